@@ -1,0 +1,30 @@
+/** A node of the category tree, as menus, breadcrumbs and listings need it (spec 3). */
+export interface CategoryLink {
+  id: number
+  name: string
+  /** Path in this store with a leading slash. */
+  link: string
+  image: string
+  children: CategoryLink[]
+}
+
+export interface Category {
+  id: number
+  name: string
+  level: number
+  link: string
+  /** Path below /media, empty when there is none. */
+  image: string
+  /** Cleaned HTML. */
+  description: string
+  seoText: string
+  metaTitle: string
+  metaDescription: string
+  parentIds: number[]
+  children: CategoryLink[]
+}
+
+export interface Breadcrumb {
+  name: string
+  link: string
+}

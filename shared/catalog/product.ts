@@ -1,0 +1,132 @@
+/** What the shop knows of a product, in its own words: prices in integer cents incl. tax (spec 3). */
+
+export type ProductType =
+  | 'simple'
+  | 'configurable'
+  | 'grouped'
+  | 'bundle'
+  | 'virtual'
+  | 'downloadable'
+  | 'amgiftcard'
+
+/** What a shopper pays: `special` is set only while it is below `regular`. Cents incl. tax. */
+export interface Price {
+  regular: number
+  special: number | null
+}
+
+export interface ProductLabel {
+  text: string
+  style: LabelStyle
+}
+
+export type LabelStyle =
+  | 'Default'
+  | 'Green'
+  | 'Light Green'
+  | 'Norway'
+  | 'Red'
+  | 'Alloy Orange'
+  | 'Gold'
+  | 'Black'
+
+/** A colour of a product that lives under its own sku or as a child of it. */
+export interface ColorSwatch {
+  sku: string
+  color: string
+  image: string
+  link: string
+}
+
+/** A size that can be chosen on a card or in the buy box. */
+export interface SizeOption {
+  id: string
+  label: string
+  /** Attribute code, for example `size`. */
+  type: string
+  inStock: boolean
+  /** The child that this size leads to. */
+  sku: string
+}
+
+/** A product as a list shows it (spec 3, product card for lists). */
+export interface ProductCard {
+  id: number
+  sku: string
+  parentSku: string
+  typeId: ProductType
+  name: string
+  /** Path in this store, for example `/sofas/ella`. */
+  link: string
+  /** One or two pictures, as paths below /media. */
+  images: string[]
+  price: Price
+  /** The price is that of the cheapest variant and others cost more. */
+  isFromPrice: boolean
+  isInStock: boolean
+  /** No stock alert is offered and nothing is said about missing stock. */
+  hidesStockAlert: boolean
+  label: ProductLabel | null
+  /** All colours; a card shows up to four. */
+  colors: ColorSwatch[]
+  sizes: SizeOption[]
+}
+
+export interface GalleryImage {
+  /** Path below /media. */
+  path: string
+  alt: string
+}
+
+/** A choice that a configurable product asks for (spec 3, configurable_options). */
+export interface ConfigurableOption {
+  attributeId: string
+  attributeCode: string
+  label: string
+  values: { valueIndex: string; label: string; swatch: string | null }[]
+}
+
+/** One sellable child of a configurable product. */
+export interface Variant {
+  id: number
+  sku: string
+  name: string
+  /** attribute code → value index. */
+  choices: Record<string, string>
+  price: Price
+  isInStock: boolean
+  /** Most that may be ordered at once; null means unlimited. */
+  maxQty: number | null
+  /** First picture; empty means that the parent's is kept. */
+  image: string
+}
+
+export interface Product {
+  id: number
+  sku: string
+  parentSku: string
+  typeId: ProductType
+  name: string
+  link: string
+  brand: string
+  /** Cleaned HTML. */
+  description: string
+  shortDescription: string
+  gallery: GalleryImage[]
+  price: Price
+  isFromPrice: boolean
+  isInStock: boolean
+  hidesStockAlert: boolean
+  maxQty: number | null
+  labels: ProductLabel[]
+  options: ConfigurableOption[]
+  variants: Variant[]
+  /** The child that the URL or a requested size asked for, else the parent's own sku. */
+  selectedSku: string
+  /** Things worth knowing, in the order in which the attributes are listed: label and text. */
+  facts: { label: string; text: string }[]
+  /** Paths of the categories it is in, deepest first. */
+  categoryPaths: string[]
+  metaTitle: string
+  metaDescription: string
+}

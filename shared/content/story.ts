@@ -1,0 +1,15 @@
+/** A block as the CMS stores it: a component name and whatever fields it has (spec 2, blocks). */
+export interface Block {
+  _uid: string
+  component: string
+  [field: string]: unknown
+}
+
+export interface Story {
+  id: number
+  uuid: string
+  name: string
+  slug: string
+  fullSlug: string
+  content: Block
+}

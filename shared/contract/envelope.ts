@@ -1,0 +1,61 @@
+// Contract 1.0: every enveloped call answers {code, result, meta?}; the HTTP status equals the code.
+import * as z from 'zod/mini'
+import { orAbsent, wireInteger, wireText, wireValue } from './wire-value'
+
+/** One element of a failed validation, as the ajv library words it. */
+export const validationFault = z.object({
+  keyword: orAbsent(wireText),
+  dataPath: orAbsent(wireText),
+  schemaPath: orAbsent(wireText),
+  message: orAbsent(wireText),
+  params: z.optional(wireValue),
+})
+export type ValidationFault = z.output<typeof validationFault>
+
+const GENERAL_MESSAGE = 'Something went wrong. Try again in a few seconds.'
+
+/** What `result` may hold when a call failed; a form nobody described becomes a general message. */
+export const failureResult = z.union([
+  z.string(),
+  z.array(validationFault),
+  z.object({ errorMessage: wireText, code: z.optional(wireValue) }),
+  z.pipe(z.object({ message: z.string() }), z.transform(({ message }) => message)),
+  z.pipe(
+    z.unknown(),
+    z.transform(() => GENERAL_MESSAGE),
+  ),
+])
+export type FailureResult = z.output<typeof failureResult>
+
+export const failureEnvelope = z.object({
+  code: wireInteger.check(z.refine((code) => code !== 200)),
+  result: failureResult,
+})
+
+/** The envelope of a success around the given result. */
+export function envelope<T extends z.ZodMiniType>(result: T) {
+  return z.object({
+    code: wireInteger.check(z.refine((code) => code === 200)),
+    result,
+    meta: z.optional(wireValue),
+  })
+}
+
+export type Envelope<T> = { code: number; result: T; meta?: unknown }
+
+/** The message of a failed result: its errorMessage if present, else the result itself (spec 8). */
+export function toErrorMessage(result: unknown): string {
+  const failure = failureResult.parse(result)
+  if (typeof failure === 'string') return failure || GENERAL_MESSAGE
+  if (!Array.isArray(failure)) return failure.errorMessage
+  return failure.map((fault) => fault.message ?? fault.keyword).join(', ') || GENERAL_MESSAGE
+}
+
+/** The issues of a refused request as the ajv-like list that clients of this contract know. */
+export function toValidationFaults(error: z.core.$ZodError): ValidationFault[] {
+  return error.issues.map((issue) => ({
+    keyword: issue.code,
+    dataPath: issue.path.map((step) => `.${String(step)}`).join(''),
+    message: issue.message,
+  }))
+}

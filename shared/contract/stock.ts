@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import type { Call } from './call'
+import { storeCode, sku, skuList } from './request-value'
+import { orAbsent, wireFlag, wireInteger, wireNumber } from './wire-value'
+
+/** A stock item (contract 1.4). The list call answers these in request order, without a sku. */
+export const wireStock = z.object({
+  item_id: orAbsent(wireInteger),
+  product_id: orAbsent(wireInteger),
+  stock_id: orAbsent(wireInteger),
+  qty: orAbsent(wireNumber),
+  is_in_stock: orAbsent(wireFlag),
+  manage_stock: orAbsent(wireFlag),
+  min_qty: orAbsent(wireNumber),
+  min_sale_qty: orAbsent(wireNumber),
+  max_sale_qty: orAbsent(wireNumber),
+  backorders: orAbsent(wireInteger),
+  use_config_manage_stock: orAbsent(wireFlag),
+  use_config_min_qty: orAbsent(wireFlag),
+  use_config_min_sale_qty: orAbsent(wireFlag),
+  use_config_max_sale_qty: orAbsent(wireFlag),
+  use_config_backorders: orAbsent(wireFlag),
+})
+export type WireStock = z.output<typeof wireStock>
+
+export const stockCalls = {
+  stockCheck: {
+    method: 'GET',
+    path: '/api/stock/check',
+    auth: 'none',
+    query: z.object({ sku, storeCode: z.optional(storeCode) }),
+    result: wireStock,
+    envelope: true,
+    since: 'first-sale',
+  },
+  stockList: {
+    method: 'GET',
+    path: '/api/stock/list',
+    auth: 'none',
+    query: z.object({ skus: skuList, storeCode: z.optional(storeCode) }),
+    result: z.array(wireStock),
+    envelope: true,
+    since: 'first-sale',
+  },
+} as const satisfies Record<string, Call>

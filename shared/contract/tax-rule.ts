@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { orAbsent, wireInteger, wireNumber, wireText } from './wire-value'
+
+/** A tax rule (spec 3). `rate` is a percentage; region 0 means every region. */
+export const wireTaxRule = z.object({
+  id: wireInteger,
+  code: orAbsent(wireText),
+  product_tax_class_ids: z.array(wireInteger),
+  customer_tax_class_ids: z.array(wireInteger),
+  rates: z.array(
+    z.object({
+      id: orAbsent(wireInteger),
+      rate: wireNumber,
+      tax_country_id: wireText,
+      tax_region_id: orAbsent(wireInteger),
+      region_name: orAbsent(wireText),
+    }),
+  ),
+})
+export type WireTaxRule = z.output<typeof wireTaxRule>

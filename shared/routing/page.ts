@@ -1,0 +1,71 @@
+import type { Breadcrumb, Category, CategoryLink } from '../catalog/category'
+import type { Product, ProductCard } from '../catalog/product'
+import type { Story } from '../content/story'
+import type { Listing } from '../search/listing'
+import type { StoreCode } from '../store-view/store-view'
+
+/**
+ * A value that may still be on its way. The server streams it in; a cached page and the browser
+ * have it at once (design 5.1, critical and deferred data).
+ */
+export type Deferred<T> = T | Promise<T>
+
+/** What one screen needs, by route name. Every page is data first. */
+export type PageData =
+  | { route: 'home'; story: Story | null; newest: ProductCard[]; bestsellers: ProductCard[] }
+  | { route: 'category'; category: Category; breadcrumbs: Breadcrumb[]; listing: Listing }
+  | { route: 'landing-page'; title: string; breadcrumbs: Breadcrumb[]; listing: Listing; parentLink: string }
+  | { route: 'catalogsearch'; keyword: string; listing: Listing }
+  | {
+      route: 'product'
+      product: Product
+      breadcrumbs: Breadcrumb[]
+      related: Deferred<ProductCard[]>
+    }
+  | { route: 'cart' }
+  | { route: 'checkout' }
+  | { route: 'checkout-return'; orderHash: string; result: string }
+  | { route: 'checkout-failed' }
+  | { route: 'storyblok'; story: Story }
+  | { route: 'error'; reason: PageFault }
+  | { route: 'page-not-found' }
+
+export type RouteName = PageData['route']
+
+/** Why a page could not be made; says what the shopper is told. */
+export type PageFault = 'upstream-down' | 'unexpected' | 'offline'
+
+/** What search engines and the head of the document need (spec 2, noindex and canonical rules). */
+export interface SeoFacts {
+  title: string
+  description: string
+  /** Absolute URL, or null when the page has none. */
+  canonical: string | null
+  robots: 'index,follow' | 'noindex,nofollow'
+  prev: string | null
+  next: string | null
+  alternates: { hreflang: string; href: string }[]
+  /** Path of a picture below /media for link previews. */
+  image: string | null
+}
+
+/** One page: the same value travels as HTML and as JSON from `/_data/…`. */
+export interface Page {
+  status: 200 | 404 | 500 | 503
+  storeCode: StoreCode
+  /** Path and query under which it was asked for. */
+  path: string
+  seo: SeoFacts
+  data: PageData
+}
+
+/** What stands around every page; sent once with the first HTML. */
+export interface Frame {
+  menu: CategoryLink[]
+  footer: Story | null
+}
+
+/** What a browser gets from `/_data/…`: a page, or where to go instead. */
+export type PageAnswer =
+  | { kind: 'page'; page: Page; buildId: string }
+  | { kind: 'redirect'; location: string; status: 301 | 302; buildId: string }

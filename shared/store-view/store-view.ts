@@ -1,0 +1,54 @@
+/** One country shop: everything that differs between the four of them (spec 1). */
+export interface StoreView {
+  storeCode: StoreCode
+  storeId: number
+  websiteId: number
+  name: string
+  shortName: string
+  /** First path segment when `appendStoreCode` is on, without slashes. */
+  url: string
+  /** Origin under which the store is found in production. */
+  baseUrl: string
+  /** Host names, without port, that lead to this store. */
+  hosts: readonly string[]
+  /** Whether URLs of this store begin with its code. Off for all stores today. */
+  appendStoreCode: boolean
+  /** Order value incl. tax from which delivery is free, in cents. */
+  freeShippingAmount: number
+  trustedReviewsURL: string
+  search: { host: string; index: string }
+  tax: TaxSettings
+  i18n: StoreLocale
+  seo: { defaultTitle: string; hreflang: string; xDefaultHreflang: boolean }
+  cardBrands: readonly string[]
+}
+
+export type StoreCode = 'nl_nl' | 'de_de' | 'fr_fr' | 'global_en'
+
+export interface TaxSettings {
+  sourcePriceIncludesTax: boolean
+  /** ISO 3166 alpha-2. */
+  defaultCountry: string
+  defaultRegion: string
+  calculateServerSide: boolean
+}
+
+export interface StoreLocale {
+  fullCountryName: string
+  fullLanguageName: string
+  defaultLanguage: string
+  defaultCountry: string
+  /** BCP 47, also the language of the page. */
+  defaultLocale: string
+  currencyCode: string
+  currencySign: string
+  currencyDecimal: string
+  currencyGroup: string
+  fractionDigits: number
+  dateFormat: string
+  /** With `{sign}` and `{amount}`; absent means `{sign} {amount}`. */
+  priceFormat?: string
+  flagImagePath: string
+  /** Countries this store delivers to, ISO 3166 alpha-2, the first is the default. */
+  shippingCountries: readonly string[]
+}

@@ -1,0 +1,31 @@
+"""The colours of the brand, as sRGB, and the two tones of each wood."""
+
+import numpy as np
+
+PALETTE = {
+    'white': '#f3f0ea', 'cream': '#e9dfcb', 'sand': '#d0bda0', 'taupe': '#a08d7b', 'camel': '#b98a56',
+    'grey': '#a09d98', 'charcoal': '#47474a', 'black': '#232325', 'terracotta': '#bb6a4a',
+    'rust': '#96472b', 'ochre': '#c9963f', 'sage': '#a2ad90', 'forest': '#3d5140', 'olive': '#77744c',
+    'navy': '#2c3b57', 'sky': '#a3bccb', 'teal': '#3c6f72', 'blush': '#deb7a8', 'plum': '#6b3f4c',
+    'lavender': '#b5abc7', 'mint': '#bcd3c2', 'coral': '#df8a73', 'lemon': '#ecd98c',
+    'brass': '#d3a458', 'steel': '#bfbfbd', 'copper': '#c98560', 'natural': '#cdb38a',
+}
+# Dark and light tone of the grain.
+WOODS = {
+    'oak': ('#9a7048', '#d8b68a'), 'walnut': ('#3f2717', '#86593a'), 'ash': ('#c0a582', '#ead9bd'),
+    'black-oak': ('#17161a', '#3a3634'), 'white-wood': ('#d8d3c8', '#f4f1ea'),
+}
+
+
+def linear(code):
+    """'#rrggbb' as three linear floats."""
+    value = np.array([int(code[i:i + 2], 16) for i in (1, 3, 5)], np.float32) / 255
+    return np.where(value <= 0.04045, value / 12.92, ((value + 0.055) / 1.055) ** 2.4)
+
+
+def colour(name):
+    return linear(PALETTE[name])
+
+
+def wood_tones(name):
+    return tuple(linear(code) for code in WOODS[name])

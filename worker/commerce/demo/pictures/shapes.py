@@ -1,0 +1,212 @@
+"""Hard and upholstered shapes. Sizes in metres; `at` is the centre unless a name says otherwise."""
+
+import math
+
+import bmesh
+import bpy
+from mathutils import Matrix, Vector, noise
+
+
+def add(name, mesh, material=None, at=(0, 0, 0), turn=(0, 0, 0)):
+    """Puts a mesh in the scene; `turn` in degrees."""
+    if material:
+        mesh.materials.append(material)
+    item = bpy.data.objects.new(name, mesh)
+    item.location = at
+    item.rotation_euler = [math.radians(a) for a in turn]
+    bpy.context.collection.objects.link(item)
+    return item
+
+
+def smooth(mesh, angle=40):
+    for polygon in mesh.polygons:
+        polygon.use_smooth = True
+    mesh.use_auto_smooth = angle < 180
+    mesh.auto_smooth_angle = math.radians(angle)
+    return mesh
+
+
+def from_bmesh(bm, name):
+    mesh = bpy.data.meshes.new(name)
+    bm.to_mesh(mesh)
+    bm.free()
+    return mesh
+
+
+def bevel(item, width, segments=4):
+    modifier = item.modifiers.new('bevel', 'BEVEL')
+    modifier.width, modifier.segments = width, segments
+    modifier.limit_method, modifier.angle_limit = 'ANGLE', math.radians(35)
+    return item
+
+
+def box(size, at=(0, 0, 0), material=None, edge=0.006, turn=(0, 0, 0)):
+    """A board with softened edges."""
+    bm = bmesh.new()
+    bmesh.ops.create_cube(bm, size=1, matrix=Matrix.Diagonal((*size, 1)))
+    item = add('box', smooth(from_bmesh(bm, 'box')), material, at, turn)
+    return bevel(item, min(edge, min(size) * 0.48)) if edge else item
+
+
+def pillow_box(size, at=(0, 0, 0), material=None, edge=0.05, puff=0.02, sag=0.0, turn=(0, 0, 0),
+               seam=True, seed=1, wrinkle=0.004):
+    """An upholstered block: round edges, faces that swell by `puff`, small unevenness of the filling."""
+    sx, sy, sz = (s / 2 for s in size)
+    n = 40
+    bm = bmesh.new()
+    bmesh.ops.create_cube(bm, size=2)
+    bmesh.ops.subdivide_edges(bm, edges=bm.edges, cuts=n - 1, use_grid_fill=True)
+    edge = min(edge, sx * 0.98, sy * 0.98, sz * 0.98)
+    for vertex in bm.verts:
+        p = vertex.co
+        cube = p.copy()
+        # Points near an edge of the grid are pulled closer together, where the rounding needs them.
+        q = Vector((ease(p.x) * sx, ease(p.y) * sy, ease(p.z) * sz))
+        inner = Vector((clamp(q.x, sx - edge), clamp(q.y, sy - edge), clamp(q.z, sz - edge)))
+        away = q - inner
+        if away.length > 1e-9:
+            q = inner + away.normalized() * edge
+        swell = puff * ((1 - cube.y ** 2) * (1 - cube.z ** 2) if abs(cube.x) > 0.999 else
+                        (1 - cube.x ** 2) * (1 - cube.z ** 2) if abs(cube.y) > 0.999 else
+                        (1 - cube.x ** 2) * (1 - cube.y ** 2)) ** 0.7
+        face = max(range(3), key=lambda i: abs(cube[i]))
+        q[face] += math.copysign(swell, cube[face])
+        if sag and cube.z > 0.999:
+            q.z -= sag * (1 - cube.x ** 2) * (1 - cube.y ** 2)
+        bump = noise.noise(q * 5 + Vector((seed * 7.3, seed, 0))) + 0.5 * noise.noise(q * 13 + Vector((seed, 0, 0)))
+        q += cube.normalized() * bump * wrinkle
+        vertex.co = q
+    item = add('pillow', smooth(from_bmesh(bm, 'pillow'), 180), material, at, turn)
+    if seam:
+        for side in (1, -1):
+            ring = rounded_ring(sx - edge * 0.30, sy - edge * 0.30, edge, side * (sz - edge * 0.30))
+            cord = tube(ring, 0.0042, material, closed=True)
+            cord.parent = item
+    return item
+
+
+def ease(t):
+    return math.copysign(1 - (1 - abs(t)) ** 1.6, t)
+
+
+def clamp(value, limit):
+    return max(-limit, min(limit, value))
+
+
+def rounded_ring(sx, sy, radius, z):
+    """Points of a rectangle with round corners at height z."""
+    points = []
+    for cx, cy, start in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)):
+        for step in range(9):
+            angle = math.radians(start + step * 11.25)
+            points.append((cx * (sx - radius) + math.cos(angle) * radius,
+                           cy * (sy - radius) + math.sin(angle) * radius, z))
+    return points
+
+
+def tube(points, radius, material=None, closed=False, at=(0, 0, 0), turn=(0, 0, 0), smooth_path=False):
+    """A round bar or cord along points."""
+    curve = bpy.data.curves.new('tube', 'CURVE')
+    curve.dimensions = '3D'
+    curve.bevel_depth, curve.bevel_resolution = radius, 5
+    curve.use_fill_caps = True
+    kind = 'NURBS' if smooth_path else 'POLY'
+    spline = curve.splines.new(kind)
+    spline.points.add(len(points) - 1)
+    for point, at_point in zip(spline.points, points):
+        point.co = (*at_point, 1)
+    spline.use_cyclic_u = closed
+    if smooth_path:
+        spline.order_u, spline.use_endpoint_u, spline.resolution_u = 4, not closed, 8
+    spline.use_smooth = True
+    item = bpy.data.objects.new('tube', curve)
+    item.location = at
+    item.rotation_euler = [math.radians(a) for a in turn]
+    if material:
+        curve.materials.append(material)
+    bpy.context.collection.objects.link(item)
+    return item
+
+
+def rod(start, end, r1, r2=None, material=None, edge=0.002):
+    """A round, tapering leg from start to end."""
+    a, b = Vector(start), Vector(end)
+    bm = bmesh.new()
+    bmesh.ops.create_cone(bm, segments=40, radius1=r1, radius2=r1 if r2 is None else r2,
+                          depth=(b - a).length, cap_ends=True)
+    item = add('rod', smooth(from_bmesh(bm, 'rod')), material, (a + b) / 2)
+    item.rotation_euler = (b - a).to_track_quat('Z', 'Y').to_euler()
+    return bevel(item, edge, 3) if edge else item
+
+
+def disc(radius, height, at=(0, 0, 0), material=None, edge=0.006, segments=128, oval=1.0):
+    bm = bmesh.new()
+    bmesh.ops.create_cone(bm, segments=segments, radius1=radius, radius2=radius, depth=height, cap_ends=True)
+    bmesh.ops.scale(bm, vec=(1, oval, 1), verts=bm.verts)
+    return bevel(add('disc', smooth(from_bmesh(bm, 'disc')), material, at), min(edge, height * 0.48))
+
+
+def ball(radius, at=(0, 0, 0), material=None, squash=1.0):
+    bm = bmesh.new()
+    bmesh.ops.create_uvsphere(bm, u_segments=64, v_segments=40, radius=radius)
+    bmesh.ops.scale(bm, vec=(1, 1, squash), verts=bm.verts)
+    return add('ball', smooth(from_bmesh(bm, 'ball'), 180), material, at)
+
+
+def curve_through(points, steps=14):
+    """Catmull-Rom through (radius, height) pairs; doubled points make a corner."""
+    out = []
+    for i in range(len(points) - 1):
+        p0, p1 = points[max(i - 1, 0)], points[i]
+        p2, p3 = points[i + 1], points[min(i + 2, len(points) - 1)]
+        for step in range(steps):
+            t = step / steps
+            out.append(tuple(
+                0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t
+                       + (3 * b - a - 3 * c + d) * t ** 3)
+                for a, b, c, d in zip(p0, p1, p2, p3)))
+    return out + [points[-1]]
+
+
+def lathe(profile, at=(0, 0, 0), material=None, wall=0.0, segments=128, wobble=0.0, flutes=0, seed=0,
+          crisp=False):
+    """Turns a profile of (radius, height) points around z. `wall` makes a vessel of that thickness."""
+    line = profile if crisp else curve_through(profile)
+    bm = bmesh.new()
+    rings = []
+    for radius, height in line:
+        ring = []
+        for step in range(segments):
+            angle = 2 * math.pi * step / segments
+            r = radius
+            if flutes:
+                r *= 1 - 0.045 * (0.5 - 0.5 * abs(math.cos(angle * flutes / 2))) * 2
+            r *= 1 + wobble * noise.noise(Vector((math.cos(angle), math.sin(angle), height * 6 + seed)))
+            ring.append(bm.verts.new((math.cos(angle) * r, math.sin(angle) * r, height)))
+        rings.append(ring)
+    for low, high in zip(rings, rings[1:]):
+        for i in range(segments):
+            j = (i + 1) % segments
+            bm.faces.new((low[i], low[j], high[j], high[i]))
+    if line[0][0] > 1e-6:
+        bm.faces.new(list(reversed(rings[0])))
+    bmesh.ops.remove_doubles(bm, verts=bm.verts, dist=1e-6)
+    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
+    item = add('lathe', smooth(from_bmesh(bm, 'lathe'), 50), material, at)
+    if wall:
+        thick = item.modifiers.new('wall', 'SOLIDIFY')
+        thick.thickness, thick.offset, thick.use_even_offset = wall, -1, True
+        bevel(item, wall * 0.45, 3)
+    return item
+
+
+def group(objects, at=(0, 0, 0), turn=0.0):
+    """Parents objects to an empty, so that a model can be placed and turned as one."""
+    root = bpy.data.objects.new('group', None)
+    bpy.context.collection.objects.link(root)
+    for item in objects:
+        if item.parent is None:
+            item.parent = root
+    root.location = at
+    root.rotation_euler = (0, 0, math.radians(turn))
+    return root
