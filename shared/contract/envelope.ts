@@ -19,7 +19,10 @@ export const failureResult = z.union([
   z.string(),
   z.array(validationFault),
   z.object({ errorMessage: wireText, code: z.optional(wireValue) }),
-  z.pipe(z.object({ message: z.string() }), z.transform(({ message }) => message)),
+  z.pipe(
+    z.object({ message: z.string() }),
+    z.transform(({ message }) => message),
+  ),
   z.pipe(
     z.unknown(),
     z.transform(() => GENERAL_MESSAGE),

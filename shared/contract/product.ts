@@ -1,6 +1,7 @@
 // A product as the catalogue index answers it (spec 3, contract 1.7). Prices are decimals as sent;
 // attributes nobody lists here (size, material, …) are kept under their own names.
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
+import { productOption } from './product-option'
 import {
   bundleOption,
   configurableChild,
@@ -11,7 +12,6 @@ import {
   productLabel,
   productLink,
 } from './product-parts'
-import { productOption } from './product-option'
 import { priceShape, tierPrices } from './product-price'
 import { wireStock } from './stock'
 import {

@@ -46,10 +46,7 @@ export const idText = z.pipe(
 )
 
 /** A non-negative integer written in a query string. */
-export const queryInteger = z.pipe(
-  z.string().check(z.regex(/^\d{1,9}$/)),
-  z.transform(Number),
-)
+export const queryInteger = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number))
 
 /** A comma list of skus in a query string. */
 export const skuList = z.pipe(
@@ -61,7 +58,9 @@ export const skuList = z.pipe(
 )
 
 /** Names and plain values without a fixed shape, such as a payment's additional data. */
-export const plainFields = z.record(
-  z.string().check(z.regex(/^[\w.-]{1,64}$/)),
-  z.union([z.string().check(z.maxLength(20_000)), z.number(), z.boolean(), z.null()]),
-).check(z.refine((fields) => Object.keys(fields).length <= 50, 'Too many fields'))
+export const plainFields = z
+  .record(
+    z.string().check(z.regex(/^[\w.-]{1,64}$/)),
+    z.union([z.string().check(z.maxLength(20_000)), z.number(), z.boolean(), z.null()]),
+  )
+  .check(z.refine((fields) => Object.keys(fields).length <= 50, 'Too many fields'))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Call } from './call'
-import { storeCode, sku, skuList } from './request-value'
+import { sku, skuList, storeCode } from './request-value'
 import { orAbsent, wireFlag, wireInteger, wireNumber } from './wire-value'
 
 /** A stock item (contract 1.4). The list call answers these in request order, without a sku. */

@@ -1,0 +1,52 @@
+// Our own payment door: the shop names an order, the payment provider's page does the rest. The
+// sandbox card page of the embedded backend stands behind it. The shape is ours (contract 1.9 and
+// 1.10 describe the providers' own calls, see paypal.ts and adyen.ts).
+import * as z from 'zod/mini'
+import type { Call } from './call'
+import { methodCode, opaqueId, storeCode } from './request-value'
+import { orAbsent, wireText } from './wire-value'
+
+export const paymentStartRequest = z.object({
+  /** The attempt id the order was placed with; it comes back to /checkout-return as orderHash. */
+  orderHash: opaqueId,
+  method: methodCode,
+  /** Where the shopper returns to; the backend accepts only the shop's own addresses. */
+  returnUrl: z.url({ protocol: /^https?$/ }).check(z.maxLength(2048)),
+})
+export type PaymentStartRequest = z.output<typeof paymentStartRequest>
+
+export const paymentStart = z.object({ redirectUrl: wireText })
+export type WirePaymentStart = z.output<typeof paymentStart>
+
+/** open: not decided yet; cancelled: the shopper closed the page. */
+export const paymentState = z.enum(['open', 'paid', 'refused', 'cancelled'])
+export type PaymentState = z.output<typeof paymentState>
+
+export const paymentStatus = z.object({
+  orderHash: wireText,
+  state: paymentState,
+  orderNumber: orAbsent(wireText),
+})
+export type WirePaymentStatus = z.output<typeof paymentStatus>
+
+export const paymentCalls = {
+  paymentStart: {
+    method: 'POST',
+    path: '/api/payment/start',
+    auth: 'optional',
+    query: z.object({ storeCode: z.optional(storeCode) }),
+    body: paymentStartRequest,
+    result: paymentStart,
+    envelope: true,
+    since: 'first-sale',
+  },
+  paymentStatus: {
+    method: 'GET',
+    path: '/api/payment/status',
+    auth: 'none',
+    query: z.object({ orderHash: opaqueId, storeCode: z.optional(storeCode) }),
+    result: paymentStatus,
+    envelope: true,
+    since: 'first-sale',
+  },
+} as const satisfies Record<string, Call>

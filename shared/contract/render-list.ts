@@ -1,0 +1,43 @@
+// Prices as the shop platform renders them for a list of skus (spec 7, contract 1.7).
+import * as z from 'zod/mini'
+import type { Call } from './call'
+import { currencyCode, queryInteger, skuList, storeCode } from './request-value'
+import { orAbsent, wireInteger, wireNumber, wireText } from './wire-value'
+
+const renderedPrice = {
+  final_price: orAbsent(wireNumber),
+  regular_price: orAbsent(wireNumber),
+  special_price: orAbsent(wireNumber),
+}
+
+export const renderedProduct = z.object({
+  id: wireInteger,
+  sku: orAbsent(wireText),
+  sgn: orAbsent(wireText),
+  /** Including tax; `tax_adjustments` holds the same three without tax. */
+  price_info: z.object({
+    ...renderedPrice,
+    extension_attributes: z.optional(
+      z.object({ tax_adjustments: z.optional(z.object(renderedPrice)) }),
+    ),
+  }),
+})
+export type WireRenderedProduct = z.output<typeof renderedProduct>
+
+export const renderListCalls = {
+  renderList: {
+    method: 'GET',
+    path: '/api/product/render-list',
+    auth: 'optional',
+    query: z.object({
+      skus: skuList,
+      currencyCode,
+      storeId: queryInteger,
+      userGroupId: z.optional(queryInteger),
+      storeCode: z.optional(storeCode),
+    }),
+    result: z.object({ items: z.array(renderedProduct) }),
+    envelope: true,
+    since: 'first-sale',
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,120 @@
+// The calls of catalogue and search (spec 7). Categories, attributes, tax rules, reviews, redirects,
+// URL mappings and landing pages are all asked for by the one search query, by their type.
+import * as z from 'zod/mini'
+import type { Call } from './call'
+import { filledLine, line, queryInteger, storeCode } from './request-value'
+import { searchAnswer } from './search-answer'
+import { searchRequest } from './search-request'
+import { openObject, orAbsent, wireInteger, wireList, wireText, wireValue } from './wire-value'
+
+const forStore = { storeCode: z.optional(storeCode) }
+
+/** The gateway flattens the vendor's list of redirects to one; null when there is none. */
+export const searchRedirectAnswer = z.object({
+  redirect: orAbsent(z.object({ url: orAbsent(wireText) })),
+})
+
+export const searchSuggestions = z.array(
+  z.object({
+    name: orAbsent(wireText),
+    type: orAbsent(wireText),
+    suggestions: wireList(openObject({ match: orAbsent(wireText) })),
+    items: wireList(openObject({})),
+  }),
+)
+export type WireSearchSuggestions = z.output<typeof searchSuggestions>
+
+export const recommendations = z.array(
+  z.object({ name: orAbsent(wireText), items: z.array(openObject({})) }),
+)
+
+export const autocompleteAnswer = z.object({
+  items: z.array(openObject({})),
+  suggestions: wireList(openObject({ title: orAbsent(wireText) })),
+  instantsearch: z.optional(wireValue),
+})
+
+export const subCategories = z.object({
+  items: z.array(
+    z.object({ id: orAbsent(wireInteger), url_path: wireText, name: orAbsent(wireText) }),
+  ),
+})
+
+/** What a shopper looked at or chose, for a search service that learns (spec 3). */
+export const trackingPayload = z.object({
+  ProfileKey: z.optional(line(64)),
+  SearchTerm: z.optional(line(256)),
+  ProductKey: z.optional(line(64)),
+  RequestId: z.optional(line(64)),
+  ItemId: z.optional(line(64)),
+})
+export type TrackingPayload = z.output<typeof trackingPayload>
+
+const bare = { auth: 'none', envelope: false, since: 'later' } as const
+
+export const searchCalls = {
+  search: {
+    ...bare,
+    method: 'POST',
+    path: '/api/catalog/search',
+    query: z.object(forStore),
+    body: searchRequest,
+    result: searchAnswer,
+    since: 'first-sale',
+  },
+  searchRedirect: {
+    ...bare,
+    method: 'GET',
+    path: '/api/search/redirect',
+    query: z.object({ ...forStore, tn_q: z.optional(line(256)), tn_cid: z.optional(line(32)) }),
+    result: searchRedirectAnswer,
+    since: 'first-sale',
+  },
+  searchSuggestions: {
+    ...bare,
+    method: 'GET',
+    path: '/api/search/suggestions',
+    query: z.object({ ...forStore, tn_q: filledLine(256) }),
+    result: searchSuggestions,
+  },
+  searchAutocomplete: {
+    ...bare,
+    method: 'GET',
+    path: '/api/search/autocomplete',
+    query: z.object({
+      ...forStore,
+      tn_q: filledLine(256),
+      tn_cid: z.optional(line(32)),
+      tn_maxresults: z.optional(queryInteger),
+    }),
+    result: autocompleteAnswer,
+  },
+  searchRecommendations: {
+    ...bare,
+    method: 'GET',
+    path: '/api/search/recommendations',
+    query: z.object({
+      ...forStore,
+      productId: z.optional(line(64)),
+      templateId: z.optional(line(32)),
+      tn_profilekey: z.optional(line(64)),
+    }),
+    result: recommendations,
+  },
+  landingPageSubCategories: {
+    ...bare,
+    method: 'GET',
+    path: '/api/search/landing-page-sub-categories',
+    query: z.object({ ...forStore, urlPath: filledLine(512) }),
+    result: subCategories,
+  },
+  searchTracking: {
+    method: 'POST',
+    path: '/api/search/tracking',
+    auth: 'none',
+    body: trackingPayload,
+    result: z.boolean(),
+    envelope: true,
+    since: 'later',
+  },
+} as const satisfies Record<string, Call>

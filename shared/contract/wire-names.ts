@@ -1,0 +1,10 @@
+// Names of headers that travel beside the calls.
+
+/** Names the store; the query parameter `storeCode` means the same and comes second. */
+export const STORE_CODE_HEADER = 'x-vs-store-code'
+
+/** Carries the attempt id of an order again, for a backend that remembers it. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key'
+
+/** Tags of everything an answer was made of: P<id>, C<id> and the letters of other entities. */
+export const CACHE_TAGS_HEADER = 'x-vs-cache-tags'
