@@ -1,0 +1,22 @@
+import { createContext, use } from 'react'
+
+/** Where the shopper is, and the only way for a screen to send them elsewhere. */
+export interface ShopLocation {
+  /** Path with a leading slash, without query. */
+  path: string
+  query: URLSearchParams
+  /** A navigation is under way: the route is locked until it ends. */
+  isNavigating: boolean
+  /** Goes to a path of this shop. Ordinary links need no call: the router catches them. */
+  navigate: (href: string, options?: { replace?: boolean }) => void
+}
+
+const LocationContext = createContext<ShopLocation | null>(null)
+
+export const LocationProvider = LocationContext
+
+export function useLocation(): ShopLocation {
+  const location = use(LocationContext)
+  if (!location) throw new Error('useLocation outside of a LocationProvider')
+  return location
+}

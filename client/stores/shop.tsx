@@ -1,0 +1,42 @@
+import { createContext, type ReactNode, use, useMemo } from 'react'
+import { type MessageKey, type Messages, type MessageValues, createTranslate } from '../../shared/i18n/messages'
+import { formatPrice } from '../../shared/i18n/price-text'
+import type { Frame } from '../../shared/routing/page'
+import type { StoreView } from '../../shared/store-view/store-view'
+
+/** The shop a page belongs to: its settings, its words and how it writes a price. */
+interface Shop {
+  store: StoreView
+  frame: Frame
+  t: (key: MessageKey, values?: MessageValues) => string
+  /** Cents → text, for example `€ 12,50`. */
+  price: (cents: number) => string
+}
+
+const ShopContext = createContext<Shop | null>(null)
+
+interface ShopProviderProps {
+  store: StoreView
+  frame: Frame
+  messages: Messages
+  children: ReactNode
+}
+
+export function ShopProvider({ store, frame, messages, children }: ShopProviderProps) {
+  const shop = useMemo<Shop>(
+    () => ({
+      store,
+      frame,
+      t: createTranslate(messages),
+      price: (cents) => formatPrice(cents, store.i18n),
+    }),
+    [store, frame, messages],
+  )
+  return <ShopContext value={shop}>{children}</ShopContext>
+}
+
+export function useShop(): Shop {
+  const shop = use(ShopContext)
+  if (!shop) throw new Error('useShop outside of a ShopProvider')
+  return shop
+}
