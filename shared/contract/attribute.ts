@@ -1,15 +1,20 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
+import { wireObject } from './wire-object'
 import { orAbsent, wireFlag, wireInteger, wireList, wireText } from './wire-value'
 
 /** A product attribute with its options (spec 3). */
-export const wireAttribute = z.object({
+export const wireAttribute = wireObject({
   attribute_code: wireText,
   attribute_id: orAbsent(wireInteger),
   frontend_label: orAbsent(wireText),
   default_frontend_label: orAbsent(wireText),
   frontend_input: orAbsent(wireText),
   options: wireList(
-    z.object({ value: orAbsent(wireText), label: orAbsent(wireText), swatch: orAbsent(wireText) }),
+    wireObject({
+      value: orAbsent(wireText),
+      label: orAbsent(wireText),
+      swatch: orAbsent(wireText),
+    }),
   ),
   is_comparable: orAbsent(wireFlag),
   is_visible_on_front: orAbsent(wireFlag),

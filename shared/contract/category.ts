@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { wireObject } from './wire-object'
 import { orAbsent, wireFlag, wireInteger, wireList, wireText } from './wire-value'
 
 const MAX_LEVELS = 12
 
-const categoryFields = z.object({
+const categoryFields = {
   id: wireInteger,
   name: orAbsent(wireText),
   parent_id: orAbsent(wireInteger),
@@ -27,12 +28,14 @@ const categoryFields = z.object({
   display_mode: orAbsent(wireText),
   image: orAbsent(wireText),
   images: wireList(wireText),
-})
+}
 
-export type WireCategory = z.output<typeof categoryFields> & { children_data?: WireCategory[] }
+type Fields = z.output<z.ZodMiniObject<typeof categoryFields>>
+export type WireCategory = Fields & { children_data?: WireCategory[] }
 
-const categoryBranch: z.ZodMiniType<WireCategory> = z.extend(categoryFields, {
-  children_data: z.optional(z.array(z.lazy(() => categoryBranch))),
+const categoryBranch: z.ZodMiniType<WireCategory> = wireObject({
+  ...categoryFields,
+  children_data: wireList(z.lazy(() => categoryBranch)),
 })
 
 /** A category with its children (spec 3). Refuses a tree of more than 12 levels. */

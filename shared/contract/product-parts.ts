@@ -2,8 +2,8 @@
 import * as z from 'zod/mini'
 import { priceShape } from './product-price'
 import { wireStock } from './stock'
+import { openObject, wireObject } from './wire-object'
 import {
-  openObject,
   orAbsent,
   wireFlag,
   wireInteger,
@@ -25,22 +25,22 @@ export const configurableChild = openObject({
   url_key: orAbsent(wireText),
   tax_class_id: orAbsent(wireInteger),
   stock: orAbsent(wireStock),
-  custom_attributes: wireList(z.object({ attribute_code: wireText, value: wireValue })),
+  custom_attributes: wireList(wireObject({ attribute_code: wireText, value: wireValue })),
 })
 export type WireConfigurableChild = z.output<typeof configurableChild>
 
-export const configurableOption = z.object({
+export const configurableOption = wireObject({
   id: orAbsent(wireInteger),
   attribute_id: wireText,
   attribute_code: wireText,
   label: orAbsent(wireText),
   position: orAbsent(wireInteger),
-  values: z.array(z.object({ value_index: wireText, label: orAbsent(wireText) })),
+  values: z.array(wireObject({ value_index: wireText, label: orAbsent(wireText) })),
 })
 export type WireConfigurableOption = z.output<typeof configurableOption>
 
 /** A link of a grouped product (associated), to another colour (colorrelation), or of a bundle. */
-export const productLink = z.object({
+export const productLink = wireObject({
   id: orAbsent(wireText),
   sku: orAbsent(wireText),
   option_id: orAbsent(wireText),
@@ -60,7 +60,7 @@ export const productLink = z.object({
 })
 export type WireProductLink = z.output<typeof productLink>
 
-export const bundleOption = z.object({
+export const bundleOption = wireObject({
   option_id: wireText,
   title: orAbsent(wireText),
   type: orAbsent(wireText),
@@ -71,7 +71,7 @@ export const bundleOption = z.object({
 })
 export type WireBundleOption = z.output<typeof bundleOption>
 
-export const customOption = z.object({
+export const customOption = wireObject({
   option_id: wireText,
   title: orAbsent(wireText),
   type: orAbsent(wireText),
@@ -81,7 +81,7 @@ export const customOption = z.object({
   price_type: orAbsent(wireText),
   max_characters: orAbsent(wireInteger),
   values: wireList(
-    z.object({
+    wireObject({
       option_type_id: wireInteger,
       title: orAbsent(wireText),
       price: orAbsent(wireNumber),
@@ -92,7 +92,7 @@ export const customOption = z.object({
 })
 export type WireCustomOption = z.output<typeof customOption>
 
-export const mediaGalleryEntry = z.object({
+export const mediaGalleryEntry = wireObject({
   image: orAbsent(wireText),
   typ: orAbsent(wireText),
   lab: orAbsent(wireText),
@@ -100,7 +100,7 @@ export const mediaGalleryEntry = z.object({
   vid: z.optional(wireValue),
 })
 
-export const productLabel = z.object({
+export const productLabel = wireObject({
   category_text: orAbsent(wireText),
   product_text: orAbsent(wireText),
   cat_style: orAbsent(wireText),
@@ -108,7 +108,7 @@ export const productLabel = z.object({
 })
 export type WireProductLabel = z.output<typeof productLabel>
 
-export const productCategory = z.object({
+export const productCategory = wireObject({
   category_id: wireInteger,
   name: orAbsent(wireText),
   slug: orAbsent(wireText),

@@ -1,5 +1,5 @@
 // Every price of a product comes net, as tax and including tax (spec 3, Product), in decimals.
-import * as z from 'zod/mini'
+import { wireObject } from './wire-object'
 import { orAbsent, wireList, wireNumber, wireText } from './wire-value'
 
 const price = orAbsent(wireNumber)
@@ -26,5 +26,5 @@ export const priceShape = {
 }
 
 export const tierPrices = wireList(
-  z.object({ customer_group_id: wireNumber, qty: wireNumber, value: wireNumber }),
+  wireObject({ customer_group_id: wireNumber, qty: wireNumber, value: wireNumber }),
 )

@@ -14,15 +14,8 @@ import {
 } from './product-parts'
 import { priceShape, tierPrices } from './product-price'
 import { wireStock } from './stock'
-import {
-  openObject,
-  orAbsent,
-  wireFlag,
-  wireInteger,
-  wireList,
-  wireNumber,
-  wireText,
-} from './wire-value'
+import { openObject } from './wire-object'
+import { orAbsent, wireFlag, wireInteger, wireList, wireNumber, wireText } from './wire-value'
 
 const identity = {
   id: wireInteger,

@@ -2,7 +2,8 @@
 // the shape of their entity. The dialects of other backends are in search-dialects.ts.
 import * as z from 'zod/mini'
 import { wireAttribute } from './attribute'
-import { openObject, orAbsent, wireInteger, wireNumber, wireText, wireValue } from './wire-value'
+import { openObject } from './wire-object'
+import { orAbsent, wireInteger, wireNumber, wireText, wireValue } from './wire-value'
 
 /** Buckets are named agg_terms_<field>, agg_terms_<field>_options and agg_range_price. */
 export const aggregation = openObject({

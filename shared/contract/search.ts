@@ -5,7 +5,8 @@ import type { Call } from './call'
 import { filledLine, line, queryInteger, storeCode } from './request-value'
 import { searchAnswer } from './search-answer'
 import { searchRequest } from './search-request'
-import { openObject, orAbsent, wireInteger, wireList, wireText, wireValue } from './wire-value'
+import { openObject } from './wire-object'
+import { orAbsent, wireInteger, wireList, wireText, wireValue } from './wire-value'
 
 const forStore = { storeCode: z.optional(storeCode) }
 

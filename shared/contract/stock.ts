@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import type { Call } from './call'
 import { sku, skuList, storeCode } from './request-value'
+import { wireObject } from './wire-object'
 import { orAbsent, wireFlag, wireInteger, wireNumber } from './wire-value'
 
 /** A stock item (contract 1.4). The list call answers these in request order, without a sku. */
-export const wireStock = z.object({
+export const wireStock = wireObject({
   item_id: orAbsent(wireInteger),
   product_id: orAbsent(wireInteger),
   stock_id: orAbsent(wireInteger),

@@ -2,15 +2,8 @@
 import * as z from 'zod/mini'
 import type { Call } from './call'
 import { languageTag, opaqueId, storeCode } from './request-value'
-import {
-  openObject,
-  orAbsent,
-  wireFlag,
-  wireInteger,
-  wireList,
-  wireText,
-  wireValue,
-} from './wire-value'
+import { openObject } from './wire-object'
+import { orAbsent, wireFlag, wireInteger, wireList, wireText, wireValue } from './wire-value'
 
 /** Any component: its fields are described where it is drawn. */
 export const storyContent = openObject({ _uid: orAbsent(wireText), component: wireText })
