@@ -3,19 +3,29 @@
 // rules, landing pages, redirects and URL mappings are entity searches, and the address of a page
 // in another store is an entity search with that store's code.
 import type * as z from 'zod/mini'
+import { addressLookupCalls } from './address-lookup'
+import { adyenCalls } from './adyen'
+import { blogCalls } from './blog'
 import type { Call } from './call'
 import { cartCalls } from './cart'
 import { cmsDataCalls } from './cms-data'
 import { directoryCalls } from './directory'
+import { giftCardCalls } from './gift-card'
 import { inventoryCalls } from './inventory'
+import { mailCalls } from './mail'
+import { newsletterCalls } from './newsletter'
 import { orderCalls } from './order'
 import { paymentCalls } from './payment'
+import { paypalCalls } from './paypal'
+import { productAlertCalls } from './product-alert'
 import { renderListCalls } from './render-list'
 import { reviewCalls } from './review'
 import { searchCalls } from './search'
+import { serviceCalls } from './services'
 import { stockCalls } from './stock'
 import { storyCalls } from './story'
 import { urlMapCalls } from './url-map'
+import { userCalls } from './user'
 
 export const calls = {
   ...cartCalls,
@@ -30,6 +40,16 @@ export const calls = {
   ...reviewCalls,
   ...storyCalls,
   ...cmsDataCalls,
+  ...blogCalls,
+  ...userCalls,
+  ...newsletterCalls,
+  ...productAlertCalls,
+  ...giftCardCalls,
+  ...mailCalls,
+  ...serviceCalls,
+  ...addressLookupCalls,
+  ...paypalCalls,
+  ...adyenCalls,
 } as const satisfies Record<string, Call>
 
 export type Calls = typeof calls
