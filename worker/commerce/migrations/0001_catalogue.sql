@@ -1,0 +1,319 @@
+-- The catalogue: what a merchant wrote (source tables), and what a shopper's query reads besides
+-- (derived tables, filled again by every swap-in). Prices are integer cents. Store 0 means all
+-- stores, in the tables that say so; elsewhere every store has a row of its own.
+
+CREATE TABLE product (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  sku TEXT NOT NULL UNIQUE COLLATE NOCASE,
+  type_id TEXT NOT NULL,
+  -- 1 enabled, 2 disabled.
+  status INTEGER NOT NULL,
+  -- 1 not individually, 2 catalogue, 3 search, 4 both.
+  visibility INTEGER NOT NULL,
+  tax_class TEXT NOT NULL CHECK (tax_class IN ('standard', 'reduced', 'zero')),
+  -- The configurable product this one is a choice of.
+  parent_id INTEGER REFERENCES product (id) ON DELETE SET NULL,
+  -- Place among all products, and among the children of one parent.
+  position INTEGER NOT NULL DEFAULT 0,
+  hides_stock_alert INTEGER NOT NULL DEFAULT 0,
+  created_at TEXT NOT NULL,
+  updated_at TEXT NOT NULL,
+  -- Of everything the source says of the product: unchanged means nothing to write.
+  fingerprint TEXT NOT NULL
+) STRICT;
+CREATE INDEX product_by_parent ON product (parent_id, position);
+
+CREATE TABLE product_text (
+  product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
+  store_id INTEGER NOT NULL,
+  name TEXT NOT NULL,
+  url_key TEXT NOT NULL,
+  -- Without slashes at its ends.
+  url_path TEXT NOT NULL,
+  description TEXT NOT NULL,
+  short_description TEXT NOT NULL,
+  meta_title TEXT NOT NULL,
+  meta_description TEXT NOT NULL,
+  PRIMARY KEY (product_id, store_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX product_by_url_path ON product_text (store_id, url_path);
+
+-- Source prices are immutable: tax is computed from them, never written back.
+CREATE TABLE product_price (
+  product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
+  store_id INTEGER NOT NULL,
+  price INTEGER NOT NULL CHECK (price >= 0),
+  special_price INTEGER CHECK (special_price >= 0),
+  -- ISO 8601 in UTC, or null for an open end.
+  special_from TEXT,
+  special_to TEXT,
+  PRIMARY KEY (product_id, store_id)
+) STRICT, WITHOUT ROWID;
+
+-- The check is what keeps two shoppers from buying the last piece: a decrement below zero fails,
+-- and with it the transaction that holds the order.
+CREATE TABLE stock (
+  product_id INTEGER PRIMARY KEY REFERENCES product (id) ON DELETE CASCADE,
+  qty INTEGER NOT NULL,
+  is_in_stock INTEGER NOT NULL CHECK (is_in_stock IN (0, 1)),
+  manage_stock INTEGER NOT NULL CHECK (manage_stock IN (0, 1)),
+  backorders INTEGER NOT NULL CHECK (backorders IN (0, 1)),
+  min_sale_qty INTEGER NOT NULL DEFAULT 1,
+  max_sale_qty INTEGER NOT NULL DEFAULT 10000,
+  -- What the source last said, so that importing it again does not undo what was sold since.
+  source TEXT NOT NULL,
+  CHECK (manage_stock = 0 OR backorders = 1 OR qty >= 0)
+) STRICT;
+
+CREATE TABLE product_media (
+  product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
+  position INTEGER NOT NULL,
+  -- Below /media.
+  path TEXT NOT NULL,
+  PRIMARY KEY (product_id, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE product_label (
+  product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
+  store_id INTEGER NOT NULL,
+  position INTEGER NOT NULL,
+  text TEXT NOT NULL,
+  style TEXT NOT NULL,
+  PRIMARY KEY (product_id, store_id, position)
+) STRICT, WITHOUT ROWID;
+
+-- link_type: related, colorrelation, associated. By sku: the other product may come later.
+CREATE TABLE product_link (
+  product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
+  link_type TEXT NOT NULL,
+  position INTEGER NOT NULL,
+  linked_sku TEXT NOT NULL COLLATE NOCASE,
+  PRIMARY KEY (product_id, link_type, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE attribute (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  code TEXT NOT NULL UNIQUE,
+  -- select, multiselect, text, boolean
+  input TEXT NOT NULL,
+  is_filterable INTEGER NOT NULL,
+  is_visible INTEGER NOT NULL,
+  position INTEGER NOT NULL,
+  fingerprint TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE attribute_label (
+  attribute_id INTEGER NOT NULL REFERENCES attribute (id) ON DELETE CASCADE,
+  store_id INTEGER NOT NULL,
+  label TEXT NOT NULL,
+  PRIMARY KEY (attribute_id, store_id)
+) STRICT, WITHOUT ROWID;
+
+-- An option is known by its value, on the wire too (value_index).
+CREATE TABLE attribute_option (
+  attribute_id INTEGER NOT NULL REFERENCES attribute (id) ON DELETE CASCADE,
+  value TEXT NOT NULL,
+  position INTEGER NOT NULL,
+  swatch TEXT,
+  PRIMARY KEY (attribute_id, value)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE attribute_option_label (
+  attribute_id INTEGER NOT NULL,
+  value TEXT NOT NULL,
+  store_id INTEGER NOT NULL,
+  label TEXT NOT NULL,
+  PRIMARY KEY (attribute_id, value, store_id),
+  FOREIGN KEY (attribute_id, value) REFERENCES attribute_option (attribute_id, value)
+    ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE product_value (
+  product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
+  attribute_id INTEGER NOT NULL REFERENCES attribute (id) ON DELETE CASCADE,
+  position INTEGER NOT NULL,
+  value TEXT NOT NULL,
+  PRIMARY KEY (product_id, attribute_id, position)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX product_value_by_attribute ON product_value (attribute_id, value);
+
+-- What a configurable product asks for, in order.
+CREATE TABLE product_choice (
+  product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
+  position INTEGER NOT NULL,
+  attribute_id INTEGER NOT NULL REFERENCES attribute (id) ON DELETE CASCADE,
+  PRIMARY KEY (product_id, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE category (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  -- Names from the root in the language of the source: the identity of a category there.
+  source_path TEXT NOT NULL UNIQUE COLLATE NOCASE,
+  parent_id INTEGER REFERENCES category (id) ON DELETE CASCADE,
+  -- The top of a shop's menu is level 2, as in Magento.
+  level INTEGER NOT NULL DEFAULT 2,
+  -- Ids from the top down, for example 3/14/15.
+  path TEXT NOT NULL DEFAULT '',
+  position INTEGER NOT NULL,
+  is_active INTEGER NOT NULL,
+  include_in_menu INTEGER NOT NULL DEFAULT 1,
+  display_mode TEXT NOT NULL,
+  image TEXT NOT NULL DEFAULT '',
+  fingerprint TEXT NOT NULL
+) STRICT;
+CREATE INDEX category_by_parent ON category (parent_id, position);
+-- Ids begin at 2: on the wire 1 is the parent of the top categories, a root with no row.
+INSERT INTO category (id, source_path, position, is_active, display_mode, fingerprint)
+VALUES (1, '', 0, 0, 'PRODUCTS', '');
+DELETE FROM category;
+
+CREATE TABLE category_text (
+  category_id INTEGER NOT NULL REFERENCES category (id) ON DELETE CASCADE,
+  store_id INTEGER NOT NULL,
+  name TEXT NOT NULL,
+  url_key TEXT NOT NULL,
+  -- The url keys from the top down, joined by slashes, without one at the ends.
+  url_path TEXT NOT NULL DEFAULT '',
+  description TEXT NOT NULL,
+  seo_text TEXT NOT NULL,
+  meta_title TEXT NOT NULL,
+  meta_description TEXT NOT NULL,
+  PRIMARY KEY (category_id, store_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX category_by_url_path ON category_text (store_id, url_path);
+
+CREATE TABLE category_product (
+  category_id INTEGER NOT NULL REFERENCES category (id) ON DELETE CASCADE,
+  product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
+  position INTEGER NOT NULL,
+  PRIMARY KEY (category_id, product_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX category_product_by_product ON category_product (product_id);
+
+-- Paths here have no slash at their ends.
+CREATE TABLE url_mapping (
+  store_id INTEGER NOT NULL,
+  request_path TEXT NOT NULL,
+  -- A route of the storefront, and its parameters as JSON.
+  name TEXT NOT NULL,
+  params TEXT NOT NULL,
+  PRIMARY KEY (store_id, request_path)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE redirect (
+  store_id INTEGER NOT NULL,
+  request_path TEXT NOT NULL,
+  target_path TEXT NOT NULL,
+  redirect_type INTEGER NOT NULL CHECK (redirect_type IN (301, 302)),
+  PRIMARY KEY (store_id, request_path)
+) STRICT, WITHOUT ROWID;
+
+-- A word that leads somewhere instead of to results, as shoppers type it in lower case.
+CREATE TABLE search_redirect (
+  store_id INTEGER NOT NULL,
+  term TEXT NOT NULL,
+  url TEXT NOT NULL,
+  PRIMARY KEY (store_id, term)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE landing_page (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  -- 0 for all stores; a store's own page comes first.
+  store_id INTEGER NOT NULL,
+  url_path TEXT NOT NULL,
+  category_id INTEGER NOT NULL REFERENCES category (id) ON DELETE CASCADE,
+  active INTEGER NOT NULL,
+  -- The other fields of the wire shape, filter_attributes among them, as JSON.
+  fields TEXT NOT NULL,
+  UNIQUE (store_id, url_path)
+) STRICT;
+CREATE INDEX landing_page_by_category ON landing_page (category_id);
+
+-- Stories in Storyblok's shape. 0 for all stores; a store's own story comes first.
+CREATE TABLE story (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  uuid TEXT NOT NULL UNIQUE,
+  store_id INTEGER NOT NULL,
+  full_slug TEXT NOT NULL,
+  draft TEXT NOT NULL,
+  -- Null until it is published.
+  published TEXT,
+  UNIQUE (store_id, full_slug)
+) STRICT;
+
+-- Importing: rows wait in `staged` until one transaction swaps them in.
+CREATE TABLE import_run (
+  id TEXT PRIMARY KEY,
+  mode TEXT NOT NULL CHECK (mode IN ('replace', 'merge')),
+  state TEXT NOT NULL CHECK (state IN ('staging', 'done', 'aborted')),
+  started_at TEXT NOT NULL,
+  ended_at TEXT
+) STRICT;
+
+CREATE TABLE staged (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  run_id TEXT NOT NULL REFERENCES import_run (id) ON DELETE CASCADE,
+  kind TEXT NOT NULL,
+  key TEXT NOT NULL COLLATE NOCASE,
+  body TEXT NOT NULL,
+  fingerprint TEXT NOT NULL,
+  is_changed INTEGER NOT NULL DEFAULT 1,
+  UNIQUE (run_id, kind, key)
+) STRICT;
+
+-- Derived tables have no foreign keys: they are written anew as a whole.
+-- Every product that a list may show, with what lists sort and filter by.
+CREATE TABLE listing (
+  store_id INTEGER NOT NULL,
+  product_id INTEGER NOT NULL,
+  visibility INTEGER NOT NULL,
+  name TEXT NOT NULL COLLATE NOCASE,
+  -- Lowest price of its units incl. tax, specials applied as of the time of writing.
+  price INTEGER NOT NULL,
+  -- When a special price begins or ends and the row must be written again.
+  price_until TEXT,
+  created_at TEXT NOT NULL,
+  updated_at TEXT NOT NULL,
+  PRIMARY KEY (store_id, product_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX listing_by_update ON listing (store_id, updated_at, product_id);
+CREATE INDEX listing_by_creation ON listing (store_id, created_at, product_id);
+CREATE INDEX listing_by_price ON listing (store_id, price, product_id);
+CREATE INDEX listing_by_price_until ON listing (price_until) WHERE price_until IS NOT NULL;
+
+-- What is really bought of a listed product: its enabled children, else the product.
+CREATE TABLE listing_unit (
+  product_id INTEGER NOT NULL,
+  unit_id INTEGER NOT NULL,
+  PRIMARY KEY (product_id, unit_id)
+) STRICT, WITHOUT ROWID;
+
+-- A category with everything below it.
+CREATE TABLE category_listing (
+  category_id INTEGER NOT NULL,
+  product_id INTEGER NOT NULL,
+  position INTEGER NOT NULL,
+  PRIMARY KEY (category_id, product_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX category_listing_by_product ON category_listing (product_id);
+
+-- Option values by unit, so that a size and a colour are found on one and the same child.
+-- A parent's own values stand at each of its children.
+CREATE TABLE facet (
+  attribute_id INTEGER NOT NULL,
+  value TEXT NOT NULL,
+  product_id INTEGER NOT NULL,
+  unit_id INTEGER NOT NULL,
+  PRIMARY KEY (attribute_id, value, product_id, unit_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX facet_by_product ON facet (product_id, attribute_id, value, unit_id);
+
+-- The words of listed products, one index a store, so that no language answers for another.
+CREATE VIRTUAL TABLE search_1 USING fts5 (name, sku, categories, facts, description, content = '', tokenize = 'unicode61 remove_diacritics 2');
+CREATE VIRTUAL TABLE search_2 USING fts5 (name, sku, categories, facts, description, content = '', tokenize = 'unicode61 remove_diacritics 2');
+CREATE VIRTUAL TABLE search_3 USING fts5 (name, sku, categories, facts, description, content = '', tokenize = 'unicode61 remove_diacritics 2');
+CREATE VIRTUAL TABLE search_4 USING fts5 (name, sku, categories, facts, description, content = '', tokenize = 'unicode61 remove_diacritics 2');
+CREATE VIRTUAL TABLE search_words_1 USING fts5vocab (search_1, col);
+CREATE VIRTUAL TABLE search_words_2 USING fts5vocab (search_2, col);
+CREATE VIRTUAL TABLE search_words_3 USING fts5vocab (search_3, col);
+CREATE VIRTUAL TABLE search_words_4 USING fts5vocab (search_4, col);
