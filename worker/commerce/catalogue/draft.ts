@@ -16,10 +16,15 @@ export interface CategoryDraft {
   /** Last segment of the URL. */
   urlKey: PerStore<string>
   description?: PerStore<string>
+  seoText?: PerStore<string>
+  metaTitle?: PerStore<string>
+  metaDescription?: PerStore<string>
   /** Path below /media. */
   image?: string
   position: number
   isActive: boolean
+  /** Left out means yes. */
+  isInMenu?: boolean
   displayMode: 'PRODUCTS' | 'PAGE' | 'PRODUCTS_AND_PAGE'
 }
 
@@ -68,13 +73,80 @@ export interface ProductDraft {
   /** Configurable products: the codes that are asked for and the skus of the children. */
   variations?: { attributes: string[]; skus: string[] }
   labels?: { text: PerStore<string>; style: string }[]
+  /** Skus shown beside this one. */
   related?: string[]
+  /** Skus of the same product in other colours, where each colour is a product of its own. */
+  colorRelations?: string[]
+  /** Grouped products: the skus that are bought together. */
+  associated?: string[]
+  /** Offers no alert and says nothing when it is sold out. */
+  hidesStockAlert?: boolean
+  /** ISO 8601. */
   createdAt: string
   updatedAt: string
+}
+
+/** Where a path moved to. Paths without a slash at their ends. */
+export interface RedirectDraft {
+  store: StoreCode
+  requestPath: string
+  targetPath: string
+  status: 301 | 302
+}
+
+/** A path that leads to a route of the storefront (spec 2), whatever else has that path. */
+export interface UrlMappingDraft {
+  store: StoreCode
+  requestPath: string
+  name: string
+  params: Record<string, string>
+}
+
+/** A searched word that leads to a page instead of results. */
+export interface SearchRedirectDraft {
+  store: StoreCode
+  term: string
+  url: string
+}
+
+/** A pre-filtered category page with a path of its own (spec 3, landing page). */
+export interface LandingPageDraft {
+  store: StoreCode | 'all'
+  urlPath: string
+  /** Path of the category, as in CategoryDraft. */
+  category: string
+  isActive: boolean
+  name: string
+  heading?: string
+  contentFirst?: string
+  contentLast?: string
+  metaTitle?: string
+  metaDescription?: string
+  filters: { attribute: string; value: string }[]
+  isFilterLinkAllowed: boolean
+  hidesSelectedFilters: boolean
+}
+
+/** A story with its content in Storyblok's shape. */
+export interface StoryDraft {
+  store: StoreCode | 'all'
+  /** For example `home`, `blocks/footer`. */
+  fullSlug: string
+  name: string
+  content: { component: string } & Record<string, unknown>
+  /** A story that is not published is kept as a draft nobody is served. */
+  isPublished: boolean
+  /** ISO 8601. */
+  createdAt: string
 }
 
 export interface CatalogueDraft {
   attributes: AttributeDraft[]
   categories: CategoryDraft[]
   products: ProductDraft[]
+  redirects?: RedirectDraft[]
+  urlMappings?: UrlMappingDraft[]
+  searchRedirects?: SearchRedirectDraft[]
+  landingPages?: LandingPageDraft[]
+  stories?: StoryDraft[]
 }

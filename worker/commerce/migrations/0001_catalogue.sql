@@ -32,6 +32,8 @@ CREATE TABLE product_text (
   url_path TEXT NOT NULL,
   description TEXT NOT NULL,
   short_description TEXT NOT NULL,
+  -- Both without markup, for the search index.
+  plain_text TEXT NOT NULL,
   meta_title TEXT NOT NULL,
   meta_description TEXT NOT NULL,
   PRIMARY KEY (product_id, store_id)
