@@ -1,0 +1,53 @@
+// The cart as data: what stands on a line. Nothing here knows a server, a screen or a store.
+import type { Price, ProductType } from '../catalog/product'
+import type { WireProductOption } from '../contract/product-option'
+
+/** A choice as the shopper reads it, for example Size: M. */
+export interface LineOption {
+  label: string
+  value: string
+}
+
+/** One line of the cart (spec 3, cart item). Prices in cents incl. tax, for one piece. */
+export interface CartLine {
+  /** Says which lines are the same: sku and choices, see `toLineKey`. */
+  key: string
+  /** What is sold: for a configurable product the child's sku. */
+  sku: string
+  parentSku: string
+  typeId: ProductType
+  name: string
+  /** At least 1. */
+  qty: number
+  options: LineOption[]
+  productOption: WireProductOption | null
+  price: Price
+  /** Path of a picture below /media; empty when there is none. */
+  image: string
+  /** Path of the product's page; empty when it is not known. */
+  link: string
+  /** Most that may be ordered at once; null means unlimited. */
+  maxQty: number | null
+}
+
+/** A line as the server keeps it (contract 1.2, pull). */
+export interface ServerLine {
+  itemId: number
+  sku: string
+  qty: number
+  name: string
+  /** Cents, for one piece; null when the server did not say. */
+  price: number | null
+  typeId: string
+  productOption: WireProductOption | null
+}
+
+/** What one piece costs now, in cents incl. tax. */
+export function unitPriceOf(price: Price): number {
+  return price.special ?? price.regular
+}
+
+/** How many pieces the lines hold together; a quantity below zero counts as none (spec 5). */
+export function countPieces(lines: readonly { qty: number }[]): number {
+  return lines.reduce((sum, line) => sum + Math.max(0, line.qty), 0)
+}

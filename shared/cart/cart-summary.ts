@@ -1,0 +1,63 @@
+import type { WireTotals } from '../contract/totals'
+import { priceToCents } from '../contract/wire-money'
+
+/** What a cart costs as the server computed it; integer cents. */
+export interface CartSummary {
+  subtotalInclTax: number
+  /** Zero or below. */
+  discount: number
+  /** Null while no shipping method has a price yet. */
+  shippingInclTax: number | null
+  /** Zero when the chosen payment method costs nothing. */
+  paymentFee: number
+  tax: number
+  /** Incl. tax. */
+  grandTotal: number
+  couponCode: string
+  items: SummaryItem[]
+}
+
+/** What one line costs; `discount` is positive. Cents incl. tax. */
+export interface SummaryItem {
+  itemId: number
+  qty: number
+  unitPriceInclTax: number
+  rowTotalInclTax: number
+  discount: number
+}
+
+const cents = (amount: number | undefined) => priceToCents(amount ?? 0)
+
+/**
+ * The server's totals in cents (spec 3, platformTotals and segments). The grand total is that of
+ * the segments, since the top-level one may leave the tax out (contract 1.2).
+ */
+export function toCartSummary(wire: WireTotals): CartSummary {
+  const segment = (code: string) => wire.total_segments?.find((entry) => entry.code === code)?.value
+  const shipping = segment('shipping') ?? wire.shipping_incl_tax ?? wire.shipping_amount
+  return {
+    subtotalInclTax: cents(wire.subtotal_incl_tax ?? segment('subtotal') ?? wire.subtotal),
+    discount: cents(wire.discount_amount ?? segment('discount')),
+    shippingInclTax: shipping === undefined ? null : priceToCents(shipping),
+    paymentFee: cents(segment('payment')),
+    tax: cents(wire.tax_amount ?? segment('tax')),
+    grandTotal: cents(segment('grand_total') ?? wire.grand_total),
+    couponCode: wire.coupon_code ?? '',
+    items: (wire.items ?? []).map(toSummaryItem),
+  }
+}
+
+function toSummaryItem(item: NonNullable<WireTotals['items']>[number]): SummaryItem {
+  return {
+    itemId: item.item_id,
+    qty: item.qty,
+    unitPriceInclTax: cents(item.price_incl_tax ?? item.price),
+    rowTotalInclTax: cents(item.row_total_incl_tax ?? item.row_total),
+    discount: Math.abs(cents(item.discount_amount)),
+  }
+}
+
+/** What is still missing for free delivery, in cents; 0 when it is reached (spec 9). */
+export function missingForFreeShipping(subtotalInclTax: number, freeFrom: number): number {
+  return Math.max(0, freeFrom - subtotalInclTax)
+}
