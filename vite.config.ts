@@ -1,11 +1,54 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import { compileMessages } from './locales/compile-messages'
+
+const MANIFEST = 'dist/client/.vite/manifest.json'
+
+/** Tells the storefront which files the browser build made; nothing while developing. */
+function clientManifest(): Plugin {
+  const id = 'virtual:client-manifest'
+  return {
+    name: 'client-manifest',
+    resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
+    load(asked) {
+      if (asked !== `\0${id}`) return undefined
+      const isBuilt = this.environment.mode === 'build' && existsSync(MANIFEST)
+      return `export default ${isBuilt ? readFileSync(MANIFEST, 'utf8') : 'null'}`
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [react(), cloudflare({ configPath: 'wrangler.toml', auxiliaryWorkers: [{ configPath: 'worker/commerce/wrangler.toml' }] }), {
-    name: 'm', resolveId(id) { if (id==='virtual:client-manifest') return '\0'+id }, load(id) { if (id==='\0virtual:client-manifest') { console.log('MANIFEST', this.environment.name, existsSync('dist/client/.vite/manifest.json')); return 'export default '+ (existsSync('dist/client/.vite/manifest.json')? readFileSync('dist/client/.vite/manifest.json','utf8'):'{}') } }
-  }],
-  builder: { async buildApp(builder) { await builder.build(builder.environments.client); await builder.build(builder.environments.storefront); await builder.build(builder.environments.commerce) } },
-  environments: { client: { build: { manifest: true, rollupOptions: { input: 'client/entry-client.ts' } } } },
+  plugins: [
+    react(),
+    compileMessages(),
+    clientManifest(),
+    cloudflare({
+      configPath: 'wrangler.toml',
+      auxiliaryWorkers: [{ configPath: 'worker/commerce/wrangler.toml' }],
+      persistState: { path: '.wrangler/state' },
+    }),
+  ],
+  builder: {
+    // The storefront needs the names of the browser's files, so those are built first.
+    async buildApp(builder) {
+      for (const name of ['client', 'storefront', 'commerce']) {
+        const environment = builder.environments[name]
+        if (environment) await builder.build(environment)
+      }
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        manifest: true,
+        target: 'es2022',
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rollupOptions: { input: 'client/entry-client.tsx' },
+      },
+    },
+  },
 })

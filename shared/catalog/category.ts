@@ -20,8 +20,8 @@ export interface Category {
   seoText: string
   metaTitle: string
   metaDescription: string
+  /** Ids from the root down, without its own. */
   parentIds: number[]
-  children: CategoryLink[]
 }
 
 export interface Breadcrumb {

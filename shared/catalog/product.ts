@@ -125,8 +125,8 @@ export interface Product {
   selectedSku: string
   /** Things worth knowing, in the order in which the attributes are listed: label and text. */
   facts: { label: string; text: string }[]
-  /** Paths of the categories it is in, deepest first. */
-  categoryPaths: string[]
+  /** The categories it is in. */
+  categoryIds: number[]
   metaTitle: string
   metaDescription: string
 }

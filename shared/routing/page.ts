@@ -13,8 +13,22 @@ export type Deferred<T> = T | Promise<T>
 /** What one screen needs, by route name. Every page is data first. */
 export type PageData =
   | { route: 'home'; story: Story | null; newest: ProductCard[]; bestsellers: ProductCard[] }
-  | { route: 'category'; category: Category; breadcrumbs: Breadcrumb[]; listing: Listing }
-  | { route: 'landing-page'; title: string; breadcrumbs: Breadcrumb[]; listing: Listing; parentLink: string }
+  | {
+      route: 'category'
+      category: Category
+      /** The categories below this one. */
+      subcategories: CategoryLink[]
+      breadcrumbs: Breadcrumb[]
+      listing: Listing
+    }
+  | {
+      route: 'landing-page'
+      title: string
+      breadcrumbs: Breadcrumb[]
+      listing: Listing
+      /** Where a shopper goes who takes the page's own filter away. */
+      parentLink: string
+    }
   | { route: 'catalogsearch'; keyword: string; listing: Listing }
   | {
       route: 'product'

@@ -1,0 +1,63 @@
+import { type ReactNode, Suspense, use } from 'react'
+import type { Page } from '../../shared/routing/page'
+import type { FirstPage } from '../browser/first-page'
+import { RawText } from '../ui/raw-text'
+
+/** The browser's files that a page needs, as the build named them. */
+export interface PageAssets {
+  scripts: string[]
+  preloads: string[]
+  styles: string[]
+  fonts: string[]
+  /** Development only: what React's fast refresh wants to run first. */
+  refresh: string | null
+}
+
+interface DocumentProps {
+  language: string
+  assets: PageAssets
+  first: FirstPage
+  /** The same page once everything deferred is there; the first page itself when nothing is. */
+  settled: Page | Promise<Page>
+  children: ReactNode
+}
+
+/** The HTML document around the app. Only #root is hydrated. */
+export function Document({ language, assets, first, settled, children }: DocumentProps) {
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf8f5" />
+        <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+        {assets.fonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assets.preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+      </head>
+      <body>
+        <div id="root">{children}</div>
+        <Suspense>
+          <FirstPageState first={first} settled={settled} />
+        </Suspense>
+        {assets.refresh && <RawText as="script" type="module" text={assets.refresh} />}
+        {assets.scripts.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+      </body>
+    </html>
+  )
+}
+
+function FirstPageState({ first, settled }: Pick<DocumentProps, 'first' | 'settled'>) {
+  const page = settled instanceof Promise ? use(settled) : settled
+  // No "<" may stand in it: it would end the script element.
+  const text = JSON.stringify({ ...first, page }).replaceAll('<', '\\u003c')
+  return <RawText as="script" type="application/json" id="first-page" text={text} />
+}

@@ -1,0 +1,17 @@
+import { createStore } from 'zustand/vanilla'
+import type { Page } from '../../shared/routing/page'
+import type { Screen } from './screens'
+
+/** What is on the screen now. One store per page load; the router writes, the app reads. */
+export interface PageState {
+  page: Page
+  screen: Screen
+  /** A navigation is under way; nothing else may change the page until it ends. */
+  isNavigating: boolean
+}
+
+export type PageStore = ReturnType<typeof createPageStore>
+
+export function createPageStore(page: Page, screen: Screen) {
+  return createStore<PageState>(() => ({ page, screen, isNavigating: false }))
+}

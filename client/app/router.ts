@@ -1,0 +1,68 @@
+// One navigation at a time: a newer wish ends the older one, and the screen changes only when
+// its data and its code are both there. It does not know how pages are drawn.
+import { flushSync } from 'react-dom'
+import type { Page, PageAnswer } from '../../shared/routing/page'
+import { catchNavigation, goTo, leaveFor, transition, type Visit, watchIntent } from '../browser/navigation'
+import { loadScreen } from './load-screen'
+import type { PageQueries } from './page-queries'
+import type { PageStore } from './page-state'
+
+/** First segments that are not screens: the worker answers them itself. */
+const NOT_SCREENS = /^\/(?:api|media|assets|_data|_purge|feeds|flags|icons)(?:\/|$)|\.(?:xml|txt|json|js)$/
+
+interface RouterParts {
+  pages: PageQueries
+  state: PageStore
+  buildId: string
+  /** Told of every new path, for example to close what floats above the page. */
+  onRouteChange: () => void
+}
+
+export function startRouter({ pages, state, buildId, onRouteChange }: RouterParts): void {
+  catchNavigation({
+    isOurs: (pathname) => !NOT_SCREENS.test(pathname),
+    visit: async (visit) => {
+      state.setState({ isNavigating: true })
+      try {
+        await show(visit)
+      } finally {
+        if (!visit.signal.aborted) state.setState({ isNavigating: false })
+      }
+    },
+  })
+  watchIntent((path) => void prefetch(path))
+
+  async function prefetch(path: string): Promise<void> {
+    if (NOT_SCREENS.test(path.split('?')[0] ?? path)) return
+    await pages.prefetch(path)
+  }
+
+  async function show(visit: Visit): Promise<void> {
+    const answer = await pages.load(visit.path).catch(() => null)
+    if (visit.signal.aborted) return
+    if (!answer || answer.buildId !== buildId) return leaveFor(visit.path)
+    if (answer.kind === 'redirect') return followRedirect(answer)
+    const screen = await loadScreen(answer.page.data.route).catch(() => null)
+    if (visit.signal.aborted) return
+    if (!screen) return leaveFor(visit.path)
+    draw(answer.page, screen, visit)
+  }
+
+  function draw(page: Page, screen: Awaited<ReturnType<typeof loadScreen>>, visit: Visit): void {
+    const isNewPath = pathOf(state.getState().page.path) !== visit.pathname
+    if (isNewPath) onRouteChange()
+    transition(() => {
+      flushSync(() => state.setState({ page, screen, isNavigating: false }))
+      if (isNewPath || visit.isTraversal) visit.scroll()
+    })
+  }
+}
+
+function followRedirect({ location }: Extract<PageAnswer, { kind: 'redirect' }>): void {
+  if (location.startsWith('/')) goTo(location, { replace: true })
+  else leaveFor(location)
+}
+
+function pathOf(path: string): string {
+  return path.split('?')[0] ?? path
+}

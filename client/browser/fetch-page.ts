@@ -1,0 +1,15 @@
+import type { PageAnswer } from '../../shared/routing/page'
+
+/**
+ * Asks the worker for a page as data (design 5.1). Every status that carries a page is an answer;
+ * anything else throws, and the router falls back to a full page load.
+ */
+export async function fetchPage(path: string, signal: AbortSignal): Promise<PageAnswer> {
+  const response = await fetch(`/_data${path}`, {
+    signal,
+    headers: { accept: 'application/json' },
+  })
+  const isJson = response.headers.get('content-type')?.includes('application/json')
+  if (!isJson) throw new Error(`No page data at ${path}: status ${response.status}`)
+  return (await response.json()) as PageAnswer
+}

@@ -1,0 +1,93 @@
+// The browser's side of routing, on the Navigation API. Where a browser has none, links simply
+// load pages: the shop works the same, only slower.
+
+export interface Visit {
+  /** Path and query. */
+  path: string
+  pathname: string
+  /** Back or forward. */
+  isTraversal: boolean
+  signal: AbortSignal
+  /** Restores the scroll position, jumps to the hash or to the top. Call it once drawn. */
+  scroll: () => void
+}
+
+interface Handlers {
+  isOurs: (pathname: string) => boolean
+  visit: (visit: Visit) => Promise<void>
+}
+
+/** Catches every navigation inside the shop and hands it over (spec 2, history mode). */
+export function catchNavigation({ isOurs, visit }: Handlers): void {
+  if (!('navigation' in window)) return
+  navigation.addEventListener('navigate', (event) => {
+    const url = new URL(event.destination.url)
+    const isPlain = event.canIntercept && !event.hashChange && event.downloadRequest === null
+    if (!isPlain || event.formData || event.navigationType === 'reload' || !isOurs(url.pathname)) {
+      return
+    }
+    if (isStateOnly(event)) return
+    event.intercept({
+      scroll: 'manual',
+      focusReset: 'manual',
+      handler: () =>
+        visit({
+          path: url.pathname + url.search,
+          pathname: url.pathname,
+          isTraversal: event.navigationType === 'traverse',
+          signal: event.signal,
+          scroll: () => event.scroll(),
+        }),
+    })
+  })
+}
+
+// A screen that only notes a choice in the address (a variant, say) has already drawn it.
+function isStateOnly(event: NavigateEvent): boolean {
+  return typeof event.info === 'object' && event.info !== null && 'isDrawn' in event.info
+}
+
+/** Sends the shopper to a path of the shop. */
+export function goTo(href: string, { replace = false } = {}): void {
+  if ('navigation' in window) {
+    navigation.navigate(href, { history: replace ? 'replace' : 'auto' })
+    return
+  }
+  if (replace) location.replace(href)
+  else location.assign(href)
+}
+
+/** Writes an address that is already drawn, without asking for a page. */
+export function noteAddress(href: string): void {
+  if ('navigation' in window) {
+    navigation.navigate(href, { history: 'replace', info: { isDrawn: true } })
+  } else {
+    history.replaceState(null, '', href)
+  }
+}
+
+/** Leaves for a page that the router does not draw, for example another store's. */
+export function leaveFor(href: string): void {
+  location.assign(href)
+}
+
+/** Calls back with the path of a link that the shopper seems about to follow. */
+export function watchIntent(onIntent: (path: string) => void): void {
+  const look = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+    if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return
+    if (link.target && link.target !== '_self') return
+    const path = link.pathname + link.search
+    if (path !== location.pathname + location.search) onIntent(path)
+  }
+  for (const kind of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(kind, look, { passive: true, capture: true })
+  }
+}
+
+/** Draws a change as a view transition where the browser and the shopper allow it. */
+export function transition(draw: () => void): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (!isCalm && document.startViewTransition) document.startViewTransition(draw)
+  else draw()
+}

@@ -1,0 +1,58 @@
+// The worker's only door into the client: the document, the app, and what it needs to be made.
+import { QueryClient } from '@tanstack/react-query'
+import de from 'virtual:messages/de_de'
+import fr from 'virtual:messages/fr_fr'
+import en from 'virtual:messages/global_en'
+import nl from 'virtual:messages/nl_nl'
+import type { Messages } from '../shared/i18n/messages'
+import type { Page } from '../shared/routing/page'
+import type { StoreCode } from '../shared/store-view/store-view'
+import { storeViewOf } from '../shared/store-view/store-views'
+import { App } from './app/app'
+import { Document, type PageAssets } from './app/document'
+import { createPageStore } from './app/page-state'
+import { SCREENS, type ScreenModule, screenOf } from './app/screens'
+import type { FirstPage } from './browser/first-page'
+
+export type { PageAssets } from './app/document'
+export { SCREENS } from './app/screens'
+
+const MODULES = import.meta.glob<ScreenModule>('./*/*-page.tsx', { eager: true })
+const MESSAGES: Record<StoreCode, Messages> = { nl_nl: nl, de_de: de, fr_fr: fr, global_en: en }
+
+interface ServerDocumentProps {
+  first: FirstPage
+  settled: Page | Promise<Page>
+  assets: PageAssets
+}
+
+/** A whole page as a React tree, ready to be rendered to a string or a stream. */
+export function ServerDocument({ first, settled, assets }: ServerDocumentProps) {
+  const { page, frame } = first
+  const screen = screenOf(page.data.route, MODULES[`./${SCREENS[page.data.route].file}.tsx`])
+  return (
+    <Document
+      language={storeViewOf(page.storeCode).i18n.defaultLocale}
+      assets={assets}
+      first={first}
+      settled={settled}
+    >
+      <App
+        state={createPageStore(page, screen)}
+        queries={new QueryClient()}
+        frame={frame}
+        messages={MESSAGES[page.storeCode]}
+        navigate={refuseToNavigate}
+      />
+    </Document>
+  )
+}
+
+/** The words of a store, for what the worker itself has to say. */
+export function messagesOf(storeCode: StoreCode): Messages {
+  return MESSAGES[storeCode]
+}
+
+function refuseToNavigate(): never {
+  throw new Error('A page on the server cannot navigate: answer with a redirect instead')
+}

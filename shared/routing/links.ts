@@ -1,0 +1,35 @@
+import type { StoreView } from '../store-view/store-view'
+import { encodePath } from './clean-path'
+
+type PrefixedStore = Pick<StoreView, 'appendStoreCode' | 'url'>
+
+/** Puts the store code in front of a path when this store writes it (spec 1 and 2). */
+export function storePath(path: string, store: PrefixedStore): string {
+  if (!store.appendStoreCode) return path
+  return path === '/' ? `/${store.url}/` : `/${store.url}${path}`
+}
+
+/** Link of a category under the URL dispatcher; no path leads home (contract 2.13.5). */
+export function categoryLink(urlPath: string, store: PrefixedStore): string {
+  return storePath(encodePath(`/${urlPath}`), store)
+}
+
+/** Link of a product under the URL dispatcher (spec 2). */
+export function productLink(urlPath: string, store: PrefixedStore): string {
+  return storePath(encodePath(`/${urlPath}`), store)
+}
+
+/** The link of a configurable product with one of its children chosen (spec 2). */
+export function childLink(parentLink: string, childSku: string): string {
+  return `${parentLink}?childSku=${encodeURIComponent(childSku)}`
+}
+
+/** Link of a landing page, whose trailing slash is strict (spec 2). */
+export function landingPageLink(urlPath: string, store: PrefixedStore): string {
+  return storePath(`/l${encodePath(`/${urlPath}`)}/`, store)
+}
+
+/** Link of the search results for a text (spec 2). */
+export function searchLink(keyword: string, store: PrefixedStore): string {
+  return `${storePath('/catalogsearch/result', store)}?q=${encodeURIComponent(keyword)}`
+}

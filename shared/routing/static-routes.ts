@@ -1,0 +1,18 @@
+import type { RouteName } from './page'
+
+/** Screens with a fixed address (spec 2, routes). The key is the path without a trailing slash. */
+const STATIC_ROUTES: Readonly<Record<string, RouteName>> = {
+  '/': 'home',
+  '/pwa.html': 'home',
+  '/checkout': 'checkout',
+  '/catalogsearch/result': 'catalogsearch',
+  '/cart': 'cart',
+  '/checkout-return': 'checkout-return',
+  '/checkout-failed': 'checkout-failed',
+  '/error': 'error',
+}
+
+/** The screen with a fixed address at this path, if there is one (spec 2). */
+export function staticRouteAt(path: string): RouteName | undefined {
+  return Object.hasOwn(STATIC_ROUTES, path) ? STATIC_ROUTES[path] : undefined
+}

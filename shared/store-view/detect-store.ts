@@ -1,0 +1,42 @@
+import type { StoreView } from './store-view'
+import { STORE_VIEWS } from './store-views'
+
+/** The store a request belongs to, and its path without the store's own prefix (spec 1). */
+export interface DetectedStore {
+  store: StoreView
+  path: string
+}
+
+/**
+ * Finds the store: by a path prefix where a store switches it on, else by host, else the default.
+ * Segments must match whole: `/nl_nlx` is no prefix of `/nl_nl` (spec 1, contract 2.13.7).
+ * @param host host name as asked, with or without a port
+ */
+export function detectStore(
+  host: string,
+  path: string,
+  stores: readonly StoreView[] = STORE_VIEWS,
+): DetectedStore {
+  const byPath = stores.find((store) => store.appendStoreCode && hasPrefix(path, store.url))
+  if (byPath) return { store: byPath, path: path.slice(byPath.url.length + 1) || '/' }
+  const hostname = host.toLowerCase().replace(/:\d+$/, '')
+  const byHost = stores.find((store) => store.hosts.includes(hostname))
+  const fallback = stores[0]
+  if (!fallback) throw new Error('There must be at least one store view')
+  return { store: byHost ?? fallback, path }
+}
+
+function hasPrefix(path: string, url: string): boolean {
+  return path === `/${url}` || path.startsWith(`/${url}/`)
+}
+
+/**
+ * Origin of another store as seen from where the shopper is: a local host leads to the local host
+ * of that store, with the same port (spec 2, language switcher).
+ */
+export function originOf(store: StoreView, current: URL): string {
+  const isLocal = current.hostname === 'localhost' || current.hostname.endsWith('.localhost')
+  const local = store.hosts.find((host) => host.endsWith('.localhost'))
+  if (!isLocal || !local) return store.baseUrl
+  return `${current.protocol}//${local}${current.port ? `:${current.port}` : ''}`
+}

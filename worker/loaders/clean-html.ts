@@ -1,0 +1,47 @@
+import { FilterXSS } from 'xss'
+
+const TAGS = [
+  'p', 'br', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'h2', 'h3', 'h4', 'blockquote', 'hr',
+  'table', 'thead', 'tbody', 'tr', 'th', 'td', 'sup', 'sub', 'span', 'div',
+]
+const SAFE_HREF = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
+
+const filter = new FilterXSS({
+  whiteList: { ...Object.fromEntries(TAGS.map((tag) => [tag, []])), a: ['href', 'title'] },
+  stripIgnoreTag: true,
+  stripIgnoreTagBody: ['script', 'style', 'iframe', 'object', 'svg', 'math'],
+  onTagAttr: (tag, name, value) => {
+    if (tag === 'a' && name === 'href' && !SAFE_HREF.test(value.trim())) return ''
+    return undefined
+  },
+})
+
+/** HTML of an editor or a merchant, reduced to what text needs (trust I14, ASVS 1.3.1). */
+export function cleanHtml(html: string | undefined): string {
+  return html ? filter.process(html) : ''
+}
+
+/** The same as plain text, for a description in search results. */
+export function plainText(html: string | undefined, maxLength = 160): string {
+  const text = (html ?? '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:nbsp|amp|quot|#39|lt|gt|bull);/g, toCharacter)
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (text.length <= maxLength) return text
+  return `${text.slice(0, maxLength - 1).replace(/\s\S*$/, '')}…`
+}
+
+const CHARACTERS: Readonly<Record<string, string>> = {
+  '&nbsp;': ' ',
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&bull;': '•',
+}
+
+function toCharacter(entity: string): string {
+  return CHARACTERS[entity] ?? ' '
+}

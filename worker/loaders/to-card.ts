@@ -1,0 +1,88 @@
+import type { ProductCard, ProductLabel, ProductType } from '../../shared/catalog/product'
+import type { WireProduct } from '../../shared/contract/product'
+import { productLink } from '../../shared/routing/links'
+import type { StoreView } from '../../shared/store-view/store-view'
+import { toImage } from './to-image'
+import { payable, toPrice } from './to-price'
+import { isInStock } from './to-stock'
+import { toSizes, toSwatches, toVariants } from './to-variants'
+
+/** The fields a card is made of: nothing else is asked for in a listing. */
+export const CARD_FIELDS = [
+  'id',
+  'sku',
+  'parentSku',
+  'type_id',
+  'name',
+  'slug',
+  'url_path',
+  'url_key',
+  'image',
+  'hover_image',
+  'price*',
+  'special_price*',
+  'original_price*',
+  'final_price*',
+  'stock',
+  'product_labels',
+  'amxnotif_hide_alert',
+  'configurable_options',
+  'configurable_children',
+]
+
+/** A product as a list shows it (spec 3). */
+export function toCard(wire: WireProduct, store: StoreView): ProductCard {
+  const link = productLink(wire.url_path ?? wire.url_key ?? wire.slug ?? wire.sku, store)
+  const variants = toVariants(wire)
+  const prices = variants.filter((variant) => variant.isInStock).map(({ price }) => payable(price))
+  const price = toPrice(wire)
+  return {
+    id: wire.id,
+    sku: wire.sku,
+    parentSku: wire.parentSku ?? wire.sku,
+    typeId: toType(wire.type_id),
+    name: wire.name ?? wire.sku,
+    link,
+    images: [toImage(wire.image), toImage(wire.hover_image)].filter((path) => path !== ''),
+    price,
+    isFromPrice: new Set(prices).size > 1,
+    isInStock: isInStock(wire.stock) || variants.some((variant) => variant.isInStock),
+    hidesStockAlert: wire.amxnotif_hide_alert === 1,
+    label: toLabels(wire)[0] ?? null,
+    colors: toSwatches(wire, variants, link),
+    sizes: toSizes(wire, variants),
+  }
+}
+
+const TYPES: readonly ProductType[] = [
+  'simple',
+  'configurable',
+  'grouped',
+  'bundle',
+  'virtual',
+  'downloadable',
+  'amgiftcard',
+]
+
+export function toType(typeId: string): ProductType {
+  return TYPES.find((type) => type === typeId) ?? 'simple'
+}
+
+const STYLES: readonly ProductLabel['style'][] = [
+  'Default',
+  'Green',
+  'Light Green',
+  'Norway',
+  'Red',
+  'Alloy Orange',
+  'Gold',
+  'Black',
+]
+
+export function toLabels(wire: Pick<WireProduct, 'product_labels'>): ProductLabel[] {
+  return (wire.product_labels ?? []).flatMap((label) => {
+    const text = label.category_text ?? label.product_text
+    const style = STYLES.find((known) => known === label.cat_style) ?? 'Default'
+    return text ? [{ text, style }] : []
+  })
+}

@@ -1,0 +1,26 @@
+import type { Price } from '../../shared/catalog/product'
+import type { WireProduct } from '../../shared/contract/product'
+import { priceToCents } from '../../shared/contract/wire-money'
+
+type WirePrices = Pick<
+  WireProduct,
+  'price' | 'price_incl_tax' | 'original_price_incl_tax' | 'special_price_incl_tax' | 'final_price_incl_tax'
+>
+
+/** What a shopper pays, in cents incl. tax. A special price counts only below the regular one. */
+export function toPrice(wire: WirePrices): Price {
+  const regular = centsOf(wire.original_price_incl_tax ?? wire.price_incl_tax ?? wire.price)
+  const offers = [wire.special_price_incl_tax, wire.final_price_incl_tax, wire.price_incl_tax]
+    .map(centsOf)
+    .filter((cents) => cents > 0 && cents < regular)
+  return { regular, special: offers.length > 0 ? Math.min(...offers) : null }
+}
+
+/** What is paid in the end, cents incl. tax. */
+export function payable(price: Price): number {
+  return price.special ?? price.regular
+}
+
+function centsOf(price: number | undefined): number {
+  return price === undefined ? 0 : priceToCents(price)
+}

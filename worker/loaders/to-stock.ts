@@ -1,0 +1,15 @@
+import type { WireStock } from '../../shared/contract/stock'
+
+/** In stock unless the stock says otherwise; without stock data nothing is refused (spec 4). */
+export function isInStock(stock: WireStock | undefined): boolean {
+  return stock?.is_in_stock ?? true
+}
+
+/** Most that may be ordered at once; null means unlimited (spec 5, quantity field). */
+export function maxQtyOf(stock: WireStock | undefined): number | null {
+  if (!stock || stock.manage_stock === false || (stock.backorders ?? 0) > 0) {
+    return stock?.max_sale_qty ?? null
+  }
+  const limits = [stock.qty, stock.max_sale_qty].filter((limit) => limit !== undefined)
+  return limits.length > 0 ? Math.max(0, Math.floor(Math.min(...limits))) : null
+}

@@ -1,0 +1,54 @@
+import type { ColorSwatch, SizeOption, Variant } from '../../shared/catalog/product'
+import type { WireProduct } from '../../shared/contract/product'
+import type { WireConfigurableChild } from '../../shared/contract/product-parts'
+import { childLink } from '../../shared/routing/links'
+import { toImage } from './to-image'
+import { toPrice } from './to-price'
+import { isInStock, maxQtyOf } from './to-stock'
+
+/** The children that can be sold at all: a disabled one is no choice (spec 4). */
+export function toVariants(wire: WireProduct): Variant[] {
+  const codes = (wire.configurable_options ?? []).map((option) => option.attribute_code)
+  return (wire.configurable_children ?? [])
+    .filter((child) => (child.status ?? 1) < 2)
+    .map((child) => ({
+      id: child.id ?? 0,
+      sku: child.sku,
+      name: child.name ?? wire.name ?? child.sku,
+      choices: Object.fromEntries(codes.map((code) => [code, choiceOf(child, code)])),
+      price: toPrice(child),
+      isInStock: isInStock(child.stock),
+      maxQty: maxQtyOf(child.stock),
+      image: toImage(child.image),
+    }))
+}
+
+/** Value index of an attribute of a child, flat or among its custom attributes. */
+function choiceOf(child: WireConfigurableChild, code: string): string {
+  const flat = (child as Record<string, unknown>)[code]
+  const custom = child.custom_attributes?.find((attribute) => attribute.attribute_code === code)
+  const value = flat ?? custom?.value
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+/** One swatch for each colour among the variants, in the order of the colour option. */
+export function toSwatches(wire: WireProduct, variants: Variant[], link: string): ColorSwatch[] {
+  const option = wire.configurable_options?.find(({ attribute_code }) => attribute_code === 'color')
+  return (option?.values ?? []).flatMap(({ value_index, label }) => {
+    const variant = variants.find(({ choices }) => choices.color === value_index)
+    if (!variant || !label) return []
+    const image = variant.image || toImage(wire.image)
+    return [{ sku: variant.sku, color: label, image, link: childLink(link, variant.sku) }]
+  })
+}
+
+/** The sizes of a product that asks for nothing but a size. */
+export function toSizes(wire: WireProduct, variants: Variant[]): SizeOption[] {
+  const [option, ...others] = wire.configurable_options ?? []
+  if (option?.attribute_code !== 'size' || others.length > 0) return []
+  return option.values.flatMap(({ value_index, label }) => {
+    const variant = variants.find(({ choices }) => choices.size === value_index)
+    if (!variant || !label) return []
+    return [{ id: value_index, label, type: 'size', inStock: variant.isInStock, sku: variant.sku }]
+  })
+}

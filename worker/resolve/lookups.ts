@@ -1,0 +1,18 @@
+import type { Category } from '../../shared/catalog/category'
+import type { Story } from '../../shared/content/story'
+import type { Result } from '../../shared/result'
+import type { UpstreamFault } from '../upstream/fault'
+import type { FoundCategory, FoundProduct, UrlRecords } from './resolution'
+
+type Answer<T> = Promise<Result<T, UpstreamFault>>
+
+/** The questions resolution asks. A miss is null; an outage is a fault and never a miss. */
+export interface Lookups {
+  recordsAt(path: string): Answer<UrlRecords>
+  entityAt(path: string): Answer<FoundProduct | FoundCategory | null>
+  productBySku(sku: string): Answer<FoundProduct | null>
+  /** The configurable product that has this sku among its children. */
+  parentOfChild(childSku: string): Answer<FoundProduct | null>
+  categoryById(id: number): Answer<Category | null>
+  storyAt(slug: string): Answer<Story | null>
+}

@@ -1,0 +1,158 @@
+// Turns a path into a decision, in the order of spec 2: fixed screens, stored mapping, redirect
+// records, then product, category, landing page, story. It asks through Lookups and does not know
+// who answers. An outage is `unavailable`, never `page-not-found`.
+import { encodePath } from '../../shared/routing/clean-path'
+import { type EntityPath, parseEntityPath } from '../../shared/routing/entity-path'
+import { childLink, landingPageLink } from '../../shared/routing/links'
+import { staticRouteAt } from '../../shared/routing/static-routes'
+import type { StoreView } from '../../shared/store-view/store-view'
+import { followRedirect } from './follow-redirect'
+import type { Lookups } from './lookups'
+import { resolveStory } from './resolve-story'
+import type {
+  FoundCategory,
+  FoundProduct,
+  LandingPageRecord,
+  Resolution,
+  UrlRecords,
+} from './resolution'
+import { toEntityPath } from './url-mapping'
+
+export interface Visit {
+  store: StoreView
+  /** Clean path in this store, see cleanPath. */
+  path: string
+  hadTrailingSlash: boolean
+  query: URLSearchParams
+}
+
+const NOT_FOUND: Resolution = { kind: 'page-not-found' }
+
+/** Decides what a visit gets (spec 2, URL resolution of unknown paths). */
+export async function resolvePath(visit: Visit, lookups: Lookups): Promise<Resolution> {
+  const route = staticRouteAt(visit.path)
+  if (route) return { kind: 'static', route }
+  const entityPath = parseEntityPath(visit.path)
+  if (entityPath) return resolveEntityPath(entityPath, visit, lookups)
+  return resolveUnknown(visit, lookups)
+}
+
+async function resolveUnknown(visit: Visit, lookups: Lookups): Promise<Resolution> {
+  const [records, entity] = await Promise.all([
+    lookups.recordsAt(visit.path),
+    lookups.entityAt(visit.path),
+  ])
+  if (!records.ok) return { kind: 'unavailable', fault: records.error }
+  const recorded = await resolveRecords(records.value, visit, lookups)
+  if (recorded) return recorded
+  if (!entity.ok) return { kind: 'unavailable', fault: entity.error }
+  if (entity.value && 'product' in entity.value) {
+    return withoutSlash(visit, await resolveProduct(entity.value, visit, lookups))
+  }
+  if (entity.value && entity.value.displayMode !== 'PAGE') {
+    return withoutSlash(visit, { kind: 'category', category: entity.value.category })
+  }
+  if (records.value.landingPage) {
+    return redirectTo(landingPageLink(records.value.landingPage.urlPath, visit.store), visit, 301)
+  }
+  return withoutSlash(visit, await resolveStory(visit, lookups))
+}
+
+async function resolveRecords(
+  { mapping, redirect }: UrlRecords,
+  visit: Visit,
+  lookups: Lookups,
+): Promise<Resolution | null> {
+  if (mapping) {
+    const target = toEntityPath(mapping)
+    if (target?.kind === 'static') return { kind: 'static', route: target.route }
+    if (target?.kind === 'story') return resolveStory({ ...visit, path: target.path }, lookups)
+    if (target) return resolveEntityPath(target, visit, lookups, { isMapped: true })
+  }
+  return redirect ? followRedirect(redirect, visit, lookups) : null
+}
+
+async function resolveEntityPath(
+  asked: EntityPath,
+  visit: Visit,
+  lookups: Lookups,
+  { isMapped = false } = {},
+): Promise<Resolution> {
+  switch (asked.kind) {
+    case 'category':
+      return resolveCategoryPath(asked.urlPath, lookups)
+    case 'landing-page':
+      return resolveLandingPage(asked.urlPath, visit, lookups, isMapped)
+    case 'product': {
+      const found = await lookups.productBySku(asked.parentSku)
+      if (!found.ok) return { kind: 'unavailable', fault: found.error }
+      if (!found.value) return NOT_FOUND
+      return resolveProduct(found.value, visit, lookups)
+    }
+  }
+}
+
+async function resolveCategoryPath(urlPath: string, lookups: Lookups): Promise<Resolution> {
+  const found = await lookups.entityAt(`/${urlPath}`)
+  if (!found.ok) return { kind: 'unavailable', fault: found.error }
+  if (!found.value || !isCategory(found.value)) return NOT_FOUND
+  return { kind: 'category', category: found.value.category }
+}
+
+async function resolveLandingPage(
+  urlPath: string,
+  visit: Visit,
+  lookups: Lookups,
+  isMapped: boolean,
+): Promise<Resolution> {
+  const records = await lookups.recordsAt(`/${urlPath}`)
+  if (!records.ok) return { kind: 'unavailable', fault: records.error }
+  const record = records.value.landingPage
+  if (!record) return NOT_FOUND
+  if (!visit.hadTrailingSlash && !isMapped) {
+    return redirectTo(landingPageLink(record.urlPath, visit.store), visit, 301)
+  }
+  return withCategory(record, lookups)
+}
+
+async function withCategory(record: LandingPageRecord, lookups: Lookups): Promise<Resolution> {
+  const { categoryId, ...landingPage } = record
+  if (categoryId === null) {
+    return { kind: 'landing-page', landingPage: { ...landingPage, category: null } }
+  }
+  const category = await lookups.categoryById(categoryId)
+  if (!category.ok) return { kind: 'unavailable', fault: category.error }
+  return { kind: 'landing-page', landingPage: { ...landingPage, category: category.value } }
+}
+
+// A disabled product has no page. One that is not visible individually leads to the page of its
+// configurable parent, because direct access to children is prevented (spec 2 and 4).
+async function resolveProduct(
+  found: FoundProduct,
+  visit: Visit,
+  lookups: Lookups,
+): Promise<Resolution> {
+  if (found.status >= 2) return NOT_FOUND
+  if (found.visibility !== 1) return { kind: 'product', found }
+  const parent = await lookups.parentOfChild(found.product.sku)
+  if (!parent.ok) return { kind: 'unavailable', fault: parent.error }
+  if (!parent.value || parent.value.status >= 2 || parent.value.visibility === 1) return NOT_FOUND
+  return redirectTo(childLink(parent.value.product.link, found.product.sku), visit, 301)
+}
+
+function isCategory(entity: FoundProduct | FoundCategory): entity is FoundCategory {
+  return 'category' in entity
+}
+
+function withoutSlash(visit: Visit, resolution: Resolution): Resolution {
+  const isPage = resolution.kind !== 'page-not-found' && resolution.kind !== 'unavailable'
+  if (!visit.hadTrailingSlash || !isPage || resolution.kind === 'redirect') return resolution
+  return redirectTo(encodePath(visit.path), visit, 301)
+}
+
+// The visitor's own query travels along, unless the target has one.
+function redirectTo(link: string, visit: Visit, status: 301 | 302): Resolution {
+  const query = visit.query.toString()
+  const location = link.includes('?') || query === '' ? link : `${link}?${query}`
+  return { kind: 'redirect', location, status }
+}
