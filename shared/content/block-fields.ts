@@ -1,0 +1,62 @@
+// Reads fields of CMS blocks. Editors leave fields empty and backends differ in how they write
+// them, so every reader gives something harmless instead of failing (spec 2, CMS content blocks).
+import type { Block } from './story'
+
+export interface Asset {
+  /** Path below /media or an address on the CMS's asset host. */
+  filename: string
+  alt: string
+}
+
+/** A field of words; numbers become words, everything else is empty. */
+export function textField(block: Block, name: string): string {
+  const value = block[name]
+  if (typeof value === 'string') return value.trim()
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
+}
+
+/** A whole number between two bounds, both included; null when it is anything else. */
+export function numberField(block: Block, name: string, min: number, max: number): number | null {
+  const value = Number(block[name])
+  const isSet = block[name] !== '' && block[name] !== null && block[name] !== undefined
+  return isSet && Number.isInteger(value) && value >= min && value <= max ? value : null
+}
+
+/** Blocks inside of a block. What is not a block is dropped. */
+export function blocksField(block: Block, name: string): Block[] {
+  const value = block[name]
+  return Array.isArray(value) ? value.filter(isBlock) : []
+}
+
+function isBlock(value: unknown): value is Block {
+  return isObject(value) && typeof value.component === 'string'
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A picture: an asset `{filename, alt}`, or just its path. Null when there is none. */
+export function assetField(block: Block, name: string): Asset | null {
+  const value = block[name]
+  if (typeof value === 'string') return value ? { filename: value, alt: '' } : null
+  if (!isObject(value) || typeof value.filename !== 'string' || !value.filename) return null
+  return { filename: value.filename, alt: typeof value.alt === 'string' ? value.alt : '' }
+}
+
+/** Where a link leads: `{url}` or `{cached_url}` (spec 3, links), or just an address. */
+export function linkField(block: Block, name: string): string {
+  const value = block[name]
+  if (typeof value === 'string') return toHref(value)
+  if (!isObject(value)) return ''
+  const address = [value.url, value.cached_url].find((one) => typeof one === 'string' && one)
+  return typeof address === 'string' ? toHref(address) : ''
+}
+
+/** A path gets its leading slash; a scheme that runs code is dropped. */
+function toHref(address: string): string {
+  const href = address.trim()
+  if (!href) return ''
+  if (/^(?:https?:|mailto:|tel:|\/|#|\?)/i.test(href)) return href
+  return /^[a-z][a-z\d+.-]*:/i.test(href) ? '' : `/${href}`
+}
