@@ -1,0 +1,113 @@
+// The arithmetic of a cart: pure, in whole cents, each line rounded once. What things cost and
+// which tax they bear is decided elsewhere; here it is only added up.
+import { divideRounded, type TaxRate, taxInside, WHOLE } from './tax-share'
+
+/** A line with its price at the destination. Cents incl. tax; `discount` is for the whole row. */
+export interface PricedLine {
+  itemId: number
+  qty: number
+  unitGross: number
+  taxRate: TaxRate
+  discount: number
+}
+
+/** What comes on top of the goods, as one net and one gross amount in cents. */
+export interface Charge {
+  net: number
+  gross: number
+}
+
+export interface LineTotals extends PricedLine {
+  unitNet: number
+  rowNet: number
+  rowGross: number
+  /** Tax on what is paid for the row, the discount taken off. */
+  tax: number
+}
+
+export interface RateTax {
+  rate: TaxRate
+  amount: number
+}
+
+export interface CartTotals {
+  lines: LineTotals[]
+  itemsQty: number
+  subtotalNet: number
+  subtotalGross: number
+  discount: number
+  shipping: Charge | null
+  fee: Charge | null
+  /** One entry for each rate that was charged, lowest rate first. */
+  taxes: RateTax[]
+  tax: number
+  grandTotal: number
+}
+
+export interface CartCosts {
+  lines: readonly PricedLine[]
+  /** Null while no delivery is chosen and for a cart that needs none. */
+  shipping: Charge | null
+  fee: Charge | null
+}
+
+/**
+ * Adds a cart up: grand total = lines − discounts + shipping + fee, and the taxes of all rates are
+ * the tax total (spec 4, trust I6). Shipping counts once, however many lines there are, unlike in
+ * the ancestor (contract 2.5). Integer cents in and out.
+ */
+export function toCartTotals({ lines, shipping, fee }: CartCosts): CartTotals {
+  const counted = lines.map(toLineTotals)
+  const subtotalGross = sum(counted.map((line) => line.rowGross))
+  const discount = sum(counted.map((line) => line.discount))
+  const taxes = taxesByRate([...counted.map(lineTax), ...[shipping, fee].flatMap(chargeTax)])
+  return {
+    lines: counted,
+    itemsQty: sum(counted.map((line) => line.qty)),
+    subtotalNet: sum(counted.map((line) => line.rowNet)),
+    subtotalGross,
+    discount,
+    shipping,
+    fee,
+    taxes,
+    tax: sum(taxes.map((entry) => entry.amount)),
+    grandTotal: subtotalGross - discount + (shipping?.gross ?? 0) + (fee?.gross ?? 0),
+  }
+}
+
+/** A discount never makes a row cheaper than free. */
+function toLineTotals(line: PricedLine): LineTotals {
+  const rowGross = line.unitGross * line.qty
+  const discount = Math.min(line.discount, rowGross)
+  return {
+    ...line,
+    discount,
+    unitNet: line.unitGross - taxInside(line.unitGross, line.taxRate),
+    rowNet: rowGross - taxInside(rowGross, line.taxRate),
+    rowGross,
+    tax: taxInside(rowGross - discount, line.taxRate),
+  }
+}
+
+function lineTax(line: LineTotals): RateTax {
+  return { rate: line.taxRate, amount: line.tax }
+}
+
+function chargeTax(charge: Charge | null): RateTax[] {
+  if (charge === null || charge.gross === charge.net) return []
+  const amount = charge.gross - charge.net
+  return [{ rate: divideRounded(amount * WHOLE, charge.net), amount }]
+}
+
+function taxesByRate(taxes: readonly RateTax[]): RateTax[] {
+  const amounts = new Map<TaxRate, number>()
+  for (const { rate, amount } of taxes) amounts.set(rate, (amounts.get(rate) ?? 0) + amount)
+  return [...amounts]
+    .filter(([, amount]) => amount > 0)
+    .map(([rate, amount]) => ({ rate, amount }))
+    .sort((a, b) => a.rate - b.rate)
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}

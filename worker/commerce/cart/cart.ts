@@ -1,0 +1,43 @@
+import type { WireProductOption } from '../../../shared/contract/product-option'
+import type { StoreView } from '../../../shared/store-view/store-view'
+import type { Goods } from './goods'
+
+type Extensions = NonNullable<WireProductOption['extension_attributes']>
+
+/** Choices on a line that its sku does not already make. */
+export type Extras = Pick<Extensions, 'custom_options' | 'am_giftcard_options'>
+
+export interface CartLine {
+  id: number
+  lineKey: string
+  sku: string
+  qty: number
+  extras: Extras
+}
+
+/** A line together with what it sells, as the catalogue is now. */
+export interface FilledLine extends CartLine {
+  goods: Goods
+}
+
+/** What the shopper chose so far; each may still be open. */
+export interface Selection {
+  country: string | null
+  carrierCode: string | null
+  shippingMethodCode: string | null
+  paymentMethodCode: string | null
+}
+
+export interface Cart {
+  id: number
+  mask: string
+  store: StoreView
+  version: number
+  selection: Selection
+  lines: CartLine[]
+}
+
+/** A cart untouched for this long is gone. */
+export const CART_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
+
+export const MAX_QTY = 10_000

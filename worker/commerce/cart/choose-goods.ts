@@ -1,0 +1,46 @@
+import type { WireProductOption } from '../../../shared/contract/product-option'
+import { fail, ok, type Result } from '../../../shared/result'
+import type { StoreView } from '../../../shared/store-view/store-view'
+import { findChildSku } from './find-child'
+import type { Goods } from './goods'
+import { loadGoods } from './load-goods'
+import type { Refusal } from './refusal'
+
+const NOT_FOUND: Refusal = {
+  code: 404,
+  reason: 'product-not-found',
+  message: "The product that was requested doesn't exist.",
+}
+const NOT_AVAILABLE: Refusal = {
+  code: 400,
+  reason: 'product-not-available',
+  message: 'The product that was requested is not available.',
+}
+const CHOICE_MISSING: Refusal = {
+  code: 400,
+  reason: 'choice-missing',
+  message: 'No such configuration of the product: choose its options.',
+}
+
+/**
+ * What a request for this sku sells: the product itself, or the child that the options of a
+ * configurable product choose. A grouped product or a bundle is sold by its parts.
+ */
+export async function chooseGoods(
+  db: D1Database,
+  store: StoreView,
+  sku: string,
+  option: WireProductOption | null | undefined,
+): Promise<Result<Goods, Refusal>> {
+  const [asked] = await loadGoods(db, store, [sku])
+  if (!asked) return fail(NOT_FOUND)
+  if (!asked.isEnabled || asked.typeId === 'grouped' || asked.typeId === 'bundle') {
+    return fail(NOT_AVAILABLE)
+  }
+  if (asked.typeId !== 'configurable') return ok(asked)
+  const options = option?.extension_attributes?.configurable_item_options ?? []
+  const childSku = await findChildSku(db, asked.sku, options)
+  if (childSku === null) return fail(CHOICE_MISSING)
+  const [child] = await loadGoods(db, store, [childSku])
+  return child?.isEnabled ? ok(child) : fail(NOT_AVAILABLE)
+}

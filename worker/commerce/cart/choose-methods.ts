@@ -1,0 +1,41 @@
+import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
+import { maySendTo } from '../../../shared/checkout/shipping-methods'
+import { fail, ok, type Result } from '../../../shared/result'
+import type { StoreView } from '../../../shared/store-view/store-view'
+import type { Selection } from './cart'
+import type { PricedCart } from './price-cart'
+import type { Refusal } from './refusal'
+
+const EMPTY: Refusal = {
+  code: 400,
+  reason: 'cart-empty',
+  message: 'Shipping method is not applicable for empty cart',
+}
+
+/** Whether this store delivers where the shopper wants it, or what to say. */
+export function mayServe(store: StoreView, country: string): Result<null, Refusal> {
+  if (maySendTo(store, country)) return ok(null)
+  return fail({
+    code: 400,
+    reason: 'country-not-served',
+    message: `This store does not deliver to ${country}.`,
+  })
+}
+
+/** Whether what was chosen is offered for this cart; `priced` was priced with that choice. */
+export function mayChoose(selection: Selection, priced: PricedCart): Result<null, Refusal> {
+  const { carrierCode, shippingMethodCode, paymentMethodCode } = selection
+  const choosesDelivery = carrierCode !== null || shippingMethodCode !== null
+  if (priced.lines.length === 0) return fail(EMPTY)
+  if (choosesDelivery && !priced.shipping && !priced.isVirtual) {
+    return fail(notFound(`Carrier with such method not found: ${carrierCode}, ${shippingMethodCode}`))
+  }
+  if (paymentMethodCode !== null && !findPaymentOffer(paymentMethodCode)) {
+    return fail(notFound('The requested Payment Method is not available.'))
+  }
+  return ok(null)
+}
+
+function notFound(message: string): Refusal {
+  return { code: 400, reason: 'method-not-found', message }
+}

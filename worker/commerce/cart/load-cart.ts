@@ -1,0 +1,90 @@
+import { fail, ok, type Result } from '../../../shared/result'
+import type { StoreView } from '../../../shared/store-view/store-view'
+import { type Cart, CART_LIFETIME_MS, type CartLine, type Extras } from './cart'
+import { CART_NOT_FOUND, type Refusal } from './refusal'
+
+interface CartRow {
+  id: number
+  mask: string
+  state: 'active' | 'ordered'
+  version: number
+  country: string | null
+  carrier_code: string | null
+  shipping_method_code: string | null
+  payment_method_code: string | null
+  updated_at: number
+}
+
+interface LineRow {
+  id: number
+  line_key: string
+  sku: string
+  qty: number
+  extras: string
+}
+
+export interface FoundCart {
+  cart: Cart
+  isOrdered: boolean
+}
+
+const LINES = `
+SELECT line.id, line.line_key, line.sku, line.qty, line.extras
+FROM cart_line AS line JOIN cart ON cart.id = line.cart_id
+WHERE cart.mask = ?1 AND cart.store_code = ?2
+ORDER BY line.id`
+
+/** The cart with this mask in this store, ordered ones too; null when unknown or expired. */
+export async function findCart(
+  db: D1Database,
+  store: StoreView,
+  mask: string,
+  now: number,
+): Promise<FoundCart | null> {
+  const [carts, lines] = await db.batch([
+    db.prepare('SELECT * FROM cart WHERE mask = ?1 AND store_code = ?2').bind(mask, store.storeCode),
+    db.prepare(LINES).bind(mask, store.storeCode),
+  ])
+  const row = (carts?.results as CartRow[] | undefined)?.[0]
+  if (!row || row.updated_at < now - CART_LIFETIME_MS) return null
+  const lineRows = (lines?.results ?? []) as LineRow[]
+  return { cart: toCart(row, lineRows, store), isOrdered: row.state === 'ordered' }
+}
+
+/** The cart with this mask, when it may still be changed in this store. */
+export async function loadCart(
+  db: D1Database,
+  store: StoreView,
+  mask: string,
+  now: number,
+): Promise<Result<Cart, Refusal>> {
+  const found = await findCart(db, store, mask, now)
+  return found && !found.isOrdered ? ok(found.cart) : fail(CART_NOT_FOUND)
+}
+
+function toCart(row: CartRow, lines: readonly LineRow[], store: StoreView): Cart {
+  return {
+    id: row.id,
+    mask: row.mask,
+    store,
+    version: row.version,
+    selection: {
+      country: row.country,
+      carrierCode: row.carrier_code,
+      shippingMethodCode: row.shipping_method_code,
+      paymentMethodCode: row.payment_method_code,
+    },
+    lines: lines.map(toLine),
+  }
+}
+
+/** The extras were checked when they were written, by us. */
+function toLine(row: LineRow): CartLine {
+  return {
+    id: row.id,
+    lineKey: row.line_key,
+    sku: row.sku,
+    qty: row.qty,
+    extras: JSON.parse(row.extras) as Extras,
+  }
+}

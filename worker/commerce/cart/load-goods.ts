@@ -1,0 +1,120 @@
+import type { ProductType } from '../../../shared/catalog/product'
+import type { StoreView } from '../../../shared/store-view/store-view'
+import type { Goods, GoodsChoice, GoodsStock } from './goods'
+
+interface GoodsRow {
+  id: number
+  sku: string
+  type_id: ProductType
+  status: number
+  tax_class: Goods['taxClass']
+  parent_sku: string | null
+  parent_status: number | null
+  name: string
+  price: number
+  special_price: number | null
+  special_from: string | null
+  special_to: string | null
+  qty: number | null
+  is_in_stock: number
+  manage_stock: number
+  backorders: number
+  min_sale_qty: number
+  max_sale_qty: number
+}
+
+interface ChoiceRow {
+  product_id: number
+  attribute_id: number
+  label: string
+  value: string
+  value_label: string
+}
+
+const GOODS = `
+SELECT p.id, p.sku, p.type_id, p.status, p.tax_class,
+  parent.sku AS parent_sku, parent.status AS parent_status,
+  COALESCE(parent_text.name, own_text.name, p.sku) AS name,
+  price.price, price.special_price, price.special_from, price.special_to,
+  stock.qty, stock.is_in_stock, stock.manage_stock, stock.backorders,
+  stock.min_sale_qty, stock.max_sale_qty
+FROM product AS p
+JOIN product_price AS price ON price.product_id = p.id AND price.store_id = ?2
+LEFT JOIN product AS parent ON parent.id = p.parent_id
+LEFT JOIN product_text AS own_text ON own_text.product_id = p.id AND own_text.store_id = ?2
+LEFT JOIN product_text AS parent_text
+  ON parent_text.product_id = p.parent_id AND parent_text.store_id = ?2
+LEFT JOIN stock ON stock.product_id = p.id
+WHERE p.sku IN (SELECT value FROM json_each(?1))`
+
+const CHOICES = `
+SELECT p.id AS product_id, chosen.attribute_id, chosen.value,
+  COALESCE(label.label, attribute.code) AS label,
+  COALESCE(value_label.label, chosen.value) AS value_label
+FROM product AS p
+JOIN product_choice AS choice ON choice.product_id = p.parent_id
+JOIN attribute ON attribute.id = choice.attribute_id
+JOIN product_value AS chosen
+  ON chosen.product_id = p.id AND chosen.attribute_id = choice.attribute_id
+LEFT JOIN attribute_label AS label
+  ON label.attribute_id = choice.attribute_id AND label.store_id = ?2
+LEFT JOIN attribute_option_label AS value_label
+  ON value_label.attribute_id = choice.attribute_id AND value_label.value = chosen.value
+  AND value_label.store_id = ?2
+WHERE p.sku IN (SELECT value FROM json_each(?1))
+ORDER BY choice.position`
+
+/** What the catalogue says now of these skus, in this store. Unknown ones are left out. */
+export async function loadGoods(
+  db: D1Database,
+  store: StoreView,
+  skus: readonly string[],
+): Promise<Goods[]> {
+  if (skus.length === 0) return []
+  const wanted = JSON.stringify(skus)
+  const [goods, choices] = await db.batch([
+    db.prepare(GOODS).bind(wanted, store.storeId),
+    db.prepare(CHOICES).bind(wanted, store.storeId),
+  ])
+  const choiceRows = (choices?.results ?? []) as ChoiceRow[]
+  return ((goods?.results ?? []) as GoodsRow[]).map((row) => toGoods(row, choiceRows))
+}
+
+function toGoods(row: GoodsRow, choices: readonly ChoiceRow[]): Goods {
+  return {
+    productId: row.id,
+    sku: row.sku,
+    parentSku: row.parent_sku,
+    typeId: row.type_id,
+    isEnabled: row.status === 1 && (row.parent_status ?? 1) === 1,
+    name: row.name,
+    taxClass: row.tax_class,
+    price: row.price,
+    specialPrice: row.special_price,
+    specialFrom: row.special_from,
+    specialTo: row.special_to,
+    choices: choices.filter((choice) => choice.product_id === row.id).map(toChoice),
+    stock: toStock(row),
+  }
+}
+
+function toChoice(row: ChoiceRow): GoodsChoice {
+  return {
+    attributeId: row.attribute_id,
+    label: row.label,
+    value: row.value,
+    valueLabel: row.value_label,
+  }
+}
+
+function toStock(row: GoodsRow): GoodsStock | null {
+  if (row.qty === null) return null
+  return {
+    qty: row.qty,
+    isInStock: row.is_in_stock === 1,
+    isManaged: row.manage_stock === 1,
+    hasBackorders: row.backorders === 1,
+    minQty: row.min_sale_qty,
+    maxQty: row.max_sale_qty,
+  }
+}

@@ -1,0 +1,49 @@
+/** Why a call of the sale was refused, for programs; the message is for people and logs. */
+export type RefusalReason =
+  | 'cart-not-found'
+  | 'item-not-found'
+  | 'product-not-found'
+  | 'product-not-available'
+  | 'choice-missing'
+  | 'qty-not-available'
+  | 'cart-full'
+  | 'cart-empty'
+  | 'address-not-valid'
+  | 'country-not-served'
+  | 'method-not-found'
+  | 'not-available'
+  | 'price-changed'
+  | 'cart-changed'
+  | 'cart-ordered'
+  | 'attempt-reused'
+  | 'order-not-found'
+  | 'order-canceled'
+  | 'order-paid'
+  | 'return-not-allowed'
+  | 'busy'
+
+/** An expected failure: `message` becomes the result of the envelope, the rest its meta. */
+export interface Refusal {
+  code: 400 | 404 | 409 | 422 | 503
+  reason: RefusalReason
+  message: string
+  details?: Record<string, unknown>
+}
+
+export const CART_NOT_FOUND: Refusal = {
+  code: 404,
+  reason: 'cart-not-found',
+  message: 'No such cart: it is unknown, has expired or was ordered.',
+}
+
+export const ITEM_NOT_FOUND: Refusal = {
+  code: 404,
+  reason: 'item-not-found',
+  message: 'No such item in this cart.',
+}
+
+export const QTY_NOT_AVAILABLE: Refusal = {
+  code: 400,
+  reason: 'qty-not-available',
+  message: 'The requested qty is not available',
+}

@@ -1,0 +1,62 @@
+import type { PaymentCode } from '../../../shared/checkout/payment-methods'
+import type { StoreCode } from '../../../shared/store-view/store-view'
+
+/** What this backend calls things in the language of a store. */
+export interface SaleWords {
+  subtotal: string
+  shipping: string
+  discount: string
+  fee: string
+  tax: string
+  grandTotal: string
+  carrier: string
+  method: string
+  payment: Record<PaymentCode, string>
+}
+
+export const SALE_WORDS: Record<StoreCode, SaleWords> = {
+  nl_nl: {
+    subtotal: 'Subtotaal',
+    shipping: 'Verzending',
+    discount: 'Korting',
+    fee: 'Betaalkosten',
+    tax: 'Btw',
+    grandTotal: 'Totaal',
+    carrier: 'Koerier',
+    method: 'Vast tarief',
+    payment: { banktransfer: 'Bankoverschrijving', sandbox_card: 'Creditcard (testomgeving)' },
+  },
+  de_de: {
+    subtotal: 'Zwischensumme',
+    shipping: 'Versand',
+    discount: 'Rabatt',
+    fee: 'Zahlungsgebühr',
+    tax: 'MwSt.',
+    grandTotal: 'Gesamtsumme',
+    carrier: 'Kurier',
+    method: 'Pauschalpreis',
+    payment: { banktransfer: 'Banküberweisung', sandbox_card: 'Kreditkarte (Testumgebung)' },
+  },
+  fr_fr: {
+    subtotal: 'Sous-total',
+    shipping: 'Livraison',
+    discount: 'Remise',
+    fee: 'Frais de paiement',
+    tax: 'TVA',
+    grandTotal: 'Total',
+    carrier: 'Coursier',
+    method: 'Tarif fixe',
+    payment: { banktransfer: 'Virement bancaire', sandbox_card: 'Carte bancaire (bac à sable)' },
+  },
+  global_en: {
+    subtotal: 'Subtotal',
+    shipping: 'Shipping',
+    discount: 'Discount',
+    fee: 'Payment fee',
+    tax: 'VAT',
+    grandTotal: 'Grand total',
+    carrier: 'Courier',
+    method: 'Flat rate',
+    payment: { banktransfer: 'Bank transfer', sandbox_card: 'Card (sandbox)' },
+  },
+}

@@ -1,0 +1,82 @@
+import { MAX_QTY } from './cart'
+
+/** A line as it is to stand in the cart. */
+export interface LineDraft {
+  lineKey: string
+  sku: string
+  qty: number
+  extras: string
+}
+
+export interface WrittenLine {
+  id: number
+  qty: number
+}
+
+const ADD = `
+INSERT INTO cart_line (cart_id, line_key, sku, qty, extras)
+SELECT id, ?2, ?3, ?4, ?5 FROM cart WHERE id = ?1 AND state = 'active'
+ON CONFLICT (cart_id, line_key) DO UPDATE SET qty = MIN(${MAX_QTY}, qty + excluded.qty)
+RETURNING id, qty`
+
+const DROP_EQUAL = `
+DELETE FROM cart_line WHERE cart_id = ?1 AND line_key = ?2 AND id <> ?3
+AND EXISTS (SELECT 1 FROM cart WHERE id = ?1 AND state = 'active')`
+
+const SET = `
+UPDATE cart_line SET line_key = ?2, sku = ?4, qty = ?5, extras = ?6
+WHERE cart_id = ?1 AND id = ?3
+AND EXISTS (SELECT 1 FROM cart WHERE id = ?1 AND state = 'active')
+RETURNING id, qty`
+
+const REMOVE = `
+DELETE FROM cart_line WHERE cart_id = ?1 AND id = ?2
+AND EXISTS (SELECT 1 FROM cart WHERE id = ?1 AND state = 'active')
+RETURNING id, qty`
+
+const TOUCH = `
+UPDATE cart SET version = version + 1, updated_at = ?2 WHERE id = ?1 AND state = 'active'`
+
+/** Puts pieces on the equal line, or on a new one. Null when the cart was ordered meanwhile. */
+export async function addLine(
+  db: D1Database,
+  cartId: number,
+  { lineKey, sku, qty, extras }: LineDraft,
+  now: number,
+): Promise<WrittenLine | null> {
+  const [added] = await db.batch<WrittenLine>([
+    db.prepare(ADD).bind(cartId, lineKey, sku, qty, extras),
+    db.prepare(TOUCH).bind(cartId, now),
+  ])
+  return added?.results[0] ?? null
+}
+
+/** Makes a line what the draft says; a line that it now equals goes. Null when it is not there. */
+export async function setLine(
+  db: D1Database,
+  cartId: number,
+  lineId: number,
+  { lineKey, sku, qty, extras }: LineDraft,
+  now: number,
+): Promise<WrittenLine | null> {
+  const [, changed] = await db.batch<WrittenLine>([
+    db.prepare(DROP_EQUAL).bind(cartId, lineKey, lineId),
+    db.prepare(SET).bind(cartId, lineKey, lineId, sku, qty, extras),
+    db.prepare(TOUCH).bind(cartId, now),
+  ])
+  return changed?.results[0] ?? null
+}
+
+/** Takes a line out of its own cart; false when it is not there. */
+export async function removeLine(
+  db: D1Database,
+  cartId: number,
+  lineId: number,
+  now: number,
+): Promise<boolean> {
+  const [removed] = await db.batch<WrittenLine>([
+    db.prepare(REMOVE).bind(cartId, lineId),
+    db.prepare(TOUCH).bind(cartId, now),
+  ])
+  return (removed?.results.length ?? 0) > 0
+}
