@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { countryCode, email, entityId, line } from './request-value'
+import { wireObject } from './wire-object'
 import { orAbsent, wireFlag, wireInteger, wireText, wireValue } from './wire-value'
 
 const optionalLine = (max: number) => z.optional(z.nullable(line(max)))
@@ -42,7 +43,7 @@ export const addressRequest = z.pipe(
 export type WireAddress = z.output<typeof addressRequest>
 
 /** An address of the customer's book, as read. */
-export const customerAddress = z.object({
+export const customerAddress = wireObject({
   id: orAbsent(wireInteger),
   customer_id: orAbsent(wireInteger),
   region: z.optional(wireValue),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { wireObject } from './wire-object'
 import { orAbsent, wireFlag, wireNumber, wireText, wireValue } from './wire-value'
 
-export const shippingMethod = z.object({
+export const shippingMethod = wireObject({
   carrier_code: wireText,
   method_code: wireText,
   carrier_title: orAbsent(wireText),
@@ -15,14 +16,14 @@ export const shippingMethod = z.object({
 })
 export type WireShippingMethod = z.output<typeof shippingMethod>
 
-export const paymentMethod = z.object({
+export const paymentMethod = wireObject({
   code: wireText,
   title: orAbsent(wireText),
   cost_incl_tax: orAbsent(wireNumber),
 })
 export type WirePaymentMethod = z.output<typeof paymentMethod>
 
-const paymentMethodsWithAdyen = z.object({
+const paymentMethodsWithAdyen = wireObject({
   payment_methods: z.array(paymentMethod),
   adyen_payment_methods_response: z.optional(wireValue),
 })

@@ -17,9 +17,10 @@ import {
   storeCode,
 } from './request-value'
 import { wireTotals } from './totals'
+import { wireObject } from './wire-object'
 import { orAbsent, wireInteger, wireNumber, wireText } from './wire-value'
 
-export const wireCartItem = z.object({
+export const wireCartItem = wireObject({
   item_id: wireInteger,
   sku: wireText,
   qty: wireNumber,
@@ -111,7 +112,7 @@ export const cartCalls = {
     method: 'POST',
     path: '/api/cart/shipping-information',
     body: z.object({ addressInformation: shippingInformation }),
-    result: z.object({ payment_methods: z.array(paymentMethod), totals: wireTotals }),
+    result: wireObject({ payment_methods: z.array(paymentMethod), totals: wireTotals }),
   },
   cartCollectTotals: {
     ...cartCall,

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import type { Call } from './call'
 import { queryInteger } from './request-value'
+import { wireObject } from './wire-object'
 import { orAbsent, wireInteger, wireText } from './wire-value'
 
 /** A page or block of the shop platform's own CMS (contract 1.6). */
-export const wireCmsData = z.object({
+export const wireCmsData = wireObject({
   id: orAbsent(wireInteger),
   identifier: orAbsent(wireText),
   title: orAbsent(wireText),

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
 import type { Call } from './call'
 import { storeCode } from './request-value'
+import { wireObject } from './wire-object'
 import { orAbsent, wireList, wireText } from './wire-value'
 
-export const wireCountry = z.object({
+export const wireCountry = wireObject({
   id: wireText,
   two_letter_abbreviation: orAbsent(wireText),
   three_letter_abbreviation: orAbsent(wireText),
   full_name_locale: orAbsent(wireText),
   full_name_english: orAbsent(wireText),
   available_regions: wireList(
-    z.object({ id: wireText, code: orAbsent(wireText), name: orAbsent(wireText) }),
+    wireObject({ id: wireText, code: orAbsent(wireText), name: orAbsent(wireText) }),
   ),
 })
 export type WireCountry = z.output<typeof wireCountry>

@@ -33,6 +33,8 @@ export type FailureResult = z.output<typeof failureResult>
 export const failureEnvelope = z.object({
   code: wireInteger.check(z.refine((code) => code !== 200)),
   result: failureResult,
+  /** The embedded backend says here in one word why: `{reason, …}`. */
+  meta: z.optional(wireValue),
 })
 
 /** The envelope of a success around the given result. */

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import type { Call } from './call'
 import { MAX_CART_LINES, qty, sku, storeCode } from './request-value'
+import { wireObject } from './wire-object'
 import { orAbsent, wireFlag, wireInteger, wireList, wireText } from './wire-value'
 
 export const inventoryRequest = z.object({
@@ -10,11 +11,11 @@ export const inventoryRequest = z.object({
 })
 export type InventoryRequest = z.output<typeof inventoryRequest>
 
-export const salableAnswer = z.object({
+export const salableAnswer = wireObject({
   sku: wireText,
   stock_id: orAbsent(wireInteger),
   salable: wireFlag,
-  errors: wireList(z.object({ code: orAbsent(wireText), message: orAbsent(wireText) })),
+  errors: wireList(wireObject({ code: orAbsent(wireText), message: orAbsent(wireText) })),
 })
 export type WireSalableAnswer = z.output<typeof salableAnswer>
 

@@ -15,6 +15,7 @@ import {
   sku,
   storeCode,
 } from './request-value'
+import { wireObject } from './wire-object'
 import { orAbsent, wireFlag, wireNumber, wireText, wireValue } from './wire-value'
 
 const orderedProduct = z.object({
@@ -52,19 +53,31 @@ export const orderRequest = z.strictObject({
   created_at: z.optional(line(64)),
   updated_at: z.optional(line(64)),
   transmited: z.optional(z.boolean()),
+  /** Decimal, what the shopper was shown: a backend that would charge another sum asks again. */
+  expected_grand_total: z.optional(z.number().check(z.minimum(0), z.maximum(1_000_000_000))),
   products: z.array(orderedProduct).check(z.minLength(1), z.maxLength(MAX_CART_LINES)),
   addressInformation,
 })
 export type OrderRequest = z.output<typeof orderRequest>
 export type OrderedProduct = z.output<typeof orderedProduct>
 
-export const placedOrder = z.object({
+const placedShape = {
   magentoOrderId: orAbsent(wireText),
   /** The number the shopper sees. */
   orderNumber: orAbsent(wireText),
   backendOrderId: orAbsent(wireText),
   transferedAt: orAbsent(wireText),
-})
+  /** By which the payment calls know the order; nobody can guess it. */
+  orderHash: orAbsent(wireText),
+}
+
+/** An answer that names no order is none: it must not pass for a success. */
+export const placedOrder = wireObject(placedShape).check(
+  z.refine(
+    (order) => order.orderNumber ?? order.magentoOrderId ?? order.backendOrderId,
+    'No order',
+  ),
+)
 export type WirePlacedOrder = z.output<typeof placedOrder>
 
 /** With direct sync the order; when queued the id of a job; a refused signature is text too. */
@@ -84,7 +97,8 @@ export function toOrderAnswer(result: WireOrderResult): OrderAnswer {
 }
 
 /** The stored outcome of an order attempt. `platform_order_id` is the ancestor's queue dialect. */
-export const orderStatus = z.extend(placedOrder, {
+export const orderStatus = wireObject({
+  ...placedShape,
   order_id: orAbsent(wireText),
   platform_order_id: orAbsent(wireText),
   transmited: orAbsent(wireFlag),

@@ -4,10 +4,11 @@
 import * as z from 'zod/mini'
 import type { Call } from './call'
 import { methodCode, opaqueId, storeCode } from './request-value'
+import { wireObject } from './wire-object'
 import { orAbsent, wireText } from './wire-value'
 
 export const paymentStartRequest = z.object({
-  /** The attempt id the order was placed with; it comes back to /checkout-return as orderHash. */
+  /** The orderHash of the placed order, or its attempt id; comes back to /checkout-return. */
   orderHash: opaqueId,
   method: methodCode,
   /** Where the shopper returns to; the backend accepts only the shop's own addresses. */
@@ -15,14 +16,14 @@ export const paymentStartRequest = z.object({
 })
 export type PaymentStartRequest = z.output<typeof paymentStartRequest>
 
-export const paymentStart = z.object({ redirectUrl: wireText })
+export const paymentStart = wireObject({ redirectUrl: wireText })
 export type WirePaymentStart = z.output<typeof paymentStart>
 
 /** open: not decided yet; cancelled: the shopper closed the page. */
 export const paymentState = z.enum(['open', 'paid', 'refused', 'cancelled'])
 export type PaymentState = z.output<typeof paymentState>
 
-export const paymentStatus = z.object({
+export const paymentStatus = wireObject({
   orderHash: wireText,
   state: paymentState,
   orderNumber: orAbsent(wireText),
@@ -45,6 +46,17 @@ export const paymentCalls = {
     path: '/api/payment/status',
     auth: 'none',
     query: z.object({ orderHash: opaqueId, storeCode: z.optional(storeCode) }),
+    result: paymentStatus,
+    envelope: true,
+    since: 'first-sale',
+  },
+  /** The shopper gives up: the order is cancelled, the cart is as before. */
+  paymentCancel: {
+    method: 'POST',
+    path: '/api/payment/cancel',
+    auth: 'optional',
+    query: z.object({ storeCode: z.optional(storeCode) }),
+    body: z.object({ orderHash: opaqueId }),
     result: paymentStatus,
     envelope: true,
     since: 'first-sale',

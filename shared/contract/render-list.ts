@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import type { Call } from './call'
 import { currencyCode, queryInteger, skuList, storeCode } from './request-value'
+import { wireObject } from './wire-object'
 import { orAbsent, wireInteger, wireNumber, wireText } from './wire-value'
 
 const renderedPrice = {
@@ -10,15 +11,15 @@ const renderedPrice = {
   special_price: orAbsent(wireNumber),
 }
 
-export const renderedProduct = z.object({
+export const renderedProduct = wireObject({
   id: wireInteger,
   sku: orAbsent(wireText),
   sgn: orAbsent(wireText),
   /** Including tax; `tax_adjustments` holds the same three without tax. */
-  price_info: z.object({
+  price_info: wireObject({
     ...renderedPrice,
     extension_attributes: z.optional(
-      z.object({ tax_adjustments: z.optional(z.object(renderedPrice)) }),
+      wireObject({ tax_adjustments: z.optional(wireObject(renderedPrice)) }),
     ),
   }),
 })
@@ -36,7 +37,7 @@ export const renderListCalls = {
       userGroupId: z.optional(queryInteger),
       storeCode: z.optional(storeCode),
     }),
-    result: z.object({ items: z.array(renderedProduct) }),
+    result: wireObject({ items: z.array(renderedProduct) }),
     envelope: true,
     since: 'first-sale',
   },

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import type { Call } from './call'
 import { entityId, filledLine, paragraph } from './request-value'
+import { wireObject } from './wire-object'
 import { orAbsent, wireInteger, wireList, wireText } from './wire-value'
 
 /** A review, as created and as listed by an entity search on type review (contract 1.6). */
-export const wireReview = z.object({
+export const wireReview = wireObject({
   id: orAbsent(wireInteger),
   product_id: orAbsent(wireInteger),
   entity_pk_value: orAbsent(wireInteger),
@@ -16,7 +17,7 @@ export const wireReview = z.object({
   customer_id: orAbsent(wireInteger),
   created_at: orAbsent(wireText),
   ratings: wireList(
-    z.object({
+    wireObject({
       title: orAbsent(wireText),
       value: orAbsent(wireInteger),
       percent: orAbsent(wireInteger),

@@ -5,18 +5,18 @@ import type { Call } from './call'
 import { filledLine, line, queryInteger, storeCode } from './request-value'
 import { searchAnswer } from './search-answer'
 import { searchRequest } from './search-request'
-import { openObject } from './wire-object'
+import { openObject, wireObject } from './wire-object'
 import { orAbsent, wireInteger, wireList, wireText, wireValue } from './wire-value'
 
 const forStore = { storeCode: z.optional(storeCode) }
 
 /** The gateway flattens the vendor's list of redirects to one; null when there is none. */
-export const searchRedirectAnswer = z.object({
-  redirect: orAbsent(z.object({ url: orAbsent(wireText) })),
+export const searchRedirectAnswer = wireObject({
+  redirect: orAbsent(wireObject({ url: orAbsent(wireText) })),
 })
 
 export const searchSuggestions = z.array(
-  z.object({
+  wireObject({
     name: orAbsent(wireText),
     type: orAbsent(wireText),
     suggestions: wireList(openObject({ match: orAbsent(wireText) })),
@@ -26,18 +26,18 @@ export const searchSuggestions = z.array(
 export type WireSearchSuggestions = z.output<typeof searchSuggestions>
 
 export const recommendations = z.array(
-  z.object({ name: orAbsent(wireText), items: z.array(openObject({})) }),
+  wireObject({ name: orAbsent(wireText), items: z.array(openObject({})) }),
 )
 
-export const autocompleteAnswer = z.object({
+export const autocompleteAnswer = wireObject({
   items: z.array(openObject({})),
   suggestions: wireList(openObject({ title: orAbsent(wireText) })),
   instantsearch: z.optional(wireValue),
 })
 
-export const subCategories = z.object({
+export const subCategories = wireObject({
   items: z.array(
-    z.object({ id: orAbsent(wireInteger), url_path: wireText, name: orAbsent(wireText) }),
+    wireObject({ id: orAbsent(wireInteger), url_path: wireText, name: orAbsent(wireText) }),
   ),
 })
 

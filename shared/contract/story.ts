@@ -2,14 +2,14 @@
 import * as z from 'zod/mini'
 import type { Call } from './call'
 import { languageTag, opaqueId, storeCode } from './request-value'
-import { openObject } from './wire-object'
+import { openObject, wireObject } from './wire-object'
 import { orAbsent, wireFlag, wireInteger, wireList, wireText, wireValue } from './wire-value'
 
 /** Any component: its fields are described where it is drawn. */
 export const storyContent = openObject({ _uid: orAbsent(wireText), component: wireText })
 export type WireStoryContent = z.output<typeof storyContent>
 
-export const wireStory = z.object({
+export const wireStory = wireObject({
   id: wireInteger,
   uuid: orAbsent(wireText),
   name: orAbsent(wireText),
@@ -29,7 +29,7 @@ export const wireStory = z.object({
   release_id: orAbsent(wireInteger),
   path: orAbsent(wireText),
   alternates: wireList(
-    z.object({
+    wireObject({
       id: wireInteger,
       name: orAbsent(wireText),
       slug: orAbsent(wireText),
@@ -38,14 +38,14 @@ export const wireStory = z.object({
     }),
   ),
   translated_slugs: wireList(
-    z.object({ path: orAbsent(wireText), name: orAbsent(wireText), lang: wireText }),
+    wireObject({ path: orAbsent(wireText), name: orAbsent(wireText), lang: wireText }),
   ),
 })
 export type WireStory = z.output<typeof wireStory>
 
 /** `{story}` as the specification reads it, with false for a miss, or the bare story. */
 export const storyResult = z.union([
-  z.object({ story: z.union([wireStory, z.literal(false), z.null()]) }),
+  wireObject({ story: z.union([wireStory, z.literal(false), z.null()]) }),
   wireStory,
 ])
 
@@ -55,7 +55,7 @@ export function toStory(result: z.output<typeof storyResult>): WireStory | undef
   return result.story || undefined
 }
 
-export const editorResult = z.object({
+export const editorResult = wireObject({
   previewToken: orAbsent(wireText),
   error: z.optional(wireValue),
 })
@@ -92,7 +92,7 @@ export const storyCalls = {
     path: '/api/ext/storyblok/get-by-uuid',
     auth: 'none',
     query: z.object({ uuid: opaqueId }),
-    result: z.object({ stories: z.array(wireStory) }),
+    result: wireObject({ stories: z.array(wireStory) }),
     envelope: false,
     since: 'later',
   },

@@ -2,11 +2,12 @@
 // segment includes it; an item's discount is positive, the cart's negative.
 import * as z from 'zod/mini'
 import { cleanJson } from './clean-json'
+import { wireObject } from './wire-object'
 import { orAbsent, wireInteger, wireList, wireNumber, wireText, wireValue } from './wire-value'
 
 const amount = orAbsent(wireNumber)
 
-export const totalsItem = z.object({
+export const totalsItem = wireObject({
   item_id: wireInteger,
   qty: wireNumber,
   name: orAbsent(wireText),
@@ -23,7 +24,7 @@ export const totalsItem = z.object({
 })
 export type WireTotalsItem = z.output<typeof totalsItem>
 
-export const totalSegment = z.object({
+export const totalSegment = wireObject({
   code: wireText,
   title: orAbsent(wireText),
   /** Absent where the source sends null. */
@@ -33,7 +34,7 @@ export const totalSegment = z.object({
 })
 export type WireTotalSegment = z.output<typeof totalSegment>
 
-export const wireTotals = z.object({
+export const wireTotals = wireObject({
   grand_total: amount,
   base_grand_total: amount,
   subtotal: amount,
@@ -55,7 +56,7 @@ export type WireTotals = z.output<typeof wireTotals>
 
 export type TotalsOption = { label: string; value: string }
 
-const optionList = z.array(z.object({ label: wireText, value: wireText }))
+const optionList = z.array(wireObject({ label: wireText, value: wireText }))
 
 /** Reads the JSON text in `options` of a totals item; text that is not such a list gives none. */
 export function parseTotalsOptions(text: string | undefined): TotalsOption[] {

@@ -1,10 +1,11 @@
 // The small entities behind a path, asked for by an entity search (spec 2 and 7): a stored mapping
 // by request_path, a redirect by request_path, a landing page by url_path or category_id.
 import * as z from 'zod/mini'
+import { wireObject } from './wire-object'
 import { orAbsent, wireFlag, wireInteger, wireList, wireText } from './wire-value'
 
 /** Where a path moved to. Inferred shape (contract 1.7). */
-export const wireRedirect = z.object({
+export const wireRedirect = wireObject({
   request_path: wireText,
   target_path: wireText,
   redirect_type: wireInteger.check(z.refine((status) => status === 301 || status === 302)),
@@ -12,7 +13,7 @@ export const wireRedirect = z.object({
 export type WireRedirect = z.output<typeof wireRedirect>
 
 /** A stored mapping of a path to a route of spec 2 and its parameters. */
-export const wireUrlMapping = z.object({
+export const wireUrlMapping = wireObject({
   request_path: wireText,
   name: wireText,
   params: z.record(z.string().check(z.maxLength(64)), wireText),
@@ -20,7 +21,7 @@ export const wireUrlMapping = z.object({
 export type WireUrlMapping = z.output<typeof wireUrlMapping>
 
 /** A pre-filtered category page; `filter_attributes` comes decoded. */
-export const wireLandingPage = z.object({
+export const wireLandingPage = wireObject({
   id: orAbsent(wireInteger),
   url_path: wireText,
   category_id: orAbsent(wireInteger),
@@ -35,7 +36,7 @@ export const wireLandingPage = z.object({
   meta_keywords: orAbsent(wireText),
   meta_description: orAbsent(wireText),
   canonical_url: orAbsent(wireText),
-  filter_attributes: wireList(z.object({ attribute: wireText, value: wireText })),
+  filter_attributes: wireList(wireObject({ attribute: wireText, value: wireText })),
   filter_template: orAbsent(wireInteger),
   sort_template: orAbsent(wireInteger),
   builder_template: orAbsent(wireInteger),

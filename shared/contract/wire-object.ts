@@ -1,6 +1,7 @@
 // Objects an upstream sends. A product may have a hundred fields of which a listing carries twenty:
 // these readers walk over the keys that are there, where z.object walks over all it knows, and a
-// page of products parses several times as fast. Otherwise they behave as z.object does.
+// page of products parses several times as fast. Otherwise they behave as z.object does, but for
+// defaults: a field that is absent stays absent.
 import * as z from 'zod/mini'
 import { cleanJson, REFUSED } from './clean-json'
 import { passOnIssues } from './pass-on-issues'
