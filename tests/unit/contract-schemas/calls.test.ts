@@ -34,6 +34,7 @@ const firstSale = [
   'inventorySalable',
   'orderPlace',
   'orderStatus',
+  'paymentCancel',
   'paymentStart',
   'paymentStatus',
   'renderList',

@@ -20,6 +20,12 @@ describe('our own payment door', () => {
     },
   )
 
+  it('is cancelled by the same hash it was started with', () => {
+    expect(calls.paymentCancel.body.parse({ orderHash: 'attempt-1', state: 'paid' })).toEqual({
+      orderHash: 'attempt-1',
+    })
+  })
+
   it('knows four states and no other', () => {
     for (const state of ['open', 'paid', 'refused', 'cancelled']) {
       expect(calls.paymentStatus.result.parse({ orderHash: 'a', state })).toEqual({
