@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import { FieldError } from './field-error'
+import { IconButton } from './icon-button'
+import styles from './quantity-field.module.css'
+
+interface QuantityFieldProps {
+  /** What stands in the field, which need not be a number. */
+  text: string
+  /** Null means that there is no limit. */
+  max: number | null
+  error?: string
+  words: { label: string; less: string; more: string }
+  onChange: (text: string) => void
+}
+
+/** A quantity, written or stepped. What counts as wrong is decided by whoever uses it. */
+export function QuantityField({ text, max, error, words, onChange }: QuantityFieldProps) {
+  const id = useId()
+  const quantity = Number.parseInt(text, 10) || 0
+  return (
+    <div className={styles.field}>
+      <div className={styles.row}>
+        <IconButton
+          icon="minus"
+          label={words.less}
+          disabled={quantity <= 1}
+          onClick={() => onChange(String(quantity - 1))}
+        />
+        <input
+          type="number"
+          name="qty"
+          inputMode="numeric"
+          min={1}
+          max={max ?? undefined}
+          step={1}
+          required
+          aria-label={words.label}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <IconButton
+          icon="plus"
+          label={words.more}
+          disabled={max !== null && quantity >= max}
+          onClick={() => onChange(String(quantity + 1))}
+        />
+      </div>
+      <FieldError id={id} message={error} />
+    </div>
+  )
+}

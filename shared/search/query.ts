@@ -1,0 +1,100 @@
+// The address of a listing as data and back. Every state of a listing is an address: it can be
+// reloaded, shared, and followed without script (spec 2, query parameters of a listing).
+
+/** Bounds in whole units of the currency, as they stand in the address. Null is an open end. */
+export interface PriceBounds {
+  from: number | null
+  to: number | null
+}
+
+/** What an address asks of a listing. */
+export interface ListingQuery {
+  /** Counts from 1. */
+  page: number
+  sort: string | null
+  price: PriceBounds | null
+  /** Attribute code → option ids, each once. */
+  filters: Record<string, string[]>
+  /** The search text, empty on a category. */
+  keyword: string
+}
+
+const RESERVED = new Set(['page', 'sort', 'price', 'price_from', 'price_to', 'q', 'childSku'])
+/** Marks of campaigns, which say nothing about products. */
+const FOREIGN = /^(?:_|utm_|mtm_|hsa_|mc_|gclid$|gbraid$|wbraid$|fbclid$|msclkid$|dclid$)/
+const CODE = /^[a-z][a-z0-9_]{0,59}$/
+const SORT = /^[\w.:-]{1,60}$/
+const MAX_PAGE = 100_000
+const MAX_FILTERS = 20
+const MAX_VALUES = 50
+const MAX_TEXT = 100
+
+/**
+ * Reads what an address asks for (spec 2). Whatever is malformed counts as absent; whether an
+ * attribute can be filtered on is known only to the catalogue, see `keepKnownFilters`.
+ */
+export function parseListingQuery(params: URLSearchParams): ListingQuery {
+  return {
+    page: parsePage(params.get('page')),
+    sort: parseSort(params.get('sort')),
+    price: parsePrice(params.get('price') ?? joinedPrice(params)),
+    filters: parseFilters(params),
+    keyword: (params.get('q') ?? '').trim().slice(0, MAX_TEXT),
+  }
+}
+
+function parsePage(text: string | null): number {
+  if (!text || !/^\d{1,6}$/.test(text)) return 1
+  return Math.min(Math.max(Number(text), 1), MAX_PAGE)
+}
+
+function parseSort(text: string | null): string | null {
+  return text && SORT.test(text) ? text : null
+}
+
+/** A form without script sends the two bounds apart. */
+function joinedPrice(params: URLSearchParams): string | null {
+  const [from, to] = [params.get('price_from'), params.get('price_to')]
+  return from === null && to === null ? null : `${from ?? ''}-${to ?? ''}`
+}
+
+/**
+ * Splits a price filter on its dash into whole numbers (spec 5, filters): `50-100`, `150-` and
+ * `-50`. Null when nothing is bounded or the lower bound is above the upper one.
+ */
+export function parsePrice(text: string | null): PriceBounds | null {
+  const found = /^(\d{0,7})(?:\.\d*)?-(\d{0,7})(?:\.\d*)?\*?$/.exec(text ?? '')
+  if (!found) return null
+  const from = found[1] ? Number(found[1]) : null
+  const to = found[2] ? Number(found[2]) : null
+  if (from === null && to === null) return null
+  return from !== null && to !== null && from > to ? null : { from, to }
+}
+
+function parseFilters(params: URLSearchParams): Record<string, string[]> {
+  const filters: Record<string, string[]> = {}
+  for (const code of [...new Set(params.keys())].sort()) {
+    if (RESERVED.has(code) || FOREIGN.test(code) || !CODE.test(code)) continue
+    const ids = params.getAll(code).filter((id) => id !== '' && id.length <= MAX_TEXT)
+    if (ids.length > 0) filters[code] = [...new Set(ids)].sort().slice(0, MAX_VALUES)
+    if (Object.keys(filters).length === MAX_FILTERS) break
+  }
+  return filters
+}
+
+/**
+ * Writes a query as the one address it has: parameters and values in a fixed order, defaults left
+ * out. Empty, or beginning with a question mark.
+ */
+export function formatListingQuery({ page, sort, price, filters, keyword }: ListingQuery): string {
+  const params = new URLSearchParams()
+  if (keyword) params.set('q', keyword)
+  for (const code of Object.keys(filters).sort()) {
+    for (const id of [...(filters[code] ?? [])].sort()) params.append(code, id)
+  }
+  if (price) params.set('price', `${price.from ?? ''}-${price.to ?? ''}`)
+  if (sort) params.set('sort', sort)
+  if (page > 1) params.set('page', String(page))
+  const text = params.toString()
+  return text && `?${text}`
+}
