@@ -187,7 +187,6 @@ CREATE INDEX category_by_url_path ON category_text (store_id, url_path);
 CREATE TABLE category_product (
   category_id INTEGER NOT NULL REFERENCES category (id) ON DELETE CASCADE,
   product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
-  position INTEGER NOT NULL,
   PRIMARY KEY (category_id, product_id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX category_product_by_product ON category_product (product_id);
@@ -269,6 +268,7 @@ CREATE TABLE listing (
   store_id INTEGER NOT NULL,
   product_id INTEGER NOT NULL,
   visibility INTEGER NOT NULL,
+  position INTEGER NOT NULL,
   name TEXT NOT NULL COLLATE NOCASE,
   -- Lowest price of its units incl. tax, specials applied as of the time of writing.
   price INTEGER NOT NULL,
@@ -281,6 +281,7 @@ CREATE TABLE listing (
 CREATE INDEX listing_by_update ON listing (store_id, updated_at, product_id);
 CREATE INDEX listing_by_creation ON listing (store_id, created_at, product_id);
 CREATE INDEX listing_by_price ON listing (store_id, price, product_id);
+CREATE INDEX listing_by_position ON listing (store_id, position, product_id);
 CREATE INDEX listing_by_price_until ON listing (price_until) WHERE price_until IS NOT NULL;
 
 -- What is really bought of a listed product: its enabled children, else the product.
@@ -294,7 +295,6 @@ CREATE TABLE listing_unit (
 CREATE TABLE category_listing (
   category_id INTEGER NOT NULL,
   product_id INTEGER NOT NULL,
-  position INTEGER NOT NULL,
   PRIMARY KEY (category_id, product_id)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX category_listing_by_product ON category_listing (product_id);

@@ -1,0 +1,102 @@
+// What lists, filters and searches read, written anew from the source tables.
+import { TAX_CLASS_IDS, type TaxClass, taxRateOf } from '../../../shared/catalog/tax-rates'
+import { STORE_VIEWS } from '../../../shared/store-view/store-views'
+
+const TAX_CLASSES = Object.keys(TAX_CLASS_IDS) as TaxClass[]
+
+/** The statements that fill all derived tables but the search index; `now` is an ISO date. */
+export function deriveListing(db: D1Database, now: string): D1PreparedStatement[] {
+  return [
+    db.prepare('DELETE FROM listing_unit'),
+    db.prepare(INSERT_UNITS),
+    db.prepare('DELETE FROM category_listing'),
+    db.prepare(INSERT_CATEGORY_LISTING),
+    db.prepare('DELETE FROM facet'),
+    db.prepare(INSERT_FACETS),
+    db.prepare('DELETE FROM listing'),
+    insertListing(db, now, 'true'),
+  ]
+}
+
+/** Writes the rows anew whose special prices began or ended since they were written. */
+export function refreshListing(db: D1Database, now: string): D1PreparedStatement {
+  return insertListing(
+    db,
+    now,
+    `product.id IN (SELECT product_id FROM listing WHERE price_until <= ?2)`,
+  )
+}
+
+const INSERT_UNITS = `
+  INSERT INTO listing_unit (product_id, unit_id)
+  SELECT product.id, COALESCE(child.id, product.id)
+  FROM product LEFT JOIN product AS child ON child.parent_id = product.id AND child.status = 1
+  WHERE product.status = 1 AND product.visibility > 1`
+
+const INSERT_CATEGORY_LISTING = `
+  WITH RECURSIVE above (category_id, ancestor_id) AS (
+    SELECT id, id FROM category WHERE is_active
+    UNION ALL
+    SELECT above.category_id, category.parent_id
+    FROM above JOIN category ON category.id = above.ancestor_id
+    WHERE category.parent_id IS NOT NULL)
+  INSERT INTO category_listing (category_id, product_id)
+  SELECT DISTINCT above.ancestor_id, product.id
+  FROM category_product JOIN above USING (category_id)
+  JOIN product ON product.id = category_product.product_id
+  WHERE product.status = 1 AND product.visibility > 1`
+
+// What a child says of itself comes before what its parent says of all.
+const INSERT_FACETS = `
+  INSERT OR IGNORE INTO facet (attribute_id, value, product_id, unit_id)
+  SELECT own.attribute_id, own.value, unit.product_id, unit.unit_id
+  FROM listing_unit AS unit
+  JOIN product_value AS own ON own.product_id = unit.unit_id
+  JOIN attribute ON attribute.id = own.attribute_id AND attribute.input <> 'text'
+  UNION ALL
+  SELECT shared.attribute_id, shared.value, unit.product_id, unit.unit_id
+  FROM listing_unit AS unit
+  JOIN product_value AS shared ON shared.product_id = unit.product_id
+  JOIN attribute ON attribute.id = shared.attribute_id AND attribute.input <> 'text'
+  WHERE unit.unit_id <> unit.product_id AND NOT EXISTS (
+    SELECT 1 FROM product_value AS own
+    WHERE own.product_id = unit.unit_id AND own.attribute_id = shared.attribute_id)`
+
+// The rule of shared/catalog/price.ts once more, since a list sorts and filters by its outcome.
+const COUNTS = `price.special_price > 0 AND price.special_price < price.price
+  AND (price.special_from IS NULL OR price.special_from < ?2)
+  AND (price.special_to IS NULL OR price.special_to > ?2)`
+const TURNS = `CASE
+  WHEN price.special_price IS NULL THEN NULL
+  WHEN price.special_from > ?2 THEN price.special_from
+  WHEN price.special_to > ?2 THEN price.special_to END`
+
+function insertListing(db: D1Database, now: string, which: string): D1PreparedStatement {
+  const sql = `
+    INSERT OR REPLACE INTO listing
+      (store_id, product_id, visibility, position, name, price, price_until, created_at, updated_at)
+    SELECT text.store_id, product.id, product.visibility, product.position, text.name,
+      MIN(CAST(ROUND(factor.value ->> 2 *
+        CASE WHEN ${COUNTS} THEN price.special_price ELSE price.price END) AS INTEGER)),
+      MIN(${TURNS}), product.created_at, product.updated_at
+    FROM product
+    JOIN product_text AS text ON text.product_id = product.id
+    JOIN listing_unit AS unit ON unit.product_id = product.id
+    JOIN product AS sold ON sold.id = unit.unit_id
+    JOIN product_price AS price ON price.product_id = sold.id AND price.store_id = text.store_id
+    JOIN json_each(?1) AS factor
+      ON factor.value ->> 0 = text.store_id AND factor.value ->> 1 = sold.tax_class
+    WHERE product.status = 1 AND product.visibility > 1 AND ${which}
+    GROUP BY text.store_id, product.id`
+  return db.prepare(sql).bind(JSON.stringify(toGrossFactors()), now)
+}
+
+/** What makes a source price one with tax, by store and tax class. */
+function toGrossFactors(): [number, TaxClass, number][] {
+  return STORE_VIEWS.flatMap(({ storeId, tax }) =>
+    TAX_CLASSES.map((taxClass): [number, TaxClass, number] => {
+      const rate = tax.sourcePriceIncludesTax ? 0 : taxRateOf(tax.defaultCountry, taxClass)
+      return [storeId, taxClass, 1 + rate / 100]
+    }),
+  )
+}

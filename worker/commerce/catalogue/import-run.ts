@@ -1,0 +1,51 @@
+// One import at a time: a run gathers staged rows until it is committed or aborted. A new run ends
+// one that was left open, so that an importer that died never blocks the next.
+import { fail, ok, type Result } from '../../../shared/result'
+
+/** replace: products, categories and attributes the run does not name go; merge: they stay. */
+export type ImportMode = 'replace' | 'merge'
+
+export interface ImportRun {
+  id: string
+  mode: ImportMode
+}
+
+/** Opens a run and answers its id. */
+export async function beginImport(db: D1Database, mode: ImportMode): Promise<string> {
+  const id = crypto.randomUUID()
+  const now = new Date().toISOString()
+  await db.batch([
+    db
+      .prepare(`UPDATE import_run SET state = 'aborted', ended_at = ? WHERE state = 'staging'`)
+      .bind(now),
+    db.prepare('DELETE FROM staged'),
+    db
+      .prepare(`INSERT INTO import_run (id, mode, state, started_at) VALUES (?, ?, 'staging', ?)`)
+      .bind(id, mode, now),
+  ])
+  return id
+}
+
+/** Ends a run without a trace in the catalogue. Does nothing to a run that has ended. */
+export async function abortImport(db: D1Database, runId: string): Promise<void> {
+  await db.batch([
+    db.prepare('DELETE FROM staged WHERE run_id = ?').bind(runId),
+    db
+      .prepare(
+        `UPDATE import_run SET state = 'aborted', ended_at = ? WHERE id = ? AND state = 'staging'`,
+      )
+      .bind(new Date().toISOString(), runId),
+  ])
+}
+
+/** The run while it takes rows; a run that ended or never was is a failure. */
+export async function findOpenRun(
+  db: D1Database,
+  runId: string,
+): Promise<Result<ImportRun, 'not-open'>> {
+  const run = await db
+    .prepare(`SELECT id, mode FROM import_run WHERE id = ? AND state = 'staging'`)
+    .bind(runId)
+    .first<ImportRun>()
+  return run ? ok(run) : fail('not-open')
+}

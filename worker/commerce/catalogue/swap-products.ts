@@ -1,0 +1,113 @@
+// Every statement here takes the id of the run as its one parameter. A product whose fingerprint
+// did not change is not touched, so that importing the same export twice writes nothing.
+
+const CHANGED = `staged JOIN product ON product.sku = staged.key
+  AND run_id = ?1 AND kind = 'product' AND is_changed`
+
+/** Tables that hold nothing but what the source says of a product. */
+const OWNED_TABLES = [
+  'product_text',
+  'product_price',
+  'product_media',
+  'product_label',
+  'product_link',
+  'product_value',
+  'product_choice',
+  'category_product',
+]
+
+export const SWAP_PRODUCTS: readonly string[] = [
+  `INSERT INTO product
+     (sku, type_id, status, visibility, tax_class, hides_stock_alert, created_at, updated_at,
+      fingerprint)
+   SELECT key, body ->> 'type', body ->> 'status', body ->> 'visibility', body ->> 'tax',
+     body ->> 'quiet', body ->> 'created', body ->> 'updated', fingerprint
+   FROM staged WHERE run_id = ?1 AND kind = 'product' AND is_changed
+   ORDER BY staged.id
+   ON CONFLICT (sku) DO UPDATE SET
+     sku = excluded.sku, type_id = excluded.type_id, status = excluded.status,
+     visibility = excluded.visibility, tax_class = excluded.tax_class,
+     hides_stock_alert = excluded.hides_stock_alert, created_at = excluded.created_at,
+     updated_at = excluded.updated_at, fingerprint = excluded.fingerprint`,
+
+  ...OWNED_TABLES.map(
+    (table) => `DELETE FROM ${table} WHERE product_id IN (SELECT product.id FROM ${CHANGED})`,
+  ),
+
+  // The URL of a product does not depend on a category: its path is its key.
+  `INSERT INTO product_text
+     (product_id, store_id, name, url_key, url_path, description, short_description, plain_text,
+      meta_title, meta_description)
+   SELECT product.id, row.value ->> 0, row.value ->> 1, row.value ->> 2, row.value ->> 2,
+     row.value ->> 3, row.value ->> 4, row.value ->> 5, row.value ->> 6, row.value ->> 7
+   FROM ${CHANGED}, json_each(body, '$.texts') AS row`,
+
+  `INSERT INTO product_price
+     (product_id, store_id, price, special_price, special_from, special_to)
+   SELECT product.id, row.value ->> 0, row.value ->> 1, row.value ->> 2, row.value ->> 3,
+     row.value ->> 4
+   FROM ${CHANGED}, json_each(body, '$.prices') AS row`,
+
+  `INSERT INTO stock
+     (product_id, qty, is_in_stock, manage_stock, backorders, min_sale_qty, max_sale_qty, source)
+   SELECT product.id, body ->> '$.stock[0]', body ->> '$.stock[1]', body ->> '$.stock[2]',
+     body ->> '$.stock[3]', body ->> '$.stock[4]', body ->> '$.stock[5]', body -> 'stock'
+   FROM ${CHANGED} WHERE true
+   ON CONFLICT (product_id) DO UPDATE SET
+     qty = excluded.qty, is_in_stock = excluded.is_in_stock,
+     manage_stock = excluded.manage_stock, backorders = excluded.backorders,
+     min_sale_qty = excluded.min_sale_qty, max_sale_qty = excluded.max_sale_qty,
+     source = excluded.source
+   WHERE stock.source <> excluded.source`,
+
+  `INSERT INTO product_media (product_id, position, path)
+   SELECT product.id, row.key, row.value FROM ${CHANGED}, json_each(body, '$.media') AS row`,
+
+  `INSERT INTO product_label (product_id, store_id, position, text, style)
+   SELECT product.id, text.value ->> 0, label.key, text.value ->> 1, label.value ->> 'style'
+   FROM ${CHANGED}, json_each(body, '$.labels') AS label,
+     json_each(label.value, '$.texts') AS text`,
+
+  `INSERT INTO product_link (product_id, link_type, position, linked_sku)
+   SELECT product.id, row.value ->> 0, row.value ->> 1, row.value ->> 2
+   FROM ${CHANGED}, json_each(body, '$.links') AS row`,
+
+  `INSERT INTO product_value (product_id, attribute_id, position, value)
+   SELECT product.id, attribute.id, row.value ->> 1, row.value ->> 2
+   FROM ${CHANGED}, json_each(body, '$.values') AS row
+   JOIN attribute ON attribute.code = row.value ->> 0`,
+
+  `INSERT INTO product_choice (product_id, position, attribute_id)
+   SELECT product.id, row.key, attribute.id
+   FROM ${CHANGED}, json_each(body, '$.choices') AS row
+   JOIN attribute ON attribute.code = row.value`,
+
+  `INSERT INTO category_product (category_id, product_id)
+   SELECT category.id, product.id
+   FROM ${CHANGED}, json_each(body, '$.categories') AS row
+   JOIN category ON category.source_path = row.value`,
+
+  // The order of the source, kept apart from the fingerprint. Merged products come after all others.
+  `WITH base AS MATERIALIZED (
+     SELECT mode, CASE mode WHEN 'replace' THEN 0 ELSE (SELECT MAX(position) FROM product) END AS start
+     FROM import_run WHERE id = ?1),
+   place AS MATERIALIZED (
+     SELECT key, mode, start + ROW_NUMBER() OVER (ORDER BY staged.id) AS position
+     FROM staged, base WHERE run_id = ?1 AND kind = 'product')
+   UPDATE product SET position = place.position FROM place
+   WHERE product.sku = place.key AND product.position <> place.position
+     AND (place.mode = 'replace' OR product.position = 0)`,
+
+  `UPDATE product SET parent_id = NULL WHERE parent_id IN (SELECT product.id FROM ${CHANGED})`,
+
+  // All parents of the run, not only the changed: a child may be new under an unchanged one.
+  `UPDATE product SET parent_id = parent.id
+   FROM staged JOIN product AS parent ON parent.sku = staged.key,
+     json_each(staged.body, '$.children') AS child
+   WHERE run_id = ?1 AND kind = 'product' AND product.sku = child.value
+     AND product.parent_id IS NOT parent.id AND product.id <> parent.id`,
+]
+
+export const REMOVE_PRODUCTS = `
+  DELETE FROM product WHERE NOT EXISTS (
+    SELECT 1 FROM staged WHERE run_id = ?1 AND kind = 'product' AND key = product.sku)`

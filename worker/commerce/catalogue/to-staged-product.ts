@@ -1,0 +1,74 @@
+import type { StoreCode } from '../../../shared/store-view/store-view'
+import type { ProductDraft } from './draft'
+import { inStore, toStoreRows } from './per-store'
+import { toPlainText } from './plain-text'
+import type { Staged } from './to-staged'
+
+const NONE = { all: '' }
+
+/** One product with everything that hangs on it. */
+export function stageProduct(draft: ProductDraft): Staged {
+  const body = {
+    type: draft.typeId,
+    status: draft.isEnabled ? 1 : 2,
+    visibility: draft.visibility,
+    tax: draft.taxClass,
+    quiet: Number(draft.hidesStockAlert ?? false),
+    created: draft.createdAt,
+    updated: draft.updatedAt,
+    texts: toStoreRows((store) => toTextRow(draft, store)),
+    prices: toStoreRows((store) => toPriceRow(draft, store)),
+    stock: toStockRow(draft.stock),
+    media: [...new Set(draft.images)],
+    labels: (draft.labels ?? []).map((label) => ({
+      style: label.style,
+      texts: toStoreRows((store) => [inStore(label.text, store)]),
+    })),
+    links: [
+      ...toLinks('related', draft.related),
+      ...toLinks('colorrelation', draft.colorRelations),
+      ...toLinks('associated', draft.associated),
+    ],
+    values: Object.entries(draft.attributes).flatMap(([code, values]) =>
+      [...new Set(values)].map((value, position) => [code, position, value]),
+    ),
+    categories: [...new Set(draft.categories)],
+    choices: draft.variations?.attributes ?? [],
+    children: [...new Set(draft.variations?.skus ?? [])],
+  }
+  return { kind: 'product', key: draft.sku, body }
+}
+
+function toTextRow(draft: ProductDraft, store: StoreCode) {
+  const urlKey = inStore(draft.urlKey, store)
+  const description = inStore(draft.description, store)
+  const short = inStore(draft.shortDescription ?? NONE, store)
+  return [
+    inStore(draft.name, store),
+    urlKey,
+    description,
+    short,
+    toPlainText(`${short} ${description}`),
+    inStore(draft.metaTitle ?? NONE, store),
+    inStore(draft.metaDescription ?? NONE, store),
+  ] as const
+}
+
+function toPriceRow(draft: ProductDraft, store: StoreCode) {
+  const special = draft.specialPrice && inStore(draft.specialPrice, store)
+  return [
+    inStore(draft.price, store),
+    special?.price ?? null,
+    special?.from ?? null,
+    special?.to ?? null,
+  ] as const
+}
+
+function toStockRow(stock: ProductDraft['stock']) {
+  const flags = [stock.isInStock, stock.isManaged, stock.hasBackorders].map(Number)
+  return [stock.qty, ...flags, stock.minQty, stock.maxQty]
+}
+
+function toLinks(type: string, skus: string[] | undefined) {
+  return [...new Set(skus ?? [])].map((sku, position) => [type, position, sku])
+}

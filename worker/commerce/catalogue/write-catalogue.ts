@@ -1,0 +1,19 @@
+import type { Result } from '../../../shared/result'
+import { commitImport, type ImportRefusal, type ImportReport } from './commit-import'
+import type { CatalogueDraft } from './draft'
+import { beginImport, type ImportMode } from './import-run'
+import { stageDraft } from './stage'
+
+/**
+ * Writes a whole catalogue that is at hand at once: all of it or nothing. What comes in parts takes
+ * the same three steps by itself: `beginImport`, `stageDraft` for every part, `commitImport`.
+ */
+export async function writeCatalogue(
+  db: D1Database,
+  draft: CatalogueDraft,
+  mode: ImportMode,
+): Promise<Result<ImportReport, ImportRefusal>> {
+  const runId = await beginImport(db, mode)
+  await stageDraft(db, runId, draft)
+  return await commitImport(db, runId)
+}
