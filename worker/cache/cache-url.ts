@@ -1,0 +1,25 @@
+/** Marks that a link carried from a campaign: they change nothing on the page. */
+const CAMPAIGN = /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|epik|mc_[ce]id|_ga)$/i
+
+/** Whether a visit asks for the CMS editor or for the app, whose pages are nobody else's. */
+const EDITOR_PREFIX = '_storyblok'
+
+const LONGEST_URL = 2000
+
+/**
+ * The same address without what does not change the page. A page is rendered for this address, so
+ * that what is kept does not remember who came from which campaign.
+ */
+export function toCacheUrl(url: URL): URL {
+  const clean = new URL(url.pathname, url.origin)
+  for (const [name, value] of url.searchParams) {
+    if (!CAMPAIGN.test(name)) clean.searchParams.append(name, value)
+  }
+  return clean
+}
+
+/** Whether pages at this address may be kept at all. */
+export function isPublicUrl(url: URL): boolean {
+  if (url.href.length > LONGEST_URL) return false
+  return ![...url.searchParams.keys()].some((name) => name.startsWith(EDITOR_PREFIX))
+}

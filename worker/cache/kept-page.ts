@@ -1,0 +1,72 @@
+import type { PageKind } from './policy'
+import { PAGE_POLICY } from './policy'
+
+/** What rendering hands to the cache. */
+export interface RenderedPage {
+  response: Response
+  kind: PageKind
+  /** Products, categories and stories on it; its page group comes by itself. */
+  tags: readonly string[]
+  /** Asked when the body has been read: whether nothing broke after the first byte. */
+  isWhole?: () => boolean
+}
+
+/** A rendered page as plain data, so that it can be shared between requests. */
+export interface KeptPage {
+  status: number
+  headers: readonly (readonly [string, string])[]
+  body: Uint8Array<ArrayBuffer>
+  kind: PageKind
+  tags: readonly string[]
+  /** When rendering began, in ms since 1970. */
+  at: number
+}
+
+const KEEPABLE_STATUS = new Set([200, 301, 404])
+const PRIVATE = /\b(?:private|no-store)\b/i
+
+/**
+ * Whether a page may be stored (trust I11): a public kind, a final status, and nothing in its
+ * headers that belongs to one visitor.
+ */
+export function mayKeep(page: RenderedPage): boolean {
+  const { status, headers } = page.response
+  if (!PAGE_POLICY[page.kind] || !KEEPABLE_STATUS.has(status)) return false
+  if (page.isWhole?.() === false) return false
+  return !headers.has('set-cookie') && !PRIVATE.test(headers.get('cache-control') ?? '')
+}
+
+/** Reads a rendered page to its end. */
+export async function toKeptPage(page: RenderedPage, at: number): Promise<KeptPage> {
+  const group = PAGE_POLICY[page.kind]?.group
+  const body = new Uint8Array(await page.response.arrayBuffer())
+  const { status, headers } = page.response
+  const tags = [...new Set(group ? [group, ...page.tags] : page.tags)]
+  return { status, headers: [...headers], body, kind: page.kind, tags, at }
+}
+
+export type CacheOutcome = 'hit' | 'miss' | 'stale' | 'bypass'
+
+/**
+ * Marks where the page came from and how old it is, in ms. A browser asks again each time; what is
+ * kept nowhere here is kept nowhere else either.
+ */
+export function withCacheFacts(page: RenderedPage, outcome: CacheOutcome, ageMs: number): Response {
+  const isKeepable = outcome !== 'bypass' && mayKeep(page)
+  const marked = new Response(page.response.body, page.response)
+  marked.headers.set(
+    'cache-control',
+    isKeepable ? 'public, max-age=0, must-revalidate' : 'no-store',
+  )
+  marked.headers.set('x-cache', outcome === 'miss' && !isKeepable ? 'bypass' : outcome)
+  marked.headers.set('age', String(Math.max(0, Math.floor(ageMs / 1000))))
+  return marked
+}
+
+/** A kept page as if it had just been rendered. */
+export function toRenderedPage(page: KeptPage): RenderedPage {
+  const headers = page.headers.map(([name, value]): [string, string] => [name, value])
+  const body = page.body.byteLength === 0 ? null : page.body
+  const response = new Response(body, { status: page.status, headers })
+  return { response, kind: page.kind, tags: page.tags }
+}

@@ -1,0 +1,39 @@
+const MAX_CHARACTERS = 8 * 1024 * 1024
+
+/** Entries this isolate saw lately, so that a busy page does not ask KV for the same thing again. */
+export interface MemoryLayer<T> {
+  get(key: string): T | undefined
+  /** @param size characters the entry takes as text */
+  set(key: string, entry: T, size: number): void
+}
+
+/** Least recently used entries leave first; an entry larger than the whole layer is not kept. */
+export function createMemoryLayer<T>(maxSize = MAX_CHARACTERS): MemoryLayer<T> {
+  const kept = new Map<string, { entry: T; size: number }>()
+  let total = 0
+
+  function drop(key: string) {
+    total -= kept.get(key)?.size ?? 0
+    kept.delete(key)
+  }
+
+  return {
+    get(key) {
+      const found = kept.get(key)
+      if (!found) return undefined
+      kept.delete(key)
+      kept.set(key, found)
+      return found.entry
+    },
+    set(key, entry, size) {
+      drop(key)
+      if (size > maxSize) return
+      kept.set(key, { entry, size })
+      total += size
+      for (const oldest of kept.keys()) {
+        if (total <= maxSize) return
+        drop(oldest)
+      }
+    },
+  }
+}

@@ -1,0 +1,136 @@
+// Rendered pages, kept by store, address and mode (design 5.6). A page is rendered for nobody in
+// particular; what would belong to somebody is refused here again. While one request renders a cold
+// page, the others wait for its bytes instead of rendering it themselves.
+import type { StoreCode } from '../../shared/store-view/store-view'
+import { isPublicUrl, toCacheUrl } from './cache-url'
+import {
+  type KeptPage,
+  mayKeep,
+  type RenderedPage,
+  toKeptPage,
+  toRenderedPage,
+  withCacheFacts,
+} from './kept-page'
+import type { MemoryLayer } from './memory-layer'
+import type { PageStore } from './page-store'
+import { freshnessOf, PAGE_POLICY } from './policy'
+import type { PurgeView } from './purge-view'
+import type { SingleFlight, WaitUntil } from './single-flight'
+
+/** HTML for a first visit, data for a navigation. */
+export type PageMode = 'html' | 'data'
+
+export interface PageVisit {
+  url: URL
+  method: string
+  mode: PageMode
+}
+
+/** Renders the page at an address that has been cleaned of campaign marks. */
+export type RenderPage = (url: URL) => Promise<RenderedPage>
+
+export interface PageCacheSetup {
+  store: PageStore
+  memory: MemoryLayer<KeptPage>
+  purges: PurgeView
+  flight: SingleFlight
+  storeCode: StoreCode
+  /** Changes with every build. */
+  version: string
+  isOn: boolean
+  waitUntil: WaitUntil
+  report: (event: string) => void
+}
+
+export interface PageCache {
+  serve(visit: PageVisit, render: RenderPage): Promise<Response>
+}
+
+export function createPageCache(setup: PageCacheSetup): PageCache {
+  const { store, memory, purges, flight, waitUntil } = setup
+
+  async function find(key: string): Promise<KeptPage | null> {
+    const page = memory.get(key) ?? (await recall(key))
+    return !page || purges.isPurged(page.tags, page.at) ? null : page
+  }
+
+  async function recall(key: string): Promise<KeptPage | null> {
+    const page = await store.get(key)
+    if (page) memory.set(key, page, page.body.byteLength)
+    return page
+  }
+
+  /**
+   * Renders, keeps what may be kept, and hands out plain bytes that many requests can share. Whoever
+   * asked first gets the response itself, so that its bytes flow while they are made.
+   */
+  async function renderAndKeep(
+    key: string,
+    url: URL,
+    render: RenderPage,
+    answerFirst?: (rendered: RenderedPage) => void,
+  ): Promise<KeptPage> {
+    const at = Date.now()
+    const rendered = await render(url)
+    const copy = answerFirst ? { ...rendered, response: rendered.response.clone() } : rendered
+    answerFirst?.(rendered)
+    const page = await toKeptPage(copy, at)
+    if (mayKeep(rendered)) keep(key, page)
+    else if (rendered.response.headers.has('set-cookie')) setup.report('page-with-cookie-refused')
+    return page
+  }
+
+  function keep(key: string, page: KeptPage) {
+    memory.set(key, page, page.body.byteLength)
+    waitUntil(store.put(key, page))
+  }
+
+  function renew(key: string, url: URL, render: RenderPage) {
+    const renewing = flight.run(`renew ${key}`, () => renderAndKeep(key, url, render), waitUntil)
+    waitUntil(renewing.catch(() => setup.report('page-renewal-failed')))
+  }
+
+  async function bypass(url: URL, render: RenderPage): Promise<Response> {
+    return withCacheFacts(await render(url), 'bypass', 0)
+  }
+
+  async function serveNew(
+    key: string,
+    url: URL,
+    render: RenderPage,
+    old: KeptPage | null,
+  ): Promise<Response> {
+    const first = Promise.withResolvers<RenderedPage>()
+    const shared = flight.run(key, () => renderAndKeep(key, url, render, first.resolve), waitUntil)
+    const rendered = await Promise.race([first.promise, shared.then(toRenderedPage)])
+    if (rendered.response.status < 500 || !old) return withCacheFacts(rendered, 'miss', 0)
+    await rendered.response.body?.cancel()
+    return serveKept(old, 'stale')
+  }
+
+  function serveKept(page: KeptPage, outcome: 'hit' | 'stale'): Response {
+    return withCacheFacts(toRenderedPage(page), outcome, Date.now() - page.at)
+  }
+
+  return {
+    async serve(visit, render) {
+      const url = toCacheUrl(visit.url)
+      const isRead = visit.method === 'GET' || visit.method === 'HEAD'
+      if (!setup.isOn || !isRead || !isPublicUrl(url)) return bypass(url, render)
+      await purges.ready(waitUntil)
+      const key = keyOf(setup, visit.mode, url)
+      const page = await find(key)
+      const policy = page && PAGE_POLICY[page.kind]
+      const freshness = policy ? freshnessOf(policy, Date.now() - page.at) : 'gone'
+      if (!page || freshness === 'gone') return serveNew(key, url, render, null)
+      if (freshness === 'last-resort') return serveNew(key, url, render, page)
+      if (freshness === 'stale') renew(key, url, render)
+      return serveKept(page, freshness === 'fresh' ? 'hit' : 'stale')
+    },
+  }
+}
+
+function keyOf(setup: PageCacheSetup, mode: PageMode, url: URL): string {
+  const scope = [setup.version, setup.storeCode, mode].map(encodeURIComponent).join('/')
+  return `https://pages.internal/${scope}${url.pathname}${url.search}`
+}

@@ -1,0 +1,65 @@
+import { TOO_LATE, within } from '../upstream/within'
+import type { KeptPage } from './kept-page'
+import { LONGEST_STALE_SECONDS, PAGE_POLICY, type PageKind } from './policy'
+
+/** The part of the Cache API that is needed. */
+export interface ResponseCache {
+  match(url: string): Promise<Response | undefined>
+  put(url: string, response: Response): Promise<void>
+}
+
+/** Rendered pages in the Cache API of this data centre. */
+export interface PageStore {
+  get(key: string): Promise<KeptPage | null>
+  put(key: string, page: KeptPage): Promise<void>
+}
+
+const MATCH_LIMIT_MS = 300
+const KIND = 'x-page-kind'
+const TAGS = 'x-page-tags'
+const MADE_AT = 'x-page-at'
+const OWN_HEADERS = new Set([KIND, TAGS, MADE_AT, 'cache-control', 'cf-cache-status', 'age'])
+
+export function createPageStore(cache: ResponseCache, report: (event: string) => void): PageStore {
+  async function get(key: string): Promise<KeptPage | null> {
+    const found = await within(MATCH_LIMIT_MS, () => cache.match(key))
+    return found && found !== TOO_LATE ? readKept(found) : null
+  }
+
+  return {
+    get: (key) =>
+      get(key).catch(() => {
+        report('page-cache-get-failed')
+        return null
+      }),
+    put: (key, page) => cache.put(key, toStored(page)).catch(() => report('page-cache-put-failed')),
+  }
+}
+
+function toStored(page: KeptPage): Response {
+  const headers = new Headers(page.headers.map(([name, value]): [string, string] => [name, value]))
+  headers.set(KIND, page.kind)
+  headers.set(TAGS, page.tags.map(encodeURIComponent).join(','))
+  headers.set(MADE_AT, String(page.at))
+  headers.set('cache-control', `public, max-age=${LONGEST_STALE_SECONDS}`)
+  return new Response(page.body, { status: page.status, headers })
+}
+
+async function readKept(response: Response): Promise<KeptPage | null> {
+  const kind = response.headers.get(KIND)
+  const at = Number(response.headers.get(MADE_AT) ?? Number.NaN)
+  if (!isPageKind(kind) || !Number.isFinite(at)) return null
+  const tags = (response.headers.get(TAGS) ?? '').split(',').filter((tag) => tag !== '')
+  return {
+    status: response.status,
+    headers: [...response.headers].filter(([name]) => !OWN_HEADERS.has(name)),
+    body: new Uint8Array(await response.arrayBuffer()),
+    kind,
+    tags: tags.map(decodeURIComponent),
+    at,
+  }
+}
+
+function isPageKind(kind: string | null): kind is PageKind {
+  return kind !== null && Object.hasOwn(PAGE_POLICY, kind)
+}

@@ -1,0 +1,75 @@
+// Reads what came back: content type, size, JSON, envelope (spec 8, contract 1.0). What the result
+// holds is somebody else's question.
+import { failureResult, toErrorMessage } from '../../shared/contract/envelope'
+import { fail, ok, type Result } from '../../shared/result'
+import {
+  contentTypeFault,
+  formatFault,
+  statusFault,
+  tooLargeFault,
+  type UpstreamFault,
+} from './fault'
+import { readLimitedText } from './limited-text'
+
+const MAX_ANSWER_BYTES = 5 * 1024 * 1024
+const TROUBLE = new Set([500, 502, 503, 504])
+
+/** The result of a call, before its schema: the member `result`, or the whole body without one. */
+export async function readAnswer(
+  response: Response,
+  hasEnvelope: boolean,
+): Promise<Result<unknown, UpstreamFault>> {
+  if (!isJson(response)) {
+    await response.body?.cancel()
+    return fail(response.ok ? contentTypeFault() : bareStatusFault(response.status))
+  }
+  const text = await readLimitedText(response.body, MAX_ANSWER_BYTES)
+  if (!text.ok) return fail(text.error === 'too-large' ? tooLargeFault() : formatFault(true))
+  const body = parseJson(text.value)
+  if (!body.ok) return fail(response.ok ? body.error : bareStatusFault(response.status))
+  if (!response.ok) return fail(describedFault(response.status, body.value))
+  return hasEnvelope ? openEnvelope(body.value) : ok(body.value)
+}
+
+function isJson(response: Response): boolean {
+  return (response.headers.get('content-type') ?? '').toLowerCase().includes('application/json')
+}
+
+function parseJson(text: string): Result<unknown, UpstreamFault> {
+  try {
+    return ok(JSON.parse(text))
+  } catch {
+    return fail(formatFault(true))
+  }
+}
+
+/** A code may be text; ENOTFOUND and its kin mean that the shop platform itself is out of reach. */
+function openEnvelope(body: unknown): Result<unknown, UpstreamFault> {
+  if (typeof body !== 'object' || body === null || !('code' in body))
+    return fail(formatFault(false))
+  const code = Number(body.code)
+  if (code === 200) return 'result' in body ? ok(body.result) : fail(formatFault(false))
+  return fail(Number.isInteger(code) ? describedFault(code, body) : bareStatusFault(502))
+}
+
+/** A failure in words is an answer: unlike a bare one, it says that the upstream is alive. */
+function describedFault(status: number, body: unknown): UpstreamFault {
+  if (typeof body !== 'object' || body === null || !('result' in body))
+    return bareStatusFault(status)
+  const result = failureResult.parse(body.result)
+  return statusFault(
+    inRange(status),
+    result,
+    toErrorMessage(result),
+    status > 500 && TROUBLE.has(status),
+  )
+}
+
+function bareStatusFault(status: number): UpstreamFault {
+  return statusFault(inRange(status), undefined, undefined, TROUBLE.has(status))
+}
+
+/** A redirect is not followed, and nobody may pass on a status that is no failure. */
+function inRange(status: number): number {
+  return status >= 400 && status <= 599 ? status : 502
+}
