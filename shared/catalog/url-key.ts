@@ -1,0 +1,16 @@
+const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' }
+
+/**
+ * The segment of a URL for a name: plain letters and digits joined by dashes (spec 3, url_key).
+ * Empty when nothing of the name can stand in one.
+ */
+export function toUrlKey(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[ßæœøłđ]/g, (letter) => LETTERS[letter] ?? '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’'](?=s\b)/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

@@ -1,0 +1,26 @@
+import type { ProductSpec } from './products/product-spec'
+
+/** What demo/media/index.json says: the pictures of every model in each of its colours. */
+export type PictureIndex = Record<
+  string,
+  { department: string; title: string; colours: Record<string, string[]> }
+>
+
+const MEDIA_FOLDER = 'demo'
+
+/** The path below /media of one of the demo shop's own picture files. */
+export function demoPicture(file: string): string {
+  return `${MEDIA_FOLDER}/${file}`
+}
+
+/** The pictures of a product in one of its colours, main one first. */
+export function picturesOf(pictures: PictureIndex, spec: ProductSpec, colour?: string): string[] {
+  return modelPictures(pictures, spec.model, colour ?? spec.pictured ?? spec.colours?.[0])
+}
+
+/** The pictures of a model, in its first colour unless it exists in the one asked for. */
+export function modelPictures(pictures: PictureIndex, model: string, colour?: string): string[] {
+  const colours = pictures[model]?.colours ?? {}
+  const files = (colour && colours[colour]) || Object.values(colours)[0] || []
+  return files.map(demoPicture)
+}

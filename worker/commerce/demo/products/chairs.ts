@@ -1,0 +1,66 @@
+import type { Family } from './product-spec'
+
+export const CHAIRS: Family = {
+  prefix: 'CHAIR',
+  shelf: 'furniture/chairs',
+  noun: 'diningChair',
+  brand: 'noordhof',
+  season: 'all-year',
+  care: [
+    'Prijs per stuk. Viltjes voor onder de poten zitten erbij.',
+    'Preis pro Stück. Filzgleiter für die Füße liegen bei.',
+    'Prix à l’unité. Les patins en feutre sont fournis.',
+    'Price for one. Felt pads for the feet are included.',
+  ],
+  products: [
+    {
+      name: 'Ida',
+      model: 'dining-chair',
+      price: 14995,
+      colours: ['oak', 'walnut', 'black-oak'],
+      materials: ['oak', 'wool'],
+      measures: '48 × 52 × 80 cm',
+      collection: 'soft-north',
+      isErinsChoice: true,
+      line: [
+        'Een gebogen rugleuning uit één stuk hout en een zitting van wol: vier uur aan tafel is geen probleem.',
+        'Eine gebogene Lehne aus einem Stück Holz und ein Sitz aus Wolle: Vier Stunden am Tisch sind kein Problem.',
+        'Un dossier cintré d’une seule pièce et une assise en laine : quatre heures à table ne lui font pas peur.',
+        'A curved back made from one piece of wood and a wool seat: four hours at the table are no trouble.',
+      ],
+    },
+    {
+      name: 'Margot',
+      model: 'chair-upholstered',
+      price: 17900,
+      colours: ['rust', 'sage', 'taupe', 'navy'],
+      materials: ['velvet', 'metal'],
+      measures: '54 × 58 × 79 cm',
+      collection: 'warm-earth',
+      offer: 'running',
+      stock: { navy: 0 },
+      line: [
+        'Rondom gestoffeerd en verrassend licht: een stoel die net zo goed aan het bureau staat.',
+        'Rundum gepolstert und überraschend leicht: ein Stuhl, der auch am Schreibtisch eine gute Figur macht.',
+        'Entièrement rembourrée et étonnamment légère : elle trouve aussi sa place au bureau.',
+        'Upholstered all round and surprisingly light: a chair that suits a desk just as well.',
+      ],
+    },
+    {
+      name: 'Teun',
+      noun: 'stool',
+      model: 'stool',
+      price: 7995,
+      colours: ['oak', 'black-oak', 'white-wood'],
+      materials: ['oak'],
+      measures: '36 × 36 × 45 cm',
+      collection: 'soft-north',
+      line: [
+        'Een kruk op drie poten die nooit wiebelt, ook niet op een oude plankenvloer.',
+        'Ein Hocker auf drei Beinen, der nie wackelt, auch nicht auf alten Dielen.',
+        'Un tabouret à trois pieds qui ne vacille jamais, même sur un vieux parquet.',
+        'A three-legged stool that never wobbles, not even on old floorboards.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,38 @@
+import { isNew } from '../dates'
+import type { Placed } from './product-spec'
+import type { Choice } from './product-texts'
+
+/** Attribute values of a product, or of the child that a choice leads to. */
+export function productAttributes(
+  { family, spec, place }: Placed,
+  choice: Choice,
+): Record<string, string[]> {
+  const color = choice.color ?? (spec.colours ? undefined : spec.pictured)
+  return withoutEmpty({
+    color,
+    size: choice.size,
+    type: spec.noun ?? family.noun,
+    material: spec.materials,
+    season: spec.season ?? family.season,
+    collection_group: spec.collection,
+    brand: spec.brand ?? family.brand,
+    erin_recommends: spec.isErinsChoice && '1',
+    new: isNew(place) && '1',
+    sale: spec.offer === 'running' && '1',
+    measures: spec.measures,
+    enable_wallpaper_calculator: spec.roll && '1',
+    wallpaper_width_m: spec.roll && String(spec.roll.width),
+    wallpaper_height_m: spec.roll && String(spec.roll.length),
+    wallpaper_pattern_repeat: spec.roll && String(spec.roll.repeat),
+  })
+}
+
+type Given = string | readonly string[] | false | undefined
+
+function withoutEmpty(given: Record<string, Given>): Record<string, string[]> {
+  const entries = Object.entries(given).flatMap(([code, value]): [string, string[]][] => {
+    if (!value) return []
+    return [[code, typeof value === 'string' ? [value] : [...value]]]
+  })
+  return Object.fromEntries(entries)
+}

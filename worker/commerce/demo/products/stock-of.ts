@@ -1,0 +1,21 @@
+import type { ProductDraft } from '../../catalogue/draft'
+import type { ProductSpec } from './product-spec'
+import type { Choice } from './product-texts'
+
+/** What lies in the warehouse: what the product says, else enough, a little different each time. */
+export function stockOf(spec: ProductSpec, choice: Choice, seed: number): ProductDraft['stock'] {
+  const qty = pieces(spec, choice) ?? 12 + ((seed * 13) % 45)
+  return {
+    qty,
+    isInStock: qty > 0,
+    isManaged: true,
+    hasBackorders: false,
+    minQty: 1,
+    maxQty: 10_000,
+  }
+}
+
+function pieces({ stock = {} }: ProductSpec, { color, size }: Choice): number | undefined {
+  const keys = [color, size, 'all'].filter((key) => key !== undefined)
+  return keys.map((key) => stock[key]).find((qty) => qty !== undefined)
+}

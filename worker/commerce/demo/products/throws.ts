@@ -1,0 +1,68 @@
+import type { Family } from './product-spec'
+
+export const THROWS: Family = {
+  prefix: 'THROW',
+  shelf: 'textiles/throws',
+  noun: 'throw',
+  brand: 'wilm-erin',
+  season: 'autumn-winter',
+  care: [
+    'Luchten is vaak genoeg. Anders koud wassen op het wolprogramma en niet in de droger.',
+    'Lüften genügt oft. Sonst kalt im Wollprogramm waschen und nicht in den Trockner geben.',
+    'L’aérer suffit souvent. Sinon, lavage à froid programme laine, sans sèche-linge.',
+    'Airing is often enough. Otherwise wash cold on the wool programme and do not tumble dry.',
+  ],
+  products: [
+    {
+      name: 'Heide',
+      model: 'throw',
+      price: 6995,
+      colours: ['grey', 'camel', 'forest'],
+      materials: ['wool'],
+      measures: '130 × 180 cm',
+      collection: 'soft-north',
+      label: 'winter',
+      isErinsChoice: true,
+      line: [
+        'Geweven van gerecyclede wol met korte franjes: warm zonder zwaar te zijn.',
+        'Aus recycelter Wolle gewebt, mit kurzen Fransen: warm, ohne schwer zu sein.',
+        'Tissé en laine recyclée, à franges courtes : chaud sans être lourd.',
+        'Woven from recycled wool with a short fringe: warm without being heavy.',
+      ],
+    },
+    {
+      name: 'Kabel',
+      model: 'throw-folded',
+      price: 8495,
+      colours: ['cream', 'blush', 'navy', 'sage'],
+      materials: ['cotton'],
+      measures: '130 × 170 cm',
+      collection: 'by-the-sea',
+      offer: 'future',
+      line: [
+        'Grof gebreid katoen met kabels, zwaar genoeg om lekker onder te liggen.',
+        'Grob gestrickte Baumwolle mit Zopfmuster, schwer genug, um sich darunter wohlzufühlen.',
+        'Un gros tricot de coton à torsades, juste assez lourd pour s’y blottir.',
+        'Chunky knitted cotton with cables, heavy enough to feel good underneath.',
+      ],
+    },
+    {
+      name: 'Zomer',
+      model: 'throw-fringe',
+      price: 4995,
+      colours: ['sky', 'lemon', 'coral'],
+      materials: ['organic-cotton'],
+      measures: '140 × 200 cm',
+      season: 'spring-summer',
+      collection: 'by-the-sea',
+      label: 'organic',
+      offer: 'past',
+      line: [
+        'Licht wafelkatoen voor zomeravonden die net te fris worden voor een blote arm.',
+        'Leichte Waffelbaumwolle für Sommerabende, die für nackte Arme gerade zu frisch werden.',
+        'Un coton gaufré léger pour les soirs d’été qui fraîchissent.',
+        'Light waffle cotton for summer evenings that turn just too cool for bare arms.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,66 @@
+import type { Family } from './product-spec'
+
+export const VASES: Family = {
+  prefix: 'VASE',
+  shelf: 'decor/vases',
+  noun: 'vase',
+  brand: 'atelier-lune',
+  season: 'all-year',
+  care: [
+    'Elk exemplaar wordt met de hand afgewerkt en wijkt daarom een beetje af. Met de hand afwassen.',
+    'Jedes Stück wird von Hand fertiggestellt und ist deshalb ein wenig anders. Von Hand spülen.',
+    'Chaque pièce est finie à la main, donc légèrement différente. Laver à la main.',
+    'Each piece is finished by hand and therefore slightly different. Wash by hand.',
+  ],
+  products: [
+    {
+      name: 'Kiezel',
+      model: 'vase-round',
+      price: 3495,
+      colours: ['white', 'sage', 'terracotta', 'charcoal'],
+      materials: ['ceramic'],
+      measures: '18 × 18 × 20 cm',
+      collection: 'warm-earth',
+      label: 'handmade',
+      line: [
+        'Rond als een steen van het strand, mat geglazuurd en waterdicht.',
+        'Rund wie ein Kiesel vom Strand, matt glasiert und wasserdicht.',
+        'Ronde comme un galet, émaillée mate et étanche.',
+        'Round as a pebble, with a matt glaze and watertight.',
+      ],
+    },
+    {
+      name: 'Toren',
+      model: 'vase-tall',
+      price: 5995,
+      colours: ['cream', 'ochre', 'navy'],
+      materials: ['ceramic'],
+      measures: '16 × 16 × 42 cm',
+      collection: 'warm-earth',
+      offer: 'running',
+      stock: { navy: 1 },
+      line: [
+        'Hoog en smal, voor lange takken en voor op de grond naast de haard.',
+        'Hoch und schmal, für lange Zweige und für den Boden neben dem Kamin.',
+        'Haut et étroit, pour les longues branches ou à même le sol près de la cheminée.',
+        'Tall and narrow, for long branches or for the floor beside the hearth.',
+      ],
+    },
+    {
+      name: 'Druppel',
+      model: 'vase-glass',
+      price: 2495,
+      colours: ['sky', 'olive', 'blush'],
+      materials: ['glass'],
+      measures: '12 × 12 × 19 cm',
+      brand: 'huis-aan-zee',
+      collection: 'by-the-sea',
+      line: [
+        'Mondgeblazen gekleurd glas, precies groot genoeg voor drie tulpen.',
+        'Mundgeblasenes Farbglas, gerade groß genug für drei Tulpen.',
+        'Verre coloré soufflé à la bouche, juste assez grand pour trois tulipes.',
+        'Mouth-blown coloured glass, just large enough for three tulips.',
+      ],
+    },
+  ],
+}

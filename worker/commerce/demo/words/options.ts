@@ -1,0 +1,58 @@
+import type { FourWords } from './four-words'
+
+type Options = Record<string, FourWords>
+
+export const MATERIALS: Options = {
+  linen: ['Linnen', 'Leinen', 'Lin', 'Linen'],
+  cotton: ['Katoen', 'Baumwolle', 'Coton', 'Cotton'],
+  'organic-cotton': ['Biologisch katoen', 'Bio-Baumwolle', 'Coton biologique', 'Organic cotton'],
+  wool: ['Wol', 'Wolle', 'Laine', 'Wool'],
+  velvet: ['Fluweel', 'Samt', 'Velours', 'Velvet'],
+  boucle: ['Bouclé', 'Bouclé', 'Bouclette', 'Bouclé'],
+  jute: ['Jute', 'Jute', 'Jute', 'Jute'],
+  oak: ['Eikenhout', 'Eichenholz', 'Bois de chêne', 'Oak wood'],
+  ash: ['Essenhout', 'Eschenholz', 'Bois de frêne', 'Ash wood'],
+  metal: ['Metaal', 'Metall', 'Métal', 'Metal'],
+  brass: ['Messing', 'Messing', 'Laiton', 'Brass'],
+  glass: ['Glas', 'Glas', 'Verre', 'Glass'],
+  ceramic: ['Keramiek', 'Keramik', 'Céramique', 'Ceramic'],
+  rattan: ['Rotan', 'Rattan', 'Rotin', 'Rattan'],
+  paper: ['Papier', 'Papier', 'Papier', 'Paper'],
+  'non-woven': ['Vlies', 'Vlies', 'Intissé', 'Non-woven'],
+  polyester: [
+    'Gerecycled polyester',
+    'Recyceltes Polyester',
+    'Polyester recyclé',
+    'Recycled polyester',
+  ],
+}
+
+export const SEASONS: Options = {
+  'all-year': ['Hele jaar', 'Ganzjährig', 'Toute l’année', 'All year'],
+  'spring-summer': ['Lente en zomer', 'Frühling und Sommer', 'Printemps-été', 'Spring and summer'],
+  'autumn-winter': ['Herfst en winter', 'Herbst und Winter', 'Automne-hiver', 'Autumn and winter'],
+}
+
+/** Makers have one name in every language. */
+export const BRANDS: Options = {
+  'wilm-erin': ['Wilm & Erin', 'Wilm & Erin', 'Wilm & Erin', 'Wilm & Erin'],
+  noordhof: ['Noordhof', 'Noordhof', 'Noordhof', 'Noordhof'],
+  'atelier-lune': ['Atelier Lune', 'Atelier Lune', 'Atelier Lune', 'Atelier Lune'],
+  'huis-aan-zee': ['Huis aan Zee', 'Huis aan Zee', 'Huis aan Zee', 'Huis aan Zee'],
+  kiekje: ['Kiekje', 'Kiekje', 'Kiekje', 'Kiekje'],
+}
+
+export const COLLECTIONS: Options = {
+  'soft-north': ['Zacht Noorden', 'Sanfter Norden', 'Douceur du Nord', 'Soft North'],
+  'warm-earth': ['Warme aarde', 'Warme Erde', 'Terres chaudes', 'Warm Earth'],
+  'by-the-sea': ['Aan zee', 'Am Meer', 'Bord de mer', 'By the Sea'],
+  'wild-garden': ['Wilde tuin', 'Wilder Garten', 'Jardin sauvage', 'Wild Garden'],
+  'little-explorers': [
+    'Kleine ontdekkers',
+    'Kleine Entdecker',
+    'Petits explorateurs',
+    'Little Explorers',
+  ],
+}
+
+export const YES: Options = { '1': ['Ja', 'Ja', 'Oui', 'Yes'] }
