@@ -19,6 +19,13 @@ export interface ListingQuery {
   keyword: string
 }
 
+/** What is needed of the web's URLSearchParams. */
+interface Params {
+  get: (name: string) => string | null
+  getAll: (name: string) => string[]
+  keys: () => Iterable<string>
+}
+
 const RESERVED = new Set(['page', 'sort', 'price', 'price_from', 'price_to', 'q', 'childSku'])
 /** Marks of campaigns, which say nothing about products. */
 const FOREIGN = /^(?:_|utm_|mtm_|hsa_|mc_|gclid$|gbraid$|wbraid$|fbclid$|msclkid$|dclid$)/
@@ -33,7 +40,7 @@ const MAX_TEXT = 100
  * Reads what an address asks for (spec 2). Whatever is malformed counts as absent; whether an
  * attribute can be filtered on is known only to the catalogue, see `keepKnownFilters`.
  */
-export function parseListingQuery(params: URLSearchParams): ListingQuery {
+export function parseListingQuery(params: Params): ListingQuery {
   return {
     page: parsePage(params.get('page')),
     sort: parseSort(params.get('sort')),
@@ -53,7 +60,7 @@ function parseSort(text: string | null): string | null {
 }
 
 /** A form without script sends the two bounds apart. */
-function joinedPrice(params: URLSearchParams): string | null {
+function joinedPrice(params: Params): string | null {
   const [from, to] = [params.get('price_from'), params.get('price_to')]
   return from === null && to === null ? null : `${from ?? ''}-${to ?? ''}`
 }
@@ -71,7 +78,7 @@ export function parsePrice(text: string | null): PriceBounds | null {
   return from !== null && to !== null && from > to ? null : { from, to }
 }
 
-function parseFilters(params: URLSearchParams): Record<string, string[]> {
+function parseFilters(params: Params): Record<string, string[]> {
   const filters: Record<string, string[]> = {}
   for (const code of [...new Set(params.keys())].sort()) {
     if (RESERVED.has(code) || FOREIGN.test(code) || !CODE.test(code)) continue
@@ -87,14 +94,14 @@ function parseFilters(params: URLSearchParams): Record<string, string[]> {
  * out. Empty, or beginning with a question mark.
  */
 export function formatListingQuery({ page, sort, price, filters, keyword }: ListingQuery): string {
-  const params = new URLSearchParams()
-  if (keyword) params.set('q', keyword)
+  const pairs: [string, string][] = []
+  if (keyword) pairs.push(['q', keyword])
   for (const code of Object.keys(filters).sort()) {
-    for (const id of [...(filters[code] ?? [])].sort()) params.append(code, id)
+    for (const id of [...(filters[code] ?? [])].sort()) pairs.push([code, id])
   }
-  if (price) params.set('price', `${price.from ?? ''}-${price.to ?? ''}`)
-  if (sort) params.set('sort', sort)
-  if (page > 1) params.set('page', String(page))
-  const text = params.toString()
+  if (price) pairs.push(['price', `${price.from ?? ''}-${price.to ?? ''}`])
+  if (sort) pairs.push(['sort', sort])
+  if (page > 1) pairs.push(['page', String(page)])
+  const text = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')
   return text && `?${text}`
 }

@@ -1,0 +1,38 @@
+import type { Price } from '../../shared/catalog/product'
+import styles from './price-tag.module.css'
+import type { ShopWords } from './words'
+
+interface PriceTagProps {
+  price: Price
+  /** The cheapest of several (spec 2, 'from' prefix). */
+  isFromPrice?: boolean
+  words: ShopWords
+}
+
+/** A price, with the one before it when it is reduced. */
+export function PriceTag({
+  price,
+  isFromPrice = false,
+  words: { t, price: write },
+}: PriceTagProps) {
+  const from = isFromPrice ? `${t('catalog.from')} ` : ''
+  if (price.special === null) {
+    return (
+      <p className={styles.price}>
+        {from}
+        {write(price.regular)}
+      </p>
+    )
+  }
+  return (
+    <p className={styles.price}>
+      <span className="visually-hidden">{t('catalog.price-before')}</span>
+      <del>{write(price.regular)}</del>
+      <span className="visually-hidden">{t('catalog.price-now')}</span>
+      <ins>
+        {from}
+        {write(price.special)}
+      </ins>
+    </p>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Price } from '../../shared/catalog/product'
+
+/** What a product alert is about. */
+export interface AlertSubject {
+  sku: string
+  name: string
+  /** The choice that is sold out, for example `L`; empty when it is the whole product. */
+  choice: string
+  image: string
+  price: Price
+}
+
+/** What each modal is told when it opens (spec 2, modals). */
+export interface ModalPayloads {
+  'language-switcher': null
+  'product-alert': AlertSubject
+  'feature-not-implemented': null
+}
+
+/** What each bottom sheet is told when it opens. */
+export interface SheetPayloads {
+  'delivery-and-returns': null
+}
+
+export type ModalName = keyof ModalPayloads
+export type SheetName = keyof SheetPayloads

@@ -1,0 +1,63 @@
+// What is open above the page. Nothing of it is known to the server or kept for the next visit.
+import { createContext, type ReactNode, use, useState } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import type { ModalName, ModalPayloads, SheetName, SheetPayloads } from './modals'
+
+/** Something open above the page. The turn is another one each time it opens. */
+interface Opened<Name, Payload> {
+  name: Name
+  payload: Payload
+  turn: number
+}
+
+export interface UiState {
+  modal: Opened<ModalName, unknown> | null
+  sheet: Opened<SheetName, unknown> | null
+  /** The page waits for something; the message may be empty. */
+  loader: { message: string } | null
+  /** The search row of a phone. */
+  isSearchShown: boolean
+  /** Closes what is open and opens this, also when it is the same modal (spec 2, modals). */
+  openModal: <Name extends ModalName>(name: Name, payload: ModalPayloads[Name]) => void
+  closeModal: () => void
+  openSheet: <Name extends SheetName>(name: Name, payload: SheetPayloads[Name]) => void
+  /** Closing a bottom sheet clears all (spec 2, modals). */
+  closeSheet: () => void
+  showLoader: (message?: string) => void
+  hideLoader: () => void
+  toggleSearch: () => void
+}
+
+/** One per page load. */
+export function createUiStore() {
+  let turn = 0
+  return createStore<UiState>()((set) => ({
+    modal: null,
+    sheet: null,
+    loader: null,
+    isSearchShown: false,
+    openModal: (name, payload) => set({ modal: { name, payload, turn: ++turn } }),
+    closeModal: () => set({ modal: null }),
+    openSheet: (name, payload) => set({ sheet: { name, payload, turn: ++turn } }),
+    closeSheet: () => set({ sheet: null, modal: null }),
+    showLoader: (message = '') => set({ loader: { message } }),
+    hideLoader: () => set({ loader: null }),
+    toggleSearch: () => set((now) => ({ isSearchShown: !now.isSearchShown })),
+  }))
+}
+
+export type UiStore = ReturnType<typeof createUiStore>
+
+const UiContext = createContext<UiStore | null>(null)
+
+export function UiProvider({ children }: { children: ReactNode }) {
+  const [store] = useState(createUiStore)
+  return <UiContext value={store}>{children}</UiContext>
+}
+
+export function useUi<T>(select: (state: UiState) => T): T {
+  const store = use(UiContext)
+  if (!store) throw new Error('useUi outside of a UiProvider')
+  return useStore(store, select)
+}
