@@ -16,27 +16,27 @@ const isKnownCategory = (name: string) => isKnown('category', 'source_path', 'ca
 const isKnownAttribute = (name: string) => isKnown('attribute', 'code', 'attribute', name)
 
 const FIND_PROBLEMS = `
-  SELECT kind, key, 'No such category: ' || (row.value) AS reason
+  SELECT staged.kind, staged.key, 'No such category: ' || (row.value) AS reason
   FROM staged JOIN import_run AS run ON run.id = run_id, json_each(body, '$.categories') AS row
   WHERE run_id = ?1 AND kind = 'product' AND NOT ${isKnownCategory('row.value')}
   UNION ALL
-  SELECT kind, key, 'No such attribute: ' || (row.value ->> 0)
+  SELECT staged.kind, staged.key, 'No such attribute: ' || (row.value ->> 0)
   FROM staged JOIN import_run AS run ON run.id = run_id, json_each(body, '$.values') AS row
   WHERE run_id = ?1 AND kind = 'product' AND NOT ${isKnownAttribute('(row.value ->> 0)')}
   UNION ALL
-  SELECT kind, key, 'No such attribute: ' || row.value
+  SELECT staged.kind, staged.key, 'No such attribute: ' || row.value
   FROM staged JOIN import_run AS run ON run.id = run_id, json_each(body, '$.choices') AS row
   WHERE run_id = ?1 AND kind = 'product' AND NOT ${isKnownAttribute('row.value')}
   UNION ALL
-  SELECT kind, key, 'No such category: ' || (body ->> 'parent')
+  SELECT staged.kind, staged.key, 'No such category: ' || (staged.body ->> 'parent')
   FROM staged JOIN import_run AS run ON run.id = run_id
-  WHERE run_id = ?1 AND kind = 'category' AND body ->> 'parent' IS NOT NULL
-    AND NOT ${isKnownCategory("(body ->> 'parent')")}
+  WHERE run_id = ?1 AND kind = 'category' AND staged.body ->> 'parent' IS NOT NULL
+    AND NOT ${isKnownCategory("(staged.body ->> 'parent')")}
   UNION ALL
-  SELECT kind, key, 'No such category: ' || (body ->> 'category')
+  SELECT staged.kind, staged.key, 'No such category: ' || (staged.body ->> 'category')
   FROM staged JOIN import_run AS run ON run.id = run_id
   WHERE run_id = ?1 AND kind = 'landing_page'
-    AND NOT ${isKnownCategory("(body ->> 'category')")}
+    AND NOT ${isKnownCategory("(staged.body ->> 'category')")}
   LIMIT ${MAX_PROBLEMS}`
 
 /** The first 50 names in a run that lead nowhere. */

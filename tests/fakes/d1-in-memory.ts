@@ -1,0 +1,83 @@
+// D1 as the commerce Worker sees it, on Node's own SQLite: the same engine without the start of a
+// workerd. What it cannot show is how D1 itself behaves; tests/unit/commerce-catalogue has one test
+// in workerd for that.
+import { readdirSync, readFileSync } from 'node:fs'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import type { D1Database } from '@cloudflare/workers-types'
+
+const MIGRATIONS = new URL('../../worker/commerce/migrations/', import.meta.url)
+
+/** The statements of all migrations, in order. */
+export function readMigrations(): string[] {
+  const names = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'))
+  return names.sort().map((name) => readFileSync(new URL(name, MIGRATIONS), 'utf8'))
+}
+
+/** An empty database with all migrations applied, and the engine below it for a look inside. */
+export function createD1(): { db: D1Database; sqlite: DatabaseSync } {
+  const sqlite = new DatabaseSync(':memory:')
+  for (const migration of readMigrations()) sqlite.exec(migration)
+  const db = {
+    prepare: (sql: string) => toStatement(sqlite, sql, []),
+    batch: async (statements: Statement[]) => inTransaction(sqlite, statements),
+    exec: async (sql: string) => sqlite.exec(sql),
+  }
+  return { db: db as unknown as D1Database, sqlite }
+}
+
+interface Statement {
+  bind(...values: unknown[]): Statement
+  all(): Promise<Answer>
+  run(): Promise<Answer>
+  first(column?: string): Promise<unknown>
+  answer(): Answer
+}
+
+interface Answer {
+  success: true
+  results: Record<string, unknown>[]
+  meta: { changes: number; last_row_id: number }
+}
+
+function toStatement(sqlite: DatabaseSync, sql: string, values: SQLInputValue[]): Statement {
+  const answer = () => execute(sqlite, sql, values)
+  return {
+    bind: (...given) => toStatement(sqlite, sql, given.map(toInput)),
+    all: async () => answer(),
+    run: async () => answer(),
+    first: async (column) => {
+      const [row] = answer().results
+      if (row === undefined) return null
+      return column === undefined ? row : row[column]
+    },
+    answer,
+  }
+}
+
+function execute(sqlite: DatabaseSync, sql: string, values: SQLInputValue[]): Answer {
+  const statement = sqlite.prepare(sql)
+  const before = Number(sqlite.prepare('SELECT total_changes() AS n').get()?.n)
+  const results = statement.all(...values).map((row) => ({ ...row }))
+  const after = sqlite.prepare('SELECT total_changes() AS n, last_insert_rowid() AS id').get()
+  const meta = { changes: Number(after?.n) - before, last_row_id: Number(after?.id) }
+  return { success: true, results, meta }
+}
+
+function inTransaction(sqlite: DatabaseSync, statements: Statement[]): Answer[] {
+  sqlite.exec('BEGIN IMMEDIATE')
+  try {
+    const answers = statements.map((statement) => statement.answer())
+    sqlite.exec('COMMIT')
+    return answers
+  } catch (error) {
+    sqlite.exec('ROLLBACK')
+    throw error
+  }
+}
+
+function toInput(value: unknown): SQLInputValue {
+  if (typeof value === 'boolean') return Number(value)
+  if (value === null || typeof value === 'string' || typeof value === 'number') return value
+  if (value instanceof Uint8Array) return value
+  throw new TypeError(`D1 does not bind ${typeof value}`)
+}
