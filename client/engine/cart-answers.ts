@@ -1,0 +1,103 @@
+// What the answers of the server do to the cart. An answer that is not the one waited for (late,
+// doubled, from before the cart was emptied) changes nothing.
+import type { ServerLine } from '../../shared/cart/cart-line'
+import type { CartEffect, CartOutcome, Reaction } from './cart-events'
+import { afterFailure, afterRefusal } from './cart-failures'
+import { mergeServerLines } from './cart-pull'
+import {
+  type CartState,
+  changeLine,
+  findLine,
+  type InFlight,
+  type SetInFlight,
+  type SyncedLine,
+} from './cart-state'
+import { forgetItem } from './cart-tombstones'
+import { takeTotals } from './cart-totals'
+
+/** Takes the answer with that sequence number. */
+export function takeAnswer(
+  state: CartState,
+  seq: number,
+  outcome: CartOutcome,
+  at: number,
+): Reaction {
+  const request = state.inFlight
+  if (request?.seq !== seq) return [state, []]
+  const open = { ...state, inFlight: null }
+  switch (outcome.kind) {
+    case 'refused':
+      return afterRefusal(open, request, outcome, at)
+    case 'failed':
+    case 'lost':
+    case 'busy':
+      return afterFailure(open, request, outcome, at)
+    default:
+      return afterSuccess({ ...open, failures: 0 }, request, outcome, at)
+  }
+}
+
+type Success = Exclude<CartOutcome, { kind: 'refused' | 'failed' | 'lost' | 'busy' }>
+
+function afterSuccess(state: CartState, request: InFlight, outcome: Success, at: number): Reaction {
+  if (outcome.kind === 'line' && request.kind === 'set')
+    return confirm(state, request, outcome.line)
+  if (outcome.kind === 'deleted' && request.kind === 'delete') {
+    return [forgetItem(state, request.itemId, at), []]
+  }
+  if (outcome.kind === 'totals') return [takeTotals(state, outcome.totals), []]
+  if (outcome.kind !== 'lines') return [{ ...state, mustPull: true }, []]
+  const merged = mergeServerLines(state, outcome.lines, at)
+  return [merged.state, merged.notices.map((notice) => ({ type: 'notify', notice }))]
+}
+
+/** The server holds the line: note its id and quantity, and tell the shopper once. */
+function confirm(state: CartState, request: SetInFlight, server: ServerLine): Reaction {
+  const line = findLine(state, request.key)
+  if (!line) return [confirmRemoved(state, request.key, server), []]
+  if (server.qty < 1) return [{ ...state, mustPull: true }, []]
+  const qty = settledQty(line, request, server)
+  const isAgreed = qty === server.qty
+  const next = changeLine(state, request.key, (old) => ({
+    ...old,
+    qty,
+    confirmed: { itemId: server.itemId, qty: server.qty },
+    sentAt: request.isRepeated ? old.sentAt : null,
+    tries: 0,
+    announce: isAgreed ? null : old.announce,
+  }))
+  return [next, isAgreed ? announce(line) : []]
+}
+
+/**
+ * The server may have taken less than asked for, or had pieces of that line before. A newer wish
+ * stands; pieces that an unanswered request of ours put there are not counted twice.
+ */
+function settledQty(line: SyncedLine, request: SetInFlight, server: ServerLine): number {
+  const surplus = server.qty - request.qty
+  if (surplus > 0 && request.itemId === null) {
+    const isOurs = line.returns > 0 || request.isRepeated
+    return isOurs ? line.qty : line.qty + surplus
+  }
+  return line.qty === request.qty ? server.qty : line.qty
+}
+
+function announce(line: SyncedLine): CartEffect[] {
+  if (line.announce === null) return []
+  const key = line.announce === 'added' ? 'cart.added' : 'cart.quantity-updated'
+  return [{ type: 'notify', notice: { type: 'success', key } }]
+}
+
+/** The line was removed while it was being added: now its id is known, and it can be deleted. */
+function confirmRemoved(state: CartState, key: string, server: ServerLine): CartState {
+  if (!state.removed.some(({ line }) => line.key === key)) return { ...state, mustPull: true }
+  const confirmed = { itemId: server.itemId, qty: server.qty }
+  return {
+    ...state,
+    removed: state.removed.map((tombstone) =>
+      tombstone.line.key === key
+        ? { ...tombstone, line: { ...tombstone.line, confirmed } }
+        : tombstone,
+    ),
+  }
+}

@@ -1,0 +1,77 @@
+import type { CartLine, ServerLine } from '../../shared/cart/cart-line'
+import type { CartSummary } from '../../shared/cart/cart-summary'
+import type { WireProductOption } from '../../shared/contract/product-option'
+import type { MessageKey, MessageValues } from '../../shared/i18n/messages'
+import type { CartState, SyncedLine, Tombstone } from './cart-state'
+import type { Timed } from './run-machine'
+
+/** The part of a cart that is kept in this browser and shared by its tabs. */
+export interface StoredCart {
+  lines: SyncedLine[]
+  removed: Tombstone[]
+  totals: CartSummary | null
+  clearedAt: number
+}
+
+/** What can happen to a cart. */
+export type CartEvent =
+  | { type: 'added'; line: CartLine }
+  | { type: 'quantity-set'; key: string; qty: number }
+  | { type: 'removed'; key: string }
+  /** An order took the cart: it empties without a word to the server (spec 4). */
+  | { type: 'cleared' }
+  | { type: 'stored-read'; stored: StoredCart | null }
+  | { type: 'lock-held'; stored: StoredCart | null }
+  | { type: 'refresh-asked' }
+  /** The checkout learnt totals from another call. */
+  | { type: 'totals-learnt'; totals: CartSummary }
+  | { type: 'online-changed'; isOnline: boolean }
+  | { type: 'answered'; seq: number; outcome: CartOutcome }
+  | { type: 'retry-due' }
+
+export type TimedCartEvent = Timed<CartEvent>
+
+/** One request to the server's cart, in the shop's own words. */
+export type CartRequest =
+  | {
+      kind: 'set'
+      sku: string
+      parentSku: string
+      qty: number
+      itemId: number | null
+      productOption: WireProductOption | null
+    }
+  | { kind: 'delete'; sku: string; itemId: number }
+  | { kind: 'pull' }
+  | { kind: 'totals' }
+
+/**
+ * What became of it. refused: the server said no, so nothing was done. failed: it broke while
+ * doing it. lost: nobody knows, the server may have done it or may yet do it.
+ */
+export type CartOutcome =
+  | { kind: 'line'; line: ServerLine }
+  | { kind: 'deleted' }
+  | { kind: 'lines'; lines: ServerLine[] }
+  | { kind: 'totals'; totals: CartSummary }
+  | { kind: 'refused'; code: number; message: string }
+  | { kind: 'failed'; message: string }
+  | { kind: 'busy'; retryAfterMs: number | null }
+  | { kind: 'lost'; isOffline: boolean }
+
+/** Something the shopper must hear. A `reason` in the server's words is put into the message. */
+export interface CartNotice {
+  type: 'success' | 'warning' | 'danger'
+  key: MessageKey
+  values?: MessageValues
+  reason?: string
+}
+
+export type CartEffect =
+  | { type: 'send'; seq: number; request: CartRequest }
+  | { type: 'lock' }
+  | { type: 'unlock' }
+  | { type: 'wait'; ms: number }
+  | { type: 'notify'; notice: CartNotice }
+
+export type Reaction = [CartState, CartEffect[]]

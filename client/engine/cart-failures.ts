@@ -1,0 +1,171 @@
+// What happens to a wish that the server refused, or of which nobody knows what became.
+import type { CartEffect, CartOutcome, Reaction } from './cart-events'
+import { mergeServerLines } from './cart-pull'
+import {
+  type CartState,
+  changeLine,
+  findLine,
+  type InFlight,
+  MAX_CORRECTIONS,
+  MAX_FAILURES,
+  MAX_TRIES,
+  type SetInFlight,
+} from './cart-state'
+import { forgetItem } from './cart-tombstones'
+
+type Refusal = Extract<CartOutcome, { kind: 'refused' }>
+type Failure = Extract<CartOutcome, { kind: 'failed' | 'lost' | 'busy' }>
+type DeleteInFlight = Extract<InFlight, { kind: 'delete' }>
+
+/** How long to wait after the first, second, … failure in a row, in milliseconds. */
+const PAUSES_MS = [1000, 3000, 10_000, 30_000]
+const BUSY_MS = 5000
+const NOT_FOUND = 404
+
+/** The server said no: nothing was done, and asking again would not help. */
+export function afterRefusal(
+  state: CartState,
+  request: InFlight,
+  refusal: Refusal,
+  at: number,
+): Reaction {
+  switch (request.kind) {
+    case 'set':
+      return afterRefusedSet(state, request, refusal)
+    case 'delete':
+      if (refusal.code === NOT_FOUND) return [forgetItem(state, request.itemId, at), []]
+      return putBack(state, request, refusal.message)
+    case 'pull':
+      if (refusal.code === NOT_FOUND) return afterLostCart(state, at)
+      return afterFailure(state, request, { kind: 'failed', message: refusal.message }, at)
+    case 'totals':
+      if (refusal.code === NOT_FOUND) return [askAgain(state), []]
+      return afterFailure(state, request, { kind: 'failed', message: refusal.message }, at)
+  }
+}
+
+/** There are no totals: either the server's cart has gone or there is nothing to count. */
+function askAgain(state: CartState): CartState {
+  if (state.corrections > MAX_CORRECTIONS) return { ...state, totals: null }
+  return { ...state, corrections: state.corrections + 1, mustPull: true, areTotalsStale: true }
+}
+
+function afterLostCart(state: CartState, at: number): Reaction {
+  const merged = mergeServerLines(state, [], at)
+  return [merged.state, merged.notices.map((notice) => ({ type: 'notify', notice }))]
+}
+
+function afterRefusedSet(state: CartState, request: SetInFlight, refusal: Refusal): Reaction {
+  const line = findLine(state, request.key)
+  const known = changeLine(state, request.key, (old) => ({
+    ...old,
+    sentAt: request.isRepeated ? old.sentAt : null,
+    tries: old.tries + 1,
+  }))
+  const isItemGone = refusal.code === NOT_FOUND && request.itemId !== null
+  if (isItemGone && line && line.tries < MAX_TRIES) return [{ ...known, mustPull: true }, []]
+  if (line && line.qty !== request.qty) return [known, []]
+  return restore(known, request.key, refusal.message)
+}
+
+/**
+ * Nobody knows whether it was done. Wait and try again; a line that cannot be brought to the
+ * server at all goes back to what the server confirmed (spec 4).
+ */
+export function afterFailure(
+  state: CartState,
+  request: InFlight,
+  failure: Failure,
+  at: number,
+): Reaction {
+  if (failure.kind === 'busy') return pause(redo(state, request), failure.retryAfterMs ?? BUSY_MS)
+  if (failure.kind === 'lost' && failure.isOffline) {
+    return [{ ...redo(state, request), isOnline: false }, []]
+  }
+  const message = failure.kind === 'failed' ? failure.message : ''
+  const [counted, effects] = countTry(redo(state, request), request, message, at)
+  const [paused, waiting] = pause({ ...counted, failures: state.failures + 1 })
+  return [paused, [...effects, ...waiting]]
+}
+
+/** What was asked has to be asked again. After an unanswered addition, look before adding again. */
+function redo(state: CartState, request: InFlight): CartState {
+  if (request.kind === 'totals') return { ...state, areTotalsStale: true }
+  const mustLook = request.kind === 'pull' || (request.kind === 'set' && request.itemId === null)
+  return mustLook ? { ...state, mustPull: true } : state
+}
+
+function countTry(state: CartState, request: InFlight, message: string, at: number): Reaction {
+  if (request.kind === 'set') {
+    const counted = changeLine(state, request.key, (line) => ({ ...line, tries: line.tries + 1 }))
+    const tries = findLine(counted, request.key)?.tries ?? 0
+    return tries < MAX_TRIES ? [counted, []] : giveUpSet(counted, request.key, message, at)
+  }
+  if (request.kind !== 'delete') return [state, []]
+  const isIt = (itemId?: number) => itemId === request.itemId
+  const removed = state.removed.map((stone) =>
+    isIt(stone.line.confirmed?.itemId) ? { ...stone, tries: stone.tries + 1 } : stone,
+  )
+  const counted = { ...state, removed }
+  const stone = removed.find(({ line }) => isIt(line.confirmed?.itemId))
+  return (stone?.tries ?? 0) < MAX_TRIES ? [counted, []] : putBack(counted, request, message)
+}
+
+/** The outcome stays unknown, so the server is asked for its lines before all is settled. */
+function giveUpSet(state: CartState, key: string, message: string, at: number): Reaction {
+  const line = findLine(state, key)
+  const [restored, effects] = restore({ ...state, mustPull: true }, key, message)
+  if (!line || line.confirmed) return [restored, effects]
+  const stone = { line: { ...line, sentAt: at }, removedAt: at, tries: 0 }
+  return [{ ...restored, removed: [...restored.removed, stone] }, effects]
+}
+
+/** Back to the confirmed quantity, or away when there is none (spec 4). */
+function restore(state: CartState, key: string, reason: string): Reaction {
+  const line = findLine(state, key)
+  if (!line) return [state, []]
+  const { name, confirmed } = line
+  if (!confirmed || confirmed.qty < 1) {
+    const lines = state.lines.filter((other) => other !== line)
+    return [{ ...state, lines }, danger('cart.line-dropped', { name }, reason)]
+  }
+  const { qty } = confirmed
+  const restored = changeLine(state, key, (old) => ({
+    ...old,
+    qty,
+    isWish: false,
+    announce: null,
+    tries: 0,
+  }))
+  return [restored, danger('cart.line-restored', { name, qty }, reason)]
+}
+
+/** The server keeps the line: so does the cart, and the shopper hears why. */
+function putBack(state: CartState, { itemId }: DeleteInFlight, reason: string): Reaction {
+  const stone = state.removed.find(({ line }) => line.confirmed?.itemId === itemId)
+  const removed = state.removed.filter((other) => other !== stone)
+  if (!stone || findLine(state, stone.line.key)) return [{ ...state, removed, mustPull: true }, []]
+  const qty = stone.line.confirmed?.qty ?? stone.line.qty
+  const line = { ...stone.line, qty, isWish: false, announce: null, tries: 0 }
+  const next = { ...state, removed, lines: [...state.lines, line], mustPull: true }
+  return [next, danger('cart.line-kept', { name: line.name }, reason)]
+}
+
+function danger(
+  key: 'cart.line-dropped' | 'cart.line-restored' | 'cart.line-kept',
+  values: Record<string, string | number>,
+  reason: string,
+): CartEffect[] {
+  return [{ type: 'notify', notice: { type: 'danger', key, values, reason } }]
+}
+
+/** Lets the other tabs go first and tries again later, less often each time. */
+function pause(state: CartState, ms?: number): Reaction {
+  const step = Math.min(state.failures, PAUSES_MS.length) - 1
+  const wait = ms ?? PAUSES_MS[Math.max(0, step)] ?? BUSY_MS
+  const effects: CartEffect[] = [{ type: 'unlock' }, { type: 'wait', ms: wait }]
+  if (state.failures === MAX_FAILURES && ms === undefined) {
+    effects.push({ type: 'notify', notice: { type: 'warning', key: 'cart.unreachable' } })
+  }
+  return [{ ...state, phase: 'waiting' }, effects]
+}

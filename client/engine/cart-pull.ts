@@ -1,0 +1,115 @@
+// Brings the browser's lines and a fresh list of the server's lines together (spec 4, contract 2.4).
+
+import type { CartLine, ServerLine } from '../../shared/cart/cart-line'
+import { toLineKey } from '../../shared/cart/line-equality'
+import { pairLines } from '../../shared/cart/pair-lines'
+import type { ProductType } from '../../shared/catalog/product'
+import type { CartNotice } from './cart-events'
+import { type CartState, MAX_CORRECTIONS, type SyncedLine } from './cart-state'
+import { matchTombstones, toComparable } from './cart-tombstones'
+
+interface Merged {
+  line: SyncedLine | null
+  notice?: CartNotice
+}
+
+/** The state after the server has shown its lines, and what the shopper has to be told. */
+export function mergeServerLines(
+  state: CartState,
+  serverLines: readonly ServerLine[],
+  at: number,
+): { state: CartState; notices: CartNotice[] } {
+  const isServerRight = state.corrections > MAX_CORRECTIONS
+  const clients = state.lines.map((line) => toComparable(line))
+  const sellable = serverLines.filter((line) => line.qty >= 1)
+  const { pairs, onlyServer } = pairLines(clients, sellable)
+  const merged = clients.map((client): Merged => {
+    const server = pairs.find((pair) => pair.client === client)?.server
+    if (server) return { line: mergeLine(client.line, server, isServerRight) }
+    return mergeMissing(client.line, isServerRight)
+  })
+  const { removed, unknown } = matchTombstones(state.removed, onlyServer, at)
+  const kept = merged.flatMap(({ line }) => line ?? [])
+  return {
+    state: {
+      ...state,
+      lines: adoptLines(kept, unknown, at),
+      removed,
+      mustPull: false,
+      areTotalsStale: true,
+    },
+    notices: merged.flatMap(({ notice }) => notice ?? []),
+  }
+}
+
+/** The wish stays; what nobody wished for follows the server. */
+function mergeLine(line: SyncedLine, server: ServerLine, isServerRight: boolean): SyncedLine {
+  const confirmed = { itemId: server.itemId, qty: server.qty }
+  if (!line.isWish || isServerRight) return { ...line, confirmed, qty: server.qty, isWish: false }
+  const isNewHere = line.confirmed === null && line.sentAt === null && line.returns === 0
+  return { ...line, confirmed, qty: isNewHere ? line.qty + server.qty : line.qty }
+}
+
+/** A line that the server does not hold: still to be added, put back once, or gone. */
+function mergeMissing(line: SyncedLine, isServerRight: boolean): Merged {
+  if (!isServerRight && line.confirmed === null) return { line }
+  if (!isServerRight && line.returns === 0) {
+    return { line: { ...line, confirmed: null, isWish: true, returns: 1 } }
+  }
+  return {
+    line: null,
+    notice: { type: 'warning', key: 'cart.line-gone', values: { name: line.name } },
+  }
+}
+
+const PRODUCT_TYPES: readonly ProductType[] = [
+  'simple',
+  'configurable',
+  'grouped',
+  'bundle',
+  'virtual',
+  'downloadable',
+  'amgiftcard',
+]
+
+/** Lines that only the server knows, for example when the browser's storage was emptied. */
+function adoptLines(kept: SyncedLine[], unknown: readonly ServerLine[], at: number): SyncedLine[] {
+  const keys = new Set(kept.map((line) => line.key))
+  const adopted = unknown.map((server) => {
+    const plain = toLineKey(server)
+    const key = keys.has(plain) ? `${plain}#${server.itemId}` : plain
+    keys.add(key)
+    return adoptLine(server, key, at)
+  })
+  return [...kept, ...adopted]
+}
+
+function adoptLine(server: ServerLine, key: string, at: number): SyncedLine {
+  return {
+    ...toCartLine(server, key),
+    confirmed: { itemId: server.itemId, qty: server.qty },
+    isWish: false,
+    changedAt: at,
+    announce: null,
+    sentAt: null,
+    tries: 0,
+    returns: 0,
+  }
+}
+
+function toCartLine(server: ServerLine, key: string): CartLine {
+  return {
+    key,
+    sku: server.sku,
+    parentSku: server.sku,
+    typeId: PRODUCT_TYPES.find((type) => type === server.typeId) ?? 'simple',
+    name: server.name || server.sku,
+    qty: server.qty,
+    options: [],
+    productOption: server.productOption,
+    price: { regular: server.price ?? 0, special: null },
+    image: '',
+    link: '',
+    maxQty: null,
+  }
+}

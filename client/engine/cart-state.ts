@@ -1,0 +1,143 @@
+// What the cart machine knows. A line holds the shopper's wish (`qty`) beside what the server last
+// confirmed; the two are brought together one request at a time (see cart-sync.ts).
+import type { CartLine } from '../../shared/cart/cart-line'
+import type { CartSummary } from '../../shared/cart/cart-summary'
+
+/** What the server last said of a line: its id there and the quantity (prev_qty of spec 3). */
+export interface Confirmed {
+  itemId: number
+  qty: number
+}
+
+export interface SyncedLine extends CartLine {
+  confirmed: Confirmed | null
+  /** The shopper changed it and no settled refresh has shown it yet: the wish beats the server. */
+  isWish: boolean
+  /** When the shopper last changed it, milliseconds since 1970: the latest tab wins. */
+  changedAt: number
+  /** What the shopper is told once the server agrees. */
+  announce: 'added' | 'updated' | null
+  /**
+   * When a request to add it last left without a known outcome, milliseconds since 1970: the server
+   * may hold it without our knowing its id, or may yet do so.
+   */
+  sentAt: number | null
+  /** Failed tries in a row to bring this wish to the server. */
+  tries: number
+  /** How often it was put back after the server had lost it. */
+  returns: number
+}
+
+/** A removed line, kept until the server has let it go, so that no late answer brings it back. */
+export interface Tombstone {
+  line: SyncedLine
+  removedAt: number
+  tries: number
+}
+
+export interface SetInFlight {
+  kind: 'set'
+  seq: number
+  key: string
+  qty: number
+  itemId: number | null
+  /** An earlier request to add this line may have reached the server as well. */
+  isRepeated: boolean
+}
+
+/** What is on its way to the server; at most one for each cart. */
+export type InFlight =
+  | SetInFlight
+  | { kind: 'delete'; seq: number; key: string; itemId: number }
+  | { kind: 'pull'; seq: number }
+  | { kind: 'totals'; seq: number }
+
+/**
+ * resting: nothing to do, or nobody to do it with. queueing: waiting for the other tabs.
+ * working: holding the lock, one request after another. waiting: until a retry is due.
+ */
+export type Phase = 'resting' | 'queueing' | 'working' | 'waiting'
+
+export interface CartState {
+  lines: SyncedLine[]
+  removed: Tombstone[]
+  totals: CartSummary | null
+  /** The totals were asked for before the last change, or never. */
+  areTotalsStale: boolean
+  /** The server's lines must be read before anything else is sent. */
+  mustPull: boolean
+  phase: Phase
+  inFlight: InFlight | null
+  lastSeq: number
+  isOnline: boolean
+  /** Requests in a row that brought no outcome. */
+  failures: number
+  /** Corrections since the cart was last settled. */
+  corrections: number
+  /** When the cart was last emptied by an order, milliseconds since 1970. */
+  clearedAt: number
+}
+
+export const EMPTY_CART: CartState = {
+  lines: [],
+  removed: [],
+  totals: null,
+  areTotalsStale: false,
+  mustPull: false,
+  phase: 'resting',
+  inFlight: null,
+  lastSeq: 0,
+  isOnline: true,
+  failures: 0,
+  corrections: 0,
+  clearedAt: 0,
+}
+
+/** Failures in a row after which the shopper is told that the shop cannot be reached. */
+export const MAX_FAILURES = 3
+/** Tries for one wish before the line goes back to what the server confirmed (spec 4). */
+export const MAX_TRIES = 3
+/** Corrections before the server's word is taken as it is. */
+export const MAX_CORRECTIONS = 4
+/** How long a removed line with an unknown past is watched for, in milliseconds. */
+export const GRAVE_MS = 60_000
+
+/** The line's wish has not been confirmed. */
+export function isDirty(line: SyncedLine): boolean {
+  return line.confirmed?.qty !== line.qty
+}
+
+/** A tombstone that the server still has to be told about. */
+export function mustDelete(tombstone: Tombstone): boolean {
+  return tombstone.line.confirmed !== null
+}
+
+/** Whether something waits to be sent or asked. */
+export function hasWork(state: CartState): boolean {
+  return (
+    state.mustPull ||
+    state.areTotalsStale ||
+    state.removed.some(mustDelete) ||
+    state.lines.some(isDirty)
+  )
+}
+
+/** Whether what is shown may still change: totals are 'updating' and nobody may pay. */
+export function isPending(state: CartState): boolean {
+  return state.inFlight !== null || state.phase !== 'resting' || hasWork(state)
+}
+
+/** The line with that key. */
+export function findLine(state: CartState, key: string): SyncedLine | undefined {
+  return state.lines.find((line) => line.key === key)
+}
+
+/** The state with one line changed; the same state when there is no such line. */
+export function changeLine(
+  state: CartState,
+  key: string,
+  change: (line: SyncedLine) => SyncedLine,
+): CartState {
+  if (!findLine(state, key)) return state
+  return { ...state, lines: state.lines.map((line) => (line.key === key ? change(line) : line)) }
+}

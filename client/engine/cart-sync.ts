@@ -1,0 +1,111 @@
+// Keeps the cart of this browser and the cart of the server together (spec 4). The shopper's
+// changes show at once; the server hears of them one request at a time, the latest wish for each
+// line, and when nothing is left to say it is asked once for the totals. It knows no network, no
+// storage and no screen: effects are data, performed by cart-engine.ts.
+import { takeAnswer } from './cart-answers'
+import type { CartEffect, CartRequest, Reaction, TimedCartEvent } from './cart-events'
+import {
+  type CartState,
+  changeLine,
+  hasWork,
+  type InFlight,
+  isDirty,
+  mustDelete,
+  type SyncedLine,
+} from './cart-state'
+import { mergeStored } from './cart-tabs'
+import { pruneTombstones } from './cart-tombstones'
+import { takeTotals } from './cart-totals'
+import { addLine, clearCart, removeLine, setQuantity } from './cart-wishes'
+
+/** What was, and what happened, give what is and what to do. */
+export function cartStep(state: CartState, event: TimedCartEvent): Reaction {
+  const [changed, effects] = react(state, event)
+  const [next, more] = proceed(changed, event.at)
+  return [next, [...effects, ...more]]
+}
+
+function react(state: CartState, event: TimedCartEvent): Reaction {
+  switch (event.type) {
+    case 'added':
+      return [awake(addLine(state, event.line, event.at)), []]
+    case 'quantity-set':
+      return [awake(setQuantity(state, event.key, event.qty, event.at)), []]
+    case 'removed':
+      return [awake(removeLine(state, event.key, event.at)), []]
+    case 'cleared':
+      return [clearCart(state, event.at), []]
+    case 'stored-read':
+      return [mergeStored(state, event.stored), []]
+    case 'lock-held':
+      return [{ ...mergeStored(state, event.stored), phase: 'working' }, []]
+    case 'refresh-asked':
+      return [awake({ ...state, mustPull: true, areTotalsStale: true }), []]
+    case 'totals-learnt':
+      return [state.inFlight ? state : takeTotals(state, event.totals), []]
+    case 'online-changed':
+      return [awake({ ...state, isOnline: event.isOnline }), []]
+    case 'answered':
+      return takeAnswer(state, event.seq, event.outcome, event.at)
+    case 'retry-due':
+      return [awake(state), []]
+  }
+}
+
+/** A shopper who does something does not wait for the next try. */
+function awake(state: CartState): CartState {
+  return state.phase === 'waiting' ? { ...state, phase: 'resting' } : state
+}
+
+function proceed(state: CartState, at: number): Reaction {
+  if (state.phase === 'resting') {
+    if (!state.isOnline || !hasWork(state)) return [state, []]
+    return [{ ...state, phase: 'queueing' }, [{ type: 'lock' }]]
+  }
+  if (state.phase !== 'working' || state.inFlight) return [state, []]
+  if (!state.isOnline) return [{ ...state, phase: 'resting' }, [{ type: 'unlock' }]]
+  return sendNext(state, at)
+}
+
+function sendNext(state: CartState, at: number): Reaction {
+  if (state.mustPull) return send(state, { kind: 'pull', seq: nextSeq(state) }, { kind: 'pull' })
+  const stone = state.removed.find(mustDelete)
+  if (stone?.line.confirmed) return sendDelete(state, stone.line, stone.line.confirmed.itemId)
+  const line = state.lines.find(isDirty)
+  if (line) return sendSet(state, line, at)
+  if (state.areTotalsStale && state.lines.length > 0) {
+    const fresh = { ...state, areTotalsStale: false }
+    return send(fresh, { kind: 'totals', seq: nextSeq(state) }, { kind: 'totals' })
+  }
+  return [rest(state, at), [{ type: 'unlock' }]]
+}
+
+const nextSeq = (state: CartState) => state.lastSeq + 1
+
+function send(state: CartState, inFlight: InFlight, request: CartRequest): Reaction {
+  const effect: CartEffect = { type: 'send', seq: inFlight.seq, request }
+  return [{ ...state, inFlight, lastSeq: inFlight.seq }, [effect]]
+}
+
+function sendDelete(state: CartState, { key, sku }: SyncedLine, itemId: number): Reaction {
+  const inFlight: InFlight = { kind: 'delete', seq: nextSeq(state), key, itemId }
+  return send(state, inFlight, { kind: 'delete', sku, itemId })
+}
+
+/** The moment of an addition is noted first: even if no answer ever comes, it is known to be out. */
+function sendSet(state: CartState, line: SyncedLine, at: number): Reaction {
+  const { key, sku, parentSku, qty, productOption } = line
+  const itemId = line.confirmed?.itemId ?? null
+  const isRepeated = line.sentAt !== null
+  const noted = itemId === null ? changeLine(state, key, (old) => ({ ...old, sentAt: at })) : state
+  const inFlight: InFlight = { kind: 'set', seq: nextSeq(state), key, qty, itemId, isRepeated }
+  return send(noted, inFlight, { kind: 'set', sku, parentSku, qty, itemId, productOption })
+}
+
+/** Nothing is left to say. An empty cart costs nothing, and nobody needs to be asked for that. */
+function rest(state: CartState, at: number): CartState {
+  const removed = pruneTombstones(state.removed, at)
+  const isEmpty = state.lines.length === 0
+  const totals = isEmpty ? null : state.totals
+  return { ...state, phase: 'resting', areTotalsStale: false, removed, totals, failures: 0 }
+}

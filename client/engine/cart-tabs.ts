@@ -1,0 +1,50 @@
+// Several tabs keep one cart: the latest change of a line wins, whichever tab made it (spec 4).
+import type { StoredCart } from './cart-events'
+import type { CartState, SyncedLine, Tombstone } from './cart-state'
+
+/** The part of the state that is kept and shared. */
+export function toStoredCart(state: CartState): StoredCart {
+  const { lines, removed, totals, clearedAt } = state
+  return { lines, removed, totals, clearedAt }
+}
+
+/** Takes in what another tab, or this browser at an earlier time, has kept. */
+export function mergeStored(state: CartState, stored: StoredCart | null): CartState {
+  if (!stored) return state
+  const clearedAt = Math.max(state.clearedAt, stored.clearedAt)
+  const removed = mergeTombstones(state.removed, stored.removed)
+  const isAlive = (line: SyncedLine) => line.changedAt > clearedAt && !isBuried(line, removed)
+  const lines = [
+    ...stored.lines.map((line) =>
+      newerOf(
+        line,
+        state.lines.find(({ key }) => key === line.key),
+      ),
+    ),
+    ...state.lines.filter((line) => line.isWish && !has(stored.lines, line.key)),
+  ].filter(isAlive)
+  const mustPull = state.mustPull || lines.some(isUnanswered)
+  const next = { ...state, lines, removed, clearedAt, mustPull, totals: stored.totals }
+  return { ...next, areTotalsStale: state.areTotalsStale || (lines.length > 0 && !stored.totals) }
+}
+
+const has = (lines: readonly SyncedLine[], key: string) => lines.some((line) => line.key === key)
+
+/** Another tab, or this one before it was closed, asked to add it and never heard back. */
+function isUnanswered(line: SyncedLine): boolean {
+  return line.confirmed === null && line.sentAt !== null
+}
+
+function newerOf(stored: SyncedLine, local: SyncedLine | undefined): SyncedLine {
+  if (!local || stored.changedAt >= local.changedAt) return stored
+  return { ...local, confirmed: stored.confirmed ?? local.confirmed }
+}
+
+function isBuried(line: SyncedLine, removed: readonly Tombstone[]): boolean {
+  return removed.some((stone) => stone.line.key === line.key && stone.removedAt >= line.changedAt)
+}
+
+function mergeTombstones(own: readonly Tombstone[], stored: readonly Tombstone[]): Tombstone[] {
+  const isNew = (stone: Tombstone) => !stored.some((other) => other.line.key === stone.line.key)
+  return [...stored, ...own.filter(isNew)]
+}

@@ -1,0 +1,50 @@
+// The one refresh after the last pending change: it says what everything costs and, by its items,
+// whether both sides hold the same lines.
+
+import { unitPriceOf } from '../../shared/cart/cart-line'
+import type { CartSummary, SummaryItem } from '../../shared/cart/cart-summary'
+import type { Price } from '../../shared/catalog/product'
+import { type CartState, hasWork, MAX_CORRECTIONS, type SyncedLine } from './cart-state'
+
+/** The state after totals have come. Totals that newer wishes have overtaken are only shown. */
+export function takeTotals(state: CartState, totals: CartSummary): CartState {
+  const shown = { ...state, totals }
+  if (hasWork(shown)) return shown
+  if (isMirrored(shown.lines, totals.items)) return settle(shown)
+  if (state.corrections > MAX_CORRECTIONS) return settle(shown)
+  return { ...shown, corrections: state.corrections + 1, mustPull: true, areTotalsStale: true }
+}
+
+function isMirrored(lines: readonly SyncedLine[], items: readonly SummaryItem[]): boolean {
+  if (lines.length !== items.length) return false
+  return lines.every((line) =>
+    items.some((item) => item.itemId === line.confirmed?.itemId && item.qty === line.qty),
+  )
+}
+
+/** Everything is where it should be: wishes are fulfilled, counters start anew. */
+function settle(state: CartState): CartState {
+  const items = state.totals?.items ?? []
+  return {
+    ...state,
+    corrections: 0,
+    lines: state.lines.map((line) => ({
+      ...line,
+      isWish: false,
+      tries: 0,
+      returns: 0,
+      price: priceOf(
+        line.price,
+        items.find((item) => item.itemId === line.confirmed?.itemId),
+      ),
+    })),
+  }
+}
+
+/** The server's price of a piece counts; the old regular price stays while it is the higher one. */
+function priceOf(known: Price, item: SummaryItem | undefined): Price {
+  if (!item || item.unitPriceInclTax === unitPriceOf(known)) return known
+  const unit = item.unitPriceInclTax
+  if (unit < known.regular) return { regular: known.regular, special: unit }
+  return { regular: unit, special: null }
+}

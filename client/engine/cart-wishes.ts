@@ -1,0 +1,81 @@
+// What the shopper does to the cart: it is shown at once and told to the server afterwards.
+import type { CartLine } from '../../shared/cart/cart-line'
+import { type CartState, changeLine, findLine, type SyncedLine } from './cart-state'
+
+/** Adds pieces; more of a line that is there already (spec 4). */
+export function addLine(state: CartState, line: CartLine, at: number): CartState {
+  const existing = findLine(state, line.key)
+  if (existing) {
+    const refreshed = changeLine(state, line.key, (old) => ({ ...old, ...line, qty: old.qty }))
+    return wish(refreshed, line.key, existing.qty + line.qty, 'added', at)
+  }
+  const buried = state.removed.find((tombstone) => tombstone.line.key === line.key)
+  const added: SyncedLine = {
+    ...line,
+    confirmed: buried?.line.confirmed ?? null,
+    sentAt: buried?.line.sentAt ?? null,
+    isWish: true,
+    changedAt: at,
+    announce: 'added',
+    tries: 0,
+    returns: 0,
+  }
+  return {
+    ...state,
+    lines: [...state.lines, added],
+    removed: state.removed.filter((tombstone) => tombstone !== buried),
+    areTotalsStale: true,
+  }
+}
+
+/** Sets how many pieces of a line are wanted; less than one removes it. */
+export function setQuantity(state: CartState, key: string, qty: number, at: number): CartState {
+  return qty < 1 ? removeLine(state, key, at) : wish(state, key, qty, 'updated', at)
+}
+
+function wish(
+  state: CartState,
+  key: string,
+  qty: number,
+  announce: 'added' | 'updated',
+  at: number,
+): CartState {
+  const changed = changeLine(state, key, (line) => ({
+    ...line,
+    qty,
+    isWish: true,
+    changedAt: at,
+    announce,
+    tries: 0,
+    returns: 0,
+  }))
+  return { ...changed, areTotalsStale: true }
+}
+
+/** Takes a line away and leaves a tombstone, so that no late answer brings it back. */
+export function removeLine(state: CartState, key: string, at: number): CartState {
+  const line = findLine(state, key)
+  if (!line) return state
+  return {
+    ...state,
+    lines: state.lines.filter((other) => other !== line),
+    removed: [...state.removed, { line: { ...line, tries: 0 }, removedAt: at, tries: 0 }],
+    areTotalsStale: true,
+  }
+}
+
+/** An order took the cart. What is on its way is forgotten: its answer will not be known here. */
+export function clearCart(state: CartState, at: number): CartState {
+  return {
+    ...state,
+    lines: [],
+    removed: [],
+    totals: null,
+    areTotalsStale: false,
+    mustPull: false,
+    inFlight: null,
+    failures: 0,
+    corrections: 0,
+    clearedAt: at,
+  }
+}

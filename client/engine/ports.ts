@@ -1,0 +1,66 @@
+// What machines need of the world, as small interfaces. client/browser makes them real; tests and
+// the simulator give their own. A port never throws for what can be expected.
+
+/** Milliseconds since 1970, and calls that come later. */
+export interface ClockPort {
+  now(): number
+  /** Calls back after that many milliseconds, unless the answered function is called first. */
+  after(ms: number, call: () => void): () => void
+}
+
+export interface RandomPort {
+  /** At least 0, below `limit`. */
+  integer(limit: number): number
+  uuid(): string
+}
+
+/** Text kept in this browser for this store. Where nothing can be kept it lasts for the page. */
+export interface StoragePort {
+  read(key: string): string | null
+  /** False when it could not be kept beyond this page. */
+  write(key: string, text: string): boolean
+  remove(key: string): void
+}
+
+/** The shopper's other tabs of this store. */
+export interface TabsPort {
+  /** Calls back with the new text of a key that another tab has written; null when removed. */
+  watch(key: string, changed: (text: string | null) => void): () => void
+  /** Runs the work while no other tab holds this name. */
+  exclusively<T>(name: string, work: () => Promise<T>): Promise<T>
+}
+
+export interface OnlinePort {
+  isOnline(): boolean
+  watch(changed: (isOnline: boolean) => void): () => void
+  /** Calls back when the shopper returns to this tab. */
+  watchReturn(returned: () => void): () => void
+}
+
+export interface GatewayRequest {
+  method: 'GET' | 'POST' | 'DELETE'
+  /** Path and query on the shop's own origin, placeholders unfilled. */
+  path: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** What came back: an envelope, or nothing that can be trusted (spec 8, responses). */
+export type GatewayAnswer =
+  | { kind: 'answered'; code: number; result: unknown; retryAfterMs: number | null }
+  | { kind: 'lost'; reason: LostReason }
+
+export type LostReason = 'offline' | 'timeout' | 'network' | 'bad-content-type' | 'wrong-format'
+
+export interface HttpPort {
+  send(request: GatewayRequest): Promise<GatewayAnswer>
+}
+
+export interface Ports {
+  http: HttpPort
+  clock: ClockPort
+  random: RandomPort
+  storage: StoragePort
+  tabs: TabsPort
+  online: OnlinePort
+}
