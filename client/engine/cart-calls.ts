@@ -1,0 +1,86 @@
+// The cart's requests in the words of the wire (contract 1.2). Loaded when the first one leaves,
+// so that a page that only shows products carries no schemas.
+
+import type { ServerLine } from '../../shared/cart/cart-line'
+import { toCartSummary } from '../../shared/cart/cart-summary'
+import { cartCalls, type WireCartItem } from '../../shared/contract/cart'
+import { toErrorMessage } from '../../shared/contract/envelope'
+import { priceToCents } from '../../shared/contract/wire-money'
+import type { CartOutcome, CartRequest } from './cart-events'
+import { cartPath } from './gateway-path'
+import type { GatewayAnswer, GatewayRequest } from './ports'
+
+/** The request as the gateway expects it. */
+export function toGatewayRequest(request: CartRequest): GatewayRequest {
+  switch (request.kind) {
+    case 'set':
+      return post('/api/cart/update', { cartItem: toCartItem(request) })
+    case 'delete':
+      return post('/api/cart/delete', { cartItem: { sku: request.sku, item_id: request.itemId } })
+    case 'pull':
+      return { method: 'GET', path: cartPath('/api/cart/pull') }
+    case 'totals':
+      return { method: 'GET', path: cartPath('/api/cart/totals') }
+  }
+}
+
+function post(path: string, body: unknown): GatewayRequest {
+  return { method: 'POST', path: cartPath(path), body }
+}
+
+type SetRequest = Extract<CartRequest, { kind: 'set' }>
+
+/** A configurable product is named by its parent's sku and its choices; the answer names the child. */
+function toCartItem({ sku, parentSku, qty, itemId, productOption }: SetRequest) {
+  const choices = productOption?.extension_attributes?.configurable_item_options ?? []
+  return {
+    sku: choices.length > 0 ? parentSku : sku,
+    qty,
+    ...(itemId === null ? {} : { item_id: itemId }),
+    ...(productOption ? { product_option: productOption } : {}),
+  }
+}
+
+const TOO_MANY = 429
+const SERVER_FAULT = 500
+
+/** What an answer means to the cart. An answer that cannot be read may still have been obeyed. */
+export function toCartOutcome(request: CartRequest, answer: GatewayAnswer): CartOutcome {
+  if (answer.kind === 'lost') return { kind: 'lost', isOffline: answer.reason === 'offline' }
+  const { code, result, retryAfterMs } = answer
+  if (code === TOO_MANY) return { kind: 'busy', retryAfterMs }
+  if (code >= SERVER_FAULT) return { kind: 'failed', message: toErrorMessage(result) }
+  if (code !== 200) return { kind: 'refused', code, message: toErrorMessage(result) }
+  return readResult(request, result) ?? { kind: 'lost', isOffline: false }
+}
+
+function readResult(request: CartRequest, result: unknown): CartOutcome | null {
+  switch (request.kind) {
+    case 'set': {
+      const item = cartCalls.cartUpdate.result.safeParse(result)
+      return item.success ? { kind: 'line', line: toServerLine(item.data) } : null
+    }
+    case 'delete':
+      return result === true ? { kind: 'deleted' } : null
+    case 'pull': {
+      const items = cartCalls.cartPull.result.safeParse(result)
+      return items.success ? { kind: 'lines', lines: items.data.map(toServerLine) } : null
+    }
+    case 'totals': {
+      const totals = cartCalls.cartTotals.result.safeParse(result)
+      return totals.success ? { kind: 'totals', totals: toCartSummary(totals.data) } : null
+    }
+  }
+}
+
+function toServerLine(item: WireCartItem): ServerLine {
+  return {
+    itemId: item.item_id,
+    sku: item.sku,
+    qty: item.qty,
+    name: item.name ?? '',
+    price: item.price === undefined ? null : priceToCents(item.price),
+    typeId: item.product_type ?? 'simple',
+    productOption: item.product_option ?? null,
+  }
+}

@@ -1,0 +1,114 @@
+// The cart machine on real ports: performs its effects, keeps its state in the browser and hears
+// of the other tabs.
+import type { CartEffect, CartEvent, CartNotice, CartRequest } from './cart-events'
+import { type CartState, EMPTY_CART } from './cart-state'
+import { cartStep } from './cart-sync'
+import { toStoredCart } from './cart-tabs'
+import type { Ports } from './ports'
+import { runMachine } from './run-machine'
+import { cartStorageKey, parseStoredCart, writeStoredCart } from './stored-cart'
+
+export interface CartEngine {
+  dispatch: (event: CartEvent) => void
+  state: () => CartState
+  /** Reads what is kept, listens to tabs and network; answers how to stop. */
+  start: () => () => void
+}
+
+interface Setup {
+  ports: Ports
+  storeCode: string
+  changed: (state: CartState) => void
+  notify: (notice: CartNotice) => void
+}
+
+/** Makes the cart of one page load. */
+export function createCartEngine({ ports, storeCode, changed, notify }: Setup): CartEngine {
+  const key = cartStorageKey(storeCode)
+  const lock = createLock(ports, key)
+  const readStored = () => parseStoredCart(ports.storage.read(key))
+  let keptText = ''
+  let cancelTimer = () => {}
+
+  function keep(state: CartState) {
+    const text = writeStoredCart(toStoredCart(state))
+    if (text === keptText) return
+    keptText = text
+    ports.storage.write(key, text)
+  }
+
+  function perform(effect: CartEffect, dispatch: (event: CartEvent) => void) {
+    switch (effect.type) {
+      case 'send':
+        void sendRequest(ports, effect.request).then((outcome) =>
+          dispatch({ type: 'answered', seq: effect.seq, outcome }),
+        )
+        return
+      case 'lock':
+        lock.ask(() => dispatch({ type: 'lock-held', stored: readStored() }))
+        return
+      case 'unlock':
+        lock.release()
+        return
+      case 'wait':
+        cancelTimer()
+        cancelTimer = ports.clock.after(effect.ms, () => dispatch({ type: 'retry-due' }))
+        return
+      case 'notify':
+        notify(effect.notice)
+    }
+  }
+
+  const machine = runMachine<CartState, CartEvent, CartEffect>({
+    initial: { ...EMPTY_CART, isOnline: ports.online.isOnline() },
+    step: cartStep,
+    clock: ports.clock,
+    perform,
+    changed: (state) => {
+      keep(state)
+      changed(state)
+    },
+  })
+
+  function start() {
+    machine.dispatch({ type: 'stored-read', stored: readStored() })
+    const stops = [
+      ports.tabs.watch(key, (text) =>
+        machine.dispatch({ type: 'stored-read', stored: parseStoredCart(text) }),
+      ),
+      ports.online.watch((isOnline) => machine.dispatch({ type: 'online-changed', isOnline })),
+      ports.online.watchReturn(() => {
+        machine.dispatch({ type: 'stored-read', stored: readStored() })
+        if (machine.state().lines.length > 0) machine.dispatch({ type: 'refresh-asked' })
+      }),
+    ]
+    return () => {
+      cancelTimer()
+      for (const stop of stops) stop()
+    }
+  }
+
+  return { dispatch: machine.dispatch, state: machine.state, start }
+}
+
+async function sendRequest(ports: Ports, request: CartRequest) {
+  const { toCartOutcome, toGatewayRequest } = await import('./cart-calls')
+  return toCartOutcome(request, await ports.http.send(toGatewayRequest(request)))
+}
+
+/** Turns "run this while nobody else does" into asking and letting go. */
+function createLock(ports: Ports, name: string) {
+  let letGo = () => {}
+  return {
+    ask(held: () => void) {
+      void ports.tabs.exclusively(name, () => {
+        const released = new Promise<void>((resolve) => {
+          letGo = resolve
+        })
+        held()
+        return released
+      })
+    },
+    release: () => letGo(),
+  }
+}

@@ -1,0 +1,84 @@
+import type { StoredCart } from './cart-events'
+import type { SyncedLine, Tombstone } from './cart-state'
+
+/** Raised whenever the kept shape changes; what an older shop has kept is then left alone. */
+const VERSION = 1
+
+/** Where the cart of a store is kept in the browser (contract 2.1). */
+export function cartStorageKey(storeCode: string): string {
+  return `${storeCode}-shop/cart/current-cart`
+}
+
+/** The kept cart as text. */
+export function writeStoredCart(cart: StoredCart): string {
+  return JSON.stringify({ version: VERSION, ...cart })
+}
+
+/** Reads a kept cart; null for nothing, for another version and for anything broken. */
+export function parseStoredCart(text: string | null): StoredCart | null {
+  const kept = parseJson(text)
+  if (!isRecord(kept) || kept.version !== VERSION) return null
+  const { lines, removed, totals, clearedAt } = kept
+  if (!isListOf(lines, isLine) || !isListOf(removed, isTombstone)) return null
+  if (typeof clearedAt !== 'number' || !isTotals(totals)) return null
+  return { lines, removed, totals, clearedAt }
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+type Fields = Record<string, unknown>
+
+const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+const isText = (value: unknown) => typeof value === 'string'
+const isNumber = (value: unknown) => Number.isFinite(value)
+const isNumberOrNull = (value: unknown) => value === null || isNumber(value)
+
+function isListOf<T>(list: unknown, is: (entry: unknown) => entry is T): list is T[] {
+  return Array.isArray(list) && list.every(is)
+}
+
+const TEXTS = ['key', 'sku', 'parentSku', 'typeId', 'name', 'image', 'link']
+const NUMBERS = ['changedAt', 'tries', 'returns']
+
+function isLine(line: unknown): line is SyncedLine {
+  return (
+    isRecord(line) &&
+    TEXTS.every((field) => isText(line[field])) &&
+    NUMBERS.every((field) => isNumber(line[field])) &&
+    Number.isSafeInteger(line.qty) &&
+    Number(line.qty) >= 1 &&
+    isNumberOrNull(line.maxQty) &&
+    isNumberOrNull(line.sentAt) &&
+    isPrice(line.price) &&
+    isListOf(line.options, isOption) &&
+    (line.confirmed === null || isConfirmed(line.confirmed)) &&
+    (line.productOption === null || isRecord(line.productOption))
+  )
+}
+
+function isPrice(price: unknown): boolean {
+  return isRecord(price) && isNumber(price.regular) && isNumberOrNull(price.special)
+}
+
+function isOption(option: unknown): option is SyncedLine['options'][number] {
+  return isRecord(option) && isText(option.label) && isText(option.value)
+}
+
+function isConfirmed(confirmed: unknown): boolean {
+  return isRecord(confirmed) && isNumber(confirmed.itemId) && isNumber(confirmed.qty)
+}
+
+function isTombstone(stone: unknown): stone is Tombstone {
+  return isRecord(stone) && isLine(stone.line) && isNumber(stone.removedAt) && isNumber(stone.tries)
+}
+
+function isTotals(totals: unknown): totals is StoredCart['totals'] {
+  if (totals === null) return true
+  return isRecord(totals) && isNumber(totals.grandTotal) && Array.isArray(totals.items)
+}

@@ -1,0 +1,165 @@
+// The shopper's cart as screens see it. The engine does the work; here its notices find their
+// words, and what a screen asks for is checked by the rules first.
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { type CartLine, countPieces } from '../../shared/cart/cart-line'
+import type { CartSummary } from '../../shared/cart/cart-summary'
+import { toLineKey } from '../../shared/cart/line-equality'
+import { toWholeQty } from '../../shared/cart/quantity'
+import { type AddCandidate, type AddRefusal, mayAdd } from '../../shared/cart/rules'
+import type { Translate } from '../../shared/i18n/messages'
+import { storePath } from '../../shared/routing/links'
+import { createCartEngine } from '../engine/cart-engine'
+import type { CartNotice } from '../engine/cart-events'
+import { type CartState, EMPTY_CART, isPending, type SyncedLine } from '../engine/cart-state'
+import type { Ports } from '../engine/ports'
+import { LONG_TIME_TO_LIVE_MS, type NewNotification, useNotify } from './notifications'
+import { usePorts } from './ports'
+import { useShop } from './shop'
+
+/** What a product page or a card asks to be put into the cart. */
+export type AddRequest = Omit<CartLine, 'key' | 'qty'> & {
+  /** A number, or what stands in a quantity field. */
+  qty: number | string
+} & Pick<AddCandidate, 'stock' | 'errors'>
+
+export interface CartStoreState {
+  lines: SyncedLine[]
+  /** Pieces on all lines together. */
+  count: number
+  totals: CartSummary | null
+  /** What is kept in this browser has been read; until then nothing personal is shown. */
+  isLoaded: boolean
+  /** Something is still on its way: totals are 'updating' and nobody may pay. */
+  isPending: boolean
+  /** Skus that are being added right now. */
+  adding: string[]
+  isDrawerOpen: boolean
+  /** Adds a product; false when a rule forbids it, which the shopper is told. */
+  add: (request: AddRequest) => boolean
+  setQty: (key: string, qty: number) => void
+  remove: (key: string) => void
+  /** Asks the server for its lines and totals. */
+  refresh: () => void
+  /** Empties the cart after an order, without a word to the server. */
+  clear: () => void
+  /** Takes totals that another call brought, for example when a delivery was chosen. */
+  learnTotals: (totals: CartSummary) => void
+  openDrawer: () => void
+  closeDrawer: () => void
+  /** Reads what is kept and begins to listen; answers how to stop. */
+  start: () => () => void
+}
+
+export type CartStore = StoreApi<CartStoreState>
+
+interface Setup {
+  ports: Ports
+  storeCode: string
+  tellNotice: (notice: CartNotice) => void
+  tellRefusals: (refusals: AddRefusal[]) => void
+}
+
+/** Makes the cart of one page load. */
+export function createCartStore({ ports, storeCode, tellNotice, tellRefusals }: Setup): CartStore {
+  return createStore<CartStoreState>((set, get) => {
+    const engine = createCartEngine({
+      ports,
+      storeCode,
+      changed: (state) => set(toShown(state)),
+      notify: tellNotice,
+    })
+    return {
+      ...toShown(EMPTY_CART),
+      isLoaded: false,
+      isDrawerOpen: false,
+      add(request) {
+        const { stock, errors, ...product } = request
+        const line = { ...product, key: toLineKey(product), qty: toWholeQty(request.qty) }
+        const inCart = get().lines.find(({ key }) => key === line.key)?.qty ?? 0
+        const allowed = mayAdd({ ...line, stock, errors }, inCart)
+        if (!allowed.ok) {
+          tellRefusals(allowed.error)
+          return false
+        }
+        if (allowed.value.isStockUncertain)
+          tellNotice({ type: 'warning', key: 'cart.stock-volatile' })
+        engine.dispatch({ type: 'added', line })
+        return true
+      },
+      setQty: (key, qty) => engine.dispatch({ type: 'quantity-set', key, qty }),
+      remove: (key) => engine.dispatch({ type: 'removed', key }),
+      refresh: () => engine.dispatch({ type: 'refresh-asked' }),
+      clear: () => engine.dispatch({ type: 'cleared' }),
+      learnTotals: (totals) => engine.dispatch({ type: 'totals-learnt', totals }),
+      openDrawer: () => set({ isDrawerOpen: true }),
+      closeDrawer: () => set({ isDrawerOpen: false }),
+      start() {
+        const stop = engine.start()
+        set({ isLoaded: true })
+        return stop
+      },
+    }
+  })
+}
+
+function toShown(state: CartState) {
+  const isBusy = state.phase === 'queueing' || state.phase === 'working'
+  return {
+    lines: state.lines,
+    count: countPieces(state.lines),
+    totals: state.totals,
+    isPending: isPending(state),
+    adding: isBusy
+      ? state.lines.filter((line) => line.announce === 'added').map(({ sku }) => sku)
+      : [],
+  }
+}
+
+const CartContext = createContext<CartStore | null>(null)
+
+export function CartProvider({ children }: { children: ReactNode }) {
+  const ports = usePorts()
+  const notify = useNotify()
+  const { store: view, t } = useShop()
+  const [cart] = useState(() =>
+    createCartStore({
+      ports,
+      storeCode: view.storeCode,
+      tellNotice: (notice) => notify(toNotification(notice, t, storePath('/cart', view))),
+      tellRefusals: (refusals) => {
+        for (const refusal of refusals) notify(toRefusalNotification(refusal, t))
+      },
+    }),
+  )
+  useEffect(() => cart.getState().start(), [cart])
+  return <CartContext value={cart}>{children}</CartContext>
+}
+
+function toNotification(notice: CartNotice, t: Translate, cartHref: string): NewNotification {
+  const reason = notice.reason || t('cart.reason-unknown')
+  const message = t(notice.key, { ...notice.values, reason })
+  if (notice.key === 'cart.added') {
+    const action1 = { label: t('cart.view-cart'), href: cartHref }
+    return { type: notice.type, message, action1, timeToLive: LONG_TIME_TO_LIVE_MS }
+  }
+  return { type: notice.type, message, action1: { label: t('notification.ok') } }
+}
+
+function toRefusalNotification(refusal: AddRefusal, t: Translate): NewNotification {
+  const message = 'text' in refusal ? refusal.text : t(refusal.key, refusal.values)
+  return { type: 'danger', message, action1: { label: t('notification.ok') } }
+}
+
+/** A part of the cart, or one of the things that can be done with it. */
+export function useCart<T>(select: (cart: CartStoreState) => T): T {
+  const cart = use(CartContext)
+  if (!cart) throw new Error('useCart outside of a CartProvider')
+  return useStore(cart, select)
+}
+
+/** Whether this sku is being added right now; its button waits so long. */
+export function useIsAdding(sku: string): boolean {
+  return useCart((cart) => cart.adding.includes(sku))
+}

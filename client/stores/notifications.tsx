@@ -1,0 +1,145 @@
+// What the shop has to tell the shopper (spec 3 and 4). Only data: layout draws the stack.
+import { createContext, type ReactNode, use, useState } from 'react'
+import { useStore } from 'zustand'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { ClockPort, RandomPort } from '../engine/ports'
+import { usePorts } from './ports'
+
+const TYPES = ['secondary', 'info', 'success', 'warning', 'danger'] as const
+export type NotificationType = (typeof TYPES)[number]
+
+/** A link or a button; pressing either closes the notification. */
+export interface NotificationAction {
+  label: string
+  href?: string
+  action?: () => void
+}
+
+export interface Notification {
+  /** Random, below 100000. */
+  id: number
+  type: NotificationType
+  message: string
+  action1?: NotificationAction
+  action2?: NotificationAction
+  /** Milliseconds. */
+  timeToLive: number
+  hasNoTimeout: boolean
+}
+
+export type NewNotification = Pick<Notification, 'message' | 'action1' | 'action2'> & {
+  /** Anything that is not a known type is shown as danger. */
+  type: string
+  timeToLive?: number
+  hasNoTimeout?: boolean
+}
+
+export const TIME_TO_LIVE_MS = 5000
+/** For what was added to the cart or the wishlist. */
+export const LONG_TIME_TO_LIVE_MS = 15_000
+const ID_LIMIT = 100_000
+
+export interface NotificationState {
+  notifications: Notification[]
+  /**
+   * What a live region says. The turn grows with every notification, also with one that repeats
+   * the last and is not shown again: the action was repeated, so it is announced again.
+   */
+  announcement: { text: string; turn: number }
+  notify: (notification: NewNotification) => void
+  dismiss: (id: number) => void
+  /** Stops all timers, while the pointer or the focus is on the stack or the tab is hidden. */
+  pause: () => void
+  /** Lets them run on with what was left. */
+  resume: () => void
+}
+
+type NotificationStore = StoreApi<NotificationState>
+
+interface Countdown {
+  left: number
+  since: number
+  cancel: () => void
+}
+
+/** Makes the notifications of one page load. */
+export function createNotificationStore(ports: {
+  clock: ClockPort
+  random: RandomPort
+}): NotificationStore {
+  const countdowns = new Map<number, Countdown>()
+  let isPaused = false
+
+  return createStore<NotificationState>((set, get) => {
+    function run(id: number, left: number) {
+      const cancel = isPaused ? () => {} : ports.clock.after(left, () => get().dismiss(id))
+      countdowns.set(id, { left, since: ports.clock.now(), cancel })
+    }
+
+    function freeId(): number {
+      const id = ports.random.integer(ID_LIMIT)
+      return get().notifications.some((other) => other.id === id) ? freeId() : id
+    }
+
+    return {
+      notifications: [],
+      announcement: { text: '', turn: 0 },
+      notify(wanted) {
+        const { notifications, announcement } = get()
+        set({ announcement: { text: wanted.message, turn: announcement.turn + 1 } })
+        if (notifications.at(-1)?.message === wanted.message) return
+        const made = toNotification(freeId(), wanted)
+        set({ notifications: [...notifications, made] })
+        if (!made.hasNoTimeout) run(made.id, made.timeToLive)
+      },
+      dismiss(id) {
+        countdowns.get(id)?.cancel()
+        countdowns.delete(id)
+        set({ notifications: get().notifications.filter((other) => other.id !== id) })
+      },
+      pause() {
+        if (isPaused) return
+        isPaused = true
+        for (const countdown of countdowns.values()) {
+          countdown.cancel()
+          countdown.left -= ports.clock.now() - countdown.since
+        }
+      },
+      resume() {
+        if (!isPaused) return
+        isPaused = false
+        for (const [id, { left }] of countdowns) run(id, Math.max(0, left))
+      },
+    }
+  })
+}
+
+function toNotification(id: number, wanted: NewNotification): Notification {
+  const { timeToLive = TIME_TO_LIVE_MS, hasNoTimeout = false } = wanted
+  const type = TYPES.find((known) => known === wanted.type) ?? 'danger'
+  return { ...wanted, id, type, timeToLive, hasNoTimeout }
+}
+
+const NotificationContext = createContext<NotificationStore | null>(null)
+
+export function NotificationProvider({ children }: { children: ReactNode }) {
+  const ports = usePorts()
+  const [store] = useState(() => createNotificationStore(ports))
+  return <NotificationContext value={store}>{children}</NotificationContext>
+}
+
+function useNotificationStore(): NotificationStore {
+  const store = use(NotificationContext)
+  if (!store) throw new Error('useNotifications outside of a NotificationProvider')
+  return store
+}
+
+/** Everything, for the one who draws the stack. */
+export function useNotifications(): NotificationState {
+  return useStore(useNotificationStore())
+}
+
+/** Only the way to say something. */
+export function useNotify(): NotificationState['notify'] {
+  return useNotificationStore().getState().notify
+}

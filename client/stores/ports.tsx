@@ -1,0 +1,13 @@
+import { createContext, use } from 'react'
+import type { Ports } from '../engine/ports'
+
+const PortsContext = createContext<Ports | null>(null)
+
+/** Gives stores and screens the world: the browser's ports, or idle ones on the server. */
+export const PortsProvider = PortsContext
+
+export function usePorts(): Ports {
+  const ports = use(PortsContext)
+  if (!ports) throw new Error('usePorts outside of a PortsProvider')
+  return ports
+}
