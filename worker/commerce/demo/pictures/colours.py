@@ -5,14 +5,14 @@ import numpy as np
 PALETTE = {
     'white': '#f3f0ea', 'cream': '#e9dfcb', 'sand': '#d0bda0', 'taupe': '#a08d7b', 'camel': '#b98a56',
     'grey': '#a09d98', 'charcoal': '#47474a', 'black': '#232325', 'terracotta': '#bb6a4a',
-    'rust': '#96472b', 'ochre': '#c9963f', 'sage': '#a2ad90', 'forest': '#3d5140', 'olive': '#77744c',
+    'rust': '#96472b', 'ochre': '#c9963f', 'sage': '#abb3a0', 'forest': '#3d5140', 'olive': '#77744c',
     'navy': '#2c3b57', 'sky': '#a3bccb', 'teal': '#3c6f72', 'blush': '#deb7a8', 'plum': '#6b3f4c',
     'lavender': '#b5abc7', 'mint': '#bcd3c2', 'coral': '#df8a73', 'lemon': '#ecd98c',
-    'brass': '#d3a458', 'steel': '#bfbfbd', 'copper': '#c98560', 'natural': '#cdb38a',
+    'brass': '#e6cb8c', 'steel': '#bfbfbd', 'copper': '#dba68a', 'natural': '#cdb38a',
 }
 # Dark and light tone of the grain.
 WOODS = {
-    'oak': ('#9a7048', '#d8b68a'), 'walnut': ('#3f2717', '#86593a'), 'ash': ('#c0a582', '#ead9bd'),
+    'oak': ('#9c7b55', '#dac09b'), 'walnut': ('#41301f', '#8a664a'), 'ash': ('#c0a582', '#ead9bd'),
     'black-oak': ('#17161a', '#3a3634'), 'white-wood': ('#d8d3c8', '#f4f1ea'),
 }
 
@@ -24,7 +24,9 @@ def linear(code):
 
 
 def colour(name):
-    return linear(PALETTE[name])
+    """As the cloth is dyed: a lit surface looks more vivid than a flat swatch, so a little less so."""
+    value = linear(PALETTE[name])
+    return value + (value @ (0.2126, 0.7152, 0.0722) - value) * 0.14
 
 
 def wood_tones(name):

@@ -30,51 +30,48 @@ def load(folder):
     gloss = p['gloss-direct'] + p['gloss-indirect']
     diffuse = p['diffuse-direct'] + p['diffuse-indirect']
     rest = p['combined'] - p['diffuse-colour'] * diffuse - p['gloss-colour'] * gloss
-    guides = np.concatenate([p['normal'] * 1.6, p['diffuse-colour'] * 1.2, p['zone'] * 2], axis=2)
-    clean = {
-        'direct': denoise(p['diffuse-direct'], guides), 'indirect': denoise(p['diffuse-indirect'], guides),
-        'gloss': denoise(np.minimum(gloss, 12), guides, 0.7),
-        'rest': denoise(np.clip(rest, 0, 30), guides),
-        'diffuse-colour': p['diffuse-colour'], 'gloss-colour': p['gloss-colour'],
-        'zone': p['zone'], 'detail': p['detail'],
-    }
+    guides = np.concatenate([p['normal'] * 1.6, p['diffuse-colour'][..., 1:2] * 1.6, p['zone'] * 2,
+                             p['gloss-colour'][..., 1:2]], axis=2)
+    lights = denoise([p['diffuse-direct'], p['diffuse-indirect'], gloss, np.maximum(rest, 0)], guides)
+    clean = dict(zip(('direct', 'indirect', 'gloss', 'rest'), lights))
+    clean.update({k: p[k] for k in ('diffuse-colour', 'gloss-colour', 'zone', 'detail')})
     np.savez(cache, **{k: v.astype(np.float16) for k, v in clean.items()})
     return clean
 
 
-def denoise(light, guides, strength=1.0):
+def denoise(lights, guides):
     """Edge-avoiding wavelets: blur where light, normals and colours agree, in ever wider steps."""
-    if float(light.max()) < 1e-4:
-        return light
-    tone = np.log1p(light * 4).astype(np.float32)
-    kernel = (0.0625, 0.25, 0.375, 0.25, 0.0625)
-    sigma = 0.30 * strength
-    for level in range(4):
+    tones = [np.log1p(np.minimum(light, 20) * 4).astype(np.float32) for light in lights]
+    busy = [i for i, tone in enumerate(tones) if tone.max() > 0.02]
+    sigma = 0.34
+    for level in range(5):
         step = 1 << level
-        smoothed = cv2.GaussianBlur(tone, (0, 0), 0.8 + 0.5 * level) if level < 2 else tone
-        total = np.zeros_like(tone)
-        weights = np.zeros(tone.shape[:2], np.float32)
-        for dy in range(-2, 3):
-            for dx in range(-2, 3):
-                shift = (dy * step, dx * step)
-                difference = moved(smoothed, shift) - smoothed
-                apart = np.einsum('ijk,ijk->ij', difference, difference) / (3 * sigma * sigma)
-                unlike = moved(guides, shift) - guides
-                apart += np.einsum('ijk,ijk->ij', unlike, unlike) / 0.05
-                weight = kernel[dy + 2] * kernel[dx + 2] * np.exp(-apart)
-                total += moved(tone, shift) * weight[..., None]
-                weights += weight
-        tone = total / weights[..., None]
-        sigma *= 0.62
-    return np.expm1(tone) / 4
+        blurred = {i: cv2.GaussianBlur(tones[i], (0, 0), 1.0 if level < 3 else 0.6) for i in busy}
+        totals = {i: tones[i] * 0.25 for i in busy}
+        weights = {i: np.full(guides.shape[:2], 0.25, np.float32) for i in busy}
+        for dy, dx in ((0, 1), (1, 0), (1, 1), (1, -1)):
+            here, there = overlap(guides.shape[:2], dy * step, dx * step)
+            kernel = 0.0625 if dy and dx else 0.125
+            unlike = guides[here] - guides[there]
+            alike = np.einsum('ijk,ijk->ij', unlike, unlike) / -0.06
+            for i in busy:
+                apart = blurred[i][here] - blurred[i][there]
+                weight = np.exp(alike - np.einsum('ijk,ijk->ij', apart, apart) / (3 * sigma * sigma))
+                weight *= kernel
+                for a, b in ((here, there), (there, here)):
+                    totals[i][a] += tones[i][b] * weight[..., None]
+                    weights[i][a] += weight
+        for i in busy:
+            tones[i] = totals[i] / weights[i][..., None]
+        sigma *= 0.7
+    return [np.expm1(tone) / 4 for tone in tones]
 
 
-def moved(image, shift):
-    dy, dx = shift
-    h, w = image.shape[:2]
-    rows = np.clip(np.arange(h) + dy, 0, h - 1)
-    columns = np.clip(np.arange(w) + dx, 0, w - 1)
-    return image[rows][:, columns]
+def overlap(shape, dy, dx):
+    """Two views of an image of this shape, the second moved by (dy, dx)."""
+    h, w = shape
+    left, right = max(-dx, 0), max(dx, 0)
+    return ((slice(0, h - dy), slice(left, w - right)), (slice(dy, h), slice(left + dx, w - right + dx)))
 
 
 def compose(passes, paint=None):
@@ -89,7 +86,7 @@ def compose(passes, paint=None):
             continue
         colour, gloss_colour, ratio = repaint(passes, coverage, colour, gloss_colour)
         # Light that bounced between surfaces of this zone took on their colour once more.
-        indirect = indirect * (1 + coverage * (np.clip(ratio, 0.02, 1.6) ** 0.55 - 1))
+        indirect = indirect * (1 + coverage * (np.clip(ratio, 0.02, 1.6) ** 0.3 - 1))
     light = passes['direct'].astype(np.float32) + indirect
     return colour * light + gloss_colour * passes['gloss'].astype(np.float32) + passes['rest'].astype(np.float32)
 
@@ -105,5 +102,5 @@ def expose(linear, exposure=1.0):
     return (np.clip(encoded + grain, 0, 1) * 255 + 0.5).astype(np.uint8)
 
 
-def save(picture, path, quality=80):
+def save(picture, path, quality=84):
     cv2.imwrite(path, picture[..., ::-1], [cv2.IMWRITE_WEBP_QUALITY, quality])

@@ -211,8 +211,8 @@ def ceramic(zone=0, colour=None, glaze='satin'):
     return n.record(zone)
 
 
-def metal(zone=2, colour=(0.83, 0.62, 0.30), rough=0.28):
-    """Brushed metal; brass unless told otherwise. Repainted zones change their reflection."""
+def metal(zone=2, colour=(0.8, 0.8, 0.8), rough=0.28):
+    """Brushed metal, neutral because a variant repaints its reflection."""
     n = Nodes('metal')
     n.set(Base_Color=colour, Metallic=1.0, Roughness=rough)
     n.bump(n.noise(n.mapped(), 90, 2), 0.03, 0.001)
@@ -259,7 +259,7 @@ def shade_cloth(zone=0):
     weave = n.noise(n.mapped(scale=(1, 1, 9)), 130, 3, 0.6)
     n.bump(weave, 0.3, 0.0015)
     through = n.add('BsdfTranslucent', Color=(0.75, 0.72, 0.66))
-    mix = n.add('MixShader', Fac=0.35)
+    mix = n.add('MixShader', Fac=0.55)
     n.put(mix, '1', n.shader.outputs[0])
     n.put(mix, '2', through.outputs[0])
     n.put(n.tree.nodes['Material Output'], 'Surface', mix.outputs[0])
@@ -276,3 +276,11 @@ def rattan(zone=0):
           Roughness=0.7, Specular=0.25)
     n.bump(fine, 0.5, 0.002)
     return n.record(zone, fine)
+
+
+def printed_paper(zone=0):
+    """Smooth paper for an art print or wallpaper: white, until a pattern is put on it."""
+    n = Nodes('paper')
+    n.set(Base_Color=(NEUTRAL,) * 3, Roughness=0.85, Specular=0.15)
+    n.bump(n.noise(n.mapped(), 700, 2), 0.06, 0.0005)
+    return n.record(zone)

@@ -1,7 +1,8 @@
-"""Renders models to passes: blender -b --python render.py -- OUT [--scale 0.5] [--samples 48] MODEL...
+"""Renders models to passes: blender -b --python render.py -- OUT [--scale 0.5] [--samples 16] MODEL...
 
 A model is a function that builds itself around the origin on z = 0, listed in its family's MODELS
-with how it is turned and framed. Each one leaves its passes in OUT/<model>/.
+with how it is turned and framed. Each one leaves its passes in OUT/<model>/. `MODEL@2` is its
+second view: turned the other way, or as its entry `second` says.
 """
 
 import importlib
@@ -39,17 +40,23 @@ def shoot(model, folder, scale, samples):
 def place(model):
     """Turns the model, sizes the rig to it and frames it."""
     from shapes import group
-    objects = [o for o in bpy.context.scene.objects if o.type in ('MESH', 'CURVE')]
-    group(objects, turn=model.get('turn', 0))
+    group([o for o in bpy.context.scene.objects if o.parent is None], turn=model.get('turn', 0))
     bpy.context.view_layer.update()
+    objects = [o for o in bpy.context.scene.objects if o.type in ('MESH', 'CURVE') and not o.get('unframed')]
     points = studio.bounds(objects)
     low = [min(p[i] for p in points) for i in range(3)]
     high = [max(p[i] for p in points) for i in range(3)]
     size = model.get('size') or max(high[i] - low[i] for i in range(3))
-    studio.backdrop(size, wall=model.get('wall', 2.6))
-    studio.light_rig(size, ((low[0] + high[0]) / 2, (low[1] + high[1]) / 2, high[2] / 2), model.get('key', 1.0))
-    studio.camera(points, elevation=model.get('elevation', 11), fill=model.get('fill', (0.74, 0.72)),
-                  lens=model.get('lens', 85), lift=model.get('lift', 0.02))
+    if model.get('hung'):
+        studio.wall(size)
+    elif model.get('hanging'):
+        studio.backdrop(size * 3, wall=0.9).location.z = -size * 2
+    else:
+        studio.backdrop(size, wall=model.get('wall', 2.6))
+    middle = [(low[i] + high[i]) / 2 for i in range(3)]
+    studio.light_rig(size, middle, model.get('key', 1.0))
+    studio.camera(points, elevation=model.get('elevation', 0 if model.get('hung') else 11), fill=model.get('fill', (0.74, 0.72)),
+                  lens=model.get('lens', 85), lift=model.get('lift', 0.0))
 
 
 def main(arguments):
@@ -65,7 +72,10 @@ def main(arguments):
     models = catalogue()
     for name in names or models:
         started = time.time()
-        shoot(models[name], os.path.join(os.path.abspath(out), name), scale, samples)
+        model = models[name.split('@')[0]]
+        if name.endswith('@2'):
+            model = {**model, 'turn': 34, 'elevation': model.get('elevation', 11) + 7, **model.get('second', {})}
+        shoot(model, os.path.join(os.path.abspath(out), name), scale, samples)
         print(f'rendered {name} in {time.time() - started:.0f} s', flush=True)
 
 

@@ -190,6 +190,7 @@ def lathe(profile, at=(0, 0, 0), material=None, wall=0.0, segments=128, wobble=0
             bm.faces.new((low[i], low[j], high[j], high[i]))
     if line[0][0] > 1e-6:
         bm.faces.new(list(reversed(rings[0])))
+    unroll(bm, line)
     bmesh.ops.remove_doubles(bm, verts=bm.verts, dist=1e-6)
     bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
     item = add('lathe', smooth(from_bmesh(bm, 'lathe'), 50), material, at)
@@ -197,6 +198,48 @@ def lathe(profile, at=(0, 0, 0), material=None, wall=0.0, segments=128, wobble=0
         thick = item.modifiers.new('wall', 'SOLIDIFY')
         thick.thickness, thick.offset, thick.use_even_offset = wall, -1, True
         bevel(item, wall * 0.45, 3)
+    return item
+
+
+def unroll(bm, line):
+    """u, v in metres: around at the widest place, and along the profile."""
+    widest = max(radius for radius, _ in line)
+    along = [0.0]
+    for (r1, h1), (r2, h2) in zip(line, line[1:]):
+        along.append(along[-1] + math.hypot(r2 - r1, h2 - h1))
+    heights = {}
+    for place, ring in zip(along, zip(*[iter(bm.verts)] * (len(bm.verts) // len(line)))):
+        heights.update({vertex: place for vertex in ring})
+    layer = bm.loops.layers.uv.new('cloth')
+    for face in bm.faces:
+        angles = [math.atan2(loop.vert.co.y, loop.vert.co.x) % (2 * math.pi) for loop in face.loops]
+        wraps = max(angles) - min(angles) > math.pi
+        for loop, angle in zip(face.loops, angles):
+            if wraps and angle < math.pi:
+                angle += 2 * math.pi
+            loop[layer].uv = (angle * widest, heights[loop.vert])
+
+
+def surface(point, columns, rows, material=None, thickness=0.0, at=(0, 0, 0), turn=(0, 0, 0), size=(1, 1),
+            weld=False):
+    """A sheet from point(u, v) with u, v in 0..1; `size` is its extent in metres for prints."""
+    bm = bmesh.new()
+    grid = [[bm.verts.new(point(i / columns, j / rows)) for i in range(columns + 1)] for j in range(rows + 1)]
+    layer = bm.loops.layers.uv.new('cloth')
+    for j in range(rows):
+        for i in range(columns):
+            corners = ((i, j), (i + 1, j), (i + 1, j + 1), (i, j + 1))
+            face = bm.faces.new([grid[y][x] for x, y in corners])
+            for loop, (x, y) in zip(face.loops, corners):
+                loop[layer].uv = (x / columns * size[0], y / rows * size[1])
+    if weld:
+        bmesh.ops.remove_doubles(bm, verts=bm.verts, dist=1e-5)
+        bmesh.ops.dissolve_degenerate(bm, edges=bm.edges, dist=1e-6)
+    item = add('surface', smooth(from_bmesh(bm, 'surface'), 180), material, at, turn)
+    if thickness:
+        thick = item.modifiers.new('thickness', 'SOLIDIFY')
+        thick.thickness, thick.offset = thickness, 0
+        bevel(item, thickness * 0.45, 3)
     return item
 
 

@@ -11,8 +11,8 @@ import os
 import bpy
 from mathutils import Vector
 
-WIDTH, HEIGHT = 720, 893
-SAMPLES = 48
+WIDTH, HEIGHT = 600, 744
+SAMPLES = 16
 # What the compositor writes, by the name of the render layer's socket.
 PASSES = {
     'Image': 'combined', 'DiffCol': 'diffuse-colour', 'DiffDir': 'diffuse-direct',
@@ -31,11 +31,10 @@ def clear():
     scene.render.threads = int(os.environ.get('THREADS', '1'))
     cycles = scene.cycles
     cycles.device = 'CPU'
-    cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.012
-    cycles.adaptive_min_samples = 16
+    cycles.use_adaptive_sampling = False
+    cycles.use_fast_gi, cycles.ao_bounces_render = True, 2
     cycles.use_denoising = False
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 7, 3, 3
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 2, 2
     cycles.transmission_bounces, cycles.transparent_max_bounces = 7, 12
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect = 3
@@ -69,6 +68,16 @@ def backdrop(size, colour=(0.80, 0.785, 0.76), wall=2.6):
     sweep = bpy.data.objects.new('backdrop', mesh)
     bpy.context.collection.objects.link(sweep)
     return sweep
+
+
+def wall(size, colour=(0.80, 0.785, 0.76)):
+    """A plastered wall behind things that hang."""
+    from materials import Nodes
+    from shapes import surface
+    n = Nodes('wall')
+    n.set(Base_Color=colour, Roughness=0.95, Specular=0.1)
+    n.bump(n.noise(n.mapped(), 14 / size, 5, 0.6), 0.12, 0.006 * size)
+    surface(lambda u, v: ((u - 0.5) * 16 * size, 0, 1.5 + (v - 0.5) * 12 * size), 1, 1, n.record(None))
 
 
 def softbox(at, towards, size, power, colour=(1, 1, 1)):

@@ -5,6 +5,8 @@ import numpy as np
 from colours import PALETTE, WOODS, colour, wood_tones
 from develop import NEUTRAL
 
+METAL = 0.72  # a little under what metals are rendered with: polished things look brighter
+
 
 def dye(name):
     """Cloth, glaze or paint: the shade of the render, in another colour."""
@@ -33,8 +35,7 @@ def plate(name):
     target = colour(name)
 
     def repaint(passes, coverage, albedo, gloss):
-        strength = gloss.max(axis=2, keepdims=True)
-        return albedo, gloss * (1 - coverage) + target * np.minimum(strength * 1.2, 1) * coverage, np.ones(3)
+        return albedo, gloss * (1 + coverage * (target / METAL - 1)), np.ones(3)
     return repaint
 
 
