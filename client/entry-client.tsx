@@ -5,8 +5,10 @@ import { loadScreen } from './app/load-screen'
 import { createPageQueries } from './app/page-queries'
 import { createPageStore } from './app/page-state'
 import { startRouter } from './app/router'
+import { createBrowserPorts } from './browser/browser-ports'
 import { readFirstPage } from './browser/first-page'
 import { goTo } from './browser/navigation'
+import './styles/shop.css'
 
 async function start(): Promise<void> {
   const { page, frame, buildId } = readFirstPage()
@@ -20,9 +22,13 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The document has no #root')
   hydrateRoot(
     root,
-    <App state={state} queries={pages.client} frame={frame} messages={messages} navigate={goTo} />,
+    <App
+      state={state}
+      world={{ ports: createBrowserPorts(), queries: pages.client, frame, messages }}
+      navigate={goTo}
+    />,
   )
-  startRouter({ pages, state, buildId, onRouteChange: () => {} })
+  startRouter({ pages, state, buildId })
 }
 
 void start()

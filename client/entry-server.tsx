@@ -1,9 +1,10 @@
 // The worker's only door into the client: the document, the app, and what it needs to be made.
-import { QueryClient } from '@tanstack/react-query'
+
 import de from 'virtual:messages/de_de'
 import fr from 'virtual:messages/fr_fr'
 import en from 'virtual:messages/global_en'
 import nl from 'virtual:messages/nl_nl'
+import { QueryClient } from '@tanstack/react-query'
 import type { Messages } from '../shared/i18n/messages'
 import type { Page } from '../shared/routing/page'
 import type { StoreCode } from '../shared/store-view/store-view'
@@ -13,9 +14,13 @@ import { Document, type PageAssets } from './app/document'
 import { createPageStore } from './app/page-state'
 import { SCREENS, type ScreenModule, screenOf } from './app/screens'
 import type { FirstPage } from './browser/first-page'
+import { IDLE_PORTS } from './engine/idle-ports'
+
+import './styles/shop.css'
 
 export type { PageAssets } from './app/document'
 export { SCREENS } from './app/screens'
+export { FONT_PRELOADS } from './styles/font-preloads'
 
 const MODULES = import.meta.glob<ScreenModule>('./*/*-page.tsx', { eager: true })
 const MESSAGES: Record<StoreCode, Messages> = { nl_nl: nl, de_de: de, fr_fr: fr, global_en: en }
@@ -39,9 +44,12 @@ export function ServerDocument({ first, settled, assets }: ServerDocumentProps) 
     >
       <App
         state={createPageStore(page, screen)}
-        queries={new QueryClient()}
-        frame={frame}
-        messages={MESSAGES[page.storeCode]}
+        world={{
+          ports: IDLE_PORTS,
+          queries: new QueryClient(),
+          frame,
+          messages: MESSAGES[page.storeCode],
+        }}
         navigate={refuseToNavigate}
       />
     </Document>

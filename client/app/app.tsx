@@ -1,25 +1,20 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import type { Messages } from '../../shared/i18n/messages'
-import type { Frame } from '../../shared/routing/page'
 import { storeViewOf } from '../../shared/store-view/store-views'
 import { LocationProvider, type ShopLocation } from '../stores/location'
-import { ShopProvider } from '../stores/shop'
 import { HeadTags } from './head-tags'
-import type { PageStore } from './page-state'
 import { PageLayout } from './page-layout'
+import type { PageStore } from './page-state'
+import { Providers, type World } from './providers'
 
 export interface AppProps {
   state: PageStore
-  queries: QueryClient
-  frame: Frame
-  messages: Messages
+  world: World
   navigate: ShopLocation['navigate']
 }
 
 /** The whole shop on either side: the page store says what is shown. */
-export function App({ state, queries, frame, messages, navigate }: AppProps) {
+export function App({ state, world, navigate }: AppProps) {
   const { page, screen: Screen, isNavigating } = useStore(state)
   const store = storeViewOf(page.storeCode)
   const location = useMemo<ShopLocation>(() => {
@@ -27,15 +22,13 @@ export function App({ state, queries, frame, messages, navigate }: AppProps) {
     return { path, query: new URLSearchParams(query), isNavigating, navigate }
   }, [page.path, isNavigating, navigate])
   return (
-    <QueryClientProvider client={queries}>
-      <ShopProvider store={store} frame={frame} messages={messages}>
-        <LocationProvider value={location}>
-          <HeadTags seo={page.seo} siteName={store.name} />
-          <PageLayout page={page}>
-            <Screen data={page.data} />
-          </PageLayout>
-        </LocationProvider>
-      </ShopProvider>
-    </QueryClientProvider>
+    <LocationProvider value={location}>
+      <Providers world={world} store={store}>
+        <HeadTags page={page} siteName={store.name} />
+        <PageLayout page={page}>
+          <Screen data={page.data} />
+        </PageLayout>
+      </Providers>
+    </LocationProvider>
   )
 }

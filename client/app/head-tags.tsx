@@ -1,8 +1,11 @@
-import type { SeoFacts } from '../../shared/routing/page'
+import { Fragment } from 'react'
 import { imageUrl } from '../../shared/content/image-url'
+import type { Page } from '../../shared/routing/page'
+import { storeViewOf } from '../../shared/store-view/store-views'
 
 /** Title, robots, canonical and friends. React lifts them into the head on both sides. */
-export function HeadTags({ seo, siteName }: { seo: SeoFacts; siteName: string }) {
+export function HeadTags({ page, siteName }: { page: Page; siteName: string }) {
+  const { seo } = page
   return (
     <>
       <title>{seo.title}</title>
@@ -11,13 +14,25 @@ export function HeadTags({ seo, siteName }: { seo: SeoFacts; siteName: string })
       {seo.canonical && <link rel="canonical" href={seo.canonical} />}
       {seo.prev && <link rel="prev" href={seo.prev} />}
       {seo.next && <link rel="next" href={seo.next} />}
-      {seo.alternates.map(({ hreflang, href }) => (
-        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
-      ))}
+      {seo.robots === 'index,follow' && <Alternates page={page} />}
       <meta property="og:title" content={seo.title} />
       <meta property="og:site_name" content={siteName} />
       {seo.canonical && <meta property="og:url" content={seo.canonical} />}
       {seo.image && <meta property="og:image" content={imageUrl(seo.image, '1024x1536')} />}
     </>
   )
+}
+
+function Alternates({ page }: { page: Page }) {
+  return page.stores
+    .filter(({ isSamePage }) => isSamePage)
+    .map(({ storeCode, href }) => {
+      const { hreflang, xDefaultHreflang } = storeViewOf(storeCode).seo
+      return (
+        <Fragment key={hreflang}>
+          <link rel="alternate" hrefLang={hreflang} href={href} />
+          {xDefaultHreflang && <link rel="alternate" hrefLang="x-default" href={href} />}
+        </Fragment>
+      )
+    })
 }

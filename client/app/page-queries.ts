@@ -7,7 +7,8 @@ const FRESH_MS = 30_000
 /** Pages by path: seeded from the HTML, prefetched on hover, asked for on navigation (design 5.1). */
 export function createPageQueries(first: Page, buildId: string) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  client.setQueryData<PageAnswer>(keyOf(first.path), { kind: 'page', page: first, buildId })
+  const seed: PageAnswer = { kind: 'page', page: first, buildId }
+  client.setQueryData(keyOf(first.path), seed)
   const query = (path: string) => ({
     queryKey: keyOf(path),
     queryFn: ({ signal }: { signal: AbortSignal }) => fetchPage(path, signal),

@@ -2,23 +2,29 @@
 // its data and its code are both there. It does not know how pages are drawn.
 import { flushSync } from 'react-dom'
 import type { Page, PageAnswer } from '../../shared/routing/page'
-import { catchNavigation, goTo, leaveFor, transition, type Visit, watchIntent } from '../browser/navigation'
+import {
+  catchNavigation,
+  goTo,
+  leaveFor,
+  transition,
+  type Visit,
+  watchIntent,
+} from '../browser/navigation'
 import { loadScreen } from './load-screen'
 import type { PageQueries } from './page-queries'
 import type { PageStore } from './page-state'
 
 /** First segments that are not screens: the worker answers them itself. */
-const NOT_SCREENS = /^\/(?:api|media|assets|_data|_purge|feeds|flags|icons)(?:\/|$)|\.(?:xml|txt|json|js)$/
+const NOT_SCREENS =
+  /^\/(?:api|media|assets|_data|_purge|feeds|flags|icons)(?:\/|$)|\.(?:xml|txt|json|js)$/
 
 interface RouterParts {
   pages: PageQueries
   state: PageStore
   buildId: string
-  /** Told of every new path, for example to close what floats above the page. */
-  onRouteChange: () => void
 }
 
-export function startRouter({ pages, state, buildId, onRouteChange }: RouterParts): void {
+export function startRouter({ pages, state, buildId }: RouterParts): void {
   catchNavigation({
     isOurs: (pathname) => !NOT_SCREENS.test(pathname),
     visit: async (visit) => {
@@ -50,7 +56,6 @@ export function startRouter({ pages, state, buildId, onRouteChange }: RouterPart
 
   function draw(page: Page, screen: Awaited<ReturnType<typeof loadScreen>>, visit: Visit): void {
     const isNewPath = pathOf(state.getState().page.path) !== visit.pathname
-    if (isNewPath) onRouteChange()
     transition(() => {
       flushSync(() => state.setState({ page, screen, isNavigating: false }))
       if (isNewPath || visit.isTraversal) visit.scroll()

@@ -12,6 +12,5 @@ interface RawTextProps {
  * the worker, state was escaped by the document.
  */
 export function RawText({ as: Element, text, ...attributes }: RawTextProps) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the one door, see above
   return <Element {...attributes} dangerouslySetInnerHTML={{ __html: text }} />
 }

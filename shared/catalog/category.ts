@@ -1,3 +1,5 @@
+import type { StoreCode } from '../store-view/store-view'
+
 /** A node of the category tree, as menus, breadcrumbs and listings need it (spec 3). */
 export interface CategoryLink {
   id: number
@@ -22,6 +24,14 @@ export interface Category {
   metaDescription: string
   /** Ids from the root down, without its own. */
   parentIds: number[]
+  alternates: StoreLink[]
+}
+
+/** Where the same thing is in another store. */
+export interface StoreLink {
+  storeCode: StoreCode
+  /** Path in that store. */
+  link: string
 }
 
 export interface Breadcrumb {

@@ -1,4 +1,5 @@
 /** What the shop knows of a product, in its own words: prices in integer cents incl. tax (spec 3). */
+import type { StoreLink } from './category'
 
 export type ProductType =
   | 'simple'
@@ -129,4 +130,5 @@ export interface Product {
   categoryIds: number[]
   metaTitle: string
   metaDescription: string
+  alternates: StoreLink[]
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { wireObject } from './wire-object'
+import { urlAlternates } from './url-alternates'
 import { orAbsent, wireFlag, wireInteger, wireList, wireText } from './wire-value'
 
 const MAX_LEVELS = 12
@@ -28,6 +29,7 @@ const categoryFields = {
   display_mode: orAbsent(wireText),
   image: orAbsent(wireText),
   images: wireList(wireText),
+  alternates: urlAlternates,
 }
 
 type Fields = z.output<z.ZodMiniObject<typeof categoryFields>>

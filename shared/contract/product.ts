@@ -13,6 +13,7 @@ import {
   productLink,
 } from './product-parts'
 import { priceShape, tierPrices } from './product-price'
+import { urlAlternates } from './url-alternates'
 import { wireStock } from './stock'
 import { openObject } from './wire-object'
 import { orAbsent, wireFlag, wireInteger, wireList, wireNumber, wireText } from './wire-value'
@@ -75,6 +76,7 @@ const parts = {
   product_option: orAbsent(productOption),
   product_labels: wireList(productLabel),
   tier_prices: tierPrices,
+  alternates: urlAlternates,
 }
 
 export const wireProduct = openObject({

@@ -58,7 +58,6 @@ export interface SeoFacts {
   robots: 'index,follow' | 'noindex,nofollow'
   prev: string | null
   next: string | null
-  alternates: { hreflang: string; href: string }[]
   /** Path of a picture below /media for link previews. */
   image: string | null
 }
@@ -70,7 +69,16 @@ export interface Page {
   /** Path and query under which it was asked for. */
   path: string
   seo: SeoFacts
+  /** Where this page is in each of the four stores. */
+  stores: PageInStore[]
   data: PageData
+}
+
+export interface PageInStore {
+  storeCode: StoreCode
+  /** Absolute URL of the same page there, else of that store's home. */
+  href: string
+  isSamePage: boolean
 }
 
 /** What stands around every page; sent once with the first HTML. */

@@ -1,4 +1,5 @@
 import type { ProductCard } from '../catalog/product'
+import type { SortId } from './sort-options'
 
 /** One value a filter offers, with how many products it would leave. */
 export interface FilterOption {
@@ -15,17 +16,17 @@ export interface FilterOption {
 export interface Filter {
   /** Attribute code and URL parameter. */
   code: string
+  /** In the words of the store; empty for the price, which every store names itself. */
   title: string
   kind: 'list' | 'color' | 'price'
   isSingleChoice: boolean
   options: FilterOption[]
-  /** Bounds of the price filter, cents. */
+  /** Of the price filter: what there is and what is chosen, in whole units of the currency. */
   range: { min: number; max: number; from: number; to: number } | null
 }
 
 export interface SortOption {
-  id: string
-  label: string
+  id: SortId
   isActive: boolean
 }
 

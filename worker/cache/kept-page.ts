@@ -7,8 +7,8 @@ export interface RenderedPage {
   kind: PageKind
   /** Products, categories and stories on it; its page group comes by itself. */
   tags: readonly string[]
-  /** Asked when the body has been read: whether nothing broke after the first byte. */
-  isWhole?: () => boolean
+  /** It streams with a nonce in it: for one visitor only. */
+  isStreamed?: boolean
 }
 
 /** A rendered page as plain data, so that it can be shared between requests. */
@@ -32,7 +32,7 @@ const PRIVATE = /\b(?:private|no-store)\b/i
 export function mayKeep(page: RenderedPage): boolean {
   const { status, headers } = page.response
   if (!PAGE_POLICY[page.kind] || !KEEPABLE_STATUS.has(status)) return false
-  if (page.isWhole?.() === false) return false
+  if (page.isStreamed) return false
   return !headers.has('set-cookie') && !PRIVATE.test(headers.get('cache-control') ?? '')
 }
 

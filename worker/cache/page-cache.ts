@@ -26,8 +26,11 @@ export interface PageVisit {
   mode: PageMode
 }
 
-/** Renders the page at an address that has been cleaned of campaign marks. */
-export type RenderPage = (url: URL) => Promise<RenderedPage>
+/**
+ * Renders the page at an address that has been cleaned of campaign marks. What may stream carries a
+ * nonce of its own and is for one visitor; what may not is whole and can be kept.
+ */
+export type RenderPage = (url: URL, options: { mayStream: boolean }) => Promise<RenderedPage>
 
 export interface PageCacheSetup {
   store: PageStore
@@ -71,12 +74,15 @@ export function createPageCache(setup: PageCacheSetup): PageCache {
     answerFirst?: (rendered: RenderedPage) => void,
   ): Promise<KeptPage> {
     const at = Date.now()
-    const rendered = await render(url)
-    const copy = answerFirst ? { ...rendered, response: rendered.response.clone() } : rendered
+    const rendered = await render(url, { mayStream: answerFirst !== undefined })
+    const copy = rendered.isStreamed ? null : rendered.response.clone()
     answerFirst?.(rendered)
-    const page = await toKeptPage(copy, at)
-    if (mayKeep(rendered)) keep(key, page)
-    else if (rendered.response.headers.has('set-cookie')) setup.report('page-with-cookie-refused')
+    const whole = copy
+      ? { ...rendered, response: copy }
+      : await render(url, { mayStream: false })
+    const page = await toKeptPage(whole, at)
+    if (mayKeep(whole)) keep(key, page)
+    else if (whole.response.headers.has('set-cookie')) setup.report('page-with-cookie-refused')
     return page
   }
 
@@ -91,7 +97,7 @@ export function createPageCache(setup: PageCacheSetup): PageCache {
   }
 
   async function bypass(url: URL, render: RenderPage): Promise<Response> {
-    return withCacheFacts(await render(url), 'bypass', 0)
+    return withCacheFacts(await render(url, { mayStream: true }), 'bypass', 0)
   }
 
   async function serveNew(

@@ -1,8 +1,30 @@
 import { FilterXSS } from 'xss'
 
 const TAGS = [
-  'p', 'br', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'h2', 'h3', 'h4', 'blockquote', 'hr',
-  'table', 'thead', 'tbody', 'tr', 'th', 'td', 'sup', 'sub', 'span', 'div',
+  'p',
+  'br',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'h2',
+  'h3',
+  'h4',
+  'blockquote',
+  'hr',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'sup',
+  'sub',
+  'span',
+  'div',
 ]
 const SAFE_HREF = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
 

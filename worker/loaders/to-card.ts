@@ -1,9 +1,16 @@
-import type { ProductCard, ProductLabel, ProductType } from '../../shared/catalog/product'
+import { isPriceRange } from '../../shared/catalog/price'
+import type {
+  Price,
+  ProductCard,
+  ProductLabel,
+  ProductType,
+  Variant,
+} from '../../shared/catalog/product'
 import type { WireProduct } from '../../shared/contract/product'
 import { productLink } from '../../shared/routing/links'
 import type { StoreView } from '../../shared/store-view/store-view'
 import { toImage } from './to-image'
-import { payable, toPrice } from './to-price'
+import { toPrice } from './to-price'
 import { isInStock } from './to-stock'
 import { toSizes, toSwatches, toVariants } from './to-variants'
 
@@ -34,8 +41,6 @@ export const CARD_FIELDS = [
 export function toCard(wire: WireProduct, store: StoreView): ProductCard {
   const link = productLink(wire.url_path ?? wire.url_key ?? wire.slug ?? wire.sku, store)
   const variants = toVariants(wire)
-  const prices = variants.filter((variant) => variant.isInStock).map(({ price }) => payable(price))
-  const price = toPrice(wire)
   return {
     id: wire.id,
     sku: wire.sku,
@@ -44,14 +49,20 @@ export function toCard(wire: WireProduct, store: StoreView): ProductCard {
     name: wire.name ?? wire.sku,
     link,
     images: [toImage(wire.image), toImage(wire.hover_image)].filter((path) => path !== ''),
-    price,
-    isFromPrice: new Set(prices).size > 1,
+    price: toPrice(wire),
+    isFromPrice: isPriceRange(sellable(variants)),
     isInStock: isInStock(wire.stock) || variants.some((variant) => variant.isInStock),
     hidesStockAlert: wire.amxnotif_hide_alert === 1,
     label: toLabels(wire)[0] ?? null,
     colors: toSwatches(wire, variants, link),
     sizes: toSizes(wire, variants),
   }
+}
+
+/** Prices that can be had; without stock anywhere, those of all children. */
+export function sellable(variants: readonly Variant[]): Price[] {
+  const inStock = variants.filter((variant) => variant.isInStock)
+  return (inStock.length > 0 ? inStock : variants).map(({ price }) => price)
 }
 
 const TYPES: readonly ProductType[] = [

@@ -5,6 +5,7 @@ import type { StoreView } from '../../shared/store-view/store-view'
 import type { FoundCategory } from '../resolve/resolution'
 import { cleanHtml, plainText } from './clean-html'
 import { toImage } from './to-image'
+import { toStoreLinks } from './to-store-links'
 
 /** A category as its listing shows it (spec 3). */
 export function toFoundCategory(wire: WireCategory, store: StoreView): FoundCategory {
@@ -24,6 +25,7 @@ export function toCategory(wire: WireCategory, store: StoreView): Category {
     metaTitle: wire.meta_title ?? name,
     metaDescription: wire.meta_description ?? plainText(wire.description),
     parentIds: (wire.parent_ids ?? []).map(Number),
+    alternates: toStoreLinks(wire.alternates, categoryLink),
   }
 }
 

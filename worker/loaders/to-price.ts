@@ -4,7 +4,11 @@ import { priceToCents } from '../../shared/contract/wire-money'
 
 type WirePrices = Pick<
   WireProduct,
-  'price' | 'price_incl_tax' | 'original_price_incl_tax' | 'special_price_incl_tax' | 'final_price_incl_tax'
+  | 'price'
+  | 'price_incl_tax'
+  | 'original_price_incl_tax'
+  | 'special_price_incl_tax'
+  | 'final_price_incl_tax'
 >
 
 /** What a shopper pays, in cents incl. tax. A special price counts only below the regular one. */
@@ -14,11 +18,6 @@ export function toPrice(wire: WirePrices): Price {
     .map(centsOf)
     .filter((cents) => cents > 0 && cents < regular)
   return { regular, special: offers.length > 0 ? Math.min(...offers) : null }
-}
-
-/** What is paid in the end, cents incl. tax. */
-export function payable(price: Price): number {
-  return price.special ?? price.regular
 }
 
 function centsOf(price: number | undefined): number {

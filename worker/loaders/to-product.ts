@@ -1,3 +1,4 @@
+import { isPriceRange } from '../../shared/catalog/price'
 import type { ConfigurableOption, GalleryImage, Product } from '../../shared/catalog/product'
 import type { WireAttribute } from '../../shared/contract/attribute'
 import type { WireProduct } from '../../shared/contract/product'
@@ -5,11 +6,12 @@ import { productLink } from '../../shared/routing/links'
 import type { StoreView } from '../../shared/store-view/store-view'
 import type { FoundProduct } from '../resolve/resolution'
 import { cleanHtml, plainText } from './clean-html'
+import { sellable, toLabels, toType } from './to-card'
 import { toFacts } from './to-facts'
 import { toImage } from './to-image'
-import { toLabels, toType } from './to-card'
-import { payable, toPrice } from './to-price'
+import { toPrice } from './to-price'
 import { isInStock, maxQtyOf } from './to-stock'
+import { toStoreLinks } from './to-store-links'
 import { toVariants } from './to-variants'
 
 /** A product as its own page shows it, with the two facts that resolution asks for (spec 3). */
@@ -32,7 +34,6 @@ function toProduct(
 ): Product {
   const name = wire.name ?? wire.sku
   const variants = toVariants(wire)
-  const prices = new Set(variants.filter((v) => v.isInStock).map((v) => payable(v.price)))
   return {
     id: wire.id,
     sku: wire.sku,
@@ -45,7 +46,7 @@ function toProduct(
     shortDescription: cleanHtml(wire.short_description),
     gallery: toGallery(wire, name),
     price: toPrice(wire),
-    isFromPrice: prices.size > 1,
+    isFromPrice: isPriceRange(sellable(variants)),
     isInStock: isInStock(wire.stock) || variants.some((variant) => variant.isInStock),
     hidesStockAlert: wire.amxnotif_hide_alert === 1,
     maxQty: maxQtyOf(wire.stock),
@@ -56,8 +57,8 @@ function toProduct(
     facts: toFacts(wire, attributes),
     categoryIds: (wire.category ?? []).map((category) => category.category_id),
     metaTitle: wire.meta_title ?? name,
-    metaDescription:
-      wire.meta_description ?? plainText(wire.short_description ?? wire.description),
+    metaDescription: wire.meta_description ?? plainText(wire.short_description ?? wire.description),
+    alternates: toStoreLinks(wire.alternates, productLink),
   }
 }
 
@@ -92,10 +93,11 @@ function toOptions(wire: WireProduct, attributes: readonly WireAttribute[]): Con
   })
 }
 
-function labelOf(
-  wire: WireProduct,
-  code: string,
-  attributes: readonly WireAttribute[],
-): string {
-  return toFacts(wire, attributes.filter((a) => a.attribute_code === code))[0]?.text ?? ''
+function labelOf(wire: WireProduct, code: string, attributes: readonly WireAttribute[]): string {
+  return (
+    toFacts(
+      wire,
+      attributes.filter((a) => a.attribute_code === code),
+    )[0]?.text ?? ''
+  )
 }

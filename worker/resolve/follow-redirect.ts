@@ -30,12 +30,11 @@ export async function followRedirect(
     const clean = cleanPath(target.pathname)
     if (!clean.ok || passed.has(clean.path)) return refused(record, visit)
     passed.add(clean.path)
-    const next = await lookups.recordsAt(clean.path)
+    const next = await lookups.at(clean.path)
     if (!next.ok) return { kind: 'unavailable', fault: next.error }
-    if (!next.value.redirect || next.value.mapping) {
-      return lastHop(target, first.status, { ...visit, ...clean }, lookups)
-    }
-    record = next.value.redirect
+    const { mapping, redirect } = next.value.records
+    if (mapping || !redirect) return lastHop(target, first.status, { ...visit, ...clean }, lookups)
+    record = redirect
   }
   return refused(record, visit)
 }

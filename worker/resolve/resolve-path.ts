@@ -8,7 +8,6 @@ import { staticRouteAt } from '../../shared/routing/static-routes'
 import type { StoreView } from '../../shared/store-view/store-view'
 import { followRedirect } from './follow-redirect'
 import type { Lookups } from './lookups'
-import { resolveStory } from './resolve-story'
 import type {
   FoundCategory,
   FoundProduct,
@@ -16,6 +15,7 @@ import type {
   Resolution,
   UrlRecords,
 } from './resolution'
+import { resolveStory } from './resolve-story'
 import { toEntityPath } from './url-mapping'
 
 export interface Visit {
@@ -38,22 +38,19 @@ export async function resolvePath(visit: Visit, lookups: Lookups): Promise<Resol
 }
 
 async function resolveUnknown(visit: Visit, lookups: Lookups): Promise<Resolution> {
-  const [records, entity] = await Promise.all([
-    lookups.recordsAt(visit.path),
-    lookups.entityAt(visit.path),
-  ])
-  if (!records.ok) return { kind: 'unavailable', fault: records.error }
-  const recorded = await resolveRecords(records.value, visit, lookups)
+  const known = await lookups.at(visit.path)
+  if (!known.ok) return { kind: 'unavailable', fault: known.error }
+  const { records, entity } = known.value
+  const recorded = await resolveRecords(records, visit, lookups)
   if (recorded) return recorded
-  if (!entity.ok) return { kind: 'unavailable', fault: entity.error }
-  if (entity.value && 'product' in entity.value) {
-    return withoutSlash(visit, await resolveProduct(entity.value, visit, lookups))
+  if (entity && !isCategory(entity)) {
+    return withoutSlash(visit, await resolveProduct(entity, visit, lookups))
   }
-  if (entity.value && entity.value.displayMode !== 'PAGE') {
-    return withoutSlash(visit, { kind: 'category', category: entity.value.category })
+  if (entity && entity.displayMode !== 'PAGE') {
+    return withoutSlash(visit, { kind: 'category', category: entity.category })
   }
-  if (records.value.landingPage) {
-    return redirectTo(landingPageLink(records.value.landingPage.urlPath, visit.store), visit, 301)
+  if (records.landingPage) {
+    return redirectTo(landingPageLink(records.landingPage.urlPath, visit.store), visit, 301)
   }
   return withoutSlash(visit, await resolveStory(visit, lookups))
 }
@@ -93,10 +90,11 @@ async function resolveEntityPath(
 }
 
 async function resolveCategoryPath(urlPath: string, lookups: Lookups): Promise<Resolution> {
-  const found = await lookups.entityAt(`/${urlPath}`)
-  if (!found.ok) return { kind: 'unavailable', fault: found.error }
-  if (!found.value || !isCategory(found.value)) return NOT_FOUND
-  return { kind: 'category', category: found.value.category }
+  const known = await lookups.at(`/${urlPath}`)
+  if (!known.ok) return { kind: 'unavailable', fault: known.error }
+  const { entity } = known.value
+  if (!entity || !isCategory(entity)) return NOT_FOUND
+  return { kind: 'category', category: entity.category }
 }
 
 async function resolveLandingPage(
@@ -105,9 +103,9 @@ async function resolveLandingPage(
   lookups: Lookups,
   isMapped: boolean,
 ): Promise<Resolution> {
-  const records = await lookups.recordsAt(`/${urlPath}`)
-  if (!records.ok) return { kind: 'unavailable', fault: records.error }
-  const record = records.value.landingPage
+  const known = await lookups.at(`/${urlPath}`)
+  if (!known.ok) return { kind: 'unavailable', fault: known.error }
+  const record = known.value.records.landingPage
   if (!record) return NOT_FOUND
   if (!visit.hadTrailingSlash && !isMapped) {
     return redirectTo(landingPageLink(record.urlPath, visit.store), visit, 301)

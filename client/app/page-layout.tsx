@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { Page, RouteName } from '../../shared/routing/page'
+import { DefaultLayout, type HeaderKind } from '../layout/default-layout'
+import { MinimalLayout } from '../layout/minimal-layout'
+import { toStoreLinks } from '../layout/store-links'
+
+/** Screens on which nothing should lead away from buying. */
+const HEADERS: Partial<Record<RouteName, HeaderKind>> = {
+  cart: 'additional',
+  checkout: 'checkout',
+  'checkout-return': 'additional',
+  'checkout-failed': 'additional',
+}
+
+/** The layout of a screen (spec 2, layout). */
+export function PageLayout({ page, children }: { page: Page; children: ReactNode }) {
+  const stores = toStoreLinks(page)
+  const { route } = page.data
+  if (route === 'error') return <MinimalLayout stores={stores}>{children}</MinimalLayout>
+  return (
+    <DefaultLayout header={HEADERS[route] ?? 'standard'} stores={stores}>
+      {children}
+    </DefaultLayout>
+  )
+}

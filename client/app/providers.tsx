@@ -1,0 +1,43 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Messages } from '../../shared/i18n/messages'
+import type { Frame } from '../../shared/routing/page'
+import type { StoreView } from '../../shared/store-view/store-view'
+import type { Ports } from '../engine/ports'
+import { CartProvider } from '../stores/cart'
+import { NotificationProvider } from '../stores/notifications'
+import { PortsProvider } from '../stores/ports'
+import { ShopProvider } from '../stores/shop'
+import { UiProvider } from '../stores/ui'
+
+export interface World {
+  ports: Ports
+  queries: QueryClient
+  frame: Frame
+  messages: Messages
+}
+
+/** Everything that lives as long as the page load and is handed down. */
+export function Providers({
+  world: { ports, queries, frame, messages },
+  store,
+  children,
+}: {
+  world: World
+  store: StoreView
+  children: ReactNode
+}) {
+  return (
+    <PortsProvider value={ports}>
+      <QueryClientProvider client={queries}>
+        <ShopProvider store={store} frame={frame} messages={messages}>
+          <NotificationProvider>
+            <UiProvider>
+              <CartProvider>{children}</CartProvider>
+            </UiProvider>
+          </NotificationProvider>
+        </ShopProvider>
+      </QueryClientProvider>
+    </PortsProvider>
+  )
+}

@@ -1,0 +1,57 @@
+import type { GatewayAnswer, GatewayRequest, HttpPort, LostReason } from '../engine/ports'
+
+/** How long an answer may take (spec 9, client timeout), in milliseconds. */
+const TIMEOUT_MS = 5000
+/** Placing an order waits longer: breaking off early only makes the outcome unknown. */
+const ORDER_TIMEOUT_MS = 20_000
+const ORDER_PATH = '/api/order'
+
+/** Calls the shop's own gateway. Whatever happens is an answer; it never throws. */
+export const browserHttp: HttpPort = {
+  async send(request) {
+    if (!navigator.onLine) return lost('offline')
+    try {
+      return await readAnswer(await call(request))
+    } catch (error) {
+      return lost(
+        error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'network',
+      )
+    }
+  },
+}
+
+function lost(reason: LostReason): GatewayAnswer {
+  return { kind: 'lost', reason }
+}
+
+function call({ method, path, body, headers }: GatewayRequest): Promise<Response> {
+  const isOrder = method === 'POST' && path.startsWith(ORDER_PATH)
+  return fetch(path, {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+    credentials: 'same-origin',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(isOrder ? ORDER_TIMEOUT_MS : TIMEOUT_MS),
+  })
+}
+
+/** An envelope, or one of the two ways in which it is none (spec 8, responses). */
+async function readAnswer(response: Response): Promise<GatewayAnswer> {
+  const type = response.headers.get('content-type') ?? ''
+  if (!type.includes('application/json')) return lost('bad-content-type')
+  const envelope: unknown = await response.json().catch(() => null)
+  if (typeof envelope !== 'object' || envelope === null) return lost('wrong-format')
+  const { code, result } = envelope as { code?: unknown; result?: unknown }
+  if (typeof code !== 'number') return lost('wrong-format')
+  return { kind: 'answered', code, result, retryAfterMs: retryAfterMs(response) }
+}
+
+function retryAfterMs(response: Response): number | null {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null
+}

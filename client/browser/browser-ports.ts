@@ -1,0 +1,26 @@
+import type { Ports } from '../engine/ports'
+import { browserHttp } from './browser-http'
+import { browserOnline } from './browser-online'
+import { createBrowserStorage } from './browser-storage'
+import { browserTabs } from './browser-tabs'
+
+/** The world as this browser gives it. Make it once for each page load. */
+export function createBrowserPorts(): Ports {
+  return {
+    http: browserHttp,
+    clock: {
+      now: () => Date.now(),
+      after(ms, call) {
+        const timer = setTimeout(call, ms)
+        return () => clearTimeout(timer)
+      },
+    },
+    random: {
+      integer: (limit) => Math.floor(Math.random() * limit),
+      uuid: () => crypto.randomUUID(),
+    },
+    storage: createBrowserStorage(),
+    tabs: browserTabs,
+    online: browserOnline,
+  }
+}

@@ -1,0 +1,30 @@
+// What happens to a request, in the order in which it happens.
+import { Hono } from 'hono'
+import type { AppEnv } from './app-env'
+import { serveImage } from './media/serve-image'
+import { allowedMethods } from './middleware/allowed-methods'
+import { REPORT_PATH } from './middleware/content-security-policy'
+import { findStore } from './middleware/find-store'
+import { takeReport } from './middleware/report-route'
+import { requestId } from './middleware/request-id'
+import { securityHeaders } from './middleware/security-headers'
+import { answerFault } from './pages/answer-fault'
+import { DATA_PREFIX, servePage } from './pages/serve-page'
+
+export function createApp() {
+  const app = new Hono<AppEnv>()
+
+  app.use(requestId())
+  app.use(findStore())
+  app.use(securityHeaders())
+  app.onError(answerFault)
+
+  app.post(REPORT_PATH, takeReport)
+
+  app.use(allowedMethods('GET', 'HEAD'))
+  app.get('/media/*', serveImage)
+  app.get(`${DATA_PREFIX}/*`, servePage('data'))
+  app.get('*', servePage('html'))
+
+  return app
+}

@@ -1,0 +1,43 @@
+import type { ProductCard } from '../../shared/catalog/product'
+import type { AppliedFilter } from '../../shared/contract/search-request'
+import { ok, type Result } from '../../shared/result'
+import { searchEntities } from '../upstream/catalogue'
+import type { UpstreamFault } from '../upstream/fault'
+import type { Sources } from './sources'
+import { CARD_FIELDS, toCard } from './to-card'
+
+interface CardsQuery {
+  filters: Pick<AppliedFilter, 'attribute' | 'value'>[]
+  sort: string
+  size: number
+}
+
+const IN_CATALOGUE: CardsQuery['filters'] = [
+  { attribute: 'visibility', value: { in: [2, 3, 4] } },
+  { attribute: 'status', value: { in: [0, 1] } },
+]
+
+/** A short row of products without anything to narrow it by. */
+export async function loadCards(
+  sources: Sources,
+  query: CardsQuery,
+): Promise<Result<readonly ProductCard[], UpstreamFault>> {
+  const read = await sources.cache.read(
+    {
+      kind: 'search',
+      parts: { cards: query },
+      tags: (cards) => ['product', ...cards.map(({ id }) => `P${id}`)],
+    },
+    async () => {
+      const found = await searchEntities(sources.upstream, {
+        type: 'product',
+        searchQuery: { _appliedFilters: [...IN_CATALOGUE, ...query.filters] },
+        sort: query.sort,
+        size: query.size,
+        _sourceInclude: CARD_FIELDS,
+      })
+      return found.ok ? ok(found.value.items.map((item) => toCard(item, sources.store))) : found
+    },
+  )
+  return read.ok ? ok(read.value.value) : read
+}

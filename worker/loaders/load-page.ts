@@ -1,0 +1,135 @@
+// Resolution → page. One loader for both encodings: what comes out is drawn as HTML or sent as JSON.
+
+import type { Translate } from '../../shared/i18n/messages'
+import { ok, type Result } from '../../shared/result'
+import type { Page, PageData } from '../../shared/routing/page'
+import type { Resolution } from '../resolve/resolution'
+import type { UpstreamFault } from '../upstream/fault'
+import { loadCategoryPage } from './load-category-page'
+import { loadHomePage } from './load-home-page'
+import { loadLandingPage } from './load-landing-page'
+import { loadProductPage } from './load-product-page'
+import { loadSearchPage } from './load-search-page'
+import { pageInStores } from './page-in-stores'
+import { type SeoWords, seoFacts } from './seo-facts'
+import type { Sources } from './sources'
+
+export interface PageVisit {
+  url: URL
+  /** Clean path in the store. */
+  path: string
+  t: Translate
+}
+
+/** What a page loader gives: the data, its own words, and what a purge may name. */
+export interface LoadedPage {
+  data: PageData
+  words: SeoWords
+  /** Path of the page itself. */
+  link: string
+  tags: string[]
+  status?: Page['status']
+}
+
+export type PageOutcome = Result<LoadedPage, UpstreamFault>
+
+type Decided = Exclude<Resolution, { kind: 'redirect' | 'unavailable' }>
+
+/** Loads what a screen needs. An outage is a fault here, and never an empty page. */
+export async function loadPage(
+  sources: Sources,
+  resolution: Decided,
+  visit: PageVisit,
+): Promise<Result<{ page: Page; tags: string[] }, UpstreamFault>> {
+  const loaded = await loadByKind(sources, resolution, visit)
+  return loaded.ok ? ok(finish(sources, loaded.value, visit)) : loaded
+}
+
+/** The page that says what is wrong; it needs nobody else to be made. */
+export function faultPage(
+  sources: Pick<Sources, 'store'>,
+  visit: PageVisit,
+  status: 500 | 503,
+): { page: Page; tags: string[] } {
+  const reason = status === 503 ? 'upstream-down' : 'unexpected'
+  const loaded = plain({ route: 'error', reason }, visit.t('seo.error'), visit)
+  return finish(sources, { ...loaded, status }, visit)
+}
+
+function loadByKind(
+  sources: Sources,
+  resolution: Decided,
+  visit: PageVisit,
+): Promise<PageOutcome> | PageOutcome {
+  switch (resolution.kind) {
+    case 'product':
+      return loadProductPage(sources, resolution.found.product, visit)
+    case 'category':
+      return loadCategoryPage(sources, resolution.category, visit)
+    case 'landing-page':
+      return loadLandingPage(sources, resolution.landingPage, visit)
+    case 'story': {
+      const { story } = resolution
+      const loaded = plain({ route: 'storyblok', story }, story.name, visit)
+      return ok({ ...loaded, tags: [`S${story.fullSlug}`] })
+    }
+    case 'page-not-found':
+      return ok(notFound(visit))
+    case 'static':
+      return loadStatic(sources, resolution.route, visit)
+  }
+}
+
+export function notFound(visit: PageVisit): LoadedPage {
+  return { ...plain({ route: 'page-not-found' }, visit.t('seo.notFound'), visit), status: 404 }
+}
+
+function loadStatic(
+  sources: Sources,
+  route: PageData['route'],
+  visit: PageVisit,
+): Promise<PageOutcome> | PageOutcome {
+  const { searchParams } = visit.url
+  switch (route) {
+    case 'home':
+      return loadHomePage(sources)
+    case 'catalogsearch':
+      return loadSearchPage(sources, visit)
+    case 'cart':
+      return ok(plain({ route }, visit.t('seo.cart'), visit))
+    case 'checkout':
+      return ok(plain({ route }, visit.t('seo.checkout'), visit))
+    case 'checkout-failed':
+      return ok(plain({ route }, visit.t('seo.checkoutFailed'), visit))
+    case 'checkout-return': {
+      const orderHash = searchParams.get('orderHash') ?? ''
+      const result = searchParams.get('result') ?? ''
+      return ok(plain({ route, orderHash, result }, visit.t('seo.checkoutReturn'), visit))
+    }
+    case 'error':
+      return ok(plain({ route, reason: 'unexpected' }, visit.t('seo.error'), visit))
+    default:
+      return ok(notFound(visit))
+  }
+}
+
+function plain(data: PageData, title: string, { path }: PageVisit): LoadedPage {
+  return { data, words: { title, description: '', image: null }, link: path, tags: [] }
+}
+
+function finish(
+  { store }: Pick<Sources, 'store'>,
+  { data, words, link, tags, status = 200 }: LoadedPage,
+  { url }: PageVisit,
+): { page: Page; tags: string[] } {
+  const path = url.pathname + url.search
+  const page = {
+    status,
+    storeCode: store.storeCode,
+    path,
+    seo: seoFacts({ store, url, link }, data, words),
+    stores: pageInStores(data, url),
+    data,
+  }
+  return { page, tags }
+}

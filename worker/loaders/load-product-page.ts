@@ -1,0 +1,80 @@
+import type { Product, ProductCard } from '../../shared/catalog/product'
+import { ok } from '../../shared/result'
+import type { Deferred } from '../../shared/routing/page'
+import { breadcrumbsTo, pathTo } from './category-tree'
+import { loadCards } from './load-cards'
+import { loadCategoryTree } from './load-category-tree'
+import type { PageOutcome, PageVisit } from './load-page'
+import type { Sources } from './sources'
+
+const RELATED_SIZE = 8
+
+/** A product page. What goes well with it is optional: it streams in later and may be missing. */
+export async function loadProductPage(
+  sources: Sources,
+  product: Product,
+  visit: PageVisit,
+): Promise<PageOutcome> {
+  const tree = await loadCategoryTree(sources)
+  const known = tree.ok ? tree.value : []
+  const related = await soon(loadRelated(sources, product, deepestCategory(product, known)))
+  return ok({
+    data: {
+      route: 'product',
+      product: { ...product, selectedSku: selectedSku(product, visit.url.searchParams) },
+      breadcrumbs: breadcrumbsTo(known, product.categoryIds),
+      related: related.value,
+    },
+    words: {
+      title: product.metaTitle || product.name,
+      description: product.metaDescription,
+      image: product.gallery[0]?.path ?? null,
+    },
+    link: product.link,
+    tags: [`P${product.id}`],
+  })
+}
+
+/** The requested child, else the one of a requested size, else the product itself (spec 2). */
+export function selectedSku(product: Product, query: URLSearchParams): string {
+  const asked = query.get('childSku')
+  const size = query.get('size')
+  const found =
+    product.variants.find(({ sku }) => sku === asked) ??
+    (size ? product.variants.find(({ choices }) => choices.size === size) : undefined)
+  return found?.sku ?? product.sku
+}
+
+function deepestCategory(product: Product, tree: Parameters<typeof pathTo>[0]): number | null {
+  const paths = product.categoryIds.map((id) => pathTo(tree, id))
+  const deepest = paths.reduce((best, path) => (path.length > best.length ? path : best), [])
+  return deepest.at(-1)?.id ?? null
+}
+
+async function loadRelated(
+  sources: Sources,
+  product: Product,
+  categoryId: number | null,
+): Promise<ProductCard[]> {
+  if (categoryId === null) return []
+  const cards = await loadCards(sources, {
+    filters: [{ attribute: 'category_ids', value: { in: [categoryId] } }],
+    sort: 'updated_at:desc',
+    size: RELATED_SIZE + 1,
+  })
+  if (!cards.ok) return []
+  return cards.value.filter(({ id }) => id !== product.id).slice(0, RELATED_SIZE)
+}
+
+const SOON_MS = 5
+
+/**
+ * The value itself when it is as good as there (it lay in a cache), else the promise of it: a page
+ * that waits for nothing is rendered to a string, which costs far less than a stream.
+ */
+async function soon<T>(promise: Promise<T>): Promise<{ value: Deferred<T> }> {
+  const later = new Promise<{ value: Deferred<T> }>((resolve) =>
+    setTimeout(() => resolve({ value: promise }), SOON_MS),
+  )
+  return Promise.race([promise.then((value) => ({ value })), later])
+}

@@ -1,0 +1,47 @@
+import { renderRichText, type SbRichTextDoc } from '@storyblok/richtext'
+import type { Block, Story } from '../../shared/content/story'
+import type { WireStory } from '../../shared/contract/story'
+import { cleanHtml } from './clean-html'
+
+const MAX_DEPTH = 20
+
+/** A story in our own words: rich text has become clean HTML, everything else stays data. */
+export function toStory(wire: WireStory): Story {
+  return {
+    id: wire.id,
+    uuid: wire.uuid ?? '',
+    name: wire.name ?? '',
+    slug: wire.slug ?? '',
+    fullSlug: wire.full_slug,
+    content: toBlock(wire.content, 0),
+  }
+}
+
+function toBlock(fields: Record<string, unknown> & { component: string }, depth: number): Block {
+  const block: Block = { _uid: String(fields._uid ?? ''), component: fields.component }
+  for (const [name, value] of Object.entries(fields)) {
+    if (name === '_uid' || name === 'component') continue
+    if (isRichText(value)) block.html = cleanHtml(renderRichText(value))
+    else block[name] = toField(value, depth + 1)
+  }
+  return block
+}
+
+function toField(value: unknown, depth: number): unknown {
+  if (depth > MAX_DEPTH) return undefined
+  if (Array.isArray(value)) return value.map((entry) => toField(entry, depth + 1))
+  if (isBlock(value)) return toBlock(value, depth)
+  return value
+}
+
+function isBlock(value: unknown): value is Record<string, unknown> & { component: string } {
+  return isObject(value) && typeof value.component === 'string'
+}
+
+function isRichText(value: unknown): value is SbRichTextDoc {
+  return isObject(value) && value.type === 'doc' && Array.isArray(value.content)
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

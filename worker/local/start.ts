@@ -1,0 +1,28 @@
+// `npm start`: builds what changed, brings the database up to date, fills it on the first start and
+// serves the shop on http://localhost:8787.
+import { COMMERCE_PORT, printAddresses, STORE_PORT } from './addresses.ts'
+import { buildWhenChanged } from './build.ts'
+import { migrateWhenBehind } from './migrate.ts'
+import { STATE } from './paths.ts'
+import { localSecrets } from './secrets.ts'
+import { seedWhenEmpty } from './seed.ts'
+import { startWorkers } from './workers.ts'
+
+const secrets = localSecrets()
+buildWhenChanged()
+migrateWhenBehind(STATE)
+const workers = await startWorkers({
+  port: STORE_PORT,
+  commercePort: COMMERCE_PORT,
+  state: STATE,
+  secrets,
+})
+await seedWhenEmpty(`http://127.0.0.1:${COMMERCE_PORT}`, secrets.commerce.ADMIN_KEY ?? '')
+printAddresses()
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    await workers.dispose()
+    process.exit(0)
+  })
+}

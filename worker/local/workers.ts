@@ -1,0 +1,54 @@
+// Both built Workers in workerd, as they would be deployed: KV, D1, R2, Durable Objects, images and
+// assets are all local. The shop, the tests and the benchmark start them here.
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions as workerOptions } from 'wrangler'
+import { DIST } from './paths.ts'
+import type { LocalSecrets } from './secrets.ts'
+
+export interface WorkersSetup {
+  /** Of the storefront; 0 takes any free port. */
+  port: number
+  /** Of the commerce Worker: the payment page and the import talk to it directly. */
+  commercePort: number
+  /** Folder for the databases; absent keeps everything in memory. */
+  state?: string
+  secrets: LocalSecrets
+  /** Variables on top of those in wrangler.toml. */
+  vars?: { storefront?: Record<string, string>; commerce?: Record<string, string> }
+}
+
+/** Starts both Workers. Throws when they are not built yet. */
+export async function startWorkers(setup: WorkersSetup): Promise<Miniflare> {
+  const shared = { host: '127.0.0.1', port: setup.port, logRequests: false }
+  const options = convertV4MiniflareOptions({
+    ...shared,
+    workers: [
+      worker('storefront', { ...setup.secrets.storefront, ...setup.vars?.storefront }),
+      {
+        ...worker('commerce', { ...setup.secrets.commerce, ...setup.vars?.commerce }),
+        unsafeDirectSockets: [{ host: '127.0.0.1', port: setup.commercePort }],
+      },
+    ],
+  })
+  const state = setup.state && { resourcePersistencePath: resolve(setup.state, 'v3') }
+  const miniflare = new Miniflare({ ...options, ...state })
+  await miniflare.ready
+  return miniflare
+}
+
+function worker(name: string, vars: Record<string, string>) {
+  const folder = resolve(DIST, name)
+  const config = resolve(folder, 'wrangler.json')
+  if (!existsSync(config)) throw new Error(`${name} is not built: run "npm run build" first`)
+  const { modulesRules: _, ...options } = workerOptions(config).workerOptions
+  return {
+    ...options,
+    name,
+    bindings: { ...options.bindings, ...vars },
+    modules: true,
+    modulesRoot: folder,
+    scriptPath: resolve(folder, 'index.js'),
+  }
+}

@@ -1,0 +1,99 @@
+import type { Context } from 'hono'
+import { messagesOf } from '../../client/entry-server'
+import { createTranslate } from '../../shared/i18n/messages'
+import { cleanPath } from '../../shared/routing/clean-path'
+import type { Page, PageAnswer } from '../../shared/routing/page'
+import { isWaiting, settlePage } from '../../shared/routing/settle-page'
+import type { AppEnv } from '../app-env'
+import type { RenderedPage } from '../cache/kept-page'
+import type { PageMode } from '../cache/page-cache'
+import { loadFrame } from '../loaders/load-frame'
+import { faultPage, loadPage, type PageVisit } from '../loaders/load-page'
+import type { Sources } from '../loaders/sources'
+import { BUILD_ID } from '../render/page-assets'
+import { renderPage } from '../render/render-page'
+import { createLookups } from '../resolve/create-lookups'
+import type { Resolution } from '../resolve/resolution'
+import { resolvePath } from '../resolve/resolve-path'
+
+interface Asked {
+  url: URL
+  mode: PageMode
+  /** Whether this answer is for one visitor, so that it may stream with a nonce. */
+  mayStream: boolean
+}
+
+/** Seconds after which a crawler may come back while an upstream is down. */
+const RETRY_AFTER = '30'
+
+/** Makes one page, from its address to its bytes. */
+export async function makePage(
+  c: Context<AppEnv>,
+  sources: Sources,
+  asked: Asked,
+): Promise<RenderedPage> {
+  const clean = cleanPath(asked.url.pathname)
+  const path = clean.ok ? clean.path : asked.url.pathname
+  const t = createTranslate(messagesOf(sources.store.storeCode))
+  const visit = { url: asked.url, path, t }
+  const resolution = await resolve(sources, visit, clean)
+  if (resolution.kind === 'redirect') return redirectTo(resolution, asked.mode)
+  const made = await load(sources, resolution, visit)
+  const page = asked.mayStream ? made.page : await settlePage(made.page)
+  const response = await encode(c, sources, page, asked.mode)
+  if (page.status === 503) response.headers.set('retry-after', RETRY_AFTER)
+  const isStreamed = asked.mode === 'html' && isWaiting(page)
+  return { response, kind: page.data.route, tags: made.tags, isStreamed }
+}
+
+function resolve(
+  sources: Sources,
+  visit: PageVisit,
+  clean: ReturnType<typeof cleanPath>,
+): Promise<Resolution> | Resolution {
+  if (!clean.ok) return { kind: 'page-not-found' }
+  const query = visit.url.searchParams
+  return resolvePath({ store: sources.store, ...clean, query }, createLookups(sources))
+}
+
+async function load(
+  sources: Sources,
+  resolution: Exclude<Resolution, { kind: 'redirect' }>,
+  visit: PageVisit,
+): Promise<{ page: Page; tags: string[] }> {
+  if (resolution.kind === 'unavailable') return faultPage(sources, visit, 503)
+  const loaded = await loadPage(sources, resolution, visit)
+  return loaded.ok ? loaded.value : faultPage(sources, visit, 503)
+}
+
+async function encode(
+  c: Context<AppEnv>,
+  sources: Sources,
+  page: Page,
+  mode: PageMode,
+): Promise<Response> {
+  if (mode === 'data') {
+    return answer({ kind: 'page', page: await settlePage(page), buildId: BUILD_ID }, page.status)
+  }
+  const nonce = crypto.randomUUID()
+  if (isWaiting(page)) c.set('nonce', nonce)
+  return renderPage(c, page, await loadFrame(sources), { nonce })
+}
+
+function redirectTo(
+  { location, status }: Extract<Resolution, { kind: 'redirect' }>,
+  mode: PageMode,
+): RenderedPage {
+  const response =
+    mode === 'data'
+      ? answer({ kind: 'redirect', location, status, buildId: BUILD_ID }, 200)
+      : new Response(null, { status, headers: { location } })
+  return { response, kind: 'redirect', tags: ['url'] }
+}
+
+function answer(body: PageAnswer, status: number): Response {
+  return Response.json(body, {
+    status,
+    headers: { 'content-type': 'application/json; charset=UTF-8' },
+  })
+}

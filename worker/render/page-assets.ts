@@ -1,0 +1,80 @@
+import manifest from 'virtual:client-manifest'
+import { FONT_PRELOADS, type PageAssets, SCREENS } from '../../client/entry-server'
+import type { RouteName } from '../../shared/routing/page'
+import type { StoreCode } from '../../shared/store-view/store-view'
+
+interface ManifestEntry {
+  file: string
+  name?: string
+  isEntry?: boolean
+  imports?: string[]
+  css?: string[]
+}
+
+export type ClientManifest = Record<string, ManifestEntry>
+
+const ENTRY = 'client/entry-client.tsx'
+
+/** Names the browser build: a page of another build loads anew instead of being patched. */
+export const BUILD_ID = manifest?.[ENTRY]?.file ?? 'development'
+
+const known = new Map<string, PageAssets>()
+
+/** The files that a screen needs in a store, so that nothing is found out late. */
+export function assetsOf(route: RouteName, storeCode: StoreCode): PageAssets {
+  const key = `${route} ${storeCode}`
+  const found = known.get(key)
+  if (found) return found
+  const made = manifest ? builtAssets(manifest, route, storeCode) : developmentAssets()
+  known.set(key, made)
+  return made
+}
+
+function builtAssets(built: ClientManifest, route: RouteName, storeCode: StoreCode): PageAssets {
+  const roots = [ENTRY, `client/${SCREENS[route].file}.tsx`, messagesKey(built, storeCode)]
+  const entries = [...closure(built, roots)]
+  const scripts = entries.map(({ file }) => `/${file}`)
+  const entry = `/${built[ENTRY]?.file}`
+  return {
+    scripts: [entry],
+    preloads: scripts.filter((file) => file !== entry),
+    styles: unique(entries.flatMap(({ css }) => css ?? [])).map((file) => `/${file}`),
+    fonts: [...FONT_PRELOADS],
+    refresh: null,
+  }
+}
+
+function closure(built: ClientManifest, roots: string[]): Set<ManifestEntry> {
+  const found = new Set<ManifestEntry>()
+  const waiting = [...roots]
+  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+    const entry = built[key]
+    if (!entry || found.has(entry)) continue
+    found.add(entry)
+    waiting.push(...(entry.imports ?? []))
+  }
+  return found
+}
+
+function messagesKey(built: ClientManifest, storeCode: StoreCode): string {
+  return Object.keys(built).find((key) => key.endsWith(`virtual:messages/${storeCode}`)) ?? ''
+}
+
+function unique(values: string[]): string[] {
+  return [...new Set(values)]
+}
+
+function developmentAssets(): PageAssets {
+  return {
+    scripts: ['/@vite/client', `/${ENTRY}`],
+    preloads: [],
+    styles: [],
+    fonts: [],
+    refresh: [
+      'import { injectIntoGlobalHook } from "/@react-refresh"',
+      'injectIntoGlobalHook(window)',
+      'window.$RefreshReg$ = () => {}',
+      'window.$RefreshSig$ = () => (type) => type',
+    ].join('\n'),
+  }
+}

@@ -1,0 +1,47 @@
+// The one render door. It streams when something is still being waited for and renders to a string
+// when everything is there: in workerd React's stream costs several times the CPU of its string.
+import { reactRenderer } from '@hono/react-renderer'
+import type { Context } from 'hono'
+import { ServerDocument } from '../../client/entry-server'
+import type { Frame, Page } from '../../shared/routing/page'
+import { isWaiting, settlePage } from '../../shared/routing/settle-page'
+import { assetsOf, BUILD_ID } from './page-assets'
+
+const HTML = 'text/html; charset=UTF-8'
+
+interface RenderOptions {
+  /** For the inline scripts of a stream; a string has none. */
+  nonce: string
+}
+
+/** Answers with a page as HTML. Its status was decided before (design 5.2). */
+export async function renderPage(
+  c: Context,
+  page: Page,
+  frame: Frame,
+  { nonce }: RenderOptions,
+): Promise<Response> {
+  const streams = isWaiting(page)
+  const setRenderer = reactRenderer(
+    undefined,
+    streams
+      ? {
+          stream: { 'Content-Type': HTML },
+          readableStreamOptions: { nonce, onError: reportStreamError },
+        }
+      : { docType: false },
+  )
+  await setRenderer(c, async () => {})
+  c.status(page.status)
+  return c.render(
+    <ServerDocument
+      first={{ page, frame, buildId: BUILD_ID }}
+      settled={streams ? settlePage(page) : page}
+      assets={assetsOf(page.data.route, page.storeCode)}
+    />,
+  )
+}
+
+function reportStreamError(error: unknown): void {
+  console.error(JSON.stringify({ event: 'render-error', message: String(error) }))
+}

@@ -1,0 +1,105 @@
+// The answers resolution asks for, from the upstream and through the cache. What was found is kept;
+// what was not found is asked for again: a miss must never harden into a mapping (contract 2.13.3).
+import type { WireProduct } from '../../shared/contract/product'
+import { ok, type Result } from '../../shared/result'
+import { loadAttributes } from '../loaders/load-attributes'
+import { loadStory } from '../loaders/load-story'
+import type { Sources } from '../loaders/sources'
+import { toCategory, toFoundCategory } from '../loaders/to-category'
+import { toFoundProduct } from '../loaders/to-product'
+import { toUrlRecords } from '../loaders/to-url-records'
+import { mapUrl, searchEntities } from '../upstream/catalogue'
+import type { UpstreamFault } from '../upstream/fault'
+import { fetchUrlRecords } from '../upstream/url-records'
+import type { KnownOfPath, Lookups } from './lookups'
+import type { FoundCategory, FoundProduct } from './resolution'
+
+type Answer<T> = Promise<Result<T, UpstreamFault>>
+
+export function createLookups(sources: Sources): Lookups {
+  const { store, upstream, cache } = sources
+
+  async function toFound(wire: WireProduct): Answer<FoundProduct> {
+    const attributes = await loadAttributes(sources)
+    return attributes.ok ? ok(toFoundProduct(wire, attributes.value, store)) : attributes
+  }
+
+  async function productWhere(attribute: string, sku: string): Answer<FoundProduct | null> {
+    const read = await cache.read(
+      { kind: 'product', parts: [attribute, sku], tags: tagsOf },
+      async (): Answer<FoundProduct | null> => {
+        const found = await searchEntities(upstream, {
+          type: 'product',
+          searchQuery: { _appliedFilters: [{ attribute, value: { eq: sku } }] },
+          size: 1,
+        })
+        if (!found.ok) return found
+        const wire = found.value.items[0]
+        return wire ? toFound(wire) : ok(null)
+      },
+    )
+    return read.ok ? ok(read.value.value) : read
+  }
+
+  async function fetchKnown(path: string): Answer<KnownOfPath> {
+    const [records, entity] = await Promise.all([
+      fetchUrlRecords(upstream, path),
+      fetchEntity(path),
+    ])
+    if (!records.ok) return records
+    if (!entity.ok) return entity
+    return ok({ records: toUrlRecords(records.value), entity: entity.value })
+  }
+
+  async function fetchEntity(path: string): Answer<KnownOfPath['entity']> {
+    const hit = await mapUrl(upstream, { url: path.slice(1) })
+    if (!hit.ok) return hit
+    if (hit.value?._type === 'product') return toFound(hit.value._source)
+    if (hit.value?._type === 'category') return ok(toFoundCategory(hit.value._source, store))
+    return ok(null)
+  }
+
+  return {
+    async at(path) {
+      const read = await cache.read(
+        {
+          kind: 'url-record',
+          parts: path,
+          tags: ({ entity }) => ['url', ...tagsOf(entity)],
+          isMiss: isNothing,
+        },
+        () => fetchKnown(path),
+      )
+      return read.ok ? ok(read.value.value) : read
+    },
+    productBySku: (sku) => productWhere('sku', sku),
+    parentOfChild: (childSku) => productWhere('configurable_children.sku', childSku),
+    async categoryById(id) {
+      const read = await cache.read(
+        { kind: 'category', parts: ['id', id], tags: () => ['category', `C${id}`] },
+        async () => {
+          const found = await searchEntities(upstream, {
+            type: 'category',
+            searchQuery: { _appliedFilters: [{ attribute: 'id', value: { eq: id } }] },
+            size: 1,
+          })
+          if (!found.ok) return found
+          const wire = found.value.items[0]
+          return ok(wire ? toCategory(wire, store) : null)
+        },
+      )
+      return read.ok ? ok(read.value.value) : read
+    },
+    storyAt: (slug) => loadStory(sources, slug),
+  }
+}
+
+function tagsOf(found: FoundProduct | FoundCategory | null): string[] {
+  if (!found) return []
+  if ('product' in found) return ['product', `P${found.product.id}`]
+  return ['category', `C${found.category.id}`]
+}
+
+function isNothing({ records, entity }: KnownOfPath): boolean {
+  return !entity && !records.mapping && !records.redirect && !records.landingPage
+}
