@@ -4,12 +4,14 @@ import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 export function deriveSearch(db: D1Database): D1PreparedStatement[] {
   return STORE_VIEWS.flatMap(({ storeId }) => [
     db.prepare(`INSERT INTO search_${storeId} (search_${storeId}) VALUES ('delete-all')`),
-    db.prepare(insertWords(storeId)).bind(storeId),
+    db.prepare(insertTexts(storeId)).bind(storeId),
+    db.prepare('DELETE FROM search_word WHERE store_id = ?').bind(storeId),
+    db.prepare(insertVocabulary(storeId)).bind(storeId),
   ])
 }
 
 // Skus are those of the units too, so that a child's sku finds its parent.
-const insertWords = (storeId: number) => `
+const insertTexts = (storeId: number) => `
   INSERT INTO search_${storeId} (rowid, name, sku, categories, facts, description)
   SELECT product.id, text.name,
     product.sku || COALESCE((
@@ -28,3 +30,8 @@ const insertWords = (storeId: number) => `
   FROM listing JOIN product ON product.id = listing.product_id
   JOIN product_text AS text ON text.product_id = product.id AND text.store_id = ?1
   WHERE listing.store_id = ?1`
+
+const insertVocabulary = (storeId: number) => `
+  INSERT INTO search_word (store_id, term, docs)
+  SELECT ?1, term, MAX(doc) FROM search_words_${storeId}
+  WHERE col <> 'description' GROUP BY term`

@@ -315,6 +315,16 @@ CREATE VIRTUAL TABLE search_1 USING fts5 (name, sku, categories, facts, descript
 CREATE VIRTUAL TABLE search_2 USING fts5 (name, sku, categories, facts, description, content = '', tokenize = 'unicode61 remove_diacritics 2');
 CREATE VIRTUAL TABLE search_3 USING fts5 (name, sku, categories, facts, description, content = '', tokenize = 'unicode61 remove_diacritics 2');
 CREATE VIRTUAL TABLE search_4 USING fts5 (name, sku, categories, facts, description, content = '', tokenize = 'unicode61 remove_diacritics 2');
+
+-- The vocabulary of those indexes, so that a misspelt word finds its neighbours without a walk over
+-- everything that contains them. Only words that name things: not those of descriptions alone.
+CREATE TABLE search_word (
+  store_id INTEGER NOT NULL,
+  term TEXT NOT NULL,
+  -- In how many products.
+  docs INTEGER NOT NULL,
+  PRIMARY KEY (store_id, term)
+) STRICT, WITHOUT ROWID;
 CREATE VIRTUAL TABLE search_words_1 USING fts5vocab (search_1, col);
 CREATE VIRTUAL TABLE search_words_2 USING fts5vocab (search_2, col);
 CREATE VIRTUAL TABLE search_words_3 USING fts5vocab (search_3, col);

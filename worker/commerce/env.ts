@@ -1,0 +1,15 @@
+import type { StoreView } from '../../shared/store-view/store-view'
+import type { PaymentVars } from './payments/payment-settings'
+
+/** What wrangler.toml gives this Worker. */
+export interface Bindings extends PaymentVars {
+  DB: D1Database
+  MEDIA: R2Bucket
+  /** Lets an importer in; without it nobody is. */
+  ADMIN_KEY?: string
+}
+
+export interface CommerceEnv {
+  Bindings: Bindings
+  Variables: { store: StoreView }
+}

@@ -1,0 +1,86 @@
+// What a typed word may mean, by the vocabulary of the store. A word the shop knows stands for
+// itself and its inflections, and the last word for all it begins: it may still be being typed.
+// Only a word that the shop does not know is taken for its neighbours within its edit distance.
+import { listOf, type Sql, sql, toStatement } from '../sql'
+import { editDistance } from './edit-distance'
+import { fuzzinessOf } from './words'
+
+/** The terms of the index a word stands for: `exact` as it was typed, `near` what counts less. */
+export interface ExpandedWord {
+  exact: string | null
+  near: string[]
+}
+
+interface Term {
+  term: string
+}
+
+const MAX_NEAR = 20
+const MAX_ENDING = 2
+const MIN_PARTIAL = 2
+/** Past every letter, so that a range ends behind the last term that begins with a word. */
+const LAST = '\u{10ffff}'
+
+export async function expandWords(
+  db: D1Database,
+  storeId: number,
+  words: readonly string[],
+): Promise<ExpandedWord[]> {
+  if (words.length === 0) return []
+  const asked = words.map((word, index) =>
+    toStatement(db, findKnown(storeId, word, index === words.length - 1)),
+  )
+  const known = await db.batch<Term>(asked)
+  const expanded = words.map((word, index) => toExpanded(word, known[index]?.results ?? []))
+  return await Promise.all(
+    expanded.map(async (found, index) => {
+      const word = words[index] ?? ''
+      if (found.exact !== null || found.near.length > 0) return found
+      return { exact: null, near: await findNeighbours(db, storeId, word) }
+    }),
+  )
+}
+
+function toExpanded(word: string, found: readonly Term[]): ExpandedWord {
+  const terms = found.map(({ term }) => term)
+  return {
+    exact: terms.includes(word) ? word : null,
+    near: terms.filter((term) => term !== word).slice(0, MAX_NEAR),
+  }
+}
+
+function findKnown(storeId: number, word: string, isLast: boolean): Sql {
+  const longest = isLast && word.length >= MIN_PARTIAL ? 255 : word.length + MAX_ENDING
+  const begins = sql`(term >= ${word} AND term < ${word + LAST} AND length(term) <= ${longest})`
+  return sql`
+    SELECT term FROM search_word
+    WHERE store_id = ${storeId} AND (${begins} OR term IN ${listOf(stemsOf(word))})
+    ORDER BY term <> ${word}, docs DESC LIMIT ${MAX_NEAR + 1}`
+}
+
+/** What is left without an ending: `sofa` for `sofas`. Short words have none. */
+function stemsOf(word: string): string[] {
+  if (/\d/.test(word)) return []
+  return [word.slice(0, -1), word.slice(0, -2)].filter((stem) => stem.length >= 3)
+}
+
+async function findNeighbours(db: D1Database, storeId: number, word: string): Promise<string[]> {
+  const limit = fuzzinessOf(word)
+  if (limit === 0) return []
+  const first = [...word][0] ?? ''
+  const { results } = await toStatement(
+    db,
+    sql`SELECT term FROM search_word
+      WHERE store_id = ${storeId} AND term >= ${first} AND term < ${first + LAST}
+        AND length(term) BETWEEN ${word.length - limit} AND ${word.length + limit}
+      ORDER BY docs DESC`,
+  ).all<Term>()
+  const near = results
+    .map(({ term }) => ({ term, distance: editDistance(word, term, limit) }))
+    .filter(({ distance }) => distance <= limit)
+  const closest = Math.min(...near.map(({ distance }) => distance))
+  return near
+    .filter(({ distance }) => distance === closest)
+    .slice(0, MAX_NEAR)
+    .map(({ term }) => term)
+}
