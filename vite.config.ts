@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { compileMessages } from './locales/compile-messages'
+import { compileMessages } from './locales/compile-messages.ts'
 
 const MANIFEST = 'dist/client/.vite/manifest.json'
 

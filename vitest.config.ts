@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { compileMessages } from './locales/compile-messages'
+import { compileMessages } from './locales/compile-messages.ts'
 
 export default defineConfig({
   plugins: [react(), compileMessages()],
