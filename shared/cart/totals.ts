@@ -1,13 +1,14 @@
 // The arithmetic of a cart: pure, in whole cents, each line rounded once. What things cost and
 // which tax they bear is decided elsewhere; here it is only added up.
-import { divideRounded, type TaxRate, taxInside, WHOLE } from './tax-share'
+import { taxFromGross } from '../catalog/tax'
 
 /** A line with its price at the destination. Cents incl. tax; `discount` is for the whole row. */
 export interface PricedLine {
   itemId: number
   qty: number
   unitGross: number
-  taxRate: TaxRate
+  /** Per cent. */
+  taxRate: number
   discount: number
 }
 
@@ -26,7 +27,9 @@ export interface LineTotals extends PricedLine {
 }
 
 export interface RateTax {
-  rate: TaxRate
+  /** Per cent. */
+  rate: number
+  /** Cents. */
   amount: number
 }
 
@@ -82,10 +85,10 @@ function toLineTotals(line: PricedLine): LineTotals {
   return {
     ...line,
     discount,
-    unitNet: line.unitGross - taxInside(line.unitGross, line.taxRate),
-    rowNet: rowGross - taxInside(rowGross, line.taxRate),
+    unitNet: taxFromGross(line.unitGross, line.taxRate).net,
+    rowNet: taxFromGross(rowGross, line.taxRate).net,
     rowGross,
-    tax: taxInside(rowGross - discount, line.taxRate),
+    tax: taxFromGross(rowGross - discount, line.taxRate).tax,
   }
 }
 
@@ -93,14 +96,15 @@ function lineTax(line: LineTotals): RateTax {
   return { rate: line.taxRate, amount: line.tax }
 }
 
+/** The rate of a charge follows from its two amounts, in hundredths of a per cent. */
 function chargeTax(charge: Charge | null): RateTax[] {
   if (charge === null || charge.gross === charge.net) return []
   const amount = charge.gross - charge.net
-  return [{ rate: divideRounded(amount * WHOLE, charge.net), amount }]
+  return [{ rate: Math.round((amount * 10_000) / charge.net) / 100, amount }]
 }
 
 function taxesByRate(taxes: readonly RateTax[]): RateTax[] {
-  const amounts = new Map<TaxRate, number>()
+  const amounts = new Map<number, number>()
   for (const { rate, amount } of taxes) amounts.set(rate, (amounts.get(rate) ?? 0) + amount)
   return [...amounts]
     .filter(([, amount]) => amount > 0)

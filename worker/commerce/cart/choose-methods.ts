@@ -28,7 +28,9 @@ export function mayChoose(selection: Selection, priced: PricedCart): Result<null
   const choosesDelivery = carrierCode !== null || shippingMethodCode !== null
   if (priced.lines.length === 0) return fail(EMPTY)
   if (choosesDelivery && !priced.shipping && !priced.isVirtual) {
-    return fail(notFound(`Carrier with such method not found: ${carrierCode}, ${shippingMethodCode}`))
+    return fail(
+      notFound(`Carrier with such method not found: ${carrierCode}, ${shippingMethodCode}`),
+    )
   }
   if (paymentMethodCode !== null && !findPaymentOffer(paymentMethodCode)) {
     return fail(notFound('The requested Payment Method is not available.'))

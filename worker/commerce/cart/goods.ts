@@ -36,9 +36,10 @@ export interface Goods {
   stock: GoodsStock | null
 }
 
-/** Nothing of it is sent: such carts need no shipping address (spec 5). */
-export function isVirtual(goods: Goods): boolean {
-  return goods.typeId === 'virtual' || goods.typeId === 'downloadable'
+/** Nothing of it is sent: such a cart needs no delivery (spec 5). An empty one is not virtual. */
+export function isVirtualCart(goods: readonly Goods[]): boolean {
+  const isVirtual = ({ typeId }: Goods) => typeId === 'virtual' || typeId === 'downloadable'
+  return goods.length > 0 && goods.every(isVirtual)
 }
 
 /** Whether this many pieces can be sold now, all lines of a cart together. */

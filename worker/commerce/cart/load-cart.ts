@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../../shared/result'
 import type { StoreView } from '../../../shared/store-view/store-view'
-import { type Cart, CART_LIFETIME_MS, type CartLine, type Extras } from './cart'
+import { CART_LIFETIME_MS, type Cart, type CartLine, type Extras } from './cart'
 import { CART_NOT_FOUND, type Refusal } from './refusal'
 
 interface CartRow {
@@ -42,7 +42,9 @@ export async function findCart(
   now: number,
 ): Promise<FoundCart | null> {
   const [carts, lines] = await db.batch([
-    db.prepare('SELECT * FROM cart WHERE mask = ?1 AND store_code = ?2').bind(mask, store.storeCode),
+    db
+      .prepare('SELECT * FROM cart WHERE mask = ?1 AND store_code = ?2')
+      .bind(mask, store.storeCode),
     db.prepare(LINES).bind(mask, store.storeCode),
   ])
   const row = (carts?.results as CartRow[] | undefined)?.[0]

@@ -1,4 +1,9 @@
-import { type CartTotals, type Charge, type PricedLine, toCartTotals } from '../../../shared/cart/totals'
+import {
+  type CartTotals,
+  type Charge,
+  type PricedLine,
+  toCartTotals,
+} from '../../../shared/cart/totals'
 import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
 import {
   findShippingOffer,
@@ -7,7 +12,7 @@ import {
 } from '../../../shared/checkout/shipping-methods'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { FilledLine, Selection } from './cart'
-import { isVirtual } from './goods'
+import { isVirtualCart } from './goods'
 import { priceLine } from './price-line'
 
 /** A cart with its prices at one moment, for one destination. */
@@ -33,9 +38,9 @@ export function priceCart(
 ): PricedCart {
   const country = selection.country ?? store.tax.defaultCountry
   const priced = lines.map((line) => priceLine(store, line, country, now))
-  const needsNoDelivery = lines.length > 0 && lines.every((line) => isVirtual(line.goods))
-  const offers =
-    needsNoDelivery || lines.length === 0 ? [] : shippingOffers(store, country, goodsValue(priced))
+  const isVirtual = isVirtualCart(lines.map(({ goods }) => goods))
+  const needsDelivery = lines.length > 0 && !isVirtual
+  const offers = needsDelivery ? shippingOffers(store, country, goodsValue(priced)) : []
   const shipping = findShippingOffer(offers, selection.carrierCode, selection.shippingMethodCode)
   const fee: Charge | null = findPaymentOffer(selection.paymentMethodCode)
   return {
@@ -45,7 +50,7 @@ export function priceCart(
     totals: toCartTotals({ lines: priced, shipping, fee }),
     shippingOffers: offers,
     shipping,
-    isVirtual: needsNoDelivery,
+    isVirtual,
   }
 }
 

@@ -16,6 +16,7 @@ export type RefusalReason =
   | 'cart-changed'
   | 'cart-ordered'
   | 'attempt-reused'
+  | 'store-mismatch'
   | 'order-not-found'
   | 'order-canceled'
   | 'order-paid'

@@ -23,7 +23,9 @@ export function toWireShippingMethod(store: StoreView, offer: ShippingOffer): Wi
 }
 
 /** The ways to pay, named for this store. */
-export function toWirePaymentMethods(store: StoreView): (WirePaymentMethod & { offline: boolean })[] {
+export function toWirePaymentMethods(
+  store: StoreView,
+): (WirePaymentMethod & { offline: boolean })[] {
   const words = SALE_WORDS[store.storeCode]
   return paymentOffers().map((offer) => ({
     code: offer.code,

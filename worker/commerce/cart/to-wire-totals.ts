@@ -1,5 +1,10 @@
-import type { CartTotals, LineTotals, RateTax } from '../../../shared/cart/totals'
-import type { TotalsOption, WireTotalSegment, WireTotals, WireTotalsItem } from '../../../shared/contract/totals'
+import type { CartTotals, Charge, LineTotals, RateTax } from '../../../shared/cart/totals'
+import type {
+  TotalsOption,
+  WireTotalSegment,
+  WireTotals,
+  WireTotalsItem,
+} from '../../../shared/contract/totals'
 import { centsToPrice } from '../../../shared/contract/wire-money'
 import type { FilledLine } from './cart'
 import type { PricedCart } from './price-cart'
@@ -9,7 +14,6 @@ import { SALE_WORDS, type SaleWords } from './sale-words'
 export function toWireTotals(priced: PricedCart): WireTotals {
   const { totals, store } = priced
   const grandTotal = centsToPrice(totals.grandTotal)
-  const shipping = totals.shipping ?? { net: 0, gross: 0 }
   return {
     grand_total: grandTotal,
     base_grand_total: grandTotal,
@@ -17,15 +21,23 @@ export function toWireTotals(priced: PricedCart): WireTotals {
     subtotal_incl_tax: centsToPrice(totals.subtotalGross),
     subtotal_with_discount: centsToPrice(totals.subtotalGross - totals.discount),
     discount_amount: centsToPrice(-totals.discount),
-    shipping_amount: centsToPrice(shipping.net),
-    shipping_incl_tax: centsToPrice(shipping.gross),
-    shipping_tax_amount: centsToPrice(shipping.gross - shipping.net),
+    ...toShipping(totals.shipping),
     tax_amount: centsToPrice(totals.tax),
     items_qty: totals.itemsQty,
     base_currency_code: store.i18n.currencyCode,
     quote_currency_code: store.i18n.currencyCode,
     items: totals.lines.map((line) => toWireItem(line, priced.lines)),
     total_segments: toSegments(totals, SALE_WORDS[store.storeCode], priced.country),
+  }
+}
+
+/** Absent while no delivery is chosen: that is not the same as free. */
+function toShipping(shipping: Charge | null): Partial<WireTotals> {
+  if (shipping === null) return {}
+  return {
+    shipping_amount: centsToPrice(shipping.net),
+    shipping_incl_tax: centsToPrice(shipping.gross),
+    shipping_tax_amount: centsToPrice(shipping.gross - shipping.net),
   }
 }
 
@@ -39,7 +51,7 @@ function toWireItem(line: LineTotals, lines: readonly FilledLine[]): WireTotalsI
     price_incl_tax: centsToPrice(line.unitGross),
     row_total: centsToPrice(line.rowNet),
     row_total_incl_tax: centsToPrice(line.rowGross),
-    tax_percent: line.taxRate / 100,
+    tax_percent: line.taxRate,
     tax_amount: centsToPrice(line.tax),
     discount_amount: centsToPrice(line.discount),
     discount_percent: 0,
@@ -76,7 +88,7 @@ function segment(code: string, title: string, cents: number): WireTotalSegment {
 }
 
 function toTaxDetail(tax: RateTax, index: number, title: string) {
-  const percent = String(tax.rate / 100)
+  const percent = String(tax.rate)
   return {
     amount: centsToPrice(tax.amount),
     group_id: index + 1,

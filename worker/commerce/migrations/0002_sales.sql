@@ -17,7 +17,7 @@ CREATE TABLE cart (
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL
 ) STRICT;
-CREATE INDEX cart_by_age ON cart (updated_at) WHERE state = 'active';
+CREATE INDEX cart_by_age ON cart (updated_at);
 
 CREATE TABLE cart_line (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -68,7 +68,7 @@ CREATE TABLE sale (
   fee_net INTEGER NOT NULL,
   fee_gross INTEGER NOT NULL,
   tax INTEGER NOT NULL,
-  -- [{rate, amount}] as JSON, rates in hundredths of a percent.
+  -- [{rate, amount}] as JSON, rates in per cent.
   taxes TEXT NOT NULL,
   grand_total INTEGER NOT NULL,
   placed_at INTEGER NOT NULL,
@@ -100,7 +100,8 @@ CREATE TABLE sale_line (
   row_net INTEGER NOT NULL,
   row_gross INTEGER NOT NULL,
   discount INTEGER NOT NULL,
-  tax_rate INTEGER NOT NULL,
+  -- Per cent.
+  tax_rate REAL NOT NULL,
   tax INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX sale_line_by_sale ON sale_line (sale_id);

@@ -1,0 +1,20 @@
+import { CART_LIFETIME_MS } from './cart'
+
+const AT_ONCE = 1000
+
+const DELETE_OLD = `
+DELETE FROM cart WHERE id IN (
+  SELECT id FROM cart WHERE updated_at < ?1
+  AND NOT EXISTS (
+    SELECT 1 FROM sale WHERE sale.cart_id = cart.id AND sale.state = 'pending_payment'
+  )
+  ORDER BY updated_at LIMIT ${AT_ONCE}
+)`
+
+/** Deletes carts that have expired, with their lines; an order keeps what it was made of. */
+export async function deleteOldCarts(db: D1Database, now: number): Promise<void> {
+  await db
+    .prepare(DELETE_OLD)
+    .bind(now - CART_LIFETIME_MS)
+    .run()
+}

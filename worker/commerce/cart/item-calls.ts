@@ -1,0 +1,39 @@
+import type { CartItemUpdate, WireCartItem } from '../../../shared/contract/cart'
+import { fail, ok, type Result } from '../../../shared/result'
+import type { FilledLine } from './cart'
+import { fillLines } from './fill-lines'
+import { priceLine } from './price-line'
+import { ITEM_NOT_FOUND, type Refusal } from './refusal'
+import { toWireItem } from './to-wire-item'
+import { updateItem } from './update-item'
+import type { CartCall } from './with-cart'
+import { removeLine } from './write-line'
+
+/** Adds or changes a line and shows it. */
+export async function putItem(
+  { db, cart, now }: CartCall,
+  item: CartItemUpdate,
+): Promise<Result<WireCartItem, Refusal>> {
+  const updated = await updateItem(db, cart, item, now)
+  return updated.ok ? ok(showLine({ db, cart, now }, updated.value)) : updated
+}
+
+/** Takes a line out of the cart. */
+export async function deleteItem(
+  { db, cart, now }: CartCall,
+  itemId: number,
+): Promise<Result<true, Refusal>> {
+  const isRemoved = await removeLine(db, cart.id, itemId, now)
+  return isRemoved ? ok(true) : fail(ITEM_NOT_FOUND)
+}
+
+/** All lines of the cart that can be sold. */
+export async function pullItems(call: CartCall): Promise<Result<WireCartItem[], Refusal>> {
+  const lines = await fillLines(call.db, call.cart)
+  return ok(lines.map((line) => showLine(call, line)))
+}
+
+function showLine({ cart, now }: CartCall, line: FilledLine): WireCartItem {
+  const country = cart.selection.country ?? cart.store.tax.defaultCountry
+  return toWireItem(cart.mask, line, priceLine(cart.store, line, country, now))
+}

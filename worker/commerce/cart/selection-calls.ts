@@ -1,0 +1,84 @@
+import type { WireAddress } from '../../../shared/contract/address'
+import type { ChosenMethods, ShippingInformation } from '../../../shared/contract/cart'
+import type { WirePaymentMethod, WireShippingMethod } from '../../../shared/contract/cart-methods'
+import type { WireTotals } from '../../../shared/contract/totals'
+import { ok, type Result } from '../../../shared/result'
+import type { Selection } from './cart'
+import { mayChoose, mayServe } from './choose-methods'
+import { fillLines } from './fill-lines'
+import { isVirtualCart } from './goods'
+import { type PricedCart, priceCart } from './price-cart'
+import type { Refusal } from './refusal'
+import { storeSelection } from './store-selection'
+import { toWirePaymentMethods, toWireShippingMethod } from './to-wire-methods'
+import { toWireTotals } from './to-wire-totals'
+import type { CartCall } from './with-cart'
+
+/** The totals with whatever is chosen so far. */
+export async function readTotals(call: CartCall): Promise<Result<WireTotals, Refusal>> {
+  return ok(toWireTotals(await priceWith(call, call.cart.selection)))
+}
+
+/** The deliveries to an address; none where the store does not deliver. */
+export async function listShippingMethods(
+  call: CartCall,
+  address: WireAddress,
+): Promise<Result<WireShippingMethod[], Refusal>> {
+  const priced = await priceWith(call, { ...call.cart.selection, country: address.country_id })
+  return ok(priced.shippingOffers.map((offer) => toWireShippingMethod(call.cart.store, offer)))
+}
+
+export interface ShippingInformed {
+  payment_methods: WirePaymentMethod[]
+  totals: WireTotals
+}
+
+/** Takes the destination and the delivery; for a virtual cart where the bill goes. */
+export async function informOfShipping(
+  call: CartCall,
+  given: ShippingInformation,
+): Promise<Result<ShippingInformed, Refusal>> {
+  const lines = await fillLines(call.db, call.cart)
+  const { store, selection } = call.cart
+  const billing = given.billingAddress?.country_id
+  const destination = isVirtualCart(lines.map(({ goods }) => goods))
+    ? billing
+    : (given.shippingAddress?.country_id ?? billing)
+  const totals = await choose(call, {
+    country: destination ?? selection.country,
+    carrierCode: given.shippingCarrierCode ?? null,
+    shippingMethodCode: given.shippingMethodCode ?? null,
+    paymentMethodCode: selection.paymentMethodCode,
+  })
+  return totals.ok
+    ? ok({ payment_methods: toWirePaymentMethods(store), totals: totals.value })
+    : totals
+}
+
+/** Takes the methods of delivery and of payment. */
+export function collectTotals(
+  call: CartCall,
+  methods: ChosenMethods,
+): Promise<Result<WireTotals, Refusal>> {
+  const { selection } = call.cart
+  return choose(call, {
+    country: selection.country,
+    carrierCode: methods.shippingCarrierCode ?? selection.carrierCode,
+    shippingMethodCode: methods.shippingMethodCode ?? selection.shippingMethodCode,
+    paymentMethodCode: methods.paymentMethod?.method ?? selection.paymentMethodCode,
+  })
+}
+
+async function choose(call: CartCall, selection: Selection): Promise<Result<WireTotals, Refusal>> {
+  const priced = await priceWith(call, selection)
+  const served = priced.isVirtual ? ok(null) : mayServe(call.cart.store, priced.country)
+  if (!served.ok) return served
+  const chosen = mayChoose(selection, priced)
+  if (!chosen.ok) return chosen
+  await storeSelection(call.db, call.cart.id, selection, call.now)
+  return ok(toWireTotals(priced))
+}
+
+async function priceWith({ db, cart, now }: CartCall, selection: Selection): Promise<PricedCart> {
+  return priceCart(cart.store, await fillLines(db, cart), selection, now)
+}

@@ -1,0 +1,26 @@
+import { cartCalls } from '../../../shared/contract/cart'
+import type { Result } from '../../../shared/result'
+import { parseQuery } from '../parse-call'
+import type { Cart } from './cart'
+import { loadCart } from './load-cart'
+import type { Refusal } from './refusal'
+import { answerOutcome, type SaleContext } from './sale-route'
+
+export interface CartCall {
+  db: D1Database
+  cart: Cart
+  /** Milliseconds since 1970, one moment for the whole call. */
+  now: number
+}
+
+/** Answers a call about the cart that its query names, or says that there is none. */
+export async function answerForCart<T>(
+  c: SaleContext,
+  handle: (call: CartCall) => Promise<Result<T, Refusal>>,
+): Promise<Response> {
+  const query = parseQuery(c, cartCalls.cartPull.query)
+  if (!query.ok) return query.response
+  const now = Date.now()
+  const cart = await loadCart(c.env.DB, c.get('store'), query.value.cartId, now)
+  return answerOutcome(c, cart.ok ? await handle({ db: c.env.DB, cart: cart.value, now }) : cart)
+}

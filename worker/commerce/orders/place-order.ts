@@ -1,0 +1,90 @@
+// An order happens once. Everything is read, checked and priced first; then one transaction writes
+// the order or fails as a whole. When it fails because somebody was quicker, we look again: what
+// is found then is the answer, be it the order of this very attempt.
+
+import type { OrderRequest } from '../../../shared/contract/order'
+import { priceToCents } from '../../../shared/contract/wire-money'
+import { fail, ok, type Result } from '../../../shared/result'
+import type { StoreView } from '../../../shared/store-view/store-view'
+import type { Cart } from '../cart/cart'
+import { fillLines } from '../cart/fill-lines'
+import { findCart } from '../cart/load-cart'
+import { CART_NOT_FOUND, type Refusal } from '../cart/refusal'
+import { toWireTotals } from '../cart/to-wire-totals'
+import { draftOrder } from './draft-order'
+import { expireSales } from './expire-sales'
+import { findLiveSaleOfCart, findSaleByAttempt } from './find-sale'
+import { ATTEMPT_REUSED, BUSY, cartOrdered, notAvailable, priceChanged } from './order-refusals'
+import type { Sale } from './sale'
+import { toFingerprint } from './to-fingerprint'
+import { unavailableSkus } from './unavailable-skus'
+import { writeOrder } from './write-order'
+
+type Outcome = Result<Sale, Refusal> | 'overtaken'
+
+interface Attempt {
+  db: D1Database
+  store: StoreView
+  request: OrderRequest
+  fingerprint: string
+  now: number
+}
+
+const MAX_LOOKS = 5
+
+/** Places the order of an attempt, or finds the one it has already become (trust I1, I8, I16). */
+export async function placeOrder(
+  db: D1Database,
+  store: StoreView,
+  request: OrderRequest,
+  now: number,
+): Promise<Result<Sale, Refusal>> {
+  const fingerprint = await toFingerprint(store.storeCode, request)
+  for (let look = 0; look < MAX_LOOKS; look += 1) {
+    const outcome = await tryToPlace({ db, store, request, fingerprint, now })
+    if (outcome !== 'overtaken') return outcome
+  }
+  return fail(BUSY)
+}
+
+async function tryToPlace(attempt: Attempt): Promise<Outcome> {
+  const { db, store, request, now } = attempt
+  const known = await findSaleByAttempt(db, request.order_id)
+  if (known) return repeat(attempt, known)
+  const found = await findCart(db, store, request.cart_id, now)
+  if (!found) return fail(CART_NOT_FOUND)
+  return found.isOrdered ? orderedBefore(attempt, found.cart) : placeCart(attempt, found.cart)
+}
+
+function repeat({ fingerprint }: Attempt, known: Sale): Result<Sale, Refusal> {
+  return known.fingerprint === fingerprint ? ok(known) : fail(ATTEMPT_REUSED)
+}
+
+/** The cart is an order already: ours, after all, or that of another tab. */
+async function orderedBefore(attempt: Attempt, cart: Cart): Promise<Outcome> {
+  const sale = await findLiveSaleOfCart(attempt.db, cart.id)
+  if (!sale) return 'overtaken'
+  return sale.attemptId === attempt.request.order_id
+    ? repeat(attempt, sale)
+    : fail(cartOrdered(sale))
+}
+
+async function placeCart(attempt: Attempt, cart: Cart): Promise<Outcome> {
+  const { db, request, fingerprint, now } = attempt
+  const lines = await fillLines(db, cart)
+  const drafted = draftOrder(cart, lines, request, fingerprint, now)
+  if (!drafted.ok) return drafted
+  const missing = unavailableSkus(lines)
+  if (missing.length > 0) {
+    const hasReturned = (await expireSales(db, now)) > 0
+    return hasReturned ? 'overtaken' : fail(notAvailable(missing))
+  }
+  const { priced } = drafted.value
+  const expected = request.expected_grand_total
+  if (expected !== undefined && priceToCents(expected) !== priced.totals.grandTotal) {
+    return fail(priceChanged(toWireTotals(priced)))
+  }
+  if (!(await writeOrder(db, drafted.value, now))) return 'overtaken'
+  const placed = await findSaleByAttempt(db, request.order_id)
+  return placed ? ok(placed) : 'overtaken'
+}

@@ -1,0 +1,38 @@
+// Placing an order and asking afterwards what became of it (contract 1.3).
+import { Hono } from 'hono'
+import { orderCalls } from '../../../shared/contract/order'
+import { IDEMPOTENCY_HEADER } from '../../../shared/contract/wire-names'
+import { fail, ok } from '../../../shared/result'
+import { answerOutcome, parseElement } from '../cart/sale-route'
+import type { CommerceEnv } from '../env'
+import { readSale } from '../payments/read-sale'
+import { ATTEMPT_REUSED, ORDER_NOT_FOUND, WRONG_STORE } from './order-refusals'
+import { placeOrder } from './place-order'
+import { toWireOrder, toWireOrderStatus } from './to-wire-order'
+
+const NO_ORDER = { name: 'order_id', missing: 'No order provided within the request body' }
+
+export const orderRoutes = new Hono<CommerceEnv>()
+
+orderRoutes.post(orderCalls.orderPlace.path, async (c) => {
+  const body = await parseElement(c, orderCalls.orderPlace.body, NO_ORDER)
+  if (!body.ok) return body.response
+  const store = c.get('store')
+  const key = c.req.header(IDEMPOTENCY_HEADER) ?? body.value.order_id
+  if (key !== body.value.order_id) return answerOutcome(c, fail(ATTEMPT_REUSED))
+  if ((body.value.store_code ?? store.storeCode) !== store.storeCode) {
+    return answerOutcome(c, fail(WRONG_STORE))
+  }
+  const placed = await placeOrder(c.env.DB, store, body.value, Date.now())
+  return answerOutcome(c, placed.ok ? ok(toWireOrder(placed.value)) : placed)
+})
+
+/** Knows an attempt in whichever store it was made: nobody else knows its id. */
+orderRoutes.get(orderCalls.orderStatus.path, async (c) => {
+  const params = orderCalls.orderStatus.params.safeParse(c.req.param())
+  const standing = params.success
+    ? await readSale(c.env.DB, params.data.order_id, Date.now())
+    : null
+  if (!standing) return answerOutcome(c, fail(ORDER_NOT_FOUND))
+  return answerOutcome(c, ok(toWireOrderStatus(standing.sale, standing.paymentState)))
+})

@@ -1,0 +1,31 @@
+// An order, once it is placed. `sale`, because `order` is a word of SQL and of sorting.
+import type { WireAddress } from '../../../shared/contract/address'
+import type { StoreCode } from '../../../shared/store-view/store-view'
+
+/** new: stands, to be paid outside the shop. pending_payment: waits for the card. */
+export type SaleState = 'new' | 'pending_payment' | 'processing' | 'canceled'
+
+/** What the calls about an order need of it. Cents, milliseconds since 1970. */
+export interface Sale {
+  id: number
+  attemptId: string
+  fingerprint: string
+  orderHash: string
+  incrementId: number
+  storeCode: StoreCode
+  cartId: number
+  state: SaleState
+  paymentMethodCode: string
+  grandTotal: number
+  placedAt: number
+}
+
+/** Whom an order is for. `shipping` is null where nothing is sent. */
+export interface Recipients {
+  shipping: WireAddress | null
+  billing: WireAddress
+  email: string
+}
+
+/** A card order that is not paid by then is given up, and its stock with it. */
+export const PAYMENT_WINDOW_MS = 30 * 60 * 1000

@@ -1,0 +1,137 @@
+import type { CartTotals } from '../../../shared/cart/totals'
+import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
+import type { Cart, FilledLine, Selection } from '../cart/cart'
+import type { PricedCart } from '../cart/price-cart'
+import { createRandomId } from '../cart/random-id'
+import type { Recipients } from './sale'
+
+/** Everything an order is made of, checked and priced. */
+export interface OrderDraft {
+  attemptId: string
+  fingerprint: string
+  cart: Cart
+  priced: PricedCart
+  selection: Selection
+  recipients: Recipients
+}
+
+const NEXT_NUMBER = 'UPDATE order_number SET last = last + 1 WHERE store_id = ?1'
+
+/** Selects from the very cart that was priced: without it there is no row, and no order. */
+const INSERT_SALE = `
+INSERT INTO sale (attempt_id, fingerprint, order_hash, increment_id, store_code, cart_id, state,
+  email, shipping_address, billing_address, carrier_code, shipping_method_code,
+  payment_method_code, currency, subtotal_net, subtotal_gross, discount, shipping_net,
+  shipping_gross, fee_net, fee_gross, tax, taxes, grand_total, placed_at, updated_at)
+SELECT ?4, ?5, ?6, number.last, cart.store_code, cart.id, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14,
+  ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25, ?25
+FROM cart JOIN order_number AS number ON number.store_id = ?3
+WHERE cart.id = ?1 AND cart.version = ?2 AND cart.state = 'active'`
+
+const INSERT_LINES = `
+INSERT INTO sale_line (sale_id, cart_line_id, product_id, sku, parent_sku, type_id, name, extras,
+  options, qty, stock_taken, unit_net, unit_gross, row_net, row_gross, discount, tax_rate, tax)
+SELECT (SELECT id FROM sale WHERE attempt_id = ?1),
+  line.value ->> 'itemId', line.value ->> 'productId', line.value ->> 'sku',
+  line.value ->> 'parentSku', line.value ->> 'typeId', line.value ->> 'name',
+  line.value ->> 'extras', line.value ->> 'options', line.value ->> 'qty',
+  COALESCE(stock.manage_stock, 0) * (line.value ->> 'qty'),
+  line.value ->> 'unitNet', line.value ->> 'unitGross', line.value ->> 'rowNet',
+  line.value ->> 'rowGross', line.value ->> 'discount', line.value ->> 'taxRate',
+  line.value ->> 'tax'
+FROM json_each(?2) AS line
+LEFT JOIN stock ON stock.product_id = line.value ->> 'productId'`
+
+/** Below zero the check of `stock` fails, and everything before it with it. */
+const TAKE_STOCK = `
+UPDATE stock SET qty = stock.qty - taken.qty
+FROM (
+  SELECT product_id, SUM(stock_taken) AS qty FROM sale_line
+  WHERE sale_id = (SELECT id FROM sale WHERE attempt_id = ?1)
+  GROUP BY product_id
+) AS taken
+WHERE stock.product_id = taken.product_id AND taken.qty > 0`
+
+const MARK_CART = `UPDATE cart SET state = 'ordered', updated_at = ?2 WHERE id = ?1`
+
+/**
+ * Writes the order, takes its stock and closes its cart, in one transaction: all or nothing. False
+ * when somebody was quicker: the same attempt, another order of this cart, a change of the cart,
+ * or another shopper with the last piece. The caller looks again and sees which.
+ */
+export async function writeOrder(db: D1Database, draft: OrderDraft, now: number): Promise<boolean> {
+  const { cart, attemptId } = draft
+  try {
+    await db.batch([
+      db.prepare(NEXT_NUMBER).bind(cart.store.storeId),
+      db.prepare(INSERT_SALE).bind(...saleValues(draft, now)),
+      db.prepare(INSERT_LINES).bind(attemptId, JSON.stringify(toLines(draft.priced))),
+      db.prepare(TAKE_STOCK).bind(attemptId),
+      db.prepare(MARK_CART).bind(cart.id, now),
+    ])
+    return true
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('constraint failed')) return false
+    throw error
+  }
+}
+
+function saleValues(draft: OrderDraft, now: number): (string | number | null)[] {
+  const { cart, priced, selection, recipients } = draft
+  const { shipping, billing, email } = recipients
+  const needsRedirect = findPaymentOffer(selection.paymentMethodCode)?.needsRedirect === true
+  return [
+    cart.id,
+    cart.version,
+    cart.store.storeId,
+    draft.attemptId,
+    draft.fingerprint,
+    createRandomId(),
+    needsRedirect ? 'pending_payment' : 'new',
+    email,
+    shipping && JSON.stringify(shipping),
+    JSON.stringify(billing),
+    priced.shipping ? selection.carrierCode : null,
+    priced.shipping ? selection.shippingMethodCode : null,
+    selection.paymentMethodCode,
+    cart.store.i18n.currencyCode,
+    ...amounts(priced.totals),
+    now,
+  ]
+}
+
+function amounts(totals: CartTotals): (string | number)[] {
+  const { shipping, fee } = totals
+  return [
+    totals.subtotalNet,
+    totals.subtotalGross,
+    totals.discount,
+    shipping?.net ?? 0,
+    shipping?.gross ?? 0,
+    fee?.net ?? 0,
+    fee?.gross ?? 0,
+    totals.tax,
+    JSON.stringify(totals.taxes),
+    totals.grandTotal,
+  ]
+}
+
+function toLines({ totals, lines }: PricedCart): object[] {
+  return totals.lines.map((line) => ({ ...line, ...copyOf(lines, line.itemId) }))
+}
+
+/** What the order keeps of the catalogue, whatever becomes of that. */
+function copyOf(lines: readonly FilledLine[], itemId: number): object {
+  const line = lines.find(({ id }) => id === itemId)
+  if (!line) throw new Error(`A priced line without goods: ${itemId}`)
+  const { goods, extras } = line
+  return {
+    productId: goods.productId,
+    sku: goods.sku,
+    parentSku: goods.parentSku,
+    typeId: goods.typeId,
+    name: goods.name,
+    extras: JSON.stringify(extras),
+    options: JSON.stringify(goods.choices),
+  }
+}

@@ -1,0 +1,43 @@
+import { cancelSale } from '../orders/cancel-sale'
+import type { Payment } from './payment'
+
+const DECISIONS = ['approve', 'refuse', 'close'] as const
+export type Decision = (typeof DECISIONS)[number]
+
+/** What a form says was pressed, or undefined. */
+export function parseDecision(value: unknown): Decision | undefined {
+  return DECISIONS.find((decision) => decision === value)
+}
+
+const PAY = `
+UPDATE payment SET state = 'paid', updated_at = ?2
+WHERE id = ?1 AND state IN ('open', 'closed')
+AND EXISTS (SELECT 1 FROM sale WHERE id = payment.sale_id AND state = 'pending_payment')`
+
+const PROCESS = `
+UPDATE sale SET state = 'processing', updated_at = ?2
+WHERE state = 'pending_payment'
+AND id = (SELECT sale_id FROM payment WHERE id = ?1 AND state = 'paid')`
+
+const CLOSE =
+  "UPDATE payment SET state = 'closed', updated_at = ?2 WHERE id = ?1 AND state = 'open'"
+
+/**
+ * What the shopper pressed on the payment page. The first decision counts: a second press, another
+ * tab or a page from yesterday changes nothing any more.
+ */
+export async function decidePayment(
+  db: D1Database,
+  payment: Payment,
+  decision: Decision,
+  now: number,
+): Promise<void> {
+  if (decision === 'refuse') await cancelSale(db, payment.saleId, now)
+  else if (decision === 'close') await db.prepare(CLOSE).bind(payment.id, now).run()
+  else {
+    await db.batch([
+      db.prepare(PAY).bind(payment.id, now),
+      db.prepare(PROCESS).bind(payment.id, now),
+    ])
+  }
+}

@@ -1,0 +1,37 @@
+import { STORE_VIEWS } from '../../../shared/store-view/store-views'
+
+/** What payments need of the environment, as the Worker's vars write it. */
+export interface PaymentVars {
+  /** Where a browser reaches this Worker. */
+  PUBLIC_ORIGIN?: string
+  /** Origins of the shop to which a shopper may be sent back, with commas between. */
+  STOREFRONT_ORIGINS?: string
+}
+
+export interface PaymentSettings {
+  publicOrigin: string
+  isStorefront: (url: URL) => boolean
+}
+
+const LOCAL_ORIGIN = 'http://localhost:8788'
+
+/** Without vars: this machine, on any port, and the four stores at their own addresses. */
+export function toPaymentSettings(vars: PaymentVars): PaymentSettings {
+  const listed = splitList(vars.STOREFRONT_ORIGINS)
+  const origins = new Set(listed.length > 0 ? listed : STORE_VIEWS.map((store) => store.baseUrl))
+  return {
+    publicOrigin: vars.PUBLIC_ORIGIN || LOCAL_ORIGIN,
+    isStorefront: (url) => origins.has(url.origin) || (listed.length === 0 && isLocal(url)),
+  }
+}
+
+function splitList(list = ''): string[] {
+  return list
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter((origin) => origin !== '')
+}
+
+function isLocal({ hostname }: URL): boolean {
+  return hostname === 'localhost' || hostname === '127.0.0.1' || hostname.endsWith('.localhost')
+}

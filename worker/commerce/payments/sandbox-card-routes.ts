@@ -1,0 +1,75 @@
+// The page of the sandbox card: real HTML, plain forms, no script. Its address is the secret.
+import { Hono } from 'hono'
+import { storeViewOf } from '../../../shared/store-view/store-views'
+import type { SaleContext } from '../cart/sale-route'
+import type { CommerceEnv } from '../env'
+import { readBytes } from '../read-body'
+import { type Decision, decidePayment, parseDecision } from './decide-payment'
+import { findPayment } from './find-payment'
+import type { Payment } from './payment'
+import { readSaleById, type SaleStanding } from './read-sale'
+import { toReturnUrl } from './return-url'
+import { renderSandboxCard, renderUnknownPayment } from './sandbox-card-page'
+import { sendPage } from './send-page'
+
+interface OpenPage extends SaleStanding {
+  payment: Payment
+}
+
+const PATH = '/sandbox-card/:id'
+const MAX_FORM_BYTES = 1000
+
+export const sandboxCardRoutes = new Hono<CommerceEnv>()
+
+sandboxCardRoutes.get(PATH, async (c) => {
+  const page = await openPage(c)
+  return page ? showPayment(page, 200) : showUnknown()
+})
+
+sandboxCardRoutes.post(PATH, async (c) => {
+  const page = await openPage(c)
+  if (!page) return showUnknown()
+  const pressed = await readDecision(c.req.raw)
+  if (!pressed) return showPayment(page, 400)
+  await decidePayment(c.env.DB, page.payment, pressed, Date.now())
+  return sendBack((await openPage(c)) ?? page)
+})
+
+/** The form is sent in the browser's own way; anything larger or else was not our form. */
+async function readDecision(request: Request): Promise<Decision | undefined> {
+  const form = await readBytes(request, MAX_FORM_BYTES)
+  if (!form.ok) return undefined
+  return parseDecision(new URLSearchParams(new TextDecoder().decode(form.value)).get('decision'))
+}
+
+async function openPage(c: SaleContext): Promise<OpenPage | null> {
+  const payment = await findPayment(c.env.DB, c.req.param('id') ?? '')
+  const standing = payment && (await readSaleById(c.env.DB, payment.saleId, Date.now()))
+  return standing && { ...standing, payment }
+}
+
+/** What is decided already needs no page. One that was closed may be opened again. */
+function showPayment(page: OpenPage, status: 200 | 400): Response | Promise<Response> {
+  const { sale, payment, paymentState } = page
+  if (paymentState === 'paid' || paymentState === 'refused') return sendBack(page)
+  const store = storeViewOf(sale.storeCode)
+  return sendPage({
+    render: (nonce) => renderSandboxCard(store, sale, payment, nonce),
+    status,
+    formTargets: [new URL(payment.returnUrl).origin],
+  })
+}
+
+function sendBack({ sale, payment, paymentState }: OpenPage): Response {
+  const location = toReturnUrl(payment.returnUrl, sale.orderHash, paymentState)
+  const headers = { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+  return new Response(null, { status: 303, headers })
+}
+
+function showUnknown(): Promise<Response> {
+  return sendPage({
+    render: (nonce) => renderUnknownPayment(storeViewOf('nl_nl'), nonce),
+    status: 404,
+    formTargets: [],
+  })
+}

@@ -1,0 +1,33 @@
+import type { HtmlEscapedString } from 'hono/utils/html'
+import { createRandomId } from '../cart/random-id'
+
+export interface Page {
+  /** Makes the page, given the nonce that its style needs. */
+  render: (nonce: string) => HtmlEscapedString | Promise<HtmlEscapedString>
+  status: 200 | 400 | 404
+  /** Where its form may lead in the end, besides this origin. */
+  formTargets: readonly string[]
+}
+
+/** Sends a page that loads nothing, runs nothing, is framed by nobody and kept nowhere. */
+export async function sendPage({ render, status, formTargets }: Page): Promise<Response> {
+  const nonce = createRandomId()
+  const policy = [
+    "default-src 'none'",
+    `style-src 'nonce-${nonce}'`,
+    `form-action ${["'self'", ...formTargets].join(' ')}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]
+  return new Response(String(await render(nonce)), {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy.join('; '),
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+    },
+  })
+}
