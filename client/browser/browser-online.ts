@@ -26,4 +26,9 @@ export const browserOnline: OnlinePort = {
       removeEventListener('pageshow', hearShow)
     }
   },
+  watchHidden(changed) {
+    const hear = () => changed(document.visibilityState === 'hidden')
+    document.addEventListener('visibilitychange', hear)
+    return () => document.removeEventListener('visibilitychange', hear)
+  },
 }

@@ -7,5 +7,10 @@ export const IDLE_PORTS: Ports = {
   random: { integer: () => 0, uuid: () => '' },
   storage: { read: () => null, write: () => false, remove: () => {} },
   tabs: { watch: () => () => {}, exclusively: (_name, work) => work() },
-  online: { isOnline: () => true, watch: () => () => {}, watchReturn: () => () => {} },
+  online: {
+    isOnline: () => true,
+    watch: () => () => {},
+    watchReturn: () => () => {},
+    watchHidden: () => () => {},
+  },
 }

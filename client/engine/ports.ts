@@ -35,6 +35,8 @@ export interface OnlinePort {
   watch(changed: (isOnline: boolean) => void): () => void
   /** Calls back when the shopper returns to this tab. */
   watchReturn(returned: () => void): () => void
+  /** Calls back when this tab is hidden or seen again. */
+  watchHidden(changed: (isHidden: boolean) => void): () => void
 }
 
 export interface GatewayRequest {

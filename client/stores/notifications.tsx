@@ -1,5 +1,5 @@
 // What the shop has to tell the shopper (spec 3 and 4). Only data: layout draws the stack.
-import { createContext, type ReactNode, use, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ClockPort, RandomPort } from '../engine/ports'
@@ -48,10 +48,12 @@ export interface NotificationState {
   announcement: { text: string; turn: number }
   notify: (notification: NewNotification) => void
   dismiss: (id: number) => void
-  /** Stops all timers, while the pointer or the focus is on the stack or the tab is hidden. */
+  /** Stops all timers, while the pointer or the focus is on the stack. */
   pause: () => void
   /** Lets them run on with what was left. */
   resume: () => void
+  /** Nobody reads what a hidden tab shows: its timers stop as well. */
+  setHidden: (isHidden: boolean) => void
 }
 
 type NotificationStore = StoreApi<NotificationState>
@@ -68,12 +70,27 @@ export function createNotificationStore(ports: {
   random: RandomPort
 }): NotificationStore {
   const countdowns = new Map<number, Countdown>()
-  let isPaused = false
+  const reasons = { isHeld: false, isHidden: false }
+  const isPaused = () => reasons.isHeld || reasons.isHidden
 
   return createStore<NotificationState>((set, get) => {
     function run(id: number, left: number) {
-      const cancel = isPaused ? () => {} : ports.clock.after(left, () => get().dismiss(id))
+      const cancel = isPaused() ? () => {} : ports.clock.after(left, () => get().dismiss(id))
       countdowns.set(id, { left, since: ports.clock.now(), cancel })
+    }
+
+    function hold(reason: Partial<typeof reasons>) {
+      const wasPaused = isPaused()
+      Object.assign(reasons, reason)
+      if (isPaused() && !wasPaused) stopAll()
+      if (!isPaused() && wasPaused) for (const [id, { left }] of countdowns) run(id, left)
+    }
+
+    function stopAll() {
+      for (const countdown of countdowns.values()) {
+        countdown.cancel()
+        countdown.left = Math.max(0, countdown.left - (ports.clock.now() - countdown.since))
+      }
     }
 
     function freeId(): number {
@@ -97,19 +114,9 @@ export function createNotificationStore(ports: {
         countdowns.delete(id)
         set({ notifications: get().notifications.filter((other) => other.id !== id) })
       },
-      pause() {
-        if (isPaused) return
-        isPaused = true
-        for (const countdown of countdowns.values()) {
-          countdown.cancel()
-          countdown.left -= ports.clock.now() - countdown.since
-        }
-      },
-      resume() {
-        if (!isPaused) return
-        isPaused = false
-        for (const [id, { left }] of countdowns) run(id, Math.max(0, left))
-      },
+      pause: () => hold({ isHeld: true }),
+      resume: () => hold({ isHeld: false }),
+      setHidden: (isHidden) => hold({ isHidden }),
     }
   })
 }
@@ -125,6 +132,7 @@ const NotificationContext = createContext<NotificationStore | null>(null)
 export function NotificationProvider({ children }: { children: ReactNode }) {
   const ports = usePorts()
   const [store] = useState(() => createNotificationStore(ports))
+  useEffect(() => ports.online.watchHidden(store.getState().setHidden), [ports, store])
   return <NotificationContext value={store}>{children}</NotificationContext>
 }
 

@@ -1,0 +1,123 @@
+// Ways of delivery and payment for the cart (spec 7, contract 1.2), in the shop's own words.
+import { type CartSummary, toCartSummary } from '../../shared/cart/cart-summary'
+import { cartCalls } from '../../shared/contract/cart'
+import { toPaymentMethods, type WirePaymentMethod } from '../../shared/contract/cart-methods'
+import { toErrorMessage } from '../../shared/contract/envelope'
+import { priceToCents } from '../../shared/contract/wire-money'
+import { fail, ok, type Result } from '../../shared/result'
+import { cartPath } from './gateway-path'
+import type { GatewayAnswer, GatewayRequest, HttpPort } from './ports'
+
+/** One way of delivery; cents incl. tax. */
+export interface DeliveryOption {
+  carrier: string
+  method: string
+  title: string
+  price: number
+}
+
+/** One way to pay; the fee in cents incl. tax. */
+export interface PaymentOption {
+  code: string
+  title: string
+  fee: number
+}
+
+/** Why a call brought nothing: the words of the server, empty when there are none. */
+export interface CallFault {
+  code: number
+  message: string
+}
+
+type Answer<T> = Promise<Result<T, CallFault>>
+type WireAddress = Record<string, unknown>
+
+async function ask<T>(
+  http: HttpPort,
+  request: GatewayRequest,
+  read: (result: unknown) => T,
+): Answer<T> {
+  const answer: GatewayAnswer = await http.send(request)
+  if (answer.kind === 'lost') return fail({ code: 0, message: '' })
+  if (answer.code !== 200)
+    return fail({ code: answer.code, message: toErrorMessage(answer.result) })
+  try {
+    return ok(read(answer.result))
+  } catch {
+    return fail({ code: 0, message: '' })
+  }
+}
+
+/** The deliveries for an address; what is not available is dropped (spec 5). */
+export function fetchDeliveryOptions(http: HttpPort, address: WireAddress) {
+  const path = cartPath('/api/cart/shipping-methods')
+  return ask(http, { method: 'POST', path, body: { address } }, (result): DeliveryOption[] =>
+    cartCalls.cartShippingMethods.result
+      .parse(result)
+      .filter((method) => method.available !== false)
+      .map((method) => ({
+        carrier: method.carrier_code,
+        method: method.method_code,
+        title: [method.carrier_title, method.method_title].filter(Boolean).join(', '),
+        price: priceToCents(method.price_incl_tax ?? method.amount ?? 0),
+      })),
+  )
+}
+
+/** The ways to pay for this cart. */
+export function fetchPaymentOptions(http: HttpPort) {
+  const path = cartPath('/api/cart/payment-methods')
+  return ask(http, { method: 'GET', path }, (result) =>
+    toPaymentMethods(cartCalls.cartPaymentMethods.result.parse(result)).payment_methods.map(
+      toPaymentOption,
+    ),
+  )
+}
+
+function toPaymentOption(method: WirePaymentMethod): PaymentOption {
+  const { code, title, cost_incl_tax } = method
+  return { code, title: title ?? code, fee: priceToCents(cost_incl_tax ?? 0) }
+}
+
+export interface ShippingChoice {
+  shippingAddress: WireAddress
+  billingAddress: WireAddress
+  shippingCarrierCode: string
+  shippingMethodCode: string
+}
+
+export interface ShippingAnswer {
+  payments: PaymentOption[]
+  totals: CartSummary
+}
+
+/** Tells the server where to and how; it answers what that costs and how it can be paid. */
+export function chooseShipping(http: HttpPort, choice: ShippingChoice): Answer<ShippingAnswer> {
+  const path = cartPath('/api/cart/shipping-information')
+  const body = { addressInformation: choice }
+  return ask(http, { method: 'POST', path, body }, (result) => {
+    const read = cartCalls.cartShippingInformation.result.parse(result)
+    return {
+      payments: read.payment_methods.map(toPaymentOption),
+      totals: toCartSummary(read.totals),
+    }
+  })
+}
+
+/** Totals with the chosen way to pay, whose fee may change them (contract 3, #2844). */
+export function collectTotals(
+  http: HttpPort,
+  methods: { payment: string; carrier: string; method: string },
+): Answer<CartSummary> {
+  const path = cartPath('/api/cart/collect-totals')
+  const body = {
+    methods: {
+      paymentMethod: { method: methods.payment },
+      shippingCarrierCode: methods.carrier || null,
+      shippingMethodCode: methods.method || null,
+    },
+  }
+  return ask(http, { method: 'POST', path, body }, (result) =>
+    toCartSummary(cartCalls.cartCollectTotals.result.parse(result)),
+  )
+}

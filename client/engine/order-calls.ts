@@ -1,0 +1,115 @@
+// The calls of placing and paying, in the words of the wire (spec 7, contract 1.3).
+import type { OrderBody } from '../../shared/checkout/order'
+import { toErrorMessage } from '../../shared/contract/envelope'
+import { placedOrder } from '../../shared/contract/order'
+import { type PaymentState, paymentStart, paymentStatus } from '../../shared/contract/payment'
+import { IDEMPOTENCY_HEADER } from '../../shared/contract/wire-names'
+import type { OrderOutcome } from './order-attempt'
+import type { GatewayAnswer, HttpPort } from './ports'
+
+const OK = 200
+const ACCEPTED = 202
+const NOT_FOUND = 404
+const CONFLICT_OF_BODIES = 422
+const TOO_MANY = 429
+const SERVER_FAULT = 500
+const UNAVAILABLE = 503
+/** What a backend says that knows it has written no order (contract 1.3). */
+const FINAL_FAILURE = /^Error (?:while adding|placing)/
+
+/** Sends the order under its attempt's id. */
+export async function sendOrder(http: HttpPort, order: OrderBody): Promise<OrderOutcome> {
+  const answer = await http.send({
+    method: 'POST',
+    path: '/api/order?token={{token}}',
+    headers: { [IDEMPOTENCY_HEADER]: order.order_id },
+    body: order,
+  })
+  return toPlacingOutcome(answer)
+}
+
+/** Asks what became of an attempt. */
+export async function askOrder(http: HttpPort, attempt: string): Promise<OrderOutcome> {
+  const path = `/api/order/status?attempt=${encodeURIComponent(attempt)}`
+  return toStatusOutcome(await http.send({ method: 'GET', path }))
+}
+
+/** After sending. Only an answer that leaves no doubt is taken for a refusal. */
+export function toPlacingOutcome(answer: GatewayAnswer): OrderOutcome {
+  if (answer.kind === 'lost') return { kind: 'lost' }
+  const { code, result } = answer
+  const message = toErrorMessage(result)
+  if (code === OK) return toPlaced(result)
+  if (code === ACCEPTED || code === CONFLICT_OF_BODIES) return { kind: 'checking' }
+  if (code === TOO_MANY || code === UNAVAILABLE) return { kind: 'unsent', message }
+  if (code < SERVER_FAULT || FINAL_FAILURE.test(message)) return { kind: 'refused', code, message }
+  return { kind: 'lost' }
+}
+
+/** After asking. A question that could not be answered says nothing about the order. */
+export function toStatusOutcome(answer: GatewayAnswer): OrderOutcome {
+  if (answer.kind === 'lost') return { kind: 'lost' }
+  if (answer.code === NOT_FOUND) return { kind: 'unknown' }
+  const outcome = toPlacingOutcome(answer)
+  return outcome.kind === 'unsent' ? { kind: 'lost' } : outcome
+}
+
+/** A 200 that names no order is not a success (contract 1.3). */
+function toPlaced(result: unknown): OrderOutcome {
+  const placed = placedOrder.safeParse(result)
+  if (!placed.success) return { kind: 'checking' }
+  const { orderNumber, magentoOrderId, orderHash } = placed.data
+  return {
+    kind: 'placed',
+    orderNumber: orderNumber ?? magentoOrderId ?? '',
+    orderHash: orderHash ?? '',
+  }
+}
+
+export type StartOutcome = { kind: 'redirect'; url: string } | { kind: 'failed'; message: string }
+
+/** Asks for the page of the payment provider. */
+export async function startPayment(
+  http: HttpPort,
+  request: { orderHash: string; method: string; returnUrl: string },
+): Promise<StartOutcome> {
+  const path = '/api/payment/start?token={{token}}'
+  const answer = await http.send({ method: 'POST', path, body: request })
+  if (answer.kind === 'lost') return { kind: 'failed', message: '' }
+  if (answer.code !== OK) return { kind: 'failed', message: toErrorMessage(answer.result) }
+  const started = paymentStart.safeParse(answer.result)
+  return started.success
+    ? { kind: 'redirect', url: started.data.redirectUrl }
+    : { kind: 'failed', message: '' }
+}
+
+export type PaymentOutcome =
+  | { kind: 'state'; state: PaymentState; orderNumber: string }
+  /** Not an order of this shopper. */
+  | { kind: 'foreign' }
+  | { kind: 'lost' }
+
+/** Asks whether an order is paid. */
+export async function askPayment(http: HttpPort, orderHash: string): Promise<PaymentOutcome> {
+  const path = `/api/payment/status?orderHash=${encodeURIComponent(orderHash)}`
+  return toPaymentOutcome(await http.send({ method: 'GET', path }))
+}
+
+/** Gives up an order that waits for its payment, so that its cart comes back (trust I4). */
+export async function cancelPayment(http: HttpPort, orderHash: string): Promise<PaymentOutcome> {
+  const path = '/api/payment/cancel?token={{token}}'
+  return toPaymentOutcome(await http.send({ method: 'POST', path, body: { orderHash } }))
+}
+
+function toPaymentOutcome(answer: GatewayAnswer): PaymentOutcome {
+  if (answer.kind === 'lost' || answer.code >= 500 || answer.code === TOO_MANY) {
+    return { kind: 'lost' }
+  }
+  const status = paymentStatus.safeParse(answer.result)
+  if (answer.code !== OK || !status.success) return { kind: 'foreign' }
+  return {
+    kind: 'state',
+    state: status.data.state,
+    orderNumber: status.data.orderNumber ?? '',
+  }
+}

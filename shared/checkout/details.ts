@@ -1,0 +1,102 @@
+// What the checkout asks a shopper (spec 3, checkout). A password is none of it: it is never kept.
+import type { StoreView } from '../store-view/store-view'
+
+export interface PersonalDetails {
+  firstName: string
+  lastName: string
+  emailAddress: string
+}
+
+export interface AddressDetails {
+  firstName: string
+  lastName: string
+  /** ISO 3166 alpha-2. */
+  country: string
+  streetAddress: string
+  /** House number, with its addition. */
+  apartmentNumber: string
+  city: string
+  state: string
+  region_id: number
+  zipCode: string
+  phoneNumber: string
+  affix: string
+  salutation: string
+  company: string
+}
+
+export interface ShippingDetails extends AddressDetails {
+  shippingCarrier: string
+  shippingMethod: string
+}
+
+export interface PaymentDetails extends AddressDetails {
+  taxId: string
+  paymentMethod: string
+  /** The bill goes where the goods go, as for most orders. */
+  isSameAsShipping: boolean
+}
+
+export interface CheckoutDetails {
+  personal: PersonalDetails
+  shipping: ShippingDetails
+  payment: PaymentDetails
+}
+
+function emptyAddress(country: string): AddressDetails {
+  return {
+    firstName: '',
+    lastName: '',
+    country,
+    streetAddress: '',
+    apartmentNumber: '',
+    city: '',
+    state: '',
+    region_id: 0,
+    zipCode: '',
+    phoneNumber: '',
+    affix: '',
+    salutation: '',
+    company: '',
+  }
+}
+
+/** An empty form; the country is the store's default tax country (spec 5, totals). */
+export function emptyDetails(store: StoreView): CheckoutDetails {
+  const address = emptyAddress(store.tax.defaultCountry)
+  return {
+    personal: { firstName: '', lastName: '', emailAddress: '' },
+    shipping: { ...address, shippingCarrier: '', shippingMethod: '' },
+    payment: { ...address, taxId: '', paymentMethod: '', isSameAsShipping: true },
+  }
+}
+
+/**
+ * Reads kept details over an empty form: members of the right kind are taken, all else is left.
+ * Broken JSON and strange shapes give the empty form.
+ */
+export function parseDetails<T extends object>(text: string | null, empty: T): T {
+  const kept = parseJson(text)
+  if (typeof kept !== 'object' || kept === null) return empty
+  const taken = Object.entries(empty).map(([name, value]) => {
+    const found: unknown = Object.hasOwn(kept, name) ? Reflect.get(kept, name) : undefined
+    return [name, typeof found === typeof value ? found : value]
+  })
+  return { ...empty, ...Object.fromEntries(taken) }
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** The shopper counts as in checkout for this long after the last change (spec 9). */
+export const CHECKOUT_SESSION_MS = 1_800_000
+
+/** Whether the shopper is in checkout (spec 4): at 30 minutes still, a moment later no more. */
+export function isInCheckout(modifiedAt: number, now: number): boolean {
+  return now - modifiedAt <= CHECKOUT_SESSION_MS
+}

@@ -1,0 +1,105 @@
+// The order as it goes over the wire (contract 1.3).
+import { type CartLine, unitPriceOf } from '../cart/cart-line'
+import { centsToPrice } from '../contract/wire-money'
+import type { StoreView } from '../store-view/store-view'
+import { tidyPostcode } from './address-rules'
+import type { AddressDetails, CheckoutDetails } from './details'
+
+export interface OrderedLine extends CartLine {
+  serverItemId: number | null
+}
+
+export interface OrderFacts {
+  /** Id of the checkout attempt: the same order is never placed twice. */
+  attempt: string
+  store: StoreView
+  lines: OrderedLine[]
+  details: CheckoutDetails
+  /** What the shopper was shown, in cents: a shop that would charge another sum asks again. */
+  grandTotal: number
+  /** Nothing has to be sent. */
+  isVirtual: boolean
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/** An address in the words of the wire. Lines are trimmed; the house number is a line of its own. */
+export function toWireAddress(address: AddressDetails, email: string) {
+  return {
+    firstname: address.firstName.trim(),
+    lastname: address.lastName.trim(),
+    email: email.trim(),
+    country_id: address.country,
+    postcode: tidyPostcode(address.zipCode),
+    city: address.city.trim(),
+    street: [address.streetAddress.trim(), address.apartmentNumber.trim()].filter(Boolean),
+    region: address.state.trim(),
+    region_id: address.region_id,
+    region_code: '',
+    telephone: address.phoneNumber.trim(),
+    company: address.company.trim(),
+  }
+}
+
+/** The address of delivery: who gets it is who buys it. */
+export function toShippingAddress({ personal, shipping }: CheckoutDetails) {
+  const { firstName, lastName, emailAddress } = personal
+  return toWireAddress({ ...shipping, firstName, lastName }, emailAddress)
+}
+
+/** The address of the bill, with the tax id; the address of delivery unless another was given. */
+export function toBillingAddress(details: CheckoutDetails) {
+  const { payment, personal } = details
+  const address = payment.isSameAsShipping
+    ? toShippingAddress(details)
+    : toWireAddress(payment, personal.emailAddress)
+  const company = payment.company.trim() || address.company
+  return { ...address, company, vat_id: payment.taxId.trim() }
+}
+
+/** The body of the order call. Ids of cart and customer are the gateway's to fill in. */
+export function toOrderRequest(facts: OrderFacts) {
+  const { attempt, store, lines, details, grandTotal, isVirtual } = facts
+  const at = new Date(facts.now).toISOString()
+  const { shippingCarrier, shippingMethod } = details.shipping
+  const delivery = isVirtual
+    ? {}
+    : {
+        shippingAddress: toShippingAddress(details),
+        shipping_carrier_code: shippingCarrier,
+        shipping_method_code: shippingMethod,
+      }
+  return {
+    user_id: '',
+    cart_id: '{{cartId}}',
+    store_code: store.storeCode,
+    store_id: store.storeId,
+    order_id: attempt,
+    created_at: at,
+    updated_at: at,
+    transmited: false,
+    expected_grand_total: centsToPrice(grandTotal),
+    products: lines.map(toOrderedProduct),
+    addressInformation: {
+      ...delivery,
+      billingAddress: toBillingAddress(details),
+      payment_method_code: details.payment.paymentMethod,
+      payment_method_additional: {},
+    },
+  }
+}
+
+export type OrderBody = ReturnType<typeof toOrderRequest>
+
+function toOrderedProduct(line: OrderedLine) {
+  return {
+    sku: line.sku,
+    parentSku: line.parentSku,
+    qty: line.qty,
+    name: line.name,
+    price: centsToPrice(unitPriceOf(line.price)),
+    product_type: line.typeId,
+    ...(line.productOption ? { product_option: line.productOption } : {}),
+    ...(line.serverItemId === null ? {} : { server_item_id: line.serverItemId }),
+  }
+}
