@@ -1,6 +1,8 @@
 // What happens to a request, in the order in which it happens.
 import { Hono } from 'hono'
+import { createGateway, GATEWAY_PATH } from './api/gateway'
 import type { AppEnv } from './app-env'
+import { PURGE_PATH, purge } from './cache/purge-route'
 import { serveImage } from './media/serve-image'
 import { allowedMethods } from './middleware/allowed-methods'
 import { REPORT_PATH } from './middleware/content-security-policy'
@@ -20,6 +22,8 @@ export function createApp() {
   app.onError(answerFault)
 
   app.post(REPORT_PATH, takeReport)
+  app.post(PURGE_PATH, purge)
+  app.route(GATEWAY_PATH, createGateway())
 
   app.use(allowedMethods('GET', 'HEAD'))
   app.get('/media/*', serveImage)

@@ -77,9 +77,7 @@ export function createPageCache(setup: PageCacheSetup): PageCache {
     const rendered = await render(url, { mayStream: answerFirst !== undefined })
     const copy = rendered.isStreamed ? null : rendered.response.clone()
     answerFirst?.(rendered)
-    const whole = copy
-      ? { ...rendered, response: copy }
-      : await render(url, { mayStream: false })
+    const whole = copy ? { ...rendered, response: copy } : await render(url, { mayStream: false })
     const page = await toKeptPage(whole, at)
     if (mayKeep(whole)) keep(key, page)
     else if (whole.response.headers.has('set-cookie')) setup.report('page-with-cookie-refused')

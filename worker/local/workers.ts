@@ -21,13 +21,20 @@ export interface WorkersSetup {
 
 /** Starts both Workers. Throws when they are not built yet. */
 export async function startWorkers(setup: WorkersSetup): Promise<Miniflare> {
-  const shared = { host: '127.0.0.1', port: setup.port, logRequests: false }
+  // The payment page is the commerce Worker's own: shoppers may be sent there and back.
+  const commerceOrigin = `http://localhost:${setup.commercePort}`
+  const vars = {
+    storefront: { PSP_ORIGINS: commerceOrigin, ...setup.vars?.storefront },
+    commerce: { PUBLIC_ORIGIN: commerceOrigin, ...setup.vars?.commerce },
+  }
   const options = convertV4MiniflareOptions({
-    ...shared,
+    host: '127.0.0.1',
+    port: setup.port,
+    logRequests: false,
     workers: [
-      worker('storefront', { ...setup.secrets.storefront, ...setup.vars?.storefront }),
+      worker('storefront', { ...setup.secrets.storefront, ...vars.storefront }),
       {
-        ...worker('commerce', { ...setup.secrets.commerce, ...setup.vars?.commerce }),
+        ...worker('commerce', { ...setup.secrets.commerce, ...vars.commerce }),
         unsafeDirectSockets: [{ host: '127.0.0.1', port: setup.commercePort }],
       },
     ],
@@ -46,7 +53,7 @@ function worker(name: string, vars: Record<string, string>) {
   return {
     ...options,
     name,
-    bindings: { ...options.bindings, ...vars },
+    bindings: { ...(options.bindings as Record<string, unknown>), ...vars },
     modules: true,
     modulesRoot: folder,
     scriptPath: resolve(folder, 'index.js'),

@@ -1,0 +1,83 @@
+// Placing an order: everything about an attempt happens at its order desk (design 5.5).
+import * as z from 'zod/mini'
+import { calls } from '../../shared/contract/calls'
+import { orderRequest } from '../../shared/contract/order'
+import { IDEMPOTENCY_HEADER } from '../../shared/contract/wire-names'
+import type { AttemptReply, DeskReply } from '../orders/desk-reply'
+import { toFingerprint } from '../orders/fingerprint'
+import { withCartAside, withOrder } from '../session/session'
+import { refuse } from './envelope'
+import { cartIdOf, type GatewayContext } from './gateway-context'
+import { readCall } from './read-call'
+
+const attemptId = z.uuid()
+const EMPTY_CART = 'Shopping cart is empty. Please add some products before entering Checkout'
+
+export function deskOf(c: GatewayContext, attempt: string) {
+  return c.env.ORDER_DESK.get(c.env.ORDER_DESK.idFromName(attempt))
+}
+
+/** POST /api/order. The header Idempotency-Key names the attempt. */
+export async function placeOrder(c: GatewayContext): Promise<Response> {
+  const attempt = attemptId.safeParse(c.req.header(IDEMPOTENCY_HEADER))
+  if (!attempt.success) return refuse(c, 400, 'The header Idempotency-Key must be a UUID')
+  const cartId = cartIdOf(c) ?? null
+  const read = await readCall(calls.orderPlace, c.req.raw, {}, { cartId: cartId ?? 'none' })
+  if (!read.ok) return refuse(c, read.error.status, read.error.result)
+  const order = orderRequest.parse(read.value.body)
+  if (order.order_id !== attempt.data) {
+    return refuse(c, 400, 'The order_id must be the Idempotency-Key')
+  }
+  const reply: DeskReply = await deskOf(c, attempt.data).place({
+    attempt: attempt.data,
+    owner: c.get('session').current.id,
+    storeCode: c.get('store').storeCode,
+    cartId,
+    fingerprint: await toFingerprint(order),
+    order: JSON.stringify(order),
+  })
+  return answerFor(c, attempt.data, reply)
+}
+
+/** GET /api/order/status?attempt=…: what became of it, for the shopper who made it. */
+export async function orderStatus(c: GatewayContext): Promise<Response> {
+  const attempt = attemptId.safeParse(c.req.query('attempt'))
+  if (!attempt.success) return refuse(c, 400, 'The attempt must be a UUID')
+  const reply: DeskReply = await deskOf(c, attempt.data).status(c.get('session').current.id)
+  return answerFor(c, attempt.data, reply)
+}
+
+function answerFor(c: GatewayContext, attempt: string, reply: DeskReply): Response {
+  switch (reply.kind) {
+    case 'attempt':
+      if (reply.state === 'placed') rememberOrder(c, attempt, reply)
+      return envelope(c, reply)
+    case 'unsent':
+      return envelope(c, reply)
+    case 'conflict':
+      return refuse(c, 422, 'This attempt was made with another order')
+    case 'foreign':
+      return refuse(c, 404, 'No such attempt')
+    case 'no-cart':
+      return refuse(c, 400, EMPTY_CART)
+  }
+}
+
+/** The order is the shopper's, and its cart is over: kept aside, should the payment be refused. */
+function rememberOrder(c: GatewayContext, attempt: string, { body, cartId }: AttemptReply): void {
+  const session = c.get('session')
+  const known = withOrder(session.current, { attempt, orderHash: orderHashOf(body) ?? attempt })
+  const { storeCode } = c.get('store')
+  session.change(withCartAside(known, storeCode, { cartId, orderHash: attempt }))
+}
+
+const placedBody = z.object({ result: z.object({ orderHash: z.string() }) })
+
+function orderHashOf(body: string): string | undefined {
+  const parsed = placedBody.safeParse(JSON.parse(body))
+  return parsed.success ? parsed.data.result.orderHash : undefined
+}
+
+function envelope(c: GatewayContext, { code, body }: { code: number; body: string }): Response {
+  return c.body(body, code as 200, { 'content-type': 'application/json; charset=UTF-8' })
+}
