@@ -37,7 +37,7 @@ export async function readJson(
 
 function parseJson(bytes: Uint8Array): Result<unknown, BodyFault> {
   try {
-    return ok(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
+    return ok(JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)))
   } catch {
     return fail({ status: 400, message: 'The body is not JSON' })
   }

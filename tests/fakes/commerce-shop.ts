@@ -1,0 +1,41 @@
+// The commerce Worker in this process, on databases in memory.
+import { createApp } from '../../worker/commerce/app'
+import type { CatalogueDraft } from '../../worker/commerce/catalogue/draft'
+import { writeCatalogue } from '../../worker/commerce/catalogue/write-catalogue'
+import { createD1 } from './d1-in-memory'
+import { createR2 } from './r2-in-memory'
+
+export const ADMIN_KEY = 'the key of this test'
+
+export type CommerceShop = Awaited<ReturnType<typeof openCommerceShop>>
+
+/** A shop with a catalogue; `settle` waits for what the Worker does after it has answered. */
+export async function openCommerceShop(draft: CatalogueDraft) {
+  const { db, sqlite } = createD1()
+  const written = await writeCatalogue(db, draft, 'replace')
+  if (!written.ok) throw new Error(JSON.stringify(written.error))
+  const app = createApp()
+  const env = { DB: db, MEDIA: createR2(), ADMIN_KEY }
+  const pending: Promise<unknown>[] = []
+  const context = {
+    waitUntil: (promise: Promise<unknown>) => void pending.push(promise),
+    passThroughOnException: () => undefined,
+    props: {},
+  }
+  const fetch = async (path: string, init?: RequestInit): Promise<Response> =>
+    await app.request(`http://commerce.test${path}`, init, env, context as never)
+  const settle = async () => {
+    await Promise.all(pending.splice(0))
+  }
+  return { db, sqlite, fetch, settle }
+}
+
+/** Posts JSON and reads the answer as JSON. */
+export async function postJson(shop: CommerceShop, path: string, body: unknown, headers = {}) {
+  const response = await shop.fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, headers: response.headers, body: await response.json() }
+}

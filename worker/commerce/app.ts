@@ -1,0 +1,49 @@
+// The commerce Worker: everything it answers, in order. It speaks the contract of shared/contract
+// and knows nothing of the storefront in front of it.
+import { Hono } from 'hono'
+import { refuse } from './answer'
+import { cartRoutes } from './cart/routes'
+import { countryRoutes } from './catalogue/country-routes'
+import { importRoutes } from './catalogue/import-routes'
+import { priceRoutes } from './catalogue/price-routes'
+import { stockRoutes } from './catalogue/stock-routes'
+import { urlRoutes } from './catalogue/url-routes'
+import { adminMediaRoutes } from './content/admin-media-routes'
+import { mediaRoutes } from './content/media-routes'
+import { storyRoutes } from './content/story-routes'
+import { answerUnrouted } from './contract-fallback'
+import type { CommerceEnv } from './env'
+import { orderRoutes } from './orders/routes'
+import { paymentRoutes } from './payments/routes'
+import { sandboxCardRoutes } from './payments/sandbox-card-routes'
+import { searchRoutes } from './search/search-routes'
+import { withAdminKey } from './with-admin-key'
+import { withStore } from './with-store'
+
+export function createApp(): Hono<CommerceEnv> {
+  const app = new Hono<CommerceEnv>()
+  app.onError((error, c) => {
+    console.error(error)
+    return refuse(c, 500, 'Something went wrong. Try again in a few seconds.')
+  })
+  app.notFound(answerUnrouted)
+
+  app.route('/', mediaRoutes)
+  app.route('/', sandboxCardRoutes)
+
+  app.use('/api/*', withStore)
+  app.route('/', searchRoutes)
+  app.route('/', urlRoutes)
+  app.route('/', priceRoutes)
+  app.route('/', stockRoutes)
+  app.route('/', countryRoutes)
+  app.route('/', storyRoutes)
+  app.route('/', cartRoutes)
+  app.route('/', orderRoutes)
+  app.route('/', paymentRoutes)
+
+  app.use('/admin/*', withAdminKey)
+  app.route('/', importRoutes)
+  app.route('/', adminMediaRoutes)
+  return app
+}

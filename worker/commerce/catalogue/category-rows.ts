@@ -1,0 +1,35 @@
+import { type Sql, sql } from '../sql'
+
+/** A category with its texts in one store. */
+export interface CategoryTextRow {
+  id: number
+  parent_id: number | null
+  level: number
+  path: string
+  position: number
+  is_active: number
+  include_in_menu: number
+  display_mode: string
+  image: string
+  name: string
+  url_key: string
+  url_path: string
+  description: string
+  seo_text: string
+  meta_title: string
+  meta_description: string
+  product_count: number
+  children_count: number
+}
+
+/** All categories of a store as rows of CategoryTextRow, to be narrowed as `item`. */
+export function categoriesOf(storeId: number): Sql {
+  return sql`(
+    SELECT category.id, parent_id, level, path, position, is_active, include_in_menu, display_mode,
+      image, name, url_key, url_path, description, seo_text, meta_title, meta_description,
+      (SELECT COUNT(*) FROM category_listing WHERE category_id = category.id) AS product_count,
+      (SELECT COUNT(*) FROM category AS child
+        WHERE child.parent_id = category.id AND child.is_active) AS children_count
+    FROM category JOIN category_text AS text
+      ON text.category_id = category.id AND text.store_id = ${storeId})`
+}

@@ -1,0 +1,93 @@
+import type { SearchRequest } from '../../../shared/contract/search-request'
+import type { StoreView } from '../../../shared/store-view/store-view'
+import type { FoundEntities } from '../search/entity-search'
+import {
+  columnField,
+  type FilterField,
+  readNumber,
+  readText,
+  toCondition,
+} from '../search/filter-sql'
+import { createFieldPicker, type FieldPicker } from '../search/pick-fields'
+import { allOf, joinSql, listOf, rawSql, type Sql, sql, toStatement } from '../sql'
+import { type CategoryTextRow, categoriesOf } from './category-rows'
+import { type CategoryPathRow, toWireCategory } from './to-wire-category'
+
+const flag: FilterField['read'] = (value) =>
+  Number(value === true || value === 1 || value === '1' || value === 'true')
+const trimmed: FilterField['read'] = (value) => readText(value).replace(/^\/+|\/+$/g, '')
+
+const FIELDS: ReadonlyMap<string, FilterField> = new Map([
+  ['id', column('id', readNumber)],
+  ['parent_id', columnField(sql`COALESCE(item.parent_id, 1)`, readNumber)],
+  ['level', column('level', readNumber)],
+  ['position', column('position', readNumber)],
+  ['is_active', column('is_active', flag)],
+  ['include_in_menu', column('include_in_menu', flag)],
+  ['product_count', column('product_count', readNumber)],
+  ['display_mode', column('display_mode', readText)],
+  ['name', column('name', readText)],
+  ['slug', column('url_key', readText)],
+  ['url_key', column('url_key', readText)],
+  ['url_path', column('url_path', trimmed)],
+])
+
+const SORTS: readonly string[] = ['position', 'level', 'name', 'id', 'url_path', 'product_count']
+
+function column(name: string, read: FilterField['read']): FilterField {
+  return columnField(rawSql(`item.${name}`), read)
+}
+
+/** The categories of a store that a search asks for, in the order of the tree. */
+export async function findCategories(
+  db: D1Database,
+  { storeId }: StoreView,
+  request: SearchRequest,
+): Promise<FoundEntities> {
+  const where = allOf(request.searchQuery._appliedFilters.map(toWhere))
+  const from = sql`FROM ${categoriesOf(storeId)} AS item WHERE ${where}`
+  const page = sql`SELECT * ${from} ORDER BY ${toOrder(request)}
+    LIMIT ${request.size} OFFSET ${request.from}`
+  const count = sql`SELECT COUNT(*) AS total ${from}`
+  const [rows, total] = await db.batch([toStatement(db, page), toStatement(db, count)])
+  const picker = createFieldPicker(request._sourceInclude, request._sourceExclude)
+  const found = (rows?.results ?? []) as CategoryTextRow[]
+  return {
+    items: await toItems(db, found, picker),
+    total: (total?.results as { total: number }[] | undefined)?.[0]?.total ?? 0,
+  }
+}
+
+function toWhere(filter: SearchRequest['searchQuery']['_appliedFilters'][number]): Sql {
+  const field = FIELDS.get(filter.attribute) ?? { read: readText, where: () => sql`false` }
+  return toCondition(field, filter)
+}
+
+function toOrder({ sort = '', searchQuery }: SearchRequest): Sql {
+  const [field = '', options = 'asc'] = sort.split(':')
+  const asked = [{ field, options }, ...searchQuery._appliedSort]
+  const known = asked.filter((own) => SORTS.includes(own.field))
+  const pieces = known.map((own) => rawSql(`${own.field} ${own.options === 'desc' ? 'DESC' : ''}`))
+  return joinSql([...pieces, rawSql('level'), rawSql('position'), rawSql('id')], ', ')
+}
+
+async function toItems(db: D1Database, rows: readonly CategoryTextRow[], picker: FieldPicker) {
+  const paths = picker.wants('alternates')
+    ? await loadPaths(
+        db,
+        rows.map(({ id }) => id),
+      )
+    : new Map()
+  return rows.map((row) => picker.pick(toWireCategory(row, paths.get(row.id) ?? [])))
+}
+
+async function loadPaths(
+  db: D1Database,
+  ids: readonly number[],
+): Promise<Map<number, CategoryPathRow[]>> {
+  const { results } = await toStatement(
+    db,
+    sql`SELECT category_id, store_id, url_path FROM category_text WHERE category_id IN ${listOf(ids)}`,
+  ).all<CategoryPathRow>()
+  return Map.groupBy(results, ({ category_id }) => category_id)
+}

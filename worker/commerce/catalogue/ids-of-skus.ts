@@ -1,0 +1,18 @@
+import { listOf, sql, toStatement } from '../sql'
+
+interface SkuRow {
+  wanted: string
+  id: number
+}
+
+/** Ids by the skus as they were asked for; a sku nobody knows is left out. */
+export async function idsOfSkus(
+  db: D1Database,
+  skus: readonly string[],
+): Promise<Map<string, number>> {
+  const statement = sql`
+    SELECT wanted.value AS wanted, product.id
+    FROM ${listOf(skus)} AS wanted JOIN product ON product.sku = wanted.value`
+  const { results } = await toStatement(db, statement).all<SkuRow>()
+  return new Map(results.map(({ wanted, id }) => [wanted, id]))
+}

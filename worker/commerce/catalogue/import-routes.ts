@@ -1,0 +1,63 @@
+// How an importer writes the catalogue: begin, stage as many parts as it takes, commit or abort.
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { opaqueId } from '../../../shared/contract/request-value'
+import { answer, refuse } from '../answer'
+import type { CommerceEnv } from '../env'
+import { parseBody } from '../parse-call'
+import { commitImport, type ImportRefusal } from './commit-import'
+import { draftChunk } from './draft-schema'
+import { abortImport, beginImport, findOpenRun } from './import-run'
+import { stageDraft } from './stage'
+
+/** Largest part of a catalogue, in bytes. */
+const MAX_PART_BYTES = 8_000_000
+
+const beginRequest = z.object({ mode: z._default(z.enum(['replace', 'merge']), 'replace') })
+const runRequest = z.object({ runId: opaqueId })
+const stageRequest = z.object({ runId: opaqueId, draft: draftChunk })
+
+export const importRoutes = new Hono<CommerceEnv>()
+
+importRoutes.post('/admin/import/begin', async (c) => {
+  const body = await parseBody(c, beginRequest)
+  if (!body.ok) return body.response
+  return answer(c, { runId: await beginImport(c.env.DB, body.value.mode) })
+})
+
+importRoutes.post('/admin/import/stage', async (c) => {
+  const body = await parseBody(c, stageRequest, MAX_PART_BYTES)
+  if (!body.ok) return body.response
+  const { runId, draft } = body.value
+  const run = await findOpenRun(c.env.DB, runId)
+  if (!run.ok) return refuse(c, 409, NOT_OPEN)
+  return answer(c, { staged: await stageDraft(c.env.DB, runId, draft) })
+})
+
+importRoutes.post('/admin/import/commit', async (c) => {
+  const body = await parseBody(c, runRequest)
+  if (!body.ok) return body.response
+  const outcome = await commitImport(c.env.DB, body.value.runId)
+  return outcome.ok ? answer(c, outcome.value) : refuseCommit(c, outcome.error)
+})
+
+importRoutes.post('/admin/import/abort', async (c) => {
+  const body = await parseBody(c, runRequest)
+  if (!body.ok) return body.response
+  await abortImport(c.env.DB, body.value.runId)
+  return answer(c, true)
+})
+
+const NOT_OPEN = 'No such run is open: it has ended, or another one has begun since'
+
+function refuseCommit(c: Context, refusal: ImportRefusal): Response {
+  if (refusal.reason === 'not-open') return refuse(c, 409, NOT_OPEN)
+  if (refusal.reason === 'empty')
+    return refuse(c, 422, 'Nothing was staged to replace the shop with')
+  const faults = refusal.problems.map(({ kind, key, reason }) => ({
+    keyword: kind,
+    dataPath: key,
+    message: reason,
+  }))
+  return refuse(c, 422, faults)
+}

@@ -1,0 +1,40 @@
+import type { StoreView } from '../../../shared/store-view/store-view'
+import { createFieldPicker, type FieldPicker } from '../search/pick-fields'
+import { loadProductRows } from './load-product-rows'
+import { groupRows } from './rows-by-product'
+import type { ProductPart } from './select-product-rows'
+import { toWireProduct } from './to-wire-product'
+
+/** Products of the contract in the order of their ids, with no more than what was asked for. */
+export async function loadProducts(
+  db: D1Database,
+  store: StoreView,
+  ids: readonly number[],
+  picker: FieldPicker = createFieldPicker(),
+  now = Date.now(),
+): Promise<Record<string, unknown>[]> {
+  const rows = await loadProductRows(db, store.storeId, ids, toParts(picker))
+  const grouped = groupRows(rows)
+  const byId = new Map(rows.products.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    return row ? [picker.pick(toWireProduct(row, grouped, store, now))] : []
+  })
+}
+
+const PICTURES = ['image', 'small_image', 'thumbnail', 'hover_image', 'media_gallery']
+const TEXTS = ['description', 'short_description', 'meta_title', 'meta_description']
+
+// Children are always read: the price and the stock of a configurable product are theirs.
+function toParts(picker: FieldPicker): ReadonlySet<ProductPart> {
+  const wanted: [ProductPart, string[]][] = [
+    ['texts', TEXTS],
+    ['media', PICTURES],
+    ['labels', ['product_labels']],
+    ['links', ['product_links']],
+    ['categories', ['category', 'category_ids']],
+    ['alternates', ['alternates']],
+  ]
+  const asked = wanted.filter(([, fields]) => fields.some(picker.wants)).map(([part]) => part)
+  return new Set<ProductPart>(['children', 'values', 'choices', ...asked])
+}

@@ -1,0 +1,38 @@
+import type { WireRenderedProduct } from '../../../shared/contract/render-list'
+import type { StoreView } from '../../../shared/store-view/store-view'
+import { createFieldPicker } from '../search/pick-fields'
+import { idsOfSkus } from './ids-of-skus'
+import { loadProducts } from './load-products'
+
+const FIELDS = ['id', 'sku', 'final_price*', 'original_price*', 'special_price*']
+
+/** Prices of skus as they are now, in the order of asking; an unknown sku is left out. */
+export async function renderPrices(
+  db: D1Database,
+  store: StoreView,
+  skus: readonly string[],
+): Promise<WireRenderedProduct[]> {
+  const ids = await idsOfSkus(db, skus)
+  const wanted = [...new Set(skus)].flatMap((sku) => ids.get(sku) ?? [])
+  const products = await loadProducts(db, store, wanted, createFieldPicker(FIELDS))
+  return products.map(toRendered)
+}
+
+function toRendered(product: Record<string, unknown>): WireRenderedProduct {
+  return {
+    id: Number(product.id),
+    sku: String(product.sku),
+    price_info: {
+      ...pricesOf(product, '_incl_tax'),
+      extension_attributes: { tax_adjustments: pricesOf(product, '') },
+    },
+  }
+}
+
+function pricesOf(product: Record<string, unknown>, form: '_incl_tax' | '') {
+  return {
+    final_price: Number(product[`final_price${form}`]),
+    regular_price: Number(product[`original_price${form}`]),
+    special_price: Number(product[`special_price${form}`]),
+  }
+}

@@ -1,0 +1,96 @@
+import { type Sql, sql } from '../sql'
+import type { ProductRows } from './product-rows'
+
+/** Which parts of products are asked for; each is one statement less when it is not. */
+export type ProductPart = Exclude<keyof ProductRows, 'products'> | 'texts'
+
+const STOCK = sql`COALESCE(stock.qty, 0) AS qty, COALESCE(stock.is_in_stock, 0) AS is_in_stock,
+  COALESCE(stock.manage_stock, 1) AS manage_stock, COALESCE(stock.backorders, 0) AS backorders,
+  COALESCE(stock.min_sale_qty, 1) AS min_sale_qty, COALESCE(stock.max_sale_qty, 0) AS max_sale_qty`
+
+const PRICE = sql`price.price, price.special_price, price.special_from, price.special_to`
+
+const TEXTS = sql`text.description, text.short_description, text.meta_title, text.meta_description`
+const NO_TEXTS = sql`'' AS description, '' AS short_description, '' AS meta_title,
+  '' AS meta_description`
+
+/** The statement of a part for a list of product ids, given as JSON. */
+export const PART_STATEMENTS: Readonly<
+  Record<keyof ProductRows, (ids: Sql, storeId: number, withTexts: boolean) => Sql>
+> = {
+  products: (ids, storeId, withTexts) => sql`
+    SELECT product.id, product.sku, product.type_id, product.status, product.visibility,
+      product.tax_class, product.parent_id, parent.sku AS parent_sku, product.hides_stock_alert,
+      product.created_at, product.updated_at, text.name, text.url_key, text.url_path,
+      ${withTexts ? TEXTS : NO_TEXTS}, ${PRICE}, ${STOCK}
+    FROM product
+    JOIN product_text AS text ON text.product_id = product.id AND text.store_id = ${storeId}
+    JOIN product_price AS price ON price.product_id = product.id AND price.store_id = ${storeId}
+    LEFT JOIN stock ON stock.product_id = product.id
+    LEFT JOIN product AS parent ON parent.id = product.parent_id
+    WHERE product.id IN ${ids}`,
+
+  children: (ids, storeId) => sql`
+    SELECT product.id, product.sku, product.parent_id, product.status, product.visibility,
+      product.tax_class, text.name, text.url_key, media.path AS image, ${PRICE}, ${STOCK}
+    FROM product
+    JOIN product_text AS text ON text.product_id = product.id AND text.store_id = ${storeId}
+    JOIN product_price AS price ON price.product_id = product.id AND price.store_id = ${storeId}
+    LEFT JOIN stock ON stock.product_id = product.id
+    LEFT JOIN product_media AS media ON media.product_id = product.id AND media.position = 0
+    WHERE product.parent_id IN ${ids} AND product.status = 1
+    ORDER BY product.parent_id, product.position`,
+
+  values: (ids) => sql`
+    SELECT own.product_id, attribute.code, attribute.input, own.value
+    FROM product_value AS own JOIN attribute ON attribute.id = own.attribute_id
+    WHERE own.product_id IN (
+      SELECT id FROM product WHERE id IN ${ids}
+      UNION SELECT id FROM product WHERE parent_id IN ${ids} AND status = 1)
+    ORDER BY own.product_id, own.attribute_id, own.position`,
+
+  choices: (ids, storeId) => sql`
+    SELECT DISTINCT choice.product_id, attribute.id AS attribute_id, attribute.code,
+      choice.position, COALESCE(label.label, attribute.code) AS label, own.value,
+      value_label.label AS value_label, option.position AS option_position
+    FROM product_choice AS choice
+    JOIN attribute ON attribute.id = choice.attribute_id
+    JOIN product AS child ON child.parent_id = choice.product_id AND child.status = 1
+    JOIN product_value AS own
+      ON own.product_id = child.id AND own.attribute_id = choice.attribute_id
+    LEFT JOIN attribute_label AS label
+      ON label.attribute_id = attribute.id AND label.store_id = ${storeId}
+    LEFT JOIN attribute_option AS option
+      ON option.attribute_id = attribute.id AND option.value = own.value
+    LEFT JOIN attribute_option_label AS value_label
+      ON value_label.attribute_id = attribute.id AND value_label.value = own.value
+        AND value_label.store_id = ${storeId}
+    WHERE choice.product_id IN ${ids}
+    ORDER BY choice.product_id, choice.position, option.position`,
+
+  media: (ids) => sql`
+    SELECT product_id, position, path FROM product_media
+    WHERE product_id IN ${ids} ORDER BY product_id, position`,
+
+  labels: (ids, storeId) => sql`
+    SELECT product_id, text, style FROM product_label
+    WHERE product_id IN ${ids} AND store_id = ${storeId} ORDER BY product_id, position`,
+
+  links: (ids) => sql`
+    SELECT link.product_id, link.link_type, link.position, linked.sku AS linked_sku,
+      linked.type_id AS linked_type, media.path AS image
+    FROM product_link AS link
+    JOIN product AS linked ON linked.sku = link.linked_sku AND linked.status = 1
+    LEFT JOIN product_media AS media ON media.product_id = linked.id AND media.position = 0
+    WHERE link.product_id IN ${ids} ORDER BY link.product_id, link.link_type, link.position`,
+
+  categories: (ids, storeId) => sql`
+    SELECT own.product_id, own.category_id, text.name, text.url_key, text.url_path
+    FROM category_product AS own
+    JOIN category ON category.id = own.category_id AND category.is_active
+    JOIN category_text AS text ON text.category_id = category.id AND text.store_id = ${storeId}
+    WHERE own.product_id IN ${ids} ORDER BY own.product_id, category.level, category.position`,
+
+  alternates: (ids) => sql`
+    SELECT product_id, store_id, url_path FROM product_text WHERE product_id IN ${ids}`,
+}

@@ -1,0 +1,50 @@
+import type { CategoryRow, LabelRow, LinkRow, MediaRow } from './product-rows'
+
+/** Pictures: the first stands for the product, the second shows on hover. */
+export function toGallery(rows: readonly MediaRow[]) {
+  const [first, second] = rows
+  if (first === undefined) return { media_gallery: [] }
+  return {
+    image: first.path,
+    small_image: first.path,
+    thumbnail: first.path,
+    hover_image: second?.path,
+    media_gallery: rows.map(({ path, position }) => ({ image: path, typ: 'image', pos: position })),
+  }
+}
+
+export function toLabels(rows: readonly LabelRow[]) {
+  return rows.map(({ text, style }) => ({
+    category_text: text,
+    product_text: text,
+    cat_style: style,
+    pdp_style: style,
+  }))
+}
+
+export function toLinks(sku: string, rows: readonly LinkRow[]) {
+  return rows.map((row) => ({
+    sku,
+    link_type: row.link_type,
+    linked_product_sku: row.linked_sku,
+    linked_product_type: row.linked_type,
+    position: row.position,
+    enabled: true,
+    qty: 1,
+    image: row.image ?? undefined,
+    thumbnail: row.image ?? undefined,
+  }))
+}
+
+/** The categories a product is in, the highest first. */
+export function toCategories(rows: readonly CategoryRow[]) {
+  return {
+    category: rows.map(({ category_id, name, url_key, url_path }) => ({
+      category_id,
+      name,
+      slug: url_key,
+      url_path,
+    })),
+    category_ids: rows.map(({ category_id }) => category_id),
+  }
+}

@@ -1,0 +1,41 @@
+// What is behind a path (contract 1.7): one hit, or null with 200.
+import { Hono } from 'hono'
+import { urlMapCalls } from '../../../shared/contract/url-map'
+import { CACHE_TAGS_HEADER } from '../../../shared/contract/wire-names'
+import type { StoreView } from '../../../shared/store-view/store-view'
+import type { CommerceEnv } from '../env'
+import { parseBody } from '../parse-call'
+import { createFieldPicker, type FieldPicker } from '../search/pick-fields'
+import { findUrl, type UrlTarget } from './find-url'
+import { loadCategory } from './load-category'
+import { loadProducts } from './load-products'
+
+export const urlRoutes = new Hono<CommerceEnv>()
+
+urlRoutes.post(urlMapCalls.urlMap.path, async (c) => {
+  const body = await parseBody(c, urlMapCalls.urlMap.body)
+  if (!body.ok) return body.response
+  const store = c.get('store')
+  const target = await findUrl(c.env.DB, store.storeId, body.value.url)
+  if (target === null) return c.json(null)
+  const picker = createFieldPicker(
+    body.value.includeFields ?? undefined,
+    body.value.excludeFields ?? undefined,
+  )
+  const source = await loadTarget(c.env.DB, store, target, picker)
+  if (source === undefined) return c.json(null)
+  c.header(CACHE_TAGS_HEADER, `${target.kind === 'product' ? 'P' : 'C'}${target.id}`)
+  const hit = { _index: store.search.index, _id: String(target.id), _score: 1 }
+  return c.json({ ...hit, _type: target.kind, _source: source })
+})
+
+async function loadTarget(
+  db: D1Database,
+  store: StoreView,
+  { kind, id }: UrlTarget,
+  picker: FieldPicker,
+): Promise<Record<string, unknown> | undefined> {
+  if (kind === 'category') return await loadCategory(db, store.storeId, id, picker)
+  const [product] = await loadProducts(db, store, [id], picker)
+  return product
+}

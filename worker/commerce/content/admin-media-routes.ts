@@ -1,0 +1,33 @@
+// How an importer brings pictures. It asks first (HEAD) and skips what is already there: the ETag is
+// the MD5 of the bytes.
+import { Hono } from 'hono'
+import { answer, refuse } from '../answer'
+import type { CommerceEnv } from '../env'
+import { readBytes } from '../read-body'
+import { decodePath } from './decode-path'
+import { isMediaPath, mediaTypeOf } from './media-path'
+
+const MAX_MEDIA_BYTES = 25_000_000
+const PREFIX = '/admin/media'
+
+export const adminMediaRoutes = new Hono<CommerceEnv>()
+
+adminMediaRoutes.get(`${PREFIX}/*`, async (c) => {
+  const path = decodePath(c.req.url, PREFIX)
+  const found = isMediaPath(path) ? await c.env.MEDIA.head(path) : null
+  if (found === null) return refuse(c, 404, 'No such picture')
+  return new Response(null, {
+    headers: { etag: found.httpEtag, 'content-length': String(found.size) },
+  })
+})
+
+adminMediaRoutes.put(`${PREFIX}/*`, async (c) => {
+  const path = decodePath(c.req.url, PREFIX)
+  if (!isMediaPath(path)) return refuse(c, 400, 'Not a path of a picture')
+  const body = await readBytes(c.req.raw, MAX_MEDIA_BYTES)
+  if (!body.ok) return refuse(c, body.error.status, body.error.message)
+  if (body.value.byteLength === 0) return refuse(c, 400, 'The picture is empty')
+  const httpMetadata = { contentType: mediaTypeOf(path) ?? '' }
+  const stored = await c.env.MEDIA.put(path, body.value, { httpMetadata })
+  return answer(c, { path, etag: stored.etag, size: stored.size })
+})

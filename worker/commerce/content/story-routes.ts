@@ -1,0 +1,26 @@
+// Stories, as the connector of a CMS would answer them. Only what is published: drafts wait for the
+// editor's preview token.
+import { Hono } from 'hono'
+import { storyCalls } from '../../../shared/contract/story'
+import { CACHE_TAGS_HEADER } from '../../../shared/contract/wire-names'
+import { answer } from '../answer'
+import type { CommerceEnv } from '../env'
+import { parseQuery } from '../parse-call'
+import { decodePath } from './decode-path'
+import { findStory } from './find-story'
+
+const PREFIX = storyCalls.story.path.slice(0, -'/*'.length)
+
+export const storyRoutes = new Hono<CommerceEnv>()
+
+// A slug that no story can have is a miss like any other: a path may be anything.
+for (const path of [PREFIX, storyCalls.story.path]) {
+  storyRoutes.get(path, async (c) => {
+    const query = parseQuery(c, storyCalls.story.query)
+    if (!query.ok) return query.response
+    const slug = decodePath(c.req.url, PREFIX)
+    const story = slug === null ? null : await findStory(c.env.DB, c.get('store'), slug)
+    c.header(CACHE_TAGS_HEADER, 'storyblok')
+    return answer(c, { story: story ?? false })
+  })
+}

@@ -1,0 +1,78 @@
+import type { WireAggregation } from '../../../shared/contract/search-answer'
+import type { SearchRequest } from '../../../shared/contract/search-request'
+import type { StoreView } from '../../../shared/store-view/store-view'
+import { listOf, type Sql, sql, toStatement } from '../sql'
+import { type AttributeKind, loadAttributeKinds } from './attribute-kinds'
+import { expandWords } from './expand-words'
+import { matchText } from './match-text'
+import { type PlanRow, toStatements } from './plan'
+import { type CountedAttribute, toAggregations } from './to-aggregations'
+import { toProductPlan } from './to-product-plan'
+import { toWords } from './words'
+
+export interface FoundProducts {
+  /** Ids of the page, in order. */
+  ids: number[]
+  total: number
+  aggregations: Record<string, WireAggregation>
+}
+
+/** Finds the products of a search request; what they look like is read elsewhere. */
+export async function findProducts(
+  db: D1Database,
+  store: StoreView,
+  request: SearchRequest,
+): Promise<FoundProducts> {
+  const { _appliedFilters: applied, _availableFilters: available } = request.searchQuery
+  const names = [
+    ...applied.map(({ attribute }) => attribute),
+    ...available.map(({ field }) => field),
+  ]
+  const [attributes, match] = await Promise.all([
+    loadAttributeKinds(db, names),
+    toMatch(db, store.storeId, request.searchQuery._searchText),
+  ])
+  const plan = toProductPlan(request, store.storeId, attributes, match)
+  const counted = [...attributes.values()].filter(({ id }) => plan.facets.includes(id))
+  const labels = selectLabels(store.storeId, plan.facets)
+  const answers = await db.batch([...toStatements(plan), labels].map((own) => toStatement(db, own)))
+  const rows = answers.slice(0, -1).flatMap(({ results }) => results as PlanRow[])
+  const labelRows = (answers.at(-1)?.results ?? []) as LabelRow[]
+  return {
+    ids: toIds(rows),
+    total: rows.find(({ part }) => part === 'total')?.n ?? 0,
+    aggregations: toAggregations(
+      rows,
+      counted.map((kind) => withLabels(kind, labelRows)),
+    ),
+  }
+}
+
+async function toMatch(db: D1Database, storeId: number, text: string): Promise<Sql | null> {
+  if (text.trim() === '') return null
+  const words = await expandWords(db, storeId, toWords(text))
+  return matchText(storeId, text, words)
+}
+
+interface LabelRow {
+  attribute_id: number
+  value: string
+  label: string
+}
+
+function selectLabels(storeId: number, attributeIds: readonly number[]): Sql {
+  return sql`
+    SELECT attribute_id, value, label FROM attribute_option_label
+    WHERE attribute_id IN ${listOf(attributeIds)} AND store_id = ${storeId}`
+}
+
+function withLabels({ id, code }: AttributeKind, rows: readonly LabelRow[]): CountedAttribute {
+  const own = rows.filter(({ attribute_id }) => attribute_id === id)
+  return { id, code, labels: new Map(own.map(({ value, label }) => [value, label])) }
+}
+
+function toIds(rows: readonly PlanRow[]): number[] {
+  const items = rows.filter(({ part }) => part === 'item')
+  items.sort((one, other) => (one.n ?? 0) - (other.n ?? 0))
+  return items.flatMap(({ key }) => key ?? [])
+}

@@ -1,0 +1,81 @@
+// `_sourceInclude` and `_sourceExclude` of a search, as Elasticsearch means them: dotted paths with
+// stars; naming an object takes all below it, and what is excluded goes even where it is included.
+
+export interface FieldPicker {
+  /** Whether anything at or below this path is asked for: what is not need not be read. */
+  wants: (path: string) => boolean
+  pick: (item: Readonly<Record<string, unknown>>) => Record<string, unknown>
+}
+
+export function createFieldPicker(
+  include: readonly string[] = [],
+  exclude: readonly string[] = [],
+): FieldPicker {
+  const isExcluded = remember((path) => exclude.some((pattern) => matches(pattern, path)))
+  const isIncluded = remember((path) => include.some((pattern) => matches(pattern, path)))
+  const isAbove = remember((path) => include.some((pattern) => leadsTo(pattern, `${path}.`)))
+  const wants = (path: string) =>
+    !isExcluded(path) && (include.length === 0 || isIncluded(path) || isAbove(path))
+
+  const pickObject = (item: object, above: string, takesAll: boolean): Record<string, unknown> => {
+    const picked: Record<string, unknown> = {}
+    for (const [key, value] of Object.entries(item)) {
+      const path = above + key
+      if (value === undefined || isExcluded(path)) continue
+      if (takesAll || isIncluded(path)) picked[key] = pickValue(value, `${path}.`, true)
+      else if (isAbove(path)) picked[key] = pickValue(value, `${path}.`, false)
+    }
+    return picked
+  }
+  const pickValue = (value: unknown, below: string, takesAll: boolean): unknown => {
+    if (Array.isArray(value)) return value.map((entry) => pickValue(entry, below, takesAll))
+    return isObject(value) ? pickObject(value, below, takesAll) : value
+  }
+  return { wants, pick: (item) => pickObject(item, '', include.length === 0) }
+}
+
+/** Paths repeat with every item, so each is looked at once. */
+function remember(decide: (path: string) => boolean): (path: string) => boolean {
+  const known = new Map<string, boolean>()
+  return (path) => {
+    const before = known.get(path)
+    if (before !== undefined) return before
+    const decided = decide(path)
+    known.set(path, decided)
+    return decided
+  }
+}
+
+/** Whether the pattern could match something below the path. */
+function leadsTo(pattern: string, path: string): boolean {
+  const star = pattern.indexOf('*')
+  if (star === -1) return pattern.startsWith(path)
+  const fixed = pattern.slice(0, star)
+  return fixed.startsWith(path) || path.startsWith(fixed)
+}
+
+// Goes back to the last star only, so that no pattern takes long.
+function matches(pattern: string, path: string): boolean {
+  let at = 0
+  let here = 0
+  let star = -1
+  let retry = 0
+  while (here < path.length) {
+    if (pattern[at] === '*') {
+      star = at++
+      retry = here
+    } else if (pattern[at] === path[here]) {
+      at++
+      here++
+    } else if (star !== -1) {
+      at = star + 1
+      here = ++retry
+    } else return false
+  }
+  while (pattern[at] === '*') at++
+  return at === pattern.length
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,103 @@
+// The small entities behind a path: stored mappings, redirects and landing pages of a store. One
+// query may ask for several of them at once and says of each item which it is.
+import type { SearchRequest } from '../../../shared/contract/search-request'
+import type { WireLandingPage } from '../../../shared/contract/url-record'
+import type { StoreView } from '../../../shared/store-view/store-view'
+import { allOf, rawSql, type Sql, sql, toStatement } from '../sql'
+import type { FoundEntities } from './entity-search'
+import { columnField, type FilterField, readNumber, readText, toCondition } from './filter-sql'
+
+type Items = Record<string, unknown>[]
+
+/** A path as it is stored: without slashes at its ends. */
+const readPath: FilterField['read'] = (value) => readText(value).replace(/^\/+|\/+$/g, '')
+const NOTHING: FilterField = { read: readText, where: () => sql`false` }
+
+function pathField(column: string): FilterField {
+  return columnField(rawSql(column), readPath)
+}
+
+function toConditions(request: SearchRequest, fields: Readonly<Record<string, FilterField>>): Sql {
+  return allOf(
+    request.searchQuery._appliedFilters.map((filter) => {
+      const isKnown = Object.hasOwn(fields, filter.attribute)
+      return toCondition((isKnown && fields[filter.attribute]) || NOTHING, filter)
+    }),
+  )
+}
+
+export async function findUrlMappings(
+  db: D1Database,
+  { storeId }: StoreView,
+  request: SearchRequest,
+): Promise<FoundEntities> {
+  const where = toConditions(request, { request_path: pathField('request_path') })
+  const { results } = await toStatement(
+    db,
+    sql`SELECT request_path, name, params FROM url_mapping
+      WHERE store_id = ${storeId} AND ${where} ORDER BY request_path`,
+  ).all<{ request_path: string; name: string; params: string }>()
+  return toPage(
+    results.map((row) => ({ _type: 'url_mapping', ...row, params: JSON.parse(row.params) })),
+    request,
+  )
+}
+
+export async function findRedirects(
+  db: D1Database,
+  { storeId }: StoreView,
+  request: SearchRequest,
+): Promise<FoundEntities> {
+  const where = toConditions(request, {
+    request_path: pathField('request_path'),
+    target_path: pathField('target_path'),
+  })
+  const { results } = await toStatement(
+    db,
+    sql`SELECT 'redirect' AS _type, request_path, target_path, redirect_type FROM redirect
+      WHERE store_id = ${storeId} AND ${where} ORDER BY request_path`,
+  ).all()
+  return toPage(results, request)
+}
+
+interface LandingPageRow {
+  id: number
+  store_id: number
+  url_path: string
+  category_id: number
+  active: number
+  fields: string
+}
+
+/** A path asked for as `request_path` is that of a landing page too. */
+export async function findLandingPages(
+  db: D1Database,
+  { storeId }: StoreView,
+  request: SearchRequest,
+): Promise<FoundEntities> {
+  const where = toConditions(request, {
+    request_path: pathField('url_path'),
+    url_path: pathField('url_path'),
+    category_id: columnField(rawSql('category_id'), readNumber),
+    active: columnField(rawSql('active'), (value) => Number(value === true || value === 1)),
+    id: columnField(rawSql('id'), readNumber),
+  })
+  const { results } = await toStatement(
+    db,
+    sql`SELECT id, store_id, url_path, category_id, active, fields FROM landing_page AS page
+      WHERE store_id IN (0, ${storeId}) AND ${where} AND NOT EXISTS (
+        SELECT 1 FROM landing_page AS own WHERE page.store_id = 0
+        AND own.store_id = ${storeId} AND own.url_path = page.url_path)
+      ORDER BY url_path`,
+  ).all<LandingPageRow>()
+  return toPage(results.map(toLandingPage), request)
+}
+
+function toLandingPage({ active, fields, ...row }: LandingPageRow) {
+  const rest = JSON.parse(fields) as Partial<WireLandingPage>
+  return { _type: 'tweakwise_landing_page', ...row, active: active === 1, ...rest }
+}
+
+function toPage(items: Items, { from, size }: SearchRequest): FoundEntities {
+  return { items: items.slice(from, from + size), total: items.length }
+}

@@ -1,0 +1,61 @@
+import type { WireSearchAnswer } from '../../../shared/contract/search-answer'
+import type { EntityType, SearchRequest } from '../../../shared/contract/search-request'
+import type { StoreView } from '../../../shared/store-view/store-view'
+import { loadProducts } from '../catalogue/load-products'
+import { ENTITY_SEARCHES, type FoundEntities } from './entity-search'
+import { findProducts } from './find-products'
+import { createFieldPicker } from './pick-fields'
+
+type Found = FoundEntities & Partial<Pick<WireSearchAnswer, 'aggregations'>> & { tags: string[] }
+
+export type SearchAnswer = Omit<WireSearchAnswer, 'items'> & Pick<FoundEntities, 'items'>
+
+/** A request without the types that it names: they are handed over beside it. */
+export type TypelessRequest = Omit<SearchRequest, 'type'>
+
+/** Most products of one answer: each comes with its children, and an answer is held whole. */
+const MAX_PRODUCTS = 1000
+
+/** The answer to a search over one or several types, and the cache tags of what is in it. */
+export async function searchEntities(
+  db: D1Database,
+  store: StoreView,
+  types: readonly EntityType[],
+  request: TypelessRequest,
+): Promise<{ answer: SearchAnswer; tags: string[] }> {
+  const found = await Promise.all(types.map((type) => searchType(db, store, { ...request, type })))
+  const answer: SearchAnswer = {
+    items: found.flatMap(({ items }) => items),
+    total: found.reduce((sum, { total }) => sum + total, 0),
+    start: request.from,
+    perPage: request.size,
+    aggregations: Object.assign({}, ...found.map(({ aggregations }) => aggregations)),
+    attributeMetadata: [],
+    suggestions: [],
+  }
+  return { answer, tags: found.flatMap(({ tags }) => tags) }
+}
+
+async function searchType(
+  db: D1Database,
+  store: StoreView,
+  request: SearchRequest,
+): Promise<Found> {
+  const { type } = request
+  if (type === 'product') return await searchProducts(db, store, request)
+  const found = await ENTITY_SEARCHES[type](db, store, request)
+  const isCategory = type === 'category'
+  return { ...found, tags: [type, ...(isCategory ? found.items.map(({ id }) => `C${id}`) : [])] }
+}
+
+async function searchProducts(
+  db: D1Database,
+  store: StoreView,
+  request: SearchRequest,
+): Promise<Found> {
+  const size = Math.min(request.size, MAX_PRODUCTS)
+  const { ids, total, aggregations } = await findProducts(db, store, { ...request, size })
+  const picker = createFieldPicker(request._sourceInclude, request._sourceExclude)
+  const items = await loadProducts(db, store, ids, picker)
+  return { items, total, aggregations, tags: ['product', ...ids.map((id) => `P${id}`)] }
+}

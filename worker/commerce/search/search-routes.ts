@@ -1,0 +1,43 @@
+// The search backend query and what belongs to it (spec 7, contract 1.7).
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { searchCalls } from '../../../shared/contract/search'
+import { entityTypes, searchRequest } from '../../../shared/contract/search-request'
+import { CACHE_TAGS_HEADER } from '../../../shared/contract/wire-names'
+import type { CommerceEnv } from '../env'
+import { parseBody, parseQuery } from '../parse-call'
+import { findSearchRedirect } from './find-search-redirect'
+import { refreshPrices } from './refresh-prices'
+import { searchEntities } from './search-entities'
+import { searchStore } from './search-store'
+
+/** One type, or several with commas between. */
+const typeList = z.pipe(
+  z.string().check(z.maxLength(200)),
+  z.pipe(
+    z.transform((types: string) => [...new Set(types.split(','))]),
+    z.array(z.enum(entityTypes)),
+  ),
+)
+const requestForTypes = z.extend(searchRequest, { type: typeList })
+
+export const searchRoutes = new Hono<CommerceEnv>()
+
+searchRoutes.post(searchCalls.search.path, async (c) => {
+  const body = await parseBody(c, requestForTypes)
+  if (!body.ok) return body.response
+  const store = searchStore(c, body.value.store)
+  if (!store.ok) return store.response
+  const { type: types, ...request } = body.value
+  const { answer, tags } = await searchEntities(c.env.DB, store.value, types, request)
+  c.executionCtx.waitUntil(refreshPrices(c.env.DB, new Date().toISOString()))
+  c.header(CACHE_TAGS_HEADER, tags.join(','))
+  return c.json(answer)
+})
+
+searchRoutes.get(searchCalls.searchRedirect.path, async (c) => {
+  const query = parseQuery(c, searchCalls.searchRedirect.query)
+  if (!query.ok) return query.response
+  const url = await findSearchRedirect(c.env.DB, c.get('store').storeId, query.value.tn_q ?? '')
+  return c.json({ redirect: url === null ? null : { url } })
+})
