@@ -16,7 +16,7 @@ import {
 import { mergeStored } from './cart-tabs'
 import { pruneTombstones } from './cart-tombstones'
 import { takeTotals } from './cart-totals'
-import { addLine, clearCart, removeLine, setQuantity } from './cart-wishes'
+import { addLine, clearCart, removeLine, restoreLines, setQuantity } from './cart-wishes'
 
 /** What was, and what happened, give what is and what to do. */
 export function cartStep(state: CartState, event: TimedCartEvent): Reaction {
@@ -35,6 +35,8 @@ function react(state: CartState, event: TimedCartEvent): Reaction {
       return [awake(removeLine(state, event.key, event.at)), []]
     case 'cleared':
       return [clearCart(state, event.at), []]
+    case 'restored':
+      return [awake(restoreLines(state, event.lines, event.at)), []]
     case 'stored-read':
       return [mergeStored(state, event.stored), []]
     case 'lock-held':

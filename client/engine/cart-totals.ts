@@ -28,16 +28,23 @@ function settle(state: CartState): CartState {
   return {
     ...state,
     corrections: 0,
-    lines: state.lines.map((line) => ({
-      ...line,
-      isWish: false,
-      tries: 0,
-      returns: 0,
-      price: priceOf(
-        line.price,
+    lines: state.lines.map((line) =>
+      settleLine(
+        line,
         items.find((item) => item.itemId === line.confirmed?.itemId),
       ),
-    })),
+    ),
+  }
+}
+
+function settleLine(line: SyncedLine, item: SummaryItem | undefined): SyncedLine {
+  return {
+    ...line,
+    isWish: false,
+    tries: 0,
+    returns: 0,
+    price: priceOf(line.price, item),
+    options: line.options.length > 0 ? line.options : (item?.options ?? []),
   }
 }
 

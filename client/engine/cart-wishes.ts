@@ -79,3 +79,17 @@ export function clearCart(state: CartState, at: number): CartState {
     clearedAt: at,
   }
 }
+
+/** Puts the lines of a failed order back, and looks what the server still holds of them. */
+export function restoreLines(
+  state: CartState,
+  lines: readonly SyncedLine[],
+  at: number,
+): CartState {
+  const missing = lines.filter((line) => !findLine(state, line.key))
+  const restored = missing.map(
+    (line): SyncedLine => ({ ...line, isWish: true, changedAt: at, announce: null, returns: 0 }),
+  )
+  const next = { ...state, lines: [...state.lines, ...restored] }
+  return { ...next, mustPull: true, areTotalsStale: true }
+}

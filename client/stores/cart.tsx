@@ -44,6 +44,8 @@ export interface CartStoreState {
   refresh: () => void
   /** Empties the cart after an order, without a word to the server. */
   clear: () => void
+  /** Gives back the lines of an order that came to nothing. */
+  restore: (lines: SyncedLine[]) => void
   /** Takes totals that another call brought, for example when a delivery was chosen. */
   learnTotals: (totals: CartSummary) => void
   openDrawer: () => void
@@ -92,6 +94,7 @@ export function createCartStore({ ports, storeCode, tellNotice, tellRefusals }: 
       remove: (key) => engine.dispatch({ type: 'removed', key }),
       refresh: () => engine.dispatch({ type: 'refresh-asked' }),
       clear: () => engine.dispatch({ type: 'cleared' }),
+      restore: (lines) => engine.dispatch({ type: 'restored', lines }),
       learnTotals: (totals) => engine.dispatch({ type: 'totals-learnt', totals }),
       openDrawer: () => set({ isDrawerOpen: true }),
       closeDrawer: () => set({ isDrawerOpen: false }),

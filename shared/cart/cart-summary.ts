@@ -1,4 +1,4 @@
-import type { WireTotals } from '../contract/totals'
+import { parseTotalsOptions, type TotalsOption, type WireTotals } from '../contract/totals'
 import { priceToCents } from '../contract/wire-money'
 
 /** What a cart costs as the server computed it; integer cents. */
@@ -24,6 +24,8 @@ export interface SummaryItem {
   unitPriceInclTax: number
   rowTotalInclTax: number
   discount: number
+  /** What was chosen, in the shopper's words. */
+  options: TotalsOption[]
 }
 
 const cents = (amount: number | undefined) => priceToCents(amount ?? 0)
@@ -54,6 +56,7 @@ function toSummaryItem(item: NonNullable<WireTotals['items']>[number]): SummaryI
     unitPriceInclTax: cents(item.price_incl_tax ?? item.price),
     rowTotalInclTax: cents(item.row_total_incl_tax ?? item.row_total),
     discount: Math.abs(cents(item.discount_amount)),
+    options: parseTotalsOptions(item.options),
   }
 }
 

@@ -198,3 +198,19 @@ test('pieces that the server had before this browser knew of them are added to',
   tab.settleQuietly()
   expect([shown(tab), held(tab)]).toEqual([['A×3'], ['A×3']])
 })
+
+test('the lines of an order that came to nothing are put back, once, wherever its cart went', () => {
+  for (const isCartGivenBack of [true, false]) {
+    const tab = makeTab()
+    tab.dispatch({ type: 'added', line: cartLine('A', 2) })
+    tab.settleQuietly()
+    const ordered = tab.state.lines
+    tab.clock.now += 1
+    tab.dispatch({ type: 'cleared' })
+    if (!isCartGivenBack) tab.server.loseCart()
+    tab.clock.now += 1
+    tab.dispatch({ type: 'restored', lines: ordered })
+    tab.settleQuietly()
+    expect([shown(tab), held(tab)]).toEqual([['A×2'], ['A×2']])
+  }
+})

@@ -65,6 +65,7 @@ export class FakeServer {
       unitPriceInclTax: 100,
       rowTotalInclTax: 100 * qty,
       discount: 0,
+      options: [],
     }))
     const subtotalInclTax = items.reduce((sum, item) => sum + item.rowTotalInclTax, 0)
     return {

@@ -1,0 +1,57 @@
+import { type CartLine as Line, unitPriceOf } from '../../shared/cart/cart-line'
+import type { SummaryItem } from '../../shared/cart/cart-summary'
+import { imageUrl } from '../../shared/content/image-url'
+import { useShop } from '../stores/shop'
+import styles from './cart-line.module.css'
+import { LineQuantity } from './line-quantity'
+
+interface CartLineProps {
+  line: Line
+  /** The server's sums for this line, once it has any. */
+  item: SummaryItem | undefined
+  onRemove: () => void
+}
+
+export function CartLine({ line, item, onRemove }: CartLineProps) {
+  const { t, price } = useShop()
+  const unit = unitPriceOf(line.price)
+  // Sums of another quantity are of no use: until the server has caught up, the piece counts.
+  const isCurrent = item?.qty === line.qty
+  const total = isCurrent ? item.rowTotalInclTax : unit * line.qty
+  const discount = isCurrent ? item.discount : 0
+  return (
+    <li className={styles.line}>
+      <div className={styles.picture}>{picture(line.image)}</div>
+      <div className={styles.facts}>
+        <h2>{line.link ? <a href={line.link}>{line.name}</a> : line.name}</h2>
+        {line.options.map((option) => (
+          <p key={option.label} className={styles.option}>
+            {option.label}: {option.value}
+          </p>
+        ))}
+        {line.qty > 1 && <p className={styles.option}>{t('cart.each', { price: price(unit) })}</p>}
+      </div>
+      <p className={styles.total}>
+        {price(total)}
+        {discount > 0 && <small>{t('cart.line-discount', { amount: price(-discount) })}</small>}
+      </p>
+      <div className={styles.actions}>
+        <LineQuantity line={line} />
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={t('cart.remove-name', { name: line.name })}
+          onClick={onRemove}
+        >
+          {t('cart.remove')}
+        </button>
+      </div>
+    </li>
+  )
+}
+
+/** The name stands beside it, so the picture says nothing to those who do not see it. */
+function picture(path: string) {
+  if (!path) return null
+  return <img src={imageUrl(path, '150x150')} width={150} height={150} alt="" />
+}

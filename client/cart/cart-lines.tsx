@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { CartLine as Line } from '../../shared/cart/cart-line'
+import { useCart } from '../stores/cart'
+import { useShop } from '../stores/shop'
+import { CartLine } from './cart-line'
+import styles from './cart-line.module.css'
+import { RemoveLineModal } from './remove-line-modal'
+
+interface CartLinesProps {
+  /** Called after a line has gone, with the focus homeless. */
+  onRemoved: () => void
+}
+
+/** All lines of the cart; removing one is asked about first (spec 4). */
+export function CartLines({ onRemoved }: CartLinesProps) {
+  const { t } = useShop()
+  const lines = useCart((cart) => cart.lines)
+  const items = useCart((cart) => cart.totals?.items)
+  const remove = useCart((cart) => cart.remove)
+  const [leaving, setLeaving] = useState<Line | null>(null)
+  return (
+    <>
+      <ul className={styles.lines} aria-label={t('cart.lines')}>
+        {lines.map((line) => (
+          <CartLine
+            key={line.key}
+            line={line}
+            item={items?.find(({ itemId }) => itemId === line.confirmed?.itemId)}
+            onRemove={() => setLeaving(line)}
+          />
+        ))}
+      </ul>
+      {leaving && (
+        <RemoveLineModal
+          name={leaving.name}
+          onClose={() => setLeaving(null)}
+          onConfirm={() => {
+            remove(leaving.key)
+            setLeaving(null)
+            onRemoved()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { storePath } from '../../shared/routing/links'
+import { TotalsList } from '../catalog/totals-list'
+import { useCart } from '../stores/cart'
+import { useShop } from '../stores/shop'
+import { ButtonLink } from '../ui/button'
+import styles from './cart-side.module.css'
+import { FreeShippingHint } from './free-shipping-hint'
+
+/** What the cart costs, and the way to pay for it. */
+export function CartSide() {
+  const shop = useShop()
+  const { store, t } = shop
+  const totals = useCart((cart) => cart.totals)
+  const isPending = useCart((cart) => cart.isPending)
+  return (
+    <section className={styles.side} aria-labelledby="cart-totals">
+      <h2 id="cart-totals">{t('cart.totals')}</h2>
+      <FreeShippingHint />
+      <TotalsList totals={totals} isUpdating={isPending} words={shop} />
+      <ButtonLink isWide href={storePath('/checkout', store)}>
+        {t('cart.to-checkout')}
+      </ButtonLink>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { missingForFreeShipping } from '../../shared/cart/cart-summary'
+import { useCart } from '../stores/cart'
+import { useShop } from '../stores/shop'
+import { Icon } from '../ui/icon'
+import styles from './free-shipping-hint.module.css'
+
+/** How far the cart is from free delivery (spec 9). */
+export function FreeShippingHint() {
+  const { store, t, price } = useShop()
+  const goods = useCart(({ totals }) => totals && totals.subtotalInclTax + totals.discount)
+  if (goods === null) return null
+  const missing = missingForFreeShipping(goods, store.freeShippingAmount)
+  return (
+    <div className={styles.hint}>
+      <p>
+        <Icon name="truck" size={20} />
+        {missing > 0
+          ? t('cart.free-shipping-missing', { amount: price(missing) })
+          : t('cart.free-shipping-reached')}
+      </p>
+      <progress
+        aria-hidden="true"
+        max={store.freeShippingAmount}
+        value={store.freeShippingAmount - missing}
+      />
+    </div>
+  )
+}

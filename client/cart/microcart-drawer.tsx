@@ -1,0 +1,70 @@
+import { storePath } from '../../shared/routing/links'
+import { TotalsList } from '../catalog/totals-list'
+import { useCart } from '../stores/cart'
+import { useShop } from '../stores/shop'
+import { usePathChange } from '../stores/use-path-change'
+import { ButtonLink } from '../ui/button'
+import { IconButton } from '../ui/icon-button'
+import { useOpenDialog } from '../ui/modal'
+import { CartLines } from './cart-lines'
+import { EmptyCart } from './empty-cart'
+import { FreeShippingHint } from './free-shipping-hint'
+import styles from './microcart-drawer.module.css'
+
+/** The cart at the side of any page: draw it anywhere, it shows itself when it is opened. */
+export function MicrocartDrawer() {
+  const isOpen = useCart((cart) => cart.isDrawerOpen)
+  const close = useCart((cart) => cart.closeDrawer)
+  usePathChange(close)
+  return isOpen ? <OpenDrawer onClose={close} /> : null
+}
+
+function OpenDrawer({ onClose }: { onClose: () => void }) {
+  const { t } = useShop()
+  const dialog = useOpenDialog()
+  const isEmpty = useCart((cart) => cart.lines.length === 0)
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.drawer}
+      aria-labelledby="microcart-title"
+      closedby="any"
+      // The question about removing a line is a dialog inside this one: its closing is not ours.
+      onClose={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <header className={styles.head}>
+        <h2 id="microcart-title" tabIndex={-1}>
+          {t('cart.title')}
+        </h2>
+        <IconButton icon="close" label={t('cart.close')} onClick={() => dialog.current?.close()} />
+      </header>
+      <div className={styles.body}>
+        {isEmpty ? (
+          <EmptyCart />
+        ) : (
+          <CartLines onRemoved={() => dialog.current?.querySelector<HTMLElement>('h2')?.focus()} />
+        )}
+      </div>
+      {!isEmpty && <DrawerFoot />}
+    </dialog>
+  )
+}
+
+function DrawerFoot() {
+  const shop = useShop()
+  const { store, t } = shop
+  const totals = useCart((cart) => cart.totals)
+  const isPending = useCart((cart) => cart.isPending)
+  return (
+    <footer className={styles.foot}>
+      <FreeShippingHint />
+      <TotalsList totals={totals} isUpdating={isPending} words={shop} />
+      <ButtonLink isWide href={storePath('/checkout', store)}>
+        {t('cart.to-checkout')}
+      </ButtonLink>
+      <ButtonLink isWide kind="secondary" href={storePath('/cart', store)}>
+        {t('cart.view-cart')}
+      </ButtonLink>
+    </footer>
+  )
+}
