@@ -21,15 +21,15 @@ export function matchText(storeId: number, text: string, words: readonly Expande
   const bySku = matchSku(text.trim())
   const terms = words.flatMap((word, index) => matchWord(storeId, word, index))
   if (terms.length === 0) return bySku
+  // Materialized, since bm25 only works right where the index is read.
   return sql`
+    WITH hit AS MATERIALIZED (${joinSql(terms, ' UNION ALL ')}),
+    best AS (SELECT product_id, word, MIN(score) AS score FROM hit GROUP BY product_id, word)
     SELECT product_id, MAX(words) AS words, MIN(score) AS score FROM (
       ${bySku}
       UNION ALL
-      SELECT * FROM (
-        SELECT product_id, COUNT(*) AS words, SUM(score) AS score FROM (
-          SELECT product_id, word, MIN(score) AS score FROM (${joinSql(terms, ' UNION ALL ')})
-          GROUP BY product_id, word)
-        GROUP BY product_id HAVING COUNT(*) >= ${requiredWords(words.length)}))
+      SELECT product_id, COUNT(*) AS words, SUM(score) AS score FROM best
+      GROUP BY product_id HAVING COUNT(*) >= ${requiredWords(words.length)})
     GROUP BY product_id`
 }
 
