@@ -1,0 +1,55 @@
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import type { AppEnv } from '../app-env'
+import { readLimitedText } from '../upstream/limited-text'
+import { logLine } from './log-line'
+
+const MAX_REPORT_BYTES = 16 * 1024
+const MAX_REPORTS = 10
+const LONGEST_FIELD = 200
+
+const text = z.catch(z.string(), '')
+
+/** Both dialects of browsers: the Reporting API and the older report-uri. */
+const reports = z.union([
+  z.array(z.object({ body: z.object({ effectiveDirective: text, blockedURL: text }) })),
+  z.pipe(
+    z.object({
+      'csp-report': z.object({ 'effective-directive': text, 'blocked-uri': text }),
+    }),
+    z.transform((given) => [
+      {
+        body: {
+          effectiveDirective: given['csp-report']['effective-directive'],
+          blockedURL: given['csp-report']['blocked-uri'],
+        },
+      },
+    ]),
+  ),
+])
+
+/** Writes down what the content security policy stopped; where it happened stays private. */
+export async function takeReport(c: Context<AppEnv>): Promise<Response> {
+  const body = await readLimitedText(c.req.raw.body, MAX_REPORT_BYTES)
+  const parsed = reports.safeParse(body.ok ? parseJson(body.value) : undefined)
+  if (!parsed.success) return c.body(null, 400)
+  for (const report of parsed.data.slice(0, MAX_REPORTS)) {
+    logLine('warn', 'csp-violation', {
+      directive: report.body.effectiveDirective.slice(0, LONGEST_FIELD),
+      blocked: withoutQuery(report.body.blockedURL).slice(0, LONGEST_FIELD),
+    })
+  }
+  return c.body(null, 204)
+}
+
+function withoutQuery(url: string): string {
+  return url.replace(/[?#].*$/s, '')
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
