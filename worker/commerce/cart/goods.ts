@@ -1,4 +1,6 @@
 import type { ProductType } from '../../../shared/catalog/product'
+import type { TaxClass } from '../../../shared/catalog/tax-rates'
+import { hasEnough, type StockRow } from '../catalogue/salable'
 
 /** A choice that makes this child of a configurable product, with its words in one store. */
 export interface GoodsChoice {
@@ -6,15 +8,6 @@ export interface GoodsChoice {
   label: string
   value: string
   valueLabel: string
-}
-
-export interface GoodsStock {
-  qty: number
-  isInStock: boolean
-  isManaged: boolean
-  hasBackorders: boolean
-  minQty: number
-  maxQty: number
 }
 
 /** What a cart line sells, in one store: prices in cents as the merchant wrote them. */
@@ -26,14 +19,14 @@ export interface Goods {
   isEnabled: boolean
   /** The parent's for a child (spec 4). */
   name: string
-  taxClass: 'standard' | 'reduced' | 'zero'
+  taxClass: TaxClass
   price: number
   specialPrice: number | null
   specialFrom: string | null
   specialTo: string | null
   choices: GoodsChoice[]
   /** Null when nobody ever counted it. */
-  stock: GoodsStock | null
+  stock: StockRow | null
 }
 
 /** Nothing of it is sent: such a cart needs no delivery (spec 5). An empty one is not virtual. */
@@ -43,9 +36,7 @@ export function isVirtualCart(goods: readonly Goods[]): boolean {
 }
 
 /** Whether this many pieces can be sold now, all lines of a cart together. */
-export function maySell(goods: Goods, qty: number): boolean {
-  const { stock } = goods
-  if (!goods.isEnabled || !stock?.isInStock) return false
-  if (qty < stock.minQty || qty > stock.maxQty) return false
-  return !stock.isManaged || stock.hasBackorders || qty <= stock.qty
+export function maySell({ isEnabled, stock }: Goods, qty: number): boolean {
+  if (!isEnabled || stock === null) return false
+  return qty >= stock.min_sale_qty && qty <= stock.max_sale_qty && hasEnough(stock, qty)
 }

@@ -1,8 +1,9 @@
 import type { ProductType } from '../../../shared/catalog/product'
 import type { StoreView } from '../../../shared/store-view/store-view'
-import type { Goods, GoodsChoice, GoodsStock } from './goods'
+import type { StockRow } from '../catalogue/salable'
+import type { Goods, GoodsChoice } from './goods'
 
-interface GoodsRow {
+interface GoodsRow extends Omit<StockRow, 'qty'> {
   id: number
   sku: string
   type_id: ProductType
@@ -16,11 +17,6 @@ interface GoodsRow {
   special_from: string | null
   special_to: string | null
   qty: number | null
-  is_in_stock: number
-  manage_stock: number
-  backorders: number
-  min_sale_qty: number
-  max_sale_qty: number
 }
 
 interface ChoiceRow {
@@ -107,14 +103,9 @@ function toChoice(row: ChoiceRow): GoodsChoice {
   }
 }
 
-function toStock(row: GoodsRow): GoodsStock | null {
-  if (row.qty === null) return null
-  return {
-    qty: row.qty,
-    isInStock: row.is_in_stock === 1,
-    isManaged: row.manage_stock === 1,
-    hasBackorders: row.backorders === 1,
-    minQty: row.min_sale_qty,
-    maxQty: row.max_sale_qty,
-  }
+/** Null where nobody has ever said anything of its stock. */
+function toStock({ qty, ...row }: GoodsRow): StockRow | null {
+  if (qty === null) return null
+  const { is_in_stock, manage_stock, backorders, min_sale_qty, max_sale_qty } = row
+  return { qty, is_in_stock, manage_stock, backorders, min_sale_qty, max_sale_qty }
 }

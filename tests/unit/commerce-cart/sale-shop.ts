@@ -1,0 +1,134 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import { Hono } from 'hono'
+import { expect } from 'vitest'
+import { toCallPath } from '../../../shared/contract/call-path'
+import { type CallName, type CallResult, calls } from '../../../shared/contract/calls'
+import { cartRoutes } from '../../../worker/commerce/cart/routes'
+import type { ProductDraft } from '../../../worker/commerce/catalogue/draft'
+import { writeCatalogue } from '../../../worker/commerce/catalogue/write-catalogue'
+import type { CommerceEnv } from '../../../worker/commerce/env'
+import { orderRoutes } from '../../../worker/commerce/orders/routes'
+import { paymentRoutes } from '../../../worker/commerce/payments/routes'
+import { sandboxCardRoutes } from '../../../worker/commerce/payments/sandbox-card-routes'
+import { withStore } from '../../../worker/commerce/with-store'
+import { productDraft, SMALL_SHOP } from '../commerce-catalogue/small-shop'
+
+const { stock } = productDraft('ANY')
+
+const MORE: ProductDraft[] = [
+  productDraft('LAST', { price: { all: 1_995 }, stock: { ...stock, qty: 1 } }),
+  productDraft('FLASH', { price: { all: 2_500 }, stock: { ...stock, qty: 100 } }),
+  productDraft('ENDLESS', { price: { all: 3_999 }, stock: { ...stock, isManaged: false } }),
+  productDraft('BOOK', { price: { all: 2_180 }, taxClass: 'reduced' }),
+  productDraft('OFF', { isEnabled: false }),
+  productDraft('EBOOK', { typeId: 'downloadable', price: { all: 1_210 } }),
+  productDraft('CARD', { typeId: 'amgiftcard', price: { all: 2_500 }, taxClass: 'zero' }),
+  productDraft('SET', { typeId: 'bundle' }),
+]
+
+export interface Sent {
+  query?: Record<string, string>
+  params?: Record<string, string>
+  body?: unknown
+  headers?: Record<string, string>
+  store?: string
+}
+
+export interface Answer {
+  status: number
+  result: unknown
+  meta: Record<string, unknown>
+}
+
+export interface SaleShop {
+  app: Hono<CommerceEnv>
+  env: { DB: D1Database }
+  /** Makes a call and shows what came back. */
+  send(name: CallName, sent?: Sent): Promise<Answer>
+  /** Makes a call that must succeed, and reads its result by the contract's schema. */
+  ask<N extends CallName>(name: N, sent?: Sent): Promise<CallResult<N>>
+  stockOf(sku: string): Promise<number>
+  count(table: 'cart' | 'cart_line' | 'sale' | 'sale_line' | 'payment'): Promise<number>
+}
+
+/** The routes of the sale over a database that holds a small catalogue. */
+export async function openSaleShop(db: D1Database): Promise<SaleShop> {
+  const shop = { ...SMALL_SHOP, products: [...SMALL_SHOP.products, ...MORE] }
+  expect(await writeCatalogue(db, shop, 'replace')).toMatchObject({ ok: true })
+  const app = new Hono<CommerceEnv>()
+  app.use(withStore)
+  for (const routes of [cartRoutes, orderRoutes, paymentRoutes, sandboxCardRoutes]) {
+    app.route('/', routes)
+  }
+  const env = { DB: db }
+  const numberOf = async (sql: string, ...values: string[]) =>
+    Number(
+      await db
+        .prepare(sql)
+        .bind(...values)
+        .first('n'),
+    )
+
+  const send = async (name: CallName, sent: Sent = {}): Promise<Answer> => {
+    const response = await app.request(toRequest(name, sent), undefined, env)
+    const body = (await response.json()) as { code: number; result: unknown; meta?: object }
+    expect(body.code).toBe(response.status)
+    return { status: response.status, result: body.result, meta: { ...body.meta } }
+  }
+
+  return {
+    app,
+    env,
+    send,
+    async ask<N extends CallName>(name: N, sent?: Sent) {
+      const { status, result } = await send(name, sent)
+      expect({ status, result }).toMatchObject({ status: 200 })
+      return calls[name].result.parse(result) as CallResult<N>
+    },
+    stockOf: (sku) =>
+      numberOf('SELECT qty AS n FROM stock JOIN product ON id = product_id WHERE sku = ?1', sku),
+    count: (table) => numberOf(`SELECT COUNT(*) AS n FROM ${table}`),
+  }
+}
+
+function toRequest(name: CallName, { query, params, body, headers, store }: Sent): Request {
+  const call = calls[name]
+  const url = new URL(toCallPath(call, params), 'http://commerce.internal')
+  for (const [key, value] of Object.entries(query ?? {})) url.searchParams.set(key, value)
+  return new Request(url, {
+    method: call.method,
+    headers: {
+      ...(store && { 'x-vs-store-code': store }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+}
+
+/** Puts pieces of a sku into a cart. */
+export function put(shop: SaleShop, cartId: string, sku: string, qty: unknown, more: object = {}) {
+  return shop.send('cartUpdate', {
+    query: { cartId },
+    body: { cartItem: { sku, qty, ...more } },
+  })
+}
+
+/** The options that choose a child of the Nora dress. */
+export async function noraOption(shop: SaleShop, size: string, color: string) {
+  const ids = await shop.env.DB.prepare('SELECT code, id FROM attribute').all<{
+    code: string
+    id: number
+  }>()
+  const idOf = (code: string) => String(ids.results.find((row) => row.code === code)?.id)
+  return {
+    product_option: {
+      extension_attributes: {
+        configurable_item_options: [
+          { option_id: idOf('size'), option_value: size },
+          { option_value: color, option_id: idOf('color') },
+        ],
+      },
+    },
+  }
+}
