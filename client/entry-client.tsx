@@ -7,7 +7,7 @@ import { createPageStore } from './app/page-state'
 import { startRouter } from './app/router'
 import { createBrowserPorts } from './browser/browser-ports'
 import { readFirstPage } from './browser/first-page'
-import { goTo } from './browser/navigation'
+import { goTo, noteAddress } from './browser/navigation'
 import './styles/shop.css'
 
 async function start(): Promise<void> {
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
     <App
       state={state}
       world={{ ports: createBrowserPorts(), queries: pages.client, frame, messages }}
-      navigate={goTo}
+      moves={{ navigate: goTo, note: noteAddress }}
     />,
   )
   startRouter({ pages, state, buildId })

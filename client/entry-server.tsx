@@ -25,6 +25,8 @@ export { FONT_PRELOADS } from './styles/font-preloads'
 const MODULES = import.meta.glob<ScreenModule>('./*/*-page.tsx', { eager: true })
 const MESSAGES: Record<StoreCode, Messages> = { nl_nl: nl, de_de: de, fr_fr: fr, global_en: en }
 
+const NO_MOVES = { navigate: refuseToMove, note: refuseToMove }
+
 interface ServerDocumentProps {
   first: FirstPage
   settled: Page | Promise<Page>
@@ -50,7 +52,7 @@ export function ServerDocument({ first, settled, assets }: ServerDocumentProps) 
           frame,
           messages: MESSAGES[page.storeCode],
         }}
-        navigate={refuseToNavigate}
+        moves={NO_MOVES}
       />
     </Document>
   )
@@ -61,6 +63,6 @@ export function messagesOf(storeCode: StoreCode): Messages {
   return MESSAGES[storeCode]
 }
 
-function refuseToNavigate(): never {
+function refuseToMove(): never {
   throw new Error('A page on the server cannot navigate: answer with a redirect instead')
 }

@@ -10,17 +10,18 @@ import { Providers, type World } from './providers'
 export interface AppProps {
   state: PageStore
   world: World
-  navigate: ShopLocation['navigate']
+  /** How the address is changed; a server never does. */
+  moves: Pick<ShopLocation, 'navigate' | 'note'>
 }
 
 /** The whole shop on either side: the page store says what is shown. */
-export function App({ state, world, navigate }: AppProps) {
+export function App({ state, world, moves }: AppProps) {
   const { page, screen: Screen, isNavigating } = useStore(state)
   const store = storeViewOf(page.storeCode)
   const location = useMemo<ShopLocation>(() => {
     const [path = '/', query = ''] = page.path.split('?')
-    return { path, query: new URLSearchParams(query), isNavigating, navigate }
-  }, [page.path, isNavigating, navigate])
+    return { path, query: new URLSearchParams(query), isNavigating, ...moves }
+  }, [page.path, isNavigating, moves])
   return (
     <LocationProvider value={location}>
       <Providers world={world} store={store}>

@@ -22,5 +22,6 @@ export function createBrowserPorts(): Ports {
     storage: createBrowserStorage(),
     tabs: browserTabs,
     online: browserOnline,
+    page: { origin: () => location.origin },
   }
 }

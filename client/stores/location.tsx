@@ -9,6 +9,8 @@ export interface ShopLocation {
   isNavigating: boolean
   /** Goes to a path of this shop. Ordinary links need no call: the router catches them. */
   navigate: (href: string, options?: { replace?: boolean }) => void
+  /** Writes an address of this same page that is drawn already, such as a chosen variant. */
+  note: (href: string) => void
 }
 
 const LocationContext = createContext<ShopLocation | null>(null)

@@ -9,7 +9,10 @@ const opaqueId = z.string().check(z.regex(/^[\w-]{1,128}$/))
 const storeCodes = ['nl_nl', 'de_de', 'fr_fr', 'global_en'] as const satisfies StoreCode[]
 const storeCode = z.enum(storeCodes)
 
-const asideCart = z.object({ cartId, orderHash: opaqueId })
+const asideCart = z.object({ cartId, attempt: opaqueId })
+
+/** An order by the id of its attempt, and by the hash that addresses name it by, once known. */
+const knownOrder = z.object({ attempt: opaqueId, hash: z.nullable(opaqueId) })
 
 export const sessionSchema = z.object({
   /** 128 random bits: tells at the order desk whose attempt is whose. */
@@ -48,22 +51,25 @@ export function withoutCart(session: Session, store: StoreCode, id?: string): Se
   return { ...session, carts }
 }
 
-/** Remembers an order, the newest first, five at most. */
-export function withOrder(session: Session, order: KnownOrder): Session {
-  if (findOrder(session, order.attempt)) return session
-  return { ...session, orders: [order, ...session.orders].slice(0, KEPT_ORDERS) }
+/** Remembers an order, the newest first, five at most; its hash may become known later. */
+export function withOrder(session: Session, attempt: string, hash: string | null): Session {
+  const known = session.orders.find((order) => order.attempt === attempt)
+  if (known && (hash === null || known.hash === hash)) return session
+  const others = session.orders.filter((order) => order !== known)
+  return { ...session, orders: [{ attempt, hash }, ...others].slice(0, KEPT_ORDERS) }
 }
 
-/** The shopper's own order of this hash or attempt; a stranger's is not found. */
-export function findOrder(session: Session, name: string): KnownOrder | undefined {
-  return session.orders.find(({ attempt, orderHash }) => attempt === name || orderHash === name)
+/** The attempt behind a name in an address: the attempt itself or the hash of its order. */
+export function attemptBehind(session: Session, name: string): string | null {
+  const known = session.orders.find(({ attempt, hash }) => attempt === name || hash === name)
+  return known?.attempt ?? null
 }
 
 /** The cart became an order: no longer the shopper's cart, but kept until its payment is final. */
 export function withCartAside(
   session: Session,
   store: StoreCode,
-  aside: { cartId: string; orderHash: string },
+  aside: { cartId: string; attempt: string },
 ): Session {
   const left = withoutCart(session, store, aside.cartId)
   if (left === session) return session
@@ -74,11 +80,11 @@ export function withCartAside(
 export function withPaymentDecided(
   session: Session,
   store: StoreCode,
-  orderHash: string,
+  attempt: string,
   isPaid: boolean,
 ): Session {
   const kept = session.aside[store]
-  if (kept?.orderHash !== orderHash) return session
+  if (kept?.attempt !== attempt) return session
   const { [store]: _gone, ...aside } = session.aside
   const decided = { ...session, aside }
   return isPaid || session.carts[store] ? decided : withCart(decided, store, kept.cartId)

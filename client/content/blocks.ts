@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react'
+import type { Block } from '../../shared/content/story'
+import { CategoryList } from './category-list'
+import { Faq } from './faq'
+import { Heading } from './heading'
+import { HeroBanner } from './hero-banner'
+import { ImageBlock } from './image-block'
+import { RichText } from './rich-text'
+import { UspBar } from './usp-bar'
+
+export interface BlockProps {
+  block: Block
+  /** The first thing on the page: its picture is fetched at once. */
+  isFirst: boolean
+}
+
+/** Blocks by the component that an editor chose (spec 2, CMS content blocks). */
+export const BLOCKS: Readonly<Partial<Record<string, ComponentType<BlockProps>>>> = {
+  'hero-banner': HeroBanner,
+  'usp-bar': UspBar,
+  'category-list': CategoryList,
+  'rich-text': RichText,
+  heading: Heading,
+  image: ImageBlock,
+  faq: Faq,
+}

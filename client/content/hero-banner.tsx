@@ -1,0 +1,38 @@
+import { assetField, linkField, textField } from '../../shared/content/block-fields'
+import { contentSrcSet, imageUrl } from '../../shared/content/image-url'
+import { ButtonLink } from '../ui/button'
+import type { BlockProps } from './blocks'
+import styles from './hero-banner.module.css'
+
+/** A picture across the page, a few words and one way on. */
+export function HeroBanner({ block, isFirst }: BlockProps) {
+  const wide = assetField(block, 'image')
+  const phone = assetField(block, 'mobile_image') ?? wide
+  const link = linkField(block, 'link')
+  const button = textField(block, 'button')
+  const Title = isFirst ? 'h1' : 'h2'
+  return (
+    <section className={styles.hero}>
+      {wide && phone && (
+        <picture>
+          <source media="(min-width: 768px)" srcSet={contentSrcSet(wide.filename)} sizes="100vw" />
+          <img
+            src={imageUrl(phone.filename, '768x0')}
+            srcSet={contentSrcSet(phone.filename)}
+            sizes="100vw"
+            alt={wide.alt}
+            width={900}
+            height={1100}
+            loading={isFirst ? undefined : 'lazy'}
+            fetchPriority={isFirst ? 'high' : undefined}
+          />
+        </picture>
+      )}
+      <div className={styles.words}>
+        <Title>{textField(block, 'title')}</Title>
+        <p>{textField(block, 'text')}</p>
+        {link && button && <ButtonLink href={link}>{button}</ButtonLink>}
+      </div>
+    </section>
+  )
+}

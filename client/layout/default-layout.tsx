@@ -1,0 +1,41 @@
+// The frame around most pages (spec 2, layout): a header, the page, the footer, and the layers that
+// lie above. What the page is about is none of its business.
+import type { ReactNode } from 'react'
+import { AdditionalHeader } from './additional-header'
+import { CheckoutHeader } from './checkout-header'
+import { Layers } from './layers'
+import styles from './layout.module.css'
+import { SiteFooter } from './site-footer'
+import { MAIN_ID, SkipLink } from './skip-link'
+import { StandardHeader } from './standard-header'
+import type { StoreLink } from './store-links'
+
+export type HeaderKind = 'standard' | 'additional' | 'checkout'
+
+interface DefaultLayoutProps {
+  header: HeaderKind
+  /** Where this page is in each of the stores. */
+  stores: StoreLink[]
+  children: ReactNode
+}
+
+const HEADERS = {
+  standard: StandardHeader,
+  additional: AdditionalHeader,
+  checkout: CheckoutHeader,
+}
+
+export function DefaultLayout({ header, stores, children }: DefaultLayoutProps) {
+  const Header = HEADERS[header]
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      {header !== 'checkout' && <SiteFooter stores={stores} />}
+      <Layers stores={stores} />
+    </>
+  )
+}

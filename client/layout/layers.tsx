@@ -1,0 +1,21 @@
+import { LoadingOverlay } from './loading-overlay'
+import { ModalLayer } from './modal-layer'
+import { NotificationStack } from './notification-stack'
+import { OfflineBadge } from './offline-badge'
+import { ProgressBar } from './progress-bar'
+import { SheetLayer } from './sheet-layer'
+import type { StoreLink } from './store-links'
+
+/** What lies above every page (spec 2, default layout). */
+export function Layers({ stores }: { stores: StoreLink[] }) {
+  return (
+    <>
+      <ProgressBar />
+      <OfflineBadge />
+      <NotificationStack />
+      <ModalLayer stores={stores} />
+      <SheetLayer />
+      <LoadingOverlay />
+    </>
+  )
+}

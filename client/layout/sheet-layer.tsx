@@ -1,0 +1,18 @@
+import { type ComponentType, Suspense } from 'react'
+import { useUi } from '../stores/ui'
+import { usePathChange } from '../stores/use-path-change'
+import { type OpenModalProps, SHEETS } from './modal-registry'
+
+/** Draws the bottom sheet that is open; another page closes it (spec 2, layout). */
+export function SheetLayer() {
+  const sheet = useUi((ui) => ui.sheet)
+  const closeSheet = useUi((ui) => ui.closeSheet)
+  usePathChange(closeSheet)
+  if (!sheet) return null
+  const Sheet = SHEETS[sheet.name] as ComponentType<OpenModalProps<unknown>>
+  return (
+    <Suspense>
+      <Sheet key={sheet.turn} payload={sheet.payload} stores={[]} onClose={closeSheet} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,69 @@
+import { storePath } from '../../shared/routing/links'
+import type { PageData } from '../../shared/routing/page'
+import { bannerSrcSet, imageUrl } from '../../shared/content/image-url'
+import { Breadcrumbs } from '../catalog/breadcrumbs'
+import { useShop } from '../stores/shop'
+import { RawText } from '../ui/raw-text'
+import { Strip } from '../ui/strip'
+import { ListingView } from './listing-view'
+import styles from './listing.module.css'
+
+type CategoryData = Extract<PageData, { route: 'category' }>
+
+/** Pixels by which an arrow scrolls the subcategories (spec 2). */
+const SUBCATEGORY_STEP = 200
+/** Subcategories show a banner; departments do not (spec 2: level above 2). */
+const DEPARTMENT_LEVEL = 2
+
+export function CategoryPage({ data }: { data: CategoryData }) {
+  const { category, breadcrumbs, listing } = data
+  const { store, t } = useShop()
+  return (
+    <div className="contained">
+      <Breadcrumbs
+        label={t('catalog.breadcrumbs')}
+        home={{ name: t('catalog.home'), link: storePath('/', store) }}
+        crumbs={breadcrumbs}
+        current={category.name}
+      />
+      {category.level > DEPARTMENT_LEVEL && category.image && (
+        <img
+          className={styles.banner}
+          src={imageUrl(category.image, '1272x274')}
+          srcSet={bannerSrcSet(category.image)}
+          width={1272}
+          height={274}
+          alt=""
+        />
+      )}
+      <ListingView
+        title={category.name}
+        listing={listing}
+        basePath={category.link}
+        above={<Subcategories links={data.subcategories} />}
+        below={<Description html={category.description || category.seoText} />}
+      />
+    </div>
+  )
+}
+
+function Subcategories({ links }: { links: CategoryData['subcategories'] }) {
+  const { t } = useShop()
+  if (links.length === 0) return null
+  const words = { previous: t('catalog.previous'), next: t('catalog.next') }
+  return (
+    <nav aria-label={t('listing.subcategories')}>
+      <Strip step={SUBCATEGORY_STEP} words={words} className={styles.subcategories}>
+        {links.map(({ id, link, name }) => (
+          <li key={id}>
+            <a href={link}>{name}</a>
+          </li>
+        ))}
+      </Strip>
+    </nav>
+  )
+}
+
+function Description({ html }: { html: string }) {
+  return html ? <RawText as="div" className={styles.description} text={html} /> : null
+}

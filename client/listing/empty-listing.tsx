@@ -1,0 +1,28 @@
+import { storePath } from '../../shared/routing/links'
+import { useShop } from '../stores/shop'
+import { ButtonLink } from '../ui/button'
+import styles from './listing.module.css'
+
+/** Nothing fits; three ways on (spec 2, empty result). */
+export function EmptyListing({ clearHref }: { clearHref: string }) {
+  const { store, frame, t } = useShop()
+  return (
+    <div className={styles.empty}>
+      <h2>{t('listing.none')}</h2>
+      <p>{t('listing.none-hint')}</p>
+      <div>
+        {clearHref && <ButtonLink href={clearHref}>{t('listing.clear-all')}</ButtonLink>}
+        <ButtonLink kind="secondary" href={storePath('/', store)}>
+          {t('errors.to-home')}
+        </ButtonLink>
+      </div>
+      <ul>
+        {frame.menu.map(({ id, link, name }) => (
+          <li key={id}>
+            <a href={link}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

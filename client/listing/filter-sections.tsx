@@ -1,0 +1,44 @@
+import type { Filter, Listing } from '../../shared/search/listing'
+import { useShop } from '../stores/shop'
+import { Disclosure } from '../ui/disclosure'
+import { FilterOptions } from './filter-options'
+import type { ListingLinks } from './listing-links'
+import { PriceFilter } from './price-filter'
+import styles from './filter-sections.module.css'
+
+interface FilterSectionsProps {
+  listing: Listing
+  links: ListingLinks
+  idPrefix: string
+}
+
+/** Sections that stand open from the start: the others wait to be asked. */
+const OPEN_SECTIONS = 4
+
+/** Everything a list can be narrowed by (spec 2, filters). */
+export function FilterSections({ listing, links, idPrefix }: FilterSectionsProps) {
+  const { t } = useShop()
+  if (listing.filters.length === 0) return null
+  return (
+    <section className={styles.sections}>
+      <h2>{t('listing.filters')}</h2>
+      {listing.filters.map((filter, index) => (
+        <Disclosure
+          key={filter.code}
+          title={filter.title || t('listing.price')}
+          isOpen={index < OPEN_SECTIONS || filter.options.some(({ isActive }) => isActive)}
+        >
+          <Section filter={filter} links={links} id={`${idPrefix}-${filter.code}`} />
+        </Disclosure>
+      ))}
+    </section>
+  )
+}
+
+function Section({ filter, links, id }: { filter: Filter; links: ListingLinks; id: string }) {
+  if (filter.range) {
+    const { from, to } = filter.range
+    return <PriceFilter key={`${from} ${to}`} range={filter.range} links={links} />
+  }
+  return <FilterOptions filter={filter} links={links} id={id} />
+}

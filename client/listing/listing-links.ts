@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import { formatListingQuery, type ListingQuery, parseListingQuery } from '../../shared/search/query'
+import { useLocation } from '../stores/location'
+
+/** Where the listing is now, and the address of any other state of it. */
+export interface ListingLinks {
+  query: ListingQuery
+  linkTo: (query: ListingQuery) => string
+}
+
+export function useListingLinks(basePath: string): ListingLinks {
+  const { query } = useLocation()
+  return useMemo(
+    () => ({
+      query: parseListingQuery(query),
+      linkTo: (next) => basePath + formatListingQuery(next),
+    }),
+    [basePath, query],
+  )
+}

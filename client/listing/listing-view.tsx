@@ -1,0 +1,100 @@
+// A page of products with everything around it. Every state is an address: filters, order and page
+// numbers are links, so they work without script and can be shared.
+import { type ReactNode, useState } from 'react'
+import { clearFilters, countFilters } from '../../shared/search/filters'
+import type { Listing } from '../../shared/search/listing'
+import { ProductGrid } from '../catalog/product-grid'
+import { useCardActions } from '../stores/use-card-actions'
+import { useShop } from '../stores/shop'
+import { useShopWords } from '../stores/use-shop-words'
+import { Notice } from '../ui/notice'
+import { ActiveFilters } from './active-filters'
+import { EmptyListing } from './empty-listing'
+import { FilterSections } from './filter-sections'
+import { ListingDrawer } from './listing-drawer'
+import { useListingLinks } from './listing-links'
+import { Pagination } from './pagination'
+import { SortList, SortSelect } from './sort-choice'
+import { Toolbar } from './toolbar'
+import styles from './listing.module.css'
+
+/** Pictures seen at once on most screens. */
+const EAGER_PICTURES = 4
+
+interface ListingViewProps {
+  title: string
+  listing: Listing
+  /** The page itself, without a query. */
+  basePath: string
+  above?: ReactNode
+  below?: ReactNode
+}
+
+export type DrawerKind = 'filters' | 'sort'
+
+export function ListingView({ title, listing, basePath, above, below }: ListingViewProps) {
+  const { t } = useShop()
+  const links = useListingLinks(basePath)
+  const words = useShopWords()
+  const actions = useCardActions()
+  const [drawer, setDrawer] = useState<DrawerKind | null>(null)
+  const [isSingleColumn, setSingleColumn] = useState(false)
+  const activeCount = countFilters(links.query)
+  return (
+    <div className={styles.listing}>
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        {above}
+        <p className={styles.total} role="status">
+          {t('listing.products-found', { count: listing.total })}
+        </p>
+      </div>
+      {listing.isStale && <Notice kind="warning">{t('listing.stale')}</Notice>}
+      <aside className={styles.sidebar} aria-label={t('listing.filters')}>
+        <ActiveFilters listing={listing} links={links} />
+        <FilterSections listing={listing} links={links} idPrefix="side" />
+      </aside>
+      <section className={styles.results} aria-label={t('listing.products')} id="products">
+        <Toolbar
+          activeCount={activeCount}
+          isSingleColumn={isSingleColumn}
+          onDrawer={setDrawer}
+          onColumns={setSingleColumn}
+        >
+          <SortSelect listing={listing} links={links} />
+        </Toolbar>
+        {listing.cards.length === 0 ? (
+          <EmptyListing clearHref={activeCount > 0 ? links.linkTo(clearFilters(links.query)) : ''} />
+        ) : (
+          <div className={isSingleColumn ? styles.single : undefined}>
+            <ProductGrid
+              cards={listing.cards}
+              words={words}
+              eagerCount={EAGER_PICTURES}
+              {...actions}
+            />
+          </div>
+        )}
+        <Pagination listing={listing} links={links} />
+        {below}
+      </section>
+      {drawer && (
+        <ListingDrawer
+          kind={drawer}
+          listing={listing}
+          clearHref={activeCount > 0 ? links.linkTo(clearFilters(links.query)) : ''}
+          onClose={() => setDrawer(null)}
+        >
+          {drawer === 'filters' ? (
+            <>
+              <ActiveFilters listing={listing} links={links} />
+              <FilterSections listing={listing} links={links} idPrefix="drawer" />
+            </>
+          ) : (
+            <SortList listing={listing} links={links} />
+          )}
+        </ListingDrawer>
+      )}
+    </div>
+  )
+}

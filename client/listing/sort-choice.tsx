@@ -1,0 +1,57 @@
+import type { MessageKey } from '../../shared/i18n/messages'
+import { toggleSort } from '../../shared/search/filters'
+import type { Listing } from '../../shared/search/listing'
+import type { SortId } from '../../shared/search/sort-options'
+import { useLocation } from '../stores/location'
+import { useShop } from '../stores/shop'
+import type { ListingLinks } from './listing-links'
+import styles from './sort-choice.module.css'
+
+const WORDS: Record<SortId, MessageKey> = {
+  'updated_at:desc': 'listing.sort-latest',
+  'final_price:asc': 'listing.sort-price-up',
+  'final_price:desc': 'listing.sort-price-down',
+}
+
+interface SortProps {
+  listing: Listing
+  links: ListingLinks
+}
+
+/** The order on a desktop. Choosing the current one again does nothing (spec 4). */
+export function SortSelect({ listing, links: { query, linkTo } }: SortProps) {
+  const { t } = useShop()
+  const { navigate } = useLocation()
+  const active = listing.sorts.find(({ isActive }) => isActive) ?? listing.sorts[0]
+  return (
+    <label className={styles.select}>
+      {t('listing.sort-by')}
+      <select
+        value={active?.id}
+        onChange={({ target }) => navigate(linkTo({ ...query, page: 1, sort: target.value }))}
+      >
+        {listing.sorts.map(({ id }) => (
+          <option key={id} value={id}>
+            {t(WORDS[id])}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** The order on a phone, where the current one can be taken back (spec 4). */
+export function SortList({ listing, links: { query, linkTo } }: SortProps) {
+  const { t } = useShop()
+  return (
+    <ul className={styles.list}>
+      {listing.sorts.map(({ id, isActive }) => (
+        <li key={id}>
+          <a href={linkTo(toggleSort(query, id))} aria-current={isActive || undefined}>
+            {t(WORDS[id])}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useShop } from '../stores/shop'
+import { Button } from '../ui/button'
+import { Icon } from '../ui/icon'
+import { IconButton } from '../ui/icon-button'
+import type { DrawerKind } from './listing-view'
+import styles from './toolbar.module.css'
+
+interface ToolbarProps {
+  activeCount: number
+  isSingleColumn: boolean
+  onDrawer: (kind: DrawerKind) => void
+  onColumns: (isSingle: boolean) => void
+  /** The order, where there is room for it. */
+  children: ReactNode
+}
+
+/** Above the products: on a phone two buttons, on a desktop the order and the columns (spec 2). */
+export function Toolbar(props: ToolbarProps) {
+  const { activeCount, isSingleColumn, onDrawer, onColumns, children } = props
+  const { t } = useShop()
+  const filters = t('listing.filters')
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.phone}>
+        <Button kind="secondary" aria-haspopup="dialog" onClick={() => onDrawer('filters')}>
+          <Icon name="filter" size={20} />
+          {activeCount > 0 ? `${filters} (${activeCount})` : filters}
+        </Button>
+        <Button kind="secondary" aria-haspopup="dialog" onClick={() => onDrawer('sort')}>
+          <Icon name="sort" size={20} />
+          {t('listing.sort-by')}
+        </Button>
+      </div>
+      <div className={styles.desktop}>{children}</div>
+      <div className={styles.columns}>
+        <IconButton
+          icon="split"
+          label={t('listing.columns-split')}
+          aria-pressed={!isSingleColumn}
+          onClick={() => onColumns(false)}
+        />
+        <IconButton
+          icon="single"
+          label={t('listing.columns-single')}
+          aria-pressed={isSingleColumn}
+          onClick={() => onColumns(true)}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react'
+import type { GalleryImage } from '../../shared/catalog/product'
+import { gallerySrcSet, imageUrl } from '../../shared/content/image-url'
+import { useShop } from '../stores/shop'
+import styles from './gallery.module.css'
+
+interface GalleryProps {
+  images: GalleryImage[]
+  /** Picture of the chosen child; empty keeps the parent's (spec 4). */
+  chosen: string
+  name: string
+}
+
+/** Pictures side by side that snap into place; below them the small ones lead to each. */
+export function Gallery({ images, chosen, name }: GalleryProps) {
+  const { t } = useShop()
+  const track = useRef<HTMLUListElement>(null)
+  const shown = withChosen(images, chosen, name)
+  useEffect(() => {
+    if (chosen) track.current?.scrollTo({ left: 0 })
+  }, [chosen])
+  const show = (index: number) => {
+    const list = track.current
+    list?.scrollTo({ left: index * list.clientWidth, behavior: 'smooth' })
+  }
+  return (
+    <section className={styles.gallery} aria-label={t('product.pictures')}>
+      <ul ref={track} className={styles.track}>
+        {shown.map(({ path, alt }, index) => (
+          <li key={path}>
+            <img
+              src={imageUrl(path, '600x744')}
+              srcSet={gallerySrcSet(path)}
+              sizes="(min-width: 1024px) 48vw, 100vw"
+              width={600}
+              height={744}
+              alt={alt}
+              loading={index === 0 ? undefined : 'lazy'}
+              fetchPriority={index === 0 ? 'high' : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown.length > 1 && (
+        <ul className={styles.thumbnails}>
+          {shown.map(({ path }, index) => (
+            <li key={path}>
+              <button
+                type="button"
+                aria-label={t('product.picture', { number: index + 1 })}
+                onClick={() => show(index)}
+              >
+                <img src={imageUrl(path, '150x150')} width={64} height={64} alt="" loading="lazy" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** The chosen child's picture comes first, once. */
+function withChosen(images: GalleryImage[], chosen: string, name: string): GalleryImage[] {
+  if (!chosen) return images
+  return [{ path: chosen, alt: name }, ...images.filter(({ path }) => path !== chosen)]
+}

@@ -1,0 +1,29 @@
+import { imageUrl } from '../../shared/content/image-url'
+import { PriceTag } from '../catalog/price-tag'
+import type { OpenModalProps } from '../layout/modal-registry'
+import type { AlertSubject } from '../stores/modals'
+import { useShop } from '../stores/shop'
+import { useShopWords } from '../stores/use-shop-words'
+import { Modal } from '../ui/modal'
+import { Notice } from '../ui/notice'
+import styles from './product-alert-modal.module.css'
+
+/** What is sold out, and honestly what can be done about it: alerts need an account (spec 6). */
+export function ProductAlertModal({ payload, onClose }: OpenModalProps<AlertSubject>) {
+  const { t } = useShop()
+  const words = useShopWords()
+  const { name, choice, image, price } = payload
+  return (
+    <Modal title={t('product.alert-title')} closeLabel={t('layout.close')} onClose={onClose}>
+      <div className={styles.alert}>
+        {image && <img src={imageUrl(image, '150x150')} width={100} height={100} alt="" />}
+        <div>
+          <strong>{name}</strong>
+          {choice && <p>{choice}</p>}
+          <PriceTag price={price} words={words} />
+        </div>
+        <Notice>{t('product.alert-needs-account')}</Notice>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Product, Variant } from '../../shared/catalog/product'
+import { childLink } from '../../shared/routing/links'
+import type { AddRequest } from '../stores/cart'
+
+/** What the cart is asked for: the child of a configurable product, with its choices in words. */
+export function toAddRequest(
+  product: Product,
+  variant: Variant | undefined,
+  qty: number,
+): AddRequest {
+  const shared = { name: product.name, qty, typeId: product.typeId, parentSku: product.sku }
+  const firstImage = product.gallery[0]?.path ?? ''
+  if (!variant) {
+    return {
+      ...shared,
+      sku: product.sku,
+      options: [],
+      productOption: null,
+      price: product.price,
+      image: firstImage,
+      link: product.link,
+      maxQty: product.maxQty,
+    }
+  }
+  const chosen = product.options.flatMap((option) => {
+    const value = option.values.find((v) => v.valueIndex === variant.choices[option.attributeCode])
+    return value ? [{ option, value }] : []
+  })
+  return {
+    ...shared,
+    sku: variant.sku,
+    options: chosen.map(({ option, value }) => ({ label: option.label, value: value.label })),
+    productOption: {
+      extension_attributes: {
+        configurable_item_options: chosen.map(({ option, value }) => ({
+          option_id: option.attributeId,
+          option_value: value.valueIndex,
+        })),
+      },
+    },
+    price: variant.price,
+    image: variant.image || firstImage,
+    link: childLink(product.link, variant.sku),
+    maxQty: variant.maxQty,
+  }
+}

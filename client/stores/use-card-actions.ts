@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import type { ProductCard } from '../../shared/catalog/product'
+import type { CardActions } from '../catalog/product-card'
+import { useCart } from './cart'
+import { useUi } from './ui'
+
+/** What the buttons of product cards do: the same functions for the life of the page. */
+export function useCardActions(): CardActions {
+  const add = useCart((cart) => cart.add)
+  const openModal = useUi((ui) => ui.openModal)
+  return useMemo(
+    () => ({
+      onAdd: (card) => add(toAddRequest(card)),
+      onNotify: ({ sku, name, images, price }) =>
+        openModal('product-alert', { sku, name, choice: '', image: images[0] ?? '', price }),
+    }),
+    [add, openModal],
+  )
+}
+
+function toAddRequest({ sku, parentSku, typeId, name, price, images, link }: ProductCard) {
+  return {
+    sku,
+    parentSku,
+    typeId,
+    name,
+    qty: 1,
+    options: [],
+    productOption: null,
+    price,
+    image: images[0] ?? '',
+    link,
+    maxQty: null,
+  }
+}

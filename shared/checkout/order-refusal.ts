@@ -1,0 +1,26 @@
+/** Why an order was turned down, as far as the shopper can do something about it. */
+export type RefusalKind =
+  | 'price-changed'
+  | 'cart-changed'
+  | 'cart-ordered'
+  | 'not-available'
+  | 'cart-empty'
+  | 'other'
+
+/** Said by the embedded backend and, for stock, by the ancestor's family (spec 8). */
+const WORDINGS: readonly [RegExp, RefusalKind][] = [
+  [/price has changed/i, 'price-changed'],
+  [/cart has changed/i, 'cart-changed'],
+  [/already been ordered/i, 'cart-ordered'],
+  [/not available|out of stock|adding products/i, 'not-available'],
+  [/cart is empty|no such cart/i, 'cart-empty'],
+]
+
+const CONFLICT = 409
+
+/** Reads the reason out of a refusal's words; any other conflict means that the cart has changed. */
+export function toRefusalKind(code: number, message: string): RefusalKind {
+  const known = WORDINGS.find(([wording]) => wording.test(message))
+  if (known) return known[1]
+  return code === CONFLICT ? 'cart-changed' : 'other'
+}
