@@ -1,4 +1,5 @@
 // The commerce Worker in this process, on databases in memory.
+import type { D1Database } from '@cloudflare/workers-types'
 import { createApp } from '../../worker/commerce/app'
 import type { CatalogueDraft } from '../../worker/commerce/catalogue/draft'
 import { writeCatalogue } from '../../worker/commerce/catalogue/write-catalogue'
@@ -10,8 +11,7 @@ export const ADMIN_KEY = 'the key of this test'
 export type CommerceShop = Awaited<ReturnType<typeof openCommerceShop>>
 
 /** A shop with a catalogue; `settle` waits for what the Worker does after it has answered. */
-export async function openCommerceShop(draft: CatalogueDraft) {
-  const { db, sqlite } = createD1()
+export async function openCommerceShop(draft: CatalogueDraft, db: D1Database = createD1().db) {
   const written = await writeCatalogue(db, draft, 'replace')
   if (!written.ok) throw new Error(JSON.stringify(written.error))
   const app = createApp()
@@ -27,7 +27,7 @@ export async function openCommerceShop(draft: CatalogueDraft) {
   const settle = async () => {
     await Promise.all(pending.splice(0))
   }
-  return { db, sqlite, fetch, settle }
+  return { db, fetch, settle }
 }
 
 /** Posts JSON and reads the answer as JSON. */

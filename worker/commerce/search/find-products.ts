@@ -73,6 +73,6 @@ function withLabels({ id, code }: AttributeKind, rows: readonly LabelRow[]): Cou
 
 function toIds(rows: readonly PlanRow[]): number[] {
   const items = rows.filter(({ part }) => part === 'item')
-  items.sort((one, other) => (one.n ?? 0) - (other.n ?? 0))
+  items.sort((one, other) => one.n - other.n)
   return items.flatMap(({ key }) => key ?? [])
 }

@@ -1,5 +1,5 @@
 // The products a search text finds, with how well: as a query over the index of one store.
-import { joinSql, rawSql, type Sql, sql } from '../sql'
+import { rawSql, type Sql, sql } from '../sql'
 import type { ExpandedWord } from './expand-words'
 import { requiredWords } from './words'
 
@@ -19,11 +19,11 @@ const EXACT_SKU = 1000
  */
 export function matchText(storeId: number, text: string, words: readonly ExpandedWord[]): Sql {
   const bySku = matchSku(text.trim())
-  const terms = words.flatMap((word, index) => matchWord(storeId, word, index))
+  const terms = words.flatMap(toTerms)
   if (terms.length === 0) return bySku
   // Materialized, since bm25 only works right where the index is read.
   return sql`
-    WITH hit AS MATERIALIZED (${joinSql(terms, ' UNION ALL ')}),
+    WITH hit AS MATERIALIZED (${matchTerms(storeId, terms)}),
     best AS (SELECT product_id, word, MIN(score) AS score FROM hit GROUP BY product_id, word)
     SELECT product_id, MAX(words) AS words, MIN(score) AS score FROM (
       ${bySku}
@@ -41,18 +41,26 @@ function matchSku(sku: string): Sql {
     WHERE sku = ${sku} AND parent_id IS NOT NULL`
 }
 
-function matchWord(storeId: number, { exact, near }: ExpandedWord, index: number): Sql[] {
+/** Number of a word, what a hit counts, and the query of the index: as it stands in JSON. */
+type Term = [word: number, share: number, query: string]
+
+function toTerms({ exact, near }: ExpandedWord, word: number): Term[] {
   return [
-    ...(exact === null ? [] : [matchTerms(storeId, [exact], index, 1)]),
-    ...(near.length === 0 ? [] : [matchTerms(storeId, near, index, NEAR_SHARE)]),
+    ...(exact === null ? [] : [toTerm(word, 1, [exact])]),
+    ...(near.length === 0 ? [] : [toTerm(word, NEAR_SHARE, near)]),
   ]
 }
 
-function matchTerms(storeId: number, terms: string[], word: number, share: number): Sql {
+function toTerm(word: number, share: number, terms: readonly string[]): Term {
+  return [word, share, terms.map((term) => `"${term}"`).join(' OR ')]
+}
+
+// The queries come as rows: D1 joins at most five SELECTs.
+function matchTerms(storeId: number, terms: readonly Term[]): Sql {
   const index = rawSql(`search_${storeId}`)
-  const query = terms.map((term) => `"${term}"`).join(' OR ')
   return sql`
-    SELECT rowid AS product_id, ${word} AS word,
-      bm25(${index}, ${rawSql(WEIGHTS)}) * ${share} AS score
-    FROM ${index} WHERE ${index} MATCH ${query}`
+    SELECT ${index}.rowid AS product_id, term.value ->> 0 AS word,
+      bm25(${index}, ${rawSql(WEIGHTS)}) * (term.value ->> 1) AS score
+    FROM json_each(${JSON.stringify(terms)}) AS term CROSS JOIN ${index}
+    WHERE ${index} MATCH (term.value ->> 2)`
 }

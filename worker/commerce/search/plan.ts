@@ -7,7 +7,8 @@
 //
 // A filter does not narrow its own counts, so every filter in use needs hits without itself, and
 // with them one more statement. Choices of several attributes must be found on one and the same
-// unit: a red dress in S and a blue one in M is no red dress in M.
+// unit: a red dress in S and a blue one in M is no red dress in M. D1 joins at most five SELECTs into
+// one, so there are four parts.
 import { allOf, joinSql, listOf, rawSql, type Sql, sql } from '../sql'
 
 /** Values chosen of one attribute: any of them will do. */
@@ -34,12 +35,17 @@ export interface ProductPlan {
   from: number
 }
 
-/** One row of an answer: a product at its place, a count, or a bound of the prices in cents. */
+/**
+ * One row of an answer: a product at its place, the total, how many have a value of an attribute, or
+ * how many are in a price bucket, with the lowest and the highest price in it in cents.
+ */
 export interface PlanRow {
-  part: 'item' | 'total' | 'facet' | 'bucket' | 'least' | 'most'
+  part: 'item' | 'total' | 'facet' | 'bucket'
   key: number | null
   value: string | null
-  n: number | null
+  n: number
+  least: number | null
+  most: number | null
 }
 
 /** Upper ends of the price buckets in cents; the last bucket is open (spec 9). */
@@ -53,14 +59,14 @@ export function toStatements(plan: ProductPlan): Sql[] {
     selectPage(plan),
     selectTotal,
     ...(free.length > 0 ? [selectFacets(free, plan.choices)] : []),
-    ...(hasOwnPrices ? selectPrices : []),
+    ...(hasOwnPrices ? [selectPrices] : []),
   ]
   const others = plan.choices
     .filter(({ attributeId }) => plan.facets.includes(attributeId))
     .map((own) => withoutChoice(plan, own))
   const prices =
     plan.countsPrices && !hasOwnPrices
-      ? [withHits({ ...plan, priceConditions: [] }, selectPrices)]
+      ? [withHits({ ...plan, priceConditions: [] }, [selectPrices])]
       : []
   return [withHits(plan, main), ...others, ...prices]
 }
@@ -128,17 +134,18 @@ function sameUnitHas(alias: string, choice: Choice): Sql {
 
 function selectPage({ order, size, from }: ProductPlan): Sql {
   return sql`
-    SELECT 'item' AS part, product_id AS key, NULL AS value, place AS n FROM (
+    SELECT 'item' AS part, product_id AS key, NULL AS value, place AS n, NULL AS least,
+      NULL AS most FROM (
       SELECT product_id, ROW_NUMBER() OVER (ORDER BY ${order}) AS place FROM hits
       ORDER BY ${order} LIMIT ${size} OFFSET ${from})`
 }
 
-const selectTotal = sql`SELECT 'total', NULL, NULL, COUNT(*) FROM hits`
+const selectTotal = sql`SELECT 'total', NULL, NULL, COUNT(*), NULL, NULL FROM hits`
 
 function selectFacets(attributeIds: readonly number[], choices: readonly Choice[]): Sql {
   return sql`
     SELECT 'facet' AS part, unit.attribute_id AS key, unit.value AS value,
-      COUNT(DISTINCT unit.product_id) AS n
+      COUNT(DISTINCT unit.product_id) AS n, NULL AS least, NULL AS most
     FROM hits JOIN facet AS unit ON unit.product_id = hits.product_id
     WHERE unit.attribute_id IN ${listOf(attributeIds)}
       AND ${allOf(choices.map((choice) => sameUnitHas('unit', choice)))}
@@ -147,12 +154,9 @@ function selectFacets(attributeIds: readonly number[], choices: readonly Choice[
 
 const [LOW, MIDDLE, HIGH] = PRICE_BUCKETS
 
-const selectPrices: readonly Sql[] = [
-  sql`SELECT 'bucket' AS part,
-      CASE WHEN price < ${LOW} THEN 0 WHEN price < ${MIDDLE} THEN 1
-        WHEN price < ${HIGH} THEN 2 ELSE 3 END AS key,
-      NULL AS value, COUNT(*) AS n
-    FROM hits GROUP BY key`,
-  sql`SELECT 'least', NULL, NULL, MIN(price) FROM hits`,
-  sql`SELECT 'most', NULL, NULL, MAX(price) FROM hits`,
-]
+const selectPrices = sql`
+  SELECT 'bucket' AS part,
+    CASE WHEN price < ${LOW} THEN 0 WHEN price < ${MIDDLE} THEN 1
+      WHEN price < ${HIGH} THEN 2 ELSE 3 END AS key,
+    NULL AS value, COUNT(*) AS n, MIN(price) AS least, MAX(price) AS most
+  FROM hits GROUP BY key`

@@ -24,7 +24,7 @@ export function toAggregations(
 function toBuckets(rows: readonly PlanRow[], { id, labels }: CountedAttribute) {
   return rows
     .filter(({ part, key }) => part === 'facet' && key === id)
-    .map(({ value, n }) => toBucket(value ?? '', n ?? 0, labels))
+    .map(({ value, n }) => toBucket(value ?? '', n, labels))
     .sort((one, other) => other.doc_count - one.doc_count)
 }
 
@@ -34,13 +34,14 @@ function toBucket(key: string, count: number, labels: ReadonlyMap<string, string
 }
 
 function toPriceAggregations(rows: readonly PlanRow[]): Record<string, WireAggregation> {
-  const least = rows.find(({ part }) => part === 'least')?.n
-  const most = rows.find(({ part }) => part === 'most')?.n
-  if (least === undefined || least === null || most === undefined || most === null) return {}
+  const buckets = rows.filter(({ part }) => part === 'bucket')
+  if (buckets.length === 0) return {}
+  const least = Math.min(...buckets.flatMap((row) => row.least ?? []))
+  const most = Math.max(...buckets.flatMap((row) => row.most ?? []))
   return {
     agg_min_price: { value: centsToPrice(least) },
     agg_max_price: { value: centsToPrice(most) },
-    agg_range_price: { buckets: toRanges(rows) },
+    agg_range_price: { buckets: toRanges(buckets) },
   }
 }
 
@@ -48,7 +49,7 @@ function toRanges(rows: readonly PlanRow[]) {
   const ends = [0, ...PRICE_BUCKETS].map(centsToPrice)
   return ends.map((from, index) => {
     const to = ends[index + 1]
-    const row = rows.find(({ part, key }) => part === 'bucket' && key === index)
+    const row = rows.find(({ key }) => key === index)
     const name = `${from.toFixed(1)}-${to?.toFixed(1) ?? '*'}`
     return { key: name, from, ...(to === undefined ? {} : { to }), doc_count: row?.n ?? 0 }
   })
