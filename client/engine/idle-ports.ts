@@ -13,4 +13,5 @@ export const IDLE_PORTS: Ports = {
     watchReturn: () => () => {},
     watchHidden: () => () => {},
   },
+  page: { origin: () => '' },
 }

@@ -58,6 +58,11 @@ export interface HttpPort {
   send(request: GatewayRequest): Promise<GatewayAnswer>
 }
 
+export interface PagePort {
+  /** Scheme and host of this shop, for addresses that others send the shopper back to. */
+  origin(): string
+}
+
 export interface Ports {
   http: HttpPort
   clock: ClockPort
@@ -65,4 +70,5 @@ export interface Ports {
   storage: StoragePort
   tabs: TabsPort
   online: OnlinePort
+  page: PagePort
 }

@@ -24,6 +24,14 @@ export function parseStoredCart(text: string | null): StoredCart | null {
   return { lines, removed, totals, clearedAt }
 }
 
+/** Reads lines and totals that were kept with an order; null when they are broken. */
+export function parseKeptLines(text: string | null): Pick<StoredCart, 'lines' | 'totals'> | null {
+  const kept = parseJson(text)
+  if (!isRecord(kept)) return null
+  const { lines, totals } = kept
+  return isListOf(lines, isLine) && isTotals(totals) ? { lines, totals } : null
+}
+
 function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null')

@@ -10,9 +10,11 @@ import { toWholeQty } from '../../shared/cart/quantity'
 import { type AddCandidate, type AddRefusal, mayAdd } from '../../shared/cart/rules'
 import type { Translate } from '../../shared/i18n/messages'
 import { storePath } from '../../shared/routing/links'
+import type { StoreView } from '../../shared/store-view/store-view'
 import { createCartEngine } from '../engine/cart-engine'
 import type { CartNotice } from '../engine/cart-events'
 import { type CartState, EMPTY_CART, isPending, type SyncedLine } from '../engine/cart-state'
+import { mayHaveSentOrder } from '../engine/checkout-keys'
 import type { Ports } from '../engine/ports'
 import { LONG_TIME_TO_LIVE_MS, type NewNotification, useNotify } from './notifications'
 import { usePorts } from './ports'
@@ -136,8 +138,28 @@ export function CartProvider({ children }: { children: ReactNode }) {
       },
     }),
   )
-  useEffect(() => cart.getState().start(), [cart])
+  useEffect(() => startAfterRecovery(cart, ports, view), [cart, ports, view])
   return <CartContext value={cart}>{children}</CartContext>
+}
+
+/**
+ * An order that left before the page was closed comes first: if it was placed, the cart that is
+ * kept here is that order, and must not be filled up again on the server.
+ */
+function startAfterRecovery(cart: CartStore, ports: Ports, view: StoreView): () => void {
+  if (!mayHaveSentOrder(ports, view)) return cart.getState().start()
+  let stop: (() => void) | null = null
+  let isOver = false
+  void import('../engine/order-recovery').then(async ({ recoverOrder }) => {
+    const placed = await recoverOrder(ports, view)
+    if (isOver) return
+    stop = cart.getState().start()
+    if (placed) cart.getState().clear()
+  })
+  return () => {
+    isOver = true
+    stop?.()
+  }
 }
 
 function toNotification(notice: CartNotice, t: Translate, cartHref: string): NewNotification {
@@ -157,9 +179,14 @@ function toRefusalNotification(refusal: AddRefusal, t: Translate): NewNotificati
 
 /** A part of the cart, or one of the things that can be done with it. */
 export function useCart<T>(select: (cart: CartStoreState) => T): T {
+  return useStore(useCartStore(), select)
+}
+
+/** The cart itself, for stores that work with it. */
+export function useCartStore(): CartStore {
   const cart = use(CartContext)
   if (!cart) throw new Error('useCart outside of a CartProvider')
-  return useStore(cart, select)
+  return cart
 }
 
 /** Whether this sku is being added right now; its button waits so long. */

@@ -1,0 +1,118 @@
+// What the checkout keeps in this browser (spec 3): three sets of details, the attempt id, and the
+// order last placed, so that its page can be shown again.
+import type { CartSummary } from '../../shared/cart/cart-summary'
+import {
+  type CheckoutDetails,
+  emptyDetails,
+  isInCheckout,
+  parseDetails,
+} from '../../shared/checkout/details'
+import type { StoreView } from '../../shared/store-view/store-view'
+import type { SyncedLine } from './cart-state'
+import { checkoutKey } from './checkout-keys'
+import type { Ports } from './ports'
+import { parseKeptLines } from './stored-cart'
+
+/** The attempt of this shopper to order; one id whatever is pressed, reloaded or repeated. */
+export interface KeptAttempt {
+  id: string
+  /** When the shopper last changed something, milliseconds since 1970. */
+  modifiedAt: number
+  /** An order has left under this id and its outcome is not known here. */
+  isSent: boolean
+}
+
+/** The order that was sent last, as the shopper saw it. */
+export interface KeptOrder {
+  attempt: string
+  /** By which the payment provider knows it; empty until it was placed. */
+  orderHash: string
+  orderNumber: string
+  emailAddress: string
+  paymentTitle: string
+  /** The shopper left for the page of a payment provider. */
+  needsRedirect: boolean
+  lines: SyncedLine[]
+  totals: CartSummary | null
+}
+
+export interface CheckoutMemory {
+  readDetails: () => CheckoutDetails
+  writeDetails: (details: CheckoutDetails) => void
+  /** The attempt to go on with: the kept one, unless it is too old and never left. */
+  openAttempt: () => KeptAttempt
+  readAttempt: () => KeptAttempt | null
+  writeAttempt: (attempt: KeptAttempt) => void
+  dropAttempt: () => void
+  readOrder: () => KeptOrder | null
+  writeOrder: (order: KeptOrder) => void
+  /** Its lines are the shopper's again, or of no more use. */
+  dropOrder: () => void
+}
+
+/** Opens the memory of a store's checkout. */
+export function createCheckoutMemory(
+  { storage, random, clock }: Pick<Ports, 'storage' | 'random' | 'clock'>,
+  store: StoreView,
+): CheckoutMemory {
+  const keyOf = (name: string) => checkoutKey(store, name)
+  const write = (name: string, value: unknown) => storage.write(keyOf(name), JSON.stringify(value))
+
+  function readAttempt(): KeptAttempt | null {
+    const empty: KeptAttempt = { id: '', modifiedAt: 0, isSent: false }
+    const kept = parseDetails(storage.read(keyOf('attempt')), empty)
+    return kept.id === '' ? null : kept
+  }
+
+  return {
+    readDetails() {
+      const empty = emptyDetails(store)
+      return {
+        personal: parseDetails(storage.read(keyOf('personal-details')), empty.personal),
+        shipping: servedIn(
+          store,
+          parseDetails(storage.read(keyOf('shipping-details')), empty.shipping),
+        ),
+        payment: parseDetails(storage.read(keyOf('payment-details')), empty.payment),
+      }
+    },
+    writeDetails({ personal, shipping, payment }) {
+      write('personal-details', personal)
+      write('shipping-details', shipping)
+      write('payment-details', payment)
+    },
+    openAttempt() {
+      const kept = readAttempt()
+      if (kept && (kept.isSent || isInCheckout(kept.modifiedAt, clock.now()))) return kept
+      const opened = { id: random.uuid(), modifiedAt: clock.now(), isSent: false }
+      write('attempt', opened)
+      return opened
+    },
+    readAttempt,
+    writeAttempt: (attempt) => void write('attempt', attempt),
+    dropAttempt: () => storage.remove(keyOf('attempt')),
+    readOrder: () => parseOrder(storage.read(keyOf('last-order'))),
+    writeOrder: (order) => void write('last-order', order),
+    dropOrder: () => storage.remove(keyOf('last-order')),
+  }
+}
+
+/** A country the store does not deliver to (any more) gives way to its default. */
+function servedIn<T extends { country: string }>(store: StoreView, address: T): T {
+  const isServed = store.i18n.shippingCountries.includes(address.country)
+  return isServed ? address : { ...address, country: store.tax.defaultCountry }
+}
+
+function parseOrder(text: string | null): KeptOrder | null {
+  const empty = {
+    attempt: '',
+    orderHash: '',
+    orderNumber: '',
+    emailAddress: '',
+    paymentTitle: '',
+    needsRedirect: false,
+  }
+  const facts = parseDetails(text, empty)
+  const kept = parseKeptLines(text)
+  return kept && facts.attempt !== '' ? { ...facts, ...kept } : null
+}

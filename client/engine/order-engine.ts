@@ -1,0 +1,94 @@
+// The order machine on real ports. It notes that an order has left before it lets it go, so that a
+// page that dies knows about it when it comes back.
+import type { OrderBody } from '../../shared/checkout/order'
+import type { CheckoutMemory } from './checkout-memory'
+import {
+  OPEN_ATTEMPT,
+  type OrderAttemptState,
+  type OrderEffect,
+  type OrderEvent,
+  orderStep,
+} from './order-attempt'
+import { askOrder, sendOrder } from './order-calls'
+import type { Ports } from './ports'
+import { runMachine } from './run-machine'
+
+export interface OrderEngine {
+  /** Id under which the next order leaves. */
+  attempt: () => string
+  /** The shopper changed something: the checkout session begins anew (spec 9, 30 minutes). */
+  touch: () => void
+  place: (order: OrderBody) => void
+  /** Goes on with an order of which this browser does not know what became. */
+  resume: () => void
+}
+
+interface Setup {
+  ports: Ports
+  memory: CheckoutMemory
+  changed: (state: OrderAttemptState) => void
+}
+
+/** Makes the order engine of one page load. */
+export function createOrderEngine({ ports, memory, changed }: Setup): OrderEngine {
+  let kept = memory.openAttempt()
+  let machine = startMachine()
+
+  function startMachine() {
+    return runMachine<OrderAttemptState, OrderEvent, OrderEffect>({
+      initial: OPEN_ATTEMPT,
+      step: orderStep,
+      clock: ports.clock,
+      perform,
+      changed: (state) => {
+        note(state)
+        changed(state)
+      },
+    })
+  }
+
+  function note({ phase }: OrderAttemptState) {
+    const isSent = phase === 'placing' || phase === 'checking'
+    if (isSent !== kept.isSent) {
+      kept = { ...kept, isSent, modifiedAt: ports.clock.now() }
+      memory.writeAttempt(kept)
+    }
+    if (phase === 'placed' || phase === 'refused') begin()
+  }
+
+  /** This attempt has had its answer. The next order is another one. */
+  function begin() {
+    memory.dropAttempt()
+    kept = memory.openAttempt()
+    machine = startMachine()
+  }
+
+  function perform(effect: OrderEffect, dispatch: (event: OrderEvent) => void) {
+    switch (effect.type) {
+      case 'send':
+        void sendOrder(ports.http, effect.order).then((outcome) =>
+          dispatch({ type: 'answered', outcome }),
+        )
+        return
+      case 'ask':
+        void askOrder(ports.http, kept.id).then((outcome) =>
+          dispatch({ type: 'answered', outcome }),
+        )
+        return
+      case 'wait':
+        ports.clock.after(effect.ms, () => dispatch({ type: 'check-due' }))
+    }
+  }
+
+  return {
+    attempt: () => kept.id,
+    touch() {
+      kept = { ...kept, modifiedAt: ports.clock.now() }
+      memory.writeAttempt(kept)
+    },
+    place: (order) => machine.dispatch({ type: 'place-asked', order }),
+    resume() {
+      if (kept.isSent) machine.dispatch({ type: 'resumed' })
+    },
+  }
+}

@@ -1,0 +1,177 @@
+// The checkout as its screen sees it: what was filled in, what is offered for it, and what became
+// of the order. Part of the checkout's own code, loaded with its screen.
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { isVirtualCart } from '../../shared/cart/rules'
+import type { FieldPath } from '../../shared/checkout/address-rules'
+import {
+  type CheckoutDetails,
+  emptyDetails,
+  type PaymentDetails,
+} from '../../shared/checkout/details'
+import { type FormField, writeField } from '../../shared/checkout/form-field'
+import { toOrderRequest } from '../../shared/checkout/order'
+import { findPaymentOffer } from '../../shared/checkout/payment-methods'
+import type { StoreView } from '../../shared/store-view/store-view'
+import { createCheckoutMemory } from '../engine/checkout-memory'
+import type { CallFault, DeliveryOption, PaymentOption } from '../engine/method-calls'
+import { findMethods, type Methods } from '../engine/method-sync'
+import { OPEN_ATTEMPT, type OrderAttemptState } from '../engine/order-attempt'
+import { createOrderEngine } from '../engine/order-engine'
+import type { Ports } from '../engine/ports'
+import type { CartStore } from './cart'
+
+export type CheckoutStep = 'details' | 'methods' | 'review'
+
+export interface CheckoutState {
+  details: CheckoutDetails
+  /** Null until they have been asked for once. */
+  deliveries: DeliveryOption[] | null
+  payments: PaymentOption[] | null
+  /** Methods and totals are being asked for: nobody may pay meanwhile. */
+  isUpdating: boolean
+  /** Why the methods could not be had. */
+  fault: CallFault | null
+  /** The shopper was shown another sum than the server asks now; cents. */
+  oldTotal: number | null
+  order: OrderAttemptState
+  currentStep: CheckoutStep
+  /** Fields that were left once, or all after the shopper tried to order: their errors show. */
+  touched: ReadonlySet<FieldPath> | 'all'
+  write: (field: FormField, value: string) => void
+  touch: (path: FieldPath) => void
+  touchAll: () => void
+  choosePayment: (change: Partial<PaymentDetails>) => void
+  chooseDelivery: (delivery: DeliveryOption) => void
+  enterStep: (step: CheckoutStep) => void
+  /** Asks for methods and totals anew; true when they came. */
+  refreshMethods: () => Promise<boolean>
+  /** Sends the order, unless the sum has changed since the shopper saw it. */
+  place: () => Promise<void>
+  /** Reads what is kept and goes on with an order that may be under way. */
+  start: () => void
+}
+
+export type CheckoutStore = StoreApi<CheckoutState>
+
+interface Setup {
+  ports: Ports
+  store: StoreView
+  cart: CartStore
+}
+
+/** Makes the checkout of one visit. */
+export function createCheckoutStore({ ports, store, cart }: Setup): CheckoutStore {
+  const memory = createCheckoutMemory(ports, store)
+  let turn = 0
+
+  return createStore<CheckoutState>((set, get) => {
+    const orders = createOrderEngine({ ports, memory, changed: (order) => set({ order }) })
+
+    function change(details: CheckoutDetails) {
+      set({ details })
+      memory.writeDetails(details)
+      orders.touch()
+    }
+
+    async function refreshMethods(): Promise<boolean> {
+      const asked = ++turn
+      const { lines } = cart.getState()
+      if (lines.length === 0) return false
+      set({ isUpdating: true })
+      const { details } = get()
+      const found = await findMethods(ports.http, { details, isVirtual: isVirtualCart(lines) })
+      if (asked !== turn) return false
+      set({ isUpdating: false, fault: found.ok ? null : found.error })
+      if (found.ok) take(found.value)
+      return found.ok
+    }
+
+    function take({ deliveries, payments, carrier, method, payment, totals }: Methods) {
+      const { shipping, payment: pays, personal } = get().details
+      set({ deliveries, payments })
+      const details = {
+        personal,
+        shipping: { ...shipping, shippingCarrier: carrier, shippingMethod: method },
+        payment: { ...pays, paymentMethod: payment },
+      }
+      set({ details })
+      memory.writeDetails(details)
+      cart.getState().learnTotals(totals)
+    }
+
+    async function place() {
+      const { order, isUpdating, oldTotal } = get()
+      const isUnderWay = order.phase === 'placing' || order.phase === 'checking'
+      if (isUnderWay || isUpdating || cart.getState().isPending) return
+      const shown = cart.getState().totals?.grandTotal
+      if (oldTotal !== null) set({ oldTotal: null })
+      if (!(await refreshMethods())) return
+      const asked = cart.getState().totals?.grandTotal
+      if (shown === undefined || asked === undefined) return
+      if (shown !== asked) set({ oldTotal: shown })
+      else send(asked)
+    }
+
+    function send(grandTotal: number) {
+      const { details, payments } = get()
+      const { lines, totals } = cart.getState()
+      const method = details.payment.paymentMethod
+      memory.writeOrder({
+        attempt: orders.attempt(),
+        orderNumber: '',
+        emailAddress: details.personal.emailAddress.trim(),
+        paymentTitle: payments?.find(({ code }) => code === method)?.title ?? '',
+        needsRedirect: findPaymentOffer(method)?.needsRedirect ?? false,
+        orderHash: '',
+        lines,
+        totals,
+      })
+      orders.place(
+        toOrderRequest({
+          attempt: orders.attempt(),
+          store,
+          lines: lines.map((line) => ({ ...line, serverItemId: line.confirmed?.itemId ?? null })),
+          details,
+          grandTotal,
+          isVirtual: isVirtualCart(lines),
+          now: ports.clock.now(),
+        }),
+      )
+    }
+
+    return {
+      details: emptyDetails(store),
+      deliveries: null,
+      payments: null,
+      isUpdating: false,
+      fault: null,
+      oldTotal: null,
+      order: OPEN_ATTEMPT,
+      currentStep: 'details',
+      touched: new Set(),
+      write: (field, value) => change(writeField(get().details, field, value)),
+      touch(path) {
+        const { touched } = get()
+        if (touched !== 'all') set({ touched: new Set([...touched, path]) })
+      },
+      touchAll: () => set({ touched: 'all' }),
+      choosePayment(chosen) {
+        const { details } = get()
+        change({ ...details, payment: { ...details.payment, ...chosen } })
+      },
+      chooseDelivery({ carrier, method }) {
+        const { details } = get()
+        const shipping = { ...details.shipping, shippingCarrier: carrier, shippingMethod: method }
+        change({ ...details, shipping })
+        void refreshMethods()
+      },
+      enterStep: (currentStep) => set({ currentStep }),
+      refreshMethods,
+      place,
+      start() {
+        set({ details: memory.readDetails() })
+        orders.resume()
+      },
+    }
+  })
+}
