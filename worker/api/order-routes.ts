@@ -68,7 +68,7 @@ function rememberOrder(c: GatewayContext, attempt: string, { body, cartId }: Att
   const session = c.get('session')
   const known = withOrder(session.current, { attempt, orderHash: orderHashOf(body) ?? attempt })
   const { storeCode } = c.get('store')
-  session.change(withCartAside(known, storeCode, { cartId, orderHash: attempt }))
+  session.change(withCartAside(known, storeCode, { cartId, attempt }))
 }
 
 const placedBody = z.object({ result: z.object({ orderHash: z.string() }) })

@@ -11,9 +11,6 @@ const storeCode = z.enum(storeCodes)
 
 const asideCart = z.object({ cartId, attempt: opaqueId })
 
-/** An order by the id of its attempt, and by the hash that addresses name it by, once known. */
-const knownOrder = z.object({ attempt: opaqueId, hash: z.nullable(opaqueId) })
-
 export const sessionSchema = z.object({
   /** 128 random bits: tells at the order desk whose attempt is whose. */
   id: z.string().check(z.regex(/^[\w-]{22}$/)),
@@ -51,18 +48,15 @@ export function withoutCart(session: Session, store: StoreCode, id?: string): Se
   return { ...session, carts }
 }
 
-/** Remembers an order, the newest first, five at most; its hash may become known later. */
-export function withOrder(session: Session, attempt: string, hash: string | null): Session {
-  const known = session.orders.find((order) => order.attempt === attempt)
-  if (known && (hash === null || known.hash === hash)) return session
-  const others = session.orders.filter((order) => order !== known)
-  return { ...session, orders: [{ attempt, hash }, ...others].slice(0, KEPT_ORDERS) }
+/** Remembers an order, the newest first, five at most. */
+export function withOrder(session: Session, order: KnownOrder): Session {
+  if (findOrder(session, order.attempt)) return session
+  return { ...session, orders: [order, ...session.orders].slice(0, KEPT_ORDERS) }
 }
 
-/** The attempt behind a name in an address: the attempt itself or the hash of its order. */
-export function attemptBehind(session: Session, name: string): string | null {
-  const known = session.orders.find(({ attempt, hash }) => attempt === name || hash === name)
-  return known?.attempt ?? null
+/** The shopper's own order of this hash or attempt; a stranger's is not found. */
+export function findOrder(session: Session, name: string): KnownOrder | undefined {
+  return session.orders.find(({ attempt, orderHash }) => attempt === name || orderHash === name)
 }
 
 /** The cart became an order: no longer the shopper's cart, but kept until its payment is final. */

@@ -1,7 +1,9 @@
 import type { WireCartItem } from '../../shared/contract/cart'
 import { ok, type Result } from '../../shared/result'
-import type { UpstreamFault } from './fault'
+import { reasonOf, type UpstreamFault } from './fault'
 import type { Upstream } from './upstream'
+
+const CART_NOT_FOUND = 'cart-not-found'
 
 type Answer<T> = Promise<Result<T, UpstreamFault>>
 
@@ -22,7 +24,17 @@ export async function isCartKnown(upstream: Upstream, cartId: string): Answer<bo
   return isCartRefused(answer.error) ? ok(false) : answer
 }
 
-/** How a backend says that a cart is unknown, expired or somebody else's. */
+/**
+ * Whether a backend may mean that a cart is unknown, expired or somebody else's. The embedded one
+ * says so in a word; of another the same status can mean an unknown item or product.
+ */
 export function isCartRefused(fault: UpstreamFault): boolean {
-  return fault.kind === 'status' && (fault.status === 404 || fault.status === 401)
+  if (fault.kind !== 'status' || (fault.status !== 404 && fault.status !== 401)) return false
+  const reason = reasonOf(fault)
+  return reason === null || reason === CART_NOT_FOUND
+}
+
+/** Whether it certainly means the cart. */
+export function isCartGone(fault: UpstreamFault): boolean {
+  return isCartRefused(fault) && reasonOf(fault) === CART_NOT_FOUND
 }

@@ -18,6 +18,8 @@ export interface UpstreamFault {
   message: string
   /** What the upstream said, in a form that may be passed on. */
   result: FailureResult
+  /** Why, for programs: `{reason, …}` where the backend says so, cleaned. */
+  meta?: unknown
   /** Whether the upstream itself is in trouble, rather than this one call. */
   isOutage: boolean
 }
@@ -54,6 +56,13 @@ export function formatFault(isOutage: boolean): UpstreamFault {
 /** The answer is larger than anything we would use. */
 export function tooLargeFault(): UpstreamFault {
   return toFault('too-large', 502, GENERAL, false)
+}
+
+/** The one word by which the embedded backend says why, if there is one. */
+export function reasonOf(fault: UpstreamFault): string | null {
+  const { meta } = fault
+  if (typeof meta !== 'object' || meta === null || !('reason' in meta)) return null
+  return typeof meta.reason === 'string' ? meta.reason : null
 }
 
 /** The upstream answered with a failure of its own and, where it could, said why. */

@@ -1,6 +1,7 @@
 // Reads what came back: content type, size, JSON, envelope (spec 8, contract 1.0). What the result
 // holds is somebody else's question.
 import { failureResult, toErrorMessage } from '../../shared/contract/envelope'
+import { wireValue } from '../../shared/contract/wire-value'
 import { fail, ok, type Result } from '../../shared/result'
 import {
   contentTypeFault,
@@ -57,12 +58,10 @@ function describedFault(status: number, body: unknown): UpstreamFault {
   if (typeof body !== 'object' || body === null || !('result' in body))
     return bareStatusFault(status)
   const result = failureResult.parse(body.result)
-  return statusFault(
-    inRange(status),
-    result,
-    toErrorMessage(result),
-    status > 500 && TROUBLE.has(status),
-  )
+  const isOutage = status > 500 && TROUBLE.has(status)
+  const fault = statusFault(inRange(status), result, toErrorMessage(result), isOutage)
+  const meta = wireValue.safeParse('meta' in body ? body.meta : undefined)
+  return meta.success && meta.data !== undefined ? { ...fault, meta: meta.data } : fault
 }
 
 function bareStatusFault(status: number): UpstreamFault {

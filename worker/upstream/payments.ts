@@ -24,3 +24,8 @@ export function fetchPaymentStatus(
 ): Answer<WirePaymentStatus> {
   return upstream.call('paymentStatus', { query: { orderHash } })
 }
+
+/** The shopper gives up: the order is cancelled and the cart is as before. */
+export function cancelPayment(upstream: Upstream, orderHash: string): Answer<WirePaymentStatus> {
+  return upstream.call('paymentCancel', { body: { orderHash } })
+}

@@ -1,0 +1,19 @@
+import type { Attempt } from './attempt'
+import type { DeskPorts } from './order-desk'
+
+const KEY = 'attempt'
+
+/**
+ * The one attempt of a desk in its own SQLite. Both directions are synchronous, so that nothing can
+ * come between a look and a write; workerd holds every answer and every call back until the write
+ * is safe. Looking at a desk that nobody used leaves nothing behind.
+ */
+export function attemptStore({ kv }: DurableObjectStorage): Pick<DeskPorts, 'load' | 'save'> {
+  return {
+    load: () => kv.get<Attempt>(KEY) ?? null,
+    save(attempt) {
+      if (attempt) kv.put(KEY, attempt)
+      else kv.delete(KEY)
+    },
+  }
+}
