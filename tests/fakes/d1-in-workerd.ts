@@ -1,21 +1,22 @@
-// D1 itself, in workerd, with every call over its own connection: what two shoppers at the same
-// moment meet in production.
-
+// A Worker and D1 themselves, in workerd: what two shoppers at the same moment meet in production.
 import type { D1Database } from '@cloudflare/workers-types'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { build } from 'rolldown'
 import { readMigrations } from './d1-in-memory'
 
 export interface WorkerdD1 {
+  /** The database from outside, to fill it and to look into it. */
   db: D1Database
+  fetch(request: Request): Promise<Response>
   dispose(): Promise<void>
 }
 
-/** An empty database with all migrations applied. Dispose of it: it is a process of its own. */
-export async function createWorkerdD1(): Promise<WorkerdD1> {
+/** Bundles the Worker of that file and runs it beside a database with all migrations applied. */
+export async function createWorkerdD1(entry: URL): Promise<WorkerdD1> {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       modules: true,
-      script: 'export default { fetch: () => new Response() }',
+      script: await bundle(entry),
       compatibilityDate: '2026-10-01',
       d1Databases: { DB: 'commerce' },
     }),
@@ -23,7 +24,25 @@ export async function createWorkerdD1(): Promise<WorkerdD1> {
   const db = (await miniflare.getD1Database('DB')) as unknown as D1Database
   const statements = readMigrations().flatMap(splitStatements)
   await db.batch(statements.map((statement) => db.prepare(statement)))
-  return { db, dispose: () => miniflare.dispose() }
+  const address = await miniflare.ready
+  return {
+    db,
+    fetch: (request) => {
+      const { pathname, search } = new URL(request.url)
+      return fetch(new Request(new URL(pathname + search, address), request))
+    },
+    dispose: () => miniflare.dispose(),
+  }
+}
+
+async function bundle(entry: URL): Promise<string> {
+  const built = await build({
+    input: entry.pathname,
+    platform: 'browser',
+    write: false,
+    output: { format: 'es' },
+  })
+  return built.output[0].code
 }
 
 function splitStatements(migration: string): string[] {

@@ -27,7 +27,7 @@ describe('a guest cart', () => {
 
   it('is never kept by a cache', async () => {
     const url = `http://x/api/cart/pull?cartId=${cartId}`
-    const response = await shop.app.request(url, undefined, shop.env)
+    const response = await shop.fetch(new Request(url))
     expect(response.headers.get('cache-control')).toContain('no-store')
   })
 
@@ -275,7 +275,7 @@ describe('what a cart refuses', () => {
 
 describe('the carts of others', () => {
   it('are not found, whether they are unknown, of another store, or have expired', async () => {
-    const { DB } = shop.env
+    const { db: DB } = shop
     const old = await shop.ask('cartCreate')
     const moment = Date.now() - 30 * 24 * 60 * 60 * 1000 - 1000
     await DB.prepare('UPDATE cart SET updated_at = ?1 WHERE mask = ?2').bind(moment, old).run()
@@ -321,7 +321,7 @@ describe('a product that leaves the catalogue', () => {
   it('leaves the cart with it, and comes back with it', async () => {
     await put(shop, cartId, 'TABLE', 1)
     await put(shop, cartId, 'BOOK', 1)
-    const { DB } = shop.env
+    const { db: DB } = shop
     await DB.prepare("UPDATE product SET status = 2 WHERE sku = 'TABLE'").run()
     expect(await linesOf()).toEqual([['BOOK', 1]])
     await DB.prepare("UPDATE product SET status = 1 WHERE sku = 'TABLE'").run()

@@ -63,7 +63,7 @@ describe('the totals of a cart', () => {
         { amount: 69.25, rates: [{ percent: '21' }] },
       ],
     })
-    await shop.env.DB.prepare('UPDATE product_price SET special_price = NULL').run()
+    await shop.db.prepare('UPDATE product_price SET special_price = NULL').run()
     expect(await totalsOf()).toMatchObject({ grand_total: 542.6 })
   })
 

@@ -1,16 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { Hono } from 'hono'
 import { expect } from 'vitest'
 import { toCallPath } from '../../../shared/contract/call-path'
 import { type CallName, type CallResult, calls } from '../../../shared/contract/calls'
-import { cartRoutes } from '../../../worker/commerce/cart/routes'
 import type { ProductDraft } from '../../../worker/commerce/catalogue/draft'
 import { writeCatalogue } from '../../../worker/commerce/catalogue/write-catalogue'
-import type { CommerceEnv } from '../../../worker/commerce/env'
-import { orderRoutes } from '../../../worker/commerce/orders/routes'
-import { paymentRoutes } from '../../../worker/commerce/payments/routes'
-import { sandboxCardRoutes } from '../../../worker/commerce/payments/sandbox-card-routes'
-import { withStore } from '../../../worker/commerce/with-store'
+import { saleApp } from '../../fakes/sale-worker'
 import { productDraft, SMALL_SHOP } from '../commerce-catalogue/small-shop'
 
 const { stock } = productDraft('ANY')
@@ -41,8 +35,9 @@ export interface Answer {
 }
 
 export interface SaleShop {
-  app: Hono<CommerceEnv>
-  env: { DB: D1Database }
+  db: D1Database
+  /** Asks the Worker of the sale. */
+  fetch(request: Request): Promise<Response>
   /** Makes a call and shows what came back. */
   send(name: CallName, sent?: Sent): Promise<Answer>
   /** Makes a call that must succeed, and reads its result by the contract's schema. */
@@ -51,16 +46,13 @@ export interface SaleShop {
   count(table: 'cart' | 'cart_line' | 'sale' | 'sale_line' | 'payment'): Promise<number>
 }
 
-/** The routes of the sale over a database that holds a small catalogue. */
-export async function openSaleShop(db: D1Database): Promise<SaleShop> {
+/** A Worker of the sale over a database that holds a small catalogue; by default one in memory. */
+export async function openSaleShop(
+  db: D1Database,
+  ask = async (request: Request) => saleApp.request(request, undefined, { DB: db }),
+): Promise<SaleShop> {
   const shop = { ...SMALL_SHOP, products: [...SMALL_SHOP.products, ...MORE] }
   expect(await writeCatalogue(db, shop, 'replace')).toMatchObject({ ok: true })
-  const app = new Hono<CommerceEnv>()
-  app.use(withStore)
-  for (const routes of [cartRoutes, orderRoutes, paymentRoutes, sandboxCardRoutes]) {
-    app.route('/', routes)
-  }
-  const env = { DB: db }
   const numberOf = async (sql: string, ...values: string[]) =>
     Number(
       await db
@@ -70,15 +62,15 @@ export async function openSaleShop(db: D1Database): Promise<SaleShop> {
     )
 
   const send = async (name: CallName, sent: Sent = {}): Promise<Answer> => {
-    const response = await app.request(toRequest(name, sent), undefined, env)
+    const response = await ask(toRequest(name, sent))
     const body = (await response.json()) as { code: number; result: unknown; meta?: object }
     expect(body.code).toBe(response.status)
     return { status: response.status, result: body.result, meta: { ...body.meta } }
   }
 
   return {
-    app,
-    env,
+    db,
+    fetch: ask,
     send,
     async ask<N extends CallName>(name: N, sent?: Sent) {
       const { status, result } = await send(name, sent)
@@ -116,7 +108,7 @@ export function put(shop: SaleShop, cartId: string, sku: string, qty: unknown, m
 
 /** The options that choose a child of the Nora dress. */
 export async function noraOption(shop: SaleShop, size: string, color: string) {
-  const ids = await shop.env.DB.prepare('SELECT code, id FROM attribute').all<{
+  const ids = await shop.db.prepare('SELECT code, id FROM attribute').all<{
     code: string
     id: number
   }>()

@@ -6,9 +6,14 @@ SELECT id, attempt_id AS attemptId, fingerprint, order_hash AS orderHash,
   payment_method_code AS paymentMethodCode, grand_total AS grandTotal, placed_at AS placedAt
 FROM sale`
 
+/** Reads the order of a checkout attempt; may also stand in a transaction. */
+export function selectSaleByAttempt(db: D1Database, attemptId: string): D1PreparedStatement {
+  return db.prepare(`${SALE} WHERE attempt_id = ?1`).bind(attemptId)
+}
+
 /** The order of a checkout attempt. */
 export function findSaleByAttempt(db: D1Database, attemptId: string): Promise<Sale | null> {
-  return db.prepare(`${SALE} WHERE attempt_id = ?1`).bind(attemptId).first<Sale>()
+  return selectSaleByAttempt(db, attemptId).first<Sale>()
 }
 
 /** The order that a cart has become, unless that was cancelled. */

@@ -49,9 +49,11 @@ export async function placeOrder(
 
 async function tryToPlace(attempt: Attempt): Promise<Outcome> {
   const { db, store, request, now } = attempt
-  const known = await findSaleByAttempt(db, request.order_id)
+  const [known, found] = await Promise.all([
+    findSaleByAttempt(db, request.order_id),
+    findCart(db, store, request.cart_id, now),
+  ])
   if (known) return repeat(attempt, known)
-  const found = await findCart(db, store, request.cart_id, now)
   if (!found) return fail(CART_NOT_FOUND)
   return found.isOrdered ? orderedBefore(attempt, found.cart) : placeCart(attempt, found.cart)
 }
@@ -84,7 +86,6 @@ async function placeCart(attempt: Attempt, cart: Cart): Promise<Outcome> {
   if (expected !== undefined && priceToCents(expected) !== priced.totals.grandTotal) {
     return fail(priceChanged(toWireTotals(priced)))
   }
-  if (!(await writeOrder(db, drafted.value, now))) return 'overtaken'
-  const placed = await findSaleByAttempt(db, request.order_id)
+  const placed = await writeOrder(db, drafted.value, now)
   return placed ? ok(placed) : 'overtaken'
 }

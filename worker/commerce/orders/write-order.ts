@@ -3,7 +3,8 @@ import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
 import type { Cart, FilledLine, Selection } from '../cart/cart'
 import type { PricedCart } from '../cart/price-cart'
 import { createRandomId } from '../cart/random-id'
-import type { Recipients } from './sale'
+import { selectSaleByAttempt } from './find-sale'
+import type { Recipients, Sale } from './sale'
 
 /** Everything an order is made of, checked and priced. */
 export interface OrderDraft {
@@ -17,7 +18,10 @@ export interface OrderDraft {
 
 const NEXT_NUMBER = 'UPDATE order_number SET last = last + 1 WHERE store_id = ?1'
 
-/** Selects from the very cart that was priced: without it there is no row, and no order. */
+/**
+ * Selects from the very cart that was priced: without it there is no row, and no order. What
+ * follows finds its order by the new hash, never that which the same attempt has become meanwhile.
+ */
 const INSERT_SALE = `
 INSERT INTO sale (attempt_id, fingerprint, order_hash, increment_id, store_code, cart_id, state,
   email, shipping_address, billing_address, carrier_code, shipping_method_code,
@@ -31,7 +35,7 @@ WHERE cart.id = ?1 AND cart.version = ?2 AND cart.state = 'active'`
 const INSERT_LINES = `
 INSERT INTO sale_line (sale_id, cart_line_id, product_id, sku, parent_sku, type_id, name, extras,
   options, qty, stock_taken, unit_net, unit_gross, row_net, row_gross, discount, tax_rate, tax)
-SELECT (SELECT id FROM sale WHERE attempt_id = ?1),
+SELECT (SELECT id FROM sale WHERE order_hash = ?1),
   line.value ->> 'itemId', line.value ->> 'productId', line.value ->> 'sku',
   line.value ->> 'parentSku', line.value ->> 'typeId', line.value ->> 'name',
   line.value ->> 'extras', line.value ->> 'options', line.value ->> 'qty',
@@ -47,7 +51,7 @@ const TAKE_STOCK = `
 UPDATE stock SET qty = stock.qty - taken.qty
 FROM (
   SELECT product_id, SUM(stock_taken) AS qty FROM sale_line
-  WHERE sale_id = (SELECT id FROM sale WHERE attempt_id = ?1)
+  WHERE sale_id = (SELECT id FROM sale WHERE order_hash = ?1)
   GROUP BY product_id
 ) AS taken
 WHERE stock.product_id = taken.product_id AND taken.qty > 0`
@@ -55,28 +59,34 @@ WHERE stock.product_id = taken.product_id AND taken.qty > 0`
 const MARK_CART = `UPDATE cart SET state = 'ordered', updated_at = ?2 WHERE id = ?1`
 
 /**
- * Writes the order, takes its stock and closes its cart, in one transaction: all or nothing. False
+ * Writes the order, takes its stock and closes its cart, in one transaction: all or nothing. Null
  * when somebody was quicker: the same attempt, another order of this cart, a change of the cart,
  * or another shopper with the last piece. The caller looks again and sees which.
  */
-export async function writeOrder(db: D1Database, draft: OrderDraft, now: number): Promise<boolean> {
+export async function writeOrder(
+  db: D1Database,
+  draft: OrderDraft,
+  now: number,
+): Promise<Sale | null> {
   const { cart, attemptId } = draft
+  const orderHash = createRandomId()
   try {
-    await db.batch([
+    const results = await db.batch<Sale>([
       db.prepare(NEXT_NUMBER).bind(cart.store.storeId),
-      db.prepare(INSERT_SALE).bind(...saleValues(draft, now)),
-      db.prepare(INSERT_LINES).bind(attemptId, JSON.stringify(toLines(draft.priced))),
-      db.prepare(TAKE_STOCK).bind(attemptId),
+      db.prepare(INSERT_SALE).bind(...saleValues(draft, orderHash, now)),
+      db.prepare(INSERT_LINES).bind(orderHash, JSON.stringify(toLines(draft.priced))),
+      db.prepare(TAKE_STOCK).bind(orderHash),
       db.prepare(MARK_CART).bind(cart.id, now),
+      selectSaleByAttempt(db, attemptId),
     ])
-    return true
+    return results.at(-1)?.results[0] ?? null
   } catch (error) {
-    if (error instanceof Error && error.message.includes('constraint failed')) return false
+    if (error instanceof Error && error.message.includes('constraint failed')) return null
     throw error
   }
 }
 
-function saleValues(draft: OrderDraft, now: number): (string | number | null)[] {
+function saleValues(draft: OrderDraft, orderHash: string, now: number): (string | number | null)[] {
   const { cart, priced, selection, recipients } = draft
   const { shipping, billing, email } = recipients
   const needsRedirect = findPaymentOffer(selection.paymentMethodCode)?.needsRedirect === true
@@ -86,7 +96,7 @@ function saleValues(draft: OrderDraft, now: number): (string | number | null)[] 
     cart.store.storeId,
     draft.attemptId,
     draft.fingerprint,
-    createRandomId(),
+    orderHash,
     needsRedirect ? 'pending_payment' : 'new',
     email,
     shipping && JSON.stringify(shipping),
