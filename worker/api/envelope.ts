@@ -2,17 +2,24 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { UpstreamFault } from '../upstream/fault'
 
+const JSON_TYPE = 'application/json; charset=UTF-8'
+
 /** A success in the envelope (contract 1.0). */
 export function answer(c: Context, result: unknown): Response {
-  return c.json({ code: 200, result })
+  return answerText(c, 200, JSON.stringify({ code: 200, result: result ?? null }))
 }
 
 /** A failure in the envelope: the status equals the code. */
-export function refuse(c: Context, code: number, result: unknown): Response {
-  return c.json({ code, result }, code as ContentfulStatusCode)
+export function refuse(c: Context, code: number, result: unknown, meta?: unknown): Response {
+  return answerText(c, code, JSON.stringify({ code, result, meta }))
 }
 
 /** What the upstream said is passed on; what went wrong on the way is told in general words. */
 export function refuseFor(c: Context, fault: UpstreamFault): Response {
-  return refuse(c, fault.status, fault.result)
+  return refuse(c, fault.status, fault.result, fault.meta)
+}
+
+/** An envelope that is text already. */
+export function answerText(c: Context, code: number, text: string): Response {
+  return c.body(text, code as ContentfulStatusCode, { 'content-type': JSON_TYPE })
 }

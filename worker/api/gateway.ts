@@ -3,6 +3,7 @@ import { type Handler, Hono } from 'hono'
 import { type CallName, calls } from '../../shared/contract/calls'
 import { logLine } from '../middleware/log-line'
 import { type SessionEnv, sessionCookie } from '../session/session-cookie'
+import { createCart } from './create-cart-route'
 import { refuse } from './envelope'
 import { forwardCall } from './forward-call'
 import { guardGateway } from './guard-gateway'
@@ -13,6 +14,7 @@ export const GATEWAY_PATH = '/api'
 
 /** Calls that are more than passed on, and one that is the gateway's own. */
 const OWN_ROUTES = [
+  { method: 'POST', path: calls.cartCreate.path, handle: createCart },
   { method: 'POST', path: calls.orderPlace.path, handle: placeOrder },
   { method: 'GET', path: '/api/order/status', handle: orderStatus },
   { method: 'POST', path: calls.paymentStart.path, handle: startPayment },
@@ -21,7 +23,7 @@ const OWN_ROUTES = [
 ] as const
 
 /** Between the desk and the backend only: a browser asks for /api/order/status. */
-const NOT_FOR_BROWSERS: readonly CallName[] = ['orderStatus', 'cartCreate']
+const NOT_FOR_BROWSERS: readonly CallName[] = ['orderStatus']
 
 export function createGateway() {
   const gateway = new Hono<SessionEnv>()

@@ -6,8 +6,8 @@ import { IDEMPOTENCY_HEADER } from '../../shared/contract/wire-names'
 import type { AttemptReply, DeskReply } from '../orders/desk-reply'
 import { toFingerprint } from '../orders/fingerprint'
 import { withCartAside, withOrder } from '../session/session'
-import { refuse } from './envelope'
-import { cartIdOf, type GatewayContext } from './gateway-context'
+import { answerText, refuse } from './envelope'
+import { cartIdOf, type GatewayContext, ownFactsOf } from './gateway-context'
 import { readCall } from './read-call'
 
 const attemptId = z.uuid()
@@ -21,8 +21,7 @@ export function deskOf(c: GatewayContext, attempt: string) {
 export async function placeOrder(c: GatewayContext): Promise<Response> {
   const attempt = attemptId.safeParse(c.req.header(IDEMPOTENCY_HEADER))
   if (!attempt.success) return refuse(c, 400, 'The header Idempotency-Key must be a UUID')
-  const cartId = cartIdOf(c) ?? null
-  const read = await readCall(calls.orderPlace, c.req.raw, {}, { cartId: cartId ?? 'none' })
+  const read = await readCall(calls.orderPlace, c.req.raw, ownFactsOf(c))
   if (!read.ok) return refuse(c, read.error.status, read.error.result)
   const order = orderRequest.parse(read.value.body)
   if (order.order_id !== attempt.data) {
@@ -32,7 +31,7 @@ export async function placeOrder(c: GatewayContext): Promise<Response> {
     attempt: attempt.data,
     owner: c.get('session').current.id,
     storeCode: c.get('store').storeCode,
-    cartId,
+    cartId: cartIdOf(c),
     fingerprint: await toFingerprint(order),
     order: JSON.stringify(order),
   })
@@ -51,9 +50,9 @@ function answerFor(c: GatewayContext, attempt: string, reply: DeskReply): Respon
   switch (reply.kind) {
     case 'attempt':
       if (reply.state === 'placed') rememberOrder(c, attempt, reply)
-      return envelope(c, reply)
+      return answerText(c, reply.code, reply.body)
     case 'unsent':
-      return envelope(c, reply)
+      return answerText(c, reply.code, reply.body)
     case 'conflict':
       return refuse(c, 422, 'This attempt was made with another order')
     case 'foreign':
@@ -64,20 +63,9 @@ function answerFor(c: GatewayContext, attempt: string, reply: DeskReply): Respon
 }
 
 /** The order is the shopper's, and its cart is over: kept aside, should the payment be refused. */
-function rememberOrder(c: GatewayContext, attempt: string, { body, cartId }: AttemptReply): void {
+function rememberOrder(c: GatewayContext, attempt: string, reply: AttemptReply): void {
   const session = c.get('session')
-  const known = withOrder(session.current, { attempt, orderHash: orderHashOf(body) ?? attempt })
+  const known = withOrder(session.current, { attempt, orderHash: reply.orderHash ?? attempt })
   const { storeCode } = c.get('store')
-  session.change(withCartAside(known, storeCode, { cartId, attempt }))
-}
-
-const placedBody = z.object({ result: z.object({ orderHash: z.string() }) })
-
-function orderHashOf(body: string): string | undefined {
-  const parsed = placedBody.safeParse(JSON.parse(body))
-  return parsed.success ? parsed.data.result.orderHash : undefined
-}
-
-function envelope(c: GatewayContext, { code, body }: { code: number; body: string }): Response {
-  return c.body(body, code as 200, { 'content-type': 'application/json; charset=UTF-8' })
+  session.change(withCartAside(known, storeCode, { cartId: reply.cartId, attempt }))
 }

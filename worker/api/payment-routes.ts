@@ -1,11 +1,11 @@
 // Paying for an order of this shopper. A stranger's order is not found, whatever its hash.
 import { calls } from '../../shared/contract/calls'
 import { paymentStartRequest, type WirePaymentStatus } from '../../shared/contract/payment'
+import { mayRedirectTo } from '../middleware/redirect-check'
 import type { PaymentReply } from '../orders/payment-desk'
 import { findOrder, type KnownOrder, withPaymentDecided } from '../session/session'
-import { readResult } from '../upstream/upstream'
-import { answer, refuse, refuseFor } from './envelope'
-import { type GatewayContext, upstreamOf } from './gateway-context'
+import { answer, answerText, refuse } from './envelope'
+import { type GatewayContext, ownFactsOf } from './gateway-context'
 import { deskOf } from './order-routes'
 import { readCall } from './read-call'
 
@@ -13,12 +13,12 @@ const NO_ORDER = 'No such order'
 
 /** POST /api/payment/start: where the shopper pays. */
 export async function startPayment(c: GatewayContext): Promise<Response> {
-  const read = await readCall(calls.paymentStart, c.req.raw, {}, { cartId: '' })
+  const read = await readCall(calls.paymentStart, c.req.raw, ownFactsOf(c))
   if (!read.ok) return refuse(c, read.error.status, read.error.result)
   const request = paymentStartRequest.parse(read.value.body)
   const order = findOrder(c.get('session').current, request.orderHash)
   if (!order) return refuse(c, 404, NO_ORDER)
-  if (new URL(request.returnUrl).origin !== new URL(c.req.url).origin) {
+  if (!mayRedirectTo(request.returnUrl, [ownOrigin(c)])) {
     return refuse(c, 400, 'The returnUrl must be an address of this shop')
   }
   const owner = c.get('session').current.id
@@ -37,23 +37,20 @@ export async function paymentStatus(c: GatewayContext): Promise<Response> {
 
 /** POST /api/payment/cancel: the shopper gives the order up, and the cart comes back. */
 export async function cancelPayment(c: GatewayContext): Promise<Response> {
-  const read = await readCall(calls.paymentCancel, c.req.raw, {}, { cartId: '' })
+  const read = await readCall(calls.paymentCancel, c.req.raw, ownFactsOf(c))
   if (!read.ok) return refuse(c, read.error.status, read.error.result)
   const { orderHash } = calls.paymentCancel.body.parse(read.value.body)
   const order = findOrder(c.get('session').current, orderHash)
   if (!order) return refuse(c, 404, NO_ORDER)
-  const asked = await upstreamOf(c).ask('paymentCancel', { body: { orderHash: order.attempt } })
-  if (!asked.ok) return refuseFor(c, asked.error)
-  const status = readResult('paymentCancel', asked.value)
-  if (!status.ok) return refuseFor(c, status.error)
-  decide(c, order, status.value.state)
-  return answer(c, status.value)
+  const owner = c.get('session').current.id
+  const reply: PaymentReply = await deskOf(c, order.attempt).cancelPayment(owner)
+  return answerFor(c, order, reply)
 }
 
 function answerFor(c: GatewayContext, order: KnownOrder, reply: PaymentReply): Response {
   switch (reply.kind) {
     case 'started':
-      return mayRedirectTo(c, reply.redirectUrl)
+      return mayRedirectTo(reply.redirectUrl, [ownOrigin(c), ...c.get('settings').pspOrigins])
         ? answer(c, { redirectUrl: reply.redirectUrl })
         : refuse(c, 502, 'The payment page is not one that shoppers may be sent to')
     case 'state': {
@@ -62,20 +59,15 @@ function answerFor(c: GatewayContext, order: KnownOrder, reply: PaymentReply): R
       return answer(c, { orderHash: order.orderHash, state: reply.state, orderNumber })
     }
     case 'fault':
-      return c.body(reply.body, reply.code as 200, {
-        'content-type': 'application/json; charset=UTF-8',
-      })
+      return answerText(c, reply.code, reply.body)
     case 'not-placed':
     case 'foreign':
       return refuse(c, 404, NO_ORDER)
   }
 }
 
-/** Only to the shop itself and to payment pages named in the configuration (trust I15). */
-function mayRedirectTo(c: GatewayContext, redirectUrl: string): boolean {
-  if (!URL.canParse(redirectUrl)) return false
-  const { origin } = new URL(redirectUrl)
-  return c.get('settings').pspOrigins.includes(origin) || origin === new URL(c.req.url).origin
+function ownOrigin(c: GatewayContext): string {
+  return new URL(c.req.url).origin
 }
 
 function decide(c: GatewayContext, order: KnownOrder, state: WirePaymentStatus['state']): void {

@@ -14,6 +14,8 @@ import type { Attempt, FinalAnswer } from './attempt'
 const TOO_MANY = 429
 const NOT_PLACED = { code: 500, result: 'Error placing an order.' }
 
+const ORDER_WORDS = /^Error (?:while adding|placing)/
+
 /** Only within this time after the shopper asked may an order be sent again. */
 const RESEND_WITHIN_MS = 2 * 60_000
 /** After this no request is still on its way. */
@@ -81,8 +83,14 @@ export function resending(attempt: Attempt, now: number): Attempt {
 
 /** The backend turned the order down, and the status shows that it was not written. */
 export function failedWith(attempt: Attempt, fault: UpstreamFault): Attempt {
-  const { status, result, meta } = fault
+  const { status, meta } = fault
+  const result = status < 500 ? fault.result : inOrderWords(fault.message)
   return failed(attempt, { code: status, result, ...(meta === undefined ? {} : { meta }) })
+}
+
+/** The words that tell a browser of a final failure, whatever its status (contract 1.3). */
+function inOrderWords(message: string): string {
+  return ORDER_WORDS.test(message) ? message : `${NOT_PLACED.result} ${message}`
 }
 
 export function checking(attempt: Attempt): Attempt {

@@ -1,33 +1,20 @@
 // A cart id that the backend does not know (any more) must never brick the shop: a new cart, the
 // same page, one silent retry (experience 1.3 row 3).
 import type { CallName } from '../../shared/contract/calls'
-import { ok, type Result } from '../../shared/result'
+import { fail, ok, type Result } from '../../shared/result'
 import { withCart, withoutCart } from '../session/session'
-import { createCart, isCartRefused } from '../upstream/cart'
-import type { UpstreamFault } from '../upstream/fault'
+import { createCart, isCartGone, isCartKnown, isCartRefused } from '../upstream/cart'
+import { statusFault, type UpstreamFault } from '../upstream/fault'
 import type { Outgoing } from '../upstream/outgoing-request'
 import type { Upstream } from '../upstream/upstream'
 import { cartIdOf, type GatewayContext } from './gateway-context'
 
 type Answer = Promise<Result<unknown, UpstreamFault>>
 
-const EMPTY_TOTALS = {
-  grand_total: 0,
-  subtotal: 0,
-  subtotal_incl_tax: 0,
-  shipping_amount: 0,
-  tax_amount: 0,
-  items_qty: 0,
-  items: [],
-  total_segments: [],
-}
+const NO_SUCH_CART = 'No such cart: it is unknown, has expired or was ordered.'
 
-/** What is true of a cart that is not there. */
-const WITHOUT_CART: Partial<Record<CallName, unknown>> = {
-  cartPull: [],
-  cartTotals: EMPTY_TOTALS,
-  cartDelete: true,
-}
+/** What is true of a cart that is not there. Totals are not: a browser with lines must know. */
+const WITHOUT_CART: Partial<Record<CallName, unknown>> = { cartPull: [], cartDelete: true }
 
 /** Makes a cart call, with a new cart where the old one is gone and something is to be put in. */
 export async function askCart(
@@ -39,12 +26,18 @@ export async function askCart(
   const cartId = cartIdOf(c)
   if (!cartId) return askWithoutCart(c, upstream, name, outgoing)
   const first = await upstream.ask(name, withCartId(outgoing, cartId))
-  if (first.ok || !isCartRefused(first.error)) return first
-  if (await isCartThere(upstream, cartId)) return first
-  const { storeCode } = c.get('store')
+  if (first.ok || !(await isGone(upstream, cartId, first.error))) return first
   const session = c.get('session')
-  session.change(withoutCart(session.current, storeCode, cartId))
+  session.change(withoutCart(session.current, c.get('store').storeCode, cartId))
   return askWithoutCart(c, upstream, name, outgoing)
+}
+
+/** A 404 may be about a product or a line: then the cart itself can still be pulled. */
+async function isGone(upstream: Upstream, cartId: string, fault: UpstreamFault): Promise<boolean> {
+  if (!isCartRefused(fault)) return false
+  if (isCartGone(fault)) return true
+  const known = await isCartKnown(upstream, cartId)
+  return known.ok && !known.value
 }
 
 async function askWithoutCart(
@@ -54,17 +47,22 @@ async function askWithoutCart(
   outgoing: Outgoing,
 ): Answer {
   if (name in WITHOUT_CART) return ok(WITHOUT_CART[name])
+  if (name !== 'cartUpdate') return fail(statusFault(404, NO_SUCH_CART, NO_SUCH_CART))
+  const created = await beginCart(c, upstream)
+  if (!created.ok) return created
+  return upstream.ask(name, withCartId(asNewLine(outgoing), created.value))
+}
+
+/** Asks for a new cart and makes it the shopper's. */
+export async function beginCart(
+  c: GatewayContext,
+  upstream: Upstream,
+): Promise<Result<string, UpstreamFault>> {
   const created = await createCart(upstream)
   if (!created.ok) return created
   const session = c.get('session')
   session.change(withCart(session.current, c.get('store').storeCode, created.value))
-  return upstream.ask(name, withCartId(asNewLine(outgoing), created.value))
-}
-
-/** A 404 may be about a product or a line: then the cart itself can still be pulled. */
-async function isCartThere(upstream: Upstream, cartId: string): Promise<boolean> {
-  const pulled = await upstream.ask('cartPull', { query: [['cartId', cartId]] })
-  return pulled.ok || !isCartRefused(pulled.error)
+  return created
 }
 
 function withCartId(outgoing: Outgoing, cartId: string): Outgoing {
