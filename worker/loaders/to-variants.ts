@@ -36,8 +36,8 @@ export function toSwatches(wire: WireProduct, variants: Variant[], link: string)
   const option = wire.configurable_options?.find(({ attribute_code }) => attribute_code === 'color')
   return (option?.values ?? []).flatMap(({ value_index, label }) => {
     const variant = variants.find(({ choices }) => choices.color === value_index)
-    if (!variant || !label) return []
-    const image = variant.image || toImage(wire.image)
+    const image = variant?.image || toImage(wire.image)
+    if (!variant || !label || !image) return []
     return [{ sku: variant.sku, color: label, image, link: childLink(link, variant.sku) }]
   })
 }

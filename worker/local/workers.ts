@@ -1,11 +1,13 @@
 // Both built Workers in workerd, as they would be deployed: KV, D1, R2, Durable Objects, images and
 // assets are all local. The shop, the tests and the benchmark start them here.
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptions } from 'wrangler'
 import { DIST } from './paths.ts'
 import type { LocalSecrets } from './secrets.ts'
+
+const ENTRY = 'index.js'
 
 export interface WorkersSetup {
   /** Of the storefront; 0 takes any free port. */
@@ -54,8 +56,17 @@ function worker(name: string, vars: Record<string, string>) {
     ...options,
     name,
     bindings: { ...(options.bindings as Record<string, unknown>), ...vars },
-    modules: true,
+    modules: modulesIn(folder),
     modulesRoot: folder,
-    scriptPath: resolve(folder, 'index.js'),
   }
+}
+
+/** The built modules of a Worker, its entry first. */
+function modulesIn(folder: string) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const others = files.filter((file) => file.endsWith('.js') && file !== ENTRY).sort()
+  return [ENTRY, ...others].map((file) => ({
+    type: 'ESModule' as const,
+    path: resolve(folder, file),
+  }))
 }

@@ -44,10 +44,11 @@ function builtAssets(built: ClientManifest, route: RouteName, storeCode: StoreCo
   }
 }
 
+/** The entry comes first: its styles say in which order all layers lie. */
 function closure(built: ClientManifest, roots: string[]): Set<ManifestEntry> {
   const found = new Set<ManifestEntry>()
   const waiting = [...roots]
-  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+  for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
     const entry = built[key]
     if (!entry || found.has(entry)) continue
     found.add(entry)

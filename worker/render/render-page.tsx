@@ -29,7 +29,7 @@ export async function renderPage(
           stream: { 'Content-Type': HTML },
           readableStreamOptions: { nonce, onError: reportStreamError },
         }
-      : { docType: false },
+      : {},
   )
   await setRenderer(c, async () => {})
   c.status(page.status)
