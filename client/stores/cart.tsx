@@ -1,6 +1,6 @@
 // The shopper's cart as screens see it. The engine does the work; here its notices find their
 // words, and what a screen asks for is checked by the rules first.
-import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type CartLine, countPieces } from '../../shared/cart/cart-line'
@@ -138,7 +138,15 @@ export function CartProvider({ children }: { children: ReactNode }) {
       },
     }),
   )
-  useEffect(() => startAfterRecovery(cart, ports, view), [cart, ports, view])
+  const tellRecovered = useEffectEvent((attempt: string) => {
+    const href = `${storePath('/checkout-return', view)}?orderHash=${encodeURIComponent(attempt)}`
+    const action1 = { label: t('checkout.show-order'), href }
+    notify({ type: 'success', message: t('checkout.recovered'), action1, hasNoTimeout: true })
+  })
+  useEffect(
+    () => startAfterRecovery(cart, ports, view, (attempt) => tellRecovered(attempt)),
+    [cart, ports, view],
+  )
   return <CartContext value={cart}>{children}</CartContext>
 }
 
@@ -146,7 +154,12 @@ export function CartProvider({ children }: { children: ReactNode }) {
  * An order that left before the page was closed comes first: if it was placed, the cart that is
  * kept here is that order, and must not be filled up again on the server.
  */
-function startAfterRecovery(cart: CartStore, ports: Ports, view: StoreView): () => void {
+function startAfterRecovery(
+  cart: CartStore,
+  ports: Ports,
+  view: StoreView,
+  recovered: (attempt: string) => void,
+): () => void {
   if (!mayHaveSentOrder(ports, view)) return cart.getState().start()
   let stop: (() => void) | null = null
   let isOver = false
@@ -154,7 +167,9 @@ function startAfterRecovery(cart: CartStore, ports: Ports, view: StoreView): () 
     const placed = await recoverOrder(ports, view)
     if (isOver) return
     stop = cart.getState().start()
-    if (placed) cart.getState().clear()
+    if (!placed) return
+    cart.getState().clear()
+    recovered(placed)
   })
   return () => {
     isOver = true

@@ -37,6 +37,8 @@ export interface CheckoutState {
   currentStep: CheckoutStep
   /** Fields that were left once, or all after the shopper tried to order: their errors show. */
   touched: ReadonlySet<FieldPath> | 'all'
+  areTermsAccepted: boolean
+  acceptTerms: (areTermsAccepted: boolean) => void
   write: (field: FormField, value: string) => void
   touch: (path: FieldPath) => void
   touchAll: () => void
@@ -149,6 +151,8 @@ export function createCheckoutStore({ ports, store, cart }: Setup): CheckoutStor
       order: OPEN_ATTEMPT,
       currentStep: 'details',
       touched: new Set(),
+      areTermsAccepted: false,
+      acceptTerms: (areTermsAccepted) => set({ areTermsAccepted }),
       write: (field, value) => change(writeField(get().details, field, value)),
       touch(path) {
         const { touched } = get()

@@ -1,0 +1,41 @@
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { useCart, useCartStore } from '../stores/cart'
+import { type CheckoutState, type CheckoutStore, createCheckoutStore } from '../stores/checkout'
+import { usePorts } from '../stores/ports'
+import { useShop } from '../stores/shop'
+
+const CheckoutContext = createContext<CheckoutStore | null>(null)
+
+/** One checkout for each visit of its screen. */
+export function CheckoutProvider({ children }: { children: ReactNode }) {
+  const ports = usePorts()
+  const cart = useCartStore()
+  const { store } = useShop()
+  const [checkout] = useState(() => createCheckoutStore({ ports, store, cart }))
+  useEffect(() => checkout.getState().start(), [checkout])
+  useFreshMethods(checkout)
+  return <CheckoutContext value={checkout}>{children}</CheckoutContext>
+}
+
+/** Methods and totals follow the country and the cart, once the cart is at rest (spec 4). */
+function useFreshMethods(checkout: CheckoutStore) {
+  const country = useStore(checkout, ({ details }) => details.shipping.country)
+  const content = useCart(({ lines }) => lines.map(({ key, qty }) => `${key}×${qty}`).join())
+  const goods = useCart(({ totals }) => totals?.subtotalInclTax)
+  const isAtRest = useCart(({ isLoaded, isPending }) => isLoaded && !isPending)
+  const asked = useRef('')
+  const question = `${country} ${content} ${goods}`
+  useEffect(() => {
+    if (!isAtRest || content === '' || asked.current === question) return
+    asked.current = question
+    void checkout.getState().refreshMethods()
+  }, [checkout, isAtRest, content, question])
+}
+
+/** A part of the checkout, or one of the things that can be done with it. */
+export function useCheckout<T>(select: (checkout: CheckoutState) => T): T {
+  const checkout = use(CheckoutContext)
+  if (!checkout) throw new Error('useCheckout outside of a CheckoutProvider')
+  return useStore(checkout, select)
+}

@@ -1,0 +1,66 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { checkDetails } from '../../shared/checkout/address-rules'
+import { useShop } from '../stores/shop'
+import { AddressFields } from './address-fields'
+import { BillingFields } from './billing-fields'
+import { useCheckout } from './checkout-context'
+import styles from './checkout-form.module.css'
+import { CheckoutSection } from './checkout-section'
+import { ContactFields } from './contact-fields'
+import { ErrorSummary } from './error-summary'
+import { ExtraFields } from './extra-fields'
+import { MethodChoices } from './method-choices'
+import { OrderReview } from './order-review'
+import { PlaceOrder } from './place-order'
+
+/** The whole checkout on one page, for guests first (experience S17). */
+export function CheckoutForm() {
+  const { t } = useShop()
+  const form = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const details = useCheckout((checkout) => checkout.details)
+  const touchAll = useCheckout((checkout) => checkout.touchAll)
+  const place = useCheckout((checkout) => checkout.place)
+  const [isSummaryShown, setSummaryShown] = useState(false)
+  const isAccepted = useCheckout((checkout) => checkout.areTermsAccepted)
+  const terms = isAccepted ? {} : { terms: 'checkout.terms-required' as const }
+  const errors = { ...checkDetails(details), ...terms }
+  const hasErrors = Object.keys(errors).length > 0
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    touchAll()
+    setSummaryShown(hasErrors)
+    if (!hasErrors) void place()
+    else requestAnimationFrame(() => summary.current?.focus())
+  }
+
+  function focusField(name: string) {
+    const field = form.current?.elements.namedItem(name)
+    if (field instanceof HTMLElement) field.focus()
+  }
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <div className={styles.sections}>
+        {isSummaryShown && hasErrors && (
+          <ErrorSummary ref={summary} errors={errors} onPick={focusField} />
+        )}
+        <CheckoutSection step="details" title={t('checkout.step-details')}>
+          <p className={styles.hint}>{t('checkout.guest-hint')}</p>
+          <ContactFields />
+          <AddressFields part="delivery" />
+          <ExtraFields />
+          <BillingFields />
+        </CheckoutSection>
+        <CheckoutSection step="methods" title={t('checkout.step-methods')}>
+          <MethodChoices />
+        </CheckoutSection>
+      </div>
+      <CheckoutSection step="review" title={t('checkout.step-review')}>
+        <OrderReview />
+        <PlaceOrder />
+      </CheckoutSection>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import { storePath } from '../../shared/routing/links'
+import { useCart } from '../stores/cart'
+import { useShop } from '../stores/shop'
+import { ButtonLink } from '../ui/button'
+import { Notice } from '../ui/notice'
+import { CheckoutProvider, useCheckout } from './checkout-context'
+import { CheckoutForm } from './checkout-form'
+import styles from './checkout-page.module.css'
+import { OrderChecking } from './order-checking'
+import { StepList } from './step-list'
+import { useOrderOutcome } from './use-order-outcome'
+
+export function CheckoutPage() {
+  return (
+    <CheckoutProvider>
+      <Checkout />
+    </CheckoutProvider>
+  )
+}
+
+function Checkout() {
+  const { t } = useShop()
+  const phase = useCheckout(({ order }) => order.phase)
+  const isLoaded = useCart((cart) => cart.isLoaded)
+  const isEmpty = useCart((cart) => cart.lines.length === 0)
+  const isPending = useCart((cart) => cart.isPending)
+  useOrderOutcome()
+  const isUnderWay = phase === 'placing' || phase === 'placed'
+  return (
+    <div className={`contained ${styles.page}`}>
+      <h1>{t('checkout.title')}</h1>
+      {phase === 'checking' ? (
+        <OrderChecking />
+      ) : isLoaded && isEmpty && !isPending && !isUnderWay ? (
+        <NothingToOrder />
+      ) : (
+        <>
+          <StepList />
+          <CheckoutForm />
+        </>
+      )}
+    </div>
+  )
+}
+
+function NothingToOrder() {
+  const { store, t } = useShop()
+  return (
+    <>
+      <Notice kind="warning">{t('cart.empty-before-checkout')}</Notice>
+      <p>
+        <ButtonLink href={storePath('/', store)}>{t('cart.continue')}</ButtonLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { CheckoutStep } from '../stores/checkout'
+import { useCheckout } from './checkout-context'
+import styles from './checkout-form.module.css'
+
+interface CheckoutSectionProps {
+  step: CheckoutStep
+  title: string
+  children: ReactNode
+}
+
+/** One step of the checkout; the shopper is in it while the focus is (spec 3, currentStep). */
+export function CheckoutSection({ step, title, children }: CheckoutSectionProps) {
+  const enterStep = useCheckout((checkout) => checkout.enterStep)
+  const id = `checkout-${step}`
+  return (
+    <section
+      className={styles.section}
+      data-step={step}
+      aria-labelledby={id}
+      onFocus={() => enterStep(step)}
+    >
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}

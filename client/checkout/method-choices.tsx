@@ -1,0 +1,95 @@
+import { useShop } from '../stores/shop'
+import { Button } from '../ui/button'
+import { ChoiceField } from '../ui/choice-field'
+import { Notice } from '../ui/notice'
+import { useCheckout } from './checkout-context'
+import styles from './checkout-form.module.css'
+
+/** Ways of delivery and payment, as the server offers them for this address and this cart. */
+export function MethodChoices() {
+  const { t } = useShop()
+  const fault = useCheckout((checkout) => checkout.fault)
+  const payments = useCheckout((checkout) => checkout.payments)
+  const isUpdating = useCheckout((checkout) => checkout.isUpdating)
+  if (fault && !isUpdating) return <MethodFault message={fault.message} />
+  if (!payments) return <p role="status">{t('checkout.methods-loading')}</p>
+  return (
+    <div className={styles.methods} aria-busy={isUpdating}>
+      <DeliveryChoice />
+      <PaymentChoice />
+    </div>
+  )
+}
+
+function MethodFault({ message }: { message: string }) {
+  const { t } = useShop()
+  const refreshMethods = useCheckout((checkout) => checkout.refreshMethods)
+  return (
+    <div role="alert" className={styles.methods}>
+      <Notice kind="danger">
+        <p>{t('checkout.methods-failed')}</p>
+        {message && <p>{message}</p>}
+      </Notice>
+      <Button kind="secondary" onClick={() => void refreshMethods()}>
+        {t('checkout.retry')}
+      </Button>
+    </div>
+  )
+}
+
+function DeliveryChoice() {
+  const { t, price } = useShop()
+  const deliveries = useCheckout((checkout) => checkout.deliveries)
+  const { shippingCarrier, shippingMethod } = useCheckout(({ details }) => details.shipping)
+  const chooseDelivery = useCheckout((checkout) => checkout.chooseDelivery)
+  if (!deliveries || deliveries.length === 0) return null
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('checkout.delivery')}</legend>
+      {deliveries.map((delivery) => (
+        <ChoiceField
+          key={`${delivery.carrier} ${delivery.method}`}
+          type="radio"
+          name="delivery-method"
+          checked={delivery.carrier === shippingCarrier && delivery.method === shippingMethod}
+          onChange={() => chooseDelivery(delivery)}
+        >
+          <span className={styles.method}>
+            <span>{delivery.title}</span>
+            <span>{delivery.price === 0 ? t('cart.free') : price(delivery.price)}</span>
+          </span>
+        </ChoiceField>
+      ))}
+    </fieldset>
+  )
+}
+
+function PaymentChoice() {
+  const { t, price } = useShop()
+  const payments = useCheckout((checkout) => checkout.payments)
+  const chosen = useCheckout(({ details }) => details.payment.paymentMethod)
+  const choosePayment = useCheckout((checkout) => checkout.choosePayment)
+  const refreshMethods = useCheckout((checkout) => checkout.refreshMethods)
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('checkout.payment')}</legend>
+      {payments?.map(({ code, title, fee }) => (
+        <ChoiceField
+          key={code}
+          type="radio"
+          name="payment-method"
+          checked={code === chosen}
+          onChange={() => {
+            choosePayment({ paymentMethod: code })
+            if (payments.some((payment) => payment.fee !== 0)) void refreshMethods()
+          }}
+        >
+          <span className={styles.method}>
+            <span>{title}</span>
+            {fee !== 0 && <span>{price(fee)}</span>}
+          </span>
+        </ChoiceField>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,69 @@
+import { type CartLine, unitPriceOf } from '../../shared/cart/cart-line'
+import type { CartSummary } from '../../shared/cart/cart-summary'
+import { imageUrl } from '../../shared/content/image-url'
+import { storePath } from '../../shared/routing/links'
+import { TotalsList } from '../catalog/totals-list'
+import { useCart } from '../stores/cart'
+import { useShop } from '../stores/shop'
+import { useCheckout } from './checkout-context'
+import styles from './order-review.module.css'
+
+/** What is about to be ordered, with its sums, right above the button that orders it. */
+export function OrderReview() {
+  const { store, t } = useShop()
+  const lines = useCart((cart) => cart.lines)
+  const totals = useCart((cart) => cart.totals)
+  const isPending = useCart((cart) => cart.isPending)
+  const isUpdating = useCheckout((checkout) => checkout.isUpdating)
+  return (
+    <>
+      <OrderContent lines={lines} totals={totals} isUpdating={isPending || isUpdating} />
+      <p>
+        <a href={storePath('/cart', store)}>{t('checkout.edit-cart')}</a>
+      </p>
+    </>
+  )
+}
+
+interface OrderContentProps {
+  lines: CartLine[]
+  totals: CartSummary | null
+  isUpdating: boolean
+}
+
+/** Lines and totals of an order, to be read only. */
+export function OrderContent({ lines, totals, isUpdating }: OrderContentProps) {
+  const shop = useShop()
+  return (
+    <div className={styles.content}>
+      <ul className={styles.lines} aria-label={shop.t('checkout.summary')}>
+        {lines.map((line) => (
+          <ReviewLine key={line.key} line={line} />
+        ))}
+      </ul>
+      <TotalsList totals={totals} isUpdating={isUpdating} words={shop} />
+    </div>
+  )
+}
+
+function ReviewLine({ line }: { line: CartLine }) {
+  const { t, price } = useShop()
+  return (
+    <li>
+      <div className={styles.picture}>
+        {line.image && <img src={imageUrl(line.image, '150x150')} width={64} height={64} alt="" />}
+      </div>
+      <div>
+        <p>
+          {t('checkout.pieces', { qty: line.qty })} {line.name}
+        </p>
+        {line.options.map((option) => (
+          <p key={option.label} className={styles.option}>
+            {option.label}: {option.value}
+          </p>
+        ))}
+      </div>
+      <p className={styles.sum}>{price(unitPriceOf(line.price) * line.qty)}</p>
+    </li>
+  )
+}
