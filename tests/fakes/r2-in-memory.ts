@@ -7,16 +7,16 @@ export function createR2(): R2Bucket {
   const bucket = {
     async put(key: string, bytes: Uint8Array) {
       objects.set(key, bytes)
-      return describe(key, bytes)
+      return toObject(key, bytes)
     },
     async head(key: string) {
       const bytes = objects.get(key)
-      return bytes ? describe(key, bytes) : null
+      return bytes ? toObject(key, bytes) : null
     },
     async get(key: string, options?: { onlyIf?: Headers }) {
       const bytes = objects.get(key)
       if (!bytes) return null
-      const found = describe(key, bytes)
+      const found = toObject(key, bytes)
       if (options?.onlyIf?.get('if-none-match') === found.httpEtag) return found
       return { ...found, body: new Blob([new Uint8Array(bytes)]).stream() }
     },
@@ -24,7 +24,7 @@ export function createR2(): R2Bucket {
   return bucket as unknown as R2Bucket
 }
 
-function describe(key: string, bytes: Uint8Array) {
+function toObject(key: string, bytes: Uint8Array) {
   const etag = createHash('md5').update(bytes).digest('hex')
   return { key, size: bytes.byteLength, etag, httpEtag: `"${etag}"` }
 }

@@ -23,12 +23,15 @@ export function createFieldPicker(
       const path = above + key
       if (value === undefined || isExcluded(path)) continue
       if (takesAll || isIncluded(path)) picked[key] = pickValue(value, `${path}.`, true)
-      else if (isAbove(path)) picked[key] = pickValue(value, `${path}.`, false)
+      else if (isObject(value) && isAbove(path)) picked[key] = pickValue(value, `${path}.`, false)
     }
     return picked
   }
   const pickValue = (value: unknown, below: string, takesAll: boolean): unknown => {
-    if (Array.isArray(value)) return value.map((entry) => pickValue(entry, below, takesAll))
+    if (Array.isArray(value)) {
+      const entries = takesAll ? value : value.filter(isObject)
+      return entries.map((entry) => pickValue(entry, below, takesAll))
+    }
     return isObject(value) ? pickObject(value, below, takesAll) : value
   }
   return { wants, pick: (item) => pickObject(item, '', include.length === 0) }
