@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compileMessages } from './locales/compile-messages.ts'
 
+/** Every build keeps its own pages: one of another build is loaded anew instead of patched. */
+const BUILD_ID = randomUUID()
 const MANIFEST = 'dist/client/.vite/manifest.json'
 
 /** Tells the storefront which files the browser build made; nothing while developing. */
@@ -15,7 +18,8 @@ function clientManifest(): Plugin {
     load(asked) {
       if (asked !== `\0${id}`) return undefined
       const isBuilt = this.environment.mode === 'build' && existsSync(MANIFEST)
-      return `export default ${isBuilt ? readFileSync(MANIFEST, 'utf8') : 'null'}`
+      const manifest = isBuilt ? readFileSync(MANIFEST, 'utf8') : 'null'
+      return `export default ${manifest}\nexport const buildId = ${JSON.stringify(BUILD_ID)}`
     },
   }
 }

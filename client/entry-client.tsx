@@ -1,3 +1,6 @@
+// First: it says in which order all layers of style lie.
+import './styles/shop.css'
+
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { loadMessages } from './app/load-messages'
@@ -8,7 +11,6 @@ import { startRouter } from './app/router'
 import { createBrowserPorts } from './browser/browser-ports'
 import { readFirstPage } from './browser/first-page'
 import { goTo, noteAddress } from './browser/navigation'
-import './styles/shop.css'
 
 async function start(): Promise<void> {
   const { page, frame, buildId } = readFirstPage()

@@ -1,4 +1,4 @@
-import manifest from 'virtual:client-manifest'
+import manifest, { buildId } from 'virtual:client-manifest'
 import { FONT_PRELOADS, type PageAssets, SCREENS } from '../../client/entry-server'
 import type { RouteName } from '../../shared/routing/page'
 import type { StoreCode } from '../../shared/store-view/store-view'
@@ -15,8 +15,8 @@ export type ClientManifest = Record<string, ManifestEntry>
 
 const ENTRY = 'client/entry-client.tsx'
 
-/** Names the browser build: a page of another build loads anew instead of being patched. */
-export const BUILD_ID = manifest?.[ENTRY]?.file ?? 'development'
+/** Names the build: what another one made is neither kept nor patched. */
+export const BUILD_ID = buildId
 
 const known = new Map<string, PageAssets>()
 
