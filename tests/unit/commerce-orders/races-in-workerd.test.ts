@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWorkerdD1, type WorkerdD1 } from '../../fakes/d1-in-workerd'
-import { openSaleShop, put, type SaleShop } from '../commerce-cart/sale-shop'
+import { type Answer, openSaleShop, put, type SaleShop } from '../commerce-cart/sale-shop'
 import { cartWith, orderOf } from './order-request'
 
 let d1: WorkerdD1
@@ -14,8 +14,7 @@ beforeAll(async () => {
 afterAll(() => d1.dispose())
 
 const place = (body: unknown) => shop.send('orderPlace', { body })
-const statusesOf = (answers: { status: number }[]) =>
-  Object.groupBy(answers, (answer) => String(answer.status))
+const statusesOf = (answers: Answer[]) => Object.groupBy(answers, (answer) => String(answer.status))
 
 describe('orders at the same moment, in D1 itself', () => {
   it('50 times the same attempt is one order with 50 equal answers', async () => {
