@@ -6,7 +6,7 @@ import { writeCatalogue } from '../../worker/commerce/catalogue/write-catalogue'
 import { createD1 } from './d1-in-memory'
 import { createR2 } from './r2-in-memory'
 
-export const ADMIN_KEY = 'the key of this test'
+export const ADMIN_KEY = 'the-key-of-this-test'
 
 export type CommerceShop = Awaited<ReturnType<typeof openCommerceShop>>
 
@@ -31,7 +31,12 @@ export async function openCommerceShop(draft: CatalogueDraft, db: D1Database = c
 }
 
 /** Posts JSON and reads the answer as JSON. */
-export async function postJson(shop: CommerceShop, path: string, body: unknown, headers = {}) {
+export async function postJson(
+  shop: Pick<CommerceShop, 'fetch'>,
+  path: string,
+  body: unknown,
+  headers = {},
+) {
   const response = await shop.fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },

@@ -30,7 +30,7 @@ interface Found {
 }
 
 /** Searches for products as a listing does, in the Dutch store unless another is named. */
-export async function search(shop: CommerceShop, asked: Asked = {}): Promise<Found> {
+export async function search(shop: Pick<CommerceShop, 'fetch'>, asked: Asked = {}): Promise<Found> {
   const { filters = [], text = '', facets = [], store = 'nl_nl', type = 'product', ...rest } = asked
   const searchQuery = {
     _availableFilters: facets.map((field) => ({ field, scope: 'catalog' as const })),
