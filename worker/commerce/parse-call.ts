@@ -37,7 +37,11 @@ function isJson(contentType = ''): boolean {
   return /^application\/json\s*(?:;|$)/i.test(contentType.trim())
 }
 
-function check<T extends z.ZodMiniType>(c: Context, schema: T, given: unknown): Parsed<z.output<T>> {
+function check<T extends z.ZodMiniType>(
+  c: Context,
+  schema: T,
+  given: unknown,
+): Parsed<z.output<T>> {
   const parsed = schema.safeParse(given)
   if (parsed.success) return { ok: true, value: parsed.data }
   return refused(refuse(c, 400, toValidationFaults(parsed.error)))
