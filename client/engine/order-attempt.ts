@@ -10,7 +10,7 @@ export type OrderOutcome =
   | { kind: 'checking' }
   /** Final: there is no order, and this attempt will not become one. */
   | { kind: 'refused'; code: number; message: string }
-  /** Nothing reached the shop: the same attempt may be made again. */
+  /** The order was not taken in: there is none, and the shopper may try again. */
   | { kind: 'unsent'; message: string }
   /** The shop has never heard of this attempt. */
   | { kind: 'unknown' }

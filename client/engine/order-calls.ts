@@ -14,8 +14,8 @@ const CONFLICT_OF_BODIES = 422
 const TOO_MANY = 429
 const SERVER_FAULT = 500
 const UNAVAILABLE = 503
-/** What a backend says that knows it has written no order (contract 1.3). */
-const FINAL_FAILURE = /^Error (?:while adding|placing)/
+/** The gateway itself broke (spec 8); the order desk was not asked. */
+const GATEWAY_FAULT = /^Internal Server Error/
 
 /** Sends the order under its attempt's id. */
 export async function sendOrder(http: HttpPort, order: OrderBody): Promise<OrderOutcome> {
@@ -34,24 +34,31 @@ export async function askOrder(http: HttpPort, attempt: string): Promise<OrderOu
   return toStatusOutcome(await http.send({ method: 'GET', path }))
 }
 
-/** After sending. Only an answer that leaves no doubt is taken for a refusal. */
+/**
+ * After sending. A fault of the server says nothing for certain: the order desk knows, and is asked
+ * next. Too many calls and "not now" mean that the order was not taken in.
+ */
 export function toPlacingOutcome(answer: GatewayAnswer): OrderOutcome {
   if (answer.kind === 'lost') return { kind: 'lost' }
   const { code, result } = answer
-  const message = toErrorMessage(result)
   if (code === OK) return toPlaced(result)
   if (code === ACCEPTED || code === CONFLICT_OF_BODIES) return { kind: 'checking' }
+  const message = toErrorMessage(result)
   if (code === TOO_MANY || code === UNAVAILABLE) return { kind: 'unsent', message }
-  if (code < SERVER_FAULT || FINAL_FAILURE.test(message)) return { kind: 'refused', code, message }
-  return { kind: 'lost' }
+  return code < SERVER_FAULT ? { kind: 'refused', code, message } : { kind: 'lost' }
 }
 
-/** After asking. A question that could not be answered says nothing about the order. */
+/**
+ * After asking. What the desk says is final, whatever its code; a question that was not answered
+ * says nothing about the order.
+ */
 export function toStatusOutcome(answer: GatewayAnswer): OrderOutcome {
-  if (answer.kind === 'lost') return { kind: 'lost' }
-  if (answer.code === NOT_FOUND) return { kind: 'unknown' }
-  const outcome = toPlacingOutcome(answer)
-  return outcome.kind === 'unsent' ? { kind: 'lost' } : outcome
+  if (answer.kind === 'lost' || answer.code === TOO_MANY) return { kind: 'lost' }
+  const { code, result } = answer
+  if (code === NOT_FOUND) return { kind: 'unknown' }
+  if (code < SERVER_FAULT) return toPlacingOutcome(answer)
+  const message = toErrorMessage(result)
+  return GATEWAY_FAULT.test(message) ? { kind: 'lost' } : { kind: 'refused', code, message }
 }
 
 /** A 200 that names no order is not a success (contract 1.3). */

@@ -53,10 +53,10 @@ export function createOrderEngine({ ports, memory, changed }: Setup): OrderEngin
       kept = { ...kept, isSent, modifiedAt: ports.clock.now() }
       memory.writeAttempt(kept)
     }
-    if (phase === 'placed' || phase === 'refused') begin()
+    if (phase === 'placed' || phase === 'refused' || phase === 'unsent') begin()
   }
 
-  /** This attempt has had its answer. The next order is another one. */
+  /** This attempt is over, and nothing of it is under way. The next order is another one. */
   function begin() {
     memory.dropAttempt()
     kept = memory.openAttempt()
