@@ -149,7 +149,8 @@ export function readResult<N extends CallName>(
 
 function mayRetry(name: CallName, answer: Result<unknown, UpstreamFault>, until: number): boolean {
   if (answer.ok || !isRead(name) || Date.now() + LEAST_MS * 4 > until) return false
-  return answer.error.kind === 'unreachable' || WORTH_RETRYING.has(answer.error.status)
+  const { kind, status, isOutage } = answer.error
+  return kind === 'unreachable' || (kind === 'status' && isOutage && WORTH_RETRYING.has(status))
 }
 
 function toPairs(fields: unknown): [string, string][] {

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { isCartGone, isCartKnown, isCartRefused } from '../../../worker/upstream/cart'
+import { searchEntities } from '../../../worker/upstream/catalogue'
+import { fetchStory } from '../../../worker/upstream/content'
+import { statusFault } from '../../../worker/upstream/fault'
+import { fetchOrderStatus } from '../../../worker/upstream/orders'
+import { fetchSalable } from '../../../worker/upstream/stock'
+import { createFakeUpstream, enveloped } from '../../fakes/fake-upstream'
+
+const story = { id: 1, full_slug: 'home', content: { component: 'page' } }
+
+describe('a story', () => {
+  test.each([
+    ['in result.story', { story }],
+    ['as the result itself', story],
+  ])('is found %s', async (_where, result) => {
+    const { upstream } = createFakeUpstream(() => enveloped(result))
+    expect(await fetchStory(upstream, 'home')).toMatchObject({ ok: true, value: { id: 1 } })
+  })
+
+  test.each([
+    ['200 with false', () => enveloped({ story: false })],
+    ['404', () => enveloped('Story not found', 404)],
+  ])('is missing when the connector says %s', async (_how, behave) => {
+    const { upstream } = createFakeUpstream(behave)
+    expect(await fetchStory(upstream, 'nowhere')).toEqual({ ok: true, value: null })
+  })
+
+  test('an outage is not a missing story', async () => {
+    const { upstream } = createFakeUpstream(() => new Response('', { status: 500 }))
+    expect(await fetchStory(upstream, 'home')).toMatchObject({ ok: false })
+  })
+})
+
+describe('an entity search', () => {
+  const redirect = { request_path: 'a', target_path: 'b', redirect_type: 301 }
+
+  test('leaves out an item that does not fit and counts it', async () => {
+    const { upstream, requests } = createFakeUpstream(() =>
+      Response.json({ items: [redirect, { ...redirect, redirect_type: 307 }], total: 2 }),
+    )
+    const found = await searchEntities(upstream, { type: 'redirect', searchQuery: {} })
+    expect(found).toMatchObject({ ok: true, value: { total: 2, rejected: 1, items: [redirect] } })
+    expect(await requests[0]?.clone().json()).toMatchObject({ store: 'nl_nl', type: 'redirect' })
+  })
+
+  test('understands the dialect of Elasticsearch', async () => {
+    const { upstream } = createFakeUpstream(() =>
+      Response.json({ hits: { total: { value: 1 }, hits: [{ _source: redirect }] } }),
+    )
+    const found = await searchEntities(upstream, { type: 'redirect', searchQuery: {} })
+    expect(found).toMatchObject({ ok: true, value: { total: 1, items: [redirect] } })
+  })
+
+  test('an answer of no known dialect is a wrong format', async () => {
+    const { upstream } = createFakeUpstream(() => Response.json({ products: [] }))
+    const found = await searchEntities(upstream, { type: 'product', searchQuery: {} })
+    expect(found).toMatchObject({ ok: false, error: { kind: 'format' } })
+  })
+})
+
+describe('a cart that is refused', () => {
+  test.each([
+    [404, 'cart-not-found', true, true],
+    [404, 'item-not-found', false, false],
+    [404, null, true, false],
+    [401, null, true, false],
+    [400, null, false, false],
+    [500, null, false, false],
+  ])('%i %s: may be the cart %s, is the cart %s', (status, reason, mayBe, is) => {
+    const fault = { ...statusFault(status), ...(reason ? { meta: { reason } } : {}) }
+    expect([isCartRefused(fault), isCartGone(fault)]).toEqual([mayBe, is])
+  })
+
+  test('is known or not by pulling it; an outage says neither', async () => {
+    const known = createFakeUpstream(() => enveloped([]))
+    const gone = createFakeUpstream(() => enveloped('No such entity', 404))
+    const down = createFakeUpstream(() => new Response('', { status: 500 }))
+    expect(await isCartKnown(known.upstream, 'c')).toEqual({ ok: true, value: true })
+    expect(await isCartKnown(gone.upstream, 'c')).toEqual({ ok: true, value: false })
+    expect(await isCartKnown(down.upstream, 'c')).toMatchObject({ ok: false })
+  })
+})
+
+test('an order that the backend has never heard of is null, not a fault', async () => {
+  const { upstream } = createFakeUpstream(() => enveloped('No such order.', 404))
+  expect(await fetchOrderStatus(upstream, 'attempt')).toEqual({ ok: true, value: null })
+})
+
+test('the inventory call lists skus and quantities as the platform wants them', async () => {
+  const { upstream, requests } = createFakeUpstream(() => enveloped([{ sku: 'A', salable: true }]))
+  const request = { stockId: 1, skuRequests: [{ sku: 'A', qty: 2 }] }
+  expect(await fetchSalable(upstream, request)).toMatchObject({
+    ok: true,
+    value: [{ salable: true }],
+  })
+  const { searchParams } = new URL(requests[0]?.url ?? '')
+  expect(searchParams.get('skuRequests[0][qty]')).toBe('2')
+})
