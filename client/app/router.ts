@@ -13,6 +13,7 @@ import {
 import { loadScreen } from './load-screen'
 import type { PageQueries } from './page-queries'
 import type { PageStore } from './page-state'
+import type { Screen } from './screens'
 
 /** First segments that are not screens: the worker answers them itself. */
 const NOT_SCREENS =
@@ -51,12 +52,12 @@ export function startRouter({ pages, state, buildId }: RouterParts): void {
     const screen = await loadScreen(answer.page.data.route).catch(() => null)
     if (visit.signal.aborted) return
     if (!screen) return leaveFor(visit.path)
-    draw(answer.page, screen, visit)
+    await draw(answer.page, screen, visit)
   }
 
-  function draw(page: Page, screen: Awaited<ReturnType<typeof loadScreen>>, visit: Visit): void {
+  async function draw(page: Page, screen: Screen, visit: Visit): Promise<void> {
     const isNewPath = pathOf(state.getState().page.path) !== visit.pathname
-    transition(() => {
+    await transition(() => {
       flushSync(() => state.setState({ page, screen, isNavigating: false }))
       if (isNewPath || visit.isTraversal) visit.scroll()
     })

@@ -85,9 +85,14 @@ export function watchIntent(onIntent: (path: string) => void): void {
   }
 }
 
-/** Draws a change as a view transition where the browser and the shopper allow it. */
-export function transition(draw: () => void): void {
+/**
+ * Draws a change as a view transition where the browser and the shopper allow it. Resolves once it
+ * is drawn, whether or not the transition itself was skipped.
+ */
+export async function transition(draw: () => void): Promise<void> {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (!isCalm && document.startViewTransition) document.startViewTransition(draw)
-  else draw()
+  if (isCalm || !document.startViewTransition) return draw()
+  const { ready, updateCallbackDone } = document.startViewTransition(draw)
+  ready.catch(() => undefined)
+  await updateCallbackDone
 }
