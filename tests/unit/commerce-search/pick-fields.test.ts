@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createFieldPicker } from '../../../worker/commerce/search/pick-fields'
+import { createFieldPicker } from '../../../worker/commerce/pick-fields'
 
 const ITEM = {
   id: 1,

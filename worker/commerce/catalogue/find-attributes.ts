@@ -1,14 +1,8 @@
 import type { AppliedFilter, SearchRequest } from '../../../shared/contract/search-request'
 import type { StoreView } from '../../../shared/store-view/store-view'
-import type { FoundEntities } from '../search/entity-search'
-import {
-  columnField,
-  type FilterField,
-  readNumber,
-  readText,
-  toCondition,
-} from '../search/filter-sql'
-import { createFieldPicker } from '../search/pick-fields'
+import { columnField, type FilterField, readNumber, readText, toCondition } from '../filter-sql'
+import type { FoundEntities } from '../found-entities'
+import { createFieldPicker } from '../pick-fields'
 import { allOf, listOf, rawSql, type Sql, sql, toStatement } from '../sql'
 
 const readFlag: FilterField['read'] = (value) =>

@@ -1,14 +1,8 @@
 import type { SearchRequest } from '../../../shared/contract/search-request'
 import type { StoreView } from '../../../shared/store-view/store-view'
-import type { FoundEntities } from '../search/entity-search'
-import {
-  columnField,
-  type FilterField,
-  readNumber,
-  readText,
-  toCondition,
-} from '../search/filter-sql'
-import { createFieldPicker, type FieldPicker } from '../search/pick-fields'
+import { columnField, type FilterField, readNumber, readText, toCondition } from '../filter-sql'
+import type { FoundEntities } from '../found-entities'
+import { createFieldPicker, type FieldPicker } from '../pick-fields'
 import { allOf, joinSql, listOf, rawSql, type Sql, sql, toStatement } from '../sql'
 import { type CategoryTextRow, categoriesOf } from './category-rows'
 import { type CategoryPathRow, toWireCategory } from './to-wire-category'

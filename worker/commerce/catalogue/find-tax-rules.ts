@@ -2,7 +2,7 @@ import { TAX_CLASS_IDS, TAXED_COUNTRIES, taxRateOf } from '../../../shared/catal
 import type { SearchRequest } from '../../../shared/contract/search-request'
 import type { WireTaxRule } from '../../../shared/contract/tax-rule'
 import type { StoreView } from '../../../shared/store-view/store-view'
-import type { FoundEntities } from '../search/entity-search'
+import type { FoundEntities } from '../found-entities'
 
 /** The class of everybody who buys for a household. */
 const RETAIL_CUSTOMER = 3

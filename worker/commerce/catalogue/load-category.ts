@@ -1,4 +1,4 @@
-import type { FieldPicker } from '../search/pick-fields'
+import type { FieldPicker } from '../pick-fields'
 import { sql, toStatement } from '../sql'
 import { type CategoryTextRow, categoriesOf } from './category-rows'
 import { type CategoryPathRow, toWireCategory } from './to-wire-category'

@@ -1,5 +1,5 @@
 import type { StoreView } from '../../../shared/store-view/store-view'
-import { createFieldPicker, type FieldPicker } from '../search/pick-fields'
+import { createFieldPicker, type FieldPicker } from '../pick-fields'
 import { loadProductRows } from './load-product-rows'
 import { groupRows } from './rows-by-product'
 import type { ProductPart } from './select-product-rows'

@@ -3,12 +3,8 @@ import type { StoreView } from '../../../shared/store-view/store-view'
 import { findAttributes } from '../catalogue/find-attributes'
 import { findCategories } from '../catalogue/find-categories'
 import { findTaxRules } from '../catalogue/find-tax-rules'
+import type { FoundEntities } from '../found-entities'
 import { findLandingPages, findRedirects, findUrlMappings } from './record-search'
-
-export interface FoundEntities {
-  items: Record<string, unknown>[]
-  total: number
-}
 
 type EntitySearch = (
   db: D1Database,

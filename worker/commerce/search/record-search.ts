@@ -3,9 +3,9 @@
 import type { SearchRequest } from '../../../shared/contract/search-request'
 import type { WireLandingPage } from '../../../shared/contract/url-record'
 import type { StoreView } from '../../../shared/store-view/store-view'
+import { columnField, type FilterField, readNumber, readText, toCondition } from '../filter-sql'
+import type { FoundEntities } from '../found-entities'
 import { allOf, rawSql, type Sql, sql, toStatement } from '../sql'
-import type { FoundEntities } from './entity-search'
-import { columnField, type FilterField, readNumber, readText, toCondition } from './filter-sql'
 
 type Items = Record<string, unknown>[]
 

@@ -2,9 +2,10 @@ import type { WireSearchAnswer } from '../../../shared/contract/search-answer'
 import type { EntityType, SearchRequest } from '../../../shared/contract/search-request'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { loadProducts } from '../catalogue/load-products'
-import { ENTITY_SEARCHES, type FoundEntities } from './entity-search'
+import type { FoundEntities } from '../found-entities'
+import { createFieldPicker } from '../pick-fields'
+import { ENTITY_SEARCHES } from './entity-search'
 import { findProducts } from './find-products'
-import { createFieldPicker } from './pick-fields'
 
 type Found = FoundEntities & Partial<Pick<WireSearchAnswer, 'aggregations'>> & { tags: string[] }
 

@@ -1,7 +1,7 @@
 import type { AppliedFilter, SearchRequest } from '../../../shared/contract/search-request'
+import { readText, toCondition } from '../filter-sql'
 import { type Sql, sql } from '../sql'
 import type { AttributeKind } from './attribute-kinds'
-import { readText, toCondition } from './filter-sql'
 import type { Choice, ProductPlan } from './plan'
 import { productField } from './product-fields'
 import { productOrder } from './product-order'

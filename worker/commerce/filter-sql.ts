@@ -1,5 +1,5 @@
-import type { AppliedFilter, FilterOperators } from '../../../shared/contract/search-request'
-import { allOf, listOf, type Sql, type SqlValue, sql } from '../sql'
+import type { AppliedFilter, FilterOperators } from '../../shared/contract/search-request'
+import { allOf, listOf, type Sql, type SqlValue, sql } from './sql'
 
 /**
  * Something a filter can look at. `where` says that at least one value of a thing fulfils a
