@@ -14,7 +14,16 @@ import { toPrice } from './to-price'
 import { isInStock } from './to-stock'
 import { toSizes, toSwatches, toVariants } from './to-variants'
 
-/** The fields a card is made of: nothing else is asked for in a listing. */
+/** Prices as they are paid, and the plain one for a backend that knows no other. */
+const PRICES = [
+  'price',
+  'price_incl_tax',
+  'original_price_incl_tax',
+  'special_price_incl_tax',
+  'final_price_incl_tax',
+]
+
+/** The fields a card is made of: nothing else is asked for in a listing, nor of its children. */
 export const CARD_FIELDS = [
   'id',
   'sku',
@@ -26,15 +35,14 @@ export const CARD_FIELDS = [
   'url_key',
   'image',
   'hover_image',
-  'price*',
-  'special_price*',
-  'original_price*',
-  'final_price*',
-  'stock',
+  ...PRICES,
+  'stock.is_in_stock',
   'product_labels',
   'amxnotif_hide_alert',
   'configurable_options',
-  'configurable_children',
+  ...['id', 'sku', 'status', 'image', 'color', 'size', 'stock.is_in_stock', ...PRICES].map(
+    (name) => `configurable_children.${name}`,
+  ),
 ]
 
 /** A product as a list shows it (spec 3). */

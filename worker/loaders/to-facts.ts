@@ -9,7 +9,7 @@ const SHOWN_ELSEWHERE = new Set(['color', 'size', 'erin_recommends', 'new', 'sal
 export function toFacts(wire: WireProduct, attributes: readonly WireAttribute[]): Product['facts'] {
   return attributes.flatMap((attribute) => {
     const { attribute_code: code, frontend_label: label } = attribute
-    if (!label || SHOWN_ELSEWHERE.has(code) || attribute.is_visible === false) return []
+    if (!label || SHOWN_ELSEWHERE.has(code) || attribute.is_visible_on_front === false) return []
     const text = textsOf((wire as Record<string, unknown>)[code], attribute).join(', ')
     return text ? [{ label, text }] : []
   })
