@@ -52,3 +52,24 @@ export async function cartWith(shop: SaleShop, sku: string, qty = 1): Promise<st
   await put(shop, cartId, sku, qty)
   return cartId
 }
+
+/** Many carts with one piece of a sku each, written at once. */
+export async function manyCartsWith(shop: SaleShop, sku: string, count: number): Promise<string[]> {
+  const masks = Array.from({ length: count }, (_, at) => `many-carts-with-${sku}-${at}`)
+  const list = JSON.stringify(masks)
+  await shop.db.batch([
+    shop.db
+      .prepare(
+        `INSERT INTO cart (mask, store_code, created_at, updated_at)
+        SELECT value, 'nl_nl', ?2, ?2 FROM json_each(?1)`,
+      )
+      .bind(list, Date.now()),
+    shop.db
+      .prepare(
+        `INSERT INTO cart_line (cart_id, line_key, sku, qty, extras)
+        SELECT id, ?2, ?2, 1, '{}' FROM cart WHERE mask IN (SELECT value FROM json_each(?1))`,
+      )
+      .bind(list, sku),
+  ])
+  return masks
+}

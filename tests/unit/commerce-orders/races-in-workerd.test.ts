@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWorkerdD1, type WorkerdD1 } from '../../fakes/d1-in-workerd'
 import { type Answer, openSaleShop, put, type SaleShop } from '../commerce-cart/sale-shop'
-import { cartWith, orderOf } from './order-request'
+import { cartWith, manyCartsWith, orderOf } from './order-request'
 
 let d1: WorkerdD1
 let shop: SaleShop
@@ -54,7 +54,7 @@ describe('orders at the same moment, in D1 itself', () => {
   }, 60_000)
 
   it('a flash sale of 100 pieces and 300 shoppers makes exactly 100 orders', async () => {
-    const carts = await Promise.all(Array.from({ length: 300 }, () => cartWith(shop, 'FLASH')))
+    const carts = await manyCartsWith(shop, 'FLASH', 300)
     const answers = await Promise.all(
       carts.map((cartId) => place(orderOf(cartId, [{ sku: 'FLASH', qty: 1 }]))),
     )
