@@ -12,12 +12,12 @@ export interface ComparableLine {
 
 type Choices = NonNullable<WireProductOption['extension_attributes']>
 
-/** Sorted text of each choice, so that order and number-or-text do not count. */
+/** Sorted text of each choice, so that order and number-or-text do not count; '' for none. */
 function toText(entries: readonly (readonly unknown[])[]): string {
   return entries
-    .map((entry) => entry.map(String).join('='))
+    .map((entry) => JSON.stringify(entry.map(String)))
     .sort()
-    .join('&')
+    .join()
 }
 
 const customText = ({ custom_options = [] }: Choices) =>
@@ -46,13 +46,14 @@ const choicesOf = (line: ComparableLine): Choices => line.productOption?.extensi
  */
 export function toChecksum(productOption: WireProductOption | null): string {
   const choices = productOption?.extension_attributes ?? {}
-  return [customText(choices), bundleText(choices), giftCardText(choices)].join('|')
+  const texts = [customText(choices), bundleText(choices), giftCardText(choices)]
+  return texts.every((text) => text === '') ? '' : JSON.stringify(texts)
 }
 
 /** The text by which a cart tells its lines apart. */
 export function toLineKey(line: Pick<ComparableLine, 'sku' | 'productOption'>): string {
   const checksum = toChecksum(line.productOption)
-  return checksum === '||' ? line.sku : `${line.sku}|${checksum}`
+  return checksum === '' ? line.sku : `${line.sku}|${checksum}`
 }
 
 function isSameVariant(a: ComparableLine, b: ComparableLine): boolean {
