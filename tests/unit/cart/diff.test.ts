@@ -4,7 +4,7 @@ import { type DiffEntry, diffCarts } from '../../../shared/cart/diff'
 
 const cart = fc
   .uniqueArray(
-    fc.record({ sku: fc.constantFrom('A', 'B', 'C', 'D'), qty: fc.integer({ min: 1 }) }),
+    fc.record({ sku: fc.constantFrom<string>('A', 'B', 'C', 'D'), qty: fc.integer({ min: 1 }) }),
     {
       selector: ({ sku }) => sku,
     },
