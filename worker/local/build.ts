@@ -21,7 +21,9 @@ export function buildWhenChanged(): void {
 /** Runs a tool of the project. Throws with its output when it fails. */
 export function run(tool: string, args: string[], env: Record<string, string> = {}): void {
   const command = resolve(ROOT, 'node_modules/.bin', tool)
-  const options = { cwd: ROOT, encoding: 'utf8', env: { ...process.env, ...env } } as const
+  // Tools are scripts for `node` on the path: it must be the pinned one.
+  const PATH = `${resolve(ROOT, 'node_modules/.bin')}:${process.env.PATH}`
+  const options = { cwd: ROOT, encoding: 'utf8', env: { ...process.env, PATH, ...env } } as const
   const { status, stdout, stderr } = spawnSync(command, args, options)
   if (status !== 0) throw new Error(`${tool} ${args.join(' ')} failed:\n${stdout}${stderr}`)
 }

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import type { CatalogueDraft } from '../commerce/catalogue/draft'
+
+/** What a commit says of the catalogue it left. */
+export interface ImportSummary {
+  staged: number
+  changed: number
+  removed: number
+}
+
+/** The administrator's door of a commerce Worker, local or deployed. */
+export interface AdminDoor {
+  begin(mode: 'replace' | 'merge'): Promise<string>
+  stage(runId: string, draft: Partial<CatalogueDraft>): Promise<void>
+  commit(runId: string): Promise<ImportSummary>
+  abort(runId: string): Promise<void>
+  /** Uploads a picture unless the same bytes lie there; answers whether it did. */
+  putMedia(path: string, bytes: Uint8Array): Promise<boolean>
+}
+
+/** Opens the door. Every call throws with the Worker's own words when it is refused. */
+export function openAdminDoor(baseUrl: string, key: string): AdminDoor {
+  const authorization = `Bearer ${key}`
+
+  async function call(path: string, body: unknown): Promise<unknown> {
+    const response = await fetch(new URL(path, baseUrl), {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const envelope = (await response.json()) as { code: number; result: unknown }
+    if (envelope.code === 200) return envelope.result
+    throw new Error(`${path} was refused (${envelope.code}): ${JSON.stringify(envelope.result)}`)
+  }
+
+  return {
+    async begin(mode) {
+      return ((await call('/admin/import/begin', { mode })) as { runId: string }).runId
+    },
+    async stage(runId, draft) {
+      const whole = { attributes: [], categories: [], products: [], ...draft }
+      await call('/admin/import/stage', { runId, draft: whole })
+    },
+    async commit(runId) {
+      return (await call('/admin/import/commit', { runId })) as ImportSummary
+    },
+    async abort(runId) {
+      await call('/admin/import/abort', { runId })
+    },
+    async putMedia(path, bytes) {
+      const url = new URL(`/admin/media/${path.split('/').map(encodeURIComponent).join('/')}`, baseUrl)
+      const known = await fetch(url, { method: 'HEAD', headers: { authorization } })
+      const md5 = createHash('md5').update(bytes).digest('hex')
+      if (known.headers.get('etag')?.includes(md5)) return false
+      const stored = await fetch(url, { method: 'PUT', headers: { authorization }, body: bytes })
+      if (!stored.ok) throw new Error(`${path} was refused: ${await stored.text()}`)
+      return true
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { runnerImport } from 'vite'
+import { type AdminDoor, openAdminDoor } from './admin-door.ts'
+import { ROOT } from './paths.ts'
+
+const DEMO = resolve(ROOT, 'worker/commerce/demo')
+const PRODUCTS_A_PART = 200
+
+type DemoModule = typeof import('../commerce/demo/create-demo-shop')
+
+/** Fills an empty shop with the starter catalogue. A shop that has products is left alone. */
+export async function seedWhenEmpty(commerceUrl: string, adminKey: string): Promise<void> {
+  if (await hasProducts(commerceUrl)) return
+  console.info('Filling the shop with the starter catalogue …')
+  const door = openAdminDoor(commerceUrl, adminKey)
+  await loadCatalogue(door)
+  await loadPictures(door)
+}
+
+async function hasProducts(commerceUrl: string): Promise<boolean> {
+  const response = await fetch(new URL('/api/catalog/search', commerceUrl), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ store: 'nl_nl', type: 'product', searchQuery: {}, size: 1 }),
+  })
+  if (!response.ok) throw new Error(`The catalogue does not answer: ${await response.text()}`)
+  return ((await response.json()) as { total: number }).total > 0
+}
+
+async function loadCatalogue(door: AdminDoor): Promise<void> {
+  const { module } = await runnerImport<DemoModule>(resolve(DEMO, 'create-demo-shop.ts'))
+  const pictures = JSON.parse(readFileSync(resolve(DEMO, 'media/index.json'), 'utf8'))
+  const { products, ...rest } = module.createDemoShop(pictures)
+  const runId = await door.begin('replace')
+  await door.stage(runId, rest)
+  for (let from = 0; from < products.length; from += PRODUCTS_A_PART) {
+    await door.stage(runId, { products: products.slice(from, from + PRODUCTS_A_PART) })
+  }
+  await door.commit(runId)
+}
+
+async function loadPictures(door: AdminDoor): Promise<void> {
+  const folder = resolve(DEMO, 'media')
+  const files = readdirSync(folder).filter((file) => file.endsWith('.webp'))
+  for (const file of files) await door.putMedia(`demo/${file}`, readFileSync(resolve(folder, file)))
+}
