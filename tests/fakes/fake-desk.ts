@@ -1,0 +1,100 @@
+// An order desk on pretended storage and time, with a backend that does what a test says.
+import type { WireOrderResult, WireOrderStatus } from '../../shared/contract/order'
+import type { WirePaymentStart, WirePaymentStatus } from '../../shared/contract/payment'
+import type { Result } from '../../shared/result'
+import type { Attempt, OrderIntent } from '../../worker/orders/attempt'
+import { createOrderDesk, type OrderDeskCore } from '../../worker/orders/order-desk'
+import type { UpstreamFault } from '../../worker/upstream/fault'
+
+type Answer<T> = Promise<Result<T, UpstreamFault>>
+
+export interface FakeBackend {
+  place(attempt: string, order: unknown): Answer<WireOrderResult>
+  status(attempt: string): Answer<WireOrderStatus | null>
+  startPayment?: () => Answer<WirePaymentStart>
+  paymentStatus?: () => Answer<WirePaymentStatus>
+  cancelPayment?: () => Answer<WirePaymentStatus>
+}
+
+export interface FakeDesk {
+  desk: OrderDeskCore
+  clock: { now: number }
+  /** What is written down, as it would survive a crash. */
+  stored: () => Attempt | null
+  events: string[]
+  /** When it wakes next; null when it never does. */
+  alarmAt: () => number | null
+  /** Lets time pass until it wakes. */
+  sleep(): Promise<void>
+  /** The object is stopped and made anew from what it had written. */
+  restart(): void
+}
+
+const unused = () => Promise.reject(new Error('not expected'))
+
+export function createFakeDesk(backend: FakeBackend): FakeDesk {
+  const clock = { now: 1_800_000_000_000 }
+  const events: string[] = []
+  let stored: string | null = null
+  let alarm: number | null = null
+  const makeDesk = () =>
+    createOrderDesk({
+      load: () => (stored === null ? null : (JSON.parse(stored) as Attempt)),
+      save: (attempt) => {
+        stored = attempt && JSON.stringify(attempt)
+      },
+      wakeIn: (ms) => {
+        alarm = clock.now + ms
+      },
+      now: () => clock.now,
+      backend: {
+        place: ({ attempt }, order) => backend.place(attempt, order),
+        status: ({ attempt }) => backend.status(attempt),
+        startPayment: backend.startPayment ?? unused,
+        paymentStatus: backend.paymentStatus ?? unused,
+        cancelPayment: backend.cancelPayment ?? unused,
+      },
+      report: (event) => events.push(event),
+    })
+  const fake: FakeDesk = {
+    desk: makeDesk(),
+    clock,
+    events,
+    stored: () => (stored === null ? null : (JSON.parse(stored) as Attempt)),
+    alarmAt: () => alarm,
+    async sleep() {
+      if (alarm === null) throw new Error('It will never wake')
+      clock.now = Math.max(clock.now, alarm)
+      alarm = null
+      await fake.desk.wake()
+    },
+    restart() {
+      fake.desk = makeDesk()
+    },
+  }
+  return fake
+}
+
+const address = { country_id: 'NL', firstname: 'A', lastname: 'B' }
+
+/** An order of one product under that attempt. */
+export function orderUnder(attempt: string, sku = 'LAMP') {
+  return {
+    cart_id: 'written-by-the-browser',
+    order_id: attempt,
+    products: [{ sku, qty: 1 }],
+    addressInformation: { billingAddress: address, payment_method_code: 'banktransfer' },
+  }
+}
+
+export function intentOf(attempt: string, changes: Partial<OrderIntent> = {}): OrderIntent {
+  return {
+    attempt,
+    owner: 'shopper',
+    storeCode: 'nl_nl',
+    cartId: 'cart',
+    fingerprint: 'print',
+    order: JSON.stringify(orderUnder(attempt)),
+    ...changes,
+  }
+}
