@@ -30,7 +30,10 @@ export function readNumber(value: Scalar): number | null {
 export function toCondition(field: FilterField, { value }: Pick<AppliedFilter, 'value'>): Sql {
   return allOf([
     ...listConditions(field, value.eq, value.in, value.or),
-    ...listConditions(field, value.neq, value.nin, value.nor).map((own) => sql`NOT ${own}`),
+    // What has no value at all is neither this nor that.
+    ...listConditions(field, value.neq, value.nin, value.nor).map(
+      (own) => sql`NOT COALESCE(${own}, 0)`,
+    ),
     ...rangeConditions(field, value),
   ])
 }
@@ -41,9 +44,9 @@ type ListValue = Scalar | null | Scalar[] | undefined
 function listConditions(field: FilterField, ...given: ListValue[]): Sql[] {
   return given.flatMap((value) => {
     if (value === undefined) return []
-    if (value === null) return [sql`COALESCE(${field.where((own) => sql`${own} IS NOT NULL`)}, 0)`]
+    if (value === null) return [field.where((own) => sql`${own} IS NOT NULL`)]
     const wanted = [value].flat().map(field.read)
-    return [sql`COALESCE(${field.where((own) => sql`${own} IN ${listOf(wanted)}`)}, 0)`]
+    return [field.where((own) => sql`${own} IN ${listOf(wanted)}`)]
   })
 }
 

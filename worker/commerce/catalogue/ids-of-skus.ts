@@ -12,7 +12,7 @@ export async function idsOfSkus(
 ): Promise<Map<string, number>> {
   const statement = sql`
     SELECT wanted.value AS wanted, product.id
-    FROM ${listOf(skus)} AS wanted JOIN product ON product.sku = wanted.value`
+    FROM ${listOf(skus)} AS wanted CROSS JOIN product ON product.sku = wanted.value`
   const { results } = await toStatement(db, statement).all<SkuRow>()
   return new Map(results.map(({ wanted, id }) => [wanted, id]))
 }

@@ -27,9 +27,9 @@ export async function loadStock(
         stock.qty, stock.is_in_stock, stock.manage_stock, stock.backorders, stock.min_sale_qty,
         stock.max_sale_qty
       FROM ${listOf(skus)} AS wanted
-      JOIN product ON product.sku = wanted.value AND product.status = 1
-      JOIN product AS unit ON unit.status = 1 AND (unit.id = product.id OR unit.parent_id = product.id)
-      JOIN stock ON stock.product_id = unit.id`,
+      CROSS JOIN product ON product.sku = wanted.value AND product.status = 1
+      CROSS JOIN product AS unit ON unit.status = 1 AND (unit.id = product.id OR unit.parent_id = product.id)
+      CROSS JOIN stock ON stock.product_id = unit.id`,
   ).all<StockOfSku>()
   const bySku = Map.groupBy(results, ({ wanted }) => wanted)
   return new Map(

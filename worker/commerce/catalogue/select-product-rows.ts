@@ -14,7 +14,11 @@ const TEXTS = sql`text.description, text.short_description, text.meta_title, tex
 const NO_TEXTS = sql`'' AS description, '' AS short_description, '' AS meta_title,
   '' AS meta_description`
 
-/** The statement of a part for a list of product ids, given as JSON. */
+/**
+ * The statement of a part for a list of product ids, which is a table `wanted` with the column
+ * `value`. CROSS JOIN keeps the order of the tables: from the few that are wanted to what hangs on
+ * them, whatever SQLite knows or does not know of their sizes.
+ */
 export const PART_STATEMENTS: Readonly<
   Record<keyof ProductRows, (ids: Sql, storeId: number, withTexts: boolean) => Sql>
 > = {
@@ -23,41 +27,45 @@ export const PART_STATEMENTS: Readonly<
       product.tax_class, product.parent_id, parent.sku AS parent_sku, product.hides_stock_alert,
       product.created_at, product.updated_at, text.name, text.url_key, text.url_path,
       ${withTexts ? TEXTS : NO_TEXTS}, ${PRICE}, ${STOCK}
-    FROM product
+    FROM ${ids} AS wanted CROSS JOIN product ON product.id = wanted.value
     JOIN product_text AS text ON text.product_id = product.id AND text.store_id = ${storeId}
     JOIN product_price AS price ON price.product_id = product.id AND price.store_id = ${storeId}
     LEFT JOIN stock ON stock.product_id = product.id
-    LEFT JOIN product AS parent ON parent.id = product.parent_id
-    WHERE product.id IN ${ids}`,
+    LEFT JOIN product AS parent ON parent.id = product.parent_id`,
 
   children: (ids, storeId) => sql`
     SELECT product.id, product.sku, product.parent_id, product.status, product.visibility,
       product.tax_class, text.name, text.url_key, media.path AS image, ${PRICE}, ${STOCK}
-    FROM product
-    JOIN product_text AS text ON text.product_id = product.id AND text.store_id = ${storeId}
-    JOIN product_price AS price ON price.product_id = product.id AND price.store_id = ${storeId}
+    FROM ${ids} AS wanted
+    CROSS JOIN product ON product.parent_id = wanted.value AND product.status = 1
+    CROSS JOIN product_text AS text
+      ON text.product_id = product.id AND text.store_id = ${storeId}
+    CROSS JOIN product_price AS price
+      ON price.product_id = product.id AND price.store_id = ${storeId}
     LEFT JOIN stock ON stock.product_id = product.id
     LEFT JOIN product_media AS media ON media.product_id = product.id AND media.position = 0
-    WHERE product.parent_id IN ${ids} AND product.status = 1
     ORDER BY product.parent_id, product.position`,
 
   values: (ids) => sql`
     SELECT own.product_id, attribute.code, attribute.input, own.value
-    FROM product_value AS own JOIN attribute ON attribute.id = own.attribute_id
-    WHERE own.product_id IN (
-      SELECT id FROM product WHERE id IN ${ids}
-      UNION SELECT id FROM product WHERE parent_id IN ${ids} AND status = 1)
+    FROM (
+      SELECT value AS id FROM ${ids}
+      UNION
+      SELECT product.id FROM ${ids} AS wanted
+      CROSS JOIN product ON product.parent_id = wanted.value AND product.status = 1) AS wanted
+    CROSS JOIN product_value AS own ON own.product_id = wanted.id
+    JOIN attribute ON attribute.id = own.attribute_id
     ORDER BY own.product_id, own.attribute_id, own.position`,
 
   choices: (ids, storeId) => sql`
     SELECT DISTINCT choice.product_id, attribute.id AS attribute_id, attribute.code,
       choice.position, COALESCE(label.label, attribute.code) AS label, own.value,
       value_label.label AS value_label, option.position AS option_position
-    FROM product_choice AS choice
-    JOIN attribute ON attribute.id = choice.attribute_id
-    JOIN product AS child ON child.parent_id = choice.product_id AND child.status = 1
-    JOIN product_value AS own
+    FROM ${ids} AS wanted CROSS JOIN product_choice AS choice ON choice.product_id = wanted.value
+    CROSS JOIN product AS child ON child.parent_id = choice.product_id AND child.status = 1
+    CROSS JOIN product_value AS own
       ON own.product_id = child.id AND own.attribute_id = choice.attribute_id
+    JOIN attribute ON attribute.id = choice.attribute_id
     LEFT JOIN attribute_label AS label
       ON label.attribute_id = attribute.id AND label.store_id = ${storeId}
     LEFT JOIN attribute_option AS option
@@ -65,7 +73,6 @@ export const PART_STATEMENTS: Readonly<
     LEFT JOIN attribute_option_label AS value_label
       ON value_label.attribute_id = attribute.id AND value_label.value = own.value
         AND value_label.store_id = ${storeId}
-    WHERE choice.product_id IN ${ids}
     ORDER BY choice.product_id, choice.position, option.position`,
 
   media: (ids) => sql`
@@ -79,17 +86,17 @@ export const PART_STATEMENTS: Readonly<
   links: (ids) => sql`
     SELECT link.product_id, link.link_type, link.position, linked.sku AS linked_sku,
       linked.type_id AS linked_type, media.path AS image
-    FROM product_link AS link
-    JOIN product AS linked ON linked.sku = link.linked_sku AND linked.status = 1
+    FROM ${ids} AS wanted CROSS JOIN product_link AS link ON link.product_id = wanted.value
+    CROSS JOIN product AS linked ON linked.sku = link.linked_sku AND linked.status = 1
     LEFT JOIN product_media AS media ON media.product_id = linked.id AND media.position = 0
-    WHERE link.product_id IN ${ids} ORDER BY link.product_id, link.link_type, link.position`,
+    ORDER BY link.product_id, link.link_type, link.position`,
 
   categories: (ids, storeId) => sql`
     SELECT own.product_id, own.category_id, text.name, text.url_key, text.url_path
-    FROM category_product AS own
+    FROM ${ids} AS wanted CROSS JOIN category_product AS own ON own.product_id = wanted.value
     JOIN category ON category.id = own.category_id AND category.is_active
     JOIN category_text AS text ON text.category_id = category.id AND text.store_id = ${storeId}
-    WHERE own.product_id IN ${ids} ORDER BY own.product_id, category.level, category.position`,
+    ORDER BY own.product_id, category.level, category.position`,
 
   alternates: (ids) => sql`
     SELECT product_id, store_id, url_path FROM product_text WHERE product_id IN ${ids}`,

@@ -23,6 +23,11 @@ function inTable(table: string, column: string, link = 'product_id'): FilterFiel
     SELECT ${rawSql(link)} FROM ${rawSql(table)} WHERE ${condition(rawSql(column))})`
 }
 
+/** A column of which there are few values: looked up row by row, never listed. */
+function ofProduct(column: string): Sql {
+  return rawSql(`(SELECT ${column} FROM product WHERE product.id = item.product_id)`)
+}
+
 const IDS: FilterField = columnField(rawSql('item.product_id'), readNumber)
 const SKUS: FilterField = { read: readText, where: inTable('product', 'sku', 'id') }
 const CATEGORIES: FilterField = {
@@ -59,8 +64,8 @@ const COLUMNS: Readonly<Record<string, FilterField>> = {
   sku: SKUS,
   parentSku: PARENT_SKUS,
   'configurable_children.sku': CHILD_SKUS,
-  type_id: { read: readText, where: inTable('product', 'type_id', 'id') },
-  status: { read: readNumber, where: inTable('product', 'status', 'id') },
+  type_id: columnField(ofProduct('type_id'), readText),
+  status: columnField(ofProduct('status'), readNumber),
   visibility: columnField(rawSql('item.visibility'), readNumber),
   position: columnField(rawSql('item.position'), readNumber),
   created_at: columnField(rawSql('item.created_at'), readText),
