@@ -60,7 +60,13 @@ export function toErrorMessage(result: unknown): string {
 export function toValidationFaults(error: z.core.$ZodError): ValidationFault[] {
   return error.issues.map((issue) => ({
     keyword: issue.code,
-    dataPath: issue.path.map((step) => `.${String(step)}`).join(''),
+    dataPath: pathOf(issue),
     message: issue.message,
   }))
+}
+
+/** A field that nobody knows is named as well: its object alone would not help. */
+function pathOf(issue: z.core.$ZodIssue): string {
+  const steps = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path
+  return steps.map((step) => `.${String(step)}`).join('')
 }

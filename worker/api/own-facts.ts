@@ -34,22 +34,20 @@ export function withOwnFacts(body: unknown, facts: OwnFacts): unknown {
   return { ...filled, ...Object.fromEntries(own) }
 }
 
-/** The same for the pairs of a query; what a browser may write but never decides is left out. */
+/** What a query may say and never decides. */
+const NOT_FROM_BROWSERS = new Set(['cartId', 'storeId', 'storeCode', 'userGroupId', 'token'])
+
+/** The same for the pairs of a query. What its call has no use for is left out by its schema. */
 export function queryWithOwnFacts(
   query: Iterable<readonly [string, string]>,
-  facts: OwnFacts,
+  { cartId, store }: OwnFacts,
 ): [string, string][] {
-  const own: Record<string, string | null> = {
-    cartId: facts.cartId ?? NO_CART,
-    storeId: String(facts.store.storeId),
-    userGroupId: null,
-    storeCode: null,
-    token: null,
-  }
-  return [...query].flatMap(([name, value]): [string, string][] => {
-    const known = Object.hasOwn(own, name) ? own[name] : value
-    return known === null || known === undefined ? [] : [[name, known]]
-  })
+  const others = [...query].filter(([name]) => !NOT_FROM_BROWSERS.has(name))
+  return [
+    ...others.map(([name, value]): [string, string] => [name, value]),
+    ['cartId', cartId ?? NO_CART],
+    ['storeId', String(store.storeId)],
+  ]
 }
 
 function withOwnCart(value: unknown, facts: OwnFacts): unknown {

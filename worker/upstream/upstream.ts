@@ -75,6 +75,7 @@ export interface Upstream {
 
 const WORTH_RETRYING = new Set([502, 503, 504])
 const LEAST_MS = 50
+const NOT_BUILT = 501
 
 export function createUpstream(setup: UpstreamSetup): Upstream {
   async function ask(name: CallName, outgoing: Outgoing): Promise<Result<unknown, UpstreamFault>> {
@@ -82,7 +83,7 @@ export function createUpstream(setup: UpstreamSetup): Upstream {
     const until = Math.min(started + timeLimitOf(name), setup.deadline ?? Number.POSITIVE_INFINITY)
     const first = await attempt(name, outgoing, until)
     const answer = mayRetry(name, first, until) ? await again(name, outgoing, until) : first
-    if (!answer.ok) report(name, answer.error, started)
+    if (!answer.ok && isWorthALine(answer.error)) report(name, answer.error, started)
     return answer
   }
 
@@ -145,6 +146,11 @@ export function readResult<N extends CallName>(
   const parsed = calls[name].result.safeParse(result)
   // The table types its schemas one by one; a schema looked up by a type parameter loses its own.
   return parsed.success ? ok(parsed.data as CallResult<N>) : fail(formatFault(false))
+}
+
+/** A refusal in words is an ordinary answer, and so is a call that is not built yet. */
+function isWorthALine({ kind, status }: UpstreamFault): boolean {
+  return kind !== 'status' || (status >= 500 && status !== NOT_BUILT)
 }
 
 function mayRetry(name: CallName, answer: Result<unknown, UpstreamFault>, until: number): boolean {

@@ -137,6 +137,14 @@ describe('an upstream that fails', () => {
   })
 })
 
+test('a refusal in words is an ordinary answer and fills no log', async () => {
+  for (const status of [400, 404, 409, 501]) {
+    const fake = createFakeUpstream(() => enveloped('no', status))
+    await fake.upstream.call('stockCheck', STOCK)
+    expect(fake.events).toEqual([])
+  }
+})
+
 describe('time', () => {
   beforeEach(() => {
     vi.useFakeTimers()

@@ -1,0 +1,168 @@
+// The gateway over a small pretended backend: carts, one product, orders, payments. What a browser
+// keeps between two requests is kept here too.
+import { Hono } from 'hono'
+import type { PaymentState } from '../../shared/contract/payment'
+import { ok } from '../../shared/result'
+import type { StoreCode } from '../../shared/store-view/store-view'
+import { storeViewOf } from '../../shared/store-view/store-views'
+import { createGateway } from '../../worker/api/gateway'
+import type { AppEnv } from '../../worker/app-env'
+import { parseSettings } from '../../worker/env'
+import { createFakeDesk, type FakeDesk } from './fake-desk'
+import { enveloped } from './fake-upstream'
+
+export interface SentRequest {
+  method?: string
+  path: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+interface Line {
+  item_id: number
+  sku: string
+  qty: number
+  quote_id: string
+}
+
+const NO_CART = { reason: 'cart-not-found' }
+
+/** A backend that keeps carts and says "no" as the embedded one does. */
+function createBackend() {
+  const carts = new Map<string, Line[]>()
+  const asked: { path: string; url: URL; body: unknown; headers: Headers }[] = []
+  const backend = {
+    carts,
+    asked,
+    /** Answers in place of the backend. */
+    override: null as null | ((path: string) => Response | null),
+    count: (path: string) => asked.filter((request) => request.path === path).length,
+    async fetch(request: Request): Promise<Response> {
+      const url = new URL(request.url)
+      const text = await request.text()
+      const body: unknown = text ? JSON.parse(text) : null
+      asked.push({ path: url.pathname, url, body, headers: request.headers })
+      return backend.override?.(url.pathname) ?? answerFor(url, body)
+    },
+  }
+
+  function answerFor(url: URL, body: unknown): Response {
+    if (url.pathname === '/api/cart/create') {
+      const id = `cart-${carts.size + 1}`
+      carts.set(id, [])
+      return enveloped(id)
+    }
+    if (!url.pathname.startsWith('/api/cart/')) return enveloped('Not built yet', 501)
+    const id = url.searchParams.get('cartId') ?? ''
+    const lines = carts.get(id)
+    if (!lines) return enveloped('No such cart', 404, NO_CART)
+    if (url.pathname === '/api/cart/pull') return enveloped(lines)
+    if (url.pathname === '/api/cart/totals') return enveloped({ grand_total: lines.length })
+    if (url.pathname === '/api/cart/update') return update(id, lines, body)
+    if (url.pathname === '/api/cart/delete') return enveloped(true)
+    return enveloped('Not built yet', 501)
+  }
+
+  function update(id: string, lines: Line[], body: unknown): Response {
+    const { cartItem } = body as { cartItem: { sku: string; qty: number; item_id?: number } }
+    if (cartItem.sku !== 'LAMP') {
+      return enveloped('No such product', 404, { reason: 'product-not-found' })
+    }
+    const isMissing = !lines.some(({ item_id }) => item_id === cartItem.item_id)
+    if (cartItem.item_id !== undefined && isMissing) {
+      return enveloped('No such item', 404, { reason: 'item-not-found' })
+    }
+    const line = { item_id: lines.length + 1, sku: 'LAMP', qty: cartItem.qty, quote_id: id }
+    lines.push(line)
+    return enveloped({ ...line, secret_cost: 3 })
+  }
+
+  return backend
+}
+
+export function createFakeShop(store: StoreCode = 'nl_nl') {
+  const backend = createBackend()
+  const desks = new Map<string, FakeDesk>()
+  const placed: unknown[] = []
+  const payment = { state: 'open' as PaymentState, redirectUrl: 'https://pay.example/card/1' }
+  const deskOf = (attempt: string) => {
+    const known = desks.get(attempt) ?? createDesk(attempt)
+    desks.set(attempt, known)
+    return known.desk
+  }
+
+  function createDesk(attempt: string): FakeDesk {
+    const state = () => ({ orderHash: `hash-${attempt}`, state: payment.state })
+    return createFakeDesk({
+      async place(_attempt, order) {
+        placed.push(order)
+        await Promise.resolve()
+        return ok({ orderNumber: '1000001', orderHash: `hash-${attempt}` })
+      },
+      status: async () => ok(null),
+      startPayment: async () => ok({ redirectUrl: payment.redirectUrl }),
+      paymentStatus: async () => ok(state()),
+      cancelPayment: async () => ok({ ...state(), state: 'refused' }),
+    })
+  }
+
+  const env = {
+    COMMERCE: backend,
+    ORDER_DESK: { idFromName: (name: string) => name, get: deskOf },
+    RATE_API: undefined as { limit(): Promise<{ success: boolean }> } | undefined,
+    RATE_ORDER: undefined as { limit(): Promise<{ success: boolean }> } | undefined,
+  }
+  const settings = parseSettings({
+    SESSION_KEYS: 'A'.repeat(43),
+    PSP_ORIGINS: 'https://pay.example',
+  })
+  const app = new Hono<AppEnv>()
+  app.use(async (c, next) => {
+    c.set('settings', settings)
+    c.set('store', storeViewOf(store))
+    c.set('requestId', 'request-1')
+    await next()
+  })
+  app.route('/api', createGateway())
+
+  /** A browser with a cookie jar, on a page of the shop. */
+  function createBrowser() {
+    let cookie = ''
+    return {
+      cookie: () => cookie,
+      forget: () => {
+        cookie = ''
+      },
+      async send({ method = 'GET', path, body, headers = {} }: SentRequest) {
+        const response = await app.request(
+          `https://nl.example${path}`,
+          {
+            method,
+            headers: {
+              origin: 'https://nl.example',
+              'sec-fetch-site': 'same-origin',
+              ...(cookie ? { cookie } : {}),
+              ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+              ...headers,
+            },
+            ...(body === undefined
+              ? {}
+              : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+          },
+          env,
+        )
+        const setCookie = response.headers.get('set-cookie')
+        if (setCookie) cookie = setCookie.split(';')[0] ?? ''
+        const text = await response.text()
+        const { status } = response
+        return { status, headers: response.headers, text, setCookie, json: parseJson(text) }
+      },
+    }
+  }
+
+  return { backend, desks, placed, payment, env, createBrowser }
+}
+
+function parseJson(text: string): { code: number; result: unknown; meta?: unknown } {
+  return text ? JSON.parse(text) : { code: 0, result: null }
+}
