@@ -48,7 +48,10 @@ export function openAdminDoor(baseUrl: string, key: string): AdminDoor {
       await call('/admin/import/abort', { runId })
     },
     async putMedia(path, bytes) {
-      const url = new URL(`/admin/media/${path.split('/').map(encodeURIComponent).join('/')}`, baseUrl)
+      const url = new URL(
+        `/admin/media/${path.split('/').map(encodeURIComponent).join('/')}`,
+        baseUrl,
+      )
       const known = await fetch(url, { method: 'HEAD', headers: { authorization } })
       const md5 = createHash('md5').update(bytes).digest('hex')
       if (known.headers.get('etag')?.includes(md5)) return false

@@ -5,6 +5,8 @@ import { join, resolve } from 'node:path'
 import { DIST, ROOT } from './paths.ts'
 
 const SOURCES = ['client', 'shared', 'worker', 'locales', 'public']
+/** Parts of a path that no bundle is made from. */
+const NOT_BUILT = ['worker/local/', '/demo/', '/import/', '/migrations/', '.dev.vars']
 const FILES = ['vite.config.ts', 'wrangler.toml', 'package-lock.json']
 
 /** Builds both Workers and the browser's files, unless nothing changed since the last time. */
@@ -41,5 +43,6 @@ function filesIn(folder: string): string[] {
   return readdirSync(resolve(ROOT, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !NOT_BUILT.some((part) => file.includes(part)))
     .sort()
 }

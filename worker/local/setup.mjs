@@ -1,21 +1,26 @@
 // The first thing every npm script runs, on whatever Node is there: installs what is missing or
 // outdated, then hands over to the script under the Node that the project pins.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { delimiter, dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 const stamp = resolve(root, 'node_modules/.installed')
-const pinnedNode = resolve(root, 'node_modules/.bin/node')
+const tools = resolve(root, 'node_modules/.bin')
+const pinnedNode = resolve(tools, 'node')
 
-const wanted = createHash('sha256')
-  .update(readFileSync(resolve(root, 'package.json')))
-  .update(readFileSync(resolve(root, 'package-lock.json')))
-  .digest('hex')
+installWhenOutdated()
+handOver()
 
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted || !existsSync(pinnedNode)) {
+function installWhenOutdated() {
+  const hash = createHash('sha256')
+  for (const file of ['package.json', 'package-lock.json']) {
+    hash.update(readFileSync(resolve(root, file)))
+  }
+  const wanted = hash.digest('hex')
+  if (existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.info('Installing dependencies …')
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
@@ -29,16 +34,20 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted || !existsSync(
   writeFileSync(stamp, wanted)
 }
 
-const [script, ...args] = process.argv.slice(2)
-if (script) {
-  const { status, signal } = spawnSync(
-    pinnedNode,
-    ['--disable-warning=ExperimentalWarning', script, ...args],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, PATH: `${resolve(root, 'node_modules/.bin')}:${process.env.PATH}` },
-    },
-  )
-  process.exit(signal ? 1 : (status ?? 1))
+function handOver() {
+  const [script, ...args] = process.argv.slice(2)
+  if (!script) return
+  const child = spawn(pinnedNode, ['--disable-warning=ExperimentalWarning', script, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: `${tools}${delimiter}${process.env.PATH}` },
+  })
+  // Ctrl+C reaches the script by itself; this process only waits until it has tidied up.
+  process.on('SIGINT', () => {})
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  child.on('error', (error) => {
+    console.error(error.message)
+    process.exit(1)
+  })
+  child.on('exit', (status, signal) => process.exit(signal ? 1 : (status ?? 1)))
 }

@@ -2,12 +2,15 @@
 // serves the shop on http://localhost:8787.
 import { COMMERCE_PORT, printAddresses, STORE_PORT } from './addresses.ts'
 import { buildWhenChanged } from './build.ts'
+import { demandFreePorts } from './free-port.ts'
 import { migrateWhenBehind } from './migrate.ts'
 import { STATE } from './paths.ts'
 import { localSecrets } from './secrets.ts'
 import { seedWhenEmpty } from './seed.ts'
+import { untilStopped } from './until-stopped.ts'
 import { startWorkers } from './workers.ts'
 
+await demandFreePorts({ PORT: STORE_PORT, COMMERCE_PORT })
 const secrets = localSecrets()
 buildWhenChanged()
 migrateWhenBehind(STATE)
@@ -17,12 +20,6 @@ const workers = await startWorkers({
   state: STATE,
   secrets,
 })
+untilStopped(() => workers.dispose())
 await seedWhenEmpty(`http://127.0.0.1:${COMMERCE_PORT}`, secrets.commerce.ADMIN_KEY ?? '')
 printAddresses()
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
-    await workers.dispose()
-    process.exit(0)
-  })
-}
