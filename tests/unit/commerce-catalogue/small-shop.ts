@@ -75,6 +75,8 @@ const nora = productDraft('NORA', {
     attributes: ['size', 'color'],
     skus: ['NORA-S-RED', 'NORA-M-RED', 'NORA-M-BLUE', 'NORA-L-BLUE'],
   },
+  createdAt: '2025-12-01T00:00:00.000Z',
+  updatedAt: '2026-01-20T00:00:00.000Z',
 })
 
 /** Three products in three categories: one simple on sale, one plain, one configurable. */

@@ -13,6 +13,8 @@ export function deriveListing(db: D1Database, now: string): D1PreparedStatement[
     db.prepare(INSERT_CATEGORY_LISTING),
     db.prepare('DELETE FROM facet'),
     db.prepare(INSERT_FACETS),
+    db.prepare('DELETE FROM category_facet'),
+    db.prepare(INSERT_CATEGORY_FACETS),
     db.prepare('DELETE FROM listing'),
     insertListing(db, now, 'true'),
   ]
@@ -61,6 +63,14 @@ const INSERT_FACETS = `
   WHERE unit.unit_id <> unit.product_id AND NOT EXISTS (
     SELECT 1 FROM product_value AS own
     WHERE own.product_id = unit.unit_id AND own.attribute_id = shared.attribute_id)`
+
+const INSERT_CATEGORY_FACETS = `
+  WITH own AS MATERIALIZED (SELECT DISTINCT attribute_id, value, product_id FROM facet)
+  INSERT INTO category_facet (category_id, attribute_id, value, products)
+  SELECT category_id, attribute_id, value, COUNT(*)
+  FROM own JOIN category_listing USING (product_id) GROUP BY category_id, attribute_id, value
+  UNION ALL
+  SELECT 0, attribute_id, value, COUNT(*) FROM own GROUP BY attribute_id, value`
 
 // The rule of shared/catalog/price.ts once more, since a list sorts and filters by its outcome.
 const COUNTS = `price.special_price > 0 AND price.special_price < price.price

@@ -310,6 +310,16 @@ CREATE TABLE facet (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX facet_by_product ON facet (product_id, attribute_id, value, unit_id);
 
+-- How many products of a category, 0 for all of them, have a value: what a listing shows beside a
+-- category before anything is chosen.
+CREATE TABLE category_facet (
+  category_id INTEGER NOT NULL,
+  attribute_id INTEGER NOT NULL,
+  value TEXT NOT NULL,
+  products INTEGER NOT NULL,
+  PRIMARY KEY (category_id, attribute_id, value)
+) STRICT, WITHOUT ROWID;
+
 -- The words of listed products, one index a store, so that no language answers for another.
 CREATE VIRTUAL TABLE search_1 USING fts5 (name, sku, categories, facts, description, content = '', tokenize = 'unicode61 remove_diacritics 2');
 CREATE VIRTUAL TABLE search_2 USING fts5 (name, sku, categories, facts, description, content = '', tokenize = 'unicode61 remove_diacritics 2');

@@ -6,6 +6,7 @@ import { type AttributeKind, loadAttributeKinds } from './attribute-kinds'
 import { expandWords } from './expand-words'
 import { matchText } from './match-text'
 import { type PlanRow, toStatements } from './plan'
+import { simplifyFilters } from './simplify-filters'
 import { type CountedAttribute, toAggregations } from './to-aggregations'
 import { toProductPlan } from './to-product-plan'
 import { toWords } from './words'
@@ -28,11 +29,12 @@ export async function findProducts(
     ...applied.map(({ attribute }) => attribute),
     ...available.map(({ field }) => field),
   ]
-  const [attributes, match] = await Promise.all([
+  const [simple, attributes, match] = await Promise.all([
+    simplifyFilters(db, applied),
     loadAttributeKinds(db, names),
     toMatch(db, store.storeId, request.searchQuery._searchText),
   ])
-  const plan = toProductPlan(request, store.storeId, attributes, match)
+  const plan = toProductPlan(request, simple, store.storeId, attributes, match)
   const counted = [...attributes.values()].filter(({ id }) => plan.facets.includes(id))
   const labels = selectLabels(store.storeId, plan.facets)
   const answers = await db.batch([...toStatements(plan), labels].map((own) => toStatement(db, own)))

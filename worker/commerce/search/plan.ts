@@ -1,26 +1,32 @@
 // The one query plan of products: which rows of the listing fit, in what order, and what the filters
-// beside them count. Everything is one batch of SQL, whatever the size of the catalogue:
+// beside them count. Everything is one batch of SQL, whatever the size of the catalogue.
 //
-//   found   what the search text finds (match-text.ts), kept once
-//   hits    rows of the listing that fit all conditions, kept once
+// Without a text and with nothing to count by hand, every question is one statement of its own that
+// walks an index: the page stops at its last row, and the counts of a whole category were written
+// down when the catalogue was. Otherwise the rows that fit are found once and kept as `hits`:
+//
+//   found   what the search text finds (match-text.ts)
+//   hits    rows of the listing that fit all conditions
 //   parts   from hits: the page, the total, the facets, the range of prices
 //
 // A filter does not narrow its own counts, so every filter in use needs hits without itself, and
-// with them one more statement. Choices of several attributes must be found on one and the same
-// unit: a red dress in S and a blue one in M is no red dress in M. D1 joins at most five SELECTs into
-// one, so there are four parts.
-import { allOf, joinSql, listOf, rawSql, type Sql, sql } from '../sql'
-
-/** Values chosen of one attribute: any of them will do. */
-export interface Choice {
-  attributeId: number
-  values: string[]
-}
+// with them one more statement. D1 joins at most five SELECTs into one: there are four parts.
+import { joinSql, type Sql, sql } from '../sql'
+import { type Choice, onOneUnit } from './choices'
+import {
+  selectFacets,
+  selectPage,
+  selectPrices,
+  selectTotal,
+  selectWholeFacets,
+} from './plan-parts'
 
 export interface ProductPlan {
   storeId: number
   /** Only what lists show; else every product, children and disabled ones too. */
   isListed: boolean
+  /** The category that is asked for whole, 0 for the whole shop; null for anything else. */
+  wholeCategory: number | null
   /** Rows (product_id, words, score), see match-text.ts. */
   match: Sql | null
   conditions: Sql[]
@@ -30,6 +36,8 @@ export interface ProductPlan {
   /** Attributes to count the values of. */
   facets: number[]
   countsPrices: boolean
+  /** Columns of the listing in the order. */
+  columns: readonly string[]
   order: Sql
   size: number
   from: number
@@ -48,48 +56,72 @@ export interface PlanRow {
   most: number | null
 }
 
-/** Upper ends of the price buckets in cents; the last bucket is open (spec 9). */
-export const PRICE_BUCKETS = [5_000, 10_000, 15_000] as const
-
 export function toStatements(plan: ProductPlan): Sql[] {
+  const isCounted = plan.facets.length === 0 || plan.wholeCategory !== null
+  return plan.match === null && isCounted ? directStatements(plan) : statementsOfHits(plan)
+}
+
+function directStatements(plan: ProductPlan): Sql[] {
+  const rows = toRows(plan)
+  const withoutPrice = toRows({ ...plan, priceConditions: [] })
+  return [
+    selectPage(rows, plan),
+    selectTotal(rows),
+    ...(plan.facets.length > 0 ? [selectWholeFacets(plan.wholeCategory ?? 0, plan.facets)] : []),
+    ...(plan.countsPrices ? [selectPrices(withoutPrice)] : []),
+  ]
+}
+
+const HITS = sql`hits`
+
+function statementsOfHits(plan: ProductPlan): Sql[] {
   const chosen = new Set(plan.choices.map(({ attributeId }) => attributeId))
   const free = plan.facets.filter((id) => !chosen.has(id))
   const hasOwnPrices = plan.countsPrices && plan.priceConditions.length === 0
   const main = [
-    selectPage(plan),
-    selectTotal,
+    selectPage(HITS, plan),
+    selectTotal(HITS),
     ...(free.length > 0 ? [selectFacets(free, plan.choices)] : []),
-    ...(hasOwnPrices ? [selectPrices] : []),
+    ...(hasOwnPrices ? [selectPrices(HITS)] : []),
   ]
   const others = plan.choices
     .filter(({ attributeId }) => plan.facets.includes(attributeId))
-    .map((own) => withoutChoice(plan, own))
-  const prices =
-    plan.countsPrices && !hasOwnPrices
-      ? [withHits({ ...plan, priceConditions: [] }, [selectPrices])]
-      : []
-  return [withHits(plan, main), ...others, ...prices]
+    .map((own) => facetsWithout(plan, own))
+  const prices = withHits({ ...plan, priceConditions: [] }, [selectPrices(HITS)])
+  const needsPrices = plan.countsPrices && !hasOwnPrices
+  return [withHits(plan, main), ...others, ...(needsPrices ? [prices] : [])]
 }
 
-function withoutChoice(plan: ProductPlan, own: Choice): Sql {
+function facetsWithout(plan: ProductPlan, own: Choice): Sql {
   const choices = plan.choices.filter((choice) => choice !== own)
   return withHits({ ...plan, choices }, [selectFacets([own.attributeId], choices)])
 }
 
 function withHits(plan: ProductPlan, parts: readonly Sql[]): Sql {
-  const fits = [...plan.conditions, ...plan.priceConditions, ...onOneUnit(plan.choices)]
-  const joined = plan.match ? sql`JOIN found ON found.product_id = item.product_id` : sql``
-  const rank = plan.match ? sql`found.words, found.score` : sql`0 AS words, 0 AS score`
   return sql`
     WITH ${plan.match ? sql`found AS MATERIALIZED (${plan.match}),` : sql``}
-    hits AS MATERIALIZED (
-      SELECT item.*, ${rank} FROM ${toItems(plan)} AS item ${joined}
-      WHERE item.store_id = ${plan.storeId} AND ${allOf(fits)})
+    hits AS MATERIALIZED (SELECT * FROM ${toRows(plan)})
     ${joinSql(parts, ' UNION ALL ')}`
 }
 
-function toItems({ isListed, storeId }: ProductPlan): Sql {
-  return isListed ? sql`listing` : everyProduct(storeId)
+/** The rows that fit: product, price, and what they are ordered by. */
+function toRows(plan: ProductPlan): Sql {
+  const fits = [...plan.conditions, ...plan.priceConditions, ...onOneUnit(plan.choices)]
+  const columns = plan.columns.filter((name) => !['product_id', 'price'].includes(name))
+  return sql`(
+    SELECT item.product_id, item.price${joinSql(columns.map(itemColumn), '')}
+      ${plan.match ? sql`, found.words, found.score` : sql``}
+    FROM ${plan.isListed ? sql`listing` : everyProduct(plan.storeId)} AS item
+    ${plan.match ? sql`JOIN found ON found.product_id = item.product_id` : sql``}
+    WHERE item.store_id = ${plan.storeId}${joinSql(fits.map(andAlso), '')})`
+}
+
+function itemColumn(name: string): Sql {
+  return { text: `, item.${name}`, values: [] }
+}
+
+function andAlso(condition: Sql): Sql {
+  return sql` AND ${condition}`
 }
 
 /** The columns of the listing for products that no list shows. */
@@ -102,61 +134,3 @@ function everyProduct(storeId: number): Sql {
     JOIN product_price AS price ON price.product_id = product.id AND price.store_id = text.store_id
     LEFT JOIN listing ON listing.product_id = product.id AND listing.store_id = text.store_id)`
 }
-
-function onOneUnit(choices: readonly Choice[]): Sql[] {
-  const [first, ...others] = choices
-  if (first === undefined) return []
-  if (others.length === 0) {
-    return [
-      sql`item.product_id IN (SELECT product_id FROM facet WHERE ${hasChoice('facet', first)})`,
-    ]
-  }
-  return [
-    sql`EXISTS (
-      SELECT 1 FROM facet AS unit
-      WHERE unit.product_id = item.product_id AND ${hasChoice('unit', first)}
-        AND ${allOf(others.map((choice) => sameUnitHas('unit', choice)))})`,
-  ]
-}
-
-function hasChoice(alias: string, { attributeId, values }: Choice): Sql {
-  const name = rawSql(alias)
-  return sql`${name}.attribute_id = ${attributeId} AND ${name}.value IN ${listOf(values)}`
-}
-
-function sameUnitHas(alias: string, choice: Choice): Sql {
-  const name = rawSql(alias)
-  return sql`EXISTS (
-    SELECT 1 FROM facet AS other
-    WHERE other.product_id = ${name}.product_id AND ${hasChoice('other', choice)}
-      AND other.unit_id = ${name}.unit_id)`
-}
-
-function selectPage({ order, size, from }: ProductPlan): Sql {
-  return sql`
-    SELECT 'item' AS part, product_id AS key, NULL AS value, place AS n, NULL AS least,
-      NULL AS most FROM (
-      SELECT product_id, ROW_NUMBER() OVER (ORDER BY ${order}) AS place FROM hits
-      ORDER BY ${order} LIMIT ${size} OFFSET ${from})`
-}
-
-const selectTotal = sql`SELECT 'total', NULL, NULL, COUNT(*), NULL, NULL FROM hits`
-
-function selectFacets(attributeIds: readonly number[], choices: readonly Choice[]): Sql {
-  return sql`
-    SELECT 'facet' AS part, unit.attribute_id AS key, unit.value AS value,
-      COUNT(DISTINCT unit.product_id) AS n, NULL AS least, NULL AS most
-    FROM hits JOIN facet AS unit ON unit.product_id = hits.product_id
-    WHERE unit.attribute_id IN ${listOf(attributeIds)}
-      AND ${allOf(choices.map((choice) => sameUnitHas('unit', choice)))}
-    GROUP BY unit.attribute_id, unit.value`
-}
-
-const [LOW, MIDDLE, HIGH] = PRICE_BUCKETS
-
-const selectPrices = sql`
-  SELECT 'bucket' AS part,
-    CASE WHEN price < ${LOW} THEN 0 WHEN price < ${MIDDLE} THEN 1
-      WHEN price < ${HIGH} THEN 2 ELSE 3 END AS key,
-    NULL AS value, COUNT(*) AS n, MIN(price) AS least, MAX(price) AS most
-  FROM hits GROUP BY key`

@@ -1,5 +1,5 @@
 import type { SearchRequest } from '../../../shared/contract/search-request'
-import { joinSql, rawSql, type Sql, sql } from '../sql'
+import { joinSql, rawSql, type Sql } from '../sql'
 
 // Only these names reach the text of a query.
 const COLUMNS: ReadonlyMap<string, string> = new Map([
@@ -13,19 +13,32 @@ const COLUMNS: ReadonlyMap<string, string> = new Map([
   ['id', 'product_id'],
 ])
 
+/** In what order, and by which columns of the listing. */
+export interface ProductOrder {
+  columns: readonly string[]
+  order: Sql
+}
+
 /** Without a sort of its own a search comes best first, and a list newest first (spec 9). */
 export function productOrder(
   { sort, searchQuery }: Pick<SearchRequest, 'sort' | 'searchQuery'>,
   hasText: boolean,
-): Sql {
+): ProductOrder {
   const asked = [...namedSort(sort), ...searchQuery._appliedSort]
   const known = asked.flatMap(({ field, options }) => {
     const column = COLUMNS.get(field)
-    return column ? [rawSql(`${column} ${options === 'desc' ? 'DESC' : 'ASC'}`)] : []
+    return column ? [{ column, direction: options === 'desc' ? 'DESC' : 'ASC' }] : []
   })
-  if (known.length > 0) return joinSql([...known, rawSql('product_id')], ', ')
-  const best = hasText ? sql`words DESC, score ASC, ` : sql``
-  return sql`${best}updated_at DESC, product_id`
+  const isOwn = known.length === 0
+  const sorts = isOwn ? [{ column: 'updated_at', direction: 'DESC' }] : known
+  const best = isOwn && hasText ? [rawSql('words DESC'), rawSql('score')] : []
+  // The last word goes the same way as the first, so that an index can give the order as it is.
+  const last = { column: 'product_id', direction: sorts[0]?.direction ?? 'ASC' }
+  const pieces = [...sorts, last].map(({ column, direction }) => rawSql(`${column} ${direction}`))
+  return {
+    columns: [...new Set(sorts.map(({ column }) => column))],
+    order: joinSql([...best, ...pieces], ', '),
+  }
 }
 
 function namedSort(sort = ''): { field: string; options: string }[] {

@@ -1,6 +1,7 @@
 import type { WireAggregation } from '../../../shared/contract/search-answer'
 import { centsToPrice } from '../../../shared/contract/wire-money'
-import { type PlanRow, PRICE_BUCKETS } from './plan'
+import type { PlanRow } from './plan'
+import { PRICE_BUCKETS } from './plan-parts'
 
 /** A counted attribute with the words of its options in the store, by value. */
 export interface CountedAttribute {

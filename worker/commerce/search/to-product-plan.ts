@@ -2,34 +2,38 @@ import type { AppliedFilter, SearchRequest } from '../../../shared/contract/sear
 import { readText, toCondition } from '../filter-sql'
 import { type Sql, sql } from '../sql'
 import type { AttributeKind } from './attribute-kinds'
-import type { Choice, ProductPlan } from './plan'
+import type { Choice } from './choices'
+import type { ProductPlan } from './plan'
 import { productField } from './product-fields'
 import { productOrder } from './product-order'
+import type { SimpleFilters } from './simplify-filters'
 
 const PRICE_FIELDS: readonly string[] = ['price', 'final_price']
 
 /** The plan of a search request. `match` is what its text finds, null without a text. */
 export function toProductPlan(
   request: SearchRequest,
+  { filters: applied, isListed, wholeCategory }: SimpleFilters,
   storeId: number,
   attributes: ReadonlyMap<string, AttributeKind>,
   match: Sql | null,
 ): ProductPlan {
-  const { _appliedFilters: applied, _availableFilters: available } = request.searchQuery
+  const { _availableFilters: available } = request.searchQuery
   const choices = applied.flatMap((filter) => toChoice(filter, attributes))
   const others = applied.filter((filter) => toChoice(filter, attributes).length === 0)
   const isPrice = ({ attribute }: AppliedFilter) => PRICE_FIELDS.includes(attribute)
   const toSql = (filter: AppliedFilter) => conditionOf(filter, storeId, attributes)
   return {
     storeId,
-    isListed: applied.some(isListedOnly),
+    isListed,
+    wholeCategory: match === null ? wholeCategory : null,
     match,
     conditions: others.filter((filter) => !isPrice(filter)).map(toSql),
     priceConditions: others.filter(isPrice).map(toSql),
     choices,
     facets: available.flatMap(({ field }) => attributes.get(field)?.id ?? []),
     countsPrices: available.some(({ field }) => PRICE_FIELDS.includes(field)),
-    order: productOrder(request, match !== null),
+    ...productOrder(request, match !== null),
     size: request.size,
     from: request.from,
   }
@@ -56,10 +60,4 @@ function toChoice(
   const [name, given] = operator
   if (!['eq', 'in', 'or'].includes(name) || given === null) return []
   return [{ attributeId: kind.id, values: [given].flat().map(readText) }]
-}
-
-function isListedOnly({ attribute, value }: AppliedFilter): boolean {
-  if (attribute !== 'visibility') return false
-  const wanted = value.eq ?? value.in
-  return wanted !== undefined && [wanted].flat().every((visibility) => Number(visibility) > 1)
 }

@@ -1,0 +1,53 @@
+// The questions of a plan, each as one SELECT of PlanRow. `rows` is where they are asked.
+import { listOf, type Sql, sql } from '../sql'
+import { type Choice, unitHasAll } from './choices'
+import type { ProductPlan } from './plan'
+
+type Page = Pick<ProductPlan, 'order' | 'size' | 'from'>
+
+/** The products of the page, in order. */
+export function selectPage(rows: Sql, { order, size, from }: Page): Sql {
+  return sql`
+    SELECT 'item' AS part, product_id AS key, NULL AS value, place AS n, NULL AS least, NULL AS most
+    FROM (
+      SELECT product_id, ROW_NUMBER() OVER () AS place FROM (
+        SELECT product_id FROM ${rows} ORDER BY ${order} LIMIT ${size} OFFSET ${from}))`
+}
+
+export function selectTotal(rows: Sql): Sql {
+  return sql`SELECT 'total' AS part, NULL AS key, NULL AS value, COUNT(*) AS n, NULL AS least,
+    NULL AS most FROM ${rows}`
+}
+
+/** How many products of the hits have each value on a unit that has all the choices. */
+export function selectFacets(attributeIds: readonly number[], choices: readonly Choice[]): Sql {
+  return sql`
+    SELECT 'facet' AS part, unit.attribute_id AS key, unit.value AS value,
+      COUNT(DISTINCT unit.product_id) AS n, NULL AS least, NULL AS most
+    FROM hits CROSS JOIN facet AS unit
+      ON unit.product_id = hits.product_id AND unit.attribute_id IN ${listOf(attributeIds)}
+    WHERE ${unitHasAll(choices)}
+    GROUP BY unit.attribute_id, unit.value`
+}
+
+/** The same of a whole category, as it was counted when the catalogue was written. */
+export function selectWholeFacets(categoryId: number, attributeIds: readonly number[]): Sql {
+  return sql`
+    SELECT 'facet' AS part, attribute_id AS key, value, products AS n, NULL AS least, NULL AS most
+    FROM category_facet
+    WHERE category_id = ${categoryId} AND attribute_id IN ${listOf(attributeIds)}`
+}
+
+/** Upper ends of the price buckets in cents; the last bucket is open (spec 9). */
+export const PRICE_BUCKETS = [5_000, 10_000, 15_000] as const
+
+const [LOW, MIDDLE, HIGH] = PRICE_BUCKETS
+
+export function selectPrices(rows: Sql): Sql {
+  return sql`
+    SELECT 'bucket' AS part,
+      CASE WHEN price < ${LOW} THEN 0 WHEN price < ${MIDDLE} THEN 1
+        WHEN price < ${HIGH} THEN 2 ELSE 3 END AS key,
+      NULL AS value, COUNT(*) AS n, MIN(price) AS least, MAX(price) AS most
+    FROM ${rows} GROUP BY key`
+}
