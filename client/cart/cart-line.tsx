@@ -2,6 +2,7 @@ import { type CartLine as Line, unitPriceOf } from '../../shared/cart/cart-line'
 import type { SummaryItem } from '../../shared/cart/cart-summary'
 import { imageUrl } from '../../shared/content/image-url'
 import { useShop } from '../stores/shop'
+import { Icon } from '../ui/icon'
 import styles from './cart-line.module.css'
 import { LineQuantity } from './line-quantity'
 
@@ -9,10 +10,12 @@ interface CartLineProps {
   line: Line
   /** The server's sums for this line, once it has any. */
   item: SummaryItem | undefined
+  /** It can no longer be had in this quantity. */
+  isSoldOut: boolean
   onRemove: () => void
 }
 
-export function CartLine({ line, item, onRemove }: CartLineProps) {
+export function CartLine({ line, item, isSoldOut, onRemove }: CartLineProps) {
   const { t, price } = useShop()
   const unit = unitPriceOf(line.price)
   // Sums of another quantity are of no use: until the server has caught up, the piece counts.
@@ -29,6 +32,12 @@ export function CartLine({ line, item, onRemove }: CartLineProps) {
             {option.label}: {option.value}
           </p>
         ))}
+        {isSoldOut && (
+          <p className={styles.fault}>
+            <Icon name="alert" size={18} />
+            {t('cart.stock-out')}
+          </p>
+        )}
         {line.qty > 1 && <p className={styles.option}>{t('cart.each', { price: price(unit) })}</p>}
       </div>
       <p className={styles.total}>

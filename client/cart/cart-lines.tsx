@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { CartLine as Line } from '../../shared/cart/cart-line'
 import { useCart } from '../stores/cart'
 import { useShop } from '../stores/shop'
+import { useUnsalable } from '../stores/use-unsalable'
 import { CartLine } from './cart-line'
 import styles from './cart-line.module.css'
 import { RemoveLineModal } from './remove-line-modal'
@@ -17,6 +18,7 @@ export function CartLines({ onRemoved }: CartLinesProps) {
   const lines = useCart((cart) => cart.lines)
   const items = useCart((cart) => cart.totals?.items)
   const remove = useCart((cart) => cart.remove)
+  const unsalable = useUnsalable()
   const [leaving, setLeaving] = useState<Line | null>(null)
   return (
     <>
@@ -26,6 +28,7 @@ export function CartLines({ onRemoved }: CartLinesProps) {
             key={line.key}
             line={line}
             item={items?.find(({ itemId }) => itemId === line.confirmed?.itemId)}
+            isSoldOut={unsalable.includes(line.sku)}
             onRemove={() => setLeaving(line)}
           />
         ))}

@@ -2,7 +2,9 @@ import { storePath } from '../../shared/routing/links'
 import { TotalsList } from '../catalog/totals-list'
 import { useCart } from '../stores/cart'
 import { useShop } from '../stores/shop'
+import { useUnsalable } from '../stores/use-unsalable'
 import { ButtonLink } from '../ui/button'
+import { Notice } from '../ui/notice'
 import styles from './cart-side.module.css'
 import { FreeShippingHint } from './free-shipping-hint'
 
@@ -11,11 +13,13 @@ export function CartSide() {
   const shop = useShop()
   const { store, t } = shop
   const totals = useCart((cart) => cart.totals)
+  const unsalable = useUnsalable()
   const isPending = useCart((cart) => cart.isPending)
   return (
     <section className={styles.side} aria-labelledby="cart-totals">
       <h2 id="cart-totals">{t('cart.totals')}</h2>
       <FreeShippingHint />
+      {unsalable.length > 0 && <Notice kind="danger">{t('cart.has-out-of-stock')}</Notice>}
       <TotalsList totals={totals} isUpdating={isPending} words={shop} />
       <ButtonLink isWide href={storePath('/checkout', store)}>
         {t('cart.to-checkout')}

@@ -11,16 +11,11 @@ import { EmptyCart } from './empty-cart'
 import { FreeShippingHint } from './free-shipping-hint'
 import styles from './microcart-drawer.module.css'
 
-/** The cart at the side of any page: draw it anywhere, it shows itself when it is opened. */
+/** The cart at the side of any page, open for as long as it is drawn. */
 export function MicrocartDrawer() {
-  const isOpen = useCart((cart) => cart.isDrawerOpen)
-  const close = useCart((cart) => cart.closeDrawer)
-  usePathChange(close)
-  return isOpen ? <OpenDrawer onClose={close} /> : null
-}
-
-function OpenDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useShop()
+  const onClose = useCart((cart) => cart.closeDrawer)
+  usePathChange(onClose)
   const dialog = useOpenDialog()
   const isEmpty = useCart((cart) => cart.lines.length === 0)
   return (

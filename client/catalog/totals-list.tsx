@@ -5,8 +5,8 @@ import type { ShopWords } from './words'
 interface TotalsListProps {
   /** Null while the server has not said anything yet. */
   totals: CartSummary | null
-  /** What is written may change in a moment. */
-  isUpdating: boolean
+  /** What is written may change in a moment. Left out for sums that stand for good. */
+  isUpdating?: boolean
   words: ShopWords
 }
 
@@ -16,9 +16,11 @@ export function TotalsList({ totals, isUpdating, words }: TotalsListProps) {
   return (
     <div className={styles.totals} aria-busy={isUpdating}>
       {totals ? <Rows totals={totals} words={words} /> : <p className={styles.waiting}>…</p>}
-      <p className={styles.updating} role="status">
-        {isUpdating && t('cart.updating')}
-      </p>
+      {isUpdating !== undefined && (
+        <p className={styles.updating} role="status">
+          {isUpdating && t('cart.updating')}
+        </p>
+      )}
     </div>
   )
 }

@@ -11,7 +11,7 @@ export function MethodChoices() {
   const fault = useCheckout((checkout) => checkout.fault)
   const payments = useCheckout((checkout) => checkout.payments)
   const isUpdating = useCheckout((checkout) => checkout.isUpdating)
-  if (fault && !isUpdating) return <MethodFault message={fault.message} />
+  if (fault && !isUpdating) return <MethodFault text={fault.message || t(fault.key)} />
   if (!payments) return <p role="status">{t('checkout.methods-loading')}</p>
   return (
     <div className={styles.methods} aria-busy={isUpdating}>
@@ -21,14 +21,14 @@ export function MethodChoices() {
   )
 }
 
-function MethodFault({ message }: { message: string }) {
+function MethodFault({ text }: { text: string }) {
   const { t } = useShop()
   const refreshMethods = useCheckout((checkout) => checkout.refreshMethods)
   return (
     <div role="alert" className={styles.methods}>
       <Notice kind="danger">
         <p>{t('checkout.methods-failed')}</p>
-        {message && <p>{message}</p>}
+        <p>{text}</p>
       </Notice>
       <Button kind="secondary" onClick={() => void refreshMethods()}>
         {t('checkout.retry')}
@@ -46,20 +46,22 @@ function DeliveryChoice() {
   return (
     <fieldset className={styles.group}>
       <legend>{t('checkout.delivery')}</legend>
-      {deliveries.map((delivery) => (
-        <ChoiceField
-          key={`${delivery.carrier} ${delivery.method}`}
-          type="radio"
-          name="delivery-method"
-          checked={delivery.carrier === shippingCarrier && delivery.method === shippingMethod}
-          onChange={() => chooseDelivery(delivery)}
-        >
-          <span className={styles.method}>
-            <span>{delivery.title}</span>
-            <span>{delivery.price === 0 ? t('cart.free') : price(delivery.price)}</span>
-          </span>
-        </ChoiceField>
-      ))}
+      <div className={styles.options}>
+        {deliveries.map((delivery) => (
+          <ChoiceField
+            key={`${delivery.carrier} ${delivery.method}`}
+            type="radio"
+            name="delivery-method"
+            checked={delivery.carrier === shippingCarrier && delivery.method === shippingMethod}
+            onChange={() => chooseDelivery(delivery)}
+          >
+            <span className={styles.method}>
+              <span>{delivery.title}</span>
+              <span>{delivery.price === 0 ? t('cart.free') : price(delivery.price)}</span>
+            </span>
+          </ChoiceField>
+        ))}
+      </div>
     </fieldset>
   )
 }
@@ -73,23 +75,25 @@ function PaymentChoice() {
   return (
     <fieldset className={styles.group}>
       <legend>{t('checkout.payment')}</legend>
-      {payments?.map(({ code, title, fee }) => (
-        <ChoiceField
-          key={code}
-          type="radio"
-          name="payment-method"
-          checked={code === chosen}
-          onChange={() => {
-            choosePayment({ paymentMethod: code })
-            if (payments.some((payment) => payment.fee !== 0)) void refreshMethods()
-          }}
-        >
-          <span className={styles.method}>
-            <span>{title}</span>
-            {fee !== 0 && <span>{price(fee)}</span>}
-          </span>
-        </ChoiceField>
-      ))}
+      <div className={styles.options}>
+        {payments?.map(({ code, title, fee }) => (
+          <ChoiceField
+            key={code}
+            type="radio"
+            name="payment-method"
+            checked={code === chosen}
+            onChange={() => {
+              choosePayment({ paymentMethod: code })
+              if (payments.some((payment) => payment.fee !== 0)) void refreshMethods()
+            }}
+          >
+            <span className={styles.method}>
+              <span>{title}</span>
+              {fee !== 0 && <span>{price(fee)}</span>}
+            </span>
+          </ChoiceField>
+        ))}
+      </div>
     </fieldset>
   )
 }

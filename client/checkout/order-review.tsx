@@ -28,7 +28,7 @@ export function OrderReview() {
 interface OrderContentProps {
   lines: CartLine[]
   totals: CartSummary | null
-  isUpdating: boolean
+  isUpdating?: boolean
 }
 
 /** Lines and totals of an order, to be read only. */
@@ -41,7 +41,11 @@ export function OrderContent({ lines, totals, isUpdating }: OrderContentProps) {
           <ReviewLine key={line.key} line={line} />
         ))}
       </ul>
-      <TotalsList totals={totals} isUpdating={isUpdating} words={shop} />
+      <TotalsList
+        totals={totals}
+        words={shop}
+        {...(isUpdating === undefined ? {} : { isUpdating })}
+      />
     </div>
   )
 }

@@ -1,7 +1,10 @@
 import { useCart } from '../stores/cart'
 import { useShop } from '../stores/shop'
+import { useOnline } from '../stores/use-online'
+import { useUnsalable } from '../stores/use-unsalable'
 import { Button } from '../ui/button'
 import { ChoiceField } from '../ui/choice-field'
+import { Notice } from '../ui/notice'
 import { useCheckout } from './checkout-context'
 import styles from './checkout-form.module.css'
 import { PlacingNotice } from './placing-notice'
@@ -15,6 +18,8 @@ export function PlaceOrder() {
   const isPlacing = useCheckout(({ order }) => order.phase === 'placing')
   const isUpdating = useCheckout((checkout) => checkout.isUpdating)
   const hasMethods = useCheckout(({ payments }) => payments !== null)
+  const isOnline = useOnline()
+  const unsalable = useUnsalable()
   const isPending = useCart((cart) => cart.isPending)
   const error = isAsked && !isAccepted ? t('checkout.terms-required') : undefined
   return (
@@ -29,12 +34,14 @@ export function PlaceOrder() {
       >
         {t('checkout.terms')}
       </ChoiceField>
+      {!isOnline && <Notice kind="warning">{t('checkout.offline')}</Notice>}
+      {unsalable.length > 0 && <Notice kind="danger">{t('cart.has-out-of-stock')}</Notice>}
       <PlacingNotice />
       <Button
         type="submit"
         isWide
         isBusy={isPlacing}
-        disabled={!isPlacing && (isPending || isUpdating || !hasMethods)}
+        disabled={!isPlacing && (isPending || isUpdating || !hasMethods || !isOnline)}
       >
         {t('checkout.place-order')}
       </Button>

@@ -35,7 +35,7 @@ export function ThankYou({ orderNumber, order }: ThankYouProps) {
       </div>
       {order && (
         <div className={styles.receipt}>
-          <OrderContent lines={order.lines} totals={order.totals} isUpdating={false} />
+          <OrderContent lines={order.lines} totals={order.totals} />
         </div>
       )}
       <ButtonLink href={storePath('/', store)}>{t('cart.continue')}</ButtonLink>

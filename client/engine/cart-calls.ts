@@ -46,12 +46,12 @@ const SERVER_FAULT = 500
 
 /** What an answer means to the cart. An answer that cannot be read may still have been obeyed. */
 export function toCartOutcome(request: CartRequest, answer: GatewayAnswer): CartOutcome {
-  if (answer.kind === 'lost') return { kind: 'lost', isOffline: answer.reason === 'offline' }
+  if (answer.kind === 'lost') return { kind: 'lost', reason: answer.reason }
   const { code, result, retryAfterMs } = answer
   if (code === TOO_MANY) return { kind: 'busy', retryAfterMs }
   if (code >= SERVER_FAULT) return { kind: 'failed', message: toErrorMessage(result) }
   if (code !== 200) return { kind: 'refused', code, message: toErrorMessage(result) }
-  return readResult(request, result) ?? { kind: 'lost', isOffline: false }
+  return readResult(request, result) ?? { kind: 'lost', reason: 'wrong-format' }
 }
 
 function readResult(request: CartRequest, result: unknown): CartOutcome | null {

@@ -3,6 +3,7 @@ import type { CartSummary } from '../../shared/cart/cart-summary'
 import type { WireProductOption } from '../../shared/contract/product-option'
 import type { MessageKey, MessageValues } from '../../shared/i18n/messages'
 import type { CartState, SyncedLine, Tombstone } from './cart-state'
+import type { LostReason } from './ports'
 import type { Timed } from './run-machine'
 
 /** The part of a cart that is kept in this browser and shared by its tabs. */
@@ -59,14 +60,20 @@ export type CartOutcome =
   | { kind: 'refused'; code: number; message: string }
   | { kind: 'failed'; message: string }
   | { kind: 'busy'; retryAfterMs: number | null }
-  | { kind: 'lost'; isOffline: boolean }
+  | { kind: 'lost'; reason: LostReason }
 
-/** Something the shopper must hear. A `reason` in the server's words is put into the message. */
+/** Why something failed: in the server's words, or as one of ours. */
+export interface Reason {
+  text?: string
+  key?: MessageKey
+}
+
+/** Something the shopper must hear. The reason is put into the message. */
 export interface CartNotice {
   type: 'success' | 'warning' | 'danger'
   key: MessageKey
   values?: MessageValues
-  reason?: string
+  reason?: Reason
 }
 
 export type CartEffect =

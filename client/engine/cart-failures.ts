@@ -1,5 +1,5 @@
 // What happens to a wish that the server refused, or of which nobody knows what became.
-import type { CartEffect, CartOutcome, Reaction } from './cart-events'
+import type { CartEffect, CartOutcome, Reaction, Reason } from './cart-events'
 import { mergeServerLines } from './cart-pull'
 import {
   type CartState,
@@ -12,6 +12,7 @@ import {
   type SetInFlight,
 } from './cart-state'
 import { forgetItem } from './cart-tombstones'
+import { lostMessageKey } from './lost-words'
 
 type Refusal = Extract<CartOutcome, { kind: 'refused' }>
 type Failure = Extract<CartOutcome, { kind: 'failed' | 'lost' | 'busy' }>
@@ -34,7 +35,7 @@ export function afterRefusal(
       return afterRefusedSet(state, request, refusal)
     case 'delete':
       if (refusal.code === NOT_FOUND) return [forgetItem(state, request.itemId, at), []]
-      return putBack(state, request, refusal.message)
+      return putBack(state, request, { text: refusal.message })
     case 'pull':
       if (refusal.code === NOT_FOUND) return afterLostCart(state, at)
       return afterFailure(state, request, { kind: 'failed', message: refusal.message }, at)
@@ -65,7 +66,7 @@ function afterRefusedSet(state: CartState, request: SetInFlight, refusal: Refusa
   const isItemGone = refusal.code === NOT_FOUND && request.itemId !== null
   if (isItemGone && line && line.tries < MAX_TRIES) return [{ ...known, mustPull: true }, []]
   if (line && line.qty !== request.qty) return [known, []]
-  return restore(known, request.key, refusal.message)
+  return restore(known, request.key, { text: refusal.message })
 }
 
 /**
@@ -79,11 +80,12 @@ export function afterFailure(
   at: number,
 ): Reaction {
   if (failure.kind === 'busy') return pause(redo(state, request), failure.retryAfterMs ?? BUSY_MS)
-  if (failure.kind === 'lost' && failure.isOffline) {
+  if (failure.kind === 'lost' && failure.reason === 'offline') {
     return [{ ...redo(state, request), isOnline: false }, []]
   }
-  const message = failure.kind === 'failed' ? failure.message : ''
-  const [counted, effects] = countTry(redo(state, request), request, message, at)
+  const reason =
+    failure.kind === 'failed' ? { text: failure.message } : { key: lostMessageKey(failure.reason) }
+  const [counted, effects] = countTry(redo(state, request), request, reason, at)
   const [paused, waiting] = pause({ ...counted, failures: state.failures + 1 })
   return [paused, [...effects, ...waiting]]
 }
@@ -95,11 +97,11 @@ function redo(state: CartState, request: InFlight): CartState {
   return mustLook ? { ...state, mustPull: true } : state
 }
 
-function countTry(state: CartState, request: InFlight, message: string, at: number): Reaction {
+function countTry(state: CartState, request: InFlight, reason: Reason, at: number): Reaction {
   if (request.kind === 'set') {
     const counted = changeLine(state, request.key, (line) => ({ ...line, tries: line.tries + 1 }))
     const tries = findLine(counted, request.key)?.tries ?? 0
-    return tries < MAX_TRIES ? [counted, []] : giveUpSet(counted, request.key, message, at)
+    return tries < MAX_TRIES ? [counted, []] : giveUpSet(counted, request.key, reason, at)
   }
   if (request.kind !== 'delete') return [state, []]
   const isIt = (itemId?: number) => itemId === request.itemId
@@ -108,20 +110,20 @@ function countTry(state: CartState, request: InFlight, message: string, at: numb
   )
   const counted = { ...state, removed }
   const stone = removed.find(({ line }) => isIt(line.confirmed?.itemId))
-  return (stone?.tries ?? 0) < MAX_TRIES ? [counted, []] : putBack(counted, request, message)
+  return (stone?.tries ?? 0) < MAX_TRIES ? [counted, []] : putBack(counted, request, reason)
 }
 
 /** The outcome stays unknown, so the server is asked for its lines before all is settled. */
-function giveUpSet(state: CartState, key: string, message: string, at: number): Reaction {
+function giveUpSet(state: CartState, key: string, reason: Reason, at: number): Reaction {
   const line = findLine(state, key)
-  const [restored, effects] = restore({ ...state, mustPull: true }, key, message)
+  const [restored, effects] = restore({ ...state, mustPull: true }, key, reason)
   if (!line || line.confirmed) return [restored, effects]
   const stone = { line: { ...line, sentAt: at }, removedAt: at, tries: 0 }
   return [{ ...restored, removed: [...restored.removed, stone] }, effects]
 }
 
 /** Back to the confirmed quantity, or away when there is none (spec 4). */
-function restore(state: CartState, key: string, reason: string): Reaction {
+function restore(state: CartState, key: string, reason: Reason): Reaction {
   const line = findLine(state, key)
   if (!line) return [state, []]
   const { name, confirmed } = line
@@ -141,7 +143,7 @@ function restore(state: CartState, key: string, reason: string): Reaction {
 }
 
 /** The server keeps the line: so does the cart, and the shopper hears why. */
-function putBack(state: CartState, { itemId }: DeleteInFlight, reason: string): Reaction {
+function putBack(state: CartState, { itemId }: DeleteInFlight, reason: Reason): Reaction {
   const stone = state.removed.find(({ line }) => line.confirmed?.itemId === itemId)
   const removed = state.removed.filter((other) => other !== stone)
   if (!stone || findLine(state, stone.line.key)) return [{ ...state, removed, mustPull: true }, []]
@@ -154,7 +156,7 @@ function putBack(state: CartState, { itemId }: DeleteInFlight, reason: string): 
 function danger(
   key: 'cart.line-dropped' | 'cart.line-restored' | 'cart.line-kept',
   values: Record<string, string | number>,
-  reason: string,
+  reason: Reason,
 ): CartEffect[] {
   return [{ type: 'notify', notice: { type: 'danger', key, values, reason } }]
 }

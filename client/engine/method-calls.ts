@@ -4,8 +4,10 @@ import { cartCalls } from '../../shared/contract/cart'
 import { toPaymentMethods, type WirePaymentMethod } from '../../shared/contract/cart-methods'
 import { toErrorMessage } from '../../shared/contract/envelope'
 import { priceToCents } from '../../shared/contract/wire-money'
+import type { MessageKey } from '../../shared/i18n/messages'
 import { fail, ok, type Result } from '../../shared/result'
 import { cartPath } from './gateway-path'
+import { lostMessageKey } from './lost-words'
 import type { GatewayAnswer, GatewayRequest, HttpPort } from './ports'
 
 /** One way of delivery; cents incl. tax. */
@@ -23,11 +25,14 @@ export interface PaymentOption {
   fee: number
 }
 
-/** Why a call brought nothing: the words of the server, empty when there are none. */
+/** Why a call brought nothing: in the server's words, else as one of ours. */
 export interface CallFault {
-  code: number
   message: string
+  key: MessageKey
 }
+
+/** Said when nobody knows more. */
+export const UNKNOWN_FAULT: CallFault = { message: '', key: 'cart.reason-unknown' }
 
 type Answer<T> = Promise<Result<T, CallFault>>
 type WireAddress = Record<string, unknown>
@@ -38,13 +43,13 @@ async function ask<T>(
   read: (result: unknown) => T,
 ): Answer<T> {
   const answer: GatewayAnswer = await http.send(request)
-  if (answer.kind === 'lost') return fail({ code: 0, message: '' })
-  if (answer.code !== 200)
-    return fail({ code: answer.code, message: toErrorMessage(answer.result) })
+  if (answer.kind === 'lost') return fail({ message: '', key: lostMessageKey(answer.reason) })
+  const { code, result } = answer
+  if (code !== 200) return fail({ ...UNKNOWN_FAULT, message: toErrorMessage(result) })
   try {
-    return ok(read(answer.result))
+    return ok(read(result))
   } catch {
-    return fail({ code: 0, message: '' })
+    return fail({ message: '', key: 'http.wrong-format' })
   }
 }
 

@@ -12,6 +12,7 @@ import {
   fetchDeliveryOptions,
   fetchPaymentOptions,
   type PaymentOption,
+  UNKNOWN_FAULT,
 } from './method-calls'
 import type { HttpPort } from './ports'
 
@@ -68,7 +69,7 @@ async function findDelivery(http: HttpPort, details: CheckoutDetails): Answer<Fo
     ({ carrier, method }) => carrier === shippingCarrier && method === shippingMethod,
   )
   const chosen = wanted ?? deliveries[0]
-  if (!chosen) return fail({ code: 0, message: '' })
+  if (!chosen) return fail(UNKNOWN_FAULT)
   const { carrier, method } = chosen
   const answer = await chooseShipping(http, {
     shippingAddress: toKnown(shippingAddress),
@@ -81,7 +82,7 @@ async function findDelivery(http: HttpPort, details: CheckoutDetails): Answer<Fo
 
 function complete(found: Found & { payment: string }): Result<Methods, CallFault> {
   const { totals } = found
-  return totals ? ok({ ...found, totals }) : fail({ code: 0, message: '' })
+  return totals ? ok({ ...found, totals }) : fail(UNKNOWN_FAULT)
 }
 
 /** An address that is still being written: an e-mail that is half there is not sent. */

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { storePath } from '../../shared/routing/links'
 import { useCart } from '../stores/cart'
 import { useShop } from '../stores/shop'
@@ -5,15 +6,29 @@ import { Icon } from '../ui/icon'
 import styles from './cart-link.module.css'
 import headerStyles from './header.module.css'
 
-/** The way to the cart, with how many pieces are in it. Its room is there before the number is. */
+/**
+ * Opens the mini-cart; as a link it still leads to the cart's page, in a new tab for example. The
+ * room for the number of pieces is there before the number is.
+ */
 export function CartLink() {
   const { store, t } = useShop()
   const isLoaded = useCart((cart) => cart.isLoaded)
   const count = useCart((cart) => cart.count)
+  const openDrawer = useCart((cart) => cart.openDrawer)
+
+  function open(event: MouseEvent) {
+    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (!isLoaded || !isPlain) return
+    event.preventDefault()
+    openDrawer()
+  }
+
   return (
     <a
       className={`${headerStyles.cart} ${styles.link}`}
       href={storePath('/cart', store)}
+      aria-haspopup="dialog"
+      onClick={open}
       aria-label={t('layout.cart', { count: isLoaded ? count : 0 })}
     >
       <Icon name="bag" />

@@ -1,3 +1,4 @@
+import { CartDrawer } from './cart-drawer'
 import { LoadingOverlay } from './loading-overlay'
 import { ModalLayer } from './modal-layer'
 import { NotificationStack } from './notification-stack'
@@ -13,6 +14,7 @@ export function Layers({ stores }: { stores: StoreLink[] }) {
       <ProgressBar />
       <OfflineBadge />
       <NotificationStack />
+      <CartDrawer />
       <ModalLayer stores={stores} />
       <SheetLayer />
       <LoadingOverlay />

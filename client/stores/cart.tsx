@@ -178,7 +178,8 @@ function startAfterRecovery(
 }
 
 function toNotification(notice: CartNotice, t: Translate, cartHref: string): NewNotification {
-  const reason = notice.reason || t('cart.reason-unknown')
+  const { text, key } = notice.reason ?? {}
+  const reason = text || t(key ?? 'cart.reason-unknown')
   const message = t(notice.key, { ...notice.values, reason })
   if (notice.key === 'cart.added') {
     const action1 = { label: t('cart.view-cart'), href: cartHref }

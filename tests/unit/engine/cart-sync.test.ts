@@ -60,7 +60,7 @@ test('a failed item update restores the confirmed quantity and says why', () => 
     type: 'danger',
     key: 'cart.line-restored',
     values: { name: 'A', qty: 2 },
-    reason: 'The requested qty is not available',
+    reason: { text: 'The requested qty is not available' },
   })
 })
 

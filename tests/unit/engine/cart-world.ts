@@ -161,7 +161,7 @@ export class FakeTab {
     this.requests += 1
     const answer = (outcome: CartOutcome) =>
       this.dispatch({ type: 'answered', seq: sent.seq, outcome })
-    const lost: CartOutcome = { kind: 'lost', isOffline: false }
+    const lost: CartOutcome = { kind: 'lost', reason: 'timeout' }
     if (fate === 'works') return answer(this.server.handle(sent.request))
     if (fate === 'refused') return answer({ kind: 'refused', code: 400, message: 'No' })
     if (fate === 'busy') return answer({ kind: 'busy', retryAfterMs: 10 })

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CartNotice } from '../../../client/engine/cart-events'
 import { type AddRequest, createCartStore } from '../../../client/stores/cart'
 import type { AddRefusal } from '../../../shared/cart/rules'
@@ -12,6 +12,9 @@ let world: FakeWorld
 let server: FakeServer
 let notices: CartNotice[]
 let refusals: AddRefusal[]
+
+// The schemas come when the first request leaves: here that must take no time.
+beforeAll(() => import('../../../client/engine/cart-calls'))
 
 beforeEach(() => {
   world = new FakeWorld()
