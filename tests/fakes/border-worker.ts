@@ -27,7 +27,7 @@ const report = (event: string) => console.info(event)
 
 /** Writes a page to the Cache API and reads it back, past everything that is remembered. */
 app.get('/roundtrip/:status', async (c) => {
-  const store = createPageStore(caches.default, report)
+  const store = createPageStore(await caches.open('roundtrip'), report)
   const status = Number(c.req.param('status'))
   const headers = [['location', '/elsewhere'] as const]
   const body = new TextEncoder().encode('kept')

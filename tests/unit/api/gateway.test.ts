@@ -89,7 +89,7 @@ describe('a request that is no good', () => {
 })
 
 describe('who may call', () => {
-  test.each([
+  test.each<Record<string, string>>([
     { origin: 'https://evil.example' },
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site' },
