@@ -1,5 +1,10 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
-import { type MessageKey, type Messages, type MessageValues, createTranslate } from '../../shared/i18n/messages'
+import {
+  createTranslate,
+  type MessageKey,
+  type Messages,
+  type MessageValues,
+} from '../../shared/i18n/messages'
 import { formatPrice } from '../../shared/i18n/price-text'
 import type { Frame } from '../../shared/routing/page'
 import type { StoreView } from '../../shared/store-view/store-view'
