@@ -26,7 +26,7 @@ export function catchNavigation({ isOurs, visit }: Handlers): void {
     if (!isPlain || event.formData || event.navigationType === 'reload' || !isOurs(url.pathname)) {
       return
     }
-    if (isStateOnly(event)) return
+    if (isNoting) return
     event.intercept({
       scroll: 'manual',
       focusReset: 'manual',
@@ -42,10 +42,8 @@ export function catchNavigation({ isOurs, visit }: Handlers): void {
   })
 }
 
-// A screen that only notes a choice in the address (a variant, say) has already drawn it.
-function isStateOnly(event: NavigateEvent): boolean {
-  return typeof event.info === 'object' && event.info !== null && 'isDrawn' in event.info
-}
+/** While an address is only noted: the event it causes asks for nothing. */
+let isNoting = false
 
 /** Sends the shopper to a path of the shop. */
 export function goTo(href: string, { replace = false } = {}): void {
@@ -59,11 +57,9 @@ export function goTo(href: string, { replace = false } = {}): void {
 
 /** Writes an address that is already drawn, without asking for a page. */
 export function noteAddress(href: string): void {
-  if ('navigation' in window) {
-    navigation.navigate(href, { history: 'replace', info: { isDrawn: true } })
-  } else {
-    history.replaceState(null, '', href)
-  }
+  isNoting = true
+  history.replaceState(history.state, '', href)
+  isNoting = false
 }
 
 /** Leaves for a page that the router does not draw, for example another store's. */
