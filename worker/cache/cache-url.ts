@@ -11,7 +11,9 @@ const LONGEST_URL = 2000
  * that what is kept does not remember who came from which campaign.
  */
 export function toCacheUrl(url: URL): URL {
-  const clean = new URL(url.pathname, url.origin)
+  const clean = new URL(url)
+  clean.search = ''
+  clean.hash = ''
   for (const [name, value] of url.searchParams) {
     if (!CAMPAIGN.test(name)) clean.searchParams.append(name, value)
   }
