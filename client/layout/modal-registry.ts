@@ -1,12 +1,16 @@
 import { type ComponentType, lazy } from 'react'
-import type { ModalName, ModalPayloads, SheetName, SheetPayloads } from '../stores/modals'
+import type {
+  ModalName,
+  ModalPayloads,
+  OpenProps,
+  SheetName,
+  SheetPayloads,
+} from '../stores/modals'
 import type { StoreLink } from './store-links'
 
 /** What the layer gives every modal. */
-export interface OpenModalProps<Payload> {
-  payload: Payload
+export interface OpenModalProps<Payload> extends OpenProps<Payload> {
   stores: StoreLink[]
-  onClose: () => void
 }
 
 type Modals = { [Name in ModalName]: ComponentType<OpenModalProps<ModalPayloads[Name]>> }

@@ -1,5 +1,5 @@
-import type { Block } from '../../shared/content/story'
 import { blocksField, linkField, textField } from '../../shared/content/block-fields'
+import type { Block } from '../../shared/content/story'
 import { useShop } from '../stores/shop'
 import { Logo } from './logo'
 import styles from './site-footer.module.css'

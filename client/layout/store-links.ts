@@ -12,7 +12,10 @@ export interface StoreLink {
 }
 
 /** One link for each store: the same page where the page has it there (spec 2, language switcher). */
-export function toStoreLinks({ stores, storeCode }: Pick<Page, 'stores' | 'storeCode'>): StoreLink[] {
+export function toStoreLinks({
+  stores,
+  storeCode,
+}: Pick<Page, 'stores' | 'storeCode'>): StoreLink[] {
   return stores.map((there) => ({
     store: storeViewOf(there.storeCode),
     href: there.href,

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import type { Product, Variant } from '../../shared/catalog/product'
 import { parseQuantity } from '../../shared/cart/quantity'
+import type { Product, Variant } from '../../shared/catalog/product'
 import { useCart, useIsAdding } from '../stores/cart'
 import { useShop } from '../stores/shop'
 import { useUi } from '../stores/ui'

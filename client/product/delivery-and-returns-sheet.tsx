@@ -1,10 +1,10 @@
-import type { OpenModalProps } from '../layout/modal-registry'
+import type { OpenProps } from '../stores/modals'
 import { useShop } from '../stores/shop'
 import { BottomSheet } from '../ui/bottom-sheet'
 import styles from './product.module.css'
 
 /** What delivery costs, how long it takes and how things go back (spec 9, shop wording). */
-export function DeliveryAndReturnsSheet({ onClose }: OpenModalProps<null>) {
+export function DeliveryAndReturnsSheet({ onClose }: OpenProps<null>) {
   const { store, t, price } = useShop()
   return (
     <BottomSheet

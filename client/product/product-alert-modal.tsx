@@ -1,7 +1,6 @@
 import { imageUrl } from '../../shared/content/image-url'
 import { PriceTag } from '../catalog/price-tag'
-import type { OpenModalProps } from '../layout/modal-registry'
-import type { AlertSubject } from '../stores/modals'
+import type { AlertSubject, OpenProps } from '../stores/modals'
 import { useShop } from '../stores/shop'
 import { useShopWords } from '../stores/use-shop-words'
 import { Modal } from '../ui/modal'
@@ -9,7 +8,7 @@ import { Notice } from '../ui/notice'
 import styles from './product-alert-modal.module.css'
 
 /** What is sold out, and honestly what can be done about it: alerts need an account (spec 6). */
-export function ProductAlertModal({ payload, onClose }: OpenModalProps<AlertSubject>) {
+export function ProductAlertModal({ payload, onClose }: OpenProps<AlertSubject>) {
   const { t } = useShop()
   const words = useShopWords()
   const { name, choice, image, price } = payload

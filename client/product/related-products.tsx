@@ -1,7 +1,7 @@
 import type { ProductCard } from '../../shared/catalog/product'
 import { ProductGrid } from '../catalog/product-grid'
-import { useCardActions } from '../stores/use-card-actions'
 import { useShop } from '../stores/shop'
+import { useCardActions } from '../stores/use-card-actions'
 import { useShopWords } from '../stores/use-shop-words'
 import styles from './product.module.css'
 

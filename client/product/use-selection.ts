@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Product, Variant } from '../../shared/catalog/product'
 import { childLink } from '../../shared/routing/links'
-import { useNotify } from '../stores/notifications'
 import { useLocation } from '../stores/location'
+import { useNotify } from '../stores/notifications'
 import { useShop } from '../stores/shop'
 import { firstVariant, variantFor } from './choose'
 

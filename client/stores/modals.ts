@@ -22,5 +22,11 @@ export interface SheetPayloads {
   'delivery-and-returns': null
 }
 
+/** What every modal and sheet is given while it is open. */
+export interface OpenProps<Payload> {
+  payload: Payload
+  onClose: () => void
+}
+
 export type ModalName = keyof ModalPayloads
 export type SheetName = keyof SheetPayloads

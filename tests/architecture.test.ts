@@ -1,0 +1,202 @@
+// The rules of ARCHITECTURE.md that the compiler cannot keep. A rule is kept by the compiler or by
+// a test, or it is not a rule.
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = resolve(import.meta.dirname, '..')
+const SOURCE_FOLDERS = ['shared', 'client', 'worker']
+
+interface Source {
+  /** From the root, with slashes. */
+  path: string
+  text: string
+  /** What it imports of our own, as paths from the root without an ending. */
+  imports: string[]
+}
+
+const sources = SOURCE_FOLDERS.flatMap(readSources)
+
+function readSources(folder: string): Source[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
+    .map((name) => {
+      const path = join(folder, name)
+      const text = readFileSync(join(ROOT, path), 'utf8')
+      return { path, text, imports: ownImports(path, text) }
+    })
+}
+
+function ownImports(path: string, text: string): string[] {
+  const found = text.matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)
+  return Array.from(found, ([, target = '']) =>
+    relative(ROOT, resolve(ROOT, dirname(path), target)).replace(/\.(?:tsx?|css|mjs)$/, ''),
+  )
+}
+
+const inFolder = (folder: string) => sources.filter(({ path }) => path.startsWith(`${folder}/`))
+
+/** Lines "importer → imported" of imports that a rule forbids. */
+function breaches(
+  from: Source[],
+  isForbidden: (target: string, path: string) => boolean,
+): string[] {
+  return from.flatMap(({ path, imports }) =>
+    imports.filter((target) => isForbidden(target, path)).map((target) => `${path} → ${target}`),
+  )
+}
+
+/** The same text without comments: they may name what code may not. */
+function codeOf(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1')
+}
+
+/** Files whose code holds something, besides those that may. */
+function holding(pattern: RegExp, from: Source[], but: RegExp = /^$/): string[] {
+  return from
+    .filter(({ path, text }) => pattern.test(codeOf(text)) && !but.test(path))
+    .map((s) => s.path)
+}
+
+const roomOf = (path: string) => path.split('/')[1] ?? ''
+
+describe('who may import whom', () => {
+  it('shared knows only itself', () => {
+    expect(
+      breaches(inFolder('shared'), (t) => !t.startsWith('shared/') && !t.startsWith('locales/')),
+    ).toEqual([])
+  })
+
+  it('the engine knows only shared', () => {
+    const rule = (t: string) => !t.startsWith('shared/') && !t.startsWith('client/engine/')
+    expect(breaches(inFolder('client/engine'), rule)).toEqual([])
+  })
+
+  it('the client never knows the worker', () => {
+    expect(breaches(inFolder('client'), (t) => t.startsWith('worker/'))).toEqual([])
+  })
+
+  it('the worker knows of the client only its door', () => {
+    const rule = (t: string) => t.startsWith('client/') && t !== 'client/entry-server'
+    expect(breaches(inFolder('worker'), rule)).toEqual([])
+  })
+
+  it('the commerce Worker knows only shared, and only scripts of this machine know it', () => {
+    const commerce = inFolder('worker/commerce').filter(
+      ({ path }) => !path.startsWith('worker/commerce/import/'),
+    )
+    expect(
+      breaches(commerce, (t) => !t.startsWith('shared/') && !t.startsWith('worker/commerce/')),
+    ).toEqual([])
+    const others = inFolder('worker').filter(
+      ({ path }) => !path.startsWith('worker/commerce/') && !path.startsWith('worker/local/'),
+    )
+    expect(breaches(others, (t) => t.startsWith('worker/commerce/'))).toEqual([])
+  })
+
+  it('ui knows no room, and catalog only ui', () => {
+    const isRoom = (t: string, allowed: string[]) =>
+      t.startsWith('client/') && !allowed.includes(roomOf(t))
+    expect(breaches(inFolder('client/ui'), (t) => isRoom(t, ['ui']))).toEqual([])
+    expect(breaches(inFolder('client/catalog'), (t) => isRoom(t, ['ui', 'catalog']))).toEqual([])
+  })
+
+  it('features know ui, catalog, stores and engine, and no other feature', () => {
+    const shared = ['ui', 'catalog', 'stores', 'engine', 'styles']
+    const features = ['listing', 'product', 'cart', 'checkout', 'errors']
+    const rule = (t: string, path: string) =>
+      t.startsWith('client/') && ![...shared, roomOf(path)].includes(roomOf(t))
+    expect(features.flatMap((room) => breaches(inFolder(`client/${room}`), rule))).toEqual([])
+  })
+
+  it('rooms of the client form no circle', () => {
+    const edges = new Map<string, Set<string>>()
+    for (const { path, imports } of inFolder('client')) {
+      const targets = imports.filter((t) => t.startsWith('client/')).map(roomOf)
+      edges.set(roomOf(path), new Set([...(edges.get(roomOf(path)) ?? []), ...targets]))
+    }
+    expect(circlesIn(edges)).toEqual([])
+  })
+})
+
+function circlesIn(edges: Map<string, Set<string>>): string[] {
+  const circles: string[] = []
+  const walk = (room: string, trail: string[]) => {
+    for (const next of edges.get(room) ?? []) {
+      if (next === room) continue
+      if (trail[0] === next) circles.push([...trail, next].join(' → '))
+      else if (!trail.includes(next)) walk(next, [...trail, next])
+    }
+  }
+  for (const room of edges.keys()) walk(room, [room])
+  return circles
+}
+
+describe('where the world is touched', () => {
+  it('only client/browser touches the browser', () => {
+    const touches = /\b(?:window|document|localStorage|sessionStorage|navigator)\.|\bfetch\(/
+    expect(holding(touches, inFolder('client'), /^client\/(?:browser|entry-client)/)).toEqual([])
+  })
+
+  it('only worker/upstream calls out', () => {
+    const storefront = inFolder('worker').filter(
+      ({ path }) => !/^worker\/(?:commerce|local)\//.test(path),
+    )
+    expect(holding(/\bfetch\(/, storefront, /^worker\/upstream\//)).toEqual([])
+  })
+
+  it('raw markup is written in one file', () => {
+    expect(holding(/dangerouslySetInnerHTML|innerHTML/, sources)).toEqual([
+      'client/ui/raw-text.tsx',
+    ])
+  })
+})
+
+describe('the hand', () => {
+  it('names files in kebab-case, for the one thing they give', () => {
+    const vague = /(?:^|\/)(?:utils?|helpers?|common|misc|types)(?:\/|\.tsx?$)/
+    expect(
+      sources.map(({ path }) => path).filter((path) => vague.test(path) || /[A-Z_]/.test(path)),
+    ).toEqual([])
+  })
+
+  it('has no barrels', () => {
+    const indexes = sources
+      .map(({ path }) => path)
+      .filter((path) => /(?:^|\/)index\.tsx?$/.test(path))
+    expect(indexes.sort()).toEqual(['worker/commerce/index.ts', 'worker/index.ts'])
+  })
+
+  it('has no any, no silenced compiler and no unfinished marks', () => {
+    expect(
+      holding(
+        /:\s*any\b|\bas any\b|<any>|@ts-(?:ignore|nocheck|expect-error)|biome-ignore/,
+        sources,
+      ),
+    ).toEqual([])
+    const marks = sources.filter(({ text }) => /\b(?:TODO|FIXME|XXX|HACK)\b/.test(text))
+    expect(marks.map(({ path }) => path)).toEqual([])
+  })
+
+  it('uses zod in its small form', () => {
+    expect(holding(/from 'zod'/, sources)).toEqual([])
+  })
+})
+
+describe('words', () => {
+  const stores = ['nl_nl', 'de_de', 'fr_fr', 'global_en']
+  const words = stores.map((store) =>
+    JSON.parse(readFileSync(join(ROOT, `locales/${store}.json`), 'utf8')),
+  )
+
+  it('has every message in all four stores', () => {
+    const [first, ...others] = words.map((messages) => Object.keys(messages).sort())
+    for (const keys of others) expect(keys).toEqual(first)
+  })
+
+  it('asks for every message somewhere', () => {
+    const texts = sources.map(({ text }) => text).join('\n')
+    const unused = Object.keys(words[0]).filter((key) => !texts.includes(`'${key}'`))
+    expect(unused).toEqual([])
+  })
+})

@@ -1,0 +1,20 @@
+// The shop for the browser tests: the production build on a filled shop of its own.
+import { startWorkers } from '../../worker/local/workers.ts'
+import { copyTemplate, prepareTemplate } from '../fixtures/shop-template.ts'
+import { TEST_SECRETS } from '../fixtures/test-secrets.ts'
+import { E2E_COMMERCE_PORT, E2E_PORT } from './addresses.ts'
+
+await prepareTemplate()
+const { state, remove } = copyTemplate()
+const shop = await startWorkers({
+  port: E2E_PORT,
+  commercePort: E2E_COMMERCE_PORT,
+  state,
+  secrets: TEST_SECRETS,
+})
+
+process.once('SIGTERM', async () => {
+  await shop.dispose()
+  remove()
+  process.exit(0)
+})

@@ -1,0 +1,93 @@
+// What a shopper does, in the words of a store. Every page is watched: an error in the console, a
+// failed hydration or a stopped script fails the test that saw it.
+import { test as base, expect, type Page } from '@playwright/test'
+import type { StoreCode } from '../../shared/store-view/store-view.ts'
+import { storeOrigin } from './addresses.ts'
+import { type Words, wordsOf } from './words.ts'
+
+export const STORES: readonly StoreCode[] = ['nl_nl', 'de_de', 'fr_fr', 'global_en']
+
+/** Products of the starter catalogue, by their skus. */
+export const SIMPLE_SKU = 'ARM-LUNA'
+export const CONFIGURABLE_SKU = 'ARM-FJORD'
+export const SIZED_SKU = 'KID-BO'
+
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      page.on('console', (message) => {
+        const isStatus = message.text().startsWith('Failed to load resource')
+        if (message.type() === 'error' && !isStatus) complaints.push(message.text())
+      })
+      await use(complaints)
+      expect(complaints, 'errors in the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export interface Shopper {
+  page: Page
+  storeCode: StoreCode
+  origin: string
+  t: Words
+}
+
+export function shopperIn(storeCode: StoreCode, page: Page): Shopper {
+  return { page, storeCode, origin: storeOrigin(storeCode), t: wordsOf(storeCode) }
+}
+
+/** Finds a product by its sku, as the search does, and opens it. */
+export async function openProduct({ page, origin }: Shopper, sku: string): Promise<void> {
+  await page.goto(`${origin}/catalogsearch/result?q=${sku}`)
+  await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click()
+  await expect(page.getByRole('button', { name: /.+/ }).first()).toBeVisible()
+  await expect(page.locator('article h1')).toBeVisible()
+}
+
+export async function addToCart({ page, t }: Shopper): Promise<void> {
+  await page.getByRole('button', { name: t('product.add-to-cart'), exact: true }).click()
+  await page.getByRole('link', { name: t('cart.view-cart') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('cart.title') })).toBeVisible()
+}
+
+export async function goToCheckout({ page, t }: Shopper): Promise<void> {
+  await page.getByRole('link', { name: t('cart.to-checkout') }).click()
+  await expect(
+    page.getByRole('heading', { level: 2, name: t('checkout.step-details') }),
+  ).toBeVisible()
+}
+
+const POSTCODES: Record<StoreCode, string> = {
+  nl_nl: '1017 GC',
+  de_de: '10115',
+  fr_fr: '75004',
+  global_en: 'D02 AF30',
+}
+
+export async function fillAddress({ page, storeCode, t }: Shopper): Promise<void> {
+  const field = (key: Parameters<Words>[0]) =>
+    page.getByRole('textbox', { name: t(key), exact: true })
+  await field('checkout.email').fill('erin@example.com')
+  await field('checkout.first-name').fill('Erin')
+  await field('checkout.last-name').fill("O'Brien")
+  await field('checkout.postcode').fill(POSTCODES[storeCode])
+  await field('checkout.house-number').fill('12')
+  await field('checkout.street').fill('Kerkstraat')
+  await field('checkout.city').fill('Amsterdam')
+}
+
+export async function placeOrder({ page, t }: Shopper): Promise<void> {
+  await page.getByRole('checkbox', { name: t('checkout.terms') }).check()
+  await page.getByRole('button', { name: t('checkout.place-order') }).click()
+}
+
+export async function expectThanks({ page, t }: Shopper): Promise<void> {
+  await expect(
+    page.getByRole('heading', { level: 1, name: t('checkout.thanks-title') }),
+  ).toBeVisible({
+    timeout: 20_000,
+  })
+}
