@@ -51,10 +51,13 @@ function toExpanded(word: string, found: readonly Term[]): ExpandedWord {
 
 function findKnown(storeId: number, word: string, isLast: boolean): Sql {
   const longest = isLast && word.length >= MIN_PARTIAL ? 255 : word.length + MAX_ENDING
-  const begins = sql`(term >= ${word} AND term < ${word + LAST} AND length(term) <= ${longest})`
+  const own = sql`SELECT term, docs FROM search_word WHERE store_id = ${storeId}`
+  // Two walks of the index: one condition with OR would read the whole vocabulary.
   return sql`
-    SELECT term FROM search_word
-    WHERE store_id = ${storeId} AND (${begins} OR term IN ${listOf(stemsOf(word))})
+    SELECT term FROM (
+      ${own} AND term >= ${word} AND term < ${word + LAST} AND length(term) <= ${longest}
+      UNION
+      ${own} AND term IN ${listOf(stemsOf(word))})
     ORDER BY term <> ${word}, docs DESC LIMIT ${MAX_NEAR + 1}`
 }
 

@@ -10,6 +10,12 @@ const WEIGHTS = '4, 2, 1, 0.5, 0.2'
 /** What an inflection, a beginning or a neighbour counts against the word as typed. */
 const NEAR_SHARE = 0.5
 
+/**
+ * Most products a text finds, the best of them: what fits worse is never paged to, and would be
+ * counted for nothing. A total never says more.
+ */
+const MAX_FOUND = 5_000
+
 /** More than any number of words, so that a sku stands before all else. */
 const EXACT_SKU = 1000
 
@@ -30,7 +36,7 @@ export function matchText(storeId: number, text: string, words: readonly Expande
       UNION ALL
       SELECT product_id, COUNT(*) AS words, SUM(score) AS score FROM best
       GROUP BY product_id HAVING COUNT(*) >= ${requiredWords(words.length)})
-    GROUP BY product_id`
+    GROUP BY product_id ORDER BY words DESC, score LIMIT ${MAX_FOUND}`
 }
 
 function matchSku(sku: string): Sql {
