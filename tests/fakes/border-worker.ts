@@ -11,7 +11,6 @@ import { findStore } from '../../worker/middleware/find-store'
 import { requestId } from '../../worker/middleware/request-id'
 import { securityHeaders } from '../../worker/middleware/security-headers'
 import { openUpstream } from '../../worker/upstream/open-upstream'
-import { fetchStock } from '../../worker/upstream/stock'
 
 export { PurgeLog } from '../../worker/cache/purge-log-object'
 export { OrderDesk } from '../../worker/orders/order-desk-object'
@@ -52,7 +51,7 @@ app.get('*', async (c) => {
   return pages.serve(visit, async (url) => {
     const sku = url.pathname.slice(1)
     const read = await data.read({ kind: 'product', parts: sku, tags: () => ['P1'] }, () =>
-      fetchStock(upstream, sku),
+      upstream.call('stockCheck', { query: { sku } }),
     )
     const stock = read.ok ? read.value : ok(null)
     const status = read.ok ? 200 : 503

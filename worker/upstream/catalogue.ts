@@ -1,5 +1,4 @@
 import { type Entity, parseEntities } from '../../shared/contract/entities'
-import type { WireRenderedProduct } from '../../shared/contract/render-list'
 import type { WireSearchAnswer } from '../../shared/contract/search-answer'
 import { toSearchAnswer } from '../../shared/contract/search-dialects'
 import type { EntityType, SearchRequestInput } from '../../shared/contract/search-request'
@@ -50,19 +49,4 @@ export function mapUrl(upstream: Upstream, request: UrlMapRequest): Answer<WireU
 export async function fetchSearchRedirect(upstream: Upstream, word: string): Answer<string | null> {
   const answer = await upstream.call('searchRedirect', { query: { tn_q: word } })
   return answer.ok ? ok(answer.value.redirect?.url ?? null) : answer
-}
-
-/** Prices as the platform renders them now. */
-export async function fetchRenderedPrices(
-  upstream: Upstream,
-  query: { skus: readonly string[]; currencyCode: string; storeId: number },
-): Answer<WireRenderedProduct[]> {
-  const answer = await upstream.call('renderList', {
-    query: {
-      skus: query.skus.join(','),
-      currencyCode: query.currencyCode,
-      storeId: String(query.storeId),
-    },
-  })
-  return answer.ok ? ok(answer.value.items) : answer
 }

@@ -4,7 +4,6 @@ import { searchEntities } from '../../../worker/upstream/catalogue'
 import { fetchStory } from '../../../worker/upstream/content'
 import { statusFault } from '../../../worker/upstream/fault'
 import { fetchOrderStatus } from '../../../worker/upstream/orders'
-import { fetchSalable } from '../../../worker/upstream/stock'
 import { createFakeUpstream, enveloped } from '../../fakes/fake-upstream'
 
 const story = { id: 1, full_slug: 'home', content: { component: 'page' } }
@@ -85,15 +84,4 @@ describe('a cart that is refused', () => {
 test('an order that the backend has never heard of is null, not a fault', async () => {
   const { upstream } = createFakeUpstream(() => enveloped('No such order.', 404))
   expect(await fetchOrderStatus(upstream, 'attempt')).toEqual({ ok: true, value: null })
-})
-
-test('the inventory call lists skus and quantities as the platform wants them', async () => {
-  const { upstream, requests } = createFakeUpstream(() => enveloped([{ sku: 'A', salable: true }]))
-  const request = { stockId: 1, skuRequests: [{ sku: 'A', qty: 2 }] }
-  expect(await fetchSalable(upstream, request)).toMatchObject({
-    ok: true,
-    value: [{ salable: true }],
-  })
-  const { searchParams } = new URL(requests[0]?.url ?? '')
-  expect(searchParams.get('skuRequests[0][qty]')).toBe('2')
 })
