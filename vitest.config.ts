@@ -18,6 +18,7 @@ export default defineConfig({
           include: ['tests/{worker,contract,faults,fuzz}/**/*.test.ts'],
           globalSetup: 'tests/fixtures/prepare-workers.ts',
           fileParallelism: false,
+          silent: 'passed-only',
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

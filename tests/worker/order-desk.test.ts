@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenShop, openShop } from '../fixtures/open-shop.ts'
+import { fillCart, openShopper, orderOf, placeOrder } from '../fixtures/shopper.ts'
+import { STORES } from '../fixtures/stores.ts'
+
+const SKU = 'BED-VOS'
+const [NL] = STORES
+
+let shop: OpenShop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+describe('an order happens once (design 5.5)', () => {
+  it.each(STORES)('is placed by a guest of $storeCode', async (store) => {
+    const shopper = openShopper(shop, store)
+    await fillCart(shopper, SKU)
+    const answer = await placeOrder(shopper, orderOf(store, SKU))
+    expect(answer).toMatchObject({ code: 200, result: { orderNumber: expect.any(String) } })
+  })
+
+  it('gives 50 equal answers to 50 parallel calls, and takes one piece from the stock', async () => {
+    const shopper = openShopper(shop, NL)
+    await fillCart(shopper, SKU)
+    const before = await stockOf(SKU)
+    const order = orderOf(NL, SKU)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => placeOrder(shopper, order)))
+    expect(new Set(answers.map((answer) => answer.text)).size).toBe(1)
+    expect(answers[0]?.code).toBe(200)
+    expect(await stockOf(SKU)).toBe(before - 1)
+  })
+
+  it('finds an order again whose answer was lost', async () => {
+    const shopper = openShopper(shop, NL)
+    await fillCart(shopper, SKU)
+    const before = await stockOf(SKU)
+    const order = orderOf(NL, SKU)
+    shop.upstream.breakCalls('lost-answer', '/api/order')
+    const lost = await placeOrder(shopper, order)
+    shop.upstream.breakCalls(null)
+    expect([200, 202]).toContain(lost.code)
+    const found = await untilKnown(shopper, order.order_id)
+    expect(found).toMatchObject({ code: 200, result: { orderNumber: expect.any(String) } })
+    expect((await placeOrder(shopper, order)).result).toEqual(found.result)
+    expect(await stockOf(SKU)).toBe(before - 1)
+  })
+
+  it('refuses another order under the same attempt with 422', async () => {
+    const shopper = openShopper(shop, NL)
+    await fillCart(shopper, SKU)
+    const order = orderOf(NL, SKU)
+    expect((await placeOrder(shopper, order)).code).toBe(200)
+    const other = { ...order, products: [{ sku: 'RUG-NEST', qty: 1 }] }
+    expect((await placeOrder(shopper, other)).code).toBe(422)
+  })
+
+  it('tells nobody else about an attempt', async () => {
+    const shopper = openShopper(shop, NL)
+    await fillCart(shopper, SKU)
+    const order = orderOf(NL, SKU)
+    await placeOrder(shopper, order)
+    const stranger = openShopper(shop, NL)
+    await fillCart(stranger, SKU)
+    expect((await stranger.get(`/api/order/status?attempt=${order.order_id}`)).code).toBe(404)
+    expect((await placeOrder(stranger, order)).code).toBe(404)
+  })
+
+  it('needs an attempt id that is a UUID, and a cart with something in it', async () => {
+    const shopper = openShopper(shop, NL)
+    expect((await placeOrder(shopper, orderOf(NL, SKU, 'attempt-1'))).code).toBe(400)
+    const answer = await placeOrder(shopper, orderOf(NL, SKU, randomUUID()))
+    expect(answer.code).toBe(400)
+    expect(answer.result).toBe(
+      'Shopping cart is empty. Please add some products before entering Checkout',
+    )
+  })
+})
+
+type Shopper = ReturnType<typeof openShopper>
+
+/** The desk asks by alarm; whoever waits asks again. */
+async function untilKnown(shopper: Shopper, attempt: string) {
+  for (;;) {
+    const answer = await shopper.get(`/api/order/status?attempt=${attempt}`)
+    if (answer.code !== 202) return answer
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+}
+
+async function stockOf(sku: string): Promise<number> {
+  const response = await fetch(`http://127.0.0.1:${shop.commercePort}/api/stock/check?sku=${sku}`)
+  const { result } = (await response.json()) as { result: { qty: number } }
+  return result.qty
+}
