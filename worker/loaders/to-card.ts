@@ -23,7 +23,19 @@ const PRICES = [
   'final_price_incl_tax',
 ]
 
-/** The fields a card is made of: nothing else is asked for in a listing, nor of its children. */
+/** A page has hundreds of children: of each only what a swatch, a size and a price are made of. */
+const CHILD_FIELDS = [
+  'sku',
+  'status',
+  'image',
+  'color',
+  'size',
+  'stock.is_in_stock',
+  'price_incl_tax',
+  'original_price_incl_tax',
+]
+
+/** The fields a card is made of: nothing else is asked for in a listing. */
 export const CARD_FIELDS = [
   'id',
   'sku',
@@ -40,9 +52,7 @@ export const CARD_FIELDS = [
   'product_labels',
   'amxnotif_hide_alert',
   'configurable_options',
-  ...['id', 'sku', 'status', 'image', 'color', 'size', 'stock.is_in_stock', ...PRICES].map(
-    (name) => `configurable_children.${name}`,
-  ),
+  ...CHILD_FIELDS.map((name) => `configurable_children.${name}`),
 ]
 
 /** A product as a list shows it (spec 3). */
