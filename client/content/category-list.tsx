@@ -1,6 +1,6 @@
 import { assetField, blocksField, linkField, textField } from '../../shared/content/block-fields'
-import type { Block } from '../../shared/content/story'
 import { imageUrl, listSrcSet } from '../../shared/content/image-url'
+import type { Block } from '../../shared/content/story'
 import type { BlockProps } from './blocks'
 import styles from './category-list.module.css'
 

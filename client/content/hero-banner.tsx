@@ -8,6 +8,7 @@ import styles from './hero-banner.module.css'
 export function HeroBanner({ block, isFirst }: BlockProps) {
   const wide = assetField(block, 'image')
   const phone = assetField(block, 'mobile_image') ?? wide
+  const sizes = '(min-width: 768px) 50vw, 100vw'
   const link = linkField(block, 'link')
   const button = textField(block, 'button')
   const Title = isFirst ? 'h1' : 'h2'
@@ -15,11 +16,11 @@ export function HeroBanner({ block, isFirst }: BlockProps) {
     <section className={styles.hero}>
       {wide && phone && (
         <picture>
-          <source media="(min-width: 768px)" srcSet={contentSrcSet(wide.filename)} sizes="100vw" />
+          <source media="(min-width: 768px)" srcSet={contentSrcSet(wide.filename)} sizes={sizes} />
           <img
             src={imageUrl(phone.filename, '768x0')}
             srcSet={contentSrcSet(phone.filename)}
-            sizes="100vw"
+            sizes={sizes}
             alt={wide.alt}
             width={900}
             height={1100}

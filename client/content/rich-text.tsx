@@ -5,5 +5,7 @@ import styles from './content.module.css'
 
 /** Text of an editor; the worker has cleaned it. */
 export function RichText({ block }: BlockProps) {
-  return <RawText as="div" className={`contained ${styles.prose}`} text={textField(block, 'html')} />
+  return (
+    <RawText as="div" className={`contained ${styles.prose}`} text={textField(block, 'html')} />
+  )
 }

@@ -13,7 +13,9 @@ export function Blocks({ blocks }: { blocks: Block[] }) {
     <div className={styles.blocks}>
       {blocks.map((block, index) => {
         const Drawn = BLOCKS[block.component]
-        return Drawn ? <Drawn key={block._uid || index} block={block} isFirst={index === 0} /> : null
+        return Drawn ? (
+          <Drawn key={block._uid || index} block={block} isFirst={index === 0} />
+        ) : null
       })}
     </div>
   )

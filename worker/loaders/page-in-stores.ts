@@ -6,7 +6,13 @@ import type { StoreView } from '../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../shared/store-view/store-views'
 
 /** Screens that have the same address in every store. */
-const SAME_EVERYWHERE: readonly PageData['route'][] = ['home', 'cart', 'checkout', 'catalogsearch']
+const SAME_EVERYWHERE: readonly PageData['route'][] = [
+  'home',
+  'cart',
+  'checkout',
+  'catalogsearch',
+  'storyblok',
+]
 
 /** Where a page is in each store; where it is not, the store's home (spec 2, language switcher). */
 export function pageInStores(data: PageData, url: URL): PageInStore[] {

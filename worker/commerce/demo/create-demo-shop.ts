@@ -6,6 +6,8 @@ import { createAttributes } from './attributes'
 import { createCategories } from './categories/create-categories'
 import type { PictureIndex } from './pictures-of'
 import { createProducts } from './products/create-products'
+import { createStories } from './stories/create-stories'
+import { LANDING_PAGES, REDIRECTS, URL_MAPPINGS } from './url-records'
 
 /** The whole demo shop, with the pictures that exist. */
 export function createDemoShop(pictures: PictureIndex): CatalogueDraft {
@@ -13,5 +15,9 @@ export function createDemoShop(pictures: PictureIndex): CatalogueDraft {
     attributes: createAttributes(),
     categories: createCategories(pictures),
     products: createProducts(pictures),
+    redirects: REDIRECTS,
+    urlMappings: URL_MAPPINGS,
+    landingPages: LANDING_PAGES,
+    stories: createStories(pictures),
   }
 }
