@@ -4,10 +4,34 @@ what the tint needs: the place on the cloth (u, v) for prints, and the grain for
 Zones: 0 main, 1 second, 2 third. A zone of None keeps the colour it is rendered in.
 """
 
+from contextlib import contextmanager
+
 import bpy
+
+from colours import METALS, WOODS, colour as palette_colour, wood_tones
 
 NEUTRAL = 0.55  # the albedo that repainted zones are rendered with; develop.py divides by it
 ZONES = {0: (1, 0, 0), 1: (0, 1, 0), 2: (0, 0, 1), None: (0, 0, 0)}
+
+
+WORN = {}
+
+
+@contextmanager
+def dressed(paint):
+    """Inside, zones are rendered in these colours and cannot be repainted: for scenes of many models."""
+    WORN.update(paint)
+    try:
+        yield
+    finally:
+        WORN.clear()
+
+
+def worn(zone, own=None, neutral=NEUTRAL):
+    """The colour to render a zone in, and the zone to record."""
+    if zone in WORN:
+        return tuple(float(c) for c in palette_colour(WORN[zone])), None
+    return own or (neutral,) * 3, zone
 
 
 class Nodes:
@@ -91,7 +115,7 @@ class Nodes:
 def fabric(zone=0, weave='linen', colour=None, scale=1.0):
     """Cloth. Weaves: linen, wool, boucle, velvet, canvas, jersey, terry, knit."""
     n = Nodes('fabric ' + weave)
-    base = colour or (NEUTRAL,) * 3
+    base, zone = worn(zone, colour)
     n.set(Roughness=0.92, Specular=0.12)
     place = n.mapped()
     mottled = n.noise(place, 9 * scale, 3)
@@ -188,7 +212,11 @@ def wood(zone=1, along='X', scale=1.0, rough=0.45):
     grain = n.maths('ADD', n.maths('MULTIPLY', rings, 0.38), n.maths('MULTIPLY', pores, 0.50))
     grain = n.maths('ADD', grain, n.maths('MULTIPLY', broad, 0.42))
     grain = n.maths('SUBTRACT', grain, 0.18)
-    n.set(Base_Color=n.ramp(grain, [(0, (0.30, 0.30, 0.30)), (1, (0.72, 0.72, 0.72))]),
+    dark, light = (0.30,) * 3, (0.72,) * 3
+    if WORN.get(zone) in WOODS:
+        dark, light = (tuple(float(c) for c in tone) for tone in wood_tones(WORN[zone]))
+        zone = None
+    n.set(Base_Color=n.ramp(grain, [(0.12, dark), (0.88, light)]),
           Roughness=n.maths('ADD', rough, n.maths('MULTIPLY', pores, 0.12)), Specular=0.35)
     n.bump(pores, 0.12, 0.001)
     return n.record(zone, grain)
@@ -201,7 +229,7 @@ def ceramic(zone=0, colour=None, glaze='satin'):
                               'raw': (0.85, 0.2, 0.45)}[glaze]
     place = n.mapped()
     speckle = n.noise(place, 320, 2, 0.6)
-    base = colour or (NEUTRAL,) * 3
+    base, zone = worn(zone, colour)
     shade = n.ramp(speckle, [(0.30, (0.72,) * 3), (0.40, (1, 1, 1))])
     n.set(Base_Color=n.add('MixRGB', {'blend_type': 'MULTIPLY'}, Fac=0.0 if glaze == 'gloss' else 0.5,
                            Color1=base, Color2=shade).outputs[0], Roughness=rough, Specular=specular)
@@ -214,6 +242,8 @@ def ceramic(zone=0, colour=None, glaze='satin'):
 def metal(zone=2, colour=(0.8, 0.8, 0.8), rough=0.28):
     """Brushed metal, neutral because a variant repaints its reflection."""
     n = Nodes('metal')
+    if WORN.get(zone) in METALS:
+        colour, zone = tuple(float(c) for c in palette_colour(WORN[zone])), None
     n.set(Base_Color=colour, Metallic=1.0, Roughness=rough)
     n.bump(n.noise(n.mapped(), 90, 2), 0.03, 0.001)
     return n.record(zone)
@@ -222,7 +252,8 @@ def metal(zone=2, colour=(0.8, 0.8, 0.8), rough=0.28):
 def lacquer(zone=2, colour=None, rough=0.42):
     """Powder coat or paint."""
     n = Nodes('lacquer')
-    n.set(Base_Color=colour or (NEUTRAL,) * 3, Roughness=rough, Specular=0.4)
+    base, zone = worn(zone, colour)
+    n.set(Base_Color=base, Roughness=rough, Specular=0.4)
     n.bump(n.noise(n.mapped(), 500, 2), 0.05, 0.0006)
     return n.record(zone)
 
@@ -254,8 +285,8 @@ def glow(colour=(1, 0.82, 0.58), strength=6.0):
 def shade_cloth(zone=0):
     """A lamp shade: cloth that lets light through."""
     n = Nodes('shade')
-    place = n.mapped()
-    n.set(Base_Color=(NEUTRAL,) * 3, Roughness=0.9, Specular=0.1)
+    base, zone = worn(zone)
+    n.set(Base_Color=base, Roughness=0.9, Specular=0.1)
     weave = n.noise(n.mapped(scale=(1, 1, 9)), 130, 3, 0.6)
     n.bump(weave, 0.3, 0.0015)
     through = n.add('BsdfTranslucent', Color=(0.75, 0.72, 0.66))
@@ -269,9 +300,10 @@ def shade_cloth(zone=0):
 def rattan(zone=0):
     """Woven cane or seagrass in bands around z."""
     n = Nodes('rattan')
+    base, zone = worn(zone)
     place = n.mapped()
     fine = n.noise(place, 160, 3, 0.6)
-    n.set(Base_Color=n.add('MixRGB', {'blend_type': 'MULTIPLY'}, Fac=0.55, Color1=(NEUTRAL,) * 3,
+    n.set(Base_Color=n.add('MixRGB', {'blend_type': 'MULTIPLY'}, Fac=0.55, Color1=base,
                            Color2=n.ramp(fine, [(0.25, (0.45,) * 3), (0.7, (1, 1, 1))])).outputs[0],
           Roughness=0.7, Specular=0.25)
     n.bump(fine, 0.5, 0.002)

@@ -60,10 +60,10 @@ DECOR = {
     'basket': model('home-decor', 'Seagrass basket', {'natural': {0: 'natural'}, 'black': {0: 'charcoal'}}),
     'tray': model('home-decor', 'Carafe and cups on an oak tray', {
         'cream': {0: 'cream', 1: 'oak'}, 'forest': {0: 'forest', 1: 'walnut'}}),
-    'round-mirror': model('home-decor', 'Round mirror', metals('brass', 'steel')),
+    'round-mirror': model('home-decor', 'Round mirror', metals('brass', 'steel'), exposure=1.28),
     'wall-clock': model('home-decor', 'Wall clock', {
-        'white': {0: 'white', 1: 'oak', 2: 'brass'}, 'forest': {0: 'forest', 1: 'walnut', 2: 'brass'},
-        'blush': {0: 'blush', 1: 'oak', 2: 'brass'}}),
+        'white': {0: 'white', 1: 'oak', 2: 'brass'}, 'sage': {0: 'sage', 1: 'walnut', 2: 'brass'},
+        'blush': {0: 'blush', 1: 'oak', 2: 'brass'}}, exposure=1.28),
     'table-lamp': model('home-decor', 'Table lamp with linen shade', {
         'white': {0: 'white', 1: 'cream', 2: 'brass'}, 'forest': {0: 'forest', 1: 'cream', 2: 'brass'},
         'rust': {0: 'rust', 1: 'cream', 2: 'brass'}}),
@@ -74,5 +74,3 @@ DECOR = {
         name: {0: name, 2: 'brass'} for name in ('white', 'black', 'sage', 'ochre')}),
     'woven-pendant': model('home-decor', 'Woven pendant', {'natural': {0: 'natural'}, 'black': {0: 'charcoal'}}),
 }
-
-PLAN = {**FURNITURE, **DECOR}

@@ -14,6 +14,7 @@ sys.path.insert(0, os.path.dirname(__file__))
 import bpy  # noqa: E402
 
 import studio  # noqa: E402
+from shapes import group  # noqa: E402
 
 FAMILIES = ['seating', 'tables', 'storage', 'decor', 'lamps', 'textiles', 'kidswear', 'rooms']
 
@@ -38,25 +39,34 @@ def shoot(model, folder, scale, samples):
 
 
 def place(model):
-    """Turns the model, sizes the rig to it and frames it."""
-    from shapes import group
-    group([o for o in bpy.context.scene.objects if o.parent is None], turn=model.get('turn', 0))
-    bpy.context.view_layer.update()
-    objects = [o for o in bpy.context.scene.objects if o.type in ('MESH', 'CURVE') and not o.get('unframed')]
-    points = studio.bounds(objects)
-    low = [min(p[i] for p in points) for i in range(3)]
-    high = [max(p[i] for p in points) for i in range(3)]
+    """Stands the model on the floor (or hangs it), sizes the rig to it and frames it."""
+    root = group([o for o in bpy.context.scene.objects if o.parent is None], turn=model.get('turn', 0))
+    points, low, high = extent()
+    stands = not (model.get('hung') or model.get('hanging'))
+    if stands and abs(low[2]) > 0.0005:
+        root.location.z -= low[2]
+        points, low, high = extent()
     size = model.get('size') or max(high[i] - low[i] for i in range(3))
-    if model.get('hung'):
-        studio.wall(size)
-    elif model.get('hanging'):
-        studio.backdrop(size * 3, wall=0.9).location.z = -size * 2
-    else:
-        studio.backdrop(size, wall=model.get('wall', 2.6))
     middle = [(low[i] + high[i]) / 2 for i in range(3)]
-    studio.light_rig(size, middle, model.get('key', 1.0))
-    studio.camera(points, elevation=model.get('elevation', 0 if model.get('hung') else 11), fill=model.get('fill', (0.74, 0.72)),
+    if model.get('flat'):
+        studio.table_top(size)
+        studio.light_from_the_side(size, middle)
+    else:
+        (studio.wall(size) if model.get('hung') else
+         studio.hanging_backdrop(size) if model.get('hanging') else
+         studio.backdrop(size, wall=model.get('wall', 2.6)))
+        studio.light_rig(size, middle, model.get('key', 1.0))
+    usual = 89.5 if model.get('flat') else 0 if model.get('hung') else 11
+    studio.camera(points, elevation=model.get('elevation', usual), fill=model.get('fill', (0.74, 0.72)),
                   lens=model.get('lens', 85), lift=model.get('lift', 0.0))
+
+
+def extent():
+    bpy.context.view_layer.update()
+    objects = [o for o in bpy.context.scene.objects
+               if o.type in ('MESH', 'CURVE') and not o.get('unframed')]
+    points = studio.bounds(objects)
+    return points, [min(p[i] for p in points) for i in range(3)], [max(p[i] for p in points) for i in range(3)]
 
 
 def main(arguments):

@@ -80,6 +80,28 @@ def wall(size, colour=(0.80, 0.785, 0.76)):
     surface(lambda u, v: ((u - 0.5) * 16 * size, 0, 1.5 + (v - 0.5) * 12 * size), 1, 1, n.record(None))
 
 
+def hanging_backdrop(size):
+    """For lamps that hang: the same sweep, lower and further away."""
+    backdrop(size * 3, wall=0.9).location.z = -size * 2
+
+
+def table_top(size):
+    """A linen cloth seen from above, for flat lays."""
+    from materials import fabric
+    from shapes import surface
+    cloth = fabric(None, 'linen', (0.80, 0.775, 0.735), 0.9)
+    surface(lambda u, v: ((u - 0.5) * 9 * size, (v - 0.5) * 9 * size, 0), 1, 1, cloth)
+
+
+def light_from_the_side(size, centre):
+    """Low light from the upper left draws every fold of a flat lay."""
+    c = Vector(centre)
+    watt = size * size
+    softbox(c + Vector((-2.1, 1.5, 1.25)) * size, c, (1.3 * size, 1.3 * size), 66 * watt, (1, 0.97, 0.93))
+    softbox(c + Vector((1.8, -1.2, 2.2)) * size, c, (2 * size, 2 * size), 20 * watt, (0.95, 0.97, 1))
+    ambient(0.36)
+
+
 def softbox(at, towards, size, power, colour=(1, 1, 1)):
     """A rectangular soft light at `at`, looking at `towards`."""
     data = bpy.data.lights.new('softbox', 'AREA')

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from colours import PALETTE, WOODS, colour, wood_tones
+from colours import METALS, PALETTE, WOODS, colour, wood_tones
 from develop import NEUTRAL
 
 METAL = 0.72  # a little under what metals are rendered with: polished things look brighter
@@ -52,7 +52,7 @@ def any_paint(name):
     """The right brush for a name of the palette or of the woods."""
     if name in WOODS:
         return timber(name)
-    if name in ('brass', 'steel', 'copper'):
+    if name in METALS:
         return plate(name)
     assert name in PALETTE, name
     return dye(name)
