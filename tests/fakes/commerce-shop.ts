@@ -3,10 +3,9 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { createApp } from '../../worker/commerce/app'
 import type { CatalogueDraft } from '../../worker/commerce/catalogue/draft'
 import { writeCatalogue } from '../../worker/commerce/catalogue/write-catalogue'
+import { ADMIN_KEY } from './admin-key'
 import { createD1 } from './d1-in-memory'
 import { createR2 } from './r2-in-memory'
-
-export const ADMIN_KEY = 'the-key-of-this-test'
 
 export type CommerceShop = Awaited<ReturnType<typeof openCommerceShop>>
 

@@ -2,6 +2,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { build } from 'rolldown'
+import { ADMIN_KEY } from './admin-key'
 import { readMigrations } from './d1-in-memory'
 
 export interface WorkerdD1 {
@@ -19,6 +20,8 @@ export async function createWorkerdD1(entry: URL): Promise<WorkerdD1> {
       script: await bundle(entry),
       compatibilityDate: '2026-10-01',
       d1Databases: { DB: 'commerce' },
+      r2Buckets: { MEDIA: 'commerce-media' },
+      bindings: { ADMIN_KEY },
     }),
   )
   const db = (await miniflare.getD1Database('DB')) as unknown as D1Database

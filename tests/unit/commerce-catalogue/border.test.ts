@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '../../../shared/contract/calls'
 import { failureEnvelope } from '../../../shared/contract/envelope'
-import { ADMIN_KEY, type CommerceShop, openCommerceShop, postJson } from '../../fakes/commerce-shop'
+import { ADMIN_KEY } from '../../fakes/admin-key'
+import { type CommerceShop, openCommerceShop, postJson } from '../../fakes/commerce-shop'
 import { SMALL_SHOP } from './small-shop'
 
 let shop: CommerceShop

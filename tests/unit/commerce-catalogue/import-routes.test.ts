@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ADMIN_KEY, type CommerceShop, openCommerceShop, postJson } from '../../fakes/commerce-shop'
+import { ADMIN_KEY } from '../../fakes/admin-key'
+import { type CommerceShop, openCommerceShop, postJson } from '../../fakes/commerce-shop'
 import { productDraft, SMALL_SHOP } from './small-shop'
 
 const KEY = { authorization: `Bearer ${ADMIN_KEY}` }

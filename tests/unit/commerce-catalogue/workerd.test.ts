@@ -2,10 +2,11 @@
 // the SQLite of Node.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { writeCatalogue } from '../../../worker/commerce/catalogue/write-catalogue'
+import { ADMIN_KEY } from '../../fakes/admin-key'
 import { type CommerceShop, postJson } from '../../fakes/commerce-shop'
 import { createWorkerdD1, type WorkerdD1 } from '../../fakes/d1-in-workerd'
 import { oneOf, search } from '../commerce-search/query'
-import { SMALL_SHOP } from './small-shop'
+import { productDraft, SMALL_SHOP } from './small-shop'
 
 let d1: WorkerdD1
 let shop: Pick<CommerceShop, 'fetch'>
@@ -75,4 +76,26 @@ it('brings prices up to date after an answer that noticed they were not', async 
     (await search(shop, { facets: ['price'] })).aggregations.agg_min_price?.value
   expect(await least()).toBe(0.01)
   await vi.waitFor(async () => expect(await least()).toBe(39.95), 10_000)
+}, 30_000)
+
+it('imports over HTTP, and keeps pictures in R2', async () => {
+  const key = { authorization: `Bearer ${ADMIN_KEY}` }
+  const post = async (step: string, body: unknown) => {
+    const { body: answer } = await postJson(shop, `/admin/import/${step}`, body, key)
+    return (answer as { result: { runId: string; changed: number } }).result
+  }
+  const { runId } = await post('begin', { mode: 'merge' })
+  await post('stage', { runId, draft: { products: [productDraft('LAMP')] } })
+  expect(await post('commit', { runId })).toMatchObject({ changed: 1 })
+
+  const bytes = new TextEncoder().encode('not really a picture')
+  const put = { method: 'PUT', headers: key, body: bytes }
+  expect((await shop.fetch('/admin/media/a/lamp.webp', put)).status).toBe(200)
+  const served = await shop.fetch('/media/a/lamp.webp')
+  expect(new Uint8Array(await served.arrayBuffer())).toEqual(bytes)
+  const known = { headers: { 'if-none-match': served.headers.get('etag') ?? '' } }
+  expect((await shop.fetch('/media/a/lamp.webp', known)).status).toBe(304)
+  const head = await shop.fetch('/admin/media/a/lamp.webp', { method: 'HEAD', headers: key })
+  expect(head.headers.get('etag')).toBe(served.headers.get('etag'))
+  expect((await shop.fetch('/media/none.webp')).status).toBe(404)
 }, 30_000)
