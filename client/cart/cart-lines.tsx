@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { CartLine as Line } from '../../shared/cart/cart-line'
 import { useCart } from '../stores/cart'
 import { useShop } from '../stores/shop'
@@ -20,6 +20,12 @@ export function CartLines({ onRemoved }: CartLinesProps) {
   const remove = useCart((cart) => cart.remove)
   const unsalable = useUnsalable()
   const [leaving, setLeaving] = useState<Line | null>(null)
+  const [removals, setRemovals] = useState(0)
+  const tellRemoved = useEffectEvent(onRemoved)
+  // Only after the question has closed: closing it sends the focus to a button that is gone.
+  useEffect(() => {
+    if (removals > 0) tellRemoved()
+  }, [removals])
   return (
     <>
       <ul className={styles.lines} aria-label={t('cart.lines')}>
@@ -40,7 +46,7 @@ export function CartLines({ onRemoved }: CartLinesProps) {
           onConfirm={() => {
             remove(leaving.key)
             setLeaving(null)
-            onRemoved()
+            setRemovals(removals + 1)
           }}
         />
       )}

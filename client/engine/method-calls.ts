@@ -27,12 +27,14 @@ export interface PaymentOption {
 
 /** Why a call brought nothing: in the server's words, else as one of ours. */
 export interface CallFault {
+  /** Of the answer; 0 when there was none. */
+  code: number
   message: string
   key: MessageKey
 }
 
 /** Said when nobody knows more. */
-export const UNKNOWN_FAULT: CallFault = { message: '', key: 'cart.reason-unknown' }
+export const UNKNOWN_FAULT: CallFault = { code: 0, message: '', key: 'cart.reason-unknown' }
 
 type Answer<T> = Promise<Result<T, CallFault>>
 type WireAddress = Record<string, unknown>
@@ -43,13 +45,14 @@ async function ask<T>(
   read: (result: unknown) => T,
 ): Answer<T> {
   const answer: GatewayAnswer = await http.send(request)
-  if (answer.kind === 'lost') return fail({ message: '', key: lostMessageKey(answer.reason) })
+  if (answer.kind === 'lost')
+    return fail({ code: 0, message: '', key: lostMessageKey(answer.reason) })
   const { code, result } = answer
-  if (code !== 200) return fail({ ...UNKNOWN_FAULT, message: toErrorMessage(result) })
+  if (code !== 200) return fail({ ...UNKNOWN_FAULT, code, message: toErrorMessage(result) })
   try {
     return ok(read(result))
   } catch {
-    return fail({ message: '', key: 'http.wrong-format' })
+    return fail({ code: 0, message: '', key: 'http.wrong-format' })
   }
 }
 

@@ -61,6 +61,10 @@ interface Setup {
   cart: CartStore
 }
 
+const NO_CART = 404
+/** How long a lost cart may take to be filled again, in milliseconds. */
+const REFILL_MS = 10_000
+
 /** Makes the checkout of one visit. */
 export function createCheckoutStore({ ports, store, cart }: Setup): CheckoutStore {
   const memory = createCheckoutMemory(ports, store)
@@ -80,12 +84,33 @@ export function createCheckoutStore({ ports, store, cart }: Setup): CheckoutStor
       const { lines } = cart.getState()
       if (lines.length === 0) return false
       set({ isUpdating: true })
-      const { details } = get()
-      const found = await findMethods(ports.http, { details, isVirtual: isVirtualCart(lines) })
+      const ask = () =>
+        findMethods(ports.http, { details: get().details, isVirtual: isVirtualCart(lines) })
+      let found = await ask()
+      if (!found.ok && found.error.code === NO_CART) {
+        await refill()
+        found = await ask()
+      }
       if (asked !== turn) return false
       set({ isUpdating: false, fault: found.ok ? null : found.error })
       if (found.ok) take(found.value)
       return found.ok
+    }
+
+    /** The server has lost the cart: it is filled again before anybody asks a second time. */
+    function refill(): Promise<void> {
+      cart.getState().refresh()
+      return new Promise((resolve) => {
+        const stop = cart.subscribe(({ isPending }) => {
+          if (!isPending) done()
+        })
+        const cancel = ports.clock.after(REFILL_MS, done)
+        function done() {
+          stop()
+          cancel()
+          resolve()
+        }
+      })
     }
 
     function take({ deliveries, payments, carrier, method, payment, totals }: Methods) {
