@@ -4,6 +4,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compileMessages } from './locales/compile-messages.ts'
+import { COMMERCE_PORT } from './worker/local/addresses.ts'
 
 /** Every build keeps its own pages: one of another build is loaded anew instead of patched. */
 const BUILD_ID = randomUUID()
@@ -24,14 +25,26 @@ function clientManifest(): Plugin {
   }
 }
 
-export default defineConfig({
+/** While developing, the commerce Worker has a server of its own: worker/local/dev.ts. */
+function workersFor(command: 'build' | 'serve') {
+  if (command === 'build') {
+    return { auxiliaryWorkers: [{ configPath: 'worker/commerce/wrangler.toml' }] }
+  }
+  const vars = {
+    COMMERCE_URL: `http://127.0.0.1:${COMMERCE_PORT}`,
+    PSP_ORIGINS: `http://localhost:${COMMERCE_PORT}`,
+  }
+  return { inspectorPort: false as const, config: { vars } }
+}
+
+export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     compileMessages(),
     clientManifest(),
     cloudflare({
       configPath: 'wrangler.toml',
-      auxiliaryWorkers: [{ configPath: 'worker/commerce/wrangler.toml' }],
+      ...workersFor(command),
       persistState: { path: '.wrangler/state' },
     }),
   ],
@@ -55,4 +68,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

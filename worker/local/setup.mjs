@@ -15,11 +15,11 @@ installWhenOutdated()
 handOver()
 
 function installWhenOutdated() {
-  const hash = createHash('sha256')
-  for (const file of ['package.json', 'package-lock.json']) {
-    hash.update(readFileSync(resolve(root, file)))
-  }
-  const wanted = hash.digest('hex')
+  const { dependencies, devDependencies } = JSON.parse(read('package.json'))
+  const wanted = createHash('sha256')
+    .update(JSON.stringify([dependencies, devDependencies]))
+    .update(read('package-lock.json'))
+    .digest('hex')
   if (existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.info('Installing dependencies …')
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -32,6 +32,11 @@ function installWhenOutdated() {
     process.exit(status ?? 1)
   }
   writeFileSync(stamp, wanted)
+}
+
+/** @param {string} file */
+function read(file) {
+  return readFileSync(resolve(root, file), 'utf8')
 }
 
 function handOver() {
