@@ -1,0 +1,103 @@
+/// <reference path="../../../client/messages.d.ts" />
+import de from 'virtual:messages/de_de'
+import fr from 'virtual:messages/fr_fr'
+import en from 'virtual:messages/global_en'
+import nl from 'virtual:messages/nl_nl'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { CartPage } from '../../../client/cart/cart-page'
+import { CheckoutFailedPage } from '../../../client/checkout/checkout-failed-page'
+import { CheckoutPage } from '../../../client/checkout/checkout-page'
+import { CheckoutReturnPage } from '../../../client/checkout/checkout-return-page'
+import { IDLE_PORTS } from '../../../client/engine/idle-ports'
+import { CartProvider } from '../../../client/stores/cart'
+import { LocationProvider } from '../../../client/stores/location'
+import { NotificationProvider } from '../../../client/stores/notifications'
+import { PortsProvider } from '../../../client/stores/ports'
+import { ShopProvider } from '../../../client/stores/shop'
+import type { Messages } from '../../../shared/i18n/messages'
+import type { StoreCode } from '../../../shared/store-view/store-view'
+import { storeViewOf } from '../../../shared/store-view/store-views'
+
+const MESSAGES: Record<StoreCode, Messages> = { nl_nl: nl, de_de: de, fr_fr: fr, global_en: en }
+const STORES = Object.keys(MESSAGES) as StoreCode[]
+const location = {
+  path: '/',
+  query: new URLSearchParams(),
+  isNavigating: false,
+  navigate() {},
+  note() {},
+}
+
+function draw(storeCode: StoreCode, screen: ReactNode): string {
+  const messages = MESSAGES[storeCode]
+  return renderToString(
+    <PortsProvider value={IDLE_PORTS}>
+      <QueryClientProvider client={new QueryClient()}>
+        <ShopProvider
+          store={storeViewOf(storeCode)}
+          frame={{ menu: [], footer: null }}
+          messages={messages}
+        >
+          <LocationProvider value={location}>
+            <NotificationProvider>
+              <CartProvider>{screen}</CartProvider>
+            </NotificationProvider>
+          </LocationProvider>
+        </ShopProvider>
+      </QueryClientProvider>
+    </PortsProvider>,
+  )
+}
+
+test.each(STORES)(
+  'the server draws the checkout of %s with its legal order button',
+  (storeCode) => {
+    const html = draw(storeCode, <CheckoutPage />)
+    const button = MESSAGES[storeCode]['checkout.place-order']({})
+    expect(html).toContain(button)
+  },
+)
+
+test('eight fields are visible on the shortest path; phone, company and tax id are folded away', () => {
+  const html = draw('nl_nl', <CheckoutPage />)
+  const names = [...html.matchAll(/name="((?:delivery|billing)\.\w+)"/g)].map(([, name]) => name)
+  const [visible, folded] = [names.slice(0, 8), names.slice(8)]
+  expect(visible).toEqual([
+    'delivery.emailAddress',
+    'delivery.firstName',
+    'delivery.lastName',
+    'delivery.country',
+    'delivery.zipCode',
+    'delivery.apartmentNumber',
+    'delivery.streetAddress',
+    'delivery.city',
+  ])
+  expect(folded).toEqual(['delivery.phoneNumber', 'delivery.company', 'billing.taxId'])
+  expect(html).toMatch(/<details[^>]*>(?!.*<details).*delivery\.phoneNumber/s)
+})
+
+test.each(STORES)('%s offers the countries it delivers to, its own first', (storeCode) => {
+  const html = draw(storeCode, <CheckoutPage />)
+  const codes = [...html.matchAll(/<option value="(\w\w)"/g)].map(([, code]) => code ?? '')
+  const { shippingCountries } = storeViewOf(storeCode).i18n
+  expect(codes[0]).toBe(shippingCountries[0])
+  expect([...codes].sort()).toEqual([...shippingCountries].sort())
+})
+
+test('what the server draws knows nothing of anybody', () => {
+  const pages = [
+    draw('nl_nl', <CartPage />),
+    draw(
+      'nl_nl',
+      <CheckoutReturnPage data={{ route: 'checkout-return', orderHash: 'x', result: '1' }} />,
+    ),
+    draw('nl_nl', <CheckoutFailedPage />),
+  ]
+  expect(pages[0]).toContain(nl['cart.loading']({}))
+  expect(pages[1]).toContain(nl['checkout.checking-title']({}))
+  expect(pages[1]).not.toContain(nl['checkout.thanks-title']({}))
+  expect(pages[2]).toContain(nl['checkout.failed-title']({}))
+})
