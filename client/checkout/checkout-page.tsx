@@ -1,5 +1,7 @@
 import { storePath } from '../../shared/routing/links'
+import { createCheckoutMemory } from '../engine/checkout-memory'
 import { useCart } from '../stores/cart'
+import { usePorts } from '../stores/ports'
 import { useShop } from '../stores/shop'
 import { ButtonLink } from '../ui/button'
 import { Notice } from '../ui/notice'
@@ -45,12 +47,20 @@ function Checkout() {
 
 function NothingToOrder() {
   const { store, t } = useShop()
+  const ports = usePorts()
+  const last = createCheckoutMemory(ports, store).readOrder()
+  const lastHref = `${storePath('/checkout-return', store)}?orderHash=${last?.attempt}`
   return (
     <>
       <Notice kind="warning">{t('cart.empty-before-checkout')}</Notice>
-      <p>
+      <div className={styles.choices}>
         <ButtonLink href={storePath('/', store)}>{t('cart.continue')}</ButtonLink>
-      </p>
+        {last?.orderNumber && (
+          <ButtonLink kind="secondary" href={lastHref}>
+            {t('checkout.show-order')}
+          </ButtonLink>
+        )}
+      </div>
     </>
   )
 }

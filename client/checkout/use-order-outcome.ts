@@ -29,13 +29,15 @@ export function useOrderOutcome(): void {
     const returnPath = storePath('/checkout-return', store)
     const name = order?.attempt ?? orderHash
     const here = `${returnPath}?orderHash=${encodeURIComponent(name)}`
-    if (!order?.needsRedirect) return navigate(here, { replace: true })
+    // The way back from a payment page leads to the order, not to a checkout without a cart.
+    navigate(here, { replace: true })
+    if (!order?.needsRedirect) return
     const started = await startPayment(ports.http, {
       orderHash: name,
       method: payment,
       returnUrl: `${ports.page.origin()}${returnPath}`,
     })
-    navigate(started.kind === 'redirect' ? started.url : here, { replace: true })
+    if (started.kind === 'redirect') navigate(started.url)
   })
 
   const react = useEffectEvent((found: OrderOutcome) => {
