@@ -35,9 +35,19 @@ await seedWhenEmpty(commerceUrl, secrets.commerce.ADMIN_KEY ?? '')
 
 const storefront = await createServer({ root: ROOT, server: serverAt(STORE_PORT) })
 await storefront.listen()
+await warmUp()
 untilStopped(() => Promise.all([storefront.close(), commerce.close()]))
 printAddresses()
 
 function serverAt(port: number) {
   return { host: '127.0.0.1', port, strictPort: true, allowedHosts: ['.localhost'] }
+}
+
+/** The first request compiles a Worker, and takes longer than a page is allowed to. */
+async function warmUp(): Promise<void> {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const response = await fetch(`http://127.0.0.1:${STORE_PORT}/`)
+    await response.arrayBuffer()
+    if (response.status !== 503) return
+  }
 }

@@ -1,0 +1,14 @@
+import { decodeHTML } from 'entities'
+
+/** The characters behind `&trade;` and the like, in a text that is not markup. */
+export function decodeText(text: string): string {
+  return decodeHTML(text).replace(/\s+/g, ' ').trim()
+}
+
+/** The same in a piece of HTML, where what would become markup stays as it is written. */
+export function decodeHtml(html: string): string {
+  return html.replace(/&(?:#x?[0-9a-f]{1,6}|[a-z][a-z0-9]{1,31});/gi, (entity) => {
+    const character = decodeHTML(entity)
+    return /[<>&"']/.test(character) ? entity : character
+  })
+}

@@ -1,0 +1,33 @@
+// What vite needs of the storefront while developing; nothing of it is in a build.
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { Plugin } from 'vite'
+import { COMMERCE_PORT } from './addresses.ts'
+
+/** The commerce Worker has a server of its own, and vite answers for the sources itself. */
+export const developmentConfig = {
+  vars: {
+    COMMERCE_URL: `http://127.0.0.1:${COMMERCE_PORT}`,
+    PSP_ORIGINS: `http://localhost:${COMMERCE_PORT}`,
+  },
+  assets: {
+    run_worker_first: ['!/@*', '!/client/*', '!/shared/*', '!/locales/*', '!/node_modules/*'],
+  },
+}
+
+/** Vite puts styles and its hot reload into the page as the policy forbids it: no policy here. */
+export function withoutPolicy(): Plugin {
+  return {
+    name: 'without-policy',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((_request, response, next) => {
+        const writeHead = response.writeHead.bind(response)
+        response.writeHead = ((status: number, headers: OutgoingHttpHeaders = {}) => {
+          const { 'content-security-policy': _, ...others } = headers
+          return writeHead(status, others)
+        }) as typeof response.writeHead
+        next()
+      })
+    },
+  }
+}
