@@ -5,7 +5,7 @@ import math
 import bmesh
 import bpy
 
-from materials import ceramic, fabric, glow, lacquer, metal, plain, rattan, shade_cloth, wood
+from materials import ceramic, glow, lacquer, metal, plain, rattan, shade_cloth, wood
 from shapes import ball, disc, lathe, rod, tube
 
 

@@ -36,7 +36,7 @@ def photograph(masters, name, paint, exposure=EXPOSURE):
     return expose(compose(load(f'{masters}/{name}'), paint), exposure)
 
 
-def closer(picture, share=0.66):
+def closer(picture, share=0.72):
     """A detail of the picture, a little above its middle, sharpened after enlarging."""
     h, w = picture.shape[:2]
     ch, cw = round(h * share), round(w * share)
@@ -61,7 +61,7 @@ def views_of_wallpaper(name, entry, masters):
     for colour, inks in entry['colours'].items():
         tile = getattr(patterns, entry['pattern'])(*inks)
         on_wall = printed(sampler(tile, entry['scale'], soften=0.0011))
-        pictures = [photograph(masters, entry['room'], {0: on_wall}, 1.02)]
+        pictures = [photograph(masters, entry['room'], {0: on_wall}, 0.86)]
         pictures.append(expose(flat(tile, WIDTH, HEIGHT, 0.62 * max(1, entry['scale'] * 0.8), entry['scale']), 1.0))
         if rendered(masters, 'wallpaper-roll'):
             pictures.append(photograph(masters, 'wallpaper-roll', {0: printed(sampler(tile, entry['scale'], soften=0.0004))}))
@@ -83,7 +83,7 @@ def develop_model(name, entry, masters, media):
 
 def develop_scene(name, paint, masters, media):
     """A banner or the opening picture, in one colouring."""
-    save(photograph(masters, name, brushes(paint), 1.0), f'{media}/{name}.webp', 82)
+    save(photograph(masters, name, brushes(paint), 0.9), f'{media}/{name}.webp', 82)
     return f'{name}.webp'
 
 

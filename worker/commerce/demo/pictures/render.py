@@ -16,7 +16,7 @@ import bpy  # noqa: E402
 import studio  # noqa: E402
 from shapes import group  # noqa: E402
 
-FAMILIES = ['seating', 'tables', 'storage', 'decor', 'lamps', 'textiles', 'kidswear', 'rooms']
+FAMILIES = ['seating', 'tables', 'storage', 'decor', 'lamps', 'textiles', 'kidswear', 'interiors']
 
 
 def catalogue():

@@ -4,8 +4,6 @@ The seams pull, the filling swells, and so the wrinkles come by themselves. The 
 (u, v, in metres) is where it lay when it was cut, so prints follow the wrinkles.
 """
 
-import math
-
 import bmesh
 import bpy
 from mathutils import Vector, noise

@@ -3,7 +3,7 @@
 import math
 import random
 
-from materials import ceramic, fabric, lacquer, metal, plain, wood
+from materials import ceramic, fabric, metal, plain, wood
 from shapes import ball, box, lathe, pillow_box, rod, surface
 
 

@@ -2,8 +2,8 @@
 
 import math
 
-from materials import ceramic, lacquer, metal, wood
-from shapes import ball, box, disc, lathe, rod, surface, tube
+from materials import lacquer, metal, wood
+from shapes import ball, box, disc, lathe, rod, surface
 
 
 def round_table():
