@@ -1,4 +1,4 @@
-import { missingForFreeShipping } from '../../shared/cart/cart-summary'
+import { missingForFreeShipping } from '../../shared/cart/free-shipping'
 import { useCart } from '../stores/cart'
 import { useShop } from '../stores/shop'
 import { Icon } from '../ui/icon'

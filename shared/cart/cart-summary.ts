@@ -59,8 +59,3 @@ function toSummaryItem(item: NonNullable<WireTotals['items']>[number]): SummaryI
     options: parseTotalsOptions(item.options),
   }
 }
-
-/** What is still missing for free delivery, in cents; 0 when it is reached (spec 9). */
-export function missingForFreeShipping(subtotalInclTax: number, freeFrom: number): number {
-  return Math.max(0, freeFrom - subtotalInclTax)
-}

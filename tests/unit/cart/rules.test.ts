@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countPieces } from '../../../shared/cart/cart-line'
-import { missingForFreeShipping, toCartSummary } from '../../../shared/cart/cart-summary'
+import { toCartSummary } from '../../../shared/cart/cart-summary'
+import { missingForFreeShipping } from '../../../shared/cart/free-shipping'
 import { parseQuantity, toWholeQty } from '../../../shared/cart/quantity'
 import { isVirtualCart, mayAdd } from '../../../shared/cart/rules'
 
