@@ -3,13 +3,13 @@ export type CleanPath =
   | { ok: true; path: string; hadTrailingSlash: boolean }
   | { ok: false; reason: 'malformed' }
 
-const MAX_LENGTH = 2048
+const MAX_LENGTH = 512
 const FORBIDDEN = /[\p{Cc}\\]/u
 
 /**
  * Makes a path from the address bar comparable: percent codes resolved once, runs of slashes
  * made one, no trailing slash (spec 2, contract 2.13.1). Malformed codes, control characters,
- * backslashes, dot segments and paths over 2,048 characters have no page.
+ * backslashes, dot segments and paths over 512 characters have no page.
  */
 export function cleanPath(raw: string): CleanPath {
   const decoded = decodeOnce(raw)

@@ -31,6 +31,7 @@ const RESERVED = new Set(['page', 'sort', 'price', 'price_from', 'price_to', 'q'
 const FOREIGN = /^(?:_|utm_|mtm_|hsa_|mc_|gclid$|gbraid$|wbraid$|fbclid$|msclkid$|dclid$)/
 const CODE = /^[a-z][a-z0-9_]{0,59}$/
 const SORT = /^[\w.:-]{1,60}$/
+const CONTROL = /\p{Cc}/gu
 const MAX_PAGE = 100_000
 const MAX_FILTERS = 20
 const MAX_VALUES = 50
@@ -46,7 +47,7 @@ export function parseListingQuery(params: Params): ListingQuery {
     sort: parseSort(params.get('sort')),
     price: parsePrice(params.get('price') ?? joinedPrice(params)),
     filters: parseFilters(params),
-    keyword: (params.get('q') ?? '').trim().slice(0, MAX_TEXT),
+    keyword: (params.get('q') ?? '').replace(CONTROL, ' ').trim().slice(0, MAX_TEXT),
   }
 }
 
@@ -82,11 +83,15 @@ function parseFilters(params: Params): Record<string, string[]> {
   const filters: Record<string, string[]> = {}
   for (const code of [...new Set(params.keys())].sort()) {
     if (RESERVED.has(code) || FOREIGN.test(code) || !CODE.test(code)) continue
-    const ids = params.getAll(code).filter((id) => id !== '' && id.length <= MAX_TEXT)
+    const ids = params.getAll(code).filter(mayBeOption)
     if (ids.length > 0) filters[code] = [...new Set(ids)].sort().slice(0, MAX_VALUES)
     if (Object.keys(filters).length === MAX_FILTERS) break
   }
   return filters
+}
+
+function mayBeOption(id: string): boolean {
+  return id !== '' && id.length <= MAX_TEXT && id.replace(CONTROL, '') === id
 }
 
 /**
