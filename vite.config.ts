@@ -4,7 +4,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compileMessages } from './locales/compile-messages.ts'
-import { COMMERCE_PORT } from './worker/local/addresses.ts'
+import { developmentConfig, withoutPolicy } from './worker/local/development.ts'
 
 /** Every build keeps its own pages: one of another build is loaded anew instead of patched. */
 const BUILD_ID = randomUUID()
@@ -27,14 +27,9 @@ function clientManifest(): Plugin {
 
 /** While developing, the commerce Worker has a server of its own: worker/local/dev.ts. */
 function workersFor(command: 'build' | 'serve') {
-  if (command === 'build') {
-    return { auxiliaryWorkers: [{ configPath: 'worker/commerce/wrangler.toml' }] }
-  }
-  const vars = {
-    COMMERCE_URL: `http://127.0.0.1:${COMMERCE_PORT}`,
-    PSP_ORIGINS: `http://localhost:${COMMERCE_PORT}`,
-  }
-  return { inspectorPort: false as const, config: { vars } }
+  return command === 'build'
+    ? { auxiliaryWorkers: [{ configPath: 'worker/commerce/wrangler.toml' }] }
+    : { inspectorPort: false as const, config: developmentConfig }
 }
 
 export default defineConfig(({ command }) => ({
@@ -42,6 +37,7 @@ export default defineConfig(({ command }) => ({
     react(),
     compileMessages(),
     clientManifest(),
+    withoutPolicy(),
     cloudflare({
       configPath: 'wrangler.toml',
       ...workersFor(command),

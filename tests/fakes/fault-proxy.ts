@@ -98,12 +98,13 @@ function withoutConnection({ connection: _, ...headers }: IncomingHttpHeaders) {
 
 function fail(fault: Exclude<Fault, 'lost-answer'>, outgoing: ServerResponse): void {
   const json = { 'content-type': 'application/json' }
+  const html = { 'content-type': 'text/html' }
   switch (fault) {
     case 'status-500':
-      outgoing.writeHead(500, json).end('{"code":500,"result":"SECRET-OF-THE-BACKEND"}')
+      outgoing.writeHead(500, html).end('<h1>SECRET-OF-THE-BACKEND</h1>')
       return
     case 'html':
-      outgoing.writeHead(200, { 'content-type': 'text/html' }).end('<h1>SECRET-OF-THE-BACKEND</h1>')
+      outgoing.writeHead(200, html).end('<h1>SECRET-OF-THE-BACKEND</h1>')
       return
     case 'half-json':
       outgoing.writeHead(200, json).end('{"code":200,"result":{"items":[{"sku":"SECRET-OF-THE-BACK')

@@ -1,9 +1,11 @@
 // `npm run dev`: both Workers from their sources, with hot reload, on the same databases as
-// `npm start`. Each has a vite server of its own, so that the commerce Worker can be reached
-// directly as well; the storefront finds it over HTTP, as it would find any backend.
-import { cloudflare } from '@cloudflare/vite-plugin'
+// `npm start`. The storefront finds the commerce Worker over HTTP, as it would find any backend.
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
 import { createServer } from 'vite'
 import { COMMERCE_PORT, printAddresses, STORE_PORT } from './addresses.ts'
+import { developmentServer } from './development.ts'
 import { demandFreePorts } from './free-port.ts'
 import { migrateWhenBehind } from './migrate.ts'
 import { ROOT, STATE } from './paths.ts'
@@ -15,33 +17,20 @@ await demandFreePorts({ PORT: STORE_PORT, COMMERCE_PORT })
 const secrets = localSecrets()
 migrateWhenBehind(STATE)
 
-const commerceUrl = `http://localhost:${COMMERCE_PORT}`
-const commerce = await createServer({
-  root: ROOT,
-  configFile: false,
-  cacheDir: 'node_modules/.vite-commerce',
-  server: serverAt(COMMERCE_PORT),
-  plugins: [
-    cloudflare({
-      configPath: 'worker/commerce/wrangler.toml',
-      persistState: { path: STATE },
-      inspectorPort: false,
-      config: { vars: { PUBLIC_ORIGIN: commerceUrl } },
-    }),
-  ],
-})
-await commerce.listen()
-await seedWhenEmpty(commerceUrl, secrets.commerce.ADMIN_KEY ?? '')
+const commerce = fork(resolve(import.meta.dirname, 'dev-commerce.ts'))
+commerce.once('exit', (code) => process.exit(code ?? 1))
+await once(commerce, 'message')
+await seedWhenEmpty(`http://127.0.0.1:${COMMERCE_PORT}`, secrets.commerce.ADMIN_KEY ?? '')
 
-const storefront = await createServer({ root: ROOT, server: serverAt(STORE_PORT) })
+const storefront = await createServer({ root: ROOT, server: developmentServer(STORE_PORT) })
 await storefront.listen()
+untilStopped(async () => {
+  commerce.removeAllListeners('exit')
+  commerce.kill('SIGTERM')
+  await storefront.close()
+})
 await warmUp()
-untilStopped(() => Promise.all([storefront.close(), commerce.close()]))
 printAddresses()
-
-function serverAt(port: number) {
-  return { host: '127.0.0.1', port, strictPort: true, allowedHosts: ['.localhost'] }
-}
 
 /** The first request compiles a Worker, and takes longer than a page is allowed to. */
 async function warmUp(): Promise<void> {

@@ -1,6 +1,6 @@
 // What vite needs of the storefront while developing; nothing of it is in a build.
 import type { OutgoingHttpHeaders } from 'node:http'
-import type { Plugin } from 'vite'
+import type { Plugin, ServerOptions } from 'vite'
 import { COMMERCE_PORT } from './addresses.ts'
 
 /** The commerce Worker has a server of its own, and vite answers for the sources itself. */
@@ -30,4 +30,9 @@ export function withoutPolicy(): Plugin {
       })
     },
   }
+}
+
+/** A server of this machine only, under the host names of all stores. */
+export function developmentServer(port: number): ServerOptions {
+  return { host: '127.0.0.1', port, strictPort: true, allowedHosts: ['.localhost'] }
 }
