@@ -6,6 +6,7 @@ const plugins = [react(), compileMessages()]
 
 export default defineConfig({
   test: {
+    silent: 'passed-only',
     projects: [
       {
         plugins,
@@ -18,7 +19,6 @@ export default defineConfig({
           include: ['tests/{worker,contract,faults,fuzz}/**/*.test.ts'],
           globalSetup: 'tests/fixtures/prepare-workers.ts',
           fileParallelism: false,
-          silent: 'passed-only',
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

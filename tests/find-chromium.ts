@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ROOT } from '../worker/local/paths.ts'
@@ -23,7 +23,7 @@ export function findChromium(): boolean {
 function installFromDebian(): boolean {
   console.info('Installing Debian’s Chromium …')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env } as const
+  const quiet: SpawnSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'], env }
   spawnSync('apt-get', ['update', '-qq'], quiet)
   spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], quiet)
   return existsSync(DEBIAN_CHROMIUM)

@@ -2,7 +2,7 @@
 // assets are all local. The shop, the tests and the benchmark start them here.
 import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { convertV4MiniflareOptions, Miniflare, type V4MiniflareOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptions } from 'wrangler'
 import { DIST } from './paths.ts'
 import type { LocalSecrets } from './secrets.ts'
@@ -29,6 +29,7 @@ export async function startWorkers(setup: WorkersSetup): Promise<Miniflare> {
     storefront: { PSP_ORIGINS: commerceOrigin, ...setup.vars?.storefront },
     commerce: { PUBLIC_ORIGIN: commerceOrigin, ...setup.vars?.commerce },
   }
+  // Wrangler words its options a little wider than miniflare reads them.
   const options = convertV4MiniflareOptions({
     host: '127.0.0.1',
     port: setup.port,
@@ -40,7 +41,7 @@ export async function startWorkers(setup: WorkersSetup): Promise<Miniflare> {
         unsafeDirectSockets: [{ host: '127.0.0.1', port: setup.commercePort }],
       },
     ],
-  })
+  } as V4MiniflareOptions)
   const state = setup.state && { resourcePersistencePath: resolve(setup.state, 'v3') }
   const miniflare = new Miniflare({ ...options, ...state })
   await miniflare.ready
