@@ -27,7 +27,10 @@ export function MenuPanel({ department }: { department: CategoryLink }) {
         <ul>
           {department.children.map((group) => (
             <li key={group.id} className={styles.group}>
-              <a href={group.link}>{group.name}</a>
+              <a href={group.link}>
+                <Thumbnail path={group.image} />
+                {group.name}
+              </a>
               {group.children.length > 0 && (
                 <ul>
                   {group.children.map(({ id, link, name }) => (
@@ -39,20 +42,22 @@ export function MenuPanel({ department }: { department: CategoryLink }) {
               )}
             </li>
           ))}
-          <li className={styles.group}>
+          <li className={`${styles.group} ${styles.all}`}>
             <a href={department.link}>{t('layout.all-of', { name: department.name })}</a>
           </li>
         </ul>
-        {department.image && (
-          <img
-            src={imageUrl(department.image, '400x600')}
-            width={400}
-            height={600}
-            alt=""
-            loading="lazy"
-          />
-        )}
       </div>
     </div>
+  )
+}
+
+/** Loaded when the panel is opened; without a picture its room stays. */
+function Thumbnail({ path }: { path: string }) {
+  return (
+    <span className={styles.thumbnail}>
+      {path && (
+        <img src={imageUrl(path, '150x150')} width={150} height={150} alt="" loading="lazy" />
+      )}
+    </span>
   )
 }

@@ -2,8 +2,8 @@ import { clearFilters, toggleFilter, withPrice } from '../../shared/search/filte
 import type { Listing } from '../../shared/search/listing'
 import { useShop } from '../stores/shop'
 import { Icon } from '../ui/icon'
-import type { ListingLinks } from './listing-links'
 import styles from './active-filters.module.css'
+import type { ListingLinks } from './listing-links'
 
 interface ActiveFiltersProps {
   listing: Listing

@@ -1,12 +1,12 @@
+import { bannerSrcSet, imageUrl } from '../../shared/content/image-url'
 import { storePath } from '../../shared/routing/links'
 import type { PageData } from '../../shared/routing/page'
-import { bannerSrcSet, imageUrl } from '../../shared/content/image-url'
 import { Breadcrumbs } from '../catalog/breadcrumbs'
 import { useShop } from '../stores/shop'
 import { RawText } from '../ui/raw-text'
 import { Strip } from '../ui/strip'
-import { ListingView } from './listing-view'
 import styles from './listing.module.css'
+import { ListingView } from './listing-view'
 
 type CategoryData = Extract<PageData, { route: 'category' }>
 

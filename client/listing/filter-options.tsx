@@ -3,11 +3,14 @@ import { toggleFilter } from '../../shared/search/filters'
 import type { Filter, FilterOption } from '../../shared/search/listing'
 import { useShop } from '../stores/shop'
 import { Icon } from '../ui/icon'
-import type { ListingLinks } from './listing-links'
 import styles from './filter-options.module.css'
+import type { ListingLinks } from './listing-links'
 
 /** With more options than this some are hidden behind a link (spec 9, show-more threshold). */
 const SHOWN_OPTIONS = 5
+
+/** Painted for a colour that is none, such as "multicoloured" (spec 9: a light default). */
+const NO_COLOR = '#e7e0d5'
 
 interface FilterOptionsProps {
   filter: Filter
@@ -65,14 +68,14 @@ function Option({ option, filter, links: { query, linkTo } }: OptionProps) {
         rel="nofollow"
       >
         {filter.kind === 'color' ? (
-          <svg className={styles.swatch} viewBox="0 0 20 20" aria-hidden="true">
-            <circle cx="10" cy="10" r="9.5" fill={swatch ?? '#e7e0d5'} />
+          <svg aria-hidden="true">
+            <circle fill={swatch ?? NO_COLOR} />
           </svg>
         ) : (
-          <span className={styles.box}>{isActive && <Icon name="check" size={16} />}</span>
+          <i>{isActive && <Icon name="check" size={16} />}</i>
         )}
-        <span>{label}</span>
-        <span className={styles.count}>{count}</span>
+        {label}
+        <small>{count}</small>
       </a>
     </li>
   )

@@ -2,9 +2,9 @@ import type { Filter, Listing } from '../../shared/search/listing'
 import { useShop } from '../stores/shop'
 import { Disclosure } from '../ui/disclosure'
 import { FilterOptions } from './filter-options'
+import styles from './filter-sections.module.css'
 import type { ListingLinks } from './listing-links'
 import { PriceFilter } from './price-filter'
-import styles from './filter-sections.module.css'
 
 interface FilterSectionsProps {
   listing: Listing

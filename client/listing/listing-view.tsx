@@ -4,19 +4,21 @@ import { type ReactNode, useState } from 'react'
 import { clearFilters, countFilters } from '../../shared/search/filters'
 import type { Listing } from '../../shared/search/listing'
 import { ProductGrid } from '../catalog/product-grid'
-import { useCardActions } from '../stores/use-card-actions'
+import { useLocation } from '../stores/location'
 import { useShop } from '../stores/shop'
+import { useCardActions } from '../stores/use-card-actions'
 import { useShopWords } from '../stores/use-shop-words'
 import { Notice } from '../ui/notice'
 import { ActiveFilters } from './active-filters'
 import { EmptyListing } from './empty-listing'
 import { FilterSections } from './filter-sections'
+import styles from './listing.module.css'
 import { ListingDrawer } from './listing-drawer'
 import { useListingLinks } from './listing-links'
 import { Pagination } from './pagination'
 import { SortList, SortSelect } from './sort-choice'
 import { Toolbar } from './toolbar'
-import styles from './listing.module.css'
+import { useScrollToProducts } from './use-scroll-to-products'
 
 /** Pictures seen at once on most screens. */
 const EAGER_PICTURES = 4
@@ -35,6 +37,8 @@ export type DrawerKind = 'filters' | 'sort'
 export function ListingView({ title, listing, basePath, above, below }: ListingViewProps) {
   const { t } = useShop()
   const links = useListingLinks(basePath)
+  const { isNavigating } = useLocation()
+  const { results, scrollAfter } = useScrollToProducts(listing)
   const words = useShopWords()
   const actions = useCardActions()
   const [drawer, setDrawer] = useState<DrawerKind | null>(null)
@@ -45,26 +49,31 @@ export function ListingView({ title, listing, basePath, above, below }: ListingV
       <div className={styles.head}>
         <h1>{title}</h1>
         {above}
-        <p className={styles.total} role="status">
-          {t('listing.products-found', { count: listing.total })}
-        </p>
       </div>
       {listing.isStale && <Notice kind="warning">{t('listing.stale')}</Notice>}
       <aside className={styles.sidebar} aria-label={t('listing.filters')}>
         <ActiveFilters listing={listing} links={links} />
-        <FilterSections listing={listing} links={links} idPrefix="side" />
+        <FilterSections key={basePath} listing={listing} links={links} idPrefix="side" />
       </aside>
-      <section className={styles.results} aria-label={t('listing.products')} id="products">
+      <section
+        ref={results}
+        className={styles.results}
+        aria-label={t('listing.products')}
+        aria-busy={isNavigating || undefined}
+      >
         <Toolbar
+          total={listing.total}
           activeCount={activeCount}
           isSingleColumn={isSingleColumn}
           onDrawer={setDrawer}
           onColumns={setSingleColumn}
         >
-          <SortSelect listing={listing} links={links} />
+          <SortSelect listing={listing} links={links} onSort={scrollAfter} />
         </Toolbar>
         {listing.cards.length === 0 ? (
-          <EmptyListing clearHref={activeCount > 0 ? links.linkTo(clearFilters(links.query)) : ''} />
+          <EmptyListing
+            clearHref={activeCount > 0 ? links.linkTo(clearFilters(links.query)) : ''}
+          />
         ) : (
           <div className={isSingleColumn ? styles.single : undefined}>
             <ProductGrid
@@ -75,7 +84,7 @@ export function ListingView({ title, listing, basePath, above, below }: ListingV
             />
           </div>
         )}
-        <Pagination listing={listing} links={links} />
+        <Pagination listing={listing} links={links} onTurn={scrollAfter} />
         {below}
       </section>
       {drawer && (

@@ -9,10 +9,12 @@ import styles from './pagination.module.css'
 interface PaginationProps {
   listing: Listing
   links: ListingLinks
+  /** Told that another page was asked for. */
+  onTurn: () => void
 }
 
 /** Three page numbers and the way back and forth (spec 9). */
-export function Pagination({ listing, links: { query, linkTo } }: PaginationProps) {
+export function Pagination({ listing, links: { query, linkTo }, onTurn }: PaginationProps) {
   const { t } = useShop()
   const { page, totalPages } = listing
   if (totalPages < 2) return null
@@ -20,7 +22,12 @@ export function Pagination({ listing, links: { query, linkTo } }: PaginationProp
   return (
     <nav className={styles.pagination} aria-label={t('listing.pages')}>
       {page > 1 && (
-        <a href={hrefOf(page - 1)} rel="prev" aria-label={t('listing.previous-page')}>
+        <a
+          href={hrefOf(page - 1)}
+          rel="prev"
+          aria-label={t('listing.previous-page')}
+          onClick={onTurn}
+        >
           <Icon name="chevron-left" />
         </a>
       )}
@@ -30,12 +37,13 @@ export function Pagination({ listing, links: { query, linkTo } }: PaginationProp
           href={hrefOf(number)}
           aria-label={t('listing.page', { number })}
           aria-current={number === page ? 'page' : undefined}
+          onClick={onTurn}
         >
           {number}
         </a>
       ))}
       {page < totalPages && (
-        <a href={hrefOf(page + 1)} rel="next" aria-label={t('listing.next-page')}>
+        <a href={hrefOf(page + 1)} rel="next" aria-label={t('listing.next-page')} onClick={onTurn}>
           <Icon name="chevron-right" />
         </a>
       )}

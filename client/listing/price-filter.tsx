@@ -35,6 +35,13 @@ export function PriceFilter({ range, links: { query, linkTo } }: PriceFilterProp
   return (
     <form className={styles.price} onSubmit={apply}>
       <div className={styles.sliders}>
+        <svg
+          viewBox={`0 0 ${range.max - range.min} 1`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <rect x={choice.from - range.min} width={choice.to - choice.from} height={1} />
+        </svg>
         <input
           {...slider}
           aria-label={t('listing.price-from')}

@@ -4,6 +4,7 @@ import type { Listing } from '../../shared/search/listing'
 import type { SortId } from '../../shared/search/sort-options'
 import { useLocation } from '../stores/location'
 import { useShop } from '../stores/shop'
+import { Icon } from '../ui/icon'
 import type { ListingLinks } from './listing-links'
 import styles from './sort-choice.module.css'
 
@@ -19,23 +20,25 @@ interface SortProps {
 }
 
 /** The order on a desktop. Choosing the current one again does nothing (spec 4). */
-export function SortSelect({ listing, links: { query, linkTo } }: SortProps) {
+export function SortSelect({ listing, links, onSort }: SortProps & { onSort: () => void }) {
   const { t } = useShop()
   const { navigate } = useLocation()
   const active = listing.sorts.find(({ isActive }) => isActive) ?? listing.sorts[0]
+  const sortBy = (sort: string) => {
+    onSort()
+    navigate(links.linkTo({ ...links.query, page: 1, sort }))
+  }
   return (
     <label className={styles.select}>
-      {t('listing.sort-by')}
-      <select
-        value={active?.id}
-        onChange={({ target }) => navigate(linkTo({ ...query, page: 1, sort: target.value }))}
-      >
+      <span>{t('listing.sort-by')}</span>
+      <select value={active?.id} onChange={({ target }) => sortBy(target.value)}>
         {listing.sorts.map(({ id }) => (
           <option key={id} value={id}>
             {t(WORDS[id])}
           </option>
         ))}
       </select>
+      <Icon name="chevron-down" size={20} />
     </label>
   )
 }

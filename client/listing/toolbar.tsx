@@ -7,6 +7,7 @@ import type { DrawerKind } from './listing-view'
 import styles from './toolbar.module.css'
 
 interface ToolbarProps {
+  total: number
   activeCount: number
   isSingleColumn: boolean
   onDrawer: (kind: DrawerKind) => void
@@ -17,11 +18,14 @@ interface ToolbarProps {
 
 /** Above the products: on a phone two buttons, on a desktop the order and the columns (spec 2). */
 export function Toolbar(props: ToolbarProps) {
-  const { activeCount, isSingleColumn, onDrawer, onColumns, children } = props
+  const { total, activeCount, isSingleColumn, onDrawer, onColumns, children } = props
   const { t } = useShop()
   const filters = t('listing.filters')
   return (
     <div className={styles.toolbar}>
+      <p className={styles.total} role="status">
+        {t('listing.products-found', { count: total })}
+      </p>
       <div className={styles.phone}>
         <Button kind="secondary" aria-haspopup="dialog" onClick={() => onDrawer('filters')}>
           <Icon name="filter" size={20} />

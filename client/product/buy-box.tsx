@@ -35,8 +35,8 @@ export function BuyBox({ product, selection: { variant, choose } }: BuyBoxProps)
     if (parsed.ok) add(toAddRequest(product, variant, parsed.value))
   }
   const pick = (code: string, value: string) => {
-    const next = choose(code, value)
-    if (next && !next.isInStock) alert(next)
+    const refused = choose(code, value)
+    if (refused) alert(refused)
   }
 
   return (

@@ -4,6 +4,8 @@ import type { ConfigurableOption, Product, Variant } from '../../shared/catalog/
 
 export type Choices = Readonly<Record<string, string>>
 
+/** The choice that is required and refused when it is sold out (spec 2, size selector). */
+const SIZE = 'size'
 /** Out-of-stock children are listed, so that an alert can be asked for. */
 const LISTS_OUT_OF_STOCK = true
 
@@ -35,30 +37,36 @@ export function variantOf(product: Product, choices: Choices): Variant | undefin
   return found && matchesAllChoices(found, choices) ? found : undefined
 }
 
+/** Where pressing a value leads. */
+export type Step =
+  | { kind: 'chosen'; variant: Variant }
+  /** A sold-out size is not chosen; an alert can be asked for (spec 2). */
+  | { kind: 'refused'; variant: Variant }
+  /** The combination does not exist (spec 4). */
+  | { kind: 'missing' }
+
 /**
- * Where a value leads, the other choices kept where they can be: a colour that does not come in
- * the chosen size leads to a size it does come in.
+ * Chooses a value with the others kept where they can be (spec 2 and 4). A colour that is not there
+ * in the chosen size leads to a size in which it is; a size stays with its colour.
  */
-export function variantFor(
-  product: Product,
-  choices: Choices,
-  code: string,
-  value: string,
-): Variant | undefined {
+export function stepTo(product: Product, choices: Choices, code: string, value: string): Step {
   const exact = variantOf(product, { ...choices, [code]: value })
-  if (exact) return exact
-  const candidates = product.variants.filter((variant) => variant.choices[code] === value)
-  return candidates.find(({ isInStock }) => isInStock) ?? candidates[0]
+  if (exact?.isInStock) return { kind: 'chosen', variant: exact }
+  if (code === SIZE) return exact ? { kind: 'refused', variant: exact } : { kind: 'missing' }
+  const others = product.variants.filter((variant) => variant.choices[code] === value)
+  const variant = others.find(({ isInStock }) => isInStock) ?? exact ?? others[0]
+  return variant ? { kind: 'chosen', variant } : { kind: 'missing' }
 }
 
-/** Whether a value of the last option can be bought with what is chosen before it. */
+/** Whether a value can be bought: a size with what is chosen beside it, a colour in any size. */
 export function isValueInStock(
   product: Product,
   choices: Choices,
   { attributeCode }: ConfigurableOption,
   value: string,
 ): boolean {
-  const exact = variantOf(product, { ...choices, [attributeCode]: value })
-  if (exact) return exact.isInStock
+  if (attributeCode === SIZE) {
+    return variantOf(product, { ...choices, [attributeCode]: value })?.isInStock ?? false
+  }
   return product.variants.some((v) => v.choices[attributeCode] === value && v.isInStock)
 }

@@ -4,7 +4,7 @@ import { childLink } from '../../shared/routing/links'
 import { useLocation } from '../stores/location'
 import { useNotify } from '../stores/notifications'
 import { useShop } from '../stores/shop'
-import { firstVariant, variantFor } from './choose'
+import { firstVariant, stepTo } from './choose'
 
 /** The chosen child of a product, and how to choose another. Undefined for a simple product. */
 export function useSelection(product: Product) {
@@ -13,15 +13,17 @@ export function useSelection(product: Product) {
   const notify = useNotify()
   const [variant, setVariant] = useState(() => firstVariant(product))
 
+  /** Answers a size that was refused because it is sold out. */
   function choose(code: string, value: string): Variant | undefined {
-    const next = variantFor(product, variant?.choices ?? {}, code, value)
-    if (!next) {
+    const step = stepTo(product, variant?.choices ?? {}, code, value)
+    if (step.kind === 'missing') {
       notify({ type: 'warning', message: t('product.no-such-configuration') })
       return undefined
     }
-    setVariant(next)
-    note(childLink(product.link, next.sku))
-    return next
+    if (step.kind === 'refused') return step.variant
+    setVariant(step.variant)
+    note(childLink(product.link, step.variant.sku))
+    return undefined
   }
 
   return { variant, choose }
