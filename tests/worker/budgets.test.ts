@@ -1,0 +1,41 @@
+// The budgets of bytes that a first visit may cost, after brotli (goals of the shop).
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenShop, openShop } from '../fixtures/open-shop.ts'
+import { weighPage } from '../fixtures/page-weight.ts'
+import { STORES } from '../fixtures/stores.ts'
+
+const KB = 1024
+const SCRIPT = 90 * KB
+const STYLE = 12 * KB
+const LISTING_HTML = 12 * KB
+const CHECKOUT_MORE = 75 * KB
+
+let shop: OpenShop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+describe.each(STORES)('the bytes of a first visit in $storeCode', ({ host }) => {
+  const weigh = async (path: string) => weighPage((await shop.visit(host, path)).text)
+
+  it.each(['/', '/catalogsearch/result', '/p/RUG-NEST/rug', '/cart'])(
+    '%s needs at most 90 KB of script and 12 KB of style',
+    async (path) => {
+      const { script, style } = await weigh(path)
+      expect(script).toBeGreaterThan(0)
+      expect(script).toBeLessThanOrEqual(SCRIPT)
+      expect(style).toBeLessThanOrEqual(STYLE)
+    },
+  )
+
+  it('a listing of 48 cards is at most 12 KB of HTML', async () => {
+    const answer = await shop.visit(host, '/catalogsearch/result')
+    expect(answer.text.match(/<article|<li/g)?.length).toBeGreaterThanOrEqual(48)
+    expect(weighPage(answer.text).html).toBeLessThanOrEqual(LISTING_HTML)
+  })
+
+  it('the checkout needs at most 75 KB of script more', async () => {
+    expect((await weigh('/checkout')).script).toBeLessThanOrEqual(SCRIPT + CHECKOUT_MORE)
+  })
+})
