@@ -1,139 +1,114 @@
-// `npm run bench`: the built Workers in workerd, with no proxy in between, against a Worker that
-// returns a fixed string of the same size. Absolute figures are of this machine and this hour: only
-// ratios inside one run say something. Options: --seconds 3, --json tests/bench/result.json
-
+// `npm run bench`: the built Workers in miniflare, no proxy in between, beside a floor Worker that
+// returns a fixed string of the same size. `--json FILE` also writes the figures, `--seconds N`
+// says how long each of them is measured.
 import { writeFileSync } from 'node:fs'
-import { Agent } from 'node:http'
-import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { freePort } from '../../worker/local/free-port.ts'
 import { startWorkers } from '../../worker/local/workers.ts'
-import { type PageWeight, weighPage } from '../fixtures/page-weight.ts'
 import { copyTemplate, prepareTemplate } from '../fixtures/shop-template.ts'
-import { STORES } from '../fixtures/stores.ts'
 import { TEST_SECRETS } from '../fixtures/test-secrets.ts'
-import { cpuTimeOf, ownWorkerds } from './cpu-time.ts'
-import { openFloor } from './floor.ts'
-import { ask, type LoadResult, load, type Target } from './load.ts'
+import { visit } from '../fixtures/visit.ts'
+import { workerdCpuMs } from './cpu-time.ts'
+import { startFloor } from './floor.ts'
+import { type LoadResult, load } from './load.ts'
+import { weighPage } from './page-weight.ts'
 
-const PAGES = [
-  { name: 'home', path: '/' },
-  { name: 'category, 48 cards', path: '/meubels' },
-  { name: 'product', path: '/p/RUG-NEST/vloerkleed-nest' },
-]
+const HOST = 'nl.localhost'
 const CONNECTIONS = [1, 8, 32]
-const WARM_UP_MS = 1000
+const WARM_UP_MS = 1500
 
-interface Row extends LoadResult {
-  page: string
-  pageCache: 'on' | 'off'
-  connections: number
-  /** Milliseconds of CPU time a request; null where it cannot be known. */
-  cpu: number | null
-  floorPerSecond: number
-  floorCpu: number | null
-  /** Share of the floor's requests per second. */
-  ofFloor: number
-}
-
+/** Listing: the largest the catalogue has; `--listing` names another. */
 const { values } = parseArgs({
   options: {
-    seconds: { type: 'string', default: '3' },
-    json: { type: 'string', default: 'tests/bench/result.json' },
+    json: { type: 'string' },
+    seconds: { type: 'string', default: '4' },
+    listing: { type: 'string', default: '/catalogsearch/result?q=' },
+    product: { type: 'string', default: '/fauteuil-fjord' },
   },
 })
-const ms = Number(values.seconds) * 1000
+const pages = { home: '/', listing: values.listing, product: values.product }
+const milliseconds = Number(values.seconds) * 1000
+
+interface Figure extends LoadResult {
+  page: string
+  cache: 'on' | 'off' | 'floor'
+  connections: number
+  cpuMs: number
+  /** Requests per second as a share of the floor's. */
+  ofFloor: number | null
+}
 
 await prepareTemplate()
-const rows: Row[] = []
-const weights: Record<string, PageWeight> = {}
-for (const pageCache of ['on', 'off'] as const) await measureShop(pageCache)
+const figures: Figure[] = []
+const weights: Record<string, ReturnType<typeof weighPage>> = {}
+for (const [page, path] of Object.entries(pages)) {
+  const html = await measureShop(page, path)
+  weights[page] = weighPage(html)
+  await measureFloor(page, Buffer.byteLength(html))
+}
+for (const figure of figures) figure.ofFloor = shareOfFloor(figure)
+print()
+if (values.json) writeFileSync(values.json, JSON.stringify({ figures, weights }, null, 2))
 
-console.info('')
-printTable(rows.map(toLine))
-printTable(
-  Object.entries(weights).map(([page, bytes]) => ({ 'bytes after brotli': page, ...bytes })),
-)
-const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version }
-writeFileSync(
-  values.json,
-  `${JSON.stringify({ machine, seconds: ms / 1000, rows, weights }, null, 2)}\n`,
-)
-console.info(`Written to ${values.json}`)
-
-async function measureShop(pageCache: 'on' | 'off'): Promise<void> {
-  const { state, remove } = copyTemplate()
-  const [port, commercePort] = [await freePort(), await freePort()]
-  const vars = { storefront: { PAGE_CACHE: pageCache } }
-  const shop = await startWorkers({ port, commercePort, state, secrets: TEST_SECRETS, vars })
-  const [shopProcess] = ownWorkerds()
-  const floor = await openFloor()
-  const floorProcess = ownWorkerds().find(({ pid }) => pid !== shopProcess?.pid)
-  const host = `${STORES[0].host}:${port}`
-  for (const { name, path } of PAGES) {
-    const target = { port, host, path }
-    const html = await firstAnswer(target)
-    weights[name] = weighPage(html)
-    const size = Buffer.byteLength(html)
-    const flat = { port: floor.port, host: `localhost:${floor.port}`, path: `/${size}` }
-    await load(target, 8, WARM_UP_MS)
-    await load(flat, 8, WARM_UP_MS)
-    for (const connections of CONNECTIONS) {
-      const least = await measure(flat, connections, floorProcess?.pid)
-      const page = await measure(target, connections, shopProcess?.pid)
-      const floorPerSecond = least.perSecond
-      const ofFloor = page.perSecond / floorPerSecond
-      rows.push({
-        page: name,
-        pageCache,
-        connections,
-        ...page,
-        floorPerSecond,
-        floorCpu: least.cpu,
-        ofFloor,
-      })
-    }
+async function measureShop(page: string, path: string): Promise<string> {
+  let html = ''
+  for (const cache of ['on', 'off'] as const) {
+    const { state, remove } = copyTemplate()
+    const [port, commercePort] = [await freePort(), await freePort()]
+    const vars = { storefront: { PAGE_CACHE: cache } }
+    const shop = await startWorkers({ port, commercePort, state, secrets: TEST_SECRETS, vars })
+    html = (await visit(port, `${HOST}:${port}`, path)).text
+    await measure(page, cache, port, path)
+    await shop.dispose()
+    remove()
   }
-  await floor.close()
-  await shop.dispose()
-  remove()
+  return html
 }
 
-async function measure(target: Target, connections: number, pid: number | undefined) {
-  const before = cpuTimeOf(pid)
-  const result = await load(target, connections, ms)
-  const after = cpuTimeOf(pid)
-  const cpu = before === null || after === null ? null : (after - before) / result.requests
-  return { ...result, cpu }
+async function measureFloor(page: string, bytes: number): Promise<void> {
+  const port = await freePort()
+  const floor = await startFloor(port, bytes)
+  await measure(page, 'floor', port, '/')
+  await floor.dispose()
 }
 
-/** The very first request compiles the Worker and may come too late to be a page. */
-async function firstAnswer(target: Target): Promise<string> {
-  const agent = new Agent()
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await ask(agent, target)
-    } catch (error) {
-      if (attempt === 20) throw error
-    }
+async function measure(
+  page: string,
+  cache: Figure['cache'],
+  port: number,
+  path: string,
+): Promise<void> {
+  const target = { port, host: `${HOST}:${port}`, path }
+  await load(target, 4, WARM_UP_MS)
+  for (const connections of CONNECTIONS) {
+    const before = workerdCpuMs()
+    const result = await load(target, connections, milliseconds)
+    const requests = result.requestsPerSecond * (milliseconds / 1000)
+    const cpuMs = requests > 0 ? (workerdCpuMs() - before) / requests : 0
+    figures.push({ page, cache, connections, cpuMs, ofFloor: null, ...result })
   }
 }
 
-function toLine(row: Row) {
-  return {
-    page: row.page,
-    cache: row.pageCache,
-    connections: row.connections,
-    'requests/s': Math.round(row.perSecond),
-    'p50 ms': round(row.p50),
-    'p95 ms': round(row.p95),
-    'p99 ms': round(row.p99),
-    'CPU ms': row.cpu === null ? '?' : round(row.cpu),
-    'floor/s': Math.round(row.floorPerSecond),
-    'of floor': `${Math.round(row.ofFloor * 100)} %`,
-  }
+function shareOfFloor({ page, connections, requestsPerSecond }: Figure): number | null {
+  const floor = figures.find(
+    (f) => f.cache === 'floor' && f.page === page && f.connections === connections,
+  )
+  return floor ? requestsPerSecond / floor.requestsPerSecond : null
 }
 
-function round(value: number): number {
-  return Math.round(value * 100) / 100
+function print(): void {
+  const rows = figures.map((figure) => ({
+    page: figure.page,
+    cache: figure.cache,
+    connections: figure.connections,
+    'requests/s': Math.round(figure.requestsPerSecond),
+    p50: figure.p50.toFixed(1),
+    p95: figure.p95.toFixed(1),
+    p99: figure.p99.toFixed(1),
+    'CPU ms': figure.cpuMs.toFixed(2),
+    'of floor': figure.ofFloor?.toFixed(2) ?? '',
+    errors: figure.errors,
+  }))
+  console.table(rows)
+  console.table(weights)
 }
