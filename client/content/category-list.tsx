@@ -23,7 +23,7 @@ function CategoryItem({ item }: { item: Block }) {
   return (
     <li>
       <a href={linkField(item, 'link')}>
-        {image && (
+        {image ? (
           <img
             src={imageUrl(image.filename, '400x600')}
             srcSet={listSrcSet(image.filename)}
@@ -33,8 +33,10 @@ function CategoryItem({ item }: { item: Block }) {
             alt=""
             loading="lazy"
           />
+        ) : (
+          <i />
         )}
-        <span>{textField(item, 'title')}</span>
+        <span>{textField(item, 'title') || textField(item, 'name')}</span>
       </a>
     </li>
   )

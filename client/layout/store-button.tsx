@@ -15,7 +15,7 @@ export function StoreButton() {
       aria-haspopup="dialog"
       onClick={() => openModal('language-switcher', null)}
     >
-      <img src={flagImagePath} alt="" width={20} height={15} />
+      <img src={flagImagePath} alt="" width={20} height={15} loading="lazy" />
       <span className="visually-hidden">{t('layout.store')}: </span>
       {fullCountryName === fullLanguageName
         ? fullCountryName
