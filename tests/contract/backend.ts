@@ -1,0 +1,65 @@
+// A backend under test: whatever BASE_URL names, or the embedded commerce Worker. Every answer is
+// read by the schema of its call, so that a suite can only pass on a backend that speaks the contract.
+import type { z } from 'zod/mini'
+import type { Call } from '../../shared/contract/call.ts'
+import { toCallPath } from '../../shared/contract/call-path.ts'
+import { type CallName, type CallResult, calls } from '../../shared/contract/calls.ts'
+import { openShop } from '../fixtures/open-shop.ts'
+
+export interface Asked {
+  params?: Record<string, string>
+  query?: Record<string, string> | [string, string][]
+  body?: unknown
+}
+
+export interface Said {
+  status: number
+  code: number
+  /** Not read by any schema yet. */
+  raw: unknown
+}
+
+export interface Backend {
+  /** Sends a call and gives back what came, whatever it is. */
+  send: (name: CallName, asked?: Asked) => Promise<Said>
+  /** Sends a call that must succeed; gives its result as the contract describes it. */
+  call: <N extends CallName>(name: N, asked?: Asked) => Promise<CallResult<N>>
+  close: () => Promise<void>
+}
+
+export async function openBackend(storeCode = 'nl_nl'): Promise<Backend> {
+  const given = process.env.BASE_URL
+  const shop = given ? null : await openShop()
+  const baseUrl = given ?? `http://127.0.0.1:${shop?.commercePort}`
+
+  async function send(name: CallName, asked: Asked = {}): Promise<Said> {
+    const call: Call = calls[name]
+    const url = new URL(toCallPath(call, asked.params), baseUrl)
+    const pairs = Array.isArray(asked.query) ? asked.query : Object.entries(asked.query ?? {})
+    for (const [key, value] of [['storeCode', storeCode], ...pairs]) {
+      url.searchParams.append(key ?? '', value ?? '')
+    }
+    const response = await fetch(url, {
+      method: call.method,
+      ...(asked.body === undefined
+        ? {}
+        : { body: JSON.stringify(asked.body), headers: { 'content-type': 'application/json' } }),
+    })
+    const body: unknown = await response.json()
+    if (!call.envelope && response.ok) return { status: response.status, code: 200, raw: body }
+    const { code, result } = body as { code: number; result: unknown }
+    return { status: response.status, code, raw: result }
+  }
+
+  return {
+    send,
+    async call(name, asked) {
+      const said = await send(name, asked)
+      if (said.code !== 200) {
+        throw new Error(`${name} was refused with ${said.code}: ${JSON.stringify(said.raw)}`)
+      }
+      return (calls[name].result as z.ZodMiniType<CallResult<typeof name>>).parse(said.raw)
+    },
+    close: async () => shop?.close(),
+  }
+}

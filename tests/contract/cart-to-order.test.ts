@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addressIn, orderOf } from '../fixtures/shopper.ts'
+import { STORES } from '../fixtures/stores.ts'
+import { type Backend, openBackend } from './backend.ts'
+import { findSimple } from './find-goods.ts'
+
+const [NL] = STORES
+const address = addressIn(NL)
+const METHODS = { shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' }
+
+let backend: Backend
+let sku: string
+beforeAll(async () => {
+  backend = await openBackend()
+  sku = await findSimple(backend)
+})
+afterAll(() => backend.close())
+
+async function filledCart(qty = 1): Promise<string> {
+  const cartId = await backend.call('cartCreate')
+  await backend.call('cartUpdate', { query: { cartId }, body: { cartItem: { sku, qty } } })
+  return cartId
+}
+
+describe('a guest’s cart (contract 1.2)', () => {
+  it('has an id that nobody guesses', async () => {
+    const ids = await Promise.all([backend.call('cartCreate'), backend.call('cartCreate')])
+    expect(new Set(ids).size).toBe(2)
+    for (const id of ids) expect(id).toMatch(/^[\w-]{16,}$/)
+  })
+
+  it('holds what was put in, changes it and lets it go', async () => {
+    const cartId = await filledCart(2)
+    const [line] = await backend.call('cartPull', { query: { cartId } })
+    expect(line).toMatchObject({ sku, qty: 2 })
+    const item_id = line?.item_id ?? 0
+    const body = { cartItem: { sku, qty: 3, item_id } }
+    expect(await backend.call('cartUpdate', { query: { cartId }, body })).toMatchObject({ qty: 3 })
+    expect(await backend.call('cartPull', { query: { cartId } })).toHaveLength(1)
+    const removal = { cartItem: { sku, item_id } }
+    expect(await backend.call('cartDelete', { query: { cartId }, body: removal })).toBe(true)
+    expect(await backend.call('cartPull', { query: { cartId } })).toEqual([])
+  })
+
+  it('adds up: subtotal, delivery and tax make the grand total', async () => {
+    const cartId = await filledCart(1)
+    await backend.call('cartShippingInformation', {
+      query: { cartId },
+      body: {
+        addressInformation: { shippingAddress: address, billingAddress: address, ...METHODS },
+      },
+    })
+    const totals = await backend.call('cartTotals', { query: { cartId } })
+    const subtotal = totals.subtotal_incl_tax ?? 0
+    const delivery = totals.shipping_incl_tax ?? 0
+    expect(totals.grand_total).toBeCloseTo(subtotal + delivery, 2)
+    expect(subtotal).toBeGreaterThan(0)
+  })
+
+  it('offers a delivery and a way to pay', async () => {
+    const cartId = await filledCart()
+    const query = { cartId }
+    const deliveries = await backend.call('cartShippingMethods', { query, body: { address } })
+    expect(deliveries.length).toBeGreaterThan(0)
+    const payments = await backend.call('cartPaymentMethods', { query })
+    expect(JSON.stringify(payments)).toContain('banktransfer')
+  })
+
+  it('collects its totals for the chosen methods', async () => {
+    const cartId = await filledCart()
+    const methods = { paymentMethod: { method: 'banktransfer' }, ...METHODS }
+    const totals = await backend.call('cartCollectTotals', { query: { cartId }, body: { methods } })
+    expect(totals.grand_total).toBeGreaterThan(0)
+  })
+
+  it('is not known under another id', async () => {
+    const said = await backend.send('cartPull', { query: { cartId: randomUUID() } })
+    expect(said.code).toBeGreaterThanOrEqual(400)
+    expect(said.code).toBeLessThan(500)
+  })
+
+  it('takes no more than there is, and nothing that is not sold', async () => {
+    const cartId = await backend.call('cartCreate')
+    for (const cartItem of [
+      { sku, qty: 10_000 },
+      { sku: 'NO-SUCH-SKU', qty: 1 },
+    ]) {
+      const said = await backend.send('cartUpdate', { query: { cartId }, body: { cartItem } })
+      expect(said.code).toBeGreaterThanOrEqual(400)
+      expect(said.code).toBeLessThan(500)
+    }
+    expect(await backend.call('cartPull', { query: { cartId } })).toEqual([])
+  })
+})
+
+describe('an order (contract 1.3)', () => {
+  it('is placed once whatever is repeated, takes its stock, and is known afterwards', async () => {
+    const before = await backend.call('stockCheck', { query: { sku } })
+    const cart_id = await filledCart()
+    const order = { ...orderOf(NL, sku), cart_id }
+    const placed = await backend.call('orderPlace', { body: order })
+    const again = await backend.call('orderPlace', { body: order })
+    expect(again).toEqual(placed)
+    const after = await backend.call('stockCheck', { query: { sku } })
+    expect(after.qty).toBe((before.qty ?? 0) - 1)
+  })
+
+  it('never sells more than there is, however many come at once', async () => {
+    const { qty = 0 } = await backend.call('stockCheck', { query: { sku } })
+    const carts = await Promise.all(Array.from({ length: 2 }, () => filledCart(qty)))
+    const answers = await Promise.all(
+      carts.map((cart_id) => {
+        const order = orderOf(NL, sku)
+        const products = [{ sku, qty }]
+        return backend.send('orderPlace', { body: { ...order, cart_id, products } })
+      }),
+    )
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
+    expect((await backend.call('stockCheck', { query: { sku } })).qty).toBe(0)
+  })
+})

@@ -1,0 +1,33 @@
+import { parseEntities } from '../../shared/contract/entities.ts'
+import { toSearchAnswer } from '../../shared/contract/search-dialects.ts'
+import type { EntityType } from '../../shared/contract/search-request.ts'
+import type { Backend } from './backend.ts'
+
+/** Searches entities of one type, as the storefront does. */
+export async function findEntities<T extends EntityType>(
+  backend: Backend,
+  type: T,
+  searchQuery: object = {},
+  size = 50,
+  store = 'nl_nl',
+) {
+  const body = { store, type, searchQuery, size }
+  const answer = toSearchAnswer(await backend.call('search', { body }), { start: 0, perPage: size })
+  if (!answer) throw new Error('The search answered in no dialect that we know')
+  const { items, rejected } = parseEntities(type, answer.items)
+  return { ...answer, items, rejected }
+}
+
+/** A simple product that can be sold, whatever the backend sells. */
+export async function findSimple(backend: Backend): Promise<string> {
+  const { items } = await findEntities(backend, 'product', isOfType('simple'), 200)
+  for (const { sku } of items) {
+    const stock = await backend.call('stockCheck', { query: { sku } })
+    if (stock.is_in_stock && (stock.qty ?? 0) >= 10) return sku
+  }
+  throw new Error('The backend sells no simple product')
+}
+
+export function isOfType(type: string) {
+  return { _appliedFilters: [{ attribute: 'type_id', value: { eq: type }, scope: 'default' }] }
+}
