@@ -115,7 +115,7 @@ WALLPAPER = {
         'navy': ('navy', 'cream', 'ochre'), 'sand': ('cream', 'sand', 'ochre')}, NURSERY, 1.8),
 }
 
-FLAT_LAY = 1.30
+FLAT_LAY = 1.42
 KIDSWEAR = {
     'tshirt': model('kidswear', 'Jersey t-shirt', garment('tshirt', 'cream', 'ochre', 'navy'), exposure=FLAT_LAY),
     'striped-tshirt': model('kidswear', 'Striped t-shirt', {
