@@ -1,4 +1,4 @@
-// A backend under test: whatever BASE_URL names, or the embedded commerce Worker. Every answer is
+// A backend under test: whatever BACKEND_URL names, or the embedded commerce Worker. Every answer is
 // read by the schema of its call, so that a suite can only pass on a backend that speaks the contract.
 import type { z } from 'zod/mini'
 import type { Call } from '../../shared/contract/call.ts'
@@ -28,7 +28,7 @@ export interface Backend {
 }
 
 export async function openBackend(storeCode = 'nl_nl'): Promise<Backend> {
-  const given = process.env.BASE_URL
+  const given = process.env.BACKEND_URL
   const shop = given ? null : await openShop()
   const baseUrl = given ?? `http://127.0.0.1:${shop?.commercePort}`
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-it.runIf(!process.env.BASE_URL).each(later)(
+it.runIf(!process.env.BACKEND_URL).each(later)(
   '%s says in the envelope that it comes later',
   async (name) => {
     const params = Object.fromEntries(
