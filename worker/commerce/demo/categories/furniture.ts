@@ -8,7 +8,7 @@ export const FURNITURE: Department = {
     'Des meubles dont on ne se lasse pas au bout d’une saison : des matières honnêtes, des lignes calmes et des dimensions pensées pour de vrais intérieurs.',
     'Furniture you will not tire of after one season: honest materials, quiet shapes and sizes that fit a real home.',
   ],
-  model: 'sofa-three',
+  model: 'sofa',
   shelves: {
     sofas: {
       name: ['Banken', 'Sofas', 'Canapés', 'Sofas'],
@@ -18,7 +18,7 @@ export const FURNITURE: Department = {
         'Du petit deux places au grand canapé d’angle. Toutes les housses sont amovibles et proposées en plusieurs coloris.',
         'From a compact two-seater to a generous corner sofa. Every cover comes off and comes in several colours.',
       ],
-      model: 'sofa-two',
+      model: 'sofa',
     },
     armchairs: {
       name: ['Fauteuils', 'Sessel', 'Fauteuils', 'Armchairs'],

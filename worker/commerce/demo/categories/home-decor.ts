@@ -38,7 +38,7 @@ export const HOME_DECOR: Department = {
         'Un miroir agrandit une petite pièce et éclaire un couloir sombre.',
         'A mirror makes a small room larger and a dark hallway lighter.',
       ],
-      model: 'mirror-round',
+      model: 'round-mirror',
     },
     finishing: {
       name: [

@@ -8,7 +8,7 @@ export const KIDSWEAR: Department = {
     'Des vêtements pour grimper, se salir et se transmettre, de la taille 92 à la taille 140.',
     'Clothes to climb in, spill on and hand down, in sizes 92 to 140.',
   ],
-  model: 'kids-sweater',
+  model: 'rainbow-sweater',
   shelves: {
     tops: {
       name: ['Shirts en truien', 'Shirts und Pullover', 'T-shirts et pulls', 'Tops and sweaters'],
@@ -18,7 +18,7 @@ export const KIDSWEAR: Department = {
         'Des basiques doux en coton biologique, avec un peu d’aisance pour grandir.',
         'Soft basics in organic cotton, with room to grow.',
       ],
-      model: 'kids-shirt',
+      model: 'tshirt',
     },
     dresses: {
       name: ['Jurken en rokken', 'Kleider und Röcke', 'Robes et jupes', 'Dresses and skirts'],
@@ -28,7 +28,7 @@ export const KIDSWEAR: Department = {
         'Des robes qui tournent, avec des poches pour les trésors trouvés.',
         'Dresses that twirl when you do, with pockets for found treasure.',
       ],
-      model: 'kids-dress',
+      model: 'dress',
     },
     trousers: {
       name: ['Broeken', 'Hosen', 'Pantalons', 'Trousers'],
@@ -38,17 +38,7 @@ export const KIDSWEAR: Department = {
         'Genoux renforcés et taille réglable : des pantalons qui tiennent toute l’année scolaire.',
         'Reinforced knees and an adjustable waist: these last a whole school year.',
       ],
-      model: 'kids-trousers',
-    },
-    jackets: {
-      name: ['Jassen', 'Jacken', 'Manteaux', 'Jackets'],
-      text: [
-        'Warm, waterafstotend en met een lus die niet afscheurt.',
-        'Warm, wasserabweisend und mit einem Aufhänger, der nicht abreißt.',
-        'Chauds, déperlants et dotés d’une bride qui ne s’arrache pas.',
-        'Warm, water-repellent and with a loop that does not tear off.',
-      ],
-      model: 'kids-jacket',
+      model: 'trousers',
     },
     nightwear: {
       name: ['Nachtkleding', 'Nachtwäsche', 'Pyjamas', 'Nightwear'],
@@ -58,7 +48,7 @@ export const KIDSWEAR: Department = {
         'Des pyjamas sans étiquette qui gratte, pour des nuits d’un seul trait.',
         'Pyjamas without scratchy labels, for nights when nobody wakes up.',
       ],
-      model: 'kids-pyjamas',
+      model: 'pyjamas',
     },
   },
 }

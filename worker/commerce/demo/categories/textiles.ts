@@ -18,7 +18,7 @@ export const TEXTILES: Department = {
         'Le moyen le plus rapide d’offrir une nouvelle saison à un canapé. Livrés garnis.',
         'The quickest way to give a sofa a new season. Delivered with the filling.',
       ],
-      model: 'cushion-square',
+      model: 'gingham-cushion',
     },
     throws: {
       name: ['Plaids', 'Plaids', 'Plaids', 'Throws'],
@@ -28,7 +28,7 @@ export const TEXTILES: Department = {
         'Sur l’accoudoir, sur les genoux ou au pied du lit.',
         'For over the armrest, over your knees or across the end of the bed.',
       ],
-      model: 'throw-folded',
+      model: 'throw',
     },
     rugs: {
       name: ['Vloerkleden', 'Teppiche', 'Tapis', 'Rugs'],
@@ -38,7 +38,7 @@ export const TEXTILES: Department = {
         'Laine et jute en quatre tailles : choisissez celle où reposent tous les pieds avant de vos meubles.',
         'Wool and jute in four sizes: choose one that holds the front legs of all your furniture.',
       ],
-      model: 'rug',
+      model: 'berber-rug',
     },
     bedding: {
       name: ['Beddengoed', 'Bettwäsche', 'Linge de lit', 'Bed linen'],

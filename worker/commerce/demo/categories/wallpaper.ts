@@ -8,7 +8,7 @@ export const WALLPAPER: Department = {
     'Du papier peint intissé : on encolle le mur, on le retire à sec. Un seul mur suffit souvent.',
     'Non-woven wallpaper: paste the wall, and strip it dry years later. One wall is often enough.',
   ],
-  model: 'wallpaper-fern',
+  model: 'wallpaper-leaves',
   shelves: {
     botanical: {
       name: [
@@ -23,7 +23,7 @@ export const WALLPAPER: Department = {
         'Fougères, branches et fleurs, dessinées à l’atelier et imprimées à l’encre à l’eau.',
         'Ferns, branches and flowers, drawn in the studio and printed with water-based ink.',
       ],
-      model: 'wallpaper-fern',
+      model: 'wallpaper-leaves',
     },
     geometric: {
       name: [
@@ -38,7 +38,7 @@ export const WALLPAPER: Department = {
         'Rayures, arches et losanges, avec juste assez de rythme pour tout un mur.',
         'Stripes, arches and diamonds with just enough rhythm for a whole wall.',
       ],
-      model: 'wallpaper-arch',
+      model: 'wallpaper-arches',
     },
     nursery: {
       name: ['Kinderbehang', 'Kinderzimmertapeten', 'Papier peint enfant', 'Nursery wallpaper'],
@@ -48,7 +48,7 @@ export const WALLPAPER: Department = {
         'Des étoiles, des nuages et des animaux qu’on regarde encore des années plus tard.',
         'Stars, clouds and animals that still please years later.',
       ],
-      model: 'wallpaper-stars',
+      model: 'wallpaper-rings',
     },
   },
 }

@@ -32,7 +32,7 @@ export const ARMCHAIRS: Family = {
     },
     {
       name: 'Odile',
-      model: 'armchair-wing',
+      model: 'tub-chair',
       price: 54900,
       colours: ['forest', 'plum', 'ochre', 'grey'],
       materials: ['velvet', 'ash'],
@@ -48,7 +48,7 @@ export const ARMCHAIRS: Family = {
     },
     {
       name: 'Luna',
-      model: 'armchair-rattan',
+      model: 'tub-chair',
       price: 34900,
       pictured: 'natural',
       materials: ['rattan', 'cotton'],

@@ -35,7 +35,7 @@ export const BEDDING: Family = {
     },
     {
       name: 'Streep',
-      model: 'bed-linen-stripe',
+      model: 'bed-linen',
       price: 6495,
       sizes: BED_SIZES,
       sizePrices: { '200x200': 9495, '240x220': 10995 },
@@ -52,7 +52,7 @@ export const BEDDING: Family = {
     },
     {
       name: 'Vos',
-      model: 'bed-linen-kids',
+      model: 'bed-linen',
       price: 4995,
       pictured: 'mint',
       materials: ['organic-cotton'],

@@ -31,7 +31,7 @@ export const CHAIRS: Family = {
     },
     {
       name: 'Margot',
-      model: 'chair-upholstered',
+      model: 'dining-chair',
       price: 17900,
       colours: ['rust', 'sage', 'taupe', 'navy'],
       materials: ['velvet', 'metal'],
@@ -49,7 +49,7 @@ export const CHAIRS: Family = {
     {
       name: 'Teun',
       noun: 'stool',
-      model: 'stool',
+      model: 'bar-stool',
       price: 7995,
       colours: ['oak', 'black-oak', 'white-wood'],
       materials: ['oak'],

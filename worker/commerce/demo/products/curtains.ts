@@ -33,7 +33,7 @@ export const CURTAINS: Family = {
     },
     {
       name: 'Duister',
-      model: 'curtain-dark',
+      model: 'curtain',
       price: 6995,
       colours: ['navy', 'charcoal', 'rust'],
       sizes: LENGTHS,

@@ -15,7 +15,7 @@ export const CUSHIONS: Family = {
   products: [
     {
       name: 'Linde',
-      model: 'cushion-square',
+      model: 'gingham-cushion',
       price: 2995,
       colours: ['sage', 'sand', 'rust', 'sky', 'charcoal', 'blush'],
       materials: ['linen'],
@@ -33,7 +33,7 @@ export const CUSHIONS: Family = {
     },
     {
       name: 'Fluweel',
-      model: 'cushion-velvet',
+      model: 'leaf-cushion',
       price: 3495,
       colours: ['forest', 'plum', 'ochre', 'teal'],
       materials: ['velvet', 'cotton'],
@@ -50,7 +50,7 @@ export const CUSHIONS: Family = {
     },
     {
       name: 'Wolk',
-      model: 'cushion-boucle',
+      model: 'cushion',
       price: 3995,
       colours: ['cream', 'taupe', 'mint'],
       materials: ['boucle', 'wool'],
@@ -66,7 +66,7 @@ export const CUSHIONS: Family = {
     },
     {
       name: 'Lang',
-      model: 'cushion-long',
+      model: 'striped-cushion',
       price: 3295,
       colours: ['terracotta', 'navy', 'sand'],
       materials: ['linen', 'cotton'],

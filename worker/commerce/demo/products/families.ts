@@ -5,7 +5,6 @@ import { CURTAINS } from './curtains'
 import { CUSHIONS } from './cushions'
 import { FINISHING } from './finishing'
 import { KIDS_DRESSES } from './kids-dresses'
-import { KIDS_JACKETS } from './kids-jackets'
 import { KIDS_NIGHTWEAR } from './kids-nightwear'
 import { KIDS_TOPS } from './kids-tops'
 import { KIDS_TROUSERS } from './kids-trousers'
@@ -40,6 +39,5 @@ export const FAMILIES: readonly Family[] = [
   KIDS_TOPS,
   KIDS_DRESSES,
   KIDS_TROUSERS,
-  KIDS_JACKETS,
   KIDS_NIGHTWEAR,
 ]

@@ -15,7 +15,7 @@ export const KIDS_DRESSES: Family = {
   products: [
     {
       name: 'Roos',
-      model: 'kids-dress',
+      model: 'dress',
       price: 3495,
       colours: ['coral', 'lavender'],
       sizes: ['92', '98', '104', '110', '116', '122', '128'],
@@ -28,24 +28,6 @@ export const KIDS_DRESSES: Family = {
         'Ein Kleid aus doppeltem Musselin mit weitem Rock und Ärmeln bis zum Ellenbogen.',
         'Une robe en double gaze à jupe ample et manches aux coudes.',
         'A double-gauze dress with a full skirt and sleeves to the elbow.',
-      ],
-    },
-    {
-      name: 'Juf',
-      noun: 'skirt',
-      model: 'kids-skirt',
-      price: 2495,
-      colours: ['ochre', 'navy'],
-      sizes: ['98', '104', '110', '116', '122', '128', '134'],
-      materials: ['linen', 'cotton'],
-      collection: 'little-explorers',
-      offer: 'past',
-      stock: { '134': 0 },
-      line: [
-        'Een cirkelrok met elastiek in de taille: zit goed, draait beter.',
-        'Ein Tellerrock mit elastischem Bund: sitzt gut, dreht sich noch besser.',
-        'Une jupe qui tourne, à taille élastique : confortable et joyeuse.',
-        'A circle skirt with an elastic waist: sits well, twirls better.',
       ],
     },
   ],

@@ -16,7 +16,7 @@ export const KIDS_NIGHTWEAR: Family = {
   products: [
     {
       name: 'Slaapkop',
-      model: 'kids-pyjamas',
+      model: 'pyjamas',
       price: 2995,
       colours: ['mint', 'blush'],
       sizes: KIDS_SIZES,
@@ -32,7 +32,7 @@ export const KIDS_NIGHTWEAR: Family = {
     },
     {
       name: 'Raket',
-      model: 'kids-pyjamas-print',
+      model: 'pyjamas',
       price: 2795,
       sizes: ['98', '104', '110', '116', '122', '128'],
       pictured: 'navy',

@@ -16,7 +16,7 @@ export const KIDS_TOPS: Family = {
   products: [
     {
       name: 'Bo',
-      model: 'kids-shirt',
+      model: 'tshirt',
       price: 1695,
       colours: ['white', 'ochre', 'sky'],
       sizes: KIDS_SIZES,
@@ -34,7 +34,7 @@ export const KIDS_TOPS: Family = {
     },
     {
       name: 'Streepje',
-      model: 'kids-shirt-stripe',
+      model: 'striped-tshirt',
       price: 1995,
       sizes: KIDS_SIZES,
       pictured: 'navy',
@@ -51,7 +51,7 @@ export const KIDS_TOPS: Family = {
     {
       name: 'Mees',
       noun: 'sweater',
-      model: 'kids-sweater',
+      model: 'rainbow-sweater',
       price: 3295,
       colours: ['rust', 'sage', 'navy'],
       sizes: ['98', '104', '110', '116', '122', '128'],
@@ -69,7 +69,7 @@ export const KIDS_TOPS: Family = {
     {
       name: 'Wolle',
       noun: 'cardigan',
-      model: 'kids-cardigan',
+      model: 'sweater',
       price: 3995,
       colours: ['cream', 'blush'],
       sizes: ['92', '98', '104', '110', '116'],

@@ -16,7 +16,7 @@ export const KIDS_TROUSERS: Family = {
   products: [
     {
       name: 'Sjors',
-      model: 'kids-trousers',
+      model: 'trousers',
       price: 3295,
       colours: ['olive', 'navy', 'camel'],
       sizes: ['98', '104', '110', '116', '122', '128', '134'],
@@ -31,7 +31,7 @@ export const KIDS_TROUSERS: Family = {
     },
     {
       name: 'Joggy',
-      model: 'kids-joggers',
+      model: 'trousers',
       price: 2495,
       sizes: KIDS_SIZES,
       pictured: 'grey',
@@ -49,7 +49,7 @@ export const KIDS_TROUSERS: Family = {
     {
       name: 'Klus',
       noun: 'dungarees',
-      model: 'kids-dungarees',
+      model: 'dungarees',
       price: 3995,
       colours: ['rust', 'sky'],
       sizes: ['92', '98', '104', '110', '116'],

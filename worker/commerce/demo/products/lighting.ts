@@ -50,7 +50,7 @@ export const LIGHTING: Family = {
     {
       name: 'Kelk',
       noun: 'pendant',
-      model: 'pendant-lamp',
+      model: 'dome-pendant',
       price: 12900,
       colours: ['black', 'white', 'terracotta', 'forest'],
       materials: ['metal'],
@@ -67,7 +67,7 @@ export const LIGHTING: Family = {
     {
       name: 'Rijst',
       noun: 'pendant',
-      model: 'paper-lamp',
+      model: 'woven-pendant',
       price: 3995,
       pictured: 'white',
       materials: ['paper'],

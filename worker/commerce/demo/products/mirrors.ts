@@ -15,7 +15,7 @@ export const MIRRORS: Family = {
   products: [
     {
       name: 'Zon',
-      model: 'mirror-round',
+      model: 'round-mirror',
       price: 8995,
       colours: ['brass', 'black', 'oak'],
       materials: ['glass', 'metal'],
@@ -31,7 +31,7 @@ export const MIRRORS: Family = {
     },
     {
       name: 'Poort',
-      model: 'mirror-arch',
+      model: 'round-mirror',
       price: 16900,
       colours: ['black', 'brass', 'white'],
       materials: ['glass', 'metal'],

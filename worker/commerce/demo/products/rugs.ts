@@ -17,7 +17,7 @@ export const RUGS: Family = {
   products: [
     {
       name: 'Wad',
-      model: 'rug',
+      model: 'berber-rug',
       price: 19900,
       sizes: RUG_SIZES,
       sizePrices: { '160x230': 32900, '200x290': 49900, '240x340': 74900 },
@@ -35,7 +35,7 @@ export const RUGS: Family = {
     },
     {
       name: 'Akker',
-      model: 'rug-stripe',
+      model: 'striped-rug',
       price: 15900,
       sizes: RUG_SIZES,
       sizePrices: { '160x230': 24900, '200x290': 37900, '240x340': 55900 },
@@ -53,7 +53,7 @@ export const RUGS: Family = {
     },
     {
       name: 'Nest',
-      model: 'rug-round',
+      model: 'berber-rug',
       price: 12900,
       pictured: 'natural',
       materials: ['jute'],
@@ -69,7 +69,7 @@ export const RUGS: Family = {
     },
     {
       name: 'Raster',
-      model: 'rug-check',
+      model: 'arches-rug',
       price: 17900,
       colours: ['sage', 'charcoal'],
       sizes: ['160x230', '200x290'],

@@ -15,7 +15,7 @@ export const SOFAS: Family = {
   products: [
     {
       name: 'Ella',
-      model: 'sofa-three',
+      model: 'sofa',
       price: 129900,
       colours: ['sage', 'sand', 'charcoal', 'rust', 'navy'],
       materials: ['linen', 'oak'],
@@ -34,7 +34,7 @@ export const SOFAS: Family = {
     {
       name: 'Bruno',
       noun: 'twoSeater',
-      model: 'sofa-two',
+      model: 'sofa',
       price: 89900,
       colours: ['teal', 'ochre', 'grey', 'blush'],
       materials: ['velvet', 'ash'],
@@ -51,7 +51,7 @@ export const SOFAS: Family = {
     {
       name: 'Mies',
       noun: 'cornerSofa',
-      model: 'sofa-corner',
+      model: 'sofa',
       price: 219900,
       colours: ['cream', 'taupe', 'forest'],
       materials: ['boucle', 'oak'],
@@ -67,7 +67,7 @@ export const SOFAS: Family = {
     {
       name: 'Ravi',
       noun: 'sofaBed',
-      model: 'sofa-bed',
+      model: 'sofa',
       price: 99900,
       colours: ['grey', 'navy', 'terracotta'],
       materials: ['polyester', 'metal'],

@@ -31,7 +31,7 @@ export const STORAGE: Family = {
     {
       name: 'Jona',
       noun: 'bookcase',
-      model: 'bookcase',
+      model: 'bookshelf',
       price: 39900,
       colours: ['oak', 'white-wood', 'black-oak'],
       materials: ['oak', 'metal'],

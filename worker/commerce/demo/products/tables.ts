@@ -30,7 +30,7 @@ export const TABLES: Family = {
     },
     {
       name: 'Noor',
-      model: 'dining-table-round',
+      model: 'round-table',
       price: 64900,
       colours: ['oak', 'white-wood', 'walnut'],
       materials: ['oak', 'metal'],

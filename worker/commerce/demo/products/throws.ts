@@ -32,7 +32,7 @@ export const THROWS: Family = {
     },
     {
       name: 'Kabel',
-      model: 'throw-folded',
+      model: 'throw',
       price: 8495,
       colours: ['cream', 'blush', 'navy', 'sage'],
       materials: ['cotton'],
@@ -48,7 +48,7 @@ export const THROWS: Family = {
     },
     {
       name: 'Zomer',
-      model: 'throw-fringe',
+      model: 'throw',
       price: 4995,
       colours: ['sky', 'lemon', 'coral'],
       materials: ['organic-cotton'],

@@ -48,7 +48,7 @@ export const VASES: Family = {
     },
     {
       name: 'Druppel',
-      model: 'vase-glass',
+      model: 'vase-bottle',
       price: 2495,
       colours: ['sky', 'olive', 'blush'],
       materials: ['glass'],

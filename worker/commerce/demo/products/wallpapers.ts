@@ -19,7 +19,7 @@ const common = {
 const BOTANICAL: ProductSpec[] = [
   {
     name: 'Varen',
-    model: 'wallpaper-fern',
+    model: 'wallpaper-leaves',
     price: 6995,
     colours: ['forest', 'sage', 'navy'],
     materials: ['non-woven'],
@@ -36,7 +36,7 @@ const BOTANICAL: ProductSpec[] = [
   },
   {
     name: 'Magnolia',
-    model: 'wallpaper-magnolia',
+    model: 'wallpaper-botanical',
     price: 7495,
     colours: ['blush', 'sky', 'charcoal'],
     materials: ['non-woven'],
@@ -53,7 +53,7 @@ const BOTANICAL: ProductSpec[] = [
   },
   {
     name: 'Klaver',
-    model: 'wallpaper-clover',
+    model: 'wallpaper-rings',
     price: 5995,
     colours: ['olive', 'cream'],
     materials: ['non-woven'],
@@ -72,7 +72,7 @@ const BOTANICAL: ProductSpec[] = [
 const GEOMETRIC: ProductSpec[] = [
   {
     name: 'Boog',
-    model: 'wallpaper-arch',
+    model: 'wallpaper-arches',
     price: 5995,
     colours: ['terracotta', 'sage', 'sand'],
     materials: ['non-woven'],
@@ -87,7 +87,7 @@ const GEOMETRIC: ProductSpec[] = [
   },
   {
     name: 'Lijn',
-    model: 'wallpaper-stripe',
+    model: 'wallpaper-stripes',
     price: 4995,
     colours: ['navy', 'sand', 'sage'],
     materials: ['non-woven'],
@@ -103,7 +103,7 @@ const GEOMETRIC: ProductSpec[] = [
   },
   {
     name: 'Ruit',
-    model: 'wallpaper-diamond',
+    model: 'wallpaper-terrazzo',
     price: 5495,
     colours: ['charcoal', 'ochre'],
     materials: ['non-woven'],
@@ -122,7 +122,7 @@ const GEOMETRIC: ProductSpec[] = [
 const NURSERY: ProductSpec[] = [
   {
     name: 'Sterren',
-    model: 'wallpaper-stars',
+    model: 'wallpaper-rings',
     price: 5495,
     colours: ['navy', 'blush', 'mint'],
     materials: ['non-woven'],
@@ -138,7 +138,7 @@ const NURSERY: ProductSpec[] = [
   },
   {
     name: 'Wolken',
-    model: 'wallpaper-clouds',
+    model: 'wallpaper-waves',
     price: 4995,
     colours: ['sky', 'lavender'],
     materials: ['non-woven'],
