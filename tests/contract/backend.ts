@@ -36,9 +36,8 @@ export async function openBackend(storeCode = 'nl_nl'): Promise<Backend> {
     const call: Call = calls[name]
     const url = new URL(toCallPath(call, asked.params), baseUrl)
     const pairs = Array.isArray(asked.query) ? asked.query : Object.entries(asked.query ?? {})
-    for (const [key, value] of [['storeCode', storeCode], ...pairs]) {
-      url.searchParams.append(key ?? '', value ?? '')
-    }
+    url.searchParams.set('storeCode', storeCode)
+    for (const [key, value] of pairs) url.searchParams.set(key, value)
     const response = await fetch(url, {
       method: call.method,
       ...(asked.body === undefined

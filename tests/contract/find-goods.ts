@@ -12,7 +12,8 @@ export async function findEntities<T extends EntityType>(
   store = 'nl_nl',
 ) {
   const body = { store, type, searchQuery, size }
-  const answer = toSearchAnswer(await backend.call('search', { body }), { start: 0, perPage: size })
+  const said = await backend.call('search', { query: { storeCode: store }, body })
+  const answer = toSearchAnswer(said, { start: 0, perPage: size })
   if (!answer) throw new Error('The search answered in no dialect that we know')
   const { items, rejected } = parseEntities(type, answer.items)
   return { ...answer, items, rejected }

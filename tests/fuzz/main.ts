@@ -11,7 +11,7 @@ const QUERIES = 5000
 const { values } = parseArgs({ options: { seed: { type: 'string', default: '1' } } })
 const next = seededNumbers(Number(values.seed))
 await prepareTemplate()
-const shop = await openShop()
+const shop = await openShop({ COMMERCE_URL: '' })
 const paths = await bombard(shop, PATHS, () => randomPath(next))
 const queries = await bombard(shop, QUERIES, () => randomQuery(next))
 await shop.close()
