@@ -10,6 +10,12 @@ import { developmentConfig, withoutPolicy } from './worker/local/development.ts'
 const BUILD_ID = randomUUID()
 const MANIFEST = 'dist/client/.vite/manifest.json'
 
+/** What nearly every page needs in one file, and what every listing needs in another. */
+const CHUNKS = [
+  { name: 'shelf', test: /client\/(?:catalog|ui|stores\/use-(?:card|shop))/ },
+  { name: 'listing', test: /client\/listing\/(?!.*-page)/ },
+]
+
 /** Tells the storefront which files the browser build made; nothing while developing. */
 function clientManifest(): Plugin {
   const id = 'virtual:client-manifest'
@@ -53,6 +59,13 @@ export default defineConfig(({ command }) => ({
       }
     },
   },
+  css: {
+    // Short names cost every page and every file less; while developing they can be read.
+    modules: {
+      generateScopedName:
+        command === 'build' ? '_[hash:base64:4]' : '[name]_[local]_[hash:base64:4]',
+    },
+  },
   environments: {
     client: {
       build: {
@@ -60,7 +73,10 @@ export default defineConfig(({ command }) => ({
         target: 'es2022',
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rollupOptions: { input: 'client/entry-client.tsx' },
+        rollupOptions: {
+          input: 'client/entry-client.tsx',
+          output: { codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false } },
+        },
       },
     },
   },
