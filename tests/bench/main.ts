@@ -5,13 +5,14 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { freePort } from '../../worker/local/free-port.ts'
 import { startWorkers } from '../../worker/local/workers.ts'
+import { weighPage } from '../fixtures/page-weight.ts'
 import { copyTemplate, prepareTemplate } from '../fixtures/shop-template.ts'
 import { TEST_SECRETS } from '../fixtures/test-secrets.ts'
 import { visit } from '../fixtures/visit.ts'
 import { workerdCpuMs } from './cpu-time.ts'
 import { startFloor } from './floor.ts'
 import { type LoadResult, load } from './load.ts'
-import { weighPage } from './page-weight.ts'
+import { printTable } from './print-table.ts'
 
 const HOST = 'nl.localhost'
 const CONNECTIONS = [1, 8, 32]
@@ -109,6 +110,6 @@ function print(): void {
     'of floor': figure.ofFloor?.toFixed(2) ?? '',
     errors: figure.errors,
   }))
-  console.table(rows)
-  console.table(weights)
+  printTable(rows)
+  printTable(Object.entries(weights).map(([page, bytes]) => ({ 'bytes, brotli': page, ...bytes })))
 }
