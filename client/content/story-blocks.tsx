@@ -22,7 +22,7 @@ function Blocks({ blocks, isFirstOnPage }: BlocksProps) {
         if (!Drawn) return null
         return (
           <Drawn
-            key={block._uid || index}
+            key={block._uid}
             block={block}
             isFirst={isFirstOnPage && index === 0}
             drawInside={drawInside}

@@ -2,14 +2,7 @@ import { textField } from '../../shared/content/block-fields'
 import type { BlockProps } from './blocks'
 import styles from './content.module.css'
 
-/** Plain words; an empty line begins a new paragraph. */
+/** Plain words, with the lines as they were written. */
 export function TextBlock({ block }: BlockProps) {
-  const paragraphs = textField(block, 'text').split(/\n\s*\n/)
-  return (
-    <div className={`contained ${styles.prose}`}>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </div>
-  )
+  return <p className={`contained ${styles.prose} ${styles.plain}`}>{textField(block, 'text')}</p>
 }

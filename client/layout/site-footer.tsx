@@ -16,7 +16,7 @@ export function SiteFooter({ stores }: { stores: StoreLink[] }) {
       <div className={`contained ${styles.inside}`}>
         <div className={styles.about}>
           <Logo />
-          {footer && <p>{textField(footer, 'text')}</p>}
+          <FooterText text={footer && textField(footer, 'text')} />
           <StoreButton />
         </div>
         {columns.map((column) => (
@@ -24,11 +24,15 @@ export function SiteFooter({ stores }: { stores: StoreLink[] }) {
         ))}
       </div>
       <div className={`contained ${styles.legal}`}>
-        {footer && <p>{textField(footer, 'legal')}</p>}
+        <FooterText text={footer && textField(footer, 'legal')} />
         <StoreList stores={stores} />
       </div>
     </footer>
   )
+}
+
+function FooterText({ text }: { text: string | undefined }) {
+  return text ? <p>{text}</p> : null
 }
 
 function FooterColumn({ column }: { column: Block }) {

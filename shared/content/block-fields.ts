@@ -22,10 +22,17 @@ export function numberField(block: Block, name: string, min: number, max: number
   return isSet && Number.isInteger(value) && value >= min && value <= max ? value : null
 }
 
-/** Blocks inside of a block. What is not a block is dropped. */
+/** Blocks inside of a block, each with an id of its own. What is not a block is dropped. */
 export function blocksField(block: Block, name: string): Block[] {
   const value = block[name]
-  return Array.isArray(value) ? value.filter(isBlock) : []
+  return Array.isArray(value) ? value.filter(isBlock).map(withOwnId) : []
+}
+
+/** A block that was copied by hand has the id of its model, or none. */
+function withOwnId(block: Block, index: number, all: Block[]): Block {
+  const { _uid: id } = block
+  const isOwn = typeof id === 'string' && id !== '' && all.findIndex((b) => b._uid === id) === index
+  return isOwn ? block : { ...block, _uid: `${index} of ${all.length}` }
 }
 
 function isBlock(value: unknown): value is Block {

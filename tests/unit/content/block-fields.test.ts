@@ -59,3 +59,13 @@ describe('fields of CMS blocks', () => {
     expect(numberField(block({ width: '' }), 'width', 0, 12)).toBeNull()
   })
 })
+
+describe('blocks inside of a block', () => {
+  it('have an id each, also when they were copied by hand', () => {
+    const copied = { component: 'text', _uid: 'a' }
+    const items = [copied, copied, { component: 'text' }, { component: 'text', _uid: 7 }]
+    const ids = blocksField(block({ items }), 'items').map(({ _uid }) => _uid)
+    expect(ids[0]).toBe('a')
+    expect(new Set(ids).size).toBe(4)
+  })
+})

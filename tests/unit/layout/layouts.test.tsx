@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { DefaultLayout, type HeaderKind } from '../../../client/layout/default-layout'
+import { MinimalLayout } from '../../../client/layout/minimal-layout'
+import { toStoreLinks } from '../../../client/layout/store-links'
+import type { Frame } from '../../../shared/routing/page'
+import { drawInShop } from '../../fixtures/draw-in-shop'
+
+const stores = toStoreLinks({
+  storeCode: 'global_en',
+  stores: [
+    { storeCode: 'nl_nl', href: 'https://nl.example/banken', isSamePage: true },
+    { storeCode: 'global_en', href: 'https://en.example/sofas', isSamePage: true },
+  ],
+})
+
+const frame: Frame = {
+  menu: [
+    {
+      id: 2,
+      name: 'Furniture',
+      link: '/furniture',
+      image: '',
+      children: [{ id: 3, name: 'Sofas', link: '/furniture/sofas', image: '', children: [] }],
+    },
+  ],
+  footer: {
+    id: 1,
+    uuid: '1',
+    name: 'Footer',
+    slug: 'footer',
+    fullSlug: 'blocks/footer',
+    content: {
+      _uid: '1',
+      component: 'footer',
+      columns: [
+        {
+          _uid: '2',
+          component: 'footer-column',
+          title: 'Help',
+          links: [{ _uid: '3', component: 'footer-link', label: 'Returns', link: '/returns' }],
+        },
+      ],
+    },
+  },
+}
+
+const draw = (header: HeaderKind, at = '/sofas') =>
+  drawInShop(
+    <DefaultLayout header={header} stores={stores}>
+      <h1>Sofas</h1>
+    </DefaultLayout>,
+    { at, frame },
+  )
+
+describe('the layouts (spec 2)', () => {
+  it('begin with a link past the header to the content', () => {
+    expect(draw('standard')).toMatch(/^<a[^>]*href="#main"/)
+    expect(draw('standard')).toContain('<main id="main"')
+  })
+
+  it('draw the menu of the frame, with what is below each department', () => {
+    const html = draw('standard')
+    expect(html).toContain('<a href="/furniture">Furniture</a>')
+    expect(html).toContain('href="/furniture/sofas"')
+  })
+
+  it('draw the footer of the story, and the other stores as plain links', () => {
+    const html = draw('standard')
+    expect(html).toContain('<a href="/returns">Returns</a>')
+    expect(html).toMatch(/<a href="https:\/\/nl\.example\/banken"[^>]*>Nederland<\/a>/)
+  })
+
+  it('the checkout has neither the menu nor the footer', () => {
+    const html = draw('checkout')
+    expect(html).not.toContain('href="/furniture"')
+    expect(html).not.toContain('<footer')
+    expect(html).toContain('Back to cart')
+  })
+
+  it('the additional header has the logo and a way back', () => {
+    const html = draw('additional')
+    expect(html).not.toContain('href="/furniture"')
+    expect(html).toContain('Continue shopping')
+  })
+
+  it('the error screen has the logo header and the footer', () => {
+    const html = drawInShop(<MinimalLayout stores={stores}>Sorry</MinimalLayout>, { frame })
+    expect(html).toContain('to the home page')
+    expect(html).toContain('<footer')
+  })
+
+  it('ask for a search of at least 3 characters, by a form that needs no script', () => {
+    const html = draw('standard')
+    expect(html).toMatch(/<form[^>]*action="\/catalogsearch\/result"/)
+    expect(html).toMatch(/<input[^>]*minLength="3"[^>]*name="q"/)
+  })
+
+  it('show the search row of a phone on the results, where it is needed', () => {
+    expect(draw('standard')).not.toContain('data-search="shown"')
+    expect(draw('standard', '/catalogsearch/result?q=sofa')).toContain('data-search="shown"')
+  })
+})

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { ProductPage } from '../../../client/product/product-page'
+import { toAddRequest } from '../../../client/product/to-add-request'
+import type { Product } from '../../../shared/catalog/product'
+import { drawInShop } from '../../fixtures/draw-in-shop'
+import { type Child, sofa } from './sofa'
+
+const CHILDREN: Child[] = [
+  ['red', 's', true],
+  ['red', 'm', false],
+]
+
+function draw(product: Product): string {
+  const data = { route: 'product' as const, product, breadcrumbs: [], related: [] }
+  return drawInShop(<ProductPage data={data} />, { at: product.link })
+}
+
+describe('a product page (spec 2)', () => {
+  it('has one title, the price of the chosen child and the description', () => {
+    const html = draw(sofa(CHILDREN))
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).toContain('€100.00')
+    expect(html).not.toContain('from €')
+    expect(html).toContain('<p>Deep and soft.</p>')
+  })
+
+  it('asks for colour and size, with the chosen ones marked', () => {
+    const html = draw(sofa(CHILDREN))
+    const checked = Array.from(html.matchAll(/<input[^>]*checked[^>]*>/g), ([input]) => input)
+    expect(checked.map((input) => /value="([^"]*)"/.exec(input)?.[1])).toEqual(['red', 's'])
+  })
+
+  it('says for ears that a size is sold out', () => {
+    expect(draw(sofa(CHILDREN))).toMatch(/>M<\/span><span[^>]*>, Temporarily out of stock/)
+  })
+
+  it('adds what is in stock', () => {
+    const html = draw(sofa(CHILDREN))
+    expect(html).toMatch(/<button[^>]*type="submit"[^>]*>Add to cart/)
+    expect(html).not.toContain('Notify me')
+  })
+
+  it('offers an alert instead of adding what is sold out', () => {
+    const html = draw(sofa(CHILDREN, { selectedSku: 'SOFA-red-m' }))
+    expect(html).toContain('Notify me')
+    expect(html).not.toContain('Add to cart')
+  })
+
+  it('offers nothing when alerts are hidden', () => {
+    const html = draw(sofa(CHILDREN, { selectedSku: 'SOFA-red-m', hidesStockAlert: true }))
+    expect(html).not.toContain('Notify me')
+    expect(html).not.toContain('Add to cart')
+  })
+
+  it('shows the picture of the chosen child first', () => {
+    expect(draw(sofa(CHILDREN))).toMatch(/<img[^>]*src="\/media\/600x744\/red\.webp"/)
+  })
+
+  it('does not break without pictures, options and words', () => {
+    const bare = sofa([], { typeId: 'simple', gallery: [], options: [], description: '' })
+    expect(draw(bare)).toContain('<h1')
+  })
+})
+
+describe('what is put into the cart (spec 3)', () => {
+  it('is the child, with its choices in words and in numbers', () => {
+    const product = sofa(CHILDREN)
+    const request = toAddRequest(product, product.variants[0], 2)
+    expect(request).toMatchObject({
+      sku: 'SOFA-red-s',
+      parentSku: 'SOFA',
+      qty: 2,
+      options: [
+        { label: 'Colour', value: 'RED' },
+        { label: 'Size', value: 'S' },
+      ],
+      link: '/sofa?childSku=SOFA-red-s',
+    })
+    expect(request.productOption?.extension_attributes?.configurable_item_options).toEqual([
+      { option_id: '93', option_value: 'red' },
+      { option_id: '142', option_value: 's' },
+    ])
+  })
+})
