@@ -83,7 +83,7 @@ def develop_model(name, entry, masters, media):
 
 def develop_scene(name, paint, masters, media):
     """A banner or the opening picture, in one colouring."""
-    save(photograph(masters, name, brushes(paint), 0.9), f'{media}/{name}.webp', 82)
+    save(photograph(masters, name, brushes(paint), 1.0), f'{media}/{name}.webp', 86)
     return f'{name}.webp'
 
 
