@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { wireObject } from './wire-object'
 import { urlAlternates } from './url-alternates'
+import { wireObject } from './wire-object'
 import { orAbsent, wireFlag, wireInteger, wireList, wireText } from './wire-value'
 
 const MAX_LEVELS = 12

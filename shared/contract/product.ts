@@ -13,8 +13,8 @@ import {
   productLink,
 } from './product-parts'
 import { priceShape, tierPrices } from './product-price'
-import { urlAlternates } from './url-alternates'
 import { wireStock } from './stock'
+import { urlAlternates } from './url-alternates'
 import { openObject } from './wire-object'
 import { orAbsent, wireFlag, wireInteger, wireList, wireNumber, wireText } from './wire-value'
 
