@@ -99,7 +99,7 @@ const productDraft: z.ZodMiniType<ProductDraft> = z.object({
   labels: z.optional(z.array(z.object({ text: perStore(line), style: line }))),
   related: z.optional(z.array(sku)),
   colorRelations: z.optional(z.array(sku)),
-  associated: z.optional(z.array(sku)),
+  associated: z.optional(z.array(z.object({ sku, qty: z.number().check(z.minimum(0)) }))),
   hidesStockAlert: z.optional(z.boolean()),
   createdAt: instant,
   updatedAt: instant,

@@ -77,13 +77,80 @@ export interface ProductDraft {
   related?: string[]
   /** Skus of the same product in other colours, where each colour is a product of its own. */
   colorRelations?: string[]
-  /** Grouped products: the skus that are bought together. */
-  associated?: string[]
+  upSells?: string[]
+  crossSells?: string[]
+  /** Grouped products: what is bought together, and how many of each are proposed. */
+  associated?: { sku: string; qty: number }[]
+  bundle?: BundleDraft
+  customOptions?: CustomOptionDraft[]
+  /** Downloadable products: the files a buyer gets. */
+  downloads?: DownloadDraft[]
+  giftCard?: GiftCardDraft
+  tierPrices?: TierPriceDraft[]
   /** Offers no alert and says nothing when it is sold out. */
   hidesStockAlert?: boolean
   /** ISO 8601. */
   createdAt: string
   updatedAt: string
+}
+
+/** Lower prices from a quantity up. Cents, as `price`. */
+export interface TierPriceDraft {
+  /** Left out means all customers. */
+  customerGroupId?: number
+  /** Left out means all stores. */
+  store?: StoreCode
+  qty: number
+  price: number
+}
+
+/** Added to the price: cents, or per cent of the price of the product. */
+export type SurchargeDraft = { type: 'fixed'; cents: number } | { type: 'percent'; percent: number }
+
+/** Something a shopper may fill in or choose when buying. */
+export interface CustomOptionDraft {
+  title: PerStore<string>
+  type: 'field' | 'area' | 'drop_down' | 'radio' | 'checkbox' | 'multiple' | 'date'
+  isRequired: boolean
+  /** Of a field that is filled in. */
+  surcharge?: SurchargeDraft
+  maxCharacters?: number
+  /** Of a field that offers a choice. */
+  values?: { title: PerStore<string>; surcharge?: SurchargeDraft }[]
+}
+
+/** A product put together from others. */
+export interface BundleDraft {
+  /** `dynamic`: the sum of what was chosen; `fixed`: the price of the bundle and what it adds. */
+  priceType: 'dynamic' | 'fixed'
+  options: BundleOptionDraft[]
+}
+
+export interface BundleOptionDraft {
+  title: PerStore<string>
+  type: 'select' | 'radio' | 'checkbox' | 'multi'
+  isRequired: boolean
+  selections: {
+    sku: string
+    qty: number
+    isDefault: boolean
+    isQtyChangeable: boolean
+    /** Only where the price of the bundle is fixed. */
+    surcharge?: SurchargeDraft
+  }[]
+}
+
+export interface DownloadDraft {
+  title: PerStore<string>
+  /** Path below /media, or an address. */
+  file: string
+  sample?: string
+}
+
+/** Amounts in cents. */
+export interface GiftCardDraft {
+  amounts: number[]
+  openAmount?: { min: number; max: number }
 }
 
 /** Where a path moved to. Paths without a slash at their ends. */
