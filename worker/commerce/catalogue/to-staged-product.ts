@@ -27,7 +27,10 @@ export function stageProduct(draft: ProductDraft): Staged {
     links: [
       ...toLinks('related', draft.related),
       ...toLinks('colorrelation', draft.colorRelations),
-      ...toLinks('associated', draft.associated?.map((part) => part.sku)),
+      ...toLinks(
+        'associated',
+        draft.associated?.map((part) => part.sku),
+      ),
     ],
     values: Object.entries(draft.attributes).flatMap(([code, values]) =>
       [...new Set(values)].map((value, position) => [code, position, value]),
