@@ -44,7 +44,7 @@ export const internationalAddress = wireObject({
 })
 export type WireInternationalAddress = z.output<typeof internationalAddress>
 
-const lookup = { method: 'GET', auth: 'none', envelope: true, since: 'later' } as const
+const lookup = { method: 'GET', auth: 'none', envelope: true, since: 'demo-shop' } as const
 
 export const addressLookupCalls = {
   addressLookupDutch: {

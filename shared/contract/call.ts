@@ -16,5 +16,5 @@ export type Call = {
   readonly body?: z.ZodMiniType
   readonly result: z.ZodMiniType
   readonly envelope: boolean
-  readonly since: 'first-sale' | 'later'
+  readonly since: 'first-sale' | 'demo-shop' | 'later'
 }

@@ -70,6 +70,7 @@ export const serviceCalls = {
     path: '/api/ext/store-locator/stores',
     query: forStore,
     result: z.array(storeLocation),
+    since: 'demo-shop',
   },
   checkoutStatus: {
     ...read,

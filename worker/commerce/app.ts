@@ -16,7 +16,10 @@ import type { CommerceEnv } from './env'
 import { orderRoutes } from './orders/routes'
 import { paymentRoutes } from './payments/routes'
 import { sandboxCardRoutes } from './payments/sandbox-card-routes'
+import { recordRoutes } from './records/routes'
 import { searchRoutes } from './search/search-routes'
+import { addressLookupRoutes } from './services/address-lookup-routes'
+import { storeLocationRoutes } from './services/store-location-routes'
 import { withAdminKey } from './with-admin-key'
 import { withStore } from './with-store'
 
@@ -41,9 +44,12 @@ export function createApp(): Hono<CommerceEnv> {
   app.route('/', cartRoutes)
   app.route('/', orderRoutes)
   app.route('/', paymentRoutes)
+  app.route('/', storeLocationRoutes)
+  app.route('/', addressLookupRoutes)
 
   app.use('/admin/*', withAdminKey)
   app.route('/', importRoutes)
   app.route('/', adminMediaRoutes)
+  app.route('/', recordRoutes)
   return app
 }

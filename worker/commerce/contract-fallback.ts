@@ -19,6 +19,7 @@ export function answerUnrouted(c: Context): Response {
 
 const ADMIN: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/admin\/import\/(?:begin|stage|commit|abort)$/, ['POST']],
+  [/^\/admin\/records$/, ['POST']],
   [/^\/admin\/media\/./, ['GET', 'HEAD', 'PUT']],
   [/^\/media\/./, ['GET', 'HEAD']],
 ]

@@ -3,7 +3,7 @@ import type { StoreView } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 
 // ISO 3166: alpha-2 to alpha-3, for the countries that are taxed here or delivered to.
-const ALPHA_3: Readonly<Record<string, string>> = {
+export const ALPHA_3: Readonly<Record<string, string>> = {
   AT: 'AUT',
   BE: 'BEL',
   BG: 'BGR',

@@ -4,6 +4,7 @@ import { findAttributes } from '../catalogue/find-attributes'
 import { findCategories } from '../catalogue/find-categories'
 import { findTaxRules } from '../catalogue/find-tax-rules'
 import type { FoundEntities } from '../found-entities'
+import { findReviews } from './find-reviews'
 import { findLandingPages, findRedirects, findUrlMappings } from './record-search'
 
 type EntitySearch = (
@@ -23,7 +24,7 @@ export const ENTITY_SEARCHES: Readonly<Record<Exclude<EntityType, 'product'>, En
   url_mapping: findUrlMappings,
   redirect: findRedirects,
   tweakwise_landing_page: findLandingPages,
-  review: findNone,
+  review: findReviews,
   cms_page: findNone,
   cms_block: findNone,
 }

@@ -1,0 +1,17 @@
+// How records are loaded beside a catalogue: in one call, or in as many parts as it takes.
+import { Hono } from 'hono'
+import { answer } from '../answer'
+import type { CommerceEnv } from '../env'
+import { parseBody } from '../parse-call'
+import { recordsDraft } from './draft-schema'
+import { writeRecords } from './write-records'
+
+/** Largest part, in bytes. */
+const MAX_PART_BYTES = 8_000_000
+
+export const recordRoutes = new Hono<CommerceEnv>()
+
+recordRoutes.post('/admin/records', async (c) => {
+  const body = await parseBody(c, recordsDraft, MAX_PART_BYTES)
+  return body.ok ? answer(c, await writeRecords(c.env.DB, body.value)) : body.response
+})

@@ -1,0 +1,57 @@
+import { listOf, sql, toStatement } from '../sql'
+import type { AddressDraft, CustomerDraft } from './draft'
+import { hashPassword } from './hash-password'
+
+const INSERT_CUSTOMERS = `
+  INSERT INTO customer (email, first_name, last_name, store_code, group_id, password,
+    is_subscribed, created_at)
+  SELECT value ->> 'email', value ->> 'firstName', value ->> 'lastName', value ->> 'store',
+    value ->> 'groupId', value ->> 'password', value ->> 'isSubscribed', value ->> 'createdAt'
+  FROM json_each(?1) WHERE true ON CONFLICT (email) DO NOTHING`
+
+// The first address of the book is the one things are sent and billed to.
+const INSERT_ADDRESSES = `
+  INSERT INTO customer_address (customer_id, position, address, is_default_shipping,
+    is_default_billing)
+  SELECT customer.id, address.key, address.value, address.key = 0, address.key = 0
+  FROM json_each(?1) AS given
+  JOIN customer ON customer.email = given.value ->> 'email'
+  JOIN json_each(given.value, '$.addresses') AS address
+  WHERE true ON CONFLICT (customer_id, position) DO NOTHING`
+
+/** Adds the customers whose e-mail address is not known yet, and answers how many those were. */
+export async function writeCustomers(
+  db: D1Database,
+  drafts: readonly CustomerDraft[],
+): Promise<number> {
+  const fresh = await withoutKnown(db, drafts)
+  if (fresh.length === 0) return 0
+  const customers = JSON.stringify(await Promise.all(fresh.map(toRow)))
+  const [inserted] = await db.batch([
+    db.prepare(INSERT_CUSTOMERS).bind(customers),
+    db.prepare(INSERT_ADDRESSES).bind(customers),
+  ])
+  return inserted?.meta.changes ?? 0
+}
+
+async function withoutKnown(db: D1Database, drafts: readonly CustomerDraft[]) {
+  const emails = listOf(drafts.map(({ email }) => email))
+  const known = sql`SELECT lower(email) AS email FROM customer WHERE email IN ${emails}`
+  const { results } = await toStatement(db, known).all<{ email: string }>()
+  const taken = new Set(results.map(({ email }) => email))
+  return drafts.filter(({ email }) => !taken.has(email.toLowerCase()))
+}
+
+async function toRow({ password, isSubscribed, addresses, ...draft }: CustomerDraft) {
+  return {
+    ...draft,
+    password: await hashPassword(password),
+    isSubscribed: Number(isSubscribed),
+    addresses: addresses.map(toWireAddress),
+  }
+}
+
+/** An address as the calls of the contract have it. */
+export function toWireAddress(address: AddressDraft): object {
+  return { company: null, telephone: null, region: null, region_id: null, ...address }
+}

@@ -1,0 +1,61 @@
+// Loading is adding: an entry that is there stays as it is, whatever has become of it since.
+import { toStoreId } from '../catalogue/per-store'
+import type { RecordsDraft } from './draft'
+import { writeCustomers } from './write-customers'
+import { writeOrders } from './write-orders'
+
+/** How many entries of each kind were new. */
+export type RecordsReport = Record<keyof RecordsDraft, number>
+
+// One statement for all entries of a kind, which travel as one JSON text.
+const INSERT_REVIEWS = `
+  INSERT INTO review (reference, sku, store_id, nickname, title, detail, rating, created_at)
+  SELECT value ->> 'reference', value ->> 'sku', value ->> 'storeId', value ->> 'nickname',
+    value ->> 'title', value ->> 'detail', value ->> 'rating', value ->> 'createdAt'
+  FROM json_each(?1) WHERE true ON CONFLICT (reference) DO NOTHING`
+
+const INSERT_COUPONS = `
+  INSERT INTO coupon (code, kind, amount, min_subtotal, valid_from, valid_to, max_uses)
+  SELECT value ->> 'code', value ->> 'kind', value ->> 'amount',
+    COALESCE(value ->> 'minSubtotal', 0), value ->> 'validFrom', value ->> 'validTo',
+    value ->> 'maxUses'
+  FROM json_each(?1) WHERE true ON CONFLICT (code) DO NOTHING`
+
+const INSERT_GIFT_CARDS = `
+  INSERT INTO gift_card (code, initial, balance, currency, expires_at)
+  SELECT value ->> 'code', value ->> 'initial', value ->> 'balance', 'EUR', value ->> 'expiresAt'
+  FROM json_each(?1) WHERE true ON CONFLICT (code) DO NOTHING`
+
+const INSERT_STORE_LOCATIONS = `
+  INSERT INTO store_location (id, name, street, postcode, city, country, phone, email, lat, lng,
+    schedule)
+  SELECT value ->> 'id', value ->> 'name', value ->> 'street', value ->> 'postcode',
+    value ->> 'city', value ->> 'country', value ->> 'phone', value ->> 'email', value ->> 'lat',
+    value ->> 'lng', value -> 'schedule'
+  FROM json_each(?1) WHERE true ON CONFLICT (id) DO NOTHING`
+
+const INSERT_POSTAL_STREETS = `
+  INSERT INTO postal_street (country, postcode, street, city, municipality, province,
+    first_number, last_number, additions, lat, lng)
+  SELECT value ->> 'country', value ->> 'postcode', value ->> 'street', value ->> 'city',
+    value ->> 'municipality', value ->> 'province', value ->> 'firstNumber',
+    value ->> 'lastNumber', value -> 'additions', value ->> 'lat', value ->> 'lng'
+  FROM json_each(?1) WHERE true ON CONFLICT (country, postcode, street) DO NOTHING`
+
+/** Adds what is not there yet and says how much that was. */
+export async function writeRecords(db: D1Database, draft: RecordsDraft): Promise<RecordsReport> {
+  const insert = async (statement: string, entries: readonly object[] = []) => {
+    if (entries.length === 0) return 0
+    return (await db.prepare(statement).bind(JSON.stringify(entries)).run()).meta.changes
+  }
+  const reviews = draft.reviews?.map((review) => ({ ...review, storeId: toStoreId(review.store) }))
+  return {
+    reviews: await insert(INSERT_REVIEWS, reviews),
+    customers: await writeCustomers(db, draft.customers ?? []),
+    orders: await writeOrders(db, draft.orders ?? []),
+    coupons: await insert(INSERT_COUPONS, draft.coupons),
+    giftCards: await insert(INSERT_GIFT_CARDS, draft.giftCards),
+    storeLocations: await insert(INSERT_STORE_LOCATIONS, draft.storeLocations),
+    postalStreets: await insert(INSERT_POSTAL_STREETS, draft.postalStreets),
+  }
+}

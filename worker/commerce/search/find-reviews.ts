@@ -1,0 +1,57 @@
+import type { SearchRequest } from '../../../shared/contract/search-request'
+import type { StoreView } from '../../../shared/store-view/store-view'
+import { columnField, readNumber, toCondition } from '../filter-sql'
+import type { FoundEntities } from '../found-entities'
+import { allOf, rawSql, sql, toStatement } from '../sql'
+
+const FIELDS = {
+  product_id: columnField(rawSql('product.id'), readNumber),
+  id: columnField(rawSql('review.id'), readNumber),
+}
+const APPROVED = 1
+
+interface ReviewRow {
+  id: number
+  product_id: number
+  title: string
+  detail: string
+  nickname: string
+  rating: number
+  created_at: string
+  total: number
+}
+
+/** What shoppers of a store wrote of a product, newest first (contract 1.6). */
+export async function findReviews(
+  db: D1Database,
+  { storeId }: StoreView,
+  { searchQuery, from, size }: SearchRequest,
+): Promise<FoundEntities> {
+  const where = allOf(searchQuery._appliedFilters.map(toReviewCondition))
+  const { results } = await toStatement(
+    db,
+    sql`SELECT review.id, product.id AS product_id, title, detail, nickname, rating,
+        review.created_at, COUNT(*) OVER () AS total
+      FROM review JOIN product ON product.sku = review.sku
+      WHERE review.store_id = ${storeId} AND ${where}
+      ORDER BY review.created_at DESC, review.id LIMIT ${size} OFFSET ${from}`,
+  ).all<ReviewRow>()
+  return { items: results.map(toWireReview), total: results[0]?.total ?? 0 }
+}
+
+function toReviewCondition(filter: SearchRequest['searchQuery']['_appliedFilters'][number]) {
+  const { attribute } = filter
+  const isKnown = attribute === 'product_id' || attribute === 'id'
+  return isKnown ? toCondition(FIELDS[attribute], filter) : sql`false`
+}
+
+function toWireReview({ total, rating, ...row }: ReviewRow) {
+  return {
+    _type: 'review',
+    ...row,
+    entity_pk_value: row.product_id,
+    review_entity: 'product',
+    review_status: APPROVED,
+    ratings: [{ title: 'Rating', value: rating, percent: rating * 20 }],
+  }
+}

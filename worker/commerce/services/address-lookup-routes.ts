@@ -1,0 +1,24 @@
+// Completing an address (spec 7, contract 1.11). A lookup that finds nothing still answers 200 and
+// says so: the Dutch one by an error, the international one by an exception.
+import { Hono } from 'hono'
+import { addressLookupCalls } from '../../../shared/contract/address-lookup'
+import { answer } from '../answer'
+import type { CommerceEnv } from '../env'
+import { parseQuery } from '../parse-call'
+import { findDutchAddress } from './find-dutch-address'
+import { findInternationalAddress } from './find-international-address'
+
+const { addressLookupDutch, addressLookupInternational } = addressLookupCalls
+
+export const addressLookupRoutes = new Hono<CommerceEnv>()
+
+addressLookupRoutes.get(addressLookupDutch.path, async (c) => {
+  const query = parseQuery(c, addressLookupDutch.query)
+  return query.ok ? answer(c, await findDutchAddress(c.env.DB, query.value)) : query.response
+})
+
+addressLookupRoutes.get(addressLookupInternational.path, async (c) => {
+  const query = parseQuery(c, addressLookupInternational.query)
+  if (!query.ok) return query.response
+  return answer(c, await findInternationalAddress(c.env.DB, query.value))
+})

@@ -1,0 +1,22 @@
+import { Hono } from 'hono'
+import { serviceCalls } from '../../../shared/contract/services'
+import { answer } from '../answer'
+import type { CommerceEnv } from '../env'
+
+const SELECT_LOCATIONS = `
+  SELECT id, name, street, postcode, city, country AS country_id, phone, email, lat, lng, schedule
+  FROM store_location ORDER BY country <> ?, city, name`
+
+export const storeLocationRoutes = new Hono<CommerceEnv>()
+
+/** Every store there is, those of the asking store's own country first. */
+storeLocationRoutes.get(serviceCalls.storeLocations.path, async (c) => {
+  const { defaultCountry } = c.get('store').i18n
+  const { results } = await c.env.DB.prepare(SELECT_LOCATIONS)
+    .bind(defaultCountry)
+    .all<{ schedule: string }>()
+  return answer(
+    c,
+    results.map((row) => ({ ...row, schedule: JSON.parse(row.schedule) })),
+  )
+})
