@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { loadMessages } from './app/load-messages'
 import { loadScreen } from './app/load-screen'
-import { createPageQueries } from './app/page-queries'
+import { createPageOpener } from './app/open-pages'
 import { createPageStore } from './app/page-state'
 import { startRouter } from './app/router'
 import { createBrowserPorts } from './browser/browser-ports'
@@ -19,18 +19,17 @@ async function start(): Promise<void> {
     loadMessages(page.storeCode),
   ])
   const state = createPageStore(page, screen)
-  const pages = createPageQueries(page, buildId)
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root')
   hydrateRoot(
     root,
     <App
       state={state}
-      world={{ ports: createBrowserPorts(), queries: pages.client, frame, messages }}
+      world={{ ports: createBrowserPorts(), frame, messages }}
       moves={{ navigate: goTo, note: noteAddress }}
     />,
   )
-  startRouter({ pages, state, buildId })
+  startRouter({ openPages: createPageOpener(page, buildId), state, buildId })
 }
 
 void start()

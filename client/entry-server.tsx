@@ -5,7 +5,6 @@ import fr from 'virtual:messages/fr_fr'
 import en from 'virtual:messages/global_en'
 import nl from 'virtual:messages/nl_nl'
 import './styles/shop.css'
-import { QueryClient } from '@tanstack/react-query'
 import type { Messages } from '../shared/i18n/messages'
 import type { Page } from '../shared/routing/page'
 import type { StoreCode } from '../shared/store-view/store-view'
@@ -47,7 +46,6 @@ export function ServerDocument({ first, settled, assets }: ServerDocumentProps) 
         state={createPageStore(page, screen)}
         world={{
           ports: IDLE_PORTS,
-          queries: new QueryClient(),
           frame,
           messages: MESSAGES[page.storeCode],
         }}

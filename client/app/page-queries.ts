@@ -15,7 +15,6 @@ export function createPageQueries(first: Page, buildId: string) {
     staleTime: FRESH_MS,
   })
   return {
-    client,
     prefetch: (path: string) => client.prefetchQuery(query(path)),
     load: (path: string) => client.fetchQuery(query(path)),
   }

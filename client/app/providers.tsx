@@ -1,4 +1,3 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Messages } from '../../shared/i18n/messages'
 import type { Frame } from '../../shared/routing/page'
@@ -12,14 +11,13 @@ import { UiProvider } from '../stores/ui'
 
 export interface World {
   ports: Ports
-  queries: QueryClient
   frame: Frame
   messages: Messages
 }
 
 /** Everything that lives as long as the page load and is handed down. */
 export function Providers({
-  world: { ports, queries, frame, messages },
+  world: { ports, frame, messages },
   store,
   children,
 }: {
@@ -29,15 +27,13 @@ export function Providers({
 }) {
   return (
     <PortsProvider value={ports}>
-      <QueryClientProvider client={queries}>
-        <ShopProvider store={store} frame={frame} messages={messages}>
-          <NotificationProvider>
-            <UiProvider>
-              <CartProvider>{children}</CartProvider>
-            </UiProvider>
-          </NotificationProvider>
-        </ShopProvider>
-      </QueryClientProvider>
+      <ShopProvider store={store} frame={frame} messages={messages}>
+        <NotificationProvider>
+          <UiProvider>
+            <CartProvider>{children}</CartProvider>
+          </UiProvider>
+        </NotificationProvider>
+      </ShopProvider>
     </PortsProvider>
   )
 }

@@ -20,12 +20,13 @@ const NOT_SCREENS =
   /^\/(?:api|media|assets|_data|_purge|feeds|flags|icons)(?:\/|$)|\.(?:xml|txt|json|js)$/
 
 interface RouterParts {
-  pages: PageQueries
+  /** What is known of other pages; its code comes with the first sign that one is wanted. */
+  openPages: () => Promise<PageQueries>
   state: PageStore
   buildId: string
 }
 
-export function startRouter({ pages, state, buildId }: RouterParts): void {
+export function startRouter({ openPages, state, buildId }: RouterParts): void {
   catchNavigation({
     isOurs: (pathname) => !NOT_SCREENS.test(pathname),
     visit: async (visit) => {
@@ -41,11 +42,14 @@ export function startRouter({ pages, state, buildId }: RouterParts): void {
 
   async function prefetch(path: string): Promise<void> {
     if (NOT_SCREENS.test(path.split('?')[0] ?? path)) return
-    await pages.prefetch(path)
+    const pages = await openPages().catch(() => null)
+    await pages?.prefetch(path)
   }
 
   async function show(visit: Visit): Promise<void> {
-    const answer = await pages.load(visit.path).catch(() => null)
+    const answer = await openPages()
+      .then((pages) => pages.load(visit.path))
+      .catch(() => null)
     if (visit.signal.aborted) return
     if (!answer || answer.buildId !== buildId) return leaveFor(visit.path)
     if (answer.kind === 'redirect') return followRedirect(answer)

@@ -2,6 +2,7 @@
 // browser fills it.
 import { useEffect, useRef } from 'react'
 import { useCart } from '../stores/cart'
+import { QueryScope } from '../stores/query-scope'
 import { useShop } from '../stores/shop'
 import { CartLines } from './cart-lines'
 import styles from './cart-page.module.css'
@@ -34,9 +35,11 @@ function CartBody({ onRemoved }: { onRemoved: () => void }) {
   if (!isLoaded || (isEmpty && isPending)) return <p role="status">{t('cart.loading')}</p>
   if (isEmpty) return <EmptyCart />
   return (
-    <div className={styles.columns}>
-      <CartLines onRemoved={onRemoved} />
-      <CartSide />
-    </div>
+    <QueryScope>
+      <div className={styles.columns}>
+        <CartLines onRemoved={onRemoved} />
+        <CartSide />
+      </div>
+    </QueryScope>
   )
 }

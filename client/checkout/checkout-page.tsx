@@ -2,6 +2,7 @@ import { storePath } from '../../shared/routing/links'
 import { createCheckoutMemory } from '../engine/checkout-memory'
 import { useCart } from '../stores/cart'
 import { usePorts } from '../stores/ports'
+import { QueryScope } from '../stores/query-scope'
 import { useShop } from '../stores/shop'
 import { ButtonLink } from '../ui/button'
 import { Notice } from '../ui/notice'
@@ -14,9 +15,11 @@ import { useOrderOutcome } from './use-order-outcome'
 
 export function CheckoutPage() {
   return (
-    <CheckoutProvider>
-      <Checkout />
-    </CheckoutProvider>
+    <QueryScope>
+      <CheckoutProvider>
+        <Checkout />
+      </CheckoutProvider>
+    </QueryScope>
   )
 }
 

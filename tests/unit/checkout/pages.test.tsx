@@ -3,7 +3,6 @@ import de from 'virtual:messages/de_de'
 import fr from 'virtual:messages/fr_fr'
 import en from 'virtual:messages/global_en'
 import nl from 'virtual:messages/nl_nl'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -35,19 +34,17 @@ function draw(storeCode: StoreCode, screen: ReactNode): string {
   const messages = MESSAGES[storeCode]
   return renderToString(
     <PortsProvider value={IDLE_PORTS}>
-      <QueryClientProvider client={new QueryClient()}>
-        <ShopProvider
-          store={storeViewOf(storeCode)}
-          frame={{ menu: [], footer: null }}
-          messages={messages}
-        >
-          <LocationProvider value={location}>
-            <NotificationProvider>
-              <CartProvider>{screen}</CartProvider>
-            </NotificationProvider>
-          </LocationProvider>
-        </ShopProvider>
-      </QueryClientProvider>
+      <ShopProvider
+        store={storeViewOf(storeCode)}
+        frame={{ menu: [], footer: null }}
+        messages={messages}
+      >
+        <LocationProvider value={location}>
+          <NotificationProvider>
+            <CartProvider>{screen}</CartProvider>
+          </NotificationProvider>
+        </LocationProvider>
+      </ShopProvider>
     </PortsProvider>,
   )
 }

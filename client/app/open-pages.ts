@@ -1,0 +1,19 @@
+import type { Page } from '../../shared/routing/page'
+import type { PageQueries } from './page-queries'
+
+/** Opens the store of pages once, when it is first asked for: a first visit does without. */
+export function createPageOpener(first: Page, buildId: string): () => Promise<PageQueries> {
+  let opened: Promise<PageQueries> | null = null
+  return () => {
+    opened ??= open(first, buildId).catch((error: unknown) => {
+      opened = null
+      throw error
+    })
+    return opened
+  }
+}
+
+async function open(first: Page, buildId: string): Promise<PageQueries> {
+  const { createPageQueries } = await import('./page-queries')
+  return createPageQueries(first, buildId)
+}
