@@ -9,11 +9,11 @@ import { createPageOpener } from './app/open-pages'
 import { createPageStore } from './app/page-state'
 import { startRouter } from './app/router'
 import { createBrowserPorts } from './browser/browser-ports'
-import { readFirstPage } from './browser/first-page'
+import { findFirstPage } from './browser/first-page'
 import { goTo, noteAddress } from './browser/navigation'
 
 async function start(): Promise<void> {
-  const { page, frame, buildId } = readFirstPage()
+  const { page, frame, buildId } = findFirstPage()
   const [screen, messages] = await Promise.all([
     loadScreen(page.data.route),
     loadMessages(page.storeCode),

@@ -1,5 +1,6 @@
 // What happens to a request, in the order in which it happens.
 import { Hono } from 'hono'
+import { MENU_PATH } from '../shared/routing/page'
 import { createGateway, GATEWAY_PATH } from './api/gateway'
 import type { AppEnv } from './app-env'
 import { PURGE_PATH, purge } from './cache/purge-route'
@@ -11,6 +12,7 @@ import { takeReport } from './middleware/report-route'
 import { requestId } from './middleware/request-id'
 import { securityHeaders } from './middleware/security-headers'
 import { answerFault } from './pages/answer-fault'
+import { serveMenu } from './pages/serve-menu'
 import { DATA_PREFIX, servePage } from './pages/serve-page'
 
 export function createApp() {
@@ -27,6 +29,7 @@ export function createApp() {
 
   app.use(allowedMethods('GET', 'HEAD'))
   app.get('/media/*', serveImage)
+  app.get(MENU_PATH, serveMenu)
   app.get(`${DATA_PREFIX}/*`, servePage('data'))
   app.get('*', servePage('html'))
 

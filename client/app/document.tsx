@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use } from 'react'
+import { type FirstPage, writeFirstPage } from '../../shared/routing/first-page'
 import type { Page } from '../../shared/routing/page'
-import type { FirstPage } from '../browser/first-page'
 import { RawText } from '../ui/raw-text'
 
 /** The browser's files that a page needs, as the build named them. */
@@ -60,6 +60,6 @@ export function Document({ language, assets, first, settled, children }: Documen
 function FirstPageState({ first, settled }: Pick<DocumentProps, 'first' | 'settled'>) {
   const page = settled instanceof Promise ? use(settled) : settled
   // No "<" may stand in it: it would end the script element.
-  const text = JSON.stringify({ ...first, page }).replaceAll('<', '\\u003c')
+  const text = writeFirstPage({ ...first, page }).replaceAll('<', '\\u003c')
   return <RawText as="script" type="application/json" id="first-page" text={text} />
 }

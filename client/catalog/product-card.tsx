@@ -1,13 +1,16 @@
-import type { ProductCard as Card, ColorSwatch } from '../../shared/catalog/product'
+import {
+  type ProductCard as Card,
+  type ColorSwatch,
+  VISIBLE_SWATCHES,
+} from '../../shared/catalog/product'
 import { imageUrl, listSrcSet } from '../../shared/content/image-url'
+import { childLink } from '../../shared/routing/links'
 import { Icon } from '../ui/icon'
 import { LabelBadge } from './label-badge'
 import { PriceTag } from './price-tag'
 import styles from './product-card.module.css'
 import type { ShopWords } from './words'
 
-/** Colours that a card shows before it says "+" (spec 2, product card). */
-const VISIBLE_SWATCHES = 4
 const SIZES = '(min-width: 1024px) 24vw, 46vw'
 
 /** What can be done from a card without opening the product. */
@@ -22,15 +25,19 @@ interface ProductCardProps extends CardActions {
   card: Card
   words: ShopWords
   urgency: PictureUrgency
+  /** The second picture is for a mouse: it comes once there is one (spec 2, desktop only). */
+  hasSecondPicture: boolean
 }
 
 /** A product in a list (spec 2). Forty-eight of them must cost a server next to nothing. */
-export function ProductCard({ card, words, urgency, onAdd, onNotify }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { card, words, urgency, hasSecondPicture, onAdd, onNotify } = props
   const isSoldOut = !card.isInStock && !card.hidesStockAlert
   return (
     <li className={styles.card}>
       <div className={styles.media}>
-        {card.images.slice(0, 2).map((path, index) => picture(path, index > 0 ? 'lazy' : urgency))}
+        {card.images[0] && picture(card.images[0], urgency)}
+        {hasSecondPicture && card.images[1] && picture(card.images[1], 'lazy')}
         {card.label && (
           <div className={styles.badge}>
             <LabelBadge label={card.label} />
@@ -88,7 +95,7 @@ function swatches(colors: ColorSwatch[], card: Card, { t }: ShopWords) {
     <ul className={styles.swatches}>
       {colors.slice(0, VISIBLE_SWATCHES).map(({ sku, color, image, link }) => (
         <li key={sku}>
-          <a href={link}>
+          <a href={link ?? childLink(card.link, sku)}>
             <img
               src={imageUrl(image, '30x40')}
               width={30}

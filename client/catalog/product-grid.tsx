@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type PointerEvent, useState } from 'react'
 import type { ProductCard as Card } from '../../shared/catalog/product'
 import { type CardActions, type PictureUrgency, ProductCard } from './product-card'
 import styles from './product-grid.module.css'
@@ -16,14 +16,17 @@ interface ProductGridProps extends CardActions {
 /** A list of products. It is drawn anew only when its products change. */
 export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
   const { cards, words, eagerCount = 0, isWide, onAdd, onNotify } = props
+  const [hasMouse, setHasMouse] = useState(false)
+  const look = ({ pointerType }: PointerEvent) => setHasMouse(pointerType === 'mouse')
   return (
-    <ul className={isWide ? `${styles.grid} ${styles.four}` : styles.grid}>
+    <ul onPointerEnter={look} className={isWide ? `${styles.grid} ${styles.four}` : styles.grid}>
       {cards.map((card, index) => (
         <ProductCard
           key={card.sku}
           card={card}
           words={words}
           urgency={urgencyAt(index, eagerCount)}
+          hasSecondPicture={hasMouse}
           onAdd={onAdd}
           onNotify={onNotify}
         />

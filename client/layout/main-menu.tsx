@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { CategoryLink } from '../../shared/catalog/category'
+import type { MenuDepartment } from '../../shared/routing/page'
 import { useShop } from '../stores/shop'
 import { Icon } from '../ui/icon'
 import { IconButton } from '../ui/icon-button'
@@ -8,6 +9,7 @@ import { MenuPanel, panelId } from './menu-panel'
 import { StoreButton } from './store-button'
 import { useMenuClosing } from './use-menu-closing'
 import { useMenuHover } from './use-menu-hover'
+import { useMenuTree } from './use-menu-tree'
 
 export const MENU_ID = 'menu'
 
@@ -16,6 +18,7 @@ export function MainMenu() {
   const { frame, t } = useShop()
   const menu = useRef<HTMLElement>(null)
   useMenuClosing(menu)
+  const { tree, ask } = useMenuTree()
   return (
     <nav
       ref={menu}
@@ -23,6 +26,9 @@ export function MainMenu() {
       popover="auto"
       className={`contained ${styles.menu}`}
       aria-label={t('layout.menu')}
+      onPointerEnter={ask}
+      onFocus={ask}
+      onBeforeToggle={ask}
     >
       <div className={styles.head}>
         {t('layout.menu')}
@@ -35,7 +41,11 @@ export function MainMenu() {
       </div>
       <ul className={styles.departments}>
         {frame.menu.map((department) => (
-          <Department key={department.id} department={department} />
+          <Department
+            key={department.id}
+            department={department}
+            groups={tree.find(({ id }) => id === department.id)?.children ?? []}
+          />
         ))}
       </ul>
       <div className={styles.foot}>
@@ -45,10 +55,16 @@ export function MainMenu() {
   )
 }
 
-function Department({ department }: { department: CategoryLink }) {
+interface DepartmentProps {
+  department: MenuDepartment
+  /** What is below it, once that is known. */
+  groups: CategoryLink[]
+}
+
+function Department({ department, groups }: DepartmentProps) {
   const { t } = useShop()
   const hover = useMenuHover(panelId(department))
-  if (department.children.length === 0) {
+  if (!department.hasMore) {
     return (
       <li>
         <a href={department.link}>{department.name}</a>
@@ -65,7 +81,7 @@ function Department({ department }: { department: CategoryLink }) {
       >
         <Icon name="chevron-down" size={18} />
       </button>
-      <MenuPanel department={department} />
+      <MenuPanel department={department} groups={groups} />
     </li>
   )
 }

@@ -1,15 +1,21 @@
 import type { CategoryLink } from '../../shared/catalog/category'
 import { imageUrl } from '../../shared/content/image-url'
+import type { MenuDepartment } from '../../shared/routing/page'
 import { useShop } from '../stores/shop'
 import { IconButton } from '../ui/icon-button'
 import styles from './main-menu.module.css'
 
-export function panelId({ id }: CategoryLink): string {
+export function panelId({ id }: MenuDepartment): string {
   return `menu-${id}`
 }
 
+interface MenuPanelProps {
+  department: MenuDepartment
+  groups: CategoryLink[]
+}
+
 /** Everything below a department. */
-export function MenuPanel({ department }: { department: CategoryLink }) {
+export function MenuPanel({ department, groups }: MenuPanelProps) {
   const { t } = useShop()
   const id = panelId(department)
   return (
@@ -25,7 +31,7 @@ export function MenuPanel({ department }: { department: CategoryLink }) {
       </div>
       <div className={styles.inside}>
         <ul>
-          {department.children.map((group) => (
+          {groups.map((group) => (
             <li key={group.id} className={styles.group}>
               <a href={group.link}>
                 <Thumbnail path={group.image} />

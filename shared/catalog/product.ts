@@ -36,18 +36,8 @@ export interface ColorSwatch {
   sku: string
   color: string
   image: string
-  link: string
-}
-
-/** A size that can be chosen on a card or in the buy box. */
-export interface SizeOption {
-  id: string
-  label: string
-  /** Attribute code, for example `size`. */
-  type: string
-  inStock: boolean
-  /** The child that this size leads to. */
-  sku: string
+  /** Null for a child of the card's own product: its link follows from the sku. */
+  link: string | null
 }
 
 /** A product as a list shows it (spec 3, product card for lists). */
@@ -68,10 +58,12 @@ export interface ProductCard {
   /** No stock alert is offered and nothing is said about missing stock. */
   hidesStockAlert: boolean
   label: ProductLabel | null
-  /** All colours; a card shows up to four. */
+  /** One more than a card shows, when there are that many. */
   colors: ColorSwatch[]
-  sizes: SizeOption[]
 }
+
+/** Colours that a card shows before it says "+" (spec 2, product card). */
+export const VISIBLE_SWATCHES = 4
 
 export interface GalleryImage {
   /** Path below /media. */

@@ -81,9 +81,20 @@ export interface PageInStore {
   isSamePage: boolean
 }
 
+/** Where the browser asks for what is below the departments: `CategoryLink[]` in an envelope. */
+export const MENU_PATH = '/_menu'
+
+/** A department as the menu names it. What is below it comes when somebody wants to see it. */
+export interface MenuDepartment {
+  id: number
+  name: string
+  link: string
+  hasMore: boolean
+}
+
 /** What stands around every page; sent once with the first HTML. */
 export interface Frame {
-  menu: CategoryLink[]
+  menu: MenuDepartment[]
   footer: Story | null
 }
 

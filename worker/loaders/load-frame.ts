@@ -1,10 +1,13 @@
+import { ok, type Result } from '../../shared/result'
 import type { Frame } from '../../shared/routing/page'
-import { trimTree } from './category-tree'
+import type { UpstreamFault } from '../upstream/fault'
+import { type CategoryTree, trimTree } from './category-tree'
 import { loadCategoryTree } from './load-category-tree'
 import { loadStory } from './load-story'
 import type { Sources } from './sources'
 
-const MENU_LEVELS = 2
+/** Departments, what is below them, and what is below that. */
+const MENU_LEVELS = 3
 
 /** Menu and footer. Without them a page is poorer, never broken: a failure leaves them empty. */
 export async function loadFrame(sources: Sources): Promise<Frame> {
@@ -13,7 +16,22 @@ export async function loadFrame(sources: Sources): Promise<Frame> {
     loadStory(sources, 'blocks/footer'),
   ])
   return {
-    menu: tree.ok ? trimTree(tree.value, MENU_LEVELS) : [],
+    menu: tree.ok ? toDepartments(tree.value) : [],
     footer: footer.ok ? footer.value : null,
   }
+}
+
+/** Everything that the menu can show. */
+export async function loadMenu(sources: Sources): Promise<Result<CategoryTree, UpstreamFault>> {
+  const tree = await loadCategoryTree(sources)
+  return tree.ok ? ok(trimTree(tree.value, MENU_LEVELS)) : tree
+}
+
+function toDepartments(tree: CategoryTree): Frame['menu'] {
+  return tree.map(({ id, name, link, children }) => ({
+    id,
+    name,
+    link,
+    hasMore: children.length > 0,
+  }))
 }

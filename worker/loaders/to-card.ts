@@ -1,10 +1,11 @@
 import { isPriceRange } from '../../shared/catalog/price'
-import type {
-  Price,
-  ProductCard,
-  ProductLabel,
-  ProductType,
-  Variant,
+import {
+  type Price,
+  type ProductCard,
+  type ProductLabel,
+  type ProductType,
+  type Variant,
+  VISIBLE_SWATCHES,
 } from '../../shared/catalog/product'
 import type { WireProduct } from '../../shared/contract/product'
 import { productLink } from '../../shared/routing/links'
@@ -12,7 +13,7 @@ import type { StoreView } from '../../shared/store-view/store-view'
 import { toImage } from './to-image'
 import { toPrice } from './to-price'
 import { isInStock } from './to-stock'
-import { toSizes, toSwatches, toVariants } from './to-variants'
+import { toSwatches, toVariants } from './to-variants'
 
 /** Prices as they are paid, and the plain one for a backend that knows no other. */
 const PRICES = [
@@ -29,7 +30,6 @@ const CHILD_FIELDS = [
   'status',
   'image',
   'color',
-  'size',
   'stock.is_in_stock',
   'price_incl_tax',
   'original_price_incl_tax',
@@ -72,8 +72,7 @@ export function toCard(wire: WireProduct, store: StoreView): ProductCard {
     isInStock: isInStock(wire.stock) || variants.some((variant) => variant.isInStock),
     hidesStockAlert: wire.amxnotif_hide_alert === 1,
     label: toLabels(wire)[0] ?? null,
-    colors: toSwatches(wire, variants, link),
-    sizes: toSizes(wire, variants),
+    colors: toSwatches(wire, variants).slice(0, VISIBLE_SWATCHES + 1),
   }
 }
 

@@ -1,7 +1,6 @@
-import type { ColorSwatch, SizeOption, Variant } from '../../shared/catalog/product'
+import type { ColorSwatch, Variant } from '../../shared/catalog/product'
 import type { WireProduct } from '../../shared/contract/product'
 import type { WireConfigurableChild } from '../../shared/contract/product-parts'
-import { childLink } from '../../shared/routing/links'
 import { toImage } from './to-image'
 import { toPrice } from './to-price'
 import { isInStock, maxQtyOf } from './to-stock'
@@ -32,23 +31,12 @@ function choiceOf(child: WireConfigurableChild, code: string): string {
 }
 
 /** One swatch for each colour among the variants, in the order of the colour option. */
-export function toSwatches(wire: WireProduct, variants: Variant[], link: string): ColorSwatch[] {
+export function toSwatches(wire: WireProduct, variants: Variant[]): ColorSwatch[] {
   const option = wire.configurable_options?.find(({ attribute_code }) => attribute_code === 'color')
   return (option?.values ?? []).flatMap(({ value_index, label }) => {
     const variant = variants.find(({ choices }) => choices.color === value_index)
     const image = variant?.image || toImage(wire.image)
     if (!variant || !label || !image) return []
-    return [{ sku: variant.sku, color: label, image, link: childLink(link, variant.sku) }]
-  })
-}
-
-/** The sizes of a product that asks for nothing but a size. */
-export function toSizes(wire: WireProduct, variants: Variant[]): SizeOption[] {
-  const [option, ...others] = wire.configurable_options ?? []
-  if (option?.attribute_code !== 'size' || others.length > 0) return []
-  return option.values.flatMap(({ value_index, label }) => {
-    const variant = variants.find(({ choices }) => choices.size === value_index)
-    if (!variant || !label) return []
-    return [{ id: value_index, label, type: 'size', inStock: variant.isInStock, sku: variant.sku }]
+    return [{ sku: variant.sku, color: label, image, link: null }]
   })
 }

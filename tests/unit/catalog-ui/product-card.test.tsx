@@ -27,7 +27,7 @@ const swatch = (n: number) => ({
   sku: `LAMP-${n}`,
   color: `Colour ${n}`,
   image: `lamp-${n}.webp`,
-  link: `/maan-table-lamp?childSku=LAMP-${n}`,
+  link: null,
 })
 
 describe('a product card (spec 2)', () => {
@@ -81,9 +81,16 @@ describe('a product card (spec 2)', () => {
     expect(draw({ colors: [swatch(1)] })).not.toContain('/media/30x40/')
   })
 
-  it('shows one or two pictures', () => {
+  it('leads from a colour to the child that has it, or to the product it is of its own', () => {
+    const own = { ...swatch(2), link: '/maan-table-lamp-sage' }
+    const html = draw({ colors: [swatch(1), own] })
+    expect(html).toContain('<a href="/maan-table-lamp?childSku=LAMP-1">')
+    expect(html).toContain('<a href="/maan-table-lamp-sage">')
+  })
+
+  it('shows one picture until there is a mouse to show a second to', () => {
     const html = draw({ images: ['a.webp', 'b.webp', 'c.webp'] })
-    expect(html.match(/<img/g)).toHaveLength(2)
+    expect(html.match(/<img/g)).toHaveLength(1)
   })
 
   it('shows the first label as a badge in its style', () => {

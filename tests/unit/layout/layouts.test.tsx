@@ -15,13 +15,8 @@ const stores = toStoreLinks({
 
 const frame: Frame = {
   menu: [
-    {
-      id: 2,
-      name: 'Furniture',
-      link: '/furniture',
-      image: '',
-      children: [{ id: 3, name: 'Sofas', link: '/furniture/sofas', image: '', children: [] }],
-    },
+    { id: 2, name: 'Furniture', link: '/furniture', hasMore: true },
+    { id: 3, name: 'Gift cards', link: '/gift-cards', hasMore: false },
   ],
   footer: {
     id: 1,
@@ -58,10 +53,12 @@ describe('the layouts (spec 2)', () => {
     expect(draw('standard')).toContain('<main id="main"')
   })
 
-  it('draw the menu of the frame, with what is below each department', () => {
+  it('draw the departments of the frame, with a panel for each that has more below it', () => {
     const html = draw('standard')
     expect(html).toContain('<a href="/furniture">Furniture</a>')
-    expect(html).toContain('href="/furniture/sofas"')
+    expect(html).toContain('<a href="/furniture">Everything in Furniture</a>')
+    expect(html).toContain('id="menu-2"')
+    expect(html).not.toContain('id="menu-3"')
   })
 
   it('draw the footer of the story, and the other stores as plain links', () => {
