@@ -27,6 +27,7 @@ export function catchNavigation({ isOurs, visit }: Handlers): void {
       return
     }
     if (isNoting) return
+    rememberPlace()
     event.intercept({
       scroll: 'manual',
       focusReset: 'manual',
@@ -36,10 +37,25 @@ export function catchNavigation({ isOurs, visit }: Handlers): void {
           pathname: url.pathname,
           isTraversal: event.navigationType === 'traverse',
           signal: event.signal,
-          scroll: () => event.scroll(),
+          scroll: () => scrollFor(event),
         }),
     })
   })
+}
+
+/** How far down each entry of the history was left, in pixels. */
+const places = new Map<string, number>()
+
+function rememberPlace(): void {
+  const entry = navigation.currentEntry
+  if (entry) places.set(entry.key, window.scrollY)
+}
+
+// The browser's own memory of a place is lost when something still scrolls while it goes back.
+function scrollFor(event: NavigateEvent): void {
+  const place = places.get(event.destination.key)
+  if (event.navigationType === 'traverse' && place !== undefined) window.scrollTo(0, place)
+  else event.scroll()
 }
 
 /** While an address is only noted: the event it causes asks for nothing. */

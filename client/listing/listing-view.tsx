@@ -61,6 +61,7 @@ export function ListingView({ title, listing, basePath, above, below }: ListingV
         aria-label={t('listing.products')}
         aria-busy={isNavigating || undefined}
       >
+        <h2 className="visually-hidden">{t('listing.products')}</h2>
         <Toolbar
           total={listing.total}
           activeCount={activeCount}

@@ -8,6 +8,7 @@ export const developmentConfig = {
   vars: {
     COMMERCE_URL: `http://127.0.0.1:${COMMERCE_PORT}`,
     PSP_ORIGINS: `http://localhost:${COMMERCE_PORT}`,
+    AVIF: 'off',
   },
   assets: {
     run_worker_first: ['!/@*', '!/client/*', '!/shared/*', '!/locales/*', '!/node_modules/*'],

@@ -26,7 +26,7 @@ export async function startWorkers(setup: WorkersSetup): Promise<Miniflare> {
   // The payment page is the commerce Worker's own: shoppers may be sent there and back.
   const commerceOrigin = `http://localhost:${setup.commercePort}`
   const vars = {
-    storefront: { PSP_ORIGINS: commerceOrigin, ...setup.vars?.storefront },
+    storefront: { PSP_ORIGINS: commerceOrigin, AVIF: 'off', ...setup.vars?.storefront },
     commerce: { PUBLIC_ORIGIN: commerceOrigin, ...setup.vars?.commerce },
   }
   // Wrangler words its options a little wider than miniflare reads them.

@@ -13,7 +13,7 @@ export async function serveImage(c: Context<AppEnv>): Promise<Response> {
   const { pathname } = new URL(c.req.url)
   const [, size, path] = PATH.exec(pathname) ?? []
   if (!path || path.includes('..') || (size && !isSize(size))) return c.text('Not found', 404)
-  const format = formatFor(c.req.header('accept') ?? '')
+  const format = formatFor(c.req.header('accept') ?? '', c.get('settings').avif)
   const key = new Request(`https://images.internal/${size ?? 'as-is'}/${format}/${path}`)
   const kept = await caches.default.match(key)
   if (kept) return kept
@@ -25,8 +25,8 @@ export async function serveImage(c: Context<AppEnv>): Promise<Response> {
 type ImageFormat = 'image/avif' | 'image/webp' | 'image/jpeg'
 
 /** What the browser says it can show, best first. */
-function formatFor(accept: string): ImageFormat {
-  if (accept.includes('image/avif')) return 'image/avif'
+function formatFor(accept: string, hasAvif: boolean): ImageFormat {
+  if (hasAvif && accept.includes('image/avif')) return 'image/avif'
   return accept.includes('image/webp') ? 'image/webp' : 'image/jpeg'
 }
 

@@ -186,6 +186,7 @@ describe('the settings', () => {
       tokenInHeader: true,
       pspOrigins: [],
       pageCache: true,
+      avif: true,
     })
   })
 

@@ -1,0 +1,98 @@
+import { expect } from '@playwright/test'
+import { STORES, shopperIn, test } from './shop-page.ts'
+
+const LISTING = '/catalogsearch/result?q='
+
+test('turning a page of a list and going back restores the place', async ({ page }) => {
+  const { origin, t } = shopperIn('global_en', page)
+  await page.goto(origin + LISTING)
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  const next = page.getByRole('link', { name: t('listing.next-page') })
+  await next.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(500)
+  await next.click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.getByRole('link', { name: t('listing.previous-page') })).toBeVisible()
+  await page.goBack()
+  await expect(page).not.toHaveURL(/page=2/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200)
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+})
+
+test('a filter narrows the list, has an address of its own, and can be taken away', async ({
+  page,
+  viewport,
+}) => {
+  const { origin, t } = shopperIn('global_en', page)
+  await page.goto(origin + LISTING)
+  const total = page.getByRole('status').filter({ hasText: /found/ })
+  const all = await total.textContent()
+  if (viewport && viewport.width < 1024) {
+    await page.getByRole('button', { name: t('listing.filters') }).click()
+  }
+  await page.locator('a[rel=nofollow]:visible').first().click()
+  await expect(page).toHaveURL(/[?&]\w+=/)
+  await expect(total).not.toHaveText(all ?? '')
+  const narrowed = await total.textContent()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,nofollow')
+  await page.reload()
+  await expect(total).toHaveText(narrowed ?? '')
+  await page.goBack()
+  await expect(total).toHaveText(all ?? '')
+})
+
+test('sorting by price puts the cheapest product first', async ({ page, viewport }) => {
+  const { origin, t } = shopperIn('global_en', page)
+  await page.goto(origin + LISTING)
+  if (viewport && viewport.width < 1024) {
+    await page.getByRole('button', { name: t('listing.sort-by') }).click()
+    await page.getByRole('link', { name: t('listing.sort-price-up') }).click()
+  } else {
+    const label = t('listing.sort-price-up')
+    await page.getByRole('combobox', { name: t('listing.sort-by') }).selectOption({ label })
+  }
+  await expect(page).toHaveURL(/sort=final_price/)
+  const prices = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+  await expect(async () => {
+    const amounts = (await prices.allTextContents()).map(lastAmount).filter(Number.isFinite)
+    expect(amounts.length).toBeGreaterThan(10)
+    expect(amounts).toEqual([...amounts].sort((a, b) => a - b))
+  }).toPass({ timeout: 10_000 })
+})
+
+/** What is paid: a reduced price stands behind the old one. */
+function lastAmount(text: string): number {
+  const [last] = Array.from(text.matchAll(/€\s*([\d,]+\.\d\d)/g)).slice(-1)
+  return Number(last?.[1]?.replace(',', ''))
+}
+
+test('the language switcher keeps the page', async ({ page }) => {
+  const dutch = shopperIn('nl_nl', page)
+  await page.goto(`${dutch.origin}/meubels`)
+  const storeButton = page.locator('button[aria-haspopup=dialog]', { hasText: 'Nederland' })
+  await storeButton.last().click()
+  const choice = page.getByRole('dialog').getByRole('link', { name: /Deutschland/ })
+  await choice.click()
+  await page.waitForURL(/de\.localhost/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+  await expect(page.getByRole('heading', { level: 1, name: 'Möbel' })).toBeVisible()
+})
+
+for (const storeCode of STORES) {
+  test(`the shop of ${storeCode} can be read without script`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    const { origin } = shopperIn(storeCode, page)
+    await page.goto(origin + LISTING)
+    const products = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link')
+    expect(await products.count()).toBeGreaterThanOrEqual(40)
+    const name = await products.first().textContent()
+    await products.first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name?.trim() ?? '')
+    await context.close()
+  })
+}
