@@ -60,7 +60,7 @@ export async function goToCheckout({ page, t }: Shopper): Promise<void> {
   ).toBeVisible()
 }
 
-const POSTCODES: Record<StoreCode, string> = {
+export const POSTCODES: Record<StoreCode, string> = {
   nl_nl: '1017 GC',
   de_de: '10115',
   fr_fr: '75004',
