@@ -1,20 +1,29 @@
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { resolve } from 'node:path'
+import { convertV4MiniflareOptions, Miniflare, type V4MiniflareOptions } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions as workerOptions } from 'wrangler'
+import { DIST } from '../../worker/local/paths.ts'
 
-/** A Worker that does nothing but answer a string of this size: nothing can be faster. */
+/**
+ * Starts a Worker that does nothing but answer a string of this size, behind the same router of
+ * static files as the shop, which locally costs as much again: nothing can be faster.
+ */
 export async function startFloor(port: number, bytes: number): Promise<Miniflare> {
   const script = `
     const text = 'x'.repeat(${bytes})
     const headers = { 'content-type': 'text/html; charset=UTF-8' }
     export default { fetch: () => new Response(text, { headers }) }`
+  const { assets } = workerOptions(resolve(DIST, 'storefront/wrangler.json')).workerOptions
   const floor = new Miniflare(
     convertV4MiniflareOptions({
       host: '127.0.0.1',
       port,
       logRequests: false,
+      name: 'floor',
       modules: true,
       script,
       compatibilityDate: '2026-10-01',
-    }),
+      assets,
+    } as V4MiniflareOptions),
   )
   await floor.ready
   return floor

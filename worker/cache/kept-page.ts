@@ -53,14 +53,11 @@ export type CacheOutcome = 'hit' | 'miss' | 'stale' | 'bypass'
  */
 export function withCacheFacts(page: RenderedPage, outcome: CacheOutcome, ageMs: number): Response {
   const isKeepable = outcome !== 'bypass' && mayKeep(page)
-  const marked = new Response(page.response.body, page.response)
-  marked.headers.set(
-    'cache-control',
-    isKeepable ? 'public, max-age=0, must-revalidate' : 'no-store',
-  )
-  marked.headers.set('x-cache', outcome === 'miss' && !isKeepable ? 'bypass' : outcome)
-  marked.headers.set('age', String(Math.max(0, Math.floor(ageMs / 1000))))
-  return marked
+  const { headers } = page.response
+  headers.set('cache-control', isKeepable ? 'public, max-age=0, must-revalidate' : 'no-store')
+  headers.set('x-cache', outcome === 'miss' && !isKeepable ? 'bypass' : outcome)
+  headers.set('age', String(Math.max(0, Math.floor(ageMs / 1000))))
+  return page.response
 }
 
 /** A kept page as if it had just been rendered. */
