@@ -37,10 +37,9 @@ function toTable(rows: Row[], names: string[]): Json {
 }
 
 function toColumn(cells: Json[]): Json[] | { same: Json } {
-  const packed = cells.map(packTables)
-  const [first = null] = packed
-  const isSame = packed.every((cell) => JSON.stringify(cell) === JSON.stringify(first))
-  return isSame ? { same: first } : packed
+  const [first = null] = cells
+  const isSame = cells.every((cell) => cell === first || (isEmptyList(cell) && isEmptyList(first)))
+  return isSame ? { same: first } : cells.map(packTables)
 }
 
 function fromTable({ [ROWS]: count, ...columns }: Row): Json {
@@ -60,14 +59,22 @@ function sharedNames(entries: Json[]): string[] | null {
   const [first] = entries
   if (entries.length < 2 || !isRow(first)) return null
   const names = namesOf(first)
-  const text = names.join()
-  const areAlike = entries.every((entry) => isRow(entry) && namesOf(entry).join() === text)
+  const areAlike = entries.every((entry) => isRow(entry) && hasNames(entry, names))
   return areAlike && names.length > 0 && !names.includes(ROWS) ? names : null
+}
+
+function hasNames(row: Row, names: string[]): boolean {
+  const own = namesOf(row)
+  return own.length === names.length && own.every((name, index) => name === names[index])
 }
 
 /** What JSON would leave out is not there. */
 function namesOf(row: Row): string[] {
   return Object.keys(row).filter((name) => row[name] !== undefined)
+}
+
+function isEmptyList(value: Json): boolean {
+  return Array.isArray(value) && value.length === 0
 }
 
 function isRow(value: Json | undefined): value is Row {

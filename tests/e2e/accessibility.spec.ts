@@ -24,6 +24,9 @@ const SCREENS = [
   '/no-such-page',
 ]
 
+// Colours on their way from one to the other have no contrast to speak of.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(', ')}`)
