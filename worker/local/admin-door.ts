@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CatalogueDraft } from '../commerce/catalogue/draft'
+import type { RecordsDraft } from '../commerce/records/draft'
 
 /** What a commit says of the catalogue it left. */
 export interface ImportSummary {
@@ -14,6 +15,8 @@ export interface AdminDoor {
   stage(runId: string, draft: Partial<CatalogueDraft>): Promise<void>
   commit(runId: string): Promise<ImportSummary>
   abort(runId: string): Promise<void>
+  /** Adds what is not there yet beside the catalogue: reviews, customers, coupons and the like. */
+  loadRecords(draft: RecordsDraft): Promise<void>
   /** Uploads a picture unless the same bytes lie there; answers whether it did. */
   putMedia(path: string, bytes: Uint8Array): Promise<boolean>
 }
@@ -46,6 +49,9 @@ export function openAdminDoor(baseUrl: string, key: string): AdminDoor {
     },
     async abort(runId) {
       await call('/admin/import/abort', { runId })
+    },
+    async loadRecords(draft) {
+      await call('/admin/records', draft)
     },
     async putMedia(path, bytes) {
       const url = new URL(

@@ -1,13 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
+import type { ProductDraft } from '../commerce/catalogue/draft'
 import { type AdminDoor, openAdminDoor } from './admin-door.ts'
 import { ROOT } from './paths.ts'
 
 const DEMO = resolve(ROOT, 'worker/commerce/demo')
 const PRODUCTS_A_PART = 200
 
+/** A bound value of D1 holds two megabytes at most. */
+const REVIEWS_A_PART = 2000
+
 type DemoModule = typeof import('../commerce/demo/create-demo-shop')
+type RecordsModule = typeof import('../commerce/demo/records/create-records')
 
 /** Fills an empty shop with the starter catalogue. A shop that has products is left alone. */
 export async function seedWhenEmpty(commerceUrl: string, adminKey: string): Promise<void> {
@@ -38,6 +43,16 @@ async function loadCatalogue(door: AdminDoor): Promise<void> {
     await door.stage(runId, { products: products.slice(from, from + PRODUCTS_A_PART) })
   }
   await door.commit(runId)
+  await loadRecords(door, products)
+}
+
+async function loadRecords(door: AdminDoor, products: ProductDraft[]): Promise<void> {
+  const { module } = await runnerImport<RecordsModule>(resolve(DEMO, 'records/create-records.ts'))
+  const { reviews = [], ...rest } = module.createRecords(products)
+  await door.loadRecords(rest)
+  for (let from = 0; from < reviews.length; from += REVIEWS_A_PART) {
+    await door.loadRecords({ reviews: reviews.slice(from, from + REVIEWS_A_PART) })
+  }
 }
 
 async function loadPictures(door: AdminDoor): Promise<void> {
