@@ -1,5 +1,11 @@
 /** What the shop knows of a product, in its own words: prices in integer cents incl. tax (spec 3). */
+import type { Bundle } from './bundle'
 import type { StoreLink } from './category'
+import type { CustomOption } from './custom-option'
+import type { GiftCard } from './gift-card'
+import type { GroupedPart } from './grouped-part'
+import type { TierPrice } from './tier-price'
+import type { WallpaperRoll } from './wallpaper'
 
 export type ProductType =
   | 'simple'
@@ -90,8 +96,32 @@ export interface Variant {
   isInStock: boolean
   /** Most that may be ordered at once; null means unlimited. */
   maxQty: number | null
+  /** How many are left, when they are few. */
+  fewLeft: number | null
   /** First picture; empty means that the parent's is kept. */
   image: string
+}
+
+/** A file that comes with a downloadable product. */
+export interface DownloadFile {
+  title: string
+  /** Address of a part of it that anybody may look at; null when there is none. */
+  sample: string | null
+}
+
+/** What only some types of product have; empty or null for the others. */
+export interface ProductExtras {
+  /** The same in other colours, itself among them, where each is a product of its own. */
+  colors: ColorSwatch[]
+  /** What a grouped product proposes. */
+  parts: GroupedPart[]
+  bundle: Bundle | null
+  customOptions: CustomOption[]
+  giftCard: GiftCard | null
+  downloads: DownloadFile[]
+  tierPrices: TierPrice[]
+  /** Set when the page works out how many rolls a wall takes. */
+  wallpaper: WallpaperRoll | null
 }
 
 export interface Product {
@@ -111,9 +141,12 @@ export interface Product {
   isInStock: boolean
   hidesStockAlert: boolean
   maxQty: number | null
+  /** How many are left, when they are few. */
+  fewLeft: number | null
   labels: ProductLabel[]
   options: ConfigurableOption[]
   variants: Variant[]
+  extras: ProductExtras
   /** The child that the URL or a requested size asked for, else the parent's own sku. */
   selectedSku: string
   /** Things worth knowing, in the order in which the attributes are listed: label and text. */

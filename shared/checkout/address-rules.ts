@@ -1,4 +1,6 @@
 // The form rules of spec 5. Each rule answers the key of its message, or null when all is well.
+
+import { isEmailText } from '../customer/email-text'
 import type { MessageKey } from '../i18n/messages'
 import type { AddressDetails, CheckoutDetails, PersonalDetails } from './details'
 
@@ -8,7 +10,6 @@ const MIN_POSTCODE = 3
 /** The wire takes no longer lines (contract: address). */
 const MAX_LINE = 64
 
-const EMAIL = /^[^\s@<>(),;:"[\]\\]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/
 const PHONE = /^\+?[\d\s().\-/]+$/
 const MIN_PHONE_DIGITS = 6
 const MAX_PHONE_DIGITS = 15
@@ -33,8 +34,7 @@ const name =
 
 const email: Rule = (value) => {
   if (value.trim() === '') return 'checkout.email-required'
-  const isValid = EMAIL.test(value.trim()) && value.trim().length <= 254
-  return isValid ? null : 'checkout.email-invalid'
+  return isEmailText(value) ? null : 'checkout.email-invalid'
 }
 
 const phone: Rule = (value) => {

@@ -92,6 +92,15 @@ export const customOption = wireObject({
 })
 export type WireCustomOption = z.output<typeof customOption>
 
+/** A file of a downloadable product: its sample is for everybody, the file for buyers only. */
+export const downloadableLink = wireObject({
+  id: orAbsent(wireText),
+  title: orAbsent(wireText),
+  sample_url: orAbsent(wireText),
+  sort_order: orAbsent(wireInteger),
+})
+export type WireDownloadableLink = z.output<typeof downloadableLink>
+
 export const mediaGalleryEntry = wireObject({
   image: orAbsent(wireText),
   typ: orAbsent(wireText),

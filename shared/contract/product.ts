@@ -7,6 +7,7 @@ import {
   configurableChild,
   configurableOption,
   customOption,
+  downloadableLink,
   mediaGalleryEntry,
   productCategory,
   productLabel,
@@ -15,7 +16,7 @@ import {
 import { priceShape, tierPrices } from './product-price'
 import { wireStock } from './stock'
 import { urlAlternates } from './url-alternates'
-import { openObject } from './wire-object'
+import { openObject, wireObject } from './wire-object'
 import { orAbsent, wireFlag, wireInteger, wireList, wireNumber, wireText } from './wire-value'
 
 const identity = {
@@ -44,6 +45,8 @@ const state = {
   tax_class_id: orAbsent(wireInteger),
   _score: orAbsent(wireNumber),
   sgn: orAbsent(wireText),
+  /** Of a bundle: 0 the sum of what was chosen, 1 a price of its own. */
+  price_type: orAbsent(wireInteger),
 }
 
 const text = {
@@ -64,6 +67,14 @@ const wallpaper = {
   wallpaper_pattern_repeat: orAbsent(wireNumber),
 }
 
+/** Gift cards, in the field names of their vendor (spec 3). Amounts are decimals. */
+const giftCard = {
+  am_giftcard_prices: wireList(wireObject({ value: wireNumber })),
+  am_allow_open_amount: orAbsent(wireFlag),
+  am_open_amount_min: orAbsent(wireNumber),
+  am_open_amount_max: orAbsent(wireNumber),
+}
+
 const parts = {
   media_gallery: wireList(mediaGalleryEntry),
   category: wireList(productCategory),
@@ -73,6 +84,7 @@ const parts = {
   product_links: wireList(productLink),
   bundle_options: wireList(bundleOption),
   custom_options: wireList(customOption),
+  downloadable_links: wireList(downloadableLink),
   product_option: orAbsent(productOption),
   product_labels: wireList(productLabel),
   tier_prices: tierPrices,
@@ -84,6 +96,7 @@ export const wireProduct = openObject({
   ...state,
   ...text,
   ...wallpaper,
+  ...giftCard,
   ...priceShape,
   ...parts,
 })

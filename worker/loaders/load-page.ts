@@ -63,7 +63,7 @@ function loadByKind(
 ): Promise<PageOutcome> | PageOutcome {
   switch (resolution.kind) {
     case 'product':
-      return loadProductPage(sources, resolution.found.product, visit)
+      return loadProductPage(sources, resolution.found, visit)
     case 'category':
       return loadCategoryPage(sources, resolution.category, visit)
     case 'landing-page':

@@ -1,6 +1,7 @@
 import type { Product, ProductCard } from '../../shared/catalog/product'
 import { ok } from '../../shared/result'
 import type { Deferred } from '../../shared/routing/page'
+import type { FoundProduct } from '../resolve/resolution'
 import { breadcrumbsTo, pathTo } from './category-tree'
 import { loadCards } from './load-cards'
 import { loadCategoryTree } from './load-category-tree'
@@ -12,7 +13,7 @@ const RELATED_SIZE = 8
 /** A product page. What goes well with it is optional: it streams in later and may be missing. */
 export async function loadProductPage(
   sources: Sources,
-  product: Product,
+  { product, linkedIds }: FoundProduct,
   visit: PageVisit,
 ): Promise<PageOutcome> {
   const tree = await loadCategoryTree(sources)
@@ -31,7 +32,7 @@ export async function loadProductPage(
       image: product.gallery[0]?.path ?? null,
     },
     link: product.link,
-    tags: [`P${product.id}`],
+    tags: [product.id, ...linkedIds].map((id) => `P${id}`),
   })
 }
 

@@ -11,18 +11,9 @@ import type { WireProduct } from '../../shared/contract/product'
 import { productLink } from '../../shared/routing/links'
 import type { StoreView } from '../../shared/store-view/store-view'
 import { toImage } from './to-image'
-import { toPrice } from './to-price'
+import { PRICE_FIELDS, toPrice } from './to-price'
 import { isInStock } from './to-stock'
 import { toSwatches, toVariants } from './to-variants'
-
-/** Prices as they are paid, and the plain one for a backend that knows no other. */
-const PRICES = [
-  'price',
-  'price_incl_tax',
-  'original_price_incl_tax',
-  'special_price_incl_tax',
-  'final_price_incl_tax',
-]
 
 /** A page has hundreds of children: of each only what a swatch, a size and a price are made of. */
 const CHILD_FIELDS = [
@@ -47,7 +38,7 @@ export const CARD_FIELDS = [
   'url_key',
   'image',
   'hover_image',
-  ...PRICES,
+  ...PRICE_FIELDS,
   'stock.is_in_stock',
   'product_labels',
   'amxnotif_hide_alert',

@@ -2,14 +2,16 @@ import type { Price } from '../../shared/catalog/product'
 import type { WireProduct } from '../../shared/contract/product'
 import { priceToCents } from '../../shared/contract/wire-money'
 
-type WirePrices = Pick<
-  WireProduct,
-  | 'price'
-  | 'price_incl_tax'
-  | 'original_price_incl_tax'
-  | 'special_price_incl_tax'
-  | 'final_price_incl_tax'
->
+/** Prices as they are paid, and the plain one for a backend that knows no other. */
+export const PRICE_FIELDS = [
+  'price',
+  'price_incl_tax',
+  'original_price_incl_tax',
+  'special_price_incl_tax',
+  'final_price_incl_tax',
+] as const
+
+type WirePrices = Pick<WireProduct, (typeof PRICE_FIELDS)[number]>
 
 /** What a shopper pays, in cents incl. tax. A special price counts only below the regular one. */
 export function toPrice(wire: WirePrices): Price {

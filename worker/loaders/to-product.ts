@@ -1,37 +1,48 @@
+import { bundlePrice, defaultChoices, isBundleInStock } from '../../shared/catalog/bundle'
+import { groupedPrice, proposedQuantities } from '../../shared/catalog/grouped-part'
 import { isPriceRange } from '../../shared/catalog/price'
-import type { ConfigurableOption, GalleryImage, Product } from '../../shared/catalog/product'
+import type {
+  ConfigurableOption,
+  GalleryImage,
+  Price,
+  Product,
+  ProductExtras,
+  Variant,
+} from '../../shared/catalog/product'
 import type { WireAttribute } from '../../shared/contract/attribute'
 import type { WireProduct } from '../../shared/contract/product'
 import { productLink } from '../../shared/routing/links'
 import type { StoreView } from '../../shared/store-view/store-view'
 import type { FoundProduct } from '../resolve/resolution'
 import { cleanHtml, plainText } from './clean-html'
+import type { LinkedProducts } from './load-linked'
 import { sellable, toLabels, toType } from './to-card'
+import { toExtras } from './to-extras'
 import { toFacts } from './to-facts'
 import { toImage } from './to-image'
 import { toPrice } from './to-price'
-import { isInStock, maxQtyOf } from './to-stock'
+import { fewLeftOf, isInStock, maxQtyOf } from './to-stock'
 import { toStoreLinks } from './to-store-links'
 import { toVariants } from './to-variants'
 
+interface ProductContext {
+  attributes: readonly WireAttribute[]
+  linked: LinkedProducts
+  store: StoreView
+}
+
 /** A product as its own page shows it, with the two facts that resolution asks for (spec 3). */
-export function toFoundProduct(
-  wire: WireProduct,
-  attributes: readonly WireAttribute[],
-  store: StoreView,
-): FoundProduct {
+export function toFoundProduct(wire: WireProduct, context: ProductContext): FoundProduct {
   return {
-    product: toProduct(wire, attributes, store),
+    product: toProduct(wire, context),
     status: wire.status ?? 1,
     visibility: wire.visibility ?? 4,
+    linkedIds: [...context.linked.values()].map(({ id }) => id),
   }
 }
 
-function toProduct(
-  wire: WireProduct,
-  attributes: readonly WireAttribute[],
-  store: StoreView,
-): Product {
+function toProduct(wire: WireProduct, { attributes, linked, store }: ProductContext): Product {
+  const extras = toExtras(wire, linked, attributes, store)
   const name = wire.name ?? wire.sku
   const variants = toVariants(wire)
   return {
@@ -45,14 +56,16 @@ function toProduct(
     description: cleanHtml(wire.description),
     shortDescription: cleanHtml(wire.short_description),
     gallery: toGallery(wire, name),
-    price: toPrice(wire),
-    isFromPrice: isPriceRange(sellable(variants)),
-    isInStock: isInStock(wire.stock) || variants.some((variant) => variant.isInStock),
+    price: priceWith(extras) ?? toPrice(wire),
+    isFromPrice: isPriceRange(sellable(variants)) || (extras.giftCard?.amounts.length ?? 0) > 1,
+    isInStock: isSold(wire, variants, extras),
     hidesStockAlert: wire.amxnotif_hide_alert === 1,
     maxQty: maxQtyOf(wire.stock),
+    fewLeft: fewLeftOf(wire.stock),
     labels: toLabels(wire),
     options: toOptions(wire, attributes),
     variants,
+    extras,
     selectedSku: wire.sku,
     facts: toFacts(wire, attributes),
     categoryIds: (wire.category ?? []).map((category) => category.category_id),
@@ -60,6 +73,26 @@ function toProduct(
     metaDescription: wire.meta_description ?? plainText(wire.short_description ?? wire.description),
     alternates: toStoreLinks(wire.alternates, productLink),
   }
+}
+
+/** A product with children or parts is in stock when one of them can be bought (spec 4). */
+function isSold(wire: WireProduct, variants: Variant[], { parts, bundle }: ProductExtras): boolean {
+  if (parts.length > 0) return parts.some((part) => part.isInStock)
+  if (bundle) return isBundleInStock(bundle)
+  return isInStock(wire.stock) || variants.some((variant) => variant.isInStock)
+}
+
+/**
+ * What a product costs that consists of others (spec 4): a grouped one its parts as proposed, a
+ * bundle its first choices, a gift card its lowest amount. Null for every other product.
+ */
+function priceWith({ parts, bundle, giftCard }: ProductExtras): Price | null {
+  if (parts.length > 0) {
+    return { regular: groupedPrice(parts, proposedQuantities(parts)), special: null }
+  }
+  if (bundle) return { regular: bundlePrice(bundle, defaultChoices(bundle)), special: null }
+  const least = giftCard?.amounts[0] ?? giftCard?.openAmount?.min
+  return least === undefined ? null : { regular: least, special: null }
 }
 
 function toGallery(wire: WireProduct, name: string): GalleryImage[] {

@@ -1,3 +1,4 @@
+import { fewLeft } from '../../shared/catalog/few-left'
 import type { WireStock } from '../../shared/contract/stock'
 
 /** In stock unless the stock says otherwise; without stock data nothing is refused (spec 4). */
@@ -12,4 +13,12 @@ export function maxQtyOf(stock: WireStock | undefined): number | null {
   }
   const limits = [stock.qty, stock.max_sale_qty].filter((limit) => limit !== undefined)
   return limits.length > 0 ? Math.max(0, Math.floor(Math.min(...limits))) : null
+}
+
+/** How many are left when they are few; nothing is said of what is not counted or can be reordered. */
+export function fewLeftOf(stock: WireStock | undefined): number | null {
+  if (!stock || !isInStock(stock) || stock.manage_stock === false || (stock.backorders ?? 0) > 0) {
+    return null
+  }
+  return fewLeft(stock.qty === undefined ? null : stock.qty - (stock.min_qty ?? 0))
 }

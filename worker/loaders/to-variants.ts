@@ -3,7 +3,7 @@ import type { WireProduct } from '../../shared/contract/product'
 import type { WireConfigurableChild } from '../../shared/contract/product-parts'
 import { toImage } from './to-image'
 import { toPrice } from './to-price'
-import { isInStock, maxQtyOf } from './to-stock'
+import { fewLeftOf, isInStock, maxQtyOf } from './to-stock'
 
 /** The children that can be sold at all: a disabled one is no choice (spec 4). */
 export function toVariants(wire: WireProduct): Variant[] {
@@ -18,6 +18,7 @@ export function toVariants(wire: WireProduct): Variant[] {
       price: toPrice(child),
       isInStock: isInStock(child.stock),
       maxQty: maxQtyOf(child.stock),
+      fewLeft: fewLeftOf(child.stock),
       image: toImage(child.image),
     }))
 }

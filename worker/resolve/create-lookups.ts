@@ -3,6 +3,7 @@
 import type { WireProduct } from '../../shared/contract/product'
 import { ok, type Result } from '../../shared/result'
 import { loadAttributes } from '../loaders/load-attributes'
+import { loadLinked } from '../loaders/load-linked'
 import { loadStory } from '../loaders/load-story'
 import type { Sources } from '../loaders/sources'
 import { toCategory, toFoundCategory } from '../loaders/to-category'
@@ -20,8 +21,13 @@ export function createLookups(sources: Sources): Lookups {
   const { store, upstream, cache } = sources
 
   async function toFound(wire: WireProduct): Answer<FoundProduct> {
-    const attributes = await loadAttributes(sources)
-    return attributes.ok ? ok(toFoundProduct(wire, attributes.value, store)) : attributes
+    const [attributes, linked] = await Promise.all([
+      loadAttributes(sources),
+      loadLinked(sources, wire),
+    ])
+    if (!attributes.ok) return attributes
+    if (!linked.ok) return linked
+    return ok(toFoundProduct(wire, { attributes: attributes.value, linked: linked.value, store }))
   }
 
   async function productWhere(attribute: string, sku: string): Answer<FoundProduct | null> {
@@ -96,7 +102,9 @@ export function createLookups(sources: Sources): Lookups {
 
 function tagsOf(found: FoundProduct | FoundCategory | null): string[] {
   if (!found) return []
-  if ('product' in found) return ['product', `P${found.product.id}`]
+  if ('product' in found) {
+    return ['product', ...[found.product.id, ...found.linkedIds].map((id) => `P${id}`)]
+  }
   return ['category', `C${found.category.id}`]
 }
 

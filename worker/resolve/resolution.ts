@@ -22,6 +22,8 @@ export interface FoundProduct {
   status: number
   /** 1 means that it has no page of its own (spec 3). */
   visibility: number
+  /** Ids of the products that are shown as parts of it: when one of them changes, its page does. */
+  linkedIds: number[]
 }
 
 export interface FoundCategory {

@@ -1,3 +1,4 @@
+import { NO_EXTRAS } from '../../../shared/catalog/no-extras'
 import type { Product, Variant } from '../../../shared/catalog/product'
 
 /** Colour, size and stock of one child. */
@@ -12,6 +13,7 @@ function toVariant([color, size, isInStock]: Child, index: number): Variant {
     price: { regular: 10_000 + index, special: null },
     isInStock,
     maxQty: null,
+    fewLeft: null,
     image: `${color}.webp`,
   }
 }
@@ -42,9 +44,11 @@ export function sofa(children: Child[], other: Partial<Product> = {}): Product {
     isInStock: true,
     hidesStockAlert: false,
     maxQty: null,
+    fewLeft: null,
     labels: [],
     options: [option('color', named(0)), option('size', named(1))],
     variants: children.map(toVariant),
+    extras: NO_EXTRAS,
     selectedSku: 'SOFA',
     facts: [],
     categoryPaths: [],

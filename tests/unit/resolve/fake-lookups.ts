@@ -1,4 +1,5 @@
 import type { Category } from '../../../shared/catalog/category'
+import { NO_EXTRAS } from '../../../shared/catalog/no-extras'
 import type { Product } from '../../../shared/catalog/product'
 import type { Story } from '../../../shared/content/story'
 import { fail, ok } from '../../../shared/result'
@@ -74,9 +75,11 @@ export function product(sku: string, facts: Partial<FoundProduct> = {}): FoundPr
     isInStock: true,
     hidesStockAlert: false,
     maxQty: null,
+    fewLeft: null,
     labels: [],
     options: [],
     variants: [],
+    extras: NO_EXTRAS,
     selectedSku: sku,
     facts: [],
     categoryIds: [],
@@ -84,7 +87,7 @@ export function product(sku: string, facts: Partial<FoundProduct> = {}): FoundPr
     metaDescription: '',
     alternates: [],
   }
-  return { product: made, status: 1, visibility: 4, ...facts }
+  return { product: made, status: 1, visibility: 4, linkedIds: [], ...facts }
 }
 
 export function story(fullSlug: string, component: string): Story {

@@ -1,0 +1,80 @@
+import type { GroupedPart } from '../../shared/catalog/grouped-part'
+import type { ColorSwatch } from '../../shared/catalog/product'
+import type { WireAttribute } from '../../shared/contract/attribute'
+import type { WireProduct } from '../../shared/contract/product'
+import type { WireProductLink } from '../../shared/contract/product-parts'
+import { productLink } from '../../shared/routing/links'
+import type { StoreView } from '../../shared/store-view/store-view'
+import type { LinkedProducts } from './load-linked'
+import { toImage } from './to-image'
+import { toPrice } from './to-price'
+import { isInStock, maxQtyOf } from './to-stock'
+
+/** Not individually (spec 3): it has no page of its own. */
+const HIDDEN = 1
+
+/**
+ * What a grouped product proposes (spec 4): its associated simple products. One that is missing is
+ * left out; in the ancestor it cost 1 (contract 2.12).
+ */
+export function toParts(
+  wire: WireProduct,
+  linked: LinkedProducts,
+  store: StoreView,
+): GroupedPart[] {
+  return linksOf(wire, 'associated')
+    .filter((link) => (link.linked_product_type ?? 'simple') === 'simple')
+    .flatMap((link) => {
+      const product = linked.get(link.linked_product_sku ?? '')
+      return product ? [toPart(product, link, store)] : []
+    })
+}
+
+function toPart(wire: WireProduct, link: WireProductLink, store: StoreView): GroupedPart {
+  return {
+    sku: wire.sku,
+    name: wire.name ?? wire.sku,
+    link: wire.visibility === HIDDEN ? '' : linkOf(wire, store),
+    image: toImage(wire.image ?? link.image),
+    price: toPrice(wire),
+    qty: Math.max(0, Math.floor(link.qty ?? 1)),
+    isInStock: isInStock(wire.stock),
+    maxQty: maxQtyOf(wire.stock),
+  }
+}
+
+/** The same product in other colours, itself first; none when it has no relations. */
+export function toColors(
+  wire: WireProduct,
+  linked: LinkedProducts,
+  attributes: readonly WireAttribute[],
+  store: StoreView,
+): ColorSwatch[] {
+  const others = linksOf(wire, 'colorrelation').flatMap((link) => {
+    const product = linked.get(link.linked_product_sku ?? '')
+    return product && product.sku !== wire.sku ? [product] : []
+  })
+  if (others.length === 0) return []
+  return [wire, ...others].map((product) => ({
+    sku: product.sku,
+    color: colorOf(product, attributes),
+    image: toImage(product.image),
+    link: linkOf(product, store),
+  }))
+}
+
+function linksOf({ product_links = [] }: WireProduct, type: string): WireProductLink[] {
+  const links = product_links.filter((link) => link.link_type === type && link.enabled !== false)
+  return [...links].sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
+}
+
+function linkOf(wire: WireProduct, store: StoreView): string {
+  return productLink(wire.url_path ?? wire.url_key ?? wire.slug ?? wire.sku, store)
+}
+
+/** The colour in words, else the name of the product: it says which one is meant. */
+function colorOf(wire: WireProduct, attributes: readonly WireAttribute[]): string {
+  const known = attributes.find(({ attribute_code }) => attribute_code === 'color')
+  const value = String((wire as Record<string, unknown>).color ?? '')
+  return known?.options?.find((option) => option.value === value)?.label ?? wire.name ?? wire.sku
+}
