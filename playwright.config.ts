@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { E2E_ORIGIN } from './tests/e2e/addresses.ts'
+import { ownChromium } from './tests/find-chromium.ts'
 
-const DEBIAN_CHROMIUM = '/usr/bin/chromium'
+const executablePath = ownChromium()
 
 /** The production build in workerd, in Chromium, on a phone and on a desktop. */
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
     baseURL: E2E_ORIGIN,
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...(existsSync(DEBIAN_CHROMIUM) ? { executablePath: DEBIAN_CHROMIUM } : {}),
+      ...(executablePath ? { executablePath } : {}),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -5,6 +5,11 @@ import { ROOT } from '../worker/local/paths.ts'
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium'
 
+/** Where the machine's own Chromium is; undefined leaves it to Playwright. */
+export function ownChromium(): string | undefined {
+  return existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined
+}
+
 /**
  * Makes sure that there is a Chromium: the machine's own, else Debian's package where we may
  * install it, else Playwright's. Answers whether there is one in the end.
