@@ -8,6 +8,7 @@ import { loadScreen } from './app/load-screen'
 import { createPageOpener } from './app/open-pages'
 import { createPageStore } from './app/page-state'
 import { startRouter } from './app/router'
+import { screenNameOf } from './app/screens'
 import { createBrowserPorts } from './browser/browser-ports'
 import { findFirstPage } from './browser/first-page'
 import { goTo, noteAddress } from './browser/navigation'
@@ -15,7 +16,7 @@ import { goTo, noteAddress } from './browser/navigation'
 async function start(): Promise<void> {
   const { page, frame, buildId } = findFirstPage()
   const [screen, messages] = await Promise.all([
-    loadScreen(page.data.route),
+    loadScreen(screenNameOf(page.data)),
     loadMessages(page.storeCode),
   ])
   const state = createPageStore(page, screen)

@@ -13,11 +13,11 @@ import { storeViewOf } from '../shared/store-view/store-views'
 import { App } from './app/app'
 import { Document, type PageAssets } from './app/document'
 import { createPageStore } from './app/page-state'
-import { SCREENS, type ScreenModule, screenOf } from './app/screens'
+import { SCREENS, type ScreenModule, screenNameOf, screenOf } from './app/screens'
 import { IDLE_PORTS } from './engine/idle-ports'
 
 export type { PageAssets } from './app/document'
-export { SCREENS } from './app/screens'
+export { SCREENS, type ScreenName, screenNameOf } from './app/screens'
 export { FONT_PRELOADS } from './styles/font-preloads'
 
 const MODULES = import.meta.glob<ScreenModule>('./*/*-page.tsx', { eager: true })
@@ -34,7 +34,8 @@ interface ServerDocumentProps {
 /** A whole page as a React tree, ready to be rendered to a string or a stream. */
 export function ServerDocument({ first, settled, assets }: ServerDocumentProps) {
   const { page, frame } = first
-  const screen = screenOf(page.data.route, MODULES[`./${SCREENS[page.data.route].file}.tsx`])
+  const name = screenNameOf(page.data)
+  const screen = screenOf(name, MODULES[`./${SCREENS[name].file}.tsx`])
   return (
     <Document
       language={storeViewOf(page.storeCode).i18n.defaultLocale}

@@ -1,20 +1,19 @@
-import type { RouteName } from '../../shared/routing/page'
-import { SCREENS, type Screen, type ScreenModule, screenOf } from './screens'
+import { SCREENS, type Screen, type ScreenModule, type ScreenName, screenOf } from './screens'
 
 const MODULES = import.meta.glob<ScreenModule>('../*/*-page.tsx')
-const loaded = new Map<RouteName, Promise<Screen>>()
+const loaded = new Map<ScreenName, Promise<Screen>>()
 
 /** Loads the code of a screen, once. A failed load is forgotten, so that it can be tried again. */
-export function loadScreen(route: RouteName): Promise<Screen> {
-  const known = loaded.get(route)
+export function loadScreen(name: ScreenName): Promise<Screen> {
+  const known = loaded.get(name)
   if (known) return known
-  const loading = importScreen(route)
-  loaded.set(route, loading)
-  loading.catch(() => loaded.delete(route))
+  const loading = importScreen(name)
+  loaded.set(name, loading)
+  loading.catch(() => loaded.delete(name))
   return loading
 }
 
-async function importScreen(route: RouteName): Promise<Screen> {
-  const { file } = SCREENS[route]
-  return screenOf(route, await MODULES[`../${file}.tsx`]?.())
+async function importScreen(name: ScreenName): Promise<Screen> {
+  const { file } = SCREENS[name]
+  return screenOf(name, await MODULES[`../${file}.tsx`]?.())
 }

@@ -13,7 +13,7 @@ import {
 import { loadScreen } from './load-screen'
 import type { PageQueries } from './page-queries'
 import type { PageStore } from './page-state'
-import type { Screen } from './screens'
+import { type Screen, screenNameOf } from './screens'
 
 /** First segments that are not screens: the worker answers them itself. */
 const NOT_SCREENS =
@@ -53,7 +53,7 @@ export function startRouter({ openPages, state, buildId }: RouterParts): void {
     if (visit.signal.aborted) return
     if (!answer || answer.buildId !== buildId) return leaveFor(visit.path)
     if (answer.kind === 'redirect') return followRedirect(answer)
-    const screen = await loadScreen(answer.page.data.route).catch(() => null)
+    const screen = await loadScreen(screenNameOf(answer.page.data)).catch(() => null)
     if (visit.signal.aborted) return
     if (!screen) return leaveFor(visit.path)
     await draw(answer.page, screen, visit)

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Product } from '../../shared/catalog/product'
 import type { PageData, RouteName } from '../../shared/routing/page'
 
 export type Screen = ComponentType<{ data: PageData }>
@@ -10,6 +11,10 @@ export const SCREENS = {
   'landing-page': { file: 'listing/landing-page', name: 'LandingPage' },
   catalogsearch: { file: 'listing/search-page', name: 'SearchPage' },
   product: { file: 'product/product-page', name: 'ProductPage' },
+  'tailored-product': { file: 'product/tailored-page', name: 'TailoredPage' },
+  'grouped-product': { file: 'product/grouped-page', name: 'GroupedPage' },
+  'bundle-product': { file: 'product/bundle-page', name: 'BundlePage' },
+  'gift-card-product': { file: 'product/gift-card-page', name: 'GiftCardPage' },
   cart: { file: 'cart/cart-page', name: 'CartPage' },
   checkout: { file: 'checkout/checkout-page', name: 'CheckoutPage' },
   'checkout-return': { file: 'checkout/checkout-return-page', name: 'CheckoutReturnPage' },
@@ -17,13 +22,31 @@ export const SCREENS = {
   storyblok: { file: 'content/content-page', name: 'ContentPage' },
   error: { file: 'errors/error-page', name: 'ErrorPage' },
   'page-not-found': { file: 'errors/not-found-page', name: 'NotFoundPage' },
-} as const satisfies Record<RouteName, { file: string; name: string }>
+} as const satisfies Record<RouteName, { file: string; name: string }> &
+  Record<string, { file: string; name: string }>
+
+export type ScreenName = keyof typeof SCREENS
+
+/** Which screen shows a page: that of its route, but for products that are bought in another way. */
+export function screenNameOf(data: PageData): ScreenName {
+  return data.route === 'product' ? productScreen(data.product) : data.route
+}
+
+function productScreen({ extras }: Product): ScreenName {
+  const { parts, bundle, giftCard, colors, customOptions, downloads, tierPrices, wallpaper } =
+    extras
+  if (parts.length > 0) return 'grouped-product'
+  if (bundle) return 'bundle-product'
+  if (giftCard) return 'gift-card-product'
+  const more = [colors, customOptions, downloads, tierPrices]
+  return wallpaper || more.some((list) => list.length > 0) ? 'tailored-product' : 'product'
+}
 
 export type ScreenModule = Record<string, Screen>
 
-/** The screen of a route out of its module. Throws when the module does not export it. */
-export function screenOf(route: RouteName, module: ScreenModule | undefined): Screen {
-  const { file, name } = SCREENS[route]
+/** A screen out of its module. Throws when the module does not export it. */
+export function screenOf(screenName: ScreenName, module: ScreenModule | undefined): Screen {
+  const { file, name } = SCREENS[screenName]
   const screen = module?.[name]
   if (!screen) throw new Error(`client/${file} exports no ${name}`)
   return screen

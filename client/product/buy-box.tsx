@@ -1,38 +1,44 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { parseQuantity } from '../../shared/cart/quantity'
-import type { Product, Variant } from '../../shared/catalog/product'
-import { useCart, useIsAdding } from '../stores/cart'
-import { useShop } from '../stores/shop'
-import { useUi } from '../stores/ui'
-import { Button } from '../ui/button'
-import { Icon } from '../ui/icon'
-import { QuantityField } from '../ui/quantity-field'
+import type { Product } from '../../shared/catalog/product'
+import { type AddRequest, useCart } from '../stores/cart'
 import styles from './buy-box.module.css'
+import { BuyRow } from './buy-row'
+import { NotifyButton } from './notify-button'
 import { OptionPicker } from './option-picker'
+import { StockLine } from './stock-line'
 import { toAddRequest } from './to-add-request'
+import { useProductAlert } from './use-product-alert'
 import type { useSelection } from './use-selection'
 
 interface BuyBoxProps {
   product: Product
   selection: ReturnType<typeof useSelection>
+  /** What is asked besides size and colour. */
+  children?: ReactNode
+  /** What stands in the quantity field, when somebody else has a say in it. */
+  quantity?: readonly [text: string, change: (text: string) => void]
+  /** Puts the answers to what is asked into the request; null while one of them is wrong. */
+  complete?: (request: AddRequest) => AddRequest | null
 }
 
 /** Choices, quantity and the button that adds (spec 2, product page and add to cart). */
-export function BuyBox({ product, selection: { variant, choose } }: BuyBoxProps) {
-  const { t } = useShop()
+export function BuyBox({ product, selection, children, quantity, complete }: BuyBoxProps) {
+  const { variant, choose } = selection
   const add = useCart((cart) => cart.add)
-  const [quantity, setQuantity] = useState('1')
+  const own = useState('1')
+  const [text, change] = quantity ?? own
   const alert = useProductAlert(product)
-  const sku = variant?.sku ?? product.sku
-  const isAdding = useIsAdding(sku)
-  const max = variant ? variant.maxQty : product.maxQty
-  const parsed = parseQuantity(quantity, max)
-  const error = parsed.ok ? undefined : t(parsed.error.key, parsed.error.values)
+  const { maxQty, fewLeft } = variant ?? product
   const canBuy = variant ? variant.isInStock : product.isInStock && product.variants.length === 0
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (parsed.ok) add(toAddRequest(product, variant, parsed.value))
+    const parsed = parseQuantity(text, maxQty)
+    if (!parsed.ok) return
+    const request = toAddRequest(product, variant, parsed.value)
+    const completed = complete ? complete(request) : request
+    if (completed) add(completed)
   }
   const pick = (code: string, value: string) => {
     const refused = choose(code, value)
@@ -40,7 +46,7 @@ export function BuyBox({ product, selection: { variant, choose } }: BuyBoxProps)
   }
 
   return (
-    <form className={styles.box} onSubmit={submit}>
+    <form className={styles.box} onSubmit={submit} noValidate={complete !== undefined}>
       {product.options.map((option) => (
         <OptionPicker
           key={option.attributeCode}
@@ -50,62 +56,12 @@ export function BuyBox({ product, selection: { variant, choose } }: BuyBoxProps)
           onChoose={(value) => pick(option.attributeCode, value)}
         />
       ))}
-      <Stock isInStock={canBuy} hidesAlert={product.hidesStockAlert} />
-      {canBuy ? (
-        <div className={styles.row}>
-          <QuantityField
-            text={quantity}
-            max={max}
-            error={error}
-            words={{
-              label: t('product.quantity'),
-              less: t('product.less'),
-              more: t('product.more'),
-            }}
-            onChange={setQuantity}
-          />
-          <Button type="submit" isWide isBusy={isAdding} disabled={!parsed.ok}>
-            {t('product.add-to-cart')}
-          </Button>
-        </div>
-      ) : (
-        !product.hidesStockAlert && (
-          <Button isWide onClick={() => alert(variant)}>
-            <Icon name="bell" size={20} />
-            {t('product.notify-me')}
-          </Button>
-        )
+      {children}
+      <StockLine isInStock={canBuy} fewLeft={fewLeft} hidesAlert={product.hidesStockAlert} />
+      {canBuy && (
+        <BuyRow sku={variant?.sku ?? product.sku} text={text} max={maxQty} onChange={change} />
       )}
+      {!canBuy && !product.hidesStockAlert && <NotifyButton onClick={() => alert(variant)} />}
     </form>
   )
-}
-
-function Stock({ isInStock, hidesAlert }: { isInStock: boolean; hidesAlert: boolean }) {
-  const { t } = useShop()
-  if (!isInStock && hidesAlert) return null
-  return (
-    <p className={styles.stock} data-in={isInStock || undefined} role="status">
-      {isInStock ? t('product.in-stock') : t('catalog.sold-out')}
-    </p>
-  )
-}
-
-/** Opens the alert for the product, or for the choice that is sold out. */
-function useProductAlert(product: Product) {
-  const openModal = useUi((ui) => ui.openModal)
-  return (variant: Variant | undefined) =>
-    openModal('product-alert', {
-      sku: variant?.sku ?? product.sku,
-      name: product.name,
-      choice: variant ? labelsOf(product, variant).join(', ') : '',
-      image: variant?.image || (product.gallery[0]?.path ?? ''),
-      price: variant?.price ?? product.price,
-    })
-}
-
-function labelsOf({ options }: Product, { choices }: Variant): string[] {
-  return options.flatMap(({ attributeCode, values }) => {
-    const found = values.find(({ valueIndex }) => valueIndex === choices[attributeCode])
-    return found ? [found.label] : []
-  })
 }

@@ -10,6 +10,8 @@ export interface FieldFacts {
   error?: string
   /** The word for "optional", shown behind the label. */
   optionalText?: string
+  /** Something beside the field says the same to those who see it. */
+  isLabelHidden?: boolean
 }
 
 /** Attributes that tie a control to its label, hint and error. */
@@ -22,12 +24,13 @@ export interface ControlFacts {
 
 type FieldFrameProps = FieldFacts & { children: (control: ControlFacts) => ReactNode }
 
-export function FieldFrame({ label, hint, error, optionalText, children }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { label, hint, error, optionalText, isLabelHidden, children } = props
   const id = useId()
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={isLabelHidden ? 'visually-hidden' : styles.label} htmlFor={id}>
         {label}
         {optionalText && <span className={styles.optional}> ({optionalText})</span>}
       </label>

@@ -8,13 +8,15 @@ interface QuantityFieldProps {
   text: string
   /** Null means that there is no limit. */
   max: number | null
+  /** Least that may be stepped down to. */
+  min?: number
   error?: string
   words: { label: string; less: string; more: string }
   onChange: (text: string) => void
 }
 
 /** A quantity, written or stepped. What counts as wrong is decided by whoever uses it. */
-export function QuantityField({ text, max, error, words, onChange }: QuantityFieldProps) {
+export function QuantityField({ text, max, min = 1, error, words, onChange }: QuantityFieldProps) {
   const id = useId()
   const quantity = Number.parseInt(text, 10) || 0
   return (
@@ -23,14 +25,14 @@ export function QuantityField({ text, max, error, words, onChange }: QuantityFie
         <IconButton
           icon="minus"
           label={words.less}
-          disabled={quantity <= 1}
+          disabled={quantity <= min}
           onClick={() => onChange(String(quantity - 1))}
         />
         <input
           type="number"
           name="qty"
           inputMode="numeric"
-          min={1}
+          min={min}
           max={max ?? undefined}
           step={1}
           required

@@ -4,9 +4,16 @@ import { type FieldFacts, FieldFrame } from './field-frame'
 type SelectFieldProps = FieldFacts &
   Omit<ComponentProps<'select'>, keyof FieldFacts | 'id' | 'className'>
 
-export function SelectField({ label, hint, error, optionalText, ...select }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  optionalText,
+  isLabelHidden,
+  ...select
+}: SelectFieldProps) {
   return (
-    <FieldFrame label={label} hint={hint} error={error} optionalText={optionalText}>
+    <FieldFrame {...{ label, hint, error, optionalText, isLabelHidden }}>
       {(control) => <select {...select} {...control} />}
     </FieldFrame>
   )

@@ -4,9 +4,16 @@ import { type FieldFacts, FieldFrame } from './field-frame'
 type TextFieldProps = FieldFacts &
   Omit<ComponentProps<'input'>, keyof FieldFacts | 'id' | 'className'>
 
-export function TextField({ label, hint, error, optionalText, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  optionalText,
+  isLabelHidden,
+  ...input
+}: TextFieldProps) {
   return (
-    <FieldFrame label={label} hint={hint} error={error} optionalText={optionalText}>
+    <FieldFrame {...{ label, hint, error, optionalText, isLabelHidden }}>
       {(control) => <input type="text" {...input} {...control} />}
     </FieldFrame>
   )

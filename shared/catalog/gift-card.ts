@@ -21,10 +21,10 @@ export type GiftCardField = keyof GiftCardAnswers
 
 export type GiftCardFault = 'required' | 'amount-range' | 'name-too-short' | 'email' | 'too-long'
 
-/** Longest message, and shortest name in letters (spec 5, form rules). */
+/** Longest message and name, and shortest name in letters (spec 5, form rules). */
 export const MAX_MESSAGE = 300
+export const MAX_NAME = 64
 const MIN_NAME = 2
-const MAX_NAME = 64
 
 /** Whether a card may be worth this many cents. */
 export function isAmountOffered({ amounts, openAmount }: GiftCard, cents: number): boolean {

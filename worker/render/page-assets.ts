@@ -1,6 +1,5 @@
 import manifest, { buildId } from 'virtual:client-manifest'
-import { FONT_PRELOADS, type PageAssets, SCREENS } from '../../client/entry-server'
-import type { RouteName } from '../../shared/routing/page'
+import { FONT_PRELOADS, type PageAssets, SCREENS, type ScreenName } from '../../client/entry-server'
 import type { StoreCode } from '../../shared/store-view/store-view'
 
 interface ManifestEntry {
@@ -21,17 +20,17 @@ export const BUILD_ID = buildId
 const known = new Map<string, PageAssets>()
 
 /** The files that a screen needs in a store, so that nothing is found out late. */
-export function assetsOf(route: RouteName, storeCode: StoreCode): PageAssets {
-  const key = `${route} ${storeCode}`
+export function assetsOf(screen: ScreenName, storeCode: StoreCode): PageAssets {
+  const key = `${screen} ${storeCode}`
   const found = known.get(key)
   if (found) return found
-  const made = manifest ? builtAssets(manifest, route, storeCode) : developmentAssets()
+  const made = manifest ? builtAssets(manifest, screen, storeCode) : developmentAssets()
   known.set(key, made)
   return made
 }
 
-function builtAssets(built: ClientManifest, route: RouteName, storeCode: StoreCode): PageAssets {
-  const roots = [ENTRY, `client/${SCREENS[route].file}.tsx`, messagesKey(built, storeCode)]
+function builtAssets(built: ClientManifest, screen: ScreenName, storeCode: StoreCode): PageAssets {
+  const roots = [ENTRY, `client/${SCREENS[screen].file}.tsx`, messagesKey(built, storeCode)]
   const entries = [...closure(built, roots)]
   const scripts = entries.map(({ file }) => `/${file}`)
   const entry = `/${built[ENTRY]?.file}`

@@ -1,0 +1,37 @@
+import { parseQuantity } from '../../shared/cart/quantity'
+import { useIsAdding } from '../stores/cart'
+import { useShop } from '../stores/shop'
+import { Button } from '../ui/button'
+import { QuantityField } from '../ui/quantity-field'
+import styles from './buy-box.module.css'
+
+interface BuyRowProps {
+  sku: string
+  /** What stands in the quantity field. */
+  text: string
+  /** Null means that there is no limit. */
+  max: number | null
+  onChange: (text: string) => void
+}
+
+/** How many, and the button that adds; a quantity that is none disables it (spec 5). */
+export function BuyRow({ sku, text, max, onChange }: BuyRowProps) {
+  const { t } = useShop()
+  const isAdding = useIsAdding(sku)
+  const parsed = parseQuantity(text, max)
+  const error = parsed.ok ? undefined : t(parsed.error.key, parsed.error.values)
+  return (
+    <div className={styles.row}>
+      <QuantityField
+        text={text}
+        max={max}
+        error={error}
+        words={{ label: t('product.quantity'), less: t('product.less'), more: t('product.more') }}
+        onChange={onChange}
+      />
+      <Button type="submit" isWide isBusy={isAdding} disabled={!parsed.ok}>
+        {t('product.add-to-cart')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { useShop } from '../stores/shop'
+import { Button } from '../ui/button'
+import { Icon } from '../ui/icon'
+
+/** Instead of the button that adds, where there is nothing to add (spec 2). */
+export function NotifyButton({ onClick }: { onClick: () => void }) {
+  const { t } = useShop()
+  return (
+    <Button isWide onClick={onClick}>
+      <Icon name="bell" size={20} />
+      {t('product.notify-me')}
+    </Button>
+  )
+}

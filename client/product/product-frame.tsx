@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { Price } from '../../shared/catalog/product'
+import { storePath } from '../../shared/routing/links'
+import type { PageData } from '../../shared/routing/page'
+import { Breadcrumbs } from '../catalog/breadcrumbs'
+import { LabelBadge } from '../catalog/label-badge'
+import { PriceTag } from '../catalog/price-tag'
+import { useShop } from '../stores/shop'
+import { useShopWords } from '../stores/use-shop-words'
+import { Deferred } from '../ui/deferred'
+import { Gallery } from './gallery'
+import styles from './product.module.css'
+import { ProductDetails } from './product-details'
+import { RelatedProducts } from './related-products'
+
+export type ProductData = Extract<PageData, { route: 'product' }>
+
+interface ProductFrameProps {
+  data: ProductData
+  price: Price
+  isFromPrice?: boolean
+  /** Picture of what is chosen; empty keeps that of the product. */
+  chosenImage?: string
+  /** How this type of product is bought. */
+  children: ReactNode
+}
+
+/** What the pages of all types of products share: pictures, name, price, details, neighbours. */
+export function ProductFrame({
+  data: { product, breadcrumbs, related },
+  price,
+  isFromPrice = false,
+  chosenImage = '',
+  children,
+}: ProductFrameProps) {
+  const { store, t } = useShop()
+  const words = useShopWords()
+  return (
+    <div className="contained">
+      <Breadcrumbs
+        label={t('catalog.breadcrumbs')}
+        home={{ name: t('catalog.home'), link: storePath('/', store) }}
+        crumbs={breadcrumbs}
+        current={product.name}
+      />
+      <article className={styles.product}>
+        <Gallery images={product.gallery} chosen={chosenImage} name={product.name} />
+        <div className={styles.facts}>
+          {product.labels.length > 0 && (
+            <div className={styles.labels}>
+              {product.labels.map((label) => (
+                <LabelBadge key={label.text} label={label} />
+              ))}
+            </div>
+          )}
+          {product.brand && <p className={styles.brand}>{product.brand}</p>}
+          <h1>{product.name}</h1>
+          <div className={styles.price}>
+            <PriceTag price={price} isFromPrice={isFromPrice} words={words} />
+            <small>{t('product.incl-tax')}</small>
+          </div>
+          {children}
+          <ProductDetails product={product} />
+        </div>
+      </article>
+      <Deferred value={related}>{(cards) => <RelatedProducts cards={cards} />}</Deferred>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useShop } from '../stores/shop'
+import styles from './buy-box.module.css'
+
+interface StockLineProps {
+  isInStock: boolean
+  /** How many are left, when they are few. */
+  fewLeft?: number | null
+  /** Nothing is said about missing stock. */
+  hidesAlert: boolean
+}
+
+/** Whether it can be had, in a few words. */
+export function StockLine({ isInStock, fewLeft = null, hidesAlert }: StockLineProps) {
+  const { t } = useShop()
+  if (!isInStock && hidesAlert) return null
+  const level = fewLeft === null ? 'in' : 'few'
+  return (
+    <p className={styles.stock} data-level={isInStock ? level : undefined} role="status">
+      {isInStock && fewLeft === null && t('product.in-stock')}
+      {isInStock && fewLeft !== null && t('product.few-left', { count: fewLeft })}
+      {!isInStock && t('catalog.sold-out')}
+    </p>
+  )
+}

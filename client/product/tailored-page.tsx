@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { customFaults, customSurcharge, defaultAnswers } from '../../shared/catalog/custom-option'
+import { finalOf } from '../../shared/catalog/price'
+import type { Price } from '../../shared/catalog/product'
+import { tierPriceAt } from '../../shared/catalog/tier-price'
+import type { AddRequest } from '../stores/cart'
+import { BuyBox } from './buy-box'
+import { ColorLinks } from './color-links'
+import { CustomOptionField } from './custom-option-field'
+import { DownloadList } from './download-list'
+import { type ProductData, ProductFrame } from './product-frame'
+import styles from './tailored.module.css'
+import { TierTable } from './tier-table'
+import { useFaultFocus } from './use-fault-focus'
+import { useSelection } from './use-selection'
+import { WallpaperCalculator } from './wallpaper-calculator'
+import { withCustomOptions } from './with-custom-options'
+
+/**
+ * A product with something besides size and colour: custom options, other colours of its own, tier
+ * prices, files to download, rolls to be worked out. What most products do without is loaded here.
+ */
+export function TailoredPage({ data }: { data: ProductData }) {
+  return <TailoredView key={data.product.sku} data={data} />
+}
+
+function TailoredView({ data }: { data: ProductData }) {
+  const { product } = data
+  const { colors, customOptions, downloads, tierPrices, wallpaper } = product.extras
+  const selection = useSelection(product)
+  const { variant } = selection
+  const quantity = useState('1')
+  const [text, setText] = quantity
+  const [answers, setAnswers] = useState(() => defaultAnswers(customOptions))
+  const { form, areShown, failed } = useFaultFocus<HTMLDivElement>()
+  const faults = customFaults(customOptions, answers)
+  const base = variant?.price ?? product.price
+  const price = plus(base, customSurcharge(customOptions, answers, finalOf(base)))
+
+  function complete(request: AddRequest): AddRequest | null {
+    if (Object.keys(faults).length > 0) {
+      failed()
+      return null
+    }
+    const each = tierPriceAt(tierPrices, Number(request.qty), finalOf(base))
+    const surcharge = finalOf(price) - finalOf(base)
+    return withCustomOptions(
+      { ...request, price: each < finalOf(base) ? reduced(price, each + surcharge) : price },
+      customOptions,
+      answers,
+    )
+  }
+
+  return (
+    <ProductFrame
+      data={data}
+      price={price}
+      isFromPrice={!variant && product.isFromPrice}
+      chosenImage={variant?.image ?? ''}
+    >
+      <ColorLinks colors={colors} current={product.sku} />
+      <BuyBox product={product} selection={selection} quantity={quantity} complete={complete}>
+        {customOptions.length > 0 && (
+          <div ref={form} className={styles.options}>
+            {customOptions.map((option) => (
+              <CustomOptionField
+                key={option.id}
+                option={option}
+                answers={answers}
+                price={finalOf(base)}
+                fault={areShown ? faults[option.id] : undefined}
+                onChange={(answer) => setAnswers((all) => ({ ...all, [option.id]: answer }))}
+              />
+            ))}
+          </div>
+        )}
+        {wallpaper && (
+          <WallpaperCalculator roll={wallpaper} onTake={(rolls) => setText(String(rolls))} />
+        )}
+        <TierTable tiers={tierPrices} quantity={Number(text)} />
+      </BuyBox>
+      <DownloadList files={downloads} />
+    </ProductFrame>
+  )
+}
+
+function plus({ regular, special }: Price, cents: number): Price {
+  return { regular: regular + cents, special: special === null ? null : special + cents }
+}
+
+function reduced({ regular }: Price, special: number): Price {
+  return { regular, special }
+}
