@@ -1,6 +1,7 @@
 // What an importer may send: the shapes of draft.ts, with bounds.
 import * as z from 'zod/mini'
 import type { AttributeDraft, CatalogueDraft, CategoryDraft, ProductDraft } from './draft'
+import { bundle, customOption, download, giftCard, tierPrice } from './draft-make-schema'
 import {
   landingPageDraft,
   redirectDraft,
@@ -99,6 +100,13 @@ const productDraft: z.ZodMiniType<ProductDraft> = z.object({
   labels: z.optional(z.array(z.object({ text: perStore(line), style: line }))),
   related: z.optional(z.array(sku)),
   colorRelations: z.optional(z.array(sku)),
+  upSells: z.optional(z.array(sku)),
+  crossSells: z.optional(z.array(sku)),
+  bundle: z.optional(bundle),
+  customOptions: z.optional(z.array(customOption).check(z.maxLength(50))),
+  downloads: z.optional(z.array(download).check(z.maxLength(50))),
+  giftCard: z.optional(giftCard),
+  tierPrices: z.optional(z.array(tierPrice).check(z.maxLength(100))),
   associated: z.optional(z.array(z.object({ sku, qty: z.number().check(z.minimum(0)) }))),
   hidesStockAlert: z.optional(z.boolean()),
   createdAt: instant,

@@ -25,15 +25,29 @@ export async function loadProducts(
 const PICTURES = ['image', 'small_image', 'thumbnail', 'hover_image', 'media_gallery']
 const TEXTS = ['description', 'short_description', 'meta_title', 'meta_description']
 
+const MAKES = [
+  'stock',
+  'bundle_options',
+  'price_type',
+  'custom_options',
+  'downloadable_links',
+  'am_giftcard_prices',
+  'am_allow_open_amount',
+  'am_open_amount_min',
+  'am_open_amount_max',
+  'tier_prices',
+]
+
 // Children are always read: the price and the stock of a configurable product are theirs.
 function toParts(picker: FieldPicker): ReadonlySet<ProductPart> {
   const wanted: [ProductPart, string[]][] = [
     ['texts', TEXTS],
     ['media', PICTURES],
     ['labels', ['product_labels']],
-    ['links', ['product_links']],
+    ['links', ['product_links', 'stock']],
     ['categories', ['category', 'category_ids']],
     ['alternates', ['alternates']],
+    ['makes', MAKES],
   ]
   const asked = wanted.filter(([, fields]) => fields.some(picker.wants)).map(([part]) => part)
   return new Set<ProductPart>(['children', 'values', 'choices', ...asked])

@@ -71,7 +71,10 @@ export interface LinkRow {
   position: number
   linked_sku: string
   linked_type: string
+  qty: number
   image: string | null
+  /** Whether it can be sold. */
+  is_salable: number
 }
 
 export interface CategoryRow {
@@ -88,6 +91,12 @@ export interface AlternateRow {
   url_path: string
 }
 
+export interface MakeRow {
+  product_id: number
+  /** A `ProductMake` as JSON. */
+  body: string
+}
+
 export interface ProductRows {
   products: ProductRow[]
   children: ChildRow[]
@@ -98,4 +107,5 @@ export interface ProductRows {
   links: LinkRow[]
   categories: CategoryRow[]
   alternates: AlternateRow[]
+  makes: MakeRow[]
 }

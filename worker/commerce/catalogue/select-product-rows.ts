@@ -1,5 +1,6 @@
 import { type Sql, sql } from '../sql'
 import type { ProductRows } from './product-rows'
+import { isSalable } from './salable-sql'
 
 /** Which parts of products are asked for; each is one statement less when it is not. */
 export type ProductPart = Exclude<keyof ProductRows, 'products'> | 'texts'
@@ -85,10 +86,12 @@ export const PART_STATEMENTS: Readonly<
 
   links: (ids) => sql`
     SELECT link.product_id, link.link_type, link.position, linked.sku AS linked_sku,
-      linked.type_id AS linked_type, media.path AS image
+      linked.type_id AS linked_type, link.qty, media.path AS image,
+      COALESCE(${isSalable('stock')}, 0) AS is_salable
     FROM ${ids} AS wanted CROSS JOIN product_link AS link ON link.product_id = wanted.value
     CROSS JOIN product AS linked ON linked.sku = link.linked_sku AND linked.status = 1
     LEFT JOIN product_media AS media ON media.product_id = linked.id AND media.position = 0
+    LEFT JOIN stock ON stock.product_id = linked.id
     ORDER BY link.product_id, link.link_type, link.position`,
 
   categories: (ids, storeId) => sql`
@@ -100,4 +103,6 @@ export const PART_STATEMENTS: Readonly<
 
   alternates: (ids) => sql`
     SELECT product_id, store_id, url_path FROM product_text WHERE product_id IN ${ids}`,
+
+  makes: (ids) => sql`SELECT product_id, body FROM product_make WHERE product_id IN ${ids}`,
 }

@@ -13,6 +13,7 @@ const OWNED_TABLES = [
   'product_link',
   'product_value',
   'product_choice',
+  'product_make',
   'category_product',
 ]
 
@@ -68,9 +69,13 @@ export const SWAP_PRODUCTS: readonly string[] = [
    FROM ${CHANGED}, json_each(body, '$.labels') AS label,
      json_each(label.value, '$.texts') AS text`,
 
-  `INSERT INTO product_link (product_id, link_type, position, linked_sku)
-   SELECT product.id, row.value ->> 0, row.value ->> 1, row.value ->> 2
+  `INSERT INTO product_link (product_id, link_type, position, linked_sku, qty)
+   SELECT product.id, row.value ->> 0, row.value ->> 1, row.value ->> 2,
+     COALESCE(row.value ->> 3, 1)
    FROM ${CHANGED}, json_each(body, '$.links') AS row`,
+
+  `INSERT INTO product_make (product_id, body)
+   SELECT product.id, body -> 'make' FROM ${CHANGED} WHERE body -> 'make' IS NOT NULL`,
 
   `INSERT INTO product_value (product_id, attribute_id, position, value)
    SELECT product.id, attribute.id, row.value ->> 1, row.value ->> 2

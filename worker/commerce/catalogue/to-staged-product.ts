@@ -2,9 +2,13 @@ import type { StoreCode } from '../../../shared/store-view/store-view'
 import type { ProductDraft } from './draft'
 import { inStore, toStoreRows } from './per-store'
 import { toPlainText } from './plain-text'
+import { makeOf } from './product-make'
 import type { Staged } from './to-staged'
 
 const NONE = { all: '' }
+
+/** What a bundle may be put together from: known to nobody outside, but its stock counts. */
+export const BUNDLE_LINK = 'bundle'
 
 /** One product with everything that hangs on it. */
 export function stageProduct(draft: ProductDraft): Staged {
@@ -26,12 +30,13 @@ export function stageProduct(draft: ProductDraft): Staged {
     })),
     links: [
       ...toLinks('related', draft.related),
+      ...toLinks('upsell', draft.upSells),
+      ...toLinks('crosssell', draft.crossSells),
       ...toLinks('colorrelation', draft.colorRelations),
-      ...toLinks(
-        'associated',
-        draft.associated?.map((part) => part.sku),
-      ),
+      ...(draft.associated ?? []).map(({ sku, qty }, index) => ['associated', index, sku, qty]),
+      ...toLinks(BUNDLE_LINK, selectionsOf(draft)),
     ],
+    make: makeOf(draft),
     values: Object.entries(draft.attributes).flatMap(([code, values]) =>
       [...new Set(values)].map((value, position) => [code, position, value]),
     ),
@@ -70,6 +75,10 @@ function toPriceRow(draft: ProductDraft, store: StoreCode) {
 function toStockRow(stock: ProductDraft['stock']) {
   const flags = [stock.isInStock, stock.isManaged, stock.hasBackorders].map(Number)
   return [stock.qty, ...flags, stock.minQty, stock.maxQty]
+}
+
+function selectionsOf({ bundle }: ProductDraft): string[] {
+  return (bundle?.options ?? []).flatMap(({ selections }) => selections.map(({ sku }) => sku))
 }
 
 function toLinks(type: string, skus: string[] | undefined) {

@@ -1,4 +1,5 @@
 import type { CategoryRow, LabelRow, LinkRow, MediaRow } from './product-rows'
+import { BUNDLE_LINK } from './to-staged-product'
 
 /** Pictures: the first stands for the product, the second shows on hover. */
 export function toGallery(rows: readonly MediaRow[]) {
@@ -23,14 +24,15 @@ export function toLabels(rows: readonly LabelRow[]) {
 }
 
 export function toLinks(sku: string, rows: readonly LinkRow[]) {
-  return rows.map((row) => ({
+  const shown = rows.filter(({ link_type }) => link_type !== BUNDLE_LINK)
+  return shown.map((row) => ({
     sku,
     link_type: row.link_type,
     linked_product_sku: row.linked_sku,
     linked_product_type: row.linked_type,
     position: row.position,
     enabled: true,
-    qty: 1,
+    qty: row.qty,
     image: row.image ?? undefined,
     thumbnail: row.image ?? undefined,
   }))

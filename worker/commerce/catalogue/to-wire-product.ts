@@ -1,13 +1,15 @@
 // A product of the contract (1.7) from its rows. Everything that the rows hold is put in; what was
 // not asked for is picked out afterwards.
 import { cheapestOf } from '../../../shared/catalog/price'
-import { TAX_CLASS_IDS } from '../../../shared/catalog/tax-rates'
+import { TAX_CLASS_IDS, taxRateOf } from '../../../shared/catalog/tax-rates'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
+import type { ProductMake } from './product-make'
 import type { AlternateRow, ProductRow } from './product-rows'
 import type { RowsByProduct } from './rows-by-product'
 import { toAttributeValues } from './to-attribute-values'
 import { toConfigurable, type WireChild } from './to-configurable'
+import { toWireMake } from './to-wire-make'
 import { toCategories, toGallery, toLabels, toLinks } from './to-wire-parts'
 import { type CurrentPrice, currentPrice, toWirePrices } from './to-wire-price'
 import { toWireStock } from './to-wire-stock'
@@ -26,7 +28,8 @@ export function toWireProduct(
     ...identityOf(row),
     ...toWirePrices(priceOf(row, children, store, now), store.tax),
     ...specialDates(row),
-    stock: { ...toWireStock(row.id, row), ...stockOfChildren(children) },
+    ...toMake(row, rows, store),
+    stock: { ...toWireStock(row.id, row), ...stockOfOthers(row, rows, children) },
     ...toGallery(rows.media.get(row.id) ?? []),
     product_labels: toLabels(rows.labels.get(row.id) ?? []),
     product_links: toLinks(row.sku, rows.links.get(row.id) ?? []),
@@ -79,10 +82,30 @@ function specialDates({ special_price, special_from, special_to }: ProductRow) {
   return { special_from_date: special_from, special_to_date: special_to }
 }
 
-/** A product with children is in stock when one of them is (spec 4). */
-function stockOfChildren(children: readonly WireChild[]) {
-  if (children.length === 0) return {}
-  return { is_in_stock: children.some(({ isInStock }) => isInStock) }
+/** A product with children or parts is in stock when one of them can be bought (spec 4). */
+function stockOfOthers(row: ProductRow, rows: RowsByProduct, children: readonly WireChild[]) {
+  if (children.length > 0) return { is_in_stock: children.some(({ isInStock }) => isInStock) }
+  const links = rows.links.get(row.id) ?? []
+  const isSold = (sku: string) => links.some((l) => l.linked_sku === sku && l.is_salable === 1)
+  if (row.type_id === 'grouped') {
+    const parts = links.filter(({ link_type }) => link_type === 'associated')
+    return { is_in_stock: parts.some(({ is_salable }) => is_salable === 1) }
+  }
+  const options = makeOf(row, rows)?.bundle?.options ?? []
+  const required = options.filter(({ isRequired }) => isRequired)
+  if (options.length === 0) return {}
+  return { is_in_stock: required.every((o) => o.selections.some(({ sku }) => isSold(sku))) }
+}
+
+function makeOf(row: ProductRow, rows: RowsByProduct): ProductMake | undefined {
+  const [make] = rows.makes.get(row.id) ?? []
+  return make && (JSON.parse(make.body) as ProductMake)
+}
+
+function toMake(row: ProductRow, rows: RowsByProduct, store: StoreView) {
+  const make = makeOf(row, rows)
+  const rate = taxRateOf(store.tax.defaultCountry, row.tax_class)
+  return make ? toWireMake(make, { sku: row.sku, store, rate }) : {}
 }
 
 function toAlternate({ store_id, url_path }: AlternateRow) {
