@@ -1,4 +1,5 @@
 import { storePath } from '../../shared/routing/links'
+import { DepartmentLinks } from '../catalog/department-links'
 import { useShop } from '../stores/shop'
 import { ButtonLink } from '../ui/button'
 import styles from './errors.module.css'
@@ -22,13 +23,7 @@ export function NotFoundPage() {
         />
         <button type="submit">{t('layout.search')}</button>
       </form>
-      <ul className={styles.ways}>
-        {frame.menu.map(({ id, link, name }) => (
-          <li key={id}>
-            <a href={link}>{name}</a>
-          </li>
-        ))}
-      </ul>
+      <DepartmentLinks menu={frame.menu} />
       <ButtonLink href={storePath('/', store)}>{t('errors.to-home')}</ButtonLink>
     </section>
   )

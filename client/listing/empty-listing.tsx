@@ -1,4 +1,5 @@
 import { storePath } from '../../shared/routing/links'
+import { DepartmentLinks } from '../catalog/department-links'
 import { useShop } from '../stores/shop'
 import { ButtonLink } from '../ui/button'
 import styles from './listing.module.css'
@@ -16,13 +17,7 @@ export function EmptyListing({ clearHref }: { clearHref: string }) {
           {t('errors.to-home')}
         </ButtonLink>
       </div>
-      <ul>
-        {frame.menu.map(({ id, link, name }) => (
-          <li key={id}>
-            <a href={link}>{name}</a>
-          </li>
-        ))}
-      </ul>
+      <DepartmentLinks menu={frame.menu} />
     </div>
   )
 }

@@ -44,6 +44,7 @@ export function ListingView({ title, listing, basePath, above, below }: ListingV
   const [drawer, setDrawer] = useState<DrawerKind | null>(null)
   const [isSingleColumn, setSingleColumn] = useState(false)
   const activeCount = countFilters(links.query)
+  const hasChoices = listing.total > 0 || activeCount > 0
   return (
     <div className={styles.listing}>
       <div className={styles.head}>
@@ -51,10 +52,12 @@ export function ListingView({ title, listing, basePath, above, below }: ListingV
         {above}
       </div>
       {listing.isStale && <Notice kind="warning">{t('listing.stale')}</Notice>}
-      <aside className={styles.sidebar} aria-label={t('listing.filters')}>
-        <ActiveFilters listing={listing} links={links} />
-        <FilterSections key={basePath} listing={listing} links={links} idPrefix="side" />
-      </aside>
+      {hasChoices && (
+        <aside className={styles.sidebar} aria-label={t('listing.filters')}>
+          <ActiveFilters listing={listing} links={links} />
+          <FilterSections key={basePath} listing={listing} links={links} idPrefix="side" />
+        </aside>
+      )}
       <section
         ref={results}
         className={styles.results}
@@ -62,15 +65,17 @@ export function ListingView({ title, listing, basePath, above, below }: ListingV
         aria-busy={isNavigating || undefined}
       >
         <h2 className="visually-hidden">{t('listing.products')}</h2>
-        <Toolbar
-          total={listing.total}
-          activeCount={activeCount}
-          isSingleColumn={isSingleColumn}
-          onDrawer={setDrawer}
-          onColumns={setSingleColumn}
-        >
-          <SortSelect listing={listing} links={links} onSort={scrollAfter} />
-        </Toolbar>
+        {hasChoices && (
+          <Toolbar
+            total={listing.total}
+            activeCount={activeCount}
+            isSingleColumn={isSingleColumn}
+            onDrawer={setDrawer}
+            onColumns={setSingleColumn}
+          >
+            <SortSelect listing={listing} links={links} onSort={scrollAfter} />
+          </Toolbar>
+        )}
         {listing.cards.length === 0 ? (
           <EmptyListing
             clearHref={activeCount > 0 ? links.linkTo(clearFilters(links.query)) : ''}
