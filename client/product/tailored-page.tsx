@@ -43,12 +43,9 @@ function TailoredView({ data }: { data: ProductData }) {
       return null
     }
     const each = tierPriceAt(tierPrices, Number(request.qty), finalOf(base))
-    const surcharge = finalOf(price) - finalOf(base)
-    return withCustomOptions(
-      { ...request, price: each < finalOf(base) ? reduced(price, each + surcharge) : price },
-      customOptions,
-      answers,
-    )
+    const paid = each < finalOf(base) ? { ...base, special: each } : base
+    const asked = plus(paid, customSurcharge(customOptions, answers, each))
+    return withCustomOptions({ ...request, price: asked }, customOptions, answers)
   }
 
   return (
@@ -86,8 +83,4 @@ function TailoredView({ data }: { data: ProductData }) {
 
 function plus({ regular, special }: Price, cents: number): Price {
   return { regular: regular + cents, special: special === null ? null : special + cents }
-}
-
-function reduced({ regular }: Price, special: number): Price {
-  return { regular, special }
 }
