@@ -124,14 +124,21 @@ describe('two lines of one sku', () => {
   const custom = (...texts: string[]) => ({
     product_option: {
       extension_attributes: {
-        custom_options: texts.map((text, at) => ({ option_id: String(at), option_value: text })),
+        custom_options: texts.map((text, at) => ({
+          option_id: String(at + 1),
+          option_value: text,
+        })),
       },
     },
   })
   const giftCard = (amount: number, name = 'Erin') => ({
     product_option: {
       extension_attributes: {
-        am_giftcard_options: { am_giftcard_amount: amount, am_giftcard_recipient_name: name },
+        am_giftcard_options: {
+          am_giftcard_amount: amount,
+          am_giftcard_recipient_name: name,
+          am_giftcard_recipient_email: 'erin@example.com',
+        },
       },
     },
   })
@@ -143,8 +150,8 @@ describe('two lines of one sku', () => {
       product_option: {
         extension_attributes: {
           custom_options: [
-            { option_value: 'B', option_id: 1 },
-            { option_value: 'A', option_id: 0 },
+            { option_value: 'B', option_id: 2 },
+            { option_value: 'A', option_id: 1 },
           ],
         },
       },

@@ -9,14 +9,31 @@ import { productDraft, SMALL_SHOP } from '../commerce-catalogue/small-shop'
 
 const { stock } = productDraft('ANY')
 
+/** Two lines of text that may be written on it. */
+const NOTES = ['First line', 'Second line'].map((title) => ({
+  title: { all: title },
+  type: 'field' as const,
+  isRequired: false,
+}))
+const WITH_NOTES = ['TABLE', 'NORA']
+
 const MORE: ProductDraft[] = [
   productDraft('LAST', { price: { all: 1_995 }, stock: { ...stock, qty: 1 } }),
   productDraft('FLASH', { price: { all: 2_500 }, stock: { ...stock, qty: 100 } }),
-  productDraft('ENDLESS', { price: { all: 3_999 }, stock: { ...stock, isManaged: false } }),
+  productDraft('ENDLESS', {
+    price: { all: 3_999 },
+    stock: { ...stock, isManaged: false },
+    customOptions: NOTES,
+  }),
   productDraft('BOOK', { price: { all: 2_180 }, taxClass: 'reduced' }),
   productDraft('OFF', { isEnabled: false }),
   productDraft('EBOOK', { typeId: 'downloadable', price: { all: 1_210 } }),
-  productDraft('CARD', { typeId: 'amgiftcard', price: { all: 2_500 }, taxClass: 'zero' }),
+  productDraft('CARD', {
+    typeId: 'amgiftcard',
+    price: { all: 2_500 },
+    taxClass: 'zero',
+    giftCard: { amounts: [1_000, 5_000], openAmount: { min: 2_000, max: 20_000 } },
+  }),
   productDraft('SET', { typeId: 'bundle' }),
 ]
 
@@ -51,7 +68,10 @@ export async function openSaleShop(
   db: D1Database,
   ask = async (request: Request) => saleApp.request(request, undefined, { DB: db }),
 ): Promise<SaleShop> {
-  const shop = { ...SMALL_SHOP, products: [...SMALL_SHOP.products, ...MORE] }
+  const known = SMALL_SHOP.products.map((draft) =>
+    WITH_NOTES.includes(draft.sku) ? { ...draft, customOptions: NOTES } : draft,
+  )
+  const shop = { ...SMALL_SHOP, products: [...known, ...MORE] }
   expect(await writeCatalogue(db, shop, 'replace')).toMatchObject({ ok: true })
   const numberOf = async (sql: string, ...values: string[]) =>
     Number(

@@ -1,24 +1,43 @@
+import { isAmountOffered } from '../../../shared/catalog/gift-card'
 import { priceToCents } from '../../../shared/contract/wire-money'
+import { isEmailText } from '../../../shared/customer/email-text'
 import { fail, ok, type Result } from '../../../shared/result'
 import type { Extras } from './cart'
+import type { Goods } from './goods'
 import type { Refusal } from './refusal'
-
-const MAX_AMOUNT = 10_000
 
 const AMOUNT_NOT_VALID: Refusal = {
   code: 400,
   reason: 'product-not-available',
   message: 'The gift card is not sold with this amount.',
 }
+const RECIPIENT_MISSING: Refusal = {
+  code: 400,
+  reason: 'choice-missing',
+  message: 'Say who gets the gift card: a name and an e-mail address.',
+}
 
 /**
- * What a gift card is worth, and therefore costs, in cents; null where no amount was chosen and
- * the price of the catalogue counts.
+ * What a gift card is worth, and therefore costs, in cents; null for what is none. A card that says
+ * no amounts of its own costs what the catalogue says.
  */
-export function giftCardAmount({
-  am_giftcard_options: card,
-}: Extras): Result<number | null, Refusal> {
-  const amount = card?.am_giftcard_amount_custom ?? card?.am_giftcard_amount
-  if (amount === undefined) return ok(null)
-  return amount >= 0.01 && amount <= MAX_AMOUNT ? ok(priceToCents(amount)) : fail(AMOUNT_NOT_VALID)
+export function giftCardAmount(
+  { typeId, make: { giftCard } }: Goods,
+  { am_giftcard_options: card }: Extras,
+): Result<number | null, Refusal> {
+  if (typeId !== 'amgiftcard' || !giftCard) return ok(null)
+  const { amounts, openAmount = null } = giftCard
+  const amount = priceToCents(card?.am_giftcard_amount_custom ?? card?.am_giftcard_amount ?? 0)
+  return isAmountOffered({ amounts, openAmount }, amount) ? ok(amount) : fail(AMOUNT_NOT_VALID)
+}
+
+/** Whether somebody is named who gets the card (spec 5). */
+export function checkRecipient(
+  { typeId, make: { giftCard } }: Goods,
+  { am_giftcard_options: card }: Extras,
+): Result<true, Refusal> {
+  if (typeId !== 'amgiftcard' || !giftCard) return ok(true)
+  const isNamed = (card?.am_giftcard_recipient_name ?? '').trim() !== ''
+  const isReached = isEmailText(card?.am_giftcard_recipient_email ?? '')
+  return isNamed && isReached ? ok(true) : fail(RECIPIENT_MISSING)
 }

@@ -1,5 +1,6 @@
 import type { ProductType } from '../../../shared/catalog/product'
 import type { TaxClass } from '../../../shared/catalog/tax-rates'
+import type { ProductMake } from '../catalogue/product-make'
 import { hasEnough, type StockRow } from '../catalogue/salable'
 
 /** A choice that makes this child of a configurable product, with its words in one store. */
@@ -25,6 +26,8 @@ export interface Goods {
   specialFrom: string | null
   specialTo: string | null
   choices: GoodsChoice[]
+  /** What only some products have; a child has its parent's custom options. */
+  make: ProductMake
   /** Null when nobody ever counted it. */
   stock: StockRow | null
 }

@@ -17,6 +17,7 @@ interface GoodsRow extends Omit<StockRow, 'qty'> {
   special_from: string | null
   special_to: string | null
   qty: number | null
+  make: string | null
 }
 
 interface ChoiceRow {
@@ -33,7 +34,7 @@ SELECT p.id, p.sku, p.type_id, p.status, p.tax_class,
   COALESCE(parent_text.name, own_text.name, p.sku) AS name,
   price.price, price.special_price, price.special_from, price.special_to,
   stock.qty, stock.is_in_stock, stock.manage_stock, stock.backorders,
-  stock.min_sale_qty, stock.max_sale_qty
+  stock.min_sale_qty, stock.max_sale_qty, COALESCE(own_make.body, parent_make.body) AS make
 FROM product AS p
 JOIN product_price AS price ON price.product_id = p.id AND price.store_id = ?2
 LEFT JOIN product AS parent ON parent.id = p.parent_id
@@ -41,6 +42,8 @@ LEFT JOIN product_text AS own_text ON own_text.product_id = p.id AND own_text.st
 LEFT JOIN product_text AS parent_text
   ON parent_text.product_id = p.parent_id AND parent_text.store_id = ?2
 LEFT JOIN stock ON stock.product_id = p.id
+LEFT JOIN product_make AS own_make ON own_make.product_id = p.id
+LEFT JOIN product_make AS parent_make ON parent_make.product_id = p.parent_id
 WHERE p.sku IN (SELECT value FROM json_each(?1))`
 
 const CHOICES = `
@@ -90,6 +93,7 @@ function toGoods(row: GoodsRow, choices: readonly ChoiceRow[]): Goods {
     specialFrom: row.special_from,
     specialTo: row.special_to,
     choices: choices.filter((choice) => choice.product_id === row.id).map(toChoice),
+    make: row.make === null ? {} : JSON.parse(row.make),
     stock: toStock(row),
   }
 }

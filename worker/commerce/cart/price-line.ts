@@ -1,11 +1,15 @@
 import { grossAtRate } from '../../../shared/cart/destination-price'
 import type { PricedLine } from '../../../shared/cart/totals'
+import { customSurcharge } from '../../../shared/catalog/custom-option'
 import { finalOf, priceAt } from '../../../shared/catalog/price'
 import { taxFromNet } from '../../../shared/catalog/tax'
 import { taxRateOf } from '../../../shared/catalog/tax-rates'
+import { type TierPrice, tierPriceAt } from '../../../shared/catalog/tier-price'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { FilledLine } from './cart'
+import { customOptionsOf, toAnswers } from './custom-answers'
 import { giftCardAmount } from './gift-card-amount'
+import type { Goods } from './goods'
 
 /** A line with the price the catalogue asks at `now`, taxed for the country it goes to. */
 export function priceLine(
@@ -16,16 +20,27 @@ export function priceLine(
 ): PricedLine {
   const { taxClass } = line.goods
   const taxRate = taxRateOf(country, taxClass)
-  const source = sourcePriceOf(line, now)
+  const source = sourcePriceOf(line, store, now)
   const unitGross = store.tax.sourcePriceIncludesTax
     ? grossAtRate(source, taxRateOf(store.tax.defaultCountry, taxClass), taxRate)
     : taxFromNet(source, taxRate).gross
   return { itemId: line.id, qty: line.qty, unitGross, taxRate, discount: 0 }
 }
 
-function sourcePriceOf({ goods, extras }: FilledLine, now: number): number {
-  const amount = giftCardAmount(extras)
+/** Source cents of one piece: the lowest price that counts, and what the answers add to it. */
+function sourcePriceOf({ goods, extras, qty }: FilledLine, store: StoreView, now: number): number {
+  const amount = giftCardAmount(goods, extras)
   if (amount.ok && amount.value !== null) return amount.value
   const { price, specialPrice: special, specialFrom: from, specialTo: to } = goods
-  return finalOf(priceAt({ price, special, from, to }, now))
+  const base = finalOf(priceAt({ price, special, from, to }, now))
+  const lowest = tierPriceAt(tiersOf(goods, store), qty, base)
+  const options = customOptionsOf(goods, store.storeCode)
+  return lowest + customSurcharge(options, toAnswers(extras, options), lowest)
+}
+
+/** The tier prices of everybody: nobody is logged in to have those of a group. */
+function tiersOf({ make }: Goods, { storeCode }: StoreView): TierPrice[] {
+  return (make.tierPrices ?? []).filter(
+    ({ store = storeCode, customerGroupId }) => store === storeCode && !customerGroupId,
+  )
 }

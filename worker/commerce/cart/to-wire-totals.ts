@@ -6,7 +6,9 @@ import type {
   WireTotalsItem,
 } from '../../../shared/contract/totals'
 import { centsToPrice } from '../../../shared/contract/wire-money'
+import type { StoreCode } from '../../../shared/store-view/store-view'
 import type { FilledLine } from './cart'
+import { answeredChoices } from './custom-answers'
 import type { PricedCart } from './price-cart'
 import { SALE_WORDS, type SaleWords } from './sale-words'
 
@@ -26,7 +28,7 @@ export function toWireTotals(priced: PricedCart): WireTotals {
     items_qty: totals.itemsQty,
     base_currency_code: store.i18n.currencyCode,
     quote_currency_code: store.i18n.currencyCode,
-    items: totals.lines.map((line) => toWireItem(line, priced.lines)),
+    items: totals.lines.map((line) => toWireItem(line, priced.lines, store.storeCode)),
     total_segments: toSegments(totals, SALE_WORDS[store.storeCode], priced.country),
   }
 }
@@ -41,7 +43,11 @@ function toShipping(shipping: Charge | null): Partial<WireTotals> {
   }
 }
 
-function toWireItem(line: LineTotals, lines: readonly FilledLine[]): WireTotalsItem {
+function toWireItem(
+  line: LineTotals,
+  lines: readonly FilledLine[],
+  storeCode: StoreCode,
+): WireTotalsItem {
   const filled = lines.find(({ id }) => id === line.itemId)
   return {
     item_id: line.itemId,
@@ -55,12 +61,14 @@ function toWireItem(line: LineTotals, lines: readonly FilledLine[]): WireTotalsI
     tax_amount: centsToPrice(line.tax),
     discount_amount: centsToPrice(line.discount),
     discount_percent: 0,
-    options: JSON.stringify(toOptions(filled)),
+    options: JSON.stringify(toOptions(filled, storeCode)),
   }
 }
 
-function toOptions(line: FilledLine | undefined): TotalsOption[] {
-  return (line?.goods.choices ?? []).map(({ label, valueLabel }) => ({ label, value: valueLabel }))
+function toOptions(line: FilledLine | undefined, storeCode: StoreCode): TotalsOption[] {
+  if (!line) return []
+  const choices = [...line.goods.choices, ...answeredChoices(line, storeCode)]
+  return choices.map(({ label, valueLabel }) => ({ label, value: valueLabel }))
 }
 
 function toSegments(totals: CartTotals, words: SaleWords, country: string): WireTotalSegment[] {

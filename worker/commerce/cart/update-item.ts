@@ -3,7 +3,8 @@ import { MAX_CART_LINES } from '../../../shared/contract/request-value'
 import { fail, ok, type Result } from '../../../shared/result'
 import { type Cart, type CartLine, type FilledLine, MAX_QTY } from './cart'
 import { chooseGoods } from './choose-goods'
-import { giftCardAmount } from './gift-card-amount'
+import { checkAnswers } from './custom-answers'
+import { checkRecipient, giftCardAmount } from './gift-card-amount'
 import { type Goods, maySell } from './goods'
 import { toLineKey } from './line-key'
 import { CART_NOT_FOUND, ITEM_NOT_FOUND, QTY_NOT_AVAILABLE, type Refusal } from './refusal'
@@ -33,8 +34,12 @@ export async function updateItem(
   if (!chosen.ok) return chosen
   const goods = chosen.value
   const extras = toExtras(goods, item.product_option)
-  const amount = giftCardAmount(extras)
-  if (!amount.ok) return amount
+  const refused = [
+    checkAnswers(goods, extras, cart.store.storeCode),
+    giftCardAmount(goods, extras),
+    checkRecipient(goods, extras),
+  ].find((check) => !check.ok)
+  if (refused && !refused.ok) return refused
   const lineKey = await toLineKey(goods.sku, extras)
   const equal = cart.lines.find((line) => line.lineKey === lineKey && line !== current)
   if (!current && !equal && cart.lines.length >= MAX_CART_LINES) return fail(CART_FULL)

@@ -1,6 +1,8 @@
 import type { CartTotals } from '../../../shared/cart/totals'
 import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
+import type { StoreCode } from '../../../shared/store-view/store-view'
 import type { Cart, FilledLine, Selection } from '../cart/cart'
+import { answeredChoices } from '../cart/custom-answers'
 import type { PricedCart } from '../cart/price-cart'
 import { createRandomId } from '../cart/random-id'
 import { selectSaleByAttempt } from './find-sale'
@@ -126,12 +128,15 @@ function amounts(totals: CartTotals): (string | number)[] {
   ]
 }
 
-function toLines({ totals, lines }: PricedCart): object[] {
-  return totals.lines.map((line) => ({ ...line, ...copyOf(lines, line.itemId) }))
+function toLines({ totals, lines, store }: PricedCart): object[] {
+  return totals.lines.map((line) => ({
+    ...line,
+    ...copyOf(lines, line.itemId, store.storeCode),
+  }))
 }
 
 /** What the order keeps of the catalogue, whatever becomes of that. */
-function copyOf(lines: readonly FilledLine[], itemId: number): object {
+function copyOf(lines: readonly FilledLine[], itemId: number, storeCode: StoreCode): object {
   const line = lines.find(({ id }) => id === itemId)
   if (!line) throw new Error(`A priced line without goods: ${itemId}`)
   const { goods, extras } = line
@@ -142,6 +147,6 @@ function copyOf(lines: readonly FilledLine[], itemId: number): object {
     typeId: goods.typeId,
     name: goods.name,
     extras: JSON.stringify(extras),
-    options: JSON.stringify(goods.choices),
+    options: JSON.stringify([...goods.choices, ...answeredChoices(line, storeCode)]),
   }
 }

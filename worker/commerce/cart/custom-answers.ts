@@ -1,0 +1,93 @@
+// What a shopper answered to a product's custom options, as the rules of the catalogue know it.
+import {
+  type CustomAnswers,
+  type CustomFault,
+  type CustomOption,
+  chosenValues,
+  customFaults,
+  isAnswered,
+  offersValues,
+  writtenText,
+} from '../../../shared/catalog/custom-option'
+import { NO_SURCHARGE } from '../../../shared/catalog/surcharge'
+import { fail, ok, type Result } from '../../../shared/result'
+import type { StoreCode } from '../../../shared/store-view/store-view'
+import { inStore } from '../catalogue/per-store'
+import { numberOptions } from '../catalogue/product-make'
+import type { Extras, FilledLine } from './cart'
+import type { Goods, GoodsChoice } from './goods'
+import type { Refusal } from './refusal'
+
+/** The custom options of what is sold, in the words of a store; surcharges in source cents. */
+export function customOptionsOf({ make }: Goods, storeCode: StoreCode): CustomOption[] {
+  return numberOptions(make.customOptions ?? []).map((option) => ({
+    id: option.id,
+    title: inStore(option.title, storeCode),
+    type: option.type,
+    isRequired: option.isRequired,
+    surcharge: option.surcharge ?? NO_SURCHARGE,
+    maxCharacters: option.maxCharacters || null,
+    values: option.values.map((value) => ({
+      id: value.id,
+      title: inStore(value.title, storeCode),
+      surcharge: value.surcharge ?? NO_SURCHARGE,
+    })),
+  }))
+}
+
+/** The answers on a line; values come as their ids with commas between them (contract 1.2). */
+export function toAnswers(extras: Extras, options: readonly CustomOption[]): CustomAnswers {
+  const given = new Map(extras.custom_options?.map((one) => [one.option_id, one.option_value]))
+  const answers = options.map((option) => {
+    const text = given.get(option.id) ?? ''
+    return [option.id, offersValues(option) ? text.split(',').filter(Boolean) : text] as const
+  })
+  return Object.fromEntries(answers)
+}
+
+/** Whether the answers fit the options: none unknown, none missing, none too long. */
+export function checkAnswers(
+  goods: Goods,
+  extras: Extras,
+  storeCode: StoreCode,
+): Result<true, Refusal> {
+  const options = customOptionsOf(goods, storeCode)
+  const unknown = extras.custom_options?.find((one) => !isOffered(one, options))
+  if (unknown) return fail(refuse('This option is not offered.', unknown.option_id))
+  const [fault] = Object.entries(customFaults(options, toAnswers(extras, options)))
+  return fault ? fail(refuse(WORDS[fault[1]], fault[0])) : ok(true)
+}
+
+type Given = NonNullable<Extras['custom_options']>[number]
+
+function isOffered({ option_id, option_value }: Given, options: readonly CustomOption[]): boolean {
+  const option = options.find(({ id }) => id === option_id)
+  if (!option || !offersValues(option)) return option !== undefined
+  const asked = option_value.split(',').filter(Boolean)
+  return asked.every((id) => option.values.some((value) => String(value.id) === id))
+}
+
+const WORDS: Record<CustomFault, string> = {
+  required: 'Field is required.',
+  'too-long': 'The text is too long.',
+  'no-date': 'This is not a date.',
+}
+
+function refuse(message: string, optionId: string): Refusal {
+  return { code: 400, reason: 'choice-missing', message, details: { optionId } }
+}
+
+/** What was chosen besides size and colour, as it is shown and kept with the order. */
+export function answeredChoices(
+  { goods, extras }: FilledLine,
+  storeCode: StoreCode,
+): GoodsChoice[] {
+  const options = customOptionsOf(goods, storeCode)
+  const answers = toAnswers(extras, options)
+  const answered = options.filter((option) => isAnswered(option, answers))
+  return answered.map((option) => {
+    const titles = chosenValues(option, answers).map(({ title }) => title)
+    const text = titles.join(', ') || writtenText(option, answers)
+    return { attributeId: 0, label: option.title, value: text, valueLabel: text }
+  })
+}
