@@ -1,11 +1,12 @@
 import type { WireProductOption } from '../../../shared/contract/product-option'
 import type { StoreView } from '../../../shared/store-view/store-view'
+import type { ChosenPart } from './bundle-parts'
 import type { Goods } from './goods'
 
 type Extensions = NonNullable<WireProductOption['extension_attributes']>
 
 /** Choices on a line that its sku does not already make. */
-export type Extras = Pick<Extensions, 'custom_options' | 'am_giftcard_options'>
+export type Extras = Pick<Extensions, 'bundle_options' | 'custom_options' | 'am_giftcard_options'>
 
 export interface CartLine {
   id: number
@@ -15,9 +16,16 @@ export interface CartLine {
   extras: Extras
 }
 
+/** A part of a bundle, as the catalogue is now. */
+export interface LinePart extends ChosenPart {
+  part: Goods
+}
+
 /** A line together with what it sells, as the catalogue is now. */
 export interface FilledLine extends CartLine {
   goods: Goods
+  /** What a bundle is put together from; empty for everything else. */
+  parts: LinePart[]
 }
 
 /** What the shopper chose so far; each may still be open. */

@@ -22,9 +22,14 @@ const CHOICE_MISSING: Refusal = {
   message: 'No such configuration of the product: choose its options.',
 }
 
+/** A bundle that nobody put together. */
+function isUnmade({ typeId, make }: Goods): boolean {
+  return typeId === 'bundle' && !make.bundle
+}
+
 /**
  * What a request for this sku sells: the product itself, or the child that the options of a
- * configurable product choose. A grouped product or a bundle is sold by its parts.
+ * configurable product choose. A grouped product is sold by its parts.
  */
 export async function chooseGoods(
   db: D1Database,
@@ -34,7 +39,7 @@ export async function chooseGoods(
 ): Promise<Result<Goods, Refusal>> {
   const [asked] = await loadGoods(db, store, [sku])
   if (!asked) return fail(NOT_FOUND)
-  if (!asked.isEnabled || asked.typeId === 'grouped' || asked.typeId === 'bundle') {
+  if (!asked.isEnabled || asked.typeId === 'grouped' || isUnmade(asked)) {
     return fail(NOT_AVAILABLE)
   }
   if (asked.typeId !== 'configurable') return ok(asked)

@@ -14,6 +14,7 @@ import { fail, ok, type Result } from '../../../shared/result'
 import type { StoreCode } from '../../../shared/store-view/store-view'
 import { inStore } from '../catalogue/per-store'
 import { numberOptions } from '../catalogue/product-make'
+import { partChoices } from './bundle-parts'
 import type { Extras, FilledLine } from './cart'
 import type { Goods, GoodsChoice } from './goods'
 import type { Refusal } from './refusal'
@@ -78,16 +79,15 @@ function refuse(message: string, optionId: string): Refusal {
 }
 
 /** What was chosen besides size and colour, as it is shown and kept with the order. */
-export function answeredChoices(
-  { goods, extras }: FilledLine,
-  storeCode: StoreCode,
-): GoodsChoice[] {
+export function answeredChoices(line: FilledLine, storeCode: StoreCode): GoodsChoice[] {
+  const { goods, extras } = line
   const options = customOptionsOf(goods, storeCode)
   const answers = toAnswers(extras, options)
   const answered = options.filter((option) => isAnswered(option, answers))
-  return answered.map((option) => {
+  const written = answered.map((option) => {
     const titles = chosenValues(option, answers).map(({ title }) => title)
     const text = titles.join(', ') || writtenText(option, answers)
     return { attributeId: 0, label: option.title, value: text, valueLabel: text }
   })
+  return [...partChoices(line, storeCode), ...written]
 }

@@ -6,6 +6,7 @@ import { taxFromNet } from '../../../shared/catalog/tax'
 import { taxRateOf } from '../../../shared/catalog/tax-rates'
 import { type TierPrice, tierPriceAt } from '../../../shared/catalog/tier-price'
 import type { StoreView } from '../../../shared/store-view/store-view'
+import { bundleSource } from './bundle-parts'
 import type { FilledLine } from './cart'
 import { customOptionsOf, toAnswers } from './custom-answers'
 import { giftCardAmount } from './gift-card-amount'
@@ -28,14 +29,20 @@ export function priceLine(
 }
 
 /** Source cents of one piece: the lowest price that counts, and what the answers add to it. */
-function sourcePriceOf({ goods, extras, qty }: FilledLine, store: StoreView, now: number): number {
+function sourcePriceOf(line: FilledLine, store: StoreView, now: number): number {
+  const { goods, extras, qty } = line
   const amount = giftCardAmount(goods, extras)
   if (amount.ok && amount.value !== null) return amount.value
-  const { price, specialPrice: special, specialFrom: from, specialTo: to } = goods
-  const base = finalOf(priceAt({ price, special, from, to }, now))
+  const own = priceOf(goods, now)
+  const base = goods.make.bundle ? bundleSource(line, own, (part) => priceOf(part, now)) : own
   const lowest = tierPriceAt(tiersOf(goods, store), qty, base)
   const options = customOptionsOf(goods, store.storeCode)
   return lowest + customSurcharge(options, toAnswers(extras, options), lowest)
+}
+
+function priceOf({ price, specialPrice, specialFrom, specialTo }: Goods, now: number): number {
+  const source = { price, special: specialPrice, from: specialFrom, to: specialTo }
+  return finalOf(priceAt(source, now))
 }
 
 /** The tier prices of everybody: nobody is logged in to have those of a group. */

@@ -12,8 +12,18 @@ export function toExtras(goods: Goods, option: WireProductOption | null | undefi
   const customOptions = (given?.custom_options ?? [])
     .map(({ option_id, option_value }) => ({ option_id, option_value }))
     .sort((a, b) => compare(a.option_id, b.option_id) || compare(a.option_value, b.option_value))
+  const bundleOptions = goods.make.bundle
+    ? (given?.bundle_options ?? [])
+        .map(({ option_id, option_qty, option_selections }) => ({
+          option_id,
+          option_qty,
+          option_selections: [...new Set(option_selections)].sort(compare),
+        }))
+        .sort((a, b) => compare(a.option_id, b.option_id) || a.option_qty - b.option_qty)
+    : []
   const giftCard = goods.typeId === 'amgiftcard' ? given?.am_giftcard_options : undefined
   return {
+    ...(bundleOptions.length > 0 && { bundle_options: bundleOptions }),
     ...(customOptions.length > 0 && { custom_options: customOptions }),
     ...(giftCard && { am_giftcard_options: sortedFields(giftCard) }),
   }

@@ -1,15 +1,24 @@
 import type { CartItemUpdate } from '../../../shared/contract/cart'
 import { MAX_CART_LINES } from '../../../shared/contract/request-value'
 import { fail, ok, type Result } from '../../../shared/result'
+import { checkBundle } from './bundle-parts'
 import { type Cart, type CartLine, type FilledLine, MAX_QTY } from './cart'
 import { chooseGoods } from './choose-goods'
 import { checkAnswers } from './custom-answers'
+import { fillLines, fillParts } from './fill-lines'
 import { checkRecipient, giftCardAmount } from './gift-card-amount'
 import { type Goods, maySell } from './goods'
 import { toLineKey } from './line-key'
+import { countPieces } from './pieces'
 import { CART_NOT_FOUND, ITEM_NOT_FOUND, QTY_NOT_AVAILABLE, type Refusal } from './refusal'
 import { toExtras } from './to-extras'
 import { addLine, type LineDraft, setLine } from './write-line'
+
+const PART_GONE: Refusal = {
+  code: 400,
+  reason: 'product-not-available',
+  message: 'A part of this bundle is no longer sold: choose another one.',
+}
 
 const CART_FULL: Refusal = {
   code: 400,
@@ -35,6 +44,7 @@ export async function updateItem(
   const goods = chosen.value
   const extras = toExtras(goods, item.product_option)
   const refused = [
+    checkBundle(goods, extras),
     checkAnswers(goods, extras, cart.store.storeCode),
     giftCardAmount(goods, extras),
     checkRecipient(goods, extras),
@@ -43,11 +53,15 @@ export async function updateItem(
   const lineKey = await toLineKey(goods.sku, extras)
   const equal = cart.lines.find((line) => line.lineKey === lineKey && line !== current)
   if (!current && !equal && cart.lines.length >= MAX_CART_LINES) return fail(CART_FULL)
-  if (!mayHold(cart, goods, item.qty, current)) return fail(QTY_NOT_AVAILABLE)
+  const parts = await fillParts(db, cart.store, goods, extras)
+  if (!parts) return fail(PART_GONE)
+  const others = (await fillLines(db, cart)).filter((line) => line.id !== current?.id)
+  if (!mayHold(others, { goods, parts, qty: item.qty })) return fail(QTY_NOT_AVAILABLE)
 
   const draft = { lineKey, sku: goods.sku, qty: item.qty, extras: JSON.stringify(extras) }
   const written = await write(db, cart, draft, current, equal, now)
-  return written ? ok({ ...written, lineKey, sku: goods.sku, extras, goods }) : fail(CART_NOT_FOUND)
+  const line = { lineKey, sku: goods.sku, extras, goods, parts }
+  return written ? ok({ ...written, ...line }) : fail(CART_NOT_FOUND)
 }
 
 function write(
@@ -63,10 +77,17 @@ function write(
   return setLine(db, cart.id, current.id, { ...draft, qty }, now)
 }
 
-/** Lines of the same sku share one stock. The line that is being replaced does not count. */
-function mayHold(cart: Cart, goods: Goods, qty: number, current: CartLine | undefined): boolean {
-  const isSame = (line: CartLine) => line.sku.toLowerCase() === goods.sku.toLowerCase()
-  const others = cart.lines.filter((line) => line !== current && isSame(line))
-  const total = others.reduce((pieces, line) => pieces + line.qty, qty)
-  return total <= MAX_QTY && maySell(goods, total)
+/** Whether all pieces of what is added can be sold, together with those on the other lines. */
+function mayHold(
+  others: readonly FilledLine[],
+  added: Pick<FilledLine, 'goods' | 'parts' | 'qty'>,
+) {
+  const wanted = new Set([added.goods, ...added.parts.map(({ part }) => part)].map(idOf))
+  return countPieces([...others, added])
+    .filter(({ goods }) => wanted.has(idOf(goods)))
+    .every(({ goods, qty }) => qty <= MAX_QTY && maySell(goods, qty))
+}
+
+function idOf({ productId }: Goods): number {
+  return productId
 }

@@ -71,6 +71,8 @@ export interface LinkRow {
   position: number
   linked_sku: string
   linked_type: string
+  linked_name: string | null
+  linked_path: string | null
   qty: number
   image: string | null
   /** Whether it can be sold. */

@@ -84,12 +84,14 @@ export const PART_STATEMENTS: Readonly<
     SELECT product_id, text, style FROM product_label
     WHERE product_id IN ${ids} AND store_id = ${storeId} ORDER BY product_id, position`,
 
-  links: (ids) => sql`
+  links: (ids, storeId) => sql`
     SELECT link.product_id, link.link_type, link.position, linked.sku AS linked_sku,
-      linked.type_id AS linked_type, link.qty, media.path AS image,
+      linked.type_id AS linked_type, text.name AS linked_name, text.url_path AS linked_path,
+      link.qty, media.path AS image,
       COALESCE(${isSalable('stock')}, 0) AS is_salable
     FROM ${ids} AS wanted CROSS JOIN product_link AS link ON link.product_id = wanted.value
     CROSS JOIN product AS linked ON linked.sku = link.linked_sku AND linked.status = 1
+    LEFT JOIN product_text AS text ON text.product_id = linked.id AND text.store_id = ${storeId}
     LEFT JOIN product_media AS media ON media.product_id = linked.id AND media.position = 0
     LEFT JOIN stock ON stock.product_id = linked.id
     ORDER BY link.product_id, link.link_type, link.position`,

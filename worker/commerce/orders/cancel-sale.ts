@@ -3,7 +3,10 @@ const PENDING = "SELECT 1 FROM sale WHERE id = ?1 AND state = 'pending_payment'"
 const RETURN_STOCK = `
 UPDATE stock SET qty = stock.qty + taken.qty
 FROM (
-  SELECT product_id, SUM(stock_taken) AS qty FROM sale_line WHERE sale_id = ?1 GROUP BY product_id
+  SELECT product_id, SUM(stock_taken) AS qty FROM (
+    SELECT sale_id, product_id, stock_taken FROM sale_line
+    UNION ALL SELECT sale_id, product_id, stock_taken FROM sale_part)
+  WHERE sale_id = ?1 GROUP BY product_id
 ) AS taken
 WHERE stock.product_id = taken.product_id AND EXISTS (${PENDING})`
 

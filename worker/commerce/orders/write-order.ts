@@ -48,11 +48,21 @@ SELECT (SELECT id FROM sale WHERE order_hash = ?1),
 FROM json_each(?2) AS line
 LEFT JOIN stock ON stock.product_id = line.value ->> 'productId'`
 
+const INSERT_PARTS = `
+INSERT INTO sale_part (sale_id, cart_line_id, product_id, sku, name, qty, stock_taken)
+SELECT (SELECT id FROM sale WHERE order_hash = ?1), part.value ->> 'itemId',
+  part.value ->> 'productId', part.value ->> 'sku', part.value ->> 'name', part.value ->> 'qty',
+  COALESCE(stock.manage_stock, 0) * (part.value ->> 'qty')
+FROM json_each(?2) AS part
+LEFT JOIN stock ON stock.product_id = part.value ->> 'productId'`
+
 /** Below zero the check of `stock` fails, and everything before it with it. */
 const TAKE_STOCK = `
 UPDATE stock SET qty = stock.qty - taken.qty
 FROM (
-  SELECT product_id, SUM(stock_taken) AS qty FROM sale_line
+  SELECT product_id, SUM(stock_taken) AS qty FROM (
+    SELECT sale_id, product_id, stock_taken FROM sale_line
+    UNION ALL SELECT sale_id, product_id, stock_taken FROM sale_part)
   WHERE sale_id = (SELECT id FROM sale WHERE order_hash = ?1)
   GROUP BY product_id
 ) AS taken
@@ -77,6 +87,7 @@ export async function writeOrder(
       db.prepare(NEXT_NUMBER).bind(cart.store.storeId),
       db.prepare(INSERT_SALE).bind(...saleValues(draft, orderHash, now)),
       db.prepare(INSERT_LINES).bind(orderHash, JSON.stringify(toLines(draft.priced))),
+      db.prepare(INSERT_PARTS).bind(orderHash, JSON.stringify(toParts(draft.priced))),
       db.prepare(TAKE_STOCK).bind(orderHash),
       db.prepare(MARK_CART).bind(cart.id, now),
       selectSaleByAttempt(db, attemptId),
@@ -133,6 +144,19 @@ function toLines({ totals, lines, store }: PricedCart): object[] {
     ...line,
     ...copyOf(lines, line.itemId, store.storeCode),
   }))
+}
+
+/** What bundles are put together from, all pieces of a line together. */
+function toParts({ lines }: PricedCart): object[] {
+  return lines.flatMap(({ id, qty, parts }) =>
+    parts.map(({ part, qty: each }) => ({
+      itemId: id,
+      productId: part.productId,
+      sku: part.sku,
+      name: part.name,
+      qty: each * qty,
+    })),
+  )
 }
 
 /** What the order keeps of the catalogue, whatever becomes of that. */

@@ -1,0 +1,100 @@
+// What a shopper chose of a bundle: which parts, how many of each, and what that costs.
+import { surchargeOn } from '../../../shared/catalog/surcharge'
+import { fail, ok, type Result } from '../../../shared/result'
+import type { StoreCode } from '../../../shared/store-view/store-view'
+import { inStore } from '../catalogue/per-store'
+import { numberBundle } from '../catalogue/product-make'
+import type { Extras, FilledLine } from './cart'
+import type { Goods, GoodsChoice } from './goods'
+import type { Refusal } from './refusal'
+
+type Option = ReturnType<typeof numberBundle>[number]
+type Selection = Option['selections'][number]
+
+/** A chosen part, by its sku; `qty` is of one bundle. */
+export interface ChosenPart {
+  option: Option
+  selection: Selection
+  qty: number
+}
+
+/** The parts that the choices on a line name. */
+export function chosenParts({ make }: Pick<Goods, 'make'>, extras: Extras): ChosenPart[] {
+  const options = make.bundle ? numberBundle(make.bundle) : []
+  return (extras.bundle_options ?? []).flatMap((given) => {
+    const option = options.find(({ id }) => id === given.option_id)
+    if (!option) return []
+    return option.selections
+      .filter(({ id }) => given.option_selections.includes(id))
+      .map((selection) => ({ option, selection, qty: qtyOf(option, selection, given.option_qty) }))
+  })
+}
+
+/** Only one thing that is chosen alone comes in a number of the shopper's. */
+function qtyOf(option: Option, selection: Selection, asked: number): number {
+  const isFree = selection.isQtyChangeable && !takesSeveral(option)
+  return Math.max(1, isFree ? asked : selection.qty)
+}
+
+function takesSeveral({ type }: Option): boolean {
+  return type === 'checkbox' || type === 'multi'
+}
+
+/** Whether the choices make a bundle that is sold (contract 2.12). */
+export function checkBundle({ make }: Goods, extras: Extras): Result<true, Refusal> {
+  if (!make.bundle) return ok(true)
+  const options = numberBundle(make.bundle)
+  const given = extras.bundle_options ?? []
+  const unknown = given.find((choice) => !isOffered(choice, options))
+  if (unknown) return fail(refuse('This option is not offered.', unknown.option_id))
+  const parts = chosenParts({ make }, extras)
+  for (const option of options) {
+    const own = parts.filter((part) => part.option.id === option.id)
+    if (option.isRequired && own.length === 0) return fail(refuse('Field is required.', option.id))
+    if (own.length > 1 && !takesSeveral(option)) {
+      return fail(refuse('Only one of these can be chosen.', option.id))
+    }
+  }
+  return ok(true)
+}
+
+type Given = NonNullable<Extras['bundle_options']>[number]
+
+function isOffered(given: Given, options: readonly Option[]): boolean {
+  const option = options.find(({ id }) => id === given.option_id)
+  const isQty = Number.isSafeInteger(given.option_qty) && given.option_qty > 0
+  const ids = option?.selections.map(({ id }) => id) ?? []
+  return isQty && given.option_selections.every((id) => ids.includes(id))
+}
+
+function refuse(message: string, optionId: string): Refusal {
+  return { code: 400, reason: 'choice-missing', message, details: { optionId } }
+}
+
+/**
+ * Source cents of one bundle, from the prices of its parts at the same moment. With a price of its
+ * own, parts cost what they add to it. The bundle is taxed as its own class says.
+ */
+export function bundleSource(
+  { goods, parts }: FilledLine,
+  own: number,
+  priceOf: (part: Goods) => number,
+): number {
+  const isFixed = goods.make.bundle?.priceType === 'fixed'
+  return parts.reduce(
+    (sum, { part, selection, qty }) => {
+      const added = selection.surcharge ? surchargeOn(own, selection.surcharge) : 0
+      return sum + qty * (isFixed ? added : priceOf(part))
+    },
+    isFixed ? own : 0,
+  )
+}
+
+/** What the bundle is put together from, as it is shown and kept with the order. */
+export function partChoices({ parts }: FilledLine, storeCode: StoreCode): GoodsChoice[] {
+  return parts.map(({ option, part, qty }) => {
+    const text = qty > 1 ? `${qty} × ${part.name}` : part.name
+    const label = inStore(option.title, storeCode)
+    return { attributeId: 0, label, value: text, valueLabel: text }
+  })
+}

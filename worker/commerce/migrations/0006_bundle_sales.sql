@@ -1,0 +1,13 @@
+-- What a bundle in an order was put together from: its stock is that of its parts.
+CREATE TABLE sale_part (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  sale_id INTEGER NOT NULL REFERENCES sale (id) ON DELETE CASCADE,
+  cart_line_id INTEGER NOT NULL,
+  product_id INTEGER NOT NULL,
+  sku TEXT NOT NULL,
+  name TEXT NOT NULL,
+  -- Of all bundles of the line together.
+  qty INTEGER NOT NULL CHECK (qty > 0),
+  stock_taken INTEGER NOT NULL
+) STRICT;
+CREATE INDEX sale_part_by_sale ON sale_part (sale_id);
