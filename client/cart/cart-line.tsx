@@ -20,6 +20,7 @@ export function CartLine({ line, item, isSoldOut, onRemove }: CartLineProps) {
   const unit = unitPriceOf(line.price)
   // Sums of another quantity are of no use: until the server has caught up, the piece counts.
   const isCurrent = item?.qty === line.qty
+  const each = isCurrent ? item.unitPriceInclTax : unit
   const total = isCurrent ? item.rowTotalInclTax : unit * line.qty
   const discount = isCurrent ? item.discount : 0
   return (
@@ -38,7 +39,7 @@ export function CartLine({ line, item, isSoldOut, onRemove }: CartLineProps) {
             {t('cart.stock-out')}
           </p>
         )}
-        {line.qty > 1 && <p className={styles.option}>{t('cart.each', { price: price(unit) })}</p>}
+        {line.qty > 1 && <p className={styles.option}>{t('cart.each', { price: price(each) })}</p>}
       </div>
       <p className={styles.total}>
         {price(total)}

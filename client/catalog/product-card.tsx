@@ -76,7 +76,7 @@ function picture(path: string, urgency: PictureUrgency) {
 
 /** Add when nothing has to be chosen first, notify when there is nothing to add. */
 function cardAction(card: Card, { t }: ShopWords, { onAdd, onNotify }: CardActions) {
-  if (card.isInStock && card.typeId !== 'simple') return null
+  if (card.isInStock && card.asksFirst) return null
   if (!card.isInStock && card.hidesStockAlert) return null
   return (
     <button

@@ -63,6 +63,8 @@ export interface ProductCard {
   isInStock: boolean
   /** No stock alert is offered and nothing is said about missing stock. */
   hidesStockAlert: boolean
+  /** Something has to be filled in or chosen before it can be bought. */
+  asksFirst: boolean
   label: ProductLabel | null
   /** One more than a card shows, when there are that many. */
   colors: ColorSwatch[]

@@ -13,7 +13,8 @@ import type { StoreView } from '../../shared/store-view/store-view'
 import { toImage } from './to-image'
 import { PRICE_FIELDS, toPrice } from './to-price'
 import { isInStock } from './to-stock'
-import { toSwatches, toVariants } from './to-variants'
+import { toSwatches } from './to-swatches'
+import { toVariants } from './to-variants'
 
 /** A page has hundreds of children: of each only what a swatch, a size and a price are made of. */
 const CHILD_FIELDS = [
@@ -42,6 +43,8 @@ export const CARD_FIELDS = [
   'stock.is_in_stock',
   'product_labels',
   'amxnotif_hide_alert',
+  'custom_options',
+  'product_links',
   'configurable_options',
   ...CHILD_FIELDS.map((name) => `configurable_children.${name}`),
 ]
@@ -62,9 +65,17 @@ export function toCard(wire: WireProduct, store: StoreView): ProductCard {
     isFromPrice: isPriceRange(sellable(variants)),
     isInStock: isInStock(wire.stock) || variants.some((variant) => variant.isInStock),
     hidesStockAlert: wire.amxnotif_hide_alert === 1,
+    asksFirst: asksFirst(wire),
     label: toLabels(wire)[0] ?? null,
-    colors: toSwatches(wire, variants).slice(0, VISIBLE_SWATCHES + 1),
+    colors: toSwatches(wire, variants, store).slice(0, VISIBLE_SWATCHES + 1),
   }
+}
+
+/** Only these can be bought with one press, and only while they ask for nothing. */
+const PLAIN_TYPES = new Set(['simple', 'virtual', 'downloadable'])
+
+function asksFirst({ type_id, custom_options = [] }: WireProduct): boolean {
+  return !PLAIN_TYPES.has(type_id) || custom_options.some(({ is_require }) => is_require)
 }
 
 /** Prices that can be had; without stock anywhere, those of all children. */

@@ -1,4 +1,4 @@
-import type { ColorSwatch, Variant } from '../../shared/catalog/product'
+import type { Variant } from '../../shared/catalog/product'
 import type { WireProduct } from '../../shared/contract/product'
 import type { WireConfigurableChild } from '../../shared/contract/product-parts'
 import { toImage } from './to-image'
@@ -29,15 +29,4 @@ function choiceOf(child: WireConfigurableChild, code: string): string {
   const custom = child.custom_attributes?.find((attribute) => attribute.attribute_code === code)
   const value = flat ?? custom?.value
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-}
-
-/** One swatch for each colour among the variants, in the order of the colour option. */
-export function toSwatches(wire: WireProduct, variants: Variant[]): ColorSwatch[] {
-  const option = wire.configurable_options?.find(({ attribute_code }) => attribute_code === 'color')
-  return (option?.values ?? []).flatMap(({ value_index, label }) => {
-    const variant = variants.find(({ choices }) => choices.color === value_index)
-    const image = variant?.image || toImage(wire.image)
-    if (!variant || !label || !image) return []
-    return [{ sku: variant.sku, color: label, image, link: null }]
-  })
 }

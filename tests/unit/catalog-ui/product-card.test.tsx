@@ -65,7 +65,7 @@ describe('a product card (spec 2)', () => {
 
   it('adds what needs no choice; everything else is chosen on its own page', () => {
     expect(draw({})).toContain('aria-label="Add Maan table lamp to cart"')
-    expect(draw({ typeId: 'configurable' })).not.toContain('<button')
+    expect(draw({ asksFirst: true })).not.toContain('<button')
   })
 
   it('shows up to 4 colours as pictures of 30x40 and a "+" for the others', () => {

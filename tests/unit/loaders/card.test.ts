@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { wireProduct } from '../../../shared/contract/product'
+import { storeViewOf } from '../../../shared/store-view/store-views'
+import { toCard } from '../../../worker/loaders/to-card'
+
+const card = (wire: object) =>
+  toCard(
+    z.parse(wireProduct, {
+      id: 1,
+      sku: 'RUG',
+      type_id: 'simple',
+      name: 'Rug, sand',
+      url_path: 'rug-sand',
+      image: '/rug.webp',
+      ...wire,
+    } as never),
+    storeViewOf('global_en'),
+  )
+
+const relation = (sku: string, rest: object = {}) => ({
+  link_type: 'colorrelation',
+  linked_product_sku: sku,
+  linked_product: { name: `Rug, ${sku}`, url_path: `rug-${sku}` },
+  image: `${sku}.webp`,
+  ...rest,
+})
+
+describe('the colours on a card (spec 2)', () => {
+  it('are the products it is related to, itself first, each with its link', () => {
+    const { colors } = card({ product_links: [relation('clay'), relation('sage')] })
+    expect(colors.map(({ color, link, image }) => [color, link, image])).toEqual([
+      ['Rug, sand', '/rug-sand', 'rug.webp'],
+      ['Rug, clay', '/rug-clay', 'clay.webp'],
+      ['Rug, sage', '/rug-sage', 'sage.webp'],
+    ])
+  })
+
+  it('leave out what is switched off, has no page or no picture, and other kinds of links', () => {
+    const links = [
+      relation('a', { enabled: false }),
+      relation('b', { linked_product: null }),
+      relation('c', { image: null }),
+      relation('d', { link_type: 'related' }),
+    ]
+    expect(card({ product_links: links }).colors).toEqual([])
+  })
+
+  it('are one more than are shown, so that a card can say that there are more', () => {
+    const links = Array.from({ length: 9 }, (_, index) => relation(`${index}`))
+    expect(card({ product_links: links }).colors).toHaveLength(5)
+  })
+})
+
+describe('what can be bought from a card with one press', () => {
+  it('is a product that asks for nothing', () => {
+    const option = (is_require: boolean) => ({
+      custom_options: [{ option_id: 1, title: 'Name', type: 'field', is_require }],
+    })
+    expect(card({}).asksFirst).toBe(false)
+    expect(card({ type_id: 'virtual' }).asksFirst).toBe(false)
+    expect(card(option(false)).asksFirst).toBe(false)
+    expect(card(option(true)).asksFirst).toBe(true)
+    for (const type_id of ['configurable', 'grouped', 'bundle', 'amgiftcard']) {
+      expect(card({ type_id }).asksFirst).toBe(true)
+    }
+  })
+})
