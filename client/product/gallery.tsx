@@ -26,7 +26,7 @@ export function Gallery({ images, chosen, name }: GalleryProps) {
   return (
     <section className={styles.gallery} aria-label={t('product.pictures')}>
       <ul ref={track} className={styles.track} tabIndex={shown.length > 1 ? 0 : undefined}>
-        {shown.length === 0 && <li className={styles.none} />}
+        {shown.length === 0 && <li className={styles.none}>{t('product.no-picture')}</li>}
         {shown.map(({ path, alt }, index) => (
           <li key={path}>
             <img
