@@ -10,6 +10,7 @@ import {
 import type { WireProduct } from '../../shared/contract/product'
 import { productLink } from '../../shared/routing/links'
 import type { StoreView } from '../../shared/store-view/store-view'
+import { toGiftCard } from './to-gift-card'
 import { toImage } from './to-image'
 import { PRICE_FIELDS, toPrice } from './to-price'
 import { isInStock } from './to-stock'
@@ -44,6 +45,7 @@ export const CARD_FIELDS = [
   'product_labels',
   'amxnotif_hide_alert',
   'custom_options',
+  'am_giftcard_prices',
   'product_links',
   'configurable_options',
   ...CHILD_FIELDS.map((name) => `configurable_children.${name}`),
@@ -53,6 +55,7 @@ export const CARD_FIELDS = [
 export function toCard(wire: WireProduct, store: StoreView): ProductCard {
   const link = productLink(wire.url_path ?? wire.url_key ?? wire.slug ?? wire.sku, store)
   const variants = toVariants(wire)
+  const amounts = toGiftCard(wire)?.amounts ?? []
   return {
     id: wire.id,
     sku: wire.sku,
@@ -61,14 +64,19 @@ export function toCard(wire: WireProduct, store: StoreView): ProductCard {
     name: wire.name ?? wire.sku,
     link,
     images: [toImage(wire.image), toImage(wire.hover_image)].filter((path) => path !== ''),
-    price: toPrice(wire),
-    isFromPrice: isPriceRange(sellable(variants)),
+    price: leastOf(amounts) ?? toPrice(wire),
+    isFromPrice: isPriceRange(sellable(variants)) || amounts.length > 1,
     isInStock: isInStock(wire.stock) || variants.some((variant) => variant.isInStock),
     hidesStockAlert: wire.amxnotif_hide_alert === 1,
     asksFirst: asksFirst(wire),
     label: toLabels(wire)[0] ?? null,
     colors: toSwatches(wire, variants, store).slice(0, VISIBLE_SWATCHES + 1),
   }
+}
+
+/** A gift card costs its lowest amount; null for what has none. */
+function leastOf([least]: readonly number[]): Price | null {
+  return least === undefined ? null : { regular: least, special: null }
 }
 
 /** Only these can be bought with one press, and only while they ask for nothing. */

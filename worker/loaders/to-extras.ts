@@ -1,5 +1,4 @@
 import { type CustomOption, parseCustomOptionType } from '../../shared/catalog/custom-option'
-import type { GiftCard } from '../../shared/catalog/gift-card'
 import { finalOf } from '../../shared/catalog/price'
 import type { DownloadFile, ProductExtras } from '../../shared/catalog/product'
 import { type TierPrice, tierSteps } from '../../shared/catalog/tier-price'
@@ -10,6 +9,7 @@ import { priceToCents } from '../../shared/contract/wire-money'
 import type { StoreView } from '../../shared/store-view/store-view'
 import type { LinkedProducts } from './load-linked'
 import { toBundle } from './to-bundle'
+import { toGiftCard } from './to-gift-card'
 import { toColors, toParts } from './to-parts'
 import { toPrice } from './to-price'
 import { toSurcharge } from './to-surcharge'
@@ -56,17 +56,6 @@ function toCustomOptions({ custom_options = [] }: WireProduct): CustomOption[] {
       })),
     }
   })
-}
-
-function toGiftCard(wire: WireProduct): GiftCard | null {
-  if (wire.type_id !== 'amgiftcard') return null
-  const amounts = (wire.am_giftcard_prices ?? []).map(({ value }) => priceToCents(value))
-  const { am_open_amount_min: min = 0, am_open_amount_max: max = 0 } = wire
-  const isOpen = wire.am_allow_open_amount === true && max >= min && max > 0
-  return {
-    amounts: [...new Set(amounts)].filter((cents) => cents > 0).sort((a, b) => a - b),
-    openAmount: isOpen ? { min: priceToCents(min), max: priceToCents(max) } : null,
-  }
 }
 
 function toDownloads({ downloadable_links = [] }: WireProduct): DownloadFile[] {

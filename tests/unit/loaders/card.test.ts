@@ -66,3 +66,12 @@ describe('what can be bought from a card with one press', () => {
     }
   })
 })
+
+describe('the price on a card', () => {
+  it('of a gift card is its lowest amount', () => {
+    const amounts = [{ value: 50 }, { value: 25 }]
+    const wire = { type_id: 'amgiftcard', price_incl_tax: 1, am_giftcard_prices: amounts }
+    expect(card(wire)).toMatchObject({ price: { regular: 2_500 }, isFromPrice: true })
+    expect(card({ price_incl_tax: 10 })).toMatchObject({ price: { regular: 1_000 } })
+  })
+})

@@ -195,6 +195,11 @@ describe('a product with more to it (spec 2 and 3)', () => {
 })
 
 describe('a product that is nothing but itself', () => {
+  it('promises delivery only when something is sent', () => {
+    expect(draw(product({})).html).toContain('Delivery and returns')
+    expect(draw(product({}, { typeId: 'virtual' })).html).not.toContain('Delivery and returns')
+  })
+
   it('is shown without loading the others', () => {
     expect(draw(product({})).screen).toBe('product')
   })
