@@ -26,11 +26,9 @@ export function openAdminDoor(baseUrl: string, key: string): AdminDoor {
   const authorization = `Bearer ${key}`
 
   async function call(path: string, body: unknown): Promise<unknown> {
-    const response = await fetch(new URL(path, baseUrl), {
-      method: 'POST',
-      headers: { authorization, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
+    const url = new URL(path, baseUrl)
+    const headers = { authorization, 'content-type': 'application/json' }
+    const response = await ask(url, { method: 'POST', headers, body: JSON.stringify(body) })
     const envelope = (await response.json()) as { code: number; result: unknown }
     if (envelope.code === 200) return envelope.result
     throw new Error(`${path} was refused (${envelope.code}): ${JSON.stringify(envelope.result)}`)
@@ -58,12 +56,20 @@ export function openAdminDoor(baseUrl: string, key: string): AdminDoor {
         `/admin/media/${path.split('/').map(encodeURIComponent).join('/')}`,
         baseUrl,
       )
-      const known = await fetch(url, { method: 'HEAD', headers: { authorization } })
+      const known = await ask(url, { method: 'HEAD', headers: { authorization } })
       const md5 = createHash('md5').update(bytes).digest('hex')
       if (known.headers.get('etag')?.includes(md5)) return false
-      const stored = await fetch(url, { method: 'PUT', headers: { authorization }, body: bytes })
+      const stored = await ask(url, { method: 'PUT', headers: { authorization }, body: bytes })
       if (!stored.ok) throw new Error(`${path} was refused: ${await stored.text()}`)
       return true
     },
   }
+}
+
+/**
+ * Asks once more when the connection broke: a busy machine closes those that waited too long. What
+ * is asked for twice is done once; only a commit that was heard the first time is then refused.
+ */
+async function ask(url: URL, init: RequestInit): Promise<Response> {
+  return fetch(url, init).catch(() => fetch(url, init))
 }

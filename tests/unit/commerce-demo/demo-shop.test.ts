@@ -73,3 +73,22 @@ describe('the starter catalogue', () => {
     )
   })
 })
+
+describe('sets, bundles, services and gift cards', () => {
+  const skus = new Set(shop.products.map(({ sku }) => sku))
+  const composed = shop.products.filter(
+    ({ typeId }) => !['simple', 'configurable'].includes(typeId),
+  )
+
+  it('are there of every type that needs nothing to be downloaded', () => {
+    const types = new Set(composed.map(({ typeId }) => typeId))
+    expect(types).toEqual(new Set(['grouped', 'bundle', 'virtual', 'amgiftcard']))
+  })
+
+  it('are put together from products that exist', () => {
+    for (const { associated = [], bundle } of composed) {
+      const selections = (bundle?.options ?? []).flatMap((option) => option.selections)
+      for (const { sku } of [...associated, ...selections]) expect(skus).toContain(sku)
+    }
+  })
+})

@@ -55,5 +55,20 @@ export const HOME_DECOR: Department = {
       ],
       model: 'basket',
     },
+    gifts: {
+      name: [
+        'Cadeaukaarten en advies',
+        'Geschenkkarten und Beratung',
+        'Cartes cadeaux et conseils',
+        'Gift cards and advice',
+      ],
+      text: [
+        'Iets geven zonder te hoeven kiezen, of juist hulp bij het kiezen van onze stylisten.',
+        'Schenken, ohne sich zu entscheiden, oder Hilfe beim Entscheiden von unseren Stylistinnen.',
+        'Offrir sans avoir à choisir, ou choisir avec l’aide de nos stylistes.',
+        'Give without having to choose, or let our stylists help you choose.',
+      ],
+      model: 'wallpaper-botanical',
+    },
   },
 }

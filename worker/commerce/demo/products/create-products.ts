@@ -1,5 +1,7 @@
 import type { ProductDraft } from '../../catalogue/draft'
 import type { PictureIndex } from '../pictures-of'
+import { toCompositionDraft } from './composition'
+import { COMPOSITIONS } from './compositions'
 import { FAMILIES } from './families'
 import type { Placed } from './product-spec'
 import { skuOf, toProductDrafts } from './to-product-drafts'
@@ -10,7 +12,11 @@ const RELATED = 4
 export function createProducts(pictures: PictureIndex): ProductDraft[] {
   const all = FAMILIES.flatMap((family) => family.products.map((spec) => ({ family, spec })))
   const placed = all.map((one, place) => ({ ...one, place }))
-  return placed.flatMap((one) => withRelated(one, placed, toProductDrafts(one, pictures)))
+  const shelved = placed.flatMap((one) => withRelated(one, placed, toProductDrafts(one, pictures)))
+  const composed = COMPOSITIONS.map((composition, index) =>
+    toCompositionDraft(composition, pictures, placed.length + index),
+  )
+  return [...shelved, ...composed]
 }
 
 // Products of the same collection belong together; the children need none of their own.
