@@ -85,7 +85,7 @@ export const storyCalls = {
     }),
     result: editorResult,
     envelope: true,
-    since: 'later',
+    since: 'demo-shop',
   },
   storyByUuid: {
     method: 'GET',
@@ -94,6 +94,6 @@ export const storyCalls = {
     query: z.object({ uuid: opaqueId }),
     result: wireObject({ stories: z.array(wireStory) }),
     envelope: false,
-    since: 'later',
+    since: 'demo-shop',
   },
 } as const satisfies Record<string, Call>

@@ -7,6 +7,10 @@ import { ADMIN_KEY } from './admin-key'
 import { createD1 } from './d1-in-memory'
 import { createR2 } from './r2-in-memory'
 
+/** What reads published stories, and what reads drafts too. */
+export const STORY_TOKEN = 'public-stories'
+export const STORY_PREVIEW_TOKEN = 'preview-stories'
+
 export type CommerceShop = Awaited<ReturnType<typeof openCommerceShop>>
 
 /** A shop with a catalogue; `settle` waits for what the Worker does after it has answered. */
@@ -14,7 +18,7 @@ export async function openCommerceShop(draft: CatalogueDraft, db: D1Database = c
   const written = await writeCatalogue(db, draft, 'replace')
   if (!written.ok) throw new Error(JSON.stringify(written.error))
   const app = createApp()
-  const env = { DB: db, MEDIA: createR2(), ADMIN_KEY }
+  const env = { DB: db, MEDIA: createR2(), ADMIN_KEY, STORY_TOKEN, STORY_PREVIEW_TOKEN }
   const pending: Promise<unknown>[] = []
   const context = {
     waitUntil: (promise: Promise<unknown>) => void pending.push(promise),

@@ -9,6 +9,9 @@ import { priceRoutes } from './catalogue/price-routes'
 import { stockRoutes } from './catalogue/stock-routes'
 import { urlRoutes } from './catalogue/url-routes'
 import { adminMediaRoutes } from './content/admin-media-routes'
+import { blogRoutes } from './content/blog-routes'
+import { cdnRoutes } from './content/cdn-routes'
+import { editorRoutes } from './content/editor-routes'
 import { mediaRoutes } from './content/media-routes'
 import { storyRoutes } from './content/story-routes'
 import { answerUnrouted } from './contract-fallback'
@@ -33,6 +36,7 @@ export function createApp(): Hono<CommerceEnv> {
 
   app.route('/', mediaRoutes)
   app.route('/', sandboxCardRoutes)
+  app.route('/', cdnRoutes)
 
   app.use('/api/*', withStore)
   app.route('/', searchRoutes)
@@ -41,6 +45,8 @@ export function createApp(): Hono<CommerceEnv> {
   app.route('/', stockRoutes)
   app.route('/', countryRoutes)
   app.route('/', storyRoutes)
+  app.route('/', blogRoutes)
+  app.route('/', editorRoutes)
   app.route('/', cartRoutes)
   app.route('/', orderRoutes)
   app.route('/', paymentRoutes)

@@ -7,6 +7,10 @@ export interface Bindings extends PaymentVars {
   MEDIA: R2Bucket
   /** Lets an importer in; without it nobody is. */
   ADMIN_KEY?: string
+  /** Reads published stories through the CDN shape; without it only the preview token does. */
+  STORY_TOKEN?: string
+  /** Reads drafts and releases too; without it nobody does. */
+  STORY_PREVIEW_TOKEN?: string
 }
 
 export interface CommerceEnv {

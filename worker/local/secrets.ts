@@ -18,7 +18,10 @@ export function localSecrets(): LocalSecrets {
       SESSION_KEYS: key(),
       PURGE_KEY: key(),
     })),
-    commerce: readOrMake(resolve(ROOT, 'worker/commerce/.dev.vars'), () => ({ ADMIN_KEY: key() })),
+    commerce: readOrMake(resolve(ROOT, 'worker/commerce/.dev.vars'), () => ({
+      ADMIN_KEY: key(),
+      STORY_PREVIEW_TOKEN: key(),
+    })),
   }
 }
 

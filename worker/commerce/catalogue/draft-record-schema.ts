@@ -47,11 +47,19 @@ export const landingPageDraft: z.ZodMiniType<LandingPageDraft> = z.object({
   hidesSelectedFilters: z.boolean(),
 })
 
+const storyContent = z.catchall(z.object({ component: line }), z.unknown())
+
 export const storyDraft: z.ZodMiniType<StoryDraft> = z.object({
   store: storeOrAll,
   fullSlug: path,
   name: line,
-  content: z.catchall(z.object({ component: line }), z.unknown()),
+  content: storyContent,
   isPublished: z.boolean(),
   createdAt: instant,
+  uuid: z.optional(z.uuid()),
+  tags: z.optional(z.array(line)),
+  nextContent: z.optional(storyContent),
+  releases: z.optional(
+    z.array(z.object({ id: z.int().check(z.minimum(1)), content: storyContent })),
+  ),
 })

@@ -200,12 +200,21 @@ export interface StoryDraft {
   /** For example `home`, `blocks/footer`. */
   fullSlug: string
   name: string
-  content: { component: string } & Record<string, unknown>
+  content: StoryContent
   /** A story that is not published is kept as a draft nobody is served. */
   isPublished: boolean
   /** ISO 8601. */
   createdAt: string
+  /** Given by the database when it is left out. */
+  uuid?: string
+  tags?: string[]
+  /** What editors changed since it was published. */
+  nextContent?: StoryContent
+  /** What it becomes with a release, by the number of the release. */
+  releases?: { id: number; content: StoryContent }[]
 }
+
+export type StoryContent = { component: string } & Record<string, unknown>
 
 export interface CatalogueDraft {
   attributes: AttributeDraft[]

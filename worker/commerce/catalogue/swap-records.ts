@@ -28,11 +28,21 @@ export const SWAP_RECORDS: readonly string[] = [
    ON CONFLICT (store_id, url_path) DO UPDATE SET
      category_id = excluded.category_id, active = excluded.active, fields = excluded.fields`,
 
-  `INSERT INTO story (uuid, store_id, full_slug, draft, published)
-   SELECT lower(hex(randomblob(16))), body ->> 'store', body ->> 'path', body -> 'story',
-     NULLIF(body -> 'published', 'null')
+  `INSERT INTO story (uuid, store_id, full_slug, draft, published, updated_at)
+   SELECT COALESCE(body ->> 'uuid', lower(hex(randomblob(16)))), body ->> 'store', body ->> 'path',
+     body -> 'story', NULLIF(body -> 'published', 'null'), unixepoch()
    ${FROM_STAGED('story')}
    ON CONFLICT (store_id, full_slug) DO UPDATE SET
-     draft = excluded.draft, published = excluded.published
+     draft = excluded.draft, published = excluded.published, updated_at = excluded.updated_at
    WHERE story.draft <> excluded.draft OR story.published IS NOT excluded.published`,
+
+  `INSERT INTO story_release (story_id, release_id, body)
+   SELECT story.id, release.value ->> 'id', release.value -> 'story'
+   FROM staged
+   JOIN story ON story.store_id = staged.body ->> 'store'
+     AND story.full_slug = staged.body ->> 'path'
+   JOIN json_each(staged.body, '$.releases') AS release
+   WHERE run_id = ?1 AND staged.kind = 'story'
+   ON CONFLICT (story_id, release_id) DO UPDATE SET body = excluded.body
+   WHERE story_release.body <> excluded.body`,
 ]

@@ -44,15 +44,20 @@ function stageLandingPage(draft: LandingPageDraft): Staged {
 }
 
 function stageStory(draft: StoryDraft): Staged {
-  const story = {
+  const toStory = (content: StoryDraft['content']) => ({
     name: draft.name,
     slug: draft.fullSlug.slice(draft.fullSlug.lastIndexOf('/') + 1),
     full_slug: draft.fullSlug,
-    content: cleanJson(draft.content),
+    tag_list: draft.tags ?? [],
+    content: cleanJson(content),
     created_at: draft.createdAt,
     published_at: draft.isPublished ? draft.createdAt : null,
     first_published_at: draft.isPublished ? draft.createdAt : null,
-  }
-  const published = draft.isPublished ? story : null
-  return record('story', toStoreId(draft.store), draft.fullSlug, { story, published })
+  })
+  return record('story', toStoreId(draft.store), draft.fullSlug, {
+    uuid: draft.uuid ?? null,
+    story: toStory(draft.nextContent ?? draft.content),
+    published: draft.isPublished ? toStory(draft.content) : null,
+    releases: (draft.releases ?? []).map(({ id, content }) => ({ id, story: toStory(content) })),
+  })
 }

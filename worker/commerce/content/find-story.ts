@@ -1,30 +1,45 @@
 import type { WireStory } from '../../../shared/contract/story'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
-import { sql, toStatement } from '../sql'
+import { type Sql, sql, toStatement } from '../sql'
+import { type StoryRow, selectStories } from './select-stories'
+import { PUBLISHED, type StoryEdition } from './story-edition'
+import { toWireStory } from './to-wire-story'
 
-interface StoryRow {
-  id: number
-  uuid: string
-  published: string
-}
-
-/** The published story at a slug, the store's own before that of all; null when there is none. */
+/** The story at a slug, the store's own before that of all; null when there is none. */
 export async function findStory(
   db: D1Database,
   store: StoreView,
   slug: string,
+  edition: StoryEdition = PUBLISHED,
 ): Promise<WireStory | null> {
+  return await findWhere(db, store, edition, sql`full_slug = ${toFullSlug(slug)}`)
+}
+
+/** The same by number or by uuid: in the language of the store, whichever language it names. */
+export async function findStoryById(
+  db: D1Database,
+  store: StoreView,
+  id: number | string,
+  edition: StoryEdition = PUBLISHED,
+): Promise<WireStory | null> {
+  const isMeant = typeof id === 'number' ? sql`named.id = ${id}` : sql`named.uuid = ${id}`
+  const slug = sql`(SELECT named.full_slug FROM story AS named WHERE ${isMeant})`
+  return await findWhere(db, store, edition, sql`full_slug = ${slug}`)
+}
+
+async function findWhere(
+  db: D1Database,
+  store: StoreView,
+  edition: StoryEdition,
+  condition: Sql,
+): Promise<WireStory | null> {
+  const stories = selectStories(store, edition)
   const row = await toStatement(
     db,
-    sql`SELECT id, uuid, published FROM story
-      WHERE full_slug = ${toFullSlug(slug)} AND store_id IN (0, ${store.storeId})
-        AND published IS NOT NULL
-      ORDER BY store_id DESC LIMIT 1`,
+    sql`SELECT id, uuid, body FROM (${stories}) WHERE ${condition}`,
   ).first<StoryRow>()
-  if (row === null) return null
-  const { id, uuid } = row
-  return { ...JSON.parse(row.published), id, uuid, lang: store.i18n.defaultLanguage }
+  return row && toWireStory(row, store)
 }
 
 /** Nothing, and a store code alone, mean home (contract 1.8). */

@@ -8,6 +8,7 @@ import type { CommerceEnv } from '../env'
 import { parseQuery } from '../parse-call'
 import { decodePath } from './decode-path'
 import { findStory } from './find-story'
+import { storeOfLanguage } from './store-of-language'
 
 const PREFIX = storyCalls.story.path.slice(0, -'/*'.length)
 
@@ -19,7 +20,8 @@ for (const path of [PREFIX, storyCalls.story.path]) {
     const query = parseQuery(c, storyCalls.story.query)
     if (!query.ok) return query.response
     const slug = decodePath(c.req.url, PREFIX)
-    const story = slug === null ? null : await findStory(c.env.DB, c.get('store'), slug)
+    const store = storeOfLanguage(query.value.language, c.get('store'))
+    const story = slug === null ? null : await findStory(c.env.DB, store, slug)
     c.header(CACHE_TAGS_HEADER, 'storyblok')
     return answer(c, { story: story ?? false })
   })

@@ -1,0 +1,73 @@
+// The same stories in the shape of Storyblok's delivery API, so that its own clients read them
+// (contract 1.8). Drafts and releases are for whoever has the preview token.
+import { type Context, Hono } from 'hono'
+import { cors } from 'hono/cors'
+import type { CommerceEnv } from '../env'
+import { withStore } from '../with-store'
+import { type CdnQuery, cdnQuery, toStoryList } from './cdn-query'
+import { decodePath } from './decode-path'
+import { findStory, findStoryById } from './find-story'
+import { listStories } from './list-stories'
+import { storeOfLanguage } from './store-of-language'
+import { PUBLISHED, type StoryEdition } from './story-edition'
+
+const PREFIX = '/v2/cdn'
+
+export const cdnRoutes = new Hono<CommerceEnv>()
+
+cdnRoutes.use(`${PREFIX}/*`, cors({ origin: '*', exposeHeaders: ['total', 'per-page'] }), withStore)
+
+cdnRoutes.get(`${PREFIX}/spaces/me`, async (c) => {
+  const asked = await ask(c)
+  if (asked instanceof Response) return asked
+  return c.json({ space: { id: 1, name: 'Wilm & Erin', version: asked.cv } })
+})
+
+cdnRoutes.get(`${PREFIX}/stories`, async (c) => {
+  const asked = await ask(c)
+  if (asked instanceof Response) return asked
+  const list = toStoryList(asked.query)
+  const { stories, total } = await listStories(c.env.DB, asked.store, list, asked.edition)
+  c.header('total', String(total))
+  c.header('per-page', String(list.size))
+  return c.json({ stories, cv: asked.cv, rels: [], links: [] })
+})
+
+cdnRoutes.get(`${PREFIX}/stories/*`, async (c) => {
+  const asked = await ask(c)
+  if (asked instanceof Response) return asked
+  const name = decodePath(c.req.url, `${PREFIX}/stories`) ?? ''
+  const isId = asked.query.find_by === 'uuid' || /^\d{1,9}$/.test(name)
+  const id = asked.query.find_by === 'uuid' ? name : Number(name)
+  const story = isId
+    ? await findStoryById(c.env.DB, asked.store, id, asked.edition)
+    : await findStory(c.env.DB, asked.store, name, asked.edition)
+  if (!story) return c.json('This record could not be found', 404)
+  return c.json({ story, cv: asked.cv, rels: [], links: [] })
+})
+
+/** What is asked for and by whom, or the refusal. */
+async function ask(c: Context<CommerceEnv>) {
+  const parsed = cdnQuery.safeParse(c.req.query())
+  if (!parsed.success) return c.json({ error: 'The query cannot be read' }, 422)
+  const edition = editionOf(c, parsed.data)
+  if (!edition) return c.json({ error: 'Unauthorized' }, 401)
+  c.header('cache-control', edition.kind === 'published' ? 'max-age=60' : 'no-store')
+  const store = storeOfLanguage(parsed.data.language, c.get('store'))
+  return { query: parsed.data, edition, store, cv: await versionOfSpace(c.env.DB) }
+}
+
+function editionOf({ env }: Context<CommerceEnv>, query: CdnQuery): StoryEdition | null {
+  const { token = '', version, from_release: release } = query
+  if (token === '') return null
+  const isEditor = token === env.STORY_PREVIEW_TOKEN
+  if (!isEditor && token !== env.STORY_TOKEN) return null
+  if (release === undefined && version === 'published') return PUBLISHED
+  if (!isEditor) return null
+  return release === undefined ? { kind: 'draft' } : { kind: 'release', release }
+}
+
+async function versionOfSpace(db: D1Database): Promise<number> {
+  const row = await db.prepare('SELECT MAX(updated_at) AS cv FROM story').first<{ cv: number }>()
+  return row?.cv ?? 0
+}
