@@ -10,8 +10,8 @@ import {
   placeOrder,
   SIMPLE_SKU,
   shopperIn,
-  test,
 } from './shop-page.ts'
+import { test } from './watched-test.ts'
 
 const SCREENS = [
   '/',

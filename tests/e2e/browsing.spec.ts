@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { STORES, shopperIn, test } from './shop-page.ts'
+import { STORES, shopperIn } from './shop-page.ts'
+import { test } from './watched-test.ts'
 
 const LISTING = '/catalogsearch/result?q='
 

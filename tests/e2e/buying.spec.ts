@@ -1,19 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 import {
   addToCart,
-  CONFIGURABLE_SKU,
   expectThanks,
   fillAddress,
   goToCheckout,
   openProduct,
-  POSTCODES,
   placeOrder,
   SIMPLE_SKU,
   SIZED_SKU,
   STORES,
   shopperIn,
-  test,
 } from './shop-page.ts'
+import { test } from './watched-test.ts'
 
 for (const storeCode of STORES) {
   test(`a guest buys a simple product in ${storeCode} and pays by bank transfer`, async ({
@@ -50,44 +48,6 @@ async function choose(page: Page, code: string): Promise<void> {
   const values = page.locator(`label:has(input[name="${code}"])`)
   await values.nth(1).click()
   await expect(values.nth(1).getByRole('radio')).toBeChecked()
-}
-
-for (const storeCode of STORES) {
-  test(`a guest buys in ${storeCode} by keyboard alone`, async ({ page }) => {
-    const shopper = shopperIn(storeCode, page)
-    const { t } = shopper
-    await openProduct(shopper, CONFIGURABLE_SKU)
-    const press = async (role: 'button' | 'link' | 'checkbox', name: string, key: string) => {
-      const control = page.getByRole(role, { name, exact: true })
-      await control.focus()
-      await expect(control).toBeFocused()
-      await page.keyboard.press(key)
-    }
-    await page.getByRole('radio').first().focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(page).toHaveURL(/childSku=/)
-    await press('button', t('product.add-to-cart'), 'Enter')
-    await press('link', t('cart.view-cart'), 'Enter')
-    await press('link', t('cart.to-checkout'), 'Enter')
-    await page.getByRole('textbox', { name: t('checkout.email') }).focus()
-    const answers = [
-      'erin@example.com',
-      'Erin',
-      'Peeters',
-      null,
-      POSTCODES[storeCode],
-      '12',
-      'Kerkstraat',
-      'Amsterdam',
-    ]
-    for (const answer of answers) {
-      if (answer) await page.keyboard.type(answer)
-      await page.keyboard.press('Tab')
-    }
-    await press('checkbox', t('checkout.terms'), 'Space')
-    await press('button', t('checkout.place-order'), 'Enter')
-    await expectThanks(shopper)
-  })
 }
 
 test('a refused card gives the cart back, and the shopper can try again', async ({ page }) => {

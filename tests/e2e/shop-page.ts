@@ -1,32 +1,20 @@
-// What a shopper does, in the words of a store. Every page is watched: an error in the console, a
-// failed hydration or a stopped script fails the test that saw it.
-import { test as base, expect, type Page } from '@playwright/test'
+// What a shopper does, in the words of a store.
+import { expect, type Page } from '@playwright/test'
 import type { StoreCode } from '../../shared/store-view/store-view.ts'
 import { storeOrigin } from './addresses.ts'
 import { type Words, wordsOf } from './words.ts'
 
 export const STORES: readonly StoreCode[] = ['nl_nl', 'de_de', 'fr_fr', 'global_en']
 
-/** Products of the starter catalogue, by their skus. */
+/** Long walks take turns: two stores on a phone, the other two on a desktop. */
+export function hasItsTurn(storeCode: StoreCode, project: string): boolean {
+  return STORES.indexOf(storeCode) < 2 === (project === 'phone')
+}
+
+/** Products of the demo catalogue, by their skus. */
 export const SIMPLE_SKU = 'ARM-LUNA'
 export const CONFIGURABLE_SKU = 'ARM-FJORD'
 export const SIZED_SKU = 'KID-BO'
-
-export const test = base.extend<{ complaints: string[] }>({
-  complaints: [
-    async ({ page }, use) => {
-      const complaints: string[] = []
-      page.on('pageerror', (error) => complaints.push(String(error)))
-      page.on('console', (message) => {
-        const isStatus = message.text().startsWith('Failed to load resource')
-        if (message.type() === 'error' && !isStatus) complaints.push(message.text())
-      })
-      await use(complaints)
-      expect(complaints, 'errors in the console').toEqual([])
-    },
-    { auto: true },
-  ],
-})
 
 export interface Shopper {
   page: Page
@@ -89,5 +77,13 @@ export async function expectThanks({ page, t }: Shopper): Promise<void> {
     page.getByRole('heading', { level: 1, name: t('checkout.thanks-title') }),
   ).toBeVisible({
     timeout: 20_000,
+  })
+}
+
+/** Waits until React has taken over what the server drew: from then on a press does something. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const drawn = document.getElementById('root')?.firstElementChild
+    return drawn && Object.keys(drawn).some((key) => key.startsWith('__reactFiber$'))
   })
 }

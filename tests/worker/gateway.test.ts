@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sealSession } from '../../worker/session/sealed-session.ts'
+import { createSession, withCart } from '../../worker/session/session.ts'
 import { type OpenShop, openShop } from '../fixtures/open-shop.ts'
 import { fillCart, openShopper } from '../fixtures/shopper.ts'
 import { STORES } from '../fixtures/stores.ts'
@@ -127,18 +129,52 @@ describe('the session of a shopper', () => {
     expect(answer.text).not.toContain(SKU)
   })
 
-  it('opens a new cart by itself when the old one is gone', async () => {
+  it('opens a cart by itself for a shopper who has none', async () => {
+    const stranger = openShopper(shop, NL)
+    expect((await stranger.post(UPDATE, put(1))).code).toBe(200)
+    expect(await cartOf(stranger)).toMatchObject([{ sku: SKU, qty: 1 }])
+  })
+
+  it('opens a new cart by itself when the backend no longer knows the old one', async () => {
     const shopper = openShopper(shop, NL)
-    await shopper.post('/api/cart/create')
-    const forgotten = openShopper(shop, NL)
-    const answer = await forgotten.post(UPDATE, put(1))
+    const answer = await shopper.send(UPDATE, {
+      method: 'POST',
+      body: JSON.stringify(put(1)),
+      headers: { ...JSON_TYPE, cookie: await sessionWithCart('expired-long-ago') },
+    })
+    const asked = [...shop.upstream.calls.keys()].filter((call) =>
+      call.includes('/api/cart/update'),
+    )
+    expect(asked.join()).toContain('expired-long-ago')
     expect(answer.code).toBe(200)
-    expect(await cartOf(forgotten)).toMatchObject([{ sku: SKU, qty: 1 }])
+    expect(answer.setCookie).toHaveLength(1)
+    expect(await cartOf(shopper)).toMatchObject([{ sku: SKU, qty: 1 }])
+  })
+
+  it.each([
+    ['was cut short', (sealed: string) => sealed.slice(0, -4)],
+    ['was changed', (sealed: string) => sealed.replace(/.{3}$/, 'AAA')],
+    ['was never one', () => 'x'.repeat(50)],
+    ['is longer than any', () => 'x'.repeat(6000)],
+  ])('takes a cookie that %s as none', async (_name, spoil) => {
+    const owner = openShopper(shop, NL)
+    await fillCart(owner, SKU)
+    const [name, sealed = ''] = owner.cookie().split('=')
+    const headers = { cookie: `${name}=${spoil(sealed)}` }
+    const answer = await openShopper(shop, NL).send('/api/cart/pull?cartId={{cartId}}', { headers })
+    expect(answer.status).toBeLessThan(500)
+    expect(answer.text).not.toContain(SKU)
   })
 })
 
 async function cartOf(shopper: ReturnType<typeof openShopper>): Promise<unknown> {
   return (await shopper.get('/api/cart/pull?cartId={{cartId}}')).result
+}
+
+/** The cookie of a shopper whose cart has this id. */
+async function sessionWithCart(cartId: string): Promise<string> {
+  const key = Buffer.from(TEST_SECRETS.storefront.SESSION_KEYS, 'base64url')
+  return `__Host-session=${await sealSession(withCart(createSession(), NL.storeCode, cartId), [key])}`
 }
 
 function manyKeys(count: number): Record<string, number> {

@@ -1,0 +1,64 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import {
+  CONFIGURABLE_SKU,
+  expectThanks,
+  hasItsTurn,
+  POSTCODES,
+  STORES,
+  shopperIn,
+  untilAlive,
+} from './shop-page.ts'
+import { test } from './watched-test.ts'
+
+/** More than any screen has controls. */
+const MAX_TABS = 150
+
+/** Walks with the Tab key alone until the control has the focus. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible()
+  for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(control, 'reached by Tab').toBeFocused()
+}
+
+for (const storeCode of STORES) {
+  test(`a guest buys in ${storeCode} by keyboard alone`, async ({ page }, { project }) => {
+    test.skip(!hasItsTurn(storeCode, project.name), 'has its turn at the other width')
+    const shopper = shopperIn(storeCode, page)
+    const { t } = shopper
+    const main = page.getByRole('main')
+    const press = async (control: Locator, key: string) => {
+      await tabTo(page, control)
+      await page.keyboard.press(key)
+    }
+    await page.goto(`${shopper.origin}/catalogsearch/result?q=${CONFIGURABLE_SKU}`)
+    await untilAlive(page)
+    await press(main.getByRole('heading', { level: 3 }).getByRole('link').first(), 'Enter')
+    await press(main.getByRole('radio', { checked: true }).first(), 'ArrowRight')
+    await expect(page).toHaveURL(/childSku=/)
+    await press(main.getByRole('button', { name: t('product.add-to-cart'), exact: true }), 'Enter')
+    await press(page.getByRole('link', { name: t('cart.view-cart'), exact: true }), 'Enter')
+    await expect(page.getByRole('heading', { level: 1, name: t('cart.title') })).toBeVisible()
+    await press(main.getByRole('link', { name: t('cart.to-checkout'), exact: true }), 'Enter')
+    await tabTo(page, main.getByRole('textbox', { name: t('checkout.email') }))
+    const answers = [
+      'erin@example.com',
+      'Erin',
+      'Peeters',
+      null,
+      POSTCODES[storeCode],
+      '12',
+      'Kerkstraat',
+      'Amsterdam',
+    ]
+    for (const answer of answers) {
+      if (answer) await page.keyboard.type(answer)
+      await page.keyboard.press('Tab')
+    }
+    await press(main.getByRole('checkbox', { name: t('checkout.terms'), exact: true }), 'Space')
+    await press(main.getByRole('button', { name: t('checkout.place-order'), exact: true }), 'Enter')
+    await expectThanks(shopper)
+  })
+}

@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test'
+import { hasItsTurn, STORES, shopperIn, untilAlive } from './shop-page.ts'
+import { test } from './watched-test.ts'
+
+const SCREENS = [
+  '/',
+  '/about',
+  '/catalogsearch/result?q=',
+  '/catalogsearch/result?q=qqxxzz',
+  '/cart',
+  '/checkout',
+  '/checkout-failed/?result=0',
+  '/error',
+  '/no-such-page',
+]
+
+for (const storeCode of STORES) {
+  test(`every screen of ${storeCode} comes to life without a complaint`, async ({ page }, {
+    project,
+  }) => {
+    test.skip(!hasItsTurn(storeCode, project.name), 'has its turn at the other width')
+    const { origin } = shopperIn(storeCode, page)
+    await page.goto(origin)
+    const departments = await page
+      .locator('header nav > ul > li > a')
+      .evaluateAll((links) =>
+        links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+      )
+    expect(departments.length).toBeGreaterThanOrEqual(5)
+    for (const path of [...SCREENS, ...departments]) {
+      await page.goto(origin + path)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+      await untilAlive(page)
+    }
+  })
+}

@@ -1,0 +1,29 @@
+import { storeOrigin } from './addresses.ts'
+import { test } from './watched-test.ts'
+
+const origin = storeOrigin('nl_nl')
+
+test.fail('an error in the console fails a test', async ({ page }) => {
+  await page.goto(`${origin}/cart`)
+  await page.evaluate(() => console.error('A complaint'))
+})
+
+test.fail('a stopped script fails a test', async ({ page }) => {
+  await page.goto(`${origin}/cart`)
+  await page.evaluate(() => reportError(new Error('Hydration failed')))
+})
+
+test.fail('an error in another tab fails a test', async ({ context }) => {
+  const other = await context.newPage()
+  await other.goto(`${origin}/cart`)
+  await other.evaluate(() => console.error('A complaint'))
+})
+
+test.fail('a picture that is not there fails a test', async ({ page }) => {
+  await page.goto(`${origin}/cart`)
+  await page.evaluate(async () => {
+    const picture = new Image()
+    picture.src = '/media/no-such-picture.webp'
+    await new Promise((settled) => picture.addEventListener('error', settled))
+  })
+})
