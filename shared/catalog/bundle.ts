@@ -51,7 +51,8 @@ export function takesSeveral({ type }: BundleOption): boolean {
 
 /**
  * What is chosen at first (spec 4 and 5): of each option the default, else the first, with a
- * quantity of at least 1. A selection that is sold out gives way to one that is not.
+ * quantity of at least 1. A selection that is sold out gives way to one that is not. Extras that
+ * nobody has to take are ticked by the shopper alone: the law forbids to do it for them.
  */
 export function defaultChoices({ options }: Bundle): BundleChoices {
   return Object.fromEntries(options.map((option) => [option.id, defaultChoice(option)]))
@@ -61,6 +62,7 @@ function defaultChoice(option: BundleOption): BundleChoice {
   const inStock = option.selections.filter(({ isInStock }) => isInStock)
   const offered = inStock.length > 0 ? inStock : option.selections
   const defaults = offered.filter(({ isDefault }) => isDefault)
+  if (!option.isRequired && takesSeveral(option) && defaults.length === 0) return NOTHING
   const [first] = defaults.length > 0 ? defaults : offered
   if (!first) return NOTHING
   const chosen = takesSeveral(option) && defaults.length > 0 ? defaults : [first]

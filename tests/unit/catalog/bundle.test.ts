@@ -52,7 +52,7 @@ describe('a bundle (spec 4, contract 2.12)', () => {
       base: { selectionIds: ['ash'], qty: 1 },
       mattress: { selectionIds: ['soft'], qty: 1 },
       pillow: { selectionIds: ['down'], qty: 2 },
-      extras: { selectionIds: ['lamp'], qty: 2 },
+      extras: { selectionIds: [], qty: 1 },
     })
     const none = { price: 0, options: [option('x', [selection('a', 1, { qty: 0 })])] }
     expect(defaultChoices(none).x?.qty).toBe(1)
@@ -64,6 +64,11 @@ describe('a bundle (spec 4, contract 2.12)', () => {
     expect(defaultChoices(bundle).x?.selectionIds).toEqual(['a', 'b'])
   })
 
+  it('opens without extras that nobody has to take, which is no fault', () => {
+    expect(defaultChoices(BED).extras?.selectionIds).toEqual([])
+    expect(bundleFaults(BED, defaultChoices(BED))).toEqual({})
+  })
+
   it('opens with what can be bought when the default is sold out', () => {
     const soldOut = selection('a', 100, { isDefault: true, isInStock: false })
     const bundle = { price: 0, options: [option('x', [soldOut, selection('b', 200)])] }
@@ -71,8 +76,9 @@ describe('a bundle (spec 4, contract 2.12)', () => {
   })
 
   it('costs the sum of what is chosen, each times its quantity', () => {
-    expect(bundlePrice(BED, defaultChoices(BED))).toBe(30_000 + 20_000 + 2 * 3_000 + 2 * 5_000)
-    const more = { ...defaultChoices(BED), pillow: { selectionIds: ['down'], qty: 3 } }
+    expect(bundlePrice(BED, defaultChoices(BED))).toBe(30_000 + 20_000 + 2 * 3_000)
+    const lamp = { extras: { selectionIds: ['lamp'], qty: 1 } }
+    const more = { ...defaultChoices(BED), pillow: { selectionIds: ['down'], qty: 3 }, ...lamp }
     expect(bundlePrice(BED, more)).toBe(30_000 + 20_000 + 3 * 3_000 + 2 * 5_000)
   })
 
