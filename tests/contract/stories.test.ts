@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toStory } from '../../shared/contract/story.ts'
+import { type Backend, openBackend } from './backend.ts'
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await openBackend()
+})
+afterAll(() => backend.close())
+
+describe('stories (spec 7, contract 1.8)', () => {
+  it('are found by their uuid too, and only there', async () => {
+    const home = toStory(await backend.call('story', { params: { slug: 'home' } }))
+    const uuid = home?.uuid ?? ''
+    expect(uuid).not.toBe('')
+    const { stories } = await backend.call('storyByUuid', { query: { uuid } })
+    expect(stories.map((found) => found.uuid)).toEqual([uuid])
+    const none = await backend.call('storyByUuid', { query: { uuid: randomUUID() } })
+    expect(none.stories).toEqual([])
+  })
+
+  it('takes nobody for an editor whose token nobody signed', async () => {
+    const query = { spaceId: '1', timestamp: '1700000000', token: 'a'.repeat(40) }
+    const { code, raw } = await backend.send('storyValidateEditor', { query })
+    expect(JSON.stringify(raw)).not.toContain('previewToken')
+    expect(code).toBeLessThan(500)
+  })
+})
+
+describe('articles of the blog', () => {
+  it('are listed page by page, as many as were asked for at most', async () => {
+    const { stories, total } = await backend.call('blogList', {
+      query: { slug: 'blog', size: '2' },
+    })
+    expect(stories.length).toBe(Math.min(2, total))
+    const query = { slug: 'blog', size: '2', offset: String(total) }
+    expect((await backend.call('blogList', { query })).stories).toEqual([])
+  })
+
+  it('lead to others that share a tag, never to what is left out', async () => {
+    const { stories } = await backend.call('blogList', { query: { slug: 'blog', size: '100' } })
+    const exclude = stories.map(({ uuid }) => uuid ?? '').slice(0, 2)
+    const tags = stories.flatMap((story) => story.tag_list).slice(0, 50)
+    const body = { tags, exclude }
+    const related = await backend.call('blogRelated', { query: { slug: 'blog' }, body })
+    for (const { uuid } of related.stories) expect(exclude).not.toContain(uuid)
+  })
+})
