@@ -1,5 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Block } from '../../shared/content/story'
+import { ArticleHead } from './article-head'
+import { ArticleList } from './article-list'
 import { ButtonBlock } from './button-block'
 import { CategoryList } from './category-list'
 import { Faq } from './faq'
@@ -31,4 +33,6 @@ export const BLOCKS: Readonly<Partial<Record<string, ComponentType<BlockProps>>>
   row: Row,
   image: ImageBlock,
   faq: Faq,
+  'article-head': ArticleHead,
+  'article-list': ArticleList,
 }

@@ -6,9 +6,10 @@ import styles from './content.module.css'
 
 /** Questions that open to their answers. */
 export function Faq({ block }: BlockProps) {
+  const title = textField(block, 'title')
   return (
     <section className={`contained ${styles.faq}`}>
-      <h2>{textField(block, 'title')}</h2>
+      {title && <h2>{title}</h2>}
       {blocksField(block, 'items').map((item) => (
         <Disclosure key={item._uid} title={textField(item, 'question')}>
           <RawText as="div" text={textField(item, 'html')} />

@@ -5,6 +5,8 @@ import { DEPARTMENTS } from '../categories/create-categories'
 import { demoPicture, modelPictures, type PictureIndex } from '../pictures-of'
 import type { FourWords } from '../words/four-words'
 import { urlKeys } from '../words/url-keys'
+import { ARTICLES, articleBody, articleList, BLOG_TITLE } from './blog'
+import { FAQ_TITLE, QUESTIONS } from './faq'
 import { PAGES, type PageText } from './pages'
 import { asset, block, type DemoBlock, linkTo, richText } from './story-blocks'
 
@@ -28,6 +30,19 @@ export function createStories(pictures: PictureIndex): StoryDraft[] {
     return [
       story(store, 'home', 'Home', { component: 'page', body: homeBody(say, linkOf, pictures) }),
       story(store, 'blocks/footer', 'Footer', footer(say, linkOf)),
+      story(store, 'blog', say(BLOG_TITLE), {
+        component: 'page',
+        body: [articleList(say, BLOG_TITLE)],
+      }),
+      ...ARTICLES.map((article) => ({
+        ...story(store, `blog/${article.slug}`, say(article.title), {
+          component: 'blog-page',
+          body: articleBody(article, say, linkOf),
+        }),
+        createdAt: `${article.date}T08:00:00.000Z`,
+        tags: article.tags,
+      })),
+      story(store, 'faq', say(FAQ_TITLE), questions(say)),
       ...PAGES.map((page) => story(store, page.slug, say(page.title), textPage(page, say))),
     ]
   })
@@ -42,12 +57,34 @@ function story(
   return { store, fullSlug, name, content, isPublished: true, createdAt: WRITTEN }
 }
 
-function departmentLinks(store: StoreCode): (department: string) => string {
-  return (name) => {
+/** Links to departments and to their shelves (`furniture/tables`), by their short names. */
+function departmentLinks(store: StoreCode): (place: string) => string {
+  return (place) => {
+    const [name = '', shelfName] = place.split('/')
     const department = DEPARTMENTS[name]
-    if (!department) throw new Error(`An unknown department: ${name}`)
-    const keys = urlKeys(department.name)
-    return `/${keys[store] ?? keys.all}`
+    const shelf = shelfName === undefined ? undefined : department?.shelves[shelfName]
+    if (!department || (shelfName && !shelf)) throw new Error(`An unknown department: ${place}`)
+    const path = [department, ...(shelf ? [shelf] : [])].map((category) => {
+      const keys = urlKeys(category.name)
+      return keys[store] ?? keys.all
+    })
+    return `/${path.join('/')}`
+  }
+}
+
+function questions(say: Say): StoryDraft['content'] {
+  const items = QUESTIONS.map(({ question, answer }, index) =>
+    block('faq-item', `question-${index}`, {
+      question: say(question),
+      answer: richText([say(answer)]),
+    }),
+  )
+  return {
+    component: 'page',
+    body: [
+      block('heading', 'faq-title', { text: say(FAQ_TITLE) }),
+      block('faq', 'faq', { title: '', items }),
+    ],
   }
 }
 
@@ -131,11 +168,17 @@ function footer(say: Say, linkOf: (department: string) => string): StoryDraft['c
       }),
       block('footer-column', 'help', {
         title: say(['Hulp', 'Hilfe', 'Aide', 'Help']),
-        links: pageLinks(say, ['service', 'returns']),
+        links: [
+          ...pageLinks(say, ['service', 'returns']),
+          footerLink('page-faq', say(FAQ_TITLE), '/faq'),
+        ],
       }),
       block('footer-column', 'company', {
         title: say(['Wilm & Erin', 'Wilm & Erin', 'Wilm & Erin', 'Wilm & Erin']),
-        links: pageLinks(say, ['about', 'terms', 'privacy']),
+        links: [
+          ...pageLinks(say, ['about', 'terms', 'privacy']),
+          footerLink('page-blog', say(BLOG_TITLE), '/blog'),
+        ],
       }),
     ],
   }

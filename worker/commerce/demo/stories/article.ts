@@ -1,0 +1,20 @@
+import type { FourWords } from '../words/four-words'
+
+/** An article of the blog. It has the same address in every store. */
+export interface Article {
+  slug: string
+  title: FourWords
+  /** What it is about, in one sentence. */
+  summary: FourWords
+  author: string
+  /** Day on which it came out. */
+  date: string
+  tags: string[]
+  /** File of the picture above it. */
+  picture: string
+  /** Lines as richText reads them. */
+  lines: readonly FourWords[]
+  /** Where to go on: a department, or one of its shelves (`furniture/tables`). */
+  shelf: string
+  button: FourWords
+}

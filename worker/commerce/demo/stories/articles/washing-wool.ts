@@ -1,0 +1,50 @@
+import type { Article } from '../article'
+
+export const WASHING_WOOL: Article = {
+  slug: 'washing-wool',
+  title: [
+    'Wol wassen zonder schrik',
+    'Wolle waschen, ganz ohne Angst',
+    'Laver la laine sans crainte',
+    'Washing wool without fear',
+  ],
+  summary: [
+    'Vaker luchten, minder wassen en nooit ophangen: de drie regels voor truien en plaids.',
+    'Öfter lüften, seltener waschen und nie aufhängen: drei Regeln für Pullover und Decken.',
+    'Aérer souvent, laver peu et ne jamais suspendre : trois règles pour les pulls et les plaids.',
+    'Air it often, wash it seldom and never hang it: three rules for sweaters and throws.',
+  ],
+  author: 'Erin',
+  date: '2026-10-21',
+  tags: ['textiles', 'care'],
+  picture: 'throw-cream.webp',
+  lines: [
+    [
+      'Wol is van zichzelf een beetje vet en stoot vuil en geur af. De meeste truien en plaids hebben daarom geen wasbeurt nodig, maar een nacht frisse lucht. Leg ze bij het open raam, liefst als het buiten wat vochtig is.',
+      'Wolle ist von Natur aus leicht fettig und stößt Schmutz und Gerüche ab. Die meisten Pullover und Decken brauchen deshalb keine Wäsche, sondern eine Nacht an der frischen Luft. Leg sie ans offene Fenster, am liebsten bei feuchtem Wetter.',
+      'La laine est naturellement un peu grasse : elle repousse la saleté et les odeurs. La plupart des pulls et des plaids n’ont donc pas besoin d’un lavage, mais d’une nuit au grand air. Posez-les près d’une fenêtre ouverte, de préférence par temps humide.',
+      'Wool is a little greasy by nature and keeps dirt and smells off. Most sweaters and throws therefore do not need a wash but a night of fresh air. Lay them by an open window, best when it is a little damp outside.',
+    ],
+    [
+      '## Toch in het water',
+      '## Doch ins Wasser',
+      '## S’il faut la laver',
+      '## If it must be washed',
+    ],
+    [
+      'Kijk eerst op het etiket. Mag het, was dan met de hand in koud tot lauw water met een wolwasmiddel zonder enzymen. Laat het tien minuten liggen, duw zachtjes en wring niet. Spoel in water van dezelfde temperatuur: niet de warmte maar de schok en het wrijven doen wol vervilten.',
+      'Zuerst aufs Etikett schauen. Wenn es erlaubt ist, von Hand in kaltem bis lauwarmem Wasser mit einem Wollwaschmittel ohne Enzyme waschen. Zehn Minuten liegen lassen, sanft drücken, nicht wringen. Mit Wasser derselben Temperatur spülen: Nicht Wärme allein, sondern der Schreck und das Reiben lassen Wolle verfilzen.',
+      'Regardez d’abord l’étiquette. Si c’est permis, lavez à la main, dans une eau froide ou tiède, avec une lessive pour laine sans enzymes. Laissez tremper dix minutes, pressez doucement, ne tordez pas. Rincez à la même température : c’est le choc et le frottement, plus que la chaleur, qui feutrent la laine.',
+      'Look at the label first. If it may be washed, do it by hand in cold to lukewarm water with a wool detergent that has no enzymes. Let it lie for ten minutes, press gently and do not wring. Rinse in water of the same temperature: it is the shock and the rubbing, more than warmth alone, that felt wool.',
+    ],
+    ['## Drogen', '## Trocknen', '## Sécher', '## Drying'],
+    [
+      'Rol het in een handdoek en druk het water eruit. Leg het daarna plat, in vorm getrokken, uit de zon en weg van de radiator. Na een dag keer je het om. Een regenachtige zondag is er ideaal voor.',
+      'In ein Handtuch rollen und das Wasser herausdrücken. Danach flach hinlegen und in Form ziehen, nicht in die Sonne und nicht auf die Heizung. Nach einem Tag wenden. Ein verregneter Sonntag ist dafür ideal.',
+      'Roulez la pièce dans une serviette et pressez pour chasser l’eau. Posez-la ensuite à plat, remise en forme, loin du soleil et du radiateur. Retournez-la au bout d’un jour. Un dimanche de pluie est parfait pour cela.',
+      'Roll it in a towel and press the water out. Then lay it flat and pull it into shape, out of the sun and away from the radiator. Turn it after a day. A rainy Sunday is ideal for it.',
+    ],
+  ],
+  shelf: 'textiles',
+  button: ['Bekijk textiel', 'Textilien ansehen', 'Voir les textiles', 'See textiles'],
+}

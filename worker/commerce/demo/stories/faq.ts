@@ -1,0 +1,68 @@
+import type { FourWords } from '../words/four-words'
+
+export const FAQ_TITLE: FourWords = [
+  'Veelgestelde vragen',
+  'Häufige Fragen',
+  'Questions fréquentes',
+  'Frequently asked questions',
+]
+
+/** What shoppers ask most, and what we answer. */
+export const QUESTIONS: readonly { question: FourWords; answer: FourWords }[] = [
+  {
+    question: [
+      'Wanneer komt mijn bestelling?',
+      'Wann kommt meine Bestellung?',
+      'Quand ma commande arrive-t-elle ?',
+      'When does my order arrive?',
+    ],
+    answer: [
+      'Bestel je op werkdagen vóór 23:59, dan is je pakket de volgende dag in huis. Voor grote meubels spreken we een dag af.',
+      'Bestellst du werktags vor 23:59 Uhr, ist dein Paket am nächsten Tag da. Für große Möbel vereinbaren wir einen Termin.',
+      'Commandez avant 23h59 un jour ouvré et votre colis arrive le lendemain. Pour les grands meubles, nous convenons d’un rendez-vous.',
+      'Order before 23:59 on a working day and your parcel arrives the next day. For large furniture we agree on a day.',
+    ],
+  },
+  {
+    question: [
+      'Kan ik iets terugsturen?',
+      'Kann ich etwas zurückschicken?',
+      'Puis-je renvoyer un article ?',
+      'Can I send something back?',
+    ],
+    answer: [
+      'Ja, gratis binnen 30 dagen. Stuur ons een bericht met je bestelnummer, dan krijg je een retourlabel. Grote meubels halen we bij je op.',
+      'Ja, kostenlos innerhalb von 30 Tagen. Schick uns eine Nachricht mit deiner Bestellnummer, dann bekommst du ein Rücksendeetikett. Große Möbel holen wir ab.',
+      'Oui, gratuitement sous 30 jours. Envoyez-nous votre numéro de commande et vous recevrez une étiquette de retour. Nous venons chercher les grands meubles.',
+      'Yes, free of charge within 30 days. Send us a message with your order number and you get a return label. We collect large furniture.',
+    ],
+  },
+  {
+    question: [
+      'Hoeveel behang heb ik nodig?',
+      'Wie viel Tapete brauche ich?',
+      'De combien de papier peint ai-je besoin ?',
+      'How much wallpaper do I need?',
+    ],
+    answer: [
+      'Meet de breedte en de hoogte van je wand. Op de pagina van elk behang staan de maat van de rol en de hoogte waarop het patroon zich herhaalt. Neem één rol extra uit hetzelfde verfbad.',
+      'Miss Breite und Höhe deiner Wand. Auf der Seite jeder Tapete stehen das Maß der Rolle und der Rapport des Musters. Nimm eine Rolle mehr aus derselben Charge.',
+      'Mesurez la largeur et la hauteur de votre mur. La page de chaque papier peint indique la taille du rouleau et le raccord du motif. Prenez un rouleau de plus, du même bain.',
+      'Measure the width and height of your wall. The page of every wallpaper tells the size of the roll and how often the pattern repeats. Take one roll extra from the same batch.',
+    ],
+  },
+  {
+    question: [
+      'Welke maat kinderkleding past?',
+      'Welche Kindergröße passt?',
+      'Quelle taille pour mon enfant ?',
+      'Which size fits my child?',
+    ],
+    answer: [
+      'Onze maten zijn lichaamslengtes in centimeters: maat 104 past een kind van ongeveer 99 tot 104 cm. Zit je kind ertussenin, kies dan de grotere maat.',
+      'Unsere Größen sind Körpergrößen in Zentimetern: Größe 104 passt einem Kind von etwa 99 bis 104 cm. Liegt dein Kind dazwischen, nimm die größere.',
+      'Nos tailles correspondent à la stature en centimètres : le 104 convient à un enfant d’environ 99 à 104 cm. Entre deux tailles, prenez la plus grande.',
+      'Our sizes are heights in centimetres: size 104 fits a child of about 99 to 104 cm. If your child is in between, take the larger one.',
+    ],
+  },
+]
