@@ -1,6 +1,7 @@
 import { linkField, textField } from '../../shared/content/block-fields'
 import { ButtonLink } from '../ui/button'
 import type { BlockProps } from './blocks'
+import styles from './content.module.css'
 
 /** A way on. Without words or without a target it is nothing. */
 export function ButtonBlock({ block }: BlockProps) {
@@ -9,7 +10,7 @@ export function ButtonBlock({ block }: BlockProps) {
   if (!href || !label) return null
   const kind = textField(block, 'style') === 'secondary' ? 'secondary' : 'primary'
   return (
-    <div className="contained">
+    <div className={`contained ${styles.action}`}>
       <ButtonLink href={href} kind={kind}>
         {label}
       </ButtonLink>

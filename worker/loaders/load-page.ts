@@ -13,6 +13,7 @@ import { loadSearchPage } from './load-search-page'
 import { pageInStores } from './page-in-stores'
 import { type SeoWords, seoFacts } from './seo-facts'
 import type { Sources } from './sources'
+import { storyWords } from './story-words'
 
 export interface PageVisit {
   url: URL
@@ -71,7 +72,7 @@ function loadByKind(
     case 'story': {
       const { story } = resolution
       const loaded = plain({ route: 'storyblok', story }, story.name, visit)
-      return ok({ ...loaded, tags: [`S${story.fullSlug}`] })
+      return ok({ ...loaded, words: storyWords(story), tags: [`S${story.fullSlug}`] })
     }
     case 'page-not-found':
       return ok(notFound(visit))

@@ -6,6 +6,7 @@ import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 import { storyDraft } from '../../../worker/commerce/catalogue/draft-record-schema'
 import { createDemoShop } from '../../../worker/commerce/demo/create-demo-shop'
 import { ARTICLES } from '../../../worker/commerce/demo/stories/blog'
+import { WINTER_RELEASE } from '../../../worker/commerce/demo/stories/create-stories'
 
 const DEMO = resolve('worker/commerce/demo')
 const shop = createDemoShop(JSON.parse(readFileSync(resolve(DEMO, 'media/index.json'), 'utf8')))
@@ -55,6 +56,15 @@ describe('the stories of the demo shop', () => {
     const links = own.flatMap(({ content }) => valuesOf('url', content))
     expect(links.length).toBeGreaterThan(20)
     for (const link of links) expect(paths, String(link)).toContain(String(link).slice(1))
+  })
+
+  it('keep a draft and a release of home beside what is published', () => {
+    for (const home of stories.filter(({ fullSlug }) => fullSlug === 'home')) {
+      const release = home.releases?.find(({ id }) => id === WINTER_RELEASE)
+      const editions = [home.content, home.nextContent, release?.content]
+      const titles = editions.map((content) => valuesOf('title', content)[0])
+      expect(new Set(titles).size).toBe(3)
+    }
   })
 
   it('show only pictures that exist', () => {

@@ -28,7 +28,7 @@ export function createStories(pictures: PictureIndex): StoryDraft[] {
     const say: Say = (words) => words[language]
     const linkOf = departmentLinks(store)
     return [
-      story(store, 'home', 'Home', { component: 'page', body: homeBody(say, linkOf, pictures) }),
+      home(store, (title) => homeBody(say, linkOf, pictures, say(title))),
       story(store, 'blocks/footer', 'Footer', footer(say, linkOf)),
       story(store, 'blog', say(BLOG_TITLE), {
         component: 'page',
@@ -46,6 +46,35 @@ export function createStories(pictures: PictureIndex): StoryDraft[] {
       ...PAGES.map((page) => story(store, page.slug, say(page.title), textPage(page, say))),
     ]
   })
+}
+
+/** The release that brings winter to the home page. */
+export const WINTER_RELEASE = 1
+
+/** Home as it is, as an editor is rewriting it, and as it will be in winter. */
+function home(store: StoreCode, bodyUnder: (title: FourWords) => DemoBlock[]): StoryDraft {
+  const page = (title: FourWords) => ({ component: 'page', body: bodyUnder(title) })
+  return {
+    ...story(store, 'home', 'Home', page(HERO_TITLES.now)),
+    nextContent: page(HERO_TITLES.next),
+    releases: [{ id: WINTER_RELEASE, content: page(HERO_TITLES.winter) }],
+  }
+}
+
+const HERO_TITLES: Record<'now' | 'next' | 'winter', FourWords> = {
+  now: [
+    'Rustig wonen, mooi gemaakt',
+    'Ruhig wohnen, schön gemacht',
+    'Un intérieur serein, bien fait',
+    'Calm living, well made',
+  ],
+  next: ['Gemaakt om te blijven', 'Gemacht, um zu bleiben', 'Fait pour durer', 'Made to stay'],
+  winter: [
+    'Warm de winter in',
+    'Warm durch den Winter',
+    'L’hiver bien au chaud',
+    'Warm through winter',
+  ],
 }
 
 function story(
@@ -92,15 +121,11 @@ function homeBody(
   say: Say,
   linkOf: (department: string) => string,
   pictures: PictureIndex,
+  heroTitle: string,
 ): DemoBlock[] {
   return [
     block('hero-banner', 'hero', {
-      title: say([
-        'Rustig wonen, mooi gemaakt',
-        'Ruhig wohnen, schön gemacht',
-        'Un intérieur serein, bien fait',
-        'Calm living, well made',
-      ]),
+      title: heroTitle,
       text: say([
         'Meubels, textiel en kinderkleding van kleine Europese ateliers.',
         'Möbel, Textilien und Kinderkleidung aus kleinen europäischen Werkstätten.',
