@@ -81,4 +81,11 @@ describe('the blog', () => {
     expect(await related('slug=blog&size=1', { tags })).toEqual(['oil'])
     expect(await related('slug=blog', { tags: ['nothing'] })).toEqual([])
   })
+
+  it('leaves out articles named by their uuid as well', async () => {
+    const { body } = await read('/blog/list?storeCode=nl_nl&slug=blog')
+    const { stories } = body.result as { stories: { slug: string; uuid: string }[] }
+    const exclude = stories.filter(({ slug }) => slug !== 'wool').map(({ uuid }) => uuid)
+    expect(await related('slug=blog', { tags: ['wood', 'care'], exclude })).toEqual(['wool'])
+  })
 })

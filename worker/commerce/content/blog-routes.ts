@@ -33,7 +33,7 @@ blogRoutes.post(blogCalls.blogRelated.path, async (c) => {
     startsWith: below(slug),
     tags: body.value.tags,
     isByTags: true,
-    excluding: body.value.exclude,
+    except: body.value.exclude,
     size: Math.min(size, MAX_SIZE),
     offset: 0,
   }

@@ -10,6 +10,8 @@ export interface StoryList {
   startsWith?: string
   slugs?: string[]
   uuids?: string[]
+  /** None of these, named by slug or uuid. */
+  except?: string[]
   /** At least one of them. */
   tags?: string[]
   /** A final star stands for the rest. */
@@ -44,11 +46,12 @@ export async function listStories(
 }
 
 function conditionsOf(list: StoryList): Sql[] {
-  const { startsWith, slugs, uuids, tags, excluding = [], excludingIds = [] } = list
+  const { startsWith, slugs, uuids, except, tags, excluding = [], excludingIds = [] } = list
   return [
     ...(startsWith ? [sql`substr(full_slug, 1, length(${startsWith})) = ${startsWith}`] : []),
     ...(slugs ? [isNamed(slugs)] : []),
     ...(uuids ? [sql`uuid IN ${listOf(uuids)}`] : []),
+    ...(except ? [sql`full_slug NOT IN ${listOf(except)} AND uuid NOT IN ${listOf(except)}`] : []),
     ...(tags ? [sql`${sharedTags(tags)} > 0`] : []),
     ...(excluding.length > 0 ? [sql`NOT ${isNamed(excluding)}`] : []),
     ...(excludingIds.length > 0 ? [sql`id NOT IN ${listOf(excludingIds)}`] : []),
