@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 /** Ends the process with a sentence that helps when somebody already listens on one of the ports. */
@@ -12,16 +13,14 @@ export async function demandFreePorts(ports: Record<string, number>): Promise<vo
   }
 }
 
+/** Below those that the system gives to outgoing connections, which could take one in between. */
+const FIRST = 20_000
+const LAST = 32_000
+
 /** A port of this machine that nobody listens on at the moment. */
-export function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const server = createServer().once('error', failed)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      server.close(() => found(port))
-    })
-  })
+export async function freePort(): Promise<number> {
+  const port = randomInt(FIRST, LAST)
+  return (await isFree(port)) ? port : freePort()
 }
 
 function isFree(port: number): Promise<boolean> {
