@@ -7,7 +7,7 @@ const executablePath = ownChromium()
 /** The production build in workerd, in Chromium, on a phone and on a desktop. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
+  outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

@@ -1,5 +1,6 @@
 // `npm test`: everything that must hold before a change lands, and one line that sums it up.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { buildWhenChanged } from '../worker/local/build.ts'
@@ -13,17 +14,33 @@ interface Count {
 
 const RESULTS = resolve(ROOT, 'test-results')
 
+interface Suite {
+  tool: string
+  args: string[]
+  /** What it counted, once it is through. */
+  read: () => Count | null
+  /** Prints while it runs, not when it is done. */
+  isLive?: boolean
+}
+
+const CHECK: Suite = { tool: 'node', args: ['tests/check.ts'], read: () => null }
+const PLAYWRIGHT: Suite = {
+  tool: 'playwright',
+  args: ['test'],
+  read: readPlaywright,
+  isLive: true,
+}
+
 const started = Date.now()
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS, { recursive: true })
 buildWhenChanged()
 
-const counts = [
-  runSuite('check', 'node', ['tests/check.ts'], () => null),
-  runSuite('unit', 'vitest', vitest('unit'), readVitest),
-  runSuite('worker', 'vitest', vitest('worker'), readVitest),
-  findChromium() && runSuite('browser', 'playwright', ['test'], readPlaywright),
-]
+// The worker suites mostly wait, so the others run beside them; the browser needs both cores.
+console.info('Running check, unit and worker tests …')
+const [alone, worker] = await Promise.all([checkThenUnit(), runSuite('worker', vitest('worker'))])
+const browser = findChromium() && (await runSuite('browser', PLAYWRIGHT))
+const counts = [...alone, worker, browser]
 
 const passed = counts.reduce((sum, count) => sum + (count ? count.passed : 0), 0)
 const failed = counts.reduce((sum, count) => sum + (count ? count.failed : 1), 0)
@@ -31,34 +48,31 @@ console.info(`\nTook ${Math.round((Date.now() - started) / 1000)} s`)
 console.info(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
-function vitest(project: string): string[] {
-  const file = `test-results/${project}.json`
-  return [
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${file}`,
-  ]
+async function checkThenUnit(): Promise<Count[]> {
+  const check = await runSuite('check', CHECK)
+  return [check, await runSuite('unit', vitest('unit'))]
+}
+
+function vitest(project: string): Suite {
+  const outputFile = `--outputFile=test-results/${project}.json`
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', outputFile]
+  return { tool: 'vitest', args, read: () => readVitest(project) }
 }
 
 /** Runs one suite. A suite that breaks before it can count is one failure. */
-function runSuite(
-  name: string,
-  tool: string,
-  args: string[],
-  read: (name: string) => Count | null,
-): Count {
-  console.info(`\n── ${name} ──`)
+async function runSuite(name: string, { tool, args, read, isLive }: Suite): Promise<Count> {
   const PATH = `${resolve(ROOT, 'node_modules/.bin')}:${process.env.PATH}`
-  const command = resolve(ROOT, 'node_modules/.bin', tool)
-  const { status } = spawnSync(command, args, {
+  const suite = spawn(resolve(ROOT, 'node_modules/.bin', tool), args, {
     cwd: ROOT,
-    stdio: 'inherit',
     env: { ...process.env, PATH },
+    stdio: isLive ? 'inherit' : 'pipe',
   })
-  const count = read(name) ?? { passed: status === 0 ? 1 : 0, failed: 0 }
+  const output: Buffer[] = []
+  for (const stream of [suite.stdout, suite.stderr]) stream?.on('data', (part) => output.push(part))
+  if (isLive) console.info(`\n── ${name} ──`)
+  const [status] = await once(suite, 'close')
+  if (!isLive) console.info(`\n── ${name} ──\n${Buffer.concat(output)}`)
+  const count = read() ?? { passed: status === 0 ? 1 : 0, failed: 0 }
   return status !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
 }
 
