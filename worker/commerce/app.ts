@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { refuse } from './answer'
 import { cartRoutes } from './cart/routes'
 import { countryRoutes } from './catalogue/country-routes'
+import { exportRoutes } from './catalogue/export-routes'
 import { importRoutes } from './catalogue/import-routes'
 import { priceRoutes } from './catalogue/price-routes'
 import { stockRoutes } from './catalogue/stock-routes'
@@ -55,6 +56,7 @@ export function createApp(): Hono<CommerceEnv> {
 
   app.use('/admin/*', withAdminKey)
   app.route('/', importRoutes)
+  app.route('/', exportRoutes)
   app.route('/', adminMediaRoutes)
   app.route('/', recordRoutes)
   return app

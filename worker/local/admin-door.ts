@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CatalogueDraft } from '../commerce/catalogue/draft'
+import type { AttributeDraft, CatalogueDraft, CategoryDraft } from '../commerce/catalogue/draft'
 import type { RecordsDraft } from '../commerce/records/draft'
 
 /** What a commit says of the catalogue it left. */
@@ -17,6 +17,9 @@ export interface AdminDoor {
   abort(runId: string): Promise<void>
   /** Adds what is not there yet beside the catalogue: reviews, customers, coupons and the like. */
   loadRecords(draft: RecordsDraft): Promise<void>
+  /** What the shop knows of attributes and categories. */
+  known(): Promise<{ attributes: AttributeDraft[]; categories: CategoryDraft[] }>
+  hasMedia(path: string): Promise<boolean>
   /** Uploads a picture unless the same bytes lie there; answers whether it did. */
   putMedia(path: string, bytes: Uint8Array): Promise<boolean>
 }
@@ -26,13 +29,23 @@ export function openAdminDoor(baseUrl: string, key: string): AdminDoor {
   const authorization = `Bearer ${key}`
 
   async function call(path: string, body: unknown): Promise<unknown> {
-    const url = new URL(path, baseUrl)
     const headers = { authorization, 'content-type': 'application/json' }
-    const response = await ask(url, { method: 'POST', headers, body: JSON.stringify(body) })
-    const envelope = (await response.json()) as { code: number; result: unknown }
+    return unwrap(path, { method: 'POST', headers, body: JSON.stringify(body) })
+  }
+
+  async function unwrap(path: string, init: RequestInit): Promise<unknown> {
+    const response = await ask(new URL(path, baseUrl), init)
+    const text = await response.text()
+    if (!response.headers.get('content-type')?.includes('json')) {
+      throw new Error(`${path} answered ${response.status} and no JSON: ${text.slice(0, 200)}`)
+    }
+    const envelope = JSON.parse(text) as { code: number; result: unknown }
     if (envelope.code === 200) return envelope.result
     throw new Error(`${path} was refused (${envelope.code}): ${JSON.stringify(envelope.result)}`)
   }
+
+  const mediaUrl = (path: string) =>
+    new URL(`/admin/media/${path.split('/').map(encodeURIComponent).join('/')}`, baseUrl)
 
   return {
     async begin(mode) {
@@ -51,11 +64,15 @@ export function openAdminDoor(baseUrl: string, key: string): AdminDoor {
     async loadRecords(draft) {
       await call('/admin/records', draft)
     },
+    async known() {
+      const described = await unwrap('/admin/export/catalogue', { headers: { authorization } })
+      return described as Awaited<ReturnType<AdminDoor['known']>>
+    },
+    async hasMedia(path) {
+      return (await ask(mediaUrl(path), { method: 'HEAD', headers: { authorization } })).ok
+    },
     async putMedia(path, bytes) {
-      const url = new URL(
-        `/admin/media/${path.split('/').map(encodeURIComponent).join('/')}`,
-        baseUrl,
-      )
+      const url = mediaUrl(path)
       const known = await ask(url, { method: 'HEAD', headers: { authorization } })
       const md5 = createHash('md5').update(bytes).digest('hex')
       if (known.headers.get('etag')?.includes(md5)) return false

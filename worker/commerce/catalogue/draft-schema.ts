@@ -23,7 +23,7 @@ import {
   urlKey,
 } from './draft-value-schema'
 
-const attributeDraft: z.ZodMiniType<AttributeDraft> = z.object({
+export const attributeDraft: z.ZodMiniType<AttributeDraft> = z.object({
   code,
   label: perStore(line),
   input: z.enum(['select', 'multiselect', 'text', 'boolean']),
@@ -33,7 +33,7 @@ const attributeDraft: z.ZodMiniType<AttributeDraft> = z.object({
   options: z.array(z.object({ value: line, label: perStore(line), swatch: z.optional(line) })),
 })
 
-const categoryDraft: z.ZodMiniType<CategoryDraft> = z.object({
+export const categoryDraft: z.ZodMiniType<CategoryDraft> = z.object({
   path,
   name: perStore(line),
   urlKey: perStore(urlKey),
@@ -70,7 +70,7 @@ const specialPrice = z.object({
   to: z.nullable(instant),
 })
 
-const productDraft: z.ZodMiniType<ProductDraft> = z.object({
+export const productDraft: z.ZodMiniType<ProductDraft> = z.object({
   sku,
   typeId: z.enum([
     'simple',

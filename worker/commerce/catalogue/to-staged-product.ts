@@ -37,12 +37,15 @@ export function stageProduct(draft: ProductDraft): Staged {
       ...toLinks(BUNDLE_LINK, selectionsOf(draft)),
     ],
     make: makeOf(draft),
-    values: Object.entries(draft.attributes).flatMap(([code, values]) =>
-      [...new Set(values)].map((value, position) => [code, position, value]),
-    ),
-    categories: [...new Set(draft.categories)],
+    // What has no order of its own is sorted: the same product has the same fingerprint.
+    values: Object.entries(draft.attributes)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .flatMap(([code, values]) =>
+        [...new Set(values)].map((value, position) => [code, position, value]),
+      ),
+    categories: [...new Set(draft.categories)].sort(),
     choices: draft.variations?.attributes ?? [],
-    children: [...new Set(draft.variations?.skus ?? [])],
+    children: [...new Set(draft.variations?.skus ?? [])].sort(),
   }
   return { kind: 'product', key: draft.sku, body }
 }

@@ -1,91 +1,106 @@
+// The first way through a file: every row that can become a product waits in the spool.
 import type { StoreCode } from '../../../shared/store-view/store-view'
-import { STORE_VIEWS } from '../../../shared/store-view/store-views'
-import type { ExportRow, ExportSettings } from './export-row'
+import { EMPTY, type ExportRow, type ExportSettings } from './export-row'
 import type { CsvRow } from './read-rows'
 import type { Problems } from './row-problem'
+import { type Spool, skuKey } from './spool'
+import { storeOf } from './store-of'
 
-const SUPPORTED = ['simple', 'configurable']
-const KNOWN = [
-  ...SUPPORTED,
-  'virtual',
-  'downloadable',
+const KNOWN_TYPES: readonly string[] = [
+  'simple',
+  'configurable',
   'grouped',
   'bundle',
+  'virtual',
+  'downloadable',
   'giftcard',
   'amgiftcard',
 ]
 const SKU = /^[^\p{Cc},]{1,64}$/u
 
-/** Skus as keys: as in Magento, capitals make no difference. */
-export function skuKey(sku: string): string {
-  return sku.toLowerCase()
-}
-
-/** The rows that can become products, by skuKey in the order of the file, and how many there were. */
+/** Takes all rows into the spool and answers how many there were; `see` looks at each product. */
 export async function collectRows(
   rows: AsyncIterable<CsvRow>,
   settings: ExportSettings,
+  spool: Spool,
   problems: Problems,
-): Promise<{ products: Map<string, ExportRow>; count: number }> {
-  const products = new Map<string, ExportRow>()
-  const overrides: CsvRow[] = []
+  see: (cells: CsvRow['cells']) => void,
+): Promise<number> {
+  const addProduct = productWriter(spool, problems)
+  const addStoreRow = storeRowWriter(spool, settings, problems)
   let count = 0
   for await (const row of rows) {
     count++
-    if (row.cells.store_view_code) overrides.push(row)
-    else addProduct(products, row, problems)
+    if (row.cells.store_view_code) addStoreRow(row)
+    else if (addProduct(row)) see(row.cells)
   }
-  for (const row of overrides) addOverride(products, row, settings, problems)
-  return { products, count }
+  reportLostStoreRows(spool, problems)
+  return count
 }
 
-function addProduct(products: Map<string, ExportRow>, row: CsvRow, problems: Problems): void {
-  const sku = row.cells.sku ?? ''
-  const reason = whyUnusable(row, products)
-  if (reason) problems.leaveOut({ line: row.line, sku }, reason)
-  else products.set(skuKey(sku), { line: row.line, sku, cells: row.cells, stores: new Map() })
+function productWriter({ db }: Spool, problems: Problems): (row: CsvRow) => boolean {
+  const find = db.prepare('SELECT line FROM source_row WHERE key = ?')
+  const insert = db.prepare('INSERT INTO source_row (key, line, sku, cells) VALUES (?, ?, ?, ?)')
+  return (row) => {
+    const { line, cells } = row
+    const sku = cells.sku ?? ''
+    const first = find.get(skuKey(sku)) as { line: number } | undefined
+    const reason = whyUnusable(row) ?? (first && `duplicate sku, first on line ${first.line}`)
+    if (reason) problems.leaveOut({ line, sku }, reason)
+    else insert.run(skuKey(sku), line, sku, JSON.stringify(withoutEmpty(cells)))
+    return !reason
+  }
 }
 
-function whyUnusable(
-  { cells, isBroken }: CsvRow,
-  products: ReadonlyMap<string, ExportRow>,
-): string | undefined {
+function whyUnusable({ cells, fault }: CsvRow): string | undefined {
   const { sku, product_type: type } = cells
-  if (isBroken) return 'the row does not have as many cells as the header'
+  if (fault) return fault
   if (!sku) return 'no sku'
   if (!SKU.test(sku)) return 'not a usable sku: over 64 characters, or with a comma'
-  const first = products.get(skuKey(sku))
-  if (first) return `duplicate sku, first on line ${first.line}`
-  if (!type || !KNOWN.includes(type)) return `unknown product type: ${type ?? 'none'}`
-  return SUPPORTED.includes(type) ? undefined : `products of type ${type} are not supported yet`
-}
-
-function addOverride(
-  products: ReadonlyMap<string, ExportRow>,
-  { line, cells, isBroken }: CsvRow,
-  settings: ExportSettings,
-  problems: Problems,
-): void {
-  const { sku = '', store_view_code: code = '' } = cells
-  const product = products.get(skuKey(sku))
-  const store = storeOf(code, settings)
-  const reason = whyNoOverride({ line, cells, isBroken }, product, store)
-  if (reason || !product || !store) problems.leaveOut({ line, sku }, reason ?? '')
-  else product.stores.set(store, { ...product.stores.get(store), ...cells })
-}
-
-function whyNoOverride(
-  { cells, isBroken }: CsvRow,
-  product: ExportRow | undefined,
-  store: StoreCode | undefined,
-): string | undefined {
-  const code = cells.store_view_code
-  if (isBroken) return 'the row does not have as many cells as the header'
-  if (!product) return 'a store view row of a product that was not loaded'
-  if (!store) return `unknown store view: ${code} (say --store ${code}=nl_nl or similar)`
+  if (!type || !KNOWN_TYPES.includes(type)) return `unknown product type: ${type ?? 'none'}`
   return undefined
 }
 
-function storeOf(code: string, { stores }: ExportSettings): StoreCode | undefined {
-  return stores.get(code) ?? STORE_VIEWS.find(({ storeCode }) => storeCode === code)?.storeCode
+function withoutEmpty(cells: CsvRow['cells']): CsvRow['cells'] {
+  return Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== EMPTY))
+}
+
+function storeRowWriter(
+  { db }: Spool,
+  settings: ExportSettings,
+  problems: Problems,
+): (row: CsvRow) => void {
+  const insert = db.prepare('INSERT INTO store_row (line, key, store, cells) VALUES (?, ?, ?, ?)')
+  return ({ line, cells, fault }) => {
+    const { sku = '', store_view_code: code = '' } = cells
+    const store = storeOf(code, settings)
+    const unknown = `unknown store view: ${code} (say --store ${code}=nl_nl or similar)`
+    const reason = fault ?? (store ? undefined : unknown)
+    if (reason || !store) problems.leaveOut({ line, sku }, reason ?? unknown)
+    else insert.run(line, skuKey(sku), store, JSON.stringify(cells))
+  }
+}
+
+function reportLostStoreRows({ db }: Spool, problems: Problems): void {
+  const lost = db.prepare(`SELECT line, cells ->> 'sku' AS sku FROM store_row
+    WHERE NOT EXISTS (SELECT 1 FROM source_row WHERE source_row.key = store_row.key)`)
+  for (const row of lost.iterate()) {
+    const { line, sku } = row as { line: number; sku: string | null }
+    problems.leaveOut({ line, sku: sku ?? '' }, 'a store view row of a product that was not loaded')
+  }
+}
+
+/** The products of the spool in the order of the file, each with the rows of its store views. */
+export function* collectedRows({ db }: Spool): Generator<ExportRow> {
+  const rows = db.prepare('SELECT line, sku, cells FROM source_row ORDER BY line')
+  const own = db.prepare('SELECT store, cells FROM store_row WHERE key = ? ORDER BY line')
+  for (const row of rows.iterate()) {
+    const { line, sku, cells } = row as { line: number; sku: string; cells: string }
+    const stores = new Map<StoreCode, ExportRow['cells']>()
+    for (const found of own.all(skuKey(sku))) {
+      const store = found.store as StoreCode
+      stores.set(store, { ...stores.get(store), ...JSON.parse(found.cells as string) })
+    }
+    yield { line, sku, cells: JSON.parse(cells), stores }
+  }
 }

@@ -1,4 +1,4 @@
-import { parseAttributePairs } from './attribute-pairs'
+import { parsePairRecords, textsOf } from './pair-list'
 
 /** One choice of a configurable product: the child it leads to and what is chosen. */
 export interface Variation {
@@ -8,14 +8,10 @@ export interface Variation {
 
 /** Reads `sku=A-S,size=S|sku=A-M,size=M`; a part without a sku is dropped. */
 export function parseConfigurableVariations(text: string): Variation[] {
-  return text
-    .split(/\|(?=\s*"?sku=)/)
-    .map(parseAttributePairs)
-    .map(toVariation)
-    .filter((variation) => variation.sku !== '')
-}
-
-function toVariation(pairs: Map<string, string>): Variation {
-  const { sku = '', ...choice } = Object.fromEntries(pairs)
-  return { sku, choice: new Map(Object.entries(choice)) }
+  return parsePairRecords(text)
+    .map((record) => {
+      const { sku = '', ...choice } = textsOf(record)
+      return { sku, choice: new Map(Object.entries(choice)) }
+    })
+    .filter(({ sku }) => sku !== '')
 }

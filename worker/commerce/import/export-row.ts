@@ -1,14 +1,14 @@
 import type { StoreCode } from '../../../shared/store-view/store-view'
-import type { ProductDraft } from '../catalogue/draft'
+import type { AttributeDraft, CategoryDraft, ProductDraft } from '../catalogue/draft'
 
-type Cells = Readonly<Record<string, string>>
+export type Cells = Readonly<Record<string, string>>
 
 /** A product of the export: the row for all stores, and what rows of store views say otherwise. */
 export interface ExportRow {
   line: number
   sku: string
   cells: Cells
-  stores: Map<StoreCode, Cells>
+  stores: ReadonlyMap<StoreCode, Cells>
 }
 
 /** What the file cannot say of itself. */
@@ -17,6 +17,13 @@ export interface ExportSettings {
   stores: ReadonlyMap<string, StoreCode>
   /** The merchant's names of tax classes, in lower case. */
   taxClasses: ReadonlyMap<string, ProductDraft['taxClass']>
+  /** The merchant's names of customer groups, in lower case, and their ids. */
+  groups: ReadonlyMap<string, number>
   /** Creation and change of products whose rows do not say them, ISO 8601. */
   writtenAt: string
+  /** What the shop has already, where products are added to it. */
+  known: { attributes: readonly AttributeDraft[]; categories: readonly CategoryDraft[] }
 }
+
+/** Magento's word for a value that is empty on purpose. */
+export const EMPTY = '__EMPTY__VALUE__'

@@ -1,19 +1,121 @@
+// Reads a Magento export, twice: once for what the whole file says of its attributes, once for the
+// products. Between, everything waits in a spool on disk.
 import type { Readable } from 'node:stream'
-import { collectRows } from './collect-rows'
-import type { ExportSettings } from './export-row'
+import { collectTierPrices, tierPriceFinder } from './advanced-pricing-file'
+import { readAttributes } from './attributes-file'
+import type { CatalogueSource } from './catalogue-source'
+import { readCategories } from './categories-file'
+import { createCategoryTree } from './category-tree'
+import { collectedRows, collectRows } from './collect-rows'
+import { createColumnUse } from './column-use'
+import { parseConfigurableVariations } from './configurable-variations'
+import { createDraftSpool, type DraftSpool } from './draft-spool'
+import type { Cells, ExportRow, ExportSettings } from './export-row'
+import { toWaiting } from './link-product'
+import { parsePairs } from './pair-list'
 import { readRows } from './read-rows'
-import { createProblems, type RowProblem } from './row-problem'
-import { type ExportCatalogue, toCatalogue } from './to-catalogue'
+import { parseImages } from './row-images'
+import { createProblems, type Problems } from './row-problem'
+import { openSpool, type Spool } from './spool'
+import { type AttributeSurvey, createAttributeSurvey } from './survey-attributes'
+import { parseTierPrices, type TierPriceCell } from './tier-prices'
+import { toProductDraft } from './to-product-draft'
 
-export interface ReadExport extends ExportCatalogue {
-  rowCount: number
-  problems: RowProblem[]
+/** The files of an export; all but the products may be missing. */
+export interface ExportFiles {
+  products: Readable
+  advancedPricing?: Readable | undefined
+  categories?: Readable | undefined
+  attributes?: Readable | undefined
 }
 
-/** Reads an export from beginning to end. Throws UnreadableCsv when the file is none. */
-export async function readExport(file: Readable, settings: ExportSettings): Promise<ReadExport> {
-  const problems = createProblems()
-  const { products, count } = await collectRows(readRows(file), settings, problems)
-  const catalogue = toCatalogue(products, settings, problems)
-  return { ...catalogue, rowCount: count, problems: problems.all() }
+/** Reads an export from beginning to end. Throws UnreadableCsv when a file is none. */
+export async function readExport(
+  files: ExportFiles,
+  settings: ExportSettings,
+): Promise<CatalogueSource> {
+  const spool = openSpool()
+  try {
+    return await readInto(spool, files, settings)
+  } catch (error) {
+    spool.close()
+    throw error
+  }
+}
+
+async function readInto(
+  spool: Spool,
+  files: ExportFiles,
+  settings: ExportSettings,
+): Promise<CatalogueSource> {
+  const problems = createProblems(spool)
+  const attributes = files.attributes
+    ? await readAttributes(files.attributes, settings, problems)
+    : []
+  const categories = files.categories
+    ? await readCategories(files.categories, settings, problems)
+    : []
+  const survey = createAttributeSurvey(withKnown(attributes, settings))
+  const columns = createColumnUse()
+  const rows = readRows(files.products, ['sku', 'product_type'])
+  const rowCount = await collectRows(rows, settings, spool, problems, (cells) => {
+    columns.see(cells)
+    surveyRow(survey, cells)
+  })
+  if (files.advancedPricing) {
+    await collectTierPrices(files.advancedPricing, settings, spool, problems)
+  }
+  const tree = createCategoryTree(categories, settings.known.categories)
+  const drafts = createDraftSpool(spool, problems)
+  const tierPrices = tierPriceFinder(spool)
+  for (const row of collectedRows(spool)) {
+    addProduct(row, { survey, settings, problems, drafts, tree, tierPrices })
+  }
+  return {
+    rowCount,
+    productCount: drafts.count(),
+    attributes: survey.toDrafts(),
+    categories: tree.toDrafts(),
+    products: () => drafts.products(),
+    pictures: () => drafts.pictures(),
+    problems,
+    unused: columns.unused(),
+    close: () => spool.close(),
+  }
+}
+
+/** What the export says of attributes comes before what the shop knows of them. */
+function withKnown(own: Awaited<ReturnType<typeof readAttributes>>, { known }: ExportSettings) {
+  const codes = new Set(own.map(({ code }) => code))
+  return [...own, ...known.attributes.filter(({ code }) => !codes.has(code))]
+}
+
+function surveyRow(survey: AttributeSurvey, cells: Cells): void {
+  for (const [code, value] of parsePairs(cells.additional_attributes ?? '')) survey.see(code, value)
+  for (const { choice } of parseConfigurableVariations(cells.configurable_variations ?? '')) {
+    for (const [code, text] of choice) survey.see(code, { text, quoted: [text] }, true)
+  }
+}
+
+interface ProductContext {
+  survey: AttributeSurvey
+  settings: ExportSettings
+  problems: Problems
+  drafts: DraftSpool
+  tree: ReturnType<typeof createCategoryTree>
+  tierPrices: (sku: string) => TierPriceCell[]
+}
+
+function addProduct(row: ExportRow, context: ProductContext): void {
+  const { survey, settings, problems, drafts, tree, tierPrices } = context
+  const draft = toProductDraft(row, survey, settings, problems)
+  const cell = parseTierPrices(row.cells.tier_prices ?? '', settings)
+  const reason = typeof draft === 'string' ? draft : typeof cell === 'string' ? cell : undefined
+  if (typeof draft === 'string' || typeof cell === 'string') {
+    problems.leaveOut(row, reason ?? '')
+    return
+  }
+  tree.add(draft.categories)
+  const tiers = [...cell, ...tierPrices(row.sku)]
+  drafts.add(toWaiting(row.line, draft, row.cells, tiers), parseImages(row.cells).pictures)
 }

@@ -6,11 +6,11 @@ export interface CsvRow {
   /** Where the row begins, the header being line 1. */
   line: number
   cells: Readonly<Record<string, string>>
-  /** Cells more or fewer than the header has columns, which makes all of them doubtful. */
-  isBroken: boolean
+  /** What makes all of its cells doubtful. */
+  fault: string | undefined
 }
 
-/** The file as a whole cannot be read: no quote ends, or it has no header. */
+/** The file as a whole cannot be read: a quote never ends, it has no header, or it is no text. */
 export class UnreadableCsv extends Error {}
 
 interface ParsedRow {
@@ -18,9 +18,24 @@ interface ParsedRow {
   info: { lines: number; empty_lines: number }
 }
 
-/** Reads rows as they come; a row may be quoted over several lines. Throws UnreadableCsv. */
-export async function* readRows(file: Readable): AsyncGenerator<CsvRow> {
-  const parser = parse({ bom: true, info: true, skip_empty_lines: true, relax_column_count: true })
+/** Of one row with all its cells, so that a quote that never ends does not swallow the file. */
+const MAX_ROW_CHARACTERS = 4_000_000
+
+/** Cells whose spaces at their ends are kept. */
+const VERBATIM = new Set(['description', 'short_description', 'seo_text'])
+
+/**
+ * Reads rows as they come; a row may be quoted over several lines. Throws UnreadableCsv, also when a
+ * column that must be there is not.
+ */
+export async function* readRows(file: Readable, required: string[]): AsyncGenerator<CsvRow> {
+  const parser = parse({
+    bom: true,
+    info: true,
+    skip_empty_lines: true,
+    relax_column_count: true,
+    max_record_size: MAX_ROW_CHARACTERS,
+  })
   file.once('error', (error) => parser.destroy(error))
   file.pipe(parser)
   let columns: string[] | undefined
@@ -32,19 +47,49 @@ export async function* readRows(file: Readable): AsyncGenerator<CsvRow> {
       linesSoFar = info.lines
       emptyLines = info.empty_lines
       if (columns) yield toRow(columns, record, line)
-      else columns = record.map((name) => name.trim())
+      else columns = toColumns(record, required)
     }
   } catch (error) {
-    throw error instanceof CsvError ? new UnreadableCsv(error.message) : error
+    throw error instanceof CsvError ? new UnreadableCsv(toReason(error)) : error
+  } finally {
+    file.destroy()
   }
   if (!columns) throw new UnreadableCsv('The file is empty')
 }
 
+function toColumns(record: string[], required: string[]): string[] {
+  const columns = record.map((name) => name.trim())
+  const missing = required.filter((name) => !columns.includes(name))
+  if (missing.length === 0) return columns
+  const [first = ''] = record
+  const separator = /[;\t]/.exec(first)?.[0]
+  if (separator && record.length === 1) {
+    const name = separator === ';' ? 'semicolons' : 'tabs'
+    throw new UnreadableCsv(`The columns are separated by ${name}; save the file with commas`)
+  }
+  throw new UnreadableCsv(`The file has no column ${missing.join(' and no column ')}`)
+}
+
+function toReason({ code, message }: CsvError): string {
+  const isOpen = code === 'CSV_MAX_RECORD_SIZE' || code === 'CSV_QUOTE_NOT_CLOSED'
+  const line = /at line (\d+)/.exec(message)?.[1]
+  return isOpen && line ? `A quote is never closed, seen at line ${line}` : message
+}
+
 function toRow(columns: string[], record: string[], line: number): CsvRow {
-  const named = columns.map((name, at): [string, string] => [name, (record[at] ?? '').trim()])
+  const named = columns.map((name, at): [string, string] => {
+    const text = record[at] ?? ''
+    return [name, VERBATIM.has(name) ? text : text.trim()]
+  })
   return {
     line,
     cells: Object.fromEntries(named.filter(([, text]) => text !== '')),
-    isBroken: record.length !== columns.length,
+    fault: faultOf(columns, record),
   }
+}
+
+function faultOf(columns: string[], record: string[]): string | undefined {
+  if (record.length !== columns.length) return 'the row does not have as many cells as the header'
+  const isText = !record.some((text) => /[\0\uFFFD]/.test(text))
+  return isText ? undefined : 'not text in UTF-8'
 }

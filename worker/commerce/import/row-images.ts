@@ -1,8 +1,11 @@
-const COLUMNS = ['base_image', 'small_image', 'thumbnail_image'] as const
-const PICTURE = /\.(?:jpe?g|png|gif|webp)$/i
+const COLUMNS = ['base_image', 'small_image', 'thumbnail_image', 'swatch_image'] as const
+const PICTURE = /\.(?:jpe?g|png|gif|webp|avif)$/i
 
 /** Where Magento's pictures stand below /media. */
 const SHOP_FOLDER = 'catalog/product'
+
+/** In the folder `media` of an export: pictures that stand elsewhere below /media, by their path. */
+const AS_IS = '_shop/'
 
 /** A picture of the export: its file in the folder `media`, and its path in the shop. */
 export interface ExportPicture {
@@ -18,9 +21,10 @@ export function parseImages(cells: Readonly<Record<string, string>>): {
   const named = [...COLUMNS.map((column) => cells[column] ?? ''), ...additional(cells)]
   const files = new Set(named.map((name) => name.trim().replace(/^\/+/, '')))
   const wanted = [...files].filter((file) => file !== '' && file !== 'no_selection')
+  const pictures = wanted.map((file) => ({ file, path: toPicturePath(file) }))
   return {
-    pictures: wanted.filter(isPicture).map((file) => ({ file, path: toShopPath(file) })),
-    refused: wanted.filter((file) => !isPicture(file)),
+    pictures: pictures.filter((picture): picture is ExportPicture => picture.path !== undefined),
+    refused: pictures.filter(({ path }) => path === undefined).map(({ file }) => file),
   }
 }
 
@@ -30,16 +34,26 @@ function additional({
   return images.split(',')
 }
 
-// Names that lead out of the folder or to another site are no pictures of this export.
-function isPicture(file: string): boolean {
-  const segments = file.split('/')
-  return (
-    PICTURE.test(file) &&
-    segments.every((part) => part !== '' && !part.startsWith('.') && !part.includes(':'))
-  )
+/** Where a picture of the export stands in the shop; undefined for what cannot be one. */
+export function toPicturePath(file: string): string | undefined {
+  return PICTURE.test(file) ? toMediaPath(file, SHOP_FOLDER) : undefined
 }
 
-function toShopPath(file: string): string {
-  const segments = file.split('/').map((part) => part.replace(/[^\w.-]/g, '-'))
-  return [SHOP_FOLDER, ...segments].join('/')
+/**
+ * Where a file of the export stands below /media. Undefined for a name that leads out of the folder
+ * or to another site.
+ */
+export function toMediaPath(file: string, folder: string): string | undefined {
+  const isOwn = file.startsWith(AS_IS)
+  const segments = (isOwn ? file.slice(AS_IS.length) : file).replace(/^\/+/, '').split('/')
+  const isInside = segments.every((part) => /^[^.:\\][^:\\]*$/.test(part))
+  if (!isInside) return undefined
+  const plain = segments.map((part) => part.replace(/[^\w.-]/g, '-'))
+  return isOwn ? plain.join('/') : [folder, ...plain].join('/')
+}
+
+/** The name in the folder `media` under which a picture of the shop is exported. */
+export function toExportFile(path: string, folder = SHOP_FOLDER): string {
+  const inside = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined
+  return inside === undefined || inside.startsWith(AS_IS) ? `${AS_IS}${path}` : inside
 }

@@ -1,3 +1,5 @@
+import type { Spool } from './spool'
+
 /** Something in the export that a merchant should look at, by the line where its row begins. */
 export interface RowProblem {
   line: number
@@ -7,19 +9,44 @@ export interface RowProblem {
   isLeftOut: boolean
 }
 
-/** Collects what is wrong with rows while they are read. */
-export interface Problems {
-  leaveOut(row: { line: number; sku: string }, reason: string): void
-  remark(row: { line: number; sku: string }, reason: string): void
-  all(): RowProblem[]
+interface Named {
+  line: number
+  sku: string
 }
 
-/** An empty collection, which gives its problems back in the order of the file. */
-export function createProblems(): Problems {
-  const found: RowProblem[] = []
+/** Collects what is wrong with rows while they are read. */
+export interface Problems {
+  leaveOut(row: Named, reason: string): void
+  remark(row: Named, reason: string): void
+  /** All of them, in the order of the file. */
+  all(): Iterable<RowProblem>
+  count(): { leftOut: number; remarks: number }
+}
+
+interface ProblemRow extends Named {
+  reason: string
+  left_out: number
+}
+
+/** An empty collection in a spool: a file that is wrong throughout has as many problems as rows. */
+export function createProblems({ db }: Spool): Problems {
+  const insert = db.prepare('INSERT INTO problem (line, sku, reason, left_out) VALUES (?, ?, ?, ?)')
+  const add = ({ line, sku }: Named, reason: string, leftOut: number) =>
+    void insert.run(line, sku, reason, leftOut)
   return {
-    leaveOut: ({ line, sku }, reason) => found.push({ line, sku, reason, isLeftOut: true }),
-    remark: ({ line, sku }, reason) => found.push({ line, sku, reason, isLeftOut: false }),
-    all: () => found.toSorted((one, other) => one.line - other.line),
+    leaveOut: (row, reason) => add(row, reason, 1),
+    remark: (row, reason) => add(row, reason, 0),
+    *all() {
+      const rows = db.prepare('SELECT line, sku, reason, left_out FROM problem ORDER BY line, id')
+      for (const row of rows.iterate()) {
+        const { line, sku, reason, left_out } = row as unknown as ProblemRow
+        yield { line, sku, reason, isLeftOut: left_out === 1 }
+      }
+    },
+    count() {
+      const sums = db.prepare(`SELECT COALESCE(SUM(left_out), 0) AS leftOut,
+        COALESCE(SUM(1 - left_out), 0) AS remarks FROM problem`)
+      return { ...(sums.get() as unknown as { leftOut: number; remarks: number }) }
+    },
   }
 }

@@ -1,17 +1,20 @@
-// Magento's export says what a product's attributes are worth, not what kind they are. The kind is
-// read off the values of the whole file: what is chosen by, what repeats, what is yes or no.
-import { toUrlKey } from '../../../shared/catalog/url-key'
+// Magento's export says what a product's attributes are worth, not what kind they are. Where the shop
+// knows an attribute its kind is known; else it is read off the values of the whole file: what is
+// chosen by, what repeats, what is yes or no.
 import type { AttributeDraft } from '../catalogue/draft'
-import { USUAL_ATTRIBUTES, YES_OPTION } from '../catalogue/usual-attributes'
-import { colourSwatch } from './colour-swatch'
+import { USUAL_ATTRIBUTES } from '../catalogue/usual-attributes'
+import { addOptions, optionsOf } from './attribute-options'
 import { decodeText } from './entities'
-import { sortSizes } from './sort-sizes'
+import { findOption } from './find-option'
+import type { PairValue } from './pair-list'
 
 const CODE = /^[a-z][a-z0-9_]{0,59}$/
 const MAX_OPTIONS = 100
 const MAX_LABEL = 60
 /** With so few values even a small shop's attribute is one to filter by. */
 const FEW_OPTIONS = 10
+/** More different values than this are not looked at: the attribute is text. */
+const MAX_SEEN = 5000
 
 /** Columns of Magento's own that stand among a merchant's attributes. */
 const SYSTEM_CODES = new Set([
@@ -21,105 +24,114 @@ const SYSTEM_CODES = new Set([
   'quantity_and_stock_status',
   'links_exist',
   'links_purchased_separately',
+  'links_title',
+  'samples_title',
   'gift_message_available',
   'gift_wrapping_available',
   'is_returnable',
   'page_layout',
   'custom_layout',
+  'amxnotif_hide_alert',
 ])
 
 export interface AttributeSurvey {
   /** Takes one value of one product; `isChoice` when a configurable product asks for it. */
-  see(code: string, cell: string, isChoice?: boolean): void
+  see(code: string, value: PairValue, isChoice?: boolean): void
   /** The values to store for a cell; empty when the attribute is none of the shop's. */
-  valuesOf(code: string, cell: string): string[]
+  valuesOf(code: string, value: PairValue): string[]
   toDrafts(): AttributeDraft[]
 }
 
-interface Seen {
-  cells: Map<string, number>
+/** What is known of an attribute while the file is read. */
+export interface Seen {
+  values: Map<string, { value: PairValue; count: number }>
   isChoice: boolean
 }
 
+interface Surveyed {
+  draft: AttributeDraft
+  valuesOf: (value: PairValue) => string[]
+}
+
 /** Gathers the attributes of an export. Ask for values once everything was seen. */
-export function createAttributeSurvey(): AttributeSurvey {
+export function createAttributeSurvey(known: readonly AttributeDraft[]): AttributeSurvey {
+  const defined = new Map(known.map((draft) => [draft.code, draft]))
   const seen = new Map<string, Seen>()
   const surveyed = new Map<string, Surveyed>()
 
   function surveyOf(code: string): Surveyed | undefined {
     const attribute = seen.get(code)
     if (!attribute) return undefined
-    const known = surveyed.get(code) ?? toSurveyed(code, attribute)
-    surveyed.set(code, known)
-    return known
+    const found = surveyed.get(code) ?? toSurveyed(toDraft(code, attribute, defined.get(code)))
+    surveyed.set(code, found)
+    return found
   }
 
   return {
-    see(code, cell, isChoice = false) {
-      if (!CODE.test(code) || SYSTEM_CODES.has(code) || cell === '') return
-      const attribute = seen.get(code) ?? { cells: new Map(), isChoice: false }
-      attribute.cells.set(cell, (attribute.cells.get(cell) ?? 0) + 1)
+    see(code, value, isChoice = false) {
+      if (!CODE.test(code) || SYSTEM_CODES.has(code) || value.text === '') return
+      const attribute = seen.get(code) ?? { values: new Map(), isChoice: false }
+      const key = value.quoted ? JSON.stringify(value.quoted) : value.text
+      const before = attribute.values.get(key)
+      if (before) before.count++
+      else if (attribute.values.size <= MAX_SEEN) attribute.values.set(key, { value, count: 1 })
       attribute.isChoice ||= isChoice
       seen.set(code, attribute)
     },
-    valuesOf: (code, cell) => surveyOf(code)?.valuesOf(cell) ?? [],
-    toDrafts: () => sortCodes([...seen.keys()]).flatMap((code) => surveyOf(code)?.draft ?? []),
+    valuesOf: (code, value) => surveyOf(code)?.valuesOf(value) ?? [],
+    toDrafts() {
+      const others = [...seen.keys()].filter((code) => !defined.has(code))
+      const codes = [...defined.keys(), ...sortCodes(others)]
+      return codes.flatMap((code) => surveyOf(code)?.draft ?? defined.get(code) ?? [])
+    },
   }
 }
 
-interface Surveyed {
-  draft: AttributeDraft
-  valuesOf: (cell: string) => string[]
-}
-
-function toSurveyed(code: string, seen: Seen): Surveyed {
+function toDraft(code: string, seen: Seen, known: AttributeDraft | undefined): AttributeDraft {
+  if (known) return addOptions(known, labelsSeen(seen, known.input))
   const input = inputOf(seen)
-  const isText = input === 'text'
-  const options = isText ? [] : optionsOf(code, input, seen)
-  const values = new Map(options.map((option) => [option.label.all, option.value]))
-  const draft = {
+  return {
     code,
     label: USUAL_ATTRIBUTES[code] ?? { all: toLabel(code) },
     input,
-    isFilterable: !isText,
-    isVisible: !isText,
+    isFilterable: input !== 'text',
+    isVisible: input !== 'text',
     position: positionOf(code),
-    options,
+    options: optionsOf(code, input, labelsSeen(seen, input)),
   }
-  const toValues = (cell: string) =>
-    labelsOf(cell, input).flatMap((label) => values.get(label) ?? [])
-  return { draft, valuesOf: isText ? (cell) => [decodeText(cell)] : toValues }
 }
 
-function inputOf({ cells, isChoice }: Seen): AttributeDraft['input'] {
+function toSurveyed(draft: AttributeDraft): Surveyed {
+  if (draft.input === 'text') {
+    return { draft, valuesOf: ({ text, quoted }) => (quoted ?? [text]).map(decodeText) }
+  }
+  const find = findOption(draft)
+  const valuesOf = (value: PairValue) =>
+    labelsOf(value, draft.input).flatMap((label) => find(label) ?? [])
+  return { draft, valuesOf }
+}
+
+function inputOf({ values, isChoice }: Seen): AttributeDraft['input'] {
   if (isChoice) return 'select'
-  const texts = [...cells.keys()]
-  if (texts.every((text) => /^(?:yes|no)$/i.test(text))) return 'boolean'
-  const labels = new Set(texts.flatMap((text) => text.split('|')))
-  const uses = [...cells.values()].reduce((sum, count) => sum + count, 0)
+  if (values.size > MAX_SEEN) return 'text'
+  const cells = [...values.values()]
+  if (cells.every(({ value }) => /^(?:yes|no)$/i.test(value.text))) return 'boolean'
+  const labels = new Set(cells.flatMap(({ value }) => labelsOf(value, 'multiselect')))
+  const uses = cells.reduce((sum, { count }) => sum + count, 0)
   const isShort = [...labels].every((label) => label.length <= MAX_LABEL)
   const isRepeated = labels.size <= FEW_OPTIONS || uses >= 2 * labels.size
   if (labels.size > MAX_OPTIONS || !isShort || !isRepeated) return 'text'
-  return texts.some((text) => text.includes('|')) ? 'multiselect' : 'select'
+  return cells.some(({ value }) => value.text.includes('|')) ? 'multiselect' : 'select'
 }
 
-function optionsOf(code: string, input: AttributeDraft['input'], { cells }: Seen) {
-  if (input === 'boolean') return [YES_OPTION]
-  const labels = [...new Set([...cells.keys()].flatMap((cell) => labelsOf(cell, input)))]
-  const taken = new Set<string>()
-  return sortSizes(labels).map((label) => {
-    const key = toUrlKey(label)
-    const value = key && !taken.has(key) ? key : label
-    taken.add(value)
-    const swatch = code === 'color' ? colourSwatch(label) : undefined
-    return { value, label: { all: label }, ...(swatch ? { swatch } : {}) }
-  })
+function labelsSeen({ values }: Seen, input: AttributeDraft['input']): string[] {
+  return [...new Set([...values.values()].flatMap(({ value }) => labelsOf(value, input)))]
 }
 
 // A flag has one option, and only a product that has it has a value.
-function labelsOf(cell: string, input: AttributeDraft['input']): string[] {
-  if (input === 'boolean') return cell.toLowerCase() === 'yes' ? [YES_OPTION.label.all] : []
-  const parts = input === 'multiselect' ? cell.split('|') : [cell]
+function labelsOf({ text, quoted }: PairValue, input: AttributeDraft['input']): string[] {
+  if (input === 'boolean' && text.toLowerCase() === 'no') return []
+  const parts = quoted ?? (input === 'multiselect' ? text.split('|') : [text])
   return parts.map(decodeText).filter((label) => label !== '')
 }
 

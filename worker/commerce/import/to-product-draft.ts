@@ -1,105 +1,107 @@
-import { toUrlKey } from '../../../shared/catalog/url-key'
-import type { StoreCode } from '../../../shared/store-view/store-view'
-import type { PerStore, ProductDraft } from '../catalogue/draft'
-import { parseAttributePairs } from './attribute-pairs'
+// A row → a product. What it refers to is looked up afterwards: it may stand further down.
+import type { ProductType } from '../../../shared/catalog/product'
+import type { ProductDraft } from '../catalogue/draft'
 import { parseCategoryPaths } from './category-paths'
-import { parseCents, parseDate, parseTaxClass, parseVisibility } from './cell-values'
-import { decodeHtml, decodeText } from './entities'
-import type { ExportRow, ExportSettings } from './export-row'
+import { parseDate } from './cell-dates'
+import { parseTaxClass, parseVisibility } from './cell-values'
+import type { Cells, ExportRow, ExportSettings } from './export-row'
+import { parsePairs } from './pair-list'
 import { parseImages } from './row-images'
+import { makeOfRow } from './row-make'
+import { pricesOfRow } from './row-prices'
+import type { Problems } from './row-problem'
 import { parseStock } from './row-stock'
-import { parseSpecialPrice } from './special-price'
+import { textsOfRow } from './row-texts'
 import type { AttributeSurvey } from './survey-attributes'
 
-type Cells = ExportRow['cells']
+/** Products that are priced by what they are made of, where their row says no price. */
+const PRICED_BY_PARTS: readonly string[] = [
+  'configurable',
+  'grouped',
+  'bundle',
+  'giftcard',
+  'amgiftcard',
+]
+const WITHOUT_STOCK: readonly string[] = ['configurable', 'grouped', 'bundle']
 
-/** A row as a product, or the reason why it cannot be one. Its children are linked afterwards. */
+/** The product of a row, or the reason why it cannot be one. */
 export function toProductDraft(
   row: ExportRow,
   survey: AttributeSurvey,
   settings: ExportSettings,
+  problems: Problems,
 ): ProductDraft | string {
   const { cells, sku } = row
-  const isConfigurable = cells.product_type === 'configurable'
-  const price = cells.price || isConfigurable ? parseCents(cells.price ?? '0') : undefined
-  if (price === undefined) return `bad price: ${cells.price ?? 'none'}`
+  const type = cells.product_type ?? ''
+  if (!cells.price && !PRICED_BY_PARTS.includes(type)) return 'bad price: none'
+  const prices = pricesOfRow(row)
+  if (typeof prices === 'string') return prices
   const visibility = parseVisibility(cells.visibility ?? '')
   if (visibility === undefined) return `unknown visibility: ${cells.visibility}`
   const taxClass = parseTaxClass(cells.tax_class_name ?? '', settings.taxClasses)
   if (taxClass === undefined) return `unknown tax class: ${cells.tax_class_name}`
-  const special = parseSpecialPrice(cells)
-  if (typeof special === 'string') return special
-  const stock = parseStock(cells, !isConfigurable)
+  const stock = parseStock(cells, !WITHOUT_STOCK.includes(type))
   if (typeof stock === 'string') return stock
-  const badDate = [cells.created_at, cells.updated_at].find(
-    (text) => text !== undefined && parseDate(text) === undefined,
-  )
+  const badDate = badDateOf(cells)
   if (badDate) return `bad date: ${badDate}`
+  const make = makeOfRow(row, problems)
+  if (typeof make === 'string') return make
+  remarkOnStores(row, problems)
   return {
     sku,
-    typeId: isConfigurable ? 'configurable' : 'simple',
+    typeId: typeOf(type),
     isEnabled: cells.product_online !== '2' && cells.product_online !== '0',
     visibility,
     taxClass,
-    ...textsOf(row),
-    price: perStore(row, (own) => (own.price ? parseCents(own.price) : undefined), price),
-    ...(special ? { specialPrice: { all: special } } : {}),
+    ...textsOfRow(row),
+    ...prices,
     attributes: attributesOf(cells, survey),
     categories: parseCategoryPaths(cells.categories ?? ''),
-    images: parseImages(cells).pictures.map(({ path }) => path),
+    images: imagesOf(row, problems),
     stock,
+    ...make,
     createdAt: dateOf(cells.created_at, settings),
     updatedAt: dateOf(cells.updated_at, settings),
   }
 }
 
-function textsOf(row: ExportRow) {
-  const { cells, sku } = row
-  const name = decodeText(cells.name ?? '') || sku
-  const text = (column: string, decode: (raw: string) => string) =>
-    perStore(
-      row,
-      (own) => (own[column] ? decode(own[column]) : undefined),
-      decode(cells[column] ?? ''),
-    )
-  return {
-    name: perStore(row, (own) => (own.name ? decodeText(own.name) : undefined), name),
-    urlKey: perStore(
-      row,
-      (own) => (own.url_key ? toUrlKey(own.url_key) : undefined),
-      toUrlKey(cells.url_key ?? '') || toUrlKey(name) || toUrlKey(sku),
-    ),
-    description: text('description', decodeHtml),
-    shortDescription: text('short_description', decodeHtml),
-    metaTitle: text('meta_title', decodeText),
-    metaDescription: text('meta_description', decodeText),
-  }
+function typeOf(type: string): ProductType {
+  return (type === 'giftcard' ? 'amgiftcard' : type) as ProductType
 }
 
-/** The value for all stores, and those that rows of store views say otherwise. */
-function perStore<T>(
-  { stores }: ExportRow,
-  read: (cells: Cells) => T | undefined,
-  all: T,
-): PerStore<T> {
-  const own: Partial<Record<StoreCode, T>> = {}
-  for (const [store, cells] of stores) {
-    const value = read(cells)
-    if (value !== undefined) own[store] = value
-  }
-  return { ...own, all }
-}
-
-function attributesOf(cells: Cells, survey: AttributeSurvey): Record<string, string[]> {
-  const pairs = parseAttributePairs(cells.additional_attributes ?? '')
-  const valued = Array.from(pairs, ([code, cell]): [string, string[]] => [
-    code,
-    survey.valuesOf(code, cell),
-  ])
-  return Object.fromEntries(valued.filter(([, values]) => values.length > 0))
+function badDateOf(cells: Cells): string | undefined {
+  const dates = [cells.created_at, cells.updated_at]
+  return dates.find((text) => text !== undefined && parseDate(text) === undefined)
 }
 
 function dateOf(text: string | undefined, { writtenAt }: ExportSettings): string {
   const time = text ? parseDate(text) : undefined
   return time === undefined ? writtenAt : new Date(time).toISOString()
+}
+
+function attributesOf(cells: Cells, survey: AttributeSurvey): Record<string, string[]> {
+  const pairs = parsePairs(cells.additional_attributes ?? '')
+  const valued = Array.from(pairs, ([code, value]): [string, string[]] => [
+    code,
+    survey.valuesOf(code, value),
+  ])
+  return Object.fromEntries(valued.filter(([, values]) => values.length > 0))
+}
+
+function imagesOf(row: ExportRow, problems: Problems): string[] {
+  const { pictures, refused } = parseImages(row.cells)
+  for (const name of refused) problems.remark(row, `not a picture: ${name.slice(0, 200)}`)
+  return pictures.map(({ path }) => path)
+}
+
+// Attributes have one value for all stores: what a store view says otherwise is named, not guessed.
+function remarkOnStores({ line, sku, cells, stores }: ExportRow, problems: Problems): void {
+  const all = parsePairs(cells.additional_attributes ?? '')
+  for (const [store, own] of stores) {
+    const pairs = [...parsePairs(own.additional_attributes ?? '')]
+    const codes = pairs.filter(([code, { text }]) => all.get(code)?.text !== text)
+    if (codes.length === 0) continue
+    const names = codes.map(([code]) => code).join(', ')
+    problems.remark({ line, sku }, `attributes have no value of their own in ${store}: ${names}`)
+  }
 }

@@ -1,0 +1,24 @@
+import type { AttributeDraft, CategoryDraft, ProductDraft } from '../catalogue/draft'
+import type { ExportPicture } from './row-images'
+import type { Problems } from './row-problem'
+
+/**
+ * A catalogue that was read from files and waits to be loaded, whatever kind of files they were.
+ * Products come one by one: all of them at once may be larger than memory.
+ */
+export interface CatalogueSource {
+  /** Rows or documents that were read. */
+  rowCount: number
+  /** Products that will be tried; some may still turn out to be impossible. */
+  productCount: number
+  attributes: readonly AttributeDraft[]
+  categories: readonly CategoryDraft[]
+  /** In the order of the file. To be gone through once: it reports problems on the way. */
+  products(): Iterable<ProductDraft>
+  /** Every picture once. */
+  pictures(): Iterable<ExportPicture>
+  problems: Problems
+  /** Columns that hold something and were not read. */
+  unused: readonly string[]
+  close(): void
+}

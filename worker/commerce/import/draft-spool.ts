@@ -1,0 +1,77 @@
+// The second way through: drafts wait until all of them are there, then those they refer to are
+// looked up.
+
+import { toUrlKey } from '../../../shared/catalog/url-key'
+import { STORE_VIEWS } from '../../../shared/store-view/store-views'
+import type { ProductDraft } from '../catalogue/draft'
+import { productDraft } from '../catalogue/draft-schema'
+import { inStore } from '../catalogue/per-store'
+import { invalidReason } from './invalid-reason'
+import { linkProduct, type WaitingProduct } from './link-product'
+import type { ExportPicture } from './row-images'
+import type { Problems } from './row-problem'
+import { type Spool, skuKey } from './spool'
+
+export interface DraftSpool {
+  add(product: WaitingProduct, pictures: readonly ExportPicture[]): void
+  count(): number
+  /** The products as they can be loaded, in the order in which they were added. */
+  products(): Generator<ProductDraft>
+  pictures(): Generator<ExportPicture>
+}
+
+export function createDraftSpool({ db }: Spool, problems: Problems): DraftSpool {
+  const insert = db.prepare('INSERT INTO draft (key, sku, price, body) VALUES (?, ?, ?, ?)')
+  const insertPicture = db.prepare('INSERT OR IGNORE INTO picture (path, file) VALUES (?, ?)')
+  const select = db.prepare('SELECT sku, price FROM draft WHERE key = ?')
+  const find = (sku: string) =>
+    select.get(skuKey(sku)) as { sku: string; price: number } | undefined
+  const giveUrlKey = urlKeyGiver({ db })
+
+  return {
+    add(product, pictures) {
+      const draft = giveUrlKey(product.draft)
+      const body = JSON.stringify({ ...product, draft })
+      insert.run(skuKey(draft.sku), draft.sku, draft.price.all, body)
+      for (const { path, file } of pictures) insertPicture.run(path, file)
+    },
+    count: () => (db.prepare('SELECT COUNT(*) AS n FROM draft').get() as { n: number }).n,
+    *products() {
+      for (const row of db.prepare('SELECT body FROM draft ORDER BY place').iterate()) {
+        const waiting = JSON.parse(row.body as string) as WaitingProduct
+        const linked = checked(linkProduct(waiting, find, problems))
+        if (typeof linked !== 'string') yield linked
+        else problems.leaveOut({ line: waiting.line, sku: waiting.draft.sku }, linked)
+      }
+    },
+    *pictures() {
+      for (const row of db.prepare('SELECT path, file FROM picture ORDER BY path').iterate()) {
+        yield { path: row.path as string, file: row.file as string }
+      }
+    },
+  }
+}
+
+/** What the shop would refuse is refused here, so that one product costs no other its place. */
+function checked(linked: ProductDraft | string): ProductDraft | string {
+  if (typeof linked === 'string') return linked
+  const { success, data, error } = productDraft.safeParse(linked)
+  if (success) return data
+  return invalidReason(error.issues, 'the product')
+}
+
+/** Two products that have pages cannot have one address: the second gets its sku behind its own. */
+function urlKeyGiver({ db }: Pick<Spool, 'db'>): (draft: ProductDraft) => ProductDraft {
+  const take = db.prepare('INSERT OR IGNORE INTO url_key (store, key) VALUES (?, ?)')
+  const find = db.prepare('SELECT 1 FROM url_key WHERE store = ? AND key = ?')
+  const stores = STORE_VIEWS.map(({ storeCode }) => storeCode)
+  return (draft) => {
+    if (draft.visibility === 1) return draft
+    const isTaken = stores.some((store) => find.get(store, inStore(draft.urlKey, store)))
+    const behind = isTaken ? `-${toUrlKey(draft.sku) || 'product'}` : ''
+    const given = Object.entries(draft.urlKey).map(([store, key]) => [store, `${key}${behind}`])
+    const urlKey = Object.fromEntries(given) as ProductDraft['urlKey']
+    for (const store of stores) take.run(store, inStore(urlKey, store))
+    return { ...draft, urlKey }
+  }
+}

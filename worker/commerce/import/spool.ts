@@ -1,0 +1,44 @@
+// A catalogue on its way through may be larger than memory: what was read waits in a SQLite file of
+// its own, which is gone when the import ends.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+// Keys of products are skus in lower case: as in Magento, capitals make no difference.
+const SCHEMA = `
+  CREATE TABLE source_row (key TEXT PRIMARY KEY, line INTEGER, sku TEXT, cells TEXT) WITHOUT ROWID;
+  CREATE TABLE store_row (line INTEGER PRIMARY KEY, key TEXT, store TEXT, cells TEXT);
+  CREATE INDEX store_row_by_key ON store_row (key);
+  CREATE TABLE tier_row (id INTEGER PRIMARY KEY, line INTEGER, key TEXT, body TEXT);
+  CREATE INDEX tier_row_by_key ON tier_row (key);
+  CREATE TABLE draft (place INTEGER PRIMARY KEY, key TEXT UNIQUE, sku TEXT, price INTEGER, body TEXT);
+  CREATE TABLE url_key (store TEXT, key TEXT, PRIMARY KEY (store, key)) WITHOUT ROWID;
+  CREATE TABLE picture (path TEXT PRIMARY KEY, file TEXT) WITHOUT ROWID;
+  CREATE TABLE problem (id INTEGER PRIMARY KEY, line INTEGER, sku TEXT, reason TEXT, left_out INTEGER)`
+
+export interface Spool {
+  db: DatabaseSync
+  close(): void
+}
+
+/** Opens an empty spool in the machine's folder for temporary files. */
+export function openSpool(): Spool {
+  const folder = mkdtempSync(join(tmpdir(), 'import-'))
+  const db = new DatabaseSync(join(folder, 'spool.sqlite'))
+  // Nothing in it outlives the process, so nothing needs to be safe on disk.
+  db.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -32000')
+  db.exec(SCHEMA)
+  return {
+    db,
+    close() {
+      db.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Skus as keys. */
+export function skuKey(sku: string): string {
+  return sku.toLowerCase()
+}

@@ -1,0 +1,8 @@
+/** One line of a CSV file, with its end. Cells are quoted where they have to be. */
+export function toCsvLine(cells: readonly string[]): string {
+  return `${cells.map(toCell).join(',')}\n`
+}
+
+function toCell(text: string): string {
+  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

@@ -1,0 +1,65 @@
+import { statSync } from 'node:fs'
+import { readFile, realpath } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import type { ExportPicture } from '../commerce/import/row-images'
+import type { AdminDoor } from './admin-door.ts'
+import { startProgress } from './progress.ts'
+
+const AT_ONCE = 4
+
+export interface PictureCounts {
+  uploaded: number
+  known: number
+  missing: number
+}
+
+/** The paths of pictures that are neither in the folder nor in the shop already. */
+export async function findMissingPictures(
+  door: AdminDoor,
+  folder: string,
+  pictures: Iterable<ExportPicture>,
+): Promise<Map<string, string>> {
+  const missing = new Map<string, string>()
+  await eachOf(pictures, async ({ file, path }) => {
+    if (!isFile(join(folder, file)) && !(await door.hasMedia(path))) missing.set(path, file)
+  })
+  return missing
+}
+
+/** Uploads the pictures that are in the folder. */
+export async function loadPictures(
+  door: AdminDoor,
+  folder: string,
+  pictures: Iterable<ExportPicture>,
+): Promise<Omit<PictureCounts, 'missing'>> {
+  const counts = { uploaded: 0, known: 0 }
+  const progress = startProgress('pictures')
+  await eachOf(pictures, async ({ file, path }) => {
+    const bytes = await readInside(folder, file)
+    if (bytes && (await door.putMedia(path, bytes))) counts.uploaded++
+    else counts.known++
+    progress.at(counts.uploaded + counts.known)
+  })
+  progress.end()
+  return counts
+}
+
+/** The bytes of a file, unless a link leads it out of the folder or it is not there. */
+async function readInside(folder: string, file: string): Promise<Uint8Array | undefined> {
+  if (!isFile(join(folder, file))) return undefined
+  const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, file))])
+  return path.startsWith(root + sep) ? readFile(path) : undefined
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+}
+
+/** Does something with each, a few at the same time. */
+async function eachOf<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
+  const iterator = items[Symbol.iterator]()
+  const worker = async () => {
+    for (let next = iterator.next(); !next.done; next = iterator.next()) await work(next.value)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+}
