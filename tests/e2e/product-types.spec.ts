@@ -1,0 +1,55 @@
+// Products of other types than simple and configurable, bought together (spec 3).
+import { expect } from '@playwright/test'
+import {
+  expectThanks,
+  fillAddress,
+  goToCheckout,
+  hasItsTurn,
+  openProduct,
+  placeOrder,
+  type Shopper,
+  shopperIn,
+  untilAlive,
+} from './shop-page.ts'
+import { test } from './watched-test.ts'
+import type { Words } from './words.ts'
+
+test('a set, a bundle, a service and a gift card are bought in one order', async ({ page }, {
+  project,
+}) => {
+  test.skip(!hasItsTurn('global_en', project.name), 'one width is enough for what is bought')
+  const shopper = shopperIn('global_en', page)
+  const { t } = shopper
+  await openProduct(shopper, 'SET-DINING-OAK')
+  await add(shopper, 'product.add-set')
+  await openProduct(shopper, 'BUNDLE-READING')
+  const bundle = await add(shopper, 'product.add-to-cart')
+  await openProduct(shopper, 'ADVICE-ONLINE')
+  await page.getByRole('main').getByRole('combobox').first().selectOption({ index: 1 })
+  const service = await add(shopper, 'product.add-to-cart')
+  await openProduct(shopper, 'GIFT-BOTANICAL')
+  await page.getByRole('textbox', { name: t('product.gift-from') }).fill('Erin')
+  await page.getByRole('textbox', { name: t('product.gift-to') }).fill('Wilm')
+  await page.getByRole('textbox', { name: t('product.gift-email') }).fill('wilm@example.com')
+  const card = await add(shopper, 'product.add-to-cart')
+  await page.getByRole('link', { name: t('cart.view-cart') }).click()
+  const lines = page.getByRole('list', { name: t('cart.lines') }).getByRole('listitem')
+  for (const name of ['Hugo dining table', 'Ida dining chair', bundle, service, card]) {
+    await expect(lines.filter({ hasText: name })).toHaveCount(1)
+  }
+  await goToCheckout(shopper)
+  await fillAddress(shopper)
+  await placeOrder(shopper)
+  await expectThanks(shopper)
+})
+
+/** Puts what is open into the cart, waits until the cart has it, and answers its name. */
+async function add({ page, t }: Shopper, button: Parameters<Words>[0]): Promise<string> {
+  await untilAlive(page)
+  await page
+    .getByRole('button', { name: t(button), exact: true })
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: t('cart.view-cart') })).toBeVisible()
+  return page.getByRole('main').getByRole('heading', { level: 1 }).innerText()
+}
