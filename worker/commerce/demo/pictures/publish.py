@@ -1,7 +1,8 @@
 """Writes the finished pictures: python3 publish.py MASTERS ../media [MODEL...]
 
 The plans say which colours each model is sold in. A colour is a name, and what it does to the zones
-of the model. Also writes index.json, from which the catalogue takes its pictures.
+of the model. Without names, only pictures that are not there yet are made; a model that is named is
+made anew. Also writes index.json, from which the catalogue takes its pictures.
 """
 
 import json
@@ -13,15 +14,21 @@ import cv2
 
 import patterns
 from develop import compose, expose, load, save
-from plan import DECOR, FURNITURE
-from plan_printed import KIDSWEAR, POSTERS, TEXTILES, WALLPAPER
+from plan_decor import DECOR
+from plan_furniture import FURNITURE
+from plan_kidswear import KIDSWEAR
+from plan_paper import PAPER
+from plan_posters import POSTERS
+from plan_textiles import TEXTILES
+from plan_wallpaper import WALLPAPER
 from scenes import SCENES
 from tiles import flat, sampler
 from tint import any_paint, printed
 
-PLAN = {**FURNITURE, **DECOR, **POSTERS, **TEXTILES, **WALLPAPER, **KIDSWEAR}
+PLAN = {**FURNITURE, **DECOR, **POSTERS, **TEXTILES, **WALLPAPER, **KIDSWEAR, **PAPER}
 EXPOSURE = 1.15
 WIDTH, HEIGHT = 600, 744
+ROLL = 'wallpaper-roll'
 
 
 def brushes(paint):
@@ -45,62 +52,55 @@ def closer(picture, share=0.72):
     return cv2.addWeighted(large, 1.5, cv2.GaussianBlur(large, (0, 0), 1.4), -0.5, 0)
 
 
-def views_of_model(name, entry, masters):
-    """(colour, pictures) for each colour: the render, then its second view or a detail."""
-    master = entry.get('master', name)
-    exposure = entry.get('exposure', EXPOSURE)
-    for colour, paint in entry['colours'].items():
-        paint = brushes(paint)
-        first = photograph(masters, master, paint, exposure)
-        second = photograph(masters, master + '@2', paint, exposure) if rendered(masters, master + '@2') else closer(first)
-        yield colour, [first, second]
+def views_of_model(name, entry, paint, masters):
+    """The render, then its second view or a detail."""
+    master, exposure = entry.get('master', name), entry.get('exposure', EXPOSURE)
+    paint = brushes(paint)
+    first = photograph(masters, master, paint, exposure)
+    yield first
+    yield photograph(masters, master + '@2', paint, exposure) if rendered(masters, master + '@2') else closer(first)
 
 
-def views_of_wallpaper(name, entry, masters):
+def views_of_wallpaper(name, entry, inks, masters):
     """The paper on the wall of a room, flat from the front, and as a roll."""
-    for colour, inks in entry['colours'].items():
-        tile = getattr(patterns, entry['pattern'])(*inks)
-        on_wall = printed(sampler(tile, entry['scale'], soften=0.0011))
-        pictures = [photograph(masters, entry['room'], {0: on_wall}, 0.86)]
-        pictures.append(expose(flat(tile, WIDTH, HEIGHT, 0.62 * max(1, entry['scale'] * 0.8), entry['scale']), 1.0))
-        if rendered(masters, 'wallpaper-roll'):
-            pictures.append(photograph(masters, 'wallpaper-roll', {0: printed(sampler(tile, entry['scale'], soften=0.0004))}))
-        yield colour, pictures
+    tile, scale = patterns.drawn(entry['pattern'], *inks), entry['scale']
+    yield photograph(masters, entry['room'], {0: printed(sampler(tile, scale, soften=0.0011))}, 0.86)
+    yield expose(flat(tile, WIDTH, HEIGHT, 0.62 * max(1, scale * 0.8), scale), 1.0)
+    yield photograph(masters, ROLL, {0: printed(sampler(tile, scale, soften=0.0004))})
 
 
-def develop_model(name, entry, masters, media):
-    """Writes all pictures of one model; returns its entry in the index."""
-    make = views_of_wallpaper if 'pattern' in entry else views_of_model
-    colours = {}
-    for colour, pictures in make(name, entry, masters):
-        colours[colour] = []
-        for number, picture in enumerate(pictures, 1):
-            file = f'{name}-{colour}' + (f'-{number}' if number > 1 else '') + '.webp'
-            save(picture, f'{media}/{file}')
-            colours[colour].append(file)
+def files_of(name, entry, colour):
+    count = 3 if 'pattern' in entry else 2
+    return [f'{name}-{colour}' + (f'-{number}' if number > 1 else '') + '.webp' for number in range(1, count + 1)]
+
+
+def develop_model(name, entry, masters, media, anew):
+    """Writes the pictures of one model; returns its entry in the index."""
+    views = views_of_wallpaper if 'pattern' in entry else views_of_model
+    colours = {colour: files_of(name, entry, colour) for colour in entry['colours']}
+    for colour, files in colours.items():
+        missing = [file for file in files if anew or not os.path.exists(f'{media}/{file}')]
+        if missing:
+            for file, picture in zip(files, views(name, entry, entry['colours'][colour], masters)):
+                if file in missing:
+                    save(picture, f'{media}/{file}')
     return {'department': entry['department'], 'title': entry['title'], 'colours': colours}
-
-
-def develop_scene(name, paint, masters, media):
-    """A banner or the opening picture, in one colouring."""
-    save(photograph(masters, name, brushes(paint), 1.0), f'{media}/{name}.webp', 86)
-    return f'{name}.webp'
 
 
 def main(masters, media, names):
     os.makedirs(media, exist_ok=True)
-    path = f'{media}/index.json'
-    index = json.load(open(path)) if os.path.exists(path) else {}
+    index = {}
     for name, entry in PLAN.items():
         master = entry.get('room') or entry.get('master', name)
-        if (not names or name in names or master in names) and rendered(masters, master):
-            index[name] = develop_model(name, entry, masters, media)
+        if rendered(masters, master):
+            index[name] = develop_model(name, entry, masters, media, name in names)
             print(name, *index[name]['colours'], flush=True)
-    for name, paint in SCENES.items():
-        if (not names or name in names) and rendered(masters, name):
-            print(develop_scene(name, paint, masters, media), flush=True)
-    with open(path, 'w') as file:
-        file.write(layout({name: index[name] for name in PLAN if name in index}))
+    for name, (master, paint, exposure) in SCENES.items():
+        if rendered(masters, master) and (name in names or not os.path.exists(f'{media}/{name}.webp')):
+            save(photograph(masters, master, brushes(paint), exposure), f'{media}/{name}.webp', 240_000)
+            print(name, flush=True)
+    with open(f'{media}/index.json', 'w') as file:
+        file.write(layout(index))
 
 
 def layout(index):

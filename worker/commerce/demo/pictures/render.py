@@ -16,7 +16,10 @@ import bpy  # noqa: E402
 import studio  # noqa: E402
 from shapes import group  # noqa: E402
 
-FAMILIES = ['seating', 'tables', 'storage', 'decor', 'lamps', 'textiles', 'kidswear', 'interiors']
+FAMILIES = [
+    'seating', 'sofas', 'wooden_seats', 'tables', 'other_tables', 'storage', 'cupboards', 'beds', 'decor', 'vessels', 'keeping',
+    'mirrors', 'lamps', 'lights', 'textiles', 'kidswear', 'interiors',
+]
 
 
 def catalogue():

@@ -1,8 +1,3 @@
-"""Pictures that are not of one product: the opening picture, its crop for phones, the banners."""
+"""Pictures that are not of one product: (render, paints, exposure) by name."""
 
-from plan_printed import on
-
-SCENES = {
-    'hero': {}, 'hero-phone': {}, 'banner-furniture': {}, 'banner-home-decor': {}, 'banner-textiles': {},
-    'banner-wallpaper': {0: on('botanical', 'navy', 'sage', 'forest')}, 'banner-kidswear': {},
-}
+SCENES = {'hero': ('hero', {}, 1.0), 'hero-phone': ('hero-phone', {}, 1.0)}

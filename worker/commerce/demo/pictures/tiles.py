@@ -54,6 +54,12 @@ class Tile:
             ring.append((x + math.cos(a) * r, y + math.sin(a) * r))
         self.shape_of(ring, colour)
 
+    def oval(self, x, y, wide, high, colour, turn=0.0):
+        """An ellipse by its half axes, turned by `turn` radians."""
+        c, s = math.cos(turn), math.sin(turn)
+        ring = ((math.cos(k / 60 * math.tau) * wide, math.sin(k / 60 * math.tau) * high) for k in range(60))
+        self.shape_of([(x + a * c - b * s, y + a * s + b * c) for a, b in ring], colour)
+
     def leaf(self, x, y, angle, length, width, colour, vein=None, bend=0.0):
         """A pointed leaf that grows from (x, y) in the direction `angle`."""
         def place(t, side):
@@ -110,3 +116,11 @@ def tone(code, amount):
     values = [int(code[i:i + 2], 16) for i in (1, 3, 5)]
     target = 255 if amount > 0 else 0
     return '#' + ''.join(f'{round(v + (target - v) * abs(amount)):02x}' for v in values)
+
+
+def half_drop(width, height, columns, rows):
+    """Places of a repeat whose every other column hangs half a step lower: (x, y, number)."""
+    for column in range(columns):
+        for row in range(rows):
+            drop = 0.5 if column % 2 else 0.0
+            yield (column + 0.5) * width / columns, (row + 0.25 + drop) * height / rows, column * rows + row
