@@ -15,7 +15,11 @@ export function demoPicture(file: string): string {
 
 /** The pictures of a product in one of its colours, main one first. */
 export function picturesOf(pictures: PictureIndex, spec: ProductSpec, colour?: string): string[] {
-  return modelPictures(pictures, spec.model, colour ?? spec.pictured ?? spec.colours?.[0])
+  return modelPictures(
+    pictures,
+    spec.model,
+    colour ?? spec.shade ?? spec.pictured ?? spec.colours?.[0],
+  )
 }
 
 /** The pictures of a model, in its first colour unless it exists in the one asked for. */

@@ -37,7 +37,7 @@ export function offerPrices(dutchPrice: number, offer: Offer) {
 }
 
 /** Prices as shops write them: ninety-five cents below 170 euros, whole euros ending in 4 or 9 above. */
-function shelfPrice(cents: number): number {
+export function shelfPrice(cents: number): number {
   if (cents < 17_000) return Math.round(cents / 100) * 100 - 5
   return Math.round(cents / 500) * 500 - 100
 }

@@ -7,7 +7,17 @@ export interface CategorySpec {
   model: string
 }
 
+/** What a shelf is divided into, by the short names that products use. */
+export type Parts = Record<string, CategorySpec>
+
+/** A shelf of a department, which may be divided further. */
+export interface Shelf extends CategorySpec {
+  /** What a list of it says at its end: how to choose. */
+  advice: FourWords
+  parts?: Parts
+}
+
 /** A department and what stands under it, by the short names that products use. */
 export interface Department extends CategorySpec {
-  shelves: Record<string, CategorySpec>
+  shelves: Record<string, Shelf>
 }

@@ -1,8 +1,8 @@
 import type { CategoryDraft } from '../../catalogue/draft'
 import { modelPictures, type PictureIndex } from '../pictures-of'
-import { joinWords, perStore } from '../words/four-words'
+import { type FourWords, joinWords, perStore } from '../words/four-words'
 import { urlKeys } from '../words/url-keys'
-import type { CategorySpec, Department } from './category-spec'
+import type { CategorySpec, Department, Shelf } from './category-spec'
 import { FURNITURE } from './furniture'
 import { HOME_DECOR } from './home-decor'
 import { KIDSWEAR } from './kidswear'
@@ -18,37 +18,71 @@ export const DEPARTMENTS: Record<string, Department> = {
   kidswear: KIDSWEAR,
 }
 
-/** Every department, each followed by its shelves. */
+/** Every department, each followed by its shelves, and those by their parts. */
 export function createCategories(pictures: PictureIndex): CategoryDraft[] {
-  return Object.values(DEPARTMENTS).flatMap((department, position) => [
-    toDraft(department, department.name[3], position, pictures),
-    ...Object.values(department.shelves).map((shelf, place) =>
-      toDraft(shelf, `${department.name[3]}/${shelf.name[3]}`, place, pictures),
-    ),
-  ])
+  return Object.values(DEPARTMENTS).flatMap((department, position) => {
+    const shelves = Object.values(department.shelves)
+    return [
+      toDraft(department, [department], position, pictures),
+      ...shelves.flatMap((shelf, place) => shelfDrafts(department, shelf, place, pictures)),
+    ]
+  })
 }
 
-/** Paths of the categories a shelf stands in: its own and its department's. */
-export function categoryPathsOf(shelfName: string): [shelf: string, department: string] {
-  const [departmentName = '', key = ''] = shelfName.split('/')
-  const department = DEPARTMENTS[departmentName]
-  const shelf = department?.shelves[key]
-  if (!department || !shelf) throw new Error(`An unknown shelf: ${shelfName}`)
-  return [`${department.name[3]}/${shelf.name[3]}`, department.name[3]]
+function shelfDrafts(
+  department: Department,
+  shelf: Shelf,
+  position: number,
+  pictures: PictureIndex,
+): CategoryDraft[] {
+  const parts = Object.values(shelf.parts ?? {})
+  return [
+    toDraft(shelf, [department, shelf], position, pictures, shelf.advice),
+    ...parts.map((part, place) =>
+      toDraft(part, [department, shelf, part], place, pictures, shelf.advice),
+    ),
+  ]
 }
+
+/** Paths of the categories that a shelf or a part of one stands in, its own first. */
+export function categoryPathsOf(place: string): string[] {
+  const [departmentName = '', shelfName = '', partName] = place.split('/')
+  const department = DEPARTMENTS[departmentName]
+  const shelf = department?.shelves[shelfName]
+  const part = partName === undefined ? undefined : shelf?.parts?.[partName]
+  if (!department || !shelf || (partName && !part)) throw new Error(`An unknown shelf: ${place}`)
+  const around = [pathOf([department, shelf]), pathOf([department])]
+  return part ? [pathOf([department, shelf, part]), ...around] : around
+}
+
+/** Names from the department down, in English. */
+function pathOf(line: readonly CategorySpec[]): string {
+  return line.map(({ name }) => name[3]).join('/')
+}
+
+const META_TITLE: FourWords = [
+  ': de hele collectie',
+  ': die ganze Kollektion',
+  ' : toute la collection',
+  ': the whole collection',
+]
 
 function toDraft(
   spec: CategorySpec,
-  path: string,
+  line: readonly CategorySpec[],
   position: number,
   pictures: PictureIndex,
+  advice?: FourWords,
 ): CategoryDraft {
   const [image] = modelPictures(pictures, spec.model)
+  const seoText = (name: string, text: string) => `<h2>${name}</h2><p>${text}</p>`
   return {
-    path,
+    path: pathOf(line),
     name: perStore(spec.name),
     urlKey: urlKeys(spec.name),
     description: perStore(joinWords((text) => `<p>${text}</p>`, spec.text)),
+    seoText: perStore(joinWords(seoText, spec.name, advice ?? spec.text)),
+    metaTitle: perStore(joinWords((name, ending) => name + ending, spec.name, META_TITLE)),
     metaDescription: perStore(spec.text),
     ...(image ? { image } : {}),
     position,

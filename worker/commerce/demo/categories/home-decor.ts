@@ -1,4 +1,13 @@
 import type { Department } from './category-spec'
+import {
+  FINISHING_PARTS,
+  GIFT_PARTS,
+  LIGHTING_PARTS,
+  MIRROR_PARTS,
+  TABLEWARE_PARTS,
+  VASE_PARTS,
+  WALL_PARTS,
+} from './decor-parts'
 
 export const HOME_DECOR: Department = {
   name: ['Woonaccessoires', 'Wohnaccessoires', 'Décoration', 'Home decor'],
@@ -19,6 +28,13 @@ export const HOME_DECOR: Department = {
         'Ceramic and glass for a single branch or a whole armful of flowers.',
       ],
       model: 'vase-round',
+      advice: [
+        'Een bos is het mooist als hij anderhalf keer zo hoog is als de vaas. Zet vazen in een oneven aantal bij elkaar en laat er één leeg.',
+        'Ein Strauß wirkt am schönsten, wenn er anderthalbmal so hoch ist wie die Vase. Stell Vasen in ungerader Zahl zusammen und lass eine davon leer.',
+        'Un bouquet est plus beau quand il fait une fois et demie la hauteur du vase. Groupez les vases en nombre impair et laissez-en un vide.',
+        'A bunch looks best at one and a half times the height of the vase. Group vases in odd numbers and leave one of them empty.',
+      ],
+      parts: VASE_PARTS,
     },
     lighting: {
       name: ['Verlichting', 'Leuchten', 'Luminaires', 'Lighting'],
@@ -29,6 +45,13 @@ export const HOME_DECOR: Department = {
         'Warm light at eye level, above the table and beside the bed. Every lamp takes LED bulbs.',
       ],
       model: 'floor-lamp',
+      advice: [
+        'Reken op drie lichtpunten per kamer, op verschillende hoogtes. Boven een tafel hangt een lamp 60 tot 70 cm boven het blad.',
+        'Rechne mit drei Lichtquellen pro Raum, in verschiedenen Höhen. Über dem Tisch hängt eine Leuchte 60 bis 70 cm über der Platte.',
+        'Comptez trois points lumineux par pièce, à des hauteurs différentes. Au-dessus d’une table, suspendez le luminaire à 60 ou 70 cm du plateau.',
+        'Count on three sources of light a room, at different heights. Above a table, hang a lamp 60 to 70 cm over the top.',
+      ],
+      parts: LIGHTING_PARTS,
     },
     mirrors: {
       name: ['Spiegels', 'Spiegel', 'Miroirs', 'Mirrors'],
@@ -39,6 +62,13 @@ export const HOME_DECOR: Department = {
         'A mirror makes a small room larger and a dark hallway lighter.',
       ],
       model: 'round-mirror',
+      advice: [
+        'Hang een spiegel tegenover of naast een raam, met het midden op 155 cm. In een smalle gang maakt een hoge spiegel de ruimte langer, een ronde juist zachter.',
+        'Häng einen Spiegel gegenüber oder neben ein Fenster, mit der Mitte auf 155 cm. In einem schmalen Flur streckt ein hoher Spiegel den Raum, ein runder macht ihn weicher.',
+        'Accrochez un miroir en face ou à côté d’une fenêtre, son centre à 155 cm. Dans un couloir étroit, un miroir haut allonge l’espace, un rond l’adoucit.',
+        'Hang a mirror opposite or beside a window, its centre at 155 cm. In a narrow hall a tall mirror makes the space longer, a round one softens it.',
+      ],
+      parts: MIRROR_PARTS,
     },
     finishing: {
       name: [
@@ -54,6 +84,13 @@ export const HOME_DECOR: Department = {
         'Woven baskets for what has to go quickly, candle holders for those who stay late.',
       ],
       model: 'basket',
+      advice: [
+        'Kleine dingen werken het best in groepjes: iets hoogs, iets laags en iets met een deksel. Laat de helft van een plank leeg.',
+        'Kleine Dinge wirken am besten in Gruppen: etwas Hohes, etwas Niedriges und etwas mit Deckel. Lass die Hälfte des Regals frei.',
+        'Les petits objets vont par groupes : un haut, un bas et un avec couvercle. Laissez la moitié de l’étagère libre.',
+        'Small things work best in groups: something tall, something low and something with a lid. Leave half of the shelf empty.',
+      ],
+      parts: FINISHING_PARTS,
     },
     gifts: {
       name: [
@@ -69,6 +106,47 @@ export const HOME_DECOR: Department = {
         'Give without having to choose, or let our stylists help you choose.',
       ],
       model: 'wallpaper-botanical',
+      advice: [
+        'Een kaart is er meteen, een dienst plan je zelf en een naaipatroon download je na de betaling. Alles is ook op een later moment cadeau te doen.',
+        'Eine Karte ist sofort da, einen Service planst du selbst und ein Schnittmuster lädst du nach der Zahlung herunter. Alles lässt sich auch später verschenken.',
+        'Une carte arrive aussitôt, un service se planifie à votre guise et un patron se télécharge après le paiement. Tout peut aussi s’offrir plus tard.',
+        'A card is there at once, a service is planned when it suits you and a sewing pattern is downloaded after payment. All of it can be given later, too.',
+      ],
+      parts: GIFT_PARTS,
+    },
+    tableware: {
+      name: ['Servies en tafel', 'Geschirr und Tisch', 'Art de la table', 'Tableware'],
+      text: [
+        'Steengoed dat elke dag op tafel mag, van ontbijt tot het laatste glas.',
+        'Steinzeug für jeden Tag, vom Frühstück bis zum letzten Glas.',
+        'Du grès pour tous les jours, du petit-déjeuner au dernier verre.',
+        'Stoneware for every day, from breakfast to the last glass.',
+      ],
+      model: 'bowl',
+      advice: [
+        'Begin met zes borden, zes mokken en één grote schaal, en vul aan in een tweede kleur: een gedekte tafel hoeft niet uit één doos te komen.',
+        'Fang mit sechs Tellern, sechs Bechern und einer großen Schale an und ergänze in einer zweiten Farbe: Ein gedeckter Tisch muss nicht aus einem Karton kommen.',
+        'Commencez par six assiettes, six mugs et une grande coupe, puis complétez dans une deuxième couleur : une belle table ne sort pas d’un seul carton.',
+        'Start with six plates, six mugs and one large bowl, and add a second colour: a table need not come out of one box.',
+      ],
+      parts: TABLEWARE_PARTS,
+    },
+    walls: {
+      name: ['Wanddecoratie', 'Wanddekoration', 'Décoration murale', 'Wall decor'],
+      text: [
+        'Prints en klokken die een lege muur een middelpunt geven.',
+        'Bilder und Uhren, die einer leeren Wand eine Mitte geben.',
+        'Des affiches et des horloges pour donner un centre à un mur vide.',
+        'Prints and clocks that give an empty wall a centre.',
+      ],
+      model: 'picture-frame',
+      advice: [
+        'Hang het midden van een lijst op 155 cm, en boven een bank 20 cm boven de rugleuning. Leg een groep eerst uit op de vloer.',
+        'Häng die Mitte eines Rahmens auf 155 cm und über einem Sofa 20 cm über die Lehne. Leg eine Gruppe zuerst auf dem Boden aus.',
+        'Placez le centre d’un cadre à 155 cm et, au-dessus d’un canapé, à 20 cm du dossier. Composez d’abord votre mur au sol.',
+        'Hang the centre of a frame at 155 cm, and above a sofa 20 cm over its back. Lay a group out on the floor first.',
+      ],
+      parts: WALL_PARTS,
     },
   },
 }

@@ -1,4 +1,5 @@
 import type { Department } from './category-spec'
+import { BOTANICAL_PARTS, GEOMETRIC_PARTS, NURSERY_PARTS } from './wallpaper-parts'
 
 export const WALLPAPER: Department = {
   name: ['Behang', 'Tapeten', 'Papier peint', 'Wallpaper'],
@@ -24,6 +25,13 @@ export const WALLPAPER: Department = {
         'Ferns, branches and flowers, drawn in the studio and printed with water-based ink.',
       ],
       model: 'wallpaper-leaves',
+      advice: [
+        'Een groot blad vraagt om een rustige kamer: laat het op één wand en herhaal één kleur ervan in de kussens. Bestel alle rollen tegelijk, dan komen ze uit dezelfde drukgang.',
+        'Ein großes Blatt braucht einen ruhigen Raum: Lass es auf einer Wand und wiederhole eine seiner Farben in den Kissen. Bestell alle Rollen zusammen, dann stammen sie aus derselben Druckcharge.',
+        'Un grand feuillage demande une pièce calme : gardez-le sur un mur et rappelez une de ses couleurs dans les coussins. Commandez tous les rouleaux ensemble, ils viendront du même bain.',
+        'A large leaf asks for a quiet room: keep it on one wall and repeat one of its colours in the cushions. Order all rolls together, so they come from one print run.',
+      ],
+      parts: BOTANICAL_PARTS,
     },
     geometric: {
       name: [
@@ -39,6 +47,13 @@ export const WALLPAPER: Department = {
         'Stripes, arches and diamonds with just enough rhythm for a whole wall.',
       ],
       model: 'wallpaper-arches',
+      advice: [
+        'Verticale strepen maken een kamer hoger, horizontale breder. Begin met een baan in het midden van de wand en werk naar de hoeken.',
+        'Senkrechte Streifen machen einen Raum höher, waagerechte breiter. Beginn mit einer Bahn in der Mitte der Wand und arbeite dich zu den Ecken vor.',
+        'Les rayures verticales donnent de la hauteur, les horizontales de la largeur. Posez le premier lé au centre du mur et avancez vers les angles.',
+        'Vertical stripes make a room taller, horizontal ones wider. Start with a strip in the middle of the wall and work towards the corners.',
+      ],
+      parts: GEOMETRIC_PARTS,
     },
     nursery: {
       name: ['Kinderbehang', 'Kinderzimmertapeten', 'Papier peint enfant', 'Nursery wallpaper'],
@@ -49,6 +64,13 @@ export const WALLPAPER: Department = {
         'Stars, clouds and animals that still please years later.',
       ],
       model: 'wallpaper-rings',
+      advice: [
+        'Kies een tekening die met het kind meegroeit: sterren en vogels houden het langer vol dan helden. Het papier is afneembaar met een vochtige doek.',
+        'Wähl ein Motiv, das mitwächst: Sterne und Vögel halten länger als Helden. Die Tapete lässt sich feucht abwischen.',
+        'Choisissez un dessin qui grandit avec l’enfant : étoiles et oiseaux durent plus longtemps que les héros. Le papier se nettoie avec un chiffon humide.',
+        'Choose a drawing that grows with the child: stars and birds last longer than heroes. The paper wipes clean with a damp cloth.',
+      ],
+      parts: NURSERY_PARTS,
     },
   },
 }

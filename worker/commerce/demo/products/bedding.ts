@@ -17,6 +17,7 @@ export const BEDDING: Family = {
   products: [
     {
       name: 'Ochtend',
+      shelf: 'textiles/bedding/plain',
       model: 'bed-linen',
       price: 7995,
       colours: ['white', 'sand', 'sage', 'sky'],
@@ -35,7 +36,8 @@ export const BEDDING: Family = {
     },
     {
       name: 'Streep',
-      model: 'bed-linen',
+      shelf: 'textiles/bedding/patterned',
+      model: 'striped-bed-linen',
       price: 6495,
       sizes: BED_SIZES,
       sizePrices: { '200x200': 9495, '240x220': 10995 },
@@ -52,19 +54,20 @@ export const BEDDING: Family = {
     },
     {
       name: 'Vos',
+      shelf: 'textiles/bedding/kids',
       model: 'bed-linen',
       price: 4995,
-      pictured: 'mint',
+      pictured: 'terracotta',
       materials: ['organic-cotton'],
       measures: '140 × 200 cm',
       brand: 'kiekje',
       collection: 'little-explorers',
       label: 'organic',
       line: [
-        'Kinderdekbed vol kleine vossen die pas gaan slapen als het licht uit is.',
-        'Kinderbettwäsche voller kleiner Füchse, die erst schlafen, wenn das Licht aus ist.',
-        'Une parure enfant peuplée de petits renards qui ne dorment que lumière éteinte.',
-        'Children’s bedding full of little foxes that only sleep when the light is out.',
+        'Kinderdekbed in de kleur van een vos, voor wie pas gaat slapen als het licht uit is.',
+        'Kinderbettwäsche in der Farbe eines Fuchses, für alle, die erst schlafen, wenn das Licht aus ist.',
+        'Une parure enfant couleur de renard, pour ceux qui ne dorment que lumière éteinte.',
+        'Children’s bedding in the colour of a fox, for those who only sleep when the light is out.',
       ],
     },
   ],

@@ -58,7 +58,7 @@ export const COMPOSITIONS: readonly Composition[] = [
       'Prenez plus ou moins de chaises : changez les quantités, le prix suit.',
       'Take more chairs, or fewer: change the numbers and the price follows.',
     ],
-    shelf: 'furniture/tables',
+    shelf: 'furniture/tables/dining',
     picture: { model: 'dining-table', colour: 'oak' },
     price: 14_995,
     parts: {
@@ -89,13 +89,13 @@ export const COMPOSITIONS: readonly Composition[] = [
       'Vous dormez seul ou le lit est dans un angle ? Passez les quantités à un.',
       'Sleeping alone, or the bed is in a corner? Set the numbers to one.',
     ],
-    shelf: 'furniture/storage',
+    shelf: 'furniture/beds/bedside',
     picture: { model: 'bedside-table', colour: 'oak' },
     price: 7_995,
     parts: {
       associated: [
         { sku: 'STORE-MILA-OAK', qty: 2 },
-        { sku: 'LAMP-MAAN-SAND', qty: 2 },
+        { sku: 'LAMP-MAAN-WHITE', qty: 2 },
       ],
     },
   },
@@ -120,7 +120,7 @@ export const COMPOSITIONS: readonly Composition[] = [
       'Tout est livré le même jour et installé à sa place.',
       'Everything arrives on the same day, and we put it in its place.',
     ],
-    shelf: 'furniture/armchairs',
+    shelf: 'furniture/armchairs/lounge',
     picture: { model: 'armchair', colour: 'sage' },
     price: 63_800,
     parts: {
@@ -133,13 +133,13 @@ export const COMPOSITIONS: readonly Composition[] = [
             choice('ARM-FJORD-CHARCOAL'),
           ]),
           option(['Vloerlamp', 'Stehleuchte', 'Lampadaire', 'Floor lamp'], 'select', [
-            choice('LAMP-REIGER-BRASS', { isDefault: true }),
-            choice('LAMP-REIGER-BLACK'),
+            choice('LAMP-REIGER-OAK', { isDefault: true }),
+            choice('LAMP-REIGER-BLACK-OAK'),
           ]),
           option(
             ['Erbij', 'Dazu', 'En plus', 'To go with it'],
             'checkbox',
-            [choice('THROW-HEIDE-GREY'), choice('CUSH-WOLK-CREAM'), choice('ARM-PIM-CAMEL')],
+            [choice('THROW-HEIDE-GREY'), choice('CUSH-WOLK-CREAM'), choice('ARM-PIM-BLUSH')],
             false,
           ),
         ],
@@ -162,8 +162,8 @@ export const COMPOSITIONS: readonly Composition[] = [
       'Les garnissages en fibre recyclée sont compris.',
       'The inner cushions of recycled fibre are included.',
     ],
-    shelf: 'textiles/cushions',
-    picture: { model: 'leaf-cushion', colour: 'forest' },
+    shelf: 'textiles/cushions/plain',
+    picture: { model: 'cushion', colour: 'sage' },
     price: 7_995,
     parts: {
       bundle: {

@@ -3,32 +3,31 @@ import type { PictureIndex } from '../pictures-of'
 import { toCompositionDraft } from './composition'
 import { COMPOSITIONS } from './compositions'
 import { FAMILIES } from './families'
+import { linksOf } from './links-of'
+import { pictured } from './pictured'
 import type { Placed } from './product-spec'
-import { skuOf, toProductDrafts } from './to-product-drafts'
-
-const RELATED = 4
+import { toProductDrafts } from './to-product-drafts'
+import { withExistingParts } from './with-existing-parts'
 
 /** All products with their children, in the order of the shelves. */
 export function createProducts(pictures: PictureIndex): ProductDraft[] {
-  const all = FAMILIES.flatMap((family) => family.products.map((spec) => ({ family, spec })))
-  const placed = all.map((one, place) => ({ ...one, place }))
-  const shelved = placed.flatMap((one) => withRelated(one, placed, toProductDrafts(one, pictures)))
-  const composed = COMPOSITIONS.map((composition, index) =>
-    toCompositionDraft(composition, pictures, placed.length + index),
+  const placed = place(pictures)
+  const shelved = placed.flatMap((one) => {
+    const [first, ...children] = toProductDrafts(one, pictures)
+    return first ? [{ ...first, ...linksOf(one, placed) }, ...children] : []
+  })
+  const skus = new Set(shelved.map(({ sku }) => sku))
+  const composed = COMPOSITIONS.flatMap((composition, index) =>
+    withExistingParts(toCompositionDraft(composition, pictures, placed.length + index), skus),
   )
   return [...shelved, ...composed]
 }
 
-// Products of the same collection belong together; the children need none of their own.
-function withRelated(one: Placed, all: Placed[], drafts: ProductDraft[]): ProductDraft[] {
-  const behindFirst = [...all.slice(one.place + 1), ...all.slice(0, one.place)]
-  const related = behindFirst
-    .filter(({ family, spec }) => family !== one.family && isShownBeside(one, spec))
-    .slice(0, RELATED)
-    .map(({ family, spec }) => skuOf(family, spec))
-  return drafts.map((draft, nth) => (nth === 0 ? { ...draft, related } : draft))
-}
-
-function isShownBeside(one: Placed, spec: Placed['spec']): boolean {
-  return spec.collection === one.spec.collection && !spec.isDisabled && !spec.visibility
+function place(pictures: PictureIndex): Placed[] {
+  const all = FAMILIES.flatMap((family) =>
+    family.products.flatMap((spec) =>
+      pictured(pictures, spec).map((shown) => ({ family, spec: shown })),
+    ),
+  )
+  return all.map((one, place) => ({ ...one, place }))
 }

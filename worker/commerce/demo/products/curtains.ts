@@ -17,6 +17,7 @@ export const CURTAINS: Family = {
   products: [
     {
       name: 'Mist',
+      shelf: 'textiles/curtains/plain',
       model: 'curtain',
       price: 4995,
       colours: ['white', 'sand', 'sage'],
@@ -33,9 +34,10 @@ export const CURTAINS: Family = {
     },
     {
       name: 'Duister',
+      shelf: 'textiles/curtains/plain',
       model: 'curtain',
       price: 6995,
-      colours: ['navy', 'charcoal', 'rust'],
+      colours: ['navy', 'charcoal', 'forest'],
       sizes: LENGTHS,
       sizePrices: { '140x280': 7495 },
       materials: ['polyester'],

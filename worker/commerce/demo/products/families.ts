@@ -1,3 +1,5 @@
+import { RANGES } from '../ranges/ranges'
+import { toFamily } from '../ranges/to-family'
 import { ARMCHAIRS } from './armchairs'
 import { BEDDING } from './bedding'
 import { CHAIRS } from './chairs'
@@ -40,4 +42,5 @@ export const FAMILIES: readonly Family[] = [
   KIDS_DRESSES,
   KIDS_TROUSERS,
   KIDS_NIGHTWEAR,
+  ...RANGES.map(toFamily),
 ]

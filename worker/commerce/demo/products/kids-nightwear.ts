@@ -16,9 +16,10 @@ export const KIDS_NIGHTWEAR: Family = {
   products: [
     {
       name: 'Slaapkop',
-      model: 'pyjamas',
+      shelf: 'kidswear/nightwear/plain',
+      model: 'striped-pyjamas',
       price: 2995,
-      colours: ['mint', 'blush'],
+      colours: ['navy', 'rust'],
       sizes: KIDS_SIZES,
       materials: ['organic-cotton'],
       collection: 'little-explorers',
@@ -32,6 +33,7 @@ export const KIDS_NIGHTWEAR: Family = {
     },
     {
       name: 'Raket',
+      shelf: 'kidswear/nightwear/printed',
       model: 'pyjamas',
       price: 2795,
       sizes: ['98', '104', '110', '116', '122', '128'],
@@ -41,10 +43,10 @@ export const KIDS_NIGHTWEAR: Family = {
       offer: 'future',
       stock: { '122': 0, '128': 1 },
       line: [
-        'Raketten op weg naar de maan, op katoen dat ook na vijftig wasbeurten niet pluist.',
-        'Raketen auf dem Weg zum Mond, auf Baumwolle, die auch nach fünfzig Wäschen nicht fusselt.',
-        'Des fusées en route pour la Lune, sur un coton qui ne bouloche pas après cinquante lavages.',
-        'Rockets on their way to the moon, on cotton that does not pill after fifty washes.',
+        'Manen en sterren op nachtblauw, op katoen dat ook na vijftig wasbeurten niet pluist.',
+        'Monde und Sterne auf Nachtblau, auf Baumwolle, die auch nach fünfzig Wäschen nicht fusselt.',
+        'Des lunes et des étoiles sur bleu nuit, sur un coton qui ne bouloche pas après cinquante lavages.',
+        'Moons and stars on midnight blue, on cotton that does not pill after fifty washes.',
       ],
     },
   ],

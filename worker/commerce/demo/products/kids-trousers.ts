@@ -16,6 +16,7 @@ export const KIDS_TROUSERS: Family = {
   products: [
     {
       name: 'Sjors',
+      shelf: 'kidswear/trousers/long',
       model: 'trousers',
       price: 3295,
       colours: ['olive', 'navy', 'camel'],
@@ -31,6 +32,7 @@ export const KIDS_TROUSERS: Family = {
     },
     {
       name: 'Joggy',
+      shelf: 'kidswear/trousers/long',
       model: 'trousers',
       price: 2495,
       sizes: KIDS_SIZES,
@@ -48,6 +50,7 @@ export const KIDS_TROUSERS: Family = {
     },
     {
       name: 'Klus',
+      shelf: 'kidswear/trousers/dungarees',
       noun: 'dungarees',
       model: 'dungarees',
       price: 3995,
@@ -58,10 +61,10 @@ export const KIDS_TROUSERS: Family = {
       isErinsChoice: true,
       label: 'erin',
       line: [
-        'Een tuinbroek van ribfluweel met verstelbare bretels: groeit twee maten mee.',
-        'Eine Latzhose aus Cord mit verstellbaren Trägern: wächst zwei Größen mit.',
-        'Une salopette en velours côtelé à bretelles réglables : elle suit deux tailles.',
-        'Corduroy dungarees with adjustable straps: they grow along for two sizes.',
+        'Een tuinbroek van stevig katoen met verstelbare bretels: groeit twee maten mee.',
+        'Eine Latzhose aus fester Baumwolle mit verstellbaren Trägern: wächst zwei Größen mit.',
+        'Une salopette en coton épais à bretelles réglables : elle suit deux tailles.',
+        'Dungarees in sturdy cotton with adjustable straps: they grow along for two sizes.',
       ],
     },
   ],

@@ -15,9 +15,10 @@ export const LIGHTING: Family = {
   products: [
     {
       name: 'Maan',
+      shelf: 'decor/lighting/table',
       model: 'table-lamp',
       price: 7995,
-      colours: ['sand', 'terracotta', 'sage', 'charcoal'],
+      colours: ['white', 'rust', 'sage', 'charcoal'],
       materials: ['ceramic', 'linen'],
       measures: '30 × 30 × 44 cm',
       collection: 'warm-earth',
@@ -33,11 +34,12 @@ export const LIGHTING: Family = {
     },
     {
       name: 'Reiger',
+      shelf: 'decor/lighting/floor',
       noun: 'floorLamp',
       model: 'floor-lamp',
       price: 18900,
-      colours: ['brass', 'black'],
-      materials: ['metal', 'linen'],
+      colours: ['oak', 'walnut', 'black-oak'],
+      materials: ['oak', 'linen'],
       measures: '38 × 38 × 158 cm',
       collection: 'soft-north',
       line: [
@@ -49,6 +51,7 @@ export const LIGHTING: Family = {
     },
     {
       name: 'Kelk',
+      shelf: 'decor/lighting/pendant',
       noun: 'pendant',
       model: 'dome-pendant',
       price: 12900,
@@ -66,8 +69,9 @@ export const LIGHTING: Family = {
     },
     {
       name: 'Rijst',
+      shelf: 'decor/lighting/pendant',
       noun: 'pendant',
-      model: 'woven-pendant',
+      model: 'paper-pendant',
       price: 3995,
       pictured: 'white',
       materials: ['paper'],

@@ -15,9 +15,10 @@ export const MIRRORS: Family = {
   products: [
     {
       name: 'Zon',
+      shelf: 'decor/mirrors/round',
       model: 'round-mirror',
       price: 8995,
-      colours: ['brass', 'black', 'oak'],
+      colours: ['brass', 'black', 'copper'],
       materials: ['glass', 'metal'],
       measures: '70 × 3 × 70 cm',
       collection: 'soft-north',
@@ -31,9 +32,10 @@ export const MIRRORS: Family = {
     },
     {
       name: 'Poort',
-      model: 'round-mirror',
+      shelf: 'decor/mirrors/tall',
+      model: 'arched-mirror',
       price: 16900,
-      colours: ['black', 'brass', 'white'],
+      colours: ['black', 'brass', 'steel'],
       materials: ['glass', 'metal'],
       measures: '80 × 4 × 180 cm',
       collection: 'soft-north',

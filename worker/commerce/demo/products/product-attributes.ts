@@ -7,7 +7,7 @@ export function productAttributes(
   { family, spec, place }: Placed,
   choice: Choice,
 ): Record<string, string[]> {
-  const color = choice.color ?? (spec.colours ? undefined : spec.pictured)
+  const color = choice.color ?? spec.shade ?? (spec.colours ? undefined : spec.pictured)
   return withoutEmpty({
     color,
     size: choice.size,

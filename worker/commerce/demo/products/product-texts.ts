@@ -1,5 +1,5 @@
 import type { ProductDraft } from '../../catalogue/draft'
-import { COLOURS } from '../words/colours'
+import { inAName } from '../words/colours'
 import { type FourWords, joinWords, perStore } from '../words/four-words'
 import { NOUNS } from '../words/nouns'
 import { SIZES } from '../words/sizes'
@@ -20,21 +20,25 @@ export interface Choice {
 /** The words of a product or, with a choice, of one of its children. */
 export function productTexts(family: Family, spec: ProductSpec, choice: Choice = {}): Texts {
   const name = fullName(family, spec, choice)
-  const paragraphs = (line: string, care: string) => `<p>${line}</p><p>${care}</p>`
   return {
     name: perStore(name),
     urlKey: urlKeys(name),
-    description: perStore(joinWords(paragraphs, spec.line, family.care)),
+    description: perStore(joinWords(toParagraphs, spec.line, ...(spec.more ?? []), family.care)),
     shortDescription: perStore(spec.line),
     metaDescription: perStore(spec.line),
   }
 }
 
+function toParagraphs(...texts: string[]): string {
+  return texts.map((text) => `<p>${text}</p>`).join('')
+}
+
 // English puts what it is behind the name, the other languages before it.
 function fullName(family: Family, spec: ProductSpec, { color, size }: Choice): FourWords {
   const [nl, de, fr, en] = NOUNS[spec.noun ?? family.noun]
-  const { name } = spec
+  const { name, shade } = spec
   const whole: FourWords = [`${nl} ${name}`, `${de} ${name}`, `${fr} ${name}`, `${name} ${en}`]
-  const parts = [color && COLOURS[color]?.words, size && SIZES[size]].filter((words) => !!words)
-  return joinWords((...texts) => texts.join(', '), whole, ...parts)
+  const parts = [shade && inAName(shade), color && inAName(color), size && SIZES[size]]
+  const given = parts.filter((words) => words !== undefined && words !== '')
+  return joinWords((...texts) => texts.join(', '), whole, ...given)
 }

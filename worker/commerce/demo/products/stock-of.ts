@@ -5,13 +5,14 @@ import type { Choice } from './product-texts'
 /** What lies in the warehouse: what the product says, else enough, a little different each time. */
 export function stockOf(spec: ProductSpec, choice: Choice, seed: number): ProductDraft['stock'] {
   const qty = pieces(spec, choice) ?? 12 + ((seed * 13) % 45)
+  const { hasBackorders = false, minQty = 1, maxQty = 10_000 } = spec.supply ?? {}
   return {
     qty,
-    isInStock: qty > 0,
+    isInStock: qty > 0 || hasBackorders,
     isManaged: true,
-    hasBackorders: false,
-    minQty: 1,
-    maxQty: 10_000,
+    hasBackorders,
+    minQty,
+    maxQty,
   }
 }
 

@@ -15,6 +15,7 @@ export const STORAGE: Family = {
   products: [
     {
       name: 'Lars',
+      shelf: 'furniture/storage/sideboards',
       model: 'sideboard',
       price: 74900,
       colours: ['oak', 'walnut', 'black-oak'],
@@ -30,6 +31,7 @@ export const STORAGE: Family = {
     },
     {
       name: 'Jona',
+      shelf: 'furniture/storage/bookcases',
       noun: 'bookcase',
       model: 'bookshelf',
       price: 39900,
@@ -49,6 +51,7 @@ export const STORAGE: Family = {
     },
     {
       name: 'Mila',
+      shelf: 'furniture/beds/bedside',
       noun: 'bedsideTable',
       model: 'bedside-table',
       price: 15995,

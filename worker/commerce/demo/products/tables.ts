@@ -15,6 +15,7 @@ export const TABLES: Family = {
   products: [
     {
       name: 'Hugo',
+      shelf: 'furniture/tables/dining',
       model: 'dining-table',
       price: 89900,
       colours: ['oak', 'walnut', 'black-oak'],
@@ -30,6 +31,7 @@ export const TABLES: Family = {
     },
     {
       name: 'Noor',
+      shelf: 'furniture/tables/dining',
       model: 'round-table',
       price: 64900,
       colours: ['oak', 'white-wood', 'walnut'],
@@ -46,6 +48,7 @@ export const TABLES: Family = {
     },
     {
       name: 'Stam',
+      shelf: 'furniture/tables/coffee',
       noun: 'coffeeTable',
       model: 'coffee-table',
       price: 32900,
@@ -64,6 +67,7 @@ export const TABLES: Family = {
     },
     {
       name: 'Pip',
+      shelf: 'furniture/tables/side',
       noun: 'sideTable',
       model: 'side-table',
       price: 11995,

@@ -1,3 +1,4 @@
+import { toUrlKey } from '../../../../shared/catalog/url-key'
 import type { ProductDraft } from '../../catalogue/draft'
 import { categoryPathsOf } from '../categories/create-categories'
 import { datesOf, isNew } from '../dates'
@@ -9,10 +10,13 @@ import { productAttributes } from './product-attributes'
 import type { Family, Placed, ProductSpec } from './product-spec'
 import { type Choice, productTexts } from './product-texts'
 import { stockOf } from './stock-of'
+import { TAILORING } from './tailoring'
+import { tierPrices } from './tier-prices'
 
 /** The sku of a product without regard to its choices. */
-export function skuOf({ prefix }: Family, { name }: ProductSpec): string {
-  return `${prefix}-${name.toUpperCase()}`
+export function skuOf({ prefix }: Family, { name, shade }: ProductSpec): string {
+  const parts = [prefix, toUrlKey(name), shade].filter((part) => part !== undefined)
+  return parts.join('-').toUpperCase()
 }
 
 /** A product and, when it is configurable, its children behind it. */
@@ -21,6 +25,20 @@ export function toProductDrafts(placed: Placed, pictures: PictureIndex): Product
   if (choices.length === 0) return [toSimple(placed, pictures)]
   const children = choices.map((choice, nth) => toChild(placed, pictures, choice, nth))
   return [toParent(placed, pictures, children), ...children]
+}
+
+/** What only the product on the shelf has, not its children. */
+function shelfFacts(placed: Placed): Partial<ProductDraft> {
+  const { family, spec } = placed
+  const sisters = (spec.shades ?? []).filter((shade) => shade !== spec.shade)
+  return {
+    ...labelOf(placed),
+    ...(sisters.length > 0 && {
+      colorRelations: sisters.map((shade) => skuOf(family, { ...spec, shade })),
+    }),
+    ...(spec.tailoring && { customOptions: spec.tailoring.map((name) => TAILORING[name]) }),
+    ...(spec.tiersFrom && { tierPrices: tierPrices(lowestPrice(spec, {}), spec.tiersFrom) }),
+  }
 }
 
 function choicesOf({ colours = [], sizes = [] }: ProductSpec): Choice[] {
@@ -37,7 +55,7 @@ function toSimple(placed: Placed, pictures: PictureIndex): ProductDraft {
     typeId: 'simple',
     visibility: spec.visibility ?? 4,
     stock: stockOf(spec, {}, placed.place),
-    ...labelOf(placed),
+    ...shelfFacts(placed),
   }
 }
 
@@ -52,7 +70,7 @@ function toParent(placed: Placed, pictures: PictureIndex, children: ProductDraft
     visibility: spec.visibility ?? 4,
     stock: { ...stockOf(spec, {}, placed.place), qty: 0, isInStock, isManaged: false },
     variations: { attributes, skus: children.map((child) => child.sku) },
-    ...labelOf(placed),
+    ...shelfFacts(placed),
   }
 }
 
@@ -81,9 +99,10 @@ function common(placed: Placed, pictures: PictureIndex, choice: Choice) {
     taxClass: 'standard' as const,
     ...productTexts(family, spec, choice),
     price: storePrices(price),
+    ...(spec.hidesStockAlert ? { hidesStockAlert: true } : {}),
     ...(spec.offer ? { specialPrice: offerPrices(price, spec.offer) } : {}),
     attributes: productAttributes(placed, choice),
-    categories: categoryPathsOf(family.shelf),
+    categories: categoryPathsOf(spec.shelf ?? family.shelf),
     images: picturesOf(pictures, spec, choice.color),
     ...datesOf(place),
   }

@@ -44,3 +44,15 @@ export const COLOURS: Record<string, { swatch: string; words: FourWords }> = {
     words: ['Wit hout', 'Weißes Holz', 'Bois blanc', 'White wood'],
   },
 }
+
+/** German colours that are adjectives; the others are nouns and keep their capital. */
+const GERMAN_ADJECTIVE = /(?:weiß|grau|schwarz|grün|blau|gelb|rosa)$/i
+
+/** A colour at the end of a name, as each language writes it there. */
+export function inAName(colour: string): FourWords {
+  const words = COLOURS[colour]?.words
+  if (!words) throw new Error(`An unknown colour: ${colour}`)
+  const [nl, de, fr, en] = words
+  const german = GERMAN_ADJECTIVE.test(de) ? de.toLowerCase() : de
+  return [nl.toLowerCase(), german, fr.toLowerCase(), en.toLowerCase()]
+}

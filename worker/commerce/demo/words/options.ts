@@ -10,8 +10,10 @@ export const MATERIALS: Options = {
   velvet: ['Fluweel', 'Samt', 'Velours', 'Velvet'],
   boucle: ['Bouclé', 'Bouclé', 'Bouclette', 'Bouclé'],
   jute: ['Jute', 'Jute', 'Jute', 'Jute'],
+  seagrass: ['Zeegras', 'Seegras', 'Jonc de mer', 'Seagrass'],
   oak: ['Eikenhout', 'Eichenholz', 'Bois de chêne', 'Oak wood'],
   ash: ['Essenhout', 'Eschenholz', 'Bois de frêne', 'Ash wood'],
+  walnut: ['Walnoothout', 'Nussbaumholz', 'Bois de noyer', 'Walnut wood'],
   metal: ['Metaal', 'Metall', 'Métal', 'Metal'],
   brass: ['Messing', 'Messing', 'Laiton', 'Brass'],
   glass: ['Glas', 'Glas', 'Verre', 'Glass'],
@@ -19,6 +21,8 @@ export const MATERIALS: Options = {
   rattan: ['Rotan', 'Rattan', 'Rotin', 'Rattan'],
   paper: ['Papier', 'Papier', 'Papier', 'Paper'],
   'non-woven': ['Vlies', 'Vlies', 'Intissé', 'Non-woven'],
+  down: ['Dons', 'Daunen', 'Duvet', 'Down'],
+  latex: ['Natuurlatex', 'Naturlatex', 'Latex naturel', 'Natural latex'],
   polyester: [
     'Gerecycled polyester',
     'Recyceltes Polyester',
@@ -39,6 +43,10 @@ export const BRANDS: Options = {
   noordhof: ['Noordhof', 'Noordhof', 'Noordhof', 'Noordhof'],
   'atelier-lune': ['Atelier Lune', 'Atelier Lune', 'Atelier Lune', 'Atelier Lune'],
   'huis-aan-zee': ['Huis aan Zee', 'Huis aan Zee', 'Huis aan Zee', 'Huis aan Zee'],
+  'werkplaats-elf': ['Werkplaats Elf', 'Werkplaats Elf', 'Werkplaats Elf', 'Werkplaats Elf'],
+  'maison-tilleul': ['Maison Tilleul', 'Maison Tilleul', 'Maison Tilleul', 'Maison Tilleul'],
+  'faden-form': ['Faden & Form', 'Faden & Form', 'Faden & Form', 'Faden & Form'],
+  'north-kiln': ['North Kiln', 'North Kiln', 'North Kiln', 'North Kiln'],
   kiekje: ['Kiekje', 'Kiekje', 'Kiekje', 'Kiekje'],
 }
 
