@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AttributeDraft, CatalogueDraft, CategoryDraft } from '../commerce/catalogue/draft'
+import type { ExportedPage } from '../commerce/catalogue/exported-product'
 import type { RecordsDraft } from '../commerce/records/draft'
 
 /** What a commit says of the catalogue it left. */
@@ -19,6 +20,10 @@ export interface AdminDoor {
   loadRecords(draft: RecordsDraft): Promise<void>
   /** What the shop knows of attributes and categories. */
   known(): Promise<{ attributes: AttributeDraft[]; categories: CategoryDraft[] }>
+  /** Some products in the order of the source: the first, or those behind `after`. */
+  products(after: string | null): Promise<ExportedPage>
+  /** The bytes of a picture; undefined where there is none. */
+  getMedia(path: string): Promise<Uint8Array | undefined>
   hasMedia(path: string): Promise<boolean>
   /** Uploads a picture unless the same bytes lie there; answers whether it did. */
   putMedia(path: string, bytes: Uint8Array): Promise<boolean>
@@ -67,6 +72,18 @@ export function openAdminDoor(baseUrl: string, key: string): AdminDoor {
     async known() {
       const described = await unwrap('/admin/export/catalogue', { headers: { authorization } })
       return described as Awaited<ReturnType<AdminDoor['known']>>
+    },
+    async products(after) {
+      const query = after === null ? '' : `?after=${after}`
+      const page = await unwrap(`/admin/export/products${query}`, { headers: { authorization } })
+      return page as ExportedPage
+    },
+    async getMedia(path) {
+      const url = new URL(`/media/${path.split('/').map(encodeURIComponent).join('/')}`, baseUrl)
+      const found = await ask(url, {})
+      if (found.ok) return new Uint8Array(await found.arrayBuffer())
+      await found.body?.cancel()
+      return undefined
     },
     async hasMedia(path) {
       return (await ask(mediaUrl(path), { method: 'HEAD', headers: { authorization } })).ok

@@ -3,9 +3,8 @@ import { readFile, realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { ExportPicture } from '../commerce/import/row-images'
 import type { AdminDoor } from './admin-door.ts'
+import { eachOf } from './each-of.ts'
 import { startProgress } from './progress.ts'
-
-const AT_ONCE = 4
 
 export interface PictureCounts {
   uploaded: number
@@ -53,13 +52,4 @@ async function readInside(folder: string, file: string): Promise<Uint8Array | un
 
 function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
-}
-
-/** Does something with each, a few at the same time. */
-async function eachOf<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
-  const iterator = items[Symbol.iterator]()
-  const worker = async () => {
-    for (let next = iterator.next(); !next.done; next = iterator.next()) await work(next.value)
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
 }

@@ -1,5 +1,5 @@
 import type { BundleDraft, BundleOptionDraft } from '../catalogue/draft'
-import { surchargeOf, titleOf } from './cell-pieces'
+import { optionKey, surchargeOf, titleOf } from './cell-pieces'
 import { parsePieces } from './cell-values'
 import { parsePairRecords, textsOf } from './pair-list'
 
@@ -14,12 +14,13 @@ const TYPES: readonly string[] = ['select', 'radio', 'checkbox', 'multi']
 export function parseBundle(cell: string, priceType: string): BundleDraft | string {
   const options = new Map<string, BundleOptionDraft>()
   for (const texts of parsePairRecords(cell).map(textsOf)) {
-    const option = options.get(texts.name ?? '') ?? toOption(texts)
+    const key = optionKey(texts)
+    const option = options.get(key) ?? toOption(texts)
     const selection = toSelection(texts)
     if (typeof option === 'string') return option
     if (typeof selection === 'string') return selection
     option.selections.push(selection)
-    options.set(texts.name ?? '', option)
+    options.set(key, option)
   }
   if (options.size === 0) return 'a bundle without choices'
   const isDynamic = priceType.toLowerCase() !== 'fixed'

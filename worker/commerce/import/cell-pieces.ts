@@ -17,6 +17,11 @@ export function titleOf(texts: Texts, name: string): PerStore<string> {
   return { all: decodeText(texts[name] ?? ''), ...own }
 }
 
+/** Records of one name belong to one option, unless the shop's own export counts them apart. */
+export function optionKey({ name = '', shop_option: place = '' }: Texts): string {
+  return `${place}|${name}`
+}
+
 /** Price and price type as something added to a price; undefined for nothing, null for nonsense. */
 export function surchargeOf({
   price = '',

@@ -1,5 +1,5 @@
 import type { CustomOptionDraft } from '../catalogue/draft'
-import { surchargeOf, titleOf } from './cell-pieces'
+import { optionKey, surchargeOf, titleOf } from './cell-pieces'
 import { parsePieces } from './cell-values'
 import { parsePairRecords, textsOf } from './pair-list'
 
@@ -26,11 +26,12 @@ const TYPES: Readonly<Record<string, Type>> = {
 export function parseCustomOptions(
   cell: string,
 ): { options: CustomOptionDraft[]; dropped: string[] } | string {
-  const groups = Map.groupBy(parsePairRecords(cell).map(textsOf), ({ name = '' }) => name)
+  const groups = Map.groupBy(parsePairRecords(cell).map(textsOf), optionKey)
   const options: CustomOptionDraft[] = []
   const dropped: string[] = []
-  for (const [name, records] of groups) {
+  for (const records of groups.values()) {
     const [first = {}] = records
+    const { name = '' } = first
     const type = TYPES[first.type ?? '']
     if (name === '') return 'a custom option without a name'
     if (type === undefined) {

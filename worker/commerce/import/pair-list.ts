@@ -92,9 +92,9 @@ export function writePair(name: string, value: string): string {
   return `${name}=${MISREAD.test(value) ? quote(value) : value}`
 }
 
-/** One pair with several values; they are quoted all or not at all. */
-export function writeManyPair(name: string, values: readonly string[]): string {
-  const isPlain = !values.some((value) => value === '' || MISREAD.test(value))
+/** One pair with several values; they are quoted all or not at all, and always when `isApart`. */
+export function writeManyPair(name: string, values: readonly string[], isApart = false): string {
+  const isPlain = !isApart && !values.some((value) => value === '' || MISREAD.test(value))
   return `${name}=${isPlain ? values.join('|') : values.map(quote).join('|')}`
 }
 

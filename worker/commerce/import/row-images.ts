@@ -44,8 +44,9 @@ export function toPicturePath(file: string): string | undefined {
  * or to another site.
  */
 export function toMediaPath(file: string, folder: string): string | undefined {
-  const isOwn = file.startsWith(AS_IS)
-  const segments = (isOwn ? file.slice(AS_IS.length) : file).replace(/^\/+/, '').split('/')
+  const name = file.replace(/^\/+/, '')
+  const isOwn = name.startsWith(AS_IS)
+  const segments = (isOwn ? name.slice(AS_IS.length) : name).split('/')
   const isInside = segments.every((part) => /^[^.:\\][^:\\]*$/.test(part))
   if (!isInside) return undefined
   const plain = segments.map((part) => part.replace(/[^\w.-]/g, '-'))

@@ -1,5 +1,5 @@
 // A row → a product. What it refers to is looked up afterwards: it may stand further down.
-import type { ProductType } from '../../../shared/catalog/product'
+import type { ProductType } from '../../../shared/catalog/product-type'
 import type { ProductDraft } from '../catalogue/draft'
 import { parseCategoryPaths } from './category-paths'
 import { parseDate } from './cell-dates'

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createDemoShop } from '../../../worker/commerce/demo/create-demo-shop'
+import { type CommerceShop, openCommerceShop } from '../../fakes/commerce-shop'
+import { createD1 } from '../../fakes/d1-in-memory'
+import { SMALL_SHOP } from '../commerce-catalogue/small-shop'
+import { SHOP_OF_EVERYTHING } from './shop-of-everything'
+import { bringBack, load, takeOut } from './take-out'
+
+let shop: CommerceShop
+
+beforeEach(async () => {
+  shop = await openCommerceShop(SMALL_SHOP)
+  await load(shop, SHOP_OF_EVERYTHING, 'replace')
+})
+
+describe('a catalogue that is exported and imported again', () => {
+  it.each(['replace', 'merge'] as const)('does not change: %s', async (mode) => {
+    expect(await bringBack(shop, await takeOut(shop), mode)).toMatchObject({
+      changed: 0,
+      removed: 0,
+    })
+  })
+
+  it('is the same in an empty shop', async () => {
+    const { known: before, ...files } = await takeOut(shop)
+    const other = await openCommerceShop(SMALL_SHOP, createD1().db)
+    await bringBack(other, { ...files, known: before }, 'replace')
+    const { known, ...texts } = await takeOut(other)
+    expect(texts).toEqual(files)
+    expect(known).toEqual(before)
+  })
+
+  it('keeps what was sold between the two', async () => {
+    const sell = (sku: string, qty: number) =>
+      shop.db
+        .prepare(
+          'UPDATE stock SET qty = qty - ? WHERE product_id = (SELECT id FROM product WHERE sku = ?)',
+        )
+        .bind(qty, sku)
+        .run()
+    const stockOf = async () =>
+      (
+        await shop.db
+          .prepare(`SELECT qty FROM stock JOIN product ON id = product_id WHERE sku = 'TABLE'`)
+          .first<{ qty: number }>()
+      )?.qty
+    await sell('TABLE', 3)
+    const files = await takeOut(shop)
+    await sell('TABLE', 2)
+    expect(await bringBack(shop, files, 'merge')).toMatchObject({ changed: 0 })
+    expect(await stockOf()).toBe(5)
+    const row = files.products.split('\n').find((line) => line.startsWith('TABLE,')) ?? ''
+    expect(row).toContain(',7,1,1,')
+    const counted = {
+      ...files,
+      products: files.products.replace(row, row.replace(',7,1,1,', ',40,1,1,')),
+    }
+    expect(await bringBack(shop, counted, 'merge')).toMatchObject({ changed: 1 })
+    expect(await stockOf()).toBe(40)
+  })
+
+  it('changes in what was edited, and in nothing else', async () => {
+    const files = await takeOut(shop)
+    const products = files.products.replace('Bruno Couchtisch', 'Bruno Beistelltisch')
+    expect(await bringBack(shop, { ...files, products }, 'merge')).toMatchObject({ changed: 1 })
+  })
+})
+
+it('the demo shop comes back as it was', async () => {
+  const pictures = JSON.parse(
+    readFileSync(
+      new URL('../../../worker/commerce/demo/media/index.json', import.meta.url),
+      'utf8',
+    ),
+  )
+  const { attributes, categories, products } = createDemoShop(pictures)
+  await load(shop, { attributes, categories, products }, 'replace')
+  expect(await bringBack(shop, await takeOut(shop, 100), 'replace')).toMatchObject({
+    changed: 0,
+    removed: 0,
+  })
+}, 120_000)

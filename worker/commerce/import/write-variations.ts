@@ -1,0 +1,26 @@
+import type { ExportedProduct } from '../catalogue/exported-product'
+import type { OutCells, ProductColumn } from './export-columns'
+import { writePairRecords } from './pair-list'
+import type { WriteAttributes } from './write-attributes'
+
+/** What a configurable product asks for, as the children answer it. */
+export function writeVariations(
+  { draft, choices }: ExportedProduct,
+  attributes: WriteAttributes,
+): OutCells<ProductColumn> {
+  if (!draft.variations) return {}
+  const codes = draft.variations.attributes
+  const records = choices.map(({ sku, values }) => [
+    ['sku', sku] as const,
+    ...codes.map((code) => {
+      const value = values[code]
+      return [code, value === undefined ? undefined : attributes.label(code, value)] as const
+    }),
+  ])
+  const asked = choices.flatMap(({ values }) => codes.filter((code) => code in values))
+  const isSaid = [...new Set(asked)].join(',') === codes.join(',')
+  return {
+    configurable_variations: writePairRecords(records),
+    ...(isSaid ? {} : { shop_choices: codes.join(',') }),
+  }
+}
