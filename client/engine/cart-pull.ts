@@ -3,7 +3,7 @@
 import type { CartLine, ServerLine } from '../../shared/cart/cart-line'
 import { toLineKey } from '../../shared/cart/line-equality'
 import { pairLines } from '../../shared/cart/pair-lines'
-import type { ProductType } from '../../shared/catalog/product'
+import { toProductType } from '../../shared/catalog/product-type'
 import type { CartNotice } from './cart-events'
 import { type CartState, MAX_CORRECTIONS, type SyncedLine } from './cart-state'
 import { matchTombstones, toComparable } from './cart-tombstones'
@@ -62,16 +62,6 @@ function mergeMissing(line: SyncedLine, isServerRight: boolean): Merged {
   }
 }
 
-const PRODUCT_TYPES: readonly ProductType[] = [
-  'simple',
-  'configurable',
-  'grouped',
-  'bundle',
-  'virtual',
-  'downloadable',
-  'amgiftcard',
-]
-
 /** Lines that only the server knows, for example when the browser's storage was emptied. */
 function adoptLines(kept: SyncedLine[], unknown: readonly ServerLine[], at: number): SyncedLine[] {
   const keys = new Set(kept.map((line) => line.key))
@@ -102,7 +92,7 @@ function toCartLine(server: ServerLine, key: string): CartLine {
     key,
     sku: server.sku,
     parentSku: server.sku,
-    typeId: PRODUCT_TYPES.find((type) => type === server.typeId) ?? 'simple',
+    typeId: toProductType(server.typeId),
     name: server.name || server.sku,
     qty: server.qty,
     options: [],

@@ -1,4 +1,5 @@
-import type { Product, ProductType } from '../../shared/catalog/product'
+import type { Product } from '../../shared/catalog/product'
+import { isSent } from '../../shared/catalog/product-type'
 import { useShop } from '../stores/shop'
 import { useUi } from '../stores/ui'
 import { Disclosure } from '../ui/disclosure'
@@ -6,17 +7,14 @@ import { Icon } from '../ui/icon'
 import { RawText } from '../ui/raw-text'
 import styles from './product.module.css'
 
-/** What comes by mail or in person: nothing is delivered and nothing goes back. */
-const UNSENT_TYPES = new Set<ProductType>(['virtual', 'downloadable', 'amgiftcard'])
-
 /** Description, facts, and how delivery and returns work. */
 export function ProductDetails({ product }: { product: Product }) {
   const { t } = useShop()
   const openSheet = useUi((ui) => ui.openSheet)
-  const { description, shortDescription, facts, sku, typeId } = product
+  const { description, shortDescription, facts, sku } = product
   return (
     <div className={styles.details}>
-      {!UNSENT_TYPES.has(typeId) && (
+      {isSent(product) && (
         <button
           type="button"
           className={styles.promise}

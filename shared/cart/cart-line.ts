@@ -1,5 +1,6 @@
 // The cart as data: what stands on a line. Nothing here knows a server, a screen or a store.
-import type { Price, ProductType } from '../catalog/product'
+import type { Price } from '../catalog/product'
+import type { ProductType } from '../catalog/product-type'
 import type { WireProductOption } from '../contract/product-option'
 
 /** A choice as the shopper reads it, for example Size: M. */

@@ -1,4 +1,5 @@
 import type { Price } from '../catalog/product'
+import { isSent } from '../catalog/product-type'
 import { fail, ok, type Result } from '../result'
 import { unitPriceOf } from './cart-line'
 import { parseQuantity, type QuantityFault } from './quantity'
@@ -43,8 +44,5 @@ export function mayAdd(
 
 /** A cart with nothing to send has no delivery and no cash on delivery (spec 5). */
 export function isVirtualCart(lines: readonly { typeId: string }[]): boolean {
-  return (
-    lines.length > 0 &&
-    lines.every(({ typeId }) => typeId === 'virtual' || typeId === 'downloadable')
-  )
+  return lines.length > 0 && !lines.some(isSent)
 }

@@ -4,17 +4,9 @@ import type { StoreLink } from './category'
 import type { CustomOption } from './custom-option'
 import type { GiftCard } from './gift-card'
 import type { GroupedPart } from './grouped-part'
+import type { ProductType } from './product-type'
 import type { TierPrice } from './tier-price'
 import type { WallpaperRoll } from './wallpaper'
-
-export type ProductType =
-  | 'simple'
-  | 'configurable'
-  | 'grouped'
-  | 'bundle'
-  | 'virtual'
-  | 'downloadable'
-  | 'amgiftcard'
 
 /** What a shopper pays: `special` is set only while it is below `regular`. Cents incl. tax. */
 export interface Price {

@@ -3,10 +3,10 @@ import {
   type Price,
   type ProductCard,
   type ProductLabel,
-  type ProductType,
   type Variant,
   VISIBLE_SWATCHES,
 } from '../../shared/catalog/product'
+import { toProductType } from '../../shared/catalog/product-type'
 import type { WireProduct } from '../../shared/contract/product'
 import { productLink } from '../../shared/routing/links'
 import type { StoreView } from '../../shared/store-view/store-view'
@@ -60,7 +60,7 @@ export function toCard(wire: WireProduct, store: StoreView): ProductCard {
     id: wire.id,
     sku: wire.sku,
     parentSku: wire.parentSku ?? wire.sku,
-    typeId: toType(wire.type_id),
+    typeId: toProductType(wire.type_id),
     name: wire.name ?? wire.sku,
     link,
     images: [toImage(wire.image), toImage(wire.hover_image)].filter((path) => path !== ''),
@@ -90,20 +90,6 @@ function asksFirst({ type_id, custom_options = [] }: WireProduct): boolean {
 export function sellable(variants: readonly Variant[]): Price[] {
   const inStock = variants.filter((variant) => variant.isInStock)
   return (inStock.length > 0 ? inStock : variants).map(({ price }) => price)
-}
-
-const TYPES: readonly ProductType[] = [
-  'simple',
-  'configurable',
-  'grouped',
-  'bundle',
-  'virtual',
-  'downloadable',
-  'amgiftcard',
-]
-
-export function toType(typeId: string): ProductType {
-  return TYPES.find((type) => type === typeId) ?? 'simple'
 }
 
 const STYLES: readonly ProductLabel['style'][] = [

@@ -9,6 +9,7 @@ import type {
   ProductExtras,
   Variant,
 } from '../../shared/catalog/product'
+import { toProductType } from '../../shared/catalog/product-type'
 import type { WireAttribute } from '../../shared/contract/attribute'
 import type { WireProduct } from '../../shared/contract/product'
 import { productLink } from '../../shared/routing/links'
@@ -16,7 +17,7 @@ import type { StoreView } from '../../shared/store-view/store-view'
 import type { FoundProduct } from '../resolve/resolution'
 import { cleanHtml, plainText } from './clean-html'
 import type { LinkedProducts } from './load-linked'
-import { sellable, toLabels, toType } from './to-card'
+import { sellable, toLabels } from './to-card'
 import { toExtras } from './to-extras'
 import { toFacts } from './to-facts'
 import { toImage } from './to-image'
@@ -49,7 +50,7 @@ function toProduct(wire: WireProduct, { attributes, linked, store }: ProductCont
     id: wire.id,
     sku: wire.sku,
     parentSku: wire.parentSku ?? wire.sku,
-    typeId: toType(wire.type_id),
+    typeId: toProductType(wire.type_id),
     name,
     link: productLink(wire.url_path ?? wire.url_key ?? wire.slug ?? wire.sku, store),
     brand: labelOf(wire, 'brand', attributes),

@@ -60,9 +60,10 @@ describe('adding (spec 5)', () => {
   })
 })
 
-test('a cart is virtual when all of it is downloadable or virtual', () => {
+test('a cart is virtual when all of it is downloadable, virtual or sent by e-mail', () => {
   expect(isVirtualCart([])).toBe(false)
   expect(isVirtualCart([{ typeId: 'virtual' }, { typeId: 'downloadable' }])).toBe(true)
+  expect(isVirtualCart([{ typeId: 'amgiftcard' }])).toBe(true)
   expect(isVirtualCart([{ typeId: 'virtual' }, { typeId: 'simple' }])).toBe(false)
 })
 

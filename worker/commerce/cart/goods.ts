@@ -1,4 +1,4 @@
-import type { ProductType } from '../../../shared/catalog/product'
+import type { ProductType } from '../../../shared/catalog/product-type'
 import type { TaxClass } from '../../../shared/catalog/tax-rates'
 import type { ProductMake } from '../catalogue/product-make'
 import { hasEnough, type StockRow } from '../catalogue/salable'
@@ -30,12 +30,6 @@ export interface Goods {
   make: ProductMake
   /** Null when nobody ever counted it. */
   stock: StockRow | null
-}
-
-/** Nothing of it is sent: such a cart needs no delivery (spec 5). An empty one is not virtual. */
-export function isVirtualCart(goods: readonly Goods[]): boolean {
-  const isVirtual = ({ typeId }: Goods) => typeId === 'virtual' || typeId === 'downloadable'
-  return goods.length > 0 && goods.every(isVirtual)
 }
 
 /** Whether this many pieces can be sold now, all lines of a cart together. */

@@ -1,4 +1,4 @@
-import type { ProductType } from '../../../shared/catalog/product'
+import type { ProductType } from '../../../shared/catalog/product-type'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { StockRow } from '../catalogue/salable'
 import type { Goods, GoodsChoice } from './goods'

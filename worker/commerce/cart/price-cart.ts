@@ -1,3 +1,4 @@
+import { isVirtualCart } from '../../../shared/cart/rules'
 import {
   type CartTotals,
   type Charge,
@@ -12,7 +13,6 @@ import {
 } from '../../../shared/checkout/shipping-methods'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { FilledLine, Selection } from './cart'
-import { isVirtualCart } from './goods'
 import { priceLine } from './price-line'
 
 /** A cart with its prices at one moment, for one destination. */

@@ -1,5 +1,6 @@
 // What an importer may send: the shapes of draft.ts, with bounds.
 import * as z from 'zod/mini'
+import { PRODUCT_TYPES } from '../../../shared/catalog/product-type'
 import type { AttributeDraft, CatalogueDraft, CategoryDraft, ProductDraft } from './draft'
 import { bundle, customOption, download, giftCard, tierPrice } from './draft-make-schema'
 import {
@@ -72,15 +73,7 @@ const specialPrice = z.object({
 
 export const productDraft: z.ZodMiniType<ProductDraft> = z.object({
   sku,
-  typeId: z.enum([
-    'simple',
-    'configurable',
-    'grouped',
-    'bundle',
-    'virtual',
-    'downloadable',
-    'amgiftcard',
-  ]),
+  typeId: z.enum(PRODUCT_TYPES),
   isEnabled: z.boolean(),
   visibility: z.literal([1, 2, 3, 4]),
   taxClass: z.enum(['standard', 'reduced', 'zero']),

@@ -1,4 +1,4 @@
-import type { ProductType } from '../../../shared/catalog/product'
+import type { ProductType } from '../../../shared/catalog/product-type'
 import type { StoreCode } from '../../../shared/store-view/store-view'
 
 /**

@@ -1,5 +1,5 @@
 // Rows that a product is written out from, each with the product it belongs to.
-import type { ProductType } from '../../../shared/catalog/product'
+import type { ProductType } from '../../../shared/catalog/product-type'
 import type { TaxClass } from '../../../shared/catalog/tax-rates'
 import type { ProductDraft } from './draft'
 
