@@ -3,6 +3,7 @@ import './styles/shop.css'
 
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
+import { LaterBlocks } from './app/later-blocks'
 import { loadMessages } from './app/load-messages'
 import { loadScreen } from './app/load-screen'
 import { createPageOpener } from './app/open-pages'
@@ -26,7 +27,7 @@ async function start(): Promise<void> {
     root,
     <App
       state={state}
-      world={{ ports: createBrowserPorts(), frame, messages }}
+      world={{ ports: createBrowserPorts(), frame, messages, blocks: LaterBlocks }}
       moves={{ navigate: goTo, note: noteAddress }}
     />,
   )

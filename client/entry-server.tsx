@@ -14,10 +14,11 @@ import { App } from './app/app'
 import { Document, type PageAssets } from './app/document'
 import { createPageStore } from './app/page-state'
 import { SCREENS, type ScreenModule, screenNameOf, screenOf } from './app/screens'
+import { StoryBlocks } from './content/story-blocks'
 import { IDLE_PORTS } from './engine/idle-ports'
 
 export type { PageAssets } from './app/document'
-export { SCREENS, type ScreenName, screenNameOf } from './app/screens'
+export { hasEditorsBlocks, SCREENS, type ScreenName, screenNameOf } from './app/screens'
 export { FONT_PRELOADS } from './styles/font-preloads'
 
 const MODULES = import.meta.glob<ScreenModule>('./*/*-page.tsx', { eager: true })
@@ -49,6 +50,7 @@ export function ServerDocument({ first, settled, assets }: ServerDocumentProps) 
           ports: IDLE_PORTS,
           frame,
           messages: MESSAGES[page.storeCode],
+          blocks: StoryBlocks,
         }}
         moves={NO_MOVES}
       />

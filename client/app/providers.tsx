@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Messages } from '../../shared/i18n/messages'
 import type { Frame } from '../../shared/routing/page'
 import type { StoreView } from '../../shared/store-view/store-view'
 import type { Ports } from '../engine/ports'
 import { CartProvider } from '../stores/cart'
+import { type EditorsBlocksProps, EditorsBlocksProvider } from '../stores/editors-blocks'
 import { NotificationProvider } from '../stores/notifications'
 import { PortsProvider } from '../stores/ports'
 import { ShopProvider } from '../stores/shop'
@@ -13,11 +14,13 @@ export interface World {
   ports: Ports
   frame: Frame
   messages: Messages
+  /** What draws the blocks of editors: at hand on the server, loaded later in the browser. */
+  blocks: ComponentType<EditorsBlocksProps>
 }
 
 /** Everything that lives as long as the page load and is handed down. */
 export function Providers({
-  world: { ports, frame, messages },
+  world: { ports, frame, messages, blocks },
   store,
   children,
 }: {
@@ -30,7 +33,9 @@ export function Providers({
       <ShopProvider store={store} frame={frame} messages={messages}>
         <NotificationProvider>
           <UiProvider>
-            <CartProvider>{children}</CartProvider>
+            <CartProvider>
+              <EditorsBlocksProvider value={blocks}>{children}</EditorsBlocksProvider>
+            </CartProvider>
           </UiProvider>
         </NotificationProvider>
       </ShopProvider>

@@ -42,6 +42,12 @@ function productScreen({ extras }: Product): ScreenName {
   return wallpaper || more.some((list) => list.length > 0) ? 'tailored-product' : 'product'
 }
 
+/** Whether a screen shows blocks of editors whose code comes later: their styles come at once. */
+export function hasEditorsBlocks(data: PageData): boolean {
+  if (data.route === 'home') return data.story !== null
+  return data.route === 'category' && data.content !== null
+}
+
 export type ScreenModule = Record<string, Screen>
 
 /** A screen out of its module. Throws when the module does not export it. */

@@ -1,5 +1,6 @@
-import { memo, type PointerEvent, useState } from 'react'
+import { memo, type PointerEvent, type ReactNode, useState } from 'react'
 import type { ProductCard as Card } from '../../shared/catalog/product'
+import { type Placed, placeVisuals } from '../../shared/content/place-visuals'
 import { type CardActions, type PictureUrgency, ProductCard } from './product-card'
 import styles from './product-grid.module.css'
 import type { ShopWords } from './words'
@@ -11,26 +12,29 @@ interface ProductGridProps extends CardActions {
   eagerCount?: number
   /** Four beside each other as soon as there is room, for a page without a sidebar. */
   isWide?: boolean
+  /** What editors put between the products. */
+  visuals?: Placed<ReactNode>[]
 }
 
 /** A list of products. It is drawn anew only when its products change. */
 export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
-  const { cards, words, eagerCount = 0, isWide, onAdd, onNotify } = props
+  const { cards, words, eagerCount = 0, isWide, visuals = [], onAdd, onNotify } = props
   const [hasMouse, setHasMouse] = useState(false)
   const look = ({ pointerType }: PointerEvent) => setHasMouse(pointerType === 'mouse')
+  const drawn: ReactNode[] = cards.map((card, index) => (
+    <ProductCard
+      key={card.sku}
+      card={card}
+      words={words}
+      urgency={urgencyAt(index, eagerCount)}
+      hasSecondPicture={hasMouse}
+      onAdd={onAdd}
+      onNotify={onNotify}
+    />
+  ))
   return (
     <ul onPointerEnter={look} className={isWide ? `${styles.grid} ${styles.four}` : styles.grid}>
-      {cards.map((card, index) => (
-        <ProductCard
-          key={card.sku}
-          card={card}
-          words={words}
-          urgency={urgencyAt(index, eagerCount)}
-          hasSecondPicture={hasMouse}
-          onAdd={onAdd}
-          onNotify={onNotify}
-        />
-      ))}
+      {placeVisuals(drawn, visuals)}
     </ul>
   )
 })

@@ -1,14 +1,21 @@
 import type { PageData } from '../../shared/routing/page'
+import { useShop } from '../stores/shop'
+import { Deferred } from '../ui/deferred'
 import styles from './content.module.css'
+import { ReadOn } from './read-on'
 import { StoryBlocks } from './story-blocks'
 
 type ContentData = Extract<PageData, { route: 'storyblok' }>
 
-/** A page that editors wrote. */
-export function ContentPage({ data: { story } }: { data: ContentData }) {
+/** A page that editors wrote, and what else there is to read. */
+export function ContentPage({ data: { story, related } }: { data: ContentData }) {
+  const { t } = useShop()
   return (
     <article className={styles.page}>
-      <StoryBlocks story={story} />
+      <StoryBlocks story={story} isFirstOnPage />
+      <Deferred value={related}>
+        {(items) => <ReadOn title={t('content.read-on')} items={items} />}
+      </Deferred>
     </article>
   )
 }

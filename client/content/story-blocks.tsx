@@ -1,20 +1,26 @@
 import { blocksField } from '../../shared/content/block-fields'
 import type { Block, Story } from '../../shared/content/story'
+import type { EditorsBlocksProps } from '../stores/editors-blocks'
 import { BLOCKS } from './blocks'
 import styles from './content.module.css'
 
 /** The blocks of a story, one below the other. */
-export function StoryBlocks({ story }: { story: Story }) {
-  return <Blocks blocks={blocksField(story.content, 'body')} isFirstOnPage />
+export function StoryBlocks({ story, field = 'body', isFirstOnPage = false }: EditorsBlocksProps) {
+  const blocks = blocksField(story.content, field)
+  return <Blocks blocks={blocks} cards={story.cards ?? []} isFirstOnPage={isFirstOnPage} />
 }
 
 interface BlocksProps {
   blocks: Block[]
+  cards: NonNullable<Story['cards']>
   isFirstOnPage: boolean
 }
 
 /** A block nobody knows is left out. */
-function Blocks({ blocks, isFirstOnPage }: BlocksProps) {
+function Blocks({ blocks, cards, isFirstOnPage }: BlocksProps) {
+  const drawInside = (inner: Block[]) => (
+    <Blocks blocks={inner} cards={cards} isFirstOnPage={false} />
+  )
   return (
     <div className={styles.blocks}>
       {blocks.map((block, index) => {
@@ -24,6 +30,7 @@ function Blocks({ blocks, isFirstOnPage }: BlocksProps) {
           <Drawn
             key={block._uid}
             block={block}
+            cards={cards}
             isFirst={isFirstOnPage && index === 0}
             drawInside={drawInside}
           />
@@ -31,8 +38,4 @@ function Blocks({ blocks, isFirstOnPage }: BlocksProps) {
       })}
     </div>
   )
-}
-
-function drawInside(blocks: Block[]) {
-  return <Blocks blocks={blocks} isFirstOnPage={false} />
 }

@@ -2,14 +2,15 @@ import { blocksField, textField } from '../../shared/content/block-fields'
 import { Icon } from '../ui/icon'
 import type { BlockProps } from './blocks'
 import styles from './content.module.css'
+import { knownIcon } from './known-icon'
 
-/** What every order comes with. */
+/** What every order comes with, in a line each. */
 export function UspBar({ block }: BlockProps) {
   return (
     <ul className={`contained ${styles.usps}`}>
       {blocksField(block, 'items').map((item) => (
         <li key={item._uid}>
-          <Icon name="check" size={20} />
+          <Icon name={knownIcon(textField(item, 'icon'))} size={20} />
           {textField(item, 'text')}
         </li>
       ))}

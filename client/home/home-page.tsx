@@ -1,6 +1,6 @@
 import type { PageData } from '../../shared/routing/page'
 import { ProductGrid } from '../catalog/product-grid'
-import { StoryBlocks } from '../content/story-blocks'
+import { EditorsBlocks } from '../stores/editors-blocks'
 import { useShop } from '../stores/shop'
 import { useCardActions } from '../stores/use-card-actions'
 import { useShopWords } from '../stores/use-shop-words'
@@ -8,18 +8,19 @@ import styles from './home-page.module.css'
 
 type HomeData = Extract<PageData, { route: 'home' }>
 
-/** What the editors show, the new collection and the bestsellers (spec 9). */
+/** What the editors show, and between that the new collection and the bestsellers (spec 9). */
 export function HomePage({ data: { story, newest, bestsellers } }: { data: HomeData }) {
   const { store } = useShop()
   return (
     <>
       {story ? (
-        <StoryBlocks story={story} />
+        <EditorsBlocks story={story} isFirstOnPage />
       ) : (
         <h1 className={`contained ${styles.plainTitle}`}>{store.seo.defaultTitle}</h1>
       )}
       <ProductList title="home.new-collection" cards={newest} />
       <ProductList title="home.bestsellers" cards={bestsellers} />
+      {story && <EditorsBlocks story={story} field="bottom" />}
     </>
   )
 }

@@ -2,11 +2,13 @@ import { bannerSrcSet, imageUrl } from '../../shared/content/image-url'
 import { storePath } from '../../shared/routing/links'
 import type { PageData } from '../../shared/routing/page'
 import { Breadcrumbs } from '../catalog/breadcrumbs'
+import { EditorsBlocks } from '../stores/editors-blocks'
 import { useShop } from '../stores/shop'
 import { RawText } from '../ui/raw-text'
 import { Strip } from '../ui/strip'
 import styles from './listing.module.css'
 import { ListingView } from './listing-view'
+import { useVisuals } from './use-visuals'
 
 type CategoryData = Extract<PageData, { route: 'category' }>
 
@@ -16,8 +18,9 @@ const SUBCATEGORY_STEP = 200
 const DEPARTMENT_LEVEL = 2
 
 export function CategoryPage({ data }: { data: CategoryData }) {
-  const { category, breadcrumbs, listing } = data
+  const { category, breadcrumbs, listing, content } = data
   const { store, t } = useShop()
+  const visuals = useVisuals(content)
   return (
     <div className="contained">
       <Breadcrumbs
@@ -40,8 +43,19 @@ export function CategoryPage({ data }: { data: CategoryData }) {
         title={category.name}
         listing={listing}
         basePath={category.link}
-        above={<Subcategories links={data.subcategories} />}
-        below={<Description html={category.description || category.seoText} />}
+        above={
+          <>
+            <Subcategories links={data.subcategories} />
+            {content && <EditorsBlocks story={content} field="top" />}
+          </>
+        }
+        visuals={visuals}
+        below={
+          <>
+            <Description html={category.description || category.seoText} />
+            {content && <EditorsBlocks story={content} field="bottom" />}
+          </>
+        }
       />
     </div>
   )

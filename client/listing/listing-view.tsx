@@ -1,6 +1,7 @@
 // A page of products with everything around it. Every state is an address: filters, order and page
 // numbers are links, so they work without script and can be shared.
 import { type ReactNode, useState } from 'react'
+import type { Placed } from '../../shared/content/place-visuals'
 import { clearFilters, countFilters } from '../../shared/search/filters'
 import type { Listing } from '../../shared/search/listing'
 import { ProductGrid } from '../catalog/product-grid'
@@ -29,12 +30,13 @@ interface ListingViewProps {
   /** The page itself, without a query. */
   basePath: string
   above?: ReactNode
+  visuals?: Placed<ReactNode>[]
   below?: ReactNode
 }
 
 export type DrawerKind = 'filters' | 'sort'
 
-export function ListingView({ title, listing, basePath, above, below }: ListingViewProps) {
+export function ListingView({ title, listing, basePath, above, visuals, below }: ListingViewProps) {
   const { t } = useShop()
   const links = useListingLinks(basePath)
   const { isNavigating } = useLocation()
@@ -86,6 +88,7 @@ export function ListingView({ title, listing, basePath, above, below }: ListingV
               cards={listing.cards}
               words={words}
               eagerCount={EAGER_PICTURES}
+              visuals={visuals}
               {...actions}
             />
           </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Price } from '../../shared/catalog/product'
+import { isSent } from '../../shared/catalog/product-type'
 import { storePath } from '../../shared/routing/links'
 import type { PageData } from '../../shared/routing/page'
 import { Breadcrumbs } from '../catalog/breadcrumbs'
@@ -11,6 +12,7 @@ import { Deferred } from '../ui/deferred'
 import { Gallery } from './gallery'
 import styles from './product.module.css'
 import { ProductDetails } from './product-details'
+import { ProductUsps } from './product-usps'
 import { RelatedProducts } from './related-products'
 
 export type ProductData = Extract<PageData, { route: 'product' }>
@@ -27,7 +29,7 @@ interface ProductFrameProps {
 
 /** What the pages of all types of products share: pictures, name, price, details, neighbours. */
 export function ProductFrame({
-  data: { product, breadcrumbs, related },
+  data: { product, breadcrumbs, related, usps },
   price,
   isFromPrice = false,
   chosenImage = '',
@@ -60,6 +62,7 @@ export function ProductFrame({
             <small>{t('product.incl-tax')}</small>
           </div>
           {children}
+          {usps && isSent(product) && <ProductUsps usps={usps} />}
           <ProductDetails product={product} />
         </div>
       </article>

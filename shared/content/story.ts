@@ -1,3 +1,5 @@
+import type { ProductCard } from '../catalog/product'
+
 /** A block as the CMS stores it: a component name and whatever fields it has (spec 2, blocks). */
 export interface Block {
   _uid: string
@@ -12,4 +14,8 @@ export interface Story {
   slug: string
   fullSlug: string
   content: Block
+  /** What an article is about; related ones share tags. */
+  tags?: string[]
+  /** Products that its blocks name, in no particular order. */
+  cards?: ProductCard[]
 }

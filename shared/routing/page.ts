@@ -1,6 +1,6 @@
 import type { Breadcrumb, Category, CategoryLink } from '../catalog/category'
 import type { Product, ProductCard } from '../catalog/product'
-import type { Story } from '../content/story'
+import type { Block, Story } from '../content/story'
 import type { Listing } from '../search/listing'
 import type { StoreCode } from '../store-view/store-view'
 
@@ -20,6 +20,8 @@ export type PageData =
       subcategories: CategoryLink[]
       breadcrumbs: Breadcrumb[]
       listing: Listing
+      /** What editors add above, below and between the products (spec 3, category CMS content). */
+      content: Story | null
     }
   | {
       route: 'landing-page'
@@ -35,12 +37,19 @@ export type PageData =
       product: Product
       breadcrumbs: Breadcrumb[]
       related: Deferred<ProductCard[]>
+      /** What editors promise beside the button (spec 2, product usps). */
+      usps: Story | null
     }
   | { route: 'cart' }
   | { route: 'checkout' }
   | { route: 'checkout-return'; orderHash: string; result: string }
   | { route: 'checkout-failed' }
-  | { route: 'storyblok'; story: Story }
+  | {
+      route: 'storyblok'
+      story: Story
+      /** Articles that go with this one, as blocks. */
+      related: Deferred<Block[]>
+    }
   | { route: 'error'; reason: PageFault }
   | { route: 'page-not-found' }
 
@@ -96,6 +105,8 @@ export interface MenuDepartment {
 export interface Frame {
   menu: MenuDepartment[]
   footer: Story | null
+  /** The promises above every page; without them the shop has its own. */
+  usps?: Story | null
 }
 
 /** What a browser gets from `/_data/…`: a page, or where to go instead. */

@@ -23,6 +23,7 @@ import { sandboxCardRoutes } from './payments/sandbox-card-routes'
 import { recordRoutes } from './records/routes'
 import { searchRoutes } from './search/search-routes'
 import { addressLookupRoutes } from './services/address-lookup-routes'
+import { newsletterRoutes } from './services/newsletter-routes'
 import { storeLocationRoutes } from './services/store-location-routes'
 import { withAdminKey } from './with-admin-key'
 import { withStore } from './with-store'
@@ -53,6 +54,7 @@ export function createApp(): Hono<CommerceEnv> {
   app.route('/', paymentRoutes)
   app.route('/', storeLocationRoutes)
   app.route('/', addressLookupRoutes)
+  app.route('/', newsletterRoutes)
 
   app.use('/admin/*', withAdminKey)
   app.route('/', importRoutes)

@@ -2,6 +2,7 @@ import type { Category } from '../../shared/catalog/category'
 import { ok } from '../../shared/result'
 import { parseListingQuery } from '../../shared/search/query'
 import { idsBelow, pathTo } from './category-tree'
+import { loadCategoryContent } from './load-category-content'
 import { loadCategoryTree } from './load-category-tree'
 import { loadListing } from './load-listing'
 import { notFound, type PageOutcome, type PageVisit } from './load-page'
@@ -17,7 +18,10 @@ export async function loadCategoryPage(
   const path = tree.ok ? pathTo(tree.value, category.id) : []
   const below = path.at(-1)?.children ?? []
   const scope = { categoryIds: [category.id, ...idsBelow(below)], fixed: [] }
-  const listing = await loadListing(sources, scope, parseListingQuery(visit.url.searchParams))
+  const [listing, content] = await Promise.all([
+    loadListing(sources, scope, parseListingQuery(visit.url.searchParams)),
+    loadCategoryContent(sources, category),
+  ])
   if (!listing.ok) return listing
   if (listing.value.page > listing.value.totalPages) return ok(notFound(visit))
   return ok({
@@ -27,6 +31,7 @@ export async function loadCategoryPage(
       subcategories: below.map((link) => ({ ...link, children: [] })),
       breadcrumbs: path.map(({ name, link }) => ({ name, link })),
       listing: listing.value,
+      content,
     },
     words: {
       title: category.metaTitle || category.name,
@@ -34,6 +39,10 @@ export async function loadCategoryPage(
       image: category.image || null,
     },
     link: category.link,
-    tags: [`C${category.id}`, ...listing.value.cards.map(({ id }) => `P${id}`)],
+    tags: [
+      `C${category.id}`,
+      ...(content ? [`S${content.fullSlug}`] : []),
+      ...listing.value.cards.map(({ id }) => `P${id}`),
+    ],
   })
 }

@@ -3,7 +3,7 @@ import type { Frame } from '../../shared/routing/page'
 import type { UpstreamFault } from '../upstream/fault'
 import { type CategoryTree, trimTree } from './category-tree'
 import { loadCategoryTree } from './load-category-tree'
-import { loadStory } from './load-story'
+import { loadOptionalStory } from './load-story'
 import type { Sources } from './sources'
 
 /** Departments, what is below them, and what is below that. */
@@ -11,13 +11,15 @@ const MENU_LEVELS = 3
 
 /** Menu and footer. Without them a page is poorer, never broken: a failure leaves them empty. */
 export async function loadFrame(sources: Sources): Promise<Frame> {
-  const [tree, footer] = await Promise.all([
+  const [tree, footer, usps] = await Promise.all([
     loadCategoryTree(sources),
-    loadStory(sources, 'blocks/footer'),
+    loadOptionalStory(sources, 'blocks/footer'),
+    loadOptionalStory(sources, 'blocks/usp-bar'),
   ])
   return {
     menu: tree.ok ? toDepartments(tree.value) : [],
-    footer: footer.ok ? footer.value : null,
+    footer,
+    usps,
   }
 }
 

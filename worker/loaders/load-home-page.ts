@@ -1,7 +1,9 @@
+import type { Story } from '../../shared/content/story'
 import { ok } from '../../shared/result'
+import { fillStory } from './fill-story'
 import { loadCards } from './load-cards'
 import type { PageOutcome } from './load-page'
-import { loadStory } from './load-story'
+import { loadOptionalStory } from './load-story'
 import type { Sources } from './sources'
 
 /** Products in each of the two lists of the home page (spec 9). */
@@ -10,7 +12,7 @@ const SIZE = 8
 /** Story, new collection and bestsellers. A CMS that is down costs the blocks, not the page. */
 export async function loadHomePage(sources: Sources): Promise<PageOutcome> {
   const [story, newest, bestsellers] = await Promise.all([
-    loadStory(sources, 'home'),
+    loadHomeStory(sources),
     loadCards(sources, { filters: [], sort: 'created_at:desc', size: SIZE }),
     loadCards(sources, {
       filters: [{ attribute: 'erin_recommends', value: { eq: '1' } }],
@@ -23,7 +25,7 @@ export async function loadHomePage(sources: Sources): Promise<PageOutcome> {
   return ok({
     data: {
       route: 'home',
-      story: story.ok ? story.value : null,
+      story,
       newest: [...newest.value],
       bestsellers: [...bestsellers.value],
     },
@@ -31,4 +33,10 @@ export async function loadHomePage(sources: Sources): Promise<PageOutcome> {
     link: '/',
     tags: ['storyblok', ...[...newest.value, ...bestsellers.value].map(({ id }) => `P${id}`)],
   })
+}
+
+async function loadHomeStory(sources: Sources): Promise<Story | null> {
+  const story = await loadOptionalStory(sources, 'home')
+  const filled = story && (await fillStory(sources, story))
+  return filled?.ok ? filled.value.story : story
 }

@@ -10,10 +10,10 @@ import { loadHomePage } from './load-home-page'
 import { loadLandingPage } from './load-landing-page'
 import { loadProductPage } from './load-product-page'
 import { loadSearchPage } from './load-search-page'
+import { loadStoryPage } from './load-story-page'
 import { pageInStores } from './page-in-stores'
-import { type SeoWords, seoFacts } from './seo-facts'
+import { type PageOfList, type SeoWords, seoFacts } from './seo-facts'
 import type { Sources } from './sources'
-import { storyWords } from './story-words'
 
 export interface PageVisit {
   url: URL
@@ -30,6 +30,8 @@ export interface LoadedPage {
   link: string
   tags: string[]
   status?: Page['status']
+  /** Where it stands among the pages of one list, when its data does not say. */
+  pages?: PageOfList
 }
 
 export type PageOutcome = Result<LoadedPage, UpstreamFault>
@@ -69,11 +71,8 @@ function loadByKind(
       return loadCategoryPage(sources, resolution.category, visit)
     case 'landing-page':
       return loadLandingPage(sources, resolution.landingPage, visit)
-    case 'story': {
-      const { story } = resolution
-      const loaded = plain({ route: 'storyblok', story }, story.name, visit)
-      return ok({ ...loaded, words: storyWords(story), tags: [`S${story.fullSlug}`] })
-    }
+    case 'story':
+      return loadStoryPage(sources, resolution.story, visit)
     case 'page-not-found':
       return ok(notFound(visit))
     case 'static':
@@ -120,7 +119,7 @@ function plain(data: PageData, title: string, { path }: PageVisit): LoadedPage {
 
 function finish(
   { store }: Pick<Sources, 'store'>,
-  { data, words, link, tags, status = 200 }: LoadedPage,
+  { data, words, link, tags, status = 200, pages }: LoadedPage,
   { url }: PageVisit,
 ): { page: Page; tags: string[] } {
   const path = url.pathname + url.search
@@ -128,7 +127,7 @@ function finish(
     status,
     storeCode: store.storeCode,
     path,
-    seo: seoFacts({ store, url, link }, data, words),
+    seo: seoFacts({ store, url, link, ...(pages ? { pages } : {}) }, data, words),
     stores: pageInStores(data, url),
     data,
   }

@@ -1,11 +1,12 @@
 import type { Product, ProductCard } from '../../shared/catalog/product'
 import { ok } from '../../shared/result'
-import type { Deferred } from '../../shared/routing/page'
 import type { FoundProduct } from '../resolve/resolution'
 import { breadcrumbsTo, pathTo } from './category-tree'
 import { loadCards } from './load-cards'
 import { loadCategoryTree } from './load-category-tree'
 import type { PageOutcome, PageVisit } from './load-page'
+import { loadOptionalStory } from './load-story'
+import { soon } from './soon'
 import type { Sources } from './sources'
 
 const RELATED_SIZE = 8
@@ -16,7 +17,10 @@ export async function loadProductPage(
   { product, linkedIds }: FoundProduct,
   visit: PageVisit,
 ): Promise<PageOutcome> {
-  const tree = await loadCategoryTree(sources)
+  const [tree, usps] = await Promise.all([
+    loadCategoryTree(sources),
+    loadOptionalStory(sources, 'blocks/product-usps'),
+  ])
   const known = tree.ok ? tree.value : []
   const related = await soon(loadRelated(sources, product, deepestCategory(product, known)))
   return ok({
@@ -25,6 +29,7 @@ export async function loadProductPage(
       product: { ...product, selectedSku: selectedSku(product, visit.url.searchParams) },
       breadcrumbs: breadcrumbsTo(known, product.categoryIds),
       related: related.value,
+      usps,
     },
     words: {
       title: product.metaTitle || product.name,
@@ -65,17 +70,4 @@ async function loadRelated(
   })
   if (!cards.ok) return []
   return cards.value.filter(({ id }) => id !== product.id).slice(0, RELATED_SIZE)
-}
-
-const SOON_MS = 5
-
-/**
- * The value itself when it is as good as there (it lay in a cache), else the promise of it: a page
- * that waits for nothing is rendered to a string, which costs far less than a stream.
- */
-async function soon<T>(promise: Promise<T>): Promise<{ value: Deferred<T> }> {
-  const later = new Promise<{ value: Deferred<T> }>((resolve) =>
-    setTimeout(() => resolve({ value: promise }), SOON_MS),
-  )
-  return Promise.race([promise.then((value) => ({ value })), later])
 }

@@ -19,3 +19,12 @@ export async function loadStory(
   )
   return read.ok ? ok(read.value.value) : read
 }
+
+const SLUG = /^[\w\-./]{1,512}$/
+
+/** The same where a page is poorer without it and never broken: an outage leaves it out. */
+export async function loadOptionalStory(sources: Sources, slug: string): Promise<Story | null> {
+  if (!SLUG.test(slug)) return null
+  const story = await loadStory(sources, slug)
+  return story.ok ? story.value : null
+}

@@ -10,6 +10,14 @@ export interface SeoVisit {
   url: URL
   /** Path of the page itself, without a query. */
   link: string
+  /** For a list that is not one of products. */
+  pages?: PageOfList
+}
+
+/** Which page of a list this is, and how many there are. */
+export interface PageOfList {
+  page: number
+  totalPages: number
 }
 
 export interface SeoWords {
@@ -35,7 +43,9 @@ export function seoFacts(visit: SeoVisit, data: PageData, words: SeoWords): SeoF
   return {
     ...words,
     title: titled(words.title, visit.store),
-    canonical: isPrivate ? null : absolute(pageLink(visit.link, pageOf(data)), visit),
+    canonical: isPrivate
+      ? null
+      : absolute(pageLink(visit.link, pagesOf(visit, data)?.page ?? 1), visit),
     robots: isPrivate || !isPlain ? 'noindex,nofollow' : 'index,follow',
     ...neighbours(visit, data),
   }
@@ -46,8 +56,9 @@ function titled(title: string, store: StoreView): string {
 }
 
 function neighbours(visit: SeoVisit, data: PageData): Pick<SeoFacts, 'prev' | 'next'> {
-  if (!('listing' in data)) return { prev: null, next: null }
-  const { page, totalPages } = data.listing
+  const pages = pagesOf(visit, data)
+  if (!pages) return { prev: null, next: null }
+  const { page, totalPages } = pages
   const linkTo = (number: number) => absolute(pageLink(visit.link, number), visit)
   return {
     prev: page > 1 ? linkTo(page - 1) : null,
@@ -55,8 +66,8 @@ function neighbours(visit: SeoVisit, data: PageData): Pick<SeoFacts, 'prev' | 'n
   }
 }
 
-function pageOf(data: PageData): number {
-  return 'listing' in data ? data.listing.page : 1
+function pagesOf({ pages }: SeoVisit, data: PageData): PageOfList | undefined {
+  return 'listing' in data ? data.listing : pages
 }
 
 function pageLink(link: string, page: number): string {

@@ -14,6 +14,7 @@ export function toStory(wire: WireStory): Story {
     slug: wire.slug ?? '',
     fullSlug: wire.full_slug,
     content: toBlock(wire.content, 0),
+    ...(wire.tag_list?.length ? { tags: wire.tag_list } : {}),
   }
 }
 

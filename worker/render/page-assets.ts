@@ -13,6 +13,8 @@ interface ManifestEntry {
 export type ClientManifest = Record<string, ManifestEntry>
 
 const ENTRY = 'client/entry-client.tsx'
+/** What draws blocks of editors; its HTML is there before its code. */
+const BLOCKS = 'client/content/story-blocks.tsx'
 
 /** Names the build: what another one made is neither kept nor patched. */
 export const BUILD_ID = buildId
@@ -20,24 +22,30 @@ export const BUILD_ID = buildId
 const known = new Map<string, PageAssets>()
 
 /** The files that a screen needs in a store, so that nothing is found out late. */
-export function assetsOf(screen: ScreenName, storeCode: StoreCode): PageAssets {
-  const key = `${screen} ${storeCode}`
+export function assetsOf(screen: ScreenName, storeCode: StoreCode, hasBlocks: boolean): PageAssets {
+  const key = `${screen} ${storeCode} ${hasBlocks}`
   const found = known.get(key)
   if (found) return found
-  const made = manifest ? builtAssets(manifest, screen, storeCode) : developmentAssets()
+  const made = manifest ? builtAssets(manifest, screen, storeCode, hasBlocks) : developmentAssets()
   known.set(key, made)
   return made
 }
 
-function builtAssets(built: ClientManifest, screen: ScreenName, storeCode: StoreCode): PageAssets {
+function builtAssets(
+  built: ClientManifest,
+  screen: ScreenName,
+  storeCode: StoreCode,
+  hasBlocks: boolean,
+): PageAssets {
   const roots = [ENTRY, `client/${SCREENS[screen].file}.tsx`, messagesKey(built, storeCode)]
   const entries = [...closure(built, roots)]
+  const drawn = hasBlocks ? [...entries, ...closure(built, [BLOCKS])] : entries
   const scripts = entries.map(({ file }) => `/${file}`)
   const entry = `/${built[ENTRY]?.file}`
   return {
     scripts: [entry],
     preloads: scripts.filter((file) => file !== entry),
-    styles: unique(entries.flatMap(({ css }) => css ?? [])).map((file) => `/${file}`),
+    styles: unique(drawn.flatMap(({ css }) => css ?? [])).map((file) => `/${file}`),
     fonts: [...FONT_PRELOADS],
     refresh: null,
   }

@@ -2,7 +2,7 @@
 // when everything is there: in workerd React's stream costs several times the CPU of its string.
 import { reactRenderer } from '@hono/react-renderer'
 import type { Context } from 'hono'
-import { ServerDocument, screenNameOf } from '../../client/entry-server'
+import { hasEditorsBlocks, ServerDocument, screenNameOf } from '../../client/entry-server'
 import type { Frame, Page } from '../../shared/routing/page'
 import { isWaiting, settlePage } from '../../shared/routing/settle-page'
 import { assetsOf, BUILD_ID } from './page-assets'
@@ -37,7 +37,7 @@ export async function renderPage(
     <ServerDocument
       first={{ page, frame, buildId: BUILD_ID }}
       settled={streams ? settlePage(page) : page}
-      assets={assetsOf(screenNameOf(page.data), page.storeCode)}
+      assets={assetsOf(screenNameOf(page.data), page.storeCode, hasEditorsBlocks(page.data))}
     />,
   )
 }

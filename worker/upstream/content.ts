@@ -1,3 +1,5 @@
+import type { WireBlogArticles } from '../../shared/contract/blog'
+import type { CallBody, CallQuery } from '../../shared/contract/calls'
 import { toStory, type WireStory } from '../../shared/contract/story'
 import { ok, type Result } from '../../shared/result'
 import type { UpstreamFault } from './fault'
@@ -16,4 +18,21 @@ export async function fetchStory(
   const answer = await upstream.call('story', { params: { slug }, query })
   if (answer.ok) return ok(toStory(answer.value) ?? null)
   return answer.error.kind === 'status' && answer.error.status === 404 ? ok(null) : answer
+}
+
+/** A page of articles below a slug, newest first (spec 7, blog). */
+export function fetchArticles(
+  upstream: Upstream,
+  query: CallQuery<'blogList'>,
+): Promise<Result<WireBlogArticles, UpstreamFault>> {
+  return upstream.call('blogList', { query })
+}
+
+/** Articles below a slug that share tags, the most first (spec 7, blog). */
+export function fetchRelatedArticles(
+  upstream: Upstream,
+  query: CallQuery<'blogRelated'>,
+  body: CallBody<'blogRelated'>,
+): Promise<Result<WireBlogArticles, UpstreamFault>> {
+  return upstream.call('blogRelated', { query, body })
 }

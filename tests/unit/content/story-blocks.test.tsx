@@ -10,7 +10,8 @@ function story(...body: unknown[]): Story {
   return { id: 1, uuid: '1', name: 'Page', slug: 'page', fullSlug: 'page', content }
 }
 
-const draw = (...body: unknown[]) => drawInShop(<StoryBlocks story={story(...body)} />)
+const draw = (...body: unknown[]) =>
+  drawInShop(<StoryBlocks story={story(...body)} isFirstOnPage />)
 
 describe('the blocks of a story (spec 2)', () => {
   it('leaves out a block that nobody knows', () => {

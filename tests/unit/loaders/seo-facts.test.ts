@@ -17,6 +17,7 @@ function listing(page: number, totalPages: number): PageData {
     subcategories: [],
     breadcrumbs: [],
     listing: { ...cards, page, totalPages },
+    content: null,
   }
 }
 
@@ -68,6 +69,7 @@ describe('the same page in the other stores (spec 2, language switcher)', () => 
       product: { ...sold, alternates },
       breadcrumbs: [],
       related: [],
+      usps: null,
     }
     const stores = pageInStores(data, new URL('http://nl.localhost:8787/e'))
     expect(stores.find(({ storeCode }) => storeCode === 'de_de')).toEqual({

@@ -11,7 +11,7 @@ const CHILDREN: Child[] = [
 ]
 
 function draw(product: Product): string {
-  const data = { route: 'product' as const, product, breadcrumbs: [], related: [] }
+  const data = { route: 'product' as const, product, breadcrumbs: [], related: [], usps: null }
   return drawInShop(<ProductPage data={data} />, { at: product.link })
 }
 

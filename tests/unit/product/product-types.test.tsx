@@ -32,7 +32,13 @@ function product(extras: Partial<ProductExtras>, rest: Partial<Product> = {}): P
 }
 
 function draw(shown: Product): { screen: string; html: string } {
-  const data = { route: 'product' as const, product: shown, breadcrumbs: [], related: [] }
+  const data = {
+    route: 'product' as const,
+    product: shown,
+    breadcrumbs: [],
+    related: [],
+    usps: null,
+  }
   const screen = screenNameOf(data) as keyof typeof SCREENS
   const Screen: ComponentType<{ data: typeof data }> = SCREENS[screen]
   return { screen, html: drawInShop(<Screen data={data} />, { at: shown.link }) }

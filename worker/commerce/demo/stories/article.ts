@@ -16,5 +16,7 @@ export interface Article {
   lines: readonly FourWords[]
   /** Where to go on: a department, or one of its shelves (`furniture/tables`). */
   shelf: string
+  /** Products that it speaks of. */
+  skus?: readonly string[]
   button: FourWords
 }

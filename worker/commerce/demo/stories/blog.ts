@@ -2,15 +2,37 @@
 import { demoPicture } from '../pictures-of'
 import type { FourWords } from '../words/four-words'
 import type { Article } from './article'
+import { CHOOSING_A_COLOUR } from './articles/choosing-a-colour'
+import { CURTAIN_LENGTH } from './articles/curtain-length'
 import { FIRST_WALLPAPER } from './articles/first-wallpaper'
+import { HANDED_DOWN } from './articles/handed-down'
+import { LAYERS_OF_LIGHT } from './articles/layers-of-light'
 import { OILED_TABLE } from './articles/oiled-table'
+import { ONE_BRANCH } from './articles/one-branch'
+import { ROOM_THAT_GROWS } from './articles/room-that-grows'
+import { RUG_SIZE } from './articles/rug-size'
+import { SLEEPING_IN_LINEN } from './articles/sleeping-in-linen'
+import { SOFA_FOR_YEARS } from './articles/sofa-for-years'
 import { WASHING_WOOL } from './articles/washing-wool'
-import { asset, block, type DemoBlock, linkTo, richText } from './story-blocks'
-
-type Say = (words: FourWords) => string
+import { richText } from './rich-text'
+import { asset, block, type DemoBlock, linkTo } from './story-blocks'
+import type { Teller } from './teller'
 
 /** Newest first. */
-export const ARTICLES: readonly Article[] = [WASHING_WOOL, FIRST_WALLPAPER, OILED_TABLE]
+export const ARTICLES: readonly Article[] = [
+  SOFA_FOR_YEARS,
+  RUG_SIZE,
+  LAYERS_OF_LIGHT,
+  WASHING_WOOL,
+  FIRST_WALLPAPER,
+  SLEEPING_IN_LINEN,
+  OILED_TABLE,
+  ROOM_THAT_GROWS,
+  HANDED_DOWN,
+  ONE_BRANCH,
+  CHOOSING_A_COLOUR,
+  CURTAIN_LENGTH,
+]
 
 export const BLOG_TITLE: FourWords = [
   'Verhalen uit het huis',
@@ -19,29 +41,16 @@ export const BLOG_TITLE: FourWords = [
   'Stories from the house',
 ]
 
-/** All articles, as a list with a title. */
-export function articleList(say: Say, title: FourWords, articles = ARTICLES): DemoBlock {
-  return block('article-list', 'articles', {
-    title: say(title),
-    items: articles.map((article) =>
-      block('article-item', article.slug, {
-        title: say(article.title),
-        summary: say(article.summary),
-        date: article.date,
-        image: asset(demoPicture(article.picture)),
-        link: linkTo(`/blog/${article.slug}`),
-      }),
-    ),
-  })
+/** The overview: which articles it shows is asked of the blog itself. */
+export function blogBody({ say }: Teller): DemoBlock[] {
+  return [
+    block('blog-category-articles', 'articles', { title: say(BLOG_TITLE), slug: 'blog', size: 6 }),
+  ]
 }
 
-/** The blocks of one article, with the others below it. */
-export function articleBody(
-  article: Article,
-  say: Say,
-  linkOf: (shelf: string) => string,
-): DemoBlock[] {
-  const others = ARTICLES.filter((other) => other !== article)
+/** The blocks of one article. */
+export function articleBody(article: Article, { say, linkOf }: Teller): DemoBlock[] {
+  const skus = article.skus ?? []
   return [
     block('article-head', 'head', {
       title: say(article.title),
@@ -50,12 +59,21 @@ export function articleBody(
       date: article.date,
       image: asset(demoPicture(article.picture)),
     }),
-    block('rich-text', 'text', { text: richText(article.lines.map(say)) }),
+    block('rich-text', 'text', { text: richText(article.lines.map(say), linkOf) }),
     block('button', 'button', {
       label: say(article.button),
       link: linkTo(linkOf(article.shelf)),
       style: 'secondary',
     }),
-    articleList(say, ['Lees verder', 'Weiterlesen', 'À lire aussi', 'Read on'], others),
+    ...(skus.length > 0
+      ? [block('products-carousel', 'products', { title: say(FITTING), skus: skus.join(',') })]
+      : []),
   ]
 }
+
+const FITTING: FourWords = [
+  'Past bij dit verhaal',
+  'Passt zu dieser Geschichte',
+  'Dans cette histoire',
+  'In this story',
+]

@@ -1,4 +1,7 @@
 import type { FourWords } from '../words/four-words'
+import { richText } from './rich-text'
+import { block, type DemoBlock } from './story-blocks'
+import type { Teller } from './teller'
 
 export const FAQ_TITLE: FourWords = [
   'Veelgestelde vragen',
@@ -65,4 +68,74 @@ export const QUESTIONS: readonly { question: FourWords; answer: FourWords }[] = 
       'Our sizes are heights in centimetres: size 104 fits a child of about 99 to 104 cm. If your child is in between, take the larger one.',
     ],
   },
+  {
+    question: [
+      'Hoe kies ik de maat van een vloerkleed?',
+      'Welche Teppichgröße brauche ich?',
+      'Quelle taille de tapis me faut-il ?',
+      'Which size of rug do I need?',
+    ],
+    answer: [
+      'Laat de voorpoten van je zitmeubels op het kleed staan. In de [maatwijzer](/rug-sizes) staat welke maat bij welke bank, tafel en bed hoort.',
+      'Die Vorderbeine der Sitzmöbel stehen auf dem Teppich. Im [Größenratgeber](/rug-sizes) steht, welche Größe zu welchem Sofa, Tisch und Bett passt.',
+      'Les pieds avant des sièges reposent sur le tapis. Le [guide des tailles](/rug-sizes) indique la dimension pour chaque canapé, table et lit.',
+      'Let the front legs of your seats stand on the rug. The [size guide](/rug-sizes) says which size goes with which sofa, table and bed.',
+    ],
+  },
+  {
+    question: [
+      'Zijn de hoezen van banken te wassen?',
+      'Sind die Sofabezüge waschbar?',
+      'Les housses de canapé se lavent-elles ?',
+      'Can sofa covers be washed?',
+    ],
+    answer: [
+      'Ja, alle hoezen gaan eraf en kunnen op 30 graden in de was. Laat ze hangend drogen en doe ze er licht vochtig weer om, dan zitten ze strak.',
+      'Ja, alle Bezüge lassen sich abnehmen und bei 30 Grad waschen. Hängend trocknen und noch leicht feucht wieder aufziehen, dann sitzen sie glatt.',
+      'Oui, toutes les housses se retirent et se lavent à 30 degrés. Faites-les sécher suspendues et remettez-les légèrement humides : elles seront bien tendues.',
+      'Yes, every cover comes off and can be washed at 30 degrees. Hang it to dry and put it back while slightly damp, so that it sits smooth.',
+    ],
+  },
+  {
+    question: [
+      'Kan ik een cadeaubon en een kortingscode samen gebruiken?',
+      'Kann ich Gutschein und Rabattcode kombinieren?',
+      'Puis-je cumuler carte cadeau et code promo ?',
+      'Can I use a gift card and a discount code together?',
+    ],
+    answer: [
+      'Een kortingscode geldt voor de hele bestelling, één code tegelijk. Een [cadeaubon](decor/gifts) koop je voor een bedrag naar keuze.',
+      'Ein Rabattcode gilt für die ganze Bestellung, immer nur einer auf einmal. Einen [Gutschein](decor/gifts) kaufst du über einen Betrag deiner Wahl.',
+      'Un code promo s’applique à toute la commande, un seul à la fois. Une [carte cadeau](decor/gifts) s’achète pour le montant de votre choix.',
+      'A discount code counts for the whole order, one at a time. You buy a [gift card](decor/gifts) for any amount you choose.',
+    ],
+  },
+  {
+    question: [
+      'Waar vind ik de afmetingen?',
+      'Wo finde ich die Maße?',
+      'Où trouver les dimensions ?',
+      'Where do I find the measures?',
+    ],
+    answer: [
+      'Op elke productpagina, onder de kenmerken. Voor [gordijnen](/curtain-sizes) en [kinderkleding](/kids-sizes) hebben we een eigen tabel.',
+      'Auf jeder Produktseite unter den Eigenschaften. Für [Vorhänge](/curtain-sizes) und [Kindermode](/kids-sizes) gibt es eigene Tabellen.',
+      'Sur chaque fiche produit, parmi les caractéristiques. Les [rideaux](/curtain-sizes) et les [vêtements enfant](/kids-sizes) ont leur propre tableau.',
+      'On every product page, among the facts. [Curtains](/curtain-sizes) and [kidswear](/kids-sizes) have tables of their own.',
+    ],
+  },
 ]
+
+/** The page of questions. */
+export function faqBody({ say, linkOf }: Teller): DemoBlock[] {
+  const items = QUESTIONS.map(({ question, answer }, index) =>
+    block('faq-item', `question-${index}`, {
+      question: say(question),
+      answer: richText([say(answer)], linkOf),
+    }),
+  )
+  return [
+    block('heading', 'faq-title', { text: say(FAQ_TITLE) }),
+    block('faq', 'faq', { title: '', items }),
+  ]
+}

@@ -22,20 +22,16 @@ export function asset(filename: string, alt = ''): Fields {
   return { fieldtype: 'asset', filename, alt }
 }
 
-/** Paragraphs and, where a line begins with a dash, a list. */
-export function richText(lines: readonly string[]): Fields {
-  return { type: 'doc', content: lines.map(toNode) }
-}
-
-function toNode(line: string): Fields {
-  if (line.startsWith('## ')) {
-    return { type: 'heading', attrs: { level: 2 }, content: [textNode(line.slice(3))] }
+/** A table as the CMS keeps one: the words of its head, and of each of its rows. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): Fields {
+  const cells = (texts: readonly string[], component: string) =>
+    texts.map((value, index) => block(component, `${index} ${value}`, { value }))
+  return {
+    fieldtype: 'table',
+    thead: cells(head, '_table_head'),
+    tbody: rows.map((row, index) => ({
+      ...block('_table_row', `row ${index}`, {}),
+      body: cells(row, '_table_col'),
+    })),
   }
-  if (!line.startsWith('- ')) return { type: 'paragraph', content: [textNode(line)] }
-  const paragraph = { type: 'paragraph', content: [textNode(line.slice(2))] }
-  return { type: 'bullet_list', content: [{ type: 'list_item', content: [paragraph] }] }
-}
-
-function textNode(text: string): Fields {
-  return { type: 'text', text }
 }

@@ -51,6 +51,18 @@ export const FIRST_WALLPAPER: Article = {
       'Ne coupez qu’une fois le lé bien en place, avec une lame neuve le long d’une large spatule. Retirez aussitôt les traces de colle à l’éponge humide. Baissez le chauffage et laissez le mur tranquille pour la nuit.',
       'Cut only when the strip sits well, with a new blade along a wide filling knife. Take paste off at once with a damp sponge. Turn the heating down and leave the wall alone for a night.',
     ],
+    [
+      '> Tip: nummer de banen op de achterkant met potlood en leg ze in volgorde klaar. Met lijm aan je handen wil je niet meer zoeken.',
+      '> Tipp: Nummeriere die Bahnen hinten mit Bleistift und leg sie in Reihenfolge bereit. Mit Kleister an den Händen will niemand mehr suchen.',
+      '> Conseil : numérotez les lés au crayon, au dos, et posez-les dans l’ordre. Les mains pleines de colle, on n’a plus envie de chercher.',
+      '> Tip: number the strips on the back in pencil and lay them out in order. With paste on your hands you no longer want to search.',
+    ],
+    [
+      'Hoeveel rollen je nodig hebt, reken je uit met onze [behanggids](/wallpaper-guide). Nog geen patroon? Lees [Een kleur kiezen die blijft](/blog/choosing-a-colour).',
+      'Wie viele Rollen du brauchst, steht in unserem [Tapetenratgeber](/wallpaper-guide). Noch kein Muster? Lies [Eine Farbe, die bleibt](/blog/choosing-a-colour).',
+      'Pour le nombre de rouleaux, suivez notre [guide de pose](/wallpaper-guide). Pas encore de motif ? Lisez [Choisir une couleur qui dure](/blog/choosing-a-colour).',
+      'How many rolls you need is in our [wallpaper guide](/wallpaper-guide). No pattern yet? Read [Choosing a colour that lasts](/blog/choosing-a-colour).',
+    ],
   ],
   shelf: 'wallpaper',
   button: ['Bekijk het behang', 'Tapeten ansehen', 'Voir les papiers peints', 'See the wallpaper'],

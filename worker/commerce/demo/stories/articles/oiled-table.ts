@@ -51,6 +51,18 @@ export const OILED_TABLE: Article = {
       'Pour la trace d’un verre, poncez dans le sens du fil, un peu plus large que la tache, puis huilez de nouveau cet endroit. Ne jetez pas les chiffons en boule : faites-les sécher dehors, car un tissu imbibé d’huile peut s’échauffer tout seul.',
       'Sand the ring of a glass away along the grain, a little wider than the mark itself, and oil that spot again. Do not throw used cloths away in a ball: hang them outside to dry, because oil on fabric can heat up by itself.',
     ],
+    [
+      '> Tip: olie ook de onderkant van het blad, één keer per twee jaar. Hout dat aan beide kanten even veel vocht opneemt, trekt niet krom.',
+      '> Tipp: Öl alle zwei Jahre auch die Unterseite der Platte. Holz, das auf beiden Seiten gleich viel Feuchtigkeit aufnimmt, verzieht sich nicht.',
+      '> Conseil : tous les deux ans, huilez aussi le dessous du plateau. Un bois qui absorbe autant d’humidité des deux côtés ne se déforme pas.',
+      '> Tip: oil the underside of the top as well, every other year. Wood that takes up the same moisture on both sides does not warp.',
+    ],
+    [
+      'Komt er een lamp boven? In [Drie lampen zijn beter dan één](/blog/layers-of-light) staat hoe hoog hij hangt.',
+      'Kommt eine Lampe darüber? In [Drei Lampen sind besser als eine](/blog/layers-of-light) steht, wie hoch sie hängt.',
+      'Une suspension au-dessus ? [Trois lampes valent mieux qu’une](/blog/layers-of-light) vous dit à quelle hauteur.',
+      'Is a lamp to hang above it? [Three lamps are better than one](/blog/layers-of-light) says how high.',
+    ],
   ],
   shelf: 'furniture/tables',
   button: ['Bekijk de tafels', 'Tische ansehen', 'Voir les tables', 'See the tables'],

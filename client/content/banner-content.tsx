@@ -1,0 +1,38 @@
+import { assetField, linkField, textField } from '../../shared/content/block-fields'
+import { contentSrcSet, imageUrl } from '../../shared/content/image-url'
+import { ButtonLink } from '../ui/button'
+import styles from './banner-content.module.css'
+import type { BlockProps } from './blocks'
+
+/** A picture and a few words beside it. */
+export function BannerContent({ block }: BlockProps) {
+  const image = assetField(block, 'image')
+  const link = linkField(block, 'link')
+  const button = textField(block, 'button')
+  return (
+    <section className={`contained ${styles.outer}`}>
+      <div className={styles.banner}>
+        {image && (
+          <img
+            src={imageUrl(image.filename, '768x0')}
+            srcSet={contentSrcSet(image.filename)}
+            sizes="(min-width: 768px) 45vw, 92vw"
+            width={800}
+            height={600}
+            alt={image.alt}
+            loading="lazy"
+          />
+        )}
+        <div className={styles.words}>
+          <h2>{textField(block, 'title')}</h2>
+          <p>{textField(block, 'text')}</p>
+          {link && button && (
+            <ButtonLink href={link} kind="secondary">
+              {button}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

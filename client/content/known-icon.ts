@@ -1,0 +1,8 @@
+import type { IconName } from '../ui/icon'
+
+const ICONS: readonly IconName[] = ['truck', 'return', 'clock', 'check', 'lock', 'bell', 'info']
+
+/** The icon that an editor named, or a tick. */
+export function knownIcon(name: string): IconName {
+  return ICONS.find((icon) => icon === name) ?? 'check'
+}

@@ -1,0 +1,31 @@
+import { textField } from '../../shared/content/block-fields'
+import type { BlockProps } from './blocks'
+import styles from './newsletter.module.css'
+import { NewsletterForm } from './newsletter-form'
+
+/** Asks for an address to write to (spec 2, newsletter subscribe). */
+export function NewsletterSubscribe({ block, isFirst }: BlockProps) {
+  const Title = isFirst ? 'h1' : 'h2'
+  return (
+    <section className="contained">
+      <div className={styles.subscribe}>
+        <div>
+          <Title>{textField(block, 'title')}</Title>
+          <p>{textField(block, 'text')}</p>
+        </div>
+        <NewsletterForm button={textField(block, 'button')} wish="subscribe" />
+      </div>
+    </section>
+  )
+}
+
+/** Lets go of an address (spec 2, newsletter unsubscribe). */
+export function NewsletterUnsubscribe({ block }: BlockProps) {
+  return (
+    <section className={`contained ${styles.unsubscribe}`}>
+      <h2>{textField(block, 'title')}</h2>
+      <p>{textField(block, 'text')}</p>
+      <NewsletterForm button={textField(block, 'button')} wish="unsubscribe" />
+    </section>
+  )
+}

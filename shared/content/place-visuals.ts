@@ -1,0 +1,17 @@
+/** Something of an editor's, and where it stands among others, counted from 1. */
+export interface Placed<T> {
+  position: number
+  item: T
+}
+
+/**
+ * A list with what editors put between its entries (spec 2): each at its position in the list as it
+ * then is. What would stand more than one place behind the end is left out.
+ */
+export function placeVisuals<T>(entries: readonly T[], visuals: readonly Placed<T>[]): T[] {
+  const list = [...entries]
+  for (const { position, item } of visuals.toSorted((a, b) => a.position - b.position)) {
+    if (position >= 1 && position <= list.length + 1) list.splice(position - 1, 0, item)
+  }
+  return list
+}

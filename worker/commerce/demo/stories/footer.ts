@@ -1,0 +1,60 @@
+import { DEPARTMENTS } from '../categories/create-categories'
+import type { FourWords } from '../words/four-words'
+import { BLOG_TITLE } from './blog'
+import { FAQ_TITLE } from './faq'
+import { NEWSLETTER_TITLE } from './newsletter'
+import { PAGES } from './pages/pages'
+import { block, type DemoBlock, linkTo } from './story-blocks'
+import type { Teller } from './teller'
+
+const OTHER_PAGES: Record<string, FourWords> = {
+  faq: FAQ_TITLE,
+  blog: BLOG_TITLE,
+  newsletter: NEWSLETTER_TITLE,
+}
+
+export function footer(teller: Teller): DemoBlock {
+  const { say, linkOf } = teller
+  return block('footer', 'footer', {
+    text: say([
+      'Meubels, woonaccessoires, textiel, behang en kinderkleding, met zorg gekozen.',
+      'Möbel, Wohnaccessoires, Textilien, Tapeten und Kinderkleidung, mit Sorgfalt ausgewählt.',
+      'Meubles, décoration, textiles, papiers peints et vêtements enfant, choisis avec soin.',
+      'Furniture, decor, textiles, wallpaper and kidswear, chosen with care.',
+    ]),
+    legal: say([
+      '© Wilm & Erin. Alle prijzen inclusief btw.',
+      '© Wilm & Erin. Alle Preise inklusive MwSt.',
+      '© Wilm & Erin. Tous les prix sont TTC.',
+      '© Wilm & Erin. All prices include VAT.',
+    ]),
+    columns: [
+      block('footer-column', 'shop', {
+        title: say(['Winkel', 'Shop', 'Boutique', 'Shop']),
+        links: Object.entries(DEPARTMENTS).map(([key, department]) =>
+          footerLink(`shop-${key}`, say(department.name), linkOf(key)),
+        ),
+      }),
+      block('footer-column', 'help', {
+        title: say(['Hulp', 'Hilfe', 'Aide', 'Help']),
+        links: pageLinks(teller, ['service', 'delivery', 'returns', 'payment', 'faq']),
+      }),
+      block('footer-column', 'company', {
+        title: 'Wilm & Erin',
+        links: pageLinks(teller, ['about', 'blog', 'newsletter', 'terms', 'privacy']),
+      }),
+    ],
+  })
+}
+
+function pageLinks({ say }: Teller, slugs: readonly string[]): DemoBlock[] {
+  return slugs.map((slug) => {
+    const title = OTHER_PAGES[slug] ?? PAGES.find((page) => page.slug === slug)?.title
+    if (!title) throw new Error(`An unknown page: ${slug}`)
+    return footerLink(`page-${slug}`, say(title), `/${slug}`)
+  })
+}
+
+function footerLink(uid: string, label: string, path: string): DemoBlock {
+  return block('footer-link', uid, { label, link: linkTo(path) })
+}

@@ -1,0 +1,59 @@
+import type { FourWords } from '../words/four-words'
+import { block, type DemoBlock } from './story-blocks'
+import type { Teller } from './teller'
+
+export const NEWSLETTER_TITLE: FourWords = [
+  'Nieuwsbrief',
+  'Newsletter',
+  'Lettre d’information',
+  'Newsletter',
+]
+
+/** The form as it stands on home and on its own page. */
+export function newsletterForm({ say }: Teller): DemoBlock {
+  return block('newsletter-subscribe', 'newsletter', {
+    title: say([
+      'Post uit het huis',
+      'Post aus dem Haus',
+      'Des nouvelles de la maison',
+      'Letters from the house',
+    ]),
+    text: say([
+      'Eens per maand een verhaal, nieuwe stukken en een eerste blik op de uitverkoop.',
+      'Einmal im Monat eine Geschichte, neue Stücke und ein erster Blick auf den Sale.',
+      'Une fois par mois, une histoire, des nouveautés et les promotions en avant-première.',
+      'Once a month a story, new pieces and a first look at the sale.',
+    ]),
+    button: say(['Aanmelden', 'Anmelden', 'Je m’abonne', 'Subscribe']),
+  })
+}
+
+export function newsletterBody(teller: Teller): DemoBlock[] {
+  const { say } = teller
+  return [
+    newsletterForm(teller),
+    block('content-block', 'promise', {
+      title: say(['Wat je krijgt', 'Was du bekommst', 'Ce que vous recevez', 'What you get']),
+      body: [
+        block('text', 'promise', {
+          text: say([
+            'Twaalf brieven per jaar, nooit twee op een dag. We volgen niet of je ze opent, en we geven je adres aan niemand.',
+            'Zwölf Briefe im Jahr, nie zwei an einem Tag. Wir verfolgen nicht, ob du sie öffnest, und geben deine Adresse niemandem.',
+            'Douze lettres par an, jamais deux le même jour. Nous ne suivons pas vos ouvertures et ne donnons votre adresse à personne.',
+            'Twelve letters a year, never two on one day. We do not track whether you open them, and we give your address to nobody.',
+          ]),
+        }),
+      ],
+    }),
+    block('newsletter-unsubscribe', 'goodbye', {
+      title: say(['Afmelden', 'Abmelden', 'Se désabonner', 'Unsubscribe']),
+      text: say([
+        'Genoeg gelezen? Je adres wordt meteen gewist.',
+        'Genug gelesen? Deine Adresse wird sofort gelöscht.',
+        'Assez lu ? Votre adresse est effacée aussitôt.',
+        'Read enough? Your address is erased at once.',
+      ]),
+      button: say(['Afmelden', 'Abmelden', 'Me désabonner', 'Unsubscribe']),
+    }),
+  ]
+}

@@ -1,0 +1,101 @@
+import { asset, block, linkTo } from '../story-blocks'
+import type { Teller } from '../teller'
+import type { PageText } from './page-text'
+
+export const ABOUT: PageText = {
+  slug: 'about',
+  title: ['Over ons', 'Über uns', 'À propos', 'About us'],
+  lines: [
+    [
+      'Wilm en Erin begonnen met één tafel en een afspraak: alleen verkopen wat we zelf in huis zouden willen hebben.',
+      'Wilm und Erin begannen mit einem Tisch und einer Abmachung: nur verkaufen, was wir selbst zu Hause haben möchten.',
+      'Wilm et Erin ont commencé avec une table et une promesse : ne vendre que ce que nous aimerions avoir chez nous.',
+      'Wilm and Erin began with one table and one agreement: to sell only what we would want at home ourselves.',
+    ],
+    [
+      'Die tafel maakte Wilm, meubelmaker, voor Erin, die stoffen ontwierp en vond dat hij wel iets zachters kon gebruiken om aan te zitten. Uit het kussen kwam een stoel, uit de stoel een kamer, en uit de kamer deze winkel.',
+      'Den Tisch baute Wilm, Tischler, für Erin, die Stoffe entwarf und fand, dass man daran weicher sitzen könnte. Aus dem Kissen wurde ein Stuhl, aus dem Stuhl ein Zimmer und aus dem Zimmer dieser Laden.',
+      'La table, c’est Wilm, menuisier, qui l’a faite pour Erin, créatrice de tissus, qui trouvait qu’on y serait mieux assis sur quelque chose de plus doux. Du coussin est née une chaise, de la chaise une pièce, et de la pièce cette boutique.',
+      'Wilm, a joiner, made that table for Erin, who designed fabrics and thought one might sit at it more softly. The cushion became a chair, the chair became a room, and the room became this shop.',
+    ],
+    ['## Kleine ateliers', '## Kleine Werkstätten', '## De petits ateliers', '## Small workshops'],
+    [
+      'We werken met kleine ateliers in Europa. We kennen de mensen die onze meubels, stoffen en kleding maken, en we komen er minstens twee keer per jaar aan de keukentafel.',
+      'Wir arbeiten mit kleinen Werkstätten in Europa. Wir kennen die Menschen, die unsere Möbel, Stoffe und Kleider machen, und sitzen mindestens zweimal im Jahr an ihrem Küchentisch.',
+      'Nous travaillons avec de petits ateliers en Europe. Nous connaissons celles et ceux qui font nos meubles, tissus et vêtements, et nous nous asseyons à leur table au moins deux fois l’an.',
+      'We work with small workshops in Europe. We know the people who make our furniture, fabrics and clothes, and we sit at their kitchen tables at least twice a year.',
+    ],
+    [
+      '## Gemaakt om te blijven',
+      '## Gemacht, um zu bleiben',
+      '## Fait pour durer',
+      '## Made to stay',
+    ],
+    [
+      'Hoezen die eraf kunnen, hout dat je opnieuw kunt oliën, knieën die je kunt lappen. Wat je kunt herstellen, hoef je niet te vervangen. In onze [verhalen](/blog) leggen we uit hoe.',
+      'Bezüge, die sich abnehmen lassen, Holz, das man neu ölen kann, Knie, die sich flicken lassen. Was man reparieren kann, muss man nicht ersetzen. Wie das geht, erzählen unsere [Geschichten](/blog).',
+      'Des housses qui s’enlèvent, un bois qu’on peut huiler de nouveau, des genoux qui se rapiècent. Ce qui se répare n’a pas à être remplacé. Nos [histoires](/blog) expliquent comment.',
+      'Covers that come off, wood you can oil again, knees you can patch. What can be mended need not be replaced. Our [stories](/blog) tell how.',
+    ],
+  ],
+  below: ({ say, linkOf, pictureOf }: Teller) => [
+    block('row', 'makers', {
+      columns: [
+        block('column', 'wood', {
+          width: 4,
+          body: [
+            block('asset-tile', 'wood', {
+              asset: asset(
+                pictureOf('dining-table', 'oak'),
+                say([
+                  'Een geoliede eettafel van eiken',
+                  'Ein geölter Esstisch aus Eiche',
+                  'Une table à manger en chêne huilé',
+                  'An oiled dining table of oak',
+                ]),
+              ),
+              title: say(['Hout', 'Holz', 'Bois', 'Wood']),
+              link: linkTo(linkOf('furniture/tables')),
+            }),
+          ],
+        }),
+        block('column', 'wool', {
+          width: 4,
+          body: [
+            block('asset-tile', 'wool', {
+              asset: asset(
+                pictureOf('throw'),
+                say([
+                  'Een geweven plaid van wol',
+                  'Ein gewebtes Plaid aus Wolle',
+                  'Un plaid de laine tissée',
+                  'A woven throw of wool',
+                ]),
+              ),
+              title: say(['Wol en linnen', 'Wolle und Leinen', 'Laine et lin', 'Wool and linen']),
+              link: linkTo(linkOf('textiles')),
+            }),
+          ],
+        }),
+        block('column', 'paper', {
+          width: 4,
+          body: [
+            block('asset-tile', 'paper', {
+              asset: asset(
+                pictureOf('wallpaper-botanical'),
+                say([
+                  'Behang met getekende takken',
+                  'Tapete mit gezeichneten Zweigen',
+                  'Un papier peint aux branches dessinées',
+                  'Wallpaper with drawn branches',
+                ]),
+              ),
+              title: say(['Papier', 'Papier', 'Papier', 'Paper']),
+              link: linkTo(linkOf('wallpaper')),
+            }),
+          ],
+        }),
+      ],
+    }),
+  ],
+}

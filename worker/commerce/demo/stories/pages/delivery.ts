@@ -1,0 +1,85 @@
+import { block, table } from '../story-blocks'
+import type { Teller } from '../teller'
+import type { PageText } from './page-text'
+
+export const DELIVERY: PageText = {
+  slug: 'delivery',
+  title: ['Bezorging', 'Lieferung', 'Livraison', 'Delivery'],
+  lines: [
+    [
+      'Bestel je op werkdagen vóór 23:59, dan is je pakket de volgende dag in huis. Zodra het onderweg is, krijg je een e-mail waarmee je het kunt volgen.',
+      'Bestellst du werktags vor 23:59 Uhr, ist dein Paket am nächsten Tag da. Sobald es unterwegs ist, bekommst du eine E-Mail, mit der du es verfolgen kannst.',
+      'Commandez avant 23h59 un jour ouvré et votre colis arrive le lendemain. Dès son départ, un e-mail vous permet de le suivre.',
+      'Order before 23:59 on working days for next-day delivery. As soon as your parcel is on its way you get an e-mail to follow it with.',
+    ],
+    ['## Wat het kost', '## Was es kostet', '## Combien ça coûte', '## What it costs'],
+    [
+      'Bezorgen kost € 5,00. Vanaf € 75 is het gratis, hoe zwaar je bestelling ook is.',
+      'Die Lieferung kostet 5,00 €. Ab 75 € ist sie kostenlos, egal wie schwer deine Bestellung ist.',
+      'La livraison coûte 5,00 €. Elle est offerte dès 75 € d’achat, quel que soit le poids.',
+      'Delivery costs €5.00. From €100 it is free, however heavy your order is.',
+    ],
+    ['## Grote meubels', '## Große Möbel', '## Les grands meubles', '## Large furniture'],
+    [
+      'Banken, tafels, kasten en bedden brengen we met twee mensen tot in de kamer die jij aanwijst. We bellen binnen twee werkdagen om een dag en een dagdeel af te spreken. De verpakking nemen we weer mee.',
+      'Sofas, Tische, Schränke und Betten bringen wir zu zweit bis in das Zimmer, das du uns zeigst. Wir rufen innerhalb von zwei Werktagen an, um Tag und Tageszeit zu vereinbaren. Die Verpackung nehmen wir wieder mit.',
+      'Canapés, tables, armoires et lits sont portés à deux jusque dans la pièce de votre choix. Nous appelons sous deux jours ouvrés pour convenir d’une demi-journée. Nous reprenons les emballages.',
+      'Sofas, tables, cupboards and beds are carried by two people into the room you point out. We call within two working days to agree on a day and a part of it. We take the packaging away again.',
+    ],
+    [
+      '> Niet zeker of de bank door het trappenhuis past? [Meet eerst de weg](/blog/sofa-for-years), of stuur ons een foto.',
+      '> Nicht sicher, ob das Sofa durchs Treppenhaus passt? [Miss zuerst den Weg](/blog/sofa-for-years) oder schick uns ein Foto.',
+      '> Vous doutez que le canapé passe dans l’escalier ? [Mesurez d’abord le chemin](/blog/sofa-for-years), ou envoyez-nous une photo.',
+      '> Not sure whether the sofa fits through the stairs? [Measure the way in](/blog/sofa-for-years), or send us a photo.',
+    ],
+  ],
+  below: ({ say }: Teller) => [
+    block('table', 'times', {
+      title: say(['Op een rij', 'Auf einen Blick', 'En un coup d’œil', 'At a glance']),
+      table: table(
+        [
+          say(['Wat', 'Was', 'Quoi', 'What']),
+          say(['Levertijd', 'Lieferzeit', 'Délai', 'Time']),
+          say(['Kosten', 'Kosten', 'Prix', 'Cost']),
+        ],
+        [
+          [
+            say(['Pakket', 'Paket', 'Colis', 'Parcel']),
+            say(['Volgende werkdag', 'Nächster Werktag', 'Jour ouvré suivant', 'Next working day']),
+            say(['€ 5,00', '5,00 €', '5,00 €', '€5.00']),
+          ],
+          [
+            say(['Behang', 'Tapeten', 'Papier peint', 'Wallpaper']),
+            say([
+              '1 tot 2 werkdagen',
+              '1 bis 2 Werktage',
+              '1 à 2 jours ouvrés',
+              '1 to 2 working days',
+            ]),
+            say(['€ 5,00', '5,00 €', '5,00 €', '€5.00']),
+          ],
+          [
+            say(['Grote meubels', 'Große Möbel', 'Grands meubles', 'Large furniture']),
+            say(['Op afspraak', 'Nach Absprache', 'Sur rendez-vous', 'By appointment']),
+            say(['Gratis vanaf € 75', 'Kostenlos ab 75 €', 'Offerte dès 75 €', 'Free from €100']),
+          ],
+          [
+            say([
+              'Cadeaubon, download',
+              'Gutschein, Download',
+              'Carte cadeau, fichier',
+              'Gift card, download',
+            ]),
+            say([
+              'Meteen per e-mail',
+              'Sofort per E-Mail',
+              'Aussitôt par e-mail',
+              'At once, by e-mail',
+            ]),
+            say(['Gratis', 'Kostenlos', 'Gratuit', 'Free']),
+          ],
+        ],
+      ),
+    }),
+  ],
+}

@@ -1,0 +1,25 @@
+// The pages every shop has, and those that help to choose.
+import { ABOUT } from './about'
+import { DELIVERY } from './delivery'
+import type { PageText } from './page-text'
+import { PAYMENT } from './payment'
+import { PRIVACY } from './privacy'
+import { RETURNS } from './returns'
+import { SERVICE } from './service'
+import { CURTAIN_SIZE_GUIDE, KIDS_SIZE_GUIDE, RUG_SIZE_GUIDE } from './size-guides'
+import { TERMS } from './terms'
+import { WALLPAPER_GUIDE } from './wallpaper-guide'
+
+export const PAGES: readonly PageText[] = [
+  ABOUT,
+  SERVICE,
+  DELIVERY,
+  RETURNS,
+  PAYMENT,
+  TERMS,
+  PRIVACY,
+  WALLPAPER_GUIDE,
+  KIDS_SIZE_GUIDE,
+  CURTAIN_SIZE_GUIDE,
+  RUG_SIZE_GUIDE,
+]

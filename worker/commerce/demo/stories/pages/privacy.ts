@@ -1,0 +1,47 @@
+import type { PageText } from './page-text'
+
+export const PRIVACY: PageText = {
+  slug: 'privacy',
+  title: ['Privacy', 'Datenschutz', 'Vie privée', 'Privacy'],
+  lines: [
+    [
+      'We bewaren alleen wat we nodig hebben om je bestelling te leveren: je naam, adres, e-mailadres en wat je kocht.',
+      'Wir speichern nur, was wir für deine Lieferung brauchen: Name, Adresse, E-Mail-Adresse und was du gekauft hast.',
+      'Nous ne conservons que le nécessaire à la livraison : votre nom, votre adresse, votre e-mail et vos achats.',
+      'We keep only what we need to deliver your order: your name, address, e-mail address and what you bought.',
+    ],
+    ['## Cookies', '## Cookies', '## Cookies', '## Cookies'],
+    [
+      'Je winkelwagen staat in een verzegelde cookie. Er draait niets van anderen mee op onze pagina’s.',
+      'Dein Warenkorb liegt in einem versiegelten Cookie. Auf unseren Seiten läuft nichts von Dritten.',
+      'Votre panier est conservé dans un cookie scellé. Rien de tiers ne s’exécute sur nos pages.',
+      'Your cart is kept in a sealed cookie. Nothing of third parties runs on our pages.',
+    ],
+    [
+      '## Met wie we delen',
+      '## Mit wem wir teilen',
+      '## Avec qui nous partageons',
+      '## Who we share with',
+    ],
+    [
+      'Met de bezorger je naam en adres, met de betaalpartner het bedrag en het bestelnummer. Met niemand anders, en nooit voor reclame.',
+      'Mit dem Zusteller Name und Adresse, mit dem Zahlungspartner Betrag und Bestellnummer. Mit niemandem sonst, und nie für Werbung.',
+      'Avec le transporteur, votre nom et votre adresse ; avec le partenaire de paiement, le montant et le numéro de commande. Avec personne d’autre, et jamais pour de la publicité.',
+      'With the carrier your name and address, with the payment partner the amount and the order number. With nobody else, and never for advertising.',
+    ],
+    ['## Nieuwsbrief', '## Newsletter', '## Lettre d’information', '## Newsletter'],
+    [
+      'Meld je je aan, dan bewaren we je e-mailadres en de dag van aanmelding. [Afmelden](/newsletter) kan altijd, en dan is het adres weg.',
+      'Meldest du dich an, speichern wir deine E-Mail-Adresse und den Tag der Anmeldung. [Abmelden](/newsletter) geht jederzeit, und dann ist die Adresse gelöscht.',
+      'Si vous vous abonnez, nous conservons votre e-mail et la date d’inscription. Vous pouvez [vous désabonner](/newsletter) à tout moment : l’adresse est alors effacée.',
+      'If you subscribe, we keep your e-mail address and the day on which you did. You can [unsubscribe](/newsletter) at any time, and the address is gone.',
+    ],
+    ['## Jouw rechten', '## Deine Rechte', '## Vos droits', '## Your rights'],
+    [
+      'Je mag je gegevens inzien, verbeteren, meenemen en laten wissen. Mail ons en we doen het binnen een maand. Facturen moeten we zeven jaar bewaren. Ben je niet tevreden, dan kun je naar de toezichthouder in je land.',
+      'Du darfst deine Daten einsehen, berichtigen, mitnehmen und löschen lassen. Schreib uns, wir erledigen es innerhalb eines Monats. Rechnungen müssen wir so lange aufheben, wie es das Gesetz verlangt. Bist du nicht zufrieden, steht dir die Aufsichtsbehörde offen.',
+      'Vous pouvez consulter, corriger, emporter ou faire effacer vos données. Écrivez-nous, c’est fait dans le mois. La loi nous oblige à garder les factures. En cas de désaccord, vous pouvez saisir la CNIL ou l’autorité de votre pays.',
+      'You may see, correct, take along and erase your data. Write to us and we do it within a month. Invoices we have to keep for as long as the law says. If you are not satisfied you can turn to the authority in your country.',
+    ],
+  ],
+}

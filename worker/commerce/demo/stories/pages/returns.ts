@@ -1,0 +1,63 @@
+import type { PageText } from './page-text'
+
+export const RETURNS: PageText = {
+  slug: 'returns',
+  title: ['Retourneren', 'Rückgabe', 'Retours', 'Returns'],
+  lines: [
+    [
+      'Je kunt je bestelling binnen 30 dagen gratis retourneren. Ongebruikte artikelen nemen we tot 60 dagen terug.',
+      'Du kannst deine Bestellung innerhalb von 30 Tagen kostenlos zurückgeben. Unbenutzte Artikel nehmen wir bis zu 60 Tage zurück.',
+      'Vous pouvez retourner votre commande gratuitement sous 30 jours. Les articles non utilisés sont repris jusqu’à 60 jours.',
+      'You can return your order free of charge within 30 days. Unused items are taken back for up to 60 days.',
+    ],
+    ['## Zo werkt het', '## So geht es', '## Comment faire', '## How it works'],
+    [
+      '1. Mail je bestelnummer en wat je terugstuurt naar service@wilmenerin.example.',
+      '1. Schreib uns Bestellnummer und Artikel an service@wilmunderin.example.',
+      '1. Écrivez à service@wilmeterin.example avec votre numéro de commande et les articles concernés.',
+      '1. Write your order number and what you send back to service@wilmanderin.example.',
+    ],
+    [
+      '1. Je krijgt binnen een werkdag een retourlabel. Een reden hoef je niet te geven.',
+      '1. Innerhalb eines Werktags bekommst du ein Rücksendeetikett. Einen Grund brauchst du nicht zu nennen.',
+      '1. Vous recevez sous un jour ouvré une étiquette de retour. Aucun motif n’est demandé.',
+      '1. You get a return label within one working day. You need not give a reason.',
+    ],
+    [
+      '1. Geef het pakket af bij een servicepunt. Grote meubels halen we bij je op.',
+      '1. Gib das Paket in einem Paketshop ab. Große Möbel holen wir bei dir ab.',
+      '1. Déposez le colis dans un point relais. Les grands meubles, nous venons les chercher.',
+      '1. Hand the parcel in at a service point. We come for large furniture ourselves.',
+    ],
+    [
+      '1. Binnen 14 dagen staat je geld terug op dezelfde rekening, met de bezorgkosten erbij.',
+      '1. Innerhalb von 14 Tagen hast du dein Geld zurück, samt den Lieferkosten.',
+      '1. Sous 14 jours, vous êtes remboursé, frais de livraison compris.',
+      '1. Within 14 days your money is back where it came from, delivery costs included.',
+    ],
+    [
+      '## Wat niet terug kan',
+      '## Was nicht zurückgeht',
+      '## Ce qui ne se retourne pas',
+      '## What cannot go back',
+    ],
+    [
+      'Meubels die we op jouw maat of met jouw letters maakten, behang dat van de rol is gesneden en bestanden die je al hebt opgehaald.',
+      'Möbel, die wir nach deinen Maßen oder mit deinen Buchstaben gefertigt haben, Tapeten, die von der Rolle geschnitten sind, und Dateien, die du schon heruntergeladen hast.',
+      'Les meubles faits à vos mesures ou à vos initiales, le papier peint coupé, les fichiers déjà téléchargés.',
+      'Furniture made to your measure or with your letters, wallpaper that has been cut from the roll, and files you have already downloaded.',
+    ],
+    [
+      '## Iets kapot of verkeerd?',
+      '## Etwas kaputt oder falsch?',
+      '## Un défaut, une erreur ?',
+      '## Broken or wrong?',
+    ],
+    [
+      'Dat lossen we op, ook na 60 dagen: je hebt recht op een goed product. Stuur een foto mee, dan weten we meteen genoeg.',
+      'Das bringen wir in Ordnung, auch nach 60 Tagen: Du hast Anspruch auf einwandfreie Ware. Schick ein Foto mit, dann wissen wir gleich Bescheid.',
+      'Nous arrangeons cela, même après 60 jours : la garantie légale vous protège. Joignez une photo, nous comprendrons tout de suite.',
+      'We put that right, after 60 days too: you are entitled to a sound product. Send a photo along and we know enough.',
+    ],
+  ],
+}

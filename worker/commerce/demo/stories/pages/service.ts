@@ -1,0 +1,141 @@
+import type { FourWords } from '../../words/four-words'
+import { block, type DemoBlock, linkTo } from '../story-blocks'
+import type { Teller } from '../teller'
+import type { PageText } from './page-text'
+
+const TOPICS: readonly { slug: string; title: FourWords; text: FourWords }[] = [
+  {
+    slug: 'delivery',
+    title: ['Bezorging', 'Lieferung', 'Livraison', 'Delivery'],
+    text: [
+      'Wanneer het komt en wat het kost.',
+      'Wann es kommt und was es kostet.',
+      'Quand cela arrive, et à quel prix.',
+      'When it comes and what it costs.',
+    ],
+  },
+  {
+    slug: 'returns',
+    title: ['Retourneren', 'Rückgabe', 'Retours', 'Returns'],
+    text: [
+      'Gratis binnen 30 dagen, zonder reden.',
+      'Kostenlos innerhalb von 30 Tagen, ohne Grund.',
+      'Gratuit sous 30 jours, sans motif.',
+      'Free within 30 days, no reason asked.',
+    ],
+  },
+  {
+    slug: 'payment',
+    title: ['Betalen', 'Bezahlen', 'Paiement', 'Payment'],
+    text: [
+      'Kaarten, kortingscodes en cadeaubonnen.',
+      'Karten, Rabattcodes und Gutscheine.',
+      'Cartes, codes promo et cartes cadeaux.',
+      'Cards, discount codes and gift cards.',
+    ],
+  },
+  {
+    slug: 'faq',
+    title: [
+      'Veelgestelde vragen',
+      'Häufige Fragen',
+      'Questions fréquentes',
+      'Frequently asked questions',
+    ],
+    text: [
+      'Het antwoord staat er vaak al.',
+      'Die Antwort steht oft schon da.',
+      'La réponse y est souvent déjà.',
+      'The answer is often there already.',
+    ],
+  },
+]
+
+export const SERVICE: PageText = {
+  slug: 'service',
+  title: ['Klantenservice', 'Kundenservice', 'Service client', 'Customer service'],
+  lines: [
+    [
+      'Een vraag over je bestelling of over een product? Mail service@wilmenerin.example. We antwoorden op werkdagen binnen een dag.',
+      'Eine Frage zu deiner Bestellung oder zu einem Produkt? Schreibe an service@wilmunderin.example. Wir antworten werktags innerhalb eines Tages.',
+      'Une question sur votre commande ou un produit ? Écrivez à service@wilmeterin.example. Nous répondons sous un jour ouvré.',
+      'A question about your order or a product? Write to service@wilmanderin.example. We answer within one working day.',
+    ],
+    [
+      'Zet je bestelnummer erbij en, als er iets niet klopt, een foto. Dan hoeven we maar één keer te vragen.',
+      'Nenn deine Bestellnummer und leg, wenn etwas nicht stimmt, ein Foto bei. Dann müssen wir nur einmal nachfragen.',
+      'Indiquez votre numéro de commande et, si quelque chose ne va pas, joignez une photo : nous n’aurons pas à vous redemander.',
+      'Add your order number and, if something is not right, a photo. Then we need not ask twice.',
+    ],
+    [
+      '## Hulp bij het kiezen',
+      '## Hilfe beim Aussuchen',
+      '## Vous aider à choisir',
+      '## Help with choosing',
+    ],
+    [
+      '- [Welke bank past bij jou?](/sofa-guide)',
+      '- [Welches Sofa passt zu dir?](/sofa-guide)',
+      '- [Quel canapé vous va ?](/sofa-guide)',
+      '- [Which sofa suits you?](/sofa-guide)',
+    ],
+    [
+      '- [Welk behang past bij jou?](/wallpaper-finder)',
+      '- [Welche Tapete passt zu dir?](/wallpaper-finder)',
+      '- [Quel papier peint vous va ?](/wallpaper-finder)',
+      '- [Which wallpaper suits you?](/wallpaper-finder)',
+    ],
+    [
+      '- [Behang meten en hangen](/wallpaper-guide)',
+      '- [Tapeten messen und kleben](/wallpaper-guide)',
+      '- [Mesurer et poser le papier peint](/wallpaper-guide)',
+      '- [Measure and hang wallpaper](/wallpaper-guide)',
+    ],
+    [
+      '- Maten van [kinderkleding](/kids-sizes), [gordijnen](/curtain-sizes) en [vloerkleden](/rug-sizes)',
+      '- Größen von [Kindermode](/kids-sizes), [Vorhängen](/curtain-sizes) und [Teppichen](/rug-sizes)',
+      '- Tailles des [vêtements enfant](/kids-sizes), des [rideaux](/curtain-sizes) et des [tapis](/rug-sizes)',
+      '- Sizes of [kidswear](/kids-sizes), [curtains](/curtain-sizes) and [rugs](/rug-sizes)',
+    ],
+  ],
+  below: (teller) => [topics(teller), form(teller)],
+}
+
+function topics({ say }: Teller): DemoBlock {
+  return block('row', 'topics', {
+    columns: TOPICS.map(({ slug, title, text }) =>
+      block('column', slug, {
+        width: 3,
+        body: [
+          block('text-tile', slug, {
+            title: say(title),
+            text: say(text),
+            link: linkTo(`/${slug}`),
+          }),
+        ],
+      }),
+    ),
+  })
+}
+
+/** Waits for the shop to take letters: until then it is not shown. */
+function form({ say }: Teller): DemoBlock {
+  return block('dynamic-form', 'contact', {
+    title: say(['Schrijf ons', 'Schreib uns', 'Écrivez-nous', 'Write to us']),
+    button: say(['Versturen', 'Senden', 'Envoyer', 'Send']),
+    fields: [
+      block('form-field', 'email', {
+        name: 'email',
+        type: 'email',
+        required: true,
+        label: say(['E-mailadres', 'E-Mail-Adresse', 'Adresse e-mail', 'E-mail address']),
+      }),
+      block('form-field', 'message', {
+        name: 'message',
+        type: 'textarea',
+        required: true,
+        label: say(['Je vraag', 'Deine Frage', 'Votre question', 'Your question']),
+      }),
+    ],
+  })
+}

@@ -1,0 +1,103 @@
+// What every order comes with: above every page, on home, on departments and beside a product.
+import type { StoreCode } from '../../../../shared/store-view/store-view'
+import type { FourWords } from '../words/four-words'
+import { block, type DemoBlock } from './story-blocks'
+import type { Teller } from './teller'
+
+interface Usp {
+  icon: string
+  title: FourWords
+  text: FourWords
+}
+
+const DELIVERY: Usp = {
+  icon: 'clock',
+  title: [
+    'Op werkdagen vóór 23:59 besteld, morgen in huis',
+    'Werktags vor 23:59 Uhr bestellt, am nächsten Tag geliefert',
+    'Commandé avant 23h59 en semaine, livré le lendemain',
+    'Order before 23:59 on working days for next-day delivery',
+  ],
+  text: [
+    'Grote meubels brengen we op afspraak.',
+    'Große Möbel liefern wir nach Absprache.',
+    'Les grands meubles arrivent sur rendez-vous.',
+    'Large furniture comes by appointment.',
+  ],
+}
+
+const RETURNS: Usp = {
+  icon: 'return',
+  title: [
+    'Gratis retourneren binnen 30 dagen',
+    'Kostenlose Rückgabe innerhalb von 30 Tagen',
+    'Retours gratuits sous 30 jours',
+    'Free returns within 30 days',
+  ],
+  text: [
+    'Ook meubels: die halen we bij je op.',
+    'Auch Möbel: Die holen wir bei dir ab.',
+    'Même les meubles : nous venons les chercher.',
+    'Furniture too: we come and collect it.',
+  ],
+}
+
+const MADE: Usp = {
+  icon: 'check',
+  title: ['Gemaakt in Europa', 'Gefertigt in Europa', 'Fabriqué en Europe', 'Made in Europe'],
+  text: [
+    'In kleine ateliers die we zelf kennen.',
+    'In kleinen Werkstätten, die wir selbst kennen.',
+    'Dans de petits ateliers que nous connaissons.',
+    'In small workshops that we know ourselves.',
+  ],
+}
+
+const FREE: Record<'near' | 'far', FourWords> = {
+  near: [
+    'Gratis bezorging vanaf € 75',
+    'Kostenlose Lieferung ab 75 €',
+    'Livraison offerte dès 75 €',
+    'Free delivery from €75',
+  ],
+  far: [
+    'Gratis bezorging vanaf € 100',
+    'Kostenlose Lieferung ab 100 €',
+    'Livraison offerte dès 100 €',
+    'Free delivery from €100',
+  ],
+}
+
+/** Above every page. */
+export function uspBar({ store, say }: Teller): DemoBlock {
+  return block('usp-bar', 'bar', {
+    items: [
+      block('usp-item', 'free', { icon: 'truck', text: say(freeDelivery(store)) }),
+      ...[RETURNS, DELIVERY].map(({ icon, title }) =>
+        block('usp-item', icon, { icon, text: say(title) }),
+      ),
+    ],
+  })
+}
+
+/** On home: the same with a word more. */
+export function categoryUsps({ say }: Teller): DemoBlock {
+  return block('category-usps', 'usps', {
+    items: [DELIVERY, RETURNS, MADE].map(({ icon, title, text }) =>
+      block('usp-item', icon, { icon, title: say(title), text: say(text) }),
+    ),
+  })
+}
+
+/** Beside the button that adds a product. */
+export function productUsps({ say }: Teller): DemoBlock {
+  return block('product-usps', 'usps', {
+    items: [DELIVERY, RETURNS, MADE].map(({ icon, title }) =>
+      block('usp-item', icon, { icon, text: say(title) }),
+    ),
+  })
+}
+
+function freeDelivery(store: StoreCode): FourWords {
+  return FREE[store === 'global_en' ? 'far' : 'near']
+}

@@ -1,0 +1,41 @@
+// Who gets letters (spec 7, newsletter). Asking for what is already so changes nothing (spec 4).
+import { Hono } from 'hono'
+import { newsletterCalls } from '../../../shared/contract/newsletter'
+import { answer, refuse } from '../answer'
+import type { CommerceEnv } from '../env'
+import { parseBody, parseQuery } from '../parse-call'
+
+const { newsletterState, newsletterSubscribe, newsletterUnsubscribe } = newsletterCalls
+
+export const newsletterRoutes = new Hono<CommerceEnv>()
+
+newsletterRoutes.get(newsletterState.path, async (c) => {
+  const query = parseQuery(c, newsletterState.query)
+  if (!query.ok) return query.response
+  const found = await c.env.DB.prepare('SELECT 1 FROM newsletter WHERE email = ? AND store_id = ?')
+    .bind(query.value.email, c.get('store').storeId)
+    .first()
+  return answer(c, found ? 'subscribed' : 'not-subscribed')
+})
+
+newsletterRoutes.post(newsletterSubscribe.path, async (c) => {
+  const body = await parseBody(c, newsletterSubscribe.body)
+  if (!body.ok) return body.response
+  const { meta } = await c.env.DB.prepare(
+    `INSERT INTO newsletter (email, store_id, subscribed_at) VALUES (?, ?, ?)
+     ON CONFLICT DO NOTHING`,
+  )
+    .bind(body.value.email, c.get('store').storeId, new Date().toISOString())
+    .run()
+  if (meta.changes === 0) return refuse(c, 409, 'This email address is already subscribed.')
+  return answer(c, 'subscribed')
+})
+
+newsletterRoutes.delete(newsletterUnsubscribe.path, async (c) => {
+  const body = await parseBody(c, newsletterUnsubscribe.body)
+  if (!body.ok) return body.response
+  await c.env.DB.prepare('DELETE FROM newsletter WHERE email = ? AND store_id = ?')
+    .bind(body.value.email, c.get('store').storeId)
+    .run()
+  return answer(c, 'unsubscribed')
+})
