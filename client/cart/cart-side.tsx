@@ -1,3 +1,4 @@
+import { isVirtualCart } from '../../shared/cart/rules'
 import { storePath } from '../../shared/routing/links'
 import { TotalsList } from '../catalog/totals-list'
 import { useCart } from '../stores/cart'
@@ -15,12 +16,13 @@ export function CartSide() {
   const totals = useCart((cart) => cart.totals)
   const unsalable = useUnsalable()
   const isPending = useCart((cart) => cart.isPending)
+  const hasDelivery = useCart(({ lines }) => !isVirtualCart(lines))
   return (
     <section className={styles.side} aria-labelledby="cart-totals">
       <h2 id="cart-totals">{t('cart.totals')}</h2>
-      <FreeShippingHint />
+      {hasDelivery && <FreeShippingHint />}
       {unsalable.length > 0 && <Notice kind="danger">{t('cart.has-out-of-stock')}</Notice>}
-      <TotalsList totals={totals} isUpdating={isPending} words={shop} />
+      <TotalsList totals={totals} hasDelivery={hasDelivery} isUpdating={isPending} words={shop} />
       <ButtonLink isWide href={storePath('/checkout', store)}>
         {t('cart.to-checkout')}
       </ButtonLink>

@@ -1,3 +1,4 @@
+import { isVirtualCart } from '../../shared/cart/rules'
 import { storePath } from '../../shared/routing/links'
 import { TotalsList } from '../catalog/totals-list'
 import { useCart } from '../stores/cart'
@@ -50,10 +51,11 @@ function DrawerFoot() {
   const { store, t } = shop
   const totals = useCart((cart) => cart.totals)
   const isPending = useCart((cart) => cart.isPending)
+  const hasDelivery = useCart(({ lines }) => !isVirtualCart(lines))
   return (
     <footer className={styles.foot}>
-      <FreeShippingHint />
-      <TotalsList totals={totals} isUpdating={isPending} words={shop} />
+      {hasDelivery && <FreeShippingHint />}
+      <TotalsList totals={totals} hasDelivery={hasDelivery} isUpdating={isPending} words={shop} />
       <ButtonLink isWide href={storePath('/checkout', store)}>
         {t('cart.to-checkout')}
       </ButtonLink>

@@ -5,17 +5,23 @@ import type { ShopWords } from './words'
 interface TotalsListProps {
   /** Null while the server has not said anything yet. */
   totals: CartSummary | null
+  /** Whether anything is sent: of gift cards alone, nothing is. */
+  hasDelivery: boolean
   /** What is written may change in a moment. Left out for sums that stand for good. */
   isUpdating?: boolean
   words: ShopWords
 }
 
 /** What an order costs, as the server computed it: never added up here. */
-export function TotalsList({ totals, isUpdating, words }: TotalsListProps) {
+export function TotalsList({ totals, hasDelivery, isUpdating, words }: TotalsListProps) {
   const { t } = words
   return (
     <div className={styles.totals} aria-busy={isUpdating}>
-      {totals ? <Rows totals={totals} words={words} /> : <p className={styles.waiting}>…</p>}
+      {totals ? (
+        <Rows totals={totals} hasDelivery={hasDelivery} words={words} />
+      ) : (
+        <p className={styles.waiting}>…</p>
+      )}
       {isUpdating !== undefined && (
         <p className={styles.updating} role="status">
           {isUpdating && t('cart.updating')}
@@ -25,13 +31,21 @@ export function TotalsList({ totals, isUpdating, words }: TotalsListProps) {
   )
 }
 
-function Rows({ totals, words: { t, price } }: { totals: CartSummary; words: ShopWords }) {
+interface RowsProps {
+  totals: CartSummary
+  hasDelivery: boolean
+  words: ShopWords
+}
+
+function Rows({ totals, hasDelivery, words: { t, price } }: RowsProps) {
   const { subtotalInclTax, discount, shippingInclTax, paymentFee, tax, grandTotal } = totals
   return (
     <dl className={styles.rows}>
       <Row label={t('cart.subtotal')} value={price(subtotalInclTax)} />
       {discount !== 0 && <Row label={t('cart.discount')} value={price(discount)} />}
-      <Row label={t('cart.shipping')} value={shippingText(shippingInclTax, { t, price })} />
+      {hasDelivery && (
+        <Row label={t('cart.shipping')} value={shippingText(shippingInclTax, { t, price })} />
+      )}
       {paymentFee !== 0 && <Row label={t('cart.payment-fee')} value={price(paymentFee)} />}
       <Row label={t('cart.grand-total')} value={price(grandTotal)} name={styles.grand} />
       <Row label={t('cart.tax')} value={price(tax)} name={styles.tax} />

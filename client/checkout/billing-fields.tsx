@@ -1,3 +1,5 @@
+import { isVirtualCart } from '../../shared/cart/rules'
+import { useCart } from '../stores/cart'
 import { useShop } from '../stores/shop'
 import { ChoiceField } from '../ui/choice-field'
 import { AddressFields } from './address-fields'
@@ -9,7 +11,9 @@ import { NameFields } from './name-fields'
 export function BillingFields() {
   const { t } = useShop()
   const isSame = useCheckout(({ details }) => details.payment.isSameAsShipping)
+  const hasDelivery = useCart(({ lines }) => !isVirtualCart(lines))
   const choosePayment = useCheckout((checkout) => checkout.choosePayment)
+  if (!hasDelivery) return null
   return (
     <>
       <ChoiceField

@@ -1,5 +1,6 @@
 import { type CartLine, unitPriceOf } from '../../shared/cart/cart-line'
 import type { CartSummary } from '../../shared/cart/cart-summary'
+import { isVirtualCart } from '../../shared/cart/rules'
 import { imageUrl } from '../../shared/content/image-url'
 import { storePath } from '../../shared/routing/links'
 import { TotalsList } from '../catalog/totals-list'
@@ -43,6 +44,7 @@ export function OrderContent({ lines, totals, isUpdating }: OrderContentProps) {
       </ul>
       <TotalsList
         totals={totals}
+        hasDelivery={!isVirtualCart(lines)}
         words={shop}
         {...(isUpdating === undefined ? {} : { isUpdating })}
       />

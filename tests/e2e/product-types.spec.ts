@@ -27,11 +27,7 @@ test('a set, a bundle, a service and a gift card are bought in one order', async
   await openProduct(shopper, 'ADVICE-ONLINE')
   await page.getByRole('main').getByRole('combobox').first().selectOption({ index: 1 })
   const service = await add(shopper, 'product.add-to-cart')
-  await openProduct(shopper, 'GIFT-BOTANICAL')
-  await page.getByRole('textbox', { name: t('product.gift-from') }).fill('Erin')
-  await page.getByRole('textbox', { name: t('product.gift-to') }).fill('Wilm')
-  await page.getByRole('textbox', { name: t('product.gift-email') }).fill('wilm@example.com')
-  const card = await add(shopper, 'product.add-to-cart')
+  const card = await addGiftCard(shopper)
   await page.getByRole('link', { name: t('cart.view-cart') }).click()
   const lines = page.getByRole('list', { name: t('cart.lines') }).getByRole('listitem')
   for (const name of ['Hugo dining table', 'Ida dining chair', bundle, service, card]) {
@@ -42,6 +38,30 @@ test('a set, a bundle, a service and a gift card are bought in one order', async
   await placeOrder(shopper)
   await expectThanks(shopper)
 })
+
+test('a gift card alone goes by e-mail and costs no delivery', async ({ page }, { project }) => {
+  test.skip(!hasItsTurn('nl_nl', project.name), 'one width is enough for what is bought')
+  const shopper = shopperIn('nl_nl', page)
+  const { t } = shopper
+  await addGiftCard(shopper)
+  await page.getByRole('link', { name: t('cart.view-cart') }).click()
+  await goToCheckout(shopper)
+  await fillAddress(shopper)
+  await expect(page.getByRole('group', { name: t('checkout.payment') })).toBeVisible()
+  await expect(page.getByRole('group', { name: t('checkout.shipping') })).toHaveCount(0)
+  await expect(page.getByText(t('cart.shipping'), { exact: true })).toHaveCount(0)
+  await placeOrder(shopper)
+  await expectThanks(shopper)
+})
+
+async function addGiftCard(shopper: Shopper): Promise<string> {
+  const { page, t } = shopper
+  await openProduct(shopper, 'GIFT-BOTANICAL')
+  await page.getByRole('textbox', { name: t('product.gift-from') }).fill('Erin')
+  await page.getByRole('textbox', { name: t('product.gift-to') }).fill('Wilm')
+  await page.getByRole('textbox', { name: t('product.gift-email') }).fill('wilm@example.com')
+  return add(shopper, 'product.add-to-cart')
+}
 
 /** Puts what is open into the cart, waits until the cart has it, and answers its name. */
 async function add({ page, t }: Shopper, button: Parameters<Words>[0]): Promise<string> {
