@@ -48,7 +48,7 @@ test('a gift card alone goes by e-mail and costs no delivery', async ({ page }, 
   await goToCheckout(shopper)
   await fillAddress(shopper)
   await expect(page.getByRole('group', { name: t('checkout.payment') })).toBeVisible()
-  await expect(page.getByRole('group', { name: t('checkout.shipping') })).toHaveCount(0)
+  await expect(page.getByRole('group', { name: t('checkout.delivery') })).toHaveCount(0)
   await expect(page.getByText(t('cart.shipping'), { exact: true })).toHaveCount(0)
   await placeOrder(shopper)
   await expectThanks(shopper)
