@@ -3,30 +3,17 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium } from '@playwright/test'
-import { freePort } from '../../worker/local/free-port.ts'
+import type { Browser } from '@playwright/test'
 import { ROOT } from '../../worker/local/paths.ts'
-import { startWorkers } from '../../worker/local/workers.ts'
-import { findChromium, ownChromium } from '../find-chromium.ts'
-import { copyTemplate, prepareTemplate } from '../fixtures/shop-template.ts'
 import { STORES } from '../fixtures/stores.ts'
-import { TEST_SECRETS } from '../fixtures/test-secrets.ts'
+import { openShopWithBrowser } from './open-shop-with-browser.ts'
 
 const OUT = resolve(ROOT, 'test-results/screenshots')
 const README = resolve(ROOT, 'tests/e2e/screenshots')
 const WIDTHS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 
 const { values } = parseArgs({ options: { readme: { type: 'boolean', default: false } } })
-await prepareTemplate()
-const { state, remove } = copyTemplate()
-const [port, commercePort] = [await freePort(), await freePort()]
-const shop = await startWorkers({ port, commercePort, state, secrets: TEST_SECRETS })
-findChromium()
-const executablePath = ownChromium()
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const { browser, originOf, close } = await openShopWithBrowser()
 mkdirSync(OUT, { recursive: true })
 for (const [device, viewport] of Object.entries(WIDTHS)) {
   for (const { host } of STORES) await takeAll(browser, device, viewport, host)
@@ -36,9 +23,7 @@ if (values.readme) {
     copyFileSync(`${OUT}/${device}-en-home.jpg`, `${README}/${device}.jpg`)
   }
 }
-await browser.close()
-await shop.dispose()
-remove()
+await close()
 console.info(`The pictures are in ${OUT}`)
 
 async function takeAll(
@@ -48,7 +33,7 @@ async function takeAll(
   host: string,
 ): Promise<void> {
   const page = await from.newPage({ viewport, reducedMotion: 'reduce' })
-  const origin = `http://${host}:${port}`
+  const origin = originOf(host)
   await page.goto(origin)
   const departments = await page
     .locator('header nav > ul > li > a')

@@ -1,0 +1,77 @@
+// `npm run weigh`: what the pictures of a page weigh on a phone, and which element is its largest.
+// `--avif` takes the pictures as a deployed shop gives them; made locally, that takes minutes.
+import { parseArgs } from 'node:util'
+import type { Browser, Page } from '@playwright/test'
+import { printTable } from '../bench/print-table.ts'
+import { openShopWithBrowser } from './open-shop-with-browser.ts'
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true }
+const { values } = parseArgs({ options: { avif: { type: 'boolean', default: false } } })
+const shop = await openShopWithBrowser({ AVIF: values.avif ? 'on' : 'off' })
+const origin = shop.originOf('en.localhost')
+const pages = {
+  home: origin,
+  listing: `${origin}/textiles`,
+  product: await findProduct(shop.browser, 'SOFA-ELLA'),
+}
+const rows = []
+for (const [page, address] of Object.entries(pages)) {
+  // The first visit makes the pictures, the second weighs them.
+  await weigh(shop.browser, address)
+  rows.push({ page, ...(await weigh(shop.browser, address)) })
+}
+printTable(rows)
+await shop.close()
+
+async function findProduct(browser: Browser, sku: string): Promise<string> {
+  const page = await browser.newPage()
+  await page.goto(`${origin}/catalogsearch/result?q=${sku}`)
+  const link = page.getByRole('heading', { level: 3 }).getByRole('link').first()
+  const path = await link.getAttribute('href')
+  await page.close()
+  return `${origin}${path}`
+}
+
+/** Loads the page as a newcomer does, without scrolling. */
+async function weigh(browser: Browser, address: string) {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  const pictures = await countPictures(page)
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const largest = await page.evaluate(
+    () =>
+      new Promise<{ tag: string; url: string }>((answer) => {
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1) as PerformanceEntry & {
+            element: Element
+            url: string
+          }
+          answer({ tag: last.element.tagName.toLowerCase(), url: last.url })
+        }).observe({ type: 'largest-contentful-paint', buffered: true })
+      }),
+  )
+  await context.close()
+  const sizes = [...pictures.values()]
+  return {
+    pictures: sizes.length,
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
+    largest: largest.tag,
+    'its bytes': pictures.get(largest.url) ?? 0,
+  }
+}
+
+/** Bytes over the line by address, of pictures only. */
+async function countPictures(page: Page): Promise<Map<string, number>> {
+  const pictures = new Map<string, number>()
+  const addresses = new Map<string, string>()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type === 'Image' && response.url.startsWith('http')) addresses.set(requestId, response.url)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const address = addresses.get(requestId)
+    if (address) pictures.set(address, encodedDataLength)
+  })
+  return pictures
+}
