@@ -12,10 +12,10 @@ import {
 export const KIDSWEAR: Department = {
   name: ['Kinderkleding', 'Kindermode', 'Mode enfant', 'Kidswear'],
   text: [
-    'Kleding om in te klimmen, te kliederen en door te geven, in maat 92 tot en met 140.',
-    'Kleidung zum Klettern, Kleckern und Weitergeben, in den Größen 92 bis 140.',
-    'Des vêtements pour grimper, se salir et se transmettre, de la taille 92 à la taille 140.',
-    'Clothes to climb in, spill on and hand down, in sizes 92 to 140.',
+    'Kleding om in te klimmen, te kliederen en door te geven, in maat 80 tot en met 140.',
+    'Kleidung zum Klettern, Kleckern und Weitergeben, in den Größen 80 bis 140.',
+    'Des vêtements pour grimper, se salir et se transmettre, de la taille 80 à la taille 140.',
+    'Clothes to climb in, spill on and hand down, in sizes 80 to 140.',
   ],
   model: 'rainbow-sweater',
   shelves: {

@@ -4,9 +4,15 @@ import type { Designs } from './design'
 import { KIDS_MOTIFS } from './kids-motifs'
 import { KIDSWEAR_DESIGNS } from './kidswear'
 import { LAMPS } from './lamps'
+import { LINEN_PATTERNS } from './linen-patterns'
+import { MORE_DECOR } from './more-decor'
+import { MORE_FURNITURE } from './more-furniture'
+import { NURSERY_WALLPAPERS } from './nursery-wallpapers'
 import { RUGS_AND_LINEN } from './rugs-and-linen'
 import { SEATING } from './seating'
 import { TABLES_AND_STORAGE } from './tables-and-storage'
+import { TEXTILE_PATTERNS } from './textile-patterns'
+import { WALLPAPER_PATTERNS } from './wallpaper-patterns'
 import { WALLPAPER_DESIGNS } from './wallpapers'
 
 /** What there is to see on every model that products of a range are made of. */
@@ -19,5 +25,11 @@ export const DESIGNS: Designs = {
   ...RUGS_AND_LINEN,
   ...WALLPAPER_DESIGNS,
   ...KIDSWEAR_DESIGNS,
+  ...LINEN_PATTERNS,
+  ...NURSERY_WALLPAPERS,
+  ...TEXTILE_PATTERNS,
+  ...WALLPAPER_PATTERNS,
+  ...MORE_DECOR,
+  ...MORE_FURNITURE,
   ...KIDS_MOTIFS,
 }

@@ -1,5 +1,5 @@
 import { KIDS_TOPS } from '../products/kids-tops'
-import { KIDS_SIZES } from '../words/sizes'
+import { KIDS_SIZES, TODDLER_SIZES } from '../words/sizes'
 import { KNIT_CARE } from './kids-cares'
 import { KIDS_USES } from './kids-uses'
 import { onePrice } from './one-price'
@@ -13,7 +13,7 @@ export const T_SHIRTS: Range = {
   shelf: 'kidswear/tops/tshirts',
   noun: 'tShirt',
   materials: ['organic-cotton'],
-  sizes: onePrice(KIDS_SIZES),
+  sizes: onePrice(TODDLER_SIZES),
   care: KIDS_TOPS.care,
   rows: [
     ['Fien', 'tshirt', ['cream', 'navy', 'sage', 'blush', 'terracotta', 'charcoal', 'mint'], 1595],
@@ -40,7 +40,7 @@ export const SWEATERS: Range = {
   noun: 'sweater',
   season: 'autumn-winter',
   materials: ['wool', 'cotton'],
-  sizes: onePrice(KIDS_SIZES.slice(1)),
+  sizes: onePrice(TODDLER_SIZES),
   care: KNIT_CARE,
   rows: [
     [
@@ -65,7 +65,7 @@ export const CARDIGANS: Range = {
   noun: 'cardigan',
   season: 'autumn-winter',
   materials: ['wool'],
-  sizes: onePrice(KIDS_SIZES.slice(0, 7)),
+  sizes: onePrice(KIDS_SIZES),
   care: KNIT_CARE,
   rows: [
     ['Elsa', 'cardigan', ['ochre', 'sage', 'rust', 'navy'], 3995],

@@ -1,7 +1,7 @@
 import { KIDS_DRESSES } from '../products/kids-dresses'
 import { KIDS_NIGHTWEAR } from '../products/kids-nightwear'
 import { KIDS_TROUSERS } from '../products/kids-trousers'
-import { KIDS_SIZES } from '../words/sizes'
+import { KIDS_SIZES, TODDLER_SIZES } from '../words/sizes'
 import { SKIRT_CARE } from './kids-cares'
 import { KIDS_USES } from './kids-uses'
 import { onePrice } from './one-price'
@@ -16,7 +16,7 @@ export const DRESSES: Range = {
   noun: 'dress',
   season: 'spring-summer',
   materials: ['cotton'],
-  sizes: onePrice(KIDS_SIZES.slice(0, 8)),
+  sizes: onePrice(KIDS_SIZES),
   care: KIDS_DRESSES.care,
   rows: [
     ['Pien', 'dress', ['rust', 'forest', 'navy', 'sage', 'ochre', 'plum'], 3295],
@@ -51,7 +51,7 @@ export const TROUSERS: Range = {
   shelf: 'kidswear/trousers/long',
   noun: 'trousers',
   materials: ['organic-cotton'],
-  sizes: onePrice(KIDS_SIZES),
+  sizes: onePrice(TODDLER_SIZES),
   care: KIDS_TROUSERS.care,
   rows: [
     ['Joep', 'trousers', ['sand', 'charcoal', 'rust', 'sage'], 2995],
@@ -81,7 +81,7 @@ export const DUNGAREES: Range = {
   shelf: 'kidswear/trousers/dungarees',
   noun: 'dungarees',
   materials: ['organic-cotton'],
-  sizes: onePrice(KIDS_SIZES.slice(0, 7)),
+  sizes: onePrice(TODDLER_SIZES),
   care: KIDS_TROUSERS.care,
   rows: [
     ['Bob', 'dungarees', ['navy', 'olive', 'sand'], 3795],
@@ -96,7 +96,7 @@ export const PRINTED_PYJAMAS: Range = {
   shelf: 'kidswear/nightwear/printed',
   noun: 'pyjamas',
   materials: ['organic-cotton'],
-  sizes: onePrice(KIDS_SIZES),
+  sizes: onePrice(TODDLER_SIZES),
   care: KIDS_NIGHTWEAR.care,
   rows: [
     ['Luna', 'pyjamas', ['sky', 'lavender'], 2995],

@@ -1,32 +1,37 @@
-import { BIBS, HATS, JACKETS, RAINCOATS, ROMPERS, SOCKS } from './kids-outdoors'
-import { CARDIGANS, SWEATERS, T_SHIRTS } from './kids-tops'
-import {
-  DRESSES,
-  DUNGAREES,
-  PLAIN_PYJAMAS,
-  PRINTED_PYJAMAS,
-  SHORTS,
-  SKIRTS,
-  TROUSERS,
-} from './kids-wardrobe'
+import * as bedroom from './bedroom'
+import * as beds from './beds'
+import * as cushions from './cushions'
+import * as finishing from './finishing'
+import * as kidsOutdoors from './kids-outdoors'
+import * as kidsTops from './kids-tops'
+import * as kidsWardrobe from './kids-wardrobe'
+import * as kitchenAndBath from './kitchen-and-bath'
+import * as lamps from './lamps'
+import * as mirrorsAndWalls from './mirrors-and-walls'
+import * as pottery from './pottery'
 import type { Range } from './range'
+import * as rugs from './rugs'
+import * as seating from './seating'
+import * as storage from './storage'
+import * as tables from './tables'
+import * as wallpapers from './wallpapers'
 
 /** Everything the demo shop sells beside the products that are written by hand. */
 export const RANGES: readonly Range[] = [
-  T_SHIRTS,
-  SWEATERS,
-  CARDIGANS,
-  DRESSES,
-  SKIRTS,
-  TROUSERS,
-  SHORTS,
-  DUNGAREES,
-  PRINTED_PYJAMAS,
-  PLAIN_PYJAMAS,
-  JACKETS,
-  RAINCOATS,
-  HATS,
-  SOCKS,
-  ROMPERS,
-  BIBS,
+  ...Object.values(seating),
+  ...Object.values(tables),
+  ...Object.values(storage),
+  ...Object.values(beds),
+  ...Object.values(pottery),
+  ...Object.values(lamps),
+  ...Object.values(mirrorsAndWalls),
+  ...Object.values(finishing),
+  ...Object.values(cushions),
+  ...Object.values(rugs),
+  ...Object.values(bedroom),
+  ...Object.values(kitchenAndBath),
+  ...Object.values(wallpapers),
+  ...Object.values(kidsTops),
+  ...Object.values(kidsWardrobe),
+  ...Object.values(kidsOutdoors),
 ]

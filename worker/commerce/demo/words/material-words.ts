@@ -128,4 +128,10 @@ export const MATERIAL_WORDS: Record<string, FourWords> = {
     'Le latex naturel soutient point par point et respire toute la nuit.',
     'Natural latex gives point by point and breathes all night.',
   ],
+  wood: [
+    'Het hout is massief en komt uit duurzaam beheerde bossen in Europa.',
+    'Das Holz ist massiv und stammt aus nachhaltig bewirtschafteten Wäldern in Europa.',
+    'Le bois est massif et provient de forêts européennes gérées durablement.',
+    'The wood is solid and comes from sustainably managed forests in Europe.',
+  ],
 }

@@ -11,6 +11,7 @@ export const MATERIALS: Options = {
   boucle: ['Bouclé', 'Bouclé', 'Bouclette', 'Bouclé'],
   jute: ['Jute', 'Jute', 'Jute', 'Jute'],
   seagrass: ['Zeegras', 'Seegras', 'Jonc de mer', 'Seagrass'],
+  wood: ['Massief hout', 'Massivholz', 'Bois massif', 'Solid wood'],
   oak: ['Eikenhout', 'Eichenholz', 'Bois de chêne', 'Oak wood'],
   ash: ['Essenhout', 'Eschenholz', 'Bois de frêne', 'Ash wood'],
   walnut: ['Walnoothout', 'Nussbaumholz', 'Bois de noyer', 'Walnut wood'],

@@ -3,12 +3,17 @@ import type { FourWords } from './four-words'
 /** Centimetres of body height, as European kidswear is sized. */
 export const KIDS_SIZES = ['92', '98', '104', '110', '116', '122', '128', '134', '140'] as const
 
+/** The same, from the day on which a child walks. */
+export const TODDLER_SIZES = ['80', '86', ...KIDS_SIZES] as const
+
 const BABY_SIZES = ['50', '56', '62', '68', '74', '80', '86'] as const
 
 /** Width × length, smallest first within their kind. */
 const MEASURED = [
   '30 × 50 cm',
   '45 × 45 cm',
+  '40 × 60 cm',
+  '50 × 50 cm',
   '60 × 60 cm',
   '40 × 80 cm',
   '60 × 70 cm',
@@ -30,17 +35,23 @@ const MEASURED = [
   '180 × 200 cm',
   '200 × 200 cm',
   '240 × 220 cm',
+  '260 × 220 cm',
+  '160 × 90 cm',
+  '200 × 95 cm',
+  '240 × 100 cm',
   '140 × 250 cm',
   '140 × 280 cm',
+  '140 × 300 cm',
   '200 × 250 cm',
   '200 × 280 cm',
+  '200 × 300 cm',
   '30 × 40 cm',
   '50 × 70 cm',
   '70 × 100 cm',
 ]
 
 /** Across, of what is round. */
-const ROUND = ['Ø 50 cm', 'Ø 70 cm', 'Ø 90 cm', 'Ø 120 cm', 'Ø 160 cm', 'Ø 200 cm']
+const ROUND = ['Ø 50 cm', 'Ø 70 cm', 'Ø 90 cm', 'Ø 120 cm', 'Ø 140 cm', 'Ø 160 cm', 'Ø 200 cm']
 
 /** Shoe sizes and sizes of heads. */
 const SMALL = ['23-26', '27-30', '31-34', '46-48 cm', '50-52 cm', '54-56 cm']
