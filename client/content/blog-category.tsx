@@ -32,12 +32,12 @@ function Pages({ page, totalPages }: { page: number; totalPages: number }) {
     <nav className={styles.pages} aria-label={t('listing.pages')}>
       {page > 1 && (
         <a href={hrefOf(page - 1)} rel="prev">
-          {t('content.newer')}
+          {t('listing.previous-page')}
         </a>
       )}
       {page < totalPages && (
         <a href={hrefOf(page + 1)} rel="next">
-          {t('content.older')}
+          {t('listing.next-page')}
         </a>
       )}
     </nav>

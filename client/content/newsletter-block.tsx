@@ -1,4 +1,5 @@
 import { textField } from '../../shared/content/block-fields'
+import { subscribe, unsubscribe } from '../engine/newsletter-calls'
 import type { BlockProps } from './blocks'
 import styles from './newsletter.module.css'
 import { NewsletterForm } from './newsletter-form'
@@ -13,7 +14,7 @@ export function NewsletterSubscribe({ block, isFirst }: BlockProps) {
           <Title>{textField(block, 'title')}</Title>
           <p>{textField(block, 'text')}</p>
         </div>
-        <NewsletterForm button={textField(block, 'button')} wish="subscribe" />
+        <NewsletterForm block={block} kind="primary" ask={subscribe} />
       </div>
     </section>
   )
@@ -25,7 +26,7 @@ export function NewsletterUnsubscribe({ block }: BlockProps) {
     <section className={`contained ${styles.unsubscribe}`}>
       <h2>{textField(block, 'title')}</h2>
       <p>{textField(block, 'text')}</p>
-      <NewsletterForm button={textField(block, 'button')} wish="unsubscribe" />
+      <NewsletterForm block={block} kind="secondary" ask={unsubscribe} />
     </section>
   )
 }

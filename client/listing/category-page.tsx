@@ -20,7 +20,7 @@ const DEPARTMENT_LEVEL = 2
 export function CategoryPage({ data }: { data: CategoryData }) {
   const { category, breadcrumbs, listing, content } = data
   const { store, t } = useShop()
-  const visuals = useVisuals(content)
+  const visuals = useVisuals(content, data.visuals)
   return (
     <div className="contained">
       <Breadcrumbs

@@ -7,11 +7,12 @@ export interface Placed<T> {
 /**
  * A list with what editors put between its entries (spec 2): each at its position in the list as it
  * then is. What would stand more than one place behind the end is left out.
+ * @param visuals in order of position
  */
 export function placeVisuals<T>(entries: readonly T[], visuals: readonly Placed<T>[]): T[] {
   const list = [...entries]
-  for (const { position, item } of visuals.toSorted((a, b) => a.position - b.position)) {
-    if (position >= 1 && position <= list.length + 1) list.splice(position - 1, 0, item)
+  for (const { position, item } of visuals) {
+    if (position <= list.length + 1) list.splice(position - 1, 0, item)
   }
   return list
 }

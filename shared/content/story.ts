@@ -19,3 +19,12 @@ export interface Story {
   /** Products that its blocks name, in no particular order. */
   cards?: ProductCard[]
 }
+
+/** Something that editors put between products (spec 3, category CMS content). */
+export interface Visual {
+  /** In the list, counted from 1. */
+  position: number
+  /** Over two columns. */
+  isWide: boolean
+  block: Block
+}

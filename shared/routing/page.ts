@@ -1,6 +1,6 @@
 import type { Breadcrumb, Category, CategoryLink } from '../catalog/category'
 import type { Product, ProductCard } from '../catalog/product'
-import type { Block, Story } from '../content/story'
+import type { Block, Story, Visual } from '../content/story'
 import type { Listing } from '../search/listing'
 import type { StoreCode } from '../store-view/store-view'
 
@@ -20,8 +20,10 @@ export type PageData =
       subcategories: CategoryLink[]
       breadcrumbs: Breadcrumb[]
       listing: Listing
-      /** What editors add above, below and between the products (spec 3, category CMS content). */
+      /** What editors add above and below the products (spec 3, category CMS content). */
       content: Story | null
+      /** And what between them, in order of position. */
+      visuals: Visual[]
     }
   | {
       route: 'landing-page'
@@ -105,8 +107,14 @@ export interface MenuDepartment {
 export interface Frame {
   menu: MenuDepartment[]
   footer: Story | null
-  /** The promises above every page; without them the shop has its own. */
-  usps?: Story | null
+  /** What every order comes with, above every page. */
+  promises: PromiseLine[]
+}
+
+/** A promise of the shop, and the name of the icon that an editor chose for it. */
+export interface PromiseLine {
+  icon: string
+  text: string
 }
 
 /** What a browser gets from `/_data/…`: a page, or where to go instead. */

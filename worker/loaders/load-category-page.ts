@@ -18,7 +18,7 @@ export async function loadCategoryPage(
   const path = tree.ok ? pathTo(tree.value, category.id) : []
   const below = path.at(-1)?.children ?? []
   const scope = { categoryIds: [category.id, ...idsBelow(below)], fixed: [] }
-  const [listing, content] = await Promise.all([
+  const [listing, { content, visuals }] = await Promise.all([
     loadListing(sources, scope, parseListingQuery(visit.url.searchParams)),
     loadCategoryContent(sources, category),
   ])
@@ -32,6 +32,7 @@ export async function loadCategoryPage(
       breadcrumbs: path.map(({ name, link }) => ({ name, link })),
       listing: listing.value,
       content,
+      visuals,
     },
     words: {
       title: category.metaTitle || category.name,

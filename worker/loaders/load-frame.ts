@@ -1,3 +1,4 @@
+import type { Translate } from '../../shared/i18n/messages'
 import { ok, type Result } from '../../shared/result'
 import type { Frame } from '../../shared/routing/page'
 import type { UpstreamFault } from '../upstream/fault'
@@ -5,12 +6,13 @@ import { type CategoryTree, trimTree } from './category-tree'
 import { loadCategoryTree } from './load-category-tree'
 import { loadOptionalStory } from './load-story'
 import type { Sources } from './sources'
+import { toPromises } from './to-promises'
 
 /** Departments, what is below them, and what is below that. */
 const MENU_LEVELS = 3
 
 /** Menu and footer. Without them a page is poorer, never broken: a failure leaves them empty. */
-export async function loadFrame(sources: Sources): Promise<Frame> {
+export async function loadFrame(sources: Sources, t: Translate): Promise<Frame> {
   const [tree, footer, usps] = await Promise.all([
     loadCategoryTree(sources),
     loadOptionalStory(sources, 'blocks/footer'),
@@ -19,7 +21,7 @@ export async function loadFrame(sources: Sources): Promise<Frame> {
   return {
     menu: tree.ok ? toDepartments(tree.value) : [],
     footer,
-    usps,
+    promises: toPromises(usps, sources.store, t),
   }
 }
 

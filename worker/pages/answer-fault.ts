@@ -19,7 +19,12 @@ export async function answerFault(error: Error, c: Context<AppEnv>): Promise<Res
   const t = createTranslate(messagesOf(store.storeCode))
   const url = new URL(c.req.url)
   const { page } = faultPage({ store }, { url, path: url.pathname, t }, 500)
-  const response = await renderPage(c, page, { menu: [], footer: null }, { nonce: '' })
+  const response = await renderPage(
+    c,
+    page,
+    { menu: [], footer: null, promises: [] },
+    { nonce: '' },
+  )
   response.headers.set('cache-control', 'no-store')
   return response
 }

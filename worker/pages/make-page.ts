@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { messagesOf } from '../../client/entry-server'
-import { createTranslate } from '../../shared/i18n/messages'
+import { createTranslate, type Translate } from '../../shared/i18n/messages'
 import { cleanPath } from '../../shared/routing/clean-path'
 import type { Page, PageAnswer } from '../../shared/routing/page'
 import { isWaiting, settlePage } from '../../shared/routing/settle-page'
@@ -40,7 +40,7 @@ export async function makePage(
   if (resolution.kind === 'redirect') return redirectTo(resolution, asked.mode)
   const made = await load(sources, resolution, visit)
   const page = asked.mayStream ? made.page : await settlePage(made.page)
-  const response = await encode(c, sources, page, asked.mode)
+  const response = await encode(c, sources, page, asked.mode, t)
   if (page.status === 503) response.headers.set('retry-after', RETRY_AFTER)
   const isStreamed = asked.mode === 'html' && isWaiting(page)
   return { response, kind: page.data.route, tags: made.tags, isStreamed }
@@ -71,13 +71,14 @@ async function encode(
   sources: Sources,
   page: Page,
   mode: PageMode,
+  t: Translate,
 ): Promise<Response> {
   if (mode === 'data') {
     return answer({ kind: 'page', page: await settlePage(page), buildId: BUILD_ID }, page.status)
   }
   const nonce = crypto.randomUUID()
   if (isWaiting(page)) c.set('nonce', nonce)
-  return renderPage(c, page, await loadFrame(sources), { nonce })
+  return renderPage(c, page, await loadFrame(sources, t), { nonce })
 }
 
 function redirectTo(

@@ -36,7 +36,7 @@ function draw(storeCode: StoreCode, screen: ReactNode): string {
     <PortsProvider value={IDLE_PORTS}>
       <ShopProvider
         store={storeViewOf(storeCode)}
-        frame={{ menu: [], footer: null }}
+        frame={{ menu: [], footer: null, promises: [] }}
         messages={messages}
       >
         <LocationProvider value={location}>

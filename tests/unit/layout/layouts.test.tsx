@@ -37,6 +37,7 @@ const frame: Frame = {
       ],
     },
   },
+  promises: [{ icon: 'truck', text: 'Free delivery from €100' }],
 }
 
 const draw = (header: HeaderKind, at = '/sofas') =>
@@ -51,6 +52,18 @@ describe('the layouts (spec 2)', () => {
   it('begin with a link past the header to the content', () => {
     expect(draw('standard')).toMatch(/^<a[^>]*href="#main"/)
     expect(draw('standard')).toContain('<main id="main"')
+  })
+
+  it('promise what the frame says, with an icon even where an editor named an unknown one', () => {
+    expect(draw('standard')).toMatch(/data-icon="truck"[^<]*<\/span>Free delivery from €100/)
+    const promises = [{ icon: 'rocket', text: 'Fast' }]
+    const html = drawInShop(
+      <DefaultLayout header="standard" stores={stores}>
+        <h1>Sofas</h1>
+      </DefaultLayout>,
+      { frame: { ...frame, promises } },
+    )
+    expect(html).toMatch(/data-icon="check"[^<]*<\/span>Fast/)
   })
 
   it('draw the departments of the frame, with a panel for each that has more below it', () => {

@@ -31,6 +31,7 @@ function category(other: Partial<CategoryData['category']>): CategoryData {
     breadcrumbs: [{ name: 'Decor', link: '/decor' }],
     listing: listing(),
     content: null,
+    visuals: [],
   }
 }
 

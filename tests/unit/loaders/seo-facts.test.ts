@@ -18,6 +18,7 @@ function listing(page: number, totalPages: number): PageData {
     breadcrumbs: [],
     listing: { ...cards, page, totalPages },
     content: null,
+    visuals: [],
   }
 }
 

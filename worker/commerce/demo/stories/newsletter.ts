@@ -25,6 +25,13 @@ export function newsletterForm({ say }: Teller): DemoBlock {
       'Once a month a story, new pieces and a first look at the sale.',
     ]),
     button: say(['Aanmelden', 'Anmelden', 'Je m’abonne', 'Subscribe']),
+    ...faults(say),
+    thanks: say([
+      'Dank je wel! De volgende brief is ook voor jou.',
+      'Danke! Der nächste Brief geht auch an dich.',
+      'Merci ! La prochaine lettre sera aussi pour vous.',
+      'Thank you! The next letter is for you, too.',
+    ]),
   })
 }
 
@@ -54,6 +61,31 @@ export function newsletterBody(teller: Teller): DemoBlock[] {
         'Read enough? Your address is erased at once.',
       ]),
       button: say(['Afmelden', 'Abmelden', 'Me désabonner', 'Unsubscribe']),
+      ...faults(say),
+      thanks: say([
+        'Je adres is gewist. Je krijgt geen brieven meer.',
+        'Deine Adresse ist gelöscht. Du bekommst keine Briefe mehr.',
+        'Votre adresse est effacée. Vous ne recevrez plus de lettres.',
+        'Your address has been erased. You will get no more letters.',
+      ]),
     }),
   ]
+}
+
+/** What is said when it was not done; the names are those of the outcomes. */
+function faults(say: Teller['say']) {
+  return {
+    'already-subscribed': say([
+      'Dit e-mailadres is al aangemeld.',
+      'Diese E-Mail-Adresse ist bereits angemeldet.',
+      'Cette adresse e-mail est déjà inscrite.',
+      'This email address is already subscribed.',
+    ]),
+    failed: say([
+      'Er ging iets mis bij het verwerken van je aanmelding!',
+      'Bei der Verarbeitung deiner Anmeldung ist ein Fehler aufgetreten!',
+      'Une erreur est survenue pendant l’inscription !',
+      'An error occurred during the subscription process!',
+    ]),
+  }
 }
