@@ -15,6 +15,8 @@ import { read, SETTINGS } from './read-files'
 
 const KEY = { authorization: `Bearer ${ADMIN_KEY}` }
 
+const PRODUCTS_A_PART = 200
+
 type Shop = Pick<CommerceShop, 'fetch'>
 
 /** Loads a draft as `npm run import` does, and answers what the commit said. */
@@ -25,7 +27,12 @@ export async function load(shop: Shop, draft: CatalogueDraft, mode: 'replace' | 
     return (answer.body as { result: never }).result
   }
   const { runId } = await post('begin', { mode })
-  await post('stage', { runId, draft })
+  const { products, ...rest } = draft
+  await post('stage', { runId, draft: rest })
+  for (let from = 0; from < products.length; from += PRODUCTS_A_PART) {
+    const part = products.slice(from, from + PRODUCTS_A_PART)
+    await post('stage', { runId, draft: { products: part } })
+  }
   return (await post('commit', { runId })) as { changed: number; removed: number }
 }
 

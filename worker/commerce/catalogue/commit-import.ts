@@ -7,7 +7,7 @@ import { findProblems, type ImportProblem } from './find-problems'
 import { findOpenRun, type ImportRun } from './import-run'
 import { REMOVE_ATTRIBUTES, SWAP_ATTRIBUTES } from './swap-attributes'
 import { DERIVE_CATEGORY_PATHS, REMOVE_CATEGORIES, SWAP_CATEGORIES } from './swap-categories'
-import { REMOVE_PRODUCTS, SWAP_PRODUCTS } from './swap-products'
+import { LINK_PRODUCTS, REMOVE_PRODUCTS, SWAP_PRODUCTS } from './swap-products'
 import { SWAP_RECORDS } from './swap-records'
 
 /** How many things were staged, how many of those are new or differ, and how many go. */
@@ -41,7 +41,15 @@ export async function commitImport(
 
 interface Comparison extends ImportReport {
   products: number
+  /** The ids of the first and the last product that is staged, 0 where there is none. */
+  first: number
+  last: number
+  /** No product will have a higher id. */
+  highest: number
 }
+
+/** As many products at once as no statement takes longer for than D1 allows. */
+const PRODUCTS_A_STATEMENT = 10_000
 
 const MARK_UNCHANGED = (kind: string, table: string, column: string) => `
   UPDATE staged SET is_changed = 0 WHERE run_id = ?1 AND kind = '${kind}' AND EXISTS (
@@ -63,6 +71,9 @@ const countGone = (kind: string, table: string, column: string) => `(
 
 const COUNT = `
   SELECT COUNT(*) AS staged, COALESCE(SUM(kind = 'product'), 0) AS products,
+    COALESCE(MIN(id) FILTER (WHERE kind = 'product'), 0) AS first,
+    COALESCE(MAX(id) FILTER (WHERE kind = 'product'), 0) AS last,
+    COUNT(*) + COALESCE((SELECT seq FROM sqlite_sequence WHERE name = 'product'), 0) AS highest,
     COALESCE(SUM(is_changed AND kind IN ('attribute', 'category', 'product')), 0) AS changed,
     ${countGone('product', 'product', 'sku')} + ${countGone('category', 'category', 'source_path')}
     + ${countGone('attribute', 'attribute', 'code')} AS removed
@@ -86,25 +97,38 @@ async function compare(db: D1Database, runId: string): Promise<Comparison> {
 // Ending a run that has ended breaks the check on its state, and with it the whole transaction: of
 // two that commit one run at the same time, one fails and changes nothing.
 const END_RUN = `
-  UPDATE import_run SET ended_at = ?2,
+  UPDATE import_run SET ended_at = ?2, staged = ?3, changed = ?4, removed = ?5,
     state = CASE state WHEN 'staging' THEN 'done' ELSE 'ended twice' END WHERE id = ?1`
 
 function toSwap(
   db: D1Database,
   { id, mode }: ImportRun,
-  { changed, removed }: ImportReport,
+  { staged, changed, removed, first, last, highest }: Comparison,
   now: string,
 ): D1PreparedStatement[] {
   const ofRun = (sql: string) => db.prepare(sql).bind(id)
   const gone = mode === 'replace' ? [REMOVE_PRODUCTS, REMOVE_CATEGORIES, REMOVE_ATTRIBUTES] : []
   const sources = [...gone, ...SWAP_ATTRIBUTES, ...SWAP_CATEGORIES].map(ofRun)
   const paths = DERIVE_CATEGORY_PATHS.map((sql) => db.prepare(sql))
-  const derived = [...deriveListing(db, now), ...deriveSearch(db)]
-  const catalogue = [...sources, ...paths, ...SWAP_PRODUCTS.map(ofRun), ...derived]
+  const products = toRanges(first, last).flatMap(([from, to]) =>
+    SWAP_PRODUCTS.map((sql) => db.prepare(sql).bind(id, from, to)),
+  )
+  const derived = [...deriveListing(db, now, toRanges(1, highest)), ...deriveSearch(db)]
+  const links = LINK_PRODUCTS.map(ofRun)
+  const catalogue = [...sources, ...paths, ...products, ...links, ...derived]
   return [
-    db.prepare(END_RUN).bind(id, now),
+    db.prepare(END_RUN).bind(id, now, staged, changed, removed),
     ...(changed + removed > 0 ? catalogue : []),
     ...SWAP_RECORDS.map(ofRun),
     db.prepare('DELETE FROM staged WHERE run_id = ?').bind(id),
   ]
+}
+
+/** The numbers between two, both included, in ranges that one statement can take. */
+function toRanges(first: number, last: number): [from: number, to: number][] {
+  const count = Math.ceil((last - first + 1) / PRODUCTS_A_STATEMENT)
+  return Array.from({ length: count }, (_, at) => {
+    const from = first + at * PRODUCTS_A_STATEMENT
+    return [from, Math.min(last, from + PRODUCTS_A_STATEMENT - 1)]
+  })
 }

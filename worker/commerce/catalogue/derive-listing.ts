@@ -4,8 +4,15 @@ import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 
 const TAX_CLASSES = Object.keys(TAX_CLASS_IDS) as TaxClass[]
 
-/** The statements that fill all derived tables but the search index; `now` is an ISO date. */
-export function deriveListing(db: D1Database, now: string): D1PreparedStatement[] {
+/**
+ * The statements that fill all derived tables but the search index; `now` is an ISO date. Products
+ * are listed range by range of their ids.
+ */
+export function deriveListing(
+  db: D1Database,
+  now: string,
+  ranges: readonly (readonly [from: number, to: number])[],
+): D1PreparedStatement[] {
   return [
     db.prepare('DELETE FROM listing_unit'),
     db.prepare(INSERT_UNITS),
@@ -16,7 +23,9 @@ export function deriveListing(db: D1Database, now: string): D1PreparedStatement[
     db.prepare('DELETE FROM category_facet'),
     db.prepare(INSERT_CATEGORY_FACETS),
     db.prepare('DELETE FROM listing'),
-    insertListing(db, now, 'true'),
+    ...ranges.map(([from, to]) =>
+      insertListing(db, now, `product.id BETWEEN ${Number(from)} AND ${Number(to)}`),
+    ),
   ]
 }
 

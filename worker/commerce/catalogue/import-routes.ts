@@ -4,10 +4,10 @@ import * as z from 'zod/mini'
 import { opaqueId } from '../../../shared/contract/request-value'
 import { answer, refuse } from '../answer'
 import type { CommerceEnv } from '../env'
-import { parseBody } from '../parse-call'
+import { parseBody, parseQuery } from '../parse-call'
 import { commitImport, type ImportRefusal } from './commit-import'
 import { draftChunk } from './draft-schema'
-import { abortImport, beginImport, findOpenRun } from './import-run'
+import { abortImport, beginImport, findOpenRun, findRunState } from './import-run'
 import { stageDraft } from './stage'
 
 /** Largest part of a catalogue, in bytes. */
@@ -39,6 +39,14 @@ importRoutes.post('/admin/import/commit', async (c) => {
   if (!body.ok) return body.response
   const outcome = await commitImport(c.env.DB, body.value.runId)
   return outcome.ok ? answer(c, outcome.value) : refuseCommit(c, outcome.error)
+})
+
+// For an importer whose connection broke while it waited for a large catalogue.
+importRoutes.get('/admin/import/run', async (c) => {
+  const query = parseQuery(c, runRequest)
+  if (!query.ok) return query.response
+  const state = await findRunState(c.env.DB, query.value.runId)
+  return state ? answer(c, state) : refuse(c, 404, 'There never was such a run')
 })
 
 importRoutes.post('/admin/import/abort', async (c) => {

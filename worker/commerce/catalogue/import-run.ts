@@ -49,3 +49,19 @@ export async function findOpenRun(
     .first<ImportRun>()
   return run ? ok(run) : fail('not-open')
 }
+
+/** How a run stands, and once it is done what it came to. */
+export interface RunState {
+  state: 'staging' | 'done' | 'aborted'
+  staged: number | null
+  changed: number | null
+  removed: number | null
+}
+
+/** The state of a run; null where there never was one of that id. */
+export async function findRunState(db: D1Database, runId: string): Promise<RunState | null> {
+  return await db
+    .prepare('SELECT state, staged, changed, removed FROM import_run WHERE id = ?')
+    .bind(runId)
+    .first<RunState>()
+}

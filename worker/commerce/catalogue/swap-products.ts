@@ -1,8 +1,11 @@
-// Every statement here takes the id of the run as its one parameter. A product whose fingerprint
-// did not change is not touched, so that importing the same export twice writes nothing.
+// A product whose fingerprint did not change is not touched, so that importing the same export twice
+// writes nothing. The first parameter of every statement is the id of the run.
 
-const CHANGED = `staged JOIN product ON product.sku = staged.key
-  AND run_id = ?1 AND kind = 'product' AND is_changed`
+const IN_RANGE = `run_id = ?1 AND kind = 'product' AND is_changed
+  AND staged.id BETWEEN ?2 AND ?3`
+
+// CROSS JOIN keeps the order: from the staged rows to the products they are.
+const CHANGED = `staged CROSS JOIN product ON product.sku = staged.key AND ${IN_RANGE}`
 
 /** Tables that hold nothing but what the source says of a product. */
 const OWNED_TABLES = [
@@ -17,13 +20,14 @@ const OWNED_TABLES = [
   'category_product',
 ]
 
+/** Products with all that hangs on them, for a range of staged rows: from ?2 to ?3. */
 export const SWAP_PRODUCTS: readonly string[] = [
   `INSERT INTO product
      (sku, type_id, status, visibility, tax_class, hides_stock_alert, created_at, updated_at,
       fingerprint)
    SELECT key, body ->> 'type', body ->> 'status', body ->> 'visibility', body ->> 'tax',
      body ->> 'quiet', body ->> 'created', body ->> 'updated', fingerprint
-   FROM staged WHERE run_id = ?1 AND kind = 'product' AND is_changed
+   FROM staged WHERE ${IN_RANGE}
    ORDER BY staged.id
    ON CONFLICT (sku) DO UPDATE SET
      sku = excluded.sku, type_id = excluded.type_id, status = excluded.status,
@@ -92,6 +96,11 @@ export const SWAP_PRODUCTS: readonly string[] = [
    FROM ${CHANGED}, json_each(body, '$.categories') AS row
    JOIN category ON category.source_path = row.value`,
 
+  `UPDATE product SET parent_id = NULL WHERE parent_id IN (SELECT product.id FROM ${CHANGED})`,
+]
+
+/** What is said of all products of a run at once; the run is the only parameter. */
+export const LINK_PRODUCTS: readonly string[] = [
   // The order of the source, kept apart from the fingerprint. Merged products come after all others.
   `WITH base AS MATERIALIZED (
      SELECT mode, CASE mode WHEN 'replace' THEN 0 ELSE (SELECT MAX(position) FROM product) END AS start
@@ -102,8 +111,6 @@ export const SWAP_PRODUCTS: readonly string[] = [
    UPDATE product SET position = place.position FROM place
    WHERE product.sku = place.key AND product.position <> place.position
      AND (place.mode = 'replace' OR product.position = 0)`,
-
-  `UPDATE product SET parent_id = NULL WHERE parent_id IN (SELECT product.id FROM ${CHANGED})`,
 
   // All parents of the run, not only the changed: a child may be new under an unchanged one.
   `UPDATE product SET parent_id = parent.id
