@@ -10,7 +10,7 @@ export function ArticleList({ block, isFirst }: Pick<BlockProps, 'block' | 'isFi
   const Title = isFirst ? 'h1' : 'h2'
   if (items.length === 0) return null
   return (
-    <section className={`contained ${styles.section}`}>
+    <section className={`contained ${styles.section} ${isFirst ? styles.first : ''}`}>
       {title && <Title>{title}</Title>}
       <ArticleItems items={items} isEager={isFirst} />
     </section>

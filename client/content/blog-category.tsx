@@ -12,7 +12,7 @@ export function BlogCategory({ block, isFirst }: BlockProps) {
   const title = textField(block, 'title')
   const Title = isFirst ? 'h1' : 'h2'
   return (
-    <section className={`contained ${styles.section}`}>
+    <section className={`contained ${styles.section} ${isFirst ? styles.first : ''}`}>
       {title && <Title>{title}</Title>}
       <ArticleItems items={blocksField(block, 'items')} isEager={isFirst} />
       <Pages

@@ -4,16 +4,16 @@ import { ButtonLink } from '../ui/button'
 import type { BlockProps } from './blocks'
 import styles from './hero-banner.module.css'
 
-/** A picture across the page, a few words and one way on. */
+/** A picture across the page, a few words and one way on: beside it, or over its empty side. */
 export function HeroBanner({ block, isFirst }: BlockProps) {
   const wide = assetField(block, 'image')
   const phone = assetField(block, 'mobile_image') ?? wide
-  const sizes = '(min-width: 768px) 50vw, 100vw'
+  const sizes = block.overlay === true ? '100vw' : '(min-width: 768px) 50vw, 100vw'
   const link = linkField(block, 'link')
   const button = textField(block, 'button')
   const Title = isFirst ? 'h1' : 'h2'
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero} data-overlay={block.overlay === true || undefined}>
       {wide && phone && (
         <picture>
           <source media="(min-width: 768px)" srcSet={contentSrcSet(wide.filename)} sizes={sizes} />

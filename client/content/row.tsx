@@ -8,7 +8,7 @@ const GRID_COLUMNS = 12
 /** Columns beside each other on a desktop, below each other on a phone. */
 export function Row({ block, drawInside }: BlockProps) {
   return (
-    <div className={`contained ${styles.row}`}>
+    <div className={`contained ${styles.row}`} data-narrow={block.narrow === true || undefined}>
       {blocksField(block, 'columns').map((column) => (
         <div
           key={column._uid}

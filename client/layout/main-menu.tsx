@@ -1,6 +1,5 @@
 import { useRef } from 'react'
-import type { CategoryLink } from '../../shared/catalog/category'
-import type { MenuDepartment } from '../../shared/routing/page'
+import type { MenuBranch, MenuDepartment } from '../../shared/routing/page'
 import { useShop } from '../stores/shop'
 import { Icon } from '../ui/icon'
 import { IconButton } from '../ui/icon-button'
@@ -44,7 +43,7 @@ export function MainMenu() {
           <Department
             key={department.id}
             department={department}
-            groups={tree.find(({ id }) => id === department.id)?.children ?? []}
+            branch={tree.find(({ id }) => id === department.id)}
           />
         ))}
       </ul>
@@ -58,10 +57,10 @@ export function MainMenu() {
 interface DepartmentProps {
   department: MenuDepartment
   /** What is below it, once that is known. */
-  groups: CategoryLink[]
+  branch: MenuBranch | undefined
 }
 
-function Department({ department, groups }: DepartmentProps) {
+function Department({ department, branch }: DepartmentProps) {
   const { t } = useShop()
   const hover = useMenuHover(panelId(department))
   if (!department.hasMore) {
@@ -81,7 +80,7 @@ function Department({ department, groups }: DepartmentProps) {
       >
         <Icon name="chevron-down" size={18} />
       </button>
-      <MenuPanel department={department} groups={groups} />
+      <MenuPanel department={department} branch={branch} />
     </li>
   )
 }

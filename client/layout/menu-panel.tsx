@@ -1,6 +1,5 @@
-import type { CategoryLink } from '../../shared/catalog/category'
 import { imageUrl } from '../../shared/content/image-url'
-import type { MenuDepartment } from '../../shared/routing/page'
+import type { MenuBranch, MenuDepartment } from '../../shared/routing/page'
 import { useShop } from '../stores/shop'
 import { IconButton } from '../ui/icon-button'
 import styles from './main-menu.module.css'
@@ -11,11 +10,11 @@ export function panelId({ id }: MenuDepartment): string {
 
 interface MenuPanelProps {
   department: MenuDepartment
-  groups: CategoryLink[]
+  branch: MenuBranch | undefined
 }
 
 /** Everything below a department. */
-export function MenuPanel({ department, groups }: MenuPanelProps) {
+export function MenuPanel({ department, branch }: MenuPanelProps) {
   const { t } = useShop()
   const id = panelId(department)
   return (
@@ -31,7 +30,7 @@ export function MenuPanel({ department, groups }: MenuPanelProps) {
       </div>
       <div className={styles.inside}>
         <ul>
-          {groups.map((group) => (
+          {branch?.children.map((group) => (
             <li key={group.id} className={styles.group}>
               <a href={group.link}>
                 <Thumbnail path={group.image} />
@@ -52,6 +51,12 @@ export function MenuPanel({ department, groups }: MenuPanelProps) {
             <a href={department.link}>{t('layout.all-of', { name: department.name })}</a>
           </li>
         </ul>
+        {branch?.highlight && (
+          <a className={styles.highlight} href={branch.highlight.link}>
+            <Thumbnail path={branch.highlight.image} />
+            {branch.highlight.title}
+          </a>
+        )}
       </div>
     </div>
   )

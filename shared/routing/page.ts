@@ -92,8 +92,13 @@ export interface PageInStore {
   isSamePage: boolean
 }
 
-/** Where the browser asks for what is below the departments: `CategoryLink[]` in an envelope. */
+/** Where the browser asks for what is below the departments: `MenuBranch[]` in an envelope. */
 export const MENU_PATH = '/_menu'
+
+/** A department with what is below it, and what editors show beside that (spec 2, mega menu). */
+export interface MenuBranch extends CategoryLink {
+  highlight?: { title: string; link: string; image: string }
+}
 
 /** A department as the menu names it. What is below it comes when somebody wants to see it. */
 export interface MenuDepartment {

@@ -68,19 +68,24 @@ async function loadProducts(sources: Sources, blocks: Block[]) {
 }
 
 function skusOf(block: Block): string[] {
-  return [textField(block, 'sku'), ...textField(block, 'skus').split(',')]
-    .map((sku) => sku.trim())
-    .filter((sku) => sku !== '')
+  return [...namesOf(block, 'sku'), ...namesOf(block, 'skus')]
+}
+
+/** A field of names with commas between them. */
+function namesOf(block: Block, field: string): string[] {
+  return textField(block, field)
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
 }
 
 function loadList(sources: Sources, block: Block, page: number) {
   const size = sizeOf(block)
-  const tag = textField(block, 'tag')
   return loadArticles(sources, {
     slug: textField(block, 'slug'),
     size,
     offset: isPaged(block) ? (page - 1) * size : 0,
-    tags: tag ? [tag] : [],
+    tags: namesOf(block, 'tags'),
     exclude: [],
   })
 }

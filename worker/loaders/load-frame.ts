@@ -1,11 +1,12 @@
 import type { Translate } from '../../shared/i18n/messages'
 import { ok, type Result } from '../../shared/result'
-import type { Frame } from '../../shared/routing/page'
+import type { Frame, MenuBranch } from '../../shared/routing/page'
 import type { UpstreamFault } from '../upstream/fault'
 import { type CategoryTree, trimTree } from './category-tree'
 import { loadCategoryTree } from './load-category-tree'
 import { loadOptionalStory } from './load-story'
 import type { Sources } from './sources'
+import { toMenu } from './to-menu'
 import { toPromises } from './to-promises'
 
 /** Departments, what is below them, and what is below that. */
@@ -26,9 +27,12 @@ export async function loadFrame(sources: Sources, t: Translate): Promise<Frame> 
 }
 
 /** Everything that the menu can show. */
-export async function loadMenu(sources: Sources): Promise<Result<CategoryTree, UpstreamFault>> {
-  const tree = await loadCategoryTree(sources)
-  return tree.ok ? ok(trimTree(tree.value, MENU_LEVELS)) : tree
+export async function loadMenu(sources: Sources): Promise<Result<MenuBranch[], UpstreamFault>> {
+  const [tree, story] = await Promise.all([
+    loadCategoryTree(sources),
+    loadOptionalStory(sources, 'blocks/mega-menu'),
+  ])
+  return tree.ok ? ok(toMenu(trimTree(tree.value, MENU_LEVELS), story)) : tree
 }
 
 function toDepartments(tree: CategoryTree): Frame['menu'] {

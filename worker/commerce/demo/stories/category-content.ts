@@ -58,11 +58,11 @@ const promo = (words: Words) => (teller: Teller) => {
   return block('promo-banner', words.to, { text: title, button, link })
 }
 
-const articles = (tag: string) => (teller: Teller) =>
+const articles = (tags: string) => (teller: Teller) =>
   block('blog-articles-carousel', 'stories', {
     title: teller.say(['Goed om te weten', 'Gut zu wissen', 'Bon à savoir', 'Good to know']),
     slug: 'blog',
-    tag,
+    tags,
     size: 3,
   })
 
@@ -116,7 +116,7 @@ const CONTENTS: readonly CategoryContent[] = [
       }),
     ],
     visual: { ...WOOD_CARE, position: 6 },
-    bottom: [articles('furniture')],
+    bottom: [articles('furniture,wood,living')],
   },
   {
     place: 'furniture/sofas',
@@ -132,7 +132,7 @@ const CONTENTS: readonly CategoryContent[] = [
       picture: ['sofa', 'navy'],
       position: 4,
     },
-    bottom: [articles('living')],
+    bottom: [articles('furniture,living')],
   },
   { place: 'furniture/tables', visual: { ...WOOD_CARE, position: 4 } },
   {
@@ -175,7 +175,7 @@ const CONTENTS: readonly CategoryContent[] = [
         },
       ),
     ],
-    bottom: [articles('decor')],
+    bottom: [articles('decor,light,colour')],
   },
   {
     place: 'textiles',
@@ -226,7 +226,7 @@ const CONTENTS: readonly CategoryContent[] = [
       picture: ['bed-linen', 'white'],
       position: 7,
     },
-    bottom: [warmth, articles('textiles')],
+    bottom: [warmth, articles('textiles,bedroom')],
   },
   {
     place: 'wallpaper',
@@ -261,7 +261,7 @@ const CONTENTS: readonly CategoryContent[] = [
       picture: ['wallpaper-stripes', 'sage'],
       position: 5,
     },
-    bottom: [articles('wallpaper')],
+    bottom: [articles('wallpaper,colour')],
   },
   {
     place: 'kidswear',
@@ -290,7 +290,7 @@ const CONTENTS: readonly CategoryContent[] = [
       picture: ['sweater', 'ochre'],
       position: 5,
     },
-    bottom: [articles('kids')],
+    bottom: [articles('kids,care')],
   },
 ]
 

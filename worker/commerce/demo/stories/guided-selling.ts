@@ -240,9 +240,10 @@ export function guideBody(guide: Guide, teller: Teller): DemoBlock[] {
 /** For those who would rather ask a person. */
 function advice(sku: string, { say }: Teller): DemoBlock {
   return block('row', 'advice', {
+    narrow: true,
     columns: [
       block('column', 'words', {
-        width: 6,
+        width: 8,
         body: [
           block('tile', 'words', {
             body: [
@@ -268,7 +269,6 @@ function advice(sku: string, { say }: Teller): DemoBlock {
       }),
       block('column', 'product', {
         width: 4,
-        offset: 8,
         body: [block('product-tile', sku, { sku, add_to_cart: false })],
       }),
     ],

@@ -7,7 +7,8 @@ import { asset, block, type DemoBlock, linkTo } from './story-blocks'
 import type { Teller } from './teller'
 import { categoryUsps } from './usps'
 
-const HERO_PICTURE = 'armchair-sage.webp'
+const HERO_PICTURE = 'hero.webp'
+const HERO_ON_A_PHONE = 'hero-phone.webp'
 
 /** The release that brings winter to the home page. */
 export const WINTER_RELEASE = 1
@@ -59,6 +60,8 @@ function top(teller: Teller, title: FourWords): DemoBlock[] {
       button: say(['Bekijk meubels', 'Möbel ansehen', 'Voir les meubles', 'See furniture']),
       link: linkTo(linkOf('furniture')),
       image: asset(demoPicture(HERO_PICTURE)),
+      mobile_image: asset(demoPicture(HERO_ON_A_PHONE)),
+      overlay: true,
     }),
     categoryUsps(teller),
     block('category-list', 'departments', {
