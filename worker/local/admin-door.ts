@@ -27,6 +27,8 @@ export interface AdminDoor {
   hasMedia(path: string): Promise<boolean>
   /** Uploads a picture unless the same bytes lie there; answers whether it did. */
   putMedia(path: string, bytes: Uint8Array): Promise<boolean>
+  /** Uploads a picture without asking what lies there. */
+  addMedia(path: string, bytes: Uint8Array): Promise<void>
 }
 
 /** Opens the door. Every call throws with the Worker's own words when it is refused. */
@@ -60,7 +62,15 @@ export function openAdminDoor(baseUrl: string, key: string): AdminDoor {
   const mediaUrl = (path: string) =>
     new URL(`/admin/media/${path.split('/').map(encodeURIComponent).join('/')}`, baseUrl)
 
+  async function addMedia(path: string, bytes: Uint8Array): Promise<void> {
+    const init = { method: 'PUT', headers: { authorization }, body: bytes }
+    const stored = await ask(mediaUrl(path), init)
+    const said = await stored.text()
+    if (!stored.ok) throw new Error(`${path} was refused: ${said}`)
+  }
+
   return {
+    addMedia,
     async begin(mode) {
       return ((await call('/admin/import/begin', { mode })) as { runId: string }).runId
     },
@@ -101,12 +111,10 @@ export function openAdminDoor(baseUrl: string, key: string): AdminDoor {
       return (await ask(mediaUrl(path), { method: 'HEAD', headers: { authorization } })).ok
     },
     async putMedia(path, bytes) {
-      const url = mediaUrl(path)
-      const known = await ask(url, { method: 'HEAD', headers: { authorization } })
+      const known = await ask(mediaUrl(path), { method: 'HEAD', headers: { authorization } })
       const md5 = createHash('md5').update(bytes).digest('hex')
       if (known.headers.get('etag')?.includes(md5)) return false
-      const stored = await ask(url, { method: 'PUT', headers: { authorization }, body: bytes })
-      if (!stored.ok) throw new Error(`${path} was refused: ${await stored.text()}`)
+      await addMedia(path, bytes)
       return true
     },
   }

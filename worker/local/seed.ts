@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
-import type { ProductDraft } from '../commerce/catalogue/draft'
+import type { CatalogueDraft, ProductDraft } from '../commerce/catalogue/draft'
 import { type AdminDoor, openAdminDoor } from './admin-door.ts'
 import { ROOT } from './paths.ts'
 
@@ -11,6 +11,9 @@ const PRODUCTS_A_PART = 200
 /** A bound value of D1 holds two megabytes at most. */
 const REVIEWS_A_PART = 2000
 
+/** Pictures on their way at once. */
+const LANES = 8
+
 type DemoModule = typeof import('../commerce/demo/create-demo-shop')
 type RecordsModule = typeof import('../commerce/demo/records/create-records')
 
@@ -19,8 +22,11 @@ export async function seedWhenEmpty(commerceUrl: string, adminKey: string): Prom
   if (await hasProducts(commerceUrl)) return
   console.info('Filling the shop with the starter catalogue …')
   const door = openAdminDoor(commerceUrl, adminKey)
-  await loadCatalogue(door)
-  await loadPictures(door)
+  const shop = await createShop()
+  // Whoever stops the first start half-way starts anew: products are there only with their pictures.
+  const [runId] = await Promise.all([stageCatalogue(door, shop), loadPictures(door)])
+  await door.commit(runId)
+  await loadRecords(door, shop.products)
 }
 
 async function hasProducts(commerceUrl: string): Promise<boolean> {
@@ -33,17 +39,19 @@ async function hasProducts(commerceUrl: string): Promise<boolean> {
   return ((await response.json()) as { total: number }).total > 0
 }
 
-async function loadCatalogue(door: AdminDoor): Promise<void> {
+async function createShop(): Promise<CatalogueDraft> {
   const { module } = await runnerImport<DemoModule>(resolve(DEMO, 'create-demo-shop.ts'))
-  const pictures = JSON.parse(readFileSync(resolve(DEMO, 'media/index.json'), 'utf8'))
-  const { products, ...rest } = module.createDemoShop(pictures)
+  return module.createDemoShop(JSON.parse(readFileSync(resolve(DEMO, 'media/index.json'), 'utf8')))
+}
+
+async function stageCatalogue(door: AdminDoor, shop: CatalogueDraft): Promise<string> {
+  const { products, ...rest } = shop
   const runId = await door.begin('replace')
   await door.stage(runId, rest)
   for (let from = 0; from < products.length; from += PRODUCTS_A_PART) {
     await door.stage(runId, { products: products.slice(from, from + PRODUCTS_A_PART) })
   }
-  await door.commit(runId)
-  await loadRecords(door, products)
+  return runId
 }
 
 async function loadRecords(door: AdminDoor, products: ProductDraft[]): Promise<void> {
@@ -58,5 +66,10 @@ async function loadRecords(door: AdminDoor, products: ProductDraft[]): Promise<v
 async function loadPictures(door: AdminDoor): Promise<void> {
   const folder = resolve(DEMO, 'media')
   const files = readdirSync(folder).filter((file) => file.endsWith('.webp'))
-  for (const file of files) await door.putMedia(`demo/${file}`, readFileSync(resolve(folder, file)))
+  const lane = async () => {
+    for (let file = files.pop(); file !== undefined; file = files.pop()) {
+      await door.addMedia(`demo/${file}`, readFileSync(resolve(folder, file)))
+    }
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
 }

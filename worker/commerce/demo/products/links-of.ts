@@ -21,25 +21,27 @@ export function linksOf(
   one: Placed,
   all: readonly Placed[],
 ): Pick<ProductDraft, 'related' | 'upSells' | 'crossSells'> {
-  const others = [...all.slice(one.place + 1), ...all.slice(0, one.place)].filter(isShown)
-  const pick = (fits: (other: Placed) => boolean) => firstOfEachName(others.filter(fits))
   const friends = GOES_WITH[departmentOf(one)] ?? []
+  const isFriend = (other: Placed) => friends.includes(departmentOf(other))
   return {
-    related: pick((other) => isOfCollection(one, other) && other.family !== one.family),
-    upSells: pick((other) => shelfOf(other) === shelfOf(one) && isFiner(one, other)),
-    crossSells: pick(
-      (other) => friends.includes(departmentOf(other)) && shelfOf(other) !== shelfOf(one),
-    ),
+    related: pick(one, all, (other) => isOfCollection(one, other) && other.family !== one.family),
+    upSells: pick(one, all, (other) => shelfOf(other) === shelfOf(one) && isFiner(one, other)),
+    crossSells: pick(one, all, (other) => isFriend(other) && shelfOf(other) !== shelfOf(one)),
   }
 }
 
-/** The same in another colour is shown as a colour: one of each name is enough. */
-function firstOfEachName(found: readonly Placed[]): string[] {
+/** The first that fit behind a product, one of each name: its other colours are shown as colours. */
+function pick(
+  { place }: Placed,
+  all: readonly Placed[],
+  fits: (other: Placed) => boolean,
+): string[] {
   const names = new Map<string, string>()
-  for (const { family, spec } of found) {
-    if (names.size === LINKS) break
-    const name = `${family.prefix} ${spec.name}`
-    if (!names.has(name)) names.set(name, skuOf(family, spec))
+  for (let step = 1; step < all.length && names.size < LINKS; step += 1) {
+    const other = all[(place + step) % all.length]
+    if (!other || !isShown(other) || !fits(other)) continue
+    const name = `${other.family.prefix} ${other.spec.name}`
+    if (!names.has(name)) names.set(name, skuOf(other.family, other.spec))
   }
   return [...names.values()]
 }
