@@ -8,9 +8,9 @@ PALETTE = {
     'rust': '#8f4d34', 'ochre': '#c9963f', 'sage': '#abb3a0', 'forest': '#3d5140', 'olive': '#77744c',
     'navy': '#2c3b57', 'sky': '#a3bccb', 'teal': '#3c6f72', 'blush': '#deb7a8', 'plum': '#6b3f4c',
     'lavender': '#b5abc7', 'mint': '#bcd3c2', 'coral': '#df8a73', 'lemon': '#ecd98c',
-    'brass': '#e6cb8c', 'steel': '#bfbfbd', 'copper': '#dba68a', 'natural': '#cdb38a',
+    'brass': '#e6cb8c', 'steel': '#bfbfbd', 'copper': '#dba68a', 'iron': '#3b3b3d', 'natural': '#cdb38a',
 }
-METALS = ('brass', 'steel', 'copper')
+METALS = ('brass', 'steel', 'copper', 'iron')
 # Dark and light tone of the grain.
 WOODS = {
     'oak': ('#9c7b55', '#dac09b'), 'walnut': ('#41301f', '#8a664a'), 'ash': ('#c0a582', '#ead9bd'),

@@ -143,7 +143,7 @@ def banner_kidswear():
 
 
 WALL = dict(own_set=True, samples=22)
-WIDE = dict(own_set=True, samples=24, frame=(1600, 640))
+WIDE = dict(own_set=True, samples=12, frame=(1600, 640))
 MODELS = {
     'papered-living': dict(build=papered_living, **WALL),
     'papered-nursery': dict(build=papered_nursery, **WALL),

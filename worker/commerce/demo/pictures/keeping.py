@@ -28,9 +28,6 @@ def laundry_basket():
     for i in range(10):
         coil(0.196 - i * 0.0196, top + 0.006 + 0.0035 * i, grass, 0.0110, seed=i + 40)
     ball(0.022, (0, 0, top + 0.055), grass, 0.9)
-    for x in (-1, 1):
-        arc = [(x * (0.206 + 0.024 * math.sin(t * math.pi)), -0.06 + 0.12 * t, 0.40 + 0.05 * math.sin(t * math.pi)) for t in (k / 20 for k in range(21))]
-        tube(arc, 0.008, grass)
 
 
 def storage_box():

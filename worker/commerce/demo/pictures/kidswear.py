@@ -106,6 +106,26 @@ def socks():
     sewn(garments.SOCK, cloth, whole=True, at=(0.072, 0.012), turn=-5, pressure=2.2, step=0.007, seed=23)
 
 
+def skirt():
+    def gathers(x, y):
+        fall = max(0.0, min(1.0, (0.12 - y) / 0.26))
+        wave = math.sin(x / (0.45 + 0.8 * fall) * 90 + 2.5 * noise.noise(Vector((x * 8, y * 3, 1))))
+        return min(1.0, fall * 12) * (0.0035 + 0.008 * fall) * wave
+    sewn(garments.SKIRT, fabric(0, 'canvas', scale=0.8), seed=18, folds=gathers)
+
+
+def shorts():
+    body = sewn(garments.SHORTS, fabric(0, 'canvas', scale=0.6), pressure=1.2, seed=14)
+    cord, z = fabric(1, 'wool'), top_at(body, 0, 0.135) + 0.002
+    for side in (-1, 1):
+        tube([(0.004 * side, 0.136, z), (0.014 * side, 0.116, z), (0.018 * side, 0.080, z - 0.001), (0.028 * side, 0.052, z)],
+             0.0022, cord, smooth_path=True)
+
+
+def bib():
+    sewn(garments.BIB, fabric(0, 'terry', scale=0.9), pressure=0.8, seed=27)
+
+
 def pyjamas():
     cloth, white = fabric(0, 'canvas', scale=0.8), plain((0.80, 0.77, 0.72), 0.35, 0.5)
     sewn(garments.TROUSERS, cloth, at=(0.035, -0.255), turn=-5, pressure=1.1, seed=31)
@@ -124,5 +144,6 @@ def pyjamas():
 MODELS = {name: dict(build=build, flat=True, fill=fill) for name, build, fill in (
     ('tshirt', tshirt, (0.76, 0.70)), ('sweater', sweater, (0.80, 0.70)), ('dress', dress, (0.74, 0.76)),
     ('dungarees', dungarees, (0.70, 0.78)), ('trousers', trousers, (0.66, 0.74)), ('beanie', beanie, (0.62, 0.62)),
-    ('socks', socks, (0.62, 0.6)), ('pyjamas', pyjamas, (0.78, 0.80)),
+    ('socks', socks, (0.62, 0.6)), ('pyjamas', pyjamas, (0.78, 0.80)), ('skirt', skirt, (0.76, 0.70)), ('shorts', shorts, (0.72, 0.66)),
+    ('bib', bib, (0.62, 0.66)),
 )}

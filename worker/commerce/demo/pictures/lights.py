@@ -14,10 +14,10 @@ def paper_pendant():
     profile = []
     for k in range(hoops * 4 + 1):
         a = -math.pi / 2 + math.pi * (0.06 + 0.88 * k / (hoops * 4))
-        bulge = 1 - 0.012 * (0.5 + 0.5 * math.cos(k / 4 * math.tau))
+        bulge = 1 - 0.022 * (0.5 + 0.5 * math.cos(k / 4 * math.tau))
         profile.append((math.cos(a) * r * bulge, r + math.sin(a) * r * 0.92))
     open_foot(lathe(profile, material=paper, crisp=True))
-    bulb((0, 0, 0.25), 0.045, 3.0)
+    bulb((0, 0, 0.25), 0.045, 0.7)
     disc(0.040, 0.012, (0, 0, 0.478), plain((0.75, 0.73, 0.69)), 0.003)
     cord(0.85, 0.48)
 
@@ -41,8 +41,8 @@ def wall_lamp():
     arm = [(0, -0.015 - 0.115 * math.sin(t * math.pi / 2), 1.46 + 0.05 * (1 - math.cos(t * math.pi / 2))) for t in (k / 16 for k in range(17))]
     tube(arm, 0.0075, brass)
     lathe([(0, 1.508), (0.026, 1.508), (0.034, 1.518), (0.038, 1.532)], (0, -0.130, 0), brass, wall=0.002)
-    ball(0.078, (0, -0.130, 1.600), glow((1, 0.90, 0.76), 1.5)).visible_shadow = False
-    bulb((0, -0.130, 1.600), 0.03, 1.6)
+    ball(0.078, (0, -0.130, 1.600), glow((1, 0.90, 0.76), 0.55)).visible_shadow = False
+    bulb((0, -0.130, 1.600), 0.03, 0.22)
 
 
 def reading_lamp():

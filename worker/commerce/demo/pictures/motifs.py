@@ -6,6 +6,7 @@ import cv2
 import numpy as np
 
 import figures
+from colours import colour
 from tiles import Tile
 
 SIDE = 0.20
@@ -33,3 +34,25 @@ def motif(figure, *inks, size=0.045, at=(0.0, 0.045)):
         look = lambda image: cv2.remap(image, x.astype(np.float32), y.astype(np.float32), cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT)
         return ink * (1 - look(share)[..., None]) + look(black)
     return put
+
+
+def beaming_sun(u, v, ink, at=(0.0, 0.055), radius=0.042, name='ochre'):
+    """A sun with uneven rays."""
+    dx, dy = u - at[0], v - at[1]
+    r, a = np.hypot(dx, dy), np.arctan2(dy, dx)
+    step = lambda d: np.clip(d / 0.0012 + 0.5, 0, 1)
+    rays = step(np.cos(a * 12) * 0.006 - 0.0005) * step(r - radius * 1.22) * step(radius * (1.62 + 0.12 * np.sin(a * 5)) - r)
+    share = np.maximum(step(radius - r), rays)[..., None]
+    return ink * (1 - share) + colour(name) * share
+
+
+def wide_rainbow(u, v, ink, at=(0.0, 0.02), names=('rust', 'ochre', 'blush', 'sage')):
+    """Four bows with air between them."""
+    dx, dy = u - at[0], v - at[1]
+    r = np.hypot(dx, dy)
+    step = lambda d: np.clip(d / 0.0012 + 0.5, 0, 1)
+    for k, name in enumerate(names):
+        outer = 0.068 - k * 0.014
+        share = (step(outer - r) * step(r - outer + 0.0105) * step(dy))[..., None]
+        ink = ink * (1 - share) + colour(name) * share
+    return ink

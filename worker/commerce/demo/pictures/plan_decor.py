@@ -40,8 +40,8 @@ ROOM = {
         'natural': {0: 'natural'}, 'black': {0: 'charcoal'}, 'camel': {0: 'camel'}, 'white': {0: 'white'}}),
     'laundry-basket': decor('Tall laundry basket with lid', {'natural': {0: 'natural'}, 'black': {0: 'charcoal'}, 'white': {0: 'white'}}),
     'storage-box': decor('Linen storage box with lid', pieces(('sand', 'grey', 'sage', 'terracotta', 'navy'), z1='oak')),
-    'round-mirror': decor('Round mirror', {**metals('brass', 'steel', 'copper'), 'black': {2: 'black'}}, exposure=ON_WALL),
-    'arched-mirror': decor('Arched mirror', {**metals('brass', 'steel', 'copper'), 'black': {2: 'black'}}, exposure=ON_WALL),
+    'round-mirror': decor('Round mirror', {**metals('brass', 'steel', 'copper'), 'black': {2: 'iron'}}, exposure=ON_WALL),
+    'arched-mirror': decor('Arched mirror', {**metals('brass', 'steel', 'copper'), 'black': {2: 'iron'}}, exposure=ON_WALL),
     'wall-mirror': decor('Rectangular mirror with wooden frame', woods(*ALL_WOODS), exposure=ON_WALL),
     'floor-mirror': decor('Full-length leaning mirror', woods('oak', 'walnut', 'black-oak', 'ash')),
     'wall-clock': decor('Wall clock', {
@@ -63,7 +63,7 @@ LIGHT = {
     'woven-pendant': decor('Woven pendant', {'natural': {0: 'natural'}, 'black': {0: 'charcoal'}, 'white': {0: 'white'}}),
     'paper-pendant': decor('Paper lantern pendant', {'white': {0: 'white'}, 'cream': {0: 'cream'}}),
     'bell-pendant': decor('Bell pendant', pieces(('white', 'black', 'rust', 'sage', 'sand', 'teal'), z2='brass')),
-    'wall-lamp': decor('Wall lamp with globe', {**metals('brass', 'steel', 'copper'), 'black': {2: 'black'}}, exposure=ON_WALL),
+    'wall-lamp': decor('Wall lamp with globe', {**metals('brass', 'steel', 'copper'), 'black': {2: 'iron'}}),
     'reading-lamp': decor('Reading lamp with metal shade', pieces(('white', 'black', 'sage', 'ochre', 'navy'), z2='brass')),
 }
 

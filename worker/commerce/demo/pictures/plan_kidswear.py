@@ -1,45 +1,12 @@
 """The plan for kidswear: garments in a colour, in a print, or with a motif on the chest."""
 
-import patterns
-import trims
-from motifs import motif
+from motifs import beaming_sun, wide_rainbow
 from plan import model
-from tiles import sampler
-
-FLAT_LAY = 1.42
+from plan_sewn import FLAT_LAY, adorned, contrast, dyed, printed, sewn
 
 
 def kidswear(title, colours, **more):
     return model('kidswear', title, colours, exposure=FLAT_LAY, **more)
-
-
-def sewn(cut, main, second=None, motif=None, inks=None, scale=1.0):
-    """A garment in a colour, or in a pattern when `inks` are given."""
-    def make():
-        ground = sampler(patterns.drawn(main, *inks), scale, 0, 0.0003) if inks else main
-        return trims.sewn(getattr(trims, cut), ground, second, motif)
-    return make
-
-
-def dyed(cut, *names, rib=None, **more):
-    return {name: {0: sewn(cut, name, rib, **more), 1: rib or name, 2: 'brass'} for name in names}
-
-
-def contrast(cut, **ribs):
-    """A garment with ribs or trims of a second colour."""
-    return {name: {0: sewn(cut, name, rib), 1: rib, 2: 'brass'} for name, rib in ribs.items()}
-
-
-def printed(cut, pattern, scale=1.0, rib=False, **inks):
-    """A garment in a pattern; its ribs take the ground of the print."""
-    return {name: {0: sewn(cut, pattern, colours[0] if rib else None, inks=colours, scale=scale), 1: colours[0], 2: 'brass'}
-            for name, colours in inks.items()}
-
-
-def adorned(cut, figure, rib=False, size=0.045, at=(0.0, 0.045), **inks):
-    """A garment with one figure; the first ink is the garment's own."""
-    return {name: {0: sewn(cut, colours[0], colours[0] if rib else None, motif=motif(figure, *colours[1:], size=size, at=at)), 1: colours[0]}
-            for name, colours in inks.items()}
 
 
 def tshirt(title, colours):
@@ -56,7 +23,7 @@ TOPS = {
     'striped-tshirt': tshirt('Striped t-shirt', printed('tshirt', BRETON, navy=('white', 'navy'), rust=('cream', 'rust'), sage=('white', 'sage'),
                                                         ochre=('cream', 'ochre'), coral=('white', 'coral'))),
     'sun-tshirt': tshirt('T-shirt with sun', {
-        'cream': {0: sewn('tshirt', 'cream', motif=trims.sun), 1: 'cream'}, 'sky': {0: sewn('tshirt', 'sky', motif=trims.sun), 1: 'sky'}}),
+        'cream': {0: sewn('tshirt', 'cream', motif=beaming_sun), 1: 'cream'}, 'sky': {0: sewn('tshirt', 'sky', motif=beaming_sun), 1: 'sky'}}),
     'bear-tshirt': tshirt('T-shirt with bear', adorned('tshirt', 'bear', cream=('cream', 'camel', 'white', 'charcoal'), sage=('sage', 'camel', 'cream', 'charcoal'))),
     'fox-tshirt': tshirt('T-shirt with fox', adorned('tshirt', 'fox', white=('white', 'rust', 'cream', 'charcoal'), mint=('mint', 'terracotta', 'white', 'charcoal'))),
     'whale-tshirt': tshirt('T-shirt with whale', adorned('tshirt', 'whale', size=0.05, white=('white', 'navy', 'sky', 'navy'), navy=('navy', 'sky', 'white', 'white'))),
@@ -73,7 +40,7 @@ TOPS = {
         **contrast('sweater', ochre='rust', sage='sage', blush='cream'), **contrast('sweater', cream='cream', navy='sky', forest='sage', rust='ochre', grey='charcoal',
                                                                              lavender='white', terracotta='sand')}),
     'rainbow-sweater': sweater('Sweater with rainbow', {
-        'cream': {0: sewn('sweater', 'cream', motif=trims.rainbow), 1: 'cream'}, 'sky': {0: sewn('sweater', 'sky', motif=trims.rainbow), 1: 'sky'}}),
+        'cream': {0: sewn('sweater', 'cream', motif=wide_rainbow), 1: 'cream'}, 'sky': {0: sewn('sweater', 'sky', motif=wide_rainbow), 1: 'sky'}}),
     'striped-sweater': sweater('Striped sweater', printed('sweater', BRETON, 2.0, navy=('cream', 'navy'), ochre=('white', 'ochre', 'rust'), forest=('sand', 'forest', 'rust'))),
     'bear-sweater': sweater('Sweater with bear', adorned('sweater', 'bear', size=0.055, sand=('sand', 'rust', 'cream', 'charcoal'), navy=('navy', 'camel', 'cream', 'charcoal'))),
     'fox-sweater': sweater('Sweater with fox', adorned('sweater', 'fox', size=0.052, sage=('sage', 'rust', 'cream', 'charcoal'), cream=('cream', 'terracotta', 'white', 'charcoal'))),
@@ -131,7 +98,7 @@ NIGHTWEAR = {
     'plain-pyjamas': kidswear('Plain cotton pyjamas', dyed(NIGHT, 'sage', 'blush', 'sand', 'navy'), master='pyjamas'),
     'romper': kidswear('Baby romper with buttons', dyed('romper', 'cream', 'sage', 'blush', 'sky', 'ochre')),
     'star-romper': kidswear('Baby romper with stars', printed('romper', 'stars', 0.7, navy=('navy', 'cream', 'ochre'), white=('white', 'grey')), master='romper'),
-    'bib': kidswear('Baby bib', {**dyed('bib', 'sand', 'sage', 'terracotta'), **printed('bib', 'dots', 0.45, ochre=('cream', 'ochre', 'rust'))}),
+    'bib': kidswear('Baby bib', {**contrast('bib', sand='cream', sage='white', terracotta='cream'), **printed('bib', 'dots', 0.45, ochre=('cream', 'ochre', 'rust'))}),
 }
 
 KIDSWEAR = {**TOPS, **DRESSES, **TROUSERS, **OUTERWEAR, **NIGHTWEAR}

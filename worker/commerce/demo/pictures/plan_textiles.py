@@ -1,5 +1,6 @@
 """The plan for textiles: plain cloth and printed cloth."""
 
+import plan_sewn
 from plan import ON_WALL, cloth, model, pieces, prints
 
 
@@ -147,7 +148,8 @@ BATH = {
     'tea-towels': textile('Pair of linen tea towels', {
         **prints('ticking', {'navy': ('white', 'navy'), 'rust': ('cream', 'rust')}, 0.9), **prints('gingham', {'sage': ('white', 'sage')}, 0.6),
         **prints('lemons', {'lemon': ('cream', 'ochre', 'forest')}, 0.7)}),
-    'apron': textile('Linen apron', {**dyed('sand', 'sage', 'navy', 'rust'), **prints('ticking', {'charcoal': ('cream', 'charcoal')})}, exposure=1.42),
+    'apron': textile('Linen apron', {**plan_sewn.dyed('apron', 'sand', 'sage', 'navy', 'rust'), **plan_sewn.printed('apron', 'ticking', 0.8, charcoal=('cream', 'charcoal'))},
+                     exposure=plan_sewn.FLAT_LAY),
 }
 
 TEXTILES = {**CUSHIONS, **THROWS, **RUGS, **WINDOWS, **TABLE, **BED, **BATH}

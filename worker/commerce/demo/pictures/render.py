@@ -18,7 +18,8 @@ from shapes import group  # noqa: E402
 
 FAMILIES = [
     'seating', 'sofas', 'wooden_seats', 'tables', 'other_tables', 'storage', 'cupboards', 'beds', 'decor', 'vessels', 'keeping',
-    'mirrors', 'lamps', 'lights', 'textiles', 'kidswear', 'interiors',
+    'mirrors', 'lamps', 'lights', 'textiles', 'linen', 'kidswear', 'buttoned',
+    'paper', 'interiors',
 ]
 
 

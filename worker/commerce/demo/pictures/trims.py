@@ -1,4 +1,4 @@
-"""Seams, hems, ribs and prints of the kidswear: painted on the cloth where it lay when it was cut."""
+"""How seams, hems and ribs are painted on cloth, where it lay when it was cut. cuts.py says which garment has which."""
 
 import math
 
@@ -95,81 +95,6 @@ def both_sides(right):
     return [(-x, y) for x, y in reversed(right)] + list(right)
 
 
-def tshirt():
-    s, g = Sheet(), garments.TSHIRT
-    s.rib(along(g, 0, 2), 0.022)
-    s.seam([(0.150, 0.205), (0.146, 0.160), (0.150, 0.098)])
-    s.stitches(inset(g[4][:2], g[5][:2], 0.013))
-    s.stitches([(-0.158, -0.214), (0.158, -0.216)], False)
-    return s
-
-
-def sweater():
-    s, g = Sheet(), garments.SWEATER
-    s.rib(along(g, 0, 2), 0.034, second=True)
-    s.seam([(0.152, 0.203), (0.146, 0.140), (0.164, 0.070)])
-    s.rib(inset(g[4][:2], g[5][:2], 0.014), 0.034, second=True)
-    s.rib([(-0.17, -0.198), (0.17, -0.198)], 0.040, False, second=True)
-    return s
-
-
-def dress():
-    s, g = Sheet(), garments.DRESS
-    s.rib(along(g, 0, 2), 0.014, second=True)
-    s.seam([(0.124, 0.252), (0.118, 0.205), (0.124, 0.158)])
-    s.seam([(-0.124, 0.047), (0.124, 0.047)], False)
-    s.stitches(inset(g[4][:2], g[5][:2], 0.010))
-    s.stitches(both_sides([(0, -0.284), (0.12, -0.278), (0.232, -0.250)]), False)
-    return s
-
-
-def dungarees():
-    s = Sheet()
-    s.stitches([(-0.072, 0.157), (0.072, 0.157)], False)
-    s.seam([(-0.150, 0.030), (0.150, 0.030)], False)
-    s.stitches([(-0.150, 0.025), (0.150, 0.025)], False)
-    s.stitches([(-0.150, 0.002), (0.150, 0.002)], False)
-    s.seam([(-0.150, -0.003), (0.150, -0.003)], False)
-    s.seam([(0, -0.005), (0, -0.125)], False)
-    s.stitches([(0.006, -0.005), (0.006, -0.10)], False)
-    s.seam([(0.072, -0.004), (0.092, -0.045), (0.155, -0.062)])
-    s.stitches([(0.076, -0.010), (0.096, -0.050), (0.155, -0.068)])
-    s.seam([(0.068, -0.312), (0.185, -0.308)])
-    s.stitches([(0.040, 0.117), (-0.040, 0.117)], False)
-    return s
-
-
-def trousers():
-    s = Sheet()
-    s.rib([(-0.125, 0.210), (0.125, 0.210)], 0.030, False)
-    s.seam([(0, 0.194), (0, 0.045)], False)
-    s.seam([(0.078, 0.194), (0.092, 0.140), (0.145, 0.112)])
-    s.stitches([(0.083, 0.192), (0.096, 0.135), (0.145, 0.106)])
-    s.stitches([(0.060, -0.246), (0.162, -0.242)])
-    return s
-
-
-def nightwear():
-    s = Sheet()
-    s.seam([(0.006, 0.150), (0.006, -0.196)], False)
-    s.seam([(0.152, 0.205), (0.146, 0.150), (0.156, 0.082)])
-    s.stitches(inset((0.290, -0.035), (0.236, -0.066), 0.014))
-    s.stitches([(-0.165, -0.178), (0.165, -0.178)], False)
-    return s
-
-
-def socks():
-    s = Sheet()
-    s.rib([(-0.040, 0.100), (0.040, 0.100)], 0.044, False)
-    s.panel([(0.052, -0.03), (0.13, -0.03), (0.13, -0.14), (0.060, -0.14)])
-    s.panel([(-0.06, -0.028), (-0.012, -0.052), (-0.030, -0.13), (-0.09, -0.13)])
-    return s
-
-
-def beanie():
-    return Sheet()
-
-
 def sewn(cut, main, second=None, motif=None):
     """Paint for a garment: its colour or an all-over print, its seams, a second colour, a motif."""
     sheet = cut()
@@ -190,24 +115,3 @@ def sewn(cut, main, second=None, motif=None):
         ink = ink * look(sheet.shade)[..., None]
         return albedo * (1 - coverage) + albedo * ink / NEUTRAL * coverage, gloss, np.ones(3)
     return repaint
-
-
-def sun(u, v, ink, at=(0.0, 0.055), radius=0.042, name='ochre'):
-    """A sun with uneven rays."""
-    dx, dy = u - at[0], v - at[1]
-    r, a = np.hypot(dx, dy), np.arctan2(dy, dx)
-    step = lambda d: np.clip(d / 0.0012 + 0.5, 0, 1)
-    rays = step(np.cos(a * 12) * 0.006 - 0.0005) * step(r - radius * 1.22) * step(radius * (1.62 + 0.12 * np.sin(a * 5)) - r)
-    share = np.maximum(step(radius - r), rays)[..., None]
-    return ink * (1 - share) + colour(name) * share
-
-
-def rainbow(u, v, ink, at=(0.0, 0.02), names=('rust', 'ochre', 'blush', 'sage')):
-    dx, dy = u - at[0], v - at[1]
-    r = np.hypot(dx, dy)
-    step = lambda d: np.clip(d / 0.0012 + 0.5, 0, 1)
-    for k, name in enumerate(names):
-        outer = 0.068 - k * 0.014
-        share = (step(outer - r) * step(r - outer + 0.0105) * step(dy))[..., None]
-        ink = ink * (1 - share) + colour(name) * share
-    return ink

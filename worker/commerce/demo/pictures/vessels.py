@@ -8,11 +8,8 @@ from shapes import ball, disc, lathe, rod, tube
 
 def handle(x, low, high, out, material, radius=0.009, y=0.0):
     """An ear in the plane of x and z, from the lower joint to the upper."""
-    points = []
-    for k in range(25):
-        t = k / 24
-        swell = math.sin(t * math.pi) ** 0.8
-        points.append((x + out * swell * (1 - 0.18 * t), y, low + (high - low) * t + 0.012 * math.sin(t * math.pi * 2)))
+    middle, half = (low + high) / 2, (high - low) / 2
+    points = [(x + out * math.sin(a) ** 0.8, y, middle - half * 1.06 * math.cos(a)) for a in (math.pi * k / 28 for k in range(29))]
     return tube(points, radius, material)
 
 
