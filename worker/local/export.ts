@@ -5,13 +5,12 @@ import { writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { runnerImport } from 'vite'
 import type { AdminDoor } from './admin-door.ts'
 import { eachOf } from './each-of.ts'
 import { fromHere } from './import-options.ts'
 import { openDoor } from './open-door.ts'
-import { ROOT } from './paths.ts'
 import { startProgress } from './progress.ts'
+import { loadImportModule } from './read-folder.ts'
 
 type WriteModule = typeof import('../commerce/import/write-catalogue-files')
 
@@ -55,8 +54,7 @@ try {
 }
 
 async function exportTo(target: string, shop: AdminDoor): Promise<void> {
-  const source = resolve(ROOT, 'worker/commerce/import/write-catalogue-files.ts')
-  const { module: write } = await runnerImport<WriteModule>(source)
+  const write = await loadImportModule<WriteModule>('write-catalogue-files.ts')
   mkdirSync(target, { recursive: true })
   const { attributes, categories } = await shop.known()
   const { text, pictures: categoryPictures } = write.writeCategoriesFile(categories)

@@ -9,7 +9,8 @@ import { ROOT } from './paths.ts'
 export const USAGE = `npm run import -- FOLDER [options]
 
   FOLDER   holds products.csv, as Magento's System > Export writes it, with advanced_pricing.csv,
-           categories.csv and media/ where there are any
+           categories.csv and media/ where there are any; or the documents of a Vue Storefront
+           index as .ndjson, one a line, in folders named after stores where each has its own
 
   --replace        makes the files the whole catalogue; without it products are added and updated
   --store CODE=STORE   a store view or website of the files, and the store here that it stands for:

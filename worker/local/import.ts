@@ -1,19 +1,14 @@
 // `npm run import -- FOLDER`: loads a merchant's catalogue, with the pictures in its folder `media`,
 // into the commerce Worker of this machine or into a deployed one.
-import { createReadStream, existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { runnerImport } from 'vite'
 import type { CatalogueSource } from '../commerce/import/catalogue-source'
-import type { ExportSettings } from '../commerce/import/export-row'
 import type { AdminDoor } from './admin-door.ts'
 import { type ImportOptions, readImportOptions } from './import-options.ts'
 import { reportProblems } from './import-report.ts'
 import { findMissingPictures, loadPictures, type PictureCounts } from './load-pictures.ts'
 import { type LoadSummary, loadSource } from './load-source.ts'
 import { openDoor } from './open-door.ts'
-import { ROOT } from './paths.ts'
+import { loadImportModule, readFolder } from './read-folder.ts'
 
-type ReadModule = typeof import('../commerce/import/read-export')
 type WriteModule = typeof import('../commerce/import/write-csv')
 
 const options = readImportOptions(process.argv.slice(2))
@@ -33,9 +28,8 @@ try {
 }
 
 async function importFolder(shop: AdminDoor, given: ImportOptions): Promise<void> {
-  const { toCsvLine } = await load<WriteModule>('write-csv.ts')
-  const media = join(given.folder, 'media')
-  const source = await readFolder(given.folder, {
+  const { toCsvLine } = await loadImportModule<WriteModule>('write-csv.ts')
+  const { source, media } = await readFolder(given.folder, {
     ...given.settings,
     known: given.mode === 'merge' ? await shop.known() : { attributes: [], categories: [] },
   })
@@ -54,32 +48,14 @@ async function importFolder(shop: AdminDoor, given: ImportOptions): Promise<void
   }
 }
 
-async function readFolder(folder: string, settings: ExportSettings): Promise<CatalogueSource> {
-  const stream = (name: string) => {
-    const file = join(folder, name)
-    return existsSync(file) ? createReadStream(file) : undefined
-  }
-  const products = stream('products.csv')
-  if (!products) throw new Error(`There is no ${join(folder, 'products.csv')}.`)
-  const { readExport } = await load<ReadModule>('read-export.ts')
-  const advancedPricing = stream('advanced_pricing.csv')
-  const files = { products, advancedPricing, categories: stream('categories.csv') }
-  return readExport({ ...files, attributes: stream('attributes.csv') }, settings)
-}
-
-async function load<T>(file: string): Promise<T> {
-  const { module } = await runnerImport<T>(resolve(ROOT, 'worker/commerce/import', file))
-  return module
-}
-
 function conclude(source: CatalogueSource, summary: LoadSummary, pictures: PictureCounts): void {
   const seconds = (Date.now() - started) / 1000
   const { leftOut } = source.problems.count()
   const { rowCount, categories, unused } = source
   if (unused.length > 0) console.info(`Columns that are not used: ${unused.join(', ')}`)
   console.info(`
-${rowCount} rows: ${summary.products} products, ${categories.length} categories written, ${leftOut} rows left out
+${rowCount} rows or documents: ${summary.products} products, ${categories.length} categories written, ${leftOut} left out
 ${summary.changed} changed, ${summary.removed} removed
 ${pictures.uploaded} pictures uploaded, ${pictures.known - pictures.missing} there already, ${pictures.missing} missing
-${seconds.toFixed(1)} s, ${summary.swap.toFixed(1)} of them for the swap; ${Math.round(rowCount / seconds)} rows per second`)
+${seconds.toFixed(1)} s, ${summary.swap.toFixed(1)} of them for the swap; ${Math.round(rowCount / seconds)} a second`)
 }

@@ -10,8 +10,10 @@ import { settleTierPrice, type TierPriceCell } from './tier-prices'
 export interface WaitingProduct {
   line: number
   draft: ProductDraft
-  variations: string
-  choices: string
+  /** What a configurable product asks for, and the skus of its children. */
+  variations?: { attributes: string[]; skus: string[] }
+  /** It stays, even when nothing of it can be bought. */
+  isKept: boolean
   hasPrice: boolean
   tierPrices: TierPriceCell[]
 }
@@ -19,14 +21,27 @@ export interface WaitingProduct {
 /** Finds another product of the export, by its sku in any capitals. */
 export type FindProduct = (sku: string) => { sku: string; price: number } | undefined
 
+/** The product of a row, waiting for what the row names. */
 export function toWaiting(
   line: number,
   draft: ProductDraft,
   cells: Cells,
   tierPrices: TierPriceCell[],
 ): WaitingProduct {
-  const { configurable_variations: variations = '', shop_choices: choices = '' } = cells
-  return { line, draft, variations, choices, hasPrice: cells.price !== undefined, tierPrices }
+  const { configurable_variations: cell = '', shop_choices: choices } = cells
+  const variations = parseConfigurableVariations(cell)
+  const asked = new Set(variations.flatMap(({ choice }) => [...choice.keys()]))
+  return {
+    line,
+    draft,
+    variations: {
+      attributes: choices ? parseSkus(choices) : [...asked],
+      skus: variations.map(({ sku }) => sku),
+    },
+    isKept: choices !== undefined,
+    hasPrice: cells.price !== undefined,
+    tierPrices,
+  }
 }
 
 /** The product with all that it refers to, or the reason why it cannot be sold. */
@@ -62,15 +77,13 @@ function linkParts(
 
 /** A configurable product without a single child cannot be bought and is left out. */
 function linkVariations(
-  { draft, variations: cell, choices }: WaitingProduct,
+  { draft, variations, isKept }: WaitingProduct,
   isKnown: (sku: string) => boolean,
 ): ProductDraft | string {
-  const variations = parseConfigurableVariations(cell)
-  const skus = variations.map(({ sku }) => sku).filter(isKnown)
-  const asked = new Set(variations.flatMap(({ choice }) => [...choice.keys()]))
-  const attributes = choices ? parseSkus(choices) : [...asked]
+  const skus = (variations?.skus ?? []).filter(isKnown)
+  const attributes = variations?.attributes ?? []
   const isSellable = skus.length > 0 && attributes.length > 0
-  if (!isSellable && !choices) return 'a configurable product without variations'
+  if (!isSellable && !isKept) return 'a configurable product without variations'
   return { ...draft, variations: { attributes, skus } }
 }
 
