@@ -36,12 +36,15 @@ async function importFolder(shop: AdminDoor, given: ImportOptions): Promise<void
   try {
     if (source.productCount === 0) throw new Error('Not one product could be loaded.')
     const missing = await findMissingPictures(shop, media, source.pictures())
-    const summary = await loadSource(shop, source, given.mode, new Set(missing.keys()))
+    const summary = await loadSource(
+      shop,
+      source,
+      given.mode,
+      new Set(missing.map(({ path }) => path)),
+    )
     const counts = await loadPictures(shop, media, source.pictures())
-    for (const file of missing.values()) {
-      source.problems.remark({ line: 0, sku: '' }, `not in media/: ${file}`)
-    }
-    conclude(source, summary, { ...counts, missing: missing.size })
+    for (const picture of missing) source.problems.remark(picture, `not in media/: ${picture.file}`)
+    conclude(source, summary, { ...counts, missing: missing.length })
   } finally {
     reportProblems(source.problems, given.report, toCsvLine)
     source.close()

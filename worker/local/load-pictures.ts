@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { readFile, realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import type { ExportPicture } from '../commerce/import/row-images'
+import type { ExportPicture, NamedPicture } from '../commerce/import/row-images'
 import type { AdminDoor } from './admin-door.ts'
 import { eachOf } from './each-of.ts'
 import { startProgress } from './progress.ts'
@@ -12,15 +12,16 @@ export interface PictureCounts {
   missing: number
 }
 
-/** The paths of pictures that are neither in the folder nor in the shop already. */
+/** The pictures that are neither in the folder nor in the shop already. */
 export async function findMissingPictures(
   door: AdminDoor,
   folder: string,
-  pictures: Iterable<ExportPicture>,
-): Promise<Map<string, string>> {
-  const missing = new Map<string, string>()
-  await eachOf(pictures, async ({ file, path }) => {
-    if (!isFile(join(folder, file)) && !(await door.hasMedia(path))) missing.set(path, file)
+  pictures: Iterable<NamedPicture>,
+): Promise<NamedPicture[]> {
+  const missing: NamedPicture[] = []
+  await eachOf(pictures, async (picture) => {
+    const isThere = isFile(join(folder, picture.file)) || (await door.hasMedia(picture.path))
+    if (!isThere) missing.push(picture)
   })
   return missing
 }

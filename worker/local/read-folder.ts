@@ -4,8 +4,9 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { runnerImport } from 'vite'
 import type { CatalogueSource } from '../commerce/import/catalogue-source'
 import type { DocumentFile } from '../commerce/import/documents/collect-documents'
-import type { ExportSettings } from '../commerce/import/export-row'
+import type { ExportSettings, OnRow } from '../commerce/import/export-row'
 import { ROOT } from './paths.ts'
+import { startProgress } from './progress.ts'
 
 type ExportModule = typeof import('../commerce/import/read-export')
 type IndexModule = typeof import('../commerce/import/documents/read-index')
@@ -56,7 +57,7 @@ async function readCsv(
     categories: stream('categories.csv'),
     attributes: stream('attributes.csv'),
   }
-  return readExport(files, settings)
+  return withProgress((onRow) => readExport(files, settings, onRow))
 }
 
 /** Files of the folder and of those in it, which may be named after stores. */
@@ -80,5 +81,17 @@ async function readDocumentFiles(
     const read = () => documents.readDocuments(createReadStream(file), documents.kindOfFile(name))
     return { name, store, documents: { [Symbol.asyncIterator]: read } }
   })
-  return readIndex(opened, settings)
+  return withProgress((onRow) => readIndex(opened, settings, onRow))
+}
+
+/** Says how far the reading is, through the files and then through what they said. */
+async function withProgress(
+  read: (onRow: OnRow) => Promise<CatalogueSource>,
+): Promise<CatalogueSource> {
+  const steps = { read: startProgress('rows read'), understood: startProgress('rows understood') }
+  try {
+    return await read((step, count) => steps[step].at(count))
+  } finally {
+    steps.understood.end()
+  }
 }

@@ -110,7 +110,7 @@ describe('reading a Magento export', () => {
       csv([shirt({ additional_images: names.join(',') })]),
     )
     expect(products[0]?.images).toEqual(['catalog/product/b.png'])
-    expect(pictures).toEqual([{ file: 'b.png', path: 'catalog/product/b.png' }])
+    expect(pictures).toEqual([{ file: 'b.png', path: 'catalog/product/b.png', line: 2, sku: 'S' }])
     expect(problems).toHaveLength(4)
   })
 })

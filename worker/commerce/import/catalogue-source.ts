@@ -1,5 +1,5 @@
 import type { AttributeDraft, CategoryDraft, ProductDraft } from '../catalogue/draft'
-import type { ExportPicture } from './row-images'
+import type { NamedPicture } from './row-images'
 import type { Problems } from './row-problem'
 
 /**
@@ -16,7 +16,7 @@ export interface CatalogueSource {
   /** In the order of the file. To be gone through once: it reports problems on the way. */
   products(): Iterable<ProductDraft>
   /** Every picture once. */
-  pictures(): Iterable<ExportPicture>
+  pictures(): Iterable<NamedPicture>
   problems: Problems
   /** Columns that hold something and were not read. */
   unused: readonly string[]

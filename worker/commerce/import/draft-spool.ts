@@ -8,7 +8,7 @@ import { productDraft } from '../catalogue/draft-schema'
 import { inStore } from '../catalogue/per-store'
 import { invalidReason } from './invalid-reason'
 import { linkProduct, type WaitingProduct } from './link-product'
-import type { ExportPicture } from './row-images'
+import type { ExportPicture, NamedPicture } from './row-images'
 import type { Problems } from './row-problem'
 import { type Spool, skuKey } from './spool'
 
@@ -17,12 +17,12 @@ export interface DraftSpool {
   count(): number
   /** The products as they can be loaded, in the order in which they were added. */
   products(): Generator<ProductDraft>
-  pictures(): Generator<ExportPicture>
+  pictures(): Generator<NamedPicture>
 }
 
 export function createDraftSpool({ db }: Spool, problems: Problems): DraftSpool {
   const insert = db.prepare('INSERT INTO draft (key, sku, price, body) VALUES (?, ?, ?, ?)')
-  const insertPicture = db.prepare('INSERT OR IGNORE INTO picture (path, file) VALUES (?, ?)')
+  const insertPicture = db.prepare('INSERT OR IGNORE INTO picture VALUES (?, ?, ?, ?)')
   const select = db.prepare('SELECT sku, price FROM draft WHERE key = ?')
   const find = (sku: string) =>
     select.get(skuKey(sku)) as { sku: string; price: number } | undefined
@@ -33,7 +33,7 @@ export function createDraftSpool({ db }: Spool, problems: Problems): DraftSpool 
       const draft = giveUrlKey(product.draft)
       const body = JSON.stringify({ ...product, draft })
       insert.run(skuKey(draft.sku), draft.sku, draft.price.all, body)
-      for (const { path, file } of pictures) insertPicture.run(path, file)
+      for (const { path, file } of pictures) insertPicture.run(path, file, product.line, draft.sku)
     },
     count: () => (db.prepare('SELECT COUNT(*) AS n FROM draft').get() as { n: number }).n,
     *products() {
@@ -45,9 +45,8 @@ export function createDraftSpool({ db }: Spool, problems: Problems): DraftSpool 
       }
     },
     *pictures() {
-      for (const row of db.prepare('SELECT path, file FROM picture ORDER BY path').iterate()) {
-        yield { path: row.path as string, file: row.file as string }
-      }
+      const rows = db.prepare('SELECT path, file, line, sku FROM picture ORDER BY path')
+      for (const row of rows.iterate()) yield { ...(row as unknown as NamedPicture) }
     },
   }
 }

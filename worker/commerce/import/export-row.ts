@@ -25,5 +25,8 @@ export interface ExportSettings {
   known: { attributes: readonly AttributeDraft[]; categories: readonly CategoryDraft[] }
 }
 
+/** Hears how many rows or documents have been gone through, and in which of the two ways. */
+export type OnRow = (step: 'read' | 'understood', count: number) => void
+
 /** Magento's word for a value that is empty on purpose. */
 export const EMPTY = '__EMPTY__VALUE__'

@@ -10,7 +10,7 @@ import { collectedRows, collectRows } from './collect-rows'
 import { createColumnUse } from './column-use'
 import { parseConfigurableVariations } from './configurable-variations'
 import { createDraftSpool, type DraftSpool } from './draft-spool'
-import type { Cells, ExportRow, ExportSettings } from './export-row'
+import type { Cells, ExportRow, ExportSettings, OnRow } from './export-row'
 import { toWaiting } from './link-product'
 import { parsePairs } from './pair-list'
 import { readRows } from './read-rows'
@@ -33,10 +33,11 @@ export interface ExportFiles {
 export async function readExport(
   files: ExportFiles,
   settings: ExportSettings,
+  onRow: OnRow = () => undefined,
 ): Promise<CatalogueSource> {
   const spool = openSpool()
   try {
-    return await readInto(spool, files, settings)
+    return await readInto(spool, files, settings, onRow)
   } catch (error) {
     spool.close()
     throw error
@@ -47,6 +48,7 @@ async function readInto(
   spool: Spool,
   files: ExportFiles,
   settings: ExportSettings,
+  onRow: OnRow,
 ): Promise<CatalogueSource> {
   const problems = createProblems(spool)
   const attributes = files.attributes
@@ -58,10 +60,13 @@ async function readInto(
   const survey = createAttributeSurvey(withKnown(attributes, settings))
   const columns = createColumnUse()
   const rows = readRows(files.products, ['sku', 'product_type'])
+  let seen = 0
   const rowCount = await collectRows(rows, settings, spool, problems, (cells) => {
     columns.see(cells)
     surveyRow(survey, cells)
+    onRow('read', ++seen)
   })
+  seen = 0
   if (files.advancedPricing) {
     await collectTierPrices(files.advancedPricing, settings, spool, problems)
   }
@@ -70,6 +75,7 @@ async function readInto(
   const tierPrices = tierPriceFinder(spool)
   for (const row of collectedRows(spool)) {
     addProduct(row, { survey, settings, problems, drafts, tree, tierPrices })
+    onRow('understood', ++seen)
   }
   return {
     rowCount,

@@ -13,6 +13,12 @@ export interface ExportPicture {
   path: string
 }
 
+/** A picture, and the first row that names it. */
+export interface NamedPicture extends ExportPicture {
+  line: number
+  sku: string
+}
+
 /** The pictures of a row, main one first, and the names that cannot be one. */
 export function parseImages(cells: Readonly<Record<string, string>>): {
   pictures: ExportPicture[]

@@ -3,7 +3,7 @@
 import { type WireProduct, wireProduct } from '../../../../shared/contract/product'
 import { type WireTaxRule, wireTaxRule } from '../../../../shared/contract/tax-rule'
 import type { StoreCode } from '../../../../shared/store-view/store-view'
-import type { ExportSettings } from '../export-row'
+import type { ExportSettings, OnRow } from '../export-row'
 import { invalidReason } from '../invalid-reason'
 import type { Problems } from '../row-problem'
 import type { Spool } from '../spool'
@@ -36,6 +36,7 @@ export async function collectDocuments(
   settings: ExportSettings,
   spool: Spool,
   problems: Problems,
+  onRow: OnRow,
 ): Promise<CollectedDocuments> {
   const collected: CollectedDocuments = {
     attributes: createDocumentAttributes(),
@@ -46,7 +47,7 @@ export async function collectDocuments(
   }
   for (const { name, store: named, documents } of files) {
     for await (const document of documents) {
-      collected.count++
+      onRow('read', ++collected.count)
       const store = named ?? storeOfIndex(document.index, settings)
       const reason = document.fault ?? addDocument(collected, document, store)
       const { sku, attribute_code: code, name: title } = document.body

@@ -1,7 +1,7 @@
 // Reads the documents of a Vue Storefront index: products, categories, attributes and tax rules.
 import type { CatalogueSource } from '../catalogue-source'
 import { createDraftSpool } from '../draft-spool'
-import type { ExportSettings } from '../export-row'
+import type { ExportSettings, OnRow } from '../export-row'
 import { createProblems, type Problems } from '../row-problem'
 import { openSpool, type Spool } from '../spool'
 import { type CollectedDocuments, collectDocuments, type DocumentFile } from './collect-documents'
@@ -12,10 +12,11 @@ import { type ProductDocuments, toDocumentProduct } from './to-document-product'
 export async function readIndex(
   files: Iterable<DocumentFile>,
   settings: ExportSettings,
+  onRow: OnRow = () => undefined,
 ): Promise<CatalogueSource> {
   const spool = openSpool()
   try {
-    return await readInto(spool, files, settings)
+    return await readInto(spool, files, settings, onRow)
   } catch (error) {
     spool.close()
     throw error
@@ -26,9 +27,11 @@ async function readInto(
   spool: Spool,
   files: Iterable<DocumentFile>,
   settings: ExportSettings,
+  onRow: OnRow,
 ): Promise<CatalogueSource> {
   const problems = createProblems(spool)
-  const collected = await collectDocuments(files, settings, spool, problems)
+  const collected = await collectDocuments(files, settings, spool, problems, onRow)
+  let seen = 0
   const drafts = createDraftSpool(spool, problems)
   const attributes = collected.attributes.all()
   const categories = collected.categories.toDrafts((name, reason) =>
@@ -50,6 +53,7 @@ async function readInto(
     if (typeof made === 'string') problems.leaveOut({ line, sku: base.sku }, made)
     else drafts.add(toWaiting(documents, made.draft, collected), made.pictures)
     reportLost(documents, problems)
+    onRow('understood', ++seen)
   }
   return {
     rowCount: collected.count,
