@@ -1,5 +1,4 @@
-import { blocksField, linkField, textField } from '../../shared/content/block-fields'
-import type { Block } from '../../shared/content/story'
+import type { Footer } from '../../shared/routing/page'
 import { useShop } from '../stores/shop'
 import { Logo } from './logo'
 import styles from './site-footer.module.css'
@@ -8,41 +7,35 @@ import type { StoreLink } from './store-links'
 
 /** The footer as the editors wrote it at `blocks/footer` (spec 2, layout), and the four stores. */
 export function SiteFooter({ stores }: { stores: StoreLink[] }) {
-  const { frame } = useShop()
-  const footer = frame.footer?.content
-  const columns = footer ? blocksField(footer, 'columns') : []
+  const { footer } = useShop().frame
   return (
     <footer className={styles.footer}>
       <div className={`contained ${styles.inside}`}>
         <div className={styles.about}>
           <Logo />
-          <FooterText text={footer && textField(footer, 'text')} />
+          {footer?.text && <p>{footer.text}</p>}
           <StoreButton />
         </div>
-        {columns.map((column) => (
-          <FooterColumn key={column._uid} column={column} />
+        {footer?.columns.map((column) => (
+          <FooterColumn key={column.title} column={column} />
         ))}
       </div>
       <div className={`contained ${styles.legal}`}>
-        <FooterText text={footer && textField(footer, 'legal')} />
+        {footer?.legal && <p>{footer.legal}</p>}
         <StoreList stores={stores} />
       </div>
     </footer>
   )
 }
 
-function FooterText({ text }: { text: string | undefined }) {
-  return text ? <p>{text}</p> : null
-}
-
-function FooterColumn({ column }: { column: Block }) {
+function FooterColumn({ column: { title, links } }: { column: Footer['columns'][number] }) {
   return (
     <section>
-      <h2>{textField(column, 'title')}</h2>
+      <h2>{title}</h2>
       <ul>
-        {blocksField(column, 'links').map((link) => (
-          <li key={link._uid}>
-            <a href={linkField(link, 'link')}>{textField(link, 'label')}</a>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
           </li>
         ))}
       </ul>

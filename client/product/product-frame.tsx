@@ -62,7 +62,7 @@ export function ProductFrame({
             <small>{t('product.incl-tax')}</small>
           </div>
           {children}
-          {usps && isSent(product) && <ProductUsps usps={usps} />}
+          {usps.length > 0 && isSent(product) && <ProductUsps usps={usps} />}
           <ProductDetails product={product} />
         </div>
       </article>

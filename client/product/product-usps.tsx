@@ -1,16 +1,15 @@
-import { blocksField, textField } from '../../shared/content/block-fields'
-import type { Story } from '../../shared/content/story'
+import type { PromiseLine } from '../../shared/routing/page'
 import { Icon } from '../ui/icon'
 import styles from './product.module.css'
 
 /** What editors promise beside the button (spec 2, product usps). */
-export function ProductUsps({ usps }: { usps: Story }) {
+export function ProductUsps({ usps }: { usps: PromiseLine[] }) {
   return (
     <ul className={styles.promises}>
-      {blocksField(usps.content, 'items').map((item) => (
-        <li key={item._uid}>
+      {usps.map(({ text }) => (
+        <li key={text}>
           <Icon name="check" size={18} />
-          {textField(item, 'text')}
+          {text}
         </li>
       ))}
     </ul>

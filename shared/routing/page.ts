@@ -40,7 +40,7 @@ export type PageData =
       breadcrumbs: Breadcrumb[]
       related: Deferred<ProductCard[]>
       /** What editors promise beside the button (spec 2, product usps). */
-      usps: Story | null
+      usps: PromiseLine[]
     }
   | { route: 'cart' }
   | { route: 'checkout' }
@@ -111,9 +111,16 @@ export interface MenuDepartment {
 /** What stands around every page; sent once with the first HTML. */
 export interface Frame {
   menu: MenuDepartment[]
-  footer: Story | null
+  footer: Footer | null
   /** What every order comes with, above every page. */
   promises: PromiseLine[]
+}
+
+/** What stands below every page (spec 2, layout). */
+export interface Footer {
+  text: string
+  legal: string
+  columns: { title: string; links: { label: string; href: string }[] }[]
 }
 
 /** A promise of the shop, and the name of the icon that an editor chose for it. */

@@ -6,6 +6,7 @@ import { type CategoryTree, trimTree } from './category-tree'
 import { loadCategoryTree } from './load-category-tree'
 import { loadOptionalStory } from './load-story'
 import type { Sources } from './sources'
+import { toFooter } from './to-footer'
 import { toMenu } from './to-menu'
 import { toPromises } from './to-promises'
 
@@ -21,7 +22,7 @@ export async function loadFrame(sources: Sources, t: Translate): Promise<Frame> 
   ])
   return {
     menu: tree.ok ? toDepartments(tree.value) : [],
-    footer,
+    footer: footer && toFooter(footer),
     promises: toPromises(usps, sources.store, t),
   }
 }

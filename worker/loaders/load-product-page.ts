@@ -8,6 +8,7 @@ import type { PageOutcome, PageVisit } from './load-page'
 import { loadOptionalStory } from './load-story'
 import { soon } from './soon'
 import type { Sources } from './sources'
+import { promisesOf } from './to-promises'
 
 const RELATED_SIZE = 8
 
@@ -29,7 +30,7 @@ export async function loadProductPage(
       product: { ...product, selectedSku: selectedSku(product, visit.url.searchParams) },
       breadcrumbs: breadcrumbsTo(known, product.categoryIds),
       related: related.value,
-      usps,
+      usps: usps ? promisesOf(usps) : [],
     },
     words: {
       title: product.metaTitle || product.name,

@@ -7,8 +7,12 @@ import type { StoreView } from '../../shared/store-view/store-view'
 
 /** The promises above every page: those of the editors, else the shop's own (spec 9, wording). */
 export function toPromises(story: Story | null, store: StoreView, t: Translate): PromiseLine[] {
-  if (!story) return ownPromises(store, t)
-  return blocksField(story.content, 'items').map((item) => ({
+  return story ? promisesOf(story) : ownPromises(store, t)
+}
+
+/** The promises that a story lists. */
+export function promisesOf({ content }: Story): PromiseLine[] {
+  return blocksField(content, 'items').map((item) => ({
     icon: textField(item, 'icon'),
     text: textField(item, 'text'),
   }))

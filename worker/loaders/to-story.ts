@@ -32,7 +32,21 @@ function toField(value: unknown, depth: number): unknown {
   if (depth > MAX_DEPTH) return undefined
   if (Array.isArray(value)) return value.map((entry) => toField(entry, depth + 1))
   if (isBlock(value)) return toBlock(value, depth)
+  if (isObject(value) && value.fieldtype === 'multilink') return toHref(value)
+  if (isObject(value) && value.fieldtype === 'asset') return toAsset(value)
   return value
+}
+
+/** Where a link of the CMS leads: what only its editor needs is not sent to browsers. */
+function toHref({ linktype, email, url, cached_url, anchor }: Record<string, unknown>): unknown {
+  if (linktype === 'email' && email) return `mailto:${email}`
+  const address = linktype === 'story' ? cached_url || url : url || cached_url
+  return typeof address === 'string' && anchor ? `${address}#${anchor}` : address
+}
+
+/** A picture of the CMS, by its address alone where it needs no words. */
+function toAsset({ filename, alt }: Record<string, unknown>): unknown {
+  return alt ? { filename, alt } : filename
 }
 
 function isBlock(value: unknown): value is Record<string, unknown> & { component: string } {

@@ -19,23 +19,9 @@ const frame: Frame = {
     { id: 3, name: 'Gift cards', link: '/gift-cards', hasMore: false },
   ],
   footer: {
-    id: 1,
-    uuid: '1',
-    name: 'Footer',
-    slug: 'footer',
-    fullSlug: 'blocks/footer',
-    content: {
-      _uid: '1',
-      component: 'footer',
-      columns: [
-        {
-          _uid: '2',
-          component: 'footer-column',
-          title: 'Help',
-          links: [{ _uid: '3', component: 'footer-link', label: 'Returns', link: '/returns' }],
-        },
-      ],
-    },
+    text: 'Chosen with care.',
+    legal: 'All prices include VAT.',
+    columns: [{ title: 'Help', links: [{ label: 'Returns', href: '/returns' }] }],
   },
   promises: [{ icon: 'truck', text: 'Free delivery from €100' }],
 }

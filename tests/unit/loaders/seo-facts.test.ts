@@ -70,7 +70,7 @@ describe('the same page in the other stores (spec 2, language switcher)', () => 
       product: { ...sold, alternates },
       breadcrumbs: [],
       related: [],
-      usps: null,
+      usps: [],
     }
     const stores = pageInStores(data, new URL('http://nl.localhost:8787/e'))
     expect(stores.find(({ storeCode }) => storeCode === 'de_de')).toEqual({

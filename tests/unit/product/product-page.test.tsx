@@ -11,7 +11,7 @@ const CHILDREN: Child[] = [
 ]
 
 function draw(product: Product): string {
-  const data = { route: 'product' as const, product, breadcrumbs: [], related: [], usps: null }
+  const data = { route: 'product' as const, product, breadcrumbs: [], related: [], usps: [] }
   return drawInShop(<ProductPage data={data} />, { at: product.link })
 }
 

@@ -37,7 +37,7 @@ function draw(shown: Product): { screen: string; html: string } {
     product: shown,
     breadcrumbs: [],
     related: [],
-    usps: null,
+    usps: [],
   }
   const screen = screenNameOf(data) as keyof typeof SCREENS
   const Screen: ComponentType<{ data: typeof data }> = SCREENS[screen]
@@ -183,12 +183,12 @@ describe('a product with more to it (spec 2 and 3)', () => {
   })
 
   it('shows tier prices, files, colours of their own and the calculator', () => {
-    const color = { sku: 'SOFA', color: 'Sage', image: 'a.webp', link: '/sofa' }
+    const color = { color: 'Sage', image: 'a.webp', link: '/sofa' }
     const { html } = draw(
       product({
         tierPrices: [{ qty: 4, price: 9_000 }],
         downloads: [{ title: 'Pattern', sample: '/media/pattern.pdf' }],
-        colors: [color, { ...color, sku: 'SOFA-2', color: 'Clay', link: '/sofa-clay' }],
+        colors: [color, { ...color, color: 'Clay', link: '/sofa-clay' }],
         wallpaper: { width: 530, length: 10_050, repeat: 0 },
       }),
     )

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { linkField } from '../../../shared/content/block-fields'
+import { toFooter } from '../../../worker/loaders/to-footer'
+import { toStory } from '../../../worker/loaders/to-story'
+
+const story = (fields: Record<string, unknown>) =>
+  toStory({ id: 1, full_slug: 'x', content: { component: 'page', ...fields } })
+
+describe('a story as browsers get it', () => {
+  it.each([
+    [{ linktype: 'url', url: '/sofas', cached_url: '' }, '/sofas'],
+    [{ linktype: 'story', id: '1', url: '', cached_url: 'blog/wool' }, '/blog/wool'],
+    [{ linktype: 'story', cached_url: 'faq', anchor: 'returns' }, '/faq#returns'],
+    [{ linktype: 'email', email: 'a@example.com', url: '' }, 'mailto:a@example.com'],
+    [{ linktype: 'url', url: 'javascript:alert(1)' }, ''],
+    [{ linktype: 'url', url: '', cached_url: '' }, ''],
+  ])('has of the link %j only where it leads', (link, href) => {
+    const { content } = story({ link: { fieldtype: 'multilink', ...link } })
+    expect(typeof content.link).toBe('string')
+    expect(linkField(content, 'link')).toBe(href)
+  })
+
+  it('has of a picture its address, and its words when there are any', () => {
+    const asset = { fieldtype: 'asset', id: 9, filename: 'a.webp', copyright: 'x' }
+    const { content } = story({ plain: { ...asset, alt: '' }, told: { ...asset, alt: 'A lamp' } })
+    expect(content.plain).toBe('a.webp')
+    expect(content.told).toEqual({ filename: 'a.webp', alt: 'A lamp' })
+  })
+
+  it('keeps its tags only when it has any', () => {
+    const wire = { id: 1, full_slug: 'x', content: { component: 'page' } }
+    expect(toStory({ ...wire, tag_list: ['wood'] }).tags).toEqual(['wood'])
+    expect(toStory({ ...wire, tag_list: [] })).not.toHaveProperty('tags')
+  })
+})
+
+it('leaves links that lead nowhere out of the footer', () => {
+  const link = (label: string, url: string) => ({
+    component: 'footer-link',
+    label,
+    link: { fieldtype: 'multilink', linktype: 'url', url },
+  })
+  const columns = [
+    {
+      component: 'footer-column',
+      title: 'Help',
+      links: [link('Returns', '/returns'), link('Nowhere', ''), link('', '/faq')],
+    },
+  ]
+  const { columns: drawn } = toFooter(story({ columns }))
+  expect(drawn).toEqual([{ title: 'Help', links: [{ label: 'Returns', href: '/returns' }] }])
+})
