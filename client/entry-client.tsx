@@ -10,6 +10,7 @@ import { createPageOpener } from './app/open-pages'
 import { createPageStore } from './app/page-state'
 import { startRouter } from './app/router'
 import { screenNameOf } from './app/screens'
+import { unfoldPage } from './app/unfold-page'
 import { createBrowserPorts } from './browser/browser-ports'
 import { findFirstPage } from './browser/first-page'
 import { goTo, noteAddress } from './browser/navigation'
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
     loadMessages(page.storeCode),
   ])
   const state = createPageStore(page, screen)
+  const router = { openPages: createPageOpener(page, buildId), state, buildId }
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root')
   hydrateRoot(
@@ -28,10 +30,10 @@ async function start(): Promise<void> {
     <App
       state={state}
       world={{ ports: createBrowserPorts(), frame, messages, blocks: LaterBlocks }}
-      moves={{ navigate: goTo, note: noteAddress }}
+      moves={{ navigate: goTo, note: noteAddress, unfold: () => unfoldPage(router) }}
     />,
   )
-  startRouter({ openPages: createPageOpener(page, buildId), state, buildId })
+  startRouter(router)
 }
 
 void start()

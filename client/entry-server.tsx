@@ -24,7 +24,7 @@ export { FONT_PRELOADS } from './styles/font-preloads'
 const MODULES = import.meta.glob<ScreenModule>('./*/*-page.tsx', { eager: true })
 const MESSAGES: Record<StoreCode, Messages> = { nl_nl: nl, de_de: de, fr_fr: fr, global_en: en }
 
-const NO_MOVES = { navigate: refuseToMove, note: refuseToMove }
+const NO_MOVES = { navigate: refuseToMove, note: refuseToMove, unfold: refuseToMove }
 
 interface ServerDocumentProps {
   first: FirstPage

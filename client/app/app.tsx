@@ -11,7 +11,7 @@ export interface AppProps {
   state: PageStore
   world: World
   /** How the address is changed; a server never does. */
-  moves: Pick<ShopLocation, 'navigate' | 'note'>
+  moves: Pick<ShopLocation, 'navigate' | 'note' | 'unfold'>
 }
 
 /** The whole shop on either side: the page store says what is shown. */

@@ -17,6 +17,7 @@ export function createPageQueries(first: Page, buildId: string) {
   return {
     prefetch: (path: string) => client.prefetchQuery(query(path)),
     load: (path: string) => client.fetchQuery(query(path)),
+    reload: (path: string) => client.fetchQuery({ ...query(path), staleTime: 0 }),
   }
 }
 

@@ -4,7 +4,6 @@ import {
   VISIBLE_SWATCHES,
 } from '../../shared/catalog/product'
 import { imageUrl, listSrcSet } from '../../shared/content/image-url'
-import { childLink } from '../../shared/routing/links'
 import { Icon } from '../ui/icon'
 import { LabelBadge } from './label-badge'
 import { PriceTag } from './price-tag'
@@ -93,17 +92,10 @@ function cardAction(card: Card, { t }: ShopWords, { onAdd, onNotify }: CardActio
 function swatches(colors: ColorSwatch[], card: Card, { t }: ShopWords) {
   return (
     <ul className={styles.swatches}>
-      {colors.slice(0, VISIBLE_SWATCHES).map(({ sku, color, image, link }) => (
-        <li key={sku}>
-          <a href={link ?? childLink(card.link, sku)}>
-            <img
-              src={imageUrl(image, '30x40')}
-              width={30}
-              height={40}
-              alt={color}
-              title={color}
-              loading="lazy"
-            />
+      {colors.slice(0, VISIBLE_SWATCHES).map(({ color, image, link }) => (
+        <li key={link}>
+          <a href={link}>
+            <img src={imageUrl(image, '30x40')} width={30} height={40} alt={color} loading="lazy" />
           </a>
         </li>
       ))}

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { toggleFilter } from '../../shared/search/filters'
+import { SHOWN_OPTIONS, shownOptions } from '../../shared/search/fold-filters'
 import type { Filter, FilterOption } from '../../shared/search/listing'
+import { useLocation } from '../stores/location'
+import { useNotify } from '../stores/notifications'
 import { useShop } from '../stores/shop'
 import { Icon } from '../ui/icon'
 import styles from './filter-options.module.css'
 import type { ListingLinks } from './listing-links'
-
-/** With more options than this some are hidden behind a link (spec 9, show-more threshold). */
-const SHOWN_OPTIONS = 5
 
 /** Painted for a colour that is none, such as "multicoloured" (spec 9: a light default). */
 const NO_COLOR = '#e7e0d5'
@@ -22,9 +22,18 @@ interface FilterOptionsProps {
 export function FilterOptions({ filter, links, id }: FilterOptionsProps) {
   const { t } = useShop()
   const [isExpanded, setExpanded] = useState(false)
-  const { options } = filter
-  const hasMore = options.length > SHOWN_OPTIONS
-  const shown = isExpanded || !hasMore ? options : collapsed(options)
+  const { unfold } = useLocation()
+  const notify = useNotify()
+  const { options, folded } = filter
+  const hasMore = options.length + folded > SHOWN_OPTIONS
+  const shown = isExpanded || !hasMore ? options : shownOptions(options)
+  const toggle = async () => {
+    if (folded > 0 && !(await unfold())) {
+      notify({ type: 'danger', message: t('listing.filters-failed') })
+      return
+    }
+    setExpanded(!isExpanded)
+  }
   return (
     <>
       <ul id={id} className={styles.options}>
@@ -38,18 +47,13 @@ export function FilterOptions({ filter, links, id }: FilterOptionsProps) {
           className={styles.more}
           aria-expanded={isExpanded}
           aria-controls={id}
-          onClick={() => setExpanded(!isExpanded)}
+          onClick={toggle}
         >
           {t(isExpanded ? 'listing.show-less' : 'listing.show-more')}
         </button>
       )}
     </>
   )
-}
-
-/** What is chosen stays in sight. */
-function collapsed(options: FilterOption[]): FilterOption[] {
-  return options.filter(({ isActive }, index) => isActive || index < SHOWN_OPTIONS)
 }
 
 interface OptionProps {

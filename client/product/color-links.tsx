@@ -5,7 +5,7 @@ import styles from './tailored.module.css'
 
 interface ColorLinksProps {
   colors: ColorSwatch[]
-  /** Sku of the product on the page. */
+  /** Where the product on the page is. */
   current: string
 }
 
@@ -13,7 +13,7 @@ interface ColorLinksProps {
 export function ColorLinks({ colors, current }: ColorLinksProps) {
   const { t } = useShop()
   if (colors.length < 2) return null
-  const name = colors.find(({ sku }) => sku === current)?.color
+  const name = colors.find(({ link }) => link === current)?.color
   return (
     <nav className={styles.colors} aria-label={t('product.colors')}>
       <p>
@@ -21,9 +21,9 @@ export function ColorLinks({ colors, current }: ColorLinksProps) {
         {name && <span>: {name}</span>}
       </p>
       <ul>
-        {colors.map(({ sku, color, image, link }) => (
-          <li key={sku}>
-            <a href={link ?? ''} aria-current={sku === current ? 'true' : undefined} title={color}>
+        {colors.map(({ color, image, link }) => (
+          <li key={link}>
+            <a href={link} aria-current={link === current ? 'true' : undefined} title={color}>
               <img src={imageUrl(image, '150x150')} width={56} height={56} alt={color} />
             </a>
           </li>

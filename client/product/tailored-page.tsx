@@ -55,7 +55,7 @@ function TailoredView({ data }: { data: ProductData }) {
       isFromPrice={!variant && product.isFromPrice}
       chosenImage={variant?.image ?? ''}
     >
-      <ColorLinks colors={colors} current={product.sku} />
+      <ColorLinks colors={colors} current={product.link} />
       <BuyBox product={product} selection={selection} quantity={quantity} complete={complete}>
         {customOptions.length > 0 && (
           <div ref={form} className={styles.options}>

@@ -11,6 +11,8 @@ export interface ShopLocation {
   navigate: (href: string, options?: { replace?: boolean }) => void
   /** Writes an address of this same page that is drawn already, such as a chosen variant. */
   note: (href: string) => void
+  /** Brings what the HTML of this page left out, such as filters out of sight; says if it came. */
+  unfold: () => Promise<boolean>
 }
 
 const LocationContext = createContext<ShopLocation | null>(null)

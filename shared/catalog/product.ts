@@ -29,13 +29,11 @@ export type LabelStyle =
   | 'Gold'
   | 'Black'
 
-/** A colour of a product that lives under its own sku or as a child of it. */
+/** A colour of a product, which is a child of it or a product of its own. */
 export interface ColorSwatch {
-  sku: string
   color: string
   image: string
-  /** Null for a child of the card's own product: its link follows from the sku. */
-  link: string | null
+  link: string
 }
 
 /** A product as a list shows it (spec 3, product card for lists). */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { STORES, shopperIn } from './shop-page.ts'
+import { STORES, shopperIn, untilAlive } from './shop-page.ts'
 import { test } from './watched-test.ts'
 
 const LISTING = '/catalogsearch/result?q='
@@ -41,6 +41,23 @@ test('a filter narrows the list, has an address of its own, and can be taken awa
   await expect(total).toHaveText(narrowed ?? '')
   await page.goBack()
   await expect(total).toHaveText(all ?? '')
+})
+
+test('the options of a filter that are out of sight come when they are wanted', async ({
+  page,
+  viewport,
+}) => {
+  const { origin, t } = shopperIn('global_en', page)
+  await page.goto(`${origin}/catalogsearch/result`)
+  await untilAlive(page)
+  if (viewport && viewport.width < 1024) {
+    await page.getByRole('button', { name: t('listing.filters') }).click()
+  }
+  const options = page.locator('a[rel=nofollow]:visible')
+  const before = await options.count()
+  await page.getByRole('button', { name: t('listing.show-more') }).first().click()
+  await expect(page.getByRole('button', { name: t('listing.show-less') })).toBeVisible()
+  expect(await options.count()).toBeGreaterThan(before)
 })
 
 test('sorting by price puts the cheapest product first', async ({ page, viewport }) => {

@@ -3,6 +3,7 @@ import type { AppliedFilter } from '../../shared/contract/search-request'
 import { ok, type Result } from '../../shared/result'
 import { searchEntities } from '../upstream/catalogue'
 import type { UpstreamFault } from '../upstream/fault'
+import { loadAttributes } from './load-attributes'
 import type { Sources } from './sources'
 import { CARD_FIELDS, toCard } from './to-card'
 
@@ -29,14 +30,19 @@ export async function loadCards(
       tags: (cards) => ['product', ...cards.map(({ id }) => `P${id}`)],
     },
     async () => {
-      const found = await searchEntities(sources.upstream, {
-        type: 'product',
-        searchQuery: { _appliedFilters: [...IN_CATALOGUE, ...query.filters] },
-        sort: query.sort,
-        size: query.size,
-        _sourceInclude: CARD_FIELDS,
-      })
-      return found.ok ? ok(found.value.items.map((item) => toCard(item, sources.store))) : found
+      const [found, attributes] = await Promise.all([
+        searchEntities(sources.upstream, {
+          type: 'product',
+          searchQuery: { _appliedFilters: [...IN_CATALOGUE, ...query.filters] },
+          sort: query.sort,
+          size: query.size,
+          _sourceInclude: CARD_FIELDS,
+        }),
+        loadAttributes(sources),
+      ])
+      if (!found.ok) return found
+      if (!attributes.ok) return attributes
+      return ok(found.value.items.map((item) => toCard(item, attributes.value, sources.store)))
     },
   )
   return read.ok ? ok(read.value.value) : read

@@ -58,7 +58,7 @@ async function fetchListing(
   if (!attributes.ok) return attributes
   const { items, total, aggregations } = found.value
   return ok({
-    cards: items.map((item: WireProduct) => toCard(item, sources.store)),
+    cards: items.map((item: WireProduct) => toCard(item, attributes.value, sources.store)),
     total,
     page: query.page,
     perPage: LISTING_PAGE_SIZE,

@@ -7,9 +7,10 @@ import {
   VISIBLE_SWATCHES,
 } from '../../shared/catalog/product'
 import { toProductType } from '../../shared/catalog/product-type'
+import type { WireAttribute } from '../../shared/contract/attribute'
 import type { WireProduct } from '../../shared/contract/product'
-import { productLink } from '../../shared/routing/links'
 import type { StoreView } from '../../shared/store-view/store-view'
+import { linkOf } from './link-of'
 import { toGiftCard } from './to-gift-card'
 import { toImage } from './to-image'
 import { PRICE_FIELDS, toPrice } from './to-price'
@@ -40,6 +41,7 @@ export const CARD_FIELDS = [
   'url_key',
   'image',
   'hover_image',
+  'color',
   ...PRICE_FIELDS,
   'stock.is_in_stock',
   'product_labels',
@@ -52,8 +54,11 @@ export const CARD_FIELDS = [
 ]
 
 /** A product as a list shows it (spec 3). */
-export function toCard(wire: WireProduct, store: StoreView): ProductCard {
-  const link = productLink(wire.url_path ?? wire.url_key ?? wire.slug ?? wire.sku, store)
+export function toCard(
+  wire: WireProduct,
+  attributes: readonly WireAttribute[],
+  store: StoreView,
+): ProductCard {
   const variants = toVariants(wire)
   const amounts = toGiftCard(wire)?.amounts ?? []
   return {
@@ -62,7 +67,7 @@ export function toCard(wire: WireProduct, store: StoreView): ProductCard {
     parentSku: wire.parentSku ?? wire.sku,
     typeId: toProductType(wire.type_id),
     name: wire.name ?? wire.sku,
-    link,
+    link: linkOf(wire, store),
     images: [toImage(wire.image), toImage(wire.hover_image)].filter((path) => path !== ''),
     price: leastOf(amounts) ?? toPrice(wire),
     isFromPrice: isPriceRange(sellable(variants)) || amounts.length > 1,
@@ -70,7 +75,7 @@ export function toCard(wire: WireProduct, store: StoreView): ProductCard {
     hidesStockAlert: wire.amxnotif_hide_alert === 1,
     asksFirst: asksFirst(wire),
     label: toLabels(wire)[0] ?? null,
-    colors: toSwatches(wire, variants, store).slice(0, VISIBLE_SWATCHES + 1),
+    colors: toSwatches(wire, variants, attributes, store).slice(0, VISIBLE_SWATCHES + 1),
   }
 }
 

@@ -43,6 +43,7 @@ function listFilter(
       kind: code === 'color' ? 'color' : 'list',
       isSingleChoice: attribute.frontend_input === 'boolean',
       options,
+      folded: 0,
       range: null,
     },
   ]
@@ -66,5 +67,15 @@ function priceFilter(aggregations: Aggregations, query: ListingQuery): Filter[] 
   const from = query.price?.from ?? min
   const to = query.price?.to ?? max
   const range = { min, max, from, to }
-  return [{ code: 'price', title: '', kind: 'price', isSingleChoice: true, options: [], range }]
+  return [
+    {
+      code: 'price',
+      title: '',
+      kind: 'price',
+      isSingleChoice: true,
+      options: [],
+      folded: 0,
+      range,
+    },
+  ]
 }

@@ -3,8 +3,9 @@ import type { ColorSwatch } from '../../shared/catalog/product'
 import type { WireAttribute } from '../../shared/contract/attribute'
 import type { WireProduct } from '../../shared/contract/product'
 import type { WireProductLink } from '../../shared/contract/product-parts'
-import { productLink } from '../../shared/routing/links'
 import type { StoreView } from '../../shared/store-view/store-view'
+import { colorOf } from './color-of'
+import { linkOf } from './link-of'
 import type { LinkedProducts } from './load-linked'
 import { toImage } from './to-image'
 import { toPrice } from './to-price'
@@ -56,8 +57,7 @@ export function toColors(
   })
   if (others.length === 0) return []
   return [wire, ...others].map((product) => ({
-    sku: product.sku,
-    color: colorOf(product, attributes),
+    color: colorOf(product, attributes) ?? product.name ?? product.sku,
     image: toImage(product.image),
     link: linkOf(product, store),
   }))
@@ -66,15 +66,4 @@ export function toColors(
 function linksOf({ product_links = [] }: WireProduct, type: string): WireProductLink[] {
   const links = product_links.filter((link) => link.link_type === type && link.enabled !== false)
   return [...links].sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
-}
-
-function linkOf(wire: WireProduct, store: StoreView): string {
-  return productLink(wire.url_path ?? wire.url_key ?? wire.slug ?? wire.sku, store)
-}
-
-/** The colour in words, else the name of the product: it says which one is meant. */
-function colorOf(wire: WireProduct, attributes: readonly WireAttribute[]): string {
-  const known = attributes.find(({ attribute_code }) => attribute_code === 'color')
-  const value = String((wire as Record<string, unknown>).color ?? '')
-  return known?.options?.find((option) => option.value === value)?.label ?? wire.name ?? wire.sku
 }

@@ -16,6 +16,7 @@ import { productLink } from '../../shared/routing/links'
 import type { StoreView } from '../../shared/store-view/store-view'
 import type { FoundProduct } from '../resolve/resolution'
 import { cleanHtml, plainText } from './clean-html'
+import { linkOf } from './link-of'
 import type { LinkedProducts } from './load-linked'
 import { sellable, toLabels } from './to-card'
 import { toExtras } from './to-extras'
@@ -52,7 +53,7 @@ function toProduct(wire: WireProduct, { attributes, linked, store }: ProductCont
     parentSku: wire.parentSku ?? wire.sku,
     typeId: toProductType(wire.type_id),
     name,
-    link: productLink(wire.url_path ?? wire.url_key ?? wire.slug ?? wire.sku, store),
+    link: linkOf(wire, store),
     brand: labelOf(wire, 'brand', attributes),
     description: cleanHtml(wire.description),
     shortDescription: cleanHtml(wire.short_description),

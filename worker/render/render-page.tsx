@@ -5,6 +5,7 @@ import type { Context } from 'hono'
 import { hasEditorsBlocks, ServerDocument, screenNameOf } from '../../client/entry-server'
 import type { Frame, Page } from '../../shared/routing/page'
 import { isWaiting, settlePage } from '../../shared/routing/settle-page'
+import { foldFilters } from '../../shared/search/fold-filters'
 import { assetsOf, BUILD_ID } from './page-assets'
 
 const HTML = 'text/html; charset=UTF-8'
@@ -17,10 +18,11 @@ interface RenderOptions {
 /** Answers with a page as HTML. Its status was decided before (design 5.2). */
 export async function renderPage(
   c: Context,
-  page: Page,
+  whole: Page,
   frame: Frame,
   { nonce }: RenderOptions,
 ): Promise<Response> {
+  const page = { ...whole, data: foldFilters(whole.data) }
   const streams = isWaiting(page)
   const setRenderer = reactRenderer(
     undefined,

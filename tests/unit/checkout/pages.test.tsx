@@ -28,6 +28,7 @@ const location = {
   isNavigating: false,
   navigate() {},
   note() {},
+  unfold: async () => true,
 }
 
 function draw(storeCode: StoreCode, screen: ReactNode): string {

@@ -57,6 +57,11 @@ describe('a listing (spec 2)', () => {
     expect(six).not.toContain('type 6<')
   })
 
+  it('shows the button for options that the first visit left out', () => {
+    const html = draw({ filters: [{ ...listFilter('type', 5), folded: 4 }] })
+    expect(html).toContain('Show more')
+  })
+
   it('keeps an active option in sight behind the show-more button', () => {
     const html = draw({ filters: [listFilter('type', 9, ['type-9'])] }, '/lamps?type=type-9')
     expect(html).toContain('type 9<')

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import type { WireAttribute } from '../../../shared/contract/attribute'
 import { wireProduct } from '../../../shared/contract/product'
 import { storeViewOf } from '../../../shared/store-view/store-views'
 import { toCard } from '../../../worker/loaders/to-card'
+
+const ATTRIBUTES = [
+  { attribute_code: 'color', options: [{ value: 'clay', label: 'Clay' }] },
+] as unknown as readonly WireAttribute[]
 
 const card = (wire: object) =>
   toCard(
@@ -15,6 +20,7 @@ const card = (wire: object) =>
       image: '/rug.webp',
       ...wire,
     } as never),
+    ATTRIBUTES,
     storeViewOf('global_en'),
   )
 
@@ -33,6 +39,36 @@ describe('the colours on a card (spec 2)', () => {
       ['Rug, sand', '/rug-sand', 'rug.webp'],
       ['Rug, clay', '/rug-clay', 'clay.webp'],
       ['Rug, sage', '/rug-sage', 'sage.webp'],
+    ])
+  })
+
+  it('are called by their colour where it is known', () => {
+    const linked_product = { name: 'Rug, clay', url_path: 'rug-clay', color: 'clay' }
+    const { colors } = card({ product_links: [relation('clay', { linked_product })] })
+    expect(colors.map(({ color }) => color)).toEqual(['Rug, sand', 'Clay'])
+  })
+
+  it('are children of it where it has some in several colours', () => {
+    const child = (sku: string, color: string) => ({
+      sku,
+      color,
+      image: `${sku}.webp`,
+      status: 1,
+      price_incl_tax: 10,
+      stock: { is_in_stock: true },
+    })
+    const values = [
+      { value_index: 'clay', label: 'Clay' },
+      { value_index: 'sage', label: 'Sage' },
+    ]
+    const { colors } = card({
+      type_id: 'configurable',
+      configurable_options: [{ attribute_id: '93', attribute_code: 'color', values }],
+      configurable_children: [child('RUG-S', 'sage'), child('RUG-C', 'clay')],
+    })
+    expect(colors).toEqual([
+      { color: 'Clay', image: 'RUG-C.webp', link: '/rug-sand?childSku=RUG-C' },
+      { color: 'Sage', image: 'RUG-S.webp', link: '/rug-sand?childSku=RUG-S' },
     ])
   })
 

@@ -211,9 +211,9 @@ describe('what else a product may have (spec 3)', () => {
       url_path: 'set',
       product_links: [link('TABLE', { link_type: 'colorrelation' })],
     })
-    expect(product.extras.colors.map(({ sku, link: path }) => [sku, path])).toEqual([
-      ['SET', '/set'],
-      ['TABLE', '/table'],
+    expect(product.extras.colors.map(({ color, link: path }) => [color, path])).toEqual([
+      ['Set', '/set'],
+      ['Table', '/table'],
     ])
     expect(read({}).product.extras.colors).toEqual([])
   })

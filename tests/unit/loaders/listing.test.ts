@@ -125,7 +125,7 @@ describe('a product card (spec 3)', () => {
     ],
     configurable_children: children,
   }
-  const card = toCard(wire as Parameters<typeof toCard>[0], storeViewOf('nl_nl'))
+  const card = toCard(wire as Parameters<typeof toCard>[0], [], storeViewOf('nl_nl'))
 
   it('is in stock when any child is', () => {
     expect(card.isInStock).toBe(true)
@@ -137,6 +137,8 @@ describe('a product card (spec 3)', () => {
 
   it('links to itself and, by its swatches, to its children', () => {
     expect(card.link).toBe('/ella%20stoel')
-    expect(card.colors).toEqual([{ sku: 'E-S', color: 'Groen', image: 'e.webp', link: null }])
+    expect(card.colors).toEqual([
+      { color: 'Groen', image: 'e.webp', link: '/ella%20stoel?childSku=E-S' },
+    ])
   })
 })

@@ -73,6 +73,7 @@ export interface LinkRow {
   linked_type: string
   linked_name: string | null
   linked_path: string | null
+  linked_color: string | null
   qty: number
   image: string | null
   /** Whether it can be sold. */

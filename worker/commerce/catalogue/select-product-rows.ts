@@ -87,6 +87,9 @@ export const PART_STATEMENTS: Readonly<
   links: (ids, storeId) => sql`
     SELECT link.product_id, link.link_type, link.position, linked.sku AS linked_sku,
       linked.type_id AS linked_type, text.name AS linked_name, text.url_path AS linked_path,
+      (SELECT own.value FROM attribute CROSS JOIN product_value AS own
+        ON own.product_id = linked.id AND own.attribute_id = attribute.id
+        WHERE attribute.code = 'color') AS linked_color,
       link.qty, media.path AS image,
       COALESCE(${isSalable('stock')}, 0) AS is_salable
     FROM ${ids} AS wanted CROSS JOIN product_link AS link ON link.product_id = wanted.value

@@ -30,7 +30,11 @@ export function toLinks(sku: string, rows: readonly LinkRow[]) {
     link_type: row.link_type,
     linked_product_sku: row.linked_sku,
     linked_product_type: row.linked_type,
-    linked_product: { name: row.linked_name, url_path: row.linked_path },
+    linked_product: {
+      name: row.linked_name,
+      url_path: row.linked_path,
+      color: row.linked_color ?? undefined,
+    },
     position: row.position,
     enabled: true,
     qty: row.qty,

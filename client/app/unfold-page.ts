@@ -1,0 +1,19 @@
+import type { PageQueries } from './page-queries'
+import type { PageStore } from './page-state'
+
+interface UnfoldParts {
+  openPages: () => Promise<PageQueries>
+  state: PageStore
+  buildId: string
+}
+
+/** Brings what the HTML of the page left out; answers whether it came. */
+export async function unfoldPage({ openPages, state, buildId }: UnfoldParts): Promise<boolean> {
+  const { page } = state.getState()
+  const answer = await openPages()
+    .then((pages) => pages.reload(page.path))
+    .catch(() => null)
+  if (answer?.kind !== 'page' || answer.buildId !== buildId) return false
+  if (state.getState().page === page) state.setState({ page: answer.page })
+  return true
+}

@@ -1,0 +1,24 @@
+import type { PageData } from '../routing/page'
+import type { Filter, FilterOption } from './listing'
+
+/** With more options than this some are hidden behind a link (spec 9, show-more threshold). */
+export const SHOWN_OPTIONS = 5
+
+/** What of a filter stands in sight: the first options, and what is chosen. */
+export function shownOptions(options: readonly FilterOption[]): FilterOption[] {
+  return options.filter(({ isActive }, index) => isActive || index < SHOWN_OPTIONS)
+}
+
+/**
+ * A page whose filters carry no more than is in sight, for a first visit that downloads them
+ * (spec 2, filters). Whoever wants to see more asks for the page as data.
+ */
+export function foldFilters(data: PageData): PageData {
+  if (!('listing' in data)) return data
+  return { ...data, listing: { ...data.listing, filters: data.listing.filters.map(fold) } }
+}
+
+function fold(filter: Filter): Filter {
+  const options = shownOptions(filter.options)
+  return { ...filter, options, folded: filter.options.length - options.length }
+}
