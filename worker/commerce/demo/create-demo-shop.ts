@@ -2,21 +2,27 @@
 // same to the byte on every run. It knows no database: whoever loads it hands it to the importer's
 // door like any other catalogue.
 import type { CatalogueDraft } from '../catalogue/draft'
+import { LANDING_PAGES } from './addresses/landing-pages'
+import { REDIRECTS, SEARCH_REDIRECTS } from './addresses/redirects'
+import { URL_MAPPINGS } from './addresses/url-mappings'
 import { createAttributes } from './attributes'
 import { createCategories } from './categories/create-categories'
 import type { PictureIndex } from './pictures-of'
 import { createProducts } from './products/create-products'
 import { createStories } from './stories/create-stories'
-import { LANDING_PAGES, REDIRECTS, URL_MAPPINGS } from './url-records'
 
 /** The whole demo shop, with the pictures that exist. */
 export function createDemoShop(pictures: PictureIndex): CatalogueDraft {
+  const products = createProducts(pictures)
+  const filled = new Set(products.flatMap(({ categories }) => categories))
   return {
     attributes: createAttributes(),
-    categories: createCategories(pictures),
-    products: createProducts(pictures),
+    // A shelf on which nothing stands yet is not put up.
+    categories: createCategories(pictures).filter(({ path }) => filled.has(path)),
+    products,
     redirects: REDIRECTS,
     urlMappings: URL_MAPPINGS,
+    searchRedirects: SEARCH_REDIRECTS,
     landingPages: LANDING_PAGES,
     stories: createStories(pictures),
   }

@@ -60,6 +60,12 @@ function pathOf(line: readonly CategorySpec[]): string {
   return line.map(({ name }) => name[3]).join('/')
 }
 
+/** A picture of its own model or, while that has not been photographed, of what it is part of. */
+function pictureAbove(line: readonly CategorySpec[], pictures: PictureIndex): string | undefined {
+  const models = line.map(({ model }) => model).reverse()
+  return models.flatMap((model) => modelPictures(pictures, model)).at(0)
+}
+
 const META_TITLE: FourWords = [
   ': de hele collectie',
   ': die ganze Kollektion',
@@ -74,7 +80,7 @@ function toDraft(
   pictures: PictureIndex,
   advice?: FourWords,
 ): CategoryDraft {
-  const [image] = modelPictures(pictures, spec.model)
+  const image = pictureAbove(line, pictures)
   const seoText = (name: string, text: string) => `<h2>${name}</h2><p>${text}</p>`
   return {
     path: pathOf(line),

@@ -207,10 +207,10 @@ export const GIFT_PARTS: Parts = {
   cards: {
     name: ['Cadeaukaarten', 'Geschenkkarten', 'Cartes cadeaux', 'Gift cards'],
     text: [
-      'Per e-mail verstuurd, meteen of op de dag die je kiest.',
-      'Per E-Mail verschickt, sofort oder am gewählten Tag.',
-      'Envoyées par e-mail, tout de suite ou le jour choisi.',
-      'Sent by e-mail, at once or on the day you choose.',
+      'Meteen per e-mail verstuurd, met jouw naam en een wens erbij.',
+      'Sofort per E-Mail verschickt, mit deinem Namen und einem Wunsch.',
+      'Envoyées aussitôt par e-mail, avec votre nom et un mot.',
+      'Sent by e-mail at once, with your name and your wishes.',
     ],
     model: 'gift-card',
   },

@@ -1,13 +1,13 @@
 import type { ProductDraft } from '../../catalogue/draft'
+import { toCompositionDraft } from '../compositions/composition'
+import { COMPOSITIONS } from '../compositions/compositions'
+import { withExistingParts } from '../compositions/with-existing-parts'
 import type { PictureIndex } from '../pictures-of'
-import { toCompositionDraft } from './composition'
-import { COMPOSITIONS } from './compositions'
 import { FAMILIES } from './families'
 import { linksOf } from './links-of'
 import { pictured } from './pictured'
 import type { Placed } from './product-spec'
 import { toProductDrafts } from './to-product-drafts'
-import { withExistingParts } from './with-existing-parts'
 
 /** All products with their children, in the order of the shelves. */
 export function createProducts(pictures: PictureIndex): ProductDraft[] {

@@ -9,10 +9,9 @@ export function withExistingParts(draft: ProductDraft, skus: ReadonlySet<string>
     return sold.length > 1 ? [{ ...draft, associated: sold }] : []
   }
   if (!bundle) return [draft]
-  const options = bundle.options.map((option) => ({
-    ...option,
-    selections: option.selections.filter(isSold),
-  }))
+  const options = bundle.options
+    .map((option) => ({ ...option, selections: option.selections.filter(isSold) }))
+    .filter(({ isRequired, selections }) => isRequired || selections.length > 0)
   if (options.some(({ selections }) => selections.length === 0)) return []
   return [{ ...draft, bundle: { ...bundle, options } }]
 }

@@ -1,7 +1,8 @@
 import type { ProductDraft } from '../../catalogue/draft'
 import { categoryPathsOf } from '../categories/create-categories'
 import { datesOf, isNew } from '../dates'
-import { demoPicture, modelPictures, type PictureIndex } from '../pictures-of'
+import type { PictureIndex } from '../pictures-of'
+import { modelPictures } from '../pictures-of'
 import { storePrices } from '../prices'
 import { type FourWords, joinWords, perStore } from '../words/four-words'
 import { urlKeys } from '../words/url-keys'
@@ -15,11 +16,13 @@ export interface Composition {
   text: FourWords
   /** Of demo/categories. */
   shelf: string
-  /** Model and colour of its picture, or the picture itself. */
-  picture: { model: string; colour: string } | string[]
+  /** Models and colours that it is shown with; the first that has pictures leads. */
+  pictures: readonly (readonly [model: string, colour: string])[]
   /** Dutch price incl. tax in cents; of a grouped product that of its cheapest part. */
   price: number
-  parts: Partial<Pick<ProductDraft, 'associated' | 'bundle' | 'giftCard' | 'customOptions'>>
+  parts: Partial<
+    Pick<ProductDraft, 'associated' | 'bundle' | 'giftCard' | 'customOptions' | 'downloads'>
+  >
 }
 
 const NEVER_SOLD_OUT = {
@@ -34,14 +37,12 @@ const NEVER_SOLD_OUT = {
 /** Turns a composition into what the catalogue holds; `place` says when it came. */
 export function toCompositionDraft(
   composition: Composition,
-  pictures: PictureIndex,
+  index: PictureIndex,
   place: number,
 ): ProductDraft {
-  const { sku, typeId, name, line, text, shelf, picture, price, parts } = composition
+  const { sku, typeId, name, line, text, shelf, pictures, price, parts } = composition
   const paragraphs = (first: string, second: string) => `<p>${first}</p><p>${second}</p>`
-  const images = Array.isArray(picture)
-    ? picture.map(demoPicture)
-    : modelPictures(pictures, picture.model, picture.colour)
+  const images = pictures.flatMap(([model, colour]) => picturesIn(index, model, colour))
   return {
     sku,
     typeId,
@@ -61,4 +62,10 @@ export function toCompositionDraft(
     ...parts,
     ...datesOf(place),
   }
+}
+
+/** The second picture of a model in a colour: the first leads the model itself. None without any. */
+function picturesIn(index: PictureIndex, model: string, colour: string): string[] {
+  const [first, second] = index[model]?.colours[colour] ? modelPictures(index, model, colour) : []
+  return [second ?? first].filter((picture) => picture !== undefined)
 }

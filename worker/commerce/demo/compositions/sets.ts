@@ -1,0 +1,279 @@
+import type { Composition } from './composition'
+
+/** What is sold together and can be taken in other numbers. */
+export const SETS: readonly Composition[] = [
+  {
+    sku: 'SET-DINING-OAK',
+    typeId: 'grouped',
+    name: [
+      'Eethoek Hugo & Ida',
+      'Essgruppe Hugo & Ida',
+      'Ensemble repas Hugo & Ida',
+      'Hugo & Ida dining set',
+    ],
+    line: [
+      'Eettafel Hugo met vier stoelen Ida, in dezelfde tint geolied eiken.',
+      'Esstisch Hugo mit vier Stühlen Ida, im gleichen Ton geölte Eiche.',
+      'La table Hugo et quatre chaises Ida, dans la même teinte de chêne huilé.',
+      'The Hugo table with four Ida chairs, oiled in the same shade of oak.',
+    ],
+    text: [
+      'Neem gerust meer of minder stoelen: pas de aantallen aan en de prijs rekent mee.',
+      'Nimm ruhig mehr oder weniger Stühle: Passe die Anzahl an, der Preis rechnet mit.',
+      'Prenez plus ou moins de chaises : changez les quantités, le prix suit.',
+      'Take more chairs, or fewer: change the numbers and the price follows.',
+    ],
+    shelf: 'furniture/tables/dining',
+    pictures: [
+      ['dining-table', 'oak'],
+      ['dining-chair', 'oak'],
+    ],
+    price: 14_995,
+    parts: {
+      associated: [
+        { sku: 'TABLE-HUGO-OAK', qty: 1 },
+        { sku: 'CHAIR-IDA-OAK', qty: 4 },
+      ],
+    },
+  },
+  {
+    sku: 'SET-BEDSIDE-OAK',
+    typeId: 'grouped',
+    name: [
+      'Nachtset Mila & Maan',
+      'Nachtset Mila & Maan',
+      'Duo de nuit Mila & Maan',
+      'Mila & Maan bedside set',
+    ],
+    line: [
+      'Twee nachtkastjes en twee lampen: aan beide kanten van het bed hetzelfde licht.',
+      'Zwei Nachttische und zwei Leuchten: auf beiden Seiten des Betts das gleiche Licht.',
+      'Deux chevets et deux lampes : la même lumière de chaque côté du lit.',
+      'Two bedside tables and two lamps: the same light on both sides of the bed.',
+    ],
+    text: [
+      'Slaap je alleen of staat het bed in een hoek? Zet de aantallen dan op één.',
+      'Schläfst du allein oder steht das Bett in der Ecke? Dann setze die Anzahl auf eins.',
+      'Vous dormez seul ou le lit est dans un angle ? Passez les quantités à un.',
+      'Sleeping alone, or the bed is in a corner? Set the numbers to one.',
+    ],
+    shelf: 'furniture/beds/bedside',
+    pictures: [
+      ['bedside-table', 'oak'],
+      ['table-lamp', 'white'],
+    ],
+    price: 7_995,
+    parts: {
+      associated: [
+        { sku: 'STORE-MILA-OAK', qty: 2 },
+        { sku: 'LAMP-MAAN-WHITE', qty: 2 },
+      ],
+    },
+  },
+  {
+    sku: 'SET-GALLERY',
+    typeId: 'grouped',
+    name: [
+      'Fotomuur Avondrood',
+      'Bilderwand Avondrood',
+      'Mur d’images Avondrood',
+      'Avondrood gallery wall',
+    ],
+    line: [
+      'Drie ingelijste prints in aardetinten die samen een wand vullen.',
+      'Drei gerahmte Bilder in Erdtönen, die zusammen eine Wand füllen.',
+      'Trois affiches encadrées aux tons de terre, pour habiller tout un mur.',
+      'Three framed prints in earth tones that fill a wall together.',
+    ],
+    text: [
+      'Hang de grote in het midden en de kleine er op een handbreed afstand naast.',
+      'Häng das große in die Mitte und die kleinen eine Handbreit daneben.',
+      'Accrochez la grande au centre et les petites à une main de distance.',
+      'Hang the large one in the middle and the small ones a hand’s width beside it.',
+    ],
+    shelf: 'decor/walls/prints',
+    pictures: [
+      ['picture-frame', 'oak'],
+      ['framed-print-vase', 'oak'],
+      ['framed-print-arches', 'oak'],
+    ],
+    price: 4795,
+    parts: {
+      associated: [
+        { sku: 'PRINT-AVONDROOD-OAK-50X70', qty: 1 },
+        { sku: 'PRINT-KRUIK-OAK-30X40', qty: 1 },
+        { sku: 'PRINT-GALERIJ-OAK-30X40', qty: 1 },
+      ],
+    },
+  },
+  {
+    sku: 'SET-NURSERY',
+    typeId: 'grouped',
+    name: [
+      'Kinderkamerset Sterre',
+      'Kinderzimmer-Set Sterre',
+      'Chambre d’enfant Sterre',
+      'Sterre nursery set',
+    ],
+    line: [
+      'Een kleed, een kussen en een dekbedovertrek vol sterren: een kamer in één keer aangekleed.',
+      'Teppich, Kissen und Bettwäsche voller Sterne: ein Zimmer auf einen Schlag eingerichtet.',
+      'Un tapis, un coussin et une parure étoilés : la chambre est prête d’un coup.',
+      'A rug, a cushion and a duvet cover full of stars: a room dressed in one go.',
+    ],
+    text: [
+      'Heb je het dekbedovertrek al? Zet het aantal op nul.',
+      'Die Bettwäsche ist schon da? Dann setze die Anzahl auf null.',
+      'Vous avez déjà la parure ? Mettez sa quantité à zéro.',
+      'Have the duvet cover already? Set its number to nought.',
+    ],
+    shelf: 'textiles/rugs/kids',
+    pictures: [
+      ['star-rug', 'navy'],
+      ['star-cushion', 'navy'],
+      ['star-bed-linen', 'navy'],
+    ],
+    price: 2995,
+    parts: {
+      associated: [
+        { sku: 'RUG-STER-NAVY-120X170', qty: 1 },
+        { sku: 'CUSH-STERRE-NAVY', qty: 2 },
+        { sku: 'BED-NACHT-NAVY-140X200', qty: 1 },
+      ],
+    },
+  },
+  {
+    sku: 'SET-TABLE',
+    typeId: 'grouped',
+    name: [
+      'Gedekte tafel Zondag',
+      'Gedeckter Tisch Zondag',
+      'Table dressée Zondag',
+      'Zondag laid table',
+    ],
+    line: [
+      'Een linnen tafelkleed, een schaal en een karafset: de tafel is klaar, nu de gasten nog.',
+      'Eine Leinentischdecke, eine Schale und ein Karaffen-Set: Der Tisch ist bereit, fehlen nur die Gäste.',
+      'Une nappe en lin, une coupe et un service à eau : la table est prête, il ne manque que les invités.',
+      'A linen table cloth, a bowl and a carafe set: the table is ready, now for the guests.',
+    ],
+    text: [
+      'Alles kan tegen elkaar, tegen kinderen en tegen de vaatwasser, behalve het linnen.',
+      'Alles verträgt sich, Kinder und die Spülmaschine, nur das Leinen nicht.',
+      'Tout va au lave-vaisselle et résiste aux enfants, sauf le lin.',
+      'All of it stands up to children and the dishwasher, except for the linen.',
+    ],
+    shelf: 'decor/tableware/dinner',
+    pictures: [
+      ['tray', 'cream'],
+      ['bowl', 'cream'],
+      ['table-cloth', 'white'],
+    ],
+    price: 2995,
+    parts: {
+      associated: [
+        { sku: 'CLOTH-ZONDAG-WHITE-140X220', qty: 1 },
+        { sku: 'DISH-KOM-CREAM', qty: 2 },
+        { sku: 'CARAFE-BRON-CREAM', qty: 1 },
+      ],
+    },
+  },
+  {
+    sku: 'SET-BATH',
+    typeId: 'grouped',
+    name: ['Badset Duik', 'Badset Duik', 'Ensemble de bain Duik', 'Duik bath set'],
+    line: [
+      'Twee sets handdoeken en een badmat in tinten die bij elkaar horen.',
+      'Zwei Handtuch-Sets und eine Badematte in Tönen, die zusammengehören.',
+      'Deux lots de serviettes et un tapis de bain dans des tons assortis.',
+      'Two towel sets and a bath mat in shades that belong together.',
+    ],
+    text: [
+      'Was alles samen op 60 graden: de kleuren geven niet af.',
+      'Alles zusammen bei 60 Grad waschen: Die Farben färben nicht ab.',
+      'Tout se lave ensemble à 60 degrés : les couleurs ne dégorgent pas.',
+      'Wash it all together at 60 degrees: the colours do not run.',
+    ],
+    shelf: 'textiles/bath/towels',
+    pictures: [
+      ['towels', 'sage'],
+      ['towels', 'sand'],
+      ['bath-mat', 'sage'],
+    ],
+    price: 2995,
+    parts: {
+      associated: [
+        { sku: 'TOWEL-DUIK-SAGE', qty: 1 },
+        { sku: 'TOWEL-DUIK-SAND', qty: 1 },
+        { sku: 'MAT-DUIK-SAGE-50X80', qty: 1 },
+      ],
+    },
+  },
+  {
+    sku: 'SET-VASES',
+    typeId: 'grouped',
+    name: [
+      'Vazentrio Kiezel, Toren & Druppel',
+      'Vasentrio Kiezel, Toren & Druppel',
+      'Trio de vases Kiezel, Toren & Druppel',
+      'Kiezel, Toren & Druppel vase trio',
+    ],
+    line: [
+      'Rond, hoog en smal: drie vazen die samen een stilleven zijn, ook zonder bloemen.',
+      'Rund, hoch und schmal: drei Vasen, die zusammen ein Stillleben sind, auch ohne Blumen.',
+      'Rond, haut et étroit : trois vases qui composent une nature morte, même sans fleurs.',
+      'Round, tall and slim: three vases that make a still life together, even without flowers.',
+    ],
+    text: [
+      'Zet de hoogste achteraan en laat de andere twee elkaar net raken.',
+      'Stell die höchste nach hinten und lass die beiden anderen sich gerade berühren.',
+      'Placez le plus haut derrière et laissez les deux autres se frôler.',
+      'Put the tallest at the back and let the other two just touch.',
+    ],
+    shelf: 'decor/vases/table',
+    pictures: [
+      ['vase-round', 'white'],
+      ['vase-tall', 'white'],
+      ['vase-bottle', 'sand'],
+    ],
+    price: 2495,
+    parts: {
+      associated: [
+        { sku: 'VASE-KIEZEL-WHITE', qty: 1 },
+        { sku: 'VASE-TOREN-WHITE', qty: 1 },
+        { sku: 'VASE-DRUPPEL-SAND', qty: 1 },
+      ],
+    },
+  },
+  {
+    sku: 'SET-WORKPLACE',
+    typeId: 'grouped',
+    name: ['Werkplek Brief', 'Arbeitsplatz Brief', 'Coin bureau Brief', 'Brief workplace'],
+    line: [
+      'Een schrijftafel, een stoel en een lamp: meer heeft een goed idee niet nodig.',
+      'Ein Schreibtisch, ein Stuhl und eine Leuchte: Mehr braucht eine gute Idee nicht.',
+      'Un bureau, une chaise et une lampe : une bonne idée n’en demande pas plus.',
+      'A desk, a chair and a lamp: a good idea needs no more.',
+    ],
+    text: [
+      'Zet het bureau haaks op het raam, dan spiegelt het scherm niet.',
+      'Stell den Schreibtisch quer zum Fenster, dann spiegelt der Bildschirm nicht.',
+      'Placez le bureau perpendiculairement à la fenêtre : l’écran ne reflète plus.',
+      'Put the desk at right angles to the window, then the screen does not reflect.',
+    ],
+    shelf: 'furniture/tables/desks',
+    pictures: [
+      ['desk', 'oak'],
+      ['dining-chair', 'oak'],
+      ['mushroom-lamp', 'white'],
+    ],
+    price: 9995,
+    parts: {
+      associated: [
+        { sku: 'TABLE-BRIEF-OAK', qty: 1 },
+        { sku: 'CHAIR-IDA-OAK', qty: 1 },
+        { sku: 'LAMP-CHANTERELLE-WHITE', qty: 1 },
+      ],
+    },
+  },
+]
