@@ -15,7 +15,7 @@ const STORIES: readonly (readonly [paths: FourWords, slug: string])[] = [
 /** Short addresses for a window or a printed page. */
 const CATEGORIES: readonly (readonly [paths: FourWords, place: string])[] = [
   [['lampen', 'leuchten', 'lampes', 'lamps'], 'decor/lighting'],
-  [['baby', 'babys', 'bebe', 'babies'], 'kidswear/baby'],
+  [['jurken', 'kleider', 'robes', 'dresses'], 'kidswear/dresses'],
 ]
 
 const SEARCHES: FourWords = ['zoeken', 'suche', 'recherche', 'search']
