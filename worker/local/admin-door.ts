@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AttributeDraft, CatalogueDraft, CategoryDraft } from '../commerce/catalogue/draft'
+import type { KnownProduct } from '../commerce/catalogue/export-skus'
 import type { ExportedPage } from '../commerce/catalogue/exported-product'
 import type { RecordsDraft } from '../commerce/records/draft'
 
@@ -20,6 +21,8 @@ export interface AdminDoor {
   loadRecords(draft: RecordsDraft): Promise<void>
   /** What the shop knows of attributes and categories. */
   known(): Promise<{ attributes: AttributeDraft[]; categories: CategoryDraft[] }>
+  /** What others may refer to, in the order of their ids. */
+  skus(after: number): Promise<KnownProduct[]>
   /** Some products in the order of the source: the first, or those behind `after`. */
   products(after: string | null): Promise<ExportedPage>
   /** The bytes of a picture; undefined where there is none. */
@@ -94,6 +97,10 @@ export function openAdminDoor(baseUrl: string, key: string): AdminDoor {
     async known() {
       const described = await unwrap('/admin/export/catalogue', { headers: { authorization } })
       return described as Awaited<ReturnType<AdminDoor['known']>>
+    },
+    async skus(after) {
+      const skus = await unwrap(`/admin/export/skus?after=${after}`, { headers: { authorization } })
+      return skus as KnownProduct[]
     },
     async products(after) {
       const query = after === null ? '' : `?after=${after}`

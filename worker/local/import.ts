@@ -1,6 +1,7 @@
 // `npm run import -- FOLDER`: loads a merchant's catalogue, with the pictures in its folder `media`,
 // into the commerce Worker of this machine or into a deployed one.
 import type { CatalogueSource } from '../commerce/import/catalogue-source'
+import type { ExportSettings } from '../commerce/import/export-row'
 import type { AdminDoor } from './admin-door.ts'
 import { type ImportOptions, readImportOptions } from './import-options.ts'
 import { reportProblems } from './import-report.ts'
@@ -31,7 +32,7 @@ async function importFolder(shop: AdminDoor, given: ImportOptions): Promise<void
   const { toCsvLine } = await loadImportModule<WriteModule>('write-csv.ts')
   const { source, media } = await readFolder(given.folder, {
     ...given.settings,
-    known: given.mode === 'merge' ? await shop.known() : { attributes: [], categories: [] },
+    known: await knownOf(shop, given.mode),
   })
   try {
     if (source.productCount === 0) throw new Error('Not one product could be loaded.')
@@ -61,4 +62,22 @@ ${rowCount} rows or documents: ${summary.products} products, ${categories.length
 ${summary.changed} changed, ${summary.removed} removed
 ${pictures.uploaded} pictures uploaded, ${pictures.known - pictures.missing} there already, ${pictures.missing} missing
 ${seconds.toFixed(1)} s, ${summary.swap.toFixed(1)} of them for the swap; ${Math.round(rowCount / seconds)} a second`)
+}
+
+/** What stays of the shop, and may be referred to. */
+async function knownOf(
+  shop: AdminDoor,
+  mode: ImportOptions['mode'],
+): Promise<ExportSettings['known']> {
+  async function* products() {
+    for (let page = await shop.skus(0); page.length > 0; page = await shop.skus(lastId(page))) {
+      yield page
+    }
+  }
+  if (mode === 'merge') return { ...(await shop.known()), products }
+  return { attributes: [], categories: [], products: async function* none() {} }
+}
+
+function lastId(page: readonly { id: number }[]): number {
+  return page.at(-1)?.id ?? 0
 }

@@ -211,7 +211,7 @@ describe('attributes', () => {
         shirt({ sku: 'T', name: 'T', additional_attributes: 'color=Teal' }),
       ]),
       {},
-      { ...SETTINGS, known: { attributes: known, categories: [] } },
+      { ...SETTINGS, known: { ...SETTINGS.known, attributes: known } },
     )
     expect(products.map((product) => product.attributes.color)).toEqual([['c1'], ['teal']])
     expect(attributes[0]).toMatchObject({

@@ -1,6 +1,6 @@
 // Reads an export that is at hand as text, as a whole.
 import { Readable } from 'node:stream'
-import type { ExportSettings } from '../../../worker/commerce/import/export-row'
+import { type ExportSettings, NOTHING_KNOWN } from '../../../worker/commerce/import/export-row'
 import { readExport } from '../../../worker/commerce/import/read-export'
 
 export const SETTINGS: ExportSettings = {
@@ -8,7 +8,7 @@ export const SETTINGS: ExportSettings = {
   taxClasses: new Map(),
   groups: new Map(),
   writtenAt: '2026-01-01T00:00:00.000Z',
-  known: { attributes: [], categories: [] },
+  known: NOTHING_KNOWN,
 }
 
 export type Row = Record<string, string>

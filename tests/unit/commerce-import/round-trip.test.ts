@@ -60,6 +60,19 @@ describe('a catalogue that is exported and imported again', () => {
     expect(await stockOf()).toBe(40)
   })
 
+  it('may be brought back in part: what it refers to is in the shop', async () => {
+    const files = await takeOut(shop)
+    const [head = '', ...rows] = files.products.split('\n')
+    const parts = rows.filter((line) => /^(?:NORA|BED|SET),/.test(line))
+    const products = `${[head, ...parts].join('\n')}\n`.replaceAll('bed,', 'nora-dress,')
+    const part = { ...files, products, advancedPricing: undefined, attributes: undefined }
+    const { categories: _, ...without } = part
+    await bringBack(shop, without as unknown as typeof files, 'merge')
+    const after = await takeOut(shop)
+    expect(after.products).toContain('nora-dress-bed')
+    expect(after.products.replaceAll('nora-dress-bed', 'bed')).toBe(files.products)
+  })
+
   it('changes in what was edited, and in nothing else', async () => {
     const files = await takeOut(shop)
     const products = files.products.replace('Bruno Couchtisch', 'Bruno Beistelltisch')

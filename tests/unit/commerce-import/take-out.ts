@@ -1,6 +1,7 @@
 // A shop's catalogue taken out as files and brought back, through the doors that a merchant uses.
 import { expect } from 'vitest'
 import type { CatalogueDraft } from '../../../worker/commerce/catalogue/draft'
+import type { KnownProduct } from '../../../worker/commerce/catalogue/export-skus'
 import type { ExportedPage } from '../../../worker/commerce/catalogue/exported-product'
 import {
   createProductWriter,
@@ -70,11 +71,15 @@ export async function takeOut(shop: Shop, limit = 7) {
 /** Brings files back into a shop as they are. */
 export async function bringBack(
   shop: Shop,
-  { products, known, ...files }: Awaited<ReturnType<typeof takeOut>>,
+  { products: rows, known, ...files }: Awaited<ReturnType<typeof takeOut>>,
   mode: 'replace' | 'merge',
 ) {
-  const settings = mode === 'merge' ? { ...SETTINGS, known } : SETTINGS
-  const source = await read(products, files, settings)
+  const skus: KnownProduct[] = await ask(shop, 'skus')
+  async function* products() {
+    yield skus
+  }
+  const settings = mode === 'merge' ? { ...SETTINGS, known: { ...known, products } } : SETTINGS
+  const source = await read(rows, files, settings)
   expect(source.problems).toEqual([])
   const { attributes, categories } = source
   const draft = { attributes: [...attributes], categories: [...categories] }

@@ -8,8 +8,15 @@ import { parseQuery } from '../parse-call'
 import { exportAttributes } from './export-attributes'
 import { exportCategories } from './export-categories'
 import { exportProducts } from './export-products'
+import { exportSkus } from './export-skus'
 
 const MAX_PRODUCTS = 200
+const MAX_SKUS = 10_000
+
+/** Behind which product, by its id. */
+const skuQuery = z.object({
+  after: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
+})
 
 const pageQuery = z.object({
   /** Place and id of the last product that was had, as the answer before said. */
@@ -25,6 +32,13 @@ exportRoutes.get('/admin/export/catalogue', async (c) => {
     exportCategories(c.env.DB),
   ])
   return answer(c, { attributes, categories })
+})
+
+// What a part of a catalogue may refer to without bringing it along.
+exportRoutes.get('/admin/export/skus', async (c) => {
+  const query = parseQuery(c, skuQuery)
+  if (!query.ok) return query.response
+  return answer(c, await exportSkus(c.env.DB, query.value.after, MAX_SKUS))
 })
 
 exportRoutes.get('/admin/export/products', async (c) => {

@@ -2,6 +2,7 @@
 // looked up.
 
 import { toUrlKey } from '../../../shared/catalog/url-key'
+import type { StoreCode } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 import type { ProductDraft } from '../catalogue/draft'
 import { productDraft } from '../catalogue/draft-schema'
@@ -24,8 +25,11 @@ export function createDraftSpool({ db }: Spool, problems: Problems): DraftSpool 
   const insert = db.prepare('INSERT INTO draft (key, sku, price, body) VALUES (?, ?, ?, ?)')
   const insertPicture = db.prepare('INSERT OR IGNORE INTO picture VALUES (?, ?, ?, ?)')
   const select = db.prepare('SELECT sku, price FROM draft WHERE key = ?')
+  const selectKnown = db.prepare('SELECT sku, price FROM known WHERE key = ?')
   const find = (sku: string) =>
-    select.get(skuKey(sku)) as { sku: string; price: number } | undefined
+    (select.get(skuKey(sku)) ?? selectKnown.get(skuKey(sku))) as
+      | { sku: string; price: number }
+      | undefined
   const giveUrlKey = urlKeyGiver({ db })
 
   return {
@@ -61,16 +65,22 @@ function checked(linked: ProductDraft | string): ProductDraft | string {
 
 /** Two products that have pages cannot have one address: the second gets its sku behind its own. */
 function urlKeyGiver({ db }: Pick<Spool, 'db'>): (draft: ProductDraft) => ProductDraft {
-  const take = db.prepare('INSERT OR IGNORE INTO url_key (store, key) VALUES (?, ?)')
-  const find = db.prepare('SELECT 1 FROM url_key WHERE store = ? AND key = ?')
+  const take = db.prepare('INSERT OR IGNORE INTO url_key (store, key, owner) VALUES (?, ?, ?)')
+  const find = db.prepare('SELECT 1 FROM url_key WHERE store = ? AND key = ? AND owner <> ?')
   const stores = STORE_VIEWS.map(({ storeCode }) => storeCode)
   return (draft) => {
     if (draft.visibility === 1) return draft
-    const isTaken = stores.some((store) => find.get(store, inStore(draft.urlKey, store)))
-    const behind = isTaken ? `-${toUrlKey(draft.sku) || 'product'}` : ''
-    const given = Object.entries(draft.urlKey).map(([store, key]) => [store, `${key}${behind}`])
-    const urlKey = Object.fromEntries(given) as ProductDraft['urlKey']
-    for (const store of stores) take.run(store, inStore(urlKey, store))
+    const own = skuKey(draft.sku)
+    const behind = `-${toUrlKey(draft.sku) || 'product'}`
+    const isTaken = (store: StoreCode) => find.get(store, inStore(draft.urlKey, store), own)
+    const others = stores.filter((store) => draft.urlKey[store] === undefined)
+    const all = others.some(isTaken) ? draft.urlKey.all + behind : draft.urlKey.all
+    const named = stores.flatMap((store) => {
+      const key = draft.urlKey[store]
+      return key === undefined ? [] : [[store, isTaken(store) ? key + behind : key]]
+    })
+    const urlKey: ProductDraft['urlKey'] = { all, ...Object.fromEntries(named) }
+    for (const store of stores) take.run(store, inStore(urlKey, store), own)
     return { ...draft, urlKey }
   }
 }

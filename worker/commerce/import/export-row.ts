@@ -1,5 +1,6 @@
 import type { StoreCode } from '../../../shared/store-view/store-view'
 import type { AttributeDraft, CategoryDraft, ProductDraft } from '../catalogue/draft'
+import type { KnownProduct } from '../catalogue/export-skus'
 
 export type Cells = Readonly<Record<string, string>>
 
@@ -22,7 +23,19 @@ export interface ExportSettings {
   /** Creation and change of products whose rows do not say them, ISO 8601. */
   writtenAt: string
   /** What the shop has already, where products are added to it. */
-  known: { attributes: readonly AttributeDraft[]; categories: readonly CategoryDraft[] }
+  known: {
+    attributes: readonly AttributeDraft[]
+    categories: readonly CategoryDraft[]
+    /** Its products, page by page. */
+    products: () => AsyncIterable<readonly KnownProduct[]>
+  }
+}
+
+/** A shop of which nothing is known, or nothing is to stay. */
+export const NOTHING_KNOWN: ExportSettings['known'] = {
+  attributes: [],
+  categories: [],
+  products: async function* none() {},
 }
 
 /** Hears how many rows or documents have been gone through, and in which of the two ways. */

@@ -11,6 +11,7 @@ import { createColumnUse } from './column-use'
 import { parseConfigurableVariations } from './configurable-variations'
 import { createDraftSpool, type DraftSpool } from './draft-spool'
 import type { Cells, ExportRow, ExportSettings, OnRow } from './export-row'
+import { spoolKnownProducts } from './known-products'
 import { toWaiting } from './link-product'
 import { parsePairs } from './pair-list'
 import { readRows } from './read-rows'
@@ -51,6 +52,7 @@ async function readInto(
   onRow: OnRow,
 ): Promise<CatalogueSource> {
   const problems = createProblems(spool)
+  await spoolKnownProducts(spool, settings.known)
   const attributes = files.attributes
     ? await readAttributes(files.attributes, settings, problems)
     : []

@@ -13,7 +13,8 @@ const SCHEMA = `
   CREATE TABLE tier_row (id INTEGER PRIMARY KEY, line INTEGER, key TEXT, body TEXT);
   CREATE INDEX tier_row_by_key ON tier_row (key);
   CREATE TABLE draft (place INTEGER PRIMARY KEY, key TEXT UNIQUE, sku TEXT, price INTEGER, body TEXT);
-  CREATE TABLE url_key (store TEXT, key TEXT, PRIMARY KEY (store, key)) WITHOUT ROWID;
+  CREATE TABLE known (key TEXT PRIMARY KEY, sku TEXT, price INTEGER) WITHOUT ROWID;
+  CREATE TABLE url_key (store TEXT, key TEXT, owner TEXT, PRIMARY KEY (store, key)) WITHOUT ROWID;
   CREATE TABLE picture (path TEXT PRIMARY KEY, file TEXT, line INTEGER, sku TEXT) WITHOUT ROWID;
   CREATE TABLE problem (id INTEGER PRIMARY KEY, line INTEGER, sku TEXT, reason TEXT, left_out INTEGER)`
 

@@ -2,6 +2,7 @@
 import type { CatalogueSource } from '../catalogue-source'
 import { createDraftSpool } from '../draft-spool'
 import type { ExportSettings, OnRow } from '../export-row'
+import { spoolKnownProducts } from '../known-products'
 import { createProblems, type Problems } from '../row-problem'
 import { openSpool, type Spool } from '../spool'
 import { type CollectedDocuments, collectDocuments, type DocumentFile } from './collect-documents'
@@ -30,6 +31,7 @@ async function readInto(
   onRow: OnRow,
 ): Promise<CatalogueSource> {
   const problems = createProblems(spool)
+  await spoolKnownProducts(spool, settings.known)
   const collected = await collectDocuments(files, settings, spool, problems, onRow)
   let seen = 0
   const drafts = createDraftSpool(spool, problems)
