@@ -55,7 +55,10 @@ test('the options of a filter that are out of sight come when they are wanted', 
   }
   const options = page.locator('a[rel=nofollow]:visible')
   const before = await options.count()
-  await page.getByRole('button', { name: t('listing.show-more') }).first().click()
+  await page
+    .getByRole('button', { name: t('listing.show-more') })
+    .first()
+    .click()
   await expect(page.getByRole('button', { name: t('listing.show-less') })).toBeVisible()
   expect(await options.count()).toBeGreaterThan(before)
 })
