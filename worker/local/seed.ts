@@ -22,9 +22,11 @@ export async function seedWhenEmpty(commerceUrl: string, adminKey: string): Prom
   if (await hasProducts(commerceUrl)) return
   console.info('Filling the shop with the starter catalogue …')
   const door = openAdminDoor(commerceUrl, adminKey)
-  const shop = await createShop()
+  const { module } = await runnerImport<DemoModule>(resolve(DEMO, 'create-demo-shop.ts'))
+  const shop = module.createDemoShop(readIndex())
+  const files = module.createDemoFiles()
   // Whoever stops the first start half-way starts anew: products are there only with their pictures.
-  const [runId] = await Promise.all([stageCatalogue(door, shop), loadPictures(door)])
+  const [runId] = await Promise.all([stageCatalogue(door, shop), loadFiles(door, files)])
   await door.commit(runId)
   await loadRecords(door, shop.products)
 }
@@ -39,9 +41,8 @@ async function hasProducts(commerceUrl: string): Promise<boolean> {
   return ((await response.json()) as { total: number }).total > 0
 }
 
-async function createShop(): Promise<CatalogueDraft> {
-  const { module } = await runnerImport<DemoModule>(resolve(DEMO, 'create-demo-shop.ts'))
-  return module.createDemoShop(JSON.parse(readFileSync(resolve(DEMO, 'media/index.json'), 'utf8')))
+function readIndex(): Parameters<DemoModule['createDemoShop']>[0] {
+  return JSON.parse(readFileSync(resolve(DEMO, 'media/index.json'), 'utf8'))
 }
 
 async function stageCatalogue(door: AdminDoor, shop: CatalogueDraft): Promise<string> {
@@ -63,13 +64,16 @@ async function loadRecords(door: AdminDoor, products: ProductDraft[]): Promise<v
   }
 }
 
-async function loadPictures(door: AdminDoor): Promise<void> {
+type DemoFile = ReturnType<DemoModule['createDemoFiles']>[number]
+
+async function loadFiles(door: AdminDoor, files: DemoFile[]): Promise<void> {
   const folder = resolve(DEMO, 'media')
-  const files = readdirSync(folder).filter((file) => file.endsWith('.webp'))
+  const names = readdirSync(folder).filter((name) => name.endsWith('.webp'))
   const lane = async () => {
-    for (let file = files.pop(); file !== undefined; file = files.pop()) {
-      await door.addMedia(`demo/${file}`, readFileSync(resolve(folder, file)))
+    for (let name = names.pop(); name !== undefined; name = names.pop()) {
+      await door.addMedia(`demo/${name}`, readFileSync(resolve(folder, name)))
     }
   }
   await Promise.all(Array.from({ length: LANES }, lane))
+  for (const { path, bytes } of files) await door.addMedia(path, bytes)
 }

@@ -6,13 +6,14 @@ const TYPES: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
   mp4: 'video/mp4',
+  pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml',
   webm: 'video/webm',
   webp: 'image/webp',
 }
 
-/** A path of a picture or film as the bucket knows it: no way up, nothing hidden, a known kind. */
+/** A path of a picture, film or document as the bucket knows it: no way up, nothing hidden, a known kind. */
 export function isMediaPath(path: string | null): path is string {
   return path !== null && path.length <= 400 && PATH.test(path) && mediaTypeOf(path) !== undefined
 }

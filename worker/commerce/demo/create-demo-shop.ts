@@ -7,6 +7,7 @@ import { REDIRECTS, SEARCH_REDIRECTS } from './addresses/redirects'
 import { URL_MAPPINGS } from './addresses/url-mappings'
 import { createAttributes } from './attributes'
 import { createCategories } from './categories/create-categories'
+import { createPatterns } from './patterns/create-patterns'
 import type { PictureIndex } from './pictures-of'
 import { createProducts } from './products/create-products'
 import { createStories } from './stories/create-stories'
@@ -26,4 +27,9 @@ export function createDemoShop(pictures: PictureIndex): CatalogueDraft {
     landingPages: LANDING_PAGES,
     stories: createStories(pictures),
   }
+}
+
+/** The files that its downloadable products consist of, by their paths below /media. */
+export function createDemoFiles(): { path: string; bytes: Uint8Array }[] {
+  return createPatterns()
 }

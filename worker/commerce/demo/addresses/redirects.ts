@@ -52,7 +52,7 @@ export const REDIRECTS: RedirectDraft[] = [
 const WORDS: readonly (readonly [words: FourWords, place: string])[] = [
   [['cadeaubon', 'gutschein', 'chèque cadeau', 'gift voucher'], 'decor/gifts/cards'],
   [['cadeaukaart', 'geschenkkarte', 'carte cadeau', 'gift card'], 'decor/gifts/cards'],
-  [['naaipatroon', 'schnittmuster', 'patron de couture', 'sewing pattern'], 'decor/gifts'],
+  [['naaipatroon', 'schnittmuster', 'patron de couture', 'sewing pattern'], 'decor/gifts/patterns'],
   [['behang', 'tapete', 'papier peint', 'wallpaper'], 'wallpaper'],
   [['pyjama', 'schlafanzug', 'pyjama', 'pyjamas'], 'kidswear/nightwear'],
 ]

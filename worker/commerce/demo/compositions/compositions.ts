@@ -4,10 +4,12 @@ import type { Composition } from './composition'
 import { GIFT_CARDS } from './gift-cards'
 import { SERVICES } from './services'
 import { SETS } from './sets'
+import { SEWING_PATTERNS } from './sewing-patterns'
 
 export const COMPOSITIONS: readonly Composition[] = [
   ...SETS,
   ...BUNDLES,
   ...SERVICES,
+  ...SEWING_PATTERNS,
   ...GIFT_CARDS,
 ]
