@@ -92,21 +92,23 @@ const TURNS = `CASE
 
 function insertListing(db: D1Database, now: string, which: string): D1PreparedStatement {
   const sql = `
+    WITH factor (store_id, tax_class, gross) AS MATERIALIZED (
+      SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?1))
     INSERT OR REPLACE INTO listing
       (store_id, product_id, visibility, position, name, price, price_until, created_at, updated_at)
     SELECT text.store_id, product.id, product.visibility, product.position, text.name,
-      MIN(CAST(ROUND(factor.value ->> 2 *
+      MIN(CAST(ROUND(factor.gross *
         CASE WHEN ${COUNTS} THEN price.special_price ELSE price.price END) AS INTEGER)),
       MIN(${TURNS}), product.created_at, product.updated_at
     FROM product
-    JOIN product_text AS text ON text.product_id = product.id
-    JOIN listing_unit AS unit ON unit.product_id = product.id
-    JOIN product AS sold ON sold.id = unit.unit_id
-    JOIN product_price AS price ON price.product_id = sold.id AND price.store_id = text.store_id
-    JOIN json_each(?1) AS factor
-      ON factor.value ->> 0 = text.store_id AND factor.value ->> 1 = sold.tax_class
+    CROSS JOIN product_text AS text ON text.product_id = product.id
+    CROSS JOIN listing_unit AS unit ON unit.product_id = product.id
+    CROSS JOIN product AS sold ON sold.id = unit.unit_id
+    CROSS JOIN product_price AS price
+      ON price.product_id = sold.id AND price.store_id = text.store_id
+    CROSS JOIN factor ON factor.store_id = text.store_id AND factor.tax_class = sold.tax_class
     WHERE product.status = 1 AND product.visibility > 1 AND ${which}
-    GROUP BY text.store_id, product.id`
+    GROUP BY product.id, text.store_id`
   return db.prepare(sql).bind(JSON.stringify(toGrossFactors()), now)
 }
 
