@@ -10,5 +10,7 @@ export interface AppEnv {
     store: StoreView
     /** Set by whoever streams a page with inline scripts. */
     nonce?: string
+    /** Set for an editor who may see drafts. */
+    isPreview?: boolean
   }
 }

@@ -9,7 +9,7 @@ import type * as z from 'zod/mini'
 export type Call = {
   readonly method: 'GET' | 'POST' | 'DELETE'
   /** `:name` stands for one segment, a final `*` for the rest of the path. */
-  readonly path: `/api/${string}`
+  readonly path: `/api/${string}` | `/v2/cdn/${string}`
   readonly auth: 'none' | 'optional' | 'customer'
   readonly params?: z.ZodMiniType
   readonly query?: z.ZodMiniType

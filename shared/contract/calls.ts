@@ -24,6 +24,7 @@ import { searchCalls } from './search'
 import { serviceCalls } from './services'
 import { stockCalls } from './stock'
 import { storyCalls } from './story'
+import { cdnCalls } from './storyblok-cdn'
 import { urlMapCalls } from './url-map'
 import { userCalls } from './user'
 
@@ -39,6 +40,7 @@ export const calls = {
   ...directoryCalls,
   ...reviewCalls,
   ...storyCalls,
+  ...cdnCalls,
   ...cmsDataCalls,
   ...blogCalls,
   ...userCalls,

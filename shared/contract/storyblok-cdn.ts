@@ -1,6 +1,8 @@
 // What Storyblok's own delivery API answers (contract 1.8), for a storefront that reads stories
 // straight from there, and for the preview of drafts. Not enveloped; another host than the calls.
 import * as z from 'zod/mini'
+import type { Call } from './call'
+import { languageTag, opaqueId, queryInteger } from './request-value'
 import { wireStory } from './story'
 import { wireObject } from './wire-object'
 import { orAbsent, wireFlag, wireInteger, wireList, wireText } from './wire-value'
@@ -53,3 +55,24 @@ export const cdnDatasourceEntries = wireObject({
 })
 
 export const cdnSpace = wireObject({ space: wireObject({ version: wireInteger }) })
+
+const slugOrId = z.string().check(z.regex(/^[\w\-./]{1,512}$/))
+
+export const cdnCalls = {
+  /** A story as its editors see it: for whoever has the preview token (contract 1.8, client). */
+  storyDraft: {
+    method: 'GET',
+    path: '/v2/cdn/stories/*',
+    auth: 'none',
+    params: z.object({ slug: slugOrId }),
+    query: z.object({
+      token: opaqueId,
+      version: z.literal('draft'),
+      from_release: z.optional(queryInteger),
+      language: z.optional(languageTag),
+    }),
+    result: cdnStory,
+    envelope: false,
+    since: 'demo-shop',
+  },
+} as const satisfies Record<string, Call>

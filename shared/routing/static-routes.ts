@@ -10,6 +10,7 @@ const STATIC_ROUTES: Readonly<Record<string, RouteName>> = {
   '/checkout-return': 'checkout-return',
   '/checkout-failed': 'checkout-failed',
   '/error': 'error',
+  '/storyblok': 'storyblok',
 }
 
 /** The screen with a fixed address at this path, if there is one (spec 2). */

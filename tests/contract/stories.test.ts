@@ -28,6 +28,15 @@ describe('stories (spec 7, contract 1.8)', () => {
   })
 })
 
+describe('drafts', () => {
+  it('are read by nobody without the preview token', async () => {
+    const query = { token: 'guessed', version: 'draft' }
+    const { status, raw } = await backend.send('storyDraft', { params: { slug: 'home' }, query })
+    expect(status).toBe(401)
+    expect(JSON.stringify(raw ?? '')).not.toContain('component')
+  })
+})
+
 describe('articles of the blog', () => {
   it('are listed page by page, as many as were asked for at most', async () => {
     const { stories, total } = await backend.call('blogList', {

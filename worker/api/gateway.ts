@@ -22,8 +22,11 @@ const OWN_ROUTES = [
   { method: 'POST', path: calls.paymentCancel.path, handle: cancelPayment },
 ] as const
 
-/** Between the desk and the backend only: a browser asks for /api/order/status. */
-const NOT_FOR_BROWSERS: readonly CallName[] = ['orderStatus']
+/**
+ * Between this Worker and the backend only: a browser asks for /api/order/status, and the token that
+ * reads drafts stays here.
+ */
+const NOT_FOR_BROWSERS: readonly CallName[] = ['orderStatus', 'storyValidateEditor', 'storyDraft']
 
 export function createGateway() {
   const gateway = new Hono<SessionEnv>()

@@ -10,7 +10,7 @@ import { loadHomePage } from './load-home-page'
 import { loadLandingPage } from './load-landing-page'
 import { loadProductPage } from './load-product-page'
 import { loadSearchPage } from './load-search-page'
-import { loadStoryPage } from './load-story-page'
+import { loadEditedPage, loadStoryPage } from './load-story-page'
 import { pageInStores } from './page-in-stores'
 import { type PageOfList, type SeoWords, seoFacts } from './seo-facts'
 import type { Sources } from './sources'
@@ -106,6 +106,8 @@ function loadStatic(
       const result = searchParams.get('result') ?? ''
       return ok(plain({ route, orderHash, result }, visit.t('seo.checkoutReturn'), visit))
     }
+    case 'storyblok':
+      return loadEditedPage(sources, visit)
     case 'error':
       return ok(plain({ route, reason: 'unexpected' }, visit.t('seo.error'), visit))
     default:

@@ -4,6 +4,7 @@ import { parseListingQuery } from '../../shared/search/query'
 import { fillStory } from './fill-story'
 import { loadArticles } from './load-articles'
 import { notFound, type PageOutcome, type PageVisit } from './load-page'
+import { loadDraft } from './load-story'
 import { soon } from './soon'
 import type { Sources } from './sources'
 import { storyWords } from './story-words'
@@ -30,6 +31,15 @@ export async function loadStoryPage(
     tags: [`S${story.fullSlug}`, ...(filled.value.story.cards ?? []).map(({ id }) => `P${id}`)],
     ...(pages ? { pages } : {}),
   })
+}
+
+/** The story that an editor has open, by its number; for everybody else there is none (spec 2). */
+export async function loadEditedPage(sources: Sources, visit: PageVisit): Promise<PageOutcome> {
+  const id = visit.url.searchParams.get('_storyblok') ?? ''
+  if (!sources.edition || !/^\d{1,9}$/.test(id)) return ok(notFound(visit))
+  const story = await loadDraft(sources, sources.edition, id)
+  if (!story.ok) return story
+  return story.value ? loadStoryPage(sources, story.value, visit) : ok(notFound(visit))
 }
 
 /** Articles of the same blog that share tags with this one. */

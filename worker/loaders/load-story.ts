@@ -1,15 +1,17 @@
 import type { Story } from '../../shared/content/story'
 import { ok, type Result } from '../../shared/result'
-import { fetchStory } from '../upstream/content'
+import type { Edition } from '../preview/open-edition'
+import { fetchDraft, fetchStory } from '../upstream/content'
 import type { UpstreamFault } from '../upstream/fault'
 import type { Sources } from './sources'
 import { toStory } from './to-story'
 
-/** The published story at a full slug, or null. */
+/** The story at a full slug, or null: what is published, and for an editor what is being written. */
 export async function loadStory(
   sources: Sources,
   slug: string,
 ): Promise<Result<Story | null, UpstreamFault>> {
+  if (sources.edition) return loadDraft(sources, sources.edition, slug)
   const read = await sources.cache.read(
     { kind: 'story', parts: slug, tags: () => ['storyblok', `S${slug}`] },
     async () => {
@@ -18,6 +20,17 @@ export async function loadStory(
     },
   )
   return read.ok ? ok(read.value.value) : read
+}
+
+/** Never kept: a draft is for whoever may see it, and for now. */
+export async function loadDraft(
+  { upstream, store }: Sources,
+  edition: Edition,
+  slugOrId: string,
+): Promise<Result<Story | null, UpstreamFault>> {
+  const language = store.i18n.defaultLanguage
+  const story = await fetchDraft(upstream, slugOrId, { ...edition, language })
+  return story.ok ? ok(story.value && toStory(story.value)) : story
 }
 
 const SLUG = /^[\w\-./]{1,512}$/

@@ -11,25 +11,27 @@ export interface LocalSecrets {
 
 const key = () => randomBytes(32).toString('base64url')
 
-/** Reads `.dev.vars` of both Workers, and makes them when they are missing. */
+/** Reads `.dev.vars` of both Workers, and makes what is missing there: also what came later. */
 export function localSecrets(): LocalSecrets {
   return {
-    storefront: readOrMake(resolve(ROOT, '.dev.vars'), () => ({
-      SESSION_KEYS: key(),
-      PURGE_KEY: key(),
-    })),
-    commerce: readOrMake(resolve(ROOT, 'worker/commerce/.dev.vars'), () => ({
-      ADMIN_KEY: key(),
-      STORY_PREVIEW_TOKEN: key(),
-    })),
+    storefront: readAndComplete(resolve(ROOT, '.dev.vars'), ['SESSION_KEYS', 'PURGE_KEY']),
+    commerce: readAndComplete(resolve(ROOT, 'worker/commerce/.dev.vars'), [
+      'ADMIN_KEY',
+      'STORY_PREVIEW_TOKEN',
+    ]),
   }
 }
 
-function readOrMake(file: string, make: () => Record<string, string>): Record<string, string> {
-  if (!existsSync(file)) {
-    const lines = Object.entries(make()).map(([name, value]) => `${name}=${value}\n`)
-    writeFileSync(file, lines.join(''), { mode: 0o600 })
+/** Values that are there stay as they are. */
+export function readAndComplete(file: string, names: readonly string[]): Record<string, string> {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const pairs = Array.from(text.matchAll(/^(\w+)=(.*)$/gm), ([, name, value]) => [name, value])
+  const known: Record<string, string> = Object.fromEntries(pairs)
+  const missing = names.filter((name) => !(name in known)).map((name) => [name, key()] as const)
+  if (missing.length > 0) {
+    const before = text === '' || text.endsWith('\n') ? text : `${text}\n`
+    const lines = missing.map(([name, value]) => `${name}=${value}\n`)
+    writeFileSync(file, before + lines.join(''), { mode: 0o600 })
   }
-  const pairs = readFileSync(file, 'utf8').matchAll(/^(\w+)=(.*)$/gm)
-  return Object.fromEntries(Array.from(pairs, ([, name, value]) => [name, value]))
+  return { ...known, ...Object.fromEntries(missing) }
 }

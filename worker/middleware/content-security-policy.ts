@@ -2,7 +2,12 @@ export interface PolicyFacts {
   /** Only where React streams and needs inline scripts. */
   nonce?: string | undefined
   pspOrigins: readonly string[]
+  /** Shown to an editor, in the window of the CMS (trust C4). */
+  isPreview?: boolean
 }
+
+/** Where editors write. */
+const CMS_EDITOR = 'https://app.storyblok.com'
 
 /** Where browsers report what the policy stopped. */
 export const REPORT_PATH = '/_report'
@@ -12,7 +17,7 @@ export const REPORT_GROUP = 'csp'
  * The content security policy of every answer. Everything comes from our own origin: no inline
  * script, no style attribute in HTML (React sets styles through the DOM, which is allowed).
  */
-export function contentSecurityPolicy({ nonce, pspOrigins }: PolicyFacts): string {
+export function contentSecurityPolicy({ nonce, pspOrigins, isPreview }: PolicyFacts): string {
   const directives: [string, ...string[]][] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...(nonce ? [`'nonce-${nonce}'`] : [])],
@@ -22,7 +27,7 @@ export function contentSecurityPolicy({ nonce, pspOrigins }: PolicyFacts): strin
     ['connect-src', "'self'"],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
-    ['frame-ancestors', "'none'"],
+    ['frame-ancestors', isPreview ? CMS_EDITOR : "'none'"],
     ['form-action', "'self'", ...pspOrigins],
     ['report-to', REPORT_GROUP],
     ['report-uri', REPORT_PATH],

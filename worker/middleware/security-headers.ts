@@ -19,7 +19,9 @@ export function securityHeaders() {
     await next()
     const secured = new Response(c.res.body, c.res)
     for (const [name, value] of FIXED) secured.headers.set(name, value)
-    const facts = { nonce: c.get('nonce'), pspOrigins: c.get('settings').pspOrigins }
+    const isPreview = c.get('isPreview') === true
+    const facts = { nonce: c.get('nonce'), pspOrigins: c.get('settings').pspOrigins, isPreview }
+    if (isPreview) secured.headers.set('x-robots-tag', 'noindex, nofollow')
     secured.headers.set('content-security-policy', contentSecurityPolicy(facts))
     c.res = undefined
     c.res = secured

@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env'
 import type { PageMode } from '../cache/page-cache'
+import { openEdition } from '../preview/open-edition'
 import { makePage } from './make-page'
 import { openSources } from './open-sources'
 
@@ -12,8 +13,11 @@ export function servePage(mode: PageMode) {
   return async function answerWithPage(c: Context<AppEnv>): Promise<Response> {
     const { sources, pages } = openSources(c)
     const visit = { url: pageUrl(c.req.url), method: c.req.method, mode }
+    const edition = await openEdition(sources.upstream, visit.url)
+    if (edition) c.set('isPreview', true)
+    const asEditor = edition ? { ...sources, edition } : sources
     return pages.serve(visit, (url, { mayStream }) =>
-      makePage(c, sources, { url, mode, mayStream }),
+      makePage(c, asEditor, { url, mode, mayStream }),
     )
   }
 }

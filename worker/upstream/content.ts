@@ -36,3 +36,22 @@ export function fetchRelatedArticles(
 ): Promise<Result<WireBlogArticles, UpstreamFault>> {
   return upstream.call('blogRelated', { query, body })
 }
+
+/** A story as its editors see it, by full slug or number; null when there is none. */
+export async function fetchDraft(
+  upstream: Upstream,
+  slug: string,
+  { token, release, language }: { token: string; release: number | null; language: string },
+): Promise<Result<WireStory | null, UpstreamFault>> {
+  const answer = await upstream.call('storyDraft', {
+    params: { slug },
+    query: {
+      token,
+      version: 'draft',
+      language,
+      ...(release === null ? {} : { from_release: String(release) }),
+    },
+  })
+  if (answer.ok) return ok(answer.value.story)
+  return answer.error.kind === 'status' && answer.error.status === 404 ? ok(null) : answer
+}

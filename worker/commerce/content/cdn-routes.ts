@@ -3,6 +3,7 @@
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import type { CommerceEnv } from '../env'
+import { isSameText } from '../same-text'
 import { withStore } from '../with-store'
 import { type CdnQuery, cdnQuery, toStoryList } from './cdn-query'
 import { decodePath } from './decode-path'
@@ -50,18 +51,21 @@ cdnRoutes.get(`${PREFIX}/stories/*`, async (c) => {
 async function ask(c: Context<CommerceEnv>) {
   const parsed = cdnQuery.safeParse(c.req.query())
   if (!parsed.success) return c.json({ error: 'The query cannot be read' }, 422)
-  const edition = editionOf(c, parsed.data)
+  const edition = await editionOf(c, parsed.data)
   if (!edition) return c.json({ error: 'Unauthorized' }, 401)
   c.header('cache-control', edition.kind === 'published' ? 'max-age=60' : 'no-store')
   const store = storeOfLanguage(parsed.data.language, c.get('store'))
   return { query: parsed.data, edition, store, cv: await versionOfSpace(c.env.DB) }
 }
 
-function editionOf({ env }: Context<CommerceEnv>, query: CdnQuery): StoryEdition | null {
+async function editionOf(
+  { env }: Context<CommerceEnv>,
+  query: CdnQuery,
+): Promise<StoryEdition | null> {
   const { token = '', version, from_release: release } = query
   if (token === '') return null
-  const isEditor = token === env.STORY_PREVIEW_TOKEN
-  if (!isEditor && token !== env.STORY_TOKEN) return null
+  const isEditor = await isSameText(token, env.STORY_PREVIEW_TOKEN ?? '')
+  if (!isEditor && !(await isSameText(token, env.STORY_TOKEN ?? ''))) return null
   if (release === undefined && version === 'published') return PUBLISHED
   if (!isEditor) return null
   return release === undefined ? { kind: 'draft' } : { kind: 'release', release }

@@ -103,9 +103,10 @@ export const SERVICE: PageText = {
 
 function topics({ say }: Teller): DemoBlock {
   return block('row', 'topics', {
+    narrow: true,
     columns: TOPICS.map(({ slug, title, text }) =>
       block('column', slug, {
-        width: 3,
+        width: 6,
         body: [
           block('text-tile', slug, {
             title: say(title),
