@@ -87,6 +87,16 @@ def develop_model(name, entry, masters, media, anew):
     return {'department': entry['department'], 'title': entry['title'], 'colours': colours}
 
 
+def develop_scene(scene, masters):
+    """A room, or the part of it that a banner or a cover shows."""
+    picture = photograph(masters, scene['master'], brushes(scene['paint']), 1.0)
+    if scene['crop']:
+        high, wide = picture.shape[:2]
+        left, top, width, height = scene['crop']
+        picture = picture[round(top * high):round((top + height) * high), round(left * wide):round((left + width) * wide)]
+    return cv2.resize(picture, scene['size'], interpolation=cv2.INTER_CUBIC) if scene['size'] else picture
+
+
 def main(masters, media, names):
     os.makedirs(media, exist_ok=True)
     index = {}
@@ -95,9 +105,9 @@ def main(masters, media, names):
         if rendered(masters, master):
             index[name] = develop_model(name, entry, masters, media, name in names)
             print(name, *index[name]['colours'], flush=True)
-    for name, (master, paint, exposure) in SCENES.items():
-        if rendered(masters, master) and (name in names or not os.path.exists(f'{media}/{name}.webp')):
-            save(photograph(masters, master, brushes(paint), exposure), f'{media}/{name}.webp', 240_000)
+    for name, scene in SCENES.items():
+        if rendered(masters, scene['master']) and (name in names or not os.path.exists(f'{media}/{name}.webp')):
+            save(develop_scene(scene, masters), f'{media}/{name}.webp', 120_000)
             print(name, flush=True)
     with open(f'{media}/index.json', 'w') as file:
         file.write(layout(index))

@@ -1,0 +1,88 @@
+"""Products side by side on one backdrop: python3 lineups.py MEDIA
+
+For the banners of shelves and some covers of the blog. Made from finished pictures: they were all taken
+in one studio, so it is enough to bring the backdrops of neighbours to the same light.
+"""
+
+import os
+import sys
+
+import cv2
+import numpy as np
+
+from develop import save
+from plan_lineups import COVERS, DEPARTMENTS, PARTS, SHELVES
+from publish import PLAN
+from scenes import BANNER, COVER
+
+
+def files_of(names):
+    """'sofa sand' → its first picture; 'sofa' → its first five colours; wallpaper lies flat."""
+    for name in names:
+        model, *colours = name.split()
+        for colour in colours or list(PLAN[model]['colours'])[:5]:
+            yield f'{model}-{colour}-2.webp' if PLAN[model]['department'] == 'wallpaper' else f'{model}-{colour}.webp'
+
+
+def edge(picture, side, share=0.03):
+    """The colour of the backdrop along one side, row by row, made smooth."""
+    wide = round(picture.shape[1] * share)
+    strip = picture[:, :wide] if side == 'left' else picture[:, -wide:]
+    return cv2.GaussianBlur(strip.mean(1, keepdims=True), (1, 0), 0.1, sigmaY=9)[:, 0]
+
+
+def on_one_backdrop(pictures):
+    """Brings the edges of all pictures to the same colour, row by row."""
+    edges = [(edge(p, 'left'), edge(p, 'right')) for p in pictures]
+    target = np.mean([side for pair in edges for side in pair], 0)
+    for picture, (left, right) in zip(pictures, edges):
+        x = np.linspace(0, 1, picture.shape[1])[None, :, None]
+        yield picture * (target / left)[:, None] ** (1 - x) * (target / right)[:, None] ** x
+
+
+def lineup(pictures, size, zoom):
+    """Pictures in a row, cut to their middle; the outer ones run on to the edge."""
+    wide, high = size
+    scale = high * zoom / pictures[0].shape[0]
+    pictures = [cv2.resize(p, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA).astype(np.float32) for p in pictures]
+    top = (pictures[0].shape[0] - high) // 2
+    pictures = [p[top:top + high] for p in on_one_backdrop(pictures)]
+    each = pictures[0].shape[1]
+    step = min(round(wide / len(pictures)), each)
+    cut = (each - step) // 2
+    row = np.hstack([p[:, cut:cut + step] for p in pictures])
+    rest = wide - row.shape[1]
+    if rest > 0:
+        row = cv2.copyMakeBorder(row, 0, 0, rest // 2, rest - rest // 2, cv2.BORDER_REPLICATE)
+    return np.clip(row[:, :wide], 0, 255).astype(np.uint8)
+
+
+def drops(pictures, size):
+    """Papers that hang edge to edge."""
+    wide, high = size
+    each = -(-wide // len(pictures))
+    row = []
+    for picture in pictures:
+        part = cv2.resize(picture, (each, round(picture.shape[0] * each / picture.shape[1])), interpolation=cv2.INTER_AREA)[:high]
+        part[:, :2] = (part[:, :2] * 0.86).astype(np.uint8)
+        row.append(part)
+    return np.hstack(row)[:, :wide]
+
+
+def compose(media, names, size, zoom):
+    files = list(files_of(names))
+    pictures = [cv2.imread(f'{media}/{file}')[..., ::-1] for file in files]
+    return drops(pictures, size) if files[0].startswith('wallpaper') else lineup(pictures, size, zoom)
+
+
+def main(media):
+    for names, prefix, size, zoom in ((DEPARTMENTS, 'banner', BANNER, 1.25), (SHELVES, 'banner', BANNER, 1.25), (PARTS, 'banner', BANNER, 1.25),
+                                      (COVERS, 'blog', COVER, 1.06)):
+        for name, models in names.items():
+            if all(os.path.exists(f'{media}/{file}') for file in files_of(models)):
+                save(compose(media, models, size, zoom), f'{media}/{prefix}-{name}.webp', 32_000)
+                print(f'{prefix}-{name}', flush=True)
+
+
+if __name__ == '__main__':
+    main(sys.argv[1])
