@@ -34,6 +34,7 @@ async function importFolder(shop: AdminDoor, given: ImportOptions): Promise<void
     ...given.settings,
     known: await knownOf(shop, given.mode),
   })
+  let sayWhatCameOfIt = () => {}
   try {
     if (source.productCount === 0) throw new Error('Not one product could be loaded.')
     const missing = await findMissingPictures(shop, media, source.pictures())
@@ -45,9 +46,10 @@ async function importFolder(shop: AdminDoor, given: ImportOptions): Promise<void
     )
     const counts = await loadPictures(shop, media, source.pictures())
     for (const picture of missing) source.problems.remark(picture, `not in media/: ${picture.file}`)
-    conclude(source, summary, { ...counts, missing: missing.length })
+    sayWhatCameOfIt = () => conclude(source, summary, { ...counts, missing: missing.length })
   } finally {
     reportProblems(source.problems, given.report, toCsvLine)
+    sayWhatCameOfIt()
     source.close()
   }
 }

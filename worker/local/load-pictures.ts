@@ -20,7 +20,7 @@ export async function findMissingPictures(
 ): Promise<NamedPicture[]> {
   const missing: NamedPicture[] = []
   await eachOf(pictures, async (picture) => {
-    const isThere = isFile(join(folder, picture.file)) || (await door.hasMedia(picture.path))
+    const isThere = fileOf(folder, picture) !== undefined || (await door.hasMedia(picture.path))
     if (!isThere) missing.push(picture)
   })
   return missing
@@ -34,9 +34,9 @@ export async function loadPictures(
 ): Promise<Omit<PictureCounts, 'missing'>> {
   const counts = { uploaded: 0, known: 0 }
   const progress = startProgress('pictures')
-  await eachOf(pictures, async ({ file, path }) => {
-    const bytes = await readInside(folder, file)
-    if (bytes && (await door.putMedia(path, bytes))) counts.uploaded++
+  await eachOf(pictures, async (picture) => {
+    const bytes = await readInside(folder, picture)
+    if (bytes && (await door.putMedia(picture.path, bytes))) counts.uploaded++
     else counts.known++
     progress.at(counts.uploaded + counts.known)
   })
@@ -44,11 +44,17 @@ export async function loadPictures(
   return counts
 }
 
-/** The bytes of a file, unless a link leads it out of the folder or it is not there. */
-async function readInside(folder: string, file: string): Promise<Uint8Array | undefined> {
-  if (!isFile(join(folder, file))) return undefined
-  const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, file))])
+/** The bytes of a picture, unless a link leads it out of the folder or it is not there. */
+async function readInside(folder: string, picture: ExportPicture): Promise<Uint8Array | undefined> {
+  const file = fileOf(folder, picture)
+  if (file === undefined) return undefined
+  const [root, path] = await Promise.all([realpath(folder), realpath(file)])
   return path.startsWith(root + sep) ? readFile(path) : undefined
+}
+
+/** Under the name that the files say, or as it stands in the media of Magento. */
+function fileOf(folder: string, { file, path }: ExportPicture): string | undefined {
+  return [file, path].map((name) => join(folder, name)).find(isFile)
 }
 
 function isFile(path: string): boolean {

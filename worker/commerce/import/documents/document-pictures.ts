@@ -2,11 +2,13 @@ import { type ExportPicture, toMediaPath, toPicturePath } from '../row-images'
 
 /** A picture of a document: product pictures stand below catalog/product, others where they say. */
 export function toDocumentPicture(name: string): ExportPicture | undefined {
-  const file = name.replace(/^\/+/, '').replace(/^(?:pub\/)?media\//, '')
+  const place = name.replace(/^\/+/, '').replace(/^(?:pub\/)?media\//, '')
+  const file = place.replace(/^catalog\/product\//, '')
   if (file === '' || file === 'no_selection') return undefined
-  const path = toPicturePath(file)
-  if (path === undefined) return undefined
-  const isPlaced = file.startsWith('catalog/')
-  const own = isPlaced ? toMediaPath(file, '')?.replace(/^\//, '') : path
-  return own === undefined ? undefined : { file, path: own }
+  const path = file.startsWith('catalog/') ? toOwnPath(file) : toPicturePath(file)
+  return path === undefined ? undefined : { file, path }
+}
+
+function toOwnPath(file: string): string | undefined {
+  return toPicturePath(file) && toMediaPath(file, '')?.replace(/^\//, '')
 }
