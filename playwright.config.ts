@@ -34,7 +34,7 @@ export default defineConfig({
   webServer: {
     command: 'node tests/e2e/serve.ts',
     url: E2E_ORIGIN,
-    timeout: 120_000,
+    timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
