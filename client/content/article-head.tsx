@@ -23,7 +23,7 @@ export function ArticleHead({ block, isFirst }: BlockProps) {
           srcSet={contentSrcSet(image.filename)}
           sizes="(min-width: 800px) 46rem, 100vw"
           width={1200}
-          height={900}
+          height={800}
           alt={image.alt}
           fetchPriority={isFirst ? 'high' : undefined}
         />

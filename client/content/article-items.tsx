@@ -1,5 +1,5 @@
 import { assetField, linkField, textField } from '../../shared/content/block-fields'
-import { imageUrl, listSrcSet } from '../../shared/content/image-url'
+import { contentSrcSet, imageUrl } from '../../shared/content/image-url'
 import type { Block } from '../../shared/content/story'
 import styles from './article.module.css'
 import { ArticleDate } from './article-date'
@@ -34,11 +34,11 @@ function Picture({ item, isEager }: { item: Block; isEager: boolean }) {
   if (!image) return <i />
   return (
     <img
-      src={imageUrl(image.filename, '400x600')}
-      srcSet={listSrcSet(image.filename)}
+      src={imageUrl(image.filename, '768x0')}
+      srcSet={contentSrcSet(image.filename)}
       sizes="(min-width: 768px) 30vw, 92vw"
-      width={600}
-      height={600}
+      width={1200}
+      height={800}
       alt=""
       loading={isEager ? undefined : 'lazy'}
       fetchPriority={isEager ? 'high' : undefined}

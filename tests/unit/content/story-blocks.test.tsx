@@ -4,6 +4,7 @@ import { BLOCKS } from '../../../client/content/blocks'
 import { StoryBlocks } from '../../../client/content/story-blocks'
 import type { Block, Story } from '../../../shared/content/story'
 import { drawInShop } from '../../fixtures/draw-in-shop'
+import { productCard } from '../../fixtures/product-card'
 
 function story(...body: unknown[]): Story {
   const content: Block = { _uid: '0', component: 'page', body }
@@ -47,6 +48,78 @@ describe('the blocks of a story (spec 2)', () => {
     expect(draw({ component: 'button', label: 'x', link: 'javascript:alert(1)' })).not.toContain(
       '<a',
     )
+  })
+
+  it('asks guided questions by a plain form whose answers are filters (spec 2, guided selling)', () => {
+    const options = [
+      { _uid: '1', component: 'guided-option', label: 'Two', value: 'twoSeater' },
+      { _uid: '2', component: 'guided-option', label: 'Any', value: '' },
+    ]
+    const question = { _uid: 'q', component: 'guided-question', filter: 'type', text: 'Who?' }
+    const questions = [{ ...question, options }]
+    const html = draw({ component: 'guided-selling', title: 'Sofas', link: '/sofas', questions })
+    expect(html).toMatch(/<form[^>]*action="\/sofas"/)
+    expect(html).toMatch(/<legend>Who\?<\/legend>/)
+    expect(html).toMatch(/<input type="radio" name="type" value="twoSeater"\/>/)
+    expect(html).toMatch(/<input type="radio" name="type" checked="" value=""\/>/)
+    expect(draw({ component: 'guided-selling', title: 'Sofas', questions })).not.toContain('<form')
+  })
+
+  it('heads the columns and the rows of a table', () => {
+    const cell = (value: string) => ({ component: '_table_col', value })
+    const table = {
+      thead: [cell('Size'), cell('Age')],
+      tbody: [{ body: [cell('92'), cell('2 years')] }],
+    }
+    const html = draw({ component: 'table', title: 'Sizes', table })
+    expect(html).toContain('<th scope="col">Age</th>')
+    expect(html).toContain('<th scope="row">92</th><td>2 years</td>')
+    expect(draw({ component: 'table', title: 'Sizes', table: {} })).not.toContain('Sizes')
+  })
+
+  it('shows products that are named and sold, in the order of the editor', () => {
+    const cards = ['A', 'B', 'C'].map((sku) => productCard({ sku, name: `Lamp ${sku}` }))
+    const page = story({ component: 'products-carousel', title: 'Lamps', skus: 'C, gone,A' })
+    const html = drawInShop(<StoryBlocks story={{ ...page, cards }} />)
+    expect(html).toMatch(/Lamp C.*Lamp A/)
+    expect(html).not.toContain('Lamp B')
+    expect(draw({ component: 'products-carousel', title: 'Lamps', skus: 'C' })).toBe(
+      draw({ component: 'nothing' }),
+    )
+  })
+
+  it('turns the pages of a blog by links, and marks which is before and after', () => {
+    const items = [{ _uid: 'a', component: 'article-item', title: 'Wool', link: '/blog/wool' }]
+    const block = { component: 'blog-category-articles', title: 'Blog', items, totalPages: 3 }
+    const drawAt = (page: number) =>
+      drawInShop(<StoryBlocks story={story({ ...block, page })} />, { at: '/blog' })
+    expect(drawAt(1)).toMatch(/href="\/blog\?page=2" rel="next"/)
+    expect(drawAt(1)).not.toContain('rel="prev"')
+    expect(drawAt(2)).toMatch(/href="\/blog" rel="prev".*href="\/blog\?page=3" rel="next"/)
+    expect(drawAt(3)).not.toContain('rel="next"')
+  })
+
+  it('offers a form for letters only once it can be sent', () => {
+    const html = draw({ component: 'newsletter-subscribe', title: 'Letters', button: 'Subscribe' })
+    expect(html).toMatch(/<label[^>]*>E-mail address/)
+    expect(html).toMatch(/<button type="submit"[^>]*disabled=""[^>]*>Subscribe/)
+  })
+
+  it('plays a film silently and only when asked', () => {
+    const html = draw({ component: 'asset', asset: { filename: 'a.mp4', alt: 'A loom' } })
+    expect(html).toMatch(/<video[^>]*aria-label="A loom"[^>]*controls=""/)
+    expect(html).toMatch(/<video[^>]*preload="none"/)
+    expect(html).toMatch(/<video[^>]*muted=""/)
+  })
+
+  it('draws the first item of a visual over the products’ own shape', () => {
+    const item = { component: 'visual', title: 'Read', link: '/blog/wool', desktopAsset: 'w.webp' }
+    const html = draw({
+      component: 'visual-item',
+      items: [{ ...item, displayOverlay: true, buttonText: 'Read on' }],
+    })
+    expect(html).toMatch(/data-overlay="true".*href="\/blog\/wool"[^>]*>Read on/)
+    expect(draw({ component: 'visual-item', items: [] })).not.toContain('<a')
   })
 
   it('never breaks, whatever editors and migrations leave in the fields', () => {
