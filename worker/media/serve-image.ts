@@ -6,6 +6,8 @@ import { fetchMedia } from '../upstream/media'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 const QUALITY = 78
+/** What has a size of its own in pixels; drawings and documents are sent as they are. */
+const PIXELS = /^image\/(?!svg)/
 const PATH = /^\/media\/(?:(\d+x\d+)\/)?([\w./%+-]+)$/
 
 /** Answers with a picture, resized when the address names one of our sizes. */
@@ -43,7 +45,7 @@ async function makeImage(
   const original = await fetchMedia(c.env, c.get('settings'), path)
   if (!original.ok) return c.text(original.error.message, original.error.status)
   const { body, contentType } = original.value
-  if (!size || !c.env.IMAGES || contentType === 'image/svg+xml') {
+  if (!size || !c.env.IMAGES || !PIXELS.test(contentType)) {
     return imageResponse(body, contentType)
   }
   const [width, height] = size.split('x').map(Number)

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../../shared/result'
 import type { Bindings, Settings } from '../env'
 
 const LIMIT_MS = 5000
-const TYPES = /^image\/(?:avif|webp|jpeg|png|gif|svg\+xml)$/
+const TYPES = /^(?:image\/(?:avif|webp|jpeg|png|gif|svg\+xml)|application\/pdf)$/
 
 export interface Original {
   body: ReadableStream
@@ -14,7 +14,7 @@ export interface MediaFault {
   message: string
 }
 
-/** A merchant's picture as it was uploaded. Anything but a picture is a fault. */
+/** A merchant's picture or document as it was uploaded. Anything else is a fault. */
 export async function fetchMedia(
   env: Pick<Bindings, 'COMMERCE'>,
   { commerceUrl }: Pick<Settings, 'commerceUrl'>,
