@@ -1,3 +1,4 @@
+import { POUF_CARE } from '../ranges/home-cares'
 import type { Family } from './product-spec'
 
 export const ARMCHAIRS: Family = {
@@ -68,6 +69,7 @@ export const ARMCHAIRS: Family = {
     },
     {
       name: 'Pim',
+      care: POUF_CARE,
       shelf: 'furniture/armchairs/poufs',
       noun: 'pouf',
       model: 'pouf',

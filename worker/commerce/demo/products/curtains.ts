@@ -9,10 +9,10 @@ export const CURTAINS: Family = {
   brand: 'wilm-erin',
   season: 'all-year',
   care: [
-    'Prijs per gordijn, met plooiband en haken. Met strijkband op lengte te maken zonder naaimachine.',
-    'Preis pro Schal, mit Faltenband und Haken. Mit Bügelband auch ohne Nähmaschine zu kürzen.',
-    'Prix à l’unité, avec ruflette et crochets. Se raccourcit au ruban thermocollant, sans machine à coudre.',
-    'Price per curtain, with heading tape and hooks. Can be shortened with iron-on tape, without a sewing machine.',
+    'Prijs per paar, met plooiband en haken. Met strijkband op lengte te maken zonder naaimachine.',
+    'Preis pro Paar, mit Faltenband und Haken. Mit Bügelband auch ohne Nähmaschine zu kürzen.',
+    'Prix pour la paire, avec ruflette et crochets. Se raccourcit au ruban thermocollant, sans machine à coudre.',
+    'Price per pair, with heading tape and hooks. Can be shortened with iron-on tape, without a sewing machine.',
   ],
   products: [
     {

@@ -1,3 +1,4 @@
+import { CANDLE_CARE } from '../ranges/home-cares'
 import type { Family } from './product-spec'
 
 export const FINISHING: Family = {
@@ -51,6 +52,7 @@ export const FINISHING: Family = {
     },
     {
       name: 'Vonk',
+      care: CANDLE_CARE,
       shelf: 'decor/finishing/candles',
       visibility: 2,
       noun: 'candleHolder',
@@ -71,6 +73,7 @@ export const FINISHING: Family = {
     },
     {
       name: 'Nacht',
+      care: CANDLE_CARE,
       shelf: 'decor/finishing/candles',
       visibility: 3,
       noun: 'candleHolder',

@@ -1,3 +1,4 @@
+import { KNIT_CARE } from '../ranges/kids-cares'
 import { KIDS_SIZES } from '../words/sizes'
 import type { Family } from './product-spec'
 
@@ -72,6 +73,7 @@ export const KIDS_TOPS: Family = {
     },
     {
       name: 'Wolle',
+      care: KNIT_CARE,
       shelf: 'kidswear/tops/sweaters',
       noun: 'cardigan',
       model: 'cardigan',

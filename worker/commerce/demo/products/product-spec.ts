@@ -30,6 +30,8 @@ export interface ProductSpec {
   /** Width × depth × height. */
   measures?: string
   line: FourWords
+  /** How to look after it, where that is not what the family says. */
+  care?: FourWords
   /** What there is to say behind the first line. */
   more?: readonly FourWords[]
   brand?: string

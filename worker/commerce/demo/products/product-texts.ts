@@ -20,10 +20,11 @@ export interface Choice {
 /** The words of a product or, with a choice, of one of its children. */
 export function productTexts(family: Family, spec: ProductSpec, choice: Choice = {}): Texts {
   const name = fullName(family, spec, choice)
+  const care = spec.care ?? family.care
   return {
     name: perStore(name),
     urlKey: urlKeys(name),
-    description: perStore(joinWords(toParagraphs, spec.line, ...(spec.more ?? []), family.care)),
+    description: perStore(joinWords(toParagraphs, spec.line, ...(spec.more ?? []), care)),
     shortDescription: perStore(spec.line),
     metaDescription: perStore(spec.line),
   }

@@ -1,3 +1,4 @@
+import { RUG_CARE } from '../ranges/home-cares'
 import type { Family } from './product-spec'
 
 const RUG_SIZES = ['120x170', '160x230', '200x290', '240x340'] as const
@@ -55,6 +56,7 @@ export const RUGS: Family = {
     },
     {
       name: 'Nest',
+      care: RUG_CARE,
       shelf: 'textiles/rugs/round',
       model: 'round-rug',
       price: 12900,

@@ -1,4 +1,5 @@
 import type { Family } from './product-spec'
+import { TABLES } from './tables'
 
 export const STORAGE: Family = {
   prefix: 'STORE',
@@ -51,6 +52,7 @@ export const STORAGE: Family = {
     },
     {
       name: 'Mila',
+      care: TABLES.care,
       shelf: 'furniture/beds/bedside',
       noun: 'bedsideTable',
       model: 'bedside-table',

@@ -1,3 +1,4 @@
+import { METAL_CARE } from '../ranges/home-cares'
 import type { Family } from './product-spec'
 
 export const TABLES: Family = {
@@ -67,6 +68,7 @@ export const TABLES: Family = {
     },
     {
       name: 'Pip',
+      care: METAL_CARE,
       shelf: 'furniture/tables/side',
       noun: 'sideTable',
       model: 'side-table',

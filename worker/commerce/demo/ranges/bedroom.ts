@@ -59,7 +59,7 @@ export const PILLOWS: Range = {
   materials: ['down', 'cotton'],
   sizes: { '40x80': 0.9, '60x70': 1 },
   care: DUVET_CARE,
-  uses: BED_USES.slice(2),
+  uses: [],
   rows: [['Veer', 'pillow', ['white'], 5995]],
 }
 

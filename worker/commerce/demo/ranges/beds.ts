@@ -1,5 +1,5 @@
-import { STORAGE } from '../products/storage'
-import { BED_CARE, MATTRESS_CARE } from './home-cares'
+import { TABLES } from '../products/tables'
+import { BED_CARE, MATTRESS_CARE, NURSERY_CARE } from './home-cares'
 import { BED_FRAME_USES, WOOD_USES } from './home-uses'
 import type { Range } from './range'
 
@@ -32,6 +32,7 @@ export const HEADBOARDS: Range = {
   ...common,
   shelf: 'furniture/beds/mattresses',
   noun: 'headboard',
+  uses: [],
   materials: ['linen', 'wood'],
   sizes: { '140x200': 0.9, '160x200': 1, '180x200': 1.1 },
   rows: [
@@ -44,6 +45,7 @@ export const MATTRESSES: Range = {
   ...common,
   shelf: 'furniture/beds/mattresses',
   noun: 'mattress',
+  uses: [],
   materials: ['latex', 'cotton'],
   sizes: WIDTHS,
   care: MATTRESS_CARE,
@@ -54,6 +56,7 @@ export const SLATTED_BASES: Range = {
   ...common,
   shelf: 'furniture/beds/mattresses',
   noun: 'slattedBase',
+  uses: [],
   materials: ['wood'],
   sizes: WIDTHS,
   care: MATTRESS_CARE,
@@ -66,7 +69,7 @@ export const BEDSIDE_TABLES: Range = {
   noun: 'bedsideTable',
   materials: ['wood', 'oak'],
   measures: '45 × 38 × 50 cm',
-  care: STORAGE.care,
+  care: TABLES.care,
   uses: WOOD_USES,
   rows: [['Uil', 'bedside-table', ['ash', 'black-oak'], 15995]],
 }
@@ -76,7 +79,8 @@ const kids = {
   shelf: 'furniture/beds/kids',
   brand: 'kiekje',
   materials: ['wood', 'oak'],
-  care: STORAGE.care,
+  care: NURSERY_CARE,
+  uses: [],
 } as const
 
 export const COTS: Range = {

@@ -36,3 +36,33 @@ export const CANDLE_CARE: FourWords = [
   'Ne laissez jamais une bougie sans surveillance. La cire s’enlève à l’eau chaude.',
   'Never leave a burning candle alone. Wax comes off with warm water.',
 ]
+export const METAL_CARE: FourWords = [
+  'Afnemen met een vochtige doek. De rand is naadloos, dus er blijft geen kruimel achter.',
+  'Feucht abwischen. Der Rand ist nahtlos, es bleibt kein Krümel zurück.',
+  'Essuyer avec un chiffon humide. Le bord est sans joint : pas une miette n’y reste.',
+  'Wipe with a damp cloth. The rim has no seam, so not a crumb is left behind.',
+]
+export const POUF_CARE: FourWords = [
+  'De hoes is gebreid en gaat met een rits los. Af en toe opkloppen houdt de poef rond.',
+  'Der Bezug ist gestrickt und lässt sich mit Reißverschluss abnehmen. Ab und zu aufschütteln hält den Pouf rund.',
+  'La housse en tricot s’enlève grâce à un zip. Un coup de poing de temps en temps, et le pouf reste rond.',
+  'The cover is knitted and comes off with a zip. A shake now and then keeps the pouf round.',
+]
+export const NURSERY_CARE: FourWords = [
+  'Alle olie en verf is speekselvast en de randen zijn rond geschuurd. Afnemen met een vochtige doek.',
+  'Alle Öle und Farben sind speichelfest, die Kanten rund geschliffen. Feucht abwischen.',
+  'Huiles et peintures résistent à la salive, les bords sont arrondis. Essuyer avec un chiffon humide.',
+  'All oils and paints are saliva-proof and the edges are sanded round. Wipe with a damp cloth.',
+]
+export const MOUNT_CARE: FourWords = [
+  'Met schroeven en pluggen voor een stenen muur. Draagt 15 kilo.',
+  'Mit Schrauben und Dübeln für Mauerwerk. Trägt 15 Kilo.',
+  'Avec vis et chevilles pour mur plein. Supporte 15 kilos.',
+  'With screws and plugs for a brick wall. Holds 15 kilos.',
+]
+export const RUG_CARE: FourWords = [
+  'Leg er een antislipmat onder en draai het kleed twee keer per jaar. Stofzuigen zonder borstel.',
+  'Eine Antirutschmatte darunterlegen und den Teppich zweimal im Jahr drehen. Ohne Bürste absaugen.',
+  'Posez-le sur un antidérapant et tournez-le deux fois par an. Aspirer sans brosse.',
+  'Lay an anti-slip mat underneath and turn the rug twice a year. Vacuum without a brush.',
+]

@@ -25,7 +25,7 @@ export const WOOD_USES: readonly FourWords[] = [
   [
     'In een werkplaats in Friesland gemaakt, waar elk stuk door één paar handen gaat.',
     'In einer Werkstatt in Friesland gefertigt, in der jedes Stück durch ein Paar Hände geht.',
-    'Fabriqué dans un atelier de Frise, où chaque pièce passe entre les mains d’une seule personne.',
+    'Fabrication dans un atelier de Frise, où chaque pièce passe entre les mains d’une seule personne.',
     'Made in a workshop in Friesland, where each piece goes through one pair of hands.',
   ],
   [
@@ -37,17 +37,17 @@ export const WOOD_USES: readonly FourWords[] = [
   [
     'Komt in één stuk of met vier bouten, en in beide gevallen met de juiste sleutel.',
     'Kommt am Stück oder mit vier Schrauben, in jedem Fall mit dem passenden Schlüssel.',
-    'Livré d’une pièce ou avec quatre vis, et toujours avec la bonne clé.',
+    'Livraison d’une pièce ou avec quatre vis, et toujours avec la bonne clé.',
     'Comes in one piece or with four bolts, and in either case with the right key.',
   ],
 ]
 
 export const BED_FRAME_USES: readonly FourWords[] = [
   [
-    'Lattenbodem en matras koop je erbij, of je kiest alles samen in onze bedset.',
-    'Lattenrost und Matratze kommen dazu, oder du wählst alles zusammen in unserem Bett nach Wahl.',
-    'Sommier et matelas s’ajoutent à part, ou se choisissent ensemble dans notre lit à composer.',
-    'Buy the base and mattress with it, or choose everything together in our bed of your own.',
+    'Lattenbodem en matras koop je erbij, of je stelt alles samen met Bed naar wens.',
+    'Lattenrost und Matratze kommen dazu, oder du stellst alles mit Bett nach Wahl zusammen.',
+    'Sommier et matelas s’ajoutent à part, ou se choisissent ensemble avec le Lit à composer.',
+    'Buy the base and mattress with it, or choose everything together with Bed of your own.',
   ],
   [
     'Onder het frame blijft 22 cm vrij: genoeg voor boxen, dozen en de robotstofzuiger.',
@@ -81,14 +81,14 @@ export const VASE_USES: readonly FourWords[] = [
   ],
   [
     'De binnenkant is geglazuurd en laat geen druppel door.',
-    'Innen glasiert, lässt sie keinen Tropfen durch.',
+    'Innen glasiert, lässt keinen Tropfen durch.',
     'L’intérieur est émaillé et ne laisse pas passer une goutte.',
     'The inside is glazed and does not let a drop through.',
   ],
   [
     'Zet er twee van verschillende hoogte naast elkaar, dan gaan ze een gesprek aan.',
     'Zwei in verschiedener Höhe nebeneinander, und sie beginnen ein Gespräch.',
-    'Posez-en deux de hauteurs différentes : elles se répondent.',
+    'Posez-en deux de hauteurs différentes : ils se répondent.',
     'Put two of different heights side by side and they strike up a conversation.',
   ],
 ]

@@ -16,13 +16,13 @@ export const KIDS_USES: readonly FourWords[] = [
   [
     'Gemaakt om door te geven: de naden zijn dubbel gestikt en de kleur blijft.',
     'Zum Weitergeben gemacht: Die Nähte sind doppelt gesteppt und die Farbe bleibt.',
-    'Fait pour être transmis : coutures doublées et couleurs qui tiennent.',
+    'Des coutures doublées et des couleurs qui tiennent : de quoi servir encore au petit dernier.',
     'Made to be handed down: the seams are stitched twice and the colour stays.',
   ],
   [
     'Ruim genoeg voor een laag eronder, netjes genoeg voor een verjaardag.',
     'Weit genug für eine Schicht darunter, fein genug für einen Geburtstag.',
-    'Assez ample pour une couche dessous, assez soigné pour un anniversaire.',
+    'Assez d’aisance pour une couche dessous, assez d’allure pour un anniversaire.',
     'Roomy enough for a layer underneath, neat enough for a birthday.',
   ],
 ]
@@ -41,9 +41,9 @@ export const BABY_USES: readonly FourWords[] = [
     'A lovely present for a newborn, with a card that leaves room for a wish.',
   ],
   [
-    'Kookvast tot 60 graden en zachter na elke wasbeurt.',
+    'Wasbaar tot 60 graden en zachter na elke wasbeurt.',
     'Bis 60 Grad waschbar und nach jeder Wäsche weicher.',
-    'Lavable à 60 degrés et plus doux à chaque lessive.',
+    'Lavage à 60 degrés ; la matière s’adoucit à chaque lessive.',
     'Washable at 60 degrees and softer after every wash.',
   ],
 ]

@@ -87,6 +87,7 @@ export const BATH_MATS: Range = {
   prefix: 'MAT',
   shelf: 'textiles/bath/mats',
   noun: 'bathMat',
+  uses: BATH_USES.slice(1),
   sizes: { '50x80': 1, '60x100': 1.35 },
   rows: [['Duik', 'bath-mat', ['white', 'sand', 'sage', 'grey', 'terracotta', 'navy'], 2995]],
 }

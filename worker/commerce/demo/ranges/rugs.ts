@@ -1,4 +1,5 @@
 import { RUGS } from '../products/rugs'
+import { RUG_CARE } from './home-cares'
 import type { Range } from './range'
 import { RUG_USES } from './textile-uses'
 
@@ -48,6 +49,7 @@ export const ROUND_RUGS: Range = {
   shelf: 'textiles/rugs/round',
   brand: 'huis-aan-zee',
   materials: ['jute', 'cotton'],
+  care: RUG_CARE,
   sizes: { d120: 1, d160: 1.6, d200: 2.4 },
   rows: [['Schelp', 'round-rug', ['charcoal', 'camel', 'cream', 'sage', 'terracotta'], 9995]],
 }
@@ -57,6 +59,7 @@ export const KIDS_RUGS: Range = {
   shelf: 'textiles/rugs/kids',
   brand: 'kiekje',
   materials: ['cotton'],
+  care: RUG_CARE,
   sizes: { '80x150': 0.6, '120x170': 1, '160x230': 1.7 },
   rows: [
     ['Boogje', 'rainbow-rug', ['cream', 'sky'], 12995],

@@ -1,6 +1,7 @@
 import { ARMCHAIRS } from '../products/armchairs'
 import { CHAIRS } from '../products/chairs'
 import { SOFAS } from '../products/sofas'
+import { POUF_CARE } from './home-cares'
 import { SEAT_USES, WOOD_USES } from './home-uses'
 import type { Range } from './range'
 
@@ -121,6 +122,8 @@ export const POUFS: Range = {
   shelf: 'furniture/armchairs/poufs',
   noun: 'pouf',
   materials: ['cotton'],
+  care: POUF_CARE,
+  uses: [],
   measures: '52 × 52 × 40 cm',
   rows: [
     ['Bol', 'pouf', ['sand', 'terracotta', 'grey'], 11995],

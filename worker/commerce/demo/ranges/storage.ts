@@ -1,4 +1,5 @@
 import { STORAGE } from '../products/storage'
+import { MOUNT_CARE } from './home-cares'
 import { WOOD_USES } from './home-uses'
 import type { Range } from './range'
 
@@ -42,6 +43,7 @@ export const WALL_SHELVES: Range = {
   ...common,
   shelf: 'furniture/storage/bookcases',
   noun: 'wallShelf',
+  care: MOUNT_CARE,
   measures: '80 × 20 × 45 cm',
   rows: [
     ['Richel', 'wall-shelf', ['oak', 'walnut', 'ash'], 8995],
@@ -87,6 +89,7 @@ export const COAT_RACKS: Range = {
   ...common,
   shelf: 'furniture/storage/hall',
   noun: 'coatRack',
+  care: MOUNT_CARE,
   measures: '75 × 9 × 14 cm',
   rows: [
     ['Tak', 'coat-rack', ['oak', 'walnut', 'ash'], 6995],

@@ -1,4 +1,5 @@
 import { TABLES } from '../products/tables'
+import { METAL_CARE } from './home-cares'
 import { WOOD_USES } from './home-uses'
 import type { Range } from './range'
 
@@ -49,6 +50,8 @@ export const SIDE_TABLES: Range = {
   noun: 'sideTable',
   brand: 'atelier-lune',
   materials: ['metal'],
+  care: METAL_CARE,
+  uses: [],
   measures: '40 × 40 × 52 cm',
   rows: [
     ['Bistro', 'side-table', ['ochre', 'navy', 'sky'], 11995],

@@ -14,10 +14,10 @@ export const CUSHION_USES: readonly FourWords[] = [
     'Lovely on its own, too, on a wooden chair that could do with something soft.',
   ],
   [
-    'De hoes sluit met een blinde rits, dus hij heeft geen achterkant.',
-    'Der Bezug schließt mit verdecktem Reißverschluss, hat also keine Rückseite.',
-    'La housse se ferme par un zip invisible : elle n’a pas d’envers.',
-    'The cover closes with a hidden zip, so it has no wrong side.',
+    'Een tweede hoes in een andere kleur maakt er in de lente een nieuw kussen van.',
+    'Ein zweiter Bezug in einer anderen Farbe macht daraus im Frühling ein neues Kissen.',
+    'Une seconde housse d’une autre couleur en fera, au printemps, un nouveau coussin.',
+    'A second cover in another colour makes it a new cushion in spring.',
   ],
   [
     'Wissel de hoezen met de seizoenen en bewaar de vulling: dat scheelt een kast.',
@@ -91,17 +91,17 @@ export const BED_USES: readonly FourWords[] = [
   [
     'Komt uit de droger zonder kreukels waar iemand over valt.',
     'Kommt ohne störende Falten aus dem Trockner.',
-    'Il sort du sèche-linge presque sans un pli.',
+    'Au sortir du sèche-linge, presque pas un pli.',
     'Comes out of the dryer without a crease worth mentioning.',
   ],
 ]
 
 export const CURTAIN_USES: readonly FourWords[] = [
   [
-    'Per paar geleverd, voor een raam tot ongeveer 140 cm; neem voor een breder raam de brede baan.',
-    'Im Paar geliefert, für Fenster bis etwa 140 cm; für breitere die breite Bahn nehmen.',
-    'Vendu par paire, pour une fenêtre d’environ 140 cm ; au-delà, prenez le lé large.',
-    'Sold by the pair, for a window up to about 140 cm; for a wider one take the wide panel.',
+    'Goed voor een raam tot ongeveer 140 cm; neem voor een breder raam de brede baan.',
+    'Für Fenster bis etwa 140 cm; für breitere am besten die breite Bahn nehmen.',
+    'Pour une fenêtre d’environ 140 cm ; au-delà, prenez le lé large.',
+    'Right for a window up to about 140 cm; for a wider one take the wide panel.',
   ],
   [
     'Hang ze een handbreed boven het raam: het plafond lijkt hoger en het daglicht blijft.',

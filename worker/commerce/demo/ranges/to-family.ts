@@ -2,6 +2,7 @@ import { DESIGNS } from '../designs/designs'
 import { shelfPrice } from '../prices'
 import type { Family, ProductSpec } from '../products/product-spec'
 import type { FourWords } from '../words/four-words'
+import { KIDS_SHADE_WORDS } from '../words/kids-shade-words'
 import { MATERIAL_WORDS } from '../words/material-words'
 import { SHADE_WORDS } from '../words/shade-words'
 import { collectionOf } from './collection-of'
@@ -27,12 +28,13 @@ function toSpecs(range: Range, row: Row, index: number): ProductSpec[] {
   const colours = row[2]
   const whole = toSpec(range, row, index)
   if (!range.isApart) return [{ ...whole, colours }]
+  const shadeWords = range.shelf.startsWith('kidswear') ? KIDS_SHADE_WORDS : SHADE_WORDS
   return colours.map((shade) => ({
     ...whole,
     shade,
     shades: colours,
     collection: collectionOf(range, shade),
-    more: [wordsOf(SHADE_WORDS, shade), ...(whole.more ?? [])],
+    more: [wordsOf(shadeWords, shade), ...(whole.more ?? [])],
   }))
 }
 

@@ -9,10 +9,10 @@ export const MATERIAL_WORDS: Record<string, FourWords> = {
     'The linen comes from Normandy and is washed after weaving, so that it drapes softly at once.',
   ],
   cotton: [
-    'Het katoen is gekamd en voorgekrompen: na het wassen past het nog steeds.',
-    'Die Baumwolle ist gekämmt und vorgeschrumpft: Auch nach dem Waschen passt noch alles.',
+    'Het katoen is gekamd en voorgekrompen: wassen verandert er niets aan.',
+    'Die Baumwolle ist gekämmt und vorgeschrumpft: Waschen ändert daran nichts.',
     'Le coton est peigné et prérétréci : après lavage, rien ne bouge.',
-    'The cotton is combed and pre-shrunk: after washing it still fits.',
+    'The cotton is combed and pre-shrunk: washing changes nothing about it.',
   ],
   'organic-cotton': [
     'Biologisch katoen, geverfd zonder schadelijke stoffen en zacht vanaf de eerste dag.',
@@ -81,10 +81,10 @@ export const MATERIAL_WORDS: Record<string, FourWords> = {
     'The glass is thick enough to take a knock.',
   ],
   ceramic: [
-    'Gedraaid van steengoedklei en op 1.200 graden gebakken: hard, dicht en waterdicht.',
-    'Aus Steinzeugton gedreht und bei 1.200 Grad gebrannt: hart, dicht und wasserfest.',
-    'Tournée dans une terre à grès et cuite à 1 200 degrés : dure, dense et étanche.',
-    'Thrown in stoneware clay and fired at 1,200 degrees: hard, dense and watertight.',
+    'Gedraaid van steengoedklei en op 1.200 graden gebakken: hard, dicht en duurzaam.',
+    'Aus Steinzeugton gedreht und bei 1.200 Grad gebrannt: hart, dicht und dauerhaft.',
+    'La terre à grès est tournée à la main et cuite à 1 200 degrés : dure, dense et durable.',
+    'Thrown in stoneware clay and fired at 1,200 degrees: hard, dense and lasting.',
   ],
   rattan: [
     'Rotan is licht en veerkrachtig, en kraakt alleen als het te droog staat.',
