@@ -6,6 +6,7 @@ import { type AdminDoor, openAdminDoor } from './admin-door.ts'
 import { ROOT } from './paths.ts'
 
 const DEMO = resolve(ROOT, 'worker/commerce/demo')
+const MEDIA = resolve(DEMO, 'media')
 const PRODUCTS_A_PART = 200
 
 /** A bound value of D1 holds two megabytes at most. */
@@ -23,7 +24,7 @@ export async function seedWhenEmpty(commerceUrl: string, adminKey: string): Prom
   console.info('Filling the shop with the starter catalogue …')
   const door = openAdminDoor(commerceUrl, adminKey)
   const { module } = await runnerImport<DemoModule>(resolve(DEMO, 'create-demo-shop.ts'))
-  const shop = module.createDemoShop(readIndex())
+  const shop = module.createDemoShop(readIndex(), readdirSync(MEDIA))
   const files = module.createDemoFiles()
   // Whoever stops the first start half-way starts anew: products are there only with their pictures.
   const [runId] = await Promise.all([stageCatalogue(door, shop), loadFiles(door, files)])
@@ -42,7 +43,7 @@ async function hasProducts(commerceUrl: string): Promise<boolean> {
 }
 
 function readIndex(): Parameters<DemoModule['createDemoShop']>[0] {
-  return JSON.parse(readFileSync(resolve(DEMO, 'media/index.json'), 'utf8'))
+  return JSON.parse(readFileSync(resolve(MEDIA, 'index.json'), 'utf8'))
 }
 
 async function stageCatalogue(door: AdminDoor, shop: CatalogueDraft): Promise<string> {
@@ -67,11 +68,10 @@ async function loadRecords(door: AdminDoor, products: ProductDraft[]): Promise<v
 type DemoFile = ReturnType<DemoModule['createDemoFiles']>[number]
 
 async function loadFiles(door: AdminDoor, files: DemoFile[]): Promise<void> {
-  const folder = resolve(DEMO, 'media')
-  const names = readdirSync(folder).filter((name) => name.endsWith('.webp'))
+  const names = readdirSync(MEDIA).filter((name) => name.endsWith('.webp'))
   const lane = async () => {
     for (let name = names.pop(); name !== undefined; name = names.pop()) {
-      await door.addMedia(`demo/${name}`, readFileSync(resolve(folder, name)))
+      await door.addMedia(`demo/${name}`, readFileSync(resolve(MEDIA, name)))
     }
   }
   await Promise.all(Array.from({ length: LANES }, lane))

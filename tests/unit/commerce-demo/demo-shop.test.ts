@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { draftChunk } from '../../../worker/commerce/catalogue/draft-schema'
@@ -6,7 +6,8 @@ import { createDemoShop } from '../../../worker/commerce/demo/create-demo-shop'
 
 const DEMO = resolve(import.meta.dirname, '../../../worker/commerce/demo')
 const pictures = JSON.parse(readFileSync(resolve(DEMO, 'media/index.json'), 'utf8'))
-const shop = createDemoShop(pictures)
+const files = readdirSync(resolve(DEMO, 'media'))
+const shop = createDemoShop(pictures, files)
 const STORES = ['nl_nl', 'de_de', 'fr_fr'] as const
 const EVERYWHERE = ['all', ...STORES] as const
 const SELLABLE = ['simple', 'virtual', 'downloadable', 'amgiftcard']
@@ -18,7 +19,7 @@ const skus = new Set(shop.products.map(({ sku }) => sku))
 
 describe('the starter catalogue', () => {
   it('is the same to the byte on every run', () => {
-    expect(JSON.stringify(createDemoShop(pictures))).toBe(JSON.stringify(shop))
+    expect(JSON.stringify(createDemoShop(pictures, files))).toBe(JSON.stringify(shop))
   })
 
   it('fits the door it is loaded through', () => {
@@ -97,11 +98,11 @@ describe('the starter catalogue', () => {
 
 describe('its pictures', () => {
   it('are there, of every product and of every category', () => {
-    const files = [
+    const owned = [
       ...shop.products.map(({ sku, images }) => [sku, images] as const),
       ...shop.categories.map(({ path, image }) => [path, image ? [image] : []] as const),
     ]
-    for (const [owner, images] of files) {
+    for (const [owner, images] of owned) {
       expect(images, owner).not.toEqual([])
       const missing = images.filter(
         (image) => !existsSync(resolve(DEMO, 'media', image.replace(/^demo\//, ''))),
@@ -195,6 +196,14 @@ describe('its words', () => {
 })
 
 describe('its shelves', () => {
+  it('are headed by the banner that was made for them', () => {
+    const banners = new Set(shop.categories.map(({ image }) => image))
+    const unused = files.filter(
+      (file) => /^banner-.*\.webp$/.test(file) && !banners.has(`demo/${file}`),
+    )
+    expect(unused).toEqual([])
+  })
+
   const levels = shop.categories.map(({ path }) => path.split('/').length + 1)
 
   it('are divided down to level 4 of the tree', () => {

@@ -12,14 +12,17 @@ import type { PictureIndex } from './pictures-of'
 import { createProducts } from './products/create-products'
 import { createStories } from './stories/create-stories'
 
-/** The whole demo shop, with the pictures that exist. */
-export function createDemoShop(pictures: PictureIndex): CatalogueDraft {
+/** The whole demo shop, with the pictures that exist; `files` are the names of all of them. */
+export function createDemoShop(
+  pictures: PictureIndex,
+  files: readonly string[] = [],
+): CatalogueDraft {
   const products = createProducts(pictures)
   const filled = new Set(products.flatMap(({ categories }) => categories))
   return {
     attributes: createAttributes(),
     // A shelf on which nothing stands yet is not put up.
-    categories: createCategories(pictures).filter(({ path }) => filled.has(path)),
+    categories: createCategories(pictures, new Set(files)).filter(({ path }) => filled.has(path)),
     products,
     redirects: REDIRECTS,
     urlMappings: URL_MAPPINGS,

@@ -1,5 +1,5 @@
 import type { CategoryDraft } from '../../catalogue/draft'
-import { modelPictures, type PictureIndex } from '../pictures-of'
+import { demoPicture, modelPictures, type PictureIndex } from '../pictures-of'
 import { type FourWords, joinWords, perStore } from '../words/four-words'
 import { urlKeys } from '../words/url-keys'
 import type { CategorySpec, Department, Shelf } from './category-spec'
@@ -18,30 +18,35 @@ export const DEPARTMENTS: Record<string, Department> = {
   kidswear: KIDSWEAR,
 }
 
+/** A category on its way: the short names that lead to it, and itself with what stands above it. */
+interface Placed {
+  place: string
+  line: readonly CategorySpec[]
+  position: number
+  advice?: FourWords
+}
+
 /** Every department, each followed by its shelves, and those by their parts. */
-export function createCategories(pictures: PictureIndex): CategoryDraft[] {
-  return Object.values(DEPARTMENTS).flatMap((department, position) => {
-    const shelves = Object.values(department.shelves)
-    return [
-      toDraft(department, [department], position, pictures),
-      ...shelves.flatMap((shelf, place) => shelfDrafts(department, shelf, place, pictures)),
-    ]
+export function createCategories(
+  pictures: PictureIndex,
+  files: ReadonlySet<string> = new Set(),
+): CategoryDraft[] {
+  return Object.entries(DEPARTMENTS).flatMap(([place, department], position) => {
+    const shelves = Object.entries(department.shelves)
+    const below = shelves.flatMap(([key, shelf], index) =>
+      placeShelf(`${place}/${key}`, [department, shelf], index),
+    )
+    const placed: Placed[] = [{ place, line: [department], position }, ...below]
+    return placed.map((one) => toDraft(one, pictures, files))
   })
 }
 
-function shelfDrafts(
-  department: Department,
-  shelf: Shelf,
-  position: number,
-  pictures: PictureIndex,
-): CategoryDraft[] {
-  const parts = Object.values(shelf.parts ?? {})
-  return [
-    toDraft(shelf, [department, shelf], position, pictures, shelf.advice),
-    ...parts.map((part, place) =>
-      toDraft(part, [department, shelf, part], place, pictures, shelf.advice),
-    ),
-  ]
+function placeShelf(place: string, line: readonly [Department, Shelf], position: number): Placed[] {
+  const [, { advice, parts = {} }] = line
+  const below = Object.entries(parts).map(([key, part], index) => {
+    return { place: `${place}/${key}`, line: [...line, part], position: index, advice }
+  })
+  return [{ place, line, position, advice }, ...below]
 }
 
 /** Paths of the categories that a shelf or a part of one stands in, its own first. */
@@ -74,13 +79,13 @@ const META_TITLE: FourWords = [
 ]
 
 function toDraft(
-  spec: CategorySpec,
-  line: readonly CategorySpec[],
-  position: number,
+  { place, line, position, advice }: Placed,
   pictures: PictureIndex,
-  advice?: FourWords,
+  files: ReadonlySet<string>,
 ): CategoryDraft {
-  const image = pictureAbove(line, pictures)
+  const spec = line.at(-1)
+  if (!spec) throw new Error('A category without a name')
+  const image = bannerOf(place, files) ?? pictureAbove(line, pictures)
   const seoText = (name: string, text: string) => `<h2>${name}</h2><p>${text}</p>`
   return {
     path: pathOf(line),
@@ -95,4 +100,10 @@ function toDraft(
     isActive: true,
     displayMode: 'PRODUCTS',
   }
+}
+
+/** The banner that was made for a place, where there is one. */
+function bannerOf(place: string, files: ReadonlySet<string>): string | undefined {
+  const name = `banner-${place.replace(/^decor/, 'home-decor').replaceAll('/', '-')}.webp`
+  return files.has(name) ? demoPicture(name) : undefined
 }
