@@ -132,5 +132,10 @@ export function openAdminDoor(baseUrl: string, key: string): AdminDoor {
  * is asked for twice is done once; only a commit that was heard the first time is then refused.
  */
 async function ask(url: URL, init: RequestInit): Promise<Response> {
-  return fetch(url, init).catch(() => fetch(url, init))
+  const again = () => fetch(url, init)
+  return again()
+    .catch(again)
+    .catch((cause: unknown) => {
+      throw new Error(`${url.origin} does not answer`, { cause })
+    })
 }

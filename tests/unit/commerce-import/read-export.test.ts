@@ -190,6 +190,13 @@ describe('a file that is no export', () => {
     await refused(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3])).toThrow('no column sku')
   })
 
+  it('loses only the row in which a quote stands where none may be', async () => {
+    const text = 'sku,product_type,price\nA,simple,1\nB,simple,"1"x\nC,simple,3\n'
+    const { products, problems } = await read(text)
+    expect(products.map(({ sku }) => sku)).toEqual(['A', 'C'])
+    expect(problems).toMatchObject([{ line: 3, reason: 'bad price: "1"x' }])
+  })
+
   it('does not swallow everything behind a quote that never ends', async () => {
     const endless = Readable.from(
       (function* () {

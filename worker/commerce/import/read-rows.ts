@@ -31,6 +31,8 @@ const VERBATIM = new Set(['description', 'short_description', 'seo_text'])
 export async function* readRows(file: Readable, required: string[]): AsyncGenerator<CsvRow> {
   const parser = parse({
     bom: true,
+    // A quote in the wrong place costs the row it stands in, not the file.
+    relax_quotes: true,
     info: true,
     skip_empty_lines: true,
     relax_column_count: true,
@@ -70,10 +72,15 @@ function toColumns(record: string[], required: string[]): string[] {
   throw new UnreadableCsv(`The file has no column ${missing.join(' and no column ')}`)
 }
 
-function toReason({ code, message }: CsvError): string {
-  const isOpen = code === 'CSV_MAX_RECORD_SIZE' || code === 'CSV_QUOTE_NOT_CLOSED'
+/** Nobody can say where a quote that never ends should have ended: the whole file is in doubt. */
+function isEndless({ code }: CsvError): boolean {
+  return code === 'CSV_MAX_RECORD_SIZE' || code === 'CSV_QUOTE_NOT_CLOSED'
+}
+
+function toReason(error: CsvError): string {
+  const { message } = error
   const line = /at line (\d+)/.exec(message)?.[1]
-  return isOpen && line ? `A quote is never closed, seen at line ${line}` : message
+  return isEndless(error) && line ? `A quote is never closed, seen at line ${line}` : message
 }
 
 function toRow(columns: string[], record: string[], line: number): CsvRow {
