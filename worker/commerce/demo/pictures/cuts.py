@@ -1,7 +1,5 @@
 """The seams, hems and ribs of each garment."""
 
-import math
-
 import garments
 from trims import Sheet, along, both_sides, inset
 

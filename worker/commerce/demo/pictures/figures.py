@@ -22,12 +22,6 @@ def star(t, x, y, s, inks, turn=-math.pi / 2):
                  y + math.sin(turn + k * math.pi / 5) * s * (0.46 if k % 2 else 1)) for k in range(10)], inks[0])
 
 
-def moon(t, x, y, s, inks):
-    outer = arc(x, y, s * 0.95, math.radians(-62), math.radians(242))
-    inner = arc(x + s * 0.02, y - s * 0.42, s * 0.72, math.radians(196), math.radians(-16))
-    t.shape_of(outer + inner, inks[0])
-
-
 def cloud(t, x, y, s, inks):
     for dx, dy, r in ((-0.55, 0.10, 0.34), (-0.10, -0.16, 0.46), (0.38, 0.0, 0.40), (0.74, 0.20, 0.24)):
         t.dot(x + dx * s, y + dy * s, r * s, inks[0])
@@ -38,14 +32,6 @@ def rainbow(t, x, y, s, inks):
     for k, ink in enumerate(inks):
         outer, inner = s * (1 - 0.24 * k), s * (0.82 - 0.24 * k)
         t.shape_of(arc(x, y + s * 0.45, outer, math.pi, math.tau) + arc(x, y + s * 0.45, inner, math.tau, math.pi), ink)
-
-
-def sun(t, x, y, s, inks):
-    t.dot(x, y, s * 0.52, inks[0])
-    for k in range(12):
-        a = k / 12 * math.tau
-        t.line([(x + math.cos(a) * s * 0.66, y + math.sin(a) * s * 0.66),
-                (x + math.cos(a) * s * 0.96, y + math.sin(a) * s * 0.96)], inks[0], s * 0.12)
 
 
 def bear(t, x, y, s, inks):

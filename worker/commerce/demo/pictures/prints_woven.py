@@ -129,13 +129,3 @@ def kilim(ground, ink, second=None, third=None):
                          for k in range(-steps, steps + 1) for half in (-1, 1)]
                 t.shape_of(right + [(2 * x - a, b) for a, b in reversed(right)], colour)
     return t.done()
-
-
-def tassels(ground, ink, second=None):
-    """Short woven dashes in rows that shift by half."""
-    t = Tile(0.08, 0.08, ground)
-    for row in range(4):
-        for column in range(2):
-            x, y = column * 0.04 + (0.02 if row % 2 else 0), row * 0.02
-            t.shape_of([(x, y), (x + 0.021, y), (x + 0.021, y + 0.0055), (x, y + 0.0055)], second if second and row % 4 == 3 else ink)
-    return t.done()
