@@ -42,6 +42,7 @@ for (const path of SCREENS) {
 }
 
 test('axe finds nothing on the way from a product to the thank-you page', async ({ page }) => {
+  test.slow()
   const shopper = shopperIn('global_en', page)
   await openProduct(shopper, CONFIGURABLE_SKU)
   await expectNoViolations(page)
