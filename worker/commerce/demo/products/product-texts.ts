@@ -17,21 +17,27 @@ export interface Choice {
   size?: string
 }
 
-/** The words of a product or, with a choice, of one of its children. */
+/** The words of a product or, with a choice, of one of its children, which say less. */
 export function productTexts(family: Family, spec: ProductSpec, choice: Choice = {}): Texts {
   const name = fullName(family, spec, choice)
-  const care = spec.care ?? family.care
+  const isChild = choice.color !== undefined || choice.size !== undefined
+  const paragraphs = isChild ? [spec.line] : toParagraphs(family, spec)
+  const toHtml = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('')
   return {
     name: perStore(name),
     urlKey: urlKeys(name),
-    description: perStore(joinWords(toParagraphs, spec.line, ...(spec.more ?? []), care)),
+    description: perStore(joinWords(toHtml, ...paragraphs)),
     shortDescription: perStore(spec.line),
     metaDescription: perStore(spec.line),
   }
 }
 
-function toParagraphs(...texts: string[]): string {
-  return texts.map((text) => `<p>${text}</p>`).join('')
+/** What one sees, what it is made of and good for, and how to look after it. */
+function toParagraphs(family: Family, { line, shade, more = [], care }: ProductSpec): FourWords[] {
+  const ofShade = shade === undefined ? 0 : 1
+  const groups = [[line, ...more.slice(0, ofShade)], more.slice(ofShade), [care ?? family.care]]
+  const told = groups.filter((sentences) => sentences.length > 0)
+  return told.map((sentences) => joinWords((...texts) => texts.join(' '), ...sentences))
 }
 
 // English puts what it is behind the name, the other languages before it.
