@@ -29,10 +29,11 @@ export function NewsletterForm({ block, kind, ask }: NewsletterFormProps) {
       ? t('checkout.email-invalid')
       : textField(block, what) || t('cart.reason-unknown')
   return (
-    <div role="status">
-      {isDone ? (
-        <Notice kind="success">{textField(block, 'thanks')}</Notice>
-      ) : (
+    <div>
+      <div role="status">
+        {isDone && <Notice kind="success">{textField(block, 'thanks')}</Notice>}
+      </div>
+      {!isDone && (
         <form className={styles.form} onSubmit={submit} noValidate>
           <TextField
             ref={field}

@@ -66,18 +66,18 @@ const articles = (tags: string) => (teller: Teller) =>
     size: 3,
   })
 
-const warmth = ({ say, linkOf, pictureOf }: Teller) =>
-  block('collection', 'warmth', {
-    title: say(['Warme aarde', 'Warme Erde', 'Terres chaudes', 'Warm Earth']),
+const underfoot = ({ say, linkOf, pictureOf }: Teller) =>
+  block('collection', 'underfoot', {
+    title: say(['Warm aan de voeten', 'Warm an den Füßen', 'Les pieds au chaud', 'Warm underfoot']),
     text: say([
-      'Roest, oker en ruwe wol: drie stukken die een kamer in een middag warmer maken.',
-      'Rost, Ocker und rohe Wolle: drei Stücke, die ein Zimmer an einem Nachmittag wärmer machen.',
-      'Rouille, ocre et laine brute : trois pièces qui réchauffent un intérieur en un après-midi.',
-      'Rust, ochre and raw wool: three pieces that make a room warmer in an afternoon.',
+      'Wol en jute, met de hand geweven: drie kleden die een kamer in een middag warmer maken.',
+      'Wolle und Jute, von Hand gewebt: drei Teppiche, die ein Zimmer an einem Nachmittag wärmer machen.',
+      'Laine et jute tissées à la main : trois tapis qui réchauffent une pièce en un après-midi.',
+      'Wool and jute, woven by hand: three rugs that make a room warmer in an afternoon.',
     ]),
     image: asset(pictureOf('throw')),
-    button: say(['Bekijk de plaids', 'Plaids ansehen', 'Voir les plaids', 'See the throws']),
-    link: linkTo(linkOf('textiles/throws')),
+    button: say(['Bekijk de vloerkleden', 'Teppiche ansehen', 'Voir les tapis', 'See the rugs']),
+    link: linkTo(linkOf('textiles/rugs')),
     skus: 'RUG-NEST,RUG-WAD,RUG-AKKER',
   })
 
@@ -226,7 +226,7 @@ const CONTENTS: readonly CategoryContent[] = [
       picture: ['bed-linen', 'white'],
       position: 7,
     },
-    bottom: [warmth, articles('textiles,bedroom')],
+    bottom: [underfoot, articles('textiles,bedroom')],
   },
   {
     place: 'wallpaper',

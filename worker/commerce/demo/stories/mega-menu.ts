@@ -20,7 +20,7 @@ const HIGHLIGHTS: readonly Highlight[] = [
       'Quel canapé vous va ?',
       'Which sofa suits you?',
     ],
-    picture: ['sofa', 'sand'],
+    picture: ['sofa', 'navy'],
     to: '/sofa-guide',
   },
   {
