@@ -98,12 +98,14 @@ function priceWith({ parts, bundle, giftCard }: ProductExtras): Price | null {
 }
 
 function toGallery(wire: WireProduct, name: string): GalleryImage[] {
-  const paths = [wire.image, ...(wire.media_gallery ?? []).map((entry) => entry.image)]
+  const gallery = wire.media_gallery ?? []
+  const labels = new Map(gallery.map(({ image, lab }) => [toImage(image), lab]))
+  const paths = [wire.image, ...gallery.map((entry) => entry.image)]
     .map(toImage)
     .filter((path) => path !== '')
   return [...new Set(paths)].map((path, index) => ({
     path,
-    alt: index === 0 ? name : `${name} ${index + 1}`,
+    alt: labels.get(path) ?? (index === 0 ? name : `${name} ${index + 1}`),
   }))
 }
 

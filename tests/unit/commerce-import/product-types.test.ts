@@ -165,6 +165,24 @@ describe('what goes with a product', () => {
     expect(problems[0]?.reason).toBe('a custom option cannot be kept: Photo')
   })
 
+  it('has pictures with words, in each language', async () => {
+    const { products } = await read(
+      csv([
+        shirt({
+          base_image: '/a.jpg',
+          base_image_label: 'Front',
+          additional_images: '/b.jpg,/c.jpg',
+          additional_image_labels: ',"Back, open"',
+        }),
+        { sku: 'S', store_view_code: 'de_de', base_image_label: 'Vorne' },
+      ]),
+    )
+    expect(products[0]?.imageLabels).toEqual({
+      'catalog/product/a.jpg': { all: 'Front', de_de: 'Vorne' },
+      'catalog/product/c.jpg': { all: 'Back, open' },
+    })
+  })
+
   it('is special between two days, the last of which belongs to it', async () => {
     const { product } = await readOne({
       special_price: '8',

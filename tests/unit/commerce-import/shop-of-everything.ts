@@ -99,6 +99,10 @@ const advice = option('ADVICE', {
   crossSells: ['CARD', 'NORA'],
   colorRelations: ['ELLA'],
   images: ['demo/a.webp', 'catalog/product/w/b/b.jpg', 'catalog/product/_shop/c.jpg'],
+  imageLabels: {
+    'demo/a.webp': { all: 'A, "really"', de_de: 'Ein A', fr_fr: '' },
+    'catalog/product/_shop/c.jpg': { all: 'C, the third' },
+  },
   hidesStockAlert: true,
   isEnabled: false,
   stock: { qty: -3, isInStock: true, isManaged: true, hasBackorders: true, minQty: 2, maxQty: 6 },

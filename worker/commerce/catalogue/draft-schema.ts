@@ -88,6 +88,7 @@ export const productDraft: z.ZodMiniType<ProductDraft> = z.object({
   attributes: z.record(code, z.array(longText)),
   categories: z.array(path),
   images: z.array(mediaPath),
+  imageLabels: z.optional(z.record(mediaPath, perStore(line))),
   stock,
   variations: z.optional(z.object({ attributes: z.array(code), skus: z.array(sku) })),
   labels: z.optional(z.array(z.object({ text: perStore(line), style: line }))),

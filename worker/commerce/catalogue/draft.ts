@@ -62,6 +62,8 @@ export interface ProductDraft {
   categories: string[]
   /** Paths below /media, the first is the main picture. */
   images: string[]
+  /** What is said of pictures, by their paths. Those without go by the name of the product. */
+  imageLabels?: Record<string, PerStore<string>>
   stock: {
     qty: number
     isInStock: boolean

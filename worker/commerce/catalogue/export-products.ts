@@ -17,6 +17,8 @@ const PARTS: Readonly<Record<keyof ExportRows, (ids: Sql) => Sql>> = {
     FROM product_price WHERE product_id IN ${ids}`,
   media: (ids) => sql`SELECT product_id, path FROM product_media
     WHERE product_id IN ${ids} ORDER BY product_id, position`,
+  mediaLabels: (ids) => sql`SELECT product_id, store_id, path, label FROM product_media_label
+    WHERE product_id IN ${ids} ORDER BY product_id, path, store_id`,
   labels: (ids) => sql`SELECT product_id, store_id, position, text, style FROM product_label
     WHERE product_id IN ${ids} ORDER BY product_id, position, store_id`,
   links: (ids) => sql`SELECT product_id, link_type, linked_sku, qty FROM product_link

@@ -51,6 +51,7 @@ export interface ExportRows {
   texts: ExportTextRow[]
   prices: ExportPriceRow[]
   media: (Owned & { path: string })[]
+  mediaLabels: (InStore & { path: string; label: string })[]
   labels: (InStore & { position: number; text: string; style: string })[]
   links: (Owned & { link_type: string; linked_sku: string; qty: number })[]
   values: (Owned & { code: string; value: string })[]

@@ -57,6 +57,7 @@ export interface MediaRow {
   product_id: number
   position: number
   path: string
+  label: string | null
 }
 
 export interface LabelRow {

@@ -76,9 +76,11 @@ export const PART_STATEMENTS: Readonly<
         AND value_label.store_id = ${storeId}
     ORDER BY choice.product_id, choice.position, option.position`,
 
-  media: (ids) => sql`
-    SELECT product_id, position, path FROM product_media
-    WHERE product_id IN ${ids} ORDER BY product_id, position`,
+  media: (ids, storeId) => sql`
+    SELECT media.product_id, media.position, media.path, NULLIF(own.label, '') AS label
+    FROM product_media AS media LEFT JOIN product_media_label AS own
+      ON own.product_id = media.product_id AND own.store_id = ${storeId} AND own.path = media.path
+    WHERE media.product_id IN ${ids} ORDER BY media.product_id, media.position`,
 
   labels: (ids, storeId) => sql`
     SELECT product_id, text, style FROM product_label

@@ -12,6 +12,7 @@ const OWNED_TABLES = [
   'product_text',
   'product_price',
   'product_media',
+  'product_media_label',
   'product_label',
   'product_link',
   'product_value',
@@ -67,6 +68,11 @@ export const SWAP_PRODUCTS: readonly string[] = [
 
   `INSERT INTO product_media (product_id, position, path)
    SELECT product.id, row.key, row.value FROM ${CHANGED}, json_each(body, '$.media') AS row`,
+
+  `INSERT OR REPLACE INTO product_media_label (product_id, store_id, path, label)
+   SELECT product.id, text.value ->> 0, picture.value ->> 0, text.value ->> 1
+   FROM ${CHANGED}, json_each(body, '$.mediaLabels') AS picture,
+     json_each(picture.value, '$[1]') AS text`,
 
   `INSERT INTO product_label (product_id, store_id, position, text, style)
    SELECT product.id, text.value ->> 0, label.key, text.value ->> 1, label.value ->> 'style'

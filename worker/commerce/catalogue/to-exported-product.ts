@@ -23,6 +23,7 @@ export function toExportedProduct(row: ExportProductRow, page: ExportRows): Expo
     attributes: attributesOf(rows),
     categories: rows.categories.map(({ source_path }) => source_path),
     images: rows.media.map(({ path }) => path),
+    ...imageLabelsOf(rows),
     stock: stockOf(row),
     ...variationsOf(rows),
     ...labelsOf(rows),
@@ -47,6 +48,7 @@ function ownRows(productId: number, page: ExportRows): Rows {
     texts: own(page.texts),
     prices: own(page.prices),
     media: own(page.media),
+    mediaLabels: own(page.mediaLabels),
     labels: own(page.labels),
     links: own(page.links),
     values: own(page.values),
@@ -85,6 +87,15 @@ function attributesOf({ values }: Rows): Record<string, string[]> {
   const byCode = Map.groupBy(values, ({ code }) => code)
   const pairs = Array.from(byCode, ([code, rows]) => [code, rows.map(({ value }) => value)])
   return Object.fromEntries(pairs)
+}
+
+function imageLabelsOf({ mediaLabels }: Rows): Pick<ProductDraft, 'imageLabels'> {
+  const byPath = Map.groupBy(mediaLabels, ({ path }) => path)
+  const labels = Array.from(byPath, ([path, rows]) => [
+    path,
+    toPerStore(rows, ({ label }) => label),
+  ])
+  return labels.length > 0 ? { imageLabels: Object.fromEntries(labels) } : {}
 }
 
 function stockOf(row: ExportProductRow): ProductDraft['stock'] {

@@ -24,6 +24,7 @@ export function stageProduct(draft: ProductDraft): Staged {
     prices: toStoreRows((store) => toPriceRow(draft, store)),
     stock: toStockRow(draft.stock),
     media: [...new Set(draft.images)],
+    ...toPictureTexts(draft),
     labels: (draft.labels ?? []).map((label) => ({
       style: label.style,
       texts: toStoreRows((store) => [inStore(label.text, store)]),
@@ -73,6 +74,15 @@ function toPriceRow(draft: ProductDraft, store: StoreCode) {
     special?.from ?? null,
     special?.to ?? null,
   ] as const
+}
+
+/** Left out where there are none: the same product has the same fingerprint as ever. */
+function toPictureTexts({ images, imageLabels = {} }: ProductDraft) {
+  const labelled = images.flatMap((path) => {
+    const label = imageLabels[path]
+    return label === undefined ? [] : [[path, toStoreRows((store) => [inStore(label, store)])]]
+  })
+  return labelled.length > 0 ? { mediaLabels: labelled } : {}
 }
 
 function toStockRow(stock: ProductDraft['stock']) {

@@ -10,7 +10,12 @@ export function toGallery(rows: readonly MediaRow[]) {
     small_image: first.path,
     thumbnail: first.path,
     hover_image: second?.path,
-    media_gallery: rows.map(({ path, position }) => ({ image: path, typ: 'image', pos: position })),
+    media_gallery: rows.map(({ path, position, label }) => ({
+      image: path,
+      typ: 'image',
+      pos: position,
+      ...(label === null ? {} : { lab: label }),
+    })),
   }
 }
 

@@ -5,7 +5,8 @@ const USED = new Set(
   `sku store_view_code attribute_set_code product_type categories product_websites name description
   short_description product_online tax_class_name visibility price special_price
   special_price_from_date special_price_to_date url_key meta_title meta_description base_image
-  small_image thumbnail_image swatch_image created_at updated_at additional_attributes qty
+  base_image_label small_image_label thumbnail_image_label swatch_image_label
+  additional_image_labels small_image thumbnail_image swatch_image created_at updated_at additional_attributes qty
   out_of_stock_qty use_config_min_qty allow_backorders use_config_backorders min_cart_qty
   use_config_min_sale_qty max_cart_qty use_config_max_sale_qty is_in_stock manage_stock
   use_config_manage_stock website_id configurable_variations configurable_variation_labels
@@ -19,7 +20,7 @@ const USED = new Set(
 
 // Settings of Magento itself that say 0, 1 or nothing on nearly every row.
 const SETTINGS =
-  /^(?:use_config_|is_|.*_position$|enable_qty|notify_|qty_increments|map_|bundle_|giftcard_|.*_label$|.*_labels$)/
+  /^(?:use_config_|is_|.*_position$|enable_qty|notify_|qty_increments|map_|bundle_|giftcard_)/
 
 /** Collects the columns that hold something and are not read. */
 export function createColumnUse() {

@@ -5,6 +5,7 @@ import { parseCategoryPaths } from './category-paths'
 import { parseDate } from './cell-dates'
 import { parseTaxClass, parseVisibility } from './cell-values'
 import type { Cells, ExportRow, ExportSettings } from './export-row'
+import { imageLabelsOfRow } from './image-labels'
 import { parsePairs } from './pair-list'
 import { parseImages } from './row-images'
 import { makeOfRow } from './row-make'
@@ -58,6 +59,7 @@ export function toProductDraft(
     attributes: attributesOf(cells, survey),
     categories: parseCategoryPaths(cells.categories ?? ''),
     images: imagesOf(row, problems),
+    ...imageLabelsOfRow(row),
     stock,
     ...make,
     createdAt: dateOf(cells.created_at, settings),

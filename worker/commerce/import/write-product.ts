@@ -10,6 +10,7 @@ import { writeCents, writeFlag, writeTaxClass, writeVisibility } from './cell-wr
 import { encodeText } from './entities'
 import type { OutCells, ProductColumn } from './export-columns'
 import { EMPTY } from './export-row'
+import { writeImageLabels } from './image-labels'
 import { toExportFile } from './row-images'
 import { writeSpecialEnd } from './special-price'
 import type { WriteAttributes } from './write-attributes'
@@ -41,6 +42,7 @@ function toMainRow(product: ExportedProduct, attributes: WriteAttributes): Row {
     price: writeCents(draft.price.all),
     ...writeSpecial(draft.specialPrice?.all),
     ...writeImages(draft.images),
+    ...writeImageLabels(draft),
     created_at: writeDate(draft.createdAt),
     updated_at: writeDate(draft.updatedAt),
     additional_attributes: attributes.write(draft.attributes),
@@ -61,6 +63,7 @@ function toStoreRow(draft: ProductDraft, store: StoreCode): Row | undefined {
       const own = values?.[store]
       return own === '' ? EMPTY : own
     }, draft),
+    ...writeImageLabels(draft, store),
     ...(draft.price[store] === undefined ? {} : { price: writeCents(draft.price[store]) }),
     ...(special ? withEmptyDates(writeSpecial(special)) : {}),
   }

@@ -51,6 +51,7 @@ export function toDocumentProduct(
     attributes: valuesOfDocument(base, context.attributes),
     categories: categoriesOf(base, context),
     images: pictures.map(({ path }) => path),
+    ...imageLabelsOf(documents, inStores),
     stock: stockOf(base),
     ...makeOfDocument(base, inStores, raw.downloadable_links),
     createdAt: momentOf(base.created_at, context),
@@ -114,6 +115,19 @@ function picturesOf({ media_gallery: gallery = [], image }: WireProduct): Export
   const names = [image, ...inOrder.map((entry) => entry.image)]
   const found = names.flatMap((name) => (name ? (toDocumentPicture(name) ?? []) : []))
   return [...new Map(found.map((picture) => [picture.path, picture])).values()]
+}
+
+function imageLabelsOf(
+  { base }: ProductDocuments,
+  inStores: InStores,
+): Pick<ProductDraft, 'imageLabels'> {
+  const labels = (base.media_gallery ?? []).flatMap(({ image, lab }) => {
+    const path = image && toDocumentPicture(image)?.path
+    const ofPicture = (doc: WireProduct) =>
+      doc.media_gallery?.find((entry) => entry.image === image)?.lab
+    return path && lab ? [[path, inStores(ofPicture)]] : []
+  })
+  return labels.length > 0 ? { imageLabels: Object.fromEntries(labels) } : {}
 }
 
 function stockOf({ stock = {}, type_id: type }: WireProduct): ProductDraft['stock'] {
