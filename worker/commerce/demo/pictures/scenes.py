@@ -3,7 +3,7 @@
 from plan import on
 
 BANNER, COVER = (2544, 548), (1200, 800)
-BOTANICAL = {0: on('botanical', 'navy', 'sage', 'forest')}
+BOTANICAL = {0: on('botanical', 'cream', 'forest', 'sage')}
 
 
 def scene(master, crop=None, size=None, paint=None):
@@ -15,13 +15,10 @@ SCENES = {
     'hero': scene('hero'),
     'hero-phone': scene('hero-phone'),
     'banner-furniture': scene('banner-furniture', (0, 0.36, 1, 0.5385), BANNER),
-    'banner-home-decor': scene('banner-home-decor', (0, 0.24, 1, 0.5385), BANNER),
     'banner-textiles': scene('banner-textiles', (0, 0.40, 1, 0.5385), BANNER),
-    'banner-wallpaper': scene('banner-wallpaper', (0, 0.40, 1, 0.5385), BANNER, BOTANICAL),
     'blog-oiled-table': scene('banner-furniture', (0.40, 0, 0.60, 1), COVER),
-    'blog-one-branch': scene('banner-home-decor', (0.39, 0, 0.60, 1), COVER),
     'blog-sleeping-in-linen': scene('banner-textiles', (0.40, 0, 0.60, 1), COVER),
-    'blog-first-wallpaper': scene('banner-wallpaper', (0.40, 0, 0.60, 1), COVER, BOTANICAL),
+    'blog-first-wallpaper': scene('papered-living', (0, 0.44, 1, 0.5376), COVER, BOTANICAL),
     'blog-sofa-for-years': scene('hero', (0.28, 0, 0.675, 1), COVER),
     'blog-rug-size': scene('hero-phone', (0, 0.4545, 1, 0.5455), COVER),
 }
