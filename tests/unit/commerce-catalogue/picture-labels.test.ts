@@ -11,7 +11,8 @@ it('says of a picture in each store what the merchant says of it there', async (
   const shop = await openCommerceShop({ attributes: [], categories: [], products: [lamp] })
   const labels = async (store: 'nl_nl' | 'fr_fr' | 'de_de') => {
     const [item] = (await search(shop, { store })).items
-    return (item?.media_gallery as { lab?: string }[]).map(({ lab }) => lab)
+    const gallery = (item?.media_gallery ?? []) as { lab?: string }[]
+    return gallery.map(({ lab }) => lab)
   }
   expect(await labels('nl_nl')).toEqual([undefined, 'Van achteren'])
   expect(await labels('fr_fr')).toEqual([undefined, 'From behind'])
