@@ -1,7 +1,7 @@
+import { BED_PARTS } from './bed-parts'
 import type { Department } from './category-spec'
 import {
   ARMCHAIR_PARTS,
-  BED_PARTS,
   CHAIR_PARTS,
   SOFA_PARTS,
   STORAGE_PARTS,

@@ -1,15 +1,21 @@
 // Sets, bundles, services, gift cards and patterns: what does not stand on a shelf by itself.
-import { BUNDLES } from './bundles'
+import { ADVICE } from './advice'
+import { BOX_BUNDLES } from './box-bundles'
 import type { Composition } from './composition'
+import { FURNITURE_SETS } from './furniture-sets'
 import { GIFT_CARDS } from './gift-cards'
-import { SERVICES } from './services'
-import { SETS } from './sets'
+import { HANDIWORK } from './handiwork'
+import { ROOM_BUNDLES } from './room-bundles'
 import { SEWING_PATTERNS } from './sewing-patterns'
+import { SMALL_SETS } from './small-sets'
 
 export const COMPOSITIONS: readonly Composition[] = [
-  ...SETS,
-  ...BUNDLES,
-  ...SERVICES,
+  ...FURNITURE_SETS,
+  ...SMALL_SETS,
+  ...ROOM_BUNDLES,
+  ...BOX_BUNDLES,
+  ...ADVICE,
+  ...HANDIWORK,
   ...SEWING_PATTERNS,
   ...GIFT_CARDS,
 ]
