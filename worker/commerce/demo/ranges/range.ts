@@ -1,3 +1,6 @@
+// A range is the short way to write products down. To add one, add a row: a name that no other
+// product of its noun has, a model of demo/media/index.json that demo/designs describes, the colours
+// that it was photographed in, and a price. Everything else follows.
 import type { ProductSpec } from '../products/product-spec'
 import type { TailoringName } from '../products/tailoring'
 import type { FourWords } from '../words/four-words'
