@@ -10,7 +10,7 @@ export function TextTile({ block }: BlockProps) {
   return (
     <div className="contained">
       <div className={`${styles.framed} ${styles.words}`}>
-        <h3>{link ? <a href={link}>{title}</a> : title}</h3>
+        <b>{link ? <a href={link}>{title}</a> : title}</b>
         <p>{textField(block, 'text')}</p>
         {link && <Icon name="chevron-right" size={20} />}
       </div>

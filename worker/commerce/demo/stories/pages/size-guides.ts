@@ -1,3 +1,4 @@
+import { demoPicture } from '../../pictures-of'
 import type { FourWords } from '../../words/four-words'
 import { asset, block, type DemoBlock, linkTo, table } from '../story-blocks'
 import type { Teller } from '../teller'
@@ -108,12 +109,12 @@ export const CURTAIN_SIZE_GUIDE: PageText = {
     ),
     block('asset', 'hung', {
       asset: asset(
-        teller.pictureOf('curtain', 'cream'),
+        demoPicture('blog-curtain-length.webp'),
         teller.say([
-          'Een linnen gordijn dat net boven de vloer hangt',
-          'Ein Leinenvorhang, der knapp über dem Boden endet',
-          'Un rideau de lin qui s’arrête au ras du sol',
-          'A linen curtain that ends just above the floor',
+          'Gordijnen aan een roede, in crème en in groen',
+          'Vorhänge an einer Stange, in Creme und in Grün',
+          'Des rideaux sur une tringle, crème et verts',
+          'Curtains on a rail, in cream and in green',
         ]),
       ),
     }),
