@@ -1,6 +1,6 @@
 import type { FourWords } from '../words/four-words'
 
-/** An article of the blog. It has the same address in every store. */
+/** An article of the blog. It has the same address in every store, and names its cover. */
 export interface Article {
   slug: string
   title: FourWords
@@ -10,8 +10,6 @@ export interface Article {
   /** Day on which it came out. */
   date: string
   tags: string[]
-  /** File of the picture above it. */
-  picture: string
   /** Lines as richText reads them. */
   lines: readonly FourWords[]
   /** Where to go on: a department, or one of its shelves (`furniture/tables`). */

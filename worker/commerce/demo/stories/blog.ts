@@ -57,7 +57,7 @@ export function articleBody(article: Article, { say, linkOf }: Teller): DemoBloc
       summary: say(article.summary),
       author: article.author,
       date: article.date,
-      image: asset(demoPicture(article.picture)),
+      image: asset(demoPicture(`blog-${article.slug}.webp`)),
     }),
     block('rich-text', 'text', { text: richText(article.lines.map(say), linkOf) }),
     block('button', 'button', {

@@ -17,7 +17,6 @@ export const CHOOSING_A_COLOUR: Article = {
   author: 'Wilm',
   date: '2026-06-18',
   tags: ['colour', 'living', 'wallpaper', 'choose'],
-  picture: 'blog-choosing-a-colour.webp',
   lines: [
     [
       'Bijna iedereen kiest een kleur op een vierkante centimeter en schrikt van vier vierkante meter. Op de muur wordt elke tint sterker, en elke kamer mengt er zijn eigen licht doorheen. Met drie stappen kies je er een waar je over vijf jaar nog van houdt.',

@@ -17,7 +17,6 @@ export const CURTAIN_LENGTH: Article = {
   author: 'Wilm',
   date: '2026-05-22',
   tags: ['textiles', 'make', 'bedroom'],
-  picture: 'blog-curtain-length.webp',
   lines: [
     [
       'Gordijnen zijn kleren voor een kamer. Te kort en alles lijkt gekrompen, te smal en het spant. De stof is zelden het probleem, de roede des te vaker. Hang die goed en een eenvoudig linnen gordijn doet de rest.',

@@ -17,7 +17,6 @@ export const FIRST_WALLPAPER: Article = {
   author: 'Wilm',
   date: '2026-10-02',
   tags: ['wallpaper', 'make'],
-  picture: 'wallpaper-botanical-sage-2.webp',
   lines: [
     [
       'Kies voor je eerste keer een wand zonder ramen of deuren. Vliesbehang is het vriendelijkst: je lijmt de muur in plaats van de baan, en je kunt elke baan nog even verschuiven.',

@@ -17,7 +17,6 @@ export const HANDED_DOWN: Article = {
   author: 'Erin',
   date: '2026-08-19',
   tags: ['kids', 'care', 'make'],
-  picture: 'blog-handed-down.webp',
   lines: [
     [
       'Een kind draagt een maat ongeveer een half jaar. Een goed gemaakte trui gaat zes keer zo lang mee. In dat verschil zit alles: de kosten, de katoenvelden, en het plezier om je neefje te zien lopen in de trui waarin je dochter leerde fietsen.',

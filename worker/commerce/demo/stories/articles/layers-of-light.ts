@@ -17,7 +17,6 @@ export const LAYERS_OF_LIGHT: Article = {
   author: 'Erin',
   date: '2026-10-28',
   tags: ['light', 'living', 'winter'],
-  picture: 'blog-layers-of-light.webp',
   lines: [
     [
       'Een kamer met één plafondlamp heeft twee standen: kantoor en nacht. Alles daartussen, precies waar je ’s avonds wilt wonen, ontbreekt. De oplossing is geen sterkere lamp, maar meer zwakke.',

@@ -17,7 +17,6 @@ export const OILED_TABLE: Article = {
   author: 'Erin',
   date: '2026-09-14',
   tags: ['wood', 'care'],
-  picture: 'dining-table-oak.webp',
   lines: [
     [
       'Massief hout leeft. Het wordt donkerder in de zon, trekt een beetje bij droge lucht en onthoudt waar het vaakst gegeten wordt. Dat is geen slijtage, dat is het punt. Met een beetje aandacht wordt een tafel elk jaar mooier.',

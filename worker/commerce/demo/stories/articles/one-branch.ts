@@ -17,7 +17,6 @@ export const ONE_BRANCH: Article = {
   author: 'Erin',
   date: '2026-07-30',
   tags: ['decor', 'make', 'seasons'],
-  picture: 'vase-bottle-sage.webp',
   lines: [
     [
       'Bloemen van de winkel zijn een cadeau. Een tak van buiten is een gewoonte. Hij kost niets, staat twee weken, en zegt je welke tijd van het jaar het is zonder dat je op de kalender kijkt. Het enige wat hij vraagt is een vaas met een smalle hals.',

@@ -17,7 +17,6 @@ export const ROOM_THAT_GROWS: Article = {
   author: 'Wilm',
   date: '2026-09-03',
   tags: ['kids', 'wallpaper', 'choose'],
-  picture: 'wallpaper-botanical-blush-2.webp',
   lines: [
     [
       'Een kind verandert in vijf jaar meer dan een huis in dertig. Wie een babykamer inricht, richt eigenlijk drie kamers in: een voor nu, een voor de kleuter die alles op de vloer doet, en een voor het schoolkind dat de deur dicht wil. Het hoeft niet drie keer opnieuw.',

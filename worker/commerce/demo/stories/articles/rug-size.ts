@@ -17,7 +17,6 @@ export const RUG_SIZE: Article = {
   author: 'Wilm',
   date: '2026-11-04',
   tags: ['textiles', 'living', 'choose'],
-  picture: 'berber-rug-cream.webp',
   lines: [
     [
       'Een te klein kleed ligt in de kamer als een postzegel op een pakket. Een kleed van de goede maat doet iets anders: het trekt losse meubels bij elkaar, dempt het geluid en maakt van een hoek een plek. Meet dus eerst de meubels en dan pas de vloer.',

@@ -12,7 +12,6 @@ export const SLEEPING_IN_LINEN: Article = {
   author: 'Erin',
   date: '2026-09-25',
   tags: ['textiles', 'bedroom', 'care'],
-  picture: 'bed-linen-white.webp',
   lines: [
     [
       'Linnen voelt de eerste nacht wat stug, de tiende nacht vertrouwd en na een jaar alsof je nooit iets anders had. Het is een van de weinige stoffen die van gebruik beter worden. Dat zit in de vezel van het vlas: sterk, lang en een beetje hol.',

@@ -17,7 +17,6 @@ export const SOFA_FOR_YEARS: Article = {
   author: 'Erin',
   date: '2026-11-12',
   tags: ['furniture', 'living', 'choose'],
-  picture: 'sofa-sand.webp',
   lines: [
     [
       'Een bank koop je niet voor de foto, maar voor zondagmiddag. Voor het boek, het dutje, de kinderen die eroverheen klimmen en de gast die blijft slapen. Begin daarom niet bij de kleur, maar bij hoe je zit.',

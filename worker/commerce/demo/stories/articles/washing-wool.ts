@@ -17,7 +17,6 @@ export const WASHING_WOOL: Article = {
   author: 'Erin',
   date: '2026-10-21',
   tags: ['textiles', 'care'],
-  picture: 'blog-washing-wool.webp',
   lines: [
     [
       'Wol is van zichzelf een beetje vet en stoot vuil en geur af. De meeste truien en plaids hebben daarom geen wasbeurt nodig, maar een nacht frisse lucht. Leg ze bij het open raam, liefst als het buiten wat vochtig is.',
