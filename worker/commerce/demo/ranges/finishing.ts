@@ -29,6 +29,7 @@ export const LAUNDRY_BASKETS: Range = {
 
 export const STORAGE_BOXES: Range = {
   ...common,
+  isApart: true,
   shelf: 'decor/finishing/baskets',
   noun: 'storageBox',
   materials: ['linen'],
@@ -60,6 +61,7 @@ export const CANDLE_HOLDERS: Range = {
 
 export const LANTERNS: Range = {
   ...candles,
+  isApart: true,
   noun: 'lantern',
   materials: ['metal', 'glass'],
   measures: '18 × 18 × 32 cm',

@@ -11,6 +11,7 @@ const common = {
 
 export const TABLE_LAMPS: Range = {
   ...common,
+  isApart: true,
   shelf: 'decor/lighting/table',
   noun: 'tableLamp',
   materials: ['ceramic', 'linen'],
@@ -35,6 +36,7 @@ export const FLOOR_LAMPS: Range = {
 
 export const READING_LAMPS: Range = {
   ...common,
+  isApart: true,
   shelf: 'decor/lighting/floor',
   noun: 'readingLamp',
   materials: ['metal'],
@@ -47,6 +49,7 @@ export const READING_LAMPS: Range = {
 
 export const PENDANTS: Range = {
   ...common,
+  isApart: true,
   shelf: 'decor/lighting/pendant',
   noun: 'pendant',
   materials: ['metal'],

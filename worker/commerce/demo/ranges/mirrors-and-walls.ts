@@ -83,6 +83,7 @@ export const CLOCKS: Range = {
   shelf: 'decor/walls/clocks',
   noun: 'clock',
   brand: 'noordhof',
+  isApart: true,
   materials: ['wood', 'glass'],
   measures: '30 × 4 × 30 cm',
   care: CLOCK_CARE,

@@ -14,6 +14,7 @@ const vases = {
 
 export const TABLE_VASES: Range = {
   ...vases,
+  isApart: true,
   shelf: 'decor/vases/table',
   measures: '18 × 18 × 20 cm',
   rows: [
@@ -28,6 +29,7 @@ export const TABLE_VASES: Range = {
 
 export const TALL_VASES: Range = {
   ...vases,
+  isApart: true,
   shelf: 'decor/vases/tall',
   measures: '18 × 18 × 40 cm',
   rows: [
@@ -42,6 +44,7 @@ export const TALL_VASES: Range = {
 
 export const PLANT_POTS: Range = {
   ...vases,
+  isApart: true,
   prefix: 'POT',
   shelf: 'decor/vases/pots',
   noun: 'plantPot',
@@ -63,6 +66,7 @@ const tableware = {
 
 export const BOWLS: Range = {
   ...tableware,
+  isApart: true,
   shelf: 'decor/tableware/bowls',
   noun: 'bowl',
   measures: '26 × 26 × 9 cm',
@@ -74,6 +78,7 @@ export const BOWLS: Range = {
 
 export const JUGS: Range = {
   ...tableware,
+  isApart: true,
   shelf: 'decor/tableware/bowls',
   noun: 'jug',
   measures: '17 × 13 × 21 cm',
@@ -85,6 +90,7 @@ export const JUGS: Range = {
 
 export const DINNER_SETS: Range = {
   ...tableware,
+  isApart: true,
   shelf: 'decor/tableware/dinner',
   noun: 'dinnerSet',
   tailoring: ['giftWrap', 'greeting'],
@@ -96,6 +102,7 @@ export const DINNER_SETS: Range = {
 
 export const MUG_SETS: Range = {
   ...tableware,
+  isApart: true,
   prefix: 'MUG',
   shelf: 'decor/tableware/dinner',
   noun: 'mugSet',
@@ -108,6 +115,7 @@ export const MUG_SETS: Range = {
 
 export const CARAFE_SETS: Range = {
   ...tableware,
+  isApart: true,
   prefix: 'CARAFE',
   shelf: 'decor/tableware/jars',
   noun: 'carafeSet',
@@ -121,6 +129,7 @@ export const CARAFE_SETS: Range = {
 
 export const STORAGE_JARS: Range = {
   ...tableware,
+  isApart: true,
   prefix: 'JAR',
   shelf: 'decor/tableware/jars',
   noun: 'storageJar',

@@ -68,6 +68,7 @@ const armchairs = {
 
 export const LOUNGE_CHAIRS: Range = {
   ...armchairs,
+  isApart: true,
   shelf: 'furniture/armchairs/lounge',
   noun: 'armchair',
   materials: ['boucle', 'wood'],
@@ -93,6 +94,7 @@ export const FRAME_CHAIRS: Range = {
 
 export const TUB_CHAIRS: Range = {
   ...armchairs,
+  isApart: true,
   shelf: 'furniture/armchairs/lounge',
   noun: 'tubChair',
   brand: 'atelier-lune',
@@ -119,6 +121,7 @@ export const WING_CHAIRS: Range = {
 
 export const POUFS: Range = {
   ...armchairs,
+  isApart: true,
   shelf: 'furniture/armchairs/poufs',
   noun: 'pouf',
   materials: ['cotton'],
@@ -133,6 +136,7 @@ export const POUFS: Range = {
 
 export const FOOTSTOOLS: Range = {
   ...armchairs,
+  isApart: true,
   shelf: 'furniture/armchairs/poufs',
   noun: 'footstool',
   materials: ['linen', 'wood'],

@@ -46,6 +46,7 @@ export const COFFEE_TABLES: Range = {
 
 export const SIDE_TABLES: Range = {
   ...common,
+  isApart: true,
   shelf: 'furniture/tables/side',
   noun: 'sideTable',
   brand: 'atelier-lune',
