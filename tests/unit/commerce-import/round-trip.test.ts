@@ -4,6 +4,7 @@ import { createDemoShop } from '../../../worker/commerce/demo/create-demo-shop'
 import { type CommerceShop, openCommerceShop } from '../../fakes/commerce-shop'
 import { createD1 } from '../../fakes/d1-in-memory'
 import { SMALL_SHOP } from '../commerce-catalogue/small-shop'
+import { csv, shirt } from './read-files'
 import { SHOP_OF_EVERYTHING } from './shop-of-everything'
 import { bringBack, load, takeOut } from './take-out'
 
@@ -65,12 +66,26 @@ describe('a catalogue that is exported and imported again', () => {
     const [head = '', ...rows] = files.products.split('\n')
     const parts = rows.filter((line) => /^(?:NORA|BED|SET),/.test(line))
     const products = `${[head, ...parts].join('\n')}\n`.replaceAll('bed,', 'nora-dress,')
-    const part = { ...files, products, advancedPricing: undefined, attributes: undefined }
-    const { categories: _, ...without } = part
-    await bringBack(shop, without as unknown as typeof files, 'merge')
+    await bringBack(shop, without({ ...files, products }), 'merge')
     const after = await takeOut(shop)
     expect(after.products).toContain('nora-dress-bed')
     expect(after.products.replaceAll('nora-dress-bed', 'bed')).toBe(files.products)
+  })
+
+  it('does not change for what another source brings a second time', async () => {
+    const rows = [
+      shirt({
+        additional_attributes: 'color=Teal,fit=Slim',
+        categories: 'Default Category/Furniture',
+      }),
+      shirt({ sku: 'T', name: 'T', additional_attributes: 'color=Red' }),
+    ]
+    const outcomes = []
+    for (let time = 0; time < 2; time++) {
+      const foreign = { ...(await takeOut(shop)), products: csv(rows) }
+      outcomes.push(await bringBack(shop, without(foreign), 'merge'))
+    }
+    expect(outcomes).toMatchObject([{ changed: 4 }, { changed: 0 }])
   })
 
   it('changes in what was edited, and in nothing else', async () => {
@@ -79,6 +94,11 @@ describe('a catalogue that is exported and imported again', () => {
     expect(await bringBack(shop, { ...files, products }, 'merge')).toMatchObject({ changed: 1 })
   })
 })
+
+/** The products alone, without the files beside them. */
+function without({ products, known }: Awaited<ReturnType<typeof takeOut>>) {
+  return { products, known } as Awaited<ReturnType<typeof takeOut>>
+}
 
 it('the demo shop comes back as it was', async () => {
   const pictures = JSON.parse(

@@ -59,7 +59,7 @@ async function readInto(
   const categories = files.categories
     ? await readCategories(files.categories, settings, problems)
     : []
-  const survey = createAttributeSurvey(withKnown(attributes, settings))
+  const survey = createAttributeSurvey(attributes, settings.known.attributes)
   const columns = createColumnUse()
   const rows = readRows(files.products, ['sku', 'product_type'])
   let seen = 0
@@ -90,12 +90,6 @@ async function readInto(
     unused: columns.unused(),
     close: () => spool.close(),
   }
-}
-
-/** What the export says of attributes comes before what the shop knows of them. */
-function withKnown(own: Awaited<ReturnType<typeof readAttributes>>, { known }: ExportSettings) {
-  const codes = new Set(own.map(({ code }) => code))
-  return [...own, ...known.attributes.filter(({ code }) => !codes.has(code))]
 }
 
 function surveyRow(survey: AttributeSurvey, cells: Cells): void {

@@ -53,9 +53,16 @@ interface Surveyed {
   valuesOf: (value: PairValue) => string[]
 }
 
-/** Gathers the attributes of an export. Ask for values once everything was seen. */
-export function createAttributeSurvey(known: readonly AttributeDraft[]): AttributeSurvey {
-  const defined = new Map(known.map((draft) => [draft.code, draft]))
+/**
+ * Gathers the attributes of an export. Ask for values once everything was seen. What the export says
+ * of an attribute (`own`) comes before what the shop knows of it (`known`).
+ */
+export function createAttributeSurvey(
+  own: readonly AttributeDraft[],
+  known: readonly AttributeDraft[],
+): AttributeSurvey {
+  const defined = new Map([...known, ...own].map((draft) => [draft.code, draft]))
+  const ofShop = new Set<AttributeDraft>(known)
   const seen = new Map<string, Seen>()
   const surveyed = new Map<string, Surveyed>()
 
@@ -79,10 +86,11 @@ export function createAttributeSurvey(known: readonly AttributeDraft[]): Attribu
       seen.set(code, attribute)
     },
     valuesOf: (code, value) => surveyOf(code)?.valuesOf(value) ?? [],
+    // What the shop knows already needs no word, unless it gets new options.
     toDrafts() {
-      const others = [...seen.keys()].filter((code) => !defined.has(code))
-      const codes = [...defined.keys(), ...sortCodes(others)]
-      return codes.flatMap((code) => surveyOf(code)?.draft ?? defined.get(code) ?? [])
+      const codes = new Set([...own.map(({ code }) => code), ...sortCodes([...seen.keys()])])
+      const drafts = [...codes].flatMap((code) => surveyOf(code)?.draft ?? defined.get(code) ?? [])
+      return drafts.filter((draft) => !ofShop.has(draft))
     },
   }
 }
