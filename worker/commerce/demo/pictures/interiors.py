@@ -1,4 +1,4 @@
-"""What is seen of a room: two before wallpaper, a roll of it, the opening picture of the shop and two
+"""What is seen of a room: two before wallpaper, a roll of it, the opening picture of the shop and
 rooms for banners."""
 
 import math
@@ -101,6 +101,31 @@ def banner_textiles():
     look((-0.25, -5.2, 1.62), (-0.25, 0, 0.92), 56)
 
 
+def banner_decor():
+    """A sideboard from near: vases, a lamp, candles, a mirror."""
+    room('terracotta')
+    bring(storage.sideboard, (0.35, -0.28, 0), 0, {1: 'walnut'})
+    hang(decor.round_mirror, (0.20, -0.01, 1.42))
+    bring(lamps.table_lamp, (0.86, -0.26, 0.75), 0, {0: 'cream', 1: 'cream'})
+    bring(decor.vase_bottle, (-0.22, -0.24, 0.75), 10, {0: 'white'})
+    bring(decor.vase_tall, (-0.02, -0.30, 0.75), 0, {0: 'sage'})
+    bring(decor.candle_holders, (0.42, -0.34, 0.75), 20)
+    bring(decor.bowl, (0.62, -0.42, 0.75), 0, {0: 'charcoal'})
+    daylight((-0.1, 0, 1.2), 2.2)
+    look((-0.25, -3.6, 1.18), (-0.25, 0, 1.10), 66)
+
+
+def banner_wallpaper():
+    room('paper')
+    bring(tables.desk, (0.85, -0.42, 0), 0, {0: 'brass', 1: 'walnut', 2: 'black'})
+    bring(lamps.mushroom_lamp, (1.22, -0.40, 0.75), 0, {0: 'ochre'})
+    bring(decor.vase_bottle, (0.50, -0.36, 0.75), 0, {0: 'white'})
+    bring(seating.tub_chair, (0.90, -1.05, 0), 165, {0: 'ochre', 1: 'black'})
+    bring(decor.plant_pot, (-0.35, -0.35, 0), 0, {0: 'terracotta'})
+    daylight((-0.4, 0, 1.4), 2.4)
+    look((-0.25, -5.0, 1.30), (-0.25, 0, 1.08), 58)
+
+
 WALL = dict(own_set=True, samples=22)
 WIDE = dict(own_set=True, samples=12, frame=(1600, 640))
 MODELS = {
@@ -111,4 +136,6 @@ MODELS = {
     'hero-phone': dict(build=lambda: living(True), own_set=True, samples=24, frame=(900, 1100)),
     'banner-furniture': dict(build=banner_furniture, **WIDE),
     'banner-textiles': dict(build=banner_textiles, **WIDE),
+    'banner-home-decor': dict(build=banner_decor, **WIDE),
+    'banner-wallpaper': dict(build=banner_wallpaper, **WIDE),
 }
