@@ -46,8 +46,9 @@ export const HATS: Range = {
   sizes: onePrice(['46-48', '50-52', '54-56']),
   care: KNIT_CARE,
   rows: [
-    ['Bolle', 'beanie', ['rust', 'ochre', 'sky', 'navy', 'sage'], 1695],
-    ['Pluis', 'beanie', ['blush', 'charcoal', 'forest', 'lavender'], 1895],
+    ['Bolle', 'beanie', ['rust', 'ochre', 'sky'], 1695],
+    ['Sneeuw', 'beanie', ['navy', 'sage', 'lavender'], 1695],
+    ['Pluis', 'beanie', ['blush', 'charcoal', 'forest'], 1895],
   ],
 }
 

@@ -43,12 +43,8 @@ export const SWEATERS: Range = {
   sizes: onePrice(TODDLER_SIZES),
   care: KNIT_CARE,
   rows: [
-    [
-      'Nils',
-      'sweater',
-      ['ochre', 'blush', 'cream', 'forest', 'grey', 'lavender', 'terracotta'],
-      3295,
-    ],
+    ['Nils', 'sweater', ['ochre', 'blush', 'cream', 'forest'], 3295],
+    ['Knut', 'sweater', ['grey', 'lavender', 'terracotta'], 3295],
     ['Iris', 'rainbow-sweater', ['cream', 'sky'], 3695],
     ['Sven', 'striped-sweater', ['navy', 'ochre', 'forest'], 3495],
     ['Bram', 'bear-sweater', ['sand', 'navy'], 3695],

@@ -19,7 +19,8 @@ export const DRESSES: Range = {
   sizes: onePrice(KIDS_SIZES),
   care: KIDS_DRESSES.care,
   rows: [
-    ['Pien', 'dress', ['rust', 'forest', 'navy', 'sage', 'ochre', 'plum'], 3295],
+    ['Pien', 'dress', ['rust', 'forest', 'navy'], 3295],
+    ['Lotte', 'dress', ['sage', 'ochre', 'plum'], 3295],
     ['Flora', 'meadow-dress', ['cream', 'blush', 'navy'], 3695],
     ['Greta', 'gingham-dress', ['sky', 'terracotta', 'sage'], 3495],
     ['Frida', 'strawberry-dress', ['white', 'blush'], 3695],
@@ -39,7 +40,8 @@ export const SKIRTS: Range = {
   sizes: onePrice(KIDS_SIZES.slice(1)),
   care: SKIRT_CARE,
   rows: [
-    ['Tess', 'skirt', ['rust', 'navy', 'sage', 'blush', 'ochre'], 2495],
+    ['Tess', 'skirt', ['rust', 'navy', 'sage'], 2495],
+    ['Loulou', 'skirt', ['blush', 'ochre'], 2495],
     ['Madelief', 'meadow-skirt', ['cream', 'navy'], 2795],
     ['Heidi', 'gingham-skirt', ['forest', 'coral'], 2695],
   ],
@@ -70,7 +72,8 @@ export const SHORTS: Range = {
   sizes: onePrice(KIDS_SIZES),
   care: KIDS_TROUSERS.care,
   rows: [
-    ['Strand', 'shorts', ['sand', 'navy', 'olive', 'terracotta', 'sky'], 2195],
+    ['Strand', 'shorts', ['sand', 'navy', 'olive'], 2195],
+    ['Duin', 'shorts', ['terracotta', 'sky'], 2195],
     ['Bries', 'striped-shorts', ['navy', 'sage'], 2395],
   ],
 }

@@ -37,7 +37,10 @@ export const APRONS: Range = {
   measures: '70 × 90 cm',
   tailoring: ['monogram'],
   isApart: true,
-  rows: [['Kok', 'apron', ['sand', 'sage', 'navy', 'rust', 'charcoal'], 3995]],
+  rows: [
+    ['Kok', 'apron', ['sand', 'sage', 'navy'], 3995],
+    ['Bakker', 'apron', ['rust', 'charcoal'], 3995],
+  ],
 }
 
 export const TEA_TOWELS: Range = {

@@ -72,7 +72,8 @@ export const BOWLS: Range = {
   measures: '26 × 26 × 9 cm',
   rows: [
     ['Kom', 'bowl', ['cream', 'charcoal', 'sky', 'sage'], 2995],
-    ['Umi', 'bowl', ['terracotta', 'ochre', 'white', 'navy', 'blush'], 2995],
+    ['Umi', 'bowl', ['terracotta', 'ochre', 'white'], 2995],
+    ['Ramen', 'bowl', ['navy', 'blush'], 2995],
   ],
 }
 

@@ -51,7 +51,10 @@ export const ROUND_RUGS: Range = {
   materials: ['jute', 'cotton'],
   care: RUG_CARE,
   sizes: { d120: 1, d160: 1.6, d200: 2.4 },
-  rows: [['Schelp', 'round-rug', ['charcoal', 'camel', 'cream', 'sage', 'terracotta'], 9995]],
+  rows: [
+    ['Schelp', 'round-rug', ['charcoal', 'camel', 'cream'], 9995],
+    ['Slak', 'round-rug', ['sage', 'terracotta'], 9995],
+  ],
 }
 
 export const KIDS_RUGS: Range = {
