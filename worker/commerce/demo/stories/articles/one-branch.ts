@@ -10,7 +10,7 @@ export const ONE_BRANCH: Article = {
   ],
   summary: [
     'Een vaas hoeft geen boeket. Wat je het hele jaar door buiten vindt en hoe je het neerzet.',
-    'Eine Vase braucht keinen Strauß. Was du das ganze Jahr über draußen findest und wie es steht.',
+    'Eine Vase braucht keinen Strauß. Was du das ganze Jahr über draußen findest und wie du es hinstellst.',
     'Un vase n’exige pas de bouquet. Ce qu’on trouve dehors toute l’année, et comment le placer.',
     'A vase does not need a bouquet. What you can find outside all year, and how to place it.',
   ],
