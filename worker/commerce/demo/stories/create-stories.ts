@@ -3,7 +3,7 @@
 import type { StoryDraft } from '../../catalogue/draft'
 import type { PictureIndex } from '../pictures-of'
 import { ARTICLES, articleBody, BLOG_TITLE, blogBody } from './blog'
-import { categoryContents } from './category-content'
+import { categoryContents } from './category-contents'
 import { FAQ_TITLE, faqBody } from './faq'
 import { footer } from './footer'
 import { GUIDES, guideBody } from './guided-selling'

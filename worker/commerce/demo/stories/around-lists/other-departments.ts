@@ -1,70 +1,8 @@
-// What editors add to lists of products: above, below, and between the products (spec 3, category
-// CMS content). It lies at `blocks/category/` and the address of the category.
-import type { FourWords } from '../words/four-words'
-import { asset, block, type DemoBlock, linkTo } from './story-blocks'
-import type { Teller } from './teller'
-
-interface Words {
-  title: FourWords
-  text?: FourWords
-  button: FourWords
-  /** A page of ours, or a shelf. */
-  to: string
-  picture: readonly [model: string, colour?: string]
-}
-
-interface CategoryContent {
-  /** A department or a shelf. */
-  place: string
-  top?: readonly ((teller: Teller) => DemoBlock)[]
-  bottom?: readonly ((teller: Teller) => DemoBlock)[]
-  /** Stands among the products, counted from 1. */
-  visual?: Words & { position: number }
-}
-
-const READ_ON: FourWords = ['Lees verder', 'Weiterlesen', 'Lire la suite', 'Read on']
-const SIZES: FourWords = ['Naar de maten', 'Zu den Größen', 'Voir les tailles', 'To the sizes']
-
-const banner = (words: Words) => (teller: Teller) =>
-  block('banner-content', words.to, fieldsOf(words, teller))
-
-const slides =
-  (...all: Words[]) =>
-  (teller: Teller) =>
-    block('hero-carousel', 'slides', {
-      slides: all.map((words) => block('hero-banner', words.to, fieldsOf(words, teller))),
-    })
-
-const tiles =
-  (...all: Words[]) =>
-  (teller: Teller) =>
-    block('row', 'tiles', {
-      columns: all.map((words) =>
-        block('column', words.to, {
-          width: 12 / all.length,
-          body: [
-            block('text-tile', words.to, {
-              title: teller.say(words.title),
-              text: teller.say(words.text ?? words.button),
-              link: linkTo(target(words.to, teller)),
-            }),
-          ],
-        }),
-      ),
-    })
-
-const promo = (words: Words) => (teller: Teller) => {
-  const { title, button, link } = fieldsOf(words, teller)
-  return block('promo-banner', words.to, { text: title, button, link })
-}
-
-const articles = (tags: string) => (teller: Teller) =>
-  block('blog-articles-carousel', 'stories', {
-    title: teller.say(['Goed om te weten', 'Gut zu wissen', 'Bon à savoir', 'Good to know']),
-    slug: 'blog',
-    tags,
-    size: 3,
-  })
+import { asset, block, linkTo } from '../story-blocks'
+import type { Teller } from '../teller'
+import type { CategoryContent } from './category-content'
+import { articles, banner, promo, slides, tiles } from './make-blocks'
+import { READ_ON, SIZES } from './words'
 
 const underfoot = ({ say, linkOf, pictureOf }: Teller) =>
   block('collection', 'underfoot', {
@@ -81,60 +19,7 @@ const underfoot = ({ say, linkOf, pictureOf }: Teller) =>
     skus: 'RUG-NEST,RUG-WAD,RUG-AKKER',
   })
 
-const WOOD_CARE: Words = {
-  title: [
-    'Een geoliede tafel blijft mooi',
-    'So bleibt ein geölter Tisch schön',
-    'Garder belle une table huilée',
-    'Keeping an oiled table beautiful',
-  ],
-  button: READ_ON,
-  to: '/blog/oiled-table',
-  picture: ['dining-table', 'oak'],
-}
-
-const CONTENTS: readonly CategoryContent[] = [
-  {
-    place: 'furniture',
-    top: [
-      banner({
-        title: [
-          'Welke bank past bij jou?',
-          'Welches Sofa passt zu dir?',
-          'Quel canapé vous va ?',
-          'Which sofa suits you?',
-        ],
-        text: [
-          'Drie vragen over zitten, ruimte en kleur. Daarna zie je alleen wat past.',
-          'Drei Fragen zu Sitzen, Raum und Farbe. Danach siehst du nur, was passt.',
-          'Trois questions sur l’assise, l’espace et la couleur, et vous ne verrez que ce qui convient.',
-          'Three questions about sitting, room and colour. Then you see only what fits.',
-        ],
-        button: ['Begin', 'Los geht’s', 'Commencer', 'Begin'],
-        to: '/sofa-guide',
-        picture: ['sofa', 'sand'],
-      }),
-    ],
-    visual: { ...WOOD_CARE, position: 6 },
-    bottom: [articles('furniture,wood,living')],
-  },
-  {
-    place: 'furniture/sofas',
-    visual: {
-      title: [
-        'Meet eerst de weg naar binnen',
-        'Miss zuerst den Weg hinein',
-        'Mesurez d’abord le passage',
-        'Measure the way in first',
-      ],
-      button: READ_ON,
-      to: '/blog/sofa-for-years',
-      picture: ['sofa', 'navy'],
-      position: 4,
-    },
-    bottom: [articles('furniture,living')],
-  },
-  { place: 'furniture/tables', visual: { ...WOOD_CARE, position: 4 } },
+export const AROUND_OTHERS: readonly CategoryContent[] = [
   {
     place: 'decor',
     top: [
@@ -293,44 +178,3 @@ const CONTENTS: readonly CategoryContent[] = [
     bottom: [articles('kids,care')],
   },
 ]
-
-/** The content of every category that has some: its slug and its fields. */
-export function categoryContents(teller: Teller): { slug: string; content: DemoBlock }[] {
-  return CONTENTS.map(({ place, top = [], bottom = [], visual }) => ({
-    slug: `blocks/category${teller.linkOf(place)}`,
-    content: block('category-content', place, {
-      top: top.map((make) => make(teller)),
-      bottom: bottom.map((make) => make(teller)),
-      visuals: visual ? [toVisual(visual, teller)] : [],
-    }),
-  }))
-}
-
-function toVisual({ position, ...words }: Words & { position: number }, teller: Teller): DemoBlock {
-  const { title, button, link, image } = fieldsOf(words, teller)
-  const item = block('visual', words.to, {
-    title,
-    buttonText: button,
-    link,
-    desktopAsset: image,
-    mobileAsset: image,
-    displayOverlay: true,
-    isExternal: false,
-    centerText: false,
-  })
-  return block('visual-item', `visual ${words.to}`, { position, size: 'single', items: [item] })
-}
-
-function fieldsOf({ title, text, button, to, picture }: Words, teller: Teller) {
-  return {
-    title: teller.say(title),
-    text: text ? teller.say(text) : '',
-    button: teller.say(button),
-    link: linkTo(target(to, teller)),
-    image: asset(teller.pictureOf(...picture)),
-  }
-}
-
-function target(to: string, { linkOf }: Teller): string {
-  return to.startsWith('/') ? to : linkOf(to)
-}

@@ -1,0 +1,9 @@
+import type { FourWords } from '../../words/four-words'
+
+export const READ_ON: FourWords = ['Lees verder', 'Weiterlesen', 'Lire la suite', 'Read on']
+export const SIZES: FourWords = [
+  'Naar de maten',
+  'Zu den Größen',
+  'Voir les tailles',
+  'To the sizes',
+]

@@ -1,0 +1,103 @@
+import { type Guide, OPEN } from './guide'
+
+export const SOFA_GUIDE: Guide = {
+  slug: 'sofa-guide',
+  title: [
+    'Welke bank past bij jou?',
+    'Welches Sofa passt zu dir?',
+    'Quel canapé vous va ?',
+    'Which sofa suits you?',
+  ],
+  text: [
+    'Drie vragen, geen goede of foute antwoorden. Daarna zie je de banken die passen.',
+    'Drei Fragen, keine falschen Antworten. Danach siehst du die Sofas, die passen.',
+    'Trois questions, aucune mauvaise réponse. Ensuite, les canapés qui vous correspondent.',
+    'Three questions and no wrong answers. Then you see the sofas that fit.',
+  ],
+  shelf: 'furniture/sofas',
+  button: ['Toon mijn banken', 'Meine Sofas zeigen', 'Voir mes canapés', 'Show my sofas'],
+  advice: 'ADVICE-ONLINE',
+  questions: [
+    {
+      filter: 'type',
+      text: ['Wie zit erop?', 'Wer sitzt darauf?', 'Qui s’y installe ?', 'Who sits on it?'],
+      answers: [
+        { label: ['Wij tweeën', 'Wir zwei', 'Nous deux', 'The two of us'], value: 'twoSeater' },
+        {
+          label: ['Wij drieën', 'Wir drei', 'Nous trois', 'The three of us'],
+          value: 'threeSeater',
+        },
+        {
+          label: [
+            'Iedereen, en de hond',
+            'Alle, und der Hund',
+            'Toute la famille, et le chien',
+            'Everybody, and the dog',
+          ],
+          value: 'cornerSofa',
+        },
+        {
+          label: [
+            'Gasten die blijven slapen',
+            'Besuch, der über Nacht bleibt',
+            'Des amis qui restent dormir',
+            'Guests who stay the night',
+          ],
+          value: 'sofaBed',
+        },
+        OPEN,
+      ],
+    },
+    {
+      filter: 'collection_group',
+      text: [
+        'Hoe voelt je kamer?',
+        'Wie fühlt sich dein Zimmer an?',
+        'Quelle est l’ambiance de la pièce ?',
+        'How does your room feel?',
+      ],
+      answers: [
+        {
+          label: ['Licht en stil', 'Hell und still', 'Claire et paisible', 'Light and quiet'],
+          value: 'soft-north',
+          picture: ['sofa', 'sand'],
+        },
+        {
+          label: ['Warm en aards', 'Warm und erdig', 'Chaude et minérale', 'Warm and earthy'],
+          value: 'warm-earth',
+          picture: ['armchair', 'rust'],
+        },
+        {
+          label: ['Fris en ruim', 'Frisch und weit', 'Fraîche et spacieuse', 'Fresh and open'],
+          value: 'by-the-sea',
+          picture: ['sofa', 'navy'],
+        },
+        OPEN,
+      ],
+    },
+    {
+      filter: 'price',
+      text: [
+        'Wat mag hij kosten?',
+        'Was darf es kosten?',
+        'Quel est votre budget ?',
+        'What may it cost?',
+      ],
+      answers: [
+        {
+          label: ['Tot € 1000', 'Bis 1000 €', 'Jusqu’à 1 000 €', 'Up to €1000'],
+          value: '0-1000',
+        },
+        {
+          label: ['€ 1000 tot € 1500', '1000 bis 1500 €', 'De 1 000 à 1 500 €', '€1000 to €1500'],
+          value: '1000-1500',
+        },
+        {
+          label: ['Vanaf € 1500', 'Ab 1500 €', 'À partir de 1 500 €', 'From €1500'],
+          value: '1500-',
+        },
+        OPEN,
+      ],
+    },
+  ],
+}

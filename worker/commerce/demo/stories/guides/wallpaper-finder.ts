@@ -1,0 +1,86 @@
+import { type Guide, OPEN } from './guide'
+
+export const WALLPAPER_FINDER: Guide = {
+  slug: 'wallpaper-finder',
+  title: [
+    'Welk behang past bij jou?',
+    'Welche Tapete passt zu dir?',
+    'Quel papier peint vous va ?',
+    'Which wallpaper suits you?',
+  ],
+  text: [
+    'Kijk even de kamer rond en kies zonder lang na te denken.',
+    'Schau dich kurz im Zimmer um und wähle, ohne lange nachzudenken.',
+    'Regardez autour de vous et choisissez sans trop réfléchir.',
+    'Look round the room and choose without thinking too long.',
+  ],
+  shelf: 'wallpaper',
+  button: [
+    'Toon mijn behang',
+    'Meine Tapeten zeigen',
+    'Voir mes papiers peints',
+    'Show my wallpaper',
+  ],
+  questions: [
+    {
+      filter: 'collection_group',
+      text: [
+        'Wat mag de muur doen?',
+        'Was soll die Wand tun?',
+        'Que doit faire le mur ?',
+        'What should the wall do?',
+      ],
+      answers: [
+        {
+          label: ['Leven brengen', 'Leben bringen', 'Donner de la vie', 'Bring life'],
+          value: 'wild-garden',
+          picture: ['wallpaper-leaves', 'forest'],
+        },
+        {
+          label: ['Rust geven', 'Ruhe geben', 'Apaiser', 'Be calm'],
+          value: 'soft-north',
+          picture: ['wallpaper-stripes', 'sage'],
+        },
+        {
+          label: ['Warmte geven', 'Wärme geben', 'Réchauffer', 'Give warmth'],
+          value: 'warm-earth',
+          picture: ['wallpaper-arches', 'terracotta'],
+        },
+        OPEN,
+      ],
+    },
+    {
+      filter: 'color',
+      text: [
+        'Welke kleur staat er al?',
+        'Welche Farbe ist schon da?',
+        'Quelle couleur est déjà là ?',
+        'Which colour is there already?',
+      ],
+      answers: [
+        { label: ['Groen', 'Grün', 'Du vert', 'Green'], value: 'sage' },
+        { label: ['Blauw', 'Blau', 'Du bleu', 'Blue'], value: 'navy' },
+        {
+          label: ['Aardetinten', 'Erdtöne', 'Des tons de terre', 'Earth tones'],
+          value: 'terracotta',
+        },
+        { label: ['Roze', 'Rosa', 'Du rose', 'Pink'], value: 'blush' },
+        OPEN,
+      ],
+    },
+    {
+      filter: 'price',
+      text: [
+        'Wat mag een rol kosten?',
+        'Was darf eine Rolle kosten?',
+        'Quel prix par rouleau ?',
+        'What may a roll cost?',
+      ],
+      answers: [
+        { label: ['Tot € 60', 'Bis 60 €', 'Jusqu’à 60 €', 'Up to €60'], value: '0-60' },
+        { label: ['Vanaf € 60', 'Ab 60 €', 'À partir de 60 €', 'From €60'], value: '60-' },
+        OPEN,
+      ],
+    },
+  ],
+}
