@@ -260,7 +260,13 @@ describe('the files beside the products', () => {
   it('describe categories in all languages', async () => {
     const categories = csv([
       { name: 'Men', path: '', store_view_code: '', url_key: 'men', position: '3', active: '0' },
-      { name: 'Tops', path: 'Men', store_view_code: '', display_mode: 'PAGE' },
+      {
+        name: 'Tops',
+        path: 'Men',
+        store_view_code: '',
+        display_mode: 'PAGE',
+        image: '/_shop/a/tops.webp',
+      },
       { name: 'Oberteile', path: '', store_view_code: 'de_de', source_path: 'Men/Tops' },
       { name: 'Ghost', path: '', store_view_code: 'de_de' },
     ])
@@ -271,6 +277,7 @@ describe('the files beside the products', () => {
       { path: 'Men', isActive: false, position: 3 },
       { path: 'Men/Tops', name: { all: 'Tops', de_de: 'Oberteile' }, displayMode: 'PAGE' },
     ])
+    expect(found.pictures).toMatchObject([{ file: '_shop/a/tops.webp', path: 'a/tops.webp' }])
     expect(found.problems).toMatchObject([{ sku: 'categories.csv: Ghost' }])
   })
 

@@ -4,17 +4,19 @@
 import { toUrlKey } from '../../../shared/catalog/url-key'
 import type { StoreCode } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
-import type { ProductDraft } from '../catalogue/draft'
+import type { CategoryDraft, ProductDraft } from '../catalogue/draft'
 import { productDraft } from '../catalogue/draft-schema'
 import { inStore } from '../catalogue/per-store'
 import { invalidReason } from './invalid-reason'
 import { linkProduct, type WaitingProduct } from './link-product'
-import type { ExportPicture, NamedPicture } from './row-images'
+import { type ExportPicture, type NamedPicture, toExportFile } from './row-images'
 import type { Problems } from './row-problem'
 import { type Spool, skuKey } from './spool'
 
 export interface DraftSpool {
   add(product: WaitingProduct, pictures: readonly ExportPicture[]): void
+  /** Pictures of categories go the way of all others. */
+  addCategoryPictures(categories: readonly CategoryDraft[]): void
   count(): number
   /** The products as they can be loaded, in the order in which they were added. */
   products(): Generator<ProductDraft>
@@ -38,6 +40,11 @@ export function createDraftSpool({ db }: Spool, problems: Problems): DraftSpool 
       const body = JSON.stringify({ ...product, draft })
       insert.run(skuKey(draft.sku), draft.sku, draft.price.all, body)
       for (const { path, file } of pictures) insertPicture.run(path, file, product.line, draft.sku)
+    },
+    addCategoryPictures(categories) {
+      for (const { path: name, image } of categories) {
+        if (image) insertPicture.run(image, toExportFile(image), 0, `category ${name}`)
+      }
     },
     count: () => (db.prepare('SELECT COUNT(*) AS n FROM draft').get() as { n: number }).n,
     *products() {

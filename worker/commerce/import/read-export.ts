@@ -74,6 +74,7 @@ async function readInto(
   }
   const tree = createCategoryTree(categories, settings.known.categories)
   const drafts = createDraftSpool(spool, problems)
+  drafts.addCategoryPictures(categories)
   const tierPrices = tierPriceFinder(spool)
   for (const row of collectedRows(spool)) {
     addProduct(row, { survey, settings, problems, drafts, tree, tierPrices })

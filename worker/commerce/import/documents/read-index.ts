@@ -39,6 +39,7 @@ async function readInto(
   const categories = collected.categories.toDrafts((name, reason) =>
     problems.leaveOut({ line: 0, sku: name }, reason),
   )
+  drafts.addCategoryPictures(categories)
   const paths = new Set(categories.map(({ path }) => path))
   const context = {
     attributes,
