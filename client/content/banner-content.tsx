@@ -1,14 +1,12 @@
-import { assetField, linkField, textField } from '../../shared/content/block-fields'
+import { assetField } from '../../shared/content/block-fields'
 import { contentSrcSet, imageUrl } from '../../shared/content/image-url'
-import { ButtonLink } from '../ui/button'
 import styles from './banner-content.module.css'
 import type { BlockProps } from './blocks'
+import { WordsAndWay } from './words-and-way'
 
 /** A picture and a few words beside it. */
 export function BannerContent({ block }: BlockProps) {
   const image = assetField(block, 'image')
-  const link = linkField(block, 'link')
-  const button = textField(block, 'button')
   return (
     <section className={`contained ${styles.outer}`}>
       <div className={styles.banner}>
@@ -24,13 +22,7 @@ export function BannerContent({ block }: BlockProps) {
           />
         )}
         <div className={styles.words}>
-          <h2>{textField(block, 'title')}</h2>
-          <p>{textField(block, 'text')}</p>
-          {link && button && (
-            <ButtonLink href={link} kind="secondary">
-              {button}
-            </ButtonLink>
-          )}
+          <WordsAndWay block={block} />
         </div>
       </div>
     </section>

@@ -1,12 +1,12 @@
-import { assetField, linkField, textField } from '../../shared/content/block-fields'
+import { assetField } from '../../shared/content/block-fields'
 import { contentSrcSet, imageUrl } from '../../shared/content/image-url'
 import { ProductGrid } from '../catalog/product-grid'
 import { useCardActions } from '../stores/use-card-actions'
 import { useShopWords } from '../stores/use-shop-words'
-import { ButtonLink } from '../ui/button'
 import type { BlockProps } from './blocks'
 import { namedCards } from './named-cards'
 import styles from './products.module.css'
+import { WordsAndWay } from './words-and-way'
 
 /** Pieces that belong together: a picture, a few words, and the pieces. */
 export function Collection({ block, cards }: BlockProps) {
@@ -14,8 +14,6 @@ export function Collection({ block, cards }: BlockProps) {
   const actions = useCardActions()
   const named = namedCards(block, cards)
   const image = assetField(block, 'image')
-  const link = linkField(block, 'link')
-  const button = textField(block, 'button')
   return (
     <section className={`contained ${styles.collection}`}>
       <div className={styles.story}>
@@ -30,13 +28,7 @@ export function Collection({ block, cards }: BlockProps) {
             loading="lazy"
           />
         )}
-        <h2>{textField(block, 'title')}</h2>
-        <p>{textField(block, 'text')}</p>
-        {link && button && (
-          <ButtonLink href={link} kind="secondary">
-            {button}
-          </ButtonLink>
-        )}
+        <WordsAndWay block={block} />
       </div>
       {named.length > 0 && <ProductGrid cards={named} words={words} {...actions} />}
     </section>
