@@ -144,7 +144,8 @@ BATH = {
         'ochre': {0: 'ochre', 1: 'lemon', 2: 'white'}, 'white': {0: 'white', 1: 'white', 2: 'white'}}),
     'bath-mat': textile('Tufted bath mat', dyed('white', 'sand', 'sage', 'grey', 'terracotta', 'navy')),
     'oven-glove': textile('Quilted oven glove', {
-        **dyed('sage', 'terracotta', 'charcoal'), **prints('gingham', {'sky': ('white', 'sky')}, 0.7), **prints('lemons', {'lemon': ('cream', 'ochre', 'forest')}, 0.6)}),
+        **dyed('sage', 'terracotta', 'charcoal'), **prints('gingham', {'sky': ('white', 'sky')}, 0.7, z1='white'),
+        **prints('lemons', {'lemon': ('cream', 'ochre', 'forest')}, 0.6, z1='cream')}),
     'tea-towels': textile('Pair of linen tea towels', {
         **prints('ticking', {'navy': ('white', 'navy'), 'rust': ('cream', 'rust')}, 0.9), **prints('gingham', {'sage': ('white', 'sage')}, 0.6),
         **prints('lemons', {'lemon': ('cream', 'ochre', 'forest')}, 0.7)}),
