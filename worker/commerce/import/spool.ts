@@ -1,8 +1,5 @@
 // A catalogue on its way through may be larger than memory: what was read waits in a SQLite file of
 // its own, which is gone when the import ends.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 // Keys of products are skus in lower case: as in Magento, capitals make no difference.
@@ -23,22 +20,16 @@ export interface Spool {
   close(): void
 }
 
-/** Opens an empty spool in the machine's folder for temporary files. */
+/** Opens an empty spool among the machine's temporary files; it goes with the process at the latest. */
 export function openSpool(): Spool {
-  const folder = mkdtempSync(join(tmpdir(), 'import-'))
-  const db = new DatabaseSync(join(folder, 'spool.sqlite'))
+  // A database without a name is a file of its own that nobody else sees.
+  const db = new DatabaseSync('')
   // Nothing in it outlives the process, so nothing needs to be safe on disk.
   db.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -32000')
   db.exec(SCHEMA)
   // One transaction that is never ended: a thousand small ones would be a thousand times slower.
   db.exec('BEGIN')
-  return {
-    db,
-    close() {
-      db.close()
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
+  return { db, close: () => db.close() }
 }
 
 /** Skus as keys. */
