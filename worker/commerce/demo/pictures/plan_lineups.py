@@ -1,10 +1,6 @@
 """Which products stand side by side: 'sofa sand' is one of them, 'sofa' is its first five colours."""
 
-DEPARTMENTS = {
-    'home-decor': ('vase-bottle sage', 'table-lamp rust', 'round-mirror brass', 'candle-holders brass', 'plant-pot terracotta'),
-    'wallpaper': ('wallpaper-ferns forest', 'wallpaper-stripes terracotta', 'wallpaper-botanical navy', 'wallpaper-leaves blush', 'wallpaper-arches sage'),
-    'kidswear': ('beanie ochre', 'sweater sage', 'dungarees rust', 'striped-tshirt navy', 'dress blush'),
-}
+DEPARTMENTS = {'kidswear': ('beanie ochre', 'sweater sage', 'dungarees rust', 'striped-tshirt navy', 'dress blush')}
 
 SHELVES = {
     'furniture-sofas': ('two-seater sage', 'sofa sand', 'corner-sofa terracotta', 'sofa-bed grey', 'sofa navy'),
@@ -80,7 +76,6 @@ COVERS = {
     'choosing-a-colour': ('tub-chair ochre', 'tub-chair forest'),
     'curtain-length': ('curtain cream', 'curtain sage'),
     'handed-down': ('dungarees rust', 'sweater ochre'),
-    'one-branch': ('vase-bottle sage', 'vase-bottle terracotta'),
     'layers-of-light': ('table-lamp forest', 'mushroom-lamp terracotta'),
     'room-that-grows': ('bear-cushion camel', 'framed-print-fox ash'),
     'washing-wool': ('throw cream', 'herringbone-throw sage'),

@@ -3,7 +3,7 @@
 from plan import on
 
 BANNER, COVER = (2544, 548), (1200, 800)
-BOTANICAL = {0: on('botanical', 'cream', 'forest', 'sage')}
+BOTANICAL, NIGHTLY = {0: on('botanical', 'cream', 'forest', 'sage')}, {0: on('botanical', 'navy', 'sage', 'forest')}
 
 
 def scene(master, crop=None, size=None, paint=None):
@@ -16,6 +16,9 @@ SCENES = {
     'hero-phone': scene('hero-phone'),
     'banner-furniture': scene('banner-furniture', (0, 0.36, 1, 0.5385), BANNER),
     'banner-textiles': scene('banner-textiles', (0, 0.40, 1, 0.5385), BANNER),
+    'banner-home-decor': scene('banner-home-decor', (0, 0.33, 1, 0.5385), BANNER),
+    'banner-wallpaper': scene('banner-wallpaper', (0, 0.40, 1, 0.5385), BANNER, NIGHTLY),
+    'blog-one-branch': scene('banner-home-decor', (0.39, 0, 0.60, 1), COVER),
     'blog-oiled-table': scene('banner-furniture', (0.40, 0, 0.60, 1), COVER),
     'blog-sleeping-in-linen': scene('banner-textiles', (0.40, 0, 0.60, 1), COVER),
     'blog-first-wallpaper': scene('papered-living', (0, 0.44, 1, 0.5376), COVER, BOTANICAL),
