@@ -3,7 +3,7 @@
 from plan import on
 
 BANNER, COVER = (2544, 548), (1200, 800)
-BOTANICAL, NIGHTLY = {0: on('botanical', 'cream', 'forest', 'sage')}, {0: on('botanical', 'navy', 'sage', 'forest')}
+NIGHTLY = {0: on('botanical', 'navy', 'sage', 'forest')}
 
 
 def scene(master, crop=None, size=None, paint=None):
@@ -21,7 +21,7 @@ SCENES = {
     'blog-one-branch': scene('banner-home-decor', (0.39, 0, 0.60, 1), COVER),
     'blog-oiled-table': scene('banner-furniture', (0.40, 0, 0.60, 1), COVER),
     'blog-sleeping-in-linen': scene('banner-textiles', (0.40, 0, 0.60, 1), COVER),
-    'blog-first-wallpaper': scene('papered-living', (0, 0.44, 1, 0.5376), COVER, BOTANICAL),
+    'blog-first-wallpaper': scene('banner-wallpaper', (0.40, 0, 0.60, 1), COVER, NIGHTLY),
     'blog-sofa-for-years': scene('hero', (0.28, 0, 0.675, 1), COVER),
     'blog-rug-size': scene('hero-phone', (0, 0.4545, 1, 0.5455), COVER),
 }
