@@ -17,7 +17,7 @@ import { parsePairs } from './pair-list'
 import { readRows } from './read-rows'
 import { parseImages } from './row-images'
 import { createProblems, type Problems } from './row-problem'
-import { openSpool, type Spool } from './spool'
+import { fillSpool, type Spool } from './spool'
 import { type AttributeSurvey, createAttributeSurvey } from './survey-attributes'
 import { parseTierPrices, type TierPriceCell } from './tier-prices'
 import { toProductDraft } from './to-product-draft'
@@ -36,13 +36,7 @@ export async function readExport(
   settings: ExportSettings,
   onRow: OnRow = () => undefined,
 ): Promise<CatalogueSource> {
-  const spool = openSpool()
-  try {
-    return await readInto(spool, files, settings, onRow)
-  } catch (error) {
-    spool.close()
-    throw error
-  }
+  return fillSpool((spool) => readInto(spool, files, settings, onRow))
 }
 
 async function readInto(

@@ -20,8 +20,19 @@ export interface Spool {
   close(): void
 }
 
+/** Fills a spool. It is closed when that fails, else by whoever has what was read. */
+export async function fillSpool<T>(read: (spool: Spool) => Promise<T>): Promise<T> {
+  const spool = openSpool()
+  try {
+    return await read(spool)
+  } catch (error) {
+    spool.close()
+    throw error
+  }
+}
+
 /** Opens an empty spool among the machine's temporary files; it goes with the process at the latest. */
-export function openSpool(): Spool {
+function openSpool(): Spool {
   // A database without a name is a file of its own that nobody else sees.
   const db = new DatabaseSync('')
   // Nothing in it outlives the process, so nothing needs to be safe on disk.

@@ -4,7 +4,7 @@ import { createDraftSpool } from '../draft-spool'
 import type { ExportSettings, OnRow } from '../export-row'
 import { spoolKnownProducts } from '../known-products'
 import { createProblems, type Problems } from '../row-problem'
-import { openSpool, type Spool } from '../spool'
+import { fillSpool, type Spool } from '../spool'
 import { type CollectedDocuments, collectDocuments, type DocumentFile } from './collect-documents'
 import { taxClassFinder } from './document-tax'
 import { type ProductDocuments, toDocumentProduct } from './to-document-product'
@@ -15,13 +15,7 @@ export async function readIndex(
   settings: ExportSettings,
   onRow: OnRow = () => undefined,
 ): Promise<CatalogueSource> {
-  const spool = openSpool()
-  try {
-    return await readInto(spool, files, settings, onRow)
-  } catch (error) {
-    spool.close()
-    throw error
-  }
+  return fillSpool((spool) => readInto(spool, files, settings, onRow))
 }
 
 async function readInto(
