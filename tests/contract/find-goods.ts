@@ -29,6 +29,12 @@ export async function findSimple(backend: Backend): Promise<string> {
   throw new Error('The backend sells no simple product')
 }
 
+/** Of this type and switched on. */
 export function isOfType(type: string) {
-  return { _appliedFilters: [{ attribute: 'type_id', value: { eq: type }, scope: 'default' }] }
+  return {
+    _appliedFilters: [
+      { attribute: 'type_id', value: { eq: type }, scope: 'default' },
+      { attribute: 'status', value: { in: [0, 1] }, scope: 'default' },
+    ],
+  }
 }
