@@ -14,8 +14,22 @@ async function openSheet(page: Page): Promise<Locator> {
   return sheet
 }
 
+/** Waits until the sheet has come to rest: a hand that grips where it was grips beside it. */
+async function untilAtRest(sheet: Locator): Promise<void> {
+  let before: number | undefined
+  await expect
+    .poll(async () => {
+      const top = (await sheet.boundingBox())?.y
+      const isAtRest = top !== undefined && top === before
+      before = top
+      return isAtRest
+    })
+    .toBe(true)
+}
+
 /** Takes the sheet by its header and pulls it up by so many pixels. */
 async function dragUp(page: Page, sheet: Locator, pixels: number): Promise<void> {
+  await untilAtRest(sheet)
   const title = await sheet.getByRole('heading').boundingBox()
   if (!title) throw new Error('The sheet has no header')
   const [x, y] = [title.x + 5, title.y + title.height / 2]
