@@ -3,20 +3,34 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { ROOT } from '../../worker/local/paths.ts'
-import { STORES } from '../fixtures/stores.ts'
+import { STORES, type TestStore } from '../fixtures/stores.ts'
+import { findProduct } from './find-product.ts'
 import { openShopWithBrowser } from './open-shop-with-browser.ts'
+import { addToCart } from './shop-page.ts'
+import { wordsOf } from './words.ts'
 
 const OUT = resolve(ROOT, 'test-results/screenshots')
 const README = resolve(ROOT, 'tests/e2e/screenshots')
 const WIDTHS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 
+/** One product of each type. */
+const PRODUCTS = {
+  simple: 'ARM-LUNA',
+  configurable: 'SOFA-ELLA',
+  grouped: 'SET-DINING-OAK',
+  bundle: 'BUNDLE-READING',
+  virtual: 'ADVICE-ONLINE',
+  downloadable: 'PATTERN-SKIRT',
+  'gift-card': 'GIFT-BOTANICAL',
+}
+
 const { values } = parseArgs({ options: { readme: { type: 'boolean', default: false } } })
 const { browser, originOf, close } = await openShopWithBrowser()
 mkdirSync(OUT, { recursive: true })
 for (const [device, viewport] of Object.entries(WIDTHS)) {
-  for (const { host } of STORES) await takeAll(browser, device, viewport, host)
+  for (const store of STORES) await takeAll(browser, device, viewport, store)
 }
 if (values.readme) {
   for (const device of Object.keys(WIDTHS)) {
@@ -30,23 +44,32 @@ async function takeAll(
   from: Browser,
   device: string,
   viewport: { width: number; height: number },
-  host: string,
+  { host, storeCode }: TestStore,
 ): Promise<void> {
   const page = await from.newPage({ viewport, reducedMotion: 'reduce' })
   const origin = originOf(host)
+  const take = (name: string) => takeOne(page, `${device}-${host.split('.')[0]}-${name}`)
   await page.goto(origin)
   const departments = await page
     .locator('header nav > ul > li > a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  const screens = { home: '/', search: '/catalogsearch/result?q=', cart: '/cart', about: '/about' }
   const shelves = departments.map((path, index) => [`department-${index + 1}`, path] as const)
+  const screens = { home: '/', search: '/catalogsearch/result?q=', article: '/blog/rug-size' }
   for (const [name, path] of [...Object.entries(screens), ...shelves]) {
-    await page.goto(origin + path, { waitUntil: 'networkidle' })
-    await page.screenshot({
-      path: `${OUT}/${device}-${host.split('.')[0]}-${name}.jpg`,
-      type: 'jpeg',
-      quality: 80,
-    })
+    await page.goto(origin + path)
+    await take(name)
   }
+  for (const [type, sku] of Object.entries(PRODUCTS)) {
+    await page.goto(await findProduct(from, origin, sku))
+    await take(type)
+  }
+  await page.goto(await findProduct(from, origin, PRODUCTS.simple))
+  await addToCart({ page, storeCode, origin, t: wordsOf(storeCode) })
+  await take('cart')
   await page.close()
+}
+
+async function takeOne(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.screenshot({ path: `${OUT}/${name}.jpg`, type: 'jpeg', quality: 80 })
 }

@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
 import { printTable } from '../bench/print-table.ts'
+import { findProduct } from './find-product.ts'
 import { openShopWithBrowser } from './open-shop-with-browser.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true }
@@ -12,7 +13,7 @@ const origin = shop.originOf('en.localhost')
 const pages = {
   home: origin,
   listing: `${origin}/textiles`,
-  product: await findProduct(shop.browser, 'SOFA-ELLA'),
+  product: await findProduct(shop.browser, origin, 'SOFA-ELLA'),
 }
 const rows = []
 for (const [page, address] of Object.entries(pages)) {
@@ -22,15 +23,6 @@ for (const [page, address] of Object.entries(pages)) {
 }
 printTable(rows)
 await shop.close()
-
-async function findProduct(browser: Browser, sku: string): Promise<string> {
-  const page = await browser.newPage()
-  await page.goto(`${origin}/catalogsearch/result?q=${sku}`)
-  const link = page.getByRole('heading', { level: 3 }).getByRole('link').first()
-  const path = await link.getAttribute('href')
-  await page.close()
-  return `${origin}${path}`
-}
 
 /** Loads the page as a newcomer does, without scrolling. */
 async function weigh(browser: Browser, address: string) {
