@@ -19,12 +19,13 @@ export async function findEntities<T extends EntityType>(
   return { ...answer, items, rejected }
 }
 
-/** A simple product that can be sold, whatever the backend sells. */
+/** A simple product that can be sold, as often as there are pieces of it, whatever the backend sells. */
 export async function findSimple(backend: Backend): Promise<string> {
   const { items } = await findEntities(backend, 'product', isOfType('simple'), 200)
   for (const { sku } of items) {
     const stock = await backend.call('stockCheck', { query: { sku } })
-    if (stock.is_in_stock && (stock.qty ?? 0) >= 10) return sku
+    const isCounted = stock.manage_stock !== false && !stock.backorders
+    if (isCounted && stock.is_in_stock && (stock.qty ?? 0) >= 10) return sku
   }
   throw new Error('The backend sells no simple product')
 }

@@ -13,7 +13,6 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1] ?? ''
-const linksOf = (html: string) => Array.from(html.matchAll(/href="(\/[^"]*)"/g), ([, href]) => href)
 
 describe('resolution of an address (spec 2)', () => {
   it.each([
@@ -37,7 +36,7 @@ describe('resolution of an address (spec 2)', () => {
 
   it('finds a product by its own address and by its sku, and agrees on which page is canonical', async () => {
     const listing = await shop.visit(EN.host, LISTING)
-    const product = linksOf(listing.text).find((href) => /^\/[a-z-]+-armchair$/.test(href ?? ''))
+    const product = /<h3><a href="([^"]+)"/.exec(listing.text)?.[1]
     expect(product).toBeDefined()
     const byPath = await shop.visit(EN.host, product ?? '')
     expect(byPath.status).toBe(200)
