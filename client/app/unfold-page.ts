@@ -1,3 +1,4 @@
+import { unfoldFilters } from '../../shared/search/fold-filters'
 import type { PageQueries } from './page-queries'
 import type { PageStore } from './page-state'
 
@@ -14,6 +15,8 @@ export async function unfoldPage({ openPages, state, buildId }: UnfoldParts): Pr
     .then((pages) => pages.reload(page.path))
     .catch(() => null)
   if (answer?.kind !== 'page' || answer.buildId !== buildId) return false
-  if (state.getState().page === page) state.setState({ page: answer.page })
+  if (state.getState().page === page) {
+    state.setState({ page: { ...page, data: unfoldFilters(page.data, answer.page.data) } })
+  }
   return true
 }

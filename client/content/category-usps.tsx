@@ -1,8 +1,8 @@
 import { blocksField, textField } from '../../shared/content/block-fields'
 import { Icon } from '../ui/icon'
+import { knownIcon } from '../ui/known-icon'
 import type { BlockProps } from './blocks'
 import styles from './category-usps.module.css'
-import { knownIcon } from './known-icon'
 
 /** The same as a bar of promises, with a word more to each. */
 export function CategoryUsps({ block }: BlockProps) {

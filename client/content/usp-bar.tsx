@@ -1,8 +1,8 @@
 import { blocksField, textField } from '../../shared/content/block-fields'
 import { Icon } from '../ui/icon'
+import { knownIcon } from '../ui/known-icon'
 import type { BlockProps } from './blocks'
 import styles from './content.module.css'
-import { knownIcon } from './known-icon'
 
 /** What every order comes with, in a line each. */
 export function UspBar({ block }: BlockProps) {

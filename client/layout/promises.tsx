@@ -1,9 +1,8 @@
 import { useShop } from '../stores/shop'
-import { Icon, type IconName } from '../ui/icon'
+import { Icon } from '../ui/icon'
+import { knownIcon } from '../ui/known-icon'
 import styles from './header.module.css'
 import { StoreButton } from './store-button'
-
-const ICONS: readonly IconName[] = ['truck', 'return', 'clock']
 
 /** What every order comes with, above everything else (spec 2, usp bar). */
 export function Promises() {
@@ -13,7 +12,7 @@ export function Promises() {
       <div className="contained">
         {frame.promises.map(({ icon, text }) => (
           <p key={text}>
-            <Icon name={ICONS.find((known) => known === icon) ?? 'check'} size={18} />
+            <Icon name={knownIcon(icon)} size={18} />
             {text}
           </p>
         ))}

@@ -1,14 +1,15 @@
 import type { PromiseLine } from '../../shared/routing/page'
 import { Icon } from '../ui/icon'
+import { knownIcon } from '../ui/known-icon'
 import styles from './product.module.css'
 
 /** What editors promise beside the button (spec 2, product usps). */
 export function ProductUsps({ usps }: { usps: PromiseLine[] }) {
   return (
     <ul className={styles.promises}>
-      {usps.map(({ text }) => (
+      {usps.map(({ icon, text }) => (
         <li key={text}>
-          <Icon name="check" size={18} />
+          <Icon name={knownIcon(icon)} size={18} />
           {text}
         </li>
       ))}

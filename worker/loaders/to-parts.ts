@@ -6,6 +6,7 @@ import type { WireProductLink } from '../../shared/contract/product-parts'
 import type { StoreView } from '../../shared/store-view/store-view'
 import { colorOf } from './color-of'
 import { linkOf } from './link-of'
+import { linksOf } from './links-of'
 import type { LinkedProducts } from './load-linked'
 import { toImage } from './to-image'
 import { toPrice } from './to-price'
@@ -61,9 +62,4 @@ export function toColors(
     image: toImage(product.image),
     link: linkOf(product, store),
   }))
-}
-
-function linksOf({ product_links = [] }: WireProduct, type: string): WireProductLink[] {
-  const links = product_links.filter((link) => link.link_type === type && link.enabled !== false)
-  return [...links].sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
 }

@@ -5,6 +5,7 @@ import { childLink, productLink } from '../../shared/routing/links'
 import type { StoreView } from '../../shared/store-view/store-view'
 import { colorOf } from './color-of'
 import { linkOf } from './link-of'
+import { linksOf } from './links-of'
 import { toImage } from './to-image'
 
 /** The colours of a product on its card: those of its children, else those it is related to. */
@@ -35,16 +36,13 @@ function ofRelations(
   attributes: readonly WireAttribute[],
   store: StoreView,
 ): ColorSwatch[] {
-  const links = wire.product_links ?? []
-  const others = links
-    .filter(({ link_type, enabled }) => link_type === 'colorrelation' && enabled !== false)
-    .flatMap(({ linked_product, image }) => {
-      const texts = textsOf(linked_product)
-      const { name, url_path } = texts
-      if (!name || !url_path || !image) return []
-      const color = colorOf(texts, attributes) ?? name
-      return [{ color, image: toImage(image), link: productLink(url_path, store) }]
-    })
+  const others = linksOf(wire, 'colorrelation').flatMap(({ linked_product, image }) => {
+    const texts = textsOf(linked_product)
+    const { name, url_path } = texts
+    if (!name || !url_path || !image) return []
+    const color = colorOf(texts, attributes) ?? name
+    return [{ color, image: toImage(image), link: productLink(url_path, store) }]
+  })
   const image = toImage(wire.image)
   if (others.length === 0 || !image) return []
   const color = colorOf(wire, attributes) ?? wire.name ?? wire.sku

@@ -129,7 +129,7 @@ export function openAdminDoor(baseUrl: string, key: string): AdminDoor {
 
 /**
  * Asks once more when the connection broke: a busy machine closes those that waited too long. What
- * is asked for twice is done once; only a commit that was heard the first time is then refused.
+ * is asked for twice is done once.
  */
 async function ask(url: URL, init: RequestInit): Promise<Response> {
   const again = () => fetch(url, init)

@@ -38,13 +38,10 @@ async function importFolder(shop: AdminDoor, given: ImportOptions): Promise<void
   try {
     if (source.productCount === 0) throw new Error('Not one product could be loaded.')
     const missing = await findMissingPictures(shop, media, source.pictures())
-    const summary = await loadSource(
-      shop,
-      source,
-      given.mode,
-      new Set(missing.map(({ path }) => path)),
-    )
+    // Pictures first: when one of them breaks the run, nothing has been swapped in yet.
     const counts = await loadPictures(shop, media, source.pictures())
+    const gone = new Set(missing.map(({ path }) => path))
+    const summary = await loadSource(shop, source, given.mode, gone)
     for (const picture of missing) source.problems.remark(picture, `not in media/: ${picture.file}`)
     sayWhatCameOfIt = () => conclude(source, summary, { ...counts, missing: missing.length })
   } finally {

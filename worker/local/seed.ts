@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
 import type { CatalogueDraft, ProductDraft } from '../commerce/catalogue/draft'
 import { type AdminDoor, openAdminDoor } from './admin-door.ts'
+import { eachOf } from './each-of.ts'
 import { ROOT } from './paths.ts'
 
 const DEMO = resolve(ROOT, 'worker/commerce/demo')
@@ -11,9 +12,6 @@ const PRODUCTS_A_PART = 200
 
 /** A bound value of D1 holds two megabytes at most. */
 const REVIEWS_A_PART = 2000
-
-/** Pictures on their way at once. */
-const LANES = 8
 
 type DemoModule = typeof import('../commerce/demo/create-demo-shop')
 type RecordsModule = typeof import('../commerce/demo/records/create-records')
@@ -69,11 +67,6 @@ type DemoFile = ReturnType<DemoModule['createDemoFiles']>[number]
 
 async function loadFiles(door: AdminDoor, files: DemoFile[]): Promise<void> {
   const names = readdirSync(MEDIA).filter((name) => name.endsWith('.webp'))
-  const lane = async () => {
-    for (let name = names.pop(); name !== undefined; name = names.pop()) {
-      await door.addMedia(`demo/${name}`, readFileSync(resolve(MEDIA, name)))
-    }
-  }
-  await Promise.all(Array.from({ length: LANES }, lane))
+  await eachOf(names, (name) => door.addMedia(`demo/${name}`, readFileSync(resolve(MEDIA, name))))
   for (const { path, bytes } of files) await door.addMedia(path, bytes)
 }

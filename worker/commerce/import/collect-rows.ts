@@ -1,4 +1,5 @@
 // The first way through a file: every row that can become a product waits in the spool.
+import { PRODUCT_TYPES } from '../../../shared/catalog/product-type'
 import type { StoreCode } from '../../../shared/store-view/store-view'
 import { EMPTY, type ExportRow, type ExportSettings } from './export-row'
 import type { CsvRow } from './read-rows'
@@ -6,16 +7,8 @@ import type { Problems } from './row-problem'
 import { type Spool, skuKey } from './spool'
 import { storeOf } from './store-of'
 
-const KNOWN_TYPES: readonly string[] = [
-  'simple',
-  'configurable',
-  'grouped',
-  'bundle',
-  'virtual',
-  'downloadable',
-  'giftcard',
-  'amgiftcard',
-]
+/** Magento's own name of a gift card stands beside that of the module which sells them. */
+const KNOWN_TYPES: readonly string[] = [...PRODUCT_TYPES, 'giftcard']
 const SKU = /^[^\p{Cc},]{1,64}$/u
 
 /** Takes all rows into the spool and answers how many there were; `see` looks at each product. */

@@ -1,4 +1,4 @@
-import type { IconName } from '../ui/icon'
+import type { IconName } from './icon'
 
 const ICONS: readonly IconName[] = ['truck', 'return', 'clock', 'check', 'lock', 'bell', 'info']
 
