@@ -1,7 +1,8 @@
 import type { StoreCode } from '../../shared/store-view/store-view.ts'
 
-export const E2E_PORT = 9797
-export const E2E_COMMERCE_PORT = 9798
+/** `E2E_PORT` moves both ports, so that two checkouts can be tested at once. */
+export const E2E_PORT = Number(process.env.E2E_PORT ?? 9797)
+export const E2E_COMMERCE_PORT = E2E_PORT + 1
 export const E2E_ORIGIN = `http://localhost:${E2E_PORT}`
 
 const HOSTS: Record<StoreCode, string> = { nl_nl: 'nl', de_de: 'de', fr_fr: 'fr', global_en: 'en' }
