@@ -10,7 +10,15 @@ export default defineConfig({
     projects: [
       {
         plugins,
-        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          setupFiles: 'tests/unit/leave-no-trace.ts',
+          testTimeout: 30_000,
+          // Loading the shop anew for each of 150 files would take half of the time.
+          isolate: false,
+          maxWorkers: 2,
+        },
       },
       { test: { name: 'architecture', include: ['tests/architecture.test.ts'] } },
       {
