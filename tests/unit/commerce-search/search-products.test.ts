@@ -121,6 +121,34 @@ describe('filters', () => {
     expect(await byField('url_path', 'ella-fauteuil')).toMatchObject({ items: [{ sku: 'ELLA' }] })
   })
 
+  it('never find what is switched off, and what no list shows only by its sku (spec 5)', async () => {
+    const other = await openCommerceShop({
+      ...SMALL_SHOP,
+      products: [
+        ...SMALL_SHOP.products,
+        productDraft('OFF', { isEnabled: false, attributes: { color: ['oak'] } }),
+        productDraft('UNSEEN', { visibility: 1, attributes: { color: ['oak'] } }),
+      ],
+    })
+    const skus = async (...filters: object[]) => {
+      const body = { store: 'nl_nl', type: 'product', searchQuery: { _appliedFilters: filters } }
+      const answer = (await postJson(other, '/api/catalog/search', body)).body as Answer
+      return answer.items.map(({ sku }) => sku)
+    }
+    type Answer = { items: { sku: string }[] }
+    const listed = ['TABLE', 'ELLA', 'NORA']
+    expect(await skus()).toEqual(listed)
+    expect(await skus({ attribute: 'status', value: { in: [0, 1, 2] } })).toEqual(listed)
+    expect(await skus({ attribute: 'sku', value: { neq: 'ELLA' } })).toEqual(['TABLE', 'NORA'])
+    expect(await skus({ attribute: 'sku', value: { gte: 'OFF' } })).toEqual(['TABLE'])
+    for (const attribute of ['status', 'sku', 'color', 'visibility', 'price']) {
+      const value = { in: ['OFF', 'oak', 2, 1, 100] }
+      expect(await skus({ attribute, value })).not.toContain('OFF')
+      expect(await skus({ attribute, value })).not.toContain('UNSEEN')
+    }
+    expect(await skus({ attribute: 'sku', value: { in: ['OFF', 'UNSEEN'] } })).toEqual(['UNSEEN'])
+  })
+
   it('hide what is sold out when asked to', async () => {
     const soldOut = { ...productDraft('GONE').stock, qty: 0 }
     const other = await openCommerceShop({

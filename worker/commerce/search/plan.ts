@@ -23,7 +23,7 @@ import {
 
 export interface ProductPlan {
   storeId: number
-  /** Only what lists show; else every product, children and disabled ones too. */
+  /** Only what lists show; else every product that is sold, children too. */
   isListed: boolean
   /** The category that is asked for whole, 0 for the whole shop; null for anything else. */
   wholeCategory: number | null
@@ -124,7 +124,7 @@ function andAlso(condition: Sql): Sql {
   return sql` AND ${condition}`
 }
 
-/** The columns of the listing for products that no list shows. */
+/** The columns of the listing for products that no list shows. What is switched off is never found. */
 function everyProduct(storeId: number): Sql {
   return sql`(
     SELECT text.store_id, product.id AS product_id, product.visibility, product.position, text.name,
@@ -132,5 +132,6 @@ function everyProduct(storeId: number): Sql {
     FROM product
     JOIN product_text AS text ON text.product_id = product.id AND text.store_id = ${storeId}
     JOIN product_price AS price ON price.product_id = product.id AND price.store_id = text.store_id
-    LEFT JOIN listing ON listing.product_id = product.id AND listing.store_id = text.store_id)`
+    LEFT JOIN listing ON listing.product_id = product.id AND listing.store_id = text.store_id
+    WHERE product.status = 1)`
 }

@@ -11,6 +11,9 @@ export interface SimpleFilters {
   wholeCategory: number | null
 }
 
+/** Who names a product may see one that no list shows: a child, a part of a set (spec 5). */
+const NAMES: readonly string[] = ['sku', 'parentSku', 'configurable_children.sku']
+
 const CATEGORY_FIELDS: readonly string[] = ['category_ids', 'category.category_id']
 
 /** Says the same as the filters of a request in as few of them as possible. */
@@ -18,13 +21,19 @@ export async function simplifyFilters(
   db: D1Database,
   applied: readonly AppliedFilter[],
 ): Promise<SimpleFilters> {
-  const isListed = applied.some(({ attribute, value }) => {
-    const wanted = attribute === 'visibility' ? listOfNumbers(value) : null
-    return wanted?.every((visibility) => visibility > 1) ?? false
-  })
+  const isListed = !applied.some(isNamed) || applied.some(asksForVisible)
   const needed = isListed ? applied.filter((filter) => !isAlwaysListed(filter)) : applied
   const filters = await Promise.all(needed.map((filter) => withRoots(db, filter)))
   return { filters, isListed, wholeCategory: isListed ? toWholeCategory(filters) : null }
+}
+
+function isNamed({ attribute, value }: AppliedFilter): boolean {
+  return NAMES.includes(attribute) && [value.eq, value.in, value.or].some((list) => list != null)
+}
+
+function asksForVisible({ attribute, value }: AppliedFilter): boolean {
+  const wanted = attribute === 'visibility' ? listOfNumbers(value) : null
+  return wanted?.every((visibility) => visibility > 1) ?? false
 }
 
 /** Everything listed is enabled, and visible in one of three ways. */
