@@ -11,6 +11,8 @@ import { createPageStore } from './app/page-state'
 import { startRouter } from './app/router'
 import { screenNameOf } from './app/screens'
 import { unfoldPage } from './app/unfold-page'
+import { WhenAlive } from './app/when-alive'
+import { adoptControls } from './browser/adopt-controls'
 import { createBrowserPorts } from './browser/browser-ports'
 import { findFirstPage } from './browser/first-page'
 import { goTo, noteAddress } from './browser/navigation'
@@ -25,13 +27,19 @@ async function start(): Promise<void> {
   const router = { openPages: createPageOpener(page, buildId), state, buildId }
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root')
+  const comeAlive = () => {
+    root.dataset.alive = ''
+    adoptControls(root)
+  }
   hydrateRoot(
     root,
-    <App
-      state={state}
-      world={{ ports: createBrowserPorts(), frame, messages, blocks: LaterBlocks }}
-      moves={{ navigate: goTo, note: noteAddress, unfold: () => unfoldPage(router) }}
-    />,
+    <WhenAlive call={comeAlive}>
+      <App
+        state={state}
+        world={{ ports: createBrowserPorts(), frame, messages, blocks: LaterBlocks }}
+        moves={{ navigate: goTo, note: noteAddress, unfold: () => unfoldPage(router) }}
+      />
+    </WhenAlive>,
   )
   startRouter(router)
 }

@@ -31,7 +31,7 @@ export function SortSelect({ listing, links, onSort }: SortProps & { onSort: () 
   return (
     <label className={styles.select}>
       <span>{t('listing.sort-by')}</span>
-      <select value={active?.id} onChange={({ target }) => sortBy(target.value)}>
+      <select autoComplete="off" value={active?.id} onChange={({ target }) => sortBy(target.value)}>
         {listing.sorts.map(({ id }) => (
           <option key={id} value={id}>
             {t(WORDS[id])}

@@ -1,0 +1,79 @@
+// The shop for shoppers who are faster than its scripts, and for those who have none.
+import { expect, type Page } from '@playwright/test'
+import { findProduct } from './find-product.ts'
+import {
+  expectThanks,
+  fillAddress,
+  hasItsTurn,
+  placeOrder,
+  SIZED_SKU,
+  shopperIn,
+  untilAlive,
+} from './shop-page.ts'
+import { test } from './watched-test.ts'
+
+/** Keeps every script waiting until the answer is called. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const { promise: released, resolve } = Promise.withResolvers<void>()
+  const pattern = /\/assets\/[^?]+\.js$/
+  await page.route(pattern, async (route) => {
+    await released
+    await route.continue()
+  })
+  return async () => {
+    resolve()
+    await untilAlive(page)
+    await page.unroute(pattern)
+  }
+}
+
+test('what is chosen and typed before the page comes alive is what is bought', async ({
+  page,
+  browser,
+}, { project }) => {
+  test.skip(!hasItsTurn('global_en', project.name), 'one width is enough')
+  const shopper = shopperIn('global_en', page)
+  const { origin, t } = shopper
+  const [dress, set] = [
+    await findProduct(browser, origin, SIZED_SKU),
+    await findProduct(browser, origin, 'SET-DINING-OAK'),
+  ]
+  const add = (key: 'product.add-to-cart' | 'product.add-set') =>
+    page.getByRole('button', { name: t(key), exact: true }).click()
+
+  let release = await holdScripts(page)
+  await page.goto(dress, { waitUntil: 'commit' })
+  const chosen: string[] = []
+  for (const code of ['color', 'size']) {
+    const value = page.locator(`label:has(input[name="${code}"])`).nth(1)
+    await value.click()
+    chosen.push((await value.getAttribute('title')) ?? '')
+  }
+  await page.getByRole('spinbutton', { name: t('product.quantity') }).fill('3')
+  await release()
+  for (const value of chosen) {
+    await expect(page.locator('legend', { hasText: `: ${value}` })).toBeVisible()
+  }
+  await expect(page).toHaveURL(/childSku=/)
+  await add('product.add-to-cart')
+  await expect(page.getByRole('link', { name: t('cart.view-cart') })).toBeVisible()
+
+  release = await holdScripts(page)
+  await page.goto(set, { waitUntil: 'commit' })
+  await page.getByRole('spinbutton', { name: /chair/ }).fill('6')
+  await release()
+  await add('product.add-set')
+  await page.getByRole('link', { name: t('cart.view-cart') }).click()
+  const lines = page.getByRole('list', { name: t('cart.lines') }).getByRole('listitem')
+  const line = lines.filter({ hasText: chosen[0] }).filter({ hasText: chosen[1] })
+  await expect(line.getByRole('spinbutton')).toHaveValue('3')
+  await expect(lines.filter({ hasText: 'chair' }).getByRole('spinbutton')).toHaveValue('6')
+
+  release = await holdScripts(page)
+  await page.goto(`${origin}/checkout`, { waitUntil: 'commit' })
+  await fillAddress(shopper)
+  await release()
+  await page.getByRole('radio', { name: /bank/i }).check()
+  await placeOrder(shopper)
+  await expectThanks(shopper)
+})
