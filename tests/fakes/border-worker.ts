@@ -31,7 +31,7 @@ app.get('/roundtrip/:status', async (c) => {
   const headers = [['location', '/elsewhere'] as const]
   const body = new TextEncoder().encode('kept')
   const key = `https://pages.internal/v/${status}`
-  await store.put(key, { status, headers, body, kind: 'home', tags: ['P1'], at: 5 })
+  await store.put(key, { status, headers, body, kind: 'home', tags: ['P1'], at: 5, asOf: 4 })
   const kept = await store.get(key)
   return c.json(kept && { ...kept, body: new TextDecoder().decode(kept.body) })
 })

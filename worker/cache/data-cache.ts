@@ -17,8 +17,10 @@ export interface DataQuery<T> {
   parts: unknown
   /** What a purge may name to reach this answer. */
   tags: (value: T) => readonly string[]
-  /** Empty answers are not kept: what is missing now may be there in a moment. */
+  /** Whether nothing was found where nothing may be: what is missing now may be there in a moment. */
   isMiss?: (value: T) => boolean
+  /** Whether something is missing without which a page is poorer: then the page is not kept either. */
+  isEmpty?: (value: T) => boolean
 }
 
 export interface DataRead<T> {
@@ -54,7 +56,7 @@ export function createDataCache(setup: DataCacheSetup): DataCache {
 
   async function find(key: string): Promise<DataEntry | null> {
     const entry = memory.get(key) ?? (await recall(key))
-    return !entry || purges.isPurged(entry.tags, entry.at) ? null : entry
+    return !entry || purges.isPurged(entry.tags, entry.asOf) ? null : entry
   }
 
   async function recall(key: string): Promise<DataEntry | null> {
@@ -70,11 +72,11 @@ export function createDataCache(setup: DataCacheSetup): DataCache {
     query: DataQuery<T>,
     load: () => Promise<Result<T, E>>,
   ): Promise<Result<DataRead<T>, E>> {
-    const at = Date.now()
+    const made = { at: Date.now(), asOf: purges.knownUntil() }
     const loaded = await load()
     if (!loaded.ok) return loaded
     const value = freezeDeep(loaded.value)
-    if (!isMiss(query, value)) keep(key, { value, tags: query.tags(value), at })
+    if (!isMiss(query, value)) keep(key, { value, tags: query.tags(value), ...made })
     return ok({ value, isCached: false, isStale: false })
   }
 
@@ -117,5 +119,6 @@ export function createDataCache(setup: DataCacheSetup): DataCache {
 }
 
 function isMiss<T>(query: DataQuery<T>, value: T): boolean {
-  return value === null || value === undefined || (query.isMiss?.(value) ?? false)
+  if (value === null || value === undefined) return true
+  return query.isMiss?.(value) === true || query.isEmpty?.(value) === true
 }

@@ -9,6 +9,8 @@ export interface RenderedPage {
   tags: readonly string[]
   /** It streams with a nonce in it: for one visitor only. */
   isStreamed?: boolean
+  /** Something that belongs on it could not be had: the next visitor may be luckier. */
+  isIncomplete?: boolean
 }
 
 /** A rendered page as plain data, so that it can be shared between requests. */
@@ -20,7 +22,12 @@ export interface KeptPage {
   tags: readonly string[]
   /** When rendering began, in ms since 1970. */
   at: number
+  /** Up to when purges were known by then: a later one reaches it. */
+  asOf: number
 }
+
+/** The moments that a kept page or answer remembers. */
+export type MadeAt = Pick<KeptPage, 'at' | 'asOf'>
 
 const KEEPABLE_STATUS = new Set([200, 301, 404])
 const PRIVATE = /\b(?:private|no-store)\b/i
@@ -32,17 +39,17 @@ const PRIVATE = /\b(?:private|no-store)\b/i
 export function mayKeep(page: RenderedPage): boolean {
   const { status, headers } = page.response
   if (!PAGE_POLICY[page.kind] || !KEEPABLE_STATUS.has(status)) return false
-  if (page.isStreamed) return false
+  if (page.isStreamed || page.isIncomplete) return false
   return !headers.has('set-cookie') && !PRIVATE.test(headers.get('cache-control') ?? '')
 }
 
 /** Reads a rendered page to its end. */
-export async function toKeptPage(page: RenderedPage, at: number): Promise<KeptPage> {
+export async function toKeptPage(page: RenderedPage, made: MadeAt): Promise<KeptPage> {
   const group = PAGE_POLICY[page.kind]?.group
   const body = new Uint8Array(await page.response.arrayBuffer())
   const { status, headers } = page.response
   const tags = [...new Set(group ? [group, ...page.tags] : page.tags)]
-  return { status, headers: [...headers], body, kind: page.kind, tags, at }
+  return { status, headers: [...headers], body, kind: page.kind, tags, ...made }
 }
 
 export type CacheOutcome = 'hit' | 'miss' | 'stale' | 'bypass'

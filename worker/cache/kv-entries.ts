@@ -9,6 +9,8 @@ export interface DataEntry {
   tags: readonly string[]
   /** When it was asked for, in ms since 1970. */
   at: number
+  /** Up to when purges were known by then: a later one reaches it. */
+  asOf: number
 }
 
 /** The part of KV that is needed. */
@@ -25,7 +27,12 @@ export interface KvEntries {
 
 const GET_LIMIT_MS = 400
 
-const entrySchema = z.object({ value: z.unknown(), tags: z.array(z.string()), at: z.number() })
+const entrySchema = z.object({
+  value: z.unknown(),
+  tags: z.array(z.string()),
+  at: z.number(),
+  asOf: z.number(),
+})
 
 export function createKvEntries(kv: TextStore, report: (event: string) => void): KvEntries {
   async function read(key: string): Promise<string | null> {

@@ -54,7 +54,7 @@ export function createPageCache(setup: PageCacheSetup): PageCache {
 
   async function find(key: string): Promise<KeptPage | null> {
     const page = memory.get(key) ?? (await recall(key))
-    return !page || purges.isPurged(page.tags, page.at) ? null : page
+    return !page || purges.isPurged(page.tags, page.asOf) ? null : page
   }
 
   async function recall(key: string): Promise<KeptPage | null> {
@@ -73,12 +73,12 @@ export function createPageCache(setup: PageCacheSetup): PageCache {
     render: RenderPage,
     answerFirst?: (rendered: RenderedPage) => void,
   ): Promise<KeptPage> {
-    const at = Date.now()
+    const made = { at: Date.now(), asOf: purges.knownUntil() }
     const rendered = await render(url, { mayStream: answerFirst !== undefined })
     const copy = rendered.isStreamed ? null : rendered.response.clone()
     answerFirst?.(rendered)
     const whole = copy ? { ...rendered, response: copy } : await render(url, { mayStream: false })
-    const page = await toKeptPage(whole, at)
+    const page = await toKeptPage(whole, made)
     if (mayKeep(whole)) keep(key, page)
     else if (whole.response.headers.has('set-cookie')) setup.report('page-with-cookie-refused')
     return page

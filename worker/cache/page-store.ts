@@ -18,7 +18,8 @@ const MATCH_LIMIT_MS = 300
 const KIND = 'x-page-kind'
 const TAGS = 'x-page-tags'
 const MADE_AT = 'x-page-at'
-const OWN_HEADERS = new Set([KIND, TAGS, MADE_AT, 'cache-control', 'cf-cache-status', 'age'])
+const AS_OF = 'x-page-as-of'
+const OWN_HEADERS = new Set([KIND, TAGS, MADE_AT, AS_OF, 'cache-control', 'cf-cache-status', 'age'])
 
 export function createPageStore(cache: ResponseCache, report: (event: string) => void): PageStore {
   async function get(key: string): Promise<KeptPage | null> {
@@ -41,14 +42,16 @@ function toStored(page: KeptPage): Response {
   headers.set(KIND, page.kind)
   headers.set(TAGS, page.tags.map(encodeURIComponent).join(','))
   headers.set(MADE_AT, String(page.at))
+  headers.set(AS_OF, String(page.asOf))
   headers.set('cache-control', `public, max-age=${LONGEST_STALE_SECONDS}`)
   return new Response(page.body, { status: page.status, headers })
 }
 
 async function readKept(response: Response): Promise<KeptPage | null> {
   const kind = response.headers.get(KIND)
-  const at = Number(response.headers.get(MADE_AT) ?? Number.NaN)
-  if (!isPageKind(kind) || !Number.isFinite(at)) return null
+  const at = momentIn(response, MADE_AT)
+  const asOf = momentIn(response, AS_OF)
+  if (!isPageKind(kind) || at === null || asOf === null) return null
   const tags = (response.headers.get(TAGS) ?? '').split(',').filter((tag) => tag !== '')
   return {
     status: response.status,
@@ -57,7 +60,13 @@ async function readKept(response: Response): Promise<KeptPage | null> {
     kind,
     tags: tags.map(decodeURIComponent),
     at,
+    asOf,
   }
+}
+
+function momentIn(response: Response, name: string): number | null {
+  const moment = Number(response.headers.get(name) ?? Number.NaN)
+  return Number.isFinite(moment) ? moment : null
 }
 
 function isPageKind(kind: string | null): kind is PageKind {

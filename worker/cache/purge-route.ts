@@ -25,7 +25,7 @@ export async function purge(c: Context<AppEnv>): Promise<Response> {
   if (!body.ok) return c.text(body.error.message, body.error.status)
   const parsed = purgeRequest.safeParse(body.value)
   if (!parsed.success) return c.text('The body must be {"tags": ["…"]}', 400)
-  const purged = await purgeLogOf(c.env).purge(parsed.data.tags)
-  purgeViewOf(c.env).apply(purged)
+  await purgeLogOf(c.env).purge(parsed.data.tags)
+  await purgeViewOf(c.env).refresh()
   return c.json({ purged: parsed.data.tags })
 }

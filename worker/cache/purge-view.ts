@@ -1,11 +1,9 @@
-// What this isolate knows of purged tags. It asks the purge log at most every 2 s, in the
-// background; only its very first look is waited for, and not for long.
+// What this isolate knows of purged tags. While it is busy it asks the purge log every 2 s in the
+// background; after a rest, and at its very first look, it waits for the answer, and not for long.
+import { EVERY_TAG } from '../../shared/contract/change-tags'
 import { TOO_LATE, within } from '../upstream/within'
 import { LONGEST_STALE_SECONDS } from './policy'
 import type { WaitUntil } from './single-flight'
-
-/** Purges everything. */
-export const EVERY_TAG = '*'
 
 export interface PurgedTag {
   tag: string
@@ -14,15 +12,24 @@ export interface PurgedTag {
 }
 
 export interface PurgeView {
-  /** Resolves when a look at the log has been tried, and keeps the view fresh. */
+  /** Resolves when the view is recent enough to be trusted, or when a look at the log was tried. */
   ready(waitUntil: WaitUntil): Promise<void>
+  /** Looks at the log now. */
+  refresh(): Promise<void>
+  /**
+   * Up to when all purges are known, in ms since 1970. What is made now may still be made of things
+   * that were purged after this moment.
+   */
+  knownUntil(): number
   /** Whether something with these tags, made from what was true at `madeAt`, was purged since. */
   isPurged(tags: readonly string[], madeAt: number): boolean
   apply(purged: readonly PurgedTag[]): void
 }
 
 const REFRESH_MS = 2000
-const FIRST_LOOK_MS = 500
+/** An older view is not trusted before another look. */
+const TRUSTED_MS = 3000
+const LOOK_LIMIT_MS = 500
 /** Clocks differ a little: the log is asked again for the last moments. */
 const OVERLAP_MS = 5000
 
@@ -33,7 +40,7 @@ export function createPurgeView(
   const purgedAt = new Map<string, number>()
   let askedAt = Number.NEGATIVE_INFINITY
   let knownUntil = 0
-  let firstLook: Promise<void> | null = null
+  let looking: Promise<void> | null = null
 
   async function look(): Promise<void> {
     askedAt = now()
@@ -61,14 +68,17 @@ export function createPurgeView(
   return {
     async ready(waitUntil) {
       if (now() - askedAt >= REFRESH_MS) {
-        const looking = lookQuietly()
+        looking = lookQuietly()
         waitUntil(looking)
-        firstLook ??= looking
       }
-      if (knownUntil > 0 || !firstLook) return
-      const looked = await within(FIRST_LOOK_MS, () => firstLook ?? Promise.resolve())
-      if (looked === TOO_LATE) firstLook = null
+      const current = looking
+      if (now() - knownUntil <= TRUSTED_MS || !current) return
+      const looked = await within(LOOK_LIMIT_MS, () => current)
+      // Whoever comes next does not wait for the same silence.
+      if (looked === TOO_LATE && looking === current) looking = null
     },
+    refresh: lookQuietly,
+    knownUntil: () => knownUntil,
     isPurged(tags, madeAt) {
       const isAfter = (tag: string) => (purgedAt.get(tag) ?? Number.NEGATIVE_INFINITY) >= madeAt
       return isAfter(EVERY_TAG) || tags.some(isAfter)

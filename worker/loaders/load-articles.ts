@@ -1,6 +1,7 @@
 import { assetField, blocksField, textField } from '../../shared/content/block-fields'
 import type { Block } from '../../shared/content/story'
 import type { WireBlogArticles } from '../../shared/contract/blog'
+import { STORY_LISTS } from '../../shared/contract/change-tags'
 import type { WireStory } from '../../shared/contract/story'
 import { ok, type Result } from '../../shared/result'
 import { storePath } from '../../shared/routing/links'
@@ -32,7 +33,7 @@ export async function loadArticles(
   query: ArticleQuery,
 ): Promise<Result<ArticleList, UpstreamFault>> {
   const read = await sources.cache.read(
-    { kind: 'story', parts: { articles: query }, tags: () => ['storyblok'] },
+    { kind: 'story', parts: { articles: query }, tags: () => ['storyblok', STORY_LISTS] },
     async () => {
       const found = await fetchList(sources, query)
       return found.ok ? ok(toList(found.value, sources)) : found

@@ -1,4 +1,5 @@
 import type { WireAttribute } from '../../shared/contract/attribute'
+import { ATTRIBUTES } from '../../shared/contract/change-tags'
 import { ok, type Result } from '../../shared/result'
 import { searchEntities } from '../upstream/catalogue'
 import type { UpstreamFault } from '../upstream/fault'
@@ -12,7 +13,7 @@ export async function loadAttributes(
   sources: Sources,
 ): Promise<Result<readonly WireAttribute[], UpstreamFault>> {
   const read = await sources.cache.read(
-    { kind: 'directory', parts: 'attributes', tags: () => ['attribute'], isMiss: isEmpty },
+    { kind: 'directory', parts: 'attributes', tags: () => [ATTRIBUTES], isEmpty },
     async () => {
       const found = await searchEntities(sources.upstream, {
         type: 'attribute',

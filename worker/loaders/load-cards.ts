@@ -1,4 +1,5 @@
 import type { ProductCard } from '../../shared/catalog/product'
+import { ATTRIBUTES, PRODUCT_LISTS, productTag } from '../../shared/contract/change-tags'
 import type { AppliedFilter } from '../../shared/contract/search-request'
 import { ok, type Result } from '../../shared/result'
 import { searchEntities } from '../upstream/catalogue'
@@ -18,6 +19,9 @@ const IN_CATALOGUE: CardsQuery['filters'] = [
   { attribute: 'status', value: { in: [0, 1] } },
 ]
 
+/** Every list of products: which they are, and the words of their attributes. */
+export const LIST_TAGS = ['product', PRODUCT_LISTS, ATTRIBUTES]
+
 /** A short row of products without anything to narrow it by. */
 export async function loadCards(
   sources: Sources,
@@ -27,7 +31,8 @@ export async function loadCards(
     {
       kind: 'search',
       parts: { cards: query },
-      tags: (cards) => ['product', ...cards.map(({ id }) => `P${id}`)],
+      tags: (cards) => [...LIST_TAGS, ...cards.map(({ id }) => productTag(id))],
+      isEmpty: (cards) => cards.length === 0 && query.filters.length === 0,
     },
     async () => {
       const [found, attributes] = await Promise.all([

@@ -40,10 +40,5 @@ export async function loadCategoryPage(
       image: category.image || null,
     },
     link: category.link,
-    tags: [
-      `C${category.id}`,
-      ...(content ? [`S${content.fullSlug}`] : []),
-      ...listing.value.cards.map(({ id }) => `P${id}`),
-    ],
   })
 }

@@ -1,3 +1,4 @@
+import { CATEGORIES } from '../../shared/contract/change-tags'
 import { ok, type Result } from '../../shared/result'
 import { searchEntities } from '../upstream/catalogue'
 import type { UpstreamFault } from '../upstream/fault'
@@ -13,7 +14,7 @@ export async function loadCategoryTree(
   sources: Sources,
 ): Promise<Result<CategoryTree, UpstreamFault>> {
   const read = await sources.cache.read(
-    { kind: 'category', parts: 'tree', tags: () => ['category'], isMiss: (t) => t.length === 0 },
+    { kind: 'category', parts: 'tree', tags: () => [CATEGORIES], isEmpty: (t) => t.length === 0 },
     async () => {
       const found = await searchEntities(sources.upstream, {
         type: 'category',

@@ -31,7 +31,6 @@ export async function loadHomePage(sources: Sources): Promise<PageOutcome> {
     },
     words: { title: sources.store.seo.defaultTitle, description: '', image: null },
     link: '/',
-    tags: ['storyblok', ...[...newest.value, ...bestsellers.value].map(({ id }) => `P${id}`)],
   })
 }
 

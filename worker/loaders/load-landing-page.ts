@@ -42,7 +42,6 @@ export async function loadLandingPage(
     },
     words: { title: landingPage.metaTitle, description: landingPage.metaDescription, image: null },
     link: landingPageLink(urlPath, sources.store),
-    tags: listing.value.cards.map(({ id }) => `P${id}`),
   })
 }
 

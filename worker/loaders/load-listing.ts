@@ -1,3 +1,4 @@
+import { categoryTag, productTag } from '../../shared/contract/change-tags'
 import type { WireProduct } from '../../shared/contract/product'
 import type { SearchRequestInput } from '../../shared/contract/search-request'
 import { ok, type Result } from '../../shared/result'
@@ -10,6 +11,7 @@ import { SORT_OPTIONS, sortOf } from '../../shared/search/sort-options'
 import { searchEntities } from '../upstream/catalogue'
 import type { UpstreamFault } from '../upstream/fault'
 import { loadAttributes } from './load-attributes'
+import { LIST_TAGS } from './load-cards'
 import type { Sources } from './sources'
 import { CARD_FIELDS, toCard } from './to-card'
 import { toFilters } from './to-filters'
@@ -34,10 +36,11 @@ export async function loadListing(
       kind: 'search',
       parts: { scope, query },
       tags: (listing) => [
-        'product',
-        ...(scope.categoryIds ?? []).map((id) => `C${id}`),
-        ...listing.cards.map(({ id }) => `P${id}`),
+        ...LIST_TAGS,
+        ...(scope.categoryIds ?? []).map(categoryTag),
+        ...listing.cards.map(({ id }) => productTag(id)),
       ],
+      isEmpty: ({ total }) => total === 0,
     },
     () => fetchListing(sources, scope, query),
   )

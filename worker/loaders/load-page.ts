@@ -22,13 +22,12 @@ export interface PageVisit {
   t: Translate
 }
 
-/** What a page loader gives: the data, its own words, and what a purge may name. */
+/** What a page loader gives: the data and its own words. */
 export interface LoadedPage {
   data: PageData
   words: SeoWords
   /** Path of the page itself. */
   link: string
-  tags: string[]
   status?: Page['status']
   /** Where it stands among the pages of one list, when its data does not say. */
   pages?: PageOfList
@@ -43,7 +42,7 @@ export async function loadPage(
   sources: Sources,
   resolution: Decided,
   visit: PageVisit,
-): Promise<Result<{ page: Page; tags: string[] }, UpstreamFault>> {
+): Promise<Result<Page, UpstreamFault>> {
   const loaded = await loadByKind(sources, resolution, visit)
   return loaded.ok ? ok(finish(sources, loaded.value, visit)) : loaded
 }
@@ -53,7 +52,7 @@ export function faultPage(
   sources: Pick<Sources, 'store'>,
   visit: PageVisit,
   status: 500 | 503,
-): { page: Page; tags: string[] } {
+): Page {
   const reason = status === 503 ? 'upstream-down' : 'unexpected'
   const loaded = plain({ route: 'error', reason }, visit.t('seo.error'), visit)
   return finish(sources, { ...loaded, status }, visit)
@@ -116,16 +115,16 @@ function loadStatic(
 }
 
 function plain(data: PageData, title: string, { path }: PageVisit): LoadedPage {
-  return { data, words: { title, description: '', image: null }, link: path, tags: [] }
+  return { data, words: { title, description: '', image: null }, link: path }
 }
 
 function finish(
   { store }: Pick<Sources, 'store'>,
-  { data, words, link, tags, status = 200, pages }: LoadedPage,
+  { data, words, link, status = 200, pages }: LoadedPage,
   { url }: PageVisit,
-): { page: Page; tags: string[] } {
+): Page {
   const path = url.pathname + url.search
-  const page = {
+  return {
     status,
     storeCode: store.storeCode,
     path,
@@ -133,5 +132,4 @@ function finish(
     stores: pageInStores(data, url),
     data,
   }
-  return { page, tags }
 }

@@ -15,7 +15,7 @@ const RELATED_SIZE = 8
 /** A product page. What goes well with it is optional: it streams in later and may be missing. */
 export async function loadProductPage(
   sources: Sources,
-  { product, linkedIds }: FoundProduct,
+  { product }: FoundProduct,
   visit: PageVisit,
 ): Promise<PageOutcome> {
   const [tree, usps] = await Promise.all([
@@ -38,7 +38,6 @@ export async function loadProductPage(
       image: product.gallery[0]?.path ?? null,
     },
     link: product.link,
-    tags: [product.id, ...linkedIds].map((id) => `P${id}`),
   })
 }
 

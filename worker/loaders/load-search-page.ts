@@ -18,6 +18,5 @@ export async function loadSearchPage(sources: Sources, visit: PageVisit): Promis
       image: null,
     },
     link: visit.path,
-    tags: listing.value.cards.map(({ id }) => `P${id}`),
   })
 }

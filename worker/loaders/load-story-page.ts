@@ -28,7 +28,6 @@ export async function loadStoryPage(
     data: { route: 'storyblok', story: filled.value.story, related: related.value },
     words: storyWords(story),
     link: visit.path,
-    tags: [`S${story.fullSlug}`, ...(filled.value.story.cards ?? []).map(({ id }) => `P${id}`)],
     ...(pages ? { pages } : {}),
   })
 }

@@ -1,4 +1,5 @@
 import type { Story } from '../../shared/content/story'
+import { storyTag } from '../../shared/contract/change-tags'
 import { ok, type Result } from '../../shared/result'
 import type { Edition } from '../preview/open-edition'
 import { fetchDraft, fetchStory } from '../upstream/content'
@@ -13,7 +14,7 @@ export async function loadStory(
 ): Promise<Result<Story | null, UpstreamFault>> {
   if (sources.edition) return loadDraft(sources, sources.edition, slug)
   const read = await sources.cache.read(
-    { kind: 'story', parts: slug, tags: () => ['storyblok', `S${slug}`] },
+    { kind: 'story', parts: slug, tags: () => ['storyblok', storyTag(slug)] },
     async () => {
       const story = await fetchStory(sources.upstream, slug)
       return story.ok ? ok(story.value && toStory(story.value)) : story

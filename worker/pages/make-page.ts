@@ -7,6 +7,7 @@ import { isWaiting, settlePage } from '../../shared/routing/settle-page'
 import type { AppEnv } from '../app-env'
 import type { RenderedPage } from '../cache/kept-page'
 import type { PageMode } from '../cache/page-cache'
+import { recordReads } from '../cache/record-reads'
 import { loadFrame } from '../loaders/load-frame'
 import { faultPage, loadPage, type PageVisit } from '../loaders/load-page'
 import type { Sources } from '../loaders/sources'
@@ -29,21 +30,32 @@ const RETRY_AFTER = '30'
 /** Makes one page, from its address to its bytes. */
 export async function makePage(
   c: Context<AppEnv>,
-  sources: Sources,
+  shared: Sources,
   asked: Asked,
 ): Promise<RenderedPage> {
+  const reads = recordReads(shared.cache)
+  const sources = { ...shared, cache: reads.cache }
   const clean = cleanPath(asked.url.pathname)
   const path = clean.ok ? clean.path : asked.url.pathname
   const t = createTranslate(messagesOf(sources.store.storeCode))
   const visit = { url: asked.url, path, t }
   const resolution = await resolve(sources, visit, clean)
-  if (resolution.kind === 'redirect') return redirectTo(resolution, asked.mode)
-  const made = await load(sources, resolution, visit)
-  const page = asked.mayStream ? made.page : await settlePage(made.page)
+  if (resolution.kind === 'redirect') {
+    const response = redirectTo(resolution, asked.mode)
+    return { response, kind: 'redirect', tags: reads.tags(), isIncomplete: reads.isIncomplete() }
+  }
+  const loaded = await load(sources, resolution, visit)
+  const page = asked.mayStream ? loaded : await settlePage(loaded)
   const response = await encode(c, sources, page, asked.mode, t)
   if (page.status === 503) response.headers.set('retry-after', RETRY_AFTER)
   const isStreamed = asked.mode === 'html' && isWaiting(page)
-  return { response, kind: page.data.route, tags: made.tags, isStreamed }
+  return {
+    response,
+    kind: page.data.route,
+    tags: reads.tags(),
+    isIncomplete: reads.isIncomplete(),
+    isStreamed,
+  }
 }
 
 function resolve(
@@ -60,7 +72,7 @@ async function load(
   sources: Sources,
   resolution: Exclude<Resolution, { kind: 'redirect' }>,
   visit: PageVisit,
-): Promise<{ page: Page; tags: string[] }> {
+): Promise<Page> {
   if (resolution.kind === 'unavailable') return faultPage(sources, visit, 503)
   const loaded = await loadPage(sources, resolution, visit)
   return loaded.ok ? loaded.value : faultPage(sources, visit, 503)
@@ -84,12 +96,10 @@ async function encode(
 function redirectTo(
   { location, status }: Extract<Resolution, { kind: 'redirect' }>,
   mode: PageMode,
-): RenderedPage {
-  const response =
-    mode === 'data'
-      ? answer({ kind: 'redirect', location, status, buildId: BUILD_ID }, 200)
-      : new Response(null, { status, headers: { location } })
-  return { response, kind: 'redirect', tags: ['url'] }
+): Response {
+  return mode === 'data'
+    ? answer({ kind: 'redirect', location, status, buildId: BUILD_ID }, 200)
+    : new Response(null, { status, headers: { location } })
 }
 
 function answer(body: PageAnswer, status: number): Response {

@@ -1,5 +1,12 @@
 // The answers resolution asks for, from the upstream and through the cache. What was found is kept;
 // what was not found is asked for again: a miss must never harden into a mapping (contract 2.13.3).
+import {
+  ADDRESSES,
+  ATTRIBUTES,
+  CATEGORIES,
+  categoryTag,
+  productTag,
+} from '../../shared/contract/change-tags'
 import type { WireProduct } from '../../shared/contract/product'
 import { ok, type Result } from '../../shared/result'
 import { loadAttributes } from '../loaders/load-attributes'
@@ -71,7 +78,7 @@ export function createLookups(sources: Sources): Lookups {
         {
           kind: 'url-record',
           parts: path,
-          tags: ({ entity }) => ['url', ...tagsOf(entity)],
+          tags: ({ entity }) => [ADDRESSES, ...tagsOf(entity)],
           isMiss: isNothing,
         },
         () => fetchKnown(path),
@@ -82,7 +89,7 @@ export function createLookups(sources: Sources): Lookups {
     parentOfChild: (childSku) => productWhere('configurable_children.sku', childSku),
     async categoryById(id) {
       const read = await cache.read(
-        { kind: 'category', parts: ['id', id], tags: () => ['category', `C${id}`] },
+        { kind: 'category', parts: ['id', id], tags: () => [CATEGORIES, categoryTag(id)] },
         async () => {
           const found = await searchEntities(upstream, {
             type: 'category',
@@ -103,9 +110,10 @@ export function createLookups(sources: Sources): Lookups {
 function tagsOf(found: FoundProduct | FoundCategory | null): string[] {
   if (!found) return []
   if ('product' in found) {
-    return ['product', ...[found.product.id, ...found.linkedIds].map((id) => `P${id}`)]
+    const ids = [found.product.id, ...found.linkedIds]
+    return ['product', ATTRIBUTES, ...ids.map(productTag)]
   }
-  return ['category', `C${found.category.id}`]
+  return [CATEGORIES, categoryTag(found.category.id)]
 }
 
 function isNothing({ records, entity }: KnownOfPath): boolean {

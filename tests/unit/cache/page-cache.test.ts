@@ -4,7 +4,7 @@ import { createMemoryLayer } from '../../../worker/cache/memory-layer'
 import { createPageCache, type PageMode } from '../../../worker/cache/page-cache'
 import { createPageStore } from '../../../worker/cache/page-store'
 import type { PageKind } from '../../../worker/cache/policy'
-import { createPurgeView } from '../../../worker/cache/purge-view'
+import { createPurgeView, type PurgedTag } from '../../../worker/cache/purge-view'
 import { createSingleFlight } from '../../../worker/cache/single-flight'
 import { createBackground } from '../../fakes/background'
 import { createFakeResponseCache } from '../../fakes/fake-response-cache'
@@ -17,6 +17,7 @@ interface Made {
   body?: string
   /** Whether it streams when it may. */
   streams?: boolean
+  isIncomplete?: boolean
 }
 
 interface Asked {
@@ -32,7 +33,8 @@ function createIsolate(
 ) {
   const background = createBackground()
   const events: string[] = []
-  const purges = createPurgeView(async () => [])
+  const purged: PurgedTag[] = []
+  const purges = createPurgeView(async () => purged)
   const pages = createPageCache({
     store: createPageStore(cache, (event) => events.push(event)),
     memory: createMemoryLayer(),
@@ -50,6 +52,7 @@ function createIsolate(
     cache,
     events,
     purges,
+    purged,
     background,
     rendered,
     makes: (next: Made) => {
@@ -63,7 +66,8 @@ function createIsolate(
         const { status = 200, kind = 'home', tags = [], headers = {}, body = 'page' } = made
         const isStreamed = (made.streams ?? false) && mayStream
         const text = isStreamed ? `${body} with a nonce` : body
-        return { response: new Response(text, { status, headers }), kind, tags, isStreamed }
+        const response = new Response(text, { status, headers })
+        return { response, kind, tags, isStreamed, isIncomplete: made.isIncomplete ?? false }
       })
       const text = await response.text()
       const { headers, status } = response
@@ -237,6 +241,41 @@ describe('when making a page fails', () => {
     await isolate.background.settled()
     expect(isolate.events).toEqual(['page-cache-get-failed', 'page-cache-put-failed'])
   })
+})
+
+describe('a page that lost something that belongs on it', () => {
+  test('is kept nowhere, so that the next visitor gets all of it', async () => {
+    const isolate = createIsolate()
+    isolate.makes({ body: 'no footer', isIncomplete: true })
+    const poor = await isolate.ask()
+    expect(poor).toMatchObject({ text: 'no footer', cache: 'bypass' })
+    expect(poor.headers.get('cache-control')).toBe('no-store')
+    isolate.makes({ body: 'whole' })
+    expect(await isolate.ask()).toMatchObject({ text: 'whole', cache: 'miss' })
+  })
+
+  test('does not take the place of a good one', async () => {
+    const isolate = createIsolate()
+    await isolate.ask()
+    later(121)
+    isolate.makes({ body: 'no footer', isIncomplete: true })
+    await isolate.ask()
+    await isolate.background.settled()
+    expect(await isolate.ask()).toMatchObject({ text: 'page', cache: 'stale' })
+  })
+})
+
+test('a page is old when it was made of what had been purged elsewhere', async () => {
+  const isolate = createIsolate()
+  isolate.makes({ tags: ['P7'] })
+  await isolate.ask({ path: '/other' })
+  later(1)
+  isolate.purged.push({ tag: 'P7', at: Date.now() })
+  later(0.5)
+  expect(await isolate.ask()).toMatchObject({ cache: 'miss' })
+  later(5)
+  expect(await isolate.ask()).toMatchObject({ cache: 'miss' })
+  expect(await isolate.ask()).toMatchObject({ cache: 'hit' })
 })
 
 test('a purge of its page group makes a page anew', async () => {

@@ -49,6 +49,15 @@ test('a purge elsewhere is known within 2 s', async () => {
   expect(view.isPurged(['home'], at - 1)).toBe(true)
 })
 
+test('after a rest the view looks again before it says anything', async () => {
+  const { view, log, ready } = createView()
+  await ready()
+  vi.setSystemTime(Date.now() + 600_000)
+  log.push({ tag: 'P1', at: Date.now() - 1000 })
+  await ready()
+  expect(view.isPurged(['P1'], Date.now() - 300_000)).toBe(true)
+})
+
 test('a log that does not answer is waited for half a second and asked again later', async () => {
   let calls = 0
   const view = createPurgeView(() => {
