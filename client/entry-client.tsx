@@ -24,7 +24,8 @@ async function start(): Promise<void> {
     loadMessages(page.storeCode),
   ])
   const state = createPageStore(page, screen)
-  const router = { openPages: createPageOpener(page, buildId), state, buildId }
+  const queries = { client: null }
+  const router = { openPages: createPageOpener(page, buildId, queries), state, buildId }
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root')
   const comeAlive = () => {
@@ -36,7 +37,7 @@ async function start(): Promise<void> {
     <WhenAlive call={comeAlive}>
       <App
         state={state}
-        world={{ ports: createBrowserPorts(), frame, messages, blocks: LaterBlocks }}
+        world={{ ports: createBrowserPorts(), queries, frame, messages, blocks: LaterBlocks }}
         moves={{ navigate: goTo, note: noteAddress, unfold: () => unfoldPage(router) }}
       />
     </WhenAlive>,

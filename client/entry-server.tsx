@@ -48,6 +48,7 @@ export function ServerDocument({ first, settled, assets }: ServerDocumentProps) 
         state={createPageStore(page, screen)}
         world={{
           ports: IDLE_PORTS,
+          queries: { client: null },
           frame,
           messages: MESSAGES[page.storeCode],
           blocks: StoryBlocks,

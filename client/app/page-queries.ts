@@ -1,12 +1,13 @@
-import { QueryClient } from '@tanstack/react-query'
 import type { Page, PageAnswer } from '../../shared/routing/page'
 import { fetchPage } from '../browser/fetch-page'
+import { queryClientOf } from '../stores/query-client'
+import type { QueryHolder } from '../stores/query-holder'
 
 const FRESH_MS = 30_000
 
 /** Pages by path: seeded from the HTML, prefetched on hover, asked for on navigation (design 5.1). */
-export function createPageQueries(first: Page, buildId: string) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+export function createPageQueries(first: Page, buildId: string, queries: QueryHolder) {
+  const client = queryClientOf(queries)
   const seed: PageAnswer = { kind: 'page', page: first, buildId }
   client.setQueryData(keyOf(first.path), seed)
   const query = (path: string) => ({

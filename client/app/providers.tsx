@@ -7,11 +7,13 @@ import { CartProvider } from '../stores/cart'
 import { type EditorsBlocksProps, EditorsBlocksProvider } from '../stores/editors-blocks'
 import { NotificationProvider } from '../stores/notifications'
 import { PortsProvider } from '../stores/ports'
+import { type QueryHolder, QueryHolderProvider } from '../stores/query-holder'
 import { ShopProvider } from '../stores/shop'
 import { UiProvider } from '../stores/ui'
 
 export interface World {
   ports: Ports
+  queries: QueryHolder
   frame: Frame
   messages: Messages
   /** What draws the blocks of editors: at hand on the server, loaded later in the browser. */
@@ -20,7 +22,7 @@ export interface World {
 
 /** Everything that lives as long as the page load and is handed down. */
 export function Providers({
-  world: { ports, frame, messages, blocks },
+  world: { ports, queries, frame, messages, blocks },
   store,
   children,
 }: {
@@ -30,15 +32,17 @@ export function Providers({
 }) {
   return (
     <PortsProvider value={ports}>
-      <ShopProvider store={store} frame={frame} messages={messages}>
-        <NotificationProvider>
-          <UiProvider>
-            <CartProvider>
-              <EditorsBlocksProvider value={blocks}>{children}</EditorsBlocksProvider>
-            </CartProvider>
-          </UiProvider>
-        </NotificationProvider>
-      </ShopProvider>
+      <QueryHolderProvider value={queries}>
+        <ShopProvider store={store} frame={frame} messages={messages}>
+          <NotificationProvider>
+            <UiProvider>
+              <CartProvider>
+                <EditorsBlocksProvider value={blocks}>{children}</EditorsBlocksProvider>
+              </CartProvider>
+            </UiProvider>
+          </NotificationProvider>
+        </ShopProvider>
+      </QueryHolderProvider>
     </PortsProvider>
   )
 }

@@ -2,7 +2,6 @@
 // browser fills it.
 import { useEffect, useRef } from 'react'
 import { useCart } from '../stores/cart'
-import { QueryScope } from '../stores/query-scope'
 import { useShop } from '../stores/shop'
 import { CartLines } from './cart-lines'
 import styles from './cart-page.module.css'
@@ -35,11 +34,9 @@ function CartBody({ onRemoved }: { onRemoved: () => void }) {
   if (!isLoaded || (isEmpty && isPending)) return <p role="status">{t('cart.loading')}</p>
   if (isEmpty) return <EmptyCart />
   return (
-    <QueryScope>
-      <div className={styles.columns}>
-        <CartLines onRemoved={onRemoved} />
-        <CartSide />
-      </div>
-    </QueryScope>
+    <div className={styles.columns}>
+      <CartLines onRemoved={onRemoved} />
+      <CartSide />
+    </div>
   )
 }

@@ -2,7 +2,6 @@ import { storePath } from '../../shared/routing/links'
 import { createCheckoutMemory } from '../engine/checkout-memory'
 import { useCart } from '../stores/cart'
 import { usePorts } from '../stores/ports'
-import { QueryScope } from '../stores/query-scope'
 import { useShop } from '../stores/shop'
 import { ButtonLink } from '../ui/button'
 import { Notice } from '../ui/notice'
@@ -15,11 +14,9 @@ import { useOrderOutcome } from './use-order-outcome'
 
 export function CheckoutPage() {
   return (
-    <QueryScope>
-      <CheckoutProvider>
-        <Checkout />
-      </CheckoutProvider>
-    </QueryScope>
+    <CheckoutProvider>
+      <Checkout />
+    </CheckoutProvider>
   )
 }
 

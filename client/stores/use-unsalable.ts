@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useCart } from './cart'
 import { usePorts } from './ports'
+import { useSharedQuery } from './use-shared-query'
 
 /** How long an answer about stock is good for, in milliseconds. */
 const FRESH_MS = 30_000
@@ -11,7 +11,7 @@ export function useUnsalable(): string[] {
   const lines = useCart((cart) => cart.lines)
   const isAtRest = useCart((cart) => cart.isLoaded && !cart.isPending)
   const wanted = lines.map(({ sku, qty }) => ({ sku, qty }))
-  const { data } = useQuery({
+  const { data } = useSharedQuery({
     queryKey: ['unsalable', wanted],
     queryFn: async () => {
       const { fetchUnsalable } = await import('../engine/salable-calls')

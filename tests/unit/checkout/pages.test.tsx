@@ -15,6 +15,7 @@ import { CartProvider } from '../../../client/stores/cart'
 import { LocationProvider } from '../../../client/stores/location'
 import { NotificationProvider } from '../../../client/stores/notifications'
 import { PortsProvider } from '../../../client/stores/ports'
+import { QueryHolderProvider } from '../../../client/stores/query-holder'
 import { ShopProvider } from '../../../client/stores/shop'
 import type { Messages } from '../../../shared/i18n/messages'
 import type { StoreCode } from '../../../shared/store-view/store-view'
@@ -41,9 +42,11 @@ function draw(storeCode: StoreCode, screen: ReactNode): string {
         messages={messages}
       >
         <LocationProvider value={location}>
-          <NotificationProvider>
-            <CartProvider>{screen}</CartProvider>
-          </NotificationProvider>
+          <QueryHolderProvider value={{ client: null }}>
+            <NotificationProvider>
+              <CartProvider>{screen}</CartProvider>
+            </NotificationProvider>
+          </QueryHolderProvider>
         </LocationProvider>
       </ShopProvider>
     </PortsProvider>,
