@@ -2,7 +2,13 @@
 import * as z from 'zod/mini'
 import { bearerToken, fieldName, idText, line, storeCode } from './request-value'
 
+/** In one filter, such as a list of skus. */
 const MAX_VALUES = 4000
+/** What one search may ask of the backend at most; every listing of the shop asks for far less. */
+export const MAX_FILTERS = 24
+export const MAX_CONDITIONS = 40
+export const MAX_CHOSEN_VALUES = 200
+const MAX_FACETS = 24
 const DEFAULT_SIZE = 50
 const MAX_SIZE = 4000
 const MAX_START = 1_000_000
@@ -79,9 +85,39 @@ export const appliedSort = z.object({
 })
 export type AppliedSort = z.output<typeof appliedSort>
 
+const appliedFilters = z.array(appliedFilter).check(
+  z.maxLength(MAX_FILTERS, `A search has at most ${MAX_FILTERS} filters`),
+  z.refine(
+    (filters) => countConditions(filters) <= MAX_CONDITIONS,
+    `The filters of a search have at most ${MAX_CONDITIONS} conditions`,
+  ),
+  z.refine(
+    (filters) => countChosenValues(filters) <= MAX_CHOSEN_VALUES,
+    `At most ${MAX_CHOSEN_VALUES} values may be chosen in a search`,
+  ),
+)
+
+function countConditions(filters: readonly AppliedFilter[]): number {
+  return filters.reduce((sum, { value }) => sum + givenOf(value).length, 0)
+}
+
+function countChosenValues(filters: readonly AppliedFilter[]): number {
+  const chosen = filters.filter((filter) => filter.scope === 'catalog')
+  return chosen.reduce((sum, { value }) => sum + givenOf(value).flat().length, 0)
+}
+
+function givenOf(value: FilterOperators) {
+  return Object.values(value).filter((given) => given !== undefined)
+}
+
 export const searchQuery = z.object({
-  _availableFilters: z._default(z.array(availableFilter).check(z.maxLength(50)), []),
-  _appliedFilters: z._default(z.array(appliedFilter).check(z.maxLength(50)), []),
+  _availableFilters: z._default(
+    z
+      .array(availableFilter)
+      .check(z.maxLength(MAX_FACETS, `A search counts at most ${MAX_FACETS} filters`)),
+    [],
+  ),
+  _appliedFilters: z._default(appliedFilters, []),
   _appliedSort: z._default(z.array(appliedSort).check(z.maxLength(5)), []),
   _searchText: z._default(line(256), ''),
 })

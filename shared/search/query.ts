@@ -33,8 +33,10 @@ const CODE = /^[a-z][a-z0-9_]{0,59}$/
 const SORT = /^[\w.:-]{1,60}$/
 const CONTROL = /\p{Cc}/gu
 const MAX_PAGE = 100_000
+/** More of an address is not read: nobody chooses by hand what a server would have to count. */
 const MAX_FILTERS = 20
-const MAX_VALUES = 50
+const MAX_VALUES = 30
+const MAX_CHOSEN = 60
 const MAX_TEXT = 100
 
 /**
@@ -81,11 +83,14 @@ export function parsePrice(text: string | null): PriceBounds | null {
 
 function parseFilters(params: Params): Record<string, string[]> {
   const filters: Record<string, string[]> = {}
+  let room = MAX_CHOSEN
   for (const code of [...new Set(params.keys())].sort()) {
     if (RESERVED.has(code) || FOREIGN.test(code) || !CODE.test(code)) continue
-    const ids = params.getAll(code).filter(mayBeOption)
-    if (ids.length > 0) filters[code] = [...new Set(ids)].sort().slice(0, MAX_VALUES)
-    if (Object.keys(filters).length === MAX_FILTERS) break
+    const ids = [...new Set(params.getAll(code).filter(mayBeOption))].sort()
+    const read = ids.slice(0, Math.min(MAX_VALUES, room))
+    if (read.length > 0) filters[code] = read
+    room -= read.length
+    if (room === 0 || Object.keys(filters).length === MAX_FILTERS) break
   }
   return filters
 }

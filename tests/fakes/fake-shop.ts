@@ -80,7 +80,12 @@ function createBackend() {
   return backend
 }
 
-export function createFakeShop(store: StoreCode = 'nl_nl') {
+interface Backend {
+  fetch(request: Request): Promise<Response>
+}
+
+/** The gateway over the pretended backend, or over another one. */
+export function createFakeShop(store: StoreCode = 'nl_nl', commerce?: Backend) {
   const backend = createBackend()
   const desks = new Map<string, FakeDesk>()
   const placed: unknown[] = []
@@ -107,7 +112,7 @@ export function createFakeShop(store: StoreCode = 'nl_nl') {
   }
 
   const env = {
-    COMMERCE: backend,
+    COMMERCE: commerce ?? backend,
     ORDER_DESK: { idFromName: (name: string) => name, get: deskOf },
     RATE_API: undefined as { limit(): Promise<{ success: boolean }> } | undefined,
     RATE_ORDER: undefined as { limit(): Promise<{ success: boolean }> } | undefined,

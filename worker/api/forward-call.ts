@@ -6,6 +6,17 @@ import { type GatewayContext, isAboutCart, ownFactsOf, upstreamOf } from './gate
 import { hideCart } from './hide-cart'
 import { readCall } from './read-call'
 
+const TOO_FEW_FIELDS = 'The fields asked for leave out some that every answer has, such as the sku'
+
+/** Whether a request says itself which fields it wants: then it may have left out too many. */
+function picksFields(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null) return false
+  return (
+    ('includeFields' in body && body.includeFields !== null) ||
+    ('excludeFields' in body && body.excludeFields !== null)
+  )
+}
+
 /** Passes one call of spec 7 on: schema in, schema out, only known fields either way. */
 export function forwardCall(name: CallName) {
   return async function forward(c: GatewayContext): Promise<Response> {
@@ -19,7 +30,9 @@ export function forwardCall(name: CallName) {
       : await upstream.ask(name, outgoing.value)
     if (!asked.ok) return refuseFor(c, asked.error)
     const result = readResult(name, asked.value)
-    return result.ok ? answer(c, hideCart(result.value)) : refuseFor(c, result.error)
+    if (result.ok) return answer(c, hideCart(result.value))
+    if (picksFields(outgoing.value.body)) return refuse(c, 400, TOO_FEW_FIELDS)
+    return refuseFor(c, result.error)
   }
 }
 

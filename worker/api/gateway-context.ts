@@ -16,8 +16,8 @@ export function upstreamOf(c: GatewayContext): Upstream {
   return openUpstream(c.env, c.get('settings'), {
     storeCode: c.get('store').storeCode,
     deadline: Date.now() + ANSWER_LIMIT_MS,
-    report: ({ call, fault, status, ms }) =>
-      logLine('warn', 'upstream-fault', { requestId: c.get('requestId'), call, fault, status, ms }),
+    report: (event) =>
+      logLine('warn', 'upstream-fault', { requestId: c.get('requestId'), ...event }),
   })
 }
 

@@ -14,7 +14,7 @@ import type { Attempt, FinalAnswer } from './attempt'
 const TOO_MANY = 429
 const NOT_PLACED = { code: 500, result: 'Error placing an order.' }
 
-const ORDER_WORDS = /^Error (?:while adding|placing)/
+const ORDER_WORDS = /^Error (?:while adding [a-z ]+|placing an order)\./
 
 /** Only within this time after the shopper asked may an order be sent again. */
 const RESEND_WITHIN_MS = 2 * 60_000
@@ -90,7 +90,7 @@ export function failedWith(attempt: Attempt, fault: UpstreamFault): Attempt {
 
 /** The words that tell a browser of a final failure, whatever its status (contract 1.3). */
 function inOrderWords(message: string): string {
-  return ORDER_WORDS.test(message) ? message : `${NOT_PLACED.result} ${message}`
+  return ORDER_WORDS.exec(message)?.[0] ?? NOT_PLACED.result
 }
 
 export function checking(attempt: Attempt): Attempt {

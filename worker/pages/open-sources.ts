@@ -23,8 +23,7 @@ export function openSources(c: Context<AppEnv>): { sources: Sources; pages: Cach
   const upstream = openUpstream(c.env, settings, {
     storeCode: store.storeCode,
     deadline: Date.now() + PAGE_LIMIT_MS,
-    report: ({ call, fault, status, ms }) =>
-      logLine('warn', 'upstream-fault', { requestId, call, fault, status, ms }),
+    report: (event) => logLine('warn', 'upstream-fault', { requestId, ...event }),
   })
   return { sources: { store, upstream, cache: caches.data }, pages: caches.pages }
 }

@@ -18,6 +18,8 @@ export interface UpstreamFault {
   message: string
   /** What the upstream said, in a form that may be passed on. */
   result: FailureResult
+  /** What a broken upstream said in its own words: for the log, never for a browser. */
+  said?: string
   /** Why, for programs: `{reason, …}` where the backend says so, cleaned. */
   meta?: unknown
   /** Whether the upstream itself is in trouble, rather than this one call. */

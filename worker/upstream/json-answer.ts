@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '../../shared/result'
 import {
   contentTypeFault,
   formatFault,
+  reasonOf,
   statusFault,
   tooLargeFault,
   type UpstreamFault,
@@ -13,6 +14,8 @@ import {
 import { readLimitedText } from './limited-text'
 
 const MAX_ANSWER_BYTES = 5 * 1024 * 1024
+const NOT_BUILT = 501
+const PLAIN_REASON = /^[a-z-]{1,40}$/
 const TROUBLE = new Set([500, 502, 503, 504])
 
 /** The result of a call, before its schema: the member `result`, or the whole body without one. */
@@ -58,10 +61,25 @@ function describedFault(status: number, body: unknown): UpstreamFault {
   if (typeof body !== 'object' || body === null || !('result' in body))
     return bareStatusFault(status)
   const result = failureResult.parse(body.result)
-  const isOutage = status > 500 && TROUBLE.has(status)
-  const fault = statusFault(inRange(status), result, toErrorMessage(result), isOutage)
   const meta = wireValue.safeParse('meta' in body ? body.meta : undefined)
-  return meta.success && meta.data !== undefined ? { ...fault, meta: meta.data } : fault
+  const given = meta.success ? meta.data : undefined
+  if (status >= 500) return troubleFault(status, toErrorMessage(result), given)
+  const fault = statusFault(inRange(status), result, toErrorMessage(result))
+  return given === undefined ? fault : { ...fault, meta: given }
+}
+
+/** What a broken backend says is for the log: it may be a query, a path or a customer's name. */
+function troubleFault(status: number, said: string, meta: unknown): UpstreamFault {
+  const words = status === NOT_BUILT ? 'Not built yet' : publicWords(said)
+  const isOutage = status > 500 && TROUBLE.has(status)
+  const fault = { ...statusFault(inRange(status), words, words, isOutage), said }
+  const reason = reasonOf({ ...fault, meta })
+  return reason !== null && PLAIN_REASON.test(reason) ? { ...fault, meta: { reason } } : fault
+}
+
+/** The sentence of contract 1.3 that tells which step of an order failed, or nothing of it. */
+function publicWords(said: string): string | undefined {
+  return /^Error (?:while adding (?:products|shipping address)|placing an order)\./.exec(said)?.[0]
 }
 
 function bareStatusFault(status: number): UpstreamFault {

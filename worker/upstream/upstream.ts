@@ -17,6 +17,7 @@ import type { Breakers } from './circuit-breaker'
 import {
   formatFault,
   refusedFault,
+  statusFault,
   timeoutFault,
   type UpstreamFault,
   unreachableFault,
@@ -49,6 +50,8 @@ export interface UpstreamEvent {
   fault: UpstreamFault['kind']
   status: number
   ms: number
+  /** What the upstream itself said of its trouble. */
+  said?: string
 }
 
 type Given<T, K extends string> = [T] extends [never]
@@ -76,6 +79,8 @@ export interface Upstream {
 const WORTH_RETRYING = new Set([502, 503, 504])
 const LEAST_MS = 50
 const NOT_BUILT = 501
+const LONGEST_WORDS = 300
+const NO_SUCH_PATH = 'The path is not well formed'
 
 export function createUpstream(setup: UpstreamSetup): Upstream {
   async function ask(name: CallName, outgoing: Outgoing): Promise<Result<unknown, UpstreamFault>> {
@@ -114,7 +119,7 @@ export function createUpstream(setup: UpstreamSetup): Upstream {
     try {
       const answer = await within(ms, async (signal) => {
         const request = toRequest(call, outgoing, setup, signal)
-        if (!request) return fail(formatFault(false))
+        if (!request) return fail(statusFault(400, NO_SUCH_PATH, NO_SUCH_PATH))
         return readAnswer(await setup.fetcher.fetch(request), call.envelope)
       })
       return answer === TOO_LATE ? fail(timeoutFault()) : answer
@@ -124,7 +129,9 @@ export function createUpstream(setup: UpstreamSetup): Upstream {
   }
 
   function report(call: CallName, fault: UpstreamFault, started: number) {
-    setup.report({ call, fault: fault.kind, status: fault.status, ms: Date.now() - started })
+    const { kind, status, said } = fault
+    const words = said === undefined ? {} : { said: said.slice(0, LONGEST_WORDS) }
+    setup.report({ call, fault: kind, status, ms: Date.now() - started, ...words })
   }
 
   return {

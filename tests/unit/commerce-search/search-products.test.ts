@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { type CommerceShop, openCommerceShop, postJson } from '../../fakes/commerce-shop'
 import { productDraft, SMALL_SHOP } from '../commerce-catalogue/small-shop'
 import { oneOf, search } from './query'
@@ -200,5 +200,17 @@ describe('facets', () => {
       doc_count: 1,
       label: 'Rood',
     })
+  })
+})
+
+describe('a search with many filters', () => {
+  it('finds its products once, however many filters are chosen and counted', async () => {
+    const statements = vi.spyOn(shop.db, 'prepare')
+    const codes = ['color', 'size', 'material', 'erin_recommends']
+    const filters = codes.map((code) => oneOf(code, 'red', 'S', 'cotton', '1'))
+    await search(shop, { filters, facets: [...codes, 'price'], text: 'nora' })
+    const walks = statements.mock.calls.filter(([text]) => /FROM listing AS item/.test(text))
+    statements.mockRestore()
+    expect(walks).toHaveLength(1)
   })
 })

@@ -42,6 +42,15 @@ describe('the query of a listing (spec 2)', () => {
     expect(filters).toEqual({ color: ['1'] })
   })
 
+  it('reads no more choices than a person makes, and leaves the rest of an address', () => {
+    const address = ['color', 'material', 'size'].flatMap((code) =>
+      Array.from({ length: 100 }, (_, id) => `${code}=${id}`),
+    )
+    const { filters } = parse(address.join('&'))
+    const read = Object.values(filters).map((ids) => ids.length)
+    expect(read).toEqual([30, 30])
+  })
+
   it('is the same whatever the order of the parameters', () => {
     fc.assert(
       fc.property(listingQuery, fc.infiniteStream(fc.nat()), (query, seeds) => {

@@ -22,10 +22,16 @@ describe('an upstream that fails', () => {
     expect(fault).toMatchObject({ kind: 'status', status: 500, isOutage: true, calls: 1 })
   })
 
-  test('a failure in words is told in these words and is no outage', async () => {
-    const fault = await faultOf(() => enveloped('sku parameter is required', 500))
-    expect(fault).toMatchObject({ status: 500, message: 'sku parameter is required' })
-    expect(fault.isOutage).toBe(false)
+  test('a refusal in words is told in these words', async () => {
+    const fault = await faultOf(() => enveloped('sku parameter is required', 400))
+    expect(fault).toMatchObject({ status: 400, result: 'sku parameter is required' })
+  })
+
+  test('trouble in words is no outage, and its words are for the log alone', async () => {
+    const said = 'SQLSTATE[42S22]: SELECT email FROM customer_entity'
+    const fault = await faultOf(() => enveloped(said, 500, { reason: 'busy', sql: said }))
+    expect(fault).toMatchObject({ status: 500, isOutage: false, said, meta: { reason: 'busy' } })
+    expect(JSON.stringify({ ...fault, said: '' })).not.toContain('SELECT')
   })
 
   test('the errorMessage of a result counts before the result itself', async () => {

@@ -1,5 +1,5 @@
 import { isAmountOffered } from '../../../shared/catalog/gift-card'
-import { priceToCents } from '../../../shared/contract/wire-money'
+import { isPrice, priceToCents } from '../../../shared/contract/wire-money'
 import { isEmailText } from '../../../shared/customer/email-text'
 import { fail, ok, type Result } from '../../../shared/result'
 import type { Extras } from './cart'
@@ -27,7 +27,9 @@ export function giftCardAmount(
 ): Result<number | null, Refusal> {
   if (typeId !== 'amgiftcard' || !giftCard) return ok(null)
   const { amounts, openAmount = null } = giftCard
-  const amount = priceToCents(card?.am_giftcard_amount_custom ?? card?.am_giftcard_amount ?? 0)
+  const asked = card?.am_giftcard_amount_custom ?? card?.am_giftcard_amount ?? 0
+  if (!isPrice(asked)) return fail(AMOUNT_NOT_VALID)
+  const amount = priceToCents(asked)
   return isAmountOffered({ amounts, openAmount }, amount) ? ok(amount) : fail(AMOUNT_NOT_VALID)
 }
 

@@ -1,6 +1,7 @@
 // Chosen values of several attributes must be found on one and the same unit: a red dress in S and a
-// blue one in M is no red dress in M.
-import { allOf, listOf, rawSql, type Sql, sql } from '../sql'
+// blue one in M is no red dress in M. Each choice is a bit, so that one walk over the chosen values
+// says of every unit which choices it has, however many there are.
+import { type Sql, sql } from '../sql'
 
 /** Values chosen of one attribute: any of them will do. */
 export interface Choice {
@@ -8,36 +9,27 @@ export interface Choice {
   values: string[]
 }
 
-/** The conditions on `item` that one of its units has a value of every choice. */
-export function onOneUnit(choices: readonly Choice[]): Sql[] {
-  const [first, ...others] = choices
-  if (first === undefined) return []
-  if (others.length === 0) {
-    return [
-      sql`item.product_id IN (SELECT product_id FROM facet WHERE ${hasChoice('facet', first)})`,
-    ]
-  }
-  return [
-    sql`EXISTS (
-      SELECT 1 FROM facet AS unit
-      WHERE unit.product_id = item.product_id AND ${hasChoice('unit', first)}
-        AND ${unitHasAll(others)})`,
-  ]
+/** Rows (product_id, unit_id, has): the units of `base` that have a choice, and which, as bits. */
+export function selectUnits(choices: readonly Choice[]): Sql {
+  const rows = choices.map(({ attributeId, values }, index) => [attributeId, values, 2 ** index])
+  return sql`
+    SELECT facet.product_id, facet.unit_id, SUM(DISTINCT choice.value ->> 2) AS has
+    FROM json_each(${JSON.stringify(rows)}) AS choice
+    CROSS JOIN json_each(choice.value, '$[1]') AS chosen
+    CROSS JOIN facet ON facet.attribute_id = choice.value ->> 0 AND facet.value = chosen.value
+    WHERE facet.product_id IN (SELECT product_id FROM base)
+    GROUP BY facet.product_id, facet.unit_id`
 }
 
-/** The condition that the unit of the row `unit` has a value of every choice. */
-export function unitHasAll(choices: readonly Choice[]): Sql {
-  return allOf(
-    choices.map(
-      (choice) => sql`EXISTS (
-        SELECT 1 FROM facet AS other
-        WHERE other.product_id = unit.product_id AND ${hasChoice('other', choice)}
-          AND other.unit_id = unit.unit_id)`,
-    ),
+/** The bits of all choices. */
+export function allBits(choices: readonly Choice[]): number {
+  return 2 ** choices.length - 1
+}
+
+/** The bits of the choices of one attribute, which do not narrow its own counts. */
+export function ownBits(choices: readonly Choice[], id: number): number {
+  return choices.reduce(
+    (bits, { attributeId }, index) => bits + (attributeId === id ? 2 ** index : 0),
+    0,
   )
-}
-
-function hasChoice(alias: string, { attributeId, values }: Choice): Sql {
-  const name = rawSql(alias)
-  return sql`${name}.attribute_id = ${attributeId} AND ${name}.value IN ${listOf(values)}`
 }

@@ -1,6 +1,6 @@
 // The questions of a plan, each as one SELECT of PlanRow. `rows` is where they are asked.
 import { listOf, type Sql, sql } from '../sql'
-import { type Choice, unitHasAll } from './choices'
+import { allBits, type Choice, ownBits } from './choices'
 import type { ProductPlan } from './plan'
 
 type Page = Pick<ProductPlan, 'order' | 'size' | 'from'>
@@ -19,15 +19,32 @@ export function selectTotal(rows: Sql): Sql {
     NULL AS most FROM ${rows}`
 }
 
-/** How many products of the hits have each value on a unit that has all the choices. */
-export function selectFacets(attributeIds: readonly number[], choices: readonly Choice[]): Sql {
+/** How many of the products of `rows` have each value, on whichever unit. */
+export function selectFacets(rows: Sql, attributeIds: readonly number[]): Sql {
   return sql`
     SELECT 'facet' AS part, unit.attribute_id AS key, unit.value AS value,
       COUNT(DISTINCT unit.product_id) AS n, NULL AS least, NULL AS most
-    FROM hits CROSS JOIN facet AS unit
-      ON unit.product_id = hits.product_id AND unit.attribute_id IN ${listOf(attributeIds)}
-    WHERE ${unitHasAll(choices)}
+    FROM ${rows} AS rows CROSS JOIN facet AS unit
+      ON unit.product_id = rows.product_id AND unit.attribute_id IN ${listOf(attributeIds)}
     GROUP BY unit.attribute_id, unit.value`
+}
+
+/** The same on units that have all the choices, but for those of the counted attribute itself. */
+export function selectFacetsOfUnits(
+  rows: Sql,
+  attributeIds: readonly number[],
+  choices: readonly Choice[],
+): Sql {
+  const counted = attributeIds.map((id) => [id, ownBits(choices, id)])
+  return sql`
+    SELECT 'facet' AS part, facet.attribute_id AS key, facet.value AS value,
+      COUNT(DISTINCT facet.product_id) AS n, NULL AS least, NULL AS most
+    FROM unit CROSS JOIN json_each(${JSON.stringify(counted)}) AS counted CROSS JOIN facet
+      ON facet.product_id = unit.product_id AND facet.attribute_id = counted.value ->> 0
+      AND facet.unit_id = unit.unit_id
+    WHERE unit.has | (counted.value ->> 1) = ${allBits(choices)}
+      AND unit.product_id IN (SELECT product_id FROM ${rows})
+    GROUP BY facet.attribute_id, facet.value`
 }
 
 /** The same of a whole category, as it was counted when the catalogue was written. */

@@ -1,20 +1,24 @@
 // The one query plan of products: which rows of the listing fit, in what order, and what the filters
 // beside them count. Everything is one batch of SQL, whatever the size of the catalogue.
 //
-// Without a text and with nothing to count by hand, every question is one statement of its own that
-// walks an index: the page stops at its last row, and the counts of a whole category were written
-// down when the catalogue was. Otherwise the rows that fit are found once and kept as `hits`:
+// Without a text, a choice or anything to count by hand, every question is one statement of its own
+// that walks an index: the page stops at its last row, and the counts of a whole category were
+// written down when the catalogue was. Otherwise all of it is one statement, whose rows are found
+// once:
 //
 //   found   what the search text finds (match-text.ts)
-//   hits    rows of the listing that fit all conditions
-//   parts   from hits: the page, the total, the facets, the range of prices
+//   base    rows of the listing that fit everything but price and choices
+//   unit    the units of base with a chosen value, and which choices they have (choices.ts)
+//   hits    rows of base that fit price and choices as well
+//   parts   the page, the total, the facets, the range of prices
 //
-// A filter does not narrow its own counts, so every filter in use needs hits without itself, and
-// with them one more statement. D1 joins at most five SELECTs into one: there are four parts.
-import { joinSql, type Sql, sql } from '../sql'
-import { type Choice, onOneUnit } from './choices'
+// A filter does not narrow its own counts: those of a chosen attribute are taken from units that
+// have all other choices, the prices from base. D1 joins at most five SELECTs into one.
+import { allOf, joinSql, type Sql, sql } from '../sql'
+import { allBits, type Choice, ownBits, selectUnits } from './choices'
 import {
   selectFacets,
+  selectFacetsOfUnits,
   selectPage,
   selectPrices,
   selectTotal,
@@ -58,62 +62,69 @@ export interface PlanRow {
 
 export function toStatements(plan: ProductPlan): Sql[] {
   const isCounted = plan.facets.length === 0 || plan.wholeCategory !== null
-  return plan.match === null && isCounted ? directStatements(plan) : statementsOfHits(plan)
+  const isDirect = plan.match === null && plan.choices.length === 0 && isCounted
+  return isDirect ? directStatements(plan) : [statementOfHits(plan)]
 }
 
 function directStatements(plan: ProductPlan): Sql[] {
-  const rows = toRows(plan)
-  const withoutPrice = toRows({ ...plan, priceConditions: [] })
+  const rows = sql`(SELECT * FROM ${toRows(plan)} WHERE fits_price)`
   return [
     selectPage(rows, plan),
     selectTotal(rows),
     ...(plan.facets.length > 0 ? [selectWholeFacets(plan.wholeCategory ?? 0, plan.facets)] : []),
-    ...(plan.countsPrices ? [selectPrices(withoutPrice)] : []),
+    ...(plan.countsPrices ? [selectPrices(toRows({ ...plan, priceConditions: [] }))] : []),
   ]
 }
 
 const HITS = sql`hits`
+/** What fits but for the choices. */
+const PRICED = sql`(SELECT product_id FROM base WHERE fits_price)`
 
-function statementsOfHits(plan: ProductPlan): Sql[] {
-  const chosen = new Set(plan.choices.map(({ attributeId }) => attributeId))
-  const free = plan.facets.filter((id) => !chosen.has(id))
-  const hasOwnPrices = plan.countsPrices && plan.priceConditions.length === 0
-  const main = [
+function statementOfHits(plan: ProductPlan): Sql {
+  const fitting = sql`(SELECT * FROM base WHERE ${hasChoices(plan.choices)})`
+  const parts = [
     selectPage(HITS, plan),
     selectTotal(HITS),
-    ...(free.length > 0 ? [selectFacets(free, plan.choices)] : []),
-    ...(hasOwnPrices ? [selectPrices(HITS)] : []),
+    ...(plan.choices.length > 0 ? chosenFacets(plan) : someFacets(HITS, plan.facets)),
+    ...(plan.countsPrices ? [selectPrices(fitting)] : []),
   ]
-  const others = plan.choices
-    .filter(({ attributeId }) => plan.facets.includes(attributeId))
-    .map((own) => facetsWithout(plan, own))
-  const prices = withHits({ ...plan, priceConditions: [] }, [selectPrices(HITS)])
-  const needsPrices = plan.countsPrices && !hasOwnPrices
-  return [withHits(plan, main), ...others, ...(needsPrices ? [prices] : [])]
-}
-
-function facetsWithout(plan: ProductPlan, own: Choice): Sql {
-  const choices = plan.choices.filter((choice) => choice !== own)
-  return withHits({ ...plan, choices }, [selectFacets([own.attributeId], choices)])
-}
-
-function withHits(plan: ProductPlan, parts: readonly Sql[]): Sql {
   return sql`
     WITH ${plan.match ? sql`found AS MATERIALIZED (${plan.match}),` : sql``}
-    hits AS MATERIALIZED (SELECT * FROM ${toRows(plan)})
+    base AS MATERIALIZED (SELECT * FROM ${toRows(plan)}),
+    ${plan.choices.length > 0 ? sql`unit AS MATERIALIZED (${selectUnits(plan.choices)}),` : sql``}
+    hits AS MATERIALIZED (SELECT * FROM base WHERE fits_price AND ${hasChoices(plan.choices)})
     ${joinSql(parts, ' UNION ALL ')}`
 }
 
-/** The rows that fit: product, price, and what they are ordered by. */
+/** An attribute that alone is chosen counts on every unit, even on those without a chosen value. */
+function chosenFacets({ facets, choices }: ProductPlan): Sql[] {
+  const isAlone = (id: number) => ownBits(choices, id) === allBits(choices)
+  const others = facets.filter((id) => !isAlone(id))
+  return [
+    ...someFacets(PRICED, facets.filter(isAlone)),
+    ...(others.length > 0 ? [selectFacetsOfUnits(PRICED, others, choices)] : []),
+  ]
+}
+
+function someFacets(rows: Sql, ids: readonly number[]): Sql[] {
+  return ids.length > 0 ? [selectFacets(rows, ids)] : []
+}
+
+function hasChoices(choices: readonly Choice[]): Sql {
+  if (choices.length === 0) return sql`true`
+  return sql`product_id IN (SELECT product_id FROM unit WHERE has = ${allBits(choices)})`
+}
+
+/** The rows that fit but for price and choices: product, price, and what they are ordered by. */
 function toRows(plan: ProductPlan): Sql {
-  const fits = [...plan.conditions, ...plan.priceConditions, ...onOneUnit(plan.choices)]
   const columns = plan.columns.filter((name) => !['product_id', 'price'].includes(name))
   return sql`(
-    SELECT item.product_id, item.price${joinSql(columns.map(itemColumn), '')}
+    SELECT item.product_id, item.price, ${allOf(plan.priceConditions)} AS fits_price
+      ${joinSql(columns.map(itemColumn), '')}
       ${plan.match ? sql`, found.words, found.score` : sql``}
     FROM ${plan.isListed ? sql`listing` : everyProduct(plan.storeId)} AS item
     ${plan.match ? sql`JOIN found ON found.product_id = item.product_id` : sql``}
-    WHERE item.store_id = ${plan.storeId}${joinSql(fits.map(andAlso), '')})`
+    WHERE item.store_id = ${plan.storeId}${joinSql(plan.conditions.map(andAlso), '')})`
 }
 
 function itemColumn(name: string): Sql {

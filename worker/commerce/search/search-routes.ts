@@ -1,15 +1,18 @@
 // The search backend query and what belongs to it (spec 7, contract 1.7).
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import { searchCalls } from '../../../shared/contract/search'
 import { entityTypes, searchRequest } from '../../../shared/contract/search-request'
 import { CACHE_TAGS_HEADER } from '../../../shared/contract/wire-names'
+import { ok } from '../../../shared/result'
+import { refuse } from '../answer'
 import type { CommerceEnv } from '../env'
 import { parseBody, parseQuery } from '../parse-call'
 import { findSearchRedirect } from './find-search-redirect'
 import { refreshPrices } from './refresh-prices'
 import { searchEntities } from './search-entities'
 import { searchStore } from './search-store'
+import { createSearchTurns, type KeepAlive, type SearchFault } from './search-turns'
 
 /** One type, or several with commas between. */
 const typeList = z.pipe(
@@ -21,6 +24,20 @@ const typeList = z.pipe(
 )
 const requestForTypes = z.extend(searchRequest, { type: typeList })
 
+/** Of this isolate. What finds by path is quick and waits for nobody. */
+const turns = createSearchTurns()
+
+/** 429, since nothing is wrong with the search: there are too many of them. */
+function refuseForNow(c: Context<CommerceEnv>, fault: SearchFault): Response {
+  console.warn(JSON.stringify({ event: `search-${fault}` }))
+  c.header('retry-after', '2')
+  return refuse(c, 429, 'Too many searches at once. Try again in a few seconds.')
+}
+
+function keepAlive(c: Context<CommerceEnv>): KeepAlive {
+  return (work) => c.executionCtx.waitUntil(work)
+}
+
 export const searchRoutes = new Hono<CommerceEnv>()
 
 searchRoutes.post(searchCalls.search.path, async (c) => {
@@ -29,7 +46,12 @@ searchRoutes.post(searchCalls.search.path, async (c) => {
   const store = searchStore(c, body.value.store)
   if (!store.ok) return store.response
   const { type: types, ...request } = body.value
-  const { answer, tags } = await searchEntities(c.env.DB, store.value, types, request)
+  const search = () => searchEntities(c.env.DB, store.value, types, request)
+  const found = types.includes('product')
+    ? await turns.take(search, keepAlive(c))
+    : ok(await search())
+  if (!found.ok) return refuseForNow(c, found.error)
+  const { answer, tags } = found.value
   c.executionCtx.waitUntil(refreshPrices(c.env.DB, new Date().toISOString()))
   c.header(CACHE_TAGS_HEADER, tags.join(','))
   return c.json(answer)

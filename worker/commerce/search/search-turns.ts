@@ -1,0 +1,76 @@
+// A database is one thread: a burst of searches would keep every cart waiting. So few of them run at
+// once, the others queue for a moment, and whoever would come too late is told so.
+import { fail, ok, type Result } from '../../../shared/result'
+
+/** 'busy': it was never run. 'late': it runs on, but nobody should wait for it any longer. */
+export type SearchFault = 'busy' | 'late'
+
+/** Lets work end although its request was answered, or given up by whoever asked. */
+export type KeepAlive = (work: Promise<unknown>) => void
+
+export interface SearchTurns {
+  /** Runs `work` when it is its turn. */
+  take<T>(work: () => Promise<T>, keepAlive: KeepAlive): Promise<Result<T, SearchFault>>
+}
+
+export interface TurnLimits {
+  atOnce: number
+  queue: number
+  /** Waiting and running together, in ms. */
+  budgetMs: number
+}
+
+/** Spec 9: a search takes at most 1000 ms on the server. */
+const LIMITS: TurnLimits = { atOnce: 2, queue: 32, budgetMs: 1000 }
+
+export function createSearchTurns(limits: TurnLimits = LIMITS): SearchTurns {
+  const waiting = new Set<(isTurn: boolean) => void>()
+  let running = 0
+
+  function free() {
+    const [next] = waiting
+    if (!next) {
+      running -= 1
+      return
+    }
+    waiting.delete(next)
+    next(true)
+  }
+
+  /** Whether a turn came in time; it then belongs to whoever asked. */
+  async function turn(): Promise<boolean> {
+    if (running < limits.atOnce) {
+      running += 1
+      return true
+    }
+    if (waiting.size >= limits.queue) return false
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    waiting.add(resolve)
+    const timer = setTimeout(() => {
+      if (waiting.delete(resolve)) resolve(false)
+    }, limits.budgetMs)
+    return await promise.finally(() => clearTimeout(timer))
+  }
+
+  return {
+    async take<T>(work: () => Promise<T>, keepAlive: KeepAlive): Promise<Result<T, SearchFault>> {
+      const until = Date.now() + limits.budgetMs
+      const mine = turn()
+      keepAlive(mine)
+      if (!(await mine)) return fail('busy')
+      const done = work().finally(free)
+      keepAlive(done.catch(() => undefined))
+      return await inTime(done, until - Date.now())
+    },
+  }
+}
+
+async function inTime<T>(done: Promise<T>, ms: number): Promise<Result<T, SearchFault>> {
+  const late = Promise.withResolvers<Result<T, SearchFault>>()
+  const timer = setTimeout(() => late.resolve(fail('late')), Math.max(ms, 0))
+  try {
+    return await Promise.race([done.then((value) => ok(value)), late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
