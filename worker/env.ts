@@ -13,11 +13,14 @@ export interface Bindings {
   IMAGES?: ImagesBinding
   RATE_API?: RateLimit
   RATE_ORDER?: RateLimit
+  RATE_EDITOR?: RateLimit
 }
 
 export interface Settings {
   /** Base address of a backend elsewhere; null means the COMMERCE binding. */
   commerceUrl: string | null
+  /** Shows the backend at that address who is calling. */
+  commerceKey: string | null
   /** 256 bits each. The first seals, all open. */
   sessionKeys: readonly Uint8Array[]
   /** Without it nobody may purge. */
@@ -55,6 +58,7 @@ const origin = httpUrl.check(
 
 const variables = z.object({
   COMMERCE_URL: z._default(z.union([httpUrl, z.literal('')]), ''),
+  COMMERCE_KEY: z._default(z.string(), ''),
   SESSION_KEYS: z.pipe(commaList, z.array(sessionKey).check(z.minLength(1, 'must hold a key'))),
   PURGE_KEY: z._default(
     z.union([z.literal(''), z.string().check(z.minLength(16, 'is shorter than 16 characters'))]),
@@ -76,6 +80,7 @@ export function parseSettings(env: unknown): Settings {
   const given = parsed.data
   return {
     commerceUrl: given.COMMERCE_URL.replace(/\/+$/, '') || null,
+    commerceKey: given.COMMERCE_KEY || null,
     sessionKeys: given.SESSION_KEYS,
     purgeKey: given.PURGE_KEY || null,
     tokenInHeader: given.TOKEN_IN_HEADER === 'true',

@@ -76,7 +76,7 @@ export const storyCalls = {
   },
   storyValidateEditor: {
     method: 'GET',
-    path: '/api/ext/storyblok/validate-editor',
+    path: '/api/ext/storyblok/validate-editor/',
     auth: 'none',
     query: z.object({
       spaceId: opaqueId,

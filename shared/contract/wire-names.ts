@@ -3,6 +3,9 @@
 /** Names the store; the query parameter `storeCode` means the same and comes second. */
 export const STORE_CODE_HEADER = 'x-vs-store-code'
 
+/** Shows a backend on the open network that the storefront is calling, and nobody else. */
+export const COMMERCE_KEY_HEADER = 'x-commerce-key'
+
 /** Carries the attempt id of an order again, for a backend that remembers it. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 

@@ -1,10 +1,12 @@
-// A backend under test: whatever BACKEND_URL names, or the embedded commerce Worker. Every answer is
+// A backend under test: whatever BACKEND_URL names (and BACKEND_KEY opens), or the embedded commerce Worker. Every answer is
 // read by the schema of its call, so that a suite can only pass on a backend that speaks the contract.
 import type { z } from 'zod/mini'
 import type { Call } from '../../shared/contract/call.ts'
 import { toCallPath } from '../../shared/contract/call-path.ts'
 import { type CallName, type CallResult, calls } from '../../shared/contract/calls.ts'
+import { COMMERCE_KEY_HEADER } from '../../shared/contract/wire-names.ts'
 import { openShop } from '../fixtures/open-shop.ts'
+import { TEST_SECRETS } from '../fixtures/test-secrets.ts'
 
 export interface Asked {
   params?: Record<string, string>
@@ -30,6 +32,7 @@ export interface Backend {
 export async function openBackend(storeCode = 'nl_nl'): Promise<Backend> {
   const given = process.env.BACKEND_URL
   const shop = given ? null : await openShop()
+  const key = process.env.BACKEND_KEY ?? TEST_SECRETS.storefront.COMMERCE_KEY
   const baseUrl = given ?? `http://127.0.0.1:${shop?.commercePort}`
 
   async function send(name: CallName, asked: Asked = {}): Promise<Said> {
@@ -40,9 +43,8 @@ export async function openBackend(storeCode = 'nl_nl'): Promise<Backend> {
     for (const [key, value] of pairs) url.searchParams.set(key, value)
     const response = await fetch(url, {
       method: call.method,
-      ...(asked.body === undefined
-        ? {}
-        : { body: JSON.stringify(asked.body), headers: { 'content-type': 'application/json' } }),
+      headers: { [COMMERCE_KEY_HEADER]: key, 'content-type': 'application/json' },
+      ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
     })
     const body: unknown = await response.json()
     if (!call.envelope && response.ok) return { status: response.status, code: 200, raw: body }

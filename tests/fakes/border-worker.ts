@@ -47,7 +47,12 @@ app.get('*', async (c) => {
     report,
   })
   const upstream = openUpstream(c.env, settings, { storeCode, report: () => report('fault') })
-  const visit = { url: new URL(c.req.url), method: c.req.method, mode: 'html' as const }
+  const visit = {
+    url: new URL(c.req.url),
+    method: c.req.method,
+    mode: 'html' as const,
+    isPreview: false,
+  }
   return pages.serve(visit, async (url) => {
     const sku = url.pathname.slice(1)
     const read = await data.read({ kind: 'product', parts: sku, tags: () => ['P1'] }, () =>

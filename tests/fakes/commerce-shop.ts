@@ -1,6 +1,6 @@
 // The commerce Worker in this process, on databases in memory.
 import type { D1Database } from '@cloudflare/workers-types'
-import { createApp } from '../../worker/commerce/app'
+import { createApp, createPublicApp } from '../../worker/commerce/app'
 import type { CatalogueDraft } from '../../worker/commerce/catalogue/draft'
 import { writeCatalogue } from '../../worker/commerce/catalogue/write-catalogue'
 import { ADMIN_KEY } from './admin-key'
@@ -10,27 +10,45 @@ import { createR2 } from './r2-in-memory'
 /** What reads published stories, and what reads drafts too. */
 export const STORY_TOKEN = 'public-stories'
 export const STORY_PREVIEW_TOKEN = 'preview-stories'
+/** What signs links of editors, for which space, and what a storefront shows on the network. */
+export const STORY_SIGNING_KEY = 'signs-links'
+export const STORY_SPACE_ID = '55'
+export const COMMERCE_KEY = 'shared-by-both-workers'
 
 export type CommerceShop = Awaited<ReturnType<typeof openCommerceShop>>
 
-/** A shop with a catalogue; `settle` waits for what the Worker does after it has answered. */
+/**
+ * A shop with a catalogue. `fetch` comes by the storefront's binding, `fetchFromOutside` over the
+ * network; `settle` waits for what the Worker does after it has answered.
+ */
 export async function openCommerceShop(draft: CatalogueDraft, db: D1Database = createD1().db) {
   const written = await writeCatalogue(db, draft, 'replace')
   if (!written.ok) throw new Error(JSON.stringify(written.error))
-  const app = createApp()
-  const env = { DB: db, MEDIA: createR2(), ADMIN_KEY, STORY_TOKEN, STORY_PREVIEW_TOKEN }
+  const [inside, outside] = [createApp(), createPublicApp()]
+  const env = {
+    DB: db,
+    MEDIA: createR2(),
+    ADMIN_KEY,
+    COMMERCE_KEY,
+    STORY_TOKEN,
+    STORY_PREVIEW_TOKEN,
+    STORY_SIGNING_KEY,
+    STORY_SPACE_ID,
+  }
   const pending: Promise<unknown>[] = []
   const context = {
     waitUntil: (promise: Promise<unknown>) => void pending.push(promise),
     passThroughOnException: () => undefined,
     props: {},
   }
-  const fetch = async (path: string, init?: RequestInit): Promise<Response> =>
-    await app.request(`http://commerce.test${path}`, init, env, context as never)
+  const through =
+    (app: typeof inside) =>
+    async (path: string, init?: RequestInit): Promise<Response> =>
+      await app.request(`http://commerce.test${path}`, init, env, context as never)
   const settle = async () => {
     await Promise.all(pending.splice(0))
   }
-  return { db, fetch, settle }
+  return { db, fetch: through(inside), fetchFromOutside: through(outside), settle }
 }
 
 /** Posts JSON and reads the answer as JSON. */

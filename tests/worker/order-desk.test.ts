@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { COMMERCE_KEY_HEADER } from '../../shared/contract/wire-names.ts'
 import { type OpenShop, openShop } from '../fixtures/open-shop.ts'
 import { fillCart, openShopper, orderOf, placeOrder } from '../fixtures/shopper.ts'
 import { STORES } from '../fixtures/stores.ts'
+import { TEST_SECRETS } from '../fixtures/test-secrets.ts'
 
 const SKU = 'BED-VOS'
 const [NL] = STORES
@@ -90,7 +92,9 @@ async function untilKnown(shopper: Shopper, attempt: string) {
 }
 
 async function stockOf(sku: string): Promise<number> {
-  const response = await fetch(`http://127.0.0.1:${shop.commercePort}/api/stock/check?sku=${sku}`)
+  const address = `http://127.0.0.1:${shop.commercePort}/api/stock/check?sku=${sku}`
+  const headers = { [COMMERCE_KEY_HEADER]: TEST_SECRETS.storefront.COMMERCE_KEY }
+  const response = await fetch(address, { headers })
   const { result } = (await response.json()) as { result: { qty: number } }
   return result.qty
 }

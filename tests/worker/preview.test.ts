@@ -20,20 +20,23 @@ interface Link {
   secret?: string
   /** Seconds. */
   age?: number
+  space?: string
   more?: string
 }
 
-function editorLink(path: string, { secret, age = 0, more = '' }: Link = {}): string {
+function editorLink(path: string, { secret, age = 0, space = '1', more = '' }: Link = {}): string {
   const timestamp = Math.floor(Date.now() / 1000) - age
-  const key = secret ?? TEST_SECRETS.commerce.STORY_PREVIEW_TOKEN
-  const token = createHash('sha1').update(`55:${key}:${timestamp}`).digest('hex')
-  const signed = { space_id: '55', timestamp: String(timestamp), token }
+  const key = secret ?? TEST_SECRETS.commerce.STORY_SIGNING_KEY
+  const token = createHash('sha1').update(`${space}:${key}:${timestamp}`).digest('hex')
+  const signed = { space_id: space, timestamp: String(timestamp), token }
   const query = new URLSearchParams({ _storyblok: '1', _storyblok_c: 'page' })
   for (const [name, value] of Object.entries(signed)) query.set(`_storyblok_tk[${name}]`, value)
   return `${path}?${query}${more}`
 }
 
-const visit = (path: string) => shop.visit(NL.host, path)
+/** As the CMS shows a page, and as anybody else opens it. */
+const visit = (path: string, dest = 'iframe') =>
+  shop.visit(NL.host, path, { headers: { 'sec-fetch-dest': dest } })
 const titleIn = (text: string) =>
   [PUBLISHED, DRAFT, IN_WINTER].filter((title) => text.includes(title))
 
@@ -64,16 +67,33 @@ describe('the preview of an editor (spec 2, trust I12 and C4)', () => {
     }
   })
 
-  it.each<[string, Link]>([
-    ['with a wrong signature', { secret: 'guessed' }],
-    ['older than an hour', { age: 3700 }],
-    ['from the future', { age: -3000 }],
-  ])('shows what is published for a link %s, and does not keep that either', async (_, link) => {
-    const { status, text, headers } = await visit(editorLink('/', link))
+  it('comes as data to the page in that window', async () => {
+    const { text, headers } = await visit(editorLink('/_data/'), 'empty')
+    expect(titleIn(text)).toEqual([DRAFT])
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
+  it.each<[string, Link, string]>([
+    ['with a wrong signature', { secret: 'guessed' }, 'iframe'],
+    [
+      'signed with what reads drafts',
+      { secret: TEST_SECRETS.commerce.STORY_PREVIEW_TOKEN },
+      'iframe',
+    ],
+    ['of another space', { space: '2' }, 'iframe'],
+    ['older than an hour', { age: 3605 }, 'iframe'],
+    ['50 seconds from the future', { age: -50 }, 'iframe'],
+    ['outside the window of the CMS', {}, 'document'],
+  ])('answers a link %s with the page that everybody gets', async (_, link, dest) => {
+    await visit('/')
+    shop.upstream.resetCalls()
+    const { status, text, headers } = await visit(editorLink('/', link), dest)
     expect(status).toBe(200)
     expect(titleIn(text)).toEqual([PUBLISHED])
-    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['x-cache']).toBe('hit')
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    const asked = [...shop.upstream.calls.keys()]
+    expect(asked.filter((call) => !call.includes('/validate-editor/'))).toEqual([])
   })
 
   it('opens a story by its number for editors only', async () => {
@@ -85,5 +105,13 @@ describe('the preview of an editor (spec 2, trust I12 and C4)', () => {
     const asked = editorLink('/api/ext/storyblok/validate-editor')
     expect((await visit(asked)).status).toBe(404)
     expect((await visit('/api/v2/cdn/stories/home')).status).toBe(404)
+  })
+
+  it('asks the CMS of forged links only so often', async () => {
+    shop.upstream.resetCalls()
+    const forged = () => visit(editorLink('/', { secret: String(Math.random()) }))
+    const answers = await Promise.all(Array.from({ length: 100 }, forged))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(shop.upstream.calls.size).toBeLessThanOrEqual(60)
   })
 })

@@ -1,8 +1,8 @@
 /** Marks that a link carried from a campaign: they change nothing on the page. */
 const CAMPAIGN = /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|epik|mc_[ce]id|_ga)$/i
 
-/** Whether a visit asks for the CMS editor or for the app, whose pages are nobody else's. */
-const EDITOR_PREFIX = '_storyblok'
+/** What only an editor's visit is told by: for everybody else it changes nothing on the page. */
+const EDITOR = /^_storyblok/
 
 const LONGEST_URL = 2000
 
@@ -15,13 +15,12 @@ export function toCacheUrl(url: URL): URL {
   clean.search = ''
   clean.hash = ''
   for (const [name, value] of url.searchParams) {
-    if (!CAMPAIGN.test(name)) clean.searchParams.append(name, value)
+    if (!CAMPAIGN.test(name) && !EDITOR.test(name)) clean.searchParams.append(name, value)
   }
   return clean
 }
 
 /** Whether pages at this address may be kept at all. */
 export function isPublicUrl(url: URL): boolean {
-  if (url.href.length > LONGEST_URL) return false
-  return ![...url.searchParams.keys()].some((name) => name.startsWith(EDITOR_PREFIX))
+  return url.href.length <= LONGEST_URL
 }

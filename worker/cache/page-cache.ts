@@ -24,6 +24,8 @@ export interface PageVisit {
   url: URL
   method: string
   mode: PageMode
+  /** Whether an editor sees a draft, which is for nobody else. */
+  isPreview: boolean
 }
 
 /**
@@ -118,6 +120,7 @@ export function createPageCache(setup: PageCacheSetup): PageCache {
 
   return {
     async serve(visit, render) {
+      if (visit.isPreview) return bypass(visit.url, render)
       const url = toCacheUrl(visit.url)
       const isRead = visit.method === 'GET' || visit.method === 'HEAD'
       if (!setup.isOn || !isRead || !isPublicUrl(url)) return bypass(url, render)

@@ -20,6 +20,7 @@ import type { CommerceEnv } from './env'
 import { orderRoutes } from './orders/routes'
 import { paymentRoutes } from './payments/routes'
 import { sandboxCardRoutes } from './payments/sandbox-card-routes'
+import { publicDoor } from './public-door'
 import { recordRoutes } from './records/routes'
 import { searchRoutes } from './search/search-routes'
 import { addressLookupRoutes } from './services/address-lookup-routes'
@@ -28,8 +29,19 @@ import { storeLocationRoutes } from './services/store-location-routes'
 import { withAdminKey } from './with-admin-key'
 import { withStore } from './with-store'
 
+/** The whole Worker, for the storefront that is bound to it. */
 export function createApp(): Hono<CommerceEnv> {
+  return withRoutes(new Hono<CommerceEnv>())
+}
+
+/** The same behind the door that everybody may knock at. */
+export function createPublicApp(): Hono<CommerceEnv> {
   const app = new Hono<CommerceEnv>()
+  app.use(publicDoor)
+  return withRoutes(app)
+}
+
+function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
   app.onError((error, c) => {
     console.error(error)
     return refuse(c, 500, 'Something went wrong. Try again in a few seconds.')

@@ -7,10 +7,16 @@ export interface Bindings extends PaymentVars {
   MEDIA: R2Bucket
   /** Lets an importer in; without it nobody is. */
   ADMIN_KEY?: string
+  /** Shown by a storefront that calls over the network; without it only the binding leads in. */
+  COMMERCE_KEY?: string
   /** Reads published stories through the CDN shape; without it only the preview token does. */
   STORY_TOKEN?: string
   /** Reads drafts and releases too; without it nobody does. */
   STORY_PREVIEW_TOKEN?: string
+  /** Signs the links of editors; without it none is good. */
+  STORY_SIGNING_KEY?: string
+  /** Number of the space whose links are ours. */
+  STORY_SPACE_ID?: string
 }
 
 export interface CommerceEnv {

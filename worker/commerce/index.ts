@@ -1,10 +1,20 @@
-import { createApp } from './app'
+import { WorkerEntrypoint } from 'cloudflare:workers'
+import { createApp, createPublicApp } from './app'
 import type { Bindings } from './env'
 import { cleanUpSales } from './orders/clean-up'
 
 const app = createApp()
+const publicApp = createPublicApp()
 
+/** What the storefront is bound to. No address leads here. */
+export class Api extends WorkerEntrypoint<Bindings> {
+  override fetch(request: Request) {
+    return app.fetch(request, this.env, this.ctx)
+  }
+}
+
+/** What the network reaches. */
 export default {
-  fetch: app.fetch,
+  fetch: publicApp.fetch,
   scheduled: (_event, env) => cleanUpSales(env.DB, Date.now()),
 } satisfies ExportedHandler<Bindings>

@@ -13,21 +13,32 @@ const key = () => randomBytes(32).toString('base64url')
 
 /** Reads `.dev.vars` of both Workers, and makes what is missing there: also what came later. */
 export function localSecrets(): LocalSecrets {
-  return {
-    storefront: readAndComplete(resolve(ROOT, '.dev.vars'), ['SESSION_KEYS', 'PURGE_KEY']),
-    commerce: readAndComplete(resolve(ROOT, 'worker/commerce/.dev.vars'), [
-      'ADMIN_KEY',
-      'STORY_PREVIEW_TOKEN',
-    ]),
-  }
+  const commerce = readAndComplete(resolve(ROOT, 'worker/commerce/.dev.vars'), [
+    'ADMIN_KEY',
+    'COMMERCE_KEY',
+    'STORY_PREVIEW_TOKEN',
+    'STORY_SIGNING_KEY',
+  ])
+  const storefront = readAndComplete(
+    resolve(ROOT, '.dev.vars'),
+    ['SESSION_KEYS', 'PURGE_KEY', 'COMMERCE_KEY'],
+    { COMMERCE_KEY: commerce.COMMERCE_KEY ?? '' },
+  )
+  return { storefront, commerce }
 }
 
-/** Values that are there stay as they are. */
-export function readAndComplete(file: string, names: readonly string[]): Record<string, string> {
+/** Values that are there stay as they are; what is missing is taken from `shared`, else made. */
+export function readAndComplete(
+  file: string,
+  names: readonly string[],
+  shared: Readonly<Record<string, string>> = {},
+): Record<string, string> {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const pairs = Array.from(text.matchAll(/^(\w+)=(.*)$/gm), ([, name, value]) => [name, value])
   const known: Record<string, string> = Object.fromEntries(pairs)
-  const missing = names.filter((name) => !(name in known)).map((name) => [name, key()] as const)
+  const missing = names
+    .filter((name) => !Object.hasOwn(known, name))
+    .map((name) => [name, shared[name] ?? key()] as const)
   if (missing.length > 0) {
     const before = text === '' || text.endsWith('\n') ? text : `${text}\n`
     const lines = missing.map(([name, value]) => `${name}=${value}\n`)

@@ -12,11 +12,13 @@ export const DATA_PREFIX = '/_data'
 export function servePage(mode: PageMode) {
   return async function answerWithPage(c: Context<AppEnv>): Promise<Response> {
     const { sources, pages } = openSources(c)
-    const visit = { url: pageUrl(c.req.url), method: c.req.method, mode }
-    const edition = await openEdition(sources.upstream, visit.url)
-    if (edition) c.set('isPreview', true)
+    const url = pageUrl(c.req.url)
+    const asked = { url, headers: c.req.raw.headers, mode }
+    const edition = await openEdition(sources.upstream, asked, c.env.RATE_EDITOR)
+    const isPreview = edition !== null
+    if (isPreview) c.set('isPreview', true)
     const asEditor = edition ? { ...sources, edition } : sources
-    return pages.serve(visit, (url, { mayStream }) =>
+    return pages.serve({ url, method: c.req.method, mode, isPreview }, (url, { mayStream }) =>
       makePage(c, asEditor, { url, mode, mayStream }),
     )
   }

@@ -1,5 +1,8 @@
 // Drafts are for editors only. The CMS says whether an address was signed by it and a moment ago;
 // whoever cannot show that sees what everybody sees (spec 6, trust I12).
+import { isLinkCurrent } from '../../shared/content/editor-link'
+import type { PageMode } from '../cache/page-cache'
+import { isWithinRate, type RateCounter } from '../middleware/rate-limit'
 import type { Upstream } from '../upstream/upstream'
 import { editorLinkOf } from './editor-link'
 
@@ -10,10 +13,28 @@ export interface Edition {
   release: number | null
 }
 
-/** The edition that an address asks for, when it may; else null, and so it is when the CMS is down. */
-export async function openEdition(upstream: Upstream, url: URL): Promise<Edition | null> {
+export interface EditorVisit {
+  url: URL
+  headers: Headers
+  mode: PageMode
+}
+
+/** The CMS shows a page in its frame, and that page asks for the next one as data (trust C4). */
+const DESTINATION: Record<PageMode, string> = { html: 'iframe', data: 'empty' }
+
+/**
+ * The edition that an address asks for, when it may; else null, and so it is when the CMS is down.
+ * What can be seen to be forged, and whoever tries too often, costs the CMS no question.
+ */
+export async function openEdition(
+  upstream: Upstream,
+  { url, headers, mode }: EditorVisit,
+  counter: RateCounter | undefined,
+): Promise<Edition | null> {
   const link = editorLinkOf(url)
-  if (!link) return null
+  if (!link || !isLinkCurrent(link.timestamp, Date.now())) return null
+  if (headers.get('sec-fetch-dest') !== DESTINATION[mode]) return null
+  if (!(await isWithinRate(counter, headers))) return null
   const { release, ...query } = link
   const answer = await upstream.call('storyValidateEditor', { query })
   const token = answer.ok && !answer.value.error ? answer.value.previewToken : undefined

@@ -1,3 +1,4 @@
+import { COMMERCE_KEY_HEADER } from '../../shared/contract/wire-names'
 import type { StoreCode } from '../../shared/store-view/store-view'
 import type { Bindings, Settings } from '../env'
 import { createBreakers } from './circuit-breaker'
@@ -19,16 +20,24 @@ export interface UpstreamRequest {
 /** The upstream of one request: the COMMERCE binding, or the backend at COMMERCE_URL. */
 export function openUpstream(
   env: Pick<Bindings, 'COMMERCE'>,
-  settings: Pick<Settings, 'commerceUrl' | 'tokenInHeader'>,
+  settings: Pick<Settings, 'commerceUrl' | 'commerceKey' | 'tokenInHeader'>,
   request: UpstreamRequest,
 ): Upstream {
   const overBinding: Fetcher = { fetch: (outgoing) => env.COMMERCE.fetch(outgoing) }
-  const overNetwork: Fetcher = { fetch: (outgoing) => fetch(outgoing) }
   return createUpstream({
     ...request,
-    fetcher: settings.commerceUrl ? overNetwork : overBinding,
+    fetcher: settings.commerceUrl ? overNetwork(settings.commerceKey) : overBinding,
     baseUrl: settings.commerceUrl ?? BINDING_URL,
     tokenInHeader: settings.tokenInHeader,
     breakers,
   })
+}
+
+function overNetwork(key: string | null): Fetcher {
+  return {
+    fetch(outgoing) {
+      if (key) outgoing.headers.set(COMMERCE_KEY_HEADER, key)
+      return fetch(outgoing)
+    },
+  }
 }

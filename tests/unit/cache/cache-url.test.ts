@@ -44,8 +44,12 @@ test('origin and path are always those that were asked for', () => {
   )
 })
 
-test('what an editor or the app asks for is not public, nor what is endless', () => {
+test('what marks the visit of an editor changes nothing for everybody else', () => {
+  const url = new URL('https://nl.example/?_storyblok=1&page=2&_storyblok_tk[token]=x')
+  expect(toCacheUrl(url).href).toBe('https://nl.example/?page=2')
+})
+
+test('what is endless is not public', () => {
   expect(isPublicUrl(new URL('https://nl.example/?page=2'))).toBe(true)
-  expect(isPublicUrl(new URL('https://nl.example/?_storyblok_tk=1'))).toBe(false)
   expect(isPublicUrl(new URL(`https://nl.example/?q=${'x'.repeat(2000)}`))).toBe(false)
 })

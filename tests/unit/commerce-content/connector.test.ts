@@ -6,6 +6,7 @@ import {
   openCommerceShop,
   postJson,
   STORY_PREVIEW_TOKEN,
+  STORY_SIGNING_KEY,
 } from '../../fakes/commerce-shop'
 import { STORY_SHOP, TABLE_UUID } from './story-shop'
 
@@ -23,26 +24,36 @@ async function read(path: string) {
 
 describe('the editor', () => {
   const now = () => Math.floor(Date.now() / 1000)
-  const link = (timestamp: number, secret: string) => {
-    const token = createHash('sha1').update(`55:${secret}:${timestamp}`).digest('hex')
-    return `/validate-editor?spaceId=55&timestamp=${timestamp}&token=${token}`
+  const link = (timestamp: number, secret: string, space = '55') => {
+    const token = createHash('sha1').update(`${space}:${secret}:${timestamp}`).digest('hex')
+    return `/validate-editor/?spaceId=${space}&timestamp=${timestamp}&token=${token}`
   }
 
   it('gets the preview token for a link that is signed and recent', async () => {
-    const { status, body } = await read(link(now(), STORY_PREVIEW_TOKEN))
-    expect(status).toBe(200)
-    expect(body.result).toEqual({ previewToken: STORY_PREVIEW_TOKEN, error: false })
-    expect(calls.storyValidateEditor.result.safeParse(body.result).success).toBe(true)
+    for (const age of [0, 3590, -3]) {
+      const { status, body } = await read(link(now() - age, STORY_SIGNING_KEY))
+      expect(status).toBe(200)
+      expect(body.result).toEqual({ previewToken: STORY_PREVIEW_TOKEN, error: false })
+      expect(calls.storyValidateEditor.result.safeParse(body.result).success).toBe(true)
+    }
   })
 
-  it('gets none for an old link or a wrong signature', async () => {
-    const bad = [link(now() - 3700, STORY_PREVIEW_TOKEN), link(now(), 'guessed')]
-    for (const path of bad) {
-      expect(await read(path)).toEqual({
-        status: 403,
-        body: { code: 403, result: { error: 'Unauthorized editor' } },
-      })
-    }
+  it('is answered without the last slash of the path as well', async () => {
+    const path = link(now(), STORY_SIGNING_KEY).replace('/?', '?')
+    expect((await read(path)).status).toBe(200)
+  })
+
+  it.each([
+    ['is older than an hour', () => link(now() - 3605, STORY_SIGNING_KEY)],
+    ['is 50 seconds ahead', () => link(now() + 50, STORY_SIGNING_KEY)],
+    ['is signed by nobody we know', () => link(now(), 'guessed')],
+    ['is signed with what reads drafts', () => link(now(), STORY_PREVIEW_TOKEN)],
+    ['is of another space', () => link(now(), STORY_SIGNING_KEY, '56')],
+  ])('gets none for a link that %s', async (_, path) => {
+    expect(await read(path())).toEqual({
+      status: 403,
+      body: { code: 403, result: { error: 'Unauthorized editor' } },
+    })
   })
 
   it('finds a story by uuid, and answers an empty list for none', async () => {

@@ -29,3 +29,10 @@ it('adds what came later to a clone that has secrets already, and leaves those a
     `ADMIN_KEY=mine\nOWN=yes\nSTORY_PREVIEW_TOKEN=${STORY_PREVIEW_TOKEN}\n`,
   )
 })
+
+it('gives both Workers the secret that they share', () => {
+  const file = join(folder, '.dev.vars')
+  const made = readAndComplete(file, ['COMMERCE_KEY', 'PURGE_KEY'], { COMMERCE_KEY: 'of-both' })
+  expect(made.COMMERCE_KEY).toBe('of-both')
+  expect(made.PURGE_KEY).toMatch(/^[\w-]{43}$/)
+})

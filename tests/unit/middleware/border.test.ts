@@ -182,6 +182,7 @@ describe('the settings', () => {
   test('have defaults for all but the session keys', () => {
     expect(parseSettings({ SESSION_KEYS: KEY })).toMatchObject({
       commerceUrl: null,
+      commerceKey: null,
       purgeKey: null,
       tokenInHeader: true,
       pspOrigins: [],

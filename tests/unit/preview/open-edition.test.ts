@@ -1,11 +1,12 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { editorLinkOf } from '../../../worker/preview/editor-link'
 import { openEdition } from '../../../worker/preview/open-edition'
 import { createFakeUpstream, enveloped } from '../../fakes/fake-upstream'
 
-const SIGNED =
-  '_storyblok=12&_storyblok_tk[space_id]=55&_storyblok_tk[timestamp]=1763700000&_storyblok_tk[token]=abc'
+const NOW = 1_763_700_000
+const SIGNATURE = 'a9'.repeat(20)
+const SIGNED = `_storyblok=12&_storyblok_tk[space_id]=55&_storyblok_tk[timestamp]=${NOW}&_storyblok_tk[token]=${SIGNATURE}`
 const at = (query: string) => new URL(`https://nl.example/?${query}`)
 
 describe('the address of an editor (spec 2)', () => {
@@ -13,7 +14,7 @@ describe('the address of an editor (spec 2)', () => {
     expect(editorLinkOf(at(`${SIGNED}&_storyblok_release=3`))).toEqual({
       spaceId: '55',
       timestamp: '1763700000',
-      token: 'abc',
+      token: SIGNATURE,
       release: 3,
     })
     expect(editorLinkOf(at(SIGNED))?.release).toBeNull()
@@ -24,7 +25,8 @@ describe('the address of an editor (spec 2)', () => {
     '_storyblok=12',
     SIGNED.replace('_storyblok=12&', ''),
     SIGNED.replace('1763700000', 'yesterday'),
-    SIGNED.replace('[token]=abc', '[token]='),
+    SIGNED.replace(SIGNATURE, ''),
+    SIGNED.replace(SIGNATURE, 'guessed'),
   ])('is none when it is %j', (query) => {
     expect(editorLinkOf(at(query))).toBeNull()
   })
@@ -41,17 +43,34 @@ describe('the address of an editor (spec 2)', () => {
 })
 
 describe('drafts (trust I12)', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: NOW * 1000, toFake: ['Date'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  const yes = () => enveloped({ previewToken: 'reads-drafts', error: false })
+  const framed = (query: string, headers: Record<string, string> = {}) => ({
+    url: at(query),
+    headers: new Headers({ 'sec-fetch-dest': 'iframe', ...headers }),
+    mode: 'html' as const,
+  })
+
   it('are opened by what the CMS says of the link', async () => {
-    const { upstream, requests } = createFakeUpstream(() =>
-      enveloped({ previewToken: 'reads-drafts', error: false }),
-    )
-    expect(await openEdition(upstream, at(SIGNED))).toEqual({
+    const { upstream, requests } = createFakeUpstream(yes)
+    expect(await openEdition(upstream, framed(SIGNED), undefined)).toEqual({
       token: 'reads-drafts',
       release: null,
     })
     const asked = new URL(requests[0]?.url ?? '')
     expect(asked.searchParams.get('spaceId')).toBe('55')
-    expect(asked.searchParams.get('token')).toBe('abc')
+    expect(asked.searchParams.get('token')).toBe(SIGNATURE)
+  })
+
+  it('come as data to the page that stands in the frame', async () => {
+    const visit = { ...framed(SIGNED, { 'sec-fetch-dest': 'empty' }), mode: 'data' as const }
+    expect(await openEdition(createFakeUpstream(yes).upstream, visit, undefined)).not.toBeNull()
   })
 
   it.each([
@@ -61,12 +80,26 @@ describe('drafts (trust I12)', () => {
     ['is down', () => new Response('', { status: 502 })],
     ['says something else', () => enveloped('yes')],
   ])('stay closed when the CMS %s', async (_, behave) => {
-    expect(await openEdition(createFakeUpstream(behave).upstream, at(SIGNED))).toBeNull()
+    const { upstream } = createFakeUpstream(behave)
+    expect(await openEdition(upstream, framed(SIGNED), undefined)).toBeNull()
   })
 
-  it('are not even asked for without a signed link', async () => {
-    const { upstream, requests } = createFakeUpstream(() => enveloped({ previewToken: 'x' }))
-    expect(await openEdition(upstream, at('_storyblok=12'))).toBeNull()
+  it.each([
+    ['without a signed link', framed('_storyblok=12')],
+    ['for a link of more than an hour ago', framed(SIGNED.replace(`${NOW}`, `${NOW - 3601}`))],
+    ['for a link of in a minute', framed(SIGNED.replace(`${NOW}`, `${NOW + 50}`))],
+    ['for a page that stands by itself', framed(SIGNED, { 'sec-fetch-dest': 'document' })],
+    ['for whoever is no browser', { ...framed(SIGNED), headers: new Headers() }],
+  ])('are not even asked for %s', async (_, visit) => {
+    const { upstream, requests } = createFakeUpstream(yes)
+    expect(await openEdition(upstream, visit, undefined)).toBeNull()
+    expect(requests).toHaveLength(0)
+  })
+
+  it('are not even asked for by whoever tries too often', async () => {
+    const { upstream, requests } = createFakeUpstream(yes)
+    const counter = { limit: async () => ({ success: false }) }
+    expect(await openEdition(upstream, framed(SIGNED), counter)).toBeNull()
     expect(requests).toHaveLength(0)
   })
 })

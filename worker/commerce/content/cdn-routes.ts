@@ -21,7 +21,9 @@ cdnRoutes.use(`${PREFIX}/*`, cors({ origin: '*', exposeHeaders: ['total', 'per-p
 cdnRoutes.get(`${PREFIX}/spaces/me`, async (c) => {
   const asked = await ask(c)
   if (asked instanceof Response) return asked
-  return c.json({ space: { id: 1, name: 'Wilm & Erin', version: asked.cv } })
+  return c.json({
+    space: { id: Number(c.env.STORY_SPACE_ID ?? 1), name: 'Wilm & Erin', version: asked.cv },
+  })
 })
 
 cdnRoutes.get(`${PREFIX}/stories`, async (c) => {
