@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+/** What is open above the page. */
+export interface Layer {
+  selector: string
+  name: string
+}
+
+/** What is wrong with a page as it stands: blank, without a heading, or a layer without a name. */
+export async function judgePage(page: Page): Promise<string[]> {
+  const { words, headings, layers } = await page.evaluate(() => ({
+    words: document.body.innerText.trim().length,
+    headings: document.querySelectorAll('h1').length,
+    layers: document.querySelectorAll('dialog[open]').length,
+  }))
+  if (words === 0) return ['blank page: no words']
+  const complaints = headings === 0 ? ['blank page: no first heading'] : []
+  const named = await page.getByRole('dialog', { name: /\S/ }).count()
+  return named < layers ? [...complaints, 'an open dialog has no name'] : complaints
+}
+
+/** The layers that are open now. */
+export function findLayers(page: Page): Promise<Layer[]> {
+  return page.evaluate(() =>
+    ['dialog[open]', ':popover-open'].flatMap((selector) =>
+      Array.from(document.querySelectorAll(selector), (layer) => {
+        const title = document.getElementById(layer.getAttribute('aria-labelledby') ?? '')
+        const name = title?.textContent ?? layer.getAttribute('aria-label') ?? layer.id
+        return { selector, name }
+      }),
+    ),
+  )
+}
+
+/** What axe has to say about the layers that are open. */
+export async function judgeLayer(page: Page, { selector, name }: Layer): Promise<string[]> {
+  // It may close while it is looked at: a menu does so when the pointer leaves it.
+  const violations = await new AxeBuilder({ page })
+    .include(selector)
+    .analyze()
+    .then((result) => result.violations)
+    .catch((error: Error) => {
+      if (error.message.includes('No elements found')) return []
+      throw error
+    })
+  return violations.map(
+    ({ id, nodes }) => `axe in “${name}”: ${id}: ${nodes.map(({ target }) => target).join(', ')}`,
+  )
+}

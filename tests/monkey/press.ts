@@ -1,0 +1,72 @@
+import type { ElementHandle, Page } from '@playwright/test'
+import type { Control } from './controls.ts'
+
+/** A press that takes longer than this is one that does not work. */
+const PRESS_MS = 5000
+
+/** What is done to a control; the words or the place of an option, where it takes one. */
+export type Value = string | number | null
+
+/**
+ * Presses a control as a hand does. Answers with a complaint when something lies over it or it does
+ * not take the press.
+ */
+export async function press(
+  page: Page,
+  { role, locator }: Control,
+  value: Value,
+  isTouch: boolean,
+): Promise<string | null> {
+  const target = await locator.evaluateHandle(findTarget, undefined, { timeout: PRESS_MS })
+  const cover = await target.evaluate((found) => (typeof found === 'string' ? found : null))
+  if (cover !== null) return `covered by ${cover}`
+  const element = target.asElement() as ElementHandle<HTMLElement>
+  const timeout = { timeout: PRESS_MS }
+  try {
+    if (role === 'combobox' && typeof value === 'number') {
+      await locator.selectOption({ index: value }, timeout)
+    } else if (role === 'slider' && typeof value === 'string') {
+      await locator.press(value, timeout)
+    } else if (typeof value === 'string') {
+      await locator.fill(value, timeout)
+    } else if (isTouch) {
+      await element.tap(timeout)
+    } else {
+      await element.click(timeout)
+    }
+  } catch (error) {
+    return `not to be pressed: ${firstLines(error)}`
+  } finally {
+    await page.evaluate(() => undefined).catch(() => undefined)
+  }
+  return null
+}
+
+function firstLines(error: unknown): string {
+  return String(error).split('\n').slice(0, 12).join(' ')
+}
+
+/**
+ * Runs in the browser: brings the control into view and answers with what a hand would hit, the
+ * control or its label, or with what lies over both.
+ */
+function findTarget(control: HTMLElement | SVGElement): Element | string {
+  control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+  const labels = 'labels' in control ? Array.from(control.labels as NodeListOf<Element>) : []
+  const own = [control, ...labels]
+  const hits = own.map(hitAt)
+  const index = hits.findIndex((hit) => hit && own.some((one) => one.contains(hit)))
+  return own[index] ?? describe(hits.find((hit) => hit !== null) ?? null)
+
+  function hitAt(element: Element): Element | null {
+    const box = element.getClientRects()[0]
+    if (!box || box.width < 4 || box.height < 4) return null
+    return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+  }
+
+  function describe(hit: Element | null): string {
+    if (!hit) return 'nothing: it is out of reach'
+    const text = hit.textContent?.replace(/\s+/g, ' ').trim().slice(0, 40)
+    return `<${hit.localName} class="${hit.classList.value}"> “${text}”`
+  }
+}

@@ -1,0 +1,81 @@
+// What a browser says while somebody presses: errors, requests, and requests that fail.
+import type { BrowserContext, Request, Response } from '@playwright/test'
+import { isMeant } from './meant-failures.ts'
+
+/** More than this for one press is a storm. */
+const MAX_REQUESTS = 20
+/** Parts of a document that come by the dozen: they do not count as requests of a press. */
+const MANY = ['image', 'font', 'stylesheet', 'media', 'ping']
+
+export interface PageWatch {
+  /** Begins a new step: what was heard before is forgotten. */
+  begin: () => void
+  /** What went wrong since the step began. */
+  complaints: () => string[]
+  /** Requests that have no answer yet, besides pictures and the like. */
+  waiting: () => number
+}
+
+/** Listens to all tabs of a browser context. Paths that may fail are given as they stand in URLs. */
+export function watchPages(context: BrowserContext, mayFail: readonly string[] = []): PageWatch {
+  let heard: string[] = []
+  let asked: string[] = []
+  const scripts = new Set<string>()
+  const open = new Set<Request>()
+  const isPart = (request: Request) => MANY.includes(request.resourceType())
+
+  context.on('weberror', (webError) => heard.push(`page error: ${webError.error()}`))
+  context.on('console', (message) => {
+    // A failed request is judged by itself, with its address.
+    const isStatus = message.text().startsWith('Failed to load resource')
+    if (message.type() === 'error' && !isStatus) heard.push(`console: ${message.text()}`)
+  })
+  context.on('request', (request) => {
+    if (isPart(request)) return
+    open.add(request)
+    const name = nameOf(request)
+    // A document brings its scripts: they count from the second time that one is asked for.
+    if (request.resourceType() === 'script' && !scripts.has(name)) scripts.add(name)
+    else asked.push(name)
+  })
+  context.on('response', (response) => {
+    if (response.status() >= 400 && !isMeant(response, mayFail)) heard.push(failureOf(response))
+  })
+  context.on('requestfinished', (request) => open.delete(request))
+  context.on('requestfailed', (request) => {
+    open.delete(request)
+    const reason = request.failure()?.errorText ?? ''
+    // A page that is left gives up what it still waits for.
+    if (!reason.includes('ERR_ABORTED')) heard.push(`failed: ${nameOf(request)}: ${reason}`)
+  })
+
+  return {
+    begin() {
+      heard = []
+      asked = []
+      scripts.clear()
+    },
+    complaints() {
+      const storm = asked.length >= MAX_REQUESTS ? [stormOf(asked)] : []
+      return [...heard, ...storm]
+    },
+    waiting: () => open.size,
+  }
+}
+
+function nameOf(request: Request): string {
+  const { pathname, search } = new URL(request.url())
+  return `${request.method()} ${pathname}${search}`
+}
+
+function failureOf(response: Response): string {
+  return `status ${response.status()}: ${nameOf(response.request())}`
+}
+
+function stormOf(asked: readonly string[]): string {
+  const counts = new Map<string, number>()
+  for (const name of asked) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const most = [...counts].sort((a, b) => b[1] - a[1]).slice(0, 5)
+  const list = most.map(([name, count]) => `${count} × ${name}`).join(', ')
+  return `${asked.length} requests for one press: ${list}`
+}
