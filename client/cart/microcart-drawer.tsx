@@ -28,12 +28,12 @@ export function MicrocartDrawer() {
       // The question about removing a line is a dialog inside this one: its closing is not ours.
       onClose={(event) => event.target === event.currentTarget && onClose()}
     >
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 id="microcart-title" tabIndex={-1}>
           {t('cart.title')}
         </h2>
         <IconButton icon="close" label={t('cart.close')} onClick={() => dialog.current?.close()} />
-      </header>
+      </div>
       <div className={styles.body}>
         {isEmpty ? (
           <EmptyCart />
@@ -53,7 +53,7 @@ function DrawerFoot() {
   const isPending = useCart((cart) => cart.isPending)
   const hasDelivery = useCart(({ lines }) => !isVirtualCart(lines))
   return (
-    <footer className={styles.foot}>
+    <div className={styles.foot}>
       {hasDelivery && <FreeShippingHint />}
       <TotalsList totals={totals} hasDelivery={hasDelivery} isUpdating={isPending} words={shop} />
       <ButtonLink isWide href={storePath('/checkout', store)}>
@@ -62,6 +62,6 @@ function DrawerFoot() {
       <ButtonLink isWide kind="secondary" href={storePath('/cart', store)}>
         {t('cart.view-cart')}
       </ButtonLink>
-    </footer>
+    </div>
   )
 }

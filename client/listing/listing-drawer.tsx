@@ -25,12 +25,12 @@ export function ListingDrawer(props: ListingDrawerProps) {
   const close = () => dialog.current?.close()
   return (
     <dialog ref={dialog} className={styles.drawer} aria-labelledby={titleId} onClose={onClose}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 id={titleId}>{t(kind === 'filters' ? 'listing.filters' : 'listing.sort-by')}</h2>
         <IconButton icon="close" label={t('layout.close')} onClick={close} />
-      </header>
+      </div>
       <div className={styles.body}>{children}</div>
-      <footer className={styles.foot}>
+      <div className={styles.foot}>
         <Button isWide onClick={close}>
           {t('listing.show-products', { total: listing.total })}
         </Button>
@@ -39,7 +39,7 @@ export function ListingDrawer(props: ListingDrawerProps) {
             {t('listing.clear-all')}
           </ButtonLink>
         )}
-      </footer>
+      </div>
     </dialog>
   )
 }

@@ -27,10 +27,10 @@ export function BottomSheet({ title, closeLabel, onClose, children }: ModalProps
       closedby="any"
       onClose={onClose}
     >
-      <header className={`${styles.head} ${styles.handle}`} {...drag}>
+      <div className={`${styles.head} ${styles.handle}`} {...drag}>
         <h2 id={titleId}>{title}</h2>
         <IconButton icon="close" label={closeLabel} onClick={() => dialog.current?.close()} />
-      </header>
+      </div>
       <div className={styles.body}>{children}</div>
     </dialog>
   )

@@ -21,10 +21,10 @@ export function Modal({ title, closeLabel, onClose, children }: ModalProps) {
       closedby="any"
       onClose={onClose}
     >
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
         <IconButton icon="close" label={closeLabel} onClick={() => dialog.current?.close()} />
-      </header>
+      </div>
       <div className={styles.body}>{children}</div>
     </dialog>
   )
