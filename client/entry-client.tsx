@@ -14,6 +14,7 @@ import { unfoldPage } from './app/unfold-page'
 import { WhenAlive } from './app/when-alive'
 import { adoptControls } from './browser/adopt-controls'
 import { createBrowserPorts } from './browser/browser-ports'
+import { closeLayersOnBack } from './browser/close-layers-on-back'
 import { findFirstPage } from './browser/first-page'
 import { goTo, noteAddress } from './browser/navigation'
 
@@ -42,6 +43,7 @@ async function start(): Promise<void> {
       />
     </WhenAlive>,
   )
+  closeLayersOnBack()
   startRouter(router)
 }
 

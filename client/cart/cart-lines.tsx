@@ -18,10 +18,12 @@ export function CartLines({ onRemoved }: CartLinesProps) {
   const lines = useCart((cart) => cart.lines)
   const items = useCart((cart) => cart.totals?.items)
   const remove = useCart((cart) => cart.remove)
+  const showList = useCart((cart) => cart.showList)
   const unsalable = useUnsalable()
   const [leaving, setLeaving] = useState<Line | null>(null)
   const [removals, setRemovals] = useState(0)
   const tellRemoved = useEffectEvent(onRemoved)
+  useEffect(showList, [showList])
   // Only after the question has closed: closing it sends the focus to a button that is gone.
   useEffect(() => {
     if (removals > 0) tellRemoved()

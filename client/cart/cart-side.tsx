@@ -22,7 +22,7 @@ export function CartSide() {
       <h2 id="cart-totals">{t('cart.totals')}</h2>
       {hasDelivery && <FreeShippingHint />}
       {unsalable.length > 0 && <Notice kind="danger">{t('cart.has-out-of-stock')}</Notice>}
-      <TotalsList totals={totals} hasDelivery={hasDelivery} isUpdating={isPending} words={shop} />
+      <TotalsList totals={totals} hasDelivery={hasDelivery} isUpdating={isPending} shop={shop} />
       <ButtonLink isWide href={storePath('/checkout', store)}>
         {t('cart.to-checkout')}
       </ButtonLink>

@@ -55,7 +55,7 @@ function DrawerFoot() {
   return (
     <div className={styles.foot}>
       {hasDelivery && <FreeShippingHint />}
-      <TotalsList totals={totals} hasDelivery={hasDelivery} isUpdating={isPending} words={shop} />
+      <TotalsList totals={totals} hasDelivery={hasDelivery} isUpdating={isPending} shop={shop} />
       <ButtonLink isWide href={storePath('/checkout', store)}>
         {t('cart.to-checkout')}
       </ButtonLink>

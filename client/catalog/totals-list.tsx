@@ -1,4 +1,9 @@
+import type { ReactNode } from 'react'
 import type { CartSummary } from '../../shared/cart/cart-summary'
+import { goodsOf, missingForFreeShipping } from '../../shared/cart/free-shipping'
+import { DELIVERY_PATH } from '../../shared/content/service-paths'
+import { storePath } from '../../shared/routing/links'
+import type { StoreView } from '../../shared/store-view/store-view'
 import styles from './totals-list.module.css'
 import type { ShopWords } from './words'
 
@@ -9,16 +14,16 @@ interface TotalsListProps {
   hasDelivery: boolean
   /** What is written may change in a moment. Left out for sums that stand for good. */
   isUpdating?: boolean
-  words: ShopWords
+  shop: ShopWords & { store: StoreView }
 }
 
 /** What an order costs, as the server computed it: never added up here. */
-export function TotalsList({ totals, hasDelivery, isUpdating, words }: TotalsListProps) {
-  const { t } = words
+export function TotalsList({ totals, hasDelivery, isUpdating, shop }: TotalsListProps) {
+  const { t } = shop
   return (
     <div className={styles.totals} aria-busy={isUpdating}>
       {totals ? (
-        <Rows totals={totals} hasDelivery={hasDelivery} words={words} />
+        <Rows totals={totals} hasDelivery={hasDelivery} shop={shop} />
       ) : (
         <p className={styles.waiting}>…</p>
       )}
@@ -31,21 +36,16 @@ export function TotalsList({ totals, hasDelivery, isUpdating, words }: TotalsLis
   )
 }
 
-interface RowsProps {
-  totals: CartSummary
-  hasDelivery: boolean
-  words: ShopWords
-}
+type RowsProps = Pick<TotalsListProps, 'hasDelivery' | 'shop'> & { totals: CartSummary }
 
-function Rows({ totals, hasDelivery, words: { t, price } }: RowsProps) {
-  const { subtotalInclTax, discount, shippingInclTax, paymentFee, tax, grandTotal } = totals
+function Rows({ totals, hasDelivery, shop }: RowsProps) {
+  const { t, price } = shop
+  const { subtotalInclTax, discount, paymentFee, tax, grandTotal } = totals
   return (
     <dl className={styles.rows}>
       <Row label={t('cart.subtotal')} value={price(subtotalInclTax)} />
       {discount !== 0 && <Row label={t('cart.discount')} value={price(discount)} />}
-      {hasDelivery && (
-        <Row label={t('cart.shipping')} value={shippingText(shippingInclTax, { t, price })} />
-      )}
+      {hasDelivery && <Row label={t('cart.shipping')} value={<Shipping {...{ totals, shop }} />} />}
       {paymentFee !== 0 && <Row label={t('cart.payment-fee')} value={price(paymentFee)} />}
       <Row label={t('cart.grand-total')} value={price(grandTotal)} name={styles.grand} />
       <Row label={t('cart.tax')} value={price(tax)} name={styles.tax} />
@@ -53,12 +53,26 @@ function Rows({ totals, hasDelivery, words: { t, price } }: RowsProps) {
   )
 }
 
-function shippingText(cents: number | null, { t, price }: ShopWords): string {
-  if (cents === null) return t('cart.shipping-later')
+/** Before an address is known: free where enough is bought, else what it may cost is one press away. */
+function Shipping({ totals, shop }: Pick<RowsProps, 'totals' | 'shop'>) {
+  const { t, price, store } = shop
+  const isFree = missingForFreeShipping(goodsOf(totals), store.freeShippingAmount) === 0
+  const cents = totals.shippingInclTax ?? (isFree ? 0 : null)
+  if (cents === null) {
+    return <a href={storePath(DELIVERY_PATH, store)}>{t('cart.shipping-later')}</a>
+  }
   return cents === 0 ? t('cart.free') : price(cents)
 }
 
-function Row({ label, value, name }: { label: string; value: string; name?: string | undefined }) {
+function Row({
+  label,
+  value,
+  name,
+}: {
+  label: string
+  value: ReactNode
+  name?: string | undefined
+}) {
   return (
     <div className={name}>
       <dt>{label}</dt>

@@ -45,7 +45,7 @@ export function OrderContent({ lines, totals, isUpdating }: OrderContentProps) {
       <TotalsList
         totals={totals}
         hasDelivery={!isVirtualCart(lines)}
-        words={shop}
+        shop={shop}
         {...(isUpdating === undefined ? {} : { isUpdating })}
       />
     </div>

@@ -10,14 +10,19 @@ export function CheckoutHeader() {
   return (
     <header className={`${styles.header} ${styles.additional}`}>
       <div className="contained">
-        <a className={styles.back} href={storePath('/cart', store)}>
+        <a
+          className={styles.back}
+          href={storePath('/cart', store)}
+          aria-label={t('layout.back-to-cart')}
+        >
           <Icon name="chevron-left" size={20} />
-          {t('layout.back-to-cart')}
+          <span className={styles.full}>{t('layout.back-to-cart')}</span>
+          <span className={styles.brief}>{t('cart.title')}</span>
         </a>
         <Logo />
         <p>
           <Icon name="lock" size={18} />
-          {t('layout.safe-checkout')}
+          <span className={styles.full}>{t('layout.safe-checkout')}</span>
         </p>
       </div>
     </header>

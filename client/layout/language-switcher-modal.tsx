@@ -9,6 +9,7 @@ export function LanguageSwitcherModal({ stores, onClose }: OpenModalProps<null>)
   const { t } = useShop()
   return (
     <Modal title={t('layout.choose-store')} closeLabel={t('layout.close')} onClose={onClose}>
+      <p className={styles.differs}>{t('layout.store-differs')}</p>
       <ul className={styles.stores}>
         {stores.map((link) => (
           <li key={link.store.storeCode}>

@@ -10,12 +10,14 @@ export function Promises() {
   return (
     <div className={styles.promises}>
       <div className="contained">
-        {frame.promises.map(({ icon, text }) => (
-          <p key={text}>
-            <Icon name={knownIcon(icon)} size={18} />
-            {text}
-          </p>
-        ))}
+        <div>
+          {frame.promises.map(({ icon, text }) => (
+            <p key={text}>
+              <Icon name={knownIcon(icon)} size={18} />
+              {text}
+            </p>
+          ))}
+        </div>
         <StoreButton />
       </div>
     </div>

@@ -4,12 +4,15 @@ import { Icon } from '../ui/icon'
 import headerStyles from './header.module.css'
 import styles from './search-form.module.css'
 
+/** Whoever presses a label of this field is in it, also before the scripts are there. */
+export const SEARCH_FIELD_ID = 'search-field'
+
 /** Fewest characters of a search term (spec 5, form rules). */
 const MIN_SEARCH_LENGTH = 3
 
 interface SearchFormProps {
   action: string
-  /** On a phone; a desktop always shows it. */
+  /** On a phone it shows while it is used, or for good; a desktop always shows it. */
   isShown: boolean
 }
 
@@ -22,6 +25,7 @@ export function SearchForm({ action, isShown }: SearchFormProps) {
     <search className={headerStyles.search} data-search={isShown ? 'shown' : undefined}>
       <form className={styles.form} action={action} key={keyword}>
         <input
+          id={SEARCH_FIELD_ID}
           type="search"
           name="q"
           defaultValue={keyword}

@@ -11,7 +11,7 @@ type SearchData = Extract<PageData, { route: 'catalogsearch' }>
 export function SearchPage({ data: { keyword, listing } }: { data: SearchData }) {
   const { store, t } = useShop()
   const { path } = useLocation()
-  const title = t('listing.search-results', { keyword })
+  const title = t(keyword ? 'listing.search-results' : 'listing.everything', { keyword })
   return (
     <div className="contained">
       <Breadcrumbs

@@ -16,7 +16,7 @@ import type { CartNotice } from '../engine/cart-events'
 import { type CartState, EMPTY_CART, isPending, type SyncedLine } from '../engine/cart-state'
 import { mayHaveSentOrder } from '../engine/checkout-keys'
 import type { Ports } from '../engine/ports'
-import { LONG_TIME_TO_LIVE_MS, type NewNotification, useNotify } from './notifications'
+import { LONG_TIME_TO_LIVE_MS, type NewNotification, useAnnounce, useNotify } from './notifications'
 import { usePorts } from './ports'
 import { useShop } from './shop'
 
@@ -38,6 +38,10 @@ export interface CartStoreState {
   /** Skus that are being added right now. */
   adding: string[]
   isDrawerOpen: boolean
+  /** How many lists of its lines are on the screen: what changes there can be seen. */
+  shownLists: number
+  /** A list of its lines has come onto the screen; answers how to take it off again. */
+  showList: () => () => void
   /** Adds a product; false when a rule forbids it, which the shopper is told. */
   add: (request: AddRequest) => boolean
   setQty: (key: string, qty: number) => void
@@ -61,7 +65,8 @@ export type CartStore = StoreApi<CartStoreState>
 interface Setup {
   ports: Ports
   storeCode: string
-  tellNotice: (notice: CartNotice) => void
+  /** The list of lines is on the screen, or it is not: a change there is seen without a word. */
+  tellNotice: (notice: CartNotice, areLinesShown: boolean) => void
   tellRefusals: (refusals: AddRefusal[]) => void
 }
 
@@ -72,12 +77,17 @@ export function createCartStore({ ports, storeCode, tellNotice, tellRefusals }: 
       ports,
       storeCode,
       changed: (state) => set(toShown(state)),
-      notify: tellNotice,
+      notify: (notice) => tellNotice(notice, get().shownLists > 0),
     })
     return {
       ...toShown(EMPTY_CART),
       isLoaded: false,
       isDrawerOpen: false,
+      shownLists: 0,
+      showList() {
+        set({ shownLists: get().shownLists + 1 })
+        return () => set({ shownLists: get().shownLists - 1 })
+      },
       add(request) {
         const { stock, errors, ...product } = request
         const line = { ...product, key: toLineKey(product), qty: toWholeQty(request.qty) }
@@ -88,7 +98,7 @@ export function createCartStore({ ports, storeCode, tellNotice, tellRefusals }: 
           return false
         }
         if (allowed.value.isStockUncertain)
-          tellNotice({ type: 'warning', key: 'cart.stock-volatile' })
+          tellNotice({ type: 'warning', key: 'cart.stock-volatile' }, false)
         engine.dispatch({ type: 'added', line })
         return true
       },
@@ -127,12 +137,17 @@ const CartContext = createContext<CartStore | null>(null)
 export function CartProvider({ children }: { children: ReactNode }) {
   const ports = usePorts()
   const notify = useNotify()
+  const announce = useAnnounce()
   const { store: view, t } = useShop()
   const [cart] = useState(() =>
     createCartStore({
       ports,
       storeCode: view.storeCode,
-      tellNotice: (notice) => notify(toNotification(notice, t, storePath('/cart', view))),
+      tellNotice(notice, areLinesShown) {
+        const isSeen = areLinesShown && notice.key === 'cart.quantity-updated'
+        if (isSeen) announce(t(notice.key))
+        else notify(toNotification(notice, t, storePath('/cart', view)))
+      },
       tellRefusals: (refusals) => {
         for (const refusal of refusals) notify(toRefusalNotification(refusal, t))
       },

@@ -47,6 +47,8 @@ export interface NotificationState {
    */
   announcement: { text: string; turn: number }
   notify: (notification: NewNotification) => void
+  /** Says something to those who do not see the page; the others see it there. */
+  announce: (text: string) => void
   dismiss: (id: number) => void
   /** Stops all timers, while the pointer or the focus is on the stack. */
   pause: () => void
@@ -98,12 +100,17 @@ export function createNotificationStore(ports: {
       return get().notifications.some((other) => other.id === id) ? freeId() : id
     }
 
+    function announce(text: string) {
+      set({ announcement: { text, turn: get().announcement.turn + 1 } })
+    }
+
     return {
       notifications: [],
       announcement: { text: '', turn: 0 },
+      announce,
       notify(wanted) {
-        const { notifications, announcement } = get()
-        set({ announcement: { text: wanted.message, turn: announcement.turn + 1 } })
+        const { notifications } = get()
+        announce(wanted.message)
         if (notifications.at(-1)?.message === wanted.message) return
         const made = toNotification(freeId(), wanted)
         set({ notifications: [...notifications, made] })
@@ -113,6 +120,8 @@ export function createNotificationStore(ports: {
         countdowns.get(id)?.cancel()
         countdowns.delete(id)
         set({ notifications: get().notifications.filter((other) => other.id !== id) })
+        // What the pointer or the focus was on has gone with the last one: nobody tells us it left.
+        if (get().notifications.length === 0) hold({ isHeld: false })
       },
       pause: () => hold({ isHeld: true }),
       resume: () => hold({ isHeld: false }),
@@ -150,4 +159,9 @@ export function useNotifications(): NotificationState {
 /** Only the way to say something. */
 export function useNotify(): NotificationState['notify'] {
   return useNotificationStore().getState().notify
+}
+
+/** Only the way to say something that can be seen anyway. */
+export function useAnnounce(): NotificationState['announce'] {
+  return useNotificationStore().getState().announce
 }

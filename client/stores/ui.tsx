@@ -16,8 +16,6 @@ export interface UiState {
   sheet: Opened<SheetName, unknown> | null
   /** The page waits for something; the message may be empty. */
   loader: { message: string } | null
-  /** The search row of a phone. */
-  isSearchShown: boolean
   /** Closes what is open and opens this, also when it is the same modal (spec 2, modals). */
   openModal: <Name extends ModalName>(name: Name, payload: ModalPayloads[Name]) => void
   closeModal: () => void
@@ -26,7 +24,6 @@ export interface UiState {
   closeSheet: () => void
   showLoader: (message?: string) => void
   hideLoader: () => void
-  toggleSearch: () => void
 }
 
 /** One per page load. */
@@ -36,14 +33,12 @@ export function createUiStore() {
     modal: null,
     sheet: null,
     loader: null,
-    isSearchShown: false,
     openModal: (name, payload) => set({ modal: { name, payload, turn: ++turn } }),
     closeModal: () => set({ modal: null }),
     openSheet: (name, payload) => set({ sheet: { name, payload, turn: ++turn } }),
     closeSheet: () => set({ sheet: null, modal: null }),
     showLoader: (message = '') => set({ loader: { message } }),
     hideLoader: () => set({ loader: null }),
-    toggleSearch: () => set((now) => ({ isSearchShown: !now.isSearchShown })),
   }))
 }
 

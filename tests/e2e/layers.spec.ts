@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { addToCart, openProduct, SIMPLE_SKU, shopperIn, untilAlive } from './shop-page.ts'
 import { test } from './watched-test.ts'
+import type { Words } from './words.ts'
 
 /** Opens the sheet of a product page, with the clock in the hands of the test. */
 async function openSheet(page: Page): Promise<Locator> {
@@ -62,9 +63,73 @@ test('a bottom sheet closes by its button, and when another page comes', async (
   await expect(sheet).toHaveCount(0)
   await page.getByRole('button', { name: 'Delivery and returns' }).click()
   await expect(sheet).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(/catalogsearch/)
+  await page.evaluate(() => location.assign('/about'))
+  await expect(page).toHaveURL(/about/)
   await expect(sheet).toHaveCount(0)
+})
+
+test('Back closes what lies above the page, and only then leaves it', async ({
+  page,
+  viewport,
+}) => {
+  const { origin, t } = shopperIn('global_en', page)
+  await page.goto(`${origin}/about`)
+  await page.goto(`${origin}/furniture`)
+  await untilAlive(page)
+  const countries = page.getByRole('dialog', { name: t('layout.choose-store') })
+  const opener = page.getByRole('contentinfo').getByRole('button', { name: /^Store/ })
+  await opener.click()
+  await expect(countries).toBeVisible()
+  await page.goBack()
+  await expect(countries).toHaveCount(0)
+  await expect(page).toHaveURL(`${origin}/furniture`)
+  if (viewport && viewport.width < 1024) await filterAndGoBack(page, t)
+  await opener.click()
+  await countries.getByRole('button', { name: t('layout.close') }).click()
+  await expect(countries).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(`${origin}/about`)
+})
+
+/** What was chosen in a drawer stands when Back closes it, and goes with the next Back. */
+async function filterAndGoBack(page: Page, t: Words): Promise<void> {
+  const url = page.url()
+  await page.getByRole('button', { name: t('layout.menu') }).click()
+  const menu = page.getByRole('navigation', { name: t('layout.menu') })
+  await expect(menu).toBeVisible()
+  await page.goBack()
+  await expect(menu).toBeHidden()
+  await page.getByRole('button', { name: t('listing.filters') }).click()
+  const drawer = page.getByRole('dialog', { name: t('listing.filters') })
+  await drawer.locator('a[rel=nofollow]:visible').first().click()
+  await expect(page).toHaveURL(/\?/)
+  const filtered = page.url()
+  await expect(drawer.getByText(t('listing.active-filters'))).toHaveCount(1)
+  await page.goBack()
+  await expect(drawer).toHaveCount(0)
+  await expect(page).toHaveURL(filtered)
+  await page.goBack()
+  await expect(page).toHaveURL(url)
+}
+
+test('the icon of a phone opens the search with the focus in it, before any script, and nothing moves', async ({
+  page,
+  viewport,
+}) => {
+  test.skip(!viewport || viewport.width >= 1024, 'a desktop always shows the field')
+  const { origin, t } = shopperIn('global_en', page)
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto(`${origin}/about`)
+  const title = page.getByRole('heading', { level: 1 })
+  const before = await title.boundingBox()
+  await page.locator('header label').click()
+  const field = page.getByRole('searchbox', { name: t('layout.search') })
+  await expect(field).toBeFocused()
+  await expect(field).toBeInViewport({ ratio: 1 })
+  expect(await title.boundingBox()).toEqual(before)
+  await field.fill('sofa')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/q=sofa/)
 })
 
 test('the choice of a country closes by Escape and gives the focus back', async ({ page }) => {
@@ -80,22 +145,43 @@ test('the choice of a country closes by Escape and gives the focus back', async 
   await expect(opener).toBeFocused()
 })
 
-test('a notification goes by its button, or by itself after its time', async ({ page }) => {
+test('a notification goes by its button or after its time, and covers nothing of the header', async ({
+  page,
+}) => {
+  const shopper = shopperIn('global_en', page)
+  const { t } = shopper
+  await openProduct(shopper, SIMPLE_SKU)
+  await page.clock.install()
+  const stack = page.getByRole('region', { name: t('layout.notifications') })
+  const said = stack.getByRole('listitem').filter({ hasText: t('cart.added') })
+  const add = page.getByRole('button', { name: t('product.add-to-cart'), exact: true })
+  await add.click()
+  await expect(said).toHaveCount(1)
+  const [header, box] = [await page.getByRole('banner').boundingBox(), await said.boundingBox()]
+  expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+  await said.getByRole('button', { name: t('layout.close') }).click()
+  await expect(said).toHaveCount(0)
+  await add.click()
+  await expect(said).toHaveCount(1)
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(14_000)
+  await expect(said).toHaveCount(1)
+  await page.clock.runFor(2000)
+  await expect(said).toHaveCount(0)
+})
+
+test('a quantity that is changed in the cart needs no notification', async ({ page }) => {
   const shopper = shopperIn('global_en', page)
   const { t } = shopper
   await openProduct(shopper, SIMPLE_SKU)
   await addToCart(shopper)
   const stack = page.getByRole('region', { name: t('layout.notifications') })
-  const said = stack.getByRole('listitem').filter({ hasText: t('cart.quantity-updated') })
-  const more = page.getByRole('main').getByRole('button', { name: t('cart.more') })
-  await more.click()
-  await expect(said).toHaveCount(1)
-  await said.getByRole('button', { name: t('layout.close') }).click()
-  await expect(said).toHaveCount(0)
-  await more.click()
-  await expect(said).toHaveCount(1)
-  await page.mouse.move(0, 0)
-  await expect(said).toHaveCount(0)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('cart.more') })
+    .click()
+  await expect(stack.getByText(t('cart.quantity-updated'))).toBeAttached()
+  await expect(stack.getByRole('listitem')).toHaveCount(0)
 })
 
 test('a badge says so while there is no connection', async ({ context, page }) => {

@@ -13,7 +13,9 @@ export async function loadSearchPage(sources: Sources, visit: PageVisit): Promis
   return ok({
     data: { route: 'catalogsearch', keyword: query.keyword, listing: listing.value },
     words: {
-      title: visit.t('seo.search', { keyword: query.keyword }),
+      title: visit.t(query.keyword ? 'seo.search' : 'listing.everything', {
+        keyword: query.keyword,
+      }),
       description: '',
       image: null,
     },

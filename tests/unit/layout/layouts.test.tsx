@@ -91,6 +91,11 @@ describe('the layouts (spec 2)', () => {
     expect(html).toMatch(/<input[^>]*minLength="3"[^>]*name="q"/)
   })
 
+  it('lead the keyboard from the search to the cart, as they are seen', () => {
+    const html = draw('standard')
+    expect(html.indexOf('type="search"')).toBeLessThan(html.indexOf('href="/cart"'))
+  })
+
   it('show the search row of a phone on the results, where it is needed', () => {
     expect(draw('standard')).not.toContain('data-search="shown"')
     expect(draw('standard', '/catalogsearch/result?q=sofa')).toContain('data-search="shown"')

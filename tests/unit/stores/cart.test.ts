@@ -11,6 +11,7 @@ const KEY = 'nl_nl-shop/cart/current-cart'
 let world: FakeWorld
 let server: FakeServer
 let notices: CartNotice[]
+let shown: [CartNotice['key'], boolean][]
 let refusals: AddRefusal[]
 
 // The schemas come when the first request leaves: here that must take no time.
@@ -20,6 +21,7 @@ beforeEach(() => {
   world = new FakeWorld()
   server = new FakeServer()
   notices = []
+  shown = []
   refusals = []
   world.answer = toGateway(server)
 })
@@ -33,7 +35,10 @@ function openCart() {
   const store = createCartStore({
     ports: world.openTab(),
     storeCode: 'nl_nl',
-    tellNotice: (notice) => notices.push(notice),
+    tellNotice(notice, areLinesShown) {
+      notices.push(notice)
+      shown.push([notice.key, areLinesShown])
+    },
     tellRefusals: (told) => refusals.push(...told),
   })
   store.getState().start()
@@ -214,4 +219,21 @@ test('the server cart is shown where the browser has forgotten it', async () => 
   cart().refresh()
   await settle()
   expect(cart().lines.map(({ sku, qty, name }) => [sku, qty, name])).toEqual([['LAMP', 2, 'LAMP']])
+})
+
+test('a notice says whether the lines are on the screen, where a change is seen without it', async () => {
+  const cart = openCart()
+  cart().add(chair())
+  await settle()
+  const hide = cart().showList()
+  cart().setQty(cart().lines[0]?.key ?? '', 2)
+  await settle()
+  hide()
+  cart().setQty(cart().lines[0]?.key ?? '', 3)
+  await settle()
+  expect(shown).toEqual([
+    ['cart.added', false],
+    ['cart.quantity-updated', true],
+    ['cart.quantity-updated', false],
+  ])
 })

@@ -101,3 +101,20 @@ test('a hidden tab and a held pointer both stop the timers, until neither does',
   world.pass(5000)
   expect(messages()).toEqual([])
 })
+
+test('what can be seen anyway is only announced', () => {
+  const { announce, messages, store } = makeStore()
+  announce('changed')
+  expect(messages()).toEqual([])
+  expect(store.getState().announcement.text).toBe('changed')
+})
+
+test('the last one takes the pointer with it: the next one goes after its time', () => {
+  const { notify, pause, dismiss, messages, store } = makeStore()
+  notify({ type: 'info', message: 'pressed' })
+  pause()
+  dismiss(store.getState().notifications[0]?.id ?? -1)
+  notify({ type: 'info', message: 'next' })
+  world.pass(5000)
+  expect(messages()).toEqual([])
+})

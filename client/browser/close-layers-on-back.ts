@@ -1,0 +1,82 @@
+// Back closes what lies above the page before it leaves the page, as shoppers on a phone expect.
+// While a dialog or the menu is open, the history holds one more entry of the same address: Back
+// only gives that one up. It needs the Navigation API; where there is none, Back leaves the page.
+
+/** The menu of a phone lies above the page; the panels of a desktop hang beside the pointer. */
+const PHONE = '(max-width: 1023px)'
+
+interface Mark {
+  isLayer?: boolean
+}
+
+/** Watches for what opens and closes above the page. Start it before the router. */
+export function closeLayersOnBack(): void {
+  if (!('navigation' in window)) return
+  // These events come just before what they tell of is done.
+  const settleSoon = () => setTimeout(settle)
+  for (const kind of ['beforetoggle', 'close']) {
+    document.addEventListener(kind, settleSoon, { capture: true })
+  }
+  navigation.addEventListener('navigate', keepFromRouter, { capture: true })
+  navigation.addEventListener('currententrychange', ({ navigationType }) => {
+    isGoingBack = false
+    if (navigationType === 'traverse') closeTopmost()
+  })
+  navigation.addEventListener('navigatesuccess', settleSoon)
+  navigation.addEventListener('navigateerror', settleSoon)
+  // Reloaded while something was open: nothing is open now.
+  settle()
+}
+
+/** An entry is being added by this file: it asks for no page. */
+let isMarking = false
+/** The entry of a layer that was closed by its own button is being given up. */
+let isGoingBack = false
+
+function isMarked(): boolean {
+  return (history.state as Mark | null)?.isLayer === true
+}
+
+/** Open layers, the topmost last: each stands further down in the document than what it covers. */
+function openLayers(): HTMLElement[] {
+  const menus = matchMedia(PHONE).matches ? ', [popover]:popover-open' : ''
+  return [...document.querySelectorAll<HTMLElement>(`dialog:modal${menus}`)]
+}
+
+function closeTopmost(): void {
+  const layer = openLayers().at(-1)
+  if (layer instanceof HTMLDialogElement) layer.close()
+  else layer?.hidePopover()
+}
+
+/** Adds the entry when the first layer opens, and gives it up after the last has closed. */
+function settle(): void {
+  if (navigation.transition || isGoingBack) return
+  const hasLayers = openLayers().length > 0
+  if (hasLayers && !isMarked()) mark()
+  if (!hasLayers && isMarked()) {
+    isGoingBack = true
+    history.back()
+  }
+}
+
+function mark(): void {
+  isMarking = true
+  history.pushState({ isLayer: true } satisfies Mark, '')
+  isMarking = false
+}
+
+/** The router hears nothing of our entries, and what is chosen in a layer takes the entry's place. */
+function keepFromRouter(event: NavigateEvent): void {
+  const { destination, navigationType } = event
+  const isSamePage = destination.sameDocument && destination.url === location.href
+  if (isMarking || (navigationType === 'traverse' && isSamePage)) {
+    event.stopImmediatePropagation()
+    return
+  }
+  const isLink = navigationType === 'push' && event.canIntercept && !event.hashChange
+  if (!isLink || !isMarked() || event.formData || event.downloadRequest !== null) return
+  event.stopImmediatePropagation()
+  event.preventDefault()
+  navigation.navigate(destination.url, { history: 'replace' })
+}

@@ -1,0 +1,12 @@
+// Stories that the shop itself leads to. Editors keep them under these paths in every store.
+
+/** What both sides agree to with an order (spec 2, modal terms-and-conditions). */
+export const TERMS_PATH = '/terms'
+/** What becomes of personal details. */
+export const PRIVACY_PATH = '/privacy'
+/** What delivery costs and how long it takes. */
+export const DELIVERY_PATH = '/delivery'
+/** How things go back. */
+export const RETURNS_PATH = '/returns'
+/** Who sells: Impressum, mentions légales. */
+export const COMPANY_PATH = '/company'
