@@ -3,11 +3,12 @@
 import type { CallName } from '../../shared/contract/calls'
 import { fail, ok, type Result } from '../../shared/result'
 import { withCart, withoutCart } from '../session/session'
-import { createCart, isCartGone, isCartKnown, isCartRefused } from '../upstream/cart'
+import { createCart, isCartGone, isUnexplained } from '../upstream/cart'
 import { statusFault, type UpstreamFault } from '../upstream/fault'
 import type { Outgoing } from '../upstream/outgoing-request'
 import type { Upstream } from '../upstream/upstream'
 import { cartIdOf, type GatewayContext } from './gateway-context'
+import { takeBackCart } from './waiting-carts'
 
 type Answer = Promise<Result<unknown, UpstreamFault>>
 
@@ -23,21 +24,24 @@ export async function askCart(
   name: CallName,
   outgoing: Outgoing,
 ): Answer {
-  const cartId = cartIdOf(c)
+  const cartId = cartIdOf(c) ?? (await takeBackCart(c))
   if (!cartId) return askWithoutCart(c, upstream, name, outgoing)
   const first = await upstream.ask(name, withCartId(outgoing, cartId))
-  if (first.ok || !(await isGone(upstream, cartId, first.error))) return first
+  if (first.ok) return first
+  if (!isCartGone(first.error)) return fail(inDoubt(name, first.error))
   const session = c.get('session')
   session.change(withoutCart(session.current, c.get('store').storeCode, cartId))
   return askWithoutCart(c, upstream, name, outgoing)
 }
 
-/** A 404 may be about a product or a line: then the cart itself can still be pulled. */
-async function isGone(upstream: Upstream, cartId: string, fault: UpstreamFault): Promise<boolean> {
-  if (!isCartRefused(fault)) return false
-  if (isCartGone(fault)) return true
-  const known = await isCartKnown(upstream, cartId)
-  return known.ok && !known.value
+/** Calls about the whole cart: a browser takes their 404 for a cart that has gone. */
+const ABOUT_THE_CART: readonly CallName[] = ['cartPull', 'cartTotals']
+
+/** A 404 or 401 that gives no reason is an outage to the browser: nobody's cart is lost by it. */
+function inDoubt(name: CallName, fault: UpstreamFault): UpstreamFault {
+  const hasWords = fault.message !== statusFault(404).message
+  if (!isUnexplained(fault) || (hasWords && !ABOUT_THE_CART.includes(name))) return fault
+  return statusFault(503, undefined, undefined, true)
 }
 
 async function askWithoutCart(

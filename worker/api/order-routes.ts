@@ -5,7 +5,7 @@ import { orderRequest } from '../../shared/contract/order'
 import { IDEMPOTENCY_HEADER } from '../../shared/contract/wire-names'
 import type { AttemptReply, DeskReply } from '../orders/desk-reply'
 import { toFingerprint } from '../orders/fingerprint'
-import { withCartAside, withOrder } from '../session/session'
+import { withCartWaiting, withOrder, withPaymentDecided } from '../session/session'
 import { answerText, refuse } from './envelope'
 import { cartIdOf, type GatewayContext, ownFactsOf } from './gateway-context'
 import { readCall } from './read-call'
@@ -62,10 +62,17 @@ function answerFor(c: GatewayContext, attempt: string, reply: DeskReply): Respon
   }
 }
 
-/** The order is the shopper's, and its cart is over: kept aside, should the payment be refused. */
+/**
+ * The order is the shopper's, and its cart is over: kept, should the payment be refused. Where it
+ * has been refused already, the cart is the shopper's again and stays it, whoever asks once more.
+ */
 function rememberOrder(c: GatewayContext, attempt: string, reply: AttemptReply): void {
   const session = c.get('session')
-  const known = withOrder(session.current, { attempt, orderHash: reply.orderHash ?? attempt })
   const { storeCode } = c.get('store')
-  session.change(withCartAside(known, storeCode, { cartId: reply.cartId, attempt }))
+  const known = withOrder(session.current, { attempt, orderHash: reply.orderHash ?? attempt })
+  session.change(
+    reply.payment === 'refused'
+      ? withPaymentDecided(known, attempt, false)
+      : withCartWaiting(known, { storeCode, cartId: reply.cartId, attempt }),
+  )
 }

@@ -73,7 +73,5 @@ function ownOrigin(c: GatewayContext): string {
 function decide(c: GatewayContext, order: KnownOrder, state: WirePaymentStatus['state']): void {
   if (state !== 'paid' && state !== 'refused') return
   const session = c.get('session')
-  const { storeCode } = c.get('store')
-  const isPaid = state === 'paid'
-  session.change(withPaymentDecided(session.current, storeCode, order.attempt, isPaid))
+  session.change(withPaymentDecided(session.current, order.attempt, state === 'paid'))
 }

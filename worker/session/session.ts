@@ -9,7 +9,8 @@ const opaqueId = z.string().check(z.regex(/^[\w-]{1,128}$/))
 const storeCodes = ['nl_nl', 'de_de', 'fr_fr', 'global_en'] as const satisfies StoreCode[]
 const storeCode = z.enum(storeCodes)
 
-const asideCart = z.object({ cartId, attempt: opaqueId })
+const waitingCart = z.object({ storeCode, cartId, attempt: opaqueId })
+export type WaitingCart = Readonly<z.output<typeof waitingCart>>
 
 export const sessionSchema = z.object({
   /** 128 random bits: tells at the order desk whose attempt is whose. */
@@ -17,8 +18,8 @@ export const sessionSchema = z.object({
   /** When it began, in seconds since 1970. */
   began: z.int(),
   carts: z.partialRecord(storeCode, cartId),
-  /** Carts that became an order whose payment may still be refused. */
-  aside: z.partialRecord(storeCode, asideCart),
+  /** Carts that became orders whose payment may still be refused, the newest first. */
+  waiting: z._default(z.array(waitingCart).check(z.maxLength(5)), []),
   /** Orders of this shopper, the newest first, by both names that they go by. */
   orders: z.array(z.object({ attempt: opaqueId, orderHash: opaqueId })).check(z.maxLength(5)),
 })
@@ -26,6 +27,7 @@ export type Session = Readonly<z.output<typeof sessionSchema>>
 export type KnownOrder = Session['orders'][number]
 
 const KEPT_ORDERS = 5
+const KEPT_WAITING = 5
 
 export function createSession(now: number = Date.now()): Session {
   const random = crypto.getRandomValues(new Uint8Array(16))
@@ -33,7 +35,7 @@ export function createSession(now: number = Date.now()): Session {
     .replace(/\+/g, '-')
     .replace(/\//g, '_')
     .replace(/=+$/, '')
-  return { id, began: Math.floor(now / 1000), carts: {}, aside: {}, orders: [] }
+  return { id, began: Math.floor(now / 1000), carts: {}, waiting: [], orders: [] }
 }
 
 /** The session with this cart as the store's cart. */
@@ -59,27 +61,22 @@ export function findOrder(session: Session, name: string): KnownOrder | undefine
   return session.orders.find(({ attempt, orderHash }) => attempt === name || orderHash === name)
 }
 
-/** The cart became an order: no longer the shopper's cart, but kept until its payment is final. */
-export function withCartAside(
-  session: Session,
-  store: StoreCode,
-  aside: { cartId: string; attempt: string },
-): Session {
-  const left = withoutCart(session, store, aside.cartId)
+/**
+ * The cart became an order: no longer the shopper's cart, but kept until its payment is final.
+ * Changes nothing when it is not the store's cart (any more), so it may be said again.
+ */
+export function withCartWaiting(session: Session, cart: WaitingCart): Session {
+  const left = withoutCart(session, cart.storeCode, cart.cartId)
   if (left === session) return session
-  return { ...left, aside: { ...left.aside, [store]: aside } }
+  const others = left.waiting.filter(({ attempt }) => attempt !== cart.attempt)
+  return { ...left, waiting: [cart, ...others].slice(0, KEPT_WAITING) }
 }
 
 /** Payment is final: the cart is gone for good, or given back when it was refused. */
-export function withPaymentDecided(
-  session: Session,
-  store: StoreCode,
-  attempt: string,
-  isPaid: boolean,
-): Session {
-  const kept = session.aside[store]
-  if (kept?.attempt !== attempt) return session
-  const { [store]: _gone, ...aside } = session.aside
-  const decided = { ...session, aside }
-  return isPaid || session.carts[store] ? decided : withCart(decided, store, kept.cartId)
+export function withPaymentDecided(session: Session, attempt: string, isPaid: boolean): Session {
+  const cart = session.waiting.find((waiting) => waiting.attempt === attempt)
+  if (!cart) return session
+  const decided = { ...session, waiting: session.waiting.filter((other) => other !== cart) }
+  const hasAnother = session.carts[cart.storeCode] !== undefined
+  return isPaid || hasAnother ? decided : withCart(decided, cart.storeCode, cart.cartId)
 }

@@ -1,5 +1,5 @@
 import type { WireCartItem } from '../../shared/contract/cart'
-import { ok, type Result } from '../../shared/result'
+import type { Result } from '../../shared/result'
 import { reasonOf, type UpstreamFault } from './fault'
 import type { Upstream } from './upstream'
 
@@ -17,24 +17,24 @@ export function pullCart(upstream: Upstream, cartId: string): Answer<WireCartIte
   return upstream.call('cartPull', { query: { cartId } })
 }
 
-/** Whether the backend still knows a cart. An outage says nothing about it. */
-export async function isCartKnown(upstream: Upstream, cartId: string): Answer<boolean> {
-  const answer = await pullCart(upstream, cartId)
-  if (answer.ok) return ok(true)
-  return isCartRefused(answer.error) ? ok(false) : answer
-}
+/** How a backend without reason words names the cart that it does not find (contract 1.2). */
+const CART_WORDS = /No such entity with (?:cartId|quoteId)|does not have an active cart/i
 
 /**
- * Whether a backend may mean that a cart is unknown, expired or somebody else's. The embedded one
- * says so in a word; of another the same status can mean an unknown item or product.
+ * Whether the backend says that this cart is unknown, expired or somebody else's. A bare 404 or 401
+ * says nothing of a cart: so answers a backend that is being deployed.
  */
-export function isCartRefused(fault: UpstreamFault): boolean {
-  if (fault.kind !== 'status' || (fault.status !== 404 && fault.status !== 401)) return false
+export function isCartGone(fault: UpstreamFault): boolean {
+  if (!isNotFound(fault)) return false
   const reason = reasonOf(fault)
-  return reason === null || reason === CART_NOT_FOUND
+  return reason === CART_NOT_FOUND || (reason === null && CART_WORDS.test(fault.message))
 }
 
-/** Whether it certainly means the cart. */
-export function isCartGone(fault: UpstreamFault): boolean {
-  return isCartRefused(fault) && reasonOf(fault) === CART_NOT_FOUND
+/** Whether a 404 or 401 comes without any reason, so that nothing may be concluded from it. */
+export function isUnexplained(fault: UpstreamFault): boolean {
+  return isNotFound(fault) && reasonOf(fault) === null && !CART_WORDS.test(fault.message)
+}
+
+function isNotFound({ kind, status }: UpstreamFault): boolean {
+  return kind === 'status' && (status === 404 || status === 401)
 }

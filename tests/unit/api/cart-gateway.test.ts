@@ -96,18 +96,36 @@ describe('a cart that the backend does not know any more', () => {
     expect([...backend.carts.keys()]).toEqual(['cart-1'])
   })
 
-  test('of a backend without reasons is found out by pulling it', async () => {
+  test('is known by its words where a backend gives no reason', async () => {
     const { backend, createBrowser } = createFakeShop()
     const browser = createBrowser()
     await browser.send(add())
-    const dumb = (path: string) =>
-      path === '/api/cart/update'
-        ? Response.json({ code: 404, result: 'No such entity' }, { status: 404 })
+    const words = 'No such entity with cartId = 7'
+    backend.override = (path) =>
+      path === '/api/cart/pull'
+        ? Response.json({ code: 404, result: words }, { status: 404 })
         : null
-    backend.override = dumb
-    expect((await browser.send(add())).status).toBe(404)
-    expect(backend.count('/api/cart/pull')).toBe(1)
-    expect(backend.carts.size).toBe(1)
+    const pulled = await browser.send(PULL)
+    expect([pulled.json.result, pulled.setCookie === null]).toEqual([[], false])
+  })
+
+  test.each([
+    [404, '<h1>Not found</h1>'],
+    [401, ''],
+    [404, { code: 404, result: 'Not found' }],
+    [401, { code: 401, result: 'Unauthorized' }],
+  ])('a moment of %i %o from the backend empties no cart', async (status, said) => {
+    const { backend, createBrowser } = createFakeShop()
+    const browser = createBrowser()
+    await browser.send(add())
+    backend.override = () =>
+      typeof said === 'string' ? new Response(said, { status }) : Response.json(said, { status })
+    for (const request of [PULL, TOTALS]) {
+      const asked = await browser.send(request)
+      expect([asked.status, asked.setCookie]).toEqual([503, null])
+    }
+    backend.override = null
+    expect((await browser.send(PULL)).json.result).toHaveLength(1)
   })
 
   test('an outage loses no cart', async () => {

@@ -194,3 +194,54 @@ describe('paying', () => {
     }
   })
 })
+
+describe('a cart whose payment was refused', () => {
+  async function refusedShopper() {
+    const shopper = await createShopper()
+    await place(shopper.browser, shopper.attempt)
+    shopper.payment.state = 'refused'
+    await shopper.browser.send({ path: `/api/payment/status?orderHash=hash-${shopper.attempt}` })
+    expect(await linesOf(shopper.browser)).toHaveLength(1)
+    return shopper
+  }
+
+  test('stays the shopper’s when the order is asked for again', async () => {
+    const { browser, attempt } = await refusedShopper()
+    await browser.send({ path: `/api/order/status?attempt=${attempt}` })
+    expect(await linesOf(browser)).toHaveLength(1)
+  })
+
+  test('stays the shopper’s when the order is posted again', async () => {
+    const { browser, attempt } = await refusedShopper()
+    await place(browser, attempt)
+    expect(await linesOf(browser)).toHaveLength(1)
+  })
+
+  test('comes back to a shopper who never returned from the payment page', async () => {
+    const { browser, attempt, payment } = await createShopper()
+    await place(browser, attempt)
+    expect(await linesOf(browser)).toEqual([])
+    payment.state = 'refused'
+    expect(await linesOf(browser)).toHaveLength(1)
+  })
+
+  test('takes in what is added by a shopper who never returned', async () => {
+    const { browser, attempt, payment, backend } = await createShopper()
+    await place(browser, attempt)
+    payment.state = 'refused'
+    await browser.send(ADD)
+    expect([...backend.carts.keys()]).toEqual(['cart-1'])
+    expect(await linesOf(browser)).toHaveLength(2)
+  })
+
+  test('comes back from the first of two orders that wait', async () => {
+    const { browser, attempt, payment } = await createShopper()
+    await place(browser, attempt)
+    await browser.send(ADD)
+    const second = crypto.randomUUID()
+    await place(browser, second, orderUnder(second))
+    payment.state = 'refused'
+    await browser.send({ path: `/api/payment/status?orderHash=hash-${attempt}` })
+    expect(await linesOf(browser)).toHaveLength(1)
+  })
+})

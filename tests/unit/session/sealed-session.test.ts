@@ -19,7 +19,7 @@ function fullSession(): Session {
   return {
     ...createSession(),
     carts: Object.fromEntries(stores.map((store) => [store, cart])),
-    aside: Object.fromEntries(stores.map((store) => [store, { cartId: cart, attempt }])),
+    waiting: Array.from({ length: 5 }, () => ({ storeCode: 'global_en', cartId: cart, attempt })),
     orders: Array.from({ length: 5 }, () => ({ attempt, orderHash: 'h'.repeat(64) })),
   }
 }

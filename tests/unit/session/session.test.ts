@@ -4,7 +4,7 @@ import {
   findOrder,
   sessionSchema,
   withCart,
-  withCartAside,
+  withCartWaiting,
   withOrder,
   withoutCart,
   withPaymentDecided,
@@ -16,7 +16,7 @@ const order = (attempt: string) => ({ attempt, orderHash: `hash-of-${attempt}` }
 test('a new session has an id of 128 random bits and holds nothing', () => {
   expect(sessionSchema.parse(fresh)).toEqual(fresh)
   expect(createSession().id).not.toBe(fresh.id)
-  expect([fresh.carts, fresh.aside, fresh.orders]).toEqual([{}, {}, []])
+  expect([fresh.carts, fresh.waiting, fresh.orders]).toEqual([{}, [], []])
 })
 
 test('each store has a cart of its own', () => {
@@ -44,39 +44,44 @@ test('an order is found by its attempt and by its hash; a stranger has neither',
 })
 
 describe('the cart of an order', () => {
+  const cart = { storeCode: 'nl_nl', cartId: 'cart', attempt: 'a' } as const
   const shopping = withCart(fresh, 'nl_nl', 'cart')
-  const ordered = withCartAside(shopping, 'nl_nl', { cartId: 'cart', attempt: 'a' })
+  const ordered = withCartWaiting(shopping, cart)
 
-  test('is no longer the cart, and kept aside', () => {
-    expect([ordered.carts, ordered.aside]).toEqual([
-      {},
-      { nl_nl: { cartId: 'cart', attempt: 'a' } },
-    ])
+  test('is no longer the cart, and waits for its payment', () => {
+    expect([ordered.carts, ordered.waiting]).toEqual([{}, [cart]])
   })
 
-  test('is not put aside twice, nor instead of a newer cart', () => {
-    expect(withCartAside(ordered, 'nl_nl', { cartId: 'cart', attempt: 'a' })).toBe(ordered)
+  test('waits beside the cart of another order, and each comes back by its own payment', () => {
+    const second = { storeCode: 'nl_nl', cartId: 'second', attempt: 'b' } as const
+    const both = withCartWaiting(withCart(ordered, 'nl_nl', 'second'), second)
+    expect(both.waiting).toEqual([second, cart])
+    const refused = withPaymentDecided(both, 'a', false)
+    expect([refused.carts, refused.waiting]).toEqual([{ nl_nl: 'cart' }, [second]])
+  })
+
+  test('is not put away twice, nor instead of a newer cart', () => {
+    expect(withCartWaiting(ordered, cart)).toBe(ordered)
     const newer = withCart(ordered, 'nl_nl', 'newer')
-    expect(withCartAside(newer, 'nl_nl', { cartId: 'cart', attempt: 'a' })).toBe(newer)
+    expect(withCartWaiting(newer, cart)).toBe(newer)
   })
 
   test('comes back when its payment was refused', () => {
-    const refused = withPaymentDecided(ordered, 'nl_nl', 'a', false)
-    expect([refused.carts, refused.aside]).toEqual([{ nl_nl: 'cart' }, {}])
+    const refused = withPaymentDecided(ordered, 'a', false)
+    expect([refused.carts, refused.waiting]).toEqual([{ nl_nl: 'cart' }, []])
   })
 
   test('is gone for good when it was paid', () => {
-    const paid = withPaymentDecided(ordered, 'nl_nl', 'a', true)
-    expect([paid.carts, paid.aside]).toEqual([{}, {}])
+    const paid = withPaymentDecided(ordered, 'a', true)
+    expect([paid.carts, paid.waiting]).toEqual([{}, []])
   })
 
   test('does not replace what the shopper has put together since', () => {
     const newer = withCart(ordered, 'nl_nl', 'newer')
-    expect(withPaymentDecided(newer, 'nl_nl', 'a', false).carts).toEqual({ nl_nl: 'newer' })
+    expect(withPaymentDecided(newer, 'a', false).carts).toEqual({ nl_nl: 'newer' })
   })
 
-  test('is not touched by the payment of another order or store', () => {
-    expect(withPaymentDecided(ordered, 'nl_nl', 'b', false)).toBe(ordered)
-    expect(withPaymentDecided(ordered, 'de_de', 'a', false)).toBe(ordered)
+  test('is not touched by the payment of another order', () => {
+    expect(withPaymentDecided(ordered, 'b', false)).toBe(ordered)
   })
 })

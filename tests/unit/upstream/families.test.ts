@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isCartGone, isCartKnown, isCartRefused } from '../../../worker/upstream/cart'
+import { isCartGone, isUnexplained } from '../../../worker/upstream/cart'
 import { searchEntities } from '../../../worker/upstream/catalogue'
 import { fetchStory } from '../../../worker/upstream/content'
 import { statusFault } from '../../../worker/upstream/fault'
@@ -58,26 +58,22 @@ describe('an entity search', () => {
   })
 })
 
-describe('a cart that is refused', () => {
+describe('a cart is lost only when the backend says so with its reason', () => {
   test.each([
-    [404, 'cart-not-found', true, true],
-    [404, 'item-not-found', false, false],
-    [404, null, true, false],
-    [401, null, true, false],
-    [400, null, false, false],
-    [500, null, false, false],
-  ])('%i %s: may be the cart %s, is the cart %s', (status, reason, mayBe, is) => {
-    const fault = { ...statusFault(status), ...(reason ? { meta: { reason } } : {}) }
-    expect([isCartRefused(fault), isCartGone(fault)]).toEqual([mayBe, is])
-  })
-
-  test('is known or not by pulling it; an outage says neither', async () => {
-    const known = createFakeUpstream(() => enveloped([]))
-    const gone = createFakeUpstream(() => enveloped('No such entity', 404))
-    const down = createFakeUpstream(() => new Response('', { status: 500 }))
-    expect(await isCartKnown(known.upstream, 'c')).toEqual({ ok: true, value: true })
-    expect(await isCartKnown(gone.upstream, 'c')).toEqual({ ok: true, value: false })
-    expect(await isCartKnown(down.upstream, 'c')).toMatchObject({ ok: false })
+    [404, 'cart-not-found', '', true, false],
+    [401, 'cart-not-found', '', true, false],
+    [404, 'item-not-found', '', false, false],
+    [404, null, 'No such entity with cartId = 7', true, false],
+    [401, null, 'The current customer does not have an active cart.', true, false],
+    [404, null, 'No such entity', false, true],
+    [404, null, '', false, true],
+    [401, null, '', false, true],
+    [400, null, '', false, false],
+    [500, null, '', false, false],
+  ])('%i %s %s: is gone %s, is unexplained %s', (status, reason, words, gone, unexplained) => {
+    const said = words ? statusFault(status, words, words) : statusFault(status)
+    const fault = { ...said, ...(reason ? { meta: { reason } } : {}) }
+    expect([isCartGone(fault), isUnexplained(fault)]).toEqual([gone, unexplained])
   })
 })
 
