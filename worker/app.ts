@@ -1,5 +1,6 @@
 // What happens to a request, in the order in which it happens.
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { MENU_PATH } from '../shared/routing/page'
 import { createGateway, GATEWAY_PATH } from './api/gateway'
 import type { AppEnv } from './app-env'
@@ -14,6 +15,7 @@ import { securityHeaders } from './middleware/security-headers'
 import { answerFault } from './pages/answer-fault'
 import { serveMenu } from './pages/serve-menu'
 import { DATA_PREFIX, servePage } from './pages/serve-page'
+import { RETURN_BODY_BYTES, RETURN_PATH, takeReturn } from './pages/take-return'
 
 export function createApp() {
   const app = new Hono<AppEnv>()
@@ -26,6 +28,7 @@ export function createApp() {
   app.post(REPORT_PATH, takeReport)
   app.post(PURGE_PATH, purge)
   app.route(GATEWAY_PATH, createGateway())
+  app.post(RETURN_PATH, bodyLimit({ maxSize: RETURN_BODY_BYTES }), takeReturn)
 
   app.use(allowedMethods('GET', 'HEAD'))
   app.get('/media/*', serveImage)

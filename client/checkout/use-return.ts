@@ -34,6 +34,9 @@ export function useReturn(orderHash: string): [ReturnState, { giveUp: () => void
     const memory = createCheckoutMemory(ports, store)
     const found = await findOut(ports, memory, orderHash)
     if (isOver()) return
+    if (found.kind === 'thanks' && found.order?.isAwaitingPayment) {
+      memory.writeOrder({ ...found.order, isAwaitingPayment: false })
+    }
     setState(found)
     if (found.kind === 'checking' || found.kind === 'unpaid') setTurn((now) => now + 1)
   })

@@ -32,6 +32,8 @@ export interface KeptOrder {
   paymentTitle: string
   /** The shopper left for the page of a payment provider. */
   needsRedirect: boolean
+  /** … and nobody here has heard yet what became of it. */
+  isAwaitingPayment: boolean
   lines: SyncedLine[]
   totals: CartSummary | null
 }
@@ -111,6 +113,7 @@ function parseOrder(text: string | null): KeptOrder | null {
     emailAddress: '',
     paymentTitle: '',
     needsRedirect: false,
+    isAwaitingPayment: false,
   }
   const facts = parseDetails(text, empty)
   const kept = parseKeptLines(text)

@@ -1,5 +1,6 @@
 // Ways of delivery and payment for the cart (spec 7, contract 1.2), in the shop's own words.
 import { type CartSummary, toCartSummary } from '../../shared/cart/cart-summary'
+import { findPaymentOffer } from '../../shared/checkout/payment-methods'
 import { cartCalls } from '../../shared/contract/cart'
 import { toPaymentMethods, type WirePaymentMethod } from '../../shared/contract/cart-methods'
 import { toErrorMessage } from '../../shared/contract/envelope'
@@ -76,15 +77,21 @@ export function fetchDeliveryOptions(http: HttpPort, address: WireAddress) {
 export function fetchPaymentOptions(http: HttpPort) {
   const path = cartPath('/api/cart/payment-methods')
   return ask(http, { method: 'GET', path }, (result) =>
-    toPaymentMethods(cartCalls.cartPaymentMethods.result.parse(result)).payment_methods.map(
-      toPaymentOption,
+    toPaymentOptions(
+      toPaymentMethods(cartCalls.cartPaymentMethods.result.parse(result)).payment_methods,
     ),
   )
 }
 
-function toPaymentOption(method: WirePaymentMethod): PaymentOption {
-  const { code, title, cost_incl_tax } = method
-  return { code, title: title ?? code, fee: priceToCents(cost_incl_tax ?? 0) }
+/** A way to pay that the shop does not know cannot be paid here, so it is not offered. */
+function toPaymentOptions(methods: readonly WirePaymentMethod[]): PaymentOption[] {
+  return methods
+    .filter(({ code }) => findPaymentOffer(code) !== null)
+    .map(({ code, title, cost_incl_tax }) => ({
+      code,
+      title: title ?? code,
+      fee: priceToCents(cost_incl_tax ?? 0),
+    }))
 }
 
 export interface ShippingChoice {
@@ -106,7 +113,7 @@ export function chooseShipping(http: HttpPort, choice: ShippingChoice): Answer<S
   return ask(http, { method: 'POST', path, body }, (result) => {
     const read = cartCalls.cartShippingInformation.result.parse(result)
     return {
-      payments: read.payment_methods.map(toPaymentOption),
+      payments: toPaymentOptions(read.payment_methods),
       totals: toCartSummary(read.totals),
     }
   })

@@ -35,6 +35,9 @@ export interface MethodQuestion {
 
 type Answer<T> = Promise<Result<T, CallFault>>
 
+/** The backend offers no way to pay that the shop knows. */
+const NO_PAYMENT: CallFault = { code: 0, message: '', key: 'checkout.no-payment' }
+
 /** Asks all that is needed, in order; the first fault ends it. */
 export async function findMethods(http: HttpPort, question: MethodQuestion): Answer<Methods> {
   const found = question.isVirtual
@@ -43,9 +46,10 @@ export async function findMethods(http: HttpPort, question: MethodQuestion): Ans
   if (!found.ok) return found
   const wanted = question.details.payment.paymentMethod
   const { payments } = found.value
-  const payment = (payments.find(({ code }) => code === wanted) ?? payments[0])?.code ?? ''
+  const payment = (payments.find(({ code }) => code === wanted) ?? payments[0])?.code
+  if (payment === undefined) return fail(NO_PAYMENT)
   const mayCost = question.isVirtual || payments.some(({ fee }) => fee !== 0)
-  if (!mayCost || payment === '') return complete({ ...found.value, payment })
+  if (!mayCost) return complete({ ...found.value, payment })
   const { carrier, method } = found.value
   const totals = await collectTotals(http, { payment, carrier, method })
   return totals.ok ? ok({ ...found.value, payment, totals: totals.value }) : totals

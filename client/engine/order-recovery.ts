@@ -1,6 +1,7 @@
 import type { StoreView } from '../../shared/store-view/store-view'
+import type { SyncedLine } from './cart-state'
 import { createCheckoutMemory } from './checkout-memory'
-import { askOrder } from './order-calls'
+import { askOrder, askPayment } from './order-calls'
 import type { Ports } from './ports'
 
 /**
@@ -20,4 +21,35 @@ export async function recoverOrder(ports: Ports, store: StoreView): Promise<stri
   }
   memory.dropAttempt()
   return attempt.id
+}
+
+/** What became of a payment whose shopper did not come back to the shop's own page. */
+export interface RecoveredPayment {
+  /** The lines that are the shopper's cart again; empty when the order was paid. */
+  lines: SyncedLine[]
+  attempt: string
+  isPaid: boolean
+}
+
+/**
+ * Asks once whether an order was paid that this browser left for a payment page and never returned
+ * from. Null while nothing is decided. A decided one is not asked for again (trust I4).
+ */
+export async function recoverPayment(
+  ports: Ports,
+  store: StoreView,
+): Promise<RecoveredPayment | null> {
+  const memory = createCheckoutMemory(ports, store)
+  const order = memory.readOrder()
+  if (!order?.isAwaitingPayment || order.orderHash === '') return null
+  const payment = await askPayment(ports.http, order.attempt)
+  if (payment.kind !== 'state') return null
+  const { attempt, lines } = order
+  if (payment.state === 'paid') {
+    memory.writeOrder({ ...order, isAwaitingPayment: false })
+    return { lines: [], attempt, isPaid: true }
+  }
+  if (payment.state !== 'refused') return null
+  memory.dropOrder()
+  return { lines, attempt, isPaid: false }
 }

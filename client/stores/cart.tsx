@@ -14,8 +14,10 @@ import type { StoreView } from '../../shared/store-view/store-view'
 import { createCartEngine } from '../engine/cart-engine'
 import type { CartNotice } from '../engine/cart-events'
 import { type CartState, EMPTY_CART, isPending, type SyncedLine } from '../engine/cart-state'
-import { mayHaveSentOrder } from '../engine/checkout-keys'
+import { mayAwaitPayment, mayHaveSentOrder } from '../engine/checkout-keys'
+import type { RecoveredPayment } from '../engine/order-recovery'
 import type { Ports } from '../engine/ports'
+import { useLocation } from './location'
 import { LONG_TIME_TO_LIVE_MS, type NewNotification, useAnnounce, useNotify } from './notifications'
 import { usePorts } from './ports'
 import { useShop } from './shop'
@@ -158,10 +160,21 @@ export function CartProvider({ children }: { children: ReactNode }) {
     const action1 = { label: t('checkout.show-order'), href }
     notify({ type: 'success', message: t('checkout.recovered'), action1, hasNoTimeout: true })
   })
+  const takeBack = useEffectEvent((payment: RecoveredPayment) => {
+    if (payment.isPaid) return tellRecovered(payment.attempt)
+    cart.getState().restore(payment.lines)
+    const action1 = { label: t('notification.ok') }
+    notify({ type: 'warning', message: t('checkout.cart-is-back'), action1, hasNoTimeout: true })
+  })
+  const isReturning = useLocation().path === storePath('/checkout-return', view)
+  const mayAsk = useEffectEvent(() => !isReturning && mayAwaitPayment(ports, view))
   useEffect(
     () => startAfterRecovery(cart, ports, view, (attempt) => tellRecovered(attempt)),
     [cart, ports, view],
   )
+  useEffect(() => {
+    if (mayAsk()) return whenPaymentIsDecided(ports, view, (payment) => takeBack(payment))
+  }, [ports, view])
   return <CartContext value={cart}>{children}</CartContext>
 }
 
@@ -189,6 +202,22 @@ function startAfterRecovery(
   return () => {
     isOver = true
     stop?.()
+  }
+}
+
+/** Whoever never came back from the payment page hears of it on the next page that they open. */
+function whenPaymentIsDecided(
+  ports: Ports,
+  view: StoreView,
+  decided: (payment: RecoveredPayment) => void,
+): () => void {
+  let isOver = false
+  void import('../engine/order-recovery').then(async ({ recoverPayment }) => {
+    const payment = await recoverPayment(ports, view)
+    if (payment && !isOver) decided(payment)
+  })
+  return () => {
+    isOver = true
   }
 }
 

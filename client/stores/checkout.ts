@@ -143,12 +143,15 @@ export function createCheckoutStore({ ports, store, cart }: Setup): CheckoutStor
       const { details, payments } = get()
       const { lines, totals } = cart.getState()
       const method = details.payment.paymentMethod
+      const offer = findPaymentOffer(method)
+      if (!offer) throw new Error(`Nobody can pay by ${method}`)
       memory.writeOrder({
         attempt: orders.attempt(),
         orderNumber: '',
         emailAddress: details.personal.emailAddress.trim(),
         paymentTitle: payments?.find(({ code }) => code === method)?.title ?? '',
-        needsRedirect: findPaymentOffer(method)?.needsRedirect ?? false,
+        needsRedirect: offer.needsRedirect,
+        isAwaitingPayment: offer.needsRedirect,
         orderHash: '',
         lines,
         totals,

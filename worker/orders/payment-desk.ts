@@ -41,9 +41,11 @@ export function createPaymentDesk({ load, save, backend }: DeskPorts): PaymentDe
     return toState(attempt, answer.value.state)
   }
 
+  /** What was decided meanwhile, by another question, stands. */
   function note(payment: PaymentState) {
     const current = load()
-    if (current && current.payment !== payment) save({ ...current, payment })
+    if (!current || current.payment === payment || isDecided(current.payment)) return
+    save({ ...current, payment })
   }
 
   function findPlaced(owner: string): Attempt | Exclude<PaymentReply, { kind: 'state' }> {

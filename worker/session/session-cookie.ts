@@ -2,7 +2,7 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../app-env'
 import { openSession, SESSION_SECONDS, sealSession } from './sealed-session'
-import { createSession, type Session } from './session'
+import { createSession, type Session, withUse } from './session'
 
 const NAME = 'session'
 
@@ -27,13 +27,14 @@ export function sessionCookie() {
     const { sessionKeys } = c.get('settings')
     const sealed = getCookie(c, NAME, 'host')
     const opened = sealed ? await openSession(sealed, sessionKeys) : null
-    let current = opened ?? createSession()
-    let isChanged = false
+    const used = opened && withUse(opened)
+    let current = used ?? createSession()
+    let isChanged = used !== null && used !== opened
     c.set('session', {
       get current() {
         return current
       },
-      isKnown: opened !== null,
+      isKnown: used !== null,
       change(next) {
         isChanged ||= next !== current
         current = next

@@ -17,6 +17,8 @@ export const sessionSchema = z.object({
   id: z.string().check(z.regex(/^[\w-]{22}$/)),
   /** When it began, in seconds since 1970. */
   began: z.int(),
+  /** The day on which it was last used, in days since 1970; 0 before the first was noted. */
+  usedOn: z._default(z.int(), 0),
   carts: z.partialRecord(storeCode, cartId),
   /** Carts that became orders whose payment may still be refused, the newest first. */
   waiting: z._default(z.array(waitingCart).check(z.maxLength(5)), []),
@@ -35,7 +37,30 @@ export function createSession(now: number = Date.now()): Session {
     .replace(/\+/g, '-')
     .replace(/\//g, '_')
     .replace(/=+$/, '')
-  return { id, began: Math.floor(now / 1000), carts: {}, waiting: [], orders: [] }
+  return {
+    id,
+    began: Math.floor(now / 1000),
+    usedOn: dayOf(now),
+    carts: {},
+    waiting: [],
+    orders: [],
+  }
+}
+
+/** Whoever stays away longer than this many days starts anew (ASVS 7.3.1). */
+const IDLE_DAYS = 30
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The session as used today; null when nobody has used it for too long. */
+export function withUse(session: Session, now: number = Date.now()): Session | null {
+  const today = dayOf(now)
+  if (session.usedOn === today) return session
+  const isOver = session.usedOn > 0 && today - session.usedOn > IDLE_DAYS
+  return isOver ? null : { ...session, usedOn: today }
+}
+
+function dayOf(ms: number): number {
+  return Math.floor(ms / DAY_MS)
 }
 
 /** The session with this cart as the store's cart. */

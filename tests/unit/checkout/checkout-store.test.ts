@@ -15,6 +15,7 @@ let server: FakeServer
 /** What a piece costs at the server: decides the totals of shipping-information. */
 let unitPrice: number
 let orders: GatewayRequest[]
+let paymentMethods: { code: string; title?: string }[]
 let answerOrder: () => GatewayAnswer
 let answerStatus: () => GatewayAnswer
 
@@ -33,6 +34,7 @@ beforeEach(() => {
   server = new FakeServer()
   unitPrice = 1
   orders = []
+  paymentMethods = [{ code: 'banktransfer', title: 'Bank' }, { code: 'sandbox_card' }]
   answerOrder = () => placed
   answerStatus = () => placed
   world.answer = (request) => answer(request)
@@ -65,7 +67,7 @@ function shippingAnswer() {
   }))
   const goods = items.reduce((sum, item) => sum + item.row_total_incl_tax, 0)
   return {
-    payment_methods: [{ code: 'banktransfer', title: 'Bank' }, { code: 'sandbox_card' }],
+    payment_methods: paymentMethods,
     totals: { grand_total: goods + 5, subtotal_incl_tax: goods, shipping_incl_tax: 5, items },
   }
 }
@@ -217,4 +219,14 @@ test('a fault is kept in words, and asking again brings the methods', async () =
   world.answer = works
   expect(await checkout().refreshMethods()).toBe(true)
   expect(checkout().fault).toBe(null)
+})
+
+test('a payment method that the shop does not know is never taken for paid', async () => {
+  paymentMethods = [{ code: 'adyen_cc', title: 'Card' }]
+  const { checkout } = await openCheckout()
+  await checkout().refreshMethods()
+  await checkout().place()
+  await settle()
+  expect(checkout().fault).toMatchObject({ key: 'checkout.no-payment' })
+  expect(orders).toEqual([])
 })

@@ -8,6 +8,7 @@ import {
   withOrder,
   withoutCart,
   withPaymentDecided,
+  withUse,
 } from '../../../worker/session/session'
 
 const fresh = createSession()
@@ -83,5 +84,23 @@ describe('the cart of an order', () => {
 
   test('is not touched by the payment of another order', () => {
     expect(withPaymentDecided(ordered, 'b', false)).toBe(ordered)
+  })
+})
+
+describe('a session that is not used', () => {
+  const day = 24 * 60 * 60 * 1000
+  const begun = createSession(1_000 * day)
+
+  test('goes on for 30 days, and is noted once a day', () => {
+    expect(withUse(begun, 1_000 * day + 5)).toBe(begun)
+    expect(withUse(begun, 1_030 * day)).toEqual({ ...begun, usedOn: 1_030 })
+  })
+
+  test('is over after 30 days', () => {
+    expect(withUse(begun, 1_031 * day)).toBeNull()
+  })
+
+  test('goes on where the day was never noted', () => {
+    expect(withUse({ ...begun, usedOn: 0 }, 9_000 * day)).toEqual({ ...begun, usedOn: 9_000 })
   })
 })
