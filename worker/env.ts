@@ -1,6 +1,7 @@
 // Bindings and variables of the storefront Worker. The only file that reads variables: everybody
 // else gets `Settings`, which are parsed once per isolate.
 import * as z from 'zod/mini'
+import { trimSlashes } from '../shared/routing/trim-slashes'
 import type { PurgeLog } from './cache/purge-log-object'
 import type { OrderDesk } from './orders/order-desk-object'
 
@@ -29,6 +30,8 @@ export interface Settings {
   tokenInHeader: boolean
   /** Origins of payment pages a shopper may be sent to. */
   pspOrigins: readonly string[]
+  /** Origins of the pictures and films that the CMS keeps. */
+  assetOrigins: readonly string[]
   /** Off only to measure. */
   pageCache: boolean
   /** Off where AVIF takes seconds a picture: a machine of one's own. */
@@ -66,6 +69,7 @@ const variables = z.object({
   ),
   TOKEN_IN_HEADER: z._default(z.enum(['true', 'false']), 'true'),
   PSP_ORIGINS: z.pipe(commaList, z.array(origin)),
+  ASSET_ORIGINS: z.pipe(commaList, z.array(origin)),
   PAGE_CACHE: z._default(z.enum(['on', 'off']), 'on'),
   AVIF: z._default(z.enum(['on', 'off']), 'on'),
 })
@@ -79,12 +83,13 @@ export function parseSettings(env: unknown): Settings {
   if (!parsed.success) throw new Error(toComplaint(parsed.error))
   const given = parsed.data
   return {
-    commerceUrl: given.COMMERCE_URL.replace(/\/+$/, '') || null,
+    commerceUrl: trimSlashes(given.COMMERCE_URL) || null,
     commerceKey: given.COMMERCE_KEY || null,
     sessionKeys: given.SESSION_KEYS,
     purgeKey: given.PURGE_KEY || null,
     tokenInHeader: given.TOKEN_IN_HEADER === 'true',
     pspOrigins: given.PSP_ORIGINS,
+    assetOrigins: given.ASSET_ORIGINS,
     pageCache: given.PAGE_CACHE === 'on',
     avif: given.AVIF === 'on',
   }

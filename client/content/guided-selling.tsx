@@ -13,7 +13,8 @@ export function GuidedSelling({ block, isFirst }: BlockProps) {
   const action = linkField(block, 'link')
   const questions = blocksField(block, 'questions')
   const Title = isFirst ? 'h1' : 'h2'
-  if (!action || questions.length === 0) return null
+  // Answers stay within the shop.
+  if (!action.startsWith('/') || questions.length === 0) return null
   return (
     <form className={`contained ${styles.guide}`} action={action}>
       <Title>{textField(block, 'title')}</Title>

@@ -24,7 +24,7 @@ function Blocks({ blocks, cards, isFirstOnPage }: BlocksProps) {
   return (
     <div className={styles.blocks}>
       {blocks.map((block, index) => {
-        const Drawn = BLOCKS[block.component]
+        const Drawn = Object.hasOwn(BLOCKS, block.component) && BLOCKS[block.component]
         if (!Drawn) return null
         return (
           <Drawn

@@ -3,6 +3,7 @@
 import type { CartSummary } from '../../shared/cart/cart-summary'
 import type { CheckoutDetails } from '../../shared/checkout/details'
 import { toBillingAddress, toShippingAddress } from '../../shared/checkout/order'
+import { isEmailText } from '../../shared/customer/email-text'
 import { fail, ok, type Result } from '../../shared/result'
 import {
   type CallFault,
@@ -92,5 +93,5 @@ function complete(found: Found & { payment: string }): Result<Methods, CallFault
 /** An address that is still being written: an e-mail that is half there is not sent. */
 function toKnown(address: ReturnType<typeof toShippingAddress>): Record<string, unknown> {
   const { email, ...rest } = address
-  return /^\S+@\S+\.\S+$/.test(email) ? address : rest
+  return isEmailText(email) ? address : rest
 }

@@ -1,5 +1,6 @@
 // Reads fields of CMS blocks. Editors leave fields empty and backends differ in how they write
 // them, so every reader gives something harmless instead of failing (spec 2, CMS content blocks).
+import { safeHref } from './safe-href'
 import type { Block } from './story'
 
 export interface Asset {
@@ -54,16 +55,8 @@ export function assetField(block: Block, name: string): Asset | null {
 /** Where a link leads: `{url}` or `{cached_url}` (spec 3, links), or just an address. */
 export function linkField(block: Block, name: string): string {
   const value = block[name]
-  if (typeof value === 'string') return toHref(value)
+  if (typeof value === 'string') return safeHref(value)
   if (!isObject(value)) return ''
   const address = [value.url, value.cached_url].find((one) => typeof one === 'string' && one)
-  return typeof address === 'string' ? toHref(address) : ''
-}
-
-/** A path gets its leading slash; a scheme that runs code is dropped. */
-function toHref(address: string): string {
-  const href = address.trim()
-  if (!href) return ''
-  if (/^(?:https?:|mailto:|tel:|\/|#|\?)/i.test(href)) return href
-  return /^[a-z][a-z\d+.-]*:/i.test(href) ? '' : `/${href}`
+  return typeof address === 'string' ? safeHref(address) : ''
 }

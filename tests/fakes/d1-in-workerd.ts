@@ -2,12 +2,15 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { build } from 'rolldown'
+import { COMMERCE_KEY_HEADER } from '../../shared/contract/wire-names'
 import { ADMIN_KEY } from './admin-key'
+import { COMMERCE_KEY } from './commerce-shop'
 import { readMigrations } from './d1-in-memory'
 
 export interface WorkerdD1 {
   /** The database from outside, to fill it and to look into it. */
   db: D1Database
+  /** Asks it as the storefront does over the network. */
   fetch(request: Request): Promise<Response>
   dispose(): Promise<void>
 }
@@ -21,7 +24,7 @@ export async function createWorkerdD1(entry: URL): Promise<WorkerdD1> {
       compatibilityDate: '2026-10-01',
       d1Databases: { DB: 'commerce' },
       r2Buckets: { MEDIA: 'commerce-media' },
-      bindings: { ADMIN_KEY },
+      bindings: { ADMIN_KEY, COMMERCE_KEY },
     }),
   )
   const db = (await miniflare.getD1Database('DB')) as unknown as D1Database
@@ -32,7 +35,9 @@ export async function createWorkerdD1(entry: URL): Promise<WorkerdD1> {
     db,
     fetch: (request) => {
       const { pathname, search } = new URL(request.url)
-      return fetch(new Request(new URL(pathname + search, address), request))
+      const outgoing = new Request(new URL(pathname + search, address), request)
+      outgoing.headers.set(COMMERCE_KEY_HEADER, COMMERCE_KEY)
+      return fetch(outgoing)
     },
     dispose: () => miniflare.dispose(),
   }
@@ -42,6 +47,7 @@ async function bundle(entry: URL): Promise<string> {
   const built = await build({
     input: entry.pathname,
     platform: 'browser',
+    external: ['cloudflare:workers'],
     write: false,
     output: { format: 'es' },
   })

@@ -14,6 +14,8 @@ export interface CallFault {
 }
 
 const INVENTORY = '/api/inventory/'
+/** The only calls that name their store in the query; everywhere else a header does (spec 7). */
+const BLOG = '/api/ext/storyblok/blog/'
 
 /** Reads path, query and body of a call, each by its schema. */
 export async function readCall(
@@ -39,6 +41,7 @@ function readQuery(
   facts: OwnFacts,
 ): Result<[string, string][], CallFault> {
   const pairs = queryWithOwnFacts(searchParams, facts)
+  if (call.path.startsWith(BLOG)) pairs.push(['storeCode', facts.store.storeCode])
   if (!call.query) return ok([])
   if (call.path.startsWith(INVENTORY)) return readInventory(pairs)
   const given = Object.fromEntries(pairs)

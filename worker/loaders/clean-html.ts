@@ -1,4 +1,5 @@
-import { FilterXSS } from 'xss'
+import { escapeAttrValue, FilterXSS, friendlyAttrValue } from 'xss'
+import { safeHref } from '../../shared/content/safe-href'
 
 const TAGS = [
   'p',
@@ -26,27 +27,36 @@ const TAGS = [
   'span',
   'div',
 ]
-const SAFE_HREF = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
-
 const filter = new FilterXSS({
   whiteList: { ...Object.fromEntries(TAGS.map((tag) => [tag, []])), a: ['href', 'title'] },
   stripIgnoreTag: true,
   stripIgnoreTagBody: ['script', 'style', 'iframe', 'object', 'svg', 'math'],
   onTagAttr: (tag, name, value) => {
-    if (tag === 'a' && name === 'href' && !SAFE_HREF.test(value.trim())) return ''
-    return undefined
+    if (tag !== 'a' || name !== 'href') return undefined
+    const href = hrefOf(value)
+    return href && `href="${escapeAttrValue(href)}"`
   },
 })
+
+/** A browser may read a name of a character in a path, `&Tab;`, as what makes it lead elsewhere. */
+function hrefOf(value: string): string {
+  const href = safeHref(friendlyAttrValue(value))
+  const [path = ''] = href.split(/[?#]/, 1)
+  return href.startsWith('/') && path.includes('&') ? '' : href
+}
 
 /** HTML of an editor or a merchant, reduced to what text needs (trust I14, ASVS 1.3.1). */
 export function cleanHtml(html: string | undefined): string {
   return html ? filter.process(html) : ''
 }
 
+/** A tag, or what is left of one at the end. It never fails once it has begun, so it is fast. */
+const TAG = /<[a-z/!?][^>]*>?/gi
+
 /** The same as plain text, for a description in search results. */
 export function plainText(html: string | undefined, maxLength = 160): string {
   const text = (html ?? '')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(TAG, ' ')
     .replace(/&(?:nbsp|amp|quot|#39|lt|gt|bull);/g, toCharacter)
     .replace(/\s+/g, ' ')
     .trim()

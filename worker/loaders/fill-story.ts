@@ -22,10 +22,10 @@ const MAX_SIZE = 24
 const MAX_SKUS = 48
 
 const PRODUCT_BLOCKS = new Set(['product-tile', 'products-carousel', 'collection'])
-const ARTICLE_BLOCKS: Readonly<Record<string, number>> = {
-  'blog-category-articles': LIST_SIZE,
-  'blog-articles-carousel': RELATED_SIZE,
-}
+const ARTICLE_BLOCKS: ReadonlyMap<string, number> = new Map([
+  ['blog-category-articles', LIST_SIZE],
+  ['blog-articles-carousel', RELATED_SIZE],
+])
 
 /**
  * The story with its products and articles. Without products or a row of articles it is poorer;
@@ -37,7 +37,7 @@ export async function fillStory(
   page = 1,
 ): Promise<Result<FilledStory, UpstreamFault>> {
   const blocks = [...blocksIn(story.content)]
-  const lists = blocks.filter(({ component }) => component in ARTICLE_BLOCKS)
+  const lists = blocks.filter(({ component }) => ARTICLE_BLOCKS.has(component))
   const [cards, ...articles] = await Promise.all([
     loadProducts(sources, blocks),
     ...lists.map((block) => loadList(sources, block, page)),
@@ -100,7 +100,7 @@ function pagesOf(block: Block, { total }: ArticleList, page: number) {
 }
 
 function sizeOf(block: Block): number {
-  const usual = ARTICLE_BLOCKS[block.component] ?? LIST_SIZE
+  const usual = ARTICLE_BLOCKS.get(block.component) ?? LIST_SIZE
   return numberField(block, 'size', 1, MAX_SIZE) ?? usual
 }
 

@@ -5,6 +5,9 @@ import { cleanHtml } from './clean-html'
 
 const MAX_DEPTH = 20
 
+/** Written here: HTML that an editor's field brings along was cleaned by nobody. */
+const OWN_NAMES = new Set(['_uid', 'component', 'html'])
+
 /** A story in our own words: rich text has become clean HTML, everything else stays data. */
 export function toStory(wire: WireStory): Story {
   return {
@@ -21,11 +24,19 @@ export function toStory(wire: WireStory): Story {
 function toBlock(fields: Record<string, unknown> & { component: string }, depth: number): Block {
   const block: Block = { _uid: String(fields._uid ?? ''), component: fields.component }
   for (const [name, value] of Object.entries(fields)) {
-    if (name === '_uid' || name === 'component') continue
-    if (isRichText(value)) block.html = cleanHtml(renderRichText(value))
-    else block[name] = toField(value, depth + 1)
+    if (isRichText(value)) block.html = toHtml(value)
+    else if (!OWN_NAMES.has(name)) block[name] = toField(value, depth + 1)
   }
   return block
+}
+
+/** What the renderer cannot read is left out, as a block is that nobody knows. */
+function toHtml(document: SbRichTextDoc): string {
+  try {
+    return cleanHtml(renderRichText(document))
+  } catch {
+    return ''
+  }
 }
 
 function toField(value: unknown, depth: number): unknown {

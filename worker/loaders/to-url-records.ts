@@ -1,4 +1,5 @@
 import type { WireLandingPage } from '../../shared/contract/url-record'
+import { trimSlashes } from '../../shared/routing/trim-slashes'
 import type { LandingPageRecord, UrlRecords } from '../resolve/resolution'
 import type { WireUrlRecords } from '../upstream/url-records'
 
@@ -17,7 +18,7 @@ export function toUrlRecords({ mapping, redirect, landingPage }: WireUrlRecords)
 function toLandingPage(wire: WireLandingPage): LandingPageRecord {
   const title = wire.heading ?? wire.name ?? titleOf(wire.url_path)
   return {
-    urlPath: wire.url_path.replace(/^\/+|\/+$/g, ''),
+    urlPath: trimSlashes(wire.url_path),
     title,
     categoryId: wire.category_id ?? null,
     filters: wire.filter_attributes ?? [],

@@ -2,6 +2,7 @@ export interface PolicyFacts {
   /** Only where React streams and needs inline scripts. */
   nonce?: string | undefined
   pspOrigins: readonly string[]
+  assetOrigins: readonly string[]
   /** Shown to an editor, in the window of the CMS (trust C4). */
   isPreview?: boolean
 }
@@ -14,15 +15,22 @@ export const REPORT_PATH = '/_report'
 export const REPORT_GROUP = 'csp'
 
 /**
- * The content security policy of every answer. Everything comes from our own origin: no inline
- * script, no style attribute in HTML (React sets styles through the DOM, which is allowed).
+ * The content security policy of every answer. Everything but the pictures and films of the CMS
+ * comes from our own origin: no inline script, no style attribute in HTML (React sets styles
+ * through the DOM, which is allowed).
  */
-export function contentSecurityPolicy({ nonce, pspOrigins, isPreview }: PolicyFacts): string {
+export function contentSecurityPolicy({
+  nonce,
+  pspOrigins,
+  assetOrigins,
+  isPreview,
+}: PolicyFacts): string {
   const directives: [string, ...string[]][] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...(nonce ? [`'nonce-${nonce}'`] : [])],
     ['style-src', "'self'"],
-    ['img-src', "'self'", 'data:'],
+    ['img-src', "'self'", 'data:', ...assetOrigins],
+    ['media-src', "'self'", ...assetOrigins],
     ['font-src', "'self'"],
     ['connect-src', "'self'"],
     ['object-src', "'none'"],

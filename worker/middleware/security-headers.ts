@@ -20,7 +20,8 @@ export function securityHeaders() {
     const secured = new Response(c.res.body, c.res)
     for (const [name, value] of FIXED) secured.headers.set(name, value)
     const isPreview = c.get('isPreview') === true
-    const facts = { nonce: c.get('nonce'), pspOrigins: c.get('settings').pspOrigins, isPreview }
+    const { pspOrigins, assetOrigins } = c.get('settings')
+    const facts = { nonce: c.get('nonce'), pspOrigins, assetOrigins, isPreview }
     if (isPreview) secured.headers.set('x-robots-tag', 'noindex, nofollow')
     secured.headers.set('content-security-policy', contentSecurityPolicy(facts))
     c.res = undefined

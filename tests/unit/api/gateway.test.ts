@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { type CallName, calls } from '../../../shared/contract/calls'
 import { createFakeShop } from '../../fakes/fake-shop'
+import { enveloped } from '../../fakes/fake-upstream'
 
 const names = (Object.keys(calls) as CallName[]).filter((name) =>
   calls[name].path.startsWith('/api/'),
@@ -53,6 +54,23 @@ describe('every call of spec 7', () => {
     const browser = createFakeShop().createBrowser()
     const { json } = await browser.send(ADD)
     expect(Object.keys(json.result as object).sort()).toEqual(['item_id', 'qty', 'quote_id', 'sku'])
+  })
+})
+
+describe('the blog (spec 7)', () => {
+  const PREFIX = '/api/ext/storyblok/blog'
+  const articles = () => enveloped({ stories: [], total: 0 })
+
+  test.each([
+    { path: `${PREFIX}/list?slug=blog&size=2&offset=2` },
+    { path: `${PREFIX}/list?storeCode=de_de&slug=blog&size=2&offset=2` },
+    { method: 'POST', path: `${PREFIX}/related?slug=blog`, body: { tags: ['wool'] } },
+  ])('is asked for in the store of the browser: %j', async (request) => {
+    const { backend, createBrowser } = createFakeShop()
+    backend.override = articles
+    const { status, json } = await createBrowser().send(request)
+    expect([status, json.result]).toEqual([200, { stories: [], total: 0 }])
+    expect(backend.asked[0]?.url.searchParams.getAll('storeCode')).toEqual(['nl_nl'])
   })
 })
 

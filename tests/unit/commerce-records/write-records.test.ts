@@ -98,6 +98,9 @@ describe('reviews', () => {
     expect(total).toBe(2)
     expect(items).toMatchObject([{ nickname: 'Joost', ratings: [{ value: 4, percent: 80 }] }])
     for (const item of items) expect(wireReview.safeParse(item).error).toBeUndefined()
+    const status = (eq: number) => [...ofElla, { attribute: 'review_status', value: { eq } }]
+    expect((await search(shop, { type: 'review', filters: status(1) })).total).toBe(2)
+    expect((await search(shop, { type: 'review', filters: status(2) })).total).toBe(0)
     const german = await search(shop, { type: 'review', filters: ofElla, store: 'de_de' })
     expect(german.total).toBe(0)
   })

@@ -20,12 +20,17 @@ describe('fields of CMS blocks', () => {
     expect(linkField(block({ link: 'sofas/ella' }), 'link')).toBe('/sofas/ella')
   })
 
-  it('drops links that would run code', () => {
+  it('drops links that would run code or lead out of the shop by a path', () => {
     for (const bad of [
       'javascript:alert(1)',
       ' JaVaScript:alert(1)',
       'data:text/html,x',
       'vbscript:x',
+      '//evil.test',
+      '/\\evil.test',
+      '/\t/evil.test',
+      '\\\\evil.test',
+      'https:evil.test',
     ]) {
       expect(linkField(block({ link: bad }), 'link')).toBe('')
     }

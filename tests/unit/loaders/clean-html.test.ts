@@ -1,3 +1,4 @@
+import { decodeHTMLAttribute } from 'entities'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cleanHtml, plainText } from '../../../worker/loaders/clean-html'
@@ -24,6 +25,27 @@ describe('HTML of editors and merchants (trust I14)', () => {
     expect(cleanHtml(html)).not.toMatch(
       /<script|onerror|onclick|javascript|\/\/evil|<svg|<iframe|<style|style=/i,
     )
+  })
+
+  it.each([
+    ['/sofas?color=1&amp;size=2', '/sofas?color=1&amp;size=2'],
+    ['faq', '/faq'],
+    ['https://example.com/a?b=1&c=2', 'https://example.com/a?b=1&c=2'],
+    ['mailto:a@example.com', 'mailto:a@example.com'],
+    ['#returns', '#returns'],
+  ])('keeps a link to %s', (href, kept) => {
+    expect(cleanHtml(`<a href="${href}">x</a>`)).toBe(`<a href="${kept}">x</a>`)
+  })
+
+  it.each([
+    ...['/\\evil.test', '//evil.test', '/\t/evil.test', '/&#92;evil.test', '/&#x2f;evil.test'],
+    ...['/&Tab;/evil.test', '/&NewLine;/evil.test', '/&sol;evil.test', '/&bsol;evil.test'],
+    ...['&#106;avascript:alert(1)', '&Tab;//evil.test', 'https:evil.test', '\\\\evil.test'],
+  ])('lets no link out of the shop that looks like a path: %j', (href) => {
+    for (const one of [href, ` ${href}`, href.toUpperCase()]) {
+      const kept = /href="([^"]*)"/i.exec(cleanHtml(`<a href="${one}">x</a>`))?.[1] ?? ''
+      expect(new URL(decodeHTMLAttribute(kept), 'https://shop.test').host).toBe('shop.test')
+    }
   })
 
   it('never lets a tag through that is not on the list', () => {

@@ -27,6 +27,23 @@ describe('a story as browsers get it', () => {
     expect(content.told).toEqual({ filename: 'a.webp', alt: 'A lamp' })
   })
 
+  it('has the HTML of its rich text, cleaned, and never one that came as a field', () => {
+    const link = (href: string) => ({ type: 'link', attrs: { href, linktype: 'url' } })
+    const text = (href: string) => ({ type: 'text', text: href, marks: [link(href)] })
+    const paragraph = { type: 'paragraph', content: [text('/wool'), text('javascript:alert(1)')] }
+    const { content } = story({
+      html: '<script>1</script>',
+      items: [{ component: 'a', html: '2' }],
+    })
+    expect(JSON.stringify(content)).not.toMatch(/script|"2"/)
+    const { content: written } = story({
+      answer: { type: 'doc', content: [paragraph] },
+      html: 'no',
+    })
+    expect(written.html).toContain('href="/wool"')
+    expect(written.html).not.toMatch(/href="javascript|no/)
+  })
+
   it('keeps its tags only when it has any', () => {
     const wire = { id: 1, full_slug: 'x', content: { component: 'page' } }
     expect(toStory({ ...wire, tag_list: ['wood'] }).tags).toEqual(['wood'])

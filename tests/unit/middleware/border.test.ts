@@ -68,13 +68,17 @@ describe('every answer', () => {
   })
 })
 
-test('the policy lets nothing in but our own, and forms only to us and the payment pages', () => {
-  const policy = contentSecurityPolicy({ pspOrigins: ['https://pay.example'] })
+test('the policy lets nothing in but our own and the pictures of the CMS, and forms only to us and the payment pages', () => {
+  const policy = contentSecurityPolicy({
+    pspOrigins: ['https://pay.example'],
+    assetOrigins: ['https://pictures.example'],
+  })
   expect(policy.split('; ')).toEqual([
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self' data:",
+    "img-src 'self' data: https://pictures.example",
+    "media-src 'self' https://pictures.example",
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",
@@ -186,6 +190,7 @@ describe('the settings', () => {
       purgeKey: null,
       tokenInHeader: true,
       pspOrigins: [],
+      assetOrigins: [],
       pageCache: true,
       avif: true,
     })
@@ -202,6 +207,7 @@ describe('the settings', () => {
     [{ SESSION_KEYS: 'short' }, 'SESSION_KEYS'],
     [{ SESSION_KEYS: KEY, COMMERCE_URL: 'ftp://x' }, 'COMMERCE_URL'],
     [{ SESSION_KEYS: KEY, PSP_ORIGINS: 'https://pay.example/path' }, 'PSP_ORIGINS'],
+    [{ SESSION_KEYS: KEY, ASSET_ORIGINS: 'https://a.example/path' }, 'ASSET_ORIGINS'],
     [{ SESSION_KEYS: KEY, PURGE_KEY: 'short' }, 'PURGE_KEY'],
     [{ SESSION_KEYS: KEY, TOKEN_IN_HEADER: 'yes' }, 'TOKEN_IN_HEADER'],
   ])('that are wrong name the variable: %j', (env, name) => {

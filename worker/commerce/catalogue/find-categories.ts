@@ -1,4 +1,5 @@
 import type { SearchRequest } from '../../../shared/contract/search-request'
+import { trimSlashes } from '../../../shared/routing/trim-slashes'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { columnField, type FilterField, readNumber, readText, toCondition } from '../filter-sql'
 import type { FoundEntities } from '../found-entities'
@@ -9,7 +10,7 @@ import { type CategoryPathRow, toWireCategory } from './to-wire-category'
 
 const flag: FilterField['read'] = (value) =>
   Number(value === true || value === 1 || value === '1' || value === 'true')
-const trimmed: FilterField['read'] = (value) => readText(value).replace(/^\/+|\/+$/g, '')
+const trimmed: FilterField['read'] = (value) => trimSlashes(readText(value))
 
 const FIELDS: ReadonlyMap<string, FilterField> = new Map([
   ['id', column('id', readNumber)],

@@ -1,3 +1,4 @@
+import { trimSlashes } from '../../../shared/routing/trim-slashes'
 import { sql, toStatement } from '../sql'
 
 /** What is behind a path of a store. */
@@ -12,7 +13,7 @@ export async function findUrl(
   storeId: number,
   url: string,
 ): Promise<UrlTarget | null> {
-  const path = url.replace(/[?#].*$/s, '').replace(/^\/+|\/+$/g, '')
+  const path = trimSlashes(url.replace(/[?#].*$/s, ''))
   if (path === '') return null
   return await toStatement(
     db,

@@ -23,3 +23,8 @@ export const YES_OPTION = { value: '1', label: inAll('Ja', 'Ja', 'Oui', 'Yes') }
 function inAll(nl: string, de: string, fr: string, en: string): PerStore<string> {
   return { all: en, nl_nl: nl, de_de: de, fr_fr: fr }
 }
+
+/** The name of a usual attribute in all stores; undefined for every other code. */
+export function usualLabel(code: string): PerStore<string> | undefined {
+  return Object.hasOwn(USUAL_ATTRIBUTES, code) ? USUAL_ATTRIBUTES[code] : undefined
+}

@@ -1,7 +1,9 @@
 // Articles are stories below one slug, newest first; related ones share tags (spec 7, blog).
+
 import { Hono } from 'hono'
 import { blogCalls } from '../../../shared/contract/blog'
 import { CACHE_TAGS_HEADER } from '../../../shared/contract/wire-names'
+import { trimSlashes } from '../../../shared/routing/trim-slashes'
 import { answer } from '../answer'
 import type { CommerceEnv } from '../env'
 import { parseBody, parseQuery } from '../parse-call'
@@ -41,5 +43,5 @@ blogRoutes.post(blogCalls.blogRelated.path, async (c) => {
 })
 
 function below(slug: string): string {
-  return `${slug.replace(/^\/+|\/+$/g, '')}/`
+  return `${trimSlashes(slug)}/`
 }

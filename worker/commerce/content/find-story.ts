@@ -1,4 +1,5 @@
 import type { WireStory } from '../../../shared/contract/story'
+import { trimSlashes } from '../../../shared/routing/trim-slashes'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 import { type Sql, sql, toStatement } from '../sql'
@@ -44,7 +45,7 @@ async function findWhere(
 
 /** Nothing, and a store code alone, mean home (contract 1.8). */
 function toFullSlug(slug: string): string {
-  const trimmed = slug.replace(/^\/+|\/+$/g, '')
+  const trimmed = trimSlashes(slug)
   const isStore = STORE_VIEWS.some(({ storeCode }) => storeCode === trimmed)
   return trimmed === '' || isStore ? 'home' : trimmed
 }

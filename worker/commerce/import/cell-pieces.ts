@@ -47,7 +47,10 @@ export function parseSkus(cell: string | undefined): string[] {
 /** Reads `A=2.0000,B=0`: what a grouped product offers and how many of each it proposes. */
 export function parseAssociated(cell: string | undefined): { sku: string; qty: number }[] {
   return (cell ?? '').split(',').flatMap((part) => {
-    const [, sku = '', qty = '0'] = /^\s*(.+?)\s*(?:=\s*(\d+(?:\.\d+)?))?\s*$/.exec(part) ?? []
-    return sku === '' ? [] : [{ sku, qty: Math.floor(Number(qty)) }]
+    const at = part.lastIndexOf('=')
+    const qty = part.slice(at + 1).trim()
+    const hasQty = at !== -1 && /^\d+(?:\.\d+)?$/.test(qty)
+    const sku = (hasQty ? part.slice(0, at) : part).trim()
+    return sku === '' ? [] : [{ sku, qty: hasQty ? Math.floor(Number(qty)) : 0 }]
   })
 }

@@ -2,7 +2,7 @@
 // knows an attribute its kind is known; else it is read off the values of the whole file: what is
 // chosen by, what repeats, what is yes or no.
 import type { AttributeDraft } from '../catalogue/draft'
-import { USUAL_ATTRIBUTES } from '../catalogue/usual-attributes'
+import { USUAL_ATTRIBUTES, usualLabel } from '../catalogue/usual-attributes'
 import { addOptions, optionsOf } from './attribute-options'
 import { decodeText } from './entities'
 import { findOption } from './find-option'
@@ -100,7 +100,7 @@ function toDraft(code: string, seen: Seen, known: AttributeDraft | undefined): A
   const input = inputOf(seen)
   return {
     code,
-    label: USUAL_ATTRIBUTES[code] ?? { all: toLabel(code) },
+    label: usualLabel(code) ?? { all: toLabel(code) },
     input,
     isFilterable: input !== 'text',
     isVisible: input !== 'text',

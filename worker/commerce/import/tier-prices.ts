@@ -77,11 +77,13 @@ function groupOf(text: string, { groups }: ExportSettings): number | 'all' | und
   const name = text.toLowerCase()
   if (name === '' || name.startsWith('all')) return 'all'
   if (/^\d{1,5}$/.test(name)) return Number(name)
-  return groups.get(name) ?? GROUPS[name]
+  return groups.get(name) ?? (Object.hasOwn(GROUPS, name) ? GROUPS[name] : undefined)
 }
 
 // Magento calls its first website base; a merchant with one website means all stores by it.
 function websiteOf(text: string, settings: ExportSettings): StoreCode | 'all' | undefined {
-  const name = text.replace(/\s*\[.*\]$/, '')
-  return storeOf(name, settings) ?? (/^(?:|base|all\b.*)$/i.test(name) ? 'all' : undefined)
+  // The currency of a website stands behind its name, in brackets.
+  const [name = ''] = text.endsWith(']') ? text.split('[', 1) : [text]
+  const website = name.trimEnd()
+  return storeOf(website, settings) ?? (/^(?:$|base$|all\b)/i.test(website) ? 'all' : undefined)
 }

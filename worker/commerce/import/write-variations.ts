@@ -17,7 +17,7 @@ export function writeVariations(
       return [code, value === undefined ? undefined : attributes.label(code, value)] as const
     }),
   ])
-  const asked = choices.flatMap(({ values }) => codes.filter((code) => code in values))
+  const asked = choices.flatMap(({ values }) => codes.filter((code) => Object.hasOwn(values, code)))
   const isSaid = [...new Set(asked)].join(',') === codes.join(',')
   return {
     configurable_variations: writePairRecords(records),

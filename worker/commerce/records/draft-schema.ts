@@ -1,10 +1,11 @@
 // What may be loaded: the shapes of draft.ts, with bounds.
 import * as z from 'zod/mini'
+import { isEmailText } from '../../../shared/customer/email-text'
 import { cents, instant, line, longText, sku, storeCode } from '../catalogue/draft-value-schema'
 import type { RecordsDraft } from './draft'
 
 const filled = line.check(z.minLength(1))
-const email = z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/), z.maxLength(254))
+const email = z.string().check(z.refine(isEmailText))
 const code = z.string().check(z.regex(/^[\w-]{3,64}$/, 'Not a code'))
 const hour = z.string().check(z.regex(/^\d\d:\d\d$/, 'Not a time of day'))
 const latitude = z.number().check(z.minimum(-90), z.maximum(90))

@@ -1,14 +1,16 @@
 import type { SearchRequest } from '../../../shared/contract/search-request'
 import type { StoreView } from '../../../shared/store-view/store-view'
-import { columnField, readNumber, toCondition } from '../filter-sql'
+import { columnField, type FilterField, readNumber, toCondition } from '../filter-sql'
 import type { FoundEntities } from '../found-entities'
 import { allOf, rawSql, sql, toStatement } from '../sql'
 
-const FIELDS = {
-  product_id: columnField(rawSql('product.id'), readNumber),
-  id: columnField(rawSql('review.id'), readNumber),
-}
+/** Every review that is here was approved before it came. */
 const APPROVED = 1
+const FIELDS: ReadonlyMap<string, FilterField> = new Map([
+  ['product_id', columnField(rawSql('product.id'), readNumber)],
+  ['id', columnField(rawSql('review.id'), readNumber)],
+  ['review_status', columnField(sql`${APPROVED}`, readNumber)],
+])
 
 interface ReviewRow {
   id: number
@@ -40,9 +42,8 @@ export async function findReviews(
 }
 
 function toReviewCondition(filter: SearchRequest['searchQuery']['_appliedFilters'][number]) {
-  const { attribute } = filter
-  const isKnown = attribute === 'product_id' || attribute === 'id'
-  return isKnown ? toCondition(FIELDS[attribute], filter) : sql`false`
+  const field = FIELDS.get(filter.attribute)
+  return field ? toCondition(field, filter) : sql`false`
 }
 
 function toWireReview({ total, rating, ...row }: ReviewRow) {

@@ -1,7 +1,9 @@
 // The small entities behind a path: stored mappings, redirects and landing pages of a store. One
 // query may ask for several of them at once and says of each item which it is.
+
 import type { SearchRequest } from '../../../shared/contract/search-request'
 import type { WireLandingPage } from '../../../shared/contract/url-record'
+import { trimSlashes } from '../../../shared/routing/trim-slashes'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { columnField, type FilterField, readNumber, readText, toCondition } from '../filter-sql'
 import type { FoundEntities } from '../found-entities'
@@ -10,7 +12,7 @@ import { allOf, rawSql, type Sql, sql, toStatement } from '../sql'
 type Items = Record<string, unknown>[]
 
 /** A path as it is stored: without slashes at its ends. */
-const readPath: FilterField['read'] = (value) => readText(value).replace(/^\/+|\/+$/g, '')
+const readPath: FilterField['read'] = (value) => trimSlashes(readText(value))
 const NOTHING: FilterField = { read: readText, where: () => sql`false` }
 
 function pathField(column: string): FilterField {

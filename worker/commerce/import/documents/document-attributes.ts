@@ -3,7 +3,7 @@ import type { WireConfigurableOption } from '../../../../shared/contract/product
 import type { StoreCode } from '../../../../shared/store-view/store-view'
 import type { AttributeDraft } from '../../catalogue/draft'
 import { attributeDraft } from '../../catalogue/draft-schema'
-import { USUAL_ATTRIBUTES } from '../../catalogue/usual-attributes'
+import { usualLabel } from '../../catalogue/usual-attributes'
 import { invalidReason } from '../invalid-reason'
 
 /** Attributes that are fields of a product here, or of no use to a shopper. */
@@ -83,7 +83,7 @@ function toChoiceDraft(
 ): AttributeDraft {
   return {
     code,
-    label: USUAL_ATTRIBUTES[code] ?? { all: label ?? code },
+    label: usualLabel(code) ?? { all: label ?? code },
     input: 'select',
     isFilterable: true,
     isVisible: true,
@@ -100,7 +100,7 @@ function addOptions({ options }: AttributeDraft, values: WireConfigurableOption[
 }
 
 function isForShoppers({ attribute_code: code, is_user_defined: isOwn }: WireAttribute): boolean {
-  return !FIELDS.has(code) && (isOwn !== false || code in USUAL_ATTRIBUTES)
+  return !FIELDS.has(code) && (isOwn !== false || usualLabel(code) !== undefined)
 }
 
 function toDraft(
