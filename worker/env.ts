@@ -15,6 +15,11 @@ export interface Bindings {
   RATE_API?: RateLimit
   RATE_ORDER?: RateLimit
   RATE_EDITOR?: RateLimit
+  RATE_PAGE?: RateLimit
+  RATE_SEARCH?: RateLimit
+  RATE_MEDIA?: RateLimit
+  RATE_REPORT?: RateLimit
+  RATE_CART?: RateLimit
 }
 
 export interface Settings {

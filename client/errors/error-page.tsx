@@ -7,15 +7,24 @@ import styles from './errors.module.css'
 
 type ErrorData = Extract<PageData, { route: 'error' }>
 
+const UNEXPECTED = { title: 'errors.unexpected-title', text: 'errors.unexpected-text' } as const
+
+const WORDS = {
+  'upstream-down': { title: 'errors.outage-title', text: 'errors.outage-text' },
+  'too-many': { title: 'errors.too-many-title', text: 'errors.too-many-text' },
+  unexpected: UNEXPECTED,
+  offline: UNEXPECTED,
+} as const
+
 /** What went wrong, that nothing is lost, and two ways on. */
 export function ErrorPage({ data: { reason } }: { data: ErrorData }) {
   const { store, t } = useShop()
   const { path } = useLocation()
-  const isOutage = reason === 'upstream-down'
+  const words = WORDS[reason]
   return (
     <section className={`contained ${styles.page}`}>
-      <h1>{t(isOutage ? 'errors.outage-title' : 'errors.unexpected-title')}</h1>
-      <p>{t(isOutage ? 'errors.outage-text' : 'errors.unexpected-text')}</p>
+      <h1>{t(words.title)}</h1>
+      <p>{t(words.text)}</p>
       <p>{t('errors.cart-is-safe')}</p>
       <div className={styles.actions}>
         <ButtonLink href={path}>{t('errors.try-again')}</ButtonLink>

@@ -58,7 +58,7 @@ export type PageData =
 export type RouteName = PageData['route']
 
 /** Why a page could not be made; says what the shopper is told. */
-export type PageFault = 'upstream-down' | 'unexpected' | 'offline'
+export type PageFault = 'upstream-down' | 'too-many' | 'unexpected' | 'offline'
 
 /** What search engines and the head of the document need (spec 2, noindex and canonical rules). */
 export interface SeoFacts {
@@ -75,7 +75,7 @@ export interface SeoFacts {
 
 /** One page: the same value travels as HTML and as JSON from `/_data/…`. */
 export interface Page {
-  status: 200 | 404 | 500 | 503
+  status: 200 | 404 | 429 | 500 | 503
   storeCode: StoreCode
   /** Path and query under which it was asked for. */
   path: string

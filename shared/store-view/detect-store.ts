@@ -31,11 +31,13 @@ function hasPrefix(path: string, url: string): boolean {
 }
 
 /**
- * Origin of another store as seen from where the shopper is: a local host leads to the local host
- * of that store, with the same port (spec 2, language switcher).
+ * Origin of another store as seen from where the shopper is: a local host of ours leads to the local
+ * host of that store, with the same port (spec 2, language switcher). A host that no store knows
+ * leads nowhere but to the configured origins.
  */
 export function originOf(store: StoreView, current: URL): string {
-  const isLocal = current.hostname === 'localhost' || current.hostname.endsWith('.localhost')
+  const isKnown = STORE_VIEWS.some(({ hosts }) => hosts.includes(current.hostname))
+  const isLocal = isKnown && /(?:^|\.)localhost$/.test(current.hostname)
   const local = store.hosts.find((host) => host.endsWith('.localhost'))
   if (!isLocal || !local) return store.baseUrl
   return `${current.protocol}//${local}${current.port ? `:${current.port}` : ''}`

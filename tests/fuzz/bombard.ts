@@ -1,5 +1,6 @@
 import type { OpenShop } from '../fixtures/open-shop.ts'
 import { STORES, type TestStore } from '../fixtures/stores.ts'
+import { fromAddress, randomAddress } from '../fixtures/visit.ts'
 
 const AT_ONCE = 16
 
@@ -30,7 +31,7 @@ export async function bombard(
   }
 
   function complaintAbout({ host, language }: TestStore, path: string): Promise<string | null> {
-    return shop.visit(host, path).then(
+    return shop.visit(host, path, { headers: fromAddress(randomAddress()) }).then(
       ({ status, text }) => {
         if (status >= 500) return String(status)
         const spoken = /^<!doctype html><html lang="([^"]*)"/i.exec(text)?.[1]

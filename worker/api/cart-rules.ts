@@ -2,6 +2,7 @@
 // same page, one silent retry (experience 1.3 row 3).
 import type { CallName } from '../../shared/contract/calls'
 import { fail, ok, type Result } from '../../shared/result'
+import { isWithinRate, TOO_MANY_WORDS } from '../middleware/rate-limit'
 import { withCart, withoutCart } from '../session/session'
 import { createCart, isCartGone, isUnexplained } from '../upstream/cart'
 import { statusFault, type UpstreamFault } from '../upstream/fault'
@@ -62,6 +63,8 @@ export async function beginCart(
   c: GatewayContext,
   upstream: Upstream,
 ): Promise<Result<string, UpstreamFault>> {
+  const isAllowed = await isWithinRate(c.env.RATE_CART, c.req.raw.headers)
+  if (!isAllowed) return fail(statusFault(429, TOO_MANY_WORDS, TOO_MANY_WORDS))
   const created = await createCart(upstream)
   if (!created.ok) return created
   const session = c.get('session')

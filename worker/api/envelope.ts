@@ -2,6 +2,8 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { UpstreamFault } from '../upstream/fault'
 
+/** Seconds after which there is room again, for searches as for the rest. */
+const RETRY_AFTER = '10'
 const JSON_TYPE = 'application/json; charset=UTF-8'
 
 /** A success in the envelope (contract 1.0). */
@@ -16,6 +18,7 @@ export function refuse(c: Context, code: number, result: unknown, meta?: unknown
 
 /** What the upstream said is passed on; what went wrong on the way is told in general words. */
 export function refuseFor(c: Context, fault: UpstreamFault): Response {
+  if (fault.status === 429) c.header('retry-after', RETRY_AFTER)
   return refuse(c, fault.status, fault.result, fault.meta)
 }
 

@@ -1,6 +1,13 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { calls } from '../../shared/contract/calls'
 import { mayUseGateway } from '../middleware/origin-check'
-import { isWithinRate, RATE_PERIOD_SECONDS } from '../middleware/rate-limit'
+import {
+  isWithinRate,
+  RATE_PERIOD_SECONDS,
+  type RateCounter,
+  TOO_MANY_WORDS,
+} from '../middleware/rate-limit'
 import type { SessionEnv } from '../session/session-cookie'
 import { refuse } from './envelope'
 
@@ -17,14 +24,19 @@ export function guardGateway() {
       hasCookie: headers.has('cookie'),
     }
     if (!mayUseGateway(sender)) return refuse(c, 403, 'This call does not come from the shop')
-    const isOrder = c.req.path.startsWith('/api/order') && c.req.method === 'POST'
-    const counter = isOrder ? c.env.RATE_ORDER : c.env.RATE_API
-    if (!(await isWithinRate(counter, headers))) {
+    if (!(await isWithinRate(counterOf(c), headers))) {
       c.header('retry-after', String(RATE_PERIOD_SECONDS))
-      return refuse(c, 429, 'Too many calls. Please try again in a minute.')
+      return refuse(c, 429, TOO_MANY_WORDS)
     }
     await next()
     c.header('cache-control', 'no-store')
     return undefined
   })
+}
+
+/** Orders and searches cost more than other calls. */
+function counterOf({ env, req }: Context<SessionEnv>): RateCounter | undefined {
+  if (req.method !== 'POST') return env.RATE_API
+  if (req.path.startsWith('/api/order')) return env.RATE_ORDER
+  return req.path === calls.search.path ? env.RATE_SEARCH : env.RATE_API
 }

@@ -1,7 +1,9 @@
-// Rendered pages, kept by store, address and mode (design 5.6). A page is rendered for nobody in
+// Rendered pages, kept by store, origin, address and mode (design 5.6). A page is rendered for nobody in
 // particular; what would belong to somebody is refused here again. While one request renders a cold
 // page, the others wait for its bytes instead of rendering it themselves.
+import { originOf } from '../../shared/store-view/detect-store'
 import type { StoreCode } from '../../shared/store-view/store-view'
+import { storeViewOf } from '../../shared/store-view/store-views'
 import { isPublicUrl, toCacheUrl } from './cache-url'
 import {
   type KeptPage,
@@ -26,6 +28,8 @@ export interface PageVisit {
   mode: PageMode
   /** Whether an editor sees a draft, which is for nobody else. */
   isPreview: boolean
+  /** Says no where this visitor may not have another page made: what is kept is still given. */
+  refuse: (url: URL) => Promise<Response | null>
 }
 
 /**
@@ -96,7 +100,9 @@ export function createPageCache(setup: PageCacheSetup): PageCache {
     waitUntil(renewing.catch(() => setup.report('page-renewal-failed')))
   }
 
-  async function bypass(url: URL, render: RenderPage): Promise<Response> {
+  async function bypass(visit: PageVisit, url: URL, render: RenderPage): Promise<Response> {
+    const refusal = await visit.refuse(url)
+    if (refusal) return refusal
     return withCacheFacts(await render(url, { mayStream: true }), 'bypass', 0)
   }
 
@@ -120,24 +126,30 @@ export function createPageCache(setup: PageCacheSetup): PageCache {
 
   return {
     async serve(visit, render) {
-      if (visit.isPreview) return bypass(visit.url, render)
+      if (visit.isPreview) return bypass(visit, visit.url, render)
       const url = toCacheUrl(visit.url)
       const isRead = visit.method === 'GET' || visit.method === 'HEAD'
-      if (!setup.isOn || !isRead || !isPublicUrl(url)) return bypass(url, render)
+      if (!setup.isOn || !isRead || !isPublicUrl(url)) return bypass(visit, url, render)
       await purges.ready(waitUntil)
       const key = keyOf(setup, visit.mode, url)
       const page = await find(key)
       const policy = page && PAGE_POLICY[page.kind]
       const freshness = policy ? freshnessOf(policy, Date.now() - page.at) : 'gone'
-      if (!page || freshness === 'gone') return serveNew(key, url, render, null)
-      if (freshness === 'last-resort') return serveNew(key, url, render, page)
+      if (!page || freshness === 'gone' || freshness === 'last-resort') {
+        const old = freshness === 'last-resort' ? page : null
+        const refusal = await visit.refuse(url)
+        if (!refusal) return serveNew(key, url, render, old)
+        return old ? serveKept(old, 'stale') : refusal
+      }
       if (freshness === 'stale') renew(key, url, render)
       return serveKept(page, freshness === 'fresh' ? 'hit' : 'stale')
     },
   }
 }
 
+/** The links on a page begin with an origin, so pages of another origin are other pages. */
 function keyOf(setup: PageCacheSetup, mode: PageMode, url: URL): string {
-  const scope = [setup.version, setup.storeCode, mode].map(encodeURIComponent).join('/')
-  return `https://pages.internal/${scope}${url.pathname}${url.search}`
+  const { version, storeCode } = setup
+  const scope = [version, storeCode, originOf(storeViewOf(storeCode), url), mode]
+  return `https://pages.internal/${scope.map(encodeURIComponent).join('/')}${url.pathname}${url.search}`
 }

@@ -47,13 +47,19 @@ export async function loadPage(
   return loaded.ok ? ok(finish(sources, loaded.value, visit)) : loaded
 }
 
+const FAULT_OF_STATUS = {
+  429: 'too-many',
+  500: 'unexpected',
+  503: 'upstream-down',
+} as const
+
 /** The page that says what is wrong; it needs nobody else to be made. */
 export function faultPage(
   sources: Pick<Sources, 'store'>,
   visit: PageVisit,
-  status: 500 | 503,
+  status: 429 | 500 | 503,
 ): Page {
-  const reason = status === 503 ? 'upstream-down' : 'unexpected'
+  const reason = FAULT_OF_STATUS[status]
   const loaded = plain({ route: 'error', reason }, visit.t('seo.error'), visit)
   return finish(sources, { ...loaded, status }, visit)
 }

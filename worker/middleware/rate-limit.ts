@@ -3,8 +3,20 @@ export interface RateCounter {
   limit(options: { key: string }): Promise<{ success: boolean }>
 }
 
-/** Length of the counted period, in seconds, as configured for both counters. */
+/** Length of the counted period, in seconds, as configured for all counters. */
 export const RATE_PERIOD_SECONDS = 60
+
+export const TOO_MANY_WORDS = 'Too many requests. Please try again in a minute.'
+
+/** What somebody is told who asks too often, where there is no page to tell it. */
+export function tooMany(): Response {
+  const headers = {
+    'content-type': 'text/plain; charset=UTF-8',
+    'retry-after': String(RATE_PERIOD_SECONDS),
+    'cache-control': 'no-store',
+  }
+  return new Response(TOO_MANY_WORDS, { status: 429, headers })
+}
 
 /**
  * Whether this caller may go on. Who calls is what Cloudflare says, never x-forwarded-for, which

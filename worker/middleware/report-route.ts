@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { AppEnv } from '../app-env'
 import { readLimitedText } from '../upstream/limited-text'
 import { logLine } from './log-line'
+import { isWithinRate, tooMany } from './rate-limit'
 
 const MAX_REPORT_BYTES = 16 * 1024
 const MAX_REPORTS = 10
@@ -30,6 +31,7 @@ const reports = z.union([
 
 /** Writes down what the content security policy stopped; where it happened stays private. */
 export async function takeReport(c: Context<AppEnv>): Promise<Response> {
+  if (!(await isWithinRate(c.env.RATE_REPORT, c.req.raw.headers))) return tooMany()
   const body = await readLimitedText(c.req.raw.body, MAX_REPORT_BYTES)
   const parsed = reports.safeParse(body.ok ? parseJson(body.value) : undefined)
   if (!parsed.success) return c.body(null, 400)

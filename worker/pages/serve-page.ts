@@ -5,6 +5,7 @@ import type { PageMode } from '../cache/page-cache'
 import { openEdition } from '../preview/open-edition'
 import { makePage } from './make-page'
 import { openSources } from './open-sources'
+import { refusePage } from './refuse-page'
 
 export const DATA_PREFIX = '/_data'
 
@@ -18,7 +19,9 @@ export function servePage(mode: PageMode) {
     const isPreview = edition !== null
     if (isPreview) c.set('isPreview', true)
     const asEditor = edition ? { ...sources, edition } : sources
-    return pages.serve({ url, method: c.req.method, mode, isPreview }, (url, { mayStream }) =>
+    const refuse = (made: URL) => refusePage(c, mode, made)
+    const visit = { url, method: c.req.method, mode, isPreview, refuse }
+    return pages.serve(visit, (url, { mayStream }) =>
       makePage(c, asEditor, { url, mode, mayStream }),
     )
   }

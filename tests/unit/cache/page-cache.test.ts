@@ -25,6 +25,9 @@ interface Asked {
   method?: string
   mode?: PageMode
   isPreview?: boolean
+  host?: string
+  /** Whether this visitor asked for too much. */
+  isOver?: boolean
 }
 
 function createIsolate(
@@ -59,9 +62,16 @@ function createIsolate(
     makes: (next: Made) => {
       made = next
     },
-    async ask({ path = '/', method = 'GET', mode = 'html', isPreview = false }: Asked = {}) {
-      const url = new URL(path, 'https://nl.example')
-      const visit = { url, method, mode, isPreview }
+    async ask({
+      path = '/',
+      method = 'GET',
+      mode = 'html',
+      isPreview = false,
+      ...asked
+    }: Asked = {}) {
+      const url = new URL(path, `https://${asked.host ?? 'nl.example'}`)
+      const refuse = async () => (asked.isOver ? new Response('too many', { status: 429 }) : null)
+      const visit = { url, method, mode, isPreview, refuse }
       const response = await pages.serve(visit, async (clean, { mayStream }) => {
         rendered.push(clean.pathname + clean.search)
         await Promise.resolve()
@@ -83,6 +93,37 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+})
+
+describe('a visitor who asked for too much', () => {
+  const over = { isOver: true } as const
+
+  test('is given what is kept, and refused what would have to be made', async () => {
+    const isolate = createIsolate()
+    await isolate.ask()
+    expect(await isolate.ask(over)).toMatchObject({ status: 200, cache: 'hit' })
+    expect(await isolate.ask({ ...over, path: '/sofas' })).toMatchObject({ status: 429 })
+    const tooLong = `/?q=${'x'.repeat(2000)}`
+    expect(await isolate.ask({ ...over, path: tooLong })).toMatchObject({ status: 429 })
+    expect(await isolate.ask({ ...over, isPreview: true })).toMatchObject({ status: 429 })
+    expect(isolate.rendered).toEqual(['/'])
+  })
+
+  test('is given an old page rather than none, and keeps nobody else from a new one', async () => {
+    const isolate = createIsolate()
+    await isolate.ask()
+    later(5 * 3600)
+    expect(await isolate.ask(over)).toMatchObject({ status: 200, cache: 'stale' })
+    expect(await isolate.ask()).toMatchObject({ status: 200, cache: 'miss' })
+  })
+})
+
+test('a page made for one host is not given at another, since its links begin with the host', async () => {
+  const isolate = createIsolate()
+  await isolate.ask({ host: 'nl.localhost:666' })
+  expect(await isolate.ask({ host: 'nl.localhost:8787' })).toMatchObject({ cache: 'miss' })
+  expect(await isolate.ask({ host: 'evil.example' })).toMatchObject({ cache: 'miss' })
+  expect(await isolate.ask({ host: 'other.example' })).toMatchObject({ cache: 'hit' })
 })
 
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)

@@ -99,7 +99,18 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
 )
 
 describe('a report of the browser', () => {
-  const post = (body: string) => createApp().request('/_report', { method: 'POST', body })
+  const post = (body: string, env = {}) =>
+    createApp().request('/_report', { method: 'POST', body }, env)
+
+  test('is not even read from who sends too many', async () => {
+    const written = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const report = JSON.stringify([{ body: { effectiveDirective: 'img-src', blockedURL: '/x' } }])
+    const RATE_REPORT = { limit: async () => ({ success: false }) }
+    const { status, headers } = await post(report, { RATE_REPORT })
+    expect(status).toBe(429)
+    expect(headers.get('retry-after')).toBe('60')
+    expect(written).not.toHaveBeenCalled()
+  })
 
   test.each([
     [

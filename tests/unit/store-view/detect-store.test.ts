@@ -49,6 +49,8 @@ describe('the origin of another store', () => {
   it('is the configured one anywhere else, whatever host was asked for', () => {
     const visit = new URL('https://evil.example/x')
     expect(originOf(storeViewOf('fr_fr'), visit)).toBe('https://www.wilmeterin.example')
+    const unknown = new URL('http://evil.localhost:666/x')
+    expect(originOf(storeViewOf('fr_fr'), unknown)).toBe('https://www.wilmeterin.example')
   })
 })
 
