@@ -9,6 +9,7 @@ import { CheckoutSection } from './checkout-section'
 import { ContactFields } from './contact-fields'
 import { ErrorSummary } from './error-summary'
 import { ExtraFields } from './extra-fields'
+import { ForgetMe } from './forget-me'
 import { MethodChoices } from './method-choices'
 import { OrderReview } from './order-review'
 import { PlaceOrder } from './place-order'
@@ -52,6 +53,7 @@ export function CheckoutForm() {
           <AddressFields part="delivery" />
           <ExtraFields />
           <BillingFields />
+          <ForgetMe />
         </CheckoutSection>
         <CheckoutSection step="methods" title={t('checkout.step-methods')}>
           <MethodChoices />

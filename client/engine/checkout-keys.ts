@@ -1,5 +1,18 @@
+// Where the checkout keeps what, and for how long. Small, because every page asks.
 import type { StoreView } from '../../shared/store-view/store-view'
 import type { Ports } from './ports'
+
+/** Names, addresses and orders are kept in this browser for so long after the last change. */
+export const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000
+
+/** What is kept of a person. */
+const PERSONAL = [
+  'personal-details',
+  'shipping-details',
+  'payment-details',
+  'last-order',
+  'modified-at',
+] as const
 
 /** Where the checkout of a store keeps something in the browser (contract 2.9). */
 export function checkoutKey(store: StoreView, name: string): string {
@@ -15,4 +28,27 @@ export function mayHaveSentOrder({ storage }: Pick<Ports, 'storage'>, store: Sto
 export function mayAwaitPayment({ storage }: Pick<Ports, 'storage'>, store: StoreView): boolean {
   const kept = storage.read(checkoutKey(store, 'last-order'))
   return kept?.includes('"isAwaitingPayment":true') ?? false
+}
+
+/** Removes all that this browser keeps of a person for the checkout of a store. */
+export function forgetPerson({ storage }: Pick<Ports, 'storage'>, store: StoreView): void {
+  for (const name of PERSONAL) storage.remove(checkoutKey(store, name))
+}
+
+/** Notes that something of a person was kept just now. */
+export function noteKept({ storage, clock }: Pick<Ports, 'storage' | 'clock'>, store: StoreView) {
+  storage.write(checkoutKey(store, 'modified-at'), String(clock.now()))
+}
+
+/**
+ * Removes what has been kept too long, on whatever page. A clock that was put back makes nothing
+ * last longer; what was kept before there were notes counts from now on.
+ */
+export function expirePerson(ports: Pick<Ports, 'storage' | 'clock'>, store: StoreView): void {
+  const { storage, clock } = ports
+  const isKept = PERSONAL.some((name) => storage.read(checkoutKey(store, name)) !== null)
+  if (!isKept) return
+  const modifiedAt = Number(storage.read(checkoutKey(store, 'modified-at')) ?? Number.NaN)
+  if (Number.isNaN(modifiedAt) || modifiedAt > clock.now()) noteKept(ports, store)
+  else if (clock.now() - modifiedAt > KEPT_FOR_MS) forgetPerson(ports, store)
 }

@@ -9,7 +9,7 @@ import {
 } from '../../shared/checkout/details'
 import type { StoreView } from '../../shared/store-view/store-view'
 import type { SyncedLine } from './cart-state'
-import { checkoutKey } from './checkout-keys'
+import { checkoutKey, forgetPerson, noteKept } from './checkout-keys'
 import type { Ports } from './ports'
 import { parseKeptLines } from './stored-cart'
 
@@ -50,13 +50,16 @@ export interface CheckoutMemory {
   writeOrder: (order: KeptOrder) => void
   /** Its lines are the shopper's again, or of no more use. */
   dropOrder: () => void
+  /** Removes the details and the order; of one that waits for its payment the lines stay. */
+  forget: () => void
 }
 
 /** Opens the memory of a store's checkout. */
 export function createCheckoutMemory(
-  { storage, random, clock }: Pick<Ports, 'storage' | 'random' | 'clock'>,
+  ports: Pick<Ports, 'storage' | 'random' | 'clock'>,
   store: StoreView,
 ): CheckoutMemory {
+  const { storage, random, clock } = ports
   const keyOf = (name: string) => checkoutKey(store, name)
   const write = (name: string, value: unknown) => storage.write(keyOf(name), JSON.stringify(value))
 
@@ -82,6 +85,7 @@ export function createCheckoutMemory(
       write('personal-details', personal)
       write('shipping-details', shipping)
       write('payment-details', payment)
+      noteKept(ports, store)
     },
     openAttempt() {
       const kept = readAttempt()
@@ -94,8 +98,16 @@ export function createCheckoutMemory(
     writeAttempt: (attempt) => void write('attempt', attempt),
     dropAttempt: () => storage.remove(keyOf('attempt')),
     readOrder: () => parseOrder(storage.read(keyOf('last-order'))),
-    writeOrder: (order) => void write('last-order', order),
+    writeOrder(order) {
+      write('last-order', order)
+      noteKept(ports, store)
+    },
     dropOrder: () => storage.remove(keyOf('last-order')),
+    forget() {
+      const order = parseOrder(storage.read(keyOf('last-order')))
+      forgetPerson(ports, store)
+      if (order?.isAwaitingPayment) write('last-order', { ...order, emailAddress: '' })
+    },
   }
 }
 

@@ -67,7 +67,8 @@ export function fetchDeliveryOptions(http: HttpPort, address: WireAddress) {
       .map((method) => ({
         carrier: method.carrier_code,
         method: method.method_code,
-        title: [method.carrier_title, method.method_title].filter(Boolean).join(', '),
+        // The method says how it comes, the carrier only who brings it.
+        title: method.method_title || method.carrier_title || method.method_code,
         price: priceToCents(method.price_incl_tax ?? method.amount ?? 0),
       })),
   )

@@ -14,7 +14,7 @@ import type { StoreView } from '../../shared/store-view/store-view'
 import { createCartEngine } from '../engine/cart-engine'
 import type { CartNotice } from '../engine/cart-events'
 import { type CartState, EMPTY_CART, isPending, type SyncedLine } from '../engine/cart-state'
-import { mayAwaitPayment, mayHaveSentOrder } from '../engine/checkout-keys'
+import { expirePerson, mayAwaitPayment, mayHaveSentOrder } from '../engine/checkout-keys'
 import type { RecoveredPayment } from '../engine/order-recovery'
 import type { Ports } from '../engine/ports'
 import { useLocation } from './location'
@@ -188,6 +188,7 @@ function startAfterRecovery(
   view: StoreView,
   recovered: (attempt: string) => void,
 ): () => void {
+  expirePerson(ports, view)
   if (!mayHaveSentOrder(ports, view)) return cart.getState().start()
   let stop: (() => void) | null = null
   let isOver = false

@@ -49,6 +49,8 @@ export interface CheckoutState {
   refreshMethods: () => Promise<boolean>
   /** Sends the order, unless the sum has changed since the shopper saw it. */
   place: () => Promise<void>
+  /** Empties the form and removes what this browser keeps of the shopper. */
+  forget: () => void
   /** Reads what is kept and goes on with an order that may be under way. */
   start: () => void
 }
@@ -200,6 +202,23 @@ export function createCheckoutStore({ ports, store, cart }: Setup): CheckoutStor
       enterStep: (currentStep) => set({ currentStep }),
       refreshMethods,
       place,
+      forget() {
+        memory.forget()
+        const { shipping, payment } = get().details
+        const empty = emptyDetails(store)
+        const { country, shippingCarrier, shippingMethod } = shipping
+        const { paymentMethod } = payment
+        set({
+          details: {
+            personal: empty.personal,
+            shipping: { ...empty.shipping, country, shippingCarrier, shippingMethod },
+            payment: { ...empty.payment, country: payment.country, paymentMethod },
+          },
+          touched: new Set(),
+          areTermsAccepted: false,
+        })
+        orders.touch()
+      },
       start() {
         set({ details: memory.readDetails() })
         orders.resume()

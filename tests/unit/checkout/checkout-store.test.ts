@@ -230,3 +230,17 @@ test('a payment method that the shop does not know is never taken for paid', asy
   expect(checkout().fault).toMatchObject({ key: 'checkout.no-payment' })
   expect(orders).toEqual([])
 })
+
+test('"forget me" empties the form and what is kept, and leaves the country and the methods', async () => {
+  const { checkout } = await openCheckout()
+  await checkout().refreshMethods()
+  checkout().write({ part: 'delivery', field: 'emailAddress' }, 'erin@example.com')
+  checkout().write({ part: 'delivery', field: 'country' }, 'BE')
+  checkout().acceptTerms(true)
+  checkout().forget()
+  const { personal, shipping, payment } = checkout().details
+  expect(personal.emailAddress).toBe('')
+  expect([shipping.country, shipping.shippingMethod]).toEqual(['BE', 'flatrate'])
+  expect([payment.paymentMethod, checkout().areTermsAccepted]).toEqual(['banktransfer', false])
+  expect([...world.kept.values()].join()).not.toContain('erin@example.com')
+})

@@ -107,7 +107,7 @@ describe('choosing a delivery', () => {
         carrier_code: 'flatrate',
         method_code: 'flatrate',
         carrier_title: 'Koerier',
-        method_title: 'Vast tarief',
+        method_title: 'Bezorging aan huis',
         amount: 4,
         base_amount: 4,
         available: true,

@@ -23,7 +23,7 @@ export const SALE_WORDS: Record<StoreCode, SaleWords> = {
     tax: 'Btw',
     grandTotal: 'Totaal',
     carrier: 'Koerier',
-    method: 'Vast tarief',
+    method: 'Bezorging aan huis',
     payment: { banktransfer: 'Bankoverschrijving', sandbox_card: 'Creditcard (testomgeving)' },
   },
   de_de: {
@@ -33,8 +33,8 @@ export const SALE_WORDS: Record<StoreCode, SaleWords> = {
     fee: 'Zahlungsgebühr',
     tax: 'MwSt.',
     grandTotal: 'Gesamtsumme',
-    carrier: 'Kurier',
-    method: 'Pauschalpreis',
+    carrier: 'Paketdienst',
+    method: 'Lieferung nach Hause',
     payment: { banktransfer: 'Banküberweisung', sandbox_card: 'Kreditkarte (Testumgebung)' },
   },
   fr_fr: {
@@ -44,8 +44,8 @@ export const SALE_WORDS: Record<StoreCode, SaleWords> = {
     fee: 'Frais de paiement',
     tax: 'TVA',
     grandTotal: 'Total',
-    carrier: 'Coursier',
-    method: 'Tarif fixe',
+    carrier: 'Transporteur',
+    method: 'Livraison à domicile',
     payment: { banktransfer: 'Virement bancaire', sandbox_card: 'Carte bancaire (bac à sable)' },
   },
   global_en: {
@@ -55,8 +55,8 @@ export const SALE_WORDS: Record<StoreCode, SaleWords> = {
     fee: 'Payment fee',
     tax: 'VAT',
     grandTotal: 'Grand total',
-    carrier: 'Courier',
-    method: 'Flat rate',
+    carrier: 'Carrier',
+    method: 'Home delivery',
     payment: { banktransfer: 'Bank transfer', sandbox_card: 'Card (sandbox)' },
   },
 }
