@@ -19,10 +19,9 @@ const REFUSALS: readonly { path: RegExp; statuses: readonly number[]; why: strin
   },
 ]
 
-/** Whether a failed answer belongs to what the shop promises; `mayFail` are pages that are none. */
-export function isMeant(response: Response, mayFail: readonly string[]): boolean {
+/** Whether a failed answer is one of the refusals that the shop promises. */
+export function isRefusal(response: Response): boolean {
   const { pathname } = new URL(response.url())
-  if (mayFail.includes(pathname.replace(/^\/_data(?=\/)/, ''))) return true
   return REFUSALS.some(
     ({ path, statuses }) => path.test(pathname) && statuses.includes(response.status()),
   )

@@ -15,15 +15,15 @@ export async function settle(page: Page, watch: PageWatch): Promise<string | nul
   const end = Date.now() + REST_MS
   let calm = 0
   while (calm < CALM_FRAMES) {
-    if (!(await drawsAFrame(page))) return `frozen: no frame within ${ANSWER_MS} ms`
+    if (!(await answers(page))) return `frozen: no frame within ${ANSWER_MS} ms`
     calm = watch.waiting() === 0 ? calm + 1 : 0
     if (Date.now() > end) return `no rest: ${watch.waiting()} requests wait after ${REST_MS} ms`
   }
   return null
 }
 
-/** Whether the main thread answers in time. A document that is just being replaced is no freeze. */
-async function drawsAFrame(page: Page): Promise<boolean> {
+/** Whether the main thread draws in time. A document that is just being replaced is no freeze. */
+export async function answers(page: Page): Promise<boolean> {
   const frame = page
     .evaluate(
       () =>

@@ -83,7 +83,8 @@ async function walkIn(
   const page = await context.newPage()
   page.on('dialog', (dialog) => dialog.accept())
   const home = await screen.find(page, origin, storeCode)
-  const watch = watchPages(context, screen.isRefusal ? [home] : [])
+  const isHome = (pathname: string) => pathname.replace(/^\/_data(?=\/)/, '') === home
+  const watch = watchPages(context, (pathname) => screen.isRefusal === true && isHome(pathname))
   const walker = { plan, page, watch, t: wordsOf(storeCode) }
   if (plan.cart === 'filled') await fillCart(walker)
   const trail: Step[] = [{ do: 'open', path: home }]

@@ -1,6 +1,6 @@
 // What a browser says while somebody presses: errors, requests, and requests that fail.
 import type { BrowserContext, Request, Response } from '@playwright/test'
-import { isMeant } from './meant-failures.ts'
+import { isRefusal } from './meant-failures.ts'
 
 /** More than this for one press is a storm. */
 const MAX_REQUESTS = 20
@@ -16,8 +16,11 @@ export interface PageWatch {
   waiting: () => number
 }
 
-/** Listens to all tabs of a browser context. Paths that may fail are given as they stand in URLs. */
-export function watchPages(context: BrowserContext, mayFail: readonly string[] = []): PageWatch {
+/** Listens to all tabs of a browser context. Paths of which a test itself makes failures may fail. */
+export function watchPages(
+  context: BrowserContext,
+  mayFail: (pathname: string) => boolean = () => false,
+): PageWatch {
   let heard: string[] = []
   let asked: string[] = []
   const scripts = new Set<string>()
@@ -39,14 +42,16 @@ export function watchPages(context: BrowserContext, mayFail: readonly string[] =
     else asked.push(name)
   })
   context.on('response', (response) => {
-    if (response.status() >= 400 && !isMeant(response, mayFail)) heard.push(failureOf(response))
+    const isMeant = isRefusal(response) || mayFail(pathnameOf(response))
+    if (response.status() >= 400 && !isMeant) heard.push(failureOf(response))
   })
   context.on('requestfinished', (request) => open.delete(request))
   context.on('requestfailed', (request) => {
     open.delete(request)
     const reason = request.failure()?.errorText ?? ''
     // A page that is left gives up what it still waits for.
-    if (!reason.includes('ERR_ABORTED')) heard.push(`failed: ${nameOf(request)}: ${reason}`)
+    if (!reason.includes('ERR_ABORTED') && !mayFail(pathnameOf(request)))
+      heard.push(`failed: ${nameOf(request)}: ${reason}`)
   })
 
   return {
@@ -61,6 +66,10 @@ export function watchPages(context: BrowserContext, mayFail: readonly string[] =
     },
     waiting: () => open.size,
   }
+}
+
+function pathnameOf(asked: Request | Response): string {
+  return new URL(asked.url()).pathname
 }
 
 function nameOf(request: Request): string {

@@ -1,0 +1,109 @@
+// A shopper whose browser, network or shop is against them, and what may be demanded all the same.
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import type { StoreCode } from '../../shared/store-view/store-view.ts'
+import { type Words, wordsOf } from '../e2e/words.ts'
+import { judgePage } from '../monkey/judge-page.ts'
+import { settle } from '../monkey/settle.ts'
+import { DEVICES, type Device } from '../monkey/walk.ts'
+import { type PageWatch, watchPages } from '../monkey/watch-page.ts'
+
+/** A product with a size and a colour to be chosen. */
+const SKU = 'KID-BO'
+const OPTIONS = ['color', 'size']
+
+export interface Place {
+  browser: Browser
+  storeCode: StoreCode
+  origin: string
+  device: Device
+}
+
+export interface HostileVisit extends Place {
+  context: BrowserContext
+  page: Page
+  watch: PageWatch
+  t: Words
+  /** Path of the list that the product stands in, and of the product. */
+  list: string
+  product: string
+}
+
+interface Hostility {
+  /** Which paths the test itself makes fail. */
+  mayFail?: (pathname: string) => boolean
+  isScripted?: boolean
+}
+
+/** Opens a browser of its own for the time of a visit. */
+export async function visitShop(
+  place: Place,
+  { mayFail, isScripted = true }: Hostility,
+  visit: (visit: HostileVisit) => Promise<void>,
+): Promise<void> {
+  const context = await place.browser.newContext({
+    ...DEVICES[place.device],
+    reducedMotion: 'reduce',
+    javaScriptEnabled: isScripted,
+  })
+  try {
+    const page = await context.newPage()
+    const list = `/catalogsearch/result?q=${SKU}`
+    await page.goto(place.origin + list, { waitUntil: 'domcontentloaded' })
+    const product = (await productLink(page).getAttribute('href')) ?? ''
+    const watch = watchPages(context, mayFail)
+    const t = wordsOf(place.storeCode)
+    await visit({ ...place, context, page, watch, t, list, product })
+  } finally {
+    await context.close()
+  }
+}
+
+/** The first product of a list. */
+export function productLink(page: Page) {
+  return page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
+}
+
+/** Presses something, and demands that the shop comes to rest without a complaint. */
+export async function demandCalm({ page, watch }: HostileVisit, act: () => Promise<unknown>) {
+  watch.begin()
+  await act()
+  const unrest = await settle(page, watch)
+  const complaints = unrest ? [unrest, ...watch.complaints()] : watch.complaints()
+  expect([...complaints, ...(unrest ? [] : await judgePage(page))]).toEqual([])
+}
+
+/** Takes the second value of every option; answers with their words. */
+export async function chooseSecond(page: Page): Promise<string[]> {
+  const chosen: string[] = []
+  for (const option of OPTIONS) {
+    const label = page.locator(`label:has(input[name="${option}"])`).nth(1)
+    await label.click()
+    await expect(label.getByRole('radio')).toBeChecked()
+    chosen.push(((await label.textContent()) ?? '').trim())
+  }
+  return chosen
+}
+
+export function addButton({ page, t }: HostileVisit) {
+  return page.getByRole('button', { name: t('product.add-to-cart'), exact: true })
+}
+
+/** What the shop says went wrong, in sight. */
+export async function findExcuses(page: Page): Promise<string[]> {
+  const spoken = page.locator('[role=alert], li[data-type=danger], li[data-type=warning]')
+  const texts = await spoken.filter({ visible: true }).allInnerTexts()
+  return texts.filter((text) => text.trim() !== '')
+}
+
+/** No silent loss: the cart shows what was chosen, or words have said why not. */
+export async function expectKept(
+  visit: HostileVisit,
+  chosen: readonly string[],
+  excuses: readonly string[] = [],
+): Promise<void> {
+  const { page, origin, t } = visit
+  await page.goto(`${origin}/cart`)
+  if (excuses.length > 0) return
+  const lines = page.getByRole('main').getByRole('list', { name: t('cart.lines') })
+  for (const words of chosen) await expect(lines).toContainText(words)
+}
