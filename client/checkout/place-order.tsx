@@ -3,37 +3,25 @@ import { useShop } from '../stores/shop'
 import { useOnline } from '../stores/use-online'
 import { useUnsalable } from '../stores/use-unsalable'
 import { Button } from '../ui/button'
-import { ChoiceField } from '../ui/choice-field'
 import { Notice } from '../ui/notice'
 import { useCheckout } from './checkout-context'
 import styles from './checkout-form.module.css'
+import { LegalLinks } from './legal-links'
 import { PlacingNotice } from './placing-notice'
+import { TermsField } from './terms-field'
 
 /** The terms, what stands in the way, and the button that orders (CRD article 8). */
 export function PlaceOrder() {
   const { t } = useShop()
-  const isAccepted = useCheckout((checkout) => checkout.areTermsAccepted)
-  const acceptTerms = useCheckout((checkout) => checkout.acceptTerms)
-  const isAsked = useCheckout(({ touched }) => touched === 'all')
   const isPlacing = useCheckout(({ order }) => order.phase === 'placing')
   const isUpdating = useCheckout((checkout) => checkout.isUpdating)
   const hasMethods = useCheckout(({ payments }) => payments !== null)
   const isOnline = useOnline()
   const unsalable = useUnsalable()
   const isPending = useCart((cart) => cart.isPending)
-  const error = isAsked && !isAccepted ? t('checkout.terms-required') : undefined
   return (
     <div className={styles.placing}>
-      <ChoiceField
-        type="checkbox"
-        name="terms"
-        required
-        checked={isAccepted}
-        onChange={(event) => acceptTerms(event.target.checked)}
-        {...(error === undefined ? {} : { error })}
-      >
-        {t('checkout.terms')}
-      </ChoiceField>
+      <TermsField />
       {!isOnline && <Notice kind="warning">{t('checkout.offline')}</Notice>}
       {unsalable.length > 0 && <Notice kind="danger">{t('cart.has-out-of-stock')}</Notice>}
       <PlacingNotice />
@@ -48,6 +36,7 @@ export function PlaceOrder() {
       <p role="status" className="visually-hidden">
         {isPlacing && t('checkout.placing')}
       </p>
+      <LegalLinks />
     </div>
   )
 }

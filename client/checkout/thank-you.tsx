@@ -3,6 +3,7 @@ import { storePath } from '../../shared/routing/links'
 import type { KeptOrder } from '../engine/checkout-memory'
 import { useShop } from '../stores/shop'
 import { ButtonLink } from '../ui/button'
+import { BankTransfer } from './bank-transfer'
 import styles from './checkout-page.module.css'
 import { OrderContent } from './order-review'
 
@@ -33,6 +34,11 @@ export function ThankYou({ orderNumber, order }: ThankYouProps) {
         )}
         {order?.emailAddress && <p>{t('checkout.thanks-email', { email: order.emailAddress })}</p>}
       </div>
+      {order?.paymentCode === 'banktransfer' ? (
+        <BankTransfer reference={orderNumber} amount={order.totals?.grandTotal ?? null} />
+      ) : (
+        <p>{t('checkout.next-paid')}</p>
+      )}
       {order && (
         <div className={styles.receipt}>
           <OrderContent lines={order.lines} totals={order.totals} />

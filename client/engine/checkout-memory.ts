@@ -29,6 +29,7 @@ export interface KeptOrder {
   orderHash: string
   orderNumber: string
   emailAddress: string
+  paymentCode: string
   paymentTitle: string
   /** The shopper left for the page of a payment provider. */
   needsRedirect: boolean
@@ -123,6 +124,7 @@ function parseOrder(text: string | null): KeptOrder | null {
     orderHash: '',
     orderNumber: '',
     emailAddress: '',
+    paymentCode: '',
     paymentTitle: '',
     needsRedirect: false,
     isAwaitingPayment: false,

@@ -24,6 +24,9 @@ export const MODALS: Modals = {
   'product-alert': lazy(async () => ({
     default: (await import('../product/product-alert-modal')).ProductAlertModal,
   })),
+  'terms-and-conditions': lazy(async () => ({
+    default: (await import('./terms-modal')).TermsModal,
+  })),
   'feature-not-implemented': lazy(async () => ({
     default: (await import('./feature-not-implemented-modal')).FeatureNotImplementedModal,
   })),

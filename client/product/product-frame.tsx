@@ -10,6 +10,7 @@ import { useShop } from '../stores/shop'
 import { useShopWords } from '../stores/use-shop-words'
 import { Deferred } from '../ui/deferred'
 import { Gallery } from './gallery'
+import { PriceNote } from './price-note'
 import styles from './product.module.css'
 import { ProductDetails } from './product-details'
 import { ProductUsps } from './product-usps'
@@ -59,7 +60,7 @@ export function ProductFrame({
           <h1>{product.name}</h1>
           <div className={styles.price}>
             <PriceTag price={price} isFromPrice={isFromPrice} words={words} />
-            <small>{t('product.incl-tax')}</small>
+            <PriceNote product={product} price={price} />
           </div>
           {children}
           {usps.length > 0 && isSent(product) && <ProductUsps usps={usps} />}

@@ -151,6 +151,7 @@ export function createCheckoutStore({ ports, store, cart }: Setup): CheckoutStor
         attempt: orders.attempt(),
         orderNumber: '',
         emailAddress: details.personal.emailAddress.trim(),
+        paymentCode: method,
         paymentTitle: payments?.find(({ code }) => code === method)?.title ?? '',
         needsRedirect: offer.needsRedirect,
         isAwaitingPayment: offer.needsRedirect,

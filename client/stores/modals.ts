@@ -14,6 +14,7 @@ export interface AlertSubject {
 export interface ModalPayloads {
   'language-switcher': null
   'product-alert': AlertSubject
+  'terms-and-conditions': null
   'feature-not-implemented': null
 }
 

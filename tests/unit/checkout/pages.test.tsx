@@ -10,6 +10,7 @@ import { CartPage } from '../../../client/cart/cart-page'
 import { CheckoutFailedPage } from '../../../client/checkout/checkout-failed-page'
 import { CheckoutPage } from '../../../client/checkout/checkout-page'
 import { CheckoutReturnPage } from '../../../client/checkout/checkout-return-page'
+import { ThankYou } from '../../../client/checkout/thank-you'
 import { IDLE_PORTS } from '../../../client/engine/idle-ports'
 import { CartProvider } from '../../../client/stores/cart'
 import { LocationProvider } from '../../../client/stores/location'
@@ -17,7 +18,9 @@ import { NotificationProvider } from '../../../client/stores/notifications'
 import { PortsProvider } from '../../../client/stores/ports'
 import { QueryHolderProvider } from '../../../client/stores/query-holder'
 import { ShopProvider } from '../../../client/stores/shop'
+import { UiProvider } from '../../../client/stores/ui'
 import type { Messages } from '../../../shared/i18n/messages'
+import { bankAccountOf } from '../../../shared/store-view/merchant'
 import type { StoreCode } from '../../../shared/store-view/store-view'
 import { storeViewOf } from '../../../shared/store-view/store-views'
 
@@ -44,7 +47,9 @@ function draw(storeCode: StoreCode, screen: ReactNode): string {
         <LocationProvider value={location}>
           <QueryHolderProvider value={{ client: null }}>
             <NotificationProvider>
-              <CartProvider>{screen}</CartProvider>
+              <UiProvider>
+                <CartProvider>{screen}</CartProvider>
+              </UiProvider>
             </NotificationProvider>
           </QueryHolderProvider>
         </LocationProvider>
@@ -101,4 +106,36 @@ test('what the server draws knows nothing of anybody', () => {
   expect(pages[1]).toContain(nl['checkout.checking-title']({}))
   expect(pages[1]).not.toContain(nl['checkout.thanks-title']({}))
   expect(pages[2]).toContain(nl['checkout.failed-title']({}))
+})
+
+test.each(STORES)('%s agrees to terms that can be opened, with and without script', (storeCode) => {
+  const words = MESSAGES[storeCode]
+  const linked = words['checkout.terms-link']({})
+  expect(words['checkout.terms']({})).toContain(linked)
+  const html = draw(storeCode, <CheckoutPage />)
+  expect(html).toContain(`<a href="/terms" target="_blank" rel="noopener">${linked}</a>`)
+  expect(html).toContain('href="/company"')
+})
+
+test.each(STORES)('%s tells where, how much and under which reference to transfer', (storeCode) => {
+  const order = {
+    attempt: 'a',
+    orderHash: 'h',
+    orderNumber: '1000000018',
+    emailAddress: '',
+    paymentCode: 'banktransfer',
+    paymentTitle: 'Bank',
+    needsRedirect: false,
+    isAwaitingPayment: false,
+    lines: [],
+    totals: null,
+  }
+  const { holder, iban, bic } = bankAccountOf(storeCode)
+  const html = draw(storeCode, <ThankYou orderNumber="1000000018" order={order} />)
+  for (const told of [holder.replace('&', '&amp;'), iban, bic, '1000000018']) {
+    expect(html).toContain(`<dd>${told}</dd>`)
+  }
+  expect(html).toMatch(/\b7\b/)
+  const paid = draw(storeCode, <ThankYou orderNumber="1" order={{ ...order, paymentCode: 'x' }} />)
+  expect(paid).not.toContain('IBAN')
 })

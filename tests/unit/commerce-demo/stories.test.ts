@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { BLOCKS } from '../../../client/content/blocks'
+import { MERCHANT } from '../../../shared/store-view/merchant'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 import { storyDraft } from '../../../worker/commerce/catalogue/draft-record-schema'
 import { createDemoShop } from '../../../worker/commerce/demo/create-demo-shop'
@@ -204,5 +205,29 @@ describe('articles', () => {
   it('came out on different days, newest first', () => {
     const days = ARTICLES.map(({ date }) => date)
     expect(days).toEqual([...new Set(days)].toSorted().reverse())
+  })
+})
+
+describe('who sells', () => {
+  const textOf = (store: Code, fullSlug: string) =>
+    JSON.stringify(stories.find((story) => story.store === store && story.fullSlug === fullSlug))
+
+  it.each(CODES)('%s says so on a page that the footer leads to, and in the footer', (store) => {
+    const { name, city, register, vatId, email, phone, director } = MERCHANT
+    const page = textOf(store, 'company')
+    for (const told of [name, city, register, vatId, email, phone, director]) {
+      expect(page).toContain(told)
+    }
+    expect(textOf(store, 'blocks/footer')).toContain('/company')
+    for (const told of [name, register, vatId]) {
+      expect(textOf(store, 'blocks/footer')).toContain(told)
+    }
+  })
+
+  it('every mailbox is at the one domain of the company', () => {
+    const domain = MERCHANT.email.split('@')[1]
+    const found = JSON.stringify(shop).match(/[\w.-]+@[\w.-]+\.example/g) ?? []
+    expect(found.length).toBeGreaterThan(8)
+    expect(new Set(found.map((mailbox) => mailbox.split('@')[1]))).toEqual(new Set([domain]))
   })
 })

@@ -12,6 +12,7 @@ const LEFT: KeptOrder = {
   orderHash: 'hash',
   orderNumber: '',
   emailAddress: 'erin@example.com',
+  paymentCode: 'sandbox_card',
   paymentTitle: 'Card',
   needsRedirect: true,
   isAwaitingPayment: true,

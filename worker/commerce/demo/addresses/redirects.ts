@@ -34,12 +34,18 @@ const MOVED_PRODUCTS: readonly (readonly [from: FourWords, to: FourWords])[] = [
   ],
 ]
 
+/** Pages under the name that each country has for them. */
+const NAMED_PAGES: readonly (readonly [from: FourWords, to: string])[] = [
+  [['bedrijfsgegevens', 'impressum', 'mentions-legales', 'imprint'], 'company'],
+]
+
 /** Of every kind; the chairs of 2024 lead to the chairs, which moved: a visitor makes one hop. */
 export const REDIRECTS: RedirectDraft[] = [
   ...STORES.flatMap((store, language) => [
     ...MOVED_CATEGORIES.map(([from, place]) =>
       redirect(store, from[language], categoryAddress(place, store), 301),
     ),
+    ...NAMED_PAGES.map(([from, to]) => redirect(store, from[language], to, 301)),
     ...CAMPAIGNS.map(([from, place]) =>
       redirect(store, from[language], categoryAddress(place, store), 302),
     ),

@@ -1,4 +1,8 @@
+import { MERCHANT } from '../../../../shared/store-view/merchant'
 import type { OpeningHours, StoreLocationDraft } from '../../records/draft'
+
+/** Every mailbox of the company is at one domain. */
+const MAIL_DOMAIN = MERCHANT.email.split('@')[1]
 
 type Hours = readonly [open: string, close: string] | null
 
@@ -111,7 +115,7 @@ export const STORE_LOCATIONS: readonly StoreLocationDraft[] = PLACES.map(
     city,
     country,
     phone,
-    email: `${toMailbox(city)}@wilmenerin.example`,
+    email: `${toMailbox(city)}@${MAIL_DOMAIN}`,
     lat,
     lng,
     schedule,

@@ -1,3 +1,4 @@
+import { MERCHANT } from '../../../../shared/store-view/merchant'
 import { DEPARTMENTS } from '../categories/create-categories'
 import type { FourWords } from '../words/four-words'
 import { BLOG_TITLE } from './blog'
@@ -22,12 +23,7 @@ export function footer(teller: Teller): DemoBlock {
       'Meubles, décoration, textiles, papiers peints et vêtements enfant, choisis avec soin.',
       'Furniture, decor, textiles, wallpaper and kidswear, chosen with care.',
     ]),
-    legal: say([
-      '© Wilm & Erin. Alle prijzen inclusief btw.',
-      '© Wilm & Erin. Alle Preise inklusive MwSt.',
-      '© Wilm & Erin. Tous les prix sont TTC.',
-      '© Wilm & Erin. All prices include VAT.',
-    ]),
+    legal: say(legal()),
     columns: [
       block('footer-column', 'shop', {
         title: say(['Winkel', 'Shop', 'Boutique', 'Shop']),
@@ -41,10 +37,22 @@ export function footer(teller: Teller): DemoBlock {
       }),
       block('footer-column', 'company', {
         title: 'Wilm & Erin',
-        links: pageLinks(teller, ['about', 'blog', 'newsletter', 'terms', 'privacy']),
+        links: pageLinks(teller, ['about', 'blog', 'newsletter', 'terms', 'privacy', 'company']),
       }),
     ],
   })
+}
+
+/** Who sells, and what is in the prices, on every page. */
+function legal(): FourWords {
+  const { name, street, postcode, city, register, vatId } = MERCHANT
+  const company = `© ${name}, ${street}, ${postcode} ${city}, KvK ${register}`
+  return [
+    `${company}, btw ${vatId}. Alle prijzen inclusief btw en exclusief bezorgkosten.`,
+    `${company}, USt-IdNr. ${vatId}. Alle Preise inklusive MwSt., zuzüglich Versand.`,
+    `${company}, TVA ${vatId}. Tous les prix sont TTC, hors frais de livraison.`,
+    `${company}, VAT ${vatId}. All prices include VAT and exclude delivery.`,
+  ]
 }
 
 function pageLinks({ say }: Teller, slugs: readonly string[]): DemoBlock[] {

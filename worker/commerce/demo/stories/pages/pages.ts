@@ -1,5 +1,6 @@
 // The pages every shop has, and those that help to choose.
 import { ABOUT } from './about'
+import { COMPANY } from './company'
 import { DELIVERY } from './delivery'
 import type { PageText } from './page-text'
 import { PAYMENT } from './payment'
@@ -18,6 +19,7 @@ export const PAGES: readonly PageText[] = [
   PAYMENT,
   TERMS,
   PRIVACY,
+  COMPANY,
   WALLPAPER_GUIDE,
   KIDS_SIZE_GUIDE,
   CURTAIN_SIZE_GUIDE,

@@ -1,3 +1,4 @@
+import { MERCHANT } from '../../../../../shared/store-view/merchant'
 import type { PageText } from './page-text'
 
 export const RETURNS: PageText = {
@@ -12,10 +13,10 @@ export const RETURNS: PageText = {
     ],
     ['## Zo werkt het', '## So geht es', '## Comment faire', '## How it works'],
     [
-      '1. Mail je bestelnummer en wat je terugstuurt naar service@wilmenerin.example.',
-      '1. Schreib uns Bestellnummer und Artikel an service@wilmunderin.example.',
-      '1. Écrivez à service@wilmeterin.example avec votre numéro de commande et les articles concernés.',
-      '1. Write your order number and what you send back to service@wilmanderin.example.',
+      `1. Mail je bestelnummer en wat je terugstuurt naar ${MERCHANT.email}.`,
+      `1. Schreib uns Bestellnummer und Artikel an ${MERCHANT.email}.`,
+      `1. Écrivez à ${MERCHANT.email} avec votre numéro de commande et les articles concernés.`,
+      `1. Write your order number and what you send back to ${MERCHANT.email}.`,
     ],
     [
       '1. Je krijgt binnen een werkdag een retourlabel. Een reden hoef je niet te geven.',

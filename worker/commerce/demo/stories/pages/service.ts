@@ -1,3 +1,4 @@
+import { MERCHANT } from '../../../../../shared/store-view/merchant'
 import type { FourWords } from '../../words/four-words'
 import { block, type DemoBlock, linkTo } from '../story-blocks'
 import type { Teller } from '../teller'
@@ -56,10 +57,10 @@ export const SERVICE: PageText = {
   title: ['Klantenservice', 'Kundenservice', 'Service client', 'Customer service'],
   lines: [
     [
-      'Een vraag over je bestelling of over een product? Mail service@wilmenerin.example. We antwoorden op werkdagen binnen een dag.',
-      'Eine Frage zu deiner Bestellung oder zu einem Produkt? Schreibe an service@wilmunderin.example. Wir antworten werktags innerhalb eines Tages.',
-      'Une question sur votre commande ou un produit ? Écrivez à service@wilmeterin.example. Nous répondons sous un jour ouvré.',
-      'A question about your order or a product? Write to service@wilmanderin.example. We answer within one working day.',
+      `Een vraag over je bestelling of over een product? Mail ${MERCHANT.email}. We antwoorden op werkdagen binnen een dag.`,
+      `Eine Frage zu deiner Bestellung oder zu einem Produkt? Schreibe an ${MERCHANT.email}. Wir antworten werktags innerhalb eines Tages.`,
+      `Une question sur votre commande ou un produit ? Écrivez à ${MERCHANT.email}. Nous répondons sous un jour ouvré.`,
+      `A question about your order or a product? Write to ${MERCHANT.email}. We answer within one working day.`,
     ],
     [
       'Zet je bestelnummer erbij en, als er iets niet klopt, een foto. Dan hoeven we maar één keer te vragen.',
