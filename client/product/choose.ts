@@ -1,5 +1,6 @@
 // Which child of a configurable product is meant, and what may be chosen next (spec 2 and 4).
 import { chooseVariant, matchesAllChoices } from '../../shared/catalog/choose-variant'
+import { openingVariant } from '../../shared/catalog/opening-variant'
 import type { ConfigurableOption, Product, Variant } from '../../shared/catalog/product'
 
 export type Choices = Readonly<Record<string, string>>
@@ -9,26 +10,9 @@ const SIZE = 'size'
 /** Out-of-stock children are listed, so that an alert can be asked for. */
 const LISTS_OUT_OF_STOCK = true
 
-/**
- * The child the page opens with: the one of the address, else the first that can be bought in the
- * order of the options, else the first (spec 2: initially the first in-stock size).
- */
+/** The child the page opens with. */
 export function firstVariant(product: Product): Variant | undefined {
-  const asked = product.variants.find(({ sku }) => sku === product.selectedSku)
-  return asked ?? inOrder(product).find(({ isInStock }) => isInStock) ?? product.variants[0]
-}
-
-function inOrder({ options, variants }: Product): Variant[] {
-  const place = (variant: Variant) =>
-    options.map(({ attributeCode, values }) =>
-      values.findIndex(({ valueIndex }) => valueIndex === variant.choices[attributeCode]),
-    )
-  return [...variants].sort((a, b) => compare(place(a), place(b)))
-}
-
-function compare(a: number[], b: number[]): number {
-  const index = a.findIndex((value, at) => value !== b[at])
-  return index < 0 ? 0 : (a[index] ?? 0) - (b[index] ?? 0)
+  return openingVariant(product, { sku: product.selectedSku })
 }
 
 /** The child of exactly these choices; undefined when the combination does not exist. */

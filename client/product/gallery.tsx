@@ -6,28 +6,25 @@ import styles from './gallery.module.css'
 
 interface GalleryProps {
   images: GalleryImage[]
-  /** Picture of the chosen child; empty keeps the parent's (spec 4). */
-  chosen: string
-  name: string
 }
 
 /** Pictures side by side that snap into place; below them the small ones lead to each. */
-export function Gallery({ images, chosen, name }: GalleryProps) {
+export function Gallery({ images }: GalleryProps) {
   const { t } = useShop()
   const track = useRef<HTMLUListElement>(null)
-  const shown = withChosen(images, chosen, name)
+  const first = images[0]?.path
   useEffect(() => {
-    if (chosen) track.current?.scrollTo({ left: 0 })
-  }, [chosen])
+    if (first) track.current?.scrollTo({ left: 0 })
+  }, [first])
   const show = (index: number) => {
     const list = track.current
     list?.scrollTo({ left: index * list.clientWidth, behavior: 'smooth' })
   }
   return (
     <section className={styles.gallery} aria-label={t('product.pictures')}>
-      <ul ref={track} className={styles.track} tabIndex={shown.length > 1 ? 0 : undefined}>
-        {shown.length === 0 && <li className={styles.none}>{t('product.no-picture')}</li>}
-        {shown.map(({ path, alt }, index) => (
+      <ul ref={track} className={styles.track} tabIndex={images.length > 1 ? 0 : undefined}>
+        {images.length === 0 && <li className={styles.none}>{t('product.no-picture')}</li>}
+        {images.map(({ path, alt }, index) => (
           <li key={path}>
             <img
               src={imageUrl(path, '600x744')}
@@ -42,9 +39,9 @@ export function Gallery({ images, chosen, name }: GalleryProps) {
           </li>
         ))}
       </ul>
-      {shown.length > 1 && (
+      {images.length > 1 && (
         <ul className={styles.thumbnails}>
-          {shown.map(({ path }, index) => (
+          {images.map(({ path }, index) => (
             <li key={path}>
               <button
                 type="button"
@@ -59,10 +56,4 @@ export function Gallery({ images, chosen, name }: GalleryProps) {
       )}
     </section>
   )
-}
-
-/** The chosen child's picture comes first, once. */
-function withChosen(images: GalleryImage[], chosen: string, name: string): GalleryImage[] {
-  if (!chosen) return images
-  return [{ path: chosen, alt: name }, ...images.filter(({ path }) => path !== chosen)]
 }

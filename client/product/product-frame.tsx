@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Price } from '../../shared/catalog/product'
+import { galleryOf } from '../../shared/catalog/gallery-of'
+import type { Price, Variant } from '../../shared/catalog/product'
 import { isSent } from '../../shared/catalog/product-type'
 import { storePath } from '../../shared/routing/links'
 import type { PageData } from '../../shared/routing/page'
@@ -22,8 +23,8 @@ interface ProductFrameProps {
   data: ProductData
   price: Price
   isFromPrice?: boolean
-  /** Picture of what is chosen; empty keeps that of the product. */
-  chosenImage?: string
+  /** What is chosen of a configurable product. */
+  variant?: Variant | undefined
   /** How this type of product is bought. */
   children: ReactNode
 }
@@ -33,7 +34,7 @@ export function ProductFrame({
   data: { product, breadcrumbs, related, usps },
   price,
   isFromPrice = false,
-  chosenImage = '',
+  variant,
   children,
 }: ProductFrameProps) {
   const { store, t } = useShop()
@@ -47,7 +48,7 @@ export function ProductFrame({
         current={product.name}
       />
       <article className={styles.product}>
-        <Gallery images={product.gallery} chosen={chosenImage} name={product.name} />
+        <Gallery images={galleryOf(product, variant)} />
         <div className={styles.facts}>
           {product.labels.length > 0 && (
             <div className={styles.labels}>

@@ -16,7 +16,7 @@ function ProductView({ data }: { data: ProductData }) {
       data={data}
       price={variant?.price ?? product.price}
       isFromPrice={!variant && product.isFromPrice}
-      chosenImage={variant?.image ?? ''}
+      variant={variant}
     >
       <BuyBox product={product} selection={selection} />
     </ProductFrame>

@@ -53,7 +53,7 @@ function TailoredView({ data }: { data: ProductData }) {
       data={data}
       price={price}
       isFromPrice={!variant && product.isFromPrice}
-      chosenImage={variant?.image ?? ''}
+      variant={variant}
     >
       <ColorLinks colors={colors} current={product.link} />
       <BuyBox product={product} selection={selection} quantity={quantity} complete={complete}>

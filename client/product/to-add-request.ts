@@ -1,3 +1,4 @@
+import { galleryOf } from '../../shared/catalog/gallery-of'
 import type { Product, Variant } from '../../shared/catalog/product'
 import { childLink } from '../../shared/routing/links'
 import type { AddRequest } from '../stores/cart'
@@ -9,7 +10,7 @@ export function toAddRequest(
   qty: number,
 ): AddRequest {
   const shared = { name: product.name, qty, typeId: product.typeId, parentSku: product.sku }
-  const firstImage = product.gallery[0]?.path ?? ''
+  const image = galleryOf(product, variant)[0]?.path ?? ''
   if (!variant) {
     return {
       ...shared,
@@ -17,7 +18,7 @@ export function toAddRequest(
       options: [],
       productOption: null,
       price: product.price,
-      image: firstImage,
+      image,
       link: product.link,
       maxQty: product.maxQty,
     }
@@ -39,7 +40,7 @@ export function toAddRequest(
       },
     },
     price: variant.price,
-    image: variant.image || firstImage,
+    image,
     link: childLink(product.link, variant.sku),
     maxQty: variant.maxQty,
   }

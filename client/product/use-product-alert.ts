@@ -1,3 +1,4 @@
+import { galleryOf } from '../../shared/catalog/gallery-of'
 import type { Product, Variant } from '../../shared/catalog/product'
 import { useUi } from '../stores/ui'
 
@@ -9,7 +10,7 @@ export function useProductAlert(product: Product) {
       sku: variant?.sku ?? product.sku,
       name: product.name,
       choice: variant ? labelsOf(product, variant).join(', ') : '',
-      image: variant?.image || (product.gallery[0]?.path ?? ''),
+      image: galleryOf(product, variant)[0]?.path ?? '',
       price: variant?.price ?? product.price,
     })
 }

@@ -43,9 +43,9 @@ export interface ProductCard {
   parentSku: string
   typeId: ProductType
   name: string
-  /** Path in this store, for example `/sofas/ella`. */
+  /** Path in this store, for example `/sofas/ella`; of a configurable product with a child. */
   link: string
-  /** One or two pictures, as paths below /media. */
+  /** One or two pictures, as paths below /media: of the child that the link leads to. */
   images: string[]
   price: Price
   /** The price is that of the cheapest variant and others cost more. */
@@ -90,8 +90,8 @@ export interface Variant {
   maxQty: number | null
   /** How many are left, when they are few. */
   fewLeft: number | null
-  /** First picture; empty means that the parent's is kept. */
-  image: string
+  /** Its own pictures; without any the parent's are kept. */
+  gallery: GalleryImage[]
 }
 
 /** A file that comes with a downloadable product. */
@@ -139,7 +139,7 @@ export interface Product {
   options: ConfigurableOption[]
   variants: Variant[]
   extras: ProductExtras
-  /** The child that the URL or a requested size asked for, else the parent's own sku. */
+  /** The child that the page opens with; the product's own sku where it has none. */
   selectedSku: string
   /** Things worth knowing, in the order in which the attributes are listed: label and text. */
   facts: { label: string; text: string }[]

@@ -13,6 +13,14 @@ import {
   wireValue,
 } from './wire-value'
 
+export const mediaGalleryEntry = wireObject({
+  image: orAbsent(wireText),
+  typ: orAbsent(wireText),
+  lab: orAbsent(wireText),
+  pos: orAbsent(wireInteger),
+  vid: z.optional(wireValue),
+})
+
 /** A child sku of a configurable product. Its attributes lie flat or in custom_attributes. */
 export const configurableChild = openObject({
   ...priceShape,
@@ -22,6 +30,8 @@ export const configurableChild = openObject({
   status: orAbsent(wireInteger),
   visibility: orAbsent(wireInteger),
   image: orAbsent(wireText),
+  hover_image: orAbsent(wireText),
+  media_gallery: wireList(mediaGalleryEntry),
   url_key: orAbsent(wireText),
   tax_class_id: orAbsent(wireInteger),
   stock: orAbsent(wireStock),
@@ -100,14 +110,6 @@ export const downloadableLink = wireObject({
   sort_order: orAbsent(wireInteger),
 })
 export type WireDownloadableLink = z.output<typeof downloadableLink>
-
-export const mediaGalleryEntry = wireObject({
-  image: orAbsent(wireText),
-  typ: orAbsent(wireText),
-  lab: orAbsent(wireText),
-  pos: orAbsent(wireInteger),
-  vid: z.optional(wireValue),
-})
 
 export const productLabel = wireObject({
   category_text: orAbsent(wireText),

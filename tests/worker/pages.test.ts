@@ -34,14 +34,21 @@ describe('resolution of an address (spec 2)', () => {
     expect((await shop.visit(EN.host, path)).status).toBe(status)
   })
 
-  it('finds a product by its own address and by its sku, and agrees on which page is canonical', async () => {
+  it('finds a product by the link on its card, and agrees on which page is canonical', async () => {
     const listing = await shop.visit(EN.host, LISTING)
     const product = /<h3><a href="([^"]+)"/.exec(listing.text)?.[1]
     expect(product).toBeDefined()
     const byPath = await shop.visit(EN.host, product ?? '')
     expect(byPath.status).toBe(200)
     const canonical = /rel="canonical" href="([^"]*)"/.exec(byPath.text)?.[1]
-    expect(canonical).toContain(product)
+    expect(canonical).toMatch(new RegExp(`${product?.split('?')[0]}$`))
+  })
+
+  it('opens a product with the child that the path asks for, at the canonical address of its parent', async () => {
+    const { text } = await shop.visit(EN.host, '/p/MAT-DUIK-NAVY/x/MAT-DUIK-NAVY-60X100')
+    expect(text).toContain('"MAT-DUIK-NAVY-60X100"')
+    expect(text).toMatch(/<input[^>]*checked[^>]*value="60x100"|value="60x100"[^>]*checked/i)
+    expect(/rel="canonical" href="([^"]*)"/.exec(text)?.[1]).not.toMatch(/60x100/i)
   })
 
   it('sends a path with a slash too much to the page itself in one hop, or shows the page', async () => {

@@ -1,3 +1,4 @@
+import type { WantedVariant } from '../../shared/catalog/opening-variant'
 import { categoryTag, productTag } from '../../shared/contract/change-tags'
 import type { WireProduct } from '../../shared/contract/product'
 import type { SearchRequestInput } from '../../shared/contract/search-request'
@@ -60,8 +61,9 @@ async function fetchListing(
   if (!found.ok) return found
   if (!attributes.ok) return attributes
   const { items, total, aggregations } = found.value
+  const wanted = toWanted(scope, query)
   return ok({
-    cards: items.map((item: WireProduct) => toCard(item, attributes.value, sources.store)),
+    cards: items.map((item: WireProduct) => toCard(item, attributes.value, sources.store, wanted)),
     total,
     page: query.page,
     perPage: LISTING_PAGE_SIZE,
@@ -70,6 +72,12 @@ async function fetchListing(
     sorts: SORT_OPTIONS.map(({ id }) => ({ id, isActive: id === query.sort })),
     isStale: false,
   })
+}
+
+/** What every product of the list has: a card shows the child that has it. */
+function toWanted({ fixed }: ListingScope, { filters }: ListingQuery): WantedVariant {
+  const own = fixed.map(({ attribute, value }) => [attribute, value.split('|')] as const)
+  return { values: { ...Object.fromEntries(own), ...filters } }
 }
 
 type ProductSearch = Omit<SearchRequestInput, 'store' | 'type'>

@@ -71,7 +71,7 @@ function loadByKind(
 ): Promise<PageOutcome> | PageOutcome {
   switch (resolution.kind) {
     case 'product':
-      return loadProductPage(sources, resolution.found, visit)
+      return loadProductPage(sources, resolution, visit)
     case 'category':
       return loadCategoryPage(sources, resolution.category, visit)
     case 'landing-page':

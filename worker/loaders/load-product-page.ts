@@ -1,6 +1,8 @@
-import type { Product, ProductCard } from '../../shared/catalog/product'
+import { galleryOf } from '../../shared/catalog/gallery-of'
+import { openingVariant } from '../../shared/catalog/opening-variant'
+import type { Product, ProductCard, Variant } from '../../shared/catalog/product'
 import { ok } from '../../shared/result'
-import type { FoundProduct } from '../resolve/resolution'
+import type { Resolution } from '../resolve/resolution'
 import { breadcrumbsTo, pathTo } from './category-tree'
 import { loadCards } from './load-cards'
 import { loadCategoryTree } from './load-category-tree'
@@ -12,12 +14,15 @@ import { promisesOf } from './to-promises'
 
 const RELATED_SIZE = 8
 
+type AskedProduct = Extract<Resolution, { kind: 'product' }>
+
 /** A product page. What goes well with it is optional: it streams in later and may be missing. */
 export async function loadProductPage(
   sources: Sources,
-  { product }: FoundProduct,
+  { found: { product }, childSku }: AskedProduct,
   visit: PageVisit,
 ): Promise<PageOutcome> {
+  const variant = askedVariant(product, childSku, visit.url.searchParams)
   const [tree, usps] = await Promise.all([
     loadCategoryTree(sources),
     loadOptionalStory(sources, 'blocks/product-usps'),
@@ -27,7 +32,7 @@ export async function loadProductPage(
   return ok({
     data: {
       route: 'product',
-      product: { ...product, selectedSku: selectedSku(product, visit.url.searchParams) },
+      product: { ...product, selectedSku: variant?.sku ?? product.sku },
       breadcrumbs: breadcrumbsTo(known, product.categoryIds),
       related: related.value,
       usps: usps ? promisesOf(usps) : [],
@@ -35,20 +40,22 @@ export async function loadProductPage(
     words: {
       title: product.metaTitle || product.name,
       description: product.metaDescription,
-      image: product.gallery[0]?.path ?? null,
+      image: galleryOf(product, variant)[0]?.path ?? null,
     },
     link: product.link,
   })
 }
 
-/** The requested child, else the one of a requested size, else the product itself (spec 2). */
-export function selectedSku(product: Product, query: URLSearchParams): string {
-  const asked = query.get('childSku')
-  const size = query.get('size')
-  const found =
-    product.variants.find(({ sku }) => sku === asked) ??
-    (size ? product.variants.find(({ choices }) => choices.size === size) : undefined)
-  return found?.sku ?? product.sku
+/** The requested child, else the one of a requested size, else the one it opens with (spec 2). */
+export function askedVariant(
+  product: Product,
+  childSku: string | null,
+  query: URLSearchParams,
+): Variant | undefined {
+  return openingVariant(product, {
+    sku: childSku ?? query.get('childSku'),
+    values: { size: query.getAll('size') },
+  })
 }
 
 function deepestCategory(product: Product, tree: Parameters<typeof pathTo>[0]): number | null {

@@ -1,5 +1,6 @@
 // What search engines are told of a page (spec 2): canonical without filters, noindex as soon as
-// the address carries any parameter besides the page number, prev and next of paginated lists.
+// the address carries any parameter besides the page number, prev and next of paginated lists. A
+// product with a child chosen is the product itself: all cards lead there, and its canonical says so.
 import type { PageData, SeoFacts } from '../../shared/routing/page'
 import { originOf } from '../../shared/store-view/detect-store'
 import type { StoreView } from '../../shared/store-view/store-view'
@@ -38,8 +39,10 @@ const PRIVATE: readonly PageData['route'][] = [
 /** Facts of one page (spec 1 seo, spec 2). */
 export function seoFacts(visit: SeoVisit, data: PageData, words: SeoWords): SeoFacts {
   const isPrivate = PRIVATE.includes(data.route)
+  const isProduct = data.route === 'product'
   const parameters = [...visit.url.searchParams.keys()]
-  const isPlain = parameters.every((name) => name === 'page') && data.route !== 'catalogsearch'
+  const isOwn = (name: string) => name === 'page' || (isProduct && name === 'childSku')
+  const isPlain = parameters.every(isOwn) && data.route !== 'catalogsearch'
   return {
     ...words,
     title: titled(words.title, visit.store),

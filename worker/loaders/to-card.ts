@@ -1,3 +1,5 @@
+import { galleryOf } from '../../shared/catalog/gallery-of'
+import { openingVariant, type WantedVariant } from '../../shared/catalog/opening-variant'
 import { isPriceRange } from '../../shared/catalog/price'
 import {
   type Price,
@@ -9,21 +11,28 @@ import {
 import { toProductType } from '../../shared/catalog/product-type'
 import type { WireAttribute } from '../../shared/contract/attribute'
 import type { WireProduct } from '../../shared/contract/product'
+import { childLink } from '../../shared/routing/links'
 import type { StoreView } from '../../shared/store-view/store-view'
 import { linkOf } from './link-of'
+import { toGallery } from './to-gallery'
 import { toGiftCard } from './to-gift-card'
-import { toImage } from './to-image'
+import { toOptions } from './to-options'
 import { PRICE_FIELDS, toPrice } from './to-price'
 import { isInStock } from './to-stock'
 import { toSwatches } from './to-swatches'
 import { toVariants } from './to-variants'
+
+/** The second one shows itself to a mouse (spec 9). */
+const CARD_PICTURES = 2
 
 /** A page has hundreds of children: of each only what a swatch, a size and a price are made of. */
 const CHILD_FIELDS = [
   'sku',
   'status',
   'image',
+  'hover_image',
   'color',
+  'size',
   'stock.is_in_stock',
   'price_incl_tax',
   'original_price_incl_tax',
@@ -53,29 +62,40 @@ export const CARD_FIELDS = [
   ...CHILD_FIELDS.map((name) => `configurable_children.${name}`),
 ]
 
-/** A product as a list shows it (spec 3). */
+/** A product as a list shows it (spec 3), in the colour and size that the list is narrowed to. */
 export function toCard(
   wire: WireProduct,
   attributes: readonly WireAttribute[],
   store: StoreView,
+  wanted: WantedVariant = {},
 ): ProductCard {
-  const variants = toVariants(wire)
+  const name = wire.name ?? wire.sku
+  const product = {
+    gallery: toGallery(wire, name),
+    options: toOptions(wire, attributes),
+    variants: toVariants(wire),
+  }
+  const { variants } = product
+  const shown = openingVariant(product, wanted)
+  const link = linkOf(wire, store)
   const amounts = toGiftCard(wire)?.amounts ?? []
   return {
     id: wire.id,
     sku: wire.sku,
     parentSku: wire.parentSku ?? wire.sku,
     typeId: toProductType(wire.type_id),
-    name: wire.name ?? wire.sku,
-    link: linkOf(wire, store),
-    images: [toImage(wire.image), toImage(wire.hover_image)].filter((path) => path !== ''),
+    name,
+    link: shown ? childLink(link, shown.sku) : link,
+    images: galleryOf(product, shown)
+      .slice(0, CARD_PICTURES)
+      .map(({ path }) => path),
     price: leastOf(amounts) ?? toPrice(wire),
     isFromPrice: isPriceRange(sellable(variants)) || amounts.length > 1,
     isInStock: isInStock(wire.stock) || variants.some((variant) => variant.isInStock),
     hidesStockAlert: wire.amxnotif_hide_alert === 1,
     asksFirst: asksFirst(wire),
     label: toLabels(wire)[0] ?? null,
-    colors: toSwatches(wire, variants, attributes, store).slice(0, VISIBLE_SWATCHES + 1),
+    colors: toSwatches(wire, { product, wanted, attributes, store }).slice(0, VISIBLE_SWATCHES + 1),
   }
 }
 

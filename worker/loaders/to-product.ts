@@ -1,14 +1,8 @@
 import { bundlePrice, defaultChoices, isBundleInStock } from '../../shared/catalog/bundle'
 import { groupedPrice, proposedQuantities } from '../../shared/catalog/grouped-part'
+import { openingVariant } from '../../shared/catalog/opening-variant'
 import { isPriceRange } from '../../shared/catalog/price'
-import type {
-  ConfigurableOption,
-  GalleryImage,
-  Price,
-  Product,
-  ProductExtras,
-  Variant,
-} from '../../shared/catalog/product'
+import type { Price, Product, ProductExtras, Variant } from '../../shared/catalog/product'
 import { toProductType } from '../../shared/catalog/product-type'
 import type { WireAttribute } from '../../shared/contract/attribute'
 import type { WireProduct } from '../../shared/contract/product'
@@ -21,7 +15,8 @@ import type { LinkedProducts } from './load-linked'
 import { sellable, toLabels } from './to-card'
 import { toExtras } from './to-extras'
 import { toFacts } from './to-facts'
-import { toImage } from './to-image'
+import { toGallery } from './to-gallery'
+import { toOptions } from './to-options'
 import { toPrice } from './to-price'
 import { fewLeftOf, isInStock, maxQtyOf } from './to-stock'
 import { toStoreLinks } from './to-store-links'
@@ -47,6 +42,7 @@ function toProduct(wire: WireProduct, { attributes, linked, store }: ProductCont
   const extras = toExtras(wire, linked, attributes, store)
   const name = wire.name ?? wire.sku
   const variants = toVariants(wire)
+  const options = toOptions(wire, attributes)
   return {
     id: wire.id,
     sku: wire.sku,
@@ -65,10 +61,10 @@ function toProduct(wire: WireProduct, { attributes, linked, store }: ProductCont
     maxQty: maxQtyOf(wire.stock),
     fewLeft: fewLeftOf(wire.stock),
     labels: toLabels(wire),
-    options: toOptions(wire, attributes),
+    options,
     variants,
     extras,
-    selectedSku: wire.sku,
+    selectedSku: openingVariant({ options, variants }, {})?.sku ?? wire.sku,
     facts: toFacts(wire, attributes),
     categoryIds: (wire.category ?? []).map((category) => category.category_id),
     metaTitle: wire.meta_title ?? name,
@@ -95,39 +91,6 @@ function priceWith({ parts, bundle, giftCard }: ProductExtras): Price | null {
   if (bundle) return { regular: bundlePrice(bundle, defaultChoices(bundle)), special: null }
   const least = giftCard?.amounts[0] ?? giftCard?.openAmount?.min
   return least === undefined ? null : { regular: least, special: null }
-}
-
-function toGallery(wire: WireProduct, name: string): GalleryImage[] {
-  const gallery = wire.media_gallery ?? []
-  const labels = new Map(gallery.map(({ image, lab }) => [toImage(image), lab]))
-  const paths = [wire.image, ...gallery.map((entry) => entry.image)]
-    .map(toImage)
-    .filter((path) => path !== '')
-  return [...new Set(paths)].map((path, index) => ({
-    path,
-    alt: labels.get(path) ?? (index === 0 ? name : `${name} ${index + 1}`),
-  }))
-}
-
-// Options without a label are dropped, and so are values (spec 5).
-function toOptions(wire: WireProduct, attributes: readonly WireAttribute[]): ConfigurableOption[] {
-  return (wire.configurable_options ?? []).flatMap((option) => {
-    if (!option.label) return []
-    const known = attributes.find((a) => a.attribute_code === option.attribute_code)
-    const values = option.values.flatMap(({ value_index, label }) => {
-      if (!label) return []
-      const swatch = known?.options?.find((o) => o.value === value_index)?.swatch ?? null
-      return [{ valueIndex: value_index, label, swatch }]
-    })
-    return [
-      {
-        attributeId: option.attribute_id,
-        attributeCode: option.attribute_code,
-        label: option.label,
-        values,
-      },
-    ]
-  })
 }
 
 function labelOf(wire: WireProduct, code: string, attributes: readonly WireAttribute[]): string {

@@ -1,4 +1,6 @@
-import type { ColorSwatch, Variant } from '../../shared/catalog/product'
+import { galleryOf } from '../../shared/catalog/gallery-of'
+import { openingVariant, type WantedVariant } from '../../shared/catalog/opening-variant'
+import type { ColorSwatch, Product } from '../../shared/catalog/product'
 import type { WireAttribute } from '../../shared/contract/attribute'
 import type { WireProduct } from '../../shared/contract/product'
 import { childLink, productLink } from '../../shared/routing/links'
@@ -8,34 +10,34 @@ import { linkOf } from './link-of'
 import { linksOf } from './links-of'
 import { toImage } from './to-image'
 
+/** A product as far as it is known, and what is asked of it besides its colour. */
+interface Context {
+  product: Pick<Product, 'gallery' | 'options' | 'variants'>
+  wanted: WantedVariant
+  attributes: readonly WireAttribute[]
+  store: StoreView
+}
+
 /** The colours of a product on its card: those of its children, else those it is related to. */
-export function toSwatches(
-  wire: WireProduct,
-  variants: readonly Variant[],
-  attributes: readonly WireAttribute[],
-  store: StoreView,
-): ColorSwatch[] {
-  const own = ofVariants(wire, variants, linkOf(wire, store))
-  return own.length > 0 ? own : ofRelations(wire, attributes, store)
+export function toSwatches(wire: WireProduct, context: Context): ColorSwatch[] {
+  const own = ofVariants(linkOf(wire, context.store), context)
+  return own.length > 0 ? own : ofRelations(wire, context)
 }
 
 /** One swatch for each colour among the variants, in the order of the colour option. */
-function ofVariants(wire: WireProduct, variants: readonly Variant[], link: string): ColorSwatch[] {
-  const option = wire.configurable_options?.find(({ attribute_code }) => attribute_code === 'color')
-  return (option?.values ?? []).flatMap(({ value_index, label }) => {
-    const variant = variants.find(({ choices }) => choices.color === value_index)
-    const image = variant?.image || toImage(wire.image)
-    if (!variant || !label || !image) return []
+function ofVariants(link: string, { product, wanted }: Context): ColorSwatch[] {
+  const option = product.options.find(({ attributeCode }) => attributeCode === 'color')
+  return (option?.values ?? []).flatMap(({ valueIndex, label }) => {
+    const variants = product.variants.filter(({ choices }) => choices.color === valueIndex)
+    const variant = openingVariant({ options: product.options, variants }, wanted)
+    const image = galleryOf(product, variant)[0]?.path
+    if (!variant || !image) return []
     return [{ color: label, image, link: childLink(link, variant.sku) }]
   })
 }
 
 /** Other colours that are products of their own, after this one; by name where no colour is known. */
-function ofRelations(
-  wire: WireProduct,
-  attributes: readonly WireAttribute[],
-  store: StoreView,
-): ColorSwatch[] {
+function ofRelations(wire: WireProduct, { attributes, store }: Context): ColorSwatch[] {
   const others = linksOf(wire, 'colorrelation').flatMap(({ linked_product, image }) => {
     const texts = textsOf(linked_product)
     const { name, url_path } = texts

@@ -1,7 +1,7 @@
 import type { Variant } from '../../shared/catalog/product'
 import type { WireProduct } from '../../shared/contract/product'
 import type { WireConfigurableChild } from '../../shared/contract/product-parts'
-import { toImage } from './to-image'
+import { toGallery } from './to-gallery'
 import { toPrice } from './to-price'
 import { fewLeftOf, isInStock, maxQtyOf } from './to-stock'
 
@@ -19,7 +19,7 @@ export function toVariants(wire: WireProduct): Variant[] {
       isInStock: isInStock(child.stock),
       maxQty: maxQtyOf(child.stock),
       fewLeft: fewLeftOf(child.stock),
-      image: toImage(child.image),
+      gallery: toGallery(child, wire.name ?? child.sku),
     }))
 }
 

@@ -7,7 +7,7 @@ import type { UpstreamFault } from '../upstream/fault'
 /** What a path turned out to be. Everything that can redirect or be missing is known here. */
 export type Resolution =
   | { kind: 'static'; route: RouteName }
-  | { kind: 'product'; found: FoundProduct }
+  | { kind: 'product'; found: FoundProduct; childSku: string | null }
   | { kind: 'category'; category: Category }
   | { kind: 'landing-page'; landingPage: LandingPage }
   | { kind: 'story'; story: Story }

@@ -44,7 +44,7 @@ async function resolveUnknown(visit: Visit, lookups: Lookups): Promise<Resolutio
   const recorded = await resolveRecords(records, visit, lookups)
   if (recorded) return recorded
   if (entity && !isCategory(entity)) {
-    return withoutSlash(visit, await resolveProduct(entity, visit, lookups))
+    return withoutSlash(visit, await resolveProduct(entity, null, visit, lookups))
   }
   if (entity && entity.displayMode !== 'PAGE') {
     return withoutSlash(visit, { kind: 'category', category: entity.category })
@@ -84,7 +84,7 @@ async function resolveEntityPath(
       const found = await lookups.productBySku(asked.parentSku)
       if (!found.ok) return { kind: 'unavailable', fault: found.error }
       if (!found.value) return NOT_FOUND
-      return resolveProduct(found.value, visit, lookups)
+      return resolveProduct(found.value, asked.childSku, visit, lookups)
     }
   }
 }
@@ -127,11 +127,12 @@ async function withCategory(record: LandingPageRecord, lookups: Lookups): Promis
 // configurable parent, because direct access to children is prevented (spec 2 and 4).
 async function resolveProduct(
   found: FoundProduct,
+  childSku: string | null,
   visit: Visit,
   lookups: Lookups,
 ): Promise<Resolution> {
   if (found.status >= 2) return NOT_FOUND
-  if (found.visibility !== 1) return { kind: 'product', found }
+  if (found.visibility !== 1) return { kind: 'product', found, childSku }
   const parent = await lookups.parentOfChild(found.product.sku)
   if (!parent.ok) return { kind: 'unavailable', fault: parent.error }
   if (!parent.value || parent.value.status >= 2 || parent.value.visibility === 1) return NOT_FOUND

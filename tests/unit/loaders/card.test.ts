@@ -9,7 +9,7 @@ const ATTRIBUTES = [
   { attribute_code: 'color', options: [{ value: 'clay', label: 'Clay' }] },
 ] as unknown as readonly WireAttribute[]
 
-const card = (wire: object) =>
+const card = (wire: object, values: Record<string, string[]> = {}) =>
   toCard(
     z.parse(wireProduct, {
       id: 1,
@@ -22,6 +22,7 @@ const card = (wire: object) =>
     } as never),
     ATTRIBUTES,
     storeViewOf('global_en'),
+    { values },
   )
 
 const relation = (sku: string, rest: object = {}) => ({
@@ -30,6 +31,59 @@ const relation = (sku: string, rest: object = {}) => ({
   linked_product: { name: `Rug, ${sku}`, url_path: `rug-${sku}` },
   image: `${sku}.webp`,
   ...rest,
+})
+
+const child = (sku: string, color: string, isInStock = true) => ({
+  sku,
+  color,
+  image: `${sku}.webp`,
+  hover_image: `${sku}-2.webp`,
+  status: 1,
+  price_incl_tax: 10,
+  stock: { is_in_stock: isInStock },
+})
+
+const TWO_COLORS = {
+  type_id: 'configurable',
+  image: 'RUG-C.webp',
+  hover_image: 'room.webp',
+  configurable_options: [
+    {
+      attribute_id: '93',
+      attribute_code: 'color',
+      label: 'Colour',
+      values: [
+        { value_index: 'clay', label: 'Clay' },
+        { value_index: 'sage', label: 'Sage' },
+      ],
+    },
+  ],
+  configurable_children: [child('RUG-S', 'sage'), child('RUG-C', 'clay')],
+}
+
+describe('the child on the card of a configurable product (spec 2)', () => {
+  it('is the one its page opens with: in its picture and in its link', () => {
+    expect(card(TWO_COLORS)).toMatchObject({
+      link: '/rug-sand?childSku=RUG-C',
+      images: ['RUG-C.webp', 'RUG-C-2.webp'],
+    })
+    const soldOut = [child('RUG-S', 'sage'), child('RUG-C', 'clay', false)]
+    expect(card({ ...TWO_COLORS, configurable_children: soldOut })).toMatchObject({
+      link: '/rug-sand?childSku=RUG-S',
+      images: ['RUG-S.webp', 'RUG-S-2.webp'],
+    })
+  })
+
+  it('has the colour that the list is narrowed to', () => {
+    expect(card(TWO_COLORS, { color: ['sage'] })).toMatchObject({
+      link: '/rug-sand?childSku=RUG-S',
+      images: ['RUG-S.webp', 'RUG-S-2.webp'],
+    })
+  })
+
+  it('is not in the link of what has no children', () => {
+    expect(card({}).link).toBe('/rug-sand')
+  })
 })
 
 describe('the colours on a card (spec 2)', () => {
@@ -49,23 +103,7 @@ describe('the colours on a card (spec 2)', () => {
   })
 
   it('are children of it where it has some in several colours', () => {
-    const child = (sku: string, color: string) => ({
-      sku,
-      color,
-      image: `${sku}.webp`,
-      status: 1,
-      price_incl_tax: 10,
-      stock: { is_in_stock: true },
-    })
-    const values = [
-      { value_index: 'clay', label: 'Clay' },
-      { value_index: 'sage', label: 'Sage' },
-    ]
-    const { colors } = card({
-      type_id: 'configurable',
-      configurable_options: [{ attribute_id: '93', attribute_code: 'color', values }],
-      configurable_children: [child('RUG-S', 'sage'), child('RUG-C', 'clay')],
-    })
+    const { colors } = card(TWO_COLORS)
     expect(colors).toEqual([
       { color: 'Clay', image: 'RUG-C.webp', link: '/rug-sand?childSku=RUG-C' },
       { color: 'Sage', image: 'RUG-S.webp', link: '/rug-sand?childSku=RUG-S' },

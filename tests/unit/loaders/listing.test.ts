@@ -119,9 +119,15 @@ describe('a product card (spec 3)', () => {
       {
         attribute_id: '93',
         attribute_code: 'color',
+        label: 'Kleur',
         values: [{ value_index: '5', label: 'Groen' }],
       },
-      { attribute_id: '94', attribute_code: 'size', values: [{ value_index: '1', label: 'S' }] },
+      {
+        attribute_id: '94',
+        attribute_code: 'size',
+        label: 'Maat',
+        values: [{ value_index: '1', label: 'S' }],
+      },
     ],
     configurable_children: children,
   }
@@ -135,8 +141,8 @@ describe('a product card (spec 3)', () => {
     expect(card.isFromPrice).toBe(false)
   })
 
-  it('links to itself and, by its swatches, to its children', () => {
-    expect(card.link).toBe('/ella%20stoel')
+  it('links to itself with the child it shows and, by its swatches, to its children', () => {
+    expect(card.link).toBe('/ella%20stoel?childSku=E-S')
     expect(card.colors).toEqual([
       { color: 'Groen', image: 'e.webp', link: '/ella%20stoel?childSku=E-S' },
     ])

@@ -36,6 +36,19 @@ describe('what search engines are told (spec 2)', () => {
     expect(facts(address, listing(1, 3)).robots).toBe(robots)
   })
 
+  it('of a product with a child chosen is what it is of the product', () => {
+    const data: PageData = {
+      route: 'product',
+      product: product('E').product,
+      breadcrumbs: [],
+      related: [],
+      usps: [],
+    }
+    const { robots, canonical } = facts('/stoelen?childSku=E-S', data)
+    expect([robots, canonical]).toEqual(['index,follow', `${origin}/stoelen`])
+    expect(facts('/stoelen?childSku=E-S&x=1', data).robots).toBe('noindex,nofollow')
+  })
+
   it('keeps the canonical address free of everything but the page number', () => {
     expect(facts('/stoelen?color=sage', listing(1, 3)).canonical).toBe(`${origin}/stoelen`)
     expect(facts('/stoelen?page=2', listing(2, 3)).canonical).toBe(`${origin}/stoelen?page=2`)

@@ -14,45 +14,6 @@ const children = fc
       .map((stock) => pairs.map(([c, s], at): Child => [c, s, stock[at] ?? false])),
   )
 
-describe('the child a product page opens with (spec 2)', () => {
-  it('is the one of the address, even when it is sold out', () => {
-    const product = sofa(
-      [
-        ['red', 's', true],
-        ['red', 'm', false],
-      ],
-      { selectedSku: 'SOFA-red-m' },
-    )
-    expect(firstVariant(product)?.sku).toBe('SOFA-red-m')
-  })
-
-  it('else the first size in stock, in the order of the sizes', () => {
-    const product = sofa([
-      ['red', 's', false],
-      ['red', 'm', true],
-      ['red', 'l', true],
-    ])
-    expect(firstVariant(product)?.choices.size).toBe('m')
-  })
-
-  it('else the first one', () => {
-    const product = sofa([
-      ['red', 's', false],
-      ['red', 'm', false],
-    ])
-    expect(firstVariant(product)?.choices.size).toBe('s')
-  })
-
-  it('is in stock whenever anything is', () => {
-    fc.assert(
-      fc.property(children, (list) => {
-        const hasStock = list.some(([, , isInStock]) => isInStock)
-        expect(firstVariant(sofa(list))?.isInStock).toBe(hasStock)
-      }),
-    )
-  })
-})
-
 describe('choosing (spec 2 and 4)', () => {
   const product = sofa([
     ['red', 's', true],

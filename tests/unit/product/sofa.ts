@@ -14,7 +14,7 @@ function toVariant([color, size, isInStock]: Child, index: number): Variant {
     isInStock,
     maxQty: null,
     fewLeft: null,
-    image: `${color}.webp`,
+    gallery: [{ path: `${color}.webp`, alt: 'Sofa' }],
   }
 }
 

@@ -125,6 +125,18 @@ describe('both URL styles (spec 2, routes)', () => {
     expect(await resolve('/p/Y/any-slug', catalogue)).toEqual({ kind: 'page-not-found' })
   })
 
+  it('knows the child that a product is asked for with, by its path or by a stored mapping', async () => {
+    const mapping = {
+      name: 'configurable-product',
+      params: { parentSku: 'X', slug: 'x', childSku: 'X-S' },
+    }
+    const catalogue = { paths: { '/small-x': { mapping } }, products: [product('X')] }
+    const asked = async (address: string) => await resolve(address, catalogue)
+    expect(await asked('/p/X/any-slug/X-M')).toMatchObject({ kind: 'product', childSku: 'X-M' })
+    expect(await asked('/small-x')).toMatchObject({ kind: 'product', childSku: 'X-S' })
+    expect(await asked('/p/X/any-slug')).toMatchObject({ kind: 'product', childSku: null })
+  })
+
   it('finds a landing page at /l/ and insists on its slash', async () => {
     const paths = { '/oak': { landingPage: landingPage('oak') } }
     expect(await resolve('/l/oak/', { paths })).toMatchObject({ kind: 'landing-page' })

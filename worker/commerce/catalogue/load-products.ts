@@ -42,7 +42,7 @@ const MAKES = [
 function toParts(picker: FieldPicker): ReadonlySet<ProductPart> {
   const wanted: [ProductPart, string[]][] = [
     ['texts', TEXTS],
-    ['media', PICTURES],
+    ['media', [...PICTURES, ...PICTURES.map((name) => `configurable_children.${name}`)]],
     ['labels', ['product_labels']],
     ['links', ['product_links', 'stock']],
     ['categories', ['category', 'category_ids']],

@@ -32,7 +32,6 @@ export interface ChildRow extends PriceRow, StockRow {
   visibility: number
   name: string
   url_key: string
-  image: string | null
 }
 
 export interface ValueRow {

@@ -15,6 +15,13 @@ const TEXTS = sql`text.description, text.short_description, text.meta_title, tex
 const NO_TEXTS = sql`'' AS description, '' AS short_description, '' AS meta_title,
   '' AS meta_description`
 
+/** The wanted products and their enabled children, as a table with the column `id`. */
+const withChildren = (ids: Sql) => sql`(
+  SELECT value AS id FROM ${ids}
+  UNION
+  SELECT product.id FROM ${ids} AS wanted
+  CROSS JOIN product ON product.parent_id = wanted.value AND product.status = 1)`
+
 /**
  * The statement of a part for a list of product ids, which is a table `wanted` with the column
  * `value`. CROSS JOIN keeps the order of the tables: from the few that are wanted to what hangs on
@@ -36,7 +43,7 @@ export const PART_STATEMENTS: Readonly<
 
   children: (ids, storeId) => sql`
     SELECT product.id, product.sku, product.parent_id, product.status, product.visibility,
-      product.tax_class, text.name, text.url_key, media.path AS image, ${PRICE}, ${STOCK}
+      product.tax_class, text.name, text.url_key, ${PRICE}, ${STOCK}
     FROM ${ids} AS wanted
     CROSS JOIN product ON product.parent_id = wanted.value AND product.status = 1
     CROSS JOIN product_text AS text
@@ -44,16 +51,11 @@ export const PART_STATEMENTS: Readonly<
     CROSS JOIN product_price AS price
       ON price.product_id = product.id AND price.store_id = ${storeId}
     LEFT JOIN stock ON stock.product_id = product.id
-    LEFT JOIN product_media AS media ON media.product_id = product.id AND media.position = 0
     ORDER BY product.parent_id, product.position`,
 
   values: (ids) => sql`
     SELECT own.product_id, attribute.code, attribute.input, own.value
-    FROM (
-      SELECT value AS id FROM ${ids}
-      UNION
-      SELECT product.id FROM ${ids} AS wanted
-      CROSS JOIN product ON product.parent_id = wanted.value AND product.status = 1) AS wanted
+    FROM ${withChildren(ids)} AS wanted
     CROSS JOIN product_value AS own ON own.product_id = wanted.id
     JOIN attribute ON attribute.id = own.attribute_id
     ORDER BY own.product_id, own.attribute_id, own.position`,
@@ -78,9 +80,11 @@ export const PART_STATEMENTS: Readonly<
 
   media: (ids, storeId) => sql`
     SELECT media.product_id, media.position, media.path, NULLIF(own.label, '') AS label
-    FROM product_media AS media LEFT JOIN product_media_label AS own
+    FROM ${withChildren(ids)} AS wanted
+    CROSS JOIN product_media AS media ON media.product_id = wanted.id
+    LEFT JOIN product_media_label AS own
       ON own.product_id = media.product_id AND own.store_id = ${storeId} AND own.path = media.path
-    WHERE media.product_id IN ${ids} ORDER BY media.product_id, media.position`,
+    ORDER BY media.product_id, media.position`,
 
   labels: (ids, storeId) => sql`
     SELECT product_id, text, style FROM product_label

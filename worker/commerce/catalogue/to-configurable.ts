@@ -3,6 +3,7 @@ import type { ChildRow, ChoiceRow, ProductRow } from './product-rows'
 import type { RowsByProduct } from './rows-by-product'
 import { isSalable } from './salable'
 import { toAttributeValues } from './to-attribute-values'
+import { toGallery } from './to-wire-parts'
 import { type CurrentPrice, currentPrice, toWirePrices } from './to-wire-price'
 import { toWireStock } from './to-wire-stock'
 
@@ -48,9 +49,9 @@ function toChild(child: ChildRow, price: CurrentPrice, rows: RowsByProduct, stor
     url_key: child.url_key,
     status: child.status,
     visibility: child.visibility,
-    image: child.image ?? undefined,
     ...toWirePrices(price, store.tax),
     stock: toWireStock(child.id, child),
+    ...toGallery(rows.media.get(child.id) ?? []),
     custom_attributes: Object.entries(values).map(([attribute_code, value]) => ({
       attribute_code,
       value,

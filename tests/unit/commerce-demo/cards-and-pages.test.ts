@@ -1,0 +1,142 @@
+// What a shopper sees on a card is what its page opens with: over everything the demo shop sells,
+// from the database to the data of the page.
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { galleryOf } from '../../../shared/catalog/gallery-of'
+import type { Product, ProductCard, Variant } from '../../../shared/catalog/product'
+import { ok } from '../../../shared/result'
+import { parseListingQuery } from '../../../shared/search/query'
+import { createDemoShop } from '../../../worker/commerce/demo/create-demo-shop'
+import type { PictureIndex } from '../../../worker/commerce/demo/pictures-of'
+import { loadAttributes } from '../../../worker/loaders/load-attributes'
+import { loadLinked } from '../../../worker/loaders/load-linked'
+import { loadListing } from '../../../worker/loaders/load-listing'
+import { askedVariant } from '../../../worker/loaders/load-product-page'
+import type { Sources } from '../../../worker/loaders/sources'
+import { toFoundProduct } from '../../../worker/loaders/to-product'
+import { searchEntities } from '../../../worker/upstream/catalogue'
+import { openCommerceShop } from '../../fakes/commerce-shop'
+import { sourcesOnCommerce } from '../../fakes/sources-on-commerce'
+
+const INDEX = resolve(import.meta.dirname, '../../../worker/commerce/demo/media/index.json')
+const pictures: PictureIndex = JSON.parse(readFileSync(INDEX, 'utf8'))
+const colourOfFile = new Map(
+  Object.values(pictures).flatMap(({ colours }) =>
+    Object.entries(colours).flatMap(([colour, files]) => files.map((file) => [file, colour])),
+  ),
+)
+const EVERYTHING = { categoryIds: null, fixed: [] }
+/** Shown with several things at once. */
+const COMPOSED: readonly string[] = ['grouped', 'bundle', 'amgiftcard', 'virtual', 'downloadable']
+
+let sources: Sources
+let cards: ProductCard[]
+let products: ReadonlyMap<string, Product>
+
+beforeAll(async () => {
+  sources = sourcesOnCommerce(await openCommerceShop(createDemoShop(pictures)), 'nl_nl')
+  cards = await cardsAt('')
+  products = new Map((await allProducts()).map((product) => [product.sku, product]))
+}, 120_000)
+
+/** The data of every product page: all products in one question, and what sets are made of. */
+async function allProducts(): Promise<Product[]> {
+  const filter = { attribute: 'visibility', value: { in: [2, 3, 4] } }
+  const [found, attributes] = await Promise.all([
+    searchEntities(sources.upstream, {
+      type: 'product',
+      searchQuery: { _appliedFilters: [filter] },
+      size: 1000,
+    }),
+    loadAttributes(sources),
+  ])
+  if (!found.ok || !attributes.ok) throw new Error('The demo shop does not answer')
+  const made = found.value.items.map(async (wire) => {
+    const linked = COMPOSED.includes(wire.type_id) ? await loadLinked(sources, wire) : ok(new Map())
+    if (!linked.ok) throw new Error(linked.error.kind)
+    const context = { attributes: attributes.value, linked: linked.value, store: sources.store }
+    return toFoundProduct(wire, context).product
+  })
+  return await Promise.all(made)
+}
+
+async function listingAt(query: string) {
+  const listing = await loadListing(
+    sources,
+    EVERYTHING,
+    parseListingQuery(new URLSearchParams(query)),
+  )
+  if (!listing.ok) throw new Error(listing.error.kind)
+  return listing.value
+}
+
+async function cardsAt(query: string): Promise<ProductCard[]> {
+  const first = await listingAt(query)
+  const all = [...first.cards]
+  for (let page = 2; page <= first.totalPages; page++) {
+    all.push(...(await listingAt(`${query}&page=${page}`)).cards)
+  }
+  return all
+}
+
+const isOneThing = ({ typeId }: ProductCard) => !COMPOSED.includes(typeId)
+
+/** The page that a card leads to: the product, and the child that its link asks for. */
+function opened({ sku, link }: ProductCard): { product: Product; variant: Variant | undefined } {
+  const product = products.get(sku)
+  if (!product) throw new Error(`${sku} has no page`)
+  const { searchParams } = new URL(link, 'https://shop.test')
+  return { product, variant: askedVariant(product, null, searchParams) }
+}
+
+function coloursOf(paths: readonly string[]): string {
+  const colours = paths.map((path) => colourOfFile.get(path.replace('demo/', '')))
+  return [...new Set(colours)].join(' and ')
+}
+
+function galleryColours(product: Product, variant: Variant | undefined): string {
+  return coloursOf(galleryOf(product, variant).map(({ path }) => path))
+}
+
+describe('picture, link and page agree on one child (spec 2)', () => {
+  it('on every card of the shop: one colour on it, the same on the page that it opens', () => {
+    const shown = cards.filter(isOneThing)
+    expect(shown.length).toBeGreaterThan(600)
+    const wrong = shown.flatMap((card) => {
+      const { product, variant } = opened(card)
+      const [onCard, onPage] = [coloursOf(card.images), galleryColours(product, variant)]
+      const isOne = onCard !== '' && !onCard.includes(' and ') && onCard === onPage
+      return isOne ? [] : [`${card.sku}: ${onCard} on its card, ${onPage} on its page`]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('on the page of every product in several colours, whichever of them is chosen', () => {
+    const variants = [...products.values()]
+      .filter(({ options }) => options.some(({ attributeCode }) => attributeCode === 'color'))
+      .flatMap((product) => product.variants.map((variant) => [product, variant] as const))
+    expect(variants.length).toBeGreaterThan(200)
+    const wrong = variants.flatMap(([product, variant]) => {
+      const colours = galleryColours(product, variant)
+      return colours === variant.choices.color ? [] : [`${variant.sku}: ${colours}`]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('in a list that is narrowed to a colour: every card and every page is in it', async () => {
+    const { filters } = await listingAt('')
+    const colours = filters.find(({ code }) => code === 'color')?.options ?? []
+    expect(colours.length).toBeGreaterThan(10)
+    const wrong: string[] = []
+    for (const { id } of colours) {
+      const { cards: first } = await listingAt(`color=${id}`)
+      for (const card of first.filter(isOneThing)) {
+        const { product, variant } = opened(card)
+        const [onCard, onPage] = [coloursOf(card.images), galleryColours(product, variant)]
+        if (onCard !== id || onPage !== id) wrong.push(`${card.sku} among ${id}: ${onCard}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+})
