@@ -24,11 +24,11 @@ export type ImageSize = (typeof IMAGE_SIZES)[number]
 
 const CMS_HOST = /^(?:https?:)?\/\/a\.storyblok\.com\//
 /** Nothing to gain from resizing these; an animation would lose its movement. */
-const AS_IT_IS = /\.(?:svg|gif)$/i
+const AS_IT_IS = /\.(?:svg|gif)(?:\?|$)/i
 
 /**
  * The address of a picture in one size (spec 9).
- * @param path below /media, or an address on the CMS's asset host; anything else stays as it is
+ * @param path below /media, with `?v=` where the picture was replaced, or an address on the CMS's asset host; anything else stays as it is
  */
 export function imageUrl(path: string, size: ImageSize): string {
   if (CMS_HOST.test(path)) {

@@ -19,6 +19,14 @@ export const CATEGORIES = 'category'
 /** Attributes with the words of their options. */
 export const ATTRIBUTES = 'attribute'
 
+/** All pictures of the merchant. */
+export const PICTURES = 'media'
+
+/** @returns the tag of a picture, by its path below /media */
+export function pictureTag(path: string): string {
+  return `media/${path}`
+}
+
 /** @returns the tag of a product */
 export function productTag(id: number): string {
   return `P${id}`

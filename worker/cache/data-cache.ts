@@ -3,11 +3,18 @@
 // KV never sees a cart, an order, stock to be sold or a session.
 import { ok, type Result } from '../../shared/result'
 import type { StoreCode } from '../../shared/store-view/store-view'
+import type { AskedAgain } from './asked-again'
 import { toCacheKey } from './cache-key'
 import { freezeDeep } from './freeze'
 import type { DataEntry, KvEntries } from './kv-entries'
 import type { MemoryLayer } from './memory-layer'
-import { DATA_POLICY, type DataKind, freshnessOf } from './policy'
+import {
+  DATA_POLICY,
+  type DataKind,
+  freshnessOf,
+  LONGEST_STALE_SECONDS,
+  usefulSeconds,
+} from './policy'
 import type { PurgeView } from './purge-view'
 import type { SingleFlight, WaitUntil } from './single-flight'
 
@@ -17,6 +24,11 @@ export interface DataQuery<T> {
   parts: unknown
   /** What a purge may name to reach this answer. */
   tags: (value: T) => readonly string[]
+  /**
+   * One of endlessly many, as searches are: kept for other isolates only when it is asked for again,
+   * and not longer than it is of use.
+   */
+  isRare?: boolean
   /** Whether nothing was found where nothing may be: what is missing now may be there in a moment. */
   isMiss?: (value: T) => boolean
   /** Whether something is missing without which a page is poorer: then the page is not kept either. */
@@ -37,6 +49,7 @@ export interface DataCacheSetup {
   memory: MemoryLayer<DataEntry>
   purges: PurgeView
   flight: SingleFlight
+  askedAgain: AskedAgain
   storeCode: StoreCode
   /** Changes with the code, so that an old shape is never read by new code. */
   version: string
@@ -52,7 +65,7 @@ export interface DataCache {
 }
 
 export function createDataCache(setup: DataCacheSetup): DataCache {
-  const { memory, purges, flight, entries, waitUntil } = setup
+  const { memory, purges, flight, askedAgain, entries, waitUntil } = setup
 
   async function find(key: string): Promise<DataEntry | null> {
     const entry = memory.get(key) ?? (await recall(key))
@@ -76,12 +89,14 @@ export function createDataCache(setup: DataCacheSetup): DataCache {
     const loaded = await load()
     if (!loaded.ok) return loaded
     const value = freezeDeep(loaded.value)
-    if (!isMiss(query, value)) keep(key, { value, tags: query.tags(value), ...made })
+    if (!isMiss(query, value)) keep(key, query, { value, tags: query.tags(value), ...made })
     return ok({ value, isCached: false, isStale: false })
   }
 
-  function keep(key: string, entry: DataEntry) {
-    const { size, stored } = entries.put(key, entry)
+  function keep<T>(key: string, { kind, isRare = false }: DataQuery<T>, entry: DataEntry) {
+    if (isRare && !askedAgain.isKnown(key)) return memory.set(key, entry, sizeOf(entry))
+    const seconds = isRare ? usefulSeconds(DATA_POLICY[kind]) : LONGEST_STALE_SECONDS
+    const { size, stored } = entries.put(key, entry, seconds)
     memory.set(key, entry, size)
     waitUntil(stored)
   }
@@ -116,6 +131,11 @@ export function createDataCache(setup: DataCacheSetup): DataCache {
       return flight.run(key, () => readOrLoad(key, query, load), waitUntil)
     },
   }
+}
+
+/** Characters it takes as text. */
+function sizeOf(entry: DataEntry): number {
+  return JSON.stringify(entry).length
 }
 
 function isMiss<T>(query: DataQuery<T>, value: T): boolean {

@@ -2,7 +2,6 @@
 // the same as KV that holds nothing.
 import * as z from 'zod/mini'
 import { TOO_LATE, within } from '../upstream/within'
-import { LONGEST_STALE_SECONDS } from './policy'
 
 export interface DataEntry {
   value: unknown
@@ -22,7 +21,7 @@ export interface TextStore {
 export interface KvEntries {
   /** @returns the entry and the characters it takes as text */
   get(key: string): Promise<{ entry: DataEntry; size: number } | null>
-  put(key: string, entry: DataEntry): { size: number; stored: Promise<void> }
+  put(key: string, entry: DataEntry, seconds: number): { size: number; stored: Promise<void> }
 }
 
 const GET_LIMIT_MS = 400
@@ -51,10 +50,10 @@ export function createKvEntries(kv: TextStore, report: (event: string) => void):
       const entry = text ? parseEntry(text) : null
       return text && entry ? { entry, size: text.length } : null
     },
-    put(key, entry) {
+    put(key, entry, seconds) {
       const text = JSON.stringify(entry)
       const stored = kv
-        .put(key, text, { expirationTtl: LONGEST_STALE_SECONDS })
+        .put(key, text, { expirationTtl: seconds })
         .catch(() => report('kv-put-failed'))
       return { size: text.length, stored }
     },

@@ -1,5 +1,6 @@
 import type { StoreCode } from '../../shared/store-view/store-view'
 import type { Bindings, Settings } from '../env'
+import { createAskedAgain } from './asked-again'
 import { createDataCache, type DataCache } from './data-cache'
 import type { KeptPage } from './kept-page'
 import { createKvEntries, type DataEntry } from './kv-entries'
@@ -13,6 +14,7 @@ import { createSingleFlight, type WaitUntil } from './single-flight'
 // What an isolate remembers between requests: public data and public pages, nobody's own.
 const dataMemory = createMemoryLayer<DataEntry>(8 * 1024 * 1024)
 const pageMemory = createMemoryLayer<KeptPage>(24 * 1024 * 1024)
+const askedAgain = createAskedAgain()
 const dataFlight = createSingleFlight()
 const pageFlight = createSingleFlight()
 const viewByEnv = new WeakMap<object, PurgeView>()
@@ -40,13 +42,21 @@ export function openCaches(
   const entries = createKvEntries(env.CACHE, request.report)
   const store = createPageStore(caches.default, request.report)
   return {
-    data: createDataCache({ ...request, entries, memory: dataMemory, purges, flight: dataFlight }),
+    data: createDataCache({
+      ...request,
+      entries,
+      memory: dataMemory,
+      purges,
+      flight: dataFlight,
+      askedAgain,
+    }),
     pages: createPageCache({
       ...request,
       store,
       memory: pageMemory,
       purges,
       flight: pageFlight,
+      askedAgain,
       isOn: settings.pageCache,
     }),
   }

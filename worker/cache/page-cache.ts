@@ -4,6 +4,7 @@
 import { originOf } from '../../shared/store-view/detect-store'
 import type { StoreCode } from '../../shared/store-view/store-view'
 import { storeViewOf } from '../../shared/store-view/store-views'
+import type { AskedAgain } from './asked-again'
 import { isPublicUrl, toCacheUrl } from './cache-url'
 import {
   type KeptPage,
@@ -43,6 +44,7 @@ export interface PageCacheSetup {
   memory: MemoryLayer<KeptPage>
   purges: PurgeView
   flight: SingleFlight
+  askedAgain: AskedAgain
   storeCode: StoreCode
   /** Changes with every build. */
   version: string
@@ -56,7 +58,7 @@ export interface PageCache {
 }
 
 export function createPageCache(setup: PageCacheSetup): PageCache {
-  const { store, memory, purges, flight, waitUntil } = setup
+  const { store, memory, purges, flight, askedAgain, waitUntil } = setup
 
   async function find(key: string): Promise<KeptPage | null> {
     const page = memory.get(key) ?? (await recall(key))
@@ -85,14 +87,15 @@ export function createPageCache(setup: PageCacheSetup): PageCache {
     answerFirst?.(rendered)
     const whole = copy ? { ...rendered, response: copy } : await render(url, { mayStream: false })
     const page = await toKeptPage(whole, made)
-    if (mayKeep(whole)) keep(key, page)
+    if (mayKeep(whole)) keep(key, page, isRare(url))
     else if (whole.response.headers.has('set-cookie')) setup.report('page-with-cookie-refused')
     return page
   }
 
-  function keep(key: string, page: KeptPage) {
+  function keep(key: string, page: KeptPage, rare: boolean) {
     memory.set(key, page, page.body.byteLength)
-    waitUntil(store.put(key, page))
+    const isWorthIt = page.status !== 404 && (!rare || askedAgain.isKnown(key))
+    if (isWorthIt) waitUntil(store.put(key, page, rare))
   }
 
   function renew(key: string, url: URL, render: RenderPage) {
@@ -145,6 +148,11 @@ export function createPageCache(setup: PageCacheSetup): PageCache {
       return serveKept(page, freshness === 'fresh' ? 'hit' : 'stale')
     },
   }
+}
+
+/** A search, or a list that somebody narrowed: there are more of them than anybody could keep. */
+function isRare(url: URL): boolean {
+  return [...url.searchParams.keys()].some((name) => name !== 'page')
 }
 
 /** The links on a page begin with an origin, so pages of another origin are other pages. */

@@ -1,6 +1,6 @@
 import { TOO_LATE, within } from '../upstream/within'
 import type { KeptPage } from './kept-page'
-import { LONGEST_STALE_SECONDS, PAGE_POLICY, type PageKind } from './policy'
+import { LONGEST_STALE_SECONDS, PAGE_POLICY, type PageKind, usefulSeconds } from './policy'
 
 /** The part of the Cache API that is needed. */
 export interface ResponseCache {
@@ -11,7 +11,8 @@ export interface ResponseCache {
 /** Rendered pages in the Cache API of this data centre. */
 export interface PageStore {
   get(key: string): Promise<KeptPage | null>
-  put(key: string, page: KeptPage): Promise<void>
+  /** A rare page is kept only as long as it is of use. */
+  put(key: string, page: KeptPage, isRare?: boolean): Promise<void>
 }
 
 const MATCH_LIMIT_MS = 300
@@ -33,17 +34,20 @@ export function createPageStore(cache: ResponseCache, report: (event: string) =>
         report('page-cache-get-failed')
         return null
       }),
-    put: (key, page) => cache.put(key, toStored(page)).catch(() => report('page-cache-put-failed')),
+    put: (key, page, isRare = false) =>
+      cache.put(key, toStored(page, isRare)).catch(() => report('page-cache-put-failed')),
   }
 }
 
-function toStored(page: KeptPage): Response {
+function toStored(page: KeptPage, isRare: boolean): Response {
+  const policy = isRare ? PAGE_POLICY[page.kind] : null
+  const seconds = policy ? usefulSeconds(policy) : LONGEST_STALE_SECONDS
   const headers = new Headers(page.headers.map(([name, value]): [string, string] => [name, value]))
   headers.set(KIND, page.kind)
   headers.set(TAGS, page.tags.map(encodeURIComponent).join(','))
   headers.set(MADE_AT, String(page.at))
   headers.set(AS_OF, String(page.asOf))
-  headers.set('cache-control', `public, max-age=${LONGEST_STALE_SECONDS}`)
+  headers.set('cache-control', `public, max-age=${seconds}`)
   return new Response(page.body, { status: page.status, headers })
 }
 

@@ -57,6 +57,11 @@ export const DATA_POLICY = {
   directory: { freshSeconds: 3600, staleSeconds: 24 * 3600 },
 } as const satisfies Record<string, CachePolicy>
 
+/** How long something rare is kept: as long as it is of use, and not for the day of an outage. */
+export function usefulSeconds({ freshSeconds, staleSeconds }: CachePolicy): number {
+  return freshSeconds + staleSeconds
+}
+
 export type DataKind = keyof typeof DATA_POLICY
 
 export type Freshness = 'fresh' | 'stale' | 'last-resort' | 'gone'

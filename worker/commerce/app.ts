@@ -14,6 +14,7 @@ import { blogRoutes } from './content/blog-routes'
 import { cdnRoutes } from './content/cdn-routes'
 import { editorRoutes } from './content/editor-routes'
 import { mediaRoutes } from './content/media-routes'
+import { withPictureVersions } from './content/picture-versions'
 import { storyRoutes } from './content/story-routes'
 import { answerUnrouted } from './contract-fallback'
 import type { CommerceEnv } from './env'
@@ -52,6 +53,7 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
   app.route('/', sandboxCardRoutes)
   app.route('/', cdnRoutes)
 
+  app.use('/api/*', withPictureVersions)
   app.use('/api/*', withStore)
   app.route('/', searchRoutes)
   app.route('/', urlRoutes)

@@ -41,12 +41,18 @@ export async function loadListing(
         ...(scope.categoryIds ?? []).map(categoryTag),
         ...listing.cards.map(({ id }) => productTag(id)),
       ],
+      isRare: isNarrowed(query),
       isEmpty: ({ total }) => total === 0,
     },
     () => fetchListing(sources, scope, query),
   )
   if (!read.ok) return read
   return ok(read.value.isStale ? { ...read.value.value, isStale: true } : read.value.value)
+}
+
+/** A text or a choice: without them there are only so many lists. */
+function isNarrowed({ keyword, filters, price }: ListingQuery): boolean {
+  return keyword !== '' || price !== null || Object.keys(filters).length > 0
 }
 
 async function fetchListing(

@@ -5,6 +5,7 @@ import { buildWhenChanged } from './build.ts'
 import { demandFreePorts } from './free-port.ts'
 import { migrateWhenBehind } from './migrate.ts'
 import { STATE } from './paths.ts'
+import { runCron } from './run-cron.ts'
 import { localSecrets } from './secrets.ts'
 import { seedWhenEmpty } from './seed.ts'
 import { untilStopped } from './until-stopped.ts'
@@ -21,5 +22,6 @@ const workers = await startWorkers({
   secrets,
 })
 untilStopped(() => workers.dispose())
+runCron(workers)
 await seedWhenEmpty(`http://127.0.0.1:${COMMERCE_PORT}`, secrets.commerce.ADMIN_KEY ?? '')
 printAddresses()

@@ -1,27 +1,43 @@
 // Pictures in the sizes of spec 9, made on demand from the merchant's originals and kept at the edge.
 import type { Context } from 'hono'
-import { IMAGE_SIZES, type ImageSize } from '../../shared/content/image-url'
+import type { ImageSize } from '../../shared/content/image-url'
+import { PICTURES, pictureTag } from '../../shared/contract/change-tags'
 import type { AppEnv } from '../app-env'
-import { fetchMedia } from '../upstream/media'
+import { purgeViewOf } from '../cache/open-caches'
+import { isWithinRate, tooMany } from '../middleware/rate-limit'
+import { fetchMedia, type Original } from '../upstream/media'
+import { type PictureAddress, readPictureAddress, toPicturePath } from './picture-address'
+import { createPictureCache } from './picture-cache'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 const QUALITY = 78
 /** What has a size of its own in pixels; drawings and documents are sent as they are. */
 const PIXELS = /^image\/(?!svg)/
-const PATH = /^\/media\/(?:(\d+x\d+)\/)?([\w./%+-]+)$/
 
 /** Answers with a picture, resized when the address names one of our sizes. */
 export async function serveImage(c: Context<AppEnv>): Promise<Response> {
-  const { pathname } = new URL(c.req.url)
-  const [, size, path] = PATH.exec(pathname) ?? []
-  if (!path || path.includes('..') || (size && !isSize(size))) return c.text('Not found', 404)
+  const address = readPictureAddress(new URL(c.req.url))
+  if (!address) return c.text('Not found', 404)
   const format = formatFor(c.req.header('accept') ?? '', c.get('settings').avif)
-  const key = new Request(`https://images.internal/${size ?? 'as-is'}/${format}/${path}`)
-  const kept = await caches.default.match(key)
-  if (kept) return kept
-  const response = await makeImage(c, path, size as ImageSize | undefined, format)
-  if (response.status === 200) c.executionCtx.waitUntil(caches.default.put(key, response.clone()))
-  return response
+  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
+  const kept = createPictureCache(caches.default, purgeViewOf(c.env), waitUntil)
+  const key = { ...address, format, tags: [PICTURES, pictureTag(address.path)] }
+  const found = await kept.find(key)
+  if (found) return found
+  if (!(await isWithinRate(c.env.RATE_MEDIA, c.req.raw.headers))) return tooMany()
+  const original = await fetchMedia(c.env, c.get('settings'), toPicturePath(address.path))
+  if (!original.ok) return c.text(original.error.message, original.error.status)
+  if (!isVersionOf(original.value, address.version)) {
+    await original.value.body.cancel()
+    return c.redirect(new URL(c.req.url).pathname, 302)
+  }
+  const response = await makeImage(c, original.value, address, format)
+  return kept.keep(key, response)
+}
+
+/** A version nobody knows is not made: there would be as many pictures as one can think of. */
+function isVersionOf({ etag }: Original, version: PictureAddress['version']): boolean {
+  return version === null || etag.startsWith(version)
 }
 
 type ImageFormat = 'image/avif' | 'image/webp' | 'image/jpeg'
@@ -32,26 +48,22 @@ function formatFor(accept: string, hasAvif: boolean): ImageFormat {
   return accept.includes('image/webp') ? 'image/webp' : 'image/jpeg'
 }
 
-function isSize(text: string): text is ImageSize {
-  return IMAGE_SIZES.some((size) => size === text)
-}
-
 async function makeImage(
   c: Context<AppEnv>,
-  path: string,
-  size: ImageSize | undefined,
+  { body, contentType }: Original,
+  { size }: PictureAddress,
   format: ImageFormat,
 ): Promise<Response> {
-  const original = await fetchMedia(c.env, c.get('settings'), path)
-  if (!original.ok) return c.text(original.error.message, original.error.status)
-  const { body, contentType } = original.value
-  if (!size || !c.env.IMAGES || !PIXELS.test(contentType)) {
-    return imageResponse(body, contentType)
-  }
-  const [width, height] = size.split('x').map(Number)
-  const box = height ? { width, height, fit: 'cover' as const } : { width }
-  const made = await c.env.IMAGES.input(body).transform(box).output({ format, quality: QUALITY })
+  if (!size || !c.env.IMAGES || !PIXELS.test(contentType)) return imageResponse(body, contentType)
+  const made = await c.env.IMAGES.input(body)
+    .transform(boxOf(size))
+    .output({ format, quality: QUALITY })
   return imageResponse(made.image(), made.contentType())
+}
+
+function boxOf(size: ImageSize) {
+  const [width, height] = size.split('x').map(Number)
+  return height ? { width, height, fit: 'cover' as const } : { width }
 }
 
 function imageResponse(body: ReadableStream, contentType: string): Response {

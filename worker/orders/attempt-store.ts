@@ -8,12 +8,22 @@ const KEY = 'attempt'
  * come between a look and a write; workerd holds every answer and every call back until the write
  * is safe. Looking at a desk that nobody used leaves nothing behind.
  */
-export function attemptStore({ kv }: DurableObjectStorage): Pick<DeskPorts, 'load' | 'save'> {
+export function attemptStore(
+  storage: DurableObjectStorage,
+  waitUntil: (work: Promise<unknown>) => void,
+): Pick<DeskPorts, 'load' | 'save'> {
+  const { kv } = storage
+  /** Nothing stays of the object, not even its empty database: there is one for each attempt. */
+  function forget() {
+    kv.delete(KEY)
+    waitUntil(storage.deleteAll())
+  }
+
   return {
     load: () => kv.get<Attempt>(KEY) ?? null,
     save(attempt) {
       if (attempt) kv.put(KEY, attempt)
-      else kv.delete(KEY)
+      else forget()
     },
   }
 }

@@ -1,6 +1,9 @@
 /** An attempt is remembered for a week: its answer is given again to whoever repeats it. */
 export const KEEP_MS = 7 * 24 * 60 * 60 * 1000
 
+/** A refusal for a day: the shopper tries again with another attempt. */
+export const KEEP_REFUSED_MS = 24 * 60 * 60 * 1000
+
 /** After a day of asking in vain a person must look; the log says so. */
 export const GIVE_UP_MS = 24 * 60 * 60 * 1000
 

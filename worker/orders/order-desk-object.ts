@@ -20,7 +20,7 @@ export class OrderDesk extends DurableObject<Bindings> {
   constructor(state: DurableObjectState, env: Bindings) {
     super(state, env)
     this.#desk = createOrderDesk({
-      ...attemptStore(state.storage),
+      ...attemptStore(state.storage, (work) => state.waitUntil(work)),
       wakeIn: (ms) => state.waitUntil(state.storage.setAlarm(Date.now() + ms)),
       now: Date.now,
       backend: backendOf(env),

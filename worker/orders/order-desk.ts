@@ -15,7 +15,7 @@ import type {
 import type { Result } from '../../shared/result'
 import type { UpstreamFault } from '../upstream/fault'
 import { type Attempt, createAttempt, isFinal, type OrderIntent } from './attempt'
-import { checkPause, GIVE_UP_MS, KEEP_MS } from './check-pause'
+import { checkPause, GIVE_UP_MS, KEEP_MS, KEEP_REFUSED_MS } from './check-pause'
 import { type DeskReply, toReply, toUnsentReply } from './desk-reply'
 import { createPaymentDesk, type PaymentDesk } from './payment-desk'
 import {
@@ -85,7 +85,7 @@ export function createOrderDesk(ports: DeskPorts): OrderDeskCore {
     ports.save(attempt)
     if (!attempt) return
     const isHopeless = ports.now() - attempt.receivedAt > GIVE_UP_MS
-    ports.wakeIn(isFinal(attempt) || isHopeless ? KEEP_MS : checkPause(attempt.checks))
+    ports.wakeIn(isFinal(attempt) || isHopeless ? keepMs(attempt) : checkPause(attempt.checks))
     if (isFinal(attempt)) ports.report(`order-${attempt.state}`, attempt)
     else if (isHopeless) ports.report('order-unresolved', attempt)
   }
@@ -132,11 +132,15 @@ export function createOrderDesk(ports: DeskPorts): OrderDeskCore {
     async wake() {
       const known = ports.load()
       if (!known) return
-      if (ports.now() - known.receivedAt >= KEEP_MS) return ports.save(null)
-      if (isFinal(known)) return ports.wakeIn(KEEP_MS)
+      if (ports.now() - known.receivedAt >= keepMs(known)) return ports.save(null)
+      if (isFinal(known)) return ports.wakeIn(keepMs(known))
       if (sending) return ports.wakeIn(checkPause(known.checks))
       await check(recover(known))
     },
     ...createPaymentDesk(ports),
   }
+}
+
+function keepMs({ state }: Attempt): number {
+  return state === 'failed' ? KEEP_REFUSED_MS : KEEP_MS
 }

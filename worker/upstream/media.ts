@@ -7,6 +7,8 @@ const TYPES = /^(?:image\/(?:avif|webp|jpeg|png|gif|svg\+xml)|application\/pdf)$
 export interface Original {
   body: ReadableStream
   contentType: string
+  /** Names the bytes; empty when the backend does not say. */
+  etag: string
 }
 
 export interface MediaFault {
@@ -18,6 +20,7 @@ export interface MediaFault {
 export async function fetchMedia(
   env: Pick<Bindings, 'COMMERCE'>,
   { commerceUrl }: Pick<Settings, 'commerceUrl'>,
+  /** Below /media, as it is written in an address. */
   path: string,
 ): Promise<Result<Original, MediaFault>> {
   const request = new Request(`${commerceUrl ?? 'https://commerce.internal'}/media/${path}`, {
@@ -33,5 +36,6 @@ export async function fetchMedia(
     await response?.body?.cancel()
     return fail({ status: 502, message: 'The picture cannot be had right now' })
   }
-  return ok({ body: response.body, contentType })
+  const etag = (response.headers.get('etag') ?? '').replace(/^W\/|"/g, '')
+  return ok({ body: response.body, contentType, etag })
 }

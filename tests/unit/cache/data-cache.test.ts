@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fail, ok, type Result } from '../../../shared/result'
 import type { StoreCode } from '../../../shared/store-view/store-view'
+import { createAskedAgain } from '../../../worker/cache/asked-again'
 import { createDataCache, type DataQuery } from '../../../worker/cache/data-cache'
 import { createKvEntries } from '../../../worker/cache/kv-entries'
 import { createMemoryLayer } from '../../../worker/cache/memory-layer'
@@ -31,6 +32,7 @@ function createIsolate(kv = createFakeKv(), storeCode: StoreCode = 'nl_nl', vers
     memory: createMemoryLayer(),
     purges,
     flight: createSingleFlight(),
+    askedAgain: createAskedAgain(),
     storeCode,
     version,
     waitUntil: background.waitUntil,
@@ -225,5 +227,22 @@ describe('KV that', () => {
     expect(await reading).toMatchObject({ ok: true })
     expect(waited).toBeLessThanOrEqual(600)
     expect(isolate.events).toEqual(['kv-slow'])
+  })
+})
+
+describe('what hardly anybody asks for', () => {
+  const rare = { ...query, isRare: true }
+
+  test('is in KV only when it is asked for again, and not for a day', async () => {
+    const isolate = createIsolate()
+    const put = vi.spyOn(isolate.kv, 'put')
+    await isolate.read(rare)
+    await isolate.background.settled()
+    expect(put).not.toHaveBeenCalled()
+    expect((await isolate.read(rare)).ok && isolate.loads()).toBe(1)
+    vi.setSystemTime(Date.now() + 700_000)
+    await isolate.read(rare)
+    await isolate.background.settled()
+    expect(put.mock.calls.map(([, , options]) => options)).toEqual([{ expirationTtl: 660 }])
   })
 })

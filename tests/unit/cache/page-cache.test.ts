@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { StoreCode } from '../../../shared/store-view/store-view'
+import { createAskedAgain } from '../../../worker/cache/asked-again'
 import { createMemoryLayer } from '../../../worker/cache/memory-layer'
 import { createPageCache, type PageMode } from '../../../worker/cache/page-cache'
 import { createPageStore } from '../../../worker/cache/page-store'
@@ -44,6 +45,7 @@ function createIsolate(
     memory: createMemoryLayer(),
     purges,
     flight: createSingleFlight(),
+    askedAgain: createAskedAgain(),
     storeCode,
     version: 'v1',
     isOn,
@@ -93,6 +95,32 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+})
+
+describe('what there is endlessly much of', () => {
+  test('a wrong address stays in the memory of its isolate', async () => {
+    const isolate = createIsolate()
+    isolate.makes({ status: 404, kind: 'page-not-found' })
+    await isolate.ask({ path: '/nowhere' })
+    await isolate.background.settled()
+    expect(await isolate.ask({ path: '/nowhere' })).toMatchObject({ status: 404, cache: 'hit' })
+    expect(isolate.cache.size()).toBe(0)
+  })
+
+  test('a search is kept for others when it is made a second time, as long as it is of use', async () => {
+    const isolate = createIsolate()
+    const put = vi.spyOn(isolate.cache, 'put')
+    isolate.makes({ kind: 'catalogsearch' })
+    await isolate.ask({ path: '/catalogsearch/result?q=lamp' })
+    await isolate.background.settled()
+    expect(put).not.toHaveBeenCalled()
+    later(700)
+    await isolate.ask({ path: '/catalogsearch/result?q=lamp' })
+    await isolate.background.settled()
+    expect(put.mock.calls.map(([, kept]) => kept.headers.get('cache-control'))).toEqual([
+      'public, max-age=660',
+    ])
+  })
 })
 
 describe('a visitor who asked for too much', () => {

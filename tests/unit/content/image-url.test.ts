@@ -16,6 +16,7 @@ describe('addresses of pictures (spec 9)', () => {
   it('leaves drawings and animations as they are', () => {
     expect(imageUrl('logo.svg', '400x600')).toBe('/media/logo.svg')
     expect(imageUrl('move.GIF', '400x600')).toBe('/media/move.GIF')
+    expect(imageUrl('logo.svg?v=ab12cd34', '400x600')).toBe('/media/logo.svg?v=ab12cd34')
   })
 
   it('asks the CMS for webp in the wanted size', () => {

@@ -126,6 +126,14 @@ describe('a refusal in words', () => {
     expect(place).toHaveBeenCalledTimes(1)
   })
 
+  test('is forgotten after a day', async () => {
+    const fake = createFakeDesk(answering(statusFault(400, 'No.', 'No.'), unknown))
+    await fake.desk.place(intent)
+    expect(fake.alarmAt()).toBe(fake.clock.now + 24 * 3600 * 1000)
+    await fake.sleep()
+    expect(fake.stored()).toBeNull()
+  })
+
   test('that comes as 200 with a text about a signature is a refusal all the same', async () => {
     const place = async () => ok('Invalid signature validation of LAMP')
     const { desk } = createFakeDesk({ place, status: unknown })

@@ -6,6 +6,7 @@ import type { CommerceEnv } from '../env'
 import { readBytes } from '../read-body'
 import { decodePath } from './decode-path'
 import { isMediaPath, mediaTypeOf } from './media-path'
+import { noteReplaced } from './picture-versions'
 
 const MAX_MEDIA_BYTES = 25_000_000
 const PREFIX = '/admin/media'
@@ -28,6 +29,9 @@ adminMediaRoutes.put(`${PREFIX}/*`, async (c) => {
   if (!body.ok) return refuse(c, body.error.status, body.error.message)
   if (body.value.byteLength === 0) return refuse(c, 400, 'The picture is empty')
   const httpMetadata = { contentType: mediaTypeOf(path) ?? '' }
+  const before = await c.env.MEDIA.head(path)
   const stored = await c.env.MEDIA.put(path, body.value, { httpMetadata })
+  const isReplaced = before !== null && before.etag !== stored.etag
+  if (isReplaced) await noteReplaced(c.env.DB, path, stored.etag)
   return answer(c, { path, etag: stored.etag, size: stored.size })
 })

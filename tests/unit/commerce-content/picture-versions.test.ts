@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { ADMIN_KEY } from '../../fakes/admin-key'
+import { openCommerceShop } from '../../fakes/commerce-shop'
+import { SMALL_SHOP } from '../commerce-catalogue/small-shop'
+import { oneOf, search } from '../commerce-search/query'
+
+test('a picture that was replaced has another address wherever an answer names it', async () => {
+  const shop = await openCommerceShop(SMALL_SHOP)
+  const bring = (bytes: string) =>
+    shop.fetch('/admin/media/ella-1.webp', {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${ADMIN_KEY}` },
+      body: bytes,
+    })
+  const pictureOf = async (sku: string) =>
+    (await search(shop, { filters: [oneOf('sku', sku)] })).items[0]?.image
+
+  await bring('the first')
+  const plain = await pictureOf('ELLA')
+  await bring('the first')
+  expect(await pictureOf('ELLA')).toBe(plain)
+
+  const { result } = (await (await bring('another')).json()) as { result: { etag: string } }
+  expect(await pictureOf('ELLA')).toBe(`${plain}?v=${result.etag.slice(0, 8)}`)
+  expect(await pictureOf('TABLE')).not.toContain('?v=')
+})

@@ -1,0 +1,23 @@
+/**
+ * Tells what is asked for again. Of searches and wrong addresses there are endlessly many, and most
+ * are asked for once: those stay in the memory of one isolate, which has bounds of its own.
+ */
+export interface AskedAgain {
+  /** Whether this key was asked for before, among the last so many. */
+  isKnown(key: string): boolean
+}
+
+const MAX_KEYS = 20_000
+
+export function createAskedAgain(maxKeys = MAX_KEYS): AskedAgain {
+  const keys = new Set<string>()
+  return {
+    isKnown(key) {
+      if (keys.has(key)) return true
+      keys.add(key)
+      const [oldest] = keys
+      if (keys.size > maxKeys && oldest !== undefined) keys.delete(oldest)
+      return false
+    },
+  }
+}
