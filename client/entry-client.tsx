@@ -2,6 +2,7 @@
 import './styles/shop.css'
 
 import { hydrateRoot } from 'react-dom/client'
+import { storeViewOf } from '../shared/store-view/store-views'
 import { App } from './app/app'
 import { LaterBlocks } from './app/later-blocks'
 import { loadMessages } from './app/load-messages'
@@ -38,7 +39,13 @@ async function start(): Promise<void> {
     <WhenAlive call={comeAlive}>
       <App
         state={state}
-        world={{ ports: createBrowserPorts(), queries, frame, messages, blocks: LaterBlocks }}
+        world={{
+          ports: createBrowserPorts(storeViewOf(page.storeCode)),
+          queries,
+          frame,
+          messages,
+          blocks: LaterBlocks,
+        }}
         moves={{ navigate: goTo, note: noteAddress, unfold: () => unfoldPage(router) }}
       />
     </WhenAlive>,

@@ -1,6 +1,7 @@
 // What happens to a request, in the order in which it happens.
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { DATA_PREFIX } from '../shared/routing/links'
 import { MENU_PATH } from '../shared/routing/page'
 import { createGateway, GATEWAY_PATH } from './api/gateway'
 import type { AppEnv } from './app-env'
@@ -8,17 +9,18 @@ import { PURGE_PATH, purge } from './cache/purge-route'
 import { serveImage } from './media/serve-image'
 import { allowedMethods } from './middleware/allowed-methods'
 import { REPORT_PATH } from './middleware/content-security-policy'
-import { findStore } from './middleware/find-store'
+import { findStore, pathInStore } from './middleware/find-store'
 import { takeReport } from './middleware/report-route'
 import { requestId } from './middleware/request-id'
 import { securityHeaders } from './middleware/security-headers'
 import { answerFault } from './pages/answer-fault'
 import { serveMenu } from './pages/serve-menu'
-import { DATA_PREFIX, servePage } from './pages/serve-page'
+import { servePage } from './pages/serve-page'
 import { RETURN_BODY_BYTES, RETURN_PATH, takeReturn } from './pages/take-return'
 
 export function createApp() {
-  const app = new Hono<AppEnv>()
+  // A store may write its code in front of every path; routes are the same below it.
+  const app = new Hono<AppEnv>({ getPath: pathInStore })
 
   app.use(requestId())
   app.use(findStore())

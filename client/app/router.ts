@@ -2,6 +2,7 @@
 // its data and its code are both there. It does not know how pages are drawn.
 import { flushSync } from 'react-dom'
 import type { Page, PageAnswer } from '../../shared/routing/page'
+import { splitStoreCode } from '../../shared/store-view/detect-store'
 import {
   catchNavigation,
   goTo,
@@ -28,7 +29,7 @@ interface RouterParts {
 
 export function startRouter({ openPages, state, buildId }: RouterParts): void {
   catchNavigation({
-    isOurs: (pathname) => !NOT_SCREENS.test(pathname),
+    isOurs,
     visit: async (visit) => {
       state.setState({ isNavigating: true })
       try {
@@ -40,8 +41,14 @@ export function startRouter({ openPages, state, buildId }: RouterParts): void {
   })
   watchIntent((path) => void prefetch(path))
 
+  /** Another store on this host is loaded as a whole (spec 2, multistore routes). */
+  function isOurs(pathname: string): boolean {
+    const { prefix, path } = splitStoreCode(pathname)
+    return !NOT_SCREENS.test(path) && prefix === splitStoreCode(location.pathname).prefix
+  }
+
   async function prefetch(path: string): Promise<void> {
-    if (NOT_SCREENS.test(path.split('?')[0] ?? path)) return
+    if (!isOurs(pathOf(path))) return
     const pages = await openPages().catch(() => null)
     await pages?.prefetch(path)
   }

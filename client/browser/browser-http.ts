@@ -1,3 +1,5 @@
+import { storePath } from '../../shared/routing/links'
+import type { StoreView } from '../../shared/store-view/store-view'
 import type { GatewayAnswer, GatewayRequest, HttpPort, LostReason } from '../engine/ports'
 
 /** How long an answer may take (spec 9, client timeout), in milliseconds. */
@@ -6,27 +8,35 @@ const TIMEOUT_MS = 5000
 const ORDER_TIMEOUT_MS = 20_000
 const ORDER_PATH = '/api/order'
 
-/** Calls the shop's own gateway. Whatever happens is an answer; it never throws. */
-export const browserHttp: HttpPort = {
-  async send(request) {
-    if (!navigator.onLine) return lost('offline')
-    try {
-      return await readAnswer(await call(request))
-    } catch (error) {
-      return lost(
-        error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'network',
-      )
-    }
-  },
+/**
+ * Calls the shop's own gateway, below the store code where the store writes one. Whatever happens
+ * is an answer; it never throws.
+ */
+export function createBrowserHttp(store: StoreView): HttpPort {
+  return {
+    async send(request) {
+      if (!navigator.onLine) return lost('offline')
+      try {
+        return await readAnswer(await call(request, store))
+      } catch (error) {
+        return lost(
+          error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'network',
+        )
+      }
+    },
+  }
 }
 
 function lost(reason: LostReason): GatewayAnswer {
   return { kind: 'lost', reason }
 }
 
-function call({ method, path, body, headers }: GatewayRequest): Promise<Response> {
+function call(
+  { method, path, body, headers }: GatewayRequest,
+  store: StoreView,
+): Promise<Response> {
   const isOrder = method === 'POST' && path.startsWith(ORDER_PATH)
-  return fetch(path, {
+  return fetch(storePath(path, store), {
     method,
     headers: {
       accept: 'application/json',

@@ -1,13 +1,14 @@
+import type { StoreView } from '../../shared/store-view/store-view'
 import type { Ports } from '../engine/ports'
-import { browserHttp } from './browser-http'
+import { createBrowserHttp } from './browser-http'
 import { browserOnline } from './browser-online'
 import { createBrowserStorage } from './browser-storage'
 import { browserTabs } from './browser-tabs'
 
 /** The world as this browser gives it. Make it once for each page load. */
-export function createBrowserPorts(): Ports {
+export function createBrowserPorts(store: StoreView): Ports {
   return {
-    http: browserHttp,
+    http: createBrowserHttp(store),
     clock: {
       now: () => Date.now(),
       after(ms, call) {

@@ -1,3 +1,4 @@
+import { dataLink } from '../../shared/routing/links'
 import type { PageAnswer } from '../../shared/routing/page'
 
 /**
@@ -5,7 +6,7 @@ import type { PageAnswer } from '../../shared/routing/page'
  * anything else throws, and the router falls back to a full page load.
  */
 export async function fetchPage(path: string, signal: AbortSignal): Promise<PageAnswer> {
-  const response = await fetch(`/_data${path}`, {
+  const response = await fetch(dataLink(path), {
     signal,
     headers: { accept: 'application/json' },
   })

@@ -1,5 +1,9 @@
+import { splitStoreCode } from '../store-view/detect-store'
 import type { StoreView } from '../store-view/store-view'
 import { encodePath } from './clean-path'
+
+/** Pages as data (design 5.1). */
+export const DATA_PREFIX = '/_data'
 
 type PrefixedStore = Pick<StoreView, 'appendStoreCode' | 'url'>
 
@@ -7,6 +11,18 @@ type PrefixedStore = Pick<StoreView, 'appendStoreCode' | 'url'>
 export function storePath(path: string, store: PrefixedStore): string {
   if (!store.appendStoreCode) return path
   return path === '/' ? `/${store.url}/` : `/${store.url}${path}`
+}
+
+/** Where the data of a page is, below the same store code as the page (spec 2). */
+export function dataLink(link: string): string {
+  const { prefix, path } = splitStoreCode(link)
+  return `${prefix}${DATA_PREFIX}${path}`
+}
+
+/** The address of the page whose data is at this path. */
+export function pageOfData(path: string): string {
+  const { prefix, path: inStore } = splitStoreCode(path)
+  return prefix + (inStore.slice(DATA_PREFIX.length) || '/')
 }
 
 /** Link of a category under the URL dispatcher; no path leads home (contract 2.13.5). */

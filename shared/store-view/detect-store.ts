@@ -17,13 +17,27 @@ export function detectStore(
   path: string,
   stores: readonly StoreView[] = STORE_VIEWS,
 ): DetectedStore {
-  const byPath = stores.find((store) => store.appendStoreCode && hasPrefix(path, store.url))
+  const byPath = findPrefixed(path, stores)
   if (byPath) return { store: byPath, path: path.slice(byPath.url.length + 1) || '/' }
   const hostname = host.toLowerCase().replace(/:\d+$/, '')
   const byHost = stores.find((store) => store.hosts.includes(hostname))
   const fallback = stores[0]
   if (!fallback) throw new Error('There must be at least one store view')
   return { store: byHost ?? fallback, path }
+}
+
+/**
+ * Takes the store code off a path where a store writes it there: `/nl_nl/cart` is `/nl_nl` and
+ * `/cart`. The prefix is empty where no store does (spec 1 and 2).
+ */
+export function splitStoreCode(path: string): { prefix: string; path: string } {
+  const store = findPrefixed(path, STORE_VIEWS)
+  if (!store) return { prefix: '', path }
+  return { prefix: `/${store.url}`, path: path.slice(store.url.length + 1) || '/' }
+}
+
+function findPrefixed(path: string, stores: readonly StoreView[]): StoreView | undefined {
+  return stores.find((store) => store.appendStoreCode && hasPrefix(path, store.url))
 }
 
 function hasPrefix(path: string, url: string): boolean {

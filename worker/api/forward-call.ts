@@ -40,9 +40,8 @@ export function forwardCall(name: CallName) {
 function paramsOf(c: GatewayContext, name: CallName): Record<string, string> | null {
   const { path } = calls[name]
   if (!path.endsWith('/*')) return c.req.param() as Record<string, string>
-  const { pathname } = new URL(c.req.url)
   try {
-    return { slug: decodeURIComponent(pathname.slice(path.length - 1)) }
+    return { slug: decodeURIComponent(c.req.path.slice(path.length - 1)) }
   } catch {
     return null
   }

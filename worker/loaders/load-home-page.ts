@@ -1,5 +1,6 @@
 import type { Story } from '../../shared/content/story'
 import { ok } from '../../shared/result'
+import { storePath } from '../../shared/routing/links'
 import { fillStory } from './fill-story'
 import { loadCards } from './load-cards'
 import type { PageOutcome } from './load-page'
@@ -30,7 +31,7 @@ export async function loadHomePage(sources: Sources): Promise<PageOutcome> {
       bestsellers: [...bestsellers.value],
     },
     words: { title: sources.store.seo.defaultTitle, description: '', image: null },
-    link: '/',
+    link: storePath('/', sources.store),
   })
 }
 

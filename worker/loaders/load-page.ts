@@ -2,6 +2,7 @@
 
 import type { Translate } from '../../shared/i18n/messages'
 import { ok, type Result } from '../../shared/result'
+import { storePath } from '../../shared/routing/links'
 import type { Page, PageData } from '../../shared/routing/page'
 import type { Resolution } from '../resolve/resolution'
 import type { UpstreamFault } from '../upstream/fault'
@@ -26,8 +27,10 @@ export interface PageVisit {
 export interface LoadedPage {
   data: PageData
   words: SeoWords
-  /** Path of the page itself. */
-  link: string
+  /** Link of the page itself, where it is not at the path that was asked for. */
+  link?: string
+  /** The same as a path without a store code, for pages that are the same in every store. */
+  path?: string
   status?: Page['status']
   /** Where it stands among the pages of one list, when its data does not say. */
   pages?: PageOfList
@@ -60,7 +63,7 @@ export function faultPage(
   status: 429 | 500 | 503,
 ): Page {
   const reason = FAULT_OF_STATUS[status]
-  const loaded = plain({ route: 'error', reason }, visit.t('seo.error'), visit)
+  const loaded = plain({ route: 'error', reason }, visit.t('seo.error'))
   return finish(sources, { ...loaded, status }, visit)
 }
 
@@ -86,7 +89,7 @@ function loadByKind(
 }
 
 export function notFound(visit: PageVisit): LoadedPage {
-  return { ...plain({ route: 'page-not-found' }, visit.t('seo.notFound'), visit), status: 404 }
+  return { ...plain({ route: 'page-not-found' }, visit.t('seo.notFound')), status: 404 }
 }
 
 function loadStatic(
@@ -101,41 +104,41 @@ function loadStatic(
     case 'catalogsearch':
       return loadSearchPage(sources, visit)
     case 'cart':
-      return ok(plain({ route }, visit.t('seo.cart'), visit))
+      return ok(plain({ route }, visit.t('seo.cart')))
     case 'checkout':
-      return ok(plain({ route }, visit.t('seo.checkout'), visit))
+      return ok(plain({ route }, visit.t('seo.checkout')))
     case 'checkout-failed':
-      return ok(plain({ route }, visit.t('seo.checkoutFailed'), visit))
+      return ok(plain({ route }, visit.t('seo.checkoutFailed')))
     case 'checkout-return': {
       const orderHash = searchParams.get('orderHash') ?? ''
       const result = searchParams.get('result') ?? ''
-      return ok(plain({ route, orderHash, result }, visit.t('seo.checkoutReturn'), visit))
+      return ok(plain({ route, orderHash, result }, visit.t('seo.checkoutReturn')))
     }
     case 'storyblok':
       return loadEditedPage(sources, visit)
     case 'error':
-      return ok(plain({ route, reason: 'unexpected' }, visit.t('seo.error'), visit))
+      return ok(plain({ route, reason: 'unexpected' }, visit.t('seo.error')))
     default:
       return ok(notFound(visit))
   }
 }
 
-function plain(data: PageData, title: string, { path }: PageVisit): LoadedPage {
-  return { data, words: { title, description: '', image: null }, link: path }
+function plain(data: PageData, title: string): LoadedPage {
+  return { data, words: { title, description: '', image: null } }
 }
 
 function finish(
   { store }: Pick<Sources, 'store'>,
-  { data, words, link, status = 200, pages }: LoadedPage,
-  { url }: PageVisit,
+  { data, words, status = 200, pages, ...own }: LoadedPage,
+  { url, path: asked }: PageVisit,
 ): Page {
-  const path = url.pathname + url.search
+  const link = own.link ?? storePath(asked, store)
   return {
     status,
     storeCode: store.storeCode,
-    path,
+    path: url.pathname + url.search,
     seo: seoFacts({ store, url, link, ...(pages ? { pages } : {}) }, data, words),
-    stores: pageInStores(data, url),
+    stores: pageInStores(data, { url, path: own.path ?? asked }),
     data,
   }
 }

@@ -19,6 +19,5 @@ export async function loadSearchPage(sources: Sources, visit: PageVisit): Promis
       description: '',
       image: null,
     },
-    link: visit.path,
   })
 }

@@ -1,6 +1,8 @@
 import type { Block, Story } from '../../shared/content/story'
 import { ok } from '../../shared/result'
+import { storePath } from '../../shared/routing/links'
 import { parseListingQuery } from '../../shared/search/query'
+import type { StoreView } from '../../shared/store-view/store-view'
 import { fillStory } from './fill-story'
 import { loadArticles } from './load-articles'
 import { notFound, type PageOutcome, type PageVisit } from './load-page'
@@ -27,9 +29,16 @@ export async function loadStoryPage(
   return ok({
     data: { route: 'storyblok', story: filled.value.story, related: related.value },
     words: storyWords(story),
-    link: visit.path,
+    path: storyPath(story, sources.store),
+    link: storePath(storyPath(story, sources.store), sources.store),
     ...(pages ? { pages } : {}),
   })
+}
+
+/** A story is at its own slug, also where a mapping leads to it from elsewhere. */
+function storyPath({ fullSlug }: Story, { url }: StoreView): string {
+  const slug = fullSlug.startsWith(`${url}/`) ? fullSlug.slice(url.length + 1) : fullSlug
+  return `/${slug}`
 }
 
 /** The story that an editor has open, by its number; for everybody else there is none (spec 2). */

@@ -1,6 +1,7 @@
 import type { Story } from '../../shared/content/story'
 import { storyTag } from '../../shared/contract/change-tags'
 import { ok, type Result } from '../../shared/result'
+import type { StoreView } from '../../shared/store-view/store-view'
 import type { Edition } from '../preview/open-edition'
 import { fetchDraft, fetchStory } from '../upstream/content'
 import type { UpstreamFault } from '../upstream/fault'
@@ -12,15 +13,21 @@ export async function loadStory(
   sources: Sources,
   slug: string,
 ): Promise<Result<Story | null, UpstreamFault>> {
-  if (sources.edition) return loadDraft(sources, sources.edition, slug)
+  const fullSlug = slugIn(sources.store, slug)
+  if (sources.edition) return loadDraft(sources, sources.edition, fullSlug)
   const read = await sources.cache.read(
     { kind: 'story', parts: slug, tags: () => ['storyblok', storyTag(slug)] },
     async () => {
-      const story = await fetchStory(sources.upstream, slug)
+      const story = await fetchStory(sources.upstream, fullSlug)
       return story.ok ? ok(story.value && toStory(story.value)) : story
     },
   )
   return read.ok ? ok(read.value.value) : read
+}
+
+/** Where a store writes its code into paths, its stories lie below that code (spec 2). */
+function slugIn(store: StoreView, slug: string): string {
+  return store.appendStoreCode ? `${store.url}/${slug}` : slug
 }
 
 /** Never kept: a draft is for whoever may see it, and for now. */

@@ -14,18 +14,24 @@ const SAME_EVERYWHERE: readonly PageData['route'][] = [
   'storyblok',
 ]
 
+interface AskedPage {
+  url: URL
+  /** Its own path, without a store code: what a mapping leads to rather than the mapping. */
+  path: string
+}
+
 /** Where a page is in each store; where it is not, the store's home (spec 2, language switcher). */
-export function pageInStores(data: PageData, url: URL): PageInStore[] {
+export function pageInStores(data: PageData, { url, path }: AskedPage): PageInStore[] {
   return STORE_VIEWS.map((store) => {
-    const link = linkIn(store, data, url)
+    const link = linkIn(store, data, path + url.search)
     const href = new URL(link ?? storePath('/', store), originOf(store, url)).href
     return { storeCode: store.storeCode, href, isSamePage: link !== null }
   })
 }
 
-function linkIn(store: StoreView, data: PageData, url: URL): string | null {
+function linkIn(store: StoreView, data: PageData, pathWithQuery: string): string | null {
   if (data.route === 'home') return storePath('/', store)
-  if (SAME_EVERYWHERE.includes(data.route)) return storePath(url.pathname + url.search, store)
+  if (SAME_EVERYWHERE.includes(data.route)) return storePath(pathWithQuery, store)
   return knownLinks(data).find(({ storeCode }) => storeCode === store.storeCode)?.link ?? null
 }
 

@@ -1,7 +1,12 @@
 import { createMiddleware } from 'hono/factory'
-import { detectStore } from '../../shared/store-view/detect-store'
+import { detectStore, splitStoreCode } from '../../shared/store-view/detect-store'
 import type { AppEnv } from '../app-env'
 import { settingsOf } from '../env'
+
+/** The path by which a request is routed: without the code that its store may write first. */
+export function pathInStore(request: Request): string {
+  return splitStoreCode(new URL(request.url).pathname).path
+}
 
 /** Finds out whose shop this is, from the address alone (spec 1). */
 export function findStore() {

@@ -4,6 +4,7 @@ import { createTranslate, type Translate } from '../../shared/i18n/messages'
 import { cleanPath } from '../../shared/routing/clean-path'
 import type { Page, PageAnswer } from '../../shared/routing/page'
 import { isWaiting, settlePage } from '../../shared/routing/settle-page'
+import { splitStoreCode } from '../../shared/store-view/detect-store'
 import type { AppEnv } from '../app-env'
 import type { RenderedPage } from '../cache/kept-page'
 import type { PageMode } from '../cache/page-cache'
@@ -35,8 +36,9 @@ export async function makePage(
 ): Promise<RenderedPage> {
   const reads = recordReads(shared.cache)
   const sources = { ...shared, cache: reads.cache }
-  const clean = cleanPath(asked.url.pathname)
-  const path = clean.ok ? clean.path : asked.url.pathname
+  const inStore = splitStoreCode(asked.url.pathname).path
+  const clean = cleanPath(inStore)
+  const path = clean.ok ? clean.path : inStore
   const t = createTranslate(messagesOf(sources.store.storeCode))
   const visit = { url: asked.url, path, t }
   const resolution = await resolve(sources, visit, clean)

@@ -1,5 +1,6 @@
 // What happens to a visit of a page: resolve, load, render; around it the page cache.
 import type { Context } from 'hono'
+import { pageOfData } from '../../shared/routing/links'
 import type { AppEnv } from '../app-env'
 import type { PageMode } from '../cache/page-cache'
 import { openEdition } from '../preview/open-edition'
@@ -7,13 +8,11 @@ import { makePage } from './make-page'
 import { openSources } from './open-sources'
 import { refusePage } from './refuse-page'
 
-export const DATA_PREFIX = '/_data'
-
 /** Answers with a page as HTML, or as the data of one. */
 export function servePage(mode: PageMode) {
   return async function answerWithPage(c: Context<AppEnv>): Promise<Response> {
     const { sources, pages } = openSources(c)
-    const url = pageUrl(c.req.url)
+    const url = pageUrl(c.req.url, mode)
     const asked = { url, headers: c.req.raw.headers, mode }
     const edition = await openEdition(sources.upstream, asked, c.env.RATE_EDITOR)
     const isPreview = edition !== null
@@ -28,10 +27,8 @@ export function servePage(mode: PageMode) {
 }
 
 /** The address of the page itself: its data lies under a prefix of its own. */
-function pageUrl(address: string): URL {
+function pageUrl(address: string, mode: PageMode): URL {
   const url = new URL(address)
-  if (url.pathname.startsWith(`${DATA_PREFIX}/`)) {
-    url.pathname = url.pathname.slice(DATA_PREFIX.length)
-  }
+  if (mode === 'data') url.pathname = pageOfData(url.pathname)
   return url
 }

@@ -1,6 +1,7 @@
 // Payment providers send shoppers back by GET or by POST. What they post is no proof of anything:
 // it only names the order, and the page asks the shop what became of it (trust F-P1, F-P2).
 import type { Context } from 'hono'
+import { storePath } from '../../shared/routing/links'
 import type { AppEnv } from '../app-env'
 
 export const RETURN_PATH = '/checkout-return'
@@ -18,5 +19,5 @@ export async function takeReturn(c: Context<AppEnv>): Promise<Response> {
     if (typeof value === 'string') query.set(name, value.slice(0, 128))
   }
   c.header('cache-control', 'no-store')
-  return c.redirect(`${c.req.path}?${query}`, 303)
+  return c.redirect(`${storePath(RETURN_PATH, c.get('store'))}?${query}`, 303)
 }

@@ -87,13 +87,17 @@ export function createLookups(sources: Sources): Lookups {
     },
     productBySku: (sku) => productWhere('sku', sku),
     parentOfChild: (childSku) => productWhere('configurable_children.sku', childSku),
-    async categoryById(id) {
+    async categoryWhere(attribute, value) {
       const read = await cache.read(
-        { kind: 'category', parts: ['id', id], tags: () => [CATEGORIES, categoryTag(id)] },
+        {
+          kind: 'category',
+          parts: [attribute, value],
+          tags: (found) => [CATEGORIES, ...(found ? [categoryTag(found.id)] : [])],
+        },
         async () => {
           const found = await searchEntities(upstream, {
             type: 'category',
-            searchQuery: { _appliedFilters: [{ attribute: 'id', value: { eq: id } }] },
+            searchQuery: { _appliedFilters: [{ attribute, value: { eq: value } }] },
             size: 1,
           })
           if (!found.ok) return found

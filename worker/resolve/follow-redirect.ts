@@ -1,5 +1,6 @@
 import { cleanPath } from '../../shared/routing/clean-path'
 import { redirectTarget } from '../../shared/routing/redirect-target'
+import { splitStoreCode } from '../../shared/store-view/detect-store'
 import type { Lookups } from './lookups'
 import type { Resolution } from './resolution'
 import { resolvePath, type Visit } from './resolve-path'
@@ -27,7 +28,7 @@ export async function followRedirect(
     const target = redirectTarget(record.target, visit.store)
     if (!target) return refused(record, visit)
     if (target.kind === 'other-store') return landAt(target.href, first.status)
-    const clean = cleanPath(target.pathname)
+    const clean = cleanPath(splitStoreCode(target.pathname).path)
     if (!clean.ok || passed.has(clean.path)) return refused(record, visit)
     passed.add(clean.path)
     const next = await lookups.at(clean.path)

@@ -18,6 +18,6 @@ export interface Lookups {
   productBySku(sku: string): Answer<FoundProduct | null>
   /** The configurable product that has this sku among its children. */
   parentOfChild(childSku: string): Answer<FoundProduct | null>
-  categoryById(id: number): Answer<Category | null>
+  categoryWhere(attribute: 'id' | 'url_key', value: string): Answer<Category | null>
   storyAt(slug: string): Answer<Story | null>
 }

@@ -3,7 +3,7 @@
 // who answers. An outage is `unavailable`, never `page-not-found`.
 import { encodePath } from '../../shared/routing/clean-path'
 import { type EntityPath, parseEntityPath } from '../../shared/routing/entity-path'
-import { childLink, landingPageLink } from '../../shared/routing/links'
+import { childLink, landingPageLink, storePath } from '../../shared/routing/links'
 import { staticRouteAt } from '../../shared/routing/static-routes'
 import type { StoreView } from '../../shared/store-view/store-view'
 import { followRedirect } from './follow-redirect'
@@ -89,12 +89,17 @@ async function resolveEntityPath(
   }
 }
 
-async function resolveCategoryPath(urlPath: string, lookups: Lookups): Promise<Resolution> {
-  const known = await lookups.at(`/${urlPath}`)
+/** The parameter of a category route may be its url_path, url-key, slug or id (spec 2). */
+async function resolveCategoryPath(asked: string, lookups: Lookups): Promise<Resolution> {
+  const known = await lookups.at(`/${asked}`)
   if (!known.ok) return { kind: 'unavailable', fault: known.error }
   const { entity } = known.value
-  if (!entity || !isCategory(entity)) return NOT_FOUND
-  return { kind: 'category', category: entity.category }
+  if (entity && isCategory(entity)) return { kind: 'category', category: entity.category }
+  if (asked.includes('/')) return NOT_FOUND
+  const attribute = /^\d{1,9}$/.test(asked) ? 'id' : 'url_key'
+  const named = await lookups.categoryWhere(attribute, asked)
+  if (!named.ok) return { kind: 'unavailable', fault: named.error }
+  return named.value ? { kind: 'category', category: named.value } : NOT_FOUND
 }
 
 async function resolveLandingPage(
@@ -118,7 +123,7 @@ async function withCategory(record: LandingPageRecord, lookups: Lookups): Promis
   if (categoryId === null) {
     return { kind: 'landing-page', landingPage: { ...landingPage, category: null } }
   }
-  const category = await lookups.categoryById(categoryId)
+  const category = await lookups.categoryWhere('id', String(categoryId))
   if (!category.ok) return { kind: 'unavailable', fault: category.error }
   return { kind: 'landing-page', landingPage: { ...landingPage, category: category.value } }
 }
@@ -146,7 +151,7 @@ function isCategory(entity: FoundProduct | FoundCategory): entity is FoundCatego
 function withoutSlash(visit: Visit, resolution: Resolution): Resolution {
   const isPage = resolution.kind !== 'page-not-found' && resolution.kind !== 'unavailable'
   if (!visit.hadTrailingSlash || !isPage || resolution.kind === 'redirect') return resolution
-  return redirectTo(encodePath(visit.path), visit, 301)
+  return redirectTo(storePath(encodePath(visit.path), visit.store), visit, 301)
 }
 
 // The visitor's own query travels along, unless the target has one.

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { browserHttp } from '../../../client/browser/browser-http'
+import { createBrowserHttp } from '../../../client/browser/browser-http'
+import { storeViewOf } from '../../../shared/store-view/store-views'
 
+const browserHttp = createBrowserHttp(storeViewOf('nl_nl'))
 const request = { method: 'GET', path: '/api/cart/pull' } as const
 const json = (body: string, status = 200, headers = {}) =>
   new Response(body, { status, headers: { 'content-type': 'application/json', ...headers } })

@@ -85,7 +85,7 @@ describe('the same page in the other stores (spec 2, language switcher)', () => 
       related: [],
       usps: [],
     }
-    const stores = pageInStores(data, new URL('http://nl.localhost:8787/e'))
+    const stores = pageInStores(data, { url: new URL('http://nl.localhost:8787/e'), path: '/e' })
     expect(stores.find(({ storeCode }) => storeCode === 'de_de')).toEqual({
       storeCode: 'de_de',
       href: 'http://de.localhost:8787/ella-sessel',
@@ -99,7 +99,17 @@ describe('the same page in the other stores (spec 2, language switcher)', () => 
   })
 
   it('is the same address for the cart', () => {
-    const stores = pageInStores({ route: 'cart' }, new URL(`${origin}/cart`))
+    const stores = pageInStores(
+      { route: 'cart' },
+      { url: new URL(`${origin}/cart`), path: '/cart' },
+    )
     expect(stores.every(({ isSamePage, href }) => isSamePage && href.endsWith('/cart'))).toBe(true)
+  })
+
+  it('is the story’s own address, also where a mapping leads to it from elsewhere', () => {
+    const url = new URL('http://nl.localhost:8787/klantenservice')
+    const data = { route: 'storyblok' } as PageData
+    const stores = pageInStores(data, { url, path: '/service' })
+    expect(stores.map(({ href }) => new URL(href).pathname)).toEqual(Array(4).fill('/service'))
   })
 })

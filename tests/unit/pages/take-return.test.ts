@@ -1,9 +1,15 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
+import { storeViewOf } from '../../../shared/store-view/store-views'
 import type { AppEnv } from '../../../worker/app-env'
 import { RETURN_PATH, takeReturn } from '../../../worker/pages/take-return'
 
-const app = new Hono<AppEnv>().post(RETURN_PATH, takeReturn)
+const app = new Hono<AppEnv>()
+app.use(async (c, next) => {
+  c.set('store', storeViewOf('nl_nl'))
+  await next()
+})
+app.post(RETURN_PATH, takeReturn)
 
 function post(path: string, form: Record<string, string>) {
   return app.request(path, { method: 'POST', body: new URLSearchParams(form) })

@@ -13,6 +13,8 @@ export interface FakeCatalogue {
   products?: FoundProduct[]
   parents?: Record<string, FoundProduct>
   stories?: Story[]
+  /** Categories by their url key. */
+  keys?: Record<string, Category>
   isDown?: boolean
 }
 
@@ -36,7 +38,13 @@ export function fakeLookups(catalogue: FakeCatalogue): Lookups & { asked: string
     productBySku: (sku) =>
       answer(`sku ${sku}`, catalogue.products?.find(({ product }) => product.sku === sku) ?? null),
     parentOfChild: (sku) => answer(`parent ${sku}`, catalogue.parents?.[sku] ?? null),
-    categoryById: (id) => answer(`category ${id}`, category(id, `c${id}`)),
+    categoryWhere: (attribute, value) =>
+      answer(
+        `category ${attribute} ${value}`,
+        attribute === 'id'
+          ? category(Number(value), `c${value}`)
+          : (catalogue.keys?.[value] ?? null),
+      ),
     storyAt: (slug) =>
       answer(`story ${slug}`, catalogue.stories?.find((story) => story.fullSlug === slug) ?? null),
   }

@@ -235,3 +235,42 @@ describe('redirect records (trust I21)', () => {
     )
   })
 })
+
+describe('a category route', () => {
+  const lamps = category(9, 'lamps')
+
+  it.each([
+    ['/c/chairs', 7],
+    ['/nl_nl/c/chairs', 7],
+    ['/c/lamps', 9],
+    ['/c/12', 12],
+  ])('takes url_path, url-key, slug or id: %s', async (address, id) => {
+    const found = await resolve(address, {
+      paths: { '/chairs': { entity: chairs } },
+      keys: { lamps },
+    })
+    expect(found).toMatchObject({ kind: 'category', category: { id } })
+  })
+
+  it('that names none is not found', async () => {
+    expect(await resolve('/c/nothing', { paths: {} })).toEqual({ kind: 'page-not-found' })
+    expect(await resolve('/c/a/nothing', { paths: {} })).toEqual({ kind: 'page-not-found' })
+  })
+})
+
+describe('home has one address', () => {
+  const stories = [story('home', 'page'), story('nl_nl', 'page'), story('de_de/service', 'page')]
+
+  it.each(['/home', '/nl_nl', '/nl_nl/home'])('%s leads there', async (address) => {
+    const location = '/?utm_source=mail'
+    expect(await resolve(`${address}?utm_source=mail`, { paths: {}, stories })).toEqual({
+      kind: 'redirect',
+      location,
+      status: 301,
+    })
+  })
+
+  it.each(['/de_de', '/de_de/service', '/global_en'])('%s is another store', async (address) => {
+    expect(await resolve(address, { paths: {}, stories })).toEqual({ kind: 'page-not-found' })
+  })
+})

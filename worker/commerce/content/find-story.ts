@@ -1,5 +1,4 @@
 import type { WireStory } from '../../../shared/contract/story'
-import { trimSlashes } from '../../../shared/routing/trim-slashes'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 import { type Sql, sql, toStatement } from '../sql'
@@ -43,9 +42,9 @@ async function findWhere(
   return row && toWireStory(row, store)
 }
 
-/** Nothing, and a store code alone, mean home (contract 1.8). */
+/** Stories lie below the code of their store where a storefront writes it; nothing is home (contract 1.8). */
 function toFullSlug(slug: string): string {
-  const trimmed = trimSlashes(slug)
-  const isStore = STORE_VIEWS.some(({ storeCode }) => storeCode === trimmed)
-  return trimmed === '' || isStore ? 'home' : trimmed
+  const [first, ...below] = slug.split('/').filter(Boolean)
+  const isStore = STORE_VIEWS.some(({ storeCode }) => storeCode === first)
+  return (isStore ? below : [first, ...below]).join('/') || 'home'
 }
