@@ -14,9 +14,13 @@ import { takeReport } from './middleware/report-route'
 import { requestId } from './middleware/request-id'
 import { securityHeaders } from './middleware/security-headers'
 import { answerFault } from './pages/answer-fault'
+import { refuseFile } from './pages/refuse-file'
 import { serveMenu } from './pages/serve-menu'
 import { servePage } from './pages/serve-page'
 import { RETURN_BODY_BYTES, RETURN_PATH, takeReturn } from './pages/take-return'
+
+/** What of them is there never gets here: Cloudflare answers files without the Worker. */
+const FILE_FOLDERS = ['/assets/*', '/flags/*', '/icons/*']
 
 export function createApp() {
   // A store may write its code in front of every path; routes are the same below it.
@@ -33,6 +37,7 @@ export function createApp() {
   app.post(RETURN_PATH, bodyLimit({ maxSize: RETURN_BODY_BYTES }), takeReturn)
 
   app.use(allowedMethods('GET', 'HEAD'))
+  for (const folder of FILE_FOLDERS) app.get(folder, refuseFile)
   app.get('/media/*', serveImage)
   app.get(MENU_PATH, serveMenu)
   app.get(`${DATA_PREFIX}/*`, servePage('data'))

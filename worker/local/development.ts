@@ -11,7 +11,10 @@ export const developmentConfig = {
     AVIF: 'off',
   },
   assets: {
-    run_worker_first: ['!/@*', '!/client/*', '!/shared/*', '!/locales/*', '!/node_modules/*'],
+    run_worker_first: [
+      ...['/*', '!/assets/*', '!/flags/*', '!/icons/*'],
+      ...['!/@*', '!/client/*', '!/shared/*', '!/locales/*', '!/node_modules/*'],
+    ],
   },
 }
 

@@ -1,6 +1,6 @@
 // Both built Workers in workerd, as they would be deployed: KV, D1, R2, Durable Objects, images and
 // assets are all local. The shop, the tests and the benchmark start them here.
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare, type V4MiniflareOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptions } from 'wrangler'
@@ -52,6 +52,8 @@ function worker(name: string, vars: Record<string, string>) {
   const folder = resolve(DIST, name)
   const config = resolve(folder, 'wrangler.json')
   if (!existsSync(config)) throw new Error(`${name} is not built: run "npm run build" first`)
+  // The build copies `.dev.vars`. Secrets come by the setup: what is removed there is gone here too.
+  rmSync(resolve(folder, '.dev.vars'), { force: true })
   const { modulesRules: _, ...options } = workerOptions(config).workerOptions
   return {
     ...options,
