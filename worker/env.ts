@@ -20,6 +20,7 @@ export interface Bindings {
   RATE_MEDIA?: RateLimit
   RATE_REPORT?: RateLimit
   RATE_CART?: RateLimit
+  RATE_NEWSLETTER?: RateLimit
 }
 
 export interface Settings {
@@ -31,6 +32,10 @@ export interface Settings {
   sessionKeys: readonly Uint8Array[]
   /** Without it nobody may purge. */
   purgeKey: string | null
+  /** Signs the links that end a letter; without it nobody is unsubscribed from here. */
+  newsletterKey: string | null
+  /** Of Turnstile; without it everybody is taken for a person. */
+  captchaSecret: string | null
   /** Whether a customer's token travels to the backend as a Bearer header or as a query value. */
   tokenInHeader: boolean
   /** Origins of payment pages a shopper may be sent to. */
@@ -64,14 +69,18 @@ const origin = httpUrl.check(
   z.refine((text) => new URL(text).origin === text, 'must be an origin without a path'),
 )
 
+const optionalKey = z._default(
+  z.union([z.literal(''), z.string().check(z.minLength(16, 'is shorter than 16 characters'))]),
+  '',
+)
+
 const variables = z.object({
   COMMERCE_URL: z._default(z.union([httpUrl, z.literal('')]), ''),
   COMMERCE_KEY: z._default(z.string(), ''),
   SESSION_KEYS: z.pipe(commaList, z.array(sessionKey).check(z.minLength(1, 'must hold a key'))),
-  PURGE_KEY: z._default(
-    z.union([z.literal(''), z.string().check(z.minLength(16, 'is shorter than 16 characters'))]),
-    '',
-  ),
+  PURGE_KEY: optionalKey,
+  NEWSLETTER_KEY: optionalKey,
+  CAPTCHA_SECRET: z._default(z.string(), ''),
   TOKEN_IN_HEADER: z._default(z.enum(['true', 'false']), 'true'),
   PSP_ORIGINS: z.pipe(commaList, z.array(origin)),
   ASSET_ORIGINS: z.pipe(commaList, z.array(origin)),
@@ -92,6 +101,8 @@ export function parseSettings(env: unknown): Settings {
     commerceKey: given.COMMERCE_KEY || null,
     sessionKeys: given.SESSION_KEYS,
     purgeKey: given.PURGE_KEY || null,
+    newsletterKey: given.NEWSLETTER_KEY || null,
+    captchaSecret: given.CAPTCHA_SECRET || null,
     tokenInHeader: given.TOKEN_IN_HEADER === 'true',
     pspOrigins: given.PSP_ORIGINS,
     assetOrigins: given.ASSET_ORIGINS,

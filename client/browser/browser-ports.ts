@@ -23,6 +23,6 @@ export function createBrowserPorts(store: StoreView): Ports {
     storage: createBrowserStorage(),
     tabs: browserTabs,
     online: browserOnline,
-    page: { origin: () => location.origin },
+    page: { origin: () => location.origin, fragment: () => location.hash },
   }
 }

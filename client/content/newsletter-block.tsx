@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'react'
 import { textField } from '../../shared/content/block-fields'
-import { subscribe, unsubscribe } from '../engine/newsletter-calls'
+import { letterTokenIn, subscribe, unsubscribe } from '../engine/newsletter-calls'
+import { usePorts } from '../stores/ports'
 import type { BlockProps } from './blocks'
 import styles from './newsletter.module.css'
 import { NewsletterForm } from './newsletter-form'
@@ -20,13 +22,25 @@ export function NewsletterSubscribe({ block, isFirst }: BlockProps) {
   )
 }
 
-/** Lets go of an address (spec 2, newsletter unsubscribe). */
+/**
+ * Lets go of an address (spec 2, newsletter unsubscribe), for whoever comes by the link at the end
+ * of a letter to it. Everybody else is told of that link.
+ */
 export function NewsletterUnsubscribe({ block }: BlockProps) {
+  const { page } = usePorts()
+  const [token, setToken] = useState('')
+  useEffect(() => setToken(letterTokenIn(page.fragment())), [page])
   return (
     <section className={`contained ${styles.unsubscribe}`}>
       <h2>{textField(block, 'title')}</h2>
       <p>{textField(block, 'text')}</p>
-      <NewsletterForm block={block} kind="secondary" ask={unsubscribe} />
+      {token && (
+        <NewsletterForm
+          block={block}
+          kind="secondary"
+          ask={(http, email) => unsubscribe(http, email, token)}
+        />
+      )}
     </section>
   )
 }

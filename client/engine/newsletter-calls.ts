@@ -1,24 +1,40 @@
 // Letters of the shop (spec 7, newsletter): subscribe and unsubscribe.
 import type { GatewayAnswer, HttpPort } from './ports'
 
-/** What became of a wish (spec 8, subscription). */
-export type NewsletterOutcome = 'done' | 'already-subscribed' | 'failed'
+/**
+ * What became of a wish (spec 8, subscription). Whether an address gets letters already is nobody
+ * else's business, so it is not among them.
+ */
+export type NewsletterOutcome = 'done' | 'no-proof' | 'failed'
 
 const PATH = '/api/ext/magento2-newsletter/subscribe'
-const CONFLICT = 409
+const FORBIDDEN = 403
 
 /** Asks for letters to an address (spec 7). Never throws. */
 export async function subscribe(http: HttpPort, email: string): Promise<NewsletterOutcome> {
-  return outcomeOf(await http.send({ method: 'POST', path: PATH, body: { email } }))
+  const outcome = outcomeOf(await http.send({ method: 'POST', path: PATH, body: { email } }))
+  return outcome === 'no-proof' ? 'failed' : outcome
 }
 
-/** Asks for no more letters (spec 7). Never throws. */
-export async function unsubscribe(http: HttpPort, email: string): Promise<NewsletterOutcome> {
-  return outcomeOf(await http.send({ method: 'DELETE', path: PATH, body: { email } }))
+/**
+ * Asks for no more letters (spec 7). Never throws.
+ * @param token from the link at the end of a letter to this address
+ */
+export async function unsubscribe(
+  http: HttpPort,
+  email: string,
+  token: string,
+): Promise<NewsletterOutcome> {
+  return outcomeOf(await http.send({ method: 'DELETE', path: PATH, body: { email, token } }))
+}
+
+/** The token that the link at the end of a letter carries behind its `#`; empty when there is none. */
+export function letterTokenIn(fragment: string): string {
+  return /[#&]letter=([\w-]+)/.exec(fragment)?.[1] ?? ''
 }
 
 function outcomeOf(answer: GatewayAnswer): NewsletterOutcome {
   if (answer.kind === 'lost') return 'failed'
-  if (answer.code === CONFLICT) return 'already-subscribed'
+  if (answer.code === FORBIDDEN) return 'no-proof'
   return answer.code === 200 ? 'done' : 'failed'
 }

@@ -61,6 +61,8 @@ export interface HttpPort {
 export interface PagePort {
   /** Scheme and host of this shop, for addresses that others send the shopper back to. */
   origin(): string
+  /** What stands behind the address from its `#` on: it reaches no server. */
+  fragment(): string
 }
 
 export interface Ports {

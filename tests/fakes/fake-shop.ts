@@ -25,6 +25,8 @@ interface Line {
   quote_id: string
 }
 
+export const NEWSLETTER_KEY = 'signs-links-of-letters'
+
 const NO_CART = { reason: 'cart-not-found' }
 
 /** A backend that keeps carts and says "no" as the embedded one does. */
@@ -115,11 +117,13 @@ export function createFakeShop(store: StoreCode = 'nl_nl', commerce?: Backend) {
     COMMERCE: commerce ?? backend,
     ORDER_DESK: { idFromName: (name: string) => name, get: deskOf },
     RATE_API: undefined as { limit(): Promise<{ success: boolean }> } | undefined,
+    RATE_NEWSLETTER: undefined as { limit(): Promise<{ success: boolean }> } | undefined,
     RATE_ORDER: undefined as { limit(): Promise<{ success: boolean }> } | undefined,
   }
   const settings = parseSettings({
     SESSION_KEYS: 'A'.repeat(43),
     PSP_ORIGINS: 'https://pay.example',
+    NEWSLETTER_KEY,
   })
   const app = new Hono<AppEnv>()
   app.use(async (c, next) => {

@@ -1,7 +1,9 @@
 // Every page that editors wrote, on the built Workers and in every store.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toLetterToken } from '../../worker/api/letter-token.ts'
 import { type OpenShop, openShop } from '../fixtures/open-shop.ts'
 import { STORES } from '../fixtures/stores.ts'
+import { TEST_SECRETS } from '../fixtures/test-secrets.ts'
 
 const PAGES = [
   ...['/', '/blog', '/blog?page=2', '/about', '/service', '/delivery', '/returns', '/payment'],
@@ -72,17 +74,23 @@ describe.each(STORES)('the pages of editors in $storeCode', ({ host }) => {
   })
 })
 
-it('a form for letters is answered through the gateway', async () => {
+it('a form for letters is answered through the gateway, and lets go by the link of a letter', async () => {
   const [, , , english] = STORES
-  const body = JSON.stringify({ email: 'reader@example.com' })
-  const headers = {
-    'content-type': 'application/json',
-    'content-length': String(body.length),
-    'sec-fetch-site': 'same-origin',
+  const email = 'reader@example.com'
+  const key = TEST_SECRETS.storefront.NEWSLETTER_KEY
+  const token = await toLetterToken(key, english.storeCode, email)
+  const send = async (method: string, body: object) => {
+    const text = JSON.stringify(body)
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': String(text.length),
+      'sec-fetch-site': 'same-origin',
+    }
+    const path = '/api/ext/magento2-newsletter/subscribe'
+    return (await shop.visit(english.host, path, { method, headers, body: text })).status
   }
-  const send = (method: string) =>
-    shop.visit(english.host, '/api/ext/magento2-newsletter/subscribe', { method, headers, body })
-  expect((await send('POST')).status).toBe(200)
-  expect((await send('POST')).status).toBe(409)
-  expect((await send('DELETE')).status).toBe(200)
+  expect(await send('POST', { email })).toBe(200)
+  expect(await send('POST', { email })).toBe(200)
+  expect(await send('DELETE', { email })).toBe(403)
+  expect(await send('DELETE', { email, token })).toBe(200)
 })

@@ -7,6 +7,7 @@ import { createCart } from './create-cart-route'
 import { refuse } from './envelope'
 import { forwardCall } from './forward-call'
 import { guardGateway } from './guard-gateway'
+import { subscribe, unsubscribe } from './newsletter-routes'
 import { orderStatus, placeOrder } from './order-routes'
 import { cancelPayment, paymentStatus, startPayment } from './payment-routes'
 
@@ -15,6 +16,8 @@ export const GATEWAY_PATH = '/api'
 /** Calls that are more than passed on, and one that is the gateway's own. */
 const OWN_ROUTES = [
   { method: 'POST', path: calls.cartCreate.path, handle: createCart },
+  { method: 'POST', path: calls.newsletterSubscribe.path, handle: subscribe },
+  { method: 'DELETE', path: calls.newsletterUnsubscribe.path, handle: unsubscribe },
   { method: 'POST', path: calls.orderPlace.path, handle: placeOrder },
   { method: 'GET', path: '/api/order/status', handle: orderStatus },
   { method: 'POST', path: calls.paymentStart.path, handle: startPayment },

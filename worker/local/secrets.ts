@@ -21,7 +21,7 @@ export function localSecrets(): LocalSecrets {
   ])
   const storefront = readAndComplete(
     resolve(ROOT, '.dev.vars'),
-    ['SESSION_KEYS', 'PURGE_KEY', 'COMMERCE_KEY'],
+    ['SESSION_KEYS', 'PURGE_KEY', 'NEWSLETTER_KEY', 'COMMERCE_KEY'],
     { COMMERCE_KEY: commerce.COMMERCE_KEY ?? '' },
   )
   return { storefront, commerce }

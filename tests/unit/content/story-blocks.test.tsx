@@ -105,6 +105,13 @@ describe('the blocks of a story (spec 2)', () => {
     expect(html).toMatch(/<button type="submit"[^>]*disabled=""[^>]*>Subscribe/)
   })
 
+  it('says which link lets go of letters, and asks for nothing without it', () => {
+    const text = 'Every letter ends with a link'
+    const html = draw({ component: 'newsletter-unsubscribe', title: 'Unsubscribe', text })
+    expect(html).toContain(text)
+    expect(html).not.toContain('<form')
+  })
+
   it('plays a film silently and only when asked', () => {
     const html = draw({ component: 'asset', asset: { filename: 'a.mp4', alt: 'A loom' } })
     expect(html).toMatch(/<video[^>]*aria-label="A loom"[^>]*controls=""/)

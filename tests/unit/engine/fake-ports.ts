@@ -78,7 +78,7 @@ export class FakeWorld {
         watchReturn: () => () => {},
         watchHidden: () => () => {},
       },
-      page: { origin: () => 'http://localhost' },
+      page: { origin: () => 'http://localhost', fragment: () => '' },
     }
   }
 }

@@ -25,7 +25,7 @@ export function newsletterForm({ say }: Teller): DemoBlock {
       'Once a month a story, new pieces and a first look at the sale.',
     ]),
     button: say(['Aanmelden', 'Anmelden', 'Je m’abonne', 'Subscribe']),
-    ...faults(say),
+    failed: failed(say),
     thanks: say([
       'Dank je wel! De volgende brief is ook voor jou.',
       'Danke! Der nächste Brief geht auch an dich.',
@@ -55,13 +55,19 @@ export function newsletterBody(teller: Teller): DemoBlock[] {
     block('newsletter-unsubscribe', 'goodbye', {
       title: say(['Afmelden', 'Abmelden', 'Se désabonner', 'Unsubscribe']),
       text: say([
-        'Genoeg gelezen? Je adres wordt meteen gewist.',
-        'Genug gelesen? Deine Adresse wird sofort gelöscht.',
-        'Assez lu ? Votre adresse est effacée aussitôt.',
-        'Read enough? Your address is erased at once.',
+        'Genoeg gelezen? Elke brief eindigt met een link naar deze plek. Daarmee wis je je adres meteen.',
+        'Genug gelesen? Jeder Brief endet mit einem Link hierher. Damit löschst du deine Adresse sofort.',
+        'Assez lu ? Chaque lettre se termine par un lien vers cette page, qui efface votre adresse aussitôt.',
+        'Read enough? Every letter ends with a link to this place, which erases your address at once.',
       ]),
       button: say(['Afmelden', 'Abmelden', 'Me désabonner', 'Unsubscribe']),
-      ...faults(say),
+      'no-proof': say([
+        'Deze link hoort bij een ander e-mailadres. Vul het adres in waarop je de brief kreeg.',
+        'Dieser Link gehört zu einer anderen E-Mail-Adresse. Gib die Adresse an, an die der Brief ging.',
+        'Ce lien correspond à une autre adresse e-mail. Indiquez celle à laquelle vous avez reçu la lettre.',
+        'This link belongs to another email address. Enter the one that the letter was sent to.',
+      ]),
+      failed: failed(say),
       thanks: say([
         'Je adres is gewist. Je krijgt geen brieven meer.',
         'Deine Adresse ist gelöscht. Du bekommst keine Briefe mehr.',
@@ -72,20 +78,12 @@ export function newsletterBody(teller: Teller): DemoBlock[] {
   ]
 }
 
-/** What is said when it was not done; the names are those of the outcomes. */
-function faults(say: Teller['say']) {
-  return {
-    'already-subscribed': say([
-      'Dit e-mailadres is al aangemeld.',
-      'Diese E-Mail-Adresse ist bereits angemeldet.',
-      'Cette adresse e-mail est déjà inscrite.',
-      'This email address is already subscribed.',
-    ]),
-    failed: say([
-      'Er ging iets mis bij het verwerken van je aanmelding!',
-      'Bei der Verarbeitung deiner Anmeldung ist ein Fehler aufgetreten!',
-      'Une erreur est survenue pendant l’inscription !',
-      'An error occurred during the subscription process!',
-    ]),
-  }
+/** What is said when it was not done (spec 8). */
+function failed(say: Teller['say']) {
+  return say([
+    'Er ging iets mis bij het verwerken van je aanmelding!',
+    'Bei der Verarbeitung deiner Anmeldung ist ein Fehler aufgetreten!',
+    'Une erreur est survenue pendant l’inscription !',
+    'An error occurred during the subscription process!',
+  ])
 }
