@@ -48,7 +48,7 @@ function Rows({ totals, hasDelivery, shop }: RowsProps) {
       {hasDelivery && <Row label={t('cart.shipping')} value={<Shipping {...{ totals, shop }} />} />}
       {paymentFee !== 0 && <Row label={t('cart.payment-fee')} value={price(paymentFee)} />}
       <Row label={t('cart.grand-total')} value={price(grandTotal)} name={styles.grand} />
-      <Row label={t('cart.tax')} value={price(tax)} name={styles.tax} />
+      {tax !== 0 && <Row label={t('cart.tax')} value={price(tax)} name={styles.tax} />}
     </dl>
   )
 }

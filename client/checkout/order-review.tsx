@@ -1,11 +1,13 @@
 import { type CartLine, unitPriceOf } from '../../shared/cart/cart-line'
 import type { CartSummary } from '../../shared/cart/cart-summary'
 import { isVirtualCart } from '../../shared/cart/rules'
+import { TAXED_COUNTRIES } from '../../shared/catalog/tax-rates'
 import { imageUrl } from '../../shared/content/image-url'
 import { storePath } from '../../shared/routing/links'
 import { TotalsList } from '../catalog/totals-list'
 import { useCart } from '../stores/cart'
 import { useShop } from '../stores/shop'
+import { Notice } from '../ui/notice'
 import { useCheckout } from './checkout-context'
 import styles from './order-review.module.css'
 
@@ -16,9 +18,12 @@ export function OrderReview() {
   const totals = useCart((cart) => cart.totals)
   const isPending = useCart((cart) => cart.isPending)
   const isUpdating = useCheckout((checkout) => checkout.isUpdating)
+  const country = useCheckout(({ details }) => details.shipping.country)
+  const mayBearDuties = !TAXED_COUNTRIES.includes(country) && !isVirtualCart(lines)
   return (
     <>
       <OrderContent lines={lines} totals={totals} isUpdating={isPending || isUpdating} />
+      {mayBearDuties && <Notice>{t('checkout.duties')}</Notice>}
       <p>
         <a href={storePath('/cart', store)}>{t('checkout.edit-cart')}</a>
       </p>

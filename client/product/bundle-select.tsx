@@ -26,8 +26,13 @@ export function BundleSelect({ option, choice, onChange }: BundleSelectProps) {
       <option value="">{t(option.isRequired ? 'product.choose' : 'product.none')}</option>
       {option.selections.map((selection) => (
         <option key={selection.id} value={selection.id} disabled={!selection.isInStock}>
-          {nameOf(selection)} · {priceTextOf(selection, { t, price })}
-          {!selection.isInStock && ` · ${t('catalog.sold-out')}`}
+          {[
+            nameOf(selection),
+            priceTextOf(selection, { t, price }),
+            selection.isInStock ? '' : t('catalog.sold-out'),
+          ]
+            .filter((text) => text !== '')
+            .join(' · ')}
         </option>
       ))}
     </SelectField>

@@ -36,8 +36,9 @@ export function BundleSelectionRow(props: BundleSelectionRowProps) {
   )
 }
 
-/** What it costs: one piece where the quantity is asked beside it, else all of them. */
+/** What it costs: one piece where the quantity is asked beside it, else all of them; empty for nothing. */
 export function priceTextOf(selection: BundleSelection, { t, price }: ShopWords): string {
+  if (selection.price === 0) return ''
   if (!selection.isQtyChangeable) return price(selection.price * Math.max(1, selection.qty))
   return t('cart.each', { price: price(selection.price) })
 }

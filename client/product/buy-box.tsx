@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { parseQuantity } from '../../shared/cart/quantity'
 import type { Product } from '../../shared/catalog/product'
+import { isSent } from '../../shared/catalog/product-type'
 import { type AddRequest, useCart } from '../stores/cart'
 import styles from './buy-box.module.css'
 import { BuyRow } from './buy-row'
@@ -57,9 +58,17 @@ export function BuyBox({ product, selection, children, quantity, complete }: Buy
         />
       ))}
       {children}
-      <StockLine isInStock={canBuy} fewLeft={fewLeft} hidesAlert={product.hidesStockAlert} />
+      {(isSent(product) || !canBuy) && (
+        <StockLine isInStock={canBuy} fewLeft={fewLeft} hidesAlert={product.hidesStockAlert} />
+      )}
       {canBuy && (
-        <BuyRow sku={variant?.sku ?? product.sku} text={text} max={maxQty} onChange={change} />
+        <BuyRow
+          sku={variant?.sku ?? product.sku}
+          text={text}
+          max={maxQty}
+          isOne={!isSent(product)}
+          onChange={change}
+        />
       )}
       {!canBuy && !product.hidesStockAlert && <NotifyButton onClick={() => alert(variant)} />}
     </form>

@@ -11,24 +11,28 @@ interface BuyRowProps {
   text: string
   /** Null means that there is no limit. */
   max: number | null
+  /** A service or a file: nobody has it in stock, and one is enough. */
+  isOne?: boolean
   onChange: (text: string) => void
 }
 
 /** How many, and the button that adds; a quantity that is none disables it (spec 5). */
-export function BuyRow({ sku, text, max, onChange }: BuyRowProps) {
+export function BuyRow({ sku, text, max, isOne = false, onChange }: BuyRowProps) {
   const { t } = useShop()
   const isAdding = useIsAdding(sku)
   const parsed = parseQuantity(text, max)
   const error = parsed.ok ? undefined : t(parsed.error.key, parsed.error.values)
   return (
     <div className={styles.row}>
-      <QuantityField
-        text={text}
-        max={max}
-        error={error}
-        words={{ label: t('product.quantity'), less: t('product.less'), more: t('product.more') }}
-        onChange={onChange}
-      />
+      {!isOne && (
+        <QuantityField
+          text={text}
+          max={max}
+          error={error}
+          words={{ label: t('product.quantity'), less: t('product.less'), more: t('product.more') }}
+          onChange={onChange}
+        />
+      )}
       <Button type="submit" isWide isBusy={isAdding} disabled={!parsed.ok}>
         {t('product.add-to-cart')}
       </Button>

@@ -1,4 +1,5 @@
 import { imageUrl } from '../../shared/content/image-url'
+import { MERCHANT } from '../../shared/store-view/merchant'
 import { PriceTag } from '../catalog/price-tag'
 import type { AlertSubject, OpenProps } from '../stores/modals'
 import { useShop } from '../stores/shop'
@@ -7,11 +8,12 @@ import { Modal } from '../ui/modal'
 import { Notice } from '../ui/notice'
 import styles from './product-alert-modal.module.css'
 
-/** What is sold out, and honestly what can be done about it: alerts need an account (spec 6). */
+/** What is sold out, and what can be done about it today: somebody answers an e-mail. */
 export function ProductAlertModal({ payload, onClose }: OpenProps<AlertSubject>) {
   const { t } = useShop()
   const words = useShopWords()
   const { name, choice, image, price } = payload
+  const about = [name, choice].filter((text) => text !== '').join(', ')
   return (
     <Modal title={t('product.alert-title')} closeLabel={t('layout.close')} onClose={onClose}>
       <div className={styles.alert}>
@@ -21,7 +23,12 @@ export function ProductAlertModal({ payload, onClose }: OpenProps<AlertSubject>)
           {choice && <p>{choice}</p>}
           <PriceTag price={price} words={words} />
         </div>
-        <Notice>{t('product.alert-needs-account')}</Notice>
+        <Notice>
+          <p>{t('product.alert-ask')}</p>
+          <a href={`mailto:${MERCHANT.email}?subject=${encodeURIComponent(about)}`}>
+            {MERCHANT.email}
+          </a>
+        </Notice>
       </div>
     </Modal>
   )

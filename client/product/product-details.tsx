@@ -11,7 +11,7 @@ import styles from './product.module.css'
 export function ProductDetails({ product }: { product: Product }) {
   const { t } = useShop()
   const openSheet = useUi((ui) => ui.openSheet)
-  const { description, shortDescription, facts, sku } = product
+  const { description, shortDescription, facts, sku, arrivesNextDay, isInStock } = product
   return (
     <div className={styles.details}>
       {isSent(product) && (
@@ -19,7 +19,9 @@ export function ProductDetails({ product }: { product: Product }) {
           type="button"
           className={styles.promise}
           aria-haspopup="dialog"
-          onClick={() => openSheet('delivery-and-returns', null)}
+          onClick={() =>
+            openSheet('delivery-and-returns', { arrivesNextDay: arrivesNextDay && isInStock })
+          }
         >
           <Icon name="truck" size={20} />
           {t('product.delivery-and-returns')}

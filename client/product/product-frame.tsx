@@ -64,7 +64,11 @@ export function ProductFrame({
             <PriceNote product={product} price={price} />
           </div>
           {children}
-          {usps.length > 0 && isSent(product) && <ProductUsps usps={usps} />}
+          {isSent(product) && product.isInStock && (
+            <ProductUsps
+              usps={usps.filter(({ isNextDay }) => product.arrivesNextDay || !isNextDay)}
+            />
+          )}
           <ProductDetails product={product} />
         </div>
       </article>

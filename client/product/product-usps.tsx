@@ -5,6 +5,7 @@ import styles from './product.module.css'
 
 /** What editors promise beside the button (spec 2, product usps). */
 export function ProductUsps({ usps }: { usps: PromiseLine[] }) {
+  if (usps.length === 0) return null
   return (
     <ul className={styles.promises}>
       {usps.map(({ icon, text }) => (

@@ -20,7 +20,7 @@ export interface ModalPayloads {
 
 /** What each bottom sheet is told when it opens. */
 export interface SheetPayloads {
-  'delivery-and-returns': null
+  'delivery-and-returns': { arrivesNextDay: boolean }
 }
 
 /** What every modal and sheet is given while it is open. */

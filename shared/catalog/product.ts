@@ -131,6 +131,8 @@ export interface Product {
   price: Price
   isFromPrice: boolean
   isInStock: boolean
+  /** The merchant promises it for the next working day, and so does this store. */
+  arrivesNextDay: boolean
   hidesStockAlert: boolean
   maxQty: number | null
   /** How many are left, when they are few. */

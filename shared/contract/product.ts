@@ -41,6 +41,7 @@ const state = {
   new: orAbsent(wireFlag),
   sale: orAbsent(wireFlag),
   erin_recommends: orAbsent(wireFlag),
+  next_day_delivery: orAbsent(wireFlag),
   amxnotif_hide_alert: orAbsent(wireInteger),
   tax_class_id: orAbsent(wireInteger),
   _score: orAbsent(wireNumber),

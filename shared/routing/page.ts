@@ -127,6 +127,8 @@ export interface Footer {
 export interface PromiseLine {
   icon: string
   text: string
+  /** It holds only for what arrives on the next day. */
+  isNextDay: boolean
 }
 
 /** What a browser gets from `/_data/…`: a page, or where to go instead. */

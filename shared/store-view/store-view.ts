@@ -13,6 +13,8 @@ export interface StoreView {
   hosts: readonly string[]
   /** Whether URLs of this store begin with its code. Off for all stores today. */
   appendStoreCode: boolean
+  /** Whether a parcel ordered on a working day arrives on the next one (spec 9, shop wording). */
+  hasNextDayDelivery: boolean
   /** Order value incl. tax from which delivery is free, in cents. */
   freeShippingAmount: number
   trustedReviewsURL: string

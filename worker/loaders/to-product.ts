@@ -1,9 +1,10 @@
 import { bundlePrice, defaultChoices, isBundleInStock } from '../../shared/catalog/bundle'
+import type { GiftCard } from '../../shared/catalog/gift-card'
 import { groupedPrice, proposedQuantities } from '../../shared/catalog/grouped-part'
 import { openingVariant } from '../../shared/catalog/opening-variant'
 import { isPriceRange } from '../../shared/catalog/price'
 import type { Price, Product, ProductExtras, Variant } from '../../shared/catalog/product'
-import { toProductType } from '../../shared/catalog/product-type'
+import { isSent, toProductType } from '../../shared/catalog/product-type'
 import type { WireAttribute } from '../../shared/contract/attribute'
 import type { WireProduct } from '../../shared/contract/product'
 import { productLink } from '../../shared/routing/links'
@@ -57,6 +58,7 @@ function toProduct(wire: WireProduct, { attributes, linked, store }: ProductCont
     price: priceWith(extras) ?? toPrice(wire),
     isFromPrice: isPriceRange(sellable(variants)) || (extras.giftCard?.amounts.length ?? 0) > 1,
     isInStock: isSold(wire, variants, extras),
+    arrivesNextDay: arrivesNextDay(wire, store),
     hidesStockAlert: wire.amxnotif_hide_alert === 1,
     maxQty: maxQtyOf(wire.stock),
     fewLeft: fewLeftOf(wire.stock),
@@ -71,6 +73,12 @@ function toProduct(wire: WireProduct, { attributes, linked, store }: ProductCont
     metaDescription: wire.meta_description ?? plainText(wire.short_description ?? wire.description),
     alternates: toStoreLinks(wire.alternates, productLink),
   }
+}
+
+/** Only what goes into a parcel comes that fast, and only where the store has it. */
+function arrivesNextDay(wire: WireProduct, store: StoreView): boolean {
+  const isParcel = isSent({ typeId: toProductType(wire.type_id) })
+  return isParcel && store.hasNextDayDelivery && (wire.next_day_delivery ?? false)
 }
 
 /** A product with children or parts is in stock when one of them can be bought (spec 4). */
@@ -89,8 +97,15 @@ function priceWith({ parts, bundle, giftCard }: ProductExtras): Price | null {
     return { regular: groupedPrice(parts, proposedQuantities(parts)), special: null }
   }
   if (bundle) return { regular: bundlePrice(bundle, defaultChoices(bundle)), special: null }
-  const least = giftCard?.amounts[0] ?? giftCard?.openAmount?.min
+  const least = giftCard ? leastAmount(giftCard) : undefined
   return least === undefined ? null : { regular: least, special: null }
+}
+
+/** The least that can be chosen or written; a lower bound of nothing is none. */
+function leastAmount({ amounts, openAmount }: GiftCard): number | undefined {
+  const bound = openAmount && (openAmount.min > 0 || amounts.length === 0) ? [openAmount.min] : []
+  const offered = [...amounts, ...bound]
+  return offered.length > 0 ? Math.min(...offered) : undefined
 }
 
 function labelOf(wire: WireProduct, code: string, attributes: readonly WireAttribute[]): string {

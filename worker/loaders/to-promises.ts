@@ -15,14 +15,17 @@ export function promisesOf({ content }: Story): PromiseLine[] {
   return blocksField(content, 'items').map((item) => ({
     icon: textField(item, 'icon'),
     text: textField(item, 'text'),
+    isNextDay: item.next_day === true,
   }))
 }
 
-function ownPromises({ freeShippingAmount, i18n }: StoreView, t: Translate): PromiseLine[] {
+function ownPromises(store: StoreView, t: Translate): PromiseLine[] {
+  const { freeShippingAmount, hasNextDayDelivery, i18n } = store
   const amount = formatPrice(freeShippingAmount, i18n)
-  return [
-    { icon: 'truck', text: t('layout.free-delivery', { amount }) },
-    { icon: 'return', text: t('layout.free-returns') },
-    { icon: 'clock', text: t('layout.next-day') },
+  const promises = [
+    { icon: 'truck', text: t('layout.free-delivery', { amount }), isNextDay: false },
+    { icon: 'return', text: t('layout.free-returns'), isNextDay: false },
+    { icon: 'clock', text: t('layout.next-day'), isNextDay: true },
   ]
+  return promises.filter(({ isNextDay }) => hasNextDayDelivery || !isNextDay)
 }

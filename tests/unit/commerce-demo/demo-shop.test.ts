@@ -394,3 +394,12 @@ describe('sets, bundles, services and gift cards', () => {
     }
   })
 })
+
+it('the next day is promised of parcels only: not of furniture, wallpaper, services and files', () => {
+  const promised = shop.products.filter(({ attributes }) => attributes.next_day_delivery)
+  expect(promised.length).toBeGreaterThan(100)
+  for (const { sku, categories, typeId } of promised) {
+    expect(categories.join(), sku).not.toMatch(/furniture|wallpaper/)
+    expect(['simple', 'configurable'], sku).toContain(typeId)
+  }
+})

@@ -23,7 +23,7 @@ const frame: Frame = {
     legal: 'All prices include VAT.',
     columns: [{ title: 'Help', links: [{ label: 'Returns', href: '/returns' }] }],
   },
-  promises: [{ icon: 'truck', text: 'Free delivery from €100' }],
+  promises: [{ icon: 'truck', text: 'Free delivery from €100', isNextDay: false }],
 }
 
 const draw = (header: HeaderKind, at = '/sofas') =>
@@ -42,7 +42,7 @@ describe('the layouts (spec 2)', () => {
 
   it('promise what the frame says, with an icon even where an editor named an unknown one', () => {
     expect(draw('standard')).toMatch(/data-icon="truck"[^<]*<\/span>Free delivery from €100/)
-    const promises = [{ icon: 'rocket', text: 'Fast' }]
+    const promises = [{ icon: 'rocket', text: 'Fast', isNextDay: false }]
     const html = drawInShop(
       <DefaultLayout header="standard" stores={stores}>
         <h1>Sofas</h1>

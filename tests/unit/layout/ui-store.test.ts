@@ -22,7 +22,7 @@ describe('what is open above the page (spec 2, modals)', () => {
   it('closing a bottom sheet clears all', () => {
     const ui = createUiStore().getState
     ui().openModal('language-switcher', null)
-    ui().openSheet('delivery-and-returns', null)
+    ui().openSheet('delivery-and-returns', { arrivesNextDay: false })
     ui().closeSheet()
     expect(ui().sheet).toBeNull()
     expect(ui().modal).toBeNull()

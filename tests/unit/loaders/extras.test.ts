@@ -228,3 +228,26 @@ describe('what else a product may have (spec 3)', () => {
     expect(left({ is_in_stock: true, qty: 3, backorders: 1 })).toBeNull()
   })
 })
+
+describe('the next day', () => {
+  const readIn = (storeCode: 'nl_nl' | 'global_en', wire: object) =>
+    toFoundProduct(parse({ id: 1, sku: 'VASE', type_id: 'simple', ...wire }), {
+      attributes: [],
+      linked,
+      store: storeViewOf(storeCode),
+    }).product.arrivesNextDay
+
+  it('is promised where the merchant says so, in stores that have it, and of parcels', () => {
+    expect(readIn('nl_nl', { next_day_delivery: '1' })).toBe(true)
+    expect(readIn('nl_nl', {})).toBe(false)
+    expect(readIn('global_en', { next_day_delivery: '1' })).toBe(false)
+    expect(readIn('nl_nl', { next_day_delivery: '1', type_id: 'virtual' })).toBe(false)
+  })
+})
+
+it('a gift card costs from the least amount that can be chosen or written', () => {
+  const card = { type_id: 'amgiftcard', am_giftcard_prices: [{ value: 25 }, { value: 50 }] }
+  const open = { am_allow_open_amount: 1, am_open_amount_min: 10, am_open_amount_max: 500 }
+  expect(read({ ...card, ...open }).product.price.regular).toBe(1_000)
+  expect(read(card).product.price.regular).toBe(2_500)
+})

@@ -62,6 +62,37 @@ describe('a product page (spec 2)', () => {
   })
 })
 
+describe('what is promised beside a product', () => {
+  const USPS = [
+    { icon: 'clock', text: 'Tomorrow at home', isNextDay: true },
+    { icon: 'return', text: 'Free returns', isNextDay: false },
+  ]
+  const promised = (product: Product) => {
+    const data = { route: 'product' as const, product, breadcrumbs: [], related: [], usps: USPS }
+    const html = drawInShop(<ProductPage data={data} />)
+    return USPS.map(({ text }) => text).filter((text) => html.includes(text))
+  }
+
+  it('is the next day only where the merchant says so of the product', () => {
+    expect(promised(sofa(CHILDREN))).toEqual(['Free returns'])
+    const parcel = sofa(CHILDREN, { arrivesNextDay: true })
+    expect(promised(parcel)).toEqual(['Tomorrow at home', 'Free returns'])
+  })
+
+  it('is nothing while it is sold out, and nothing for what is not sent', () => {
+    expect(promised(sofa(CHILDREN, { arrivesNextDay: true, isInStock: false }))).toEqual([])
+    expect(promised(sofa([], { typeId: 'virtual' }))).toEqual([])
+  })
+
+  it('of the price is what is in it and what comes on top', () => {
+    expect(draw(sofa(CHILDREN))).toContain('incl. VAT, <a href="/delivery">free delivery</a>')
+    const price = { regular: 2_000, special: null }
+    const cheap = draw(sofa([], { typeId: 'simple', options: [], price }))
+    expect(cheap).toContain('incl. VAT, <a href="/delivery">plus delivery</a>')
+    expect(draw(sofa([], { typeId: 'virtual' }))).not.toContain('href="/delivery"')
+  })
+})
+
 describe('what is put into the cart (spec 3)', () => {
   it('is the child, with its choices in words and in numbers', () => {
     const product = sofa(CHILDREN)

@@ -215,3 +215,34 @@ describe('a product that is nothing but itself', () => {
     expect(draw(product({}, { fewLeft: 3, isInStock: false })).html).not.toContain('left')
   })
 })
+
+describe('a service or a file', () => {
+  it.each(['virtual', 'downloadable'] as const)(
+    '%s is in no stock, and nobody needs two: no quantity is asked for',
+    (typeId) => {
+      const { html } = draw(product({}, { typeId }))
+      expect(html).toContain('Add to cart')
+      expect(html).not.toContain('In stock')
+      expect(html).not.toContain('type="number"')
+      expect(draw(product({})).html).toContain('In stock')
+    },
+  )
+
+  it('a gift card bears no tax until it is spent', () => {
+    const giftCard = { amounts: [2_500], openAmount: null }
+    const { html } = draw(product({ giftCard }, { typeId: 'amgiftcard' }))
+    expect(html).not.toContain('incl. VAT')
+  })
+})
+
+it('what costs nothing in a bundle names no price', () => {
+  const free = { ...selection, id: '9', name: 'Without', price: 0 }
+  const option = { id: '9', title: 'Cover', isRequired: true, selections: [selection, free] }
+  const radio = draw(product({ bundle: { price: 0, options: [{ ...option, type: 'radio' }] } }))
+  const select = draw(product({ bundle: { price: 0, options: [{ ...option, type: 'select' }] } }))
+  for (const { html } of [radio, select]) {
+    expect(html).toContain('Without')
+    expect(html).not.toContain('€0.00')
+  }
+  expect(select.html).toContain('>Without</option>')
+})

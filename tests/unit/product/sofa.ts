@@ -42,6 +42,7 @@ export function sofa(children: Child[], other: Partial<Product> = {}): Product {
     price: { regular: 10_000, special: null },
     isFromPrice: true,
     isInStock: true,
+    arrivesNextDay: false,
     hidesStockAlert: false,
     maxQty: null,
     fewLeft: null,

@@ -81,6 +81,7 @@ export function product(sku: string, facts: Partial<FoundProduct> = {}): FoundPr
     price: { regular: 100, special: null },
     isFromPrice: false,
     isInStock: true,
+    arrivesNextDay: false,
     hidesStockAlert: false,
     maxQty: null,
     fewLeft: null,

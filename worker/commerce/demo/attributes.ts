@@ -33,6 +33,15 @@ export function createAttributes(): AttributeDraft[] {
     flag('erin_recommends', ['Erins keuze', 'Erins Wahl', 'Le choix d’Erin', 'Erin recommends']),
     flag('new', ['Nieuw', 'Neu', 'Nouveautés', 'New']),
     flag('sale', ['Sale', 'Sale', 'Promotions', 'Sale']),
+    {
+      ...flag('next_day_delivery', [
+        'Morgen in huis',
+        'Lieferung am nächsten Tag',
+        'Livré le lendemain',
+        'Next-day delivery',
+      ]),
+      ...HIDDEN,
+    },
     text('measures', ['Afmetingen', 'Maße', 'Dimensions', 'Dimensions'], SHOWN),
     text(
       'enable_wallpaper_calculator',

@@ -19,12 +19,18 @@ export function productAttributes(
     erin_recommends: spec.isErinsChoice && '1',
     new: isNew(place) && '1',
     sale: spec.offer === 'running' && '1',
+    next_day_delivery: isParcel(spec.shelf ?? family.shelf) && '1',
     measures: spec.measures,
     enable_wallpaper_calculator: spec.roll && '1',
     wallpaper_width_m: spec.roll && String(spec.roll.width),
     wallpaper_height_m: spec.roll && String(spec.roll.length),
     wallpaper_pattern_repeat: spec.roll && String(spec.roll.repeat),
   })
+}
+
+/** Furniture comes by appointment, and wallpaper is cut to order (stories/pages/delivery.ts). */
+function isParcel(shelf: string): boolean {
+  return !/^(?:furniture|wallpaper)(?:\/|$)/.test(shelf)
 }
 
 type Given = string | readonly string[] | false | undefined

@@ -23,7 +23,7 @@ export const QUESTIONS: readonly { question: FourWords; answer: FourWords }[] = 
       'Bestel je op werkdagen vóór 23:59, dan is je pakket de volgende dag in huis. Voor grote meubels spreken we een dag af.',
       'Bestellst du werktags vor 23:59 Uhr, ist dein Paket am nächsten Tag da. Für große Möbel vereinbaren wir einen Termin.',
       'Commandez avant 23h59 un jour ouvré et votre colis arrive le lendemain. Pour les grands meubles, nous convenons d’un rendez-vous.',
-      'Order before 23:59 on a working day and your parcel arrives the next day. For large furniture we agree on a day.',
+      'A parcel arrives within 2 to 7 working days, depending on the country. For large furniture we agree on a day.',
     ],
   },
   {
@@ -98,16 +98,16 @@ export const QUESTIONS: readonly { question: FourWords; answer: FourWords }[] = 
   },
   {
     question: [
-      'Kan ik een cadeaubon en een kortingscode samen gebruiken?',
-      'Kann ich Gutschein und Rabattcode kombinieren?',
-      'Puis-je cumuler carte cadeau et code promo ?',
-      'Can I use a gift card and a discount code together?',
+      'Hoe kan ik betalen?',
+      'Wie kann ich bezahlen?',
+      'Comment puis-je payer ?',
+      'How can I pay?',
     ],
     answer: [
-      'Een kortingscode geldt voor de hele bestelling, één code tegelijk. Een [cadeaubon](decor/gifts) koop je voor een bedrag naar keuze.',
-      'Ein Rabattcode gilt für die ganze Bestellung, immer nur einer auf einmal. Einen [Gutschein](decor/gifts) kaufst du über einen Betrag deiner Wahl.',
-      'Un code promo s’applique à toute la commande, un seul à la fois. Une [carte cadeau](decor/gifts) s’achète pour le montant de votre choix.',
-      'A discount code counts for the whole order, one at a time. You buy a [gift card](decor/gifts) for any amount you choose.',
+      'Met je kaart of per bankoverschrijving. Hoe dat gaat, lees je bij [Betalen](/payment).',
+      'Mit Karte oder per Banküberweisung. Wie das geht, steht unter [Bezahlen](/payment).',
+      'Par carte ou par virement bancaire. Le détail est dans [Paiement](/payment).',
+      'By card or by bank transfer. How that works is under [Payment](/payment).',
     ],
   },
   {

@@ -1,5 +1,6 @@
 // What every order comes with: above every page, on home, on departments and beside a product.
 import type { StoreCode } from '../../../../shared/store-view/store-view'
+import { storeViewOf } from '../../../../shared/store-view/store-views'
 import type { FourWords } from '../words/four-words'
 import { block, type DemoBlock } from './story-blocks'
 import type { Teller } from './teller'
@@ -10,13 +11,21 @@ interface Usp {
   text: FourWords
 }
 
+/** The international store sends too far for the next day. */
+const NEXT_DAY: FourWords = [
+  'Op werkdagen vóór 23:59 besteld, morgen in huis',
+  'Werktags vor 23:59 Uhr bestellt, am nächsten Tag geliefert',
+  'Commandé avant 23h59 en semaine, livré le lendemain',
+  'Parcels arrive within 2 to 7 working days',
+]
+
 const DELIVERY: Usp = {
   icon: 'clock',
   title: [
-    'Op werkdagen vóór 23:59 besteld, morgen in huis',
-    'Werktags vor 23:59 Uhr bestellt, am nächsten Tag geliefert',
-    'Commandé avant 23h59 en semaine, livré le lendemain',
-    'Order before 23:59 on working days for next-day delivery',
+    'Pakketten: op werkdagen vóór 23:59 besteld, morgen in huis',
+    'Pakete: werktags vor 23:59 Uhr bestellt, am nächsten Tag geliefert',
+    'Colis : commandé avant 23h59 en semaine, livré le lendemain',
+    'Parcels arrive within 2 to 7 working days',
   ],
   text: [
     'Grote meubels brengen we op afspraak.',
@@ -90,11 +99,18 @@ export function categoryUsps({ say }: Teller): DemoBlock {
 }
 
 /** Beside the button that adds a product. */
-export function productUsps({ say }: Teller): DemoBlock {
+export function productUsps({ store, say }: Teller): DemoBlock {
   return block('product-usps', 'usps', {
-    items: [DELIVERY, RETURNS, MADE].map(({ icon, title }) =>
-      block('usp-item', icon, { icon, text: say(title) }),
-    ),
+    items: [
+      block('usp-item', 'clock', {
+        icon: 'clock',
+        text: say(NEXT_DAY),
+        next_day: storeViewOf(store).hasNextDayDelivery,
+      }),
+      ...[RETURNS, MADE].map(({ icon, title }) =>
+        block('usp-item', icon, { icon, text: say(title) }),
+      ),
+    ],
   })
 }
 

@@ -7,17 +7,17 @@ export const DELIVERY: PageText = {
   title: ['Bezorging', 'Lieferung', 'Livraison', 'Delivery'],
   lines: [
     [
-      'Bestel je op werkdagen vóór 23:59, dan is je pakket de volgende dag in huis. Zodra het onderweg is, krijg je een e-mail waarmee je het kunt volgen.',
-      'Bestellst du werktags vor 23:59 Uhr, ist dein Paket am nächsten Tag da. Sobald es unterwegs ist, bekommst du eine E-Mail, mit der du es verfolgen kannst.',
-      'Commandez avant 23h59 un jour ouvré et votre colis arrive le lendemain. Dès son départ, un e-mail vous permet de le suivre.',
-      'Order before 23:59 on working days for next-day delivery. As soon as your parcel is on its way you get an e-mail to follow it with.',
+      'Bestel je op werkdagen vóór 23:59, dan is je pakket de volgende dag in huis.',
+      'Bestellst du werktags vor 23:59 Uhr, ist dein Paket am nächsten Tag da.',
+      'Commandez avant 23h59 un jour ouvré et votre colis arrive le lendemain.',
+      'A parcel leaves within one working day and arrives within 2 to 7, depending on the country.',
     ],
     ['## Wat het kost', '## Was es kostet', '## Combien ça coûte', '## What it costs'],
     [
       'Bezorgen kost € 5,00. Vanaf € 75 is het gratis, hoe zwaar je bestelling ook is.',
       'Die Lieferung kostet 5,00 €. Ab 75 € ist sie kostenlos, egal wie schwer deine Bestellung ist.',
       'La livraison coûte 5,00 €. Elle est offerte dès 75 € d’achat, quel que soit le poids.',
-      'Delivery costs €5.00. From €100 it is free, however heavy your order is.',
+      'Delivery costs €5.00. From €100 it is free, however heavy your order is. Outside the European Union your price is without VAT; customs may charge duties and import VAT on arrival.',
     ],
     ['## Grote meubels', '## Große Möbel', '## Les grands meubles', '## Large furniture'],
     [
@@ -45,7 +45,12 @@ export const DELIVERY: PageText = {
         [
           [
             say(['Pakket', 'Paket', 'Colis', 'Parcel']),
-            say(['Volgende werkdag', 'Nächster Werktag', 'Jour ouvré suivant', 'Next working day']),
+            say([
+              'Volgende werkdag',
+              'Nächster Werktag',
+              'Jour ouvré suivant',
+              '2 to 7 working days',
+            ]),
             say(['€ 5,00', '5,00 €', '5,00 €', '€5.00']),
           ],
           [
@@ -54,7 +59,7 @@ export const DELIVERY: PageText = {
               '1 tot 2 werkdagen',
               '1 bis 2 Werktage',
               '1 à 2 jours ouvrés',
-              '1 to 2 working days',
+              '3 to 8 working days',
             ]),
             say(['€ 5,00', '5,00 €', '5,00 €', '€5.00']),
           ],

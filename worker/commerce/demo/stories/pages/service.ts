@@ -29,10 +29,10 @@ const TOPICS: readonly { slug: string; title: FourWords; text: FourWords }[] = [
     slug: 'payment',
     title: ['Betalen', 'Bezahlen', 'Paiement', 'Payment'],
     text: [
-      'Kaarten, kortingscodes en cadeaubonnen.',
-      'Karten, Rabattcodes und Gutscheine.',
-      'Cartes, codes promo et cartes cadeaux.',
-      'Cards, discount codes and gift cards.',
+      'Met je kaart of per bankoverschrijving.',
+      'Mit Karte oder per Banküberweisung.',
+      'Par carte ou par virement bancaire.',
+      'By card or by bank transfer.',
     ],
   },
   {
