@@ -6,6 +6,7 @@ import { storeViewOf } from '../../shared/store-view/store-views'
 /** Title, robots, canonical and friends. React lifts them into the head on both sides. */
 export function HeadTags({ page, siteName }: { page: Page; siteName: string }) {
   const { seo } = page
+  const image = seo.image && absolute(imageUrl(seo.image, '1024x1536'), page)
   return (
     <>
       <title>{seo.title}</title>
@@ -18,9 +19,15 @@ export function HeadTags({ page, siteName }: { page: Page; siteName: string }) {
       <meta property="og:title" content={seo.title} />
       <meta property="og:site_name" content={siteName} />
       {seo.canonical && <meta property="og:url" content={seo.canonical} />}
-      {seo.image && <meta property="og:image" content={imageUrl(seo.image, '1024x1536')} />}
+      {image && <meta property="og:image" content={image} />}
     </>
   )
+}
+
+/** Whoever shares a page knows nothing of its address: pictures carry the shop's origin. */
+function absolute(url: string, { stores, storeCode }: Page): string {
+  const own = stores.find((store) => store.storeCode === storeCode)
+  return own ? new URL(url, own.href).href : url
 }
 
 function Alternates({ page }: { page: Page }) {

@@ -1,5 +1,6 @@
 import { textField } from '../../shared/content/block-fields'
 import type { Block } from '../../shared/content/story'
+import { formatDay } from '../../shared/i18n/date-text'
 import { useShop } from '../stores/shop'
 
 const DAY = /^\d{4}-\d{2}-\d{2}/
@@ -10,6 +11,5 @@ export function ArticleDate({ block }: { block: Block }) {
   const [day] = textField(block, 'date').match(DAY) ?? []
   const date = new Date(`${day}T00:00:00Z`)
   if (Number.isNaN(date.getTime())) return null
-  const format = { dateStyle: 'long', timeZone: 'UTC' } as const
-  return <time dateTime={day}>{date.toLocaleDateString(store.i18n.defaultLocale, format)}</time>
+  return <time dateTime={day}>{formatDay(date, store.i18n)}</time>
 }

@@ -1,5 +1,5 @@
 // What the checkout asks a shopper (spec 3, checkout). A password is none of it: it is never kept.
-import type { StoreView } from '../store-view/store-view'
+import type { StoreView, TaxSettings } from '../store-view/store-view'
 
 export interface PersonalDetails {
   firstName: string
@@ -43,15 +43,15 @@ export interface CheckoutDetails {
   payment: PaymentDetails
 }
 
-function emptyAddress(country: string): AddressDetails {
+function emptyAddress({ defaultCountry, defaultRegion }: TaxSettings): AddressDetails {
   return {
     firstName: '',
     lastName: '',
-    country,
+    country: defaultCountry,
     streetAddress: '',
     apartmentNumber: '',
     city: '',
-    state: '',
+    state: defaultRegion,
     region_id: 0,
     zipCode: '',
     phoneNumber: '',
@@ -63,7 +63,7 @@ function emptyAddress(country: string): AddressDetails {
 
 /** An empty form; the country is the store's default tax country (spec 5, totals). */
 export function emptyDetails(store: StoreView): CheckoutDetails {
-  const address = emptyAddress(store.tax.defaultCountry)
+  const address = emptyAddress(store.tax)
   return {
     personal: { firstName: '', lastName: '', emailAddress: '' },
     shipping: { ...address, shippingCarrier: '', shippingMethod: '' },

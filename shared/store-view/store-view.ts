@@ -2,8 +2,10 @@
 export interface StoreView {
   storeCode: StoreCode
   storeId: number
+  /** Asked together with an e-mail address: customers belong to a website, not to a store view. */
   websiteId: number
   name: string
+  /** Where there is no room for the country's name. */
   shortName: string
   /** First path segment when `appendStoreCode` is on, without slashes. */
   url: string
@@ -17,7 +19,12 @@ export interface StoreView {
   hasNextDayDelivery: boolean
   /** Order value incl. tax from which delivery is free, in cents. */
   freeShippingAmount: number
+  /** The shop's rating elsewhere; empty shows none. */
   trustedReviewsURL: string
+  /**
+   * Where an upstream keeps this store's documents. Backends that hold all stores, as the embedded
+   * one does, go by the store view alone.
+   */
   search: { host: string; index: string }
   tax: TaxSettings
   i18n: StoreLocale
@@ -31,7 +38,9 @@ export interface TaxSettings {
   sourcePriceIncludesTax: boolean
   /** ISO 3166 alpha-2. */
   defaultCountry: string
+  /** State or region that an address begins with; empty where countries have none. */
   defaultRegion: string
+  /** Whether the backend computes tax. The browser never does: prices and totals come with theirs. */
   calculateServerSide: boolean
 }
 
@@ -47,6 +56,7 @@ export interface StoreLocale {
   currencyDecimal: string
   currencyGroup: string
   fractionDigits: number
+  /** Of days in texts: D, DD, M, MM, MMMM and YYYY. */
   dateFormat: string
   /** With `{sign}` and `{amount}`; absent means `{sign} {amount}`. */
   priceFormat?: string

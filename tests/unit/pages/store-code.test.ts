@@ -20,16 +20,29 @@ vi.mock('../../../worker/render/page-assets', () => ({
   assetsOf: () => ({ scripts: [], preloads: [], styles: [], fonts: [], refresh: null }),
 }))
 
-const HOST = 'http://shop.localhost'
+const HOSTS = { nl_nl: 'http://nl.localhost', de_de: 'http://de.localhost' }
 /** Filters make endless addresses; by then each kind of page has been seen. */
 const ENOUGH = 40
 const LINK = /href="([^"]+)"/g
+
+/** Prices lead to what delivery costs. */
+const DELIVERY = {
+  store: 'all',
+  fullSlug: 'delivery',
+  name: 'Delivery',
+  content: { component: 'page', _uid: 'delivery', title: 'Delivery' },
+  isPublished: true,
+  createdAt: '2026-01-01T00:00:00.000Z',
+} as const
 
 let commerce: CommerceShop
 
 beforeAll(async () => {
   vi.stubGlobal('caches', { default: createFakeResponseCache() })
-  commerce = await openCommerceShop(SMALL_SHOP)
+  commerce = await openCommerceShop({
+    ...SMALL_SHOP,
+    stories: [...(SMALL_SHOP.stories ?? []), DELIVERY],
+  })
 })
 
 const env = {
@@ -49,21 +62,22 @@ const env = {
 const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
 const app = createApp()
 
-const visit = (path: string, init?: RequestInit) =>
-  app.request(HOST + path, init, env, context as never)
+const visit = (path: string, init?: RequestInit, host = HOSTS.nl_nl) =>
+  app.request(host + path, init, env, context as never)
 
 /** Opens the pages that are reached by links from the home page of a store. */
-async function crawl(storeCode: StoreCode): Promise<Map<string, number>> {
+async function crawl(storeCode: keyof typeof HOSTS): Promise<Map<string, number>> {
+  const host = HOSTS[storeCode]
   const seen = new Map<string, number>()
   const waiting = [`/${storeCode}/`]
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     if (seen.has(path) || seen.size >= ENOUGH) continue
-    const response = await visit(path)
+    const response = await visit(path, {}, host)
     seen.set(path, response.status)
     const html = await response.text()
     for (const [, href = ''] of html.matchAll(LINK)) {
-      const url = new URL(href.replaceAll('&amp;', '&'), HOST + path)
-      const isPage = url.origin === HOST && !/^\/(?:media|assets|flags|icons)\//.test(url.pathname)
+      const url = new URL(href.replaceAll('&amp;', '&'), host + path)
+      const isPage = url.origin === host && !/^\/(?:media|assets|flags|icons)\//.test(url.pathname)
       if (isPage && url.pathname !== '/' && url.hash === '') waiting.push(url.pathname + url.search)
     }
   }
