@@ -84,6 +84,13 @@ export async function chooseSecond(page: Page): Promise<string[]> {
   return chosen
 }
 
+/** The page of the product is there, and nothing waits for it any more. */
+export async function expectProduct({ page, product }: HostileVisit): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`${product}(?:\\?|$)`))
+  await expect(page.locator('article h1')).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
 export function addButton({ page, t }: HostileVisit) {
   return page.getByRole('button', { name: t('product.add-to-cart'), exact: true })
 }

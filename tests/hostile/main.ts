@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util'
 import { openShopWithBrowser } from '../e2e/open-shop-with-browser.ts'
 import { STORES } from '../fixtures/stores.ts'
 import { DEVICES, type Device } from '../monkey/walk.ts'
-import { listScenarios, type Scenario } from './scenarios.ts'
+import { listMissingFiles } from './missing-files.ts'
+import { SCENARIOS, type Scenario } from './scenarios.ts'
 
 const { values } = parseArgs({
   options: {
@@ -17,7 +18,7 @@ const { values } = parseArgs({
 
 const shop = await openShopWithBrowser()
 const only = new RegExp(values.only)
-const scenarios = listScenarios().filter(({ name }) => only.test(name))
+const scenarios = [...SCENARIOS, ...listMissingFiles()].filter(({ name }) => only.test(name))
 const stores = STORES.filter(({ storeCode }) => !values.store || storeCode === values.store)
 const devices = (Object.keys(DEVICES) as Device[]).filter(
   (device) => !values.device || device === values.device,

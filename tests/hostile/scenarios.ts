@@ -1,18 +1,16 @@
 // The ways in which a browser can be hostile, and the journey that each of them is asked for.
-import { readdirSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { expect, type Route } from '@playwright/test'
-import { DIST } from '../../worker/local/paths.ts'
 import { expectThanks, fillAddress, placeOrder, untilAlive } from '../e2e/shop-page.ts'
 import { visit } from '../fixtures/visit.ts'
 import { judgePage } from '../monkey/judge-page.ts'
 import { answers } from '../monkey/settle.ts'
-import { FAULTS, type Fault, holdRequests, loseFile } from './faults.ts'
+import { FAULTS, type Fault, holdRequests } from './faults.ts'
 import {
   addButton,
   chooseSecond,
   demandCalm,
   expectKept,
+  expectProduct,
   findExcuses,
   type HostileVisit,
   type Place,
@@ -29,34 +27,23 @@ const DATA = /\/_data\//
 const API = /\/api\//
 const SCRIPTS = /\/assets\/.*\.js/
 
-/** Everything at once. Call it when the shop is built: each of its files goes missing. */
-export function listScenarios(): Scenario[] {
-  return [
-    { name: 'scripts come late, after choosing and adding', run: chooseBeforeScripts },
-    { name: 'there is no script', run: buyWithoutScript },
-    { name: 'another build was deployed in between', run: meetAnotherBuild },
-    ...FAULTS.map((fault) => ({
-      name: `pages as data: ${fault.name}`,
-      run: (place: Place) => browseDespite(place, fault),
-    })),
-    ...FAULTS.map((fault) => ({
-      name: `the gateway, while adding: ${fault.name}`,
-      run: (place: Place) => addDespite(place, fault),
-    })),
-    ...FAULTS.map((fault) => ({
-      name: `the gateway, while ordering: ${fault.name}`,
-      run: (place: Place) => orderDespite(place, fault),
-    })),
-    ...scriptFiles().flatMap((file) => [
-      { name: `${file} is missing once`, run: (place: Place) => missFile(place, file, 'once') },
-      { name: `${file} is missing`, run: (place: Place) => missFile(place, file, 'always') },
-    ]),
-  ]
-}
-
-function scriptFiles(): string[] {
-  return readdirSync(resolve(DIST, 'client/assets')).filter((file) => file.endsWith('.js'))
-}
+export const SCENARIOS: readonly Scenario[] = [
+  { name: 'scripts come late, after choosing and adding', run: chooseBeforeScripts },
+  { name: 'there is no script', run: buyWithoutScript },
+  { name: 'another build was deployed in between', run: meetAnotherBuild },
+  ...FAULTS.map((fault) => ({
+    name: `pages as data: ${fault.name}`,
+    run: (place: Place) => browseDespite(place, fault),
+  })),
+  ...FAULTS.map((fault) => ({
+    name: `the gateway, while adding: ${fault.name}`,
+    run: (place: Place) => addDespite(place, fault),
+  })),
+  ...FAULTS.map((fault) => ({
+    name: `the gateway, while ordering: ${fault.name}`,
+    run: (place: Place) => orderDespite(place, fault),
+  })),
+]
 
 async function chooseBeforeScripts(place: Place): Promise<void> {
   await visitShop(place, {}, async (shopper) => {
@@ -98,12 +85,12 @@ async function buyWithoutScript(place: Place): Promise<void> {
 
 async function meetAnotherBuild(place: Place): Promise<void> {
   await visitShop(place, {}, async (shopper) => {
-    const { page, origin, list, product } = shopper
+    const { page, origin, list } = shopper
     await page.goto(origin + list)
     await untilAlive(page)
     await page.route(DATA, fromAnotherBuild)
     await demandCalm(shopper, () => productLink(page).click())
-    await expectPage(shopper, product)
+    await expectProduct(shopper)
     await demandCalm(shopper, () => page.goBack())
     await expect(productLink(page)).toBeVisible()
   })
@@ -118,7 +105,7 @@ async function fromAnotherBuild(route: Route): Promise<void> {
 
 async function browseDespite(place: Place, fault: Fault): Promise<void> {
   await visitShop(place, { mayFail: failsBy(fault, DATA) }, async (shopper) => {
-    const { page, origin, list, product } = shopper
+    const { page, origin, list } = shopper
     await page.goto(origin + list)
     await untilAlive(page)
     const lift = await fault.apply(page, DATA)
@@ -129,7 +116,7 @@ async function browseDespite(place: Place, fault: Fault): Promise<void> {
     } else {
       await demandCalm(shopper, () => productLink(page).click())
     }
-    await expectPage(shopper, product)
+    await expectProduct(shopper)
   })
 }
 
@@ -145,12 +132,6 @@ async function pressAndWait({ page, watch }: HostileVisit): Promise<void> {
 /** After a time without a network, the way on is the same link, or the same address. */
 async function openAgain({ page, origin, product }: HostileVisit): Promise<void> {
   if (!page.url().endsWith(product)) await page.goto(origin + product)
-}
-
-async function expectPage({ page, product }: HostileVisit, path = product): Promise<void> {
-  await expect(page).toHaveURL(new RegExp(`${path}(?:\\?|$)`))
-  await expect(page.locator('article h1')).toBeVisible()
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
 async function addDespite(place: Place, fault: Fault): Promise<void> {
@@ -207,27 +188,6 @@ async function finishOrder(shopper: HostileVisit): Promise<void> {
   await expect(thanks.or(again)).toBeVisible({ timeout: 40_000 })
   if (await again.isVisible()) await placeOrder(shopper)
   await expectThanks(shopper)
-}
-
-async function missFile(place: Place, file: string, times: 'once' | 'always'): Promise<void> {
-  const isLost = (pathname: string) => pathname.endsWith(file)
-  await visitShop(place, { mayFail: isLost }, async (shopper) => {
-    const { page, origin, list, context, t } = shopper
-    await loseFile(context, file, times)
-    await demandCalm(shopper, () => page.goto(origin + list))
-    await demandCalm(shopper, () => productLink(page).click())
-    await expectPage(shopper)
-    const chosen = await chooseSecond(page)
-    await demandCalm(shopper, () => addButton(shopper).click())
-    const excuses = await findExcuses(page)
-    await demandCalm(shopper, () => page.getByRole('banner').getByRole('link').last().click())
-    if (times === 'always') return
-    await expectKept(shopper, chosen, excuses)
-    await demandCalm(shopper, () => page.getByRole('link', { name: t('cart.to-checkout') }).click())
-    await expect(
-      page.getByRole('heading', { level: 2, name: t('checkout.step-details') }),
-    ).toBeVisible()
-  })
 }
 
 /** Without a network anything may fail, else only what the test makes fail. */

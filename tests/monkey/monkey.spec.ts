@@ -1,0 +1,47 @@
+// A few of the walks of `npm run monkey`, by fixed seeds.
+import { expect, test } from '@playwright/test'
+import type { StoreCode } from '../../shared/store-view/store-view.ts'
+import { storeOrigin } from '../e2e/addresses.ts'
+import { SCREENS } from './screens.ts'
+import { tellStep } from './steps.ts'
+import { type Device, type WalkPlan, walk } from './walk.ts'
+
+const STEPS = 10
+
+const WALKS: readonly (readonly [
+  device: Device,
+  storeCode: StoreCode,
+  screen: string,
+  cart: WalkPlan['cart'],
+])[] = [
+  ['phone', 'nl_nl', 'home', 'filled'],
+  ['phone', 'de_de', 'subcategory', 'empty'],
+  ['phone', 'fr_fr', 'sized', 'filled'],
+  ['phone', 'global_en', 'checkout', 'filled'],
+  ['desktop', 'de_de', 'cart', 'filled'],
+  ['desktop', 'fr_fr', 'search', 'filled'],
+  ['desktop', 'nl_nl', 'bundle', 'empty'],
+  ['desktop', 'global_en', 'not-found', 'filled'],
+]
+
+for (const [index, [device, storeCode, kind, cart]] of WALKS.entries()) {
+  test(`whatever is pressed on ${kind} of ${storeCode}, nothing breaks`, async ({ browser }, {
+    project,
+  }) => {
+    test.skip(project.name !== device, 'has its turn at the other width')
+    const screen = SCREENS.find((one) => one.kind === kind)
+    if (!screen) throw new Error(`There is no screen ${kind}`)
+    const { trail, complaints } = await walk(browser, {
+      storeCode,
+      origin: storeOrigin(storeCode),
+      screen,
+      device,
+      cart,
+      seed: index + 1,
+      steps: STEPS,
+      orders: { left: 1 },
+      seenLayers: new Set(),
+    })
+    expect(complaints, trail.map(tellStep).join('\n')).toEqual([])
+  })
+}
