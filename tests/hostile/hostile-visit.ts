@@ -2,6 +2,7 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import type { StoreCode } from '../../shared/store-view/store-view.ts'
 import { type Words, wordsOf } from '../e2e/words.ts'
+import { fromAddress, randomAddress } from '../fixtures/visit.ts'
 import { judgePage } from '../monkey/judge-page.ts'
 import { settle } from '../monkey/settle.ts'
 import { DEVICES, type Device } from '../monkey/walk.ts'
@@ -44,6 +45,7 @@ export async function visitShop(
     ...DEVICES[place.device],
     reducedMotion: 'reduce',
     javaScriptEnabled: isScripted,
+    extraHTTPHeaders: fromAddress(randomAddress()),
   })
   try {
     const page = await context.newPage()

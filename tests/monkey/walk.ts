@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { StoreCode } from '../../shared/store-view/store-view.ts'
 import { fillAddress, openProduct, SIMPLE_SKU, untilAlive } from '../e2e/shop-page.ts'
 import { type Words, wordsOf } from '../e2e/words.ts'
+import { fromAddress, randomAddress } from '../fixtures/visit.ts'
 import { seededNumbers } from '../fuzz/random-address.ts'
 import { type ChooseStep, chooseBySeed } from './choose-step.ts'
 import { type Control, findControls } from './controls.ts'
@@ -59,7 +60,11 @@ export async function walk(
   plan: WalkPlan,
   choose: ChooseStep = chooseBySeed(seededNumbers(seedOf(plan))),
 ): Promise<WalkReport> {
-  const context = await browser.newContext({ ...DEVICES[plan.device], reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    ...DEVICES[plan.device],
+    reducedMotion: 'reduce',
+    extraHTTPHeaders: fromAddress(randomAddress()),
+  })
   try {
     return await walkIn(context, plan, choose)
   } finally {
