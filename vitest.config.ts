@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          setupFiles: 'tests/unit/leave-no-trace.ts',
+          setupFiles: 'tests/fixtures/leave-no-trace.ts',
           testTimeout: 30_000,
           // Loading the shop anew for each of 150 files would take half of the time.
           isolate: false,
@@ -26,6 +26,8 @@ export default defineConfig({
           name: 'worker',
           include: ['tests/{worker,contract,faults,fuzz}/**/*.test.ts'],
           globalSetup: 'tests/fixtures/prepare-workers.ts',
+          setupFiles: 'tests/fixtures/leave-no-trace.ts',
+          isolate: false,
           fileParallelism: false,
           testTimeout: 30_000,
           hookTimeout: 120_000,

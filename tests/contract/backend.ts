@@ -1,11 +1,11 @@
 // A backend under test: whatever BACKEND_URL names (and BACKEND_KEY opens), or the embedded commerce Worker. Every answer is
 // read by the schema of its call, so that a suite can only pass on a backend that speaks the contract.
+import { inject } from 'vitest'
 import type { z } from 'zod/mini'
 import type { Call } from '../../shared/contract/call.ts'
 import { toCallPath } from '../../shared/contract/call-path.ts'
 import { type CallName, type CallResult, calls } from '../../shared/contract/calls.ts'
 import { COMMERCE_KEY_HEADER } from '../../shared/contract/wire-names.ts'
-import { openShop } from '../fixtures/open-shop.ts'
 import { TEST_SECRETS } from '../fixtures/test-secrets.ts'
 
 export interface Asked {
@@ -26,14 +26,11 @@ export interface Backend {
   send: (name: CallName, asked?: Asked) => Promise<Said>
   /** Sends a call that must succeed; gives its result as the contract describes it. */
   call: <N extends CallName>(name: N, asked?: Asked) => Promise<CallResult<N>>
-  close: () => Promise<void>
 }
 
-export async function openBackend(storeCode = 'nl_nl'): Promise<Backend> {
-  const given = process.env.BACKEND_URL
-  const shop = given ? null : await openShop()
+export function openBackend(storeCode = 'nl_nl'): Backend {
   const key = process.env.BACKEND_KEY ?? TEST_SECRETS.storefront.COMMERCE_KEY
-  const baseUrl = given ?? `http://127.0.0.1:${shop?.commercePort}`
+  const baseUrl = process.env.BACKEND_URL ?? inject('backendUrl')
 
   async function send(name: CallName, asked: Asked = {}): Promise<Said> {
     const call: Call = calls[name]
@@ -61,6 +58,5 @@ export async function openBackend(storeCode = 'nl_nl'): Promise<Backend> {
       }
       return (calls[name].result as z.ZodMiniType<CallResult<typeof name>>).parse(said.raw)
     },
-    close: async () => shop?.close(),
   }
 }

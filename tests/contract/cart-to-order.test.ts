@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { addressIn, orderOf } from '../fixtures/shopper.ts'
 import { STORES } from '../fixtures/stores.ts'
-import { type Backend, openBackend } from './backend.ts'
+import { openBackend } from './backend.ts'
 import { findSimple } from './find-goods.ts'
 
 const [NL] = STORES
 const address = addressIn(NL)
 const METHODS = { shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' }
 
-let backend: Backend
+const backend = openBackend()
 let sku: string
 beforeAll(async () => {
-  backend = await openBackend()
   sku = await findSimple(backend)
 })
-afterAll(() => backend.close())
 
 async function filledCart(qty = 1): Promise<string> {
   const cartId = await backend.call('cartCreate')

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { toInventoryQuery } from '../../shared/contract/inventory.ts'
-import { type Backend, openBackend } from './backend.ts'
+import { openBackend } from './backend.ts'
 import { findEntities, findSimple, isOfType } from './find-goods.ts'
 
-let backend: Backend
+const backend = openBackend()
 let sku: string
 beforeAll(async () => {
-  backend = await openBackend()
   sku = await findSimple(backend)
 })
-afterAll(() => backend.close())
 
 describe('the search backend query (spec 7)', () => {
   it('answers products that fit the contract, each of them', async () => {

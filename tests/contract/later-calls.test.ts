@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Call } from '../../shared/contract/call.ts'
 import { type CallName, calls } from '../../shared/contract/calls.ts'
-import { type Backend, openBackend } from './backend.ts'
+import { openBackend } from './backend.ts'
 
 const later = (Object.entries(calls) as [CallName, Call][])
   .filter(([, call]) => call.since === 'later')
   .map(([name]) => name)
 
-let backend: Backend
-beforeAll(async () => {
-  backend = await openBackend()
-})
-afterAll(() => backend.close())
+const backend = openBackend()
 
 it.runIf(!process.env.BACKEND_URL).each(later)(
   '%s says in the envelope that it comes later',

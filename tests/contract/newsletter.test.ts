@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { isSubscribed } from '../../shared/contract/newsletter.ts'
-import { type Backend, openBackend } from './backend.ts'
+import { openBackend } from './backend.ts'
 
-let backend: Backend
-beforeAll(async () => {
-  backend = await openBackend()
-})
-afterAll(() => backend.close())
+const backend = openBackend()
 
 const email = `reader-${crypto.randomUUID()}@example.com`
 

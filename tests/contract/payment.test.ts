@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { orderOf } from '../fixtures/shopper.ts'
 import { STORES } from '../fixtures/stores.ts'
-import { type Backend, openBackend } from './backend.ts'
+import { openBackend } from './backend.ts'
 import { findSimple } from './find-goods.ts'
 
 const [NL] = STORES
 const METHOD = process.env.BACKEND_REDIRECT_METHOD ?? 'sandbox_card'
 const returnUrl = process.env.BACKEND_RETURN_URL ?? 'http://nl.localhost:8787/checkout-return'
 
-let backend: Backend
+const backend = openBackend()
 let sku: string
 beforeAll(async () => {
-  backend = await openBackend()
   sku = await findSimple(backend)
 })
-afterAll(() => backend.close())
 
 /** The attempt id of an order that waits for its payment. */
 async function orderByCard(): Promise<string> {

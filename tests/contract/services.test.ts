@@ -1,13 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type CallName, calls } from '../../shared/contract/calls.ts'
-import { type Backend, openBackend } from './backend.ts'
+import { openBackend } from './backend.ts'
 
-let backend: Backend
-beforeAll(async () => {
-  backend = await openBackend()
-})
-afterAll(() => backend.close())
+const backend = openBackend()
 
 describe('services around the shop (spec 7)', () => {
   it('lists the stores that one can walk into, each on the map', async () => {

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { toStory } from '../../shared/contract/story.ts'
-import { type Backend, openBackend } from './backend.ts'
+import { openBackend } from './backend.ts'
 
-let backend: Backend
-beforeAll(async () => {
-  backend = await openBackend()
-})
-afterAll(() => backend.close())
+const backend = openBackend()
 
 describe('stories (spec 7, contract 1.8)', () => {
   it('are found by their uuid too, and only there', async () => {
