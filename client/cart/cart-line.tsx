@@ -30,7 +30,7 @@ export function CartLine({ line, item, isSoldOut, onRemove }: CartLineProps) {
         <h2>{line.link ? <a href={line.link}>{line.name}</a> : line.name}</h2>
         {line.options.map((option) => (
           <p key={option.label} className={styles.option}>
-            {option.label}: {option.value}
+            {option.label + t('text.colon') + option.value}
           </p>
         ))}
         {isSoldOut && (

@@ -23,7 +23,7 @@ export function ErrorSummary({ errors, ref, onPick }: ErrorSummaryProps) {
           {entries.map(({ name, key }) => (
             <li key={name}>
               <button type="button" onClick={() => onPick(name)}>
-                {name.startsWith('billing.') && `${t('checkout.billing')}: `}
+                {name.startsWith('billing.') && t('checkout.billing') + t('text.colon')}
                 {t(key)}
               </button>
             </li>

@@ -70,7 +70,7 @@ function ReviewLine({ line }: { line: CartLine }) {
         </p>
         {line.options.map((option) => (
           <p key={option.label} className={styles.option}>
-            {option.label}: {option.value}
+            {option.label + t('text.colon') + option.value}
           </p>
         ))}
       </div>

@@ -16,7 +16,7 @@ export function StoreButton() {
       onClick={() => openModal('language-switcher', null)}
     >
       <img src={flagImagePath} alt="" width={20} height={15} loading="lazy" />
-      <span className="visually-hidden">{t('layout.store')}: </span>
+      <span className="visually-hidden">{t('layout.store') + t('text.colon')}</span>
       {fullCountryName === fullLanguageName
         ? fullCountryName
         : `${fullCountryName} · ${fullLanguageName}`}

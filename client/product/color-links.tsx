@@ -18,7 +18,7 @@ export function ColorLinks({ colors, current }: ColorLinksProps) {
     <nav className={styles.colors} aria-label={t('product.colors')}>
       <p>
         {t('product.colors')}
-        {name && <span>: {name}</span>}
+        {name && <span>{t('text.colon') + name}</span>}
       </p>
       <ul>
         {colors.map(({ color, image, link }) => (

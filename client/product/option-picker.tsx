@@ -21,7 +21,7 @@ export function OptionPicker({ product, option, choices, onChoose }: OptionPicke
     <fieldset className={styles.picker}>
       <legend>
         {label}
-        {chosenLabel && <span>: {chosenLabel}</span>}
+        {chosenLabel && <span>{t('text.colon') + chosenLabel}</span>}
       </legend>
       <div className={isColor ? styles.colors : styles.values}>
         {values.map(({ valueIndex, label: value, swatch }) => {
