@@ -8,6 +8,7 @@ import { storeViewOf } from '../../shared/store-view/store-views'
 import { createGateway } from '../../worker/api/gateway'
 import type { AppEnv } from '../../worker/app-env'
 import { parseSettings } from '../../worker/env'
+import type { RateCounter } from '../../worker/middleware/rate-limit'
 import { createFakeDesk, type FakeDesk } from './fake-desk'
 import { enveloped } from './fake-upstream'
 
@@ -116,9 +117,11 @@ export function createFakeShop(store: StoreCode = 'nl_nl', commerce?: Backend) {
   const env = {
     COMMERCE: commerce ?? backend,
     ORDER_DESK: { idFromName: (name: string) => name, get: deskOf },
-    RATE_API: undefined as { limit(): Promise<{ success: boolean }> } | undefined,
-    RATE_NEWSLETTER: undefined as { limit(): Promise<{ success: boolean }> } | undefined,
-    RATE_ORDER: undefined as { limit(): Promise<{ success: boolean }> } | undefined,
+    RATE_API: undefined as RateCounter | undefined,
+    RATE_ORDER: undefined as RateCounter | undefined,
+    RATE_SEARCH: undefined as RateCounter | undefined,
+    RATE_CART: undefined as RateCounter | undefined,
+    RATE_NEWSLETTER: undefined as RateCounter | undefined,
   }
   const settings = parseSettings({
     SESSION_KEYS: 'A'.repeat(43),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../fixtures/open-shop.ts'
 import { STORES } from '../fixtures/stores.ts'
 import { TEST_SECRETS } from '../fixtures/test-secrets.ts'
+import { type Answer, fromAddress } from '../fixtures/visit.ts'
 
 const [NL, DE, , EN] = STORES
 const LISTING = '/furniture'
@@ -13,6 +14,30 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1] ?? ''
+
+describe('what one client may have made', () => {
+  it('ends with an honest page and Retry-After, for that client alone', async () => {
+    const ask = (path: string, address = '10.1.2.3') =>
+      shop.visit(NL.host, path, { headers: fromAddress(address) })
+    await ask('/')
+    const refused = await askUntilRefused((n) => ask(`/nowhere?n=${n}`))
+    expect(refused?.headers['retry-after']).toBe('60')
+    expect(refused?.headers['cache-control']).toBe('no-store')
+    expect(refused?.text).toContain('Even wachten')
+    expect((await ask('/')).status).toBe(200)
+    expect((await ask('/nowhere?n=none', '10.3.2.1')).status).toBe(404)
+  })
+})
+
+/** The first answer with 429. The minute that is counted may end in between: then once more. */
+async function askUntilRefused(ask: (n: number) => Promise<Answer>): Promise<Answer | undefined> {
+  for (let n = 0; n < 520; n += 20) {
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => ask(n + at)))
+    const refused = answers.find(({ status }) => status === 429)
+    if (refused) return refused
+  }
+  return undefined
+}
 
 describe('resolution of an address (spec 2)', () => {
   it.each([

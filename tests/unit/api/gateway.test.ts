@@ -132,6 +132,22 @@ describe('who may call', () => {
     const { status, headers, json } = await shop.createBrowser().send(ADD)
     expect([status, json.code, headers.get('retry-after')]).toEqual([429, 429, '60'])
   })
+
+  const email = { email: 'erin@example.com', token: 'x' }
+  test.each([
+    ['RATE_SEARCH', { method: 'POST', path: '/api/catalog/search', body: {} }],
+    ['RATE_CART', { method: 'POST', path: '/api/cart/create' }],
+    ['RATE_CART', ADD],
+    ['RATE_NEWSLETTER', { method: 'POST', path: calls.newsletterSubscribe.path, body: email }],
+  ] as const)('what costs more has a limit of its own, %s', async (counter, asked) => {
+    const shop = createFakeShop()
+    shop.env[counter] = { limit: async () => ({ success: false }) }
+    const { status, headers, json } = await shop.createBrowser().send(asked)
+    expect(status).toBe(429)
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(json.result).toBe('Too many requests. Please try again in a minute.')
+    expect(shop.backend.asked).toEqual([])
+  })
 })
 
 describe('what the edge knows better', () => {

@@ -39,11 +39,12 @@ export function selectFacetsOfUnits(
   return sql`
     SELECT 'facet' AS part, facet.attribute_id AS key, facet.value AS value,
       COUNT(DISTINCT facet.product_id) AS n, NULL AS least, NULL AS most
-    FROM unit CROSS JOIN json_each(${JSON.stringify(counted)}) AS counted CROSS JOIN facet
-      ON facet.product_id = unit.product_id AND facet.attribute_id = counted.value ->> 0
-      AND facet.unit_id = unit.unit_id
+    FROM ${rows} AS rows
+    CROSS JOIN json_each(${JSON.stringify(counted)}) AS counted
+    CROSS JOIN facet
+      ON facet.product_id = rows.product_id AND facet.attribute_id = counted.value ->> 0
+    CROSS JOIN unit ON unit.product_id = facet.product_id AND unit.unit_id = facet.unit_id
     WHERE unit.has | (counted.value ->> 1) = ${allBits(choices)}
-      AND unit.product_id IN (SELECT product_id FROM ${rows})
     GROUP BY facet.attribute_id, facet.value`
 }
 

@@ -20,10 +20,7 @@ export interface TurnLimits {
   budgetMs: number
 }
 
-/** Spec 9: a search takes at most 1000 ms on the server. */
-const LIMITS: TurnLimits = { atOnce: 2, queue: 32, budgetMs: 1000 }
-
-export function createSearchTurns(limits: TurnLimits = LIMITS): SearchTurns {
+export function createSearchTurns(limits: TurnLimits): SearchTurns {
   const waiting = new Set<(isTurn: boolean) => void>()
   let running = 0
 
