@@ -32,6 +32,17 @@ export function isAmountOffered({ amounts, openAmount }: GiftCard, cents: number
   return openAmount !== null && cents > 0 && cents >= openAmount.min && cents <= openAmount.max
 }
 
+/** The lowest amount that can be bought, in cents; null where there is none. */
+export function leastAmount({ amounts, openAmount }: GiftCard): number | null {
+  const all = [...amounts, ...(openAmount ? [openAmount.min] : [])].filter((cents) => cents > 0)
+  return all.length > 0 ? Math.min(...all) : null
+}
+
+/** Whether it can be bought for more than its lowest amount. */
+export function hasSeveralAmounts({ amounts, openAmount }: GiftCard): boolean {
+  return new Set(amounts).size > 1 || openAmount !== null
+}
+
 /** What is wrong with the answers, by field; empty when the card can be bought (spec 5). */
 export function giftCardFaults(
   card: GiftCard,

@@ -16,11 +16,14 @@ export interface GroupedPart {
   maxQty: number | null
 }
 
+/** What the price of a set follows from. */
+export type ProposedPart = Pick<GroupedPart, 'sku' | 'price' | 'qty' | 'isInStock'>
+
 /** How many of each part are wanted, by sku. */
 export type PartQuantities = Readonly<Record<string, number>>
 
 /** What is proposed at first: nothing of a part that is sold out, and never less than none. */
-export function proposedQuantities(parts: readonly GroupedPart[]): PartQuantities {
+export function proposedQuantities(parts: readonly ProposedPart[]): PartQuantities {
   return Object.fromEntries(
     parts.map(({ sku, qty, isInStock }) => [sku, isInStock ? Math.max(0, qty) : 0]),
   )
@@ -30,7 +33,10 @@ export function proposedQuantities(parts: readonly GroupedPart[]): PartQuantitie
  * What the parts cost together, in cents (spec 4 and contract 2.12): each price times its quantity.
  * A quantity below zero counts as none, and so does a part nobody named.
  */
-export function groupedPrice(parts: readonly GroupedPart[], quantities: PartQuantities): number {
+export function groupedPrice(
+  parts: readonly Pick<GroupedPart, 'sku' | 'price'>[],
+  quantities: PartQuantities,
+): number {
   return parts.reduce(
     (sum, { sku, price }) => sum + finalOf(price) * Math.max(0, quantities[sku] ?? 0),
     0,

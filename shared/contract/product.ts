@@ -76,6 +76,9 @@ const giftCard = {
   am_open_amount_max: orAbsent(wireNumber),
 }
 
+/** Of a set, a bundle or a gift card: what it costs as its page opens. Our own, so it may be absent. */
+const opening = { opening_price_incl_tax: orAbsent(wireNumber) }
+
 const parts = {
   media_gallery: wireList(mediaGalleryEntry),
   category: wireList(productCategory),
@@ -99,6 +102,7 @@ export const wireProduct = openObject({
   ...wallpaper,
   ...giftCard,
   ...priceShape,
+  ...opening,
   ...parts,
 })
 export type WireProduct = z.output<typeof wireProduct>

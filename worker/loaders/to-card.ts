@@ -1,23 +1,19 @@
 import { galleryOf } from '../../shared/catalog/gallery-of'
+import { leastAmount } from '../../shared/catalog/gift-card'
 import { openingVariant, type WantedVariant } from '../../shared/catalog/opening-variant'
-import { isPriceRange } from '../../shared/catalog/price'
-import {
-  type Price,
-  type ProductCard,
-  type ProductLabel,
-  type Variant,
-  VISIBLE_SWATCHES,
-} from '../../shared/catalog/product'
+import { type ProductCard, type ProductLabel, VISIBLE_SWATCHES } from '../../shared/catalog/product'
 import { toProductType } from '../../shared/catalog/product-type'
 import type { WireAttribute } from '../../shared/contract/attribute'
 import type { WireProduct } from '../../shared/contract/product'
+import { priceToCents } from '../../shared/contract/wire-money'
 import { childLink } from '../../shared/routing/links'
 import type { StoreView } from '../../shared/store-view/store-view'
 import { linkOf } from './link-of'
+import { priceFacts } from './price-facts'
 import { toGallery } from './to-gallery'
 import { toGiftCard } from './to-gift-card'
 import { toOptions } from './to-options'
-import { PRICE_FIELDS, toPrice } from './to-price'
+import { PRICE_FIELDS } from './to-price'
 import { isInStock } from './to-stock'
 import { toSwatches } from './to-swatches'
 import { toVariants } from './to-variants'
@@ -56,7 +52,11 @@ export const CARD_FIELDS = [
   'product_labels',
   'amxnotif_hide_alert',
   'custom_options',
+  'opening_price_incl_tax',
   'am_giftcard_prices',
+  'am_allow_open_amount',
+  'am_open_amount_min',
+  'am_open_amount_max',
   'product_links',
   'configurable_options',
   ...CHILD_FIELDS.map((name) => `configurable_children.${name}`),
@@ -78,7 +78,6 @@ export function toCard(
   const { variants } = product
   const shown = openingVariant(product, wanted)
   const link = linkOf(wire, store)
-  const amounts = toGiftCard(wire)?.amounts ?? []
   return {
     id: wire.id,
     sku: wire.sku,
@@ -89,8 +88,7 @@ export function toCard(
     images: galleryOf(product, shown)
       .slice(0, CARD_PICTURES)
       .map(({ path }) => path),
-    price: leastOf(amounts) ?? toPrice(wire),
-    isFromPrice: isPriceRange(sellable(variants)) || amounts.length > 1,
+    ...priceFacts(wire, variants, openingCents(wire)),
     isInStock: isInStock(wire.stock) || variants.some((variant) => variant.isInStock),
     hidesStockAlert: wire.amxnotif_hide_alert === 1,
     asksFirst: asksFirst(wire),
@@ -99,9 +97,11 @@ export function toCard(
   }
 }
 
-/** A gift card costs its lowest amount; null for what has none. */
-function leastOf([least]: readonly number[]): Price | null {
-  return least === undefined ? null : { regular: least, special: null }
+/** What it costs as its page opens: a card knows the amounts of gift cards, but no parts of sets. */
+function openingCents(wire: WireProduct): number | null {
+  const { opening_price_incl_tax: told } = wire
+  const giftCard = toGiftCard(wire)
+  return told === undefined ? giftCard && leastAmount(giftCard) : priceToCents(told)
 }
 
 /** Only these can be bought with one press, and only while they ask for nothing. */
@@ -109,12 +109,6 @@ const PLAIN_TYPES = new Set(['simple', 'virtual', 'downloadable'])
 
 function asksFirst({ type_id, custom_options = [] }: WireProduct): boolean {
   return !PLAIN_TYPES.has(type_id) || custom_options.some(({ is_require }) => is_require)
-}
-
-/** Prices that can be had; without stock anywhere, those of all children. */
-export function sellable(variants: readonly Variant[]): Price[] {
-  const inStock = variants.filter((variant) => variant.isInStock)
-  return (inStock.length > 0 ? inStock : variants).map(({ price }) => price)
 }
 
 const STYLES: readonly ProductLabel['style'][] = [

@@ -1,9 +1,7 @@
-import { bundlePrice, defaultChoices, isBundleInStock } from '../../shared/catalog/bundle'
-import type { GiftCard } from '../../shared/catalog/gift-card'
-import { groupedPrice, proposedQuantities } from '../../shared/catalog/grouped-part'
+import { isBundleInStock } from '../../shared/catalog/bundle'
+import { openingPrice } from '../../shared/catalog/opening-price'
 import { openingVariant } from '../../shared/catalog/opening-variant'
-import { isPriceRange } from '../../shared/catalog/price'
-import type { Price, Product, ProductExtras, Variant } from '../../shared/catalog/product'
+import type { Product, ProductExtras, Variant } from '../../shared/catalog/product'
 import { isSent, toProductType } from '../../shared/catalog/product-type'
 import type { WireAttribute } from '../../shared/contract/attribute'
 import type { WireProduct } from '../../shared/contract/product'
@@ -13,12 +11,12 @@ import type { FoundProduct } from '../resolve/resolution'
 import { cleanHtml, plainText } from './clean-html'
 import { linkOf } from './link-of'
 import type { LinkedProducts } from './load-linked'
-import { sellable, toLabels } from './to-card'
+import { priceFacts } from './price-facts'
+import { toLabels } from './to-card'
 import { toExtras } from './to-extras'
 import { toFacts } from './to-facts'
 import { toGallery } from './to-gallery'
 import { toOptions } from './to-options'
-import { toPrice } from './to-price'
 import { fewLeftOf, isInStock, maxQtyOf } from './to-stock'
 import { toStoreLinks } from './to-store-links'
 import { toVariants } from './to-variants'
@@ -55,8 +53,7 @@ function toProduct(wire: WireProduct, { attributes, linked, store }: ProductCont
     description: cleanHtml(wire.description),
     shortDescription: cleanHtml(wire.short_description),
     gallery: toGallery(wire, name),
-    price: priceWith(extras) ?? toPrice(wire),
-    isFromPrice: isPriceRange(sellable(variants)) || (extras.giftCard?.amounts.length ?? 0) > 1,
+    ...priceFacts(wire, variants, openingPrice(extras)),
     isInStock: isSold(wire, variants, extras),
     arrivesNextDay: arrivesNextDay(wire, store),
     hidesStockAlert: wire.amxnotif_hide_alert === 1,
@@ -86,26 +83,6 @@ function isSold(wire: WireProduct, variants: Variant[], { parts, bundle }: Produ
   if (parts.length > 0) return parts.some((part) => part.isInStock)
   if (bundle) return isBundleInStock(bundle)
   return isInStock(wire.stock) || variants.some((variant) => variant.isInStock)
-}
-
-/**
- * What a product costs that consists of others (spec 4): a grouped one its parts as proposed, a
- * bundle its first choices, a gift card its lowest amount. Null for every other product.
- */
-function priceWith({ parts, bundle, giftCard }: ProductExtras): Price | null {
-  if (parts.length > 0) {
-    return { regular: groupedPrice(parts, proposedQuantities(parts)), special: null }
-  }
-  if (bundle) return { regular: bundlePrice(bundle, defaultChoices(bundle)), special: null }
-  const least = giftCard ? leastAmount(giftCard) : undefined
-  return least === undefined ? null : { regular: least, special: null }
-}
-
-/** The least that can be chosen or written; a lower bound of nothing is none. */
-function leastAmount({ amounts, openAmount }: GiftCard): number | undefined {
-  const bound = openAmount && (openAmount.min > 0 || amounts.length === 0) ? [openAmount.min] : []
-  const offered = [...amounts, ...bound]
-  return offered.length > 0 ? Math.min(...offered) : undefined
 }
 
 function labelOf(wire: WireProduct, code: string, attributes: readonly WireAttribute[]): string {

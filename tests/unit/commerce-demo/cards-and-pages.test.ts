@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { galleryOf } from '../../../shared/catalog/gallery-of'
+import { finalOf } from '../../../shared/catalog/price'
 import type { Product, ProductCard, Variant } from '../../../shared/catalog/product'
 import { ok } from '../../../shared/result'
 import { parseListingQuery } from '../../../shared/search/query'
@@ -138,5 +139,30 @@ describe('picture, link and page agree on one child (spec 2)', () => {
       }
     }
     expect(wrong).toEqual([])
+  })
+})
+
+describe('the price in a list is that of the page (spec 4)', () => {
+  it('on every card of the shop, and "from" only where the page says it too', () => {
+    const wrong = cards.flatMap((card) => {
+      const { product } = opened(card)
+      const [inList, onPage] = [card, product].map(({ price, isFromPrice }) =>
+        JSON.stringify({ price, isFromPrice }),
+      )
+      return inList === onPage ? [] : [`${card.sku}: ${inList} in lists, ${onPage} on its page`]
+    })
+    expect(wrong).toEqual([])
+    const prices = cards.filter(({ typeId }) => typeId === 'grouped').map(({ price }) => price)
+    expect(prices.length).toBeGreaterThan(4)
+    expect(cards.find(({ sku }) => sku === 'SET-DINING-OAK')?.price.regular).toBe(149_880)
+  })
+
+  it('and what lists are sorted and filtered by', async () => {
+    const sorted = (await cardsAt('sort=final_price:asc')).map(({ price }) => finalOf(price))
+    expect(sorted).toEqual(sorted.toSorted((one, other) => one - other))
+    const dear = (await cardsAt('price=1000-')).map(({ sku }) => sku)
+    expect(dear).toEqual(expect.arrayContaining(['SET-DINING-OAK', 'BUNDLE-BED']))
+    const wrong = cards.filter(({ sku, price }) => finalOf(price) >= 100_000 !== dear.includes(sku))
+    expect(wrong.map(({ sku }) => sku)).toEqual([])
   })
 })

@@ -142,10 +142,33 @@ describe('what can be bought from a card with one press', () => {
 })
 
 describe('the price on a card', () => {
-  it('of a gift card is its lowest amount', () => {
-    const amounts = [{ value: 50 }, { value: 25 }]
-    const wire = { type_id: 'amgiftcard', price_incl_tax: 1, am_giftcard_prices: amounts }
-    expect(card(wire)).toMatchObject({ price: { regular: 2_500 }, isFromPrice: true })
+  const giftCard = {
+    type_id: 'amgiftcard',
+    price_incl_tax: 1,
+    am_giftcard_prices: [{ value: 50 }, { value: 25 }],
+  }
+
+  it('of a gift card is the lowest amount that can be bought, and where prices begin', () => {
+    expect(card(giftCard)).toMatchObject({ price: { regular: 2_500 }, isFromPrice: true })
+    const open = { am_allow_open_amount: true, am_open_amount_min: 10, am_open_amount_max: 500 }
+    expect(card({ ...giftCard, ...open })).toMatchObject({ price: { regular: 1_000 } })
+    const only = { ...giftCard, am_giftcard_prices: [{ value: 25 }] }
+    expect(card(only)).toMatchObject({ price: { regular: 2_500 }, isFromPrice: false })
     expect(card({ price_incl_tax: 10 })).toMatchObject({ price: { regular: 1_000 } })
+  })
+
+  it('of a set is what its page opens with, else one "from" which it goes up', () => {
+    const set = { type_id: 'grouped', price_incl_tax: 149.95 }
+    const told = { ...set, opening_price_incl_tax: 1498.8 }
+    expect(card(told)).toMatchObject({ price: { regular: 149_880 }, isFromPrice: false })
+    expect(card(set)).toMatchObject({ price: { regular: 14_995 }, isFromPrice: true })
+  })
+
+  it('of a product with children is that of the cheapest that can be bought', () => {
+    const soldOut = { ...child('RUG-S', 'sage', false), price_incl_tax: 5 }
+    const dearer = { ...child('RUG-X', 'clay'), price_incl_tax: 12 }
+    const children = [soldOut, child('RUG-C', 'clay'), dearer]
+    const wire = { ...TWO_COLORS, price_incl_tax: 5, configurable_children: children }
+    expect(card(wire)).toMatchObject({ price: { regular: 1_000 }, isFromPrice: true })
   })
 })

@@ -1,6 +1,8 @@
 // What lists, filters and searches read, written anew from the source tables.
 import { TAX_CLASS_IDS, type TaxClass, taxRateOf } from '../../../shared/catalog/tax-rates'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
+import { MADE_TYPES } from './opening-price-of'
+import { isSalable } from './salable-sql'
 
 const TAX_CLASSES = Object.keys(TAX_CLASS_IDS) as TaxClass[]
 
@@ -29,12 +31,17 @@ export function deriveListing(
   ]
 }
 
-/** Writes the rows anew whose special prices began or ended since they were written. */
+/**
+ * Writes the rows anew whose prices may have changed since they were written: a special price began
+ * or ended, or something sold out or came back. Sets, bundles and gift cards are left to
+ * refresh-made-prices.ts.
+ */
 export function refreshListing(db: D1Database, now: string): D1PreparedStatement {
   return insertListing(
     db,
     now,
-    `product.id IN (SELECT product_id FROM listing WHERE price_until <= ?2)`,
+    `product.type_id NOT IN (${MADE})
+      AND product.id IN (SELECT product_id FROM listing WHERE price_until <= ?2)`,
   )
 }
 
@@ -85,10 +92,17 @@ const INSERT_CATEGORY_FACETS = `
 const COUNTS = `price.special_price > 0 AND price.special_price < price.price
   AND (price.special_from IS NULL OR price.special_from < ?2)
   AND (price.special_to IS NULL OR price.special_to > ?2)`
+const MADE = MADE_TYPES.map((type) => `'${type}'`).join()
+
+// What is made of other things has no price of its own here: it is due at once.
 const TURNS = `CASE
+  WHEN product.type_id IN (${MADE}) THEN ?2
   WHEN price.special_price IS NULL THEN NULL
   WHEN price.special_from > ?2 THEN price.special_from
   WHEN price.special_to > ?2 THEN price.special_to END`
+
+const GROSS = `CAST(ROUND(factor.gross *
+  CASE WHEN ${COUNTS} THEN price.special_price ELSE price.price END) AS INTEGER)`
 
 function insertListing(db: D1Database, now: string, which: string): D1PreparedStatement {
   const sql = `
@@ -97,8 +111,7 @@ function insertListing(db: D1Database, now: string, which: string): D1PreparedSt
     INSERT OR REPLACE INTO listing
       (store_id, product_id, visibility, position, name, price, price_until, created_at, updated_at)
     SELECT text.store_id, product.id, product.visibility, product.position, text.name,
-      MIN(CAST(ROUND(factor.gross *
-        CASE WHEN ${COUNTS} THEN price.special_price ELSE price.price END) AS INTEGER)),
+      COALESCE(MIN(${GROSS}) FILTER (WHERE ${isSalable('stock').text}), MIN(${GROSS})),
       MIN(${TURNS}), product.created_at, product.updated_at
     FROM product
     CROSS JOIN product_text AS text ON text.product_id = product.id
@@ -106,6 +119,7 @@ function insertListing(db: D1Database, now: string, which: string): D1PreparedSt
     CROSS JOIN product AS sold ON sold.id = unit.unit_id
     CROSS JOIN product_price AS price
       ON price.product_id = sold.id AND price.store_id = text.store_id
+    LEFT JOIN stock ON stock.product_id = sold.id
     CROSS JOIN factor ON factor.store_id = text.store_id AND factor.tax_class = sold.tax_class
     WHERE product.status = 1 AND product.visibility > 1 AND ${which}
     GROUP BY product.id, text.store_id`

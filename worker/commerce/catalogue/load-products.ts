@@ -36,6 +36,7 @@ const MAKES = [
   'am_open_amount_min',
   'am_open_amount_max',
   'tier_prices',
+  'opening_price_incl_tax',
 ]
 
 // Children are always read: the price and the stock of a configurable product are theirs.
@@ -44,7 +45,7 @@ function toParts(picker: FieldPicker): ReadonlySet<ProductPart> {
     ['texts', TEXTS],
     ['media', [...PICTURES, ...PICTURES.map((name) => `configurable_children.${name}`)]],
     ['labels', ['product_labels']],
-    ['links', ['product_links', 'stock']],
+    ['links', ['product_links', 'stock', 'opening_price_incl_tax']],
     ['categories', ['category', 'category_ids']],
     ['alternates', ['alternates']],
     ['makes', MAKES],

@@ -65,7 +65,8 @@ export interface LabelRow {
   style: string
 }
 
-export interface LinkRow {
+/** A linked product, with its price. */
+export interface LinkRow extends PriceRow {
   product_id: number
   link_type: string
   position: number

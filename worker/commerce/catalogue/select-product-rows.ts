@@ -97,9 +97,11 @@ export const PART_STATEMENTS: Readonly<
         ON own.product_id = linked.id AND own.attribute_id = attribute.id
         WHERE attribute.code = 'color') AS linked_color,
       link.qty, media.path AS image,
-      COALESCE(${isSalable('stock')}, 0) AS is_salable
+      linked.tax_class, ${PRICE}, COALESCE(${isSalable('stock')}, 0) AS is_salable
     FROM ${ids} AS wanted CROSS JOIN product_link AS link ON link.product_id = wanted.value
     CROSS JOIN product AS linked ON linked.sku = link.linked_sku AND linked.status = 1
+    CROSS JOIN product_price AS price
+      ON price.product_id = linked.id AND price.store_id = ${storeId}
     LEFT JOIN product_text AS text ON text.product_id = linked.id AND text.store_id = ${storeId}
     LEFT JOIN product_media AS media ON media.product_id = linked.id AND media.position = 0
     LEFT JOIN stock ON stock.product_id = linked.id

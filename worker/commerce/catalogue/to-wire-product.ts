@@ -2,8 +2,10 @@
 // not asked for is picked out afterwards.
 import { cheapestOf } from '../../../shared/catalog/price'
 import { TAX_CLASS_IDS, taxRateOf } from '../../../shared/catalog/tax-rates'
+import { centsToPrice } from '../../../shared/contract/wire-money'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
+import { openingPriceOf } from './opening-price-of'
 import type { ProductMake } from './product-make'
 import type { AlternateRow, ProductRow } from './product-rows'
 import type { RowsByProduct } from './rows-by-product'
@@ -22,17 +24,21 @@ export function toWireProduct(
 ): Record<string, unknown> {
   const configurable = toConfigurable(row, rows, store, now)
   const { children } = configurable
+  const make = makeOf(row, rows)
+  const links = rows.links.get(row.id) ?? []
+  const opening = openingPriceOf(row, links, make, { store, now })
   return {
     ...toAttributeValues(rows.values.get(row.id) ?? []),
     ...configurable.fields,
     ...identityOf(row),
     ...toWirePrices(priceOf(row, children, store, now), store.tax),
     ...specialDates(row),
-    ...toMake(row, rows, store),
+    opening_price_incl_tax: opening === null ? undefined : centsToPrice(opening),
+    ...toMake(row, make, store),
     stock: { ...toWireStock(row.id, row), ...stockOfOthers(row, rows, children) },
     ...toGallery(rows.media.get(row.id) ?? []),
     product_labels: toLabels(rows.labels.get(row.id) ?? []),
-    product_links: toLinks(row.sku, rows.links.get(row.id) ?? []),
+    product_links: toLinks(row.sku, links),
     ...toCategories(rows.categories.get(row.id) ?? []),
     alternates: (rows.alternates.get(row.id) ?? []).flatMap(toAlternate),
   }
@@ -63,8 +69,8 @@ function identityOf(row: ProductRow) {
 }
 
 /**
- * A configurable product costs what its cheapest child costs, regular and special price of the same
- * child: the parent's own price is nothing anybody could pay (contract 2.10.5).
+ * A configurable product costs what its cheapest child costs that can be bought, regular and special
+ * price of the same child: the parent's own price is nothing anybody could pay (contract 2.10.5).
  */
 function priceOf(
   row: ProductRow,
@@ -72,7 +78,8 @@ function priceOf(
   store: StoreView,
   now: number,
 ): CurrentPrice {
-  const prices = children.map(({ price }) => price)
+  const inStock = children.filter(({ isInStock }) => isInStock)
+  const prices = (inStock.length > 0 ? inStock : children).map(({ price }) => price)
   const cheapest = cheapestOf(prices)
   return prices.find((price) => price === cheapest) ?? currentPrice(row, store.tax, now)
 }
@@ -97,13 +104,12 @@ function stockOfOthers(row: ProductRow, rows: RowsByProduct, children: readonly 
   return { is_in_stock: required.every((o) => o.selections.some(({ sku }) => isSold(sku))) }
 }
 
-function makeOf(row: ProductRow, rows: RowsByProduct): ProductMake | undefined {
+export function makeOf(row: ProductRow, rows: RowsByProduct): ProductMake | undefined {
   const [make] = rows.makes.get(row.id) ?? []
   return make && (JSON.parse(make.body) as ProductMake)
 }
 
-function toMake(row: ProductRow, rows: RowsByProduct, store: StoreView) {
-  const make = makeOf(row, rows)
+function toMake(row: ProductRow, make: ProductMake | undefined, store: StoreView) {
   const rate = taxRateOf(store.tax.defaultCountry, row.tax_class)
   return make ? toWireMake(make, { sku: row.sku, store, rate }) : {}
 }

@@ -6,6 +6,7 @@ import { answeredChoices } from '../cart/custom-answers'
 import type { PricedCart } from '../cart/price-cart'
 import { createRandomId } from '../cart/random-id'
 import { selectSaleByAttempt } from './find-sale'
+import { markPricesDue } from './mark-prices-due'
 import type { Recipients, Sale } from './sale'
 
 /** Everything an order is made of, checked and priced. */
@@ -68,6 +69,8 @@ FROM (
 ) AS taken
 WHERE stock.product_id = taken.product_id AND taken.qty > 0`
 
+const MARK_PRICES = markPricesDue('SELECT id FROM sale WHERE order_hash = ?1')
+
 const MARK_CART = `UPDATE cart SET state = 'ordered', updated_at = ?2 WHERE id = ?1`
 
 /**
@@ -89,6 +92,7 @@ export async function writeOrder(
       db.prepare(INSERT_LINES).bind(orderHash, JSON.stringify(toLines(draft.priced))),
       db.prepare(INSERT_PARTS).bind(orderHash, JSON.stringify(toParts(draft.priced))),
       db.prepare(TAKE_STOCK).bind(orderHash),
+      db.prepare(MARK_PRICES).bind(orderHash, new Date(now).toISOString()),
       db.prepare(MARK_CART).bind(cart.id, now),
       selectSaleByAttempt(db, attemptId),
     ])

@@ -1,0 +1,100 @@
+import type { Bundle } from '../../../shared/catalog/bundle'
+import { openingPrice } from '../../../shared/catalog/opening-price'
+import { finalOf } from '../../../shared/catalog/price'
+import type { ProductType } from '../../../shared/catalog/product-type'
+import { surchargeOn } from '../../../shared/catalog/surcharge'
+import { toTaxedAmount } from '../../../shared/catalog/tax'
+import { taxRateOf } from '../../../shared/catalog/tax-rates'
+import type { StoreView } from '../../../shared/store-view/store-view'
+import type { SurchargeDraft } from './draft'
+import { inStore } from './per-store'
+import { numberBundle, type ProductMake } from './product-make'
+import type { LinkRow, ProductRow } from './product-rows'
+import { BUNDLE_LINK } from './to-staged-product'
+import { currentPrice, type PriceRow } from './to-wire-price'
+
+/** Products that cost what follows from what they are made of. */
+export const MADE_TYPES: readonly ProductType[] = ['grouped', 'bundle', 'amgiftcard']
+
+interface Context {
+  store: StoreView
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/**
+ * What a set, a bundle or a gift card costs as its page opens, in cents incl. tax: the rule of
+ * shared/catalog/opening-price.ts, on the rows of a product. Null for every other product.
+ */
+export function openingPriceOf(
+  row: ProductRow,
+  links: readonly LinkRow[],
+  make: ProductMake | undefined,
+  context: Context,
+): number | null {
+  const associated = links.filter(
+    ({ link_type, linked_type }) => link_type === 'associated' && linked_type === 'simple',
+  )
+  const giftCard = row.type_id === 'amgiftcard' ? make?.giftCard : undefined
+  return openingPrice({
+    parts: row.type_id === 'grouped' ? associated.map((link) => toPart(link, context)) : [],
+    bundle: make?.bundle ? toBundle(row, links, make.bundle, context) : null,
+    giftCard: giftCard ? { openAmount: null, ...giftCard } : null,
+  })
+}
+
+function toPart(link: LinkRow, context: Context) {
+  return {
+    sku: link.linked_sku,
+    price: { regular: grossOf(link, context), special: null },
+    qty: link.qty,
+    isInStock: link.is_salable === 1,
+  }
+}
+
+function toBundle(
+  row: ProductRow,
+  links: readonly LinkRow[],
+  bundle: NonNullable<ProductMake['bundle']>,
+  context: Context,
+): Bundle {
+  const own = bundle.priceType === 'fixed' ? grossOf(row, context) : null
+  const parts = links.filter(({ link_type }) => link_type === BUNDLE_LINK)
+  const options = numberBundle(bundle).map((option) => ({
+    ...option,
+    title: inStore(option.title, context.store.storeCode),
+    selections: option.selections.flatMap((selection) => {
+      const part = parts.find(({ linked_sku }) => isSameSku(linked_sku, selection.sku))
+      if (!part) return []
+      const added = own === null ? grossOf(part, context) : addedTo(own, selection, row, context)
+      const isInStock = part.is_salable === 1
+      return [{ ...selection, name: part.linked_name ?? '', image: '', price: added, isInStock }]
+    }),
+  }))
+  return { price: own ?? 0, options }
+}
+
+function isSameSku(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}
+
+function addedTo(
+  own: number,
+  { surcharge }: { surcharge?: SurchargeDraft },
+  { tax_class }: PriceRow,
+  context: Context,
+): number {
+  if (!surcharge) return 0
+  if (surcharge.type === 'percent') return surchargeOn(own, surcharge)
+  return toGross(surcharge.cents, tax_class, context)
+}
+
+function grossOf(row: PriceRow, context: Context): number {
+  const { store, now } = context
+  return toGross(finalOf(currentPrice(row, store.tax, now)), row.tax_class, context)
+}
+
+function toGross(cents: number, taxClass: PriceRow['tax_class'], { store: { tax } }: Context) {
+  const rate = taxRateOf(tax.defaultCountry, taxClass)
+  return toTaxedAmount(cents, rate, tax.sourcePriceIncludesTax).gross
+}

@@ -1,0 +1,71 @@
+// What lists sort and filter sets, bundles and gift cards by. SQL cannot tell what they cost as their
+// pages open, so that is worked out here by the rule that pages and cards follow, right after the
+// listing was written and whenever a part may have changed its price or sold out.
+import type { StoreView } from '../../../shared/store-view/store-view'
+import { STORE_VIEWS } from '../../../shared/store-view/store-views'
+import { listOf, sql, toStatement } from '../sql'
+import { loadProductRows } from './load-product-rows'
+import { MADE_TYPES, openingPriceOf } from './opening-price-of'
+import { groupRows } from './rows-by-product'
+import type { PriceRow } from './to-wire-price'
+import { makeOf } from './to-wire-product'
+
+/** Products at once. */
+const CHUNK = 100
+
+/**
+ * Works out the prices that are due at `now`, an ISO date. A row that becomes due while it is being
+ * worked out stays due.
+ */
+export async function refreshMadePrices(db: D1Database, now: string): Promise<void> {
+  const { results } = await toStatement(
+    db,
+    sql`SELECT DISTINCT product.id FROM listing JOIN product ON product.id = listing.product_id
+      WHERE listing.price_until <= ${now} AND product.type_id IN ${listOf(MADE_TYPES)}`,
+  ).all<{ id: number }>()
+  const ids = results.map(({ id }) => id)
+  for (let from = 0; from < ids.length; from += CHUNK) {
+    await refreshChunk(db, ids.slice(from, from + CHUNK), now)
+  }
+}
+
+async function refreshChunk(db: D1Database, ids: readonly number[], now: string): Promise<void> {
+  const rows = await Promise.all(STORE_VIEWS.map((store) => pricesIn(db, store, ids, now)))
+  await db.prepare(WRITE).bind(JSON.stringify(rows.flat()), now).run()
+}
+
+const WRITE = `
+  UPDATE listing SET price = COALESCE(made.price, listing.price), price_until = made.until
+  FROM (
+    SELECT value ->> 0 AS store_id, value ->> 1 AS product_id, value ->> 2 AS price,
+      value ->> 3 AS until
+    FROM json_each(?1)) AS made
+  WHERE listing.store_id = made.store_id AND listing.product_id = made.product_id
+    AND listing.price_until <= ?2`
+
+type MadePrice = [storeId: number, productId: number, price: number | null, until: string | null]
+
+async function pricesIn(
+  db: D1Database,
+  store: StoreView,
+  ids: readonly number[],
+  now: string,
+): Promise<MadePrice[]> {
+  const read = await loadProductRows(db, store.storeId, ids, new Set(['links', 'makes']))
+  const rows = groupRows(read)
+  const context = { store, now: Date.parse(now) }
+  return read.products.map((row): MadePrice => {
+    const links = rows.links.get(row.id) ?? []
+    const price = openingPriceOf(row, links, makeOf(row, rows), context)
+    return [store.storeId, row.id, price, firstTurn([row, ...links], now)]
+  })
+}
+
+/** When the first of these prices begins or ends to be special. */
+function firstTurn(rows: readonly PriceRow[], now: string): string | null {
+  const dates = rows.flatMap(({ special_price, special_from, special_to }) =>
+    special_price === null ? [] : [special_from, special_to],
+  )
+  const coming = dates.filter((date) => date !== null && date > now)
+  return coming.sort()[0] ?? null
+}
