@@ -2,7 +2,7 @@
 // workerd. What it cannot show is how D1 itself behaves; tests/unit/commerce-catalogue has one test
 // in workerd for that.
 import { readdirSync, readFileSync } from 'node:fs'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { D1Database } from '@cloudflare/workers-types'
 
 const MIGRATIONS = new URL('../../worker/commerce/migrations/', import.meta.url)
@@ -13,10 +13,20 @@ export function readMigrations(): string[] {
   return names.sort().map((name) => readFileSync(new URL(name, MIGRATIONS), 'utf8'))
 }
 
-/** An empty database with all migrations applied, and the engine below it for a look inside. */
-export function createD1(): { db: D1Database; sqlite: DatabaseSync } {
+/** A database with all migrations applied, as bytes: made once, copied for every test. */
+let migrated: Uint8Array | undefined
+
+function migrate(): Uint8Array {
   const sqlite = new DatabaseSync(':memory:')
   for (const migration of readMigrations()) sqlite.exec(migration)
+  return sqlite.serialize()
+}
+
+/** An empty database with all migrations applied, and the engine below it for a look inside. */
+export function createD1(): { db: D1Database; sqlite: DatabaseSync } {
+  migrated ??= migrate()
+  const sqlite = new DatabaseSync(':memory:')
+  sqlite.deserialize(migrated)
   const db = {
     prepare: (sql: string) => toStatement(sqlite, sql, []),
     batch: async (statements: Statement[]) => inTransaction(sqlite, statements),
@@ -54,11 +64,24 @@ function toStatement(sqlite: DatabaseSync, sql: string, values: SQLInputValue[])
   }
 }
 
+/** Statements that have been prepared, by database and text. */
+const prepared = new WeakMap<DatabaseSync, Map<string, StatementSync>>()
+
+function statementOf(sqlite: DatabaseSync, sql: string): StatementSync {
+  const known = prepared.get(sqlite) ?? new Map<string, StatementSync>()
+  prepared.set(sqlite, known)
+  const statement = known.get(sql) ?? sqlite.prepare(sql)
+  known.set(sql, statement)
+  return statement
+}
+
 function execute(sqlite: DatabaseSync, sql: string, values: SQLInputValue[]): Answer {
-  const statement = sqlite.prepare(sql)
-  const before = Number(sqlite.prepare('SELECT total_changes() AS n').get()?.n)
-  const results = statement.all(...values).map((row) => ({ ...row }))
-  const after = sqlite.prepare('SELECT total_changes() AS n, last_insert_rowid() AS id').get()
+  const before = Number(statementOf(sqlite, 'SELECT total_changes() AS n').get()?.n)
+  const results = statementOf(sqlite, sql)
+    .all(...values)
+    .map((row) => ({ ...row }))
+  const changesSql = 'SELECT total_changes() AS n, last_insert_rowid() AS id'
+  const after = statementOf(sqlite, changesSql).get()
   const meta = { changes: Number(after?.n) - before, last_row_id: Number(after?.id) }
   return { success: true, results, meta }
 }
