@@ -7,6 +7,7 @@ import { EditorsBlocks } from '../stores/editors-blocks'
 import { useShop } from '../stores/shop'
 import { useSharedQuery } from '../stores/use-shared-query'
 import { Modal } from '../ui/modal'
+import styles from './layers.module.css'
 import type { OpenModalProps } from './modal-registry'
 
 const FRESH_MS = 300_000
@@ -22,7 +23,11 @@ export function TermsModal({ onClose }: OpenModalProps<null>) {
   })
   return (
     <Modal title={t('checkout.terms-title')} closeLabel={t('layout.close')} onClose={onClose}>
-      {data && <EditorsBlocks story={data} />}
+      {data && (
+        <div className={styles.story}>
+          <EditorsBlocks story={data} />
+        </div>
+      )}
       {isPending && <p role="status">{t('layout.loading')}</p>}
       {!data && !isPending && (
         <p role="alert">

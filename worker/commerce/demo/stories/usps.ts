@@ -11,12 +11,12 @@ interface Usp {
   text: FourWords
 }
 
-/** The international store sends too far for the next day. */
+/** Of a product that comes so soon; the international store sends too far. */
 const NEXT_DAY: FourWords = [
   'Op werkdagen vóór 23:59 besteld, morgen in huis',
   'Werktags vor 23:59 Uhr bestellt, am nächsten Tag geliefert',
   'Commandé avant 23h59 en semaine, livré le lendemain',
-  'Parcels arrive within 2 to 7 working days',
+  'Order before 23:59 on working days for next-day delivery',
 ]
 
 const DELIVERY: Usp = {
@@ -100,13 +100,10 @@ export function categoryUsps({ say }: Teller): DemoBlock {
 
 /** Beside the button that adds a product. */
 export function productUsps({ store, say }: Teller): DemoBlock {
+  const nextDay = block('usp-item', 'clock', { icon: 'clock', text: say(NEXT_DAY), next_day: true })
   return block('product-usps', 'usps', {
     items: [
-      block('usp-item', 'clock', {
-        icon: 'clock',
-        text: say(NEXT_DAY),
-        next_day: storeViewOf(store).hasNextDayDelivery,
-      }),
+      ...(storeViewOf(store).hasNextDayDelivery ? [nextDay] : []),
       ...[RETURNS, MADE].map(({ icon, title }) =>
         block('usp-item', icon, { icon, text: say(title) }),
       ),
