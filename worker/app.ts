@@ -1,11 +1,12 @@
 // What happens to a request, in the order in which it happens.
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { PURGE_PATH } from '../shared/contract/purge-message'
 import { DATA_PREFIX } from '../shared/routing/links'
 import { MENU_PATH } from '../shared/routing/page'
 import { createGateway, GATEWAY_PATH } from './api/gateway'
 import type { AppEnv } from './app-env'
-import { PURGE_PATH, purge } from './cache/purge-route'
+import { purge } from './cache/purge-route'
 import { serveImage } from './media/serve-image'
 import { allowedMethods } from './middleware/allowed-methods'
 import { REPORT_PATH } from './middleware/content-security-policy'

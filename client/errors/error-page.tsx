@@ -1,3 +1,4 @@
+import { OPENING_RETRY_SECONDS } from '../../shared/contract/opening'
 import { storePath } from '../../shared/routing/links'
 import type { PageData } from '../../shared/routing/page'
 import { useLocation } from '../stores/location'
@@ -20,6 +21,7 @@ const WORDS = {
 export function ErrorPage({ data: { reason } }: { data: ErrorData }) {
   const { store, t } = useShop()
   const { path } = useLocation()
+  if (reason === 'opening') return <OpeningPage />
   const words = WORDS[reason]
   return (
     <section className={`contained ${styles.page}`}>
@@ -31,6 +33,22 @@ export function ErrorPage({ data: { reason } }: { data: ErrorData }) {
         <ButtonLink kind="secondary" href={storePath('/', store)}>
           {t('errors.to-home')}
         </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+/** Nothing went wrong: the shop is being filled, and the page looks again by itself. */
+function OpeningPage() {
+  const { t } = useShop()
+  const { path } = useLocation()
+  return (
+    <section className={`contained ${styles.page}`}>
+      <meta httpEquiv="refresh" content={String(OPENING_RETRY_SECONDS)} />
+      <h1>{t('errors.opening-title')}</h1>
+      <p>{t('errors.opening-text')}</p>
+      <div className={styles.actions}>
+        <ButtonLink href={path}>{t('errors.try-again')}</ButtonLink>
       </div>
     </section>
   )

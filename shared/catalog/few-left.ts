@@ -1,5 +1,5 @@
 /** Up to this many pieces a shopper is told how many there are. */
-const FEW = 5
+export const FEW = 5
 
 /**
  * How many pieces are left when they are few, else null: what can be bought more of than lies in

@@ -58,7 +58,7 @@ export type PageData =
 export type RouteName = PageData['route']
 
 /** Why a page could not be made; says what the shopper is told. */
-export type PageFault = 'upstream-down' | 'too-many' | 'unexpected' | 'offline'
+export type PageFault = 'opening' | 'upstream-down' | 'too-many' | 'unexpected' | 'offline'
 
 /** What search engines and the head of the document need (spec 2, noindex and canonical rules). */
 export interface SeoFacts {

@@ -1,12 +1,13 @@
 // The border of the storefront as a Worker of its own, to be bundled and run in workerd: gateway,
 // order desk, purge and caches, with a page that is made of one upstream call.
 import { Hono } from 'hono'
+import { PURGE_PATH } from '../../shared/contract/purge-message'
 import { ok } from '../../shared/result'
 import { createGateway } from '../../worker/api/gateway'
 import type { AppEnv } from '../../worker/app-env'
 import { openCaches } from '../../worker/cache/open-caches'
 import { createPageStore } from '../../worker/cache/page-store'
-import { PURGE_PATH, purge } from '../../worker/cache/purge-route'
+import { purge } from '../../worker/cache/purge-route'
 import { findStore } from '../../worker/middleware/find-store'
 import { requestId } from '../../worker/middleware/request-id'
 import { securityHeaders } from '../../worker/middleware/security-headers'

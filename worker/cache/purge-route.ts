@@ -1,31 +1,37 @@
+// POST /_purge {tags}: what carries one of these tags is made anew. A CMS or a person shows the key;
+// commerce signs with it, and what it signed counts only now and only once.
 import type { Context } from 'hono'
-import * as z from 'zod/mini'
+import { purgeMessage, SIGNATURE_HEADER } from '../../shared/contract/purge-message'
 import type { AppEnv } from '../app-env'
-import { readJsonBody } from '../middleware/json-body'
+import { parseBodyText, readBodyText } from '../middleware/json-body'
 import { isSameSecret } from '../middleware/same-secret'
 import { purgeViewOf } from './open-caches'
 import { purgeLogOf } from './purge-log'
+import { isSignedNow } from './purge-signature'
 
-export const PURGE_PATH = '/_purge'
-
-const MAX_TAGS = 1000
-
-const purgeRequest = z.object({
-  tags: z
-    .array(z.string().check(z.regex(/^[\w./*-]{1,200}$/)))
-    .check(z.minLength(1), z.maxLength(MAX_TAGS)),
-})
-
-/** POST /_purge {tags}: what carries one of these tags is made anew. Needs the purge key. */
 export async function purge(c: Context<AppEnv>): Promise<Response> {
-  const { purgeKey } = c.get('settings')
-  const given = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
-  if (!purgeKey || !(await isSameSecret(given, purgeKey))) return c.text('Invalid purge key', 401)
-  const body = await readJsonBody(c.req.header('content-type') ?? null, c.req.raw.body)
-  if (!body.ok) return c.text(body.error.message, body.error.status)
-  const parsed = purgeRequest.safeParse(body.value)
-  if (!parsed.success) return c.text('The body must be {"tags": ["…"]}', 400)
-  await purgeLogOf(c.env).purge(parsed.data.tags)
+  const text = await readBodyText(c.req.raw.body)
+  if (!text.ok) return c.text(text.error.message, text.error.status)
+  const signature = c.req.header(SIGNATURE_HEADER) ?? null
+  if (!(await mayPurge(c, signature, text.value))) return c.text('Invalid purge key', 401)
+  const body = parseBodyText(text.value)
+  const message = body.ok ? purgeMessage.safeParse(body.value) : null
+  if (!message?.success) return c.text('The body must be {"tags": ["…"]}', 400)
+  const { tags } = message.data
+  const isNew = await purgeLogOf(c.env).purge(tags, signature)
+  if (!isNew) return c.text('This was heard before', 409)
   await purgeViewOf(c.env).refresh()
-  return c.json({ purged: parsed.data.tags })
+  return c.json({ purged: tags })
+}
+
+async function mayPurge(
+  c: Context<AppEnv>,
+  signature: string | null,
+  body: string,
+): Promise<boolean> {
+  const { purgeKey } = c.get('settings')
+  if (!purgeKey) return false
+  if (signature !== null) return isSignedNow(purgeKey, signature, body, Date.now())
+  const given = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
+  return isSameSecret(given, purgeKey)
 }

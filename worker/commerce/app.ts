@@ -9,6 +9,7 @@ import { importRoutes } from './catalogue/import-routes'
 import { priceRoutes } from './catalogue/price-routes'
 import { stockRoutes } from './catalogue/stock-routes'
 import { urlRoutes } from './catalogue/url-routes'
+import { withNews } from './changes/with-news'
 import { adminMediaRoutes } from './content/admin-media-routes'
 import { blogRoutes } from './content/blog-routes'
 import { cdnRoutes } from './content/cdn-routes'
@@ -22,12 +23,14 @@ import { orderRoutes } from './orders/routes'
 import { paymentRoutes } from './payments/routes'
 import { sandboxCardRoutes } from './payments/sandbox-card-routes'
 import { publicDoor } from './public-door'
+import { fillingRoutes } from './records/filling-routes'
 import { recordRoutes } from './records/routes'
 import { searchRoutes } from './search/search-routes'
 import { addressLookupRoutes } from './services/address-lookup-routes'
 import { newsletterRoutes } from './services/newsletter-routes'
 import { storeLocationRoutes } from './services/store-location-routes'
 import { withAdminKey } from './with-admin-key'
+import { withCatalogue } from './with-catalogue'
 import { withStore } from './with-store'
 
 /** The whole Worker, for the storefront that is bound to it. */
@@ -49,12 +52,16 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
   })
   app.notFound(answerUnrouted)
 
+  app.use('/sandbox-card/*', withNews)
   app.route('/', mediaRoutes)
   app.route('/', sandboxCardRoutes)
   app.route('/', cdnRoutes)
 
   app.use('/api/*', withPictureVersions)
-  app.use('/api/*', withStore)
+  app.use('/api/*', withStore, withCatalogue)
+  for (const sales of ['/api/order', '/api/sync/order/*', '/api/payment/*']) {
+    app.use(sales, withNews)
+  }
   app.route('/', searchRoutes)
   app.route('/', urlRoutes)
   app.route('/', priceRoutes)
@@ -70,10 +77,11 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
   app.route('/', addressLookupRoutes)
   app.route('/', newsletterRoutes)
 
-  app.use('/admin/*', withAdminKey)
+  app.use('/admin/*', withAdminKey, withNews)
   app.route('/', importRoutes)
   app.route('/', exportRoutes)
   app.route('/', adminMediaRoutes)
   app.route('/', recordRoutes)
+  app.route('/', fillingRoutes)
   return app
 }

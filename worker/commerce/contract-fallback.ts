@@ -20,6 +20,7 @@ export function answerUnrouted(c: Context): Response {
 const ADMIN: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/admin\/import\/(?:begin|stage|commit|abort)$/, ['POST']],
   [/^\/admin\/records$/, ['POST']],
+  [/^\/admin\/filling$/, ['GET', 'HEAD', 'POST']],
   [/^\/admin\/media\/./, ['GET', 'HEAD', 'PUT']],
   [/^\/media\/./, ['GET', 'HEAD']],
 ]

@@ -17,6 +17,12 @@ export interface Bindings extends PaymentVars {
   STORY_SIGNING_KEY?: string
   /** Number of the space whose links are ours. */
   STORY_SPACE_ID?: string
+  /** The storefront beside this Worker, to be told what changes. */
+  STOREFRONT?: Fetcher
+  /** Base address of a storefront elsewhere, instead of the binding. */
+  STOREFRONT_URL?: string
+  /** What is told is signed with it: the storefront has the same. Without it nobody is told. */
+  PURGE_KEY?: string
 }
 
 export interface CommerceEnv {

@@ -1,7 +1,9 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
 import { createApp, createPublicApp } from './app'
+import { tellStorefront } from './changes/tell-storefront'
 import type { Bindings } from './env'
 import { cleanUpSales } from './orders/clean-up'
+import { refreshPrices } from './search/refresh-prices'
 
 const app = createApp()
 const publicApp = createPublicApp()
@@ -16,5 +18,10 @@ export class Api extends WorkerEntrypoint<Bindings> {
 /** What the network reaches. */
 export default {
   fetch: publicApp.fetch,
-  scheduled: (_event, env) => cleanUpSales(env.DB, Date.now()),
+  async scheduled(_event, env) {
+    const now = Date.now()
+    await cleanUpSales(env.DB, now)
+    await refreshPrices(env.DB, new Date(now).toISOString())
+    await tellStorefront(env)
+  },
 } satisfies ExportedHandler<Bindings>

@@ -50,21 +50,22 @@ export async function loadPage(
   return loaded.ok ? ok(finish(sources, loaded.value, visit)) : loaded
 }
 
-const FAULT_OF_STATUS = {
-  429: 'too-many',
-  500: 'unexpected',
-  503: 'upstream-down',
+const STATUS_OF_FAULT = {
+  'too-many': 429,
+  unexpected: 500,
+  'upstream-down': 503,
+  opening: 503,
 } as const
 
 /** The page that says what is wrong; it needs nobody else to be made. */
 export function faultPage(
   sources: Pick<Sources, 'store'>,
   visit: PageVisit,
-  status: 429 | 500 | 503,
+  reason: keyof typeof STATUS_OF_FAULT,
 ): Page {
-  const reason = FAULT_OF_STATUS[status]
-  const loaded = plain({ route: 'error', reason }, visit.t('seo.error'))
-  return finish(sources, { ...loaded, status }, visit)
+  const title = visit.t(reason === 'opening' ? 'errors.opening-title' : 'seo.error')
+  const loaded = plain({ route: 'error', reason }, title)
+  return finish(sources, { ...loaded, status: STATUS_OF_FAULT[reason] }, visit)
 }
 
 function loadByKind(

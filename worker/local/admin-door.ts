@@ -19,6 +19,9 @@ export interface AdminDoor {
   abort(runId: string): Promise<void>
   /** Adds what is not there yet beside the catalogue: reviews, customers, coupons and the like. */
   loadRecords(draft: RecordsDraft): Promise<void>
+  /** Steps of filling the new shop that are done. */
+  filled(): Promise<ReadonlySet<string>>
+  markFilled(step: string): Promise<void>
   /** What the shop knows of attributes and categories. */
   known(): Promise<{ attributes: AttributeDraft[]; categories: CategoryDraft[] }>
   /** What others may refer to, in the order of their ids. */
@@ -93,6 +96,13 @@ export function openAdminDoor(baseUrl: string, key: string): AdminDoor {
     },
     async loadRecords(draft) {
       await call('/admin/records', draft)
+    },
+    async filled() {
+      const filling = await unwrap('/admin/filling', { headers: { authorization } })
+      return new Set((filling as { done: string[] }).done)
+    },
+    async markFilled(step) {
+      await call('/admin/filling', { step })
     },
     async known() {
       const described = await unwrap('/admin/export/catalogue', { headers: { authorization } })

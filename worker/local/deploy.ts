@@ -1,6 +1,8 @@
-// `npm run deploy`: builds and puts both Workers online, the commerce Worker first, because the
-// storefront is bound to it. Whatever follows `--` goes to wrangler: `npm run deploy -- --dry-run`.
+// `npm run deploy`: builds and puts both Workers online. Each is bound to the other, so the very first
+// time the commerce Worker goes ahead without its binding, and once more when the storefront is there.
+// Whatever follows `--` goes to wrangler: `npm run deploy -- --dry-run`.
 import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { buildWhenChanged } from './build.ts'
 import { DIST, ROOT } from './paths.ts'
@@ -12,6 +14,13 @@ const isDryRun = options.includes('--dry-run')
 buildWhenChanged()
 if (!isDryRun)
   runWrangler(['d1', 'migrations', 'apply', 'commerce', '--remote', ...configOf('commerce')])
+if (!isDryRun && !isOnline('storefront')) {
+  const config = JSON.parse(readFileSync(resolve(DIST, 'commerce/wrangler.json'), 'utf8'))
+  const alone = resolve(DIST, 'commerce/alone.json')
+  writeFileSync(alone, JSON.stringify({ ...config, services: [] }))
+  runWrangler(['deploy', '--config', alone, ...options])
+  runWrangler(['deploy', ...configOf('storefront'), ...options])
+}
 for (const name of ['commerce', 'storefront']) {
   console.info(`\n${isDryRun ? 'Would deploy' : 'Deploying'} ${name} …`)
   runWrangler(['deploy', ...configOf(name), ...options])
@@ -19,6 +28,10 @@ for (const name of ['commerce', 'storefront']) {
 
 function configOf(name: string): string[] {
   return ['--config', resolve(DIST, name, 'wrangler.json')]
+}
+
+function isOnline(name: string): boolean {
+  return spawnSync(wrangler, ['deployments', 'list', '--name', name], { cwd: ROOT }).status === 0
 }
 
 function runWrangler(args: string[]): void {

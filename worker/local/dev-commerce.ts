@@ -2,7 +2,7 @@
 // would share one workerd, and the second would take the place of the first.
 import { cloudflare } from '@cloudflare/vite-plugin'
 import { createServer } from 'vite'
-import { COMMERCE_PORT } from './addresses.ts'
+import { COMMERCE_PORT, STORE_PORT } from './addresses.ts'
 import { developmentServer } from './development.ts'
 import { ROOT, STATE } from './paths.ts'
 import { untilStopped } from './until-stopped.ts'
@@ -17,7 +17,12 @@ const server = await createServer({
       configPath: 'worker/commerce/wrangler.toml',
       persistState: { path: STATE },
       inspectorPort: false,
-      config: { vars: { PUBLIC_ORIGIN: `http://localhost:${COMMERCE_PORT}` } },
+      config: {
+        vars: {
+          PUBLIC_ORIGIN: `http://localhost:${COMMERCE_PORT}`,
+          STOREFRONT_URL: `http://127.0.0.1:${STORE_PORT}`,
+        },
+      },
     }),
   ],
 })

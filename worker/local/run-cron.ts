@@ -1,14 +1,14 @@
 // What the clock does for a deployed shop (crons in worker/commerce/wrangler.toml), on this machine.
 import type { Miniflare } from 'miniflare'
 
-const EVERY_MS = 5 * 60 * 1000
+const EVERY_MS = 60 * 1000
 
-/** Wakes the commerce Worker every five minutes, for as long as the shop runs. */
+/** Wakes the commerce Worker every minute, for as long as the shop runs. */
 export function runCron(workers: Miniflare): void {
   const wake = async () => {
     const commerce = await workers.getWorker('commerce')
-    await commerce.scheduled({ cron: '*/5 * * * *' })
+    await commerce.scheduled({ cron: '* * * * *' })
   }
-  const report = (error: unknown) => console.error('The clean-up failed:', error)
+  const report = (error: unknown) => console.error('What the clock does failed:', error)
   setInterval(() => void wake().catch(report), EVERY_MS).unref()
 }

@@ -13,16 +13,18 @@ const key = () => randomBytes(32).toString('base64url')
 
 /** Reads `.dev.vars` of both Workers, and makes what is missing there: also what came later. */
 export function localSecrets(): LocalSecrets {
-  const commerce = readAndComplete(resolve(ROOT, 'worker/commerce/.dev.vars'), [
-    'ADMIN_KEY',
+  const storefront = readAndComplete(resolve(ROOT, '.dev.vars'), [
+    'SESSION_KEYS',
+    'PURGE_KEY',
     'COMMERCE_KEY',
-    'STORY_PREVIEW_TOKEN',
-    'STORY_SIGNING_KEY',
+    'NEWSLETTER_KEY',
   ])
-  const storefront = readAndComplete(
-    resolve(ROOT, '.dev.vars'),
-    ['SESSION_KEYS', 'PURGE_KEY', 'NEWSLETTER_KEY', 'COMMERCE_KEY'],
-    { COMMERCE_KEY: commerce.COMMERCE_KEY ?? '' },
+  // What the two say to each other is proven with the same keys on both sides.
+  const { PURGE_KEY = '', COMMERCE_KEY = '' } = storefront
+  const commerce = readAndComplete(
+    resolve(ROOT, 'worker/commerce/.dev.vars'),
+    ['ADMIN_KEY', 'COMMERCE_KEY', 'STORY_PREVIEW_TOKEN', 'STORY_SIGNING_KEY', 'PURGE_KEY'],
+    { PURGE_KEY, COMMERCE_KEY },
   )
   return { storefront, commerce }
 }

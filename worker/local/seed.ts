@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
 import type { CatalogueDraft, ProductDraft } from '../commerce/catalogue/draft'
+import type { RecordsDraft } from '../commerce/records/draft'
 import { type AdminDoor, openAdminDoor } from './admin-door.ts'
 import { eachOf } from './each-of.ts'
 import { ROOT } from './paths.ts'
@@ -16,18 +17,43 @@ const REVIEWS_A_PART = 2000
 type DemoModule = typeof import('../commerce/demo/create-demo-shop')
 type RecordsModule = typeof import('../commerce/demo/records/create-records')
 
-/** Fills an empty shop with the starter catalogue. A shop that has products is left alone. */
+/** Marks that this shop was empty, so that it is ours to fill, and that all of it has been filled. */
+const BEGUN = 'begun'
+const FINISHED = 'finished'
+
+/**
+ * Fills an empty shop with the starter catalogue, or goes on where filling it was interrupted. A shop
+ * that has products of its own is left alone.
+ */
 export async function seedWhenEmpty(commerceUrl: string, adminKey: string): Promise<void> {
   const door = openAdminDoor(commerceUrl, adminKey)
-  if ((await door.skus(0)).length > 0) return
+  const done = await door.filled()
+  if (done.has(FINISHED)) return
+  const known = await door.skus(0)
+  if (known.length > 0 && !done.has(BEGUN)) return
   console.info('Filling the shop with the starter catalogue …')
+  await door.markFilled(BEGUN)
   const { module } = await runnerImport<DemoModule>(resolve(DEMO, 'create-demo-shop.ts'))
   const shop = module.createDemoShop(readIndex(), readdirSync(MEDIA))
-  const files = module.createDemoFiles()
-  // Whoever stops the first start half-way starts anew: products are there only with their pictures.
+  if (known.length === 0) await loadCatalogue(door, shop, module.createDemoFiles())
+  if (isStarter(shop, known)) await loadRecords(door, shop.products, done)
+  await door.markFilled(FINISHED)
+}
+
+/** Whether nobody has brought products of their own meanwhile. */
+function isStarter({ products }: CatalogueDraft, known: readonly { sku: string }[]): boolean {
+  const own = new Set(products.map(({ sku }) => sku))
+  return known.every(({ sku }) => own.has(sku))
+}
+
+/** Products are there only with their pictures. */
+async function loadCatalogue(
+  door: AdminDoor,
+  shop: CatalogueDraft,
+  files: DemoFile[],
+): Promise<void> {
   const [runId] = await Promise.all([stageCatalogue(door, shop), loadFiles(door, files)])
   await door.commit(runId)
-  await loadRecords(door, shop.products)
 }
 
 function readIndex(): Parameters<DemoModule['createDemoShop']>[0] {
@@ -44,12 +70,23 @@ async function stageCatalogue(door: AdminDoor, shop: CatalogueDraft): Promise<st
   return runId
 }
 
-async function loadRecords(door: AdminDoor, products: ProductDraft[]): Promise<void> {
+/** What stands beside the catalogue, in parts that one call can take; what is there is left out. */
+async function loadRecords(
+  door: AdminDoor,
+  products: ProductDraft[],
+  done: ReadonlySet<string>,
+): Promise<void> {
   const { module } = await runnerImport<RecordsModule>(resolve(DEMO, 'records/create-records.ts'))
   const { reviews = [], ...rest } = module.createRecords(products)
-  await door.loadRecords(rest)
+  const parts: RecordsDraft[] = [rest]
   for (let from = 0; from < reviews.length; from += REVIEWS_A_PART) {
-    await door.loadRecords({ reviews: reviews.slice(from, from + REVIEWS_A_PART) })
+    parts.push({ reviews: reviews.slice(from, from + REVIEWS_A_PART) })
+  }
+  for (const [index, part] of parts.entries()) {
+    const step = `records-${index + 1}`
+    if (done.has(step)) continue
+    await door.loadRecords(part)
+    await door.markFilled(step)
   }
 }
 

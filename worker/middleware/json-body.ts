@@ -19,9 +19,21 @@ export async function readJsonBody(
 ): Promise<Result<unknown, BodyFault>> {
   if (!isJson(contentType))
     return fail({ status: 415, message: 'The body must be application/json' })
+  const text = await readBodyText(body)
+  return text.ok ? parseBodyText(text.value) : text
+}
+
+/** The text of a body of at most 100 kB, for whoever must see it as it was sent. */
+export async function readBodyText(
+  body: ReadableStream<Uint8Array> | null,
+): Promise<Result<string, BodyFault>> {
   const text = await readLimitedText(body, MAX_BODY_BYTES).catch(() => fail('not-text' as const))
-  if (!text.ok) return fail(toBodyFault(text.error))
-  const value = parseJson(text.value)
+  return text.ok ? text : fail(toBodyFault(text.error))
+}
+
+/** What a body says, without what no JSON of ours ever holds. */
+export function parseBodyText(text: string): Result<unknown, BodyFault> {
+  const value = parseJson(text)
   return value === REFUSED ? fail({ status: 400, message: 'The body is no valid JSON' }) : ok(value)
 }
 

@@ -18,7 +18,7 @@ export async function answerFault(error: Error, c: Context<AppEnv>): Promise<Res
   if (!store) return c.text('500 Internal Server Error', 500)
   const t = createTranslate(messagesOf(store.storeCode))
   const url = new URL(c.req.url)
-  const page = faultPage({ store }, { url, path: c.req.path, t }, 500)
+  const page = faultPage({ store }, { url, path: c.req.path, t }, 'unexpected')
   const response = await renderPage(
     c,
     page,

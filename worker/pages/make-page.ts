@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { messagesOf } from '../../client/entry-server'
+import { OPENING_RETRY_SECONDS } from '../../shared/contract/opening'
 import { createTranslate, type Translate } from '../../shared/i18n/messages'
 import { cleanPath } from '../../shared/routing/clean-path'
 import type { Page, PageAnswer } from '../../shared/routing/page'
@@ -17,6 +18,7 @@ import { renderPage } from '../render/render-page'
 import { createLookups } from '../resolve/create-lookups'
 import type { Resolution } from '../resolve/resolution'
 import { resolvePath } from '../resolve/resolve-path'
+import { isOpening, type UpstreamFault } from '../upstream/fault'
 
 interface Asked {
   url: URL
@@ -26,7 +28,7 @@ interface Asked {
 }
 
 /** Seconds after which a crawler may come back while an upstream is down. */
-const RETRY_AFTER = '30'
+const OUTAGE_RETRY_SECONDS = 30
 
 /** Makes one page, from its address to its bytes. */
 export async function makePage(
@@ -49,7 +51,7 @@ export async function makePage(
   const loaded = await load(sources, resolution, visit)
   const page = asked.mayStream ? loaded : await settlePage(loaded)
   const response = await encode(c, sources, page, asked.mode, t)
-  if (page.status === 503) response.headers.set('retry-after', RETRY_AFTER)
+  if (page.status === 503) response.headers.set('retry-after', String(retryAfter(page)))
   const isStreamed = asked.mode === 'html' && isWaiting(page)
   return {
     response,
@@ -75,9 +77,19 @@ async function load(
   resolution: Exclude<Resolution, { kind: 'redirect' }>,
   visit: PageVisit,
 ): Promise<Page> {
-  if (resolution.kind === 'unavailable') return faultPage(sources, visit, 503)
+  if (resolution.kind === 'unavailable') return pageOf(resolution.fault, sources, visit)
   const loaded = await loadPage(sources, resolution, visit)
-  return loaded.ok ? loaded.value : faultPage(sources, visit, 503)
+  return loaded.ok ? loaded.value : pageOf(loaded.error, sources, visit)
+}
+
+function pageOf(fault: UpstreamFault, sources: Sources, visit: PageVisit): Page {
+  return faultPage(sources, visit, isOpening(fault) ? 'opening' : 'upstream-down')
+}
+
+/** Seconds after which a visitor may come back to a page that could not be made. */
+function retryAfter({ data }: Page): number {
+  const isOpening = data.route === 'error' && data.reason === 'opening'
+  return isOpening ? OPENING_RETRY_SECONDS : OUTAGE_RETRY_SECONDS
 }
 
 async function encode(

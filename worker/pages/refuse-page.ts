@@ -20,7 +20,7 @@ export async function refusePage(
   if (mode === 'data') return tooMany()
   const store = c.get('store')
   const t = createTranslate(messagesOf(store.storeCode))
-  const page = faultPage({ store }, { url, path: url.pathname, t }, 429)
+  const page = faultPage({ store }, { url, path: url.pathname, t }, 'too-many')
   const frame = { menu: [], footer: null, promises: [] }
   const response = await renderPage(c, page, frame, { nonce: '' })
   response.headers.set('cache-control', 'no-store')

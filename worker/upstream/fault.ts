@@ -1,4 +1,5 @@
 import type { FailureResult } from '../../shared/contract/envelope'
+import { OPENING } from '../../shared/contract/opening'
 
 /** 'refused' means that the call was never sent: the upstream is resting after failures. */
 export type FaultKind =
@@ -65,6 +66,11 @@ export function reasonOf(fault: UpstreamFault): string | null {
   const { meta } = fault
   if (typeof meta !== 'object' || meta === null || !('reason' in meta)) return null
   return typeof meta.reason === 'string' ? meta.reason : null
+}
+
+/** Whether the shop is being filled for the first time: nothing is wrong, and nothing is there yet. */
+export function isOpening(fault: UpstreamFault): boolean {
+  return fault.status === 503 && reasonOf(fault) === OPENING
 }
 
 /** The upstream answered with a failure of its own and, where it could, said why. */

@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '../../shared/result'
 import {
   contentTypeFault,
   formatFault,
+  isOpening,
   reasonOf,
   statusFault,
   tooLargeFault,
@@ -74,7 +75,9 @@ function troubleFault(status: number, said: string, meta: unknown): UpstreamFaul
   const isOutage = status > 500 && TROUBLE.has(status)
   const fault = { ...statusFault(inRange(status), words, words, isOutage), said }
   const reason = reasonOf({ ...fault, meta })
-  return reason !== null && PLAIN_REASON.test(reason) ? { ...fault, meta: { reason } } : fault
+  if (reason === null || !PLAIN_REASON.test(reason)) return fault
+  const told = { ...fault, meta: { reason } }
+  return isOpening(told) ? { ...told, isOutage: false } : told
 }
 
 /** The sentence of contract 1.3 that tells which step of an order failed, or nothing of it. */

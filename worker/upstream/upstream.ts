@@ -16,6 +16,7 @@ import { isRead, timeLimitOf, upstreamOf } from './call-rules'
 import type { Breakers } from './circuit-breaker'
 import {
   formatFault,
+  isOpening,
   refusedFault,
   statusFault,
   timeoutFault,
@@ -155,9 +156,10 @@ export function readResult<N extends CallName>(
   return parsed.success ? ok(parsed.data as CallResult<N>) : fail(formatFault(false))
 }
 
-/** A refusal in words is an ordinary answer, and so is a call that is not built yet. */
-function isWorthALine({ kind, status }: UpstreamFault): boolean {
-  return kind !== 'status' || (status >= 500 && status !== NOT_BUILT)
+/** A refusal in words is an ordinary answer, and so is a call that is not built or a shop not open yet. */
+function isWorthALine(fault: UpstreamFault): boolean {
+  const { kind, status } = fault
+  return kind !== 'status' || (status >= 500 && status !== NOT_BUILT && !isOpening(fault))
 }
 
 function mayRetry(name: CallName, answer: Result<unknown, UpstreamFault>, until: number): boolean {

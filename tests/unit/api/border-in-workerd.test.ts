@@ -1,6 +1,8 @@
 // What only workerd itself can show: requests that share work, Durable Objects, alarms, KV, the
 // Cache API.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { SIGNATURE_HEADER } from '../../../shared/contract/purge-message'
+import { sign } from '../../../worker/commerce/changes/sign'
 import { createWorkerdBorder, PURGE_KEY, type WorkerdBorder } from '../../fakes/border-in-workerd'
 import { orderUnder } from '../../fakes/fake-desk'
 import { enveloped } from '../../fakes/fake-upstream'
@@ -69,6 +71,26 @@ describe('a page', () => {
     expect((await border.send('/LAMP')).headers.get('x-cache')).toBe('hit')
     expect((await purge(PURGE_KEY)).status).toBe(200)
     expect((await border.send('/LAMP')).headers.get('x-cache')).toBe('miss')
+  })
+
+  test('is made anew when commerce says so, once for each time it says it', async () => {
+    const body = JSON.stringify({ tags: ['P1'] })
+    const say = (signature: string) =>
+      border.send('/_purge', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature },
+        body,
+      })
+    const signature = await sign(PURGE_KEY, body, Date.now())
+    await border.send('/LAMP')
+    expect((await say(signature)).status).toBe(200)
+    expect((await border.send('/LAMP')).headers.get('x-cache')).toBe('miss')
+    const fromCache = async () => (await border.send('/LAMP')).headers.get('x-cache')
+    await expect.poll(fromCache, { timeout: 5000 }).toBe('hit')
+    expect((await say(signature)).status).toBe(409)
+    expect(await fromCache()).toBe('hit')
+    expect((await say(await sign('another-key', body, Date.now()))).status).toBe(401)
+    expect((await say(await sign(PURGE_KEY, body, Date.now() - 400_000))).status).toBe(401)
   })
 
   test.each([200, 301, 404])(

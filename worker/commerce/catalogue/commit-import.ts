@@ -5,6 +5,7 @@ import { deriveListing } from './derive-listing'
 import { deriveSearch } from './derive-search'
 import { findProblems, type ImportProblem } from './find-problems'
 import { findOpenRun, type ImportRun } from './import-run'
+import { MAX_NOTED_CHANGES, NOTE_EVERYTHING, NOTE_NEW, NOTE_OLD, NOTE_RECORDS } from './note-import'
 import { refreshMadePrices } from './refresh-made-prices'
 import { REMOVE_ATTRIBUTES, SWAP_ATTRIBUTES } from './swap-attributes'
 import { DERIVE_CATEGORY_PATHS, REMOVE_CATEGORIES, SWAP_CATEGORIES } from './swap-categories'
@@ -117,10 +118,14 @@ function toSwap(
   )
   const derived = [...deriveListing(db, now, toRanges(1, highest)), ...deriveSearch(db)]
   const links = LINK_PRODUCTS.map(ofRun)
-  const catalogue = [...sources, ...paths, ...products, ...links, ...derived]
+  const isAll = changed + removed > MAX_NOTED_CHANGES
+  const old = isAll ? [db.prepare(NOTE_EVERYTHING)] : NOTE_OLD.map(ofRun)
+  const fresh = isAll ? [] : [ofRun(NOTE_NEW)]
+  const catalogue = [...old, ...sources, ...paths, ...products, ...links, ...fresh, ...derived]
   return [
     db.prepare(END_RUN).bind(id, now, staged, changed, removed),
     ...(changed + removed > 0 ? catalogue : []),
+    ...NOTE_RECORDS.map(ofRun),
     ...SWAP_RECORDS.map(ofRun),
     db.prepare('DELETE FROM staged WHERE run_id = ?').bind(id),
   ]

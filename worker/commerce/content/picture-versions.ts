@@ -1,6 +1,8 @@
 // Browsers keep a picture for a year. So a picture that was replaced gets another address: its path
 // with a version, put in wherever an answer names it.
 import { createMiddleware } from 'hono/factory'
+import { EVERY_TAG, pictureTag } from '../../../shared/contract/change-tags'
+import { NOTE_TAGS } from '../changes/note-tags'
 import type { CommerceEnv } from '../env'
 import { listOf, sql, toStatement } from '../sql'
 
@@ -8,14 +10,28 @@ const VERSION_LENGTH = 8
 /** A path of a picture that is all of a text in JSON, with or without /media before it. */
 const PICTURE = /"(?:\/?media\/)?([\w./-]{1,400}\.(?:avif|gif|jpe?g|png|svg|webp))"/gi
 
+/** The pages of products that show it; a picture of anything else may stand on every page. */
+const NOTE_PAGES = `
+  ${NOTE_TAGS}
+  WITH shown AS MATERIALIZED (
+    SELECT product.id, product.parent_id FROM product_media
+    JOIN product ON product.id = product_id WHERE path = ?1)
+  SELECT 'P' || id FROM shown
+  UNION SELECT 'P' || parent_id FROM shown WHERE parent_id IS NOT NULL
+  UNION SELECT '${EVERY_TAG}' WHERE NOT EXISTS (SELECT 1 FROM shown)`
+
 /** Remembers that there are other bytes at a path now, named by their ETag. */
 export async function noteReplaced(db: D1Database, path: string, etag: string): Promise<void> {
   const version = etag.slice(0, VERSION_LENGTH)
-  await toStatement(
-    db,
-    sql`INSERT INTO picture_version (path, version) VALUES (${path}, ${version})
-      ON CONFLICT (path) DO UPDATE SET version = excluded.version`,
-  ).run()
+  await db.batch([
+    toStatement(
+      db,
+      sql`INSERT INTO picture_version (path, version) VALUES (${path}, ${version})
+        ON CONFLICT (path) DO UPDATE SET version = excluded.version`,
+    ),
+    db.prepare(`${NOTE_TAGS} VALUES (?1)`).bind(pictureTag(path)),
+    db.prepare(NOTE_PAGES).bind(path),
+  ])
 }
 
 /** Adds `?v=` to the pictures of an answer that were replaced. */

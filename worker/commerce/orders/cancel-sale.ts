@@ -1,8 +1,12 @@
 import { markPricesDue } from './mark-prices-due'
+import { noteScarceStock } from './note-scarce-stock'
 
 const PENDING = "SELECT 1 FROM sale WHERE id = ?1 AND state = 'pending_payment'"
+const PENDING_ID = "SELECT id FROM sale WHERE id = ?1 AND state = 'pending_payment'"
 
-const MARK_PRICES = markPricesDue("SELECT id FROM sale WHERE id = ?1 AND state = 'pending_payment'")
+const MARK_PRICES = markPricesDue(PENDING_ID)
+
+const NOTE_STOCK = noteScarceStock(PENDING_ID)
 
 const RETURN_STOCK = `
 UPDATE stock SET qty = stock.qty + taken.qty
@@ -32,6 +36,7 @@ UPDATE sale SET state = 'canceled', updated_at = ?2 WHERE id = ?1 AND state = 'p
 export async function cancelSale(db: D1Database, saleId: number, now: number): Promise<boolean> {
   const results = await db.batch([
     db.prepare(MARK_PRICES).bind(saleId, new Date(now).toISOString()),
+    db.prepare(NOTE_STOCK).bind(saleId),
     db.prepare(RETURN_STOCK).bind(saleId),
     db.prepare(REOPEN_CART).bind(saleId, now),
     db.prepare(REFUSE_PAYMENT).bind(saleId, now),

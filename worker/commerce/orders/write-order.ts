@@ -7,6 +7,7 @@ import type { PricedCart } from '../cart/price-cart'
 import { createRandomId } from '../cart/random-id'
 import { selectSaleByAttempt } from './find-sale'
 import { markPricesDue } from './mark-prices-due'
+import { noteScarceStock } from './note-scarce-stock'
 import type { Recipients, Sale } from './sale'
 
 /** Everything an order is made of, checked and priced. */
@@ -71,6 +72,8 @@ WHERE stock.product_id = taken.product_id AND taken.qty > 0`
 
 const MARK_PRICES = markPricesDue('SELECT id FROM sale WHERE order_hash = ?1')
 
+const NOTE_STOCK = noteScarceStock('SELECT id FROM sale WHERE order_hash = ?1')
+
 const MARK_CART = `UPDATE cart SET state = 'ordered', updated_at = ?2 WHERE id = ?1`
 
 /**
@@ -93,6 +96,7 @@ export async function writeOrder(
       db.prepare(INSERT_PARTS).bind(orderHash, JSON.stringify(toParts(draft.priced))),
       db.prepare(TAKE_STOCK).bind(orderHash),
       db.prepare(MARK_PRICES).bind(orderHash, new Date(now).toISOString()),
+      db.prepare(NOTE_STOCK).bind(orderHash),
       db.prepare(MARK_CART).bind(cart.id, now),
       selectSaleByAttempt(db, attemptId),
     ])

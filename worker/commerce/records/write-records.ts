@@ -1,5 +1,6 @@
 // Loading is adding: an entry that is there stays as it is, whatever has become of it since.
 import { toStoreId } from '../catalogue/per-store'
+import { NOTE_TAGS } from '../changes/note-tags'
 import type { RecordsDraft } from './draft'
 import { writeCustomers } from './write-customers'
 import { writeOrders } from './write-orders'
@@ -42,6 +43,13 @@ const INSERT_POSTAL_STREETS = `
     value ->> 'lastNumber', value -> 'additions', value ->> 'lat', value ->> 'lng'
   FROM json_each(?1) WHERE true ON CONFLICT (country, postcode, street) DO NOTHING`
 
+/** A page says what others think of its product: new reviews change it. */
+const NOTE_REVIEWS = `
+  ${NOTE_TAGS}
+  SELECT DISTINCT 'P' || product.id FROM json_each(?1) AS given
+  JOIN product ON product.sku = given.value ->> 'sku'
+  WHERE NOT EXISTS (SELECT 1 FROM review WHERE reference = given.value ->> 'reference')`
+
 /** Adds what is not there yet and says how much that was. */
 export async function writeRecords(db: D1Database, draft: RecordsDraft): Promise<RecordsReport> {
   const insert = async (statement: string, entries: readonly object[] = []) => {
@@ -50,7 +58,7 @@ export async function writeRecords(db: D1Database, draft: RecordsDraft): Promise
   }
   const reviews = draft.reviews?.map((review) => ({ ...review, storeId: toStoreId(review.store) }))
   return {
-    reviews: await insert(INSERT_REVIEWS, reviews),
+    reviews: await writeReviews(db, reviews ?? []),
     customers: await writeCustomers(db, draft.customers ?? []),
     orders: await writeOrders(db, draft.orders ?? []),
     coupons: await insert(INSERT_COUPONS, draft.coupons),
@@ -58,4 +66,14 @@ export async function writeRecords(db: D1Database, draft: RecordsDraft): Promise
     storeLocations: await insert(INSERT_STORE_LOCATIONS, draft.storeLocations),
     postalStreets: await insert(INSERT_POSTAL_STREETS, draft.postalStreets),
   }
+}
+
+async function writeReviews(db: D1Database, reviews: readonly object[]): Promise<number> {
+  if (reviews.length === 0) return 0
+  const entries = JSON.stringify(reviews)
+  const [, inserted] = await db.batch([
+    db.prepare(NOTE_REVIEWS).bind(entries),
+    db.prepare(INSERT_REVIEWS).bind(entries),
+  ])
+  return inserted?.meta.changes ?? 0
 }

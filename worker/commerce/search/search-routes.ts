@@ -11,7 +11,8 @@ import {
 import { CACHE_TAGS_HEADER } from '../../../shared/contract/wire-names'
 import { ok } from '../../../shared/result'
 import { refuse } from '../answer'
-import type { CommerceEnv } from '../env'
+import { tellStorefront } from '../changes/tell-storefront'
+import type { Bindings, CommerceEnv } from '../env'
 import { parseBody, parseQuery } from '../parse-call'
 import { findSearchRedirect } from './find-search-redirect'
 import { refreshPrices } from './refresh-prices'
@@ -72,10 +73,15 @@ searchRoutes.post(searchCalls.search.path, async (c) => {
   const found = own ? await own.take(search, keepAlive(c)) : ok(await search())
   if (!found.ok) return refuseForNow(c, found.error)
   const { answer, tags } = found.value
-  c.executionCtx.waitUntil(refreshPrices(c.env.DB, new Date().toISOString()))
+  c.executionCtx.waitUntil(keepPrices(c.env))
   c.header(CACHE_TAGS_HEADER, tags.join(','))
   return c.json(answer)
 })
+
+async function keepPrices(env: Bindings): Promise<void> {
+  const hasTurned = await refreshPrices(env.DB, new Date().toISOString())
+  if (hasTurned) await tellStorefront(env)
+}
 
 searchRoutes.get(searchCalls.searchRedirect.path, async (c) => {
   const query = parseQuery(c, searchCalls.searchRedirect.query)

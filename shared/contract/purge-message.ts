@@ -1,0 +1,30 @@
+// How commerce tells a storefront what has changed: POST {tags} with a signature beside it, so that
+// the key itself never travels and nobody can say it again later.
+import * as z from 'zod/mini'
+
+/** Where a storefront hears it. */
+export const PURGE_PATH = '/_purge'
+
+/** Most tags of one message; whoever has more to say says EVERY_TAG. */
+export const MAX_PURGED_TAGS = 500
+
+/** The tag of a story is its slug, which may be long. */
+const MAX_TAG_LENGTH = 600
+
+/** Seconds after which a signed message is not believed any more, and before which neither. */
+export const SIGNATURE_AGE_SECONDS = 300
+
+/** `t=<ms since 1970>,v1=<HMAC-SHA256 in hex>` over {@link toSignedText}. */
+export const SIGNATURE_HEADER = 'x-shop-signature'
+
+/** What changed. */
+export const purgeMessage = z.object({
+  tags: z
+    .array(z.string().check(z.minLength(1), z.maxLength(MAX_TAG_LENGTH)))
+    .check(z.minLength(1), z.maxLength(MAX_PURGED_TAGS)),
+})
+
+/** The text that is signed: moment and body, so that neither can be had without the other. */
+export function toSignedText(at: number, body: string): string {
+  return `${at}.${body}`
+}

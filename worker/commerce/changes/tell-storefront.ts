@@ -1,0 +1,94 @@
+// Commerce tells the storefront what has changed. What was not heard stays noted and is told again:
+// by whoever changes something next, and by the clock. Hearing it twice does no harm.
+import { EVERY_TAG } from '../../../shared/contract/change-tags'
+import {
+  MAX_PURGED_TAGS,
+  PURGE_PATH,
+  SIGNATURE_HEADER,
+} from '../../../shared/contract/purge-message'
+import type { Bindings } from '../env'
+import { sign } from './sign'
+
+export type NewsBindings = Pick<Bindings, 'DB' | 'STOREFRONT' | 'STOREFRONT_URL' | 'PURGE_KEY'>
+
+/** A binding needs some host; nobody resolves this one. */
+const BINDING_URL = 'https://storefront.internal'
+const TIME_LIMIT_MS = 4000
+
+/** How long is waited before it is said again to a storefront that did not hear, in ms. */
+const PAUSES_MS = [500, 1500, 4000]
+
+interface Waiting {
+  tags: string[]
+  /** Everything up to this id is said by those tags. */
+  last: number
+}
+
+/** Tells the storefront until it has heard, a few times at most. */
+export async function tellStorefront(env: NewsBindings, pause = waitFor): Promise<void> {
+  if (await tellOnce(env)) return
+  for (const ms of PAUSES_MS) {
+    await pause(ms)
+    if (await tellOnce(env)) return
+  }
+  console.warn(JSON.stringify({ event: 'storefront-not-told' }))
+}
+
+function waitFor(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+/** Whether there is nothing left to be told. */
+async function tellOnce(env: NewsBindings): Promise<boolean> {
+  const waiting = await findWaiting(env.DB)
+  if (!waiting) return true
+  if (await isHeard(env, waiting.tags)) {
+    await env.DB.prepare('DELETE FROM changed_tag WHERE id <= ?1').bind(waiting.last).run()
+    return true
+  }
+  return false
+}
+
+async function findWaiting(db: D1Database): Promise<Waiting | null> {
+  const { results } = await db
+    .prepare('SELECT id, tag FROM changed_tag ORDER BY id LIMIT ?1')
+    .bind(MAX_PURGED_TAGS + 1)
+    .all<{ id: number; tag: string }>()
+  const last = results.at(-1)?.id
+  if (last === undefined) return null
+  const tags = results.map(({ tag }) => tag)
+  if (tags.length <= MAX_PURGED_TAGS && !tags.includes(EVERY_TAG)) return { tags, last }
+  const newest = await db.prepare('SELECT MAX(id) AS id FROM changed_tag').first<number>('id')
+  return { tags: [EVERY_TAG], last: newest ?? last }
+}
+
+/** Without a key there is nobody to be told, and nothing to be kept for later. */
+async function isHeard(env: NewsBindings, tags: string[]): Promise<boolean> {
+  if (!env.PURGE_KEY || !(env.STOREFRONT_URL || env.STOREFRONT)) return true
+  const body = JSON.stringify({ tags })
+  try {
+    const response = await toStorefront(env)(
+      new URL(PURGE_PATH, env.STOREFRONT_URL || BINDING_URL),
+      {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          [SIGNATURE_HEADER]: await sign(env.PURGE_KEY, body, Date.now()),
+        },
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(TIME_LIMIT_MS),
+      },
+    )
+    await response.body?.cancel()
+    return response.ok
+  } catch {
+    return false
+  }
+}
+
+/** Over the network where it has an address, else over the binding. */
+function toStorefront({ STOREFRONT, STOREFRONT_URL }: NewsBindings): typeof fetch {
+  if (STOREFRONT_URL || !STOREFRONT) return (input, init) => fetch(input, init)
+  return (input, init) => STOREFRONT.fetch(input, init)
+}
