@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { STORES, shopperIn, untilAlive } from './shop-page.ts'
+import { ON_DESKTOP, ON_PHONE, STORES, shopperIn, untilAlive } from './shop-page.ts'
 import { test } from './watched-test.ts'
 
 const LISTING = '/catalogsearch/result?q='
@@ -103,8 +103,9 @@ test('the language switcher keeps the page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Möbel' })).toBeVisible()
 })
 
-for (const storeCode of STORES) {
-  test(`the shop of ${storeCode} can be read without script`, async ({ browser }) => {
+for (const [index, storeCode] of STORES.entries()) {
+  const turn = index % 2 === 0 ? ON_PHONE : ON_DESKTOP
+  test(`the shop of ${storeCode} can be read without script`, turn, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     const { origin } = shopperIn(storeCode, page)

@@ -3,6 +3,8 @@ import {
   addToCart,
   fillAddress,
   goToCheckout,
+  ON_DESKTOP,
+  ON_PHONE,
   openProduct,
   placeOrder,
   type Shopper,
@@ -30,7 +32,7 @@ function piecesAtServer(page: Page): Promise<number | null> {
   })
 }
 
-test('two tabs share one cart', async ({ context, page }) => {
+test('two tabs share one cart', ON_DESKTOP, async ({ context, page }) => {
   const { origin, t } = await fillCart(page)
   const other = await context.newPage()
   await other.goto(`${origin}/about`)
@@ -42,25 +44,26 @@ test('two tabs share one cart', async ({ context, page }) => {
   await expect(other.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
 })
 
-test('a cart that the server forgot is filled anew, on the same page, without a word', async ({
-  context,
-  page,
-}) => {
-  const { t } = await fillCart(page)
-  const address = page.url()
-  await context.clearCookies()
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('cart.more') })
-    .click()
-  await expect.poll(() => piecesAtServer(page)).toBe(2)
-  await expect(page.locator('li[data-type=danger], li[data-type=warning]')).toHaveCount(0)
-  expect(page.url()).toBe(address)
-  await page.reload()
-  await expect(quantityIn(page)).toHaveValue('2')
-})
+test(
+  'a cart that the server forgot is filled anew, on the same page, without a word',
+  ON_PHONE,
+  async ({ context, page }) => {
+    const { t } = await fillCart(page)
+    const address = page.url()
+    await context.clearCookies()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('cart.more') })
+      .click()
+    await expect.poll(() => piecesAtServer(page)).toBe(2)
+    await expect(page.locator('li[data-type=danger], li[data-type=warning]')).toHaveCount(0)
+    expect(page.url()).toBe(address)
+    await page.reload()
+    await expect(quantityIn(page)).toHaveValue('2')
+  },
+)
 
-test('the cart is as before after a card payment that was closed', async ({ page }) => {
+test('the cart is as before after a card payment that was closed', ON_PHONE, async ({ page }) => {
   const shopper = await fillCart(page)
   const { t } = shopper
   await goToCheckout(shopper)

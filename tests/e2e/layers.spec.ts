@@ -1,5 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { addToCart, openProduct, SIMPLE_SKU, shopperIn, untilAlive } from './shop-page.ts'
+import {
+  addToCart,
+  ON_DESKTOP,
+  ON_PHONE,
+  openProduct,
+  SIMPLE_SKU,
+  shopperIn,
+  untilAlive,
+} from './shop-page.ts'
 import { test } from './watched-test.ts'
 import type { Words } from './words.ts'
 
@@ -170,21 +178,25 @@ test('a notification goes by its button or after its time, and covers nothing of
   await expect(said).toHaveCount(0)
 })
 
-test('a quantity that is changed in the cart needs no notification', async ({ page }) => {
-  const shopper = shopperIn('global_en', page)
-  const { t } = shopper
-  await openProduct(shopper, SIMPLE_SKU)
-  await addToCart(shopper)
-  const stack = page.getByRole('region', { name: t('layout.notifications') })
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: t('cart.more') })
-    .click()
-  await expect(stack.getByText(t('cart.quantity-updated'))).toBeAttached()
-  await expect(stack.getByRole('listitem')).toHaveCount(0)
-})
+test(
+  'a quantity that is changed in the cart needs no notification',
+  ON_DESKTOP,
+  async ({ page }) => {
+    const shopper = shopperIn('global_en', page)
+    const { t } = shopper
+    await openProduct(shopper, SIMPLE_SKU)
+    await addToCart(shopper)
+    const stack = page.getByRole('region', { name: t('layout.notifications') })
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('cart.more') })
+      .click()
+    await expect(stack.getByText(t('cart.quantity-updated'))).toBeAttached()
+    await expect(stack.getByRole('listitem')).toHaveCount(0)
+  },
+)
 
-test('a badge says so while there is no connection', async ({ context, page }) => {
+test('a badge says so while there is no connection', ON_PHONE, async ({ context, page }) => {
   const { origin, t } = shopperIn('global_en', page)
   await page.goto(`${origin}/about`)
   await untilAlive(page)

@@ -11,6 +11,10 @@ export function hasItsTurn(storeCode: StoreCode, project: string): boolean {
   return STORES.indexOf(storeCode) < 2 === (project === 'phone')
 }
 
+/** For tests of which the width decides nothing: each runs at one of them. */
+export const ON_PHONE = { tag: '@phone' }
+export const ON_DESKTOP = { tag: '@desktop' }
+
 /** Products of the demo catalogue, by their skus. */
 export const SIMPLE_SKU = 'ARM-LUNA'
 export const CONFIGURABLE_SKU = 'ARM-FJORD'

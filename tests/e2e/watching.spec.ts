@@ -1,25 +1,26 @@
 import { storeOrigin } from './addresses.ts'
+import { ON_DESKTOP } from './shop-page.ts'
 import { test } from './watched-test.ts'
 
 const origin = storeOrigin('nl_nl')
 
-test.fail('an error in the console fails a test', async ({ page }) => {
+test.fail('an error in the console fails a test', ON_DESKTOP, async ({ page }) => {
   await page.goto(`${origin}/cart`)
   await page.evaluate(() => console.error('A complaint'))
 })
 
-test.fail('a stopped script fails a test', async ({ page }) => {
+test.fail('a stopped script fails a test', ON_DESKTOP, async ({ page }) => {
   await page.goto(`${origin}/cart`)
   await page.evaluate(() => reportError(new Error('Hydration failed')))
 })
 
-test.fail('an error in another tab fails a test', async ({ context }) => {
+test.fail('an error in another tab fails a test', ON_DESKTOP, async ({ context }) => {
   const other = await context.newPage()
   await other.goto(`${origin}/cart`)
   await other.evaluate(() => console.error('A complaint'))
 })
 
-test.fail('a picture that is not there fails a test', async ({ page }) => {
+test.fail('a picture that is not there fails a test', ON_DESKTOP, async ({ page }) => {
   await page.goto(`${origin}/cart`)
   await page.evaluate(async () => {
     const picture = new Image()
