@@ -29,8 +29,8 @@ const MOVED_PRODUCTS: readonly (readonly [from: FourWords, to: FourWords])[] = [
     ['fauteuil-fjord', 'sessel-fjord', 'fauteuil-fjord', 'fjord-armchair'],
   ],
   [
-    ['lamp-maan', 'lampe-maan', 'lampe-maan', 'maan-lamp'],
-    ['tafellamp-maan', 'tischleuchte-maan', 'lampe-a-poser-maan', 'maan-table-lamp'],
+    ['lamp-maan', 'lampe-mond', 'lampe-lune', 'moon-lamp'],
+    ['tafellamp-maan', 'tischleuchte-mond', 'lampe-a-poser-lune', 'moon-table-lamp'],
   ],
 ]
 

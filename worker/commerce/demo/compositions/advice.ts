@@ -36,12 +36,7 @@ export const ADVICE: readonly Composition[] = [
     parts: {
       customOptions: [
         {
-          title: perStore([
-            'Over welke kamer gaat het?',
-            'Um welchen Raum geht es?',
-            'De quelle pièce s’agit-il ?',
-            'Which room is it about?',
-          ]),
+          title: perStore(['Kamer', 'Raum', 'Pièce', 'Room']),
           type: 'drop_down',
           isRequired: true,
           values: [
@@ -122,12 +117,7 @@ export const ADVICE: readonly Composition[] = [
           maxCharacters: 60,
         },
         {
-          ...title(
-            'Om welke kamers gaat het?',
-            'Um welche Räume geht es?',
-            'Quelles pièces ?',
-            'Which rooms?',
-          ),
+          ...title('Kamers', 'Räume', 'Pièces', 'Rooms'),
           type: 'multiple',
           isRequired: false,
           values: [

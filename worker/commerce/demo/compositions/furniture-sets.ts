@@ -41,9 +41,9 @@ export const FURNITURE_SETS: readonly Composition[] = [
     typeId: 'grouped',
     name: [
       'Nachtset Mila & Maan',
-      'Nachtset Mila & Maan',
-      'Duo de nuit Mila & Maan',
-      'Mila & Maan bedside set',
+      'Nachtset Mila & Mond',
+      'Duo de nuit Mila & Lune',
+      'Mila & Moon bedside set',
     ],
     line: [
       'Twee nachtkastjes en twee lampen: aan beide kanten van het bed hetzelfde licht.',
@@ -73,7 +73,7 @@ export const FURNITURE_SETS: readonly Composition[] = [
   {
     sku: 'SET-WORKPLACE',
     typeId: 'grouped',
-    name: ['Werkplek Brief', 'Arbeitsplatz Brief', 'Coin bureau Brief', 'Brief workplace'],
+    name: ['Werkplek Brief', 'Arbeitsplatz Brief', 'Coin bureau Lettre', 'Letter workspace'],
     line: [
       'Een schrijftafel, een stoel en een lamp: meer heeft een goed idee niet nodig.',
       'Ein Schreibtisch, ein Stuhl und eine Leuchte: Mehr braucht eine gute Idee nicht.',

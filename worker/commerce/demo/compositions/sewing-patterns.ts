@@ -37,8 +37,8 @@ export const SEWING_PATTERNS: readonly Composition[] = [
     name: [
       'Naaipatroon kussenhoes Linde',
       'Schnittmuster Kissenbezug Linde',
-      'Patron housse de coussin Linde',
-      'Linde cushion cover sewing pattern',
+      'Patron housse de coussin Tilleul',
+      'Linden cushion cover sewing pattern',
     ],
     line: [
       'Een hoes met envelopsluiting voor een kussen van 45 × 45 cm: drie rechthoeken, geen rits, een uur werk.',

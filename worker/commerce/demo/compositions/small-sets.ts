@@ -7,9 +7,9 @@ export const SMALL_SETS: readonly Composition[] = [
     typeId: 'grouped',
     name: [
       'Fotomuur Avondrood',
-      'Bilderwand Avondrood',
-      'Mur d’images Avondrood',
-      'Avondrood gallery wall',
+      'Bilderwand Abendrot',
+      'Mur d’images Couchant',
+      'Sunset gallery wall',
     ],
     line: [
       'Drie ingelijste prints in aardetinten die samen een wand vullen.',
@@ -79,9 +79,9 @@ export const SMALL_SETS: readonly Composition[] = [
     typeId: 'grouped',
     name: [
       'Gedekte tafel Zondag',
-      'Gedeckter Tisch Zondag',
-      'Table dressée Zondag',
-      'Zondag laid table',
+      'Gedeckter Tisch Sonntag',
+      'Table dressée Dimanche',
+      'Sunday table setting',
     ],
     line: [
       'Een linnen tafelkleed, een schaal en een karafset: de tafel is klaar, nu de gasten nog.',
@@ -113,7 +113,7 @@ export const SMALL_SETS: readonly Composition[] = [
   {
     sku: 'SET-BATH',
     typeId: 'grouped',
-    name: ['Badset Duik', 'Badset Duik', 'Ensemble de bain Duik', 'Duik bath set'],
+    name: ['Badset Duik', 'Badset Tauchgang', 'Ensemble de bain Plongeon', 'Dive bath set'],
     line: [
       'Twee sets handdoeken en een badmat in tinten die bij elkaar horen.',
       'Zwei Handtuch-Sets und eine Badematte in Tönen, die zusammengehören.',
@@ -146,9 +146,9 @@ export const SMALL_SETS: readonly Composition[] = [
     typeId: 'grouped',
     name: [
       'Vazentrio Kiezel, Toren & Druppel',
-      'Vasentrio Kiezel, Toren & Druppel',
-      'Trio de vases Kiezel, Toren & Druppel',
-      'Kiezel, Toren & Druppel vase trio',
+      'Vasentrio Kiesel, Turm & Tropfen',
+      'Trio de vases Gravier, Tour & Goutte',
+      'Pebble, Tower & Drop vase trio',
     ],
     line: [
       'Rond, hoog en smal: drie vazen die samen een stilleven zijn, ook zonder bloemen.',

@@ -5,7 +5,7 @@ import type { TailoringName } from './tailoring'
 
 /** A product as the demo shop writes it down; everything else follows by rule. */
 export interface ProductSpec {
-  /** Its own name, the same in every language; also the end of its sku. */
+  /** Its own name in Dutch; also the end of its sku. `words/design-names.ts` has what it means elsewhere. */
   name: string
   /** Where it stands, where that is narrower than the family's shelf. */
   shelf?: string

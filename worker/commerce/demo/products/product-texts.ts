@@ -1,5 +1,6 @@
 import type { ProductDraft } from '../../catalogue/draft'
 import { inAName } from '../words/colours'
+import { designName } from '../words/design-names'
 import { type FourWords, joinWords, perStore } from '../words/four-words'
 import { NOUNS } from '../words/nouns'
 import { SIZES } from '../words/sizes'
@@ -43,8 +44,9 @@ function toParagraphs(family: Family, { line, shade, more = [], care }: ProductS
 // English puts what it is behind the name, the other languages before it.
 function fullName(family: Family, spec: ProductSpec, { color, size }: Choice): FourWords {
   const [nl, de, fr, en] = NOUNS[spec.noun ?? family.noun]
-  const { name, shade } = spec
-  const whole: FourWords = [`${nl} ${name}`, `${de} ${name}`, `${fr} ${name}`, `${name} ${en}`]
+  const { shade } = spec
+  const [ownNl, ownDe, ownFr, ownEn] = designName(spec.name)
+  const whole: FourWords = [`${nl} ${ownNl}`, `${de} ${ownDe}`, `${fr} ${ownFr}`, `${ownEn} ${en}`]
   const parts = [shade && inAName(shade), color && inAName(color), size && SIZES[size]]
   const given = parts.filter((words) => words !== undefined && words !== '')
   return joinWords((...texts) => texts.join(', '), whole, ...given)

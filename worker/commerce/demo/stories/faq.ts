@@ -48,7 +48,7 @@ export const QUESTIONS: readonly { question: FourWords; answer: FourWords }[] = 
       'How much wallpaper do I need?',
     ],
     answer: [
-      'Meet de breedte en de hoogte van je wand. Op de pagina van elk behang staan de maat van de rol en de hoogte waarop het patroon zich herhaalt. Neem één rol extra uit hetzelfde verfbad.',
+      'Meet de breedte en de hoogte van je wand. Op de pagina van elk behang staan de maat van de rol en de hoogte waarop het patroon zich herhaalt. Neem één rol extra met hetzelfde partijnummer.',
       'Miss Breite und Höhe deiner Wand. Auf der Seite jeder Tapete stehen das Maß der Rolle und der Rapport des Musters. Nimm eine Rolle mehr aus derselben Charge.',
       'Mesurez la largeur et la hauteur de votre mur. La page de chaque papier peint indique la taille du rouleau et le raccord du motif. Prenez un rouleau de plus, du même bain.',
       'Measure the width and height of your wall. The page of every wallpaper tells the size of the roll and how often the pattern repeats. Take one roll extra from the same batch.',
@@ -115,7 +115,7 @@ export const QUESTIONS: readonly { question: FourWords; answer: FourWords }[] = 
       'Waar vind ik de afmetingen?',
       'Wo finde ich die Maße?',
       'Où trouver les dimensions ?',
-      'Where do I find the measures?',
+      'Where do I find the dimensions?',
     ],
     answer: [
       'Op elke productpagina, onder de kenmerken. Voor [gordijnen](/curtain-sizes) en [kinderkleding](/kids-sizes) hebben we een eigen tabel.',

@@ -58,7 +58,7 @@ export function newsletterBody(teller: Teller): DemoBlock[] {
         'Genoeg gelezen? Elke brief eindigt met een link naar deze plek. Daarmee wis je je adres meteen.',
         'Genug gelesen? Jeder Brief endet mit einem Link hierher. Damit löschst du deine Adresse sofort.',
         'Assez lu ? Chaque lettre se termine par un lien vers cette page, qui efface votre adresse aussitôt.',
-        'Read enough? Every letter ends with a link to this place, which erases your address at once.',
+        'Had enough? Every newsletter ends with a link to this page, where your address is erased at once.',
       ]),
       button: say(['Afmelden', 'Abmelden', 'Me désabonner', 'Unsubscribe']),
       'no-proof': say([

@@ -26,7 +26,7 @@ export const FIRST_WALLPAPER: Article = {
     ],
     ['## Meten', '## Messen', '## Mesurer', '## Measure'],
     [
-      'Meet de breedte en de hoogte van de wand en tel bij de hoogte tien centimeter op voor het snijden. Bij een patroon dat zich herhaalt rond je de hoogte van elke baan af naar boven, op een heel aantal herhalingen. Bestel één rol extra uit hetzelfde verfbad.',
+      'Meet de breedte en de hoogte van de wand en tel bij de hoogte tien centimeter op voor het snijden. Bij een patroon dat zich herhaalt rond je de hoogte van elke baan af naar boven, op een heel aantal herhalingen. Bestel één rol extra met hetzelfde partijnummer.',
       'Miss Breite und Höhe der Wand und gib zur Höhe zehn Zentimeter für den Zuschnitt dazu. Bei einem Muster mit Rapport rundest du die Länge jeder Bahn auf ein ganzes Vielfaches des Rapports auf. Bestell eine Rolle mehr, aus derselben Charge.',
       'Mesurez la largeur et la hauteur du mur, et ajoutez dix centimètres à la hauteur pour la coupe. Si le motif se répète, arrondissez la longueur de chaque lé au raccord supérieur. Commandez un rouleau de plus, du même bain.',
       'Measure the width and height of the wall and add ten centimetres to the height for cutting. Where a pattern repeats, round the length of every strip up to a whole number of repeats. Order one roll more, from the same batch.',

@@ -22,5 +22,5 @@ export interface Guide {
 
 /** Whoever does not mind sees everything. */
 export const OPEN: Answer = {
-  label: ['Maakt niet uit', 'Ist mir gleich', 'Peu importe', 'I do not mind'],
+  label: ['Maakt niet uit', 'Ist mir gleich', 'Peu importe', 'No preference'],
 }

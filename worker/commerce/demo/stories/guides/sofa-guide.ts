@@ -12,7 +12,7 @@ export const SOFA_GUIDE: Guide = {
     'Drie vragen, geen goede of foute antwoorden. Daarna zie je de banken die passen.',
     'Drei Fragen, keine falschen Antworten. Danach siehst du die Sofas, die passen.',
     'Trois questions, aucune mauvaise réponse. Ensuite, les canapés qui vous correspondent.',
-    'Three questions and no wrong answers. Then you see the sofas that fit.',
+    'Three questions and no wrong answers. Then you will see the sofas that suit you.',
   ],
   shelf: 'furniture/sofas',
   button: ['Toon mijn banken', 'Meine Sofas zeigen', 'Voir mes canapés', 'Show my sofas'],
@@ -32,7 +32,7 @@ export const SOFA_GUIDE: Guide = {
             'Iedereen, en de hond',
             'Alle, und der Hund',
             'Toute la famille, et le chien',
-            'Everybody, and the dog',
+            'Everyone, and the dog',
           ],
           value: 'cornerSofa',
         },
@@ -63,7 +63,7 @@ export const SOFA_GUIDE: Guide = {
           picture: ['sofa', 'sand'],
         },
         {
-          label: ['Warm en aards', 'Warm und erdig', 'Chaude et minérale', 'Warm and earthy'],
+          label: ['Warm en aards', 'Warm und erdig', 'Chaleureuse et naturelle', 'Warm and earthy'],
           value: 'warm-earth',
           picture: ['armchair', 'rust'],
         },
@@ -81,7 +81,7 @@ export const SOFA_GUIDE: Guide = {
         'Wat mag hij kosten?',
         'Was darf es kosten?',
         'Quel est votre budget ?',
-        'What may it cost?',
+        'What is your budget?',
       ],
       answers: [
         {
@@ -93,7 +93,7 @@ export const SOFA_GUIDE: Guide = {
           value: '1000-1500',
         },
         {
-          label: ['Vanaf € 1500', 'Ab 1500 €', 'À partir de 1 500 €', 'From €1500'],
+          label: ['Vanaf € 1500', 'Ab 1500 €', 'À partir de 1 500 €', '€1500 and over'],
           value: '1500-',
         },
         OPEN,

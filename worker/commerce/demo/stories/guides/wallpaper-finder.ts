@@ -55,7 +55,7 @@ export const WALLPAPER_FINDER: Guide = {
         'Welke kleur staat er al?',
         'Welche Farbe ist schon da?',
         'Quelle couleur est déjà là ?',
-        'Which colour is there already?',
+        'Which colour is already there?',
       ],
       answers: [
         { label: ['Groen', 'Grün', 'Du vert', 'Green'], value: 'sage' },
@@ -74,11 +74,11 @@ export const WALLPAPER_FINDER: Guide = {
         'Wat mag een rol kosten?',
         'Was darf eine Rolle kosten?',
         'Quel prix par rouleau ?',
-        'What may a roll cost?',
+        'What is your budget per roll?',
       ],
       answers: [
         { label: ['Tot € 60', 'Bis 60 €', 'Jusqu’à 60 €', 'Up to €60'], value: '0-60' },
-        { label: ['Vanaf € 60', 'Ab 60 €', 'À partir de 60 €', 'From €60'], value: '60-' },
+        { label: ['Vanaf € 60', 'Ab 60 €', 'À partir de 60 €', '€60 and over'], value: '60-' },
         OPEN,
       ],
     },

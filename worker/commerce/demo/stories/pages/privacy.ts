@@ -15,7 +15,7 @@ export const PRIVACY: PageText = {
       'Je winkelwagen staat in een verzegelde cookie. Er draait niets van anderen mee op onze pagina’s.',
       'Dein Warenkorb liegt in einem versiegelten Cookie. Auf unseren Seiten läuft nichts von Dritten.',
       'Votre panier est conservé dans un cookie scellé. Rien de tiers ne s’exécute sur nos pages.',
-      'Your cart is kept in a sealed cookie. Nothing of third parties runs on our pages.',
+      'Your cart is kept in a sealed cookie. No third-party code runs on our pages.',
     ],
     [
       '## Met wie we delen',
@@ -41,7 +41,7 @@ export const PRIVACY: PageText = {
       'Je mag je gegevens inzien, verbeteren, meenemen en laten wissen. Mail ons en we doen het binnen een maand. Facturen moeten we zeven jaar bewaren. Ben je niet tevreden, dan kun je naar de toezichthouder in je land.',
       'Du darfst deine Daten einsehen, berichtigen, mitnehmen und löschen lassen. Schreib uns, wir erledigen es innerhalb eines Monats. Rechnungen müssen wir so lange aufheben, wie es das Gesetz verlangt. Bist du nicht zufrieden, steht dir die Aufsichtsbehörde offen.',
       'Vous pouvez consulter, corriger, emporter ou faire effacer vos données. Écrivez-nous, c’est fait dans le mois. La loi nous oblige à garder les factures. En cas de désaccord, vous pouvez saisir la CNIL ou l’autorité de votre pays.',
-      'You may see, correct, take along and erase your data. Write to us and we do it within a month. Invoices we have to keep for as long as the law says. If you are not satisfied you can turn to the authority in your country.',
+      'You may see, correct, export and erase your data. Write to us and we will do it within a month. We have to keep invoices for as long as the law requires. If you are not satisfied, you can contact the data protection authority in your country.',
     ],
   ],
 }

@@ -43,10 +43,10 @@ export const RETURNS: PageText = {
       '## What cannot go back',
     ],
     [
-      'Meubels die we op jouw maat of met jouw letters maakten, behang dat van de rol is gesneden en bestanden die je al hebt opgehaald.',
-      'Möbel, die wir nach deinen Maßen oder mit deinen Buchstaben gefertigt haben, Tapeten, die von der Rolle geschnitten sind, und Dateien, die du schon heruntergeladen hast.',
+      'Meubels die we op jouw maat of met jouw initialen maakten, behang dat van de rol is gesneden en bestanden die je al hebt opgehaald.',
+      'Möbel, die wir nach deinen Maßen oder mit deinen Initialen gefertigt haben, Tapeten, die von der Rolle geschnitten sind, und Dateien, die du schon heruntergeladen hast.',
       'Les meubles faits à vos mesures ou à vos initiales, le papier peint coupé, les fichiers déjà téléchargés.',
-      'Furniture made to your measure or with your letters, wallpaper that has been cut from the roll, and files you have already downloaded.',
+      'Furniture made to measure or with your initials, wallpaper that has been cut from the roll, and files you have already downloaded.',
     ],
     [
       '## Iets kapot of verkeerd?',

@@ -66,7 +66,7 @@ export const SERVICE: PageText = {
       'Zet je bestelnummer erbij en, als er iets niet klopt, een foto. Dan hoeven we maar één keer te vragen.',
       'Nenn deine Bestellnummer und leg, wenn etwas nicht stimmt, ein Foto bei. Dann müssen wir nur einmal nachfragen.',
       'Indiquez votre numéro de commande et, si quelque chose ne va pas, joignez une photo : nous n’aurons pas à vous redemander.',
-      'Add your order number and, if something is not right, a photo. Then we need not ask twice.',
+      'Add your order number and, if something is not right, a photo. That saves us having to ask.',
     ],
     [
       '## Hulp bij het kiezen',

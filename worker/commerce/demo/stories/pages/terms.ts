@@ -27,7 +27,7 @@ export const TERMS: PageText = {
       'De koop is gesloten zodra je een bestelnummer van ons krijgt. Je hebt 30 dagen om je te bedenken, langer dan de wettelijke 14.',
       'Der Kauf ist abgeschlossen, sobald du eine Bestellnummer erhältst. Du hast 30 Tage Zeit, es dir anders zu überlegen, länger als die gesetzlichen 14.',
       'La vente est conclue dès que vous recevez un numéro de commande. Vous disposez de 30 jours pour changer d’avis, au lieu des 14 jours légaux.',
-      'The sale is concluded when you receive an order number from us. You have 30 days to change your mind, which is longer than the 14 of the law.',
+      'The sale is concluded when you receive an order number from us. You have 30 days to change your mind, more than the 14 days the law requires.',
     ],
     ['## 3. Levering', '## 3. Lieferung', '## 3. Livraison', '## 3. Delivery'],
     [

@@ -80,7 +80,7 @@ export const WALLPAPER_GUIDE: PageText = {
       '1. Trim with a new blade along a wide filling knife. Next strip, edge to edge.',
     ],
     [
-      '> Bestel alles in één keer: rollen uit hetzelfde verfbad hebben precies dezelfde kleur. Ongeopende rollen mogen tot 60 dagen [terug](/returns).',
+      '> Bestel alles in één keer: rollen met hetzelfde partijnummer hebben precies dezelfde kleur. Ongeopende rollen mogen tot 60 dagen [terug](/returns).',
       '> Bestell alles auf einmal: Rollen aus derselben Charge haben genau dieselbe Farbe. Ungeöffnete Rollen gehen bis zu 60 Tage [zurück](/returns).',
       '> Commandez tout en une fois : les rouleaux d’un même bain ont exactement la même couleur. Les rouleaux non ouverts se [retournent](/returns) jusqu’à 60 jours.',
       '> Order everything at once: rolls of one batch have exactly the same colour. Unopened rolls may go [back](/returns) for up to 60 days.',
