@@ -1,6 +1,5 @@
 // Which child of a configurable product is meant, and what may be chosen next (spec 2 and 4).
 import { chooseVariant, matchesAllChoices } from '../../shared/catalog/choose-variant'
-import { openingVariant } from '../../shared/catalog/opening-variant'
 import type { ConfigurableOption, Product, Variant } from '../../shared/catalog/product'
 
 export type Choices = Readonly<Record<string, string>>
@@ -10,9 +9,9 @@ const SIZE = 'size'
 /** Out-of-stock children are listed, so that an alert can be asked for. */
 const LISTS_OUT_OF_STOCK = true
 
-/** The child the page opens with. */
-export function firstVariant(product: Product): Variant | undefined {
-  return openingVariant(product, { sku: product.selectedSku })
+/** The child the page opens with, as the server chose it. */
+export function firstVariant({ variants, selectedSku }: Product): Variant | undefined {
+  return variants.find(({ sku }) => sku === selectedSku) ?? variants[0]
 }
 
 /** The child of exactly these choices; undefined when the combination does not exist. */
