@@ -30,6 +30,18 @@ describe('a guest cart', () => {
     expect(response.headers.get('cache-control')).toContain('no-store')
   })
 
+  it('numbers its lines so that they count nothing, and keeps them in the order they came', async () => {
+    const ids: number[] = []
+    for (const sku of ['TABLE', 'NORA-S-RED', 'NORA-M-RED', 'TABLE']) {
+      const { result } = await put(shop, cartId, sku, 1)
+      ids.push((result as { item_id: number }).item_id)
+    }
+    expect(ids[3]).toBe(ids[0])
+    const steps = [ids[1] ?? 0, ids[2] ?? 0].map((id, at) => Math.abs(id - (ids[at] ?? 0)))
+    for (const step of steps) expect(step).toBeGreaterThan(1)
+    expect((await pull()).map(({ item_id }) => item_id)).toEqual(ids.slice(0, 3))
+  })
+
   it('shows what was put into it', async () => {
     const { status, result } = await put(shop, cartId, 'TABLE', 2)
     expect(status).toBe(200)

@@ -66,8 +66,8 @@ export async function manyCartsWith(shop: SaleShop, sku: string, count: number):
       .bind(list, Date.now()),
     shop.db
       .prepare(
-        `INSERT INTO cart_line (cart_id, line_key, sku, qty, extras)
-        SELECT id, ?2, ?2, 1, '{}' FROM cart WHERE mask IN (SELECT value FROM json_each(?1))`,
+        `INSERT INTO cart_line (cart_id, item_id, line_key, sku, qty, extras)
+        SELECT id, 1, ?2, ?2, 1, '{}' FROM cart WHERE mask IN (SELECT value FROM json_each(?1))`,
       )
       .bind(list, sku),
   ])

@@ -18,16 +18,16 @@ describe('placing an order', () => {
     const { status, result } = await place(orderOf(cartId, [{ sku: 'TABLE', qty: 1 }]))
     expect(status).toBe(200)
     expect(result).toEqual({
-      magentoOrderId: '1',
-      orderNumber: '1000000001',
-      backendOrderId: '1',
+      magentoOrderId: expect.stringMatching(/^1\d{10}$/),
+      orderNumber: expect.stringMatching(/^1\d{10}$/),
+      backendOrderId: expect.stringMatching(/^1\d{10}$/),
       transferedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       orderHash: expect.stringMatching(/^[\w-]{32}$/),
     })
   })
 
-  it('numbers the orders of each store on their own, without a gap for what was refused', async () => {
-    const numbers: unknown[] = []
+  it('numbers the orders of each store for the books, without a gap for what was refused, and tells shoppers nothing of it', async () => {
+    const numbers: string[] = []
     for (const store of ['nl_nl', 'de_de', 'nl_nl', 'de_de']) {
       const cartId = await shop.ask('cartCreate', { store })
       const query = { cartId }
@@ -43,7 +43,16 @@ describe('placing an order', () => {
       const { result } = await place({ ...order, addressInformation }, store)
       numbers.push((result as { orderNumber: string }).orderNumber)
     }
-    expect(numbers).toEqual(['1000000001', '3000000001', '1000000002', '3000000002'])
+    const { results } = await shop.db
+      .prepare('SELECT increment_id, running_number FROM sale ORDER BY id')
+      .all<{ increment_id: number; running_number: number }>()
+    expect(results.map((sale) => sale.running_number)).toEqual([
+      1000000001, 3000000001, 1000000002, 3000000002,
+    ])
+    expect(results.map((sale) => String(sale.increment_id))).toEqual(numbers)
+    expect(numbers.map((number) => number.replace(/\d{10}$/, ''))).toEqual(['1', '3', '1', '3'])
+    const steps = [Number(numbers[2]) - Number(numbers[0]), Number(numbers[3]) - Number(numbers[1])]
+    for (const step of steps) expect(Math.abs(step)).toBeGreaterThan(1)
   })
 
   it('copies names, choices and prices, so that the order outlives the catalogue', async () => {
@@ -116,7 +125,7 @@ describe('the status of an attempt', () => {
     expect(status).toMatchObject({
       ...(placed as object),
       order_id: order.order_id,
-      platform_order_id: '1',
+      platform_order_id: (placed as { magentoOrderId: string }).magentoOrderId,
       transmited: true,
       status: 'new',
       payment_state: 'open',

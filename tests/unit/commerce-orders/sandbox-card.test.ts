@@ -41,7 +41,7 @@ describe('the page of the sandbox card', () => {
     expect(response.status).toBe(200)
     expect(page).toContain('<html lang="nl-NL">')
     expect(page).toContain('€\u00a0750,00')
-    expect(page).toContain('1000000001')
+    expect(page).toMatch(/<dd>1\d{10}<\/dd>/)
     expect(page.match(/<button/g)).toHaveLength(3)
     expect(page).not.toMatch(/<script|onclick|javascript:/i)
   })
@@ -164,7 +164,8 @@ describe('giving up', () => {
     await press(await openPage(), 'close')
     for (let time = 0; time < 3; time += 1) {
       const given = await shop.ask('paymentCancel', { body: { orderHash } })
-      expect(given).toEqual({ orderHash, state: 'refused', orderNumber: '1000000001' })
+      const orderNumber = expect.stringMatching(/^1\d{10}$/)
+      expect(given).toEqual({ orderHash, state: 'refused', orderNumber })
     }
     expect(await shop.stockOf('TABLE')).toBe(10)
     expect(await put(shop, cartId, 'TABLE', 1)).toMatchObject({ status: 200 })

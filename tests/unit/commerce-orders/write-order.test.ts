@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { orderRequest } from '../../../shared/contract/order'
 import { storeViewOf } from '../../../shared/store-view/store-views'
 import { fillLines } from '../../../worker/commerce/cart/fill-lines'
@@ -27,7 +27,7 @@ async function draftOf(
 it('writes an order that was drafted twice once, and leaves nothing of the second', async () => {
   const shop = await openSaleShop(createD1().db)
   const draft = await draftOf(shop, await cartWith(shop, 'TABLE', 2))
-  expect(await writeOrder(shop.db, draft, NOW)).toMatchObject({ incrementId: 1000000001 })
+  expect(String((await writeOrder(shop.db, draft, NOW))?.incrementId)).toMatch(/^1\d{10}$/)
   expect(await writeOrder(shop.db, draft, NOW)).toBeNull()
   expect([await shop.count('sale'), await shop.count('sale_line')]).toEqual([1, 1])
   expect(await shop.stockOf('TABLE')).toBe(8)
@@ -64,4 +64,24 @@ it('writes no order when the stock has gone meanwhile', async () => {
   expect(await writeOrder(shop.db, draft, NOW)).toBeNull()
   expect([await shop.count('sale'), await shop.stockOf('TABLE')]).toEqual([0, 1])
   expect(await shop.ask('cartPull', { query: { cartId } })).toHaveLength(1)
+})
+
+it('gives an order another number when the first is taken', async () => {
+  const shop = await openSaleShop(createD1().db)
+  const [one, other] = [await cartWith(shop, 'TABLE'), await cartWith(shop, 'TABLE')]
+  const real = crypto.getRandomValues.bind(crypto)
+  let drawn = 0
+  const draw = vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+    if (!(array instanceof Uint32Array)) return real(array)
+    drawn += 1
+    return array.fill(drawn <= 2 ? 7 : drawn) as typeof array
+  })
+  const place = (cartId: string) =>
+    shop.send('orderPlace', { body: orderOf(cartId, [{ sku: 'TABLE', qty: 1 }]) })
+  const [first, second] = [await place(one), await place(other)]
+  draw.mockRestore()
+  expect([first.status, second.status, drawn]).toEqual([200, 200, 3])
+  const numberOf = ({ result }: typeof first) => (result as { orderNumber: string }).orderNumber
+  expect(numberOf(first)).not.toBe(numberOf(second))
+  expect(await shop.count('sale')).toBe(2)
 })

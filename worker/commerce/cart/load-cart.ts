@@ -29,7 +29,7 @@ export interface FoundCart {
 }
 
 const LINES = `
-SELECT line.id, line.line_key, line.sku, line.qty, line.extras
+SELECT line.item_id AS id, line.line_key, line.sku, line.qty, line.extras
 FROM cart_line AS line JOIN cart ON cart.id = line.cart_id
 WHERE cart.mask = ?1 AND cart.store_code = ?2
 ORDER BY line.id`

@@ -9,30 +9,31 @@ export interface LineDraft {
 }
 
 export interface WrittenLine {
+  /** As the shopper's cart has it: random, so that it does not count the lines of the shop. */
   id: number
   qty: number
 }
 
 const ADD = `
-INSERT INTO cart_line (cart_id, line_key, sku, qty, extras)
-SELECT id, ?2, ?3, ?4, ?5 FROM cart WHERE id = ?1 AND state = 'active'
+INSERT INTO cart_line (cart_id, item_id, line_key, sku, qty, extras)
+SELECT id, 1 + abs(random() % 2147483646), ?2, ?3, ?4, ?5 FROM cart WHERE id = ?1 AND state = 'active'
 ON CONFLICT (cart_id, line_key) DO UPDATE SET qty = MIN(${MAX_QTY}, qty + excluded.qty)
-RETURNING id, qty`
+RETURNING item_id AS id, qty`
 
 const DROP_EQUAL = `
-DELETE FROM cart_line WHERE cart_id = ?1 AND line_key = ?2 AND id <> ?3
+DELETE FROM cart_line WHERE cart_id = ?1 AND line_key = ?2 AND item_id <> ?3
 AND EXISTS (SELECT 1 FROM cart WHERE id = ?1 AND state = 'active')`
 
 const SET = `
 UPDATE cart_line SET line_key = ?2, sku = ?4, qty = ?5, extras = ?6
-WHERE cart_id = ?1 AND id = ?3
+WHERE cart_id = ?1 AND item_id = ?3
 AND EXISTS (SELECT 1 FROM cart WHERE id = ?1 AND state = 'active')
-RETURNING id, qty`
+RETURNING item_id AS id, qty`
 
 const REMOVE = `
-DELETE FROM cart_line WHERE cart_id = ?1 AND id = ?2
+DELETE FROM cart_line WHERE cart_id = ?1 AND item_id = ?2
 AND EXISTS (SELECT 1 FROM cart WHERE id = ?1 AND state = 'active')
-RETURNING id, qty`
+RETURNING item_id AS id, qty`
 
 const TOUCH = `
 UPDATE cart SET version = version + 1, updated_at = ?2 WHERE id = ?1 AND state = 'active'`

@@ -5,10 +5,11 @@ import type { Sale } from './sale'
 
 /** The answer to a placed order (contract 1.3). */
 export function toWireOrder(sale: Sale): WirePlacedOrder {
+  const orderNumber = String(sale.incrementId)
   return {
-    magentoOrderId: String(sale.id),
-    orderNumber: String(sale.incrementId),
-    backendOrderId: String(sale.id),
+    magentoOrderId: orderNumber,
+    orderNumber,
+    backendOrderId: orderNumber,
     transferedAt: new Date(sale.placedAt).toISOString(),
     orderHash: sale.orderHash,
   }

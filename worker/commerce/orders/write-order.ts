@@ -8,6 +8,7 @@ import { createRandomId } from '../cart/random-id'
 import { selectSaleByAttempt } from './find-sale'
 import { markPricesDue } from './mark-prices-due'
 import { noteScarceStock } from './note-scarce-stock'
+import { createOrderNumber } from './order-number'
 import type { Recipients, Sale } from './sale'
 
 /** Everything an order is made of, checked and priced. */
@@ -27,11 +28,11 @@ const NEXT_NUMBER = 'UPDATE order_number SET last = last + 1 WHERE store_id = ?1
  * follows finds its order by the new hash, never that which the same attempt has become meanwhile.
  */
 const INSERT_SALE = `
-INSERT INTO sale (attempt_id, fingerprint, order_hash, increment_id, store_code, cart_id, state,
-  email, shipping_address, billing_address, carrier_code, shipping_method_code,
+INSERT INTO sale (attempt_id, fingerprint, order_hash, increment_id, running_number,
+  store_code, cart_id, state, email, shipping_address, billing_address, carrier_code, shipping_method_code,
   payment_method_code, currency, subtotal_net, subtotal_gross, discount, shipping_net,
   shipping_gross, fee_net, fee_gross, tax, taxes, grand_total, placed_at, updated_at)
-SELECT ?4, ?5, ?6, number.last, cart.store_code, cart.id, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14,
+SELECT ?4, ?5, ?6, ?26, number.last, cart.store_code, cart.id, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14,
   ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25, ?25
 FROM cart JOIN order_number AS number ON number.store_id = ?3
 WHERE cart.id = ?1 AND cart.version = ?2 AND cart.state = 'active'`
@@ -128,6 +129,7 @@ function saleValues(draft: OrderDraft, orderHash: string, now: number): (string 
     cart.store.i18n.currencyCode,
     ...amounts(priced.totals),
     now,
+    createOrderNumber(cart.store.storeId),
   ]
 }
 

@@ -13,11 +13,11 @@ const NEXT_NUMBER = 'UPDATE order_number SET last = last + 1 WHERE store_id = ?1
 
 // The cart of a loaded order never existed: a negative number is nobody else's.
 const INSERT_ORDER = `
-  INSERT INTO sale (attempt_id, fingerprint, order_hash, increment_id, store_code, cart_id, state,
-    email, shipping_address, billing_address, carrier_code, shipping_method_code,
+  INSERT INTO sale (attempt_id, fingerprint, order_hash, increment_id, running_number,
+    store_code, cart_id, state, email, shipping_address, billing_address, carrier_code, shipping_method_code,
     payment_method_code, currency, subtotal_net, subtotal_gross, discount, shipping_net,
     shipping_gross, fee_net, fee_gross, tax, taxes, grand_total, placed_at, updated_at, customer_id)
-  SELECT ?2, 'loaded', ?3, number.last, ?12, -number.last, 'processing',
+  SELECT ?2, 'loaded', ?3, number.last, number.last, ?12, -number.last, 'processing',
     customer.email, address.address, address.address, '${SENT_BY}', '${SENT_BY}', '${PAID_BY}',
     'EUR', ?4, ?5, 0, ?6, ?7, 0, 0, ?8, ?9, ?10, ?11, ?11, customer.id
   FROM customer
