@@ -10,11 +10,7 @@ export function CheckoutHeader() {
   return (
     <header className={`${styles.header} ${styles.additional}`}>
       <div className="contained">
-        <a
-          className={styles.back}
-          href={storePath('/cart', store)}
-          aria-label={t('layout.back-to-cart')}
-        >
+        <a className={styles.back} href={storePath('/cart', store)}>
           <Icon name="chevron-left" size={20} />
           <span className={styles.full}>{t('layout.back-to-cart')}</span>
           <span className={styles.brief}>{t('cart.title')}</span>
