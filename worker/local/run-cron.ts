@@ -10,5 +10,8 @@ export function runCron(workers: Miniflare): void {
     await commerce.scheduled({ cron: '* * * * *' })
   }
   const report = (error: unknown) => console.error('What the clock does failed:', error)
-  setInterval(() => void wake().catch(report), EVERY_MS).unref()
+  const tick = () => void wake().catch(report)
+  // What was left when the shop was stopped, such as news for the storefront, does not wait a minute.
+  tick()
+  setInterval(tick, EVERY_MS).unref()
 }
