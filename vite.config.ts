@@ -10,11 +10,23 @@ import { developmentConfig, withoutPolicy } from './worker/local/development.ts'
 const BUILD_ID = randomUUID()
 const MANIFEST = 'dist/client/.vite/manifest.json'
 
-/** What nearly every page needs in one file, and what every listing needs in another. */
+/** What nearly every page needs in one file, what forms need in another, and every listing in a third. */
 const CHUNKS = [
-  { name: 'shelf', test: /client\/(?:catalog|ui|stores\/use-(?:card|shop))/ },
+  {
+    name: 'form',
+    test: /client\/(?:catalog\/totals|ui\/(?:area|choice|field-frame|select|text-))/,
+  },
+  {
+    name: 'shelf',
+    test: /client\/(?:catalog|ui\/(?!bottom-sheet|quantity|strip)|stores\/use-(?:card|shop))/,
+  },
   { name: 'listing', test: /client\/listing\/(?!.*-page)/ },
 ]
+
+/** Screens are fetched with all they import; words and layers have little that is not there yet. */
+function preloadsOf(file: string, files: string[]): string[] {
+  return file.includes('-page-') ? files : files.filter((one) => one.endsWith('.css'))
+}
 
 /** Tells the storefront which files the browser build made; nothing while developing. */
 function clientManifest(): Plugin {
@@ -72,7 +84,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         target: 'es2022',
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: { polyfill: false, resolveDependencies: preloadsOf },
         rollupOptions: {
           input: 'client/entry-client.tsx',
           output: { codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false } },

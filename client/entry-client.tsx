@@ -2,6 +2,7 @@
 import './styles/shop.css'
 
 import { hydrateRoot } from 'react-dom/client'
+import { createTranslate } from '../shared/i18n/messages'
 import { storeViewOf } from '../shared/store-view/store-views'
 import { App } from './app/app'
 import { LaterBlocks } from './app/later-blocks'
@@ -17,16 +18,21 @@ import { adoptControls } from './browser/adopt-controls'
 import { createBrowserPorts } from './browser/browser-ports'
 import { closeLayersOnBack } from './browser/close-layers-on-back'
 import { findFirstPage } from './browser/first-page'
-import { goTo, noteAddress } from './browser/navigation'
+import { reloadOnce } from './browser/load-part'
+import { goTo, noteAddress, reloadDocument } from './browser/navigation'
+import { tellFault, watchFaults } from './browser/watch-faults'
+import { ErrorBoundary } from './ui/error-boundary'
 
 async function start(): Promise<void> {
   const { page, frame, buildId } = findFirstPage()
+  const name = screenNameOf(page.data)
   const [screen, messages] = await Promise.all([
-    loadScreen(screenNameOf(page.data)),
-    loadMessages(page.storeCode),
+    loadScreen(name),
+    loadMessages(page.storeCode, name),
   ])
   const state = createPageStore(page, screen)
   const queries = { client: null }
+  const ports = createBrowserPorts(storeViewOf(page.storeCode))
   const router = { openPages: createPageOpener(page, buildId, queries), state, buildId }
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root')
@@ -39,19 +45,28 @@ async function start(): Promise<void> {
     <WhenAlive call={comeAlive}>
       <App
         state={state}
-        world={{
-          ports: createBrowserPorts(storeViewOf(page.storeCode)),
-          queries,
-          frame,
-          messages,
-          blocks: LaterBlocks,
+        world={{ ports, queries, frame, messages, blocks: LaterBlocks }}
+        moves={{
+          navigate: goTo,
+          note: noteAddress,
+          unfold: () => unfoldPage(router),
+          reload: reloadDocument,
         }}
-        moves={{ navigate: goTo, note: noteAddress, unfold: () => unfoldPage(router) }}
       />
     </WhenAlive>,
+    {
+      onCaughtError(error, { errorBoundary }) {
+        console.error(error)
+        if (errorBoundary instanceof ErrorBoundary) tellFault(errorBoundary.props.part, error)
+      },
+    },
   )
   closeLayersOnBack()
-  startRouter(router)
+  startRouter({ ...router, online: ports.online, t: createTranslate(messages) })
 }
 
-void start()
+watchFaults()
+// Without its code the page stays as the server drew it: its links and forms work by themselves.
+start().catch((error: unknown) => {
+  if (!reloadOnce()) throw error
+})

@@ -18,13 +18,24 @@ import { StoryBlocks } from './content/story-blocks'
 import { IDLE_PORTS } from './engine/idle-ports'
 
 export type { PageAssets } from './app/document'
-export { hasEditorsBlocks, SCREENS, type ScreenName, screenNameOf } from './app/screens'
+export {
+  hasEditorsBlocks,
+  SCREENS,
+  type ScreenName,
+  screenNameOf,
+  wordPartsOf,
+} from './app/screens'
 export { FONT_PRELOADS } from './styles/font-preloads'
 
 const MODULES = import.meta.glob<ScreenModule>('./*/*-page.tsx', { eager: true })
 const MESSAGES: Record<StoreCode, Messages> = { nl_nl: nl, de_de: de, fr_fr: fr, global_en: en }
 
-const NO_MOVES = { navigate: refuseToMove, note: refuseToMove, unfold: refuseToMove }
+const NO_MOVES = {
+  navigate: refuseToMove,
+  note: refuseToMove,
+  unfold: refuseToMove,
+  reload: refuseToMove,
+}
 
 interface ServerDocumentProps {
   first: FirstPage

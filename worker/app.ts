@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { PURGE_PATH } from '../shared/contract/purge-message'
+import { FAULT_REPORT_PATH } from '../shared/routing/fault-report'
 import { DATA_PREFIX } from '../shared/routing/links'
 import { MENU_PATH } from '../shared/routing/page'
 import { createGateway, GATEWAY_PATH } from './api/gateway'
@@ -10,6 +11,7 @@ import { purge } from './cache/purge-route'
 import { serveImage } from './media/serve-image'
 import { allowedMethods } from './middleware/allowed-methods'
 import { REPORT_PATH } from './middleware/content-security-policy'
+import { takeFaultReport } from './middleware/fault-report-route'
 import { findStore, pathInStore } from './middleware/find-store'
 import { takeReport } from './middleware/report-route'
 import { requestId } from './middleware/request-id'
@@ -33,6 +35,7 @@ export function createApp() {
   app.onError(answerFault)
 
   app.post(REPORT_PATH, takeReport)
+  app.post(FAULT_REPORT_PATH, takeFaultReport)
   app.post(PURGE_PATH, purge)
   app.route(GATEWAY_PATH, createGateway())
   app.post(RETURN_PATH, bodyLimit({ maxSize: RETURN_BODY_BYTES }), takeReturn)

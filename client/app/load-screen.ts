@@ -1,6 +1,9 @@
+import { loadCode } from '../browser/load-code'
 import { SCREENS, type Screen, type ScreenModule, type ScreenName, screenOf } from './screens'
 
-const MODULES = import.meta.glob<ScreenModule>('../*/*-page.tsx')
+/** What must be said when nothing can be loaded any more is there from the beginning. */
+const AT_HAND = import.meta.glob<ScreenModule>('../errors/error-page.tsx', { eager: true })
+const MODULES = import.meta.glob<ScreenModule>(['../*/*-page.tsx', '!../errors/error-page.tsx'])
 const loaded = new Map<ScreenName, Promise<Screen>>()
 
 /** Loads the code of a screen, once. A failed load is forgotten, so that it can be tried again. */
@@ -14,6 +17,7 @@ export function loadScreen(name: ScreenName): Promise<Screen> {
 }
 
 async function importScreen(name: ScreenName): Promise<Screen> {
-  const { file } = SCREENS[name]
-  return screenOf(name, await MODULES[`../${file}.tsx`]?.())
+  const file = `../${SCREENS[name].file}.tsx`
+  const load = MODULES[file]
+  return screenOf(name, AT_HAND[file] ?? (load && (await loadCode(load))))
 }

@@ -1,4 +1,5 @@
 import type { Page } from '../../shared/routing/page'
+import { loadCode } from '../browser/load-code'
 import type { QueryHolder } from '../stores/query-holder'
 import type { PageQueries } from './page-queries'
 
@@ -18,7 +19,7 @@ export function createPageOpener(
   }
 
   async function open(): Promise<PageQueries> {
-    const { createPageQueries } = await import('./page-queries')
+    const { createPageQueries } = await loadCode(() => import('./page-queries'))
     return createPageQueries(first, buildId, queries)
   }
 }

@@ -3,6 +3,7 @@ import type { Page, RouteName } from '../../shared/routing/page'
 import { DefaultLayout, type HeaderKind } from '../layout/default-layout'
 import { MinimalLayout } from '../layout/minimal-layout'
 import { toStoreLinks } from '../layout/store-links'
+import { isOfflinePage } from './offline-page'
 
 /** Screens on which nothing should lead away from buying. */
 const HEADERS: Partial<Record<RouteName, HeaderKind>> = {
@@ -16,7 +17,10 @@ const HEADERS: Partial<Record<RouteName, HeaderKind>> = {
 export function PageLayout({ page, children }: { page: Page; children: ReactNode }) {
   const stores = toStoreLinks(page)
   const { route } = page.data
-  if (route === 'error') return <MinimalLayout stores={stores}>{children}</MinimalLayout>
+  // Offline the shop itself is well: its menu leads to what this browser still knows.
+  if (route === 'error' && !isOfflinePage(page)) {
+    return <MinimalLayout stores={stores}>{children}</MinimalLayout>
+  }
   return (
     <DefaultLayout header={HEADERS[route] ?? 'standard'} stores={stores}>
       {children}

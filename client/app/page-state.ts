@@ -6,6 +6,8 @@ import type { Screen } from './screens'
 export interface PageState {
   page: Page
   screen: Screen
+  /** How often the shopper has gone to another page, or to this one again. */
+  visits: number
   /** A navigation is under way; nothing else may change the page until it ends. */
   isNavigating: boolean
 }
@@ -13,5 +15,5 @@ export interface PageState {
 export type PageStore = ReturnType<typeof createPageStore>
 
 export function createPageStore(page: Page, screen: Screen) {
-  return createStore<PageState>(() => ({ page, screen, isNavigating: false }))
+  return createStore<PageState>(() => ({ page, screen, visits: 0, isNavigating: false }))
 }

@@ -1,6 +1,8 @@
 // One navigation at a time: a newer wish ends the older one, and the screen changes only when
-// its data and its code are both there. It does not know how pages are drawn.
+// its data and its code are both there. What cannot be had is asked for once; then the browser loads
+// the page itself. It does not know how pages are drawn.
 import { flushSync } from 'react-dom'
+import type { Translate } from '../../shared/i18n/messages'
 import type { Page, PageAnswer } from '../../shared/routing/page'
 import { splitStoreCode } from '../../shared/store-view/detect-store'
 import {
@@ -10,8 +12,12 @@ import {
   transition,
   type Visit,
   watchIntent,
+  watchRestored,
 } from '../browser/navigation'
+import type { OnlinePort } from '../engine/ports'
+import { loadMessages } from './load-messages'
 import { loadScreen } from './load-screen'
+import { isOfflinePage, toOfflinePage } from './offline-page'
 import type { PageQueries } from './page-queries'
 import type { PageStore } from './page-state'
 import { type Screen, screenNameOf } from './screens'
@@ -20,14 +26,20 @@ import { type Screen, screenNameOf } from './screens'
 const NOT_SCREENS =
   /^\/(?:api|media|assets|_data|_purge|feeds|flags|icons)(?:\/|$)|\.(?:xml|txt|json|js)$/
 
+/** Redirects that are followed one after the other, before the browser itself is to find out. */
+const MAX_REDIRECTS = 5
+
 interface RouterParts {
   /** What is known of other pages; its code comes with the first sign that one is wanted. */
   openPages: () => Promise<PageQueries>
   state: PageStore
   buildId: string
+  online: OnlinePort
+  t: Translate
 }
 
-export function startRouter({ openPages, state, buildId }: RouterParts): void {
+export function startRouter({ openPages, state, buildId, online, t }: RouterParts): void {
+  let redirects = 0
   catchNavigation({
     isOurs,
     visit: async (visit) => {
@@ -40,6 +52,10 @@ export function startRouter({ openPages, state, buildId }: RouterParts): void {
     },
   })
   watchIntent((path) => void prefetch(path))
+  watchRestored(() => state.setState({ isNavigating: false }))
+  online.watch((isOnline) => {
+    if (isOnline && isOfflinePage(state.getState().page)) void comeBack()
+  })
 
   /** Another store on this host is loaded as a whole (spec 2, multistore routes). */
   function isOurs(pathname: string): boolean {
@@ -48,36 +64,67 @@ export function startRouter({ openPages, state, buildId }: RouterParts): void {
   }
 
   async function prefetch(path: string): Promise<void> {
-    if (!isOurs(pathOf(path))) return
+    if (!isOurs(pathOf(path)) || !online.isOnline()) return
     const pages = await openPages().catch(() => null)
     await pages?.prefetch(path)
   }
 
   async function show(visit: Visit): Promise<void> {
-    const answer = await openPages()
-      .then((pages) => pages.load(visit.path))
-      .catch(() => null)
+    const answer = await ask(visit.path)
     if (visit.signal.aborted) return
-    if (!answer || answer.buildId !== buildId) return leaveFor(visit.path)
+    if (!answer) return giveUp(visit)
     if (answer.kind === 'redirect') return followRedirect(answer)
-    const screen = await loadScreen(screenNameOf(answer.page.data)).catch(() => null)
+    const screen = await prepare(answer.page).catch(() => null)
     if (visit.signal.aborted) return
-    if (!screen) return leaveFor(visit.path)
+    if (!screen) return giveUp(visit)
     await draw(answer.page, screen, visit)
   }
 
+  /** The page as this build draws it; null when it cannot be had. */
+  async function ask(path: string): Promise<PageAnswer | null> {
+    const pages = await openPages().catch(() => null)
+    const answer = await pages
+      ?.load(path)
+      .catch(() => (online.isOnline() ? undefined : pages.known(path)))
+    return answer?.buildId === buildId ? answer : null
+  }
+
+  /** One try was enough: a document, or an honest word where no network could bring one. */
+  async function giveUp(visit: Visit): Promise<void> {
+    if (online.isOnline()) return leaveFor(visit.path)
+    const page = toOfflinePage(state.getState().page, visit.path, t)
+    await draw(page, await loadScreen('error'), visit)
+  }
+
+  /** The page that the shopper was kept from while there was no network. */
+  async function comeBack(): Promise<void> {
+    const pages = await openPages().catch(() => null)
+    pages?.forgetFailures()
+    goTo(state.getState().page.path, { replace: true })
+  }
+
+  function followRedirect({ location }: Extract<PageAnswer, { kind: 'redirect' }>): void {
+    redirects += 1
+    if (location.startsWith('/') && redirects <= MAX_REDIRECTS) goTo(location, { replace: true })
+    else leaveFor(location)
+  }
+
   async function draw(page: Page, screen: Screen, visit: Visit): Promise<void> {
-    const isNewPath = pathOf(state.getState().page.path) !== visit.pathname
+    redirects = 0
+    const { page: before, visits } = state.getState()
+    const isNewPath = pathOf(before.path) !== visit.pathname
     await transition(() => {
-      flushSync(() => state.setState({ page, screen, isNavigating: false }))
+      flushSync(() => state.setState({ page, screen, visits: visits + 1, isNavigating: false }))
       if (isNewPath || visit.isTraversal) visit.scroll()
     })
   }
 }
 
-function followRedirect({ location }: Extract<PageAnswer, { kind: 'redirect' }>): void {
-  if (location.startsWith('/')) goTo(location, { replace: true })
-  else leaveFor(location)
+/** Brings the code and the words that a page is drawn with. */
+async function prepare({ data, storeCode }: Page): Promise<Screen> {
+  const name = screenNameOf(data)
+  const [screen] = await Promise.all([loadScreen(name), loadMessages(storeCode, name)])
+  return screen
 }
 
 function pathOf(path: string): string {

@@ -42,6 +42,17 @@ function productScreen({ extras }: Product): ScreenName {
   return wallpaper || more.some((list) => list.length > 0) ? 'tailored-product' : 'product'
 }
 
+/** Rooms whose screens bring words that nobody else asks for (`locales/compile-messages.ts`). */
+const ROOMS_WITH_WORDS = ['checkout', 'listing'] as const
+
+export type WordPart = 'most' | (typeof ROOMS_WITH_WORDS)[number]
+
+/** The parts of a store's words that a screen is drawn with. */
+export function wordPartsOf(name: ScreenName): WordPart[] {
+  const room = ROOMS_WITH_WORDS.find((one) => SCREENS[name].file.startsWith(`${one}/`))
+  return room ? ['most', room] : ['most']
+}
+
 /** Whether a screen shows blocks of editors whose code comes later: their styles come at once. */
 export function hasEditorsBlocks(data: PageData): boolean {
   if (data.route === 'home') return data.story !== null

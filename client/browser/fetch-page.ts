@@ -1,13 +1,16 @@
 import { dataLink } from '../../shared/routing/links'
 import type { PageAnswer } from '../../shared/routing/page'
 
+/** The worker makes a page in less than two seconds; the rest is for the slowest of networks. */
+const TIMEOUT_MS = 10_000
+
 /**
  * Asks the worker for a page as data (design 5.1). Every status that carries a page is an answer;
  * anything else throws, and the router falls back to a full page load.
  */
 export async function fetchPage(path: string, signal: AbortSignal): Promise<PageAnswer> {
   const response = await fetch(dataLink(path), {
-    signal,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     headers: { accept: 'application/json' },
   })
   const isJson = response.headers.get('content-type')?.includes('application/json')

@@ -26,7 +26,7 @@ export function catchNavigation({ isOurs, visit }: Handlers): void {
     if (!isPlain || event.formData || event.navigationType === 'reload' || !isOurs(url.pathname)) {
       return
     }
-    if (isNoting) return
+    if (isNoting || event.info === DOCUMENT_LOAD) return
     rememberPlace()
     event.intercept({
       scroll: 'manual',
@@ -78,9 +78,25 @@ export function noteAddress(href: string): void {
   isNoting = false
 }
 
-/** Leaves for a page that the router does not draw, for example another store's. */
+/** Marks a navigation that the router must let through. */
+const DOCUMENT_LOAD = 'document-load'
+
+/**
+ * Leaves the router: loads a document, in the place of the history entry that the router has begun.
+ * For what it does not draw, such as another store's page, and for what it could not get.
+ */
 export function leaveFor(href: string): void {
-  location.assign(href)
+  navigation.navigate(href, { history: 'replace', info: DOCUMENT_LOAD })
+}
+
+/** Loads the document of this page anew. */
+export function reloadDocument(): void {
+  location.reload()
+}
+
+/** Calls back when the browser shows this page again that it had put away as it was. */
+export function watchRestored(restored: () => void): void {
+  addEventListener('pageshow', ({ persisted }) => persisted && restored())
 }
 
 /** Calls back with the path of a link that the shopper seems about to follow. */

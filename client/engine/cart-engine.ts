@@ -1,6 +1,6 @@
 // The cart machine on real ports: performs its effects, keeps its state in the browser and hears
 // of the other tabs.
-import type { CartEffect, CartEvent, CartNotice, CartRequest } from './cart-events'
+import type { CartEffect, CartEvent, CartNotice, CartOutcome, CartRequest } from './cart-events'
 import { type CartState, EMPTY_CART } from './cart-state'
 import { cartStep } from './cart-sync'
 import { toStoredCart } from './cart-tabs'
@@ -91,9 +91,11 @@ export function createCartEngine({ ports, storeCode, changed, notify }: Setup): 
   return { dispatch: machine.dispatch, state: machine.state, start }
 }
 
-async function sendRequest(ports: Ports, request: CartRequest) {
-  const { toCartOutcome, toGatewayRequest } = await import('./cart-calls')
-  return toCartOutcome(request, await ports.http.send(toGatewayRequest(request)))
+/** Code that does not come is a request that never left: it is sent again later. */
+async function sendRequest(ports: Ports, request: CartRequest): Promise<CartOutcome> {
+  const calls = await import('./cart-calls').catch(() => null)
+  if (!calls) return { kind: 'lost', reason: 'network' }
+  return calls.toCartOutcome(request, await ports.http.send(calls.toGatewayRequest(request)))
 }
 
 /** Turns "run this while nobody else does" into asking and letting go. */

@@ -70,7 +70,7 @@ export interface Reason {
 
 /** Something the shopper must hear. The reason is put into the message. */
 export interface CartNotice {
-  type: 'success' | 'warning' | 'danger'
+  type: 'info' | 'success' | 'warning' | 'danger'
   key: MessageKey
   values?: MessageValues
   reason?: Reason

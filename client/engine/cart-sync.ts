@@ -28,7 +28,7 @@ export function cartStep(state: CartState, event: TimedCartEvent): Reaction {
 function react(state: CartState, event: TimedCartEvent): Reaction {
   switch (event.type) {
     case 'added':
-      return [awake(addLine(state, event.line, event.at)), []]
+      return [awake(addLine(state, event.line, event.at)), state.isOnline ? [] : tellOffline()]
     case 'quantity-set':
       return [awake(setQuantity(state, event.key, event.qty, event.at)), []]
     case 'removed':
@@ -52,6 +52,11 @@ function react(state: CartState, event: TimedCartEvent): Reaction {
     case 'retry-due':
       return [awake(state), []]
   }
+}
+
+/** It shows in the count only, and the server cannot confirm it yet. */
+function tellOffline(): CartEffect[] {
+  return [{ type: 'notify', notice: { type: 'info', key: 'cart.added-offline' } }]
 }
 
 /** A shopper who does something does not wait for the next try. */

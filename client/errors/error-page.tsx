@@ -5,36 +5,23 @@ import { useLocation } from '../stores/location'
 import { useShop } from '../stores/shop'
 import { ButtonLink } from '../ui/button'
 import styles from './errors.module.css'
+import { Failure } from './failure'
 
 type ErrorData = Extract<PageData, { route: 'error' }>
 
-const UNEXPECTED = { title: 'errors.unexpected-title', text: 'errors.unexpected-text' } as const
-
-const WORDS = {
-  'upstream-down': { title: 'errors.outage-title', text: 'errors.outage-text' },
-  'too-many': { title: 'errors.too-many-title', text: 'errors.too-many-text' },
-  unexpected: UNEXPECTED,
-  offline: UNEXPECTED,
-} as const
-
-/** What went wrong, that nothing is lost, and two ways on. */
+/** The page in the place of one that could not be made. */
 export function ErrorPage({ data: { reason } }: { data: ErrorData }) {
   const { store, t } = useShop()
-  const { path } = useLocation()
+  const { path, query } = useLocation()
+  const again = query.size > 0 ? `${path}?${query}` : path
   if (reason === 'opening') return <OpeningPage />
-  const words = WORDS[reason]
   return (
-    <section className={`contained ${styles.page}`}>
-      <h1>{t(words.title)}</h1>
-      <p>{t(words.text)}</p>
-      <p>{t('errors.cart-is-safe')}</p>
-      <div className={styles.actions}>
-        <ButtonLink href={path}>{t('errors.try-again')}</ButtonLink>
-        <ButtonLink kind="secondary" href={storePath('/', store)}>
-          {t('errors.to-home')}
-        </ButtonLink>
-      </div>
-    </section>
+    <Failure reason={reason} t={t}>
+      <ButtonLink href={again}>{t('errors.try-again')}</ButtonLink>
+      <ButtonLink kind="secondary" href={storePath('/', store)}>
+        {t('errors.to-home')}
+      </ButtonLink>
+    </Failure>
   )
 }
 

@@ -1,17 +1,19 @@
-import { lazy, Suspense } from 'react'
 import { useCart } from '../stores/cart'
+import { laterPart } from './later-part'
+import { LayerBoundary } from './layer-boundary'
 
-const MicrocartDrawer = lazy(async () => ({
-  default: (await import('../cart/microcart-drawer')).MicrocartDrawer,
-}))
+const MicrocartDrawer = laterPart(
+  async () => (await import('../cart/microcart-drawer')).MicrocartDrawer,
+)
 
 /** The mini-cart; its code comes when it is opened for the first time. */
 export function CartDrawer() {
   const isOpen = useCart((cart) => cart.isDrawerOpen)
+  const closeDrawer = useCart((cart) => cart.closeDrawer)
   if (!isOpen) return null
   return (
-    <Suspense>
+    <LayerBoundary part="cart-drawer" onClose={closeDrawer}>
       <MicrocartDrawer />
-    </Suspense>
+    </LayerBoundary>
   )
 }

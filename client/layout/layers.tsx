@@ -1,3 +1,5 @@
+import { useLocation } from '../stores/location'
+import { ErrorBoundary } from '../ui/error-boundary'
 import { CartDrawer } from './cart-drawer'
 import { LoadingOverlay } from './loading-overlay'
 import { ModalLayer } from './modal-layer'
@@ -9,11 +11,14 @@ import type { StoreLink } from './store-links'
 
 /** What lies above every page (spec 2, default layout). */
 export function Layers({ stores }: { stores: StoreLink[] }) {
+  const { path } = useLocation()
   return (
     <>
       <ProgressBar />
       <OfflineBadge />
-      <NotificationStack />
+      <ErrorBoundary part="notifications" resetKey={path} fallback={null}>
+        <NotificationStack />
+      </ErrorBoundary>
       <CartDrawer />
       <ModalLayer stores={stores} />
       <SheetLayer />

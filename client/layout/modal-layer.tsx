@@ -1,5 +1,6 @@
-import { type ComponentType, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { useUi } from '../stores/ui'
+import { LayerBoundary } from './layer-boundary'
 import { MODALS, type OpenModalProps } from './modal-registry'
 import type { StoreLink } from './store-links'
 
@@ -10,8 +11,8 @@ export function ModalLayer({ stores }: { stores: StoreLink[] }) {
   if (!modal) return null
   const Modal = MODALS[modal.name] as ComponentType<OpenModalProps<unknown>>
   return (
-    <Suspense>
-      <Modal key={modal.turn} payload={modal.payload} stores={stores} onClose={closeModal} />
-    </Suspense>
+    <LayerBoundary key={modal.turn} part="modal" onClose={closeModal}>
+      <Modal payload={modal.payload} stores={stores} onClose={closeModal} />
+    </LayerBoundary>
   )
 }

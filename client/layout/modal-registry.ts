@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import type {
   ModalName,
   ModalPayloads,
@@ -6,6 +6,7 @@ import type {
   SheetName,
   SheetPayloads,
 } from '../stores/modals'
+import { laterPart } from './later-part'
 import type { StoreLink } from './store-links'
 
 /** What the layer gives every modal. */
@@ -18,22 +19,20 @@ type Sheets = { [Name in SheetName]: ComponentType<OpenModalProps<SheetPayloads[
 
 /** Modals by name; the code of each comes when it is opened for the first time. */
 export const MODALS: Modals = {
-  'language-switcher': lazy(async () => ({
-    default: (await import('./language-switcher-modal')).LanguageSwitcherModal,
-  })),
-  'product-alert': lazy(async () => ({
-    default: (await import('../product/product-alert-modal')).ProductAlertModal,
-  })),
-  'terms-and-conditions': lazy(async () => ({
-    default: (await import('./terms-modal')).TermsModal,
-  })),
-  'feature-not-implemented': lazy(async () => ({
-    default: (await import('./feature-not-implemented-modal')).FeatureNotImplementedModal,
-  })),
+  'language-switcher': laterPart(
+    async () => (await import('./language-switcher-modal')).LanguageSwitcherModal,
+  ),
+  'product-alert': laterPart(
+    async () => (await import('../product/product-alert-modal')).ProductAlertModal,
+  ),
+  'terms-and-conditions': laterPart(async () => (await import('./terms-modal')).TermsModal),
+  'feature-not-implemented': laterPart(
+    async () => (await import('./feature-not-implemented-modal')).FeatureNotImplementedModal,
+  ),
 }
 
 export const SHEETS: Sheets = {
-  'delivery-and-returns': lazy(async () => ({
-    default: (await import('../product/delivery-and-returns-sheet')).DeliveryAndReturnsSheet,
-  })),
+  'delivery-and-returns': laterPart(
+    async () => (await import('../product/delivery-and-returns-sheet')).DeliveryAndReturnsSheet,
+  ),
 }

@@ -1,6 +1,7 @@
-import { type ComponentType, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { useUi } from '../stores/ui'
 import { usePathChange } from '../stores/use-path-change'
+import { LayerBoundary } from './layer-boundary'
 import { type OpenModalProps, SHEETS } from './modal-registry'
 
 /** Draws the bottom sheet that is open; another page closes it (spec 2, layout). */
@@ -11,8 +12,8 @@ export function SheetLayer() {
   if (!sheet) return null
   const Sheet = SHEETS[sheet.name] as ComponentType<OpenModalProps<unknown>>
   return (
-    <Suspense>
-      <Sheet key={sheet.turn} payload={sheet.payload} stores={[]} onClose={closeSheet} />
-    </Suspense>
+    <LayerBoundary key={sheet.turn} part="sheet" onClose={closeSheet}>
+      <Sheet payload={sheet.payload} stores={[]} onClose={closeSheet} />
+    </LayerBoundary>
   )
 }

@@ -192,8 +192,8 @@ function startAfterRecovery(
   if (!mayHaveSentOrder(ports, view)) return cart.getState().start()
   let stop: (() => void) | null = null
   let isOver = false
-  void import('../engine/order-recovery').then(async ({ recoverOrder }) => {
-    const placed = await recoverOrder(ports, view)
+  void loadRecovery().then(async (recovery) => {
+    const placed = await recovery?.recoverOrder(ports, view)
     if (isOver) return
     stop = cart.getState().start()
     if (!placed) return
@@ -213,13 +213,18 @@ function whenPaymentIsDecided(
   decided: (payment: RecoveredPayment) => void,
 ): () => void {
   let isOver = false
-  void import('../engine/order-recovery').then(async ({ recoverPayment }) => {
-    const payment = await recoverPayment(ports, view)
+  void loadRecovery().then(async (recovery) => {
+    const payment = await recovery?.recoverPayment(ports, view)
     if (payment && !isOver) decided(payment)
   })
   return () => {
     isOver = true
   }
+}
+
+/** Without the code to ask with, as without an answer, nothing is known of an order. */
+function loadRecovery() {
+  return import('../engine/order-recovery').catch(() => null)
 }
 
 function toNotification(notice: CartNotice, t: Translate, cartHref: string): NewNotification {

@@ -2,6 +2,7 @@
 // code comes after everything that is needed to buy, because most of them work without any.
 import { type ComponentType, createContext, memo, Suspense, use } from 'react'
 import type { Story } from '../../shared/content/story'
+import { ErrorBoundary } from '../ui/error-boundary'
 
 export interface EditorsBlocksProps {
   story: Story
@@ -19,8 +20,10 @@ export const EditorsBlocksProvider = BlocksContext.Provider
 export const EditorsBlocks = memo(function EditorsBlocks(props: EditorsBlocksProps) {
   const Drawn = use(BlocksContext)
   return (
-    <Suspense>
-      <Drawn {...props} />
-    </Suspense>
+    <ErrorBoundary part="blocks" resetKey={props.story} fallback={null}>
+      <Suspense>
+        <Drawn {...props} />
+      </Suspense>
+    </ErrorBoundary>
   )
 })

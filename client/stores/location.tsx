@@ -13,6 +13,8 @@ export interface ShopLocation {
   note: (href: string) => void
   /** Brings what the HTML of this page left out, such as filters out of sight; says if it came. */
   unfold: () => Promise<boolean>
+  /** Loads the document of this page anew. */
+  reload: () => void
 }
 
 const LocationContext = createContext<ShopLocation | null>(null)

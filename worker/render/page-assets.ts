@@ -1,5 +1,11 @@
 import manifest, { buildId } from 'virtual:client-manifest'
-import { FONT_PRELOADS, type PageAssets, SCREENS, type ScreenName } from '../../client/entry-server'
+import {
+  FONT_PRELOADS,
+  type PageAssets,
+  SCREENS,
+  type ScreenName,
+  wordPartsOf,
+} from '../../client/entry-server'
 import type { StoreCode } from '../../shared/store-view/store-view'
 
 interface ManifestEntry {
@@ -37,7 +43,11 @@ function builtAssets(
   storeCode: StoreCode,
   hasBlocks: boolean,
 ): PageAssets {
-  const roots = [ENTRY, `client/${SCREENS[screen].file}.tsx`, messagesKey(built, storeCode)]
+  const roots = [
+    ENTRY,
+    `client/${SCREENS[screen].file}.tsx`,
+    ...wordPartsOf(screen).map((part) => messagesKey(built, `${storeCode}/${part}`)),
+  ]
   const entries = [...closure(built, roots)]
   const drawn = hasBlocks ? [...entries, ...closure(built, [BLOCKS])] : entries
   const scripts = entries.map(({ file }) => `/${file}`)
@@ -64,8 +74,8 @@ function closure(built: ClientManifest, roots: string[]): Set<ManifestEntry> {
   return found
 }
 
-function messagesKey(built: ClientManifest, storeCode: StoreCode): string {
-  return Object.keys(built).find((key) => key.endsWith(`virtual:messages/${storeCode}`)) ?? ''
+function messagesKey(built: ClientManifest, part: string): string {
+  return Object.keys(built).find((key) => key.endsWith(`virtual:messages/${part}`)) ?? ''
 }
 
 function unique(values: string[]): string[] {

@@ -33,6 +33,7 @@ const location = {
   navigate() {},
   note() {},
   unfold: async () => true,
+  reload() {},
 }
 
 function draw(storeCode: StoreCode, screen: ReactNode): string {

@@ -138,6 +138,16 @@ test('a change of quantity on an expired cart brings the line back with that qua
   expect([shown(tab), held(tab)]).toEqual([['A×4'], ['A×4']])
 })
 
+test('adding without a network is answered at once: it is kept, and saved later', () => {
+  const tab = makeTab()
+  tab.dispatch({ type: 'online-changed', isOnline: false })
+  tab.dispatch({ type: 'added', line: cartLine('A', 1) })
+  expect(tab.notices).toEqual([{ type: 'info', key: 'cart.added-offline' }])
+  tab.dispatch({ type: 'online-changed', isOnline: true })
+  tab.settleQuietly()
+  expect(tab.notices.at(-1)).toEqual({ type: 'success', key: 'cart.added' })
+})
+
 test('offline changes are kept and brought to the server on return', () => {
   const tab = makeTab()
   tab.dispatch({ type: 'added', line: cartLine('A', 1) })

@@ -1,0 +1,23 @@
+/** What the build's loader says when a stylesheet of a part could not be had. */
+const MISSING_STYLES = /^Unable to preload CSS for (\S+)$/
+
+/** Loads a part of the shop's code. What fails is tried once more; then it throws. */
+export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load()
+  } catch (error) {
+    const [, styles] = MISSING_STYLES.exec(error instanceof Error ? error.message : '') ?? []
+    // The build's loader asks for a stylesheet once only: the second time is ours.
+    if (styles) await loadStyles(styles)
+    return load()
+  }
+}
+
+function loadStyles(href: string): Promise<void> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => reject(new Error(`No styles at ${href}`)))
+    document.head.append(link)
+  })
+}

@@ -1,0 +1,217 @@
+// What a shopper meets when something breaks: one try more, an honest word, a way on; never a blank
+// page, never a frozen one, never a storm of requests.
+import { expect, type Page } from '@playwright/test'
+import { E2E_ORIGIN } from './addresses.ts'
+import { addToCart, openProduct, SIMPLE_SKU, shopperIn, untilAlive } from './shop-page.ts'
+import { test } from './watched-test.ts'
+import { wordsOf } from './words.ts'
+
+/** The Dutch store under the name that answers of its own can be fetched from by a test as well. */
+const DUTCH = { origin: E2E_ORIGIN, t: wordsOf('nl_nl') }
+
+const SEARCH = '/catalogsearch/result?q=stoel'
+
+/** The address of a page's data, as the router asks for it. */
+const DATA = /\/_data\//
+
+interface Asked {
+  data: number
+  documents: number
+}
+
+/** Counts what the page asks the shop for from now on. */
+function countAsked(page: Page): Asked {
+  const asked = { data: 0, documents: 0 }
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/_data/')) asked.data += 1
+    else if (request.isNavigationRequest()) asked.documents += 1
+  })
+  return asked
+}
+
+const firstProduct = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
+
+const productTitle = (page: Page) => page.locator('article h1')
+
+/** The router does the same at every width. */
+const onPhoneOnly = () =>
+  test.skip(({ viewport }) => (viewport?.width ?? 0) > 1000, 'Run once, on the phone')
+
+test('the mini-cart opens with a line in it, and leads to the cart', async ({ page }) => {
+  const shopper = shopperIn('global_en', page)
+  const { origin, t } = shopper
+  await openProduct(shopper, SIMPLE_SKU)
+  await addToCart(shopper)
+  await page.goto(`${origin}/about`)
+  await untilAlive(page)
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click()
+  const drawer = page.getByRole('dialog', { name: t('cart.title') })
+  await expect(drawer.getByRole('spinbutton', { name: /^Quantity of / })).toHaveValue('1')
+  await drawer.getByRole('link', { name: t('cart.view-cart') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('cart.title') })).toBeVisible()
+})
+
+test.describe('a page whose data cannot be had', () => {
+  onPhoneOnly()
+
+  const failures: Record<string, (page: Page) => Promise<unknown>> = {
+    'comes from another build': (page) =>
+      page.route(DATA, async (route) => {
+        const response = await route.fetch()
+        const answer = await response.json()
+        await route.fulfill({ response, json: { ...answer, buildId: 'another' } })
+      }),
+    'is an error': (page) =>
+      page.route(DATA, (route) => route.fulfill({ status: 500, body: 'No' })),
+    'is HTML': (page) =>
+      page.route(DATA, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>No</h1>' })),
+    'is nothing at all': (page) =>
+      page.route(DATA, (route) => route.fulfill({ contentType: 'application/json', body: '' })),
+    'never arrives': (page) => page.route(DATA, (route) => route.abort('connectionreset')),
+  }
+  for (const [what, fail] of Object.entries(failures)) {
+    test(`${what}: it is asked for once, then the document is loaded`, async ({ page }) => {
+      const { origin } = DUTCH
+      await fail(page)
+      await page.goto(origin + SEARCH)
+      await untilAlive(page)
+      const asked = countAsked(page)
+      const name = await firstProduct(page).innerText()
+      await firstProduct(page).click()
+      await expect(productTitle(page)).toHaveText(name)
+      await untilAlive(page)
+      expect(asked).toEqual({ data: 1, documents: 1 })
+      await page.goBack()
+      await expect(firstProduct(page)).toBeVisible()
+    })
+  }
+})
+
+test.describe('a part of the code that cannot be had', () => {
+  onPhoneOnly()
+
+  test('is asked for once more, and nobody notices', async ({ page, complaints }) => {
+    const { origin } = DUTCH
+    const missing = new Set(['page-queries', 'product-page', 'product-frame'])
+    await page.route(/\/assets\/[\w-]+\.(?:js|css)$/, (route) => {
+      const name = [...missing].find((part) => route.request().url().includes(`/${part}-`))
+      if (!name) return route.fallback()
+      missing.delete(name)
+      return route.fulfill({ status: 404, body: 'Gone' })
+    })
+    await page.goto(origin + SEARCH)
+    await untilAlive(page)
+    const asked = countAsked(page)
+    const name = await firstProduct(page).innerText()
+    await firstProduct(page).click()
+    await expect(productTitle(page)).toHaveText(name)
+    await untilAlive(page)
+    expect(missing.size).toBe(0)
+    expect(asked.documents).toBe(0)
+    expect(complaints.splice(0).every((complaint) => complaint.startsWith('404 '))).toBe(true)
+  })
+
+  test('loads the page anew once, then says so in its layer, and the page lives', async ({
+    page,
+    complaints,
+  }) => {
+    const { origin, t } = shopperIn('global_en', page)
+    const drawerCode = /\/assets\/microcart-drawer-[\w-]+\.js$/
+    await page.route(drawerCode, (route) => route.fulfill({ status: 404, body: 'Gone' }))
+    await page.goto(`${origin}/about`)
+    await untilAlive(page)
+    const asked = countAsked(page)
+    const bag = page.getByRole('link', { name: /^Cart, / })
+    const reloaded = page.waitForEvent('load')
+    await bag.click()
+    await reloaded
+    await untilAlive(page)
+    const told = page.waitForRequest('**/_error')
+    await bag.click()
+    const words = page.getByRole('dialog', { name: t('errors.unexpected-title') })
+    await expect(words).toBeVisible()
+    expect((await told).postDataJSON()).toMatchObject({ part: 'cart-drawer', path: '/about' })
+    expect(asked.documents).toBe(1)
+    await words.getByRole('button', { name: t('layout.close') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.unroute(drawerCode)
+    await bag.click()
+    await expect(page.getByRole('dialog', { name: t('cart.title') })).toBeVisible()
+    expect(complaints.splice(0).every((complaint) => /microcart-drawer/.test(complaint))).toBe(true)
+  })
+})
+
+test('a screen that breaks says so, the shop around it lives, and the next page is well', async ({
+  page,
+  complaints,
+}) => {
+  const { origin, t } = DUTCH
+  await page.route(/\/_data\/catalogsearch/, async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    answer.page.data.listing.cards = null
+    await route.fulfill({ response, json: answer })
+  })
+  await page.goto(`${origin}/cart`)
+  await untilAlive(page)
+  const told = page.waitForRequest('**/_error')
+  await page.evaluate((href) => navigation.navigate(href), SEARCH)
+  const words = page.getByRole('main').getByRole('heading', { name: t('errors.unexpected-title') })
+  await expect(words).toBeVisible()
+  await expect(page).toHaveURL(origin + SEARCH)
+  expect((await told).postDataJSON()).toMatchObject({ part: 'screen' })
+  await page.getByRole('link', { name: /^Winkelwagen, / }).click()
+  await expect(page.getByRole('dialog', { name: t('cart.title') })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('errors.to-home') })
+    .click()
+  await expect(words).toHaveCount(0)
+  await expect(page).toHaveURL(`${origin}/`)
+  await page.goBack()
+  await expect(words).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: t('errors.reload') }).click()
+  await expect(firstProduct(page)).toBeVisible()
+  expect(complaints.splice(0).every((complaint) => complaint.includes('null'))).toBe(true)
+})
+
+test('offline a click says so at its own address, and the page comes with the network', async ({
+  context,
+  page,
+}) => {
+  const { origin, t } = DUTCH
+  await page.goto(origin + SEARCH)
+  await untilAlive(page)
+  // Somebody who looks around: what routes the clicks is there already.
+  await firstProduct(page).click()
+  await expect(productTitle(page)).toBeVisible()
+  await page.goBack()
+  await expect(productTitle(page)).toHaveCount(0)
+  const product = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').nth(3)
+  const href = await product.getAttribute('href')
+  await context.setOffline(true)
+  const asked = countAsked(page)
+  await product.click()
+  const words = page.getByRole('main').getByRole('heading', { name: t('errors.offline-title') })
+  await expect(words).toBeVisible()
+  await expect(page).toHaveURL(`${origin}${href}`)
+  await expect(page).toHaveTitle(t('errors.offline-title'))
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('errors.try-again') })
+    .click()
+  await expect(words).toBeVisible()
+  expect(asked.data).toBeLessThanOrEqual(2)
+  expect(asked.documents).toBe(0)
+  await page.goBack()
+  await expect(firstProduct(page)).toBeVisible()
+  await page.goForward()
+  await expect(words).toBeVisible()
+  await context.setOffline(false)
+  await expect(productTitle(page)).toBeVisible()
+  await expect(page).toHaveURL(`${origin}${href}`)
+})
