@@ -68,7 +68,10 @@ function describeControls(elements: (HTMLElement | SVGElement)[], role: string):
   function hasRoom(element: Element): boolean {
     const { width, height, bottom } = element.getBoundingClientRect()
     // The way past the menu waits above the page until the keyboard comes.
-    return width >= 4 && height >= 4 && bottom + window.scrollY > 0
+    const isFixed = getComputedStyle(element).position === 'fixed'
+    const isInReach = bottom + (isFixed ? 0 : window.scrollY) > 0
+    const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    return width >= 4 && height >= 4 && isInReach && isSeen
   }
 
   function nameOf(element: Element, labels: Element[]): string {

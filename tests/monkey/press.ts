@@ -1,8 +1,11 @@
-import type { ElementHandle, Page } from '@playwright/test'
+import type { ElementHandle } from '@playwright/test'
 import type { Control } from './controls.ts'
 
 /** A press that takes longer than this is one that does not work. */
 const PRESS_MS = 5000
+
+/** Said of what lies behind an open menu: a hand presses something else. */
+const BEHIND = 'behind an open layer'
 
 /** What is done to a control; the words or the place of an option, where it takes one. */
 export type Value = string | number | null
@@ -12,13 +15,13 @@ export type Value = string | number | null
  * not take the press.
  */
 export async function press(
-  page: Page,
   { role, locator }: Control,
   value: Value,
   isTouch: boolean,
 ): Promise<string | null> {
-  const target = await locator.evaluateHandle(findTarget, undefined, { timeout: PRESS_MS })
+  const target = await locator.evaluateHandle(findTarget, BEHIND, { timeout: PRESS_MS })
   const cover = await target.evaluate((found) => (typeof found === 'string' ? found : null))
+  if (cover === BEHIND) return null
   if (cover !== null) return `covered by ${cover}`
   const element = target.asElement() as ElementHandle<HTMLElement>
   const timeout = { timeout: PRESS_MS }
@@ -36,8 +39,6 @@ export async function press(
     }
   } catch (error) {
     return `not to be pressed: ${firstLines(error)}`
-  } finally {
-    await page.evaluate(() => undefined).catch(() => undefined)
   }
   return null
 }
@@ -50,13 +51,16 @@ function firstLines(error: unknown): string {
  * Runs in the browser: brings the control into view and answers with what a hand would hit, the
  * control or its label, or with what lies over both.
  */
-function findTarget(control: HTMLElement | SVGElement): Element | string {
+function findTarget(control: HTMLElement | SVGElement, behind: string): Element | string {
   control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
   const labels = 'labels' in control ? Array.from(control.labels as NodeListOf<Element>) : []
   const own = [control, ...labels]
   const hits = own.map(hitAt)
   const index = hits.findIndex((hit) => hit && own.some((one) => one.contains(hit)))
-  return own[index] ?? describe(hits.find((hit) => hit !== null) ?? null)
+  const hit = hits.find((one) => one !== null) ?? null
+  const layer = hit?.closest(':popover-open')
+  if (layer && !layer.contains(control)) return behind
+  return own[index] ?? describe(hit)
 
   function hitAt(element: Element): Element | null {
     const box = element.getClientRects()[0]

@@ -166,7 +166,7 @@ async function perform(
   if (step.name === t('checkout.place-order')) plan.orders.left -= 1
   const control = findControl(controls, step)
   if (!control) return 'that control is not there'
-  const complaint = await press(page, control, step.value, DEVICES[plan.device].hasTouch)
+  const complaint = await press(control, step.value, DEVICES[plan.device].hasTouch)
   // A layer that was late has opened over it: a hand would have seen that.
   const isGone = complaint && !findControl(await findControls(page), step)
   return isGone ? null : complaint
