@@ -16,7 +16,6 @@ import { unfoldPage } from './app/unfold-page'
 import { WhenAlive } from './app/when-alive'
 import { adoptControls } from './browser/adopt-controls'
 import { createBrowserPorts } from './browser/browser-ports'
-import { closeLayersOnBack } from './browser/close-layers-on-back'
 import { findFirstPage } from './browser/first-page'
 import { reloadOnce } from './browser/load-part'
 import { goTo, noteAddress, reloadDocument } from './browser/navigation'
@@ -61,7 +60,11 @@ async function start(): Promise<void> {
       },
     },
   )
-  closeLayersOnBack()
+  // Nothing is open yet: the code may come when the page is alive. Without it Back leaves the page.
+  void import('./browser/close-layers-on-back').then(
+    ({ closeLayersOnBack }) => closeLayersOnBack(),
+    () => undefined,
+  )
   startRouter({ ...router, online: ports.online, t: createTranslate(messages) })
 }
 

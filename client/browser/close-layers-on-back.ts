@@ -9,7 +9,7 @@ interface Mark {
   isLayer?: boolean
 }
 
-/** Watches for what opens and closes above the page. Start it before the router. */
+/** Watches for what opens and closes above the page. It hears of navigations before the router. */
 export function closeLayersOnBack(): void {
   if (!('navigation' in window)) return
   // These events come just before what they tell of is done.
