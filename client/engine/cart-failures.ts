@@ -118,7 +118,7 @@ function giveUpSet(state: CartState, key: string, reason: Reason, at: number): R
   const line = findLine(state, key)
   const [restored, effects] = restore({ ...state, mustPull: true }, key, reason)
   if (!line || line.confirmed) return [restored, effects]
-  const stone = { line: { ...line, sentAt: at }, removedAt: at, tries: 0 }
+  const stone = { line: { ...line, sentAt: at }, removedAt: at, tries: 0, goneAt: null }
   return [{ ...restored, removed: [...restored.removed, stone] }, effects]
 }
 

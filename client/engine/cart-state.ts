@@ -33,6 +33,11 @@ export interface Tombstone {
   line: SyncedLine
   removedAt: number
   tries: number
+  /**
+   * When the server let it go, milliseconds since 1970. It is kept a while longer: another tab that
+   * heard of the removal before must not tell the server again.
+   */
+  goneAt: number | null
 }
 
 export interface SetInFlight {

@@ -12,7 +12,10 @@ export function toStoredCart(state: CartState): StoredCart {
 export function mergeStored(state: CartState, stored: StoredCart | null): CartState {
   if (!stored) return state
   const clearedAt = Math.max(state.clearedAt, stored.clearedAt)
-  const removed = mergeTombstones(state.removed, stored.removed)
+  const removed = mergeTombstones(state.removed, stored.removed).filter(
+    (stone) =>
+      stone.removedAt > clearedAt && !isAddedAgain(stone, [...stored.lines, ...state.lines]),
+  )
   const isAlive = (line: SyncedLine) => line.changedAt > clearedAt && !isBuried(line, removed)
   const lines = [
     ...stored.lines.map((line) =>
@@ -44,7 +47,24 @@ function isBuried(line: SyncedLine, removed: readonly Tombstone[]): boolean {
   return removed.some((stone) => stone.line.key === line.key && stone.removedAt >= line.changedAt)
 }
 
+function isAddedAgain({ line, removedAt }: Tombstone, lines: readonly SyncedLine[]): boolean {
+  return lines.some(({ key, changedAt }) => key === line.key && changedAt > removedAt)
+}
+
 function mergeTombstones(own: readonly Tombstone[], stored: readonly Tombstone[]): Tombstone[] {
-  const isNew = (stone: Tombstone) => !stored.some((other) => other.line.key === stone.line.key)
-  return [...stored, ...own.filter(isNew)]
+  const keyOf = ({ line }: Tombstone) => line.key
+  const isNew = (stone: Tombstone) => !stored.some((other) => keyOf(other) === keyOf(stone))
+  const known = stored.map((stone) =>
+    laterOf(
+      stone,
+      own.find((other) => keyOf(other) === keyOf(stone)),
+    ),
+  )
+  return [...known, ...own.filter(isNew)]
+}
+
+/** The later removal; of one and the same the word that the server has let it go. */
+function laterOf(stored: Tombstone, own: Tombstone | undefined): Tombstone {
+  if (!own || stored.removedAt > own.removedAt) return stored
+  return own.removedAt > stored.removedAt || own.goneAt !== null ? own : stored
 }

@@ -18,26 +18,36 @@ export function matchTombstones(
 ): { removed: Tombstone[]; unknown: ServerLine[] } {
   const unknown = new Set(serverLines)
   const matched = removed.map((stone) => {
+    if (stone.goneAt !== null && !mayYetArrive(stone.line, at)) return stone
     const server = [...unknown].find((line) => areLinesEqual(toComparable(stone.line), line))
     if (server) unknown.delete(server)
     const confirmed = server ? { itemId: server.itemId, qty: server.qty } : null
-    return { ...stone, line: { ...stone.line, confirmed } }
+    return { ...stone, line: { ...stone.line, confirmed }, goneAt: server ? null : at }
   })
   return { removed: pruneTombstones(matched, at), unknown: [...unknown] }
 }
 
-/** Drops the tombstones that the server knows nothing of and that no late request can wake. */
+/** Drops the tombstones that no late request can wake and that no other tab asks about any more. */
 export function pruneTombstones(removed: readonly Tombstone[], at: number): Tombstone[] {
-  return removed.filter(({ line }) => {
-    const mayYetArrive = line.sentAt !== null && at - line.sentAt < GRAVE_MS
-    return line.confirmed !== null || mayYetArrive
+  return removed.filter(({ line, goneAt }) => {
+    const isJustGone = goneAt !== null && at - goneAt < GRAVE_MS
+    return line.confirmed !== null || isJustGone || mayYetArrive(line, at)
   })
+}
+
+/** A request to add the line is still out, and may reach the server after its removal. */
+function mayYetArrive({ sentAt }: SyncedLine, at: number): boolean {
+  return sentAt !== null && at - sentAt < GRAVE_MS
 }
 
 /** The server no longer has that item. A line that was added again meanwhile is new to it. */
 export function forgetItem(state: CartState, itemId: number, at: number): CartState {
   const forget = (line: SyncedLine): SyncedLine =>
     line.confirmed?.itemId === itemId ? { ...line, confirmed: null } : line
-  const removed = state.removed.map((stone) => ({ ...stone, line: forget(stone.line) }))
+  const removed = state.removed.map((stone) =>
+    stone.line.confirmed?.itemId === itemId
+      ? { ...stone, line: forget(stone.line), goneAt: at }
+      : stone,
+  )
   return { ...state, lines: state.lines.map(forget), removed: pruneTombstones(removed, at) }
 }

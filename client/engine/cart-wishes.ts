@@ -59,7 +59,10 @@ export function removeLine(state: CartState, key: string, at: number): CartState
   return {
     ...state,
     lines: state.lines.filter((other) => other !== line),
-    removed: [...state.removed, { line: { ...line, tries: 0 }, removedAt: at, tries: 0 }],
+    removed: [
+      ...state.removed,
+      { line: { ...line, tries: 0 }, removedAt: at, tries: 0, goneAt: null },
+    ],
     areTotalsStale: true,
   }
 }

@@ -21,7 +21,12 @@ export function parseStoredCart(text: string | null): StoredCart | null {
   const { lines, removed, totals, clearedAt } = kept
   if (!isListOf(lines, isLine) || !isListOf(removed, isTombstone)) return null
   if (typeof clearedAt !== 'number' || !isTotals(totals)) return null
-  return { lines, removed, totals, clearedAt }
+  return { lines, removed: removed.map(withGoneAt), totals, clearedAt }
+}
+
+/** What was kept before a removal knew when it was done, is not done. */
+function withGoneAt(stone: Tombstone): Tombstone {
+  return { ...stone, goneAt: stone.goneAt ?? null }
 }
 
 /** Reads lines and totals that were kept with an order; null when they are broken. */

@@ -194,6 +194,25 @@ test('a product removed in one tab does not come back from the other', async () 
   expect([one().count, other().count, server.lines]).toEqual([0, 0, []])
 })
 
+test('a removal is told to the server once, however many tabs are open', async () => {
+  const tabs = [openCart(), openCart(), openCart()]
+  tabs[0]?.().add(chair())
+  tabs[1]?.().add(chair({ sku: 'LAMP', parentSku: 'LAMP', name: 'Lamp' }))
+  await settle()
+  world.pass(10)
+  tabs[2]?.().remove('CHAIR')
+  await settle()
+  tabs[0]?.().remove('LAMP')
+  await settle()
+  const removals = world.asked.filter(({ path }) => path.startsWith('/api/cart/delete'))
+  expect([removals.length, server.lines]).toEqual([2, []])
+  expect(tabs.map((cart) => cart().count)).toEqual([0, 0, 0])
+  world.pass(10)
+  tabs[1]?.().add(chair())
+  await settle()
+  expect(tabs.map((cart) => cart().count)).toEqual([1, 1, 1])
+})
+
 test('an order in one tab empties the other without a word to the server', async () => {
   const one = openCart()
   const other = openCart()
