@@ -5,13 +5,15 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { buildWhenChanged } from './build.ts'
-import { DIST, ROOT } from './paths.ts'
+import { DIST, RELEASES, ROOT } from './paths.ts'
+import { carryReleases, keepRelease } from './releases.ts'
 
 const wrangler = resolve(ROOT, 'node_modules/.bin/wrangler')
 const options = process.argv.slice(2)
 const isDryRun = options.includes('--dry-run')
 
 buildWhenChanged()
+carryReleases(resolve(DIST, 'client'), RELEASES)
 if (!isDryRun)
   runWrangler(['d1', 'migrations', 'apply', 'commerce', '--remote', ...configOf('commerce')])
 if (!isDryRun && !isOnline('storefront')) {
@@ -25,6 +27,7 @@ for (const name of ['commerce', 'storefront']) {
   console.info(`\n${isDryRun ? 'Would deploy' : 'Deploying'} ${name} …`)
   runWrangler(['deploy', ...configOf(name), ...options])
 }
+if (!isDryRun) keepRelease(resolve(DIST, 'client'), RELEASES)
 
 function configOf(name: string): string[] {
   return ['--config', resolve(DIST, name, 'wrangler.json')]

@@ -8,3 +8,6 @@ export const STATE = resolve(ROOT, '.wrangler/state')
 
 /** What `npm run build` makes. */
 export const DIST = resolve(ROOT, 'dist')
+
+/** What deploys keep of the browser's files, for the deploys to come. */
+export const RELEASES = resolve(ROOT, '.wrangler/releases')
