@@ -4,66 +4,53 @@
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-const CONTROLS = 'input:not([type="hidden"]), select, textarea'
+const CONTROLS = ':is(input, select, textarea):enabled'
 
 /**
  * Tells the screens about every control that no longer says what the server wrote. Call it once,
  * when they listen: what they answer, such as refusing a size that is sold out, is theirs.
  */
 export function adoptControls(root: HTMLElement): void {
-  const found = [...root.querySelectorAll<Control>(CONTROLS)].filter(({ disabled }) => !disabled)
-  // All of them are read before the first is told: an answer may draw the others anew.
-  for (const tell of found.flatMap(toldAgain)) tell()
-}
-
-function toldAgain(control: Control): (() => void)[] {
-  if (control instanceof HTMLSelectElement) return chosenAgain(control)
-  if (control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type)) {
-    return pressedAgain(control)
+  const changed = [...root.querySelectorAll<Control>(CONTROLS)].filter(isChanged)
+  // All are read before the first is told: an answer may draw the others anew.
+  for (const [control, value] of changed.map((one) => [one, one.value] as const)) {
+    if (isBox(control)) pressAgain(control)
+    else writeAgain(control, value)
   }
-  return writtenAgain(control)
 }
 
-function chosenAgain(select: HTMLSelectElement): (() => void)[] {
-  const { value } = select
-  const drawn = [...select.options].find((option) => option.defaultSelected) ?? select.options[0]
-  if (value === drawn?.value) return []
-  return [
-    () => {
-      select.value = value
-      select.dispatchEvent(new Event('change', { bubbles: true }))
-    },
-  ]
+function isBox(control: Control): control is HTMLInputElement {
+  return control.type === 'radio' || control.type === 'checkbox'
 }
 
-/** Of radios that belong together only the pressed one has something to tell. */
-function pressedAgain(box: HTMLInputElement): (() => void)[] {
-  const { checked, defaultChecked } = box
-  if (checked === defaultChecked || (box.type === 'radio' && !checked)) return []
-  return [
-    () => {
-      box.checked = defaultChecked
-      box.click()
-    },
-  ]
+function isChanged(control: Control): boolean {
+  if ('options' in control) {
+    const options = [...control.options]
+    const drawn = options.find((option) => option.defaultSelected) ?? options[0]
+    return control.value !== drawn?.value
+  }
+  if (!isBox(control)) return control.value !== control.defaultValue
+  // Of radios that belong together only the pressed one has something to tell.
+  return control.checked !== control.defaultChecked && (control.checked || control.type[0] === 'c')
 }
 
-/** React passes on what differs from what it last saw: first it sees what the server wrote. */
-function writtenAgain(field: HTMLInputElement | HTMLTextAreaElement): (() => void)[] {
-  const { value, defaultValue } = field
-  if (value === defaultValue) return []
-  return [
-    () => {
-      field.value = defaultValue
-      writePastReact(field, value)
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-      const isLeft = field !== document.activeElement
-      if (isLeft) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
-    },
-  ]
+function pressAgain(box: HTMLInputElement): void {
+  box.checked = box.defaultChecked
+  box.click()
 }
 
-/** As the keyboard does: through the element's class, not through what React put on the element. */
-function writePastReact(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+/**
+ * React passes on what differs from what it last saw: first it sees what the server wrote. Then the
+ * value comes as the keyboard gives it, past what React has put on the element.
+ */
+function writeAgain(control: Control, value: string) {
+  if ('defaultValue' in control) control.value = control.defaultValue
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(
+    control,
+    value,
+  )
+  const isLeft = control !== document.activeElement
+  for (const event of ['input', 'change', ...(isLeft ? ['focusout'] : [])]) {
+    control.dispatchEvent(new Event(event, { bubbles: true }))
+  }
 }

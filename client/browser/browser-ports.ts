@@ -1,9 +1,11 @@
+import { CART_CHANGED_COOKIE } from '../../shared/cart/form-paths'
 import type { StoreView } from '../../shared/store-view/store-view'
 import type { Ports } from '../engine/ports'
 import { createBrowserHttp } from './browser-http'
 import { browserOnline } from './browser-online'
 import { createBrowserStorage } from './browser-storage'
 import { browserTabs } from './browser-tabs'
+import { takeCookie } from './take-cookie'
 
 /** The world as this browser gives it. Make it once for each page load. */
 export function createBrowserPorts(store: StoreView): Ports {
@@ -23,6 +25,10 @@ export function createBrowserPorts(store: StoreView): Ports {
     storage: createBrowserStorage(),
     tabs: browserTabs,
     online: browserOnline,
-    page: { origin: () => location.origin, fragment: () => location.hash },
+    page: {
+      origin: () => location.origin,
+      fragment: () => location.hash,
+      takeCartChange: () => takeCookie(CART_CHANGED_COOKIE),
+    },
   }
 }

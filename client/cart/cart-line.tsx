@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react'
 import { type CartLine as Line, unitPriceOf } from '../../shared/cart/cart-line'
 import type { SummaryItem } from '../../shared/cart/cart-summary'
 import { imageUrl } from '../../shared/content/image-url'
 import { useShop } from '../stores/shop'
 import { Icon } from '../ui/icon'
 import styles from './cart-line.module.css'
-import { LineQuantity } from './line-quantity'
 
 interface CartLineProps {
   line: Line
@@ -12,10 +12,11 @@ interface CartLineProps {
   item: SummaryItem | undefined
   /** It can no longer be had in this quantity. */
   isSoldOut: boolean
-  onRemove: () => void
+  /** What can be done with it. */
+  children: ReactNode
 }
 
-export function CartLine({ line, item, isSoldOut, onRemove }: CartLineProps) {
+export function CartLine({ line, item, isSoldOut, children }: CartLineProps) {
   const { t, price } = useShop()
   const unit = unitPriceOf(line.price)
   // Sums of another quantity are of no use: until the server has caught up, the piece counts.
@@ -45,17 +46,7 @@ export function CartLine({ line, item, isSoldOut, onRemove }: CartLineProps) {
         {price(total)}
         {discount > 0 && <small>{t('cart.line-discount', { amount: price(-discount) })}</small>}
       </p>
-      <div className={styles.actions}>
-        <LineQuantity line={line} />
-        <button
-          type="button"
-          className={styles.remove}
-          aria-label={t('cart.remove-name', { name: line.name })}
-          onClick={onRemove}
-        >
-          {t('cart.remove')}
-        </button>
-      </div>
+      {children}
     </li>
   )
 }

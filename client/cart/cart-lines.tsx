@@ -5,6 +5,7 @@ import { useShop } from '../stores/shop'
 import { useUnsalable } from '../stores/use-unsalable'
 import { CartLine } from './cart-line'
 import styles from './cart-line.module.css'
+import { LineQuantity } from './line-quantity'
 import { RemoveLineModal } from './remove-line-modal'
 
 interface CartLinesProps {
@@ -37,8 +38,19 @@ export function CartLines({ onRemoved }: CartLinesProps) {
             line={line}
             item={items?.find(({ itemId }) => itemId === line.confirmed?.itemId)}
             isSoldOut={unsalable.includes(line.sku)}
-            onRemove={() => setLeaving(line)}
-          />
+          >
+            <div className={styles.actions}>
+              <LineQuantity line={line} />
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={t('cart.remove-name', { name: line.name })}
+                onClick={() => setLeaving(line)}
+              >
+                {t('cart.remove')}
+              </button>
+            </div>
+          </CartLine>
         ))}
       </ul>
       {leaving && (

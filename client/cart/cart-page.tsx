@@ -1,18 +1,30 @@
-// The cart on a page of its own. What stands in it is personal: the server draws the room, the
-// browser fills it.
+// The cart on a page of its own. The server draws what it knows of it, which is all there is without
+// script; then the browser's own cart takes its place.
 import { useEffect, useRef } from 'react'
+import { readRefusal } from '../../shared/cart/buy-refusal'
+import type { ShownCart } from '../../shared/cart/shown-cart'
+import type { PageData } from '../../shared/routing/page'
 import { useCart } from '../stores/cart'
+import { useLocation } from '../stores/location'
 import { useShop } from '../stores/shop'
+import { Notice } from '../ui/notice'
 import { CartLines } from './cart-lines'
 import styles from './cart-page.module.css'
 import { CartSide } from './cart-side'
+import { DrawnCart } from './drawn-cart'
 import { EmptyCart } from './empty-cart'
+import { useDescribedLines } from './use-described-lines'
+import { useEarlyQuantities } from './use-early-quantities'
 
-export function CartPage() {
+type CartData = Extract<PageData, { route: 'cart' }>
+
+export function CartPage({ data: { cart } }: { data: CartData }) {
   const { t } = useShop()
   const heading = useRef<HTMLHeadingElement>(null)
   const isLoaded = useCart((cart) => cart.isLoaded)
   const refresh = useCart((cart) => cart.refresh)
+  const refusal = readRefusal(useLocation().query)
+  useDescribedLines(cart)
   useEffect(() => {
     if (isLoaded) refresh()
   }, [isLoaded, refresh])
@@ -21,22 +33,48 @@ export function CartPage() {
       <h1 ref={heading} tabIndex={-1}>
         {t('cart.title')}
       </h1>
-      <CartBody onRemoved={() => heading.current?.focus()} />
+      {refusal && (
+        <div role="alert">
+          <Notice kind="warning">{t(refusal.key, refusal.values)}</Notice>
+        </div>
+      )}
+      <CartBody shown={cart} onRemoved={() => heading.current?.focus()} />
     </div>
   )
 }
 
-function CartBody({ onRemoved }: { onRemoved: () => void }) {
-  const { t } = useShop()
+interface CartBodyProps {
+  shown: ShownCart | null
+  onRemoved: () => void
+}
+
+function CartBody({ shown, onRemoved }: CartBodyProps) {
   const isLoaded = useCart((cart) => cart.isLoaded)
   const isEmpty = useCart((cart) => cart.lines.length === 0)
   const isPending = useCart((cart) => cart.isPending)
-  if (!isLoaded || (isEmpty && isPending)) return <p role="status">{t('cart.loading')}</p>
+  const noteQuantity = useEarlyQuantities()
+  if (!isLoaded || (isEmpty && isPending)) {
+    return shown ? <DrawnCart cart={shown} onWrite={noteQuantity} /> : <Waiting />
+  }
   if (isEmpty) return <EmptyCart />
   return (
     <div className={styles.columns}>
       <CartLines onRemoved={onRemoved} />
       <CartSide />
     </div>
+  )
+}
+
+function Waiting() {
+  const { t } = useShop()
+  return (
+    <>
+      <p role="status" className="needs-script">
+        {t('cart.loading')}
+      </p>
+      <noscript>
+        <p>{t('cart.reason-unknown')}</p>
+      </noscript>
+    </>
   )
 }

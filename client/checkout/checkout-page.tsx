@@ -37,6 +37,9 @@ function Checkout() {
         <NothingToOrder />
       ) : (
         <>
+          <noscript>
+            <Notice kind="warning">{t('checkout.needs-script')}</Notice>
+          </noscript>
           <StepList />
           <CheckoutForm />
         </>

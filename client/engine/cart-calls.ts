@@ -3,6 +3,7 @@
 
 import type { ServerLine } from '../../shared/cart/cart-line'
 import { toCartSummary } from '../../shared/cart/cart-summary'
+import { toCartItem } from '../../shared/cart/to-cart-item'
 import { cartCalls, type WireCartItem } from '../../shared/contract/cart'
 import { toErrorMessage } from '../../shared/contract/envelope'
 import { priceToCents } from '../../shared/contract/wire-money'
@@ -26,19 +27,6 @@ export function toGatewayRequest(request: CartRequest): GatewayRequest {
 
 function post(path: string, body: unknown): GatewayRequest {
   return { method: 'POST', path: cartPath(path), body }
-}
-
-type SetRequest = Extract<CartRequest, { kind: 'set' }>
-
-/** A configurable product is named by its parent's sku and its choices; the answer names the child. */
-function toCartItem({ sku, parentSku, qty, itemId, productOption }: SetRequest) {
-  const choices = productOption?.extension_attributes?.configurable_item_options ?? []
-  return {
-    sku: choices.length > 0 ? parentSku : sku,
-    qty,
-    ...(itemId === null ? {} : { item_id: itemId }),
-    ...(productOption ? { product_option: productOption } : {}),
-  }
 }
 
 const TOO_MANY = 429

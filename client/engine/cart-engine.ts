@@ -72,6 +72,7 @@ export function createCartEngine({ ports, storeCode, changed, notify }: Setup): 
 
   function start() {
     machine.dispatch({ type: 'stored-read', stored: readStored() })
+    if (ports.page.takeCartChange()) machine.dispatch({ type: 'changed-elsewhere' })
     const stops = [
       ports.tabs.watch(key, (text) =>
         machine.dispatch({ type: 'stored-read', stored: parseStoredCart(text) }),

@@ -26,6 +26,10 @@ export type CartEvent =
   | { type: 'stored-read'; stored: StoredCart | null }
   | { type: 'lock-held'; stored: StoredCart | null }
   | { type: 'refresh-asked' }
+  /** A form of a page without script has changed the server's cart. */
+  | { type: 'changed-elsewhere' }
+  /** The page tells how lines look of which the server only gave the name. */
+  | { type: 'described'; lines: readonly CartLine[] }
   /** The checkout learnt totals from another call. */
   | { type: 'totals-learnt'; totals: CartSummary }
   | { type: 'online-changed'; isOnline: boolean }

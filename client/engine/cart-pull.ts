@@ -26,6 +26,7 @@ export function mergeServerLines(
   const merged = clients.map((client): Merged => {
     const server = pairs.find((pair) => pair.client === client)?.server
     if (server) return { line: mergeLine(client.line, server, isServerRight) }
+    if (state.isOutdated && isSettled(client.line)) return { line: null }
     return mergeMissing(client.line, isServerRight)
   })
   const { removed, unknown } = matchTombstones(state.removed, onlyServer, at)
@@ -35,6 +36,7 @@ export function mergeServerLines(
       ...state,
       lines: adoptLines(kept, unknown, at),
       removed,
+      isOutdated: false,
       mustPull: false,
       areTotalsStale: true,
     },
@@ -48,6 +50,11 @@ function mergeLine(line: SyncedLine, server: ServerLine, isServerRight: boolean)
   if (!line.isWish || isServerRight) return { ...line, confirmed, qty: server.qty, isWish: false }
   const isNewHere = line.confirmed === null && line.sentAt === null && line.returns === 0
   return { ...line, confirmed, qty: isNewHere ? line.qty + server.qty : line.qty }
+}
+
+/** Both sides had agreed on it, and the shopper has not touched it since. */
+function isSettled({ confirmed, isWish }: SyncedLine): boolean {
+  return confirmed !== null && !isWish
 }
 
 /** A line that the server does not hold: still to be added, put back once, or gone. */

@@ -69,6 +69,8 @@ export interface CartState {
   totals: CartSummary | null
   /** The totals were asked for before the last change, or never. */
   areTotalsStale: boolean
+  /** A form changed the server's cart: confirmed lines that it no longer holds were removed. */
+  isOutdated: boolean
   /** The server's lines must be read before anything else is sent. */
   mustPull: boolean
   phase: Phase
@@ -88,6 +90,7 @@ export const EMPTY_CART: CartState = {
   removed: [],
   totals: null,
   areTotalsStale: false,
+  isOutdated: false,
   mustPull: false,
   phase: 'resting',
   inFlight: null,

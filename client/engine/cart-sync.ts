@@ -16,7 +16,14 @@ import {
 import { mergeStored } from './cart-tabs'
 import { pruneTombstones } from './cart-tombstones'
 import { takeTotals } from './cart-totals'
-import { addLine, clearCart, removeLine, restoreLines, setQuantity } from './cart-wishes'
+import {
+  addLine,
+  clearCart,
+  describeLines,
+  removeLine,
+  restoreLines,
+  setQuantity,
+} from './cart-wishes'
 
 /** What was, and what happened, give what is and what to do. */
 export function cartStep(state: CartState, event: TimedCartEvent): Reaction {
@@ -43,6 +50,10 @@ function react(state: CartState, event: TimedCartEvent): Reaction {
       return [{ ...mergeStored(state, event.stored), phase: 'working' }, []]
     case 'refresh-asked':
       return [awake({ ...state, mustPull: true, areTotalsStale: true }), []]
+    case 'changed-elsewhere':
+      return [{ ...state, isOutdated: true, mustPull: true, areTotalsStale: true }, []]
+    case 'described':
+      return [describeLines(state, event.lines), []]
     case 'totals-learnt':
       return [state.inFlight ? state : takeTotals(state, event.totals), []]
     case 'online-changed':

@@ -67,6 +67,15 @@ export function removeLine(state: CartState, key: string, at: number): CartState
   }
 }
 
+/** Gives lines that came from the server by name alone their picture and their link. */
+export function describeLines(state: CartState, known: readonly CartLine[]): CartState {
+  const lines = state.lines.map((line) => {
+    const found = line.image === '' ? known.find(({ key }) => key === line.key) : undefined
+    return found ? { ...line, image: found.image, link: found.link } : line
+  })
+  return { ...state, lines }
+}
+
 /** An order took the cart. What is on its way is forgotten: its answer will not be known here. */
 export function clearCart(state: CartState, at: number): CartState {
   return {

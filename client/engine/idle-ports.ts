@@ -13,5 +13,5 @@ export const IDLE_PORTS: Ports = {
     watchReturn: () => () => {},
     watchHidden: () => () => {},
   },
-  page: { origin: () => '', fragment: () => '' },
+  page: { origin: () => '', fragment: () => '', takeCartChange: () => false },
 }

@@ -63,6 +63,8 @@ export interface PagePort {
   origin(): string
   /** What stands behind the address from its `#` on: it reaches no server. */
   fragment(): string
+  /** Whether a form has changed the cart on the server since this was last asked. */
+  takeCartChange(): boolean
 }
 
 export interface Ports {

@@ -1,5 +1,7 @@
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
+import { toAddRequest } from '../../shared/cart/add-request'
 import { parseQuantity } from '../../shared/cart/quantity'
+import { withBundle } from '../../shared/cart/with-bundle'
 import {
   type Bundle,
   type BundleChoice,
@@ -11,14 +13,12 @@ import type { Product } from '../../shared/catalog/product'
 import { useCart } from '../stores/cart'
 import { useShop } from '../stores/shop'
 import { BundleOptionField } from './bundle-option-field'
-import styles from './buy-box.module.css'
+import { BuyForm } from './buy-form'
 import { BuyRow } from './buy-row'
 import { NotifyButton } from './notify-button'
 import { StockLine } from './stock-line'
-import { toAddRequest } from './to-add-request'
 import { useFaultFocus } from './use-fault-focus'
 import { useProductAlert } from './use-product-alert'
-import { withBundle } from './with-bundle'
 
 interface BundleBoxProps {
   product: Product
@@ -36,7 +36,7 @@ export function BundleBox({ product, bundle, choices, onChange }: BundleBoxProps
   const { form, areShown, failed } = useFaultFocus()
   const faults = bundleFaults(bundle, choices)
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const parsed = parseQuantity(quantity, null)
     if (!parsed.ok || Object.keys(faults).length > 0) return failed()
@@ -46,7 +46,7 @@ export function BundleBox({ product, bundle, choices, onChange }: BundleBoxProps
   }
 
   return (
-    <form ref={form} className={styles.box} onSubmit={submit} noValidate>
+    <BuyForm ref={form} sku={product.sku} onSubmit={submit} showsFaults>
       {bundle.options.map((option) => (
         <BundleOptionField
           key={option.id}
@@ -61,7 +61,7 @@ export function BundleBox({ product, bundle, choices, onChange }: BundleBoxProps
         <BuyRow sku={product.sku} text={quantity} max={null} onChange={setQuantity} />
       )}
       {!product.isInStock && !product.hidesStockAlert && <NotifyButton onClick={() => alert()} />}
-    </form>
+    </BuyForm>
   )
 
   function faultText(isShown: boolean, fault: 'required' | 'quantity' | undefined) {

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { FORM_FIELDS } from '../../shared/cart/form-paths'
 import {
   type BundleChoice,
   type BundleChoices,
@@ -58,6 +59,7 @@ export function BundleOptionField({ option, choices, error, onChange }: BundleOp
       )}
       {chosen?.selection.isQtyChangeable && !takesSeveral(option) && (
         <QuantityField
+          name={FORM_FIELDS.bundleQty(option.id)}
           text={Number.isNaN(choice.qty) ? '' : String(choice.qty)}
           max={null}
           words={{

@@ -1,3 +1,4 @@
+import { FORM_FIELDS } from '../../shared/cart/form-paths'
 import type { BundleChoice, BundleOption } from '../../shared/catalog/bundle'
 import { useShop } from '../stores/shop'
 import { SelectField } from '../ui/select-field'
@@ -20,6 +21,8 @@ export function BundleSelect({ option, choice, onChange }: BundleSelectProps) {
     <SelectField
       label={option.title}
       isLabelHidden
+      name={FORM_FIELDS.bundle(option.id)}
+      required={option.isRequired}
       value={choice.selectionIds[0] ?? ''}
       onChange={(event) => choose(event.target.value)}
     >

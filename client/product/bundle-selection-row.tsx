@@ -1,3 +1,4 @@
+import { FORM_FIELDS } from '../../shared/cart/form-paths'
 import { type BundleOption, type BundleSelection, takesSeveral } from '../../shared/catalog/bundle'
 import type { ShopWords } from '../catalog/words'
 import { useShop } from '../stores/shop'
@@ -20,7 +21,8 @@ export function BundleSelectionRow(props: BundleSelectionRowProps) {
     <label className={selection ? styles.choice : `${styles.choice} ${styles.plain}`}>
       <input
         type={takesSeveral(option) ? 'checkbox' : 'radio'}
-        name={`bundle-${option.id}`}
+        name={FORM_FIELDS.bundle(option.id)}
+        required={option.isRequired && !takesSeveral(option)}
         value={selection?.id ?? ''}
         checked={isChosen}
         disabled={selection?.isInStock === false}

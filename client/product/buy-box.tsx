@@ -1,14 +1,14 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { type AddRequest, toAddRequest } from '../../shared/cart/add-request'
 import { parseQuantity } from '../../shared/cart/quantity'
 import type { Product } from '../../shared/catalog/product'
 import { isSent } from '../../shared/catalog/product-type'
-import { type AddRequest, useCart } from '../stores/cart'
-import styles from './buy-box.module.css'
+import { useCart } from '../stores/cart'
+import { BuyForm } from './buy-form'
 import { BuyRow } from './buy-row'
 import { NotifyButton } from './notify-button'
 import { OptionPicker } from './option-picker'
 import { StockLine } from './stock-line'
-import { toAddRequest } from './to-add-request'
 import { useProductAlert } from './use-product-alert'
 import type { useSelection } from './use-selection'
 
@@ -33,7 +33,7 @@ export function BuyBox({ product, selection, children, quantity, complete }: Buy
   const { maxQty, fewLeft } = variant ?? product
   const canBuy = variant ? variant.isInStock : product.isInStock && product.variants.length === 0
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const parsed = parseQuantity(text, maxQty)
     if (!parsed.ok) return
@@ -47,7 +47,7 @@ export function BuyBox({ product, selection, children, quantity, complete }: Buy
   }
 
   return (
-    <form className={styles.box} onSubmit={submit} noValidate={complete !== undefined}>
+    <BuyForm sku={product.sku} onSubmit={submit} showsFaults={complete !== undefined}>
       {product.options.map((option) => (
         <OptionPicker
           key={option.attributeCode}
@@ -71,6 +71,6 @@ export function BuyBox({ product, selection, children, quantity, complete }: Buy
         />
       )}
       {!canBuy && !product.hidesStockAlert && <NotifyButton onClick={() => alert(variant)} />}
-    </form>
+    </BuyForm>
   )
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { FORM_FIELDS } from '../../shared/cart/form-paths'
 import {
   type CustomAnswers,
   type CustomFault,
@@ -40,6 +41,8 @@ export function CustomOptionField(props: CustomOptionFieldProps) {
     label: option.title + addition(offersValues(option) ? null : option.surcharge),
     optionalText: option.isRequired ? undefined : t('checkout.optional'),
     error,
+    name: FORM_FIELDS.custom(option.id),
+    required: option.isRequired,
     value: String(answer),
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   }
@@ -96,7 +99,8 @@ function ValueList(props: CustomOptionFieldProps & { error: string | undefined }
         <label key={value.id} className={`${styles.choice} ${styles.plain}`}>
           <input
             type={takesOne ? 'radio' : 'checkbox'}
-            name={`custom-${option.id}`}
+            name={FORM_FIELDS.custom(option.id)}
+            required={takesOne && option.isRequired}
             value={value.id}
             checked={value.id === '' ? chosen.length === 0 : chosen.includes(value.id)}
             onChange={() => toggle(value.id)}

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react'
+import { FORM_FIELDS } from '../../shared/cart/form-paths'
 import type { GiftCard } from '../../shared/catalog/gift-card'
+import { parseAmount } from '../../shared/catalog/parse-amount'
 import { useShop } from '../stores/shop'
 import { FieldError } from '../ui/field-error'
 import { TextField } from '../ui/text-field'
 import styles from './option-picker.module.css'
-import { parseAmount } from './parse-amount'
 
 interface GiftCardAmountProps {
   card: GiftCard
@@ -13,7 +14,7 @@ interface GiftCardAmountProps {
   onChange: (amount: number | null) => void
 }
 
-type Chosen = number | 'open'
+type Chosen = number | typeof FORM_FIELDS.openAmount
 
 /** The amounts to choose from, and a field for another one where that is allowed. */
 export function GiftCardAmount({ card, error, onChange }: GiftCardAmountProps) {
@@ -44,7 +45,7 @@ export function GiftCardAmount({ card, error, onChange }: GiftCardAmountProps) {
               <label key={amount}>
                 <input
                   type="radio"
-                  name="gift-amount"
+                  name={FORM_FIELDS.giftAmount}
                   value={amount}
                   checked={amount === chosen}
                   onChange={() => choose(amount)}
@@ -56,19 +57,22 @@ export function GiftCardAmount({ card, error, onChange }: GiftCardAmountProps) {
           {chosen !== 'open' && <FieldError id={id} message={error} />}
         </fieldset>
       )}
-      {openAmount && chosen === 'open' && (
-        <TextField
-          label={t('product.gift-other')}
-          hint={t('product.gift-range', {
-            min: price(openAmount.min),
-            max: price(openAmount.max),
-          })}
-          inputMode="decimal"
-          autoComplete="off"
-          value={text}
-          error={error}
-          onChange={(event) => write(event.target.value)}
-        />
+      {openAmount && (
+        <div className={amounts.length > 0 ? styles.other : undefined}>
+          <TextField
+            label={t('product.gift-other')}
+            hint={t('product.gift-range', {
+              min: price(openAmount.min),
+              max: price(openAmount.max),
+            })}
+            name={FORM_FIELDS.giftOther}
+            inputMode="decimal"
+            autoComplete="off"
+            value={text}
+            error={chosen === 'open' ? error : undefined}
+            onChange={(event) => write(event.target.value)}
+          />
+        </div>
       )}
     </>
   )

@@ -1,5 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
+import { toAddRequest } from '../../shared/cart/add-request'
+import { FORM_FIELDS } from '../../shared/cart/form-paths'
 import { parseQuantity } from '../../shared/cart/quantity'
+import { withGiftCard } from '../../shared/cart/with-gift-card'
 import {
   type GiftCard,
   type GiftCardAnswers,
@@ -13,14 +16,12 @@ import { useCart } from '../stores/cart'
 import { useShop } from '../stores/shop'
 import { AreaField } from '../ui/area-field'
 import { TextField } from '../ui/text-field'
-import styles from './buy-box.module.css'
+import { BuyForm } from './buy-form'
 import { BuyRow } from './buy-row'
 import { GiftCardAmount } from './gift-card-amount'
 import { NotifyButton } from './notify-button'
-import { toAddRequest } from './to-add-request'
 import { useFaultFocus } from './use-fault-focus'
 import { useProductAlert } from './use-product-alert'
-import { withGiftCard } from './with-gift-card'
 
 interface GiftCardBoxProps {
   product: Product
@@ -37,6 +38,12 @@ const FAULT_KEYS = {
   'too-long': 'product.too-long',
 } as const satisfies Record<GiftCardFault, string>
 
+const FIELD_NAMES = {
+  senderName: FORM_FIELDS.giftFrom,
+  recipientName: FORM_FIELDS.giftTo,
+  recipientEmail: FORM_FIELDS.giftEmail,
+}
+
 /** What it is worth, who gives it to whom, and the button that adds it. */
 export function GiftCardBox({ product, card, answers, onChange }: GiftCardBoxProps) {
   const { t, price } = useShop()
@@ -46,7 +53,7 @@ export function GiftCardBox({ product, card, answers, onChange }: GiftCardBoxPro
   const { form, areShown, failed } = useFaultFocus()
   const faults = giftCardFaults(card, answers)
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const parsed = parseQuantity(quantity, product.maxQty)
     if (!parsed.ok || Object.keys(faults).length > 0) return failed()
@@ -57,13 +64,16 @@ export function GiftCardBox({ product, card, answers, onChange }: GiftCardBoxPro
     return fault && faultText(fault, field === 'message' ? MAX_MESSAGE : MAX_NAME)
   }
   const field = (name: 'senderName' | 'recipientName' | 'recipientEmail') => ({
+    name: FIELD_NAMES[name],
+    required: true,
+    maxLength: MAX_NAME,
     value: answers[name],
     error: errorOf(name),
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   })
 
   return (
-    <form ref={form} className={styles.box} onSubmit={submit} noValidate>
+    <BuyForm ref={form} sku={product.sku} onSubmit={submit} showsFaults>
       <GiftCardAmount
         card={card}
         error={errorOf('amount')}
@@ -80,6 +90,7 @@ export function GiftCardBox({ product, card, answers, onChange }: GiftCardBoxPro
       <AreaField
         label={t('product.gift-message')}
         optionalText={t('checkout.optional')}
+        name={FORM_FIELDS.giftMessage}
         maxLength={MAX_MESSAGE}
         value={answers.message}
         error={errorOf('message')}
@@ -90,7 +101,7 @@ export function GiftCardBox({ product, card, answers, onChange }: GiftCardBoxPro
       ) : (
         !product.hidesStockAlert && <NotifyButton onClick={() => alert()} />
       )}
-    </form>
+    </BuyForm>
   )
 
   function faultText(fault: GiftCardFault, longest: number): string {

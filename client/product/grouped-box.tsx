@@ -1,15 +1,12 @@
-import type { FormEvent } from 'react'
-import {
-  type GroupedPart,
-  groupedPrice,
-  type PartQuantities,
-} from '../../shared/catalog/grouped-part'
+import type { SubmitEvent } from 'react'
+import { toPartRequest } from '../../shared/cart/part-request'
+import { groupedPrice, type PartQuantities } from '../../shared/catalog/grouped-part'
 import type { Product } from '../../shared/catalog/product'
-import { type AddRequest, useCart } from '../stores/cart'
+import { useCart } from '../stores/cart'
 import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import { FieldError } from '../ui/field-error'
-import boxStyles from './buy-box.module.css'
+import { BuyForm } from './buy-form'
 import { GroupedPartRow } from './grouped-part-row'
 import { NotifyButton } from './notify-button'
 import styles from './part-list.module.css'
@@ -33,14 +30,14 @@ export function GroupedBox({ product, quantities, onChange }: GroupedBoxProps) {
   const { parts } = product.extras
   const wanted = parts.filter(({ sku }) => (quantities[sku] ?? 0) > 0)
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (wanted.length === 0) failed()
     for (const part of wanted) add(toPartRequest(part, quantities[part.sku] ?? 0))
   }
 
   return (
-    <form ref={form} className={boxStyles.box} onSubmit={submit}>
+    <BuyForm ref={form} sku={product.sku} onSubmit={submit}>
       <fieldset className={styles.parts}>
         <legend>{t('product.in-this-set')}</legend>
         <ul>
@@ -69,24 +66,6 @@ export function GroupedBox({ product, quantities, onChange }: GroupedBoxProps) {
         </Button>
       )}
       {!product.isInStock && !product.hidesStockAlert && <NotifyButton onClick={() => alert()} />}
-    </form>
+    </BuyForm>
   )
-}
-
-/** A grouped product is added as its parts (spec 4). */
-function toPartRequest(part: GroupedPart, qty: number): AddRequest {
-  const { sku, name, price, image, link, maxQty } = part
-  return {
-    sku,
-    parentSku: sku,
-    typeId: 'simple',
-    name,
-    qty,
-    options: [],
-    productOption: null,
-    price,
-    image,
-    link,
-    maxQty,
-  }
 }

@@ -1,3 +1,4 @@
+import { FORM_FIELDS } from '../../shared/cart/form-paths'
 import type { GroupedPart } from '../../shared/catalog/grouped-part'
 import { PriceTag } from '../catalog/price-tag'
 import { useShop } from '../stores/shop'
@@ -27,6 +28,7 @@ export function GroupedPartRow({ part, qty, onChange }: GroupedPartRowProps) {
       </div>
       {isInStock && (
         <QuantityField
+          name={FORM_FIELDS.part(part.sku)}
           text={String(qty)}
           min={0}
           max={null}

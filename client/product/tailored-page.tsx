@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import type { AddRequest } from '../../shared/cart/add-request'
+import { withCustomOptions } from '../../shared/cart/with-custom-options'
 import { customFaults, customSurcharge, defaultAnswers } from '../../shared/catalog/custom-option'
 import { finalOf } from '../../shared/catalog/price'
 import type { Price } from '../../shared/catalog/product'
 import { tierPriceAt } from '../../shared/catalog/tier-price'
-import type { AddRequest } from '../stores/cart'
 import { BuyBox } from './buy-box'
 import { ColorLinks } from './color-links'
 import { CustomOptionField } from './custom-option-field'
@@ -14,7 +15,6 @@ import { TierTable } from './tier-table'
 import { useFaultFocus } from './use-fault-focus'
 import { useSelection } from './use-selection'
 import { WallpaperCalculator } from './wallpaper-calculator'
-import { withCustomOptions } from './with-custom-options'
 
 /**
  * A product with something besides size and colour: custom options, other colours of its own, tier

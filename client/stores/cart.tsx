@@ -3,11 +3,12 @@
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { AddRequest } from '../../shared/cart/add-request'
 import { type CartLine, countPieces } from '../../shared/cart/cart-line'
 import type { CartSummary } from '../../shared/cart/cart-summary'
 import { toLineKey } from '../../shared/cart/line-equality'
 import { toWholeQty } from '../../shared/cart/quantity'
-import { type AddCandidate, type AddRefusal, mayAdd } from '../../shared/cart/rules'
+import { type AddRefusal, mayAdd } from '../../shared/cart/rules'
 import type { Translate } from '../../shared/i18n/messages'
 import { storePath } from '../../shared/routing/links'
 import type { StoreView } from '../../shared/store-view/store-view'
@@ -21,12 +22,6 @@ import { useLocation } from './location'
 import { LONG_TIME_TO_LIVE_MS, type NewNotification, useAnnounce, useNotify } from './notifications'
 import { usePorts } from './ports'
 import { useShop } from './shop'
-
-/** What a product page or a card asks to be put into the cart. */
-export type AddRequest = Omit<CartLine, 'key' | 'qty'> & {
-  /** A number, or what stands in a quantity field. */
-  qty: number | string
-} & Pick<AddCandidate, 'stock' | 'errors'>
 
 export interface CartStoreState {
   lines: SyncedLine[]
@@ -50,6 +45,8 @@ export interface CartStoreState {
   remove: (key: string) => void
   /** Asks the server for its lines and totals. */
   refresh: () => void
+  /** Tells how lines look that came from the server by name alone. */
+  describe: (lines: readonly CartLine[]) => void
   /** Empties the cart after an order, without a word to the server. */
   clear: () => void
   /** Gives back the lines of an order that came to nothing. */
@@ -107,6 +104,7 @@ export function createCartStore({ ports, storeCode, tellNotice, tellRefusals }: 
       setQty: (key, qty) => engine.dispatch({ type: 'quantity-set', key, qty }),
       remove: (key) => engine.dispatch({ type: 'removed', key }),
       refresh: () => engine.dispatch({ type: 'refresh-asked' }),
+      describe: (lines) => engine.dispatch({ type: 'described', lines }),
       clear: () => engine.dispatch({ type: 'cleared' }),
       restore: (lines) => engine.dispatch({ type: 'restored', lines }),
       learnTotals: (totals) => engine.dispatch({ type: 'totals-learnt', totals }),

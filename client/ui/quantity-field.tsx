@@ -4,6 +4,8 @@ import { IconButton } from './icon-button'
 import styles from './quantity-field.module.css'
 
 interface QuantityFieldProps {
+  /** What a posted form calls it. */
+  name?: string
   /** What stands in the field, which need not be a number. */
   text: string
   /** Null means that there is no limit. */
@@ -16,13 +18,15 @@ interface QuantityFieldProps {
 }
 
 /** A quantity, written or stepped. What counts as wrong is decided by whoever uses it. */
-export function QuantityField({ text, max, min = 1, error, words, onChange }: QuantityFieldProps) {
+export function QuantityField(props: QuantityFieldProps) {
+  const { name = 'qty', text, max, min = 1, error, words, onChange } = props
   const id = useId()
   const quantity = Number.parseInt(text, 10) || 0
   return (
     <div className={styles.field}>
       <div className={styles.row}>
         <IconButton
+          className="needs-script"
           icon="minus"
           label={words.less}
           disabled={quantity <= min}
@@ -30,7 +34,7 @@ export function QuantityField({ text, max, min = 1, error, words, onChange }: Qu
         />
         <input
           type="number"
-          name="qty"
+          name={name}
           inputMode="numeric"
           min={min}
           max={max ?? undefined}
@@ -43,6 +47,7 @@ export function QuantityField({ text, max, min = 1, error, words, onChange }: Qu
           onChange={(event) => onChange(event.target.value)}
         />
         <IconButton
+          className="needs-script"
           icon="plus"
           label={words.more}
           disabled={max !== null && quantity >= max}

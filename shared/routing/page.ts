@@ -1,3 +1,4 @@
+import type { ShownCart } from '../cart/shown-cart'
 import type { Breadcrumb, Category, CategoryLink } from '../catalog/category'
 import type { Product, ProductCard } from '../catalog/product'
 import type { Block, Story, Visual } from '../content/story'
@@ -42,7 +43,11 @@ export type PageData =
       /** What editors promise beside the button (spec 2, product usps). */
       usps: PromiseLine[]
     }
-  | { route: 'cart' }
+  | {
+      route: 'cart'
+      /** Drawn for a browser that has not looked itself; null when it is to look. */
+      cart: ShownCart | null
+    }
   | { route: 'checkout' }
   | { route: 'checkout-return'; orderHash: string; result: string }
   | { route: 'checkout-failed' }

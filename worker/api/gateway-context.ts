@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Call } from '../../shared/contract/call'
+import type { AppEnv } from '../app-env'
 import { logLine } from '../middleware/log-line'
 import type { SessionEnv } from '../session/session-cookie'
 import { openUpstream } from '../upstream/open-upstream'
@@ -19,6 +20,11 @@ export function upstreamOf(c: GatewayContext): Upstream {
     report: (event) =>
       logLine('warn', 'upstream-fault', { requestId: c.get('requestId'), ...event }),
   })
+}
+
+/** The same request for those who know nothing of sessions; they never set a variable of it. */
+export function withoutSession(c: Context): Context<AppEnv> {
+  return c
 }
 
 /** The cart of this shopper in this store, if there is one. */

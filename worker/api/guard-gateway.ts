@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { calls } from '../../shared/contract/calls'
-import { mayUseGateway } from '../middleware/origin-check'
+import { mayUseGateway, senderOf } from '../middleware/origin-check'
 import {
   isWithinRate,
   RATE_PERIOD_SECONDS,
@@ -16,14 +16,8 @@ export function guardGateway() {
   return createMiddleware<SessionEnv>(async function guard(c, next) {
     c.header('cache-control', 'no-store')
     const { headers } = c.req.raw
-    const sender = {
-      method: c.req.method,
-      url: c.req.url,
-      origin: headers.get('origin'),
-      fetchSite: headers.get('sec-fetch-site'),
-      hasCookie: headers.has('cookie'),
-    }
-    if (!mayUseGateway(sender)) return refuse(c, 403, 'This call does not come from the shop')
+    if (!mayUseGateway(senderOf(c.req.raw)))
+      return refuse(c, 403, 'This call does not come from the shop')
     if (!(await isWithinRate(counterOf(c), headers))) {
       c.header('retry-after', String(RATE_PERIOD_SECONDS))
       return refuse(c, 429, TOO_MANY_WORDS)

@@ -105,7 +105,7 @@ function loadStatic(
     case 'catalogsearch':
       return loadSearchPage(sources, visit)
     case 'cart':
-      return ok(plain({ route }, visit.t('seo.cart')))
+      return ok(plain({ route, cart: sources.cart ?? null }, visit.t('seo.cart')))
     case 'checkout':
       return ok(plain({ route }, visit.t('seo.checkout')))
     case 'checkout-failed':

@@ -1,3 +1,4 @@
+import type { ShownCart } from '../../shared/cart/shown-cart'
 import type { StoreView } from '../../shared/store-view/store-view'
 import type { DataCache } from '../cache/data-cache'
 import type { Edition } from '../preview/open-edition'
@@ -10,4 +11,6 @@ export interface Sources {
   cache: DataCache
   /** For an editor: stories as they are being written. Nothing of it may be kept. */
   edition?: Edition
+  /** What one shopper has in the cart, for an answer that is theirs alone. */
+  cart?: ShownCart | null
 }

@@ -8,6 +8,17 @@ export interface Sender {
   hasCookie: boolean
 }
 
+/** Who sends a request, by what it says of itself. */
+export function senderOf({ method, url, headers }: Request): Sender {
+  return {
+    method,
+    url,
+    origin: headers.get('origin'),
+    fetchSite: headers.get('sec-fetch-site'),
+    hasCookie: headers.has('cookie'),
+  }
+}
+
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**

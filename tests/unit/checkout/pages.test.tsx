@@ -96,7 +96,7 @@ test.each(STORES)('%s offers the countries it delivers to, its own first', (stor
 
 test('what the server draws knows nothing of anybody', () => {
   const pages = [
-    draw('nl_nl', <CartPage />),
+    draw('nl_nl', <CartPage data={{ route: 'cart', cart: null }} />),
     draw(
       'nl_nl',
       <CheckoutReturnPage data={{ route: 'checkout-return', orderHash: 'x', result: '1' }} />,

@@ -11,6 +11,8 @@ export class FakeWorld {
   })
   isStorageBroken = false
   isOnline = true
+  /** A form has changed the cart, and nobody has asked yet. */
+  isCartChanged = false
   private timers: { at: number; call: () => void }[] = []
   private readonly watchers: {
     tab: number
@@ -78,7 +80,15 @@ export class FakeWorld {
         watchReturn: () => () => {},
         watchHidden: () => () => {},
       },
-      page: { origin: () => 'http://localhost', fragment: () => '' },
+      page: {
+        origin: () => 'http://localhost',
+        fragment: () => '',
+        takeCartChange: () => {
+          const { isCartChanged } = this
+          this.isCartChanged = false
+          return isCartChanged
+        },
+      },
     }
   }
 }

@@ -17,7 +17,7 @@ const page: Page = {
     next: null,
   },
   stores: [{ storeCode: 'de_de', href: 'https://www.wilmunderin.example/sofa', isSamePage: true }],
-  data: { route: 'cart' },
+  data: { route: 'cart', cart: null },
 }
 
 test('the picture of a shared page carries the shop’s origin', () => {

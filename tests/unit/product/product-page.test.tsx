@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ProductPage } from '../../../client/product/product-page'
-import { toAddRequest } from '../../../client/product/to-add-request'
+import { toAddRequest } from '../../../shared/cart/add-request'
 import type { Product } from '../../../shared/catalog/product'
 import { drawInShop } from '../../fixtures/draw-in-shop'
 import { type Child, sofa } from './sofa'

@@ -16,7 +16,7 @@ const PAGE: Page = {
     image: null,
   },
   stores: [],
-  data: { route: 'cart' },
+  data: { route: 'cart', cart: null },
 }
 
 afterEach(() => {

@@ -30,6 +30,6 @@ it('a filter that is in sight as a whole stays as it is', () => {
 })
 
 it('a page without a list stays as it is', () => {
-  const data: PageData = { route: 'cart' }
+  const data: PageData = { route: 'cart', cart: null }
   expect(foldFilters(data)).toBe(data)
 })

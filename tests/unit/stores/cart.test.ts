@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CartNotice } from '../../../client/engine/cart-events'
-import { type AddRequest, createCartStore } from '../../../client/stores/cart'
+import { createCartStore } from '../../../client/stores/cart'
+import type { AddRequest } from '../../../shared/cart/add-request'
 import type { AddRefusal } from '../../../shared/cart/rules'
 import { FakeServer } from '../engine/cart-world'
 import { FakeWorld, settle } from '../engine/fake-ports'

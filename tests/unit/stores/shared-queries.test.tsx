@@ -20,7 +20,7 @@ const FIRST: Page = {
     image: null,
   },
   stores: [],
-  data: { route: 'cart' },
+  data: { route: 'cart', cart: null },
 }
 
 test('the lines of the cart are drawn wherever they stand: no screen has to bring a client', () => {

@@ -5,8 +5,8 @@ import {
   isAnswered,
   offersValues,
   writtenText,
-} from '../../shared/catalog/custom-option'
-import type { AddRequest } from '../stores/cart'
+} from '../catalog/custom-option'
+import type { AddRequest } from './add-request'
 
 /**
  * A request with the answers to custom options beside what it has (contract 1.2): text as written,

@@ -1,7 +1,14 @@
-import { galleryOf } from '../../shared/catalog/gallery-of'
-import type { Product, Variant } from '../../shared/catalog/product'
-import { childLink } from '../../shared/routing/links'
-import type { AddRequest } from '../stores/cart'
+import { galleryOf } from '../catalog/gallery-of'
+import type { Product, Variant } from '../catalog/product'
+import { childLink } from '../routing/links'
+import type { CartLine } from './cart-line'
+import type { AddCandidate } from './rules'
+
+/** What a product page or a card asks to be put into the cart. */
+export type AddRequest = Omit<CartLine, 'key' | 'qty'> & {
+  /** A number, or what stands in a quantity field. */
+  qty: number | string
+} & Pick<AddCandidate, 'stock' | 'errors'>
 
 /** What the cart is asked for: the child of a configurable product, with its choices in words. */
 export function toAddRequest(

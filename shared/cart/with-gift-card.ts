@@ -1,7 +1,7 @@
-import type { GiftCard, GiftCardAnswers } from '../../shared/catalog/gift-card'
-import { centsToPrice } from '../../shared/contract/wire-money'
-import type { Translate } from '../../shared/i18n/messages'
-import type { AddRequest } from '../stores/cart'
+import type { GiftCard, GiftCardAnswers } from '../catalog/gift-card'
+import { centsToPrice } from '../contract/wire-money'
+import type { Translate } from '../i18n/messages'
+import type { AddRequest } from './add-request'
 
 /** A request with what a gift card is worth and who gets it (contract 1.2, am_giftcard_options). */
 export function withGiftCard(

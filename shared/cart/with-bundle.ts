@@ -1,5 +1,5 @@
-import { type Bundle, type BundleChoices, chosenSelections } from '../../shared/catalog/bundle'
-import type { AddRequest } from '../stores/cart'
+import { type Bundle, type BundleChoices, chosenSelections } from '../catalog/bundle'
+import type { AddRequest } from './add-request'
 
 /**
  * A request with what was chosen of a bundle (contract 1.2). Selections of one option that come in

@@ -1,0 +1,48 @@
+import { isVirtualCart } from '../../shared/cart/rules'
+import type { ShownCart } from '../../shared/cart/shown-cart'
+import { storePath } from '../../shared/routing/links'
+import { TotalsList } from '../catalog/totals-list'
+import { useShop } from '../stores/shop'
+import { ButtonLink } from '../ui/button'
+import { CartLine } from './cart-line'
+import lineStyles from './cart-line.module.css'
+import styles from './cart-page.module.css'
+import sideStyles from './cart-side.module.css'
+import { DrawnLineForm } from './drawn-line-form'
+import { EmptyCart } from './empty-cart'
+
+interface DrawnCartProps {
+  cart: ShownCart
+  /** Told what is written into a quantity field, should script come after all. */
+  onWrite: (itemId: number, text: string) => void
+}
+
+/** The cart as the server knows it: all there is without script, and until script has come. */
+export function DrawnCart({ cart: { lines, totals }, onWrite }: DrawnCartProps) {
+  const shop = useShop()
+  const { store, t } = shop
+  if (lines.length === 0) return <EmptyCart />
+  return (
+    <div className={styles.columns}>
+      <ul className={lineStyles.lines} aria-label={t('cart.lines')}>
+        {lines.map((line) => (
+          <CartLine
+            key={line.itemId}
+            line={line}
+            item={totals?.items.find(({ itemId }) => itemId === line.itemId)}
+            isSoldOut={false}
+          >
+            <DrawnLineForm line={line} onWrite={(text) => onWrite(line.itemId, text)} />
+          </CartLine>
+        ))}
+      </ul>
+      <section className={sideStyles.side} aria-labelledby="cart-totals">
+        <h2 id="cart-totals">{t('cart.totals')}</h2>
+        <TotalsList totals={totals} hasDelivery={!isVirtualCart(lines)} shop={shop} />
+        <ButtonLink isWide href={storePath('/checkout', store)}>
+          {t('cart.to-checkout')}
+        </ButtonLink>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode, Ref, SubmitEvent } from 'react'
+import { readRefusal } from '../../shared/cart/buy-refusal'
+import { CART_ADD_PATH, FORM_FIELDS } from '../../shared/cart/form-paths'
+import { storePath } from '../../shared/routing/links'
+import { useLocation } from '../stores/location'
+import { useShop } from '../stores/shop'
+import { useIsAlive } from '../stores/use-is-alive'
+import { Notice } from '../ui/notice'
+import styles from './buy-box.module.css'
+
+interface BuyFormProps {
+  /** Of the product on the page; what is chosen of it stands in the fields. */
+  sku: string
+  ref?: Ref<HTMLFormElement>
+  /** The screen shows faults itself, as soon as it can. */
+  showsFaults?: boolean
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+  children: ReactNode
+}
+
+/** What buys on every product page: a form that the browser can post by itself, without script. */
+export function BuyForm({ sku, ref, showsFaults = false, onSubmit, children }: BuyFormProps) {
+  const { store, t } = useShop()
+  const isAlive = useIsAlive()
+  const refusal = readRefusal(useLocation().query)
+  return (
+    <form
+      ref={ref}
+      className={styles.box}
+      method="post"
+      action={storePath(CART_ADD_PATH, store)}
+      onSubmit={onSubmit}
+      noValidate={showsFaults && isAlive}
+    >
+      <input type="hidden" name={FORM_FIELDS.sku} value={sku} />
+      {refusal && (
+        <div role="alert">
+          <Notice kind="warning">{t(refusal.key, refusal.values)}</Notice>
+        </div>
+      )}
+      {children}
+    </form>
+  )
+}

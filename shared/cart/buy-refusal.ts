@@ -1,0 +1,37 @@
+// Why a posted form put nothing into the cart, as the address of the page that says so.
+import type { MessageKey } from '../i18n/messages'
+import type { QuantityFault } from './quantity'
+
+/** The words for it, with the quantity they name. */
+export type BuyRefusal = QuantityFault
+
+/** Everything that can be said this way: an address is written by anybody. */
+const KEYS: readonly MessageKey[] = [
+  'cart.not-enough',
+  'cart.out-of-stock',
+  'cart.price-unknown',
+  'cart.quantity-below',
+  'cart.quantity-positive',
+  'cart.reason-unknown',
+  'product.incomplete',
+  'product.no-such-configuration',
+  'product.nothing-chosen',
+]
+
+const NAME = 'refused'
+const QUANTITY = 'quantity'
+
+/** The address of a page of the shop that says why, for example `/vase?refused=cart.not-enough`. */
+export function refusalLink(link: string, { key, values }: BuyRefusal): string {
+  const quantity = values?.quantity
+  const words = `${NAME}=${key}${quantity === undefined ? '' : `&${QUANTITY}=${quantity}`}`
+  return `${link}${link.includes('?') ? '&' : '?'}${words}`
+}
+
+/** Reads it again; null when the address names none. */
+export function readRefusal(query: { get: (name: string) => string | null }): BuyRefusal | null {
+  const key = KEYS.find((one) => one === query.get(NAME))
+  if (!key) return null
+  const quantity = query.get(QUANTITY) ?? ''
+  return { key, values: { quantity: /^\d{1,5}$/.test(quantity) ? Number(quantity) : 0 } }
+}

@@ -1,0 +1,14 @@
+import type { CartLine } from './cart-line'
+import type { CartSummary } from './cart-summary'
+
+/** The cart as the server drew it into its page, for a browser that has not looked itself. */
+export interface ShownCart {
+  lines: ShownLine[]
+  /** Null for an empty cart, and when they could not be had. */
+  totals: CartSummary | null
+}
+
+export interface ShownLine extends CartLine {
+  /** By which the server knows the line. */
+  itemId: number
+}

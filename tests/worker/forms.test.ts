@@ -1,0 +1,209 @@
+// The shop without script: what a page posts by itself is bought, seen and changed.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OpenShop, openShop } from '../fixtures/open-shop.ts'
+import { FORM_TYPE, fieldsOf, openPlainBrowser } from '../fixtures/plain-browser.ts'
+import { STORES } from '../fixtures/stores.ts'
+
+const [NL] = STORES
+const EN = STORES[3]
+const ADD = '/cart/add'
+const CHANGE = '/cart/change'
+
+let shop: OpenShop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+type Fields = [string, string][]
+
+/** The fields with some of them filled in otherwise. */
+function filled(fields: Fields, changes: Record<string, string>): Fields {
+  return fields.map(([name, value]) => [name, changes[name] ?? value])
+}
+
+/** Names and quantities of the lines that a cart's page shows. */
+function linesIn(html: string): { name: string; qty: string }[] {
+  return html
+    .split('<li')
+    .filter((line) => line.includes(`action="${CHANGE}"`))
+    .map((line) => ({
+      name: /<h2>(?:<a[^>]*>)?([^<]*)/.exec(line)?.[1] ?? '',
+      qty: /name="qty"[^>]*value="(\d+)"/.exec(line)?.[1] ?? '',
+    }))
+}
+
+/** Opens the page of a product by its sku; answers its address and its form as it stands. */
+async function openForm(browser: ReturnType<typeof openPlainBrowser>, sku: string) {
+  const page = await browser.open(`/p/${sku}/x`)
+  expect(page.status).toBe(200)
+  return fieldsOf(page.text, ADD)
+}
+
+describe('a form that a product page posts by itself', () => {
+  const RECIPIENT = {
+    'gift-from': 'Erin',
+    'gift-to': 'Wilm',
+    'gift-email': 'wilm@example.com',
+  }
+
+  it.each([
+    ['a simple product', 'RUG-NEST', { qty: '3' }, [3]],
+    ['a configurable product', 'KID-BO', { qty: '2' }, [2]],
+    ['a bundle', 'BUNDLE-READING', {}, [1]],
+    ['a gift card', 'GIFT-BOTANICAL', RECIPIENT, [1]],
+    ['a downloadable product', 'PATTERN-CUSHION', {}, [1]],
+    ['a set, part by part', 'SET-DINING-OAK', { 'part-CHAIR-IDA-OAK': '6' }, [1, 6]],
+  ])('puts %s into the cart, and shows it', async (_name, sku, changes, quantities) => {
+    const browser = openPlainBrowser(shop, EN)
+    const fields = filled(await openForm(browser, sku), changes)
+    const { answer, path, html } = await browser.submit(ADD, fields)
+    expect([answer.status, path]).toEqual([303, '/cart'])
+    const lines = linesIn(html)
+    expect(lines.map(({ qty }) => Number(qty)).sort()).toEqual(quantities)
+    for (const { name } of lines) expect(name).not.toBe('')
+  })
+
+  it('buys the choice that is marked, and no other', async () => {
+    const browser = openPlainBrowser(shop, EN)
+    const page = await browser.open('/p/KID-BO/x')
+    const fields = fieldsOf(page.text, ADD)
+    const marked = fields.find(([name]) => name === 'size')?.[1]
+    const [, label, size = ''] =
+      [
+        ...page.text.matchAll(
+          /<label title="([^"]*)"><input type="radio" name="size"[^>]*value="(\w+)"/g,
+        ),
+      ].find(([, , value]) => value !== marked) ?? []
+    const { html } = await browser.submit(ADD, filled(fields, { size }))
+    expect(html.replaceAll('<!-- -->', '')).toContain(`: ${label}</p>`)
+  })
+
+  it('takes the answers to custom options', async () => {
+    const browser = openPlainBrowser(shop, EN)
+    const page = await browser.open('/p/ADVICE-ONLINE/x')
+    const select = /<select[^>]*name="(custom-[^"]+)"[\s\S]*?<\/select>/.exec(page.text)
+    const value = /<option value="(\w+)"/.exec(select?.[0] ?? '')?.[1] ?? ''
+    const fields = fieldsOf(page.text, ADD)
+    const refused = await browser.submit(ADD, fields)
+    expect(refused.path).toMatch(/\?refused=product\.incomplete$/)
+    expect(refused.html).toContain('Something is still missing')
+    const { path } = await browser.submit(ADD, filled(fields, { [select?.[1] ?? '']: value }))
+    expect(path).toBe('/cart')
+  })
+
+  it.each([
+    ['a quantity that is none', 'RUG-NEST', { qty: '0' }, /refused=cart\.quantity-positive/],
+    [
+      'more than there is',
+      'RUG-NEST',
+      { qty: '9999' },
+      /refused=cart\.(?:quantity-below|not-enough)/,
+    ],
+    ['a choice that does not exist', 'KID-BO', { size: '999999' }, /no-such-configuration/],
+    [
+      'a set without a part',
+      'SET-DINING-OAK',
+      { 'part-TABLE-HUGO-OAK': '0', 'part-CHAIR-IDA-OAK': '0' },
+      /nothing-chosen/,
+    ],
+    ['a gift card for nobody', 'GIFT-BOTANICAL', {}, /product\.incomplete/],
+  ])('says on the page why it refuses %s', async (_name, sku, changes, reason) => {
+    const browser = openPlainBrowser(shop, EN)
+    const fields = filled(await openForm(browser, sku), changes)
+    const { answer, path, html } = await browser.submit(ADD, fields)
+    expect(answer.status).toBe(303)
+    expect(path).toMatch(reason)
+    expect(html).toContain('role="alert"')
+    expect(linesIn((await browser.open('/cart')).text)).toEqual([])
+  })
+
+  it('adds pieces to a line that is there', async () => {
+    const browser = openPlainBrowser(shop, NL)
+    const fields = await openForm(browser, 'RUG-NEST')
+    await browser.submit(ADD, fields)
+    const { html } = await browser.submit(ADD, filled(fields, { qty: '2' }))
+    expect(linesIn(html).map(({ qty }) => qty)).toEqual(['3'])
+  })
+})
+
+describe('the page of the cart without script', () => {
+  it('changes a quantity and takes a line away', async () => {
+    const browser = openPlainBrowser(shop, NL)
+    const added = await browser.submit(ADD, await openForm(browser, 'RUG-NEST'))
+    const fields = fieldsOf(added.html, CHANGE)
+    const changed = await browser.submit(CHANGE, filled(fields, { qty: '4' }))
+    expect(linesIn(changed.html).map(({ qty }) => qty)).toEqual(['4'])
+    const refused = await browser.submit(CHANGE, filled(fields, { qty: 'many' }))
+    expect(refused.html).toContain('Het aantal moet een positief geheel getal zijn')
+    expect(linesIn(refused.html).map(({ qty }) => qty)).toEqual(['4'])
+    const removed = await browser.submit(CHANGE, [...fields, ['remove', '1']])
+    expect(removed.html).toContain('Je winkelwagen is leeg')
+  })
+
+  it('keeps what was chosen when only the quantity changes', async () => {
+    const browser = openPlainBrowser(shop, EN)
+    const card = filled(await openForm(browser, 'GIFT-BOTANICAL'), {
+      'gift-from': 'Erin',
+      'gift-to': 'Wilm',
+      'gift-email': 'wilm@example.com',
+    })
+    const { html } = await browser.submit(ADD, card)
+    const changed = await browser.submit(CHANGE, filled(fieldsOf(html, CHANGE), { qty: '2' }))
+    expect(linesIn(changed.html).map(({ qty }) => qty)).toEqual(['2'])
+    expect(changed.html).toContain('Wilm')
+  })
+
+  it('is one shopper’s alone, and kept nowhere', async () => {
+    const owner = openPlainBrowser(shop, NL)
+    const { answer, html } = await owner.submit(ADD, await openForm(owner, 'RUG-NEST'))
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(linesIn(html)).toHaveLength(1)
+    const pages = await Promise.all([
+      owner.open('/cart'),
+      openPlainBrowser(shop, NL).open('/cart'),
+      owner.open('/cart'),
+    ])
+    expect(pages.map(({ text }) => linesIn(text).length)).toEqual([1, 0, 1])
+    for (const { headers } of pages) expect(headers['cache-control']).toBe('no-store')
+  })
+})
+
+describe('what a form may be', () => {
+  const BODY = 'sku=RUG-NEST&qty=1'
+
+  it.each([
+    ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+    ['another store', { origin: 'http://de.localhost', 'sec-fetch-site': 'same-site' }],
+    ['a sandboxed frame', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+  ])('is none from %s', async (_name, headers) => {
+    for (const path of [ADD, CHANGE]) {
+      const answer = await openPlainBrowser(shop, NL).post(path, BODY, { ...FORM_TYPE, ...headers })
+      expect(answer.status).toBe(403)
+      expect(answer.headers['set-cookie']).toBeUndefined()
+      expect(answer.headers['cache-control']).toBe('no-store')
+    }
+  })
+
+  it.each([
+    ['JSON', '{"sku":"RUG-NEST"}', { 'content-type': 'application/json' }, 415],
+    ['100 kB', `sku=${'x'.repeat(100_000)}`, FORM_TYPE, 413],
+    ['1,000 fields', `sku=RUG-NEST&${'a=1&'.repeat(1000)}`, FORM_TYPE, 400],
+    ['nothing', '', FORM_TYPE, 400],
+    ['a sku that is none', 'sku=%00%0A', FORM_TYPE, 400],
+  ])('is not %s', async (_name, body, headers, status) => {
+    const answer = await openPlainBrowser(shop, NL).post(ADD, body, headers)
+    expect(answer.status).toBe(status)
+  })
+
+  it('says at the cart that an unknown product was not added', async () => {
+    const { path, html } = await openPlainBrowser(shop, NL).submit(ADD, [['sku', 'NO-SUCH-SKU']])
+    expect(path).toBe('/cart?refused=cart.out-of-stock')
+    expect(html).toContain('role="alert"')
+  })
+
+  it('never says words that an address brings along', async () => {
+    const page = await openPlainBrowser(shop, NL).open('/cart?refused=<b>Call+0900</b>&quantity=x')
+    expect(page.text).not.toContain('role="alert"')
+  })
+})

@@ -1,0 +1,17 @@
+import { cartIdOf, type GatewayContext, withoutSession } from '../api/gateway-context'
+import { withCacheFacts } from '../cache/kept-page'
+import { loadShownCart } from '../loaders/load-shown-cart'
+import { makePage } from './make-page'
+import { openSources } from './open-sources'
+
+/**
+ * The page of the cart with what is in it, for a browser that cannot ask by itself. It is one
+ * shopper's: it passes by the page cache, where visitors share what is being made.
+ */
+export async function serveCart(c: GatewayContext): Promise<Response> {
+  const visitor = withoutSession(c)
+  const { sources } = openSources(visitor)
+  const cart = await loadShownCart(sources, cartIdOf(c))
+  const asked = { url: new URL(c.req.url), mode: 'html' as const, mayStream: false }
+  return withCacheFacts(await makePage(visitor, { ...sources, cart }, asked), 'bypass', 0)
+}
