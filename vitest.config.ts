@@ -4,6 +4,9 @@ import { compileMessages } from './locales/compile-messages.ts'
 
 const plugins = [react(), compileMessages()]
 
+/** They stand in for modules or start a workerd: in a process of their own. */
+const ALONE = ['tests/unit/pages/store-code.test.ts', 'tests/unit/**/*workerd.test.ts']
+
 export default defineConfig({
   test: {
     silent: 'passed-only',
@@ -13,12 +16,17 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
+          exclude: ALONE,
           setupFiles: 'tests/fixtures/leave-no-trace.ts',
           testTimeout: 30_000,
           // Loading the shop anew for each of 150 files would take half of the time.
           isolate: false,
           maxWorkers: 2,
         },
+      },
+      {
+        plugins,
+        test: { name: 'alone', include: ALONE, testTimeout: 60_000, hookTimeout: 120_000 },
       },
       { test: { name: 'architecture', include: ['tests/architecture.test.ts'] } },
       {

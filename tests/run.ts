@@ -50,7 +50,8 @@ process.exit(failed === 0 ? 0 : 1)
 
 async function checkThenUnit(): Promise<Count[]> {
   const check = await runSuite('check', CHECK)
-  return [check, await runSuite('unit', vitest('unit'))]
+  const unit = await runSuite('unit', vitest('unit'))
+  return [check, unit, await runSuite('alone', vitest('alone'))]
 }
 
 function vitest(project: string): Suite {
