@@ -23,9 +23,9 @@ const CHUNKS = [
   { name: 'listing', test: /client\/listing\/(?!.*-page)/ },
 ]
 
-/** Screens are fetched with all they import; words and layers have little that is not there yet. */
-function preloadsOf(file: string, files: string[]): string[] {
-  return file.includes('-page-') ? files : files.filter((one) => one.endsWith('.css'))
+/** The names of files that a part imports would stand in every first load: it finds them by itself. */
+function preloadsOf(_file: string, files: string[]): string[] {
+  return files.filter((one) => one.endsWith('.css'))
 }
 
 /** Tells the storefront which files the browser build made; nothing while developing. */

@@ -10,7 +10,6 @@ import { loadMessages } from './app/load-messages'
 import { loadScreen } from './app/load-screen'
 import { createPageOpener } from './app/open-pages'
 import { createPageStore } from './app/page-state'
-import { startRouter } from './app/router'
 import { screenNameOf } from './app/screens'
 import { unfoldPage } from './app/unfold-page'
 import { WhenAlive } from './app/when-alive'
@@ -60,12 +59,12 @@ async function start(): Promise<void> {
       },
     },
   )
-  // Nothing is open yet: the code may come when the page is alive. Without it Back leaves the page.
-  void import('./browser/close-layers-on-back').then(
-    ({ closeLayersOnBack }) => closeLayersOnBack(),
+  // Until its code is there, and without it, links load documents and Back leaves the page.
+  void import('./app/router').then(
+    ({ startRouter }) =>
+      startRouter({ ...router, online: ports.online, t: createTranslate(messages) }),
     () => undefined,
   )
-  startRouter({ ...router, online: ports.online, t: createTranslate(messages) })
 }
 
 watchFaults()

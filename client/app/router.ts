@@ -7,13 +7,14 @@ import type { Page, PageAnswer } from '../../shared/routing/page'
 import { splitStoreCode } from '../../shared/store-view/detect-store'
 import {
   catchNavigation,
-  goTo,
   leaveFor,
   transition,
   type Visit,
   watchIntent,
   watchRestored,
-} from '../browser/navigation'
+} from '../browser/catch-navigation'
+import { closeLayersOnBack } from '../browser/close-layers-on-back'
+import { goTo } from '../browser/navigation'
 import type { OnlinePort } from '../engine/ports'
 import { loadMessages } from './load-messages'
 import { loadScreen } from './load-screen'
@@ -29,7 +30,7 @@ const NOT_SCREENS =
 /** Redirects that are followed one after the other, before the browser itself is to find out. */
 const MAX_REDIRECTS = 5
 
-interface RouterParts {
+export interface RouterParts {
   /** What is known of other pages; its code comes with the first sign that one is wanted. */
   openPages: () => Promise<PageQueries>
   state: PageStore
@@ -40,6 +41,7 @@ interface RouterParts {
 
 export function startRouter({ openPages, state, buildId, online, t }: RouterParts): void {
   let redirects = 0
+  closeLayersOnBack()
   catchNavigation({
     isOurs,
     visit: async (visit) => {
@@ -63,10 +65,15 @@ export function startRouter({ openPages, state, buildId, online, t }: RouterPart
     return !NOT_SCREENS.test(path) && prefix === splitStoreCode(location.pathname).prefix
   }
 
+  /** The page and then what draws it. What fails here is told to whoever really goes there. */
   async function prefetch(path: string): Promise<void> {
     if (!isOurs(pathOf(path)) || !online.isOnline()) return
     const pages = await openPages().catch(() => null)
     await pages?.prefetch(path)
+    const answer = pages?.known(path)
+    if (answer?.kind === 'page' && answer.buildId === buildId) {
+      await prepare(answer.page).catch(() => null)
+    }
   }
 
   async function show(visit: Visit): Promise<void> {

@@ -1,65 +1,13 @@
-// The browser's side of routing, on the Navigation API. Where a browser has none, links simply
-// load pages: the shop works the same, only slower.
-
-export interface Visit {
-  /** Path and query. */
-  path: string
-  pathname: string
-  /** Back or forward. */
-  isTraversal: boolean
-  signal: AbortSignal
-  /** Restores the scroll position, jumps to the hash or to the top. Call it once drawn. */
-  scroll: () => void
-}
-
-interface Handlers {
-  isOurs: (pathname: string) => boolean
-  visit: (visit: Visit) => Promise<void>
-}
-
-/** Catches every navigation inside the shop and hands it over (spec 2, history mode). */
-export function catchNavigation({ isOurs, visit }: Handlers): void {
-  if (!('navigation' in window)) return
-  navigation.addEventListener('navigate', (event) => {
-    const url = new URL(event.destination.url)
-    const isPlain = event.canIntercept && !event.hashChange && event.downloadRequest === null
-    if (!isPlain || event.formData || event.navigationType === 'reload' || !isOurs(url.pathname)) {
-      return
-    }
-    if (isNoting || event.info === DOCUMENT_LOAD) return
-    rememberPlace()
-    event.intercept({
-      scroll: 'manual',
-      focusReset: 'manual',
-      handler: () =>
-        visit({
-          path: url.pathname + url.search,
-          pathname: url.pathname,
-          isTraversal: event.navigationType === 'traverse',
-          signal: event.signal,
-          scroll: () => scrollFor(event),
-        }),
-    })
-  })
-}
-
-/** How far down each entry of the history was left, in pixels. */
-const places = new Map<string, number>()
-
-function rememberPlace(): void {
-  const entry = navigation.currentEntry
-  if (entry) places.set(entry.key, window.scrollY)
-}
-
-// The browser's own memory of a place is lost when something still scrolls while it goes back.
-function scrollFor(event: NavigateEvent): void {
-  const place = places.get(event.destination.key)
-  if (event.navigationType === 'traverse' && place !== undefined) window.scrollTo(0, place)
-  else event.scroll()
-}
+// Sends the shopper somewhere, on the Navigation API. Until `catch-navigation.ts` has come, and in a
+// browser without one, every address is loaded as a document: the same, only slower.
 
 /** While an address is only noted: the event it causes asks for nothing. */
 let isNoting = false
+
+/** Whether an address is being written that is drawn already. */
+export function isNotingAddress(): boolean {
+  return isNoting
+}
 
 /** Sends the shopper to a path of the shop. */
 export function goTo(href: string, { replace = false } = {}): void {
@@ -78,49 +26,7 @@ export function noteAddress(href: string): void {
   isNoting = false
 }
 
-/** Marks a navigation that the router must let through. */
-const DOCUMENT_LOAD = 'document-load'
-
-/**
- * Leaves the router: loads a document, in the place of the history entry that the router has begun.
- * For what it does not draw, such as another store's page, and for what it could not get.
- */
-export function leaveFor(href: string): void {
-  navigation.navigate(href, { history: 'replace', info: DOCUMENT_LOAD })
-}
-
 /** Loads the document of this page anew. */
 export function reloadDocument(): void {
   location.reload()
-}
-
-/** Calls back when the browser shows this page again that it had put away as it was. */
-export function watchRestored(restored: () => void): void {
-  addEventListener('pageshow', ({ persisted }) => persisted && restored())
-}
-
-/** Calls back with the path of a link that the shopper seems about to follow. */
-export function watchIntent(onIntent: (path: string) => void): void {
-  const look = (event: Event) => {
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null
-    if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return
-    if (link.target && link.target !== '_self') return
-    const path = link.pathname + link.search
-    if (path !== location.pathname + location.search) onIntent(path)
-  }
-  for (const kind of ['pointerover', 'touchstart', 'focusin']) {
-    document.addEventListener(kind, look, { passive: true, capture: true })
-  }
-}
-
-/**
- * Draws a change as a view transition where the browser and the shopper allow it. Resolves once it
- * is drawn, whether or not the transition itself was skipped.
- */
-export async function transition(draw: () => void): Promise<void> {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (isCalm || !document.startViewTransition) return draw()
-  const { ready, updateCallbackDone } = document.startViewTransition(draw)
-  ready.catch(() => undefined)
-  await updateCallbackDone
 }
