@@ -10,8 +10,12 @@ import { developmentConfig, withoutPolicy } from './worker/local/development.ts'
 const BUILD_ID = randomUUID()
 const MANIFEST = 'dist/client/.vite/manifest.json'
 
-/** What nearly every page needs in one file, what forms need in another, and every listing in a third. */
+/** What every page needs in two files, what forms need in another, and every listing in a fourth. */
 const CHUNKS = [
+  {
+    name: 'shop',
+    test: /client\/(?:stores\/(?:shop|cart|location|notifications|ports|ui)\.|engine\/(?:cart-(?!calls)|checkout-keys|stored-cart|lost-words|run-machine))|shared\/(?:routing\/(?:links|clean-path)|cart\/(?:cart-line|line-equality|pair-lines|quantity|rules|form-paths)|content\/(?:place-visuals|service-paths)|catalog\/(?:price|product-type)|store-view\/[\w-]+|result|i18n\/[\w-]+)\.|node_modules\/(?:zustand|@messageformat|make-plural)|vite\/preload-helper/,
+  },
   {
     name: 'form',
     test: /client\/(?:catalog\/totals|ui\/(?:area|choice|field-frame|select|text-))/,
@@ -20,7 +24,10 @@ const CHUNKS = [
     name: 'shelf',
     test: /client\/(?:catalog|ui\/(?!bottom-sheet|quantity|strip)|stores\/use-(?:card|shop))/,
   },
-  { name: 'listing', test: /client\/listing\/(?!.*-page)/ },
+  {
+    name: 'listing',
+    test: /client\/listing\/(?!.*-page)|shared\/search\/(?:pagination|query|filters|price-range|sort-options)/,
+  },
 ]
 
 /** The names of files that a part imports would stand in every first load: it finds them by itself. */
@@ -87,7 +94,13 @@ export default defineConfig(({ command }) => ({
         modulePreload: { polyfill: false, resolveDependencies: preloadsOf },
         rollupOptions: {
           input: 'client/entry-client.tsx',
-          output: { codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false } },
+          output: {
+            codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false },
+            // Every page names some of the files, and the entry names others: letters count.
+            chunkFileNames: 'assets/[hash:7].js',
+            assetFileNames: ({ names: [name = ''] }) =>
+              name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
+          },
         },
       },
     },

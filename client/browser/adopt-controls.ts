@@ -25,8 +25,7 @@ function isBox(control: Control): control is HTMLInputElement {
 
 function isChanged(control: Control): boolean {
   if ('options' in control) {
-    const options = [...control.options]
-    const drawn = options.find((option) => option.defaultSelected) ?? options[0]
+    const drawn = control.querySelector<HTMLOptionElement>('[selected]') ?? control.options[0]
     return control.value !== drawn?.value
   }
   if (!isBox(control)) return control.value !== control.defaultValue

@@ -10,7 +10,7 @@ import { readForm } from './read-form'
 
 /** A line of the cart's page: its quantity, or the button that takes it away. */
 const change = z.object({
-  item: z.string().check(z.regex(/^\d{1,9}$/)),
+  item: z.string().check(z.regex(/^\d{1,10}$/)),
   qty: z.string().check(z.maxLength(20)),
   remove: z.optional(z.literal('1')),
 })
