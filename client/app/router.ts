@@ -16,12 +16,13 @@ import {
 import { closeLayersOnBack } from '../browser/close-layers-on-back'
 import { goTo } from '../browser/navigation'
 import type { OnlinePort } from '../engine/ports'
+import { loadBlocks } from './later-blocks'
 import { loadMessages } from './load-messages'
 import { loadScreen } from './load-screen'
 import { isOfflinePage, toOfflinePage } from './offline-page'
 import type { PageQueries } from './page-queries'
 import type { PageStore } from './page-state'
-import { type Screen, screenNameOf } from './screens'
+import { hasEditorsBlocks, type Screen, screenNameOf } from './screens'
 
 /** First segments that are not screens: the worker answers them itself. */
 const NOT_SCREENS =
@@ -130,7 +131,11 @@ export function startRouter({ openPages, state, buildId, online, t }: RouterPart
 /** Brings the code and the words that a page is drawn with. */
 async function prepare({ data, storeCode }: Page): Promise<Screen> {
   const name = screenNameOf(data)
-  const [screen] = await Promise.all([loadScreen(name), loadMessages(storeCode, name)])
+  const [screen] = await Promise.all([
+    loadScreen(name),
+    loadMessages(storeCode, name),
+    hasEditorsBlocks(data) && loadBlocks(),
+  ])
   return screen
 }
 

@@ -7,8 +7,18 @@ export interface Layer {
   name: string
 }
 
+/** A page whose heading has not come by then is blank to whoever waits for it. */
+const STILL_COMING_MS = 5000
+/** It is looked for again below, and told. */
+const noHeading = () => undefined
+
 /** What is wrong with a page as it stands: blank, without a heading, or a layer without a name. */
 export async function judgePage(page: Page): Promise<string[]> {
+  await page
+    .locator('h1')
+    .first()
+    .waitFor({ state: 'attached', timeout: STILL_COMING_MS })
+    .catch(noHeading)
   const { words, headings, layers } = await page.evaluate(() => ({
     words: document.body.innerText.trim().length,
     headings: document.querySelectorAll('h1').length,
