@@ -96,10 +96,9 @@ export default defineConfig(({ command }) => ({
           input: 'client/entry-client.tsx',
           output: {
             codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false },
-            // Every page names some of the files, and the entry names others: letters count.
-            chunkFileNames: 'assets/[hash:7].js',
-            assetFileNames: ({ names: [name = ''] }) =>
-              name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
+            // Every page names some of the files: letters count.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
           },
         },
       },
