@@ -7,6 +7,7 @@ import type { Listing } from '../../shared/search/listing'
 import { ProductGrid } from '../catalog/product-grid'
 import { useLocation } from '../stores/location'
 import { useShop } from '../stores/shop'
+import { useUi } from '../stores/ui'
 import { useCardActions } from '../stores/use-card-actions'
 import { useShopWords } from '../stores/use-shop-words'
 import { Notice } from '../ui/notice'
@@ -44,7 +45,8 @@ export function ListingView({ title, listing, basePath, above, visuals, below }:
   const words = useShopWords()
   const actions = useCardActions()
   const [drawer, setDrawer] = useState<DrawerKind | null>(null)
-  const [isSingleColumn, setSingleColumn] = useState(false)
+  const isSingleColumn = useUi((ui) => ui.isSingleColumn)
+  const showColumns = useUi((ui) => ui.showColumns)
   const activeCount = countFilters(links.query)
   const hasChoices = listing.total > 0 || activeCount > 0
   return (
@@ -73,7 +75,7 @@ export function ListingView({ title, listing, basePath, above, visuals, below }:
             activeCount={activeCount}
             isSingleColumn={isSingleColumn}
             onDrawer={setDrawer}
-            onColumns={setSingleColumn}
+            onColumns={(isSingle) => showColumns({ isSingle })}
           >
             <SortSelect listing={listing} links={links} onSort={scrollAfter} />
           </Toolbar>

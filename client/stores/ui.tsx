@@ -1,4 +1,5 @@
-// What is open above the page. Nothing of it is known to the server or kept for the next visit.
+// What is open above the page, and how its lists are looked at. Nothing of it is known to the server
+// or kept for the next visit.
 import { createContext, type ReactNode, use, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
@@ -16,6 +17,9 @@ export interface UiState {
   sheet: Opened<SheetName, unknown> | null
   /** The page waits for something; the message may be empty. */
   loader: { message: string } | null
+  /** Lists show one product in a row instead of several, on every list of this visit. */
+  isSingleColumn: boolean
+  showColumns: (columns: { isSingle: boolean }) => void
   /** Closes what is open and opens this, also when it is the same modal (spec 2, modals). */
   openModal: <Name extends ModalName>(name: Name, payload: ModalPayloads[Name]) => void
   closeModal: () => void
@@ -33,6 +37,8 @@ export function createUiStore() {
     modal: null,
     sheet: null,
     loader: null,
+    isSingleColumn: false,
+    showColumns: ({ isSingle }) => set({ isSingleColumn: isSingle }),
     openModal: (name, payload) => set({ modal: { name, payload, turn: ++turn } }),
     closeModal: () => set({ modal: null }),
     openSheet: (name, payload) => set({ sheet: { name, payload, turn: ++turn } }),

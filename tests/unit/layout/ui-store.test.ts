@@ -38,3 +38,12 @@ describe('what is open above the page (spec 2, modals)', () => {
     expect(ui().loader).toBeNull()
   })
 })
+
+it('shows lists as they were last looked at, for the whole visit', () => {
+  const ui = createUiStore().getState
+  expect(ui().isSingleColumn).toBe(false)
+  ui().showColumns({ isSingle: true })
+  ui().openModal('language-switcher', null)
+  ui().closeModal()
+  expect(ui().isSingleColumn).toBe(true)
+})
