@@ -4,7 +4,7 @@ import { useSelection } from './use-selection'
 
 /** A product that is bought as it is, or in a colour and a size. Another one is another page. */
 export function ProductPage({ data }: { data: ProductData }) {
-  return <ProductView key={data.product.sku} data={data} />
+  return <ProductView key={data.product.selectedSku} data={data} />
 }
 
 function ProductView({ data }: { data: ProductData }) {

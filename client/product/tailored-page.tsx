@@ -21,7 +21,7 @@ import { WallpaperCalculator } from './wallpaper-calculator'
  * prices, files to download, rolls to be worked out. What most products do without is loaded here.
  */
 export function TailoredPage({ data }: { data: ProductData }) {
-  return <TailoredView key={data.product.sku} data={data} />
+  return <TailoredView key={data.product.selectedSku} data={data} />
 }
 
 function TailoredView({ data }: { data: ProductData }) {
