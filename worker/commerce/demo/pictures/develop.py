@@ -11,6 +11,8 @@ os.environ.setdefault('OPENCV_IO_ENABLE_OPENEXR', '1')
 import cv2  # noqa: E402
 import numpy as np  # noqa: E402
 
+from denoise import denoise  # noqa: E402
+
 NEUTRAL = 0.55
 
 
@@ -30,48 +32,13 @@ def load(folder):
     gloss = p['gloss-direct'] + p['gloss-indirect']
     diffuse = p['diffuse-direct'] + p['diffuse-indirect']
     rest = p['combined'] - p['diffuse-colour'] * diffuse - p['gloss-colour'] * gloss
-    guides = np.concatenate([p['normal'] * 1.6, p['diffuse-colour'][..., 1:2] * 1.6, p['zone'] * 2,
-                             p['gloss-colour'][..., 1:2]], axis=2)
-    lights = denoise([p['diffuse-direct'], p['diffuse-indirect'], gloss, np.maximum(rest, 0)], guides)
+    plain = np.ones_like(p['normal'])
+    lights = [denoise(light, plain, p['normal'])
+              for light in (p['diffuse-direct'], p['diffuse-indirect'], gloss, np.maximum(rest, 0))]
     clean = dict(zip(('direct', 'indirect', 'gloss', 'rest'), lights))
     clean.update({k: p[k] for k in ('diffuse-colour', 'gloss-colour', 'zone', 'detail')})
     np.savez(cache, **{k: v.astype(np.float16) for k, v in clean.items()})
     return clean
-
-
-def denoise(lights, guides):
-    """Edge-avoiding wavelets: blur where light, normals and colours agree, in ever wider steps."""
-    tones = [np.log1p(np.minimum(light, 20) * 4).astype(np.float32) for light in lights]
-    busy = [i for i, tone in enumerate(tones) if tone.max() > 0.02]
-    sigma = 0.34
-    for level in range(5):
-        step = 1 << level
-        blurred = {i: cv2.GaussianBlur(tones[i], (0, 0), 1.0 if level < 3 else 0.6) for i in busy}
-        totals = {i: tones[i] * 0.25 for i in busy}
-        weights = {i: np.full(guides.shape[:2], 0.25, np.float32) for i in busy}
-        for dy, dx in ((0, 1), (1, 0), (1, 1), (1, -1)):
-            here, there = overlap(guides.shape[:2], dy * step, dx * step)
-            kernel = 0.0625 if dy and dx else 0.125
-            unlike = guides[here] - guides[there]
-            alike = np.einsum('ijk,ijk->ij', unlike, unlike) / -0.06
-            for i in busy:
-                apart = blurred[i][here] - blurred[i][there]
-                weight = np.exp(alike - np.einsum('ijk,ijk->ij', apart, apart) / (3 * sigma * sigma))
-                weight *= kernel
-                for a, b in ((here, there), (there, here)):
-                    totals[i][a] += tones[i][b] * weight[..., None]
-                    weights[i][a] += weight
-        for i in busy:
-            tones[i] = totals[i] / weights[i][..., None]
-        sigma *= 0.7
-    return [np.expm1(tone) / 4 for tone in tones]
-
-
-def overlap(shape, dy, dx):
-    """Two views of an image of this shape, the second moved by (dy, dx)."""
-    h, w = shape
-    left, right = max(-dx, 0), max(dx, 0)
-    return ((slice(0, h - dy), slice(left, w - right)), (slice(dy, h), slice(left + dx, w - right + dx)))
 
 
 def compose(passes, paint=None):

@@ -127,13 +127,13 @@ def banner_wallpaper():
 
 
 WALL = dict(own_set=True, samples=22)
-WIDE = dict(own_set=True, samples=12, frame=(1600, 640))
+WIDE = dict(own_set=True, samples=12, frame=(2560, 1024))
 MODELS = {
     'papered-living': dict(build=papered_living, **WALL),
     'papered-nursery': dict(build=papered_nursery, **WALL),
     'wallpaper-roll': dict(build=wallpaper_roll, turn=18, elevation=14, fill=(0.62, 0.66), samples=20),
-    'hero': dict(build=living, own_set=True, samples=24, frame=(2000, 900)),
-    'hero-phone': dict(build=lambda: living(True), own_set=True, samples=24, frame=(900, 1100)),
+    'hero': dict(build=living, own_set=True, samples=24, frame=(2880, 1296)),
+    'hero-phone': dict(build=lambda: living(True), own_set=True, samples=24, frame=(1350, 1650)),
     'banner-furniture': dict(build=banner_furniture, **WIDE),
     'banner-textiles': dict(build=banner_textiles, **WIDE),
     'banner-home-decor': dict(build=banner_decor, **WIDE),

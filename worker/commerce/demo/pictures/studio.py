@@ -11,7 +11,10 @@ import os
 import bpy
 from mathutils import Vector
 
-WIDTH, HEIGHT = 600, 744
+WIDTH, HEIGHT = 1200, 1488
+# The card of a listing shows the middle two thirds (2:3) of a picture: nothing may come nearer to its
+# edges than 8 % of what the card shows.
+WIDEST, TALLEST = 0.69, 0.84
 SAMPLES = 16
 # What the compositor writes, by the name of the render layer's socket.
 PASSES = {
@@ -151,9 +154,10 @@ def bounds(objects):
 def camera(points, azimuth=0.0, elevation=11.0, fill=(0.74, 0.72), lens=85.0, lift=0.0):
     """Looks at the points from `elevation` degrees and steps back until they fill the frame.
 
-    `fill` is the share of the width and of the height that the model may take; the card of a
-    listing crops the sides, so the width stays below 0.8. `lift` moves the model up in the frame.
+    `fill` is the share of the width and of the height that the model may take; it never takes more
+    than WIDEST and TALLEST. `lift` moves the model up in the frame.
     """
+    fill = (min(fill[0], WIDEST), min(fill[1], TALLEST))
     scene = bpy.context.scene
     data = bpy.data.cameras.new('camera')
     data.lens, data.sensor_fit, data.sensor_height = lens, 'VERTICAL', 36

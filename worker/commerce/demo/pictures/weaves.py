@@ -3,17 +3,12 @@ place in object space and a scale (1 is the size of real thread, made a little c
 
 
 def woven(n, place, scale, threads, depth, uneven=0.6):
-    """Warp and weft as two sets of bands, unevened by noise."""
-    warped = n.add('MixRGB', {'blend_type': 'ADD'}, Fac=0.004 * uneven, Color1=place,
-                   Color2=n.add('TexNoise', Vector=place, Scale=40 * scale).outputs['Color'])
-    bands = [
-        n.add('TexWave', {'bands_direction': axis, 'wave_profile': 'SIN'},
-              Vector=warped.outputs[0], Scale=threads * scale / 6.283, Distortion=1.2 * uneven,
-              Detail=1.0, Detail_Scale=3.0).outputs['Fac']
-        for axis in ('X', 'Y', 'Z')
-    ]
-    height = n.maths('ADD', n.maths('ADD', bands[0], bands[1]), bands[2])
-    height = n.maths('ADD', height, n.maths('MULTIPLY', n.noise(place, 260 * scale, 3, 0.6), 2.2))
+    """Threads that run along each axis. They are noise drawn out, not waves: even bands that are finer
+    than a pixel would show rings on everything that curves."""
+    runs = [n.noise(n.mapped(scale=stretch), threads * scale, 2, 0.5)
+            for stretch in ((0.06, 1, 1), (1, 0.06, 1), (1, 1, 0.06))]
+    height = n.maths('ADD', n.maths('ADD', runs[0], runs[1]), runs[2])
+    height = n.maths('ADD', height, n.maths('MULTIPLY', n.noise(place, 150 * scale, 3, 0.6), uneven))
     soft = n.bump(n.noise(place, 14 * scale, 2), 0.25, 0.012)
     n.bump(height, 0.55, depth, soft)
 
@@ -59,8 +54,8 @@ def knit(n, place, scale):
 
 
 WEAVES = {
-    'linen': lambda n, p, s: woven(n, p, s, 900, 0.0016),
-    'canvas': lambda n, p, s: woven(n, p, s, 1500, 0.0011, 0.3),
-    'jersey': lambda n, p, s: woven(n, p, s, 2600, 0.0006, 0.3),
+    'linen': lambda n, p, s: woven(n, p, s, 240, 0.0030),
+    'canvas': lambda n, p, s: woven(n, p, s, 330, 0.0018, 0.4),
+    'jersey': lambda n, p, s: woven(n, p, s, 460, 0.0009, 0.4),
     'wool': wool, 'boucle': boucle, 'velvet': velvet, 'terry': terry, 'knit': knit,
 }
