@@ -27,7 +27,7 @@ from tint import any_paint, printed
 
 PLAN = {**FURNITURE, **DECOR, **POSTERS, **TEXTILES, **WALLPAPER, **KIDSWEAR, **PAPER}
 EXPOSURE = 1.15
-WIDTH, HEIGHT = 600, 744
+WIDTH, HEIGHT = 1200, 1488
 ROLL = 'wallpaper-roll'
 
 
