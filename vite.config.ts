@@ -98,7 +98,9 @@ export default defineConfig(({ command }) => ({
             codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false },
             // Every page names some of the files: letters count.
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
+            // The storefront's build names fonts and pictures by itself: only styles may differ.
+            assetFileNames: ({ names: [name = ''] }) =>
+              `assets/[name]-${name.endsWith('.css') ? '[hash:7]' : '[hash]'}[extname]`,
           },
         },
       },
