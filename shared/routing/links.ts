@@ -44,8 +44,3 @@ export function childLink(parentLink: string, childSku: string): string {
 export function landingPageLink(urlPath: string, store: PrefixedStore): string {
   return storePath(`/l${encodePath(`/${urlPath}`)}/`, store)
 }
-
-/** Link of the search results for a text (spec 2). */
-export function searchLink(keyword: string, store: PrefixedStore): string {
-  return `${storePath('/catalogsearch/result', store)}?q=${encodeURIComponent(keyword)}`
-}

@@ -2,10 +2,10 @@
 export interface StoreView {
   storeCode: StoreCode
   storeId: number
-  /** Asked together with an e-mail address: customers belong to a website, not to a store view. */
+  /** Customers belong to a website, not to a store view. Nobody asks for it before there are customers. */
   websiteId: number
   name: string
-  /** Where there is no room for the country's name. */
+  /** Kept for places without room for the country's name; there are none today. */
   shortName: string
   /** First path segment when `appendStoreCode` is on, without slashes. */
   url: string
@@ -19,7 +19,7 @@ export interface StoreView {
   hasNextDayDelivery: boolean
   /** Order value incl. tax from which delivery is free, in cents. */
   freeShippingAmount: number
-  /** The shop's rating elsewhere; empty shows none. */
+  /** Where the shop's rating is kept; empty in all stores, so none is shown. */
   trustedReviewsURL: string
   /**
    * Where an upstream keeps this store's documents. Backends that hold all stores, as the embedded

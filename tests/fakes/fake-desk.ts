@@ -83,7 +83,7 @@ export function orderUnder(attempt: string, sku = 'LAMP') {
     cart_id: 'written-by-the-browser',
     order_id: attempt,
     products: [{ sku, qty: 1 }],
-    addressInformation: { billingAddress: address, payment_method_code: 'banktransfer' },
+    addressInformation: { billingAddress: address, payment_method_code: 'sandbox_card' },
   }
 }
 
@@ -94,6 +94,7 @@ export function intentOf(attempt: string, changes: Partial<OrderIntent> = {}): O
     storeCode: 'nl_nl',
     cartId: 'cart',
     fingerprint: 'print',
+    isPaidElsewhere: true,
     order: JSON.stringify(orderUnder(attempt)),
     ...changes,
   }

@@ -62,7 +62,7 @@ async function chooseBeforeScripts(place: Place): Promise<void> {
   })
 }
 
-/** The cart itself needs script: what was added is there for a browser that has it. */
+/** What was added without script is there for a browser that has it. */
 async function buyWithoutScript(place: Place): Promise<void> {
   await visitShop(place, { isScripted: false }, async (shopper) => {
     const { page, origin, list, context } = shopper

@@ -1,11 +1,12 @@
 // Placing an order: everything about an attempt happens at its order desk (design 5.5).
 import * as z from 'zod/mini'
+import { findPaymentOffer } from '../../shared/checkout/payment-methods'
 import { calls } from '../../shared/contract/calls'
-import { orderRequest } from '../../shared/contract/order'
+import { type OrderRequest, orderRequest } from '../../shared/contract/order'
 import { IDEMPOTENCY_HEADER } from '../../shared/contract/wire-names'
 import type { AttemptReply, DeskReply } from '../orders/desk-reply'
 import { toFingerprint } from '../orders/fingerprint'
-import { withCartWaiting, withOrder, withPaymentDecided } from '../session/session'
+import { withCartWaiting, withOrder, withoutCart, withPaymentDecided } from '../session/session'
 import { answerText, refuse } from './envelope'
 import { cartIdOf, type GatewayContext, ownFactsOf } from './gateway-context'
 import { readCall } from './read-call'
@@ -33,6 +34,7 @@ export async function placeOrder(c: GatewayContext): Promise<Response> {
     storeCode: c.get('store').storeCode,
     cartId: cartIdOf(c),
     fingerprint: await toFingerprint(order),
+    isPaidElsewhere: isPaidElsewhere(order),
     order: JSON.stringify(order),
   })
   return answerFor(c, attempt.data, reply)
@@ -70,9 +72,12 @@ function rememberOrder(c: GatewayContext, attempt: string, reply: AttemptReply):
   const session = c.get('session')
   const { storeCode } = c.get('store')
   const known = withOrder(session.current, { attempt, orderHash: reply.orderHash ?? attempt })
-  session.change(
-    reply.payment === 'refused'
-      ? withPaymentDecided(known, attempt, false)
-      : withCartWaiting(known, { storeCode, cartId: reply.cartId, attempt }),
-  )
+  if (reply.payment === 'refused') session.change(withPaymentDecided(known, attempt, false))
+  else if (!reply.isPaidElsewhere) session.change(withoutCart(known, storeCode, reply.cartId))
+  else session.change(withCartWaiting(known, { storeCode, cartId: reply.cartId, attempt }))
+}
+
+/** A way to pay that nobody here knows is taken for one that may be refused. */
+function isPaidElsewhere({ addressInformation }: OrderRequest): boolean {
+  return findPaymentOffer(addressInformation.payment_method_code)?.needsRedirect ?? true
 }

@@ -10,12 +10,14 @@ export async function takeBackCart(c: GatewayContext): Promise<string | null> {
   const session = c.get('session')
   const { storeCode } = c.get('store')
   const waiting = session.current.waiting.filter((cart) => cart.storeCode === storeCode)
-  for (const { attempt } of waiting) {
-    const reply: PaymentReply = await deskOf(c, attempt).paymentStatus(session.current.id)
-    if (reply.kind !== 'state' || (reply.state !== 'paid' && reply.state !== 'refused')) continue
+  const owner = session.current.id
+  const replies: PaymentReply[] = await Promise.all(
+    waiting.map(({ attempt }) => deskOf(c, attempt).paymentStatus(owner)),
+  )
+  waiting.forEach(({ attempt }, place) => {
+    const reply = replies[place]
+    if (reply?.kind !== 'state' || (reply.state !== 'paid' && reply.state !== 'refused')) return
     session.change(withPaymentDecided(session.current, attempt, reply.state === 'paid'))
-    const cartId = cartIdOf(c)
-    if (cartId) return cartId
-  }
-  return null
+  })
+  return cartIdOf(c)
 }

@@ -7,13 +7,16 @@ export interface AskedAgain {
   isKnown(key: string): boolean
 }
 
-const MAX_KEYS = 20_000
+const MAX_KEYS = 10_000
+/** Longer addresses are not remembered: nobody asks for one again that is as long as that. */
+const MAX_LENGTH = 500
 
 export function createAskedAgain(maxKeys = MAX_KEYS): AskedAgain {
   const keys = new Set<string>()
   return {
     isKnown(key) {
       if (keys.has(key)) return true
+      if (key.length > MAX_LENGTH) return false
       keys.add(key)
       const [oldest] = keys
       if (keys.size > maxKeys && oldest !== undefined) keys.delete(oldest)

@@ -35,10 +35,11 @@ export async function addByForm(c: GatewayContext): Promise<Response> {
   const { product } = found.value
   const requests = readBuyForm(product, form.value, wordsFor(c))
   if (!requests.ok) return goBackWith(c, requests.error, product.link)
-  for (const request of requests.value) {
+  for (const [place, request] of requests.value.entries()) {
     const cartItem = toCartItem({ ...request, qty: Number(request.qty), itemId: null })
     const added = await changeCart(c, 'cartUpdate', { cartItem })
-    if (!added.ok) return goBackWith(c, added.error, product.link)
+    // What came before it is in the cart: the cart is where the shopper sees what is missing.
+    if (!added.ok) return goBackWith(c, added.error, place === 0 ? product.link : undefined)
   }
   return goToCart(c)
 }

@@ -11,7 +11,7 @@ export interface PictureAddress {
 
 const ADDRESS = /^\/media\/(?:(\d+x\d+)\/)?(.+)$/
 /** Folders and a name, none of them hidden: so there is no way up either. */
-const PATH = /^(?:[\w~-][\w.~@, +-]*\/)*[\w~-][\w.~@, +-]*$/
+const PATH = /^(?:[^./\\%\p{Cc}][^/\\%\p{Cc}]*\/)*[^./\\%\p{Cc}][^/\\%\p{Cc}]*$/u
 const VERSION = /^[\w-]{1,32}$/
 
 /**

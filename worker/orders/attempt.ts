@@ -13,6 +13,7 @@ export interface OrderIntent {
   cartId: string | null
   /** Equal for equal orders. */
   fingerprint: string
+  isPaidElsewhere: boolean
   order: string
 }
 
@@ -30,6 +31,8 @@ export interface Attempt {
   cartId: string
   fingerprint: string
   state: AttemptState
+  /** Paid on a page of a provider, who may refuse: the cart may have to come back. */
+  isPaidElsewhere: boolean
   /** What was to be ordered; dropped once the outcome is known. */
   order: string | null
   /** Code and result of the final answer, given again to whoever repeats the question. */
@@ -62,6 +65,7 @@ export function createAttempt(intent: OrderIntent, cartId: string, now: number):
     storeCode: intent.storeCode,
     cartId,
     fingerprint: intent.fingerprint,
+    isPaidElsewhere: intent.isPaidElsewhere,
     state: 'sending',
     order: intent.order,
     answer: null,

@@ -14,6 +14,7 @@ export interface AttemptReply {
   orderNumber: string | null
   orderHash: string | null
   payment: PaymentState | null
+  isPaidElsewhere: boolean
 }
 
 /** unsent: nothing reached the backend, the same attempt may be made again. */
@@ -37,6 +38,7 @@ export function toReply(attempt: Attempt): AttemptReply {
     orderNumber: attempt.orderNumber,
     orderHash: attempt.orderHash,
     payment: attempt.payment,
+    isPaidElsewhere: attempt.isPaidElsewhere,
   }
 }
 

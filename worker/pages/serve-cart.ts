@@ -3,6 +3,7 @@ import { withCacheFacts } from '../cache/kept-page'
 import { loadShownCart } from '../loaders/load-shown-cart'
 import { makePage } from './make-page'
 import { openSources } from './open-sources'
+import { refusePage } from './refuse-page'
 
 /**
  * The page of the cart with what is in it, for a browser that cannot ask by itself. It is one
@@ -10,8 +11,10 @@ import { openSources } from './open-sources'
  */
 export async function serveCart(c: GatewayContext): Promise<Response> {
   const visitor = withoutSession(c)
+  const asked = { url: new URL(c.req.url), mode: 'html' as const, mayStream: false }
+  const refused = await refusePage(visitor, asked.mode, asked.url)
+  if (refused) return refused
   const { sources } = openSources(visitor)
   const cart = await loadShownCart(sources, cartIdOf(c))
-  const asked = { url: new URL(c.req.url), mode: 'html' as const, mayStream: false }
   return withCacheFacts(await makePage(visitor, { ...sources, cart }, asked), 'bypass', 0)
 }

@@ -12,7 +12,8 @@ const NAMES = ['orderHash', 'result'] as const
 
 /** POST /checkout-return: the same page by GET, so that a reload posts nothing again. */
 export async function takeReturn(c: Context<AppEnv>): Promise<Response> {
-  const form = await c.req.parseBody()
+  // A body that cannot be read names nothing; the address may still name the order.
+  const form: Record<string, unknown> = await c.req.parseBody().catch(() => ({}))
   const query = new URLSearchParams()
   for (const name of NAMES) {
     const value = c.req.query(name) ?? form[name]

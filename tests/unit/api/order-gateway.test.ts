@@ -245,3 +245,17 @@ describe('a cart whose payment was refused', () => {
     expect(await linesOf(browser)).toHaveLength(1)
   })
 })
+
+test('a cart that is paid by bank transfer is over with its order: nobody refuses that later', async () => {
+  const { browser, attempt, payment, backend } = await createShopper()
+  const order = orderUnder(attempt)
+  const { addressInformation } = order
+  await place(browser, attempt, {
+    ...order,
+    addressInformation: { ...addressInformation, payment_method_code: 'banktransfer' },
+  })
+  payment.state = 'refused'
+  expect(await linesOf(browser)).toEqual([])
+  await browser.send(ADD)
+  expect([...backend.carts.keys()]).toEqual(['cart-1', 'cart-2'])
+})

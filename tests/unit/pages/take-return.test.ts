@@ -36,4 +36,17 @@ describe('a payment provider that sends shoppers back by POST', () => {
       '/checkout-return?orderHash=%2F%2Fevil.test%0D%0Ax%3A+y',
     )
   })
+
+  test('is no matter of its form: a broken one names nothing', async () => {
+    const headers = { 'content-type': 'multipart/form-data' }
+    const answer = await app.request('/checkout-return?orderHash=a-1', {
+      method: 'POST',
+      headers,
+      body: 'no boundary',
+    })
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      '/checkout-return?orderHash=a-1',
+    ])
+  })
 })

@@ -8,7 +8,7 @@ import { listOf, sql, toStatement } from '../sql'
 
 const VERSION_LENGTH = 8
 /** A path of a picture that is all of a text in JSON, with or without /media before it. */
-const PICTURE = /"(?:\/?media\/)?([\w./-]{1,400}\.(?:avif|gif|jpe?g|png|svg|webp))"/gi
+const PICTURE = /"(?:\/?media\/)?([\w./-]{1,400}\.(?:avif|gif|jpe?g|pdf|png|svg|webp))"/gi
 
 /** The pages of products that show it; a picture of anything else may stand on every page. */
 const NOTE_PAGES = `
