@@ -61,8 +61,10 @@ async function start(): Promise<void> {
   )
   // Until its code is there, and without it, links load documents and Back leaves the page.
   void import('./app/router').then(
-    ({ startRouter }) =>
-      startRouter({ ...router, online: ports.online, t: createTranslate(messages) }),
+    ({ startRouter }) => {
+      startRouter({ ...router, online: ports.online, t: createTranslate(messages) })
+      root.dataset.routed = ''
+    },
     () => undefined,
   )
 }

@@ -2,7 +2,7 @@
 // page, never a frozen one, never a storm of requests.
 import { expect, type Page } from '@playwright/test'
 import { E2E_ORIGIN } from './addresses.ts'
-import { addToCart, openProduct, SIMPLE_SKU, shopperIn, untilAlive } from './shop-page.ts'
+import { addToCart, openProduct, SIMPLE_SKU, shopperIn, untilAlive, untilRouted } from './shop-page.ts'
 import { test } from './watched-test.ts'
 import { wordsOf } from './words.ts'
 
@@ -76,7 +76,7 @@ test.describe('a page whose data cannot be had', () => {
       const { origin } = DUTCH
       await fail(page)
       await page.goto(origin + SEARCH)
-      await untilAlive(page)
+      await untilRouted(page)
       const asked = countAsked(page)
       const name = await firstProduct(page).innerText()
       await firstProduct(page).click()
@@ -102,7 +102,7 @@ test.describe('a part of the code that cannot be had', () => {
       return route.fulfill({ status: 404, body: 'Gone' })
     })
     await page.goto(origin + SEARCH)
-    await untilAlive(page)
+    await untilRouted(page)
     const asked = countAsked(page)
     const name = await firstProduct(page).innerText()
     await firstProduct(page).click()
@@ -185,7 +185,7 @@ test('offline a click says so at its own address, and the page comes with the ne
 }) => {
   const { origin, t } = DUTCH
   await page.goto(origin + SEARCH)
-  await untilAlive(page)
+  await untilRouted(page)
   // Somebody who looks around: what routes the clicks is there already.
   await firstProduct(page).click()
   await expect(productTitle(page)).toBeVisible()

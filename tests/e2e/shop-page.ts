@@ -84,6 +84,11 @@ export async function expectThanks({ page, t }: Shopper): Promise<void> {
   })
 }
 
+/** Until links are followed without loading documents: that comes after the page is alive. */
+export async function untilRouted(page: Page): Promise<void> {
+  await page.locator('#root[data-routed]').waitFor()
+}
+
 /** Waits until React has taken over what the server drew: from then on a press does something. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
