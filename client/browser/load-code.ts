@@ -1,15 +1,17 @@
 /** What the build's loader says when a stylesheet of a part could not be had. */
 const MISSING_STYLES = /^Unable to preload CSS for (\S+)$/
 
-/** Loads a part of the shop's code. What fails is tried once more; then it throws. */
+/** Loads a part of the shop's code. Each file that fails is tried once more; then it throws. */
 export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
   } catch (error) {
     const [, styles] = MISSING_STYLES.exec(error instanceof Error ? error.message : '') ?? []
-    // The build's loader asks for a stylesheet once only: the second time is ours.
-    if (styles) await loadStyles(styles)
-    return load()
+    if (!styles) return load()
+    // The build's loader asks for a stylesheet once only: the second time is ours, and the code
+    // behind it has not been asked for yet.
+    await loadStyles(styles)
+    return loadCode(load)
   }
 }
 

@@ -2,7 +2,14 @@
 // page, never a frozen one, never a storm of requests.
 import { expect, type Page } from '@playwright/test'
 import { E2E_ORIGIN } from './addresses.ts'
-import { addToCart, openProduct, SIMPLE_SKU, shopperIn, untilAlive, untilRouted } from './shop-page.ts'
+import {
+  addToCart,
+  openProduct,
+  SIMPLE_SKU,
+  shopperIn,
+  untilAlive,
+  untilRouted,
+} from './shop-page.ts'
 import { test } from './watched-test.ts'
 import { wordsOf } from './words.ts'
 
