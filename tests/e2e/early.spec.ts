@@ -9,13 +9,14 @@ import {
   SIZED_SKU,
   shopperIn,
   untilAlive,
+  untilRouted,
 } from './shop-page.ts'
 import { test } from './watched-test.ts'
 
-/** Keeps every script waiting until the answer is called. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
+/** Keeps every script, or those of a name, waiting until the answer is called. */
+async function holdScripts(page: Page, name = ''): Promise<() => Promise<void>> {
   const { promise: released, resolve } = Promise.withResolvers<void>()
-  const pattern = /\/assets\/[^?]+\.js$/
+  const pattern = new RegExp(`/assets/${name}[^?]+\\.js$`)
   await page.route(pattern, async (route) => {
     await released
     await route.continue()
@@ -77,3 +78,25 @@ test('what is chosen and typed before the page comes alive is what is bought', a
   await placeOrder(shopper)
   await expectThanks(shopper)
 })
+
+for (const late of ['entry-client', 'router']) {
+  test(`Back before the ${late} of a page loaded anew still leads back`, async ({ page }, {
+    project,
+  }) => {
+    test.skip(!hasItsTurn('global_en', project.name), 'one width is enough')
+    const { origin, t } = shopperIn('global_en', page)
+    await page.goto(`${origin}/catalogsearch/result?q=`)
+    await untilRouted(page)
+    const toFirst = page.getByRole('link', { name: t('listing.previous-page') })
+    await page.getByRole('link', { name: t('listing.next-page') }).click()
+    await expect(toFirst).toBeVisible()
+
+    const release = await holdScripts(page, late)
+    await page.reload({ waitUntil: 'commit' })
+    await expect(toFirst).toBeVisible()
+    await page.evaluate(() => history.back())
+    await expect(page).not.toHaveURL(/page=2/)
+    await release()
+    await expect(toFirst).toBeHidden()
+  })
+}
