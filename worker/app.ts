@@ -1,6 +1,5 @@
 // What happens to a request, in the order in which it happens.
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { PURGE_PATH } from '../shared/contract/purge-message'
 import { FAULT_REPORT_PATH } from '../shared/routing/fault-report'
 import { DATA_PREFIX } from '../shared/routing/links'
@@ -21,7 +20,7 @@ import { answerFault } from './pages/answer-fault'
 import { refuseFile } from './pages/refuse-file'
 import { serveMenu } from './pages/serve-menu'
 import { servePage } from './pages/serve-page'
-import { RETURN_BODY_BYTES, RETURN_PATH, takeReturn } from './pages/take-return'
+import { RETURN_PATH, takeReturn } from './pages/take-return'
 
 /** What of them is there never gets here: Cloudflare answers files without the Worker. */
 const FILE_FOLDERS = ['/assets/*', '/flags/*', '/icons/*']
@@ -39,7 +38,7 @@ export function createApp() {
   app.post(FAULT_REPORT_PATH, takeFaultReport)
   app.post(PURGE_PATH, purge)
   app.route(GATEWAY_PATH, createGateway())
-  app.post(RETURN_PATH, bodyLimit({ maxSize: RETURN_BODY_BYTES }), takeReturn)
+  app.post(RETURN_PATH, takeReturn)
   app.route('/', createCartForms())
 
   app.use(allowedMethods('GET', 'HEAD'))

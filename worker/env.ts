@@ -1,5 +1,6 @@
 // Bindings and variables of the storefront Worker. The only file that reads variables: everybody
 // else gets `Settings`, which are parsed once per isolate.
+import { base64url } from 'jose'
 import * as z from 'zod/mini'
 import { trimSlashes } from '../shared/routing/trim-slashes'
 import type { PurgeLog } from './cache/purge-log-object'
@@ -62,7 +63,7 @@ const httpUrl = z.url({ protocol: /^https?$/ })
 
 const sessionKey = z.pipe(
   z.string().check(z.regex(/^[\w-]{43}$/, 'each key is 32 random bytes in base64url')),
-  z.transform((text: string) => fromBase64Url(text)),
+  z.transform((text: string) => base64url.decode(text)),
 )
 
 const origin = httpUrl.check(
@@ -76,7 +77,7 @@ const optionalKey = z._default(
 
 const variables = z.object({
   COMMERCE_URL: z._default(z.union([httpUrl, z.literal('')]), ''),
-  COMMERCE_KEY: z._default(z.string(), ''),
+  COMMERCE_KEY: optionalKey,
   SESSION_KEYS: z.pipe(commaList, z.array(sessionKey).check(z.minLength(1, 'must hold a key'))),
   PURGE_KEY: optionalKey,
   NEWSLETTER_KEY: optionalKey,
@@ -125,9 +126,4 @@ export function settingsOf(env: Bindings): Settings {
 function toComplaint(error: z.core.$ZodError): string {
   const faults = error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`)
   return `The Worker is not configured: ${faults.join('; ')}`
-}
-
-function fromBase64Url(text: string): Uint8Array {
-  const binary = atob(text.replace(/-/g, '+').replace(/_/g, '/'))
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0))
 }

@@ -10,7 +10,10 @@ import { Modal } from '../ui/modal'
 import styles from './layers.module.css'
 import type { OpenModalProps } from './modal-registry'
 
+/** How long the terms that were read here are good for, in milliseconds. */
 const FRESH_MS = 300_000
+/** Whoever waits longer is led to their page, in milliseconds. */
+const TIME_LIMIT_MS = 8000
 
 /** The terms as editors wrote them, without leaving the order (spec 2, modals). */
 export function TermsModal({ onClose }: OpenModalProps<null>) {
@@ -18,7 +21,7 @@ export function TermsModal({ onClose }: OpenModalProps<null>) {
   const path = storePath(TERMS_PATH, store)
   const { data, isPending } = useSharedQuery({
     queryKey: ['terms', path],
-    queryFn: async () => findStory(await fetchPage(path, AbortSignal.timeout(FRESH_MS))),
+    queryFn: async () => findStory(await fetchPage(path, AbortSignal.timeout(TIME_LIMIT_MS))),
     staleTime: FRESH_MS,
   })
   return (

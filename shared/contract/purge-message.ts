@@ -14,7 +14,7 @@ const MAX_TAG_LENGTH = 600
 /** Seconds after which a signed message is not believed any more, and before which neither. */
 export const SIGNATURE_AGE_SECONDS = 300
 
-/** `t=<ms since 1970>,v1=<HMAC-SHA256 in hex>` over {@link toSignedText}. */
+/** Carries what shared/signing/purge-signature.ts makes of the body. */
 export const SIGNATURE_HEADER = 'x-shop-signature'
 
 /** What changed. */
@@ -23,8 +23,3 @@ export const purgeMessage = z.object({
     .array(z.string().check(z.minLength(1), z.maxLength(MAX_TAG_LENGTH)))
     .check(z.minLength(1), z.maxLength(MAX_PURGED_TAGS)),
 })
-
-/** The text that is signed: moment and body, so that neither can be had without the other. */
-export function toSignedText(at: number, body: string): string {
-  return `${at}.${body}`
-}

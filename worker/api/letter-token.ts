@@ -1,5 +1,7 @@
+import { base64url } from 'jose'
+import { hmac } from '../../shared/signing/hmac'
+import { isSameSecret } from '../../shared/signing/same-secret'
 import type { StoreCode } from '../../shared/store-view/store-view'
-import { isSameSecret } from '../middleware/same-secret'
 
 /**
  * Proves that somebody has a letter of ours: whoever writes the letters signs store and address with
@@ -10,11 +12,7 @@ export async function toLetterToken(
   storeCode: StoreCode,
   email: string,
 ): Promise<string> {
-  const bytes = (text: string) => new TextEncoder().encode(text)
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  const secret = await crypto.subtle.importKey('raw', bytes(key), algorithm, false, ['sign'])
-  const text = `${storeCode}\n${email.toLowerCase()}`
-  return toBase64Url(await crypto.subtle.sign(algorithm, secret, bytes(text)))
+  return base64url.encode(await hmac(key, `${storeCode}\n${email.toLowerCase()}`))
 }
 
 /** Whether a token is that of this address. Without a key none is. */
@@ -25,9 +23,4 @@ export async function isLetterToken(
   token: string,
 ): Promise<boolean> {
   return key !== null && isSameSecret(token, await toLetterToken(key, storeCode, email))
-}
-
-function toBase64Url(buffer: ArrayBuffer): string {
-  const text = String.fromCharCode(...new Uint8Array(buffer))
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }

@@ -15,6 +15,7 @@ import {
   withCacheFacts,
 } from './kept-page'
 import type { MemoryLayer } from './memory-layer'
+import { isNarrowed } from './narrowed-address'
 import type { PageStore } from './page-store'
 import { freshnessOf, PAGE_POLICY } from './policy'
 import type { PurgeView } from './purge-view'
@@ -87,7 +88,7 @@ export function createPageCache(setup: PageCacheSetup): PageCache {
     answerFirst?.(rendered)
     const whole = copy ? { ...rendered, response: copy } : await render(url, { mayStream: false })
     const page = await toKeptPage(whole, made)
-    if (mayKeep(whole)) keep(key, page, isRare(url))
+    if (mayKeep(whole)) keep(key, page, isNarrowed(url))
     else if (whole.response.headers.has('set-cookie')) setup.report('page-with-cookie-refused')
     return page
   }
@@ -148,11 +149,6 @@ export function createPageCache(setup: PageCacheSetup): PageCache {
       return serveKept(page, freshness === 'fresh' ? 'hit' : 'stale')
     },
   }
-}
-
-/** A search, or a list that somebody narrowed: there are more of them than anybody could keep. */
-function isRare(url: URL): boolean {
-  return [...url.searchParams.keys()].some((name) => name !== 'page')
 }
 
 /** The links on a page begin with an origin, so pages of another origin are other pages. */

@@ -2,12 +2,12 @@
 // commerce signs with it, and what it signed counts only now and only once.
 import type { Context } from 'hono'
 import { purgeMessage, SIGNATURE_HEADER } from '../../shared/contract/purge-message'
+import { isSignedNow } from '../../shared/signing/purge-signature'
+import { isSameSecret } from '../../shared/signing/same-secret'
 import type { AppEnv } from '../app-env'
 import { parseBodyText, readBodyText } from '../middleware/json-body'
-import { isSameSecret } from '../middleware/same-secret'
 import { purgeViewOf } from './open-caches'
 import { purgeLogOf } from './purge-log'
-import { isSignedNow } from './purge-signature'
 
 export async function purge(c: Context<AppEnv>): Promise<Response> {
   const text = await readBodyText(c.req.raw.body)

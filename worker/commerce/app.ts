@@ -10,6 +10,7 @@ import { priceRoutes } from './catalogue/price-routes'
 import { stockRoutes } from './catalogue/stock-routes'
 import { urlRoutes } from './catalogue/url-routes'
 import { withNews } from './changes/with-news'
+import { checkKeys } from './check-keys'
 import { adminMediaRoutes } from './content/admin-media-routes'
 import { blogRoutes } from './content/blog-routes'
 import { cdnRoutes } from './content/cdn-routes'
@@ -35,13 +36,15 @@ import { withStore } from './with-store'
 
 /** The whole Worker, for the storefront that is bound to it. */
 export function createApp(): Hono<CommerceEnv> {
-  return withRoutes(new Hono<CommerceEnv>())
+  const app = new Hono<CommerceEnv>()
+  app.use(checkKeys)
+  return withRoutes(app)
 }
 
 /** The same behind the door that everybody may knock at. */
 export function createPublicApp(): Hono<CommerceEnv> {
   const app = new Hono<CommerceEnv>()
-  app.use(publicDoor)
+  app.use(checkKeys, publicDoor)
   return withRoutes(app)
 }
 

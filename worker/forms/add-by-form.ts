@@ -4,11 +4,11 @@ import { readBuyForm } from '../../shared/cart/read-buy-form'
 import { toCartItem } from '../../shared/cart/to-cart-item'
 import { sku } from '../../shared/contract/request-value'
 import { type GatewayContext, withoutSession } from '../api/gateway-context'
+import { readForm } from '../middleware/read-form'
 import { openSources } from '../pages/open-sources'
 import { createLookups } from '../resolve/create-lookups'
 import { changeCart } from './change-cart'
 import { goBackWith, goToCart } from './go-to'
-import { readForm } from './read-form'
 import { wordsFor } from './words-for'
 
 const identified = z.object({ sku })

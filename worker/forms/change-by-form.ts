@@ -3,10 +3,10 @@ import type { BuyRefusal } from '../../shared/cart/buy-refusal'
 import { parseQuantity } from '../../shared/cart/quantity'
 import { fail, type Result } from '../../shared/result'
 import { cartIdOf, type GatewayContext, upstreamOf } from '../api/gateway-context'
+import { readForm } from '../middleware/read-form'
 import { pullCart } from '../upstream/cart'
 import { changeCart } from './change-cart'
 import { goBackWith, goToCart } from './go-to'
-import { readForm } from './read-form'
 
 /** A line of the cart's page: its quantity, or the button that takes it away. */
 const change = z.object({

@@ -2,9 +2,8 @@ import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import type { FaultReport } from '../../shared/routing/fault-report'
 import type { AppEnv } from '../app-env'
-import { readLimitedText } from '../upstream/limited-text'
 import { logLine } from './log-line'
-import { isWithinRate, tooMany } from './rate-limit'
+import { readReport } from './read-report'
 
 const MAX_REPORT_BYTES = 8 * 1024
 const LONGEST_FIELD = 200
@@ -20,11 +19,9 @@ const faultReport: z.ZodMiniType<FaultReport> = z.object({
 
 /** Writes down what broke in a browser: one line, with nothing in it that a shopper typed. */
 export async function takeFaultReport(c: Context<AppEnv>): Promise<Response> {
-  if (!(await isWithinRate(c.env.RATE_REPORT, c.req.raw.headers))) return tooMany()
-  const body = await readLimitedText(c.req.raw.body, MAX_REPORT_BYTES)
-  const parsed = faultReport.safeParse(body.ok ? parseJson(body.value) : undefined)
-  if (!parsed.success) return c.body(null, 400)
-  const { part, name, message, stack, path } = parsed.data
+  const read = await readReport(c, faultReport, MAX_REPORT_BYTES)
+  if (!read.ok) return read.error
+  const { part, name, message, stack, path } = read.value
   logLine('error', 'browser-fault', {
     requestId: c.get('requestId'),
     store: c.get('store').storeCode,
@@ -51,12 +48,4 @@ function withoutValues(text: string): string {
 function placesIn(stack: string): string {
   const places = Array.from(stack.matchAll(/\/assets\/([\w.-]+:\d+:\d+)/g), ([, place]) => place)
   return places.slice(0, MAX_PLACES).join(' ')
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,9 +1,8 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import type { AppEnv } from '../app-env'
-import { readLimitedText } from '../upstream/limited-text'
 import { logLine } from './log-line'
-import { isWithinRate, tooMany } from './rate-limit'
+import { readReport } from './read-report'
 
 const MAX_REPORT_BYTES = 16 * 1024
 const MAX_REPORTS = 10
@@ -31,11 +30,9 @@ const reports = z.union([
 
 /** Writes down what the content security policy stopped; where it happened stays private. */
 export async function takeReport(c: Context<AppEnv>): Promise<Response> {
-  if (!(await isWithinRate(c.env.RATE_REPORT, c.req.raw.headers))) return tooMany()
-  const body = await readLimitedText(c.req.raw.body, MAX_REPORT_BYTES)
-  const parsed = reports.safeParse(body.ok ? parseJson(body.value) : undefined)
-  if (!parsed.success) return c.body(null, 400)
-  for (const report of parsed.data.slice(0, MAX_REPORTS)) {
+  const read = await readReport(c, reports, MAX_REPORT_BYTES)
+  if (!read.ok) return read.error
+  for (const report of read.value.slice(0, MAX_REPORTS)) {
     logLine('warn', 'csp-violation', {
       directive: report.body.effectiveDirective.slice(0, LONGEST_FIELD),
       blocked: withoutQuery(report.body.blockedURL).slice(0, LONGEST_FIELD),
@@ -46,12 +43,4 @@ export async function takeReport(c: Context<AppEnv>): Promise<Response> {
 
 function withoutQuery(url: string): string {
   return url.replace(/[?#].*$/s, '')
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

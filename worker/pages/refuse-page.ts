@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { messagesOf } from '../../client/entry-server'
 import { createTranslate } from '../../shared/i18n/messages'
 import type { AppEnv } from '../app-env'
+import { isNarrowed } from '../cache/narrowed-address'
 import type { PageMode } from '../cache/page-cache'
 import { faultPage } from '../loaders/load-page'
 import { isWithinRate, RATE_PERIOD_SECONDS, tooMany } from '../middleware/rate-limit'
@@ -26,9 +27,4 @@ export async function refusePage(
   response.headers.set('cache-control', 'no-store')
   response.headers.set('retry-after', String(RATE_PERIOD_SECONDS))
   return response
-}
-
-/** A search, or a list with filters: what has to be counted by hand. */
-function isNarrowed(url: URL): boolean {
-  return [...url.searchParams.keys()].some((name) => name !== 'page')
 }

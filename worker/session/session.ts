@@ -1,5 +1,6 @@
 // What the edge remembers of a shopper, as plain data. It travels sealed in a cookie; the browser
 // can keep it and send it back, and nothing else (design 5.3).
+import { base64url } from 'jose'
 import * as z from 'zod/mini'
 import type { StoreCode } from '../../shared/store-view/store-view'
 
@@ -32,13 +33,8 @@ const KEPT_ORDERS = 5
 const KEPT_WAITING = 5
 
 export function createSession(now: number = Date.now()): Session {
-  const random = crypto.getRandomValues(new Uint8Array(16))
-  const id = btoa(String.fromCharCode(...random))
-    .replace(/\+/g, '-')
-    .replace(/\//g, '_')
-    .replace(/=+$/, '')
   return {
-    id,
+    id: base64url.encode(crypto.getRandomValues(new Uint8Array(16))),
     began: Math.floor(now / 1000),
     usedOn: dayOf(now),
     carts: {},

@@ -2,7 +2,7 @@
 // Cache API.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SIGNATURE_HEADER } from '../../../shared/contract/purge-message'
-import { sign } from '../../../worker/commerce/changes/sign'
+import { signPurge } from '../../../shared/signing/purge-signature'
 import { createWorkerdBorder, PURGE_KEY, type WorkerdBorder } from '../../fakes/border-in-workerd'
 import { orderUnder } from '../../fakes/fake-desk'
 import { enveloped } from '../../fakes/fake-upstream'
@@ -81,7 +81,7 @@ describe('a page', () => {
         headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature },
         body,
       })
-    const signature = await sign(PURGE_KEY, body, Date.now())
+    const signature = await signPurge(PURGE_KEY, body, Date.now())
     await border.send('/LAMP')
     expect((await say(signature)).status).toBe(200)
     expect((await border.send('/LAMP')).headers.get('x-cache')).toBe('miss')
@@ -89,8 +89,8 @@ describe('a page', () => {
     await expect.poll(fromCache, { timeout: 5000 }).toBe('hit')
     expect((await say(signature)).status).toBe(409)
     expect(await fromCache()).toBe('hit')
-    expect((await say(await sign('another-key', body, Date.now()))).status).toBe(401)
-    expect((await say(await sign(PURGE_KEY, body, Date.now() - 400_000))).status).toBe(401)
+    expect((await say(await signPurge('another-key', body, Date.now()))).status).toBe(401)
+    expect((await say(await signPurge(PURGE_KEY, body, Date.now() - 400_000))).status).toBe(401)
   })
 
   test.each([200, 301, 404])(

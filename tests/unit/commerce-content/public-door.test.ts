@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { type CallName, calls } from '../../../shared/contract/calls'
 import { COMMERCE_KEY_HEADER } from '../../../shared/contract/wire-names'
+import { createApp, createPublicApp } from '../../../worker/commerce/app'
 import { ADMIN_KEY } from '../../fakes/admin-key'
 import {
   COMMERCE_KEY,
@@ -54,6 +55,20 @@ describe('over the network, without the key of the storefront', () => {
     expect((await skus({ authorization })).status).toBe(200)
     expect((await skus({})).status).toBe(401)
   })
+})
+
+it('no key is taken that could be guessed: the Worker says which and answers nothing', async () => {
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
+  for (const app of [createApp(), createPublicApp()]) {
+    const answer = await app.request('/media/none.jpg', {}, { COMMERCE_KEY: 'short-canary' })
+    expect(answer.status).toBe(500)
+    expect(await answer.text()).not.toContain('COMMERCE_KEY')
+  }
+  expect(complain).toHaveBeenCalledTimes(2)
+  const [[complaint] = []] = complain.mock.calls
+  expect(String(complaint)).toContain('COMMERCE_KEY is shorter than 16 characters')
+  expect(String(complaint)).not.toContain('canary')
+  complain.mockRestore()
 })
 
 describe('with the key of the storefront', () => {

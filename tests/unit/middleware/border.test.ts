@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { isSameSecret } from '../../../shared/signing/same-secret'
 import type { AppEnv } from '../../../worker/app-env'
 import { parseSettings } from '../../../worker/env'
 import { allowedMethods } from '../../../worker/middleware/allowed-methods'
@@ -8,7 +9,6 @@ import { logLine } from '../../../worker/middleware/log-line'
 import { isWithinRate } from '../../../worker/middleware/rate-limit'
 import { takeReport } from '../../../worker/middleware/report-route'
 import { requestId } from '../../../worker/middleware/request-id'
-import { isSameSecret } from '../../../worker/middleware/same-secret'
 import { securityHeaders } from '../../../worker/middleware/security-headers'
 
 const KEY = 'A'.repeat(43)
@@ -183,6 +183,7 @@ test('a secret is the same only when it is the same', async () => {
   for (const other of ['', 'secre', 'secret ', 'Secret', 'secretsecret']) {
     expect(await isSameSecret(other, 'secret')).toBe(false)
   }
+  expect(await isSameSecret('', '')).toBe(false)
 })
 
 test('a log line is one line of JSON with the time in UTC, whatever is in it', () => {
@@ -219,7 +220,8 @@ describe('the settings', () => {
     [{ SESSION_KEYS: KEY, COMMERCE_URL: 'ftp://x' }, 'COMMERCE_URL'],
     [{ SESSION_KEYS: KEY, PSP_ORIGINS: 'https://pay.example/path' }, 'PSP_ORIGINS'],
     [{ SESSION_KEYS: KEY, ASSET_ORIGINS: 'https://a.example/path' }, 'ASSET_ORIGINS'],
-    [{ SESSION_KEYS: KEY, PURGE_KEY: 'short' }, 'PURGE_KEY'],
+    [{ SESSION_KEYS: KEY, PURGE_KEY: 'short' }, 'PURGE_KEY is shorter than 16 characters'],
+    [{ SESSION_KEYS: KEY, COMMERCE_KEY: 'short' }, 'COMMERCE_KEY is shorter than 16 characters'],
     [{ SESSION_KEYS: KEY, TOKEN_IN_HEADER: 'yes' }, 'TOKEN_IN_HEADER'],
   ])('that are wrong name the variable: %j', (env, name) => {
     expect(() => parseSettings(env)).toThrow(name)

@@ -14,11 +14,16 @@ const REPORT: FaultReport = {
   path: '/about',
 }
 
+interface Sent {
+  status: number
+  lines: Record<string, unknown>[]
+}
+
 afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function send(body: string): Promise<{ status: number; lines: Record<string, unknown>[] }> {
+async function send(body: BodyInit, headers: Record<string, string> = {}): Promise<Sent> {
   const written = vi.spyOn(console, 'error').mockImplementation(() => {})
   const app = new Hono<AppEnv>()
   app.use(async (c, next) => {
@@ -27,7 +32,7 @@ async function send(body: string): Promise<{ status: number; lines: Record<strin
     await next()
   })
   app.post(FAULT_REPORT_PATH, takeFaultReport)
-  const { status } = await app.request(FAULT_REPORT_PATH, { method: 'POST', body }, {})
+  const { status } = await app.request(FAULT_REPORT_PATH, { method: 'POST', body, headers }, {})
   return { status, lines: written.mock.calls.map(([line]) => JSON.parse(String(line))) }
 }
 
@@ -58,7 +63,23 @@ test.each([
   ['no JSON', 'part=screen'],
   ['a field missing', JSON.stringify({ ...REPORT, path: undefined })],
   ['a part that is no name', JSON.stringify({ ...REPORT, part: 'screen\n{"level":"info"}' })],
+  ['bytes that are no text', new Uint8Array([0xff, 0xfe])],
   ['more than 8 kB', JSON.stringify({ ...REPORT, stack: 'x'.repeat(9000) })],
 ])('a report with %s is refused and not written down', async (_what, body) => {
   expect(await send(body)).toEqual({ status: 400, lines: [] })
+})
+
+test.each([
+  ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' }],
+  ['another site that hides its name', { 'sec-fetch-site': 'cross-site' }],
+  ['a page of another origin, in a browser that says no more', { origin: 'https://evil.test' }],
+  ['a sandboxed frame', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+])('a report from %s is refused and not written down', async (_who, headers) => {
+  expect(await send(JSON.stringify(REPORT), headers)).toEqual({ status: 403, lines: [] })
+})
+
+test('a report from a page of the shop is written down', async () => {
+  const headers = { origin: 'http://localhost', 'sec-fetch-site': 'same-origin' }
+  const { status, lines } = await send(JSON.stringify(REPORT), headers)
+  expect([status, lines.length]).toEqual([204, 1])
 })

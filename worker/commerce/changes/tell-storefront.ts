@@ -6,8 +6,8 @@ import {
   PURGE_PATH,
   SIGNATURE_HEADER,
 } from '../../../shared/contract/purge-message'
+import { signPurge } from '../../../shared/signing/purge-signature'
 import type { Bindings } from '../env'
-import { sign } from './sign'
 
 export type NewsBindings = Pick<Bindings, 'DB' | 'STOREFRONT' | 'STOREFRONT_URL' | 'PURGE_KEY'>
 
@@ -73,7 +73,7 @@ async function isHeard(env: NewsBindings, tags: string[]): Promise<boolean> {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          [SIGNATURE_HEADER]: await sign(env.PURGE_KEY, body, Date.now()),
+          [SIGNATURE_HEADER]: await signPurge(env.PURGE_KEY, body, Date.now()),
         },
         body,
         redirect: 'manual',

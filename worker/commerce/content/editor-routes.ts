@@ -4,10 +4,10 @@ import { Hono } from 'hono'
 import { isLinkCurrent } from '../../../shared/content/editor-link'
 import type { CallQuery } from '../../../shared/contract/calls'
 import { storyCalls } from '../../../shared/contract/story'
+import { isSameSecret } from '../../../shared/signing/same-secret'
 import { answer } from '../answer'
 import type { Bindings, CommerceEnv } from '../env'
 import { parseQuery } from '../parse-call'
-import { isSameText } from '../same-text'
 import { findStoryById } from './find-story'
 
 export const editorRoutes = new Hono<CommerceEnv>()
@@ -40,7 +40,7 @@ async function isSigned(
   if (STORY_SIGNING_KEY === '' || spaceId !== STORY_SPACE_ID) return false
   if (!isLinkCurrent(timestamp, Date.now())) return false
   const wanted = await sha1(`${spaceId}:${STORY_SIGNING_KEY}:${timestamp}`)
-  return isSameText(token.toLowerCase(), wanted)
+  return isSameSecret(token.toLowerCase(), wanted)
 }
 
 async function sha1(text: string): Promise<string> {

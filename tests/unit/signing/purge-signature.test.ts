@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
-import { isSignedNow } from '../../../worker/cache/purge-signature'
-import { sign } from '../../../worker/commerce/changes/sign'
+import { isSignedNow, signPurge } from '../../../shared/signing/purge-signature'
 
 const KEY = 'key-of-this-test-only'
 const BODY = '{"tags":["P1"]}'
 const NOW = Date.parse('2026-11-01T12:00:00Z')
 
 it('what commerce signs, a storefront with the same key believes', async () => {
-  expect(await isSignedNow(KEY, await sign(KEY, BODY, NOW), BODY, NOW + 1000)).toBe(true)
+  expect(await isSignedNow(KEY, await signPurge(KEY, BODY, NOW), BODY, NOW + 1000)).toBe(true)
 })
 
 it.each([
@@ -16,12 +15,12 @@ it.each([
   ['older than five minutes', KEY, BODY, 301_000],
   ['from the future', KEY, BODY, -301_000],
 ])('a message %s is not believed', async (_what, key, body, ageMs) => {
-  const signature = await sign(key, BODY, NOW)
+  const signature = await signPurge(key, BODY, NOW)
   expect(await isSignedNow(KEY, signature, body, NOW + ageMs)).toBe(false)
 })
 
 it('a signature of another moment is not believed for this one', async () => {
-  const signature = await sign(KEY, BODY, NOW - 400_000)
+  const signature = await signPurge(KEY, BODY, NOW - 400_000)
   const forged = signature.replace(/^t=\d+/, `t=${NOW}`)
   expect(await isSignedNow(KEY, forged, BODY, NOW)).toBe(false)
 })

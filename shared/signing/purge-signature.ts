@@ -1,0 +1,29 @@
+// What commerce tells a storefront of changes is signed: `t=<ms since 1970>,v1=<HMAC-SHA256 in hex>`
+// over moment and body, so that neither can be had without the other.
+import { SIGNATURE_AGE_SECONDS } from '../contract/purge-message'
+import { hmac } from './hmac'
+import { isSameSecret } from './same-secret'
+
+const FORM = /^t=(\d{1,15}),v1=([0-9a-f]{64})$/
+
+/** The signature of a body that is said at a moment, in ms since 1970. */
+export async function signPurge(key: string, body: string, at: number): Promise<string> {
+  return `t=${at},v1=${await toHex(key, body, at)}`
+}
+
+/** Whether whoever holds the key said exactly this, and said it a moment ago. */
+export async function isSignedNow(
+  key: string,
+  signature: string,
+  body: string,
+  now: number,
+): Promise<boolean> {
+  const [, at, hex = ''] = FORM.exec(signature) ?? []
+  if (at === undefined || Math.abs(now - Number(at)) > SIGNATURE_AGE_SECONDS * 1000) return false
+  return isSameSecret(hex, await toHex(key, body, Number(at)))
+}
+
+async function toHex(key: string, body: string, at: number): Promise<string> {
+  const signature = await hmac(key, `${at}.${body}`)
+  return Array.from(signature, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,22 @@
+// The part of the web's cryptography that signing needs: both Workers have it, and so has Node.
+declare global {
+  class TextEncoder {
+    encode(text: string): Uint8Array<ArrayBuffer>
+  }
+
+  const crypto: {
+    readonly subtle: {
+      digest(name: 'SHA-256', bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer>
+      importKey(
+        format: 'raw',
+        bytes: Uint8Array<ArrayBuffer>,
+        algorithm: { name: 'HMAC'; hash: 'SHA-256' },
+        isExtractable: false,
+        uses: ['sign'],
+      ): Promise<{ readonly type: string }>
+      sign(name: 'HMAC', key: object, bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer>
+    }
+  }
+}
+
+export {}
