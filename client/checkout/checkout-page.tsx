@@ -1,5 +1,6 @@
 import { storePath } from '../../shared/routing/links'
 import { createCheckoutMemory } from '../engine/checkout-memory'
+import { isUnderWay } from '../engine/order-attempt'
 import { useCart } from '../stores/cart'
 import { usePorts } from '../stores/ports'
 import { useShop } from '../stores/shop'
@@ -22,18 +23,17 @@ export function CheckoutPage() {
 
 function Checkout() {
   const { t } = useShop()
-  const phase = useCheckout(({ order }) => order.phase)
+  const order = useCheckout((checkout) => checkout.order)
   const isLoaded = useCart((cart) => cart.isLoaded)
   const isEmpty = useCart((cart) => cart.lines.length === 0)
   const isPending = useCart((cart) => cart.isPending)
   useOrderOutcome()
-  const isUnderWay = phase === 'placing' || phase === 'placed'
   return (
     <div className={`contained ${styles.page}`}>
       <h1>{t('checkout.title')}</h1>
-      {phase === 'checking' ? (
+      {order.phase === 'checking' ? (
         <OrderChecking />
-      ) : isLoaded && isEmpty && !isPending && !isUnderWay ? (
+      ) : isLoaded && isEmpty && !isPending && !isUnderWay(order) ? (
         <NothingToOrder />
       ) : (
         <>

@@ -1,3 +1,4 @@
+import { isUnderWay } from '../engine/order-attempt'
 import { useCart } from '../stores/cart'
 import { useShop } from '../stores/shop'
 import { useOnline } from '../stores/use-online'
@@ -13,7 +14,7 @@ import { TermsField } from './terms-field'
 /** The terms, what stands in the way, and the button that orders (CRD article 8). */
 export function PlaceOrder() {
   const { t } = useShop()
-  const isPlacing = useCheckout(({ order }) => order.phase === 'placing')
+  const isPlacing = useCheckout(({ order }) => isUnderWay(order))
   const isUpdating = useCheckout((checkout) => checkout.isUpdating)
   const hasMethods = useCheckout(({ payments }) => payments !== null)
   const isOnline = useOnline()

@@ -36,6 +36,11 @@ export const OPEN_ATTEMPT: OrderAttemptState = {
   outcome: null,
 }
 
+/** The order is on its way or has arrived: until something else is known, nobody sends another. */
+export function isUnderWay({ phase }: OrderAttemptState): boolean {
+  return phase === 'placing' || phase === 'checking' || phase === 'placed'
+}
+
 export type OrderEvent =
   | { type: 'place-asked'; order: OrderBody }
   /** The page was loaded while the outcome of an earlier press was unknown. */

@@ -15,7 +15,7 @@ import type { StoreView } from '../../shared/store-view/store-view'
 import { createCheckoutMemory } from '../engine/checkout-memory'
 import type { CallFault, DeliveryOption, PaymentOption } from '../engine/method-calls'
 import { findMethods, type Methods } from '../engine/method-sync'
-import { OPEN_ATTEMPT, type OrderAttemptState } from '../engine/order-attempt'
+import { isUnderWay, OPEN_ATTEMPT, type OrderAttemptState } from '../engine/order-attempt'
 import { createOrderEngine } from '../engine/order-engine'
 import type { Ports } from '../engine/ports'
 import type { CartStore } from './cart'
@@ -130,8 +130,7 @@ export function createCheckoutStore({ ports, store, cart }: Setup): CheckoutStor
 
     async function place() {
       const { order, isUpdating, oldTotal } = get()
-      const isUnderWay = order.phase === 'placing' || order.phase === 'checking'
-      if (isUnderWay || isUpdating || cart.getState().isPending) return
+      if (isUnderWay(order) || isUpdating || cart.getState().isPending) return
       const shown = cart.getState().totals?.grandTotal
       if (oldTotal !== null) set({ oldTotal: null })
       if (!(await refreshMethods())) return

@@ -134,6 +134,17 @@ test('an order is sent once under the id of the attempt, however often it is pre
   expect(checkout().order.outcome).toMatchObject({ kind: 'placed', orderNumber: '1000000001' })
 })
 
+test('a press between the placed order and the next page sends nothing', async () => {
+  const { checkout } = await openCheckout()
+  await checkout().refreshMethods()
+  await checkout().place()
+  await settle()
+  expect(checkout().order.phase).toBe('placed')
+  await checkout().place()
+  await settle()
+  expect(orders).toHaveLength(1)
+})
+
 test('a sum that is not the one that was shown stops the order and is asked about', async () => {
   const { cart, checkout } = await openCheckout()
   await checkout().refreshMethods()
