@@ -7,7 +7,7 @@ const executablePath = ownChromium()
 /** The production build in workerd, in Chromium, on a phone and on a desktop. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '**/tests/{e2e,monkey}/*.spec.ts',
+  testMatch: '**/tests/{e2e,monkey,hostile}/*.spec.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,

@@ -1,8 +1,10 @@
 // The rules of ARCHITECTURE.md that the compiler cannot keep. A rule is kept by the compiler or by
 // a test, or it is not a rule.
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, matchesGlob, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import playwrightConfig from '../playwright.config.ts'
+import vitestConfig from '../vitest.config.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const SOURCE_FOLDERS = ['shared', 'client', 'worker']
@@ -182,6 +184,31 @@ describe('the hand', () => {
     expect(holding(/from 'zod'/, sources)).toEqual([])
   })
 })
+
+describe('tests', () => {
+  /** Paths from the root that a configuration collects. */
+  const collected = [vitestGlobs(), playwrightConfig.testMatch].flat().filter(isText)
+  const files = SOURCE_FOLDERS.concat('tests', 'locales').flatMap((folder) =>
+    globSync(`${folder}/**/*.{test,spec}.{ts,tsx}`, { cwd: ROOT }),
+  )
+
+  it('are collected by a configuration, each of them', () => {
+    const left = files.filter((file) => !collected.some((glob) => matchesGlob(file, glob)))
+    expect(files.length).toBeGreaterThan(0)
+    expect(left).toEqual([])
+  })
+})
+
+function vitestGlobs(): unknown[] {
+  const projects = vitestConfig.test?.projects ?? []
+  return projects.flatMap((project) =>
+    typeof project === 'object' && 'test' in project ? (project.test?.include ?? []) : [],
+  )
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
 
 describe('words', () => {
   const stores = ['nl_nl', 'de_de', 'fr_fr', 'global_en']

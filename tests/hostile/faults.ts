@@ -3,6 +3,8 @@ import type { BrowserContext, Page, Route } from '@playwright/test'
 
 export interface Fault {
   name: string
+  /** Requests come to an end: the shop knows that it was not understood. */
+  isAnswer: boolean
   /** Sets it to work on the addresses that fit; answers how to lift it. */
   apply: (page: Page, addresses: RegExp) => Promise<() => Promise<void>>
 }
@@ -11,6 +13,7 @@ export interface Fault {
 function answering(name: string, answer: (route: Route) => Promise<void>): Fault {
   return {
     name,
+    isAnswer: true,
     async apply(page, addresses) {
       await page.route(addresses, answer)
       return () => page.unroute(addresses, answer)
@@ -21,6 +24,7 @@ function answering(name: string, answer: (route: Route) => Promise<void>): Fault
 /** Requests wait until the fault is lifted. */
 const SLOW: Fault = {
   name: 'slow',
+  isAnswer: false,
   async apply(page, addresses) {
     const { release, hold } = holdRequests()
     await page.route(addresses, hold)
@@ -33,6 +37,7 @@ const SLOW: Fault = {
 
 const OFFLINE: Fault = {
   name: 'offline',
+  isAnswer: false,
   async apply(page) {
     await page.context().setOffline(true)
     return () => page.context().setOffline(false)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { PageWatch } from './watch-page.ts'
 
 /** The main thread answers within this time, whatever happens. */
-const ANSWER_MS = 2000
+const ANSWER_MS = 5000
 const REST_MS = 15_000
 /** Idle frames without a request that say that nothing more will come of a press. */
 const CALM_FRAMES = 4
