@@ -155,6 +155,13 @@ describe('where the world is touched', () => {
 })
 
 describe('the hand', () => {
+  it('reads every setting of a store, besides those that say why nobody does', () => {
+    const unread = [/\bwebsiteId\b/, /\bshortName\b/, /\btrustedReviewsURL\b/]
+    unread.push(/\bcalculateServerSide\b/, /\.search\.host\b/)
+    const settings = /^shared\/(?:store-view|contract)\//
+    expect(unread.flatMap((name) => holding(name, sources, settings))).toEqual([])
+  })
+
   it('names files in kebab-case, for the one thing they give', () => {
     const vague = /(?:^|\/)(?:utils?|helpers?|common|misc|types)(?:\/|\.tsx?$)/
     expect(

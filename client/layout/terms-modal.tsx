@@ -12,8 +12,6 @@ import type { OpenModalProps } from './modal-registry'
 
 /** How long the terms that were read here are good for, in milliseconds. */
 const FRESH_MS = 300_000
-/** Whoever waits longer is led to their page, in milliseconds. */
-const TIME_LIMIT_MS = 8000
 
 /** The terms as editors wrote them, without leaving the order (spec 2, modals). */
 export function TermsModal({ onClose }: OpenModalProps<null>) {
@@ -21,7 +19,9 @@ export function TermsModal({ onClose }: OpenModalProps<null>) {
   const path = storePath(TERMS_PATH, store)
   const { data, isPending } = useSharedQuery({
     queryKey: ['terms', path],
-    queryFn: async () => findStory(await fetchPage(path, AbortSignal.timeout(TIME_LIMIT_MS))),
+    queryFn: async ({ signal }) => findStory(await fetchPage(path, signal)),
+    // Their page is beside the words that say so: nobody has to wait for another try.
+    retry: false,
     staleTime: FRESH_MS,
   })
   return (

@@ -1,11 +1,14 @@
-/** One country shop: everything that differs between the four of them (spec 1). */
+/**
+ * One country shop: everything that differs between the four of them (spec 1). The specification
+ * lists these settings; the few that nothing reads say why.
+ */
 export interface StoreView {
   storeCode: StoreCode
   storeId: number
-  /** Customers belong to a website, not to a store view. Nobody asks for it before there are customers. */
+  /** Unread: the one call that may carry it, email availability, is made for customers' accounts. */
   websiteId: number
   name: string
-  /** Kept for places without room for the country's name; there are none today. */
+  /** Unread: the specification says nowhere where it is shown. */
   shortName: string
   /** First path segment when `appendStoreCode` is on, without slashes. */
   url: string
@@ -19,11 +22,11 @@ export interface StoreView {
   hasNextDayDelivery: boolean
   /** Order value incl. tax from which delivery is free, in cents. */
   freeShippingAmount: number
-  /** Where the shop's rating is kept; empty in all stores, so none is shown. */
+  /** Unread, and empty: the specification says neither what is found there nor where it is shown. */
   trustedReviewsURL: string
   /**
-   * Where an upstream keeps this store's documents. Backends that hold all stores, as the embedded
-   * one does, go by the store view alone.
+   * The index is named in what the backend finds behind a path. The host is unread: a search is a
+   * call to the backend, which names the store by its code and knows itself where it looks.
    */
   search: { host: string; index: string }
   tax: TaxSettings
@@ -40,8 +43,8 @@ export interface TaxSettings {
   defaultCountry: string
   /** State or region that an address begins with; empty where countries have none. */
   defaultRegion: string
-  /** Whether the backend computes tax. The browser never does: prices and totals come with theirs. */
-  calculateServerSide: boolean
+  /** Unread, and never false: prices and totals come with their tax, no browser can work it out. */
+  calculateServerSide: true
 }
 
 export interface StoreLocale {

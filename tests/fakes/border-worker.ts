@@ -1,5 +1,6 @@
 // The border of the storefront as a Worker of its own, to be bundled and run in workerd: gateway,
 // order desk, purge and caches, with a page that is made of one upstream call.
+import type { DurableObjectState } from '@cloudflare/workers-types'
 import { Hono } from 'hono'
 import { PURGE_PATH } from '../../shared/contract/purge-message'
 import { ok } from '../../shared/result'
@@ -11,10 +12,40 @@ import { purge } from '../../worker/cache/purge-route'
 import { findStore } from '../../worker/middleware/find-store'
 import { requestId } from '../../worker/middleware/request-id'
 import { securityHeaders } from '../../worker/middleware/security-headers'
+import { OrderDesk as RealOrderDesk } from '../../worker/orders/order-desk-object'
 import { openUpstream } from '../../worker/upstream/open-upstream'
 
 export { PurgeLog } from '../../worker/cache/purge-log-object'
-export { OrderDesk } from '../../worker/orders/order-desk-object'
+
+/** How far the clock of this Worker is put forward, in ms. */
+let forward = 0
+const now = Date.now
+Date.now = () => now() + forward
+
+/** What an order desk has written down. */
+export interface KeptByDesk {
+  keys: string[]
+  tables: number
+}
+
+/** The order desk, which tells what it keeps, and can be woken as if time had passed. */
+export class OrderDesk extends RealOrderDesk {
+  declare protected readonly ctx: DurableObjectState
+
+  kept(): KeptByDesk {
+    const { kv, sql } = this.ctx.storage
+    const keys = Array.from(kv.list(), ([key]) => key)
+    return { keys, tables: sql.exec('SELECT name FROM sqlite_schema').toArray().length }
+  }
+
+  async wakeAfter(ms: number): Promise<void> {
+    forward = ms
+    await this.alarm().finally(() => {
+      forward = 0
+    })
+    await this.ctx.storage.sync()
+  }
+}
 
 const app = new Hono<AppEnv>()
 app.use(requestId())
@@ -35,6 +66,15 @@ app.get('/roundtrip/:status', async (c) => {
   await store.put(key, { status, headers, body, kind: 'home', tags: ['P1'], at: 5, asOf: 4 })
   const kept = await store.get(key)
   return c.json(kept && { ...kept, body: new TextDecoder().decode(kept.body) })
+})
+
+/** What the desk of an attempt keeps, after it woke at so many ms from now if that is said. */
+app.get('/desk/:attempt', async (c) => {
+  const desks = c.env.ORDER_DESK as unknown as { getByName(name: string): OrderDesk }
+  const desk = desks.getByName(c.req.param('attempt'))
+  const ms = c.req.query('after')
+  if (ms !== undefined) await desk.wakeAfter(Number(ms))
+  return c.json(await desk.kept())
 })
 
 app.get('*', async (c) => {

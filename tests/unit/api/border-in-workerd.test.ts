@@ -3,13 +3,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SIGNATURE_HEADER } from '../../../shared/contract/purge-message'
 import { signPurge } from '../../../shared/signing/purge-signature'
+import { KEEP_MS, KEEP_REFUSED_MS } from '../../../worker/orders/check-pause'
 import { createWorkerdBorder, PURGE_KEY, type WorkerdBorder } from '../../fakes/border-in-workerd'
+import type { KeptByDesk } from '../../fakes/border-worker'
 import { orderUnder } from '../../fakes/fake-desk'
 import { enveloped } from '../../fakes/fake-upstream'
 
 let border: WorkerdBorder
 let asked: string[] = []
 let isOrderLost = false
+let isOrderRefused = false
 const orders = new Map<string, string>()
 
 async function commerce(request: Request): Promise<Response> {
@@ -24,6 +27,7 @@ async function commerce(request: Request): Promise<Response> {
 
 async function takeOrder(request: Request): Promise<Response> {
   const key = request.headers.get('idempotency-key') ?? ''
+  if (isOrderRefused) return enveloped('The price has changed.', 409)
   const orderNumber = orders.get(key) ?? String(1000 + orders.size)
   orders.set(key, orderNumber)
   if (isOrderLost) return new Response('bad gateway', { status: 502 })
@@ -37,6 +41,7 @@ afterAll(() => border.dispose())
 beforeEach(() => {
   asked = []
   isOrderLost = false
+  isOrderRefused = false
 })
 
 describe('a page', () => {
@@ -153,4 +158,25 @@ describe('an order', () => {
     })
     expect(asked.filter((path) => path === '/api/order')).toHaveLength(1)
   }, 20_000)
+
+  const keptBy = async (attempt: string, after?: number): Promise<KeptByDesk> =>
+    (await border.send(`/desk/${attempt}${after === undefined ? '' : `?after=${after}`}`)).json()
+
+  test.each([
+    ['placed', 200, KEEP_MS],
+    ['refused', 409, KEEP_REFUSED_MS],
+  ])('that was %s leaves nothing of its desk when its time is over', async (_how, status, ms) => {
+    const shopper = await createShopper()
+    isOrderRefused = status === 409
+    expect((await place(shopper)).status).toBe(status)
+    expect((await keptBy(shopper.attempt, ms - 60_000)).keys).toEqual(['attempt'])
+    expect(await keptBy(shopper.attempt, ms)).toEqual(await keptBy(crypto.randomUUID()))
+  })
+
+  test('that nobody made leaves nothing when somebody asks for it', async () => {
+    const { cookie, attempt } = await createShopper()
+    const path = `/api/order/status?attempt=${attempt}`
+    expect((await border.send(path, { headers: { cookie } })).status).toBe(404)
+    expect(await keptBy(attempt)).toEqual({ keys: [], tables: 0 })
+  })
 })
