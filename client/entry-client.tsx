@@ -18,12 +18,10 @@ import { createBrowserPorts } from './browser/browser-ports'
 import { findFirstPage } from './browser/first-page'
 import { reloadOnce } from './browser/load-part'
 import { goTo, noteAddress, reloadDocument } from './browser/navigation'
-import { watchEarlyBack } from './browser/watch-early-back'
 import { tellFault, watchFaults } from './browser/watch-faults'
 import { ErrorBoundary } from './ui/error-boundary'
 
 async function start(): Promise<void> {
-  const wentBack = watchEarlyBack()
   const { page, frame, buildId } = findFirstPage()
   const name = screenNameOf(page.data)
   const [screen, messages] = await Promise.all([
@@ -61,14 +59,13 @@ async function start(): Promise<void> {
       },
     },
   )
-  // Until its code is there, and without it, links load documents.
+  // Until its code is there, and without it, links load documents and Back leaves the page.
   void import('./app/router').then(
     ({ startRouter }) => {
       startRouter({ ...router, online: ports.online, t: createTranslate(messages) })
-      if (wentBack()) goTo(location.href, { replace: true })
       root.dataset.routed = ''
     },
-    () => wentBack() && reloadDocument(),
+    () => undefined,
   )
 }
 

@@ -14,6 +14,7 @@ import {
   watchRestored,
 } from '../browser/catch-navigation'
 import { closeLayersOnBack } from '../browser/close-layers-on-back'
+import { followEarlyBack } from '../browser/follow-early-back'
 import { goTo } from '../browser/navigation'
 import type { OnlinePort } from '../engine/ports'
 import { loadBlocks } from './later-blocks'
@@ -54,6 +55,7 @@ export function startRouter({ openPages, state, buildId, online, t }: RouterPart
       }
     },
   })
+  followEarlyBack()
   watchIntent((path) => void prefetch(path))
   watchRestored(() => state.setState({ isNavigating: false }))
   online.watch((isOnline) => {

@@ -100,3 +100,24 @@ for (const late of ['entry-client', 'router']) {
     await expect(toFirst).toBeHidden()
   })
 }
+
+test('Back before the router leaves a page that was loaded anew with a layer open', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name !== 'phone', 'layers are entries of the history on a phone')
+  const { origin, t } = shopperIn('global_en', page)
+  await page.goto(`${origin}/catalogsearch/result?q=`)
+  await untilRouted(page)
+  const total = page.getByRole('status').filter({ hasText: /found/ })
+  const all = (await total.textContent()) ?? ''
+  await page.getByRole('button', { name: t('listing.filters') }).click()
+  await page.locator('a[rel=nofollow]:visible').first().click()
+  await expect(total).not.toHaveText(all)
+
+  const release = await holdScripts(page, 'router')
+  await page.reload({ waitUntil: 'commit' })
+  await expect(total).not.toHaveText(all)
+  await page.evaluate(() => history.back())
+  await release()
+  await expect(total).toHaveText(all)
+})

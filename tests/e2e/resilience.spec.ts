@@ -162,7 +162,7 @@ test('a screen that breaks says so, the shop around it lives, and the next page 
     await route.fulfill({ response, json: answer })
   })
   await page.goto(`${origin}/cart`)
-  await untilAlive(page)
+  await untilRouted(page)
   const told = page.waitForRequest('**/_error')
   await page.evaluate((href) => navigation.navigate(href), SEARCH)
   const words = page.getByRole('main').getByRole('heading', { name: t('errors.unexpected-title') })
