@@ -1,4 +1,5 @@
-import { type SpawnSyncOptions, spawnSync } from 'node:child_process'
+import { type SpawnOptions, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ROOT } from '../worker/local/paths.ts'
@@ -17,25 +18,31 @@ export function ownChromium(): string | undefined {
  * Makes sure that there is a Chromium: Debian's where we may install it, else the machine's own,
  * else Playwright's. Answers whether there is one in the end.
  */
-export function findChromium(): boolean {
+export async function findChromium(): Promise<boolean> {
   if (existsSync(pathOf(HEADLESS_SHELL))) return true
   const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
-  if (isDebianRoot) installFromDebian()
+  if (isDebianRoot) await installFromDebian()
   if (ownChromium()) return true
   console.info('Installing a Chromium of Playwright …')
   const playwright = resolve(ROOT, 'node_modules/.bin/playwright')
-  const { status } = spawnSync(playwright, ['install', 'chromium'], { stdio: 'inherit' })
-  if (status !== 0) console.error('No Chromium could be found or installed.')
-  return status === 0
+  const isThere = await succeeds(playwright, ['install', 'chromium'], { stdio: 'inherit' })
+  if (!isThere) console.error('No Chromium could be found or installed.')
+  return isThere
 }
 
-function installFromDebian(): void {
+async function installFromDebian(): Promise<void> {
   console.info('Installing Debian’s Chromium …')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const quiet: SpawnSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'], env }
-  spawnSync('apt-get', ['update', '-qq'], quiet)
-  const { status } = spawnSync('apt-get', ['install', '-y', '-qq', HEADLESS_SHELL], quiet)
-  if (status !== 0) spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], quiet)
+  const apt = (...args: string[]) =>
+    succeeds('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env })
+  await apt('update', '-qq')
+  const hasShell = await apt('install', '-y', '-qq', HEADLESS_SHELL)
+  if (!hasShell) await apt('install', '-y', '-qq', 'chromium')
+}
+
+async function succeeds(command: string, args: string[], options: SpawnOptions): Promise<boolean> {
+  const [status] = await once(spawn(command, args, options), 'close')
+  return status === 0
 }
 
 function pathOf(program: string): string {

@@ -34,12 +34,13 @@ const PLAYWRIGHT: Suite = {
 const started = Date.now()
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS, { recursive: true })
+const hasChromium = findChromium()
 buildWhenChanged()
 
 // The worker suites mostly wait, so the others run beside them; the browser needs both cores.
 console.info('Running check, unit and worker tests …')
 const [alone, worker] = await Promise.all([checkThenUnit(), runSuite('worker', vitest('worker'))])
-const browser = findChromium() && (await runSuite('browser', PLAYWRIGHT))
+const browser = (await hasChromium) && (await runSuite('browser', PLAYWRIGHT))
 const counts = [...alone, worker, browser]
 
 const passed = counts.reduce((sum, count) => sum + (count ? count.passed : 0), 0)

@@ -21,7 +21,7 @@ export async function openShopWithBrowser(
   const [port, commercePort] = [await freePort(), await freePort()]
   const setup = { port, commercePort, state, secrets: TEST_SECRETS, vars: { storefront: vars } }
   const shop = await startWorkers(setup)
-  findChromium()
+  await findChromium()
   const executablePath = ownChromium()
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
