@@ -125,7 +125,7 @@ export const STORE_VIEWS: readonly StoreView[] = [
       shippingCountries: ['FR', 'BE'],
     },
     seo: {
-      defaultTitle: 'Wilm & Erin : meubles, décoration et vêtements enfant',
+      defaultTitle: 'Wilm & Erin\u00a0: meubles, décoration et vêtements enfant',
       hreflang: 'fr-FR',
       xDefaultHreflang: false,
     },

@@ -46,7 +46,7 @@ export const SALE_WORDS: Record<StoreCode, SaleWords> = {
     grandTotal: 'Total',
     carrier: 'Transporteur',
     method: 'Livraison à domicile',
-    payment: { banktransfer: 'Virement bancaire', sandbox_card: 'Carte bancaire (bac à sable)' },
+    payment: { banktransfer: 'Virement bancaire', sandbox_card: 'Carte bancaire (mode test)' },
   },
   global_en: {
     subtotal: 'Subtotal',
@@ -57,6 +57,6 @@ export const SALE_WORDS: Record<StoreCode, SaleWords> = {
     grandTotal: 'Grand total',
     carrier: 'Carrier',
     method: 'Home delivery',
-    payment: { banktransfer: 'Bank transfer', sandbox_card: 'Card (sandbox)' },
+    payment: { banktransfer: 'Bank transfer', sandbox_card: 'Card (test mode)' },
   },
 }
