@@ -22,7 +22,7 @@ const LANDINGS: readonly Landing[] = [
       'Tafels, kasten en bedden van eikenhout: sterk, licht van kleur en mooier met de jaren.',
       'Tische, Schränke und Betten aus Eiche: stark, hell und mit den Jahren schöner.',
       'Tables, rangements et lits en chêne : solides, clairs et plus beaux avec les années.',
-      'Tables, cabinets and beds in oak: strong, pale and better with the years.',
+      'Tables, cabinets and beds in oak: strong, pale and lovelier with age.',
     ],
     place: 'furniture',
     filters: { material: ['oak'] },
@@ -71,7 +71,7 @@ const LANDINGS: readonly Landing[] = [
     filters: { material: ['ceramic'] },
   },
   {
-    name: ['Messing in huis', 'Messing im Haus', 'Touches de laiton', 'Brass at home'],
+    name: ['Messing in huis', 'Messing für zu Hause', 'Touches de laiton', 'Brass at home'],
     text: [
       'Spiegels, kandelaars en lampen die het licht warmer teruggeven.',
       'Spiegel, Kerzenhalter und Leuchten, die das Licht wärmer zurückgeben.',
@@ -84,10 +84,10 @@ const LANDINGS: readonly Landing[] = [
   {
     name: ['Linnen gordijnen', 'Leinenvorhänge', 'Rideaux en lin', 'Linen curtains'],
     text: [
-      'Gordijnen van gewassen linnen, licht genoeg om de wind te laten zien.',
-      'Vorhänge aus gewaschenem Leinen, leicht genug, um den Wind zu zeigen.',
-      'Des rideaux de lin lavé, assez légers pour montrer le vent.',
-      'Curtains in washed linen, light enough to show the wind.',
+      'Gordijnen van gewassen linnen, zo licht dat de wind ermee speelt.',
+      'Vorhänge aus gewaschenem Leinen, so leicht, dass der Wind mit ihnen spielt.',
+      'Des rideaux de lin lavé, assez légers pour jouer avec le vent.',
+      'Curtains in washed linen, light enough to stir in the breeze.',
     ],
     place: 'textiles/curtains',
     filters: { material: ['linen'] },
@@ -95,10 +95,10 @@ const LANDINGS: readonly Landing[] = [
   {
     name: ['Wollen vloerkleden', 'Wollteppiche', 'Tapis de laine', 'Wool rugs'],
     text: [
-      'Zuivere scheerwol, geweven in vijf maten en met een rand die niet omkrult.',
-      'Reine Schurwolle, in fünf Größen gewebt, mit einer Kante, die nicht umschlägt.',
-      'De la pure laine vierge, tissée en cinq tailles, aux bords bien plats.',
-      'Pure new wool, woven in five sizes, with an edge that does not curl.',
+      'Zuivere scheerwol, in maten van 80 × 150 tot 240 × 340 cm en met een rand die niet omkrult.',
+      'Reine Schurwolle, in Größen von 80 × 150 bis 240 × 340 cm, mit einer Kante, die sich nicht aufrollt.',
+      'De la pure laine vierge, de 80 × 150 à 240 × 340 cm, aux bords bien plats.',
+      'Pure new wool, in sizes from 80 × 150 to 240 × 340 cm, with an edge that does not curl.',
     ],
     place: 'textiles/rugs',
     filters: { material: ['wool'] },
@@ -120,7 +120,12 @@ const LANDINGS: readonly Landing[] = [
     filters: { color: ['terracotta', 'rust'] },
   },
   {
-    name: ['Sale op textiel', 'Textilien im Sale', 'Promotions textiles', 'Textiles on sale'],
+    name: [
+      'Sale op textiel',
+      'Textilien im Sale',
+      'Promotions sur les textiles',
+      'Textiles on sale',
+    ],
     text: [
       'Plaids, kussens en beddengoed die plaatsmaken voor nieuwe kleuren.',
       'Plaids, Kissen und Bettwäsche, die Platz für neue Farben machen.',
@@ -155,10 +160,10 @@ const LANDINGS: readonly Landing[] = [
   {
     name: ['Nieuw behang', 'Neue Tapeten', 'Nouveaux papiers peints', 'New wallpaper'],
     text: [
-      'De tekeningen van dit seizoen, vers van de drukrol.',
-      'Die Zeichnungen dieser Saison, frisch von der Druckwalze.',
+      'De dessins van dit seizoen, vers van de drukrol.',
+      'Die Muster dieser Saison, frisch von der Druckwalze.',
       'Les dessins de la saison, tout juste sortis de presse.',
-      'This season’s drawings, fresh off the roller.',
+      'This season’s designs, fresh off the roller.',
     ],
     place: 'wallpaper',
     filters: { new: ['1'] },
@@ -166,10 +171,10 @@ const LANDINGS: readonly Landing[] = [
   {
     name: ['Biologische kinderkleding', 'Bio-Kindermode', 'Mode enfant bio', 'Organic kidswear'],
     text: [
-      'Katoen zonder gif, geverfd zonder zware metalen en genaaid in Portugal.',
-      'Baumwolle ohne Gift, ohne Schwermetalle gefärbt und in Portugal genäht.',
+      'Katoen geteeld zonder bestrijdingsmiddelen, geverfd zonder zware metalen en genaaid in Portugal.',
+      'Baumwolle ohne Pestizide, ohne Schwermetalle gefärbt und in Portugal genäht.',
       'Du coton sans pesticides, teint sans métaux lourds et cousu au Portugal.',
-      'Cotton without poison, dyed without heavy metals and sewn in Portugal.',
+      'Cotton grown without pesticides, dyed without heavy metals and sewn in Portugal.',
     ],
     place: 'kidswear',
     filters: { material: ['organic-cotton'] },

@@ -75,10 +75,10 @@ export const TROUSER_PARTS: Parts = {
   dungarees: {
     name: ['Tuinbroeken', 'Latzhosen', 'Salopettes', 'Dungarees'],
     text: [
-      'Meegroeiers met verstelbare bretels en een grote borstzak.',
-      'Mitwachser mit verstellbaren Trägern und großer Brusttasche.',
+      'Groeien mee: verstelbare bretels en een grote borstzak.',
+      'Sie wachsen mit: verstellbare Träger und eine große Brusttasche.',
       'Des salopettes qui grandissent, à bretelles réglables et grande poche.',
-      'Growing companions with adjustable straps and a big bib pocket.',
+      'Room to grow, with adjustable straps and a big bib pocket.',
     ],
     model: 'dungarees',
   },
@@ -165,7 +165,7 @@ export const BABY_PARTS: Parts = {
       'Zachte pakjes met drukknopen van hals tot teen.',
       'Weiche Anzüge mit Druckknöpfen vom Hals bis zum Zeh.',
       'Des combinaisons douces, à pressions du cou aux pieds.',
-      'Soft suits with poppers from neck to toe.',
+      'Soft all-in-ones with poppers from neck to toe.',
     ],
     model: 'romper',
   },

@@ -57,9 +57,9 @@ export const THROW_PARTS: Parts = {
   patterned: {
     name: ['Plaids met patroon', 'Gemusterte Plaids', 'Plaids à motifs', 'Patterned throws'],
     text: [
-      'Ruit, streep en visgraat, geweven in een molen die al honderd jaar draait.',
-      'Karo, Streifen und Fischgrat, gewebt in einer Mühle, die seit hundert Jahren läuft.',
-      'Carreaux, rayures et chevrons, tissés dans une filature centenaire.',
+      'Ruit, streep en visgraat, geweven in een weverij die al honderd jaar draait.',
+      'Karo, Streifen und Fischgrat, gewebt in einer Weberei, die seit hundert Jahren läuft.',
+      'Carreaux, rayures et chevrons, tissés dans un atelier centenaire.',
       'Check, stripe and herringbone, woven in a mill that has run for a hundred years.',
     ],
     model: 'checked-throw',
@@ -70,10 +70,10 @@ export const RUG_PARTS: Parts = {
   plain: {
     name: ['Effen vloerkleden', 'Einfarbige Teppiche', 'Tapis unis', 'Plain rugs'],
     text: [
-      'Wol in acht kleuren, dicht geknoopt en stil onder de voeten.',
+      'Wol in acht kleuren, dicht geweven en stil onder de voeten.',
       'Wolle in acht Farben, dicht gewebt und leise unter den Füßen.',
       'De la laine en huit couleurs, dense et silencieuse sous le pied.',
-      'Wool in eight colours, densely made and quiet underfoot.',
+      'Wool in eight colours, densely woven and quiet underfoot.',
     ],
     model: 'plain-rug',
   },
@@ -83,7 +83,7 @@ export const RUG_PARTS: Parts = {
       'Ruiten, strepen en bogen die een kamer bij elkaar houden.',
       'Rauten, Streifen und Bögen, die einen Raum zusammenhalten.',
       'Losanges, rayures et arches pour réunir une pièce.',
-      'Lozenges, stripes and arches that hold a room together.',
+      'Diamonds, stripes and arches that pull a room together.',
     ],
     model: 'berber-rug',
   },
@@ -113,10 +113,10 @@ export const BEDDING_PARTS: Parts = {
   plain: {
     name: ['Effen dekbedovertrekken', 'Einfarbige Bettwäsche', 'Parures unies', 'Plain bed linen'],
     text: [
-      'Gewassen katoen in twaalf kleuren, die je per stuk combineert.',
-      'Gewaschene Baumwolle in zwölf Farben zum Kombinieren.',
-      'Du coton lavé en douze couleurs à combiner.',
-      'Washed cotton in twelve colours to combine.',
+      'Gewassen katoen en linnen in elf kleuren, om per stuk te combineren.',
+      'Gewaschene Baumwolle und Leinen in elf Farben zum Kombinieren.',
+      'Du coton lavé et du lin, en onze couleurs à combiner.',
+      'Washed cotton and linen in eleven colours to combine.',
     ],
     model: 'bed-linen',
   },
@@ -166,10 +166,10 @@ export const CURTAIN_PARTS: Parts = {
   plain: {
     name: ['Effen gordijnen', 'Einfarbige Vorhänge', 'Rideaux unis', 'Plain curtains'],
     text: [
-      'Linnen per paar, in twee breedtes en twee lengtes.',
-      'Leinen im Paar, in zwei Breiten und zwei Längen.',
-      'Du lin par paire, en deux largeurs et deux longueurs.',
-      'Linen by the pair, in two widths and two lengths.',
+      'Per paar, in twee breedtes en drie lengtes.',
+      'Im Paar, in zwei Breiten und drei Längen.',
+      'Par paire, en deux largeurs et trois longueurs.',
+      'Sold in pairs, in two widths and three lengths.',
     ],
     model: 'curtain',
   },
@@ -192,7 +192,7 @@ export const CURTAIN_PARTS: Parts = {
 
 export const KITCHEN_PARTS: Parts = {
   cloths: {
-    name: ['Tafelkleden', 'Tischdecken', 'Nappes', 'Table cloths'],
+    name: ['Tafelkleden', 'Tischdecken', 'Nappes', 'Tablecloths'],
     text: [
       'Voor zondag, voor picknicks en voor tafels met een verleden.',
       'Für sonntags, fürs Picknick und für Tische mit Vergangenheit.',
@@ -230,7 +230,7 @@ export const BATH_PARTS: Parts = {
       'De eerste stap van de dag mag zacht zijn.',
       'Der erste Schritt des Tages darf weich sein.',
       'Le premier pas de la journée peut être doux.',
-      'The first step of the day may be a soft one.',
+      'The first step of the day should be a soft one.',
     ],
     model: 'bath-mat',
   },

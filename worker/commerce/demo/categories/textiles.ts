@@ -25,7 +25,7 @@ export const TEXTILES: Department = {
         'De snelste manier om een bank een nieuw seizoen te geven. Met binnenkussen geleverd.',
         'Der schnellste Weg, einem Sofa eine neue Saison zu schenken. Mit Füllung geliefert.',
         'Le moyen le plus rapide d’offrir une nouvelle saison à un canapé. Livrés garnis.',
-        'The quickest way to give a sofa a new season. Delivered with the filling.',
+        'The quickest way to give a sofa a new season. Filling included.',
       ],
       model: 'gingham-cushion',
       advice: [
@@ -40,9 +40,9 @@ export const TEXTILES: Department = {
       name: ['Plaids', 'Plaids', 'Plaids', 'Throws'],
       text: [
         'Voor over de leuning, over je knieën of over het voeteneind.',
-        'Für über die Lehne, über die Knie oder über das Fußende.',
+        'Über die Lehne, über die Knie oder über das Fußende.',
         'Sur l’accoudoir, sur les genoux ou au pied du lit.',
-        'For over the armrest, over your knees or across the end of the bed.',
+        'Over the armrest, over your knees or across the end of the bed.',
       ],
       model: 'throw',
       advice: [
@@ -56,17 +56,17 @@ export const TEXTILES: Department = {
     rugs: {
       name: ['Vloerkleden', 'Teppiche', 'Tapis', 'Rugs'],
       text: [
-        'Wol en jute in vier maten: kies er een waar alle voorpoten van je meubels op passen.',
-        'Wolle und Jute in vier Größen: am besten so groß, dass alle Vorderbeine der Möbel darauf stehen.',
-        'Laine et jute en quatre tailles : choisissez celle où reposent tous les pieds avant de vos meubles.',
-        'Wool and jute in four sizes: choose one that holds the front legs of all your furniture.',
+        'Wol, katoen en jute in alle maten: kies er een waar de voorpoten van je meubels op passen.',
+        'Wolle, Baumwolle und Jute in allen Größen: am besten so groß, dass die Vorderbeine der Möbel darauf stehen.',
+        'Laine, coton et jute dans toutes les tailles : choisissez celle où reposent les pieds avant de vos meubles.',
+        'Wool, cotton and jute in every size: choose one that takes the front legs of all your furniture.',
       ],
       model: 'berber-rug',
       advice: [
         'Kies liever een maat groter dan kleiner: onder een zithoek horen minstens de voorpoten op het kleed, onder een eettafel ook de achterpoten van de stoelen.',
         'Lieber eine Nummer größer als kleiner: Unter der Sitzgruppe stehen mindestens die Vorderbeine auf dem Teppich, unter dem Esstisch auch die Hinterbeine der Stühle.',
         'Prenez plutôt une taille au-dessus : sous un salon, au moins les pieds avant reposent sur le tapis ; sous une table, les pieds arrière des chaises aussi.',
-        'Rather one size larger than smaller: under a seating group at least the front legs stand on the rug, under a dining table the back legs of the chairs as well.',
+        'If in doubt, go one size up: at least the front legs of your seating stand on the rug and, at a dining table, the back legs of the chairs as well.',
       ],
       parts: RUG_PARTS,
     },
@@ -90,10 +90,10 @@ export const TEXTILES: Department = {
     curtains: {
       name: ['Gordijnen', 'Vorhänge', 'Rideaux', 'Curtains'],
       text: [
-        'Gordijnen die het licht filteren of buitensluiten, in twee lengtes en eenvoudig in te korten.',
-        'Vorhänge, die das Licht filtern oder draußen halten, in zwei Längen und leicht zu kürzen.',
-        'Des rideaux qui filtrent ou arrêtent la lumière, en deux longueurs et faciles à raccourcir.',
-        'Curtains that filter the light or shut it out, in two lengths and easy to shorten.',
+        'Gordijnen die het licht filteren of buitensluiten, in drie lengtes en eenvoudig in te korten.',
+        'Vorhänge, die das Licht filtern oder draußen halten, in drei Längen und leicht zu kürzen.',
+        'Des rideaux qui filtrent ou arrêtent la lumière, en trois longueurs et faciles à raccourcir.',
+        'Curtains that filter the light or shut it out, in three lengths and easy to shorten.',
       ],
       model: 'curtain',
       advice: [
@@ -115,14 +115,14 @@ export const TEXTILES: Department = {
         'Tafelkleden, theedoeken en schorten die elk jaar zachter worden.',
         'Tischdecken, Geschirrtücher und Schürzen, die jedes Jahr weicher werden.',
         'Nappes, torchons et tabliers qui s’adoucissent avec les années.',
-        'Table cloths, tea towels and aprons that get softer every year.',
+        'Tablecloths, tea towels and aprons that get softer every year.',
       ],
       model: 'table-cloth',
       advice: [
         'Een tafelkleed hangt aan alle kanten 20 tot 30 cm over. Strijk linnen vochtig, of helemaal niet.',
         'Eine Tischdecke hängt rundum 20 bis 30 cm über. Leinen wird feucht gebügelt oder gar nicht.',
         'Une nappe retombe de 20 à 30 cm de chaque côté. Le lin se repasse humide, ou pas du tout.',
-        'A table cloth hangs 20 to 30 cm over on all sides. Iron linen damp, or not at all.',
+        'A tablecloth hangs 20 to 30 cm over on all sides. Iron linen damp, or not at all.',
       ],
       parts: KITCHEN_PARTS,
     },

@@ -24,7 +24,7 @@ export const ADVICE: readonly Composition[] = [
       'Na de bestelling plan je zelf een moment. Je krijgt een moodboard met kleuren, stoffen en meubels die bij je passen.',
       'Nach der Bestellung wählst du den Termin selbst. Du bekommst ein Moodboard mit Farben, Stoffen und Möbeln, die zu dir passen.',
       'Après la commande, vous choisissez le créneau. Vous recevez une planche de couleurs, de tissus et de meubles qui vous ressemblent.',
-      'After ordering you choose a time yourself. You get a mood board with colours, fabrics and furniture that suit you.',
+      'After ordering, you choose a time. You get a mood board of colours, fabrics and furniture that suit you.',
     ],
     shelf: 'decor/gifts/services',
     pictures: [
@@ -66,7 +66,7 @@ export const ADVICE: readonly Composition[] = [
             'Waar kunnen we op letten?',
             'Worauf sollen wir achten?',
             'À quoi devons-nous penser ?',
-            'What should we think of?',
+            'What should we bear in mind?',
           ]),
           type: 'area',
           isRequired: false,
@@ -87,9 +87,9 @@ export const ADVICE: readonly Composition[] = [
     ],
     text: [
       'Binnen een week krijg je een plan met een plattegrond, een kleurenpalet en een boodschappenlijst. Bij een bestelling boven duizend euro verrekenen we het advies.',
-      'Innerhalb einer Woche kommt ein Plan mit Grundriss, Farbpalette und Einkaufsliste. Bei einer Bestellung über tausend Euro rechnen wir die Beratung an.',
+      'Innerhalb einer Woche bekommst du Grundriss, Farbpalette und Einkaufsliste. Bei Bestellungen über tausend Euro rechnen wir die Beratung an.',
       'Sous une semaine, vous recevez un plan, une palette et une liste d’achats. Le conseil est déduit de toute commande de plus de mille euros.',
-      'Within a week you get a plan with a floor plan, a palette and a shopping list. With an order above a thousand euros we set off the fee.',
+      'Within a week you get a floor plan, a palette and a shopping list. On orders over a thousand euros the fee is deducted.',
     ],
     shelf: 'decor/gifts/services',
     pictures: [

@@ -17,7 +17,7 @@ export const BOX_BUNDLES: readonly Composition[] = [
       'De binnenkussens van gerecyclede vezel zitten erin.',
       'Die Füllungen aus recycelter Faser sind dabei.',
       'Les garnissages en fibre recyclée sont compris.',
-      'The inner cushions of recycled fibre are included.',
+      'Fillings of recycled fibre are included.',
     ],
     shelf: 'textiles/cushions/plain',
     pictures: [
@@ -63,7 +63,7 @@ export const BOX_BUNDLES: readonly Composition[] = [
       'De doos is van karton met een linnen lint en gaat daarna een tweede leven in als kruidenla.',
       'Die Schachtel aus Karton mit Leinenband wird danach zur Gewürzschublade.',
       'La boîte en carton à ruban de lin deviendra un tiroir à épices.',
-      'The box is cardboard with a linen ribbon, and goes on to a second life as a spice drawer.',
+      'The box is cardboard with a linen ribbon, and has a second life as a spice drawer.',
     ],
     shelf: 'textiles/kitchen/kitchen',
     pictures: [
@@ -97,7 +97,7 @@ export const BOX_BUNDLES: readonly Composition[] = [
               'Extra in de doos',
               'Außerdem in der Schachtel',
               'En plus dans la boîte',
-              'More in the box',
+              'Add to the box',
             ],
             'checkbox',
             [
@@ -118,13 +118,13 @@ export const BOX_BUNDLES: readonly Composition[] = [
       'Twee boxpakjes in maat 62 en een slab, ingepakt en met een kaartje.',
       'Zwei Strampler in Größe 62 und ein Lätzchen, verpackt und mit Kärtchen.',
       'Deux barboteuses en taille 62 et un bavoir, emballés avec une carte.',
-      'Two rompers in size 62 and a bib, wrapped and with a card.',
+      'Two rompers in size 62 and a bib, gift-wrapped with a card.',
     ],
     text: [
-      'Ruilen voor een andere maat kan tot drie maanden na de geboorte.',
-      'Umtausch in eine andere Größe bis drei Monate nach der Geburt.',
-      'Échange de taille possible jusqu’à trois mois après la naissance.',
-      'Exchange it for another size up to three months after the birth.',
+      'Toch een andere maat nodig? Ongedragen nemen we de pakjes tot 60 dagen terug.',
+      'Doch eine andere Größe? Ungetragen nehmen wir die Strampler bis zu 60 Tage zurück.',
+      'La taille ne va pas ? Non portées, les barboteuses sont reprises jusqu’à 60 jours.',
+      'Need another size after all? Unworn, the rompers can come back for up to 60 days.',
     ],
     shelf: 'kidswear/baby/rompers',
     pictures: [

@@ -21,7 +21,7 @@ export const FURNITURE_SETS: readonly Composition[] = [
       'Neem gerust meer of minder stoelen: pas de aantallen aan en de prijs rekent mee.',
       'Nimm ruhig mehr oder weniger Stühle: Passe die Anzahl an, der Preis rechnet mit.',
       'Prenez plus ou moins de chaises : changez les quantités, le prix suit.',
-      'Take more chairs, or fewer: change the numbers and the price follows.',
+      'Take more chairs, or fewer: change the quantities and the price follows.',
     ],
     shelf: 'furniture/tables/dining',
     pictures: [
@@ -55,7 +55,7 @@ export const FURNITURE_SETS: readonly Composition[] = [
       'Slaap je alleen of staat het bed in een hoek? Zet de aantallen dan op één.',
       'Schläfst du allein oder steht das Bett in der Ecke? Dann setze die Anzahl auf eins.',
       'Vous dormez seul ou le lit est dans un angle ? Passez les quantités à un.',
-      'Sleeping alone, or the bed is in a corner? Set the numbers to one.',
+      'Sleeping alone, or is the bed in a corner? Set the quantities to one.',
     ],
     shelf: 'furniture/beds/bedside',
     pictures: [
@@ -84,7 +84,7 @@ export const FURNITURE_SETS: readonly Composition[] = [
       'Zet het bureau haaks op het raam, dan spiegelt het scherm niet.',
       'Stell den Schreibtisch quer zum Fenster, dann spiegelt der Bildschirm nicht.',
       'Placez le bureau perpendiculairement à la fenêtre : l’écran ne reflète plus.',
-      'Put the desk at right angles to the window, then the screen does not reflect.',
+      'Put the desk at right angles to the window and the screen will not catch the light.',
     ],
     shelf: 'furniture/tables/desks',
     pictures: [

@@ -2,10 +2,10 @@ import type { FourWords } from '../words/four-words'
 import type { Composition } from './composition'
 
 const GIFT_TEXT: FourWords = [
-  'De kaart komt per e-mail en is drie jaar geldig, in de winkel en online.',
-  'Die Karte kommt per E-Mail und gilt drei Jahre lang, im Laden und online.',
-  'La carte arrive par e-mail et reste valable trois ans, en boutique comme en ligne.',
-  'The card arrives by e-mail and is valid for three years, in our stores and online.',
+  'De kaart komt per e-mail en is drie jaar geldig in onze winkels.',
+  'Die Karte kommt per E-Mail und gilt drei Jahre lang in unseren Läden.',
+  'La carte arrive par e-mail et reste valable trois ans dans nos boutiques.',
+  'The card arrives by e-mail and is valid in our stores for three years.',
 ]
 const GIFT_AMOUNTS = {
   amounts: [2_500, 5_000, 7_500, 10_000],
@@ -41,7 +41,7 @@ export const GIFT_CARDS: readonly Composition[] = [
   {
     sku: 'GIFT-ARCHES',
     typeId: 'amgiftcard',
-    name: ['Cadeaukaart Boog', 'Geschenkkarte Boog', 'Carte cadeau Boog', 'Boog gift card'],
+    name: ['Cadeaukaart Boog', 'Geschenkkarte Bogen', 'Carte cadeau Arche', 'Arch gift card'],
     line: [
       'Een nieuw huis, een verjaardag of zomaar: een kaart met bogen in warme tinten.',
       'Ein neues Zuhause, ein Geburtstag oder einfach so: eine Karte mit Bögen in warmen Tönen.',

@@ -18,13 +18,13 @@ export const HANDIWORK: readonly Composition[] = [
       'Een behanger uit de buurt plakt één wand, strak en zonder luchtbellen.',
       'Ein Tapezierer aus der Nähe tapeziert eine Wand, sauber und ohne Blasen.',
       'Un poseur de votre région tapisse un mur, net et sans bulles.',
-      'A paperhanger from nearby hangs one wall, neatly and without bubbles.',
+      'A local paperhanger does one wall, neatly and without bubbles.',
     ],
     text: [
       'Prijs voor een wand tot 12 m² die glad en droog is. Lijm en gereedschap neemt hij mee; het behang koop je bij ons.',
       'Preis für eine Wand bis 12 m², glatt und trocken. Kleister und Werkzeug bringt er mit; die Tapete kaufst du bei uns.',
       'Prix pour un mur lisse et sec de 12 m² au plus. Colle et outils sont fournis ; le papier peint s’achète chez nous.',
-      'Price for a wall of up to 12 m² that is smooth and dry. Paste and tools come along; the wallpaper you buy from us.',
+      'Price for a smooth, dry wall of up to 12 m². Paste and tools are included; the wallpaper you buy from us.',
     ],
     shelf: 'decor/gifts/services',
     pictures: [
@@ -125,7 +125,7 @@ export const HANDIWORK: readonly Composition[] = [
           ],
         },
         {
-          ...title('Opmerkingen', 'Anmerkungen', 'Remarques', 'Remarks'),
+          ...title('Opmerkingen', 'Anmerkungen', 'Remarques', 'Comments'),
           type: 'area',
           isRequired: false,
           maxCharacters: 300,

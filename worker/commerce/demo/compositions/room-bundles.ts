@@ -10,7 +10,7 @@ export const ROOM_BUNDLES: readonly Composition[] = [
       'Leeshoek op maat',
       'Leseecke nach Wahl',
       'Coin lecture à composer',
-      'Reading corner of your own',
+      'Build your own reading corner',
     ],
     line: [
       'Een fauteuil, een lamp en iets zachts over de knieën: stel je eigen leeshoek samen.',
@@ -57,7 +57,7 @@ export const ROOM_BUNDLES: readonly Composition[] = [
   {
     sku: 'BUNDLE-BED',
     typeId: 'bundle',
-    name: ['Bed naar wens', 'Bett nach Wahl', 'Lit à composer', 'Bed of your own'],
+    name: ['Bed naar wens', 'Bett nach Wahl', 'Lit à composer', 'Build your own bed'],
     line: [
       'Een frame, een bodem en een matras van 160 × 200 cm, met of zonder hoofdbord: kies en wij leveren alles samen.',
       'Gestell, Lattenrost und Matratze in 160 × 200 cm, mit oder ohne Kopfteil: Du wählst, wir liefern alles zusammen.',
@@ -124,7 +124,7 @@ export const ROOM_BUNDLES: readonly Composition[] = [
       'Zithoek naar wens',
       'Sitzecke nach Wahl',
       'Coin salon à composer',
-      'Sitting room of your own',
+      'Build your own sitting room',
     ],
     line: [
       'Een bank, een poef en een tafel die bij elkaar passen, met een plaid erbij als je wilt.',
@@ -136,7 +136,7 @@ export const ROOM_BUNDLES: readonly Composition[] = [
       'De stoffen komen uit dezelfde weverij, dus de kleuren kloppen met elkaar.',
       'Die Stoffe kommen aus derselben Weberei, die Farben passen also zueinander.',
       'Les tissus viennent du même tisseur : les couleurs s’accordent.',
-      'The fabrics come from one mill, so the colours agree with each other.',
+      'The fabrics come from one mill, so the colours go together.',
     ],
     shelf: 'furniture/sofas/seaters',
     pictures: [
@@ -184,7 +184,7 @@ export const ROOM_BUNDLES: readonly Composition[] = [
       'Eetkamer naar wens',
       'Esszimmer nach Wahl',
       'Salle à manger à composer',
-      'Dining room of your own',
+      'Build your own dining room',
     ],
     line: [
       'Een tafel en zoveel stoelen als je gasten hebt.',

@@ -7,7 +7,7 @@ const TEXT: FourWords = [
   'Je krijgt een pdf van enkele bladen A4 met de sjablonen op ware grootte, de maten en uitleg in vier talen. Print op 100 procent en meet het vierkant van 5 cm na.',
   'Du bekommst ein PDF mit einigen Blättern A4: die Schablonen in Originalgröße, die Maße und eine Anleitung in vier Sprachen. In 100 Prozent drucken und das Quadrat von 5 cm nachmessen.',
   'Vous recevez un PDF de quelques pages A4 : les gabarits à l’échelle, les mesures et les explications en quatre langues. Imprimez à 100 % et vérifiez le carré de 5 cm.',
-  'You get a PDF of a few A4 sheets with the templates at full size, the measurements and instructions in four languages. Print at 100 per cent and check the 5 cm square.',
+  'You get a PDF of a few A4 pages with full-size templates, measurements and instructions in four languages. Print at 100 per cent and check the 5 cm square.',
 ]
 
 const FILE_TITLE: FourWords = [
@@ -58,9 +58,9 @@ export const SEWING_PATTERNS: readonly Composition[] = [
     sku: 'PATTERN-BIB',
     name: [
       'Naaipatroon slab Hap',
-      'Schnittmuster Lätzchen Hap',
-      'Patron bavoir Hap',
-      'Hap bib sewing pattern',
+      'Schnittmuster Lätzchen Happen',
+      'Patron bavoir Miam',
+      'Munch bib sewing pattern',
     ],
     line: [
       'Een dubbele slab met afgeronde hoeken, op ware grootte op één blad: ideaal voor restjes katoen.',
@@ -105,8 +105,8 @@ export const SEWING_PATTERNS: readonly Composition[] = [
     sku: 'PATTERN-CURTAIN',
     name: [
       'Naaipatroon gordijn Mist',
-      'Schnittmuster Vorhang Mist',
-      'Patron rideau Mist',
+      'Schnittmuster Vorhang Nebel',
+      'Patron rideau Brume',
       'Mist curtain sewing pattern',
     ],
     line: [

@@ -32,7 +32,7 @@ export const KIDS_MOTIFS: Designs = {
     'A T-shirt with one big heart, slightly off centre.',
   ],
   'star-tshirt': [
-    'Een T-shirt met een ster, voor wie later op tijd wil zijn voor de maan.',
+    'Een T-shirt met een ster, voor wie later naar de maan wil.',
     'Ein T-Shirt mit einem Stern, für künftige Mondfahrer.',
     'Un t-shirt avec une étoile, pour futurs voyageurs de la Lune.',
     'A T-shirt with a star, for future travellers to the moon.',
@@ -59,19 +59,19 @@ export const KIDS_MOTIFS: Designs = {
     'Een T-shirt met stippen die met een kwast zijn gezet.',
     'Ein T-Shirt mit Punkten, die mit dem Pinsel getupft sind.',
     'Un t-shirt à pois posés au pinceau.',
-    'A T-shirt with dots put down by brush.',
+    'A T-shirt with brush-painted dots.',
   ],
   'apple-tshirt': [
     'Een T-shirt vol appels, fris als van de markt.',
     'Ein T-Shirt voller Äpfel, frisch wie vom Markt.',
     'Un t-shirt couvert de pommes, comme au marché.',
-    'A T-shirt full of apples, as fresh as from the market.',
+    'A T-shirt full of apples, fresh from the market.',
   ],
   'striped-sweater': [
     'Een gebreide trui met brede strepen, zoals vissers hem dragen.',
     'Ein Strickpullover mit breiten Streifen, wie ihn Fischer tragen.',
     'Un pull à larges rayures, comme ceux des pêcheurs.',
-    'A knitted sweater with broad stripes, as fishermen wear it.',
+    'A knitted sweater with broad stripes, like a fisherman’s.',
   ],
   'bear-sweater': [
     'Een warme trui met een beer op de borst.',
@@ -117,9 +117,9 @@ export const KIDS_MOTIFS: Designs = {
   ],
   'daisy-dress': [
     'Een jurk met madeliefjes, om kransen bij te vlechten.',
-    'Ein Kleid mit Gänseblümchen, passend zum Kränzeflechten.',
+    'Ein Kleid mit Gänseblümchen, genau richtig zum Kränzeflechten.',
     'Une robe à pâquerettes, pour tresser des couronnes.',
-    'A dress with daisies, for plaiting garlands in.',
+    'A dress with daisies, for making daisy chains in.',
   ],
   'striped-dress': [
     'Een jersey jurk met smalle strepen, zacht als een T-shirt.',
@@ -131,7 +131,7 @@ export const KIDS_MOTIFS: Designs = {
     'Een jurk met citroenen en blaadjes, fris als de Middellandse Zee.',
     'Ein Kleid mit Zitronen und Blättern, frisch wie das Mittelmeer.',
     'Une robe à citrons et feuilles, fraîche comme la Méditerranée.',
-    'A dress with lemons and leaves, fresh as the Mediterranean.',
+    'A dress with lemons and leaves, as fresh as the Mediterranean.',
   ],
   skirt: [
     'Een gerimpelde katoenen rok die uitwaaiert als je draait.',
@@ -155,7 +155,7 @@ export const KIDS_MOTIFS: Designs = {
     'Een gestreepte tuinbroek, zoals machinisten hem vroeger droegen.',
     'Eine gestreifte Latzhose, wie sie früher Lokführer trugen.',
     'Une salopette rayée, comme celle des mécaniciens d’autrefois.',
-    'Striped dungarees, as engine drivers used to wear.',
+    'Striped dungarees like those engine drivers used to wear.',
   ],
   'gingham-trousers': [
     'Een geruite broek met een rechte pijp en steekzakken.',
@@ -167,17 +167,17 @@ export const KIDS_MOTIFS: Designs = {
     'Een gestreepte broek van licht katoen, wijd genoeg om in te klimmen.',
     'Eine gestreifte Hose aus leichter Baumwolle, weit genug zum Klettern.',
     'Un pantalon rayé en coton léger, assez ample pour grimper.',
-    'Striped trousers in light cotton, wide enough to climb in.',
+    'Striped trousers in light cotton, roomy enough to climb in.',
   ],
   shorts: [
     'Een korte broek van katoen met elastiek en een koordje.',
-    'Kurze Hosen aus Baumwolle mit Gummizug und Kordel.',
+    'Eine kurze Hose aus Baumwolle mit Gummizug und Kordel.',
     'Un short en coton à taille élastique et cordon.',
     'Cotton shorts with an elastic waist and a drawstring.',
   ],
   'striped-shorts': [
     'Een gestreepte korte broek, klaar voor het strand.',
-    'Gestreifte Shorts, fertig für den Strand.',
+    'Gestreifte Shorts, bereit für den Strand.',
     'Un short rayé, prêt pour la plage.',
     'Striped shorts, ready for the beach.',
   ],
@@ -197,7 +197,7 @@ export const KIDS_MOTIFS: Designs = {
     'Een paar sokken met ringen van boven tot onder.',
     'Ein Paar Socken mit Ringeln von oben bis unten.',
     'Une paire de chaussettes rayées de haut en bas.',
-    'A pair of socks with rings from top to bottom.',
+    'A pair of socks with hoops from top to bottom.',
   ],
   'bear-pyjamas': [
     'Een pyjama met kraag en knopen, vol slaperige beren.',
@@ -215,7 +215,7 @@ export const KIDS_MOTIFS: Designs = {
     'Een gestreepte pyjama met kraag, zoals opa hem had.',
     'Ein gestreifter Schlafanzug mit Kragen, wie Opa einen hatte.',
     'Un pyjama rayé à col, comme celui de grand-père.',
-    'Striped pyjamas with a collar, as grandfather had them.',
+    'Striped pyjamas with a collar, just like Grandpa’s.',
   ],
   'boat-pyjamas': [
     'Een pyjama met kraag en knopen en een vloot van kleine boten.',

@@ -14,7 +14,7 @@ export const KIDSWEAR_DESIGNS: Designs = {
     'A striped T-shirt, yarn-dyed so that the stripe stays sharp.',
   ],
   'sun-tshirt': [
-    'Een T-shirt met een lachend ronde zon, gedrukt met inkt die niet barst.',
+    'Een T-shirt met een ronde zon, gedrukt met inkt die niet barst.',
     'Ein T-Shirt mit einer runden Sonne, gedruckt mit Farbe, die nicht bricht.',
     'Un t-shirt orné d’un soleil tout rond, imprimé à l’encre souple.',
     'A T-shirt with a round sun, printed in ink that does not crack.',
@@ -47,7 +47,7 @@ export const KIDSWEAR_DESIGNS: Designs = {
     'Een tuinbroek met een grote borstzak en bandjes die meegroeien.',
     'Eine Latzhose mit großer Brusttasche und Trägern, die mitwachsen.',
     'Une salopette à grande poche et bretelles qui grandissent avec l’enfant.',
-    'Dungarees with a big bib pocket and straps that grow along.',
+    'Dungarees with a big bib pocket and straps that grow with your child.',
   ],
   trousers: [
     'Een broek van keper met elastiek in de taille en diepe zakken.',

@@ -5,31 +5,31 @@ export const LINEN_PATTERNS: Designs = {
     'Een effen linnen tafelkleed met verstekhoeken en een brede zoom.',
     'Eine einfarbige Leinentischdecke mit Briefecken und breitem Saum.',
     'Une nappe unie en lin, aux coins d’onglet et à large ourlet.',
-    'A plain linen table cloth with mitred corners and a wide hem.',
+    'A plain linen tablecloth with mitred corners and a wide hem.',
   ],
   'gingham-table-cloth': [
     'Een tafelkleed in boerenruit, zoals in een bistro om de hoek.',
     'Eine Tischdecke in Vichykaro, wie im Bistro um die Ecke.',
     'Une nappe vichy, comme au bistrot du coin.',
-    'A gingham table cloth, as in the bistro round the corner.',
+    'A gingham tablecloth, like the bistro round the corner.',
   ],
   'striped-table-cloth': [
     'Een gestreept tafelkleed voor lange lunches buiten.',
     'Eine gestreifte Tischdecke für lange Mittage im Freien.',
     'Une nappe rayée pour les longs déjeuners dehors.',
-    'A striped table cloth for long lunches outdoors.',
+    'A striped tablecloth for long lunches outdoors.',
   ],
   'lemon-table-cloth': [
     'Een tafelkleed vol citroenen, alsof ze net zijn neergelegd.',
     'Eine Tischdecke voller Zitronen, als wären sie gerade hingelegt worden.',
     'Une nappe pleine de citrons, comme tout juste posés là.',
-    'A table cloth full of lemons, as if they had just been put down.',
+    'A tablecloth full of lemons, as if they had just been put down.',
   ],
   'meadow-table-cloth': [
     'Een tafelkleed met een wei vol bloemen.',
     'Eine Tischdecke mit einer Wiese voller Blumen.',
     'Une nappe comme une prairie en fleurs.',
-    'A table cloth with a meadow full of flowers.',
+    'A tablecloth with a meadow full of flowers.',
   ],
   'gingham-bed-linen': [
     'Beddengoed in boerenruit, fris als een gestreken schort.',
@@ -47,7 +47,7 @@ export const LINEN_PATTERNS: Designs = {
     'Beddengoed met getekende takken, luchtig over het doek verdeeld.',
     'Bettwäsche mit gezeichneten Zweigen, luftig über den Stoff verteilt.',
     'Une parure aux branches dessinées, semées avec légèreté.',
-    'Bed linen with drawn branches, scattered lightly over the cloth.',
+    'Bed linen with hand-drawn branches, scattered lightly over the cloth.',
   ],
   'windowpane-bed-linen': [
     'Beddengoed met een ruim raster van dunne lijnen.',
@@ -111,8 +111,8 @@ export const LINEN_PATTERNS: Designs = {
   ],
   apron: [
     'Een linnen schort met gekruiste banden en een grote zak voor alles wat je kwijt was.',
-    'Eine Leinenschürze mit gekreuzten Trägern und großer Tasche für alles Gesuchte.',
+    'Eine Leinenschürze mit gekreuzten Trägern und großer Tasche für alles, was man gerade sucht.',
     'Un tablier en lin à bretelles croisées et grande poche, pour tout ce qu’on cherche.',
-    'A linen apron with crossed straps and a big pocket for all that you were looking for.',
+    'A linen apron with crossed straps and a big pocket for everything you were looking for.',
   ],
 }

@@ -77,7 +77,7 @@ export const MORE_DECOR: Designs = {
     'Een rechthoekige spiegel in een houten lijst, staand en liggend te hangen.',
     'Ein rechteckiger Spiegel im Holzrahmen, hoch oder quer zu hängen.',
     'Un miroir rectangulaire cadré de bois, à suspendre dans les deux sens.',
-    'A rectangular mirror in a wooden frame, to hang upright or lengthwise.',
+    'A rectangular mirror in a wooden frame, to hang either way.',
   ],
   'floor-mirror': [
     'Een manshoge spiegel in hout die tegen de muur leunt.',
@@ -131,7 +131,7 @@ export const MORE_DECOR: Designs = {
     'Een ingelijste print van één palmblad, groot in beeld.',
     'Ein gerahmter Druck von einem einzigen Palmblatt, groß im Bild.',
     'Une affiche encadrée d’une seule palme, en grand.',
-    'A framed print of a single palm leaf, writ large.',
+    'A framed print of a single palm leaf, filling the sheet.',
   ],
   'framed-print-wave': [
     'Een ingelijste print van de zee in drie lijnen en een horizon.',
@@ -161,7 +161,7 @@ export const MORE_DECOR: Designs = {
     'Een ingelijste print van twee vogels die elkaar iets vertellen.',
     'Ein gerahmter Druck von zwei Vögeln, die sich etwas erzählen.',
     'Une affiche encadrée de deux oiseaux en conversation.',
-    'A framed print of two birds telling each other something.',
+    'A framed print of two birds with something to tell each other.',
   ],
   'framed-print-line': [
     'Een ingelijste print van één lijn, zonder de pen op te tillen.',

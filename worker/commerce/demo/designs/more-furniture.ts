@@ -47,7 +47,7 @@ export const MORE_FURNITURE: Designs = {
     'Een gestoffeerde voetenbank op korte poten, net zo hoog als de meeste banken.',
     'Ein gepolsterter Fußhocker auf kurzen Beinen, so hoch wie die meisten Sofas.',
     'Un repose-pieds rembourré sur de courts pieds, à hauteur de canapé.',
-    'An upholstered footstool on short legs, as high as most sofas.',
+    'An upholstered footstool on short legs, the height of most sofas.',
   ],
   'wooden-bench': [
     'Een massief houten bank zonder leuning, voor drie aan tafel of vier op schoot.',
@@ -101,13 +101,13 @@ export const MORE_FURNITURE: Designs = {
     'Een laag meubel met schuifdeuren en gaten voor snoeren op de juiste plek.',
     'Ein niedriges Möbel mit Schiebetüren und Kabeldurchlässen an der richtigen Stelle.',
     'Un meuble bas à portes coulissantes, avec des passe-câbles bien placés.',
-    'A low unit with sliding doors and holes for cables in the right places.',
+    'A low unit with sliding doors and cable holes in the right places.',
   ],
   'shoe-cabinet': [
     'Een ondiepe schoenenkast met kantelbakken, voor zo’n twintig paar.',
     'Ein flacher Schuhschrank mit Klappfächern, für etwa zwanzig Paar.',
     'Un meuble à chaussures peu profond à abattants, pour une vingtaine de paires.',
-    'A shallow shoe cabinet with tilting bins, for some twenty pairs.',
+    'A shallow shoe cabinet with tilting compartments, for some twenty pairs.',
   ],
   'wall-shelf': [
     'Een wandrek met twee planken en onzichtbare ophanging.',
@@ -137,7 +137,7 @@ export const MORE_FURNITURE: Designs = {
     'Een ledikant met spijlen, in drie hoogtes te verstellen en later zonder voorkant te gebruiken.',
     'Ein Gitterbett, in drei Höhen verstellbar und später ohne Vorderseite zu nutzen.',
     'Un lit à barreaux réglable sur trois hauteurs, qu’on ouvre plus tard sur un côté.',
-    'A cot with bars, adjustable to three heights and later used without its front.',
+    'A cot with bars, with three heights, whose front comes off later.',
   ],
   mattress: [
     'Een matras met zeven zones en een tijk die in de was kan.',

@@ -62,10 +62,10 @@ export const NURSERY_WALLPAPERS: Designs = {
     'Mountains behind mountains, each row a shade paler.',
   ],
   'wallpaper-rainbows': [
-    'Regenbogen naast regenbogen, in kleuren van aarde.',
-    'Regenbogen neben Regenbogen, in den Farben der Erde.',
+    'Regenbogen naast regenbogen, in aardetinten.',
+    'Regenbogen neben Regenbogen, in erdigen Farben.',
     'Des arcs-en-ciel côte à côte, aux couleurs de terre.',
-    'Rainbow beside rainbow, in the colours of earth.',
+    'Rainbow beside rainbow, in earthy colours.',
   ],
   'wallpaper-hearts': [
     'Kleine harten, gezet als stempels met de hand.',

@@ -11,7 +11,7 @@ export const RUGS_AND_LINEN: Designs = {
     'Een wollen kleed met een los ruitpatroon, zoals de weefsters van de Atlas het maken.',
     'Ein Wollteppich mit lockerem Rautenmuster, wie ihn die Weberinnen im Atlas knüpfen.',
     'Un tapis de laine aux losanges irréguliers, à la manière des tisseuses de l’Atlas.',
-    'A wool rug with a loose lozenge pattern, as the weavers of the Atlas make it.',
+    'A wool rug with a loose diamond pattern, in the manner of the Atlas weavers.',
   ],
   'striped-rug': [
     'Een vlak geweven kleed met dwarse strepen op een lichte ondergrond.',

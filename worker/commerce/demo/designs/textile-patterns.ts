@@ -17,7 +17,7 @@ export const TEXTILE_PATTERNS: Designs = {
     'Een kussen met zigzagbanen die om en om van kleur wisselen.',
     'Ein Kissen mit Zickzackbändern in wechselnden Farben.',
     'Un coussin à chevrons en zigzag, de deux couleurs alternées.',
-    'A cushion with zigzags that take turns in colour.',
+    'A cushion with zigzags in alternating colours.',
   ],
   'half-moon-cushion': [
     'Een kussen vol halve manen, als stempels naast elkaar gezet.',
@@ -65,7 +65,7 @@ export const TEXTILE_PATTERNS: Designs = {
     'Een kussen met geschilderde tegels, zoals op een muur in Lissabon.',
     'Ein Kissen mit gemalten Fliesen, wie an einer Hauswand in Lissabon.',
     'Un coussin à carreaux peints, comme sur un mur de Lisbonne.',
-    'A cushion with painted tiles, as on a wall in Lisbon.',
+    'A cushion with painted tiles, like a wall in Lisbon.',
   ],
   'cross-cushion': [
     'Een kussen met kruisjes uit de losse hand, rij na rij.',
@@ -74,16 +74,16 @@ export const TEXTILE_PATTERNS: Designs = {
     'A cushion with crosses drawn by hand, row after row.',
   ],
   'bear-cushion': [
-    'Een kussen met beren op wandel.',
+    'Een kussen met beren die een ommetje maken.',
     'Ein Kissen mit Bären auf Wanderschaft.',
     'Un coussin à ours en promenade.',
-    'A cushion with bears out walking.',
+    'A cushion with bears out for a walk.',
   ],
   'star-cushion': [
     'Een kussen met sterren, groot en klein door elkaar.',
     'Ein Kissen mit Sternen, groß und klein durcheinander.',
     'Un coussin à étoiles, petites et grandes mêlées.',
-    'A cushion with stars, large and small together.',
+    'A cushion with stars, large and small, all mixed up.',
   ],
   'round-cushion': [
     'Een rond fluwelen kussen met een knoop in het hart.',

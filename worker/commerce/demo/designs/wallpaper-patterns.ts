@@ -29,7 +29,7 @@ export const WALLPAPER_PATTERNS: Designs = {
     'Wier en koraal, getekend als in een oud natuurboek.',
     'Seetang und Korallen, gezeichnet wie in einem alten Naturbuch.',
     'Des algues et des coraux, dessinés comme dans un vieux livre de sciences.',
-    'Seaweed and coral, drawn as in an old book of nature.',
+    'Seaweed and coral, drawn as in an old natural history book.',
   ],
   'wallpaper-peonies': [
     'Pioenen zo groot als borden, met elk blaadje apart getekend.',
@@ -95,7 +95,7 @@ export const WALLPAPER_PATTERNS: Designs = {
     'Geschilderde tegels zonder voeg, zoals in een keuken aan zee.',
     'Gemalte Fliesen ohne Fuge, wie in einer Küche am Meer.',
     'Des carreaux peints sans joint, comme dans une cuisine du bord de mer.',
-    'Painted tiles without a joint, as in a kitchen by the sea.',
+    'Painted tiles without a joint, like a kitchen by the sea.',
   ],
   'wallpaper-crosses': [
     'Kruisjes uit de losse hand, op gelijke afstand en nooit gelijk.',
@@ -119,6 +119,6 @@ export const WALLPAPER_PATTERNS: Designs = {
     'Stippen met een kwast, de ene voller dan de andere.',
     'Punkte mit dem Pinsel, einer satter als der andere.',
     'Des pois au pinceau, certains plus pleins que d’autres.',
-    'Dots by brush, some fuller than others.',
+    'Brush-painted dots, some fuller than others.',
   ],
 }

@@ -21,9 +21,9 @@ export const WALLPAPER_DESIGNS: Designs = {
   ],
   'wallpaper-arches': [
     'Rijen bogen die als schubben over elkaar vallen, met een knipoog naar de jaren zeventig.',
-    'Reihen von Bögen, die wie Schuppen übereinanderliegen, mit einem Augenzwinkern in die Siebziger.',
+    'Reihen von Bögen, die wie Schuppen übereinanderliegen, mit einem Augenzwinkern Richtung siebziger Jahre.',
     'Des rangées d’arches en écailles, avec un clin d’œil aux années soixante-dix.',
-    'Rows of arches that overlap like scales, with a wink at the seventies.',
+    'Rows of arches that overlap like scales, with a nod to the seventies.',
   ],
   'wallpaper-rings': [
     'Fijn getekende ringen in elkaar, als druppels in stil water.',

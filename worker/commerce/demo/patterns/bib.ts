@@ -58,9 +58,9 @@ export const BIB: SewingPattern = {
   name: 'bib',
   title: [
     'Slab Hap, één maat',
-    'Lätzchen Hap, Einheitsgröße',
-    'Bavoir Hap, taille unique',
-    'Hap bib, one size',
+    'Lätzchen Happen, Einheitsgröße',
+    'Bavoir Miam, taille unique',
+    'Munch bib, one size',
   ],
   needs: [
     [

@@ -28,8 +28,8 @@ export const CURTAIN: SewingPattern = {
   name: 'curtain',
   title: [
     'Gordijn Mist, voor elk raam',
-    'Vorhang Mist, für jedes Fenster',
-    'Rideau Mist, pour toutes les fenêtres',
+    'Vorhang Nebel, für jedes Fenster',
+    'Rideau Brume, pour toutes les fenêtres',
     'Mist curtain, for any window',
   ],
   needs: [

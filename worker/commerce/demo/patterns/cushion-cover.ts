@@ -60,8 +60,8 @@ export const CUSHION_COVER: SewingPattern = {
   title: [
     'Kussenhoes Linde, 45 × 45 cm',
     'Kissenbezug Linde, 45 × 45 cm',
-    'Housse de coussin Linde, 45 × 45 cm',
-    'Linde cushion cover, 45 × 45 cm',
+    'Housse de coussin Tilleul, 45 × 45 cm',
+    'Linden cushion cover, 45 × 45 cm',
   ],
   needs: [
     [

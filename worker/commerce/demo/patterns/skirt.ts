@@ -84,7 +84,7 @@ export const SKIRT: SewingPattern = {
       'Knip twee panden met de maten uit de tabel en vier zakken. Naden van 1 cm, 3 cm zoom en 4 cm tunnel zijn inbegrepen.',
       'Zwei Bahnen nach der Tabelle und vier Taschen zuschneiden. 1 cm Naht, 3 cm Saum und 4 cm Tunnel sind enthalten.',
       'Coupez deux panneaux aux mesures du tableau et quatre poches. Coutures de 1 cm, ourlet de 3 cm et coulisse de 4 cm sont compris.',
-      'Cut two panels to the measures in the table and four pockets. Seams of 1 cm, a hem of 3 cm and a casing of 4 cm are included.',
+      'Cut two panels to the measurements in the table and four pockets. Seams of 1 cm, a hem of 3 cm and a casing of 4 cm are included.',
     ],
     [
       'Stik de zakken met de rechte kant aan de zijkanten van de panden, 7 cm onder de bovenrand.',

@@ -11,7 +11,7 @@ export const ARMCHAIRS: Family = {
     'Geleverd met de poten los in de doos: vier schroeven en hij staat. Stofzuig de bekleding af en toe met een zachte borstel.',
     'Die Füße liegen lose im Karton: vier Schrauben und er steht. Den Bezug gelegentlich mit einer weichen Bürste absaugen.',
     'Les pieds sont à fixer : quatre vis et c’est prêt. Passez de temps en temps l’aspirateur avec une brosse douce.',
-    'The legs come loose in the box: four screws and it stands. Vacuum the cover now and then with a soft brush.',
+    'The legs come separately in the box: four screws and it stands. Vacuum the cover now and then with a soft brush.',
   ],
   products: [
     {

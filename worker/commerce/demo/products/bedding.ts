@@ -64,10 +64,10 @@ export const BEDDING: Family = {
       collection: 'little-explorers',
       label: 'organic',
       line: [
-        'Kinderdekbed in de kleur van een vos, voor wie pas gaat slapen als het licht uit is.',
+        'Kinderbeddengoed in de kleur van een vos, voor wie pas slaapt als het licht uit is.',
         'Kinderbettwäsche in der Farbe eines Fuchses, für alle, die erst schlafen, wenn das Licht aus ist.',
         'Une parure enfant couleur de renard, pour ceux qui ne dorment que lumière éteinte.',
-        'Children’s bedding in the colour of a fox, for those who only sleep when the light is out.',
+        'Children’s bedding the colour of a fox, for those who only sleep once the light is out.',
       ],
     },
   ],

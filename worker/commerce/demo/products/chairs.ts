@@ -10,7 +10,7 @@ export const CHAIRS: Family = {
     'Prijs per stuk. Viltjes voor onder de poten zitten erbij.',
     'Preis pro Stück. Filzgleiter für die Füße liegen bei.',
     'Prix à l’unité. Les patins en feutre sont fournis.',
-    'Price for one. Felt pads for the feet are included.',
+    'Price per chair. Felt pads for the feet are included.',
   ],
   products: [
     {

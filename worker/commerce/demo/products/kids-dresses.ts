@@ -10,7 +10,7 @@ export const KIDS_DRESSES: Family = {
     'Met twee steekzakken. Wassen op 30 graden, hangend drogen; strijken mag, hoeft niet.',
     'Mit zwei Eingrifftaschen. Bei 30 Grad waschen, hängend trocknen; Bügeln ist erlaubt, aber nicht nötig.',
     'Avec deux poches. Lavage à 30 degrés, séchage sur cintre ; le repassage est facultatif.',
-    'With two pockets. Wash at 30 degrees, line dry; iron if you like, no need.',
+    'With two pockets. Wash at 30 degrees, line dry; no need to iron.',
   ],
   products: [
     {

@@ -28,7 +28,7 @@ export const KIDS_NIGHTWEAR: Family = {
         'Een pyjama met fijne strepen, zo soepel dat hij de hele zondag aan mag blijven.',
         'Ein Schlafanzug mit feinen Streifen, so weich, dass er den ganzen Sonntag anbleiben darf.',
         'Un pyjama à fines rayures, si souple qu’on le garde tout le dimanche.',
-        'Pyjamas with fine stripes, so supple that they may stay on all Sunday.',
+        'Pyjamas with fine stripes, so soft that they stay on all Sunday.',
       ],
     },
     {
@@ -46,7 +46,7 @@ export const KIDS_NIGHTWEAR: Family = {
         'Manen en sterren op nachtblauw, op katoen dat ook na vijftig wasbeurten niet pluist.',
         'Monde und Sterne auf Nachtblau, auf Baumwolle, die auch nach fünfzig Wäschen nicht fusselt.',
         'Des lunes et des étoiles sur bleu nuit, sur un coton qui ne bouloche pas après cinquante lavages.',
-        'Moons and stars on midnight blue, on cotton that does not pill after fifty washes.',
+        'Moons and stars on midnight blue, on cotton that does not pill, even after fifty washes.',
       ],
     },
   ],

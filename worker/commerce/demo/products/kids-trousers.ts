@@ -64,7 +64,7 @@ export const KIDS_TROUSERS: Family = {
         'Een tuinbroek van stevig katoen met verstelbare bretels: groeit twee maten mee.',
         'Eine Latzhose aus fester Baumwolle mit verstellbaren Trägern: wächst zwei Größen mit.',
         'Une salopette en coton épais à bretelles réglables : elle suit deux tailles.',
-        'Dungarees in sturdy cotton with adjustable straps: they grow along for two sizes.',
+        'Dungarees in sturdy cotton with adjustable straps: they last for two sizes.',
       ],
     },
   ],

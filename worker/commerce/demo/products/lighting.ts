@@ -44,9 +44,9 @@ export const LIGHTING: Family = {
       collection: 'soft-north',
       line: [
         'Een slanke vloerlamp op drie poten, die naast de leesstoel net zo goed staat als achter de bank.',
-        'Eine schlanke Stehleuchte auf drei Beinen, neben dem Lesesessel so richtig wie hinter dem Sofa.',
+        'Eine schlanke Stehleuchte auf drei Beinen, neben dem Lesesessel so passend wie hinter dem Sofa.',
         'Un lampadaire élancé à trois pieds, aussi bien près du fauteuil que derrière le canapé.',
-        'A slender floor lamp on three legs, as right beside the reading chair as behind the sofa.',
+        'A slender floor lamp on three legs, as good beside a reading chair as behind the sofa.',
       ],
     },
     {

@@ -51,7 +51,7 @@ export const RUGS: Family = {
         'Dwarse banen in oker, vlak geweven en daardoor aan twee kanten te gebruiken.',
         'Querstreifen in Ocker, flach gewebt und deshalb beidseitig verwendbar.',
         'Des bandes ocre en travers, tissées à plat et donc réversibles.',
-        'Bands of ochre from side to side, flat-woven and therefore usable on both sides.',
+        'Bands of ochre from side to side, flat-woven and so reversible.',
       ],
     },
     {
@@ -69,7 +69,7 @@ export const RUGS: Family = {
         'Een rond kleed van gevlochten jute dat ook een drukke looproute aankan.',
         'Ein runder Teppich aus geflochtener Jute, der auch viel Betrieb aushält.',
         'Un tapis rond en jute tressée qui supporte aussi les grands passages.',
-        'A round braided jute rug that can take a busy thoroughfare.',
+        'A round braided jute rug that stands up to plenty of traffic.',
       ],
     },
     {

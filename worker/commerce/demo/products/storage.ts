@@ -27,7 +27,7 @@ export const STORAGE: Family = {
         'Schuifdeuren met verticale latten verbergen alles wat niet in beeld hoeft, van router tot bordspel.',
         'Schiebetüren mit senkrechten Leisten verbergen alles, was niemand sehen muss, vom Router bis zum Brettspiel.',
         'Ses portes coulissantes à lattes cachent tout ce qui n’a pas besoin d’être vu, du routeur aux jeux de société.',
-        'Sliding doors with vertical slats hide whatever need not be seen, from the router to the board games.',
+        'Sliding doors with vertical slats hide whatever nobody needs to see, from the router to the board games.',
       ],
     },
     {

@@ -43,7 +43,7 @@ export const TAILORING = {
       'Tekst op het kaartje',
       'Text für die Karte',
       'Texte de la carte',
-      'Words for the card',
+      'Message for the card',
     ),
     type: 'area',
     isRequired: false,
@@ -54,7 +54,7 @@ export const TAILORING = {
     type: 'drop_down',
     isRequired: true,
     values: [
-      title('Plooiband met haken', 'Faltenband mit Haken', 'Ruflette et crochets', 'Pleat tape'),
+      title('Plooiband met haken', 'Faltenband mit Haken', 'Ruflette et crochets', 'Pencil pleat'),
       {
         ...title('Zeilringen', 'Ösen', 'Œillets', 'Eyelets'),
         ...fixed(800),
@@ -94,7 +94,7 @@ export const TAILORING = {
     values: [
       {
         ...title(
-          'Naar boven tillen',
+          'Naar boven brengen',
           'In die Wohnung tragen',
           'Livraison à l’étage',
           'Carry it upstairs',
@@ -102,7 +102,7 @@ export const TAILORING = {
         ...fixed(3500),
       },
       {
-        ...title('In elkaar zetten', 'Aufbauen', 'Montage', 'Put it together'),
+        ...title('In elkaar zetten', 'Aufbauen', 'Montage', 'Assemble it'),
         ...fixed(4500),
       },
       {

@@ -64,10 +64,10 @@ const BOTANICAL: ProductSpec[] = [
     offer: 'running',
     roll: ROLL,
     line: [
-      'Een klein blaadje, dicht bij elkaar: van een afstand een kleur, van dichtbij een weide.',
+      'Een klein blaadje, dicht op elkaar: van een afstand een kleur, van dichtbij een weide.',
       'Ein kleines Blatt, dicht an dicht: von weitem eine Farbe, von nahem eine Wiese.',
       'Une petite feuille répétée : de loin une couleur, de près une prairie.',
-      'A small leaf, close together: a colour from afar, a meadow close up.',
+      'A small leaf, densely repeated: a colour from afar, a meadow close up.',
     ],
   },
 ]

@@ -2,16 +2,16 @@ import type { FourWords } from '../words/four-words'
 
 export const SEAT_USES: readonly FourWords[] = [
   [
-    'Vraag gratis stofstalen aan en leg ze een dag in je eigen licht.',
-    'Bestell kostenlose Stoffmuster und leg sie einen Tag in dein eigenes Licht.',
-    'Demandez des échantillons gratuits et laissez-les une journée dans votre lumière.',
-    'Ask for free fabric samples and leave them in your own light for a day.',
+    'Mail ons voor gratis stofstalen en leg ze een dag in je eigen licht.',
+    'Schreib uns für kostenlose Stoffmuster und leg sie einen Tag in dein eigenes Licht.',
+    'Écrivez-nous pour recevoir des échantillons gratuits et laissez-les une journée dans votre lumière.',
+    'Write to us for free fabric samples and leave them in your own light for a day.',
   ],
   [
     'Staat ook midden in de kamer goed: de achterkant is net zo netjes als de voorkant.',
     'Steht auch mitten im Raum gut: Die Rückseite ist so schön wie die Vorderseite.',
     'À placer aussi au milieu de la pièce : le dos est aussi soigné que la face.',
-    'Stands well in the middle of a room, too: the back is as neat as the front.',
+    'Looks good in the middle of a room, too: the back is as neat as the front.',
   ],
   [
     'De vulling is van gerecycled schuim met een laag wol, zodat hij ademt en zijn vorm houdt.',
@@ -26,19 +26,19 @@ export const WOOD_USES: readonly FourWords[] = [
     'In een werkplaats in Friesland gemaakt, waar elk stuk door één paar handen gaat.',
     'In einer Werkstatt in Friesland gefertigt, in der jedes Stück durch ein Paar Hände geht.',
     'Fabrication dans un atelier de Frise, où chaque pièce passe entre les mains d’une seule personne.',
-    'Made in a workshop in Friesland, where each piece goes through one pair of hands.',
+    'Made in a workshop in Friesland, where each piece passes through one pair of hands.',
   ],
   [
     'Een kras schuur je eruit en olie je bij: zo gaat het een leven mee, en nog een.',
     'Einen Kratzer schleift man aus und ölt nach: So hält es ein Leben lang und noch eines.',
     'Une rayure se ponce et se rehuile : de quoi traverser une vie, puis une autre.',
-    'A scratch is sanded out and oiled over: that way it lasts a lifetime, and another.',
+    'Sand out a scratch and oil it again: that way it lasts a lifetime, and then another.',
   ],
   [
     'Komt in één stuk of met vier bouten, en in beide gevallen met de juiste sleutel.',
     'Kommt am Stück oder mit vier Schrauben, in jedem Fall mit dem passenden Schlüssel.',
     'Livraison d’une pièce ou avec quatre vis, et toujours avec la bonne clé.',
-    'Comes in one piece or with four bolts, and in either case with the right key.',
+    'Comes in one piece or with four bolts, and always with the right spanner.',
   ],
 ]
 
@@ -47,13 +47,13 @@ export const BED_FRAME_USES: readonly FourWords[] = [
     'Lattenbodem en matras koop je erbij, of je stelt alles samen met Bed naar wens.',
     'Lattenrost und Matratze kommen dazu, oder du stellst alles mit Bett nach Wahl zusammen.',
     'Sommier et matelas s’ajoutent à part, ou se choisissent ensemble avec le Lit à composer.',
-    'Buy the base and mattress with it, or choose everything together with Bed of your own.',
+    'Base and mattress are sold separately, or choose everything together with Build your own bed.',
   ],
   [
     'Onder het frame blijft 22 cm vrij: genoeg voor boxen, dozen en de robotstofzuiger.',
     'Unter dem Rahmen bleiben 22 cm frei: genug für Boxen und den Saugroboter.',
     'Il reste 22 cm sous le cadre : assez pour des boîtes et le robot aspirateur.',
-    'There are 22 cm free under the frame: enough for boxes and the robot vacuum cleaner.',
+    'There is 22 cm of space under the frame: enough for boxes and the robot vacuum cleaner.',
   ],
 ]
 
@@ -96,15 +96,15 @@ export const VASE_USES: readonly FourWords[] = [
 export const LAMP_USES: readonly FourWords[] = [
   [
     'Kies een lamp van 2.700 kelvin en hooguit 8 watt: dat is avondlicht.',
-    'Am besten mit 2.700 Kelvin und höchstens 8 Watt: Das ist Abendlicht.',
+    'Am besten mit einem Leuchtmittel von 2.700 Kelvin und höchstens 8 Watt: Das ist Abendlicht.',
     'Préférez une ampoule de 2 700 kelvins et 8 watts au plus : c’est la lumière du soir.',
     'Choose a bulb of 2,700 kelvin and 8 watts at most: that is evening light.',
   ],
   [
-    'Het snoer is van textiel en lang genoeg om het stopcontact niet te laten bepalen waar hij komt.',
-    'Das Kabel ist mit Textil ummantelt und lang genug, damit nicht die Steckdose entscheidet.',
+    'Het snoer is van textiel en zo lang dat niet het stopcontact bepaalt waar de lamp komt.',
+    'Das Kabel ist mit Textil ummantelt und so lang, dass nicht die Steckdose bestimmt, wo sie steht.',
     'Le câble textile est assez long pour que la prise ne décide pas de tout.',
-    'The cord is covered in fabric and long enough for the socket not to decide.',
+    'The cord is covered in fabric and long enough to hang it where you like.',
   ],
 ]
 

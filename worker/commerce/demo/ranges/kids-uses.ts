@@ -5,7 +5,7 @@ export const KIDS_USES: readonly FourWords[] = [
     'Alle kleuren van dit seizoen passen bij elkaar, dus aankleden kan ook in het donker.',
     'Alle Farben dieser Saison passen zusammen, Anziehen geht also auch im Dunkeln.',
     'Toutes les couleurs de la saison vont ensemble : on peut s’habiller dans le noir.',
-    'All colours of this season go together, so getting dressed works in the dark as well.',
+    'All this season’s colours go together, so you can even get dressed in the dark.',
   ],
   [
     'In de zijnaad zit een label voor een naam, zodat alles terugkomt van het logeerpartijtje.',
@@ -17,7 +17,7 @@ export const KIDS_USES: readonly FourWords[] = [
     'Gemaakt om door te geven: de naden zijn dubbel gestikt en de kleur blijft.',
     'Zum Weitergeben gemacht: Die Nähte sind doppelt gesteppt und die Farbe bleibt.',
     'Des coutures doublées et des couleurs qui tiennent : de quoi servir encore au petit dernier.',
-    'Made to be handed down: the seams are stitched twice and the colour stays.',
+    'Made to be handed down: double-stitched seams and colours that stay.',
   ],
   [
     'Ruim genoeg voor een laag eronder, netjes genoeg voor een verjaardag.',
@@ -32,13 +32,13 @@ export const BABY_USES: readonly FourWords[] = [
     'Zonder labels in de nek en zonder naden waar een baby op ligt.',
     'Ohne Etiketten im Nacken und ohne Nähte, auf denen ein Baby liegt.',
     'Sans étiquette au cou ni couture sur laquelle bébé repose.',
-    'Without labels at the neck or seams for a baby to lie on.',
+    'No labels at the neck, and no seams for a baby to lie on.',
   ],
   [
     'Een mooi kraamcadeau, met een kaartje waarop plaats is voor een wens.',
     'Ein schönes Geschenk zur Geburt, mit einem Kärtchen für gute Wünsche.',
-    'Un joli cadeau de naissance, avec une carte où écrire un vœu.',
-    'A lovely present for a newborn, with a card that leaves room for a wish.',
+    'Un joli cadeau de naissance, avec une carte où glisser un mot.',
+    'A lovely present for a newborn, with a card for your good wishes.',
   ],
   [
     'Wasbaar tot 60 graden en zachter na elke wasbeurt.',

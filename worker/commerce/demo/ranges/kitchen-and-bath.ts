@@ -60,7 +60,7 @@ export const OVEN_GLOVES: Range = {
   noun: 'ovenGlove',
   materials: ['cotton'],
   measures: '18 × 32 cm',
-  rows: [['Oven', 'oven-glove', ['sage', 'terracotta', 'charcoal', 'sky', 'lemon'], 1695]],
+  rows: [['Haard', 'oven-glove', ['sage', 'terracotta', 'charcoal', 'sky', 'lemon'], 1695]],
 }
 
 const bath = {

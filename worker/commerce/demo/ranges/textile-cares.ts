@@ -16,7 +16,7 @@ export const BATH_CARE: FourWords = [
   '600 gram per vierkante meter. Wassen op 60 graden zonder wasverzachter; in de droger worden ze het zachtst.',
   '600 Gramm pro Quadratmeter. Bei 60 Grad ohne Weichspüler waschen; im Trockner werden sie am weichsten.',
   '600 grammes au mètre carré. Lavage à 60 degrés sans adoucissant ; le sèche-linge les rend plus doux.',
-  '600 grams a square metre. Wash at 60 degrees without softener; the dryer makes them softest.',
+  '600 grams per square metre. Wash at 60 degrees without softener; the dryer makes them softest.',
 ]
 export const DUVET_CARE: FourWords = [
   'Luchten bij droog weer, wassen op 60 graden en in de droger met twee tennisballen.',

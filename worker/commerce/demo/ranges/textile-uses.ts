@@ -53,13 +53,13 @@ export const RUG_USES: readonly FourWords[] = [
     'Dempt stappen en stemmen, en maakt een kamer met een harde vloer hoorbaar rustiger.',
     'Dämpft Schritte und Stimmen und macht einen Raum mit hartem Boden hörbar ruhiger.',
     'Il amortit les pas et les voix : une pièce au sol dur devient nettement plus calme.',
-    'It muffles steps and voices, and makes a room with a hard floor audibly calmer.',
+    'It muffles steps and voices, and makes a room with a hard floor noticeably calmer.',
   ],
   [
     'Kies een maat waarop de voorpoten van de bank passen: dan wordt de zithoek één geheel.',
-    'Wähl eine Größe, auf der die Vorderfüße des Sofas stehen: So wird die Sitzecke ein Ganzes.',
+    'Wähl eine Größe, auf der die Vorderfüße des Sofas stehen: So wird die Sitzecke zur Einheit.',
     'Prenez une taille qui accueille les pieds avant du canapé : le salon forme alors un tout.',
-    'Choose a size that takes the front legs of the sofa: then the seating becomes one whole.',
+    'Choose a size that takes the front legs of the sofa: it brings the seating together.',
   ],
   [
     'Geschikt voor vloerverwarming en voor stofzuigers zonder borstel.',
@@ -116,7 +116,7 @@ export const TABLE_USES: readonly FourWords[] = [
     'Onder servies van steengoed is de tafel al gedekt voordat er iets op staat.',
     'Unter Steinzeug ist der Tisch schon gedeckt, bevor etwas darauf steht.',
     'Sous une vaisselle de grès, la table est déjà dressée.',
-    'Under stoneware the table is laid before there is anything on it.',
+    'Made for stoneware: the table looks laid before there is anything on it.',
   ],
   [
     'Een vlek rode wijn is na koud spoelen en een wasbeurt verdwenen.',

@@ -17,10 +17,10 @@ const WALL_USES: readonly FourWords[] = [
     'One wall behind the bed or the sofa is enough to change the whole room.',
   ],
   [
-    'Mooi tot halverwege boven een lambrisering, of van plint tot plafond.',
-    'Schön in halber Höhe über einer Täfelung oder vom Sockel bis zur Decke.',
+    'Mooi op de bovenste helft, boven een lambrisering, of van plint tot plafond.',
+    'Schön auf der oberen Wandhälfte über einer Täfelung oder vom Sockel bis zur Decke.',
     'À mi-hauteur au-dessus d’un soubassement, ou de la plinthe au plafond.',
-    'Handsome halfway up above panelling, or from skirting to ceiling.',
+    'Handsome on the upper half of a wall, above panelling, or from skirting to ceiling.',
   ],
   [
     'Durf het in een kleine ruimte: een wc of hal kan veel patroon aan.',

@@ -42,7 +42,7 @@ export const OPENINGS: Readonly<Record<string, readonly FourWords[]>> = {
   ],
   decor: [
     [
-      'Kleiner cadeau aan mezelf, en elke dag weer leuk om te zien.',
+      'Klein cadeau aan mezelf, en elke dag weer leuk om te zien.',
       'Ein kleines Geschenk an mich selbst, das mich jeden Tag freut.',
       'Un petit cadeau à moi-même, et chaque jour un plaisir.',
       'A small present to myself, and a pleasure every day.',
@@ -142,10 +142,10 @@ export const OPENINGS: Readonly<Record<string, readonly FourWords[]>> = {
       'Strong paper that survives a second attempt.',
     ],
     [
-      'Eerst een staal besteld, dat raad ik iedereen aan.',
-      'Erst ein Muster bestellt, das rate ich allen.',
-      'J’ai d’abord commandé un échantillon, je le conseille à tous.',
-      'I ordered a sample first and would advise everyone to.',
+      'Eerst één baan een week laten hangen, dat raad ik iedereen aan.',
+      'Erst eine Bahn zur Probe aufgehängt, das rate ich allen.',
+      'J’ai d’abord fixé un lé pour essayer, je le conseille à tous.',
+      'I pinned up a single strip first and would advise everyone to.',
     ],
     [
       'De rekenhulp gaf zes rollen aan en dat was precies genoeg.',
@@ -198,7 +198,7 @@ type Rated<T> = Readonly<Record<3 | 4 | 5, readonly T[]>>
 
 export const TITLES: Rated<FourWords> = {
   5: [
-    ['Helemaal blij mee', 'Rundum zufrieden', 'Entièrement satisfaite', 'Very happy with it'],
+    ['Helemaal blij mee', 'Rundum zufrieden', 'Rien à redire', 'Very happy with it'],
     [
       'Nog mooier dan op de foto',
       'Noch schöner als auf dem Foto',
@@ -256,9 +256,9 @@ export const ENDINGS: Rated<FourWords> = {
     ],
     [
       'De klantenservice dacht vriendelijk mee.',
-      'Der Kundenservice hat freundlich mitgedacht.',
+      'Der Kundenservice war freundlich und hilfsbereit.',
       'Le service client a été de bon conseil.',
-      'Customer service was friendly and thoughtful.',
+      'Customer service was friendly and helpful.',
     ],
     [
       'Ik raad het iedereen aan.',
@@ -278,7 +278,7 @@ export const ENDINGS: Rated<FourWords> = {
       'Eén ster minder omdat de bezorging een dag later was.',
       'Ein Stern weniger, weil die Lieferung einen Tag später kam.',
       'Une étoile en moins car la livraison a eu un jour de retard.',
-      'One star less because it came a day late.',
+      'One star off because it came a day late.',
     ],
     [
       'Iets meer keuze in maten zou fijn zijn.',

@@ -2,6 +2,7 @@ import type { StoreCode } from '../../../../shared/store-view/store-view'
 import type { ProductDraft } from '../../catalogue/draft'
 import type { ReviewDraft } from '../../records/draft'
 import { DEPARTMENTS } from '../categories/create-categories'
+import { wordsIn } from '../words/four-words'
 import { ENDINGS, NICKNAMES, OPENINGS, TITLES } from './review-words'
 
 const STORES: readonly StoreCode[] = ['nl_nl', 'de_de', 'fr_fr', 'global_en']
@@ -36,7 +37,7 @@ function toReview(
   const turn = place * 7 + nth * 3 + language
   const rating = at(RATINGS, turn)
   const opening = at(OPENINGS[departmentOf(product)] ?? [], place + nth)
-  const say = (words: readonly string[]) => words[language] ?? ''
+  const say = (words: readonly string[]) => wordsIn(language, words)
   return {
     reference: `${product.sku} ${store} ${nth}`,
     sku: product.sku,

@@ -17,13 +17,13 @@ export const QUESTIONS: readonly { question: FourWords; answer: FourWords }[] = 
       'Wanneer komt mijn bestelling?',
       'Wann kommt meine Bestellung?',
       'Quand ma commande arrive-t-elle ?',
-      'When does my order arrive?',
+      'When will my order arrive?',
     ],
     answer: [
       'Bestel je op werkdagen vóór 23:59, dan is je pakket de volgende dag in huis. Voor grote meubels spreken we een dag af.',
       'Bestellst du werktags vor 23:59 Uhr, ist dein Paket am nächsten Tag da. Für große Möbel vereinbaren wir einen Termin.',
       'Commandez avant 23h59 un jour ouvré et votre colis arrive le lendemain. Pour les grands meubles, nous convenons d’un rendez-vous.',
-      'A parcel arrives within 2 to 7 working days, depending on the country. For large furniture we agree on a day.',
+      'A parcel arrives within 2 to 7 working days, depending on the country. For large furniture we arrange a day with you.',
     ],
   },
   {
@@ -48,10 +48,10 @@ export const QUESTIONS: readonly { question: FourWords; answer: FourWords }[] = 
       'How much wallpaper do I need?',
     ],
     answer: [
-      'Meet de breedte en de hoogte van je wand. Op de pagina van elk behang staan de maat van de rol en de hoogte waarop het patroon zich herhaalt. Neem één rol extra met hetzelfde partijnummer.',
-      'Miss Breite und Höhe deiner Wand. Auf der Seite jeder Tapete stehen das Maß der Rolle und der Rapport des Musters. Nimm eine Rolle mehr aus derselben Charge.',
-      'Mesurez la largeur et la hauteur de votre mur. La page de chaque papier peint indique la taille du rouleau et le raccord du motif. Prenez un rouleau de plus, du même bain.',
-      'Measure the width and height of your wall. The page of every wallpaper tells the size of the roll and how often the pattern repeats. Take one roll extra from the same batch.',
+      'Meet de breedte en de hoogte van je wand. Op elke behangpagina staat een rekenhulp: vul beide maten in en je ziet hoeveel rollen je nodig hebt. Neem één rol extra met hetzelfde partijnummer.',
+      'Miss Breite und Höhe deiner Wand. Auf jeder Tapetenseite steht ein Rollenrechner: Gib beide Maße ein, und du siehst, wie viele Rollen du brauchst. Nimm eine Rolle mehr aus derselben Charge.',
+      'Mesurez la largeur et la hauteur de votre mur. Chaque page de papier peint propose un calculateur : indiquez ces deux mesures, il vous donne le nombre de rouleaux. Prenez un rouleau de plus, du même bain.',
+      'Measure the width and height of your wall. Every wallpaper page has a calculator: enter both measurements and you see how many rolls you need. Take one extra roll from the same batch.',
     ],
   },
   {
@@ -73,13 +73,13 @@ export const QUESTIONS: readonly { question: FourWords; answer: FourWords }[] = 
       'Hoe kies ik de maat van een vloerkleed?',
       'Welche Teppichgröße brauche ich?',
       'Quelle taille de tapis me faut-il ?',
-      'Which size of rug do I need?',
+      'What size rug do I need?',
     ],
     answer: [
       'Laat de voorpoten van je zitmeubels op het kleed staan. In de [maatwijzer](/rug-sizes) staat welke maat bij welke bank, tafel en bed hoort.',
       'Die Vorderbeine der Sitzmöbel stehen auf dem Teppich. Im [Größenratgeber](/rug-sizes) steht, welche Größe zu welchem Sofa, Tisch und Bett passt.',
       'Les pieds avant des sièges reposent sur le tapis. Le [guide des tailles](/rug-sizes) indique la dimension pour chaque canapé, table et lit.',
-      'Let the front legs of your seats stand on the rug. The [size guide](/rug-sizes) says which size goes with which sofa, table and bed.',
+      'The front legs of your seating should stand on the rug. The [size guide](/rug-sizes) says which size goes with which sofa, table and bed.',
     ],
   },
   {
@@ -93,7 +93,7 @@ export const QUESTIONS: readonly { question: FourWords; answer: FourWords }[] = 
       'Ja, alle hoezen gaan eraf en kunnen op 30 graden in de was. Laat ze hangend drogen en doe ze er licht vochtig weer om, dan zitten ze strak.',
       'Ja, alle Bezüge lassen sich abnehmen und bei 30 Grad waschen. Hängend trocknen und noch leicht feucht wieder aufziehen, dann sitzen sie glatt.',
       'Oui, toutes les housses se retirent et se lavent à 30 degrés. Faites-les sécher suspendues et remettez-les légèrement humides : elles seront bien tendues.',
-      'Yes, every cover comes off and can be washed at 30 degrees. Hang it to dry and put it back while slightly damp, so that it sits smooth.',
+      'Yes, every cover comes off and can be washed at 30 degrees. Hang them to dry and put them back on while slightly damp, for a smooth fit.',
     ],
   },
   {
@@ -121,7 +121,7 @@ export const QUESTIONS: readonly { question: FourWords; answer: FourWords }[] = 
       'Op elke productpagina, onder de kenmerken. Voor [gordijnen](/curtain-sizes) en [kinderkleding](/kids-sizes) hebben we een eigen tabel.',
       'Auf jeder Produktseite unter den Eigenschaften. Für [Vorhänge](/curtain-sizes) und [Kindermode](/kids-sizes) gibt es eigene Tabellen.',
       'Sur chaque fiche produit, parmi les caractéristiques. Les [rideaux](/curtain-sizes) et les [vêtements enfant](/kids-sizes) ont leur propre tableau.',
-      'On every product page, among the facts. [Curtains](/curtain-sizes) and [kidswear](/kids-sizes) have tables of their own.',
+      'On every product page, under Details. [Curtains](/curtain-sizes) and [kidswear](/kids-sizes) have tables of their own.',
     ],
   },
 ]

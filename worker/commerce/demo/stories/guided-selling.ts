@@ -49,10 +49,10 @@ function advice(sku: string, { say }: Teller): DemoBlock {
               }),
               block('text', 'words', {
                 text: say([
-                  'In een half uur online kijken we samen naar je kamer, je maten en je budget. Je krijgt een kort plan mee.',
-                  'In einer halben Stunde schauen wir online gemeinsam auf dein Zimmer, deine Maße und dein Budget. Du bekommst einen kurzen Plan.',
-                  'En une demi-heure, en ligne, nous regardons ensemble votre pièce, vos mesures et votre budget. Vous repartez avec un petit plan.',
-                  'In half an hour online we look at your room, your measures and your budget together. You get a short plan to keep.',
+                  'In een uur online kijken we samen naar je kamer, je maten en je budget. Je krijgt een kort plan mee.',
+                  'In einer Stunde schauen wir online gemeinsam auf dein Zimmer, deine Maße und dein Budget. Du bekommst einen kurzen Plan.',
+                  'En une heure, en ligne, nous regardons ensemble votre pièce, vos mesures et votre budget. Vous repartez avec un petit plan.',
+                  'In an hour online we look at your room, your measurements and your budget together. You get a short plan to keep.',
                 ]),
               }),
             ],

@@ -20,7 +20,7 @@ const HERO_TITLES: Record<'now' | 'next' | 'winter', FourWords> = {
     'Un intérieur serein, bien fait',
     'Calm living, well made',
   ],
-  next: ['Gemaakt om te blijven', 'Gemacht, um zu bleiben', 'Fait pour durer', 'Made to stay'],
+  next: ['Gemaakt om te blijven', 'Gemacht für lange', 'Fait pour durer', 'Made to last'],
   winter: [
     'Warm de winter in',
     'Warm durch den Winter',
@@ -92,7 +92,7 @@ function bottom(teller: Teller): DemoBlock[] {
         'In een middag geplakt, over jaren droog weer verwijderd. De behangwijzer brengt je in drie vragen bij een patroon dat past.',
         'An einem Nachmittag geklebt, nach Jahren trocken wieder abgezogen. Der Tapeten-Berater führt dich mit drei Fragen zu einem Muster, das passt.',
         'Posé en un après-midi, retiré à sec des années plus tard. En trois questions, le guide vous mène au motif qui vous ressemble.',
-        'Hung in an afternoon, stripped dry years later. The wallpaper finder takes you to a pattern that fits, in three questions.',
+        'Hung in an afternoon, stripped dry years later. In three questions the wallpaper finder takes you to a pattern that suits you.',
       ]),
       button: say([
         'Vind je behang',
@@ -120,7 +120,12 @@ function bottom(teller: Teller): DemoBlock[] {
         'Un doute sur le canapé ? Trois questions vous aident.',
         'In doubt about a sofa? Three questions help.',
       ]),
-      button: say(['Naar de bankwijzer', 'Zum Sofa-Berater', 'Vers le guide', 'To the sofa guide']),
+      button: say([
+        'Naar de bankwijzer',
+        'Zum Sofa-Berater',
+        'Vers le guide',
+        'Open the sofa guide',
+      ]),
       link: linkTo('/sofa-guide'),
     }),
     newsletterForm(teller),

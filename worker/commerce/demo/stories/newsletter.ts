@@ -45,9 +45,9 @@ export function newsletterBody(teller: Teller): DemoBlock[] {
         block('text', 'promise', {
           text: say([
             'Twaalf brieven per jaar, nooit twee op een dag. We volgen niet of je ze opent, en we geven je adres aan niemand.',
-            'Zwölf Briefe im Jahr, nie zwei an einem Tag. Wir verfolgen nicht, ob du sie öffnest, und geben deine Adresse niemandem.',
+            'Zwölf Briefe im Jahr, nie zwei an einem Tag. Wir verfolgen nicht, ob du sie öffnest, und geben deine Adresse nicht weiter.',
             'Douze lettres par an, jamais deux le même jour. Nous ne suivons pas vos ouvertures et ne donnons votre adresse à personne.',
-            'Twelve letters a year, never two on one day. We do not track whether you open them, and we give your address to nobody.',
+            'Twelve letters a year, never two on the same day. We do not track whether you open them, and we never pass on your address.',
           ]),
         }),
       ],
@@ -65,14 +65,14 @@ export function newsletterBody(teller: Teller): DemoBlock[] {
         'Deze link hoort bij een ander e-mailadres. Vul het adres in waarop je de brief kreeg.',
         'Dieser Link gehört zu einer anderen E-Mail-Adresse. Gib die Adresse an, an die der Brief ging.',
         'Ce lien correspond à une autre adresse e-mail. Indiquez celle à laquelle vous avez reçu la lettre.',
-        'This link belongs to another email address. Enter the one that the letter was sent to.',
+        'This link belongs to another e-mail address. Enter the one that the newsletter was sent to.',
       ]),
       failed: failed(say),
       thanks: say([
         'Je adres is gewist. Je krijgt geen brieven meer.',
         'Deine Adresse ist gelöscht. Du bekommst keine Briefe mehr.',
         'Votre adresse est effacée. Vous ne recevrez plus de lettres.',
-        'Your address has been erased. You will get no more letters.',
+        'Your address has been erased. You will get no more newsletters.',
       ]),
     }),
   ]

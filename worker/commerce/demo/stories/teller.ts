@@ -2,7 +2,7 @@ import type { StoreCode } from '../../../../shared/store-view/store-view'
 import type { CategorySpec } from '../categories/category-spec'
 import { DEPARTMENTS } from '../categories/create-categories'
 import { modelPictures, type PictureIndex } from '../pictures-of'
-import type { FourWords } from '../words/four-words'
+import { type FourWords, wordsIn } from '../words/four-words'
 import { urlKeys } from '../words/url-keys'
 
 /** Tells stories in one store: in its language, with its addresses. */
@@ -15,7 +15,7 @@ export interface Teller {
   pictureOf: (model: string, colour?: string) => string
 }
 
-const LANGUAGES: readonly [StoreCode, 0 | 1 | 2 | 3][] = [
+const LANGUAGES: readonly [StoreCode, number][] = [
   ['nl_nl', 0],
   ['de_de', 1],
   ['fr_fr', 2],
@@ -26,7 +26,7 @@ const LANGUAGES: readonly [StoreCode, 0 | 1 | 2 | 3][] = [
 export function createTellers(pictures: PictureIndex): Teller[] {
   return LANGUAGES.map(([store, language]) => ({
     store,
-    say: (words) => words[language],
+    say: (words) => wordsIn(language, words),
     linkOf: (place) => linkIn(store, place),
     pictureOf: (model, colour) => modelPictures(pictures, model, colour)[0] ?? '',
   }))

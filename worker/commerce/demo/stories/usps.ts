@@ -58,7 +58,7 @@ const MADE: Usp = {
     'In kleine ateliers die we zelf kennen.',
     'In kleinen Werkstätten, die wir selbst kennen.',
     'Dans de petits ateliers que nous connaissons.',
-    'In small workshops that we know ourselves.',
+    'In small workshops that we know personally.',
   ],
 }
 

@@ -1,11 +1,21 @@
 import type { PerStore } from '../../catalogue/draft'
+import { withFrenchSpaces } from './french-spaces'
 
 /** One thing said in Dutch, German, French and English, in this order throughout the demo shop. */
 export type FourWords = readonly [nl: string, de: string, fr: string, en: string]
 
+const FRENCH = 2
+
+/** The words of one language, by their place. */
+export function wordsIn(language: number, words: readonly string[]): string {
+  const text = words[language] ?? ''
+  return language === FRENCH ? withFrenchSpaces(text) : text
+}
+
 /** The words as the catalogue holds them: English where a store has none of its own. */
-export function perStore([nl, de, fr, en]: FourWords): PerStore<string> {
-  return { all: en, nl_nl: nl, de_de: de, fr_fr: fr }
+export function perStore(words: FourWords): PerStore<string> {
+  const [nl, de, , en] = words
+  return { all: en, nl_nl: nl, de_de: de, fr_fr: wordsIn(FRENCH, words) }
 }
 
 /** The same text made of other texts, language by language. */

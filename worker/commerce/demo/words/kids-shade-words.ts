@@ -6,7 +6,7 @@ export const KIDS_SHADE_WORDS: Record<string, FourWords> = {
     'Wit, tot de eerste plas in zicht is: daarna gewoon op 60 graden.',
     'Weiß, bis die erste Pfütze in Sicht ist: danach einfach bei 60 Grad.',
     'Blanc, jusqu’à la première flaque : ensuite, 60 degrés suffisent.',
-    'White, until the first puddle comes in sight: after that, 60 degrees will do.',
+    'White, until the first puddle comes in sight: after that, a 60 degree wash will do.',
   ],
   cream: [
     'Crème is zachter dan wit en past onder elke trui.',
@@ -16,12 +16,12 @@ export const KIDS_SHADE_WORDS: Record<string, FourWords> = {
   ],
   sand: [
     'Zandkleur, want daar zit het toch de hele zomer onder.',
-    'Sandfarben, denn voller Sand ist sowieso den ganzen Sommer alles.',
+    'Sandfarben, denn den ganzen Sommer ist sowieso alles voller Sand.',
     'Couleur sable : tout l’été, il en est couvert de toute façon.',
-    'The colour of sand, since there is sand on everything all summer anyway.',
+    'Sand-coloured, since everything is full of sand all summer anyway.',
   ],
   camel: [
-    'Camel staat bij blauw, bij groen en bij een verbrande neus.',
+    'Camel staat bij blauw, bij groen en bij een neus vol sproeten.',
     'Camel passt zu Blau, zu Grün und zu einer sonnigen Nase.',
     'Le camel va avec le bleu, le vert et les nez ensoleillés.',
     'Camel goes with blue, with green and with a freckled nose.',
@@ -54,7 +54,7 @@ export const KIDS_SHADE_WORDS: Record<string, FourWords> = {
     'Okergeel valt op in het donker en in de klassenfoto.',
     'Ockergelb fällt im Dunkeln auf und auf dem Klassenfoto.',
     'L’ocre se voit dans le noir et sur la photo de classe.',
-    'Ochre stands out in the dark and in the class photograph.',
+    'Ochre stands out in the dark and in the class photo.',
   ],
   sage: [
     'Saliegroen is zacht genoeg voor thuis en stoer genoeg voor het bos.',

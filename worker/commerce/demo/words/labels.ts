@@ -10,7 +10,7 @@ export const LABELS = {
   winter: { style: 'Norway', words: ['Winterwarm', 'Winterwarm', 'Spécial hiver', 'Winter warm'] },
   last: {
     style: 'Alloy Orange',
-    words: ['Laatste stuks', 'Letzte Stücke', 'Dernières pièces', 'Last pieces'],
+    words: ['Laatste stuks', 'Letzte Stücke', 'Dernières pièces', 'Last few'],
   },
   limited: {
     style: 'Black',

@@ -12,7 +12,7 @@ export const MATERIAL_WORDS: Record<string, FourWords> = {
     'Het katoen is gekamd en voorgekrompen: wassen verandert er niets aan.',
     'Die Baumwolle ist gekämmt und vorgeschrumpft: Waschen ändert daran nichts.',
     'Le coton est peigné et prérétréci : après lavage, rien ne bouge.',
-    'The cotton is combed and pre-shrunk: washing changes nothing about it.',
+    'The cotton is combed and pre-shrunk: it comes out of the wash as it went in.',
   ],
   'organic-cotton': [
     'Biologisch katoen, geverfd zonder schadelijke stoffen en zacht vanaf de eerste dag.',
@@ -54,7 +54,7 @@ export const MATERIAL_WORDS: Record<string, FourWords> = {
     'Het walnoothout is massief en per stuk op tekening uitgezocht.',
     'Das Nussbaumholz ist massiv und Stück für Stück nach seiner Zeichnung ausgesucht.',
     'Le noyer est massif, choisi pièce par pièce pour son dessin.',
-    'The walnut is solid and chosen piece by piece for its figure.',
+    'The walnut is solid, chosen piece by piece for its grain.',
   ],
   ash: [
     'Essenhout is licht, taai en goed te buigen.',
@@ -117,16 +117,16 @@ export const MATERIAL_WORDS: Record<string, FourWords> = {
     'Seagrass is woven by hand and smells of hay for the first few weeks.',
   ],
   down: [
-    'Gevuld met dons van Europese eenden, gewassen bij 100 graden en geschikt voor huisstofallergie.',
+    'Gevuld met dons van Europese eenden, gewassen bij 100 graden en geschikt bij huisstofmijtallergie.',
     'Gefüllt mit Daunen europäischer Enten, bei 100 Grad gewaschen und für Hausstauballergiker geeignet.',
     'Garni de duvet de canard européen, lavé à 100 degrés et adapté aux allergies aux acariens.',
-    'Filled with down from European ducks, washed at 100 degrees and suitable for dust allergies.',
+    'Filled with down from European ducks, washed at 100 degrees and suitable for people with a dust mite allergy.',
   ],
   latex: [
     'Natuurlatex veert punt voor punt mee en ventileert de hele nacht.',
     'Naturlatex federt Punkt für Punkt mit und lüftet die ganze Nacht.',
     'Le latex naturel soutient point par point et respire toute la nuit.',
-    'Natural latex gives point by point and breathes all night.',
+    'Natural latex yields exactly where you press and breathes all night.',
   ],
   wood: [
     'Het hout is massief en komt uit duurzaam beheerde bossen in Europa.',

@@ -63,7 +63,7 @@ export const NOUNS = {
   rug: ['Vloerkleed', 'Teppich', 'Tapis', 'rug'],
   duvetCover: ['Dekbedovertrek', 'Bettwäsche', 'Housse de couette', 'duvet cover'],
   curtain: ['Gordijn', 'Vorhang', 'Rideau', 'curtain'],
-  tableCloth: ['Tafelkleed', 'Tischdecke', 'Nappe', 'table cloth'],
+  tableCloth: ['Tafelkleed', 'Tischdecke', 'Nappe', 'tablecloth'],
   towels: ['Handdoekenset', 'Handtuch-Set', 'Lot de serviettes', 'towel set'],
   bathMat: ['Badmat', 'Badematte', 'Tapis de bain', 'bath mat'],
   ovenGlove: ['Ovenwant', 'Ofenhandschuh', 'Gant de cuisine', 'oven glove'],

@@ -174,7 +174,7 @@ export const SHADE_WORDS: Record<string, FourWords> = {
     'Het walnoothout is donker en warm, met een levendige tekening.',
     'Das Nussbaumholz ist dunkel und warm, mit lebhafter Zeichnung.',
     'Le noyer est sombre et chaud, au dessin vivant.',
-    'The walnut is dark and warm, with a lively figure.',
+    'The walnut is dark and warm, with a lively grain.',
   ],
   ash: [
     'Het essenhout is licht en taai, met een duidelijke nerf.',

@@ -26,10 +26,10 @@ export const AROUND_FURNITURE: readonly CategoryContent[] = [
           'Which sofa suits you?',
         ],
         text: [
-          'Drie vragen over zitten, ruimte en kleur. Daarna zie je alleen wat past.',
-          'Drei Fragen zu Sitzen, Raum und Farbe. Danach siehst du nur, was passt.',
+          'Drie vragen over zitcomfort, ruimte en kleur. Daarna zie je alleen wat past.',
+          'Drei Fragen zu Komfort, Platz und Farbe. Danach siehst du nur, was passt.',
           'Trois questions sur l’assise, l’espace et la couleur, et vous ne verrez que ce qui convient.',
-          'Three questions about sitting, room and colour. Then you see only what fits.',
+          'Three questions about comfort, space and colour. Then you see only what fits.',
         ],
         button: ['Begin', 'Los geht’s', 'Commencer', 'Begin'],
         to: '/sofa-guide',

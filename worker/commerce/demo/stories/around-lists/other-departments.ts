@@ -49,10 +49,10 @@ export const AROUND_OTHERS: readonly CategoryContent[] = [
             'Light in layers',
           ],
           text: [
-            'Drie zwakke lampen maken een avond, één sterke niet.',
-            'Drei schwache Lampen machen einen Abend, eine starke nicht.',
+            'Drie zachte lampen maken een avond gezellig, één felle niet.',
+            'Drei sanfte Lampen machen einen gemütlichen Abend, eine grelle nicht.',
             'Trois petites lampes font une soirée, une forte n’y suffit pas.',
-            'Three weak lamps make an evening; one strong one does not.',
+            'Three soft lamps make an evening; one bright one does not.',
           ],
           button: ['Bekijk de lampen', 'Leuchten ansehen', 'Voir les luminaires', 'See the lamps'],
           to: 'decor/lighting',
@@ -81,10 +81,10 @@ export const AROUND_OTHERS: readonly CategoryContent[] = [
         {
           title: ['Gordijnen', 'Vorhänge', 'Rideaux', 'Curtains'],
           text: [
-            'Zo hoog en zo breed',
-            'So hoch und so breit',
-            'Si haut, si large',
-            'This high and this wide',
+            'Hoe hoog en hoe breed',
+            'Wie hoch und wie breit',
+            'À quelle hauteur, sur quelle largeur',
+            'How high and how wide',
           ],
           button: SIZES,
           to: '/curtain-sizes',
@@ -93,7 +93,7 @@ export const AROUND_OTHERS: readonly CategoryContent[] = [
         {
           title: ['Wol', 'Wolle', 'Laine', 'Wool'],
           text: [
-            'Wassen zonder schrik',
+            'Wassen zonder zorgen',
             'Waschen ohne Angst',
             'La laver sans crainte',
             'Washing it without fear',
@@ -158,7 +158,7 @@ export const AROUND_OTHERS: readonly CategoryContent[] = [
           'Quelle taille choisir ? Nos tailles sont des centimètres.',
           'Which size fits? Our sizes are centimetres.',
         ],
-        button: ['Naar de maattabel', 'Zur Größentabelle', 'Voir le tableau', 'To the size table'],
+        button: ['Naar de maattabel', 'Zur Größentabelle', 'Voir le tableau', 'See the size table'],
         to: '/kids-sizes',
         picture: ['sweater', 'ochre'],
       }),

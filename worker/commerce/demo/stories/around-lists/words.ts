@@ -5,5 +5,5 @@ export const SIZES: FourWords = [
   'Naar de maten',
   'Zu den Größen',
   'Voir les tailles',
-  'To the sizes',
+  'See the sizes',
 ]

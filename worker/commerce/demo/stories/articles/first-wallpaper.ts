@@ -29,7 +29,7 @@ export const FIRST_WALLPAPER: Article = {
       'Meet de breedte en de hoogte van de wand en tel bij de hoogte tien centimeter op voor het snijden. Bij een patroon dat zich herhaalt rond je de hoogte van elke baan af naar boven, op een heel aantal herhalingen. Bestel één rol extra met hetzelfde partijnummer.',
       'Miss Breite und Höhe der Wand und gib zur Höhe zehn Zentimeter für den Zuschnitt dazu. Bei einem Muster mit Rapport rundest du die Länge jeder Bahn auf ein ganzes Vielfaches des Rapports auf. Bestell eine Rolle mehr, aus derselben Charge.',
       'Mesurez la largeur et la hauteur du mur, et ajoutez dix centimètres à la hauteur pour la coupe. Si le motif se répète, arrondissez la longueur de chaque lé au raccord supérieur. Commandez un rouleau de plus, du même bain.',
-      'Measure the width and height of the wall and add ten centimetres to the height for cutting. Where a pattern repeats, round the length of every strip up to a whole number of repeats. Order one roll more, from the same batch.',
+      'Measure the width and height of the wall and add ten centimetres to the height for cutting. Where a pattern repeats, round the length of every strip up to a whole number of repeats. Order one extra roll from the same batch.',
     ],
     [
       '## Het rechte begin',
@@ -48,7 +48,7 @@ export const FIRST_WALLPAPER: Article = {
       'Snijd pas als de baan goed zit, met een nieuw mes langs een brede plamuurspatel. Neem lijmresten meteen weg met een vochtige spons. Zet de verwarming laag en laat de wand een nacht met rust.',
       'Geschnitten wird erst, wenn die Bahn sitzt: mit frischer Klinge entlang eines breiten Spachtels. Kleisterreste gleich mit einem feuchten Schwamm abnehmen. Heizung herunterdrehen und die Wand über Nacht in Ruhe lassen.',
       'Ne coupez qu’une fois le lé bien en place, avec une lame neuve le long d’une large spatule. Retirez aussitôt les traces de colle à l’éponge humide. Baissez le chauffage et laissez le mur tranquille pour la nuit.',
-      'Cut only when the strip sits well, with a new blade along a wide filling knife. Take paste off at once with a damp sponge. Turn the heating down and leave the wall alone for a night.',
+      'Cut only once the strip is in place, with a new blade along a wide filling knife. Wipe off paste at once with a damp sponge. Turn the heating down and leave the wall alone for a night.',
     ],
     [
       '> Tip: nummer de banen op de achterkant met potlood en leg ze in volgorde klaar. Met lijm aan je handen wil je niet meer zoeken.',
@@ -60,7 +60,7 @@ export const FIRST_WALLPAPER: Article = {
       'Hoeveel rollen je nodig hebt, reken je uit met onze [behanggids](/wallpaper-guide). Nog geen patroon? Lees [Een kleur kiezen die blijft](/blog/choosing-a-colour).',
       'Wie viele Rollen du brauchst, steht in unserem [Tapetenratgeber](/wallpaper-guide). Noch kein Muster? Lies [Eine Farbe, die bleibt](/blog/choosing-a-colour).',
       'Pour le nombre de rouleaux, suivez notre [guide de pose](/wallpaper-guide). Pas encore de motif ? Lisez [Choisir une couleur qui dure](/blog/choosing-a-colour).',
-      'How many rolls you need is in our [wallpaper guide](/wallpaper-guide). No pattern yet? Read [Choosing a colour that lasts](/blog/choosing-a-colour).',
+      'Our [wallpaper guide](/wallpaper-guide) tells you how many rolls you need. No pattern yet? Read [Choosing a colour that lasts](/blog/choosing-a-colour).',
     ],
   ],
   shelf: 'wallpaper',

@@ -22,20 +22,20 @@ export const LAYERS_OF_LIGHT: Article = {
       'Een kamer met één plafondlamp heeft twee standen: kantoor en nacht. Alles daartussen, precies waar je ’s avonds wilt wonen, ontbreekt. De oplossing is geen sterkere lamp, maar meer zwakke.',
       'Ein Zimmer mit einer Deckenlampe kennt zwei Zustände: Büro und Nacht. Alles dazwischen, also genau das, worin man abends wohnen möchte, fehlt. Die Lösung ist keine stärkere Lampe, es sind mehrere schwache.',
       'Une pièce éclairée par un seul plafonnier ne connaît que deux états : le bureau et la nuit. Entre les deux, là où l’on aimerait passer ses soirées, il n’y a rien. La solution n’est pas une lampe plus forte, mais plusieurs faibles.',
-      'A room with one ceiling lamp has two settings: office and night. Everything in between, which is where you want to live in the evening, is missing. The answer is not a stronger lamp but several weak ones.',
+      'A room with one ceiling light has two settings: office and night. Everything in between, which is where you want to live in the evening, is missing. The answer is not a brighter lamp but several soft ones.',
     ],
     ['## Drie lagen', '## Drei Schichten', '## Trois couches', '## Three layers'],
     [
       '- Licht om te zien: zacht en van bovenaf, liefst te dimmen.',
       '- Licht zum Sehen: weich und von oben, am besten dimmbar.',
       '- Pour voir : une lumière douce, d’en haut, si possible à intensité réglable.',
-      '- Light to see by: soft and from above, best with a dimmer.',
+      '- Light to see by: soft and from above, ideally with a dimmer.',
     ],
     [
       '- Licht om te doen: gericht, naast de stoel waar je leest en boven het aanrecht.',
       '- Licht zum Tun: gerichtet, neben dem Lesesessel und über der Arbeitsplatte.',
       '- Pour faire : une lumière dirigée, près du fauteuil de lecture et au-dessus du plan de travail.',
-      '- Light to do things by: aimed, beside the chair you read in and above the worktop.',
+      '- Light to work by: directed, beside your reading chair and above the worktop.',
     ],
     [
       '- Licht om bij te blijven: laag en warm, op een kastje, op de vensterbank, achter een plant.',
@@ -45,10 +45,10 @@ export const LAYERS_OF_LIGHT: Article = {
     ],
     ['## Hoogte en kleur', '## Höhe und Farbe', '## Hauteur et couleur', '## Height and colour'],
     [
-      'Boven een eettafel hangt een lamp het mooist met de onderrand 60 tot 70 cm boven het blad: je ziet elkaar, en niet de peer. Kies voor de avond 2700 kelvin of warmer. Wat je in de keuken als helder ervaart, voelt op de bank als een wachtkamer.',
-      'Über dem Esstisch hängt eine Leuchte am schönsten, wenn ihre Unterkante 60 bis 70 cm über der Platte liegt: Man sieht einander und nicht die Birne. Für den Abend sind 2700 Kelvin oder weniger richtig. Was in der Küche hell wirkt, fühlt sich auf dem Sofa wie ein Wartezimmer an.',
+      'Boven een eettafel hangt een lamp het mooist met de onderrand 60 tot 70 cm boven het blad: je ziet elkaar, en niet de peer. Kies voor de avond 2.700 kelvin of warmer. Wat je in de keuken als helder ervaart, voelt op de bank als een wachtkamer.',
+      'Über dem Esstisch hängt eine Leuchte am schönsten, wenn ihre Unterkante 60 bis 70 cm über der Platte liegt: Man sieht einander und nicht die Birne. Für den Abend sind 2.700 Kelvin oder weniger richtig. Was in der Küche hell wirkt, fühlt sich auf dem Sofa wie ein Wartezimmer an.',
       'Au-dessus d’une table, le bas de la suspension se place à 60 ou 70 cm du plateau : on se voit, sans voir l’ampoule. Le soir, restez à 2 700 kelvins ou moins. Ce qui paraît clair dans la cuisine donne, sur le canapé, une impression de salle d’attente.',
-      'Above a dining table a lamp hangs best with its lower edge 60 to 70 cm above the top: you see each other, not the bulb. For the evening choose 2700 kelvin or warmer. What is pleasantly bright in a kitchen feels like a waiting room on the sofa.',
+      'Above a dining table, hang a lamp with its lower edge 60 to 70 cm above the top: you see each other, not the bulb. For the evening choose 2,700 kelvin or warmer. What is pleasantly bright in a kitchen feels like a waiting room on the sofa.',
     ],
     [
       '## Begin in de donkerste hoek',
@@ -60,13 +60,13 @@ export const LAYERS_OF_LIGHT: Article = {
       'Zet de eerste extra lamp waar het oog nu niets vindt. Een verlichte hoek maakt een kamer groter, omdat je de wand erachter weer ziet. Een [spiegel](decor/mirrors) tegenover het raam doet overdag hetzelfde, zonder stroom.',
       'Stell die erste zusätzliche Lampe dorthin, wo das Auge bisher nichts findet. Eine beleuchtete Ecke macht den Raum größer, weil die Wand dahinter wieder da ist. Ein [Spiegel](decor/mirrors) gegenüber dem Fenster schafft tagsüber dasselbe, ganz ohne Strom.',
       'Posez la première lampe là où l’œil ne trouve rien. Un coin éclairé agrandit la pièce, parce qu’on en revoit le mur. Un [miroir](decor/mirrors) face à la fenêtre fait de même en plein jour, sans électricité.',
-      'Put the first extra lamp where the eye finds nothing now. A lit corner makes a room larger, because you see its wall again. A [mirror](decor/mirrors) facing the window does the same by day, without electricity.',
+      'Put the first extra lamp where there is nothing to see now. A lit corner makes a room larger, because you see its wall again. A [mirror](decor/mirrors) facing the window does the same by day, without electricity.',
     ],
     [
       '> Tip: zet alle kleine lampen op één schakelbaar stopcontact. Wie met één druk gezellig kan maken, doet het ook op dinsdag.',
       '> Tipp: Häng alle kleinen Lampen an eine schaltbare Steckdose. Was mit einem Handgriff gemütlich wird, wird es auch an einem Dienstag.',
       '> Conseil : branchez toutes les petites lampes sur une même prise commandée. Quand un seul geste suffit, on s’en sert même le mardi.',
-      '> Tip: put all the small lamps on one switched socket. If one press makes the room warm, you will do it on a Tuesday too.',
+      '> Tip: put all the small lamps on one switched socket. If one press makes the room cosy, you will do it on a Tuesday too.',
     ],
     [
       'Licht verandert ook hoe verf en behang eruitzien. Lees eerst [Een kleur kiezen die blijft](/blog/choosing-a-colour) voordat je de muren doet.',

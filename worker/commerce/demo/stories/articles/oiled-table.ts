@@ -48,7 +48,7 @@ export const OILED_TABLE: Article = {
       'Een kring van een glas schuur je met de nerf mee weg, iets ruimer dan de vlek zelf, en daarna olie je die plek opnieuw. Gooi gebruikte doeken niet in een prop weg: hang ze buiten te drogen, want olie op textiel kan vanzelf heet worden.',
       'Den Rand eines Glases schleifst du in Faserrichtung weg, etwas großzügiger als der Fleck selbst, und ölst die Stelle neu. Wirf benutzte Tücher nicht zusammengeknüllt weg: Häng sie draußen zum Trocknen auf, denn Öl auf Stoff kann sich von selbst erhitzen.',
       'Pour la trace d’un verre, poncez dans le sens du fil, un peu plus large que la tache, puis huilez de nouveau cet endroit. Ne jetez pas les chiffons en boule : faites-les sécher dehors, car un tissu imbibé d’huile peut s’échauffer tout seul.',
-      'Sand the ring of a glass away along the grain, a little wider than the mark itself, and oil that spot again. Do not throw used cloths away in a ball: hang them outside to dry, because oil on fabric can heat up by itself.',
+      'Sand the mark left by a glass away along the grain, a little wider than the ring itself, and oil that spot again. Do not throw used cloths away in a ball: hang them outside to dry, because oil on fabric can heat up by itself.',
     ],
     [
       '> Tip: olie ook de onderkant van het blad, één keer per twee jaar. Hout dat aan beide kanten even veel vocht opneemt, trekt niet krom.',
@@ -60,7 +60,7 @@ export const OILED_TABLE: Article = {
       'Komt er een lamp boven? In [Drie lampen zijn beter dan één](/blog/layers-of-light) staat hoe hoog hij hangt.',
       'Kommt eine Lampe darüber? In [Drei Lampen sind besser als eine](/blog/layers-of-light) steht, wie hoch sie hängt.',
       'Une suspension au-dessus ? [Trois lampes valent mieux qu’une](/blog/layers-of-light) vous dit à quelle hauteur.',
-      'Is a lamp to hang above it? [Three lamps are better than one](/blog/layers-of-light) says how high.',
+      'Hanging a lamp above it? [Three lamps are better than one](/blog/layers-of-light) says how high.',
     ],
   ],
   shelf: 'furniture/tables',

@@ -19,10 +19,10 @@ export const ONE_BRANCH: Article = {
   tags: ['decor', 'make', 'seasons'],
   lines: [
     [
-      'Bloemen van de winkel zijn een cadeau. Een tak van buiten is een gewoonte. Hij kost niets, staat twee weken, en zegt je welke tijd van het jaar het is zonder dat je op de kalender kijkt. Het enige wat hij vraagt is een vaas met een smalle hals.',
+      'Bloemen uit de winkel zijn een cadeau. Een tak van buiten is een gewoonte. Hij kost niets, staat twee weken, en zegt je welke tijd van het jaar het is zonder dat je op de kalender kijkt. Het enige wat hij vraagt is een vaas met een smalle hals.',
       'Blumen aus dem Laden sind ein Geschenk. Ein Zweig von draußen ist eine Gewohnheit. Er kostet nichts, hält zwei Wochen und sagt dir, welche Jahreszeit ist, ohne dass du auf den Kalender schaust. Er will nur eine Vase mit schmalem Hals.',
       'Les fleurs du marché sont un cadeau. Une branche du dehors est une habitude. Elle ne coûte rien, tient deux semaines et dit la saison sans calendrier. Elle ne demande qu’un vase au col étroit.',
-      'Flowers from a shop are a present. A branch from outside is a habit. It costs nothing, stands for two weeks, and tells you the time of year without a calendar. All it asks for is a vase with a narrow neck.',
+      'Flowers from a shop are a present. A branch from outside is a habit. It costs nothing, lasts two weeks and tells you the time of year without a calendar. All it asks for is a vase with a narrow neck.',
     ],
     ['## Wat je meeneemt', '## Was du mitnimmst', '## Ce qu’on rapporte', '## What to bring home'],
     [
@@ -60,14 +60,14 @@ export const ONE_BRANCH: Article = {
       'Anderhalf keer de hoogte van de vaas is een goede lengte. Laat de tak leunen zoals hij groeide, en draai de vaas tot de mooiste kant naar het licht kijkt. Zet hem naast iets laags: een stapel boeken, een schaal, een [kleine lamp](decor/lighting). De leegte eromheen hoort erbij.',
       'Anderthalb Vasenhöhen sind eine gute Länge. Lass den Zweig so lehnen, wie er gewachsen ist, und dreh die Vase, bis die schönste Seite zum Licht schaut. Stell sie neben etwas Niedriges: einen Stapel Bücher, eine Schale, eine [kleine Lampe](decor/lighting). Die Leere ringsum gehört dazu.',
       'Une fois et demie la hauteur du vase : voilà une bonne longueur. Laissez la branche pencher comme elle a poussé et tournez le vase jusqu’à ce que son plus beau côté regarde la lumière. Posez-le près d’un objet bas : des livres, une coupe, une [petite lampe](decor/lighting). Le vide autour en fait partie.',
-      'One and a half times the height of the vase is a good length. Let the branch lean as it grew and turn the vase until its best side looks at the light. Put it beside something low: a pile of books, a bowl, a [small lamp](decor/lighting). The emptiness around it is part of it.',
+      'One and a half times the height of the vase is a good length. Let the branch lean as it grew and turn the vase until its best side faces the light. Put it beside something low: a pile of books, a bowl, a [small lamp](decor/lighting). The emptiness around it is part of it.',
     ],
     ['## Langer mooi', '## Länger schön', '## Pour qu’elle dure', '## Longer life'],
     [
       'Houtige takken drinken beter als je de onderste centimeters inkerft in plaats van ze plat te slaan. Ververs het water om de drie dagen en houd de vaas bij de radiator vandaan.',
-      'Holzige Zweige trinken besser, wenn du die untersten Zentimeter einschneidest, statt sie breit zu klopfen. Wechsle das Wasser alle drei Tage und halt die Vase von der Heizung fern.',
+      'Holzige Zweige trinken besser, wenn du die untersten Zentimeter einschneidest, statt sie breit zu klopfen. Wechsle das Wasser alle drei Tage und halte die Vase von der Heizung fern.',
       'Une branche ligneuse boit mieux si l’on fend ses derniers centimètres au lieu de les écraser. Changez l’eau tous les trois jours et éloignez le vase du radiateur.',
-      'Woody branches drink better when you slit the last centimetres instead of crushing them. Change the water every three days and keep the vase away from the radiator.',
+      'Woody branches drink better when you slit the last few centimetres instead of crushing them. Change the water every three days and keep the vase away from the radiator.',
     ],
     [
       '> Tip: zet drie vazen van verschillende hoogte bij elkaar en vul er maar één.',

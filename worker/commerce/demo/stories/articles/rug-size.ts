@@ -22,7 +22,7 @@ export const RUG_SIZE: Article = {
       'Een te klein kleed ligt in de kamer als een postzegel op een pakket. Een kleed van de goede maat doet iets anders: het trekt losse meubels bij elkaar, dempt het geluid en maakt van een hoek een plek. Meet dus eerst de meubels en dan pas de vloer.',
       'Ein zu kleiner Teppich liegt im Zimmer wie eine Briefmarke auf einem Paket. Die richtige Größe kann mehr: Sie fasst einzelne Möbel zusammen, dämpft den Schall und macht aus einer Ecke einen Ort. Miss also zuerst die Möbel und dann den Boden.',
       'Un tapis trop petit ressemble à un timbre sur un colis. À la bonne taille, il rassemble les meubles, étouffe les bruits et fait d’un coin un endroit où l’on reste. Mesurez donc d’abord les meubles, ensuite le sol.',
-      'A rug that is too small lies in the room like a stamp on a parcel. The right size does something else: it pulls single pieces of furniture together, softens the sound and turns a corner into a place. So measure the furniture first and the floor second.',
+      'A rug that is too small looks like a stamp on a parcel. The right size does more: it pulls separate pieces of furniture together, softens the sound and turns a corner into a place. So measure the furniture first and the floor second.',
     ],
     ['## Voor de bank', '## Vor dem Sofa', '## Devant le canapé', '## In front of the sofa'],
     [
@@ -48,7 +48,7 @@ export const RUG_SIZE: Article = {
       'Onder een tweepersoonsbed ligt een kleed van 200 × 290 cm dwars, vanaf een derde van het bed tot voorbij het voeteneind. Liever minder? Twee kleden van 120 × 170 cm, één aan elke kant, geven dezelfde warme voeten.',
       'Unter einem Doppelbett liegt ein Teppich von 200 × 290 cm quer, vom ersten Drittel bis über das Fußende hinaus. Lieber weniger? Zwei Teppiche von 120 × 170 cm, auf jeder Seite einer, wärmen die Füße genauso.',
       'Sous un lit double, posez un tapis de 200 × 290 cm en travers, du premier tiers jusqu’au-delà du pied. Plus simple : deux tapis de 120 × 170 cm, un de chaque côté, et des pieds tout aussi au chaud.',
-      'Under a double bed lay a rug of 200 × 290 cm crosswise, from a third of the way down to past the foot. Would you rather have less? Two rugs of 120 × 170 cm, one on each side, give the same warm feet.',
+      'Under a double bed lay a rug of 200 × 290 cm crosswise, from a third of the way down to past the foot. Prefer something smaller? Two rugs of 120 × 170 cm, one on each side, keep your feet just as warm.',
     ],
     [
       '> Tip: leg kranten of een laken neer in de maat die je in gedachten hebt. Twijfel je tussen twee maten, neem dan de grootste.',
@@ -57,10 +57,10 @@ export const RUG_SIZE: Article = {
       '> Tip: lay out newspapers or a sheet in the size you have in mind. If you hesitate between two sizes, take the larger.',
     ],
     [
-      'Alle maten op een rij staan in onze [maatwijzer voor vloerkleden](/rug-sizes). En hoe je wol schoonhoudt, lees je in [Wol wassen zonder schrik](/blog/washing-wool).',
+      'Alle maten op een rij staan in onze [maatwijzer voor vloerkleden](/rug-sizes). En hoe je wol schoonhoudt, lees je in [Wol wassen zonder zorgen](/blog/washing-wool).',
       'Alle Größen auf einen Blick findest du in unserem [Größenratgeber für Teppiche](/rug-sizes). Und wie Wolle sauber bleibt, steht in [Wolle waschen, ganz ohne Angst](/blog/washing-wool).',
       'Toutes les tailles sont réunies dans notre [guide des tapis](/rug-sizes). Pour l’entretien, lisez [Laver la laine sans crainte](/blog/washing-wool).',
-      'All sizes are side by side in our [rug size guide](/rug-sizes). And how to keep wool clean is in [Washing wool without fear](/blog/washing-wool).',
+      'You will find all sizes side by side in our [rug size guide](/rug-sizes). How to keep wool clean is in [Washing wool without fear](/blog/washing-wool).',
     ],
   ],
   shelf: 'textiles/rugs',

@@ -17,7 +17,7 @@ export const SLEEPING_IN_LINEN: Article = {
       'Linnen voelt de eerste nacht wat stug, de tiende nacht vertrouwd en na een jaar alsof je nooit iets anders had. Het is een van de weinige stoffen die van gebruik beter worden. Dat zit in de vezel van het vlas: sterk, lang en een beetje hol.',
       'Leinen fühlt sich in der ersten Nacht etwas fest an, in der zehnten vertraut und nach einem Jahr, als hättest du nie etwas anderes gehabt. Es gehört zu den wenigen Stoffen, die durch Gebrauch besser werden. Das liegt an der Flachsfaser: fest, lang und ein wenig hohl.',
       'La première nuit, le lin paraît un peu raide ; la dixième, familier ; au bout d’un an, on a l’impression de n’avoir jamais connu autre chose. C’est l’une des rares étoffes que l’usage améliore. Tout vient de la fibre : solide, longue et un peu creuse.',
-      'Linen feels a little stiff the first night, familiar the tenth, and after a year as if you never had anything else. It is one of the few fabrics that improve with use. That is the flax fibre: strong, long and slightly hollow.',
+      'Linen feels a little stiff the first night, familiar the tenth, and after a year as if you had never had anything else. It is one of the few fabrics that improve with use. That is the flax fibre: strong, long and slightly hollow.',
     ],
     [
       '## Koel en warm tegelijk',
@@ -59,7 +59,7 @@ export const SLEEPING_IN_LINEN: Article = {
       'Strijken mag, maar het is zonde van het uur. De kreukels horen erbij en trekken er ’s nachts grotendeels weer uit.',
       'Bügeln darf man, aber es ist schade um die Stunde. Die Knitter gehören dazu und legen sich über Nacht fast von selbst.',
       'On peut le repasser, mais c’est une heure perdue. Les plis font partie du charme et s’estompent pendant la nuit.',
-      'You may iron it, but it is a waste of an hour. The creases belong to it, and most of them are gone by morning.',
+      'You may iron it, but it is a waste of an hour. The creases are part of it, and most of them are gone by morning.',
     ],
     [
       '## Drie tinten, geen set',
@@ -77,7 +77,7 @@ export const SLEEPING_IN_LINEN: Article = {
       '> Tip: koop meteen een set slopen extra. Die slijten het eerst, en een bad later is het wit nooit precies hetzelfde wit.',
       '> Tipp: Nimm gleich ein Paar Kissenbezüge mehr. Sie verschleißen zuerst, und das Weiß der nächsten Charge ist nie ganz dasselbe.',
       '> Conseil : prenez une paire de taies en plus. Elles s’usent les premières, et le blanc d’un autre bain n’est jamais tout à fait le même.',
-      '> Tip: buy an extra pair of pillowcases at once. They wear first, and the white of a later batch is never quite the same white.',
+      '> Tip: buy an extra pair of pillowcases straight away. They wear out first, and the white of a later batch is never quite the same white.',
     ],
   ],
   shelf: 'textiles/bedding',

@@ -34,7 +34,7 @@ export const SOFA_FOR_YEARS: Article = {
       'Zit je graag rechtop te praten, kies dan een zitdiepte van ongeveer 55 cm. Lig je liever languit, dan mag het 65 cm of meer zijn. De zithoogte ligt meestal tussen 42 en 46 cm; wie moeilijk opstaat, is blij met de bovenkant.',
       'Wer gern aufrecht sitzt und redet, nimmt etwa 55 cm Sitztiefe. Wer lieber liegt, darf 65 cm und mehr nehmen. Die Sitzhöhe beträgt meist 42 bis 46 cm; wem das Aufstehen schwerfällt, der freut sich über die höhere.',
       'Pour discuter bien droit, comptez 55 cm de profondeur d’assise. Pour s’étendre, 65 cm ou davantage. L’assise se situe en général entre 42 et 46 cm du sol ; si se relever vous coûte, choisissez la plus haute.',
-      'If you like to sit upright and talk, look for a seat about 55 cm deep. If you would rather lie down, 65 cm or more is fine. The seat is usually 42 to 46 cm high; whoever finds it hard to get up will be glad of the higher end.',
+      'If you like to sit upright and talk, look for a seat about 55 cm deep. If you would rather lie down, 65 cm or more is fine. The seat is usually 42 to 46 cm high; if you find it hard to get up, go for the higher end.',
     ],
     [
       '## Meet de weg, niet alleen de wand',
@@ -64,7 +64,7 @@ export const SOFA_FOR_YEARS: Article = {
       '- en een looppad van 80 cm om de bank heen',
       '- und 80 cm Durchgang rund um das Sofa',
       '- et 80 cm de passage autour du canapé',
-      '- and 80 cm to walk past it on every side that is open',
+      '- and 80 cm to walk past it on every open side',
     ],
     [
       '## De hoes is het halve werk',
@@ -88,7 +88,7 @@ export const SOFA_FOR_YEARS: Article = {
       'Twijfel je nog? Beantwoord drie vragen in onze [bankwijzer](/sofa-guide), of lees hoe groot het [vloerkleed](/blog/rug-size) ervoor mag zijn.',
       'Noch unsicher? Beantworte drei Fragen in unserem [Sofa-Berater](/sofa-guide) oder lies, wie groß der [Teppich](/blog/rug-size) davor sein darf.',
       'Vous hésitez encore ? Répondez aux trois questions de notre [guide des canapés](/sofa-guide), ou voyez quelle taille de [tapis](/blog/rug-size) poser devant.',
-      'Still in doubt? Answer three questions in our [sofa guide](/sofa-guide), or read how large the [rug](/blog/rug-size) in front of it may be.',
+      'Still in doubt? Answer three questions in our [sofa guide](/sofa-guide), or read how large the [rug](/blog/rug-size) in front of it should be.',
     ],
   ],
   shelf: 'furniture/sofas',

@@ -85,15 +85,20 @@ export const SOFA_GUIDE: Guide = {
       ],
       answers: [
         {
-          label: ['Tot € 1000', 'Bis 1000 €', 'Jusqu’à 1 000 €', 'Up to €1000'],
+          label: ['Tot € 1.000', 'Bis 1.000 €', 'Jusqu’à 1 000 €', 'Up to €1,000'],
           value: '0-1000',
         },
         {
-          label: ['€ 1000 tot € 1500', '1000 bis 1500 €', 'De 1 000 à 1 500 €', '€1000 to €1500'],
+          label: [
+            '€ 1.000 tot € 1.500',
+            '1.000 bis 1.500 €',
+            'De 1 000 à 1 500 €',
+            '€1,000 to €1,500',
+          ],
           value: '1000-1500',
         },
         {
-          label: ['Vanaf € 1500', 'Ab 1500 €', 'À partir de 1 500 €', '€1500 and over'],
+          label: ['Vanaf € 1.500', 'Ab 1.500 €', 'À partir de 1 500 €', '€1,500 and over'],
           value: '1500-',
         },
         OPEN,

@@ -32,17 +32,22 @@ export const WALLPAPER_FINDER: Guide = {
       ],
       answers: [
         {
-          label: ['Leven brengen', 'Leben bringen', 'Donner de la vie', 'Bring life'],
+          label: [
+            'Leven brengen',
+            'Leben hineinbringen',
+            'Donner de la vie',
+            'Bring life to the room',
+          ],
           value: 'wild-garden',
           picture: ['wallpaper-leaves', 'forest'],
         },
         {
-          label: ['Rust geven', 'Ruhe geben', 'Apaiser', 'Be calm'],
+          label: ['Rust geven', 'Ruhe geben', 'Apaiser', 'Bring calm'],
           value: 'soft-north',
           picture: ['wallpaper-stripes', 'sage'],
         },
         {
-          label: ['Warmte geven', 'Wärme geben', 'Réchauffer', 'Give warmth'],
+          label: ['Warmte geven', 'Wärme geben', 'Réchauffer', 'Bring warmth'],
           value: 'warm-earth',
           picture: ['wallpaper-arches', 'terracotta'],
         },
@@ -55,7 +60,7 @@ export const WALLPAPER_FINDER: Guide = {
         'Welke kleur staat er al?',
         'Welche Farbe ist schon da?',
         'Quelle couleur est déjà là ?',
-        'Which colour is already there?',
+        'What colour is already there?',
       ],
       answers: [
         { label: ['Groen', 'Grün', 'Du vert', 'Green'], value: 'sage' },

@@ -42,7 +42,7 @@ export const PAYMENT: PageText = {
       'Stuur je iets terug, dan krijg je het bedrag binnen 14 dagen terug zoals je betaald hebt. Hoe dat gaat, lees je bij [Retourneren](/returns).',
       'Schickst du etwas zurück, bekommst du das Geld innerhalb von 14 Tagen auf demselben Weg zurück. Wie das geht, steht unter [Rückgabe](/returns).',
       'En cas de retour, vous êtes remboursé sous 14 jours par le moyen de paiement utilisé. Le détail est dans [Retours](/returns).',
-      'If you send something back, you get your money within 14 days, the way you paid. How it works is under [Returns](/returns).',
+      'If you send something back, you get your money back within 14 days, the way you paid. How it works is under [Returns](/returns).',
     ],
   ],
 }

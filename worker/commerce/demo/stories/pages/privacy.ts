@@ -27,14 +27,14 @@ export const PRIVACY: PageText = {
       'Met de bezorger je naam en adres, met de betaalpartner het bedrag en het bestelnummer. Met niemand anders, en nooit voor reclame.',
       'Mit dem Zusteller Name und Adresse, mit dem Zahlungspartner Betrag und Bestellnummer. Mit niemandem sonst, und nie für Werbung.',
       'Avec le transporteur, votre nom et votre adresse ; avec le partenaire de paiement, le montant et le numéro de commande. Avec personne d’autre, et jamais pour de la publicité.',
-      'With the carrier your name and address, with the payment partner the amount and the order number. With nobody else, and never for advertising.',
+      'With the carrier, your name and address; with the payment partner, the amount and the order number. With nobody else, and never for advertising.',
     ],
     ['## Nieuwsbrief', '## Newsletter', '## Lettre d’information', '## Newsletter'],
     [
       'Meld je je aan, dan bewaren we je e-mailadres en de dag van aanmelding. [Afmelden](/newsletter) kan altijd, en dan is het adres weg.',
       'Meldest du dich an, speichern wir deine E-Mail-Adresse und den Tag der Anmeldung. [Abmelden](/newsletter) geht jederzeit, und dann ist die Adresse gelöscht.',
       'Si vous vous abonnez, nous conservons votre e-mail et la date d’inscription. Vous pouvez [vous désabonner](/newsletter) à tout moment : l’adresse est alors effacée.',
-      'If you subscribe, we keep your e-mail address and the day on which you did. You can [unsubscribe](/newsletter) at any time, and the address is gone.',
+      'If you subscribe, we keep your e-mail address and the date. You can [unsubscribe](/newsletter) at any time, and your address is erased.',
     ],
     ['## Jouw rechten', '## Deine Rechte', '## Vos droits', '## Your rights'],
     [

@@ -16,7 +16,7 @@ export const RETURNS: PageText = {
       `1. Mail je bestelnummer en wat je terugstuurt naar ${MERCHANT.email}.`,
       `1. Schreib uns Bestellnummer und Artikel an ${MERCHANT.email}.`,
       `1. Écrivez à ${MERCHANT.email} avec votre numéro de commande et les articles concernés.`,
-      `1. Write your order number and what you send back to ${MERCHANT.email}.`,
+      `1. E-mail your order number and what you are sending back to ${MERCHANT.email}.`,
     ],
     [
       '1. Je krijgt binnen een werkdag een retourlabel. Een reden hoef je niet te geven.',
@@ -28,13 +28,13 @@ export const RETURNS: PageText = {
       '1. Geef het pakket af bij een servicepunt. Grote meubels halen we bij je op.',
       '1. Gib das Paket in einem Paketshop ab. Große Möbel holen wir bei dir ab.',
       '1. Déposez le colis dans un point relais. Les grands meubles, nous venons les chercher.',
-      '1. Hand the parcel in at a service point. We come for large furniture ourselves.',
+      '1. Drop the parcel off at a service point. We collect large furniture from your home.',
     ],
     [
       '1. Binnen 14 dagen staat je geld terug op dezelfde rekening, met de bezorgkosten erbij.',
       '1. Innerhalb von 14 Tagen hast du dein Geld zurück, samt den Lieferkosten.',
       '1. Sous 14 jours, vous êtes remboursé, frais de livraison compris.',
-      '1. Within 14 days your money is back where it came from, delivery costs included.',
+      '1. Within 14 days you get your money back the way you paid, delivery costs included.',
     ],
     [
       '## Wat niet terug kan',
@@ -43,10 +43,10 @@ export const RETURNS: PageText = {
       '## What cannot go back',
     ],
     [
-      'Meubels die we op jouw maat of met jouw initialen maakten, behang dat van de rol is gesneden en bestanden die je al hebt opgehaald.',
-      'Möbel, die wir nach deinen Maßen oder mit deinen Initialen gefertigt haben, Tapeten, die von der Rolle geschnitten sind, und Dateien, die du schon heruntergeladen hast.',
-      'Les meubles faits à vos mesures ou à vos initiales, le papier peint coupé, les fichiers déjà téléchargés.',
-      'Furniture made to measure or with your initials, wallpaper that has been cut from the roll, and files you have already downloaded.',
+      'Meubels die we op jouw maat of met jouw initialen maakten, behang dat van de rol is gesneden en naaipatronen die we al hebben gestuurd.',
+      'Möbel, die wir nach deinen Maßen oder mit deinen Initialen gefertigt haben, Tapeten, die von der Rolle geschnitten sind, und Schnittmuster, die wir schon verschickt haben.',
+      'Les meubles faits à vos mesures ou à vos initiales, le papier peint coupé, les patrons déjà envoyés.',
+      'Furniture made to measure or with your initials, wallpaper that has been cut from the roll, and sewing patterns we have already sent.',
     ],
     [
       '## Iets kapot of verkeerd?',
@@ -58,7 +58,7 @@ export const RETURNS: PageText = {
       'Dat lossen we op, ook na 60 dagen: je hebt recht op een goed product. Stuur een foto mee, dan weten we meteen genoeg.',
       'Das bringen wir in Ordnung, auch nach 60 Tagen: Du hast Anspruch auf einwandfreie Ware. Schick ein Foto mit, dann wissen wir gleich Bescheid.',
       'Nous arrangeons cela, même après 60 jours : la garantie légale vous protège. Joignez une photo, nous comprendrons tout de suite.',
-      'We put that right, after 60 days too: you are entitled to a sound product. Send a photo along and we know enough.',
+      'We will put that right, even after 60 days: you are entitled to a sound product. Send a photo and we will know straight away.',
     ],
   ],
 }

@@ -20,9 +20,9 @@ const TOPICS: readonly { slug: string; title: FourWords; text: FourWords }[] = [
     title: ['Retourneren', 'Rückgabe', 'Retours', 'Returns'],
     text: [
       'Gratis binnen 30 dagen, zonder reden.',
-      'Kostenlos innerhalb von 30 Tagen, ohne Grund.',
+      'Kostenlos innerhalb von 30 Tagen, ohne Angabe von Gründen.',
       'Gratuit sous 30 jours, sans motif.',
-      'Free within 30 days, no reason asked.',
+      'Free within 30 days, no questions asked.',
     ],
   },
   {
@@ -47,7 +47,7 @@ const TOPICS: readonly { slug: string; title: FourWords; text: FourWords }[] = [
       'Het antwoord staat er vaak al.',
       'Die Antwort steht oft schon da.',
       'La réponse y est souvent déjà.',
-      'The answer is often there already.',
+      'Your answer may already be there.',
     ],
   },
 ]
@@ -90,7 +90,7 @@ export const SERVICE: PageText = {
       '- [Behang meten en hangen](/wallpaper-guide)',
       '- [Tapeten messen und kleben](/wallpaper-guide)',
       '- [Mesurer et poser le papier peint](/wallpaper-guide)',
-      '- [Measure and hang wallpaper](/wallpaper-guide)',
+      '- [Measuring and hanging wallpaper](/wallpaper-guide)',
     ],
     [
       '- Maten van [kinderkleding](/kids-sizes), [gordijnen](/curtain-sizes) en [vloerkleden](/rug-sizes)',

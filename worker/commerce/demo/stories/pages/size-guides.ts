@@ -81,7 +81,7 @@ export const CURTAIN_SIZE_GUIDE: PageText = {
       'Meet van de ringen tot de vloer, op drie plekken, en reken met de kleinste maat. De breedte is die van één baan; voor een mooie plooi zijn twee banen samen anderhalf tot twee keer zo breed als de roede.',
       'Miss von den Ringen bis zum Boden, an drei Stellen, und rechne mit dem kleinsten Maß. Die Breite gilt für einen Schal; für schöne Falten sind beide zusammen anderthalb- bis zweimal so breit wie die Stange.',
       'Mesurez des anneaux au sol, en trois endroits, et retenez la plus petite valeur. La largeur est celle d’un panneau ; pour un beau tombé, deux panneaux font ensemble une fois et demie à deux fois la tringle.',
-      'Measure from the rings to the floor in three places and go by the smallest. The width is that of one panel; for a good fold two panels together are one and a half to two times as wide as the rail.',
+      'Measure from the rings to the floor in three places and go by the smallest. The width is that of one panel; for good folds two panels together should be one and a half to two times as wide as the rail.',
     ],
   ],
   below: (teller) => [
@@ -104,6 +104,30 @@ export const CURTAIN_SIZE_GUIDE: PageText = {
           ['tot 281 cm', 'bis 281 cm', 'jusqu’à 281 cm', 'up to 281 cm'],
           '140–185 cm',
           '280–370 cm',
+        ],
+        [
+          '140 × 300 cm',
+          ['tot 301 cm', 'bis 301 cm', 'jusqu’à 301 cm', 'up to 301 cm'],
+          '140–185 cm',
+          '280–370 cm',
+        ],
+        [
+          '200 × 250 cm',
+          ['tot 251 cm', 'bis 251 cm', 'jusqu’à 251 cm', 'up to 251 cm'],
+          '200–265 cm',
+          '400–530 cm',
+        ],
+        [
+          '200 × 280 cm',
+          ['tot 281 cm', 'bis 281 cm', 'jusqu’à 281 cm', 'up to 281 cm'],
+          '200–265 cm',
+          '400–530 cm',
+        ],
+        [
+          '200 × 300 cm',
+          ['tot 301 cm', 'bis 301 cm', 'jusqu’à 301 cm', 'up to 301 cm'],
+          '200–265 cm',
+          '400–530 cm',
         ],
       ],
     ),
@@ -140,7 +164,7 @@ export const RUG_SIZE_GUIDE: PageText = {
       'Meet eerst de meubels, dan de vloer. Laat de voorpoten van de zitmeubels op het kleed staan, tel rond een eettafel 60 cm op, en kies bij twijfel de grotere maat. Waarom, lees je in [Hoe groot moet een vloerkleed zijn?](/blog/rug-size)',
       'Miss zuerst die Möbel, dann den Boden. Die Vorderbeine der Sitzmöbel stehen auf dem Teppich, rund um einen Esstisch kommen 60 cm dazu, und im Zweifel nimmst du die größere Größe. Warum, steht in [Wie groß muss ein Teppich sein?](/blog/rug-size)',
       'Mesurez d’abord les meubles, ensuite le sol. Les pieds avant des sièges reposent sur le tapis, une table demande 60 cm de plus tout autour, et dans le doute on prend plus grand. L’explication est dans [Quelle taille de tapis choisir ?](/blog/rug-size)',
-      'Measure the furniture first and the floor second. Let the front legs of the seats stand on the rug, add 60 cm all round a table, and if in doubt take the larger. The why is in [How large should a rug be?](/blog/rug-size)',
+      'Measure the furniture first and the floor second. The front legs of your seating should stand on the rug, a table needs 60 cm more all round, and if in doubt take the larger. The reasons are in [How large should a rug be?](/blog/rug-size)',
     ],
   ],
   below: (teller) => [

@@ -13,7 +13,7 @@ export const TERMS: PageText = {
       'Deze voorwaarden gelden voor elke bestelling bij Wilm & Erin. We hebben ze kort gehouden; waar de wet je meer geeft, geldt de wet.',
       'Diese Bedingungen gelten für jede Bestellung bei Wilm & Erin. Wir haben sie kurz gehalten; wo das Gesetz dir mehr gibt, gilt das Gesetz.',
       'Ces conditions s’appliquent à toute commande passée chez Wilm & Erin. Nous les avons voulues courtes ; si la loi vous accorde davantage, c’est elle qui prévaut.',
-      'These terms apply to every order with Wilm & Erin. We kept them short; where the law gives you more, the law counts.',
+      'These terms apply to every order with Wilm & Erin. We have kept them short; where the law gives you more, the law prevails.',
     ],
     ['## 1. Prijzen', '## 1. Preise', '## 1. Prix', '## 1. Prices'],
     [
@@ -34,21 +34,21 @@ export const TERMS: PageText = {
       'We leveren uiterlijk binnen 30 dagen. Lukt dat niet, dan hoor je het meteen en kun je kosteloos annuleren. Tot je het pakket in handen hebt, dragen wij het risico.',
       'Wir liefern spätestens innerhalb von 30 Tagen. Gelingt das nicht, erfährst du es sofort und kannst kostenlos stornieren. Bis du das Paket in Händen hältst, tragen wir das Risiko.',
       'Nous livrons sous 30 jours au plus tard. À défaut, nous vous prévenons aussitôt et vous pouvez annuler sans frais. Le risque nous incombe jusqu’à la remise du colis.',
-      'We deliver within 30 days at the latest. If we cannot, you hear at once and may cancel free of charge. Until the parcel is in your hands the risk is ours.',
+      'We deliver within 30 days at the latest. If we cannot, we tell you at once and you may cancel free of charge. Until the parcel is in your hands the risk is ours.',
     ],
     ['## 4. Garantie', '## 4. Gewährleistung', '## 4. Garanties', '## 4. Guarantee'],
     [
       'Een product moet doen wat je ervan mag verwachten. Doet het dat niet, dan herstellen of vervangen we het, en als dat niet kan, krijg je je geld terug.',
       'Ein Produkt muss leisten, was man von ihm erwarten darf. Tut es das nicht, reparieren oder ersetzen wir es; geht das nicht, bekommst du dein Geld zurück.',
       'Un produit doit répondre à ce qu’on peut en attendre. Dans le cas contraire, nous le réparons ou le remplaçons et, si c’est impossible, nous le remboursons, au titre des garanties légales de conformité et des vices cachés.',
-      'A product must do what you may expect of it. If it does not, we repair or replace it, and if we cannot, you get your money back.',
+      'A product must do what you can reasonably expect of it. If it does not, we repair or replace it, and if we cannot, you get your money back.',
     ],
     ['## 5. Klachten', '## 5. Beschwerden', '## 5. Réclamations', '## 5. Complaints'],
     [
       'Mail ons eerst, via [Klantenservice](/service). We antwoorden op werkdagen binnen een dag en zoeken met je naar een oplossing.',
       'Schreib uns zuerst, über den [Kundenservice](/service). Wir antworten werktags innerhalb eines Tages und suchen mit dir eine Lösung.',
       'Écrivez-nous d’abord, via le [Service client](/service). Nous répondons sous un jour ouvré et cherchons une solution avec vous.',
-      'Write to us first, through [Customer service](/service). We answer within one working day and look for a solution with you.',
+      'Write to us first, through [Customer service](/service). We answer within one working day and look for a solution together.',
     ],
   ],
 }

@@ -8,14 +8,14 @@ export const WALLPAPER_GUIDE: PageText = {
     'Behang meten, bestellen en hangen',
     'Tapeten messen, bestellen, kleben',
     'Mesurer, commander, poser son papier peint',
-    'Measure, order and hang wallpaper',
+    'Measuring, ordering and hanging wallpaper',
   ],
   lines: [
     [
       'Op elke behangpagina staat een rekenhulp: vul breedte en hoogte van je wand in en je ziet hoeveel rollen je nodig hebt. Hier staat hoe je die twee maten neemt, en wat je daarna doet.',
       'Auf jeder Tapetenseite steht ein Rollenrechner: Gib Breite und Höhe deiner Wand ein, und du siehst, wie viele Rollen du brauchst. Hier steht, wie du die beiden Maße nimmst und was danach kommt.',
       'Chaque page de papier peint propose un calculateur : indiquez la largeur et la hauteur du mur, il vous donne le nombre de rouleaux. Voici comment prendre ces deux mesures, et la suite.',
-      'Every wallpaper page has a calculator: enter the width and height of your wall and you see how many rolls you need. Here is how to take those two measures, and what comes after.',
+      'Every wallpaper page has a calculator: enter the width and height of your wall and you see how many rolls you need. Here is how to take those two measurements, and what comes next.',
     ],
     ['## 1. Meten', '## 1. Messen', '## 1. Mesurer', '## 1. Measure'],
     [
@@ -53,7 +53,7 @@ export const WALLPAPER_GUIDE: PageText = {
       '1. Maak de wand glad, droog en schoon. Een zuigende muur krijgt eerst voorstrijk.',
       '1. Die Wand ist glatt, trocken und sauber. Saugender Untergrund bekommt zuerst Tiefengrund.',
       '1. Le mur est lisse, sec et propre. Un fond poreux reçoit d’abord une sous-couche.',
-      '1. Make the wall smooth, dry and clean. A thirsty wall gets a primer first.',
+      '1. Make the wall smooth, dry and clean. An absorbent wall needs a primer first.',
     ],
     [
       '1. Trek met een waterpas een loodlijn op een baanbreedte van de hoek.',
@@ -83,7 +83,7 @@ export const WALLPAPER_GUIDE: PageText = {
       '> Bestel alles in één keer: rollen met hetzelfde partijnummer hebben precies dezelfde kleur. Ongeopende rollen mogen tot 60 dagen [terug](/returns).',
       '> Bestell alles auf einmal: Rollen aus derselben Charge haben genau dieselbe Farbe. Ungeöffnete Rollen gehen bis zu 60 Tage [zurück](/returns).',
       '> Commandez tout en une fois : les rouleaux d’un même bain ont exactement la même couleur. Les rouleaux non ouverts se [retournent](/returns) jusqu’à 60 jours.',
-      '> Order everything at once: rolls of one batch have exactly the same colour. Unopened rolls may go [back](/returns) for up to 60 days.',
+      '> Order everything at once: rolls from one batch have exactly the same colour. Unopened rolls can be [returned](/returns) for up to 60 days.',
     ],
   ],
   below: ({ say, linkOf, pictureOf }: Teller) => [
@@ -126,7 +126,7 @@ export const WALLPAPER_GUIDE: PageText = {
         'Naar de behangwijzer',
         'Zum Tapeten-Berater',
         'Vers le guide',
-        'To the finder',
+        'Open the finder',
       ]),
       link: linkTo('/wallpaper-finder'),
       image: asset(pictureOf('wallpaper-arches', 'terracotta')),
