@@ -65,7 +65,7 @@ function top(teller: Teller, title: FourWords): DemoBlock[] {
     }),
     categoryUsps(teller),
     block('category-list', 'departments', {
-      title: say(['Winkel per afdeling', 'Nach Abteilung', 'Nos rayons', 'Shop by department']),
+      title: say(['Winkel per afdeling', 'Nach Abteilung stöbern', 'Nos rayons', 'Shop by department']),
       items: Object.entries(DEPARTMENTS).map(([key, department]) =>
         block('category-item', `department-${key}`, {
           title: say(department.name),
@@ -89,7 +89,7 @@ function bottom(teller: Teller): DemoBlock[] {
         'One wall is often enough',
       ]),
       text: say([
-        'In een middag geplakt, over jaren droog weer verwijderd. De behangwijzer brengt je in drie vragen bij een patroon dat past.',
+        'In een middag geplakt, na jaren droog weer verwijderd. De behangwijzer brengt je in drie vragen bij een patroon dat past.',
         'An einem Nachmittag geklebt, nach Jahren trocken wieder abgezogen. Der Tapeten-Berater führt dich mit drei Fragen zu einem Muster, das passt.',
         'Posé en un après-midi, retiré à sec des années plus tard. En trois questions, le guide vous mène au motif qui vous ressemble.',
         'Hung in an afternoon, stripped dry years later. In three questions the wallpaper finder takes you to a pattern that suits you.',

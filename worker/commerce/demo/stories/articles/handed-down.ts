@@ -59,7 +59,7 @@ export const HANDED_DOWN: Article = {
       '## Herstel zichtbaar',
       '## Flick es sichtbar',
       '## Réparez sans vous cacher',
-      '## Mend so that it shows',
+      '## Mend it visibly',
     ],
     [
       'Een knie gaat kapot, dat is zijn werk. Een lap in een andere kleur, van binnenuit met kleine steken vastgezet, is in een kwartier klaar en wordt het stuk waar je kind trots op is. Gebruik wol voor wol en katoen voor katoen, dan krimpt de lap niet anders dan de rest.',

@@ -40,7 +40,7 @@ export const OILED_TABLE: Article = {
     ],
     [
       '## En die ene kring?',
-      '## Und dieser eine Rand?',
+      '## Und der Rand vom Glas?',
       '## Et cette auréole ?',
       '## And that one ring?',
     ],

@@ -52,7 +52,7 @@ export const ROOM_THAT_GROWS: Article = {
       '## Wat wél mag wisselen',
       '## Was wechseln darf',
       '## Ce qui peut changer',
-      '## What may change',
+      '## What can change',
     ],
     [
       '- het kleed: dik voor kruipers, kort geweven voor bouwers',

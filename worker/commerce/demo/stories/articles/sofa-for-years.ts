@@ -70,7 +70,7 @@ export const SOFA_FOR_YEARS: Article = {
       '## De hoes is het halve werk',
       '## Der Bezug ist die halbe Miete',
       '## La housse fait la moitié du travail',
-      '## The cover is half the work',
+      '## The cover is half the sofa',
     ],
     [
       'Een hoes die eraf kan, maakt van een ongelukje een wasbeurt. Kies een stof met minstens 25.000 schuurtoeren als er elke dag iemand zit, en een gemêleerde tint als er ook een hond woont. Wil je later iets anders? Begin dan met een rustige bank en wissel de [kussens](textiles/cushions) en een [plaid](textiles/throws).',

@@ -38,9 +38,9 @@ export const RETURNS: PageText = {
     ],
     [
       '## Wat niet terug kan',
-      '## Was nicht zurückgeht',
+      '## Was nicht zurückkann',
       '## Ce qui ne se retourne pas',
-      '## What cannot go back',
+      '## What cannot be returned',
     ],
     [
       'Meubels die we op jouw maat of met jouw initialen maakten, behang dat van de rol is gesneden en naaipatronen die we al hebben gestuurd.',

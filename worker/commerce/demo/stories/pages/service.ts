@@ -19,7 +19,7 @@ const TOPICS: readonly { slug: string; title: FourWords; text: FourWords }[] = [
     slug: 'returns',
     title: ['Retourneren', 'Rückgabe', 'Retours', 'Returns'],
     text: [
-      'Gratis binnen 30 dagen, zonder reden.',
+      'Gratis binnen 30 dagen, zonder opgaaf van reden.',
       'Kostenlos innerhalb von 30 Tagen, ohne Angabe von Gründen.',
       'Gratuit sous 30 jours, sans motif.',
       'Free within 30 days, no questions asked.',
