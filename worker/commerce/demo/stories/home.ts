@@ -65,7 +65,12 @@ function top(teller: Teller, title: FourWords): DemoBlock[] {
     }),
     categoryUsps(teller),
     block('category-list', 'departments', {
-      title: say(['Winkel per afdeling', 'Nach Abteilung stöbern', 'Nos rayons', 'Shop by department']),
+      title: say([
+        'Winkel per afdeling',
+        'Nach Abteilung stöbern',
+        'Nos rayons',
+        'Shop by department',
+      ]),
       items: Object.entries(DEPARTMENTS).map(([key, department]) =>
         block('category-item', `department-${key}`, {
           title: say(department.name),
