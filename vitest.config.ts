@@ -5,7 +5,7 @@ import { compileMessages } from './locales/compile-messages.ts'
 const plugins = [react(), compileMessages()]
 
 /** They stand in for modules or start a workerd: in a process of their own. */
-const ALONE = ['tests/unit/pages/store-code.test.ts', 'tests/unit/**/*workerd.test.ts']
+const ALONE = ['tests/unit/pages/{limits,store-code}.test.ts', 'tests/unit/**/*workerd.test.ts']
 
 export default defineConfig({
   test: {

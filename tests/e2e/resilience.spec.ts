@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { E2E_ORIGIN } from './addresses.ts'
 import {
   addToCart,
+  ON_PHONE,
   openProduct,
   SIMPLE_SKU,
   shopperIn,
@@ -185,6 +186,32 @@ test('a screen that breaks says so, the shop around it lives, and the next page 
   await expect(firstProduct(page)).toBeVisible()
   expect(complaints.splice(0).every((complaint) => complaint.includes('null'))).toBe(true)
 })
+
+test(
+  'a shop that breaks around its screen says so, and leads on',
+  ON_PHONE,
+  async ({ page, complaints }) => {
+    const { origin, t } = DUTCH
+    await page.route(/\/_data\/catalogsearch/, async (route) => {
+      const response = await route.fetch()
+      const answer = await response.json()
+      answer.page.stores = null
+      await route.fulfill({ response, json: answer })
+    })
+    await page.goto(`${origin}/cart`)
+    await untilRouted(page)
+    const told = page.waitForRequest('**/_error')
+    await page.evaluate((href) => navigation.navigate(href), SEARCH)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: t('errors.unexpected-title') })).toBeVisible()
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    expect((await told).postDataJSON()).toMatchObject({ part: 'shop' })
+    await main.getByRole('link', { name: t('errors.to-home') }).click()
+    await expect(page).toHaveURL(`${origin}/`)
+    await expect(page.getByRole('banner')).toBeVisible()
+    expect(complaints.splice(0).every((complaint) => complaint.includes('null'))).toBe(true)
+  },
+)
 
 test('offline a click says so at its own address, and the page comes with the network', async ({
   context,

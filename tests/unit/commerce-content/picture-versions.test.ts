@@ -1,6 +1,13 @@
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import {
+  noteReplaced,
+  withPictureVersions,
+} from '../../../worker/commerce/content/picture-versions'
+import type { CommerceEnv } from '../../../worker/commerce/env'
 import { ADMIN_KEY } from '../../fakes/admin-key'
 import { openCommerceShop } from '../../fakes/commerce-shop'
+import { createD1 } from '../../fakes/d1-in-memory'
 import { SMALL_SHOP } from '../commerce-catalogue/small-shop'
 import { oneOf, search } from '../commerce-search/query'
 
@@ -23,4 +30,16 @@ test('a picture that was replaced has another address wherever an answer names i
   const { result } = (await (await bring('another')).json()) as { result: { etag: string } }
   expect(await pictureOf('ELLA')).toBe(`${plain}?v=${result.etag.slice(0, 8)}`)
   expect(await pictureOf('TABLE')).not.toContain('?v=')
+})
+
+test('so has a document, which browsers keep as long', async () => {
+  const { db } = createD1()
+  await noteReplaced(db, 'guides/sizes.pdf', 'ab12cd34ef')
+  const app = new Hono<CommerceEnv>()
+  app.use(withPictureVersions)
+  app.get('/', (c) => c.json({ guide: '/media/guides/sizes.pdf', other: 'guides/care.pdf' }))
+  expect(await (await app.request('/', {}, { DB: db })).json()).toEqual({
+    guide: '/media/guides/sizes.pdf?v=ab12cd34',
+    other: 'guides/care.pdf',
+  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readPictureAddress } from '../../../worker/media/picture-address'
+import { readPictureAddress, toPicturePath } from '../../../worker/media/picture-address'
 
 const read = (path: string) => readPictureAddress(new URL(path, 'https://nl.example'))
 
@@ -21,6 +21,14 @@ describe('the address of a picture', () => {
   ])('means one picture however it is spelt: %s', (spelt) => {
     expect(read(spelt)).toEqual({ size: '400x600', path: 'demo/sofa.webp', version: null })
   })
+
+  test.each(['s/o/sofa_(1).jpg', 'stühle.jpg', 'Fauteuil d’été & pouf.jpg', "l'été,2.jpg"])(
+    'may have any name that a backend gives: %s',
+    (path) => {
+      expect(read(`/media/400x600/${path}`)).toEqual({ size: '400x600', path, version: null })
+      expect(read(`/media/400x600/${toPicturePath(path)}`)?.path).toBe(path)
+    },
+  )
 
   test.each([
     '/media/400x600/%2e%2e%2fadmin/x.webp',

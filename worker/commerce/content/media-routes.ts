@@ -5,7 +5,7 @@ import type { CommerceEnv } from '../env'
 import { decodePath } from './decode-path'
 import { isMediaPath, mediaTypeOf } from './media-path'
 
-// A picture keeps its path when it changes, so a browser asks again after a day.
+// Here a picture is asked for by its path alone, which stays when it is replaced: so for a day only.
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'
 
 export const mediaRoutes = new Hono<CommerceEnv>()

@@ -33,8 +33,11 @@ function offerOf(turn: number): ProductSpec['offer'] {
   return turn % 29 === 11 ? 'future' : undefined
 }
 
+/** What is made again when it is gone is not made by the thousand. */
+const MOST_TO_REORDER = 60
+
 function supplyOf(turn: number): Supply | undefined {
-  if (turn % 31 === 9) return { hasBackorders: true }
+  if (turn % 31 === 9) return { hasBackorders: true, maxQty: MOST_TO_REORDER }
   if (turn % 37 === 12) return { maxQty: 4 }
   return turn % 97 === 15 ? { minQty: 2 } : undefined
 }
