@@ -1,5 +1,5 @@
 // A shopper whose browser, network or shop is against them, and what may be demanded all the same.
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { StoreCode } from '../../shared/store-view/store-view.ts'
 import { type Words, wordsOf } from '../e2e/words.ts'
 import { fromAddress, randomAddress } from '../fixtures/visit.ts'
@@ -7,6 +7,7 @@ import { judgePage } from '../monkey/judge-page.ts'
 import { settle } from '../monkey/settle.ts'
 import { DEVICES, type Device } from '../monkey/walk.ts'
 import { type PageWatch, watchPages } from '../monkey/watch-page.ts'
+import { expect } from './patient-expect.ts'
 
 /** A product with a size and a colour to be chosen. */
 const SKU = 'KID-BO'

@@ -1,7 +1,6 @@
 // Each file of the browser's script goes missing, as it does for an old tab after a deploy.
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { expect } from '@playwright/test'
 import { DIST } from '../../worker/local/paths.ts'
 import { loseFile } from './faults.ts'
 import {
@@ -14,6 +13,7 @@ import {
   productLink,
   visitShop,
 } from './hostile-visit.ts'
+import { expect } from './patient-expect.ts'
 import type { Scenario } from './scenarios.ts'
 
 /** Call it when the shop is built. */

@@ -1,5 +1,5 @@
 // The ways in which a browser can be hostile, and the journey that each of them is asked for.
-import { expect, type Route } from '@playwright/test'
+import type { Route } from '@playwright/test'
 import { expectThanks, fillAddress, placeOrder, untilAlive } from '../e2e/shop-page.ts'
 import { visit } from '../fixtures/visit.ts'
 import { judgePage } from '../monkey/judge-page.ts'
@@ -16,6 +16,7 @@ import {
   productLink,
   visitShop,
 } from './hostile-visit.ts'
+import { expect } from './patient-expect.ts'
 
 export interface Scenario {
   name: string
