@@ -154,7 +154,7 @@ test('the choice of a country closes by Escape and gives the focus back', async 
   await expect(opener).toBeFocused()
 })
 
-test('a notification goes by its button or after its time, and covers nothing of the header', async ({
+test('a notification goes by its button or after its time, and covers neither the header nor the last link', async ({
   page,
 }) => {
   const shopper = shopperIn('global_en', page)
@@ -168,6 +168,11 @@ test('a notification goes by its button or after its time, and covers nothing of
   await expect(said).toHaveCount(1)
   const [header, box] = [await page.getByRole('banner').boundingBox(), await said.boundingBox()]
   expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link')
+    .last()
+    .click({ trial: true, timeout: 10_000 })
   await said.getByRole('button', { name: t('layout.close') }).click()
   await expect(said).toHaveCount(0)
   await add.click()

@@ -35,8 +35,7 @@ export function shopperIn(storeCode: StoreCode, page: Page): Shopper {
 export async function openProduct({ page, origin }: Shopper, sku: string): Promise<void> {
   await page.goto(`${origin}/catalogsearch/result?q=${sku}`)
   await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click()
-  await expect(page.getByRole('button', { name: /.+/ }).first()).toBeVisible()
-  await expect(page.locator('article h1')).toBeVisible()
+  await expect(page.locator('article h1')).toBeVisible({ timeout: 20_000 })
 }
 
 export async function addToCart({ page, t }: Shopper): Promise<void> {
