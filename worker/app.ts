@@ -7,7 +7,7 @@ import { MENU_PATH } from '../shared/routing/page'
 import { createGateway, GATEWAY_PATH } from './api/gateway'
 import type { AppEnv } from './app-env'
 import { purge } from './cache/purge-route'
-import { createCartForms } from './forms/cart-forms'
+import { createForms } from './forms/create-forms'
 import { serveImage } from './media/serve-image'
 import { allowedMethods } from './middleware/allowed-methods'
 import { REPORT_PATH } from './middleware/content-security-policy'
@@ -39,7 +39,7 @@ export function createApp() {
   app.post(PURGE_PATH, purge)
   app.route(GATEWAY_PATH, createGateway())
   app.post(RETURN_PATH, takeReturn)
-  app.route('/', createCartForms())
+  app.route('/', createForms())
 
   app.use(allowedMethods('GET', 'HEAD'))
   for (const folder of FILE_FOLDERS) app.get(folder, refuseFile)

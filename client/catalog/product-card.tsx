@@ -1,3 +1,4 @@
+import { FORM_FIELDS } from '../../shared/cart/form-paths'
 import {
   type ProductCard as Card,
   type ColorSwatch,
@@ -5,6 +6,7 @@ import {
 } from '../../shared/catalog/product'
 import { imageUrl, listSrcSet } from '../../shared/content/image-url'
 import { Icon } from '../ui/icon'
+import { CARD_FORM_ID } from './card-form'
 import { LabelBadge } from './label-badge'
 import { PriceTag } from './price-tag'
 import styles from './product-card.module.css'
@@ -74,17 +76,40 @@ function picture(path: string, urgency: PictureUrgency) {
 }
 
 /** Add when nothing has to be chosen first, notify when there is nothing to add. */
-function cardAction(card: Card, { t }: ShopWords, { onAdd, onNotify }: CardActions) {
-  if (card.isInStock && card.asksFirst) return null
-  if (!card.isInStock && card.hidesStockAlert) return null
+function cardAction(card: Card, words: ShopWords, { onAdd, onNotify }: CardActions) {
+  if (card.isInStock) return card.asksFirst ? null : addButton(card, words, onAdd)
+  return card.hidesStockAlert ? null : notifyButton(card, words, onNotify)
+}
+
+/** Until the page is alive the browser itself posts it. */
+function addButton(card: Card, { t }: ShopWords, onAdd: CardActions['onAdd']) {
+  return (
+    <button
+      type="submit"
+      form={CARD_FORM_ID}
+      name={FORM_FIELDS.sku}
+      value={card.sku}
+      className={styles.action}
+      aria-label={t('catalog.add', { name: card.name })}
+      onClick={(event) => {
+        event.preventDefault()
+        onAdd(card)
+      }}
+    >
+      <Icon name="bag" size={22} />
+    </button>
+  )
+}
+
+function notifyButton(card: Card, { t }: ShopWords, onNotify: CardActions['onNotify']) {
   return (
     <button
       type="button"
-      className={styles.action}
-      aria-label={t(card.isInStock ? 'catalog.add' : 'catalog.notify', { name: card.name })}
-      onClick={() => (card.isInStock ? onAdd : onNotify)(card)}
+      className={`${styles.action} needs-script`}
+      aria-label={t('catalog.notify', { name: card.name })}
+      onClick={() => onNotify(card)}
     >
-      <Icon name={card.isInStock ? 'bag' : 'bell'} size={22} />
+      <Icon name="bell" size={22} />
     </button>
   )
 }

@@ -9,7 +9,7 @@ export function ForgetMe() {
   const forget = useCheckout((checkout) => checkout.forget)
   const [isForgotten, setForgotten] = useState(false)
   return (
-    <div className={styles.hint}>
+    <div className={`${styles.hint} needs-script`}>
       <p>
         {t('checkout.forget-hint')}{' '}
         <button

@@ -1,9 +1,9 @@
-import type { MouseEvent } from 'react'
 import { TERMS_PATH } from '../../shared/content/service-paths'
 import { storePath } from '../../shared/routing/links'
 import { useShop } from '../stores/shop'
 import { useUi } from '../stores/ui'
 import { ChoiceField } from '../ui/choice-field'
+import { onPlainClick } from '../ui/on-plain-click'
 import { useCheckout } from './checkout-context'
 
 /** What is agreed to can be read from here, and what was filled in stays. */
@@ -33,13 +33,7 @@ function TermsSentence() {
   const openModal = useUi((ui) => ui.openModal)
   const linked = t('checkout.terms-link')
   const [before, after] = t('checkout.terms').split(linked)
-
-  function open(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    openModal('terms-and-conditions', null)
-  }
-
+  const open = onPlainClick(() => openModal('terms-and-conditions', null))
   return (
     <>
       {before}

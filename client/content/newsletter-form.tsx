@@ -1,7 +1,10 @@
 import { type FormEvent, useRef } from 'react'
 import { textField } from '../../shared/content/block-fields'
 import type { Block } from '../../shared/content/story'
+import { readSubscribeAnswer, SUBSCRIBE_FIELDS } from '../../shared/content/subscribe-form'
+import { useLocation } from '../stores/location'
 import { useShop } from '../stores/shop'
+import { useIsAlive } from '../stores/use-is-alive'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { TextField } from '../ui/text-field'
@@ -13,13 +16,18 @@ interface NewsletterFormProps {
   block: Block
   kind: 'primary' | 'secondary'
   ask: AskNewsletter
+  /** Where the browser itself posts it; none where only script can ask. */
+  action?: string
 }
 
 /** One address and one button. What went wrong stands at the field, what went well in its place. */
-export function NewsletterForm({ block, kind, ask }: NewsletterFormProps) {
+export function NewsletterForm({ block, kind, ask, action }: NewsletterFormProps) {
   const { t } = useShop()
+  const { path, query } = useLocation()
+  const isAlive = useIsAlive()
   const field = useRef<HTMLInputElement>(null)
-  const { isReady, isBusy, isDone, fault, send } = useNewsletter(ask)
+  const answer = action ? readSubscribeAnswer(query) : null
+  const { isBusy, isDone, fault, send } = useNewsletter(ask, answer)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!(await send(field.current?.value ?? ''))) field.current?.focus()
@@ -34,17 +42,24 @@ export function NewsletterForm({ block, kind, ask }: NewsletterFormProps) {
         {isDone && <Notice kind="success">{textField(block, 'thanks')}</Notice>}
       </div>
       {!isDone && (
-        <form className={styles.form} onSubmit={submit} noValidate>
+        <form
+          className={styles.form}
+          method="post"
+          action={action}
+          onSubmit={submit}
+          noValidate={isAlive}
+        >
+          <input type="hidden" name={SUBSCRIBE_FIELDS.page} value={path} />
           <TextField
             ref={field}
             label={t('checkout.email')}
             error={fault && wordsOf(fault)}
             type="email"
-            name="email"
+            name={SUBSCRIBE_FIELDS.email}
             autoComplete="email"
             required
           />
-          <Button type="submit" kind={kind} disabled={!isReady} isBusy={isBusy}>
+          <Button type="submit" kind={kind} isBusy={isBusy}>
             {textField(block, 'button')}
           </Button>
         </form>

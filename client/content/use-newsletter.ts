@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import type { SubscribeAnswer } from '../../shared/content/subscribe-form'
 import { isEmailText } from '../../shared/customer/email-text'
 import type { NewsletterOutcome } from '../engine/newsletter-calls'
 import type { HttpPort } from '../engine/ports'
@@ -7,14 +8,16 @@ import { usePorts } from '../stores/ports'
 export type AskNewsletter = (http: HttpPort, email: string) => Promise<NewsletterOutcome>
 export type NewsletterFault = Exclude<NewsletterOutcome, 'done'> | 'no-address'
 
-type Stage = 'loading' | 'ready' | 'busy' | 'done'
+type Stage = 'ready' | 'busy' | 'done'
 
-/** One wish about letters. Before the page has come alive it cannot be sent, so it is not offered. */
-export function useNewsletter(ask: AskNewsletter) {
+/**
+ * One wish about letters.
+ * @param answer what became of it, when the browser itself has sent it
+ */
+export function useNewsletter(ask: AskNewsletter, answer: SubscribeAnswer | null) {
   const { http } = usePorts()
-  const [stage, setStage] = useState<Stage>('loading')
-  const [fault, setFault] = useState<NewsletterFault>()
-  useEffect(() => setStage('ready'), [])
+  const [stage, setStage] = useState<Stage>(answer === 'done' ? 'done' : 'ready')
+  const [fault, setFault] = useState(toFault(answer))
 
   const send = async (text: string): Promise<boolean> => {
     const email = text.trim()
@@ -31,10 +34,13 @@ export function useNewsletter(ask: AskNewsletter) {
   }
 
   return {
-    isReady: stage === 'ready' || stage === 'busy',
     isBusy: stage === 'busy',
     isDone: stage === 'done',
     fault,
     send,
   }
+}
+
+function toFault(answer: SubscribeAnswer | null): NewsletterFault | undefined {
+  return answer === null || answer === 'done' ? undefined : answer
 }

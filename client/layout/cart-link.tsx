@@ -1,8 +1,8 @@
-import type { MouseEvent } from 'react'
 import { storePath } from '../../shared/routing/links'
 import { useCart } from '../stores/cart'
 import { useShop } from '../stores/shop'
 import { Icon } from '../ui/icon'
+import { onPlainClick } from '../ui/on-plain-click'
 import styles from './cart-link.module.css'
 import headerStyles from './header.module.css'
 
@@ -15,20 +15,12 @@ export function CartLink() {
   const isLoaded = useCart((cart) => cart.isLoaded)
   const count = useCart((cart) => cart.count)
   const openDrawer = useCart((cart) => cart.openDrawer)
-
-  function open(event: MouseEvent) {
-    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!isLoaded || !isPlain) return
-    event.preventDefault()
-    openDrawer()
-  }
-
   return (
     <a
       className={`${headerStyles.cart} ${styles.link}`}
       href={storePath('/cart', store)}
       aria-haspopup="dialog"
-      onClick={open}
+      onClick={isLoaded ? onPlainClick(openDrawer) : undefined}
       aria-label={t('layout.cart', { count: isLoaded ? count : 0 })}
     >
       <Icon name="bag" />

@@ -1,4 +1,8 @@
+import { CART_ADD_PATH } from '../../shared/cart/form-paths'
+import { storePath } from '../../shared/routing/links'
+import { CardForm } from '../catalog/card-form'
 import { useLocation } from '../stores/location'
+import { useShop } from '../stores/shop'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { CartDrawer } from './cart-drawer'
 import { LoadingOverlay } from './loading-overlay'
@@ -12,8 +16,10 @@ import type { StoreLink } from './store-links'
 /** What lies above every page (spec 2, default layout). */
 export function Layers({ stores }: { stores: StoreLink[] }) {
   const { path } = useLocation()
+  const { store } = useShop()
   return (
     <>
+      <CardForm action={storePath(CART_ADD_PATH, store)} />
       <ProgressBar />
       <OfflineBadge />
       <ErrorBoundary part="notifications" resetKey={path} fallback={null}>

@@ -47,7 +47,7 @@ export function MainMenu() {
           />
         ))}
       </ul>
-      <div className={styles.foot}>
+      <div className={`${styles.foot} needs-script`}>
         <StoreButton />
       </div>
     </nav>
@@ -75,6 +75,7 @@ function Department({ department, branch }: DepartmentProps) {
       <a href={department.link}>{department.name}</a>
       <button
         type="button"
+        className="needs-script"
         popoverTarget={panelId(department)}
         aria-label={t('layout.open-department', { name: department.name })}
       >

@@ -2,7 +2,7 @@ import type { Footer } from '../../shared/routing/page'
 import { useShop } from '../stores/shop'
 import { Logo } from './logo'
 import styles from './site-footer.module.css'
-import { StoreButton } from './store-button'
+import { STORES_ID, StoreButton } from './store-button'
 import type { StoreLink } from './store-links'
 
 /** The footer as the editors wrote it at `blocks/footer` (spec 2, layout), and the four stores. */
@@ -47,7 +47,7 @@ function FooterColumn({ column: { title, links } }: { column: Footer['columns'][
 function StoreList({ stores }: { stores: StoreLink[] }) {
   const { t } = useShop()
   return (
-    <ul aria-label={t('layout.stores')}>
+    <ul id={STORES_ID} aria-label={t('layout.stores')}>
       {stores.map(({ store, href, isCurrent }) => (
         <li key={store.storeCode}>
           <a

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { toggleFilter } from '../../shared/search/filters'
-import { SHOWN_OPTIONS, shownOptions } from '../../shared/search/fold-filters'
+import { SHOWN_OPTIONS, shownOptions } from '../../shared/search/fold-listing'
 import type { Filter, FilterOption } from '../../shared/search/listing'
+import { ALL_OPTIONS, allOptionsLink } from '../../shared/search/query'
 import { useLocation } from '../stores/location'
 import { useNotify } from '../stores/notifications'
 import { useShop } from '../stores/shop'
 import { Icon } from '../ui/icon'
+import { onPlainClick } from '../ui/on-plain-click'
 import styles from './filter-options.module.css'
 import type { ListingLinks } from './listing-links'
 
@@ -15,16 +17,16 @@ const NO_COLOR = '#e7e0d5'
 interface FilterOptionsProps {
   filter: Filter
   links: ListingLinks
-  id: string
 }
 
 /** The options of a filter as links: pressing an active one takes it away (spec 4). */
-export function FilterOptions({ filter, links, id }: FilterOptionsProps) {
+export function FilterOptions({ filter, links }: FilterOptionsProps) {
   const { t } = useShop()
-  const [isExpanded, setExpanded] = useState(false)
-  const { unfold } = useLocation()
+  const { unfold, query } = useLocation()
+  const [isExpanded, setExpanded] = useState(query.has(ALL_OPTIONS))
   const notify = useNotify()
   const { options, folded } = filter
+  const here = links.linkTo(links.query)
   const hasMore = options.length + folded > SHOWN_OPTIONS
   const shown = isExpanded || !hasMore ? options : shownOptions(options)
   const toggle = async () => {
@@ -36,21 +38,20 @@ export function FilterOptions({ filter, links, id }: FilterOptionsProps) {
   }
   return (
     <>
-      <ul id={id} className={styles.options}>
+      <ul className={styles.options}>
         {shown.map((option) => (
           <Option key={option.id} option={option} filter={filter} links={links} />
         ))}
       </ul>
       {hasMore && (
-        <button
-          type="button"
+        <a
           className={styles.more}
+          href={isExpanded ? here : allOptionsLink(here)}
           aria-expanded={isExpanded}
-          aria-controls={id}
-          onClick={toggle}
+          onClick={onPlainClick(toggle)}
         >
           {t(isExpanded ? 'listing.show-less' : 'listing.show-more')}
-        </button>
+        </a>
       )}
     </>
   )

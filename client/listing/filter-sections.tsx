@@ -9,14 +9,13 @@ import { PriceFilter } from './price-filter'
 interface FilterSectionsProps {
   listing: Listing
   links: ListingLinks
-  idPrefix: string
 }
 
 /** Sections that stand open from the start: the others wait to be asked. */
 const OPEN_SECTIONS = 4
 
 /** Everything a list can be narrowed by (spec 2, filters). */
-export function FilterSections({ listing, links, idPrefix }: FilterSectionsProps) {
+export function FilterSections({ listing, links }: FilterSectionsProps) {
   const { t } = useShop()
   if (listing.filters.length === 0) return null
   return (
@@ -28,17 +27,17 @@ export function FilterSections({ listing, links, idPrefix }: FilterSectionsProps
           title={filter.title || t('listing.price')}
           isOpen={index < OPEN_SECTIONS || filter.options.some(({ isActive }) => isActive)}
         >
-          <Section filter={filter} links={links} id={`${idPrefix}-${filter.code}`} />
+          <Section filter={filter} links={links} />
         </Disclosure>
       ))}
     </section>
   )
 }
 
-function Section({ filter, links, id }: { filter: Filter; links: ListingLinks; id: string }) {
+function Section({ filter, links }: { filter: Filter; links: ListingLinks }) {
   if (filter.range) {
     const { from, to } = filter.range
     return <PriceFilter key={`${from} ${to}`} range={filter.range} links={links} />
   }
-  return <FilterOptions filter={filter} links={links} id={id} />
+  return <FilterOptions filter={filter} links={links} />
 }

@@ -4,6 +4,8 @@ import { useLocation } from '../stores/location'
 
 /** Where the listing is now, and the address of any other state of it. */
 export interface ListingLinks {
+  /** The page itself, without a query. */
+  basePath: string
   query: ListingQuery
   linkTo: (query: ListingQuery) => string
 }
@@ -12,6 +14,7 @@ export function useListingLinks(basePath: string): ListingLinks {
   const { query } = useLocation()
   return useMemo(
     () => ({
+      basePath,
       query: parseListingQuery(query),
       linkTo: (next) => basePath + formatListingQuery(next),
     }),

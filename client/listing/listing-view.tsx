@@ -19,7 +19,7 @@ import { ListingDrawer } from './listing-drawer'
 import { useListingLinks } from './listing-links'
 import { Pagination } from './pagination'
 import { SortList, SortSelect } from './sort-choice'
-import { Toolbar } from './toolbar'
+import { FILTERS_ID, Toolbar } from './toolbar'
 import { useScrollToProducts } from './use-scroll-to-products'
 
 /** Pictures seen at once on most screens. */
@@ -57,9 +57,9 @@ export function ListingView({ title, listing, basePath, above, visuals, below }:
       </div>
       {listing.isStale && <Notice kind="warning">{t('listing.stale')}</Notice>}
       {hasChoices && (
-        <aside className={styles.sidebar} aria-label={t('listing.filters')}>
+        <aside id={FILTERS_ID} className={styles.sidebar} aria-label={t('listing.filters')}>
           <ActiveFilters listing={listing} links={links} />
-          <FilterSections key={basePath} listing={listing} links={links} idPrefix="side" />
+          <FilterSections key={basePath} listing={listing} links={links} />
         </aside>
       )}
       <section
@@ -108,7 +108,7 @@ export function ListingView({ title, listing, basePath, above, visuals, below }:
           {drawer === 'filters' ? (
             <>
               <ActiveFilters listing={listing} links={links} />
-              <FilterSections listing={listing} links={links} idPrefix="drawer" />
+              <FilterSections listing={listing} links={links} />
             </>
           ) : (
             <SortList listing={listing} links={links} />

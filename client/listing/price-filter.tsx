@@ -12,6 +12,7 @@ import { useLocation } from '../stores/location'
 import { useShop } from '../stores/shop'
 import type { ListingLinks } from './listing-links'
 import styles from './price-filter.module.css'
+import { QueryFields } from './query-fields'
 
 interface PriceFilterProps {
   range: NonNullable<Filter['range']>
@@ -19,7 +20,7 @@ interface PriceFilterProps {
 }
 
 /** Two sliders and two inputs for the same two ends; either does everything (spec 5, WCAG 2.5.7). */
-export function PriceFilter({ range, links: { query, linkTo } }: PriceFilterProps) {
+export function PriceFilter({ range, links: { basePath, query, linkTo } }: PriceFilterProps) {
   const { t, store } = useShop()
   const { navigate } = useLocation()
   const [choice, setChoice] = useState(() => clampChoice(range, range))
@@ -33,7 +34,8 @@ export function PriceFilter({ range, links: { query, linkTo } }: PriceFilterProp
   const setTo = (text: string) => setChoice(withUpperEnd(range, choice, Number(text)))
   const slider = { type: 'range', min: range.min, max: range.max, step: PRICE_GAP } as const
   return (
-    <form className={styles.price} onSubmit={apply}>
+    <form className={styles.price} action={basePath} onSubmit={apply}>
+      <QueryFields query={withPrice(query, null)} />
       <div className={styles.sliders}>
         <svg
           viewBox={`0 0 ${range.max - range.min} 1`}

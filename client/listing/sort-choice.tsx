@@ -4,8 +4,10 @@ import type { Listing } from '../../shared/search/listing'
 import type { SortId } from '../../shared/search/sort-options'
 import { useLocation } from '../stores/location'
 import { useShop } from '../stores/shop'
+import { Button } from '../ui/button'
 import { Icon } from '../ui/icon'
 import type { ListingLinks } from './listing-links'
+import { QueryFields } from './query-fields'
 import styles from './sort-choice.module.css'
 
 const WORDS: Record<SortId, MessageKey> = {
@@ -19,7 +21,10 @@ interface SortProps {
   links: ListingLinks
 }
 
-/** The order on a desktop. Choosing the current one again does nothing (spec 4). */
+/**
+ * The order on a desktop. Choosing the current one again does nothing (spec 4). Without script a
+ * button sends it.
+ */
 export function SortSelect({ listing, links, onSort }: SortProps & { onSort: () => void }) {
   const { t } = useShop()
   const { navigate } = useLocation()
@@ -29,17 +34,30 @@ export function SortSelect({ listing, links, onSort }: SortProps & { onSort: () 
     navigate(links.linkTo({ ...links.query, page: 1, sort }))
   }
   return (
-    <label className={styles.select}>
-      <span>{t('listing.sort-by')}</span>
-      <select autoComplete="off" value={active?.id} onChange={({ target }) => sortBy(target.value)}>
-        {listing.sorts.map(({ id }) => (
-          <option key={id} value={id}>
-            {t(WORDS[id])}
-          </option>
-        ))}
-      </select>
-      <Icon name="chevron-down" size={20} />
-    </label>
+    <form className={styles.form} action={links.basePath}>
+      <QueryFields query={{ ...links.query, page: 1, sort: null }} />
+      <label className={styles.select}>
+        <span>{t('listing.sort-by')}</span>
+        <select
+          name="sort"
+          autoComplete="off"
+          value={active?.id}
+          onChange={({ target }) => sortBy(target.value)}
+        >
+          {listing.sorts.map(({ id }) => (
+            <option key={id} value={id}>
+              {t(WORDS[id])}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" size={20} />
+      </label>
+      <noscript>
+        <Button type="submit" kind="secondary">
+          {t('listing.apply')}
+        </Button>
+      </noscript>
+    </form>
   )
 }
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { useShop } from '../stores/shop'
-import { Button } from '../ui/button'
+import { ButtonLink } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { IconButton } from '../ui/icon-button'
+import { onPlainClick } from '../ui/on-plain-click'
 import type { DrawerKind } from './listing-view'
 import styles from './toolbar.module.css'
 
@@ -16,6 +17,10 @@ interface ToolbarProps {
   children: ReactNode
 }
 
+/** What the two links of a phone show in its place while the drawers cannot be opened yet. */
+export const FILTERS_ID = 'filters'
+const SORT_ID = 'sort'
+
 /** Above the products: on a phone two buttons, on a desktop the order and the columns (spec 2). */
 export function Toolbar(props: ToolbarProps) {
   const { total, activeCount, isSingleColumn, onDrawer, onColumns, children } = props
@@ -27,17 +32,29 @@ export function Toolbar(props: ToolbarProps) {
         {t('listing.products-found', { count: total })}
       </p>
       <div className={styles.phone}>
-        <Button kind="secondary" aria-haspopup="dialog" onClick={() => onDrawer('filters')}>
+        <ButtonLink
+          kind="secondary"
+          href={`#${FILTERS_ID}`}
+          aria-haspopup="dialog"
+          onClick={onPlainClick(() => onDrawer('filters'))}
+        >
           <Icon name="filter" size={20} />
           {activeCount > 0 ? `${filters} (${activeCount})` : filters}
-        </Button>
-        <Button kind="secondary" aria-haspopup="dialog" onClick={() => onDrawer('sort')}>
+        </ButtonLink>
+        <ButtonLink
+          kind="secondary"
+          href={`#${SORT_ID}`}
+          aria-haspopup="dialog"
+          onClick={onPlainClick(() => onDrawer('sort'))}
+        >
           <Icon name="sort" size={20} />
           {t('listing.sort-by')}
-        </Button>
+        </ButtonLink>
       </div>
-      <div className={styles.desktop}>{children}</div>
-      <div className={styles.columns}>
+      <div id={SORT_ID} className={styles.desktop}>
+        {children}
+      </div>
+      <div className={`${styles.columns} needs-script`}>
         <IconButton
           icon="split"
           label={t('listing.columns-split')}

@@ -1,32 +1,35 @@
 import type { Product } from '../../shared/catalog/product'
 import { isSent } from '../../shared/catalog/product-type'
+import { DELIVERY_PATH } from '../../shared/content/service-paths'
+import { storePath } from '../../shared/routing/links'
 import { useShop } from '../stores/shop'
 import { useUi } from '../stores/ui'
 import { Disclosure } from '../ui/disclosure'
 import { Icon } from '../ui/icon'
+import { onPlainClick } from '../ui/on-plain-click'
 import { RawText } from '../ui/raw-text'
 import styles from './product.module.css'
 
 /** Description, facts, and how delivery and returns work. */
 export function ProductDetails({ product }: { product: Product }) {
-  const { t } = useShop()
+  const { store, t } = useShop()
   const openSheet = useUi((ui) => ui.openSheet)
   const { description, shortDescription, facts, sku, arrivesNextDay, isInStock } = product
   return (
     <div className={styles.details}>
       {isSent(product) && (
-        <button
-          type="button"
+        <a
           className={styles.promise}
+          href={storePath(DELIVERY_PATH, store)}
           aria-haspopup="dialog"
-          onClick={() =>
-            openSheet('delivery-and-returns', { arrivesNextDay: arrivesNextDay && isInStock })
-          }
+          onClick={onPlainClick(() =>
+            openSheet('delivery-and-returns', { arrivesNextDay: arrivesNextDay && isInStock }),
+          )}
         >
           <Icon name="truck" size={20} />
           {t('product.delivery-and-returns')}
           <Icon name="chevron-right" size={20} />
-        </button>
+        </a>
       )}
       {(description || shortDescription) && (
         <Disclosure title={t('product.description')} isOpen>

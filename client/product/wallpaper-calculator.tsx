@@ -29,22 +29,24 @@ export function WallpaperCalculator({ roll, onTake }: WallpaperCalculatorProps) 
     onBlur: () => setAsked((all) => ({ ...all, [side]: texts[side] !== '' })),
   })
   return (
-    <Disclosure title={t('product.rolls-question')}>
-      <div className={styles.calculator}>
-        <TextField label={t('product.wall-width')} {...field('width', width)} />
-        <TextField label={t('product.wall-height')} {...field('height', height)} />
-        <div className={styles.rolls} role="status">
-          {rolls === null && <p>{t('product.wall-too-high')}</p>}
-          {rolls != null && (
-            <>
-              <strong>{t('product.rolls', { count: rolls })}</strong>
-              <Button kind="secondary" onClick={() => onTake(rolls)}>
-                {t('product.rolls-take')}
-              </Button>
-            </>
-          )}
+    <div className="needs-script">
+      <Disclosure title={t('product.rolls-question')}>
+        <div className={styles.calculator}>
+          <TextField label={t('product.wall-width')} {...field('width', width)} />
+          <TextField label={t('product.wall-height')} {...field('height', height)} />
+          <div className={styles.rolls} role="status">
+            {rolls === null && <p>{t('product.wall-too-high')}</p>}
+            {rolls != null && (
+              <>
+                <strong>{t('product.rolls', { count: rolls })}</strong>
+                <Button kind="secondary" onClick={() => onTake(rolls)}>
+                  {t('product.rolls-take')}
+                </Button>
+              </>
+            )}
+          </div>
         </div>
-      </div>
-    </Disclosure>
+      </Disclosure>
+    </div>
   )
 }

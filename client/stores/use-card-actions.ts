@@ -18,10 +18,10 @@ export function useCardActions(): CardActions {
   )
 }
 
-function toAddRequest({ sku, parentSku, typeId, name, price, images, link }: ProductCard) {
+function toAddRequest({ sku, typeId, name, price, images, link }: ProductCard) {
   return {
     sku,
-    parentSku,
+    parentSku: sku,
     typeId,
     name,
     qty: 1,

@@ -38,9 +38,9 @@ export interface ColorSwatch {
 
 /** A product as a list shows it (spec 3, product card for lists). */
 export interface ProductCard {
-  id: number
+  /** Of the catalogue, for caches; HTML leaves it out. */
+  id: number | null
   sku: string
-  parentSku: string
   typeId: ProductType
   name: string
   /** Path in this store, for example `/sofas/ella`; of a configurable product with a child. */

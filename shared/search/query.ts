@@ -26,7 +26,19 @@ interface Params {
   keys: () => Iterable<string>
 }
 
-const RESERVED = new Set(['page', 'sort', 'price', 'price_from', 'price_to', 'q', 'childSku'])
+/** Asks for HTML with all options of all filters, for a browser that cannot get them later. */
+export const ALL_OPTIONS = 'all_options'
+
+const RESERVED = new Set([
+  'page',
+  'sort',
+  'price',
+  'price_from',
+  'price_to',
+  'q',
+  'childSku',
+  ALL_OPTIONS,
+])
 /** Marks of campaigns, which say nothing about products. */
 const FOREIGN = /^(?:_|utm_|mtm_|hsa_|mc_|gclid$|gbraid$|wbraid$|fbclid$|msclkid$|dclid$)/
 const CODE = /^[a-z][a-z0-9_]{0,59}$/
@@ -99,11 +111,9 @@ function mayBeOption(id: string): boolean {
   return id !== '' && id.length <= MAX_TEXT && id.replace(CONTROL, '') === id
 }
 
-/**
- * Writes a query as the one address it has: parameters and values in a fixed order, defaults left
- * out. Empty, or beginning with a question mark.
- */
-export function formatListingQuery({ page, sort, price, filters, keyword }: ListingQuery): string {
+/** The parameters and values of a query in a fixed order, defaults left out (spec 2). */
+export function listingParameters(query: ListingQuery): [string, string][] {
+  const { page, sort, price, filters, keyword } = query
   const pairs: [string, string][] = []
   if (keyword) pairs.push(['q', keyword])
   for (const code of Object.keys(filters).sort()) {
@@ -112,6 +122,17 @@ export function formatListingQuery({ page, sort, price, filters, keyword }: List
   if (price) pairs.push(['price', `${price.from ?? ''}-${price.to ?? ''}`])
   if (sort) pairs.push(['sort', sort])
   if (page > 1) pairs.push(['page', String(page)])
+  return pairs
+}
+
+/** Writes a query as the one address it has. Empty, or beginning with a question mark. */
+export function formatListingQuery(query: ListingQuery): string {
+  const pairs = listingParameters(query)
   const text = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')
   return text && `?${text}`
+}
+
+/** The address of a listing with all options of its filters in sight (spec 2, show more). */
+export function allOptionsLink(listingLink: string): string {
+  return `${listingLink}${listingLink.includes('?') ? '&' : '?'}${ALL_OPTIONS}=1`
 }

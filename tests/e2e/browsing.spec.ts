@@ -30,7 +30,7 @@ test('a filter narrows the list, has an address of its own, and can be taken awa
   const total = page.getByRole('status').filter({ hasText: /found/ })
   const all = await total.textContent()
   if (viewport && viewport.width < 1024) {
-    await page.getByRole('button', { name: t('listing.filters') }).click()
+    await page.getByRole('link', { name: t('listing.filters') }).click()
   }
   await page.locator('a[rel=nofollow]:visible').first().click()
   await expect(page).toHaveURL(/[?&]\w+=/)
@@ -51,15 +51,15 @@ test('the options of a filter that are out of sight come when they are wanted', 
   await page.goto(`${origin}/catalogsearch/result`)
   await untilAlive(page)
   if (viewport && viewport.width < 1024) {
-    await page.getByRole('button', { name: t('listing.filters') }).click()
+    await page.getByRole('link', { name: t('listing.filters') }).click()
   }
   const options = page.locator('a[rel=nofollow]:visible')
   const before = await options.count()
   await page
-    .getByRole('button', { name: t('listing.show-more') })
+    .getByRole('link', { name: t('listing.show-more') })
     .first()
     .click()
-  await expect(page.getByRole('button', { name: t('listing.show-less') })).toBeVisible()
+  await expect(page.getByRole('link', { name: t('listing.show-less') })).toBeVisible()
   expect(await options.count()).toBeGreaterThan(before)
 })
 
@@ -67,7 +67,7 @@ test('sorting by price puts the cheapest product first', async ({ page, viewport
   const { origin, t } = shopperIn('global_en', page)
   await page.goto(origin + LISTING)
   if (viewport && viewport.width < 1024) {
-    await page.getByRole('button', { name: t('listing.sort-by') }).click()
+    await page.getByRole('link', { name: t('listing.sort-by') }).click()
     await page.getByRole('link', { name: t('listing.sort-price-up') }).click()
   } else {
     const label = t('listing.sort-price-up')
@@ -94,7 +94,7 @@ function lastAmount(text: string): number {
 test('the language switcher keeps the page', async ({ page }) => {
   const dutch = shopperIn('nl_nl', page)
   await page.goto(`${dutch.origin}/meubels`)
-  const storeButton = page.locator('button[aria-haspopup=dialog]', { hasText: 'Nederland' })
+  const storeButton = page.locator('a[aria-haspopup=dialog]', { hasText: 'Nederland' })
   await storeButton.last().click()
   const choice = page.getByRole('dialog').getByRole('link', { name: /Deutschland/ })
   await choice.click()

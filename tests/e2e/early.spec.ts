@@ -6,6 +6,7 @@ import {
   fillAddress,
   hasItsTurn,
   placeOrder,
+  SIMPLE_SKU,
   SIZED_SKU,
   shopperIn,
   untilAlive,
@@ -110,7 +111,7 @@ test('Back before the router leaves a page that was loaded anew with a layer ope
   await untilRouted(page)
   const total = page.getByRole('status').filter({ hasText: /found/ })
   const all = (await total.textContent()) ?? ''
-  await page.getByRole('button', { name: t('listing.filters') }).click()
+  await page.getByRole('link', { name: t('listing.filters') }).click()
   await page.locator('a[rel=nofollow]:visible').first().click()
   await expect(total).not.toHaveText(all)
 
@@ -120,4 +121,30 @@ test('Back before the router leaves a page that was loaded anew with a layer ope
   await page.evaluate(() => history.back())
   await release()
   await expect(total).toHaveText(all)
+})
+
+test('what is added before the page comes alive, on a page and on a card, is in the cart', async ({
+  page,
+  browser,
+}, { project }) => {
+  test.skip(!hasItsTurn('global_en', project.name), 'one width is enough')
+  const { origin, t } = shopperIn('global_en', page)
+  const title = page.getByRole('heading', { level: 1, name: t('cart.title') })
+  const chair = await findProduct(browser, origin, SIMPLE_SKU)
+  const release = await holdScripts(page)
+
+  await page.goto(chair, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: t('product.add-to-cart'), exact: true }).click()
+  await expect(title).toBeVisible()
+  await page.goto(`${origin}/catalogsearch/result?q=rug`, { waitUntil: 'commit' })
+  const add = page.getByRole('button', { name: /^Add / })
+  const card = page.getByRole('main').getByRole('listitem').filter({ has: add }).first()
+  const name = (await card.getByRole('heading').textContent()) ?? ''
+  await card.getByRole('button').click()
+  await expect(title).toBeVisible()
+
+  await release()
+  const lines = page.getByRole('list', { name: t('cart.lines') }).getByRole('listitem')
+  await expect(lines).toHaveCount(2)
+  await expect(lines.filter({ hasText: name })).toHaveCount(1)
 })

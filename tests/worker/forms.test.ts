@@ -118,6 +118,16 @@ describe('a form that a product page posts by itself', () => {
     expect(linesIn((await browser.open('/cart')).text)).toEqual([])
   })
 
+  it('puts the product of a card into the cart', async () => {
+    const browser = openPlainBrowser(shop, NL)
+    const list = (await browser.open('/catalogsearch/result')).text
+    const [, sku = ''] = /<button [^>]*form="card-form"[^>]* value="([^"]+)"/.exec(list) ?? []
+    expect(list).toContain(`<form id="card-form" method="post" action="${ADD}">`)
+    const { path, html } = await browser.submit(ADD, [['sku', sku]])
+    expect(path).toBe('/cart')
+    expect(linesIn(html).map(({ qty }) => qty)).toEqual(['1'])
+  })
+
   it('adds pieces to a line that is there', async () => {
     const browser = openPlainBrowser(shop, NL)
     const fields = await openForm(browser, 'RUG-NEST')
@@ -166,6 +176,41 @@ describe('the page of the cart without script', () => {
     ])
     expect(pages.map(({ text }) => linesIn(text).length)).toEqual([1, 0, 1])
     for (const { headers } of pages) expect(headers['cache-control']).toBe('no-store')
+  })
+})
+
+describe('a form that asks for letters', () => {
+  const SUBSCRIBE = '/newsletter/subscribe'
+
+  it('goes back to its page, which says what became of it', async () => {
+    const browser = openPlainBrowser(shop, EN)
+    const fields = fieldsOf((await browser.open('/newsletter')).text, SUBSCRIBE)
+    expect(fields).toContainEqual(['page', '/newsletter'])
+    const refused = await browser.submit(SUBSCRIBE, filled(fields, { email: 'nobody' }))
+    expect(refused.path).toBe('/newsletter?newsletter=no-address#newsletter')
+    expect(refused.html).toMatch(/aria-invalid="true"/)
+    const done = await browser.submit(SUBSCRIBE, filled(fields, { email: 'plain@example.com' }))
+    expect(done.answer.status).toBe(303)
+    expect(done.html).toContain('Thank you! The next letter is for you, too.')
+  })
+
+  it.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/about?a=b', ''])(
+    'never leads to %s',
+    async (page) => {
+      const asked = new URLSearchParams({ email: 'nobody', page }).toString()
+      const { headers } = await openPlainBrowser(shop, EN).post(SUBSCRIBE, asked)
+      expect(headers.location).toBe('/?newsletter=no-address#newsletter')
+    },
+  )
+
+  it('is none from another site', async () => {
+    const foreign = { ...FORM_TYPE, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    const { status } = await openPlainBrowser(shop, EN).post(
+      SUBSCRIBE,
+      'email=a@b.example',
+      foreign,
+    )
+    expect(status).toBe(403)
   })
 })
 

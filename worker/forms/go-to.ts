@@ -4,7 +4,8 @@ import { CART_CHANGED_COOKIE } from '../../shared/cart/form-paths'
 import { storePath } from '../../shared/routing/links'
 import type { GatewayContext } from '../api/gateway-context'
 
-const SEE_OTHER = 303
+/** After a form: the page that is asked for next. */
+export const SEE_OTHER = 303
 const DAY_SECONDS = 24 * 60 * 60
 
 /** Shows the cart after a form has changed it. */

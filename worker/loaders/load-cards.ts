@@ -22,6 +22,11 @@ const IN_CATALOGUE: CardsQuery['filters'] = [
 /** Every list of products: which they are, and the words of their attributes. */
 export const LIST_TAGS = ['product', PRODUCT_LISTS, ATTRIBUTES]
 
+/** The products that cards show. */
+export function cardTags(cards: readonly ProductCard[]): string[] {
+  return cards.flatMap(({ id }) => (id === null ? [] : [productTag(id)]))
+}
+
 /** A short row of products without anything to narrow it by. */
 export async function loadCards(
   sources: Sources,
@@ -31,7 +36,7 @@ export async function loadCards(
     {
       kind: 'search',
       parts: { cards: query },
-      tags: (cards) => [...LIST_TAGS, ...cards.map(({ id }) => productTag(id))],
+      tags: (cards) => [...LIST_TAGS, ...cardTags(cards)],
       isEmpty: (cards) => cards.length === 0 && query.filters.length === 0,
     },
     async () => {

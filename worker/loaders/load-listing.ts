@@ -1,5 +1,5 @@
 import type { WantedVariant } from '../../shared/catalog/opening-variant'
-import { categoryTag, productTag } from '../../shared/contract/change-tags'
+import { categoryTag } from '../../shared/contract/change-tags'
 import type { WireProduct } from '../../shared/contract/product'
 import type { SearchRequestInput } from '../../shared/contract/search-request'
 import { ok, type Result } from '../../shared/result'
@@ -12,7 +12,7 @@ import { SORT_OPTIONS, sortOf } from '../../shared/search/sort-options'
 import { searchEntities } from '../upstream/catalogue'
 import type { UpstreamFault } from '../upstream/fault'
 import { loadAttributes } from './load-attributes'
-import { LIST_TAGS } from './load-cards'
+import { cardTags, LIST_TAGS } from './load-cards'
 import type { Sources } from './sources'
 import { CARD_FIELDS, toCard } from './to-card'
 import { toFilters } from './to-filters'
@@ -39,7 +39,7 @@ export async function loadListing(
       tags: (listing) => [
         ...LIST_TAGS,
         ...(scope.categoryIds ?? []).map(categoryTag),
-        ...listing.cards.map(({ id }) => productTag(id)),
+        ...cardTags(listing.cards),
       ],
       isRare: isNarrowed(query),
       isEmpty: ({ total }) => total === 0,

@@ -38,7 +38,6 @@ const CHILD_FIELDS = [
 export const CARD_FIELDS = [
   'id',
   'sku',
-  'parentSku',
   'type_id',
   'name',
   'slug',
@@ -81,7 +80,6 @@ export function toCard(
   return {
     id: wire.id,
     sku: wire.sku,
-    parentSku: wire.parentSku ?? wire.sku,
     typeId: toProductType(wire.type_id),
     name,
     link: shown ? childLink(link, shown.sku) : link,

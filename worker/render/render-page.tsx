@@ -5,7 +5,8 @@ import type { Context } from 'hono'
 import { hasEditorsBlocks, ServerDocument, screenNameOf } from '../../client/entry-server'
 import type { Frame, Page } from '../../shared/routing/page'
 import { isWaiting, settlePage } from '../../shared/routing/settle-page'
-import { foldFilters } from '../../shared/search/fold-filters'
+import { foldListing } from '../../shared/search/fold-listing'
+import { ALL_OPTIONS } from '../../shared/search/query'
 import { assetsOf, BUILD_ID } from './page-assets'
 
 const HTML = 'text/html; charset=UTF-8'
@@ -22,7 +23,8 @@ export async function renderPage(
   frame: Frame,
   { nonce }: RenderOptions,
 ): Promise<Response> {
-  const page = { ...whole, data: foldFilters(whole.data) }
+  const isWhole = c.req.query(ALL_OPTIONS) !== undefined
+  const page = isWhole ? whole : { ...whole, data: foldListing(whole.data) }
   const streams = isWaiting(page)
   const setRenderer = reactRenderer(
     undefined,

@@ -99,10 +99,16 @@ describe('the blocks of a story (spec 2)', () => {
     expect(drawAt(3)).not.toContain('rel="next"')
   })
 
-  it('offers a form for letters only once it can be sent', () => {
-    const html = draw({ component: 'newsletter-subscribe', title: 'Letters', button: 'Subscribe' })
-    expect(html).toMatch(/<label[^>]*>E-mail address/)
-    expect(html).toMatch(/<button type="submit"[^>]*disabled=""[^>]*>Subscribe/)
+  it('offers a form for letters that can be sent without script, and says what became of it', () => {
+    const block = { component: 'newsletter-subscribe', button: 'Subscribe', thanks: 'Thank you' }
+    const drawAt = (at: string) => drawInShop(<StoryBlocks story={story(block)} />, { at })
+    expect(drawAt('/about')).toContain('action="/newsletter/subscribe" method="post"')
+    expect(drawAt('/about')).toContain('<input type="hidden" name="page" value="/about"/>')
+    expect(drawAt('/about')).not.toContain('Thank you')
+    expect(drawAt('/about?newsletter=done')).toContain('Thank you')
+    expect(drawAt('/about?newsletter=no-address')).toMatch(
+      /aria-invalid="true"[^>]*type="email"|type="email"[^>]*aria-invalid="true"/,
+    )
   })
 
   it('says which link lets go of letters, and asks for nothing without it', () => {

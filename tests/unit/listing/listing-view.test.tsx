@@ -57,6 +57,36 @@ describe('a listing (spec 2)', () => {
     expect(six).not.toContain('type 6<')
   })
 
+  it('leads to the options that the first visit left out, also without script', () => {
+    const filter = { ...listFilter('type', 5), folded: 4 }
+    expect(links(draw({ filters: [filter] }, '/lamps?material=oak'))).toContain(
+      '/lamps?material=oak&all_options=1',
+    )
+    const whole = draw({ filters: [listFilter('type', 9)] }, '/lamps?all_options=1')
+    expect(whole).toContain('type 9<')
+    expect(links(whole).filter((href) => href.includes('all_options'))).toEqual([])
+  })
+
+  it('sorts and bounds by forms that keep everything else', () => {
+    const range = { min: 10, max: 90, from: 20, to: 60 }
+    const filters = [{ ...listFilter('price', 0), kind: 'price' as const, range }]
+    const at = '/lamps?q=desk&type=a&type=b&price=20-60&sort=final_price%3Aasc&page=3'
+    const [byOrder = '', byPrice = ''] = [/<select [^>]*name="sort"/, /name="price_from"/].map(
+      (field) =>
+        draw({ filters }, at)
+          .split('<form')
+          .find((part) => field.test(part) && part.includes('action="/lamps"')),
+    )
+    const kept = (form: string) =>
+      Array.from(
+        form.split('</form>')[0]?.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g) ?? [],
+        ([, name, value]) => `${name}=${value}`,
+      )
+    const others = ['q=desk', 'type=a', 'type=b']
+    expect(kept(byOrder)).toEqual([...others, 'price=20-60'])
+    expect(kept(byPrice)).toEqual([...others, 'sort=final_price:asc'])
+  })
+
   it('shows the button for options that the first visit left out', () => {
     const html = draw({ filters: [{ ...listFilter('type', 5), folded: 4 }] })
     expect(html).toContain('Show more')

@@ -11,11 +11,14 @@ export function shownOptions(options: readonly FilterOption[]): FilterOption[] {
 
 /**
  * A page whose filters carry no more than is in sight, for a first visit that downloads them
- * (spec 2, filters). Whoever wants to see more asks for the page as data.
+ * (spec 2, filters). Whoever wants to see more asks for the page as data. What of a card only a
+ * server asks for stays there.
  */
-export function foldFilters(data: PageData): PageData {
+export function foldListing(data: PageData): PageData {
   if (!('listing' in data)) return data
-  return { ...data, listing: { ...data.listing, filters: data.listing.filters.map(fold) } }
+  const { listing } = data
+  const cards = listing.cards.map((card) => ({ ...card, id: null }))
+  return { ...data, listing: { ...listing, cards, filters: listing.filters.map(fold) } }
 }
 
 /** A folded page with the filters of the whole one; everything else stays as it is drawn. */

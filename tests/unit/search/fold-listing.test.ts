@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import type { PageData } from '../../../shared/routing/page'
-import { foldFilters } from '../../../shared/search/fold-filters'
+import { foldListing } from '../../../shared/search/fold-listing'
 import { listFilter, listing } from '../../fixtures/listing'
 
 const fold = (...filters: ReturnType<typeof listFilter>[]) => {
-  const data = foldFilters({
+  const data = foldListing({
     route: 'catalogsearch',
     keyword: '',
     listing: listing({ filters }),
@@ -31,5 +31,5 @@ it('a filter that is in sight as a whole stays as it is', () => {
 
 it('a page without a list stays as it is', () => {
   const data: PageData = { route: 'cart', cart: null }
-  expect(foldFilters(data)).toBe(data)
+  expect(foldListing(data)).toBe(data)
 })
