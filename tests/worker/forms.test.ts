@@ -122,7 +122,9 @@ describe('a form that a product page posts by itself', () => {
     const browser = openPlainBrowser(shop, NL)
     const list = (await browser.open('/catalogsearch/result')).text
     const [, sku = ''] = /<button [^>]*form="card-form"[^>]* value="([^"]+)"/.exec(list) ?? []
-    expect(list).toContain(`<form id="card-form" method="post" action="${ADD}">`)
+    const [form = ''] = /<form [^>]*id="card-form"[^>]*>/.exec(list) ?? []
+    expect(form).toContain(`action="${ADD}"`)
+    expect(form).toContain('method="post"')
     const { path, html } = await browser.submit(ADD, [['sku', sku]])
     expect(path).toBe('/cart')
     expect(linesIn(html).map(({ qty }) => qty)).toEqual(['1'])
