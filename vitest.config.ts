@@ -7,6 +7,16 @@ const plugins = [react(), compileMessages()]
 /** They stand in for modules or start a workerd: in a process of their own. */
 const ALONE = ['tests/unit/pages/{limits,store-code}.test.ts', 'tests/unit/**/*workerd.test.ts']
 
+/** They ask running shops, one file after the other: a small machine has no time for two. */
+const RUNNING = {
+  globalSetup: 'tests/fixtures/prepare-workers.ts',
+  setupFiles: 'tests/fixtures/leave-no-trace.ts',
+  isolate: false,
+  fileParallelism: false,
+  testTimeout: 30_000,
+  hookTimeout: 120_000,
+}
+
 export default defineConfig({
   test: {
     silent: 'passed-only',
@@ -29,18 +39,8 @@ export default defineConfig({
         test: { name: 'alone', include: ALONE, testTimeout: 60_000, hookTimeout: 120_000 },
       },
       { test: { name: 'architecture', include: ['tests/architecture.test.ts'] } },
-      {
-        test: {
-          name: 'worker',
-          include: ['tests/{worker,contract,faults,fuzz}/**/*.test.ts'],
-          globalSetup: 'tests/fixtures/prepare-workers.ts',
-          setupFiles: 'tests/fixtures/leave-no-trace.ts',
-          isolate: false,
-          fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
-        },
-      },
+      { test: { ...RUNNING, name: 'worker', include: ['tests/{worker,contract}/**/*.test.ts'] } },
+      { test: { ...RUNNING, name: 'faults', include: ['tests/{faults,fuzz}/**/*.test.ts'] } },
     ],
   },
 })

@@ -72,5 +72,5 @@ async function start(): Promise<void> {
 watchFaults()
 // Without its code the page stays as the server drew it: its links and forms work by themselves.
 start().catch((error: unknown) => {
-  if (!reloadOnce()) throw error
+  if (!reloadOnce()) tellFault('start', error)
 })

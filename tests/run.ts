@@ -15,6 +15,7 @@ interface Count {
 const RESULTS = resolve(ROOT, 'test-results')
 
 interface Suite {
+  name: string
   tool: string
   args: string[]
   /** What it counted, once it is through. */
@@ -23,8 +24,9 @@ interface Suite {
   isLive?: boolean
 }
 
-const CHECK: Suite = { tool: 'node', args: ['tests/check.ts'], read: () => null }
+const CHECK: Suite = { name: 'check', tool: 'node', args: ['tests/check.ts'], read: () => null }
 const PLAYWRIGHT: Suite = {
+  name: 'browser',
   tool: 'playwright',
   args: ['test'],
   read: readPlaywright,
@@ -37,11 +39,14 @@ mkdirSync(RESULTS, { recursive: true })
 const hasChromium = findChromium()
 buildWhenChanged()
 
-// The worker suites mostly wait, so the others run beside them; the browser needs both cores.
+// Two rows that take about as long as each other; the browser needs both cores.
 console.info('Running check, unit and worker tests …')
-const [alone, worker] = await Promise.all([checkThenUnit(), runSuite('worker', vitest('worker'))])
-const browser = (await hasChromium) && (await runSuite('browser', PLAYWRIGHT))
-const counts = [...alone, worker, browser]
+const rows = await Promise.all([
+  runRow([CHECK, vitest('unit'), vitest('alone'), vitest('faults')]),
+  runRow([vitest('worker')]),
+])
+const browser = (await hasChromium) && (await runSuite(PLAYWRIGHT))
+const counts = [...rows.flat(), browser]
 
 const passed = counts.reduce((sum, count) => sum + (count ? count.passed : 0), 0)
 const failed = counts.reduce((sum, count) => sum + (count ? count.failed : 1), 0)
@@ -49,20 +54,20 @@ console.info(`\nTook ${Math.round((Date.now() - started) / 1000)} s`)
 console.info(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
-async function checkThenUnit(): Promise<Count[]> {
-  const check = await runSuite('check', CHECK)
-  const unit = await runSuite('unit', vitest('unit'))
-  return [check, unit, await runSuite('alone', vitest('alone'))]
+async function runRow(suites: readonly Suite[]): Promise<Count[]> {
+  const counts: Count[] = []
+  for (const suite of suites) counts.push(await runSuite(suite))
+  return counts
 }
 
 function vitest(project: string): Suite {
   const outputFile = `--outputFile=test-results/${project}.json`
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json', outputFile]
-  return { tool: 'vitest', args, read: () => readVitest(project) }
+  return { name: project, tool: 'vitest', args, read: () => readVitest(project) }
 }
 
 /** Runs one suite. A suite that breaks before it can count is one failure. */
-async function runSuite(name: string, { tool, args, read, isLive }: Suite): Promise<Count> {
+async function runSuite({ name, tool, args, read, isLive }: Suite): Promise<Count> {
   const PATH = `${resolve(ROOT, 'node_modules/.bin')}:${process.env.PATH}`
   const suite = spawn(resolve(ROOT, 'node_modules/.bin', tool), args, {
     cwd: ROOT,

@@ -33,7 +33,7 @@ test(
     await page.goto(`${origin}/meubles`)
     for (const width of [1440, 1024]) {
       await at(width)
-      const store = page.getByRole('button', { name: /France/ }).first()
+      const store = page.getByRole('link', { name: /France/ }).first()
       const misfits = await findMisfits(store, { isOneLine: true })
       expect(misfits, `the choice of a store at ${width}`).toEqual([])
     }

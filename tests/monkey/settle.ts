@@ -8,7 +8,7 @@ const REST_MS = 15_000
 const CALM_FRAMES = 4
 
 /**
- * Waits until what a press has begun is done: no request waits, and the page has drawn. Answers
+ * Waits until what a press has begun is done: no request waits, nothing moves, and the page has drawn. Answers
  * with a complaint when the page freezes or does not come to rest.
  */
 export async function settle(page: Page, watch: PageWatch): Promise<string | null> {
@@ -16,10 +16,17 @@ export async function settle(page: Page, watch: PageWatch): Promise<string | nul
   let calm = 0
   while (calm < CALM_FRAMES) {
     if (!(await answers(page))) return `frozen: no frame within ${ANSWER_MS} ms`
-    calm = watch.waiting() === 0 ? calm + 1 : 0
+    calm = watch.waiting() === 0 && !(await isMoving(page)) ? calm + 1 : 0
     if (Date.now() > end) return `no rest: ${watch.waiting()} requests wait after ${REST_MS} ms`
   }
   return null
+}
+
+/** Whether something is on its way in or out: a menu that closes can be seen for a moment longer. */
+function isMoving(page: Page): Promise<boolean> {
+  return page
+    .evaluate(() => document.getAnimations().some((one) => one instanceof CSSTransition))
+    .catch(() => true)
 }
 
 /** Whether the main thread draws in time. A document that is just being replaced is no freeze. */

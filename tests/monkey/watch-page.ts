@@ -37,7 +37,8 @@ export function watchPages(
     if (isPart(request)) return
     open.add(request)
     const name = nameOf(request)
-    // A document brings its scripts: they count from the second time that one is asked for.
+    // A document brings its scripts: they count from the second time that it asks for one.
+    if (request.isNavigationRequest()) scripts.clear()
     if (request.resourceType() === 'script' && !scripts.has(name)) scripts.add(name)
     else asked.push(name)
   })
