@@ -35,7 +35,8 @@ export function imageUrl(path: string, size: ImageSize): string {
     return AS_IT_IS.test(path) ? path : `${path}/m/${size}/filters:format(webp)`
   }
   if (/^(?:https?:)?\/\//.test(path)) return path
-  const below = path.replace(/^\/?(?:media\/)?/, '')
+  // A space would end the address within a srcset.
+  const below = path.replace(/^\/?(?:media\/)?/, '').replaceAll(' ', '%20')
   return AS_IT_IS.test(below) ? `/media/${below}` : `/media/${size}/${below}`
 }
 

@@ -13,6 +13,12 @@ describe('addresses of pictures (spec 9)', () => {
     expect(imageUrl('/media/one.jpg', '150x150')).toBe('/media/150x150/one.jpg')
   })
 
+  it('writes spaces of a name so that a list of addresses can hold it', () => {
+    expect(imageUrl('/catalog/sofa (1).jpg', '600x744')).toBe(
+      '/media/600x744/catalog/sofa%20(1).jpg',
+    )
+  })
+
   it('leaves drawings and animations as they are', () => {
     expect(imageUrl('logo.svg', '400x600')).toBe('/media/logo.svg')
     expect(imageUrl('move.GIF', '400x600')).toBe('/media/move.GIF')
