@@ -58,7 +58,8 @@ function findTarget(control: HTMLElement | SVGElement, behind: string): Element 
   const hits = own.map(hitAt)
   const index = hits.findIndex((hit) => hit && own.some((one) => one.contains(hit)))
   const hit = hits.find((one) => one !== null) ?? null
-  const layer = hit?.closest(':popover-open')
+  // The search of a phone lies above the page as long as the focus is in it.
+  const layer = hit?.closest(':popover-open, search:focus-within')
   if (layer && !layer.contains(control)) return behind
   return own[index] ?? describe(hit)
 
