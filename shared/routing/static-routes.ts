@@ -13,6 +13,11 @@ const STATIC_ROUTES: Readonly<Record<string, RouteName>> = {
   '/storyblok': 'storyblok',
 }
 
+/** The address of a screen: the first of those that it has. */
+export function pathOfScreen(route: RouteName): string | undefined {
+  return Object.entries(STATIC_ROUTES).find(([, screen]) => screen === route)?.[0]
+}
+
 /** The screen with a fixed address at this path, if there is one (spec 2). */
 export function staticRouteAt(path: string): RouteName | undefined {
   return Object.hasOwn(STATIC_ROUTES, path) ? STATIC_ROUTES[path] : undefined

@@ -4,6 +4,7 @@ import type { Translate } from '../../shared/i18n/messages'
 import { ok, type Result } from '../../shared/result'
 import { storePath } from '../../shared/routing/links'
 import type { Page, PageData } from '../../shared/routing/page'
+import { pathOfScreen } from '../../shared/routing/static-routes'
 import type { Resolution } from '../resolve/resolution'
 import type { UpstreamFault } from '../upstream/fault'
 import { loadCategoryPage } from './load-category-page'
@@ -46,8 +47,14 @@ export async function loadPage(
   resolution: Decided,
   visit: PageVisit,
 ): Promise<Result<Page, UpstreamFault>> {
-  const loaded = await loadByKind(sources, resolution, visit)
-  return loaded.ok ? ok(finish(sources, loaded.value, visit)) : loaded
+  const settled = { ...visit, path: ownPath(resolution) ?? visit.path }
+  const loaded = await loadByKind(sources, resolution, settled)
+  return loaded.ok ? ok(finish(sources, loaded.value, settled)) : loaded
+}
+
+/** A screen is at its own address, also where a mapping leads to it from elsewhere. */
+function ownPath(resolution: Decided): string | undefined {
+  return resolution.kind === 'static' ? pathOfScreen(resolution.route) : undefined
 }
 
 const STATUS_OF_FAULT = {
