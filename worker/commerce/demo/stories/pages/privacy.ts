@@ -18,6 +18,12 @@ export const PRIVACY: PageText = {
       'Your cart is kept in a sealed cookie. No third-party code runs on our pages.',
     ],
     [
+      'Wat je bij het afrekenen invult, zoals je naam en adres, blijft 30 dagen in je eigen browser staan voor de volgende keer. Met de knop “Mijn gegevens wissen” bij het afrekenen haal je het eerder weg.',
+      'Was du an der Kasse eingibst, etwa Name und Adresse, bleibt 30 Tage in deinem eigenen Browser, für das nächste Mal. Mit „Meine Daten löschen“ an der Kasse entfernst du es schon früher.',
+      'Ce que vous saisissez au moment de commander, comme votre nom et votre adresse, reste 30 jours dans votre propre navigateur, pour la prochaine fois. Le bouton « Effacer mes données », sur la page de commande, l’efface plus tôt.',
+      'What you enter at the checkout, such as your name and address, stays in your own browser for 30 days, for the next time. “Clear my details” at the checkout removes it sooner.',
+    ],
+    [
       '## Met wie we delen',
       '## Mit wem wir teilen',
       '## Avec qui nous partageons',
@@ -31,10 +37,10 @@ export const PRIVACY: PageText = {
     ],
     ['## Nieuwsbrief', '## Newsletter', '## Lettre d’information', '## Newsletter'],
     [
-      'Meld je je aan, dan bewaren we je e-mailadres en de dag van aanmelding. [Afmelden](/newsletter) kan altijd, en dan is het adres weg.',
-      'Meldest du dich an, speichern wir deine E-Mail-Adresse und den Tag der Anmeldung. [Abmelden](/newsletter) geht jederzeit, und dann ist die Adresse gelöscht.',
-      'Si vous vous abonnez, nous conservons votre e-mail et la date d’inscription. Vous pouvez [vous désabonner](/newsletter) à tout moment : l’adresse est alors effacée.',
-      'If you subscribe, we keep your e-mail address and the date. You can [unsubscribe](/newsletter) at any time, and your address is erased.',
+      'Meld je je aan, dan bewaren we je e-mailadres en de dag van aanmelding. Afmelden kan altijd, met de link onderaan elke brief: daarna is het adres weg.',
+      'Meldest du dich an, speichern wir deine E-Mail-Adresse und den Tag der Anmeldung. Abmelden geht jederzeit, über den Link am Ende jedes Briefs: Dann ist die Adresse gelöscht.',
+      'Si vous vous abonnez, nous conservons votre e-mail et la date d’inscription. Vous pouvez vous désabonner à tout moment, par le lien à la fin de chaque lettre : l’adresse est alors effacée.',
+      'If you subscribe, we keep your e-mail address and the date. You can unsubscribe at any time by the link at the end of each newsletter, and your address is erased.',
     ],
     ['## Jouw rechten', '## Deine Rechte', '## Vos droits', '## Your rights'],
     [
