@@ -12,6 +12,8 @@ const MAX_FACETS = 24
 const DEFAULT_SIZE = 50
 const MAX_SIZE = 4000
 const MAX_START = 1_000_000
+/** Products that a browser may ask for at once: a listing has 48, and 50 are usual (spec 9). */
+export const MAX_PRODUCTS_ASKED = 50
 
 export const entityTypes = [
   'product',

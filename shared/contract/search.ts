@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Call } from './call'
 import { filledLine, line, queryInteger, storeCode } from './request-value'
 import { searchAnswer } from './search-answer'
-import { searchRequest } from './search-request'
+import { MAX_PRODUCTS_ASKED, searchRequest } from './search-request'
 import { openObject, wireObject } from './wire-object'
 import { orAbsent, wireInteger, wireList, wireText, wireValue } from './wire-value'
 
@@ -59,7 +59,12 @@ export const searchCalls = {
     method: 'POST',
     path: '/api/catalog/search',
     query: z.object(forStore),
-    body: searchRequest,
+    body: searchRequest.check(
+      z.refine(({ type, size }) => type !== 'product' || size <= MAX_PRODUCTS_ASKED, {
+        path: ['size'],
+        message: `A search answers at most ${MAX_PRODUCTS_ASKED} products; ask for more by from`,
+      }),
+    ),
     result: searchAnswer,
     since: 'first-sale',
   },

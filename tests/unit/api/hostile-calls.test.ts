@@ -119,6 +119,21 @@ describe('what asks too much is refused in words', () => {
   )
 })
 
+test.each([51, 4000])('a search for %i products is refused in words', async (size) => {
+  const { path, method, body } = searchWith([])
+  const { status, json } = await openBrowser().send({ path, method, body: { ...body, size } })
+  expect(status).toBe(400)
+  expect(JSON.stringify(json.result)).toContain('at most 50 products')
+})
+
+test('50 products and 4,000 categories may be asked for at once (spec 9)', async () => {
+  const { path, method, body } = searchWith([])
+  for (const asked of [{ size: 50 }, { type: 'category', size: 4000 }]) {
+    const { status } = await openBrowser().send({ path, method, body: { ...body, ...asked } })
+    expect(status).toBe(200)
+  }
+})
+
 test('as many filters as a search may have are answered', async () => {
   const filters = [...VISIBLE, ...Array.from({ length: 22 }, () => chosen('color', 'red', 'sage'))]
   const { status } = await openBrowser().send(searchWith(filters, ['color', 'size', 'price']))

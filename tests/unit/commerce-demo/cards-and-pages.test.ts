@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { galleryOf } from '../../../shared/catalog/gallery-of'
 import { finalOf } from '../../../shared/catalog/price'
 import type { Product, ProductCard, Variant } from '../../../shared/catalog/product'
+import type { WireProduct } from '../../../shared/contract/product'
 import { ok } from '../../../shared/result'
 import { parseListingQuery } from '../../../shared/search/query'
 import { createDemoShop } from '../../../worker/commerce/demo/create-demo-shop'
@@ -41,19 +42,24 @@ beforeAll(async () => {
   products = new Map((await allProducts()).map((product) => [product.sku, product]))
 }, 120_000)
 
-/** The data of every product page: all products in one question, and what sets are made of. */
+/** Every product with all that is known of it, as many at a time as an answer holds. */
+async function allWhole(from = 0): Promise<WireProduct[]> {
+  const found = await searchEntities(sources.upstream, {
+    type: 'product',
+    searchQuery: { _appliedFilters: [{ attribute: 'visibility', value: { in: [2, 3, 4] } }] },
+    size: 100,
+    from,
+  })
+  if (!found.ok) throw new Error('The demo shop does not answer')
+  const { items } = found.value
+  return items.length < 100 ? items : [...items, ...(await allWhole(from + 100))]
+}
+
+/** The data of every product page, and what sets are made of. */
 async function allProducts(): Promise<Product[]> {
-  const filter = { attribute: 'visibility', value: { in: [2, 3, 4] } }
-  const [found, attributes] = await Promise.all([
-    searchEntities(sources.upstream, {
-      type: 'product',
-      searchQuery: { _appliedFilters: [filter] },
-      size: 1000,
-    }),
-    loadAttributes(sources),
-  ])
-  if (!found.ok || !attributes.ok) throw new Error('The demo shop does not answer')
-  const made = found.value.items.map(async (wire) => {
+  const [wires, attributes] = await Promise.all([allWhole(), loadAttributes(sources)])
+  if (!attributes.ok) throw new Error('The demo shop does not answer')
+  const made = wires.map(async (wire) => {
     const linked = COMPOSED.includes(wire.type_id) ? await loadLinked(sources, wire) : ok(new Map())
     if (!linked.ok) throw new Error(linked.error.kind)
     const context = { attributes: attributes.value, linked: linked.value, store: sources.store }

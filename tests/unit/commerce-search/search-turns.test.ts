@@ -48,6 +48,22 @@ test('a search answers within 1000 ms, and one that runs longer keeps its turn (
   expect(await next).toEqual({ ok: true, value: 'found' })
 })
 
+test('a search whose time is over is told so, and gives its turn back when it stops', async () => {
+  const turns = createSearchTurns({ ...LIMITS, atOnce: 1 })
+  const steps: string[] = []
+  const search = async (late: AbortSignal) => {
+    steps.push('find')
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    late.throwIfAborted()
+    steps.push('load')
+  }
+  const asked = turns.take(search, letGo)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(await asked).toEqual({ ok: false, error: 'late' })
+  expect(steps).toEqual(['find'])
+  expect(await turns.take(async () => 'found', letGo)).toEqual({ ok: true, value: 'found' })
+})
+
 test('a search that fails gives its turn back', async () => {
   const { started, ask } = openSearches()
   const failing = Promise.all([ask(), ask()])

@@ -23,6 +23,7 @@ export async function findProducts(
   db: D1Database,
   store: StoreView,
   request: SearchRequest,
+  late?: AbortSignal,
 ): Promise<FoundProducts> {
   const { _appliedFilters: applied, _availableFilters: available } = request.searchQuery
   const names = [
@@ -34,6 +35,7 @@ export async function findProducts(
     loadAttributeKinds(db, names),
     toMatch(db, store.storeId, request.searchQuery._searchText),
   ])
+  late?.throwIfAborted()
   const plan = toProductPlan(request, simple, store.storeId, attributes, match)
   const counted = [...attributes.values()].filter(({ id }) => plan.facets.includes(id))
   const labels = selectLabels(store.storeId, plan.facets)

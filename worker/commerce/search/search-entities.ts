@@ -14,17 +14,25 @@ export type SearchAnswer = Omit<WireSearchAnswer, 'items'> & Pick<FoundEntities,
 /** A request without the types that it names: they are handed over beside it. */
 export type TypelessRequest = Omit<SearchRequest, 'type'>
 
-/** Most products of one answer: each comes with its children, and an answer is held whole. */
+/** Most products of one answer, with chosen fields: each comes with its children. */
 const MAX_PRODUCTS = 1000
+/** Most with all that is known of them: an answer is held whole. */
+const MAX_WHOLE_PRODUCTS = 100
 
-/** The answer to a search over one or several types, and the cache tags of what is in it. */
+/**
+ * The answer to a search over one or several types, and the cache tags of what is in it. Throws at
+ * its next step when it is `late`.
+ */
 export async function searchEntities(
   db: D1Database,
   store: StoreView,
   types: readonly EntityType[],
   request: TypelessRequest,
+  late?: AbortSignal,
 ): Promise<{ answer: SearchAnswer; tags: string[] }> {
-  const found = await Promise.all(types.map((type) => searchType(db, store, { ...request, type })))
+  const found = await Promise.all(
+    types.map((type) => searchType(db, store, { ...request, type }, late)),
+  )
   const answer: SearchAnswer = {
     items: found.flatMap(({ items }) => items),
     total: found.reduce((sum, { total }) => sum + total, 0),
@@ -41,9 +49,10 @@ async function searchType(
   db: D1Database,
   store: StoreView,
   request: SearchRequest,
+  late?: AbortSignal,
 ): Promise<Found> {
   const { type } = request
-  if (type === 'product') return await searchProducts(db, store, request)
+  if (type === 'product') return await searchProducts(db, store, request, late)
   const found = await ENTITY_SEARCHES[type](db, store, request)
   const isCategory = type === 'category'
   return { ...found, tags: [type, ...(isCategory ? found.items.map(({ id }) => `C${id}`) : [])] }
@@ -53,9 +62,11 @@ async function searchProducts(
   db: D1Database,
   store: StoreView,
   request: SearchRequest,
+  late?: AbortSignal,
 ): Promise<Found> {
-  const size = Math.min(request.size, MAX_PRODUCTS)
-  const { ids, total, aggregations } = await findProducts(db, store, { ...request, size })
+  const size = Math.min(request.size, request._sourceInclude ? MAX_PRODUCTS : MAX_WHOLE_PRODUCTS)
+  const { ids, total, aggregations } = await findProducts(db, store, { ...request, size }, late)
+  late?.throwIfAborted()
   const picker = createFieldPicker(request._sourceInclude, request._sourceExclude)
   const items = await loadProducts(db, store, ids, picker)
   return { items, total, aggregations, tags: ['product', ...ids.map((id) => `P${id}`)] }

@@ -6,17 +6,17 @@ import {
   type EntityType,
   entityTypes,
   searchRequest,
-  type WireSearchQuery,
 } from '../../../shared/contract/search-request'
 import { CACHE_TAGS_HEADER } from '../../../shared/contract/wire-names'
 import { ok } from '../../../shared/result'
+import { LISTING_PAGE_SIZE } from '../../../shared/search/pagination'
 import { refuse } from '../answer'
 import { tellStorefront } from '../changes/tell-storefront'
 import type { Bindings, CommerceEnv } from '../env'
 import { parseBody, parseQuery } from '../parse-call'
 import { findSearchRedirect } from './find-search-redirect'
 import { refreshPrices } from './refresh-prices'
-import { searchEntities } from './search-entities'
+import { searchEntities, type TypelessRequest } from './search-entities'
 import { searchStore } from './search-store'
 import { createSearchTurns, type KeepAlive, type SearchFault } from './search-turns'
 
@@ -36,17 +36,23 @@ const requestForTypes = z.extend(searchRequest, { type: typeList })
  */
 const BUDGET_MS = 800
 
-/** Of this isolate: lists that nobody narrowed walk an index, all else is counted by hand. */
+/** Of this isolate: cards that nobody narrowed walk an index, all else is counted by hand or heavy. */
 const turns = {
   whole: createSearchTurns({ atOnce: 4, queue: 32, budgetMs: BUDGET_MS }),
   narrowed: createSearchTurns({ atOnce: 1, queue: 16, budgetMs: BUDGET_MS }),
 }
 
 /** What finds other things than products is quick and waits for nobody. */
-function turnsFor(types: readonly EntityType[], { _appliedFilters, _searchText }: WireSearchQuery) {
+function turnsFor(types: readonly EntityType[], request: TypelessRequest) {
   if (!types.includes('product')) return null
+  const { _appliedFilters, _searchText } = request.searchQuery
   const isChosen = _appliedFilters.some(({ scope }) => scope === 'catalog')
-  return isChosen || _searchText !== '' ? turns.narrowed : turns.whole
+  return isChosen || _searchText !== '' || isHeavy(request) ? turns.narrowed : turns.whole
+}
+
+/** Many products, or several with all that is known of them: a listing asks for a card of each. */
+function isHeavy({ size, _sourceInclude }: TypelessRequest): boolean {
+  return size > LISTING_PAGE_SIZE || (size > 1 && _sourceInclude === undefined)
 }
 
 /** 429, since nothing is wrong with the search: there are too many of them. */
@@ -68,8 +74,8 @@ searchRoutes.post(searchCalls.search.path, async (c) => {
   const store = searchStore(c, body.value.store)
   if (!store.ok) return store.response
   const { type: types, ...request } = body.value
-  const search = () => searchEntities(c.env.DB, store.value, types, request)
-  const own = turnsFor(types, request.searchQuery)
+  const search = (late?: AbortSignal) => searchEntities(c.env.DB, store.value, types, request, late)
+  const own = turnsFor(types, request)
   const found = own ? await own.take(search, keepAlive(c)) : ok(await search())
   if (!found.ok) return refuseForNow(c, found.error)
   const { answer, tags } = found.value

@@ -2,15 +2,18 @@
 // once, the others queue for a moment, and whoever would come too late is told so.
 import { fail, ok, type Result } from '../../../shared/result'
 
-/** 'busy': it was never run. 'late': it runs on, but nobody should wait for it any longer. */
+/** 'busy': it was never run. 'late': its time is over, and it ends at its next step. */
 export type SearchFault = 'busy' | 'late'
 
 /** Lets work end although its request was answered, or given up by whoever asked. */
 export type KeepAlive = (work: Promise<unknown>) => void
 
 export interface SearchTurns {
-  /** Runs `work` when it is its turn. */
-  take<T>(work: () => Promise<T>, keepAlive: KeepAlive): Promise<Result<T, SearchFault>>
+  /** Runs `work` when it is its turn; the signal says that its time is over. */
+  take<T>(
+    work: (late: AbortSignal) => Promise<T>,
+    keepAlive: KeepAlive,
+  ): Promise<Result<T, SearchFault>>
 }
 
 export interface TurnLimits {
@@ -50,14 +53,20 @@ export function createSearchTurns(limits: TurnLimits): SearchTurns {
   }
 
   return {
-    async take<T>(work: () => Promise<T>, keepAlive: KeepAlive): Promise<Result<T, SearchFault>> {
+    async take<T>(
+      work: (late: AbortSignal) => Promise<T>,
+      keepAlive: KeepAlive,
+    ): Promise<Result<T, SearchFault>> {
       const until = Date.now() + limits.budgetMs
       const mine = turn()
       keepAlive(mine)
       if (!(await mine)) return fail('busy')
-      const done = work().finally(free)
+      const time = new AbortController()
+      const done = work(time.signal).finally(free)
       keepAlive(done.catch(() => undefined))
-      return await inTime(done, until - Date.now())
+      const found = await inTime(done, until - Date.now())
+      if (!found.ok) time.abort()
+      return found
     },
   }
 }
