@@ -20,7 +20,7 @@ export function CheckoutReturnPage({ data }: { data: PageData }) {
   return (
     <div className={`contained ${styles.page}`}>
       {state.kind === 'thanks' ? (
-        <ThankYou orderNumber={state.orderNumber} order={state.order} />
+        <ThankYou orderNumber={state.orderNumber} order={state.order} due={state.due} />
       ) : state.kind === 'foreign' ? (
         <NeutralOrder />
       ) : state.kind === 'unpaid' ? (

@@ -5,18 +5,22 @@ import { useShop } from '../stores/shop'
 import { ButtonLink } from '../ui/button'
 import { BankTransfer } from './bank-transfer'
 import styles from './checkout-page.module.css'
+import type { Due } from './find-outcome'
 import { OrderContent } from './order-review'
 
 interface ThankYouProps {
   orderNumber: string
   /** What this browser remembers of it. */
   order: KeptOrder | null
+  /** To be paid by bank transfer, as the shop says. */
+  due?: Due | undefined
 }
 
 /** For the owner of an order: it stands. */
-export function ThankYou({ orderNumber, order }: ThankYouProps) {
+export function ThankYou({ orderNumber, order, due }: ThankYouProps) {
   const { store, t } = useShop()
   const heading = useRef<HTMLHeadingElement>(null)
+  const amount = order?.totals?.grandTotal ?? due?.amount ?? null
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className={styles.message}>
@@ -34,8 +38,8 @@ export function ThankYou({ orderNumber, order }: ThankYouProps) {
         )}
         {order?.emailAddress && <p>{t('checkout.thanks-email', { email: order.emailAddress })}</p>}
       </div>
-      {order?.paymentCode === 'banktransfer' ? (
-        <BankTransfer reference={orderNumber} amount={order.totals?.grandTotal ?? null} />
+      {due || order?.paymentCode === 'banktransfer' ? (
+        <BankTransfer reference={orderNumber} amount={amount} />
       ) : (
         <p>{t('checkout.next-paid')}</p>
       )}

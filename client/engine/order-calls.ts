@@ -3,6 +3,7 @@ import type { OrderBody } from '../../shared/checkout/order'
 import { toErrorMessage } from '../../shared/contract/envelope'
 import { placedOrder } from '../../shared/contract/order'
 import { type PaymentState, paymentStart, paymentStatus } from '../../shared/contract/payment'
+import { priceToCents } from '../../shared/contract/wire-money'
 import { IDEMPOTENCY_HEADER } from '../../shared/contract/wire-names'
 import type { OrderOutcome } from './order-attempt'
 import type { GatewayAnswer, HttpPort } from './ports'
@@ -10,6 +11,7 @@ import type { GatewayAnswer, HttpPort } from './ports'
 const OK = 200
 const ACCEPTED = 202
 const NOT_FOUND = 404
+const CONFLICT = 409
 const CONFLICT_OF_BODIES = 422
 const TOO_MANY = 429
 const SERVER_FAULT = 500
@@ -90,11 +92,22 @@ export async function startPayment(
     : { kind: 'failed', message: '' }
 }
 
+export interface KnownPayment {
+  kind: 'state'
+  state: PaymentState
+  orderNumber: string
+  /** Cents, to be transferred; null when nothing is, or nobody says how much. */
+  amountDue: number | null
+}
+
 export type PaymentOutcome =
-  | { kind: 'state'; state: PaymentState; orderNumber: string }
+  | KnownPayment
   /** Not an order of this shopper. */
   | { kind: 'foreign' }
   | { kind: 'lost' }
+
+/** stands: it cannot be given up, because it is paid or waits for no payment. */
+export type CancelOutcome = PaymentOutcome | { kind: 'stands' }
 
 /** Asks whether an order is paid. */
 export async function askPayment(http: HttpPort, orderHash: string): Promise<PaymentOutcome> {
@@ -103,9 +116,11 @@ export async function askPayment(http: HttpPort, orderHash: string): Promise<Pay
 }
 
 /** Gives up an order that waits for its payment, so that its cart comes back (trust I4). */
-export async function cancelPayment(http: HttpPort, orderHash: string): Promise<PaymentOutcome> {
+export async function cancelPayment(http: HttpPort, orderHash: string): Promise<CancelOutcome> {
   const path = '/api/payment/cancel?token={{token}}'
-  return toPaymentOutcome(await http.send({ method: 'POST', path, body: { orderHash } }))
+  const answer = await http.send({ method: 'POST', path, body: { orderHash } })
+  const stands = answer.kind === 'answered' && answer.code === CONFLICT
+  return stands ? { kind: 'stands' } : toPaymentOutcome(answer)
 }
 
 function toPaymentOutcome(answer: GatewayAnswer): PaymentOutcome {
@@ -114,9 +129,11 @@ function toPaymentOutcome(answer: GatewayAnswer): PaymentOutcome {
   }
   const status = paymentStatus.safeParse(answer.result)
   if (answer.code !== OK || !status.success) return { kind: 'foreign' }
+  const { amountDue } = status.data
   return {
     kind: 'state',
     state: status.data.state,
     orderNumber: status.data.orderNumber ?? '',
+    amountDue: amountDue === undefined ? null : priceToCents(amountDue),
   }
 }

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { Call } from './call'
 import { methodCode, opaqueId, storeCode } from './request-value'
 import { wireObject } from './wire-object'
-import { orAbsent, wireText } from './wire-value'
+import { orAbsent, wireNumber, wireText } from './wire-value'
 
 export const paymentStartRequest = z.object({
   /** The orderHash of the placed order, or its attempt id; comes back to /checkout-return. */
@@ -19,14 +19,19 @@ export type PaymentStartRequest = z.output<typeof paymentStartRequest>
 export const paymentStart = wireObject({ redirectUrl: wireText })
 export type WirePaymentStart = z.output<typeof paymentStart>
 
-/** open: not decided yet; cancelled: the shopper closed the page. */
-export const paymentState = z.enum(['open', 'paid', 'refused', 'cancelled'])
+/**
+ * open: not decided yet; cancelled: the shopper closed the page. due: the order stands and is paid
+ * outside the shop, as by bank transfer: nobody has a page to pay it on or a payment to give up.
+ */
+export const paymentState = z.enum(['open', 'due', 'paid', 'refused', 'cancelled'])
 export type PaymentState = z.output<typeof paymentState>
 
 export const paymentStatus = wireObject({
   orderHash: wireText,
   state: paymentState,
   orderNumber: orAbsent(wireText),
+  /** What is still to be transferred, in the currency of the store; only while it is due. */
+  amountDue: orAbsent(wireNumber),
 })
 export type WirePaymentStatus = z.output<typeof paymentStatus>
 

@@ -92,7 +92,11 @@ export function createFakeShop(store: StoreCode = 'nl_nl', commerce?: Backend) {
   const backend = createBackend()
   const desks = new Map<string, FakeDesk>()
   const placed: unknown[] = []
-  const payment = { state: 'open' as PaymentState, redirectUrl: 'https://pay.example/card/1' }
+  const payment = {
+    state: 'open' as PaymentState,
+    redirectUrl: 'https://pay.example/card/1',
+    amountDue: undefined as number | undefined,
+  }
   const deskOf = (attempt: string) => {
     const known = desks.get(attempt) ?? createDesk(attempt)
     desks.set(attempt, known)
@@ -100,7 +104,11 @@ export function createFakeShop(store: StoreCode = 'nl_nl', commerce?: Backend) {
   }
 
   function createDesk(attempt: string): FakeDesk {
-    const state = () => ({ orderHash: `hash-${attempt}`, state: payment.state })
+    const state = () => ({
+      orderHash: `hash-${attempt}`,
+      state: payment.state,
+      amountDue: payment.amountDue,
+    })
     return createFakeDesk({
       async place(_attempt, order) {
         placed.push(order)

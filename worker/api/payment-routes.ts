@@ -56,7 +56,8 @@ function answerFor(c: GatewayContext, order: KnownOrder, reply: PaymentReply): R
     case 'state': {
       decide(c, order, reply.state)
       const orderNumber = reply.orderNumber ?? undefined
-      return answer(c, { orderHash: order.orderHash, state: reply.state, orderNumber })
+      const { state, amountDue } = reply
+      return answer(c, { orderHash: order.orderHash, state, orderNumber, amountDue })
     }
     case 'fault':
       return answerText(c, reply.code, reply.body)

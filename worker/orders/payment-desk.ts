@@ -13,7 +13,13 @@ import type { DeskPorts } from './order-desk'
 /** What the gateway learns of a payment. `body` is the JSON text of the envelope. */
 export type PaymentReply =
   | { kind: 'started'; redirectUrl: string }
-  | { kind: 'state'; state: PaymentState; orderNumber: string | null; orderHash: string }
+  | {
+      kind: 'state'
+      state: PaymentState
+      orderNumber: string | null
+      orderHash: string
+      amountDue?: number
+    }
   | { kind: 'fault'; code: number; body: string }
   | { kind: 'not-placed' }
   | { kind: 'foreign' }
@@ -38,7 +44,8 @@ export function createPaymentDesk({ load, save, backend }: DeskPorts): PaymentDe
   function take(attempt: Attempt, answer: Result<WirePaymentStatus, UpstreamFault>): PaymentReply {
     if (!answer.ok) return toFault(answer.error)
     note(answer.value.state)
-    return toState(attempt, answer.value.state)
+    const { state, amountDue } = answer.value
+    return { ...toState(attempt, state), ...(amountDue !== undefined && { amountDue }) }
   }
 
   /** What was decided meanwhile, by another question, stands. */
@@ -83,7 +90,7 @@ function isDecided(state: PaymentState | null): state is 'paid' | 'refused' {
   return state === 'paid' || state === 'refused'
 }
 
-function toState(attempt: Attempt, state: PaymentState): PaymentReply {
+function toState(attempt: Attempt, state: PaymentState): Extract<PaymentReply, { kind: 'state' }> {
   const orderHash = attempt.orderHash ?? attempt.attempt
   return { kind: 'state', state, orderNumber: attempt.orderNumber, orderHash }
 }

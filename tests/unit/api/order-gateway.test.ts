@@ -184,6 +184,15 @@ describe('paying', () => {
     expect(await linesOf(browser)).toMatchObject([{ sku: 'LAMP' }])
   })
 
+  test('is not offered for an order by bank transfer: it stands, and says what is due', async () => {
+    const { browser, attempt, payment } = await createShopper()
+    await place(browser, attempt)
+    payment.state = 'due'
+    payment.amountDue = 19.95
+    const { result } = (await status(browser, attempt)).json
+    expect(result).toMatchObject({ state: 'due', orderNumber: '1000001', amountDue: 19.95 })
+  })
+
   test('is never over because an address says so (F-P2)', async () => {
     const { browser, attempt } = await createShopper()
     await place(browser, attempt)

@@ -139,4 +139,11 @@ test.each(STORES)('%s tells where, how much and under which reference to transfe
   expect(html).toMatch(/\b7\b/)
   const paid = draw(storeCode, <ThankYou orderNumber="1" order={{ ...order, paymentCode: 'x' }} />)
   expect(paid).not.toContain('IBAN')
+  const forgotten = draw(
+    storeCode,
+    <ThankYou orderNumber="1000000018" order={null} due={{ amount: 1995 }} />,
+  )
+  for (const told of [iban, '1000000018']) expect(forgotten).toContain(`<dd>${told}</dd>`)
+  expect(forgotten).toMatch(/<dd>[^<]*19[.,]95[^<]*<\/dd>/)
+  expect(forgotten).not.toContain(MESSAGES[storeCode]['checkout.next-paid']({}))
 })

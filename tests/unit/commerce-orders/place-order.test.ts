@@ -128,7 +128,7 @@ describe('the status of an attempt', () => {
       platform_order_id: (placed as { magentoOrderId: string }).magentoOrderId,
       transmited: true,
       status: 'new',
-      payment_state: 'open',
+      payment_state: 'due',
       grand_total: 250,
     })
     expect(await shop.send('orderStatus', { params: { order_id: 'a b' } })).toMatchObject({

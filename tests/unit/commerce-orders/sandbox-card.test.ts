@@ -154,7 +154,10 @@ describe('a payment', () => {
     await shop.ask('orderPlace', { body: bank })
     expect(await start({ orderHash: bank.order_id })).toMatchObject({ status: 400 })
     const query = { orderHash: bank.order_id }
-    expect(await shop.ask('paymentStatus', { query })).toMatchObject({ state: 'open' })
+    expect(await shop.ask('paymentStatus', { query })).toMatchObject({
+      state: 'due',
+      amountDue: expect.any(Number),
+    })
     expect(await shop.send('paymentCancel', { body: query })).toMatchObject({ status: 409 })
   })
 })

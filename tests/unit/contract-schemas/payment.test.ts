@@ -26,8 +26,8 @@ describe('our own payment door', () => {
     })
   })
 
-  it('knows four states and no other', () => {
-    for (const state of ['open', 'paid', 'refused', 'cancelled']) {
+  it('knows five states and no other', () => {
+    for (const state of ['open', 'due', 'paid', 'refused', 'cancelled']) {
       expect(calls.paymentStatus.result.parse({ orderHash: 'a', state })).toEqual({
         orderHash: 'a',
         state,

@@ -20,5 +20,6 @@ export interface Payment {
 export function toPaymentState(sale: SaleState, payment: DecisionState | null): PaymentState {
   if (sale === 'processing') return 'paid'
   if (sale === 'canceled') return 'refused'
+  if (sale === 'new') return 'due'
   return payment === 'closed' ? 'cancelled' : 'open'
 }

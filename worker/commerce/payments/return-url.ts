@@ -12,6 +12,7 @@ const NOT_ALLOWED: Refusal = {
 /** The value of `result` in the address a shopper comes back to (spec 2, checkout-return). */
 const RESULTS: Readonly<Record<PaymentState, string>> = {
   paid: '1',
+  due: '1',
   refused: '0',
   cancelled: 'cancelled',
   open: 'cancelled',

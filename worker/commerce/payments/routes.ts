@@ -1,6 +1,7 @@
 // Our own payment door: start, status and giving up (shared/contract/payment).
 import { Hono } from 'hono'
 import { paymentCalls, type WirePaymentStatus } from '../../../shared/contract/payment'
+import { centsToPrice } from '../../../shared/contract/wire-money'
 import { fail, ok } from '../../../shared/result'
 import { answerOutcome, parseElement } from '../cart/sale-route'
 import type { CommerceEnv } from '../env'
@@ -39,5 +40,6 @@ paymentRoutes.post(paymentCalls.paymentCancel.path, async (c) => {
 
 function toWireStatus({ sale, paymentState }: SaleStanding): WirePaymentStatus {
   const orderNumber = String(sale.incrementId)
-  return { orderHash: sale.orderHash, state: paymentState, orderNumber }
+  const amountDue = paymentState === 'due' ? centsToPrice(sale.grandTotal) : undefined
+  return { orderHash: sale.orderHash, state: paymentState, orderNumber, amountDue }
 }
