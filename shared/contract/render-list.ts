@@ -5,6 +5,9 @@ import { currencyCode, queryInteger, skuList, storeCode } from './request-value'
 import { wireObject } from './wire-object'
 import { orAbsent, wireInteger, wireNumber, wireText } from './wire-value'
 
+/** A page of a listing, or one product with its children (contract 2.10). */
+const MAX_SKUS = 100
+
 const renderedPrice = {
   final_price: orAbsent(wireNumber),
   regular_price: orAbsent(wireNumber),
@@ -31,7 +34,7 @@ export const renderListCalls = {
     path: '/api/product/render-list',
     auth: 'optional',
     query: z.object({
-      skus: skuList,
+      skus: skuList(MAX_SKUS),
       currencyCode,
       storeId: queryInteger,
       userGroupId: z.optional(queryInteger),

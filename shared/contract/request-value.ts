@@ -48,14 +48,15 @@ export const idText = z.pipe(
 /** A non-negative integer written in a query string. */
 export const queryInteger = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number))
 
-/** A comma list of skus in a query string. */
-export const skuList = z.pipe(
-  z.string().check(z.minLength(1), z.maxLength(MAX_SKU_LENGTH * 400)),
+/** A comma list of at most so many skus in a query string. */
+export const skuList = (max: number) =>
   z.pipe(
-    z.transform((text: string) => text.split(',').filter((part) => part !== '')),
-    z.array(sku).check(z.minLength(1), z.maxLength(400)),
-  ),
-)
+    z.string().check(z.minLength(1), z.maxLength(MAX_SKU_LENGTH * 400)),
+    z.pipe(
+      z.transform((text: string) => text.split(',').filter((part) => part !== '')),
+      z.array(sku).check(z.minLength(1), z.maxLength(max, `At most ${max} skus at once`)),
+    ),
+  )
 
 /** Names and plain values without a fixed shape, such as a payment's additional data. */
 export const plainFields = z

@@ -4,6 +4,8 @@ import { sku, skuList, storeCode } from './request-value'
 import { wireObject } from './wire-object'
 import { orAbsent, wireFlag, wireInteger, wireNumber } from './wire-value'
 
+const MAX_SKUS = 400
+
 /** A stock item (contract 1.4). The list call answers these in request order, without a sku. */
 export const wireStock = wireObject({
   item_id: orAbsent(wireInteger),
@@ -38,7 +40,7 @@ export const stockCalls = {
     method: 'GET',
     path: '/api/stock/list',
     auth: 'none',
-    query: z.object({ skus: skuList, storeCode: z.optional(storeCode) }),
+    query: z.object({ skus: skuList(MAX_SKUS), storeCode: z.optional(storeCode) }),
     result: z.array(wireStock),
     envelope: true,
     since: 'first-sale',

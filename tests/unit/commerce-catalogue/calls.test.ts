@@ -137,6 +137,43 @@ describe('prices, stock and quantities', () => {
     ])
   })
 
+  it('refuses to render more than 100 prices at once, in words', async () => {
+    const skus = Array.from({ length: 101 }, (_, at) => `SKU-${at}`).join(',')
+    const { status, body } = await read(
+      `/api/product/render-list?skus=${skus}&currencyCode=EUR&storeId=1`,
+    )
+    expect(status).toBe(400)
+    expect(JSON.stringify(body.result)).toContain('At most 100 skus at once')
+  })
+
+  it('renders the price of a configurable product as a list shows it', async () => {
+    const { body } = await read('/api/product/render-list?skus=NORA&currencyCode=EUR&storeId=1')
+    const listed = await postJson(shop, '/api/catalog/search', {
+      store: 'nl_nl',
+      type: 'product',
+      searchQuery: { _appliedFilters: [{ attribute: 'sku', value: { eq: 'NORA' } }] },
+    })
+    const [nora] = (listed.body as { items: Record<string, number>[] }).items
+    expect(body.result.items).toMatchObject([
+      {
+        sku: 'NORA',
+        price_info: {
+          final_price: nora?.final_price_incl_tax,
+          regular_price: nora?.original_price_incl_tax,
+          special_price: nora?.special_price_incl_tax,
+        },
+      },
+    ])
+  })
+
+  it('gives price lists their turn: of many at once some are told to come later', async () => {
+    const path = '/api/product/render-list?skus=TABLE&currencyCode=EUR&storeId=1'
+    const answers = await Promise.all(Array.from({ length: 30 }, () => shop.fetch(path)))
+    const statuses = answers.map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([200, 429]))
+    expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toBe('2')
+  })
+
   it('renders no prices of another store or currency', async () => {
     const path = '/api/product/render-list?skus=ELLA'
     expect((await read(`${path}&currencyCode=USD&storeId=1`)).status).toBe(400)

@@ -26,7 +26,11 @@ describe('the small services', () => {
       currencyCode: 'EUR',
       storeId: 1,
     })
-    for (const skus of ['', ',', 'a'.repeat(65)]) {
+    const many = (count: number) => Array.from({ length: count }, (_, at) => `SKU-${at}`).join(',')
+    expect(query.parse({ skus: many(100), currencyCode: 'EUR', storeId: '1' }).skus).toHaveLength(
+      100,
+    )
+    for (const skus of ['', ',', 'a'.repeat(65), many(101)]) {
       expect(query.safeParse({ skus, currencyCode: 'EUR', storeId: '1' }).success).toBe(false)
     }
   })

@@ -11,9 +11,10 @@ export async function loadProducts(
   store: StoreView,
   ids: readonly number[],
   picker: FieldPicker = createFieldPicker(),
+  parts: ReadonlySet<ProductPart> = toParts(picker),
   now = Date.now(),
 ): Promise<Record<string, unknown>[]> {
-  const rows = await loadProductRows(db, store.storeId, ids, toParts(picker))
+  const rows = await loadProductRows(db, store.storeId, ids, parts)
   const grouped = groupRows(rows)
   const byId = new Map(rows.products.map((row) => [row.id, row]))
   return ids.flatMap((id) => {

@@ -3,7 +3,12 @@ import { renderListCalls } from '../../../shared/contract/render-list'
 import { answer, refuse } from '../answer'
 import type { CommerceEnv } from '../env'
 import { parseQuery } from '../parse-call'
+import { refuseForNow } from '../search/refuse-for-now'
+import { createSearchTurns } from '../search/search-turns'
 import { renderPrices } from './render-list'
+
+/** Of this isolate: a list reads as many products as a search that is narrowed. */
+const turns = createSearchTurns({ atOnce: 1, queue: 16, budgetMs: 800 })
 
 export const priceRoutes = new Hono<CommerceEnv>()
 
@@ -14,5 +19,9 @@ priceRoutes.get(renderListCalls.renderList.path, async (c) => {
   const { skus, storeId, currencyCode } = query.value
   if (storeId !== store.storeId) return refuse(c, 400, 'The call names two stores')
   if (currencyCode !== store.i18n.currencyCode) return refuse(c, 400, 'No prices in this currency')
-  return answer(c, { items: await renderPrices(c.env.DB, store, skus) })
+  const items = await turns.take(
+    () => renderPrices(c.env.DB, store, skus),
+    (work) => c.executionCtx.waitUntil(work),
+  )
+  return items.ok ? answer(c, { items: items.value }) : refuseForNow(c, items.error, 'prices')
 })

@@ -3,8 +3,11 @@ import type { StoreView } from '../../../shared/store-view/store-view'
 import { createFieldPicker } from '../pick-fields'
 import { idsOfSkus } from './ids-of-skus'
 import { loadProducts } from './load-products'
+import type { ProductPart } from './select-product-rows'
 
 const FIELDS = ['id', 'sku', 'final_price*', 'original_price*', 'special_price*']
+/** All that a price is made of: a configurable product costs what a child of it costs. */
+const PARTS = new Set<ProductPart>(['children'])
 
 /** Prices of skus as they are now, in the order of asking; an unknown sku is left out. */
 export async function renderPrices(
@@ -14,7 +17,7 @@ export async function renderPrices(
 ): Promise<WireRenderedProduct[]> {
   const ids = await idsOfSkus(db, skus)
   const wanted = [...new Set(skus)].flatMap((sku) => ids.get(sku) ?? [])
-  const products = await loadProducts(db, store, wanted, createFieldPicker(FIELDS))
+  const products = await loadProducts(db, store, wanted, createFieldPicker(FIELDS), PARTS)
   return products.map(toRendered)
 }
 

@@ -10,15 +10,15 @@ import {
 import { CACHE_TAGS_HEADER } from '../../../shared/contract/wire-names'
 import { ok } from '../../../shared/result'
 import { LISTING_PAGE_SIZE } from '../../../shared/search/pagination'
-import { refuse } from '../answer'
 import { tellStorefront } from '../changes/tell-storefront'
 import type { Bindings, CommerceEnv } from '../env'
 import { parseBody, parseQuery } from '../parse-call'
 import { findSearchRedirect } from './find-search-redirect'
 import { refreshPrices } from './refresh-prices'
+import { refuseForNow } from './refuse-for-now'
 import { searchEntities, type TypelessRequest } from './search-entities'
 import { searchStore } from './search-store'
-import { createSearchTurns, type KeepAlive, type SearchFault } from './search-turns'
+import { createSearchTurns, type KeepAlive } from './search-turns'
 
 /** One type, or several with commas between. */
 const typeList = z.pipe(
@@ -55,13 +55,6 @@ function isHeavy({ size, _sourceInclude }: TypelessRequest): boolean {
   return size > LISTING_PAGE_SIZE || (size > 1 && _sourceInclude === undefined)
 }
 
-/** 429, since nothing is wrong with the search: there are too many of them. */
-function refuseForNow(c: Context<CommerceEnv>, fault: SearchFault): Response {
-  console.warn(JSON.stringify({ event: `search-${fault}` }))
-  c.header('retry-after', '2')
-  return refuse(c, 429, 'Too many searches at once. Try again in a few seconds.')
-}
-
 function keepAlive(c: Context<CommerceEnv>): KeepAlive {
   return (work) => c.executionCtx.waitUntil(work)
 }
@@ -77,7 +70,7 @@ searchRoutes.post(searchCalls.search.path, async (c) => {
   const search = (late?: AbortSignal) => searchEntities(c.env.DB, store.value, types, request, late)
   const own = turnsFor(types, request)
   const found = own ? await own.take(search, keepAlive(c)) : ok(await search())
-  if (!found.ok) return refuseForNow(c, found.error)
+  if (!found.ok) return refuseForNow(c, found.error, 'search')
   const { answer, tags } = found.value
   c.executionCtx.waitUntil(keepPrices(c.env))
   c.header(CACHE_TAGS_HEADER, tags.join(','))
