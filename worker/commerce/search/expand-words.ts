@@ -3,7 +3,7 @@
 // Only a word that the shop does not know is taken for its neighbours within its edit distance.
 import { listOf, type Sql, sql, toStatement } from '../sql'
 import { editDistance } from './edit-distance'
-import { fuzzinessOf } from './words'
+import { fuzzinessOf, requiredWords } from './words'
 
 /** The terms of the index a word stands for: `exact` as it was typed, `near` what counts less. */
 export interface ExpandedWord {
@@ -16,6 +16,8 @@ interface Term {
 }
 
 const MAX_NEAR = 20
+/** Unknown words whose neighbours are looked for: each is a walk through the vocabulary. */
+const MAX_GUESSED = 6
 const MAX_ENDING = 2
 const MIN_PARTIAL = 2
 /** Past every letter, so that a range ends behind the last term that begins with a word. */
@@ -25,6 +27,7 @@ export async function expandWords(
   db: D1Database,
   storeId: number,
   words: readonly string[],
+  late?: AbortSignal,
 ): Promise<ExpandedWord[]> {
   if (words.length === 0) return []
   const asked = words.map((word, index) =>
@@ -32,13 +35,16 @@ export async function expandWords(
   )
   const known = await db.batch<Term>(asked)
   const expanded = words.map((word, index) => toExpanded(word, known[index]?.results ?? []))
-  return await Promise.all(
-    expanded.map(async (found, index) => {
-      const word = words[index] ?? ''
-      if (found.exact !== null || found.near.length > 0) return found
-      return { exact: null, near: await findNeighbours(db, storeId, word) }
-    }),
-  )
+  const unknown = expanded.filter(({ exact, near }) => exact === null && near.length === 0)
+  let missing = 0
+  for (const found of unknown.slice(0, MAX_GUESSED)) {
+    late?.throwIfAborted()
+    found.near = await findNeighbours(db, storeId, words[expanded.indexOf(found)] ?? '')
+    if (found.near.length === 0) missing += 1
+    // What lacks that many words is found by none of the others.
+    if (missing > words.length - requiredWords(words.length)) break
+  }
+  return expanded
 }
 
 function toExpanded(word: string, found: readonly Term[]): ExpandedWord {

@@ -33,7 +33,7 @@ export async function findProducts(
   const [simple, attributes, match] = await Promise.all([
     simplifyFilters(db, applied),
     loadAttributeKinds(db, names),
-    toMatch(db, store.storeId, request.searchQuery._searchText),
+    toMatch(db, store.storeId, request.searchQuery._searchText, late),
   ])
   late?.throwIfAborted()
   const plan = toProductPlan(request, simple, store.storeId, attributes, match)
@@ -52,9 +52,14 @@ export async function findProducts(
   }
 }
 
-async function toMatch(db: D1Database, storeId: number, text: string): Promise<Sql | null> {
+async function toMatch(
+  db: D1Database,
+  storeId: number,
+  text: string,
+  late?: AbortSignal,
+): Promise<Sql | null> {
   if (text.trim() === '') return null
-  const words = await expandWords(db, storeId, toWords(text))
+  const words = await expandWords(db, storeId, toWords(text), late)
   return matchText(storeId, text, words)
 }
 
