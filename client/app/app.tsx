@@ -25,8 +25,8 @@ export function App({ state, world, moves }: AppProps) {
   const store = storeViewOf(page.storeCode)
   const location = useMemo<ShopLocation>(() => {
     const [path = '/', query = ''] = page.path.split('?')
-    return { path, query: new URLSearchParams(query), isNavigating, ...moves }
-  }, [page.path, isNavigating, moves])
+    return { path, query: new URLSearchParams(query), visits, isNavigating, ...moves }
+  }, [page.path, visits, isNavigating, moves])
   const t = createTranslate(world.messages)
   const failure = (
     <Failure reason="unexpected" t={t}>

@@ -1,10 +1,12 @@
+import { useLocation } from '../stores/location'
 import { BuyBox } from './buy-box'
 import { type ProductData, ProductFrame } from './product-frame'
 import { useSelection } from './use-selection'
 
-/** A product that is bought as it is, or in a colour and a size. Another one is another page. */
+/** A product bought as it is, or in a colour and a size. Each visit opens with what it asks for. */
 export function ProductPage({ data }: { data: ProductData }) {
-  return <ProductView key={data.product.selectedSku} data={data} />
+  const { visits } = useLocation()
+  return <ProductView key={visits} data={data} />
 }
 
 function ProductView({ data }: { data: ProductData }) {

@@ -5,6 +5,7 @@ import { customFaults, customSurcharge, defaultAnswers } from '../../shared/cata
 import { finalOf } from '../../shared/catalog/price'
 import type { Price } from '../../shared/catalog/product'
 import { tierPriceAt } from '../../shared/catalog/tier-price'
+import { useLocation } from '../stores/location'
 import { BuyBox } from './buy-box'
 import { ColorLinks } from './color-links'
 import { CustomOptionField } from './custom-option-field'
@@ -21,7 +22,8 @@ import { WallpaperCalculator } from './wallpaper-calculator'
  * prices, files to download, rolls to be worked out. What most products do without is loaded here.
  */
 export function TailoredPage({ data }: { data: ProductData }) {
-  return <TailoredView key={data.product.selectedSku} data={data} />
+  const { visits } = useLocation()
+  return <TailoredView key={visits} data={data} />
 }
 
 function TailoredView({ data }: { data: ProductData }) {

@@ -5,6 +5,8 @@ export interface ShopLocation {
   /** Path with a leading slash, without query. */
   path: string
   query: URLSearchParams
+  /** How often the shopper has gone to another page, or to this one again; a noted address is none. */
+  visits: number
   /** A navigation is under way: the route is locked until it ends. */
   isNavigating: boolean
   /** Goes to a path of this shop. Ordinary links need no call: the router catches them. */

@@ -29,6 +29,7 @@ const STORES = Object.keys(MESSAGES) as StoreCode[]
 const location = {
   path: '/',
   query: new URLSearchParams(),
+  visits: 0,
   isNavigating: false,
   navigate() {},
   note() {},

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ProductPage } from '../../../client/product/product-page'
+import { TailoredPage } from '../../../client/product/tailored-page'
 import { toAddRequest } from '../../../shared/cart/add-request'
 import type { Product } from '../../../shared/catalog/product'
 import { drawInShop } from '../../fixtures/draw-in-shop'
@@ -111,5 +112,25 @@ describe('what is put into the cart (spec 3)', () => {
       { option_id: '93', option_value: 'red' },
       { option_id: '142', option_value: 's' },
     ])
+  })
+})
+
+describe('a visit to a product that is on the screen already', () => {
+  /** By which React knows whether to keep what was chosen. */
+  function viewAt(visits: number, Page: typeof ProductPage): string | null {
+    const product = sofa(CHILDREN, { selectedSku: 'SOFA-red-s' })
+    const data = { route: 'product' as const, product, breadcrumbs: [], related: [], usps: [] }
+    let key: string | null = null
+    const Probe = () => {
+      key = Page({ data }).key
+      return null
+    }
+    drawInShop(<Probe />, { at: product.link, visits })
+    return key
+  }
+
+  it.each([ProductPage, TailoredPage])('opens anew with the child that it asks for', (Page) => {
+    expect(viewAt(1, Page)).not.toBe(viewAt(2, Page))
+    expect(viewAt(1, Page)).toBe(viewAt(1, Page))
   })
 })
