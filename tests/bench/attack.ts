@@ -1,6 +1,6 @@
-// `npm run attack`: one visitor asks for the dearest searches there are, while others shop. Prints
+// `npm run attack`: one visitor asks for the dearest things there are, while others shop. Prints
 // how long everybody else waited for their cart, and fails above the goal. Only ever against a shop
-// of its own on this machine; `--seconds N` says how long each attack lasts.
+// of its own on this machine; `--seconds N` says how long each attack lasts, `--only WORDS` which.
 import { parseArgs } from 'node:util'
 import { type OpenShop, openShop } from '../fixtures/open-shop.ts'
 import { prepareTemplate } from '../fixtures/shop-template.ts'
@@ -14,10 +14,13 @@ const SKU = 'RUG-NEST'
 const SHOPPERS = 6
 /** A person looks before the next press. */
 const PAUSE_MS = 250
+const ARTICLES = '/api/ext/storyblok/blog/list?slug=blog&size=100'
 const [NL] = STORES
 const HOST = NL.host
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '8' } } })
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '8' }, only: { type: 'string', default: '' } },
+})
 const MS = Number(values.seconds) * 1000
 
 interface Option {
@@ -34,19 +37,33 @@ interface Attack {
   addresses: 'one' | 'many'
 }
 
-const byApi: Attack['ask'] = (shop, options, address) =>
-  shop
-    .visit(HOST, '/api/catalog/search', {
+/** A search by the gateway, with whatever body. */
+function bySearch(toBody: (options: Option[]) => object): Attack['ask'] {
+  return async (shop, options, address) => {
+    const { status } = await shop.visit(HOST, '/api/catalog/search', {
       method: 'POST',
-      headers: {
-        ...fromAddress(address),
-        origin: `http://${HOST}:${shop.port}`,
-        'sec-fetch-site': 'same-origin',
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify(toSearch(options)),
+      headers: { ...ownPage(shop, address), 'content-type': 'application/json' },
+      body: JSON.stringify(toBody(options)),
     })
-    .then(({ status }) => status)
+    return status
+  }
+}
+
+/** A call to read by the gateway. */
+function byCall(toPath: () => string): Attack['ask'] {
+  return async (shop, _, address) => {
+    const { status } = await shop.visit(HOST, toPath(), { headers: ownPage(shop, address) })
+    return status
+  }
+}
+
+const ownPage = (shop: OpenShop, address: string) => ({
+  ...fromAddress(address),
+  origin: `http://${HOST}:${shop.port}`,
+  'sec-fetch-site': 'same-origin',
+})
+
+const byApi = bySearch(toSearch)
 
 const byPage: Attack['ask'] = (shop, options, address) => {
   const chosen = options.flatMap(({ attribute, values }) =>
@@ -61,14 +78,21 @@ const ATTACKS: Attack[] = [
   { name: 'by page, one address', connections: 6, ask: byPage, addresses: 'one' },
   { name: 'by API, many addresses', connections: 8, ask: byApi, addresses: 'many' },
   { name: 'by page, many addresses', connections: 6, ask: byPage, addresses: 'many' },
+  { name: '4,000 products', connections: 2, ask: bySearch(() => whole(4000)), addresses: 'many' },
+  { name: '50 whole products', connections: 4, ask: bySearch(() => whole(50)), addresses: 'many' },
+  { name: 'prices of 400 skus', connections: 2, ask: byPrices(400), addresses: 'many' },
+  { name: 'prices of 100 skus', connections: 4, ask: byPrices(100), addresses: 'many' },
+  { name: '40 unknown words', connections: 4, ask: bySearch(unknownWords), addresses: 'many' },
+  { name: '100 articles', connections: 4, ask: byCall(() => ARTICLES), addresses: 'many' },
 ]
 
 await prepareTemplate()
 const shop = await openShop({ COMMERCE_URL: '' })
 const options = await findOptions()
+const skus = await findSkus()
 const calm = await timeCarts(MS)
 const rows = [toRow('nobody', calm, [])]
-for (const attack of ATTACKS) {
+for (const attack of ATTACKS.filter(({ name }) => name.includes(values.only))) {
   const [statuses, times] = await Promise.all([strike(attack), timeCarts(MS)])
   rows.push(toRow(attack.name, times, statuses))
 }
@@ -94,6 +118,40 @@ function toSearch(options: readonly Option[]): object {
       })),
     },
   }
+}
+
+/** The first products of the shop with all that is known of them. */
+function whole(size: number): object {
+  return { store: NL.storeCode, type: 'product', searchQuery: {}, size }
+}
+
+/** As many words as a search text has room for, none of which the shop knows. */
+function unknownWords(): object {
+  const word = () =>
+    `s${Math.random()
+      .toString(36)
+      .replace(/[^a-z]/g, '')
+      .slice(0, 5)}`
+  const text = Array.from({ length: 40 }, word).join(' ')
+  return { ...whole(48), searchQuery: { _searchText: text } }
+}
+
+function byPrices(count: number): Attack['ask'] {
+  return byCall(() => {
+    const list = Array.from({ length: count }, (_, at) => skus[at % skus.length]).join(',')
+    return `/api/product/render-list?currencyCode=EUR&storeId=1&skus=${list}`
+  })
+}
+
+/** Skus of as many products as two pages of a list have. */
+async function findSkus(): Promise<string[]> {
+  const shopper = openShopper(shop, NL)
+  const ask = async (from: number) => {
+    const body = { ...whole(50), from, _sourceInclude: ['sku'] }
+    const { result } = await shopper.post('/api/catalog/search', body)
+    return (result as { items: { sku: string }[] }).items.map(({ sku }) => sku)
+  }
+  return (await Promise.all([ask(0), ask(50)])).flat()
 }
 
 /** What a list can be narrowed by, and every option of it. */
