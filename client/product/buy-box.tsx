@@ -27,10 +27,10 @@ interface BuyBoxProps {
 export function BuyBox({ product, selection, children, quantity, complete }: BuyBoxProps) {
   const { variant, choose } = selection
   const add = useCart((cart) => cart.add)
-  const own = useState('1')
+  const { minQty = 1, maxQty, fewLeft } = variant ?? product
+  const own = useState(String(minQty))
   const [text, change] = quantity ?? own
   const alert = useProductAlert(product)
-  const { maxQty, fewLeft } = variant ?? product
   const canBuy = variant ? variant.isInStock : product.isInStock && product.variants.length === 0
 
   const submit = (event: SubmitEvent) => {
@@ -65,6 +65,7 @@ export function BuyBox({ product, selection, children, quantity, complete }: Buy
         <BuyRow
           sku={variant?.sku ?? product.sku}
           text={text}
+          min={minQty}
           max={maxQty}
           isOne={!isSent(product)}
           onChange={change}

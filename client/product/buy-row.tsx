@@ -9,6 +9,8 @@ interface BuyRowProps {
   sku: string
   /** What stands in the quantity field. */
   text: string
+  /** Fewest that are sold at once. */
+  min?: number
   /** Null means that there is no limit. */
   max: number | null
   /** A service or a file: nobody has it in stock, and one is enough. */
@@ -17,7 +19,7 @@ interface BuyRowProps {
 }
 
 /** How many, and the button that adds; a quantity that is none disables it (spec 5). */
-export function BuyRow({ sku, text, max, isOne = false, onChange }: BuyRowProps) {
+export function BuyRow({ sku, text, min = 1, max, isOne = false, onChange }: BuyRowProps) {
   const { t } = useShop()
   const isAdding = useIsAdding(sku)
   const parsed = parseQuantity(text, max)
@@ -27,6 +29,7 @@ export function BuyRow({ sku, text, max, isOne = false, onChange }: BuyRowProps)
       {!isOne && (
         <QuantityField
           text={text}
+          min={min}
           max={max}
           error={error}
           words={{ label: t('product.quantity'), less: t('product.less'), more: t('product.more') }}

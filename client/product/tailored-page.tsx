@@ -31,7 +31,7 @@ function TailoredView({ data }: { data: ProductData }) {
   const { colors, customOptions, downloads, tierPrices, wallpaper } = product.extras
   const selection = useSelection(product)
   const { variant } = selection
-  const quantity = useState('1')
+  const quantity = useState(String((variant ?? product).minQty ?? 1))
   const [text, setText] = quantity
   const [answers, setAnswers] = useState(() => defaultAnswers(customOptions))
   const { form, areShown, failed } = useFaultFocus<HTMLDivElement>()

@@ -54,7 +54,9 @@ function readOne(product: Product, fields: Fields, t: Translate): Read<AddReques
   if (!variant.ok) return variant
   const sold = variant.value ?? product
   const { bundle, giftCard, customOptions } = product.extras
-  const qty = parseQuantity(fields.get(FORM_FIELDS.qty) ?? DEFAULT_QTY, bundle ? null : sold.maxQty)
+  const { minQty = DEFAULT_QTY } = sold
+  const text = fields.get(FORM_FIELDS.qty) ?? minQty
+  const qty = parseQuantity(text, bundle ? null : sold.maxQty)
   if (!qty.ok) return qty
   const request = { ...toAddRequest(product, variant.value, qty.value), ...stockOf(sold) }
   if (bundle) return readBundle(request, bundle, fields)

@@ -86,6 +86,8 @@ export interface Variant {
   choices: Record<string, string>
   price: Price
   isInStock: boolean
+  /** Fewest that are sold at once; left out where that is one. */
+  minQty?: number
   /** Most that may be ordered at once; null means unlimited. */
   maxQty: number | null
   /** How many are left, when they are few. */
@@ -134,6 +136,8 @@ export interface Product {
   /** The merchant promises it for the next working day, and so does this store. */
   arrivesNextDay: boolean
   hidesStockAlert: boolean
+  /** Fewest that are sold at once; left out where that is one. */
+  minQty?: number
   maxQty: number | null
   /** How many are left, when they are few. */
   fewLeft: number | null

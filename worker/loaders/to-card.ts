@@ -14,7 +14,7 @@ import { toGallery } from './to-gallery'
 import { toGiftCard } from './to-gift-card'
 import { toOptions } from './to-options'
 import { PRICE_FIELDS } from './to-price'
-import { isInStock } from './to-stock'
+import { isInStock, minQtyOf } from './to-stock'
 import { toSwatches } from './to-swatches'
 import { toVariants } from './to-variants'
 
@@ -48,6 +48,7 @@ export const CARD_FIELDS = [
   'color',
   ...PRICE_FIELDS,
   'stock.is_in_stock',
+  'stock.min_sale_qty',
   'product_labels',
   'amxnotif_hide_alert',
   'custom_options',
@@ -102,11 +103,12 @@ function openingCents(wire: WireProduct): number | null {
   return told === undefined ? giftCard && leastAmount(giftCard) : priceToCents(told)
 }
 
-/** Only these can be bought with one press, and only while they ask for nothing. */
+/** Only these can be bought with one press, one piece each, and only while they ask for nothing. */
 const PLAIN_TYPES = new Set(['simple', 'virtual', 'downloadable'])
 
-function asksFirst({ type_id, custom_options = [] }: WireProduct): boolean {
-  return !PLAIN_TYPES.has(type_id) || custom_options.some(({ is_require }) => is_require)
+function asksFirst({ type_id, custom_options = [], stock }: WireProduct): boolean {
+  if (!PLAIN_TYPES.has(type_id) || minQtyOf(stock).minQty) return true
+  return custom_options.some(({ is_require }) => is_require)
 }
 
 const STYLES: readonly ProductLabel['style'][] = [

@@ -17,7 +17,7 @@ import { toExtras } from './to-extras'
 import { toFacts } from './to-facts'
 import { toGallery } from './to-gallery'
 import { toOptions } from './to-options'
-import { fewLeftOf, isInStock, maxQtyOf } from './to-stock'
+import { fewLeftOf, isInStock, maxQtyOf, minQtyOf } from './to-stock'
 import { toStoreLinks } from './to-store-links'
 import { toVariants } from './to-variants'
 
@@ -57,6 +57,7 @@ function toProduct(wire: WireProduct, { attributes, linked, store }: ProductCont
     isInStock: isSold(wire, variants, extras),
     arrivesNextDay: arrivesNextDay(wire, store),
     hidesStockAlert: wire.amxnotif_hide_alert === 1,
+    ...minQtyOf(wire.stock),
     maxQty: maxQtyOf(wire.stock),
     fewLeft: fewLeftOf(wire.stock),
     labels: toLabels(wire),

@@ -6,6 +6,12 @@ export function isInStock(stock: WireStock | undefined): boolean {
   return stock?.is_in_stock ?? true
 }
 
+/** Fewest that are sold at once; nothing is said where that is one. */
+export function minQtyOf(stock: WireStock | undefined): { minQty?: number } {
+  const least = Math.ceil(stock?.min_sale_qty ?? 1)
+  return least > 1 ? { minQty: least } : {}
+}
+
 /** Most that may be ordered at once; null means unlimited (spec 5, quantity field). */
 export function maxQtyOf(stock: WireStock | undefined): number | null {
   if (!stock || stock.manage_stock === false || (stock.backorders ?? 0) > 0) {

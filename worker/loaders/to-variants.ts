@@ -3,7 +3,7 @@ import type { WireProduct } from '../../shared/contract/product'
 import type { WireConfigurableChild } from '../../shared/contract/product-parts'
 import { toGallery } from './to-gallery'
 import { toPrice } from './to-price'
-import { fewLeftOf, isInStock, maxQtyOf } from './to-stock'
+import { fewLeftOf, isInStock, maxQtyOf, minQtyOf } from './to-stock'
 
 /** The children that can be sold at all: a disabled one is no choice (spec 4). */
 export function toVariants(wire: WireProduct): Variant[] {
@@ -17,6 +17,7 @@ export function toVariants(wire: WireProduct): Variant[] {
       choices: Object.fromEntries(codes.map((code) => [code, choiceOf(child, code)])),
       price: toPrice(child),
       isInStock: isInStock(child.stock),
+      ...minQtyOf(child.stock),
       maxQty: maxQtyOf(child.stock),
       fewLeft: fewLeftOf(child.stock),
       gallery: toGallery(child, wire.name ?? child.sku),

@@ -3,6 +3,10 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { FORM_FIELDS } from '../../../shared/cart/form-paths'
+import { readBuyForm } from '../../../shared/cart/read-buy-form'
+import { toCartItem } from '../../../shared/cart/to-cart-item'
+import { defaultChoices } from '../../../shared/catalog/bundle'
 import { galleryOf } from '../../../shared/catalog/gallery-of'
 import { finalOf } from '../../../shared/catalog/price'
 import type { Product, ProductCard, Variant } from '../../../shared/catalog/product'
@@ -18,7 +22,7 @@ import { askedVariant } from '../../../worker/loaders/load-product-page'
 import type { Sources } from '../../../worker/loaders/sources'
 import { toFoundProduct } from '../../../worker/loaders/to-product'
 import { searchEntities } from '../../../worker/upstream/catalogue'
-import { openCommerceShop } from '../../fakes/commerce-shop'
+import { type CommerceShop, openCommerceShop, postJson } from '../../fakes/commerce-shop'
 import { sourcesOnCommerce } from '../../fakes/sources-on-commerce'
 
 const INDEX = resolve(import.meta.dirname, '../../../worker/commerce/demo/media/index.json')
@@ -32,12 +36,14 @@ const EVERYTHING = { categoryIds: null, fixed: [] }
 /** Shown with several things at once. */
 const COMPOSED: readonly string[] = ['grouped', 'bundle', 'amgiftcard', 'virtual', 'downloadable']
 
+let shop: CommerceShop
 let sources: Sources
 let cards: ProductCard[]
 let products: ReadonlyMap<string, Product>
 
 beforeAll(async () => {
-  sources = sourcesOnCommerce(await openCommerceShop(createDemoShop(pictures)), 'nl_nl')
+  shop = await openCommerceShop(createDemoShop(pictures))
+  sources = sourcesOnCommerce(shop, 'nl_nl')
   cards = await cardsAt('')
   products = new Map((await allProducts()).map((product) => [product.sku, product]))
 }, 120_000)
@@ -172,3 +178,61 @@ describe('the price in a list is that of the page (spec 4)', () => {
     expect(wrong.map(({ sku }) => sku)).toEqual([])
   })
 })
+
+describe('what says that it is in stock can be added once (spec 5)', () => {
+  /** Puts what a form asks for into a cart of its own; answers what was wrong. */
+  async function refusalOf(product: Product, fields: Record<string, string>): Promise<string[]> {
+    const requests = readBuyForm(product, new URLSearchParams(fields), (key) => key)
+    if (!requests.ok) return [`${product.sku}: ${requests.error.key}`]
+    const cart = await postJson(shop, '/api/cart/create', {})
+    const refused: string[] = []
+    for (const request of requests.value) {
+      const cartItem = toCartItem({ ...request, qty: Number(request.qty), itemId: null })
+      const path = `/api/cart/update?cartId=${cart.body.result}`
+      const { status, body } = await postJson(shop, path, { cartItem })
+      if (status !== 200) refused.push(`${request.sku}: ${JSON.stringify(body.result)}`)
+    }
+    return refused
+  }
+
+  it('by the button on every card that has one, one piece', async () => {
+    const withButton = cards.filter(({ isInStock, asksFirst }) => isInStock && !asksFirst)
+    expect(withButton.length).toBeGreaterThan(100)
+    const wrong: string[] = []
+    for (const card of withButton) {
+      wrong.push(...(await refusalOf(opened(card).product, { qty: '1' })))
+    }
+    expect(wrong).toEqual([])
+  }, 60_000)
+
+  it('by the form on every page, in every choice, as the form opens', async () => {
+    const isPlain = ({ extras: { customOptions, giftCard } }: Product) =>
+      !giftCard && !customOptions.some(({ isRequired }) => isRequired)
+    const wrong: string[] = []
+    let tried = 0
+    for (const product of [...products.values()].filter(isPlain)) {
+      for (const fields of formsOf(product)) {
+        tried += 1
+        wrong.push(...(await refusalOf(product, fields)))
+      }
+    }
+    expect(tried).toBeGreaterThan(1_000)
+    expect(wrong).toEqual([])
+  }, 120_000)
+})
+
+/** What the form of a page asks for as it opens, once for each child that can be bought. */
+function formsOf({ isInStock, variants, extras: { parts, bundle } }: Product) {
+  if (variants.length > 0) return variants.filter((one) => one.isInStock).map((one) => one.choices)
+  if (!isInStock) return []
+  if (parts.length > 0) {
+    const sold = parts.filter((part) => part.isInStock && part.qty > 0)
+    return sold.map(({ sku, qty }) => ({ [FORM_FIELDS.part(sku)]: String(qty) }))
+  }
+  if (!bundle) return [{}]
+  const chosen = Object.entries(defaultChoices(bundle)).flatMap(([id, { selectionIds, qty }]) => [
+    ...selectionIds.map((one) => [FORM_FIELDS.bundle(id), one] as const),
+    [FORM_FIELDS.bundleQty(id), String(qty)] as const,
+  ])
+  return [Object.fromEntries(chosen)]
+}
