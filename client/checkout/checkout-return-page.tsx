@@ -32,8 +32,13 @@ export function CheckoutReturnPage({ data }: { data: PageData }) {
   )
 }
 
+interface Failure {
+  order: KeptOrder | null
+  isCartWaiting: boolean
+}
+
 /** The order came to nothing: its lines are the shopper's cart again (trust I4). */
-function useFailure(failure: { order: KeptOrder | null } | null): void {
+function useFailure(failure: Failure | null): void {
   const ports = usePorts()
   const { store } = useShop()
   const { navigate } = useLocation()
@@ -41,10 +46,11 @@ function useFailure(failure: { order: KeptOrder | null } | null): void {
   const restore = useCart((cart) => cart.restore)
   const giveBack = useEffectEvent(() => {
     if (failure?.order) {
-      restore(failure.order.lines)
+      if (!failure.isCartWaiting) restore(failure.order.lines)
       createCheckoutMemory(ports, store).dropOrder()
     }
-    navigate(`${storePath('/checkout-failed', store)}?result=0`, { replace: true })
+    const cart = failure?.isCartWaiting ? '&cart=waiting' : ''
+    navigate(`${storePath('/checkout-failed', store)}?result=0${cart}`, { replace: true })
   })
   const hasFailed = failure !== null && isLoaded
   useEffect(() => {

@@ -15,7 +15,7 @@ export type ReturnState =
   /** Placed, not paid yet. */
   | { kind: 'unpaid'; name: string }
   | { kind: 'thanks'; orderNumber: string; order: KeptOrder | null; due?: Due }
-  | { kind: 'failed'; order: KeptOrder | null }
+  | { kind: 'failed'; order: KeptOrder | null; isCartWaiting: boolean }
   /** Not an order of this shopper, or none at all. */
   | { kind: 'foreign' }
 
@@ -53,7 +53,7 @@ export async function giveUpOrder(
 ): Promise<ReturnState> {
   const given = await cancelPayment(ports.http, name)
   if (given.kind === 'lost') return { kind: 'checking' }
-  if (given.kind === 'foreign') return { kind: 'failed', order }
+  if (given.kind === 'foreign') return { kind: 'failed', order, isCartWaiting: false }
   if (given.kind === 'state') return toFinal(given, order)
   const standing = await askPayment(ports.http, name)
   return standing.kind === 'state' ? toFinal(standing, order) : { kind: 'checking' }
@@ -64,7 +64,8 @@ function toFinal(payment: KnownPayment, order: KeptOrder | null): ReturnState {
   const orderNumber = payment.orderNumber || order?.orderNumber || ''
   if (state === 'paid') return { kind: 'thanks', orderNumber, order }
   if (state === 'due') return { kind: 'thanks', orderNumber, order, due: { amount: amountDue } }
-  return state === 'refused' ? { kind: 'failed', order } : { kind: 'checking' }
+  if (state !== 'refused') return { kind: 'checking' }
+  return { kind: 'failed', order, isCartWaiting: payment.isCartWaiting }
 }
 
 async function findPlaced(ports: Ports, order: KeptOrder): Promise<ReturnState> {
@@ -73,7 +74,7 @@ async function findPlaced(ports: Ports, order: KeptOrder): Promise<ReturnState> 
     case 'placed':
       return { kind: 'thanks', orderNumber: outcome.orderNumber || order.orderNumber, order }
     case 'refused':
-      return { kind: 'failed', order }
+      return { kind: 'failed', order, isCartWaiting: false }
     case 'unknown':
       return { kind: 'foreign' }
     default:

@@ -98,6 +98,8 @@ export interface KnownPayment {
   orderNumber: string
   /** Cents, to be transferred; null when nothing is, or nobody says how much. */
   amountDue: number | null
+  /** The cart of a refused order comes back once the present one is ordered or empty. */
+  isCartWaiting: boolean
 }
 
 export type PaymentOutcome =
@@ -135,5 +137,6 @@ function toPaymentOutcome(answer: GatewayAnswer): PaymentOutcome {
     state: status.data.state,
     orderNumber: status.data.orderNumber ?? '',
     amountDue: amountDue === undefined ? null : priceToCents(amountDue),
+    isCartWaiting: status.data.isCartWaiting ?? false,
   }
 }

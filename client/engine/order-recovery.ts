@@ -29,6 +29,8 @@ export interface RecoveredPayment {
   lines: SyncedLine[]
   attempt: string
   isPaid: boolean
+  /** The lines come back later: the shopper has begun another cart since. */
+  isCartWaiting: boolean
 }
 
 /**
@@ -47,9 +49,9 @@ export async function recoverPayment(
   const { attempt, lines } = order
   if (payment.state === 'paid') {
     memory.writeOrder({ ...order, isAwaitingPayment: false })
-    return { lines: [], attempt, isPaid: true }
+    return { lines: [], attempt, isPaid: true, isCartWaiting: false }
   }
   if (payment.state !== 'refused') return null
   memory.dropOrder()
-  return { lines, attempt, isPaid: false }
+  return { lines, attempt, isPaid: false, isCartWaiting: payment.isCartWaiting }
 }

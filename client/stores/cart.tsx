@@ -160,9 +160,10 @@ export function CartProvider({ children }: { children: ReactNode }) {
   })
   const takeBack = useEffectEvent((payment: RecoveredPayment) => {
     if (payment.isPaid) return tellRecovered(payment.attempt)
-    cart.getState().restore(payment.lines)
+    if (!payment.isCartWaiting) cart.getState().restore(payment.lines)
+    const message = t(payment.isCartWaiting ? 'checkout.cart-waits' : 'checkout.cart-is-back')
     const action1 = { label: t('notification.ok') }
-    notify({ type: 'warning', message: t('checkout.cart-is-back'), action1, hasNoTimeout: true })
+    notify({ type: 'warning', message, action1, hasNoTimeout: true })
   })
   const isReturning = useLocation().path === storePath('/checkout-return', view)
   const mayAsk = useEffectEvent(() => !isReturning && mayAwaitPayment(ports, view))

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { Call } from './call'
 import { methodCode, opaqueId, storeCode } from './request-value'
 import { wireObject } from './wire-object'
-import { orAbsent, wireNumber, wireText } from './wire-value'
+import { orAbsent, wireFlag, wireNumber, wireText } from './wire-value'
 
 export const paymentStartRequest = z.object({
   /** The orderHash of the placed order, or its attempt id; comes back to /checkout-return. */
@@ -32,6 +32,8 @@ export const paymentStatus = wireObject({
   orderNumber: orAbsent(wireText),
   /** What is still to be transferred, in the currency of the store; only while it is due. */
   amountDue: orAbsent(wireNumber),
+  /** Of a refused order: its cart comes back once the present one is ordered or empty. */
+  isCartWaiting: orAbsent(wireFlag),
 })
 export type WirePaymentStatus = z.output<typeof paymentStatus>
 

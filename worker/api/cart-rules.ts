@@ -9,7 +9,7 @@ import { statusFault, type UpstreamFault } from '../upstream/fault'
 import type { Outgoing } from '../upstream/outgoing-request'
 import type { Upstream } from '../upstream/upstream'
 import { cartIdOf, type GatewayContext } from './gateway-context'
-import { takeBackCart } from './waiting-carts'
+import { takeBackCart, takeBackCartFor } from './waiting-carts'
 
 type Answer = Promise<Result<unknown, UpstreamFault>>
 
@@ -28,11 +28,18 @@ export async function askCart(
   const cartId = cartIdOf(c) ?? (await takeBackCart(c))
   if (!cartId) return askWithoutCart(c, upstream, name, outgoing)
   const first = await upstream.ask(name, withCartId(outgoing, cartId))
-  if (first.ok) return first
+  if (first.ok) {
+    const refused = isEmptyPull(name, first.value) ? await takeBackCartFor(c, cartId) : null
+    return refused ? upstream.ask(name, withCartId(outgoing, refused)) : first
+  }
   if (!isCartGone(first.error)) return fail(inDoubt(name, first.error))
   const session = c.get('session')
   session.change(withoutCart(session.current, c.get('store').storeCode, cartId))
   return askWithoutCart(c, upstream, name, outgoing)
+}
+
+function isEmptyPull(name: CallName, result: unknown): boolean {
+  return name === 'cartPull' && Array.isArray(result) && result.length === 0
 }
 
 /** Calls about the whole cart: a browser takes their 404 for a cart that has gone. */

@@ -1,6 +1,6 @@
 // Paying for an order of this shopper. A stranger's order is not found, whatever its hash.
 import { calls } from '../../shared/contract/calls'
-import { paymentStartRequest, type WirePaymentStatus } from '../../shared/contract/payment'
+import { type PaymentState, paymentStartRequest } from '../../shared/contract/payment'
 import { mayRedirectTo } from '../middleware/redirect-check'
 import type { PaymentReply } from '../orders/payment-desk'
 import { findOrder, type KnownOrder, withPaymentDecided } from '../session/session'
@@ -57,7 +57,14 @@ function answerFor(c: GatewayContext, order: KnownOrder, reply: PaymentReply): R
       decide(c, order, reply.state)
       const orderNumber = reply.orderNumber ?? undefined
       const { state, amountDue } = reply
-      return answer(c, { orderHash: order.orderHash, state, orderNumber, amountDue })
+      const isCartWaiting = isWaiting(c, order, state) || undefined
+      return answer(c, {
+        orderHash: order.orderHash,
+        state,
+        orderNumber,
+        amountDue,
+        isCartWaiting,
+      })
     }
     case 'fault':
       return answerText(c, reply.code, reply.body)
@@ -71,7 +78,13 @@ function ownOrigin(c: GatewayContext): string {
   return new URL(c.req.url).origin
 }
 
-function decide(c: GatewayContext, order: KnownOrder, state: WirePaymentStatus['state']): void {
+/** Whether the cart of a refused order could not come back yet, because there is another. */
+function isWaiting(c: GatewayContext, order: KnownOrder, state: PaymentState): boolean {
+  const { waiting } = c.get('session').current
+  return state === 'refused' && waiting.some(({ attempt }) => attempt === order.attempt)
+}
+
+function decide(c: GatewayContext, order: KnownOrder, state: PaymentState): void {
   if (state !== 'paid' && state !== 'refused') return
   const session = c.get('session')
   session.change(withPaymentDecided(session.current, order.attempt, state === 'paid'))

@@ -93,11 +93,15 @@ export function withCartWaiting(session: Session, cart: WaitingCart): Session {
   return { ...left, waiting: [cart, ...others].slice(0, KEPT_WAITING) }
 }
 
-/** Payment is final: the cart is gone for good, or given back when it was refused. */
+/**
+ * Payment is final: the cart is gone for good, or given back when it was refused. Where the shopper
+ * has begun another since, it goes on waiting until that one is ordered or empty.
+ */
 export function withPaymentDecided(session: Session, attempt: string, isPaid: boolean): Session {
   const cart = session.waiting.find((waiting) => waiting.attempt === attempt)
   if (!cart) return session
-  const decided = { ...session, waiting: session.waiting.filter((other) => other !== cart) }
   const hasAnother = session.carts[cart.storeCode] !== undefined
-  return isPaid || hasAnother ? decided : withCart(decided, cart.storeCode, cart.cartId)
+  if (!isPaid && hasAnother) return session
+  const decided = { ...session, waiting: session.waiting.filter((other) => other !== cart) }
+  return isPaid ? decided : withCart(decided, cart.storeCode, cart.cartId)
 }

@@ -255,6 +255,44 @@ describe('a cart whose payment was refused', () => {
   })
 })
 
+describe('two orders that are both refused', () => {
+  const cancel = async (browser: Browser, orderHash: string) => {
+    const path = '/api/payment/cancel'
+    return (await browser.send({ method: 'POST', path, body: { orderHash } })).json.result
+  }
+
+  async function twiceRefused() {
+    const shopper = await createShopper()
+    const { browser, attempt, payment } = shopper
+    await place(browser, attempt)
+    await browser.send(ADD)
+    await browser.send(ADD)
+    const second = crypto.randomUUID()
+    await place(browser, second, orderUnder(second))
+    payment.state = 'refused'
+    expect(await cancel(browser, second)).not.toHaveProperty('isCartWaiting')
+    expect(await cancel(browser, attempt)).toMatchObject({ isCartWaiting: true })
+    expect(await linesOf(browser)).toHaveLength(2)
+    return shopper
+  }
+
+  test('give the second cart back once the first to return is ordered', async () => {
+    const { browser, payment } = await twiceRefused()
+    const third = crypto.randomUUID()
+    payment.state = 'open'
+    await place(browser, third, orderUnder(third))
+    expect(await linesOf(browser)).toHaveLength(1)
+  })
+
+  test('give the second cart back once the first to return is empty', async () => {
+    const { browser, backend, attempt } = await twiceRefused()
+    backend.carts.set('cart-2', [])
+    expect(await linesOf(browser)).toHaveLength(1)
+    expect(await cancel(browser, attempt)).not.toHaveProperty('isCartWaiting')
+    expect(await linesOf(browser)).toHaveLength(1)
+  })
+})
+
 test('a cart that is paid by bank transfer is over with its order: nobody refuses that later', async () => {
   const { browser, attempt, payment, backend } = await createShopper()
   const order = orderUnder(attempt)

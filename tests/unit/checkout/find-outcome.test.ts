@@ -76,6 +76,11 @@ describe('giving up an order', () => {
 
   test('that waits for its payment gives the lines back', async () => {
     cancelAnswer = answered(200, { orderHash: 'hash', state: 'refused' })
-    expect(await giveUp()).toEqual({ kind: 'failed', order: CARD_ORDER })
+    expect(await giveUp()).toEqual({ kind: 'failed', order: CARD_ORDER, isCartWaiting: false })
+  })
+
+  test('beside another cart says that its own comes back later', async () => {
+    cancelAnswer = answered(200, { orderHash: 'hash', state: 'refused', isCartWaiting: true })
+    expect(await giveUp()).toMatchObject({ kind: 'failed', isCartWaiting: true })
   })
 })

@@ -46,6 +46,7 @@ describe('a shopper who never came back from the payment page', () => {
       attempt: 'attempt',
       lines: [],
       isPaid: false,
+      isCartWaiting: false,
     })
     expect(mayAwaitPayment(ports, store)).toBe(false)
     expect(await recoverPayment(ports, store)).toBeNull()

@@ -79,7 +79,10 @@ describe('the cart of an order', () => {
 
   test('does not replace what the shopper has put together since', () => {
     const newer = withCart(ordered, 'nl_nl', 'newer')
-    expect(withPaymentDecided(newer, 'a', false).carts).toEqual({ nl_nl: 'newer' })
+    const refused = withPaymentDecided(newer, 'a', false)
+    expect(refused.carts).toEqual({ nl_nl: 'newer' })
+    const later = withPaymentDecided(withoutCart(refused, 'nl_nl'), 'a', false)
+    expect([later.carts, later.waiting]).toEqual([{ nl_nl: 'cart' }, []])
   })
 
   test('is not touched by the payment of another order', () => {
