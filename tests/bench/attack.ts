@@ -125,13 +125,13 @@ function whole(size: number): object {
   return { store: NL.storeCode, type: 'product', searchQuery: {}, size }
 }
 
-/** As many words as a search text has room for, none of which the shop knows. */
+/** Forty words, none of which the shop knows: short, since a search text has 256 characters. */
 function unknownWords(): object {
   const word = () =>
     `s${Math.random()
       .toString(36)
       .replace(/[^a-z]/g, '')
-      .slice(0, 5)}`
+      .slice(0, 4)}`
   const text = Array.from({ length: 40 }, word).join(' ')
   return { ...whole(48), searchQuery: { _searchText: text } }
 }
