@@ -1,5 +1,5 @@
 // Text of merchants and shoppers is read by expressions that take their time once for each character,
-// not once for each pair: 50 kB of the worst text costs milliseconds.
+// not once for each pair, which would be seconds for 50 kB of the worst text.
 import { expect, it } from 'vitest'
 import { isEmailText } from '../../shared/customer/email-text'
 import { trimSlashes } from '../../shared/routing/trim-slashes'
@@ -10,7 +10,7 @@ import { parseSettings } from '../../worker/env'
 import { cleanHtml, plainText } from '../../worker/loaders/clean-html'
 
 const LENGTH = 50_000
-const MOST_MS = 20
+const MOST_MS = 100
 
 const long = (piece: string) => piece.repeat(LENGTH / piece.length)
 const TEXTS = {
@@ -54,7 +54,7 @@ function fastest(run: () => unknown): number {
   return Math.min(...times)
 }
 
-it.each(Object.keys(READERS))('%s reads 50 kB of the worst text within 20 ms', (name) => {
+it.each(Object.keys(READERS))('%s reads 50 kB of the worst text within 100 ms', (name) => {
   for (const [kind, text] of Object.entries(TEXTS)) {
     expect(
       fastest(() => READERS[name]?.(text)),
