@@ -16,7 +16,8 @@ export async function readReport<Shape extends z.ZodMiniType>(
   maxBytes: number,
 ): Promise<Result<z.output<Shape>, Response>> {
   const request = c.req.raw
-  if (!mayUseGateway(senderOf(request))) return fail(c.body(null, 403))
+  // A report changes nothing: a cookie without an origin, as some browsers send, tells nobody off.
+  if (!mayUseGateway({ ...senderOf(request), hasCookie: false })) return fail(c.body(null, 403))
   if (!(await isWithinRate(c.env.RATE_REPORT, request.headers))) return fail(tooMany())
   const text = await readLimitedText(request.body, maxBytes)
   const parsed = shape.safeParse(text.ok ? parseJson(text.value) : undefined)

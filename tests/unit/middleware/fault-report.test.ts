@@ -83,3 +83,8 @@ test('a report from a page of the shop is written down', async () => {
   const { status, lines } = await send(JSON.stringify(REPORT), headers)
   expect([status, lines.length]).toEqual([204, 1])
 })
+
+test('a report that comes with a cookie and names no origin is written down', async () => {
+  const { status } = await send(JSON.stringify(REPORT), { cookie: 'session=of-a-browser' })
+  expect(status).toBe(204)
+})
