@@ -1,5 +1,5 @@
-// The shopper's cart as screens see it. The engine does the work; here its notices find their
-// words, and what a screen asks for is checked by the rules first.
+// The shopper's cart as screens see it. The engine does the work; what a screen asks for is checked by
+// the rules first.
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
@@ -9,7 +9,6 @@ import type { CartSummary } from '../../shared/cart/cart-summary'
 import { toLineKey } from '../../shared/cart/line-equality'
 import { toWholeQty } from '../../shared/cart/quantity'
 import { type AddRefusal, mayAdd } from '../../shared/cart/rules'
-import type { Translate } from '../../shared/i18n/messages'
 import { storePath } from '../../shared/routing/links'
 import type { StoreView } from '../../shared/store-view/store-view'
 import { createCartEngine } from '../engine/cart-engine'
@@ -18,8 +17,9 @@ import { type CartState, EMPTY_CART, isPending, type SyncedLine } from '../engin
 import { expirePerson, mayAwaitPayment, mayHaveSentOrder } from '../engine/checkout-keys'
 import type { RecoveredPayment } from '../engine/order-recovery'
 import type { Ports } from '../engine/ports'
+import { toNotification, toRefusalNotification } from './cart-notifications'
 import { useLocation } from './location'
-import { LONG_TIME_TO_LIVE_MS, type NewNotification, useAnnounce, useNotify } from './notifications'
+import { useAnnounce, useNotify } from './notifications'
 import { usePorts } from './ports'
 import { useShop } from './shop'
 
@@ -224,22 +224,6 @@ function whenPaymentIsDecided(
 /** Without the code to ask with, as without an answer, nothing is known of an order. */
 function loadRecovery() {
   return import('../engine/order-recovery').catch(() => null)
-}
-
-function toNotification(notice: CartNotice, t: Translate, cartHref: string): NewNotification {
-  const { text, key } = notice.reason ?? {}
-  const reason = text || t(key ?? 'cart.reason-unknown')
-  const message = t(notice.key, { ...notice.values, reason })
-  if (notice.key === 'cart.added') {
-    const action1 = { label: t('cart.view-cart'), href: cartHref }
-    return { type: notice.type, message, action1, timeToLive: LONG_TIME_TO_LIVE_MS }
-  }
-  return { type: notice.type, message, action1: { label: t('notification.ok') } }
-}
-
-function toRefusalNotification(refusal: AddRefusal, t: Translate): NewNotification {
-  const message = 'text' in refusal ? refusal.text : t(refusal.key, refusal.values)
-  return { type: 'danger', message, action1: { label: t('notification.ok') } }
 }
 
 /** A part of the cart, or one of the things that can be done with it. */

@@ -1,0 +1,26 @@
+import type { AddRefusal } from '../../shared/cart/rules'
+import type { Translate } from '../../shared/i18n/messages'
+import type { CartNotice } from '../engine/cart-events'
+import { LONG_TIME_TO_LIVE_MS, type NewNotification } from './notifications'
+
+/** What the cart has to say, in the shopper's words. */
+export function toNotification(
+  notice: CartNotice,
+  t: Translate,
+  cartHref: string,
+): NewNotification {
+  const { text, key } = notice.reason ?? {}
+  const reason = text || t(key ?? 'cart.reason-unknown')
+  const message = t(notice.key, { ...notice.values, reason })
+  if (notice.key === 'cart.added') {
+    const action1 = { label: t('cart.view-cart'), href: cartHref }
+    return { type: notice.type, message, action1, timeToLive: LONG_TIME_TO_LIVE_MS }
+  }
+  return { type: notice.type, message, action1: { label: t('notification.ok') } }
+}
+
+/** Why something was not added. */
+export function toRefusalNotification(refusal: AddRefusal, t: Translate): NewNotification {
+  const message = 'text' in refusal ? refusal.text : t(refusal.key, refusal.values)
+  return { type: 'danger', message, action1: { label: t('notification.ok') } }
+}
