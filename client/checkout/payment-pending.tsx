@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { storePath } from '../../shared/routing/links'
-import { createCheckoutMemory } from '../engine/checkout-memory'
-import { startPayment } from '../engine/order-calls'
 import { useLocation } from '../stores/location'
 import { usePorts } from '../stores/ports'
 import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
+import { Notice } from '../ui/notice'
 import styles from './checkout-page.module.css'
+import { openPayment } from './open-payment'
 
 /** Nobody knows yet: neither paid nor failed. */
 export function PaymentChecking() {
@@ -32,16 +31,13 @@ export function UnpaidOrder({ name, onGiveUp }: UnpaidOrderProps) {
   const { navigate } = useLocation()
   const ports = usePorts()
   const [isBusy, setBusy] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
 
   async function goOn() {
     setBusy(true)
-    const kept = createCheckoutMemory(ports, store).readDetails()
-    const started = await startPayment(ports.http, {
-      orderHash: name,
-      method: kept.payment.paymentMethod,
-      returnUrl: `${ports.page.origin()}${storePath('/checkout-return', store)}`,
-    })
+    const started = await openPayment(ports, store, name)
     setBusy(false)
+    setFailed(started.kind === 'failed')
     if (started.kind === 'redirect') navigate(started.url)
   }
 
@@ -49,6 +45,9 @@ export function UnpaidOrder({ name, onGiveUp }: UnpaidOrderProps) {
     <div className={styles.message}>
       <h1>{t('checkout.payment-checking-title')}</h1>
       <p role="status">{t('checkout.payment-open')}</p>
+      <div role="alert">
+        {hasFailed && <Notice kind="danger">{t('cart.reason-unknown')}</Notice>}
+      </div>
       <div className={styles.choices}>
         <Button isBusy={isBusy} onClick={() => void goOn()}>
           {t('checkout.pay-now')}

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from 'react'
 import { storePath } from '../../shared/routing/links'
 import { createCheckoutMemory } from '../engine/checkout-memory'
 import type { OrderOutcome } from '../engine/order-attempt'
-import { startPayment } from '../engine/order-calls'
 import { useCart } from '../stores/cart'
 import { useLocation } from '../stores/location'
 import { usePorts } from '../stores/ports'
 import { useShop } from '../stores/shop'
 import { useCheckout } from './checkout-context'
+import { openPayment } from './open-payment'
 
 /** What follows an order: the cart empties, and the shopper goes on to pay or to the thank-you. */
 export function useOrderOutcome(): void {
@@ -15,7 +15,6 @@ export function useOrderOutcome(): void {
   const { navigate } = useLocation()
   const ports = usePorts()
   const outcome = useCheckout(({ order }) => order.outcome)
-  const payment = useCheckout(({ details }) => details.payment.paymentMethod)
   const refreshMethods = useCheckout((checkout) => checkout.refreshMethods)
   const clear = useCart((cart) => cart.clear)
   const refresh = useCart((cart) => cart.refresh)
@@ -32,11 +31,7 @@ export function useOrderOutcome(): void {
     // The way back from a payment page leads to the order, not to a checkout without a cart.
     navigate(here, { replace: true })
     if (!order?.needsRedirect) return
-    const started = await startPayment(ports.http, {
-      orderHash: name,
-      method: payment,
-      returnUrl: `${ports.page.origin()}${returnPath}`,
-    })
+    const started = await openPayment(ports, store, name)
     if (started.kind === 'redirect') navigate(started.url)
   })
 
