@@ -9,16 +9,33 @@ export interface Choice {
   values: string[]
 }
 
-/** Rows (product_id, unit_id, has): the units of `base` that have a choice, and which, as bits. */
-export function selectUnits(choices: readonly Choice[]): Sql {
-  const rows = choices.map(({ attributeId, values }, index) => [attributeId, values, 2 ** index])
+/** Rows (attribute_id, value, bit) of `chosen`: read from JSON once, and not for every unit again. */
+export function selectChosen(choices: readonly Choice[]): Sql {
+  const rows = choices.flatMap(({ attributeId, values }, index) =>
+    values.map((value) => [attributeId, value, 2 ** index]),
+  )
   return sql`
-    SELECT facet.product_id, facet.unit_id, SUM(DISTINCT choice.value ->> 2) AS has
-    FROM json_each(${JSON.stringify(rows)}) AS choice
-    CROSS JOIN json_each(choice.value, '$[1]') AS chosen
-    CROSS JOIN facet ON facet.attribute_id = choice.value ->> 0 AND facet.value = chosen.value
-    WHERE facet.product_id IN (SELECT product_id FROM base)
-    GROUP BY facet.product_id, facet.unit_id`
+    SELECT value ->> 0 AS attribute_id, value ->> 1 AS value, value ->> 2 AS bit
+    FROM json_each(${JSON.stringify(rows)})`
+}
+
+/**
+ * Rows (product_id, unit_id, has): the units of `base` that have something of `chosen`, and which
+ * choices, as bits. The plus keeps the walk on the chosen values: each of them is looked up once,
+ * not once for every row of `base`.
+ */
+export const UNITS = sql`
+  SELECT facet.product_id, facet.unit_id, SUM(DISTINCT chosen.bit) AS has
+  FROM chosen CROSS JOIN facet
+    ON facet.attribute_id = chosen.attribute_id AND facet.value = chosen.value
+  WHERE +facet.product_id IN (SELECT product_id FROM base)
+  GROUP BY facet.product_id, facet.unit_id`
+
+/** Rows (attribute_id, own) of `counted`: what is counted beside choices, and its own bits. */
+export function selectCounted(choices: readonly Choice[], attributeIds: readonly number[]): Sql {
+  const rows = attributeIds.map((id) => [id, ownBits(choices, id)])
+  return sql`
+    SELECT value ->> 0 AS attribute_id, value ->> 1 AS own FROM json_each(${JSON.stringify(rows)})`
 }
 
 /** The bits of all choices. */

@@ -1,6 +1,6 @@
 // The questions of a plan, each as one SELECT of PlanRow. `rows` is where they are asked.
 import { listOf, type Sql, sql } from '../sql'
-import { allBits, type Choice, ownBits } from './choices'
+import { allBits, type Choice } from './choices'
 import type { ProductPlan } from './plan'
 
 type Page = Pick<ProductPlan, 'order' | 'size' | 'from'>
@@ -29,22 +29,16 @@ export function selectFacets(rows: Sql, attributeIds: readonly number[]): Sql {
     GROUP BY unit.attribute_id, unit.value`
 }
 
-/** The same on units that have all the choices, but for those of the counted attribute itself. */
-export function selectFacetsOfUnits(
-  rows: Sql,
-  attributeIds: readonly number[],
-  choices: readonly Choice[],
-): Sql {
-  const counted = attributeIds.map((id) => [id, ownBits(choices, id)])
+/** The same of `counted` on units that have all the choices, but for those of its own attribute. */
+export function selectFacetsOfUnits(rows: Sql, choices: readonly Choice[]): Sql {
   return sql`
     SELECT 'facet' AS part, facet.attribute_id AS key, facet.value AS value,
       COUNT(DISTINCT facet.product_id) AS n, NULL AS least, NULL AS most
-    FROM ${rows} AS rows
-    CROSS JOIN json_each(${JSON.stringify(counted)}) AS counted
+    FROM ${rows} AS rows CROSS JOIN counted
     CROSS JOIN facet
-      ON facet.product_id = rows.product_id AND facet.attribute_id = counted.value ->> 0
+      ON facet.product_id = rows.product_id AND facet.attribute_id = counted.attribute_id
     CROSS JOIN unit ON unit.product_id = facet.product_id AND unit.unit_id = facet.unit_id
-    WHERE unit.has | (counted.value ->> 1) = ${allBits(choices)}
+    WHERE unit.has | counted.own = ${allBits(choices)}
     GROUP BY facet.attribute_id, facet.value`
 }
 

@@ -8,14 +8,15 @@
 //
 //   found   what the search text finds (match-text.ts)
 //   base    rows of the listing that fit everything but price and choices
-//   unit    the units of base with a chosen value, and which choices they have (choices.ts)
+//   chosen, counted, unit
+//           the units of base with a chosen value, and which choices they have (choices.ts)
 //   hits    rows of base that fit price and choices as well
 //   parts   the page, the total, the facets, the range of prices
 //
 // A filter does not narrow its own counts: those of a chosen attribute are taken from units that
 // have all other choices, the prices from base. D1 joins at most five SELECTs into one.
 import { allOf, joinSql, type Sql, sql } from '../sql'
-import { allBits, type Choice, ownBits, selectUnits } from './choices'
+import { allBits, type Choice, ownBits, selectChosen, selectCounted, UNITS } from './choices'
 import {
   selectFacets,
   selectFacetsOfUnits,
@@ -91,19 +92,32 @@ function statementOfHits(plan: ProductPlan): Sql {
   return sql`
     WITH ${plan.match ? sql`found AS MATERIALIZED (${plan.match}),` : sql``}
     base AS MATERIALIZED (SELECT * FROM ${toRows(plan)}),
-    ${plan.choices.length > 0 ? sql`unit AS MATERIALIZED (${selectUnits(plan.choices)}),` : sql``}
+    ${plan.choices.length > 0 ? unitsWith(plan.choices, plan.facets) : sql``}
     hits AS MATERIALIZED (SELECT * FROM base WHERE fits_price AND ${hasChoices(plan.choices)})
     ${joinSql(parts, ' UNION ALL ')}`
 }
 
+/** What `hits` and the facets of chosen units are read from. */
+function unitsWith(choices: readonly Choice[], facets: readonly number[]): Sql {
+  const others = facets.filter((id) => !isAlone(choices, id))
+  return sql`
+    chosen AS MATERIALIZED (${selectChosen(choices)}),
+    counted AS MATERIALIZED (${selectCounted(choices, others)}),
+    unit AS MATERIALIZED (${UNITS}),`
+}
+
 /** An attribute that alone is chosen counts on every unit, even on those without a chosen value. */
 function chosenFacets({ facets, choices }: ProductPlan): Sql[] {
-  const isAlone = (id: number) => ownBits(choices, id) === allBits(choices)
-  const others = facets.filter((id) => !isAlone(id))
+  const alone = facets.filter((id) => isAlone(choices, id))
+  const hasOthers = alone.length < facets.length
   return [
-    ...someFacets(PRICED, facets.filter(isAlone)),
-    ...(others.length > 0 ? [selectFacetsOfUnits(PRICED, others, choices)] : []),
+    ...someFacets(PRICED, alone),
+    ...(hasOthers ? [selectFacetsOfUnits(PRICED, choices)] : []),
   ]
+}
+
+function isAlone(choices: readonly Choice[], id: number): boolean {
+  return ownBits(choices, id) === allBits(choices)
 }
 
 function someFacets(rows: Sql, ids: readonly number[]): Sql[] {
