@@ -26,6 +26,7 @@ import { sandboxCardRoutes } from './payments/sandbox-card-routes'
 import { publicDoor } from './public-door'
 import { fillingRoutes } from './records/filling-routes'
 import { recordRoutes } from './records/routes'
+import { salesFirst } from './sales-first'
 import { searchRoutes } from './search/search-routes'
 import { addressLookupRoutes } from './services/address-lookup-routes'
 import { newsletterRoutes } from './services/newsletter-routes'
@@ -62,6 +63,9 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
 
   app.use('/api/*', withPictureVersions)
   app.use('/api/*', withStore, withCatalogue)
+  for (const bought of ['/api/cart/*', '/api/order', '/api/sync/order/*', '/api/payment/*']) {
+    app.use(bought, salesFirst)
+  }
   for (const sales of ['/api/order', '/api/sync/order/*', '/api/payment/*']) {
     app.use(sales, withNews)
   }

@@ -39,7 +39,10 @@ export async function updateItem(
 ): Promise<Result<FilledLine, Refusal>> {
   const current = cart.lines.find((line) => line.id === item.item_id)
   if (item.item_id && !current) return fail(ITEM_NOT_FOUND)
-  const chosen = await chooseGoods(db, cart.store, item.sku, item.product_option)
+  const [chosen, lines] = await Promise.all([
+    chooseGoods(db, cart.store, item.sku, item.product_option),
+    fillLines(db, cart),
+  ])
   if (!chosen.ok) return chosen
   const goods = chosen.value
   const extras = toExtras(goods, item.product_option)
@@ -55,7 +58,7 @@ export async function updateItem(
   if (!current && !equal && cart.lines.length >= MAX_CART_LINES) return fail(CART_FULL)
   const parts = await fillParts(db, cart.store, goods, extras)
   if (!parts) return fail(PART_GONE)
-  const others = (await fillLines(db, cart)).filter((line) => line.id !== current?.id)
+  const others = lines.filter((line) => line.id !== current?.id)
   if (!mayHold(others, { goods, parts, qty: item.qty })) return fail(QTY_NOT_AVAILABLE)
 
   const draft = { lineKey, sku: goods.sku, qty: item.qty, extras: JSON.stringify(extras) }

@@ -38,8 +38,8 @@ const BUDGET_MS = 800
 
 /** Of this isolate: cards that nobody narrowed walk an index, all else is counted by hand or heavy. */
 const turns = {
-  whole: createSearchTurns({ atOnce: 4, queue: 32, budgetMs: BUDGET_MS }),
-  narrowed: createSearchTurns({ atOnce: 1, queue: 16, budgetMs: BUDGET_MS }),
+  whole: createSearchTurns({ atOnce: 4, queue: 32, budgetMs: BUDGET_MS, isDear: false }),
+  narrowed: createSearchTurns({ atOnce: 1, queue: 16, budgetMs: BUDGET_MS, isDear: true }),
 }
 
 /** What finds other things than products is quick and waits for nobody. */

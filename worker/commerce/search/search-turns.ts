@@ -1,6 +1,7 @@
 // A database is one thread: a burst of searches would keep every cart waiting. So few of them run at
 // once, the others queue for a moment, and whoever would come too late is told so.
 import { fail, ok, type Result } from '../../../shared/result'
+import { giveWay } from '../sales-first'
 
 /** 'busy': it was never run. 'late': its time is over, and it ends at its next step. */
 export type SearchFault = 'busy' | 'late'
@@ -21,7 +22,12 @@ export interface TurnLimits {
   queue: number
   /** Waiting and running together, in ms. */
   budgetMs: number
+  /** Its work gives way to what is bought, and no turn follows for as long as it took. */
+  isDear: boolean
 }
+
+/** A rest that no shopper notices, whatever came before it. */
+const MAX_REST_MS = 200
 
 export function createSearchTurns(limits: TurnLimits): SearchTurns {
   const waiting = new Set<(isTurn: boolean) => void>()
@@ -62,13 +68,22 @@ export function createSearchTurns(limits: TurnLimits): SearchTurns {
       keepAlive(mine)
       if (!(await mine)) return fail('busy')
       const time = new AbortController()
-      const done = work(time.signal).finally(free)
-      keepAlive(done.catch(() => undefined))
+      const done = limits.isDear ? giveWay().then(() => work(time.signal)) : work(time.signal)
+      keepAlive(rest(done, limits.isDear).then(free))
       const found = await inTime(done, until - Date.now())
       if (!found.ok) time.abort()
       return found
     },
   }
+}
+
+/** Until the work is over, whichever way, and as long again where others are to be served between. */
+async function rest(done: Promise<unknown>, isDear: boolean): Promise<void> {
+  const started = Date.now()
+  await done.catch(() => undefined)
+  if (!isDear) return
+  const ms = Math.min(Date.now() - started, MAX_REST_MS)
+  await new Promise((over) => setTimeout(over, ms))
 }
 
 async function inTime<T>(done: Promise<T>, ms: number): Promise<Result<T, SearchFault>> {
