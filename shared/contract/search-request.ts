@@ -7,7 +7,7 @@ const MAX_VALUES = 4000
 /** What one search may ask of the backend at most; every listing of the shop asks for far less. */
 export const MAX_FILTERS = 24
 export const MAX_CONDITIONS = 40
-export const MAX_CHOSEN_VALUES = 200
+export const MAX_CHOSEN_VALUES = 64
 const MAX_FACETS = 24
 const DEFAULT_SIZE = 50
 const MAX_SIZE = 4000

@@ -12,6 +12,8 @@ import { printTable } from './print-table.ts'
 const GOAL_MS = 300
 const SKU = 'RUG-NEST'
 const SHOPPERS = 6
+/** As many as one search may choose. */
+const MAX_CHOSEN_VALUES = 64
 /** A person looks before the next press. */
 const PAUSE_MS = 250
 const ARTICLES = '/api/ext/storyblok/blog/list?slug=blog&size=100'
@@ -66,10 +68,13 @@ const ownPage = (shop: OpenShop, address: string) => ({
 const byApi = bySearch(toSearch)
 
 const byPage: Attack['ask'] = (shop, options, address) => {
-  const chosen = options.flatMap(({ attribute, values }) =>
-    values.filter(() => Math.random() < 0.5).map((value) => `${attribute}=${value}`),
-  )
-  const path = `/catalogsearch/result?${chosen.join('&')}`.slice(0, 1900)
+  const chosen = options
+    .flatMap(({ attribute, values }) => values.map((value) => `${attribute}=${value}`))
+    .map((choice) => ({ choice, at: Math.random() }))
+    .sort((one, other) => one.at - other.at)
+    .slice(0, MAX_CHOSEN_VALUES)
+    .map(({ choice }) => choice)
+  const path = `/catalogsearch/result?${chosen.join('&')}`
   return shop.visit(HOST, path, { headers: fromAddress(address) }).then(({ status }) => status)
 }
 
@@ -104,7 +109,7 @@ process.exitCode = worst < GOAL_MS ? 0 : 1
 
 /** As much as one search may choose: the first values of each attribute. */
 function toSearch(options: readonly Option[]): object {
-  const each = Math.floor(200 / options.length)
+  const each = Math.floor(MAX_CHOSEN_VALUES / options.length)
   return {
     store: NL.storeCode,
     type: 'product',

@@ -28,6 +28,7 @@ export function createFieldPicker(
     return picked
   }
   const pickValue = (value: unknown, below: string, takesAll: boolean): unknown => {
+    if (takesAll && exclude.length === 0) return value
     if (Array.isArray(value)) {
       const entries = takesAll ? value : value.filter(isObject)
       return entries.map((entry) => pickValue(entry, below, takesAll))

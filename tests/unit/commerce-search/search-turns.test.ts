@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createSearchTurns } from '../../../worker/commerce/search/search-turns'
+import { type BetweenSteps, createSearchTurns } from '../../../worker/commerce/search/search-turns'
 
-const LIMITS = { atOnce: 2, queue: 1, budgetMs: 1000, isDear: false }
+const LIMITS = { atOnce: 2, queue: 1, budgetMs: 1000, rest: 0 }
 const letGo = () => undefined
 
 beforeEach(() => void vi.useFakeTimers())
@@ -51,10 +51,10 @@ test('a search answers within 1000 ms, and one that runs longer keeps its turn (
 test('a search whose time is over is told so, and gives its turn back when it stops', async () => {
   const turns = createSearchTurns({ ...LIMITS, atOnce: 1 })
   const steps: string[] = []
-  const search = async (late: AbortSignal) => {
+  const search = async (between: BetweenSteps) => {
     steps.push('find')
     await new Promise((resolve) => setTimeout(resolve, 1500))
-    late.throwIfAborted()
+    await between()
     steps.push('load')
   }
   const asked = turns.take(search, letGo)
@@ -75,17 +75,4 @@ test('a search that fails gives its turn back', async () => {
   await vi.advanceTimersByTimeAsync(0)
   started[2]?.resolve('found')
   expect(await next).toEqual({ ok: true, value: 'found' })
-})
-
-test('after a dear search none follows for as long as it took, so that others are served', async () => {
-  const turns = createSearchTurns({ ...LIMITS, atOnce: 1, isDear: true })
-  const starts: number[] = []
-  const search = async () => {
-    starts.push(Date.now())
-    await new Promise((resolve) => setTimeout(resolve, 80))
-  }
-  const asked = [turns.take(search, letGo), turns.take(search, letGo)]
-  await vi.advanceTimersByTimeAsync(400)
-  await Promise.all(asked)
-  expect((starts[1] ?? 0) - (starts[0] ?? 0)).toBe(160)
 })

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CommerceEnv } from '../../../worker/commerce/env'
-import { giveWay, salesFirst } from '../../../worker/commerce/sales-first'
+import { giveWay, leaveToSales, salesFirst } from '../../../worker/commerce/sales-first'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -36,13 +36,34 @@ test('a call that fails holds nobody up', async () => {
   expect(await hasEnded(giveWay())).toBe(true)
 })
 
-test('where somebody always buys, a search goes on after 150 ms', async () => {
+test('where somebody always buys, a search goes on after 100 ms', async () => {
   const { bought, answered } = openSale()
   const search = giveWay()
-  await vi.advanceTimersByTimeAsync(149)
+  await vi.advanceTimersByTimeAsync(99)
   expect(await hasEnded(search)).toBe(false)
   await vi.advanceTimersByTimeAsync(1)
   expect(await hasEnded(search)).toBe(true)
   bought.resolve(new Response('a cart'))
   await answered
+})
+
+test('while somebody buys, the database is left to them for the time that was asked', async () => {
+  const { bought, answered } = openSale()
+  bought.resolve(new Response('a cart'))
+  await answered
+  const rest = leaveToSales(160)
+  await vi.advanceTimersByTimeAsync(159)
+  expect(await hasEnded(rest)).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await hasEnded(rest)).toBe(true)
+})
+
+test('for a second at most, and not at all when nothing was bought for a second', async () => {
+  const { bought, answered } = openSale()
+  bought.resolve(new Response('a cart'))
+  await answered
+  const rest = leaveToSales(60_000)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await hasEnded(rest)).toBe(true)
+  expect(await hasEnded(leaveToSales(80))).toBe(true)
 })

@@ -8,7 +8,7 @@ import { createSearchTurns } from '../search/search-turns'
 import { renderPrices } from './render-list'
 
 /** Of this isolate: a list reads as many products as a search that is narrowed. */
-const turns = createSearchTurns({ atOnce: 1, queue: 16, budgetMs: 800, isDear: true })
+const turns = createSearchTurns({ atOnce: 1, queue: 16, budgetMs: 800, rest: 2 })
 
 export const priceRoutes = new Hono<CommerceEnv>()
 

@@ -1,17 +1,22 @@
 // Articles are stories below one slug, newest first; related ones share tags (spec 7, blog).
 
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { blogCalls } from '../../../shared/contract/blog'
 import { CACHE_TAGS_HEADER } from '../../../shared/contract/wire-names'
 import { trimSlashes } from '../../../shared/routing/trim-slashes'
 import { answer } from '../answer'
 import type { CommerceEnv } from '../env'
 import { parseBody, parseQuery } from '../parse-call'
-import { listStories } from './list-stories'
+import { refuseForNow } from '../search/refuse-for-now'
+import { createSearchTurns } from '../search/search-turns'
+import { listStories, type StoryList } from './list-stories'
 
 const LIST_SIZE = 6
 const RELATED_SIZE = 3
 const MAX_SIZE = 100
+
+/** Of this isolate: an article comes whole. */
+const turns = createSearchTurns({ atOnce: 1, queue: 16, budgetMs: 800, rest: 2 })
 
 export const blogRoutes = new Hono<CommerceEnv>()
 
@@ -21,7 +26,7 @@ blogRoutes.get(blogCalls.blogList.path, async (c) => {
   const { slug, size = LIST_SIZE, offset = 0 } = query.value
   c.header(CACHE_TAGS_HEADER, 'storyblok')
   const list = { startsWith: below(slug), size: Math.min(size, MAX_SIZE), offset }
-  return answer(c, await listStories(c.env.DB, c.get('store'), list))
+  return await answerList(c, list)
 })
 
 blogRoutes.post(blogCalls.blogRelated.path, async (c) => {
@@ -39,8 +44,16 @@ blogRoutes.post(blogCalls.blogRelated.path, async (c) => {
     size: Math.min(size, MAX_SIZE),
     offset: 0,
   }
-  return answer(c, await listStories(c.env.DB, c.get('store'), list))
+  return await answerList(c, list)
 })
+
+async function answerList(c: Context<CommerceEnv>, list: StoryList): Promise<Response> {
+  const found = await turns.take(
+    () => listStories(c.env.DB, c.get('store'), list),
+    (work) => c.executionCtx.waitUntil(work),
+  )
+  return found.ok ? answer(c, found.value) : refuseForNow(c, found.error, 'articles')
+}
 
 function below(slug: string): string {
   return `${trimSlashes(slug)}/`

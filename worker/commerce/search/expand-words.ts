@@ -3,6 +3,7 @@
 // Only a word that the shop does not know is taken for its neighbours within its edit distance.
 import { listOf, type Sql, sql, toStatement } from '../sql'
 import { editDistance } from './edit-distance'
+import type { BetweenSteps } from './search-turns'
 import { fuzzinessOf, requiredWords } from './words'
 
 /** The terms of the index a word stands for: `exact` as it was typed, `near` what counts less. */
@@ -27,7 +28,7 @@ export async function expandWords(
   db: D1Database,
   storeId: number,
   words: readonly string[],
-  late?: AbortSignal,
+  between?: BetweenSteps,
 ): Promise<ExpandedWord[]> {
   if (words.length === 0) return []
   const asked = words.map((word, index) =>
@@ -38,7 +39,7 @@ export async function expandWords(
   const unknown = expanded.filter(({ exact, near }) => exact === null && near.length === 0)
   let missing = 0
   for (const found of unknown.slice(0, MAX_GUESSED)) {
-    late?.throwIfAborted()
+    await between?.()
     found.near = await findNeighbours(db, storeId, words[expanded.indexOf(found)] ?? '')
     if (found.near.length === 0) missing += 1
     // What lacks that many words is found by none of the others.

@@ -6,6 +6,7 @@ import { type AttributeKind, loadAttributeKinds } from './attribute-kinds'
 import { expandWords } from './expand-words'
 import { matchText } from './match-text'
 import { type PlanRow, toStatements } from './plan'
+import type { BetweenSteps } from './search-turns'
 import { simplifyFilters } from './simplify-filters'
 import { type CountedAttribute, toAggregations } from './to-aggregations'
 import { toProductPlan } from './to-product-plan'
@@ -23,7 +24,7 @@ export async function findProducts(
   db: D1Database,
   store: StoreView,
   request: SearchRequest,
-  late?: AbortSignal,
+  between?: BetweenSteps,
 ): Promise<FoundProducts> {
   const { _appliedFilters: applied, _availableFilters: available } = request.searchQuery
   const names = [
@@ -33,9 +34,9 @@ export async function findProducts(
   const [simple, attributes, match] = await Promise.all([
     simplifyFilters(db, applied),
     loadAttributeKinds(db, names),
-    toMatch(db, store.storeId, request.searchQuery._searchText, late),
+    toMatch(db, store.storeId, request.searchQuery._searchText, between),
   ])
-  late?.throwIfAborted()
+  await between?.()
   const plan = toProductPlan(request, simple, store.storeId, attributes, match)
   const counted = [...attributes.values()].filter(({ id }) => plan.facets.includes(id))
   const labels = selectLabels(store.storeId, plan.facets)
@@ -56,10 +57,10 @@ async function toMatch(
   db: D1Database,
   storeId: number,
   text: string,
-  late?: AbortSignal,
+  between?: BetweenSteps,
 ): Promise<Sql | null> {
   if (text.trim() === '') return null
-  const words = await expandWords(db, storeId, toWords(text), late)
+  const words = await expandWords(db, storeId, toWords(text), between)
   return matchText(storeId, text, words)
 }
 

@@ -4,6 +4,7 @@ import type { SearchFault } from './search-turns'
 
 const TOO_MANY = {
   search: 'Too many searches at once. Try again in a few seconds.',
+  articles: 'Too many lists of articles at once. Try again in a few seconds.',
   prices: 'Too many price lists at once. Try again in a few seconds.',
 }
 

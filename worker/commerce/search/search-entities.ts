@@ -6,6 +6,7 @@ import type { FoundEntities } from '../found-entities'
 import { createFieldPicker } from '../pick-fields'
 import { ENTITY_SEARCHES } from './entity-search'
 import { findProducts } from './find-products'
+import type { BetweenSteps } from './search-turns'
 
 type Found = FoundEntities & Partial<Pick<WireSearchAnswer, 'aggregations'>> & { tags: string[] }
 
@@ -21,17 +22,17 @@ const MAX_WHOLE_PRODUCTS = 100
 
 /**
  * The answer to a search over one or several types, and the cache tags of what is in it. Throws at
- * its next step when it is `late`.
+ * its next step when its time is over.
  */
 export async function searchEntities(
   db: D1Database,
   store: StoreView,
   types: readonly EntityType[],
   request: TypelessRequest,
-  late?: AbortSignal,
+  between?: BetweenSteps,
 ): Promise<{ answer: SearchAnswer; tags: string[] }> {
   const found = await Promise.all(
-    types.map((type) => searchType(db, store, { ...request, type }, late)),
+    types.map((type) => searchType(db, store, { ...request, type }, between)),
   )
   const answer: SearchAnswer = {
     items: found.flatMap(({ items }) => items),
@@ -49,10 +50,10 @@ async function searchType(
   db: D1Database,
   store: StoreView,
   request: SearchRequest,
-  late?: AbortSignal,
+  between?: BetweenSteps,
 ): Promise<Found> {
   const { type } = request
-  if (type === 'product') return await searchProducts(db, store, request, late)
+  if (type === 'product') return await searchProducts(db, store, request, between)
   const found = await ENTITY_SEARCHES[type](db, store, request)
   const isCategory = type === 'category'
   return { ...found, tags: [type, ...(isCategory ? found.items.map(({ id }) => `C${id}`) : [])] }
@@ -62,11 +63,11 @@ async function searchProducts(
   db: D1Database,
   store: StoreView,
   request: SearchRequest,
-  late?: AbortSignal,
+  between?: BetweenSteps,
 ): Promise<Found> {
   const size = Math.min(request.size, request._sourceInclude ? MAX_PRODUCTS : MAX_WHOLE_PRODUCTS)
-  const { ids, total, aggregations } = await findProducts(db, store, { ...request, size }, late)
-  late?.throwIfAborted()
+  const { ids, total, aggregations } = await findProducts(db, store, { ...request, size }, between)
+  await between?.()
   const picker = createFieldPicker(request._sourceInclude, request._sourceExclude)
   const items = await loadProducts(db, store, ids, picker)
   return { items, total, aggregations, tags: ['product', ...ids.map((id) => `P${id}`)] }

@@ -18,7 +18,7 @@ import { refreshPrices } from './refresh-prices'
 import { refuseForNow } from './refuse-for-now'
 import { searchEntities, type TypelessRequest } from './search-entities'
 import { searchStore } from './search-store'
-import { createSearchTurns, type KeepAlive } from './search-turns'
+import { type BetweenSteps, createSearchTurns, type KeepAlive } from './search-turns'
 
 /** One type, or several with commas between. */
 const typeList = z.pipe(
@@ -36,10 +36,11 @@ const requestForTypes = z.extend(searchRequest, { type: typeList })
  */
 const BUDGET_MS = 800
 
-/** Of this isolate: cards that nobody narrowed walk an index, all else is counted by hand or heavy. */
+/** Of this isolate: cards that nobody narrowed walk an index, what is narrowed is counted by hand. */
 const turns = {
-  whole: createSearchTurns({ atOnce: 4, queue: 32, budgetMs: BUDGET_MS, isDear: false }),
-  narrowed: createSearchTurns({ atOnce: 1, queue: 16, budgetMs: BUDGET_MS, isDear: true }),
+  whole: createSearchTurns({ atOnce: 4, queue: 32, budgetMs: BUDGET_MS, rest: 0 }),
+  narrowed: createSearchTurns({ atOnce: 1, queue: 16, budgetMs: BUDGET_MS, rest: 2 }),
+  heavy: createSearchTurns({ atOnce: 1, queue: 16, budgetMs: BUDGET_MS, rest: 4 }),
 }
 
 /** What finds other things than products is quick and waits for nobody. */
@@ -47,7 +48,8 @@ function turnsFor(types: readonly EntityType[], request: TypelessRequest) {
   if (!types.includes('product')) return null
   const { _appliedFilters, _searchText } = request.searchQuery
   const isChosen = _appliedFilters.some(({ scope }) => scope === 'catalog')
-  return isChosen || _searchText !== '' || isHeavy(request) ? turns.narrowed : turns.whole
+  if (isHeavy(request)) return turns.heavy
+  return isChosen || _searchText !== '' ? turns.narrowed : turns.whole
 }
 
 /** Many products, or several with all that is known of them: a listing asks for a card of each. */
@@ -67,7 +69,8 @@ searchRoutes.post(searchCalls.search.path, async (c) => {
   const store = searchStore(c, body.value.store)
   if (!store.ok) return store.response
   const { type: types, ...request } = body.value
-  const search = (late?: AbortSignal) => searchEntities(c.env.DB, store.value, types, request, late)
+  const search = (between?: BetweenSteps) =>
+    searchEntities(c.env.DB, store.value, types, request, between)
   const own = turnsFor(types, request)
   const found = own ? await own.take(search, keepAlive(c)) : ok(await search())
   if (!found.ok) return refuseForNow(c, found.error, 'search')

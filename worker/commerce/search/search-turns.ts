@@ -1,18 +1,21 @@
 // A database is one thread: a burst of searches would keep every cart waiting. So few of them run at
 // once, the others queue for a moment, and whoever would come too late is told so.
 import { fail, ok, type Result } from '../../../shared/result'
-import { giveWay } from '../sales-first'
+import { giveWay, leaveToSales } from '../sales-first'
 
 /** 'busy': it was never run. 'late': its time is over, and it ends at its next step. */
 export type SearchFault = 'busy' | 'late'
+
+/** Between two steps of a search: lets others go first, and throws when its time is over. */
+export type BetweenSteps = () => Promise<void>
 
 /** Lets work end although its request was answered, or given up by whoever asked. */
 export type KeepAlive = (work: Promise<unknown>) => void
 
 export interface SearchTurns {
-  /** Runs `work` when it is its turn; the signal says that its time is over. */
+  /** Runs `work` when it is its turn. */
   take<T>(
-    work: (late: AbortSignal) => Promise<T>,
+    work: (between: BetweenSteps) => Promise<T>,
     keepAlive: KeepAlive,
   ): Promise<Result<T, SearchFault>>
 }
@@ -22,12 +25,12 @@ export interface TurnLimits {
   queue: number
   /** Waiting and running together, in ms. */
   budgetMs: number
-  /** Its work gives way to what is bought, and no turn follows for as long as it took. */
-  isDear: boolean
+  /**
+   * While somebody buys, no turn follows another for so many times as long as that one took, and its
+   * steps give way; 0 gives way to nobody.
+   */
+  rest: number
 }
-
-/** A rest that no shopper notices, whatever came before it. */
-const MAX_REST_MS = 200
 
 export function createSearchTurns(limits: TurnLimits): SearchTurns {
   const waiting = new Set<(isTurn: boolean) => void>()
@@ -60,7 +63,7 @@ export function createSearchTurns(limits: TurnLimits): SearchTurns {
 
   return {
     async take<T>(
-      work: (late: AbortSignal) => Promise<T>,
+      work: (between: BetweenSteps) => Promise<T>,
       keepAlive: KeepAlive,
     ): Promise<Result<T, SearchFault>> {
       const until = Date.now() + limits.budgetMs
@@ -68,8 +71,12 @@ export function createSearchTurns(limits: TurnLimits): SearchTurns {
       keepAlive(mine)
       if (!(await mine)) return fail('busy')
       const time = new AbortController()
-      const done = limits.isDear ? giveWay().then(() => work(time.signal)) : work(time.signal)
-      keepAlive(rest(done, limits.isDear).then(free))
+      const between = async () => {
+        if (limits.rest > 0) await giveWay()
+        time.signal.throwIfAborted()
+      }
+      const done = between().then(() => work(between))
+      keepAlive(ended(done, limits.rest).then(free))
       const found = await inTime(done, until - Date.now())
       if (!found.ok) time.abort()
       return found
@@ -77,13 +84,11 @@ export function createSearchTurns(limits: TurnLimits): SearchTurns {
   }
 }
 
-/** Until the work is over, whichever way, and as long again where others are to be served between. */
-async function rest(done: Promise<unknown>, isDear: boolean): Promise<void> {
+/** Until the work is over, whichever way, and those who buy had their time. */
+async function ended(done: Promise<unknown>, rest: number): Promise<void> {
   const started = Date.now()
   await done.catch(() => undefined)
-  if (!isDear) return
-  const ms = Math.min(Date.now() - started, MAX_REST_MS)
-  await new Promise((over) => setTimeout(over, ms))
+  await leaveToSales((Date.now() - started) * rest)
 }
 
 async function inTime<T>(done: Promise<T>, ms: number): Promise<Result<T, SearchFault>> {
