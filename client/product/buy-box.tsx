@@ -35,7 +35,7 @@ export function BuyBox({ product, selection, children, quantity, complete }: Buy
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const parsed = parseQuantity(text, maxQty)
+    const parsed = parseQuantity(text, maxQty, minQty)
     if (!parsed.ok) return
     const request = toAddRequest(product, variant, parsed.value)
     const completed = complete ? complete(request) : request

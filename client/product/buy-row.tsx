@@ -22,7 +22,7 @@ interface BuyRowProps {
 export function BuyRow({ sku, text, min = 1, max, isOne = false, onChange }: BuyRowProps) {
   const { t } = useShop()
   const isAdding = useIsAdding(sku)
-  const parsed = parseQuantity(text, max)
+  const parsed = parseQuantity(text, max, min)
   const error = parsed.ok ? undefined : t(parsed.error.key, parsed.error.values)
   return (
     <div className={styles.row}>

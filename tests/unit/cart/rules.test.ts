@@ -22,6 +22,14 @@ describe('the quantity field (spec 5)', () => {
     })
   })
 
+  test('refuses fewer than are sold at once', () => {
+    expect(parseQuantity('2', null, 2)).toEqual({ ok: true, value: 2 })
+    expect(parseQuantity('1', null, 2)).toEqual({
+      ok: false,
+      error: { key: 'cart.quantity-from', values: { quantity: 2 } },
+    })
+  })
+
   test('has no other limit than that of the wire when stock is unlimited', () => {
     expect(parseQuantity('10000', null).ok).toBe(true)
     expect(parseQuantity('10001', null).ok).toBe(false)

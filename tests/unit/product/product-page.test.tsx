@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { BuyRow } from '../../../client/product/buy-row'
 import { ProductPage } from '../../../client/product/product-page'
 import { TailoredPage } from '../../../client/product/tailored-page'
 import { toAddRequest } from '../../../shared/cart/add-request'
@@ -51,6 +52,15 @@ describe('a product page (spec 2)', () => {
     const html = draw(sofa(CHILDREN, { selectedSku: 'SOFA-red-m', hidesStockAlert: true }))
     expect(html).not.toContain('Notify me')
     expect(html).not.toContain('Add to cart')
+  })
+
+  it('says how many are sold at least, and adds no fewer', () => {
+    const row = (text: string) =>
+      drawInShop(<BuyRow sku="A" text={text} min={2} max={null} onChange={() => undefined} />)
+    expect(row('1')).toMatch(
+      /This item is sold from 2 pieces.*<button[^>]*disabled[^>]*>Add to cart/,
+    )
+    expect(row('2')).not.toMatch(/sold from|<button[^>]*type="submit"[^>]*disabled/)
   })
 
   it('shows the picture of the chosen child first', () => {
