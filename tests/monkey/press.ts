@@ -28,7 +28,8 @@ export async function press(
   const timeout = { timeout: PRESS_MS }
   try {
     if (role === 'combobox' && typeof value === 'number') {
-      await locator.selectOption({ index: value }, timeout)
+      const options = await locator.locator('option').count()
+      await locator.selectOption({ index: value % options }, timeout)
     } else if (role === 'slider' && typeof value === 'string') {
       await locator.press(value, timeout)
     } else if (typeof value === 'string') {
