@@ -85,6 +85,6 @@ test('the order button says in each store that ordering means paying', () => {
     'Bestelling met betaalplicht plaatsen',
     'Zahlungspflichtig bestellen',
     'Commander avec obligation de paiement',
-    'Place order and pay',
+    'Order with obligation to pay',
   ])
 })
