@@ -68,6 +68,7 @@ it.each([
   ['Prêt ? Oui ; voici !', 'Prêt\u202f? Oui\u202f; voici\u202f!'],
   ['Prix : 1 500 €, soit 5 % de moins', 'Prix\u00a0: 1\u202f500\u00a0€, soit 5\u00a0% de moins'],
   ['« Oui »', '«\u00a0Oui\u00a0»'],
+  ['avant 23 h 59', 'avant 23\u00a0h\u00a059'],
   ['+31 20 000 00 00', '+31 20 000 00 00'],
 ])('French typed with plain spaces, %s, gets those that no line breaks at', (typed, shown) => {
   expect(withFrenchSpaces(typed)).toBe(shown)

@@ -34,6 +34,7 @@ const OF_A_LANGUAGE: Readonly<Record<StoreCode, readonly Rule[]>> = {
     ['no narrow no-break space before ; ! ?', /[^\u202f!?][;!?](?=\s|$|<)/],
     ['no no-break space before : % €', /[^\u00a0](?:[%€]|:(?=\s|$|<))/],
     ['no no-break space inside « »', /«[^\u00a0]|[^\u00a0]»/],
+    ['a time that is not like 23 h 59', /\d(?:h| h ?|\u00a0h ?)\d/],
     ['a plain space in a number', /(?<![\d ] ?)\d{1,3} \d{3}(?! ?\d)/],
   ],
   global_en: [['a Dutch word', DUTCH]],

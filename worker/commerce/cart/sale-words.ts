@@ -34,7 +34,7 @@ export const SALE_WORDS: Record<StoreCode, SaleWords> = {
     tax: 'MwSt.',
     grandTotal: 'Gesamtsumme',
     carrier: 'Paketdienst',
-    method: 'Lieferung nach Hause',
+    method: 'Versand nach Hause',
     payment: { banktransfer: 'Banküberweisung', sandbox_card: 'Kreditkarte (Testumgebung)' },
   },
   fr_fr: {

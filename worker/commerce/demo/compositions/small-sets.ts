@@ -113,7 +113,7 @@ export const SMALL_SETS: readonly Composition[] = [
   {
     sku: 'SET-BATH',
     typeId: 'grouped',
-    name: ['Badset Duik', 'Badset Tauchgang', 'Ensemble de bain Plongeon', 'Dive bath set'],
+    name: ['Badset Duik', 'Badset Tauchgang', 'Ensemble de bain Plongeon', 'Splash bath set'],
     line: [
       'Twee sets handdoeken en een badmat in tinten die bij elkaar horen.',
       'Zwei Handtuch-Sets und eine Badematte in Tönen, die zusammengehören.',

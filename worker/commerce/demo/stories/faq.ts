@@ -22,7 +22,7 @@ export const QUESTIONS: readonly { question: FourWords; answer: FourWords }[] = 
     answer: [
       'Bestel je op werkdagen vóór 23:59, dan is je pakket de volgende dag in huis. Voor grote meubels spreken we een dag af.',
       'Bestellst du werktags vor 23:59 Uhr, ist dein Paket am nächsten Tag da. Für große Möbel vereinbaren wir einen Termin.',
-      'Commandez avant 23h59 un jour ouvré et votre colis arrive le lendemain. Pour les grands meubles, nous convenons d’un rendez-vous.',
+      'Commandez avant 23 h 59 un jour ouvré et votre colis arrive le lendemain. Pour les grands meubles, nous convenons d’un rendez-vous.',
       'A parcel arrives within 2 to 7 working days, depending on the country. For large furniture we arrange a day with you.',
     ],
   },
@@ -37,7 +37,7 @@ export const QUESTIONS: readonly { question: FourWords; answer: FourWords }[] = 
       'Ja, gratis binnen 30 dagen. Stuur ons een bericht met je bestelnummer, dan krijg je een retourlabel. Grote meubels halen we bij je op.',
       'Ja, kostenlos innerhalb von 30 Tagen. Schick uns eine Nachricht mit deiner Bestellnummer, dann bekommst du ein Rücksendeetikett. Große Möbel holen wir ab.',
       'Oui, gratuitement sous 30 jours. Envoyez-nous votre numéro de commande et vous recevrez une étiquette de retour. Nous venons chercher les grands meubles.',
-      'Yes, free of charge within 30 days. Send us a message with your order number and you get a return label. We collect large furniture.',
+      'Yes, free of charge within 30 days. Send us a message with your order number and we will send you a return label. We collect large furniture.',
     ],
   },
   {
@@ -77,8 +77,8 @@ export const QUESTIONS: readonly { question: FourWords; answer: FourWords }[] = 
     ],
     answer: [
       'Laat de voorpoten van je zitmeubels op het kleed staan. In de [maatwijzer](/rug-sizes) staat welke maat bij welke bank, tafel en bed hoort.',
-      'Die Vorderbeine der Sitzmöbel stehen auf dem Teppich. Im [Größenratgeber](/rug-sizes) steht, welche Größe zu welchem Sofa, Tisch und Bett passt.',
-      'Les pieds avant des sièges reposent sur le tapis. Le [guide des tailles](/rug-sizes) indique la dimension pour chaque canapé, table et lit.',
+      'Die vorderen Füße von Sofa und Sessel sollten auf dem Teppich stehen. Im [Größenratgeber](/rug-sizes) steht, welche Größe zu welchem Sofa, Tisch und Bett passt.',
+      'Les pieds avant du canapé et des fauteuils doivent reposer sur le tapis. Le [guide des tailles](/rug-sizes) indique la dimension pour chaque canapé, table et lit.',
       'The front legs of your seating should stand on the rug. The [size guide](/rug-sizes) says which size goes with which sofa, table and bed.',
     ],
   },
@@ -107,7 +107,7 @@ export const QUESTIONS: readonly { question: FourWords; answer: FourWords }[] = 
       'Met je kaart of per bankoverschrijving. Hoe dat gaat, lees je bij [Betalen](/payment).',
       'Mit Karte oder per Banküberweisung. Wie das geht, steht unter [Bezahlen](/payment).',
       'Par carte ou par virement bancaire. Le détail est dans [Paiement](/payment).',
-      'By card or by bank transfer. How that works is under [Payment](/payment).',
+      'By card or by bank transfer. See [Payment](/payment) for how it works.',
     ],
   },
   {
@@ -115,13 +115,13 @@ export const QUESTIONS: readonly { question: FourWords; answer: FourWords }[] = 
       'Waar vind ik de afmetingen?',
       'Wo finde ich die Maße?',
       'Où trouver les dimensions ?',
-      'Where do I find the dimensions?',
+      'Where can I find the dimensions?',
     ],
     answer: [
       'Op elke productpagina, onder de kenmerken. Voor [gordijnen](/curtain-sizes) en [kinderkleding](/kids-sizes) hebben we een eigen tabel.',
       'Auf jeder Produktseite unter den Eigenschaften. Für [Vorhänge](/curtain-sizes) und [Kindermode](/kids-sizes) gibt es eigene Tabellen.',
       'Sur chaque fiche produit, parmi les caractéristiques. Les [rideaux](/curtain-sizes) et les [vêtements enfant](/kids-sizes) ont leur propre tableau.',
-      'On every product page, under Details. [Curtains](/curtain-sizes) and [kidswear](/kids-sizes) have tables of their own.',
+      'On every product page, under Details. For [curtains](/curtain-sizes) and [kidswear](/kids-sizes) there are separate size guides.',
     ],
   },
 ]

@@ -49,7 +49,7 @@ function legal(): FourWords {
   const company = `© ${name}, ${street}, ${postcode} ${city}, KvK ${register}`
   return [
     `${company}, btw ${vatId}. Alle prijzen inclusief btw en exclusief bezorgkosten.`,
-    `${company}, USt-IdNr. ${vatId}. Alle Preise inklusive MwSt., zuzüglich Versand.`,
+    `${company}, USt-IdNr. ${vatId}. Alle Preise inklusive MwSt., zuzüglich Versandkosten.`,
     `${company}, TVA ${vatId}. Tous les prix sont TTC, hors frais de livraison.`,
     `${company}, VAT ${vatId}. All prices include VAT and exclude delivery.`,
   ]

@@ -52,7 +52,7 @@ function advice(sku: string, { say }: Teller): DemoBlock {
                   'In een uur online kijken we samen naar je kamer, je maten en je budget. Je krijgt een kort plan mee.',
                   'In einer Stunde schauen wir online gemeinsam auf dein Zimmer, deine Maße und dein Budget. Du bekommst einen kurzen Plan.',
                   'En une heure, en ligne, nous regardons ensemble votre pièce, vos mesures et votre budget. Vous repartez avec un petit plan.',
-                  'In an hour online we look at your room, your measurements and your budget together. You get a short plan to keep.',
+                  'In an hour online we look at your room, your measurements and your budget together. You come away with a short plan.',
                 ]),
               }),
             ],

@@ -20,7 +20,7 @@ const HERO_TITLES: Record<'now' | 'next' | 'winter', FourWords> = {
     'Un intérieur serein, bien fait',
     'Calm living, well made',
   ],
-  next: ['Gemaakt om te blijven', 'Gemacht für lange', 'Fait pour durer', 'Made to last'],
+  next: ['Gemaakt om te blijven', 'Gemacht für viele Jahre', 'Fait pour durer', 'Made to last'],
   winter: [
     'Warm de winter in',
     'Warm durch den Winter',
@@ -65,12 +65,7 @@ function top(teller: Teller, title: FourWords): DemoBlock[] {
     }),
     categoryUsps(teller),
     block('category-list', 'departments', {
-      title: say([
-        'Winkel per afdeling',
-        'Nach Abteilung stöbern',
-        'Nos rayons',
-        'Shop by department',
-      ]),
+      title: say(['Onze afdelingen', 'Unsere Abteilungen', 'Nos rayons', 'Shop by department']),
       items: Object.entries(DEPARTMENTS).map(([key, department]) =>
         block('category-item', `department-${key}`, {
           title: say(department.name),
@@ -89,15 +84,15 @@ function bottom(teller: Teller): DemoBlock[] {
     block('banner-content', 'wallpaper', {
       title: say([
         'Eén wand is vaak genoeg',
-        'Eine Wand genügt oft',
+        'Oft reicht schon eine Wand',
         'Un seul mur suffit souvent',
         'One wall is often enough',
       ]),
       text: say([
-        'In een middag geplakt, na jaren droog weer verwijderd. De behangwijzer brengt je in drie vragen bij een patroon dat past.',
-        'An einem Nachmittag geklebt, nach Jahren trocken wieder abgezogen. Der Tapeten-Berater führt dich mit drei Fragen zu einem Muster, das passt.',
+        'In een middag opgehangen, en jaren later haal je het er droog weer af. Met drie vragen vindt de behangwijzer een patroon dat bij je past.',
+        'An einem Nachmittag geklebt und Jahre später trocken wieder abgezogen. Mit drei Fragen findet der Tapeten-Berater ein Muster, das zu dir passt.',
         'Posé en un après-midi, retiré à sec des années plus tard. En trois questions, le guide vous mène au motif qui vous ressemble.',
-        'Hung in an afternoon, stripped dry years later. In three questions the wallpaper finder takes you to a pattern that suits you.',
+        'Hung in an afternoon, and years later it peels off dry. Answer three questions and the wallpaper finder will find a pattern you love.',
       ]),
       button: say([
         'Vind je behang',
@@ -120,10 +115,10 @@ function bottom(teller: Teller): DemoBlock[] {
     }),
     block('promo-banner', 'sofas', {
       text: say([
-        'Twijfel je over een bank? Drie vragen helpen.',
-        'Unsicher beim Sofa? Drei Fragen helfen.',
-        'Un doute sur le canapé ? Trois questions vous aident.',
-        'In doubt about a sofa? Three questions help.',
+        'Twijfel je over een bank? Drie vragen helpen je kiezen.',
+        'Noch unsicher, welches Sofa? Drei Fragen helfen weiter.',
+        'Vous hésitez entre plusieurs canapés ? Trois questions pour choisir.',
+        'Not sure which sofa? Three questions will help.',
       ]),
       button: say([
         'Naar de bankwijzer',

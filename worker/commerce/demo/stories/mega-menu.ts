@@ -17,8 +17,8 @@ const HIGHLIGHTS: readonly Highlight[] = [
     title: [
       'Welke bank past bij jou?',
       'Welches Sofa passt zu dir?',
-      'Quel canapé vous va ?',
-      'Which sofa suits you?',
+      'Quel canapé est fait pour vous ?',
+      'Which sofa is right for you?',
     ],
     picture: ['sofa', 'navy'],
     to: '/sofa-guide',
@@ -50,8 +50,8 @@ const HIGHLIGHTS: readonly Highlight[] = [
     title: [
       'Welk behang past bij jou?',
       'Welche Tapete passt zu dir?',
-      'Quel papier peint vous va ?',
-      'Which wallpaper suits you?',
+      'Quel papier peint est fait pour vous ?',
+      'Which wallpaper is right for you?',
     ],
     picture: ['wallpaper-arches', 'terracotta'],
     to: '/wallpaper-finder',

@@ -15,7 +15,7 @@ interface Usp {
 const NEXT_DAY: FourWords = [
   'Op werkdagen vóór 23:59 besteld, morgen in huis',
   'Werktags vor 23:59 Uhr bestellt, am nächsten Tag geliefert',
-  'Commandé avant 23h59 en semaine, livré le lendemain',
+  'Commandé avant 23 h 59 en semaine, livré le lendemain',
   'Order before 23:59 on working days for next-day delivery',
 ]
 
@@ -24,11 +24,11 @@ const DELIVERY: Usp = {
   title: [
     'Pakketten: op werkdagen vóór 23:59 besteld, morgen in huis',
     'Pakete: werktags vor 23:59 Uhr bestellt, am nächsten Tag geliefert',
-    'Colis : commandé avant 23h59 en semaine, livré le lendemain',
+    'Colis : commandé avant 23 h 59 en semaine, livré le lendemain',
     'Parcels arrive within 2 to 7 working days',
   ],
   text: [
-    'Grote meubels brengen we op afspraak.',
+    'Grote meubels bezorgen we op afspraak.',
     'Große Möbel liefern wir nach Absprache.',
     'Les grands meubles arrivent sur rendez-vous.',
     'Large furniture comes by appointment.',
@@ -65,13 +65,13 @@ const MADE: Usp = {
 const FREE: Record<'near' | 'far', FourWords> = {
   near: [
     'Gratis bezorging vanaf € 75',
-    'Kostenlose Lieferung ab 75 €',
+    'Kostenloser Versand ab 75 €',
     'Livraison offerte dès 75 €',
     'Free delivery from €75',
   ],
   far: [
     'Gratis bezorging vanaf € 100',
-    'Kostenlose Lieferung ab 100 €',
+    'Kostenloser Versand ab 100 €',
     'Livraison offerte dès 100 €',
     'Free delivery from €100',
   ],

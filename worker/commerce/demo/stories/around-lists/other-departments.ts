@@ -50,8 +50,8 @@ export const AROUND_OTHERS: readonly CategoryContent[] = [
           ],
           text: [
             'Drie zachte lampen maken een avond gezellig, één felle niet.',
-            'Drei sanfte Lampen machen einen gemütlichen Abend, eine grelle nicht.',
-            'Trois petites lampes font une soirée, une forte n’y suffit pas.',
+            'Drei sanfte Lampen machen den Abend gemütlich, eine grelle nicht.',
+            'Trois lampes douces réchauffent une soirée, une seule trop vive n’y suffit pas.',
             'Three soft lamps make an evening; one bright one does not.',
           ],
           button: ['Bekijk de lampen', 'Leuchten ansehen', 'Voir les luminaires', 'See the lamps'],
@@ -120,8 +120,8 @@ export const AROUND_OTHERS: readonly CategoryContent[] = [
         title: [
           'Welk behang past bij jou?',
           'Welche Tapete passt zu dir?',
-          'Quel papier peint vous va ?',
-          'Which wallpaper suits you?',
+          'Quel papier peint est fait pour vous ?',
+          'Which wallpaper is right for you?',
         ],
         text: [
           'Kijk de kamer rond, beantwoord drie vragen en zie wat overblijft.',
@@ -129,7 +129,7 @@ export const AROUND_OTHERS: readonly CategoryContent[] = [
           'Regardez la pièce, répondez à trois questions et voyez ce qui reste.',
           'Look round the room, answer three questions and see what is left.',
         ],
-        button: ['Begin', 'Los geht’s', 'Commencer', 'Begin'],
+        button: ['Begin', 'Los geht’s', 'Commencer', 'Start'],
         to: '/wallpaper-finder',
         picture: ['wallpaper-arches', 'terracotta'],
       }),
@@ -153,10 +153,10 @@ export const AROUND_OTHERS: readonly CategoryContent[] = [
     top: [
       promo({
         title: [
-          'Welke maat past? Onze maten zijn centimeters.',
-          'Welche Größe passt? Unsere Größen sind Zentimeter.',
-          'Quelle taille choisir ? Nos tailles sont des centimètres.',
-          'Which size fits? Our sizes are centimetres.',
+          'Welke maat past? Onze maten zijn de lengte van je kind in centimeters.',
+          'Welche Größe passt? Unsere Größen sind Körpergrößen in Zentimetern.',
+          'Quelle taille choisir ? Nos tailles correspondent à la stature en centimètres.',
+          'Which size fits? Our sizes are your child’s height in centimetres.',
         ],
         button: ['Naar de maattabel', 'Zur Größentabelle', 'Voir le tableau', 'See the size table'],
         to: '/kids-sizes',

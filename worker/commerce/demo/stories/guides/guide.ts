@@ -22,5 +22,5 @@ export interface Guide {
 
 /** Whoever does not mind sees everything. */
 export const OPEN: Answer = {
-  label: ['Maakt niet uit', 'Ist mir gleich', 'Peu importe', 'No preference'],
+  label: ['Maakt niet uit', 'Egal', 'Peu importe', 'No preference'],
 }

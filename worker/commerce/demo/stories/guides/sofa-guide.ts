@@ -5,8 +5,8 @@ export const SOFA_GUIDE: Guide = {
   title: [
     'Welke bank past bij jou?',
     'Welches Sofa passt zu dir?',
-    'Quel canapé vous va ?',
-    'Which sofa suits you?',
+    'Quel canapé est fait pour vous ?',
+    'Which sofa is right for you?',
   ],
   text: [
     'Drie vragen, geen goede of foute antwoorden. Daarna zie je de banken die passen.',
@@ -20,7 +20,12 @@ export const SOFA_GUIDE: Guide = {
   questions: [
     {
       filter: 'type',
-      text: ['Wie zit erop?', 'Wer sitzt darauf?', 'Qui s’y installe ?', 'Who sits on it?'],
+      text: [
+        'Wie zit erop?',
+        'Wer soll darauf Platz finden?',
+        'Qui s’y installe ?',
+        'Who is it for?',
+      ],
       answers: [
         { label: ['Wij tweeën', 'Wir zwei', 'Nous deux', 'The two of us'], value: 'twoSeater' },
         {
@@ -29,10 +34,10 @@ export const SOFA_GUIDE: Guide = {
         },
         {
           label: [
-            'Iedereen, en de hond',
-            'Alle, und der Hund',
+            'Het hele gezin, en de hond',
+            'Die ganze Familie samt Hund',
             'Toute la famille, et le chien',
-            'Everyone, and the dog',
+            'The whole family, dog included',
           ],
           value: 'cornerSofa',
         },
@@ -51,14 +56,14 @@ export const SOFA_GUIDE: Guide = {
     {
       filter: 'collection_group',
       text: [
-        'Hoe voelt je kamer?',
-        'Wie fühlt sich dein Zimmer an?',
+        'Welke sfeer heeft je kamer?',
+        'Wie wirkt dein Zimmer?',
         'Quelle est l’ambiance de la pièce ?',
-        'How does your room feel?',
+        'How would you describe your room?',
       ],
       answers: [
         {
-          label: ['Licht en stil', 'Hell und still', 'Claire et paisible', 'Light and quiet'],
+          label: ['Licht en rustig', 'Hell und ruhig', 'Claire et paisible', 'Light and calm'],
           value: 'soft-north',
           picture: ['sofa', 'sand'],
         },
@@ -68,7 +73,7 @@ export const SOFA_GUIDE: Guide = {
           picture: ['armchair', 'rust'],
         },
         {
-          label: ['Fris en ruim', 'Frisch und weit', 'Fraîche et spacieuse', 'Fresh and open'],
+          label: ['Fris en ruim', 'Frisch und luftig', 'Fraîche et spacieuse', 'Fresh and airy'],
           value: 'by-the-sea',
           picture: ['sofa', 'navy'],
         },

@@ -5,8 +5,8 @@ export const WALLPAPER_FINDER: Guide = {
   title: [
     'Welk behang past bij jou?',
     'Welche Tapete passt zu dir?',
-    'Quel papier peint vous va ?',
-    'Which wallpaper suits you?',
+    'Quel papier peint est fait pour vous ?',
+    'Which wallpaper is right for you?',
   ],
   text: [
     'Kijk even de kamer rond en kies zonder lang na te denken.',
@@ -25,29 +25,24 @@ export const WALLPAPER_FINDER: Guide = {
     {
       filter: 'collection_group',
       text: [
-        'Wat mag de muur doen?',
-        'Was soll die Wand tun?',
-        'Que doit faire le mur ?',
-        'What should the wall do?',
+        'Welke sfeer zoek je?',
+        'Wie soll der Raum wirken?',
+        'Quelle ambiance cherchez-vous ?',
+        'What mood are you after?',
       ],
       answers: [
         {
-          label: [
-            'Leven brengen',
-            'Leben hineinbringen',
-            'Donner de la vie',
-            'Bring life to the room',
-          ],
+          label: ['Levendig', 'Lebendig', 'Vivante', 'Lively'],
           value: 'wild-garden',
           picture: ['wallpaper-leaves', 'forest'],
         },
         {
-          label: ['Rust geven', 'Ruhe geben', 'Apaiser', 'Bring calm'],
+          label: ['Rustig', 'Ruhig', 'Apaisante', 'Calm'],
           value: 'soft-north',
           picture: ['wallpaper-stripes', 'sage'],
         },
         {
-          label: ['Warmte geven', 'Wärme geben', 'Réchauffer', 'Bring warmth'],
+          label: ['Warm', 'Warm', 'Chaleureuse', 'Warm'],
           value: 'warm-earth',
           picture: ['wallpaper-arches', 'terracotta'],
         },
@@ -57,10 +52,10 @@ export const WALLPAPER_FINDER: Guide = {
     {
       filter: 'color',
       text: [
-        'Welke kleur staat er al?',
-        'Welche Farbe ist schon da?',
-        'Quelle couleur est déjà là ?',
-        'What colour is already there?',
+        'Welke kleur is er al in de kamer?',
+        'Welche Farbe gibt es schon im Raum?',
+        'Quelle couleur domine déjà dans la pièce ?',
+        'Which colour is already in the room?',
       ],
       answers: [
         { label: ['Groen', 'Grün', 'Du vert', 'Green'], value: 'sage' },

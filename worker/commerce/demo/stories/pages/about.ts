@@ -20,12 +20,17 @@ export const ABOUT: PageText = {
     ],
     ['## Kleine ateliers', '## Kleine Werkstätten', '## De petits ateliers', '## Small workshops'],
     [
-      'We werken met kleine ateliers in Europa. We kennen de mensen die onze meubels, stoffen en kleding maken, en we komen er minstens twee keer per jaar aan de keukentafel.',
-      'Wir arbeiten mit kleinen Werkstätten in Europa. Wir kennen die Menschen, die unsere Möbel, Stoffe und Kleider machen, und sitzen mindestens zweimal im Jahr an ihrem Küchentisch.',
-      'Nous travaillons avec de petits ateliers en Europe. Nous connaissons celles et ceux qui font nos meubles, tissus et vêtements, et nous nous asseyons à leur table au moins deux fois l’an.',
+      'We werken met kleine ateliers in Europa. We kennen de mensen die onze meubels, stoffen en kleding maken, en schuiven minstens twee keer per jaar bij hen aan de keukentafel aan.',
+      'Wir arbeiten mit kleinen Werkstätten in Europa. Wir kennen die Menschen, die unsere Möbel, Stoffe und Kleidung herstellen, und sitzen mindestens zweimal im Jahr an ihrem Küchentisch.',
+      'Nous travaillons avec de petits ateliers en Europe. Nous connaissons celles et ceux qui fabriquent nos meubles, tissus et vêtements, et nous nous asseyons à leur table au moins deux fois l’an.',
       'We work with small workshops in Europe. We know the people who make our furniture, fabrics and clothes, and we sit at their kitchen tables at least twice a year.',
     ],
-    ['## Gemaakt om te blijven', '## Gemacht für lange', '## Fait pour durer', '## Made to last'],
+    [
+      '## Gemaakt om te blijven',
+      '## Gemacht für viele Jahre',
+      '## Fait pour durer',
+      '## Made to last',
+    ],
     [
       'Hoezen die eraf kunnen, hout dat je opnieuw kunt oliën, knieën die je kunt lappen. Wat je kunt herstellen, hoef je niet te vervangen. In onze [verhalen](/blog) leggen we uit hoe.',
       'Bezüge, die sich abnehmen lassen, Holz, das man neu ölen kann, Knie, die sich flicken lassen. Was man reparieren kann, muss man nicht ersetzen. Wie das geht, erzählen unsere [Geschichten](/blog).',

@@ -4,18 +4,18 @@ import type { PageText } from './page-text'
 
 export const DELIVERY: PageText = {
   slug: 'delivery',
-  title: ['Bezorging', 'Lieferung', 'Livraison', 'Delivery'],
+  title: ['Bezorging', 'Versand und Lieferung', 'Livraison', 'Delivery'],
   lines: [
     [
       'Bestel je op werkdagen vóór 23:59, dan is je pakket de volgende dag in huis.',
       'Bestellst du werktags vor 23:59 Uhr, ist dein Paket am nächsten Tag da.',
-      'Commandez avant 23h59 un jour ouvré et votre colis arrive le lendemain.',
-      'A parcel leaves within one working day and arrives within 2 to 7, depending on the country.',
+      'Commandez avant 23 h 59 un jour ouvré et votre colis arrive le lendemain.',
+      'Parcels leave within one working day and arrive within 2 to 7 working days, depending on the country.',
     ],
-    ['## Wat het kost', '## Was es kostet', '## Combien ça coûte', '## What it costs'],
+    ['## Bezorgkosten', '## Versandkosten', '## Frais de livraison', '## Delivery costs'],
     [
       'Bezorgen kost € 5,00. Vanaf € 75 is het gratis, hoe zwaar je bestelling ook is.',
-      'Die Lieferung kostet 5,00 €. Ab 75 € ist sie kostenlos, egal wie schwer deine Bestellung ist.',
+      'Der Versand kostet 5,00 €. Ab 75 € ist er kostenlos, egal wie schwer deine Bestellung ist.',
       'La livraison coûte 5,00 €. Elle est offerte dès 75 € d’achat, quel que soit le poids.',
       'Delivery costs €5.00. From €100 it is free, however heavy your order is. Outside the European Union your price is without VAT; customs may charge duties and import VAT on arrival.',
     ],
@@ -27,10 +27,10 @@ export const DELIVERY: PageText = {
       'Sofas, tables, wardrobes and beds are carried into the room of your choice by two people. We call within two working days to arrange a day and a time slot, and we take the packaging away.',
     ],
     [
-      '> Niet zeker of de bank door het trappenhuis past? [Meet eerst de weg](/blog/sofa-for-years), of stuur ons een foto.',
-      '> Nicht sicher, ob das Sofa durchs Treppenhaus passt? [Miss zuerst den Weg](/blog/sofa-for-years) oder schick uns ein Foto.',
-      '> Vous doutez que le canapé passe dans l’escalier ? [Mesurez d’abord le chemin](/blog/sofa-for-years), ou envoyez-nous une photo.',
-      '> Not sure whether the sofa will go up the stairs? [Measure the way in](/blog/sofa-for-years), or send us a photo.',
+      '> Niet zeker of de bank door het trappenhuis past? [Meet eerst de route](/blog/sofa-for-years), of stuur ons een foto.',
+      '> Nicht sicher, ob das Sofa durchs Treppenhaus passt? [Miss vorher nach](/blog/sofa-for-years) oder schick uns ein Foto.',
+      '> Vous doutez que le canapé passe dans l’escalier ? [Mesurez d’abord le passage](/blog/sofa-for-years), ou envoyez-nous une photo.',
+      '> Not sure whether the sofa will go up the stairs? [Measure the route first](/blog/sofa-for-years), or send us a photo.',
     ],
   ],
   below: ({ say }: Teller) => [
@@ -38,9 +38,9 @@ export const DELIVERY: PageText = {
       title: say(['Op een rij', 'Auf einen Blick', 'En un coup d’œil', 'At a glance']),
       table: table(
         [
-          say(['Wat', 'Was', 'Quoi', 'What']),
-          say(['Levertijd', 'Lieferzeit', 'Délai', 'Time']),
-          say(['Kosten', 'Kosten', 'Prix', 'Cost']),
+          say(['Artikel', 'Artikel', 'Article', 'Item']),
+          say(['Levertijd', 'Lieferzeit', 'Délai', 'Delivery time']),
+          say(['Kosten', 'Kosten', 'Frais', 'Cost']),
         ],
         [
           [
@@ -70,8 +70,8 @@ export const DELIVERY: PageText = {
           ],
           [
             say([
-              'Cadeaubon, naaipatroon',
-              'Gutschein, Schnittmuster',
+              'Cadeaukaart, naaipatroon',
+              'Geschenkkarte, Schnittmuster',
               'Carte cadeau, patron',
               'Gift card, sewing pattern',
             ]),

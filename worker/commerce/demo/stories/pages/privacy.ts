@@ -2,7 +2,7 @@ import type { PageText } from './page-text'
 
 export const PRIVACY: PageText = {
   slug: 'privacy',
-  title: ['Privacy', 'Datenschutz', 'Vie privée', 'Privacy'],
+  title: ['Privacy', 'Datenschutz', 'Confidentialité', 'Privacy'],
   lines: [
     [
       'We bewaren alleen wat we nodig hebben om je bestelling te leveren: je naam, adres, e-mailadres en wat je kocht.',

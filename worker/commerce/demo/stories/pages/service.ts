@@ -7,12 +7,12 @@ import type { PageText } from './page-text'
 const TOPICS: readonly { slug: string; title: FourWords; text: FourWords }[] = [
   {
     slug: 'delivery',
-    title: ['Bezorging', 'Lieferung', 'Livraison', 'Delivery'],
+    title: ['Bezorging', 'Versand und Lieferung', 'Livraison', 'Delivery'],
     text: [
-      'Wanneer het komt en wat het kost.',
-      'Wann es kommt und was es kostet.',
-      'Quand cela arrive, et à quel prix.',
-      'When it comes and what it costs.',
+      'Levertijden en kosten.',
+      'Lieferzeiten und Versandkosten.',
+      'Délais et frais de livraison.',
+      'Delivery times and costs.',
     ],
   },
   {
@@ -44,9 +44,9 @@ const TOPICS: readonly { slug: string; title: FourWords; text: FourWords }[] = [
       'Frequently asked questions',
     ],
     text: [
-      'Het antwoord staat er vaak al.',
-      'Die Antwort steht oft schon da.',
-      'La réponse y est souvent déjà.',
+      'Misschien staat je antwoord er al bij.',
+      'Vielleicht ist deine Antwort schon dabei.',
+      'Votre réponse s’y trouve peut-être déjà.',
       'Your answer may already be there.',
     ],
   },
@@ -58,7 +58,7 @@ export const SERVICE: PageText = {
   lines: [
     [
       `Een vraag over je bestelling of over een product? Mail ${MERCHANT.email}. We antwoorden op werkdagen binnen een dag.`,
-      `Eine Frage zu deiner Bestellung oder zu einem Produkt? Schreibe an ${MERCHANT.email}. Wir antworten werktags innerhalb eines Tages.`,
+      `Eine Frage zu deiner Bestellung oder zu einem Produkt? Schreib an ${MERCHANT.email}. Wir antworten werktags innerhalb eines Tages.`,
       `Une question sur votre commande ou un produit ? Écrivez à ${MERCHANT.email}. Nous répondons sous un jour ouvré.`,
       `A question about your order or a product? Write to ${MERCHANT.email}. We answer within one working day.`,
     ],
@@ -66,7 +66,7 @@ export const SERVICE: PageText = {
       'Zet je bestelnummer erbij en, als er iets niet klopt, een foto. Dan hoeven we maar één keer te vragen.',
       'Nenn deine Bestellnummer und leg, wenn etwas nicht stimmt, ein Foto bei. Dann müssen wir nur einmal nachfragen.',
       'Indiquez votre numéro de commande et, si quelque chose ne va pas, joignez une photo : nous n’aurons pas à vous redemander.',
-      'Add your order number and, if something is not right, a photo. That saves us having to ask.',
+      'Add your order number and, if something is not right, a photo. That saves us having to come back to you.',
     ],
     [
       '## Hulp bij het kiezen',
@@ -77,14 +77,14 @@ export const SERVICE: PageText = {
     [
       '- [Welke bank past bij jou?](/sofa-guide)',
       '- [Welches Sofa passt zu dir?](/sofa-guide)',
-      '- [Quel canapé vous va ?](/sofa-guide)',
-      '- [Which sofa suits you?](/sofa-guide)',
+      '- [Quel canapé est fait pour vous ?](/sofa-guide)',
+      '- [Which sofa is right for you?](/sofa-guide)',
     ],
     [
       '- [Welk behang past bij jou?](/wallpaper-finder)',
       '- [Welche Tapete passt zu dir?](/wallpaper-finder)',
-      '- [Quel papier peint vous va ?](/wallpaper-finder)',
-      '- [Which wallpaper suits you?](/wallpaper-finder)',
+      '- [Quel papier peint est fait pour vous ?](/wallpaper-finder)',
+      '- [Which wallpaper is right for you?](/wallpaper-finder)',
     ],
     [
       '- [Behang meten en hangen](/wallpaper-guide)',

@@ -18,7 +18,7 @@ export const TERMS: PageText = {
     ['## 1. Prijzen', '## 1. Preise', '## 1. Prix', '## 1. Prices'],
     [
       'Alle prijzen zijn inclusief btw en exclusief bezorgkosten, tenzij anders vermeld. De bezorgkosten zie je voordat je bestelt. Een duidelijke vergissing in een prijs mogen we herstellen; je mag dan kosteloos annuleren.',
-      'Alle Preise verstehen sich inklusive Mehrwertsteuer und zuzüglich Versand, sofern nicht anders angegeben. Die Versandkosten siehst du vor der Bestellung. Einen offensichtlichen Irrtum im Preis dürfen wir berichtigen; dann kannst du kostenlos stornieren.',
+      'Alle Preise verstehen sich inklusive Mehrwertsteuer und zuzüglich Versandkosten, sofern nicht anders angegeben. Die Versandkosten siehst du vor der Bestellung. Einen offensichtlichen Irrtum im Preis dürfen wir berichtigen; dann kannst du kostenlos stornieren.',
       'Tous les prix s’entendent TTC, hors frais de livraison sauf mention contraire. Les frais de livraison sont affichés avant la commande. Une erreur manifeste de prix peut être corrigée ; vous pouvez alors annuler sans frais.',
       'All prices include VAT and exclude delivery, unless stated otherwise. Delivery costs are shown before you order. We may correct an obvious mistake in a price; you may then cancel free of charge.',
     ],
