@@ -41,3 +41,6 @@ export function categoryTag(id: number): string {
 export function storyTag(fullSlug: string): string {
   return `S${fullSlug}`
 }
+
+/** Letters of the version of a picture that was replaced: the first ones of its ETag. */
+export const PICTURE_VERSION_LENGTH = 8

@@ -1,6 +1,6 @@
 /** A path that can be looked up: decoded, without a trailing slash, or the reason why not. */
 export type CleanPath =
-  | { ok: true; path: string; hadTrailingSlash: boolean }
+  | { ok: true; path: string; hadTrailingSlash: boolean; hadOddSlashes: boolean }
   | { ok: false; reason: 'malformed' }
 
 const MAX_LENGTH = 512
@@ -8,7 +8,8 @@ const FORBIDDEN = /[\p{Cc}\\]/u
 
 /**
  * Makes a path from the address bar comparable: percent codes resolved once, runs of slashes
- * made one, no trailing slash (spec 2, contract 2.13.1). Malformed codes, control characters,
+ * made one, no trailing slash (spec 2, contract 2.13.1); `hadOddSlashes` says that some of them
+ * were runs or percent codes. Malformed codes, control characters,
  * backslashes, dot segments and paths over 512 characters have no page.
  */
 export function cleanPath(raw: string): CleanPath {
@@ -24,6 +25,7 @@ export function cleanPath(raw: string): CleanPath {
     ok: true,
     path: `/${segments.join('/')}`,
     hadTrailingSlash: segments.length > 0 && decoded.endsWith('/'),
+    hadOddSlashes: /\/\/|%2f/i.test(raw),
   }
 }
 

@@ -40,11 +40,12 @@ const RESERVED = new Set([
   ALL_OPTIONS,
 ])
 /** Marks of campaigns, which say nothing about products. */
-const FOREIGN = /^(?:_|utm_|mtm_|hsa_|mc_|gclid$|gbraid$|wbraid$|fbclid$|msclkid$|dclid$)/
+const FOREIGN = /^(?:_|utm_|mtm_|hsa_|mc_|gclid$|gbraid$|wbraid$|fbclid$|msclkid$|dclid$|srsltid$)/
 const CODE = /^[a-z][a-z0-9_]{0,59}$/
 const SORT = /^[\w.:-]{1,60}$/
 const CONTROL = /\p{Cc}/gu
-const MAX_PAGE = 100_000
+/** No shop has more, and a search starts nowhere behind it (`search-request.ts`). */
+const MAX_PAGE = 20_000
 /** More of an address is not read: nobody chooses by hand what a server would have to count. */
 const MAX_FILTERS = 20
 const MAX_VALUES = 30

@@ -53,6 +53,12 @@ describe('the preview of an editor (spec 2, trust I12 and C4)', () => {
     expect(text).not.toContain(TEST_SECRETS.commerce.STORY_PREVIEW_TOKEN)
   })
 
+  it('frames no checkout', async () => {
+    const { status, headers } = await visit(editorLink('/checkout'))
+    expect(status).toBe(200)
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  })
+
   it('shows what a release will bring', async () => {
     const { text } = await visit(editorLink('/', { more: '&_storyblok_release=1' }))
     expect(titleIn(text)).toEqual([IN_WINTER])

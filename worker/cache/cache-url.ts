@@ -1,5 +1,6 @@
 /** Marks that a link carried from a campaign: they change nothing on the page. */
-const CAMPAIGN = /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|epik|mc_[ce]id|_ga)$/i
+const CAMPAIGN =
+  /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|srsltid|epik|mc_[ce]id|_ga)$/i
 
 /** What only an editor's visit is told by: for everybody else it changes nothing on the page. */
 const EDITOR = /^_storyblok/

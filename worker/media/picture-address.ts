@@ -1,4 +1,5 @@
 import { IMAGE_SIZES, type ImageSize } from '../../shared/content/image-url'
+import { PICTURE_VERSION_LENGTH } from '../../shared/contract/change-tags'
 
 /** What an address below /media asks for. */
 export interface PictureAddress {
@@ -12,7 +13,7 @@ export interface PictureAddress {
 const ADDRESS = /^\/media\/(?:(\d+x\d+)\/)?(.+)$/
 /** Folders and a name, none of them hidden: so there is no way up either. */
 const PATH = /^(?:[^./\\%\p{Cc}][^/\\%\p{Cc}]*\/)*[^./\\%\p{Cc}][^/\\%\p{Cc}]*$/u
-const VERSION = /^[\w-]{1,32}$/
+const VERSION = new RegExp(`^[\\w-]{${PICTURE_VERSION_LENGTH}}$`)
 
 /**
  * Reads an address as what it means, so that a picture has one address however it is spelt. Null for

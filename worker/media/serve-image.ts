@@ -1,7 +1,7 @@
 // Pictures in the sizes of spec 9, made on demand from the merchant's originals and kept at the edge.
 import type { Context } from 'hono'
 import type { ImageSize } from '../../shared/content/image-url'
-import { PICTURES, pictureTag } from '../../shared/contract/change-tags'
+import { PICTURE_VERSION_LENGTH, PICTURES, pictureTag } from '../../shared/contract/change-tags'
 import type { AppEnv } from '../app-env'
 import { purgeViewOf } from '../cache/open-caches'
 import { isWithinRate, tooMany } from '../middleware/rate-limit'
@@ -37,7 +37,7 @@ export async function serveImage(c: Context<AppEnv>): Promise<Response> {
 
 /** A version nobody knows is not made: there would be as many pictures as one can think of. */
 function isVersionOf({ etag }: Original, version: PictureAddress['version']): boolean {
-  return version === null || etag.startsWith(version)
+  return version === null || etag.slice(0, PICTURE_VERSION_LENGTH) === version
 }
 
 type ImageFormat = 'image/avif' | 'image/webp' | 'image/jpeg'

@@ -8,7 +8,7 @@ import { makePage } from './make-page'
 import { openSources } from './open-sources'
 import { refusePage } from './refuse-page'
 
-/** Answers with a page as HTML, or as the data of one. */
+/** Answers with a page as HTML, or as the data of one. No editor frames the checkout. */
 export function servePage(mode: PageMode) {
   return async function answerWithPage(c: Context<AppEnv>): Promise<Response> {
     const { sources, pages } = openSources(c)
@@ -20,9 +20,11 @@ export function servePage(mode: PageMode) {
     const asEditor = edition ? { ...sources, edition } : sources
     const refuse = (made: URL) => refusePage(c, mode, made)
     const visit = { url, method: c.req.method, mode, isPreview, refuse }
-    return pages.serve(visit, (url, { mayStream }) =>
-      makePage(c, asEditor, { url, mode, mayStream }),
-    )
+    return pages.serve(visit, async (url, { mayStream }) => {
+      const made = await makePage(c, asEditor, { url, mode, mayStream })
+      if (made.kind.startsWith('checkout')) c.set('isPreview', false)
+      return made
+    })
   }
 }
 

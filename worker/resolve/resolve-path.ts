@@ -23,13 +23,21 @@ export interface Visit {
   /** Clean path in this store, see cleanPath. */
   path: string
   hadTrailingSlash: boolean
+  hadOddSlashes: boolean
   query: URLSearchParams
 }
 
 const NOT_FOUND: Resolution = { kind: 'page-not-found' }
 
-/** Decides what a visit gets (spec 2, URL resolution of unknown paths). */
+/** Decides what a visit gets (spec 2, URL resolution of unknown paths), at one spelling of its path. */
 export async function resolvePath(visit: Visit, lookups: Lookups): Promise<Resolution> {
+  const found = await decide(visit, lookups)
+  return isPage(found) && isSpeltOtherwise(visit, found)
+    ? redirectTo(storePath(encodePath(visit.path), visit.store), visit, 301)
+    : found
+}
+
+async function decide(visit: Visit, lookups: Lookups): Promise<Resolution> {
   const route = staticRouteAt(visit.path)
   if (route) return { kind: 'static', route }
   const entityPath = parseEntityPath(visit.path)
@@ -44,15 +52,15 @@ async function resolveUnknown(visit: Visit, lookups: Lookups): Promise<Resolutio
   const recorded = await resolveRecords(records, visit, lookups)
   if (recorded) return recorded
   if (entity && !isCategory(entity)) {
-    return withoutSlash(visit, await resolveProduct(entity, null, visit, lookups))
+    return resolveProduct(entity, null, visit, lookups)
   }
   if (entity && entity.displayMode !== 'PAGE') {
-    return withoutSlash(visit, { kind: 'category', category: entity.category })
+    return { kind: 'category', category: entity.category }
   }
   if (records.landingPage) {
     return redirectTo(landingPageLink(records.landingPage.urlPath, visit.store), visit, 301)
   }
-  return withoutSlash(visit, await resolveStory(visit, lookups))
+  return resolveStory(visit, lookups)
 }
 
 async function resolveRecords(
@@ -112,7 +120,7 @@ async function resolveLandingPage(
   if (!known.ok) return { kind: 'unavailable', fault: known.error }
   const record = known.value.records.landingPage
   if (!record) return NOT_FOUND
-  if (!visit.hadTrailingSlash && !isMapped) {
+  if ((!visit.hadTrailingSlash || visit.hadOddSlashes) && !isMapped) {
     return redirectTo(landingPageLink(record.urlPath, visit.store), visit, 301)
   }
   return withCategory(record, lookups)
@@ -148,10 +156,13 @@ function isCategory(entity: FoundProduct | FoundCategory): entity is FoundCatego
   return 'category' in entity
 }
 
-function withoutSlash(visit: Visit, resolution: Resolution): Resolution {
-  const isPage = resolution.kind !== 'page-not-found' && resolution.kind !== 'unavailable'
-  if (!visit.hadTrailingSlash || !isPage || resolution.kind === 'redirect') return resolution
-  return redirectTo(storePath(encodePath(visit.path), visit.store), visit, 301)
+function isPage({ kind }: Resolution): boolean {
+  return kind !== 'page-not-found' && kind !== 'unavailable' && kind !== 'redirect'
+}
+
+/** The slash at the end of a landing page belongs to its address. */
+function isSpeltOtherwise(visit: Visit, { kind }: Resolution): boolean {
+  return visit.hadOddSlashes || (visit.hadTrailingSlash && kind !== 'landing-page')
 }
 
 // The visitor's own query travels along, unless the target has one.

@@ -5,7 +5,7 @@ import { isPublicUrl, toCacheUrl } from '../../../worker/cache/cache-url'
 const clean = (address: string) => toCacheUrl(new URL(address)).href
 
 test('marks of campaigns and the hash are left out, all else stays in its order', () => {
-  expect(clean('https://nl.example/a?utm_source=x&size=2&gclid=y&color=1#top')).toBe(
+  expect(clean('https://nl.example/a?utm_source=x&size=2&gclid=y&srsltid=z&color=1#top')).toBe(
     'https://nl.example/a?size=2&color=1',
   )
   expect(clean('https://nl.example/a?utm_medium=x')).toBe('https://nl.example/a')

@@ -38,6 +38,18 @@ describe('importing over HTTP', () => {
     })
   })
 
+  it('says what is too large to be kept', async () => {
+    const runId = await begin('merge')
+    const [story] = SMALL_SHOP.stories ?? []
+    const content = { component: 'page', text: 'x'.repeat(2_000_000) }
+    const { status, body } = await post('stage', {
+      runId,
+      draft: { stories: [{ ...story, content }] },
+    })
+    expect(status).toBe(413)
+    expect(JSON.stringify(body)).toContain('The story')
+  })
+
   it('drops a run that is aborted', async () => {
     const runId = await begin('merge')
     await post('stage', { runId, draft: { products: [productDraft('LAMP')] } })

@@ -18,6 +18,8 @@ describe('the address of a picture', () => {
     '/media/%3400x600/demo/sofa%2Ewebp',
     '/media/400x600/demo/sofa.webp?x=1',
     '/media/400x600/demo/./sofa.webp',
+    '/media/400x600/demo/sofa.webp?v=ab12',
+    '/media/400x600/demo/sofa.webp?v=ab12cd34ef',
   ])('means one picture however it is spelt: %s', (spelt) => {
     expect(read(spelt)).toEqual({ size: '400x600', path: 'demo/sofa.webp', version: null })
   })

@@ -96,7 +96,8 @@ describe('URL resolution of unknown paths, in the order of spec 2', () => {
 
   it('asks nobody for a screen with a fixed address', async () => {
     const lookups = fakeLookups({ paths: {} })
-    const visit = { store, path: '/cart', hadTrailingSlash: true, query: new URLSearchParams() }
+    const query = new URLSearchParams()
+    const visit = { store, path: '/cart', hadTrailingSlash: false, hadOddSlashes: false, query }
     expect(await resolvePath(visit, lookups)).toEqual({ kind: 'static', route: 'cart' })
     expect(lookups.asked).toEqual([])
   })
@@ -107,6 +108,42 @@ describe('URL resolution of unknown paths, in the order of spec 2', () => {
         kind: 'unavailable',
       })
     }
+  })
+})
+
+describe('one spelling of an address', () => {
+  const screen = { name: 'cart', params: {} }
+  const catalogue = {
+    paths: {
+      '/chairs': { entity: chairs },
+      '/x': { landingPage: landingPage('x') },
+      '/basket': { mapping: screen },
+    },
+    products: [product('X')],
+    stories: [story('about/us', 'page')],
+  }
+
+  it.each([
+    ['//chairs', '/chairs'],
+    ['/chairs/?color=sage', '/chairs?color=sage'],
+    ['/about//us', '/about/us'],
+    ['/about%2fus', '/about/us'],
+    ['/cart/', '/cart'],
+    ['/basket/', '/basket'],
+    ['/p/X/slug/', '/p/X/slug'],
+    ['/l//x/', '/l/x/'],
+  ])('%s leads to %s', async (asked, location) => {
+    expect(await resolve(`${store.baseUrl}${asked}`, catalogue)).toEqual({
+      kind: 'redirect',
+      location,
+      status: 301,
+    })
+  })
+
+  it('is not looked for where there is no page', async () => {
+    expect(await resolve(`${store.baseUrl}//nothing/`, catalogue)).toMatchObject({
+      kind: 'page-not-found',
+    })
   })
 })
 

@@ -17,14 +17,15 @@ const on = { appendStoreCode: true, url: 'de_de' }
 
 describe('a clean path', () => {
   it.each([
-    ['/', '/', false],
-    ['/a/b', '/a/b', false],
-    ['/a/b/', '/a/b', true],
-    ['//a///b', '/a/b', false],
-    ['/caf%C3%A9', '/café', false],
-    ['/100%25', '/100%', false],
-  ])('of %s is %s', (raw, path, hadTrailingSlash) => {
-    expect(cleanPath(raw)).toEqual({ ok: true, path, hadTrailingSlash })
+    ['/', '/', false, false],
+    ['/a/b', '/a/b', false, false],
+    ['/a/b/', '/a/b', true, false],
+    ['//a///b', '/a/b', false, true],
+    ['/a%2Fb', '/a/b', false, true],
+    ['/caf%C3%A9', '/café', false, false],
+    ['/100%25', '/100%', false, false],
+  ])('of %s is %s', (raw, path, hadTrailingSlash, hadOddSlashes) => {
+    expect(cleanPath(raw)).toEqual({ ok: true, path, hadTrailingSlash, hadOddSlashes })
   })
 
   it.each(['/%', '/%ff', '/a/../b', '/./a', '/a\\b', '/a%00b', `/${'a'.repeat(3000)}`])(

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { searchRequest } from '../../../shared/contract/search-request'
+import { LISTING_PAGE_SIZE } from '../../../shared/search/pagination'
 import { formatListingQuery, parseListingQuery, parsePrice } from '../../../shared/search/query'
 import { listingQuery } from './listing-query.arbitrary'
 
@@ -22,6 +24,12 @@ describe('the query of a listing (spec 2)', () => {
     }
   })
 
+  it('starts no further behind than a search may', () => {
+    const from = (parse('page=999999').page - 1) * LISTING_PAGE_SIZE
+    const request = { store: 'nl_nl', type: 'product', searchQuery: {}, from }
+    expect(searchRequest.safeParse(request).error).toBeUndefined()
+  })
+
   it('splits prices on the dash into whole numbers (spec 5)', () => {
     expect(parsePrice('50-100')).toEqual({ from: 50, to: 100 })
     expect(parsePrice('0-50')).toEqual({ from: 0, to: 50 })
@@ -38,7 +46,9 @@ describe('the query of a listing (spec 2)', () => {
   })
 
   it('does not take marks of campaigns and of the editor for filters', () => {
-    const { filters } = parse('utm_source=x&gclid=1&_storyblok_lang=app&color=1&__proto__=2&A=3')
+    const { filters } = parse(
+      'utm_source=x&gclid=1&srsltid=2&_storyblok_lang=app&color=1&__proto__=2&A=3',
+    )
     expect(filters).toEqual({ color: ['1'] })
   })
 

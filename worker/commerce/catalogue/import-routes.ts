@@ -8,7 +8,7 @@ import { parseBody, parseQuery } from '../parse-call'
 import { commitImport, type ImportRefusal } from './commit-import'
 import { draftChunk } from './draft-schema'
 import { abortImport, beginImport, findOpenRun, findRunState } from './import-run'
-import { stageDraft } from './stage'
+import { stageDraft, type TooLarge } from './stage'
 
 /** Largest part of a catalogue, in bytes. */
 const MAX_PART_BYTES = 8_000_000
@@ -31,7 +31,9 @@ importRoutes.post('/admin/import/stage', async (c) => {
   const { runId, draft } = body.value
   const run = await findOpenRun(c.env.DB, runId)
   if (!run.ok) return refuse(c, 409, NOT_OPEN)
-  return answer(c, { staged: await stageDraft(c.env.DB, runId, draft) })
+  const staged = await stageDraft(c.env.DB, runId, draft)
+  if (!staged.ok) return refuse(c, 413, tooLarge(staged.error))
+  return answer(c, { staged: staged.value })
 })
 
 importRoutes.post('/admin/import/commit', async (c) => {
@@ -57,6 +59,10 @@ importRoutes.post('/admin/import/abort', async (c) => {
 })
 
 const NOT_OPEN = 'No such run is open: it has ended, or another one has begun since'
+
+function tooLarge({ kind, key }: TooLarge): string {
+  return `The ${kind} "${key}" is too large: its text may have about 1.5 MB`
+}
 
 function refuseCommit(c: Context, refusal: ImportRefusal): Response {
   if (refusal.reason === 'not-open') return refuse(c, 409, NOT_OPEN)

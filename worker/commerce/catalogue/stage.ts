@@ -1,8 +1,11 @@
+import { fail, ok, type Result } from '../../../shared/result'
 import type { CatalogueDraft } from './draft'
 import { type Staged, toStaged } from './to-staged'
 
 /** A bound text may have 2 MB in D1; a row set stays well below that. */
 const MAX_PARAMETER_CHARACTERS = 600_000
+/** Of one row alone, as it travels. */
+const MAX_ROW_BYTES = 1_900_000
 
 // One statement for a whole set of rows: D1 binds at most 100 parameters a statement, so the rows
 // travel as one JSON text. A run that ended meanwhile takes nothing.
@@ -14,22 +17,32 @@ const INSERT_STAGED = `
   ON CONFLICT (run_id, kind, key) DO UPDATE
   SET body = excluded.body, fingerprint = excluded.fingerprint`
 
+/** What is too large to be kept: `key` names it among its kind. */
+export type TooLarge = Pick<Staged, 'kind' | 'key'>
+
 /** Adds a part of a catalogue to an open run; what was staged under the same key is replaced. */
 export async function stageDraft(
   db: D1Database,
   runId: string,
   draft: CatalogueDraft,
-): Promise<number> {
-  const rows = await Promise.all(toStaged(draft).map(toRowText))
+): Promise<Result<number, TooLarge>> {
+  const staged = toStaged(draft)
+  const rows = await Promise.all(staged.map(toRowText))
+  const tooLarge = staged[rows.findIndex((row) => sizeOf(row) > MAX_ROW_BYTES)]
+  if (tooLarge) return fail(tooLarge)
   const statement = db.prepare(INSERT_STAGED)
   const sets = toSets(rows).map((set) => statement.bind(runId, `[${set.join(',')}]`))
   if (sets.length > 0) await db.batch(sets)
-  return rows.length
+  return ok(rows.length)
 }
 
 async function toRowText({ kind, key, body }: Staged): Promise<string> {
   const text = JSON.stringify(body)
   return JSON.stringify([kind, key, text, await toFingerprint(text)])
+}
+
+function sizeOf(text: string): number {
+  return new TextEncoder().encode(text).byteLength
 }
 
 async function toFingerprint(text: string): Promise<string> {

@@ -14,6 +14,7 @@ export async function writeCatalogue(
   mode: ImportMode,
 ): Promise<Result<ImportReport, ImportRefusal>> {
   const runId = await beginImport(db, mode)
-  await stageDraft(db, runId, draft)
+  const staged = await stageDraft(db, runId, draft)
+  if (!staged.ok) throw new Error(`The ${staged.error.kind} ${staged.error.key} is too large`)
   return await commitImport(db, runId)
 }

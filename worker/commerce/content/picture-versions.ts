@@ -1,12 +1,11 @@
 // Browsers keep a picture for a year. So a picture that was replaced gets another address: its path
 // with a version, put in wherever an answer names it.
 import { createMiddleware } from 'hono/factory'
-import { EVERY_TAG, pictureTag } from '../../../shared/contract/change-tags'
+import { EVERY_TAG, PICTURE_VERSION_LENGTH, pictureTag } from '../../../shared/contract/change-tags'
 import { NOTE_TAGS } from '../changes/note-tags'
 import type { CommerceEnv } from '../env'
 import { listOf, sql, toStatement } from '../sql'
 
-const VERSION_LENGTH = 8
 /** A path of a picture that is all of a text in JSON, with or without /media before it. */
 const PICTURE = /"(?:\/?media\/)?([\w./-]{1,400}\.(?:avif|gif|jpe?g|pdf|png|svg|webp))"/gi
 
@@ -22,7 +21,7 @@ const NOTE_PAGES = `
 
 /** Remembers that there are other bytes at a path now, named by their ETag. */
 export async function noteReplaced(db: D1Database, path: string, etag: string): Promise<void> {
-  const version = etag.slice(0, VERSION_LENGTH)
+  const version = etag.slice(0, PICTURE_VERSION_LENGTH)
   await db.batch([
     toStatement(
       db,
