@@ -13,9 +13,9 @@ export const HOME_DECOR: Department = {
   name: ['Woonaccessoires', 'Wohnaccessoires', 'Décoration', 'Home decor'],
   text: [
     'De kleine dingen die een kamer afmaken: lampen, vazen, spiegels en manden, met de hand gemaakt waar dat verschil maakt.',
-    'Die kleinen Dinge, die einen Raum vollenden: Leuchten, Vasen, Spiegel und Körbe, von Hand gefertigt, wo man es sieht.',
-    'Les petits détails qui achèvent une pièce : lampes, vases, miroirs et paniers, faits main quand cela change tout.',
-    'The small things that finish a room: lamps, vases, mirrors and baskets, made by hand where you can tell.',
+    'Die kleinen Dinge, die einem Raum den letzten Schliff geben: Leuchten, Vasen, Spiegel und Körbe, von Hand gefertigt, wo man es sieht.',
+    'Les petits détails qui parachèvent une pièce : lampes, vases, miroirs et paniers, faits main quand cela change tout.',
+    'The small things that finish a room: lamps, vases, mirrors and baskets, made by hand where it matters.',
   ],
   model: 'table-lamp',
   shelves: {
@@ -59,7 +59,7 @@ export const HOME_DECOR: Department = {
         'Een spiegel maakt een kleine kamer groter en een donkere gang lichter.',
         'Ein Spiegel macht ein kleines Zimmer größer und einen dunklen Flur heller.',
         'Un miroir agrandit une petite pièce et éclaire un couloir sombre.',
-        'A mirror makes a small room larger and a dark hallway lighter.',
+        'A mirror makes a small room larger and a dark hallway brighter.',
       ],
       model: 'round-mirror',
       advice: [
@@ -100,17 +100,17 @@ export const HOME_DECOR: Department = {
         'Gift cards and advice',
       ],
       text: [
-        'Iets geven zonder te hoeven kiezen, of juist hulp bij het kiezen van onze stylisten.',
-        'Schenken, ohne sich zu entscheiden, oder Hilfe beim Entscheiden von unseren Stylistinnen.',
+        'Geef iets cadeau zonder zelf te hoeven kiezen, of laat onze stylisten je helpen kiezen.',
+        'Schenken, ohne selbst auszusuchen, oder sich beim Aussuchen von unseren Stylistinnen helfen lassen.',
         'Offrir sans avoir à choisir, ou choisir avec l’aide de nos stylistes.',
-        'A present without having to choose, or help with choosing from our stylists.',
+        'Give a present without having to choose it, or let our stylists help you choose.',
       ],
       model: 'wallpaper-botanical',
       advice: [
         'Een kaart en een naaipatroon krijg je na de betaling per e-mail, een dienst plan je zelf. Alles kun je ook later nog cadeau doen.',
         'Karten und Schnittmuster kommen nach der Zahlung per E-Mail, einen Service planst du selbst. Alles lässt sich auch später noch verschenken.',
         'Les cartes et les patrons arrivent par e-mail après le paiement, un service se planifie à votre guise. Tout peut aussi s’offrir plus tard.',
-        'Cards and sewing patterns arrive by e-mail after payment; a service you book for when it suits you. All of them make a present later on, too.',
+        'Cards and sewing patterns arrive by e-mail after payment; a service you book for when it suits you. Any of them can still be given as a present later on.',
       ],
       parts: GIFT_PARTS,
     },

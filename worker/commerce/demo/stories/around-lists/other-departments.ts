@@ -44,8 +44,8 @@ export const AROUND_OTHERS: readonly CategoryContent[] = [
         {
           title: [
             'Licht in lagen',
-            'Licht in Schichten',
-            'La lumière par couches',
+            'Licht auf mehreren Ebenen',
+            'Plusieurs niveaux de lumière',
             'Light in layers',
           ],
           text: [

@@ -14,7 +14,7 @@ export const PRIVACY: PageText = {
     [
       'Je winkelwagen staat in een verzegelde cookie. Er draait niets van anderen mee op onze pagina’s.',
       'Dein Warenkorb liegt in einem versiegelten Cookie. Auf unseren Seiten läuft nichts von Dritten.',
-      'Votre panier est conservé dans un cookie scellé. Rien de tiers ne s’exécute sur nos pages.',
+      'Votre panier est conservé dans un cookie scellé. Aucun code tiers ne s’exécute sur nos pages.',
       'Your cart is kept in a sealed cookie. No third-party code runs on our pages.',
     ],
     [
@@ -24,15 +24,15 @@ export const PRIVACY: PageText = {
       'What you enter at the checkout, such as your name and address, stays in your own browser for 30 days, for the next time. “Clear my details” at the checkout removes it sooner.',
     ],
     [
-      '## Met wie we delen',
-      '## Mit wem wir teilen',
-      '## Avec qui nous partageons',
-      '## Who we share with',
+      '## Met wie we gegevens delen',
+      '## An wen wir Daten weitergeben',
+      '## Qui reçoit vos données',
+      '## Who we share your data with',
     ],
     [
       'Met de bezorger je naam en adres, met de betaalpartner het bedrag en het bestelnummer. Met niemand anders, en nooit voor reclame.',
-      'Mit dem Zusteller Name und Adresse, mit dem Zahlungspartner Betrag und Bestellnummer. Mit niemandem sonst, und nie für Werbung.',
-      'Avec le transporteur, votre nom et votre adresse ; avec le partenaire de paiement, le montant et le numéro de commande. Avec personne d’autre, et jamais pour de la publicité.',
+      'An den Zusteller Name und Adresse, an den Zahlungspartner Betrag und Bestellnummer. An niemanden sonst, und nie für Werbung.',
+      'Le transporteur reçoit votre nom et votre adresse ; le partenaire de paiement, le montant et le numéro de commande. Personne d’autre, et jamais pour de la publicité.',
       'With the carrier, your name and address; with the payment partner, the amount and the order number. With nobody else, and never for advertising.',
     ],
     ['## Nieuwsbrief', '## Newsletter', '## Lettre d’information', '## Newsletter'],

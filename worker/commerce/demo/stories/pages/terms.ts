@@ -10,10 +10,10 @@ export const TERMS: PageText = {
   ],
   lines: [
     [
-      'Deze voorwaarden gelden voor elke bestelling bij Wilm & Erin. We hebben ze kort gehouden; waar de wet je meer geeft, geldt de wet.',
-      'Diese Bedingungen gelten für jede Bestellung bei Wilm & Erin. Wir haben sie kurz gehalten; wo das Gesetz dir mehr gibt, gilt das Gesetz.',
+      'Deze voorwaarden gelden voor elke bestelling bij Wilm & Erin. We hebben ze kort gehouden; geeft de wet je meer rechten, dan geldt de wet.',
+      'Diese Bedingungen gelten für jede Bestellung bei Wilm & Erin. Wir haben sie kurz gehalten; räumt dir das Gesetz mehr Rechte ein, gilt das Gesetz.',
       'Ces conditions s’appliquent à toute commande passée chez Wilm & Erin. Nous les avons voulues courtes ; si la loi vous accorde davantage, c’est elle qui prévaut.',
-      'These terms apply to every order with Wilm & Erin. We have kept them short; where the law gives you more, the law prevails.',
+      'These terms apply to every order with Wilm & Erin. We have kept them short; where the law gives you more rights, the law prevails.',
     ],
     ['## 1. Prijzen', '## 1. Preise', '## 1. Prix', '## 1. Prices'],
     [
