@@ -5,7 +5,11 @@ import { compileMessages } from './locales/compile-messages.ts'
 const plugins = [react(), compileMessages()]
 
 /** They stand in for modules or start a workerd: in a process of their own. */
-const ALONE = ['tests/unit/pages/{limits,store-code}.test.ts', 'tests/unit/**/*workerd.test.ts']
+const ALONE = [
+  'tests/unit/pages/{limits,store-code}.test.ts',
+  'tests/unit/content/store-href.test.ts',
+  'tests/unit/**/*workerd.test.ts',
+]
 
 /** They ask running shops, one file after the other: a small machine has no time for two. */
 const RUNNING = {

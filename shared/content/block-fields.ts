@@ -52,8 +52,11 @@ export function assetField(block: Block, name: string): Asset | null {
   return { filename: value.filename, alt: typeof value.alt === 'string' ? value.alt : '' }
 }
 
+/** Where links are in blocks: the border makes them links of the store (spec 1 and 2). */
+export const LINK_FIELDS = ['link', 'department'] as const
+
 /** Where a link leads: `{url}` or `{cached_url}` (spec 3, links), or just an address. */
-export function linkField(block: Block, name: string): string {
+export function linkField(block: Block, name: (typeof LINK_FIELDS)[number]): string {
   const value = block[name]
   if (typeof value === 'string') return safeHref(value)
   if (!isObject(value)) return ''

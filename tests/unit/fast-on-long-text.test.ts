@@ -3,6 +3,7 @@
 import { expect, it } from 'vitest'
 import { isEmailText } from '../../shared/customer/email-text'
 import { trimSlashes } from '../../shared/routing/trim-slashes'
+import { storeViewOf } from '../../shared/store-view/store-views'
 import { toPlainText } from '../../worker/commerce/catalogue/plain-text'
 import { parseAssociated } from '../../worker/commerce/import/cell-pieces'
 import { parseTierPrice } from '../../worker/commerce/import/tier-prices'
@@ -31,7 +32,7 @@ const TEXTS = {
 const SETTINGS = { groups: new Map(), stores: new Map() } as never
 
 const READERS: Record<string, (text: string) => unknown> = {
-  cleanHtml,
+  cleanHtml: (text) => cleanHtml(text, storeViewOf('nl_nl')),
   plainText,
   toPlainText,
   isEmailText,

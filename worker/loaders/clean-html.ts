@@ -1,5 +1,7 @@
 import { escapeAttrValue, FilterXSS, friendlyAttrValue } from 'xss'
 import { safeHref } from '../../shared/content/safe-href'
+import { storeHref } from '../../shared/content/store-href'
+import type { StoreView } from '../../shared/store-view/store-view'
 
 const TAGS = [
   'p',
@@ -27,16 +29,20 @@ const TAGS = [
   'span',
   'div',
 ]
-const filter = new FilterXSS({
-  whiteList: { ...Object.fromEntries(TAGS.map((tag) => [tag, []])), a: ['href', 'title'] },
-  stripIgnoreTag: true,
-  stripIgnoreTagBody: ['script', 'style', 'iframe', 'object', 'svg', 'math'],
-  onTagAttr: (tag, name, value) => {
-    if (tag !== 'a' || name !== 'href') return undefined
-    const href = hrefOf(value)
-    return href && `href="${escapeAttrValue(href)}"`
-  },
-})
+const WHITE_LIST = { ...Object.fromEntries(TAGS.map((tag) => [tag, []])), a: ['href', 'title'] }
+
+function filterOf(store: StoreView): FilterXSS {
+  return new FilterXSS({
+    whiteList: WHITE_LIST,
+    stripIgnoreTag: true,
+    stripIgnoreTagBody: ['script', 'style', 'iframe', 'object', 'svg', 'math'],
+    onTagAttr: (tag, name, value) => {
+      if (tag !== 'a' || name !== 'href') return undefined
+      const href = storeHref(hrefOf(value), store)
+      return href && `href="${escapeAttrValue(href)}"`
+    },
+  })
+}
 
 /** A browser may read a name of a character in a path, `&Tab;`, as what makes it lead elsewhere. */
 function hrefOf(value: string): string {
@@ -45,9 +51,12 @@ function hrefOf(value: string): string {
   return href.startsWith('/') && path.includes('&') ? '' : href
 }
 
-/** HTML of an editor or a merchant, reduced to what text needs (trust I14, ASVS 1.3.1). */
-export function cleanHtml(html: string | undefined): string {
-  return html ? filter.process(html) : ''
+/**
+ * HTML of an editor or a merchant, reduced to what text needs (trust I14, ASVS 1.3.1), with links
+ * that stay in the store.
+ */
+export function cleanHtml(html: string | undefined, store: StoreView): string {
+  return html ? filterOf(store).process(html) : ''
 }
 
 /** A tag, or what is left of one at the end. It never fails once it has begun, so it is fast. */

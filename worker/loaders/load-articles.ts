@@ -1,10 +1,10 @@
 import { assetField, blocksField, textField } from '../../shared/content/block-fields'
+import { storeHref } from '../../shared/content/store-href'
 import type { Block } from '../../shared/content/story'
 import type { WireBlogArticles } from '../../shared/contract/blog'
 import { STORY_LISTS } from '../../shared/contract/change-tags'
 import type { WireStory } from '../../shared/contract/story'
 import { ok, type Result } from '../../shared/result'
-import { storePath } from '../../shared/routing/links'
 import { fetchArticles, fetchRelatedArticles } from '../upstream/content'
 import type { UpstreamFault } from '../upstream/fault'
 import type { Sources } from './sources'
@@ -61,13 +61,13 @@ function toList({ stories, total }: WireBlogArticles, sources: Sources): Article
 }
 
 function toItem(wire: WireStory, { store }: Sources): Block {
-  const { uuid, name, fullSlug, content } = toStory(wire)
+  const { uuid, name, fullSlug, content } = toStory(wire, store)
   const head = blocksField(content, 'body').find(({ component }) => component === 'article-head')
   return {
     _uid: uuid,
     component: 'article-item',
     title: name,
-    link: storePath(`/${fullSlug}`, store),
+    link: storeHref(`/${fullSlug}`, store),
     ...(head
       ? {
           summary: textField(head, 'summary'),

@@ -1,6 +1,7 @@
 import type { Category } from '../../shared/catalog/category'
 import { blocksField, numberField, textField } from '../../shared/content/block-fields'
 import type { Story, Visual } from '../../shared/content/story'
+import { splitStoreCode } from '../../shared/store-view/detect-store'
 import { fillStory } from './fill-story'
 import { loadOptionalStory } from './load-story'
 import type { Sources } from './sources'
@@ -23,7 +24,7 @@ export async function loadCategoryContent(
   sources: Sources,
   { link, level }: Category,
 ): Promise<CategoryContent> {
-  const story = await loadOptionalStory(sources, `${FOLDER}${link}`)
+  const story = await loadOptionalStory(sources, FOLDER + splitStoreCode(link).path)
   if (!story) return { content: null, visuals: [] }
   const { visuals: _between, ...around } = story.content
   const content = level < SUBCATEGORY_LEVEL ? around : { ...around, top: [] }

@@ -1,5 +1,5 @@
 import { ok } from '../../shared/result'
-import { categoryLink, landingPageLink } from '../../shared/routing/links'
+import { categoryLink, landingPageLink, storePath } from '../../shared/routing/links'
 import { parseListingQuery } from '../../shared/search/query'
 import type { LandingPage } from '../resolve/resolution'
 import { idsBelow, pathTo } from './category-tree'
@@ -38,7 +38,7 @@ export async function loadLandingPage(
       listing: landingPage.hidesSelectedFilters
         ? { ...listing.value, filters: withoutOwn(listing.value.filters, landingPage) }
         : listing.value,
-      parentLink: category?.link ?? '/',
+      parentLink: category?.link ?? storePath('/', sources.store),
     },
     words: { title: landingPage.metaTitle, description: landingPage.metaDescription, image: null },
     link: landingPageLink(urlPath, sources.store),

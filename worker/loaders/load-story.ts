@@ -19,7 +19,7 @@ export async function loadStory(
     { kind: 'story', parts: slug, tags: () => ['storyblok', storyTag(slug)] },
     async () => {
       const story = await fetchStory(sources.upstream, fullSlug)
-      return story.ok ? ok(story.value && toStory(story.value)) : story
+      return story.ok ? ok(story.value && toStory(story.value, sources.store)) : story
     },
   )
   return read.ok ? ok(read.value.value) : read
@@ -38,7 +38,7 @@ export async function loadDraft(
 ): Promise<Result<Story | null, UpstreamFault>> {
   const language = store.i18n.defaultLanguage
   const story = await fetchDraft(upstream, slugOrId, { ...edition, language })
-  return story.ok ? ok(story.value && toStory(story.value)) : story
+  return story.ok ? ok(story.value && toStory(story.value, store)) : story
 }
 
 const SLUG = /^[\w\-./]{1,512}$/

@@ -48,10 +48,10 @@ describe('fields of CMS blocks', () => {
   it('gives something harmless for any value at all', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        const any = block({ field: value })
+        const any = block({ field: value, link: value })
         expect(typeof textField(any, 'field')).toBe('string')
         expect(Array.isArray(blocksField(any, 'field'))).toBe(true)
-        expect(typeof linkField(any, 'field')).toBe('string')
+        expect(typeof linkField(any, 'link')).toBe('string')
         const asset = assetField(any, 'field')
         expect(asset === null || asset.filename.length > 0).toBe(true)
       }),

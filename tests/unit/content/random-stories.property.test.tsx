@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 import { BLOCKS } from '../../../client/content/blocks'
 import { StoryBlocks } from '../../../client/content/story-blocks'
 import { wireStory } from '../../../shared/contract/story'
+import { storeViewOf } from '../../../shared/store-view/store-views'
 import { toStory } from '../../../worker/loaders/to-story'
 import { drawInShop } from '../../fixtures/draw-in-shop'
 
@@ -74,6 +75,7 @@ const LAST = { _uid: 'last', component: 'text', text: 'What stands below' }
 /** The markup alone: text can say anything. */
 const tagsOf = (html: string) => html.match(/<[a-z][^>]*>/gi)?.join('') ?? ''
 
+const STORE = storeViewOf('nl_nl')
 const SHOP = 'https://shop.test'
 const targetsOf = (tags: string) =>
   Array.from(tags.matchAll(/\s(?:href|action)="([^"]*)"/g), ([, target = '']) =>
@@ -92,7 +94,7 @@ it('draws 10,000 random stories, leaves out what it does not know, and runs noth
       const content = { component: 'page', body: [...body, LAST] }
       const wire = wireStory.safeParse({ id: 1, full_slug: 'x', content })
       if (!wire.success) return
-      const html = drawInShop(<StoryBlocks story={toStory(wire.data)} isFirstOnPage />)
+      const html = drawInShop(<StoryBlocks story={toStory(wire.data, STORE)} isFirstOnPage />)
       expect(html).toContain('What stands below')
       const tags = tagsOf(html)
       expect(tags.replace(/"[^"]*"/g, '""')).not.toMatch(

@@ -1,7 +1,11 @@
 import { decodeHTMLAttribute } from 'entities'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanHtml, plainText } from '../../../worker/loaders/clean-html'
+import { storeViewOf } from '../../../shared/store-view/store-views'
+import { cleanHtml as cleanIn, plainText } from '../../../worker/loaders/clean-html'
+
+const STORE = storeViewOf('nl_nl')
+const cleanHtml = (html: string) => cleanIn(html, STORE)
 
 describe('HTML of editors and merchants (trust I14)', () => {
   it('keeps what text needs', () => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { linkField } from '../../../shared/content/block-fields'
+import { storeViewOf } from '../../../shared/store-view/store-views'
 import { toFooter } from '../../../worker/loaders/to-footer'
 import { toStory } from '../../../worker/loaders/to-story'
 
+const STORE = storeViewOf('nl_nl')
 const story = (fields: Record<string, unknown>) =>
-  toStory({ id: 1, full_slug: 'x', content: { component: 'page', ...fields } })
+  toStory({ id: 1, full_slug: 'x', content: { component: 'page', ...fields } }, STORE)
 
 describe('a story as browsers get it', () => {
   it.each([
@@ -34,6 +36,8 @@ describe('a story as browsers get it', () => {
     const { content } = story({
       html: '<script>1</script>',
       items: [{ component: 'a', html: '2' }],
+      link: { component: 'b', html: '2' },
+      answers: [{ component: 'c', html: { fieldtype: 'multilink', url: '<script>3</script>' } }],
     })
     expect(JSON.stringify(content)).not.toMatch(/script|"2"/)
     const { content: written } = story({
@@ -46,8 +50,8 @@ describe('a story as browsers get it', () => {
 
   it('keeps its tags only when it has any', () => {
     const wire = { id: 1, full_slug: 'x', content: { component: 'page' } }
-    expect(toStory({ ...wire, tag_list: ['wood'] }).tags).toEqual(['wood'])
-    expect(toStory({ ...wire, tag_list: [] })).not.toHaveProperty('tags')
+    expect(toStory({ ...wire, tag_list: ['wood'] }, STORE).tags).toEqual(['wood'])
+    expect(toStory({ ...wire, tag_list: [] }, STORE)).not.toHaveProperty('tags')
   })
 })
 

@@ -6,7 +6,7 @@ import { createApp } from '../../../worker/app'
 import { type CommerceShop, openCommerceShop } from '../../fakes/commerce-shop'
 import { createFakeKv } from '../../fakes/fake-kv'
 import { createFakeResponseCache } from '../../fakes/fake-response-cache'
-import { SMALL_SHOP } from '../commerce-catalogue/small-shop'
+import { LINKED_PAGES, LINKING_SHOP } from '../../fixtures/linking-shop'
 
 vi.mock('../../../shared/store-view/store-views', async (original) => {
   const { STORE_VIEWS: views } =
@@ -21,28 +21,19 @@ vi.mock('../../../worker/render/page-assets', () => ({
 }))
 
 const HOSTS = { nl_nl: 'http://nl.localhost', de_de: 'http://de.localhost' }
-/** Filters make endless addresses; by then each kind of page has been seen. */
-const ENOUGH = 40
-const LINK = /href="([^"]+)"/g
-
-/** Prices lead to what delivery costs. */
-const DELIVERY = {
-  store: 'all',
-  fullSlug: 'delivery',
-  name: 'Delivery',
-  content: { component: 'page', _uid: 'delivery', title: 'Delivery' },
-  isPublished: true,
-  createdAt: '2026-01-01T00:00:00.000Z',
-} as const
+/** Filters make endless addresses: of those below one path, a few are enough. */
+const ENOUGH = 3
+const LINK = /\s(?:href|action)="([^"]+)"/g
+/** They take what a shopper has filled in: there is no page behind them. */
+const POST_FORM = /<form[^>]* method="post"[^>]*>/g
+const BLOG_PAGES = ['blog', 'blog?page=2', 'blog/wool', 'blog/washing-wool']
+const FILES = /^\/(?:media|assets|flags|icons)\//
 
 let commerce: CommerceShop
 
 beforeAll(async () => {
   vi.stubGlobal('caches', { default: createFakeResponseCache() })
-  commerce = await openCommerceShop({
-    ...SMALL_SHOP,
-    stories: [...(SMALL_SHOP.stories ?? []), DELIVERY],
-  })
+  commerce = await openCommerceShop(LINKING_SHOP)
 })
 
 const env = {
@@ -65,34 +56,47 @@ const app = createApp()
 const visit = (path: string, init?: RequestInit, host = HOSTS.nl_nl) =>
   app.request(host + path, init, env, context as never)
 
+/** Where the links and forms of a page lead in the same shop; a place on the page itself is none. */
+function innerLinksOf(html: string, page: string): URL[] {
+  return Array.from(html.matchAll(LINK), ([, href = '']) => href.replaceAll('&amp;', '&'))
+    .filter((href) => !href.startsWith('#'))
+    .map((href) => new URL(href, page))
+    .filter(({ origin, pathname }) => origin === new URL(page).origin && !FILES.test(pathname))
+}
+
 /** Opens the pages that are reached by links from the home page of a store. */
-async function crawl(storeCode: keyof typeof HOSTS): Promise<Map<string, number>> {
+async function crawl(storeCode: keyof typeof HOSTS) {
   const host = HOSTS[storeCode]
   const seen = new Map<string, number>()
+  const paths: string[] = []
+  /** Each with the page that leads there. */
+  const foreign = new Map<string, string>()
   const waiting = [`/${storeCode}/`]
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    if (seen.has(path) || seen.size >= ENOUGH) continue
-    const response = await visit(path, {}, host)
-    seen.set(path, response.status)
+  for (let link = waiting.shift(); link !== undefined; link = waiting.shift()) {
+    const { pathname } = new URL(link, host)
+    if (seen.has(link) || paths.filter((path) => path === pathname).length >= ENOUGH) continue
+    const response = await visit(link, {}, host)
+    seen.set(link, response.status)
+    paths.push(pathname)
     const html = await response.text()
-    for (const [, href = ''] of html.matchAll(LINK)) {
-      const url = new URL(href.replaceAll('&amp;', '&'), host + path)
-      const isPage = url.origin === host && !/^\/(?:media|assets|flags|icons)\//.test(url.pathname)
-      if (isPage && url.pathname !== '/' && url.hash === '') waiting.push(url.pathname + url.search)
+    for (const { pathname: target } of innerLinksOf(html, host + link)) {
+      if (!target.startsWith(`/${storeCode}/`)) foreign.set(target, link)
     }
+    const pages = innerLinksOf(html.replace(POST_FORM, ''), host + link)
+    waiting.push(...pages.map(({ pathname: target, search }) => target + search))
   }
-  return seen
+  return { seen, foreign: [...foreign] }
 }
 
 describe('with the store code in front of every path', () => {
   test.each(['nl_nl', 'de_de'] as const)(
     'every link of %s leads to a page of that store',
     async (storeCode) => {
-      const seen = await crawl(storeCode)
-      const foreign = [...seen.keys()].filter((path) => !path.startsWith(`/${storeCode}/`))
+      const { seen, foreign } = await crawl(storeCode)
       const broken = [...seen].filter(([, status]) => status !== 200)
       expect([foreign, broken]).toEqual([[], []])
-      expect(seen.size).toBeGreaterThan(8)
+      const linked = [...Object.values(LINKED_PAGES), ...BLOG_PAGES]
+      expect(linked.filter((slug) => !seen.has(`/${storeCode}/${slug}`))).toEqual([])
     },
     60_000,
   )
@@ -101,6 +105,19 @@ describe('with the store code in front of every path', () => {
     const answer = await visit('/de_de/_data/ella-armchair')
     const { page } = (await answer.json()) as { page: { path: string; storeCode: string } }
     expect([page.path, page.storeCode]).toEqual(['/de_de/ella-armchair', 'de_de'])
+  })
+
+  test('links that lead to no page of the shop stay as they are', async () => {
+    const html = await (await visit('/de_de/', {}, HOSTS.de_de)).text()
+    for (const href of ['#top', 'mailto:a@example.com', '/media/lamp.webp', 'mailto:a@b.example']) {
+      expect(html).toContain(`href="${href}"`)
+    }
+  })
+
+  test('the menu shows what editors add to a department, and leads on in the store', async () => {
+    const answer = await visit('/de_de/_menu', {}, HOSTS.de_de)
+    const { result } = (await answer.json()) as { result: { highlight?: { link: string } }[] }
+    expect(result.flatMap(({ highlight }) => highlight?.link ?? [])).toEqual(['/de_de/from-hero'])
   })
 
   test('canonical and languages carry each store’s own code', async () => {
