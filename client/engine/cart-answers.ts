@@ -29,15 +29,24 @@ export function takeAnswer(
     case 'refused':
       return afterRefusal(open, request, outcome, at)
     case 'failed':
+    case 'unavailable':
     case 'lost':
     case 'busy':
       return afterFailure(open, request, outcome, at)
     default:
-      return afterSuccess({ ...open, failures: 0 }, request, outcome, at)
+      return afterSuccess(withSuccess(open, request), request, outcome, at)
   }
 }
 
-type Success = Exclude<CartOutcome, { kind: 'refused' | 'failed' | 'lost' | 'busy' }>
+type Success = Exclude<
+  CartOutcome,
+  { kind: 'refused' | 'failed' | 'unavailable' | 'lost' | 'busy' }
+>
+
+/** A look at the lines says nothing of what failed before it: the pauses go on getting longer. */
+function withSuccess(state: CartState, { kind }: InFlight): CartState {
+  return kind === 'pull' ? state : { ...state, failures: 0 }
+}
 
 function afterSuccess(state: CartState, request: InFlight, outcome: Success, at: number): Reaction {
   if (outcome.kind === 'line' && request.kind === 'set')

@@ -5,7 +5,7 @@ import type { ServerLine } from '../../shared/cart/cart-line'
 import { toCartSummary } from '../../shared/cart/cart-summary'
 import { toCartItem } from '../../shared/cart/to-cart-item'
 import { cartCalls, type WireCartItem } from '../../shared/contract/cart'
-import { toErrorMessage } from '../../shared/contract/envelope'
+import { toKnownMessage } from '../../shared/contract/envelope'
 import { priceToCents } from '../../shared/contract/wire-money'
 import type { CartOutcome, CartRequest } from './cart-events'
 import { cartPath } from './gateway-path'
@@ -31,14 +31,17 @@ function post(path: string, body: unknown): GatewayRequest {
 
 const TOO_MANY = 429
 const SERVER_FAULT = 500
+/** "Not now", and what only a gatekeeper says: the cart itself is never refused so. */
+const UNAVAILABLE: readonly number[] = [401, 403, 503]
 
 /** What an answer means to the cart. An answer that cannot be read may still have been obeyed. */
 export function toCartOutcome(request: CartRequest, answer: GatewayAnswer): CartOutcome {
   if (answer.kind === 'lost') return { kind: 'lost', reason: answer.reason }
   const { code, result, retryAfterMs } = answer
   if (code === TOO_MANY) return { kind: 'busy', retryAfterMs }
-  if (code >= SERVER_FAULT) return { kind: 'failed', message: toErrorMessage(result) }
-  if (code !== 200) return { kind: 'refused', code, message: toErrorMessage(result) }
+  if (UNAVAILABLE.includes(code)) return { kind: 'unavailable' }
+  if (code >= SERVER_FAULT) return { kind: 'failed', message: toKnownMessage(result) }
+  if (code !== 200) return { kind: 'refused', code, message: toKnownMessage(result) }
   return readResult(request, result) ?? { kind: 'lost', reason: 'wrong-format' }
 }
 

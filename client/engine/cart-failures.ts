@@ -15,7 +15,7 @@ import { forgetItem } from './cart-tombstones'
 import { lostMessageKey } from './lost-words'
 
 type Refusal = Extract<CartOutcome, { kind: 'refused' }>
-type Failure = Extract<CartOutcome, { kind: 'failed' | 'lost' | 'busy' }>
+type Failure = Extract<CartOutcome, { kind: 'failed' | 'unavailable' | 'lost' | 'busy' }>
 type DeleteInFlight = Extract<InFlight, { kind: 'delete' }>
 
 /** How long to wait after the first, second, … failure in a row, in milliseconds. */
@@ -70,8 +70,9 @@ function afterRefusedSet(state: CartState, request: SetInFlight, refusal: Refusa
 }
 
 /**
- * Nobody knows whether it was done. Wait and try again; a line that cannot be brought to the
- * server at all goes back to what the server confirmed (spec 4).
+ * Nobody knows whether it was done. Look at the lines once the server answers, then try again; a
+ * line that it fails to take time after time goes back to what it confirmed (spec 4). While it is
+ * unavailable nothing is given up.
  */
 export function afterFailure(
   state: CartState,
@@ -83,18 +84,23 @@ export function afterFailure(
   if (failure.kind === 'lost' && failure.reason === 'offline') {
     return [{ ...redo(state, request), isOnline: false }, []]
   }
-  const reason =
-    failure.kind === 'failed' ? { text: failure.message } : { key: lostMessageKey(failure.reason) }
-  const [counted, effects] = countTry(redo(state, request), request, reason, at)
+  const open = redo(state, request)
+  const [counted, effects] =
+    failure.kind === 'unavailable' ? [open, []] : countTry(open, request, toReason(failure), at)
   const [paused, waiting] = pause({ ...counted, failures: state.failures + 1 })
   return [paused, [...effects, ...waiting]]
 }
 
-/** What was asked has to be asked again. After an unanswered addition, look before adding again. */
+function toReason(failure: Extract<Failure, { kind: 'failed' | 'lost' }>): Reason {
+  return failure.kind === 'failed'
+    ? { text: failure.message }
+    : { key: lostMessageKey(failure.reason) }
+}
+
+/** What was asked has to be asked again. After an unanswered change, look before repeating it. */
 function redo(state: CartState, request: InFlight): CartState {
   if (request.kind === 'totals') return { ...state, areTotalsStale: true }
-  const mustLook = request.kind === 'pull' || (request.kind === 'set' && request.itemId === null)
-  return mustLook ? { ...state, mustPull: true } : state
+  return { ...state, mustPull: true }
 }
 
 function countTry(state: CartState, request: InFlight, reason: Reason, at: number): Reaction {

@@ -3,7 +3,7 @@ import { type CartSummary, toCartSummary } from '../../shared/cart/cart-summary'
 import { findPaymentOffer } from '../../shared/checkout/payment-methods'
 import { cartCalls } from '../../shared/contract/cart'
 import { toPaymentMethods, type WirePaymentMethod } from '../../shared/contract/cart-methods'
-import { toErrorMessage } from '../../shared/contract/envelope'
+import { toKnownMessage } from '../../shared/contract/envelope'
 import { priceToCents } from '../../shared/contract/wire-money'
 import type { MessageKey } from '../../shared/i18n/messages'
 import { fail, ok, type Result } from '../../shared/result'
@@ -26,7 +26,7 @@ export interface PaymentOption {
   fee: number
 }
 
-/** Why a call brought nothing: in the server's words, else as one of ours. */
+/** Why a call brought nothing: in the server's words where it has some, else as one of ours. */
 export interface CallFault {
   /** Of the answer; 0 when there was none. */
   code: number
@@ -49,7 +49,7 @@ async function ask<T>(
   if (answer.kind === 'lost')
     return fail({ code: 0, message: '', key: lostMessageKey(answer.reason) })
   const { code, result } = answer
-  if (code !== 200) return fail({ ...UNKNOWN_FAULT, code, message: toErrorMessage(result) })
+  if (code !== 200) return fail({ ...UNKNOWN_FAULT, code, message: toKnownMessage(result) })
   try {
     return ok(read(result))
   } catch {

@@ -12,7 +12,8 @@ export const validationFault = z.object({
 })
 export type ValidationFault = z.output<typeof validationFault>
 
-const GENERAL_MESSAGE = 'Something went wrong. Try again in a few seconds.'
+/** Said where nothing more is known (spec 8). */
+export const GENERAL_MESSAGE = 'Something went wrong. Try again in a few seconds.'
 
 /** What `result` may hold when a call failed; a form nobody described becomes a general message. */
 export const failureResult = z.union([
@@ -54,6 +55,12 @@ export function toErrorMessage(result: unknown): string {
   if (typeof failure === 'string') return failure || GENERAL_MESSAGE
   if (!Array.isArray(failure)) return failure.errorMessage
   return failure.map((fault) => fault.message ?? fault.keyword).join(', ') || GENERAL_MESSAGE
+}
+
+/** The same where the shop has general words of its own: '' when the failure says no more. */
+export function toKnownMessage(result: unknown): string {
+  const message = toErrorMessage(result)
+  return message === GENERAL_MESSAGE ? '' : message
 }
 
 /** The issues of a refused request as the ajv-like list that clients of this contract know. */

@@ -4,22 +4,38 @@ import type { CallName } from '../../shared/contract/calls'
 import { fail, ok, type Result } from '../../shared/result'
 import { isWithinRate, TOO_MANY_WORDS } from '../middleware/rate-limit'
 import { withCart, withoutCart } from '../session/session'
-import { createCart, isCartGone, isUnexplained } from '../upstream/cart'
+import { createCart, isCartGone } from '../upstream/cart'
 import { statusFault, type UpstreamFault } from '../upstream/fault'
 import type { Outgoing } from '../upstream/outgoing-request'
 import type { Upstream } from '../upstream/upstream'
 import { cartIdOf, type GatewayContext } from './gateway-context'
+import { toToldFault } from './told-fault'
 import { takeBackCart, takeBackCartFor } from './waiting-carts'
 
 type Answer = Promise<Result<unknown, UpstreamFault>>
 
-const NO_SUCH_CART = 'No such cart: it is unknown, has expired or was ordered.'
+const NO_CART_WORDS = 'No such cart: it is unknown, has expired or was ordered.'
+const NO_SUCH_CART: UpstreamFault = {
+  ...statusFault(404, NO_CART_WORDS, NO_CART_WORDS),
+  meta: { reason: 'cart-not-found' },
+}
 
 /** What is true of a cart that is not there. Totals are not: a browser with lines must know. */
 const WITHOUT_CART: Partial<Record<CallName, unknown>> = { cartPull: [], cartDelete: true }
 
-/** Makes a cart call, with a new cart where the old one is gone and something is to be put in. */
+/** Makes a cart call by the rules of carts. What fails is told in words that a browser may have. */
 export async function askCart(
+  c: GatewayContext,
+  upstream: Upstream,
+  name: CallName,
+  outgoing: Outgoing,
+): Answer {
+  const asked = await askKeepingCart(c, upstream, name, outgoing)
+  return asked.ok ? asked : fail(toToldFault(asked.error))
+}
+
+/** Makes a cart call, with a new cart where the old one is gone and something is to be put in. */
+async function askKeepingCart(
   c: GatewayContext,
   upstream: Upstream,
   name: CallName,
@@ -32,7 +48,7 @@ export async function askCart(
     const refused = isEmptyPull(name, first.value) ? await takeBackCartFor(c, cartId) : null
     return refused ? upstream.ask(name, withCartId(outgoing, refused)) : first
   }
-  if (!isCartGone(first.error)) return fail(inDoubt(name, first.error))
+  if (!isCartGone(first.error)) return first
   const session = c.get('session')
   session.change(withoutCart(session.current, c.get('store').storeCode, cartId))
   return askWithoutCart(c, upstream, name, outgoing)
@@ -42,16 +58,6 @@ function isEmptyPull(name: CallName, result: unknown): boolean {
   return name === 'cartPull' && Array.isArray(result) && result.length === 0
 }
 
-/** Calls about the whole cart: a browser takes their 404 for a cart that has gone. */
-const ABOUT_THE_CART: readonly CallName[] = ['cartPull', 'cartTotals']
-
-/** A 404 or 401 that gives no reason is an outage to the browser: nobody's cart is lost by it. */
-function inDoubt(name: CallName, fault: UpstreamFault): UpstreamFault {
-  const hasWords = fault.message !== statusFault(404).message
-  if (!isUnexplained(fault) || (hasWords && !ABOUT_THE_CART.includes(name))) return fault
-  return statusFault(503, undefined, undefined, true)
-}
-
 async function askWithoutCart(
   c: GatewayContext,
   upstream: Upstream,
@@ -59,7 +65,7 @@ async function askWithoutCart(
   outgoing: Outgoing,
 ): Answer {
   if (name in WITHOUT_CART) return ok(WITHOUT_CART[name])
-  if (name !== 'cartUpdate') return fail(statusFault(404, NO_SUCH_CART, NO_SUCH_CART))
+  if (name !== 'cartUpdate') return fail(NO_SUCH_CART)
   const created = await beginCart(c, upstream)
   if (!created.ok) return created
   return upstream.ask(name, withCartId(asNewLine(outgoing), created.value))
@@ -73,7 +79,7 @@ export async function beginCart(
   const isAllowed = await isWithinRate(c.env.RATE_CART, c.req.raw.headers)
   if (!isAllowed) return fail(statusFault(429, TOO_MANY_WORDS, TOO_MANY_WORDS))
   const created = await createCart(upstream)
-  if (!created.ok) return created
+  if (!created.ok) return fail(toToldFault(created.error))
   const session = c.get('session')
   session.change(withCart(session.current, c.get('store').storeCode, created.value))
   return created

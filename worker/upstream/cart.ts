@@ -30,11 +30,6 @@ export function isCartGone(fault: UpstreamFault): boolean {
   return reason === CART_NOT_FOUND || (reason === null && CART_WORDS.test(fault.message))
 }
 
-/** Whether a 404 or 401 comes without any reason, so that nothing may be concluded from it. */
-export function isUnexplained(fault: UpstreamFault): boolean {
-  return isNotFound(fault) && reasonOf(fault) === null && !CART_WORDS.test(fault.message)
-}
-
 function isNotFound({ kind, status }: UpstreamFault): boolean {
   return kind === 'status' && (status === 404 || status === 401)
 }

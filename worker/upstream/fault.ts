@@ -1,4 +1,4 @@
-import type { FailureResult } from '../../shared/contract/envelope'
+import { type FailureResult, GENERAL_MESSAGE } from '../../shared/contract/envelope'
 import { OPENING } from '../../shared/contract/opening'
 
 /** 'refused' means that the call was never sent: the upstream is resting after failures. */
@@ -29,21 +29,20 @@ export interface UpstreamFault {
 
 export const BAD_CONTENT_TYPE = 'Error with response - bad content-type!'
 export const WRONG_FORMAT = 'Unhandled error, wrong response format!'
-const GENERAL = 'Something went wrong. Try again in a few seconds.'
 
 /** The call ran past its time. Its outcome is unknown. */
 export function timeoutFault(): UpstreamFault {
-  return toFault('timeout', 504, GENERAL, true)
+  return toFault('timeout', 504, GENERAL_MESSAGE, true)
 }
 
 /** No connection, or it broke. The outcome of a write is unknown. */
 export function unreachableFault(): UpstreamFault {
-  return toFault('unreachable', 502, GENERAL, true)
+  return toFault('unreachable', 502, GENERAL_MESSAGE, true)
 }
 
 /** Not sent, because the upstream rests. */
 export function refusedFault(): UpstreamFault {
-  return toFault('refused', 503, GENERAL, false)
+  return toFault('refused', 503, GENERAL_MESSAGE, false)
 }
 
 /** Spec 8: the answer is no JSON. */
@@ -58,7 +57,7 @@ export function formatFault(isOutage: boolean): UpstreamFault {
 
 /** The answer is larger than anything we would use. */
 export function tooLargeFault(): UpstreamFault {
-  return toFault('too-large', 502, GENERAL, false)
+  return toFault('too-large', 502, GENERAL_MESSAGE, false)
 }
 
 /** The one word by which the embedded backend says why, if there is one. */
@@ -76,8 +75,8 @@ export function isOpening(fault: UpstreamFault): boolean {
 /** The upstream answered with a failure of its own and, where it could, said why. */
 export function statusFault(
   status: number,
-  result: FailureResult = GENERAL,
-  message: string = GENERAL,
+  result: FailureResult = GENERAL_MESSAGE,
+  message: string = GENERAL_MESSAGE,
   isOutage = false,
 ): UpstreamFault {
   return { kind: 'status', status, message, result, isOutage }

@@ -12,6 +12,7 @@ const FATES: Fate[] = [
   'works',
   'works',
   'refused',
+  'unavailable',
   'fails before',
   'fails after',
   'lost before',

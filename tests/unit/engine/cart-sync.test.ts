@@ -174,6 +174,55 @@ test('a shop that cannot be reached is said so once, and the cart is kept', () =
   expect(held(tab)).toEqual(['A×1'])
 })
 
+test('while the shop is unavailable every change is kept, and it is sent when it can be', () => {
+  const tab = makeTab()
+  tab.dispatch({ type: 'added', line: cartLine('A', 1) })
+  tab.dispatch({ type: 'added', line: cartLine('B', 1) })
+  tab.settleQuietly()
+  const said = tab.notices.length
+  tab.dispatch({ type: 'added', line: cartLine('A', 1) })
+  tab.dispatch({ type: 'removed', key: 'B' })
+  tab.dispatch({ type: 'added', line: cartLine('C', 3) })
+  for (let turn = 0; turn < 10; turn += 1) {
+    tab.deliver('unavailable')
+    tab.fireTimer()
+  }
+  expect(shown(tab)).toEqual(['A×2', 'C×3'])
+  expect(tab.notices.slice(said).map(({ key }) => key)).toEqual(['cart.unreachable'])
+  tab.settleQuietly()
+  expect(held(tab)).toEqual(['A×2', 'C×3'])
+})
+
+test('a change that alone is unavailable is kept, asked for less often, and told once', () => {
+  const tab = makeTab()
+  tab.dispatch({ type: 'added', line: cartLine('A', 1) })
+  tab.settleQuietly()
+  const said = tab.notices.length
+  tab.dispatch({ type: 'quantity-set', key: 'A', qty: 2 })
+  for (let turn = 0; turn < 20; turn += 1) {
+    tab.deliver(tab.sent[0]?.request.kind === 'set' ? 'unavailable' : 'works')
+    tab.fireTimer()
+  }
+  expect([shown(tab), held(tab)]).toEqual([['A×2'], ['A×1']])
+  expect(tab.notices.slice(said).map(({ key }) => key)).toEqual(['cart.unreachable'])
+  tab.settleQuietly()
+  expect([shown(tab), held(tab)]).toEqual([['A×2'], ['A×2']])
+})
+
+test('a change is kept however long nothing answers at all', () => {
+  const tab = makeTab()
+  tab.dispatch({ type: 'added', line: cartLine('A', 1) })
+  tab.settleQuietly()
+  tab.dispatch({ type: 'quantity-set', key: 'A', qty: 2 })
+  for (let turn = 0; turn < 10; turn += 1) {
+    tab.deliver('fails before')
+    tab.fireTimer()
+  }
+  expect(shown(tab)).toEqual(['A×2'])
+  tab.settleQuietly()
+  expect(held(tab)).toEqual(['A×2'])
+})
+
 test('an order empties the cart without a word to the server', () => {
   const tab = makeTab()
   tab.dispatch({ type: 'added', line: cartLine('A', 1) })

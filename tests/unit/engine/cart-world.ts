@@ -106,6 +106,7 @@ export function cartLine(sku: string, qty: number): CartLine {
 export type Fate =
   | 'works'
   | 'refused'
+  | 'unavailable'
   | 'fails before'
   | 'fails after'
   | 'lost before'
@@ -164,6 +165,7 @@ export class FakeTab {
     const lost: CartOutcome = { kind: 'lost', reason: 'timeout' }
     if (fate === 'works') return answer(this.server.handle(sent.request))
     if (fate === 'refused') return answer({ kind: 'refused', code: 400, message: 'No' })
+    if (fate === 'unavailable') return answer({ kind: 'unavailable' })
     if (fate === 'busy') return answer({ kind: 'busy', retryAfterMs: 10 })
     if (fate === 'fails before') return answer({ kind: 'failed', message: 'Broken' })
     if (fate === 'lost before') return answer(lost)

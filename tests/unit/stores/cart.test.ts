@@ -90,6 +90,41 @@ test('a configurable product is asked for by its parent with the choices', async
   })
 })
 
+test.each([401, 403, 503])(
+  'an addition met by %i is kept, and sent once it can be',
+  async (code) => {
+    const cart = openCart()
+    cart().add(chair())
+    await settle()
+    notices = []
+    const shut = { kind: 'answered', code, result: 'Unauthorized', retryAfterMs: null } as const
+    world.answer = () => shut
+    cart().add(chair())
+    for (let turn = 0; turn < 8; turn += 1) {
+      await settle()
+      world.pass(30_000)
+    }
+    expect([cart().count, notices.map(({ key }) => key)]).toEqual([2, ['cart.unreachable']])
+    world.answer = toGateway(server)
+    world.pass(30_000)
+    await settle()
+    expect([cart().count, server.lines.map(({ qty }) => qty)]).toEqual([2, [2]])
+  },
+)
+
+test('a refusal in general words is told in the words of the store', async () => {
+  const cart = openCart()
+  cart().add(chair())
+  await settle()
+  const result = 'Something went wrong. Try again in a few seconds.'
+  const refused = { kind: 'answered', code: 400, result, retryAfterMs: null } as const
+  const open = toGateway(server)
+  world.answer = (request) => (request.path.includes('/update') ? refused : open(request))
+  cart().add(chair())
+  await settle()
+  expect(notices.at(-1)).toMatchObject({ key: 'cart.line-restored', reason: { text: '' } })
+})
+
 test('a product of unknown price is not added', () => {
   const cart = openCart()
   expect(cart().add(chair({ price: { regular: -1, special: null } }))).toBe(false)

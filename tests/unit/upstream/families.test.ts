@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isCartGone, isUnexplained } from '../../../worker/upstream/cart'
+import { isCartGone } from '../../../worker/upstream/cart'
 import { searchEntities } from '../../../worker/upstream/catalogue'
 import { fetchStory } from '../../../worker/upstream/content'
 import { statusFault } from '../../../worker/upstream/fault'
@@ -60,20 +60,20 @@ describe('an entity search', () => {
 
 describe('a cart is lost only when the backend says so with its reason', () => {
   test.each([
-    [404, 'cart-not-found', '', true, false],
-    [401, 'cart-not-found', '', true, false],
-    [404, 'item-not-found', '', false, false],
-    [404, null, 'No such entity with cartId = 7', true, false],
-    [401, null, 'The current customer does not have an active cart.', true, false],
-    [404, null, 'No such entity', false, true],
-    [404, null, '', false, true],
-    [401, null, '', false, true],
-    [400, null, '', false, false],
-    [500, null, '', false, false],
-  ])('%i %s %s: is gone %s, is unexplained %s', (status, reason, words, gone, unexplained) => {
+    [404, 'cart-not-found', '', true],
+    [401, 'cart-not-found', '', true],
+    [404, 'item-not-found', '', false],
+    [404, null, 'No such entity with cartId = 7', true],
+    [401, null, 'The current customer does not have an active cart.', true],
+    [404, null, 'No such entity', false],
+    [404, null, '', false],
+    [401, null, '', false],
+    [400, null, '', false],
+    [500, null, '', false],
+  ])('%i %s %s: is gone %s', (status, reason, words, gone) => {
     const said = words ? statusFault(status, words, words) : statusFault(status)
     const fault = { ...said, ...(reason ? { meta: { reason } } : {}) }
-    expect([isCartGone(fault), isUnexplained(fault)]).toEqual([gone, unexplained])
+    expect(isCartGone(fault)).toBe(gone)
   })
 })
 

@@ -1,27 +1,4 @@
-/** Why a call of the sale was refused, for programs; the message is for people and logs. */
-export type RefusalReason =
-  | 'cart-not-found'
-  | 'item-not-found'
-  | 'product-not-found'
-  | 'product-not-available'
-  | 'choice-missing'
-  | 'qty-not-available'
-  | 'cart-full'
-  | 'cart-empty'
-  | 'address-not-valid'
-  | 'country-not-served'
-  | 'method-not-found'
-  | 'not-available'
-  | 'price-changed'
-  | 'cart-changed'
-  | 'cart-ordered'
-  | 'attempt-reused'
-  | 'store-mismatch'
-  | 'order-not-found'
-  | 'order-canceled'
-  | 'order-paid'
-  | 'return-not-allowed'
-  | 'busy'
+import type { RefusalReason } from '../../../shared/contract/refusal-reason'
 
 /** An expected failure: `message` becomes the result of the envelope, the rest its meta. */
 export interface Refusal {

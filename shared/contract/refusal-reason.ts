@@ -1,0 +1,30 @@
+/**
+ * The words by which the embedded backend says, in `meta.reason`, why a call of the sale was
+ * refused (contract 1.2 and 1.3). A refusal without one of them says nothing for certain.
+ */
+export const REFUSAL_REASONS = [
+  'cart-not-found',
+  'item-not-found',
+  'product-not-found',
+  'product-not-available',
+  'choice-missing',
+  'qty-not-available',
+  'cart-full',
+  'cart-empty',
+  'address-not-valid',
+  'country-not-served',
+  'method-not-found',
+  'not-available',
+  'price-changed',
+  'cart-changed',
+  'cart-ordered',
+  'attempt-reused',
+  'store-mismatch',
+  'order-not-found',
+  'order-canceled',
+  'order-paid',
+  'return-not-allowed',
+  'busy',
+] as const
+
+export type RefusalReason = (typeof REFUSAL_REASONS)[number]
