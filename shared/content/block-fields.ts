@@ -1,3 +1,4 @@
+import { CMS_HOST } from './image-url'
 // Reads fields of CMS blocks. Editors leave fields empty and backends differ in how they write
 // them, so every reader gives something harmless instead of failing (spec 2, CMS content blocks).
 import { safeHref } from './safe-href'
@@ -44,12 +45,21 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A picture: an asset `{filename, alt}`, or just its path. Null when there is none. */
+/**
+ * A picture: an asset `{filename, alt}`, or just its path. Null when there is none, and for an
+ * address that names no scheme or another one than https; which hosts may be asked is a policy.
+ */
 export function assetField(block: Block, name: string): Asset | null {
   const value = block[name]
-  if (typeof value === 'string') return value ? { filename: value, alt: '' } : null
-  if (!isObject(value) || typeof value.filename !== 'string' || !value.filename) return null
-  return { filename: value.filename, alt: typeof value.alt === 'string' ? value.alt : '' }
+  const asset = isObject(value) ? value : { filename: value }
+  const { filename } = asset
+  if (typeof filename !== 'string' || !filename || !isPictureAddress(filename)) return null
+  return { filename, alt: typeof asset.alt === 'string' ? asset.alt : '' }
+}
+
+function isPictureAddress(text: string): boolean {
+  if (text.startsWith('https://') || CMS_HOST.test(text)) return true
+  return !/^(?:[\\/\s]{2}|[a-z][\w+.-]*:)/i.test(text)
 }
 
 /** Where links are in blocks: the border makes them links of the store (spec 1 and 2). */

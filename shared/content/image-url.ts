@@ -22,7 +22,8 @@ export const IMAGE_SIZES = [
 
 export type ImageSize = (typeof IMAGE_SIZES)[number]
 
-const CMS_HOST = /^(?:https?:)?\/\/a\.storyblok\.com\//
+/** How the CMS addresses its pictures: of old without a scheme. */
+export const CMS_HOST = /^(?:https?:)?\/\/a\.storyblok\.com\//
 /** Nothing to gain from resizing these; an animation would lose its movement. */
 const AS_IT_IS = /\.(?:svg|gif)(?:\?|$)/i
 

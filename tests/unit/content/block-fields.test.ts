@@ -36,6 +36,28 @@ describe('fields of CMS blocks', () => {
     }
   })
 
+  it('takes pictures from the shop, from the CMS and by https, and from nowhere else', () => {
+    const picture = (field: unknown) => assetField(block({ field }), 'field')?.filename
+    const good = [
+      'demo/sofa.webp',
+      '/media/a b.webp',
+      '//a.storyblok.com/f/1/x.png',
+      'https://cdn.example/x.png',
+    ]
+    expect(good.map((filename) => picture({ filename }))).toEqual(good)
+    for (const bad of [
+      '//evil.test/x.png',
+      '/\\evil.test/x',
+      ' //evil.test/x',
+      'http://evil.test/x',
+      'javascript:1',
+      'data:image/png,1',
+    ]) {
+      expect(picture(bad)).toBeUndefined()
+      expect(picture({ filename: bad })).toBeUndefined()
+    }
+  })
+
   it('never leads to a scheme other than http, mailto and tel', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
