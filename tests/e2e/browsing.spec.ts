@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { ON_DESKTOP, ON_PHONE, STORES, shopperIn, untilAlive } from './shop-page.ts'
+import { ON_DESKTOP, ON_PHONE, STORES, shopperIn, untilAlive, untilRouted } from './shop-page.ts'
 import { test } from './watched-test.ts'
 
 const LISTING = '/catalogsearch/result?q='
@@ -7,6 +7,7 @@ const LISTING = '/catalogsearch/result?q='
 test('turning a page of a list and going back restores the place', async ({ page }) => {
   const { origin, t } = shopperIn('global_en', page)
   await page.goto(origin + LISTING)
+  await untilRouted(page)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   const next = page.getByRole('link', { name: t('listing.next-page') })
   await next.scrollIntoViewIfNeeded()

@@ -10,6 +10,7 @@ const shop = await startWorkers({
   port: E2E_PORT,
   commercePort: E2E_COMMERCE_PORT,
   state,
+  resizesPictures: false,
   secrets: TEST_SECRETS,
 })
 

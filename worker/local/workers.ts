@@ -16,6 +16,8 @@ export interface WorkersSetup {
   commercePort: number
   /** Folder for the databases; absent keeps everything in memory. */
   state?: string
+  /** Off sends every picture as it was uploaded: resizing takes most of a small machine. */
+  resizesPictures?: boolean
   secrets: LocalSecrets
   /** Variables on top of those in wrangler.toml. */
   vars?: { storefront?: Record<string, string>; commerce?: Record<string, string> }
@@ -35,7 +37,10 @@ export async function startWorkers(setup: WorkersSetup): Promise<Miniflare> {
     port: setup.port,
     logRequests: false,
     workers: [
-      worker('storefront', { ...setup.secrets.storefront, ...vars.storefront }),
+      {
+        ...worker('storefront', { ...setup.secrets.storefront, ...vars.storefront }),
+        ...(setup.resizesPictures === false ? { images: undefined } : {}),
+      },
       {
         ...worker('commerce', { ...setup.secrets.commerce, ...vars.commerce }),
         unsafeDirectSockets: [{ host: '127.0.0.1', port: setup.commercePort }],
