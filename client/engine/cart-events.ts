@@ -54,7 +54,8 @@ export type CartRequest =
 
 /**
  * What became of it. refused: the server said no, so nothing was done. failed: it broke while
- * doing it. unavailable: it cannot now, and whoever waits loses nothing. lost: nobody knows, the server may have done it or may yet do it.
+ * doing it. unavailable: it cannot now, and whoever waits loses nothing. lost: nobody knows, the
+ * server may have done it or may yet do it.
  */
 export type CartOutcome =
   | { kind: 'line'; line: ServerLine }

@@ -9,27 +9,37 @@ const PATIENCE_MS = 100
 /** After so many ms without a call nobody is buying any more. */
 const BUYING_MS = 1000
 const MAX_REST_MS = 1000
+/** Whoever gives up a call ends it without a word: after so many ms it counts no more. */
+const MAX_CALL_MS = 5000
 
-/** Calls of carts and orders that this isolate is answering, and when the last one was answered. */
-let underway = 0
+/** When the calls of carts and orders began that this isolate is answering; when the last one ended. */
+const underway = new Map<symbol, number>()
 let lastAnswered = 0
 const waiting = new Set<() => void>()
 
 /** Around the calls that others give way to. */
 export const salesFirst = createMiddleware<CommerceEnv>(async function goFirst(_, next) {
-  underway += 1
+  const call = Symbol()
+  underway.set(call, Date.now())
   try {
     await next()
   } finally {
-    underway -= 1
+    underway.delete(call)
     lastAnswered = Date.now()
-    if (underway === 0) for (const goOn of waiting) goOn()
+    if (underway.size === 0) for (const goOn of waiting) goOn()
   }
 })
 
+function isBeingAnswered(): boolean {
+  for (const [call, began] of underway) {
+    if (Date.now() - began > MAX_CALL_MS) underway.delete(call)
+  }
+  return underway.size > 0
+}
+
 /** Waits until nothing is being bought. */
 export async function giveWay(): Promise<void> {
-  if (underway === 0) return
+  if (!isBeingAnswered()) return
   const { promise, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, PATIENCE_MS)
   waiting.add(resolve)
@@ -40,7 +50,7 @@ export async function giveWay(): Promise<void> {
 
 /** Leaves the database to those who buy, if anybody does, for so many ms and a second at most. */
 export async function leaveToSales(ms: number): Promise<void> {
-  const isBuying = underway > 0 || Date.now() - lastAnswered < BUYING_MS
+  const isBuying = isBeingAnswered() || Date.now() - lastAnswered < BUYING_MS
   if (!isBuying || ms === 0) return
   await new Promise((over) => setTimeout(over, Math.min(ms, MAX_REST_MS)))
 }

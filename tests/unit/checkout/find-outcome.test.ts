@@ -5,20 +5,9 @@ import type { GatewayAnswer } from '../../../client/engine/ports'
 import type { PaymentState } from '../../../shared/contract/payment'
 import { storeViewOf } from '../../../shared/store-view/store-views'
 import { FakeWorld } from '../engine/fake-ports'
+import { CARD_ORDER } from '../engine/kept-order'
 
 const store = storeViewOf('nl_nl')
-const CARD_ORDER: KeptOrder = {
-  attempt: 'attempt',
-  orderHash: 'hash',
-  orderNumber: '7',
-  emailAddress: 'erin@example.com',
-  paymentCode: 'sandbox_card',
-  paymentTitle: 'Card',
-  needsRedirect: true,
-  isAwaitingPayment: true,
-  lines: [],
-  totals: null,
-}
 
 let world: FakeWorld
 let state: PaymentState

@@ -3,6 +3,7 @@ import { openPayment } from '../../../client/checkout/open-payment'
 import { createCheckoutMemory } from '../../../client/engine/checkout-memory'
 import { storeViewOf } from '../../../shared/store-view/store-views'
 import { FakeWorld } from '../engine/fake-ports'
+import { CARD_ORDER } from '../engine/kept-order'
 
 const store = storeViewOf('nl_nl')
 
@@ -15,18 +16,7 @@ test('an order is paid in the way that it was placed with, whatever is chosen no
     ...details,
     payment: { ...details.payment, paymentMethod: 'banktransfer' },
   })
-  memory.writeOrder({
-    attempt: 'attempt',
-    orderHash: 'hash',
-    orderNumber: '7',
-    emailAddress: 'erin@example.com',
-    paymentCode: 'sandbox_card',
-    paymentTitle: 'Card',
-    needsRedirect: true,
-    isAwaitingPayment: true,
-    lines: [],
-    totals: null,
-  })
+  memory.writeOrder(CARD_ORDER)
   await openPayment(ports, store, 'attempt')
   expect(world.asked.at(-1)?.body).toMatchObject({ orderHash: 'attempt', method: 'sandbox_card' })
 })

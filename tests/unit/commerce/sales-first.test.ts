@@ -36,6 +36,13 @@ test('a call that fails holds nobody up', async () => {
   expect(await hasEnded(giveWay())).toBe(true)
 })
 
+test('a call that was given up, and so never ends, holds up what follows for 5 s at most', async () => {
+  openSale()
+  await vi.advanceTimersByTimeAsync(5001)
+  expect(await hasEnded(giveWay())).toBe(true)
+  expect(await hasEnded(leaveToSales(500))).toBe(true)
+})
+
 test('where somebody always buys, a search goes on after 100 ms', async () => {
   const { bought, answered } = openSale()
   const search = giveWay()

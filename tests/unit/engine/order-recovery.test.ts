@@ -5,20 +5,10 @@ import { recoverPayment } from '../../../client/engine/order-recovery'
 import type { PaymentState } from '../../../shared/contract/payment'
 import { storeViewOf } from '../../../shared/store-view/store-views'
 import { FakeWorld } from './fake-ports'
+import { CARD_ORDER } from './kept-order'
 
 const store = storeViewOf('nl_nl')
-const LEFT: KeptOrder = {
-  attempt: 'attempt',
-  orderHash: 'hash',
-  orderNumber: '',
-  emailAddress: 'erin@example.com',
-  paymentCode: 'sandbox_card',
-  paymentTitle: 'Card',
-  needsRedirect: true,
-  isAwaitingPayment: true,
-  lines: [],
-  totals: null,
-}
+const LEFT: KeptOrder = { ...CARD_ORDER, orderNumber: '' }
 
 let world: FakeWorld
 const memory = () => createCheckoutMemory(world.openTab(), store)
