@@ -15,7 +15,6 @@ import type { Words } from './words.ts'
 async function openSheet(page: Page): Promise<Locator> {
   const shopper = shopperIn('global_en', page)
   await openProduct(shopper, SIMPLE_SKU)
-  await untilAlive(page)
   await page.clock.install()
   const name = shopper.t('product.delivery-and-returns')
   const sheet = page.getByRole('dialog', { name })

@@ -31,11 +31,12 @@ export function shopperIn(storeCode: StoreCode, page: Page): Shopper {
   return { page, storeCode, origin: storeOrigin(storeCode), t: wordsOf(storeCode) }
 }
 
-/** Finds a product by its sku, as the search does, and opens it. */
+/** Finds a product by its sku, as the search does, opens it, and waits until it is alive. */
 export async function openProduct({ page, origin }: Shopper, sku: string): Promise<void> {
   await page.goto(`${origin}/catalogsearch/result?q=${sku}`)
   await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click()
   await expect(page.locator('article h1')).toBeVisible({ timeout: 20_000 })
+  await untilAlive(page)
 }
 
 export async function addToCart({ page, t }: Shopper): Promise<void> {
@@ -90,8 +91,5 @@ export async function untilRouted(page: Page): Promise<void> {
 
 /** Waits until React has taken over what the server drew: from then on a press does something. */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const drawn = document.getElementById('root')?.firstElementChild
-    return drawn && Object.keys(drawn).some((key) => key.startsWith('__reactFiber$'))
-  })
+  await page.locator('#root[data-alive]').waitFor()
 }

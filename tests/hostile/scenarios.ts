@@ -1,6 +1,6 @@
 // The ways in which a browser can be hostile, and the journey that each of them is asked for.
 import type { Route } from '@playwright/test'
-import { expectThanks, fillAddress, placeOrder, untilAlive } from '../e2e/shop-page.ts'
+import { expectThanks, fillAddress, placeOrder, untilAlive, untilRouted } from '../e2e/shop-page.ts'
 import { visit } from '../fixtures/visit.ts'
 import { judgePage } from '../monkey/judge-page.ts'
 import { answers } from '../monkey/settle.ts'
@@ -87,7 +87,7 @@ async function meetAnotherBuild(place: Place): Promise<void> {
   await visitShop(place, {}, async (shopper) => {
     const { page, origin, list } = shopper
     await page.goto(origin + list)
-    await untilAlive(page)
+    await untilRouted(page)
     await page.route(DATA, fromAnotherBuild)
     await demandCalm(shopper, () => productLink(page).click())
     await expectProduct(shopper)
@@ -107,7 +107,7 @@ async function browseDespite(place: Place, fault: Fault): Promise<void> {
   await visitShop(place, { mayFail: failsBy(fault, DATA) }, async (shopper) => {
     const { page, origin, list } = shopper
     await page.goto(origin + list)
-    await untilAlive(page)
+    await untilRouted(page)
     const lift = await fault.apply(page, DATA)
     if (fault.name === 'slow' || fault.name === 'offline') {
       await pressAndWait(shopper)

@@ -106,7 +106,6 @@ async function walkIn(
 
 async function fillCart({ plan: { storeCode, origin }, page, t }: Walker): Promise<void> {
   await openProduct({ page, storeCode, origin, t }, SIMPLE_SKU)
-  await untilAlive(page)
   const added = page.waitForResponse(/\/api\/cart\/update/)
   await page.getByRole('button', { name: t('product.add-to-cart'), exact: true }).click()
   await added
@@ -166,10 +165,11 @@ async function perform(
   if (step.name === t('checkout.place-order')) plan.orders.left -= 1
   const control = findControl(controls, step)
   if (!control) return 'that control is not there'
-  const complaint = await press(control, step.value, DEVICES[plan.device].hasTouch)
-  // A layer that was late has opened over it: a hand would have seen that.
-  const isGone = complaint && !findControl(await findControls(page), step)
-  return isGone ? null : complaint
+  const { hasTouch } = DEVICES[plan.device]
+  if (!(await press(control, step.value, hasTouch))) return null
+  // A late answer drew it anew, or opened a layer over it: a hand sees that, and presses what is there.
+  const again = findControl(await findControls(page), step)
+  return again ? press(again, step.value, hasTouch) : null
 }
 
 async function open({ plan, page, t }: Walker, path: string): Promise<null> {
