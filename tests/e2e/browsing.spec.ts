@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { ON_DESKTOP, ON_PHONE, STORES, shopperIn, untilAlive, untilRouted } from './shop-page.ts'
+import { ON_DESKTOP, ON_PHONE, STORES, shopperIn, untilRouted } from './shop-page.ts'
 import { test } from './watched-test.ts'
 
 const LISTING = '/catalogsearch/result?q='
@@ -50,7 +50,7 @@ test('the options of a filter that are out of sight come when they are wanted', 
 }) => {
   const { origin, t } = shopperIn('global_en', page)
   await page.goto(`${origin}/catalogsearch/result`)
-  await untilAlive(page)
+  await untilRouted(page)
   if (viewport && viewport.width < 1024) {
     await page.getByRole('link', { name: t('listing.filters') }).click()
   }

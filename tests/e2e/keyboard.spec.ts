@@ -6,7 +6,7 @@ import {
   POSTCODES,
   STORES,
   shopperIn,
-  untilAlive,
+  untilRouted,
 } from './shop-page.ts'
 import { test } from './watched-test.ts'
 
@@ -36,7 +36,7 @@ for (const storeCode of STORES) {
       await page.keyboard.press(key)
     }
     await page.goto(`${shopper.origin}/catalogsearch/result?q=${CONFIGURABLE_SKU}`)
-    await untilAlive(page)
+    await untilRouted(page)
     await press(main.getByRole('heading', { level: 3 }).getByRole('link').first(), 'Enter')
     await press(main.getByRole('radio', { checked: true }).first(), 'ArrowRight')
     await expect(page).toHaveURL(/childSku=/)

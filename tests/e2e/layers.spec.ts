@@ -6,7 +6,7 @@ import {
   openProduct,
   SIMPLE_SKU,
   shopperIn,
-  untilAlive,
+  untilRouted,
 } from './shop-page.ts'
 import { test } from './watched-test.ts'
 import type { Words } from './words.ts'
@@ -83,7 +83,7 @@ test('Back closes what lies above the page, and only then leaves it', async ({
   const { origin, t } = shopperIn('global_en', page)
   await page.goto(`${origin}/about`)
   await page.goto(`${origin}/furniture`)
-  await untilAlive(page)
+  await untilRouted(page)
   const countries = page.getByRole('dialog', { name: t('layout.choose-store') })
   const opener = page.getByRole('contentinfo').getByRole('link', { name: /^Store/ })
   await opener.click()
@@ -144,7 +144,7 @@ test('the icon of a phone opens the search with the focus in it, before any scri
 test('the choice of a country closes by Escape and gives the focus back', async ({ page }) => {
   const { origin, t } = shopperIn('global_en', page)
   await page.goto(`${origin}/about`)
-  await untilAlive(page)
+  await untilRouted(page)
   const opener = page.getByRole('contentinfo').getByRole('link', { name: /^Store/ })
   await opener.click()
   const dialog = page.getByRole('dialog', { name: t('layout.choose-store') })
@@ -205,7 +205,7 @@ test(
 test('a badge says so while there is no connection', ON_PHONE, async ({ context, page }) => {
   const { origin, t } = shopperIn('global_en', page)
   await page.goto(`${origin}/about`)
-  await untilAlive(page)
+  await untilRouted(page)
   const badge = page.getByRole('status').getByText(t('layout.offline'))
   await context.setOffline(true)
   await expect(badge).toBeVisible()

@@ -31,12 +31,12 @@ export function shopperIn(storeCode: StoreCode, page: Page): Shopper {
   return { page, storeCode, origin: storeOrigin(storeCode), t: wordsOf(storeCode) }
 }
 
-/** Finds a product by its sku, as the search does, opens it, and waits until it is alive. */
+/** Finds a product by its sku, as the search does, and opens it: alive, since no document is loaded. */
 export async function openProduct({ page, origin }: Shopper, sku: string): Promise<void> {
   await page.goto(`${origin}/catalogsearch/result?q=${sku}`)
+  await untilRouted(page)
   await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click()
   await expect(page.locator('article h1')).toBeVisible({ timeout: 20_000 })
-  await untilAlive(page)
 }
 
 export async function addToCart({ page, t }: Shopper): Promise<void> {
