@@ -1,7 +1,15 @@
 import type { Response } from '@playwright/test'
 
+interface Refusal {
+  path: RegExp
+  statuses: readonly number[]
+  /** The word by which the shop says why, where the status alone may mean a fault. */
+  reason?: string
+  why: string
+}
+
 /** Calls whose refusal is an answer that the shop puts into words. */
-const REFUSALS: readonly { path: RegExp; statuses: readonly number[]; why: string }[] = [
+const REFUSALS: readonly Refusal[] = [
   {
     path: /^\/api\/ext\/magento2-newsletter\/subscribe$/,
     statuses: [400],
@@ -13,6 +21,12 @@ const REFUSALS: readonly { path: RegExp; statuses: readonly number[]; why: strin
     why: 'more than there is, or a price that has changed',
   },
   {
+    path: /^\/api\/cart\/update$/,
+    statuses: [400],
+    reason: 'qty-not-available',
+    why: 'more than there is, of a line whose limit the browser was not told',
+  },
+  {
     path: /^\/api\/payment\/status$/,
     statuses: [404],
     why: 'a payment of another browser',
@@ -20,9 +34,18 @@ const REFUSALS: readonly { path: RegExp; statuses: readonly number[]; why: strin
 ]
 
 /** Whether a failed answer is one of the refusals that the shop promises. */
-export function isRefusal(response: Response): boolean {
+export async function isRefusal(response: Response): Promise<boolean> {
   const { pathname } = new URL(response.url())
-  return REFUSALS.some(
+  const fitting = REFUSALS.filter(
     ({ path, statuses }) => path.test(pathname) && statuses.includes(response.status()),
   )
+  if (fitting.some(({ reason }) => reason === undefined)) return true
+  const given = fitting.length > 0 ? await reasonOf(response) : null
+  return fitting.some(({ reason }) => reason === given)
+}
+
+/** Null when the page has gone, and the answer with it. */
+async function reasonOf(response: Response): Promise<unknown> {
+  const body = await response.json().catch(() => null)
+  return body?.meta?.reason ?? null
 }

@@ -42,11 +42,14 @@ export function watchPages(
     if (request.resourceType() === 'script' && !scripts.has(name)) scripts.add(name)
     else asked.push(name)
   })
-  context.on('response', (response) => {
-    const isMeant = isRefusal(response) || mayFail(pathnameOf(response))
-    if (response.status() >= 400 && !isMeant) heard.push(failureOf(response))
+  // It counts as open until it is judged, so that nobody reads the complaints before.
+  context.on('requestfinished', async (request) => {
+    const response = await request.response().catch(() => null)
+    if (response && response.status() >= 400 && !mayFail(pathnameOf(request))) {
+      if (!(await isRefusal(response))) heard.push(failureOf(response))
+    }
+    open.delete(request)
   })
-  context.on('requestfinished', (request) => open.delete(request))
   context.on('requestfailed', (request) => {
     open.delete(request)
     const reason = request.failure()?.errorText ?? ''
