@@ -19,7 +19,10 @@ export async function press(
   value: Value,
   isTouch: boolean,
 ): Promise<string | null> {
-  const target = await locator.evaluateHandle(findTarget, BEHIND, { timeout: PRESS_MS })
+  const target = await locator
+    .evaluateHandle(findTarget, BEHIND, { timeout: PRESS_MS })
+    .catch(() => null)
+  if (!target) return 'gone before it could be pressed'
   const cover = await target.evaluate((found) => (typeof found === 'string' ? found : null))
   if (cover === BEHIND) return null
   // A slider is moved by keys: of two on one track only the knobs are there for the hand.
