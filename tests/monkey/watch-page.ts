@@ -29,9 +29,9 @@ export function watchPages(
 
   context.on('weberror', (webError) => heard.push(`page error: ${webError.error()}`))
   context.on('console', (message) => {
-    // A failed request is judged by itself, with its address.
-    const isStatus = message.text().startsWith('Failed to load resource')
-    if (message.type() === 'error' && !isStatus) heard.push(`console: ${message.text()}`)
+    // A failed request is judged by itself, with its address, and so is the code that needs it.
+    const isRequest = /^Failed to load resource|dynamically imported module/.test(message.text())
+    if (message.type() === 'error' && !isRequest) heard.push(`console: ${message.text()}`)
   })
   context.on('request', (request) => {
     if (isPart(request)) return
