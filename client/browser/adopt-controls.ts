@@ -11,12 +11,21 @@ const CONTROLS = ':is(input, select, textarea):enabled'
  * when they listen: what they answer, such as refusing a size that is sold out, is theirs.
  */
 export function adoptControls(root: HTMLElement): void {
-  const changed = [...root.querySelectorAll<Control>(CONTROLS)].filter(isChanged)
+  const changed = changedControls(root)
   // All are read before the first is told: an answer may draw the others anew.
   for (const [control, value] of changed.map((one) => [one, one.value] as const)) {
     if (isBox(control)) pressAgain(control)
     else writeAgain(control, value)
   }
+}
+
+/** Whether something stands in a control that the server did not write there. */
+export function hasChanges(root: ParentNode): boolean {
+  return changedControls(root).length > 0
+}
+
+function changedControls(root: ParentNode): Control[] {
+  return [...root.querySelectorAll<Control>(CONTROLS)].filter(isChanged)
 }
 
 function isBox(control: Control): control is HTMLInputElement {
