@@ -1,13 +1,21 @@
 import { lazy } from 'react'
 import { loadCode } from '../browser/load-code'
 import { loadPart } from '../browser/load-part'
+import { tellFault } from '../browser/watch-faults'
 
 const importBlocks = () => import('../content/story-blocks')
 
-/** The blocks of editors, when their code has come. */
-export const LaterBlocks = lazy(async () => ({
-  default: (await loadPart(importBlocks)).StoryBlocks,
-}))
+/** The blocks of editors, when their code has come. Without it they stay as the server drew them. */
+export const LaterBlocks = lazy(async () => {
+  const { StoryBlocks } = await loadPart(importBlocks).catch(stayDrawn)
+  return { default: StoryBlocks }
+})
+
+/** What waits for ever is left alone; what fails would be taken off the page. */
+function stayDrawn(error: unknown): Promise<never> {
+  tellFault('blocks', error)
+  return new Promise(() => {})
+}
 
 /** Brings that code before a page is drawn that begins with blocks. */
 export const loadBlocks = () => loadCode(importBlocks)

@@ -121,6 +121,24 @@ test.describe('a part of the code that cannot be had', () => {
     expect(complaints.splice(0).every((complaint) => complaint.startsWith('404 '))).toBe(true)
   })
 
+  test('leaves the blocks of editors as the server drew them', async ({ page, complaints }) => {
+    const { origin } = DUTCH
+    await page.route(/\/assets\/story-blocks-[\w-]+\.js$/, (route) =>
+      route.fulfill({ status: 404, body: 'Gone' }),
+    )
+    const told = page.waitForRequest('**/_error')
+    await page.goto(origin)
+    expect((await told).postDataJSON()).toMatchObject({ part: 'blocks', path: '/' })
+    const isDrawn = (name: string) => expect(page.locator(name).first()).toBeVisible()
+    await isDrawn('main h1')
+    await isDrawn('main img')
+    await untilRouted(page)
+    await page.locator('main a[href^="/"]').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(new URL(page.url()).pathname).not.toBe('/')
+    expect(complaints.splice(0).every((complaint) => /story-blocks/.test(complaint))).toBe(true)
+  })
+
   test('loads the page anew once, then says so in its layer, and the page lives', async ({
     page,
     complaints,
