@@ -25,6 +25,8 @@ export function watchPages(
   let asked: string[] = []
   const scripts = new Set<string>()
   const open = new Set<Request>()
+  /** Failures of which it is not known yet whether they are meant. */
+  const judging = new Set<Response>()
   const isPart = (request: Request) => MANY.includes(request.resourceType())
 
   context.on('weberror', (webError) => heard.push(`page error: ${webError.error()}`))
@@ -42,14 +44,15 @@ export function watchPages(
     if (request.resourceType() === 'script' && !scripts.has(name)) scripts.add(name)
     else asked.push(name)
   })
-  // It counts as open until it is judged, so that nobody reads the complaints before.
-  context.on('requestfinished', async (request) => {
-    const response = await request.response().catch(() => null)
-    if (response && response.status() >= 400 && !mayFail(pathnameOf(request))) {
-      if (!(await isRefusal(response))) heard.push(failureOf(response))
-    }
-    open.delete(request)
+  context.on('response', (response) => {
+    if (response.status() < 400 || mayFail(pathnameOf(response))) return
+    judging.add(response)
+    void isRefusal(response).then((isMeant) => {
+      if (!isMeant) heard.push(failureOf(response))
+      judging.delete(response)
+    })
   })
+  context.on('requestfinished', (request) => open.delete(request))
   context.on('requestfailed', (request) => {
     open.delete(request)
     const reason = request.failure()?.errorText ?? ''
@@ -68,7 +71,7 @@ export function watchPages(
       const storm = asked.length >= MAX_REQUESTS ? [stormOf(asked)] : []
       return [...heard, ...storm]
     },
-    waiting: () => open.size,
+    waiting: () => open.size + judging.size,
   }
 }
 
