@@ -13,7 +13,7 @@ import { createPageStore } from './app/page-state'
 import { screenNameOf } from './app/screens'
 import { unfoldPage } from './app/unfold-page'
 import { WhenAlive } from './app/when-alive'
-import { adoptControls } from './browser/adopt-controls'
+import { adoptControls, hasChanges } from './browser/adopt-controls'
 import { createBrowserPorts } from './browser/browser-ports'
 import { findFirstPage } from './browser/first-page'
 import { reloadOnce } from './browser/load-part'
@@ -70,7 +70,8 @@ async function start(): Promise<void> {
 }
 
 watchFaults()
-// Without its code the page stays as the server drew it: its links and forms work by themselves.
+// Without its code the page stays as the server drew it: its links and forms work by themselves. What
+// somebody has chosen or typed meanwhile would be lost if it were loaded anew.
 start().catch((error: unknown) => {
-  if (!reloadOnce()) tellFault('start', error)
+  if (hasChanges(document) || !reloadOnce()) tellFault('start', error)
 })

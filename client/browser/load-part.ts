@@ -1,4 +1,3 @@
-import { hasChanges } from './adopt-controls'
 import { findFirstPage } from './first-page'
 import { loadCode } from './load-code'
 
@@ -21,12 +20,11 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Loads this page anew and says so; not a second time for the same build, nor without a network, nor
- * under the hands of somebody who has chosen or typed: that would be lost, and forms work by
- * themselves. Where nothing can be noted, nothing is loaded anew: it might never end.
+ * Loads this page anew and says so; not a second time for the same build, nor without a network.
+ * Where nothing can be noted, nothing is loaded anew: it might never end.
  */
 export function reloadOnce(): boolean {
-  if (!navigator.onLine || hasChanges(document)) return false
+  if (!navigator.onLine) return false
   try {
     const { buildId } = findFirstPage()
     if (sessionStorage.getItem(RELOADED_KEY) === buildId) return false
