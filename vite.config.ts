@@ -4,7 +4,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compileMessages } from './locales/compile-messages.ts'
-import { developmentConfig, withoutPolicy } from './worker/local/development.ts'
+import { developmentConfig, withoutPolicy } from './worker/tools/run/development.ts'
 
 /** Every build keeps its own pages: one of another build is loaded anew instead of patched. */
 const BUILD_ID = randomUUID()
@@ -50,7 +50,7 @@ function clientManifest(): Plugin {
   }
 }
 
-/** While developing, the commerce Worker has a server of its own: worker/local/dev.ts. */
+/** While developing, the commerce Worker has a server of its own: worker/tools/dev.ts. */
 function workersFor(command: 'build' | 'serve') {
   return command === 'build'
     ? { auxiliaryWorkers: [{ configPath: 'worker/commerce/wrangler.toml' }] }

@@ -6,8 +6,8 @@ const plugins = [react(), compileMessages()]
 
 /** They stand in for modules or start a workerd: in a process of their own. */
 const ALONE = [
-  'tests/unit/pages/{limits,store-code}.test.ts',
-  'tests/unit/content/store-href.test.ts',
+  'tests/unit/storefront/pages/{limits,store-code}.test.ts',
+  'tests/unit/shared/content/store-href.test.ts',
   'tests/unit/**/*workerd.test.ts',
 ]
 

@@ -173,7 +173,7 @@ describe('the hand', () => {
     const indexes = sources
       .map(({ path }) => path)
       .filter((path) => /(?:^|\/)index\.tsx?$/.test(path))
-    expect(indexes.sort()).toEqual(['worker/commerce/index.ts', 'worker/index.ts'])
+    expect(indexes.sort()).toEqual(['worker/commerce/index.ts', 'worker/storefront/index.ts'])
   })
 
   it('has no any, no silenced compiler and no unfinished marks', () => {

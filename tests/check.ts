@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { ROOT } from '../worker/local/paths.ts'
+import { ROOT } from '../worker/tools/run/paths.ts'
 
 const STEPS: [name: string, tool: string, args: string[]][] = [
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],

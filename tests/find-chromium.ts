@@ -2,7 +2,7 @@ import { type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { ROOT } from '../worker/local/paths.ts'
+import { ROOT } from '../worker/tools/run/paths.ts'
 
 const HEADLESS_SHELL = 'chromium-headless-shell'
 

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { buildWhenChanged } from '../worker/local/build.ts'
-import { ROOT } from '../worker/local/paths.ts'
+import { buildWhenChanged } from '../worker/tools/run/build.ts'
+import { ROOT } from '../worker/tools/run/paths.ts'
 import { findChromium } from './find-chromium.ts'
 
 interface Count {

@@ -1,4 +1,4 @@
-import { unfoldFilters } from '../../shared/search/fold-listing'
+import { unfoldFilters } from '../../shared/routing/fold-listing'
 import type { PageQueries } from './page-queries'
 import type { PageStore } from './page-state'
 

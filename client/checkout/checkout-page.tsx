@@ -9,9 +9,9 @@ import { Notice } from '../ui/notice'
 import { CheckoutProvider, useCheckout } from './checkout-context'
 import { CheckoutForm } from './checkout-form'
 import styles from './checkout-page.module.css'
-import { OrderChecking } from './order-checking'
+import { OrderChecking } from './outcome/order-checking'
+import { useOrderOutcome } from './outcome/use-order-outcome'
 import { StepList } from './step-list'
-import { useOrderOutcome } from './use-order-outcome'
 
 export function CheckoutPage() {
   return (

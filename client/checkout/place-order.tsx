@@ -7,9 +7,9 @@ import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { useCheckout } from './checkout-context'
 import styles from './checkout-form.module.css'
+import { TermsField } from './details/terms-field'
 import { LegalLinks } from './legal-links'
-import { PlacingNotice } from './placing-notice'
-import { TermsField } from './terms-field'
+import { PlacingNotice } from './outcome/placing-notice'
 
 /** The terms, what stands in the way, and the button that orders (CRD article 8). */
 export function PlaceOrder() {

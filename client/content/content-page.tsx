@@ -1,8 +1,8 @@
 import type { PageData } from '../../shared/routing/page'
 import { useShop } from '../stores/shop'
 import { Deferred } from '../ui/deferred'
+import { ReadOn } from './article/read-on'
 import styles from './content.module.css'
-import { ReadOn } from './read-on'
 import { StoryBlocks } from './story-blocks'
 
 type ContentData = Extract<PageData, { route: 'storyblok' }>

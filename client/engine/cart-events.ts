@@ -1,6 +1,6 @@
 import type { CartLine, ServerLine } from '../../shared/cart/cart-line'
 import type { CartSummary } from '../../shared/cart/cart-summary'
-import type { WireProductOption } from '../../shared/contract/product-option'
+import type { WireProductOption } from '../../shared/contract/catalogue/product-option'
 import type { MessageKey, MessageValues } from '../../shared/i18n/messages'
 import type { CartState, SyncedLine, Tombstone } from './cart-state'
 import type { LostReason } from './ports'

@@ -1,10 +1,14 @@
 // The calls of placing and paying, in the words of the wire (spec 7, contract 1.3).
 import type { OrderBody } from '../../shared/checkout/order'
-import { toErrorMessage } from '../../shared/contract/envelope'
-import { placedOrder } from '../../shared/contract/order'
-import { type PaymentState, paymentStart, paymentStatus } from '../../shared/contract/payment'
-import { priceToCents } from '../../shared/contract/wire-money'
-import { IDEMPOTENCY_HEADER } from '../../shared/contract/wire-names'
+import { placedOrder } from '../../shared/contract/order/order'
+import {
+  type PaymentState,
+  paymentStart,
+  paymentStatus,
+} from '../../shared/contract/payment/payment'
+import { toErrorMessage } from '../../shared/contract/wire/envelope'
+import { priceToCents } from '../../shared/contract/wire/wire-money'
+import { IDEMPOTENCY_HEADER } from '../../shared/contract/wire/wire-names'
 import type { OrderOutcome } from './order-attempt'
 import type { GatewayAnswer, HttpPort } from './ports'
 

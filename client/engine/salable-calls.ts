@@ -1,5 +1,5 @@
 // Which lines of a cart can still be had (spec 7, inventory; contract 1.4).
-import { inventoryCalls, toInventoryQuery } from '../../shared/contract/inventory'
+import { inventoryCalls, toInventoryQuery } from '../../shared/contract/catalogue/inventory'
 import type { HttpPort } from './ports'
 
 /**

@@ -1,13 +1,13 @@
 // The frame around most pages (spec 2, layout): a header, the page, the footer, and the layers that
 // lie above. What the page is about is none of its business.
 import type { ReactNode } from 'react'
-import { AdditionalHeader } from './additional-header'
-import { CheckoutHeader } from './checkout-header'
-import { Layers } from './layers'
+import { SiteFooter } from './footer/site-footer'
+import { AdditionalHeader } from './header/additional-header'
+import { CheckoutHeader } from './header/checkout-header'
+import { MAIN_ID, SkipLink } from './header/skip-link'
+import { StandardHeader } from './header/standard-header'
+import { Layers } from './layers/layers'
 import styles from './layout.module.css'
-import { SiteFooter } from './site-footer'
-import { MAIN_ID, SkipLink } from './skip-link'
-import { StandardHeader } from './standard-header'
 import type { StoreLink } from './store-links'
 
 export type HeaderKind = 'standard' | 'additional' | 'checkout'

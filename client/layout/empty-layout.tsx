@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MAIN_ID } from './skip-link'
+import { MAIN_ID } from './header/skip-link'
 
 /** Nothing but the page, for an editor who looks at a single block (spec 2). */
 export function EmptyLayout({ children }: { children: ReactNode }) {

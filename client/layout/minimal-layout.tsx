@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { AdditionalHeader } from './additional-header'
-import { Layers } from './layers'
+import { SiteFooter } from './footer/site-footer'
+import { AdditionalHeader } from './header/additional-header'
+import { MAIN_ID, SkipLink } from './header/skip-link'
+import { Layers } from './layers/layers'
 import styles from './layout.module.css'
-import { SiteFooter } from './site-footer'
-import { MAIN_ID, SkipLink } from './skip-link'
 import type { StoreLink } from './store-links'
 
 /** For the error screen: a logo above, the footer below, nothing that may fail as well. */

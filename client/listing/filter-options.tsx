@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { SHOWN_OPTIONS, shownOptions } from '../../shared/routing/fold-listing'
 import { toggleFilter } from '../../shared/search/filters'
-import { SHOWN_OPTIONS, shownOptions } from '../../shared/search/fold-listing'
 import type { Filter, FilterOption } from '../../shared/search/listing'
 import { ALL_OPTIONS, allOptionsLink } from '../../shared/search/query'
 import { useLocation } from '../stores/location'

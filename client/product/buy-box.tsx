@@ -7,10 +7,10 @@ import { useCart } from '../stores/cart'
 import { BuyForm } from './buy-form'
 import { BuyRow } from './buy-row'
 import { NotifyButton } from './notify-button'
-import { OptionPicker } from './option-picker'
 import { StockLine } from './stock-line'
 import { useProductAlert } from './use-product-alert'
-import type { useSelection } from './use-selection'
+import { OptionPicker } from './variants/option-picker'
+import type { useSelection } from './variants/use-selection'
 
 interface BuyBoxProps {
   product: Product

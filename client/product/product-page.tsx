@@ -1,7 +1,7 @@
 import { useLocation } from '../stores/location'
 import { BuyBox } from './buy-box'
 import { type ProductData, ProductFrame } from './product-frame'
-import { useSelection } from './use-selection'
+import { useSelection } from './variants/use-selection'
 
 /** A product bought as it is, or in a colour and a size. Each visit opens with what it asks for. */
 export function ProductPage({ data }: { data: ProductData }) {

@@ -1,7 +1,7 @@
 // The cart as data: what stands on a line. Nothing here knows a server, a screen or a store.
 import type { Price } from '../catalog/product'
 import type { ProductType } from '../catalog/product-type'
-import type { WireProductOption } from '../contract/product-option'
+import type { WireProductOption } from '../contract/catalogue/product-option'
 
 /** A choice as the shopper reads it, for example Size: M. */
 export interface LineOption {

@@ -1,5 +1,5 @@
-import { parseTotalsOptions, type TotalsOption, type WireTotals } from '../contract/totals'
-import { priceToCents } from '../contract/wire-money'
+import { parseTotalsOptions, type TotalsOption, type WireTotals } from '../contract/cart/totals'
+import { priceToCents } from '../contract/wire/wire-money'
 
 /** What a cart costs as the server computed it; integer cents. */
 export interface CartSummary {

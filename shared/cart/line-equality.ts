@@ -1,7 +1,7 @@
 // When two lines are the same line (contract 2.2), with the gaps of its ancestor closed: key order
 // does not count, gift cards differ by their choices, and a configurable product with custom
 // options is compared by both.
-import type { WireProductOption } from '../contract/product-option'
+import type { WireProductOption } from '../contract/catalogue/product-option'
 
 /** What decides: the sku of what is sold, the choices, and the server's id where it is known. */
 export interface ComparableLine {

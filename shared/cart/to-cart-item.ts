@@ -1,5 +1,5 @@
-import type { CartItemUpdate } from '../contract/cart'
-import type { WireProductOption } from '../contract/product-option'
+import type { CartItemUpdate } from '../contract/cart/cart'
+import type { WireProductOption } from '../contract/catalogue/product-option'
 
 interface Wanted {
   sku: string

@@ -1,5 +1,5 @@
 import type { GiftCard, GiftCardAnswers } from '../catalog/gift-card'
-import { centsToPrice } from '../contract/wire-money'
+import { centsToPrice } from '../contract/wire/wire-money'
 import type { Translate } from '../i18n/messages'
 import type { AddRequest } from './add-request'
 

@@ -1,4 +1,4 @@
-import { priceToCents } from '../contract/wire-money'
+import { priceToCents } from '../contract/wire/wire-money'
 
 /** An amount as a shopper writes it, with a comma or a point → cents; null when it is none. */
 export function parseAmount(text: string): number | null {

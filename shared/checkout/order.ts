@@ -1,6 +1,6 @@
 // The order as it goes over the wire (contract 1.3).
 import { type CartLine, unitPriceOf } from '../cart/cart-line'
-import { centsToPrice } from '../contract/wire-money'
+import { centsToPrice } from '../contract/wire/wire-money'
 import type { StoreView } from '../store-view/store-view'
 import { tidyPostcode } from './address-rules'
 import type { AddressDetails, CheckoutDetails } from './details'

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare, type V4MiniflareOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions as workerOptions } from 'wrangler'
-import { DIST } from '../../worker/local/paths.ts'
+import { DIST } from '../../worker/tools/run/paths.ts'
 
 /**
  * Starts a Worker that does nothing but answer a string of this size, behind the same router of

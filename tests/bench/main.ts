@@ -3,8 +3,8 @@
 // says how long each of them is measured.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { freePort } from '../../worker/local/free-port.ts'
-import { startWorkers } from '../../worker/local/workers.ts'
+import { freePort } from '../../worker/tools/run/free-port.ts'
+import { startWorkers } from '../../worker/tools/run/workers.ts'
 import { weighPage } from '../fixtures/page-weight.ts'
 import { copyTemplate, prepareTemplate } from '../fixtures/shop-template.ts'
 import { TEST_SECRETS } from '../fixtures/test-secrets.ts'

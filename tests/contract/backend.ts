@@ -5,7 +5,7 @@ import type { z } from 'zod/mini'
 import type { Call } from '../../shared/contract/call.ts'
 import { toCallPath } from '../../shared/contract/call-path.ts'
 import { type CallName, type CallResult, calls } from '../../shared/contract/calls.ts'
-import { COMMERCE_KEY_HEADER } from '../../shared/contract/wire-names.ts'
+import { COMMERCE_KEY_HEADER } from '../../shared/contract/wire/wire-names.ts'
 import { TEST_SECRETS } from '../fixtures/test-secrets.ts'
 
 export interface Asked {

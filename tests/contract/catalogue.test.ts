@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { toInventoryQuery } from '../../shared/contract/inventory.ts'
+import { toInventoryQuery } from '../../shared/contract/catalogue/inventory.ts'
 import { openBackend } from './backend.ts'
 import { findEntities, findSimple, isOfType } from './find-goods.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSubscribed } from '../../shared/contract/newsletter.ts'
+import { isSubscribed } from '../../shared/contract/services/newsletter.ts'
 import { openBackend } from './backend.ts'
 
 const backend = openBackend()

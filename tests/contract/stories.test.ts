@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { toStory } from '../../shared/contract/story.ts'
+import { toStory } from '../../shared/contract/content/story.ts'
 import { openBackend } from './backend.ts'
 
 const backend = openBackend()

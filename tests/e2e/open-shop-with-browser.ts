@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test'
-import { freePort } from '../../worker/local/free-port.ts'
-import { startWorkers } from '../../worker/local/workers.ts'
+import { freePort } from '../../worker/tools/run/free-port.ts'
+import { startWorkers } from '../../worker/tools/run/workers.ts'
 import { findChromium, ownChromium } from '../find-chromium.ts'
 import { copyTemplate, prepareTemplate } from '../fixtures/shop-template.ts'
 import { TEST_SECRETS } from '../fixtures/test-secrets.ts'

@@ -1,5 +1,5 @@
 // The shop for the browser tests: the production build on a filled shop of its own.
-import { startWorkers } from '../../worker/local/workers.ts'
+import { startWorkers } from '../../worker/tools/run/workers.ts'
 import { copyTemplate, prepareTemplate } from '../fixtures/shop-template.ts'
 import { TEST_SECRETS } from '../fixtures/test-secrets.ts'
 import { E2E_COMMERCE_PORT, E2E_PORT } from './addresses.ts'

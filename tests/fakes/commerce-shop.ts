@@ -1,8 +1,8 @@
 // The commerce Worker in this process, on databases in memory.
 import type { D1Database } from '@cloudflare/workers-types'
+import type { CatalogueDraft } from '../../shared/contract/admin/draft'
 import { createApp, createPublicApp } from '../../worker/commerce/app'
-import type { CatalogueDraft } from '../../worker/commerce/catalogue/draft'
-import { writeCatalogue } from '../../worker/commerce/catalogue/write-catalogue'
+import { writeCatalogue } from '../../worker/commerce/catalogue-import/write-catalogue'
 import { ADMIN_KEY } from './admin-key'
 import { createD1 } from './d1-in-memory'
 import { createR2 } from './r2-in-memory'

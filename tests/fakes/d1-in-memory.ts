@@ -1,5 +1,5 @@
 // D1 as the commerce Worker sees it, on Node's own SQLite: the same engine without the start of a
-// workerd. What it cannot show is how D1 itself behaves; tests/unit/commerce-catalogue has one test
+// workerd. What it cannot show is how D1 itself behaves; tests/unit/commerce/catalogue has one test
 // in workerd for that.
 import { readdirSync, readFileSync } from 'node:fs'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'

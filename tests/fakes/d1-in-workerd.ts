@@ -2,7 +2,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { build } from 'rolldown'
-import { COMMERCE_KEY_HEADER } from '../../shared/contract/wire-names'
+import { COMMERCE_KEY_HEADER } from '../../shared/contract/wire/wire-names'
 import { ADMIN_KEY } from './admin-key'
 import { COMMERCE_KEY } from './commerce-shop'
 import { readMigrations } from './d1-in-memory'

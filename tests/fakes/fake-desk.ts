@@ -1,10 +1,10 @@
 // An order desk on pretended storage and time, with a backend that does what a test says.
-import type { WireOrderResult, WireOrderStatus } from '../../shared/contract/order'
-import type { WirePaymentStart, WirePaymentStatus } from '../../shared/contract/payment'
+import type { WireOrderResult, WireOrderStatus } from '../../shared/contract/order/order'
+import type { WirePaymentStart, WirePaymentStatus } from '../../shared/contract/payment/payment'
 import type { Result } from '../../shared/result'
-import type { Attempt, OrderIntent } from '../../worker/orders/attempt'
-import { createOrderDesk, type OrderDeskCore } from '../../worker/orders/order-desk'
-import type { UpstreamFault } from '../../worker/upstream/fault'
+import type { Attempt, OrderIntent } from '../../worker/storefront/order-desk/attempt'
+import { createOrderDesk, type OrderDeskCore } from '../../worker/storefront/order-desk/order-desk'
+import type { UpstreamFault } from '../../worker/storefront/upstream/fault'
 
 type Answer<T> = Promise<Result<T, UpstreamFault>>
 

@@ -1,4 +1,4 @@
-import type { TextStore } from '../../worker/cache/kv-entries'
+import type { TextStore } from '../../worker/storefront/cache/kv-entries'
 
 export interface FakeKv extends TextStore {
   texts: Map<string, string>

@@ -1,4 +1,4 @@
-import type { ResponseCache } from '../../worker/cache/page-store'
+import type { ResponseCache } from '../../worker/storefront/cache/page-store'
 
 export interface FakeResponseCache extends ResponseCache {
   size(): number

@@ -1,14 +1,14 @@
 // The gateway over a small pretended backend: carts, one product, orders, payments. What a browser
 // keeps between two requests is kept here too.
 import { Hono } from 'hono'
-import type { PaymentState } from '../../shared/contract/payment'
+import type { PaymentState } from '../../shared/contract/payment/payment'
 import { ok } from '../../shared/result'
 import type { StoreCode } from '../../shared/store-view/store-view'
 import { storeViewOf } from '../../shared/store-view/store-views'
-import { createGateway } from '../../worker/api/gateway'
-import type { AppEnv } from '../../worker/app-env'
-import { parseSettings } from '../../worker/env'
-import type { RateCounter } from '../../worker/middleware/rate-limit'
+import type { AppEnv } from '../../worker/storefront/app-env'
+import { parseSettings } from '../../worker/storefront/env'
+import { createGateway } from '../../worker/storefront/gateway/gateway'
+import type { RateCounter } from '../../worker/storefront/http/rate-limit'
 import { createFakeDesk, type FakeDesk } from './fake-desk'
 import { enveloped } from './fake-upstream'
 

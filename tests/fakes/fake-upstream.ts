@@ -1,6 +1,10 @@
 // A backend that does what a test says, call by call.
-import { createBreakers } from '../../worker/upstream/circuit-breaker'
-import { createUpstream, type Upstream, type UpstreamEvent } from '../../worker/upstream/upstream'
+import { createBreakers } from '../../worker/storefront/upstream/circuit-breaker'
+import {
+  createUpstream,
+  type Upstream,
+  type UpstreamEvent,
+} from '../../worker/storefront/upstream/upstream'
 
 export type Behaviour = (request: Request) => Response | Promise<Response>
 

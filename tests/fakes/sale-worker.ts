@@ -2,10 +2,10 @@
 import { Hono } from 'hono'
 import { cartRoutes } from '../../worker/commerce/cart/routes'
 import type { CommerceEnv } from '../../worker/commerce/env'
+import { withStore } from '../../worker/commerce/http/with-store'
 import { orderRoutes } from '../../worker/commerce/orders/routes'
 import { paymentRoutes } from '../../worker/commerce/payments/routes'
 import { sandboxCardRoutes } from '../../worker/commerce/payments/sandbox-card-routes'
-import { withStore } from '../../worker/commerce/with-store'
 
 export const saleApp = new Hono<CommerceEnv>()
 saleApp.use(withStore)

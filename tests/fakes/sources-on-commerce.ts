@@ -1,7 +1,7 @@
 import { ok } from '../../shared/result'
 import type { StoreCode } from '../../shared/store-view/store-view'
 import { storeViewOf } from '../../shared/store-view/store-views'
-import type { Sources } from '../../worker/loaders/sources'
+import type { Sources } from '../../worker/storefront/load/sources'
 import { type CommerceShop, postJson } from './commerce-shop'
 
 /** Keeps every answer: nothing is asked twice. */

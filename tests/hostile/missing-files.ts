@@ -1,7 +1,7 @@
 // Each file of the browser's script goes missing, as it does for an old tab after a deploy.
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { DIST } from '../../worker/local/paths.ts'
+import { DIST } from '../../worker/tools/run/paths.ts'
 import { loseFile } from './faults.ts'
 import {
   addButton,

@@ -4,7 +4,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ROOT } from '../../worker/local/paths.ts'
+import { ROOT } from '../../worker/tools/run/paths.ts'
 import { openShopWithBrowser } from '../e2e/open-shop-with-browser.ts'
 import { STORES } from '../fixtures/stores.ts'
 import { chooseAgain } from './choose-step.ts'

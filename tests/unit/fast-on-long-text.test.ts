@@ -4,11 +4,11 @@ import { expect, it } from 'vitest'
 import { isEmailText } from '../../shared/customer/email-text'
 import { trimSlashes } from '../../shared/routing/trim-slashes'
 import { storeViewOf } from '../../shared/store-view/store-views'
-import { toPlainText } from '../../worker/commerce/catalogue/plain-text'
-import { parseAssociated } from '../../worker/commerce/import/cell-pieces'
-import { parseTierPrice } from '../../worker/commerce/import/tier-prices'
-import { parseSettings } from '../../worker/env'
-import { cleanHtml, plainText } from '../../worker/loaders/clean-html'
+import { toPlainText } from '../../worker/commerce/catalogue-import/plain-text'
+import { parseSettings } from '../../worker/storefront/env'
+import { cleanHtml, plainText } from '../../worker/storefront/mapping/story/clean-html'
+import { parseAssociated } from '../../worker/tools/catalogue-files/magento/read/row/cell-pieces'
+import { parseTierPrice } from '../../worker/tools/catalogue-files/magento/read/row/tier-prices'
 
 const LENGTH = 50_000
 const MOST_MS = 100

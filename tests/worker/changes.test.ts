@@ -1,12 +1,12 @@
 // What changes in commerce shows in the storefront by itself, in pages and in their data, within
 // five seconds. Each page is asked for until it comes from the cache; then something changes.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CatalogueDraft, CategoryDraft } from '../../worker/commerce/catalogue/draft'
-import { type AdminDoor, openAdminDoor } from '../../worker/local/admin-door.ts'
+import type { CatalogueDraft, CategoryDraft } from '../../shared/contract/admin/draft'
+import { type AdminDoor, openAdminDoor } from '../../worker/tools/catalogue-cli/admin-client.ts'
 import { type OpenShop, openShop } from '../fixtures/open-shop.ts'
 import { STORES } from '../fixtures/stores.ts'
 import { TEST_SECRETS } from '../fixtures/test-secrets.ts'
-import { productDraft } from '../unit/commerce-catalogue/small-shop'
+import { productDraft } from '../unit/commerce/catalogue/small-shop'
 
 const [, , , EN] = STORES
 const WITHIN_MS = 5000

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DIST, ROOT } from '../../worker/local/paths.ts'
+import { DIST, ROOT } from '../../worker/tools/run/paths.ts'
 
 const out = mkdtempSync(join(tmpdir(), 'deployment-'))
 afterAll(() => rmSync(out, { recursive: true, force: true }))

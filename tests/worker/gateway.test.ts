@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sealSession } from '../../worker/session/sealed-session.ts'
-import { createSession, withCart } from '../../worker/session/session.ts'
+import { sealSession } from '../../worker/storefront/session/sealed-session.ts'
+import { createSession, withCart } from '../../worker/storefront/session/session.ts'
 import { type OpenShop, openShop } from '../fixtures/open-shop.ts'
 import { fillCart, openShopper } from '../fixtures/shopper.ts'
 import { STORES } from '../fixtures/stores.ts'

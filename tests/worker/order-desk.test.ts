@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { COMMERCE_KEY_HEADER } from '../../shared/contract/wire-names.ts'
+import { COMMERCE_KEY_HEADER } from '../../shared/contract/wire/wire-names.ts'
 import { type OpenShop, openShop } from '../fixtures/open-shop.ts'
 import { fillCart, openShopper, orderOf, placeOrder } from '../fixtures/shopper.ts'
 import { STORES } from '../fixtures/stores.ts'

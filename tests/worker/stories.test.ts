@@ -1,6 +1,6 @@
 // Every page that editors wrote, on the built Workers and in every store.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { toLetterToken } from '../../worker/api/letter-token.ts'
+import { toLetterToken } from '../../worker/storefront/gateway/letter-token.ts'
 import { type OpenShop, openShop } from '../fixtures/open-shop.ts'
 import { STORES } from '../fixtures/stores.ts'
 import { TEST_SECRETS } from '../fixtures/test-secrets.ts'

@@ -1,9 +1,9 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
 import { createApp, createPublicApp } from './app'
+import { refreshPrices } from './catalogue-import/refresh-prices'
 import { tellStorefront } from './changes/tell-storefront'
 import type { Bindings } from './env'
 import { cleanUpSales } from './orders/clean-up'
-import { refreshPrices } from './search/refresh-prices'
 
 const app = createApp()
 const publicApp = createPublicApp()

@@ -1,12 +1,12 @@
 // What a shopper chose of a bundle: which parts, how many of each, and what that costs.
 import { surchargeOn } from '../../../shared/catalog/surcharge'
+import { inStore } from '../../../shared/contract/admin/per-store'
 import { fail, ok, type Result } from '../../../shared/result'
 import type { StoreCode } from '../../../shared/store-view/store-view'
-import { inStore } from '../catalogue/per-store'
-import { numberBundle } from '../catalogue/product-make'
+import { numberBundle } from '../catalogue/product-type-data'
+import type { Refusal } from '../http/refusal'
 import type { Extras, FilledLine } from './cart'
 import type { Goods, GoodsChoice } from './goods'
-import type { Refusal } from './refusal'
 
 type Option = ReturnType<typeof numberBundle>[number]
 type Selection = Option['selections'][number]

@@ -1,4 +1,4 @@
-import type { WireProductOption } from '../../../shared/contract/product-option'
+import type { WireProductOption } from '../../../shared/contract/catalogue/product-option'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { ChosenPart } from './bundle-parts'
 import type { Goods } from './goods'

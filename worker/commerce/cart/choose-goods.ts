@@ -1,10 +1,10 @@
-import type { WireProductOption } from '../../../shared/contract/product-option'
+import type { WireProductOption } from '../../../shared/contract/catalogue/product-option'
 import { fail, ok, type Result } from '../../../shared/result'
 import type { StoreView } from '../../../shared/store-view/store-view'
+import type { Refusal } from '../http/refusal'
 import { findChildSku } from './find-child'
 import type { Goods } from './goods'
 import { loadGoods } from './load-goods'
-import type { Refusal } from './refusal'
 
 const NOT_FOUND: Refusal = {
   code: 404,

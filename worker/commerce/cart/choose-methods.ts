@@ -2,9 +2,9 @@ import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
 import { maySendTo } from '../../../shared/checkout/shipping-methods'
 import { fail, ok, type Result } from '../../../shared/result'
 import type { StoreView } from '../../../shared/store-view/store-view'
+import type { Refusal } from '../http/refusal'
 import type { Selection } from './cart'
 import type { PricedCart } from './price-cart'
-import type { Refusal } from './refusal'
 
 const EMPTY: Refusal = {
   code: 400,

@@ -1,5 +1,5 @@
 import type { StoreView } from '../../../shared/store-view/store-view'
-import { createRandomId } from './random-id'
+import { createRandomId } from '../db/random-id'
 
 /** Opens an empty guest cart in this store and gives its mask. */
 export async function createCart(db: D1Database, store: StoreView, now: number): Promise<string> {

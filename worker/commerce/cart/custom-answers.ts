@@ -10,14 +10,14 @@ import {
   writtenText,
 } from '../../../shared/catalog/custom-option'
 import { NO_SURCHARGE } from '../../../shared/catalog/surcharge'
+import { inStore } from '../../../shared/contract/admin/per-store'
 import { fail, ok, type Result } from '../../../shared/result'
 import type { StoreCode } from '../../../shared/store-view/store-view'
-import { inStore } from '../catalogue/per-store'
-import { numberOptions } from '../catalogue/product-make'
+import { numberOptions } from '../catalogue/product-type-data'
+import type { Refusal } from '../http/refusal'
 import { partChoices } from './bundle-parts'
 import type { Extras, FilledLine } from './cart'
 import type { Goods, GoodsChoice } from './goods'
-import type { Refusal } from './refusal'
 
 /** The custom options of what is sold, in the words of a store; surcharges in source cents. */
 export function customOptionsOf({ make }: Goods, storeCode: StoreCode): CustomOption[] {

@@ -1,4 +1,4 @@
-import type { WireConfigurableItemOption } from '../../../shared/contract/product-option'
+import type { WireConfigurableItemOption } from '../../../shared/contract/catalogue/product-option'
 
 const CHILD = `
 SELECT child.sku

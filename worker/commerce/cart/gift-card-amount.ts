@@ -1,10 +1,10 @@
 import { isAmountOffered } from '../../../shared/catalog/gift-card'
-import { isPrice, priceToCents } from '../../../shared/contract/wire-money'
+import { isPrice, priceToCents } from '../../../shared/contract/wire/wire-money'
 import { isEmailText } from '../../../shared/customer/email-text'
 import { fail, ok, type Result } from '../../../shared/result'
+import type { Refusal } from '../http/refusal'
 import type { Extras } from './cart'
 import type { Goods } from './goods'
-import type { Refusal } from './refusal'
 
 const AMOUNT_NOT_VALID: Refusal = {
   code: 400,

@@ -1,5 +1,5 @@
+import { textDigest } from '../db/text-digest'
 import type { Extras } from './cart'
-import { textDigest } from './text-digest'
 
 /**
  * The identity of a cart line (contract 2.2): the sku that is sold, so two sizes of one product

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../../shared/result'
 import type { StoreView } from '../../../shared/store-view/store-view'
+import { CART_NOT_FOUND, type Refusal } from '../http/refusal'
 import { CART_LIFETIME_MS, type Cart, type CartLine, type Extras } from './cart'
-import { CART_NOT_FOUND, type Refusal } from './refusal'
 
 interface CartRow {
   id: number

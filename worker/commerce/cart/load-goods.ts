@@ -1,6 +1,6 @@
 import type { ProductType } from '../../../shared/catalog/product-type'
 import type { StoreView } from '../../../shared/store-view/store-view'
-import type { StockRow } from '../catalogue/salable'
+import type { StockRow } from '../catalogue/stock/salable'
 import type { Goods, GoodsChoice } from './goods'
 
 interface GoodsRow extends Omit<StockRow, 'qty'> {

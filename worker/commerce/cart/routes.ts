@@ -1,14 +1,14 @@
 // The cart calls of contract 1.2. Each names its cart in the query; a cart of another store, an
 // ordered, an expired and an unknown one are the same to the caller: there is no such cart.
 import { Hono } from 'hono'
-import { cartCalls } from '../../../shared/contract/cart'
+import { cartCalls } from '../../../shared/contract/cart/cart'
 import { ok } from '../../../shared/result'
 import type { CommerceEnv } from '../env'
+import { answerOutcome, parseElement } from '../http/answer-call'
 import { createCart } from './create-cart'
 import { deleteItem, pullItems, putItem } from './item-calls'
-import { answerOutcome, parseElement } from './sale-route'
 import { collectTotals, informOfShipping, listShippingMethods, readTotals } from './selection-calls'
-import { toWirePaymentMethods } from './to-wire-methods'
+import { toWirePaymentMethods } from './wire/to-wire-methods'
 import { answerForCart } from './with-cart'
 
 const NO_ITEM = {

@@ -1,17 +1,20 @@
 import { isVirtualCart } from '../../../shared/cart/rules'
-import type { WireAddress } from '../../../shared/contract/address'
-import type { ChosenMethods, ShippingInformation } from '../../../shared/contract/cart'
-import type { WirePaymentMethod, WireShippingMethod } from '../../../shared/contract/cart-methods'
-import type { WireTotals } from '../../../shared/contract/totals'
+import type { ChosenMethods, ShippingInformation } from '../../../shared/contract/cart/cart'
+import type {
+  WirePaymentMethod,
+  WireShippingMethod,
+} from '../../../shared/contract/cart/cart-methods'
+import type { WireTotals } from '../../../shared/contract/cart/totals'
+import type { WireAddress } from '../../../shared/contract/customer/address'
 import { ok, type Result } from '../../../shared/result'
+import type { Refusal } from '../http/refusal'
 import type { Selection } from './cart'
 import { mayChoose, mayServe } from './choose-methods'
 import { fillLines } from './fill-lines'
 import { type PricedCart, priceCart } from './price-cart'
-import type { Refusal } from './refusal'
 import { storeSelection } from './store-selection'
-import { toWirePaymentMethods, toWireShippingMethod } from './to-wire-methods'
-import { toWireTotals } from './to-wire-totals'
+import { toWirePaymentMethods, toWireShippingMethod } from './wire/to-wire-methods'
+import { toWireTotals } from './wire/to-wire-totals'
 import type { CartCall } from './with-cart'
 
 /** The totals with whatever is chosen so far. */

@@ -1,10 +1,10 @@
-import { cartCalls } from '../../../shared/contract/cart'
+import { cartCalls } from '../../../shared/contract/cart/cart'
 import type { Result } from '../../../shared/result'
-import { parseQuery } from '../parse-call'
+import { answerOutcome, type SaleContext } from '../http/answer-call'
+import { parseQuery } from '../http/parse-call'
+import type { Refusal } from '../http/refusal'
 import type { Cart } from './cart'
 import { loadCart } from './load-cart'
-import type { Refusal } from './refusal'
-import { answerOutcome, type SaleContext } from './sale-route'
 
 export interface CartCall {
   db: D1Database

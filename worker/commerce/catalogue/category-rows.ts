@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../sql'
+import { type Sql, sql } from '../db/sql'
 
 /** A category with its texts in one store. */
 export interface CategoryTextRow {

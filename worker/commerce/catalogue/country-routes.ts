@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { directoryCalls } from '../../../shared/contract/directory'
-import { answer } from '../answer'
+import { directoryCalls } from '../../../shared/contract/services/directory'
 import type { CommerceEnv } from '../env'
+import { answer } from '../http/answer'
 import { listCountries } from './countries'
 
 export const countryRoutes = new Hono<CommerceEnv>()

@@ -1,9 +1,9 @@
-import type { AppliedFilter, SearchRequest } from '../../../shared/contract/search-request'
+import type { AppliedFilter, SearchRequest } from '../../../shared/contract/search/search-request'
 import type { StoreView } from '../../../shared/store-view/store-view'
-import { columnField, type FilterField, readNumber, readText, toCondition } from '../filter-sql'
-import type { FoundEntities } from '../found-entities'
-import { createFieldPicker } from '../pick-fields'
-import { allOf, listOf, rawSql, type Sql, sql, toStatement } from '../sql'
+import { columnField, type FilterField, readNumber, readText, toCondition } from '../db/filter-sql'
+import type { FoundEntities } from '../db/found-entities'
+import { allOf, listOf, rawSql, type Sql, sql, toStatement } from '../db/sql'
+import { createFieldPicker } from '../http/pick-fields'
 
 const readFlag: FilterField['read'] = (value) =>
   Number(value === true || value === 1 || value === '1' || value === 'true')

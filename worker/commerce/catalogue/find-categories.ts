@@ -1,12 +1,12 @@
-import type { SearchRequest } from '../../../shared/contract/search-request'
+import type { SearchRequest } from '../../../shared/contract/search/search-request'
 import { trimSlashes } from '../../../shared/routing/trim-slashes'
 import type { StoreView } from '../../../shared/store-view/store-view'
-import { columnField, type FilterField, readNumber, readText, toCondition } from '../filter-sql'
-import type { FoundEntities } from '../found-entities'
-import { createFieldPicker, type FieldPicker } from '../pick-fields'
-import { allOf, joinSql, listOf, rawSql, type Sql, sql, toStatement } from '../sql'
+import { columnField, type FilterField, readNumber, readText, toCondition } from '../db/filter-sql'
+import type { FoundEntities } from '../db/found-entities'
+import { allOf, joinSql, listOf, rawSql, type Sql, sql, toStatement } from '../db/sql'
+import { createFieldPicker, type FieldPicker } from '../http/pick-fields'
 import { type CategoryTextRow, categoriesOf } from './category-rows'
-import { type CategoryPathRow, toWireCategory } from './to-wire-category'
+import { type CategoryPathRow, toWireCategory } from './wire/to-wire-category'
 
 const flag: FilterField['read'] = (value) =>
   Number(value === true || value === 1 || value === '1' || value === 'true')

@@ -1,8 +1,8 @@
 import { TAX_CLASS_IDS, TAXED_COUNTRIES, taxRateOf } from '../../../shared/catalog/tax-rates'
-import type { SearchRequest } from '../../../shared/contract/search-request'
-import type { WireTaxRule } from '../../../shared/contract/tax-rule'
+import type { WireTaxRule } from '../../../shared/contract/catalogue/tax-rule'
+import type { SearchRequest } from '../../../shared/contract/search/search-request'
 import type { StoreView } from '../../../shared/store-view/store-view'
-import type { FoundEntities } from '../found-entities'
+import type { FoundEntities } from '../db/found-entities'
 
 /** The class of everybody who buys for a household. */
 const RETAIL_CUSTOMER = 3

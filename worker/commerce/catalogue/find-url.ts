@@ -1,5 +1,5 @@
 import { trimSlashes } from '../../../shared/routing/trim-slashes'
-import { sql, toStatement } from '../sql'
+import { sql, toStatement } from '../db/sql'
 
 /** What is behind a path of a store. */
 export type UrlTarget = { kind: 'product' | 'category'; id: number }

@@ -1,7 +1,7 @@
-import type { FieldPicker } from '../pick-fields'
-import { sql, toStatement } from '../sql'
+import { sql, toStatement } from '../db/sql'
+import type { FieldPicker } from '../http/pick-fields'
 import { type CategoryTextRow, categoriesOf } from './category-rows'
-import { type CategoryPathRow, toWireCategory } from './to-wire-category'
+import { type CategoryPathRow, toWireCategory } from './wire/to-wire-category'
 
 /** One category of the contract in one store. */
 export async function loadCategory(

@@ -1,4 +1,4 @@
-import { listOf, toStatement } from '../sql'
+import { listOf, toStatement } from '../db/sql'
 import type { ProductRows } from './product-rows'
 import { PART_STATEMENTS, type ProductPart } from './select-product-rows'
 

@@ -1,9 +1,9 @@
 import type { StoreView } from '../../../shared/store-view/store-view'
-import { createFieldPicker, type FieldPicker } from '../pick-fields'
+import { createFieldPicker, type FieldPicker } from '../http/pick-fields'
 import { loadProductRows } from './load-product-rows'
 import { groupRows } from './rows-by-product'
 import type { ProductPart } from './select-product-rows'
-import { toWireProduct } from './to-wire-product'
+import { toWireProduct } from './wire/to-wire-product'
 
 /** Products of the contract in the order of their ids, with no more than what was asked for. */
 export async function loadProducts(

@@ -5,13 +5,13 @@ import type { ProductType } from '../../../shared/catalog/product-type'
 import { surchargeOn } from '../../../shared/catalog/surcharge'
 import { toTaxedAmount } from '../../../shared/catalog/tax'
 import { taxRateOf } from '../../../shared/catalog/tax-rates'
+import type { SurchargeDraft } from '../../../shared/contract/admin/draft'
+import { inStore } from '../../../shared/contract/admin/per-store'
 import type { StoreView } from '../../../shared/store-view/store-view'
-import type { SurchargeDraft } from './draft'
-import { inStore } from './per-store'
-import { numberBundle, type ProductMake } from './product-make'
+import { BUNDLE_LINK } from '../catalogue-import/to-staged-product'
 import type { LinkRow, ProductRow } from './product-rows'
-import { BUNDLE_LINK } from './to-staged-product'
-import { currentPrice, type PriceRow } from './to-wire-price'
+import { numberBundle, type ProductMake } from './product-type-data'
+import { currentPrice, type PriceRow } from './wire/to-wire-price'
 
 /** Products that cost what follows from what they are made of. */
 export const MADE_TYPES: readonly ProductType[] = ['grouped', 'bundle', 'amgiftcard']

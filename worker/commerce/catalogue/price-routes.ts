@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import { renderListCalls } from '../../../shared/contract/render-list'
-import { answer, refuse } from '../answer'
+import { renderListCalls } from '../../../shared/contract/search/render-list'
 import type { CommerceEnv } from '../env'
-import { parseQuery } from '../parse-call'
-import { refuseForNow } from '../search/refuse-for-now'
-import { createSearchTurns } from '../search/search-turns'
+import { answer, refuse } from '../http/answer'
+import { parseQuery } from '../http/parse-call'
+import { refuseForNow } from '../http/refuse-for-now'
+import { createSearchTurns } from '../http/search-turns'
 import { renderPrices } from './render-list'
 
 /** Of this isolate: a list reads as many products as a search that is narrowed. */

@@ -1,7 +1,7 @@
 // Rows that a product is put together from, as one batch of statements reads them.
 
-import type { StockRow } from './salable'
-import type { PriceRow } from './to-wire-price'
+import type { StockRow } from './stock/salable'
+import type { PriceRow } from './wire/to-wire-price'
 
 export interface ProductRow extends PriceRow, StockRow {
   id: number

@@ -3,12 +3,12 @@
 // listing was written and whenever a part may have changed its price or sold out.
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
-import { listOf, sql, toStatement } from '../sql'
+import { listOf, sql, toStatement } from '../db/sql'
 import { loadProductRows } from './load-product-rows'
 import { MADE_TYPES, openingPriceOf } from './opening-price-of'
 import { groupRows } from './rows-by-product'
-import type { PriceRow } from './to-wire-price'
-import { makeOf } from './to-wire-product'
+import type { PriceRow } from './wire/to-wire-price'
+import { makeOf } from './wire/to-wire-product'
 
 /** Products at once. */
 const CHUNK = 100

@@ -1,6 +1,6 @@
-import type { WireRenderedProduct } from '../../../shared/contract/render-list'
+import type { WireRenderedProduct } from '../../../shared/contract/search/render-list'
 import type { StoreView } from '../../../shared/store-view/store-view'
-import { createFieldPicker } from '../pick-fields'
+import { createFieldPicker } from '../http/pick-fields'
 import { idsOfSkus } from './ids-of-skus'
 import { loadProducts } from './load-products'
 import type { ProductPart } from './select-product-rows'

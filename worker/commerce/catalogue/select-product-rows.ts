@@ -1,6 +1,6 @@
-import { type Sql, sql } from '../sql'
+import { type Sql, sql } from '../db/sql'
 import type { ProductRows } from './product-rows'
-import { isSalable } from './salable-sql'
+import { isSalable } from './stock/salable-sql'
 
 /** Which parts of products are asked for; each is one statement less when it is not. */
 export type ProductPart = Exclude<keyof ProductRows, 'products'> | 'texts'

@@ -1,6 +1,6 @@
+import type { PerStore } from '../../../shared/contract/admin/draft'
 import type { StoreCode } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
-import type { PerStore } from './draft'
 
 /** The store whose values stand for all stores where the catalogue is written out. */
 const BASE: StoreCode = 'global_en'

@@ -1,9 +1,9 @@
 // How an importer brings pictures. It asks first (HEAD) and skips what is already there: the ETag is
 // the MD5 of the bytes.
 import { Hono } from 'hono'
-import { answer, refuse } from '../answer'
 import type { CommerceEnv } from '../env'
-import { readBytes } from '../read-body'
+import { answer, refuse } from '../http/answer'
+import { readBytes } from '../http/read-body'
 import { decodePath } from './decode-path'
 import { isMediaPath, mediaTypeOf } from './media-path'
 import { noteReplaced } from './picture-versions'

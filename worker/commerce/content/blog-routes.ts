@@ -1,14 +1,14 @@
 // Articles are stories below one slug, newest first; related ones share tags (spec 7, blog).
 
 import { type Context, Hono } from 'hono'
-import { blogCalls } from '../../../shared/contract/blog'
-import { CACHE_TAGS_HEADER } from '../../../shared/contract/wire-names'
+import { blogCalls } from '../../../shared/contract/content/blog'
+import { CACHE_TAGS_HEADER } from '../../../shared/contract/wire/wire-names'
 import { trimSlashes } from '../../../shared/routing/trim-slashes'
-import { answer } from '../answer'
 import type { CommerceEnv } from '../env'
-import { parseBody, parseQuery } from '../parse-call'
-import { refuseForNow } from '../search/refuse-for-now'
-import { createSearchTurns } from '../search/search-turns'
+import { answer } from '../http/answer'
+import { parseBody, parseQuery } from '../http/parse-call'
+import { refuseForNow } from '../http/refuse-for-now'
+import { createSearchTurns } from '../http/search-turns'
 import { listStories, type StoryList } from './list-stories'
 
 const LIST_SIZE = 6

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { languageTag, line } from '../../../shared/contract/request-value'
+import { languageTag, line } from '../../../shared/contract/wire/request-value'
 import type { StoryList } from './list-stories'
 
 const number = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number))

@@ -3,11 +3,11 @@
 import { Hono } from 'hono'
 import { isLinkCurrent } from '../../../shared/content/editor-link'
 import type { CallQuery } from '../../../shared/contract/calls'
-import { storyCalls } from '../../../shared/contract/story'
+import { storyCalls } from '../../../shared/contract/content/story'
 import { isSameSecret } from '../../../shared/signing/same-secret'
-import { answer } from '../answer'
 import type { Bindings, CommerceEnv } from '../env'
-import { parseQuery } from '../parse-call'
+import { answer } from '../http/answer'
+import { parseQuery } from '../http/parse-call'
 import { findStoryById } from './find-story'
 
 export const editorRoutes = new Hono<CommerceEnv>()

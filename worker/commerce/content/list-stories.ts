@@ -1,6 +1,6 @@
-import type { WireStory } from '../../../shared/contract/story'
+import type { WireStory } from '../../../shared/contract/content/story'
 import type { StoreView } from '../../../shared/store-view/store-view'
-import { allOf, listOf, type Sql, sql, toStatement } from '../sql'
+import { allOf, listOf, type Sql, sql, toStatement } from '../db/sql'
 import { type StoryRow, selectStories } from './select-stories'
 import { PUBLISHED, type StoryEdition } from './story-edition'
 import { toWireStory } from './to-wire-story'

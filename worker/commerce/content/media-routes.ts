@@ -1,7 +1,7 @@
 // Pictures out of the bucket, for the storefront's resizer and the sandbox card page.
 import { Hono } from 'hono'
-import { refuse } from '../answer'
 import type { CommerceEnv } from '../env'
+import { refuse } from '../http/answer'
 import { decodePath } from './decode-path'
 import { isMediaPath, mediaTypeOf } from './media-path'
 

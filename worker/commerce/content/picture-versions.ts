@@ -3,8 +3,8 @@
 import { createMiddleware } from 'hono/factory'
 import { EVERY_TAG, PICTURE_VERSION_LENGTH, pictureTag } from '../../../shared/contract/change-tags'
 import { NOTE_TAGS } from '../changes/note-tags'
+import { listOf, sql, toStatement } from '../db/sql'
 import type { CommerceEnv } from '../env'
-import { listOf, sql, toStatement } from '../sql'
 
 /** A path of a picture that is all of a text in JSON, with or without /media before it. */
 const PICTURE = /"(?:\/?media\/)?([\w./-]{1,400}\.(?:avif|gif|jpe?g|pdf|png|svg|webp))"/gi

@@ -1,5 +1,5 @@
 import type { StoreView } from '../../../shared/store-view/store-view'
-import { type Sql, sql } from '../sql'
+import { type Sql, sql } from '../db/sql'
 import { bodyIn, type StoryEdition } from './story-edition'
 
 export interface StoryRow {

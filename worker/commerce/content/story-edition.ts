@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../sql'
+import { type Sql, sql } from '../db/sql'
 
 /** What is out, what editors work on, or what a release will bring. */
 export type StoryEdition =

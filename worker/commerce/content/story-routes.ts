@@ -1,11 +1,11 @@
 // Stories, as the connector of a CMS would answer them. Only what is published: drafts wait for the
 // editor's preview token.
 import { Hono } from 'hono'
-import { storyCalls } from '../../../shared/contract/story'
-import { CACHE_TAGS_HEADER } from '../../../shared/contract/wire-names'
-import { answer } from '../answer'
+import { storyCalls } from '../../../shared/contract/content/story'
+import { CACHE_TAGS_HEADER } from '../../../shared/contract/wire/wire-names'
 import type { CommerceEnv } from '../env'
-import { parseQuery } from '../parse-call'
+import { answer } from '../http/answer'
+import { parseQuery } from '../http/parse-call'
 import { decodePath } from './decode-path'
 import { findStory } from './find-story'
 import { storeOfLanguage } from './store-of-language'

@@ -1,4 +1,4 @@
-import type { WireStory } from '../../../shared/contract/story'
+import type { WireStory } from '../../../shared/contract/content/story'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { StoryRow } from './select-stories'
 

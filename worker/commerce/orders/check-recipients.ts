@@ -1,7 +1,7 @@
-import type { WireAddress } from '../../../shared/contract/address'
-import type { OrderRequest } from '../../../shared/contract/order'
+import type { WireAddress } from '../../../shared/contract/customer/address'
+import type { OrderRequest } from '../../../shared/contract/order/order'
 import { fail, ok, type Result } from '../../../shared/result'
-import type { Refusal } from '../cart/refusal'
+import type { Refusal } from '../http/refusal'
 import type { Recipients } from './sale'
 
 const MIN_POSTCODE = 3

@@ -1,4 +1,4 @@
-import type { OrderedProduct, OrderRequest } from '../../../shared/contract/order'
+import type { OrderedProduct, OrderRequest } from '../../../shared/contract/order/order'
 import type { Cart, FilledLine } from '../cart/cart'
 
 /** same: the shopper orders what the cart holds. gone: some of it left the catalogue meanwhile. */

@@ -1,5 +1,5 @@
-import type { WireTotals } from '../../../shared/contract/totals'
-import type { Refusal } from '../cart/refusal'
+import type { WireTotals } from '../../../shared/contract/cart/totals'
+import type { Refusal } from '../http/refusal'
 import type { Sale } from './sale'
 import { toWireOrder } from './to-wire-order'
 

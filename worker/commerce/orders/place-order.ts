@@ -2,15 +2,15 @@
 // the order or fails as a whole. When it fails because somebody was quicker, we look again: what
 // is found then is the answer, be it the order of this very attempt.
 
-import type { OrderRequest } from '../../../shared/contract/order'
-import { priceToCents } from '../../../shared/contract/wire-money'
+import type { OrderRequest } from '../../../shared/contract/order/order'
+import { priceToCents } from '../../../shared/contract/wire/wire-money'
 import { fail, ok, type Result } from '../../../shared/result'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Cart } from '../cart/cart'
 import { fillLines } from '../cart/fill-lines'
 import { findCart } from '../cart/load-cart'
-import { CART_NOT_FOUND, type Refusal } from '../cart/refusal'
-import { toWireTotals } from '../cart/to-wire-totals'
+import { toWireTotals } from '../cart/wire/to-wire-totals'
+import { CART_NOT_FOUND, type Refusal } from '../http/refusal'
 import { draftOrder } from './draft-order'
 import { expireSales } from './expire-sales'
 import { findLiveSaleOfCart, findSaleByAttempt } from './find-sale'

@@ -1,13 +1,13 @@
 // Placing an order and asking afterwards what became of it (contract 1.3).
 import { Hono } from 'hono'
-import { orderCalls } from '../../../shared/contract/order'
-import { IDEMPOTENCY_HEADER } from '../../../shared/contract/wire-names'
+import { orderCalls } from '../../../shared/contract/order/order'
+import { IDEMPOTENCY_HEADER } from '../../../shared/contract/wire/wire-names'
 import { fail, ok } from '../../../shared/result'
-import { answerOutcome, parseElement } from '../cart/sale-route'
 import type { CommerceEnv } from '../env'
-import { readSale } from '../payments/read-sale'
+import { answerOutcome, parseElement } from '../http/answer-call'
 import { ATTEMPT_REUSED, ORDER_NOT_FOUND, WRONG_STORE } from './order-refusals'
 import { placeOrder } from './place-order'
+import { readSale } from './read-order'
 import { toWireOrder, toWireOrderStatus } from './to-wire-order'
 
 const NO_ORDER = { name: 'order_id', missing: 'No order provided within the request body' }

@@ -1,5 +1,5 @@
 // An order, once it is placed. `sale`, because `order` is a word of SQL and of sorting.
-import type { WireAddress } from '../../../shared/contract/address'
+import type { WireAddress } from '../../../shared/contract/customer/address'
 import type { StoreCode } from '../../../shared/store-view/store-view'
 
 /** new: stands, to be paid outside the shop. pending_payment: waits for the card. */

@@ -1,6 +1,6 @@
-import type { OrderRequest } from '../../../shared/contract/order'
+import type { OrderRequest } from '../../../shared/contract/order/order'
 import type { StoreCode } from '../../../shared/store-view/store-view'
-import { textDigest } from '../cart/text-digest'
+import { textDigest } from '../db/text-digest'
 
 /**
  * Tells a repeated request from another one under the same attempt id (trust I16): everything in

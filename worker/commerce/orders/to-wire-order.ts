@@ -1,6 +1,6 @@
-import type { WireOrderStatus, WirePlacedOrder } from '../../../shared/contract/order'
-import type { PaymentState } from '../../../shared/contract/payment'
-import { centsToPrice } from '../../../shared/contract/wire-money'
+import type { WireOrderStatus, WirePlacedOrder } from '../../../shared/contract/order/order'
+import type { PaymentState } from '../../../shared/contract/payment/payment'
+import { centsToPrice } from '../../../shared/contract/wire/wire-money'
 import type { Sale } from './sale'
 
 /** The answer to a placed order (contract 1.3). */

@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '../../../shared/result'
-import type { Refusal } from '../cart/refusal'
+import type { Refusal } from '../http/refusal'
 import { cancelSale } from '../orders/cancel-sale'
 import { ORDER_NOT_FOUND } from '../orders/order-refusals'
+import { readSale, type SaleStanding } from '../orders/read-order'
 import { NOT_CANCELABLE } from './payment-refusals'
-import { readSale, type SaleStanding } from './read-sale'
 
 /**
  * Gives up an order that waits for its payment, for a shopper who came back without paying and

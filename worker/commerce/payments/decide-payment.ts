@@ -1,5 +1,5 @@
 import { cancelSale } from '../orders/cancel-sale'
-import type { Payment } from './payment'
+import type { Payment } from '../orders/payment'
 
 const DECISIONS = ['approve', 'refuse', 'close'] as const
 export type Decision = (typeof DECISIONS)[number]

@@ -1,4 +1,4 @@
-import type { Refusal } from '../cart/refusal'
+import type { Refusal } from '../http/refusal'
 
 export const ORDER_CANCELED: Refusal = {
   code: 409,

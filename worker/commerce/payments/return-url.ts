@@ -1,6 +1,6 @@
-import type { PaymentState } from '../../../shared/contract/payment'
+import type { PaymentState } from '../../../shared/contract/payment/payment'
 import { fail, ok, type Result } from '../../../shared/result'
-import type { Refusal } from '../cart/refusal'
+import type { Refusal } from '../http/refusal'
 import type { PaymentSettings } from './payment-settings'
 
 const NOT_ALLOWED: Refusal = {

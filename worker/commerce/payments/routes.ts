@@ -1,15 +1,15 @@
 // Our own payment door: start, status and giving up (shared/contract/payment).
 import { Hono } from 'hono'
-import { paymentCalls, type WirePaymentStatus } from '../../../shared/contract/payment'
-import { centsToPrice } from '../../../shared/contract/wire-money'
+import { paymentCalls, type WirePaymentStatus } from '../../../shared/contract/payment/payment'
+import { centsToPrice } from '../../../shared/contract/wire/wire-money'
 import { fail, ok } from '../../../shared/result'
-import { answerOutcome, parseElement } from '../cart/sale-route'
 import type { CommerceEnv } from '../env'
+import { answerOutcome, parseElement } from '../http/answer-call'
+import { parseQuery } from '../http/parse-call'
 import { ORDER_NOT_FOUND } from '../orders/order-refusals'
-import { parseQuery } from '../parse-call'
+import { readSale, type SaleStanding } from '../orders/read-order'
 import { cancelPayment } from './cancel-payment'
 import { toPaymentSettings } from './payment-settings'
-import { readSale, type SaleStanding } from './read-sale'
 import { startPayment } from './start-payment'
 
 const NO_ORDER = { name: 'orderHash', missing: 'No orderHash provided within the request body' }

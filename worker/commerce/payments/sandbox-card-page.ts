@@ -1,8 +1,8 @@
 import { html, raw } from 'hono/html'
 import { formatPrice } from '../../../shared/i18n/price-text'
 import type { StoreView } from '../../../shared/store-view/store-view'
+import type { Payment } from '../orders/payment'
 import type { Sale } from '../orders/sale'
-import type { Payment } from './payment'
 import { SANDBOX_CARD_STYLE } from './sandbox-card-style'
 import { SANDBOX_CARD_WORDS, type SandboxCardWords } from './sandbox-card-words'
 

@@ -1,5 +1,5 @@
 import type { HtmlEscapedString } from 'hono/utils/html'
-import { createRandomId } from '../cart/random-id'
+import { createRandomId } from '../db/random-id'
 
 export interface Page {
   /** Makes the page, given the nonce that its style needs. */

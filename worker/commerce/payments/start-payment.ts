@@ -1,13 +1,13 @@
 import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
-import type { PaymentStartRequest } from '../../../shared/contract/payment'
+import type { PaymentStartRequest } from '../../../shared/contract/payment/payment'
 import { fail, ok, type Result } from '../../../shared/result'
-import { createRandomId } from '../cart/random-id'
-import type { Refusal } from '../cart/refusal'
+import { createRandomId } from '../db/random-id'
+import type { Refusal } from '../http/refusal'
 import { ORDER_NOT_FOUND } from '../orders/order-refusals'
+import { readSale } from '../orders/read-order'
 import type { Sale } from '../orders/sale'
 import { ORDER_CANCELED, ORDER_PAID, WRONG_METHOD } from './payment-refusals'
 import type { PaymentSettings } from './payment-settings'
-import { readSale } from './read-sale'
 import { parseReturnUrl } from './return-url'
 
 /** One payment for each order: starting it again leads to the same page, with the new way back. */

@@ -1,9 +1,9 @@
 // How far the filling of a new shop has come, for whoever fills it and may be interrupted.
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { answer } from '../answer'
 import type { CommerceEnv } from '../env'
-import { parseBody } from '../parse-call'
+import { answer } from '../http/answer'
+import { parseBody } from '../http/parse-call'
 
 const stepRequest = z.object({ step: z.string().check(z.regex(/^[\w-]{1,60}$/)) })
 

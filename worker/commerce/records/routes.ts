@@ -1,9 +1,9 @@
 // How records are loaded beside a catalogue: in one call, or in as many parts as it takes.
 import { Hono } from 'hono'
-import { answer } from '../answer'
+import { recordsDraft } from '../../../shared/contract/admin/record-draft-schema'
 import type { CommerceEnv } from '../env'
-import { parseBody } from '../parse-call'
-import { recordsDraft } from './draft-schema'
+import { answer } from '../http/answer'
+import { parseBody } from '../http/parse-call'
 import { writeRecords } from './write-records'
 
 /** Largest part, in bytes. */

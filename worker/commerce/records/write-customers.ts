@@ -1,5 +1,5 @@
-import { listOf, sql, toStatement } from '../sql'
-import type { AddressDraft, CustomerDraft } from './draft'
+import type { AddressDraft, CustomerDraft } from '../../../shared/contract/admin/record-draft'
+import { listOf, sql, toStatement } from '../db/sql'
 import { hashPassword } from './hash-password'
 
 const INSERT_CUSTOMERS = `

@@ -1,9 +1,9 @@
 import { toCartTotals } from '../../../shared/cart/totals'
 import { taxFromGross } from '../../../shared/catalog/tax'
-import { createRandomId } from '../cart/random-id'
-import { toStoreId } from '../catalogue/per-store'
-import { listOf, sql, toStatement } from '../sql'
-import type { OrderDraft } from './draft'
+import { toStoreId } from '../../../shared/contract/admin/per-store'
+import type { OrderDraft } from '../../../shared/contract/admin/record-draft'
+import { createRandomId } from '../db/random-id'
+import { listOf, sql, toStatement } from '../db/sql'
 
 /** How a loaded order was paid and sent. */
 const PAID_BY = 'banktransfer'

@@ -1,7 +1,7 @@
 // Loading is adding: an entry that is there stays as it is, whatever has become of it since.
-import { toStoreId } from '../catalogue/per-store'
+import { toStoreId } from '../../../shared/contract/admin/per-store'
+import type { RecordsDraft } from '../../../shared/contract/admin/record-draft'
 import { NOTE_TAGS } from '../changes/note-tags'
-import type { RecordsDraft } from './draft'
 import { writeCustomers } from './write-customers'
 import { writeOrders } from './write-orders'
 

@@ -1,4 +1,4 @@
-import { listOf, sql, toStatement } from '../sql'
+import { listOf, sql, toStatement } from '../db/sql'
 
 export interface AttributeKind {
   id: number

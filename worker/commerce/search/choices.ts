@@ -1,7 +1,7 @@
 // Chosen values of several attributes must be found on one and the same unit: a red dress in S and a
 // blue one in M is no red dress in M. Each choice is a bit, so that one walk over the chosen values
 // says of every unit which choices it has, however many there are.
-import { type Sql, sql } from '../sql'
+import { type Sql, sql } from '../db/sql'
 
 /** Values chosen of one attribute: any of them will do. */
 export interface Choice {

@@ -1,9 +1,9 @@
-import type { EntityType, SearchRequest } from '../../../shared/contract/search-request'
+import type { EntityType, SearchRequest } from '../../../shared/contract/search/search-request'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { findAttributes } from '../catalogue/find-attributes'
 import { findCategories } from '../catalogue/find-categories'
 import { findTaxRules } from '../catalogue/find-tax-rules'
-import type { FoundEntities } from '../found-entities'
+import type { FoundEntities } from '../db/found-entities'
 import { findReviews } from './find-reviews'
 import { findLandingPages, findRedirects, findUrlMappings } from './record-search'
 

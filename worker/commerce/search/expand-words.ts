@@ -1,9 +1,9 @@
 // What a typed word may mean, by the vocabulary of the store. A word the shop knows stands for
 // itself and its inflections, and the last word for all it begins: it may still be being typed.
 // Only a word that the shop does not know is taken for its neighbours within its edit distance.
-import { listOf, type Sql, sql, toStatement } from '../sql'
+import { listOf, type Sql, sql, toStatement } from '../db/sql'
+import type { BetweenSteps } from '../http/search-turns'
 import { editDistance } from './edit-distance'
-import type { BetweenSteps } from './search-turns'
 import { fuzzinessOf, requiredWords } from './words'
 
 /** The terms of the index a word stands for: `exact` as it was typed, `near` what counts less. */

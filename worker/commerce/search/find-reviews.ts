@@ -1,8 +1,8 @@
-import type { SearchRequest } from '../../../shared/contract/search-request'
+import type { SearchRequest } from '../../../shared/contract/search/search-request'
 import type { StoreView } from '../../../shared/store-view/store-view'
-import { columnField, type FilterField, readNumber, toCondition } from '../filter-sql'
-import type { FoundEntities } from '../found-entities'
-import { allOf, rawSql, sql, toStatement } from '../sql'
+import { columnField, type FilterField, readNumber, toCondition } from '../db/filter-sql'
+import type { FoundEntities } from '../db/found-entities'
+import { allOf, rawSql, sql, toStatement } from '../db/sql'
 
 /** Every review that is here was approved before it came. */
 const APPROVED = 1

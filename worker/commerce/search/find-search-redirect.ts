@@ -1,4 +1,4 @@
-import { sql, toStatement } from '../sql'
+import { sql, toStatement } from '../db/sql'
 
 /** Where a searched word leads instead of to results; null for every other word. */
 export async function findSearchRedirect(

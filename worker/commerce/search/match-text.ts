@@ -1,5 +1,5 @@
 // The products a search text finds, with how well: as a query over the index of one store.
-import { rawSql, type Sql, sql } from '../sql'
+import { rawSql, type Sql, sql } from '../db/sql'
 import type { ExpandedWord } from './expand-words'
 import { requiredWords } from './words'
 

@@ -1,5 +1,5 @@
 // The questions of a plan, each as one SELECT of PlanRow. `rows` is where they are asked.
-import { listOf, type Sql, sql } from '../sql'
+import { listOf, type Sql, sql } from '../db/sql'
 import { allBits, type Choice } from './choices'
 import type { ProductPlan } from './plan'
 

@@ -15,7 +15,7 @@
 //
 // A filter does not narrow its own counts: those of a chosen attribute are taken from units that
 // have all other choices, the prices from base. D1 joins at most five SELECTs into one.
-import { allOf, joinSql, type Sql, sql } from '../sql'
+import { allOf, joinSql, type Sql, sql } from '../db/sql'
 import { allBits, type Choice, ownBits, selectChosen, selectCounted, UNITS } from './choices'
 import {
   selectFacets,

@@ -1,8 +1,8 @@
 // What products can be filtered by. `item` is the row of the listing, see plan.ts.
-import { priceToCents } from '../../../shared/contract/wire-money'
-import { isSalable } from '../catalogue/salable-sql'
-import { columnField, type FilterField, readNumber, readText } from '../filter-sql'
-import { rawSql, type Sql, sql } from '../sql'
+import { priceToCents } from '../../../shared/contract/wire/wire-money'
+import { isSalable } from '../catalogue/stock/salable-sql'
+import { columnField, type FilterField, readNumber, readText } from '../db/filter-sql'
+import { rawSql, type Sql, sql } from '../db/sql'
 import type { AttributeKind } from './attribute-kinds'
 
 /** The field of that name in a store; undefined for one that no product has. */

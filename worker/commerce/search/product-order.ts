@@ -1,5 +1,5 @@
-import type { SearchRequest } from '../../../shared/contract/search-request'
-import { joinSql, rawSql, type Sql } from '../sql'
+import type { SearchRequest } from '../../../shared/contract/search/search-request'
+import { joinSql, rawSql, type Sql } from '../db/sql'
 
 // Only these names reach the text of a query.
 const COLUMNS: ReadonlyMap<string, string> = new Map([

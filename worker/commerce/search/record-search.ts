@@ -1,13 +1,13 @@
 // The small entities behind a path: stored mappings, redirects and landing pages of a store. One
 // query may ask for several of them at once and says of each item which it is.
 
-import type { SearchRequest } from '../../../shared/contract/search-request'
-import type { WireLandingPage } from '../../../shared/contract/url-record'
+import type { SearchRequest } from '../../../shared/contract/search/search-request'
+import type { WireLandingPage } from '../../../shared/contract/url/url-record'
 import { trimSlashes } from '../../../shared/routing/trim-slashes'
 import type { StoreView } from '../../../shared/store-view/store-view'
-import { columnField, type FilterField, readNumber, readText, toCondition } from '../filter-sql'
-import type { FoundEntities } from '../found-entities'
-import { allOf, rawSql, type Sql, sql, toStatement } from '../sql'
+import { columnField, type FilterField, readNumber, readText, toCondition } from '../db/filter-sql'
+import type { FoundEntities } from '../db/found-entities'
+import { allOf, rawSql, type Sql, sql, toStatement } from '../db/sql'
 
 type Items = Record<string, unknown>[]
 

@@ -1,12 +1,12 @@
-import type { WireSearchAnswer } from '../../../shared/contract/search-answer'
-import type { EntityType, SearchRequest } from '../../../shared/contract/search-request'
+import type { WireSearchAnswer } from '../../../shared/contract/search/search-answer'
+import type { EntityType, SearchRequest } from '../../../shared/contract/search/search-request'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { loadProducts } from '../catalogue/load-products'
-import type { FoundEntities } from '../found-entities'
-import { createFieldPicker } from '../pick-fields'
+import type { FoundEntities } from '../db/found-entities'
+import { createFieldPicker } from '../http/pick-fields'
+import type { BetweenSteps } from '../http/search-turns'
 import { ENTITY_SEARCHES } from './entity-search'
 import { findProducts } from './find-products'
-import type { BetweenSteps } from './search-turns'
 
 type Found = FoundEntities & Partial<Pick<WireSearchAnswer, 'aggregations'>> & { tags: string[] }
 

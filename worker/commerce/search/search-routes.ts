@@ -1,24 +1,24 @@
 // The search backend query and what belongs to it (spec 7, contract 1.7).
 import { type Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { searchCalls } from '../../../shared/contract/search'
+import { searchCalls } from '../../../shared/contract/search/search'
 import {
   type EntityType,
   entityTypes,
   searchRequest,
-} from '../../../shared/contract/search-request'
-import { CACHE_TAGS_HEADER } from '../../../shared/contract/wire-names'
+} from '../../../shared/contract/search/search-request'
+import { CACHE_TAGS_HEADER } from '../../../shared/contract/wire/wire-names'
 import { ok } from '../../../shared/result'
 import { LISTING_PAGE_SIZE } from '../../../shared/search/pagination'
+import { refreshPrices } from '../catalogue-import/refresh-prices'
 import { tellStorefront } from '../changes/tell-storefront'
 import type { Bindings, CommerceEnv } from '../env'
-import { parseBody, parseQuery } from '../parse-call'
+import { parseBody, parseQuery } from '../http/parse-call'
+import { refuseForNow } from '../http/refuse-for-now'
+import { type BetweenSteps, createSearchTurns, type KeepAlive } from '../http/search-turns'
 import { findSearchRedirect } from './find-search-redirect'
-import { refreshPrices } from './refresh-prices'
-import { refuseForNow } from './refuse-for-now'
 import { searchEntities, type TypelessRequest } from './search-entities'
 import { searchStore } from './search-store'
-import { type BetweenSteps, createSearchTurns, type KeepAlive } from './search-turns'
 
 /** One type, or several with commas between. */
 const typeList = z.pipe(

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
-import { STORE_CODE_HEADER } from '../../../shared/contract/wire-names'
+import { STORE_CODE_HEADER } from '../../../shared/contract/wire/wire-names'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
-import { refuse } from '../answer'
 import type { CommerceEnv } from '../env'
-import type { Parsed } from '../parse-call'
+import { refuse } from '../http/answer'
+import type { Parsed } from '../http/parse-call'
 
 /** A search names its store in the body too: that one, unless the call names another besides. */
 export function searchStore(c: Context<CommerceEnv>, code: string): Parsed<StoreView> {

@@ -1,5 +1,5 @@
-import type { AppliedFilter } from '../../../shared/contract/search-request'
-import { readNumber } from '../filter-sql'
+import type { AppliedFilter } from '../../../shared/contract/search/search-request'
+import { readNumber } from '../db/filter-sql'
 import { categoryRoots } from './category-roots'
 
 /** Filters without those that every row of the listing fulfils, and what is then known of them. */

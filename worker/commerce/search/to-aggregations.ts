@@ -1,5 +1,5 @@
-import type { WireAggregation } from '../../../shared/contract/search-answer'
-import { centsToPrice } from '../../../shared/contract/wire-money'
+import type { WireAggregation } from '../../../shared/contract/search/search-answer'
+import { centsToPrice } from '../../../shared/contract/wire/wire-money'
 import type { PlanRow } from './plan'
 import { PRICE_BUCKETS } from './plan-parts'
 

@@ -1,10 +1,10 @@
 // Completing an address (spec 7, contract 1.11). A lookup that finds nothing still answers 200 and
 // says so: the Dutch one by an error, the international one by an exception.
 import { Hono } from 'hono'
-import { addressLookupCalls } from '../../../shared/contract/address-lookup'
-import { answer } from '../answer'
+import { addressLookupCalls } from '../../../shared/contract/services/address-lookup'
 import type { CommerceEnv } from '../env'
-import { parseQuery } from '../parse-call'
+import { answer } from '../http/answer'
+import { parseQuery } from '../http/parse-call'
 import { findDutchAddress } from './find-dutch-address'
 import { findInternationalAddress } from './find-international-address'
 

@@ -1,9 +1,9 @@
 // Who gets letters (spec 7, newsletter). Asking for what is already so changes nothing (spec 4).
 import { Hono } from 'hono'
-import { newsletterCalls } from '../../../shared/contract/newsletter'
-import { answer, refuse } from '../answer'
+import { newsletterCalls } from '../../../shared/contract/services/newsletter'
 import type { CommerceEnv } from '../env'
-import { parseBody, parseQuery } from '../parse-call'
+import { answer, refuse } from '../http/answer'
+import { parseBody, parseQuery } from '../http/parse-call'
 
 const { newsletterState, newsletterSubscribe, newsletterUnsubscribe } = newsletterCalls
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { serviceCalls } from '../../../shared/contract/services'
-import { answer } from '../answer'
+import { serviceCalls } from '../../../shared/contract/services/services'
 import type { CommerceEnv } from '../env'
+import { answer } from '../http/answer'
 
 const SELECT_LOCATIONS = `
   SELECT id, name, street, postcode, city, country AS country_id, phone, email, lat, lng, schedule

@@ -1,0 +1,62 @@
+import type { FieldPart } from '../../../shared/checkout/address-rules'
+import { useShop } from '../../stores/shop'
+import { SelectField } from '../../ui/select-field'
+import { TextField } from '../../ui/text-field'
+import styles from '../checkout-form.module.css'
+import { autoComplete } from './auto-complete'
+import { countryNames } from './country-names'
+import { useField } from './use-field'
+
+/** Where the goods, or the bill, go. */
+export function AddressFields({ part }: { part: FieldPart }) {
+  const { store, t } = useShop()
+  const country = useField({ part, field: 'country' })
+  const zipCode = useField({ part, field: 'zipCode' })
+  const apartmentNumber = useField({ part, field: 'apartmentNumber' })
+  const streetAddress = useField({ part, field: 'streetAddress' })
+  const city = useField({ part, field: 'city' })
+  return (
+    <div className={styles.fields}>
+      <div className={styles.whole}>
+        <SelectField
+          {...country}
+          autoComplete={autoComplete(part, 'country')}
+          required
+          label={t('checkout.country')}
+        >
+          {countryNames(store).map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <TextField
+        {...zipCode}
+        autoComplete={autoComplete(part, 'postal-code')}
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+        label={t('checkout.postcode')}
+      />
+      <TextField
+        {...apartmentNumber}
+        autoComplete={autoComplete(part, 'address-line2')}
+        required
+        label={t('checkout.house-number')}
+      />
+      <TextField
+        {...streetAddress}
+        autoComplete={autoComplete(part, 'address-line1')}
+        required
+        label={t('checkout.street')}
+      />
+      <TextField
+        {...city}
+        autoComplete={autoComplete(part, 'address-level2')}
+        required
+        label={t('checkout.city')}
+      />
+    </div>
+  )
+}

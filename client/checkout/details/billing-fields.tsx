@@ -1,0 +1,38 @@
+import { isVirtualCart } from '../../../shared/cart/rules'
+import { useCart } from '../../stores/cart'
+import { useShop } from '../../stores/shop'
+import { ChoiceField } from '../../ui/choice-field'
+import { useCheckout } from '../checkout-context'
+import styles from '../checkout-form.module.css'
+import { AddressFields } from './address-fields'
+import { NameFields } from './name-fields'
+
+/** The bill goes where the goods go, unless the shopper says otherwise (WCAG 3.3.7). */
+export function BillingFields() {
+  const { t } = useShop()
+  const isSame = useCheckout(({ details }) => details.payment.isSameAsShipping)
+  const hasDelivery = useCart(({ lines }) => !isVirtualCart(lines))
+  const choosePayment = useCheckout((checkout) => checkout.choosePayment)
+  if (!hasDelivery) return null
+  return (
+    <>
+      <ChoiceField
+        type="checkbox"
+        name="billing-same"
+        checked={isSame}
+        onChange={(event) => choosePayment({ isSameAsShipping: event.target.checked })}
+      >
+        {t('checkout.billing-same')}
+      </ChoiceField>
+      {!isSame && (
+        <fieldset className={styles.group}>
+          <legend>{t('checkout.billing')}</legend>
+          <div className={styles.fields}>
+            <NameFields part="billing" />
+          </div>
+          <AddressFields part="billing" />
+        </fieldset>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { useShop } from '../../stores/shop'
+import { TextField } from '../../ui/text-field'
+import styles from '../checkout-form.module.css'
+import { NameFields } from './name-fields'
+import { useField } from './use-field'
+
+/** Who orders: the first thing that is asked. */
+export function ContactFields() {
+  const { t } = useShop()
+  const email = useField({ part: 'delivery', field: 'emailAddress' })
+  return (
+    <div className={styles.fields}>
+      <div className={styles.whole}>
+        <TextField
+          {...email}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          spellCheck={false}
+          required
+          label={t('checkout.email')}
+          hint={t('checkout.email-hint')}
+        />
+      </div>
+      <NameFields part="delivery" />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useShop } from '../../stores/shop'
+import { Disclosure } from '../../ui/disclosure'
+import { TextField } from '../../ui/text-field'
+import { useCheckout } from '../checkout-context'
+import styles from '../checkout-form.module.css'
+import { useField } from './use-field'
+
+/** What few need: open only when something is written there already. */
+export function ExtraFields() {
+  const { t } = useShop()
+  const phone = useField({ part: 'delivery', field: 'phoneNumber' })
+  const company = useField({ part: 'delivery', field: 'company' })
+  const taxId = useField({ part: 'billing', field: 'taxId' })
+  const isAsked = useCheckout(({ touched }) => touched === 'all')
+  const hasError = [phone, company, taxId].some((field) => 'error' in field)
+  const isUsed = [phone, company, taxId].some(({ value }) => value !== '')
+  // Once opened it stays so: emptying a field must not close the section around it.
+  const [isOpen, setOpen] = useState(false)
+  if (!isOpen && (isUsed || (isAsked && hasError))) setOpen(true)
+  return (
+    <Disclosure title={t('checkout.more-fields')} isOpen={isOpen}>
+      <div className={styles.fields}>
+        <div className={styles.whole}>
+          <TextField
+            {...phone}
+            type="tel"
+            autoComplete="shipping tel"
+            label={t('checkout.phone')}
+            hint={t('checkout.phone-why')}
+            optionalText={t('checkout.optional')}
+          />
+        </div>
+        <TextField
+          {...company}
+          autoComplete="shipping organization"
+          label={t('checkout.company')}
+          optionalText={t('checkout.optional')}
+        />
+        <TextField
+          {...taxId}
+          autoComplete="off"
+          spellCheck={false}
+          label={t('checkout.tax-id')}
+          optionalText={t('checkout.optional')}
+        />
+      </div>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,46 @@
+import { TERMS_PATH } from '../../../shared/content/service-paths'
+import { storePath } from '../../../shared/routing/links'
+import { useShop } from '../../stores/shop'
+import { useUi } from '../../stores/ui'
+import { ChoiceField } from '../../ui/choice-field'
+import { onPlainClick } from '../../ui/on-plain-click'
+import { useCheckout } from '../checkout-context'
+
+/** What is agreed to can be read from here, and what was filled in stays. */
+export function TermsField() {
+  const { t } = useShop()
+  const isAccepted = useCheckout((checkout) => checkout.areTermsAccepted)
+  const acceptTerms = useCheckout((checkout) => checkout.acceptTerms)
+  const isAsked = useCheckout(({ touched }) => touched === 'all')
+  const error = isAsked && !isAccepted ? t('checkout.terms-required') : undefined
+  return (
+    <ChoiceField
+      type="checkbox"
+      name="terms"
+      required
+      checked={isAccepted}
+      onChange={(event) => acceptTerms(event.target.checked)}
+      {...(error === undefined ? {} : { error })}
+    >
+      <TermsSentence />
+    </ChoiceField>
+  )
+}
+
+/** The sentence with its own words as the link: a modal, or the page where there is no script. */
+function TermsSentence() {
+  const { store, t } = useShop()
+  const openModal = useUi((ui) => ui.openModal)
+  const linked = t('checkout.terms-link')
+  const [before, after] = t('checkout.terms').split(linked)
+  const open = onPlainClick(() => openModal('terms-and-conditions', null))
+  return (
+    <>
+      {before}
+      <a href={storePath(TERMS_PATH, store)} target="_blank" rel="noopener" onClick={open}>
+        {linked}
+      </a>
+      {after}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+// What became of an order, as the shop says: never as an address or this browser says (trust F-P2).
+import type { CheckoutMemory, KeptOrder } from '../../engine/checkout-memory'
+import { askOrder, askPayment, cancelPayment, type KnownPayment } from '../../engine/order-calls'
+import type { Ports } from '../../engine/ports'
+
+/** The order stands and is paid by bank transfer: cents, null when nobody says. */
+export interface Due {
+  amount: number | null
+}
+
+/** Where an order stands for the shopper who comes back to it. */
+export type ReturnState =
+  | { kind: 'asking' }
+  | { kind: 'checking' }
+  /** Placed, not paid yet. */
+  | { kind: 'unpaid'; name: string }
+  | { kind: 'thanks'; orderNumber: string; order: KeptOrder | null; due?: Due }
+  | { kind: 'failed'; order: KeptOrder | null; isCartWaiting: boolean }
+  /** Not an order of this shopper, or none at all. */
+  | { kind: 'foreign' }
+
+/** The order of this name, if this browser still knows it. */
+export function ownOrder(memory: CheckoutMemory, orderHash: string): KeptOrder | null {
+  const order = memory.readOrder()
+  const isIt = order?.attempt === orderHash || order?.orderHash === orderHash
+  return order && orderHash !== '' && isIt ? order : null
+}
+
+/** Asks once where the order of this name stands. */
+export async function findOutcome(
+  ports: Ports,
+  memory: CheckoutMemory,
+  orderHash: string,
+): Promise<ReturnState> {
+  if (orderHash === '') return { kind: 'foreign' }
+  const order = ownOrder(memory, orderHash)
+  if (order && !order.needsRedirect) return findPlaced(ports, order)
+  const name = order?.attempt ?? orderHash
+  const payment = await askPayment(ports.http, name)
+  if (payment.kind === 'lost') return { kind: 'checking' }
+  if (payment.kind === 'foreign') return order ? findPlaced(ports, order) : { kind: 'foreign' }
+  if (payment.state === 'open') return { kind: 'unpaid', name }
+  // Whoever closed the payment page has not paid; the order must let go of the cart first.
+  if (payment.state === 'cancelled') return giveUpOrder(ports, name, order)
+  return toFinal(payment, order)
+}
+
+/** Cancels an order that waits for its payment; one that was paid meanwhile stands. */
+export async function giveUpOrder(
+  ports: Ports,
+  name: string,
+  order: KeptOrder | null,
+): Promise<ReturnState> {
+  const given = await cancelPayment(ports.http, name)
+  if (given.kind === 'lost') return { kind: 'checking' }
+  if (given.kind === 'foreign') return { kind: 'failed', order, isCartWaiting: false }
+  if (given.kind === 'state') return toFinal(given, order)
+  const standing = await askPayment(ports.http, name)
+  return standing.kind === 'state' ? toFinal(standing, order) : { kind: 'checking' }
+}
+
+function toFinal(payment: KnownPayment, order: KeptOrder | null): ReturnState {
+  const { state, amountDue } = payment
+  const orderNumber = payment.orderNumber || order?.orderNumber || ''
+  if (state === 'paid') return { kind: 'thanks', orderNumber, order }
+  if (state === 'due') return { kind: 'thanks', orderNumber, order, due: { amount: amountDue } }
+  if (state !== 'refused') return { kind: 'checking' }
+  return { kind: 'failed', order, isCartWaiting: payment.isCartWaiting }
+}
+
+async function findPlaced(ports: Ports, order: KeptOrder): Promise<ReturnState> {
+  const outcome = await askOrder(ports.http, order.attempt)
+  switch (outcome.kind) {
+    case 'placed':
+      return { kind: 'thanks', orderNumber: outcome.orderNumber || order.orderNumber, order }
+    case 'refused':
+      return { kind: 'failed', order, isCartWaiting: false }
+    case 'unknown':
+      return { kind: 'foreign' }
+    default:
+      return { kind: 'checking' }
+  }
+}

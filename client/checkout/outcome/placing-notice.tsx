@@ -1,0 +1,41 @@
+import { type RefusalKind, toRefusalKind } from '../../../shared/checkout/order-refusal'
+import type { Translate } from '../../../shared/i18n/messages'
+import type { OrderOutcome } from '../../engine/order-attempt'
+import { useCart } from '../../stores/cart'
+import { useShop } from '../../stores/shop'
+import { Notice } from '../../ui/notice'
+import { useCheckout } from '../checkout-context'
+
+/** Why nothing was ordered, and what the shopper can do about it. */
+export function PlacingNotice() {
+  const { t, price } = useShop()
+  const { phase, outcome } = useCheckout(({ order }) => order)
+  const oldTotal = useCheckout((checkout) => checkout.oldTotal)
+  const total = useCart((cart) => cart.totals?.grandTotal)
+  const text =
+    oldTotal !== null && total !== undefined
+      ? t('checkout.price-changed', { old: price(oldTotal), now: price(total) })
+      : reasonOf(phase === 'unsent' || phase === 'refused' ? outcome : null, t)
+  if (!text) return null
+  return (
+    <div role="alert">
+      <Notice kind="warning">{text}</Notice>
+    </div>
+  )
+}
+
+const REFUSALS = {
+  'price-changed': 'checkout.refused-price',
+  'cart-changed': 'checkout.refused-cart',
+  'cart-ordered': 'checkout.refused-ordered',
+  'not-available': 'checkout.refused-stock',
+  'cart-empty': 'cart.empty-before-checkout',
+  other: 'checkout.refused-other',
+} as const satisfies Record<RefusalKind, string>
+
+function reasonOf(outcome: OrderOutcome | null, t: Translate): string {
+  if (outcome?.kind === 'unsent') return t('checkout.unsent')
+  if (outcome?.kind !== 'refused') return ''
+  const { code, message } = outcome
+  return t(REFUSALS[toRefusalKind(code, message)], { reason: message })
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react'
+import { storePath } from '../../../shared/routing/links'
+import type { KeptOrder } from '../../engine/checkout-memory'
+import { useShop } from '../../stores/shop'
+import { ButtonLink } from '../../ui/button'
+import styles from '../checkout-page.module.css'
+import { OrderContent } from '../order-review'
+import { BankTransfer } from './bank-transfer'
+import type { Due } from './find-outcome'
+
+interface ThankYouProps {
+  orderNumber: string
+  /** What this browser remembers of it. */
+  order: KeptOrder | null
+  /** To be paid by bank transfer, as the shop says. */
+  due?: Due | undefined
+}
+
+/** For the owner of an order: it stands. */
+export function ThankYou({ orderNumber, order, due }: ThankYouProps) {
+  const { store, t } = useShop()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const amount = order?.totals?.grandTotal ?? due?.amount ?? null
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={styles.message}>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('checkout.thanks-title')}
+      </h1>
+      <div className={styles.facts}>
+        {orderNumber && (
+          <p>
+            <strong>{t('checkout.thanks-number', { number: orderNumber })}</strong>
+          </p>
+        )}
+        {order?.paymentTitle && (
+          <p>{t('checkout.thanks-method', { method: order.paymentTitle })}</p>
+        )}
+        {order?.emailAddress && <p>{t('checkout.thanks-email', { email: order.emailAddress })}</p>}
+      </div>
+      {due || order?.paymentCode === 'banktransfer' ? (
+        <BankTransfer reference={orderNumber} amount={amount} />
+      ) : (
+        <p>{t('checkout.next-paid')}</p>
+      )}
+      {order && (
+        <div className={styles.receipt}>
+          <OrderContent lines={order.lines} totals={order.totals} />
+        </div>
+      )}
+      <ButtonLink href={storePath('/', store)}>{t('cart.continue')}</ButtonLink>
+    </div>
+  )
+}
+
+/** For everybody else: nothing about anybody. */
+export function NeutralOrder() {
+  const { store, t } = useShop()
+  return (
+    <div className={styles.message}>
+      <h1>{t('checkout.neutral-title')}</h1>
+      <p>{t('checkout.neutral')}</p>
+      <ButtonLink href={storePath('/', store)}>{t('cart.continue')}</ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent } from 'react'
+import { storePath } from '../../../shared/routing/links'
+import { createCheckoutMemory } from '../../engine/checkout-memory'
+import type { OrderOutcome } from '../../engine/order-attempt'
+import { useCart } from '../../stores/cart'
+import { useLocation } from '../../stores/location'
+import { usePorts } from '../../stores/ports'
+import { useShop } from '../../stores/shop'
+import { useCheckout } from '../checkout-context'
+import { openPayment } from './open-payment'
+
+/** What follows an order: the cart empties, and the shopper goes on to pay or to the thank-you. */
+export function useOrderOutcome(): void {
+  const { store } = useShop()
+  const { navigate } = useLocation()
+  const ports = usePorts()
+  const outcome = useCheckout(({ order }) => order.outcome)
+  const refreshMethods = useCheckout((checkout) => checkout.refreshMethods)
+  const clear = useCart((cart) => cart.clear)
+  const refresh = useCart((cart) => cart.refresh)
+
+  const finish = useEffectEvent(async (placed: Extract<OrderOutcome, { kind: 'placed' }>) => {
+    const memory = createCheckoutMemory(ports, store)
+    const order = memory.readOrder()
+    const { orderNumber, orderHash } = placed
+    if (order) memory.writeOrder({ ...order, orderNumber, orderHash })
+    clear()
+    const returnPath = storePath('/checkout-return', store)
+    const name = order?.attempt ?? orderHash
+    const here = `${returnPath}?orderHash=${encodeURIComponent(name)}`
+    // The way back from a payment page leads to the order, not to a checkout without a cart.
+    navigate(here, { replace: true })
+    if (!order?.needsRedirect) return
+    const started = await openPayment(ports, store, name)
+    if (started.kind === 'redirect') navigate(started.url)
+  })
+
+  const react = useEffectEvent((found: OrderOutcome) => {
+    if (found.kind === 'placed') void finish(found)
+    // Prices, stock or the cart are not what they were: show the shopper what they are now.
+    if (found.kind === 'refused') {
+      refresh()
+      void refreshMethods()
+    }
+  })
+
+  useEffect(() => {
+    if (outcome) react(outcome)
+  }, [outcome])
+}

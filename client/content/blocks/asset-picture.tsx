@@ -1,0 +1,40 @@
+import { assetField } from '../../../shared/content/block-fields'
+import { contentSrcSet, imageUrl } from '../../../shared/content/image-url'
+import type { Block } from '../../../shared/content/story'
+
+const VIDEO = /\.(?:webm|mp4)$/i
+
+interface AssetPictureProps {
+  block: Block
+  sizes: string
+}
+
+/** An editor's picture or film (spec 2, asset). A film is silent until somebody wants it. */
+export function AssetPicture({ block, sizes }: AssetPictureProps) {
+  const asset = assetField(block, 'asset')
+  if (!asset) return null
+  if (VIDEO.test(asset.filename)) {
+    return (
+      <video
+        src={/^(?:https?:)?\/\//.test(asset.filename) ? asset.filename : `/media/${asset.filename}`}
+        aria-label={asset.alt || undefined}
+        controls
+        loop
+        muted
+        playsInline
+        preload="none"
+      />
+    )
+  }
+  return (
+    <img
+      src={imageUrl(asset.filename, '768x0')}
+      srcSet={contentSrcSet(asset.filename)}
+      sizes={sizes}
+      width={800}
+      height={1000}
+      alt={asset.alt}
+      loading="lazy"
+    />
+  )
+}

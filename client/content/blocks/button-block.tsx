@@ -1,0 +1,19 @@
+import { linkField, textField } from '../../../shared/content/block-fields'
+import { ButtonLink } from '../../ui/button'
+import type { BlockProps } from '../blocks'
+import styles from '../content.module.css'
+
+/** A way on. Without words or without a target it is nothing. */
+export function ButtonBlock({ block }: BlockProps) {
+  const href = linkField(block, 'link')
+  const label = textField(block, 'label')
+  if (!href || !label) return null
+  const kind = textField(block, 'style') === 'secondary' ? 'secondary' : 'primary'
+  return (
+    <div className={`contained ${styles.action}`}>
+      <ButtonLink href={href} kind={kind}>
+        {label}
+      </ButtonLink>
+    </div>
+  )
+}

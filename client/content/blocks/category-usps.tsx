@@ -1,0 +1,22 @@
+import { blocksField, textField } from '../../../shared/content/block-fields'
+import { Icon } from '../../ui/icon'
+import { knownIcon } from '../../ui/known-icon'
+import type { BlockProps } from '../blocks'
+import styles from './category-usps.module.css'
+
+/** The same as a bar of promises, with a word more to each. */
+export function CategoryUsps({ block }: BlockProps) {
+  return (
+    <ul className={`contained ${styles.usps}`}>
+      {blocksField(block, 'items').map((item) => (
+        <li key={item._uid}>
+          <Icon name={knownIcon(textField(item, 'icon'))} />
+          <div>
+            <b>{textField(item, 'title')}</b>
+            <p>{textField(item, 'text')}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

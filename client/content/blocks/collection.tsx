@@ -1,0 +1,36 @@
+import { assetField } from '../../../shared/content/block-fields'
+import { contentSrcSet, imageUrl } from '../../../shared/content/image-url'
+import { ProductGrid } from '../../catalog/product-grid'
+import { useCardActions } from '../../stores/use-card-actions'
+import { useShopWords } from '../../stores/use-shop-words'
+import type { BlockProps } from '../blocks'
+import { namedCards } from './named-cards'
+import styles from './products.module.css'
+import { WordsAndWay } from './words-and-way'
+
+/** Pieces that belong together: a picture, a few words, and the pieces. */
+export function Collection({ block, cards }: BlockProps) {
+  const words = useShopWords()
+  const actions = useCardActions()
+  const named = namedCards(block, cards)
+  const image = assetField(block, 'image')
+  return (
+    <section className={`contained ${styles.collection}`}>
+      <div className={styles.story}>
+        {image && (
+          <img
+            src={imageUrl(image.filename, '768x0')}
+            srcSet={contentSrcSet(image.filename)}
+            sizes="(min-width: 1024px) 32vw, 92vw"
+            width={800}
+            height={1000}
+            alt={image.alt}
+            loading="lazy"
+          />
+        )}
+        <WordsAndWay block={block} />
+      </div>
+      {named.length > 0 && <ProductGrid cards={named} words={words} {...actions} />}
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import { blocksField } from '../../../shared/content/block-fields'
+import type { BlockProps } from '../blocks'
+import styles from './tiles.module.css'
+
+/** Blocks in a frame. */
+export function Tile({ block, drawInside }: BlockProps) {
+  return (
+    <div className="contained">
+      <div className={`${styles.framed} ${styles.plain}`}>
+        {drawInside(blocksField(block, 'body'))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { assetField, blocksField, linkField, textField } from '../../../shared/content/block-fields'
+import { contentSrcSet, imageUrl } from '../../../shared/content/image-url'
+import type { Block } from '../../../shared/content/story'
+import type { BlockProps } from '../blocks'
+import styles from './visual-item.module.css'
+
+const WIDE = '(min-width: 1024px)'
+const SIZES = `${WIDE} 24vw, 46vw`
+
+/** A picture between products (spec 3, visual): its first item. */
+export function VisualItem({ block }: BlockProps) {
+  const [item] = blocksField(block, 'items')
+  return item ? <Visual item={item} /> : null
+}
+
+function Visual({ item }: { item: Block }) {
+  const wide = assetField(item, 'desktopAsset')
+  const phone = assetField(item, 'mobileAsset') ?? wide
+  const link = linkField(item, 'link')
+  const title = textField(item, 'title')
+  const isCentred = item.centerText === true
+  return (
+    <div className={styles.visual} data-centred={isCentred || undefined}>
+      {wide && phone && (
+        <picture>
+          <source media={WIDE} srcSet={contentSrcSet(wide.filename)} sizes={SIZES} />
+          <img
+            src={imageUrl(phone.filename, '768x0')}
+            srcSet={contentSrcSet(phone.filename)}
+            sizes={SIZES}
+            width={400}
+            height={600}
+            alt=""
+            loading="lazy"
+          />
+        </picture>
+      )}
+      <div className={styles.words} data-overlay={item.displayOverlay === true || undefined}>
+        <p>{title}</p>
+        {link && (
+          <a href={link} target={item.isExternal === true ? '_blank' : undefined} rel="noopener">
+            {textField(item, 'buttonText') || title}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}

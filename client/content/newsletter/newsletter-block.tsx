@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { textField } from '../../../shared/content/block-fields'
+import { SUBSCRIBE_ID, SUBSCRIBE_PATH } from '../../../shared/content/subscribe-form'
+import { storePath } from '../../../shared/routing/links'
+import { letterTokenIn, subscribe, unsubscribe } from '../../engine/newsletter-calls'
+import { usePorts } from '../../stores/ports'
+import { useShop } from '../../stores/shop'
+import type { BlockProps } from '../blocks'
+import styles from './newsletter.module.css'
+import { NewsletterForm } from './newsletter-form'
+
+/** Asks for an address to write to (spec 2, newsletter subscribe). */
+export function NewsletterSubscribe({ block, isFirst }: BlockProps) {
+  const { store } = useShop()
+  const Title = isFirst ? 'h1' : 'h2'
+  return (
+    <section id={SUBSCRIBE_ID} className="contained">
+      <div className={styles.subscribe}>
+        <div>
+          <Title>{textField(block, 'title')}</Title>
+          <p>{textField(block, 'text')}</p>
+        </div>
+        <NewsletterForm
+          block={block}
+          kind="primary"
+          ask={subscribe}
+          action={storePath(SUBSCRIBE_PATH, store)}
+        />
+      </div>
+    </section>
+  )
+}
+
+/**
+ * Lets go of an address (spec 2, newsletter unsubscribe), for whoever comes by the link at the end
+ * of a letter to it. Everybody else is told of that link.
+ */
+export function NewsletterUnsubscribe({ block }: BlockProps) {
+  const { page } = usePorts()
+  const [token, setToken] = useState('')
+  useEffect(() => setToken(letterTokenIn(page.fragment())), [page])
+  return (
+    <section className={`contained ${styles.unsubscribe}`}>
+      <h2>{textField(block, 'title')}</h2>
+      <p>{textField(block, 'text')}</p>
+      {token && (
+        <NewsletterForm
+          block={block}
+          kind="secondary"
+          ask={(http, email) => unsubscribe(http, email, token)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { type FormEvent, useRef } from 'react'
+import { textField } from '../../../shared/content/block-fields'
+import type { Block } from '../../../shared/content/story'
+import { readSubscribeAnswer, SUBSCRIBE_FIELDS } from '../../../shared/content/subscribe-form'
+import { useLocation } from '../../stores/location'
+import { useShop } from '../../stores/shop'
+import { useIsAlive } from '../../stores/use-is-alive'
+import { Button } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import { TextField } from '../../ui/text-field'
+import styles from './newsletter.module.css'
+import { type AskNewsletter, type NewsletterFault, useNewsletter } from './use-newsletter'
+
+interface NewsletterFormProps {
+  /** Has the words: `button`, `thanks`, and what is said when it was not done. */
+  block: Block
+  kind: 'primary' | 'secondary'
+  ask: AskNewsletter
+  /** Where the browser itself posts it; none where only script can ask. */
+  action?: string
+}
+
+/** One address and one button. What went wrong stands at the field, what went well in its place. */
+export function NewsletterForm({ block, kind, ask, action }: NewsletterFormProps) {
+  const { t } = useShop()
+  const { path, query } = useLocation()
+  const isAlive = useIsAlive()
+  const field = useRef<HTMLInputElement>(null)
+  const answer = action ? readSubscribeAnswer(query) : null
+  const { isBusy, isDone, fault, send } = useNewsletter(ask, answer)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!(await send(field.current?.value ?? ''))) field.current?.focus()
+  }
+  const wordsOf = (what: NewsletterFault) =>
+    what === 'no-address'
+      ? t('checkout.email-invalid')
+      : textField(block, what) || t('cart.reason-unknown')
+  return (
+    <div>
+      <div role="status">
+        {isDone && <Notice kind="success">{textField(block, 'thanks')}</Notice>}
+      </div>
+      {!isDone && (
+        <form
+          className={styles.form}
+          method="post"
+          action={action}
+          onSubmit={submit}
+          noValidate={isAlive}
+        >
+          <input type="hidden" name={SUBSCRIBE_FIELDS.page} value={path} />
+          <TextField
+            ref={field}
+            label={t('checkout.email')}
+            error={fault && wordsOf(fault)}
+            type="email"
+            name={SUBSCRIBE_FIELDS.email}
+            autoComplete="email"
+            required
+          />
+          <Button type="submit" kind={kind} isBusy={isBusy}>
+            {textField(block, 'button')}
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}

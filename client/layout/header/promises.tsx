@@ -1,0 +1,25 @@
+import { useShop } from '../../stores/shop'
+import { Icon } from '../../ui/icon'
+import { knownIcon } from '../../ui/known-icon'
+import styles from './header.module.css'
+import { StoreButton } from './store-button'
+
+/** What every order comes with, above everything else (spec 2, usp bar). */
+export function Promises() {
+  const { frame } = useShop()
+  return (
+    <div className={styles.promises}>
+      <div className="contained">
+        <div>
+          {frame.promises.map(({ icon, text }) => (
+            <p key={text}>
+              <Icon name={knownIcon(icon)} size={18} />
+              {text}
+            </p>
+          ))}
+        </div>
+        <StoreButton />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useLocation } from '../../stores/location'
+import { useShop } from '../../stores/shop'
+import { Icon } from '../../ui/icon'
+import headerStyles from './header.module.css'
+import styles from './search-form.module.css'
+
+/** Whoever presses a label of this field is in it, also before the scripts are there. */
+export const SEARCH_FIELD_ID = 'search-field'
+
+/** Fewest characters of a search term (spec 5, form rules). */
+const MIN_SEARCH_LENGTH = 3
+
+interface SearchFormProps {
+  action: string
+  /** On a phone it shows while it is used, or for good; a desktop always shows it. */
+  isShown: boolean
+}
+
+/** A plain form: it leads to the results with and without script. */
+export function SearchForm({ action, isShown }: SearchFormProps) {
+  const { t } = useShop()
+  const { path, query } = useLocation()
+  const keyword = path === action ? (query.get('q') ?? '') : ''
+  return (
+    <search className={headerStyles.search} data-search={isShown ? 'shown' : undefined}>
+      <form className={styles.form} action={action} key={keyword}>
+        <input
+          id={SEARCH_FIELD_ID}
+          type="search"
+          name="q"
+          defaultValue={keyword}
+          required
+          minLength={MIN_SEARCH_LENGTH}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={t('layout.search')}
+          placeholder={t('layout.search-hint')}
+        />
+        <button type="submit" aria-label={t('layout.search')}>
+          <Icon name="search" size={22} />
+        </button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,40 @@
+import { storePath } from '../../../shared/routing/links'
+import { useLocation } from '../../stores/location'
+import { useShop } from '../../stores/shop'
+import { Icon } from '../../ui/icon'
+import { MainMenu, MENU_ID } from '../menu/main-menu'
+import { CartLink } from './cart-link'
+import styles from './header.module.css'
+import { Logo } from './logo'
+import { Promises } from './promises'
+import { SEARCH_FIELD_ID, SearchForm } from './search-form'
+
+/** The header of the shop: promises, logo, search, cart and menu. */
+export function StandardHeader() {
+  const { store, t } = useShop()
+  const { path } = useLocation()
+  const searchPath = storePath('/catalogsearch/result', store)
+  return (
+    <header className={styles.header}>
+      <Promises />
+      <div className={`contained ${styles.bar}`}>
+        <button
+          type="button"
+          className={styles.menuButton}
+          popoverTarget={MENU_ID}
+          aria-label={t('layout.menu')}
+        >
+          <Icon name="menu" />
+        </button>
+        <Logo />
+        <label className={styles.searchButton} htmlFor={SEARCH_FIELD_ID}>
+          <span className="visually-hidden">{t('layout.search')}</span>
+          <Icon name="search" />
+        </label>
+        <SearchForm action={searchPath} isShown={path.startsWith(searchPath)} />
+        <CartLink />
+      </div>
+      <MainMenu />
+    </header>
+  )
+}

@@ -1,0 +1,19 @@
+import { useCart } from '../../stores/cart'
+import { laterPart } from '../later-part'
+import { LayerBoundary } from './layer-boundary'
+
+const MicrocartDrawer = laterPart(
+  async () => (await import('../../cart/microcart-drawer')).MicrocartDrawer,
+)
+
+/** The mini-cart; its code comes when it is opened for the first time. */
+export function CartDrawer() {
+  const isOpen = useCart((cart) => cart.isDrawerOpen)
+  const closeDrawer = useCart((cart) => cart.closeDrawer)
+  if (!isOpen) return null
+  return (
+    <LayerBoundary part="cart-drawer" onClose={closeDrawer}>
+      <MicrocartDrawer />
+    </LayerBoundary>
+  )
+}

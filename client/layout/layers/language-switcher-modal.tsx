@@ -1,0 +1,37 @@
+import { useShop } from '../../stores/shop'
+import { Modal } from '../../ui/modal'
+import type { StoreLink } from '../store-links'
+import styles from './language-switcher-modal.module.css'
+import type { OpenModalProps } from './modal-registry'
+
+/** The four stores; the page is kept where the other store has it, and it is said where not. */
+export function LanguageSwitcherModal({ stores, onClose }: OpenModalProps<null>) {
+  const { t } = useShop()
+  return (
+    <Modal title={t('layout.choose-store')} closeLabel={t('layout.close')} onClose={onClose}>
+      <p className={styles.differs}>{t('layout.store-differs')}</p>
+      <ul className={styles.stores}>
+        {stores.map((link) => (
+          <li key={link.store.storeCode}>
+            <StoreChoice link={link} />
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  )
+}
+
+function StoreChoice({ link: { store, href, isSamePage, isCurrent } }: { link: StoreLink }) {
+  const { t } = useShop()
+  const { flagImagePath, fullCountryName, fullLanguageName, defaultLocale } = store.i18n
+  return (
+    <a href={href} hrefLang={defaultLocale} aria-current={isCurrent || undefined}>
+      <img src={flagImagePath} alt="" width={32} height={24} />
+      <strong lang={defaultLocale}>{fullCountryName}</strong>
+      <span>
+        <span lang={defaultLocale}>{fullLanguageName}</span>
+        {!isSamePage && !isCurrent && ` · ${t('layout.not-in-store')}`}
+      </span>
+    </a>
+  )
+}

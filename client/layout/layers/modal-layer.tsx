@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react'
+import { useUi } from '../../stores/ui'
+import type { StoreLink } from '../store-links'
+import { LayerBoundary } from './layer-boundary'
+import { MODALS, type OpenModalProps } from './modal-registry'
+
+/** Draws the modal that is open. Its key is its turn: opening it again begins anew. */
+export function ModalLayer({ stores }: { stores: StoreLink[] }) {
+  const modal = useUi((ui) => ui.modal)
+  const closeModal = useUi((ui) => ui.closeModal)
+  if (!modal) return null
+  const Modal = MODALS[modal.name] as ComponentType<OpenModalProps<unknown>>
+  return (
+    <LayerBoundary key={modal.turn} part="modal" onClose={closeModal}>
+      <Modal payload={modal.payload} stores={stores} onClose={closeModal} />
+    </LayerBoundary>
+  )
+}

@@ -1,0 +1,87 @@
+import { useRef } from 'react'
+import type { MenuBranch, MenuDepartment } from '../../../shared/routing/page'
+import { useShop } from '../../stores/shop'
+import { Icon } from '../../ui/icon'
+import { IconButton } from '../../ui/icon-button'
+import { StoreButton } from '../header/store-button'
+import styles from './main-menu.module.css'
+import { MenuPanel, panelId } from './menu-panel'
+import { useMenuClosing } from './use-menu-closing'
+import { useMenuHover } from './use-menu-hover'
+import { useMenuTree } from './use-menu-tree'
+
+export const MENU_ID = 'menu'
+
+/** The departments, each with a panel of what is below it. */
+export function MainMenu() {
+  const { frame, t } = useShop()
+  const menu = useRef<HTMLElement>(null)
+  useMenuClosing(menu)
+  const { tree, ask } = useMenuTree()
+  return (
+    <nav
+      ref={menu}
+      id={MENU_ID}
+      popover="auto"
+      className={`contained ${styles.menu}`}
+      aria-label={t('layout.menu')}
+      onPointerEnter={ask}
+      onFocus={ask}
+      onBeforeToggle={ask}
+    >
+      <div className={styles.head}>
+        {t('layout.menu')}
+        <IconButton
+          icon="close"
+          label={t('layout.close')}
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+        />
+      </div>
+      <ul className={styles.departments}>
+        {frame.menu.map((department) => (
+          <Department
+            key={department.id}
+            department={department}
+            branch={tree.find(({ id }) => id === department.id)}
+          />
+        ))}
+      </ul>
+      <div className={`${styles.foot} needs-script`}>
+        <StoreButton />
+      </div>
+    </nav>
+  )
+}
+
+interface DepartmentProps {
+  department: MenuDepartment
+  /** What is below it, once that is known. */
+  branch: MenuBranch | undefined
+}
+
+function Department({ department, branch }: DepartmentProps) {
+  const { t } = useShop()
+  const hover = useMenuHover(panelId(department))
+  if (!department.hasMore) {
+    return (
+      <li>
+        <a href={department.link}>{department.name}</a>
+      </li>
+    )
+  }
+  return (
+    <li {...hover}>
+      <a href={department.link}>{department.name}</a>
+      <button
+        type="button"
+        className="needs-script"
+        popoverTarget={panelId(department)}
+        aria-label={t('layout.open-department', { name: department.name })}
+      >
+        <Icon name="chevron-down" size={18} />
+      </button>
+      <MenuPanel department={department} branch={branch} />
+    </li>
+  )
+}

@@ -1,0 +1,71 @@
+import { type SubmitEvent, useState } from 'react'
+import { toAddRequest } from '../../../shared/cart/add-request'
+import { parseQuantity } from '../../../shared/cart/quantity'
+import { withBundle } from '../../../shared/cart/with-bundle'
+import {
+  type Bundle,
+  type BundleChoice,
+  type BundleChoices,
+  bundleFaults,
+  bundlePrice,
+} from '../../../shared/catalog/bundle'
+import type { Product } from '../../../shared/catalog/product'
+import { useCart } from '../../stores/cart'
+import { useShop } from '../../stores/shop'
+import { BuyForm } from '../buy-form'
+import { BuyRow } from '../buy-row'
+import { NotifyButton } from '../notify-button'
+import { StockLine } from '../stock-line'
+import { useFaultFocus } from '../use-fault-focus'
+import { useProductAlert } from '../use-product-alert'
+import { BundleOptionField } from './bundle-option-field'
+
+interface BundleBoxProps {
+  product: Product
+  bundle: Bundle
+  choices: BundleChoices
+  onChange: (optionId: string, choice: BundleChoice) => void
+}
+
+/** The options of a bundle, and the button that adds it when all that is required is chosen. */
+export function BundleBox({ product, bundle, choices, onChange }: BundleBoxProps) {
+  const { t } = useShop()
+  const add = useCart((cart) => cart.add)
+  const [quantity, setQuantity] = useState('1')
+  const alert = useProductAlert(product)
+  const { form, areShown, failed } = useFaultFocus()
+  const faults = bundleFaults(bundle, choices)
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const parsed = parseQuantity(quantity, null)
+    if (!parsed.ok || Object.keys(faults).length > 0) return failed()
+    const price = { regular: bundlePrice(bundle, choices), special: null }
+    const request = toAddRequest({ ...product, price }, undefined, parsed.value)
+    add(withBundle(request, bundle, choices))
+  }
+
+  return (
+    <BuyForm ref={form} sku={product.sku} onSubmit={submit} showsFaults>
+      {bundle.options.map((option) => (
+        <BundleOptionField
+          key={option.id}
+          option={option}
+          choices={choices}
+          error={faultText(areShown || faults[option.id] === 'quantity', faults[option.id])}
+          onChange={(choice) => onChange(option.id, choice)}
+        />
+      ))}
+      <StockLine isInStock={product.isInStock} hidesAlert={product.hidesStockAlert} />
+      {product.isInStock && (
+        <BuyRow sku={product.sku} text={quantity} max={null} onChange={setQuantity} />
+      )}
+      {!product.isInStock && !product.hidesStockAlert && <NotifyButton onClick={() => alert()} />}
+    </BuyForm>
+  )
+
+  function faultText(isShown: boolean, fault: 'required' | 'quantity' | undefined) {
+    if (!isShown || !fault) return undefined
+    return t(fault === 'required' ? 'product.required' : 'product.above-zero')
+  }
+}

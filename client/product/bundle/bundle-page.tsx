@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { type Bundle, bundlePrice, defaultChoices } from '../../../shared/catalog/bundle'
+import { type ProductData, ProductFrame } from '../product-frame'
+import { BundleBox } from './bundle-box'
+
+const NO_BUNDLE: Bundle = { price: 0, options: [] }
+
+/** A product put together by the shopper (spec 3, bundle). */
+export function BundlePage({ data }: { data: ProductData }) {
+  return <BundleView key={data.product.sku} data={data} />
+}
+
+function BundleView({ data }: { data: ProductData }) {
+  const { product } = data
+  const bundle = product.extras.bundle ?? NO_BUNDLE
+  const [choices, setChoices] = useState(() => defaultChoices(bundle))
+  return (
+    <ProductFrame data={data} price={{ regular: bundlePrice(bundle, choices), special: null }}>
+      <BundleBox
+        product={product}
+        bundle={bundle}
+        choices={choices}
+        onChange={(optionId, choice) => setChoices((all) => ({ ...all, [optionId]: choice }))}
+      />
+    </ProductFrame>
+  )
+}

@@ -1,0 +1,79 @@
+import { useId, useState } from 'react'
+import { FORM_FIELDS } from '../../../shared/cart/form-paths'
+import type { GiftCard } from '../../../shared/catalog/gift-card'
+import { parseAmount } from '../../../shared/catalog/parse-amount'
+import { useShop } from '../../stores/shop'
+import { FieldError } from '../../ui/field-error'
+import { TextField } from '../../ui/text-field'
+import styles from '../variants/option-picker.module.css'
+
+interface GiftCardAmountProps {
+  card: GiftCard
+  error: string | undefined
+  /** Cents; null while what is written is no amount. */
+  onChange: (amount: number | null) => void
+}
+
+type Chosen = number | typeof FORM_FIELDS.openAmount
+
+/** The amounts to choose from, and a field for another one where that is allowed. */
+export function GiftCardAmount({ card, error, onChange }: GiftCardAmountProps) {
+  const { t, price } = useShop()
+  const id = useId()
+  const { amounts, openAmount } = card
+  const [chosen, setChosen] = useState<Chosen>(amounts[0] ?? 'open')
+  const [text, setText] = useState('')
+  const choose = (next: Chosen) => {
+    setChosen(next)
+    onChange(next === 'open' ? parseAmount(text) : next)
+  }
+  const write = (written: string) => {
+    setText(written)
+    onChange(parseAmount(written))
+  }
+  const offered: Chosen[] = openAmount ? [...amounts, 'open'] : amounts
+  return (
+    <>
+      {amounts.length > 0 && (
+        <fieldset
+          className={styles.picker}
+          data-fault={error && chosen !== 'open' ? '' : undefined}
+        >
+          <legend>{t('product.gift-amount')}</legend>
+          <div className={styles.values}>
+            {offered.map((amount) => (
+              <label key={amount}>
+                <input
+                  type="radio"
+                  name={FORM_FIELDS.giftAmount}
+                  value={amount}
+                  checked={amount === chosen}
+                  onChange={() => choose(amount)}
+                />
+                <span>{amount === 'open' ? t('product.gift-other') : price(amount)}</span>
+              </label>
+            ))}
+          </div>
+          {chosen !== 'open' && <FieldError id={id} message={error} />}
+        </fieldset>
+      )}
+      {openAmount && (
+        <div className={amounts.length > 0 ? styles.other : undefined}>
+          <TextField
+            label={t('product.gift-other')}
+            hint={t('product.gift-range', {
+              min: price(openAmount.min),
+              max: price(openAmount.max),
+            })}
+            name={FORM_FIELDS.giftOther}
+            inputMode="decimal"
+            autoComplete="off"
+            value={text}
+            error={chosen === 'open' ? error : undefined}
+            onChange={(event) => write(event.target.value)}
+          />
+        </div>
+      )}
+    </>
+  )
+}

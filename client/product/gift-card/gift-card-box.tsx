@@ -1,0 +1,112 @@
+import { type SubmitEvent, useState } from 'react'
+import { toAddRequest } from '../../../shared/cart/add-request'
+import { FORM_FIELDS } from '../../../shared/cart/form-paths'
+import { parseQuantity } from '../../../shared/cart/quantity'
+import { withGiftCard } from '../../../shared/cart/with-gift-card'
+import {
+  type GiftCard,
+  type GiftCardAnswers,
+  type GiftCardFault,
+  giftCardFaults,
+  MAX_MESSAGE,
+  MAX_NAME,
+} from '../../../shared/catalog/gift-card'
+import type { Product } from '../../../shared/catalog/product'
+import { useCart } from '../../stores/cart'
+import { useShop } from '../../stores/shop'
+import { AreaField } from '../../ui/area-field'
+import { TextField } from '../../ui/text-field'
+import { BuyForm } from '../buy-form'
+import { BuyRow } from '../buy-row'
+import { NotifyButton } from '../notify-button'
+import { useFaultFocus } from '../use-fault-focus'
+import { useProductAlert } from '../use-product-alert'
+import { GiftCardAmount } from './gift-card-amount'
+
+interface GiftCardBoxProps {
+  product: Product
+  card: GiftCard
+  answers: GiftCardAnswers
+  onChange: (changed: Partial<GiftCardAnswers>) => void
+}
+
+const FAULT_KEYS = {
+  required: 'product.required',
+  'amount-range': 'product.gift-range',
+  'name-too-short': 'checkout.name-too-short',
+  email: 'checkout.email-invalid',
+  'too-long': 'product.too-long',
+} as const satisfies Record<GiftCardFault, string>
+
+const FIELD_NAMES = {
+  senderName: FORM_FIELDS.giftFrom,
+  recipientName: FORM_FIELDS.giftTo,
+  recipientEmail: FORM_FIELDS.giftEmail,
+}
+
+/** What it is worth, who gives it to whom, and the button that adds it. */
+export function GiftCardBox({ product, card, answers, onChange }: GiftCardBoxProps) {
+  const { t, price } = useShop()
+  const add = useCart((cart) => cart.add)
+  const [quantity, setQuantity] = useState('1')
+  const alert = useProductAlert(product)
+  const { form, areShown, failed } = useFaultFocus()
+  const faults = giftCardFaults(card, answers)
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const parsed = parseQuantity(quantity, product.maxQty)
+    if (!parsed.ok || Object.keys(faults).length > 0) return failed()
+    add(withGiftCard(toAddRequest(product, undefined, parsed.value), card, answers, t))
+  }
+  const errorOf = (field: keyof GiftCardAnswers) => {
+    const fault = areShown ? faults[field] : undefined
+    return fault && faultText(fault, field === 'message' ? MAX_MESSAGE : MAX_NAME)
+  }
+  const field = (name: 'senderName' | 'recipientName' | 'recipientEmail') => ({
+    name: FIELD_NAMES[name],
+    required: true,
+    maxLength: MAX_NAME,
+    value: answers[name],
+    error: errorOf(name),
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+  })
+
+  return (
+    <BuyForm ref={form} sku={product.sku} onSubmit={submit} showsFaults>
+      <GiftCardAmount
+        card={card}
+        error={errorOf('amount')}
+        onChange={(amount) => onChange({ amount })}
+      />
+      <TextField label={t('product.gift-from')} autoComplete="name" {...field('senderName')} />
+      <TextField label={t('product.gift-to')} autoComplete="off" {...field('recipientName')} />
+      <TextField
+        label={t('product.gift-email')}
+        type="email"
+        autoComplete="off"
+        {...field('recipientEmail')}
+      />
+      <AreaField
+        label={t('product.gift-message')}
+        optionalText={t('checkout.optional')}
+        name={FORM_FIELDS.giftMessage}
+        maxLength={MAX_MESSAGE}
+        value={answers.message}
+        error={errorOf('message')}
+        onChange={(event) => onChange({ message: event.target.value })}
+      />
+      {product.isInStock ? (
+        <BuyRow sku={product.sku} text={quantity} max={product.maxQty} onChange={setQuantity} />
+      ) : (
+        !product.hidesStockAlert && <NotifyButton onClick={() => alert()} />
+      )}
+    </BuyForm>
+  )
+
+  function faultText(fault: GiftCardFault, longest: number): string {
+    if (fault !== 'amount-range') return t(FAULT_KEYS[fault], { max: longest })
+    const { min = 0, max = 0 } = card.openAmount ?? {}
+    return t(FAULT_KEYS[fault], { min: price(min), max: price(max) })
+  }
+}

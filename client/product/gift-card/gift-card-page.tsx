@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import {
+  type GiftCard,
+  type GiftCardAnswers,
+  giftCardFaults,
+} from '../../../shared/catalog/gift-card'
+import { type ProductData, ProductFrame } from '../product-frame'
+import { GiftCardBox } from './gift-card-box'
+
+const NO_CARD: GiftCard = { amounts: [], openAmount: null }
+
+/** A card that is worth what the shopper chooses (spec 3, gift card). */
+export function GiftCardPage({ data }: { data: ProductData }) {
+  return <GiftCardView key={data.product.sku} data={data} />
+}
+
+function GiftCardView({ data }: { data: ProductData }) {
+  const { product } = data
+  const card = product.extras.giftCard ?? NO_CARD
+  const [answers, setAnswers] = useState(() => firstAnswers(card))
+  const isAmountGood = giftCardFaults(card, answers).amount === undefined
+  const price = isAmountGood ? { regular: answers.amount ?? 0, special: null } : product.price
+  return (
+    <ProductFrame data={data} price={price} isFromPrice={!isAmountGood && product.isFromPrice}>
+      <GiftCardBox
+        product={product}
+        card={card}
+        answers={answers}
+        onChange={(changed) => setAnswers((all) => ({ ...all, ...changed }))}
+      />
+    </ProductFrame>
+  )
+}
+
+function firstAnswers({ amounts }: GiftCard): GiftCardAnswers {
+  return {
+    amount: amounts[0] ?? null,
+    senderName: '',
+    recipientName: '',
+    recipientEmail: '',
+    message: '',
+  }
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import type { Product, Variant } from '../../../shared/catalog/product'
+import { childLink } from '../../../shared/routing/links'
+import { useLocation } from '../../stores/location'
+import { useNotify } from '../../stores/notifications'
+import { useShop } from '../../stores/shop'
+import { firstVariant, stepTo } from './choose'
+
+/** The chosen child of a product, and how to choose another. Undefined for a simple product. */
+export function useSelection(product: Product) {
+  const { note } = useLocation()
+  const { t } = useShop()
+  const notify = useNotify()
+  const [variant, setVariant] = useState(() => firstVariant(product))
+
+  /** Answers a size that was refused because it is sold out. */
+  function choose(code: string, value: string): Variant | undefined {
+    const step = stepTo(product, variant?.choices ?? {}, code, value)
+    if (step.kind === 'missing') {
+      notify({ type: 'warning', message: t('product.no-such-configuration') })
+      return undefined
+    }
+    if (step.kind === 'refused') return step.variant
+    setVariant(step.variant)
+    note(childLink(product.link, step.variant.sku))
+    return undefined
+  }
+
+  return { variant, choose }
+}

@@ -1,0 +1,80 @@
+// Cart totals (contract 1.2), in decimals. The top-level grand_total may leave tax out while the
+// segment includes it; an item's discount is positive, the cart's negative.
+import * as z from 'zod/mini'
+import { cleanJson } from '../wire/clean-json'
+import { wireObject } from '../wire/wire-object'
+import {
+  orAbsent,
+  wireInteger,
+  wireList,
+  wireNumber,
+  wireText,
+  wireValue,
+} from '../wire/wire-value'
+
+const amount = orAbsent(wireNumber)
+
+export const totalsItem = wireObject({
+  item_id: wireInteger,
+  qty: wireNumber,
+  name: orAbsent(wireText),
+  price: amount,
+  price_incl_tax: amount,
+  row_total: amount,
+  row_total_incl_tax: amount,
+  tax_percent: amount,
+  tax_amount: amount,
+  discount_amount: amount,
+  discount_percent: amount,
+  /** JSON text of [{label, value}]; read it with `parseTotalsOptions`. */
+  options: orAbsent(wireText),
+})
+export type WireTotalsItem = z.output<typeof totalsItem>
+
+export const totalSegment = wireObject({
+  code: wireText,
+  title: orAbsent(wireText),
+  /** Absent where the source sends null. */
+  value: amount,
+  area: orAbsent(wireText),
+  extension_attributes: z.optional(wireValue),
+})
+export type WireTotalSegment = z.output<typeof totalSegment>
+
+export const wireTotals = wireObject({
+  grand_total: amount,
+  base_grand_total: amount,
+  subtotal: amount,
+  subtotal_incl_tax: amount,
+  subtotal_with_discount: amount,
+  discount_amount: amount,
+  shipping_amount: amount,
+  shipping_incl_tax: amount,
+  shipping_tax_amount: amount,
+  tax_amount: amount,
+  items_qty: amount,
+  coupon_code: orAbsent(wireText),
+  base_currency_code: orAbsent(wireText),
+  quote_currency_code: orAbsent(wireText),
+  items: wireList(totalsItem),
+  total_segments: wireList(totalSegment),
+})
+export type WireTotals = z.output<typeof wireTotals>
+
+export type TotalsOption = { label: string; value: string }
+
+const optionList = z.array(wireObject({ label: wireText, value: wireText }))
+
+/** Reads the JSON text in `options` of a totals item; text that is not such a list gives none. */
+export function parseTotalsOptions(text: string | undefined): TotalsOption[] {
+  const parsed = optionList.safeParse(parseJson(text ?? '[]'))
+  return parsed.success ? parsed.data : []
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return cleanJson(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}

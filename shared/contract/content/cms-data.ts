@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import type { Call } from '../call'
+import { queryInteger } from '../wire/request-value'
+import { wireObject } from '../wire/wire-object'
+import { orAbsent, wireInteger, wireText } from '../wire/wire-value'
+
+/** A page or block of the shop platform's own CMS (contract 1.6). */
+export const wireCmsData = wireObject({
+  id: orAbsent(wireInteger),
+  identifier: orAbsent(wireText),
+  title: orAbsent(wireText),
+  content: orAbsent(wireText),
+  meta_title: orAbsent(wireText),
+  meta_keywords: orAbsent(wireText),
+  meta_description: orAbsent(wireText),
+})
+export type WireCmsData = z.output<typeof wireCmsData>
+
+const byId = z.object({ id: queryInteger })
+const byIdentifier = z.object({
+  identifier: z.string().check(z.regex(/^[\w.-]{1,100}$/)),
+  storeId: queryInteger,
+})
+
+const answer = {
+  method: 'GET',
+  auth: 'none',
+  result: wireCmsData,
+  envelope: true,
+  since: 'later',
+} as const
+
+export const cmsDataCalls = {
+  cmsPage: { ...answer, path: '/api/ext/cms-data/cmsPage/:id', params: byId },
+  cmsBlock: { ...answer, path: '/api/ext/cms-data/cmsBlock/:id', params: byId },
+  cmsPageByIdentifier: {
+    ...answer,
+    path: '/api/ext/cms-data/cmsPageIdentifier/:identifier/storeId/:storeId',
+    params: byIdentifier,
+  },
+  cmsBlockByIdentifier: {
+    ...answer,
+    path: '/api/ext/cms-data/cmsBlockIdentifier/:identifier/storeId/:storeId',
+    params: byIdentifier,
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,35 @@
+// The search answer in our own dialect (spec 7). Items stay open here; `parseEntities` gives them
+// the shape of their entity. The dialects of other backends are in search-dialects.ts.
+import * as z from 'zod/mini'
+import { wireAttribute } from '../catalogue/attribute'
+import { openObject } from '../wire/wire-object'
+import { orAbsent, wireInteger, wireNumber, wireText, wireValue } from '../wire/wire-value'
+
+/** Buckets are named agg_terms_<field>, agg_terms_<field>_options and agg_range_price. */
+export const aggregation = openObject({
+  buckets: z.optional(
+    z.array(
+      openObject({
+        key: z.union([z.string(), z.number()]),
+        doc_count: wireInteger,
+        from: orAbsent(wireNumber),
+        to: orAbsent(wireNumber),
+        label: orAbsent(wireText),
+      }),
+    ),
+  ),
+  value: orAbsent(wireNumber),
+})
+export type WireAggregation = z.output<typeof aggregation>
+
+export const searchAnswer = z.object({
+  items: z.array(openObject({})),
+  total: wireInteger,
+  start: z._default(wireInteger, 0),
+  perPage: z._default(wireInteger, 0),
+  aggregations: z._default(z.record(z.string(), aggregation), {}),
+  attributeMetadata: z._default(z.array(wireAttribute), []),
+  suggestions: z._default(z.array(wireValue), []),
+  RequestId: orAbsent(wireText),
+})
+export type WireSearchAnswer = z.output<typeof searchAnswer>

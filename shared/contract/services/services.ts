@@ -1,0 +1,101 @@
+// Small services around the shop. Their paths and most shapes are ours (contract 1.6).
+import * as z from 'zod/mini'
+import type { Call } from '../call'
+import { cartId, filledLine, opaqueId, paragraph, storeCode } from '../wire/request-value'
+import { wireObject } from '../wire/wire-object'
+import { orAbsent, wireFlag, wireInteger, wireList, wireNumber, wireText } from '../wire/wire-value'
+
+const forStore = z.object({ storeCode: z.optional(storeCode) })
+
+export const storeLocation = wireObject({
+  id: wireInteger,
+  name: wireText,
+  street: orAbsent(wireText),
+  postcode: orAbsent(wireText),
+  city: orAbsent(wireText),
+  country_id: orAbsent(wireText),
+  phone: orAbsent(wireText),
+  email: orAbsent(wireText),
+  lat: wireNumber,
+  lng: wireNumber,
+  schedule: wireList(
+    wireObject({ day: wireText, open: orAbsent(wireText), close: orAbsent(wireText) }),
+  ),
+})
+export type WireStoreLocation = z.output<typeof storeLocation>
+
+/** Whether orders can be placed now, and if not why. */
+export const checkoutStatus = wireObject({ is_open: wireFlag, message: orAbsent(wireText) })
+export type WireCheckoutStatus = z.output<typeof checkoutStatus>
+
+export const trackedOrder = wireObject({
+  increment_id: wireText,
+  status: wireText,
+  state: orAbsent(wireText),
+  tracks: wireList(
+    wireObject({
+      carrier: orAbsent(wireText),
+      number: orAbsent(wireText),
+      url: orAbsent(wireText),
+    }),
+  ),
+})
+export type WireTrackedOrder = z.output<typeof trackedOrder>
+
+/** The rating service's own answer; average mark out of 5. */
+export const shopRating = wireObject({
+  shop: wireObject({
+    qualityIndicators: wireObject({
+      reviewIndicator: wireObject({ overallMark: wireNumber, totalReviewCount: wireInteger }),
+    }),
+  }),
+})
+export type WireShopRating = z.output<typeof shopRating>
+
+const formField = z.union([paragraph(10_000), z.number(), z.boolean(), z.array(paragraph(500))])
+
+export const formSubmission = z.object({
+  form: filledLine(64),
+  fields: z
+    .record(z.string().check(z.regex(/^[\w.-]{1,64}$/)), formField)
+    .check(z.refine((fields) => Object.keys(fields).length <= 100, 'Too many fields')),
+})
+export type FormSubmission = z.output<typeof formSubmission>
+
+const read = { method: 'GET', auth: 'none', envelope: true, since: 'later' } as const
+
+export const serviceCalls = {
+  storeLocations: {
+    ...read,
+    path: '/api/ext/store-locator/stores',
+    query: forStore,
+    result: z.array(storeLocation),
+    since: 'demo-shop',
+  },
+  checkoutStatus: {
+    ...read,
+    path: '/api/checkout/status',
+    auth: 'optional',
+    query: z.extend(forStore, { cartId: z.optional(cartId) }),
+    result: checkoutStatus,
+  },
+  trackedOrder: {
+    ...read,
+    path: '/api/order/status',
+    query: z.extend(forStore, { orderHash: opaqueId }),
+    result: trackedOrder,
+  },
+  shopRating: {
+    ...read,
+    path: '/api/ext/trusted-reviews/rating',
+    query: z.extend(forStore, { shopId: opaqueId }),
+    result: shopRating,
+  },
+  formSubmit: {
+    ...read,
+    method: 'POST',
+    path: '/api/ext/form/submit',
+    body: formSubmission,
+    result: z.boolean(),
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { ProductGrid } from '../../../../client/catalog/product-grid'
+import { useShopWords } from '../../../../client/stores/use-shop-words'
+import type { ProductCard } from '../../../../shared/catalog/product'
+import { drawInShop } from '../../../fixtures/draw-in-shop'
+import { productCard } from '../../../fixtures/product-card'
+
+const nothing = () => {}
+
+function Grid({ cards, eagerCount }: { cards: ProductCard[]; eagerCount?: number }) {
+  const words = useShopWords()
+  return (
+    <ProductGrid
+      cards={cards}
+      words={words}
+      eagerCount={eagerCount}
+      onAdd={nothing}
+      onNotify={nothing}
+    />
+  )
+}
+
+const draw = (...cards: Partial<ProductCard>[]) =>
+  drawInShop(<Grid cards={cards.map((card) => productCard(card))} />)
+
+const swatch = (n: number) => ({
+  color: `Colour ${n}`,
+  image: `lamp-${n}.webp`,
+  link: `/maan-table-lamp?childSku=LAMP-${n}`,
+})
+
+describe('a product card (spec 2)', () => {
+  it('links to the product with its title and price', () => {
+    const html = draw({})
+    expect(html).toContain('<a href="/maan-table-lamp">Maan table lamp</a>')
+    expect(html).toContain('€85.95')
+  })
+
+  it('says "from" when other variants cost more', () => {
+    expect(draw({ isFromPrice: true })).toContain('from €85.95')
+    expect(draw({})).not.toContain('from €')
+  })
+
+  it('strikes the old price through and says for ears which is which', () => {
+    const html = draw({ price: { regular: 8595, special: 6000 } })
+    expect(html).toContain('<del>€85.95</del>')
+    expect(html).toContain('<ins>€60.00</ins>')
+    expect(html).toMatch(/Old price<\/span><del>/)
+  })
+
+  it('says "Temporarily out of stock" instead of a price, and offers the alert', () => {
+    const html = draw({ isInStock: false })
+    expect(html).toContain('Temporarily out of stock')
+    expect(html).not.toContain('€')
+    expect(html).toContain('aria-label="Notify me when Maan table lamp is back in stock"')
+  })
+
+  it('says nothing about missing stock when alerts are hidden', () => {
+    const html = draw({ isInStock: false, hidesStockAlert: true })
+    expect(html).not.toContain('Temporarily out of stock')
+    expect(html).toContain('€85.95')
+    expect(html).not.toContain('<button')
+  })
+
+  it('adds what needs no choice; everything else is chosen on its own page', () => {
+    expect(draw({})).toContain('aria-label="Add Maan table lamp to cart"')
+    expect(draw({ asksFirst: true })).not.toContain('<button')
+  })
+
+  it('shows up to 4 colours as pictures of 30x40 and a "+" for the others', () => {
+    const four = draw({ colors: [1, 2, 3, 4].map(swatch) })
+    expect(four.match(/\/media\/30x40\//g)).toHaveLength(4)
+    expect(four).not.toContain('>+<')
+    const five = draw({ colors: [1, 2, 3, 4, 5].map(swatch) })
+    expect(five.match(/\/media\/30x40\//g)).toHaveLength(4)
+    expect(five).toMatch(/<a href="\/maan-table-lamp" aria-label="All colours[^"]*">\+<\/a>/)
+  })
+
+  it('shows no colours when there is only one', () => {
+    expect(draw({ colors: [swatch(1)] })).not.toContain('/media/30x40/')
+  })
+
+  it('leads from a colour to where that colour is', () => {
+    const html = draw({ colors: [swatch(1), swatch(2)] })
+    expect(html).toContain('<a href="/maan-table-lamp?childSku=LAMP-1">')
+  })
+
+  it('shows one picture until there is a mouse to show a second to', () => {
+    const html = draw({ images: ['a.webp', 'b.webp', 'c.webp'] })
+    expect(html.match(/<img/g)).toHaveLength(1)
+  })
+
+  it('shows the first label as a badge in its style', () => {
+    const html = draw({ label: { text: 'Sale', style: 'Alloy Orange' } })
+    expect(html).toMatch(/data-look="Alloy Orange">Sale</)
+  })
+
+  it('fetches the first picture of the page at once and those out of sight when they come near', () => {
+    const cards = ['A', 'B', 'C'].map((sku) => productCard({ sku }))
+    const html = drawInShop(<Grid cards={cards} eagerCount={2} />)
+    expect(html.match(/<img[^>]*fetchPriority="high"/g)).toHaveLength(1)
+    expect(html.match(/<img[^>]*loading="lazy"/g)).toHaveLength(1)
+  })
+
+  it('keeps the room of every picture', () => {
+    for (const [img] of draw({ colors: [1, 2].map(swatch) }).matchAll(/<img[^>]*>/g)) {
+      expect(img).toMatch(/width="\d+" height="\d+"/)
+    }
+  })
+
+  it('writes no style attributes, which the policy of the page forbids', () => {
+    const html = draw({ colors: [1, 2].map(swatch), label: { text: 'New', style: 'Green' } })
+    expect(html).not.toContain('style=')
+  })
+})

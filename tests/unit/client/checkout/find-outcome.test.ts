@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { findOutcome, giveUpOrder } from '../../../../client/checkout/outcome/find-outcome'
+import { createCheckoutMemory, type KeptOrder } from '../../../../client/engine/checkout-memory'
+import type { GatewayAnswer } from '../../../../client/engine/ports'
+import type { PaymentState } from '../../../../shared/contract/payment/payment'
+import { storeViewOf } from '../../../../shared/store-view/store-views'
+import { FakeWorld } from '../engine/fake-ports'
+import { CARD_ORDER } from '../engine/kept-order'
+
+const store = storeViewOf('nl_nl')
+
+let world: FakeWorld
+let state: PaymentState
+let cancelAnswer: GatewayAnswer
+
+const answered = (code: number, result: unknown): GatewayAnswer => ({
+  kind: 'answered',
+  code,
+  result,
+  retryAfterMs: null,
+})
+
+beforeEach(() => {
+  world = new FakeWorld()
+  state = 'open'
+  cancelAnswer = answered(409, 'This order stands and does not wait for a payment.')
+  world.answer = ({ path }) => {
+    if (path.startsWith('/api/payment/cancel')) return cancelAnswer
+    if (!path.startsWith('/api/payment/status')) return answered(404, 'No such attempt')
+    const amountDue = state === 'due' ? 19.95 : undefined
+    return answered(200, { orderHash: 'hash', state, orderNumber: '7', amountDue })
+  }
+})
+
+function find() {
+  const ports = world.openTab()
+  return findOutcome(ports, createCheckoutMemory(ports, store), 'hash')
+}
+
+describe('an order by bank transfer that this browser knows no more', () => {
+  test('stands, with the amount to transfer, and is neither paid by card nor cancelled', async () => {
+    state = 'due'
+    expect(await find()).toEqual({
+      kind: 'thanks',
+      orderNumber: '7',
+      order: null,
+      due: { amount: 1995 },
+    })
+    expect(world.asked.map(({ path }) => path)).toEqual(['/api/payment/status?orderHash=hash'])
+  })
+})
+
+describe('giving up an order', () => {
+  const giveUp = (order: KeptOrder | null = CARD_ORDER) =>
+    giveUpOrder(world.openTab(), 'hash', order)
+
+  test.each(['due', 'paid'] as const)('that stands, being %s, is thanked for', async (now) => {
+    state = now
+    expect(await giveUp(null)).toMatchObject({ kind: 'thanks', orderNumber: '7' })
+  })
+
+  test('of which nobody can tell why it stands is never called failed', async () => {
+    expect(await giveUp()).toEqual({ kind: 'checking' })
+  })
+
+  test('that waits for its payment gives the lines back', async () => {
+    cancelAnswer = answered(200, { orderHash: 'hash', state: 'refused' })
+    expect(await giveUp()).toEqual({ kind: 'failed', order: CARD_ORDER, isCartWaiting: false })
+  })
+
+  test('beside another cart says that its own comes back later', async () => {
+    cancelAnswer = answered(200, { orderHash: 'hash', state: 'refused', isCartWaiting: true })
+    expect(await giveUp()).toMatchObject({ kind: 'failed', isCartWaiting: true })
+  })
+})

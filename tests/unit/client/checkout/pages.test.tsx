@@ -1,0 +1,150 @@
+/// <reference path="../../../../client/messages.d.ts" />
+import de from 'virtual:messages/de_de'
+import fr from 'virtual:messages/fr_fr'
+import en from 'virtual:messages/global_en'
+import nl from 'virtual:messages/nl_nl'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { CartPage } from '../../../../client/cart/cart-page'
+import { CheckoutPage } from '../../../../client/checkout/checkout-page'
+import { CheckoutFailedPage } from '../../../../client/checkout/outcome/checkout-failed-page'
+import { CheckoutReturnPage } from '../../../../client/checkout/outcome/checkout-return-page'
+import { ThankYou } from '../../../../client/checkout/outcome/thank-you'
+import { IDLE_PORTS } from '../../../../client/engine/idle-ports'
+import { CartProvider } from '../../../../client/stores/cart'
+import { LocationProvider } from '../../../../client/stores/location'
+import { NotificationProvider } from '../../../../client/stores/notifications'
+import { PortsProvider } from '../../../../client/stores/ports'
+import { QueryHolderProvider } from '../../../../client/stores/query-holder'
+import { ShopProvider } from '../../../../client/stores/shop'
+import { UiProvider } from '../../../../client/stores/ui'
+import type { Messages } from '../../../../shared/i18n/messages'
+import { bankAccountOf } from '../../../../shared/store-view/merchant'
+import type { StoreCode } from '../../../../shared/store-view/store-view'
+import { storeViewOf } from '../../../../shared/store-view/store-views'
+
+const MESSAGES: Record<StoreCode, Messages> = { nl_nl: nl, de_de: de, fr_fr: fr, global_en: en }
+const STORES = Object.keys(MESSAGES) as StoreCode[]
+const location = {
+  path: '/',
+  query: new URLSearchParams(),
+  visits: 0,
+  isNavigating: false,
+  navigate() {},
+  note() {},
+  unfold: async () => true,
+  reload() {},
+}
+
+function draw(storeCode: StoreCode, screen: ReactNode): string {
+  const messages = MESSAGES[storeCode]
+  return renderToString(
+    <PortsProvider value={IDLE_PORTS}>
+      <ShopProvider
+        store={storeViewOf(storeCode)}
+        frame={{ menu: [], footer: null, promises: [] }}
+        messages={messages}
+      >
+        <LocationProvider value={location}>
+          <QueryHolderProvider value={{ client: null }}>
+            <NotificationProvider>
+              <UiProvider>
+                <CartProvider>{screen}</CartProvider>
+              </UiProvider>
+            </NotificationProvider>
+          </QueryHolderProvider>
+        </LocationProvider>
+      </ShopProvider>
+    </PortsProvider>,
+  )
+}
+
+test.each(STORES)(
+  'the server draws the checkout of %s with its legal order button',
+  (storeCode) => {
+    const html = draw(storeCode, <CheckoutPage />)
+    const button = MESSAGES[storeCode]['checkout.place-order']({})
+    expect(html).toContain(button)
+  },
+)
+
+test('eight fields are visible on the shortest path; phone, company and tax id are folded away', () => {
+  const html = draw('nl_nl', <CheckoutPage />)
+  const names = [...html.matchAll(/name="((?:delivery|billing)\.\w+)"/g)].map(([, name]) => name)
+  const [visible, folded] = [names.slice(0, 8), names.slice(8)]
+  expect(visible).toEqual([
+    'delivery.emailAddress',
+    'delivery.firstName',
+    'delivery.lastName',
+    'delivery.country',
+    'delivery.zipCode',
+    'delivery.apartmentNumber',
+    'delivery.streetAddress',
+    'delivery.city',
+  ])
+  expect(folded).toEqual(['delivery.phoneNumber', 'delivery.company', 'billing.taxId'])
+  expect(html).toMatch(/<details[^>]*>(?!.*<details).*delivery\.phoneNumber/s)
+})
+
+test.each(STORES)('%s offers the countries it delivers to, its own first', (storeCode) => {
+  const html = draw(storeCode, <CheckoutPage />)
+  const codes = [...html.matchAll(/<option value="(\w\w)"/g)].map(([, code]) => code ?? '')
+  const { shippingCountries } = storeViewOf(storeCode).i18n
+  expect(codes[0]).toBe(shippingCountries[0])
+  expect([...codes].sort()).toEqual([...shippingCountries].sort())
+})
+
+test('what the server draws knows nothing of anybody', () => {
+  const pages = [
+    draw('nl_nl', <CartPage data={{ route: 'cart', cart: null }} />),
+    draw(
+      'nl_nl',
+      <CheckoutReturnPage data={{ route: 'checkout-return', orderHash: 'x', result: '1' }} />,
+    ),
+    draw('nl_nl', <CheckoutFailedPage />),
+  ]
+  expect(pages[0]).toContain(nl['cart.loading']({}))
+  expect(pages[1]).toContain(nl['checkout.checking-title']({}))
+  expect(pages[1]).not.toContain(nl['checkout.thanks-title']({}))
+  expect(pages[2]).toContain(nl['checkout.failed-title']({}))
+})
+
+test.each(STORES)('%s agrees to terms that can be opened, with and without script', (storeCode) => {
+  const words = MESSAGES[storeCode]
+  const linked = words['checkout.terms-link']({})
+  expect(words['checkout.terms']({})).toContain(linked)
+  const html = draw(storeCode, <CheckoutPage />)
+  expect(html).toContain(`<a href="/terms" target="_blank" rel="noopener">${linked}</a>`)
+  expect(html).toContain('href="/company"')
+})
+
+test.each(STORES)('%s tells where, how much and under which reference to transfer', (storeCode) => {
+  const order = {
+    attempt: 'a',
+    orderHash: 'h',
+    orderNumber: '1000000018',
+    emailAddress: '',
+    paymentCode: 'banktransfer',
+    paymentTitle: 'Bank',
+    needsRedirect: false,
+    isAwaitingPayment: false,
+    lines: [],
+    totals: null,
+  }
+  const { holder, iban, bic } = bankAccountOf(storeCode)
+  const html = draw(storeCode, <ThankYou orderNumber="1000000018" order={order} />)
+  for (const told of [holder.replace('&', '&amp;'), iban, bic, '1000000018']) {
+    expect(html).toContain(`<dd>${told}</dd>`)
+  }
+  expect(html).toMatch(/\b7\b/)
+  const paid = draw(storeCode, <ThankYou orderNumber="1" order={{ ...order, paymentCode: 'x' }} />)
+  expect(paid).not.toContain('IBAN')
+  const forgotten = draw(
+    storeCode,
+    <ThankYou orderNumber="1000000018" order={null} due={{ amount: 1995 }} />,
+  )
+  for (const told of [iban, '1000000018']) expect(forgotten).toContain(`<dd>${told}</dd>`)
+  expect(forgotten).toMatch(/<dd>[^<]*19[.,]95[^<]*<\/dd>/)
+  expect(forgotten).not.toContain(MESSAGES[storeCode]['checkout.next-paid']({}))
+})

@@ -1,0 +1,275 @@
+import { expect, test } from 'vitest'
+import { isPending } from '../../../../client/engine/cart-state'
+import { cartLine, FakeServer, FakeTab } from './cart-world'
+
+function makeTab() {
+  return new FakeTab(new FakeServer(), { now: 1_000_000 })
+}
+
+const shown = (tab: FakeTab) => tab.state.lines.map(({ sku, qty }) => `${sku}×${qty}`)
+const held = (tab: FakeTab) => tab.server.lines.map(({ sku, qty }) => `${sku}×${qty}`)
+
+test('an added product shows at once and is announced once the server has it', () => {
+  const tab = makeTab()
+  tab.dispatch({ type: 'added', line: cartLine('A', 1) })
+  expect(shown(tab)).toEqual(['A×1'])
+  expect(isPending(tab.state)).toBe(true)
+  expect(tab.notices).toEqual([])
+  tab.settleQuietly()
+  expect(held(tab)).toEqual(['A×1'])
+  expect(tab.notices).toEqual([{ type: 'success', key: 'cart.added' }])
+  expect(isPending(tab.state)).toBe(false)
+})
+
+test('adding an item already present increases its quantity', () => {
+  const tab = makeTab()
+  tab.dispatch({ type: 'added', line: cartLine('A', 1) })
+  tab.settleQuietly()
+  tab.dispatch({ type: 'added', line: cartLine('A', 2) })
+  tab.settleQuietly()
+  expect([shown(tab), held(tab)]).toEqual([['A×3'], ['A×3']])
+})
+
+test('fast clicks send the last wish only, and ask for the totals once', () => {
+  const tab = makeTab()
+  tab.dispatch({ type: 'added', line: cartLine('A', 1) })
+  for (const qty of [2, 3, 4, 5]) tab.dispatch({ type: 'quantity-set', key: 'A', qty })
+  expect(tab.sent).toHaveLength(1)
+  tab.settleQuietly()
+  expect([held(tab), tab.requests]).toEqual([['A×5'], 3])
+})
+
+test('four fast removals of four lines empty the cart', () => {
+  const tab = makeTab()
+  for (const sku of ['A', 'B', 'C', 'D']) tab.dispatch({ type: 'added', line: cartLine(sku, 1) })
+  tab.settleQuietly()
+  for (const sku of ['A', 'B', 'C', 'D']) tab.dispatch({ type: 'removed', key: sku })
+  expect(shown(tab)).toEqual([])
+  tab.settleQuietly()
+  expect([shown(tab), held(tab), tab.state.totals]).toEqual([[], [], null])
+})
+
+test('a failed item update restores the confirmed quantity and says why', () => {
+  const tab = makeTab()
+  tab.dispatch({ type: 'added', line: cartLine('A', 2) })
+  tab.settleQuietly()
+  tab.dispatch({ type: 'quantity-set', key: 'A', qty: 50 })
+  tab.settleQuietly()
+  expect([shown(tab), held(tab)]).toEqual([['A×2'], ['A×2']])
+  expect(tab.notices.at(-1)).toEqual({
+    type: 'danger',
+    key: 'cart.line-restored',
+    values: { name: 'A', qty: 2 },
+    reason: { text: 'The requested qty is not available' },
+  })
+})
+
+test('a refused addition removes the line, since there is no quantity to go back to', () => {
+  const tab = makeTab()
+  tab.dispatch({ type: 'added', line: cartLine('A', 50) })
+  tab.settleQuietly()
+  expect(shown(tab)).toEqual([])
+  expect(tab.notices.at(-1)?.key).toBe('cart.line-dropped')
+})
+
+test('a late answer never overwrites a newer wish', () => {
+  const tab = makeTab()
+  tab.dispatch({ type: 'added', line: cartLine('A', 1) })
+  tab.settleQuietly()
+  tab.dispatch({ type: 'quantity-set', key: 'A', qty: 2 })
+  tab.deliver('lost after')
+  tab.dispatch({ type: 'quantity-set', key: 'A', qty: 7 })
+  tab.lateAnswer()
+  expect(shown(tab)).toEqual(['A×7'])
+  tab.settleQuietly()
+  expect([shown(tab), held(tab)]).toEqual([['A×7'], ['A×7']])
+})
+
+test('an addition whose answer was lost is looked for before it is added again', () => {
+  const tab = makeTab()
+  tab.dispatch({ type: 'added', line: cartLine('A', 1) })
+  tab.deliver('lost after')
+  expect(tab.state.mustPull).toBe(true)
+  tab.settleQuietly()
+  expect([shown(tab), held(tab)]).toEqual([['A×1'], ['A×1']])
+})
+
+test('an addition that lands late, beside its repetition, is corrected to the wish', () => {
+  const tab = makeTab()
+  tab.dispatch({ type: 'added', line: cartLine('A', 1) })
+  tab.deliver('lost, lands later')
+  tab.fireTimer()
+  tab.deliver('works')
+  tab.landOne()
+  tab.settleQuietly()
+  expect([shown(tab), held(tab)]).toEqual([['A×1'], ['A×1']])
+})
+
+test('lines that an expired cart has lost are put back once', () => {
+  const tab = makeTab()
+  tab.dispatch({ type: 'added', line: cartLine('A', 2) })
+  tab.settleQuietly()
+  tab.server.loseCart()
+  tab.dispatch({ type: 'added', line: cartLine('B', 1) })
+  tab.settleQuietly()
+  expect(held(tab).sort()).toEqual(['A×2', 'B×1'])
+  expect(tab.notices.every(({ type }) => type === 'success')).toBe(true)
+})
+
+test('a line that the server will not keep is taken out, and the shopper is told', () => {
+  const tab = makeTab()
+  tab.dispatch({ type: 'added', line: cartLine('A', 1) })
+  for (let turn = 0; turn < 12 && isPending(tab.state); turn += 1) {
+    tab.deliver('works')
+    tab.server.loseCart()
+  }
+  tab.settleQuietly()
+  expect(shown(tab)).toEqual([])
+  expect(tab.notices.at(-1)?.key).toBe('cart.line-gone')
+})
+
+test('a change of quantity on an expired cart brings the line back with that quantity', () => {
+  const tab = makeTab()
+  tab.dispatch({ type: 'added', line: cartLine('A', 2) })
+  tab.settleQuietly()
+  tab.server.loseCart()
+  tab.dispatch({ type: 'quantity-set', key: 'A', qty: 4 })
+  tab.settleQuietly()
+  expect([shown(tab), held(tab)]).toEqual([['A×4'], ['A×4']])
+})
+
+test('adding without a network is answered at once: it is kept, and saved later', () => {
+  const tab = makeTab()
+  tab.dispatch({ type: 'online-changed', isOnline: false })
+  tab.dispatch({ type: 'added', line: cartLine('A', 1) })
+  expect(tab.notices).toEqual([{ type: 'info', key: 'cart.added-offline' }])
+  tab.dispatch({ type: 'online-changed', isOnline: true })
+  tab.settleQuietly()
+  expect(tab.notices.at(-1)).toEqual({ type: 'success', key: 'cart.added' })
+})
+
+test('offline changes are kept and brought to the server on return', () => {
+  const tab = makeTab()
+  tab.dispatch({ type: 'added', line: cartLine('A', 1) })
+  tab.settleQuietly()
+  tab.dispatch({ type: 'online-changed', isOnline: false })
+  tab.dispatch({ type: 'added', line: cartLine('B', 2) })
+  tab.dispatch({ type: 'removed', key: 'A' })
+  expect([tab.sent, isPending(tab.state)]).toEqual([[], true])
+  tab.dispatch({ type: 'online-changed', isOnline: true })
+  tab.settleQuietly()
+  expect([shown(tab), held(tab)]).toEqual([['B×2'], ['B×2']])
+})
+
+test('a shop that cannot be reached is said so once, and the cart is kept', () => {
+  const tab = makeTab()
+  tab.dispatch({ type: 'added', line: cartLine('A', 1) })
+  for (let turn = 0; turn < 10; turn += 1) {
+    tab.deliver('lost before')
+    tab.fireTimer()
+  }
+  expect(shown(tab)).toEqual(['A×1'])
+  expect(tab.notices.map(({ key }) => key)).toEqual(['cart.unreachable'])
+  tab.settleQuietly()
+  expect(held(tab)).toEqual(['A×1'])
+})
+
+test('while the shop is unavailable every change is kept, and it is sent when it can be', () => {
+  const tab = makeTab()
+  tab.dispatch({ type: 'added', line: cartLine('A', 1) })
+  tab.dispatch({ type: 'added', line: cartLine('B', 1) })
+  tab.settleQuietly()
+  const said = tab.notices.length
+  tab.dispatch({ type: 'added', line: cartLine('A', 1) })
+  tab.dispatch({ type: 'removed', key: 'B' })
+  tab.dispatch({ type: 'added', line: cartLine('C', 3) })
+  for (let turn = 0; turn < 10; turn += 1) {
+    tab.deliver('unavailable')
+    tab.fireTimer()
+  }
+  expect(shown(tab)).toEqual(['A×2', 'C×3'])
+  expect(tab.notices.slice(said).map(({ key }) => key)).toEqual(['cart.unreachable'])
+  tab.settleQuietly()
+  expect(held(tab)).toEqual(['A×2', 'C×3'])
+})
+
+test('a change that alone is unavailable is kept, asked for less often, and told once', () => {
+  const tab = makeTab()
+  tab.dispatch({ type: 'added', line: cartLine('A', 1) })
+  tab.settleQuietly()
+  const said = tab.notices.length
+  tab.dispatch({ type: 'quantity-set', key: 'A', qty: 2 })
+  for (let turn = 0; turn < 20; turn += 1) {
+    tab.deliver(tab.sent[0]?.request.kind === 'set' ? 'unavailable' : 'works')
+    tab.fireTimer()
+  }
+  expect([shown(tab), held(tab)]).toEqual([['A×2'], ['A×1']])
+  expect(tab.notices.slice(said).map(({ key }) => key)).toEqual(['cart.unreachable'])
+  tab.settleQuietly()
+  expect([shown(tab), held(tab)]).toEqual([['A×2'], ['A×2']])
+})
+
+test('a change is kept however long nothing answers at all', () => {
+  const tab = makeTab()
+  tab.dispatch({ type: 'added', line: cartLine('A', 1) })
+  tab.settleQuietly()
+  tab.dispatch({ type: 'quantity-set', key: 'A', qty: 2 })
+  for (let turn = 0; turn < 10; turn += 1) {
+    tab.deliver('fails before')
+    tab.fireTimer()
+  }
+  expect(shown(tab)).toEqual(['A×2'])
+  tab.settleQuietly()
+  expect(held(tab)).toEqual(['A×2'])
+})
+
+test('an order empties the cart without a word to the server', () => {
+  const tab = makeTab()
+  tab.dispatch({ type: 'added', line: cartLine('A', 1) })
+  tab.settleQuietly()
+  const before = tab.requests
+  tab.dispatch({ type: 'cleared' })
+  tab.settleQuietly()
+  expect([shown(tab), tab.requests, held(tab)]).toEqual([[], before, ['A×1']])
+})
+
+test('a product added again while its removal is on its way stays', () => {
+  const tab = makeTab()
+  tab.dispatch({ type: 'added', line: cartLine('A', 3) })
+  tab.settleQuietly()
+  tab.dispatch({ type: 'removed', key: 'A' })
+  tab.dispatch({ type: 'added', line: cartLine('A', 1) })
+  tab.settleQuietly()
+  expect([shown(tab), held(tab)]).toEqual([['A×1'], ['A×1']])
+})
+
+test('pieces that the server had before this browser knew of them are added to', () => {
+  const tab = makeTab()
+  tab.server.handle({
+    kind: 'set',
+    sku: 'A',
+    parentSku: 'A',
+    qty: 2,
+    itemId: null,
+    productOption: null,
+  })
+  tab.dispatch({ type: 'added', line: cartLine('A', 1) })
+  tab.settleQuietly()
+  expect([shown(tab), held(tab)]).toEqual([['A×3'], ['A×3']])
+})
+
+test('the lines of an order that came to nothing are put back, once, wherever its cart went', () => {
+  for (const isCartGivenBack of [true, false]) {
+    const tab = makeTab()
+    tab.dispatch({ type: 'added', line: cartLine('A', 2) })
+    tab.settleQuietly()
+    const ordered = tab.state.lines
+    tab.clock.now += 1
+    tab.dispatch({ type: 'cleared' })
+    if (!isCartGivenBack) tab.server.loseCart()
+    tab.clock.now += 1
+    tab.dispatch({ type: 'restored', lines: ordered })
+    tab.settleQuietly()
+    expect([shown(tab), held(tab)]).toEqual([['A×2'], ['A×2']])
+  }
+})

@@ -1,0 +1,81 @@
+import { beforeEach, expect, test } from 'vitest'
+import { expirePerson } from '../../../../client/engine/checkout-keys'
+import { createCheckoutMemory, type KeptOrder } from '../../../../client/engine/checkout-memory'
+import { emptyDetails } from '../../../../shared/checkout/details'
+import { storeViewOf } from '../../../../shared/store-view/store-views'
+import { FakeWorld } from './fake-ports'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const store = storeViewOf('nl_nl')
+const details = emptyDetails(store)
+const erin = { ...details, personal: { ...details.personal, emailAddress: 'erin@example.com' } }
+
+const order: KeptOrder = {
+  attempt: 'a',
+  orderHash: 'h',
+  orderNumber: '1',
+  emailAddress: 'erin@example.com',
+  paymentCode: '',
+  paymentTitle: '',
+  needsRedirect: false,
+  isAwaitingPayment: false,
+  lines: [],
+  totals: null,
+}
+
+let world = new FakeWorld()
+beforeEach(() => {
+  world = new FakeWorld()
+})
+
+function open() {
+  const ports = world.openTab()
+  const expire = () => expirePerson(ports, store)
+  return { memory: createCheckoutMemory(ports, store), expire }
+}
+
+const isErinKept = () => [...world.kept.values()].some((text) => text.includes('erin@example.com'))
+
+test('personal details expire 30 days after the last change, on whatever page', () => {
+  const { memory, expire } = open()
+  memory.writeDetails(erin)
+  world.pass(29 * DAY_MS)
+  memory.writeDetails(erin)
+  world.pass(30 * DAY_MS)
+  expire()
+  expect(memory.readDetails()).toEqual(erin)
+  world.pass(1)
+  expire()
+  expect(isErinKept()).toBe(false)
+  expect(memory.readDetails()).toEqual(details)
+})
+
+test('what was kept before there was a date counts from now on, and so does a clock that was put back', () => {
+  const { memory, expire } = open()
+  memory.writeDetails(erin)
+  world.kept.delete('nl_nl-shop/checkout/modified-at')
+  expire()
+  world.now -= 365 * DAY_MS
+  expire()
+  expect(isErinKept()).toBe(true)
+  world.pass(31 * DAY_MS)
+  expire()
+  expect(isErinKept()).toBe(false)
+})
+
+test('"forget me" leaves nothing of the shopper, neither details nor the last order', () => {
+  const { memory } = open()
+  memory.writeDetails(erin)
+  memory.writeOrder(order)
+  memory.forget()
+  expect(isErinKept()).toBe(false)
+  expect(memory.readOrder()).toBeNull()
+})
+
+test('an order that waits for its payment stays to be asked about, without who ordered', () => {
+  const { memory } = open()
+  memory.writeOrder({ ...order, isAwaitingPayment: true })
+  memory.forget()
+  expect(isErinKept()).toBe(false)
+  expect(memory.readOrder()?.attempt).toBe('a')
+})

@@ -1,0 +1,99 @@
+import type { GatewayAnswer, GatewayRequest, Ports } from '../../../../client/engine/ports'
+
+/** Ports of one tab in a world without a browser; tabs made with the same world share storage. */
+export class FakeWorld {
+  now = 1_000_000
+  readonly kept = new Map<string, string>()
+  readonly asked: GatewayRequest[] = []
+  answer: (request: GatewayRequest) => GatewayAnswer | Promise<GatewayAnswer> = () => ({
+    kind: 'lost',
+    reason: 'network',
+  })
+  isStorageBroken = false
+  isOnline = true
+  /** A form has changed the cart, and nobody has asked yet. */
+  isCartChanged = false
+  private timers: { at: number; call: () => void }[] = []
+  private readonly watchers: {
+    tab: number
+    key: string
+    changed: (text: string | null) => void
+  }[] = []
+  private tabs = 0
+  private lock: Promise<unknown> = Promise.resolve()
+  private uuids = 0
+
+  /** Moves time and fires what falls due. */
+  pass(ms: number) {
+    this.now += ms
+    const due = this.timers.filter(({ at }) => at <= this.now)
+    this.timers = this.timers.filter(({ at }) => at > this.now)
+    for (const { call } of due) call()
+  }
+
+  openTab(): Ports {
+    const tab = ++this.tabs
+    return {
+      http: {
+        send: async (request) => {
+          this.asked.push(request)
+          return this.answer(request)
+        },
+      },
+      clock: {
+        now: () => this.now,
+        after: (ms, call) => {
+          const timer = { at: this.now + ms, call }
+          this.timers.push(timer)
+          return () => {
+            this.timers = this.timers.filter((other) => other !== timer)
+          }
+        },
+      },
+      random: { integer: () => 7, uuid: () => `uuid-${++this.uuids}` },
+      storage: {
+        read: (key) => this.kept.get(key) ?? null,
+        write: (key, text) => {
+          if (this.isStorageBroken) return false
+          this.kept.set(key, text)
+          for (const watcher of this.watchers) {
+            if (watcher.tab !== tab && watcher.key === key) watcher.changed(text)
+          }
+          return true
+        },
+        remove: (key) => void this.kept.delete(key),
+      },
+      tabs: {
+        watch: (key, changed) => {
+          this.watchers.push({ tab, key, changed })
+          return () => {}
+        },
+        exclusively: (_name, work) => {
+          const result = this.lock.then(work)
+          this.lock = result.catch(() => {})
+          return result
+        },
+      },
+      online: {
+        isOnline: () => this.isOnline,
+        watch: () => () => {},
+        watchReturn: () => () => {},
+        watchHidden: () => () => {},
+      },
+      page: {
+        origin: () => 'http://localhost',
+        fragment: () => '',
+        takeCartChange: () => {
+          const { isCartChanged } = this
+          this.isCartChanged = false
+          return isCartChanged
+        },
+      },
+    }
+  }
+}
+
+/** Lets everything that waits for a promise go on. */
+export async function settle() {
+  for (let turn = 0; turn < 40; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
+}

@@ -1,0 +1,15 @@
+import type { KeptOrder } from '../../../../client/engine/checkout-memory'
+
+/** An order by card that this browser placed and has not paid yet. */
+export const CARD_ORDER: KeptOrder = {
+  attempt: 'attempt',
+  orderHash: 'hash',
+  orderNumber: '7',
+  emailAddress: 'erin@example.com',
+  paymentCode: 'sandbox_card',
+  paymentTitle: 'Card',
+  needsRedirect: true,
+  isAwaitingPayment: true,
+  lines: [],
+  totals: null,
+}

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { mayAwaitPayment } from '../../../../client/engine/checkout-keys'
+import { createCheckoutMemory, type KeptOrder } from '../../../../client/engine/checkout-memory'
+import { recoverPayment } from '../../../../client/engine/order-recovery'
+import type { PaymentState } from '../../../../shared/contract/payment/payment'
+import { storeViewOf } from '../../../../shared/store-view/store-views'
+import { FakeWorld } from './fake-ports'
+import { CARD_ORDER } from './kept-order'
+
+const store = storeViewOf('nl_nl')
+const LEFT: KeptOrder = { ...CARD_ORDER, orderNumber: '' }
+
+let world: FakeWorld
+const memory = () => createCheckoutMemory(world.openTab(), store)
+
+function provider(state: PaymentState) {
+  world.answer = () => ({
+    kind: 'answered',
+    code: 200,
+    result: { orderHash: 'hash', state },
+    retryAfterMs: null,
+  })
+}
+
+beforeEach(() => {
+  world = new FakeWorld()
+  memory().writeOrder(LEFT)
+})
+
+describe('a shopper who never came back from the payment page', () => {
+  test('gets the lines back when the payment was refused, once', async () => {
+    provider('refused')
+    const ports = world.openTab()
+    expect(mayAwaitPayment(ports, store)).toBe(true)
+    expect(await recoverPayment(ports, store)).toEqual({
+      attempt: 'attempt',
+      lines: [],
+      isPaid: false,
+      isCartWaiting: false,
+    })
+    expect(mayAwaitPayment(ports, store)).toBe(false)
+    expect(await recoverPayment(ports, store)).toBeNull()
+    expect(world.asked).toHaveLength(1)
+  })
+
+  test('hears that the order was paid, and keeps it to be shown', async () => {
+    provider('paid')
+    const ports = world.openTab()
+    expect(await recoverPayment(ports, store)).toMatchObject({ isPaid: true })
+    expect(mayAwaitPayment(ports, store)).toBe(false)
+    expect(memory().readOrder()).toMatchObject({ orderHash: 'hash' })
+  })
+
+  test.each(['open', 'cancelled'] as const)('is left in peace while it is %s', async (state) => {
+    provider(state)
+    const ports = world.openTab()
+    expect(await recoverPayment(ports, store)).toBeNull()
+    expect(mayAwaitPayment(ports, store)).toBe(true)
+  })
+
+  test('is asked again later when nobody answers', async () => {
+    const ports = world.openTab()
+    expect(await recoverPayment(ports, store)).toBeNull()
+    expect(mayAwaitPayment(ports, store)).toBe(true)
+  })
+})

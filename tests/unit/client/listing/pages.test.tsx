@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { CategoryPage } from '../../../../client/listing/category-page'
+import { LandingPage } from '../../../../client/listing/landing-page'
+import { SearchPage } from '../../../../client/listing/search-page'
+import type { PageData } from '../../../../shared/routing/page'
+import { drawInShop } from '../../../fixtures/draw-in-shop'
+import { listing } from '../../../fixtures/listing'
+
+type CategoryData = Extract<PageData, { route: 'category' }>
+
+function category(other: Partial<CategoryData['category']>): CategoryData {
+  return {
+    route: 'category',
+    category: {
+      id: 3,
+      name: 'Lamps',
+      level: 3,
+      link: '/decor/lamps',
+      image: '',
+      description: '',
+      seoText: '',
+      metaTitle: '',
+      metaDescription: '',
+      parentIds: [2],
+      alternates: [],
+      ...other,
+    },
+    subcategories: [
+      { id: 4, name: 'Table lamps', link: '/decor/lamps/table', image: '', children: [] },
+    ],
+    breadcrumbs: [{ name: 'Decor', link: '/decor' }],
+    listing: listing(),
+    content: null,
+    visuals: [],
+  }
+}
+
+describe('a category page (spec 2)', () => {
+  it('has breadcrumbs from home to itself, one title, and links to what is below', () => {
+    const html = drawInShop(<CategoryPage data={category({})} />)
+    expect(html).toMatch(/href="\/">Home.*href="\/decor">Decor.*aria-current="page">Lamps/)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).toContain('<a href="/decor/lamps/table">Table lamps</a>')
+  })
+
+  it('shows a banner of 1272x274 only for subcategories with a picture', () => {
+    const banner = (other: Partial<CategoryData['category']>) =>
+      drawInShop(<CategoryPage data={category(other)} />)
+    expect(banner({ image: 'lamps.webp' })).toContain('/media/2544x548/lamps.webp 2x')
+    expect(banner({ image: 'lamps.webp', level: 2 })).not.toContain('1272x274')
+    expect(banner({ image: '' })).not.toContain('1272x274')
+  })
+
+  it('shows its description as it was cleaned', () => {
+    const html = drawInShop(<CategoryPage data={category({ description: '<p>Warm light</p>' })} />)
+    expect(html).toContain('<p>Warm light</p>')
+  })
+})
+
+describe('the search results (spec 2)', () => {
+  it('are titled with the keyword', () => {
+    const data = { route: 'catalogsearch' as const, keyword: 'lamp <b>', listing: listing() }
+    const html = drawInShop(<SearchPage data={data} />, { at: '/catalogsearch/result?q=lamp' })
+    expect(html).toMatch(/<h1[^>]*>Search results for lamp &lt;b&gt;<\/h1>/)
+  })
+})
+
+describe('a landing page (spec 2)', () => {
+  it('leads back to its parent', () => {
+    const data = {
+      route: 'landing-page' as const,
+      title: 'Oak tables',
+      breadcrumbs: [{ name: 'Furniture', link: '/furniture' }],
+      listing: listing(),
+      parentLink: '/furniture/tables',
+    }
+    const html = drawInShop(<LandingPage data={data} />, { at: '/l/furniture/oak-tables/' })
+    expect(html).toContain('href="/furniture/tables"')
+  })
+})

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { BuyRow } from '../../../../client/product/buy-row'
+import { ProductPage } from '../../../../client/product/product-page'
+import { TailoredPage } from '../../../../client/product/tailored/tailored-page'
+import { toAddRequest } from '../../../../shared/cart/add-request'
+import type { Product } from '../../../../shared/catalog/product'
+import { drawInShop } from '../../../fixtures/draw-in-shop'
+import { type Child, sofa } from './sofa'
+
+const CHILDREN: Child[] = [
+  ['red', 's', true],
+  ['red', 'm', false],
+]
+
+function draw(product: Product): string {
+  const data = { route: 'product' as const, product, breadcrumbs: [], related: [], usps: [] }
+  return drawInShop(<ProductPage data={data} />, { at: product.link })
+}
+
+describe('a product page (spec 2)', () => {
+  it('has one title, the price of the chosen child and the description', () => {
+    const html = draw(sofa(CHILDREN))
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).toContain('€100.00')
+    expect(html).not.toContain('from €')
+    expect(html).toContain('<p>Deep and soft.</p>')
+  })
+
+  it('asks for colour and size, with the chosen ones marked', () => {
+    const html = draw(sofa(CHILDREN))
+    const checked = Array.from(html.matchAll(/<input[^>]*checked[^>]*>/g), ([input]) => input)
+    expect(checked.map((input) => /value="([^"]*)"/.exec(input)?.[1])).toEqual(['red', 's'])
+  })
+
+  it('says for ears that a size is sold out', () => {
+    expect(draw(sofa(CHILDREN))).toMatch(/>M<\/span><span[^>]*>, Temporarily out of stock/)
+  })
+
+  it('adds what is in stock', () => {
+    const html = draw(sofa(CHILDREN))
+    expect(html).toMatch(/<button[^>]*type="submit"[^>]*>Add to cart/)
+    expect(html).not.toContain('Notify me')
+  })
+
+  it('offers an alert instead of adding what is sold out', () => {
+    const html = draw(sofa(CHILDREN, { selectedSku: 'SOFA-red-m' }))
+    expect(html).toContain('Notify me')
+    expect(html).not.toContain('Add to cart')
+  })
+
+  it('offers nothing when alerts are hidden', () => {
+    const html = draw(sofa(CHILDREN, { selectedSku: 'SOFA-red-m', hidesStockAlert: true }))
+    expect(html).not.toContain('Notify me')
+    expect(html).not.toContain('Add to cart')
+  })
+
+  it('says how many are sold at least, and adds no fewer', () => {
+    const row = (text: string) =>
+      drawInShop(<BuyRow sku="A" text={text} min={2} max={null} onChange={() => undefined} />)
+    expect(row('1')).toMatch(
+      /This item is sold from 2 pieces.*<button[^>]*disabled[^>]*>Add to cart/,
+    )
+    expect(row('2')).not.toMatch(/sold from|<button[^>]*type="submit"[^>]*disabled/)
+  })
+
+  it('shows the picture of the chosen child first', () => {
+    expect(draw(sofa(CHILDREN))).toMatch(/<img[^>]*src="\/media\/600x744\/red\.webp"/)
+  })
+
+  it('does not break without pictures, options and words', () => {
+    const bare = sofa([], { typeId: 'simple', gallery: [], options: [], description: '' })
+    expect(draw(bare)).toContain('<h1')
+  })
+})
+
+describe('what is promised beside a product', () => {
+  const USPS = [
+    { icon: 'clock', text: 'Tomorrow at home', isNextDay: true },
+    { icon: 'return', text: 'Free returns', isNextDay: false },
+  ]
+  const promised = (product: Product) => {
+    const data = { route: 'product' as const, product, breadcrumbs: [], related: [], usps: USPS }
+    const html = drawInShop(<ProductPage data={data} />)
+    return USPS.map(({ text }) => text).filter((text) => html.includes(text))
+  }
+
+  it('is the next day only where the merchant says so of the product', () => {
+    expect(promised(sofa(CHILDREN))).toEqual(['Free returns'])
+    const parcel = sofa(CHILDREN, { arrivesNextDay: true })
+    expect(promised(parcel)).toEqual(['Tomorrow at home', 'Free returns'])
+  })
+
+  it('is nothing while it is sold out, and nothing for what is not sent', () => {
+    expect(promised(sofa(CHILDREN, { arrivesNextDay: true, isInStock: false }))).toEqual([])
+    expect(promised(sofa([], { typeId: 'virtual' }))).toEqual([])
+  })
+
+  it('of the price is what is in it and what comes on top', () => {
+    expect(draw(sofa(CHILDREN))).toContain('incl. VAT, <a href="/delivery">free delivery</a>')
+    const price = { regular: 2_000, special: null }
+    const cheap = draw(sofa([], { typeId: 'simple', options: [], price }))
+    expect(cheap).toContain('incl. VAT, <a href="/delivery">plus delivery</a>')
+    expect(draw(sofa([], { typeId: 'virtual' }))).not.toContain('href="/delivery"')
+  })
+})
+
+describe('what is put into the cart (spec 3)', () => {
+  it('is the child, with its choices in words and in numbers', () => {
+    const product = sofa(CHILDREN)
+    const request = toAddRequest(product, product.variants[0], 2)
+    expect(request).toMatchObject({
+      sku: 'SOFA-red-s',
+      parentSku: 'SOFA',
+      qty: 2,
+      options: [
+        { label: 'Colour', value: 'RED' },
+        { label: 'Size', value: 'S' },
+      ],
+      link: '/sofa?childSku=SOFA-red-s',
+    })
+    expect(request.productOption?.extension_attributes?.configurable_item_options).toEqual([
+      { option_id: '93', option_value: 'red' },
+      { option_id: '142', option_value: 's' },
+    ])
+  })
+})
+
+describe('a visit to a product that is on the screen already', () => {
+  /** By which React knows whether to keep what was chosen. */
+  function viewAt(visits: number, Page: typeof ProductPage): string | null {
+    const product = sofa(CHILDREN, { selectedSku: 'SOFA-red-s' })
+    const data = { route: 'product' as const, product, breadcrumbs: [], related: [], usps: [] }
+    let key: string | null = null
+    const Probe = () => {
+      key = Page({ data }).key
+      return null
+    }
+    drawInShop(<Probe />, { at: product.link, visits })
+    return key
+  }
+
+  it.each([ProductPage, TailoredPage])('opens anew with the child that it asks for', (Page) => {
+    expect(viewAt(1, Page)).not.toBe(viewAt(2, Page))
+    expect(viewAt(1, Page)).toBe(viewAt(1, Page))
+  })
+})

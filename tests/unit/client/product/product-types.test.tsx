@@ -1,0 +1,248 @@
+import type { ComponentType } from 'react'
+import { describe, expect, it } from 'vitest'
+import { screenNameOf } from '../../../../client/app/screens'
+import { BundlePage } from '../../../../client/product/bundle/bundle-page'
+import { GiftCardPage } from '../../../../client/product/gift-card/gift-card-page'
+import { GroupedPage } from '../../../../client/product/grouped/grouped-page'
+import { ProductPage } from '../../../../client/product/product-page'
+import { TailoredPage } from '../../../../client/product/tailored/tailored-page'
+import type { Bundle } from '../../../../shared/catalog/bundle'
+import type { GroupedPart } from '../../../../shared/catalog/grouped-part'
+import { NO_EXTRAS } from '../../../../shared/catalog/no-extras'
+import type { Product, ProductExtras } from '../../../../shared/catalog/product'
+import { drawInShop } from '../../../fixtures/draw-in-shop'
+import { sofa } from './sofa'
+
+const SCREENS = {
+  product: ProductPage,
+  'tailored-product': TailoredPage,
+  'grouped-product': GroupedPage,
+  'bundle-product': BundlePage,
+  'gift-card-product': GiftCardPage,
+}
+
+function product(extras: Partial<ProductExtras>, rest: Partial<Product> = {}): Product {
+  return sofa([], {
+    typeId: 'simple',
+    options: [],
+    isFromPrice: false,
+    extras: { ...NO_EXTRAS, ...extras },
+    ...rest,
+  })
+}
+
+function draw(shown: Product): { screen: string; html: string } {
+  const data = {
+    route: 'product' as const,
+    product: shown,
+    breadcrumbs: [],
+    related: [],
+    usps: [],
+  }
+  const screen = screenNameOf(data) as keyof typeof SCREENS
+  const Screen: ComponentType<{ data: typeof data }> = SCREENS[screen]
+  return { screen, html: drawInShop(<Screen data={data} />, { at: shown.link }) }
+}
+
+const chair: GroupedPart = {
+  sku: 'CHAIR',
+  name: 'Chair',
+  link: '/chair',
+  image: 'chair.webp',
+  price: { regular: 8_000, special: 6_000 },
+  qty: 4,
+  isInStock: true,
+  maxQty: null,
+}
+
+const selection = {
+  id: '1',
+  sku: 'BASE',
+  name: 'Oak base',
+  image: '',
+  price: 40_000,
+  qty: 1,
+  isDefault: true,
+  isQtyChangeable: false,
+  isInStock: true,
+}
+
+const BED: Bundle = {
+  price: 0,
+  options: [
+    { id: '1', title: 'Base', type: 'radio', isRequired: true, selections: [selection] },
+    {
+      id: '2',
+      title: 'Pillows',
+      type: 'select',
+      isRequired: false,
+      selections: [
+        { ...selection, id: '2', name: 'Pillow', price: 3_000, qty: 2, isQtyChangeable: true },
+        { ...selection, id: '3', name: 'Down', isDefault: false, isInStock: false },
+      ],
+    },
+  ],
+}
+
+describe('a grouped product (spec 3 and 4)', () => {
+  const table = { ...chair, sku: 'TABLE', name: 'Table', link: '', isInStock: false }
+
+  it('shows its parts with their prices and quantities, their sum, and one button', () => {
+    const { screen, html } = draw(product({ parts: [chair] }))
+    expect(screen).toBe('grouped-product')
+    expect(html).toMatch(/<a href="\/chair">Chair<\/a>/)
+    expect(html).toMatch(/min="0"[^>]*aria-label="Quantity of Chair"[^>]*value="4"/)
+    expect(html).toMatch(/<output>€240\.00<\/output>/)
+    expect(html.match(/type="submit"/g)).toHaveLength(1)
+    expect(html).toContain('Add all to cart')
+  })
+
+  it('asks for no quantity of a part that is sold out', () => {
+    const { html } = draw(product({ parts: [chair, table] }))
+    expect(html).not.toContain('Quantity of Table')
+    expect(html).toContain('Temporarily out of stock')
+  })
+
+  it('offers an alert when nothing of it can be bought', () => {
+    const { html } = draw(product({ parts: [table] }, { isInStock: false }))
+    expect(html).toContain('Notify me')
+    expect(html).not.toContain('Add all to cart')
+  })
+})
+
+describe('a bundle (spec 3 and 4)', () => {
+  const { screen, html } = draw(product({ bundle: BED }))
+
+  it('opens with its defaults and their price', () => {
+    expect(screen).toBe('bundle-product')
+    expect(html).toContain('€460.00')
+    expect(html).toMatch(/<input type="radio"[^>]*checked=""[^>]*value="1"/)
+  })
+
+  it('asks for a quantity only where it may be changed', () => {
+    expect(html).toContain('Quantity of Pillow')
+    expect(html).not.toContain('Quantity of Oak base')
+  })
+
+  it('does not let choose what is sold out', () => {
+    expect(html).toMatch(/<option value="3" disabled="">/)
+  })
+
+  it('lets choose nothing where nothing is required', () => {
+    expect(html).toMatch(/<option value="">None<\/option>/)
+    expect(html).toContain('optional')
+  })
+})
+
+describe('a gift card (spec 3)', () => {
+  it('offers its amounts and another one, and asks who gets it', () => {
+    const giftCard = { amounts: [2_500, 5_000], openAmount: { min: 1_000, max: 20_000 } }
+    const { screen, html } = draw(product({ giftCard }))
+    expect(screen).toBe('gift-card-product')
+    for (const words of [
+      '€25.00',
+      '€50.00',
+      'Another amount',
+      'Your name',
+      'recipient',
+      'Message',
+    ]) {
+      expect(html).toContain(words)
+    }
+  })
+
+  it('asks for the amount alone when there is none to choose from', () => {
+    const { html } = draw(
+      product({ giftCard: { amounts: [], openAmount: { min: 100, max: 900 } } }),
+    )
+    expect(html).toContain('Between €1.00 and €9.00')
+    expect(html).not.toContain('type="radio"')
+  })
+})
+
+describe('a product with more to it (spec 2 and 3)', () => {
+  it('asks for custom options, with what they add, and counts the first radio', () => {
+    const values = [
+      { id: 1, title: 'Oak', surcharge: { type: 'percent' as const, percent: 10 } },
+      { id: 2, title: 'Ash', surcharge: { type: 'fixed' as const, cents: 0 } },
+    ]
+    const shared = { isRequired: true, surcharge: { type: 'fixed' as const, cents: 250 } }
+    const { screen, html } = draw(
+      product({
+        customOptions: [
+          { ...shared, id: '1', title: 'Wood', type: 'radio', maxCharacters: null, values },
+          { ...shared, id: '2', title: 'Name', type: 'field', maxCharacters: 12, values: [] },
+        ],
+      }),
+    )
+    expect(screen).toBe('tailored-product')
+    expect(html).toContain('+ €10.00')
+    expect(html).toContain('Name + €2.50')
+    expect(html).toMatch(/maxLength="12"/i)
+    expect(html).toContain('€110.00')
+  })
+
+  it('shows tier prices, files, colours of their own and the calculator', () => {
+    const color = { color: 'Sage', image: 'a.webp', link: '/sofa' }
+    const { html } = draw(
+      product({
+        tierPrices: [{ qty: 4, price: 9_000 }],
+        downloads: [{ title: 'Pattern', sample: '/media/pattern.pdf' }],
+        colors: [color, { ...color, color: 'Clay', link: '/sofa-clay' }],
+        wallpaper: { width: 530, length: 10_050, repeat: 0 },
+      }),
+    )
+    expect(html).toContain('From 4 pieces')
+    expect(html).toContain('Preview of Pattern')
+    expect(html).toMatch(/aria-current="true"[^>]*title="Sage"/)
+    expect(html).toContain('href="/sofa-clay"')
+    expect(html).toContain('How many rolls do I need?')
+  })
+})
+
+describe('a product that is nothing but itself', () => {
+  it('promises delivery only when something is sent', () => {
+    expect(draw(product({})).html).toContain('Delivery and returns')
+    expect(draw(product({}, { typeId: 'virtual' })).html).not.toContain('Delivery and returns')
+  })
+
+  it('is shown without loading the others', () => {
+    expect(draw(product({})).screen).toBe('product')
+  })
+
+  it('says how many are left when they are few', () => {
+    expect(draw(product({}, { fewLeft: 3 })).html).toContain('Only 3 left')
+    expect(draw(product({}, { fewLeft: 3, isInStock: false })).html).not.toContain('left')
+  })
+})
+
+describe('a service or a file', () => {
+  it.each(['virtual', 'downloadable'] as const)(
+    '%s is in no stock, and nobody needs two: no quantity is asked for',
+    (typeId) => {
+      const { html } = draw(product({}, { typeId }))
+      expect(html).toContain('Add to cart')
+      expect(html).not.toContain('In stock')
+      expect(html).not.toContain('type="number"')
+      expect(draw(product({})).html).toContain('In stock')
+    },
+  )
+
+  it('a gift card bears no tax until it is spent', () => {
+    const giftCard = { amounts: [2_500], openAmount: null }
+    const { html } = draw(product({ giftCard }, { typeId: 'amgiftcard' }))
+    expect(html).not.toContain('incl. VAT')
+  })
+})
+
+it('what costs nothing in a bundle names no price', () => {
+  const free = { ...selection, id: '9', name: 'Without', price: 0 }
+  const option = { id: '9', title: 'Cover', isRequired: true, selections: [selection, free] }
+  const radio = draw(product({ bundle: { price: 0, options: [{ ...option, type: 'radio' }] } }))
+  const select = draw(product({ bundle: { price: 0, options: [{ ...option, type: 'select' }] } }))
+  for (const { html } of [radio, select]) {
+    expect(html).toContain('Without')
+    expect(html).not.toContain('€0.00')
+  }
+  expect(select.html).toContain('>Without</option>')
+})

@@ -1,0 +1,257 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { GatewayAnswer, GatewayRequest } from '../../../../client/engine/ports'
+import { createCartStore } from '../../../../client/stores/cart'
+import { createCheckoutStore } from '../../../../client/stores/checkout'
+import { storeViewOf } from '../../../../shared/store-view/store-views'
+import { FakeServer } from '../engine/cart-world'
+import { FakeWorld, settle } from '../engine/fake-ports'
+import { answerAsGateway } from './fake-gateway'
+
+const store = storeViewOf('nl_nl')
+const ATTEMPT = 'nl_nl-shop/checkout/attempt'
+
+let world: FakeWorld
+let server: FakeServer
+/** What a piece costs at the server: decides the totals of shipping-information. */
+let unitPrice: number
+let orders: GatewayRequest[]
+let paymentMethods: { code: string; title?: string }[]
+let answerOrder: () => GatewayAnswer
+let answerStatus: () => GatewayAnswer
+
+beforeAll(() => import('../../../../client/engine/cart-calls'))
+
+const answered = (code: number, result: unknown): GatewayAnswer => ({
+  kind: 'answered',
+  code,
+  result,
+  retryAfterMs: null,
+})
+const placed = answered(200, { orderNumber: '1000000001', orderHash: 'hash' })
+
+beforeEach(() => {
+  world = new FakeWorld()
+  server = new FakeServer()
+  unitPrice = 1
+  orders = []
+  paymentMethods = [{ code: 'banktransfer', title: 'Bank' }, { code: 'sandbox_card' }]
+  answerOrder = () => placed
+  answerStatus = () => placed
+  world.answer = (request) => answer(request)
+})
+
+function answer(request: GatewayRequest): GatewayAnswer {
+  const path = request.path.split('?')[0]
+  if (path === '/api/order') {
+    orders.push(request)
+    return answerOrder()
+  }
+  if (path === '/api/order/status') return answerStatus()
+  if (path === '/api/cart/shipping-methods') {
+    if (server.lines.length === 0) return answered(404, 'No such cart')
+    return answered(200, [
+      { carrier_code: 'gone', method_code: 'gone', available: false },
+      { carrier_code: 'flatrate', method_code: 'flatrate', price_incl_tax: 5, available: true },
+    ])
+  }
+  if (path === '/api/cart/shipping-information') return answered(200, shippingAnswer())
+  return answerAsGateway(server, request)
+}
+
+function shippingAnswer() {
+  const items = server.lines.map(({ itemId, qty }) => ({
+    item_id: itemId,
+    qty,
+    price_incl_tax: unitPrice,
+    row_total_incl_tax: unitPrice * qty,
+  }))
+  const goods = items.reduce((sum, item) => sum + item.row_total_incl_tax, 0)
+  return {
+    payment_methods: paymentMethods,
+    totals: { grand_total: goods + 5, subtotal_incl_tax: goods, shipping_incl_tax: 5, items },
+  }
+}
+
+async function openCheckout() {
+  const ports = world.openTab()
+  const cart = createCartStore({
+    ports,
+    storeCode: store.storeCode,
+    tellNotice: () => {},
+    tellRefusals: () => {},
+  })
+  cart.getState().start()
+  const checkout = createCheckoutStore({ ports, store, cart })
+  checkout.getState().start()
+  if (cart.getState().lines.length === 0) {
+    cart.getState().add({
+      sku: 'CHAIR',
+      parentSku: 'CHAIR',
+      typeId: 'simple',
+      name: 'Chair',
+      qty: 2,
+      options: [],
+      productOption: null,
+      price: { regular: 100, special: null },
+      image: '',
+      link: '',
+      maxQty: null,
+    })
+  }
+  await settle()
+  return { cart: cart.getState, checkout: checkout.getState }
+}
+
+test('the first method that is available is chosen, and its totals are taken', async () => {
+  const { cart, checkout } = await openCheckout()
+  expect(await checkout().refreshMethods()).toBe(true)
+  expect(checkout().deliveries?.map(({ carrier, price }) => [carrier, price])).toEqual([
+    ['flatrate', 500],
+  ])
+  expect(checkout().details.shipping.shippingMethod).toBe('flatrate')
+  expect(checkout().details.payment.paymentMethod).toBe('banktransfer')
+  expect(cart().totals?.grandTotal).toBe(700)
+})
+
+test('the shopper’s own choice stays while it is offered', async () => {
+  const { checkout } = await openCheckout()
+  checkout().choosePayment({ paymentMethod: 'sandbox_card' })
+  await checkout().refreshMethods()
+  expect(checkout().details.payment.paymentMethod).toBe('sandbox_card')
+  checkout().choosePayment({ paymentMethod: 'no-more' })
+  await checkout().refreshMethods()
+  expect(checkout().details.payment.paymentMethod).toBe('banktransfer')
+})
+
+test('an order is sent once under the id of the attempt, however often it is pressed', async () => {
+  const { checkout } = await openCheckout()
+  await checkout().refreshMethods()
+  const attempt = JSON.parse(world.kept.get(ATTEMPT) ?? '{}').id
+  await Promise.all(Array.from({ length: 50 }, () => checkout().place()))
+  await settle()
+  expect(orders.map(({ headers }) => headers)).toEqual([{ 'idempotency-key': attempt }])
+  expect(orders[0]?.body).toMatchObject({ order_id: attempt, expected_grand_total: 7 })
+  expect(checkout().order.outcome).toMatchObject({ kind: 'placed', orderNumber: '1000000001' })
+})
+
+test('a press between the placed order and the next page sends nothing', async () => {
+  const { checkout } = await openCheckout()
+  await checkout().refreshMethods()
+  await checkout().place()
+  await settle()
+  expect(checkout().order.phase).toBe('placed')
+  await checkout().place()
+  await settle()
+  expect(orders).toHaveLength(1)
+})
+
+test('a sum that is not the one that was shown stops the order and is asked about', async () => {
+  const { cart, checkout } = await openCheckout()
+  await checkout().refreshMethods()
+  unitPrice = 2
+  await checkout().place()
+  expect([orders.length, checkout().oldTotal, cart().totals?.grandTotal]).toEqual([0, 700, 900])
+  await checkout().place()
+  expect([orders.length, checkout().oldTotal]).toEqual([1, null])
+})
+
+test('nothing is sent while the cart is on its way to the server', async () => {
+  const { cart, checkout } = await openCheckout()
+  await checkout().refreshMethods()
+  cart().setQty('CHAIR', 3)
+  await checkout().place()
+  expect(orders).toEqual([])
+  await settle()
+})
+
+test('after a refusal the next order is another attempt', async () => {
+  const { checkout } = await openCheckout()
+  await checkout().refreshMethods()
+  answerOrder = () => answered(400, 'Some of the ordered products are not available!')
+  await checkout().place()
+  await settle()
+  expect(checkout().order.phase).toBe('refused')
+  answerOrder = () => placed
+  await checkout().place()
+  await settle()
+  const ids = orders.map(({ headers }) => headers?.['idempotency-key'])
+  expect([ids.length, new Set(ids).size, checkout().order.phase]).toEqual([2, 2, 'placed'])
+})
+
+test('a page that was loaded again while the outcome was open asks for it and sends nothing', async () => {
+  const before = await openCheckout()
+  await before.checkout().refreshMethods()
+  answerOrder = () => ({ kind: 'lost', reason: 'timeout' })
+  await before.checkout().place()
+  await settle()
+  expect(before.checkout().order.phase).toBe('checking')
+  const after = await openCheckout()
+  await settle()
+  expect([orders.length, after.checkout().order.outcome?.kind]).toEqual([1, 'placed'])
+})
+
+test('the attempt survives a reload; one older than 30 minutes that never left is a new one', async () => {
+  await openCheckout()
+  const first = JSON.parse(world.kept.get(ATTEMPT) ?? '{}').id
+  world.pass(30 * 60_000)
+  await openCheckout()
+  expect(JSON.parse(world.kept.get(ATTEMPT) ?? '{}').id).toBe(first)
+  world.pass(30 * 60_000 + 1)
+  await openCheckout()
+  expect(JSON.parse(world.kept.get(ATTEMPT) ?? '{}').id).not.toBe(first)
+})
+
+test('what was written is there after a reload, under the keys of the specification', async () => {
+  const { checkout } = await openCheckout()
+  checkout().write({ part: 'delivery', field: 'firstName' }, 'Bo')
+  checkout().write({ part: 'delivery', field: 'city' }, 'Amsterdam')
+  checkout().write({ part: 'billing', field: 'taxId' }, 'NL123')
+  const again = await openCheckout()
+  expect(again.checkout().details.personal.firstName).toBe('Bo')
+  expect(again.checkout().details.shipping.city).toBe('Amsterdam')
+  expect(again.checkout().details.payment.taxId).toBe('NL123')
+  const keys = ['personal-details', 'shipping-details', 'payment-details']
+  expect(keys.every((key) => world.kept.has(`nl_nl-shop/checkout/${key}`))).toBe(true)
+})
+
+test('a cart that the server has lost is filled again before methods are asked for once more', async () => {
+  const { checkout } = await openCheckout()
+  server.loseCart()
+  expect(await checkout().refreshMethods()).toBe(true)
+  expect(server.lines.map(({ sku, qty }) => `${sku}×${qty}`)).toEqual(['CHAIR×2'])
+})
+
+test('a fault is kept in words, and asking again brings the methods', async () => {
+  const { checkout } = await openCheckout()
+  const works = world.answer
+  world.answer = () => ({ kind: 'lost', reason: 'bad-content-type' })
+  expect(await checkout().refreshMethods()).toBe(false)
+  expect(checkout().fault?.key).toBe('http.bad-content-type')
+  world.answer = works
+  expect(await checkout().refreshMethods()).toBe(true)
+  expect(checkout().fault).toBe(null)
+})
+
+test('a payment method that the shop does not know is never taken for paid', async () => {
+  paymentMethods = [{ code: 'adyen_cc', title: 'Card' }]
+  const { checkout } = await openCheckout()
+  await checkout().refreshMethods()
+  await checkout().place()
+  await settle()
+  expect(checkout().fault).toMatchObject({ key: 'checkout.no-payment' })
+  expect(orders).toEqual([])
+})
+
+test('"forget me" empties the form and what is kept, and leaves the country and the methods', async () => {
+  const { checkout } = await openCheckout()
+  await checkout().refreshMethods()
+  checkout().write({ part: 'delivery', field: 'emailAddress' }, 'erin@example.com')
+  checkout().write({ part: 'delivery', field: 'country' }, 'BE')
+  checkout().acceptTerms(true)
+  checkout().forget()
+  const { personal, shipping, payment } = checkout().details
+  expect(personal.emailAddress).toBe('')
+  expect([shipping.country, shipping.shippingMethod]).toEqual(['BE', 'flatrate'])
+  expect([payment.paymentMethod, checkout().areTermsAccepted]).toEqual(['banktransfer', false])
+  expect([...world.kept.values()].join()).not.toContain('erin@example.com')
+})

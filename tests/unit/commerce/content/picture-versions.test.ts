@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import {
+  noteReplaced,
+  withPictureVersions,
+} from '../../../../worker/commerce/content/picture-versions'
+import type { CommerceEnv } from '../../../../worker/commerce/env'
+import { ADMIN_KEY } from '../../../fakes/admin-key'
+import { openCommerceShop } from '../../../fakes/commerce-shop'
+import { createD1 } from '../../../fakes/d1-in-memory'
+import { SMALL_SHOP } from '../catalogue/small-shop'
+import { oneOf, search } from '../search/query'
+
+test('a picture that was replaced has another address wherever an answer names it', async () => {
+  const shop = await openCommerceShop(SMALL_SHOP)
+  const bring = (bytes: string) =>
+    shop.fetch('/admin/media/ella-1.webp', {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${ADMIN_KEY}` },
+      body: bytes,
+    })
+  const pictureOf = async (sku: string) =>
+    (await search(shop, { filters: [oneOf('sku', sku)] })).items[0]?.image
+
+  await bring('the first')
+  const plain = await pictureOf('ELLA')
+  await bring('the first')
+  expect(await pictureOf('ELLA')).toBe(plain)
+
+  const { result } = (await (await bring('another')).json()) as { result: { etag: string } }
+  expect(await pictureOf('ELLA')).toBe(`${plain}?v=${result.etag.slice(0, 8)}`)
+  expect(await pictureOf('TABLE')).not.toContain('?v=')
+})
+
+test('so has a document, which browsers keep as long', async () => {
+  const { db } = createD1()
+  await noteReplaced(db, 'guides/sizes.pdf', 'ab12cd34ef')
+  const app = new Hono<CommerceEnv>()
+  app.use(withPictureVersions)
+  app.get('/', (c) => c.json({ guide: '/media/guides/sizes.pdf', other: 'guides/care.pdf' }))
+  expect(await (await app.request('/', {}, { DB: db })).json()).toEqual({
+    guide: '/media/guides/sizes.pdf?v=ab12cd34',
+    other: 'guides/care.pdf',
+  })
+})

@@ -1,0 +1,146 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import { expect } from 'vitest'
+import type { ProductDraft } from '../../../shared/contract/admin/draft'
+import { toCallPath } from '../../../shared/contract/call-path'
+import { type CallName, type CallResult, calls } from '../../../shared/contract/calls'
+import { writeCatalogue } from '../../../worker/commerce/catalogue-import/write-catalogue'
+import { saleApp } from '../../fakes/sale-worker'
+import { productDraft, SMALL_SHOP } from './catalogue/small-shop'
+
+const { stock } = productDraft('ANY')
+
+/** Two lines of text that may be written on it. */
+const NOTES = ['First line', 'Second line'].map((title) => ({
+  title: { all: title },
+  type: 'field' as const,
+  isRequired: false,
+}))
+const WITH_NOTES = ['TABLE', 'NORA']
+
+const MORE: ProductDraft[] = [
+  productDraft('LAST', { price: { all: 1_995 }, stock: { ...stock, qty: 1 } }),
+  productDraft('FLASH', { price: { all: 2_500 }, stock: { ...stock, qty: 100 } }),
+  productDraft('ENDLESS', {
+    price: { all: 3_999 },
+    stock: { ...stock, isManaged: false },
+    customOptions: NOTES,
+  }),
+  productDraft('BOOK', { price: { all: 2_180 }, taxClass: 'reduced' }),
+  productDraft('OFF', { isEnabled: false }),
+  productDraft('EBOOK', { typeId: 'downloadable', price: { all: 1_210 } }),
+  productDraft('CARD', {
+    typeId: 'amgiftcard',
+    price: { all: 2_500 },
+    taxClass: 'zero',
+    giftCard: { amounts: [1_000, 5_000], openAmount: { min: 2_000, max: 20_000 } },
+  }),
+  productDraft('SET', { typeId: 'bundle' }),
+]
+
+export interface Sent {
+  query?: Record<string, string>
+  params?: Record<string, string>
+  body?: unknown
+  headers?: Record<string, string>
+  store?: string
+}
+
+export interface Answer {
+  status: number
+  result: unknown
+  meta: Record<string, unknown>
+}
+
+export interface SaleShop {
+  db: D1Database
+  /** Asks the Worker of the sale. */
+  fetch(request: Request): Promise<Response>
+  /** Makes a call and shows what came back. */
+  send(name: CallName, sent?: Sent): Promise<Answer>
+  /** Makes a call that must succeed, and reads its result by the contract's schema. */
+  ask<N extends CallName>(name: N, sent?: Sent): Promise<CallResult<N>>
+  stockOf(sku: string): Promise<number>
+  count(table: 'cart' | 'cart_line' | 'sale' | 'sale_line' | 'payment'): Promise<number>
+}
+
+/** A Worker of the sale over a database that holds a small catalogue; by default one in memory. */
+export async function openSaleShop(
+  db: D1Database,
+  ask = async (request: Request) => saleApp.request(request, undefined, { DB: db }),
+): Promise<SaleShop> {
+  const known = SMALL_SHOP.products.map((draft) =>
+    WITH_NOTES.includes(draft.sku) ? { ...draft, customOptions: NOTES } : draft,
+  )
+  const shop = { ...SMALL_SHOP, products: [...known, ...MORE] }
+  expect(await writeCatalogue(db, shop, 'replace')).toMatchObject({ ok: true })
+  const numberOf = async (sql: string, ...values: string[]) =>
+    Number(
+      await db
+        .prepare(sql)
+        .bind(...values)
+        .first('n'),
+    )
+
+  const send = async (name: CallName, sent: Sent = {}): Promise<Answer> => {
+    const response = await ask(toRequest(name, sent))
+    const body = (await response.json()) as { code: number; result: unknown; meta?: object }
+    expect(body.code).toBe(response.status)
+    return { status: response.status, result: body.result, meta: { ...body.meta } }
+  }
+
+  return {
+    db,
+    fetch: ask,
+    send,
+    async ask<N extends CallName>(name: N, sent?: Sent) {
+      const { status, result } = await send(name, sent)
+      expect({ status, result }).toMatchObject({ status: 200 })
+      return calls[name].result.parse(result) as CallResult<N>
+    },
+    stockOf: (sku) =>
+      numberOf('SELECT qty AS n FROM stock JOIN product ON id = product_id WHERE sku = ?1', sku),
+    count: (table) => numberOf(`SELECT COUNT(*) AS n FROM ${table}`),
+  }
+}
+
+function toRequest(name: CallName, { query, params, body, headers, store }: Sent): Request {
+  const call = calls[name]
+  const url = new URL(toCallPath(call, params), 'http://commerce.internal')
+  for (const [key, value] of Object.entries(query ?? {})) url.searchParams.set(key, value)
+  return new Request(url, {
+    method: call.method,
+    headers: {
+      ...(store && { 'x-vs-store-code': store }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+}
+
+/** Puts pieces of a sku into a cart. */
+export function put(shop: SaleShop, cartId: string, sku: string, qty: unknown, more: object = {}) {
+  return shop.send('cartUpdate', {
+    query: { cartId },
+    body: { cartItem: { sku, qty, ...more } },
+  })
+}
+
+/** The options that choose a child of the Nora dress. */
+export async function noraOption(shop: SaleShop, size: string, color: string) {
+  const ids = await shop.db.prepare('SELECT code, id FROM attribute').all<{
+    code: string
+    id: number
+  }>()
+  const idOf = (code: string) => String(ids.results.find((row) => row.code === code)?.id)
+  return {
+    product_option: {
+      extension_attributes: {
+        configurable_item_options: [
+          { option_id: idOf('size'), option_value: size },
+          { option_value: color, option_id: idOf('color') },
+        ],
+      },
+    },
+  }
+}

@@ -1,0 +1,216 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { type CommerceShop, openCommerceShop, postJson } from '../../../fakes/commerce-shop'
+import { productDraft, SMALL_SHOP } from '../catalogue/small-shop'
+import { oneOf, search } from './query'
+
+let shop: CommerceShop
+
+beforeAll(async () => {
+  shop = await openCommerceShop(SMALL_SHOP)
+})
+
+const idOf = async (name: string) => {
+  const found = await search(shop, { type: 'category', store: 'global_en' })
+  return Number(found.items.find((item) => item.name === name)?.id)
+}
+
+describe('a listing', () => {
+  it('shows listed products, the latest first (spec 9)', async () => {
+    expect((await search(shop)).skus).toEqual(['TABLE', 'ELLA', 'NORA'])
+  })
+
+  it('has the products of a category and of all below it', async () => {
+    const inCategory = async (name: string) =>
+      (await search(shop, { filters: [oneOf('category_ids', await idOf(name))] })).skus
+    expect(await inCategory('Furniture')).toEqual(['TABLE', 'ELLA'])
+    expect(await inCategory('Chairs')).toEqual(['ELLA'])
+    expect(await inCategory('Kidswear')).toEqual(['NORA'])
+  })
+
+  it('sorts by price, name, position and date, both ways', async () => {
+    const sorted = async (sort: string) => (await search(shop, { sort })).skus
+    expect(await sorted('price:asc')).toEqual(['NORA', 'TABLE', 'ELLA'])
+    expect(await sorted('final_price:desc')).toEqual(['ELLA', 'TABLE', 'NORA'])
+    expect(await sorted('name:asc')).toEqual(['TABLE', 'ELLA', 'NORA'])
+    expect(await sorted('position:asc')).toEqual(['ELLA', 'TABLE', 'NORA'])
+    expect(await sorted('created_at:desc')).toEqual(['TABLE', 'ELLA', 'NORA'])
+    expect(await sorted('nonsense:desc')).toEqual(['TABLE', 'ELLA', 'NORA'])
+  })
+
+  it('comes in pages with the same total; size 0 means 50, a start below 0 means 0 (spec 5)', async () => {
+    const second = await search(shop, { size: 2, from: 2 })
+    expect(second).toMatchObject({ skus: ['NORA'], total: 3, start: 2, perPage: 2 })
+    expect(await search(shop, { size: 0, from: -5 })).toMatchObject({
+      perPage: 50,
+      start: 0,
+      total: 3,
+    })
+    expect(await search(shop, { from: 900 })).toMatchObject({ skus: [], total: 3 })
+  })
+
+  it('is in the words and prices of its store', async () => {
+    const of = async (store: string) =>
+      (await search(shop, { store, filters: [oneOf('sku', 'ELLA')] })).items[0]
+    expect(await of('nl_nl')).toMatchObject({ name: 'Ella fauteuil', price_tax: 69.25 })
+    expect(await of('de_de')).toMatchObject({ name: 'Ella Sessel', original_price_incl_tax: 529 })
+    expect(await of('global_en')).toMatchObject({ product_labels: [{ category_text: 'New' }] })
+  })
+})
+
+describe('filters', () => {
+  it('are OR within an attribute and AND across', async () => {
+    const skus = async (...filters: ReturnType<typeof oneOf>[]) =>
+      (await search(shop, { filters })).skus
+    expect(await skus(oneOf('color', 'sage', 'oak'))).toEqual(['TABLE', 'ELLA'])
+    expect(await skus(oneOf('color', 'sage', 'oak'), oneOf('material', 'wool'))).toEqual(['ELLA'])
+    expect(await skus(oneOf('erin_recommends', 1))).toEqual(['ELLA'])
+  })
+
+  it('find a size and a colour on one and the same child (contract 2.11)', async () => {
+    const find = async (size: string, color: string) =>
+      (await search(shop, { filters: [oneOf('size', size), oneOf('color', color)] })).skus
+    expect(await find('S', 'red')).toEqual(['NORA'])
+    expect(await find('S', 'blue')).toEqual([])
+    expect(await find('M', 'blue')).toEqual(['NORA'])
+  })
+
+  it('find what a parent says of itself on every child', async () => {
+    const filters = [oneOf('size', 'S'), oneOf('material', 'cotton')]
+    expect((await search(shop, { filters })).skus).toEqual(['NORA'])
+  })
+
+  it('take a price range in decimals, ends included', async () => {
+    const between = async (value: object) =>
+      (await search(shop, { filters: [{ attribute: 'price', value }] })).skus
+    expect(await between({ gte: 39.95, lte: 250 })).toEqual(['TABLE', 'NORA'])
+    expect(await between({ gt: 39.95, lt: 250 })).toEqual([])
+    expect(await between({ from: 300 })).toEqual(['ELLA'])
+    expect(await between({ gte: 'cheap' })).toEqual([])
+  })
+
+  it('exclude, and ask whether there is anything at all', async () => {
+    const skus = async (value: object) =>
+      (await search(shop, { filters: [{ attribute: 'material', value }] })).skus
+    expect(await skus({ nin: ['wool'] })).toEqual(['TABLE', 'NORA'])
+    expect(await skus({ eq: null })).toEqual(['ELLA', 'NORA'])
+    expect(await skus({ neq: null })).toEqual(['TABLE'])
+  })
+
+  it('find nothing by a field that no product has', async () => {
+    expect((await search(shop, { filters: [oneOf('nonsense', 'x')] })).skus).toEqual([])
+    expect((await search(shop, { filters: [oneOf('constructor', 'x')] })).skus).toEqual([])
+  })
+
+  it('find a child, and a parent by its child, when asked without visibility', async () => {
+    const byField = async (attribute: string, value: string) => {
+      const searchQuery = { _appliedFilters: [{ attribute, value: { eq: value } }] }
+      const body = {
+        store: 'nl_nl',
+        type: 'product',
+        searchQuery,
+        _sourceInclude: ['sku', 'parentSku'],
+      }
+      return (await postJson(shop, '/api/catalog/search', body)).body
+    }
+    expect(await byField('sku', 'nora-m-red')).toMatchObject({
+      items: [{ sku: 'NORA-M-RED', parentSku: 'NORA' }],
+    })
+    expect(await byField('configurable_children.sku', 'NORA-M-RED')).toMatchObject({
+      items: [{ sku: 'NORA' }],
+    })
+    expect(await byField('url_path', 'ella-fauteuil')).toMatchObject({ items: [{ sku: 'ELLA' }] })
+  })
+
+  it('never find what is switched off, and what no list shows only by its sku (spec 5)', async () => {
+    const other = await openCommerceShop({
+      ...SMALL_SHOP,
+      products: [
+        ...SMALL_SHOP.products,
+        productDraft('OFF', { isEnabled: false, attributes: { color: ['oak'] } }),
+        productDraft('UNSEEN', { visibility: 1, attributes: { color: ['oak'] } }),
+      ],
+    })
+    const skus = async (...filters: object[]) => {
+      const body = { store: 'nl_nl', type: 'product', searchQuery: { _appliedFilters: filters } }
+      const answer = (await postJson(other, '/api/catalog/search', body)).body as Answer
+      return answer.items.map(({ sku }) => sku)
+    }
+    type Answer = { items: { sku: string }[] }
+    const listed = ['TABLE', 'ELLA', 'NORA']
+    expect(await skus()).toEqual(listed)
+    expect(await skus({ attribute: 'status', value: { in: [0, 1, 2] } })).toEqual(listed)
+    expect(await skus({ attribute: 'sku', value: { neq: 'ELLA' } })).toEqual(['TABLE', 'NORA'])
+    expect(await skus({ attribute: 'sku', value: { gte: 'OFF' } })).toEqual(['TABLE'])
+    for (const attribute of ['status', 'sku', 'color', 'visibility', 'price']) {
+      const value = { in: ['OFF', 'oak', 2, 1, 100] }
+      expect(await skus({ attribute, value })).not.toContain('OFF')
+      expect(await skus({ attribute, value })).not.toContain('UNSEEN')
+    }
+    expect(await skus({ attribute: 'sku', value: { in: ['OFF', 'UNSEEN'] } })).toEqual(['UNSEEN'])
+  })
+
+  it('hide what is sold out when asked to', async () => {
+    const soldOut = { ...productDraft('GONE').stock, qty: 0 }
+    const other = await openCommerceShop({
+      ...SMALL_SHOP,
+      products: [...SMALL_SHOP.products, productDraft('GONE', { stock: soldOut })],
+    })
+    const filters = [{ attribute: 'stock.is_in_stock', value: { eq: true } }]
+    expect((await search(other)).skus).toContain('GONE')
+    expect((await search(other, { filters })).skus).not.toContain('GONE')
+    expect((await search(other, { filters })).skus).toContain('NORA')
+  })
+})
+
+describe('facets', () => {
+  const facets = ['color', 'size', 'material', 'price']
+
+  it('count products, not children', async () => {
+    const { counts } = await search(shop, { facets })
+    expect(counts.color).toEqual({ blue: 1, oak: 1, red: 1, sage: 1 })
+    expect(counts.size).toEqual({ S: 1, M: 1, L: 1 })
+  })
+
+  it('are not narrowed by their own filter, but by all others, on the same child', async () => {
+    const { counts } = await search(shop, { facets, filters: [oneOf('color', 'red')] })
+    expect(counts.color).toEqual({ blue: 1, oak: 1, red: 1, sage: 1 })
+    expect(counts.size).toEqual({ S: 1, M: 1 })
+    expect(counts.material).toEqual({ cotton: 1 })
+  })
+
+  it('have the range and the four buckets of prices, without the price filter', async () => {
+    const whole = await search(shop, { facets })
+    const narrowed = await search(shop, {
+      facets,
+      filters: [{ attribute: 'price', value: { lte: 50 } }],
+    })
+    expect(narrowed.skus).toEqual(['NORA'])
+    for (const { aggregations } of [whole, narrowed]) {
+      expect(aggregations.agg_min_price?.value).toBe(39.95)
+      expect(aggregations.agg_max_price?.value).toBe(399)
+      const buckets = aggregations.agg_range_price?.buckets ?? []
+      expect(buckets.map(({ doc_count }) => doc_count)).toEqual([1, 0, 0, 2])
+    }
+  })
+
+  it('say how an option is called in the store', async () => {
+    const { aggregations } = await search(shop, { facets: ['color'] })
+    expect(aggregations.agg_terms_color?.buckets).toContainEqual({
+      key: 'red',
+      doc_count: 1,
+      label: 'Rood',
+    })
+  })
+})
+
+describe('a search with many filters', () => {
+  it('finds its products once, however many filters are chosen and counted', async () => {
+    const statements = vi.spyOn(shop.db, 'prepare')
+    const codes = ['color', 'size', 'material', 'erin_recommends']
+    const filters = codes.map((code) => oneOf(code, 'red', 'S', 'cotton', '1'))
+    await search(shop, { filters, facets: [...codes, 'price'], text: 'nora' })
+    const walks = statements.mock.calls.filter(([text]) => /FROM listing AS item/.test(text))
+    statements.mockRestore()
+    expect(walks).toHaveLength(1)
+  })
+})

@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type CommerceShop, openCommerceShop } from '../../../fakes/commerce-shop'
+import { productDraft, SMALL_SHOP } from '../catalogue/small-shop'
+import { search } from './query'
+
+let shop: CommerceShop
+
+beforeAll(async () => {
+  const named = (sku: string, name: string, description = 'Nice.') =>
+    productDraft(sku, { name: { all: name }, description: { all: description } })
+  shop = await openCommerceShop({
+    ...SMALL_SHOP,
+    products: [
+      ...SMALL_SHOP.products,
+      named('BO', 'Bo sofa three seats'),
+      named('KIT', 'Kit corner sofas'),
+      named('SOL', 'Sol floor lamp', 'Stands well beside a sofa.'),
+      named('ST-1', 'Lotta Stühle'),
+      named('ST-2', 'Emil Stuhl'),
+      named('WE 100', 'Plain cushion'),
+    ],
+  })
+})
+
+const find = async (text: string, store = 'global_en') => (await search(shop, { text, store })).skus
+
+describe('searching by text (spec 9)', () => {
+  it('finds by name, category, option and description, names first', async () => {
+    expect(await find('sofa')).toEqual(['BO', 'KIT', 'SOL'])
+    expect(await find('chairs')).toEqual(['ELLA'])
+    expect(await find('sage')).toEqual(['ELLA'])
+  })
+
+  it('finds a word in any of its endings and without its accents', async () => {
+    expect((await find('sofas')).sort()).toEqual(['BO', 'KIT', 'SOL'])
+    expect((await find('stuhl', 'de_de')).sort()).toEqual(['ST-1', 'ST-2'])
+    expect(await find('fleurs', 'fr_fr')).toEqual(['NORA'])
+    expect(await find('STÜHLE', 'de_de')).toContain('ST-1')
+  })
+
+  it('finds what is still being typed', async () => {
+    expect(await find('corn')).toEqual(['KIT'])
+    expect(await find('floor la')).toContain('SOL')
+  })
+
+  it('finds a misspelt word within its edit distance, only where the word is unknown', async () => {
+    expect(await find('armchiar')).toEqual(['ELLA'])
+    expect(await find('soffa')).toEqual(['BO', 'SOL'])
+    expect(await find('lmap')).toContain('SOL')
+    expect(await find('loump')).toEqual([])
+    expect(await find('xyzzyx')).toEqual([])
+  })
+
+  it('puts products with more of the words first and needs three quarters of them', async () => {
+    expect((await find('corner sofa'))[0]).toBe('KIT')
+    expect(await find('bo sofa three purple')).toEqual(['BO'])
+    expect(await find('bo plain purple yellow')).toEqual([])
+  })
+
+  it('puts an exact sku first, that of a child for its parent', async () => {
+    expect((await find('sol'))[0]).toBe('SOL')
+    expect((await find('WE 100'))[0]).toBe('WE 100')
+    expect((await find('nora-l-blue'))[0]).toBe('NORA')
+  })
+
+  it('searches each store in its own words', async () => {
+    expect(await find('fauteuil', 'nl_nl')).toEqual(['ELLA'])
+    expect(await find('fauteuil', 'de_de')).toEqual([])
+  })
+
+  it('answers any text at all', async () => {
+    for (const text of [
+      '"',
+      '*',
+      'a OR b',
+      'NEAR(a b)',
+      "'; DROP TABLE product",
+      '-',
+      'name:x',
+      '{',
+      '𝒜',
+    ]) {
+      expect((await search(shop, { text })).status).toBe(200)
+    }
+  })
+})

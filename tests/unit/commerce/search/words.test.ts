@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { fuzzinessOf, requiredWords, toWords } from '../../../../worker/commerce/search/words'
+
+describe('a search text as words', () => {
+  it('is folded as the index folds it', () => {
+    expect(toWords('  Stühle & Sofás, d’Érin ')).toEqual(['stuhle', 'sofas', 'd', 'erin'])
+    expect(toWords('WE-ARM-01')).toEqual(['we', 'arm', '01'])
+  })
+
+  it('has each word once, and at most twelve', () => {
+    expect(toWords('sofa SOFA sofa')).toEqual(['sofa'])
+    expect(toWords(Array.from({ length: 40 }, (_, n) => `w${n}`).join(' '))).toHaveLength(12)
+  })
+
+  it('may have no word at all', () => {
+    expect(toWords('!!! -- ""')).toEqual([])
+  })
+
+  it('must match in three quarters, rounded down, and in at least one (spec 9)', () => {
+    expect([1, 2, 3, 4, 5, 8].map(requiredWords)).toEqual([1, 1, 2, 3, 3, 6])
+  })
+
+  it('is fuzzy by 1 up to five letters, by 2 beyond, and not at all for numbers', () => {
+    expect(['of', 'rug', 'chair', 'chairs', '150x200'].map(fuzzinessOf)).toEqual([0, 1, 1, 2, 0])
+  })
+})

@@ -1,0 +1,146 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { grossAtRate } from '../../../../shared/cart/destination-price'
+import { type CartCosts, type PricedLine, toCartTotals } from '../../../../shared/cart/totals'
+import { taxRateOf } from '../../../../shared/catalog/tax-rates'
+
+const rate = fc.constantFrom(0, 5, 5.5, 6, 7, 9, 13.5, 17, 19, 20, 21, 25, 25.5, 27)
+const line = (itemId: number) =>
+  fc.record({
+    itemId: fc.constant(itemId),
+    qty: fc.integer({ min: 1, max: 10_000 }),
+    unitGross: fc.integer({ min: 0, max: 5_000_000 }),
+    taxRate: rate,
+    discount: fc.integer({ min: 0, max: 10_000_000 }),
+  })
+const lines = fc
+  .nat({ max: 12 })
+  .chain((count) => fc.tuple(...Array.from({ length: count }, (_, at) => line(at + 1))))
+const charge = fc.option(
+  fc.tuple(fc.integer({ min: 1, max: 100_000 }), fc.nat(30_000)).map(([net, tax]) => ({
+    net,
+    gross: net + tax,
+  })),
+)
+const cart: fc.Arbitrary<CartCosts> = fc.record({ lines, shipping: charge, fee: charge })
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+
+describe('the totals of a cart', () => {
+  it('come to lines − discounts + shipping + payment fee', () => {
+    fc.assert(
+      fc.property(cart, (costs) => {
+        const totals = toCartTotals(costs)
+        const rows = totals.lines.map((row) => row.rowGross - row.discount)
+        const charges = (costs.shipping?.gross ?? 0) + (costs.fee?.gross ?? 0)
+        expect(totals.grandTotal).toBe(sum(rows) + charges)
+        expect(totals.grandTotal).toBe(totals.subtotalGross - totals.discount + charges)
+      }),
+    )
+  })
+
+  it('have as much tax as all rates together', () => {
+    fc.assert(
+      fc.property(cart, (costs) => {
+        const totals = toCartTotals(costs)
+        expect(sum(totals.taxes.map((entry) => entry.amount))).toBe(totals.tax)
+        const charges = [costs.shipping, costs.fee].map((each) =>
+          each ? each.gross - each.net : 0,
+        )
+        expect(totals.tax).toBe(sum(totals.lines.map((row) => row.tax)) + sum(charges))
+      }),
+    )
+  })
+
+  it('are whole cents, never NaN and never below zero', () => {
+    fc.assert(
+      fc.property(cart, (costs) => {
+        const totals = toCartTotals(costs)
+        const { subtotalNet, subtotalGross, discount, tax, grandTotal } = totals
+        const rows = totals.lines.flatMap((row) => [row.unitNet, row.rowNet, row.rowGross, row.tax])
+        for (const amount of [subtotalNet, subtotalGross, discount, tax, grandTotal, ...rows]) {
+          expect(Number.isSafeInteger(amount) && amount >= 0 && !Object.is(amount, -0)).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('do not depend on the order of the lines', () => {
+    const shuffled = cart.chain((costs) =>
+      fc.tuple(
+        fc.constant(costs),
+        fc.shuffledSubarray([...costs.lines], { minLength: costs.lines.length }),
+      ),
+    )
+    fc.assert(
+      fc.property(shuffled, ([costs, mixed]) => {
+        const { lines: _, ...one } = toCartTotals(costs)
+        const { lines: __, ...other } = toCartTotals({ ...costs, lines: mixed })
+        expect(other).toEqual(one)
+      }),
+    )
+  })
+
+  it('split each row into net and tax without losing a cent', () => {
+    fc.assert(
+      fc.property(line(1), (given) => {
+        const [row] = toCartTotals({
+          lines: [{ ...given, discount: 0 }],
+          shipping: null,
+          fee: null,
+        }).lines
+        expect((row?.rowNet ?? 0) + (row?.tax ?? 0)).toBe(row?.rowGross)
+      }),
+    )
+  })
+
+  it('count shipping once, however many lines there are: 5 + 8 + 4 is 17', () => {
+    const priced = (itemId: number, qty: number, unitGross: number): PricedLine => ({
+      itemId,
+      qty,
+      unitGross,
+      taxRate: 0,
+      discount: 0,
+    })
+    const totals = toCartTotals({
+      lines: [priced(1, 1, 100), priced(2, 2, 200)],
+      shipping: { net: 800, gross: 800 },
+      fee: { net: 400, gross: 400 },
+    })
+    expect(totals).toMatchObject({ subtotalGross: 500, grandTotal: 1700, itemsQty: 3 })
+  })
+
+  it('never discount a row below nothing', () => {
+    const given = { itemId: 1, qty: 1, unitGross: 500, taxRate: 21, discount: 900 }
+    const totals = toCartTotals({ lines: [given], shipping: null, fee: null })
+    expect(totals).toMatchObject({ grandTotal: 0, tax: 0, discount: 500, taxes: [] })
+  })
+})
+
+describe('a price in another country', () => {
+  const price = fc.integer({ min: 0, max: 100_000_000 })
+
+  it('stays as it is where the tax is the same', () => {
+    fc.assert(fc.property(price, rate, (gross, same) => grossAtRate(gross, same, same) === gross))
+  })
+
+  it('bears the tax of the destination on the price without the tax of the store', () => {
+    expect(grossAtRate(11_900, taxRateOf('DE', 'standard'), taxRateOf('AT', 'standard'))).toBe(
+      12_000,
+    )
+    expect(grossAtRate(12_300, taxRateOf('IE', 'standard'), taxRateOf('GB', 'standard'))).toBe(
+      10_000,
+    )
+  })
+
+  it('rises with the tax', () => {
+    fc.assert(
+      fc.property(price, rate, rate, rate, (gross, from, one, other) => {
+        const [low, high] = one <= other ? [one, other] : [other, one]
+        expect(grossAtRate(gross, from, low)).toBeLessThanOrEqual(
+          grossAtRate(gross, from, high) + 1,
+        )
+      }),
+    )
+  })
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { formatDay } from '../../../../shared/i18n/date-text'
+import { storeViewOf } from '../../../../shared/store-view/store-views'
+
+test.each([
+  ['nl_nl', '3 maart 2026'],
+  ['de_de', '3. März 2026'],
+  ['fr_fr', '3 mars 2026'],
+  ['global_en', '3 March 2026'],
+] as const)('a day in %s is written in the store’s date format', (storeCode, text) => {
+  const day = new Date('2026-03-03T00:00:00Z')
+  expect(formatDay(day, storeViewOf(storeCode).i18n)).toBe(text)
+})
+
+test('numbers stand where a store’s format has them', () => {
+  const { i18n } = storeViewOf('de_de')
+  const day = new Date('2026-03-03T00:00:00Z')
+  expect(formatDay(day, { ...i18n, dateFormat: 'DD.MM.YYYY' })).toBe('03.03.2026')
+  expect(formatDay(day, { ...i18n, dateFormat: 'D/M/YYYY' })).toBe('3/3/2026')
+})

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { foldListing } from '../../../../shared/routing/fold-listing'
+import type { PageData } from '../../../../shared/routing/page'
+import { listFilter, listing } from '../../../fixtures/listing'
+
+const fold = (...filters: ReturnType<typeof listFilter>[]) => {
+  const data = foldListing({
+    route: 'catalogsearch',
+    keyword: '',
+    listing: listing({ filters }),
+  })
+  return 'listing' in data ? data.listing.filters : []
+}
+
+it('a first visit carries five options of a filter, and says how many are left out', () => {
+  const [filter] = fold(listFilter('type', 9))
+  expect(filter?.options.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5].map((n) => `type-${n}`))
+  expect(filter?.folded).toBe(4)
+})
+
+it('what is chosen is never left out', () => {
+  const [filter] = fold(listFilter('type', 9, ['type-8']))
+  expect(filter?.options.map(({ id }) => id)).toContain('type-8')
+  expect(filter?.folded).toBe(3)
+})
+
+it('a filter that is in sight as a whole stays as it is', () => {
+  const filter = listFilter('type', 5)
+  expect(fold(filter)).toEqual([filter])
+})
+
+it('a page without a list stays as it is', () => {
+  const data: PageData = { route: 'cart', cart: null }
+  expect(foldListing(data)).toBe(data)
+})

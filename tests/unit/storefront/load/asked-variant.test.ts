@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { askedVariant } from '../../../../worker/storefront/load/load-product-page'
+import { sofa } from '../../client/product/sofa'
+
+const product = sofa([
+  ['red', 's', true],
+  ['red', 'm', true],
+  ['blue', 's', false],
+])
+const skuAt = (childSku: string | null, query = '') =>
+  askedVariant(product, childSku, new URLSearchParams(query))?.sku
+
+describe('the child that an address asks for (spec 2, URL resolution)', () => {
+  it('is the requested one', () => {
+    expect(skuAt('SOFA-blue-s')).toBe('SOFA-blue-s')
+    expect(skuAt(null, 'childSku=SOFA-blue-s')).toBe('SOFA-blue-s')
+    expect(skuAt('SOFA-blue-s', 'size=m')).toBe('SOFA-blue-s')
+  })
+
+  it('else the one of a requested size', () => {
+    expect(skuAt(null, 'size=m')).toBe('SOFA-red-m')
+    expect(skuAt('GONE', 'size=m')).toBe('SOFA-red-m')
+  })
+
+  it('else the one that the product opens with', () => {
+    expect(skuAt(null)).toBe('SOFA-red-s')
+    expect(skuAt(null, 'size=xxl')).toBe('SOFA-red-s')
+    expect(askedVariant(sofa([]), 'X', new URLSearchParams('size=m'))).toBeUndefined()
+  })
+})

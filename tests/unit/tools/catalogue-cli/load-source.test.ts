@@ -1,0 +1,132 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { ProductDraft } from '../../../../shared/contract/admin/draft'
+import { type AdminDoor, openAdminDoor } from '../../../../worker/tools/catalogue-cli/admin-client'
+import { loadSource } from '../../../../worker/tools/catalogue-cli/load-source'
+import type { CatalogueSource } from '../../../../worker/tools/catalogue-files/catalogue-source'
+import { productDraft } from '../../commerce/catalogue/small-shop'
+
+function sourceOf(products: ProductDraft[]): CatalogueSource {
+  return {
+    rowCount: products.length,
+    productCount: products.length,
+    attributes: [],
+    categories: [],
+    products: () => products,
+    pictures: () => [],
+    problems: {
+      leaveOut: () => undefined,
+      remark: () => undefined,
+      all: () => [],
+      count: () => ({ leftOut: 0, remarks: 0 }),
+    },
+    unused: [],
+    close: () => undefined,
+  }
+}
+
+function fakeDoor(rest: Partial<AdminDoor> = {}) {
+  const staged: ProductDraft[][] = []
+  const steps: string[] = []
+  const door = {
+    begin: async (mode: string) => {
+      steps.push(`begin ${mode}`)
+      return 'run'
+    },
+    stage: async (_run: string, { products = [] }: { products?: ProductDraft[] }) => {
+      if (products.length > 0) staged.push(products)
+    },
+    commit: async () => {
+      steps.push('commit')
+      return { staged: 1, changed: 1, removed: 0 }
+    },
+    abort: async () => void steps.push('abort'),
+    ...rest,
+  } as AdminDoor
+  return { door, staged, steps }
+}
+
+const many = (count: number, rest = {}) =>
+  Array.from({ length: count }, (_, n) => productDraft(`P${n}`, rest))
+
+describe('loading a source', () => {
+  it('stages products in parts of a size that the Worker takes', async () => {
+    const { door, staged, steps } = fakeDoor()
+    await loadSource(door, sourceOf(many(450)), 'merge', new Set())
+    expect(staged.map((part) => part.length)).toEqual([200, 200, 50])
+    expect(steps).toEqual(['begin merge', 'commit'])
+    const long = fakeDoor()
+    const heavy = many(10, { description: { all: 'x'.repeat(150_000) } })
+    await loadSource(long.door, sourceOf(heavy), 'merge', new Set())
+    expect(long.staged.map((part) => part.length)).toEqual([4, 4, 2])
+  })
+
+  it('leaves pictures that are nowhere out of their products', async () => {
+    const { door, staged } = fakeDoor()
+    const [lamp] = many(1, { images: ['a.webp', 'b.webp'] })
+    await loadSource(door, sourceOf(lamp ? [lamp] : []), 'merge', new Set(['a.webp']))
+    expect(staged[0]?.[0]?.images).toEqual(['b.webp'])
+  })
+
+  it('gives up what it staged when a part is refused, or when there is nothing', async () => {
+    const refusing = fakeDoor({ stage: () => Promise.reject(new Error('No')) })
+    await expect(
+      loadSource(refusing.door, sourceOf(many(1)), 'replace', new Set()),
+    ).rejects.toThrow()
+    expect(refusing.steps).toEqual(['begin replace', 'abort'])
+    const empty = fakeDoor()
+    await expect(loadSource(empty.door, sourceOf([]), 'replace', new Set())).rejects.toThrow(
+      'Not one',
+    )
+    expect(empty.steps).toEqual(['begin replace', 'abort'])
+  })
+})
+
+describe('the door of a shop', () => {
+  const servers: ReturnType<typeof createServer>[] = []
+  afterEach(() => {
+    for (const server of servers.splice(0)) server.close()
+  })
+
+  async function serve(listener: RequestListener): Promise<string> {
+    const server = createServer(listener)
+    servers.push(server)
+    await new Promise((ready) => server.listen(0, '127.0.0.1', () => ready(undefined)))
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  }
+
+  it('asks what came of a commit whose answer it never heard', async () => {
+    const result = { state: 'done', staged: 5, changed: 3, removed: 1 }
+    const url = await serve((request, response) => {
+      if (request.url === '/admin/import/commit') return void request.socket.destroy()
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify({ code: 200, result }))
+    })
+    expect(await openAdminDoor(url, 'key').commit('run')).toEqual({
+      staged: 5,
+      changed: 3,
+      removed: 1,
+    })
+  })
+
+  it('passes a refusal on when the run was not swapped in', async () => {
+    const url = await serve((request, response) => {
+      response.setHeader('content-type', 'application/json')
+      const isCommit = request.url === '/admin/import/commit'
+      const answer = isCommit
+        ? { code: 422, result: 'No' }
+        : { code: 200, result: { state: 'staging' } }
+      response.end(JSON.stringify(answer))
+    })
+    await expect(openAdminDoor(url, 'key').commit('run')).rejects.toThrow('was refused (422): "No"')
+  })
+
+  it('says so when nobody is there, or what answers is no shop', async () => {
+    const url = await serve((_, response) => void response.end('<html>'))
+    await expect(openAdminDoor(url, 'key').known()).rejects.toThrow('no JSON: <html>')
+    await expect(openAdminDoor('http://127.0.0.1:1', 'key').known()).rejects.toThrow(
+      'http://127.0.0.1:1 does not answer',
+    )
+  })
+})

@@ -1,0 +1,407 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { draftChunk } from '../../../../shared/contract/admin/draft-schema'
+import { createDemoShop } from '../../../../worker/tools/demo/create-demo-shop'
+
+const DEMO = resolve(import.meta.dirname, '../../../worker/tools/demo')
+const pictures = JSON.parse(readFileSync(resolve(DEMO, 'media/index.json'), 'utf8'))
+const files = readdirSync(resolve(DEMO, 'media'))
+const shop = createDemoShop(pictures, files)
+const STORES = ['nl_nl', 'de_de', 'fr_fr'] as const
+const EVERYWHERE = ['all', ...STORES] as const
+const SELLABLE = ['simple', 'virtual', 'downloadable', 'amgiftcard']
+
+const children = new Set(shop.products.flatMap(({ variations }) => variations?.skus ?? []))
+const parents = shop.products.filter(({ sku }) => !children.has(sku))
+const shown = parents.filter(({ isEnabled, visibility }) => isEnabled && visibility > 1)
+const skus = new Set(shop.products.map(({ sku }) => sku))
+
+describe('the starter catalogue', () => {
+  it('is the same to the byte on every run', () => {
+    expect(JSON.stringify(createDemoShop(pictures, files))).toBe(JSON.stringify(shop))
+  })
+
+  it('fits the door it is loaded through', () => {
+    expect(draftChunk.safeParse(shop).error).toBeUndefined()
+  })
+
+  it('sells at least 600 products in five departments, and 3,000 of what lies on their shelves', () => {
+    expect(parents.length).toBeGreaterThanOrEqual(600)
+    const sellable = shop.products.filter(({ typeId }) => SELLABLE.includes(typeId))
+    expect(sellable.length).toBeGreaterThanOrEqual(3000)
+    expect(shop.categories.filter(({ path }) => !path.includes('/'))).toHaveLength(5)
+  })
+
+  it('knows every sku once', () => {
+    expect(skus.size).toBe(shop.products.length)
+  })
+
+  it('gives every product an address of its own in every store', () => {
+    for (const store of EVERYWHERE) {
+      const keys = parents.map(({ urlKey }) => urlKey[store] ?? urlKey.all)
+      expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+    }
+  })
+
+  it('leads every link between products to one that exists, and never to itself', () => {
+    const lost = shop.products.flatMap((product) => {
+      const { sku, variations, related = [], upSells = [], crossSells = [] } = product
+      const links = [...related, ...upSells, ...crossSells, ...(product.colorRelations ?? [])]
+      const wrong = [...links, ...(variations?.skus ?? [])].filter(
+        (to) => to === sku || !skus.has(to),
+      )
+      return wrong.map((to) => `${sku} → ${to}`)
+    })
+    expect(lost).toEqual([])
+  })
+
+  it('links the colours of a product both ways', () => {
+    const relations = new Map(parents.map(({ sku, colorRelations = [] }) => [sku, colorRelations]))
+    for (const [sku, others] of relations) {
+      for (const other of others) expect(relations.get(other), `${other} → ${sku}`).toContain(sku)
+    }
+  })
+
+  it('has prices in whole and ninety-five cents in every store, reduced ones and those for more', () => {
+    const odd = shop.products.filter(({ price, specialPrice, tierPrices = [] }) => {
+      const reduced = Object.values(specialPrice ?? {}).map((special) => special.price)
+      const amounts = [...Object.values(price), ...reduced, ...tierPrices.map((tier) => tier.price)]
+      return amounts.some((cents) => ![0, 95].includes(cents % 100))
+    })
+    expect(odd.map(({ sku }) => sku)).toEqual([])
+  })
+
+  it('asks less when it says so', () => {
+    const wrong = shop.products.filter(({ price, specialPrice, tierPrices = [] }) => {
+      const regular = (store: 'all' | (typeof STORES)[number]) => price[store] ?? price.all
+      return (
+        tierPrices.some((tier) => tier.price >= regular('nl_nl')) ||
+        EVERYWHERE.some((store) => (specialPrice?.[store]?.price ?? 0) >= regular(store))
+      )
+    })
+    expect(wrong.map(({ sku }) => sku)).toEqual([])
+  })
+
+  it('taxes everything as the law of its stores says', () => {
+    const rule = ({ typeId }: { typeId: string }) => (typeId === 'amgiftcard' ? 'zero' : 'standard')
+    const wrong = shop.products.filter((product) => product.taxClass !== rule(product))
+    expect(wrong).toEqual([])
+  })
+
+  it('has the stories that every store needs', () => {
+    const german = (shop.stories ?? []).filter(({ store }) => store === 'de_de')
+    const slugs = ['home', 'blocks/footer', 'about', 'service', 'returns', 'terms', 'privacy']
+    expect(german.map((story) => story.fullSlug)).toEqual(expect.arrayContaining(slugs))
+  })
+})
+
+describe('its pictures', () => {
+  it('are there, of every product and of every category', () => {
+    const owned = [
+      ...shop.products.map(({ sku, images }) => [sku, images] as const),
+      ...shop.categories.map(({ path, image }) => [path, image ? [image] : []] as const),
+    ]
+    for (const [owner, images] of owned) {
+      expect(images, owner).not.toEqual([])
+      const missing = images.filter(
+        (image) => !existsSync(resolve(DEMO, 'media', image.replace(/^demo\//, ''))),
+      )
+      expect(missing, owner).toEqual([])
+    }
+  })
+
+  it('show a product in the colour that it says it has', () => {
+    for (const { sku, images, attributes, typeId } of shop.products) {
+      const [color] = attributes.color ?? []
+      if (typeId === 'configurable' || !color || sku === 'BED-VOS') continue
+      expect(images[0], sku).toMatch(new RegExp(`-${color}(-\\d)?\\.webp$`))
+    }
+  })
+
+  it('lead few products each', () => {
+    const leads = parents.map(({ images }) => images[0])
+    const again = leads.filter((image, index) => leads.indexOf(image) !== index)
+    expect(again.length).toBeLessThan(20)
+  })
+})
+
+describe('its words', () => {
+  it('are there in four languages', () => {
+    type Text = (typeof shop.products)[number]['name'] | undefined
+    const isMissing = (text: Text) => EVERYWHERE.some((store) => !text?.[store])
+    const silent = [
+      ...shop.products.filter((product) =>
+        [product.name, product.urlKey, product.description, product.metaDescription].some(
+          isMissing,
+        ),
+      ),
+      ...shop.categories.filter(({ name, description, seoText, metaTitle, metaDescription }) =>
+        [name, description, seoText, metaTitle, metaDescription].some(isMissing),
+      ),
+    ]
+    expect(silent).toEqual([])
+  })
+
+  it('differ from language to language', () => {
+    const told = [
+      ...parents.map(({ sku, description }) => [sku, description] as const),
+      ...shop.categories.map(
+        ({ path, description }) => [path, description ?? { all: '' }] as const,
+      ),
+    ]
+    for (const [owner, text] of told) {
+      const languages = [text.all, ...STORES.map((store) => text[store])]
+      expect(new Set(languages).size, owner).toBe(4)
+    }
+  })
+
+  it('are whole sentences: no gap, no double space, nothing left open', () => {
+    for (const { sku, name, description } of parents) {
+      for (const text of [...Object.values(name), ...Object.values(description)]) {
+        expect(text, sku).not.toMatch(/ {2}|undefined|\[object|<p><\/p>|\s[.,]/)
+      }
+      for (const text of Object.values(description)) expect(text, sku).toMatch(/[.!?]<\/p>$/)
+    }
+  })
+
+  it('call no two products the same', () => {
+    for (const store of EVERYWHERE) {
+      const names = parents.map(({ name }) => name[store] ?? name.all)
+      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+    }
+  })
+
+  it('keep names short enough for a card', () => {
+    for (const { sku, name } of parents) {
+      for (const text of Object.values(name)) expect(text.length, sku).toBeLessThanOrEqual(48)
+    }
+  })
+
+  it('name every option that a product has', () => {
+    const options = new Map(
+      shop.attributes.map(({ code, options }) => [
+        code,
+        new Set(options.map(({ value }) => value)),
+      ]),
+    )
+    const unknown = shop.products.flatMap(({ sku, attributes }) =>
+      Object.entries(attributes).flatMap(([code, values]) => {
+        const known = options.get(code)
+        return known?.size ? values.filter((value) => !known.has(value)).map((v) => [sku, v]) : []
+      }),
+    )
+    expect(unknown).toEqual([])
+  })
+})
+
+describe('its shelves', () => {
+  it('are headed by the banner that was made for them', () => {
+    const banners = new Set(shop.categories.map(({ image }) => image))
+    const unused = files.filter(
+      (file) => /^banner-.*\.webp$/.test(file) && !banners.has(`demo/${file}`),
+    )
+    expect(unused).toEqual([])
+  })
+
+  const levels = shop.categories.map(({ path }) => path.split('/').length + 1)
+
+  it('are divided down to level 4 of the tree', () => {
+    expect(Math.max(...levels)).toBe(4)
+    expect(levels.filter((level) => level === 4).length).toBeGreaterThan(50)
+  })
+
+  it('come after the shelf that they are part of, each under an address of its own', () => {
+    const seen = new Set<string>()
+    for (const { path } of shop.categories) {
+      if (path.includes('/')) expect(seen).toContain(path.slice(0, path.lastIndexOf('/')))
+      expect(seen).not.toContain(path)
+      seen.add(path)
+    }
+    for (const store of EVERYWHERE) {
+      const keys = shop.categories.map(({ path, urlKey }) => {
+        return `${path.slice(0, Math.max(0, path.lastIndexOf('/')))}|${urlKey[store]}`
+      })
+      expect(new Set(keys).size).toBe(keys.length)
+    }
+  })
+
+  it('hold a product with everything above it', () => {
+    const paths = new Set(shop.categories.map(({ path }) => path))
+    for (const { sku, categories } of parents) {
+      for (const path of categories) expect(paths, sku).toContain(path)
+      for (const path of categories.filter((one) => one.includes('/'))) {
+        expect(categories, sku).toContain(path.slice(0, path.lastIndexOf('/')))
+      }
+    }
+  })
+})
+
+describe('what a visitor meets while browsing', () => {
+  const count = (fits: (product: (typeof shop.products)[number]) => unknown) =>
+    shown.filter(fits).length
+  const isOn = (from: string | null = null, to: string | null = null) =>
+    (from ?? '') < '2026-06' && (to ?? '9') > '2039'
+
+  it.each(['simple', 'configurable', 'grouped', 'bundle', 'virtual', 'amgiftcard'])(
+    'has products of type %s',
+    (type) => {
+      expect(count(({ typeId }) => typeId === type)).toBeGreaterThanOrEqual(3)
+    },
+  )
+
+  it.each(['Green', 'Red', 'Gold', 'Light Green', 'Norway', 'Alloy Orange', 'Black', 'Default'])(
+    'has labels in the style %s',
+    (style) => {
+      expect(count(({ labels = [] }) => labels[0]?.style === style)).toBeGreaterThanOrEqual(5)
+    },
+  )
+
+  it('has reduced prices that hold, that held and that will hold', () => {
+    const special = (fits: (from: string | null, to: string | null) => boolean) =>
+      count(({ specialPrice }) => specialPrice && fits(specialPrice.all.from, specialPrice.all.to))
+    expect(special((from, to) => isOn(from, to))).toBeGreaterThan(30)
+    expect(special((_, to) => (to ?? '9') < '2026')).toBeGreaterThan(10)
+    expect(special((from) => (from ?? '') > '2039')).toBeGreaterThan(10)
+  })
+
+  it('has prices for more, for everybody, by group and by store', () => {
+    const tiers = shown.flatMap(({ tierPrices = [] }) => tierPrices)
+    expect(count(({ tierPrices = [] }) => tierPrices.length > 0)).toBeGreaterThan(30)
+    expect(tiers.some((tier) => tier.customerGroupId && !tier.store)).toBe(true)
+    expect(tiers.some((tier) => tier.store && !tier.customerGroupId)).toBe(true)
+  })
+
+  it('has sold out, nearly sold out, quiet, hidden and disabled products', () => {
+    const isSoldOut = ({ sku, stock, variations }: (typeof shop.products)[number]) =>
+      !stock.isInStock && (variations ?? { skus: [sku] }).skus.length > 0
+    expect(count((product) => isSoldOut(product) && !product.hidesStockAlert)).toBeGreaterThan(8)
+    expect(count((product) => isSoldOut(product) && product.hidesStockAlert)).toBeGreaterThan(3)
+    const low = shop.products.filter(
+      ({ stock }) => stock.isManaged && [1, 2, 3].includes(stock.qty),
+    )
+    expect(low.length).toBeGreaterThan(50)
+    expect(parents.filter(({ isEnabled }) => !isEnabled).length).toBeGreaterThan(3)
+    for (const visibility of [2, 3]) {
+      expect(parents.filter((one) => one.visibility === visibility).length).toBeGreaterThan(3)
+    }
+    const reordered = shop.products.filter(({ stock }) => stock.hasBackorders)
+    expect(reordered.length).toBeGreaterThan(10)
+    expect(reordered.filter(({ stock }) => stock.maxQty > 60)).toEqual([])
+    expect(shop.products.filter(({ stock }) => stock.maxQty < 10).length).toBeGreaterThan(10)
+    expect(shop.products.some(({ stock }) => stock.minQty > 1)).toBe(true)
+  })
+
+  it('has other colours, custom options of every kind, and walls to paper', () => {
+    expect(count(({ colorRelations = [] }) => colorRelations.length > 0)).toBeGreaterThan(150)
+    const types = parents.flatMap(({ customOptions = [] }) => customOptions.map(({ type }) => type))
+    expect(new Set(types)).toEqual(
+      new Set(['field', 'area', 'drop_down', 'radio', 'checkbox', 'multiple', 'date']),
+    )
+    const walls = parents.filter(({ categories }) => categories.includes('Wallpaper'))
+    expect(walls.length).toBeGreaterThan(80)
+    for (const { sku, attributes } of walls) {
+      expect(Number(attributes.wallpaper_width_m), sku).toBeGreaterThan(0)
+      expect(attributes.wallpaper_pattern_repeat, sku).toBeDefined()
+    }
+  })
+
+  it('has brands, materials, seasons and collections to filter by', () => {
+    const values = (code: string) =>
+      new Set(shown.flatMap(({ attributes }) => attributes[code] ?? []))
+    expect(values('brand').size).toBeGreaterThanOrEqual(8)
+    expect(values('material').size).toBeGreaterThanOrEqual(14)
+    expect(values('season').size).toBe(3)
+    expect(values('collection_group').size).toBe(5)
+    for (const flag of ['new', 'sale', 'erin_recommends']) {
+      expect(
+        count(({ attributes }) => attributes[flag]),
+        flag,
+      ).toBeGreaterThan(20)
+    }
+  })
+
+  it('puts related, finer and matching products beside most of what it sells', () => {
+    for (const key of ['related', 'upSells', 'crossSells'] as const) {
+      expect(
+        count((product) => (product[key] ?? []).length > 0),
+        key,
+      ).toBeGreaterThan(300)
+    }
+  })
+})
+
+describe('addresses that are more than a product or a category', () => {
+  const paths = new Set(shop.categories.map(({ path }) => path))
+
+  it('has at least ten landing pages in every store, which find something', () => {
+    for (const store of [...STORES, 'global_en'] as const) {
+      const own = (shop.landingPages ?? []).filter((page) => page.store === store)
+      expect(own.length).toBeGreaterThanOrEqual(10)
+      for (const { category, filters, urlPath } of own) {
+        expect(paths).toContain(category)
+        const found = shop.products.filter(
+          ({ categories, attributes }) =>
+            categories.includes(category) &&
+            filters.some(({ attribute, value }) => attributes[attribute]?.includes(value)),
+        )
+        expect(found.length, urlPath).toBeGreaterThan(2)
+      }
+    }
+  })
+
+  it('leads every redirect, search word and mapping to a category or product that exists', () => {
+    const stores = [...STORES, 'global_en'] as const
+    for (const store of stores) {
+      const keyOf = (path: string): string => {
+        const at = (end: number) =>
+          path
+            .split('/')
+            .slice(0, end + 1)
+            .join('/')
+        const line = path.split('/').map((_, index) => at(index))
+        const drafts = line.map((one) => shop.categories.find((category) => category.path === one))
+        return drafts.map((draft) => draft?.urlKey[store] ?? draft?.urlKey.all).join('/')
+      }
+      const targets = new Set([
+        ...[...paths].map(keyOf),
+        ...parents.map(({ urlKey }) => urlKey[store] ?? urlKey.all),
+        ...(shop.stories ?? []).map(({ fullSlug }) => fullSlug),
+      ])
+      const redirects = (shop.redirects ?? []).filter((one) => one.store === store)
+      const sources = new Set(redirects.map(({ requestPath }) => requestPath))
+      for (const { targetPath } of redirects) {
+        expect(targets.has(targetPath) || sources.has(targetPath), targetPath).toBe(true)
+      }
+      expect(new Set(redirects.map(({ status }) => status))).toEqual(new Set([301, 302]))
+      for (const { url } of (shop.searchRedirects ?? []).filter((one) => one.store === store)) {
+        expect(targets.has(url.slice(1)), url).toBe(true)
+      }
+      for (const { params, name } of (shop.urlMappings ?? []).filter((m) => m.store === store)) {
+        if (name !== 'catalogsearch') {
+          expect(targets.has(params.url_path ?? params.slug ?? ''), JSON.stringify(params)).toBe(
+            true,
+          )
+        }
+      }
+    }
+  })
+})
+
+describe('sets, bundles, services and gift cards', () => {
+  it('are put together from products that exist', () => {
+    for (const { associated = [], bundle } of shop.products) {
+      const selections = (bundle?.options ?? []).flatMap((option) => option.selections)
+      for (const { sku } of [...associated, ...selections]) expect(skus).toContain(sku)
+    }
+  })
+})
+
+it('the next day is promised of parcels only: not of furniture, wallpaper, services and files', () => {
+  const promised = shop.products.filter(({ attributes }) => attributes.next_day_delivery)
+  expect(promised.length).toBeGreaterThan(100)
+  for (const { sku, categories, typeId } of promised) {
+    expect(categories.join(), sku).not.toMatch(/furniture|wallpaper/)
+    expect(['simple', 'configurable'], sku).toContain(typeId)
+  }
+})

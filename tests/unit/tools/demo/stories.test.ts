@@ -1,0 +1,233 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { BLOCKS } from '../../../../client/content/blocks'
+import { storyDraft } from '../../../../shared/contract/admin/draft-record-schema'
+import { MERCHANT } from '../../../../shared/store-view/merchant'
+import { STORE_VIEWS } from '../../../../shared/store-view/store-views'
+import { createDemoShop } from '../../../../worker/tools/demo/create-demo-shop'
+import { ARTICLES } from '../../../../worker/tools/demo/stories/blog'
+import { WINTER_RELEASE } from '../../../../worker/tools/demo/stories/home'
+
+const DEMO = resolve('worker/tools/demo')
+const shop = createDemoShop(JSON.parse(readFileSync(resolve(DEMO, 'media/index.json'), 'utf8')))
+const stories = shop.stories ?? []
+const CODES = STORE_VIEWS.map(({ storeCode }) => storeCode)
+type Code = (typeof CODES)[number]
+
+function* valuesIn(value: unknown, key = ''): Generator<[key: string, value: unknown]> {
+  yield [key, value]
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, inner] of Object.entries(value)) yield* valuesIn(inner, name)
+}
+
+const valuesOf = (key: string, value: unknown) =>
+  [...valuesIn(value)].filter(([name]) => name === key).map(([, found]) => found)
+
+interface Question {
+  filter: string
+  options: { value: string }[]
+}
+
+function questionsIn(content: unknown): Question[] {
+  return valuesOf('questions', content).flatMap((questions) => questions as Question[])
+}
+
+/** Every path of the catalogue and of the stories in one store. */
+function pathsIn(store: Code): Set<string> {
+  const keyOf = new Map(
+    shop.categories.map(({ path, urlKey }) => [path, urlKey[store] ?? urlKey.all]),
+  )
+  const categories = shop.categories.map(({ path }) =>
+    path.split('/').map((_, depth, parts) => keyOf.get(parts.slice(0, depth + 1).join('/'))),
+  )
+  const pages = stories.filter((story) => story.store === store).map(({ fullSlug }) => fullSlug)
+  return new Set([...categories.map((keys) => keys.join('/')), ...pages])
+}
+
+/** Blocks that have to wait: for letters to be taken, and for the screen of the wishlist. */
+const WAITING = ['dynamic-form', 'wishlist']
+/** Blocks that other parts of the shop draw. */
+const ELSEWHERE = ['footer', 'mega-menu']
+
+/** Components of spec 2, CMS content blocks. */
+const COMPONENTS = [
+  ...['footer', 'mega-menu', 'usp-bar', 'hero-banner', 'hero-carousel', 'banner-content'],
+  ...['category-list', 'category-item', 'collection', 'products-carousel', 'category-usps'],
+  ...['promo-banner', 'blog-page', 'blog-category-articles', 'blog-articles-carousel'],
+  ...['product-usps', 'button', 'faq', 'dynamic-form', 'wishlist', 'newsletter-subscribe'],
+  ...['newsletter-unsubscribe', 'table', 'content-block', 'guided-selling', 'row', 'column'],
+  ...['image', 'text-tile', 'asset-tile', 'product-tile', 'tile', 'heading', 'text', 'asset'],
+  ...['rich-text', 'visual-item'],
+]
+
+const isPage = (slug: string) => !slug.startsWith('blocks/')
+const isOfACategory = (slug: string) => slug.startsWith('blocks/category/')
+
+describe('the stories of the demo shop', () => {
+  it('are the same pages in every store, and drafts an importer takes', () => {
+    const slugsIn = (code: Code) =>
+      stories
+        .filter(({ store, fullSlug }) => store === code && !isOfACategory(fullSlug))
+        .map(({ fullSlug }) => fullSlug)
+    for (const code of CODES) expect(slugsIn(code)).toEqual(slugsIn('nl_nl'))
+    for (const story of stories) expect(storyDraft.safeParse(story).error).toBeUndefined()
+  })
+
+  it('say each thing in four languages', () => {
+    const textsIn = (code: Code, slug: string) =>
+      stories
+        .filter(({ store, fullSlug }) => store === code && fullSlug === slug)
+        .flatMap(({ content }) => valuesOf('text', content))
+        .filter((text) => typeof text === 'string' && text.split(' ').length > 4)
+    for (const slug of new Set(stories.map(({ fullSlug }) => fullSlug).filter(isPage))) {
+      const english = new Set(textsIn('global_en', slug))
+      for (const code of CODES.filter((one) => one !== 'global_en')) {
+        const own = textsIn(code, slug)
+        expect(own.length > 0, `${code} ${slug}`).toBe(english.size > 0)
+        for (const text of own) expect(english, slug).not.toContain(text)
+      }
+    }
+  })
+
+  it('use only blocks that the shop draws', () => {
+    const drawn = [...Object.keys(BLOCKS), ...ELSEWHERE, ...WAITING]
+    for (const { content, fullSlug } of stories) {
+      const lists = ['body', 'top', 'bottom', 'visuals'].map((name) => content[name])
+      for (const { component } of lists.filter(Array.isArray).flat()) {
+        expect(drawn, fullSlug).toContain(component)
+      }
+    }
+  })
+
+  it('use every block of the specification somewhere', () => {
+    const used = new Set(stories.flatMap(({ content }) => valuesOf('component', content)))
+    expect(COMPONENTS.filter((component) => !used.has(component))).toEqual([])
+  })
+
+  it.each(CODES)('lead nowhere but to pages of %s', (code) => {
+    const paths = pathsIn(code)
+    const own = stories.filter(({ store }) => store === code)
+    const links = own.flatMap(({ content }) => [
+      ...valuesOf('url', content),
+      ...valuesOf('href', content),
+    ])
+    expect(links.length).toBeGreaterThan(100)
+    for (const link of links) expect(paths, String(link)).toContain(String(link).slice(1))
+  })
+
+  it.each(CODES)('stand around categories that there are in %s', (code) => {
+    const paths = pathsIn(code)
+    const slugs = stories
+      .filter(({ store, fullSlug }) => store === code && isOfACategory(fullSlug))
+      .map(({ fullSlug }) => fullSlug.replace('blocks/category/', ''))
+    expect(slugs.length).toBeGreaterThan(5)
+    for (const slug of slugs) expect(paths).toContain(slug)
+  })
+
+  it('name only products that can be bought', () => {
+    const sold = new Set(
+      shop.products.filter(({ visibility }) => visibility !== 1).map(({ sku }) => sku),
+    )
+    const named = stories.flatMap(({ content }) => [
+      ...valuesOf('sku', content),
+      ...valuesOf('skus', content).flatMap((list) => String(list).split(',')),
+    ])
+    expect(named.length).toBeGreaterThan(4)
+    for (const sku of named) expect(sold).toContain(sku)
+  })
+
+  it('ask questions whose answers all lead to products', () => {
+    for (const { filter, options } of stories.flatMap(({ content }) => questionsIn(content))) {
+      if (filter === 'price') continue
+      const known = shop.attributes.find(({ code }) => code === filter)
+      const values = known?.options?.map(({ value }) => value) ?? []
+      for (const { value } of options) if (value) expect(values, filter).toContain(value)
+    }
+  })
+
+  it('keep a draft and a release of home beside what is published', () => {
+    for (const home of stories.filter(({ fullSlug }) => fullSlug === 'home')) {
+      const release = home.releases?.find(({ id }) => id === WINTER_RELEASE)
+      const editions = [home.content, home.nextContent, release?.content]
+      const titles = editions.map((content) => valuesOf('title', content)[0])
+      expect(new Set(titles).size).toBe(3)
+    }
+  })
+
+  it('show only pictures that exist', () => {
+    const pictures = stories.flatMap(({ content }) => valuesOf('filename', content))
+    for (const filename of new Set(pictures)) {
+      const file = String(filename).replace(/^demo\//, '')
+      expect(existsSync(resolve(DEMO, 'media', file)), file).toBe(true)
+    }
+  })
+})
+
+describe('articles', () => {
+  it('are complete in four languages, each in words of its own', () => {
+    for (const { title, summary, lines, button } of ARTICLES) {
+      for (const words of [title, summary, button, ...lines]) {
+        expect(new Set(words).size).toBe(4)
+        for (const text of words) expect(text.trim()).not.toBe('')
+      }
+    }
+  })
+
+  it('are twelve, of 200 to 450 words in English', () => {
+    expect(ARTICLES).toHaveLength(12)
+    for (const { slug, lines } of ARTICLES) {
+      const words = lines
+        .map(([, , , english]) => english)
+        .join(' ')
+        .split(/\s+/).length
+      expect(words, slug).toBeGreaterThanOrEqual(200)
+      expect(words, slug).toBeLessThanOrEqual(450)
+    }
+  })
+
+  it('each have a tip, a link to another page, and a tag that another article has', () => {
+    for (const { slug, lines, tags } of ARTICLES) {
+      const english = lines.map(([, , , text]) => text)
+      expect(
+        english.some((line) => line.startsWith('> ')),
+        slug,
+      ).toBe(true)
+      expect(english.join(), slug).toMatch(/\]\([^)]+\)/)
+      const others = ARTICLES.filter((other) => other.slug !== slug)
+      expect(
+        others.some((other) => other.tags.some((tag) => tags.includes(tag))),
+        slug,
+      ).toBe(true)
+    }
+  })
+
+  it('came out on different days, newest first', () => {
+    const days = ARTICLES.map(({ date }) => date)
+    expect(days).toEqual([...new Set(days)].toSorted().reverse())
+  })
+})
+
+describe('who sells', () => {
+  const textOf = (store: Code, fullSlug: string) =>
+    JSON.stringify(stories.find((story) => story.store === store && story.fullSlug === fullSlug))
+
+  it.each(CODES)('%s says so on a page that the footer leads to, and in the footer', (store) => {
+    const { name, city, register, vatId, email, phone, director } = MERCHANT
+    const page = textOf(store, 'company')
+    for (const told of [name, city, register, vatId, email, phone, director]) {
+      expect(page).toContain(told)
+    }
+    expect(textOf(store, 'blocks/footer')).toContain('/company')
+    for (const told of [name, register, vatId]) {
+      expect(textOf(store, 'blocks/footer')).toContain(told)
+    }
+  })
+
+  it('every mailbox is at the one domain of the company', () => {
+    const domain = MERCHANT.email.split('@')[1]
+    const found = JSON.stringify(shop).match(/[\w.-]+@[\w.-]+\.example/g) ?? []
+    expect(found.length).toBeGreaterThan(8)
+    expect(new Set(found.map((mailbox) => mailbox.split('@')[1]))).toEqual(new Set([domain]))
+  })
+})

@@ -1,0 +1,37 @@
+import type { PricedLine } from '../../../../shared/cart/totals'
+import { taxFromGross } from '../../../../shared/catalog/tax'
+import type { WireCartItem } from '../../../../shared/contract/cart/cart'
+import type { WireProductOption } from '../../../../shared/contract/catalogue/product-option'
+import { centsToPrice } from '../../../../shared/contract/wire/wire-money'
+import type { FilledLine } from '../cart'
+
+/**
+ * A line of contract 1.2. Its sku is the child's, its type the parent's, and `price` is without
+ * tax, as that family of systems has it: what a shopper is shown stands in the totals.
+ */
+export function toWireItem(mask: string, line: FilledLine, priced: PricedLine): WireCartItem {
+  const { goods } = line
+  const option = toProductOption(line)
+  return {
+    item_id: line.id,
+    sku: goods.sku,
+    qty: line.qty,
+    name: goods.name,
+    price: centsToPrice(taxFromGross(priced.unitGross, priced.taxRate).net),
+    product_type: goods.choices.length > 0 ? 'configurable' : goods.typeId,
+    quote_id: mask,
+    ...(option && { product_option: option }),
+  }
+}
+
+function toProductOption({ goods, extras }: FilledLine): WireProductOption | null {
+  const options = goods.choices.map(({ attributeId, value }) => ({
+    option_id: String(attributeId),
+    option_value: value,
+  }))
+  const hasChoices = options.length > 0
+  if (!hasChoices && Object.keys(extras).length === 0) return null
+  return {
+    extension_attributes: { ...extras, ...(hasChoices && { configurable_item_options: options }) },
+  }
+}

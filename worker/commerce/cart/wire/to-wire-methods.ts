@@ -1,0 +1,39 @@
+import { paymentOffers } from '../../../../shared/checkout/payment-methods'
+import type { ShippingOffer } from '../../../../shared/checkout/shipping-methods'
+import type {
+  WirePaymentMethod,
+  WireShippingMethod,
+} from '../../../../shared/contract/cart/cart-methods'
+import { centsToPrice } from '../../../../shared/contract/wire/wire-money'
+import type { StoreView } from '../../../../shared/store-view/store-view'
+import { SALE_WORDS } from '../sale-words'
+
+/** A delivery as contract 1.2 shows it. */
+export function toWireShippingMethod(store: StoreView, offer: ShippingOffer): WireShippingMethod {
+  const words = SALE_WORDS[store.storeCode]
+  return {
+    carrier_code: offer.carrierCode,
+    method_code: offer.methodCode,
+    carrier_title: words.carrier,
+    method_title: words.method,
+    amount: centsToPrice(offer.net),
+    base_amount: centsToPrice(offer.net),
+    available: true,
+    error_message: '',
+    price_excl_tax: centsToPrice(offer.net),
+    price_incl_tax: centsToPrice(offer.gross),
+  }
+}
+
+/** The ways to pay, named for this store. */
+export function toWirePaymentMethods(
+  store: StoreView,
+): (WirePaymentMethod & { offline: boolean })[] {
+  const words = SALE_WORDS[store.storeCode]
+  return paymentOffers().map((offer) => ({
+    code: offer.code,
+    title: words.payment[offer.code],
+    cost_incl_tax: centsToPrice(offer.gross),
+    offline: offer.isOffline,
+  }))
+}

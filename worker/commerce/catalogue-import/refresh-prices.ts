@@ -1,0 +1,26 @@
+import { PRODUCT_LISTS } from '../../../shared/contract/change-tags'
+import { refreshMadePrices } from '../catalogue/refresh-made-prices'
+import { NOTE_TAGS } from '../changes/note-tags'
+import { sql, toStatement } from '../db/sql'
+import { refreshListing } from './derive-listing'
+
+const NOTE_DUE = `
+  ${NOTE_TAGS}
+  SELECT 'P' || product_id FROM listing WHERE price_until <= ?1 UNION SELECT '${PRODUCT_LISTS}'`
+
+/**
+ * Brings the listing up to date when a special price began or ended since it was written, or what
+ * sets the price sold out. What is
+ * shown is always computed from the source: only sorting and filtering wait for this, and they wait
+ * until after the answer in which it was noticed. Says whether anything had to be brought.
+ */
+export async function refreshPrices(db: D1Database, now: string): Promise<boolean> {
+  const due = await toStatement(
+    db,
+    sql`SELECT 1 AS due FROM listing WHERE price_until <= ${now} LIMIT 1`,
+  ).first()
+  if (due === null) return false
+  await db.batch([db.prepare(NOTE_DUE).bind(now), refreshListing(db, now)])
+  await refreshMadePrices(db, now)
+  return true
+}

@@ -1,0 +1,69 @@
+import type { CatalogueDraft } from '../../../shared/contract/admin/draft'
+import { fail, ok, type Result } from '../../../shared/result'
+import { type Staged, toStaged } from './to-staged'
+
+/** A bound text may have 2 MB in D1; a row set stays well below that. */
+const MAX_PARAMETER_CHARACTERS = 600_000
+/** Of one row alone, as it travels. */
+const MAX_ROW_BYTES = 1_900_000
+
+// One statement for a whole set of rows: D1 binds at most 100 parameters a statement, so the rows
+// travel as one JSON text. A run that ended meanwhile takes nothing.
+const INSERT_STAGED = `
+  INSERT INTO staged (run_id, kind, key, body, fingerprint)
+  SELECT run.id, row.value ->> 0, row.value ->> 1, row.value ->> 2, row.value ->> 3
+  FROM json_each(?2) AS row JOIN import_run AS run ON run.id = ?1 AND run.state = 'staging'
+  WHERE true
+  ON CONFLICT (run_id, kind, key) DO UPDATE
+  SET body = excluded.body, fingerprint = excluded.fingerprint`
+
+/** What is too large to be kept: `key` names it among its kind. */
+export type TooLarge = Pick<Staged, 'kind' | 'key'>
+
+/** Adds a part of a catalogue to an open run; what was staged under the same key is replaced. */
+export async function stageDraft(
+  db: D1Database,
+  runId: string,
+  draft: CatalogueDraft,
+): Promise<Result<number, TooLarge>> {
+  const staged = toStaged(draft)
+  const rows = await Promise.all(staged.map(toRowText))
+  const tooLarge = staged[rows.findIndex((row) => sizeOf(row) > MAX_ROW_BYTES)]
+  if (tooLarge) return fail(tooLarge)
+  const statement = db.prepare(INSERT_STAGED)
+  const sets = toSets(rows).map((set) => statement.bind(runId, `[${set.join(',')}]`))
+  if (sets.length > 0) await db.batch(sets)
+  return ok(rows.length)
+}
+
+async function toRowText({ kind, key, body }: Staged): Promise<string> {
+  const text = JSON.stringify(body)
+  return JSON.stringify([kind, key, text, await toFingerprint(text)])
+}
+
+function sizeOf(text: string): number {
+  return new TextEncoder().encode(text).byteLength
+}
+
+async function toFingerprint(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(digest, 0, 16), toHex).join('')
+}
+
+function toHex(byte: number): string {
+  return byte.toString(16).padStart(2, '0')
+}
+
+function toSets(rows: readonly string[]): string[][] {
+  const sets: string[][] = []
+  let room = 0
+  for (const row of rows) {
+    if (row.length > room) {
+      sets.push([])
+      room = MAX_PARAMETER_CHARACTERS
+    }
+    sets.at(-1)?.push(row)
+    room -= row.length
+  }
+  return sets
+}

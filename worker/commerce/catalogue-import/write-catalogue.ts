@@ -1,0 +1,20 @@
+import type { CatalogueDraft } from '../../../shared/contract/admin/draft'
+import type { Result } from '../../../shared/result'
+import { commitImport, type ImportRefusal, type ImportReport } from './commit-import'
+import { beginImport, type ImportMode } from './import-run'
+import { stageDraft } from './stage'
+
+/**
+ * Writes a whole catalogue that is at hand at once: all of it or nothing. What comes in parts takes
+ * the same three steps by itself: `beginImport`, `stageDraft` for every part, `commitImport`.
+ */
+export async function writeCatalogue(
+  db: D1Database,
+  draft: CatalogueDraft,
+  mode: ImportMode,
+): Promise<Result<ImportReport, ImportRefusal>> {
+  const runId = await beginImport(db, mode)
+  const staged = await stageDraft(db, runId, draft)
+  if (!staged.ok) throw new Error(`The ${staged.error.kind} ${staged.error.key} is too large`)
+  return await commitImport(db, runId)
+}

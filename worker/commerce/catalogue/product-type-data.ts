@@ -1,0 +1,44 @@
+import type { ProductDraft } from '../../../shared/contract/admin/draft'
+
+/** What only some products have, as the import wrote it. Options are known by their place in it. */
+export type ProductMake = Pick<
+  ProductDraft,
+  'bundle' | 'customOptions' | 'downloads' | 'giftCard' | 'tierPrices'
+>
+
+type Bundle = NonNullable<ProductMake['bundle']>
+type BundleOption = Bundle['options'][number]
+type CustomOption = NonNullable<ProductMake['customOptions']>[number]
+
+/** The makings of a product; undefined for one that has none of them. */
+export function makeOf(draft: ProductDraft): ProductMake | undefined {
+  const { bundle, customOptions, downloads, giftCard, tierPrices } = draft
+  const make = {
+    ...(bundle && { bundle }),
+    ...(customOptions?.length && { customOptions }),
+    ...(downloads?.length && { downloads }),
+    ...(giftCard && { giftCard }),
+    ...(tierPrices?.length && { tierPrices }),
+  }
+  return Object.keys(make).length > 0 ? make : undefined
+}
+
+/** Options of a bundle with their ids; those of selections run on through all options. */
+export function numberBundle({ options }: Bundle) {
+  let last = 0
+  return options.map((option: BundleOption, index) => ({
+    ...option,
+    id: String(index + 1),
+    selections: option.selections.map((selection) => ({ ...selection, id: String(++last) })),
+  }))
+}
+
+/** Custom options with their ids; those of values run on through all options, from 1. */
+export function numberOptions(options: readonly CustomOption[]) {
+  let last = 0
+  return options.map((option, index) => ({
+    ...option,
+    id: String(index + 1),
+    values: (option.values ?? []).map((value) => ({ ...value, id: ++last })),
+  }))
+}

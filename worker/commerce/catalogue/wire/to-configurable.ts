@@ -1,0 +1,86 @@
+import type { StoreView } from '../../../../shared/store-view/store-view'
+import type { ChildRow, ChoiceRow, ProductRow } from '../product-rows'
+import type { RowsByProduct } from '../rows-by-product'
+import { isSalable } from '../stock/salable'
+import { toAttributeValues } from './to-attribute-values'
+import { toGallery } from './to-wire-parts'
+import { type CurrentPrice, currentPrice, toWirePrices } from './to-wire-price'
+import { toWireStock } from './to-wire-stock'
+
+/** What a parent takes over from a child. */
+export interface WireChild {
+  price: CurrentPrice
+  isInStock: boolean
+}
+
+interface Configurable {
+  children: WireChild[]
+  fields: Record<string, unknown>
+}
+
+/** The choices and children of a configurable product; nothing for any other. */
+export function toConfigurable(
+  row: ProductRow,
+  rows: RowsByProduct,
+  store: StoreView,
+  now: number,
+): Configurable {
+  if (row.type_id !== 'configurable') return { children: [], fields: {} }
+  const own = (rows.children.get(row.id) ?? []).map((child) => {
+    const price = currentPrice(child, store.tax, now)
+    return { child, price, isInStock: isSalable(child) }
+  })
+  const choices = rows.choices.get(row.id) ?? []
+  const fields = {
+    ...toOptionValues(choices),
+    configurable_options: toOptions(choices),
+    configurable_children: own.map(({ child, price }) => toChild(child, price, rows, store)),
+  }
+  return { children: own.map(({ price, isInStock }) => ({ price, isInStock })), fields }
+}
+
+function toChild(child: ChildRow, price: CurrentPrice, rows: RowsByProduct, store: StoreView) {
+  const values = toAttributeValues(rows.values.get(child.id) ?? [])
+  return {
+    ...values,
+    id: child.id,
+    sku: child.sku,
+    name: child.name,
+    url_key: child.url_key,
+    status: child.status,
+    visibility: child.visibility,
+    ...toWirePrices(price, store.tax),
+    stock: toWireStock(child.id, child),
+    ...toGallery(rows.media.get(child.id) ?? []),
+    custom_attributes: Object.entries(values).map(([attribute_code, value]) => ({
+      attribute_code,
+      value,
+    })),
+  }
+}
+
+function toOptions(choices: readonly ChoiceRow[]) {
+  return [...Map.groupBy(choices, ({ attribute_id }) => attribute_id).values()].flatMap((rows) => {
+    const [first] = rows
+    if (first === undefined) return []
+    return {
+      id: first.attribute_id,
+      attribute_id: String(first.attribute_id),
+      attribute_code: first.code,
+      label: first.label,
+      position: first.position,
+      values: rows.map(({ value, value_label }) => ({
+        value_index: value,
+        label: value_label ?? value,
+      })),
+    }
+  })
+}
+
+/** `size_options` and the like: all values among the children (contract 1.7). */
+function toOptionValues(choices: readonly ChoiceRow[]): Record<string, string[]> {
+  const byCode = Map.groupBy(choices, ({ code }) => code)
+  return Object.fromEntries(
+    [...byCode].map(([code, rows]) => [`${code}_options`, rows.map(({ value }) => value)]),
+  )
+}

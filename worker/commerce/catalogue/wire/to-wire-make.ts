@@ -1,0 +1,125 @@
+// What only some products have, in the words of the contract (1.7): amounts are decimals with tax.
+import { toTaxedAmount } from '../../../../shared/catalog/tax'
+import type { SurchargeDraft } from '../../../../shared/contract/admin/draft'
+import { inStore } from '../../../../shared/contract/admin/per-store'
+import { centsToPrice } from '../../../../shared/contract/wire/wire-money'
+import type { StoreView } from '../../../../shared/store-view/store-view'
+import { numberBundle, numberOptions, type ProductMake } from '../product-type-data'
+
+/** Magento's number of all groups of customers. */
+const ALL_GROUPS = 32_000
+const GUESTS = 0
+
+interface Context {
+  sku: string
+  store: StoreView
+  /** Per cent, of the product at home. */
+  rate: number
+}
+
+export function toWireMake(make: ProductMake, context: Context): Record<string, unknown> {
+  return {
+    ...(make.bundle && toBundle(make.bundle, context)),
+    ...(make.customOptions && { custom_options: toCustomOptions(make.customOptions, context) }),
+    ...(make.downloads && { downloadable_links: toDownloads(make.downloads, context) }),
+    ...(make.giftCard && toGiftCard(make.giftCard)),
+    ...(make.tierPrices && { tier_prices: toTierPrices(make.tierPrices, context) }),
+  }
+}
+
+function toBundle(bundle: NonNullable<ProductMake['bundle']>, context: Context) {
+  const { sku, store } = context
+  return {
+    price_type: bundle.priceType === 'fixed' ? 1 : 0,
+    bundle_options: numberBundle(bundle).map((option, position) => ({
+      option_id: option.id,
+      title: inStore(option.title, store.storeCode),
+      type: option.type,
+      required: option.isRequired,
+      position,
+      sku,
+      product_links: option.selections.map((selection, place) => ({
+        id: selection.id,
+        option_id: option.id,
+        sku: selection.sku,
+        linked_product_sku: selection.sku,
+        qty: selection.qty,
+        is_default: selection.isDefault,
+        can_change_quantity: selection.isQtyChangeable,
+        position: place,
+        ...toPrice(selection.surcharge, context, ['0', '1']),
+      })),
+    })),
+  }
+}
+
+function toCustomOptions(options: NonNullable<ProductMake['customOptions']>, context: Context) {
+  const { storeCode } = context.store
+  return numberOptions(options).map((option, sort_order) => ({
+    option_id: option.id,
+    title: inStore(option.title, storeCode),
+    type: option.type,
+    is_require: option.isRequired,
+    sort_order,
+    max_characters: option.maxCharacters,
+    ...toPrice(option.surcharge, context, ['fixed', 'percent']),
+    values: option.values.map((value, place) => ({
+      option_type_id: value.id,
+      title: inStore(value.title, storeCode),
+      sort_order: place,
+      ...toPrice(value.surcharge, context, ['fixed', 'percent']),
+    })),
+  }))
+}
+
+/** A surcharge, with the word that this part of the contract has for its kind. */
+function toPrice(
+  surcharge: SurchargeDraft | undefined,
+  context: Context,
+  [fixed, percent]: [fixed: string, percent: string],
+) {
+  if (!surcharge) return {}
+  if (surcharge.type === 'percent') return { price: surcharge.percent, price_type: percent }
+  return { price: toGross(surcharge.cents, context), price_type: fixed }
+}
+
+/** The files themselves are for buyers: a visitor gets their titles and what there is to try. */
+function toDownloads(
+  downloads: NonNullable<ProductMake['downloads']>,
+  { store: { storeCode } }: Context,
+) {
+  return downloads.map(({ title, sample }, index) => ({
+    id: String(index + 1),
+    title: inStore(title, storeCode),
+    sample_url: sample && (/^https:/.test(sample) ? sample : `/media/${sample}`),
+    sort_order: index,
+  }))
+}
+
+function toGiftCard({ amounts, openAmount }: NonNullable<ProductMake['giftCard']>) {
+  return {
+    am_giftcard_prices: amounts.map((cents) => ({ value: centsToPrice(cents) })),
+    am_allow_open_amount: openAmount !== undefined,
+    ...(openAmount && {
+      am_open_amount_min: centsToPrice(openAmount.min),
+      am_open_amount_max: centsToPrice(openAmount.max),
+    }),
+  }
+}
+
+/** Those of everybody only: what a group pays is nobody else's business (contract 1.7). */
+function toTierPrices(tiers: NonNullable<ProductMake['tierPrices']>, context: Context) {
+  const { storeCode } = context.store
+  return tiers
+    .filter(({ store = storeCode }) => store === storeCode)
+    .filter(({ customerGroupId }) => customerGroupId === undefined || customerGroupId === GUESTS)
+    .map(({ customerGroupId, qty, price }) => ({
+      customer_group_id: customerGroupId ?? ALL_GROUPS,
+      qty,
+      value: toGross(price, context),
+    }))
+}
+
+function toGross(cents: number, { store, rate }: Context): number {
+  return centsToPrice(toTaxedAmount(cents, rate, store.tax.sourcePriceIncludesTax).gross)
+}

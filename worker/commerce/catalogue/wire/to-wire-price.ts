@@ -1,0 +1,56 @@
+import { priceAt, type SourcePrice } from '../../../../shared/catalog/price'
+import type { Price } from '../../../../shared/catalog/product'
+import { toTaxedAmount } from '../../../../shared/catalog/tax'
+import { type TaxClass, taxRateOf } from '../../../../shared/catalog/tax-rates'
+import { centsToPrice } from '../../../../shared/contract/wire/wire-money'
+import type { TaxSettings } from '../../../../shared/store-view/store-view'
+
+/** A row of the table `product_price` with the tax class of its product. */
+export interface PriceRow {
+  price: number
+  special_price: number | null
+  special_from: string | null
+  special_to: string | null
+  tax_class: TaxClass
+}
+
+/** What a price row means at a moment: source cents, and the rate that belongs to them. */
+export interface CurrentPrice extends Price {
+  rate: number
+  source: SourcePrice
+}
+
+export function currentPrice(row: PriceRow, tax: TaxSettings, now: number): CurrentPrice {
+  const { price, special_price: special, special_from: from, special_to: to } = row
+  const source = { price, special, from, to }
+  return { ...priceAt(source, now), rate: taxRateOf(tax.defaultCountry, row.tax_class), source }
+}
+
+type WireAmounts = Record<string, number>
+
+/**
+ * All prices of spec 3, each plain, as tax and with tax: `price` is what is asked now,
+ * `original_price` what it is without an offer. Every one of them comes straight from the source.
+ */
+export function toWirePrices(price: CurrentPrice, tax: TaxSettings): WireAmounts {
+  const final = price.special ?? price.regular
+  const amounts = (name: string, cents: number) => inThreeForms(name, cents, price.rate, tax)
+  const { special } = price.source
+  return {
+    ...amounts('price', final),
+    ...amounts('special_price', price.special ?? 0),
+    ...amounts('final_price', final),
+    ...amounts('original_price', price.regular),
+    ...amounts('original_final_price', final),
+    ...(special === null ? {} : amounts('original_special_price', special)),
+  }
+}
+
+function inThreeForms(name: string, cents: number, rate: number, tax: TaxSettings): WireAmounts {
+  const amount = toTaxedAmount(cents, rate, tax.sourcePriceIncludesTax)
+  return {
+    [name]: centsToPrice(amount.net),
+    [`${name}_tax`]: centsToPrice(amount.tax),
+    [`${name}_incl_tax`]: centsToPrice(amount.gross),
+  }
+}

@@ -1,0 +1,120 @@
+// A product of the contract (1.7) from its rows. Everything that the rows hold is put in; what was
+// not asked for is picked out afterwards.
+import { cheapestOf } from '../../../../shared/catalog/price'
+import { TAX_CLASS_IDS, taxRateOf } from '../../../../shared/catalog/tax-rates'
+import { centsToPrice } from '../../../../shared/contract/wire/wire-money'
+import type { StoreView } from '../../../../shared/store-view/store-view'
+import { STORE_VIEWS } from '../../../../shared/store-view/store-views'
+import { openingPriceOf } from '../opening-price-of'
+import type { AlternateRow, ProductRow } from '../product-rows'
+import type { ProductMake } from '../product-type-data'
+import type { RowsByProduct } from '../rows-by-product'
+import { toAttributeValues } from './to-attribute-values'
+import { toConfigurable, type WireChild } from './to-configurable'
+import { toWireMake } from './to-wire-make'
+import { toCategories, toGallery, toLabels, toLinks } from './to-wire-parts'
+import { type CurrentPrice, currentPrice, toWirePrices } from './to-wire-price'
+import { toWireStock } from './to-wire-stock'
+
+export function toWireProduct(
+  row: ProductRow,
+  rows: RowsByProduct,
+  store: StoreView,
+  now: number,
+): Record<string, unknown> {
+  const configurable = toConfigurable(row, rows, store, now)
+  const { children } = configurable
+  const make = makeOf(row, rows)
+  const links = rows.links.get(row.id) ?? []
+  const opening = openingPriceOf(row, links, make, { store, now })
+  return {
+    ...toAttributeValues(rows.values.get(row.id) ?? []),
+    ...configurable.fields,
+    ...identityOf(row),
+    ...toWirePrices(priceOf(row, children, store, now), store.tax),
+    ...specialDates(row),
+    opening_price_incl_tax: opening === null ? undefined : centsToPrice(opening),
+    ...toMake(row, make, store),
+    stock: { ...toWireStock(row.id, row), ...stockOfOthers(row, rows, children) },
+    ...toGallery(rows.media.get(row.id) ?? []),
+    product_labels: toLabels(rows.labels.get(row.id) ?? []),
+    product_links: toLinks(row.sku, links),
+    ...toCategories(rows.categories.get(row.id) ?? []),
+    alternates: (rows.alternates.get(row.id) ?? []).flatMap(toAlternate),
+  }
+}
+
+function identityOf(row: ProductRow) {
+  return {
+    id: row.id,
+    sku: row.sku,
+    parentSku: row.parent_sku ?? row.sku,
+    parentId: row.parent_id ?? undefined,
+    type_id: row.type_id,
+    status: row.status,
+    visibility: row.visibility,
+    name: row.name,
+    slug: row.url_key,
+    url_key: row.url_key,
+    url_path: row.url_path,
+    description: row.description,
+    short_description: row.short_description,
+    meta_title: row.meta_title,
+    meta_description: row.meta_description,
+    tax_class_id: TAX_CLASS_IDS[row.tax_class],
+    amxnotif_hide_alert: row.hides_stock_alert,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  }
+}
+
+/**
+ * A configurable product costs what its cheapest child costs that can be bought, regular and special
+ * price of the same child: the parent's own price is nothing anybody could pay (contract 2.10.5).
+ */
+function priceOf(
+  row: ProductRow,
+  children: readonly WireChild[],
+  store: StoreView,
+  now: number,
+): CurrentPrice {
+  const inStock = children.filter(({ isInStock }) => isInStock)
+  const prices = (inStock.length > 0 ? inStock : children).map(({ price }) => price)
+  const cheapest = cheapestOf(prices)
+  return prices.find((price) => price === cheapest) ?? currentPrice(row, store.tax, now)
+}
+
+function specialDates({ special_price, special_from, special_to }: ProductRow) {
+  if (special_price === null) return {}
+  return { special_from_date: special_from, special_to_date: special_to }
+}
+
+/** A product with children or parts is in stock when one of them can be bought (spec 4). */
+function stockOfOthers(row: ProductRow, rows: RowsByProduct, children: readonly WireChild[]) {
+  if (children.length > 0) return { is_in_stock: children.some(({ isInStock }) => isInStock) }
+  const links = rows.links.get(row.id) ?? []
+  const isSold = (sku: string) => links.some((l) => l.linked_sku === sku && l.is_salable === 1)
+  if (row.type_id === 'grouped') {
+    const parts = links.filter(({ link_type }) => link_type === 'associated')
+    return { is_in_stock: parts.some(({ is_salable }) => is_salable === 1) }
+  }
+  const options = makeOf(row, rows)?.bundle?.options ?? []
+  const required = options.filter(({ isRequired }) => isRequired)
+  if (options.length === 0) return {}
+  return { is_in_stock: required.every((o) => o.selections.some(({ sku }) => isSold(sku))) }
+}
+
+export function makeOf(row: ProductRow, rows: RowsByProduct): ProductMake | undefined {
+  const [make] = rows.makes.get(row.id) ?? []
+  return make && (JSON.parse(make.body) as ProductMake)
+}
+
+function toMake(row: ProductRow, make: ProductMake | undefined, store: StoreView) {
+  const rate = taxRateOf(store.tax.defaultCountry, row.tax_class)
+  return make ? toWireMake(make, { sku: row.sku, store, rate }) : {}
+}
+
+function toAlternate({ store_id, url_path }: AlternateRow) {
+  const store = STORE_VIEWS.find(({ storeId }) => storeId === store_id)
+  return store ? [{ store_code: store.storeCode, url_path }] : []
+}

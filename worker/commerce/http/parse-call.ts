@@ -1,0 +1,52 @@
+// The border of this Worker: what comes in is parsed with the contract's schemas, or answered with
+// what is wrong with it.
+import type { Context } from 'hono'
+import type * as z from 'zod/mini'
+import { cleanJson, REFUSED } from '../../../shared/contract/wire/clean-json'
+import { toValidationFaults } from '../../../shared/contract/wire/envelope'
+import { refuse } from './answer'
+import { readJson } from './read-body'
+
+export type Parsed<T> = { ok: true; value: T } | { ok: false; response: Response }
+
+/** Largest body of a call, in bytes. */
+export const MAX_BODY_BYTES = 1_000_000
+
+/** The query of a call; of a parameter named twice the first counts. */
+export function parseQuery<T extends z.ZodMiniType>(c: Context, schema: T): Parsed<z.output<T>> {
+  return check(c, schema, c.req.query())
+}
+
+/** The JSON body of a call. */
+export async function parseBody<T extends z.ZodMiniType>(
+  c: Context,
+  schema: T,
+  maxBytes = MAX_BODY_BYTES,
+): Promise<Parsed<z.output<T>>> {
+  if (!isJson(c.req.header('content-type'))) {
+    return refused(refuse(c, 415, 'The content type must be application/json'))
+  }
+  const body = await readJson(c.req.raw, maxBytes)
+  if (!body.ok) return refused(refuse(c, body.error.status, body.error.message))
+  const cleaned = cleanJson(body.value)
+  if (cleaned === REFUSED) return refused(refuse(c, 400, 'The body is nested too deep'))
+  return check(c, schema, cleaned)
+}
+
+function isJson(contentType = ''): boolean {
+  return /^application\/json\s*(?:;|$)/i.test(contentType.trim())
+}
+
+function check<T extends z.ZodMiniType>(
+  c: Context,
+  schema: T,
+  given: unknown,
+): Parsed<z.output<T>> {
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return { ok: true, value: parsed.data }
+  return refused(refuse(c, 400, toValidationFaults(parsed.error)))
+}
+
+function refused(response: Response): { ok: false; response: Response } {
+  return { ok: false, response }
+}

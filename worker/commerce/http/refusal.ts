@@ -1,0 +1,27 @@
+import type { RefusalReason } from '../../../shared/contract/cart/refusal-reason'
+
+/** An expected failure: `message` becomes the result of the envelope, the rest its meta. */
+export interface Refusal {
+  code: 400 | 404 | 409 | 422 | 503
+  reason: RefusalReason
+  message: string
+  details?: Record<string, unknown>
+}
+
+export const CART_NOT_FOUND: Refusal = {
+  code: 404,
+  reason: 'cart-not-found',
+  message: 'No such cart: it is unknown, has expired or was ordered.',
+}
+
+export const ITEM_NOT_FOUND: Refusal = {
+  code: 404,
+  reason: 'item-not-found',
+  message: 'No such item in this cart.',
+}
+
+export const QTY_NOT_AVAILABLE: Refusal = {
+  code: 400,
+  reason: 'qty-not-available',
+  message: 'The requested qty is not available',
+}

@@ -1,0 +1,16 @@
+import { createMiddleware } from 'hono/factory'
+import { STORE_CODE_HEADER } from '../../../shared/contract/wire/wire-names'
+import { STORE_VIEWS } from '../../../shared/store-view/store-views'
+import type { CommerceEnv } from '../env'
+import { refuse } from './answer'
+
+const [DEFAULT_STORE] = STORE_VIEWS
+
+/** Finds the store a call is meant for: the header, else the query, else the default store. */
+export const withStore = createMiddleware<CommerceEnv>(async function findStore(c, next) {
+  const code = c.req.header(STORE_CODE_HEADER) ?? c.req.query('storeCode')
+  const store = code ? STORE_VIEWS.find((view) => view.storeCode === code) : DEFAULT_STORE
+  if (!store) return refuse(c, 400, 'No such store')
+  c.set('store', store)
+  return await next()
+})

@@ -1,6 +1,0 @@
-import { createApp } from './app'
-
-export { PurgeLog } from './cache/purge-log-object'
-export { OrderDesk } from './orders/order-desk-object'
-
-export default createApp()

@@ -1,0 +1,16 @@
+import type { StoreView } from '../../shared/store-view/store-view'
+import type { Bindings, Settings } from './env'
+
+/** What every handler of the storefront Worker finds in its context. */
+export interface AppEnv {
+  Bindings: Bindings
+  Variables: {
+    settings: Settings
+    requestId: string
+    store: StoreView
+    /** Set by whoever streams a page with inline scripts. */
+    nonce?: string
+    /** Set for an editor who may see drafts. */
+    isPreview?: boolean
+  }
+}

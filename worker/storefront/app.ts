@@ -1,0 +1,52 @@
+// What happens to a request, in the order in which it happens.
+import { Hono } from 'hono'
+import { PURGE_PATH } from '../../shared/contract/purge-message'
+import { FAULT_REPORT_PATH } from '../../shared/routing/fault-report'
+import { DATA_PREFIX } from '../../shared/routing/links'
+import { MENU_PATH } from '../../shared/routing/page'
+import type { AppEnv } from './app-env'
+import { purge } from './cache/purge-route'
+import { createForms } from './forms/create-forms'
+import { createGateway, GATEWAY_PATH } from './gateway/gateway'
+import { allowedMethods } from './http/allowed-methods'
+import { REPORT_PATH } from './http/content-security-policy'
+import { takeFaultReport } from './http/fault-report-route'
+import { findStore, pathInStore } from './http/find-store'
+import { takeReport } from './http/report-route'
+import { requestId } from './http/request-id'
+import { securityHeaders } from './http/security-headers'
+import { serveImage } from './media/serve-image'
+import { answerFault } from './pages/answer-fault'
+import { refuseFile } from './pages/refuse-file'
+import { serveMenu } from './pages/serve-menu'
+import { servePage } from './pages/serve-page'
+import { RETURN_PATH, takeReturn } from './pages/take-return'
+
+/** What of them is there never gets here: Cloudflare answers files without the Worker. */
+const FILE_FOLDERS = ['/assets/*', '/flags/*', '/icons/*']
+
+export function createApp() {
+  // A store may write its code in front of every path; routes are the same below it.
+  const app = new Hono<AppEnv>({ getPath: pathInStore })
+
+  app.use(requestId())
+  app.use(findStore())
+  app.use(securityHeaders())
+  app.onError(answerFault)
+
+  app.post(REPORT_PATH, takeReport)
+  app.post(FAULT_REPORT_PATH, takeFaultReport)
+  app.post(PURGE_PATH, purge)
+  app.route(GATEWAY_PATH, createGateway())
+  app.post(RETURN_PATH, takeReturn)
+  app.route('/', createForms())
+
+  app.use(allowedMethods('GET', 'HEAD'))
+  for (const folder of FILE_FOLDERS) app.get(folder, refuseFile)
+  app.get('/media/*', serveImage)
+  app.get(MENU_PATH, serveMenu)
+  app.get(`${DATA_PREFIX}/*`, servePage('data'))
+  app.get('*', servePage('html'))
+
+  return app
+}

@@ -1,0 +1,72 @@
+import type { StoreCode } from '../../../shared/store-view/store-view'
+import type { Bindings, Settings } from '../env'
+import { createAskedAgain } from './asked-again'
+import { createDataCache, type DataCache } from './data-cache'
+import type { KeptPage } from './kept-page'
+import { createKvEntries, type DataEntry } from './kv-entries'
+import { createMemoryLayer } from './memory-layer'
+import { createPageCache, type PageCache } from './page-cache'
+import { createPageStore } from './page-store'
+import { purgeLogOf } from './purge-log'
+import { createPurgeView, type PurgeView } from './purge-view'
+import { createSingleFlight, type WaitUntil } from './single-flight'
+
+// What an isolate remembers between requests: public data and public pages, nobody's own.
+const dataMemory = createMemoryLayer<DataEntry>(8 * 1024 * 1024)
+const pageMemory = createMemoryLayer<KeptPage>(24 * 1024 * 1024)
+const askedAgain = createAskedAgain()
+const dataFlight = createSingleFlight()
+const pageFlight = createSingleFlight()
+const viewByEnv = new WeakMap<object, PurgeView>()
+
+export interface CacheRequest {
+  storeCode: StoreCode
+  /** Changes with every build. */
+  version: string
+  waitUntil: WaitUntil
+  report: (event: string) => void
+}
+
+export interface Caches {
+  data: DataCache
+  pages: PageCache
+}
+
+/** The caches of one request. */
+export function openCaches(
+  env: Pick<Bindings, 'CACHE' | 'PURGE_LOG'>,
+  settings: Pick<Settings, 'pageCache'>,
+  request: CacheRequest,
+): Caches {
+  const purges = purgeViewOf(env)
+  const entries = createKvEntries(env.CACHE, request.report)
+  const store = createPageStore(caches.default, request.report)
+  return {
+    data: createDataCache({
+      ...request,
+      entries,
+      memory: dataMemory,
+      purges,
+      flight: dataFlight,
+      askedAgain,
+    }),
+    pages: createPageCache({
+      ...request,
+      store,
+      memory: pageMemory,
+      purges,
+      flight: pageFlight,
+      askedAgain,
+      isOn: settings.pageCache,
+    }),
+  }
+}
+
+/** What this isolate knows of purges; a purge through this isolate counts here at once. */
+export function purgeViewOf(env: Pick<Bindings, 'PURGE_LOG'>): PurgeView {
+  const known = viewByEnv.get(env)
+  if (known) return known
+  const view = createPurgeView((since) => purgeLogOf(env).since(since))
+  viewByEnv.set(env, view)
+  return view
+}

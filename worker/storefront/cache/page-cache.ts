@@ -1,0 +1,159 @@
+// Rendered pages, kept by store, origin, address and mode (design 5.6). A page is rendered for nobody in
+// particular; what would belong to somebody is refused here again. While one request renders a cold
+// page, the others wait for its bytes instead of rendering it themselves.
+import { originOf } from '../../../shared/store-view/detect-store'
+import type { StoreCode } from '../../../shared/store-view/store-view'
+import { storeViewOf } from '../../../shared/store-view/store-views'
+import type { AskedAgain } from './asked-again'
+import { isPublicUrl, toCacheUrl } from './cache-url'
+import {
+  type KeptPage,
+  mayKeep,
+  type RenderedPage,
+  toKeptPage,
+  toRenderedPage,
+  withCacheFacts,
+} from './kept-page'
+import type { MemoryLayer } from './memory-layer'
+import { isNarrowed } from './narrowed-address'
+import type { PageStore } from './page-store'
+import { freshnessOf, PAGE_POLICY } from './policy'
+import type { PurgeView } from './purge-view'
+import type { SingleFlight, WaitUntil } from './single-flight'
+
+/** HTML for a first visit, data for a navigation. */
+export type PageMode = 'html' | 'data'
+
+export interface PageVisit {
+  url: URL
+  method: string
+  mode: PageMode
+  /** Whether an editor sees a draft, which is for nobody else. */
+  isPreview: boolean
+  /** Says no where this visitor may not have another page made: what is kept is still given. */
+  refuse: (url: URL) => Promise<Response | null>
+}
+
+/**
+ * Renders the page at an address that has been cleaned of campaign marks. What may stream carries a
+ * nonce of its own and is for one visitor; what may not is whole and can be kept.
+ */
+export type RenderPage = (url: URL, options: { mayStream: boolean }) => Promise<RenderedPage>
+
+export interface PageCacheSetup {
+  store: PageStore
+  memory: MemoryLayer<KeptPage>
+  purges: PurgeView
+  flight: SingleFlight
+  askedAgain: AskedAgain
+  storeCode: StoreCode
+  /** Changes with every build. */
+  version: string
+  isOn: boolean
+  waitUntil: WaitUntil
+  report: (event: string) => void
+}
+
+export interface PageCache {
+  serve(visit: PageVisit, render: RenderPage): Promise<Response>
+}
+
+export function createPageCache(setup: PageCacheSetup): PageCache {
+  const { store, memory, purges, flight, askedAgain, waitUntil } = setup
+
+  async function find(key: string): Promise<KeptPage | null> {
+    const page = memory.get(key) ?? (await recall(key))
+    return !page || purges.isPurged(page.tags, page.asOf) ? null : page
+  }
+
+  async function recall(key: string): Promise<KeptPage | null> {
+    const page = await store.get(key)
+    if (page) memory.set(key, page, page.body.byteLength)
+    return page
+  }
+
+  /**
+   * Renders, keeps what may be kept, and hands out plain bytes that many requests can share. Whoever
+   * asked first gets the response itself, so that its bytes flow while they are made.
+   */
+  async function renderAndKeep(
+    key: string,
+    url: URL,
+    render: RenderPage,
+    answerFirst?: (rendered: RenderedPage) => void,
+  ): Promise<KeptPage> {
+    const made = { at: Date.now(), asOf: purges.knownUntil() }
+    const rendered = await render(url, { mayStream: answerFirst !== undefined })
+    const copy = rendered.isStreamed ? null : rendered.response.clone()
+    answerFirst?.(rendered)
+    const whole = copy ? { ...rendered, response: copy } : await render(url, { mayStream: false })
+    const page = await toKeptPage(whole, made)
+    if (mayKeep(whole)) keep(key, page, isNarrowed(url))
+    else if (whole.response.headers.has('set-cookie')) setup.report('page-with-cookie-refused')
+    return page
+  }
+
+  function keep(key: string, page: KeptPage, rare: boolean) {
+    memory.set(key, page, page.body.byteLength)
+    const isWorthIt = page.status !== 404 && (!rare || askedAgain.isKnown(key))
+    if (isWorthIt) waitUntil(store.put(key, page, rare))
+  }
+
+  function renew(key: string, url: URL, render: RenderPage) {
+    const renewing = flight.run(`renew ${key}`, () => renderAndKeep(key, url, render), waitUntil)
+    waitUntil(renewing.catch(() => setup.report('page-renewal-failed')))
+  }
+
+  async function bypass(visit: PageVisit, url: URL, render: RenderPage): Promise<Response> {
+    const refusal = await visit.refuse(url)
+    if (refusal) return refusal
+    return withCacheFacts(await render(url, { mayStream: true }), 'bypass', 0)
+  }
+
+  async function serveNew(
+    key: string,
+    url: URL,
+    render: RenderPage,
+    old: KeptPage | null,
+  ): Promise<Response> {
+    const first = Promise.withResolvers<RenderedPage>()
+    const shared = flight.run(key, () => renderAndKeep(key, url, render, first.resolve), waitUntil)
+    const rendered = await Promise.race([first.promise, shared.then(toRenderedPage)])
+    if (rendered.response.status < 500 || !old) return withCacheFacts(rendered, 'miss', 0)
+    await rendered.response.body?.cancel()
+    return serveKept(old, 'stale')
+  }
+
+  function serveKept(page: KeptPage, outcome: 'hit' | 'stale'): Response {
+    return withCacheFacts(toRenderedPage(page), outcome, Date.now() - page.at)
+  }
+
+  return {
+    async serve(visit, render) {
+      if (visit.isPreview) return bypass(visit, visit.url, render)
+      const url = toCacheUrl(visit.url)
+      const isRead = visit.method === 'GET' || visit.method === 'HEAD'
+      if (!setup.isOn || !isRead || !isPublicUrl(url)) return bypass(visit, url, render)
+      await purges.ready(waitUntil)
+      const key = keyOf(setup, visit.mode, url)
+      const page = await find(key)
+      const policy = page && PAGE_POLICY[page.kind]
+      const freshness = policy ? freshnessOf(policy, Date.now() - page.at) : 'gone'
+      if (!page || freshness === 'gone' || freshness === 'last-resort') {
+        const old = freshness === 'last-resort' ? page : null
+        const refusal = await visit.refuse(url)
+        if (!refusal) return serveNew(key, url, render, old)
+        return old ? serveKept(old, 'stale') : refusal
+      }
+      if (freshness === 'stale') renew(key, url, render)
+      return serveKept(page, freshness === 'fresh' ? 'hit' : 'stale')
+    },
+  }
+}
+
+/** The links on a page begin with an origin, so pages of another origin are other pages. */
+function keyOf(setup: PageCacheSetup, mode: PageMode, url: URL): string {
+  const { version, storeCode } = setup
+  const scope = [version, storeCode, originOf(storeViewOf(storeCode), url), mode]
+  return `https://pages.internal/${scope.map(encodeURIComponent).join('/')}${url.pathname}${url.search}`
+}

@@ -1,0 +1,75 @@
+// How long anything public may be kept, in one place. Fresh answers are given as they are; for the
+// stale time after that the old answer is given while a new one is made (design 5.6).
+import type { RouteName } from '../../../shared/routing/page'
+
+export interface CachePolicy {
+  freshSeconds: number
+  staleSeconds: number
+}
+
+export interface PagePolicy extends CachePolicy {
+  /** Cache tag page group of spec 2. */
+  group: PageGroup
+}
+
+/** Cache tag page groups (spec 2). */
+export type PageGroup =
+  | 'attribute'
+  | 'category'
+  | 'checkout'
+  | 'compare'
+  | 'error'
+  | 'home'
+  | 'my-account'
+  | 'product'
+  | 'page-not-found'
+  | 'storyblok'
+
+export type PageKind = RouteName | 'redirect'
+
+/** After this nothing old is shown any more, not even while an upstream is down. */
+export const LONGEST_STALE_SECONDS = 24 * 60 * 60
+
+/** null: the page is nobody else's business and is never stored. */
+export const PAGE_POLICY: { readonly [K in PageKind]: PagePolicy | null } = {
+  home: { group: 'home', freshSeconds: 120, staleSeconds: 3600 },
+  category: { group: 'category', freshSeconds: 120, staleSeconds: 3600 },
+  'landing-page': { group: 'category', freshSeconds: 120, staleSeconds: 3600 },
+  catalogsearch: { group: 'category', freshSeconds: 60, staleSeconds: 600 },
+  product: { group: 'product', freshSeconds: 60, staleSeconds: 600 },
+  storyblok: { group: 'storyblok', freshSeconds: 300, staleSeconds: 3600 },
+  'page-not-found': { group: 'page-not-found', freshSeconds: 30, staleSeconds: 0 },
+  redirect: { group: 'category', freshSeconds: 60, staleSeconds: 600 },
+  cart: null,
+  checkout: null,
+  'checkout-return': null,
+  'checkout-failed': null,
+  error: null,
+}
+
+/** What loaders keep in KV, by what it is. */
+export const DATA_POLICY = {
+  search: { freshSeconds: 60, staleSeconds: 600 },
+  product: { freshSeconds: 60, staleSeconds: 600 },
+  category: { freshSeconds: 300, staleSeconds: 3600 },
+  'url-record': { freshSeconds: 60, staleSeconds: 600 },
+  story: { freshSeconds: 300, staleSeconds: 3600 },
+  directory: { freshSeconds: 3600, staleSeconds: 24 * 3600 },
+} as const satisfies Record<string, CachePolicy>
+
+/** How long something rare is kept: as long as it is of use, and not for the day of an outage. */
+export function usefulSeconds({ freshSeconds, staleSeconds }: CachePolicy): number {
+  return freshSeconds + staleSeconds
+}
+
+export type DataKind = keyof typeof DATA_POLICY
+
+export type Freshness = 'fresh' | 'stale' | 'last-resort' | 'gone'
+
+/** What an entry of this age, in ms, is still good for. */
+export function freshnessOf(policy: CachePolicy, ageMs: number): Freshness {
+  const seconds = ageMs / 1000
+  if (seconds < policy.freshSeconds) return 'fresh'
+  if (seconds < policy.freshSeconds + policy.staleSeconds) return 'stale'
+  return seconds < LONGEST_STALE_SECONDS ? 'last-resort' : 'gone'
+}

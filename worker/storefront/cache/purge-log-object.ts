@@ -1,0 +1,53 @@
+import { DurableObject } from 'cloudflare:workers'
+import { SIGNATURE_AGE_SECONDS } from '../../../shared/contract/purge-message'
+import type { Bindings } from '../env'
+import { LONGEST_STALE_SECONDS } from './policy'
+import type { PurgedTag } from './purge-view'
+
+const TABLES = [
+  'CREATE TABLE IF NOT EXISTS purges (tag TEXT PRIMARY KEY, at INTEGER NOT NULL)',
+  'CREATE TABLE IF NOT EXISTS heard (signature TEXT PRIMARY KEY, at INTEGER NOT NULL)',
+]
+
+/** Which tag was purged when, for all isolates alike. One object for the whole shop. */
+export class PurgeLog extends DurableObject<Bindings> {
+  constructor(state: DurableObjectState, env: Bindings) {
+    super(state, env)
+    for (const table of TABLES) state.storage.sql.exec(table)
+  }
+
+  /**
+   * Records a purge of these tags now. What was signed counts once: false when this very signature
+   * has been heard before.
+   */
+  purge(tags: readonly string[], signature: string | null = null): boolean {
+    const at = Date.now()
+    const { sql } = this.ctx.storage
+    sql.exec('DELETE FROM purges WHERE at < ?', at - (LONGEST_STALE_SECONDS + 3600) * 1000)
+    if (signature !== null && !this.#isFirst(signature, at)) return false
+    for (const tag of tags)
+      sql.exec('INSERT OR REPLACE INTO purges (tag, at) VALUES (?, ?)', tag, at)
+    return true
+  }
+
+  /** Tags purged at or after a moment, in ms since 1970. */
+  since(moment: number): PurgedTag[] {
+    const rows = this.ctx.storage.sql.exec<{ tag: string; at: number }>(
+      'SELECT tag, at FROM purges WHERE at >= ? ORDER BY at',
+      moment,
+    )
+    return rows.toArray()
+  }
+
+  /** A signature is remembered for as long as it is believed, whichever clock is ahead. */
+  #isFirst(signature: string, at: number): boolean {
+    const { sql } = this.ctx.storage
+    sql.exec('DELETE FROM heard WHERE at < ?', at - 2 * SIGNATURE_AGE_SECONDS * 1000)
+    const written = sql.exec(
+      'INSERT OR IGNORE INTO heard (signature, at) VALUES (?, ?) RETURNING at',
+      signature,
+      at,
+    )
+    return written.toArray().length > 0
+  }
+}

@@ -1,0 +1,37 @@
+// POST /_purge {tags}: what carries one of these tags is made anew. A CMS or a person shows the key;
+// commerce signs with it, and what it signed counts only now and only once.
+import type { Context } from 'hono'
+import { purgeMessage, SIGNATURE_HEADER } from '../../../shared/contract/purge-message'
+import { isSignedNow } from '../../../shared/signing/purge-signature'
+import { isSameSecret } from '../../../shared/signing/same-secret'
+import type { AppEnv } from '../app-env'
+import { parseBodyText, readBodyText } from '../http/json-body'
+import { purgeViewOf } from './open-caches'
+import { purgeLogOf } from './purge-log'
+
+export async function purge(c: Context<AppEnv>): Promise<Response> {
+  const text = await readBodyText(c.req.raw.body)
+  if (!text.ok) return c.text(text.error.message, text.error.status)
+  const signature = c.req.header(SIGNATURE_HEADER) ?? null
+  if (!(await mayPurge(c, signature, text.value))) return c.text('Invalid purge key', 401)
+  const body = parseBodyText(text.value)
+  const message = body.ok ? purgeMessage.safeParse(body.value) : null
+  if (!message?.success) return c.text('The body must be {"tags": ["…"]}', 400)
+  const { tags } = message.data
+  const isNew = await purgeLogOf(c.env).purge(tags, signature)
+  if (!isNew) return c.text('This was heard before', 409)
+  await purgeViewOf(c.env).refresh()
+  return c.json({ purged: tags })
+}
+
+async function mayPurge(
+  c: Context<AppEnv>,
+  signature: string | null,
+  body: string,
+): Promise<boolean> {
+  const { purgeKey } = c.get('settings')
+  if (!purgeKey) return false
+  if (signature !== null) return isSignedNow(purgeKey, signature, body, Date.now())
+  const given = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
+  return isSameSecret(given, purgeKey)
+}

@@ -1,0 +1,129 @@
+// Bindings and variables of the storefront Worker. The only file that reads variables: everybody
+// else gets `Settings`, which are parsed once per isolate.
+import { base64url } from 'jose'
+import * as z from 'zod/mini'
+import { trimSlashes } from '../../shared/routing/trim-slashes'
+import type { PurgeLog } from './cache/purge-log-object'
+import type { OrderDesk } from './order-desk/order-desk-object'
+
+export interface Bindings {
+  COMMERCE: Fetcher
+  CACHE: KVNamespace
+  ORDER_DESK: DurableObjectNamespace<OrderDesk>
+  PURGE_LOG: DurableObjectNamespace<PurgeLog>
+  ASSETS: Fetcher
+  IMAGES?: ImagesBinding
+  RATE_API?: RateLimit
+  RATE_ORDER?: RateLimit
+  RATE_EDITOR?: RateLimit
+  RATE_PAGE?: RateLimit
+  RATE_SEARCH?: RateLimit
+  RATE_MEDIA?: RateLimit
+  RATE_REPORT?: RateLimit
+  RATE_CART?: RateLimit
+  RATE_NEWSLETTER?: RateLimit
+}
+
+export interface Settings {
+  /** Base address of a backend elsewhere; null means the COMMERCE binding. */
+  commerceUrl: string | null
+  /** Shows the backend at that address who is calling. */
+  commerceKey: string | null
+  /** 256 bits each. The first seals, all open. */
+  sessionKeys: readonly Uint8Array[]
+  /** Without it nobody may purge. */
+  purgeKey: string | null
+  /** Signs the links that end a letter; without it nobody is unsubscribed from here. */
+  newsletterKey: string | null
+  /** Of Turnstile; without it everybody is taken for a person. */
+  captchaSecret: string | null
+  /** Whether a customer's token travels to the backend as a Bearer header or as a query value. */
+  tokenInHeader: boolean
+  /** Origins of payment pages a shopper may be sent to. */
+  pspOrigins: readonly string[]
+  /** Origins of the pictures and films that the CMS keeps. */
+  assetOrigins: readonly string[]
+  /** Off only to measure. */
+  pageCache: boolean
+  /** Off where AVIF takes seconds a picture: a machine of one's own. */
+  avif: boolean
+}
+
+const commaList = z.pipe(
+  z._default(z.string(), ''),
+  z.transform((text: string) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  ),
+)
+
+const httpUrl = z.url({ protocol: /^https?$/ })
+
+const sessionKey = z.pipe(
+  z.string().check(z.regex(/^[\w-]{43}$/, 'each key is 32 random bytes in base64url')),
+  z.transform((text: string) => base64url.decode(text)),
+)
+
+const origin = httpUrl.check(
+  z.refine((text) => new URL(text).origin === text, 'must be an origin without a path'),
+)
+
+const optionalKey = z._default(
+  z.union([z.literal(''), z.string().check(z.minLength(16, 'is shorter than 16 characters'))]),
+  '',
+)
+
+const variables = z.object({
+  COMMERCE_URL: z._default(z.union([httpUrl, z.literal('')]), ''),
+  COMMERCE_KEY: optionalKey,
+  SESSION_KEYS: z.pipe(commaList, z.array(sessionKey).check(z.minLength(1, 'must hold a key'))),
+  PURGE_KEY: optionalKey,
+  NEWSLETTER_KEY: optionalKey,
+  CAPTCHA_SECRET: z._default(z.string(), ''),
+  TOKEN_IN_HEADER: z._default(z.enum(['true', 'false']), 'true'),
+  PSP_ORIGINS: z.pipe(commaList, z.array(origin)),
+  ASSET_ORIGINS: z.pipe(commaList, z.array(origin)),
+  PAGE_CACHE: z._default(z.enum(['on', 'off']), 'on'),
+  AVIF: z._default(z.enum(['on', 'off']), 'on'),
+})
+
+/**
+ * Parses the variables of the Worker.
+ * Throws when one is missing or malformed, and names it.
+ */
+export function parseSettings(env: unknown): Settings {
+  const parsed = variables.safeParse(env)
+  if (!parsed.success) throw new Error(toComplaint(parsed.error))
+  const given = parsed.data
+  return {
+    commerceUrl: trimSlashes(given.COMMERCE_URL) || null,
+    commerceKey: given.COMMERCE_KEY || null,
+    sessionKeys: given.SESSION_KEYS,
+    purgeKey: given.PURGE_KEY || null,
+    newsletterKey: given.NEWSLETTER_KEY || null,
+    captchaSecret: given.CAPTCHA_SECRET || null,
+    tokenInHeader: given.TOKEN_IN_HEADER === 'true',
+    pspOrigins: given.PSP_ORIGINS,
+    assetOrigins: given.ASSET_ORIGINS,
+    pageCache: given.PAGE_CACHE === 'on',
+    avif: given.AVIF === 'on',
+  }
+}
+
+const parsedOnce = new WeakMap<object, Settings>()
+
+/** The settings behind these bindings, parsed on the first request of an isolate. */
+export function settingsOf(env: Bindings): Settings {
+  const known = parsedOnce.get(env)
+  if (known) return known
+  const settings = parseSettings(env)
+  parsedOnce.set(env, settings)
+  return settings
+}
+
+function toComplaint(error: z.core.$ZodError): string {
+  const faults = error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`)
+  return `The Worker is not configured: ${faults.join('; ')}`
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { FORM_FIELDS } from '../../../shared/cart/form-paths'
+import { readBuyForm } from '../../../shared/cart/read-buy-form'
+import { toCartItem } from '../../../shared/cart/to-cart-item'
+import { sku } from '../../../shared/contract/wire/request-value'
+import { type GatewayContext, withoutSession } from '../gateway/gateway-context'
+import { readForm } from '../http/read-form'
+import { createLookups } from '../load/create-lookups'
+import { openSources } from '../pages/open-sources'
+import { changeCart } from './change-cart'
+import { goBackWith, goToCart } from './go-to'
+import { wordsFor } from './words-for'
+
+const identified = z.object({ sku })
+
+/** Highest status of a product that is sold (spec 3). */
+const ENABLED = 1
+
+/**
+ * POST /cart/add: what a product page or a card posts by itself. It ends at the cart, or at the
+ * product with the reason why nothing was added.
+ */
+export async function addByForm(c: GatewayContext): Promise<Response> {
+  const form = await readForm(c.req.raw)
+  if (!form.ok) return c.text(`${form.error.status} ${form.error.message}`, form.error.status)
+  const asked = identified.safeParse({ sku: form.value.get(FORM_FIELDS.sku) })
+  if (!asked.success) return c.text('400 The form names no product', 400)
+  const found = await createLookups(openSources(withoutSession(c)).sources).productBySku(
+    asked.data.sku,
+  )
+  if (!found.ok) return goBackWith(c, { key: 'cart.reason-unknown' })
+  if (!found.value || found.value.status > ENABLED) {
+    return goBackWith(c, { key: 'cart.out-of-stock' })
+  }
+  const { product } = found.value
+  const requests = readBuyForm(product, form.value, wordsFor(c))
+  if (!requests.ok) return goBackWith(c, requests.error, product.link)
+  for (const [place, request] of requests.value.entries()) {
+    const cartItem = toCartItem({ ...request, qty: Number(request.qty), itemId: null })
+    const added = await changeCart(c, 'cartUpdate', { cartItem })
+    // What came before it is in the cart: the cart is where the shopper sees what is missing.
+    if (!added.ok) return goBackWith(c, added.error, place === 0 ? product.link : undefined)
+  }
+  return goToCart(c)
+}

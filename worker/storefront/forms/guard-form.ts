@@ -1,0 +1,23 @@
+import { createMiddleware } from 'hono/factory'
+import type { Bindings } from '../env'
+import { mayUseGateway, senderOf } from '../http/origin-check'
+import { isWithinRate, type RateCounter, tooMany } from '../http/rate-limit'
+import type { SessionEnv } from '../session/session-cookie'
+
+/** Takes forms of our own pages only, from nobody too often, and keeps no answer. */
+export function guardForm(
+  counterOf: (env: Bindings) => RateCounter | undefined = ({ RATE_API }) => RATE_API,
+) {
+  return createMiddleware<SessionEnv>(async function guard(c, next) {
+    c.header('cache-control', 'no-store')
+    if (!mayUseGateway(senderOf(c.req.raw))) {
+      return c.text('403 This form does not come from the shop', 403)
+    }
+    if (!(await isWithinRate(counterOf(c.env), c.req.raw.headers))) {
+      return tooMany()
+    }
+    await next()
+    c.header('cache-control', 'no-store')
+    return undefined
+  })
+}

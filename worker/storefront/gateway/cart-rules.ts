@@ -1,0 +1,99 @@
+// A cart id that the backend does not know (any more) must never brick the shop: a new cart, the
+// same page, one silent retry (experience 1.3 row 3).
+import type { CallName } from '../../../shared/contract/calls'
+import { fail, ok, type Result } from '../../../shared/result'
+import { isWithinRate, TOO_MANY_WORDS } from '../http/rate-limit'
+import { withCart, withoutCart } from '../session/session'
+import { createCart, isCartGone } from '../upstream/cart'
+import { statusFault, type UpstreamFault } from '../upstream/fault'
+import type { Outgoing } from '../upstream/outgoing-request'
+import type { Upstream } from '../upstream/upstream'
+import { cartIdOf, type GatewayContext } from './gateway-context'
+import { toToldFault } from './told-fault'
+import { takeBackCart, takeBackCartFor } from './waiting-carts'
+
+type Answer = Promise<Result<unknown, UpstreamFault>>
+
+const NO_CART_WORDS = 'No such cart: it is unknown, has expired or was ordered.'
+const NO_SUCH_CART: UpstreamFault = {
+  ...statusFault(404, NO_CART_WORDS, NO_CART_WORDS),
+  meta: { reason: 'cart-not-found' },
+}
+
+/** What is true of a cart that is not there. Totals are not: a browser with lines must know. */
+const WITHOUT_CART: Partial<Record<CallName, unknown>> = { cartPull: [], cartDelete: true }
+
+/** Makes a cart call by the rules of carts. What fails is told in words that a browser may have. */
+export async function askCart(
+  c: GatewayContext,
+  upstream: Upstream,
+  name: CallName,
+  outgoing: Outgoing,
+): Answer {
+  const asked = await askKeepingCart(c, upstream, name, outgoing)
+  return asked.ok ? asked : fail(toToldFault(asked.error))
+}
+
+/** Makes a cart call, with a new cart where the old one is gone and something is to be put in. */
+async function askKeepingCart(
+  c: GatewayContext,
+  upstream: Upstream,
+  name: CallName,
+  outgoing: Outgoing,
+): Answer {
+  const cartId = cartIdOf(c) ?? (await takeBackCart(c))
+  if (!cartId) return askWithoutCart(c, upstream, name, outgoing)
+  const first = await upstream.ask(name, withCartId(outgoing, cartId))
+  if (first.ok) {
+    const refused = isEmptyPull(name, first.value) ? await takeBackCartFor(c, cartId) : null
+    return refused ? upstream.ask(name, withCartId(outgoing, refused)) : first
+  }
+  if (!isCartGone(first.error)) return first
+  const session = c.get('session')
+  session.change(withoutCart(session.current, c.get('store').storeCode, cartId))
+  return askWithoutCart(c, upstream, name, outgoing)
+}
+
+function isEmptyPull(name: CallName, result: unknown): boolean {
+  return name === 'cartPull' && Array.isArray(result) && result.length === 0
+}
+
+async function askWithoutCart(
+  c: GatewayContext,
+  upstream: Upstream,
+  name: CallName,
+  outgoing: Outgoing,
+): Answer {
+  if (name in WITHOUT_CART) return ok(WITHOUT_CART[name])
+  if (name !== 'cartUpdate') return fail(NO_SUCH_CART)
+  const created = await beginCart(c, upstream)
+  if (!created.ok) return created
+  return upstream.ask(name, withCartId(asNewLine(outgoing), created.value))
+}
+
+/** Asks for a new cart and makes it the shopper's. */
+export async function beginCart(
+  c: GatewayContext,
+  upstream: Upstream,
+): Promise<Result<string, UpstreamFault>> {
+  const isAllowed = await isWithinRate(c.env.RATE_CART, c.req.raw.headers)
+  if (!isAllowed) return fail(statusFault(429, TOO_MANY_WORDS, TOO_MANY_WORDS))
+  const created = await createCart(upstream)
+  if (!created.ok) return fail(toToldFault(created.error))
+  const session = c.get('session')
+  session.change(withCart(session.current, c.get('store').storeCode, created.value))
+  return created
+}
+
+function withCartId(outgoing: Outgoing, cartId: string): Outgoing {
+  const rest = [...(outgoing.query ?? [])].filter(([name]) => name !== 'cartId')
+  return { ...outgoing, query: [...rest, ['cartId', cartId]] }
+}
+
+/** A line of the old cart is a new line in the new one. */
+function asNewLine(outgoing: Outgoing): Outgoing {
+  const { body } = outgoing
+  if (typeof body !== 'object' || body === null || !('cartItem' in body)) return outgoing
+  const { item_id: _old, quoteId: _gone, ...cartItem } = body.cartItem as Record<string, unknown>
+  return { ...outgoing, body: { cartItem } }
+}

@@ -1,0 +1,48 @@
+import { type CallName, calls } from '../../../shared/contract/calls'
+import { readResult } from '../upstream/upstream'
+import { askCart } from './cart-rules'
+import { answer, refuse, refuseFor } from './envelope'
+import { type GatewayContext, isAboutCart, ownFactsOf, upstreamOf } from './gateway-context'
+import { hideCart } from './hide-cart'
+import { readCall } from './read-call'
+
+const TOO_FEW_FIELDS = 'The fields asked for leave out some that every answer has, such as the sku'
+
+/** Whether a request says itself which fields it wants: then it may have left out too many. */
+function picksFields(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null) return false
+  return (
+    ('includeFields' in body && body.includeFields !== null) ||
+    ('excludeFields' in body && body.excludeFields !== null)
+  )
+}
+
+/** Passes one call of spec 7 on: schema in, schema out, only known fields either way. */
+export function forwardCall(name: CallName) {
+  return async function forward(c: GatewayContext): Promise<Response> {
+    const params = paramsOf(c, name)
+    if (!params) return refuse(c, 400, 'The path is not well formed')
+    const outgoing = await readCall(calls[name], c.req.raw, ownFactsOf(c), params)
+    if (!outgoing.ok) return refuse(c, outgoing.error.status, outgoing.error.result)
+    const upstream = upstreamOf(c)
+    const asked = isAboutCart(calls[name])
+      ? await askCart(c, upstream, name, outgoing.value)
+      : await upstream.ask(name, outgoing.value)
+    if (!asked.ok) return refuseFor(c, asked.error)
+    const result = readResult(name, asked.value)
+    if (result.ok) return answer(c, hideCart(result.value))
+    if (picksFields(outgoing.value.body)) return refuse(c, 400, TOO_FEW_FIELDS)
+    return refuseFor(c, result.error)
+  }
+}
+
+/** The final `*` of a path has no name in the router. Null when its escapes mean nothing. */
+function paramsOf(c: GatewayContext, name: CallName): Record<string, string> | null {
+  const { path } = calls[name]
+  if (!path.endsWith('/*')) return c.req.param() as Record<string, string>
+  try {
+    return { slug: decodeURIComponent(c.req.path.slice(path.length - 1)) }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,42 @@
+import type { Context } from 'hono'
+import type { Call } from '../../../shared/contract/call'
+import type { AppEnv } from '../app-env'
+import { logLine } from '../http/log-line'
+import type { SessionEnv } from '../session/session-cookie'
+import { openUpstream } from '../upstream/open-upstream'
+import type { Upstream } from '../upstream/upstream'
+import type { OwnFacts } from './own-facts'
+
+export type GatewayContext = Context<SessionEnv>
+
+/** A browser waits 5 s (spec 9): what comes later than this helps nobody. */
+const ANSWER_LIMIT_MS = 4500
+
+/** The upstream as this shopper may use it. */
+export function upstreamOf(c: GatewayContext): Upstream {
+  return openUpstream(c.env, c.get('settings'), {
+    storeCode: c.get('store').storeCode,
+    deadline: Date.now() + ANSWER_LIMIT_MS,
+    report: (event) =>
+      logLine('warn', 'upstream-fault', { requestId: c.get('requestId'), ...event }),
+  })
+}
+
+/** The same request for those who know nothing of sessions; they never set a variable of it. */
+export function withoutSession(c: Context): Context<AppEnv> {
+  return c
+}
+
+/** The cart of this shopper in this store, if there is one. */
+export function cartIdOf(c: GatewayContext): string | null {
+  return c.get('session').current.carts[c.get('store').storeCode] ?? null
+}
+
+export function ownFactsOf(c: GatewayContext): OwnFacts {
+  return { cartId: cartIdOf(c), store: c.get('store') }
+}
+
+/** Whether a call is about a cart: then its id comes from the session, never from the browser. */
+export function isAboutCart(call: Call): boolean {
+  return call.path.startsWith('/api/cart/')
+}

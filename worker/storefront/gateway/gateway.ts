@@ -1,0 +1,66 @@
+// The browser's gateway: the paths of spec 7, each with its schema. Secrets stay on this side.
+import { type Handler, Hono } from 'hono'
+import { type CallName, calls } from '../../../shared/contract/calls'
+import { logLine } from '../http/log-line'
+import { type SessionEnv, sessionCookie } from '../session/session-cookie'
+import { createCart } from './create-cart-route'
+import { refuse } from './envelope'
+import { forwardCall } from './forward-call'
+import { guardGateway } from './guard-gateway'
+import { subscribe, unsubscribe } from './newsletter-routes'
+import { orderStatus, placeOrder } from './order-routes'
+import { cancelPayment, paymentStatus, startPayment } from './payment-routes'
+
+export const GATEWAY_PATH = '/api'
+
+/** Calls that are more than passed on, and one that is the gateway's own. */
+const OWN_ROUTES = [
+  { method: 'POST', path: calls.cartCreate.path, handle: createCart },
+  { method: 'POST', path: calls.newsletterSubscribe.path, handle: subscribe },
+  { method: 'DELETE', path: calls.newsletterUnsubscribe.path, handle: unsubscribe },
+  { method: 'POST', path: calls.orderPlace.path, handle: placeOrder },
+  { method: 'GET', path: '/api/order/status', handle: orderStatus },
+  { method: 'POST', path: calls.paymentStart.path, handle: startPayment },
+  { method: 'GET', path: calls.paymentStatus.path, handle: paymentStatus },
+  { method: 'POST', path: calls.paymentCancel.path, handle: cancelPayment },
+] as const
+
+/**
+ * Between this Worker and the backend only: a browser asks for /api/order/status, and the token that
+ * reads drafts stays here.
+ */
+const NOT_FOR_BROWSERS: readonly CallName[] = ['orderStatus', 'storyValidateEditor', 'storyDraft']
+
+export function createGateway() {
+  const gateway = new Hono<SessionEnv>()
+  const methods = new Map<string, Set<string>>()
+
+  gateway.use(guardGateway())
+  gateway.use(sessionCookie())
+
+  for (const { method, path, handle } of OWN_ROUTES) add(method, path, handle)
+  for (const name of Object.keys(calls) as CallName[]) {
+    const { method, path } = calls[name]
+    const isOwn = OWN_ROUTES.some((own) => own.path === path)
+    if (!isOwn && !NOT_FOR_BROWSERS.includes(name)) add(method, path, forwardCall(name))
+  }
+  for (const [path, allowed] of methods) {
+    gateway.all(path, (c) => {
+      c.header('allow', [...allowed].join(', '))
+      return refuse(c, 405, 'Method not allowed')
+    })
+  }
+  gateway.all('*', (c) => refuse(c, 404, 'No such call'))
+  gateway.onError((error, c) => {
+    const requestId = c.get('requestId')
+    logLine('error', 'unexpected', { requestId, path: c.req.path, message: error.message })
+    return refuse(c, 500, `Internal Server Error 500 (${requestId})`)
+  })
+  return gateway
+
+  function add(method: string, path: string, handle: Handler<SessionEnv>) {
+    const below = path.slice(GATEWAY_PATH.length)
+    gateway.on(method, below, handle)
+    methods.set(below, new Set([...(methods.get(below) ?? []), method]))
+  }
+}

@@ -1,0 +1,37 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { calls } from '../../../shared/contract/calls'
+import { mayUseGateway, senderOf } from '../http/origin-check'
+import {
+  isWithinRate,
+  RATE_PERIOD_SECONDS,
+  type RateCounter,
+  TOO_MANY_WORDS,
+} from '../http/rate-limit'
+import type { SessionEnv } from '../session/session-cookie'
+import { refuse } from './envelope'
+
+/** Lets in only our own pages, and nobody too often. What the gateway says is kept nowhere. */
+export function guardGateway() {
+  return createMiddleware<SessionEnv>(async function guard(c, next) {
+    c.header('cache-control', 'no-store')
+    const { headers } = c.req.raw
+    if (!mayUseGateway(senderOf(c.req.raw)))
+      return refuse(c, 403, 'This call does not come from the shop')
+    if (!(await isWithinRate(counterOf(c), headers))) {
+      c.header('retry-after', String(RATE_PERIOD_SECONDS))
+      return refuse(c, 429, TOO_MANY_WORDS)
+    }
+    await next()
+    c.header('cache-control', 'no-store')
+    return undefined
+  })
+}
+
+/** Orders and searches cost more than other calls; letters are a matter of one call. */
+function counterOf({ env, req }: Context<SessionEnv>): RateCounter | undefined {
+  if (req.path === calls.newsletterSubscribe.path) return env.RATE_NEWSLETTER
+  if (req.method !== 'POST') return env.RATE_API
+  if (req.path.startsWith('/api/order')) return env.RATE_ORDER
+  return req.path === calls.search.path ? env.RATE_SEARCH : env.RATE_API
+}

@@ -1,0 +1,26 @@
+import { base64url } from 'jose'
+import { hmac } from '../../../shared/signing/hmac'
+import { isSameSecret } from '../../../shared/signing/same-secret'
+import type { StoreCode } from '../../../shared/store-view/store-view'
+
+/**
+ * Proves that somebody has a letter of ours: whoever writes the letters signs store and address with
+ * HMAC-SHA256 and puts the result, in base64url, into the link at the end of each.
+ */
+export async function toLetterToken(
+  key: string,
+  storeCode: StoreCode,
+  email: string,
+): Promise<string> {
+  return base64url.encode(await hmac(key, `${storeCode}\n${email.toLowerCase()}`))
+}
+
+/** Whether a token is that of this address. Without a key none is. */
+export async function isLetterToken(
+  key: string | null,
+  storeCode: StoreCode,
+  email: string,
+  token: string,
+): Promise<boolean> {
+  return key !== null && isSameSecret(token, await toLetterToken(key, storeCode, email))
+}

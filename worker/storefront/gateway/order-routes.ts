@@ -1,0 +1,83 @@
+// Placing an order: everything about an attempt happens at its order desk (design 5.5).
+import * as z from 'zod/mini'
+import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
+import { calls } from '../../../shared/contract/calls'
+import { type OrderRequest, orderRequest } from '../../../shared/contract/order/order'
+import { IDEMPOTENCY_HEADER } from '../../../shared/contract/wire/wire-names'
+import type { AttemptReply, DeskReply } from '../order-desk/desk-reply'
+import { toFingerprint } from '../order-desk/fingerprint'
+import { withCartWaiting, withOrder, withoutCart, withPaymentDecided } from '../session/session'
+import { answerText, refuse } from './envelope'
+import { cartIdOf, type GatewayContext, ownFactsOf } from './gateway-context'
+import { readCall } from './read-call'
+
+const attemptId = z.uuid()
+const EMPTY_CART = 'Shopping cart is empty. Please add some products before entering Checkout'
+
+export function deskOf(c: GatewayContext, attempt: string) {
+  return c.env.ORDER_DESK.get(c.env.ORDER_DESK.idFromName(attempt))
+}
+
+/** POST /api/order. The header Idempotency-Key names the attempt. */
+export async function placeOrder(c: GatewayContext): Promise<Response> {
+  const attempt = attemptId.safeParse(c.req.header(IDEMPOTENCY_HEADER))
+  if (!attempt.success) return refuse(c, 400, 'The header Idempotency-Key must be a UUID')
+  const read = await readCall(calls.orderPlace, c.req.raw, ownFactsOf(c))
+  if (!read.ok) return refuse(c, read.error.status, read.error.result)
+  const order = orderRequest.parse(read.value.body)
+  if (order.order_id !== attempt.data) {
+    return refuse(c, 400, 'The order_id must be the Idempotency-Key')
+  }
+  const reply: DeskReply = await deskOf(c, attempt.data).place({
+    attempt: attempt.data,
+    owner: c.get('session').current.id,
+    storeCode: c.get('store').storeCode,
+    cartId: cartIdOf(c),
+    fingerprint: await toFingerprint(order),
+    isPaidElsewhere: isPaidElsewhere(order),
+    order: JSON.stringify(order),
+  })
+  return answerFor(c, attempt.data, reply)
+}
+
+/** GET /api/order/status?attempt=…: what became of it, for the shopper who made it. */
+export async function orderStatus(c: GatewayContext): Promise<Response> {
+  const attempt = attemptId.safeParse(c.req.query('attempt'))
+  if (!attempt.success) return refuse(c, 400, 'The attempt must be a UUID')
+  const reply: DeskReply = await deskOf(c, attempt.data).status(c.get('session').current.id)
+  return answerFor(c, attempt.data, reply)
+}
+
+function answerFor(c: GatewayContext, attempt: string, reply: DeskReply): Response {
+  switch (reply.kind) {
+    case 'attempt':
+      if (reply.state === 'placed') rememberOrder(c, attempt, reply)
+      return answerText(c, reply.code, reply.body)
+    case 'unsent':
+      return answerText(c, reply.code, reply.body)
+    case 'conflict':
+      return refuse(c, 422, 'This attempt was made with another order')
+    case 'foreign':
+      return refuse(c, 404, 'No such attempt')
+    case 'no-cart':
+      return refuse(c, 400, EMPTY_CART)
+  }
+}
+
+/**
+ * The order is the shopper's, and its cart is over: kept, should the payment be refused. Where it
+ * has been refused already, the cart is the shopper's again and stays it, whoever asks once more.
+ */
+function rememberOrder(c: GatewayContext, attempt: string, reply: AttemptReply): void {
+  const session = c.get('session')
+  const { storeCode } = c.get('store')
+  const known = withOrder(session.current, { attempt, orderHash: reply.orderHash ?? attempt })
+  if (reply.payment === 'refused') session.change(withPaymentDecided(known, attempt, false))
+  else if (!reply.isPaidElsewhere) session.change(withoutCart(known, storeCode, reply.cartId))
+  else session.change(withCartWaiting(known, { storeCode, cartId: reply.cartId, attempt }))
+}
+
+/** A way to pay that nobody here knows is taken for one that may be refused. */
+function isPaidElsewhere({ addressInformation }: OrderRequest): boolean {
+  return findPaymentOffer(addressInformation.payment_method_code)?.needsRedirect ?? true
+}

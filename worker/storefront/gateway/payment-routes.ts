@@ -1,0 +1,91 @@
+// Paying for an order of this shopper. A stranger's order is not found, whatever its hash.
+import { calls } from '../../../shared/contract/calls'
+import { type PaymentState, paymentStartRequest } from '../../../shared/contract/payment/payment'
+import { mayRedirectTo } from '../http/redirect-check'
+import type { PaymentReply } from '../order-desk/payment-desk'
+import { findOrder, type KnownOrder, withPaymentDecided } from '../session/session'
+import { answer, answerText, refuse } from './envelope'
+import { type GatewayContext, ownFactsOf } from './gateway-context'
+import { deskOf } from './order-routes'
+import { readCall } from './read-call'
+
+const NO_ORDER = 'No such order'
+
+/** POST /api/payment/start: where the shopper pays. */
+export async function startPayment(c: GatewayContext): Promise<Response> {
+  const read = await readCall(calls.paymentStart, c.req.raw, ownFactsOf(c))
+  if (!read.ok) return refuse(c, read.error.status, read.error.result)
+  const request = paymentStartRequest.parse(read.value.body)
+  const order = findOrder(c.get('session').current, request.orderHash)
+  if (!order) return refuse(c, 404, NO_ORDER)
+  if (!mayRedirectTo(request.returnUrl, [ownOrigin(c)])) {
+    return refuse(c, 400, 'The returnUrl must be an address of this shop')
+  }
+  const owner = c.get('session').current.id
+  const reply: PaymentReply = await deskOf(c, order.attempt).startPayment(owner, request)
+  return answerFor(c, order, reply)
+}
+
+/** GET /api/payment/status?orderHash=…: what the payment provider says. */
+export async function paymentStatus(c: GatewayContext): Promise<Response> {
+  const order = findOrder(c.get('session').current, c.req.query('orderHash') ?? '')
+  if (!order) return refuse(c, 404, NO_ORDER)
+  const owner = c.get('session').current.id
+  const reply: PaymentReply = await deskOf(c, order.attempt).paymentStatus(owner)
+  return answerFor(c, order, reply)
+}
+
+/** POST /api/payment/cancel: the shopper gives the order up, and the cart comes back. */
+export async function cancelPayment(c: GatewayContext): Promise<Response> {
+  const read = await readCall(calls.paymentCancel, c.req.raw, ownFactsOf(c))
+  if (!read.ok) return refuse(c, read.error.status, read.error.result)
+  const { orderHash } = calls.paymentCancel.body.parse(read.value.body)
+  const order = findOrder(c.get('session').current, orderHash)
+  if (!order) return refuse(c, 404, NO_ORDER)
+  const owner = c.get('session').current.id
+  const reply: PaymentReply = await deskOf(c, order.attempt).cancelPayment(owner)
+  return answerFor(c, order, reply)
+}
+
+function answerFor(c: GatewayContext, order: KnownOrder, reply: PaymentReply): Response {
+  switch (reply.kind) {
+    case 'started':
+      return mayRedirectTo(reply.redirectUrl, [ownOrigin(c), ...c.get('settings').pspOrigins])
+        ? answer(c, { redirectUrl: reply.redirectUrl })
+        : refuse(c, 502, 'The payment page is not one that shoppers may be sent to')
+    case 'state': {
+      decide(c, order, reply.state)
+      const orderNumber = reply.orderNumber ?? undefined
+      const { state, amountDue } = reply
+      const isCartWaiting = isWaiting(c, order, state) || undefined
+      return answer(c, {
+        orderHash: order.orderHash,
+        state,
+        orderNumber,
+        amountDue,
+        isCartWaiting,
+      })
+    }
+    case 'fault':
+      return answerText(c, reply.code, reply.body)
+    case 'not-placed':
+    case 'foreign':
+      return refuse(c, 404, NO_ORDER)
+  }
+}
+
+function ownOrigin(c: GatewayContext): string {
+  return new URL(c.req.url).origin
+}
+
+/** Whether the cart of a refused order could not come back yet, because there is another. */
+function isWaiting(c: GatewayContext, order: KnownOrder, state: PaymentState): boolean {
+  const { waiting } = c.get('session').current
+  return state === 'refused' && waiting.some(({ attempt }) => attempt === order.attempt)
+}
+
+function decide(c: GatewayContext, order: KnownOrder, state: PaymentState): void {
+  if (state !== 'paid' && state !== 'refused') return
+  const session = c.get('session')
+  session.change(withPaymentDecided(session.current, order.attempt, state === 'paid'))
+}

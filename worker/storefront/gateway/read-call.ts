@@ -1,0 +1,67 @@
+// What a browser sends, read by the schemas of its call; only what they describe travels on.
+import type * as z from 'zod/mini'
+import type { Call } from '../../../shared/contract/call'
+import { parseInventoryQuery, toInventoryQuery } from '../../../shared/contract/catalogue/inventory'
+import { toValidationFaults, type ValidationFault } from '../../../shared/contract/wire/envelope'
+import { fail, ok, type Result } from '../../../shared/result'
+import { readJsonBody } from '../http/json-body'
+import type { Outgoing } from '../upstream/outgoing-request'
+import { type OwnFacts, queryWithOwnFacts, withOwnFacts } from './own-facts'
+
+export interface CallFault {
+  status: 400 | 413 | 415
+  result: string | ValidationFault[]
+}
+
+const INVENTORY = '/api/inventory/'
+/** The only calls that name their store in the query; everywhere else a header does (spec 7). */
+const BLOG = '/api/ext/storyblok/blog/'
+
+/** Reads path, query and body of a call, each by its schema. */
+export async function readCall(
+  call: Call,
+  request: Request,
+  facts: OwnFacts,
+  params: Readonly<Record<string, string>> = {},
+): Promise<Result<Outgoing, CallFault>> {
+  const query = readQuery(call, new URL(request.url), facts)
+  if (!query.ok) return query
+  const path = call.params ? check(call.params, params) : ok(undefined)
+  if (!path.ok) return path
+  if (!call.body) return ok({ query: query.value, params })
+  const body = await readJsonBody(request.headers.get('content-type'), request.body)
+  if (!body.ok) return fail({ status: body.error.status, result: body.error.message })
+  const checked = check(call.body, withOwnFacts(body.value, facts))
+  return checked.ok ? ok({ query: query.value, params, body: checked.value }) : checked
+}
+
+function readQuery(
+  call: Call,
+  { searchParams }: URL,
+  facts: OwnFacts,
+): Result<[string, string][], CallFault> {
+  const pairs = queryWithOwnFacts(searchParams, facts)
+  if (call.path.startsWith(BLOG)) pairs.push(['storeCode', facts.store.storeCode])
+  if (!call.query) return ok([])
+  if (call.path.startsWith(INVENTORY)) return readInventory(pairs)
+  const given = Object.fromEntries(pairs)
+  const repeated = pairs.find(([name, value]) => given[name] !== value)
+  if (repeated) return fail({ status: 400, result: 'A parameter was given twice' })
+  const checked = check(call.query, given)
+  if (!checked.ok) return checked
+  const known = new Set(Object.keys(checked.value as object))
+  return ok(Object.entries(given).filter(([name]) => known.has(name)))
+}
+
+function readInventory(pairs: [string, string][]): Result<[string, string][], CallFault> {
+  const wanted = parseInventoryQuery(pairs)
+  return wanted
+    ? ok(toInventoryQuery(wanted))
+    : fail({ status: 400, result: 'Each of the skuRequests needs a sku and a qty' })
+}
+
+function check(schema: z.ZodMiniType, given: unknown): Result<unknown, CallFault> {
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return ok(parsed.data)
+  return fail({ status: 400, result: toValidationFaults(parsed.error) })
+}

@@ -1,0 +1,34 @@
+// Carts whose order waits for its payment. A shopper who never comes back from the payment page is
+// not told what became of it; who returns to an empty cart gets the old one, if it was refused.
+import type { PaymentReply } from '../order-desk/payment-desk'
+import { withCart, withoutCart, withPaymentDecided } from '../session/session'
+import { cartIdOf, type GatewayContext } from './gateway-context'
+import { deskOf } from './order-routes'
+
+/** The cart of a refused order, made the shopper's again; null while there is none. */
+export async function takeBackCart(c: GatewayContext): Promise<string | null> {
+  const session = c.get('session')
+  const { storeCode } = c.get('store')
+  const waiting = session.current.waiting.filter((cart) => cart.storeCode === storeCode)
+  const owner = session.current.id
+  const replies: PaymentReply[] = await Promise.all(
+    waiting.map(({ attempt }) => deskOf(c, attempt).paymentStatus(owner)),
+  )
+  waiting.forEach(({ attempt }, place) => {
+    const reply = replies[place]
+    if (reply?.kind !== 'state' || (reply.state !== 'paid' && reply.state !== 'refused')) return
+    session.change(withPaymentDecided(session.current, attempt, reply.state === 'paid'))
+  })
+  return cartIdOf(c)
+}
+
+/** The same for a shopper who has emptied the cart that was begun since. */
+export async function takeBackCartFor(c: GatewayContext, empty: string): Promise<string | null> {
+  const session = c.get('session')
+  const { storeCode } = c.get('store')
+  if (!session.current.waiting.some((cart) => cart.storeCode === storeCode)) return null
+  session.change(withoutCart(session.current, storeCode, empty))
+  const taken = await takeBackCart(c)
+  if (taken === null) session.change(withCart(session.current, storeCode, empty))
+  return taken
+}

@@ -1,0 +1,46 @@
+import { fail, ok, type Result } from '../../../shared/result'
+
+/**
+ * Reads a body as text and stops as soon as it is larger than `limit` bytes, whatever its
+ * content-length says. Bytes that are no UTF-8 are a fault of their own.
+ */
+export async function readLimitedText(
+  body: ReadableStream<Uint8Array> | null,
+  limit: number,
+): Promise<Result<string, 'too-large' | 'not-text'>> {
+  if (!body) return ok('')
+  const reader = body.getReader()
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false })
+  let size = 0
+  let text = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    size += value.byteLength
+    if (size > limit) {
+      await letGo(reader)
+      return fail('too-large')
+    }
+    const decoded = decode(decoder, value)
+    if (decoded === undefined) {
+      await letGo(reader)
+      return fail('not-text')
+    }
+    text += decoded
+  }
+  const rest = decode(decoder)
+  return rest === undefined ? fail('not-text') : ok(text + rest)
+}
+
+function decode(decoder: TextDecoder, bytes?: Uint8Array): string | undefined {
+  try {
+    return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode()
+  } catch {
+    return undefined
+  }
+}
+
+/** Nobody reads on: what goes wrong while letting go changes nothing. */
+async function letGo(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  await reader.cancel().catch(() => undefined)
+}

@@ -1,0 +1,126 @@
+// The answers resolution asks for, from the upstream and through the cache. What was found is kept;
+// what was not found is asked for again: a miss must never harden into a mapping (contract 2.13.3).
+
+import type { WireProduct } from '../../../shared/contract/catalogue/product'
+import {
+  ADDRESSES,
+  ATTRIBUTES,
+  CATEGORIES,
+  categoryTag,
+  productTag,
+} from '../../../shared/contract/change-tags'
+import { ok, type Result } from '../../../shared/result'
+import { toCategory, toFoundCategory } from '../mapping/listing/to-category'
+import { toUrlRecords } from '../mapping/listing/to-url-records'
+import { toFoundProduct } from '../mapping/product/to-product'
+import type { KnownOfPath, Lookups } from '../resolve/lookups'
+import type { FoundCategory, FoundProduct } from '../resolve/resolution'
+import { mapUrl, searchEntities } from '../upstream/catalogue'
+import type { UpstreamFault } from '../upstream/fault'
+import { fetchUrlRecords } from '../upstream/url-records'
+import { loadAttributes } from './load-attributes'
+import { loadLinked } from './load-linked'
+import { loadStory } from './load-story'
+import type { Sources } from './sources'
+
+type Answer<T> = Promise<Result<T, UpstreamFault>>
+
+export function createLookups(sources: Sources): Lookups {
+  const { store, upstream, cache } = sources
+
+  async function toFound(wire: WireProduct): Answer<FoundProduct> {
+    const [attributes, linked] = await Promise.all([
+      loadAttributes(sources),
+      loadLinked(sources, wire),
+    ])
+    if (!attributes.ok) return attributes
+    if (!linked.ok) return linked
+    return ok(toFoundProduct(wire, { attributes: attributes.value, linked: linked.value, store }))
+  }
+
+  async function productWhere(attribute: string, sku: string): Answer<FoundProduct | null> {
+    const read = await cache.read(
+      { kind: 'product', parts: [attribute, sku], tags: tagsOf },
+      async (): Answer<FoundProduct | null> => {
+        const found = await searchEntities(upstream, {
+          type: 'product',
+          searchQuery: { _appliedFilters: [{ attribute, value: { eq: sku } }] },
+          size: 1,
+        })
+        if (!found.ok) return found
+        const wire = found.value.items[0]
+        return wire ? toFound(wire) : ok(null)
+      },
+    )
+    return read.ok ? ok(read.value.value) : read
+  }
+
+  async function fetchKnown(path: string): Answer<KnownOfPath> {
+    const [records, entity] = await Promise.all([
+      fetchUrlRecords(upstream, path),
+      fetchEntity(path),
+    ])
+    if (!records.ok) return records
+    if (!entity.ok) return entity
+    return ok({ records: toUrlRecords(records.value), entity: entity.value })
+  }
+
+  async function fetchEntity(path: string): Answer<KnownOfPath['entity']> {
+    const hit = await mapUrl(upstream, { url: path.slice(1) })
+    if (!hit.ok) return hit
+    if (hit.value?._type === 'product') return toFound(hit.value._source)
+    if (hit.value?._type === 'category') return ok(toFoundCategory(hit.value._source, store))
+    return ok(null)
+  }
+
+  return {
+    async at(path) {
+      const read = await cache.read(
+        {
+          kind: 'url-record',
+          parts: path,
+          tags: ({ entity }) => [ADDRESSES, ...tagsOf(entity)],
+          isMiss: isNothing,
+        },
+        () => fetchKnown(path),
+      )
+      return read.ok ? ok(read.value.value) : read
+    },
+    productBySku: (sku) => productWhere('sku', sku),
+    parentOfChild: (childSku) => productWhere('configurable_children.sku', childSku),
+    async categoryWhere(attribute, value) {
+      const read = await cache.read(
+        {
+          kind: 'category',
+          parts: [attribute, value],
+          tags: (found) => [CATEGORIES, ...(found ? [categoryTag(found.id)] : [])],
+        },
+        async () => {
+          const found = await searchEntities(upstream, {
+            type: 'category',
+            searchQuery: { _appliedFilters: [{ attribute, value: { eq: value } }] },
+            size: 1,
+          })
+          if (!found.ok) return found
+          const wire = found.value.items[0]
+          return ok(wire ? toCategory(wire, store) : null)
+        },
+      )
+      return read.ok ? ok(read.value.value) : read
+    },
+    storyAt: (slug) => loadStory(sources, slug),
+  }
+}
+
+function tagsOf(found: FoundProduct | FoundCategory | null): string[] {
+  if (!found) return []
+  if ('product' in found) {
+    const ids = [found.product.id, ...found.linkedIds]
+    return ['product', ATTRIBUTES, ...ids.map(productTag)]
+  }
+  return [CATEGORIES, categoryTag(found.category.id)]
+}
+
+function isNothing({ records, entity }: KnownOfPath): boolean {
+  return !entity && !records.mapping && !records.redirect && !records.landingPage
+}

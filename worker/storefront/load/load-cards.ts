@@ -1,0 +1,59 @@
+import type { ProductCard } from '../../../shared/catalog/product'
+import { ATTRIBUTES, PRODUCT_LISTS, productTag } from '../../../shared/contract/change-tags'
+import type { AppliedFilter } from '../../../shared/contract/search/search-request'
+import { ok, type Result } from '../../../shared/result'
+import { CARD_FIELDS, toCard } from '../mapping/product/to-card'
+import { searchEntities } from '../upstream/catalogue'
+import type { UpstreamFault } from '../upstream/fault'
+import { loadAttributes } from './load-attributes'
+import type { Sources } from './sources'
+
+interface CardsQuery {
+  filters: Pick<AppliedFilter, 'attribute' | 'value'>[]
+  sort: string
+  size: number
+}
+
+const IN_CATALOGUE: CardsQuery['filters'] = [
+  { attribute: 'visibility', value: { in: [2, 3, 4] } },
+  { attribute: 'status', value: { in: [0, 1] } },
+]
+
+/** Every list of products: which they are, and the words of their attributes. */
+export const LIST_TAGS = ['product', PRODUCT_LISTS, ATTRIBUTES]
+
+/** The products that cards show. */
+export function cardTags(cards: readonly ProductCard[]): string[] {
+  return cards.flatMap(({ id }) => (id === null ? [] : [productTag(id)]))
+}
+
+/** A short row of products without anything to narrow it by. */
+export async function loadCards(
+  sources: Sources,
+  query: CardsQuery,
+): Promise<Result<readonly ProductCard[], UpstreamFault>> {
+  const read = await sources.cache.read(
+    {
+      kind: 'search',
+      parts: { cards: query },
+      tags: (cards) => [...LIST_TAGS, ...cardTags(cards)],
+      isEmpty: (cards) => cards.length === 0 && query.filters.length === 0,
+    },
+    async () => {
+      const [found, attributes] = await Promise.all([
+        searchEntities(sources.upstream, {
+          type: 'product',
+          searchQuery: { _appliedFilters: [...IN_CATALOGUE, ...query.filters] },
+          sort: query.sort,
+          size: query.size,
+          _sourceInclude: CARD_FIELDS,
+        }),
+        loadAttributes(sources),
+      ])
+      if (!found.ok) return found
+      if (!attributes.ok) return attributes
+      return ok(found.value.items.map((item) => toCard(item, attributes.value, sources.store)))
+    },
+  )
+  return read.ok ? ok(read.value.value) : read
+}

@@ -1,0 +1,44 @@
+import type { Category } from '../../../shared/catalog/category'
+import { ok } from '../../../shared/result'
+import { parseListingQuery } from '../../../shared/search/query'
+import { idsBelow, pathTo } from '../mapping/listing/category-tree'
+import { loadCategoryContent } from './load-category-content'
+import { loadCategoryTree } from './load-category-tree'
+import { loadListing } from './load-listing'
+import { notFound, type PageOutcome, type PageVisit } from './load-page'
+import type { Sources } from './sources'
+
+/** A category with a page of its products; a page number beyond the last has no page. */
+export async function loadCategoryPage(
+  sources: Sources,
+  category: Category,
+  visit: PageVisit,
+): Promise<PageOutcome> {
+  const tree = await loadCategoryTree(sources)
+  const path = tree.ok ? pathTo(tree.value, category.id) : []
+  const below = path.at(-1)?.children ?? []
+  const scope = { categoryIds: [category.id, ...idsBelow(below)], fixed: [] }
+  const [listing, { content, visuals }] = await Promise.all([
+    loadListing(sources, scope, parseListingQuery(visit.url.searchParams)),
+    loadCategoryContent(sources, category),
+  ])
+  if (!listing.ok) return listing
+  if (listing.value.page > listing.value.totalPages) return ok(notFound(visit))
+  return ok({
+    data: {
+      route: 'category',
+      category,
+      subcategories: below.map((link) => ({ ...link, children: [] })),
+      breadcrumbs: path.map(({ name, link }) => ({ name, link })),
+      listing: listing.value,
+      content,
+      visuals,
+    },
+    words: {
+      title: category.metaTitle || category.name,
+      description: category.metaDescription,
+      image: category.image || null,
+    },
+    link: category.link,
+  })
+}

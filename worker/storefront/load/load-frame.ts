@@ -1,0 +1,46 @@
+import type { Translate } from '../../../shared/i18n/messages'
+import { ok, type Result } from '../../../shared/result'
+import type { Frame, MenuBranch } from '../../../shared/routing/page'
+import { toFooter } from '../mapping/frame/to-footer'
+import { toMenu } from '../mapping/frame/to-menu'
+import { toPromises } from '../mapping/frame/to-promises'
+import { type CategoryTree, trimTree } from '../mapping/listing/category-tree'
+import type { UpstreamFault } from '../upstream/fault'
+import { loadCategoryTree } from './load-category-tree'
+import { loadOptionalStory } from './load-story'
+import type { Sources } from './sources'
+
+/** Departments, what is below them, and what is below that. */
+const MENU_LEVELS = 3
+
+/** Menu and footer. Without them a page is poorer, never broken: a failure leaves them empty. */
+export async function loadFrame(sources: Sources, t: Translate): Promise<Frame> {
+  const [tree, footer, usps] = await Promise.all([
+    loadCategoryTree(sources),
+    loadOptionalStory(sources, 'blocks/footer'),
+    loadOptionalStory(sources, 'blocks/usp-bar'),
+  ])
+  return {
+    menu: tree.ok ? toDepartments(tree.value) : [],
+    footer: footer && toFooter(footer),
+    promises: toPromises(usps, sources.store, t),
+  }
+}
+
+/** Everything that the menu can show. */
+export async function loadMenu(sources: Sources): Promise<Result<MenuBranch[], UpstreamFault>> {
+  const [tree, story] = await Promise.all([
+    loadCategoryTree(sources),
+    loadOptionalStory(sources, 'blocks/mega-menu'),
+  ])
+  return tree.ok ? ok(toMenu(trimTree(tree.value, MENU_LEVELS), story)) : tree
+}
+
+function toDepartments(tree: CategoryTree): Frame['menu'] {
+  return tree.map(({ id, name, link, children }) => ({
+    id,
+    name,
+    link,
+    hasMore: children.length > 0,
+  }))
+}

@@ -1,0 +1,42 @@
+import type { Story } from '../../../shared/content/story'
+import { ok } from '../../../shared/result'
+import { storePath } from '../../../shared/routing/links'
+import { fillStory } from './fill-story'
+import { loadCards } from './load-cards'
+import type { PageOutcome } from './load-page'
+import { loadOptionalStory } from './load-story'
+import type { Sources } from './sources'
+
+/** Products in each of the two lists of the home page (spec 9). */
+const SIZE = 8
+
+/** Story, new collection and bestsellers. A CMS that is down costs the blocks, not the page. */
+export async function loadHomePage(sources: Sources): Promise<PageOutcome> {
+  const [story, newest, bestsellers] = await Promise.all([
+    loadHomeStory(sources),
+    loadCards(sources, { filters: [], sort: 'created_at:desc', size: SIZE }),
+    loadCards(sources, {
+      filters: [{ attribute: 'erin_recommends', value: { eq: '1' } }],
+      sort: 'created_at:desc',
+      size: SIZE,
+    }),
+  ])
+  if (!newest.ok) return newest
+  if (!bestsellers.ok) return bestsellers
+  return ok({
+    data: {
+      route: 'home',
+      story,
+      newest: [...newest.value],
+      bestsellers: [...bestsellers.value],
+    },
+    words: { title: sources.store.seo.defaultTitle, description: '', image: null },
+    link: storePath('/', sources.store),
+  })
+}
+
+async function loadHomeStory(sources: Sources): Promise<Story | null> {
+  const story = await loadOptionalStory(sources, 'home')
+  const filled = story && (await fillStory(sources, story))
+  return filled?.ok ? filled.value.story : story
+}

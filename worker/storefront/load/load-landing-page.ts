@@ -1,0 +1,50 @@
+import { ok } from '../../../shared/result'
+import { categoryLink, landingPageLink, storePath } from '../../../shared/routing/links'
+import { parseListingQuery } from '../../../shared/search/query'
+import { idsBelow, pathTo } from '../mapping/listing/category-tree'
+import { titleOf } from '../mapping/listing/to-url-records'
+import type { LandingPage } from '../resolve/resolution'
+import { loadCategoryTree } from './load-category-tree'
+import { loadListing } from './load-listing'
+import { notFound, type PageOutcome, type PageVisit } from './load-page'
+import type { Sources } from './sources'
+
+/** A pre-filtered category (spec 2, landing pages). */
+export async function loadLandingPage(
+  sources: Sources,
+  landingPage: LandingPage,
+  visit: PageVisit,
+): Promise<PageOutcome> {
+  const { category, urlPath } = landingPage
+  const tree = await loadCategoryTree(sources)
+  const path = tree.ok && category ? pathTo(tree.value, category.id) : []
+  const categoryIds = category ? [category.id, ...idsBelow(path.at(-1)?.children ?? [])] : null
+  const scope = { categoryIds, fixed: landingPage.filters }
+  const listing = await loadListing(sources, scope, parseListingQuery(visit.url.searchParams))
+  if (!listing.ok) return listing
+  if (listing.value.page > listing.value.totalPages) return ok(notFound(visit))
+  const segments = urlPath.split('/')
+  return ok({
+    data: {
+      route: 'landing-page',
+      title: landingPage.title,
+      breadcrumbs: segments.map((segment, index) => ({
+        name: titleOf(segment),
+        link:
+          index < segments.length - 1
+            ? categoryLink(segments.slice(0, index + 1).join('/'), sources.store)
+            : landingPageLink(urlPath, sources.store),
+      })),
+      listing: landingPage.hidesSelectedFilters
+        ? { ...listing.value, filters: withoutOwn(listing.value.filters, landingPage) }
+        : listing.value,
+      parentLink: category?.link ?? storePath('/', sources.store),
+    },
+    words: { title: landingPage.metaTitle, description: landingPage.metaDescription, image: null },
+    link: landingPageLink(urlPath, sources.store),
+  })
+}
+
+function withoutOwn<F extends { code: string }>(filters: F[], { filters: own }: LandingPage): F[] {
+  return filters.filter(({ code }) => !own.some(({ attribute }) => attribute === code))
+}

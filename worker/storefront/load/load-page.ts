@@ -1,0 +1,152 @@
+// Resolution → page. One loader for both encodings: what comes out is drawn as HTML or sent as JSON.
+
+import type { Translate } from '../../../shared/i18n/messages'
+import { ok, type Result } from '../../../shared/result'
+import { storePath } from '../../../shared/routing/links'
+import type { Page, PageData } from '../../../shared/routing/page'
+import { pathOfScreen } from '../../../shared/routing/static-routes'
+import type { Resolution } from '../resolve/resolution'
+import type { UpstreamFault } from '../upstream/fault'
+import { loadCategoryPage } from './load-category-page'
+import { loadHomePage } from './load-home-page'
+import { loadLandingPage } from './load-landing-page'
+import { loadProductPage } from './load-product-page'
+import { loadSearchPage } from './load-search-page'
+import { loadEditedPage, loadStoryPage } from './load-story-page'
+import { pageInStores } from './page-in-stores'
+import { type PageOfList, type SeoWords, seoFacts } from './seo-facts'
+import type { Sources } from './sources'
+
+export interface PageVisit {
+  url: URL
+  /** Clean path in the store. */
+  path: string
+  t: Translate
+}
+
+/** What a page loader gives: the data and its own words. */
+export interface LoadedPage {
+  data: PageData
+  words: SeoWords
+  /** Link of the page itself, where it is not at the path that was asked for. */
+  link?: string
+  /** The same as a path without a store code, for pages that are the same in every store. */
+  path?: string
+  status?: Page['status']
+  /** Where it stands among the pages of one list, when its data does not say. */
+  pages?: PageOfList
+}
+
+export type PageOutcome = Result<LoadedPage, UpstreamFault>
+
+type Decided = Exclude<Resolution, { kind: 'redirect' | 'unavailable' }>
+
+/** Loads what a screen needs. An outage is a fault here, and never an empty page. */
+export async function loadPage(
+  sources: Sources,
+  resolution: Decided,
+  visit: PageVisit,
+): Promise<Result<Page, UpstreamFault>> {
+  const settled = { ...visit, path: ownPath(resolution) ?? visit.path }
+  const loaded = await loadByKind(sources, resolution, settled)
+  return loaded.ok ? ok(finish(sources, loaded.value, settled)) : loaded
+}
+
+/** A screen is at its own address, also where a mapping leads to it from elsewhere. */
+function ownPath(resolution: Decided): string | undefined {
+  return resolution.kind === 'static' ? pathOfScreen(resolution.route) : undefined
+}
+
+const STATUS_OF_FAULT = {
+  'too-many': 429,
+  unexpected: 500,
+  'upstream-down': 503,
+  opening: 503,
+} as const
+
+/** The page that says what is wrong; it needs nobody else to be made. */
+export function faultPage(
+  sources: Pick<Sources, 'store'>,
+  visit: PageVisit,
+  reason: keyof typeof STATUS_OF_FAULT,
+): Page {
+  const title = visit.t(reason === 'opening' ? 'errors.opening-title' : 'seo.error')
+  const loaded = plain({ route: 'error', reason }, title)
+  return finish(sources, { ...loaded, status: STATUS_OF_FAULT[reason] }, visit)
+}
+
+function loadByKind(
+  sources: Sources,
+  resolution: Decided,
+  visit: PageVisit,
+): Promise<PageOutcome> | PageOutcome {
+  switch (resolution.kind) {
+    case 'product':
+      return loadProductPage(sources, resolution, visit)
+    case 'category':
+      return loadCategoryPage(sources, resolution.category, visit)
+    case 'landing-page':
+      return loadLandingPage(sources, resolution.landingPage, visit)
+    case 'story':
+      return loadStoryPage(sources, resolution.story, visit)
+    case 'page-not-found':
+      return ok(notFound(visit))
+    case 'static':
+      return loadStatic(sources, resolution.route, visit)
+  }
+}
+
+export function notFound(visit: PageVisit): LoadedPage {
+  return { ...plain({ route: 'page-not-found' }, visit.t('seo.notFound')), status: 404 }
+}
+
+function loadStatic(
+  sources: Sources,
+  route: PageData['route'],
+  visit: PageVisit,
+): Promise<PageOutcome> | PageOutcome {
+  const { searchParams } = visit.url
+  switch (route) {
+    case 'home':
+      return loadHomePage(sources)
+    case 'catalogsearch':
+      return loadSearchPage(sources, visit)
+    case 'cart':
+      return ok(plain({ route, cart: sources.cart ?? null }, visit.t('seo.cart')))
+    case 'checkout':
+      return ok(plain({ route }, visit.t('seo.checkout')))
+    case 'checkout-failed':
+      return ok(plain({ route }, visit.t('seo.checkoutFailed')))
+    case 'checkout-return': {
+      const orderHash = searchParams.get('orderHash') ?? ''
+      const result = searchParams.get('result') ?? ''
+      return ok(plain({ route, orderHash, result }, visit.t('seo.checkoutReturn')))
+    }
+    case 'storyblok':
+      return loadEditedPage(sources, visit)
+    case 'error':
+      return ok(plain({ route, reason: 'unexpected' }, visit.t('seo.error')))
+    default:
+      return ok(notFound(visit))
+  }
+}
+
+function plain(data: PageData, title: string): LoadedPage {
+  return { data, words: { title, description: '', image: null } }
+}
+
+function finish(
+  { store }: Pick<Sources, 'store'>,
+  { data, words, status = 200, pages, ...own }: LoadedPage,
+  { url, path: asked }: PageVisit,
+): Page {
+  const link = own.link ?? storePath(asked, store)
+  return {
+    status,
+    storeCode: store.storeCode,
+    path: url.pathname + url.search,
+    seo: seoFacts({ store, url, link, ...(pages ? { pages } : {}) }, data, words),
+    stores: pageInStores(data, { url, path: own.path ?? asked }),
+    data,
+  }
+}

@@ -1,0 +1,61 @@
+import type { Block, Story } from '../../../shared/content/story'
+import { ok } from '../../../shared/result'
+import { storePath } from '../../../shared/routing/links'
+import { parseListingQuery } from '../../../shared/search/query'
+import type { StoreView } from '../../../shared/store-view/store-view'
+import { fillStory } from './fill-story'
+import { loadArticles } from './load-articles'
+import { notFound, type PageOutcome, type PageVisit } from './load-page'
+import { loadDraft } from './load-story'
+import { soon } from './soon'
+import type { Sources } from './sources'
+import { storyWords } from './story-words'
+
+/** Articles below an article (spec 9). */
+const RELATED_SIZE = 3
+
+/** A page that editors wrote. What else there is to read is optional: it streams in later. */
+export async function loadStoryPage(
+  sources: Sources,
+  story: Story,
+  visit: PageVisit,
+): Promise<PageOutcome> {
+  const { page } = parseListingQuery(visit.url.searchParams)
+  const related = await soon(loadRelated(sources, story))
+  const filled = await fillStory(sources, story, page)
+  if (!filled.ok) return filled
+  const { pages } = filled.value
+  if (pages && page > pages.totalPages) return ok(notFound(visit))
+  return ok({
+    data: { route: 'storyblok', story: filled.value.story, related: related.value },
+    words: storyWords(story),
+    path: storyPath(story, sources.store),
+    link: storePath(storyPath(story, sources.store), sources.store),
+    ...(pages ? { pages } : {}),
+  })
+}
+
+/** A story is at its own slug, also where a mapping leads to it from elsewhere. */
+function storyPath({ fullSlug }: Story, { url }: StoreView): string {
+  const slug = fullSlug.startsWith(`${url}/`) ? fullSlug.slice(url.length + 1) : fullSlug
+  return `/${slug}`
+}
+
+/** The story that an editor has open, by its number; for everybody else there is none (spec 2). */
+export async function loadEditedPage(sources: Sources, visit: PageVisit): Promise<PageOutcome> {
+  const id = visit.url.searchParams.get('_storyblok') ?? ''
+  if (!sources.edition || !/^\d{1,9}$/.test(id)) return ok(notFound(visit))
+  const story = await loadDraft(sources, sources.edition, id)
+  if (!story.ok) return story
+  return story.value ? loadStoryPage(sources, story.value, visit) : ok(notFound(visit))
+}
+
+/** Articles of the same blog that share tags with this one. */
+async function loadRelated(sources: Sources, story: Story): Promise<Block[]> {
+  const { fullSlug, uuid, tags = [], content } = story
+  if (content.component !== 'blog-page' || tags.length === 0) return []
+  const slug = fullSlug.split('/').slice(0, -1).join('/')
+  const query = { slug, size: RELATED_SIZE, offset: 0, tags, exclude: [uuid] }
+  const found = await loadArticles(sources, query)
+  return found.ok ? [...found.value.items] : []
+}

@@ -1,0 +1,51 @@
+import type { Story } from '../../../shared/content/story'
+import { storyTag } from '../../../shared/contract/change-tags'
+import { ok, type Result } from '../../../shared/result'
+import type { StoreView } from '../../../shared/store-view/store-view'
+import { toStory } from '../mapping/story/to-story'
+import type { Edition } from '../preview/open-edition'
+import { fetchDraft, fetchStory } from '../upstream/content'
+import type { UpstreamFault } from '../upstream/fault'
+import type { Sources } from './sources'
+
+/** The story at a full slug, or null: what is published, and for an editor what is being written. */
+export async function loadStory(
+  sources: Sources,
+  slug: string,
+): Promise<Result<Story | null, UpstreamFault>> {
+  const fullSlug = slugIn(sources.store, slug)
+  if (sources.edition) return loadDraft(sources, sources.edition, fullSlug)
+  const read = await sources.cache.read(
+    { kind: 'story', parts: slug, tags: () => ['storyblok', storyTag(slug)] },
+    async () => {
+      const story = await fetchStory(sources.upstream, fullSlug)
+      return story.ok ? ok(story.value && toStory(story.value, sources.store)) : story
+    },
+  )
+  return read.ok ? ok(read.value.value) : read
+}
+
+/** Where a store writes its code into paths, its stories lie below that code (spec 2). */
+function slugIn(store: StoreView, slug: string): string {
+  return store.appendStoreCode ? `${store.url}/${slug}` : slug
+}
+
+/** Never kept: a draft is for whoever may see it, and for now. */
+export async function loadDraft(
+  { upstream, store }: Sources,
+  edition: Edition,
+  slugOrId: string,
+): Promise<Result<Story | null, UpstreamFault>> {
+  const language = store.i18n.defaultLanguage
+  const story = await fetchDraft(upstream, slugOrId, { ...edition, language })
+  return story.ok ? ok(story.value && toStory(story.value, store)) : story
+}
+
+const SLUG = /^[\w\-./]{1,512}$/
+
+/** The same where a page is poorer without it and never broken: an outage leaves it out. */
+export async function loadOptionalStory(sources: Sources, slug: string): Promise<Story | null> {
+  if (!SLUG.test(slug)) return null
+  const story = await loadStory(sources, slug)
+  return story.ok ? story.value : null
+}

@@ -1,0 +1,41 @@
+import type { StoreLink } from '../../../shared/catalog/category'
+import { storePath } from '../../../shared/routing/links'
+import type { PageData, PageInStore } from '../../../shared/routing/page'
+import { originOf } from '../../../shared/store-view/detect-store'
+import type { StoreView } from '../../../shared/store-view/store-view'
+import { STORE_VIEWS } from '../../../shared/store-view/store-views'
+
+/** Screens that have the same address in every store. */
+const SAME_EVERYWHERE: readonly PageData['route'][] = [
+  'home',
+  'cart',
+  'checkout',
+  'catalogsearch',
+  'storyblok',
+]
+
+interface AskedPage {
+  url: URL
+  /** Its own path, without a store code: what a mapping leads to rather than the mapping. */
+  path: string
+}
+
+/** Where a page is in each store; where it is not, the store's home (spec 2, language switcher). */
+export function pageInStores(data: PageData, { url, path }: AskedPage): PageInStore[] {
+  return STORE_VIEWS.map((store) => {
+    const link = linkIn(store, data, path + url.search)
+    const href = new URL(link ?? storePath('/', store), originOf(store, url)).href
+    return { storeCode: store.storeCode, href, isSamePage: link !== null }
+  })
+}
+
+function linkIn(store: StoreView, data: PageData, pathWithQuery: string): string | null {
+  if (data.route === 'home') return storePath('/', store)
+  if (SAME_EVERYWHERE.includes(data.route)) return storePath(pathWithQuery, store)
+  return knownLinks(data).find(({ storeCode }) => storeCode === store.storeCode)?.link ?? null
+}
+
+function knownLinks(data: PageData): StoreLink[] {
+  if (data.route === 'product') return data.product.alternates
+  return data.route === 'category' ? data.category.alternates : []
+}

@@ -1,0 +1,82 @@
+// What search engines are told of a page (spec 2): canonical without filters, noindex as soon as
+// the address carries any parameter besides the page number, prev and next of paginated lists. A
+// product with a child chosen is the product itself: all cards lead there, and its canonical says so.
+import type { PageData, SeoFacts } from '../../../shared/routing/page'
+import { originOf } from '../../../shared/store-view/detect-store'
+import type { StoreView } from '../../../shared/store-view/store-view'
+
+export interface SeoVisit {
+  store: StoreView
+  /** As asked for, with the host. */
+  url: URL
+  /** Path of the page itself, without a query. */
+  link: string
+  /** For a list that is not one of products. */
+  pages?: PageOfList
+}
+
+/** Which page of a list this is, and how many there are. */
+export interface PageOfList {
+  page: number
+  totalPages: number
+}
+
+export interface SeoWords {
+  title: string
+  description: string
+  image: string | null
+}
+
+const PRIVATE: readonly PageData['route'][] = [
+  'cart',
+  'checkout',
+  'checkout-return',
+  'checkout-failed',
+  'error',
+  'page-not-found',
+]
+
+/** Facts of one page (spec 1 seo, spec 2). */
+export function seoFacts(visit: SeoVisit, data: PageData, words: SeoWords): SeoFacts {
+  const isPrivate = PRIVATE.includes(data.route)
+  const isProduct = data.route === 'product'
+  const parameters = [...visit.url.searchParams.keys()]
+  const isOwn = (name: string) => name === 'page' || (isProduct && name === 'childSku')
+  const isPlain = parameters.every(isOwn) && data.route !== 'catalogsearch'
+  return {
+    ...words,
+    title: titled(words.title, visit.store),
+    canonical: isPrivate
+      ? null
+      : absolute(pageLink(visit.link, pagesOf(visit, data)?.page ?? 1), visit),
+    robots: isPrivate || !isPlain ? 'noindex,nofollow' : 'index,follow',
+    ...neighbours(visit, data),
+  }
+}
+
+function titled(title: string, store: StoreView): string {
+  return title === store.seo.defaultTitle ? title : `${title} | Wilm & Erin`
+}
+
+function neighbours(visit: SeoVisit, data: PageData): Pick<SeoFacts, 'prev' | 'next'> {
+  const pages = pagesOf(visit, data)
+  if (!pages) return { prev: null, next: null }
+  const { page, totalPages } = pages
+  const linkTo = (number: number) => absolute(pageLink(visit.link, number), visit)
+  return {
+    prev: page > 1 ? linkTo(page - 1) : null,
+    next: page < totalPages ? linkTo(page + 1) : null,
+  }
+}
+
+function pagesOf({ pages }: SeoVisit, data: PageData): PageOfList | undefined {
+  return 'listing' in data ? data.listing : pages
+}
+
+function pageLink(link: string, page: number): string {
+  return page > 1 ? `${link}?page=${page}` : link
+}
+
+function absolute(link: string, { url, store }: SeoVisit): string {
+  return new URL(link, originOf(store, url)).href
+}

@@ -1,0 +1,36 @@
+import type { WireLandingPage } from '../../../../shared/contract/url/url-record'
+import { trimSlashes } from '../../../../shared/routing/trim-slashes'
+import type { LandingPageRecord, UrlRecords } from '../../resolve/resolution'
+import type { WireUrlRecords } from '../../upstream/url-records'
+
+/** The records of a path in our own words (spec 3, redirect and landing page). */
+export function toUrlRecords({ mapping, redirect, landingPage }: WireUrlRecords): UrlRecords {
+  return {
+    mapping: mapping && { name: mapping.name, params: mapping.params },
+    redirect: redirect && {
+      target: redirect.target_path,
+      status: redirect.redirect_type === 302 ? 302 : 301,
+    },
+    landingPage: landingPage && landingPage.active !== false ? toLandingPage(landingPage) : null,
+  }
+}
+
+function toLandingPage(wire: WireLandingPage): LandingPageRecord {
+  const title = wire.heading ?? wire.name ?? titleOf(wire.url_path)
+  return {
+    urlPath: trimSlashes(wire.url_path),
+    title,
+    categoryId: wire.category_id ?? null,
+    filters: wire.filter_attributes ?? [],
+    metaTitle: wire.meta_title ?? title,
+    metaDescription: wire.meta_description ?? '',
+    isFilterLinkAllowed: wire.is_filter_link_allowed ?? false,
+    hidesSelectedFilters: wire.hide_selected_filters ?? false,
+  }
+}
+
+/** A path segment in words: dashes become spaces, the first letter a capital (spec 2). */
+export function titleOf(urlPath: string): string {
+  const words = (urlPath.split('/').at(-1) ?? '').replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

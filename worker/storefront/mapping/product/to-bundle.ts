@@ -1,0 +1,73 @@
+import type { Bundle, BundleOption, BundleSelection } from '../../../../shared/catalog/bundle'
+import { finalOf } from '../../../../shared/catalog/price'
+import { surchargeOn } from '../../../../shared/catalog/surcharge'
+import type { WireProduct } from '../../../../shared/contract/catalogue/product'
+import type {
+  WireBundleOption,
+  WireProductLink,
+} from '../../../../shared/contract/catalogue/product-parts'
+import type { LinkedProducts } from '../../load/load-linked'
+import { toImage } from './to-image'
+import { toPrice } from './to-price'
+import { isInStock } from './to-stock'
+import { toSurcharge } from './to-surcharge'
+
+/** Magento's number of a bundle with a price of its own. */
+const FIXED = 1
+
+const TYPES: readonly BundleOption['type'][] = ['select', 'radio', 'checkbox', 'multi']
+
+/** What a bundle is put together from; null for a product that is none. */
+export function toBundle(wire: WireProduct, linked: LinkedProducts): Bundle | null {
+  const { bundle_options: options } = wire
+  if (wire.type_id !== 'bundle' || !options) return null
+  const price = wire.price_type === FIXED ? finalOf(toPrice(wire)) : null
+  const byPosition = [...options].sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
+  return {
+    price: price ?? 0,
+    options: byPosition
+      .map((option) => toOption(option, linked, price))
+      .filter((option) => option.isRequired || option.selections.length > 0),
+  }
+}
+
+function toOption(
+  wire: WireBundleOption,
+  linked: LinkedProducts,
+  price: number | null,
+): BundleOption {
+  const links = [...(wire.product_links ?? [])]
+  return {
+    id: wire.option_id,
+    title: wire.title ?? '',
+    type: TYPES.find((type) => type === wire.type) ?? 'select',
+    isRequired: wire.required ?? false,
+    selections: links
+      .sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
+      .flatMap((link) => toSelection(link, linked, price)),
+  }
+}
+
+/** A selection whose product is missing is left out; in the ancestor it cost 1 (contract 2.12). */
+function toSelection(
+  link: WireProductLink,
+  linked: LinkedProducts,
+  bundlePrice: number | null,
+): BundleSelection[] {
+  const product = linked.get(link.linked_product_sku ?? link.sku ?? '')
+  if (!product) return []
+  const own = finalOf(toPrice(product))
+  return [
+    {
+      id: link.id ?? product.sku,
+      sku: product.sku,
+      name: product.name ?? product.sku,
+      image: toImage(product.image ?? link.image),
+      price: bundlePrice === null ? own : surchargeOn(bundlePrice, toSurcharge(link)),
+      qty: Math.max(1, Math.floor(link.qty ?? 1)),
+      isDefault: link.is_default ?? false,
+      isQtyChangeable: link.can_change_quantity ?? false,
+      isInStock: isInStock(product.stock),
+    },
+  ]
+}

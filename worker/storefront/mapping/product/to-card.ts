@@ -1,0 +1,135 @@
+import { galleryOf } from '../../../../shared/catalog/gallery-of'
+import { leastAmount } from '../../../../shared/catalog/gift-card'
+import { openingVariant, type WantedVariant } from '../../../../shared/catalog/opening-variant'
+import {
+  type ProductCard,
+  type ProductLabel,
+  VISIBLE_SWATCHES,
+} from '../../../../shared/catalog/product'
+import { toProductType } from '../../../../shared/catalog/product-type'
+import type { WireAttribute } from '../../../../shared/contract/catalogue/attribute'
+import type { WireProduct } from '../../../../shared/contract/catalogue/product'
+import { priceToCents } from '../../../../shared/contract/wire/wire-money'
+import { childLink } from '../../../../shared/routing/links'
+import type { StoreView } from '../../../../shared/store-view/store-view'
+import { linkOf } from '../story/link-of'
+import { priceFacts } from './price-facts'
+import { toGallery } from './to-gallery'
+import { toGiftCard } from './to-gift-card'
+import { toOptions } from './to-options'
+import { PRICE_FIELDS } from './to-price'
+import { isInStock, minQtyOf } from './to-stock'
+import { toSwatches } from './to-swatches'
+import { toVariants } from './to-variants'
+
+/** The second one shows itself to a mouse (spec 9). */
+const CARD_PICTURES = 2
+
+/** A page has hundreds of children: of each only what a swatch, a size and a price are made of. */
+const CHILD_FIELDS = [
+  'sku',
+  'status',
+  'image',
+  'hover_image',
+  'color',
+  'size',
+  'stock.is_in_stock',
+  'price_incl_tax',
+  'original_price_incl_tax',
+]
+
+/** The fields a card is made of: nothing else is asked for in a listing. */
+export const CARD_FIELDS = [
+  'id',
+  'sku',
+  'type_id',
+  'name',
+  'slug',
+  'url_path',
+  'url_key',
+  'image',
+  'hover_image',
+  'color',
+  ...PRICE_FIELDS,
+  'stock.is_in_stock',
+  'stock.min_sale_qty',
+  'product_labels',
+  'amxnotif_hide_alert',
+  'custom_options',
+  'opening_price_incl_tax',
+  'am_giftcard_prices',
+  'am_allow_open_amount',
+  'am_open_amount_min',
+  'am_open_amount_max',
+  'product_links',
+  'configurable_options',
+  ...CHILD_FIELDS.map((name) => `configurable_children.${name}`),
+]
+
+/** A product as a list shows it (spec 3), in the colour and size that the list is narrowed to. */
+export function toCard(
+  wire: WireProduct,
+  attributes: readonly WireAttribute[],
+  store: StoreView,
+  wanted: WantedVariant = {},
+): ProductCard {
+  const name = wire.name ?? wire.sku
+  const product = {
+    gallery: toGallery(wire, name),
+    options: toOptions(wire, attributes),
+    variants: toVariants(wire),
+  }
+  const { variants } = product
+  const shown = openingVariant(product, wanted)
+  const link = linkOf(wire, store)
+  return {
+    id: wire.id,
+    sku: wire.sku,
+    typeId: toProductType(wire.type_id),
+    name,
+    link: shown ? childLink(link, shown.sku) : link,
+    images: galleryOf(product, shown)
+      .slice(0, CARD_PICTURES)
+      .map(({ path }) => path),
+    ...priceFacts(wire, variants, openingCents(wire)),
+    isInStock: isInStock(wire.stock) || variants.some((variant) => variant.isInStock),
+    hidesStockAlert: wire.amxnotif_hide_alert === 1,
+    asksFirst: asksFirst(wire),
+    label: toLabels(wire)[0] ?? null,
+    colors: toSwatches(wire, { product, wanted, attributes, store }).slice(0, VISIBLE_SWATCHES + 1),
+  }
+}
+
+/** What it costs as its page opens: a card knows the amounts of gift cards, but no parts of sets. */
+function openingCents(wire: WireProduct): number | null {
+  const { opening_price_incl_tax: told } = wire
+  const giftCard = toGiftCard(wire)
+  return told === undefined ? giftCard && leastAmount(giftCard) : priceToCents(told)
+}
+
+/** Only these can be bought with one press, one piece each, and only while they ask for nothing. */
+const PLAIN_TYPES = new Set(['simple', 'virtual', 'downloadable'])
+
+function asksFirst({ type_id, custom_options = [], stock }: WireProduct): boolean {
+  if (!PLAIN_TYPES.has(type_id) || minQtyOf(stock).minQty) return true
+  return custom_options.some(({ is_require }) => is_require)
+}
+
+const STYLES: readonly ProductLabel['style'][] = [
+  'Default',
+  'Green',
+  'Light Green',
+  'Norway',
+  'Red',
+  'Alloy Orange',
+  'Gold',
+  'Black',
+]
+
+export function toLabels(wire: Pick<WireProduct, 'product_labels'>): ProductLabel[] {
+  return (wire.product_labels ?? []).flatMap((label) => {
+    const text = label.category_text ?? label.product_text
+    const style = STYLES.find((known) => known === label.cat_style) ?? 'Default'
+    return text ? [{ text, style }] : []
+  })
+}

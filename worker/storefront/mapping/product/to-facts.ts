@@ -1,0 +1,25 @@
+import type { Product } from '../../../../shared/catalog/product'
+import type { WireAttribute } from '../../../../shared/contract/catalogue/attribute'
+import type { WireProduct } from '../../../../shared/contract/catalogue/product'
+
+/** Attributes that have a place of their own on the page. */
+const SHOWN_ELSEWHERE = new Set(['color', 'size', 'erin_recommends', 'new', 'sale', 'type'])
+
+/** What is worth knowing of a product: visible attributes with a value, in words (spec 3). */
+export function toFacts(wire: WireProduct, attributes: readonly WireAttribute[]): Product['facts'] {
+  return attributes.flatMap((attribute) => {
+    const { attribute_code: code, frontend_label: label } = attribute
+    if (!label || SHOWN_ELSEWHERE.has(code) || attribute.is_visible_on_front === false) return []
+    const text = textsOf((wire as Record<string, unknown>)[code], attribute).join(', ')
+    return text ? [{ label, text }] : []
+  })
+}
+
+function textsOf(value: unknown, attribute: WireAttribute): string[] {
+  const values = Array.isArray(value) ? value : [value]
+  return values.flatMap((one) => {
+    if (typeof one !== 'string' && typeof one !== 'number') return []
+    const option = attribute.options?.find((known) => known.value === String(one))
+    return [option?.label ?? String(one)].filter((text) => text !== '')
+  })
+}

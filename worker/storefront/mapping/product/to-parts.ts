@@ -1,0 +1,65 @@
+import type { GroupedPart } from '../../../../shared/catalog/grouped-part'
+import type { ColorSwatch } from '../../../../shared/catalog/product'
+import type { WireAttribute } from '../../../../shared/contract/catalogue/attribute'
+import type { WireProduct } from '../../../../shared/contract/catalogue/product'
+import type { WireProductLink } from '../../../../shared/contract/catalogue/product-parts'
+import type { StoreView } from '../../../../shared/store-view/store-view'
+import type { LinkedProducts } from '../../load/load-linked'
+import { linkOf } from '../story/link-of'
+import { colorOf } from './color-of'
+import { linksOf } from './links-of'
+import { toImage } from './to-image'
+import { toPrice } from './to-price'
+import { isInStock, maxQtyOf } from './to-stock'
+
+/** Not individually (spec 3): it has no page of its own. */
+const HIDDEN = 1
+
+/**
+ * What a grouped product proposes (spec 4): its associated simple products. One that is missing is
+ * left out; in the ancestor it cost 1 (contract 2.12).
+ */
+export function toParts(
+  wire: WireProduct,
+  linked: LinkedProducts,
+  store: StoreView,
+): GroupedPart[] {
+  return linksOf(wire, 'associated')
+    .filter((link) => (link.linked_product_type ?? 'simple') === 'simple')
+    .flatMap((link) => {
+      const product = linked.get(link.linked_product_sku ?? '')
+      return product ? [toPart(product, link, store)] : []
+    })
+}
+
+function toPart(wire: WireProduct, link: WireProductLink, store: StoreView): GroupedPart {
+  return {
+    sku: wire.sku,
+    name: wire.name ?? wire.sku,
+    link: wire.visibility === HIDDEN ? '' : linkOf(wire, store),
+    image: toImage(wire.image ?? link.image),
+    price: toPrice(wire),
+    qty: Math.max(0, Math.floor(link.qty ?? 1)),
+    isInStock: isInStock(wire.stock),
+    maxQty: maxQtyOf(wire.stock),
+  }
+}
+
+/** The same product in other colours, itself first; none when it has no relations. */
+export function toColors(
+  wire: WireProduct,
+  linked: LinkedProducts,
+  attributes: readonly WireAttribute[],
+  store: StoreView,
+): ColorSwatch[] {
+  const others = linksOf(wire, 'colorrelation').flatMap((link) => {
+    const product = linked.get(link.linked_product_sku ?? '')
+    return product && product.sku !== wire.sku ? [product] : []
+  })
+  if (others.length === 0) return []
+  return [wire, ...others].map((product) => ({
+    color: colorOf(product, attributes) ?? product.name ?? product.sku,
+    image: toImage(product.image),
+    link: linkOf(product, store),
+  }))
+}

@@ -1,0 +1,27 @@
+import type { Price } from '../../../../shared/catalog/product'
+import type { WireProduct } from '../../../../shared/contract/catalogue/product'
+import { priceToCents } from '../../../../shared/contract/wire/wire-money'
+
+/** Prices as they are paid, and the plain one for a backend that knows no other. */
+export const PRICE_FIELDS = [
+  'price',
+  'price_incl_tax',
+  'original_price_incl_tax',
+  'special_price_incl_tax',
+  'final_price_incl_tax',
+] as const
+
+type WirePrices = Pick<WireProduct, (typeof PRICE_FIELDS)[number]>
+
+/** What a shopper pays, in cents incl. tax. A special price counts only below the regular one. */
+export function toPrice(wire: WirePrices): Price {
+  const regular = centsOf(wire.original_price_incl_tax ?? wire.price_incl_tax ?? wire.price)
+  const offers = [wire.special_price_incl_tax, wire.final_price_incl_tax, wire.price_incl_tax]
+    .map(centsOf)
+    .filter((cents) => cents > 0 && cents < regular)
+  return { regular, special: offers.length > 0 ? Math.min(...offers) : null }
+}
+
+function centsOf(price: number | undefined): number {
+  return price === undefined ? 0 : priceToCents(price)
+}

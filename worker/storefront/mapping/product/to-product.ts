@@ -1,0 +1,96 @@
+import { isBundleInStock } from '../../../../shared/catalog/bundle'
+import { openingPrice } from '../../../../shared/catalog/opening-price'
+import { openingVariant } from '../../../../shared/catalog/opening-variant'
+import type { Product, ProductExtras, Variant } from '../../../../shared/catalog/product'
+import { isSent, toProductType } from '../../../../shared/catalog/product-type'
+import type { WireAttribute } from '../../../../shared/contract/catalogue/attribute'
+import type { WireProduct } from '../../../../shared/contract/catalogue/product'
+import { productLink } from '../../../../shared/routing/links'
+import type { StoreView } from '../../../../shared/store-view/store-view'
+import type { LinkedProducts } from '../../load/load-linked'
+import type { FoundProduct } from '../../resolve/resolution'
+import { cleanHtml, plainText } from '../story/clean-html'
+import { linkOf } from '../story/link-of'
+import { toStoreLinks } from '../story/to-store-links'
+import { priceFacts } from './price-facts'
+import { toLabels } from './to-card'
+import { toExtras } from './to-extras'
+import { toFacts } from './to-facts'
+import { toGallery } from './to-gallery'
+import { toOptions } from './to-options'
+import { fewLeftOf, isInStock, maxQtyOf, minQtyOf } from './to-stock'
+import { toVariants } from './to-variants'
+
+interface ProductContext {
+  attributes: readonly WireAttribute[]
+  linked: LinkedProducts
+  store: StoreView
+}
+
+/** A product as its own page shows it, with the two facts that resolution asks for (spec 3). */
+export function toFoundProduct(wire: WireProduct, context: ProductContext): FoundProduct {
+  return {
+    product: toProduct(wire, context),
+    status: wire.status ?? 1,
+    visibility: wire.visibility ?? 4,
+    linkedIds: [...context.linked.values()].map(({ id }) => id),
+  }
+}
+
+function toProduct(wire: WireProduct, { attributes, linked, store }: ProductContext): Product {
+  const extras = toExtras(wire, linked, attributes, store)
+  const name = wire.name ?? wire.sku
+  const variants = toVariants(wire)
+  const options = toOptions(wire, attributes)
+  return {
+    id: wire.id,
+    sku: wire.sku,
+    parentSku: wire.parentSku ?? wire.sku,
+    typeId: toProductType(wire.type_id),
+    name,
+    link: linkOf(wire, store),
+    brand: labelOf(wire, 'brand', attributes),
+    description: cleanHtml(wire.description, store),
+    shortDescription: cleanHtml(wire.short_description, store),
+    gallery: toGallery(wire, name),
+    ...priceFacts(wire, variants, openingPrice(extras)),
+    isInStock: isSold(wire, variants, extras),
+    arrivesNextDay: arrivesNextDay(wire, store),
+    hidesStockAlert: wire.amxnotif_hide_alert === 1,
+    ...minQtyOf(wire.stock),
+    maxQty: maxQtyOf(wire.stock),
+    fewLeft: fewLeftOf(wire.stock),
+    labels: toLabels(wire),
+    options,
+    variants,
+    extras,
+    selectedSku: openingVariant({ options, variants }, {})?.sku ?? wire.sku,
+    facts: toFacts(wire, attributes),
+    categoryIds: (wire.category ?? []).map((category) => category.category_id),
+    metaTitle: wire.meta_title ?? name,
+    metaDescription: wire.meta_description ?? plainText(wire.short_description ?? wire.description),
+    alternates: toStoreLinks(wire.alternates, productLink),
+  }
+}
+
+/** Only what goes into a parcel comes that fast, and only where the store has it. */
+function arrivesNextDay(wire: WireProduct, store: StoreView): boolean {
+  const isParcel = isSent({ typeId: toProductType(wire.type_id) })
+  return isParcel && store.hasNextDayDelivery && (wire.next_day_delivery ?? false)
+}
+
+/** A product with children or parts is in stock when one of them can be bought (spec 4). */
+function isSold(wire: WireProduct, variants: Variant[], { parts, bundle }: ProductExtras): boolean {
+  if (parts.length > 0) return parts.some((part) => part.isInStock)
+  if (bundle) return isBundleInStock(bundle)
+  return isInStock(wire.stock) || variants.some((variant) => variant.isInStock)
+}
+
+function labelOf(wire: WireProduct, code: string, attributes: readonly WireAttribute[]): string {
+  return (
+    toFacts(
+      wire,
+      attributes.filter((a) => a.attribute_code === code),
+    )[0]?.text ?? ''
+  )
+}

@@ -1,0 +1,59 @@
+import { galleryOf } from '../../../../shared/catalog/gallery-of'
+import { openingVariant, type WantedVariant } from '../../../../shared/catalog/opening-variant'
+import type { ColorSwatch, Product } from '../../../../shared/catalog/product'
+import type { WireAttribute } from '../../../../shared/contract/catalogue/attribute'
+import type { WireProduct } from '../../../../shared/contract/catalogue/product'
+import { childLink, productLink } from '../../../../shared/routing/links'
+import type { StoreView } from '../../../../shared/store-view/store-view'
+import { linkOf } from '../story/link-of'
+import { colorOf } from './color-of'
+import { linksOf } from './links-of'
+import { toImage } from './to-image'
+
+/** A product as far as it is known, and what is asked of it besides its colour. */
+interface Context {
+  product: Pick<Product, 'gallery' | 'options' | 'variants'>
+  wanted: WantedVariant
+  attributes: readonly WireAttribute[]
+  store: StoreView
+}
+
+/** The colours of a product on its card: those of its children, else those it is related to. */
+export function toSwatches(wire: WireProduct, context: Context): ColorSwatch[] {
+  const own = ofVariants(linkOf(wire, context.store), context)
+  return own.length > 0 ? own : ofRelations(wire, context)
+}
+
+/** One swatch for each colour among the variants, in the order of the colour option. */
+function ofVariants(link: string, { product, wanted }: Context): ColorSwatch[] {
+  const option = product.options.find(({ attributeCode }) => attributeCode === 'color')
+  return (option?.values ?? []).flatMap(({ valueIndex, label }) => {
+    const variants = product.variants.filter(({ choices }) => choices.color === valueIndex)
+    const variant = openingVariant({ options: product.options, variants }, wanted)
+    const image = galleryOf(product, variant)[0]?.path
+    if (!variant || !image) return []
+    return [{ color: label, image, link: childLink(link, variant.sku) }]
+  })
+}
+
+/** Other colours that are products of their own, after this one; by name where no colour is known. */
+function ofRelations(wire: WireProduct, { attributes, store }: Context): ColorSwatch[] {
+  const others = linksOf(wire, 'colorrelation').flatMap(({ linked_product, image }) => {
+    const texts = textsOf(linked_product)
+    const { name, url_path } = texts
+    if (!name || !url_path || !image) return []
+    const color = colorOf(texts, attributes) ?? name
+    return [{ color, image: toImage(image), link: productLink(url_path, store) }]
+  })
+  const image = toImage(wire.image)
+  if (others.length === 0 || !image) return []
+  const color = colorOf(wire, attributes) ?? wire.name ?? wire.sku
+  return [{ color, image, link: linkOf(wire, store) }, ...others]
+}
+
+/** The texts of a linked product, which the wire leaves open. */
+function textsOf(linked: unknown): { name?: string; url_path?: string; color?: string } {
+  if (typeof linked !== 'object' || linked === null) return {}
+  const texts = Object.entries(linked).filter(([, value]) => typeof value === 'string')
+  return Object.fromEntries(texts)
+}

@@ -1,0 +1,95 @@
+import { renderRichText, type SbRichTextDoc } from '@storyblok/richtext'
+import { LINK_FIELDS } from '../../../../shared/content/block-fields'
+import { storeHref } from '../../../../shared/content/store-href'
+import type { Block, Story } from '../../../../shared/content/story'
+import type { WireStory } from '../../../../shared/contract/content/story'
+import type { StoreView } from '../../../../shared/store-view/store-view'
+import { cleanHtml } from './clean-html'
+
+const MAX_DEPTH = 20
+
+/** Written here: HTML that an editor's field brings along was cleaned by nobody. */
+const OWN_NAMES = new Set(['_uid', 'component', 'html'])
+
+/**
+ * A story in our own words: rich text has become clean HTML, links lead to where they do in this
+ * store, everything else stays data.
+ */
+export function toStory(wire: WireStory, store: StoreView): Story {
+  return {
+    id: wire.id,
+    uuid: wire.uuid ?? '',
+    name: wire.name ?? '',
+    slug: wire.slug ?? '',
+    fullSlug: wire.full_slug,
+    content: toBlock(wire.content, store, 0),
+    ...(wire.tag_list?.length ? { tags: wire.tag_list } : {}),
+  }
+}
+
+function toBlock(
+  fields: Record<string, unknown> & { component: string },
+  store: StoreView,
+  depth: number,
+): Block {
+  const block: Block = { _uid: String(fields._uid ?? ''), component: fields.component }
+  for (const [name, value] of Object.entries(fields)) {
+    if (isRichText(value)) block.html = toHtml(value, store)
+    else if (isPlainLink(name, value)) block[name] = toHref(value, store)
+    else if (!OWN_NAMES.has(name)) block[name] = toField(value, store, depth + 1)
+  }
+  return block
+}
+
+/** What the renderer cannot read is left out, as a block is that nobody knows. */
+function toHtml(document: SbRichTextDoc, store: StoreView): string {
+  try {
+    return cleanHtml(renderRichText(document), store)
+  } catch {
+    return ''
+  }
+}
+
+function toField(value: unknown, store: StoreView, depth: number): unknown {
+  if (depth > MAX_DEPTH) return undefined
+  if (Array.isArray(value)) return value.map((entry) => toField(entry, store, depth + 1))
+  if (isBlock(value)) return toBlock(value, store, depth)
+  if (isObject(value) && value.fieldtype === 'multilink') return toHref(value, store)
+  if (isObject(value) && value.fieldtype === 'asset') return toAsset(value)
+  return value
+}
+
+/** Where a link of the CMS leads: what only its editor needs is not sent to browsers. */
+function toHref(link: string | Record<string, unknown>, store: StoreView): unknown {
+  const address = typeof link === 'string' ? link : addressOf(link)
+  return typeof address === 'string' ? storeHref(address, store) : address
+}
+
+function addressOf({ linktype, email, url, cached_url, anchor }: Record<string, unknown>): unknown {
+  if (linktype === 'email' && email) return `mailto:${email}`
+  const address = linktype === 'story' ? cached_url || url : url || cached_url
+  return typeof address === 'string' && anchor ? `${address}#${anchor}` : address
+}
+
+/** A picture of the CMS, by its address alone where it needs no words. */
+function toAsset({ filename, alt }: Record<string, unknown>): unknown {
+  return alt ? { filename, alt } : filename
+}
+
+function isBlock(value: unknown): value is Record<string, unknown> & { component: string } {
+  return isObject(value) && typeof value.component === 'string'
+}
+
+/** A link that does not say that it is one: an address where blocks look for a link (spec 3). */
+function isPlainLink(name: string, value: unknown): value is string | Record<string, unknown> {
+  const isLinkField = LINK_FIELDS.some((field) => field === name)
+  return isLinkField && (typeof value === 'string' || (isObject(value) && !isBlock(value)))
+}
+
+function isRichText(value: unknown): value is SbRichTextDoc {
+  return isObject(value) && value.type === 'doc' && Array.isArray(value.content)
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,72 @@
+// Pictures in the sizes of spec 9, made on demand from the merchant's originals and kept at the edge.
+import type { Context } from 'hono'
+import type { ImageSize } from '../../../shared/content/image-url'
+import { PICTURE_VERSION_LENGTH, PICTURES, pictureTag } from '../../../shared/contract/change-tags'
+import type { AppEnv } from '../app-env'
+import { purgeViewOf } from '../cache/open-caches'
+import { isWithinRate, tooMany } from '../http/rate-limit'
+import { fetchMedia, type Original } from '../upstream/media'
+import { type PictureAddress, readPictureAddress, toPicturePath } from './picture-address'
+import { createPictureCache } from './picture-cache'
+
+const A_YEAR = 'public, max-age=31536000, immutable'
+const QUALITY = 78
+/** What has a size of its own in pixels; drawings and documents are sent as they are. */
+const PIXELS = /^image\/(?!svg)/
+
+/** Answers with a picture, resized when the address names one of our sizes. */
+export async function serveImage(c: Context<AppEnv>): Promise<Response> {
+  const address = readPictureAddress(new URL(c.req.url))
+  if (!address) return c.text('Not found', 404)
+  const format = formatFor(c.req.header('accept') ?? '', c.get('settings').avif)
+  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
+  const kept = createPictureCache(caches.default, purgeViewOf(c.env), waitUntil)
+  const key = { ...address, format, tags: [PICTURES, pictureTag(address.path)] }
+  const found = await kept.find(key)
+  if (found) return found
+  if (!(await isWithinRate(c.env.RATE_MEDIA, c.req.raw.headers))) return tooMany()
+  const original = await fetchMedia(c.env, c.get('settings'), toPicturePath(address.path))
+  if (!original.ok) return c.text(original.error.message, original.error.status)
+  if (!isVersionOf(original.value, address.version)) {
+    await original.value.body.cancel()
+    return c.redirect(new URL(c.req.url).pathname, 302)
+  }
+  const response = await makeImage(c, original.value, address, format)
+  return kept.keep(key, response)
+}
+
+/** A version nobody knows is not made: there would be as many pictures as one can think of. */
+function isVersionOf({ etag }: Original, version: PictureAddress['version']): boolean {
+  return version === null || etag.slice(0, PICTURE_VERSION_LENGTH) === version
+}
+
+type ImageFormat = 'image/avif' | 'image/webp' | 'image/jpeg'
+
+/** What the browser says it can show, best first. */
+function formatFor(accept: string, hasAvif: boolean): ImageFormat {
+  if (hasAvif && accept.includes('image/avif')) return 'image/avif'
+  return accept.includes('image/webp') ? 'image/webp' : 'image/jpeg'
+}
+
+async function makeImage(
+  c: Context<AppEnv>,
+  { body, contentType }: Original,
+  { size }: PictureAddress,
+  format: ImageFormat,
+): Promise<Response> {
+  if (!size || !c.env.IMAGES || !PIXELS.test(contentType)) return imageResponse(body, contentType)
+  const made = await c.env.IMAGES.input(body)
+    .transform(boxOf(size))
+    .output({ format, quality: QUALITY })
+  return imageResponse(made.image(), made.contentType())
+}
+
+function boxOf(size: ImageSize) {
+  const [width, height] = size.split('x').map(Number)
+  return height ? { width, height, fit: 'cover' as const } : { width }
+}
+
+function imageResponse(body: ReadableStream, contentType: string): Response {
+  const headers = { 'content-type': contentType, 'cache-control': A_YEAR, vary: 'accept' }
+  return new Response(body, { headers })
+}

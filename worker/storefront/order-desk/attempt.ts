@@ -1,0 +1,85 @@
+import type { WirePlacedOrder } from '../../../shared/contract/order/order'
+import type { PaymentState } from '../../../shared/contract/payment/payment'
+import type { FailureResult } from '../../../shared/contract/wire/envelope'
+import type { StoreCode } from '../../../shared/store-view/store-view'
+
+/** What a shopper wants ordered. The order is JSON text of the contract's order request. */
+export interface OrderIntent {
+  attempt: string
+  /** Id of the session that asks. */
+  owner: string
+  storeCode: StoreCode
+  /** Null when the session holds no cart any more, as after a success seen in another tab. */
+  cartId: string | null
+  /** Equal for equal orders. */
+  fingerprint: string
+  isPaidElsewhere: boolean
+  order: string
+}
+
+/**
+ * sending: asked, no answer yet · checking: the outcome is unknown and being found out ·
+ * placed, failed: final.
+ */
+export type AttemptState = 'sending' | 'checking' | 'placed' | 'failed'
+
+/** One checkout attempt, as the order desk stores it. */
+export interface Attempt {
+  attempt: string
+  owner: string
+  storeCode: StoreCode
+  cartId: string
+  fingerprint: string
+  state: AttemptState
+  /** Paid on a page of a provider, who may refuse: the cart may have to come back. */
+  isPaidElsewhere: boolean
+  /** What was to be ordered; dropped once the outcome is known. */
+  order: string | null
+  /** Code and result of the final answer, given again to whoever repeats the question. */
+  answer: FinalAnswer | null
+  orderNumber: string | null
+  /** By which the backend names the order in addresses. */
+  orderHash: string | null
+  /** All in ms since 1970. */
+  receivedAt: number
+  sentAt: number
+  /** How often its status was asked, and how often in a row the backend knew nothing of it. */
+  checks: number
+  misses: number
+  isResent: boolean
+  /** As last heard of; paid and refused are final. */
+  payment: PaymentState | null
+}
+
+export interface FinalAnswer {
+  code: number
+  result: WirePlacedOrder | FailureResult
+  /** Why, and what else the backend said: the totals now, or the order this cart has become. */
+  meta?: unknown
+}
+
+export function createAttempt(intent: OrderIntent, cartId: string, now: number): Attempt {
+  return {
+    attempt: intent.attempt,
+    owner: intent.owner,
+    storeCode: intent.storeCode,
+    cartId,
+    fingerprint: intent.fingerprint,
+    isPaidElsewhere: intent.isPaidElsewhere,
+    state: 'sending',
+    order: intent.order,
+    answer: null,
+    orderNumber: null,
+    orderHash: null,
+    receivedAt: now,
+    sentAt: now,
+    checks: 0,
+    misses: 0,
+    isResent: false,
+    payment: null,
+  }
+}
+
+export function isFinal(attempt: Attempt): boolean {
+  return attempt.state === 'placed' || attempt.state === 'failed'
+}

@@ -1,0 +1,75 @@
+import { DurableObject } from 'cloudflare:workers'
+import type { OrderRequest } from '../../../shared/contract/order/order'
+import type { PaymentStartRequest } from '../../../shared/contract/payment/payment'
+import { type Bindings, settingsOf } from '../env'
+import { logLine } from '../http/log-line'
+import { openUpstream } from '../upstream/open-upstream'
+import { fetchOrderStatus, placeOrder } from '../upstream/orders'
+import { cancelPayment, fetchPaymentStatus, startPayment } from '../upstream/payments'
+import type { Upstream } from '../upstream/upstream'
+import type { Attempt, OrderIntent } from './attempt'
+import { attemptStore } from './attempt-store'
+import type { DeskReply } from './desk-reply'
+import { createOrderDesk, type OrderBackend, type OrderDeskCore } from './order-desk'
+import type { PaymentReply } from './payment-desk'
+
+/** The order desk as a Durable Object, addressed by the attempt's id. */
+export class OrderDesk extends DurableObject<Bindings> {
+  readonly #desk: OrderDeskCore
+
+  constructor(state: DurableObjectState, env: Bindings) {
+    super(state, env)
+    this.#desk = createOrderDesk({
+      ...attemptStore(state.storage, (work) => state.waitUntil(work)),
+      wakeIn: (ms) => state.waitUntil(state.storage.setAlarm(Date.now() + ms)),
+      now: Date.now,
+      backend: backendOf(env),
+      report: (event, { storeCode, checks }) => logLine('info', event, { storeCode, checks }),
+    })
+  }
+
+  place(intent: OrderIntent): Promise<DeskReply> {
+    return this.#desk.place(intent)
+  }
+
+  status(owner: string): DeskReply {
+    return this.#desk.status(owner)
+  }
+
+  startPayment(owner: string, request: PaymentStartRequest): Promise<PaymentReply> {
+    return this.#desk.startPayment(owner, request)
+  }
+
+  paymentStatus(owner: string): Promise<PaymentReply> {
+    return this.#desk.paymentStatus(owner)
+  }
+
+  cancelPayment(owner: string): Promise<PaymentReply> {
+    return this.#desk.cancelPayment(owner)
+  }
+
+  override alarm(): Promise<void> {
+    return this.#desk.wake()
+  }
+}
+
+function backendOf(env: Bindings): OrderBackend {
+  const upstreamOf = ({ storeCode }: Attempt): Upstream =>
+    openUpstream(env, settingsOf(env), {
+      storeCode,
+      report: (event) => logLine('warn', 'upstream-fault', { ...event }),
+    })
+  return {
+    place: (attempt, order: OrderRequest) => placeOrder(upstreamOf(attempt), order),
+    status: (attempt) => fetchOrderStatus(upstreamOf(attempt), attempt.attempt),
+    startPayment: (attempt, request) =>
+      startPayment(upstreamOf(attempt), { ...request, orderHash: nameOf(attempt) }),
+    paymentStatus: (attempt) => fetchPaymentStatus(upstreamOf(attempt), nameOf(attempt)),
+    cancelPayment: (attempt) => cancelPayment(upstreamOf(attempt), nameOf(attempt)),
+  }
+}
+
+/** How the backend knows the order: by its hash, or else by the attempt. */
+function nameOf({ orderHash, attempt }: Attempt): string {
+  return orderHash ?? attempt
+}

@@ -1,0 +1,146 @@
+// The order desk: one per checkout attempt. It writes down what is wanted before it asks the
+// backend, lets repeats wait for the one answer, remembers it, and on an unknown outcome asks until
+// it knows (design 5.5, trust I1, I2, I16). It knows storage, time and the backend only as ports.
+import {
+  type OrderRequest,
+  orderRequest,
+  type WireOrderResult,
+  type WireOrderStatus,
+} from '../../../shared/contract/order/order'
+import type {
+  PaymentStartRequest,
+  WirePaymentStart,
+  WirePaymentStatus,
+} from '../../../shared/contract/payment/payment'
+import type { Result } from '../../../shared/result'
+import type { UpstreamFault } from '../upstream/fault'
+import { type Attempt, createAttempt, isFinal, type OrderIntent } from './attempt'
+import { checkPause, GIVE_UP_MS, KEEP_MS, KEEP_REFUSED_MS } from './check-pause'
+import { type DeskReply, toReply, toUnsentReply } from './desk-reply'
+import { createPaymentDesk, type PaymentDesk } from './payment-desk'
+import {
+  afterChecking,
+  afterPlacing,
+  checking,
+  failedWith,
+  resending,
+  shouldResend,
+} from './settle'
+
+type Answer<T> = Promise<Result<T, UpstreamFault>>
+
+/** The backend, as far as an order needs it. */
+export interface OrderBackend {
+  place(attempt: Attempt, order: OrderRequest): Answer<WireOrderResult>
+  status(attempt: Attempt): Answer<WireOrderStatus | null>
+  startPayment(attempt: Attempt, request: PaymentStartRequest): Answer<WirePaymentStart>
+  paymentStatus(attempt: Attempt): Answer<WirePaymentStatus>
+  cancelPayment(attempt: Attempt): Answer<WirePaymentStatus>
+}
+
+export interface DeskPorts {
+  load(): Attempt | null
+  /** Written before anything leaves the object. Null forgets the attempt. */
+  save(attempt: Attempt | null): void
+  wakeIn(ms: number): void
+  now(): number
+  backend: OrderBackend
+  report(event: string, attempt: Attempt): void
+}
+
+export interface OrderDeskCore extends PaymentDesk {
+  place(intent: OrderIntent): Promise<DeskReply>
+  status(owner: string): DeskReply
+  wake(): Promise<void>
+}
+
+export function createOrderDesk(ports: DeskPorts): OrderDeskCore {
+  let sending: Promise<DeskReply> | null = null
+
+  async function send(attempt: Attempt): Promise<DeskReply> {
+    const answer = await placeWith(attempt)
+    const settled = await confirm(afterPlacing(attempt, answer), answer)
+    keep(settled)
+    return settled ? toReply(settled) : toUnsentReply(answer)
+  }
+
+  function placeWith(attempt: Attempt): Answer<WireOrderResult> {
+    const order = orderRequest.parse(JSON.parse(attempt.order ?? 'null'))
+    return ports.backend.place(attempt, { ...order, cart_id: attempt.cartId })
+  }
+
+  /** A failure in words with a 5xx: the status tells at once whether the order was written. */
+  async function confirm(
+    settled: Attempt | null,
+    answer: Result<WireOrderResult, UpstreamFault>,
+  ): Promise<Attempt | null> {
+    if (settled?.state !== 'checking' || answer.ok) return settled
+    if (answer.error.kind !== 'status' || answer.error.isOutage) return settled
+    const status = await ports.backend.status(settled)
+    if (status.ok && !status.value) return failedWith(settled, answer.error)
+    return afterChecking(settled, status, ports.now())
+  }
+
+  function keep(attempt: Attempt | null) {
+    ports.save(attempt)
+    if (!attempt) return
+    const isHopeless = ports.now() - attempt.receivedAt > GIVE_UP_MS
+    ports.wakeIn(isFinal(attempt) || isHopeless ? keepMs(attempt) : checkPause(attempt.checks))
+    if (isFinal(attempt)) ports.report(`order-${attempt.state}`, attempt)
+    else if (isHopeless) ports.report('order-unresolved', attempt)
+  }
+
+  /** The object was stopped while it waited for an answer: nobody knows what became of it. */
+  function recover(attempt: Attempt): Attempt {
+    if (attempt.state !== 'sending' || sending) return attempt
+    const recovered = checking(attempt)
+    keep(recovered)
+    return recovered
+  }
+
+  async function check(attempt: Attempt): Promise<void> {
+    const checked = afterChecking(attempt, await ports.backend.status(attempt), ports.now())
+    if (!shouldResend(checked, ports.now())) return keep(checked)
+    const again = resending(checked, ports.now())
+    keep(again)
+    const answer = await placeWith(again)
+    keep(await confirm(afterPlacing(again, answer), answer))
+  }
+
+  return {
+    async place(intent) {
+      const known = ports.load()
+      if (!known) {
+        if (!intent.cartId) return { kind: 'no-cart' }
+        const attempt = createAttempt(intent, intent.cartId, ports.now())
+        ports.save(attempt)
+        // If the object stops before there is an answer, this wakes it to find out.
+        ports.wakeIn(checkPause(0))
+        sending = send(attempt).finally(() => {
+          sending = null
+        })
+        return sending
+      }
+      if (known.owner !== intent.owner) return { kind: 'foreign' }
+      if (known.fingerprint !== intent.fingerprint) return { kind: 'conflict' }
+      return sending ?? toReply(recover(known))
+    },
+    status(owner) {
+      const known = ports.load()
+      return known?.owner === owner ? toReply(recover(known)) : { kind: 'foreign' }
+    },
+    async wake() {
+      const known = ports.load()
+      if (!known) return
+      if (ports.now() - known.receivedAt >= keepMs(known)) return ports.save(null)
+      if (isFinal(known)) return ports.wakeIn(keepMs(known))
+      if (sending) return ports.wakeIn(checkPause(known.checks))
+      await check(recover(known))
+    },
+    ...createPaymentDesk(ports),
+  }
+}
+
+function keepMs({ state }: Attempt): number {
+  return state === 'failed' ? KEEP_REFUSED_MS : KEEP_MS
+}

@@ -1,0 +1,98 @@
+import manifest, { buildId } from 'virtual:client-manifest'
+import {
+  FONT_PRELOADS,
+  type PageAssets,
+  SCREENS,
+  type ScreenName,
+  wordPartsOf,
+} from '../../../client/entry-server'
+import type { StoreCode } from '../../../shared/store-view/store-view'
+
+interface ManifestEntry {
+  file: string
+  name?: string
+  isEntry?: boolean
+  imports?: string[]
+  css?: string[]
+}
+
+export type ClientManifest = Record<string, ManifestEntry>
+
+const ENTRY = 'client/entry-client.tsx'
+/** What draws blocks of editors; its HTML is there before its code. */
+const BLOCKS = 'client/content/story-blocks.tsx'
+
+/** Names the build: what another one made is neither kept nor patched. */
+export const BUILD_ID = buildId
+
+const known = new Map<string, PageAssets>()
+
+/** The files that a screen needs in a store, so that nothing is found out late. */
+export function assetsOf(screen: ScreenName, storeCode: StoreCode, hasBlocks: boolean): PageAssets {
+  const key = `${screen} ${storeCode} ${hasBlocks}`
+  const found = known.get(key)
+  if (found) return found
+  const made = manifest ? builtAssets(manifest, screen, storeCode, hasBlocks) : developmentAssets()
+  known.set(key, made)
+  return made
+}
+
+function builtAssets(
+  built: ClientManifest,
+  screen: ScreenName,
+  storeCode: StoreCode,
+  hasBlocks: boolean,
+): PageAssets {
+  const roots = [
+    ENTRY,
+    `client/${SCREENS[screen].file}.tsx`,
+    ...wordPartsOf(screen).map((part) => messagesKey(built, `${storeCode}/${part}`)),
+  ]
+  const entries = [...closure(built, roots)]
+  const drawn = hasBlocks ? [...entries, ...closure(built, [BLOCKS])] : entries
+  const scripts = entries.map(({ file }) => `/${file}`)
+  const entry = `/${built[ENTRY]?.file}`
+  return {
+    scripts: [entry],
+    preloads: scripts.filter((file) => file !== entry),
+    styles: unique(drawn.flatMap(({ css }) => css ?? [])).map((file) => `/${file}`),
+    fonts: [...FONT_PRELOADS],
+    refresh: null,
+  }
+}
+
+/** The entry comes first: its styles say in which order all layers lie. */
+function closure(built: ClientManifest, roots: string[]): Set<ManifestEntry> {
+  const found = new Set<ManifestEntry>()
+  const waiting = [...roots]
+  for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
+    const entry = built[key]
+    if (!entry || found.has(entry)) continue
+    found.add(entry)
+    waiting.push(...(entry.imports ?? []))
+  }
+  return found
+}
+
+function messagesKey(built: ClientManifest, part: string): string {
+  return Object.keys(built).find((key) => key.endsWith(`virtual:messages/${part}`)) ?? ''
+}
+
+function unique(values: string[]): string[] {
+  return [...new Set(values)]
+}
+
+function developmentAssets(): PageAssets {
+  return {
+    scripts: ['/@vite/client', `/${ENTRY}`],
+    preloads: [],
+    styles: [],
+    fonts: [],
+    refresh: [
+      'import { injectIntoGlobalHook } from "/@react-refresh"',
+      'injectIntoGlobalHook(window)',
+      'window.$RefreshReg$ = () => {}',
+      'window.$RefreshSig$ = () => (type) => type',
+    ].join('\n'),
+  }
+}

@@ -1,0 +1,30 @@
+import type { Context } from 'hono'
+import { messagesOf } from '../../../client/entry-server'
+import { createTranslate } from '../../../shared/i18n/messages'
+import type { AppEnv } from '../app-env'
+import { isNarrowed } from '../cache/narrowed-address'
+import type { PageMode } from '../cache/page-cache'
+import { isWithinRate, RATE_PERIOD_SECONDS, tooMany } from '../http/rate-limit'
+import { faultPage } from '../load/load-page'
+import { renderPage } from './render-page'
+
+/** Null for a visitor who may have this page made; for one who asked for too much, a page that says so. */
+export async function refusePage(
+  c: Context<AppEnv>,
+  mode: PageMode,
+  url: URL,
+): Promise<Response | null> {
+  // Without the page cache every visit would count, and it is off only to measure.
+  if (!c.get('settings').pageCache) return null
+  const counter = isNarrowed(url) ? c.env.RATE_SEARCH : c.env.RATE_PAGE
+  if (await isWithinRate(counter, c.req.raw.headers)) return null
+  if (mode === 'data') return tooMany()
+  const store = c.get('store')
+  const t = createTranslate(messagesOf(store.storeCode))
+  const page = faultPage({ store }, { url, path: url.pathname, t }, 'too-many')
+  const frame = { menu: [], footer: null, promises: [] }
+  const response = await renderPage(c, page, frame, { nonce: '' })
+  response.headers.set('cache-control', 'no-store')
+  response.headers.set('retry-after', String(RATE_PERIOD_SECONDS))
+  return response
+}

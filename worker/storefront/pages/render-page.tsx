@@ -1,0 +1,51 @@
+// The one render door. It streams when something is still being waited for and renders to a string
+// when everything is there: in workerd React's stream costs several times the CPU of its string.
+import { reactRenderer } from '@hono/react-renderer'
+import type { Context } from 'hono'
+import { hasEditorsBlocks, ServerDocument, screenNameOf } from '../../../client/entry-server'
+import { foldListing } from '../../../shared/routing/fold-listing'
+import type { Frame, Page } from '../../../shared/routing/page'
+import { isWaiting, settlePage } from '../../../shared/routing/settle-page'
+import { ALL_OPTIONS } from '../../../shared/search/query'
+import { assetsOf, BUILD_ID } from './page-assets'
+
+const HTML = 'text/html; charset=UTF-8'
+
+interface RenderOptions {
+  /** For the inline scripts of a stream; a string has none. */
+  nonce: string
+}
+
+/** Answers with a page as HTML. Its status was decided before (design 5.2). */
+export async function renderPage(
+  c: Context,
+  whole: Page,
+  frame: Frame,
+  { nonce }: RenderOptions,
+): Promise<Response> {
+  const isWhole = c.req.query(ALL_OPTIONS) !== undefined
+  const page = isWhole ? whole : { ...whole, data: foldListing(whole.data) }
+  const streams = isWaiting(page)
+  const setRenderer = reactRenderer(
+    undefined,
+    streams
+      ? {
+          stream: { 'Content-Type': HTML },
+          readableStreamOptions: { nonce, onError: reportStreamError },
+        }
+      : {},
+  )
+  await setRenderer(c, async () => {})
+  c.status(page.status)
+  return c.render(
+    <ServerDocument
+      first={{ page, frame, buildId: BUILD_ID }}
+      settled={streams ? settlePage(page) : page}
+      assets={assetsOf(screenNameOf(page.data), page.storeCode, hasEditorsBlocks(page.data))}
+    />,
+  )
+}
+
+function reportStreamError(error: unknown): void {
+  console.error(JSON.stringify({ event: 'render-error', message: String(error) }))
+}

@@ -1,0 +1,20 @@
+import { withCacheFacts } from '../cache/kept-page'
+import { cartIdOf, type GatewayContext, withoutSession } from '../gateway/gateway-context'
+import { loadShownCart } from '../load/load-shown-cart'
+import { makePage } from './make-page'
+import { openSources } from './open-sources'
+import { refusePage } from './refuse-page'
+
+/**
+ * The page of the cart with what is in it, for a browser that cannot ask by itself. It is one
+ * shopper's: it passes by the page cache, where visitors share what is being made.
+ */
+export async function serveCart(c: GatewayContext): Promise<Response> {
+  const visitor = withoutSession(c)
+  const asked = { url: new URL(c.req.url), mode: 'html' as const, mayStream: false }
+  const refused = await refusePage(visitor, asked.mode, asked.url)
+  if (refused) return refused
+  const { sources } = openSources(visitor)
+  const cart = await loadShownCart(sources, cartIdOf(c))
+  return withCacheFacts(await makePage(visitor, { ...sources, cart }, asked), 'bypass', 0)
+}

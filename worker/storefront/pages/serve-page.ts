@@ -1,0 +1,36 @@
+// What happens to a visit of a page: resolve, load, render; around it the page cache.
+import type { Context } from 'hono'
+import { pageOfData } from '../../../shared/routing/links'
+import type { AppEnv } from '../app-env'
+import type { PageMode } from '../cache/page-cache'
+import { openEdition } from '../preview/open-edition'
+import { makePage } from './make-page'
+import { openSources } from './open-sources'
+import { refusePage } from './refuse-page'
+
+/** Answers with a page as HTML, or as the data of one. No editor frames the checkout. */
+export function servePage(mode: PageMode) {
+  return async function answerWithPage(c: Context<AppEnv>): Promise<Response> {
+    const { sources, pages } = openSources(c)
+    const url = pageUrl(c.req.url, mode)
+    const asked = { url, headers: c.req.raw.headers, mode }
+    const edition = await openEdition(sources.upstream, asked, c.env.RATE_EDITOR)
+    const isPreview = edition !== null
+    if (isPreview) c.set('isPreview', true)
+    const asEditor = edition ? { ...sources, edition } : sources
+    const refuse = (made: URL) => refusePage(c, mode, made)
+    const visit = { url, method: c.req.method, mode, isPreview, refuse }
+    return pages.serve(visit, async (url, { mayStream }) => {
+      const made = await makePage(c, asEditor, { url, mode, mayStream })
+      if (made.kind.startsWith('checkout')) c.set('isPreview', false)
+      return made
+    })
+  }
+}
+
+/** The address of the page itself: its data lies under a prefix of its own. */
+function pageUrl(address: string, mode: PageMode): URL {
+  const url = new URL(address)
+  if (mode === 'data') url.pathname = pageOfData(url.pathname)
+  return url
+}

@@ -1,0 +1,42 @@
+// Drafts are for editors only. The CMS says whether an address was signed by it and a moment ago;
+// whoever cannot show that sees what everybody sees (spec 6, trust I12).
+import { isLinkCurrent } from '../../../shared/content/editor-link'
+import type { PageMode } from '../cache/page-cache'
+import { isWithinRate, type RateCounter } from '../http/rate-limit'
+import type { Upstream } from '../upstream/upstream'
+import { editorLinkOf } from './editor-link'
+
+/** What an editor may read instead of what is published. */
+export interface Edition {
+  /** Reads drafts; never leaves this Worker. */
+  token: string
+  release: number | null
+}
+
+export interface EditorVisit {
+  url: URL
+  headers: Headers
+  mode: PageMode
+}
+
+/** The CMS shows a page in its frame, and that page asks for the next one as data (trust C4). */
+const DESTINATION: Record<PageMode, string> = { html: 'iframe', data: 'empty' }
+
+/**
+ * The edition that an address asks for, when it may; else null, and so it is when the CMS is down.
+ * What can be seen to be forged, and whoever tries too often, costs the CMS no question.
+ */
+export async function openEdition(
+  upstream: Upstream,
+  { url, headers, mode }: EditorVisit,
+  counter: RateCounter | undefined,
+): Promise<Edition | null> {
+  const link = editorLinkOf(url)
+  if (!link || !isLinkCurrent(link.timestamp, Date.now())) return null
+  if (headers.get('sec-fetch-dest') !== DESTINATION[mode]) return null
+  if (!(await isWithinRate(counter, headers))) return null
+  const { release, ...query } = link
+  const answer = await upstream.call('storyValidateEditor', { query })
+  const token = answer.ok && !answer.value.error ? answer.value.previewToken : undefined
+  return token ? { token, release } : null
+}

@@ -1,0 +1,65 @@
+import { cleanPath } from '../../../shared/routing/clean-path'
+import { redirectTarget } from '../../../shared/routing/redirect-target'
+import { splitStoreCode } from '../../../shared/store-view/detect-store'
+import type { Lookups } from './lookups'
+import type { Resolution } from './resolution'
+import { resolvePath, type Visit } from './resolve-path'
+
+const MAX_RECORDS = 5
+
+interface RedirectRecord {
+  target: string
+  status: 301 | 302
+}
+
+/**
+ * Follows redirect records to the place where they end, so that a visitor makes one hop
+ * (trust I21). A chain that comes back to a path it passed, leads outside of our origins or is
+ * longer than five records is no redirect: null, and resolution goes on.
+ */
+export async function followRedirect(
+  first: RedirectRecord,
+  visit: Visit,
+  lookups: Lookups,
+): Promise<Resolution | null> {
+  const passed = new Set([visit.path])
+  let record = first
+  for (let count = 0; count < MAX_RECORDS; count++) {
+    const target = redirectTarget(record.target, visit.store)
+    if (!target) return refused(record, visit)
+    if (target.kind === 'other-store') return landAt(target.href, first.status)
+    const clean = cleanPath(splitStoreCode(target.pathname).path)
+    if (!clean.ok || passed.has(clean.path)) return refused(record, visit)
+    passed.add(clean.path)
+    const next = await lookups.at(clean.path)
+    if (!next.ok) return { kind: 'unavailable', fault: next.error }
+    const { mapping, redirect } = next.value.records
+    if (mapping || !redirect) return lastHop(target, first.status, { ...visit, ...clean }, lookups)
+    record = redirect
+  }
+  return refused(record, visit)
+}
+
+// The target may itself be a child product or lack its slash: then its own address is the one.
+async function lastHop(
+  target: { pathname: string; search: string; hash: string },
+  status: 301 | 302,
+  visit: Visit,
+  lookups: Lookups,
+): Promise<Resolution> {
+  const query = target.search ? new URLSearchParams(target.search) : visit.query
+  const end = await resolvePath({ ...visit, query }, lookups)
+  if (end.kind === 'redirect') return landAt(end.location, status)
+  if (end.kind === 'unavailable') return end
+  const search = query.size > 0 ? `?${query}` : ''
+  return landAt(`${target.pathname}${search}${target.hash}`, status)
+}
+
+function landAt(location: string, status: 301 | 302): Resolution {
+  return { kind: 'redirect', location, status }
+}
+
+function refused(record: RedirectRecord, visit: Visit): null {
+  console.warn(JSON.stringify({ event: 'redirect-refused', path: visit.path, to: record.target }))
+  return null
+}

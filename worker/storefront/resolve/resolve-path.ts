@@ -1,0 +1,173 @@
+// Turns a path into a decision, in the order of spec 2: fixed screens, stored mapping, redirect
+// records, then product, category, landing page, story. It asks through Lookups and does not know
+// who answers. An outage is `unavailable`, never `page-not-found`.
+import { encodePath } from '../../../shared/routing/clean-path'
+import { type EntityPath, parseEntityPath } from '../../../shared/routing/entity-path'
+import { childLink, landingPageLink, storePath } from '../../../shared/routing/links'
+import { staticRouteAt } from '../../../shared/routing/static-routes'
+import type { StoreView } from '../../../shared/store-view/store-view'
+import { followRedirect } from './follow-redirect'
+import type { Lookups } from './lookups'
+import type {
+  FoundCategory,
+  FoundProduct,
+  LandingPageRecord,
+  Resolution,
+  UrlRecords,
+} from './resolution'
+import { resolveStory } from './resolve-story'
+import { toEntityPath } from './url-mapping'
+
+export interface Visit {
+  store: StoreView
+  /** Clean path in this store, see cleanPath. */
+  path: string
+  hadTrailingSlash: boolean
+  hadOddSlashes: boolean
+  query: URLSearchParams
+}
+
+const NOT_FOUND: Resolution = { kind: 'page-not-found' }
+
+/** Decides what a visit gets (spec 2, URL resolution of unknown paths), at one spelling of its path. */
+export async function resolvePath(visit: Visit, lookups: Lookups): Promise<Resolution> {
+  const found = await decide(visit, lookups)
+  return isPage(found) && isSpeltOtherwise(visit, found)
+    ? redirectTo(storePath(encodePath(visit.path), visit.store), visit, 301)
+    : found
+}
+
+async function decide(visit: Visit, lookups: Lookups): Promise<Resolution> {
+  const route = staticRouteAt(visit.path)
+  if (route) return { kind: 'static', route }
+  const entityPath = parseEntityPath(visit.path)
+  if (entityPath) return resolveEntityPath(entityPath, visit, lookups)
+  return resolveUnknown(visit, lookups)
+}
+
+async function resolveUnknown(visit: Visit, lookups: Lookups): Promise<Resolution> {
+  const known = await lookups.at(visit.path)
+  if (!known.ok) return { kind: 'unavailable', fault: known.error }
+  const { records, entity } = known.value
+  const recorded = await resolveRecords(records, visit, lookups)
+  if (recorded) return recorded
+  if (entity && !isCategory(entity)) {
+    return resolveProduct(entity, null, visit, lookups)
+  }
+  if (entity && entity.displayMode !== 'PAGE') {
+    return { kind: 'category', category: entity.category }
+  }
+  if (records.landingPage) {
+    return redirectTo(landingPageLink(records.landingPage.urlPath, visit.store), visit, 301)
+  }
+  return resolveStory(visit, lookups)
+}
+
+async function resolveRecords(
+  { mapping, redirect }: UrlRecords,
+  visit: Visit,
+  lookups: Lookups,
+): Promise<Resolution | null> {
+  if (mapping) {
+    const target = toEntityPath(mapping)
+    if (target?.kind === 'static') return { kind: 'static', route: target.route }
+    if (target?.kind === 'story') return resolveStory({ ...visit, path: target.path }, lookups)
+    if (target) return resolveEntityPath(target, visit, lookups, { isMapped: true })
+  }
+  return redirect ? followRedirect(redirect, visit, lookups) : null
+}
+
+async function resolveEntityPath(
+  asked: EntityPath,
+  visit: Visit,
+  lookups: Lookups,
+  { isMapped = false } = {},
+): Promise<Resolution> {
+  switch (asked.kind) {
+    case 'category':
+      return resolveCategoryPath(asked.urlPath, lookups)
+    case 'landing-page':
+      return resolveLandingPage(asked.urlPath, visit, lookups, isMapped)
+    case 'product': {
+      const found = await lookups.productBySku(asked.parentSku)
+      if (!found.ok) return { kind: 'unavailable', fault: found.error }
+      if (!found.value) return NOT_FOUND
+      return resolveProduct(found.value, asked.childSku, visit, lookups)
+    }
+  }
+}
+
+/** The parameter of a category route may be its url_path, url-key, slug or id (spec 2). */
+async function resolveCategoryPath(asked: string, lookups: Lookups): Promise<Resolution> {
+  const known = await lookups.at(`/${asked}`)
+  if (!known.ok) return { kind: 'unavailable', fault: known.error }
+  const { entity } = known.value
+  if (entity && isCategory(entity)) return { kind: 'category', category: entity.category }
+  if (asked.includes('/')) return NOT_FOUND
+  const attribute = /^\d{1,9}$/.test(asked) ? 'id' : 'url_key'
+  const named = await lookups.categoryWhere(attribute, asked)
+  if (!named.ok) return { kind: 'unavailable', fault: named.error }
+  return named.value ? { kind: 'category', category: named.value } : NOT_FOUND
+}
+
+async function resolveLandingPage(
+  urlPath: string,
+  visit: Visit,
+  lookups: Lookups,
+  isMapped: boolean,
+): Promise<Resolution> {
+  const known = await lookups.at(`/${urlPath}`)
+  if (!known.ok) return { kind: 'unavailable', fault: known.error }
+  const record = known.value.records.landingPage
+  if (!record) return NOT_FOUND
+  if ((!visit.hadTrailingSlash || visit.hadOddSlashes) && !isMapped) {
+    return redirectTo(landingPageLink(record.urlPath, visit.store), visit, 301)
+  }
+  return withCategory(record, lookups)
+}
+
+async function withCategory(record: LandingPageRecord, lookups: Lookups): Promise<Resolution> {
+  const { categoryId, ...landingPage } = record
+  if (categoryId === null) {
+    return { kind: 'landing-page', landingPage: { ...landingPage, category: null } }
+  }
+  const category = await lookups.categoryWhere('id', String(categoryId))
+  if (!category.ok) return { kind: 'unavailable', fault: category.error }
+  return { kind: 'landing-page', landingPage: { ...landingPage, category: category.value } }
+}
+
+// A disabled product has no page. One that is not visible individually leads to the page of its
+// configurable parent, because direct access to children is prevented (spec 2 and 4).
+async function resolveProduct(
+  found: FoundProduct,
+  childSku: string | null,
+  visit: Visit,
+  lookups: Lookups,
+): Promise<Resolution> {
+  if (found.status >= 2) return NOT_FOUND
+  if (found.visibility !== 1) return { kind: 'product', found, childSku }
+  const parent = await lookups.parentOfChild(found.product.sku)
+  if (!parent.ok) return { kind: 'unavailable', fault: parent.error }
+  if (!parent.value || parent.value.status >= 2 || parent.value.visibility === 1) return NOT_FOUND
+  return redirectTo(childLink(parent.value.product.link, found.product.sku), visit, 301)
+}
+
+function isCategory(entity: FoundProduct | FoundCategory): entity is FoundCategory {
+  return 'category' in entity
+}
+
+function isPage({ kind }: Resolution): boolean {
+  return kind !== 'page-not-found' && kind !== 'unavailable' && kind !== 'redirect'
+}
+
+/** The slash at the end of a landing page belongs to its address. */
+function isSpeltOtherwise(visit: Visit, { kind }: Resolution): boolean {
+  return visit.hadOddSlashes || (visit.hadTrailingSlash && kind !== 'landing-page')
+}
+
+// The visitor's own query travels along, unless the target has one.
+function redirectTo(link: string, visit: Visit, status: 301 | 302): Resolution {
+  const query = visit.query.toString()
+  const location = link.includes('?') || query === '' ? link : `${link}?${query}`
+  return { kind: 'redirect', location, status }
+}

@@ -1,0 +1,107 @@
+// What the edge remembers of a shopper, as plain data. It travels sealed in a cookie; the browser
+// can keep it and send it back, and nothing else (design 5.3).
+import { base64url } from 'jose'
+import * as z from 'zod/mini'
+import type { StoreCode } from '../../../shared/store-view/store-view'
+
+const cartId = z.string().check(z.regex(/^[\w-]{1,64}$/))
+const opaqueId = z.string().check(z.regex(/^[\w-]{1,128}$/))
+
+const storeCodes = ['nl_nl', 'de_de', 'fr_fr', 'global_en'] as const satisfies StoreCode[]
+const storeCode = z.enum(storeCodes)
+
+const waitingCart = z.object({ storeCode, cartId, attempt: opaqueId })
+export type WaitingCart = Readonly<z.output<typeof waitingCart>>
+
+export const sessionSchema = z.object({
+  /** 128 random bits: tells at the order desk whose attempt is whose. */
+  id: z.string().check(z.regex(/^[\w-]{22}$/)),
+  /** When it began, in seconds since 1970. */
+  began: z.int(),
+  /** The day on which it was last used, in days since 1970; 0 before the first was noted. */
+  usedOn: z._default(z.int(), 0),
+  carts: z.partialRecord(storeCode, cartId),
+  /** Carts that became orders whose payment may still be refused, the newest first. */
+  waiting: z._default(z.array(waitingCart).check(z.maxLength(5)), []),
+  /** Orders of this shopper, the newest first, by both names that they go by. */
+  orders: z.array(z.object({ attempt: opaqueId, orderHash: opaqueId })).check(z.maxLength(5)),
+})
+export type Session = Readonly<z.output<typeof sessionSchema>>
+export type KnownOrder = Session['orders'][number]
+
+const KEPT_ORDERS = 5
+const KEPT_WAITING = 5
+
+export function createSession(now: number = Date.now()): Session {
+  return {
+    id: base64url.encode(crypto.getRandomValues(new Uint8Array(16))),
+    began: Math.floor(now / 1000),
+    usedOn: dayOf(now),
+    carts: {},
+    waiting: [],
+    orders: [],
+  }
+}
+
+/** Whoever stays away longer than this many days starts anew (ASVS 7.3.1). */
+const IDLE_DAYS = 30
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The session as used today; null when nobody has used it for too long. */
+export function withUse(session: Session, now: number = Date.now()): Session | null {
+  const today = dayOf(now)
+  if (session.usedOn === today) return session
+  const isOver = session.usedOn > 0 && today - session.usedOn > IDLE_DAYS
+  return isOver ? null : { ...session, usedOn: today }
+}
+
+function dayOf(ms: number): number {
+  return Math.floor(ms / DAY_MS)
+}
+
+/** The session with this cart as the store's cart. */
+export function withCart(session: Session, store: StoreCode, id: string): Session {
+  return { ...session, carts: { ...session.carts, [store]: id } }
+}
+
+/** The session without the store's cart; with `id` only if it is that one. */
+export function withoutCart(session: Session, store: StoreCode, id?: string): Session {
+  if (id !== undefined && session.carts[store] !== id) return session
+  const { [store]: _gone, ...carts } = session.carts
+  return { ...session, carts }
+}
+
+/** Remembers an order, the newest first, five at most. */
+export function withOrder(session: Session, order: KnownOrder): Session {
+  if (findOrder(session, order.attempt)) return session
+  return { ...session, orders: [order, ...session.orders].slice(0, KEPT_ORDERS) }
+}
+
+/** The shopper's own order of this hash or attempt; a stranger's is not found. */
+export function findOrder(session: Session, name: string): KnownOrder | undefined {
+  return session.orders.find(({ attempt, orderHash }) => attempt === name || orderHash === name)
+}
+
+/**
+ * The cart became an order: no longer the shopper's cart, but kept until its payment is final.
+ * Changes nothing when it is not the store's cart (any more), so it may be said again.
+ */
+export function withCartWaiting(session: Session, cart: WaitingCart): Session {
+  const left = withoutCart(session, cart.storeCode, cart.cartId)
+  if (left === session) return session
+  const others = left.waiting.filter(({ attempt }) => attempt !== cart.attempt)
+  return { ...left, waiting: [cart, ...others].slice(0, KEPT_WAITING) }
+}
+
+/**
+ * Payment is final: the cart is gone for good, or given back when it was refused. Where the shopper
+ * has begun another since, it goes on waiting until that one is ordered or empty.
+ */
+export function withPaymentDecided(session: Session, attempt: string, isPaid: boolean): Session {
+  const cart = session.waiting.find((waiting) => waiting.attempt === attempt)
+  if (!cart) return session
+  const hasAnother = session.carts[cart.storeCode] !== undefined
+  if (!isPaid && hasAnother) return session
+  const decided = { ...session, waiting: session.waiting.filter((other) => other !== cart) }
+  return isPaid ? decided : withCart(decided, cart.storeCode, cart.cartId)
+}

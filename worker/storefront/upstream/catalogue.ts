@@ -1,0 +1,52 @@
+import type { WireSearchAnswer } from '../../../shared/contract/search/search-answer'
+import { toSearchAnswer } from '../../../shared/contract/search/search-dialects'
+import type { EntityType, SearchRequestInput } from '../../../shared/contract/search/search-request'
+import type { UrlMapRequest, WireUrlMapAnswer } from '../../../shared/contract/url/url-map'
+import { type Entity, parseEntities } from '../../../shared/contract/wire/entities'
+import { fail, ok, type Result } from '../../../shared/result'
+import { formatFault, type UpstreamFault } from './fault'
+import type { Upstream } from './upstream'
+
+type Answer<T> = Promise<Result<T, UpstreamFault>>
+
+const DEFAULT_SIZE = 50
+
+/** A search answer whose items have the shape of their entity. */
+export interface Found<T extends EntityType> extends Omit<WireSearchAnswer, 'items'> {
+  items: Entity<T>[]
+  /** How many items were left out because they did not fit. */
+  rejected: number
+}
+
+/** A search request without what the upstream of a store already knows. */
+export type EntityQuery<T extends EntityType> = Omit<SearchRequestInput, 'store' | 'type'> & {
+  type: T
+}
+
+/** The search backend query, for products and every other entity, in any dialect (spec 7). */
+export async function searchEntities<T extends EntityType>(
+  upstream: Upstream,
+  query: EntityQuery<T>,
+): Answer<Found<T>> {
+  const body = { ...query, store: upstream.storeCode }
+  const answer = await upstream.ask('search', { body })
+  if (!answer.ok) return answer
+  const found = toSearchAnswer(answer.value, {
+    start: query.from ?? 0,
+    perPage: query.size ?? DEFAULT_SIZE,
+  })
+  if (!found) return fail(formatFault(false))
+  const { items, rejected } = parseEntities(query.type, found.items)
+  return ok({ ...found, items, rejected: rejected.length })
+}
+
+/** What is behind a path: a product, a category, a CMS page, or null (contract 1.7). */
+export function mapUrl(upstream: Upstream, request: UrlMapRequest): Answer<WireUrlMapAnswer> {
+  return upstream.call('urlMap', { body: request })
+}
+
+/** Where a search word leads to instead of results, or null (spec 7, redirect endpoint). */
+export async function fetchSearchRedirect(upstream: Upstream, word: string): Answer<string | null> {
+  const answer = await upstream.call('searchRedirect', { query: { tn_q: word } })
+  return answer.ok ? ok(answer.value.redirect?.url ?? null) : answer
+}

@@ -1,0 +1,95 @@
+// Reads what came back: content type, size, JSON, envelope (spec 8, contract 1.0). What the result
+// holds is somebody else's question.
+import { failureResult, toErrorMessage } from '../../../shared/contract/wire/envelope'
+import { wireValue } from '../../../shared/contract/wire/wire-value'
+import { fail, ok, type Result } from '../../../shared/result'
+import { readLimitedText } from '../http/limited-text'
+import {
+  contentTypeFault,
+  formatFault,
+  isOpening,
+  reasonOf,
+  statusFault,
+  tooLargeFault,
+  type UpstreamFault,
+} from './fault'
+
+const MAX_ANSWER_BYTES = 5 * 1024 * 1024
+const NOT_BUILT = 501
+const PLAIN_REASON = /^[a-z-]{1,40}$/
+const TROUBLE = new Set([500, 502, 503, 504])
+
+/** The result of a call, before its schema: the member `result`, or the whole body without one. */
+export async function readAnswer(
+  response: Response,
+  hasEnvelope: boolean,
+): Promise<Result<unknown, UpstreamFault>> {
+  if (!isJson(response)) {
+    await response.body?.cancel()
+    return fail(response.ok ? contentTypeFault() : bareStatusFault(response.status))
+  }
+  const text = await readLimitedText(response.body, MAX_ANSWER_BYTES)
+  if (!text.ok) return fail(text.error === 'too-large' ? tooLargeFault() : formatFault(true))
+  const body = parseJson(text.value)
+  if (!body.ok) return fail(response.ok ? body.error : bareStatusFault(response.status))
+  if (!response.ok) return fail(describedFault(response.status, body.value))
+  return hasEnvelope ? openEnvelope(body.value) : ok(body.value)
+}
+
+function isJson(response: Response): boolean {
+  return (response.headers.get('content-type') ?? '').toLowerCase().includes('application/json')
+}
+
+function parseJson(text: string): Result<unknown, UpstreamFault> {
+  try {
+    return ok(JSON.parse(text))
+  } catch {
+    return fail(formatFault(true))
+  }
+}
+
+/** A code may be text; ENOTFOUND and its kin mean that the shop platform itself is out of reach. */
+function openEnvelope(body: unknown): Result<unknown, UpstreamFault> {
+  if (typeof body !== 'object' || body === null || !('code' in body))
+    return fail(formatFault(false))
+  const code = Number(body.code)
+  if (code === 200) return 'result' in body ? ok(body.result) : fail(formatFault(false))
+  return fail(Number.isInteger(code) ? describedFault(code, body) : bareStatusFault(502))
+}
+
+/** A failure in words is an answer: unlike a bare one, it says that the upstream is alive. */
+function describedFault(status: number, body: unknown): UpstreamFault {
+  if (typeof body !== 'object' || body === null || !('result' in body))
+    return bareStatusFault(status)
+  const result = failureResult.parse(body.result)
+  const meta = wireValue.safeParse('meta' in body ? body.meta : undefined)
+  const given = meta.success ? meta.data : undefined
+  if (status >= 500) return troubleFault(status, toErrorMessage(result), given)
+  const fault = statusFault(inRange(status), result, toErrorMessage(result))
+  return given === undefined ? fault : { ...fault, meta: given }
+}
+
+/** What a broken backend says is for the log: it may be a query, a path or a customer's name. */
+function troubleFault(status: number, said: string, meta: unknown): UpstreamFault {
+  const words = status === NOT_BUILT ? 'Not built yet' : publicWords(said)
+  const isOutage = status > 500 && TROUBLE.has(status)
+  const fault = { ...statusFault(inRange(status), words, words, isOutage), said }
+  const reason = reasonOf({ ...fault, meta })
+  if (reason === null || !PLAIN_REASON.test(reason)) return fault
+  const told = { ...fault, meta: { reason } }
+  return isOpening(told) ? { ...told, isOutage: false } : told
+}
+
+/** The sentence of contract 1.3 that tells which step of an order failed, or nothing of it. */
+function publicWords(said: string): string | undefined {
+  return /^Error (?:while adding (?:products|shipping address)|placing an order)\./.exec(said)?.[0]
+}
+
+function bareStatusFault(status: number): UpstreamFault {
+  return statusFault(inRange(status), undefined, undefined, TROUBLE.has(status))
+}
+
+/** A redirect is not followed, and nobody may pass on a status that is no failure. */
+function inRange(status: number): number {
+  return status >= 400 && status <= 599 ? status : 502
+}

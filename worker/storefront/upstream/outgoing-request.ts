@@ -1,0 +1,50 @@
+import type { Call } from '../../../shared/contract/call'
+import { toCallPath } from '../../../shared/contract/call-path'
+import { STORE_CODE_HEADER } from '../../../shared/contract/wire/wire-names'
+
+/** What fills a call: decoded text for the path and the query, JSON for the body. */
+export interface Outgoing {
+  params?: Readonly<Record<string, string>>
+  query?: Iterable<readonly [string, string]>
+  body?: unknown
+  headers?: Readonly<Record<string, string>>
+}
+
+export interface Destination {
+  baseUrl: string
+  storeCode: string
+  token?: string | undefined
+  tokenInHeader: boolean
+}
+
+/**
+ * Builds the request of one call. Host and path come from configuration and from the table of
+ * calls alone: undefined when a parameter tries to climb out of its segment.
+ */
+export function toRequest(
+  call: Call,
+  outgoing: Outgoing,
+  to: Destination,
+  signal: AbortSignal,
+): Request | undefined {
+  const path = toCallPath(call, outgoing.params)
+  const url = new URL(to.baseUrl + path)
+  if (!url.pathname.endsWith(path)) return undefined
+  for (const [name, value] of outgoing.query ?? []) url.searchParams.append(name, value)
+  if (to.token && !to.tokenInHeader) url.searchParams.set('token', to.token)
+  return new Request(url, {
+    method: call.method,
+    headers: toHeaders(outgoing, to),
+    redirect: 'manual',
+    signal,
+    ...(outgoing.body === undefined ? {} : { body: JSON.stringify(outgoing.body) }),
+  })
+}
+
+function toHeaders(outgoing: Outgoing, to: Destination): Headers {
+  const headers = new Headers({ accept: 'application/json', ...outgoing.headers })
+  headers.set(STORE_CODE_HEADER, to.storeCode)
+  if (outgoing.body !== undefined) headers.set('content-type', 'application/json')
+  if (to.token && to.tokenInHeader) headers.set('authorization', `Bearer ${to.token}`)
+  return headers
+}

@@ -1,0 +1,149 @@
+// `npm run export -- FOLDER`: writes the catalogue of this machine's shop, or of a deployed one, as
+// Magento's export would, with its pictures. Importing the folder again changes nothing.
+import { createWriteStream, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { dirname, join, resolve, sep } from 'node:path'
+import { finished } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import type { AdminDoor } from './admin-client.ts'
+import { eachOf } from './each-of.ts'
+import { fromHere } from './import-options.ts'
+import { openDoor } from './open-admin-client.ts'
+import { startProgress } from './progress.ts'
+import { loadImportModule } from './read-folder.ts'
+
+type WriteModule = typeof import('../catalogue-files/magento/write/write-catalogue-files')
+
+const USAGE = `npm run export -- FOLDER [--force] [--no-media] [--url https://… --key …]
+
+  FOLDER      is made, and gets products.csv, advanced_pricing.csv, categories.csv,
+              attributes.csv and media/
+  --force     writes into a folder that holds an export already
+  --no-media  leaves the pictures out
+  --url       a deployed commerce Worker, and --key its ADMIN_KEY (or the variable ADMIN_KEY)`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  allowNegative: true,
+  options: {
+    force: { type: 'boolean', default: false },
+    media: { type: 'boolean', default: true },
+    url: { type: 'string' },
+    key: { type: 'string' },
+  },
+})
+const folder = positionals[0] && fromHere(positionals[0])
+if (!folder) {
+  console.error(USAGE)
+  process.exit(1)
+}
+if (existsSync(join(folder, 'products.csv')) && !values.force) {
+  console.error(`${folder} holds an export already: say --force to write over it`)
+  process.exit(1)
+}
+const started = Date.now()
+const { url, key } = values
+const { door, close } = await openDoor({ ...(url ? { url } : {}), ...(key ? { key } : {}) })
+try {
+  await exportTo(folder, door)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  await close()
+}
+
+async function exportTo(target: string, shop: AdminDoor): Promise<void> {
+  const write = await loadImportModule<WriteModule>('magento/write/write-catalogue-files.ts')
+  mkdirSync(target, { recursive: true })
+  const { attributes, categories } = await shop.known()
+  const { text, pictures: categoryPictures } = write.writeCategoriesFile(categories)
+  const pictures = new Map(categoryPictures.map(({ path, file }) => [path, file]))
+  const written = await writeProducts(target, shop, write, attributes, pictures)
+  writeFileSync(join(target, 'categories.csv'), text)
+  writeFileSync(join(target, 'attributes.csv'), write.writeAttributesFile(attributes))
+  const media = values.media
+    ? await writePictures(join(target, 'media'), shop, pictures)
+    : undefined
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  console.info(`${written.count} products in ${categories.length} categories, ${attributes.length} attributes
+${media ? `${media.count} pictures, ${media.missing} missing` : `${pictures.size} pictures left out`}
+${seconds} s, written to ${target}`)
+  if (written.formulas > 0) {
+    console.info(
+      `${written.formulas} cells begin with =, +, - or @: a spreadsheet may take them for formulas`,
+    )
+  }
+}
+
+async function writeProducts(
+  target: string,
+  shop: AdminDoor,
+  write: WriteModule,
+  attributes: Awaited<ReturnType<AdminDoor['known']>>['attributes'],
+  pictures: Map<string, string>,
+): Promise<{ count: number; formulas: number }> {
+  const toLines = write.createProductWriter(attributes)
+  const products = openFile(target, 'products.csv')
+  const tierPrices = openFile(target, 'advanced_pricing.csv')
+  await products.write(write.PRODUCTS_HEAD)
+  await tierPrices.write(write.TIER_PRICES_HEAD)
+  const progress = startProgress('products')
+  const sums = { count: 0, formulas: 0 }
+  for (let after: string | null | undefined; after !== null; ) {
+    const page = await shop.products(after ?? null)
+    for (const lines of page.products.map(toLines)) {
+      await products.write(lines.products)
+      await tierPrices.write(lines.tierPrices)
+      for (const { path, file } of lines.pictures) pictures.set(path, file)
+      sums.formulas += lines.formulas
+    }
+    sums.count += page.products.length
+    progress.at(sums.count)
+    after = page.next
+  }
+  progress.end()
+  await products.end()
+  await tierPrices.end()
+  return sums
+}
+
+/** A file that has its name only once it is whole. */
+function openFile(target: string, name: string) {
+  const unfinished = join(target, `${name}.part`)
+  const stream = createWriteStream(unfinished)
+  return {
+    async write(text: string): Promise<void> {
+      if (text !== '' && !stream.write(text)) {
+        await new Promise((resume) => stream.once('drain', () => resume(undefined)))
+      }
+    },
+    async end(): Promise<void> {
+      stream.end()
+      await finished(stream)
+      renameSync(unfinished, join(target, name))
+    },
+  }
+}
+
+async function writePictures(
+  target: string,
+  shop: AdminDoor,
+  pictures: ReadonlyMap<string, string>,
+): Promise<{ count: number; missing: number }> {
+  const counts = { count: 0, missing: 0 }
+  const progress = startProgress('pictures', pictures.size)
+  await eachOf(pictures, async ([path, file]) => {
+    const isInside = resolve(target, file).startsWith(resolve(target) + sep)
+    const bytes = isInside ? await shop.getMedia(path) : undefined
+    if (!bytes) counts.missing++
+    else {
+      mkdirSync(dirname(join(target, file)), { recursive: true })
+      await writeFile(join(target, file), bytes)
+      counts.count++
+    }
+    progress.at(counts.count + counts.missing)
+  })
+  progress.end()
+  return counts
+}

@@ -1,0 +1,32 @@
+import { closeSync, existsSync, openSync, writeSync } from 'node:fs'
+import type { Problems, RowProblem } from '../catalogue-files/row-problem'
+
+const SHOWN = 20
+
+/** Says what is wrong with the first rows, and writes all of them into a file: line, sku, reason. */
+export function reportProblems(
+  problems: Problems,
+  file: string,
+  toCsvLine: (cells: readonly string[]) => string,
+): void {
+  const { leftOut, remarks } = problems.count()
+  const count = leftOut + remarks
+  if (count === 0 && !existsSync(file)) return
+  const report = openSync(file, 'w')
+  writeSync(report, toCsvLine(['line', 'sku', 'outcome', 'reason']))
+  let shown = 0
+  for (const problem of problems.all()) {
+    const { line, sku, reason } = problem
+    writeSync(report, toCsvLine([String(line), sku, outcomeOf(problem), reason]))
+    if (shown++ < SHOWN) {
+      console.info(`line ${line}  ${sku || '(no sku)'}  ${outcomeOf(problem)}: ${reason}`)
+    }
+  }
+  closeSync(report)
+  if (count > SHOWN) console.info(`… and ${count - SHOWN} more`)
+  if (count > 0) console.info(`All of them are in ${file}`)
+}
+
+function outcomeOf({ isLeftOut }: RowProblem): string {
+  return isLeftOut ? 'left out' : 'loaded, but'
+}

@@ -1,0 +1,66 @@
+import type { ProductDraft } from '../../../shared/contract/admin/draft'
+import type { CatalogueSource } from '../catalogue-files/catalogue-source'
+import type { AdminDoor, ImportSummary } from './admin-client.ts'
+import { startProgress } from './progress.ts'
+
+const PRODUCTS_A_PART = 200
+
+/** Long before a part is larger than the Worker takes. */
+const CHARACTERS_A_PART = 2_000_000
+
+export interface LoadSummary extends ImportSummary {
+  products: number
+  /** Seconds that the swap-in took. */
+  swap: number
+}
+
+/**
+ * Loads a source in parts and swaps it in as a whole; pictures that are nowhere are left out of their
+ * products. Throws when the shop refuses it, and leaves the catalogue as it was.
+ */
+export async function loadSource(
+  door: AdminDoor,
+  source: CatalogueSource,
+  mode: 'replace' | 'merge',
+  missing: ReadonlySet<string>,
+): Promise<LoadSummary> {
+  const runId = await door.begin(mode)
+  const progress = startProgress('products', source.productCount)
+  try {
+    const { attributes, categories } = source
+    await door.stage(runId, { attributes: [...attributes], categories: [...categories] })
+    let products = 0
+    for (const part of toParts(source.products(), missing)) {
+      await door.stage(runId, { products: part })
+      products += part.length
+      progress.at(products)
+    }
+    progress.end()
+    if (products === 0) throw new Error('Not one product could be loaded')
+    const before = Date.now()
+    const summary = await door.commit(runId)
+    return { ...summary, products, swap: (Date.now() - before) / 1000 }
+  } catch (error) {
+    progress.end()
+    await door.abort(runId)
+    throw error
+  }
+}
+
+function* toParts(
+  products: Iterable<ProductDraft>,
+  missing: ReadonlySet<string>,
+): Generator<ProductDraft[]> {
+  let part: ProductDraft[] = []
+  let room = CHARACTERS_A_PART
+  for (const product of products) {
+    const images = product.images.filter((path) => !missing.has(path))
+    part.push({ ...product, images })
+    room -= product.description.all.length * 4 + 2000
+    if (part.length < PRODUCTS_A_PART && room > 0) continue
+    yield part
+    part = []
+    room = CHARACTERS_A_PART
+  }
+  if (part.length > 0) yield part
+}

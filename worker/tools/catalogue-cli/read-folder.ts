@@ -1,0 +1,97 @@
+// What a merchant's folder holds: an export of Magento, or the documents of an index.
+import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { runnerImport } from 'vite'
+import type { CatalogueSource } from '../catalogue-files/catalogue-source'
+import type { ExportSettings, OnRow } from '../catalogue-files/magento/read/export-row'
+import type { DocumentFile } from '../catalogue-files/vsf-index/collect-documents'
+import { ROOT } from '../run/paths.ts'
+import { startProgress } from './progress.ts'
+
+type ExportModule = typeof import('../catalogue-files/magento/read/read-export')
+type IndexModule = typeof import('../catalogue-files/vsf-index/read-index')
+type DocumentsModule = typeof import('../catalogue-files/vsf-index/read-documents')
+type StoreModule = typeof import('../catalogue-files/store-of')
+
+const DOCUMENTS = /\.(?:ndjson|jsonl|json)$/i
+
+/** Reads what is there; `media` is the folder of its pictures. Throws when it is neither. */
+export async function readFolder(
+  place: string,
+  settings: ExportSettings,
+): Promise<{ source: CatalogueSource; media: string }> {
+  if (!existsSync(place)) throw new Error(`There is no ${place}.`)
+  const isFolder = statSync(place).isDirectory()
+  const folder = isFolder ? place : dirname(place)
+  const products = isFolder ? join(place, 'products.csv') : place
+  const media = join(folder, 'media')
+  if (existsSync(products) && !DOCUMENTS.test(products)) {
+    return { source: await readCsv(folder, products, settings), media }
+  }
+  const files = isFolder ? documentFilesIn(place) : [place]
+  if (files.length === 0) {
+    throw new Error(`There is neither a products.csv nor a file of documents in ${place}.`)
+  }
+  return { source: await readDocumentFiles(folder, files, settings), media }
+}
+
+/** Loads a module of the import, which is written as the Workers are: for a bundler. */
+export async function loadImportModule<T>(file: string): Promise<T> {
+  const { module } = await runnerImport<T>(resolve(ROOT, 'worker/tools/catalogue-files', file))
+  return module
+}
+
+async function readCsv(
+  folder: string,
+  products: string,
+  settings: ExportSettings,
+): Promise<CatalogueSource> {
+  const { readExport } = await loadImportModule<ExportModule>('magento/read/read-export.ts')
+  const stream = (name: string) => {
+    const file = join(folder, name)
+    return existsSync(file) ? createReadStream(file) : undefined
+  }
+  const files = {
+    products: createReadStream(products),
+    advancedPricing: stream('advanced_pricing.csv'),
+    categories: stream('categories.csv'),
+    attributes: stream('attributes.csv'),
+  }
+  return withProgress((onRow) => readExport(files, settings, onRow))
+}
+
+/** Files of the folder and of those in it, which may be named after stores. */
+function documentFilesIn(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const isNear = (name: string) => name.split(/[\\/]/).length <= 2
+  return names.filter((name) => DOCUMENTS.test(name) && isNear(name)).map((n) => join(folder, n))
+}
+
+async function readDocumentFiles(
+  folder: string,
+  files: readonly string[],
+  settings: ExportSettings,
+): Promise<CatalogueSource> {
+  const { readIndex } = await loadImportModule<IndexModule>('vsf-index/read-index.ts')
+  const documents = await loadImportModule<DocumentsModule>('vsf-index/read-documents.ts')
+  const { storeOf } = await loadImportModule<StoreModule>('store-of.ts')
+  const opened = files.toSorted().map((file): DocumentFile => {
+    const name = basename(file)
+    const store = dirname(file) === folder ? undefined : storeOf(basename(dirname(file)), settings)
+    const read = () => documents.readDocuments(createReadStream(file), documents.kindOfFile(name))
+    return { name, store, documents: { [Symbol.asyncIterator]: read } }
+  })
+  return withProgress((onRow) => readIndex(opened, settings, onRow))
+}
+
+/** Says how far the reading is, through the files and then through what they said. */
+async function withProgress(
+  read: (onRow: OnRow) => Promise<CatalogueSource>,
+): Promise<CatalogueSource> {
+  const steps = { read: startProgress('rows read'), understood: startProgress('rows understood') }
+  try {
+    return await read((step, count) => steps[step].at(count))
+  } finally {
+    steps.understood.end()
+  }
+}

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { runnerImport } from 'vite'
+import type { CatalogueDraft, ProductDraft } from '../../../shared/contract/admin/draft'
+import type { RecordsDraft } from '../../../shared/contract/admin/record-draft'
+import { ROOT } from '../run/paths.ts'
+import { type AdminDoor, openAdminDoor } from './admin-client.ts'
+import { eachOf } from './each-of.ts'
+
+const DEMO = resolve(ROOT, 'worker/tools/demo')
+const MEDIA = resolve(DEMO, 'media')
+const PRODUCTS_A_PART = 200
+
+/** A bound value of D1 holds two megabytes at most. */
+const REVIEWS_A_PART = 2000
+
+type DemoModule = typeof import('../demo/create-demo-shop')
+type RecordsModule = typeof import('../demo/records/create-records')
+
+/** Marks that this shop was empty, so that it is ours to fill, and that all of it has been filled. */
+const BEGUN = 'begun'
+const FINISHED = 'finished'
+
+/**
+ * Fills an empty shop with the starter catalogue, or goes on where filling it was interrupted. A shop
+ * that has products of its own is left alone.
+ */
+export async function seedWhenEmpty(commerceUrl: string, adminKey: string): Promise<void> {
+  const door = openAdminDoor(commerceUrl, adminKey)
+  const done = await door.filled()
+  if (done.has(FINISHED)) return
+  const known = await door.skus(0)
+  if (known.length > 0 && !done.has(BEGUN)) return
+  console.info('Filling the shop with the starter catalogue …')
+  await door.markFilled(BEGUN)
+  const { module } = await runnerImport<DemoModule>(resolve(DEMO, 'create-demo-shop.ts'))
+  const shop = module.createDemoShop(readIndex(), readdirSync(MEDIA))
+  if (known.length === 0) await loadCatalogue(door, shop, module.createDemoFiles())
+  if (isStarter(shop, known)) await loadRecords(door, shop.products, done)
+  await door.markFilled(FINISHED)
+}
+
+/** Whether nobody has brought products of their own meanwhile. */
+function isStarter({ products }: CatalogueDraft, known: readonly { sku: string }[]): boolean {
+  const own = new Set(products.map(({ sku }) => sku))
+  return known.every(({ sku }) => own.has(sku))
+}
+
+/** Products are there only with their pictures. */
+async function loadCatalogue(
+  door: AdminDoor,
+  shop: CatalogueDraft,
+  files: DemoFile[],
+): Promise<void> {
+  const [runId] = await Promise.all([stageCatalogue(door, shop), loadFiles(door, files)])
+  await door.commit(runId)
+}
+
+function readIndex(): Parameters<DemoModule['createDemoShop']>[0] {
+  return JSON.parse(readFileSync(resolve(MEDIA, 'index.json'), 'utf8'))
+}
+
+async function stageCatalogue(door: AdminDoor, shop: CatalogueDraft): Promise<string> {
+  const { products, ...rest } = shop
+  const runId = await door.begin('replace')
+  await door.stage(runId, rest)
+  for (let from = 0; from < products.length; from += PRODUCTS_A_PART) {
+    await door.stage(runId, { products: products.slice(from, from + PRODUCTS_A_PART) })
+  }
+  return runId
+}
+
+/** What stands beside the catalogue, in parts that one call can take; what is there is left out. */
+async function loadRecords(
+  door: AdminDoor,
+  products: ProductDraft[],
+  done: ReadonlySet<string>,
+): Promise<void> {
+  const { module } = await runnerImport<RecordsModule>(resolve(DEMO, 'records/create-records.ts'))
+  const { reviews = [], ...rest } = module.createRecords(products)
+  const parts: RecordsDraft[] = [rest]
+  for (let from = 0; from < reviews.length; from += REVIEWS_A_PART) {
+    parts.push({ reviews: reviews.slice(from, from + REVIEWS_A_PART) })
+  }
+  for (const [index, part] of parts.entries()) {
+    const step = `records-${index + 1}`
+    if (done.has(step)) continue
+    await door.loadRecords(part)
+    await door.markFilled(step)
+  }
+}
+
+type DemoFile = ReturnType<DemoModule['createDemoFiles']>[number]
+
+async function loadFiles(door: AdminDoor, files: DemoFile[]): Promise<void> {
+  const names = readdirSync(MEDIA).filter((name) => name.endsWith('.webp'))
+  await eachOf(names, (name) => door.addMedia(`demo/${name}`, readFileSync(resolve(MEDIA, name))))
+  for (const { path, bytes } of files) await door.addMedia(path, bytes)
+}

@@ -1,0 +1,39 @@
+import { toUrlKey } from '../../../../../shared/catalog/url-key'
+import type { AttributeDraft } from '../../../../../shared/contract/admin/draft'
+import { YES_OPTION } from '../../../../../shared/contract/admin/usual-attributes'
+import { colourSwatch } from './colour-swatch'
+import { findOption } from './find-option'
+import { sortSizes } from './sort-sizes'
+
+type Option = AttributeDraft['options'][number]
+
+/** The options of an attribute that nobody knew, from the labels that occur. */
+export function optionsOf(
+  code: string,
+  input: AttributeDraft['input'],
+  labels: readonly string[],
+): Option[] {
+  if (input === 'text') return []
+  if (input === 'boolean') return [YES_OPTION]
+  return toOptions(code, sortSizes(labels), new Set())
+}
+
+/** A known attribute with options for the labels that it does not have yet. */
+export function addOptions(known: AttributeDraft, labels: readonly string[]): AttributeDraft {
+  if (known.input === 'text' || known.input === 'boolean') return known
+  const find = findOption(known)
+  const added = labels.filter((label) => find(label) === undefined)
+  if (added.length === 0) return known
+  const taken = new Set(known.options.map(({ value }) => value))
+  return { ...known, options: [...known.options, ...toOptions(known.code, added, taken)] }
+}
+
+function toOptions(code: string, labels: readonly string[], taken: Set<string>): Option[] {
+  return labels.map((label) => {
+    const key = toUrlKey(label)
+    const value = key && !taken.has(key) ? key : label
+    taken.add(value)
+    const swatch = code === 'color' ? colourSwatch(label) : undefined
+    return { value, label: { all: label }, ...(swatch ? { swatch } : {}) }
+  })
+}

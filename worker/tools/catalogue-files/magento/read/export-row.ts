@@ -1,0 +1,49 @@
+import type {
+  AttributeDraft,
+  CategoryDraft,
+  ProductDraft,
+} from '../../../../../shared/contract/admin/draft'
+import type { StoreCode } from '../../../../../shared/store-view/store-view'
+import type { KnownProduct } from '../../../../commerce/catalogue-export/export-skus'
+
+export type Cells = Readonly<Record<string, string>>
+
+/** A product of the export: the row for all stores, and what rows of store views say otherwise. */
+export interface ExportRow {
+  line: number
+  sku: string
+  cells: Cells
+  stores: ReadonlyMap<StoreCode, Cells>
+}
+
+/** What the file cannot say of itself. */
+export interface ExportSettings {
+  /** The merchant's store view codes and the stores of this shop that they stand for. */
+  stores: ReadonlyMap<string, StoreCode>
+  /** The merchant's names of tax classes, in lower case. */
+  taxClasses: ReadonlyMap<string, ProductDraft['taxClass']>
+  /** The merchant's names of customer groups, in lower case, and their ids. */
+  groups: ReadonlyMap<string, number>
+  /** Creation and change of products whose rows do not say them, ISO 8601. */
+  writtenAt: string
+  /** What the shop has already, where products are added to it. */
+  known: {
+    attributes: readonly AttributeDraft[]
+    categories: readonly CategoryDraft[]
+    /** Its products, page by page. */
+    products: () => AsyncIterable<readonly KnownProduct[]>
+  }
+}
+
+/** A shop of which nothing is known, or nothing is to stay. */
+export const NOTHING_KNOWN: ExportSettings['known'] = {
+  attributes: [],
+  categories: [],
+  products: async function* none() {},
+}
+
+/** Hears how many rows or documents have been gone through, and in which of the two ways. */
+export type OnRow = (step: 'read' | 'understood', count: number) => void
+
+/** Magento's word for a value that is empty on purpose. */
+export const EMPTY = '__EMPTY__VALUE__'

@@ -1,0 +1,130 @@
+// What a product refers to, once every row is known: choices, parts, and prices that follow from them.
+import type { ProductDraft } from '../../../../../shared/contract/admin/draft'
+import type { Problems } from '../../row-problem'
+import type { Cells } from './export-row'
+import { parseSkus } from './row/cell-pieces'
+import { parseConfigurableVariations } from './row/configurable-variations'
+import { settleTierPrice, type TierPriceCell } from './row/tier-prices'
+
+/** A product on its way, with what can only be settled once all others are known. */
+export interface WaitingProduct {
+  line: number
+  draft: ProductDraft
+  /** What a configurable product asks for, and the skus of its children. */
+  variations?: { attributes: string[]; skus: string[] }
+  /** It stays, even when nothing of it can be bought. */
+  isKept: boolean
+  hasPrice: boolean
+  tierPrices: TierPriceCell[]
+}
+
+/** Finds another product of the export, by its sku in any capitals. */
+export type FindProduct = (sku: string) => { sku: string; price: number } | undefined
+
+/** The product of a row, waiting for what the row names. */
+export function toWaiting(
+  line: number,
+  draft: ProductDraft,
+  cells: Cells,
+  tierPrices: TierPriceCell[],
+): WaitingProduct {
+  const { configurable_variations: cell = '', shop_choices: choices } = cells
+  const variations = parseConfigurableVariations(cell)
+  const asked = new Set(variations.flatMap(({ choice }) => [...choice.keys()]))
+  return {
+    line,
+    draft,
+    variations: {
+      attributes: choices ? parseSkus(choices) : [...asked],
+      skus: variations.map(({ sku }) => sku),
+    },
+    isKept: choices !== undefined,
+    hasPrice: cells.price !== undefined,
+    tierPrices,
+  }
+}
+
+/** The product with all that it refers to, or the reason why it cannot be sold. */
+export function linkProduct(
+  waiting: WaitingProduct,
+  find: FindProduct,
+  problems: Problems,
+): ProductDraft | string {
+  const linked = linkParts(waiting, find, problems)
+  if (typeof linked === 'string') return linked
+  const priced = waiting.hasPrice ? linked : withPriceOfParts(linked, find)
+  const tierPrices = waiting.tierPrices.map((cell) => settleTierPrice(cell, priced.price.all))
+  return tierPrices.length > 0 ? { ...priced, tierPrices } : priced
+}
+
+function linkParts(
+  waiting: WaitingProduct,
+  find: FindProduct,
+  problems: Problems,
+): ProductDraft | string {
+  const { draft, line } = waiting
+  const row = { line, sku: draft.sku }
+  const isKnown = (what: string) => (sku: string) => {
+    const isFound = find(sku) !== undefined
+    if (!isFound) problems.remark(row, `${what} names an unknown sku: ${sku}`)
+    return isFound
+  }
+  if (draft.typeId === 'configurable') return linkVariations(waiting, isKnown('a variation'))
+  if (draft.associated) return linkAssociated(draft, isKnown('the group'))
+  if (draft.bundle) return linkBundle(draft, draft.bundle, isKnown('the bundle'))
+  return draft
+}
+
+/** A configurable product without a single child cannot be bought and is left out. */
+function linkVariations(
+  { draft, variations, isKept }: WaitingProduct,
+  isKnown: (sku: string) => boolean,
+): ProductDraft | string {
+  const skus = (variations?.skus ?? []).filter(isKnown)
+  const attributes = variations?.attributes ?? []
+  const isSellable = skus.length > 0 && attributes.length > 0
+  if (!isSellable && !isKept) return 'a configurable product without variations'
+  return { ...draft, variations: { attributes, skus } }
+}
+
+function linkAssociated(draft: ProductDraft, isKnown: (sku: string) => boolean) {
+  const associated = (draft.associated ?? []).filter(({ sku }) => isKnown(sku))
+  if (associated.length === 0) return 'a grouped product without products'
+  return { ...draft, associated }
+}
+
+function linkBundle(
+  draft: ProductDraft,
+  bundle: NonNullable<ProductDraft['bundle']>,
+  isKnown: (sku: string) => boolean,
+): ProductDraft | string {
+  const options = bundle.options.map((option) => ({
+    ...option,
+    selections: option.selections.filter(({ sku }) => isKnown(sku)),
+  }))
+  const lost = options.find(({ selections, isRequired }) => selections.length === 0 && isRequired)
+  if (lost) return `a bundle without a choice for ${lost.title.all}`
+  const left = options.filter(({ selections }) => selections.length > 0)
+  if (left.length === 0) return 'a bundle without choices'
+  return { ...draft, bundle: { ...bundle, options: left } }
+}
+
+/** The lowest price at which it can be had, as lists show it. */
+function withPriceOfParts(draft: ProductDraft, find: FindProduct): ProductDraft {
+  const priceOf = (sku: string) => find(sku)?.price ?? 0
+  const lowest = (prices: number[]) => (prices.length > 0 ? Math.min(...prices) : 0)
+  const { variations, associated, bundle, giftCard } = draft
+  let all = 0
+  if (variations) all = lowest(variations.skus.map(priceOf))
+  if (associated) all = lowest(associated.map(({ sku }) => priceOf(sku)))
+  if (giftCard)
+    all = lowest([...giftCard.amounts, ...(giftCard.openAmount ? [giftCard.openAmount.min] : [])])
+  if (bundle?.priceType === 'dynamic') {
+    const required = bundle.options.filter(({ isRequired }) => isRequired)
+    const least = required.map(({ selections }) =>
+      lowest(selections.map(({ sku, qty }) => priceOf(sku) * qty)),
+    )
+    all = least.reduce((sum, price) => sum + price, 0)
+  }
+  return { ...draft, price: { ...draft.price, all } }
+}

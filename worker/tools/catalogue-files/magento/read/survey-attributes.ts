@@ -1,0 +1,160 @@
+// Magento's export says what a product's attributes are worth, not what kind they are. Where the shop
+// knows an attribute its kind is known; else it is read off the values of the whole file: what is
+// chosen by, what repeats, what is yes or no.
+import type { AttributeDraft } from '../../../../../shared/contract/admin/draft'
+import { USUAL_ATTRIBUTES, usualLabel } from '../../../../../shared/contract/admin/usual-attributes'
+import { decodeText } from '../../entities'
+import { addOptions, optionsOf } from './attribute-options'
+import { findOption } from './find-option'
+import type { PairValue } from './row/pair-list'
+
+const CODE = /^[a-z][a-z0-9_]{0,59}$/
+const MAX_OPTIONS = 100
+const MAX_LABEL = 60
+/** With so few values even a small shop's attribute is one to filter by. */
+const FEW_OPTIONS = 10
+/** More different values than this are not looked at: the attribute is text. */
+const MAX_SEEN = 5000
+
+/** Columns of Magento's own that stand among a merchant's attributes. */
+const SYSTEM_CODES = new Set([
+  'has_options',
+  'required_options',
+  'options_container',
+  'quantity_and_stock_status',
+  'links_exist',
+  'links_purchased_separately',
+  'links_title',
+  'samples_title',
+  'gift_message_available',
+  'gift_wrapping_available',
+  'is_returnable',
+  'page_layout',
+  'custom_layout',
+  'amxnotif_hide_alert',
+])
+
+export interface AttributeSurvey {
+  /** Takes one value of one product; `isChoice` when a configurable product asks for it. */
+  see(code: string, value: PairValue, isChoice?: boolean): void
+  /** The values to store for a cell; empty when the attribute is none of the shop's. */
+  valuesOf(code: string, value: PairValue): string[]
+  toDrafts(): AttributeDraft[]
+}
+
+/** What is known of an attribute while the file is read. */
+export interface Seen {
+  values: Map<string, { value: PairValue; count: number }>
+  isChoice: boolean
+}
+
+interface Surveyed {
+  draft: AttributeDraft
+  valuesOf: (value: PairValue) => string[]
+}
+
+/**
+ * Gathers the attributes of an export. Ask for values once everything was seen. What the export says
+ * of an attribute (`own`) comes before what the shop knows of it (`known`).
+ */
+export function createAttributeSurvey(
+  own: readonly AttributeDraft[],
+  known: readonly AttributeDraft[],
+): AttributeSurvey {
+  const defined = new Map([...known, ...own].map((draft) => [draft.code, draft]))
+  const ofShop = new Set<AttributeDraft>(known)
+  const seen = new Map<string, Seen>()
+  const surveyed = new Map<string, Surveyed>()
+
+  function surveyOf(code: string): Surveyed | undefined {
+    const attribute = seen.get(code)
+    if (!attribute) return undefined
+    const found = surveyed.get(code) ?? toSurveyed(toDraft(code, attribute, defined.get(code)))
+    surveyed.set(code, found)
+    return found
+  }
+
+  return {
+    see(code, value, isChoice = false) {
+      if (!CODE.test(code) || SYSTEM_CODES.has(code) || value.text === '') return
+      const attribute = seen.get(code) ?? { values: new Map(), isChoice: false }
+      const key = value.quoted ? JSON.stringify(value.quoted) : value.text
+      const before = attribute.values.get(key)
+      if (before) before.count++
+      else if (attribute.values.size <= MAX_SEEN) attribute.values.set(key, { value, count: 1 })
+      attribute.isChoice ||= isChoice
+      seen.set(code, attribute)
+    },
+    valuesOf: (code, value) => surveyOf(code)?.valuesOf(value) ?? [],
+    // What the shop knows already needs no word, unless it gets new options.
+    toDrafts() {
+      const codes = new Set([...own.map(({ code }) => code), ...sortCodes([...seen.keys()])])
+      const drafts = [...codes].flatMap((code) => surveyOf(code)?.draft ?? defined.get(code) ?? [])
+      return drafts.filter((draft) => !ofShop.has(draft))
+    },
+  }
+}
+
+function toDraft(code: string, seen: Seen, known: AttributeDraft | undefined): AttributeDraft {
+  if (known) return addOptions(known, labelsSeen(seen, known.input))
+  const input = inputOf(seen)
+  return {
+    code,
+    label: usualLabel(code) ?? { all: toLabel(code) },
+    input,
+    isFilterable: input !== 'text',
+    isVisible: input !== 'text',
+    position: positionOf(code),
+    options: optionsOf(code, input, labelsSeen(seen, input)),
+  }
+}
+
+function toSurveyed(draft: AttributeDraft): Surveyed {
+  if (draft.input === 'text') {
+    return { draft, valuesOf: ({ text, quoted }) => (quoted ?? [text]).map(decodeText) }
+  }
+  const find = findOption(draft)
+  const valuesOf = (value: PairValue) =>
+    labelsOf(value, draft.input).flatMap((label) => find(label) ?? [])
+  return { draft, valuesOf }
+}
+
+function inputOf({ values, isChoice }: Seen): AttributeDraft['input'] {
+  if (isChoice) return 'select'
+  if (values.size > MAX_SEEN) return 'text'
+  const cells = [...values.values()]
+  if (cells.every(({ value }) => /^(?:yes|no)$/i.test(value.text))) return 'boolean'
+  const labels = new Set(cells.flatMap(({ value }) => labelsOf(value, 'multiselect')))
+  const uses = cells.reduce((sum, { count }) => sum + count, 0)
+  const isShort = [...labels].every((label) => label.length <= MAX_LABEL)
+  const isRepeated = labels.size <= FEW_OPTIONS || uses >= 2 * labels.size
+  if (labels.size > MAX_OPTIONS || !isShort || !isRepeated) return 'text'
+  return cells.some(({ value }) => value.text.includes('|')) ? 'multiselect' : 'select'
+}
+
+function labelsSeen({ values }: Seen, input: AttributeDraft['input']): string[] {
+  return [...new Set([...values.values()].flatMap(({ value }) => labelsOf(value, input)))]
+}
+
+// A flag has one option, and only a product that has it has a value.
+function labelsOf({ text, quoted }: PairValue, input: AttributeDraft['input']): string[] {
+  if (input === 'boolean' && text.toLowerCase() === 'no') return []
+  const parts = quoted ?? (input === 'multiselect' ? text.split('|') : [text])
+  return parts.map(decodeText).filter((label) => label !== '')
+}
+
+function toLabel(code: string): string {
+  const words = code.replaceAll('_', ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const USUAL_CODES = Object.keys(USUAL_ATTRIBUTES)
+
+function positionOf(code: string): number {
+  const at = USUAL_CODES.indexOf(code)
+  return at < 0 ? USUAL_CODES.length : at
+}
+
+function sortCodes(codes: string[]): string[] {
+  return codes.toSorted((one, other) => positionOf(one) - positionOf(other))
+}

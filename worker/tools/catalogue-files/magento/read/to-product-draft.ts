@@ -1,0 +1,109 @@
+// A row → a product. What it refers to is looked up afterwards: it may stand further down.
+import type { ProductType } from '../../../../../shared/catalog/product-type'
+import type { ProductDraft } from '../../../../../shared/contract/admin/draft'
+import { parseDate } from '../../cell-dates'
+import type { Problems } from '../../row-problem'
+import { parseCategoryPaths } from './category-paths'
+import type { Cells, ExportRow, ExportSettings } from './export-row'
+import { parseTaxClass, parseVisibility } from './row/cell-values'
+import { imageLabelsOfRow } from './row/image-labels'
+import { parsePairs } from './row/pair-list'
+import { parseImages } from './row/row-images'
+import { makeOfRow } from './row/row-make'
+import { pricesOfRow } from './row/row-prices'
+import { parseStock } from './row/row-stock'
+import { textsOfRow } from './row/row-texts'
+import type { AttributeSurvey } from './survey-attributes'
+
+/** Products that are priced by what they are made of, where their row says no price. */
+const PRICED_BY_PARTS: readonly string[] = [
+  'configurable',
+  'grouped',
+  'bundle',
+  'giftcard',
+  'amgiftcard',
+]
+const WITHOUT_STOCK: readonly string[] = ['configurable', 'grouped', 'bundle']
+
+/** The product of a row, or the reason why it cannot be one. */
+export function toProductDraft(
+  row: ExportRow,
+  survey: AttributeSurvey,
+  settings: ExportSettings,
+  problems: Problems,
+): ProductDraft | string {
+  const { cells, sku } = row
+  const type = cells.product_type ?? ''
+  if (!cells.price && !PRICED_BY_PARTS.includes(type)) return 'bad price: none'
+  const prices = pricesOfRow(row)
+  if (typeof prices === 'string') return prices
+  const visibility = parseVisibility(cells.visibility ?? '')
+  if (visibility === undefined) return `unknown visibility: ${cells.visibility}`
+  const taxClass = parseTaxClass(cells.tax_class_name ?? '', settings.taxClasses)
+  if (taxClass === undefined) return `unknown tax class: ${cells.tax_class_name}`
+  const stock = parseStock(cells, !WITHOUT_STOCK.includes(type))
+  if (typeof stock === 'string') return stock
+  const badDate = badDateOf(cells)
+  if (badDate) return `bad date: ${badDate}`
+  const make = makeOfRow(row, problems)
+  if (typeof make === 'string') return make
+  remarkOnStores(row, problems)
+  return {
+    sku,
+    typeId: typeOf(type),
+    isEnabled: cells.product_online !== '2' && cells.product_online !== '0',
+    visibility,
+    taxClass,
+    ...textsOfRow(row),
+    ...prices,
+    attributes: attributesOf(cells, survey),
+    categories: parseCategoryPaths(cells.categories ?? ''),
+    images: imagesOf(row, problems),
+    ...imageLabelsOfRow(row),
+    stock,
+    ...make,
+    createdAt: dateOf(cells.created_at, settings),
+    updatedAt: dateOf(cells.updated_at, settings),
+  }
+}
+
+function typeOf(type: string): ProductType {
+  return (type === 'giftcard' ? 'amgiftcard' : type) as ProductType
+}
+
+function badDateOf(cells: Cells): string | undefined {
+  const dates = [cells.created_at, cells.updated_at]
+  return dates.find((text) => text !== undefined && parseDate(text) === undefined)
+}
+
+function dateOf(text: string | undefined, { writtenAt }: ExportSettings): string {
+  const time = text ? parseDate(text) : undefined
+  return time === undefined ? writtenAt : new Date(time).toISOString()
+}
+
+function attributesOf(cells: Cells, survey: AttributeSurvey): Record<string, string[]> {
+  const pairs = parsePairs(cells.additional_attributes ?? '')
+  const valued = Array.from(pairs, ([code, value]): [string, string[]] => [
+    code,
+    survey.valuesOf(code, value),
+  ])
+  return Object.fromEntries(valued.filter(([, values]) => values.length > 0))
+}
+
+function imagesOf(row: ExportRow, problems: Problems): string[] {
+  const { pictures, refused } = parseImages(row.cells)
+  for (const name of refused) problems.remark(row, `not a picture: ${name.slice(0, 200)}`)
+  return pictures.map(({ path }) => path)
+}
+
+// Attributes have one value for all stores: what a store view says otherwise is named, not guessed.
+function remarkOnStores({ line, sku, cells, stores }: ExportRow, problems: Problems): void {
+  const all = parsePairs(cells.additional_attributes ?? '')
+  for (const [store, own] of stores) {
+    const pairs = [...parsePairs(own.additional_attributes ?? '')]
+    const codes = pairs.filter(([code, { text }]) => all.get(code)?.text !== text)
+    if (codes.length === 0) continue
+    const names = codes.map(([code]) => code).join(', ')
+    problems.remark({ line, sku }, `attributes have no value of their own in ${store}: ${names}`)
+  }
+}

@@ -1,0 +1,26 @@
+import type { ExportedProduct } from '../../../../../shared/contract/admin/exported-product'
+import { writePairRecords } from '../read/row/pair-list'
+import type { OutCells, ProductColumn } from './export-columns'
+import type { WriteAttributes } from './write-attributes'
+
+/** What a configurable product asks for, as the children answer it. */
+export function writeVariations(
+  { draft, choices }: ExportedProduct,
+  attributes: WriteAttributes,
+): OutCells<ProductColumn> {
+  if (!draft.variations) return {}
+  const codes = draft.variations.attributes
+  const records = choices.map(({ sku, values }) => [
+    ['sku', sku] as const,
+    ...codes.map((code) => {
+      const value = values[code]
+      return [code, value === undefined ? undefined : attributes.label(code, value)] as const
+    }),
+  ])
+  const asked = choices.flatMap(({ values }) => codes.filter((code) => Object.hasOwn(values, code)))
+  const isSaid = [...new Set(asked)].join(',') === codes.join(',')
+  return {
+    configurable_variations: writePairRecords(records),
+    ...(isSaid ? {} : { shop_choices: codes.join(',') }),
+  }
+}

@@ -1,0 +1,103 @@
+// Reads the documents of a Vue Storefront index: products, categories, attributes and tax rules.
+import type { CatalogueSource } from '../catalogue-source'
+import { createDraftSpool } from '../draft-spool'
+import { spoolKnownProducts } from '../known-products'
+import type { ExportSettings, OnRow } from '../magento/read/export-row'
+import { createProblems, type Problems } from '../row-problem'
+import { fillSpool, type Spool } from '../spool'
+import { type CollectedDocuments, collectDocuments, type DocumentFile } from './collect-documents'
+import { taxClassFinder } from './document-tax'
+import { type ProductDocuments, toDocumentProduct } from './to-document-product'
+
+/** Reads all files of an index. Throws UnreadableDocuments when one is none. */
+export async function readIndex(
+  files: Iterable<DocumentFile>,
+  settings: ExportSettings,
+  onRow: OnRow = () => undefined,
+): Promise<CatalogueSource> {
+  return fillSpool((spool) => readInto(spool, files, settings, onRow))
+}
+
+async function readInto(
+  spool: Spool,
+  files: Iterable<DocumentFile>,
+  settings: ExportSettings,
+  onRow: OnRow,
+): Promise<CatalogueSource> {
+  const problems = createProblems(spool)
+  await spoolKnownProducts(spool, settings.known)
+  const collected = await collectDocuments(files, settings, spool, problems, onRow)
+  let seen = 0
+  const drafts = createDraftSpool(spool, problems)
+  const attributes = collected.attributes.all()
+  const categories = collected.categories.toDrafts((name, reason) =>
+    problems.leaveOut({ line: 0, sku: name }, reason),
+  )
+  drafts.addCategoryPictures(categories)
+  const paths = new Set(categories.map(({ path }) => path))
+  const context = {
+    attributes,
+    taxClassOf: taxClassFinder(collected.taxRules),
+    pathOf: (id: number) => {
+      const path = collected.categories.pathOf(id)
+      return path !== undefined && paths.has(path) ? path : undefined
+    },
+    writtenAt: settings.writtenAt,
+  }
+  for (const documents of collected.products.all()) {
+    const made = toDocumentProduct(documents, context)
+    const { line, base } = documents
+    if (typeof made === 'string') problems.leaveOut({ line, sku: base.sku }, made)
+    else drafts.add(toWaiting(documents, made.draft, collected), made.pictures)
+    reportLost(documents, problems)
+    onRow('understood', ++seen)
+  }
+  return {
+    rowCount: collected.count,
+    productCount: drafts.count(),
+    attributes,
+    categories,
+    products: () => drafts.products(),
+    pictures: () => drafts.pictures(),
+    problems,
+    unused: [],
+    close: () => spool.close(),
+  }
+}
+
+function toWaiting(
+  { line, base }: ProductDocuments & { line: number },
+  draft: Parameters<ReturnType<typeof createDraftSpool>['add']>[0]['draft'],
+  { attributes }: CollectedDocuments,
+) {
+  const asked = (base.configurable_options ?? []).map(
+    ({ attribute_code: code, attribute_id: id }) => code || attributes.codeOf(Number(id)) || '',
+  )
+  const skus = (base.configurable_children ?? []).map(({ sku }) => sku)
+  return {
+    line,
+    draft,
+    variations: { attributes: asked.filter((code) => code !== ''), skus },
+    isKept: false,
+    hasPrice: draft.price.all > 0,
+    tierPrices: [],
+  }
+}
+
+/** What an index says of a product and this shop has no place for. */
+function reportLost({ line, base, raw }: ProductDocuments & { line: number }, problems: Problems) {
+  const row = { line, sku: base.sku }
+  for (const option of base.custom_options ?? []) {
+    if (option.type === 'file' || option.type === 'time') {
+      problems.remark(row, `a custom option cannot be kept: ${option.title ?? ''}`)
+    }
+  }
+  const links = raw.downloadable_links
+  if (base.type_id === 'downloadable' && !(Array.isArray(links) && links.some(hasFile))) {
+    problems.remark(row, 'the index does not name the files of its downloads')
+  }
+}
+
+function hasFile(link: Record<string, unknown>): boolean {
+  return ['link_url', 'url', 'link_file', 'file'].some((name) => typeof link[name] === 'string')
+}

@@ -1,0 +1,103 @@
+import type { AttributeDraft } from '../../../shared/contract/admin/draft'
+import { COLOURS } from './words/colours'
+import { type FourWords, perStore } from './words/four-words'
+import { NOUNS } from './words/nouns'
+import { BRANDS, COLLECTIONS, MATERIALS, SEASONS, YES } from './words/options'
+import { SIZES } from './words/sizes'
+
+type Options = Record<string, FourWords>
+
+const SHOWN = { isFilterable: false, isVisible: true }
+const HIDDEN = { isFilterable: false, isVisible: false }
+const FILTER = { isFilterable: true, isVisible: true }
+const FLAG = { isFilterable: true, isVisible: false }
+
+/** What products of the demo shop are described by, in the order of the filters. */
+export function createAttributes(): AttributeDraft[] {
+  return [
+    colour(),
+    select('size', ['Maat', 'Größe', 'Taille', 'Size'], SIZES, FILTER),
+    select('type', ['Soort', 'Art', 'Type', 'Type'], capitals(NOUNS), FILTER),
+    {
+      ...select('material', ['Materiaal', 'Material', 'Matière', 'Material'], MATERIALS, FILTER),
+      input: 'multiselect' as const,
+    },
+    select('season', ['Seizoen', 'Saison', 'Saison', 'Season'], SEASONS, FILTER),
+    select(
+      'collection_group',
+      ['Collectie', 'Kollektion', 'Collection', 'Collection'],
+      COLLECTIONS,
+      FILTER,
+    ),
+    select('brand', ['Merk', 'Marke', 'Marque', 'Brand'], BRANDS, FILTER),
+    flag('erin_recommends', ['Erins keuze', 'Erins Wahl', 'Le choix d’Erin', 'Erin recommends']),
+    flag('new', ['Nieuw', 'Neu', 'Nouveautés', 'New']),
+    flag('sale', ['Sale', 'Sale', 'Promotions', 'Sale']),
+    {
+      ...flag('next_day_delivery', [
+        'Morgen in huis',
+        'Lieferung am nächsten Tag',
+        'Livré le lendemain',
+        'Next-day delivery',
+      ]),
+      ...HIDDEN,
+    },
+    text('measures', ['Afmetingen', 'Maße', 'Dimensions', 'Dimensions'], SHOWN),
+    text(
+      'enable_wallpaper_calculator',
+      ['Rolberekening', 'Rollenrechner', 'Calcul des rouleaux', 'Roll calculator'],
+      HIDDEN,
+    ),
+    text(
+      'wallpaper_width_m',
+      ['Rolbreedte in m', 'Rollenbreite in m', 'Largeur du rouleau en m', 'Roll width in m'],
+      HIDDEN,
+    ),
+    text(
+      'wallpaper_height_m',
+      ['Rollengte in m', 'Rollenlänge in m', 'Longueur du rouleau en m', 'Roll length in m'],
+      HIDDEN,
+    ),
+    text(
+      'wallpaper_pattern_repeat',
+      ['Patroonherhaling in m', 'Rapport in m', 'Raccord en m', 'Pattern repeat in m'],
+      HIDDEN,
+    ),
+  ].map((attribute, position) => ({ ...attribute, position }))
+}
+
+type Unplaced = Omit<AttributeDraft, 'position'>
+type Use = Pick<AttributeDraft, 'isFilterable' | 'isVisible'>
+
+function colour(): Unplaced {
+  const options = Object.entries(COLOURS).map(([value, { swatch, words }]) => ({
+    value,
+    label: perStore(words),
+    swatch,
+  }))
+  const label = perStore(['Kleur', 'Farbe', 'Couleur', 'Colour'])
+  return { code: 'color', label, input: 'select', ...FILTER, options }
+}
+
+function select(code: string, label: FourWords, words: Options, use: Use): Unplaced {
+  const options = Object.entries(words).map(([value, text]) => ({ value, label: perStore(text) }))
+  return { code, label: perStore(label), input: 'select', ...use, options }
+}
+
+function flag(code: string, label: FourWords): Unplaced {
+  return { ...select(code, label, YES, FLAG), input: 'boolean' }
+}
+
+function text(code: string, label: FourWords, use: Use): Unplaced {
+  return { code, label: perStore(label), input: 'text', ...use, options: [] }
+}
+
+function capitals(words: Options): Options {
+  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+  return Object.fromEntries(
+    Object.entries(words).map(([value, [nl, de, fr, en]]) => [
+      value,
+      [capital(nl), capital(de), capital(fr), capital(en)],
+    ]),
+  )
+}

@@ -1,0 +1,93 @@
+import { RUG_CARE } from '../../ranges/texts/home-cares'
+import type { Family } from '../product-spec'
+
+const RUG_SIZES = ['120x170', '160x230', '200x290', '240x340'] as const
+
+export const RUGS: Family = {
+  prefix: 'RUG',
+  shelf: 'textiles/rugs',
+  noun: 'rug',
+  brand: 'noordhof',
+  season: 'all-year',
+  care: [
+    'Leg er een antislipmat onder en draai het kleed twee keer per jaar. In het begin laat wol wat pluisjes los: gewoon stofzuigen.',
+    'Eine Antirutschmatte darunterlegen und den Teppich zweimal im Jahr drehen. Anfangs verliert Wolle ein paar Flusen: einfach absaugen.',
+    'Posez-le sur un antidérapant et tournez-le deux fois par an. La laine peluche un peu au début : l’aspirateur suffit.',
+    'Lay an anti-slip mat underneath and turn the rug twice a year. Wool sheds a little at first: simply vacuum.',
+  ],
+  products: [
+    {
+      name: 'Wad',
+      shelf: 'textiles/rugs/plain',
+      model: 'plain-rug',
+      price: 19900,
+      sizes: RUG_SIZES,
+      sizePrices: { '160x230': 32900, '200x290': 49900, '240x340': 74900 },
+      pictured: 'cream',
+      materials: ['wool'],
+      collection: 'soft-north',
+      isErinsChoice: true,
+      stock: { '240x340': 1 },
+      line: [
+        'Handgeweven wol met een reliëf als zand na eb, dat bij laag licht tot leven komt.',
+        'Handgewebte Wolle mit einem Relief wie Sand nach der Ebbe, das bei tiefem Licht lebendig wird.',
+        'Une laine tissée main au relief de sable à marée basse, qui s’anime en lumière rasante.',
+        'Hand-woven wool with a relief like sand at low tide that comes alive in low light.',
+      ],
+    },
+    {
+      name: 'Akker',
+      shelf: 'textiles/rugs/patterned',
+      model: 'striped-rug',
+      price: 15900,
+      sizes: RUG_SIZES,
+      sizePrices: { '160x230': 24900, '200x290': 37900, '240x340': 55900 },
+      pictured: 'ochre',
+      materials: ['wool', 'cotton'],
+      collection: 'warm-earth',
+      offer: 'running',
+      stock: { '120x170': 0 },
+      line: [
+        'Dwarse banen in oker, vlak geweven en daardoor aan twee kanten te gebruiken.',
+        'Querstreifen in Ocker, flach gewebt und deshalb beidseitig verwendbar.',
+        'Des bandes ocre en travers, tissées à plat et donc réversibles.',
+        'Bands of ochre from side to side, flat-woven and so reversible.',
+      ],
+    },
+    {
+      name: 'Nest',
+      care: RUG_CARE,
+      shelf: 'textiles/rugs/round',
+      model: 'round-rug',
+      price: 12900,
+      pictured: 'natural',
+      materials: ['jute'],
+      measures: '160 × 160 cm',
+      collection: 'by-the-sea',
+      label: 'handmade',
+      line: [
+        'Een rond kleed van gevlochten jute dat ook een drukke looproute aankan.',
+        'Ein runder Teppich aus geflochtener Jute, der auch viel Betrieb aushält.',
+        'Un tapis rond en jute tressée qui supporte aussi les grands passages.',
+        'A round braided jute rug that stands up to plenty of traffic.',
+      ],
+    },
+    {
+      name: 'Raster',
+      shelf: 'textiles/rugs/patterned',
+      model: 'windowpane-rug',
+      price: 17900,
+      colours: ['cream', 'navy'],
+      sizes: ['160x230', '200x290'],
+      sizePrices: { '200x290': 27900 },
+      materials: ['wool'],
+      collection: 'soft-north',
+      line: [
+        'Een fijn ruitje van wol, in twee kleuren die bijna overal bij passen.',
+        'Ein feines Karo aus Wolle, in zwei Farben, die fast überall passen.',
+        'Un fin carreau de laine, en deux couleurs faciles à vivre.',
+        'A fine check in wool, in two colours that suit almost any room.',
+      ],
+    },
+  ],
+}

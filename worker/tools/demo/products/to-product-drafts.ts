@@ -1,0 +1,127 @@
+import { toUrlKey } from '../../../../shared/catalog/url-key'
+import type { ProductDraft } from '../../../../shared/contract/admin/draft'
+import { categoryPathsOf } from '../categories/create-categories'
+import { datesOf, isNew } from '../dates'
+import { type PictureIndex, picturesOf } from '../pictures-of'
+import { offerPrices, storePrices } from '../prices'
+import { perStore } from '../words/four-words'
+import { LABELS, type LabelName } from '../words/labels'
+import { TAILORING } from './kidswear/tailoring'
+import { productAttributes } from './product-attributes'
+import type { Family, Placed, ProductSpec } from './product-spec'
+import { type Choice, productTexts } from './product-texts'
+import { stockOf } from './stock-of'
+import { tierPrices } from './tier-prices'
+
+/** The sku of a product without regard to its choices. */
+export function skuOf({ prefix }: Family, { name, shade }: ProductSpec): string {
+  const parts = [prefix, toUrlKey(name), shade].filter((part) => part !== undefined)
+  return parts.join('-').toUpperCase()
+}
+
+/** A product and, when it is configurable, its children behind it. */
+export function toProductDrafts(placed: Placed, pictures: PictureIndex): ProductDraft[] {
+  const choices = choicesOf(placed.spec)
+  if (choices.length === 0) return [toSimple(placed, pictures)]
+  const children = choices.map((choice, nth) => toChild(placed, pictures, choice, nth))
+  return [toParent(placed, pictures, children), ...children]
+}
+
+/** What only the product on the shelf has, not its children. */
+function shelfFacts(placed: Placed): Partial<ProductDraft> {
+  const { family, spec } = placed
+  const sisters = (spec.shades ?? []).filter((shade) => shade !== spec.shade)
+  return {
+    ...labelOf(placed),
+    ...(sisters.length > 0 && {
+      colorRelations: sisters.map((shade) => skuOf(family, { ...spec, shade })),
+    }),
+    ...(spec.tailoring && { customOptions: spec.tailoring.map((name) => TAILORING[name]) }),
+    ...(spec.tiersFrom && { tierPrices: tierPrices(lowestPrice(spec, {}), spec.tiersFrom) }),
+  }
+}
+
+function choicesOf({ colours = [], sizes = [] }: ProductSpec): Choice[] {
+  if (colours.length === 0) return sizes.map((size) => ({ size }))
+  if (sizes.length === 0) return colours.map((color) => ({ color }))
+  return colours.flatMap((color) => sizes.map((size) => ({ color, size })))
+}
+
+function toSimple(placed: Placed, pictures: PictureIndex): ProductDraft {
+  const { family, spec } = placed
+  return {
+    ...common(placed, pictures, {}),
+    sku: skuOf(family, spec),
+    typeId: 'simple',
+    visibility: spec.visibility ?? 4,
+    stock: stockOf(spec, {}, placed.place),
+    ...shelfFacts(placed),
+  }
+}
+
+function toParent(placed: Placed, pictures: PictureIndex, children: ProductDraft[]): ProductDraft {
+  const { family, spec } = placed
+  const isInStock = children.some((child) => child.stock.isInStock)
+  const attributes = [...(spec.colours ? ['color'] : []), ...(spec.sizes ? ['size'] : [])]
+  return {
+    ...common(placed, pictures, {}),
+    sku: skuOf(family, spec),
+    typeId: 'configurable',
+    visibility: spec.visibility ?? 4,
+    stock: { ...stockOf(spec, {}, placed.place), qty: 0, isInStock, isManaged: false },
+    variations: { attributes, skus: children.map((child) => child.sku) },
+    ...shelfFacts(placed),
+  }
+}
+
+function toChild(
+  placed: Placed,
+  pictures: PictureIndex,
+  choice: Choice,
+  nth: number,
+): ProductDraft {
+  const { family, spec, place } = placed
+  const parts = [skuOf(family, spec), choice.color, choice.size].filter((part) => !!part)
+  return {
+    ...common(placed, pictures, choice),
+    sku: parts.join('-').toUpperCase(),
+    typeId: 'simple',
+    visibility: 1,
+    stock: stockOf(spec, choice, place + nth),
+  }
+}
+
+function common(placed: Placed, pictures: PictureIndex, choice: Choice) {
+  const { family, spec, place } = placed
+  const price = (choice.size && spec.sizePrices?.[choice.size]) || lowestPrice(spec, choice)
+  return {
+    isEnabled: !spec.isDisabled,
+    taxClass: 'standard' as const,
+    ...productTexts(family, spec, choice),
+    price: storePrices(price),
+    ...(spec.hidesStockAlert ? { hidesStockAlert: true } : {}),
+    ...(spec.offer ? { specialPrice: offerPrices(price, spec.offer) } : {}),
+    attributes: productAttributes(placed, choice),
+    categories: categoryPathsOf(spec.shelf ?? family.shelf),
+    images: picturesOf(pictures, spec, choice.color),
+    ...datesOf(place),
+  }
+}
+
+function lowestPrice(spec: ProductSpec, choice: Choice): number {
+  if (choice.size) return spec.price
+  return Math.min(spec.price, ...Object.values(spec.sizePrices ?? {}))
+}
+
+function labelOf(placed: Placed): Pick<ProductDraft, 'labels'> {
+  const name = labelNameOf(placed)
+  if (!name) return {}
+  const { style, words } = LABELS[name]
+  return { labels: [{ text: perStore(words), style }] }
+}
+
+function labelNameOf({ spec, place }: Placed): LabelName | undefined {
+  if (spec.label) return spec.label
+  if (spec.offer === 'running') return 'sale'
+  return isNew(place) ? 'new' : undefined
+}

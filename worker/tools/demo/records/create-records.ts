@@ -1,0 +1,20 @@
+import type { ProductDraft } from '../../../../shared/contract/admin/draft'
+import type { RecordsDraft } from '../../../../shared/contract/admin/record-draft'
+import { createCustomers, createOrders } from './customers'
+import { POSTAL_STREETS } from './postal-streets'
+import { COUPONS, GIFT_CARDS } from './promotions'
+import { createReviews } from './reviews'
+import { STORE_LOCATIONS } from './store-locations'
+
+/** What the demo shop has gathered beside its catalogue; the same on every run. */
+export function createRecords(products: readonly ProductDraft[]): RecordsDraft {
+  return {
+    reviews: createReviews(products),
+    customers: createCustomers(),
+    orders: createOrders(products),
+    coupons: [...COUPONS],
+    giftCards: [...GIFT_CARDS],
+    storeLocations: [...STORE_LOCATIONS],
+    postalStreets: [...POSTAL_STREETS],
+  }
+}

@@ -1,0 +1,133 @@
+import type { StoryDraft } from '../../../../shared/contract/admin/draft'
+import { DEPARTMENTS } from '../categories/create-categories'
+import { demoPicture } from '../pictures-of'
+import type { FourWords } from '../words/four-words'
+import { newsletterForm } from './newsletter'
+import { asset, block, type DemoBlock, linkTo } from './story-blocks'
+import type { Teller } from './teller'
+import { categoryUsps } from './usps'
+
+const HERO_PICTURE = 'hero.webp'
+const HERO_ON_A_PHONE = 'hero-phone.webp'
+
+/** The release that brings winter to the home page. */
+export const WINTER_RELEASE = 1
+
+const HERO_TITLES: Record<'now' | 'next' | 'winter', FourWords> = {
+  now: [
+    'Rustig wonen, mooi gemaakt',
+    'Ruhig wohnen, schön gemacht',
+    'Un intérieur serein, bien fait',
+    'Calm living, well made',
+  ],
+  next: ['Gemaakt om te blijven', 'Gemacht für viele Jahre', 'Fait pour durer', 'Made to last'],
+  winter: [
+    'Warm de winter in',
+    'Warm durch den Winter',
+    'L’hiver bien au chaud',
+    'Warm through winter',
+  ],
+}
+
+type Home = Pick<StoryDraft, 'content' | 'nextContent' | 'releases'>
+
+/** Home as it is, as an editor is rewriting it, and as it will be in winter. */
+export function home(teller: Teller): Home {
+  const page = (title: FourWords) => ({
+    component: 'page',
+    body: top(teller, title),
+    bottom: bottom(teller),
+  })
+  return {
+    content: page(HERO_TITLES.now),
+    nextContent: page(HERO_TITLES.next),
+    releases: [{ id: WINTER_RELEASE, content: page(HERO_TITLES.winter) }],
+  }
+}
+
+/** Above the new collection and the bestsellers. */
+function top(teller: Teller, title: FourWords): DemoBlock[] {
+  const { say, linkOf, pictureOf } = teller
+  return [
+    block('hero-banner', 'hero', {
+      title: say(title),
+      text: say([
+        'Meubels, textiel en kinderkleding van kleine Europese ateliers.',
+        'Möbel, Textilien und Kinderkleidung aus kleinen europäischen Werkstätten.',
+        'Meubles, textiles et vêtements enfant de petits ateliers européens.',
+        'Furniture, textiles and kidswear from small European workshops.',
+      ]),
+      button: say(['Bekijk meubels', 'Möbel ansehen', 'Voir les meubles', 'See furniture']),
+      link: linkTo(linkOf('furniture')),
+      image: asset(demoPicture(HERO_PICTURE)),
+      mobile_image: asset(demoPicture(HERO_ON_A_PHONE)),
+      overlay: true,
+    }),
+    categoryUsps(teller),
+    block('category-list', 'departments', {
+      title: say(['Onze afdelingen', 'Unsere Abteilungen', 'Nos rayons', 'Shop by department']),
+      items: Object.entries(DEPARTMENTS).map(([key, department]) =>
+        block('category-item', `department-${key}`, {
+          title: say(department.name),
+          link: linkTo(linkOf(key)),
+          image: asset(pictureOf(department.model)),
+        }),
+      ),
+    }),
+  ]
+}
+
+/** Below them. */
+function bottom(teller: Teller): DemoBlock[] {
+  const { say, pictureOf } = teller
+  return [
+    block('banner-content', 'wallpaper', {
+      title: say([
+        'Eén wand is vaak genoeg',
+        'Oft reicht schon eine Wand',
+        'Un seul mur suffit souvent',
+        'One wall is often enough',
+      ]),
+      text: say([
+        'In een middag opgehangen, en jaren later haal je het er droog weer af. Met drie vragen vindt de behangwijzer een patroon dat bij je past.',
+        'An einem Nachmittag geklebt und Jahre später trocken wieder abgezogen. Mit drei Fragen findet der Tapeten-Berater ein Muster, das zu dir passt.',
+        'Posé en un après-midi, retiré à sec des années plus tard. En trois questions, le guide vous mène au motif qui vous ressemble.',
+        'Hung in an afternoon, and years later it peels off dry. Answer three questions and the wallpaper finder will find a pattern you love.',
+      ]),
+      button: say([
+        'Vind je behang',
+        'Tapete finden',
+        'Trouver mon papier peint',
+        'Find your wallpaper',
+      ]),
+      link: linkTo('/wallpaper-finder'),
+      image: asset(pictureOf('wallpaper-leaves', 'forest')),
+    }),
+    block('blog-articles-carousel', 'stories', {
+      title: say([
+        'Verhalen uit het huis',
+        'Geschichten aus dem Haus',
+        'Histoires de la maison',
+        'Stories from the house',
+      ]),
+      slug: 'blog',
+      size: 3,
+    }),
+    block('promo-banner', 'sofas', {
+      text: say([
+        'Twijfel je over een bank? Drie vragen helpen je kiezen.',
+        'Noch unsicher, welches Sofa? Drei Fragen helfen weiter.',
+        'Vous hésitez entre plusieurs canapés ? Trois questions pour choisir.',
+        'Not sure which sofa? Three questions will help.',
+      ]),
+      button: say([
+        'Naar de bankwijzer',
+        'Zum Sofa-Berater',
+        'Vers le guide',
+        'Open the sofa guide',
+      ]),
+      link: linkTo('/sofa-guide'),
+    }),
+    newsletterForm(teller),
+  ]
+}

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { DIST, ROOT } from './paths.ts'
+
+const SOURCES = ['client', 'shared', 'worker', 'locales', 'public']
+/** Parts of a path that no bundle is made from. */
+const NOT_BUILT = ['worker/tools/', '/migrations/', '.dev.vars']
+const FILES = ['vite.config.ts', 'wrangler.toml', 'package-lock.json']
+
+/** Builds both Workers and the browser's files, unless nothing changed since the last time. */
+export function buildWhenChanged(): void {
+  const stamp = resolve(DIST, '.built-from')
+  const state = fingerprint()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return
+  console.info('Building …')
+  // A test runner sets an environment of its own, in which React would be the slow one.
+  run('vite', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' })
+  mkdirSync(DIST, { recursive: true })
+  writeFileSync(stamp, state)
+}
+
+/** Runs a tool of the project. Throws with its output when it fails. */
+export function run(tool: string, args: string[], env: Record<string, string> = {}): void {
+  const command = resolve(ROOT, 'node_modules/.bin', tool)
+  // Tools are scripts for `node` on the path: it must be the pinned one.
+  const PATH = `${resolve(ROOT, 'node_modules/.bin')}:${process.env.PATH}`
+  const options = { cwd: ROOT, encoding: 'utf8', env: { ...process.env, PATH, ...env } } as const
+  const { status, stdout, stderr } = spawnSync(command, args, options)
+  if (status !== 0) throw new Error(`${tool} ${args.join(' ')} failed:\n${stdout}${stderr}`)
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  for (const file of [...SOURCES.flatMap(filesIn), ...FILES]) {
+    const { mtimeMs, size } = statSync(resolve(ROOT, file))
+    hash.update(`${file} ${mtimeMs} ${size}\n`)
+  }
+  return hash.digest('hex')
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(resolve(ROOT, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !NOT_BUILT.some((part) => file.includes(part)))
+    .sort()
+}
