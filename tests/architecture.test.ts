@@ -8,6 +8,8 @@ import vitestConfig from '../vitest.config.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const SOURCE_FOLDERS = ['shared', 'client', 'worker']
+/** Three programs that meet only in `shared`; the first two run at the edge. */
+const PROGRAMS = ['worker/storefront', 'worker/commerce', 'worker/tools']
 
 interface Source {
   /** From the root, with slashes. */
@@ -78,22 +80,23 @@ describe('who may import whom', () => {
     expect(breaches(inFolder('client'), (t) => t.startsWith('worker/'))).toEqual([])
   })
 
-  it('the worker knows of the client only its door', () => {
+  it('the storefront knows of the client only its door', () => {
     const rule = (t: string) => t.startsWith('client/') && t !== 'client/entry-server'
     expect(breaches(inFolder('worker'), rule)).toEqual([])
   })
 
-  it('the commerce Worker knows only shared, and only scripts of this machine know it', () => {
-    const commerce = inFolder('worker/commerce').filter(
-      ({ path }) => !path.startsWith('worker/commerce/import/'),
-    )
-    expect(
-      breaches(commerce, (t) => !t.startsWith('shared/') && !t.startsWith('worker/commerce/')),
-    ).toEqual([])
-    const others = inFolder('worker').filter(
-      ({ path }) => !path.startsWith('worker/commerce/') && !path.startsWith('worker/local/'),
-    )
-    expect(breaches(others, (t) => t.startsWith('worker/commerce/'))).toEqual([])
+  it.each(PROGRAMS)('%s knows no other program', (program) => {
+    const rule = (t: string) => t.startsWith('worker/') && !t.startsWith(`${program}/`)
+    expect(breaches(inFolder(program), rule)).toEqual([])
+  })
+
+  it('what runs at the edge knows nothing of Node', () => {
+    const edge = [
+      ...inFolder('shared'),
+      ...inFolder('client'),
+      ...PROGRAMS.slice(0, 2).flatMap(inFolder),
+    ]
+    expect(holding(/from 'node:/, edge)).toEqual([])
   })
 
   it('ui knows no room, and catalog only ui', () => {
@@ -111,15 +114,22 @@ describe('who may import whom', () => {
     expect(features.flatMap((room) => breaches(inFolder(`client/${room}`), rule))).toEqual([])
   })
 
-  it('rooms of the client form no circle', () => {
+  it.each(['shared', 'client', ...PROGRAMS])('rooms of %s form no circle', (house) => {
     const edges = new Map<string, Set<string>>()
-    for (const { path, imports } of inFolder('client')) {
-      const targets = imports.filter((t) => t.startsWith('client/')).map(roomOf)
-      edges.set(roomOf(path), new Set([...(edges.get(roomOf(path)) ?? []), ...targets]))
+    for (const { path, imports } of inFolder(house)) {
+      const room = roomIn(house, path)
+      const targets = imports.flatMap((target) => roomIn(house, target) ?? [])
+      if (room) edges.set(room, new Set([...(edges.get(room) ?? []), ...targets]))
     }
     expect(circlesIn(edges)).toEqual([])
   })
 })
+
+/** The folder of a house that a path lies in; none for what lies at its entrance, or elsewhere. */
+function roomIn(house: string, path: string): string | undefined {
+  const [room, ...below] = path.slice(house.length + 1).split('/')
+  return path.startsWith(`${house}/`) && below.length > 0 ? room : undefined
+}
 
 function circlesIn(edges: Map<string, Set<string>>): string[] {
   const circles: string[] = []
@@ -140,11 +150,9 @@ describe('where the world is touched', () => {
     expect(holding(touches, inFolder('client'), /^client\/(?:browser|entry-client)/)).toEqual([])
   })
 
-  it('only worker/upstream calls out', () => {
-    const storefront = inFolder('worker').filter(
-      ({ path }) => !/^worker\/(?:commerce|local)\//.test(path),
-    )
-    expect(holding(/\bfetch\(/, storefront, /^worker\/upstream\//)).toEqual([])
+  it('only upstream calls out of the storefront', () => {
+    const elsewhere = /^worker\/storefront\/upstream\//
+    expect(holding(/\bfetch\(/, inFolder('worker/storefront'), elsewhere)).toEqual([])
   })
 
   it('raw markup is written in one file', () => {
@@ -167,6 +175,17 @@ describe('the hand', () => {
     expect(
       sources.map(({ path }) => path).filter((path) => vague.test(path) || /[A-Z_]/.test(path)),
     ).toEqual([])
+  })
+
+  it('has at most 25 files a folder, besides the blocks of editors and the engine', () => {
+    const counts = new Map<string, number>()
+    for (const { path } of sources) {
+      const folder = dirname(path)
+      counts.set(folder, (counts.get(folder) ?? 0) + 1)
+    }
+    const large = ['client/content/blocks', 'client/engine']
+    const crowded = [...counts].filter(([folder, n]) => n > 25 && !large.includes(folder))
+    expect(crowded).toEqual([])
   })
 
   it('has no barrels', () => {

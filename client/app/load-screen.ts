@@ -3,7 +3,7 @@ import { SCREENS, type Screen, type ScreenModule, type ScreenName, screenOf } fr
 
 /** What must be said when nothing can be loaded any more is there from the beginning. */
 const AT_HAND = import.meta.glob<ScreenModule>('../errors/error-page.tsx', { eager: true })
-const MODULES = import.meta.glob<ScreenModule>(['../*/*-page.tsx', '!../errors/error-page.tsx'])
+const MODULES = import.meta.glob<ScreenModule>(['../**/*-page.tsx', '!../errors/error-page.tsx'])
 const loaded = new Map<ScreenName, Promise<Screen>>()
 
 /** Loads the code of a screen, once. A failed load is forgotten, so that it can be tried again. */

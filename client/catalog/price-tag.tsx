@@ -1,4 +1,4 @@
-import type { Price } from '../../shared/catalog/product'
+import type { Price } from '../../shared/catalog/price'
 import styles from './price-tag.module.css'
 import type { ShopWords } from './words'
 

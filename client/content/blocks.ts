@@ -1,9 +1,8 @@
-import type { ComponentType, ReactNode } from 'react'
-import type { ProductCard } from '../../shared/catalog/product'
-import type { Block } from '../../shared/content/story'
+import type { ComponentType } from 'react'
 import { ArticleHead } from './article/article-head'
 import { ArticleList } from './article/article-list'
 import { BlogCategory } from './article/blog-category'
+import type { BlockProps } from './block-props'
 import { AssetBlock } from './blocks/asset-block'
 import { AssetTile } from './blocks/asset-tile'
 import { BannerContent } from './blocks/banner-content'
@@ -30,16 +29,6 @@ import { Tile } from './blocks/tile'
 import { UspBar } from './blocks/usp-bar'
 import { VisualItem } from './blocks/visual-item'
 import { NewsletterSubscribe, NewsletterUnsubscribe } from './newsletter/newsletter-block'
-
-export interface BlockProps {
-  block: Block
-  /** Products that the blocks of the story name. */
-  cards: ProductCard[]
-  /** The first thing on the page: its picture is fetched at once. */
-  isFirst: boolean
-  /** Draws the blocks that stand inside of this one. */
-  drawInside: (blocks: Block[]) => ReactNode
-}
 
 /** Blocks by the component that an editor chose (spec 2, CMS content blocks). */
 export const BLOCKS: Readonly<Partial<Record<string, ComponentType<BlockProps>>>> = {

@@ -3,7 +3,7 @@
 
 import { unitPriceOf } from '../../shared/cart/cart-line'
 import type { CartSummary, SummaryItem } from '../../shared/cart/cart-summary'
-import type { Price } from '../../shared/catalog/product'
+import type { Price } from '../../shared/catalog/price'
 import { type CartState, hasWork, MAX_CORRECTIONS, type SyncedLine } from './cart-state'
 
 /** The state after totals have come. Totals that newer wishes have overtaken are only shown. */

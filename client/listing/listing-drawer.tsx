@@ -4,8 +4,8 @@ import { useShop } from '../stores/shop'
 import { Button, ButtonLink } from '../ui/button'
 import { IconButton } from '../ui/icon-button'
 import { useOpenDialog } from '../ui/modal'
+import type { DrawerKind } from './drawer-kind'
 import styles from './listing-drawer.module.css'
-import type { DrawerKind } from './listing-view'
 
 interface ListingDrawerProps {
   kind: DrawerKind

@@ -12,6 +12,7 @@ import { useCardActions } from '../stores/use-card-actions'
 import { useShopWords } from '../stores/use-shop-words'
 import { Notice } from '../ui/notice'
 import { ActiveFilters } from './active-filters'
+import type { DrawerKind } from './drawer-kind'
 import { EmptyListing } from './empty-listing'
 import { FilterSections } from './filter-sections'
 import styles from './listing.module.css'
@@ -34,8 +35,6 @@ interface ListingViewProps {
   visuals?: Placed<ReactNode>[]
   below?: ReactNode
 }
-
-export type DrawerKind = 'filters' | 'sort'
 
 export function ListingView({ title, listing, basePath, above, visuals, below }: ListingViewProps) {
   const { t } = useShop()

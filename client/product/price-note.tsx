@@ -1,5 +1,6 @@
+import type { Price } from '../../shared/catalog/price'
 import { finalOf } from '../../shared/catalog/price'
-import type { Price, Product } from '../../shared/catalog/product'
+import type { Product } from '../../shared/catalog/product'
 import { isSent } from '../../shared/catalog/product-type'
 import { DELIVERY_PATH } from '../../shared/content/service-paths'
 import { storePath } from '../../shared/routing/links'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { galleryOf } from '../../shared/catalog/gallery-of'
-import type { Price, Variant } from '../../shared/catalog/product'
+import type { Price } from '../../shared/catalog/price'
+import type { Variant } from '../../shared/catalog/product'
 import { isSent } from '../../shared/catalog/product-type'
 import { storePath } from '../../shared/routing/links'
 import type { PageData } from '../../shared/routing/page'

@@ -1,4 +1,4 @@
-import type { Price } from '../../shared/catalog/product'
+import type { Price } from '../../shared/catalog/price'
 
 /** What a product alert is about. */
 export interface AlertSubject {

@@ -1,6 +1,6 @@
+import { childLink } from '../catalog/child-link'
 import { galleryOf } from '../catalog/gallery-of'
 import type { Product, Variant } from '../catalog/product'
-import { childLink } from '../routing/links'
 import type { CartLine } from './cart-line'
 import type { AddCandidate } from './rules'
 

@@ -1,5 +1,5 @@
 // The cart as data: what stands on a line. Nothing here knows a server, a screen or a store.
-import type { Price } from '../catalog/product'
+import type { Price } from '../catalog/price'
 import type { ProductType } from '../catalog/product-type'
 import type { WireProductOption } from '../contract/catalogue/product-option'
 

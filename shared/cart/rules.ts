@@ -1,4 +1,4 @@
-import type { Price } from '../catalog/product'
+import type { Price } from '../catalog/price'
 import { isSent } from '../catalog/product-type'
 import { fail, ok, type Result } from '../result'
 import { unitPriceOf } from './cart-line'

@@ -1,5 +1,5 @@
+import type { Price } from './price'
 import { finalOf } from './price'
-import type { Price } from './product'
 
 /** A product that a grouped one proposes, and how many of it (spec 3, product links). */
 export interface GroupedPart {

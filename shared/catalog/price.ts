@@ -1,5 +1,3 @@
-import type { Price } from './product'
-
 /** A price as the merchant wrote it, in cents; never changed by what is computed from it. */
 export interface SourcePrice {
   price: number
@@ -43,4 +41,10 @@ function isWithin({ from, to }: SourcePrice, now: number): boolean {
   const begins = from === null ? Number.NEGATIVE_INFINITY : Date.parse(from)
   const ends = to === null ? Number.POSITIVE_INFINITY : Date.parse(to)
   return begins < now && now < ends
+}
+
+/** What a shopper pays: `special` is set only while it is below `regular`. Cents incl. tax. */
+export interface Price {
+  regular: number
+  special: number | null
 }

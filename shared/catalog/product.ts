@@ -4,15 +4,10 @@ import type { StoreLink } from './category'
 import type { CustomOption } from './custom-option'
 import type { GiftCard } from './gift-card'
 import type { GroupedPart } from './grouped-part'
+import type { Price } from './price'
 import type { ProductType } from './product-type'
 import type { TierPrice } from './tier-price'
 import type { WallpaperRoll } from './wallpaper'
-
-/** What a shopper pays: `special` is set only while it is below `regular`. Cents incl. tax. */
-export interface Price {
-  regular: number
-  special: number | null
-}
 
 export interface ProductLabel {
   text: string

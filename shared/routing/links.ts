@@ -35,11 +35,6 @@ export function productLink(urlPath: string, store: PrefixedStore): string {
   return storePath(encodePath(`/${urlPath}`), store)
 }
 
-/** The link of a configurable product with one of its children chosen (spec 2). */
-export function childLink(parentLink: string, childSku: string): string {
-  return `${parentLink}?childSku=${encodeURIComponent(childSku)}`
-}
-
 /** Link of a landing page, whose trailing slash is strict (spec 2). */
 export function landingPageLink(urlPath: string, store: PrefixedStore): string {
   return storePath(`/l${encodePath(`/${urlPath}`)}/`, store)

@@ -1,5 +1,4 @@
 import type { StoreView } from '../../shared/store-view/store-view'
-import type { PaymentVars } from './payments/payment-settings'
 
 /** What wrangler.toml gives this Worker. */
 export interface Bindings extends PaymentVars {
@@ -28,4 +27,12 @@ export interface Bindings extends PaymentVars {
 export interface CommerceEnv {
   Bindings: Bindings
   Variables: { store: StoreView }
+}
+
+/** What payments need of the environment, as the Worker's vars write it. */
+export interface PaymentVars {
+  /** Where a browser reaches this Worker. */
+  PUBLIC_ORIGIN?: string
+  /** Origins of the shop to which a shopper may be sent back, with commas between. */
+  STOREFRONT_ORIGINS?: string
 }

@@ -1,5 +1,6 @@
 import type { StoreView } from '../../shared/store-view/store-view'
-import type { Bindings, Settings } from './env'
+import type { Bindings } from './bindings'
+import type { Settings } from './env'
 
 /** What every handler of the storefront Worker finds in its context. */
 export interface AppEnv {

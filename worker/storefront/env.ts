@@ -1,28 +1,8 @@
-// Bindings and variables of the storefront Worker. The only file that reads variables: everybody
-// else gets `Settings`, which are parsed once per isolate.
+// The variables of the storefront Worker. The only file that reads them: everybody else gets
+// `Settings`, which are parsed once per isolate.
 import { base64url } from 'jose'
 import * as z from 'zod/mini'
 import { trimSlashes } from '../../shared/routing/trim-slashes'
-import type { PurgeLog } from './cache/purge-log-object'
-import type { OrderDesk } from './order-desk/order-desk-object'
-
-export interface Bindings {
-  COMMERCE: Fetcher
-  CACHE: KVNamespace
-  ORDER_DESK: DurableObjectNamespace<OrderDesk>
-  PURGE_LOG: DurableObjectNamespace<PurgeLog>
-  ASSETS: Fetcher
-  IMAGES?: ImagesBinding
-  RATE_API?: RateLimit
-  RATE_ORDER?: RateLimit
-  RATE_EDITOR?: RateLimit
-  RATE_PAGE?: RateLimit
-  RATE_SEARCH?: RateLimit
-  RATE_MEDIA?: RateLimit
-  RATE_REPORT?: RateLimit
-  RATE_CART?: RateLimit
-  RATE_NEWSLETTER?: RateLimit
-}
 
 export interface Settings {
   /** Base address of a backend elsewhere; null means the COMMERCE binding. */
@@ -115,7 +95,7 @@ export function parseSettings(env: unknown): Settings {
 const parsedOnce = new WeakMap<object, Settings>()
 
 /** The settings behind these bindings, parsed on the first request of an isolate. */
-export function settingsOf(env: Bindings): Settings {
+export function settingsOf(env: object): Settings {
   const known = parsedOnce.get(env)
   if (known) return known
   const settings = parseSettings(env)

@@ -1,6 +1,6 @@
 import { assetField, textField } from '../../../shared/content/block-fields'
 import { contentSrcSet, imageUrl } from '../../../shared/content/image-url'
-import type { BlockProps } from '../blocks'
+import type { BlockProps } from '../block-props'
 import styles from './article.module.css'
 import { ArticleDate } from './article-date'
 

@@ -1,5 +1,5 @@
 import { blocksField, textField } from '../../../shared/content/block-fields'
-import type { BlockProps } from '../blocks'
+import type { BlockProps } from '../block-props'
 import styles from './article.module.css'
 import { ArticleItems } from './article-items'
 

@@ -1,7 +1,7 @@
 import { blocksField, numberField, textField } from '../../../shared/content/block-fields'
 import { useLocation } from '../../stores/location'
 import { useShop } from '../../stores/shop'
-import type { BlockProps } from '../blocks'
+import type { BlockProps } from '../block-props'
 import styles from './article.module.css'
 import { ArticleItems } from './article-items'
 

@@ -1,4 +1,4 @@
-import type { BlockProps } from '../blocks'
+import type { BlockProps } from '../block-props'
 import { AssetPicture } from './asset-picture'
 import styles from './tiles.module.css'
 

@@ -1,5 +1,5 @@
 import { linkField, textField } from '../../../shared/content/block-fields'
-import type { BlockProps } from '../blocks'
+import type { BlockProps } from '../block-props'
 import { AssetPicture } from './asset-picture'
 import styles from './tiles.module.css'
 

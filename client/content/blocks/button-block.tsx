@@ -1,6 +1,6 @@
 import { linkField, textField } from '../../../shared/content/block-fields'
 import { ButtonLink } from '../../ui/button'
-import type { BlockProps } from '../blocks'
+import type { BlockProps } from '../block-props'
 import styles from '../content.module.css'
 
 /** A way on. Without words or without a target it is nothing. */

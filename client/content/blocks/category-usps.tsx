@@ -1,7 +1,7 @@
 import { blocksField, textField } from '../../../shared/content/block-fields'
 import { Icon } from '../../ui/icon'
 import { knownIcon } from '../../ui/known-icon'
-import type { BlockProps } from '../blocks'
+import type { BlockProps } from '../block-props'
 import styles from './category-usps.module.css'
 
 /** The same as a bar of promises, with a word more to each. */

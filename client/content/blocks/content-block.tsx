@@ -1,5 +1,5 @@
 import { blocksField, textField } from '../../../shared/content/block-fields'
-import type { BlockProps } from '../blocks'
+import type { BlockProps } from '../block-props'
 import styles from './tiles.module.css'
 
 /** Blocks that belong together, on a ground of their own. */

@@ -1,7 +1,7 @@
 import { blocksField, textField } from '../../../shared/content/block-fields'
 import { Disclosure } from '../../ui/disclosure'
 import { RawText } from '../../ui/raw-text'
-import type { BlockProps } from '../blocks'
+import type { BlockProps } from '../block-props'
 import styles from '../content.module.css'
 
 /** Questions that open to their answers. */

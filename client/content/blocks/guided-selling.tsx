@@ -2,7 +2,7 @@ import { assetField, blocksField, linkField, textField } from '../../../shared/c
 import { imageUrl } from '../../../shared/content/image-url'
 import type { Block } from '../../../shared/content/story'
 import { Button } from '../../ui/button'
-import type { BlockProps } from '../blocks'
+import type { BlockProps } from '../block-props'
 import styles from './guided-selling.module.css'
 
 /**

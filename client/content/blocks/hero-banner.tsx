@@ -1,7 +1,7 @@
 import { assetField, linkField, textField } from '../../../shared/content/block-fields'
 import { contentSrcSet, imageUrl } from '../../../shared/content/image-url'
 import { ButtonLink } from '../../ui/button'
-import type { BlockProps } from '../blocks'
+import type { BlockProps } from '../block-props'
 import styles from './hero-banner.module.css'
 
 /** A picture across the page, a few words and one way on: beside it, or over its empty side. */

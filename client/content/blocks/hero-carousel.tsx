@@ -1,7 +1,7 @@
 import { blocksField, textField } from '../../../shared/content/block-fields'
 import { useShop } from '../../stores/shop'
 import { Strip } from '../../ui/strip'
-import type { BlockProps } from '../blocks'
+import type { BlockProps } from '../block-props'
 import { HeroBanner } from './hero-banner'
 import styles from './hero-banner.module.css'
 

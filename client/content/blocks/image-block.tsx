@@ -1,6 +1,6 @@
 import { assetField } from '../../../shared/content/block-fields'
 import { contentSrcSet, imageUrl } from '../../../shared/content/image-url'
-import type { BlockProps } from '../blocks'
+import type { BlockProps } from '../block-props'
 import styles from '../content.module.css'
 
 /** A picture in the column of the text. */

@@ -2,7 +2,7 @@ import { linkField, textField } from '../../../shared/content/block-fields'
 import { ProductGrid } from '../../catalog/product-grid'
 import { useCardActions } from '../../stores/use-card-actions'
 import { useShopWords } from '../../stores/use-shop-words'
-import type { BlockProps } from '../blocks'
+import type { BlockProps } from '../block-props'
 import { namedCards } from './named-cards'
 import styles from './products.module.css'
 

@@ -1,5 +1,5 @@
 import { linkField, textField } from '../../../shared/content/block-fields'
-import type { BlockProps } from '../blocks'
+import type { BlockProps } from '../block-props'
 import styles from './promo-banner.module.css'
 
 /** One sentence across the page, and where it leads. */

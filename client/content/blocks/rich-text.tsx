@@ -1,6 +1,6 @@
 import { textField } from '../../../shared/content/block-fields'
 import { RawText } from '../../ui/raw-text'
-import type { BlockProps } from '../blocks'
+import type { BlockProps } from '../block-props'
 import styles from '../content.module.css'
 
 /** Text of an editor; the worker has cleaned it. */

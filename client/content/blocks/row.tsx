@@ -1,5 +1,5 @@
 import { blocksField, numberField } from '../../../shared/content/block-fields'
-import type { BlockProps } from '../blocks'
+import type { BlockProps } from '../block-props'
 import styles from './row.module.css'
 
 /** Columns of the editors' grid (spec 2: rows and columns). */

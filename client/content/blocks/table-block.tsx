@@ -1,6 +1,6 @@
 import { textField } from '../../../shared/content/block-fields'
 import { type Cell, tableField } from '../../../shared/content/table-field'
-import type { BlockProps } from '../blocks'
+import type { BlockProps } from '../block-props'
 import styles from './table.module.css'
 
 /** A table whose first column names its rows. */

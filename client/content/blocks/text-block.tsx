@@ -1,5 +1,5 @@
 import { textField } from '../../../shared/content/block-fields'
-import type { BlockProps } from '../blocks'
+import type { BlockProps } from '../block-props'
 import styles from '../content.module.css'
 
 /** Plain words, with the lines as they were written. */

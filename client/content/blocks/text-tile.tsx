@@ -1,6 +1,6 @@
 import { linkField, textField } from '../../../shared/content/block-fields'
 import { Icon } from '../../ui/icon'
-import type { BlockProps } from '../blocks'
+import type { BlockProps } from '../block-props'
 import styles from './tiles.module.css'
 
 /** A few words that lead somewhere. The whole tile can be pressed. */

@@ -1,5 +1,5 @@
 import { blocksField } from '../../../shared/content/block-fields'
-import type { BlockProps } from '../blocks'
+import type { BlockProps } from '../block-props'
 import styles from './tiles.module.css'
 
 /** Blocks in a frame. */

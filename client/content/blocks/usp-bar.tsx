@@ -1,7 +1,7 @@
 import { blocksField, textField } from '../../../shared/content/block-fields'
 import { Icon } from '../../ui/icon'
 import { knownIcon } from '../../ui/known-icon'
-import type { BlockProps } from '../blocks'
+import type { BlockProps } from '../block-props'
 import styles from '../content.module.css'
 
 /** What every order comes with, in a line each. */

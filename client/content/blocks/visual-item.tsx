@@ -1,7 +1,7 @@
 import { assetField, blocksField, linkField, textField } from '../../../shared/content/block-fields'
 import { contentSrcSet, imageUrl } from '../../../shared/content/image-url'
 import type { Block } from '../../../shared/content/story'
-import type { BlockProps } from '../blocks'
+import type { BlockProps } from '../block-props'
 import styles from './visual-item.module.css'
 
 const WIDE = '(min-width: 1024px)'

@@ -5,7 +5,7 @@ import { storePath } from '../../../shared/routing/links'
 import { letterTokenIn, subscribe, unsubscribe } from '../../engine/newsletter-calls'
 import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'
-import type { BlockProps } from '../blocks'
+import type { BlockProps } from '../block-props'
 import styles from './newsletter.module.css'
 import { NewsletterForm } from './newsletter-form'
 

@@ -1,6 +1,6 @@
 import { useShop } from '../../stores/shop'
 import { Modal } from '../../ui/modal'
-import type { OpenModalProps } from './modal-registry'
+import type { OpenModalProps } from './open-modal-props'
 
 /** Says plainly that something is not there yet (spec 2, modals). */
 export function FeatureNotImplementedModal({ onClose }: OpenModalProps<null>) {

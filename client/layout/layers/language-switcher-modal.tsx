@@ -2,7 +2,7 @@ import { useShop } from '../../stores/shop'
 import { Modal } from '../../ui/modal'
 import type { StoreLink } from '../store-links'
 import styles from './language-switcher-modal.module.css'
-import type { OpenModalProps } from './modal-registry'
+import type { OpenModalProps } from './open-modal-props'
 
 /** The four stores; the page is kept where the other store has it, and it is said where not. */
 export function LanguageSwitcherModal({ stores, onClose }: OpenModalProps<null>) {

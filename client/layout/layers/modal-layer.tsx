@@ -2,7 +2,8 @@ import type { ComponentType } from 'react'
 import { useUi } from '../../stores/ui'
 import type { StoreLink } from '../store-links'
 import { LayerBoundary } from './layer-boundary'
-import { MODALS, type OpenModalProps } from './modal-registry'
+import { MODALS } from './modal-registry'
+import type { OpenModalProps } from './open-modal-props'
 
 /** Draws the modal that is open. Its key is its turn: opening it again begins anew. */
 export function ModalLayer({ stores }: { stores: StoreLink[] }) {

@@ -1,18 +1,7 @@
 import type { ComponentType } from 'react'
-import type {
-  ModalName,
-  ModalPayloads,
-  OpenProps,
-  SheetName,
-  SheetPayloads,
-} from '../../stores/modals'
+import type { ModalName, ModalPayloads, SheetName, SheetPayloads } from '../../stores/modals'
 import { laterPart } from '../later-part'
-import type { StoreLink } from '../store-links'
-
-/** What the layer gives every modal. */
-export interface OpenModalProps<Payload> extends OpenProps<Payload> {
-  stores: StoreLink[]
-}
+import type { OpenModalProps } from './open-modal-props'
 
 type Modals = { [Name in ModalName]: ComponentType<OpenModalProps<ModalPayloads[Name]>> }
 type Sheets = { [Name in SheetName]: ComponentType<OpenModalProps<SheetPayloads[Name]>> }

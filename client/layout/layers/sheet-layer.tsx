@@ -2,7 +2,8 @@ import type { ComponentType } from 'react'
 import { useUi } from '../../stores/ui'
 import { usePathChange } from '../../stores/use-path-change'
 import { LayerBoundary } from './layer-boundary'
-import { type OpenModalProps, SHEETS } from './modal-registry'
+import { SHEETS } from './modal-registry'
+import type { OpenModalProps } from './open-modal-props'
 
 /** Draws the bottom sheet that is open; another page closes it (spec 2, layout). */
 export function SheetLayer() {

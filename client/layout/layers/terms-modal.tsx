@@ -8,7 +8,7 @@ import { useShop } from '../../stores/shop'
 import { useSharedQuery } from '../../stores/use-shared-query'
 import { Modal } from '../../ui/modal'
 import styles from './layers.module.css'
-import type { OpenModalProps } from './modal-registry'
+import type { OpenModalProps } from './open-modal-props'
 
 /** How long the terms that were read here are good for, in milliseconds. */
 const FRESH_MS = 300_000

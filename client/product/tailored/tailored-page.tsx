@@ -6,8 +6,8 @@ import {
   customSurcharge,
   defaultAnswers,
 } from '../../../shared/catalog/custom-option'
+import type { Price } from '../../../shared/catalog/price'
 import { finalOf } from '../../../shared/catalog/price'
-import type { Price } from '../../../shared/catalog/product'
 import { tierPriceAt } from '../../../shared/catalog/tier-price'
 import { useLocation } from '../../stores/location'
 import { BuyBox } from '../buy-box'

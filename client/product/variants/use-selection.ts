@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { childLink } from '../../../shared/catalog/child-link'
 import type { Product, Variant } from '../../../shared/catalog/product'
-import { childLink } from '../../../shared/routing/links'
 import { useLocation } from '../../stores/location'
 import { useNotify } from '../../stores/notifications'
 import { useShop } from '../../stores/shop'

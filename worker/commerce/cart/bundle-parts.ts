@@ -5,18 +5,11 @@ import { fail, ok, type Result } from '../../../shared/result'
 import type { StoreCode } from '../../../shared/store-view/store-view'
 import { numberBundle } from '../catalogue/product-type-data'
 import type { Refusal } from '../http/refusal'
-import type { Extras, FilledLine } from './cart'
+import type { ChosenPart, Extras, FilledLine } from './cart'
 import type { Goods, GoodsChoice } from './goods'
 
-type Option = ReturnType<typeof numberBundle>[number]
-type Selection = Option['selections'][number]
-
-/** A chosen part, by its sku; `qty` is of one bundle. */
-export interface ChosenPart {
-  option: Option
-  selection: Selection
-  qty: number
-}
+type Option = ChosenPart['option']
+type Selection = ChosenPart['selection']
 
 /** The parts that the choices on a line name. */
 export function chosenParts({ make }: Pick<Goods, 'make'>, extras: Extras): ChosenPart[] {

@@ -1,6 +1,6 @@
 import type { WireProductOption } from '../../../shared/contract/catalogue/product-option'
 import type { StoreView } from '../../../shared/store-view/store-view'
-import type { ChosenPart } from './bundle-parts'
+import type { numberBundle } from '../catalogue/product-type-data'
 import type { Goods } from './goods'
 
 type Extensions = NonNullable<WireProductOption['extension_attributes']>
@@ -14,6 +14,15 @@ export interface CartLine {
   sku: string
   qty: number
   extras: Extras
+}
+
+type BundleOption = ReturnType<typeof numberBundle>[number]
+
+/** A chosen part of a bundle, by its sku; `qty` is of one bundle. */
+export interface ChosenPart {
+  option: BundleOption
+  selection: BundleOption['selections'][number]
+  qty: number
 }
 
 /** A part of a bundle, as the catalogue is now. */

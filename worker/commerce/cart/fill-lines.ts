@@ -1,6 +1,6 @@
 import type { StoreView } from '../../../shared/store-view/store-view'
-import { type ChosenPart, chosenParts } from './bundle-parts'
-import type { Cart, CartLine, Extras, FilledLine, LinePart } from './cart'
+import { chosenParts } from './bundle-parts'
+import type { Cart, CartLine, ChosenPart, Extras, FilledLine, LinePart } from './cart'
 import type { Goods } from './goods'
 import { loadGoods } from './load-goods'
 

@@ -1,13 +1,5 @@
+import type { KnownProduct } from '../../../shared/contract/admin/known-product'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
-
-/** A product as others refer to it, with its lowest price in cents. */
-export interface KnownProduct {
-  id: number
-  sku: string
-  price: number
-  /** Segments of its URL, one a store in the order of the stores; none where it has no page. */
-  urlKeys: string[]
-}
 
 const FIND = `
   SELECT product.id, product.sku, MIN(price.price) AS price,

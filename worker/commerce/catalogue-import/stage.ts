@@ -1,6 +1,7 @@
 import type { CatalogueDraft } from '../../../shared/contract/admin/draft'
 import { fail, ok, type Result } from '../../../shared/result'
-import { type Staged, toStaged } from './to-staged'
+import type { Staged } from './staged'
+import { toStaged } from './to-staged'
 
 /** A bound text may have 2 MB in D1; a row set stays well below that. */
 const MAX_PARAMETER_CHARACTERS = 600_000

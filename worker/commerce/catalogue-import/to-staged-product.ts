@@ -1,14 +1,12 @@
 import type { ProductDraft } from '../../../shared/contract/admin/draft'
 import { inStore, toStoreRows } from '../../../shared/contract/admin/per-store'
 import type { StoreCode } from '../../../shared/store-view/store-view'
+import { BUNDLE_LINK } from '../catalogue/bundle-link'
 import { makeOf } from '../catalogue/product-type-data'
 import { toPlainText } from './plain-text'
-import type { Staged } from './to-staged'
+import type { Staged } from './staged'
 
 const NONE = { all: '' }
-
-/** What a bundle may be put together from: known to nobody outside, but its stock counts. */
-export const BUNDLE_LINK = 'bundle'
 
 /** One product with everything that hangs on it. */
 export function stageProduct(draft: ProductDraft): Staged {

@@ -5,7 +5,7 @@ import type {
 } from '../../../shared/contract/admin/draft'
 import { toStoreId } from '../../../shared/contract/admin/per-store'
 import { cleanJson } from '../../../shared/contract/wire/clean-json'
-import type { Staged } from './to-staged'
+import type { Staged } from './staged'
 
 /** Redirects, mappings, landing pages and stories: known by their store and path. */
 export function stageRecords(draft: CatalogueDraft): Staged[] {

@@ -6,24 +6,9 @@ import type {
   CategoryDraft,
 } from '../../../shared/contract/admin/draft'
 import { inStore, toStoreRows } from '../../../shared/contract/admin/per-store'
+import type { Staged } from './staged'
 import { stageProduct } from './to-staged-product'
 import { stageRecords } from './to-staged-records'
-
-export type StagedKind =
-  | 'attribute'
-  | 'category'
-  | 'product'
-  | 'redirect'
-  | 'url_mapping'
-  | 'search_redirect'
-  | 'landing_page'
-  | 'story'
-
-export interface Staged {
-  kind: StagedKind
-  key: string
-  body: Readonly<Record<string, unknown>>
-}
 
 /** Everything in a draft as staged rows, in the order of the draft. */
 export function toStaged(draft: CatalogueDraft): Staged[] {

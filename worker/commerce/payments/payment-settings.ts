@@ -1,12 +1,5 @@
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
-
-/** What payments need of the environment, as the Worker's vars write it. */
-export interface PaymentVars {
-  /** Where a browser reaches this Worker. */
-  PUBLIC_ORIGIN?: string
-  /** Origins of the shop to which a shopper may be sent back, with commas between. */
-  STOREFRONT_ORIGINS?: string
-}
+import type { PaymentVars } from '../env'
 
 export interface PaymentSettings {
   publicOrigin: string

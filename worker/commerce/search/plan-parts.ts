@@ -1,7 +1,7 @@
 // The questions of a plan, each as one SELECT of PlanRow. `rows` is where they are asked.
 import { listOf, type Sql, sql } from '../db/sql'
 import { allBits, type Choice } from './choices'
-import type { ProductPlan } from './plan'
+import type { ProductPlan } from './product-plan'
 
 type Page = Pick<ProductPlan, 'order' | 'size' | 'from'>
 

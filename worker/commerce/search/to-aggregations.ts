@@ -1,7 +1,7 @@
 import type { WireAggregation } from '../../../shared/contract/search/search-answer'
 import { centsToPrice } from '../../../shared/contract/wire/wire-money'
-import type { PlanRow } from './plan'
 import { PRICE_BUCKETS } from './plan-parts'
+import type { PlanRow } from './product-plan'
 
 /** A counted attribute with the words of its options in the store, by value. */
 export interface CountedAttribute {

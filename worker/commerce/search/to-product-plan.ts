@@ -3,9 +3,9 @@ import { readText, toCondition } from '../db/filter-sql'
 import { type Sql, sql } from '../db/sql'
 import type { AttributeKind } from './attribute-kinds'
 import type { Choice } from './choices'
-import type { ProductPlan } from './plan'
 import { productField } from './product-fields'
 import { productOrder } from './product-order'
+import type { ProductPlan } from './product-plan'
 import type { SimpleFilters } from './simplify-filters'
 
 const PRICE_FIELDS: readonly string[] = ['price', 'final_price']

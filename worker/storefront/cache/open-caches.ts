@@ -1,5 +1,6 @@
 import type { StoreCode } from '../../../shared/store-view/store-view'
-import type { Bindings, Settings } from '../env'
+import type { Bindings } from '../bindings'
+import type { Settings } from '../env'
 import { createAskedAgain } from './asked-again'
 import { createDataCache, type DataCache } from './data-cache'
 import type { KeptPage } from './kept-page'

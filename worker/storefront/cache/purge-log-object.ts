@@ -1,6 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
 import { SIGNATURE_AGE_SECONDS } from '../../../shared/contract/purge-message'
-import type { Bindings } from '../env'
 import { LONGEST_STALE_SECONDS } from './policy'
 import type { PurgedTag } from './purge-view'
 
@@ -10,8 +9,8 @@ const TABLES = [
 ]
 
 /** Which tag was purged when, for all isolates alike. One object for the whole shop. */
-export class PurgeLog extends DurableObject<Bindings> {
-  constructor(state: DurableObjectState, env: Bindings) {
+export class PurgeLog extends DurableObject {
+  constructor(state: DurableObjectState, env: object) {
     super(state, env)
     for (const table of TABLES) state.storage.sql.exec(table)
   }

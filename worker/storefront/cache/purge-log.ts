@@ -1,4 +1,4 @@
-import type { Bindings } from '../env'
+import type { Bindings } from '../bindings'
 
 /** The one purge log of the shop. */
 export function purgeLogOf(env: Pick<Bindings, 'PURGE_LOG'>) {

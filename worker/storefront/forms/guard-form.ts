@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { Bindings } from '../env'
+import type { Bindings } from '../bindings'
 import { mayUseGateway, senderOf } from '../http/origin-check'
 import { isWithinRate, type RateCounter, tooMany } from '../http/rate-limit'
 import type { SessionEnv } from '../session/session-cookie'

@@ -5,7 +5,7 @@ import { idsBelow, pathTo } from '../mapping/listing/category-tree'
 import { loadCategoryContent } from './load-category-content'
 import { loadCategoryTree } from './load-category-tree'
 import { loadListing } from './load-listing'
-import { notFound, type PageOutcome, type PageVisit } from './load-page'
+import { notFound, type PageOutcome, type PageVisit } from './page-outcome'
 import type { Sources } from './sources'
 
 /** A category with a page of its products; a page number beyond the last has no page. */

@@ -3,8 +3,8 @@ import { ok } from '../../../shared/result'
 import { storePath } from '../../../shared/routing/links'
 import { fillStory } from './fill-story'
 import { loadCards } from './load-cards'
-import type { PageOutcome } from './load-page'
 import { loadOptionalStory } from './load-story'
+import type { PageOutcome } from './page-outcome'
 import type { Sources } from './sources'
 
 /** Products in each of the two lists of the home page (spec 9). */

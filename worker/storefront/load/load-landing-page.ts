@@ -6,7 +6,7 @@ import { titleOf } from '../mapping/listing/to-url-records'
 import type { LandingPage } from '../resolve/resolution'
 import { loadCategoryTree } from './load-category-tree'
 import { loadListing } from './load-listing'
-import { notFound, type PageOutcome, type PageVisit } from './load-page'
+import { notFound, type PageOutcome, type PageVisit } from './page-outcome'
 import type { Sources } from './sources'
 
 /** A pre-filtered category (spec 2, landing pages). */

@@ -1,12 +1,10 @@
 import type { WireProduct } from '../../../shared/contract/catalogue/product'
 import { ok, type Result } from '../../../shared/result'
+import type { LinkedProducts } from '../mapping/product/linked-products'
 import { PRICE_FIELDS } from '../mapping/product/to-price'
 import { searchEntities } from '../upstream/catalogue'
 import type { UpstreamFault } from '../upstream/fault'
 import type { Sources } from './sources'
-
-/** Products that are part of another one's page, by sku. */
-export type LinkedProducts = ReadonlyMap<string, WireProduct>
 
 const FIELDS = [
   'id',

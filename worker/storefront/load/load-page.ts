@@ -1,6 +1,12 @@
+import {
+  type LoadedPage,
+  notFound,
+  type PageOutcome,
+  type PageVisit,
+  plainPage,
+} from './page-outcome'
 // Resolution → page. One loader for both encodings: what comes out is drawn as HTML or sent as JSON.
 
-import type { Translate } from '../../../shared/i18n/messages'
 import { ok, type Result } from '../../../shared/result'
 import { storePath } from '../../../shared/routing/links'
 import type { Page, PageData } from '../../../shared/routing/page'
@@ -14,30 +20,8 @@ import { loadProductPage } from './load-product-page'
 import { loadSearchPage } from './load-search-page'
 import { loadEditedPage, loadStoryPage } from './load-story-page'
 import { pageInStores } from './page-in-stores'
-import { type PageOfList, type SeoWords, seoFacts } from './seo-facts'
+import { seoFacts } from './seo-facts'
 import type { Sources } from './sources'
-
-export interface PageVisit {
-  url: URL
-  /** Clean path in the store. */
-  path: string
-  t: Translate
-}
-
-/** What a page loader gives: the data and its own words. */
-export interface LoadedPage {
-  data: PageData
-  words: SeoWords
-  /** Link of the page itself, where it is not at the path that was asked for. */
-  link?: string
-  /** The same as a path without a store code, for pages that are the same in every store. */
-  path?: string
-  status?: Page['status']
-  /** Where it stands among the pages of one list, when its data does not say. */
-  pages?: PageOfList
-}
-
-export type PageOutcome = Result<LoadedPage, UpstreamFault>
 
 type Decided = Exclude<Resolution, { kind: 'redirect' | 'unavailable' }>
 
@@ -71,7 +55,7 @@ export function faultPage(
   reason: keyof typeof STATUS_OF_FAULT,
 ): Page {
   const title = visit.t(reason === 'opening' ? 'errors.opening-title' : 'seo.error')
-  const loaded = plain({ route: 'error', reason }, title)
+  const loaded = plainPage({ route: 'error', reason }, title)
   return finish(sources, { ...loaded, status: STATUS_OF_FAULT[reason] }, visit)
 }
 
@@ -96,10 +80,6 @@ function loadByKind(
   }
 }
 
-export function notFound(visit: PageVisit): LoadedPage {
-  return { ...plain({ route: 'page-not-found' }, visit.t('seo.notFound')), status: 404 }
-}
-
 function loadStatic(
   sources: Sources,
   route: PageData['route'],
@@ -112,27 +92,23 @@ function loadStatic(
     case 'catalogsearch':
       return loadSearchPage(sources, visit)
     case 'cart':
-      return ok(plain({ route, cart: sources.cart ?? null }, visit.t('seo.cart')))
+      return ok(plainPage({ route, cart: sources.cart ?? null }, visit.t('seo.cart')))
     case 'checkout':
-      return ok(plain({ route }, visit.t('seo.checkout')))
+      return ok(plainPage({ route }, visit.t('seo.checkout')))
     case 'checkout-failed':
-      return ok(plain({ route }, visit.t('seo.checkoutFailed')))
+      return ok(plainPage({ route }, visit.t('seo.checkoutFailed')))
     case 'checkout-return': {
       const orderHash = searchParams.get('orderHash') ?? ''
       const result = searchParams.get('result') ?? ''
-      return ok(plain({ route, orderHash, result }, visit.t('seo.checkoutReturn')))
+      return ok(plainPage({ route, orderHash, result }, visit.t('seo.checkoutReturn')))
     }
     case 'storyblok':
       return loadEditedPage(sources, visit)
     case 'error':
-      return ok(plain({ route, reason: 'unexpected' }, visit.t('seo.error')))
+      return ok(plainPage({ route, reason: 'unexpected' }, visit.t('seo.error')))
     default:
       return ok(notFound(visit))
   }
-}
-
-function plain(data: PageData, title: string): LoadedPage {
-  return { data, words: { title, description: '', image: null } }
 }
 
 function finish(

@@ -1,7 +1,7 @@
 import { ok } from '../../../shared/result'
 import { parseListingQuery } from '../../../shared/search/query'
 import { loadListing } from './load-listing'
-import { notFound, type PageOutcome, type PageVisit } from './load-page'
+import { notFound, type PageOutcome, type PageVisit } from './page-outcome'
 import type { Sources } from './sources'
 
 /** Search results (spec 2). */

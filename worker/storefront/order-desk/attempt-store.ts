@@ -1,5 +1,5 @@
 import type { Attempt } from './attempt'
-import type { DeskPorts } from './order-desk'
+import type { DeskPorts } from './desk-ports'
 
 const KEY = 'attempt'
 

@@ -1,23 +1,24 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { OrderRequest } from '../../../shared/contract/order/order'
 import type { PaymentStartRequest } from '../../../shared/contract/payment/payment'
-import { type Bindings, settingsOf } from '../env'
+import { settingsOf } from '../env'
 import { logLine } from '../http/log-line'
-import { openUpstream } from '../upstream/open-upstream'
+import { openUpstream, type UpstreamBinding } from '../upstream/open-upstream'
 import { fetchOrderStatus, placeOrder } from '../upstream/orders'
 import { cancelPayment, fetchPaymentStatus, startPayment } from '../upstream/payments'
 import type { Upstream } from '../upstream/upstream'
 import type { Attempt, OrderIntent } from './attempt'
 import { attemptStore } from './attempt-store'
+import type { OrderBackend } from './desk-ports'
 import type { DeskReply } from './desk-reply'
-import { createOrderDesk, type OrderBackend, type OrderDeskCore } from './order-desk'
+import { createOrderDesk, type OrderDeskCore } from './order-desk'
 import type { PaymentReply } from './payment-desk'
 
 /** The order desk as a Durable Object, addressed by the attempt's id. */
-export class OrderDesk extends DurableObject<Bindings> {
+export class OrderDesk extends DurableObject<UpstreamBinding> {
   readonly #desk: OrderDeskCore
 
-  constructor(state: DurableObjectState, env: Bindings) {
+  constructor(state: DurableObjectState, env: UpstreamBinding) {
     super(state, env)
     this.#desk = createOrderDesk({
       ...attemptStore(state.storage, (work) => state.waitUntil(work)),
@@ -53,7 +54,7 @@ export class OrderDesk extends DurableObject<Bindings> {
   }
 }
 
-function backendOf(env: Bindings): OrderBackend {
+function backendOf(env: UpstreamBinding): OrderBackend {
   const upstreamOf = ({ storeCode }: Attempt): Upstream =>
     openUpstream(env, settingsOf(env), {
       storeCode,

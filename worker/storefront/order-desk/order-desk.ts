@@ -1,21 +1,12 @@
 // The order desk: one per checkout attempt. It writes down what is wanted before it asks the
 // backend, lets repeats wait for the one answer, remembers it, and on an unknown outcome asks until
 // it knows (design 5.5, trust I1, I2, I16). It knows storage, time and the backend only as ports.
-import {
-  type OrderRequest,
-  orderRequest,
-  type WireOrderResult,
-  type WireOrderStatus,
-} from '../../../shared/contract/order/order'
-import type {
-  PaymentStartRequest,
-  WirePaymentStart,
-  WirePaymentStatus,
-} from '../../../shared/contract/payment/payment'
+import { orderRequest, type WireOrderResult } from '../../../shared/contract/order/order'
 import type { Result } from '../../../shared/result'
 import type { UpstreamFault } from '../upstream/fault'
 import { type Attempt, createAttempt, isFinal, type OrderIntent } from './attempt'
 import { checkPause, GIVE_UP_MS, KEEP_MS, KEEP_REFUSED_MS } from './check-pause'
+import type { DeskPorts } from './desk-ports'
 import { type DeskReply, toReply, toUnsentReply } from './desk-reply'
 import { createPaymentDesk, type PaymentDesk } from './payment-desk'
 import {
@@ -28,25 +19,6 @@ import {
 } from './settle'
 
 type Answer<T> = Promise<Result<T, UpstreamFault>>
-
-/** The backend, as far as an order needs it. */
-export interface OrderBackend {
-  place(attempt: Attempt, order: OrderRequest): Answer<WireOrderResult>
-  status(attempt: Attempt): Answer<WireOrderStatus | null>
-  startPayment(attempt: Attempt, request: PaymentStartRequest): Answer<WirePaymentStart>
-  paymentStatus(attempt: Attempt): Answer<WirePaymentStatus>
-  cancelPayment(attempt: Attempt): Answer<WirePaymentStatus>
-}
-
-export interface DeskPorts {
-  load(): Attempt | null
-  /** Written before anything leaves the object. Null forgets the attempt. */
-  save(attempt: Attempt | null): void
-  wakeIn(ms: number): void
-  now(): number
-  backend: OrderBackend
-  report(event: string, attempt: Attempt): void
-}
 
 export interface OrderDeskCore extends PaymentDesk {
   place(intent: OrderIntent): Promise<DeskReply>

@@ -8,7 +8,7 @@ import type {
 import type { Result } from '../../../shared/result'
 import type { UpstreamFault } from '../upstream/fault'
 import type { Attempt } from './attempt'
-import type { DeskPorts } from './order-desk'
+import type { DeskPorts } from './desk-ports'
 
 /** What the gateway learns of a payment. `body` is the JSON text of the envelope. */
 export type PaymentReply =

@@ -3,9 +3,12 @@ import { redirectTarget } from '../../../shared/routing/redirect-target'
 import { splitStoreCode } from '../../../shared/store-view/detect-store'
 import type { Lookups } from './lookups'
 import type { Resolution } from './resolution'
-import { resolvePath, type Visit } from './resolve-path'
+import type { Visit } from './visit'
 
 const MAX_RECORDS = 5
+
+/** Decides what is at a path. */
+type Resolve = (visit: Visit, lookups: Lookups) => Promise<Resolution>
 
 interface RedirectRecord {
   target: string
@@ -21,6 +24,7 @@ export async function followRedirect(
   first: RedirectRecord,
   visit: Visit,
   lookups: Lookups,
+  resolve: Resolve,
 ): Promise<Resolution | null> {
   const passed = new Set([visit.path])
   let record = first
@@ -34,21 +38,23 @@ export async function followRedirect(
     const next = await lookups.at(clean.path)
     if (!next.ok) return { kind: 'unavailable', fault: next.error }
     const { mapping, redirect } = next.value.records
-    if (mapping || !redirect) return lastHop(target, first.status, { ...visit, ...clean }, lookups)
+    if (mapping || !redirect) {
+      const query = target.search ? new URLSearchParams(target.search) : visit.query
+      const end = await resolve({ ...visit, ...clean, query }, lookups)
+      return lastHop(target, first.status, query, end)
+    }
     record = redirect
   }
   return refused(record, visit)
 }
 
 // The target may itself be a child product or lack its slash: then its own address is the one.
-async function lastHop(
-  target: { pathname: string; search: string; hash: string },
+function lastHop(
+  target: { pathname: string; hash: string },
   status: 301 | 302,
-  visit: Visit,
-  lookups: Lookups,
-): Promise<Resolution> {
-  const query = target.search ? new URLSearchParams(target.search) : visit.query
-  const end = await resolvePath({ ...visit, query }, lookups)
+  query: URLSearchParams,
+  end: Resolution,
+): Resolution {
   if (end.kind === 'redirect') return landAt(end.location, status)
   if (end.kind === 'unavailable') return end
   const search = query.size > 0 ? `?${query}` : ''

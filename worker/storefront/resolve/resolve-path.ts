@@ -1,11 +1,12 @@
 // Turns a path into a decision, in the order of spec 2: fixed screens, stored mapping, redirect
 // records, then product, category, landing page, story. It asks through Lookups and does not know
 // who answers. An outage is `unavailable`, never `page-not-found`.
+
+import { childLink } from '../../../shared/catalog/child-link'
 import { encodePath } from '../../../shared/routing/clean-path'
 import { type EntityPath, parseEntityPath } from '../../../shared/routing/entity-path'
-import { childLink, landingPageLink, storePath } from '../../../shared/routing/links'
+import { landingPageLink, storePath } from '../../../shared/routing/links'
 import { staticRouteAt } from '../../../shared/routing/static-routes'
-import type { StoreView } from '../../../shared/store-view/store-view'
 import { followRedirect } from './follow-redirect'
 import type { Lookups } from './lookups'
 import type {
@@ -17,15 +18,7 @@ import type {
 } from './resolution'
 import { resolveStory } from './resolve-story'
 import { toEntityPath } from './url-mapping'
-
-export interface Visit {
-  store: StoreView
-  /** Clean path in this store, see cleanPath. */
-  path: string
-  hadTrailingSlash: boolean
-  hadOddSlashes: boolean
-  query: URLSearchParams
-}
+import type { Visit } from './visit'
 
 const NOT_FOUND: Resolution = { kind: 'page-not-found' }
 
@@ -74,7 +67,7 @@ async function resolveRecords(
     if (target?.kind === 'story') return resolveStory({ ...visit, path: target.path }, lookups)
     if (target) return resolveEntityPath(target, visit, lookups, { isMapped: true })
   }
-  return redirect ? followRedirect(redirect, visit, lookups) : null
+  return redirect ? followRedirect(redirect, visit, lookups, resolvePath) : null
 }
 
 async function resolveEntityPath(

@@ -3,7 +3,7 @@ import type { StoreView } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 import type { Lookups } from './lookups'
 import type { Resolution } from './resolution'
-import type { Visit } from './resolve-path'
+import type { Visit } from './visit'
 
 const PAGE_COMPONENTS = ['page', 'blog-page']
 const SLUG = /^[\w\-./]{1,512}$/

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../../../shared/result'
-import type { Bindings, Settings } from '../env'
+import type { Bindings } from '../bindings'
+import type { Settings } from '../env'
 
 const LIMIT_MS = 5000
 const TYPES = /^(?:image\/(?:avif|webp|jpeg|png|gif|svg\+xml)|application\/pdf)$/

@@ -1,6 +1,6 @@
 import { COMMERCE_KEY_HEADER } from '../../../shared/contract/wire/wire-names'
 import type { StoreCode } from '../../../shared/store-view/store-view'
-import type { Bindings, Settings } from '../env'
+import type { Settings } from '../env'
 import { createBreakers } from './circuit-breaker'
 import { createUpstream, type Fetcher, type Upstream, type UpstreamEvent } from './upstream'
 
@@ -9,6 +9,11 @@ const BINDING_URL = 'https://commerce.internal'
 
 /** Health of the upstreams as this isolate saw it. Holds no shopper's data. */
 const breakers = createBreakers()
+
+/** The commerce Worker, as wrangler.toml binds it. */
+export interface UpstreamBinding {
+  COMMERCE: { fetch(request: Request): Promise<Response> }
+}
 
 export interface UpstreamRequest {
   storeCode: StoreCode
@@ -19,7 +24,7 @@ export interface UpstreamRequest {
 
 /** The upstream of one request: the COMMERCE binding, or the backend at COMMERCE_URL. */
 export function openUpstream(
-  env: Pick<Bindings, 'COMMERCE'>,
+  env: UpstreamBinding,
   settings: Pick<Settings, 'commerceUrl' | 'commerceKey' | 'tokenInHeader'>,
   request: UpstreamRequest,
 ): Upstream {

@@ -5,8 +5,8 @@ import type {
   CategoryDraft,
 } from '../../../shared/contract/admin/draft'
 import type { ExportedPage } from '../../../shared/contract/admin/exported-product'
+import type { KnownProduct } from '../../../shared/contract/admin/known-product'
 import type { RecordsDraft } from '../../../shared/contract/admin/record-draft'
-import type { KnownProduct } from '../../commerce/catalogue-export/export-skus'
 
 /** What a commit says of the catalogue it left. */
 export interface ImportSummary {

@@ -1,13 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { childLink } from '../../../../shared/catalog/child-link'
 import { cleanPath, encodePath } from '../../../../shared/routing/clean-path'
 import { parseEntityPath } from '../../../../shared/routing/entity-path'
-import {
-  categoryLink,
-  childLink,
-  landingPageLink,
-  productLink,
-} from '../../../../shared/routing/links'
+import { categoryLink, landingPageLink, productLink } from '../../../../shared/routing/links'
 import { redirectTarget } from '../../../../shared/routing/redirect-target'
 import { staticRouteAt } from '../../../../shared/routing/static-routes'
 import { STORE_VIEWS, storeViewOf } from '../../../../shared/store-view/store-views'

@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import type { CatalogueDraft } from '../../../../shared/contract/admin/draft'
 import type { ExportedPage } from '../../../../shared/contract/admin/exported-product'
-import type { KnownProduct } from '../../../../worker/commerce/catalogue-export/export-skus'
+import type { KnownProduct } from '../../../../shared/contract/admin/known-product'
 import {
   createProductWriter,
   PRODUCTS_HEAD,

@@ -25,7 +25,7 @@ import type { PictureIndex } from '../../../../worker/tools/demo/pictures-of'
 import { type CommerceShop, openCommerceShop, postJson } from '../../../fakes/commerce-shop'
 import { sourcesOnCommerce } from '../../../fakes/sources-on-commerce'
 
-const INDEX = resolve(import.meta.dirname, '../../../worker/tools/demo/media/index.json')
+const INDEX = resolve(import.meta.dirname, '../../../../worker/tools/demo/media/index.json')
 const pictures: PictureIndex = JSON.parse(readFileSync(INDEX, 'utf8'))
 const colourOfFile = new Map(
   Object.values(pictures).flatMap(({ colours }) =>

@@ -7,7 +7,7 @@ import { createDemoShop } from '../../../../worker/tools/demo/create-demo-shop'
 import { createRecords } from '../../../../worker/tools/demo/records/create-records'
 import { openCommerceShop } from '../../../fakes/commerce-shop'
 
-const INDEX = resolve(import.meta.dirname, '../../../worker/tools/demo/media/index.json')
+const INDEX = resolve(import.meta.dirname, '../../../../worker/tools/demo/media/index.json')
 const shop = createDemoShop(JSON.parse(readFileSync(INDEX, 'utf8')))
 const records = createRecords(shop.products)
 const {

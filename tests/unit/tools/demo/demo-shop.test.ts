@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { draftChunk } from '../../../../shared/contract/admin/draft-schema'
 import { createDemoShop } from '../../../../worker/tools/demo/create-demo-shop'
 
-const DEMO = resolve(import.meta.dirname, '../../../worker/tools/demo')
+const DEMO = resolve(import.meta.dirname, '../../../../worker/tools/demo')
 const pictures = JSON.parse(readFileSync(resolve(DEMO, 'media/index.json'), 'utf8'))
 const files = readdirSync(resolve(DEMO, 'media'))
 const shop = createDemoShop(pictures, files)

@@ -8,7 +8,7 @@ import { createRecords } from '../../../../worker/tools/demo/records/create-reco
 import { withFrenchSpaces } from '../../../../worker/tools/demo/words/french-spaces'
 import { textFaults } from '../../shared/i18n/text-faults'
 
-const INDEX = resolve(import.meta.dirname, '../../../worker/tools/demo/media/index.json')
+const INDEX = resolve(import.meta.dirname, '../../../../worker/tools/demo/media/index.json')
 const shop = createDemoShop(JSON.parse(readFileSync(INDEX, 'utf8')))
 const { reviews } = createRecords(shop.products)
 const STORES = ['nl_nl', 'de_de', 'fr_fr', 'global_en'] as const

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { PRIVACY } from '../../../../worker/tools/demo/stories/pages/privacy'
 
-const LOCALES = resolve(import.meta.dirname, '../../../locales')
+const LOCALES = resolve(import.meta.dirname, '../../../../locales')
 
 describe.each(['nl_nl', 'de_de', 'fr_fr', 'global_en'])('the privacy page of %s', (store) => {
   const language = ['nl_nl', 'de_de', 'fr_fr', 'global_en'].indexOf(store)

@@ -6,7 +6,7 @@ import { createDemoFiles, createDemoShop } from '../../../../worker/tools/demo/c
 import { text } from '../../../../worker/tools/demo/patterns/drawing'
 import { toPdf } from '../../../../worker/tools/demo/patterns/pdf'
 
-const INDEX = resolve(import.meta.dirname, '../../../worker/tools/demo/media/index.json')
+const INDEX = resolve(import.meta.dirname, '../../../../worker/tools/demo/media/index.json')
 const shop = createDemoShop(JSON.parse(readFileSync(INDEX, 'utf8')))
 const files = createDemoFiles()
 const toText = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')

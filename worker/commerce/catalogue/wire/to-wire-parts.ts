@@ -1,4 +1,4 @@
-import { BUNDLE_LINK } from '../../catalogue-import/to-staged-product'
+import { BUNDLE_LINK } from '../bundle-link'
 import type { CategoryRow, LabelRow, LinkRow, MediaRow } from '../product-rows'
 
 /** Pictures: the first stands for the product, the second shows on hover. */

@@ -1,5 +1,5 @@
+import type { Price } from '../../../../shared/catalog/price'
 import { priceAt, type SourcePrice } from '../../../../shared/catalog/price'
-import type { Price } from '../../../../shared/catalog/product'
 import { toTaxedAmount } from '../../../../shared/catalog/tax'
 import { type TaxClass, taxRateOf } from '../../../../shared/catalog/tax-rates'
 import { centsToPrice } from '../../../../shared/contract/wire/wire-money'

@@ -1,6 +1,7 @@
 import { hasSeveralAmounts } from '../../../../shared/catalog/gift-card'
+import type { Price } from '../../../../shared/catalog/price'
 import { cheapestOf, isPriceRange } from '../../../../shared/catalog/price'
-import type { Price, Product, Variant } from '../../../../shared/catalog/product'
+import type { Product, Variant } from '../../../../shared/catalog/product'
 import { toProductType } from '../../../../shared/catalog/product-type'
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import { toGiftCard } from './to-gift-card'

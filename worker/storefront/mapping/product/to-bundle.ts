@@ -6,7 +6,7 @@ import type {
   WireBundleOption,
   WireProductLink,
 } from '../../../../shared/contract/catalogue/product-parts'
-import type { LinkedProducts } from '../../load/load-linked'
+import type { LinkedProducts } from './linked-products'
 import { toImage } from './to-image'
 import { toPrice } from './to-price'
 import { isInStock } from './to-stock'

@@ -7,7 +7,7 @@ import type { WireAttribute } from '../../../../shared/contract/catalogue/attrib
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import { priceToCents } from '../../../../shared/contract/wire/wire-money'
 import type { StoreView } from '../../../../shared/store-view/store-view'
-import type { LinkedProducts } from '../../load/load-linked'
+import type { LinkedProducts } from './linked-products'
 import { toBundle } from './to-bundle'
 import { toGiftCard } from './to-gift-card'
 import { toColors, toParts } from './to-parts'

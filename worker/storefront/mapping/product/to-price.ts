@@ -1,4 +1,4 @@
-import type { Price } from '../../../../shared/catalog/product'
+import type { Price } from '../../../../shared/catalog/price'
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import { priceToCents } from '../../../../shared/contract/wire/wire-money'
 

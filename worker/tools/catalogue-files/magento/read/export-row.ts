@@ -3,8 +3,8 @@ import type {
   CategoryDraft,
   ProductDraft,
 } from '../../../../../shared/contract/admin/draft'
+import type { KnownProduct } from '../../../../../shared/contract/admin/known-product'
 import type { StoreCode } from '../../../../../shared/store-view/store-view'
-import type { KnownProduct } from '../../../../commerce/catalogue-export/export-skus'
 
 export type Cells = Readonly<Record<string, string>>
 

@@ -1,0 +1,1 @@
+export type DrawerKind = 'filters' | 'sort'

@@ -1,0 +1,21 @@
+// What wrangler.toml binds to the storefront Worker.
+import type { PurgeLog } from './cache/purge-log-object'
+import type { OrderDesk } from './order-desk/order-desk-object'
+
+export interface Bindings {
+  COMMERCE: Fetcher
+  CACHE: KVNamespace
+  ORDER_DESK: DurableObjectNamespace<OrderDesk>
+  PURGE_LOG: DurableObjectNamespace<PurgeLog>
+  ASSETS: Fetcher
+  IMAGES?: ImagesBinding
+  RATE_API?: RateLimit
+  RATE_ORDER?: RateLimit
+  RATE_EDITOR?: RateLimit
+  RATE_PAGE?: RateLimit
+  RATE_SEARCH?: RateLimit
+  RATE_MEDIA?: RateLimit
+  RATE_REPORT?: RateLimit
+  RATE_CART?: RateLimit
+  RATE_NEWSLETTER?: RateLimit
+}

@@ -1,0 +1,36 @@
+import type { Translate } from '../../../shared/i18n/messages'
+import type { Result } from '../../../shared/result'
+import type { Page, PageData } from '../../../shared/routing/page'
+import type { UpstreamFault } from '../upstream/fault'
+import type { PageOfList, SeoWords } from './seo-facts'
+
+export interface PageVisit {
+  url: URL
+  /** Clean path in the store. */
+  path: string
+  t: Translate
+}
+
+/** What a page loader gives: the data and its own words. */
+export interface LoadedPage {
+  data: PageData
+  words: SeoWords
+  /** Link of the page itself, where it is not at the path that was asked for. */
+  link?: string
+  /** The same as a path without a store code, for pages that are the same in every store. */
+  path?: string
+  status?: Page['status']
+  /** Where it stands among the pages of one list, when its data does not say. */
+  pages?: PageOfList
+}
+
+export type PageOutcome = Result<LoadedPage, UpstreamFault>
+
+/** A page that says no more of itself than its title. */
+export function plainPage(data: PageData, title: string): LoadedPage {
+  return { data, words: { title, description: '', image: null } }
+}
+
+export function notFound(visit: PageVisit): LoadedPage {
+  return { ...plainPage({ route: 'page-not-found' }, visit.t('seo.notFound')), status: 404 }
+}

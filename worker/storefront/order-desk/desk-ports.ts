@@ -1,0 +1,34 @@
+import type {
+  OrderRequest,
+  WireOrderResult,
+  WireOrderStatus,
+} from '../../../shared/contract/order/order'
+import type {
+  PaymentStartRequest,
+  WirePaymentStart,
+  WirePaymentStatus,
+} from '../../../shared/contract/payment/payment'
+import type { Result } from '../../../shared/result'
+import type { UpstreamFault } from '../upstream/fault'
+import type { Attempt } from './attempt'
+
+type Answer<T> = Promise<Result<T, UpstreamFault>>
+
+export interface DeskPorts {
+  load(): Attempt | null
+  /** Written before anything leaves the object. Null forgets the attempt. */
+  save(attempt: Attempt | null): void
+  wakeIn(ms: number): void
+  now(): number
+  backend: OrderBackend
+  report(event: string, attempt: Attempt): void
+}
+
+/** The backend, as far as an order needs it. */
+export interface OrderBackend {
+  place(attempt: Attempt, order: OrderRequest): Answer<WireOrderResult>
+  status(attempt: Attempt): Answer<WireOrderStatus | null>
+  startPayment(attempt: Attempt, request: PaymentStartRequest): Answer<WirePaymentStart>
+  paymentStatus(attempt: Attempt): Answer<WirePaymentStatus>
+  cancelPayment(attempt: Attempt): Answer<WirePaymentStatus>
+}
