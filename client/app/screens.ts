@@ -32,9 +32,9 @@ export function screenNameOf(data: PageData): ScreenName {
   return data.route === 'product' ? productScreen(data.product) : data.route
 }
 
-function productScreen({ extras }: Product): ScreenName {
+function productScreen({ typeData }: Product): ScreenName {
   const { parts, bundle, giftCard, colors, customOptions, downloads, tierPrices, wallpaper } =
-    extras
+    typeData
   if (parts.length > 0) return 'grouped-product'
   if (bundle) return 'bundle-product'
   if (giftCard) return 'gift-card-product'

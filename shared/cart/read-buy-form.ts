@@ -32,12 +32,12 @@ const INCOMPLETE: BuyRefusal = { key: 'product.incomplete' }
  * @param t names the recipient of a gift card in the shopper's words
  */
 export function readBuyForm(product: Product, fields: Fields, t: Translate): Read<AddRequest[]> {
-  if (product.extras.parts.length > 0) return readParts(product, fields)
+  if (product.typeData.parts.length > 0) return readParts(product, fields)
   const read = readOne(product, fields, t)
   return read.ok ? checked([read.value]) : read
 }
 
-function readParts({ extras: { parts } }: Product, fields: Fields): Read<AddRequest[]> {
+function readParts({ typeData: { parts } }: Product, fields: Fields): Read<AddRequest[]> {
   const requests: AddRequest[] = []
   for (const part of parts) {
     const text = fields.get(FORM_FIELDS.part(part.sku))?.trim() ?? ''
@@ -53,7 +53,7 @@ function readOne(product: Product, fields: Fields, t: Translate): Read<AddReques
   const variant = readVariant(product, fields)
   if (!variant.ok) return variant
   const sold = variant.value ?? product
-  const { bundle, giftCard, customOptions } = product.extras
+  const { bundle, giftCard, customOptions } = product.typeData
   const { minQty = DEFAULT_QTY } = sold
   const text = fields.get(FORM_FIELDS.qty) ?? minQty
   const qty = parseQuantity(text, bundle ? null : sold.maxQty)
@@ -115,7 +115,7 @@ function readAmount(fields: Fields): number | null {
   return /^\d{1,9}$/.test(chosen) ? Number(chosen) : null
 }
 
-function readAnswers({ extras: { customOptions } }: Product, fields: Fields): CustomAnswers {
+function readAnswers({ typeData: { customOptions } }: Product, fields: Fields): CustomAnswers {
   return Object.fromEntries(
     customOptions.map((option) => {
       const name = FORM_FIELDS.custom(option.id)

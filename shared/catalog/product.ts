@@ -99,7 +99,7 @@ export interface DownloadFile {
 }
 
 /** What only some types of product have; empty or null for the others. */
-export interface ProductExtras {
+export interface ProductTypeData {
   /** The same in other colours, itself among them, where each is a product of its own. */
   colors: ColorSwatch[]
   /** What a grouped product proposes. */
@@ -139,7 +139,7 @@ export interface Product {
   labels: ProductLabel[]
   options: ConfigurableOption[]
   variants: Variant[]
-  extras: ProductExtras
+  typeData: ProductTypeData
   /** The child that the page opens with; the product's own sku where it has none. */
   selectedSku: string
   /** Things worth knowing, in the order in which the attributes are listed: label and text. */

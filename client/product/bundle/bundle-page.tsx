@@ -12,7 +12,7 @@ export function BundlePage({ data }: { data: ProductData }) {
 
 function BundleView({ data }: { data: ProductData }) {
   const { product } = data
-  const bundle = product.extras.bundle ?? NO_BUNDLE
+  const bundle = product.typeData.bundle ?? NO_BUNDLE
   const [choices, setChoices] = useState(() => defaultChoices(bundle))
   return (
     <ProductFrame data={data} price={{ regular: bundlePrice(bundle, choices), special: null }}>

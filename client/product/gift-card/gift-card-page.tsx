@@ -16,7 +16,7 @@ export function GiftCardPage({ data }: { data: ProductData }) {
 
 function GiftCardView({ data }: { data: ProductData }) {
   const { product } = data
-  const card = product.extras.giftCard ?? NO_CARD
+  const card = product.typeData.giftCard ?? NO_CARD
   const [answers, setAnswers] = useState(() => firstAnswers(card))
   const isAmountGood = giftCardFaults(card, answers).amount === undefined
   const price = isAmountGood ? { regular: answers.amount ?? 0, special: null } : product.price

@@ -27,7 +27,7 @@ export function GroupedBox({ product, quantities, onChange }: GroupedBoxProps) {
   const isAdding = useCart((cart) => cart.adding.some((sku) => sku in quantities))
   const alert = useProductAlert(product)
   const { form, areShown, failed } = useFaultFocus()
-  const { parts } = product.extras
+  const { parts } = product.typeData
   const wanted = parts.filter(({ sku }) => (quantities[sku] ?? 0) > 0)
 
   const submit = (event: SubmitEvent) => {

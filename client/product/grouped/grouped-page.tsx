@@ -10,7 +10,7 @@ export function GroupedPage({ data }: { data: ProductData }) {
 
 function GroupedView({ data }: { data: ProductData }) {
   const { product } = data
-  const { parts } = product.extras
+  const { parts } = product.typeData
   const [quantities, setQuantities] = useState(() => proposedQuantities(parts))
   const total = groupedPrice(parts, quantities)
   return (

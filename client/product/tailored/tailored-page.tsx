@@ -32,7 +32,7 @@ export function TailoredPage({ data }: { data: ProductData }) {
 
 function TailoredView({ data }: { data: ProductData }) {
   const { product } = data
-  const { colors, customOptions, downloads, tierPrices, wallpaper } = product.extras
+  const { colors, customOptions, downloads, tierPrices, wallpaper } = product.typeData
   const selection = useSelection(product)
   const { variant } = selection
   const quantity = useState(String((variant ?? product).minQty ?? 1))

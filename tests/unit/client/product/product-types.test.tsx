@@ -8,9 +8,9 @@ import { ProductPage } from '../../../../client/product/product-page'
 import { TailoredPage } from '../../../../client/product/tailored/tailored-page'
 import type { Bundle } from '../../../../shared/catalog/bundle'
 import type { GroupedPart } from '../../../../shared/catalog/grouped-part'
-import { NO_EXTRAS } from '../../../../shared/catalog/no-extras'
-import type { Product, ProductExtras } from '../../../../shared/catalog/product'
+import type { Product, ProductTypeData } from '../../../../shared/catalog/product'
 import { drawInShop } from '../../../fixtures/draw-in-shop'
+import { NO_TYPE_DATA } from '../../../fixtures/no-type-data'
 import { sofa } from './sofa'
 
 const SCREENS = {
@@ -21,12 +21,12 @@ const SCREENS = {
   'gift-card-product': GiftCardPage,
 }
 
-function product(extras: Partial<ProductExtras>, rest: Partial<Product> = {}): Product {
+function product(typeData: Partial<ProductTypeData>, rest: Partial<Product> = {}): Product {
   return sofa([], {
     typeId: 'simple',
     options: [],
     isFromPrice: false,
-    extras: { ...NO_EXTRAS, ...extras },
+    typeData: { ...NO_TYPE_DATA, ...typeData },
     ...rest,
   })
 }

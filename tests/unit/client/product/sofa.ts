@@ -1,5 +1,5 @@
-import { NO_EXTRAS } from '../../../../shared/catalog/no-extras'
 import type { Product, Variant } from '../../../../shared/catalog/product'
+import { NO_TYPE_DATA } from '../../../fixtures/no-type-data'
 
 /** Colour, size and stock of one child. */
 export type Child = [color: string, size: string, isInStock: boolean]
@@ -49,7 +49,7 @@ export function sofa(children: Child[], other: Partial<Product> = {}): Product {
     labels: [],
     options: [option('color', named(0)), option('size', named(1))],
     variants: children.map(toVariant),
-    extras: NO_EXTRAS,
+    typeData: NO_TYPE_DATA,
     selectedSku: 'SOFA',
     facts: [],
     categoryPaths: [],

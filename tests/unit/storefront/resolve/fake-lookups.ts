@@ -1,5 +1,4 @@
 import type { Category } from '../../../../shared/catalog/category'
-import { NO_EXTRAS } from '../../../../shared/catalog/no-extras'
 import type { Product } from '../../../../shared/catalog/product'
 import type { Story } from '../../../../shared/content/story'
 import { fail, ok } from '../../../../shared/result'
@@ -9,6 +8,7 @@ import type {
   LandingPageRecord,
 } from '../../../../worker/storefront/resolve/resolution'
 import { timeoutFault } from '../../../../worker/storefront/upstream/fault'
+import { NO_TYPE_DATA } from '../../../fixtures/no-type-data'
 
 /** A small catalogue in memory, which counts what it is asked. */
 export interface FakeCatalogue {
@@ -91,7 +91,7 @@ export function product(sku: string, facts: Partial<FoundProduct> = {}): FoundPr
     labels: [],
     options: [],
     variants: [],
-    extras: NO_EXTRAS,
+    typeData: NO_TYPE_DATA,
     selectedSku: sku,
     facts: [],
     categoryIds: [],

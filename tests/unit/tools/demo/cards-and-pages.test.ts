@@ -206,7 +206,7 @@ describe('what says that it is in stock can be added once (spec 5)', () => {
   }, 60_000)
 
   it('by the form on every page, in every choice, as the form opens', async () => {
-    const isPlain = ({ extras: { customOptions, giftCard } }: Product) =>
+    const isPlain = ({ typeData: { customOptions, giftCard } }: Product) =>
       !giftCard && !customOptions.some(({ isRequired }) => isRequired)
     const wrong: string[] = []
     let tried = 0
@@ -222,7 +222,7 @@ describe('what says that it is in stock can be added once (spec 5)', () => {
 })
 
 /** What the form of a page asks for as it opens, once for each child that can be bought. */
-function formsOf({ isInStock, variants, extras: { parts, bundle } }: Product) {
+function formsOf({ isInStock, variants, typeData: { parts, bundle } }: Product) {
   if (variants.length > 0) return variants.filter((one) => one.isInStock).map((one) => one.choices)
   if (!isInStock) return []
   if (parts.length > 0) {

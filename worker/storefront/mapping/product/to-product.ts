@@ -1,7 +1,7 @@
 import { isBundleInStock } from '../../../../shared/catalog/bundle'
 import { openingPrice } from '../../../../shared/catalog/opening-price'
 import { openingVariant } from '../../../../shared/catalog/opening-variant'
-import type { Product, ProductExtras, Variant } from '../../../../shared/catalog/product'
+import type { Product, ProductTypeData, Variant } from '../../../../shared/catalog/product'
 import { isSent, toProductType } from '../../../../shared/catalog/product-type'
 import type { WireAttribute } from '../../../../shared/contract/catalogue/attribute'
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
@@ -14,10 +14,10 @@ import { toStoreLinks } from '../story/to-store-links'
 import type { LinkedProducts } from './linked-products'
 import { priceFacts } from './price-facts'
 import { toLabels } from './to-card'
-import { toExtras } from './to-extras'
 import { toFacts } from './to-facts'
 import { toGallery } from './to-gallery'
 import { toOptions } from './to-options'
+import { toProductTypeData } from './to-product-type-data'
 import { fewLeftOf, isInStock, maxQtyOf, minQtyOf } from './to-stock'
 import { toVariants } from './to-variants'
 
@@ -38,7 +38,7 @@ export function toFoundProduct(wire: WireProduct, context: ProductContext): Foun
 }
 
 function toProduct(wire: WireProduct, { attributes, linked, store }: ProductContext): Product {
-  const extras = toExtras(wire, linked, attributes, store)
+  const typeData = toProductTypeData(wire, linked, attributes, store)
   const name = wire.name ?? wire.sku
   const variants = toVariants(wire)
   const options = toOptions(wire, attributes)
@@ -53,8 +53,8 @@ function toProduct(wire: WireProduct, { attributes, linked, store }: ProductCont
     description: cleanHtml(wire.description, store),
     shortDescription: cleanHtml(wire.short_description, store),
     gallery: toGallery(wire, name),
-    ...priceFacts(wire, variants, openingPrice(extras)),
-    isInStock: isSold(wire, variants, extras),
+    ...priceFacts(wire, variants, openingPrice(typeData)),
+    isInStock: isSold(wire, variants, typeData),
     arrivesNextDay: arrivesNextDay(wire, store),
     hidesStockAlert: wire.amxnotif_hide_alert === 1,
     ...minQtyOf(wire.stock),
@@ -63,7 +63,7 @@ function toProduct(wire: WireProduct, { attributes, linked, store }: ProductCont
     labels: toLabels(wire),
     options,
     variants,
-    extras,
+    typeData,
     selectedSku: openingVariant({ options, variants }, {})?.sku ?? wire.sku,
     facts: toFacts(wire, attributes),
     categoryIds: (wire.category ?? []).map((category) => category.category_id),
@@ -80,7 +80,11 @@ function arrivesNextDay(wire: WireProduct, store: StoreView): boolean {
 }
 
 /** A product with children or parts is in stock when one of them can be bought (spec 4). */
-function isSold(wire: WireProduct, variants: Variant[], { parts, bundle }: ProductExtras): boolean {
+function isSold(
+  wire: WireProduct,
+  variants: Variant[],
+  { parts, bundle }: ProductTypeData,
+): boolean {
   if (parts.length > 0) return parts.some((part) => part.isInStock)
   if (bundle) return isBundleInStock(bundle)
   return isInStock(wire.stock) || variants.some((variant) => variant.isInStock)

@@ -50,16 +50,16 @@ describe('a grouped product (spec 4)', () => {
   })
 
   it('has its associated simple products, in order, and leaves out what is missing', () => {
-    expect(product.extras.parts.map(({ sku, qty }) => [sku, qty])).toEqual([
+    expect(product.typeData.parts.map(({ sku, qty }) => [sku, qty])).toEqual([
       ['TABLE', 1],
       ['CHAIR', 4],
       ['BENCH', 1],
     ])
-    expect(product.extras.parts[0]).toMatchObject({ link: '/table', image: 'table.webp' })
+    expect(product.typeData.parts[0]).toMatchObject({ link: '/table', image: 'table.webp' })
   })
 
   it('links no part that has no page of its own', () => {
-    expect(product.extras.parts[2]).toMatchObject({ link: '', isInStock: false })
+    expect(product.typeData.parts[2]).toMatchObject({ link: '', isInStock: false })
   })
 
   it('costs the sum of what it proposes and can be bought', () => {
@@ -98,9 +98,9 @@ describe('a bundle (spec 3)', () => {
 
   it('costs the sum of its parts unless it has a price of its own', () => {
     const { product } = read({ type_id: 'bundle', price_type: 0, bundle_options: options })
-    expect(product.extras.bundle?.price).toBe(0)
-    expect(product.extras.bundle?.options.map(({ id }) => id)).toEqual(['6', '7'])
-    expect(product.extras.bundle?.options[1]?.selections).toMatchObject([
+    expect(product.typeData.bundle?.price).toBe(0)
+    expect(product.typeData.bundle?.options.map(({ id }) => id)).toEqual(['6', '7'])
+    expect(product.typeData.bundle?.options[1]?.selections).toMatchObject([
       { id: '70', price: 8_000, qty: 2, isInStock: true },
       { id: '71', price: 9_000, isDefault: true, isQtyChangeable: true, isInStock: false },
     ])
@@ -114,8 +114,8 @@ describe('a bundle (spec 3)', () => {
       price_incl_tax: 1_000,
       bundle_options: options,
     })
-    const [, seat] = product.extras.bundle?.options ?? []
-    expect(product.extras.bundle?.price).toBe(100_000)
+    const [, seat] = product.typeData.bundle?.options ?? []
+    expect(product.typeData.bundle?.price).toBe(100_000)
     expect(seat?.selections.map(({ price }) => price)).toEqual([10_000, 500])
   })
 })
@@ -142,7 +142,7 @@ describe('what else a product may have (spec 3)', () => {
         { option_id: 3, title: 'Upload', type: 'file' },
       ],
     })
-    expect(product.extras.customOptions).toMatchObject([
+    expect(product.typeData.customOptions).toMatchObject([
       { id: '1', values: [{ id: 5, surcharge: { type: 'percent', percent: 12.5 } }] },
       { id: '2', isRequired: true, maxCharacters: null, surcharge: { type: 'fixed', cents: 300 } },
     ])
@@ -151,13 +151,13 @@ describe('what else a product may have (spec 3)', () => {
   it('gift card amounts, and an open amount only with sensible bounds', () => {
     const card = { type_id: 'amgiftcard', am_giftcard_prices: [{ value: 50 }, { value: '25' }] }
     const { product } = read({ ...card, am_allow_open_amount: 1, am_open_amount_max: 200 })
-    expect(product.extras.giftCard).toEqual({
+    expect(product.typeData.giftCard).toEqual({
       amounts: [2_500, 5_000],
       openAmount: { min: 0, max: 20_000 },
     })
     expect(product).toMatchObject({ price: { regular: 2_500 }, isFromPrice: true })
     expect(
-      read({ ...card, am_allow_open_amount: 1 }).product.extras.giftCard?.openAmount,
+      read({ ...card, am_allow_open_amount: 1 }).product.typeData.giftCard?.openAmount,
     ).toBeNull()
   })
 
@@ -172,7 +172,7 @@ describe('what else a product may have (spec 3)', () => {
       type_id: 'downloadable',
       downloadable_links: files.map((sample_url, id) => ({ id, title: `File ${id}`, sample_url })),
     })
-    expect(product.extras.downloads.map(({ sample }) => sample)).toEqual([
+    expect(product.typeData.downloads.map(({ sample }) => sample)).toEqual([
       '/media/a.pdf',
       'https://a.example/b.pdf',
       null,
@@ -189,7 +189,7 @@ describe('what else a product may have (spec 3)', () => {
         { customer_group_id: 3, qty: 2, value: 1 },
       ],
     })
-    expect(product.extras.tierPrices).toEqual([
+    expect(product.typeData.tierPrices).toEqual([
       { qty: 5, price: 900 },
       { qty: 10, price: 800 },
     ])
@@ -197,8 +197,8 @@ describe('what else a product may have (spec 3)', () => {
 
   it('a roll to calculate with, when the calculator is on', () => {
     const roll = { wallpaper_width_m: '0.53', wallpaper_height_m: 10.05 }
-    expect(read(roll).product.extras.wallpaper).toBeNull()
-    expect(read({ ...roll, enable_wallpaper_calculator: '1' }).product.extras.wallpaper).toEqual({
+    expect(read(roll).product.typeData.wallpaper).toBeNull()
+    expect(read({ ...roll, enable_wallpaper_calculator: '1' }).product.typeData.wallpaper).toEqual({
       width: 530,
       length: 10_050,
       repeat: 0,
@@ -211,11 +211,11 @@ describe('what else a product may have (spec 3)', () => {
       url_path: 'set',
       product_links: [link('TABLE', { link_type: 'colorrelation' })],
     })
-    expect(product.extras.colors.map(({ color, link: path }) => [color, path])).toEqual([
+    expect(product.typeData.colors.map(({ color, link: path }) => [color, path])).toEqual([
       ['Set', '/set'],
       ['Table', '/table'],
     ])
-    expect(read({}).product.extras.colors).toEqual([])
+    expect(read({}).product.typeData.colors).toEqual([])
   })
 
   it('a number of pieces when few are left', () => {

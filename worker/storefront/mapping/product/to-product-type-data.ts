@@ -1,6 +1,6 @@
 import { type CustomOption, parseCustomOptionType } from '../../../../shared/catalog/custom-option'
 import { finalOf } from '../../../../shared/catalog/price'
-import type { DownloadFile, ProductExtras } from '../../../../shared/catalog/product'
+import type { DownloadFile, ProductTypeData } from '../../../../shared/catalog/product'
 import { type TierPrice, tierSteps } from '../../../../shared/catalog/tier-price'
 import { metresToMillimetres, type WallpaperRoll } from '../../../../shared/catalog/wallpaper'
 import type { WireAttribute } from '../../../../shared/contract/catalogue/attribute'
@@ -18,12 +18,12 @@ import { toSurcharge } from './to-surcharge'
 const EVERYBODY = [32_000, 0]
 
 /** What only some types of product have (spec 3). */
-export function toExtras(
+export function toProductTypeData(
   wire: WireProduct,
   linked: LinkedProducts,
   attributes: readonly WireAttribute[],
   store: StoreView,
-): ProductExtras {
+): ProductTypeData {
   return {
     colors: toColors(wire, linked, attributes, store),
     parts: wire.type_id === 'grouped' ? toParts(wire, linked, store) : [],
