@@ -1,6 +1,6 @@
 import { escapeAttrValue, FilterXSS, friendlyAttrValue } from 'xss'
 import { safeHref } from '../../../../shared/content/safe-href'
-import { storeHref } from '../../../../shared/content/store-href'
+import { storeHref } from '../../../../shared/routing/store-href'
 import type { StoreView } from '../../../../shared/store-view/store-view'
 
 const TAGS = [

@@ -1,8 +1,8 @@
 import { renderRichText, type SbRichTextDoc } from '@storyblok/richtext'
 import { LINK_FIELDS } from '../../../../shared/content/block-fields'
-import { storeHref } from '../../../../shared/content/store-href'
 import type { Block, Story } from '../../../../shared/content/story'
 import type { WireStory } from '../../../../shared/contract/content/story'
+import { storeHref } from '../../../../shared/routing/store-href'
 import type { StoreView } from '../../../../shared/store-view/store-view'
 import { cleanHtml } from './clean-html'
 

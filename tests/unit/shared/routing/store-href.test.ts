@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { storeHref } from '../../../../shared/content/store-href'
+import { storeHref } from '../../../../shared/routing/store-href'
 import { STORE_VIEWS } from '../../../../shared/store-view/store-views'
 
 vi.mock('../../../../shared/store-view/store-views', async (original) => {

@@ -1,7 +1,7 @@
-import { storePath } from '../routing/links'
+import { safeHref } from '../content/safe-href'
 import { splitStoreCode } from '../store-view/detect-store'
 import type { StoreView } from '../store-view/store-view'
-import { safeHref } from './safe-href'
+import { storePath } from './links'
 
 /** Files and pictures lie beside the stores: they are the same for all of them. */
 const FILES = /^\/(?:assets|flags|icons|media)\//
