@@ -30,7 +30,7 @@ export function measureShop(state: string): ShopSize {
     orderDesks: filesIn(join(root, 'do')).filter(({ path }) => /OrderDesk.*\.sqlite$/.test(path))
       .length,
     carts: countIn(root, 'd1', 'cart'),
-    sales: countIn(root, 'd1', 'sale'),
+    sales: countIn(root, 'd1', 'orders'),
   }
 }
 

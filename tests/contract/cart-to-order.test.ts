@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { addressIn, orderOf } from '../fixtures/shopper.ts'
 import { STORES } from '../fixtures/stores.ts'
 import { openBackend } from './backend.ts'
-import { findSimple } from './find-goods.ts'
+import { findSimple } from './find-products.ts'
 
 const [NL] = STORES
 const address = addressIn(NL)

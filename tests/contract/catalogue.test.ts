@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { toInventoryQuery } from '../../shared/contract/catalogue/inventory.ts'
 import { openBackend } from './backend.ts'
-import { findEntities, findSimple, isOfType } from './find-goods.ts'
+import { findEntities, findSimple, isOfType } from './find-products.ts'
 
 const backend = openBackend()
 let sku: string

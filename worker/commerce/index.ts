@@ -1,9 +1,10 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
 import { createApp, createPublicApp } from './app'
+import { deleteOldCarts } from './cart/delete-old-carts'
 import { refreshPrices } from './catalogue-import/refresh-prices'
 import { tellStorefront } from './changes/tell-storefront'
 import type { Bindings } from './env'
-import { cleanUpSales } from './orders/clean-up'
+import { expireOrders } from './orders/expire-orders'
 
 const app = createApp()
 const publicApp = createPublicApp()
@@ -20,7 +21,8 @@ export default {
   fetch: publicApp.fetch,
   async scheduled(_event, env) {
     const now = Date.now()
-    await cleanUpSales(env.DB, now)
+    await expireOrders(env.DB, now)
+    await deleteOldCarts(env.DB, now)
     await refreshPrices(env.DB, new Date(now).toISOString())
     await tellStorefront(env)
   },

@@ -5,16 +5,19 @@ import { fail, ok, type Result } from '../../../shared/result'
 import type { StoreCode } from '../../../shared/store-view/store-view'
 import { numberBundle } from '../catalogue/product-type-data'
 import type { Refusal } from '../http/refusal'
-import type { ChosenPart, Extras, FilledLine } from './cart'
-import type { Goods, GoodsChoice } from './goods'
+import type { ChosenPart, FilledLine, LineOptions } from './cart'
+import type { SellableProduct, VariantChoice } from './sellable-product'
 
 type Option = ChosenPart['option']
 type Selection = ChosenPart['selection']
 
 /** The parts that the choices on a line name. */
-export function chosenParts({ make }: Pick<Goods, 'make'>, extras: Extras): ChosenPart[] {
-  const options = make.bundle ? numberBundle(make.bundle) : []
-  return (extras.bundle_options ?? []).flatMap((given) => {
+export function chosenParts(
+  { typeData }: Pick<SellableProduct, 'typeData'>,
+  lineOptions: LineOptions,
+): ChosenPart[] {
+  const options = typeData.bundle ? numberBundle(typeData.bundle) : []
+  return (lineOptions.bundle_options ?? []).flatMap((given) => {
     const option = options.find(({ id }) => id === given.option_id)
     if (!option) return []
     return option.selections
@@ -34,13 +37,16 @@ function takesSeveral({ type }: Option): boolean {
 }
 
 /** Whether the choices make a bundle that is sold (contract 2.12). */
-export function checkBundle({ make }: Goods, extras: Extras): Result<true, Refusal> {
-  if (!make.bundle) return ok(true)
-  const options = numberBundle(make.bundle)
-  const given = extras.bundle_options ?? []
+export function checkBundle(
+  { typeData }: SellableProduct,
+  lineOptions: LineOptions,
+): Result<true, Refusal> {
+  if (!typeData.bundle) return ok(true)
+  const options = numberBundle(typeData.bundle)
+  const given = lineOptions.bundle_options ?? []
   const unknown = given.find((choice) => !isOffered(choice, options))
   if (unknown) return fail(refuse('This option is not offered.', unknown.option_id))
-  const parts = chosenParts({ make }, extras)
+  const parts = chosenParts({ typeData }, lineOptions)
   for (const option of options) {
     const own = parts.filter((part) => part.option.id === option.id)
     if (option.isRequired && own.length === 0) return fail(refuse('Field is required.', option.id))
@@ -51,7 +57,7 @@ export function checkBundle({ make }: Goods, extras: Extras): Result<true, Refus
   return ok(true)
 }
 
-type Given = NonNullable<Extras['bundle_options']>[number]
+type Given = NonNullable<LineOptions['bundle_options']>[number]
 
 function isOffered(given: Given, options: readonly Option[]): boolean {
   const option = options.find(({ id }) => id === given.option_id)
@@ -69,11 +75,11 @@ function refuse(message: string, optionId: string): Refusal {
  * own, parts cost what they add to it. The bundle is taxed as its own class says.
  */
 export function bundleSource(
-  { goods, parts }: FilledLine,
+  { product, parts }: FilledLine,
   own: number,
-  priceOf: (part: Goods) => number,
+  priceOf: (part: SellableProduct) => number,
 ): number {
-  const isFixed = goods.make.bundle?.priceType === 'fixed'
+  const isFixed = product.typeData.bundle?.priceType === 'fixed'
   return parts.reduce(
     (sum, { part, selection, qty }) => {
       const added = selection.surcharge ? surchargeOn(own, selection.surcharge) : 0
@@ -84,7 +90,7 @@ export function bundleSource(
 }
 
 /** What the bundle is put together from, as it is shown and kept with the order. */
-export function partChoices({ parts }: FilledLine, storeCode: StoreCode): GoodsChoice[] {
+export function partChoices({ parts }: FilledLine, storeCode: StoreCode): VariantChoice[] {
   return parts.map(({ option, part, qty }) => {
     const text = qty > 1 ? `${qty} × ${part.name}` : part.name
     const label = inStore(option.title, storeCode)

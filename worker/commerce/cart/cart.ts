@@ -1,19 +1,22 @@
 import type { WireProductOption } from '../../../shared/contract/catalogue/product-option'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { numberBundle } from '../catalogue/product-type-data'
-import type { Goods } from './goods'
+import type { SellableProduct } from './sellable-product'
 
 type Extensions = NonNullable<WireProductOption['extension_attributes']>
 
 /** Choices on a line that its sku does not already make. */
-export type Extras = Pick<Extensions, 'bundle_options' | 'custom_options' | 'am_giftcard_options'>
+export type LineOptions = Pick<
+  Extensions,
+  'bundle_options' | 'custom_options' | 'am_giftcard_options'
+>
 
 export interface CartLine {
   id: number
   lineKey: string
   sku: string
   qty: number
-  extras: Extras
+  lineOptions: LineOptions
 }
 
 type BundleOption = ReturnType<typeof numberBundle>[number]
@@ -27,12 +30,12 @@ export interface ChosenPart {
 
 /** A part of a bundle, as the catalogue is now. */
 export interface LinePart extends ChosenPart {
-  part: Goods
+  part: SellableProduct
 }
 
 /** A line together with what it sells, as the catalogue is now. */
 export interface FilledLine extends CartLine {
-  goods: Goods
+  product: SellableProduct
   /** What a bundle is put together from; empty for everything else. */
   parts: LinePart[]
 }

@@ -16,12 +16,15 @@ import type { StoreCode } from '../../../shared/store-view/store-view'
 import { numberOptions } from '../catalogue/product-type-data'
 import type { Refusal } from '../http/refusal'
 import { partChoices } from './bundle-parts'
-import type { Extras, FilledLine } from './cart'
-import type { Goods, GoodsChoice } from './goods'
+import type { FilledLine, LineOptions } from './cart'
+import type { SellableProduct, VariantChoice } from './sellable-product'
 
 /** The custom options of what is sold, in the words of a store; surcharges in source cents. */
-export function customOptionsOf({ make }: Goods, storeCode: StoreCode): CustomOption[] {
-  return numberOptions(make.customOptions ?? []).map((option) => ({
+export function customOptionsOf(
+  { typeData }: SellableProduct,
+  storeCode: StoreCode,
+): CustomOption[] {
+  return numberOptions(typeData.customOptions ?? []).map((option) => ({
     id: option.id,
     title: inStore(option.title, storeCode),
     type: option.type,
@@ -37,8 +40,11 @@ export function customOptionsOf({ make }: Goods, storeCode: StoreCode): CustomOp
 }
 
 /** The answers on a line; values come as their ids with commas between them (contract 1.2). */
-export function toAnswers(extras: Extras, options: readonly CustomOption[]): CustomAnswers {
-  const given = new Map(extras.custom_options?.map((one) => [one.option_id, one.option_value]))
+export function toAnswers(
+  lineOptions: LineOptions,
+  options: readonly CustomOption[],
+): CustomAnswers {
+  const given = new Map(lineOptions.custom_options?.map((one) => [one.option_id, one.option_value]))
   const answers = options.map((option) => {
     const text = given.get(option.id) ?? ''
     return [option.id, offersValues(option) ? text.split(',').filter(Boolean) : text] as const
@@ -48,18 +54,18 @@ export function toAnswers(extras: Extras, options: readonly CustomOption[]): Cus
 
 /** Whether the answers fit the options: none unknown, none missing, none too long. */
 export function checkAnswers(
-  goods: Goods,
-  extras: Extras,
+  product: SellableProduct,
+  lineOptions: LineOptions,
   storeCode: StoreCode,
 ): Result<true, Refusal> {
-  const options = customOptionsOf(goods, storeCode)
-  const unknown = extras.custom_options?.find((one) => !isOffered(one, options))
+  const options = customOptionsOf(product, storeCode)
+  const unknown = lineOptions.custom_options?.find((one) => !isOffered(one, options))
   if (unknown) return fail(refuse('This option is not offered.', unknown.option_id))
-  const [fault] = Object.entries(customFaults(options, toAnswers(extras, options)))
+  const [fault] = Object.entries(customFaults(options, toAnswers(lineOptions, options)))
   return fault ? fail(refuse(WORDS[fault[1]], fault[0])) : ok(true)
 }
 
-type Given = NonNullable<Extras['custom_options']>[number]
+type Given = NonNullable<LineOptions['custom_options']>[number]
 
 function isOffered({ option_id, option_value }: Given, options: readonly CustomOption[]): boolean {
   const option = options.find(({ id }) => id === option_id)
@@ -79,10 +85,10 @@ function refuse(message: string, optionId: string): Refusal {
 }
 
 /** What was chosen besides size and colour, as it is shown and kept with the order. */
-export function answeredChoices(line: FilledLine, storeCode: StoreCode): GoodsChoice[] {
-  const { goods, extras } = line
-  const options = customOptionsOf(goods, storeCode)
-  const answers = toAnswers(extras, options)
+export function answeredChoices(line: FilledLine, storeCode: StoreCode): VariantChoice[] {
+  const { product, lineOptions } = line
+  const options = customOptionsOf(product, storeCode)
+  const answers = toAnswers(lineOptions, options)
   const answered = options.filter((option) => isAnswered(option, answers))
   const written = answered.map((option) => {
     const titles = chosenValues(option, answers).map(({ title }) => title)

@@ -8,7 +8,7 @@ const DELETE_OLD = `
 DELETE FROM cart WHERE id IN (
   SELECT id FROM cart WHERE updated_at < ?1
   AND NOT EXISTS (
-    SELECT 1 FROM sale WHERE sale.cart_id = cart.id AND sale.state = 'pending_payment'
+    SELECT 1 FROM orders WHERE orders.cart_id = cart.id AND orders.state = 'pending_payment'
   )
   ORDER BY updated_at LIMIT ${AT_ONCE}
 )`

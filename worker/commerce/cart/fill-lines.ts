@@ -1,24 +1,24 @@
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { chosenParts } from './bundle-parts'
-import type { Cart, CartLine, ChosenPart, Extras, FilledLine, LinePart } from './cart'
-import type { Goods } from './goods'
-import { loadGoods } from './load-goods'
+import type { Cart, CartLine, ChosenPart, FilledLine, LineOptions, LinePart } from './cart'
+import { loadSellableProducts } from './load-sellable-products'
+import type { SellableProduct } from './sellable-product'
 
 /**
  * The lines of a cart with what they sell. A line whose product has left the catalogue, or was
  * switched off, is left out: it can neither be shown nor sold, and comes back with its product.
  */
 export async function fillLines(db: D1Database, cart: Cart): Promise<FilledLine[]> {
-  const goods = toBySku(
-    await loadGoods(
+  const bySku = toBySku(
+    await loadSellableProducts(
       db,
       cart.store,
       cart.lines.map(({ sku }) => sku),
     ),
   )
   const found = cart.lines.flatMap((line) => {
-    const own = goods(line.sku)
-    return own?.isEnabled ? [{ line, own, chosen: chosenParts(own, line.extras) }] : []
+    const own = bySku(line.sku)
+    return own?.isEnabled ? [{ line, own, chosen: chosenParts(own, line.lineOptions) }] : []
   })
   const parts = await loadParts(
     db,
@@ -32,18 +32,23 @@ export async function fillLines(db: D1Database, cart: Cart): Promise<FilledLine[
 export async function fillParts(
   db: D1Database,
   store: StoreView,
-  goods: Goods,
-  extras: Extras,
+  product: SellableProduct,
+  lineOptions: LineOptions,
 ): Promise<LinePart[] | null> {
-  const chosen = chosenParts(goods, extras)
+  const chosen = chosenParts(product, lineOptions)
   return toParts(chosen, await loadParts(db, store, chosen))
 }
 
-type BySku = (sku: string) => Goods | undefined
+type BySku = (sku: string) => SellableProduct | undefined
 
-function toFilled(line: CartLine, goods: Goods, chosen: ChosenPart[], bySku: BySku): FilledLine[] {
+function toFilled(
+  line: CartLine,
+  product: SellableProduct,
+  chosen: ChosenPart[],
+  bySku: BySku,
+): FilledLine[] {
   const parts = toParts(chosen, bySku)
-  return parts ? [{ ...line, goods, parts }] : []
+  return parts ? [{ ...line, product, parts }] : []
 }
 
 function toParts(chosen: readonly ChosenPart[], bySku: BySku): LinePart[] | null {
@@ -60,7 +65,7 @@ async function loadParts(
   chosen: readonly ChosenPart[],
 ): Promise<BySku> {
   return toBySku(
-    await loadGoods(
+    await loadSellableProducts(
       db,
       store,
       chosen.map(({ selection }) => selection.sku),
@@ -68,7 +73,7 @@ async function loadParts(
   )
 }
 
-function toBySku(goods: readonly Goods[]): BySku {
-  const bySku = new Map(goods.map((entry) => [entry.sku.toLowerCase(), entry]))
+function toBySku(products: readonly SellableProduct[]): BySku {
+  const bySku = new Map(products.map((entry) => [entry.sku.toLowerCase(), entry]))
   return (sku) => bySku.get(sku.toLowerCase())
 }

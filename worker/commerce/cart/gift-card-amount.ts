@@ -3,8 +3,8 @@ import { isPrice, priceToCents } from '../../../shared/contract/wire/wire-money'
 import { isEmailText } from '../../../shared/customer/email-text'
 import { fail, ok, type Result } from '../../../shared/result'
 import type { Refusal } from '../http/refusal'
-import type { Extras } from './cart'
-import type { Goods } from './goods'
+import type { LineOptions } from './cart'
+import type { SellableProduct } from './sellable-product'
 
 const AMOUNT_NOT_VALID: Refusal = {
   code: 400,
@@ -22,8 +22,8 @@ const RECIPIENT_MISSING: Refusal = {
  * no amounts of its own costs what the catalogue says.
  */
 export function giftCardAmount(
-  { typeId, make: { giftCard } }: Goods,
-  { am_giftcard_options: card }: Extras,
+  { typeId, typeData: { giftCard } }: SellableProduct,
+  { am_giftcard_options: card }: LineOptions,
 ): Result<number | null, Refusal> {
   if (typeId !== 'amgiftcard' || !giftCard) return ok(null)
   const { amounts, openAmount = null } = giftCard
@@ -35,8 +35,8 @@ export function giftCardAmount(
 
 /** Whether somebody is named who gets the card (spec 5). */
 export function checkRecipient(
-  { typeId, make: { giftCard } }: Goods,
-  { am_giftcard_options: card }: Extras,
+  { typeId, typeData: { giftCard } }: SellableProduct,
+  { am_giftcard_options: card }: LineOptions,
 ): Result<true, Refusal> {
   if (typeId !== 'amgiftcard' || !giftCard) return ok(true)
   const isNamed = (card?.am_giftcard_recipient_name ?? '').trim() !== ''

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../../shared/result'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { CART_NOT_FOUND, type Refusal } from '../http/refusal'
-import { CART_LIFETIME_MS, type Cart, type CartLine, type Extras } from './cart'
+import { CART_LIFETIME_MS, type Cart, type CartLine, type LineOptions } from './cart'
 
 interface CartRow {
   id: number
@@ -20,7 +20,7 @@ interface LineRow {
   line_key: string
   sku: string
   qty: number
-  extras: string
+  line_options: string
 }
 
 export interface FoundCart {
@@ -29,7 +29,7 @@ export interface FoundCart {
 }
 
 const LINES = `
-SELECT line.item_id AS id, line.line_key, line.sku, line.qty, line.extras
+SELECT line.item_id AS id, line.line_key, line.sku, line.qty, line.line_options
 FROM cart_line AS line JOIN cart ON cart.id = line.cart_id
 WHERE cart.mask = ?1 AND cart.store_code = ?2
 ORDER BY line.id`
@@ -80,13 +80,13 @@ function toCart(row: CartRow, lines: readonly LineRow[], store: StoreView): Cart
   }
 }
 
-/** The extras were checked when they were written, by us. */
+/** The options were checked when they were written, by us. */
 function toLine(row: LineRow): CartLine {
   return {
     id: row.id,
     lineKey: row.line_key,
     sku: row.sku,
     qty: row.qty,
-    extras: JSON.parse(row.extras) as Extras,
+    lineOptions: JSON.parse(row.line_options) as LineOptions,
   }
 }

@@ -38,9 +38,9 @@ export function priceCart(
 ): PricedCart {
   const country = selection.country ?? store.tax.defaultCountry
   const priced = lines.map((line) => priceLine(store, line, country, now))
-  const isVirtual = isVirtualCart(lines.map(({ goods }) => goods))
+  const isVirtual = isVirtualCart(lines.map(({ product }) => product))
   const needsDelivery = lines.length > 0 && !isVirtual
-  const offers = needsDelivery ? shippingOffers(store, country, goodsValue(priced)) : []
+  const offers = needsDelivery ? shippingOffers(store, country, productsValue(priced)) : []
   const shipping = findShippingOffer(offers, selection.carrierCode, selection.shippingMethodCode)
   const fee: Charge | null = findPaymentOffer(selection.paymentMethodCode)
   return {
@@ -54,6 +54,6 @@ export function priceCart(
   }
 }
 
-function goodsValue(lines: readonly PricedLine[]): number {
+function productsValue(lines: readonly PricedLine[]): number {
   return lines.reduce((value, line) => value + line.unitGross * line.qty - line.discount, 0)
 }

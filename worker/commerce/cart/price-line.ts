@@ -10,7 +10,7 @@ import { bundleSource } from './bundle-parts'
 import type { FilledLine } from './cart'
 import { customOptionsOf, toAnswers } from './custom-answers'
 import { giftCardAmount } from './gift-card-amount'
-import type { Goods } from './goods'
+import type { SellableProduct } from './sellable-product'
 
 /** A line with the price the catalogue asks at `now`, taxed for the country it goes to. */
 export function priceLine(
@@ -19,7 +19,7 @@ export function priceLine(
   country: string,
   now: number,
 ): PricedLine {
-  const { taxClass } = line.goods
+  const { taxClass } = line.product
   const taxRate = taxRateOf(country, taxClass)
   const source = sourcePriceOf(line, store, now)
   const unitGross = store.tax.sourcePriceIncludesTax
@@ -30,24 +30,27 @@ export function priceLine(
 
 /** Source cents of one piece: the lowest price that counts, and what the answers add to it. */
 function sourcePriceOf(line: FilledLine, store: StoreView, now: number): number {
-  const { goods, extras, qty } = line
-  const amount = giftCardAmount(goods, extras)
+  const { product, lineOptions, qty } = line
+  const amount = giftCardAmount(product, lineOptions)
   if (amount.ok && amount.value !== null) return amount.value
-  const own = priceOf(goods, now)
-  const base = goods.make.bundle ? bundleSource(line, own, (part) => priceOf(part, now)) : own
-  const lowest = tierPriceAt(tiersOf(goods, store), qty, base)
-  const options = customOptionsOf(goods, store.storeCode)
-  return lowest + customSurcharge(options, toAnswers(extras, options), lowest)
+  const own = priceOf(product, now)
+  const base = product.typeData.bundle ? bundleSource(line, own, (part) => priceOf(part, now)) : own
+  const lowest = tierPriceAt(tiersOf(product, store), qty, base)
+  const options = customOptionsOf(product, store.storeCode)
+  return lowest + customSurcharge(options, toAnswers(lineOptions, options), lowest)
 }
 
-function priceOf({ price, specialPrice, specialFrom, specialTo }: Goods, now: number): number {
+function priceOf(
+  { price, specialPrice, specialFrom, specialTo }: SellableProduct,
+  now: number,
+): number {
   const source = { price, special: specialPrice, from: specialFrom, to: specialTo }
   return finalOf(priceAt(source, now))
 }
 
 /** The tier prices of everybody: nobody is logged in to have those of a group. */
-function tiersOf({ make }: Goods, { storeCode }: StoreView): TierPrice[] {
-  return (make.tierPrices ?? []).filter(
+function tiersOf({ typeData }: SellableProduct, { storeCode }: StoreView): TierPrice[] {
+  return (typeData.tierPrices ?? []).filter(
     ({ store = storeCode, customerGroupId }) => store === storeCode && !customerGroupId,
   )
 }

@@ -5,7 +5,7 @@ import { cartCalls } from '../../../shared/contract/cart/cart'
 import { ok } from '../../../shared/result'
 import type { CommerceEnv } from '../env'
 import { answerOutcome, parseElement } from '../http/answer-call'
-import { createCart } from './create-cart'
+import { insertCart } from './insert-cart'
 import { deleteItem, pullItems, putItem } from './item-calls'
 import { collectTotals, informOfShipping, listShippingMethods, readTotals } from './selection-calls'
 import { toWirePaymentMethods } from './wire/to-wire-methods'
@@ -31,7 +31,7 @@ const NO_METHODS = {
 export const cartRoutes = new Hono<CommerceEnv>()
 
 cartRoutes.post(cartCalls.cartCreate.path, async (c) =>
-  answerOutcome(c, ok(await createCart(c.env.DB, c.get('store'), Date.now()))),
+  answerOutcome(c, ok(await insertCart(c.env.DB, c.get('store'), Date.now()))),
 )
 
 cartRoutes.post(cartCalls.cartUpdate.path, async (c) => {

@@ -44,7 +44,7 @@ export async function informOfShipping(
   const lines = await fillLines(call.db, call.cart)
   const { store, selection } = call.cart
   const billing = given.billingAddress?.country_id
-  const destination = isVirtualCart(lines.map(({ goods }) => goods))
+  const destination = isVirtualCart(lines.map(({ product }) => product))
     ? billing
     : (given.shippingAddress?.country_id ?? billing)
   const totals = await choose(call, {

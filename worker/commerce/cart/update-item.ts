@@ -4,14 +4,13 @@ import { fail, ok, type Result } from '../../../shared/result'
 import { CART_NOT_FOUND, ITEM_NOT_FOUND, QTY_NOT_AVAILABLE, type Refusal } from '../http/refusal'
 import { checkBundle } from './bundle-parts'
 import { type Cart, type CartLine, type FilledLine, MAX_QTY } from './cart'
-import { chooseGoods } from './choose-goods'
+import { chooseSellableProduct } from './choose-sellable-product'
 import { checkAnswers } from './custom-answers'
 import { fillLines, fillParts } from './fill-lines'
 import { checkRecipient, giftCardAmount } from './gift-card-amount'
-import { type Goods, maySell } from './goods'
-import { toLineKey } from './line-key'
-import { countPieces } from './pieces'
-import { toExtras } from './wire/to-extras'
+import { toLineKey, toLineOptions } from './line-options'
+import { maySell, type SellableProduct } from './sellable-product'
+import { toStockDemands } from './stock-demand'
 import { addLine, type LineDraft, setLine } from './write-line'
 
 const PART_GONE: Refusal = {
@@ -40,30 +39,35 @@ export async function updateItem(
   const current = cart.lines.find((line) => line.id === item.item_id)
   if (item.item_id && !current) return fail(ITEM_NOT_FOUND)
   const [chosen, lines] = await Promise.all([
-    chooseGoods(db, cart.store, item.sku, item.product_option),
+    chooseSellableProduct(db, cart.store, item.sku, item.product_option),
     fillLines(db, cart),
   ])
   if (!chosen.ok) return chosen
-  const goods = chosen.value
-  const extras = toExtras(goods, item.product_option)
+  const product = chosen.value
+  const lineOptions = toLineOptions(product, item.product_option)
   const refused = [
-    checkBundle(goods, extras),
-    checkAnswers(goods, extras, cart.store.storeCode),
-    giftCardAmount(goods, extras),
-    checkRecipient(goods, extras),
+    checkBundle(product, lineOptions),
+    checkAnswers(product, lineOptions, cart.store.storeCode),
+    giftCardAmount(product, lineOptions),
+    checkRecipient(product, lineOptions),
   ].find((check) => !check.ok)
   if (refused && !refused.ok) return refused
-  const lineKey = await toLineKey(goods.sku, extras)
+  const lineKey = await toLineKey(product.sku, lineOptions)
   const equal = cart.lines.find((line) => line.lineKey === lineKey && line !== current)
   if (!current && !equal && cart.lines.length >= MAX_CART_LINES) return fail(CART_FULL)
-  const parts = await fillParts(db, cart.store, goods, extras)
+  const parts = await fillParts(db, cart.store, product, lineOptions)
   if (!parts) return fail(PART_GONE)
   const others = lines.filter((line) => line.id !== current?.id)
-  if (!mayHold(others, { goods, parts, qty: item.qty })) return fail(QTY_NOT_AVAILABLE)
+  if (!mayHold(others, { product, parts, qty: item.qty })) return fail(QTY_NOT_AVAILABLE)
 
-  const draft = { lineKey, sku: goods.sku, qty: item.qty, extras: JSON.stringify(extras) }
+  const draft = {
+    lineKey,
+    sku: product.sku,
+    qty: item.qty,
+    lineOptions: JSON.stringify(lineOptions),
+  }
   const written = await write(db, cart, draft, current, equal, now)
-  const line = { lineKey, sku: goods.sku, extras, goods, parts }
+  const line = { lineKey, sku: product.sku, lineOptions, product, parts }
   return written ? ok({ ...written, ...line }) : fail(CART_NOT_FOUND)
 }
 
@@ -83,14 +87,14 @@ function write(
 /** Whether all pieces of what is added can be sold, together with those on the other lines. */
 function mayHold(
   others: readonly FilledLine[],
-  added: Pick<FilledLine, 'goods' | 'parts' | 'qty'>,
+  added: Pick<FilledLine, 'product' | 'parts' | 'qty'>,
 ) {
-  const wanted = new Set([added.goods, ...added.parts.map(({ part }) => part)].map(idOf))
-  return countPieces([...others, added])
-    .filter(({ goods }) => wanted.has(idOf(goods)))
-    .every(({ goods, qty }) => qty <= MAX_QTY && maySell(goods, qty))
+  const wanted = new Set([added.product, ...added.parts.map(({ part }) => part)].map(idOf))
+  return toStockDemands([...others, added])
+    .filter(({ product }) => wanted.has(idOf(product)))
+    .every(({ product, qty }) => qty <= MAX_QTY && maySell(product, qty))
 }
 
-function idOf({ productId }: Goods): number {
+function idOf({ productId }: SellableProduct): number {
   return productId
 }

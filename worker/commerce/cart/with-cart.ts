@@ -1,6 +1,6 @@
 import { cartCalls } from '../../../shared/contract/cart/cart'
 import type { Result } from '../../../shared/result'
-import { answerOutcome, type SaleContext } from '../http/answer-call'
+import { answerOutcome, type CallContext } from '../http/answer-call'
 import { parseQuery } from '../http/parse-call'
 import type { Refusal } from '../http/refusal'
 import type { Cart } from './cart'
@@ -15,7 +15,7 @@ export interface CartCall {
 
 /** Answers a call about the cart that its query names, or says that there is none. */
 export async function answerForCart<T>(
-  c: SaleContext,
+  c: CallContext,
   handle: (call: CartCall) => Promise<Result<T, Refusal>>,
 ): Promise<Response> {
   const query = parseQuery(c, cartCalls.cartPull.query)

@@ -5,7 +5,7 @@ export interface LineDraft {
   lineKey: string
   sku: string
   qty: number
-  extras: string
+  lineOptions: string
 }
 
 export interface WrittenLine {
@@ -15,7 +15,7 @@ export interface WrittenLine {
 }
 
 const ADD = `
-INSERT INTO cart_line (cart_id, item_id, line_key, sku, qty, extras)
+INSERT INTO cart_line (cart_id, item_id, line_key, sku, qty, line_options)
 SELECT id, 1 + abs(random() % 2147483646), ?2, ?3, ?4, ?5 FROM cart WHERE id = ?1 AND state = 'active'
 ON CONFLICT (cart_id, line_key) DO UPDATE SET qty = MIN(${MAX_QTY}, qty + excluded.qty)
 RETURNING item_id AS id, qty`
@@ -25,7 +25,7 @@ DELETE FROM cart_line WHERE cart_id = ?1 AND line_key = ?2 AND item_id <> ?3
 AND EXISTS (SELECT 1 FROM cart WHERE id = ?1 AND state = 'active')`
 
 const SET = `
-UPDATE cart_line SET line_key = ?2, sku = ?4, qty = ?5, extras = ?6
+UPDATE cart_line SET line_key = ?2, sku = ?4, qty = ?5, line_options = ?6
 WHERE cart_id = ?1 AND item_id = ?3
 AND EXISTS (SELECT 1 FROM cart WHERE id = ?1 AND state = 'active')
 RETURNING item_id AS id, qty`
@@ -42,11 +42,11 @@ UPDATE cart SET version = version + 1, updated_at = ?2 WHERE id = ?1 AND state =
 export async function addLine(
   db: D1Database,
   cartId: number,
-  { lineKey, sku, qty, extras }: LineDraft,
+  { lineKey, sku, qty, lineOptions }: LineDraft,
   now: number,
 ): Promise<WrittenLine | null> {
   const [added] = await db.batch<WrittenLine>([
-    db.prepare(ADD).bind(cartId, lineKey, sku, qty, extras),
+    db.prepare(ADD).bind(cartId, lineKey, sku, qty, lineOptions),
     db.prepare(TOUCH).bind(cartId, now),
   ])
   return added?.results[0] ?? null
@@ -57,12 +57,12 @@ export async function setLine(
   db: D1Database,
   cartId: number,
   lineId: number,
-  { lineKey, sku, qty, extras }: LineDraft,
+  { lineKey, sku, qty, lineOptions }: LineDraft,
   now: number,
 ): Promise<WrittenLine | null> {
   const [, changed] = await db.batch<WrittenLine>([
     db.prepare(DROP_EQUAL).bind(cartId, lineKey, lineId),
-    db.prepare(SET).bind(cartId, lineKey, lineId, sku, qty, extras),
+    db.prepare(SET).bind(cartId, lineKey, lineId, sku, qty, lineOptions),
     db.prepare(TOUCH).bind(cartId, now),
   ])
   return changed?.results[0] ?? null

@@ -39,7 +39,7 @@ const PARTS: Readonly<Record<keyof ExportRows, (ids: Sql) => Sql>> = {
   categories: (ids) => sql`SELECT product_id, source_path
     FROM category_product JOIN category ON category.id = category_id
     WHERE product_id IN ${ids} ORDER BY product_id, level, category.position, category.id`,
-  makes: (ids) => sql`SELECT product_id, body FROM product_make WHERE product_id IN ${ids}`,
+  typeData: (ids) => sql`SELECT product_id, body FROM product_type_data WHERE product_id IN ${ids}`,
 }
 
 /** Some products in the order of the source, from one of them on. */

@@ -58,5 +58,5 @@ export interface ExportRows {
   choices: (Owned & { code: string })[]
   children: (Owned & { sku: string; code: string | null; value: string | null })[]
   categories: (Owned & { source_path: string })[]
-  makes: (Owned & { body: string })[]
+  typeData: (Owned & { body: string })[]
 }

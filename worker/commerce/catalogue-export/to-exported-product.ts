@@ -2,7 +2,7 @@
 // to-staged-product.ts, so that importing it again changes nothing.
 import type { ProductDraft } from '../../../shared/contract/admin/draft'
 import type { ExportedProduct } from '../../../shared/contract/admin/exported-product'
-import type { ProductMake } from '../catalogue/product-type-data'
+import type { ProductTypeData } from '../catalogue/product-type-data'
 import { toPerStore } from '../catalogue/to-per-store'
 import type { ExportProductRow, ExportRows } from './export-rows'
 
@@ -11,7 +11,7 @@ type Rows = { [Part in keyof ExportRows]: ExportRows[Part] }
 /** One product out of the rows of a page. */
 export function toExportedProduct(row: ExportProductRow, page: ExportRows): ExportedProduct {
   const rows = ownRows(row.product_id, page)
-  const make = JSON.parse(rows.makes[0]?.body ?? '{}') as ProductMake
+  const typeData = JSON.parse(rows.typeData[0]?.body ?? '{}') as ProductTypeData
   const draft: ProductDraft = {
     sku: row.sku,
     typeId: row.type_id,
@@ -28,7 +28,7 @@ export function toExportedProduct(row: ExportProductRow, page: ExportRows): Expo
     ...variationsOf(rows),
     ...labelsOf(rows),
     ...linksOf(rows),
-    ...make,
+    ...typeData,
     ...(row.hides_stock_alert === 1 ? { hidesStockAlert: true } : {}),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
@@ -55,7 +55,7 @@ function ownRows(productId: number, page: ExportRows): Rows {
     choices: own(page.choices),
     children: own(page.children),
     categories: own(page.categories),
-    makes: own(page.makes),
+    typeData: own(page.typeData),
   }
 }
 

@@ -39,14 +39,14 @@ export async function stageDraft(
 
 async function toRowText({ kind, key, body }: Staged): Promise<string> {
   const text = JSON.stringify(body)
-  return JSON.stringify([kind, key, text, await toFingerprint(text)])
+  return JSON.stringify([kind, key, text, await orderFingerprint(text)])
 }
 
 function sizeOf(text: string): number {
   return new TextEncoder().encode(text).byteLength
 }
 
-async function toFingerprint(text: string): Promise<string> {
+async function orderFingerprint(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return Array.from(new Uint8Array(digest, 0, 16), toHex).join('')
 }

@@ -17,7 +17,7 @@ const OWNED_TABLES = [
   'product_link',
   'product_value',
   'product_choice',
-  'product_make',
+  'product_type_data',
   'category_product',
 ]
 
@@ -84,8 +84,8 @@ export const SWAP_PRODUCTS: readonly string[] = [
      COALESCE(row.value ->> 3, 1)
    FROM ${CHANGED}, json_each(body, '$.links') AS row`,
 
-  `INSERT INTO product_make (product_id, body)
-   SELECT product.id, body -> 'make' FROM ${CHANGED} WHERE body -> 'make' IS NOT NULL`,
+  `INSERT INTO product_type_data (product_id, body)
+   SELECT product.id, body -> 'typeData' FROM ${CHANGED} WHERE body -> 'typeData' IS NOT NULL`,
 
   `INSERT INTO product_value (product_id, attribute_id, position, value)
    SELECT product.id, attribute.id, row.value ->> 1, row.value ->> 2

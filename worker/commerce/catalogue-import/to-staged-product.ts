@@ -2,7 +2,7 @@ import type { ProductDraft } from '../../../shared/contract/admin/draft'
 import { inStore, toStoreRows } from '../../../shared/contract/admin/per-store'
 import type { StoreCode } from '../../../shared/store-view/store-view'
 import { BUNDLE_LINK } from '../catalogue/bundle-link'
-import { makeOf } from '../catalogue/product-type-data'
+import { typeDataOf } from '../catalogue/product-type-data'
 import { toPlainText } from './plain-text'
 import type { Staged } from './staged'
 
@@ -35,7 +35,7 @@ export function stageProduct(draft: ProductDraft): Staged {
       ...(draft.associated ?? []).map(({ sku, qty }, index) => ['associated', index, sku, qty]),
       ...toLinks(BUNDLE_LINK, selectionsOf(draft)),
     ],
-    make: makeOf(draft),
+    typeData: typeDataOf(draft),
     // What has no order of its own is sorted: the same product has the same fingerprint.
     values: Object.entries(draft.attributes)
       .toSorted(([one], [other]) => (one < other ? -1 : 1))

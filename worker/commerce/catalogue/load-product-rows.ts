@@ -19,7 +19,7 @@ export async function loadProductRows(
     links: [],
     categories: [],
     alternates: [],
-    makes: [],
+    typeData: [],
   }
   if (ids.length === 0) return rows
   const names = (Object.keys(rows) as (keyof ProductRows)[]).filter(

@@ -26,7 +26,7 @@ export async function loadProducts(
 const PICTURES = ['image', 'small_image', 'thumbnail', 'hover_image', 'media_gallery']
 const TEXTS = ['description', 'short_description', 'meta_title', 'meta_description']
 
-const MAKES = [
+const TYPE_DATA_FIELDS = [
   'stock',
   'bundle_options',
   'price_type',
@@ -49,7 +49,7 @@ function toParts(picker: FieldPicker): ReadonlySet<ProductPart> {
     ['links', ['product_links', 'stock', 'opening_price_incl_tax']],
     ['categories', ['category', 'category_ids']],
     ['alternates', ['alternates']],
-    ['makes', MAKES],
+    ['typeData', TYPE_DATA_FIELDS],
   ]
   const asked = wanted.filter(([, fields]) => fields.some(picker.wants)).map(([part]) => part)
   return new Set<ProductPart>(['children', 'values', 'choices', ...asked])

@@ -10,7 +10,7 @@ import { inStore } from '../../../shared/contract/admin/per-store'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { BUNDLE_LINK } from './bundle-link'
 import type { LinkRow, ProductRow } from './product-rows'
-import { numberBundle, type ProductMake } from './product-type-data'
+import { numberBundle, type ProductTypeData } from './product-type-data'
 import { currentPrice, type PriceRow } from './wire/to-wire-price'
 
 /** Products that cost what follows from what they are made of. */
@@ -29,16 +29,16 @@ interface Context {
 export function openingPriceOf(
   row: ProductRow,
   links: readonly LinkRow[],
-  make: ProductMake | undefined,
+  typeData: ProductTypeData | undefined,
   context: Context,
 ): number | null {
   const associated = links.filter(
     ({ link_type, linked_type }) => link_type === 'associated' && linked_type === 'simple',
   )
-  const giftCard = row.type_id === 'amgiftcard' ? make?.giftCard : undefined
+  const giftCard = row.type_id === 'amgiftcard' ? typeData?.giftCard : undefined
   return openingPrice({
     parts: row.type_id === 'grouped' ? associated.map((link) => toPart(link, context)) : [],
-    bundle: make?.bundle ? toBundle(row, links, make.bundle, context) : null,
+    bundle: typeData?.bundle ? toBundle(row, links, typeData.bundle, context) : null,
     giftCard: giftCard ? { openAmount: null, ...giftCard } : null,
   })
 }
@@ -55,7 +55,7 @@ function toPart(link: LinkRow, context: Context) {
 function toBundle(
   row: ProductRow,
   links: readonly LinkRow[],
-  bundle: NonNullable<ProductMake['bundle']>,
+  bundle: NonNullable<ProductTypeData['bundle']>,
   context: Context,
 ): Bundle {
   const own = bundle.priceType === 'fixed' ? grossOf(row, context) : null

@@ -95,9 +95,9 @@ export interface AlternateRow {
   url_path: string
 }
 
-export interface MakeRow {
+export interface TypeDataRow {
   product_id: number
-  /** A `ProductMake` as JSON. */
+  /** A `ProductTypeData` as JSON. */
   body: string
 }
 
@@ -111,5 +111,5 @@ export interface ProductRows {
   links: LinkRow[]
   categories: CategoryRow[]
   alternates: AlternateRow[]
-  makes: MakeRow[]
+  typeData: TypeDataRow[]
 }

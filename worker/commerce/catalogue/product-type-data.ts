@@ -1,26 +1,26 @@
 import type { ProductDraft } from '../../../shared/contract/admin/draft'
 
 /** What only some products have, as the import wrote it. Options are known by their place in it. */
-export type ProductMake = Pick<
+export type ProductTypeData = Pick<
   ProductDraft,
   'bundle' | 'customOptions' | 'downloads' | 'giftCard' | 'tierPrices'
 >
 
-type Bundle = NonNullable<ProductMake['bundle']>
+type Bundle = NonNullable<ProductTypeData['bundle']>
 type BundleOption = Bundle['options'][number]
-type CustomOption = NonNullable<ProductMake['customOptions']>[number]
+type CustomOption = NonNullable<ProductTypeData['customOptions']>[number]
 
 /** The makings of a product; undefined for one that has none of them. */
-export function makeOf(draft: ProductDraft): ProductMake | undefined {
+export function typeDataOf(draft: ProductDraft): ProductTypeData | undefined {
   const { bundle, customOptions, downloads, giftCard, tierPrices } = draft
-  const make = {
+  const typeData = {
     ...(bundle && { bundle }),
     ...(customOptions?.length && { customOptions }),
     ...(downloads?.length && { downloads }),
     ...(giftCard && { giftCard }),
     ...(tierPrices?.length && { tierPrices }),
   }
-  return Object.keys(make).length > 0 ? make : undefined
+  return Object.keys(typeData).length > 0 ? typeData : undefined
 }
 
 /** Options of a bundle with their ids; those of selections run on through all options. */

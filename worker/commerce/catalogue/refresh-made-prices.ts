@@ -8,7 +8,7 @@ import { loadProductRows } from './load-product-rows'
 import { MADE_TYPES, openingPriceOf } from './opening-price-of'
 import { groupRows } from './rows-by-product'
 import type { PriceRow } from './wire/to-wire-price'
-import { makeOf } from './wire/to-wire-product'
+import { typeDataOf } from './wire/to-wire-product'
 
 /** Products at once. */
 const CHUNK = 100
@@ -51,12 +51,12 @@ async function pricesIn(
   ids: readonly number[],
   now: string,
 ): Promise<MadePrice[]> {
-  const read = await loadProductRows(db, store.storeId, ids, new Set(['links', 'makes']))
+  const read = await loadProductRows(db, store.storeId, ids, new Set(['links', 'typeData']))
   const rows = groupRows(read)
   const context = { store, now: Date.parse(now) }
   return read.products.map((row): MadePrice => {
     const links = rows.links.get(row.id) ?? []
-    const price = openingPriceOf(row, links, makeOf(row, rows), context)
+    const price = openingPriceOf(row, links, typeDataOf(row, rows), context)
     return [store.storeId, row.id, price, firstTurn([row, ...links], now)]
   })
 }

@@ -15,7 +15,7 @@ export function groupRows(rows: ProductRows): RowsByProduct {
     links: groupBy(rows.links, ({ product_id }) => product_id),
     categories: groupBy(rows.categories, ({ product_id }) => product_id),
     alternates: groupBy(rows.alternates, ({ product_id }) => product_id),
-    makes: groupBy(rows.makes, ({ product_id }) => product_id),
+    typeData: groupBy(rows.typeData, ({ product_id }) => product_id),
   }
 }
 

@@ -117,5 +117,5 @@ export const PART_STATEMENTS: Readonly<
   alternates: (ids) => sql`
     SELECT product_id, store_id, url_path FROM product_text WHERE product_id IN ${ids}`,
 
-  makes: (ids) => sql`SELECT product_id, body FROM product_make WHERE product_id IN ${ids}`,
+  typeData: (ids) => sql`SELECT product_id, body FROM product_type_data WHERE product_id IN ${ids}`,
 }

@@ -7,7 +7,7 @@ import { answer, refuse } from './answer'
 import { type Parsed, parseBody } from './parse-call'
 import type { Refusal } from './refusal'
 
-export type SaleContext = Context<CommerceEnv>
+export type CallContext = Context<CommerceEnv>
 
 /** What a body must hold, and the words of contract 1.2 for its absence. */
 export interface Element {
@@ -18,7 +18,7 @@ export interface Element {
 const anyBody = z.record(z.string(), z.unknown())
 
 /** The outcome of a call in the envelope; a refusal says in `meta` for programs why. */
-export function answerOutcome<T>(c: SaleContext, outcome: Result<T, Refusal>): Response {
+export function answerOutcome<T>(c: CallContext, outcome: Result<T, Refusal>): Response {
   c.header('cache-control', 'no-cache, no-store')
   if (outcome.ok) return answer(c, outcome.value)
   const { code, message, reason, details } = outcome.error
@@ -27,7 +27,7 @@ export function answerOutcome<T>(c: SaleContext, outcome: Result<T, Refusal>): R
 
 /** The body of a call that must hold one element: without it that is said, before all else. */
 export async function parseElement<T extends z.ZodMiniType>(
-  c: SaleContext,
+  c: CallContext,
   schema: T,
   element: Element,
 ): Promise<Parsed<z.output<T>>> {

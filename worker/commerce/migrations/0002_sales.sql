@@ -28,7 +28,7 @@ CREATE TABLE cart_line (
   sku TEXT NOT NULL COLLATE NOCASE,
   qty INTEGER NOT NULL CONSTRAINT cart_line_qty CHECK (qty BETWEEN 1 AND 10000),
   -- Choices that the sku does not already make, as JSON.
-  extras TEXT NOT NULL,
+  line_options TEXT NOT NULL,
   UNIQUE (cart_id, line_key)
 ) STRICT;
 
@@ -41,7 +41,7 @@ INSERT INTO order_number (store_id, last)
 VALUES (1, 1000000000), (2, 2000000000), (3, 3000000000), (4, 4000000000);
 
 -- Not `order`: that is a word of SQL.
-CREATE TABLE sale (
+CREATE TABLE orders (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   -- The shopper's attempt: one order for each, whatever is repeated.
   attempt_id TEXT NOT NULL UNIQUE,
@@ -76,21 +76,21 @@ CREATE TABLE sale (
   CHECK (grand_total = subtotal_gross - discount + shipping_gross + fee_gross)
 ) STRICT;
 -- A cart becomes one order. After a refused payment it may become another.
-CREATE UNIQUE INDEX sale_of_cart ON sale (cart_id) WHERE state <> 'canceled';
-CREATE INDEX sale_awaiting_payment ON sale (placed_at) WHERE state = 'pending_payment';
+CREATE UNIQUE INDEX order_of_cart ON orders (cart_id) WHERE state <> 'canceled';
+CREATE INDEX order_awaiting_payment ON orders (placed_at) WHERE state = 'pending_payment';
 
 -- Names and prices are copied: an order does not change with the catalogue.
-CREATE TABLE sale_line (
+CREATE TABLE order_line (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   -- Not null, and filled by a subquery: without its order the whole transaction fails.
-  sale_id INTEGER NOT NULL REFERENCES sale (id) ON DELETE CASCADE,
+  order_id INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
   cart_line_id INTEGER NOT NULL,
   product_id INTEGER NOT NULL,
   sku TEXT NOT NULL,
   parent_sku TEXT,
   type_id TEXT NOT NULL,
   name TEXT NOT NULL,
-  extras TEXT NOT NULL,
+  line_options TEXT NOT NULL,
   options TEXT NOT NULL,
   qty INTEGER NOT NULL CHECK (qty > 0),
   -- Pieces taken from a managed stock, to be returned when the order is cancelled.
@@ -104,12 +104,12 @@ CREATE TABLE sale_line (
   tax_rate REAL NOT NULL,
   tax INTEGER NOT NULL
 ) STRICT;
-CREATE INDEX sale_line_by_sale ON sale_line (sale_id);
+CREATE INDEX order_line_by_order ON order_line (order_id);
 
 CREATE TABLE payment (
   -- Unguessable: it is the address of the payment page.
   id TEXT PRIMARY KEY,
-  sale_id INTEGER NOT NULL UNIQUE REFERENCES sale (id) ON DELETE CASCADE,
+  order_id INTEGER NOT NULL UNIQUE REFERENCES orders (id) ON DELETE CASCADE,
   method_code TEXT NOT NULL,
   amount INTEGER NOT NULL,
   -- closed: the shopper left the page without deciding, and may come back.

@@ -39,8 +39,8 @@ CREATE TABLE customer_address (
 ) STRICT, WITHOUT ROWID;
 
 -- An order stays when its customer goes.
-ALTER TABLE sale ADD COLUMN customer_id INTEGER REFERENCES customer (id) ON DELETE SET NULL;
-CREATE INDEX sale_by_customer ON sale (customer_id, placed_at);
+ALTER TABLE orders ADD COLUMN customer_id INTEGER REFERENCES customer (id) ON DELETE SET NULL;
+CREATE INDEX order_by_customer ON orders (customer_id, placed_at);
 
 CREATE TABLE coupon (
   code TEXT PRIMARY KEY COLLATE NOCASE,

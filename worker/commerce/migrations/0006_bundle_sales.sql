@@ -1,7 +1,7 @@
 -- What a bundle in an order was put together from: its stock is that of its parts.
-CREATE TABLE sale_part (
+CREATE TABLE order_part (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
-  sale_id INTEGER NOT NULL REFERENCES sale (id) ON DELETE CASCADE,
+  order_id INTEGER NOT NULL REFERENCES orders (id) ON DELETE CASCADE,
   cart_line_id INTEGER NOT NULL,
   product_id INTEGER NOT NULL,
   sku TEXT NOT NULL,
@@ -10,4 +10,4 @@ CREATE TABLE sale_part (
   qty INTEGER NOT NULL CHECK (qty > 0),
   stock_taken INTEGER NOT NULL
 ) STRICT;
-CREATE INDEX sale_part_by_sale ON sale_part (sale_id);
+CREATE INDEX order_part_by_order ON order_part (order_id);

@@ -1,9 +1,9 @@
 -- What a shopper sees does not count: not the orders of the shop, not the lines of its carts.
 
 -- For invoices and the books only; `increment_id` is what the shopper is told.
-ALTER TABLE sale ADD COLUMN running_number INTEGER;
-UPDATE sale SET running_number = increment_id;
-CREATE UNIQUE INDEX sale_by_running_number ON sale (running_number);
+ALTER TABLE orders ADD COLUMN running_number INTEGER;
+UPDATE orders SET running_number = increment_id;
+CREATE UNIQUE INDEX order_by_running_number ON orders (running_number);
 
 -- The id of a line as the shopper's cart has it; `id` keeps the order in which lines came.
 ALTER TABLE cart_line ADD COLUMN item_id INTEGER;

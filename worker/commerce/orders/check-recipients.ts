@@ -2,7 +2,7 @@ import type { WireAddress } from '../../../shared/contract/customer/address'
 import type { OrderRequest } from '../../../shared/contract/order/order'
 import { fail, ok, type Result } from '../../../shared/result'
 import type { Refusal } from '../http/refusal'
-import type { Recipients } from './sale'
+import type { Recipients } from './order'
 
 const MIN_POSTCODE = 3
 

@@ -22,7 +22,7 @@ export function draftOrder(
   fingerprint: string,
   now: number,
 ): Result<OrderDraft, Refusal> {
-  const isVirtual = isVirtualCart(lines.map(({ goods }) => goods))
+  const isVirtual = isVirtualCart(lines.map(({ product }) => product))
   const selection = toSelection(request.addressInformation, isVirtual)
   const priced = priceCart(cart.store, lines, selection, now)
   const match = matchProducts(request.products, cart, lines)

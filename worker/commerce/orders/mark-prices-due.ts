@@ -6,19 +6,19 @@ const STORES = STORE_VIEWS.map(({ storeId }) => storeId).join()
  * Marks the prices in lists that an order may change: what sets the price of a product with choices
  * or of a set is sold out, or was until its order was given up. It stands behind what takes the
  * stock, and before what returns it. The second parameter of the statement is an ISO date.
- * @param saleId the order, as SQL
+ * @param orderId the order, as SQL
  */
-export function markPricesDue(saleId: string): string {
+export function markPricesDue(orderId: string): string {
   return `
 WITH turned AS (
   SELECT product.id, product.parent_id, product.sku
   FROM (
-    SELECT sale_id, product_id, stock_taken FROM sale_line
-    UNION ALL SELECT sale_id, product_id, stock_taken FROM sale_part
+    SELECT order_id, product_id, stock_taken FROM order_line
+    UNION ALL SELECT order_id, product_id, stock_taken FROM order_part
   ) AS taken
   JOIN stock ON stock.product_id = taken.product_id
   JOIN product ON product.id = taken.product_id
-  WHERE taken.sale_id = (${saleId}) AND taken.stock_taken > 0
+  WHERE taken.order_id = (${orderId}) AND taken.stock_taken > 0
     AND stock.qty < MAX(1, stock.min_sale_qty))
 UPDATE listing SET price_until = ?2
 WHERE store_id IN (${STORES}) AND product_id IN (

@@ -18,8 +18,10 @@ export function matchProducts(
 ): ProductsMatch {
   const gone = products.filter((product) => isGone(product, cart, lines))
   if (gone.length > 0) return { kind: 'gone', skus: gone.map((product) => product.sku) }
-  const wanted = countPieces(products.map(({ qty, ...product }) => [toSku(product, lines), qty]))
-  const held = countPieces(lines.map((line) => [line.sku.toLowerCase(), line.qty]))
+  const wanted = totalQuantities(
+    products.map(({ qty, ...product }) => [toSku(product, lines), qty]),
+  )
+  const held = totalQuantities(lines.map((line) => [line.sku.toLowerCase(), line.qty]))
   const isSame =
     wanted.size === held.size && [...held].every(([sku, qty]) => wanted.get(sku) === qty)
   return { kind: isSame ? 'same' : 'changed' }
@@ -33,24 +35,25 @@ function isGone({ sku }: OrderedProduct, cart: Cart, lines: readonly FilledLine[
 /** The sku that is sold: a request may name the line, or the parent with its options. */
 function toSku(product: Omit<OrderedProduct, 'qty'>, lines: readonly FilledLine[]): string {
   const byId = lines.find((line) => line.id === product.server_item_id)
-  if (byId && [byId.sku, byId.goods.parentSku].includes(product.sku)) return byId.sku.toLowerCase()
+  if (byId && [byId.sku, byId.product.parentSku].includes(product.sku))
+    return byId.sku.toLowerCase()
   const bySku = lines.find((line) => line.sku.toLowerCase() === product.sku.toLowerCase())
   const found = bySku ?? lines.find((line) => isChosenChild(product, line))
   return (found?.sku ?? product.sku).toLowerCase()
 }
 
-function isChosenChild(product: Omit<OrderedProduct, 'qty'>, { goods }: FilledLine): boolean {
-  if (goods.parentSku?.toLowerCase() !== product.sku.toLowerCase()) return false
-  const options = product.product_option?.extension_attributes?.configurable_item_options ?? []
-  return goods.choices.every(({ attributeId, value }) =>
+function isChosenChild(ordered: Omit<OrderedProduct, 'qty'>, { product }: FilledLine): boolean {
+  if (product.parentSku?.toLowerCase() !== ordered.sku.toLowerCase()) return false
+  const options = ordered.product_option?.extension_attributes?.configurable_item_options ?? []
+  return product.choices.every(({ attributeId, value }) =>
     options.some(
       (option) => option.option_id === String(attributeId) && option.option_value === value,
     ),
   )
 }
 
-function countPieces(entries: readonly (readonly [string, number])[]): Map<string, number> {
-  const pieces = new Map<string, number>()
-  for (const [sku, qty] of entries) pieces.set(sku, (pieces.get(sku) ?? 0) + qty)
-  return pieces
+function totalQuantities(entries: readonly (readonly [string, number])[]): Map<string, number> {
+  const quantities = new Map<string, number>()
+  for (const [sku, qty] of entries) quantities.set(sku, (quantities.get(sku) ?? 0) + qty)
+  return quantities
 }

@@ -1,6 +1,6 @@
 import type { WireTotals } from '../../../shared/contract/cart/totals'
 import type { Refusal } from '../http/refusal'
-import type { Sale } from './sale'
+import type { Order } from './order'
 import { toWireOrder } from './to-wire-order'
 
 export const ATTEMPT_REUSED: Refusal = {
@@ -50,12 +50,12 @@ export function notAvailable(skus: readonly string[]): Refusal {
 }
 
 /** Another attempt has made an order of this cart: here it is. */
-export function cartOrdered(sale: Sale): Refusal {
+export function cartOrdered(order: Order): Refusal {
   return {
     code: 409,
     reason: 'cart-ordered',
     message: 'This cart has already been ordered.',
-    details: { order: toWireOrder(sale) },
+    details: { order: toWireOrder(order) },
   }
 }
 

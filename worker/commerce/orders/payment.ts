@@ -1,12 +1,12 @@
 import type { PaymentState } from '../../../shared/contract/payment/payment'
-import type { SaleState } from './sale'
+import type { OrderState } from './order'
 
 /** closed: the shopper left the page undecided. refused also where the order was given up. */
 export type DecisionState = 'open' | 'closed' | 'paid' | 'refused'
 
 export interface Payment {
   id: string
-  saleId: number
+  orderId: number
   /** Cents. */
   amount: number
   state: DecisionState
@@ -17,9 +17,9 @@ export interface Payment {
  * How a payment stands for the shop. The order decides: once it was given up nothing is paid any
  * more, and a page that was closed leaves it open to another try.
  */
-export function toPaymentState(sale: SaleState, payment: DecisionState | null): PaymentState {
-  if (sale === 'processing') return 'paid'
-  if (sale === 'canceled') return 'refused'
-  if (sale === 'new') return 'due'
+export function toPaymentState(order: OrderState, payment: DecisionState | null): PaymentState {
+  if (order === 'processing') return 'paid'
+  if (order === 'canceled') return 'refused'
+  if (order === 'new') return 'due'
   return payment === 'closed' ? 'cancelled' : 'open'
 }

@@ -6,8 +6,8 @@ import { fail, ok } from '../../../shared/result'
 import type { CommerceEnv } from '../env'
 import { answerOutcome, parseElement } from '../http/answer-call'
 import { ATTEMPT_REUSED, ORDER_NOT_FOUND, WRONG_STORE } from './order-refusals'
-import { placeOrder } from './place-order'
-import { readSale } from './read-order'
+import { placeCartOrder } from './place-cart-order'
+import { readOrder } from './read-order'
 import { toWireOrder, toWireOrderStatus } from './to-wire-order'
 
 const NO_ORDER = { name: 'order_id', missing: 'No order provided within the request body' }
@@ -23,7 +23,7 @@ orderRoutes.post(orderCalls.orderPlace.path, async (c) => {
   if ((body.value.store_code ?? store.storeCode) !== store.storeCode) {
     return answerOutcome(c, fail(WRONG_STORE))
   }
-  const placed = await placeOrder(c.env.DB, store, body.value, Date.now())
+  const placed = await placeCartOrder(c.env.DB, store, body.value, Date.now())
   return answerOutcome(c, placed.ok ? ok(toWireOrder(placed.value)) : placed)
 })
 
@@ -31,8 +31,8 @@ orderRoutes.post(orderCalls.orderPlace.path, async (c) => {
 orderRoutes.get(orderCalls.orderStatus.path, async (c) => {
   const params = orderCalls.orderStatus.params.safeParse(c.req.param())
   const standing = params.success
-    ? await readSale(c.env.DB, params.data.order_id, Date.now())
+    ? await readOrder(c.env.DB, params.data.order_id, Date.now())
     : null
   if (!standing) return answerOutcome(c, fail(ORDER_NOT_FOUND))
-  return answerOutcome(c, ok(toWireOrderStatus(standing.sale, standing.paymentState)))
+  return answerOutcome(c, ok(toWireOrderStatus(standing.order, standing.paymentState)))
 })

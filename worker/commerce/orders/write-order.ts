@@ -5,11 +5,11 @@ import type { Cart, FilledLine, Selection } from '../cart/cart'
 import { answeredChoices } from '../cart/custom-answers'
 import type { PricedCart } from '../cart/price-cart'
 import { createRandomId } from '../db/random-id'
-import { selectSaleByAttempt } from './find-sale'
+import { selectOrderByAttempt } from './find-order'
 import { markPricesDue } from './mark-prices-due'
 import { noteScarceStock } from './note-scarce-stock'
+import type { Order, Recipients } from './order'
 import { createOrderNumber } from './order-number'
-import type { Recipients, Sale } from './sale'
 
 /** Everything an order is made of, checked and priced. */
 export interface OrderDraft {
@@ -27,8 +27,8 @@ const NEXT_NUMBER = 'UPDATE order_number SET last = last + 1 WHERE store_id = ?1
  * Selects from the very cart that was priced: without it there is no row, and no order. What
  * follows finds its order by the new hash, never that which the same attempt has become meanwhile.
  */
-const INSERT_SALE = `
-INSERT INTO sale (attempt_id, fingerprint, order_hash, increment_id, running_number,
+const INSERT_ORDER = `
+INSERT INTO orders (attempt_id, fingerprint, order_hash, increment_id, running_number,
   store_code, cart_id, state, email, shipping_address, billing_address, carrier_code, shipping_method_code,
   payment_method_code, currency, subtotal_net, subtotal_gross, discount, shipping_net,
   shipping_gross, fee_net, fee_gross, tax, taxes, grand_total, placed_at, updated_at)
@@ -38,12 +38,12 @@ FROM cart JOIN order_number AS number ON number.store_id = ?3
 WHERE cart.id = ?1 AND cart.version = ?2 AND cart.state = 'active'`
 
 const INSERT_LINES = `
-INSERT INTO sale_line (sale_id, cart_line_id, product_id, sku, parent_sku, type_id, name, extras,
+INSERT INTO order_line (order_id, cart_line_id, product_id, sku, parent_sku, type_id, name, line_options,
   options, qty, stock_taken, unit_net, unit_gross, row_net, row_gross, discount, tax_rate, tax)
-SELECT (SELECT id FROM sale WHERE order_hash = ?1),
+SELECT (SELECT id FROM orders WHERE order_hash = ?1),
   line.value ->> 'itemId', line.value ->> 'productId', line.value ->> 'sku',
   line.value ->> 'parentSku', line.value ->> 'typeId', line.value ->> 'name',
-  line.value ->> 'extras', line.value ->> 'options', line.value ->> 'qty',
+  line.value ->> 'lineOptions', line.value ->> 'options', line.value ->> 'qty',
   COALESCE(stock.manage_stock, 0) * (line.value ->> 'qty'),
   line.value ->> 'unitNet', line.value ->> 'unitGross', line.value ->> 'rowNet',
   line.value ->> 'rowGross', line.value ->> 'discount', line.value ->> 'taxRate',
@@ -52,8 +52,8 @@ FROM json_each(?2) AS line
 LEFT JOIN stock ON stock.product_id = line.value ->> 'productId'`
 
 const INSERT_PARTS = `
-INSERT INTO sale_part (sale_id, cart_line_id, product_id, sku, name, qty, stock_taken)
-SELECT (SELECT id FROM sale WHERE order_hash = ?1), part.value ->> 'itemId',
+INSERT INTO order_part (order_id, cart_line_id, product_id, sku, name, qty, stock_taken)
+SELECT (SELECT id FROM orders WHERE order_hash = ?1), part.value ->> 'itemId',
   part.value ->> 'productId', part.value ->> 'sku', part.value ->> 'name', part.value ->> 'qty',
   COALESCE(stock.manage_stock, 0) * (part.value ->> 'qty')
 FROM json_each(?2) AS part
@@ -64,16 +64,16 @@ const TAKE_STOCK = `
 UPDATE stock SET qty = stock.qty - taken.qty
 FROM (
   SELECT product_id, SUM(stock_taken) AS qty FROM (
-    SELECT sale_id, product_id, stock_taken FROM sale_line
-    UNION ALL SELECT sale_id, product_id, stock_taken FROM sale_part)
-  WHERE sale_id = (SELECT id FROM sale WHERE order_hash = ?1)
+    SELECT order_id, product_id, stock_taken FROM order_line
+    UNION ALL SELECT order_id, product_id, stock_taken FROM order_part)
+  WHERE order_id = (SELECT id FROM orders WHERE order_hash = ?1)
   GROUP BY product_id
 ) AS taken
 WHERE stock.product_id = taken.product_id AND taken.qty > 0`
 
-const MARK_PRICES = markPricesDue('SELECT id FROM sale WHERE order_hash = ?1')
+const MARK_PRICES = markPricesDue('SELECT id FROM orders WHERE order_hash = ?1')
 
-const NOTE_STOCK = noteScarceStock('SELECT id FROM sale WHERE order_hash = ?1')
+const NOTE_STOCK = noteScarceStock('SELECT id FROM orders WHERE order_hash = ?1')
 
 const MARK_CART = `UPDATE cart SET state = 'ordered', updated_at = ?2 WHERE id = ?1`
 
@@ -86,20 +86,20 @@ export async function writeOrder(
   db: D1Database,
   draft: OrderDraft,
   now: number,
-): Promise<Sale | null> {
+): Promise<Order | null> {
   const { cart, attemptId } = draft
   const orderHash = createRandomId()
   try {
-    const results = await db.batch<Sale>([
+    const results = await db.batch<Order>([
       db.prepare(NEXT_NUMBER).bind(cart.store.storeId),
-      db.prepare(INSERT_SALE).bind(...saleValues(draft, orderHash, now)),
+      db.prepare(INSERT_ORDER).bind(...orderValues(draft, orderHash, now)),
       db.prepare(INSERT_LINES).bind(orderHash, JSON.stringify(toLines(draft.priced))),
       db.prepare(INSERT_PARTS).bind(orderHash, JSON.stringify(toParts(draft.priced))),
       db.prepare(TAKE_STOCK).bind(orderHash),
       db.prepare(MARK_PRICES).bind(orderHash, new Date(now).toISOString()),
       db.prepare(NOTE_STOCK).bind(orderHash),
       db.prepare(MARK_CART).bind(cart.id, now),
-      selectSaleByAttempt(db, attemptId),
+      selectOrderByAttempt(db, attemptId),
     ])
     return results.at(-1)?.results[0] ?? null
   } catch (error) {
@@ -108,7 +108,11 @@ export async function writeOrder(
   }
 }
 
-function saleValues(draft: OrderDraft, orderHash: string, now: number): (string | number | null)[] {
+function orderValues(
+  draft: OrderDraft,
+  orderHash: string,
+  now: number,
+): (string | number | null)[] {
   const { cart, priced, selection, recipients } = draft
   const { shipping, billing, email } = recipients
   const needsRedirect = findPaymentOffer(selection.paymentMethodCode)?.needsRedirect === true
@@ -172,15 +176,15 @@ function toParts({ lines }: PricedCart): object[] {
 /** What the order keeps of the catalogue, whatever becomes of that. */
 function copyOf(lines: readonly FilledLine[], itemId: number, storeCode: StoreCode): object {
   const line = lines.find(({ id }) => id === itemId)
-  if (!line) throw new Error(`A priced line without goods: ${itemId}`)
-  const { goods, extras } = line
+  if (!line) throw new Error(`A priced line that is not in the cart: ${itemId}`)
+  const { product, lineOptions } = line
   return {
-    productId: goods.productId,
-    sku: goods.sku,
-    parentSku: goods.parentSku,
-    typeId: goods.typeId,
-    name: goods.name,
-    extras: JSON.stringify(extras),
-    options: JSON.stringify([...goods.choices, ...answeredChoices(line, storeCode)]),
+    productId: product.productId,
+    sku: product.sku,
+    parentSku: product.parentSku,
+    typeId: product.typeId,
+    name: product.name,
+    lineOptions: JSON.stringify(lineOptions),
+    options: JSON.stringify([...product.choices, ...answeredChoices(line, storeCode)]),
   }
 }

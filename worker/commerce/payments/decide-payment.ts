@@ -1,4 +1,4 @@
-import { cancelSale } from '../orders/cancel-sale'
+import { cancelOrder } from '../orders/cancel-order'
 import type { Payment } from '../orders/payment'
 
 const DECISIONS = ['approve', 'refuse', 'close'] as const
@@ -12,12 +12,12 @@ export function parseDecision(value: unknown): Decision | undefined {
 const PAY = `
 UPDATE payment SET state = 'paid', updated_at = ?2
 WHERE id = ?1 AND state IN ('open', 'closed')
-AND EXISTS (SELECT 1 FROM sale WHERE id = payment.sale_id AND state = 'pending_payment')`
+AND EXISTS (SELECT 1 FROM orders WHERE id = payment.order_id AND state = 'pending_payment')`
 
 const PROCESS = `
-UPDATE sale SET state = 'processing', updated_at = ?2
+UPDATE orders SET state = 'processing', updated_at = ?2
 WHERE state = 'pending_payment'
-AND id = (SELECT sale_id FROM payment WHERE id = ?1 AND state = 'paid')`
+AND id = (SELECT order_id FROM payment WHERE id = ?1 AND state = 'paid')`
 
 const CLOSE =
   "UPDATE payment SET state = 'closed', updated_at = ?2 WHERE id = ?1 AND state = 'open'"
@@ -32,7 +32,7 @@ export async function decidePayment(
   decision: Decision,
   now: number,
 ): Promise<void> {
-  if (decision === 'refuse') await cancelSale(db, payment.saleId, now)
+  if (decision === 'refuse') await cancelOrder(db, payment.orderId, now)
   else if (decision === 'close') await db.prepare(CLOSE).bind(payment.id, now).run()
   else {
     await db.batch([

@@ -1,8 +1,8 @@
 import { html, raw } from 'hono/html'
 import { formatPrice } from '../../../shared/i18n/price-text'
 import type { StoreView } from '../../../shared/store-view/store-view'
+import type { Order } from '../orders/order'
 import type { Payment } from '../orders/payment'
-import type { Sale } from '../orders/sale'
 import { SANDBOX_CARD_STYLE } from './sandbox-card-style'
 import { SANDBOX_CARD_WORDS, type SandboxCardWords } from './sandbox-card-words'
 
@@ -11,7 +11,7 @@ type Html = ReturnType<typeof html>
 /** The page of a payment that waits for its decision. It works without script. */
 export function renderSandboxCard(
   store: StoreView,
-  sale: Sale,
+  order: Order,
   payment: Payment,
   nonce: string,
 ): Html {
@@ -19,7 +19,7 @@ export function renderSandboxCard(
   const amount = formatPrice(payment.amount, store.i18n)
   const body = html`<p>${words.notice}</p>
 <dl>
-<dt>${words.order}</dt><dd>${sale.incrementId}</dd>
+<dt>${words.order}</dt><dd>${order.incrementId}</dd>
 <dt>${words.amount}</dt><dd>${amount}</dd>
 </dl>
 <form method="post" action="/sandbox-card/${payment.id}">

@@ -2,17 +2,17 @@
 import { Hono } from 'hono'
 import { storeViewOf } from '../../../shared/store-view/store-views'
 import type { CommerceEnv } from '../env'
-import type { SaleContext } from '../http/answer-call'
+import type { CallContext } from '../http/answer-call'
 import { readBytes } from '../http/read-body'
 import { findPayment } from '../orders/find-payment'
 import type { Payment } from '../orders/payment'
-import { readSaleById, type SaleStanding } from '../orders/read-order'
+import { type OrderStanding, readOrderById } from '../orders/read-order'
 import { type Decision, decidePayment, parseDecision } from './decide-payment'
 import { toReturnUrl } from './return-url'
 import { renderSandboxCard, renderUnknownPayment } from './sandbox-card-page'
 import { sendPage } from './send-page'
 
-interface OpenPage extends SaleStanding {
+interface OpenPage extends OrderStanding {
   payment: Payment
 }
 
@@ -42,26 +42,26 @@ async function readDecision(request: Request): Promise<Decision | undefined> {
   return parseDecision(new URLSearchParams(new TextDecoder().decode(form.value)).get('decision'))
 }
 
-async function openPage(c: SaleContext): Promise<OpenPage | null> {
+async function openPage(c: CallContext): Promise<OpenPage | null> {
   const payment = await findPayment(c.env.DB, c.req.param('id') ?? '')
-  const standing = payment && (await readSaleById(c.env.DB, payment.saleId, Date.now()))
+  const standing = payment && (await readOrderById(c.env.DB, payment.orderId, Date.now()))
   return standing && { ...standing, payment }
 }
 
 /** What is decided already needs no page. One that was closed may be opened again. */
 function showPayment(page: OpenPage, status: 200 | 400): Response | Promise<Response> {
-  const { sale, payment, paymentState } = page
+  const { order, payment, paymentState } = page
   if (paymentState === 'paid' || paymentState === 'refused') return sendBack(page)
-  const store = storeViewOf(sale.storeCode)
+  const store = storeViewOf(order.storeCode)
   return sendPage({
-    render: (nonce) => renderSandboxCard(store, sale, payment, nonce),
+    render: (nonce) => renderSandboxCard(store, order, payment, nonce),
     status,
     formTargets: [new URL(payment.returnUrl).origin],
   })
 }
 
-function sendBack({ sale, payment, paymentState }: OpenPage): Response {
-  const location = toReturnUrl(payment.returnUrl, sale.orderHash, paymentState)
+function sendBack({ order, payment, paymentState }: OpenPage): Response {
+  const location = toReturnUrl(payment.returnUrl, order.orderHash, paymentState)
   const headers = { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
   return new Response(null, { status: 303, headers })
 }

@@ -13,7 +13,7 @@ const NEXT_NUMBER = 'UPDATE order_number SET last = last + 1 WHERE store_id = ?1
 
 // The cart of a loaded order never existed: a negative number is nobody else's.
 const INSERT_ORDER = `
-  INSERT INTO sale (attempt_id, fingerprint, order_hash, increment_id, running_number,
+  INSERT INTO orders (attempt_id, fingerprint, order_hash, increment_id, running_number,
     store_code, cart_id, state, email, shipping_address, billing_address, carrier_code, shipping_method_code,
     payment_method_code, currency, subtotal_net, subtotal_gross, discount, shipping_net,
     shipping_gross, fee_net, fee_gross, tax, taxes, grand_total, placed_at, updated_at, customer_id)
@@ -27,21 +27,21 @@ const INSERT_ORDER = `
 
 // Products that are no longer sold keep their line; they have no id then.
 const INSERT_LINES = `
-  INSERT INTO sale_line (sale_id, cart_line_id, product_id, sku, parent_sku, type_id, name, extras,
+  INSERT INTO order_line (order_id, cart_line_id, product_id, sku, parent_sku, type_id, name, line_options,
     options, qty, stock_taken, unit_net, unit_gross, row_net, row_gross, discount, tax_rate, tax)
-  SELECT sale.id, line.value ->> 'itemId', COALESCE(product.id, 0), line.value ->> 'sku',
+  SELECT orders.id, line.value ->> 'itemId', COALESCE(product.id, 0), line.value ->> 'sku',
     line.value ->> 'parentSku', COALESCE(product.type_id, 'simple'), line.value ->> 'name', '{}',
     '[]', line.value ->> 'qty', 0, line.value ->> 'unitNet', line.value ->> 'unitGross',
     line.value ->> 'rowNet', line.value ->> 'rowGross', 0, line.value ->> 'taxRate',
     line.value ->> 'tax'
-  FROM sale JOIN json_each(?2) AS line
+  FROM orders JOIN json_each(?2) AS line
   LEFT JOIN product ON product.sku = line.value ->> 'sku'
-  WHERE sale.order_hash = ?1`
+  WHERE orders.order_hash = ?1`
 
 /** Adds the orders whose reference is not known yet, and answers how many those were. */
 export async function writeOrders(db: D1Database, drafts: readonly OrderDraft[]): Promise<number> {
   const references = listOf(drafts.map(({ reference }) => reference))
-  const known = sql`SELECT attempt_id FROM sale WHERE attempt_id IN ${references}`
+  const known = sql`SELECT attempt_id FROM orders WHERE attempt_id IN ${references}`
   const { results } = await toStatement(db, known).all<{ attempt_id: string }>()
   const taken = new Set(results.map((row) => row.attempt_id))
   const fresh = drafts.filter(({ reference }) => !taken.has(reference))

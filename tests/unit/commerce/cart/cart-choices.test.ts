@@ -3,7 +3,7 @@ import type { ProductDraft } from '../../../../shared/contract/admin/draft'
 import { writeCatalogue } from '../../../../worker/commerce/catalogue-import/write-catalogue'
 import { createD1 } from '../../../fakes/d1-in-memory'
 import { productDraft } from '../catalogue/small-shop'
-import { openSaleShop, put, type SaleShop } from '../sale-shop'
+import { type CheckoutShop, openCheckoutShop, put } from '../checkout-shop'
 
 const title = (all: string) => ({ all })
 
@@ -27,7 +27,7 @@ const SHIRT: ProductDraft = productDraft('SHIRT', {
       ],
     },
     {
-      title: title('Extras'),
+      title: title('LineOptions'),
       type: 'checkbox',
       isRequired: false,
       values: [
@@ -47,11 +47,11 @@ const MUG = productDraft('MUG', {
   ],
 })
 
-let shop: SaleShop
+let shop: CheckoutShop
 let cartId: string
 beforeEach(async () => {
   const { db } = createD1()
-  shop = await openSaleShop(db)
+  shop = await openCheckoutShop(db)
   const more = { attributes: [], categories: [], products: [SHIRT, MUG] }
   expect(await writeCatalogue(db, more, 'merge')).toMatchObject({ ok: true })
   cartId = await shop.ask('cartCreate')
@@ -81,7 +81,7 @@ describe('custom options (spec 5, contract 2.12)', () => {
     expect(JSON.parse(items[0]?.options ?? '')).toEqual([
       { label: 'Name', value: 'Mia' },
       { label: 'Wrapping', value: 'Festive' },
-      { label: 'Extras', value: 'Card, Ribbon' },
+      { label: 'LineOptions', value: 'Card, Ribbon' },
     ])
   })
 

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createD1 } from '../../../fakes/d1-in-memory'
-import { noraOption, openSaleShop, put, type SaleShop } from '../sale-shop'
+import { type CheckoutShop, noraOption, openCheckoutShop, put } from '../checkout-shop'
 
-let shop: SaleShop
+let shop: CheckoutShop
 let cartId: string
 
 beforeEach(async () => {
-  shop = await openSaleShop(createD1().db)
+  shop = await openCheckoutShop(createD1().db)
   cartId = await shop.ask('cartCreate')
 })
 

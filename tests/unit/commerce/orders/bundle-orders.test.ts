@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ProductDraft } from '../../../../shared/contract/admin/draft'
 import { writeCatalogue } from '../../../../worker/commerce/catalogue-import/write-catalogue'
-import { cancelSale } from '../../../../worker/commerce/orders/cancel-sale'
+import { cancelOrder } from '../../../../worker/commerce/orders/cancel-order'
 import { createD1 } from '../../../fakes/d1-in-memory'
 import { productDraft } from '../catalogue/small-shop'
-import { openSaleShop, put, type SaleShop } from '../sale-shop'
+import { type CheckoutShop, openCheckoutShop, put } from '../checkout-shop'
 import { orderOf, paidBy } from './order-request'
 
 const title = (all: string) => ({ all })
@@ -35,7 +35,7 @@ const options = [
     ],
   },
   {
-    title: title('Extras'),
+    title: title('LineOptions'),
     type: 'checkbox' as const,
     isRequired: false,
     selections: [
@@ -79,10 +79,10 @@ const choose = (...given: [option: string, qty: number, ...selections: string[]]
 const OAK_BED = choose(['1', 1, '1'], ['2', 2, '3'], ['3', 1, '4', '5'])
 const PINE_BED = choose(['1', 1, '2'], ['2', 1, '3'])
 
-let shop: SaleShop
+let shop: CheckoutShop
 let cartId: string
 beforeEach(async () => {
-  shop = await openSaleShop(createD1().db)
+  shop = await openCheckoutShop(createD1().db)
   const draft = { attributes: [], categories: [], products: PRODUCTS }
   expect(await writeCatalogue(shop.db, draft, 'merge')).toMatchObject({ ok: true })
   cartId = await shop.ask('cartCreate')
@@ -100,8 +100,8 @@ describe('a bundle in the cart', () => {
     expect(JSON.parse(items[0]?.options ?? '')).toEqual([
       { label: 'Base', value: 'Product OAK' },
       { label: 'Mattress', value: '2 × Product MATTRESS' },
-      { label: 'Extras', value: '2 × Product PILLOW' },
-      { label: 'Extras', value: 'Product SHEET' },
+      { label: 'LineOptions', value: '2 × Product PILLOW' },
+      { label: 'LineOptions', value: 'Product SHEET' },
     ])
   })
 
@@ -140,7 +140,7 @@ describe('an order of a bundle', () => {
     expect(await place('BED', 2)).toMatchObject({ status: 200 })
     const left = await Promise.all(['OAK', 'PINE', 'MATTRESS', 'PILLOW'].map(shop.stockOf))
     expect(left).toEqual([0, 5, 6, 6])
-    const parts = await shop.db.prepare('SELECT sku, qty FROM sale_part ORDER BY id').all()
+    const parts = await shop.db.prepare('SELECT sku, qty FROM order_part ORDER BY id').all()
     expect(parts.results).toEqual([
       { sku: 'OAK', qty: 2 },
       { sku: 'MATTRESS', qty: 4 },
@@ -157,14 +157,14 @@ describe('an order of a bundle', () => {
       )
       .run()
     expect(await place('BED', 1)).toMatchObject({ status: 400, meta: { reason: 'not-available' } })
-    expect(await shop.count('sale')).toBe(0)
+    expect(await shop.count('orders')).toBe(0)
   })
 
   it('gives the parts back when its payment is refused', async () => {
     await put(shop, cartId, 'BED', 1, OAK_BED)
     expect(await place('BED', 1, 'sandbox_card')).toMatchObject({ status: 200 })
     expect(await shop.stockOf('OAK')).toBe(1)
-    expect(await cancelSale(shop.db, 1, Date.now())).toBe(true)
+    expect(await cancelOrder(shop.db, 1, Date.now())).toBe(true)
     expect(await Promise.all(['OAK', 'MATTRESS', 'PILLOW'].map(shop.stockOf))).toEqual([2, 10, 10])
   })
 })

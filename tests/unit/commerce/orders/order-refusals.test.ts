@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createD1 } from '../../../fakes/d1-in-memory'
-import { openSaleShop, put, type SaleShop } from '../sale-shop'
+import { type CheckoutShop, openCheckoutShop, put } from '../checkout-shop'
 import { cartWith, HOME, orderOf } from './order-request'
 
-let shop: SaleShop
+let shop: CheckoutShop
 
 beforeEach(async () => {
-  shop = await openSaleShop(createD1().db)
+  shop = await openCheckoutShop(createD1().db)
 })
 
 const place = (body: unknown, store?: string) =>
@@ -21,7 +21,7 @@ describe('what placing an order refuses', () => {
       status: 409,
       meta: { reason: 'price-changed', totals: { grand_total: 275 } },
     })
-    expect(await shop.count('sale')).toBe(0)
+    expect(await shop.count('orders')).toBe(0)
     expect(await place({ ...order, expected_grand_total: 275 })).toMatchObject({ status: 200 })
   })
 
@@ -83,7 +83,7 @@ describe('what placing an order refuses', () => {
       status: 400,
       meta: { fields: ['billingAddress.email'] },
     })
-    expect(await shop.count('sale')).toBe(0)
+    expect(await shop.count('orders')).toBe(0)
   })
 
   it('delivers only where the store does, by a method that is offered', async () => {

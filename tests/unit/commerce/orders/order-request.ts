@@ -1,5 +1,5 @@
 import type { CallBody } from '../../../../shared/contract/calls'
-import { put, type SaleShop } from '../sale-shop'
+import { type CheckoutShop, put } from '../checkout-shop'
 
 export type OrderBody = CallBody<'orderPlace'>
 
@@ -47,14 +47,18 @@ export function paidBy(order: OrderBody, method: string): OrderBody {
 }
 
 /** A new cart with one product in it. */
-export async function cartWith(shop: SaleShop, sku: string, qty = 1): Promise<string> {
+export async function cartWith(shop: CheckoutShop, sku: string, qty = 1): Promise<string> {
   const cartId = await shop.ask('cartCreate')
   await put(shop, cartId, sku, qty)
   return cartId
 }
 
 /** Many carts with one piece of a sku each, written at once. */
-export async function manyCartsWith(shop: SaleShop, sku: string, count: number): Promise<string[]> {
+export async function manyCartsWith(
+  shop: CheckoutShop,
+  sku: string,
+  count: number,
+): Promise<string[]> {
   const masks = Array.from({ length: count }, (_, at) => `many-carts-with-${sku}-${at}`)
   const list = JSON.stringify(masks)
   await shop.db.batch([

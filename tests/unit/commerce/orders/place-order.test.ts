@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createD1 } from '../../../fakes/d1-in-memory'
-import { openSaleShop, put, type SaleShop } from '../sale-shop'
+import { type CheckoutShop, openCheckoutShop, put } from '../checkout-shop'
 import { cartWith, HOME, type OrderBody, orderOf } from './order-request'
 
-let shop: SaleShop
+let shop: CheckoutShop
 
 beforeEach(async () => {
-  shop = await openSaleShop(createD1().db)
+  shop = await openCheckoutShop(createD1().db)
 })
 
 const place = (body: unknown, store?: string) =>
@@ -44,12 +44,12 @@ describe('placing an order', () => {
       numbers.push((result as { orderNumber: string }).orderNumber)
     }
     const { results } = await shop.db
-      .prepare('SELECT increment_id, running_number FROM sale ORDER BY id')
+      .prepare('SELECT increment_id, running_number FROM orders ORDER BY id')
       .all<{ increment_id: number; running_number: number }>()
-    expect(results.map((sale) => sale.running_number)).toEqual([
+    expect(results.map((order) => order.running_number)).toEqual([
       1000000001, 3000000001, 1000000002, 3000000002,
     ])
-    expect(results.map((sale) => String(sale.increment_id))).toEqual(numbers)
+    expect(results.map((order) => String(order.increment_id))).toEqual(numbers)
     expect(numbers.map((number) => number.replace(/\d{10}$/, ''))).toEqual(['1', '3', '1', '3'])
     const steps = [Number(numbers[2]) - Number(numbers[0]), Number(numbers[3]) - Number(numbers[1])]
     for (const step of steps) expect(Math.abs(step)).toBeGreaterThan(1)
@@ -59,7 +59,7 @@ describe('placing an order', () => {
     const cartId = await cartWith(shop, 'NORA-M-RED', 2)
     await place(orderOf(cartId, [{ sku: 'NORA-M-RED', qty: 2 }]))
     await shop.db.prepare('DELETE FROM product').run()
-    const line = await shop.db.prepare('SELECT * FROM sale_line').first()
+    const line = await shop.db.prepare('SELECT * FROM order_line').first()
     expect(line).toMatchObject({
       sku: 'NORA-M-RED',
       parent_sku: 'NORA',
@@ -72,9 +72,9 @@ describe('placing an order', () => {
       tax_rate: 21,
       stock_taken: 2,
     })
-    const sale = await shop.db.prepare('SELECT * FROM sale').first()
-    expect(sale).toMatchObject({ grand_total: 9990, shipping_gross: 0, state: 'new' })
-    expect(JSON.parse(String(sale?.shipping_address))).toMatchObject({ city: 'Amsterdam' })
+    const order = await shop.db.prepare('SELECT * FROM orders').first()
+    expect(order).toMatchObject({ grand_total: 9990, shipping_gross: 0, state: 'new' })
+    expect(JSON.parse(String(order?.shipping_address))).toMatchObject({ city: 'Amsterdam' })
   })
 
   it('takes the stock and closes the cart', async () => {
@@ -99,7 +99,7 @@ describe('placing an order', () => {
       addressInformation: { billingAddress: HOME, payment_method_code: 'banktransfer' },
     })
     expect(await place({ ...order, expected_grand_total: 12.1 })).toMatchObject({ status: 200 })
-    expect(await shop.db.prepare('SELECT * FROM sale').first()).toMatchObject({
+    expect(await shop.db.prepare('SELECT * FROM orders').first()).toMatchObject({
       shipping_address: null,
       carrier_code: null,
       grand_total: 1210,
@@ -145,7 +145,7 @@ describe('an attempt', () => {
     const reordered = Object.fromEntries(Object.entries(order).reverse()) as OrderBody
     const second = await place({ ...reordered, created_at: '2', transmited: true })
     expect(second).toEqual(first)
-    expect(await shop.count('sale')).toBe(1)
+    expect(await shop.count('orders')).toBe(1)
     expect(await shop.stockOf('TABLE')).toBe(9)
   })
 
@@ -182,7 +182,7 @@ describe('an attempt', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => place(order)))
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(answers[0]?.status).toBe(200)
-    expect([await shop.count('sale'), await shop.count('sale_line')]).toEqual([1, 1])
+    expect([await shop.count('orders'), await shop.count('order_line')]).toEqual([1, 1])
     expect(await shop.stockOf('TABLE')).toBe(8)
   })
 })

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { ProductDraft } from '../../../../shared/contract/admin/draft'
 import { refreshPrices } from '../../../../worker/commerce/catalogue-import/refresh-prices'
 import { writeCatalogue } from '../../../../worker/commerce/catalogue-import/write-catalogue'
-import { cancelSale } from '../../../../worker/commerce/orders/cancel-sale'
+import { cancelOrder } from '../../../../worker/commerce/orders/cancel-order'
 import { createD1 } from '../../../fakes/d1-in-memory'
 import { productDraft } from '../catalogue/small-shop'
-import { openSaleShop, type SaleShop } from '../sale-shop'
+import { type CheckoutShop, openCheckoutShop } from '../checkout-shop'
 import { cartWith, orderOf, paidBy } from './order-request'
 
 const { stock } = productDraft('ANY')
@@ -58,9 +58,9 @@ const PRODUCTS: ProductDraft[] = [
   productDraft('SHELF-M', { visibility: 1, price: { all: 2_000 }, attributes: { size: ['M'] } }),
 ]
 
-let shop: SaleShop
+let shop: CheckoutShop
 beforeEach(async () => {
-  shop = await openSaleShop(createD1().db)
+  shop = await openCheckoutShop(createD1().db)
   const draft = { attributes: [], categories: [], products: PRODUCTS }
   expect(await writeCatalogue(shop.db, draft, 'merge')).toMatchObject({ ok: true })
 })
@@ -101,8 +101,8 @@ describe('the price in lists', () => {
   it('is as before when the order is given up', async () => {
     await order('OAK', 'sandbox_card')
     expect(await priceInLists('BED')).toBe(20_000)
-    const sale = Number(await shop.db.prepare('SELECT MAX(id) AS id FROM sale').first('id'))
-    expect(await cancelSale(shop.db, sale, Date.now())).toBe(true)
+    const orderId = Number(await shop.db.prepare('SELECT MAX(id) AS id FROM orders').first('id'))
+    expect(await cancelOrder(shop.db, orderId, Date.now())).toBe(true)
     expect(await priceInLists('BED')).toBe(30_000)
   })
 })

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWorkerdD1, type WorkerdD1 } from '../../../fakes/d1-in-workerd'
-import { type Answer, openSaleShop, put, type SaleShop } from '../sale-shop'
+import { type Answer, type CheckoutShop, openCheckoutShop, put } from '../checkout-shop'
 import { cartWith, manyCartsWith, orderOf } from './order-request'
 
 let d1: WorkerdD1
-let shop: SaleShop
+let shop: CheckoutShop
 
 beforeAll(async () => {
-  d1 = await createWorkerdD1(new URL('../../../fakes/sale-worker.ts', import.meta.url))
-  shop = await openSaleShop(d1.db, d1.fetch)
+  d1 = await createWorkerdD1(new URL('../../../fakes/checkout-worker.ts', import.meta.url))
+  shop = await openCheckoutShop(d1.db, d1.fetch)
 }, 60_000)
 
 afterAll(() => d1.dispose())
@@ -71,7 +71,9 @@ describe('orders at the same moment, in D1 itself', () => {
       const order = orderOf(cartId, [{ sku: 'ENDLESS', qty: 1 }])
       const [placed, added] = await Promise.all([place(order), put(shop, cartId, 'ENDLESS', 1)])
       const line = await shop.db
-        .prepare('SELECT qty FROM sale_line JOIN sale ON sale.id = sale_id WHERE attempt_id = ?1')
+        .prepare(
+          'SELECT qty FROM order_line JOIN orders ON orders.id = order_id WHERE attempt_id = ?1',
+        )
         .bind(order.order_id)
         .first<{ qty: number }>()
       return { placed: placed.status, added: added.status, qty: line?.qty ?? null }

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { cleanUpSales } from '../../../../worker/commerce/orders/clean-up'
+import { deleteOldCarts } from '../../../../worker/commerce/cart/delete-old-carts'
+import { expireOrders } from '../../../../worker/commerce/orders/expire-orders'
 import { createD1 } from '../../../fakes/d1-in-memory'
-import { openSaleShop, put, type SaleShop } from '../sale-shop'
+import { type CheckoutShop, openCheckoutShop, put } from '../checkout-shop'
 import { cartWith, orderOf, paidBy } from './order-request'
 
-let shop: SaleShop
+let shop: CheckoutShop
 let cartId: string
 let order: ReturnType<typeof orderOf>
 let orderHash: string
@@ -13,7 +14,7 @@ const RETURN_URL = 'http://nl.localhost:8787/checkout-return?from=card'
 const MINUTE = 60_000
 
 beforeEach(async () => {
-  shop = await openSaleShop(createD1().db)
+  shop = await openCheckoutShop(createD1().db)
   cartId = await cartWith(shop, 'TABLE', 3)
   order = paidBy(orderOf(cartId, [{ sku: 'TABLE', qty: 3 }]), 'sandbox_card')
   const placed = (await shop.ask('orderPlace', { body: order })) as { orderHash: string }
@@ -33,6 +34,12 @@ const stateOf = async () => (await shop.ask('paymentStatus', { query: { orderHas
 const statusOf = async () =>
   (await shop.ask('orderStatus', { params: { order_id: order.order_id } })).status
 const wayBack = (result: string) => `${RETURN_URL}&result=${result}&orderHash=${orderHash}`
+
+/** What the clock does. */
+async function cleanUp(now: number): Promise<void> {
+  await expireOrders(shop.db, now)
+  await deleteOldCarts(shop.db, now)
+}
 
 describe('the page of the sandbox card', () => {
   it('shows the amount and three plain buttons, in the language of the store', async () => {
@@ -200,9 +207,9 @@ describe('an order that is not paid within 30 minutes', () => {
   })
 
   it('is given up by the clock', async () => {
-    await cleanUpSales(shop.db, Date.now() + 29 * MINUTE)
+    await cleanUp(Date.now() + 29 * MINUTE)
     expect(await shop.stockOf('TABLE')).toBe(7)
-    await cleanUpSales(shop.db, Date.now() + 31 * MINUTE)
+    await cleanUp(Date.now() + 31 * MINUTE)
     expect(await shop.stockOf('TABLE')).toBe(10)
     expect(await put(shop, cartId, 'TABLE', 1)).toMatchObject({ status: 200 })
   })
@@ -223,7 +230,7 @@ describe('an order that is not paid within 30 minutes', () => {
 
   it('stays when it was paid', async () => {
     await press(await openPage(), 'approve')
-    await cleanUpSales(shop.db, Date.now() + 31 * MINUTE)
+    await cleanUp(Date.now() + 31 * MINUTE)
     expect(await statusOf()).toBe('processing')
   })
 })
@@ -233,10 +240,10 @@ describe('carts nobody can open any more', () => {
     await cartWith(shop, 'BOOK')
     const day = 24 * 60 * MINUTE
     await press(await openPage(), 'approve')
-    await cleanUpSales(shop.db, Date.now() + 29 * day)
+    await cleanUp(Date.now() + 29 * day)
     expect(await shop.count('cart')).toBe(2)
-    await cleanUpSales(shop.db, Date.now() + 31 * day)
+    await cleanUp(Date.now() + 31 * day)
     expect([await shop.count('cart'), await shop.count('cart_line')]).toEqual([0, 0])
-    expect([await shop.count('sale'), await shop.count('sale_line')]).toEqual([1, 1])
+    expect([await shop.count('orders'), await shop.count('order_line')]).toEqual([1, 1])
   })
 })

@@ -6,13 +6,13 @@ import { loadCart } from '../../../../worker/commerce/cart/load-cart'
 import { draftOrder } from '../../../../worker/commerce/orders/draft-order'
 import { writeOrder } from '../../../../worker/commerce/orders/write-order'
 import { createD1 } from '../../../fakes/d1-in-memory'
-import { openSaleShop, put, type SaleShop } from '../sale-shop'
+import { type CheckoutShop, openCheckoutShop, put } from '../checkout-shop'
 import { cartWith, orderOf } from './order-request'
 
 const NOW = Date.now()
 
 async function draftOf(
-  shop: SaleShop,
+  shop: CheckoutShop,
   cartId: string,
   body = orderOf(cartId, [{ sku: 'TABLE', qty: 2 }]),
 ) {
@@ -25,11 +25,11 @@ async function draftOf(
 }
 
 it('writes an order that was drafted twice once, and leaves nothing of the second', async () => {
-  const shop = await openSaleShop(createD1().db)
+  const shop = await openCheckoutShop(createD1().db)
   const draft = await draftOf(shop, await cartWith(shop, 'TABLE', 2))
   expect(String((await writeOrder(shop.db, draft, NOW))?.incrementId)).toMatch(/^1\d{10}$/)
   expect(await writeOrder(shop.db, draft, NOW)).toBeNull()
-  expect([await shop.count('sale'), await shop.count('sale_line')]).toEqual([1, 1])
+  expect([await shop.count('orders'), await shop.count('order_line')]).toEqual([1, 1])
   expect(await shop.stockOf('TABLE')).toBe(8)
   const last = await shop.db
     .prepare('SELECT last FROM order_number WHERE store_id = 1')
@@ -38,36 +38,36 @@ it('writes an order that was drafted twice once, and leaves nothing of the secon
 })
 
 it('writes one order of a cart that two attempts have drafted', async () => {
-  const shop = await openSaleShop(createD1().db)
+  const shop = await openCheckoutShop(createD1().db)
   const cartId = await cartWith(shop, 'TABLE', 2)
   const [one, other] = [await draftOf(shop, cartId), await draftOf(shop, cartId)]
   expect(await writeOrder(shop.db, one, NOW)).not.toBeNull()
   expect(await writeOrder(shop.db, other, NOW)).toBeNull()
-  expect(await shop.count('sale')).toBe(1)
+  expect(await shop.count('orders')).toBe(1)
 })
 
 it('writes no order of a cart that has changed since it was priced', async () => {
-  const shop = await openSaleShop(createD1().db)
+  const shop = await openCheckoutShop(createD1().db)
   const cartId = await cartWith(shop, 'TABLE', 2)
   const draft = await draftOf(shop, cartId)
   await put(shop, cartId, 'BOOK', 1)
   expect(await writeOrder(shop.db, draft, NOW)).toBeNull()
-  expect([await shop.count('sale'), await shop.stockOf('TABLE')]).toEqual([0, 10])
+  expect([await shop.count('orders'), await shop.stockOf('TABLE')]).toEqual([0, 10])
   expect(await shop.ask('cartPull', { query: { cartId } })).toHaveLength(2)
 })
 
 it('writes no order when the stock has gone meanwhile', async () => {
-  const shop = await openSaleShop(createD1().db)
+  const shop = await openCheckoutShop(createD1().db)
   const cartId = await cartWith(shop, 'TABLE', 2)
   const draft = await draftOf(shop, cartId)
   await shop.db.prepare('UPDATE stock SET qty = 1').run()
   expect(await writeOrder(shop.db, draft, NOW)).toBeNull()
-  expect([await shop.count('sale'), await shop.stockOf('TABLE')]).toEqual([0, 1])
+  expect([await shop.count('orders'), await shop.stockOf('TABLE')]).toEqual([0, 1])
   expect(await shop.ask('cartPull', { query: { cartId } })).toHaveLength(1)
 })
 
 it('gives an order another number when the first is taken', async () => {
-  const shop = await openSaleShop(createD1().db)
+  const shop = await openCheckoutShop(createD1().db)
   const [one, other] = [await cartWith(shop, 'TABLE'), await cartWith(shop, 'TABLE')]
   const real = crypto.getRandomValues.bind(crypto)
   let drawn = 0
@@ -83,5 +83,5 @@ it('gives an order another number when the first is taken', async () => {
   expect([first.status, second.status, drawn]).toEqual([200, 200, 3])
   const numberOf = ({ result }: typeof first) => (result as { orderNumber: string }).orderNumber
   expect(numberOf(first)).not.toBe(numberOf(second))
-  expect(await shop.count('sale')).toBe(2)
+  expect(await shop.count('orders')).toBe(2)
 })

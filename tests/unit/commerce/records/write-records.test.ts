@@ -71,8 +71,8 @@ describe('a customer', () => {
 
   it('has orders whose totals follow from their lines', async () => {
     await load(SMALL_RECORDS)
-    const [sale] = await rows<Record<string, number>>('SELECT * FROM sale')
-    expect(sale).toMatchObject({
+    const [order] = await rows<Record<string, number>>('SELECT * FROM orders')
+    expect(order).toMatchObject({
       increment_id: 1000000001,
       subtotal_gross: 53_890,
       shipping_gross: 500,
@@ -81,7 +81,7 @@ describe('a customer', () => {
       state: 'processing',
       customer_id: 1,
     })
-    const lines = await rows('SELECT sku, qty, row_gross, stock_taken FROM sale_line ORDER BY id')
+    const lines = await rows('SELECT sku, qty, row_gross, stock_taken FROM order_line ORDER BY id')
     expect(lines).toEqual([
       { sku: 'ELLA', qty: 1, row_gross: 49_900, stock_taken: 0 },
       { sku: 'GONE', qty: 2, row_gross: 3_990, stock_taken: 0 },

@@ -10,28 +10,31 @@ import type { FilledLine } from '../cart'
  * tax, as that family of systems has it: what a shopper is shown stands in the totals.
  */
 export function toWireItem(mask: string, line: FilledLine, priced: PricedLine): WireCartItem {
-  const { goods } = line
+  const { product } = line
   const option = toProductOption(line)
   return {
     item_id: line.id,
-    sku: goods.sku,
+    sku: product.sku,
     qty: line.qty,
-    name: goods.name,
+    name: product.name,
     price: centsToPrice(taxFromGross(priced.unitGross, priced.taxRate).net),
-    product_type: goods.choices.length > 0 ? 'configurable' : goods.typeId,
+    product_type: product.choices.length > 0 ? 'configurable' : product.typeId,
     quote_id: mask,
     ...(option && { product_option: option }),
   }
 }
 
-function toProductOption({ goods, extras }: FilledLine): WireProductOption | null {
-  const options = goods.choices.map(({ attributeId, value }) => ({
+function toProductOption({ product, lineOptions }: FilledLine): WireProductOption | null {
+  const options = product.choices.map(({ attributeId, value }) => ({
     option_id: String(attributeId),
     option_value: value,
   }))
   const hasChoices = options.length > 0
-  if (!hasChoices && Object.keys(extras).length === 0) return null
+  if (!hasChoices && Object.keys(lineOptions).length === 0) return null
   return {
-    extension_attributes: { ...extras, ...(hasChoices && { configurable_item_options: options }) },
+    extension_attributes: {
+      ...lineOptions,
+      ...(hasChoices && { configurable_item_options: options }),
+    },
   }
 }

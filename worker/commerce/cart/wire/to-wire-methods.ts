@@ -6,11 +6,11 @@ import type {
 } from '../../../../shared/contract/cart/cart-methods'
 import { centsToPrice } from '../../../../shared/contract/wire/wire-money'
 import type { StoreView } from '../../../../shared/store-view/store-view'
-import { SALE_WORDS } from '../sale-words'
+import { CART_MESSAGES } from '../cart-messages'
 
 /** A delivery as contract 1.2 shows it. */
 export function toWireShippingMethod(store: StoreView, offer: ShippingOffer): WireShippingMethod {
-  const words = SALE_WORDS[store.storeCode]
+  const words = CART_MESSAGES[store.storeCode]
   return {
     carrier_code: offer.carrierCode,
     method_code: offer.methodCode,
@@ -29,7 +29,7 @@ export function toWireShippingMethod(store: StoreView, offer: ShippingOffer): Wi
 export function toWirePaymentMethods(
   store: StoreView,
 ): (WirePaymentMethod & { offline: boolean })[] {
-  const words = SALE_WORDS[store.storeCode]
+  const words = CART_MESSAGES[store.storeCode]
   return paymentOffers().map((offer) => ({
     code: offer.code,
     title: words.payment[offer.code],

@@ -8,9 +8,9 @@ import type {
 import { centsToPrice } from '../../../../shared/contract/wire/wire-money'
 import type { StoreCode } from '../../../../shared/store-view/store-view'
 import type { FilledLine } from '../cart'
+import { CART_MESSAGES, type CartMessages } from '../cart-messages'
 import { answeredChoices } from '../custom-answers'
 import type { PricedCart } from '../price-cart'
-import { SALE_WORDS, type SaleWords } from '../sale-words'
 
 /** The totals of contract 1.2. `grand_total` is what is paid, at the top as in its segment. */
 export function toWireTotals(priced: PricedCart): WireTotals {
@@ -29,7 +29,7 @@ export function toWireTotals(priced: PricedCart): WireTotals {
     base_currency_code: store.i18n.currencyCode,
     quote_currency_code: store.i18n.currencyCode,
     items: totals.lines.map((line) => toWireItem(line, priced.lines, store.storeCode)),
-    total_segments: toSegments(totals, SALE_WORDS[store.storeCode], priced.country),
+    total_segments: toSegments(totals, CART_MESSAGES[store.storeCode], priced.country),
   }
 }
 
@@ -52,7 +52,7 @@ function toWireItem(
   return {
     item_id: line.itemId,
     qty: line.qty,
-    name: filled?.goods.name,
+    name: filled?.product.name,
     price: centsToPrice(line.unitNet),
     price_incl_tax: centsToPrice(line.unitGross),
     row_total: centsToPrice(line.rowNet),
@@ -67,11 +67,11 @@ function toWireItem(
 
 function toOptions(line: FilledLine | undefined, storeCode: StoreCode): TotalsOption[] {
   if (!line) return []
-  const choices = [...line.goods.choices, ...answeredChoices(line, storeCode)]
+  const choices = [...line.product.choices, ...answeredChoices(line, storeCode)]
   return choices.map(({ label, valueLabel }) => ({ label, value: valueLabel }))
 }
 
-function toSegments(totals: CartTotals, words: SaleWords, country: string): WireTotalSegment[] {
+function toSegments(totals: CartTotals, words: CartMessages, country: string): WireTotalSegment[] {
   const { shipping, fee, discount } = totals
   return [
     segment('subtotal', words.subtotal, totals.subtotalGross),

@@ -7,14 +7,14 @@ import type { StoreView } from '../../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../../shared/store-view/store-views'
 import { openingPriceOf } from '../opening-price-of'
 import type { AlternateRow, ProductRow } from '../product-rows'
-import type { ProductMake } from '../product-type-data'
+import type { ProductTypeData } from '../product-type-data'
 import type { RowsByProduct } from '../rows-by-product'
 import { toAttributeValues } from './to-attribute-values'
 import { toConfigurable, type WireChild } from './to-configurable'
-import { toWireMake } from './to-wire-make'
 import { toCategories, toGallery, toLabels, toLinks } from './to-wire-parts'
 import { type CurrentPrice, currentPrice, toWirePrices } from './to-wire-price'
 import { toWireStock } from './to-wire-stock'
+import { toWireTypeData } from './to-wire-type-data'
 
 export function toWireProduct(
   row: ProductRow,
@@ -24,9 +24,9 @@ export function toWireProduct(
 ): Record<string, unknown> {
   const configurable = toConfigurable(row, rows, store, now)
   const { children } = configurable
-  const make = makeOf(row, rows)
+  const typeData = typeDataOf(row, rows)
   const links = rows.links.get(row.id) ?? []
-  const opening = openingPriceOf(row, links, make, { store, now })
+  const opening = openingPriceOf(row, links, typeData, { store, now })
   return {
     ...toAttributeValues(rows.values.get(row.id) ?? []),
     ...configurable.fields,
@@ -34,7 +34,7 @@ export function toWireProduct(
     ...toWirePrices(priceOf(row, children, store, now), store.tax),
     ...specialDates(row),
     opening_price_incl_tax: opening === null ? undefined : centsToPrice(opening),
-    ...toMake(row, make, store),
+    ...toTypeDataFields(row, typeData, store),
     stock: { ...toWireStock(row.id, row), ...stockOfOthers(row, rows, children) },
     ...toGallery(rows.media.get(row.id) ?? []),
     product_labels: toLabels(rows.labels.get(row.id) ?? []),
@@ -98,20 +98,24 @@ function stockOfOthers(row: ProductRow, rows: RowsByProduct, children: readonly 
     const parts = links.filter(({ link_type }) => link_type === 'associated')
     return { is_in_stock: parts.some(({ is_salable }) => is_salable === 1) }
   }
-  const options = makeOf(row, rows)?.bundle?.options ?? []
+  const options = typeDataOf(row, rows)?.bundle?.options ?? []
   const required = options.filter(({ isRequired }) => isRequired)
   if (options.length === 0) return {}
   return { is_in_stock: required.every((o) => o.selections.some(({ sku }) => isSold(sku))) }
 }
 
-export function makeOf(row: ProductRow, rows: RowsByProduct): ProductMake | undefined {
-  const [make] = rows.makes.get(row.id) ?? []
-  return make && (JSON.parse(make.body) as ProductMake)
+export function typeDataOf(row: ProductRow, rows: RowsByProduct): ProductTypeData | undefined {
+  const [typeData] = rows.typeData.get(row.id) ?? []
+  return typeData && (JSON.parse(typeData.body) as ProductTypeData)
 }
 
-function toMake(row: ProductRow, make: ProductMake | undefined, store: StoreView) {
+function toTypeDataFields(
+  row: ProductRow,
+  typeData: ProductTypeData | undefined,
+  store: StoreView,
+) {
   const rate = taxRateOf(store.tax.defaultCountry, row.tax_class)
-  return make ? toWireMake(make, { sku: row.sku, store, rate }) : {}
+  return typeData ? toWireTypeData(typeData, { sku: row.sku, store, rate }) : {}
 }
 
 function toAlternate({ store_id, url_path }: AlternateRow) {

@@ -1,18 +1,22 @@
-import type { WireProductOption } from '../../../../shared/contract/catalogue/product-option'
-import type { Extras } from '../cart'
-import type { Goods } from '../goods'
+import type { WireProductOption } from '../../../shared/contract/catalogue/product-option'
+import { textDigest } from '../db/text-digest'
+import type { LineOptions } from './cart'
+import type { SellableProduct } from './sellable-product'
 
 /**
- * The choices of a request that count for these goods, in one fixed form: options sorted, each
+ * The choices of a request that count for this product, in one fixed form: options sorted, each
  * with its keys in one order, gift card fields only on a gift card. So two lines are the same
- * thing exactly when their extras are the same text (contract 2.2 and its gaps).
+ * thing exactly when their options are the same text (contract 2.2 and its gaps).
  */
-export function toExtras(goods: Goods, option: WireProductOption | null | undefined): Extras {
+export function toLineOptions(
+  product: SellableProduct,
+  option: WireProductOption | null | undefined,
+): LineOptions {
   const given = option?.extension_attributes
   const customOptions = (given?.custom_options ?? [])
     .map(({ option_id, option_value }) => ({ option_id, option_value }))
     .sort((a, b) => compare(a.option_id, b.option_id) || compare(a.option_value, b.option_value))
-  const bundleOptions = goods.make.bundle
+  const bundleOptions = product.typeData.bundle
     ? (given?.bundle_options ?? [])
         .map(({ option_id, option_qty, option_selections }) => ({
           option_id,
@@ -21,12 +25,20 @@ export function toExtras(goods: Goods, option: WireProductOption | null | undefi
         }))
         .sort((a, b) => compare(a.option_id, b.option_id) || a.option_qty - b.option_qty)
     : []
-  const giftCard = goods.typeId === 'amgiftcard' ? given?.am_giftcard_options : undefined
+  const giftCard = product.typeId === 'amgiftcard' ? given?.am_giftcard_options : undefined
   return {
     ...(bundleOptions.length > 0 && { bundle_options: bundleOptions }),
     ...(customOptions.length > 0 && { custom_options: customOptions }),
     ...(giftCard && { am_giftcard_options: sortedFields(giftCard) }),
   }
+}
+
+/**
+ * The identity of a cart line (contract 2.2): the sku that is sold, so two sizes of one product
+ * differ even when they carry the same custom option, and everything chosen besides.
+ */
+export function toLineKey(sku: string, lineOptions: LineOptions): Promise<string> {
+  return textDigest(JSON.stringify([sku.toLowerCase(), lineOptions]))
 }
 
 function sortedFields<T extends object>(fields: T): T {

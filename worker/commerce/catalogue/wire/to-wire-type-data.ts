@@ -4,7 +4,7 @@ import type { SurchargeDraft } from '../../../../shared/contract/admin/draft'
 import { inStore } from '../../../../shared/contract/admin/per-store'
 import { centsToPrice } from '../../../../shared/contract/wire/wire-money'
 import type { StoreView } from '../../../../shared/store-view/store-view'
-import { numberBundle, numberOptions, type ProductMake } from '../product-type-data'
+import { numberBundle, numberOptions, type ProductTypeData } from '../product-type-data'
 
 /** Magento's number of all groups of customers. */
 const ALL_GROUPS = 32_000
@@ -17,17 +17,22 @@ interface Context {
   rate: number
 }
 
-export function toWireMake(make: ProductMake, context: Context): Record<string, unknown> {
+export function toWireTypeData(
+  typeData: ProductTypeData,
+  context: Context,
+): Record<string, unknown> {
   return {
-    ...(make.bundle && toBundle(make.bundle, context)),
-    ...(make.customOptions && { custom_options: toCustomOptions(make.customOptions, context) }),
-    ...(make.downloads && { downloadable_links: toDownloads(make.downloads, context) }),
-    ...(make.giftCard && toGiftCard(make.giftCard)),
-    ...(make.tierPrices && { tier_prices: toTierPrices(make.tierPrices, context) }),
+    ...(typeData.bundle && toBundle(typeData.bundle, context)),
+    ...(typeData.customOptions && {
+      custom_options: toCustomOptions(typeData.customOptions, context),
+    }),
+    ...(typeData.downloads && { downloadable_links: toDownloads(typeData.downloads, context) }),
+    ...(typeData.giftCard && toGiftCard(typeData.giftCard)),
+    ...(typeData.tierPrices && { tier_prices: toTierPrices(typeData.tierPrices, context) }),
   }
 }
 
-function toBundle(bundle: NonNullable<ProductMake['bundle']>, context: Context) {
+function toBundle(bundle: NonNullable<ProductTypeData['bundle']>, context: Context) {
   const { sku, store } = context
   return {
     price_type: bundle.priceType === 'fixed' ? 1 : 0,
@@ -53,7 +58,7 @@ function toBundle(bundle: NonNullable<ProductMake['bundle']>, context: Context) 
   }
 }
 
-function toCustomOptions(options: NonNullable<ProductMake['customOptions']>, context: Context) {
+function toCustomOptions(options: NonNullable<ProductTypeData['customOptions']>, context: Context) {
   const { storeCode } = context.store
   return numberOptions(options).map((option, sort_order) => ({
     option_id: option.id,
@@ -85,7 +90,7 @@ function toPrice(
 
 /** The files themselves are for buyers: a visitor gets their titles and what there is to try. */
 function toDownloads(
-  downloads: NonNullable<ProductMake['downloads']>,
+  downloads: NonNullable<ProductTypeData['downloads']>,
   { store: { storeCode } }: Context,
 ) {
   return downloads.map(({ title, sample }, index) => ({
@@ -96,7 +101,7 @@ function toDownloads(
   }))
 }
 
-function toGiftCard({ amounts, openAmount }: NonNullable<ProductMake['giftCard']>) {
+function toGiftCard({ amounts, openAmount }: NonNullable<ProductTypeData['giftCard']>) {
   return {
     am_giftcard_prices: amounts.map((cents) => ({ value: centsToPrice(cents) })),
     am_allow_open_amount: openAmount !== undefined,
@@ -108,7 +113,7 @@ function toGiftCard({ amounts, openAmount }: NonNullable<ProductMake['giftCard']
 }
 
 /** Those of everybody only: what a group pays is nobody else's business (contract 1.7). */
-function toTierPrices(tiers: NonNullable<ProductMake['tierPrices']>, context: Context) {
+function toTierPrices(tiers: NonNullable<ProductTypeData['tierPrices']>, context: Context) {
   const { storeCode } = context.store
   return tiers
     .filter(({ store = storeCode }) => store === storeCode)

@@ -1,12 +1,12 @@
-// An order, once it is placed. `sale`, because `order` is a word of SQL and of sorting.
+// An order, once it is placed.
 import type { WireAddress } from '../../../shared/contract/customer/address'
 import type { StoreCode } from '../../../shared/store-view/store-view'
 
 /** new: stands, to be paid outside the shop. pending_payment: waits for the card. */
-export type SaleState = 'new' | 'pending_payment' | 'processing' | 'canceled'
+export type OrderState = 'new' | 'pending_payment' | 'processing' | 'canceled'
 
 /** What the calls about an order need of it. Cents, milliseconds since 1970. */
-export interface Sale {
+export interface Order {
   id: number
   attemptId: string
   fingerprint: string
@@ -14,7 +14,7 @@ export interface Sale {
   incrementId: number
   storeCode: StoreCode
   cartId: number
-  state: SaleState
+  state: OrderState
   paymentMethodCode: string
   grandTotal: number
   placedAt: number

@@ -3,8 +3,8 @@ import { fail, ok, type Result } from '../../../shared/result'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Refusal } from '../http/refusal'
 import { findChildSku } from './find-child'
-import type { Goods } from './goods'
-import { loadGoods } from './load-goods'
+import { loadSellableProducts } from './load-sellable-products'
+import type { SellableProduct } from './sellable-product'
 
 const NOT_FOUND: Refusal = {
   code: 404,
@@ -23,21 +23,21 @@ const CHOICE_MISSING: Refusal = {
 }
 
 /** A bundle that nobody put together. */
-function isUnmade({ typeId, make }: Goods): boolean {
-  return typeId === 'bundle' && !make.bundle
+function isUnmade({ typeId, typeData }: SellableProduct): boolean {
+  return typeId === 'bundle' && !typeData.bundle
 }
 
 /**
  * What a request for this sku sells: the product itself, or the child that the options of a
  * configurable product choose. A grouped product is sold by its parts.
  */
-export async function chooseGoods(
+export async function chooseSellableProduct(
   db: D1Database,
   store: StoreView,
   sku: string,
   option: WireProductOption | null | undefined,
-): Promise<Result<Goods, Refusal>> {
-  const [asked] = await loadGoods(db, store, [sku])
+): Promise<Result<SellableProduct, Refusal>> {
+  const [asked] = await loadSellableProducts(db, store, [sku])
   if (!asked) return fail(NOT_FOUND)
   if (!asked.isEnabled || asked.typeId === 'grouped' || isUnmade(asked)) {
     return fail(NOT_AVAILABLE)
@@ -46,6 +46,6 @@ export async function chooseGoods(
   const options = option?.extension_attributes?.configurable_item_options ?? []
   const childSku = await findChildSku(db, asked.sku, options)
   if (childSku === null) return fail(CHOICE_MISSING)
-  const [child] = await loadGoods(db, store, [childSku])
+  const [child] = await loadSellableProducts(db, store, [childSku])
   return child?.isEnabled ? ok(child) : fail(NOT_AVAILABLE)
 }

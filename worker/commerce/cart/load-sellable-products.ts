@@ -1,14 +1,14 @@
 import type { ProductType } from '../../../shared/catalog/product-type'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { StockRow } from '../catalogue/stock/salable'
-import type { Goods, GoodsChoice } from './goods'
+import type { SellableProduct, VariantChoice } from './sellable-product'
 
-interface GoodsRow extends Omit<StockRow, 'qty'> {
+interface SellableProductRow extends Omit<StockRow, 'qty'> {
   id: number
   sku: string
   type_id: ProductType
   status: number
-  tax_class: Goods['taxClass']
+  tax_class: SellableProduct['taxClass']
   parent_sku: string | null
   parent_status: number | null
   name: string
@@ -17,7 +17,7 @@ interface GoodsRow extends Omit<StockRow, 'qty'> {
   special_from: string | null
   special_to: string | null
   qty: number | null
-  make: string | null
+  typeData: string | null
 }
 
 interface ChoiceRow {
@@ -34,7 +34,7 @@ SELECT p.id, p.sku, p.type_id, p.status, p.tax_class,
   COALESCE(parent_text.name, own_text.name, p.sku) AS name,
   price.price, price.special_price, price.special_from, price.special_to,
   stock.qty, stock.is_in_stock, stock.manage_stock, stock.backorders,
-  stock.min_sale_qty, stock.max_sale_qty, COALESCE(own_make.body, parent_make.body) AS make
+  stock.min_sale_qty, stock.max_sale_qty, COALESCE(own_data.body, parent_data.body) AS typeData
 FROM product AS p
 JOIN product_price AS price ON price.product_id = p.id AND price.store_id = ?2
 LEFT JOIN product AS parent ON parent.id = p.parent_id
@@ -42,8 +42,8 @@ LEFT JOIN product_text AS own_text ON own_text.product_id = p.id AND own_text.st
 LEFT JOIN product_text AS parent_text
   ON parent_text.product_id = p.parent_id AND parent_text.store_id = ?2
 LEFT JOIN stock ON stock.product_id = p.id
-LEFT JOIN product_make AS own_make ON own_make.product_id = p.id
-LEFT JOIN product_make AS parent_make ON parent_make.product_id = p.parent_id
+LEFT JOIN product_type_data AS own_data ON own_data.product_id = p.id
+LEFT JOIN product_type_data AS parent_data ON parent_data.product_id = p.parent_id
 WHERE p.sku IN (SELECT value FROM json_each(?1))`
 
 const CHOICES = `
@@ -64,22 +64,27 @@ WHERE p.sku IN (SELECT value FROM json_each(?1))
 ORDER BY choice.position`
 
 /** What the catalogue says now of these skus, in this store. Unknown ones are left out. */
-export async function loadGoods(
+export async function loadSellableProducts(
   db: D1Database,
   store: StoreView,
   skus: readonly string[],
-): Promise<Goods[]> {
+): Promise<SellableProduct[]> {
   if (skus.length === 0) return []
   const wanted = JSON.stringify(skus)
-  const [goods, choices] = await db.batch([
+  const [product, choices] = await db.batch([
     db.prepare(GOODS).bind(wanted, store.storeId),
     db.prepare(CHOICES).bind(wanted, store.storeId),
   ])
   const choiceRows = (choices?.results ?? []) as ChoiceRow[]
-  return ((goods?.results ?? []) as GoodsRow[]).map((row) => toGoods(row, choiceRows))
+  return ((product?.results ?? []) as SellableProductRow[]).map((row) =>
+    toSellableProduct(row, choiceRows),
+  )
 }
 
-function toGoods(row: GoodsRow, choices: readonly ChoiceRow[]): Goods {
+function toSellableProduct(
+  row: SellableProductRow,
+  choices: readonly ChoiceRow[],
+): SellableProduct {
   return {
     productId: row.id,
     sku: row.sku,
@@ -93,12 +98,12 @@ function toGoods(row: GoodsRow, choices: readonly ChoiceRow[]): Goods {
     specialFrom: row.special_from,
     specialTo: row.special_to,
     choices: choices.filter((choice) => choice.product_id === row.id).map(toChoice),
-    make: row.make === null ? {} : JSON.parse(row.make),
+    typeData: row.typeData === null ? {} : JSON.parse(row.typeData),
     stock: toStock(row),
   }
 }
 
-function toChoice(row: ChoiceRow): GoodsChoice {
+function toChoice(row: ChoiceRow): VariantChoice {
   return {
     attributeId: row.attribute_id,
     label: row.label,
@@ -108,7 +113,7 @@ function toChoice(row: ChoiceRow): GoodsChoice {
 }
 
 /** Null where nobody has ever said anything of its stock. */
-function toStock({ qty, ...row }: GoodsRow): StockRow | null {
+function toStock({ qty, ...row }: SellableProductRow): StockRow | null {
   if (qty === null) return null
   const { is_in_stock, manage_stock, backorders, min_sale_qty, max_sale_qty } = row
   return { qty, is_in_stock, manage_stock, backorders, min_sale_qty, max_sale_qty }

@@ -2,7 +2,7 @@ import type { PaymentCode } from '../../../shared/checkout/payment-methods'
 import type { StoreCode } from '../../../shared/store-view/store-view'
 
 /** What this backend calls things in the language of a store. */
-export interface SaleWords {
+export interface CartMessages {
   subtotal: string
   shipping: string
   discount: string
@@ -14,7 +14,7 @@ export interface SaleWords {
   payment: Record<PaymentCode, string>
 }
 
-export const SALE_WORDS: Record<StoreCode, SaleWords> = {
+export const CART_MESSAGES: Record<StoreCode, CartMessages> = {
   nl_nl: {
     subtotal: 'Subtotaal',
     shipping: 'Verzending',

@@ -6,7 +6,7 @@ import { textDigest } from '../db/text-digest'
  * Tells a repeated request from another one under the same attempt id (trust I16): everything in
  * it counts but the times that a retry writes anew and the order of keys.
  */
-export function toFingerprint(storeCode: StoreCode, request: OrderRequest): Promise<string> {
+export function orderFingerprint(storeCode: StoreCode, request: OrderRequest): Promise<string> {
   const { created_at, updated_at, transmited, ...meant } = request
   return textDigest(JSON.stringify([storeCode, sortKeys(meant)]))
 }

@@ -1,10 +1,10 @@
 import type { ProductType } from '../../../shared/catalog/product-type'
 import type { TaxClass } from '../../../shared/catalog/tax-rates'
-import type { ProductMake } from '../catalogue/product-type-data'
+import type { ProductTypeData } from '../catalogue/product-type-data'
 import { hasEnough, type StockRow } from '../catalogue/stock/salable'
 
 /** A choice that makes this child of a configurable product, with its words in one store. */
-export interface GoodsChoice {
+export interface VariantChoice {
   attributeId: number
   label: string
   value: string
@@ -12,7 +12,7 @@ export interface GoodsChoice {
 }
 
 /** What a cart line sells, in one store: prices in cents as the merchant wrote them. */
-export interface Goods {
+export interface SellableProduct {
   productId: number
   sku: string
   parentSku: string | null
@@ -25,15 +25,15 @@ export interface Goods {
   specialPrice: number | null
   specialFrom: string | null
   specialTo: string | null
-  choices: GoodsChoice[]
+  choices: VariantChoice[]
   /** What only some products have; a child has its parent's custom options. */
-  make: ProductMake
+  typeData: ProductTypeData
   /** Null when nobody ever counted it. */
   stock: StockRow | null
 }
 
 /** Whether this many pieces can be sold now, all lines of a cart together. */
-export function maySell({ isEnabled, stock }: Goods, qty: number): boolean {
+export function maySell({ isEnabled, stock }: SellableProduct, qty: number): boolean {
   if (!isEnabled || stock === null) return false
   return qty >= stock.min_sale_qty && qty <= stock.max_sale_qty && hasEnough(stock, qty)
 }

@@ -4,7 +4,7 @@ import type { ProductDraft } from '../../../shared/contract/admin/draft'
 import { toCallPath } from '../../../shared/contract/call-path'
 import { type CallName, type CallResult, calls } from '../../../shared/contract/calls'
 import { writeCatalogue } from '../../../worker/commerce/catalogue-import/write-catalogue'
-import { saleApp } from '../../fakes/sale-worker'
+import { checkoutApp } from '../../fakes/checkout-worker'
 import { productDraft, SMALL_SHOP } from './catalogue/small-shop'
 
 const { stock } = productDraft('ANY')
@@ -51,23 +51,23 @@ export interface Answer {
   meta: Record<string, unknown>
 }
 
-export interface SaleShop {
+export interface CheckoutShop {
   db: D1Database
-  /** Asks the Worker of the sale. */
+  /** Asks the Worker. */
   fetch(request: Request): Promise<Response>
   /** Makes a call and shows what came back. */
   send(name: CallName, sent?: Sent): Promise<Answer>
   /** Makes a call that must succeed, and reads its result by the contract's schema. */
   ask<N extends CallName>(name: N, sent?: Sent): Promise<CallResult<N>>
   stockOf(sku: string): Promise<number>
-  count(table: 'cart' | 'cart_line' | 'sale' | 'sale_line' | 'payment'): Promise<number>
+  count(table: 'cart' | 'cart_line' | 'orders' | 'order_line' | 'payment'): Promise<number>
 }
 
-/** A Worker of the sale over a database that holds a small catalogue; by default one in memory. */
-export async function openSaleShop(
+/** The routes of the checkout over a database that holds a small catalogue; by default one in memory. */
+export async function openCheckoutShop(
   db: D1Database,
-  ask = async (request: Request) => saleApp.request(request, undefined, { DB: db }),
-): Promise<SaleShop> {
+  ask = async (request: Request) => checkoutApp.request(request, undefined, { DB: db }),
+): Promise<CheckoutShop> {
   const known = SMALL_SHOP.products.map((draft) =>
     WITH_NOTES.includes(draft.sku) ? { ...draft, customOptions: NOTES } : draft,
   )
@@ -119,7 +119,13 @@ function toRequest(name: CallName, { query, params, body, headers, store }: Sent
 }
 
 /** Puts pieces of a sku into a cart. */
-export function put(shop: SaleShop, cartId: string, sku: string, qty: unknown, more: object = {}) {
+export function put(
+  shop: CheckoutShop,
+  cartId: string,
+  sku: string,
+  qty: unknown,
+  more: object = {},
+) {
   return shop.send('cartUpdate', {
     query: { cartId },
     body: { cartItem: { sku, qty, ...more } },
@@ -127,7 +133,7 @@ export function put(shop: SaleShop, cartId: string, sku: string, qty: unknown, m
 }
 
 /** The options that choose a child of the Nora dress. */
-export async function noraOption(shop: SaleShop, size: string, color: string) {
+export async function noraOption(shop: CheckoutShop, size: string, color: string) {
   const ids = await shop.db.prepare('SELECT code, id FROM attribute').all<{
     code: string
     id: number

@@ -1,4 +1,4 @@
-// The routes of the sale as a Worker of their own, to be bundled and run in workerd.
+// The routes of cart, order and payment as a Worker of their own, to be bundled and run in workerd.
 import { Hono } from 'hono'
 import { cartRoutes } from '../../worker/commerce/cart/routes'
 import type { CommerceEnv } from '../../worker/commerce/env'
@@ -7,10 +7,10 @@ import { orderRoutes } from '../../worker/commerce/orders/routes'
 import { paymentRoutes } from '../../worker/commerce/payments/routes'
 import { sandboxCardRoutes } from '../../worker/commerce/payments/sandbox-card-routes'
 
-export const saleApp = new Hono<CommerceEnv>()
-saleApp.use(withStore)
+export const checkoutApp = new Hono<CommerceEnv>()
+checkoutApp.use(withStore)
 for (const routes of [cartRoutes, orderRoutes, paymentRoutes, sandboxCardRoutes]) {
-  saleApp.route('/', routes)
+  checkoutApp.route('/', routes)
 }
 
-export default saleApp
+export default checkoutApp

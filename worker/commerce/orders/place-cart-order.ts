@@ -12,15 +12,15 @@ import { findCart } from '../cart/load-cart'
 import { toWireTotals } from '../cart/wire/to-wire-totals'
 import { CART_NOT_FOUND, type Refusal } from '../http/refusal'
 import { draftOrder } from './draft-order'
-import { expireSales } from './expire-sales'
-import { findLiveSaleOfCart, findSaleByAttempt } from './find-sale'
+import { expireOrders } from './expire-orders'
+import { findLiveOrderOfCart, findOrderByAttempt } from './find-order'
+import type { Order } from './order'
+import { orderFingerprint } from './order-fingerprint'
 import { ATTEMPT_REUSED, BUSY, cartOrdered, notAvailable, priceChanged } from './order-refusals'
-import type { Sale } from './sale'
-import { toFingerprint } from './to-fingerprint'
 import { unavailableSkus } from './unavailable-skus'
 import { writeOrder } from './write-order'
 
-type Outcome = Result<Sale, Refusal> | 'overtaken'
+type Outcome = Result<Order, Refusal> | 'overtaken'
 
 interface Attempt {
   db: D1Database
@@ -33,13 +33,13 @@ interface Attempt {
 const MAX_LOOKS = 5
 
 /** Places the order of an attempt, or finds the one it has already become (trust I1, I8, I16). */
-export async function placeOrder(
+export async function placeCartOrder(
   db: D1Database,
   store: StoreView,
   request: OrderRequest,
   now: number,
-): Promise<Result<Sale, Refusal>> {
-  const fingerprint = await toFingerprint(store.storeCode, request)
+): Promise<Result<Order, Refusal>> {
+  const fingerprint = await orderFingerprint(store.storeCode, request)
   for (let look = 0; look < MAX_LOOKS; look += 1) {
     const outcome = await tryToPlace({ db, store, request, fingerprint, now })
     if (outcome !== 'overtaken') return outcome
@@ -50,7 +50,7 @@ export async function placeOrder(
 async function tryToPlace(attempt: Attempt): Promise<Outcome> {
   const { db, store, request, now } = attempt
   const [known, found] = await Promise.all([
-    findSaleByAttempt(db, request.order_id),
+    findOrderByAttempt(db, request.order_id),
     findCart(db, store, request.cart_id, now),
   ])
   if (known) return repeat(attempt, known)
@@ -58,17 +58,17 @@ async function tryToPlace(attempt: Attempt): Promise<Outcome> {
   return found.isOrdered ? orderedBefore(attempt, found.cart) : placeCart(attempt, found.cart)
 }
 
-function repeat({ fingerprint }: Attempt, known: Sale): Result<Sale, Refusal> {
+function repeat({ fingerprint }: Attempt, known: Order): Result<Order, Refusal> {
   return known.fingerprint === fingerprint ? ok(known) : fail(ATTEMPT_REUSED)
 }
 
 /** The cart is an order already: ours, after all, or that of another tab. */
 async function orderedBefore(attempt: Attempt, cart: Cart): Promise<Outcome> {
-  const sale = await findLiveSaleOfCart(attempt.db, cart.id)
-  if (!sale) return 'overtaken'
-  return sale.attemptId === attempt.request.order_id
-    ? repeat(attempt, sale)
-    : fail(cartOrdered(sale))
+  const order = await findLiveOrderOfCart(attempt.db, cart.id)
+  if (!order) return 'overtaken'
+  return order.attemptId === attempt.request.order_id
+    ? repeat(attempt, order)
+    : fail(cartOrdered(order))
 }
 
 async function placeCart(attempt: Attempt, cart: Cart): Promise<Outcome> {
@@ -78,7 +78,7 @@ async function placeCart(attempt: Attempt, cart: Cart): Promise<Outcome> {
   if (!drafted.ok) return drafted
   const missing = unavailableSkus(lines)
   if (missing.length > 0) {
-    const hasReturned = (await expireSales(db, now)) > 0
+    const hasReturned = (await expireOrders(db, now)) > 0
     return hasReturned ? 'overtaken' : fail(notAvailable(missing))
   }
   const { priced } = drafted.value
