@@ -1,30 +1,41 @@
-// The bucket of pictures as the commerce Worker uses it: whole objects, an ETag, one condition.
+// A bucket of pictures as both Workers use it: whole objects, a type, an ETag, one condition.
 import { createHash } from 'node:crypto'
-import type { R2Bucket } from '@cloudflare/workers-types'
+import type { R2Bucket, R2HTTPMetadata } from '@cloudflare/workers-types'
+
+interface Kept {
+  bytes: Uint8Array<ArrayBuffer>
+  httpMetadata?: R2HTTPMetadata
+}
 
 export function createR2(): R2Bucket {
-  const objects = new Map<string, Uint8Array>()
+  const objects = new Map<string, Kept>()
   const bucket = {
-    async put(key: string, bytes: Uint8Array) {
-      objects.set(key, bytes)
-      return toObject(key, bytes)
+    async put(
+      key: string,
+      bytes: Uint8Array | ArrayBuffer,
+      { httpMetadata }: { httpMetadata?: R2HTTPMetadata } = {},
+    ) {
+      const kept = { bytes: new Uint8Array(bytes), httpMetadata }
+      objects.set(key, kept)
+      return toObject(key, kept)
     },
     async head(key: string) {
-      const bytes = objects.get(key)
-      return bytes ? toObject(key, bytes) : null
+      const kept = objects.get(key)
+      return kept ? toObject(key, kept) : null
     },
     async get(key: string, options?: { onlyIf?: Headers }) {
-      const bytes = objects.get(key)
-      if (!bytes) return null
-      const found = toObject(key, bytes)
+      const kept = objects.get(key)
+      if (!kept) return null
+      const found = toObject(key, kept)
       if (options?.onlyIf?.get('if-none-match') === found.httpEtag) return found
-      return { ...found, body: new Blob([new Uint8Array(bytes)]).stream() }
+      const blob = new Blob([kept.bytes])
+      return { ...found, body: blob.stream(), arrayBuffer: () => blob.arrayBuffer() }
     },
   }
   return bucket as unknown as R2Bucket
 }
 
-function toObject(key: string, bytes: Uint8Array) {
+function toObject(key: string, { bytes, httpMetadata }: Kept) {
   const etag = createHash('md5').update(bytes).digest('hex')
-  return { key, size: bytes.byteLength, etag, httpEtag: `"${etag}"` }
+  return { key, size: bytes.byteLength, etag, httpEtag: `"${etag}"`, httpMetadata }
 }

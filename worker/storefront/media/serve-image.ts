@@ -6,6 +6,7 @@ import type { AppEnv } from '../app-env'
 import { purgeViewOf } from '../cache/open-caches'
 import { isWithinRate, tooMany } from '../http/rate-limit'
 import { fetchMedia, type Original } from '../upstream/media'
+import { madeOnce } from './made-pictures'
 import { type PictureAddress, readPictureAddress, toPicturePath } from './picture-address'
 import { createPictureCache } from './picture-cache'
 
@@ -50,15 +51,22 @@ function formatFor(accept: string, hasAvif: boolean): ImageFormat {
 
 async function makeImage(
   c: Context<AppEnv>,
-  { body, contentType }: Original,
+  { body, contentType, etag }: Original,
   { size }: PictureAddress,
   format: ImageFormat,
 ): Promise<Response> {
-  if (!size || !c.env.IMAGES || !PIXELS.test(contentType)) return imageResponse(body, contentType)
-  const made = await c.env.IMAGES.input(body)
-    .transform(boxOf(size))
-    .output({ format, quality: QUALITY })
-  return imageResponse(made.image(), made.contentType())
+  const images = c.env.IMAGES
+  if (!size || !images || !PIXELS.test(contentType)) return imageResponse(body, contentType)
+  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
+  const picture = { etag, size, format, quality: QUALITY }
+  const made = await madeOnce(c.env.MADE_PICTURES, picture, waitUntil, async () => {
+    const output = { format, quality: QUALITY }
+    const resized = await images.input(body).transform(boxOf(size)).output(output)
+    const bytes = await new Response(resized.image()).arrayBuffer()
+    return { bytes, contentType: resized.contentType() }
+  })
+  if (!body.locked) await body.cancel()
+  return imageResponse(made.bytes, made.contentType)
 }
 
 function boxOf(size: ImageSize) {
@@ -66,7 +74,7 @@ function boxOf(size: ImageSize) {
   return height ? { width, height, fit: 'cover' as const } : { width }
 }
 
-function imageResponse(body: ReadableStream, contentType: string): Response {
+function imageResponse(body: ReadableStream | ArrayBuffer, contentType: string): Response {
   const headers = { 'content-type': contentType, 'cache-control': A_YEAR, vary: 'accept' }
   return new Response(body, { headers })
 }
