@@ -1,5 +1,6 @@
 // The address of a listing as data and back. Every state of a listing is an address: it can be
 // reloaded, shared, and followed without script (spec 2, query parameters of a listing).
+import { isCampaignParameter } from './campaign-parameters'
 
 /** Bounds in whole units of the currency, as they stand in the address. Null is an open end. */
 export interface PriceBounds {
@@ -39,8 +40,6 @@ const RESERVED = new Set([
   'childSku',
   ALL_OPTIONS,
 ])
-/** Marks of campaigns, which say nothing about products. */
-const FOREIGN = /^(?:_|utm_|mtm_|hsa_|mc_|gclid$|gbraid$|wbraid$|fbclid$|msclkid$|dclid$|srsltid$)/
 const CODE = /^[a-z][a-z0-9_]{0,59}$/
 const SORT = /^[\w.:-]{1,60}$/
 const CONTROL = /\p{Cc}/gu
@@ -98,7 +97,7 @@ function parseFilters(params: Params): Record<string, string[]> {
   const filters: Record<string, string[]> = {}
   let room = MAX_CHOSEN
   for (const code of [...new Set(params.keys())].sort()) {
-    if (RESERVED.has(code) || FOREIGN.test(code) || !CODE.test(code)) continue
+    if (RESERVED.has(code) || isCampaignParameter(code) || !CODE.test(code)) continue
     const ids = [...new Set(params.getAll(code).filter(mayBeOption))].sort()
     const read = ids.slice(0, Math.min(MAX_VALUES, room))
     if (read.length > 0) filters[code] = read

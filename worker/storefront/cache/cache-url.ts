@@ -1,6 +1,4 @@
-/** Marks that a link carried from a campaign: they change nothing on the page. */
-const CAMPAIGN =
-  /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|srsltid|epik|mc_[ce]id|_ga)$/i
+import { isCampaignParameter } from '../../../shared/search/campaign-parameters'
 
 /** What only an editor's visit is told by: for everybody else it changes nothing on the page. */
 const EDITOR = /^_storyblok/
@@ -16,7 +14,7 @@ export function toCacheUrl(url: URL): URL {
   clean.search = ''
   clean.hash = ''
   for (const [name, value] of url.searchParams) {
-    if (!CAMPAIGN.test(name) && !EDITOR.test(name)) clean.searchParams.append(name, value)
+    if (!isCampaignParameter(name) && !EDITOR.test(name)) clean.searchParams.append(name, value)
   }
   return clean
 }

@@ -47,7 +47,7 @@ describe('the query of a listing (spec 2)', () => {
 
   it('does not take marks of campaigns and of the editor for filters', () => {
     const { filters } = parse(
-      'utm_source=x&gclid=1&srsltid=2&_storyblok_lang=app&color=1&__proto__=2&A=3',
+      'utm_source=x&gclid=1&srsltid=2&epik=4&ttclid=5&mtm_kwd=6&_storyblok_lang=app&color=1&__proto__=2&A=3',
     )
     expect(filters).toEqual({ color: ['1'] })
   })

@@ -9,6 +9,9 @@ test('marks of campaigns and the hash are left out, all else stays in its order'
     'https://nl.example/a?size=2&color=1',
   )
   expect(clean('https://nl.example/a?utm_medium=x')).toBe('https://nl.example/a')
+  expect(clean('https://nl.example/a?mtm_kwd=x&hsa_acc=1&mc_cid=2&ttclid=3&epik=4')).toBe(
+    'https://nl.example/a',
+  )
 })
 
 test('a path that begins with two slashes is no other host', () => {
