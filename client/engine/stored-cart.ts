@@ -1,3 +1,5 @@
+import { isRecord } from '../../shared/json/is-record'
+import { parseJson } from '../../shared/json/parse-json'
 import type { StoredCart } from './cart-events'
 import type { SyncedLine, Tombstone } from './cart-state'
 
@@ -16,7 +18,7 @@ export function writeStoredCart(cart: StoredCart): string {
 
 /** Reads a kept cart; null for nothing, for another version and for anything broken. */
 export function parseStoredCart(text: string | null): StoredCart | null {
-  const kept = parseJson(text)
+  const kept = parseJson(text ?? '')
   if (!isRecord(kept) || kept.version !== VERSION) return null
   const { lines, removed, totals, clearedAt } = kept
   if (!isListOf(lines, isLine) || !isListOf(removed, isTombstone)) return null
@@ -31,23 +33,12 @@ function withGoneAt(stone: Tombstone): Tombstone {
 
 /** Reads lines and totals that were kept with an order; null when they are broken. */
 export function parseKeptLines(text: string | null): Pick<StoredCart, 'lines' | 'totals'> | null {
-  const kept = parseJson(text)
+  const kept = parseJson(text ?? '')
   if (!isRecord(kept)) return null
   const { lines, totals } = kept
   return isListOf(lines, isLine) && isTotals(totals) ? { lines, totals } : null
 }
 
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
-}
-
-type Fields = Record<string, unknown>
-
-const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 const isText = (value: unknown) => typeof value === 'string'
 const isNumber = (value: unknown) => Number.isFinite(value)
 const isNumberOrNull = (value: unknown) => value === null || isNumber(value)

@@ -1,4 +1,6 @@
 // What the checkout asks a shopper (spec 3, checkout). A password is none of it: it is never kept.
+import { isRecord } from '../json/is-record'
+import { parseJson } from '../json/parse-json'
 import type { StoreView, TaxSettings } from '../store-view/store-view'
 
 export interface PersonalDetails {
@@ -76,21 +78,13 @@ export function emptyDetails(store: StoreView): CheckoutDetails {
  * Broken JSON and strange shapes give the empty form.
  */
 export function parseDetails<T extends object>(text: string | null, empty: T): T {
-  const kept = parseJson(text)
-  if (typeof kept !== 'object' || kept === null) return empty
+  const kept = parseJson(text ?? '')
+  if (!isRecord(kept)) return empty
   const taken = Object.entries(empty).map(([name, value]) => {
-    const found: unknown = Object.hasOwn(kept, name) ? Reflect.get(kept, name) : undefined
+    const found: unknown = Object.hasOwn(kept, name) ? kept[name] : undefined
     return [name, typeof found === typeof value ? found : value]
   })
   return { ...empty, ...Object.fromEntries(taken) }
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
 }
 
 /** The shopper counts as in checkout for this long after the last change (spec 9). */

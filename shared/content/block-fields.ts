@@ -1,6 +1,7 @@
-import { CMS_HOST } from './image-url'
 // Reads fields of CMS blocks. Editors leave fields empty and backends differ in how they write
 // them, so every reader gives something harmless instead of failing (spec 2, CMS content blocks).
+import { isRecord } from '../json/is-record'
+import { CMS_HOST } from './image-url'
 import { safeHref } from './safe-href'
 import type { Block } from './story'
 
@@ -38,11 +39,7 @@ function withOwnId(block: Block, index: number, all: Block[]): Block {
 }
 
 function isBlock(value: unknown): value is Block {
-  return isObject(value) && typeof value.component === 'string'
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isRecord(value) && typeof value.component === 'string'
 }
 
 /**
@@ -51,7 +48,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
  */
 export function assetField(block: Block, name: string): Asset | null {
   const value = block[name]
-  const asset = isObject(value) ? value : { filename: value }
+  const asset = isRecord(value) ? value : { filename: value }
   const { filename } = asset
   if (typeof filename !== 'string' || !filename || !isPictureAddress(filename)) return null
   return { filename, alt: typeof asset.alt === 'string' ? asset.alt : '' }
@@ -69,7 +66,7 @@ export const LINK_FIELDS = ['link', 'department'] as const
 export function linkField(block: Block, name: (typeof LINK_FIELDS)[number]): string {
   const value = block[name]
   if (typeof value === 'string') return safeHref(value)
-  if (!isObject(value)) return ''
+  if (!isRecord(value)) return ''
   const address = [value.url, value.cached_url].find((one) => typeof one === 'string' && one)
   return typeof address === 'string' ? safeHref(address) : ''
 }

@@ -3,12 +3,13 @@
 import { SIGNATURE_AGE_SECONDS } from '../contract/purge-message'
 import { hmac } from './hmac'
 import { isSameSecret } from './same-secret'
+import { toHex } from './text-digest'
 
 const FORM = /^t=(\d{1,15}),v1=([0-9a-f]{64})$/
 
 /** The signature of a body that is said at a moment, in ms since 1970. */
 export async function signPurge(key: string, body: string, at: number): Promise<string> {
-  return `t=${at},v1=${await toHex(key, body, at)}`
+  return `t=${at},v1=${await signatureOf(key, body, at)}`
 }
 
 /** Whether whoever holds the key said exactly this, and said it a moment ago. */
@@ -20,10 +21,9 @@ export async function isSignedNow(
 ): Promise<boolean> {
   const [, at, hex = ''] = FORM.exec(signature) ?? []
   if (at === undefined || Math.abs(now - Number(at)) > SIGNATURE_AGE_SECONDS * 1000) return false
-  return isSameSecret(hex, await toHex(key, body, Number(at)))
+  return isSameSecret(hex, await signatureOf(key, body, Number(at)))
 }
 
-async function toHex(key: string, body: string, at: number): Promise<string> {
-  const signature = await hmac(key, `${at}.${body}`)
-  return Array.from(signature, (byte) => byte.toString(16).padStart(2, '0')).join('')
+async function signatureOf(key: string, body: string, at: number): Promise<string> {
+  return toHex(await hmac(key, `${at}.${body}`))
 }

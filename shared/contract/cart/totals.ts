@@ -1,7 +1,7 @@
 // Cart totals (contract 1.2), in decimals. The top-level grand_total may leave tax out while the
 // segment includes it; an item's discount is positive, the cart's negative.
 import * as z from 'zod/mini'
-import { cleanJson } from '../wire/clean-json'
+import { parseJson } from '../../json/parse-json'
 import { wireObject } from '../wire/wire-object'
 import {
   orAbsent,
@@ -69,12 +69,4 @@ const optionList = z.array(wireObject({ label: wireText, value: wireText }))
 export function parseTotalsOptions(text: string | undefined): TotalsOption[] {
   const parsed = optionList.safeParse(parseJson(text ?? '[]'))
   return parsed.success ? parsed.data : []
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return cleanJson(JSON.parse(text))
-  } catch {
-    return undefined
-  }
 }

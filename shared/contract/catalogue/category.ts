@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isRecord } from '../../json/is-record'
 import { urlAlternates } from '../url/url-alternates'
 import { wireObject } from '../wire/wire-object'
 import { orAbsent, wireFlag, wireInteger, wireList, wireText } from '../wire/wire-value'
@@ -57,6 +58,6 @@ function hasFewLevels(value: unknown): boolean {
 }
 
 function childrenOf(value: unknown): unknown[] {
-  if (typeof value !== 'object' || value === null || !('children_data' in value)) return []
+  if (!isRecord(value)) return []
   return Array.isArray(value.children_data) ? value.children_data : []
 }

@@ -1,5 +1,6 @@
+import { isRecord } from '../../json/is-record'
+import { parseJson } from '../../json/parse-json'
 import { adyenStep, type WireAdyenStep } from '../payment/adyen'
-import { cleanJson } from '../wire/clean-json'
 
 const NOT_FINAL = ['RedirectShopper', 'IdentifyShopper', 'ChallengeShopper', 'Pending']
 const FINAL = ['Authorised', 'Refused', 'Error', 'PresentToShopper', 'Received']
@@ -22,17 +23,9 @@ export function toAdyenStep(result: unknown): AdyenOutcome {
   return FAILED
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return cleanJson(JSON.parse(text))
-  } catch {
-    return undefined
-  }
-}
-
 /** Version 6 says {threeDS2, type, token}, {type, action} or {result}. */
 function withResultCode(given: unknown): unknown {
-  if (typeof given !== 'object' || given === null || 'resultCode' in given) return given
+  if (!isRecord(given) || 'resultCode' in given) return given
   if ('type' in given) return { ...given, resultCode: given.type }
   return 'result' in given ? { ...given, resultCode: given.result } : given
 }

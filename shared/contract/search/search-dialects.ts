@@ -1,5 +1,6 @@
 // Backends answer a search in three dialects (contract 1.7): our own, Elasticsearch's, and the
 // compact one of the ancestor's gateway. All become our own here.
+import { isRecord } from '../../json/is-record'
 import { searchAnswer, type WireSearchAnswer } from './search-answer'
 
 export type SearchDialectOptions = {
@@ -23,7 +24,7 @@ export function toSearchAnswer(
   options: SearchDialectOptions,
 ): WireSearchAnswer | undefined {
   const raw = withoutEnvelope(body)
-  if (!isFields(raw)) return undefined
+  if (!isRecord(raw)) return undefined
   const common = { start: options.start, perPage: options.perPage }
   const parsed = searchAnswer.safeParse({ ...common, ...toOwnDialect(raw, options) })
   return parsed.success ? parsed.data : undefined
@@ -32,10 +33,10 @@ export function toSearchAnswer(
 function toOwnDialect(raw: Fields, options: SearchDialectOptions): Fields {
   const hits = raw.hits
   if (Array.isArray(hits)) {
-    const items = hits.map((hit) => (isFields(hit) ? expandItem(hit, options) : hit))
+    const items = hits.map((hit) => (isRecord(hit) ? expandItem(hit, options) : hit))
     return { ...sharedMembers(raw), items, total: toTotal(raw.total) }
   }
-  if (isFields(hits) && Array.isArray(hits.hits)) {
+  if (isRecord(hits) && Array.isArray(hits.hits)) {
     return { ...sharedMembers(raw), items: hits.hits.map(toItem), total: toTotal(hits.total) }
   }
   return raw
@@ -52,16 +53,16 @@ function sharedMembers(raw: Fields): Fields {
 
 function toSuggestions(suggest: unknown): unknown[] | undefined {
   if (Array.isArray(suggest)) return suggest
-  return isFields(suggest) ? Object.values(suggest).flat() : undefined
+  return isRecord(suggest) ? Object.values(suggest).flat() : undefined
 }
 
 /** Elasticsearch 7 wraps the count as {value, relation}. */
 function toTotal(total: unknown): unknown {
-  return isFields(total) ? total.value : total
+  return isRecord(total) ? total.value : total
 }
 
 function toItem(hit: unknown): unknown {
-  if (!isFields(hit) || !isFields(hit._source)) return hit
+  if (!isRecord(hit) || !isRecord(hit._source)) return hit
   return { ...hit._source, ...withoutUndefined({ _score: hit._score }) }
 }
 
@@ -75,7 +76,7 @@ function expandItem(hit: Fields, options: SearchDialectOptions): Fields {
       .map((field) => [field, item[field]]),
   )
   const restore = (child: unknown) =>
-    isFields(child) ? { ...inherited, ...expandKeys(child, options.compactKeys ?? {}) } : child
+    isRecord(child) ? { ...inherited, ...expandKeys(child, options.compactKeys ?? {}) } : child
   return { ...item, configurable_children: children.map(restore) }
 }
 
@@ -89,13 +90,9 @@ function expandKeys(fields: Fields, keys: Readonly<Record<string, string>>): Fie
 }
 
 function withoutEnvelope(body: unknown): unknown {
-  return isFields(body) && body.code === 200 && isFields(body.result) ? body.result : body
+  return isRecord(body) && body.code === 200 && isRecord(body.result) ? body.result : body
 }
 
 function withoutUndefined(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

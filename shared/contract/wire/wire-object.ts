@@ -3,7 +3,8 @@
 // page of products parses several times as fast. Otherwise they behave as z.object does, but for
 // defaults: a field that is absent stays absent.
 import * as z from 'zod/mini'
-import { cleanJson, REFUSED } from './clean-json'
+import { cleanJson } from '../../json/clean-json'
+import { isRecord } from '../../json/is-record'
 import { passOnIssues } from './pass-on-issues'
 
 type Shape = z.core.$ZodLooseShape
@@ -30,7 +31,7 @@ function createReader(shape: Shape, isOpen: boolean) {
   const requiredKeys = required.map(([key]) => key)
 
   return (value: unknown, issues: Issues): unknown => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    if (!isRecord(value)) {
       issues.push({ code: 'invalid_type', expected: 'object', input: value })
       return undefined
     }
@@ -68,6 +69,6 @@ function readOther(
   issues: Issues,
 ): void {
   const cleaned = cleanJson(value)
-  if (cleaned !== REFUSED) copy[key] = cleaned
+  if (cleaned.ok) copy[key] = cleaned.value
   else issues.push({ code: 'custom', message: 'Nested too deep', input: value, path: [key] })
 }

@@ -4,7 +4,7 @@
 // They are single transforms, not unions: a listing holds thousands of these values, and this way
 // a page of products parses five times as fast.
 import * as z from 'zod/mini'
-import { cleanJson, REFUSED } from './clean-json'
+import { cleanJson } from '../../json/clean-json'
 import { passOnIssues } from './pass-on-issues'
 
 const DECIMAL = /^[+-]?\d{1,15}(?:\.\d{1,15})?$/
@@ -48,7 +48,7 @@ export const wireFlag = z.transform((value: boolean | number | string, context):
 /** Anything JSON can say, cleaned: no `__proto__`, finite numbers, at most 64 levels. */
 export const wireValue = z.transform((value: unknown, context): unknown => {
   const cleaned = cleanJson(value)
-  return cleaned === REFUSED ? refuse(context, value, 'Nested too deep or not finite') : cleaned
+  return cleaned.ok ? cleaned.value : refuse(context, value, 'Nested too deep or not finite')
 })
 
 /** The schema, with null and '' read as absent, as PHP writes absent values. */

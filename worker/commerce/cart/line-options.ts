@@ -1,5 +1,5 @@
 import type { WireProductOption } from '../../../shared/contract/catalogue/product-option'
-import { textDigest } from '../db/text-digest'
+import { textDigest } from '../../../shared/signing/text-digest'
 import type { LineOptions } from './cart'
 import type { SellableProduct } from './sellable-product'
 

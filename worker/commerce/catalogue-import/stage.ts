@@ -1,5 +1,6 @@
 import type { CatalogueDraft } from '../../../shared/contract/admin/draft'
 import { fail, ok, type Result } from '../../../shared/result'
+import { textDigest } from '../../../shared/signing/text-digest'
 import type { Staged } from './staged'
 import { toStaged } from './to-staged'
 
@@ -39,20 +40,15 @@ export async function stageDraft(
 
 async function toRowText({ kind, key, body }: Staged): Promise<string> {
   const text = JSON.stringify(body)
-  return JSON.stringify([kind, key, text, await orderFingerprint(text)])
+  return JSON.stringify([kind, key, text, await bodyFingerprint(text)])
 }
 
 function sizeOf(text: string): number {
   return new TextEncoder().encode(text).byteLength
 }
 
-async function orderFingerprint(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(digest, 0, 16), toHex).join('')
-}
-
-function toHex(byte: number): string {
-  return byte.toString(16).padStart(2, '0')
+async function bodyFingerprint(text: string): Promise<string> {
+  return (await textDigest(text)).slice(0, 32)
 }
 
 function toSets(rows: readonly string[]): string[][] {

@@ -4,7 +4,6 @@ import type {
   StoryDraft,
 } from '../../../shared/contract/admin/draft'
 import { toStoreId } from '../../../shared/contract/admin/per-store'
-import { cleanJson } from '../../../shared/contract/wire/clean-json'
 import type { Staged } from './staged'
 
 /** Redirects, mappings, landing pages and stories: known by their store and path. */
@@ -53,7 +52,7 @@ function stageStory(draft: StoryDraft): Staged {
     slug: draft.fullSlug.slice(draft.fullSlug.lastIndexOf('/') + 1),
     full_slug: draft.fullSlug,
     tag_list: draft.tags ?? [],
-    content: cleanJson(content),
+    content,
     created_at: draft.createdAt,
     published_at: draft.isPublished ? draft.createdAt : null,
     first_published_at: draft.isPublished ? draft.createdAt : null,

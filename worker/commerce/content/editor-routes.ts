@@ -5,6 +5,7 @@ import { isLinkCurrent } from '../../../shared/content/editor-link'
 import type { CallQuery } from '../../../shared/contract/calls'
 import { storyCalls } from '../../../shared/contract/content/story'
 import { isSameSecret } from '../../../shared/signing/same-secret'
+import { toHex } from '../../../shared/signing/text-digest'
 import type { Bindings, CommerceEnv } from '../env'
 import { answer } from '../http/answer'
 import { parseQuery } from '../http/parse-call'
@@ -44,6 +45,5 @@ async function isSigned(
 }
 
 async function sha1(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return toHex(await crypto.subtle.digest('SHA-1', new TextEncoder().encode(text)))
 }

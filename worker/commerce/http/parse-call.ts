@@ -2,8 +2,8 @@
 // what is wrong with it.
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
-import { cleanJson, REFUSED } from '../../../shared/contract/wire/clean-json'
 import { toValidationFaults } from '../../../shared/contract/wire/envelope'
+import { cleanJson } from '../../../shared/json/clean-json'
 import { refuse } from './answer'
 import { readJson } from './read-body'
 
@@ -29,8 +29,8 @@ export async function parseBody<T extends z.ZodMiniType>(
   const body = await readJson(c.req.raw, maxBytes)
   if (!body.ok) return refused(refuse(c, body.error.status, body.error.message))
   const cleaned = cleanJson(body.value)
-  if (cleaned === REFUSED) return refused(refuse(c, 400, 'The body is nested too deep'))
-  return check(c, schema, cleaned)
+  if (!cleaned.ok) return refused(refuse(c, 400, 'The body is nested too deep'))
+  return check(c, schema, cleaned.value)
 }
 
 function isJson(contentType = ''): boolean {

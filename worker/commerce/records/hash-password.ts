@@ -1,3 +1,5 @@
+import { toHex } from '../../../shared/signing/text-digest'
+
 /** As many rounds as a Worker's own crypto allows. */
 const ROUNDS = 100_000
 const ALGORITHM = 'pbkdf2-sha256'
@@ -14,8 +16,4 @@ async function derive(password: string, salt: Uint8Array<ArrayBuffer>, iteration
   const key = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits'])
   const settings = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations }
   return new Uint8Array(await crypto.subtle.deriveBits(settings, key, 256))
-}
-
-function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

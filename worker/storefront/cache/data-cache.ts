@@ -1,13 +1,13 @@
 // Answers of the upstreams in KV: a hash of the query as key, tags, stale-while-revalidate, and the
 // last known answer for a day when an upstream is down (spec 4, design 5.6). Keeps public data only:
 // KV never sees a cart, an order, stock to be sold or a session.
+import { canonicalJson } from '../../../shared/json/canonical-json'
 import { ok, type Result } from '../../../shared/result'
+import { textDigest } from '../../../shared/signing/text-digest'
 import type { StoreCode } from '../../../shared/store-view/store-view'
 import type { AskedAgain } from './asked-again'
-import { toCacheKey } from './cache-key'
-import { freezeDeep } from './freeze'
 import type { DataEntry, KvEntries } from './kv-entries'
-import type { MemoryLayer } from './memory-layer'
+import { freezeDeep, type MemoryLayer } from './memory-layer'
 import {
   DATA_POLICY,
   type DataKind,
@@ -131,6 +131,11 @@ export function createDataCache(setup: DataCacheSetup): DataCache {
       return flight.run(key, () => readOrLoad(key, query, load), waitUntil)
     },
   }
+}
+
+/** Key of an entry: its kind in clear, and a digest of everything else it depends on. */
+async function toCacheKey(kind: DataKind, parts: unknown): Promise<string> {
+  return `${kind}:${await textDigest(canonicalJson(parts))}`
 }
 
 /** Characters it takes as text. */

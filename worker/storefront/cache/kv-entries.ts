@@ -1,6 +1,7 @@
 // Entries of the data cache as text in KV. KV that is slow, broken or holds something strange is
 // the same as KV that holds nothing.
 import * as z from 'zod/mini'
+import { parseJson } from '../../../shared/json/parse-json'
 import { TOO_LATE, within } from '../http/within'
 
 export interface DataEntry {
@@ -61,10 +62,6 @@ export function createKvEntries(kv: TextStore, report: (event: string) => void):
 }
 
 function parseEntry(text: string): DataEntry | null {
-  try {
-    const parsed = entrySchema.safeParse(JSON.parse(text))
-    return parsed.success ? parsed.data : null
-  } catch {
-    return null
-  }
+  const parsed = entrySchema.safeParse(parseJson(text))
+  return parsed.success ? parsed.data : null
 }

@@ -1,6 +1,7 @@
 // A cart id that the backend does not know (any more) must never brick the shop: a new cart, the
 // same page, one silent retry (experience 1.3 row 3).
 import type { CallName } from '../../../shared/contract/calls'
+import { isRecord } from '../../../shared/json/is-record'
 import { fail, ok, type Result } from '../../../shared/result'
 import { isWithinRate, TOO_MANY_WORDS } from '../http/rate-limit'
 import { withCart, withoutCart } from '../session/session'
@@ -93,7 +94,7 @@ function withCartId(outgoing: Outgoing, cartId: string): Outgoing {
 /** A line of the old cart is a new line in the new one. */
 function asNewLine(outgoing: Outgoing): Outgoing {
   const { body } = outgoing
-  if (typeof body !== 'object' || body === null || !('cartItem' in body)) return outgoing
-  const { item_id: _old, quoteId: _gone, ...cartItem } = body.cartItem as Record<string, unknown>
+  if (!isRecord(body) || !isRecord(body.cartItem)) return outgoing
+  const { item_id: _old, quoteId: _gone, ...cartItem } = body.cartItem
   return { ...outgoing, body: { cartItem } }
 }

@@ -1,4 +1,5 @@
 import { type CallName, calls } from '../../../shared/contract/calls'
+import { isRecord } from '../../../shared/json/is-record'
 import { readResult } from '../upstream/upstream'
 import { askCart } from './cart-rules'
 import { answer, refuse, refuseFor } from './envelope'
@@ -10,11 +11,7 @@ const TOO_FEW_FIELDS = 'The fields asked for leave out some that every answer ha
 
 /** Whether a request says itself which fields it wants: then it may have left out too many. */
 function picksFields(body: unknown): boolean {
-  if (typeof body !== 'object' || body === null) return false
-  return (
-    ('includeFields' in body && body.includeFields !== null) ||
-    ('excludeFields' in body && body.excludeFields !== null)
-  )
+  return isRecord(body) && [body.includeFields, body.excludeFields].some((list) => list ?? null)
 }
 
 /** Passes one call of spec 7 on: schema in, schema out, only known fields either way. */

@@ -1,6 +1,7 @@
 // What the edge knows better than any browser: whose cart, which store, which customer. It is
 // written over whatever was sent, so that a foreign cart id or the code of another store leads
 // nowhere (design 5.3, trust I9 and I10).
+import { isRecord } from '../../../shared/json/is-record'
 import type { StoreView } from '../../../shared/store-view/store-view'
 
 export interface OwnFacts {
@@ -59,8 +60,4 @@ function withOwnCart(value: unknown, facts: OwnFacts): unknown {
       CART_NAMES.has(name) ? (facts.cartId ?? NO_CART) : withOwnCart(entry, facts),
     ]),
   )
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

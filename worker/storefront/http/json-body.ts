@@ -1,5 +1,6 @@
-import { cleanJson, REFUSED } from '../../../shared/contract/wire/clean-json'
-import { fail, ok, type Result } from '../../../shared/result'
+import { cleanJson } from '../../../shared/json/clean-json'
+import { parseJson } from '../../../shared/json/parse-json'
+import { fail, type Result } from '../../../shared/result'
 import { readLimitedText } from './limited-text'
 
 export const MAX_BODY_BYTES = 100 * 1024
@@ -33,8 +34,9 @@ export async function readBodyText(
 
 /** What a body says, without what no JSON of ours ever holds. */
 export function parseBodyText(text: string): Result<unknown, BodyFault> {
-  const value = parseJson(text)
-  return value === REFUSED ? fail({ status: 400, message: 'The body is no valid JSON' }) : ok(value)
+  const given = parseJson(text)
+  const cleaned = given === undefined ? fail('refused') : cleanJson(given)
+  return cleaned.ok ? cleaned : fail({ status: 400, message: 'The body is no valid JSON' })
 }
 
 function isJson(contentType: string | null): boolean {
@@ -44,12 +46,4 @@ function isJson(contentType: string | null): boolean {
 function toBodyFault(error: 'too-large' | 'not-text'): BodyFault {
   if (error === 'too-large') return { status: 413, message: 'The body is larger than 100 kB' }
   return { status: 400, message: 'The body is no UTF-8 text' }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return cleanJson(JSON.parse(text))
-  } catch {
-    return REFUSED
-  }
 }

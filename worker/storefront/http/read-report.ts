@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
+import { parseJson } from '../../../shared/json/parse-json'
 import { fail, ok, type Result } from '../../../shared/result'
 import type { AppEnv } from '../app-env'
 import { readLimitedText } from './limited-text'
@@ -22,12 +23,4 @@ export async function readReport<Shape extends z.ZodMiniType>(
   const text = await readLimitedText(request.body, maxBytes)
   const parsed = shape.safeParse(text.ok ? parseJson(text.value) : undefined)
   return parsed.success ? ok(parsed.data) : fail(c.body(null, 400))
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -2,6 +2,7 @@
 // is today is asked for here, once for the whole story.
 import { numberField, textField } from '../../../shared/content/block-fields'
 import type { Block, Story } from '../../../shared/content/story'
+import { isRecord } from '../../../shared/json/is-record'
 import { ok, type Result } from '../../../shared/result'
 import { countPages } from '../../../shared/search/pagination'
 import type { UpstreamFault } from '../upstream/fault'
@@ -122,9 +123,7 @@ function replaceBlocks(block: Block, filled: ReadonlyMap<Block, Block>): Block {
 
 function replaceIn(value: unknown, filled: ReadonlyMap<Block, Block>): unknown {
   if (Array.isArray(value)) return value.map((entry) => replaceIn(entry, filled))
-  return typeof value === 'object' && value !== null && isBlock(value)
-    ? replaceBlocks(value, filled)
-    : value
+  return isRecord(value) && isBlock(value) ? replaceBlocks(value, filled) : value
 }
 
 function isBlock(value: object): value is Block {

@@ -1,5 +1,6 @@
 import type { OrderRequest } from '../../../shared/contract/order/order'
-import { toCacheKey } from '../cache/cache-key'
+import { canonicalJson } from '../../../shared/json/canonical-json'
+import { textDigest } from '../../../shared/signing/text-digest'
 
 /**
  * Equal for equal orders. Times, the cart's id and the server's line ids are left out: a repeat
@@ -8,5 +9,5 @@ import { toCacheKey } from '../cache/cache-key'
 export async function toFingerprint(order: OrderRequest): Promise<string> {
   const products = order.products.map(({ server_item_id: _id, ...product }) => product)
   const { order_id, store_code, addressInformation } = order
-  return toCacheKey('order', { order_id, store_code, products, addressInformation })
+  return textDigest(canonicalJson({ order_id, store_code, products, addressInformation }))
 }

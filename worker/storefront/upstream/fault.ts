@@ -1,5 +1,6 @@
 import { OPENING } from '../../../shared/contract/opening'
 import { type FailureResult, GENERAL_MESSAGE } from '../../../shared/contract/wire/envelope'
+import { isRecord } from '../../../shared/json/is-record'
 
 /** 'refused' means that the call was never sent: the upstream is resting after failures. */
 export type FaultKind =
@@ -63,8 +64,7 @@ export function tooLargeFault(): UpstreamFault {
 /** The one word by which the embedded backend says why, if there is one. */
 export function reasonOf(fault: UpstreamFault): string | null {
   const { meta } = fault
-  if (typeof meta !== 'object' || meta === null || !('reason' in meta)) return null
-  return typeof meta.reason === 'string' ? meta.reason : null
+  return isRecord(meta) && typeof meta.reason === 'string' ? meta.reason : null
 }
 
 /** Whether the shop is being filled for the first time: nothing is wrong, and nothing is there yet. */

@@ -2,6 +2,8 @@
 // holds is somebody else's question.
 import { failureResult, toErrorMessage } from '../../../shared/contract/wire/envelope'
 import { wireValue } from '../../../shared/contract/wire/wire-value'
+import { isRecord } from '../../../shared/json/is-record'
+import { parseJson } from '../../../shared/json/parse-json'
 import { fail, ok, type Result } from '../../../shared/result'
 import { readLimitedText } from '../http/limited-text'
 import {
@@ -31,27 +33,18 @@ export async function readAnswer(
   const text = await readLimitedText(response.body, MAX_ANSWER_BYTES)
   if (!text.ok) return fail(text.error === 'too-large' ? tooLargeFault() : formatFault(true))
   const body = parseJson(text.value)
-  if (!body.ok) return fail(response.ok ? body.error : bareStatusFault(response.status))
-  if (!response.ok) return fail(describedFault(response.status, body.value))
-  return hasEnvelope ? openEnvelope(body.value) : ok(body.value)
+  if (!response.ok) return fail(describedFault(response.status, body))
+  if (body === undefined) return fail(formatFault(true))
+  return hasEnvelope ? openEnvelope(body) : ok(body)
 }
 
 function isJson(response: Response): boolean {
   return (response.headers.get('content-type') ?? '').toLowerCase().includes('application/json')
 }
 
-function parseJson(text: string): Result<unknown, UpstreamFault> {
-  try {
-    return ok(JSON.parse(text))
-  } catch {
-    return fail(formatFault(true))
-  }
-}
-
 /** A code may be text; ENOTFOUND and its kin mean that the shop platform itself is out of reach. */
 function openEnvelope(body: unknown): Result<unknown, UpstreamFault> {
-  if (typeof body !== 'object' || body === null || !('code' in body))
-    return fail(formatFault(false))
+  if (!isRecord(body) || !('code' in body)) return fail(formatFault(false))
   const code = Number(body.code)
   if (code === 200) return 'result' in body ? ok(body.result) : fail(formatFault(false))
   return fail(Number.isInteger(code) ? describedFault(code, body) : bareStatusFault(502))
@@ -59,8 +52,7 @@ function openEnvelope(body: unknown): Result<unknown, UpstreamFault> {
 
 /** A failure in words is an answer: unlike a bare one, it says that the upstream is alive. */
 function describedFault(status: number, body: unknown): UpstreamFault {
-  if (typeof body !== 'object' || body === null || !('result' in body))
-    return bareStatusFault(status)
+  if (!isRecord(body) || !('result' in body)) return bareStatusFault(status)
   const result = failureResult.parse(body.result)
   const meta = wireValue.safeParse('meta' in body ? body.meta : undefined)
   const given = meta.success ? meta.data : undefined

@@ -4,6 +4,7 @@ import { openingVariant, type WantedVariant } from '../../../../shared/catalog/o
 import type { ColorSwatch, Product } from '../../../../shared/catalog/product'
 import type { WireAttribute } from '../../../../shared/contract/catalogue/attribute'
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
+import { isRecord } from '../../../../shared/json/is-record'
 import { productLink } from '../../../../shared/routing/links'
 import type { StoreView } from '../../../../shared/store-view/store-view'
 import { linkOf } from '../story/link-of'
@@ -54,7 +55,7 @@ function ofRelations(wire: WireProduct, { attributes, store }: Context): ColorSw
 
 /** The texts of a linked product, which the wire leaves open. */
 function textsOf(linked: unknown): { name?: string; url_path?: string; color?: string } {
-  if (typeof linked !== 'object' || linked === null) return {}
+  if (!isRecord(linked)) return {}
   const texts = Object.entries(linked).filter(([, value]) => typeof value === 'string')
   return Object.fromEntries(texts)
 }

@@ -2,6 +2,7 @@ import { renderRichText, type SbRichTextDoc } from '@storyblok/richtext'
 import { LINK_FIELDS } from '../../../../shared/content/block-fields'
 import type { Block, Story } from '../../../../shared/content/story'
 import type { WireStory } from '../../../../shared/contract/content/story'
+import { isRecord } from '../../../../shared/json/is-record'
 import { storeHref } from '../../../../shared/routing/store-href'
 import type { StoreView } from '../../../../shared/store-view/store-view'
 import { cleanHtml } from './clean-html'
@@ -54,8 +55,8 @@ function toField(value: unknown, store: StoreView, depth: number): unknown {
   if (depth > MAX_DEPTH) return undefined
   if (Array.isArray(value)) return value.map((entry) => toField(entry, store, depth + 1))
   if (isBlock(value)) return toBlock(value, store, depth)
-  if (isObject(value) && value.fieldtype === 'multilink') return toHref(value, store)
-  if (isObject(value) && value.fieldtype === 'asset') return toAsset(value)
+  if (isRecord(value) && value.fieldtype === 'multilink') return toHref(value, store)
+  if (isRecord(value) && value.fieldtype === 'asset') return toAsset(value)
   return value
 }
 
@@ -77,19 +78,15 @@ function toAsset({ filename, alt }: Record<string, unknown>): unknown {
 }
 
 function isBlock(value: unknown): value is Record<string, unknown> & { component: string } {
-  return isObject(value) && typeof value.component === 'string'
+  return isRecord(value) && typeof value.component === 'string'
 }
 
 /** A link that does not say that it is one: an address where blocks look for a link (spec 3). */
 function isPlainLink(name: string, value: unknown): value is string | Record<string, unknown> {
   const isLinkField = LINK_FIELDS.some((field) => field === name)
-  return isLinkField && (typeof value === 'string' || (isObject(value) && !isBlock(value)))
+  return isLinkField && (typeof value === 'string' || (isRecord(value) && !isBlock(value)))
 }
 
 function isRichText(value: unknown): value is SbRichTextDoc {
-  return isObject(value) && value.type === 'doc' && Array.isArray(value.content)
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isRecord(value) && value.type === 'doc' && Array.isArray(value.content)
 }

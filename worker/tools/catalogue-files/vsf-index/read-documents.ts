@@ -1,6 +1,8 @@
 // Documents of a Vue Storefront index as they are dumped: one JSON a line, bare or in the envelope of
 // Elasticsearch.
 import type { Readable } from 'node:stream'
+import { isRecord } from '../../../../shared/json/is-record'
+import { parseJson } from '../../../../shared/json/parse-json'
 
 export type DocumentKind = 'product' | 'category' | 'attribute' | 'taxrule'
 
@@ -51,23 +53,15 @@ function toDocument(text: string, line: number, named?: DocumentKind): SourceDoc
   const none = { line, kind: named, index: '', body: {} }
   if (given === undefined) return { ...none, fault: 'not a JSON object' }
   const { _index: index, _type: type, _source: source } = given
-  const body = isObject(source) ? source : given
+  const body = isRecord(source) ? source : given
   const name = typeof index === 'string' ? index : ''
   const kind = kindOf(type) ?? kindOf(name.split('_').at(-1)) ?? named ?? guessKind(body)
   return { line, kind, index: name, body }
 }
 
 function parseObject(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isObject(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  const value = parseJson(text)
+  return isRecord(value) ? value : undefined
 }
 
 function kindOf(word: unknown): DocumentKind | undefined {

@@ -1,14 +1,20 @@
+import { fail, ok, type Result } from '../result'
+
 const MAX_DEPTH = 64
 
-/** What `cleanJson` answers for a value that no schema should let in. */
-export const REFUSED = Symbol('refused json')
+const REFUSED = Symbol('refused json')
 
 /**
  * Copies a parsed JSON value without any `__proto__` key, at every level.
- * Answers REFUSED when it is nested deeper than 64 levels or holds a number that is not finite
- * (JSON text may say 1e400), so that data nobody described cannot hurt the code behind the border.
+ * Refuses what is nested deeper than 64 levels or holds a number that is not finite (JSON text may
+ * say 1e400), so that data nobody described cannot hurt the code behind the border.
  */
-export function cleanJson(value: unknown, depth = 0): unknown {
+export function cleanJson(value: unknown): Result<unknown, 'refused'> {
+  const copy = clean(value, 0)
+  return copy === REFUSED ? fail('refused') : ok(copy)
+}
+
+function clean(value: unknown, depth: number): unknown {
   if (typeof value === 'number') return Number.isFinite(value) ? value : REFUSED
   if (typeof value !== 'object' || value === null) return value
   if (depth === MAX_DEPTH) return REFUSED
@@ -18,7 +24,7 @@ export function cleanJson(value: unknown, depth = 0): unknown {
 function cleanList(list: unknown[], depth: number): unknown {
   const copy: unknown[] = []
   for (const entry of list) {
-    const cleaned = cleanJson(entry, depth + 1)
+    const cleaned = clean(entry, depth + 1)
     if (cleaned === REFUSED) return REFUSED
     copy.push(cleaned)
   }
@@ -29,7 +35,7 @@ function cleanRecord(record: object, depth: number): unknown {
   const copy: Record<string, unknown> = {}
   for (const [key, entry] of Object.entries(record)) {
     if (key === '__proto__') continue
-    const cleaned = cleanJson(entry, depth + 1)
+    const cleaned = clean(entry, depth + 1)
     if (cleaned === REFUSED) return REFUSED
     copy[key] = cleaned
   }

@@ -1,3 +1,5 @@
+import { isRecord } from './is-record'
+
 /**
  * JSON text that is the same for equal values, whatever the order of their keys. Absent members
  * are left out, as JSON does.
@@ -6,10 +8,6 @@ export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, member: unknown) =>
     isRecord(member) ? sorted(member) : member,
   )
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function sorted(record: Record<string, unknown>): Record<string, unknown> {

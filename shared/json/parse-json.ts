@@ -1,0 +1,8 @@
+/** What a JSON text says; undefined, which no JSON can say, for a text that is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
