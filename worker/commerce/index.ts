@@ -2,6 +2,7 @@ import { WorkerEntrypoint } from 'cloudflare:workers'
 import { createApp, createPublicApp } from './app'
 import { deleteOldCarts } from './cart/delete-old-carts'
 import { refreshPrices } from './catalogue-import/refresh-prices'
+import { stemVocabulary } from './catalogue-import/stem-vocabulary'
 import { tellStorefront } from './changes/tell-storefront'
 import type { Bindings } from './env'
 import { expireOrders } from './orders/expire-orders'
@@ -24,6 +25,7 @@ export default {
     await expireOrders(env.DB, now)
     await deleteOldCarts(env.DB, now)
     await refreshPrices(env.DB, new Date(now).toISOString())
+    await stemVocabulary(env.DB)
     await tellStorefront(env)
   },
 } satisfies ExportedHandler<Bindings>

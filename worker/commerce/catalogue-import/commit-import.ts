@@ -13,6 +13,7 @@ import { deriveListing } from './derive-listing'
 import { deriveSearch } from './derive-search'
 import { findProblems, type ImportProblem } from './find-problems'
 import { findOpenRun, type ImportRun } from './import-run'
+import { stemVocabulary } from './stem-vocabulary'
 import { REMOVE_ATTRIBUTES, SWAP_ATTRIBUTES } from './swap-attributes'
 import { DERIVE_CATEGORY_PATHS, REMOVE_CATEGORIES, SWAP_CATEGORIES } from './swap-categories'
 import { LINK_PRODUCTS, REMOVE_PRODUCTS, SWAP_PRODUCTS } from './swap-products'
@@ -45,6 +46,7 @@ export async function commitImport(
   if (run.value.mode === 'replace' && report.products === 0) return fail({ reason: 'empty' })
   await db.batch(toSwap(db, run.value, report, now.toISOString()))
   await refreshMadePrices(db, now.toISOString())
+  await stemVocabulary(db)
   return ok({ staged: report.staged, changed: report.changed, removed: report.removed })
 }
 

@@ -1,14 +1,20 @@
-// What a typed word may mean, by the vocabulary of the store. A word the shop knows stands for
-// itself and its inflections, and the last word for all it begins: it may still be being typed.
-// Only a word that the shop does not know is taken for its neighbours within its edit distance.
-import { listOf, type Sql, sql, toStatement } from '../db/sql'
+// What a typed word may mean, by the vocabulary of the store. A word stands for itself and its
+// inflections, and the last word for all it begins: it may still be being typed. Only a word that
+// the shop does not know is taken for its neighbours within its edit distance.
+import type { StoreView } from '../../../shared/store-view/store-view'
+import { stemOf } from '../catalogue-import/stem'
+import { type Sql, sql, toStatement } from '../db/sql'
 import type { BetweenSteps } from '../http/search-turns'
 import { editDistance } from './edit-distance'
 import { fuzzinessOf, requiredWords } from './words'
 
-/** The terms of the index a word stands for: `exact` as it was typed, `near` what counts less. */
+/** The terms of the index a word stands for. What comes later counts less. */
 export interface ExpandedWord {
+  /** As it was typed. */
   exact: string | null
+  /** With another ending. */
+  inflected: string[]
+  /** What it begins; else what it may have been misspelt for. */
   near: string[]
 }
 
@@ -16,31 +22,34 @@ interface Term {
   term: string
 }
 
+interface KnownTerm extends Term {
+  is_inflected: number
+}
+
 const MAX_NEAR = 20
 /** Unknown words whose neighbours are looked for: each is a walk through the vocabulary. */
 const MAX_GUESSED = 6
-const MAX_ENDING = 2
 const MIN_PARTIAL = 2
 /** Past every letter, so that a range ends behind the last term that begins with a word. */
 const LAST = '\u{10ffff}'
 
 export async function expandWords(
   db: D1Database,
-  storeId: number,
+  store: StoreView,
   words: readonly string[],
   between?: BetweenSteps,
 ): Promise<ExpandedWord[]> {
   if (words.length === 0) return []
   const asked = words.map((word, index) =>
-    toStatement(db, findKnown(storeId, word, index === words.length - 1)),
+    toStatement(db, findKnown(store, word, index === words.length - 1)),
   )
-  const known = await db.batch<Term>(asked)
+  const known = await db.batch<KnownTerm>(asked)
   const expanded = words.map((word, index) => toExpanded(word, known[index]?.results ?? []))
-  const unknown = expanded.filter(({ exact, near }) => exact === null && near.length === 0)
+  const unknown = expanded.filter(isUnknown)
   let missing = 0
   for (const found of unknown.slice(0, MAX_GUESSED)) {
     await between?.()
-    found.near = await findNeighbours(db, storeId, words[expanded.indexOf(found)] ?? '')
+    found.near = await findNeighbours(db, store.storeId, words[expanded.indexOf(found)] ?? '')
     if (found.near.length === 0) missing += 1
     // What lacks that many words is found by none of the others.
     if (missing > words.length - requiredWords(words.length)) break
@@ -48,30 +57,31 @@ export async function expandWords(
   return expanded
 }
 
-function toExpanded(word: string, found: readonly Term[]): ExpandedWord {
-  const terms = found.map(({ term }) => term)
-  return {
-    exact: terms.includes(word) ? word : null,
-    near: terms.filter((term) => term !== word).slice(0, MAX_NEAR),
-  }
+function toExpanded(word: string, found: readonly KnownTerm[]): ExpandedWord {
+  const others = found.filter(({ term }) => term !== word)
+  const terms = (isInflected: number) =>
+    others.filter((term) => term.is_inflected === isInflected).map(({ term }) => term)
+  const exact = others.length < found.length ? word : null
+  return { exact, inflected: terms(1), near: terms(0) }
 }
 
-function findKnown(storeId: number, word: string, isLast: boolean): Sql {
-  const longest = isLast && word.length >= MIN_PARTIAL ? 255 : word.length + MAX_ENDING
-  const own = sql`SELECT term, docs FROM search_word WHERE store_id = ${storeId}`
-  // Two walks of the index: one condition with OR would read the whole vocabulary.
+function isUnknown({ exact, inflected, near }: ExpandedWord): boolean {
+  return exact === null && inflected.length === 0 && near.length === 0
+}
+
+function findKnown({ storeId, storeCode }: StoreView, word: string, isLast: boolean): Sql {
+  const stem = stemOf(word, storeCode)
+  // A word that is still being typed stands for all that begin with it, any other for itself: a
+  // space sorts before every letter.
+  const end = isLast && word.length >= MIN_PARTIAL ? word + LAST : `${word} `
+  // Two walks of an index: one condition with OR would read the whole vocabulary.
   return sql`
-    SELECT term FROM (
-      ${own} AND term >= ${word} AND term < ${word + LAST} AND length(term) <= ${longest}
-      UNION
-      ${own} AND term IN ${listOf(stemsOf(word))})
-    ORDER BY term <> ${word}, docs DESC LIMIT ${MAX_NEAR + 1}`
-}
-
-/** What is left without an ending: `sofa` for `sofas`. Short words have none. */
-function stemsOf(word: string): string[] {
-  if (/\d/.test(word)) return []
-  return [word.slice(0, -1), word.slice(0, -2)].filter((stem) => stem.length >= 3)
+    SELECT term, MAX(is_inflected) AS is_inflected FROM (
+      SELECT term, docs, stem IS ${stem} AS is_inflected FROM search_word
+      WHERE store_id = ${storeId} AND term >= ${word} AND term < ${end}
+      UNION ALL
+      SELECT term, docs, 1 FROM search_word WHERE store_id = ${storeId} AND stem = ${stem})
+    GROUP BY term ORDER BY term <> ${word}, 2 DESC, docs DESC LIMIT ${MAX_NEAR + 1}`
 }
 
 async function findNeighbours(db: D1Database, storeId: number, word: string): Promise<string[]> {

@@ -35,7 +35,7 @@ export async function findProducts(
   const [simple, attributes, match] = await Promise.all([
     simplifyFilters(db, applied),
     loadAttributeKinds(db, names),
-    toMatch(db, store.storeId, request.searchQuery._searchText, between),
+    toMatch(db, store, request.searchQuery._searchText, between),
   ])
   await between?.()
   const plan = toProductPlan(request, simple, store.storeId, attributes, match)
@@ -56,13 +56,13 @@ export async function findProducts(
 
 async function toMatch(
   db: D1Database,
-  storeId: number,
+  store: StoreView,
   text: string,
   between?: BetweenSteps,
 ): Promise<Sql | null> {
   if (text.trim() === '') return null
-  const words = await expandWords(db, storeId, toWords(text), between)
-  return matchText(storeId, text, words)
+  const words = await expandWords(db, store, toWords(text), between)
+  return matchText(store.storeId, text, words)
 }
 
 interface LabelRow {

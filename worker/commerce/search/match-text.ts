@@ -7,8 +7,9 @@ import { requiredWords } from './words'
 // the specification does not search, low enough never to come before a name.
 const WEIGHTS = '4, 2, 1, 0.5, 0.2'
 
-/** What an inflection, a beginning or a neighbour counts against the word as typed. */
-const NEAR_SHARE = 0.5
+/** What an inflection, and what a beginning or a neighbour counts against the word as typed. */
+const INFLECTED_SHARE = 0.5
+const NEAR_SHARE = 0.4
 
 /**
  * Most products a text finds, the best of them: what fits worse is never paged to, and would be
@@ -50,15 +51,16 @@ function matchSku(sku: string): Sql {
 /** Number of a word, what a hit counts, and the query of the index: as it stands in JSON. */
 type Term = [word: number, share: number, query: string]
 
-function toTerms({ exact, near }: ExpandedWord, word: number): Term[] {
+function toTerms({ exact, inflected, near }: ExpandedWord, word: number): Term[] {
   return [
-    ...(exact === null ? [] : [toTerm(word, 1, [exact])]),
-    ...(near.length === 0 ? [] : [toTerm(word, NEAR_SHARE, near)]),
+    ...toTerm(word, 1, exact === null ? [] : [exact]),
+    ...toTerm(word, INFLECTED_SHARE, inflected),
+    ...toTerm(word, NEAR_SHARE, near),
   ]
 }
 
-function toTerm(word: number, share: number, terms: readonly string[]): Term {
-  return [word, share, terms.map((term) => `"${term}"`).join(' OR ')]
+function toTerm(word: number, share: number, terms: readonly string[]): Term[] {
+  return terms.length === 0 ? [] : [[word, share, terms.map((term) => `"${term}"`).join(' OR ')]]
 }
 
 // The queries come as rows: D1 joins at most five SELECTs.

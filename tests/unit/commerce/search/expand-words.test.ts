@@ -1,12 +1,13 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { beforeAll, expect, test } from 'vitest'
+import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { expandWords } from '../../../../worker/commerce/search/expand-words'
 import { openCommerceShop } from '../../../fakes/commerce-shop'
 import { createD1 } from '../../../fakes/d1-in-memory'
 import { SMALL_SHOP } from '../catalogue/small-shop'
 
 const { db } = createD1()
-const EN = 2
+const EN = storeViewOf('global_en')
 
 beforeAll(async () => {
   await openCommerceShop(SMALL_SHOP, db)

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { stemVocabulary } from '../../../../worker/commerce/catalogue-import/stem-vocabulary'
 import { type CommerceShop, openCommerceShop } from '../../../fakes/commerce-shop'
 import { productDraft, SMALL_SHOP } from '../catalogue/small-shop'
 import { search } from './query'
@@ -18,6 +19,9 @@ beforeAll(async () => {
       named('ST-1', 'Lotta Stühle'),
       named('ST-2', 'Emil Stuhl'),
       named('WE 100', 'Plain cushion'),
+      named('LAM', 'Lam blanket of wool'),
+      named('INA', 'Ina three lamps'),
+      named('SHELF', 'Ole shelves of oak'),
     ],
   })
 })
@@ -36,6 +40,24 @@ describe('searching by text (spec 9)', () => {
     expect((await find('stuhl', 'de_de')).sort()).toEqual(['ST-1', 'ST-2'])
     expect(await find('fleurs', 'fr_fr')).toEqual(['NORA'])
     expect(await find('STÜHLE', 'de_de')).toContain('ST-1')
+  })
+
+  it('takes no other word for an inflection, and puts the word as it was typed first', async () => {
+    expect(await find('lamp')).toEqual(['SOL', 'INA'])
+    expect(await find('lamps')).toEqual(['INA', 'SOL'])
+    expect((await find('lam'))[0]).toBe('LAM')
+  })
+
+  it('finds inflections of words that are not the last', async () => {
+    expect((await find('shelf oak'))[0]).toBe('SHELF')
+    expect((await find('lamp three'))[0]).toBe('INA')
+  })
+
+  it('finds inflections again when an import ended before it knew its words', async () => {
+    await shop.db.prepare('UPDATE search_word SET stem = NULL').run()
+    expect(await find('lamps')).toEqual(['INA'])
+    await stemVocabulary(shop.db)
+    expect(await find('lamps')).toEqual(['INA', 'SOL'])
   })
 
   it('finds what is still being typed', async () => {

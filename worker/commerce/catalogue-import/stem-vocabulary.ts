@@ -1,0 +1,34 @@
+import type { StoreView } from '../../../shared/store-view/store-view'
+import { STORE_VIEWS } from '../../../shared/store-view/store-views'
+import { stemOf } from './stem'
+
+/** Words at once: their stems travel as one JSON text. */
+const CHUNK = 5_000
+
+const FIND_NEW = `
+  SELECT term FROM search_word WHERE store_id = ?1 AND stem IS NULL AND term > ?2
+  ORDER BY term LIMIT ${CHUNK}`
+
+const WRITE = `
+  UPDATE search_word SET stem = given.value ->> 1 FROM json_each(?2) AS given
+  WHERE store_id = ?1 AND term = given.value ->> 0`
+
+/**
+ * Gives the words of the search index their stems. An import that ends between its swap-in and this
+ * leaves words that are found as they are written, until the clock calls here.
+ */
+export async function stemVocabulary(db: D1Database): Promise<void> {
+  for (const store of STORE_VIEWS) await stemWordsOf(db, store)
+}
+
+async function stemWordsOf(db: D1Database, { storeId, storeCode }: StoreView): Promise<void> {
+  let last = ''
+  let terms: string[]
+  do {
+    const { results } = await db.prepare(FIND_NEW).bind(storeId, last).all<{ term: string }>()
+    terms = results.map(({ term }) => term)
+    const stems = terms.map((term) => [term, stemOf(term, storeCode)])
+    if (stems.length > 0) await db.prepare(WRITE).bind(storeId, JSON.stringify(stems)).run()
+    last = terms.at(-1) ?? last
+  } while (terms.length === CHUNK)
+}
