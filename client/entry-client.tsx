@@ -5,19 +5,19 @@ import { hydrateRoot } from 'react-dom/client'
 import { createTranslate } from '../shared/i18n/messages'
 import { storeViewOf } from '../shared/store-view/store-views'
 import { App } from './app/app'
-import { LaterBlocks } from './app/later-blocks'
+import { LazyBlocks } from './app/lazy-blocks'
+import { loadAllFilters } from './app/load-all-filters'
 import { loadMessages } from './app/load-messages'
 import { loadScreen } from './app/load-screen'
 import { createPageOpener } from './app/open-pages'
 import { createPageStore } from './app/page-state'
 import { screenNameOf } from './app/screens'
-import { unfoldPage } from './app/unfold-page'
 import { WhenAlive } from './app/when-alive'
 import { adoptControls, hasChanges } from './browser/adopt-controls'
 import { createBrowserPorts } from './browser/browser-ports'
 import { findFirstPage } from './browser/first-page'
 import { reloadOnce } from './browser/load-part'
-import { goTo, noteAddress, reloadDocument } from './browser/navigation'
+import { goTo, reloadDocument, replaceUrl } from './browser/navigation'
 import { tellFault, watchFaults } from './browser/watch-faults'
 import { ErrorBoundary } from './ui/error-boundary'
 
@@ -43,11 +43,11 @@ async function start(): Promise<void> {
     <WhenAlive call={comeAlive}>
       <App
         state={state}
-        world={{ ports, queries, frame, messages, blocks: LaterBlocks }}
-        moves={{
+        environment={{ ports, queries, frame, messages, blocks: LazyBlocks }}
+        navigation={{
           navigate: goTo,
-          note: noteAddress,
-          unfold: () => unfoldPage(router),
+          replaceUrl,
+          loadAllFilters: () => loadAllFilters(router),
           reload: reloadDocument,
         }}
       />

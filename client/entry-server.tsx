@@ -30,11 +30,11 @@ export { FONT_PRELOADS } from './styles/font-preloads'
 const MODULES = import.meta.glob<ScreenModule>('./*/*-page.tsx', { eager: true })
 const MESSAGES: Record<StoreCode, Messages> = { nl_nl: nl, de_de: de, fr_fr: fr, global_en: en }
 
-const NO_MOVES = {
-  navigate: refuseToMove,
-  note: refuseToMove,
-  unfold: refuseToMove,
-  reload: refuseToMove,
+const NO_NAVIGATION = {
+  navigate: refuseNavigation,
+  replaceUrl: refuseNavigation,
+  loadAllFilters: refuseNavigation,
+  reload: refuseNavigation,
 }
 
 interface ServerDocumentProps {
@@ -57,14 +57,14 @@ export function ServerDocument({ first, settled, assets }: ServerDocumentProps) 
     >
       <App
         state={createPageStore(page, screen)}
-        world={{
+        environment={{
           ports: IDLE_PORTS,
           queries: { client: null },
           frame,
           messages: MESSAGES[page.storeCode],
           blocks: StoryBlocks,
         }}
-        moves={NO_MOVES}
+        navigation={NO_NAVIGATION}
       />
     </Document>
   )
@@ -75,6 +75,6 @@ export function messagesOf(storeCode: StoreCode): Messages {
   return MESSAGES[storeCode]
 }
 
-function refuseToMove(): never {
+function refuseNavigation(): never {
   throw new Error('A page on the server cannot navigate: answer with a redirect instead')
 }

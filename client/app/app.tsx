@@ -10,27 +10,27 @@ import { ErrorBoundary } from '../ui/error-boundary'
 import { HeadTags } from './head-tags'
 import { PageLayout } from './page-layout'
 import type { PageStore } from './page-state'
-import { Providers, type World } from './providers'
+import { type Environment, Providers } from './providers'
 
 export interface AppProps {
   state: PageStore
-  world: World
+  environment: Environment
   /** How the address is changed; a server never does. */
-  moves: Pick<ShopLocation, 'navigate' | 'note' | 'unfold' | 'reload'>
+  navigation: Pick<ShopLocation, 'navigate' | 'replaceUrl' | 'loadAllFilters' | 'reload'>
 }
 
 /** The whole shop on either side: the page store says what is shown. */
-export function App({ state, world, moves }: AppProps) {
+export function App({ state, environment, navigation }: AppProps) {
   const { page, screen: Screen, visits, isNavigating } = useStore(state)
   const store = storeViewOf(page.storeCode)
   const location = useMemo<ShopLocation>(() => {
     const [path = '/', query = ''] = page.path.split('?')
-    return { path, query: new URLSearchParams(query), visits, isNavigating, ...moves }
-  }, [page.path, visits, isNavigating, moves])
-  const t = createTranslate(world.messages)
+    return { path, query: new URLSearchParams(query), visits, isNavigating, ...navigation }
+  }, [page.path, visits, isNavigating, navigation])
+  const t = createTranslate(environment.messages)
   const failure = (
     <Failure reason="unexpected" t={t}>
-      <Button onClick={moves.reload}>{t('errors.reload')}</Button>
+      <Button onClick={navigation.reload}>{t('errors.reload')}</Button>
       <ButtonLink kind="secondary" href={storePath('/', store)}>
         {t('errors.to-home')}
       </ButtonLink>
@@ -39,7 +39,7 @@ export function App({ state, world, moves }: AppProps) {
   return (
     <ErrorBoundary part="shop" resetKey={visits} fallback={<main>{failure}</main>}>
       <LocationProvider value={location}>
-        <Providers world={world} store={store}>
+        <Providers environment={environment} store={store}>
           <HeadTags page={page} siteName={store.name} />
           <PageLayout page={page}>
             <ErrorBoundary part="screen" resetKey={visits} fallback={failure}>

@@ -11,7 +11,7 @@ import { type QueryHolder, QueryHolderProvider } from '../stores/query-holder'
 import { ShopProvider } from '../stores/shop'
 import { UiProvider } from '../stores/ui'
 
-export interface World {
+export interface Environment {
   ports: Ports
   queries: QueryHolder
   frame: Frame
@@ -22,11 +22,11 @@ export interface World {
 
 /** Everything that lives as long as the page load and is handed down. */
 export function Providers({
-  world: { ports, queries, frame, messages, blocks },
+  environment: { ports, queries, frame, messages, blocks },
   store,
   children,
 }: {
-  world: World
+  environment: Environment
   store: StoreView
   children: ReactNode
 }) {

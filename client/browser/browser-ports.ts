@@ -7,7 +7,7 @@ import { createBrowserStorage } from './browser-storage'
 import { browserTabs } from './browser-tabs'
 import { takeCookie } from './take-cookie'
 
-/** The world as this browser gives it. Make it once for each page load. */
+/** The ports of this browser. Make them once for each page load. */
 export function createBrowserPorts(store: StoreView): Ports {
   return {
     http: createBrowserHttp(store),

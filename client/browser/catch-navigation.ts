@@ -1,6 +1,6 @@
 // The browser's side of routing: catches what the shopper asks for. Its code comes after the page
 // is alive.
-import { isNotingAddress } from './navigation'
+import { isReplacingUrl } from './navigation'
 
 export interface Visit {
   /** Path and query. */
@@ -27,7 +27,7 @@ export function catchNavigation({ isOurs, visit }: Handlers): void {
     if (!isPlain || event.formData || event.navigationType === 'reload' || !isOurs(url.pathname)) {
       return
     }
-    if (isNotingAddress() || event.info === DOCUMENT_LOAD) return
+    if (isReplacingUrl() || event.info === DOCUMENT_LOAD) return
     rememberPlace()
     event.intercept({
       scroll: 'manual',

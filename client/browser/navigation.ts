@@ -1,12 +1,12 @@
-// Sends the shopper somewhere, on the Navigation API. Until `catch-navigation.ts` has come, and in a
-// browser without one, every address is loaded as a document: the same, only slower.
+// Sends the shopper somewhere, on the Navigation API. Until `catch-navigation.ts` is loaded, and in a
+// browser without that API, every address is loaded as a document: the same, only slower.
 
-/** While an address is only noted: the event it causes asks for nothing. */
-let isNoting = false
+/** Set while an address is being replaced: the event that this causes asks for no page. */
+let isReplacing = false
 
-/** Whether an address is being written that is drawn already. */
-export function isNotingAddress(): boolean {
-  return isNoting
+/** Whether the address is being replaced by that of what is drawn already. */
+export function isReplacingUrl(): boolean {
+  return isReplacing
 }
 
 /** Sends the shopper to a path of the shop. */
@@ -19,11 +19,11 @@ export function goTo(href: string, { replace = false } = {}): void {
   else location.assign(href)
 }
 
-/** Writes an address that is already drawn, without asking for a page. */
-export function noteAddress(href: string): void {
-  isNoting = true
+/** Replaces the address by that of what is drawn already, without asking for a page. */
+export function replaceUrl(href: string): void {
+  isReplacing = true
   history.replaceState(history.state, '', href)
-  isNoting = false
+  isReplacing = false
 }
 
 /** Loads the document of this page anew. */

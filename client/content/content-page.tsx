@@ -1,7 +1,7 @@
 import type { PageData } from '../../shared/routing/page'
 import { useShop } from '../stores/shop'
 import { Deferred } from '../ui/deferred'
-import { ReadOn } from './article/read-on'
+import { RelatedArticles } from './article/related-articles'
 import styles from './content.module.css'
 import { StoryBlocks } from './story-blocks'
 
@@ -14,7 +14,7 @@ export function ContentPage({ data: { story, related } }: { data: ContentData })
     <article className={styles.page}>
       <StoryBlocks story={story} isFirstOnPage />
       <Deferred value={related}>
-        {(items) => <ReadOn title={t('content.read-on')} items={items} />}
+        {(items) => <RelatedArticles title={t('content.related-articles')} items={items} />}
       </Deferred>
     </article>
   )

@@ -3,6 +3,14 @@
 // line, and when nothing is left to say it is asked once for the totals. It knows no network, no
 // storage and no screen: effects are data, performed by cart-engine.ts.
 import { takeAnswer } from './cart-answers'
+import {
+  addLine,
+  clearCart,
+  describeLines,
+  removeLine,
+  restoreLines,
+  setQuantity,
+} from './cart-commands'
 import type { CartEffect, CartRequest, Reaction, TimedCartEvent } from './cart-events'
 import {
   type CartState,
@@ -16,14 +24,6 @@ import {
 import { mergeStored } from './cart-tabs'
 import { pruneTombstones } from './cart-tombstones'
 import { takeTotals } from './cart-totals'
-import {
-  addLine,
-  clearCart,
-  describeLines,
-  removeLine,
-  restoreLines,
-  setQuantity,
-} from './cart-wishes'
 
 /** What was, and what happened, give what is and what to do. */
 export function cartStep(state: CartState, event: TimedCartEvent): Reaction {

@@ -1,6 +1,6 @@
 import type { Ports } from './ports'
 
-/** A world in which nothing happens, for the server: it draws pages and never acts on them. */
+/** Ports on which nothing happens, for the server: it draws pages and never acts on them. */
 export const IDLE_PORTS: Ports = {
   http: { send: async () => ({ kind: 'lost', reason: 'offline' }) },
   clock: { now: () => 0, after: () => () => {} },

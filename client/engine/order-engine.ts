@@ -41,13 +41,13 @@ export function createOrderEngine({ ports, memory, changed }: Setup): OrderEngin
       clock: ports.clock,
       perform,
       changed: (state) => {
-        note(state)
+        keepAttempt(state)
         changed(state)
       },
     })
   }
 
-  function note({ phase }: OrderAttemptState) {
+  function keepAttempt({ phase }: OrderAttemptState) {
     const isSent = phase === 'placing' || phase === 'checking'
     if (isSent !== kept.isSent) {
       kept = { ...kept, isSent, modifiedAt: ports.clock.now() }

@@ -1,4 +1,4 @@
-// What machines need of the world, as small interfaces. client/browser makes them real; tests and
+// What machines need of a browser, as small interfaces. client/browser makes them real; tests and
 // the simulator give their own. A port never throws for what can be expected.
 
 /** Milliseconds since 1970, and calls that come later. */

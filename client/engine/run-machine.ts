@@ -1,14 +1,17 @@
 import type { ClockPort } from './ports'
 
 /** A pure machine: what was, and what happened, give what is and what to do (design 5.4). */
-export type Step<State, Event, Effect> = (state: State, event: Timed<Event>) => [State, Effect[]]
+export type MachineStep<State, Event, Effect> = (
+  state: State,
+  event: Timed<Event>,
+) => [State, Effect[]]
 
 /** An event with the moment at which it happened, in milliseconds since 1970. */
 export type Timed<Event> = Event & { at: number }
 
 interface Setup<State, Event, Effect> {
   initial: State
-  step: Step<State, Event, Effect>
+  step: MachineStep<State, Event, Effect>
   clock: ClockPort
   /** Does one effect; what comes of it is dispatched as an event. */
   perform: (effect: Effect, dispatch: (event: Event) => void) => void

@@ -22,7 +22,7 @@ interface FilterOptionsProps {
 /** The options of a filter as links: pressing an active one takes it away (spec 4). */
 export function FilterOptions({ filter, links }: FilterOptionsProps) {
   const { t } = useShop()
-  const { unfold, query } = useLocation()
+  const { loadAllFilters, query } = useLocation()
   const [isExpanded, setExpanded] = useState(query.has(ALL_OPTIONS))
   const notify = useNotify()
   const { options, folded } = filter
@@ -30,7 +30,7 @@ export function FilterOptions({ filter, links }: FilterOptionsProps) {
   const hasMore = options.length + folded > SHOWN_OPTIONS
   const shown = isExpanded || !hasMore ? options : shownOptions(options)
   const toggle = async () => {
-    if (folded > 0 && !(await unfold())) {
+    if (folded > 0 && !(await loadAllFilters())) {
       notify({ type: 'danger', message: t('listing.filters-failed') })
       return
     }

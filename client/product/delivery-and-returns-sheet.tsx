@@ -17,7 +17,7 @@ export function DeliveryAndReturnsSheet({
       closeLabel={t('layout.close')}
       onClose={onClose}
     >
-      <ul className={styles.promises}>
+      <ul className={styles.usps}>
         {payload.arrivesNextDay && <li>{t('layout.next-day')}</li>}
         <li>{t('layout.free-delivery', { amount: price(store.freeShippingAmount) })}</li>
         <li>{t('layout.free-returns')}</li>

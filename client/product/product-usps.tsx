@@ -7,7 +7,7 @@ import styles from './product.module.css'
 export function ProductUsps({ usps }: { usps: PromiseLine[] }) {
   if (usps.length === 0) return null
   return (
-    <ul className={styles.promises}>
+    <ul className={styles.usps}>
       {usps.map(({ icon, text }) => (
         <li key={text}>
           <Icon name={knownIcon(icon)} size={18} />

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { AddRequest } from '../../shared/cart/add-request'
-import { type CartLine, countPieces } from '../../shared/cart/cart-line'
+import { type CartLine, totalQuantity } from '../../shared/cart/cart-line'
 import type { CartSummary } from '../../shared/cart/cart-summary'
 import { toLineKey } from '../../shared/cart/line-equality'
 import { toWholeQty } from '../../shared/cart/quantity'
@@ -123,7 +123,7 @@ function toShown(state: CartState) {
   const isBusy = state.phase === 'queueing' || state.phase === 'working'
   return {
     lines: state.lines,
-    count: countPieces(state.lines),
+    count: totalQuantity(state.lines),
     totals: state.totals,
     isPending: isPending(state),
     adding: isBusy

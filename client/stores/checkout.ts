@@ -70,7 +70,7 @@ const REFILL_MS = 10_000
 /** Makes the checkout of one visit. */
 export function createCheckoutStore({ ports, store, cart }: Setup): CheckoutStore {
   const memory = createCheckoutMemory(ports, store)
-  let turn = 0
+  let lastRequest = 0
 
   return createStore<CheckoutState>((set, get) => {
     const orders = createOrderEngine({ ports, memory, changed: (order) => set({ order }) })
@@ -82,7 +82,7 @@ export function createCheckoutStore({ ports, store, cart }: Setup): CheckoutStor
     }
 
     async function refreshMethods(): Promise<boolean> {
-      const asked = ++turn
+      const requestNumber = ++lastRequest
       const { lines } = cart.getState()
       if (lines.length === 0) return false
       set({ isUpdating: true })
@@ -93,7 +93,7 @@ export function createCheckoutStore({ ports, store, cart }: Setup): CheckoutStor
         await refill()
         found = await ask()
       }
-      if (asked !== turn) return false
+      if (requestNumber !== lastRequest) return false
       set({ isUpdating: false, fault: found.ok ? null : found.error })
       if (found.ok) take(found.value)
       return found.ok

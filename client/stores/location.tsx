@@ -5,16 +5,16 @@ export interface ShopLocation {
   /** Path with a leading slash, without query. */
   path: string
   query: URLSearchParams
-  /** How often the shopper has gone to another page, or to this one again; a noted address is none. */
+  /** How often the shopper has gone to another page, or to this one again; a replaced address is none. */
   visits: number
   /** A navigation is under way: the route is locked until it ends. */
   isNavigating: boolean
   /** Goes to a path of this shop. Ordinary links need no call: the router catches them. */
   navigate: (href: string, options?: { replace?: boolean }) => void
-  /** Writes an address of this same page that is drawn already, such as a chosen variant. */
-  note: (href: string) => void
-  /** Brings what the HTML of this page left out, such as filters out of sight; says if it came. */
-  unfold: () => Promise<boolean>
+  /** Replaces the address by that of what is drawn already, such as a chosen variant. */
+  replaceUrl: (href: string) => void
+  /** Loads the filter options that the HTML of this page left out; false when they did not come. */
+  loadAllFilters: () => Promise<boolean>
   /** Loads the document of this page anew. */
   reload: () => void
 }

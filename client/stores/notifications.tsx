@@ -42,10 +42,10 @@ const ID_LIMIT = 100_000
 export interface NotificationState {
   notifications: Notification[]
   /**
-   * What a live region says. The turn grows with every notification, also with one that repeats
+   * What a live region says. The count grows with every notification, also with one that repeats
    * the last and is not shown again: the action was repeated, so it is announced again.
    */
-  announcement: { text: string; turn: number }
+  announcement: { text: string; count: number }
   notify: (notification: NewNotification) => void
   /** Says something to those who do not see the page; the others see it there. */
   announce: (text: string) => void
@@ -101,12 +101,12 @@ export function createNotificationStore(ports: {
     }
 
     function announce(text: string) {
-      set({ announcement: { text, turn: get().announcement.turn + 1 } })
+      set({ announcement: { text, count: get().announcement.count + 1 } })
     }
 
     return {
       notifications: [],
-      announcement: { text: '', turn: 0 },
+      announcement: { text: '', count: 0 },
       announce,
       notify(wanted) {
         const { notifications } = get()

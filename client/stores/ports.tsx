@@ -3,7 +3,7 @@ import type { Ports } from '../engine/ports'
 
 const PortsContext = createContext<Ports | null>(null)
 
-/** Gives stores and screens the world: the browser's ports, or idle ones on the server. */
+/** Gives stores and screens the browser's ports; on the server idle ones. */
 export const PortsProvider = PortsContext
 
 export function usePorts(): Ports {

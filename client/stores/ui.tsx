@@ -5,11 +5,11 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { ModalName, ModalPayloads, SheetName, SheetPayloads } from './modals'
 
-/** Something open above the page. The turn is another one each time it opens. */
+/** Something open above the page. The number is another one each time something opens. */
 interface Opened<Name, Payload> {
   name: Name
   payload: Payload
-  turn: number
+  openNumber: number
 }
 
 export interface UiState {
@@ -32,16 +32,16 @@ export interface UiState {
 
 /** One per page load. */
 export function createUiStore() {
-  let turn = 0
+  let openNumber = 0
   return createStore<UiState>()((set) => ({
     modal: null,
     sheet: null,
     loader: null,
     isSingleColumn: false,
     showColumns: ({ isSingle }) => set({ isSingleColumn: isSingle }),
-    openModal: (name, payload) => set({ modal: { name, payload, turn: ++turn } }),
+    openModal: (name, payload) => set({ modal: { name, payload, openNumber: ++openNumber } }),
     closeModal: () => set({ modal: null }),
-    openSheet: (name, payload) => set({ sheet: { name, payload, turn: ++turn } }),
+    openSheet: (name, payload) => set({ sheet: { name, payload, openNumber: ++openNumber } }),
     closeSheet: () => set({ sheet: null, modal: null }),
     showLoader: (message = '') => set({ loader: { message } }),
     hideLoader: () => set({ loader: null }),

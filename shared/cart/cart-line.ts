@@ -49,6 +49,6 @@ export function unitPriceOf(price: Price): number {
 }
 
 /** How many pieces the lines hold together; a quantity below zero counts as none (spec 5). */
-export function countPieces(lines: readonly { qty: number }[]): number {
+export function totalQuantity(lines: readonly { qty: number }[]): number {
   return lines.reduce((sum, line) => sum + Math.max(0, line.qty), 0)
 }

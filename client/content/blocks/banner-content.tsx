@@ -2,7 +2,7 @@ import { assetField } from '../../../shared/content/block-fields'
 import { contentSrcSet, imageUrl } from '../../../shared/content/image-url'
 import type { BlockProps } from '../block-props'
 import styles from './banner-content.module.css'
-import { WordsAndWay } from './words-and-way'
+import { TextWithLink } from './text-with-link'
 
 /** A picture and a few words beside it. */
 export function BannerContent({ block }: BlockProps) {
@@ -22,7 +22,7 @@ export function BannerContent({ block }: BlockProps) {
           />
         )}
         <div className={styles.words}>
-          <WordsAndWay block={block} />
+          <TextWithLink block={block} />
         </div>
       </div>
     </section>

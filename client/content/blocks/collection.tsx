@@ -6,7 +6,7 @@ import { useShopWords } from '../../stores/use-shop-words'
 import type { BlockProps } from '../block-props'
 import { namedCards } from './named-cards'
 import styles from './products.module.css'
-import { WordsAndWay } from './words-and-way'
+import { TextWithLink } from './text-with-link'
 
 /** Pieces that belong together: a picture, a few words, and the pieces. */
 export function Collection({ block, cards }: BlockProps) {
@@ -28,7 +28,7 @@ export function Collection({ block, cards }: BlockProps) {
             loading="lazy"
           />
         )}
-        <WordsAndWay block={block} />
+        <TextWithLink block={block} />
       </div>
       {named.length > 0 && <ProductGrid cards={named} words={words} {...actions} />}
     </section>

@@ -5,18 +5,18 @@ import { Icon } from '../../ui/icon'
 import { MainMenu, MENU_ID } from '../menu/main-menu'
 import { CartLink } from './cart-link'
 import styles from './header.module.css'
+import { HeaderUsps } from './header-usps'
 import { Logo } from './logo'
-import { Promises } from './promises'
 import { SEARCH_FIELD_ID, SearchForm } from './search-form'
 
-/** The header of the shop: promises, logo, search, cart and menu. */
+/** The header of the shop: usps, logo, search, cart and menu. */
 export function StandardHeader() {
   const { store, t } = useShop()
   const { path } = useLocation()
   const searchPath = storePath('/catalogsearch/result', store)
   return (
     <header className={styles.header}>
-      <Promises />
+      <HeaderUsps />
       <div className={`contained ${styles.bar}`}>
         <button
           type="button"

@@ -1,8 +1,8 @@
 import { useCart } from '../../stores/cart'
-import { laterPart } from '../later-part'
+import { lazyPart } from '../lazy-part'
 import { LayerBoundary } from './layer-boundary'
 
-const MicrocartDrawer = laterPart(
+const MicrocartDrawer = lazyPart(
   async () => (await import('../../cart/microcart-drawer')).MicrocartDrawer,
 )
 

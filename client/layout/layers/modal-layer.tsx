@@ -5,14 +5,14 @@ import { LayerBoundary } from './layer-boundary'
 import { MODALS } from './modal-registry'
 import type { OpenModalProps } from './open-modal-props'
 
-/** Draws the modal that is open. Its key is its turn: opening it again begins anew. */
+/** Draws the modal that is open. Opened again, it begins anew: its number is its key. */
 export function ModalLayer({ stores }: { stores: StoreLink[] }) {
   const modal = useUi((ui) => ui.modal)
   const closeModal = useUi((ui) => ui.closeModal)
   if (!modal) return null
   const Modal = MODALS[modal.name] as ComponentType<OpenModalProps<unknown>>
   return (
-    <LayerBoundary key={modal.turn} part="modal" onClose={closeModal}>
+    <LayerBoundary key={modal.openNumber} part="modal" onClose={closeModal}>
       <Modal payload={modal.payload} stores={stores} onClose={closeModal} />
     </LayerBoundary>
   )

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ModalName, ModalPayloads, SheetName, SheetPayloads } from '../../stores/modals'
-import { laterPart } from '../later-part'
+import { lazyPart } from '../lazy-part'
 import type { OpenModalProps } from './open-modal-props'
 
 type Modals = { [Name in ModalName]: ComponentType<OpenModalProps<ModalPayloads[Name]>> }
@@ -8,20 +8,20 @@ type Sheets = { [Name in SheetName]: ComponentType<OpenModalProps<SheetPayloads[
 
 /** Modals by name; the code of each comes when it is opened for the first time. */
 export const MODALS: Modals = {
-  'language-switcher': laterPart(
+  'language-switcher': lazyPart(
     async () => (await import('./language-switcher-modal')).LanguageSwitcherModal,
   ),
-  'product-alert': laterPart(
+  'product-alert': lazyPart(
     async () => (await import('../../product/product-alert-modal')).ProductAlertModal,
   ),
-  'terms-and-conditions': laterPart(async () => (await import('./terms-modal')).TermsModal),
-  'feature-not-implemented': laterPart(
+  'terms-and-conditions': lazyPart(async () => (await import('./terms-modal')).TermsModal),
+  'feature-not-implemented': lazyPart(
     async () => (await import('./feature-not-implemented-modal')).FeatureNotImplementedModal,
   ),
 }
 
 export const SHEETS: Sheets = {
-  'delivery-and-returns': laterPart(
+  'delivery-and-returns': lazyPart(
     async () => (await import('../../product/delivery-and-returns-sheet')).DeliveryAndReturnsSheet,
   ),
 }

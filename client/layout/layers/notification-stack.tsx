@@ -19,7 +19,7 @@ export function NotificationStack() {
   return (
     <section aria-label={t('layout.notifications')}>
       <p className="visually-hidden" aria-live="polite">
-        <span key={announcement.turn}>{announcement.text}</span>
+        <span key={announcement.count}>{announcement.text}</span>
       </p>
       <ul
         className={styles.notifications}

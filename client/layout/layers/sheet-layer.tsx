@@ -13,7 +13,7 @@ export function SheetLayer() {
   if (!sheet) return null
   const Sheet = SHEETS[sheet.name] as ComponentType<OpenModalProps<unknown>>
   return (
-    <LayerBoundary key={sheet.turn} part="sheet" onClose={closeSheet}>
+    <LayerBoundary key={sheet.openNumber} part="sheet" onClose={closeSheet}>
       <Sheet payload={sheet.payload} stores={[]} onClose={closeSheet} />
     </LayerBoundary>
   )

@@ -1,7 +1,7 @@
 import type { ConfigurableOption, Product } from '../../../shared/catalog/product'
 import { useShop } from '../../stores/shop'
-import { type Choices, isValueInStock } from './choose'
 import styles from './option-picker.module.css'
+import { type Choices, isValueInStock } from './variant-selection'
 
 interface OptionPickerProps {
   product: Product

@@ -4,11 +4,11 @@ import type { Product, Variant } from '../../../shared/catalog/product'
 import { useLocation } from '../../stores/location'
 import { useNotify } from '../../stores/notifications'
 import { useShop } from '../../stores/shop'
-import { firstVariant, stepTo } from './choose'
+import { firstVariant, stepTo } from './variant-selection'
 
 /** The chosen child of a product, and how to choose another. Undefined for a simple product. */
 export function useSelection(product: Product) {
-  const { note } = useLocation()
+  const { replaceUrl } = useLocation()
   const { t } = useShop()
   const notify = useNotify()
   const [variant, setVariant] = useState(() => firstVariant(product))
@@ -22,7 +22,7 @@ export function useSelection(product: Product) {
     }
     if (step.kind === 'refused') return step.variant
     setVariant(step.variant)
-    note(childLink(product.link, step.variant.sku))
+    replaceUrl(childLink(product.link, step.variant.sku))
     return undefined
   }
 

@@ -4,12 +4,12 @@ import { createCheckoutMemory, type KeptOrder } from '../../../../client/engine/
 import type { GatewayAnswer } from '../../../../client/engine/ports'
 import type { PaymentState } from '../../../../shared/contract/payment/payment'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
-import { FakeWorld } from '../engine/fake-ports'
+import { FakeBrowser } from '../engine/fake-browser'
 import { CARD_ORDER } from '../engine/kept-order'
 
 const store = storeViewOf('nl_nl')
 
-let world: FakeWorld
+let browser: FakeBrowser
 let state: PaymentState
 let cancelAnswer: GatewayAnswer
 
@@ -21,10 +21,10 @@ const answered = (code: number, result: unknown): GatewayAnswer => ({
 })
 
 beforeEach(() => {
-  world = new FakeWorld()
+  browser = new FakeBrowser()
   state = 'open'
   cancelAnswer = answered(409, 'This order stands and does not wait for a payment.')
-  world.answer = ({ path }) => {
+  browser.answer = ({ path }) => {
     if (path.startsWith('/api/payment/cancel')) return cancelAnswer
     if (!path.startsWith('/api/payment/status')) return answered(404, 'No such attempt')
     const amountDue = state === 'due' ? 19.95 : undefined
@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 function find() {
-  const ports = world.openTab()
+  const ports = browser.openTab()
   return findOutcome(ports, createCheckoutMemory(ports, store), 'hash')
 }
 
@@ -46,13 +46,13 @@ describe('an order by bank transfer that this browser knows no more', () => {
       order: null,
       due: { amount: 1995 },
     })
-    expect(world.asked.map(({ path }) => path)).toEqual(['/api/payment/status?orderHash=hash'])
+    expect(browser.asked.map(({ path }) => path)).toEqual(['/api/payment/status?orderHash=hash'])
   })
 })
 
 describe('giving up an order', () => {
   const giveUp = (order: KeptOrder | null = CARD_ORDER) =>
-    giveUpOrder(world.openTab(), 'hash', order)
+    giveUpOrder(browser.openTab(), 'hash', order)
 
   test.each(['due', 'paid'] as const)('that stands, being %s, is thanked for', async (now) => {
     state = now

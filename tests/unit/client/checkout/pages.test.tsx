@@ -32,8 +32,8 @@ const location = {
   visits: 0,
   isNavigating: false,
   navigate() {},
-  note() {},
-  unfold: async () => true,
+  replaceUrl() {},
+  loadAllFilters: async () => true,
   reload() {},
 }
 

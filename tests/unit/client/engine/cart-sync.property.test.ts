@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { isPending } from '../../../../client/engine/cart-state'
-import { cartLine, FakeServer, FakeTab, type Fate, STOCK } from './cart-world'
+import { cartLine, FakeServer, FakeTab, type Fate, STOCK } from './fake-cart-server'
 
 /** 1,000 in every run; more by hand: RUNS=100000. */
 const RUNS = Number(process.env.RUNS ?? 1000)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isPending } from '../../../../client/engine/cart-state'
-import { cartLine, FakeServer, FakeTab } from './cart-world'
+import { cartLine, FakeServer, FakeTab } from './fake-cart-server'
 
 function makeTab() {
   return new FakeTab(new FakeServer(), { now: 1_000_000 })

@@ -3,7 +3,7 @@ import { expirePerson } from '../../../../client/engine/checkout-keys'
 import { createCheckoutMemory, type KeptOrder } from '../../../../client/engine/checkout-memory'
 import { emptyDetails } from '../../../../shared/checkout/details'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
-import { FakeWorld } from './fake-ports'
+import { FakeBrowser } from './fake-browser'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const store = storeViewOf('nl_nl')
@@ -23,28 +23,29 @@ const order: KeptOrder = {
   totals: null,
 }
 
-let world = new FakeWorld()
+let browser = new FakeBrowser()
 beforeEach(() => {
-  world = new FakeWorld()
+  browser = new FakeBrowser()
 })
 
 function open() {
-  const ports = world.openTab()
+  const ports = browser.openTab()
   const expire = () => expirePerson(ports, store)
   return { memory: createCheckoutMemory(ports, store), expire }
 }
 
-const isErinKept = () => [...world.kept.values()].some((text) => text.includes('erin@example.com'))
+const isErinKept = () =>
+  [...browser.kept.values()].some((text) => text.includes('erin@example.com'))
 
 test('personal details expire 30 days after the last change, on whatever page', () => {
   const { memory, expire } = open()
   memory.writeDetails(erin)
-  world.pass(29 * DAY_MS)
+  browser.pass(29 * DAY_MS)
   memory.writeDetails(erin)
-  world.pass(30 * DAY_MS)
+  browser.pass(30 * DAY_MS)
   expire()
   expect(memory.readDetails()).toEqual(erin)
-  world.pass(1)
+  browser.pass(1)
   expire()
   expect(isErinKept()).toBe(false)
   expect(memory.readDetails()).toEqual(details)
@@ -53,12 +54,12 @@ test('personal details expire 30 days after the last change, on whatever page', 
 test('what was kept before there was a date counts from now on, and so does a clock that was put back', () => {
   const { memory, expire } = open()
   memory.writeDetails(erin)
-  world.kept.delete('nl_nl-shop/checkout/modified-at')
+  browser.kept.delete('nl_nl-shop/checkout/modified-at')
   expire()
-  world.now -= 365 * DAY_MS
+  browser.now -= 365 * DAY_MS
   expire()
   expect(isErinKept()).toBe(true)
-  world.pass(31 * DAY_MS)
+  browser.pass(31 * DAY_MS)
   expire()
   expect(isErinKept()).toBe(false)
 })

@@ -4,17 +4,17 @@ import { createCheckoutMemory, type KeptOrder } from '../../../../client/engine/
 import { recoverPayment } from '../../../../client/engine/order-recovery'
 import type { PaymentState } from '../../../../shared/contract/payment/payment'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
-import { FakeWorld } from './fake-ports'
+import { FakeBrowser } from './fake-browser'
 import { CARD_ORDER } from './kept-order'
 
 const store = storeViewOf('nl_nl')
 const LEFT: KeptOrder = { ...CARD_ORDER, orderNumber: '' }
 
-let world: FakeWorld
-const memory = () => createCheckoutMemory(world.openTab(), store)
+let browser: FakeBrowser
+const memory = () => createCheckoutMemory(browser.openTab(), store)
 
 function provider(state: PaymentState) {
-  world.answer = () => ({
+  browser.answer = () => ({
     kind: 'answered',
     code: 200,
     result: { orderHash: 'hash', state },
@@ -23,14 +23,14 @@ function provider(state: PaymentState) {
 }
 
 beforeEach(() => {
-  world = new FakeWorld()
+  browser = new FakeBrowser()
   memory().writeOrder(LEFT)
 })
 
 describe('a shopper who never came back from the payment page', () => {
   test('gets the lines back when the payment was refused, once', async () => {
     provider('refused')
-    const ports = world.openTab()
+    const ports = browser.openTab()
     expect(mayAwaitPayment(ports, store)).toBe(true)
     expect(await recoverPayment(ports, store)).toEqual({
       attempt: 'attempt',
@@ -40,12 +40,12 @@ describe('a shopper who never came back from the payment page', () => {
     })
     expect(mayAwaitPayment(ports, store)).toBe(false)
     expect(await recoverPayment(ports, store)).toBeNull()
-    expect(world.asked).toHaveLength(1)
+    expect(browser.asked).toHaveLength(1)
   })
 
   test('hears that the order was paid, and keeps it to be shown', async () => {
     provider('paid')
-    const ports = world.openTab()
+    const ports = browser.openTab()
     expect(await recoverPayment(ports, store)).toMatchObject({ isPaid: true })
     expect(mayAwaitPayment(ports, store)).toBe(false)
     expect(memory().readOrder()).toMatchObject({ orderHash: 'hash' })
@@ -53,13 +53,13 @@ describe('a shopper who never came back from the payment page', () => {
 
   test.each(['open', 'cancelled'] as const)('is left in peace while it is %s', async (state) => {
     provider(state)
-    const ports = world.openTab()
+    const ports = browser.openTab()
     expect(await recoverPayment(ports, store)).toBeNull()
     expect(mayAwaitPayment(ports, store)).toBe(true)
   })
 
   test('is asked again later when nobody answers', async () => {
-    const ports = world.openTab()
+    const ports = browser.openTab()
     expect(await recoverPayment(ports, store)).toBeNull()
     expect(mayAwaitPayment(ports, store)).toBe(true)
   })

@@ -3,13 +3,13 @@ import type { CartNotice } from '../../../../client/engine/cart-events'
 import { createCartStore } from '../../../../client/stores/cart'
 import type { AddRequest } from '../../../../shared/cart/add-request'
 import type { AddRefusal } from '../../../../shared/cart/rules'
-import { FakeServer } from '../engine/cart-world'
-import { FakeWorld, settle } from '../engine/fake-ports'
+import { FakeBrowser, settle } from '../engine/fake-browser'
+import { FakeServer } from '../engine/fake-cart-server'
 import { answerAsGateway } from './fake-gateway'
 
 const KEY = 'nl_nl-shop/cart/current-cart'
 
-let world: FakeWorld
+let browser: FakeBrowser
 let server: FakeServer
 let notices: CartNotice[]
 let shown: [CartNotice['key'], boolean][]
@@ -19,22 +19,22 @@ let refusals: AddRefusal[]
 beforeAll(() => import('../../../../client/engine/cart-calls'))
 
 beforeEach(() => {
-  world = new FakeWorld()
+  browser = new FakeBrowser()
   server = new FakeServer()
   notices = []
   shown = []
   refusals = []
-  world.answer = toGateway(server)
+  browser.answer = toGateway(server)
 })
 
-/** Each world keeps its own server, also for requests that outlive their test. */
-function toGateway(held: FakeServer): FakeWorld['answer'] {
+/** Each browser keeps its own server, also for requests that outlive their test. */
+function toGateway(held: FakeServer): FakeBrowser['answer'] {
   return (request) => answerAsGateway(held, request)
 }
 
 function openCart() {
   const store = createCartStore({
-    ports: world.openTab(),
+    ports: browser.openTab(),
     storeCode: 'nl_nl',
     tellNotice(notice, areLinesShown) {
       notices.push(notice)
@@ -76,7 +76,7 @@ test('an added product counts at once, and the totals come from the server after
 test('no request carries a real cart id or token', async () => {
   openCart()().add(chair())
   await settle()
-  const paths = world.asked.map(({ path }) => path)
+  const paths = browser.asked.map(({ path }) => path)
   expect(paths.every((path) => path.includes('token={{token}}&cartId={{cartId}}'))).toBe(true)
 })
 
@@ -85,7 +85,7 @@ test('a configurable product is asked for by its parent with the choices', async
   const productOption = { extension_attributes: { configurable_item_options: options } }
   openCart()().add(chair({ sku: 'TEE-M', parentSku: 'TEE', typeId: 'configurable', productOption }))
   await settle()
-  expect(world.asked[0]?.body).toEqual({
+  expect(browser.asked[0]?.body).toEqual({
     cartItem: { sku: 'TEE', qty: 1, product_option: productOption },
   })
 })
@@ -98,15 +98,15 @@ test.each([401, 403, 503])(
     await settle()
     notices = []
     const shut = { kind: 'answered', code, result: 'Unauthorized', retryAfterMs: null } as const
-    world.answer = () => shut
+    browser.answer = () => shut
     cart().add(chair())
     for (let turn = 0; turn < 8; turn += 1) {
       await settle()
-      world.pass(30_000)
+      browser.pass(30_000)
     }
     expect([cart().count, notices.map(({ key }) => key)]).toEqual([2, ['cart.unreachable']])
-    world.answer = toGateway(server)
-    world.pass(30_000)
+    browser.answer = toGateway(server)
+    browser.pass(30_000)
     await settle()
     expect([cart().count, server.lines.map(({ qty }) => qty)]).toEqual([2, [2]])
   },
@@ -119,7 +119,7 @@ test('a refusal in general words is told in the words of the store', async () =>
   const result = 'Something went wrong. Try again in a few seconds.'
   const refused = { kind: 'answered', code: 400, result, retryAfterMs: null } as const
   const open = toGateway(server)
-  world.answer = (request) => (request.path.includes('/update') ? refused : open(request))
+  browser.answer = (request) => (request.path.includes('/update') ? refused : open(request))
   cart().add(chair())
   await settle()
   expect(notices.at(-1)).toMatchObject({ key: 'cart.line-restored', reason: { text: '' } })
@@ -158,7 +158,7 @@ test('what is kept is there after a reload', async () => {
 })
 
 test('a page that died while adding does not add twice when it is opened again', async () => {
-  world.answer = (request) => {
+  browser.answer = (request) => {
     answerAsGateway(server, request)
     return new Promise(() => {})
   }
@@ -166,10 +166,10 @@ test('a page that died while adding does not add twice when it is opened again',
   dying().add(chair())
   await settle()
   expect(server.lines).toHaveLength(1)
-  const kept = new Map(world.kept)
-  world = new FakeWorld()
-  for (const [key, text] of kept) world.kept.set(key, text)
-  world.answer = toGateway(server)
+  const kept = new Map(browser.kept)
+  browser = new FakeBrowser()
+  for (const [key, text] of kept) browser.kept.set(key, text)
+  browser.answer = toGateway(server)
   const reloaded = openCart()
   await settle()
   expect(server.lines.map(({ qty }) => qty)).toEqual([1])
@@ -181,13 +181,13 @@ test.each([
   ['another version', '{"version":0,"lines":[],"removed":[],"totals":null,"clearedAt":0}'],
   ['strange lines', '{"version":1,"lines":[{"sku":1}],"removed":[],"totals":null,"clearedAt":0}'],
 ])('a kept cart that is broken is ignored: %s', (_name, text) => {
-  world.kept.set(KEY, text)
+  browser.kept.set(KEY, text)
   const cart = openCart()
   expect([cart().lines, cart().isLoaded]).toEqual([[], true])
 })
 
 test('the cart works where nothing can be kept', async () => {
-  world.isStorageBroken = true
+  browser.isStorageBroken = true
   const cart = openCart()
   cart().add(chair())
   await settle()
@@ -235,15 +235,15 @@ test('a removal is told to the server once, however many tabs are open', async (
   tabs[0]?.().add(chair())
   tabs[1]?.().add(chair({ sku: 'LAMP', parentSku: 'LAMP', name: 'Lamp' }))
   await settle()
-  world.pass(10)
+  browser.pass(10)
   tabs[2]?.().remove('CHAIR')
   await settle()
   tabs[0]?.().remove('LAMP')
   await settle()
-  const removals = world.asked.filter(({ path }) => path.startsWith('/api/cart/delete'))
+  const removals = browser.asked.filter(({ path }) => path.startsWith('/api/cart/delete'))
   expect([removals.length, server.lines]).toEqual([2, []])
   expect(tabs.map((cart) => cart().count)).toEqual([0, 0, 0])
-  world.pass(10)
+  browser.pass(10)
   tabs[1]?.().add(chair())
   await settle()
   expect(tabs.map((cart) => cart().count)).toEqual([1, 1, 1])
@@ -254,11 +254,11 @@ test('an order in one tab empties the other without a word to the server', async
   const other = openCart()
   one().add(chair())
   await settle()
-  world.pass(1000)
-  const before = world.asked.length
+  browser.pass(1000)
+  const before = browser.asked.length
   one().clear()
   await settle()
-  expect([one().count, other().count, world.asked.length]).toEqual([0, 0, before])
+  expect([one().count, other().count, browser.asked.length]).toEqual([0, 0, before])
 })
 
 test('the server cart is shown where the browser has forgotten it', async () => {

@@ -3,14 +3,14 @@ import type { GatewayAnswer, GatewayRequest } from '../../../../client/engine/po
 import { createCartStore } from '../../../../client/stores/cart'
 import { createCheckoutStore } from '../../../../client/stores/checkout'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
-import { FakeServer } from '../engine/cart-world'
-import { FakeWorld, settle } from '../engine/fake-ports'
+import { FakeBrowser, settle } from '../engine/fake-browser'
+import { FakeServer } from '../engine/fake-cart-server'
 import { answerAsGateway } from './fake-gateway'
 
 const store = storeViewOf('nl_nl')
 const ATTEMPT = 'nl_nl-shop/checkout/attempt'
 
-let world: FakeWorld
+let browser: FakeBrowser
 let server: FakeServer
 /** What a piece costs at the server: decides the totals of shipping-information. */
 let unitPrice: number
@@ -30,14 +30,14 @@ const answered = (code: number, result: unknown): GatewayAnswer => ({
 const placed = answered(200, { orderNumber: '1000000001', orderHash: 'hash' })
 
 beforeEach(() => {
-  world = new FakeWorld()
+  browser = new FakeBrowser()
   server = new FakeServer()
   unitPrice = 1
   orders = []
   paymentMethods = [{ code: 'banktransfer', title: 'Bank' }, { code: 'sandbox_card' }]
   answerOrder = () => placed
   answerStatus = () => placed
-  world.answer = (request) => answer(request)
+  browser.answer = (request) => answer(request)
 })
 
 function answer(request: GatewayRequest): GatewayAnswer {
@@ -73,7 +73,7 @@ function shippingAnswer() {
 }
 
 async function openCheckout() {
-  const ports = world.openTab()
+  const ports = browser.openTab()
   const cart = createCartStore({
     ports,
     storeCode: store.storeCode,
@@ -126,7 +126,7 @@ test('the shopper’s own choice stays while it is offered', async () => {
 test('an order is sent once under the id of the attempt, however often it is pressed', async () => {
   const { checkout } = await openCheckout()
   await checkout().refreshMethods()
-  const attempt = JSON.parse(world.kept.get(ATTEMPT) ?? '{}').id
+  const attempt = JSON.parse(browser.kept.get(ATTEMPT) ?? '{}').id
   await Promise.all(Array.from({ length: 50 }, () => checkout().place()))
   await settle()
   expect(orders.map(({ headers }) => headers)).toEqual([{ 'idempotency-key': attempt }])
@@ -192,13 +192,13 @@ test('a page that was loaded again while the outcome was open asks for it and se
 
 test('the attempt survives a reload; one older than 30 minutes that never left is a new one', async () => {
   await openCheckout()
-  const first = JSON.parse(world.kept.get(ATTEMPT) ?? '{}').id
-  world.pass(30 * 60_000)
+  const first = JSON.parse(browser.kept.get(ATTEMPT) ?? '{}').id
+  browser.pass(30 * 60_000)
   await openCheckout()
-  expect(JSON.parse(world.kept.get(ATTEMPT) ?? '{}').id).toBe(first)
-  world.pass(30 * 60_000 + 1)
+  expect(JSON.parse(browser.kept.get(ATTEMPT) ?? '{}').id).toBe(first)
+  browser.pass(30 * 60_000 + 1)
   await openCheckout()
-  expect(JSON.parse(world.kept.get(ATTEMPT) ?? '{}').id).not.toBe(first)
+  expect(JSON.parse(browser.kept.get(ATTEMPT) ?? '{}').id).not.toBe(first)
 })
 
 test('what was written is there after a reload, under the keys of the specification', async () => {
@@ -211,7 +211,7 @@ test('what was written is there after a reload, under the keys of the specificat
   expect(again.checkout().details.shipping.city).toBe('Amsterdam')
   expect(again.checkout().details.payment.taxId).toBe('NL123')
   const keys = ['personal-details', 'shipping-details', 'payment-details']
-  expect(keys.every((key) => world.kept.has(`nl_nl-shop/checkout/${key}`))).toBe(true)
+  expect(keys.every((key) => browser.kept.has(`nl_nl-shop/checkout/${key}`))).toBe(true)
 })
 
 test('a cart that the server has lost is filled again before methods are asked for once more', async () => {
@@ -223,11 +223,11 @@ test('a cart that the server has lost is filled again before methods are asked f
 
 test('a fault is kept in words, and asking again brings the methods', async () => {
   const { checkout } = await openCheckout()
-  const works = world.answer
-  world.answer = () => ({ kind: 'lost', reason: 'bad-content-type' })
+  const works = browser.answer
+  browser.answer = () => ({ kind: 'lost', reason: 'bad-content-type' })
   expect(await checkout().refreshMethods()).toBe(false)
   expect(checkout().fault?.key).toBe('http.bad-content-type')
-  world.answer = works
+  browser.answer = works
   expect(await checkout().refreshMethods()).toBe(true)
   expect(checkout().fault).toBe(null)
 })
@@ -253,5 +253,5 @@ test('"forget me" empties the form and what is kept, and leaves the country and 
   expect(personal.emailAddress).toBe('')
   expect([shipping.country, shipping.shippingMethod]).toEqual(['BE', 'flatrate'])
   expect([payment.paymentMethod, checkout().areTermsAccepted]).toEqual(['banktransfer', false])
-  expect([...world.kept.values()].join()).not.toContain('erin@example.com')
+  expect([...browser.kept.values()].join()).not.toContain('erin@example.com')
 })

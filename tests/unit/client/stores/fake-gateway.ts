@@ -1,7 +1,7 @@
 // The gateway's cart calls over the model server of the engine's tests, in the words of the wire.
 import type { CartOutcome } from '../../../../client/engine/cart-events'
 import type { GatewayAnswer, GatewayRequest } from '../../../../client/engine/ports'
-import type { FakeServer } from '../engine/cart-world'
+import type { FakeServer } from '../engine/fake-cart-server'
 
 const answered = (code: number, result: unknown): GatewayAnswer => ({
   kind: 'answered',

@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createNotificationStore } from '../../../../client/stores/notifications'
-import { FakeWorld } from '../engine/fake-ports'
+import { FakeBrowser } from '../engine/fake-browser'
 
-let world = new FakeWorld()
+let browser = new FakeBrowser()
 let random = 0
 beforeEach(() => {
-  world = new FakeWorld()
+  browser = new FakeBrowser()
   random = 0
 })
 
 function makeStore() {
-  const { clock } = world.openTab()
+  const { clock } = browser.openTab()
   const store = createNotificationStore({
     clock,
     random: { integer: (limit) => random++ % limit, uuid: () => '' },
@@ -23,18 +23,18 @@ test('a notification goes after 5000 ms, one for the cart after 15000 ms', () =>
   const { notify, messages } = makeStore()
   notify({ type: 'info', message: 'short' })
   notify({ type: 'success', message: 'long', timeToLive: 15_000 })
-  world.pass(4999)
+  browser.pass(4999)
   expect(messages()).toEqual(['short', 'long'])
-  world.pass(1)
+  browser.pass(1)
   expect(messages()).toEqual(['long'])
-  world.pass(10_000)
+  browser.pass(10_000)
   expect(messages()).toEqual([])
 })
 
 test('one without timeout stays until it is dismissed', () => {
   const { notify, messages, dismiss, store } = makeStore()
   notify({ type: 'info', message: 'stays', hasNoTimeout: true })
-  world.pass(1_000_000)
+  browser.pass(1_000_000)
   expect(messages()).toEqual(['stays'])
   dismiss(store.getState().notifications[0]?.id ?? -1)
   expect(messages()).toEqual([])
@@ -60,7 +60,7 @@ test('an unknown type is shown as danger', () => {
 })
 
 test('ids are below 100000 and never used twice at once', () => {
-  const { clock } = world.openTab()
+  const { clock } = browser.openTab()
   const draws = [5, 5, 99_999]
   const limits: number[] = []
   const integer = (limit: number) => {
@@ -77,15 +77,15 @@ test('ids are below 100000 and never used twice at once', () => {
 test('timers stand still while the pointer is on the stack, and run on with what was left', () => {
   const { notify, messages, pause, resume } = makeStore()
   notify({ type: 'info', message: 'a' })
-  world.pass(3000)
+  browser.pass(3000)
   pause()
-  world.pass(60_000)
+  browser.pass(60_000)
   expect(messages()).toEqual(['a'])
   notify({ type: 'info', message: 'b' })
   resume()
-  world.pass(1999)
+  browser.pass(1999)
   expect(messages()).toEqual(['a', 'b'])
-  world.pass(1)
+  browser.pass(1)
   expect(messages()).toEqual(['b'])
 })
 
@@ -95,10 +95,10 @@ test('a hidden tab and a held pointer both stop the timers, until neither does',
   pause()
   setHidden(true)
   resume()
-  world.pass(60_000)
+  browser.pass(60_000)
   expect(messages()).toEqual(['a'])
   setHidden(false)
-  world.pass(5000)
+  browser.pass(5000)
   expect(messages()).toEqual([])
 })
 
@@ -115,6 +115,6 @@ test('the last one takes the pointer with it: the next one goes after its time',
   pause()
   dismiss(store.getState().notifications[0]?.id ?? -1)
   notify({ type: 'info', message: 'next' })
-  world.pass(5000)
+  browser.pass(5000)
   expect(messages()).toEqual([])
 })

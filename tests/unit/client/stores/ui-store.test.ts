@@ -14,9 +14,9 @@ describe('what is open above the page (spec 2, modals)', () => {
   it('opening the same modal again begins anew', () => {
     const ui = createUiStore().getState
     ui().openModal('product-alert', subject)
-    const first = ui().modal?.turn
+    const first = ui().modal?.openNumber
     ui().openModal('product-alert', { ...subject, sku: 'B' })
-    expect(ui().modal?.turn).not.toBe(first)
+    expect(ui().modal?.openNumber).not.toBe(first)
   })
 
   it('closing a bottom sheet clears all', () => {

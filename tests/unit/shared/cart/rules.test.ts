@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countPieces } from '../../../../shared/cart/cart-line'
+import { totalQuantity } from '../../../../shared/cart/cart-line'
 import { toCartSummary } from '../../../../shared/cart/cart-summary'
 import { missingForFreeShipping } from '../../../../shared/cart/free-shipping'
 import { parseQuantity, toWholeQty } from '../../../../shared/cart/quantity'
@@ -76,7 +76,7 @@ test('a cart is virtual when all of it is downloadable, virtual or sent by e-mai
 })
 
 test('a negative quantity is ignored in the count', () => {
-  expect(countPieces([{ qty: 2 }, { qty: -3 }])).toBe(2)
+  expect(totalQuantity([{ qty: 2 }, { qty: -3 }])).toBe(2)
 })
 
 test('free shipping is reached at the threshold, not above it', () => {

@@ -4,7 +4,7 @@ import { toOrderRequest } from '../../../../shared/checkout/order'
 import { toRefusalKind } from '../../../../shared/checkout/order-refusal'
 import { orderRequest } from '../../../../shared/contract/order/order'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
-import { cartLine } from '../../client/engine/cart-world'
+import { cartLine } from '../../client/engine/fake-cart-server'
 
 const store = storeViewOf('de_de')
 const empty = emptyDetails(store)

@@ -1,7 +1,7 @@
 import type { GatewayAnswer, GatewayRequest, Ports } from '../../../../client/engine/ports'
 
-/** Ports of one tab in a world without a browser; tabs made with the same world share storage. */
-export class FakeWorld {
+/** A browser without a page: gives the ports of each tab; its tabs share storage. */
+export class FakeBrowser {
   now = 1_000_000
   readonly kept = new Map<string, string>()
   readonly asked: GatewayRequest[] = []

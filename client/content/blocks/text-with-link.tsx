@@ -3,7 +3,7 @@ import type { Block } from '../../../shared/content/story'
 import { ButtonLink } from '../../ui/button'
 
 /** The title of a block, a few words, and one way on where it has one. */
-export function WordsAndWay({ block }: { block: Block }) {
+export function TextWithLink({ block }: { block: Block }) {
   const link = linkField(block, 'link')
   const button = textField(block, 'button')
   return (

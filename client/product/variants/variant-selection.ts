@@ -21,7 +21,7 @@ export function variantOf(product: Product, choices: Choices): Variant | undefin
 }
 
 /** Where pressing a value leads. */
-export type Step =
+export type VariantChoice =
   | { kind: 'chosen'; variant: Variant }
   /** A sold-out size is not chosen; an alert can be asked for (spec 2). */
   | { kind: 'refused'; variant: Variant }
@@ -32,7 +32,12 @@ export type Step =
  * Chooses a value with the others kept where they can be (spec 2 and 4). A colour that is not there
  * in the chosen size leads to a size in which it is; a size stays with its colour.
  */
-export function stepTo(product: Product, choices: Choices, code: string, value: string): Step {
+export function stepTo(
+  product: Product,
+  choices: Choices,
+  code: string,
+  value: string,
+): VariantChoice {
   const exact = variantOf(product, { ...choices, [code]: value })
   if (exact?.isInStock) return { kind: 'chosen', variant: exact }
   if (code === SIZE) return exact ? { kind: 'refused', variant: exact } : { kind: 'missing' }

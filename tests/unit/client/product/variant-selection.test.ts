@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { firstVariant, isValueInStock, stepTo } from '../../../../client/product/variants/choose'
+import {
+  firstVariant,
+  isValueInStock,
+  stepTo,
+} from '../../../../client/product/variants/variant-selection'
 import { type Child, sofa } from './sofa'
 
 const children = fc

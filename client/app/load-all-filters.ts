@@ -2,14 +2,14 @@ import { unfoldFilters } from '../../shared/routing/fold-listing'
 import type { PageQueries } from './page-queries'
 import type { PageStore } from './page-state'
 
-interface UnfoldParts {
+interface Parts {
   openPages: () => Promise<PageQueries>
   state: PageStore
   buildId: string
 }
 
-/** Brings what the HTML of the page left out; answers whether it came. */
-export async function unfoldPage({ openPages, state, buildId }: UnfoldParts): Promise<boolean> {
+/** Loads the filter options that the HTML of the page left out; false when they did not come. */
+export async function loadAllFilters({ openPages, state, buildId }: Parts): Promise<boolean> {
   const { page } = state.getState()
   const answer = await openPages()
     .then((pages) => pages.reload(page.path))

@@ -5,10 +5,10 @@ import styles from './header.module.css'
 import { StoreButton } from './store-button'
 
 /** What every order comes with, above everything else (spec 2, usp bar). */
-export function Promises() {
+export function HeaderUsps() {
   const { frame } = useShop()
   return (
-    <div className={styles.promises}>
+    <div className={styles.usps}>
       <div className="contained">
         <div>
           {frame.promises.map(({ icon, text }) => (

@@ -1,4 +1,4 @@
-// A small world around the cart machine: a server that adds, merges and refuses as the contract
+// What surrounds the cart machine: a server that adds, merges and refuses as the contract
 // says, and a network that delays, loses and reorders. Time moves only when told.
 import type {
   CartEffect,
