@@ -1,4 +1,4 @@
-// One navigation at a time: a newer wish ends the older one, and the screen changes only when
+// One navigation at a time: a newer one ends the older, and the screen changes only when
 // its data and its code are both there. What cannot be had is asked for once; then the browser loads
 // the page itself. It does not know how pages are drawn.
 import { flushSync } from 'react-dom'

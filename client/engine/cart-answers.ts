@@ -79,7 +79,7 @@ function confirm(state: CartState, request: SetInFlight, server: ServerLine): Re
 }
 
 /**
- * The server may have taken less than asked for, or had pieces of that line before. A newer wish
+ * The server may have taken less than asked for, or had pieces of that line before. A newer quantity
  * stands; pieces that an unanswered request of ours put there are not counted twice.
  */
 function settledQty(line: SyncedLine, request: SetInFlight, server: ServerLine): number {

@@ -8,7 +8,7 @@ import { cartCalls, type WireCartItem } from '../../shared/contract/cart/cart'
 import { toKnownMessage } from '../../shared/contract/wire/envelope'
 import { priceToCents } from '../../shared/contract/wire/wire-money'
 import type { CartOutcome, CartRequest } from './cart-events'
-import { cartPath } from './gateway-path'
+import { cartPath } from './gateway-call'
 import type { GatewayAnswer, GatewayRequest } from './ports'
 
 /** The request as the gateway expects it. */

@@ -7,14 +7,14 @@ export function addLine(state: CartState, line: CartLine, at: number): CartState
   const existing = findLine(state, line.key)
   if (existing) {
     const refreshed = changeLine(state, line.key, (old) => ({ ...old, ...line, qty: old.qty }))
-    return wish(refreshed, line.key, existing.qty + line.qty, 'added', at)
+    return changeQuantity(refreshed, line.key, existing.qty + line.qty, 'added', at)
   }
-  const buried = state.removed.find((tombstone) => tombstone.line.key === line.key)
+  const tombstone = state.removed.find((other) => other.line.key === line.key)
   const added: SyncedLine = {
     ...line,
-    confirmed: buried?.line.confirmed ?? null,
-    sentAt: buried?.line.sentAt ?? null,
-    isWish: true,
+    confirmed: tombstone?.line.confirmed ?? null,
+    sentAt: tombstone?.line.sentAt ?? null,
+    isDirty: true,
     changedAt: at,
     announce: 'added',
     tries: 0,
@@ -23,17 +23,17 @@ export function addLine(state: CartState, line: CartLine, at: number): CartState
   return {
     ...state,
     lines: [...state.lines, added],
-    removed: state.removed.filter((tombstone) => tombstone !== buried),
+    removed: state.removed.filter((other) => other !== tombstone),
     areTotalsStale: true,
   }
 }
 
 /** Sets how many pieces of a line are wanted; less than one removes it. */
 export function setQuantity(state: CartState, key: string, qty: number, at: number): CartState {
-  return qty < 1 ? removeLine(state, key, at) : wish(state, key, qty, 'updated', at)
+  return qty < 1 ? removeLine(state, key, at) : changeQuantity(state, key, qty, 'updated', at)
 }
 
-function wish(
+function changeQuantity(
   state: CartState,
   key: string,
   qty: number,
@@ -43,7 +43,7 @@ function wish(
   const changed = changeLine(state, key, (line) => ({
     ...line,
     qty,
-    isWish: true,
+    isDirty: true,
     changedAt: at,
     announce,
     tries: 0,
@@ -100,7 +100,7 @@ export function restoreLines(
 ): CartState {
   const missing = lines.filter((line) => !findLine(state, line.key))
   const restored = missing.map(
-    (line): SyncedLine => ({ ...line, isWish: true, changedAt: at, announce: null, returns: 0 }),
+    (line): SyncedLine => ({ ...line, isDirty: true, changedAt: at, announce: null, returns: 0 }),
   )
   const next = { ...state, lines: [...state.lines, ...restored] }
   return { ...next, mustPull: true, areTotalsStale: true }

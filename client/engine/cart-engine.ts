@@ -45,7 +45,7 @@ export function createCartEngine({ ports, storeCode, changed, notify }: Setup): 
         )
         return
       case 'lock':
-        lock.ask(() => dispatch({ type: 'lock-held', stored: readStored() }))
+        lock.acquire(() => dispatch({ type: 'lock-held', stored: readStored() }))
         return
       case 'unlock':
         lock.release()
@@ -99,19 +99,19 @@ async function sendRequest(ports: Ports, request: CartRequest): Promise<CartOutc
   return calls.toCartOutcome(request, await ports.http.send(calls.toGatewayRequest(request)))
 }
 
-/** Turns "run this while nobody else does" into asking and letting go. */
+/** Serialises the cart's requests across tabs: at most one tab holds the lock of this name. */
 function createLock(ports: Ports, name: string) {
-  let letGo = () => {}
+  let release = () => {}
   return {
-    ask(held: () => void) {
+    acquire(held: () => void) {
       void ports.tabs.exclusively(name, () => {
         const released = new Promise<void>((resolve) => {
-          letGo = resolve
+          release = resolve
         })
         held()
         return released
       })
     },
-    release: () => letGo(),
+    release: () => release(),
   }
 }

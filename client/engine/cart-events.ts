@@ -21,7 +21,7 @@ export type CartEvent =
   | { type: 'removed'; key: string }
   /** An order took the cart: it empties without a word to the server (spec 4). */
   | { type: 'cleared' }
-  /** The order came to nothing: its lines are the shopper's wish again (trust I4). */
+  /** The order came to nothing: its lines are in the cart again (trust I4). */
   | { type: 'restored'; lines: SyncedLine[] }
   | { type: 'stored-read'; stored: StoredCart | null }
   | { type: 'lock-held'; stored: StoredCart | null }

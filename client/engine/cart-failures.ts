@@ -1,4 +1,4 @@
-// What happens to a wish that the server refused, or of which nobody knows what became.
+// What happens to a change that the server refused, or whose outcome is unknown.
 import type { CartEffect, CartOutcome, Reaction, Reason } from './cart-events'
 import { mergeServerLines } from './cart-pull'
 import {
@@ -12,7 +12,7 @@ import {
   type SetInFlight,
 } from './cart-state'
 import { forgetItem } from './cart-tombstones'
-import { lostMessageKey } from './lost-words'
+import { lostAnswerMessage } from './gateway-call'
 
 type Refusal = Extract<CartOutcome, { kind: 'refused' }>
 type Failure = Extract<CartOutcome, { kind: 'failed' | 'unavailable' | 'lost' | 'busy' }>
@@ -94,7 +94,7 @@ export function afterFailure(
 function toReason(failure: Extract<Failure, { kind: 'failed' | 'lost' }>): Reason {
   return failure.kind === 'failed'
     ? { text: failure.message }
-    : { key: lostMessageKey(failure.reason) }
+    : { key: lostAnswerMessage(failure.reason) }
 }
 
 /** What was asked has to be asked again. After an unanswered change, look before repeating it. */
@@ -111,12 +111,14 @@ function countTry(state: CartState, request: InFlight, reason: Reason, at: numbe
   }
   if (request.kind !== 'delete') return [state, []]
   const isIt = (itemId?: number) => itemId === request.itemId
-  const removed = state.removed.map((stone) =>
-    isIt(stone.line.confirmed?.itemId) ? { ...stone, tries: stone.tries + 1 } : stone,
+  const removed = state.removed.map((tombstone) =>
+    isIt(tombstone.line.confirmed?.itemId)
+      ? { ...tombstone, tries: tombstone.tries + 1 }
+      : tombstone,
   )
   const counted = { ...state, removed }
-  const stone = removed.find(({ line }) => isIt(line.confirmed?.itemId))
-  return (stone?.tries ?? 0) < MAX_TRIES ? [counted, []] : putBack(counted, request, reason)
+  const tombstone = removed.find(({ line }) => isIt(line.confirmed?.itemId))
+  return (tombstone?.tries ?? 0) < MAX_TRIES ? [counted, []] : putBack(counted, request, reason)
 }
 
 /** The outcome stays unknown, so the server is asked for its lines before all is settled. */
@@ -124,8 +126,8 @@ function giveUpSet(state: CartState, key: string, reason: Reason, at: number): R
   const line = findLine(state, key)
   const [restored, effects] = restore({ ...state, mustPull: true }, key, reason)
   if (!line || line.confirmed) return [restored, effects]
-  const stone = { line: { ...line, sentAt: at }, removedAt: at, tries: 0, goneAt: null }
-  return [{ ...restored, removed: [...restored.removed, stone] }, effects]
+  const tombstone = { line: { ...line, sentAt: at }, removedAt: at, tries: 0, goneAt: null }
+  return [{ ...restored, removed: [...restored.removed, tombstone] }, effects]
 }
 
 /** Back to the confirmed quantity, or away when there is none (spec 4). */
@@ -141,7 +143,7 @@ function restore(state: CartState, key: string, reason: Reason): Reaction {
   const restored = changeLine(state, key, (old) => ({
     ...old,
     qty,
-    isWish: false,
+    isDirty: false,
     announce: null,
     tries: 0,
   }))
@@ -150,11 +152,12 @@ function restore(state: CartState, key: string, reason: Reason): Reaction {
 
 /** The server keeps the line: so does the cart, and the shopper hears why. */
 function putBack(state: CartState, { itemId }: DeleteInFlight, reason: Reason): Reaction {
-  const stone = state.removed.find(({ line }) => line.confirmed?.itemId === itemId)
-  const removed = state.removed.filter((other) => other !== stone)
-  if (!stone || findLine(state, stone.line.key)) return [{ ...state, removed, mustPull: true }, []]
-  const qty = stone.line.confirmed?.qty ?? stone.line.qty
-  const line = { ...stone.line, qty, isWish: false, announce: null, tries: 0 }
+  const tombstone = state.removed.find(({ line }) => line.confirmed?.itemId === itemId)
+  const removed = state.removed.filter((other) => other !== tombstone)
+  if (!tombstone || findLine(state, tombstone.line.key))
+    return [{ ...state, removed, mustPull: true }, []]
+  const qty = tombstone.line.confirmed?.qty ?? tombstone.line.qty
+  const line = { ...tombstone.line, qty, isDirty: false, announce: null, tries: 0 }
   const next = { ...state, removed, lines: [...state.lines, line], mustPull: true }
   return [next, danger('cart.line-kept', { name: line.name }, reason)]
 }

@@ -44,24 +44,24 @@ export function mergeServerLines(
   }
 }
 
-/** The wish stays; what nobody wished for follows the server. */
+/** What the shopper changed stays; every other quantity follows the server. */
 function mergeLine(line: SyncedLine, server: ServerLine, isServerRight: boolean): SyncedLine {
   const confirmed = { itemId: server.itemId, qty: server.qty }
-  if (!line.isWish || isServerRight) return { ...line, confirmed, qty: server.qty, isWish: false }
+  if (!line.isDirty || isServerRight) return { ...line, confirmed, qty: server.qty, isDirty: false }
   const isNewHere = line.confirmed === null && line.sentAt === null && line.returns === 0
   return { ...line, confirmed, qty: isNewHere ? line.qty + server.qty : line.qty }
 }
 
 /** Both sides had agreed on it, and the shopper has not touched it since. */
-function isSettled({ confirmed, isWish }: SyncedLine): boolean {
-  return confirmed !== null && !isWish
+function isSettled({ confirmed, isDirty }: SyncedLine): boolean {
+  return confirmed !== null && !isDirty
 }
 
 /** A line that the server does not hold: still to be added, put back once, or gone. */
 function mergeMissing(line: SyncedLine, isServerRight: boolean): Merged {
   if (!isServerRight && line.confirmed === null) return { line }
   if (!isServerRight && line.returns === 0) {
-    return { line: { ...line, confirmed: null, isWish: true, returns: 1 } }
+    return { line: { ...line, confirmed: null, isDirty: true, returns: 1 } }
   }
   return {
     line: null,
@@ -85,7 +85,7 @@ function adoptLine(server: ServerLine, key: string, at: number): SyncedLine {
   return {
     ...toCartLine(server, key),
     confirmed: { itemId: server.itemId, qty: server.qty },
-    isWish: false,
+    isDirty: false,
     changedAt: at,
     announce: null,
     sentAt: null,

@@ -1,5 +1,5 @@
-// What the cart machine knows. A line holds the shopper's wish (`qty`) beside what the server last
-// confirmed; the two are brought together one request at a time (see cart-sync.ts).
+// What the cart machine knows. A line holds the quantity that the shopper wants beside what the server
+// last confirmed; the two are brought together one request at a time (see cart-sync.ts).
 import type { CartLine } from '../../shared/cart/cart-line'
 import type { CartSummary } from '../../shared/cart/cart-summary'
 
@@ -11,8 +11,8 @@ export interface Confirmed {
 
 export interface SyncedLine extends CartLine {
   confirmed: Confirmed | null
-  /** The shopper changed it and no settled refresh has shown it yet: the wish beats the server. */
-  isWish: boolean
+  /** The shopper changed it and no settled refresh has shown it yet: its quantity beats the server's. */
+  isDirty: boolean
   /** When the shopper last changed it, milliseconds since 1970: the latest tab wins. */
   changedAt: number
   /** What the shopper is told once the server agrees. */
@@ -22,7 +22,7 @@ export interface SyncedLine extends CartLine {
    * may hold it without our knowing its id, or may yet do so.
    */
   sentAt: number | null
-  /** Failed tries in a row to bring this wish to the server. */
+  /** Failed tries in a row to send this change to the server. */
   tries: number
   /** How often it was put back after the server had lost it. */
   returns: number
@@ -103,15 +103,15 @@ export const EMPTY_CART: CartState = {
 
 /** Failures in a row after which the shopper is told that the shop cannot be reached. */
 export const MAX_FAILURES = 3
-/** Tries for one wish before the line goes back to what the server confirmed (spec 4). */
+/** Tries for one change before the line goes back to what the server confirmed (spec 4). */
 export const MAX_TRIES = 3
 /** Corrections before the server's word is taken as it is. */
 export const MAX_CORRECTIONS = 4
-/** How long a removed line with an unknown past is watched for, in milliseconds. */
-export const GRAVE_MS = 60_000
+/** How long a late request may still bring a removed line back, in milliseconds. */
+export const TOMBSTONE_TTL_MS = 60_000
 
-/** The line's wish has not been confirmed. */
-export function isDirty(line: SyncedLine): boolean {
+/** A line whose quantity the server has not confirmed. */
+export function mustSet(line: SyncedLine): boolean {
   return line.confirmed?.qty !== line.qty
 }
 
@@ -126,7 +126,7 @@ export function hasWork(state: CartState): boolean {
     state.mustPull ||
     state.areTotalsStale ||
     state.removed.some(mustDelete) ||
-    state.lines.some(isDirty)
+    state.lines.some(mustSet)
   )
 }
 

@@ -1,6 +1,6 @@
 // Keeps the cart of this browser and the cart of the server together (spec 4). The shopper's
-// changes show at once; the server hears of them one request at a time, the latest wish for each
-// line, and when nothing is left to say it is asked once for the totals. It knows no network, no
+// changes show at once; the server hears of them one request at a time, the latest quantity of
+// each line, and when nothing is left to say it is asked once for the totals. It knows no network, no
 // storage and no screen: effects are data, performed by cart-engine.ts.
 import { takeAnswer } from './cart-answers'
 import {
@@ -17,8 +17,8 @@ import {
   changeLine,
   hasWork,
   type InFlight,
-  isDirty,
   mustDelete,
+  mustSet,
   type SyncedLine,
 } from './cart-state'
 import { mergeStored } from './cart-tabs'
@@ -35,21 +35,21 @@ export function cartStep(state: CartState, event: TimedCartEvent): Reaction {
 function react(state: CartState, event: TimedCartEvent): Reaction {
   switch (event.type) {
     case 'added':
-      return [awake(addLine(state, event.line, event.at)), state.isOnline ? [] : tellOffline()]
+      return [resume(addLine(state, event.line, event.at)), state.isOnline ? [] : tellOffline()]
     case 'quantity-set':
-      return [awake(setQuantity(state, event.key, event.qty, event.at)), []]
+      return [resume(setQuantity(state, event.key, event.qty, event.at)), []]
     case 'removed':
-      return [awake(removeLine(state, event.key, event.at)), []]
+      return [resume(removeLine(state, event.key, event.at)), []]
     case 'cleared':
       return [clearCart(state, event.at), []]
     case 'restored':
-      return [awake(restoreLines(state, event.lines, event.at)), []]
+      return [resume(restoreLines(state, event.lines, event.at)), []]
     case 'stored-read':
       return [mergeStored(state, event.stored), []]
     case 'lock-held':
       return [{ ...mergeStored(state, event.stored), phase: 'working' }, []]
     case 'refresh-asked':
-      return [awake({ ...state, mustPull: true, areTotalsStale: true }), []]
+      return [resume({ ...state, mustPull: true, areTotalsStale: true }), []]
     case 'changed-elsewhere':
       return [{ ...state, isOutdated: true, mustPull: true, areTotalsStale: true }, []]
     case 'described':
@@ -57,11 +57,11 @@ function react(state: CartState, event: TimedCartEvent): Reaction {
     case 'totals-learnt':
       return [state.inFlight ? state : takeTotals(state, event.totals), []]
     case 'online-changed':
-      return [awake({ ...state, isOnline: event.isOnline }), []]
+      return [resume({ ...state, isOnline: event.isOnline }), []]
     case 'answered':
       return takeAnswer(state, event.seq, event.outcome, event.at)
     case 'retry-due':
-      return [awake(state), []]
+      return [resume(state), []]
   }
 }
 
@@ -70,8 +70,8 @@ function tellOffline(): CartEffect[] {
   return [{ type: 'notify', notice: { type: 'info', key: 'cart.added-offline' } }]
 }
 
-/** A shopper who does something does not wait for the next try. */
-function awake(state: CartState): CartState {
+/** Ends the pause after a failure: a shopper who does something does not wait for the next try. */
+function resume(state: CartState): CartState {
   return state.phase === 'waiting' ? { ...state, phase: 'resting' } : state
 }
 
@@ -87,9 +87,10 @@ function proceed(state: CartState, at: number): Reaction {
 
 function sendNext(state: CartState, at: number): Reaction {
   if (state.mustPull) return send(state, { kind: 'pull', seq: nextSeq(state) }, { kind: 'pull' })
-  const stone = state.removed.find(mustDelete)
-  if (stone?.line.confirmed) return sendDelete(state, stone.line, stone.line.confirmed.itemId)
-  const line = state.lines.find(isDirty)
+  const tombstone = state.removed.find(mustDelete)
+  if (tombstone?.line.confirmed)
+    return sendDelete(state, tombstone.line, tombstone.line.confirmed.itemId)
+  const line = state.lines.find(mustSet)
   if (line) return sendSet(state, line, at)
   if (state.areTotalsStale && state.lines.length > 0) {
     const fresh = { ...state, areTotalsStale: false }

@@ -13,10 +13,11 @@ export function mergeStored(state: CartState, stored: StoredCart | null): CartSt
   if (!stored) return state
   const clearedAt = Math.max(state.clearedAt, stored.clearedAt)
   const removed = mergeTombstones(state.removed, stored.removed).filter(
-    (stone) =>
-      stone.removedAt > clearedAt && !isAddedAgain(stone, [...stored.lines, ...state.lines]),
+    (tombstone) =>
+      tombstone.removedAt > clearedAt &&
+      !isAddedAgain(tombstone, [...stored.lines, ...state.lines]),
   )
-  const isAlive = (line: SyncedLine) => line.changedAt > clearedAt && !isBuried(line, removed)
+  const isKept = (line: SyncedLine) => line.changedAt > clearedAt && !isRemoved(line, removed)
   const lines = [
     ...stored.lines.map((line) =>
       newerOf(
@@ -24,8 +25,8 @@ export function mergeStored(state: CartState, stored: StoredCart | null): CartSt
         state.lines.find(({ key }) => key === line.key),
       ),
     ),
-    ...state.lines.filter((line) => line.isWish && !has(stored.lines, line.key)),
-  ].filter(isAlive)
+    ...state.lines.filter((line) => line.isDirty && !has(stored.lines, line.key)),
+  ].filter(isKept)
   const mustPull = state.mustPull || lines.some(isUnanswered)
   const next = { ...state, lines, removed, clearedAt, mustPull, totals: stored.totals }
   return { ...next, areTotalsStale: state.areTotalsStale || (lines.length > 0 && !stored.totals) }
@@ -43,8 +44,10 @@ function newerOf(stored: SyncedLine, local: SyncedLine | undefined): SyncedLine 
   return { ...local, confirmed: stored.confirmed ?? local.confirmed }
 }
 
-function isBuried(line: SyncedLine, removed: readonly Tombstone[]): boolean {
-  return removed.some((stone) => stone.line.key === line.key && stone.removedAt >= line.changedAt)
+function isRemoved(line: SyncedLine, removed: readonly Tombstone[]): boolean {
+  return removed.some(
+    (tombstone) => tombstone.line.key === line.key && tombstone.removedAt >= line.changedAt,
+  )
 }
 
 function isAddedAgain({ line, removedAt }: Tombstone, lines: readonly SyncedLine[]): boolean {
@@ -53,11 +56,11 @@ function isAddedAgain({ line, removedAt }: Tombstone, lines: readonly SyncedLine
 
 function mergeTombstones(own: readonly Tombstone[], stored: readonly Tombstone[]): Tombstone[] {
   const keyOf = ({ line }: Tombstone) => line.key
-  const isNew = (stone: Tombstone) => !stored.some((other) => keyOf(other) === keyOf(stone))
-  const known = stored.map((stone) =>
+  const isNew = (tombstone: Tombstone) => !stored.some((other) => keyOf(other) === keyOf(tombstone))
+  const known = stored.map((tombstone) =>
     laterOf(
-      stone,
-      own.find((other) => keyOf(other) === keyOf(stone)),
+      tombstone,
+      own.find((other) => keyOf(other) === keyOf(tombstone)),
     ),
   )
   return [...known, ...own.filter(isNew)]

@@ -2,7 +2,7 @@
 // list brings them back (I5).
 import type { ServerLine } from '../../shared/cart/cart-line'
 import { areLinesEqual } from '../../shared/cart/line-equality'
-import { type CartState, GRAVE_MS, type SyncedLine, type Tombstone } from './cart-state'
+import { type CartState, type SyncedLine, TOMBSTONE_TTL_MS, type Tombstone } from './cart-state'
 
 /** A line in the form in which lines are compared, with the line itself. */
 export function toComparable(line: SyncedLine) {
@@ -17,37 +17,37 @@ export function matchTombstones(
   at: number,
 ): { removed: Tombstone[]; unknown: ServerLine[] } {
   const unknown = new Set(serverLines)
-  const matched = removed.map((stone) => {
-    if (stone.goneAt !== null && !mayYetArrive(stone.line, at)) return stone
-    const server = [...unknown].find((line) => areLinesEqual(toComparable(stone.line), line))
+  const matched = removed.map((tombstone) => {
+    if (tombstone.goneAt !== null && !mayYetArrive(tombstone.line, at)) return tombstone
+    const server = [...unknown].find((line) => areLinesEqual(toComparable(tombstone.line), line))
     if (server) unknown.delete(server)
     const confirmed = server ? { itemId: server.itemId, qty: server.qty } : null
-    return { ...stone, line: { ...stone.line, confirmed }, goneAt: server ? null : at }
+    return { ...tombstone, line: { ...tombstone.line, confirmed }, goneAt: server ? null : at }
   })
   return { removed: pruneTombstones(matched, at), unknown: [...unknown] }
 }
 
-/** Drops the tombstones that no late request can wake and that no other tab asks about any more. */
+/** Drops expired tombstones: no late request can bring their line back, and no other tab needs them. */
 export function pruneTombstones(removed: readonly Tombstone[], at: number): Tombstone[] {
   return removed.filter(({ line, goneAt }) => {
-    const isJustGone = goneAt !== null && at - goneAt < GRAVE_MS
-    return line.confirmed !== null || isJustGone || mayYetArrive(line, at)
+    const isRecent = goneAt !== null && at - goneAt < TOMBSTONE_TTL_MS
+    return line.confirmed !== null || isRecent || mayYetArrive(line, at)
   })
 }
 
 /** A request to add the line is still out, and may reach the server after its removal. */
 function mayYetArrive({ sentAt }: SyncedLine, at: number): boolean {
-  return sentAt !== null && at - sentAt < GRAVE_MS
+  return sentAt !== null && at - sentAt < TOMBSTONE_TTL_MS
 }
 
 /** The server no longer has that item. A line that was added again meanwhile is new to it. */
 export function forgetItem(state: CartState, itemId: number, at: number): CartState {
   const forget = (line: SyncedLine): SyncedLine =>
     line.confirmed?.itemId === itemId ? { ...line, confirmed: null } : line
-  const removed = state.removed.map((stone) =>
-    stone.line.confirmed?.itemId === itemId
-      ? { ...stone, line: forget(stone.line), goneAt: at }
-      : stone,
+  const removed = state.removed.map((tombstone) =>
+    tombstone.line.confirmed?.itemId === itemId
+      ? { ...tombstone, line: forget(tombstone.line), goneAt: at }
+      : tombstone,
   )
   return { ...state, lines: state.lines.map(forget), removed: pruneTombstones(removed, at) }
 }

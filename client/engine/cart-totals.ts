@@ -6,7 +6,7 @@ import type { CartSummary, SummaryItem } from '../../shared/cart/cart-summary'
 import type { Price } from '../../shared/catalog/price'
 import { type CartState, hasWork, MAX_CORRECTIONS, type SyncedLine } from './cart-state'
 
-/** The state after totals have come. Totals that newer wishes have overtaken are only shown. */
+/** The state after totals have come. Totals older than the last change are only shown. */
 export function takeTotals(state: CartState, totals: CartSummary): CartState {
   const shown = { ...state, totals }
   if (hasWork(shown)) return shown
@@ -22,7 +22,7 @@ function isMirrored(lines: readonly SyncedLine[], items: readonly SummaryItem[])
   )
 }
 
-/** Everything is where it should be: wishes are fulfilled, counters start anew. */
+/** Everything is where it should be: nothing is left to send, counters start anew. */
 function settle(state: CartState): CartState {
   const items = state.totals?.items ?? []
   return {
@@ -40,7 +40,7 @@ function settle(state: CartState): CartState {
 function settleLine(line: SyncedLine, item: SummaryItem | undefined): SyncedLine {
   return {
     ...line,
-    isWish: false,
+    isDirty: false,
     tries: 0,
     returns: 0,
     price: priceOf(line.price, item),

@@ -11,7 +11,7 @@ import type { StoreView } from '../../shared/store-view/store-view'
 import type { SyncedLine } from './cart-state'
 import { checkoutKey, forgetPerson, noteKept } from './checkout-keys'
 import type { Ports } from './ports'
-import { parseKeptLines } from './stored-cart'
+import { parseKeptLines, toKeptLines } from './stored-cart'
 
 /** The attempt of this shopper to order; one id whatever is pressed, reloaded or repeated. */
 export interface KeptAttempt {
@@ -63,6 +63,8 @@ export function createCheckoutMemory(
   const { storage, random, clock } = ports
   const keyOf = (name: string) => checkoutKey(store, name)
   const write = (name: string, value: unknown) => storage.write(keyOf(name), JSON.stringify(value))
+  const keepOrder = (order: KeptOrder) =>
+    write('last-order', { ...order, lines: toKeptLines(order.lines) })
 
   function readAttempt(): KeptAttempt | null {
     const empty: KeptAttempt = { id: '', modifiedAt: 0, isSent: false }
@@ -100,14 +102,14 @@ export function createCheckoutMemory(
     dropAttempt: () => storage.remove(keyOf('attempt')),
     readOrder: () => parseOrder(storage.read(keyOf('last-order'))),
     writeOrder(order) {
-      write('last-order', order)
+      keepOrder(order)
       noteKept(ports, store)
     },
     dropOrder: () => storage.remove(keyOf('last-order')),
     forget() {
       const order = parseOrder(storage.read(keyOf('last-order')))
       forgetPerson(ports, store)
-      if (order?.isAwaitingPayment) write('last-order', { ...order, emailAddress: '' })
+      if (order?.isAwaitingPayment) keepOrder({ ...order, emailAddress: '' })
     },
   }
 }

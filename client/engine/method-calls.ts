@@ -7,8 +7,7 @@ import { toKnownMessage } from '../../shared/contract/wire/envelope'
 import { priceToCents } from '../../shared/contract/wire/wire-money'
 import type { MessageKey } from '../../shared/i18n/messages'
 import { fail, ok, type Result } from '../../shared/result'
-import { cartPath } from './gateway-path'
-import { lostMessageKey } from './lost-words'
+import { cartPath, lostAnswerMessage } from './gateway-call'
 import type { GatewayAnswer, GatewayRequest, HttpPort } from './ports'
 
 /** One way of delivery; cents incl. tax. */
@@ -47,7 +46,7 @@ async function ask<T>(
 ): Answer<T> {
   const answer: GatewayAnswer = await http.send(request)
   if (answer.kind === 'lost')
-    return fail({ code: 0, message: '', key: lostMessageKey(answer.reason) })
+    return fail({ code: 0, message: '', key: lostAnswerMessage(answer.reason) })
   const { code, result } = answer
   if (code !== 200) return fail({ ...UNKNOWN_FAULT, code, message: toKnownMessage(result) })
   try {

@@ -2,8 +2,8 @@
 import type { GatewayAnswer, HttpPort } from './ports'
 
 /**
- * What became of a wish (spec 8, subscription). Whether an address gets letters already is nobody
- * else's business, so it is not among them.
+ * What became of a request (spec 8, subscription). Whether an address was subscribed before is not
+ * told: that is nobody else's business.
  */
 export type NewsletterOutcome = 'done' | 'no-proof' | 'failed'
 

@@ -12,8 +12,30 @@ export function cartStorageKey(storeCode: string): string {
 }
 
 /** The kept cart as text. */
-export function writeStoredCart(cart: StoredCart): string {
-  return JSON.stringify({ version: VERSION, ...cart })
+export function writeStoredCart({ lines, removed, totals, clearedAt }: StoredCart): string {
+  return JSON.stringify({
+    version: VERSION,
+    lines: toKeptLines(lines),
+    removed: removed.map((tombstone) => ({ ...tombstone, line: toKept(tombstone.line) })),
+    totals,
+    clearedAt,
+  })
+}
+
+/** A line as it is kept: other tabs may still run a build that reads `isWish` for `isDirty`. */
+type KeptLine = Omit<SyncedLine, 'isDirty'> & { isWish: boolean }
+
+function toKept({ isDirty, ...line }: SyncedLine): KeptLine {
+  return { ...line, isWish: isDirty }
+}
+
+function fromKept({ isWish, ...line }: KeptLine): SyncedLine {
+  return { ...line, isDirty: isWish }
+}
+
+/** Lines as they are kept, with the cart or with an order. */
+export function toKeptLines(lines: readonly SyncedLine[]): KeptLine[] {
+  return lines.map(toKept)
 }
 
 /** Reads a kept cart; null for nothing, for another version and for anything broken. */
@@ -23,12 +45,17 @@ export function parseStoredCart(text: string | null): StoredCart | null {
   const { lines, removed, totals, clearedAt } = kept
   if (!isListOf(lines, isLine) || !isListOf(removed, isTombstone)) return null
   if (typeof clearedAt !== 'number' || !isTotals(totals)) return null
-  return { lines, removed: removed.map(withGoneAt), totals, clearedAt }
-}
-
-/** What was kept before a removal knew when it was done, is not done. */
-function withGoneAt(stone: Tombstone): Tombstone {
-  return { ...stone, goneAt: stone.goneAt ?? null }
+  return {
+    lines: lines.map(fromKept),
+    removed: removed.map(({ line, goneAt, ...rest }) => ({
+      ...rest,
+      line: fromKept(line),
+      // A removal that was kept without this field is not confirmed yet.
+      goneAt: goneAt ?? null,
+    })),
+    totals,
+    clearedAt,
+  }
 }
 
 /** Reads lines and totals that were kept with an order; null when they are broken. */
@@ -36,7 +63,7 @@ export function parseKeptLines(text: string | null): Pick<StoredCart, 'lines' | 
   const kept = parseJson(text ?? '')
   if (!isRecord(kept)) return null
   const { lines, totals } = kept
-  return isListOf(lines, isLine) && isTotals(totals) ? { lines, totals } : null
+  return isListOf(lines, isLine) && isTotals(totals) ? { lines: lines.map(fromKept), totals } : null
 }
 
 const isText = (value: unknown) => typeof value === 'string'
@@ -50,7 +77,7 @@ function isListOf<T>(list: unknown, is: (entry: unknown) => entry is T): list is
 const TEXTS = ['key', 'sku', 'parentSku', 'typeId', 'name', 'image', 'link']
 const NUMBERS = ['changedAt', 'tries', 'returns']
 
-function isLine(line: unknown): line is SyncedLine {
+function isLine(line: unknown): line is KeptLine {
   return (
     isRecord(line) &&
     TEXTS.every((field) => isText(line[field])) &&
@@ -70,7 +97,7 @@ function isPrice(price: unknown): boolean {
   return isRecord(price) && isNumber(price.regular) && isNumberOrNull(price.special)
 }
 
-function isOption(option: unknown): option is SyncedLine['options'][number] {
+function isOption(option: unknown): option is KeptLine['options'][number] {
   return isRecord(option) && isText(option.label) && isText(option.value)
 }
 
@@ -78,8 +105,15 @@ function isConfirmed(confirmed: unknown): boolean {
   return isRecord(confirmed) && isNumber(confirmed.itemId) && isNumber(confirmed.qty)
 }
 
-function isTombstone(stone: unknown): stone is Tombstone {
-  return isRecord(stone) && isLine(stone.line) && isNumber(stone.removedAt) && isNumber(stone.tries)
+function isTombstone(
+  tombstone: unknown,
+): tombstone is Omit<Tombstone, 'line'> & { line: KeptLine } {
+  return (
+    isRecord(tombstone) &&
+    isLine(tombstone.line) &&
+    isNumber(tombstone.removedAt) &&
+    isNumber(tombstone.tries)
+  )
 }
 
 function isTotals(totals: unknown): totals is StoredCart['totals'] {

@@ -11,8 +11,8 @@ export type NewsletterFault = Exclude<NewsletterOutcome, 'done'> | 'no-address'
 type Stage = 'ready' | 'busy' | 'done'
 
 /**
- * One wish about letters.
- * @param answer what became of it, when the browser itself has sent it
+ * Subscribes or unsubscribes an address.
+ * @param answer the outcome, when the form was posted without script
  */
 export function useNewsletter(ask: AskNewsletter, answer: SubscribeAnswer | null) {
   const { http } = usePorts()

@@ -43,10 +43,10 @@ test('one without timeout stays until it is dismissed', () => {
 test('a message identical to the last is ignored, but announced again', () => {
   const { notify, messages, store } = makeStore()
   notify({ type: 'info', message: 'same' })
-  const { turn } = store.getState().announcement
+  const { count } = store.getState().announcement
   notify({ type: 'info', message: 'same' })
   expect(messages()).toEqual(['same'])
-  expect(store.getState().announcement).toEqual({ text: 'same', turn: turn + 1 })
+  expect(store.getState().announcement).toEqual({ text: 'same', count: count + 1 })
   notify({ type: 'info', message: 'other' })
   notify({ type: 'info', message: 'same' })
   expect(messages()).toEqual(['same', 'other', 'same'])
