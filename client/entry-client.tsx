@@ -10,7 +10,7 @@ import { loadAllFilters } from './app/load-all-filters'
 import { loadMessages } from './app/load-messages'
 import { loadScreen } from './app/load-screen'
 import { createPageOpener } from './app/open-pages'
-import { createPageStore } from './app/page-state'
+import { createScreenStore } from './app/screen-store'
 import { screenNameOf } from './app/screens'
 import { WhenAlive } from './app/when-alive'
 import { adoptControls, hasChanges } from './browser/adopt-controls'
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
     loadScreen(name),
     loadMessages(page.storeCode, name),
   ])
-  const state = createPageStore(page, screen)
+  const state = createScreenStore(page, screen)
   const queries = { client: null }
   const ports = createBrowserPorts(storeViewOf(page.storeCode))
   const router = { openPages: createPageOpener(page, buildId, queries), state, buildId }

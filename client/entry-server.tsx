@@ -12,7 +12,7 @@ import type { StoreCode } from '../shared/store-view/store-view'
 import { storeViewOf } from '../shared/store-view/store-views'
 import { App } from './app/app'
 import { Document, type PageAssets } from './app/document'
-import { createPageStore } from './app/page-state'
+import { createScreenStore } from './app/screen-store'
 import { SCREENS, type ScreenModule, screenNameOf, screenOf } from './app/screens'
 import { StoryBlocks } from './content/story-blocks'
 import { IDLE_PORTS } from './engine/idle-ports'
@@ -56,7 +56,7 @@ export function ServerDocument({ first, settled, assets }: ServerDocumentProps) 
       settled={settled}
     >
       <App
-        state={createPageStore(page, screen)}
+        state={createScreenStore(page, screen)}
         environment={{
           ports: IDLE_PORTS,
           queries: { client: null },

@@ -9,11 +9,11 @@ import { Button, ButtonLink } from '../ui/button'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { HeadTags } from './head-tags'
 import { PageLayout } from './page-layout'
-import type { PageStore } from './page-state'
 import { type Environment, Providers } from './providers'
+import type { ScreenStore } from './screen-store'
 
 export interface AppProps {
-  state: PageStore
+  state: ScreenStore
   environment: Environment
   /** How the address is changed; a server never does. */
   navigation: Pick<ShopLocation, 'navigate' | 'replaceUrl' | 'loadAllFilters' | 'reload'>

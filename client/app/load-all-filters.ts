@@ -1,10 +1,10 @@
 import { unfoldFilters } from '../../shared/routing/fold-listing'
 import type { PageQueries } from './page-queries'
-import type { PageStore } from './page-state'
+import type { ScreenStore } from './screen-store'
 
 interface Parts {
   openPages: () => Promise<PageQueries>
-  state: PageStore
+  state: ScreenStore
   buildId: string
 }
 

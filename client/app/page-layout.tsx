@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Page, RouteName } from '../../shared/routing/page'
 import { DefaultLayout, type HeaderKind } from '../layout/default-layout'
 import { MinimalLayout } from '../layout/minimal-layout'
-import { toStoreLinks } from '../layout/store-links'
+import { toStoreSwitchLinks } from '../layout/store-switch-link'
 import { isOfflinePage } from './offline-page'
 
 /** Screens on which nothing should lead away from buying. */
@@ -15,7 +15,7 @@ const HEADERS: Partial<Record<RouteName, HeaderKind>> = {
 
 /** The layout of a screen (spec 2, layout). */
 export function PageLayout({ page, children }: { page: Page; children: ReactNode }) {
-  const stores = toStoreLinks(page)
+  const stores = toStoreSwitchLinks(page)
   const { route } = page.data
   // Offline the shop itself is well: its menu leads to what this browser still knows.
   if (route === 'error' && !isOfflinePage(page)) {

@@ -8,8 +8,8 @@ import { splitStoreCode } from '../../shared/store-view/detect-store'
 import {
   catchNavigation,
   leaveFor,
+  type PageNavigation,
   transition,
-  type Visit,
   watchIntent,
   watchRestored,
 } from '../browser/catch-navigation'
@@ -22,7 +22,7 @@ import { loadMessages } from './load-messages'
 import { loadScreen } from './load-screen'
 import { isOfflinePage, toOfflinePage } from './offline-page'
 import type { PageQueries } from './page-queries'
-import type { PageStore } from './page-state'
+import type { ScreenStore } from './screen-store'
 import { hasEditorsBlocks, type Screen, screenNameOf } from './screens'
 
 /** First segments that are not screens: the worker answers them itself. */
@@ -35,7 +35,7 @@ const MAX_REDIRECTS = 5
 export interface RouterParts {
   /** What is known of other pages; its code comes with the first sign that one is wanted. */
   openPages: () => Promise<PageQueries>
-  state: PageStore
+  state: ScreenStore
   buildId: string
   online: OnlinePort
   t: Translate
@@ -79,7 +79,7 @@ export function startRouter({ openPages, state, buildId, online, t }: RouterPart
     }
   }
 
-  async function show(visit: Visit): Promise<void> {
+  async function show(visit: PageNavigation): Promise<void> {
     const answer = await ask(visit.path)
     if (visit.signal.aborted) return
     if (!answer) return giveUp(visit)
@@ -100,7 +100,7 @@ export function startRouter({ openPages, state, buildId, online, t }: RouterPart
   }
 
   /** One try was enough: a document, or an honest word where no network could bring one. */
-  async function giveUp(visit: Visit): Promise<void> {
+  async function giveUp(visit: PageNavigation): Promise<void> {
     if (online.isOnline()) return leaveFor(visit.path)
     const page = toOfflinePage(state.getState().page, visit.path, t)
     await draw(page, await loadScreen('error'), visit)
@@ -119,7 +119,7 @@ export function startRouter({ openPages, state, buildId, online, t }: RouterPart
     else leaveFor(location)
   }
 
-  async function draw(page: Page, screen: Screen, visit: Visit): Promise<void> {
+  async function draw(page: Page, screen: Screen, visit: PageNavigation): Promise<void> {
     redirects = 0
     const { page: before, visits } = state.getState()
     const isNewPath = pathOf(before.path) !== visit.pathname

@@ -2,7 +2,7 @@
 // is alive.
 import { isReplacingUrl } from './navigation'
 
-export interface Visit {
+export interface PageNavigation {
   /** Path and query. */
   path: string
   pathname: string
@@ -15,7 +15,7 @@ export interface Visit {
 
 interface Handlers {
   isOurs: (pathname: string) => boolean
-  visit: (visit: Visit) => Promise<void>
+  visit: (visit: PageNavigation) => Promise<void>
 }
 
 /** Catches every navigation inside the shop and hands it over (spec 2, history mode). */

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { CartLine as Line } from '../../shared/cart/cart-line'
+import type { CartLine } from '../../shared/cart/cart-line'
 import { useCart } from '../stores/cart'
 import { useShop } from '../stores/shop'
 import { useUnsalable } from '../stores/use-unsalable'
-import { CartLine } from './cart-line'
-import styles from './cart-line.module.css'
+import { CartLineView } from './cart-line-view'
+import styles from './cart-line-view.module.css'
 import { LineQuantity } from './line-quantity'
 import { RemoveLineModal } from './remove-line-modal'
 
@@ -21,7 +21,7 @@ export function CartLines({ onRemoved }: CartLinesProps) {
   const remove = useCart((cart) => cart.remove)
   const showList = useCart((cart) => cart.showList)
   const unsalable = useUnsalable()
-  const [leaving, setLeaving] = useState<Line | null>(null)
+  const [leaving, setLeaving] = useState<CartLine | null>(null)
   const [removals, setRemovals] = useState(0)
   const tellRemoved = useEffectEvent(onRemoved)
   useEffect(showList, [showList])
@@ -33,7 +33,7 @@ export function CartLines({ onRemoved }: CartLinesProps) {
     <>
       <ul className={styles.lines} aria-label={t('cart.lines')}>
         {lines.map((line) => (
-          <CartLine
+          <CartLineView
             key={line.key}
             line={line}
             item={items?.find(({ itemId }) => itemId === line.confirmed?.itemId)}
@@ -50,7 +50,7 @@ export function CartLines({ onRemoved }: CartLinesProps) {
                 {t('cart.remove')}
               </button>
             </div>
-          </CartLine>
+          </CartLineView>
         ))}
       </ul>
       {leaving && (

@@ -4,8 +4,8 @@ import { storePath } from '../../shared/routing/links'
 import { TotalsList } from '../catalog/totals-list'
 import { useShop } from '../stores/shop'
 import { ButtonLink } from '../ui/button'
-import { CartLine } from './cart-line'
-import lineStyles from './cart-line.module.css'
+import { CartLineView } from './cart-line-view'
+import lineStyles from './cart-line-view.module.css'
 import styles from './cart-page.module.css'
 import sideStyles from './cart-side.module.css'
 import { DrawnLineForm } from './drawn-line-form'
@@ -26,14 +26,14 @@ export function DrawnCart({ cart: { lines, totals }, onWrite }: DrawnCartProps) 
     <div className={styles.columns}>
       <ul className={lineStyles.lines} aria-label={t('cart.lines')}>
         {lines.map((line) => (
-          <CartLine
+          <CartLineView
             key={line.itemId}
             line={line}
             item={totals?.items.find(({ itemId }) => itemId === line.itemId)}
             isSoldOut={false}
           >
             <DrawnLineForm line={line} onWrite={(text) => onWrite(line.itemId, text)} />
-          </CartLine>
+          </CartLineView>
         ))}
       </ul>
       <section className={sideStyles.side} aria-labelledby="cart-totals">

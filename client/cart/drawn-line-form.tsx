@@ -4,7 +4,7 @@ import type { ShownLine } from '../../shared/cart/shown-cart'
 import { storePath } from '../../shared/routing/links'
 import { useShop } from '../stores/shop'
 import { QuantityField } from '../ui/quantity-field'
-import styles from './cart-line.module.css'
+import styles from './cart-line-view.module.css'
 
 interface DrawnLineFormProps {
   line: ShownLine

@@ -1,12 +1,12 @@
 import { memo, type PointerEvent, type ReactNode, useState } from 'react'
-import type { ProductCard as Card } from '../../shared/catalog/product'
+import type { ProductCard } from '../../shared/catalog/product'
 import { type Placed, placeVisuals } from '../../shared/content/place-visuals'
-import { type CardActions, type PictureUrgency, ProductCard } from './product-card'
+import { type CardActions, type PictureUrgency, ProductCardView } from './product-card-view'
 import styles from './product-grid.module.css'
 import type { ShopWords } from './words'
 
 interface ProductGridProps extends CardActions {
-  cards: Card[]
+  cards: ProductCard[]
   words: ShopWords
   /** How many pictures are seen at once without scrolling; the others load when they come near. */
   eagerCount?: number
@@ -22,7 +22,7 @@ export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
   const [hasMouse, setHasMouse] = useState(false)
   const look = ({ pointerType }: PointerEvent) => setHasMouse(pointerType === 'mouse')
   const drawn: ReactNode[] = cards.map((card, index) => (
-    <ProductCard
+    <ProductCardView
       key={card.sku}
       card={card}
       words={words}

@@ -1,6 +1,6 @@
 import type { PageData } from '../../shared/routing/page'
 import { useShop } from '../stores/shop'
-import { Deferred } from '../ui/deferred'
+import { DeferredContent } from '../ui/deferred-content'
 import { RelatedArticles } from './article/related-articles'
 import styles from './content.module.css'
 import { StoryBlocks } from './story-blocks'
@@ -13,9 +13,9 @@ export function ContentPage({ data: { story, related } }: { data: ContentData })
   return (
     <article className={styles.page}>
       <StoryBlocks story={story} isFirstOnPage />
-      <Deferred value={related}>
+      <DeferredContent value={related}>
         {(items) => <RelatedArticles title={t('content.related-articles')} items={items} />}
-      </Deferred>
+      </DeferredContent>
     </article>
   )
 }

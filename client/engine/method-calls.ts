@@ -26,7 +26,7 @@ export interface PaymentOption {
 }
 
 /** Why a call brought nothing: in the server's words where it has some, else as one of ours. */
-export interface CallFault {
+export interface MethodsFault {
   /** Of the answer; 0 when there was none. */
   code: number
   message: string
@@ -34,9 +34,9 @@ export interface CallFault {
 }
 
 /** Said when nobody knows more. */
-export const UNKNOWN_FAULT: CallFault = { code: 0, message: '', key: 'cart.reason-unknown' }
+export const UNKNOWN_FAULT: MethodsFault = { code: 0, message: '', key: 'cart.reason-unknown' }
 
-type Answer<T> = Promise<Result<T, CallFault>>
+type Answer<T> = Promise<Result<T, MethodsFault>>
 type WireAddress = Record<string, unknown>
 
 async function ask<T>(
@@ -120,7 +120,7 @@ export function chooseShipping(http: HttpPort, choice: ShippingChoice): Answer<S
 }
 
 /** Totals with the chosen way to pay, whose fee may change them (contract 3, #2844). */
-export function collectTotals(
+export function requestTotals(
   http: HttpPort,
   methods: { payment: string; carrier: string; method: string },
 ): Answer<CartSummary> {

@@ -6,13 +6,13 @@ import { toBillingAddress, toShippingAddress } from '../../shared/checkout/order
 import { isEmailText } from '../../shared/customer/email-text'
 import { fail, ok, type Result } from '../../shared/result'
 import {
-  type CallFault,
   chooseShipping,
-  collectTotals,
   type DeliveryOption,
   fetchDeliveryOptions,
   fetchPaymentOptions,
+  type MethodsFault,
   type PaymentOption,
+  requestTotals,
   UNKNOWN_FAULT,
 } from './method-calls'
 import type { HttpPort } from './ports'
@@ -34,10 +34,10 @@ export interface MethodQuestion {
   isVirtual: boolean
 }
 
-type Answer<T> = Promise<Result<T, CallFault>>
+type Answer<T> = Promise<Result<T, MethodsFault>>
 
 /** The backend offers no way to pay that the shop knows. */
-const NO_PAYMENT: CallFault = { code: 0, message: '', key: 'checkout.no-payment' }
+const NO_PAYMENT: MethodsFault = { code: 0, message: '', key: 'checkout.no-payment' }
 
 /** Asks all that is needed, in order; the first fault ends it. */
 export async function findMethods(http: HttpPort, question: MethodQuestion): Answer<Methods> {
@@ -52,7 +52,7 @@ export async function findMethods(http: HttpPort, question: MethodQuestion): Ans
   const mayCost = question.isVirtual || payments.some(({ fee }) => fee !== 0)
   if (!mayCost) return complete({ ...found.value, payment })
   const { carrier, method } = found.value
-  const totals = await collectTotals(http, { payment, carrier, method })
+  const totals = await requestTotals(http, { payment, carrier, method })
   return totals.ok ? ok({ ...found.value, payment, totals: totals.value }) : totals
 }
 
@@ -85,7 +85,7 @@ async function findDelivery(http: HttpPort, details: CheckoutDetails): Answer<Fo
   return answer.ok ? ok({ deliveries, carrier, method, ...answer.value }) : answer
 }
 
-function complete(found: Found & { payment: string }): Result<Methods, CallFault> {
+function complete(found: Found & { payment: string }): Result<Methods, MethodsFault> {
   const { totals } = found
   return totals ? ok({ ...found, totals }) : fail(UNKNOWN_FAULT)
 }

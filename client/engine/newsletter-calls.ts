@@ -11,7 +11,7 @@ const PATH = '/api/ext/magento2-newsletter/subscribe'
 const FORBIDDEN = 403
 
 /** Asks for letters to an address (spec 7). Never throws. */
-export async function subscribe(http: HttpPort, email: string): Promise<NewsletterOutcome> {
+export async function sendSubscription(http: HttpPort, email: string): Promise<NewsletterOutcome> {
   const outcome = outcomeOf(await http.send({ method: 'POST', path: PATH, body: { email } }))
   return outcome === 'no-proof' ? 'failed' : outcome
 }
@@ -20,7 +20,7 @@ export async function subscribe(http: HttpPort, email: string): Promise<Newslett
  * Asks for no more letters (spec 7). Never throws.
  * @param token from the link at the end of a letter to this address
  */
-export async function unsubscribe(
+export async function sendUnsubscription(
   http: HttpPort,
   email: string,
   token: string,

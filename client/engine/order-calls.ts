@@ -82,7 +82,7 @@ function toPlaced(result: unknown): OrderOutcome {
 export type StartOutcome = { kind: 'redirect'; url: string } | { kind: 'failed'; message: string }
 
 /** Asks for the page of the payment provider. */
-export async function startPayment(
+export async function requestPaymentPage(
   http: HttpPort,
   request: { orderHash: string; method: string; returnUrl: string },
 ): Promise<StartOutcome> {
@@ -122,7 +122,10 @@ export async function askPayment(http: HttpPort, orderHash: string): Promise<Pay
 }
 
 /** Gives up an order that waits for its payment, so that its cart comes back (trust I4). */
-export async function cancelPayment(http: HttpPort, orderHash: string): Promise<CancelOutcome> {
+export async function requestCancellation(
+  http: HttpPort,
+  orderHash: string,
+): Promise<CancelOutcome> {
   const path = '/api/payment/cancel?token={{token}}'
   const answer = await http.send({ method: 'POST', path, body: { orderHash } })
   const stands = answer.kind === 'answered' && answer.code === CONFLICT

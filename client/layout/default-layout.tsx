@@ -8,14 +8,14 @@ import { MAIN_ID, SkipLink } from './header/skip-link'
 import { StandardHeader } from './header/standard-header'
 import { Layers } from './layers/layers'
 import styles from './layout.module.css'
-import type { StoreLink } from './store-links'
+import type { StoreSwitchLink } from './store-switch-link'
 
 export type HeaderKind = 'standard' | 'additional' | 'checkout'
 
 interface DefaultLayoutProps {
   header: HeaderKind
   /** Where this page is in each of the stores. */
-  stores: StoreLink[]
+  stores: StoreSwitchLink[]
   children: ReactNode
 }
 

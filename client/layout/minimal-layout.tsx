@@ -4,10 +4,16 @@ import { AdditionalHeader } from './header/additional-header'
 import { MAIN_ID, SkipLink } from './header/skip-link'
 import { Layers } from './layers/layers'
 import styles from './layout.module.css'
-import type { StoreLink } from './store-links'
+import type { StoreSwitchLink } from './store-switch-link'
 
 /** For the error screen: a logo above, the footer below, nothing that may fail as well. */
-export function MinimalLayout({ stores, children }: { stores: StoreLink[]; children: ReactNode }) {
+export function MinimalLayout({
+  stores,
+  children,
+}: {
+  stores: StoreSwitchLink[]
+  children: ReactNode
+}) {
   return (
     <>
       <SkipLink />

@@ -10,7 +10,7 @@ import { LabelBadge } from '../catalog/label-badge'
 import { PriceTag } from '../catalog/price-tag'
 import { useShop } from '../stores/shop'
 import { useShopWords } from '../stores/use-shop-words'
-import { Deferred } from '../ui/deferred'
+import { DeferredContent } from '../ui/deferred-content'
 import { Gallery } from './gallery'
 import { PriceNote } from './price-note'
 import styles from './product.module.css'
@@ -73,7 +73,9 @@ export function ProductFrame({
           <ProductDetails product={product} />
         </div>
       </article>
-      <Deferred value={related}>{(cards) => <RelatedProducts cards={cards} />}</Deferred>
+      <DeferredContent value={related}>
+        {(cards) => <RelatedProducts cards={cards} />}
+      </DeferredContent>
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { toOrderRequest } from '../../shared/checkout/order'
 import { findPaymentOffer } from '../../shared/checkout/payment-methods'
 import type { StoreView } from '../../shared/store-view/store-view'
 import { createCheckoutMemory } from '../engine/checkout-memory'
-import type { CallFault, DeliveryOption, PaymentOption } from '../engine/method-calls'
+import type { DeliveryOption, MethodsFault, PaymentOption } from '../engine/method-calls'
 import { findMethods, type Methods } from '../engine/method-sync'
 import { isUnderWay, OPEN_ATTEMPT, type OrderAttemptState } from '../engine/order-attempt'
 import { createOrderEngine } from '../engine/order-engine'
@@ -30,7 +30,7 @@ export interface CheckoutState {
   /** Methods and totals are being asked for: nobody may pay meanwhile. */
   isUpdating: boolean
   /** Why the methods could not be had. */
-  fault: CallFault | null
+  fault: MethodsFault | null
   /** The shopper was shown another sum than the server asks now; cents. */
   oldTotal: number | null
   order: OrderAttemptState

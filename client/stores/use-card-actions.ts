@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { ProductCard } from '../../shared/catalog/product'
-import type { CardActions } from '../catalog/product-card'
+import type { CardActions } from '../catalog/product-card-view'
 import { useCart } from './cart'
 import { useUi } from './ui'
 

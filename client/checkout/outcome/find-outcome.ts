@@ -1,6 +1,11 @@
 // What became of an order, as the shop says: never as an address or this browser says (trust F-P2).
 import type { CheckoutMemory, KeptOrder } from '../../engine/checkout-memory'
-import { askOrder, askPayment, cancelPayment, type KnownPayment } from '../../engine/order-calls'
+import {
+  askOrder,
+  askPayment,
+  type KnownPayment,
+  requestCancellation,
+} from '../../engine/order-calls'
 import type { Ports } from '../../engine/ports'
 
 /** The order stands and is paid by bank transfer: cents, null when nobody says. */
@@ -51,7 +56,7 @@ export async function giveUpOrder(
   name: string,
   order: KeptOrder | null,
 ): Promise<ReturnState> {
-  const given = await cancelPayment(ports.http, name)
+  const given = await requestCancellation(ports.http, name)
   if (given.kind === 'lost') return { kind: 'checking' }
   if (given.kind === 'foreign') return { kind: 'failed', order, isCartWaiting: false }
   if (given.kind === 'state') return toFinal(given, order)

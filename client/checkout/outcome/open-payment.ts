@@ -1,7 +1,7 @@
 import { storePath } from '../../../shared/routing/links'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { createCheckoutMemory } from '../../engine/checkout-memory'
-import { type StartOutcome, startPayment } from '../../engine/order-calls'
+import { requestPaymentPage, type StartOutcome } from '../../engine/order-calls'
 import type { Ports } from '../../engine/ports'
 import { ownOrder } from './find-outcome'
 
@@ -9,7 +9,7 @@ import { ownOrder } from './find-outcome'
 export function openPayment(ports: Ports, store: StoreView, name: string): Promise<StartOutcome> {
   const memory = createCheckoutMemory(ports, store)
   const method = ownOrder(memory, name)?.paymentCode || memory.readDetails().payment.paymentMethod
-  return startPayment(ports.http, {
+  return requestPaymentPage(ports.http, {
     orderHash: name,
     method,
     returnUrl: `${ports.page.origin()}${storePath('/checkout-return', store)}`,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { textField } from '../../../shared/content/block-fields'
 import { SUBSCRIBE_ID, SUBSCRIBE_PATH } from '../../../shared/content/subscribe-form'
 import { storePath } from '../../../shared/routing/links'
-import { letterTokenIn, subscribe, unsubscribe } from '../../engine/newsletter-calls'
+import { letterTokenIn, sendSubscription, sendUnsubscription } from '../../engine/newsletter-calls'
 import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'
 import type { BlockProps } from '../block-props'
@@ -23,7 +23,7 @@ export function NewsletterSubscribe({ block, isFirst }: BlockProps) {
         <NewsletterForm
           block={block}
           kind="primary"
-          ask={subscribe}
+          ask={sendSubscription}
           action={storePath(SUBSCRIBE_PATH, store)}
         />
       </div>
@@ -47,7 +47,7 @@ export function NewsletterUnsubscribe({ block }: BlockProps) {
         <NewsletterForm
           block={block}
           kind="secondary"
-          ask={(http, email) => unsubscribe(http, email, token)}
+          ask={(http, email) => sendUnsubscription(http, email, token)}
         />
       )}
     </section>

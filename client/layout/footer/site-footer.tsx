@@ -2,11 +2,11 @@ import type { Footer } from '../../../shared/routing/page'
 import { useShop } from '../../stores/shop'
 import { Logo } from '../header/logo'
 import { STORES_ID, StoreButton } from '../header/store-button'
-import type { StoreLink } from '../store-links'
+import type { StoreSwitchLink } from '../store-switch-link'
 import styles from './site-footer.module.css'
 
 /** The footer as the editors wrote it at `blocks/footer` (spec 2, layout), and the four stores. */
-export function SiteFooter({ stores }: { stores: StoreLink[] }) {
+export function SiteFooter({ stores }: { stores: StoreSwitchLink[] }) {
   const { footer } = useShop().frame
   return (
     <footer className={styles.footer}>
@@ -44,7 +44,7 @@ function FooterColumn({ column: { title, links } }: { column: Footer['columns'][
 }
 
 /** The other stores as plain links: they work without script, and for those who read the page. */
-function StoreList({ stores }: { stores: StoreLink[] }) {
+function StoreList({ stores }: { stores: StoreSwitchLink[] }) {
   const { t } = useShop()
   return (
     <ul id={STORES_ID} aria-label={t('layout.stores')}>

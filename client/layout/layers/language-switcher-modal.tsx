@@ -1,6 +1,6 @@
 import { useShop } from '../../stores/shop'
 import { Modal } from '../../ui/modal'
-import type { StoreLink } from '../store-links'
+import type { StoreSwitchLink } from '../store-switch-link'
 import styles from './language-switcher-modal.module.css'
 import type { OpenModalProps } from './open-modal-props'
 
@@ -13,7 +13,7 @@ export function LanguageSwitcherModal({ stores, onClose }: OpenModalProps<null>)
       <ul className={styles.stores}>
         {stores.map((link) => (
           <li key={link.store.storeCode}>
-            <StoreChoice link={link} />
+            <StoreOption link={link} />
           </li>
         ))}
       </ul>
@@ -21,7 +21,7 @@ export function LanguageSwitcherModal({ stores, onClose }: OpenModalProps<null>)
   )
 }
 
-function StoreChoice({ link: { store, href, isSamePage, isCurrent } }: { link: StoreLink }) {
+function StoreOption({ link: { store, href, isSamePage, isCurrent } }: { link: StoreSwitchLink }) {
   const { t } = useShop()
   const { flagImagePath, fullCountryName, fullLanguageName, defaultLocale } = store.i18n
   return (

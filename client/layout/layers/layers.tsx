@@ -4,7 +4,7 @@ import { CardForm } from '../../catalog/card-form'
 import { useLocation } from '../../stores/location'
 import { useShop } from '../../stores/shop'
 import { ErrorBoundary } from '../../ui/error-boundary'
-import type { StoreLink } from '../store-links'
+import type { StoreSwitchLink } from '../store-switch-link'
 import { CartDrawer } from './cart-drawer'
 import { LoadingOverlay } from './loading-overlay'
 import { ModalLayer } from './modal-layer'
@@ -14,7 +14,7 @@ import { ProgressBar } from './progress-bar'
 import { SheetLayer } from './sheet-layer'
 
 /** What lies above every page (spec 2, default layout). */
-export function Layers({ stores }: { stores: StoreLink[] }) {
+export function Layers({ stores }: { stores: StoreSwitchLink[] }) {
   const { path } = useLocation()
   const { store } = useShop()
   return (

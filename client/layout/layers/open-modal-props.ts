@@ -1,7 +1,7 @@
 import type { OpenProps } from '../../stores/modals'
-import type { StoreLink } from '../store-links'
+import type { StoreSwitchLink } from '../store-switch-link'
 
 /** What the layer gives every modal. */
 export interface OpenModalProps<Payload> extends OpenProps<Payload> {
-  stores: StoreLink[]
+  stores: StoreSwitchLink[]
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { DefaultLayout, type HeaderKind } from '../../../../client/layout/default-layout'
 import { MinimalLayout } from '../../../../client/layout/minimal-layout'
-import { toStoreLinks } from '../../../../client/layout/store-links'
+import { toStoreSwitchLinks } from '../../../../client/layout/store-switch-link'
 import type { Frame } from '../../../../shared/routing/page'
 import { drawInShop } from '../../../fixtures/draw-in-shop'
 
-const stores = toStoreLinks({
+const stores = toStoreSwitchLinks({
   storeCode: 'global_en',
   stores: [
     { storeCode: 'nl_nl', href: 'https://nl.example/banken', isSamePage: true },

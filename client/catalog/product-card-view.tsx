@@ -1,29 +1,25 @@
 import { FORM_FIELDS } from '../../shared/cart/form-paths'
-import {
-  type ProductCard as Card,
-  type ColorSwatch,
-  VISIBLE_SWATCHES,
-} from '../../shared/catalog/product'
+import { type ColorSwatch, type ProductCard, VISIBLE_SWATCHES } from '../../shared/catalog/product'
 import { imageUrl, listSrcSet } from '../../shared/content/image-url'
 import { Icon } from '../ui/icon'
 import { CARD_FORM_ID } from './card-form'
 import { LabelBadge } from './label-badge'
 import { PriceTag } from './price-tag'
-import styles from './product-card.module.css'
+import styles from './product-card-view.module.css'
 import type { ShopWords } from './words'
 
 const SIZES = '(min-width: 1024px) 24vw, 46vw'
 
 /** What can be done from a card without opening the product. */
 export interface CardActions {
-  onAdd: (card: Card) => void
-  onNotify: (card: Card) => void
+  onAdd: (card: ProductCard) => void
+  onNotify: (card: ProductCard) => void
 }
 
 export type PictureUrgency = 'first' | 'eager' | 'lazy'
 
 interface ProductCardProps extends CardActions {
-  card: Card
+  card: ProductCard
   words: ShopWords
   urgency: PictureUrgency
   /** The second picture is for a mouse: it comes once there is one (spec 2, desktop only). */
@@ -31,7 +27,7 @@ interface ProductCardProps extends CardActions {
 }
 
 /** A product in a list (spec 2). Forty-eight of them must cost a server next to nothing. */
-export function ProductCard(props: ProductCardProps) {
+export function ProductCardView(props: ProductCardProps) {
   const { card, words, urgency, hasSecondPicture, onAdd, onNotify } = props
   const isSoldOut = !card.isInStock && !card.hidesStockAlert
   return (
@@ -76,13 +72,13 @@ function picture(path: string, urgency: PictureUrgency) {
 }
 
 /** Add when nothing has to be chosen first, notify when there is nothing to add. */
-function cardAction(card: Card, words: ShopWords, { onAdd, onNotify }: CardActions) {
+function cardAction(card: ProductCard, words: ShopWords, { onAdd, onNotify }: CardActions) {
   if (card.isInStock) return card.asksFirst ? null : addButton(card, words, onAdd)
   return card.hidesStockAlert ? null : notifyButton(card, words, onNotify)
 }
 
 /** Until the page is alive the browser itself posts it. */
-function addButton(card: Card, { t }: ShopWords, onAdd: CardActions['onAdd']) {
+function addButton(card: ProductCard, { t }: ShopWords, onAdd: CardActions['onAdd']) {
   return (
     <button
       type="submit"
@@ -101,7 +97,7 @@ function addButton(card: Card, { t }: ShopWords, onAdd: CardActions['onAdd']) {
   )
 }
 
-function notifyButton(card: Card, { t }: ShopWords, onNotify: CardActions['onNotify']) {
+function notifyButton(card: ProductCard, { t }: ShopWords, onNotify: CardActions['onNotify']) {
   return (
     <button
       type="button"
@@ -114,7 +110,7 @@ function notifyButton(card: Card, { t }: ShopWords, onNotify: CardActions['onNot
   )
 }
 
-function swatches(colors: ColorSwatch[], card: Card, { t }: ShopWords) {
+function swatches(colors: ColorSwatch[], card: ProductCard, { t }: ShopWords) {
   return (
     <ul className={styles.swatches}>
       {colors.slice(0, VISIBLE_SWATCHES).map(({ color, image, link }) => (

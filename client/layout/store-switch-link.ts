@@ -3,7 +3,7 @@ import type { StoreView } from '../../shared/store-view/store-view'
 import { storeViewOf } from '../../shared/store-view/store-views'
 
 /** A store, and where this page is in it. */
-export interface StoreLink {
+export interface StoreSwitchLink {
   store: StoreView
   href: string
   /** The page itself is there; else the link leads to that store's home. */
@@ -12,10 +12,10 @@ export interface StoreLink {
 }
 
 /** One link for each store: the same page where the page has it there (spec 2, language switcher). */
-export function toStoreLinks({
+export function toStoreSwitchLinks({
   stores,
   storeCode,
-}: Pick<Page, 'stores' | 'storeCode'>): StoreLink[] {
+}: Pick<Page, 'stores' | 'storeCode'>): StoreSwitchLink[] {
   return stores.map((there) => ({
     store: storeViewOf(there.storeCode),
     href: there.href,

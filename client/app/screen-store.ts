@@ -3,7 +3,7 @@ import type { Page } from '../../shared/routing/page'
 import type { Screen } from './screens'
 
 /** What is on the screen now. One store per page load; the router writes, the app reads. */
-export interface PageState {
+export interface ScreenState {
   page: Page
   screen: Screen
   /** How often the shopper has gone to another page, or to this one again. */
@@ -12,8 +12,8 @@ export interface PageState {
   isNavigating: boolean
 }
 
-export type PageStore = ReturnType<typeof createPageStore>
+export type ScreenStore = ReturnType<typeof createScreenStore>
 
-export function createPageStore(page: Page, screen: Screen) {
-  return createStore<PageState>(() => ({ page, screen, visits: 0, isNavigating: false }))
+export function createScreenStore(page: Page, screen: Screen) {
+  return createStore<ScreenState>(() => ({ page, screen, visits: 0, isNavigating: false }))
 }

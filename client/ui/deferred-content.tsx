@@ -8,7 +8,7 @@ interface DeferredProps<T> {
 }
 
 /** Draws a value as soon as it is there; on the server it streams in later. */
-export function Deferred<T>({ value, fallback = null, children }: DeferredProps<T>) {
+export function DeferredContent<T>({ value, fallback = null, children }: DeferredProps<T>) {
   return (
     <Suspense fallback={fallback}>
       <Settled value={value}>{children}</Settled>

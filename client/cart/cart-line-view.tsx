@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { type CartLine as Line, unitPriceOf } from '../../shared/cart/cart-line'
+import { type CartLine, unitPriceOf } from '../../shared/cart/cart-line'
 import type { SummaryItem } from '../../shared/cart/cart-summary'
 import { imageUrl } from '../../shared/content/image-url'
 import { useShop } from '../stores/shop'
 import { Icon } from '../ui/icon'
-import styles from './cart-line.module.css'
+import styles from './cart-line-view.module.css'
 
 interface CartLineProps {
-  line: Line
+  line: CartLine
   /** The server's sums for this line, once it has any. */
   item: SummaryItem | undefined
   /** It can no longer be had in this quantity. */
@@ -16,7 +16,7 @@ interface CartLineProps {
   children: ReactNode
 }
 
-export function CartLine({ line, item, isSoldOut, children }: CartLineProps) {
+export function CartLineView({ line, item, isSoldOut, children }: CartLineProps) {
   const { t, price } = useShop()
   const unit = unitPriceOf(line.price)
   // Sums of another quantity are of no use: until the server has caught up, the piece counts.
