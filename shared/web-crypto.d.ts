@@ -12,8 +12,14 @@ declare global {
         bytes: Uint8Array<ArrayBuffer>,
         algorithm: { name: 'HMAC'; hash: 'SHA-256' },
         isExtractable: false,
-        uses: ['sign'],
+        uses: ['sign', 'verify'],
       ): Promise<{ readonly type: string }>
+      verify(
+        name: 'HMAC',
+        key: object,
+        signature: Uint8Array<ArrayBuffer>,
+        bytes: Uint8Array<ArrayBuffer>,
+      ): Promise<boolean>
       sign(name: 'HMAC', key: object, bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer>
     }
   }

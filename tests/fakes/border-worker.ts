@@ -2,6 +2,7 @@
 // order desk, purge and caches, with a page that is made of one upstream call.
 import type { DurableObjectState } from '@cloudflare/workers-types'
 import { Hono } from 'hono'
+import { requestId } from 'hono/request-id'
 import { PURGE_PATH } from '../../shared/contract/purge-message'
 import { ok } from '../../shared/result'
 import type { AppEnv } from '../../worker/storefront/app-env'
@@ -10,7 +11,6 @@ import { createPageStore } from '../../worker/storefront/cache/page-store'
 import { purge } from '../../worker/storefront/cache/purge-route'
 import { createGateway } from '../../worker/storefront/gateway/gateway'
 import { findStore } from '../../worker/storefront/http/find-store'
-import { requestId } from '../../worker/storefront/http/request-id'
 import { securityHeaders } from '../../worker/storefront/http/security-headers'
 import { OrderDesk as RealOrderDesk } from '../../worker/storefront/order-desk/order-desk-object'
 import { openUpstream } from '../../worker/storefront/upstream/open-upstream'
@@ -48,7 +48,7 @@ export class OrderDesk extends RealOrderDesk {
 }
 
 const app = new Hono<AppEnv>()
-app.use(requestId())
+app.use(requestId({ headerName: '' }))
 app.use(findStore())
 app.use(securityHeaders())
 app.post(PURGE_PATH, purge)

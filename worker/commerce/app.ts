@@ -1,6 +1,7 @@
 // The commerce Worker: everything it answers, in order. It speaks the contract of shared/contract
 // and knows nothing of the storefront in front of it.
 import { Hono } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import { cartRoutes } from './cart/routes'
 import { countryRoutes } from './catalogue/country-routes'
 import { priceRoutes } from './catalogue/price-routes'
@@ -20,6 +21,7 @@ import type { CommerceEnv } from './env'
 import { refuse } from './http/answer'
 import { checkKeys } from './http/check-keys'
 import { answerUnrouted } from './http/contract-fallback'
+import { limitBody } from './http/limit-body'
 import { publicDoor } from './http/public-door'
 import { salesFirst } from './http/sales-first'
 import { withAdminKey } from './http/with-admin-key'
@@ -34,6 +36,10 @@ import { searchRoutes } from './search/search-routes'
 import { addressLookupRoutes } from './services/address-lookup-routes'
 import { newsletterRoutes } from './services/newsletter-routes'
 import { storeLocationRoutes } from './services/store-location-routes'
+
+/** Largest body of a call, and of what only the shop's own key may send. */
+const MAX_CALL_BYTES = 1_000_000
+const MAX_PICTURE_BYTES = 25_000_000
 
 /** The whole Worker, for the storefront that is bound to it. */
 export function createApp(): Hono<CommerceEnv> {
@@ -51,6 +57,7 @@ export function createPublicApp(): Hono<CommerceEnv> {
 
 function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
   app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse()
     console.error(error)
     return refuse(c, 500, 'Something went wrong. Try again in a few seconds.')
   })
@@ -62,7 +69,7 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
   app.route('/', cdnRoutes)
 
   app.use('/api/*', withPictureVersions)
-  app.use('/api/*', withStore, withCatalogue)
+  app.use('/api/*', limitBody(MAX_CALL_BYTES), withStore, withCatalogue)
   for (const bought of ['/api/cart/*', '/api/order', '/api/sync/order/*', '/api/payment/*']) {
     app.use(bought, salesFirst)
   }
@@ -84,7 +91,7 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
   app.route('/', addressLookupRoutes)
   app.route('/', newsletterRoutes)
 
-  app.use('/admin/*', withAdminKey, withNews)
+  app.use('/admin/*', withAdminKey, limitBody(MAX_PICTURE_BYTES), withNews)
   app.route('/', importRoutes)
   app.route('/', exportRoutes)
   app.route('/', adminMediaRoutes)

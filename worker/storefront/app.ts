@@ -1,5 +1,7 @@
 // What happens to a request, in the order in which it happens.
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { requestId } from 'hono/request-id'
 import { PURGE_PATH } from '../../shared/contract/purge-message'
 import { FAULT_REPORT_PATH } from '../../shared/routing/fault-report'
 import { DATA_PREFIX } from '../../shared/routing/links'
@@ -8,12 +10,11 @@ import type { AppEnv } from './app-env'
 import { purge } from './cache/purge-route'
 import { createForms } from './forms/create-forms'
 import { createGateway, GATEWAY_PATH } from './gateway/gateway'
-import { allowedMethods } from './http/allowed-methods'
 import { REPORT_PATH } from './http/content-security-policy'
 import { takeFaultReport } from './http/fault-report-route'
 import { findStore, pathInStore } from './http/find-store'
+import { limitBody } from './http/limit-body'
 import { takeReport } from './http/report-route'
-import { requestId } from './http/request-id'
 import { securityHeaders } from './http/security-headers'
 import { serveImage } from './media/serve-image'
 import { answerFault } from './pages/answer-fault'
@@ -29,19 +30,20 @@ export function createApp() {
   // A store may write its code in front of every path; routes are the same below it.
   const app = new Hono<AppEnv>({ getPath: pathInStore })
 
-  app.use(requestId())
+  // Without the name of a header: nobody else chooses the id of a request.
+  app.use(requestId({ headerName: '' }))
   app.use(findStore())
   app.use(securityHeaders())
   app.onError(answerFault)
 
-  app.post(REPORT_PATH, takeReport)
-  app.post(FAULT_REPORT_PATH, takeFaultReport)
-  app.post(PURGE_PATH, purge)
+  app.post(REPORT_PATH, limitBody(16 * 1024), takeReport)
+  app.post(FAULT_REPORT_PATH, limitBody(8 * 1024), takeFaultReport)
+  app.post(PURGE_PATH, limitBody(100 * 1024), purge)
   app.route(GATEWAY_PATH, createGateway())
-  app.post(RETURN_PATH, takeReturn)
+  app.post(RETURN_PATH, limitBody(64 * 1024), takeReturn)
   app.route('/', createForms())
 
-  app.use(allowedMethods('GET', 'HEAD'))
+  app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }))
   for (const folder of FILE_FOLDERS) app.get(folder, refuseFile)
   app.get('/media/*', serveImage)
   app.get(MENU_PATH, serveMenu)
@@ -49,4 +51,9 @@ export function createApp() {
   app.get('*', servePage('html'))
 
   return app
+}
+
+/** Tells which methods an address has (trust 4.1.4). */
+function refuseMethod(c: Context, methods: string[]): Response {
+  return c.text('405 Method Not Allowed', 405, { allow: methods.join(', ') })
 }

@@ -5,6 +5,7 @@ import { draftChunk } from '../../../shared/contract/admin/draft-schema'
 import { opaqueId } from '../../../shared/contract/wire/request-value'
 import type { CommerceEnv } from '../env'
 import { answer, refuse } from '../http/answer'
+import { limitBody } from '../http/limit-body'
 import { parseBody, parseQuery } from '../http/parse-call'
 import { commitImport, type ImportRefusal } from './commit-import'
 import { abortImport, beginImport, findOpenRun, findRunState } from './import-run'
@@ -25,8 +26,8 @@ importRoutes.post('/admin/import/begin', async (c) => {
   return answer(c, { runId: await beginImport(c.env.DB, body.value.mode) })
 })
 
-importRoutes.post('/admin/import/stage', async (c) => {
-  const body = await parseBody(c, stageRequest, MAX_PART_BYTES)
+importRoutes.post('/admin/import/stage', limitBody(MAX_PART_BYTES), async (c) => {
+  const body = await parseBody(c, stageRequest)
   if (!body.ok) return body.response
   const { runId, draft } = body.value
   const run = await findOpenRun(c.env.DB, runId)

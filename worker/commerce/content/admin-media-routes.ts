@@ -3,12 +3,10 @@
 import { Hono } from 'hono'
 import type { CommerceEnv } from '../env'
 import { answer, refuse } from '../http/answer'
-import { readBytes } from '../http/read-body'
 import { decodePath } from './decode-path'
 import { isMediaPath, mediaTypeOf } from './media-path'
 import { noteReplaced } from './picture-versions'
 
-const MAX_MEDIA_BYTES = 25_000_000
 const PREFIX = '/admin/media'
 
 export const adminMediaRoutes = new Hono<CommerceEnv>()
@@ -25,12 +23,11 @@ adminMediaRoutes.get(`${PREFIX}/*`, async (c) => {
 adminMediaRoutes.put(`${PREFIX}/*`, async (c) => {
   const path = decodePath(c.req.url, PREFIX)
   if (!isMediaPath(path)) return refuse(c, 400, 'Not a path of a picture')
-  const body = await readBytes(c.req.raw, MAX_MEDIA_BYTES)
-  if (!body.ok) return refuse(c, body.error.status, body.error.message)
-  if (body.value.byteLength === 0) return refuse(c, 400, 'The picture is empty')
+  const picture = await c.req.arrayBuffer()
+  if (picture.byteLength === 0) return refuse(c, 400, 'The picture is empty')
   const httpMetadata = { contentType: mediaTypeOf(path) ?? '' }
   const before = await c.env.MEDIA.head(path)
-  const stored = await c.env.MEDIA.put(path, body.value, { httpMetadata })
+  const stored = await c.env.MEDIA.put(path, picture, { httpMetadata })
   const isReplaced = before !== null && before.etag !== stored.etag
   if (isReplaced) await noteReplaced(c.env.DB, path, stored.etag)
   return answer(c, { path, etag: stored.etag, size: stored.size })

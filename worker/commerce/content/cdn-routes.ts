@@ -2,8 +2,8 @@
 // (contract 1.8). Drafts and releases are for whoever has the preview token.
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { isSameSecret } from '../../../shared/signing/same-secret'
 import type { CommerceEnv } from '../env'
+import { isKey } from '../http/is-key'
 import { withStore } from '../http/with-store'
 import { type CdnQuery, cdnQuery, toStoryList } from './cdn-query'
 import { decodePath } from './decode-path'
@@ -65,8 +65,8 @@ async function editionOf(
   query: CdnQuery,
 ): Promise<StoryEdition | null> {
   const { token = '', version, from_release: release } = query
-  const isEditor = await isSameSecret(token, env.STORY_PREVIEW_TOKEN ?? '')
-  if (!isEditor && !(await isSameSecret(token, env.STORY_TOKEN ?? ''))) return null
+  const isEditor = await isKey(token, env.STORY_PREVIEW_TOKEN)
+  if (!isEditor && !(await isKey(token, env.STORY_TOKEN))) return null
   if (release === undefined && version === 'published') return PUBLISHED
   if (!isEditor) return null
   return release === undefined ? { kind: 'draft' } : { kind: 'release', release }

@@ -1,10 +1,10 @@
 // What the preview of an editor asks for: the token that reads drafts, and a story by its uuid. Links
 // are signed with another key: whoever holds one link can neither read on nor sign more.
 import { Hono } from 'hono'
+import { timingSafeEqual } from 'hono/utils/buffer'
 import { isLinkCurrent } from '../../../shared/content/editor-link'
 import type { CallQuery } from '../../../shared/contract/calls'
 import { storyCalls } from '../../../shared/contract/content/story'
-import { isSameSecret } from '../../../shared/signing/same-secret'
 import { toHex } from '../../../shared/signing/text-digest'
 import type { Bindings, CommerceEnv } from '../env'
 import { answer } from '../http/answer'
@@ -41,7 +41,7 @@ async function isSigned(
   if (STORY_SIGNING_KEY === '' || spaceId !== STORY_SPACE_ID) return false
   if (!isLinkCurrent(timestamp, Date.now())) return false
   const wanted = await sha1(`${spaceId}:${STORY_SIGNING_KEY}:${timestamp}`)
-  return isSameSecret(token.toLowerCase(), wanted)
+  return timingSafeEqual(token.toLowerCase(), wanted)
 }
 
 async function sha1(text: string): Promise<string> {

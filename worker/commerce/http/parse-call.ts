@@ -5,32 +5,40 @@ import type * as z from 'zod/mini'
 import { toValidationFaults } from '../../../shared/contract/wire/envelope'
 import { cleanJson } from '../../../shared/json/clean-json'
 import { refuse } from './answer'
-import { readJson } from './read-body'
 
 export type Parsed<T> = { ok: true; value: T } | { ok: false; response: Response }
-
-/** Largest body of a call, in bytes. */
-export const MAX_BODY_BYTES = 1_000_000
 
 /** The query of a call; of a parameter named twice the first counts. */
 export function parseQuery<T extends z.ZodMiniType>(c: Context, schema: T): Parsed<z.output<T>> {
   return check(c, schema, c.req.query())
 }
 
-/** The JSON body of a call. */
+/** The JSON body of a call. How large it may be is decided before. */
 export async function parseBody<T extends z.ZodMiniType>(
   c: Context,
   schema: T,
-  maxBytes = MAX_BODY_BYTES,
 ): Promise<Parsed<z.output<T>>> {
   if (!isJson(c.req.header('content-type'))) {
     return refused(refuse(c, 415, 'The content type must be application/json'))
   }
-  const body = await readJson(c.req.raw, maxBytes)
-  if (!body.ok) return refused(refuse(c, body.error.status, body.error.message))
-  const cleaned = cleanJson(body.value)
+  const body = await readJson(c.req.raw)
+  if (body === undefined) return refused(refuse(c, 400, 'The body is not JSON'))
+  const cleaned = cleanJson(body)
   if (!cleaned.ok) return refused(refuse(c, 400, 'The body is nested too deep'))
   return check(c, schema, cleaned.value)
+}
+
+/** Undefined for what is no UTF-8 or no JSON, or breaks off. */
+async function readJson(request: Request): Promise<unknown> {
+  try {
+    return JSON.parse(
+      new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(
+        await request.arrayBuffer(),
+      ),
+    )
+  } catch {
+    return undefined
+  }
 }
 
 function isJson(contentType = ''): boolean {

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory'
 import { COMMERCE_KEY_HEADER } from '../../../shared/contract/wire/wire-names'
-import { isSameSecret } from '../../../shared/signing/same-secret'
 import type { CommerceEnv } from '../env'
 import { refuse } from './answer'
+import { isKey } from './is-key'
 
 /** What anybody may ask for; each has a token, a key or an address nobody can guess, or is a picture. */
 const PUBLIC_PATHS = ['/sandbox-card/', '/media/', '/v2/cdn/', '/admin/']
@@ -14,6 +14,6 @@ const PUBLIC_PATHS = ['/sandbox-card/', '/media/', '/v2/cdn/', '/admin/']
 export const publicDoor = createMiddleware<CommerceEnv>(async function checkDoor(c, next) {
   const isPublic = PUBLIC_PATHS.some((prefix) => c.req.path.startsWith(prefix))
   const shown = c.req.header(COMMERCE_KEY_HEADER) ?? ''
-  if (isPublic || (await isSameSecret(shown, c.env.COMMERCE_KEY ?? ''))) return await next()
+  if (isPublic || (await isKey(shown, c.env.COMMERCE_KEY))) return await next()
   return refuse(c, 404, 'There is nothing here')
 })

@@ -1,16 +1,27 @@
+import type { Context } from 'hono'
+import { bearerAuth } from 'hono/bearer-auth'
 import { createMiddleware } from 'hono/factory'
-import { isSameSecret } from '../../../shared/signing/same-secret'
 import type { CommerceEnv } from '../env'
 import { refuse } from './answer'
+import { isKey } from './is-key'
 
-/** Lets in whoever bears the key of this Worker; without a key set, nobody. */
-export const withAdminKey = createMiddleware<CommerceEnv>(async function checkKey(c, next) {
-  const [scheme, given = ''] = (c.req.header('authorization') ?? '').split(' ')
-  const isAllowed = await isSameSecret(given, c.env.ADMIN_KEY ?? '')
-  if (scheme?.toLowerCase() !== 'bearer' || !isAllowed) {
-    c.header('www-authenticate', 'Bearer')
-    return refuse(c, 401, 'This needs the key of the shop')
-  }
-  c.header('cache-control', 'no-store')
-  return await next()
+const refusal = { message: (c: Context) => withChallenge(c), wwwAuthenticateHeader: 'Bearer' }
+
+const checkKey = bearerAuth({
+  verifyToken: (token, c: Context<CommerceEnv>) => isKey(token, c.env.ADMIN_KEY),
+  noAuthenticationHeader: refusal,
+  invalidAuthenticationHeader: refusal,
+  invalidToken: refusal,
 })
+
+/** Lets in whoever bears the key of this Worker, and keeps no answer. */
+export const withAdminKey = createMiddleware<CommerceEnv>((c, next) =>
+  checkKey(c, () => {
+    c.header('cache-control', 'no-store')
+    return next()
+  }),
+)
+
+function withChallenge(c: Context): Response {
+  return refuse(c, 401, 'This needs the key of the shop')
+}

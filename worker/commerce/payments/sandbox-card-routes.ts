@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { storeViewOf } from '../../../shared/store-view/store-views'
 import type { CommerceEnv } from '../env'
 import type { CallContext } from '../http/answer-call'
-import { readBytes } from '../http/read-body'
+import { limitBody } from '../http/limit-body'
 import { findPayment } from '../orders/find-payment'
 import type { Payment } from '../orders/payment'
 import { type OrderStanding, readOrderById } from '../orders/read-order'
@@ -26,7 +26,7 @@ sandboxCardRoutes.get(PATH, async (c) => {
   return page ? showPayment(page, 200) : showUnknown()
 })
 
-sandboxCardRoutes.post(PATH, async (c) => {
+sandboxCardRoutes.post(PATH, limitBody(MAX_FORM_BYTES), async (c) => {
   const page = await openPage(c)
   if (!page) return showUnknown()
   const pressed = await readDecision(c.req.raw)
@@ -35,11 +35,9 @@ sandboxCardRoutes.post(PATH, async (c) => {
   return sendBack((await openPage(c)) ?? page)
 })
 
-/** The form is sent in the browser's own way; anything larger or else was not our form. */
+/** The form is sent in the browser's own way; anything else was not our form. */
 async function readDecision(request: Request): Promise<Decision | undefined> {
-  const form = await readBytes(request, MAX_FORM_BYTES)
-  if (!form.ok) return undefined
-  return parseDecision(new URLSearchParams(new TextDecoder().decode(form.value)).get('decision'))
+  return parseDecision(new URLSearchParams(await request.text()).get('decision'))
 }
 
 async function openPage(c: CallContext): Promise<OpenPage | null> {

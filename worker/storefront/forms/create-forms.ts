@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { CART_ADD_PATH, CART_CHANGE_PATH } from '../../../shared/cart/form-paths'
 import { SUBSCRIBE_PATH } from '../../../shared/content/subscribe-form'
+import { limitBody } from '../http/limit-body'
 import { serveCart } from '../pages/serve-cart'
 import { type SessionEnv, sessionCookie } from '../session/session-cookie'
 import { addByForm } from './add-by-form'
@@ -8,15 +9,19 @@ import { changeByForm } from './change-by-form'
 import { guardForm } from './guard-form'
 import { subscribeByForm } from './subscribe-by-form'
 
+/** A gift card with its longest message takes 3 kB; the largest set a little more. */
+const FORM_BYTES = 16 * 1024
+
 /** What a browser without script, or ahead of it, posts by itself, and the page of its cart. */
 export function createForms() {
   const forms = new Hono<SessionEnv>()
   forms.get('/cart', sessionCookie(), serveCart)
-  forms.post(CART_ADD_PATH, guardForm(), sessionCookie(), addByForm)
-  forms.post(CART_CHANGE_PATH, guardForm(), sessionCookie(), changeByForm)
+  forms.post(CART_ADD_PATH, guardForm(), limitBody(FORM_BYTES), sessionCookie(), addByForm)
+  forms.post(CART_CHANGE_PATH, guardForm(), limitBody(FORM_BYTES), sessionCookie(), changeByForm)
   forms.post(
     SUBSCRIBE_PATH,
     guardForm(({ RATE_NEWSLETTER }) => RATE_NEWSLETTER),
+    limitBody(FORM_BYTES),
     subscribeByForm,
   )
   return forms

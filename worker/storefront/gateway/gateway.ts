@@ -1,5 +1,7 @@
 // The browser's gateway: the paths of spec 7, each with its schema. Secrets stay on this side.
-import { type Handler, Hono } from 'hono'
+import { type Context, type Handler, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { methodNotAllowed } from 'hono/method-not-allowed'
 import { type CallName, calls } from '../../../shared/contract/calls'
 import { logLine } from '../http/log-line'
 import { type SessionEnv, sessionCookie } from '../session/session-cookie'
@@ -12,6 +14,8 @@ import { orderStatus, placeOrder } from './order-routes'
 import { cancelPayment, paymentStatus, startPayment } from './payment-routes'
 
 export const GATEWAY_PATH = '/api'
+
+const MAX_BODY_BYTES = 100 * 1024
 
 /** Calls that are more than passed on, and one that is the gateway's own. */
 const OWN_ROUTES = [
@@ -33,22 +37,17 @@ const NOT_FOR_BROWSERS: readonly CallName[] = ['orderStatus', 'storyValidateEdit
 
 export function createGateway() {
   const gateway = new Hono<SessionEnv>()
-  const methods = new Map<string, Set<string>>()
 
   gateway.use(guardGateway())
+  gateway.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }))
   gateway.use(sessionCookie())
+  gateway.use(methodNotAllowed({ app: gateway, onMethodNotAllowed: refuseMethod }))
 
   for (const { method, path, handle } of OWN_ROUTES) add(method, path, handle)
   for (const name of Object.keys(calls) as CallName[]) {
     const { method, path } = calls[name]
     const isOwn = OWN_ROUTES.some((own) => own.path === path)
     if (!isOwn && !NOT_FOR_BROWSERS.includes(name)) add(method, path, forwardCall(name))
-  }
-  for (const [path, allowed] of methods) {
-    gateway.all(path, (c) => {
-      c.header('allow', [...allowed].join(', '))
-      return refuse(c, 405, 'Method not allowed')
-    })
   }
   gateway.all('*', (c) => refuse(c, 404, 'No such call'))
   gateway.onError((error, c) => {
@@ -59,8 +58,15 @@ export function createGateway() {
   return gateway
 
   function add(method: string, path: string, handle: Handler<SessionEnv>) {
-    const below = path.slice(GATEWAY_PATH.length)
-    gateway.on(method, below, handle)
-    methods.set(below, new Set([...(methods.get(below) ?? []), method]))
+    gateway.on(method, path.slice(GATEWAY_PATH.length), handle)
   }
+}
+
+function refuseBody(c: Context): Response {
+  return refuse(c, 413, 'The body is larger than 100 kB')
+}
+
+function refuseMethod(c: Context, methods: string[]): Response {
+  c.header('allow', methods.join(', '))
+  return refuse(c, 405, 'Method not allowed')
 }

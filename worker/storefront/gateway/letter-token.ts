@@ -1,6 +1,6 @@
+import { timingSafeEqual } from 'hono/utils/buffer'
 import { base64url } from 'jose'
 import { hmac } from '../../../shared/signing/hmac'
-import { isSameSecret } from '../../../shared/signing/same-secret'
 import type { StoreCode } from '../../../shared/store-view/store-view'
 
 /**
@@ -22,5 +22,5 @@ export async function isLetterToken(
   email: string,
   token: string,
 ): Promise<boolean> {
-  return key !== null && isSameSecret(token, await toLetterToken(key, storeCode, email))
+  return key !== null && timingSafeEqual(token, await toLetterToken(key, storeCode, email))
 }

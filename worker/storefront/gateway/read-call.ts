@@ -9,7 +9,7 @@ import type { Outgoing } from '../upstream/outgoing-request'
 import { type OwnFacts, queryWithOwnFacts, withOwnFacts } from './own-facts'
 
 export interface CallFault {
-  status: 400 | 413 | 415
+  status: 400 | 415
   result: string | ValidationFault[]
 }
 
@@ -29,7 +29,7 @@ export async function readCall(
   const path = call.params ? check(call.params, params) : ok(undefined)
   if (!path.ok) return path
   if (!call.body) return ok({ query: query.value, params })
-  const body = await readJsonBody(request.headers.get('content-type'), request.body)
+  const body = await readJsonBody(request)
   if (!body.ok) return fail({ status: body.error.status, result: body.error.message })
   const checked = check(call.body, withOwnFacts(body.value, facts))
   return checked.ok ? ok({ query: query.value, params, body: checked.value }) : checked

@@ -5,7 +5,6 @@ import type { AppEnv } from '../app-env'
 import { logLine } from './log-line'
 import { readReport } from './read-report'
 
-const MAX_REPORT_BYTES = 8 * 1024
 const LONGEST_FIELD = 200
 const MAX_PLACES = 5
 
@@ -19,7 +18,7 @@ const faultReport: z.ZodMiniType<FaultReport> = z.object({
 
 /** Writes down what broke in a browser: one line, with nothing in it that a shopper typed. */
 export async function takeFaultReport(c: Context<AppEnv>): Promise<Response> {
-  const read = await readReport(c, faultReport, MAX_REPORT_BYTES)
+  const read = await readReport(c, faultReport)
   if (!read.ok) return read.error
   const { part, name, message, stack, path } = read.value
   logLine('error', 'browser-fault', {

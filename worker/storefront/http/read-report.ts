@@ -3,24 +3,22 @@ import type * as z from 'zod/mini'
 import { parseJson } from '../../../shared/json/parse-json'
 import { fail, ok, type Result } from '../../../shared/result'
 import type { AppEnv } from '../app-env'
-import { readLimitedText } from './limited-text'
+import { bodyText } from './body-text'
 import { mayUseGateway, senderOf } from './origin-check'
 import { isWithinRate, tooMany } from './rate-limit'
 
 /**
  * What a browser reports of a page of ours, or the answer to whoever reports anything else: another
- * site, too often, more than `maxBytes`, or what has another shape.
+ * site, too often, or what has another shape.
  */
 export async function readReport<Shape extends z.ZodMiniType>(
   c: Context<AppEnv>,
   shape: Shape,
-  maxBytes: number,
 ): Promise<Result<z.output<Shape>, Response>> {
   const request = c.req.raw
   // A report changes nothing: a cookie without an origin, as some browsers send, tells nobody off.
   if (!mayUseGateway({ ...senderOf(request), hasCookie: false })) return fail(c.body(null, 403))
   if (!(await isWithinRate(c.env.RATE_REPORT, request.headers))) return fail(tooMany())
-  const text = await readLimitedText(request.body, maxBytes)
-  const parsed = shape.safeParse(text.ok ? parseJson(text.value) : undefined)
+  const parsed = shape.safeParse(parseJson((await bodyText(request)) ?? ''))
   return parsed.success ? ok(parsed.data) : fail(c.body(null, 400))
 }

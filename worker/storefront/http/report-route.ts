@@ -4,7 +4,6 @@ import type { AppEnv } from '../app-env'
 import { logLine } from './log-line'
 import { readReport } from './read-report'
 
-const MAX_REPORT_BYTES = 16 * 1024
 const MAX_REPORTS = 10
 const LONGEST_FIELD = 200
 
@@ -30,7 +29,7 @@ const reports = z.union([
 
 /** Writes down what the content security policy stopped; where it happened stays private. */
 export async function takeReport(c: Context<AppEnv>): Promise<Response> {
-  const read = await readReport(c, reports, MAX_REPORT_BYTES)
+  const read = await readReport(c, reports)
   if (!read.ok) return read.error
   for (const report of read.value.slice(0, MAX_REPORTS)) {
     logLine('warn', 'csp-violation', {

@@ -6,14 +6,12 @@ import type { AppEnv } from '../app-env'
 import { readForm } from '../http/read-form'
 
 export const RETURN_PATH = '/checkout-return'
-/** Answers of payment providers come with signatures and more, but never with files. */
-const RETURN_BODY_BYTES = 64 * 1024
 
 const NAMES = ['orderHash', 'result'] as const
 
 /** POST /checkout-return: the same page by GET, so that a reload posts nothing again. */
 export async function takeReturn(c: Context<AppEnv>): Promise<Response> {
-  const form = await readForm(c.req.raw, RETURN_BODY_BYTES)
+  const form = await readForm(c.req.raw)
   const query = new URLSearchParams()
   for (const name of NAMES) {
     // A form that cannot be read names nothing; the address may still name the order.

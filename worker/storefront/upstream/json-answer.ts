@@ -5,7 +5,6 @@ import { wireValue } from '../../../shared/contract/wire/wire-value'
 import { isRecord } from '../../../shared/json/is-record'
 import { parseJson } from '../../../shared/json/parse-json'
 import { fail, ok, type Result } from '../../../shared/result'
-import { readLimitedText } from '../http/limited-text'
 import {
   contentTypeFault,
   formatFault,
@@ -15,6 +14,7 @@ import {
   tooLargeFault,
   type UpstreamFault,
 } from './fault'
+import { readLimitedText } from './limited-text'
 
 const MAX_ANSWER_BYTES = 5 * 1024 * 1024
 const NOT_BUILT = 501

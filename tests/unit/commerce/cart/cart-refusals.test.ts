@@ -59,14 +59,12 @@ describe('what a cart refuses', () => {
   })
 
   it('answers malformed bodies with a clear 4xx', async () => {
-    const big = JSON.stringify({ cartItem: { sku: 'TABLE', qty: 1 }, x: 'x'.repeat(1_100_000) })
     const bodies: [string, number][] = [
       ['{"cartItem":', 400],
       ['', 400],
       ['[]', 400],
       ['null', 400],
       ['{"cartItem":[]}', 400],
-      [big, 413],
     ]
     for (const [body, status] of bodies) {
       const sent = { query: { cartId }, body, headers: { 'content-type': 'application/json' } }

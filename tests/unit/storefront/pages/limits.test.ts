@@ -79,3 +79,37 @@ test('a picture that is kept counts for nobody', async () => {
   expect([answer.status, await answer.text()]).toEqual([200, 'kept'])
   expect(asked).not.toHaveBeenCalled()
 })
+
+test.each([
+  ['/meubels', 'POST', 'GET, HEAD'],
+  ['/', 'PUT', 'GET, HEAD'],
+  ['/', 'OPTIONS', 'GET, HEAD'],
+  ['/', 'PROPFIND', 'GET, HEAD'],
+  ['/checkout-return', 'DELETE', 'POST, GET, HEAD'],
+  ['/api/cart/create', 'PATCH', 'POST'],
+])('%s refuses %s and tells which methods there are', async (path, method, allow) => {
+  const unlimited = { ...env, RATE_API: undefined }
+  const headers = { origin: ORIGIN, 'sec-fetch-site': 'same-origin' }
+  const answer = await app.request(ORIGIN + path, { method, headers }, unlimited, context as never)
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow])
+})
+
+test.each([
+  ['/_report', 16],
+  ['/_error', 8],
+  ['/_purge', 100],
+  ['/checkout-return', 64],
+  ['/cart/add', 16],
+  ['/cart/change', 16],
+  ['/newsletter/subscribe', 16],
+  ['/api/cart/create', 100],
+])('%s takes %i kB and no more', async (path, kilobytes) => {
+  const unlimited = { ...env, RATE_API: undefined, RATE_REPORT: undefined }
+  const headers = { origin: ORIGIN, 'sec-fetch-site': 'same-origin' }
+  const sent = async (size: number) => {
+    const init = { method: 'POST', headers, body: 'x'.repeat(size) }
+    return (await app.request(ORIGIN + path, init, unlimited, context as never)).status
+  }
+  expect(await sent(kilobytes * 1024 + 1)).toBe(413)
+  expect(await sent(kilobytes * 1024)).not.toBe(413)
+})

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../../shared/result'
 
 /**
- * Reads a body as text and stops as soon as it is larger than `limit` bytes, whatever its
+ * Reads the body of an answer as text and stops as soon as it is larger than `limit` bytes, whatever its
  * content-length says. Bytes that are no UTF-8 are a fault of their own.
  */
 export async function readLimitedText(
@@ -40,7 +40,7 @@ function decode(decoder: TextDecoder, bytes?: Uint8Array): string | undefined {
   }
 }
 
-/** Nobody reads on: what goes wrong while letting go changes nothing. */
+/** Errors of cancel() are ignored: the answer is already refused. */
 async function letGo(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   await reader.cancel().catch(() => undefined)
 }
