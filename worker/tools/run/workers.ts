@@ -19,6 +19,8 @@ export interface WorkersSetup {
   /** Off sends every picture as it was uploaded: resizing takes most of a small machine. */
   resizesPictures?: boolean
   secrets: LocalSecrets
+  /** Modules that stand in for the entries of the Workers and import them: for measuring. */
+  wrappers?: { storefront: string; commerce: string }
   /** Variables on top of those in wrangler.toml. */
   vars?: { storefront?: Record<string, string>; commerce?: Record<string, string> }
 }
@@ -38,11 +40,19 @@ export async function startWorkers(setup: WorkersSetup): Promise<Miniflare> {
     logRequests: false,
     workers: [
       {
-        ...worker('storefront', { ...setup.secrets.storefront, ...vars.storefront }),
+        ...worker(
+          'storefront',
+          { ...setup.secrets.storefront, ...vars.storefront },
+          setup.wrappers?.storefront,
+        ),
         ...(setup.resizesPictures === false ? { images: undefined } : {}),
       },
       {
-        ...worker('commerce', { ...setup.secrets.commerce, ...vars.commerce }),
+        ...worker(
+          'commerce',
+          { ...setup.secrets.commerce, ...vars.commerce },
+          setup.wrappers?.commerce,
+        ),
         unsafeDirectSockets: [{ host: '127.0.0.1', port: setup.commercePort }],
       },
     ],
@@ -53,7 +63,7 @@ export async function startWorkers(setup: WorkersSetup): Promise<Miniflare> {
   return miniflare
 }
 
-function worker(name: string, vars: Record<string, string>) {
+function worker(name: string, vars: Record<string, string>, wrapper?: string) {
   const folder = resolve(DIST, name)
   const config = resolve(folder, 'wrangler.json')
   if (!existsSync(config)) throw new Error(`${name} is not built: run "npm run build" first`)
@@ -64,9 +74,16 @@ function worker(name: string, vars: Record<string, string>) {
     ...options,
     name,
     bindings: { ...(options.bindings as Record<string, unknown>), ...vars },
-    modules: modulesIn(folder),
+    modules: [...wrapperIn(folder, wrapper), ...modulesIn(folder)],
     modulesRoot: folder,
   }
+}
+
+/** The first module of a Worker is the one that workerd starts. */
+function wrapperIn(folder: string, contents?: string) {
+  return contents
+    ? [{ type: 'ESModule' as const, path: resolve(folder, 'wrapper.js'), contents }]
+    : []
 }
 
 /** The built modules of a Worker, its entry first. */
