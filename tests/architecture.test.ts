@@ -32,7 +32,7 @@ function readSources(folder: string): Source[] {
 }
 
 function ownImports(path: string, text: string): string[] {
-  const found = text.matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)
+  const found = codeOf(text).matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)
   return Array.from(found, ([, target = '']) =>
     relative(ROOT, resolve(ROOT, dirname(path), target)).replace(/\.(?:tsx?|css|mjs)$/, ''),
   )
@@ -122,6 +122,51 @@ describe('who may import whom', () => {
       if (room) edges.set(room, new Set([...(edges.get(room) ?? []), ...targets]))
     }
     expect(circlesIn(edges)).toEqual([])
+  })
+})
+
+/**
+ * The storefront from its entrance down: each room, and each file beside the rooms, knows only what
+ * stands below it. So a request reads as one line, from `app` through `pages` to `upstream`.
+ */
+const STOREFRONT = [
+  'index',
+  'app',
+  'forms',
+  'pages',
+  'gateway',
+  'media',
+  'resolve',
+  'load',
+  'preview',
+  'session',
+  'http',
+  'app-env',
+  'bindings',
+  'order-desk',
+  'cache',
+  'mapping',
+  'upstream',
+  'env',
+  'runtime',
+]
+
+describe('the storefront', () => {
+  const floorOf = (path: string) =>
+    STOREFRONT.indexOf(path.replace(/^worker\/storefront\//, '').replace(/(?:\/|\.tsx?$).*/, ''))
+  const isInside = (path: string) => path.startsWith('worker/storefront/')
+
+  it('has no room that this list does not name', () => {
+    const rooms = inFolder('worker/storefront').map(({ path }) => path)
+    expect(rooms.filter((path) => floorOf(path) === -1)).toEqual([])
+  })
+
+  it('reads downwards', () => {
+    const isSameRoom = (target: string, path: string) =>
+      roomIn('worker/storefront', path) !== undefined && floorOf(target) === floorOf(path)
+    const rule = (target: string, path: string) =>
+      isInside(target) && !isSameRoom(target, path) && floorOf(target) <= floorOf(path)
+    expect(breaches(inFolder('worker/storefront'), rule)).toEqual([])
   })
 })
 

@@ -2,7 +2,7 @@
 // the same as KV that holds nothing.
 import * as z from 'zod/mini'
 import { parseJson } from '../../../shared/json/parse-json'
-import { TOO_LATE, within } from '../http/within'
+import { TOO_LATE, within } from '../runtime/within'
 
 export interface DataEntry {
   value: unknown

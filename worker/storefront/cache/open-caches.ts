@@ -1,5 +1,4 @@
 import type { StoreCode } from '../../../shared/store-view/store-view'
-import type { Bindings } from '../bindings'
 import type { Settings } from '../env'
 import { createAskedAgain } from './asked-again'
 import { createDataCache, type DataCache } from './data-cache'
@@ -8,7 +7,7 @@ import { createKvEntries, type DataEntry } from './kv-entries'
 import { createMemoryLayer } from './memory-layer'
 import { createPageCache, type PageCache } from './page-cache'
 import { createPageStore } from './page-store'
-import { purgeLogOf } from './purge-log'
+import { type PurgeLogBinding, purgeLogOf } from './purge-log'
 import { createPurgeView, type PurgeView } from './purge-view'
 import { createSingleFlight, type WaitUntil } from './single-flight'
 
@@ -35,7 +34,7 @@ export interface Caches {
 
 /** The caches of one request. */
 export function openCaches(
-  env: Pick<Bindings, 'CACHE' | 'PURGE_LOG'>,
+  env: PurgeLogBinding & { CACHE: KVNamespace },
   settings: Pick<Settings, 'pageCache'>,
   request: CacheRequest,
 ): Caches {
@@ -64,7 +63,7 @@ export function openCaches(
 }
 
 /** What this isolate knows of purges; a purge through this isolate counts here at once. */
-export function purgeViewOf(env: Pick<Bindings, 'PURGE_LOG'>): PurgeView {
+export function purgeViewOf(env: PurgeLogBinding): PurgeView {
   const known = viewByEnv.get(env)
   if (known) return known
   const view = createPurgeView((since) => purgeLogOf(env).since(since))

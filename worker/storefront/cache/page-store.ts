@@ -1,4 +1,4 @@
-import { TOO_LATE, within } from '../http/within'
+import { TOO_LATE, within } from '../runtime/within'
 import type { KeptPage } from './kept-page'
 import { LONGEST_STALE_SECONDS, PAGE_POLICY, type PageKind, usefulSeconds } from './policy'
 

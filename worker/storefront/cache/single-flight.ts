@@ -1,4 +1,4 @@
-import { TOO_LATE, within } from '../http/within'
+import { TOO_LATE, within } from '../runtime/within'
 
 /** Keeps a promise going after its request has been answered. */
 export type WaitUntil = (work: Promise<unknown>) => void

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Call } from '../../../shared/contract/call'
 import type { AppEnv } from '../app-env'
-import { logLine } from '../http/log-line'
+import { logLine } from '../runtime/log-line'
 import type { SessionEnv } from '../session/session-cookie'
 import { openUpstream } from '../upstream/open-upstream'
 import type { Upstream } from '../upstream/upstream'

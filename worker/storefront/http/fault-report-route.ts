@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import type { FaultReport } from '../../../shared/routing/fault-report'
 import type { AppEnv } from '../app-env'
-import { logLine } from './log-line'
+import { logLine } from '../runtime/log-line'
 import { readReport } from './read-report'
 
 const LONGEST_FIELD = 200

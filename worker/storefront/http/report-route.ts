@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import type { AppEnv } from '../app-env'
-import { logLine } from './log-line'
+import { logLine } from '../runtime/log-line'
 import { readReport } from './read-report'
 
 const MAX_REPORTS = 10

@@ -1,13 +1,18 @@
+import type { Category } from '../../../shared/catalog/category'
 import { ok } from '../../../shared/result'
 import { categoryLink, landingPageLink, storePath } from '../../../shared/routing/links'
 import { parseListingQuery } from '../../../shared/search/query'
 import { idsBelow, pathTo } from '../mapping/listing/category-tree'
-import { titleOf } from '../mapping/listing/to-url-records'
-import type { LandingPage } from '../resolve/resolution'
+import { type LandingPageRecord, titleOf } from '../mapping/listing/to-url-records'
 import { loadCategoryTree } from './load-category-tree'
 import { loadListing } from './load-listing'
 import { notFound, type PageOutcome, type PageVisit } from './page-outcome'
 import type { Sources } from './sources'
+
+/** A landing page with the category that it is about. */
+export interface LandingPage extends Omit<LandingPageRecord, 'categoryId'> {
+  category: Category | null
+}
 
 /** A pre-filtered category (spec 2, landing pages). */
 export async function loadLandingPage(

@@ -5,17 +5,19 @@ import {
   type PageVisit,
   plainPage,
 } from './page-outcome'
-// Resolution → page. One loader for both encodings: what comes out is drawn as HTML or sent as JSON.
+// Subject → page. One loader for both encodings: what comes out is drawn as HTML or sent as JSON.
 
+import type { Category } from '../../../shared/catalog/category'
+import type { Story } from '../../../shared/content/story'
 import { ok, type Result } from '../../../shared/result'
 import { storePath } from '../../../shared/routing/links'
-import type { Page, PageData } from '../../../shared/routing/page'
+import type { Page, PageData, RouteName } from '../../../shared/routing/page'
 import { pathOfScreen } from '../../../shared/routing/static-routes'
-import type { Resolution } from '../resolve/resolution'
+import type { FoundProduct } from '../mapping/product/to-product'
 import type { UpstreamFault } from '../upstream/fault'
 import { loadCategoryPage } from './load-category-page'
 import { loadHomePage } from './load-home-page'
-import { loadLandingPage } from './load-landing-page'
+import { type LandingPage, loadLandingPage } from './load-landing-page'
 import { loadProductPage } from './load-product-page'
 import { loadSearchPage } from './load-search-page'
 import { loadEditedPage, loadStoryPage } from './load-story-page'
@@ -23,22 +25,29 @@ import { pageInStores } from './page-in-stores'
 import { seoFacts } from './seo-facts'
 import type { Sources } from './sources'
 
-type Decided = Exclude<Resolution, { kind: 'redirect' | 'unavailable' }>
+/** What a page is made of. */
+export type PageSubject =
+  | { kind: 'static'; route: RouteName }
+  | { kind: 'product'; found: FoundProduct; childSku: string | null }
+  | { kind: 'category'; category: Category }
+  | { kind: 'landing-page'; landingPage: LandingPage }
+  | { kind: 'story'; story: Story }
+  | { kind: 'page-not-found' }
 
 /** Loads what a screen needs. An outage is a fault here, and never an empty page. */
 export async function loadPage(
   sources: Sources,
-  resolution: Decided,
+  subject: PageSubject,
   visit: PageVisit,
 ): Promise<Result<Page, UpstreamFault>> {
-  const settled = { ...visit, path: ownPath(resolution) ?? visit.path }
-  const loaded = await loadByKind(sources, resolution, settled)
+  const settled = { ...visit, path: ownPath(subject) ?? visit.path }
+  const loaded = await loadByKind(sources, subject, settled)
   return loaded.ok ? ok(finish(sources, loaded.value, settled)) : loaded
 }
 
 /** A screen is at its own address, also where a mapping leads to it from elsewhere. */
-function ownPath(resolution: Decided): string | undefined {
-  return resolution.kind === 'static' ? pathOfScreen(resolution.route) : undefined
+function ownPath(subject: PageSubject): string | undefined {
+  return subject.kind === 'static' ? pathOfScreen(subject.route) : undefined
 }
 
 const STATUS_OF_FAULT = {
@@ -61,22 +70,22 @@ export function faultPage(
 
 function loadByKind(
   sources: Sources,
-  resolution: Decided,
+  subject: PageSubject,
   visit: PageVisit,
 ): Promise<PageOutcome> | PageOutcome {
-  switch (resolution.kind) {
+  switch (subject.kind) {
     case 'product':
-      return loadProductPage(sources, resolution, visit)
+      return loadProductPage(sources, subject, visit)
     case 'category':
-      return loadCategoryPage(sources, resolution.category, visit)
+      return loadCategoryPage(sources, subject.category, visit)
     case 'landing-page':
-      return loadLandingPage(sources, resolution.landingPage, visit)
+      return loadLandingPage(sources, subject.landingPage, visit)
     case 'story':
-      return loadStoryPage(sources, resolution.story, visit)
+      return loadStoryPage(sources, subject.story, visit)
     case 'page-not-found':
       return ok(notFound(visit))
     case 'static':
-      return loadStatic(sources, resolution.route, visit)
+      return loadStatic(sources, subject.route, visit)
   }
 }
 

@@ -4,7 +4,7 @@ import type { Product, ProductCard, Variant } from '../../../shared/catalog/prod
 import { ok } from '../../../shared/result'
 import { promisesOf } from '../mapping/frame/to-promises'
 import { breadcrumbsTo, pathTo } from '../mapping/listing/category-tree'
-import type { Resolution } from '../resolve/resolution'
+import type { FoundProduct } from '../mapping/product/to-product'
 import { loadCards } from './load-cards'
 import { loadCategoryTree } from './load-category-tree'
 import { loadOptionalStory } from './load-story'
@@ -14,7 +14,10 @@ import type { Sources } from './sources'
 
 const RELATED_SIZE = 8
 
-type AskedProduct = Extract<Resolution, { kind: 'product' }>
+interface AskedProduct {
+  found: FoundProduct
+  childSku: string | null
+}
 
 /** A product page. What goes well with it is optional: it streams in later and may be missing. */
 export async function loadProductPage(

@@ -6,9 +6,8 @@ import { galleryOf } from '../../../shared/catalog/gallery-of'
 import { toProductType } from '../../../shared/catalog/product-type'
 import type { WireCartItem } from '../../../shared/contract/cart/cart'
 import { priceToCents } from '../../../shared/contract/wire/wire-money'
-import type { Lookups } from '../resolve/lookups'
 import { isCartGone, pullCart } from '../upstream/cart'
-import { createLookups } from './create-lookups'
+import { createLookups, type Lookups } from './lookups'
 import type { Sources } from './sources'
 
 const EMPTY: ShownCart = { lines: [], totals: null }

@@ -2,7 +2,7 @@
 // and every resizing is paid for. They are named by the bytes they were made of, so none of them is
 // ever out of date.
 import type { ImageSize } from '../../../shared/content/image-url'
-import { logLine } from '../http/log-line'
+import { logLine } from '../runtime/log-line'
 
 export interface MadePicture {
   /** Names the bytes of the original. */

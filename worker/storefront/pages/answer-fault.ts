@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { messagesOf } from '../../../client/entry-server'
 import { createTranslate } from '../../../shared/i18n/messages'
 import type { AppEnv } from '../app-env'
-import { logLine } from '../http/log-line'
 import { faultPage } from '../load/load-page'
+import { logLine } from '../runtime/log-line'
 import { renderPage } from './render-page'
 
 /** The one place where surprises end: a page for the shopper, a log line for the operator. */

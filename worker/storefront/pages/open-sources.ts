@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env'
 import { type Caches, openCaches } from '../cache/open-caches'
-import { logLine } from '../http/log-line'
 import type { Sources } from '../load/sources'
+import { logLine } from '../runtime/log-line'
 import { openUpstream } from '../upstream/open-upstream'
 import { BUILD_ID } from './page-assets'
 

@@ -7,6 +7,7 @@ import { foldListing } from '../../../shared/routing/fold-listing'
 import type { Frame, Page } from '../../../shared/routing/page'
 import { isWaiting, settlePage } from '../../../shared/routing/settle-page'
 import { ALL_OPTIONS } from '../../../shared/search/query'
+import { logLine } from '../runtime/log-line'
 import { assetsOf, BUILD_ID } from './page-assets'
 
 const HTML = 'text/html; charset=UTF-8'
@@ -47,5 +48,5 @@ export async function renderPage(
 }
 
 function reportStreamError(error: unknown): void {
-  console.error(JSON.stringify({ event: 'render-error', message: String(error) }))
+  logLine('error', 'render-error', { message: String(error) })
 }

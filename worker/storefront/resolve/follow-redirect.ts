@@ -1,7 +1,9 @@
 import { cleanPath } from '../../../shared/routing/clean-path'
 import { redirectTarget } from '../../../shared/routing/redirect-target'
 import { splitStoreCode } from '../../../shared/store-view/detect-store'
-import type { Lookups } from './lookups'
+import type { Lookups } from '../load/lookups'
+import type { RedirectRecord } from '../mapping/listing/to-url-records'
+import { logLine } from '../runtime/log-line'
 import type { Resolution } from './resolution'
 import type { Visit } from './visit'
 
@@ -9,11 +11,6 @@ const MAX_RECORDS = 5
 
 /** Decides what is at a path. */
 type Resolve = (visit: Visit, lookups: Lookups) => Promise<Resolution>
-
-interface RedirectRecord {
-  target: string
-  status: 301 | 302
-}
 
 /**
  * Follows redirect records to the place where they end, so that a visitor makes one hop
@@ -66,6 +63,6 @@ function landAt(location: string, status: 301 | 302): Resolution {
 }
 
 function refused(record: RedirectRecord, visit: Visit): null {
-  console.warn(JSON.stringify({ event: 'redirect-refused', path: visit.path, to: record.target }))
+  logLine('warn', 'redirect-refused', { path: visit.path, to: record.target })
   return null
 }

@@ -7,15 +7,12 @@ import { encodePath } from '../../../shared/routing/clean-path'
 import { type EntityPath, parseEntityPath } from '../../../shared/routing/entity-path'
 import { landingPageLink, storePath } from '../../../shared/routing/links'
 import { staticRouteAt } from '../../../shared/routing/static-routes'
+import type { Lookups } from '../load/lookups'
+import type { FoundCategory } from '../mapping/listing/to-category'
+import type { LandingPageRecord, UrlRecords } from '../mapping/listing/to-url-records'
+import type { FoundProduct } from '../mapping/product/to-product'
 import { followRedirect } from './follow-redirect'
-import type { Lookups } from './lookups'
-import type {
-  FoundCategory,
-  FoundProduct,
-  LandingPageRecord,
-  Resolution,
-  UrlRecords,
-} from './resolution'
+import type { Resolution } from './resolution'
 import { resolveStory } from './resolve-story'
 import { toEntityPath } from './url-mapping'
 import type { Visit } from './visit'

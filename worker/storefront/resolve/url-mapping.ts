@@ -1,6 +1,6 @@
 import type { EntityPath } from '../../../shared/routing/entity-path'
 import type { RouteName } from '../../../shared/routing/page'
-import type { UrlMapping } from './resolution'
+import type { UrlMapping } from '../mapping/listing/to-url-records'
 
 const SCREENS: readonly RouteName[] = ['home', 'cart', 'checkout', 'catalogsearch']
 

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../../shared/result'
-import type { Bindings } from '../bindings'
 import type { Settings } from '../env'
+import type { UpstreamBinding } from './open-upstream'
 
 const LIMIT_MS = 5000
 const TYPES = /^(?:image\/(?:avif|webp|jpeg|png|gif|svg\+xml)|application\/pdf)$/
@@ -19,7 +19,7 @@ export interface MediaFault {
 
 /** A merchant's picture or document as it was uploaded. Anything else is a fault. */
 export async function fetchMedia(
-  env: Pick<Bindings, 'COMMERCE'>,
+  env: UpstreamBinding,
   { commerceUrl }: Pick<Settings, 'commerceUrl'>,
   /** Below /media, as it is written in an address. */
   path: string,

@@ -12,7 +12,7 @@ import {
 } from '../../../shared/contract/calls'
 import { fail, ok, type Result } from '../../../shared/result'
 import type { StoreCode } from '../../../shared/store-view/store-view'
-import { TOO_LATE, within } from '../http/within'
+import { TOO_LATE, within } from '../runtime/within'
 import { isRead, timeLimitOf, upstreamOf } from './call-rules'
 import type { Breakers } from './circuit-breaker'
 import {

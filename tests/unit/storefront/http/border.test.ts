@@ -4,10 +4,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { AppEnv } from '../../../../worker/storefront/app-env'
 import { parseSettings } from '../../../../worker/storefront/env'
 import { contentSecurityPolicy } from '../../../../worker/storefront/http/content-security-policy'
-import { logLine } from '../../../../worker/storefront/http/log-line'
 import { isWithinRate } from '../../../../worker/storefront/http/rate-limit'
 import { takeReport } from '../../../../worker/storefront/http/report-route'
 import { securityHeaders } from '../../../../worker/storefront/http/security-headers'
+import { logLine } from '../../../../worker/storefront/runtime/log-line'
 
 const KEY = 'A'.repeat(43)
 

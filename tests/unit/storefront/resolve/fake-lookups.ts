@@ -2,11 +2,9 @@ import type { Category } from '../../../../shared/catalog/category'
 import type { Product } from '../../../../shared/catalog/product'
 import type { Story } from '../../../../shared/content/story'
 import { fail, ok } from '../../../../shared/result'
-import type { KnownOfPath, Lookups } from '../../../../worker/storefront/resolve/lookups'
-import type {
-  FoundProduct,
-  LandingPageRecord,
-} from '../../../../worker/storefront/resolve/resolution'
+import type { KnownOfPath, Lookups } from '../../../../worker/storefront/load/lookups'
+import type { LandingPageRecord } from '../../../../worker/storefront/mapping/listing/to-url-records'
+import type { FoundProduct } from '../../../../worker/storefront/mapping/product/to-product'
 import { timeoutFault } from '../../../../worker/storefront/upstream/fault'
 import { NO_TYPE_DATA } from '../../../fixtures/no-type-data'
 

@@ -2,10 +2,14 @@ import type { Category, CategoryLink } from '../../../../shared/catalog/category
 import type { WireCategory } from '../../../../shared/contract/catalogue/category'
 import { categoryLink } from '../../../../shared/routing/links'
 import type { StoreView } from '../../../../shared/store-view/store-view'
-import type { FoundCategory } from '../../resolve/resolution'
 import { toImage } from '../product/to-image'
 import { cleanHtml, plainText } from '../story/clean-html'
 import { toStoreLinks } from '../story/to-store-links'
+
+export interface FoundCategory {
+  category: Category
+  displayMode: string
+}
 
 /** A category as its listing shows it (spec 3). */
 export function toFoundCategory(wire: WireCategory, store: StoreView): FoundCategory {

@@ -1,7 +1,36 @@
 import type { WireLandingPage } from '../../../../shared/contract/url/url-record'
 import { trimSlashes } from '../../../../shared/routing/trim-slashes'
-import type { LandingPageRecord, UrlRecords } from '../../resolve/resolution'
 import type { WireUrlRecords } from '../../upstream/url-records'
+
+/** Small records that stand behind a path and come before any product (spec 2). */
+export interface UrlRecords {
+  mapping: UrlMapping | null
+  redirect: RedirectRecord | null
+  landingPage: LandingPageRecord | null
+}
+
+export interface UrlMapping {
+  /** Route name of spec 2. */
+  name: string
+  params: Readonly<Record<string, string>>
+}
+
+export interface RedirectRecord {
+  target: string
+  status: 301 | 302
+}
+
+/** A pre-filtered category (spec 3, landing page). */
+export interface LandingPageRecord {
+  urlPath: string
+  title: string
+  categoryId: number | null
+  filters: { attribute: string; value: string }[]
+  metaTitle: string
+  metaDescription: string
+  isFilterLinkAllowed: boolean
+  hidesSelectedFilters: boolean
+}
 
 /** The records of a path in our own words (spec 3, redirect and landing page). */
 export function toUrlRecords({ mapping, redirect, landingPage }: WireUrlRecords): UrlRecords {

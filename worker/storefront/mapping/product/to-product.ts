@@ -7,7 +7,6 @@ import type { WireAttribute } from '../../../../shared/contract/catalogue/attrib
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import { productLink } from '../../../../shared/routing/links'
 import type { StoreView } from '../../../../shared/store-view/store-view'
-import type { FoundProduct } from '../../resolve/resolution'
 import { cleanHtml, plainText } from '../story/clean-html'
 import { linkOf } from '../story/link-of'
 import { toStoreLinks } from '../story/to-store-links'
@@ -20,6 +19,17 @@ import { toOptions } from './to-options'
 import { toProductTypeData } from './to-product-type-data'
 import { fewLeftOf, isInStock, maxQtyOf, minQtyOf } from './to-stock'
 import { toVariants } from './to-variants'
+
+/** A product with what only resolution needs to know of it. */
+export interface FoundProduct {
+  product: Product
+  /** 2 or higher means disabled (spec 3). */
+  status: number
+  /** 1 means that it has no page of its own (spec 3). */
+  visibility: number
+  /** Ids of the products that are shown as parts of it: when one of them changes, its page does. */
+  linkedIds: number[]
+}
 
 interface ProductContext {
   attributes: readonly WireAttribute[]

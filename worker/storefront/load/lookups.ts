@@ -1,6 +1,8 @@
 // The answers resolution asks for, from the upstream and through the cache. What was found is kept;
 // what was not found is asked for again: a miss must never harden into a mapping (contract 2.13.3).
 
+import type { Category } from '../../../shared/catalog/category'
+import type { Story } from '../../../shared/content/story'
 import type { WireProduct } from '../../../shared/contract/catalogue/product'
 import {
   ADDRESSES,
@@ -10,11 +12,9 @@ import {
   productTag,
 } from '../../../shared/contract/change-tags'
 import { ok, type Result } from '../../../shared/result'
-import { toCategory, toFoundCategory } from '../mapping/listing/to-category'
-import { toUrlRecords } from '../mapping/listing/to-url-records'
-import { toFoundProduct } from '../mapping/product/to-product'
-import type { KnownOfPath, Lookups } from '../resolve/lookups'
-import type { FoundCategory, FoundProduct } from '../resolve/resolution'
+import { type FoundCategory, toCategory, toFoundCategory } from '../mapping/listing/to-category'
+import { toUrlRecords, type UrlRecords } from '../mapping/listing/to-url-records'
+import { type FoundProduct, toFoundProduct } from '../mapping/product/to-product'
 import { mapUrl, searchEntities } from '../upstream/catalogue'
 import type { UpstreamFault } from '../upstream/fault'
 import { fetchUrlRecords } from '../upstream/url-records'
@@ -24,6 +24,22 @@ import { loadStory } from './load-story'
 import type { Sources } from './sources'
 
 type Answer<T> = Promise<Result<T, UpstreamFault>>
+
+export interface KnownOfPath {
+  records: UrlRecords
+  entity: FoundProduct | FoundCategory | null
+}
+
+/** The questions resolution asks. A miss is null; an outage is a fault and never a miss. */
+export interface Lookups {
+  /** Everything that is known of a path, in two questions asked side by side. */
+  at(path: string): Answer<KnownOfPath>
+  productBySku(sku: string): Answer<FoundProduct | null>
+  /** The configurable product that has this sku among its children. */
+  parentOfChild(childSku: string): Answer<FoundProduct | null>
+  categoryWhere(attribute: 'id' | 'url_key', value: string): Answer<Category | null>
+  storyAt(slug: string): Answer<Story | null>
+}
 
 export function createLookups(sources: Sources): Lookups {
   const { store, upstream, cache } = sources

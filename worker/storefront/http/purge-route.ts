@@ -5,10 +5,10 @@ import { timingSafeEqual } from 'hono/utils/buffer'
 import { purgeMessage, SIGNATURE_HEADER } from '../../../shared/contract/purge-message'
 import { isSignedNow } from '../../../shared/signing/purge-signature'
 import type { AppEnv } from '../app-env'
-import { bodyText } from '../http/body-text'
-import { parseBodyText } from '../http/json-body'
-import { purgeViewOf } from './open-caches'
-import { purgeLogOf } from './purge-log'
+import { purgeViewOf } from '../cache/open-caches'
+import { purgeLogOf } from '../cache/purge-log'
+import { bodyText } from './body-text'
+import { parseBodyText } from './json-body'
 
 export async function purge(c: Context<AppEnv>): Promise<Response> {
   const text = await bodyText(c.req.raw)
