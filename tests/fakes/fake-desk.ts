@@ -1,5 +1,9 @@
 // An order desk on pretended storage and time, with a backend that does what a test says.
-import type { WireOrderResult, WireOrderStatus } from '../../shared/contract/order/order'
+import {
+  orderRequest,
+  type WireOrderResult,
+  type WireOrderStatus,
+} from '../../shared/contract/order/order'
 import type { WirePaymentStart, WirePaymentStatus } from '../../shared/contract/payment/payment'
 import type { Result } from '../../shared/result'
 import type { Attempt, OrderIntent } from '../../worker/storefront/order-desk/attempt'
@@ -95,7 +99,7 @@ export function intentOf(attempt: string, changes: Partial<OrderIntent> = {}): O
     cartId: 'cart',
     fingerprint: 'print',
     isPaidElsewhere: true,
-    order: JSON.stringify(orderUnder(attempt)),
+    order: orderRequest.parse({ ...orderUnder(attempt), cart_id: 'cart' }),
     ...changes,
   }
 }

@@ -5,11 +5,13 @@ import { isRecord } from '../../../shared/json/is-record'
 import { fail, ok, type Result } from '../../../shared/result'
 import { isWithinRate, TOO_MANY_WORDS } from '../http/rate-limit'
 import { withCart, withoutCart } from '../session/session'
-import { createCart, isCartGone } from '../upstream/cart'
+import { fetchNewCart, isCartGone } from '../upstream/cart'
 import { statusFault, type UpstreamFault } from '../upstream/fault'
 import type { Outgoing } from '../upstream/outgoing-request'
 import type { Upstream } from '../upstream/upstream'
-import { cartIdOf, type GatewayContext } from './gateway-context'
+import { CART_PLACEHOLDER, withOtherCart } from './cart-id'
+import { answer, refuseFor } from './envelope'
+import { cartIdOf, type GatewayContext, upstreamOf } from './gateway-context'
 import { toToldFault } from './told-fault'
 import { takeBackCart, takeBackCartFor } from './waiting-carts'
 
@@ -44,10 +46,10 @@ async function askKeepingCart(
 ): Answer {
   const cartId = cartIdOf(c) ?? (await takeBackCart(c))
   if (!cartId) return askWithoutCart(c, upstream, name, outgoing)
-  const first = await upstream.ask(name, withCartId(outgoing, cartId))
+  const first = await upstream.ask(name, withOtherCart(outgoing, cartId))
   if (first.ok) {
     const refused = isEmptyPull(name, first.value) ? await takeBackCartFor(c, cartId) : null
-    return refused ? upstream.ask(name, withCartId(outgoing, refused)) : first
+    return refused ? upstream.ask(name, withOtherCart(outgoing, refused)) : first
   }
   if (!isCartGone(first.error)) return first
   const session = c.get('session')
@@ -69,26 +71,28 @@ async function askWithoutCart(
   if (name !== 'cartUpdate') return fail(NO_SUCH_CART)
   const created = await beginCart(c, upstream)
   if (!created.ok) return created
-  return upstream.ask(name, withCartId(asNewLine(outgoing), created.value))
+  return upstream.ask(name, withOtherCart(asNewLine(outgoing), created.value))
+}
+
+/** POST /api/cart/create: the cart of this shopper, new only when there is none. */
+export async function createCart(c: GatewayContext): Promise<Response> {
+  if (cartIdOf(c)) return answer(c, CART_PLACEHOLDER)
+  const created = await beginCart(c, upstreamOf(c))
+  return created.ok ? answer(c, CART_PLACEHOLDER) : refuseFor(c, created.error)
 }
 
 /** Asks for a new cart and makes it the shopper's. */
-export async function beginCart(
+async function beginCart(
   c: GatewayContext,
   upstream: Upstream,
 ): Promise<Result<string, UpstreamFault>> {
   const isAllowed = await isWithinRate(c.env.RATE_CART, c.req.raw.headers)
   if (!isAllowed) return fail(statusFault(429, TOO_MANY_WORDS, TOO_MANY_WORDS))
-  const created = await createCart(upstream)
+  const created = await fetchNewCart(upstream)
   if (!created.ok) return fail(toToldFault(created.error))
   const session = c.get('session')
   session.change(withCart(session.current, c.get('store').storeCode, created.value))
   return created
-}
-
-function withCartId(outgoing: Outgoing, cartId: string): Outgoing {
-  const rest = [...(outgoing.query ?? [])].filter(([name]) => name !== 'cartId')
-  return { ...outgoing, query: [...rest, ['cartId', cartId]] }
 }
 
 /** A line of the old cart is a new line in the new one. */

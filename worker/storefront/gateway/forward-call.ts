@@ -1,10 +1,10 @@
 import { type CallName, calls } from '../../../shared/contract/calls'
 import { isRecord } from '../../../shared/json/is-record'
 import { readResult } from '../upstream/upstream'
+import { maskCartId } from './cart-id'
 import { askCart } from './cart-rules'
 import { answer, refuse, refuseFor } from './envelope'
-import { type GatewayContext, isAboutCart, ownFactsOf, upstreamOf } from './gateway-context'
-import { hideCart } from './hide-cart'
+import { type GatewayContext, isAboutCart, sessionFieldsOf, upstreamOf } from './gateway-context'
 import { readCall } from './read-call'
 
 const TOO_FEW_FIELDS = 'The fields asked for leave out some that every answer has, such as the sku'
@@ -19,7 +19,7 @@ export function forwardCall(name: CallName) {
   return async function forward(c: GatewayContext): Promise<Response> {
     const params = paramsOf(c, name)
     if (!params) return refuse(c, 400, 'The path is not well formed')
-    const outgoing = await readCall(calls[name], c.req.raw, ownFactsOf(c), params)
+    const outgoing = await readCall(calls[name], c.req.raw, sessionFieldsOf(c), params)
     if (!outgoing.ok) return refuse(c, outgoing.error.status, outgoing.error.result)
     const upstream = upstreamOf(c)
     const asked = isAboutCart(calls[name])
@@ -27,7 +27,7 @@ export function forwardCall(name: CallName) {
       : await upstream.ask(name, outgoing.value)
     if (!asked.ok) return refuseFor(c, asked.error)
     const result = readResult(name, asked.value)
-    if (result.ok) return answer(c, hideCart(result.value))
+    if (result.ok) return answer(c, maskCartId(result.value))
     if (picksFields(outgoing.value.body)) return refuse(c, 400, TOO_FEW_FIELDS)
     return refuseFor(c, result.error)
   }

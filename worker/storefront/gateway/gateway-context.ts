@@ -5,7 +5,7 @@ import { logLine } from '../runtime/log-line'
 import type { SessionEnv } from '../session/session-cookie'
 import { openUpstream } from '../upstream/open-upstream'
 import type { Upstream } from '../upstream/upstream'
-import type { OwnFacts } from './own-facts'
+import type { SessionFields } from './session-fields'
 
 export type GatewayContext = Context<SessionEnv>
 
@@ -32,7 +32,7 @@ export function cartIdOf(c: GatewayContext): string | null {
   return c.get('session').current.carts[c.get('store').storeCode] ?? null
 }
 
-export function ownFactsOf(c: GatewayContext): OwnFacts {
+export function sessionFieldsOf(c: GatewayContext): SessionFields {
   return { cartId: cartIdOf(c), store: c.get('store') }
 }
 

@@ -3,16 +3,14 @@
 import { calls } from '../../../shared/contract/calls'
 import { askForLetters } from './ask-for-letters'
 import { answer, refuse, refuseFor } from './envelope'
-import { type GatewayContext, ownFactsOf, upstreamOf } from './gateway-context'
+import { type GatewayContext, sessionFieldsOf, upstreamOf } from './gateway-context'
 import { isLetterToken } from './letter-token'
 import { readCall } from './read-call'
 
-type Change = ReturnType<(typeof calls)['newsletterSubscribe']['body']['parse']>
-
 export async function subscribe(c: GatewayContext): Promise<Response> {
-  const read = await readCall(calls.newsletterSubscribe, c.req.raw, ownFactsOf(c))
+  const read = await readCall(calls.newsletterSubscribe, c.req.raw, sessionFieldsOf(c))
   if (!read.ok) return refuse(c, read.error.status, read.error.result)
-  const asked = await askForLetters(c, read.value.body as Change)
+  const asked = await askForLetters(c, read.value.body)
   if (asked.ok) return answer(c, 'subscribed')
   return asked.error === 'not-human'
     ? refuse(c, 403, 'An error occurred during the subscription process!')
@@ -20,9 +18,9 @@ export async function subscribe(c: GatewayContext): Promise<Response> {
 }
 
 export async function unsubscribe(c: GatewayContext): Promise<Response> {
-  const read = await readCall(calls.newsletterUnsubscribe, c.req.raw, ownFactsOf(c))
+  const read = await readCall(calls.newsletterUnsubscribe, c.req.raw, sessionFieldsOf(c))
   if (!read.ok) return refuse(c, read.error.status, read.error.result)
-  const { email, token = '' } = read.value.body as Change
+  const { email, token = '' } = read.value.body
   const { newsletterKey } = c.get('settings')
   if (!(await isLetterToken(newsletterKey, c.get('store').storeCode, email, token))) {
     return refuse(c, 403, 'This needs the link at the end of a letter to this address')

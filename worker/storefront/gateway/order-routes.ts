@@ -2,13 +2,13 @@
 import * as z from 'zod/mini'
 import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
 import { calls } from '../../../shared/contract/calls'
-import { type OrderRequest, orderRequest } from '../../../shared/contract/order/order'
+import type { OrderRequest } from '../../../shared/contract/order/order'
 import { IDEMPOTENCY_HEADER } from '../../../shared/contract/wire/wire-names'
+import { intentFingerprint } from '../order-desk/attempt'
 import type { AttemptReply, DeskReply } from '../order-desk/desk-reply'
-import { toFingerprint } from '../order-desk/fingerprint'
 import { withCartWaiting, withOrder, withoutCart, withPaymentDecided } from '../session/session'
 import { answerText, refuse } from './envelope'
-import { cartIdOf, type GatewayContext, ownFactsOf } from './gateway-context'
+import { cartIdOf, type GatewayContext, sessionFieldsOf } from './gateway-context'
 import { readCall } from './read-call'
 
 const attemptId = z.uuid()
@@ -22,9 +22,9 @@ export function deskOf(c: GatewayContext, attempt: string) {
 export async function placeOrder(c: GatewayContext): Promise<Response> {
   const attempt = attemptId.safeParse(c.req.header(IDEMPOTENCY_HEADER))
   if (!attempt.success) return refuse(c, 400, 'The header Idempotency-Key must be a UUID')
-  const read = await readCall(calls.orderPlace, c.req.raw, ownFactsOf(c))
+  const read = await readCall(calls.orderPlace, c.req.raw, sessionFieldsOf(c))
   if (!read.ok) return refuse(c, read.error.status, read.error.result)
-  const order = orderRequest.parse(read.value.body)
+  const { body: order } = read.value
   if (order.order_id !== attempt.data) {
     return refuse(c, 400, 'The order_id must be the Idempotency-Key')
   }
@@ -33,9 +33,9 @@ export async function placeOrder(c: GatewayContext): Promise<Response> {
     owner: c.get('session').current.id,
     storeCode: c.get('store').storeCode,
     cartId: cartIdOf(c),
-    fingerprint: await toFingerprint(order),
+    fingerprint: await intentFingerprint(order),
     isPaidElsewhere: isPaidElsewhere(order),
-    order: JSON.stringify(order),
+    order,
   })
   return answerFor(c, attempt.data, reply)
 }

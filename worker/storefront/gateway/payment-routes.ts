@@ -1,11 +1,11 @@
 // Paying for an order of this shopper. A stranger's order is not found, whatever its hash.
 import { calls } from '../../../shared/contract/calls'
-import { type PaymentState, paymentStartRequest } from '../../../shared/contract/payment/payment'
+import type { PaymentState } from '../../../shared/contract/payment/payment'
 import { mayRedirectTo } from '../http/redirect-check'
 import type { PaymentReply } from '../order-desk/payment-desk'
 import { findOrder, type KnownOrder, withPaymentDecided } from '../session/session'
 import { answer, answerText, refuse } from './envelope'
-import { type GatewayContext, ownFactsOf } from './gateway-context'
+import { type GatewayContext, sessionFieldsOf } from './gateway-context'
 import { deskOf } from './order-routes'
 import { readCall } from './read-call'
 
@@ -13,9 +13,9 @@ const NO_ORDER = 'No such order'
 
 /** POST /api/payment/start: where the shopper pays. */
 export async function startPayment(c: GatewayContext): Promise<Response> {
-  const read = await readCall(calls.paymentStart, c.req.raw, ownFactsOf(c))
+  const read = await readCall(calls.paymentStart, c.req.raw, sessionFieldsOf(c))
   if (!read.ok) return refuse(c, read.error.status, read.error.result)
-  const request = paymentStartRequest.parse(read.value.body)
+  const { body: request } = read.value
   const order = findOrder(c.get('session').current, request.orderHash)
   if (!order) return refuse(c, 404, NO_ORDER)
   if (!mayRedirectTo(request.returnUrl, [ownOrigin(c)])) {
@@ -37,10 +37,9 @@ export async function paymentStatus(c: GatewayContext): Promise<Response> {
 
 /** POST /api/payment/cancel: the shopper gives the order up, and the cart comes back. */
 export async function cancelPayment(c: GatewayContext): Promise<Response> {
-  const read = await readCall(calls.paymentCancel, c.req.raw, ownFactsOf(c))
+  const read = await readCall(calls.paymentCancel, c.req.raw, sessionFieldsOf(c))
   if (!read.ok) return refuse(c, read.error.status, read.error.result)
-  const { orderHash } = calls.paymentCancel.body.parse(read.value.body)
-  const order = findOrder(c.get('session').current, orderHash)
+  const order = findOrder(c.get('session').current, read.value.body.orderHash)
   if (!order) return refuse(c, 404, NO_ORDER)
   const owner = c.get('session').current.id
   const reply: PaymentReply = await deskOf(c, order.attempt).cancelPayment(owner)

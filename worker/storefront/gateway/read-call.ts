@@ -6,7 +6,7 @@ import { toValidationFaults, type ValidationFault } from '../../../shared/contra
 import { fail, ok, type Result } from '../../../shared/result'
 import { readJsonBody } from '../http/json-body'
 import type { Outgoing } from '../upstream/outgoing-request'
-import { type OwnFacts, queryWithOwnFacts, withOwnFacts } from './own-facts'
+import { bodyWithSessionFields, queryWithSessionFields, type SessionFields } from './session-fields'
 
 export interface CallFault {
   status: 400 | 415
@@ -17,31 +17,37 @@ const INVENTORY = '/api/inventory/'
 /** The only calls that name their store in the query; everywhere else a header does (spec 7). */
 const BLOG = '/api/ext/storyblok/blog/'
 
-/** Reads path, query and body of a call, each by its schema. */
-export async function readCall(
-  call: Call,
+/** What was sent, with the body as its schema describes it. */
+type ReadCall<C extends Call> = Outgoing & {
+  body: C extends { body: infer S extends z.ZodMiniType } ? z.output<S> : undefined
+}
+
+/** Reads path, query and body of a call, each once and by its schema. */
+export async function readCall<C extends Call>(
+  call: C,
   request: Request,
-  facts: OwnFacts,
+  fields: SessionFields,
   params: Readonly<Record<string, string>> = {},
-): Promise<Result<Outgoing, CallFault>> {
-  const query = readQuery(call, new URL(request.url), facts)
+): Promise<Result<ReadCall<C>, CallFault>> {
+  const query = readQuery(call, new URL(request.url), fields)
   if (!query.ok) return query
   const path = call.params ? check(call.params, params) : ok(undefined)
   if (!path.ok) return path
-  if (!call.body) return ok({ query: query.value, params })
+  const read = (body: unknown) => ok({ query: query.value, params, body } as ReadCall<C>)
+  if (!call.body) return read(undefined)
   const body = await readJsonBody(request)
   if (!body.ok) return fail({ status: body.error.status, result: body.error.message })
-  const checked = check(call.body, withOwnFacts(body.value, facts))
-  return checked.ok ? ok({ query: query.value, params, body: checked.value }) : checked
+  const checked = check(call.body, bodyWithSessionFields(body.value, fields))
+  return checked.ok ? read(checked.value) : checked
 }
 
 function readQuery(
   call: Call,
   { searchParams }: URL,
-  facts: OwnFacts,
+  fields: SessionFields,
 ): Result<[string, string][], CallFault> {
-  const pairs = queryWithOwnFacts(searchParams, facts)
-  if (call.path.startsWith(BLOG)) pairs.push(['storeCode', facts.store.storeCode])
+  const pairs = queryWithSessionFields(searchParams, fields)
+  if (call.path.startsWith(BLOG)) pairs.push(['storeCode', fields.store.storeCode])
   if (!call.query) return ok([])
   if (call.path.startsWith(INVENTORY)) return readInventory(pairs)
   const given = Object.fromEntries(pairs)

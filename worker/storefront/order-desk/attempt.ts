@@ -1,9 +1,11 @@
-import type { WirePlacedOrder } from '../../../shared/contract/order/order'
+import type { OrderRequest, WirePlacedOrder } from '../../../shared/contract/order/order'
 import type { PaymentState } from '../../../shared/contract/payment/payment'
 import type { FailureResult } from '../../../shared/contract/wire/envelope'
+import { canonicalJson } from '../../../shared/json/canonical-json'
+import { textDigest } from '../../../shared/signing/text-digest'
 import type { StoreCode } from '../../../shared/store-view/store-view'
 
-/** What a shopper wants ordered. The order is JSON text of the contract's order request. */
+/** What a shopper wants ordered. The order was read by the contract and names the session's cart. */
 export interface OrderIntent {
   attempt: string
   /** Id of the session that asks. */
@@ -14,7 +16,7 @@ export interface OrderIntent {
   /** Equal for equal orders. */
   fingerprint: string
   isPaidElsewhere: boolean
-  order: string
+  order: OrderRequest
 }
 
 /**
@@ -34,7 +36,7 @@ export interface Attempt {
   /** Paid on a page of a provider, who may refuse: the cart may have to come back. */
   isPaidElsewhere: boolean
   /** What was to be ordered; dropped once the outcome is known. */
-  order: string | null
+  order: OrderRequest | null
   /** Code and result of the final answer, given again to whoever repeats the question. */
   answer: FinalAnswer | null
   orderNumber: string | null
@@ -78,6 +80,16 @@ export function createAttempt(intent: OrderIntent, cartId: string, now: number):
     isResent: false,
     payment: null,
   }
+}
+
+/**
+ * Equal for equal orders. Times, the cart's id and the server's line ids are left out: a repeat
+ * from another tab may not know them any more.
+ */
+export async function intentFingerprint(order: OrderRequest): Promise<string> {
+  const products = order.products.map(({ server_item_id: _id, ...product }) => product)
+  const { order_id, store_code, addressInformation } = order
+  return textDigest(canonicalJson({ order_id, store_code, products, addressInformation }))
 }
 
 export function isFinal(attempt: Attempt): boolean {

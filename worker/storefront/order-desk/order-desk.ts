@@ -1,11 +1,10 @@
 // The order desk: one per checkout attempt. It writes down what is wanted before it asks the
 // backend, lets repeats wait for the one answer, remembers it, and on an unknown outcome asks until
 // it knows (design 5.5, trust I1, I2, I16). It knows storage, time and the backend only as ports.
-import { orderRequest, type WireOrderResult } from '../../../shared/contract/order/order'
+import type { WireOrderResult } from '../../../shared/contract/order/order'
 import type { Result } from '../../../shared/result'
 import type { UpstreamFault } from '../upstream/fault'
 import { type Attempt, createAttempt, isFinal, type OrderIntent } from './attempt'
-import { checkPause, GIVE_UP_MS, KEEP_MS, KEEP_REFUSED_MS } from './check-pause'
 import type { DeskPorts } from './desk-ports'
 import { type DeskReply, toReply, toUnsentReply } from './desk-reply'
 import { createPaymentDesk, type PaymentDesk } from './payment-desk'
@@ -13,7 +12,11 @@ import {
   afterChecking,
   afterPlacing,
   checking,
+  checkPause,
   failedWith,
+  GIVE_UP_MS,
+  KEEP_MS,
+  KEEP_REFUSED_MS,
   resending,
   shouldResend,
 } from './settle'
@@ -37,8 +40,8 @@ export function createOrderDesk(ports: DeskPorts): OrderDeskCore {
   }
 
   function placeWith(attempt: Attempt): Answer<WireOrderResult> {
-    const order = orderRequest.parse(JSON.parse(attempt.order ?? 'null'))
-    return ports.backend.place(attempt, { ...order, cart_id: attempt.cartId })
+    if (!attempt.order) throw new Error('An order that was answered is not sent again')
+    return ports.backend.place(attempt, attempt.order)
   }
 
   /** A failure in words with a 5xx: the status tells at once whether the order was written. */

@@ -8,7 +8,7 @@ const CART_NOT_FOUND = 'cart-not-found'
 type Answer<T> = Promise<Result<T, UpstreamFault>>
 
 /** A new cart; answers its id. */
-export function createCart(upstream: Upstream): Answer<string> {
+export function fetchNewCart(upstream: Upstream): Answer<string> {
   return upstream.call('cartCreate', {})
 }
 

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SIGNATURE_HEADER } from '../../../../shared/contract/purge-message'
 import { signPurge } from '../../../../shared/signing/purge-signature'
-import { KEEP_MS, KEEP_REFUSED_MS } from '../../../../worker/storefront/order-desk/check-pause'
+import { KEEP_MS, KEEP_REFUSED_MS } from '../../../../worker/storefront/order-desk/settle'
 import {
   createWorkerdBorder,
   PURGE_KEY,

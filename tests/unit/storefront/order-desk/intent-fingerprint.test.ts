@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { orderRequest } from '../../../../shared/contract/order/order'
-import { toFingerprint } from '../../../../worker/storefront/order-desk/fingerprint'
+import { intentFingerprint } from '../../../../worker/storefront/order-desk/attempt'
 import { orderUnder } from '../../../fakes/fake-desk'
 
 const print = (changes: object = {}) =>
-  toFingerprint(orderRequest.parse({ ...orderUnder('a'), ...changes }))
+  intentFingerprint(orderRequest.parse({ ...orderUnder('a'), ...changes }))
 
 test('a repeat from another tab or a moment later is the same order', async () => {
   const first = await print()
