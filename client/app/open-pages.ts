@@ -3,23 +3,16 @@ import { loadCode } from '../browser/load-code'
 import type { QueryHolder } from '../stores/query-holder'
 import type { PageQueries } from './page-queries'
 
-/** Opens the store of pages once, when it is first asked for: a first visit does without. */
+/** Opens the store of pages; its code is loaded the first time, and a first visit does without. */
 export function createPageOpener(
   first: Page,
   buildId: string,
   queries: QueryHolder,
 ): () => Promise<PageQueries> {
-  let opened: Promise<PageQueries> | null = null
-  return () => {
-    opened ??= open().catch((error: unknown) => {
-      opened = null
-      throw error
-    })
-    return opened
-  }
-
-  async function open(): Promise<PageQueries> {
+  let opened: PageQueries | null = null
+  return async () => {
     const { createPageQueries } = await loadCode(() => import('./page-queries'))
-    return createPageQueries(first, buildId, queries)
+    opened ??= createPageQueries(first, buildId, queries)
+    return opened
   }
 }

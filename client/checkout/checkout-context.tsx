@@ -3,6 +3,8 @@ import { useStore } from 'zustand'
 import { useCart, useCartStore } from '../stores/cart'
 import { type CheckoutState, type CheckoutStore, createCheckoutStore } from '../stores/checkout'
 import { usePorts } from '../stores/ports'
+import { queryClientOf } from '../stores/query-client'
+import { useQueryHolder } from '../stores/query-holder'
 import { useShop } from '../stores/shop'
 
 const CheckoutContext = createContext<CheckoutStore | null>(null)
@@ -12,7 +14,8 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
   const ports = usePorts()
   const cart = useCartStore()
   const { store } = useShop()
-  const [checkout] = useState(() => createCheckoutStore({ ports, store, cart }))
+  const queries = queryClientOf(useQueryHolder())
+  const [checkout] = useState(() => createCheckoutStore({ ports, store, cart, queries }))
   useEffect(() => checkout.getState().start(), [checkout])
   useFreshMethods(checkout)
   return <CheckoutContext value={checkout}>{children}</CheckoutContext>

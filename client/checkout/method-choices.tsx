@@ -1,3 +1,5 @@
+import type { DeliveryOption, PaymentOption } from '../engine/method-calls'
+import { useCheckoutMethods } from '../stores/checkout-methods'
 import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import { ChoiceField } from '../ui/choice-field'
@@ -8,15 +10,13 @@ import styles from './checkout-form.module.css'
 /** Ways of delivery and payment, as the server offers them for this address and this cart. */
 export function MethodChoices() {
   const { t } = useShop()
-  const fault = useCheckout((checkout) => checkout.fault)
-  const payments = useCheckout((checkout) => checkout.payments)
-  const isUpdating = useCheckout((checkout) => checkout.isUpdating)
+  const { methods, fault, isUpdating } = useCheckoutMethods()
   if (fault && !isUpdating) return <MethodFault text={fault.message || t(fault.key)} />
-  if (!payments) return <p role="status">{t('checkout.methods-loading')}</p>
+  if (!methods) return <p role="status">{t('checkout.methods-loading')}</p>
   return (
     <div className={styles.methods} aria-busy={isUpdating}>
-      <DeliveryChoice />
-      <PaymentChoice />
+      <DeliveryChoice deliveries={methods.deliveries} />
+      <PaymentChoice payments={methods.payments} />
     </div>
   )
 }
@@ -37,12 +37,11 @@ function MethodFault({ text }: { text: string }) {
   )
 }
 
-function DeliveryChoice() {
+function DeliveryChoice({ deliveries }: { deliveries: DeliveryOption[] }) {
   const { t, price } = useShop()
-  const deliveries = useCheckout((checkout) => checkout.deliveries)
   const { shippingCarrier, shippingMethod } = useCheckout(({ details }) => details.shipping)
   const chooseDelivery = useCheckout((checkout) => checkout.chooseDelivery)
-  if (!deliveries || deliveries.length === 0) return null
+  if (deliveries.length === 0) return null
   return (
     <fieldset className={styles.group}>
       <legend>{t('checkout.delivery')}</legend>
@@ -66,9 +65,8 @@ function DeliveryChoice() {
   )
 }
 
-function PaymentChoice() {
+function PaymentChoice({ payments }: { payments: PaymentOption[] }) {
   const { t, price } = useShop()
-  const payments = useCheckout((checkout) => checkout.payments)
   const chosen = useCheckout(({ details }) => details.payment.paymentMethod)
   const choosePayment = useCheckout((checkout) => checkout.choosePayment)
   const refreshMethods = useCheckout((checkout) => checkout.refreshMethods)
@@ -76,7 +74,7 @@ function PaymentChoice() {
     <fieldset className={styles.group}>
       <legend>{t('checkout.payment')}</legend>
       <div className={styles.options}>
-        {payments?.map(({ code, title, fee }) => (
+        {payments.map(({ code, title, fee }) => (
           <ChoiceField
             key={code}
             type="radio"

@@ -6,6 +6,7 @@ import { imageUrl } from '../../shared/content/image-url'
 import { storePath } from '../../shared/routing/links'
 import { TotalsList } from '../catalog/totals-list'
 import { useCart } from '../stores/cart'
+import { useCheckoutMethods } from '../stores/checkout-methods'
 import { useShop } from '../stores/shop'
 import { Notice } from '../ui/notice'
 import { useCheckout } from './checkout-context'
@@ -17,7 +18,7 @@ export function OrderReview() {
   const lines = useCart((cart) => cart.lines)
   const totals = useCart((cart) => cart.totals)
   const isPending = useCart((cart) => cart.isPending)
-  const isUpdating = useCheckout((checkout) => checkout.isUpdating)
+  const { isUpdating } = useCheckoutMethods()
   const country = useCheckout(({ details }) => details.shipping.country)
   const mayBearDuties = !TAXED_COUNTRIES.includes(country) && !isVirtualCart(lines)
   return (

@@ -1,5 +1,6 @@
 import { isUnderWay } from '../engine/order-attempt'
 import { useCart } from '../stores/cart'
+import { useCheckoutMethods } from '../stores/checkout-methods'
 import { useShop } from '../stores/shop'
 import { useOnline } from '../stores/use-online'
 import { useUnsalable } from '../stores/use-unsalable'
@@ -15,8 +16,7 @@ import { PlacingNotice } from './outcome/placing-notice'
 export function PlaceOrder() {
   const { t } = useShop()
   const isPlacing = useCheckout(({ order }) => isUnderWay(order))
-  const isUpdating = useCheckout((checkout) => checkout.isUpdating)
-  const hasMethods = useCheckout(({ payments }) => payments !== null)
+  const { methods, isUpdating } = useCheckoutMethods()
   const isOnline = useOnline()
   const unsalable = useUnsalable()
   const isPending = useCart((cart) => cart.isPending)
@@ -30,7 +30,7 @@ export function PlaceOrder() {
         type="submit"
         isWide
         isBusy={isPlacing}
-        disabled={!isPlacing && (isPending || isUpdating || !hasMethods || !isOnline)}
+        disabled={!isPlacing && (isPending || isUpdating || !methods || !isOnline)}
       >
         {t('checkout.place-order')}
       </Button>

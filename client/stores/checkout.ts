@@ -1,5 +1,7 @@
-// The checkout as its screen sees it: what was filled in, what is offered for it, and what became
-// of the order. Part of the checkout's own code, loaded with its screen.
+// The checkout as its screen sees it: what was filled in and what became of the order. What is offered
+// for it stands in the QueryClient (checkout-methods.ts). Part of the checkout's own code, loaded with
+// its screen.
+import type { QueryClient } from '@tanstack/react-query'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { isVirtualCart } from '../../shared/cart/rules'
 import type { FieldPath } from '../../shared/checkout/address-rules'
@@ -13,24 +15,18 @@ import { toOrderRequest } from '../../shared/checkout/order'
 import { findPaymentOffer } from '../../shared/checkout/payment-methods'
 import type { StoreView } from '../../shared/store-view/store-view'
 import { createCheckoutMemory } from '../engine/checkout-memory'
-import type { DeliveryOption, MethodsFault, PaymentOption } from '../engine/method-calls'
+import type { DeliveryOption } from '../engine/method-calls'
 import { findMethods, type Methods } from '../engine/method-sync'
 import { isUnderWay, OPEN_ATTEMPT, type OrderAttemptState } from '../engine/order-attempt'
 import { createOrderEngine } from '../engine/order-engine'
 import type { Ports } from '../engine/ports'
 import type { CartStore } from './cart'
+import { areMethodsUpdating, refreshCheckoutMethods } from './checkout-methods'
 
 export type CheckoutStep = 'details' | 'methods' | 'review'
 
 export interface CheckoutState {
   details: CheckoutDetails
-  /** Null until they have been asked for once. */
-  deliveries: DeliveryOption[] | null
-  payments: PaymentOption[] | null
-  /** Methods and totals are being asked for: nobody may pay meanwhile. */
-  isUpdating: boolean
-  /** Why the methods could not be had. */
-  fault: MethodsFault | null
   /** The shopper was shown another sum than the server asks now; cents. */
   oldTotal: number | null
   order: OrderAttemptState
@@ -45,8 +41,8 @@ export interface CheckoutState {
   choosePayment: (change: Partial<PaymentDetails>) => void
   chooseDelivery: (delivery: DeliveryOption) => void
   enterStep: (step: CheckoutStep) => void
-  /** Asks for methods and totals anew; true when they came. */
-  refreshMethods: () => Promise<boolean>
+  /** Asks for methods and totals anew; null when they did not come or a newer question was asked. */
+  refreshMethods: () => Promise<Methods | null>
   /** Sends the order, unless the sum has changed since the shopper saw it. */
   place: () => Promise<void>
   /** Empties the form and removes what this browser keeps of the shopper. */
@@ -61,6 +57,7 @@ interface Setup {
   ports: Ports
   store: StoreView
   cart: CartStore
+  queries: QueryClient
 }
 
 const NO_CART = 404
@@ -68,9 +65,8 @@ const NO_CART = 404
 const REFILL_MS = 10_000
 
 /** Makes the checkout of one visit. */
-export function createCheckoutStore({ ports, store, cart }: Setup): CheckoutStore {
+export function createCheckoutStore({ ports, store, cart, queries }: Setup): CheckoutStore {
   const memory = createCheckoutMemory(ports, store)
-  let lastRequest = 0
 
   return createStore<CheckoutState>((set, get) => {
     const orders = createOrderEngine({ ports, memory, changed: (order) => set({ order }) })
@@ -81,22 +77,19 @@ export function createCheckoutStore({ ports, store, cart }: Setup): CheckoutStor
       orders.touch()
     }
 
-    async function refreshMethods(): Promise<boolean> {
-      const requestNumber = ++lastRequest
+    async function refreshMethods(): Promise<Methods | null> {
       const { lines } = cart.getState()
-      if (lines.length === 0) return false
-      set({ isUpdating: true })
+      if (lines.length === 0) return null
       const ask = () =>
         findMethods(ports.http, { details: get().details, isVirtual: isVirtualCart(lines) })
-      let found = await ask()
-      if (!found.ok && found.error.code === NO_CART) {
+      const methods = await refreshCheckoutMethods(queries, async () => {
+        const found = await ask()
+        if (found.ok || found.error.code !== NO_CART) return found
         await refill()
-        found = await ask()
-      }
-      if (requestNumber !== lastRequest) return false
-      set({ isUpdating: false, fault: found.ok ? null : found.error })
-      if (found.ok) take(found.value)
-      return found.ok
+        return ask()
+      })
+      if (methods) take(methods)
+      return methods
     }
 
     /** The server has lost the cart: it is filled again before anybody asks a second time. */
@@ -115,9 +108,8 @@ export function createCheckoutStore({ ports, store, cart }: Setup): CheckoutStor
       })
     }
 
-    function take({ deliveries, payments, carrier, method, payment, totals }: Methods) {
+    function take({ carrier, method, payment, totals }: Methods) {
       const { shipping, payment: pays, personal } = get().details
-      set({ deliveries, payments })
       const details = {
         personal,
         shipping: { ...shipping, shippingCarrier: carrier, shippingMethod: method },
@@ -129,19 +121,20 @@ export function createCheckoutStore({ ports, store, cart }: Setup): CheckoutStor
     }
 
     async function place() {
-      const { order, isUpdating, oldTotal } = get()
-      if (isUnderWay(order) || isUpdating || cart.getState().isPending) return
+      const { order, oldTotal } = get()
+      if (isUnderWay(order) || areMethodsUpdating(queries) || cart.getState().isPending) return
       const shown = cart.getState().totals?.grandTotal
       if (oldTotal !== null) set({ oldTotal: null })
-      if (!(await refreshMethods())) return
+      const methods = await refreshMethods()
+      if (!methods) return
       const asked = cart.getState().totals?.grandTotal
       if (shown === undefined || asked === undefined) return
       if (shown !== asked) set({ oldTotal: shown })
-      else send(asked)
+      else send(asked, methods)
     }
 
-    function send(grandTotal: number) {
-      const { details, payments } = get()
+    function send(grandTotal: number, { payments }: Methods) {
+      const { details } = get()
       const { lines, totals } = cart.getState()
       const method = details.payment.paymentMethod
       const offer = findPaymentOffer(method)
@@ -151,7 +144,7 @@ export function createCheckoutStore({ ports, store, cart }: Setup): CheckoutStor
         orderNumber: '',
         emailAddress: details.personal.emailAddress.trim(),
         paymentCode: method,
-        paymentTitle: payments?.find(({ code }) => code === method)?.title ?? '',
+        paymentTitle: payments.find(({ code }) => code === method)?.title ?? '',
         needsRedirect: offer.needsRedirect,
         isAwaitingPayment: offer.needsRedirect,
         orderHash: '',
@@ -173,10 +166,6 @@ export function createCheckoutStore({ ports, store, cart }: Setup): CheckoutStor
 
     return {
       details: emptyDetails(store),
-      deliveries: null,
-      payments: null,
-      isUpdating: false,
-      fault: null,
       oldTotal: null,
       order: OPEN_ATTEMPT,
       currentStep: 'details',

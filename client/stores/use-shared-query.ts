@@ -7,7 +7,7 @@ import { useQueryHolder } from './query-holder'
  * Asks for something after hydration, on any screen and in any layer: it brings the client of the
  * page load along, so that no screen can forget to provide one.
  */
-export function useSharedQuery<T>(options: UseQueryOptions<T>) {
+export function useSharedQuery<T, Fault = Error>(options: UseQueryOptions<T, Fault>) {
   const client = queryClientOf(useQueryHolder())
   useEffect(() => {
     client.mount()

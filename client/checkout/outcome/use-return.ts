@@ -1,7 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react'
 import { createCheckoutMemory } from '../../engine/checkout-memory'
 import { usePorts } from '../../stores/ports'
+import { queryClientOf } from '../../stores/query-client'
+import { useQueryHolder } from '../../stores/query-holder'
 import { useShop } from '../../stores/shop'
+import { useSharedQuery } from '../../stores/use-shared-query'
 import { findOutcome, giveUpOrder, ownOrder, type ReturnState } from './find-outcome'
 
 /** Pauses between two questions, in milliseconds; the last one repeats. */
@@ -11,35 +13,41 @@ const PAUSES_MS = [2000, 3000, 5000, 10_000]
 export function useReturn(orderHash: string): [ReturnState, { giveUp: () => void }] {
   const ports = usePorts()
   const { store } = useShop()
-  const [state, setState] = useState<ReturnState>({ kind: 'asking' })
-  const [turn, setTurn] = useState(0)
+  const queries = queryClientOf(useQueryHolder())
+  const queryKey = ['order-outcome', orderHash]
+  const memory = createCheckoutMemory(ports, store)
 
-  const ask = useEffectEvent(async (isOver: () => boolean) => {
-    const memory = createCheckoutMemory(ports, store)
+  async function ask(): Promise<ReturnState> {
     const found = await findOutcome(ports, memory, orderHash)
-    if (isOver()) return
     if (found.kind === 'thanks' && found.order?.isAwaitingPayment) {
       memory.writeOrder({ ...found.order, isAwaitingPayment: false })
     }
-    setState(found)
-    if (found.kind === 'checking' || found.kind === 'unpaid') setTurn((now) => now + 1)
-  })
+    return found
+  }
 
-  useEffect(() => {
-    let isOver = false
-    const pause = turn === 0 ? 0 : (PAUSES_MS[Math.min(turn, PAUSES_MS.length) - 1] ?? 0)
-    const cancel = ports.clock.after(pause, () => void ask(() => isOver))
-    return () => {
-      isOver = true
-      cancel()
-    }
-  }, [turn, ports])
+  const { data: state = { kind: 'asking' } } = useSharedQuery<ReturnState>({
+    queryKey,
+    queryFn: ask,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      data?.kind === 'checking' || data?.kind === 'unpaid' ? pauseAfter(dataUpdateCount) : false,
+    // The payment page may stand in front, in a tab of its own.
+    refetchIntervalInBackground: true,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    networkMode: 'always',
+  })
 
   async function giveUp() {
     if (state.kind !== 'unpaid') return
-    const memory = createCheckoutMemory(ports, store)
-    setState(await giveUpOrder(ports, state.name, ownOrder(memory, orderHash)))
+    // Race: an answer that is on its way knows nothing of the cancellation.
+    await queries.cancelQueries({ queryKey })
+    const outcome = await giveUpOrder(ports, state.name, ownOrder(memory, orderHash))
+    queries.setQueryData<ReturnState>(queryKey, outcome)
   }
 
   return [state, { giveUp: () => void giveUp() }]
+}
+
+function pauseAfter(answers: number): number {
+  return PAUSES_MS[Math.min(answers, PAUSES_MS.length) - 1] ?? 0
 }

@@ -17,7 +17,7 @@ export function MainMenu() {
   const { frame, t } = useShop()
   const menu = useRef<HTMLElement>(null)
   useMenuClosing(menu)
-  const { tree, ask } = useMenuTree()
+  const { tree, load } = useMenuTree()
   return (
     <nav
       ref={menu}
@@ -25,9 +25,9 @@ export function MainMenu() {
       popover="auto"
       className={`contained ${styles.menu}`}
       aria-label={t('layout.menu')}
-      onPointerEnter={ask}
-      onFocus={ask}
-      onBeforeToggle={ask}
+      onPointerEnter={load}
+      onFocus={load}
+      onBeforeToggle={load}
     >
       <div className={styles.head}>
         {t('layout.menu')}

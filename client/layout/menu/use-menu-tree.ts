@@ -1,22 +1,35 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { MENU_PATH, type MenuBranch } from '../../../shared/routing/page'
+import type { HttpPort } from '../../engine/ports'
 import { usePorts } from '../../stores/ports'
+import { useQueryHolder } from '../../stores/query-holder'
 
-/** What is below the departments. `ask` when somebody comes near: it is fetched once. */
-export function useMenuTree(): { tree: MenuBranch[]; ask: () => void } {
+/**
+ * What is below the departments; empty until it was loaded. `load` when somebody comes near the
+ * menu: the first time that works is enough.
+ */
+export function useMenuTree(): { tree: MenuBranch[]; load: () => void } {
   const { http } = usePorts()
+  const holder = useQueryHolder()
   const [tree, setTree] = useState<MenuBranch[]>([])
-  const isAsked = useRef(false)
   const load = async () => {
-    isAsked.current = true
-    const answer = await http.send({ method: 'GET', path: MENU_PATH })
-    isAsked.current = answer.kind === 'answered' && answer.code === 200
-    if (answer.kind === 'answered' && answer.code === 200) setTree(answer.result as MenuBranch[])
+    const { queryClientOf } = await import('../../stores/query-client')
+    const queryFn = () => fetchMenu(http)
+    setTree(
+      await queryClientOf(holder).fetchQuery({
+        queryKey: ['menu'],
+        queryFn,
+        staleTime: Number.POSITIVE_INFINITY,
+        networkMode: 'always',
+      }),
+    )
   }
-  return {
-    tree,
-    ask: () => {
-      if (!isAsked.current) void load()
-    },
-  }
+  // Without an answer the panels keep their link to the department; the next approach asks again.
+  return { tree, load: () => void load().catch(() => undefined) }
+}
+
+async function fetchMenu(http: HttpPort): Promise<MenuBranch[]> {
+  const answer = await http.send({ method: 'GET', path: MENU_PATH })
+  if (answer.kind === 'lost' || answer.code !== 200) throw new Error('The menu did not come')
+  return answer.result as MenuBranch[]
 }

@@ -1,4 +1,7 @@
+import { QueryClient, QueryObserver, skipToken } from '@tanstack/react-query'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { MethodsFault } from '../../../../client/engine/method-calls'
+import type { Methods } from '../../../../client/engine/method-sync'
 import type { GatewayAnswer, GatewayRequest } from '../../../../client/engine/ports'
 import { createCartStore } from '../../../../client/stores/cart'
 import { createCheckoutStore } from '../../../../client/stores/checkout'
@@ -81,7 +84,8 @@ async function openCheckout() {
     tellRefusals: () => {},
   })
   cart.getState().start()
-  const checkout = createCheckoutStore({ ports, store, cart })
+  const queries = new QueryClient()
+  const checkout = createCheckoutStore({ ports, store, cart, queries })
   checkout.getState().start()
   if (cart.getState().lines.length === 0) {
     cart.getState().add({
@@ -99,15 +103,20 @@ async function openCheckout() {
     })
   }
   await settle()
-  return { cart: cart.getState, checkout: checkout.getState }
+  // As a screen does: what nobody looks at is not kept.
+  const queryKey = ['checkout-methods']
+  new QueryObserver(queries, { queryKey, queryFn: skipToken }).subscribe(() => {})
+  const offered = () => queries.getQueryState<Methods, MethodsFault>(queryKey)
+  return { cart: cart.getState, checkout: checkout.getState, offered }
 }
 
 test('the first method that is available is chosen, and its totals are taken', async () => {
-  const { cart, checkout } = await openCheckout()
-  expect(await checkout().refreshMethods()).toBe(true)
-  expect(checkout().deliveries?.map(({ carrier, price }) => [carrier, price])).toEqual([
+  const { cart, checkout, offered } = await openCheckout()
+  const methods = await checkout().refreshMethods()
+  expect(methods?.deliveries.map(({ carrier, price }) => [carrier, price])).toEqual([
     ['flatrate', 500],
   ])
+  expect(offered()?.data).toEqual(methods)
   expect(checkout().details.shipping.shippingMethod).toBe('flatrate')
   expect(checkout().details.payment.paymentMethod).toBe('banktransfer')
   expect(cart().totals?.grandTotal).toBe(700)
@@ -217,28 +226,57 @@ test('what was written is there after a reload, under the keys of the specificat
 test('a cart that the server has lost is filled again before methods are asked for once more', async () => {
   const { checkout } = await openCheckout()
   server.loseCart()
-  expect(await checkout().refreshMethods()).toBe(true)
+  expect(await checkout().refreshMethods()).not.toBe(null)
   expect(server.lines.map(({ sku, qty }) => `${sku}×${qty}`)).toEqual(['CHAIR×2'])
 })
 
 test('a fault is kept in words, and asking again brings the methods', async () => {
-  const { checkout } = await openCheckout()
+  const { checkout, offered } = await openCheckout()
   const works = browser.answer
   browser.answer = () => ({ kind: 'lost', reason: 'bad-content-type' })
-  expect(await checkout().refreshMethods()).toBe(false)
-  expect(checkout().fault?.key).toBe('http.bad-content-type')
+  expect(await checkout().refreshMethods()).toBe(null)
+  expect(offered()?.error?.key).toBe('http.bad-content-type')
   browser.answer = works
-  expect(await checkout().refreshMethods()).toBe(true)
-  expect(checkout().fault).toBe(null)
+  expect(await checkout().refreshMethods()).not.toBe(null)
+  expect(offered()?.error).toBe(null)
+})
+
+test('without a network the fault comes at once: nobody waits for it in silence', async () => {
+  const { checkout, offered } = await openCheckout()
+  browser.answer = () => ({ kind: 'lost', reason: 'offline' })
+  expect(await checkout().refreshMethods()).toBe(null)
+  expect(offered()).toMatchObject({ fetchStatus: 'idle', error: { key: 'checkout.offline' } })
+})
+
+test('the newest question wins: an older answer is dropped, and an order that waited for it', async () => {
+  const { cart, checkout, offered } = await openCheckout()
+  await checkout().refreshMethods()
+  const works = browser.answer
+  let answerLate = () => {}
+  browser.answer = (request) =>
+    new Promise((resolve) => {
+      answerLate = () => resolve(works(request))
+    })
+  const pressed = checkout().place()
+  await settle()
+  browser.answer = works
+  unitPrice = 2
+  expect(await checkout().refreshMethods()).toMatchObject({ totals: { grandTotal: 900 } })
+  unitPrice = 1
+  answerLate()
+  await pressed
+  await settle()
+  expect([orders.length, cart().totals?.grandTotal]).toEqual([0, 900])
+  expect(offered()?.fetchStatus).toBe('idle')
 })
 
 test('a payment method that the shop does not know is never taken for paid', async () => {
   paymentMethods = [{ code: 'adyen_cc', title: 'Card' }]
-  const { checkout } = await openCheckout()
+  const { checkout, offered } = await openCheckout()
   await checkout().refreshMethods()
   await checkout().place()
   await settle()
-  expect(checkout().fault).toMatchObject({ key: 'checkout.no-payment' })
+  expect(offered()?.error).toMatchObject({ key: 'checkout.no-payment' })
   expect(orders).toEqual([])
 })
 
