@@ -27,7 +27,7 @@ export {
 } from './app/screens'
 export { FONT_PRELOADS } from './styles/font-preloads'
 
-const MODULES = import.meta.glob<ScreenModule>('./*/*-page.tsx', { eager: true })
+const MODULES = import.meta.glob<ScreenModule>('./**/*-page.tsx', { eager: true })
 const MESSAGES: Record<StoreCode, Messages> = { nl_nl: nl, de_de: de, fr_fr: fr, global_en: en }
 
 const NO_NAVIGATION = {
