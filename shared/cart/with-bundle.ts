@@ -1,4 +1,4 @@
-import { type Bundle, type BundleChoices, chosenSelections } from '../catalog/bundle'
+import { type Bundle, type BundleChoices, chosenSelections, partText } from '../catalog/bundle'
 import type { AddRequest } from './add-request'
 
 /**
@@ -11,14 +11,18 @@ export function withBundle(
   choices: BundleChoices,
 ): AddRequest {
   const chosen = options.flatMap((option) =>
-    chosenSelections(option, choices).map(({ selection, qty }) => ({ option, selection, qty })),
+    chosenSelections(option, choices[option.id]).map(({ selection, qty }) => ({
+      option,
+      selection,
+      qty,
+    })),
   )
   return {
     ...request,
     maxQty: null,
     options: chosen.map(({ option, selection, qty }) => ({
       label: option.title,
-      value: qty > 1 ? `${qty} × ${selection.name}` : selection.name,
+      value: partText({ name: selection.name, qty }),
     })),
     productOption: {
       extension_attributes: {

@@ -1,27 +1,38 @@
-// A product put together from others (spec 3, bundle_options). What a selection costs was decided
-// before: the price of its product, or the surcharge on a bundle with a price of its own.
+// A product put together from others (spec 3, bundle_options): what can be chosen of it, what that
+// comes to, and what keeps it from being bought. The product page, a posted form and the commerce
+// Worker's cart decide it by the functions of this file.
+import { type Surcharge, surchargeOn } from './surcharge'
 
 export type BundleOptionType = 'select' | 'radio' | 'checkbox' | 'multi'
 
-export interface BundleSelection {
+/** What decides how many of a selection are bought. */
+interface SelectionRule {
   id: string
+  qty: number
+  isQtyChangeable: boolean
+}
+
+/** What decides which selections of an option may be chosen. */
+interface OptionRule<Selection extends SelectionRule = SelectionRule> {
+  type: BundleOptionType
+  isRequired: boolean
+  selections: readonly Selection[]
+}
+
+export interface BundleSelection extends SelectionRule {
   sku: string
   name: string
   /** Path below /media; empty when there is none. */
   image: string
   /** One piece, in cents incl. tax. */
   price: number
-  qty: number
   isDefault: boolean
-  isQtyChangeable: boolean
   isInStock: boolean
 }
 
-export interface BundleOption {
+export interface BundleOption extends OptionRule<BundleSelection> {
   id: string
   title: string
-  type: BundleOptionType
-  isRequired: boolean
   selections: BundleSelection[]
 }
 
@@ -40,12 +51,16 @@ export interface BundleChoice {
 /** By option id. */
 export type BundleChoices = Readonly<Record<string, BundleChoice>>
 
-export type BundleFault = 'required' | 'quantity'
+/**
+ * Why the choices of an option cannot be bought: nothing is chosen of what is required, more than one
+ * thing where only one can be, something that is not offered, or no whole number above 0 of it.
+ */
+export type BundleFault = 'required' | 'several' | 'unknown' | 'quantity'
 
 const NOTHING: BundleChoice = { selectionIds: [], qty: 1 }
 
 /** Whether several selections of an option may be chosen together. */
-export function takesSeveral({ type }: BundleOption): boolean {
+export function takesSeveral({ type }: Pick<OptionRule, 'type'>): boolean {
   return type === 'checkbox' || type === 'multi'
 }
 
@@ -69,12 +84,14 @@ function defaultChoice(option: BundleOption): BundleChoice {
   return { selectionIds: chosen.map(({ id }) => id), qty: Math.max(1, first.qty) }
 }
 
-/** The chosen selections of an option, each with how many of it are bought. */
-export function chosenSelections(
-  option: BundleOption,
-  choices: BundleChoices,
-): { selection: BundleSelection; qty: number }[] {
-  const { selectionIds, qty } = choices[option.id] ?? NOTHING
+/**
+ * The chosen selections of an option, each with how many of it are bought: as many as the shopper
+ * says where one thing is chosen whose quantity may be changed, else as many as the merchant says.
+ */
+export function chosenSelections<Selection extends SelectionRule>(
+  option: OptionRule<Selection>,
+  { selectionIds, qty }: BundleChoice = NOTHING,
+): { selection: Selection; qty: number }[] {
   return option.selections
     .filter(({ id }) => selectionIds.includes(id))
     .map((selection) => {
@@ -83,11 +100,39 @@ export function chosenSelections(
     })
 }
 
-/** What the bundle costs as chosen, in cents: its own price and each selection times its quantity. */
-export function bundlePrice(bundle: Bundle, choices: BundleChoices): number {
-  return bundle.options
-    .flatMap((option) => chosenSelections(option, choices))
-    .reduce((sum, { selection, qty }) => sum + selection.price * qty, bundle.price)
+/**
+ * What one piece of a selection adds to a bundle, in cents: its surcharge where the bundle has a
+ * price of its own, else the price of its product.
+ */
+export function selectionPrice(
+  ownPrice: number | null,
+  surcharge: Surcharge | undefined,
+  productPrice: number,
+): number {
+  if (ownPrice === null) return productPrice
+  return surcharge ? surchargeOn(ownPrice, surcharge) : 0
+}
+
+/** A bundle's own price, if it has one, and each part times its quantity; all in the same cents. */
+export function bundleTotal(
+  ownPrice: number | null,
+  parts: readonly { price: number; qty: number }[],
+): number {
+  return parts.reduce((sum, { price, qty }) => sum + price * qty, ownPrice ?? 0)
+}
+
+/** What the bundle costs as chosen, in cents incl. tax. */
+export function bundlePrice({ price, options }: Bundle, choices: BundleChoices): number {
+  const chosen = options.flatMap((option) => chosenSelections(option, choices[option.id]))
+  return bundleTotal(
+    price,
+    chosen.map(({ selection, qty }) => ({ price: selection.price, qty })),
+  )
+}
+
+/** A part as shoppers read it: how many of it there are, unless it is one. */
+export function partText({ name, qty }: { name: string; qty: number }): string {
+  return qty > 1 ? `${qty} × ${name}` : name
 }
 
 /** Whether every required option has something that can be bought. */
@@ -98,18 +143,29 @@ export function isBundleInStock({ options }: Bundle): boolean {
 }
 
 /**
- * What keeps the bundle from being bought, by option id (contract 2.12): a required option without
- * a choice, and a quantity that is no whole number above 0. Empty when nothing does.
+ * What keeps the choices of one option from being bought (contract 2.12); null when nothing does. A
+ * cart may name several choices of one option, whose selections come in different numbers.
  */
+export function optionFault(
+  option: OptionRule,
+  choices: readonly BundleChoice[],
+): BundleFault | null {
+  const ids = choices.flatMap(({ selectionIds }) => selectionIds)
+  if (ids.length === 0) return option.isRequired ? 'required' : null
+  if (!ids.every((id) => option.selections.some((one) => one.id === id))) return 'unknown'
+  if (ids.length > 1 && !takesSeveral(option)) return 'several'
+  const isWhole = choices.every(({ qty }) => Number.isSafeInteger(qty) && qty > 0)
+  return isWhole ? null : 'quantity'
+}
+
+/** What keeps the bundle from being bought, by option id. Empty when nothing does. */
 export function bundleFaults(
   { options }: Bundle,
   choices: BundleChoices,
 ): Record<string, BundleFault> {
   const faults = options.flatMap((option): [string, BundleFault][] => {
-    const { selectionIds, qty } = choices[option.id] ?? NOTHING
-    const isChosen = option.selections.some(({ id }) => selectionIds.includes(id))
-    if (!isChosen) return option.isRequired ? [[option.id, 'required']] : []
-    return Number.isSafeInteger(qty) && qty > 0 ? [] : [[option.id, 'quantity']]
+    const fault = optionFault(option, [choices[option.id] ?? NOTHING])
+    return fault ? [[option.id, fault]] : []
   })
   return Object.fromEntries(faults)
 }

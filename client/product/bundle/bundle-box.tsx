@@ -6,6 +6,7 @@ import {
   type Bundle,
   type BundleChoice,
   type BundleChoices,
+  type BundleFault,
   bundleFaults,
   bundlePrice,
 } from '../../../shared/catalog/bundle'
@@ -64,8 +65,8 @@ export function BundleBox({ product, bundle, choices, onChange }: BundleBoxProps
     </BuyForm>
   )
 
-  function faultText(isShown: boolean, fault: 'required' | 'quantity' | undefined) {
+  function faultText(isShown: boolean, fault: BundleFault | undefined) {
     if (!isShown || !fault) return undefined
-    return t(fault === 'required' ? 'product.required' : 'product.above-zero')
+    return t(fault === 'quantity' ? 'product.above-zero' : 'product.required')
   }
 }

@@ -26,7 +26,7 @@ export function BundleOptionField({ option, choices, error, onChange }: BundleOp
   const { t } = useShop()
   const id = useId()
   const choice = choices[option.id] ?? { selectionIds: [], qty: 1 }
-  const [chosen] = chosenSelections(option, choices)
+  const [chosen] = chosenSelections(option, choice)
   const isSelect = option.type === 'select'
   return (
     <fieldset

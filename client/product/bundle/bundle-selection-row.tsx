@@ -2,6 +2,7 @@ import { FORM_FIELDS } from '../../../shared/cart/form-paths'
 import {
   type BundleOption,
   type BundleSelection,
+  partText,
   takesSeveral,
 } from '../../../shared/catalog/bundle'
 import type { ShopWords } from '../../catalog/words'
@@ -51,5 +52,5 @@ export function priceTextOf(selection: BundleSelection, { t, price }: ShopWords)
 
 /** What is chosen is named with how many of it there are, unless that is asked beside it. */
 export function nameOf({ name, qty, isQtyChangeable }: BundleSelection): string {
-  return qty > 1 && !isQtyChangeable ? `${qty} × ${name}` : name
+  return isQtyChangeable ? name : partText({ name, qty })
 }

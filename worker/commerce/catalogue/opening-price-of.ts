@@ -1,8 +1,8 @@
-import type { Bundle } from '../../../shared/catalog/bundle'
+import { type Bundle, selectionPrice } from '../../../shared/catalog/bundle'
 import { openingPrice } from '../../../shared/catalog/opening-price'
 import { finalOf } from '../../../shared/catalog/price'
 import type { ProductType } from '../../../shared/catalog/product-type'
-import { surchargeOn } from '../../../shared/catalog/surcharge'
+import type { Surcharge } from '../../../shared/catalog/surcharge'
 import { toTaxedAmount } from '../../../shared/catalog/tax'
 import { taxRateOf } from '../../../shared/catalog/tax-rates'
 import type { SurchargeDraft } from '../../../shared/contract/admin/draft'
@@ -66,9 +66,10 @@ function toBundle(
     selections: option.selections.flatMap((selection) => {
       const part = parts.find(({ linked_sku }) => isSameSku(linked_sku, selection.sku))
       if (!part) return []
-      const added = own === null ? grossOf(part, context) : addedTo(own, selection, row, context)
+      const surcharge = selection.surcharge && toGrossSurcharge(selection.surcharge, row, context)
+      const price = selectionPrice(own, surcharge, grossOf(part, context))
       const isInStock = part.is_salable === 1
-      return [{ ...selection, name: part.linked_name ?? '', image: '', price: added, isInStock }]
+      return [{ ...selection, name: part.linked_name ?? '', image: '', price, isInStock }]
     }),
   }))
   return { price: own ?? 0, options }
@@ -78,15 +79,13 @@ function isSameSku(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }
 
-function addedTo(
-  own: number,
-  { surcharge }: { surcharge?: SurchargeDraft },
+function toGrossSurcharge(
+  surcharge: SurchargeDraft,
   { tax_class }: PriceRow,
   context: Context,
-): number {
-  if (!surcharge) return 0
-  if (surcharge.type === 'percent') return surchargeOn(own, surcharge)
-  return toGross(surcharge.cents, tax_class, context)
+): Surcharge {
+  if (surcharge.type === 'percent') return surcharge
+  return { type: 'fixed', cents: toGross(surcharge.cents, tax_class, context) }
 }
 
 function grossOf(row: PriceRow, context: Context): number {

@@ -116,7 +116,7 @@ describe('a bundle in the cart', () => {
     ['one option is chosen twice', choose(['1', 1, '1', '2'], ['2', 1, '3']), 'Only one of these'],
     ['a selection is of another option', choose(['1', 1, '3'], ['2', 1, '3']), 'not offered'],
     ['an option does not exist', choose(['9', 1, '1']), 'not offered'],
-    ['a quantity is none', choose(['1', 1, '1'], ['2', 0.5, '3']), 'not offered'],
+    ['a quantity is none', choose(['1', 1, '1'], ['2', 0.5, '3']), 'whole number'],
   ])('is refused when %s', async (_case, given, message) => {
     const answer = await put(shop, cartId, 'BED', 1, given)
     expect(answer).toMatchObject({ status: 400, meta: { reason: 'choice-missing' } })

@@ -6,9 +6,13 @@ import {
   type BundleSelection,
   bundleFaults,
   bundlePrice,
+  bundleTotal,
   chosenSelections,
   defaultChoices,
   isBundleInStock,
+  optionFault,
+  partText,
+  selectionPrice,
 } from '../../../../shared/catalog/bundle'
 
 function selection(id: string, price: number, rest: Partial<BundleSelection> = {}) {
@@ -87,8 +91,8 @@ describe('a bundle (spec 4, contract 2.12)', () => {
   })
 
   it('keeps the quantity that the merchant set where it may not be changed', () => {
-    const choices = { base: { selectionIds: ['oak'], qty: 7 } }
-    expect(chosenSelections(BED.options[0] as BundleOption, choices)[0]?.qty).toBe(1)
+    const choice = { selectionIds: ['oak'], qty: 7 }
+    expect(chosenSelections(BED.options[0] as BundleOption, choice)[0]?.qty).toBe(1)
   })
 
   it('cannot be bought without what is required', () => {
@@ -101,6 +105,29 @@ describe('a bundle (spec 4, contract 2.12)', () => {
   it.each([0, -1, 1.5, Number.NaN])('cannot be bought %s times', (qty) => {
     const choices = { ...defaultChoices(BED), pillow: { selectionIds: ['down'], qty } }
     expect(bundleFaults(BED, choices)).toEqual({ pillow: 'quantity' })
+  })
+
+  it('cannot be bought with two things where one can be chosen, or with one that is not offered', () => {
+    const [base, , , extras] = BED.options as BundleOption[]
+    const chosen = (...selectionIds: string[]) => [{ selectionIds, qty: 1 }]
+    expect(base && optionFault(base, chosen('oak', 'ash'))).toBe('several')
+    expect(base && optionFault(base, [...chosen('oak'), ...chosen('ash')])).toBe('several')
+    expect(base && optionFault(base, chosen('gold'))).toBe('unknown')
+    expect(extras && optionFault(extras, [...chosen('lamp'), ...chosen('throw')])).toBe(null)
+    expect(extras && optionFault(extras, [])).toBe(null)
+  })
+
+  it('asks for the price of each part, or for what it adds to a price of its own', () => {
+    const tenth = { type: 'percent' as const, percent: 10 }
+    expect(selectionPrice(null, tenth, 700)).toBe(700)
+    expect(selectionPrice(10_000, tenth, 700)).toBe(1_000)
+    expect(selectionPrice(10_000, undefined, 700)).toBe(0)
+    expect(bundleTotal(10_000, [{ price: 1_000, qty: 2 }])).toBe(12_000)
+    expect(bundleTotal(null, [{ price: 700, qty: 3 }])).toBe(2_100)
+  })
+
+  it('names a part with how many of it there are', () => {
+    expect([1, 2].map((qty) => partText({ name: 'Pillow', qty }))).toEqual(['Pillow', '2 × Pillow'])
   })
 
   it('is sold out when a required option has nothing in stock', () => {

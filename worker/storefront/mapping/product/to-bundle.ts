@@ -1,6 +1,10 @@
-import type { Bundle, BundleOption, BundleSelection } from '../../../../shared/catalog/bundle'
+import {
+  type Bundle,
+  type BundleOption,
+  type BundleSelection,
+  selectionPrice,
+} from '../../../../shared/catalog/bundle'
 import { finalOf } from '../../../../shared/catalog/price'
-import { surchargeOn } from '../../../../shared/catalog/surcharge'
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import type {
   WireBundleOption,
@@ -56,14 +60,13 @@ function toSelection(
 ): BundleSelection[] {
   const product = linked.get(link.linked_product_sku ?? link.sku ?? '')
   if (!product) return []
-  const own = finalOf(toPrice(product))
   return [
     {
       id: link.id ?? product.sku,
       sku: product.sku,
       name: product.name ?? product.sku,
       image: toImage(product.image ?? link.image),
-      price: bundlePrice === null ? own : surchargeOn(bundlePrice, toSurcharge(link)),
+      price: selectionPrice(bundlePrice, toSurcharge(link), finalOf(toPrice(product))),
       qty: Math.max(1, Math.floor(link.qty ?? 1)),
       isDefault: link.is_default ?? false,
       isQtyChangeable: link.can_change_quantity ?? false,
