@@ -2,7 +2,10 @@
 // five seconds. Each page is asked for until it comes from the cache; then something changes.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CatalogueDraft, CategoryDraft } from '../../shared/contract/admin/draft'
-import { type AdminDoor, openAdminDoor } from '../../worker/tools/catalogue-cli/admin-client.ts'
+import {
+  type AdminClient,
+  createAdminClient,
+} from '../../worker/tools/catalogue-cli/admin-client.ts'
 import { type OpenShop, openShop } from '../fixtures/open-shop.ts'
 import { STORES } from '../fixtures/stores.ts'
 import { TEST_SECRETS } from '../fixtures/test-secrets.ts'
@@ -12,18 +15,21 @@ const [, , , EN] = STORES
 const WITHIN_MS = 5000
 
 let shop: OpenShop
-let door: AdminDoor
+let admin: AdminClient
 beforeAll(async () => {
   shop = await openShop()
-  door = openAdminDoor(`http://127.0.0.1:${shop.commercePort}`, TEST_SECRETS.commerce.ADMIN_KEY)
+  admin = createAdminClient(
+    `http://127.0.0.1:${shop.commercePort}`,
+    TEST_SECRETS.commerce.ADMIN_KEY,
+  )
   await merge(FIRST)
 })
 afterAll(() => shop.close())
 
 async function merge(draft: Partial<CatalogueDraft>): Promise<void> {
-  const runId = await door.begin('merge')
-  await door.stage(runId, draft)
-  await door.commit(runId)
+  const runId = await admin.begin('merge')
+  await admin.stage(runId, draft)
+  await admin.commit(runId)
 }
 
 const read = async (path: string) => {

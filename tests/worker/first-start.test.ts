@@ -2,7 +2,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Miniflare } from 'miniflare'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openAdminDoor } from '../../worker/tools/catalogue-cli/admin-client.ts'
+import { createAdminClient } from '../../worker/tools/catalogue-cli/admin-client.ts'
 import { seedWhenEmpty } from '../../worker/tools/catalogue-cli/seed.ts'
 import { freePort } from '../../worker/tools/run/free-port.ts'
 import { startWorkers } from '../../worker/tools/run/workers.ts'
@@ -75,10 +75,10 @@ describe('while the shop is being filled for the first time', () => {
       expect(() => JSON.parse(text)).not.toThrow()
     }
 
-    const door = openAdminDoor(commerceUrl, ADMIN_KEY)
-    const runId = await door.begin('merge')
-    await door.stage(runId, {})
-    await door.commit(runId)
+    const admin = createAdminClient(commerceUrl, ADMIN_KEY)
+    const runId = await admin.begin('merge')
+    await admin.stage(runId, {})
+    await admin.commit(runId)
     for (const { host } of STORES) {
       const { status, text } = await ask(host, '/')
       expect(status).toBe(200)

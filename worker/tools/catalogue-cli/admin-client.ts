@@ -15,8 +15,8 @@ export interface ImportSummary {
   removed: number
 }
 
-/** The administrator's door of a commerce Worker, local or deployed. */
-export interface AdminDoor {
+/** The admin API of a commerce Worker, local or deployed. */
+export interface AdminClient {
   begin(mode: 'replace' | 'merge'): Promise<string>
   stage(runId: string, draft: Partial<CatalogueDraft>): Promise<void>
   commit(runId: string): Promise<ImportSummary>
@@ -41,8 +41,8 @@ export interface AdminDoor {
   addMedia(path: string, bytes: Uint8Array): Promise<void>
 }
 
-/** Opens the door. Every call throws with the Worker's own words when it is refused. */
-export function openAdminDoor(baseUrl: string, key: string): AdminDoor {
+/** Every call throws with the Worker's own words when it is refused. */
+export function createAdminClient(baseUrl: string, key: string): AdminClient {
   const authorization = `Bearer ${key}`
 
   async function call(path: string, body: unknown): Promise<unknown> {
@@ -110,7 +110,7 @@ export function openAdminDoor(baseUrl: string, key: string): AdminDoor {
     },
     async known() {
       const described = await unwrap('/admin/export/catalogue', { headers: { authorization } })
-      return described as Awaited<ReturnType<AdminDoor['known']>>
+      return described as Awaited<ReturnType<AdminClient['known']>>
     },
     async skus(after) {
       const skus = await unwrap(`/admin/export/skus?after=${after}`, { headers: { authorization } })

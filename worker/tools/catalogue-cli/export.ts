@@ -5,10 +5,10 @@ import { writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import type { AdminDoor } from './admin-client.ts'
-import { eachOf } from './each-of.ts'
+import type { AdminClient } from './admin-client.ts'
 import { fromHere } from './import-options.ts'
-import { openDoor } from './open-admin-client.ts'
+import { inParallel } from './in-parallel.ts'
+import { openAdminClient } from './open-admin-client.ts'
 import { startProgress } from './progress.ts'
 import { loadImportModule } from './read-folder.ts'
 
@@ -43,9 +43,9 @@ if (existsSync(join(folder, 'products.csv')) && !values.force) {
 }
 const started = Date.now()
 const { url, key } = values
-const { door, close } = await openDoor({ ...(url ? { url } : {}), ...(key ? { key } : {}) })
+const { admin, close } = await openAdminClient({ ...(url ? { url } : {}), ...(key ? { key } : {}) })
 try {
-  await exportTo(folder, door)
+  await exportTo(folder, admin)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
@@ -53,7 +53,7 @@ try {
   await close()
 }
 
-async function exportTo(target: string, shop: AdminDoor): Promise<void> {
+async function exportTo(target: string, shop: AdminClient): Promise<void> {
   const write = await loadImportModule<WriteModule>('magento/write/write-catalogue-files.ts')
   mkdirSync(target, { recursive: true })
   const { attributes, categories } = await shop.known()
@@ -78,9 +78,9 @@ ${seconds} s, written to ${target}`)
 
 async function writeProducts(
   target: string,
-  shop: AdminDoor,
+  shop: AdminClient,
   write: WriteModule,
-  attributes: Awaited<ReturnType<AdminDoor['known']>>['attributes'],
+  attributes: Awaited<ReturnType<AdminClient['known']>>['attributes'],
   pictures: Map<string, string>,
 ): Promise<{ count: number; formulas: number }> {
   const toLines = write.createProductWriter(attributes)
@@ -128,12 +128,12 @@ function openFile(target: string, name: string) {
 
 async function writePictures(
   target: string,
-  shop: AdminDoor,
+  shop: AdminClient,
   pictures: ReadonlyMap<string, string>,
 ): Promise<{ count: number; missing: number }> {
   const counts = { count: 0, missing: 0 }
   const progress = startProgress('pictures', pictures.size)
-  await eachOf(pictures, async ([path, file]) => {
+  await inParallel(pictures, async ([path, file]) => {
     const isInside = resolve(target, file).startsWith(resolve(target) + sep)
     const bytes = isInside ? await shop.getMedia(path) : undefined
     if (!bytes) counts.missing++

@@ -1,5 +1,5 @@
 import { closeSync, existsSync, openSync, writeSync } from 'node:fs'
-import type { Problems, RowProblem } from '../catalogue-files/row-problem'
+import type { Problems, RowProblem } from '../catalogue-files/row-problems'
 
 const SHOWN = 20
 

@@ -2,12 +2,12 @@
 // into the commerce Worker of this machine or into a deployed one.
 import type { CatalogueSource } from '../catalogue-files/catalogue-source'
 import type { ExportSettings } from '../catalogue-files/magento/read/export-row'
-import type { AdminDoor } from './admin-client.ts'
+import type { AdminClient } from './admin-client.ts'
 import { type ImportOptions, readImportOptions } from './import-options.ts'
 import { reportProblems } from './import-report.ts'
 import { findMissingPictures, loadPictures, type PictureCounts } from './load-pictures.ts'
 import { type LoadSummary, loadSource } from './load-source.ts'
-import { openDoor } from './open-admin-client.ts'
+import { openAdminClient } from './open-admin-client.ts'
 import { loadImportModule, readFolder } from './read-folder.ts'
 
 type WriteModule = typeof import('../catalogue-files/write-csv')
@@ -18,9 +18,9 @@ if (typeof options === 'string') {
   process.exit(1)
 }
 const started = Date.now()
-const { door, close } = await openDoor(options.deployed)
+const { admin, close } = await openAdminClient(options.deployed)
 try {
-  await importFolder(door, options)
+  await importFolder(admin, options)
 } catch (error) {
   console.error(`${error instanceof Error ? error.message : error}\nThe catalogue is as it was.`)
   process.exitCode = 1
@@ -28,7 +28,7 @@ try {
   await close()
 }
 
-async function importFolder(shop: AdminDoor, given: ImportOptions): Promise<void> {
+async function importFolder(shop: AdminClient, given: ImportOptions): Promise<void> {
   const { toCsvLine } = await loadImportModule<WriteModule>('write-csv.ts')
   const { source, media } = await readFolder(given.folder, {
     ...given.settings,
@@ -65,7 +65,7 @@ ${seconds.toFixed(1)} s, ${summary.swap.toFixed(1)} of them for the swap; ${Math
 
 /** What stays of the shop, and may be referred to. */
 async function knownOf(
-  shop: AdminDoor,
+  shop: AdminClient,
   mode: ImportOptions['mode'],
 ): Promise<ExportSettings['known']> {
   async function* products() {

@@ -2,8 +2,8 @@ import { statSync } from 'node:fs'
 import { readFile, realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { ExportPicture, NamedPicture } from '../catalogue-files/magento/read/row/row-images'
-import type { AdminDoor } from './admin-client.ts'
-import { eachOf } from './each-of.ts'
+import type { AdminClient } from './admin-client.ts'
+import { inParallel } from './in-parallel.ts'
 import { startProgress } from './progress.ts'
 
 export interface PictureCounts {
@@ -14,13 +14,13 @@ export interface PictureCounts {
 
 /** The pictures that are neither in the folder nor in the shop already. */
 export async function findMissingPictures(
-  door: AdminDoor,
+  admin: AdminClient,
   folder: string,
   pictures: Iterable<NamedPicture>,
 ): Promise<NamedPicture[]> {
   const missing: NamedPicture[] = []
-  await eachOf(pictures, async (picture) => {
-    const isThere = fileOf(folder, picture) !== undefined || (await door.hasMedia(picture.path))
+  await inParallel(pictures, async (picture) => {
+    const isThere = fileOf(folder, picture) !== undefined || (await admin.hasMedia(picture.path))
     if (!isThere) missing.push(picture)
   })
   return missing
@@ -28,15 +28,15 @@ export async function findMissingPictures(
 
 /** Uploads the pictures that are in the folder. */
 export async function loadPictures(
-  door: AdminDoor,
+  admin: AdminClient,
   folder: string,
   pictures: Iterable<ExportPicture>,
 ): Promise<Omit<PictureCounts, 'missing'>> {
   const counts = { uploaded: 0, known: 0 }
   const progress = startProgress('pictures')
-  await eachOf(pictures, async (picture) => {
+  await inParallel(pictures, async (picture) => {
     const bytes = await readInside(folder, picture)
-    if (bytes && (await door.putMedia(picture.path, bytes))) counts.uploaded++
+    if (bytes && (await admin.putMedia(picture.path, bytes))) counts.uploaded++
     else counts.known++
     progress.at(counts.uploaded + counts.known)
   })

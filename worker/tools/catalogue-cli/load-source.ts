@@ -1,6 +1,6 @@
 import type { ProductDraft } from '../../../shared/contract/admin/draft'
 import type { CatalogueSource } from '../catalogue-files/catalogue-source'
-import type { AdminDoor, ImportSummary } from './admin-client.ts'
+import type { AdminClient, ImportSummary } from './admin-client.ts'
 import { startProgress } from './progress.ts'
 
 const PRODUCTS_A_PART = 200
@@ -19,30 +19,30 @@ export interface LoadSummary extends ImportSummary {
  * products. Throws when the shop refuses it, and leaves the catalogue as it was.
  */
 export async function loadSource(
-  door: AdminDoor,
+  admin: AdminClient,
   source: CatalogueSource,
   mode: 'replace' | 'merge',
   missing: ReadonlySet<string>,
 ): Promise<LoadSummary> {
-  const runId = await door.begin(mode)
+  const runId = await admin.begin(mode)
   const progress = startProgress('products', source.productCount)
   try {
     const { attributes, categories } = source
-    await door.stage(runId, { attributes: [...attributes], categories: [...categories] })
+    await admin.stage(runId, { attributes: [...attributes], categories: [...categories] })
     let products = 0
     for (const part of toParts(source.products(), missing)) {
-      await door.stage(runId, { products: part })
+      await admin.stage(runId, { products: part })
       products += part.length
       progress.at(products)
     }
     progress.end()
     if (products === 0) throw new Error('Not one product could be loaded')
     const before = Date.now()
-    const summary = await door.commit(runId)
+    const summary = await admin.commit(runId)
     return { ...summary, products, swap: (Date.now() - before) / 1000 }
   } catch (error) {
     progress.end()
-    await door.abort(runId)
+    await admin.abort(runId)
     throw error
   }
 }

@@ -4,30 +4,33 @@ import { migrateWhenBehind } from '../run/migrate.ts'
 import { STATE } from '../run/paths.ts'
 import { localSecrets } from '../run/secrets.ts'
 import { startWorkers } from '../run/workers.ts'
-import { type AdminDoor, openAdminDoor } from './admin-client.ts'
+import { type AdminClient, createAdminClient } from './admin-client.ts'
 
-export interface OpenDoor {
-  door: AdminDoor
+export interface OpenAdminClient {
+  admin: AdminClient
   close: () => Promise<void>
 }
 
-/** The running shop's door, else one of our own on the same databases; or that of a deployed one. */
-export async function openDoor(deployed: { url?: string; key?: string }): Promise<OpenDoor> {
+/** A client of the running shop, else of one started here on the same databases; or of a deployed one. */
+export async function openAdminClient(deployed: {
+  url?: string
+  key?: string
+}): Promise<OpenAdminClient> {
   if (deployed.url) {
     const key = deployed.key ?? process.env.ADMIN_KEY ?? ''
-    return { door: openAdminDoor(deployed.url, key), close: async () => {} }
+    return { admin: createAdminClient(deployed.url, key), close: async () => {} }
   }
   const secrets = localSecrets()
   const url = `http://127.0.0.1:${COMMERCE_PORT}`
-  const door = openAdminDoor(url, secrets.commerce.ADMIN_KEY ?? '')
+  const admin = createAdminClient(url, secrets.commerce.ADMIN_KEY ?? '')
   const isRunning = await fetch(url).then(
     () => true,
     () => false,
   )
-  if (isRunning) return { door, close: async () => {} }
+  if (isRunning) return { admin, close: async () => {} }
   buildWhenChanged()
   migrateWhenBehind(STATE)
   const setup = { port: 0, commercePort: COMMERCE_PORT, state: STATE, secrets }
   const workers = await startWorkers(setup)
-  return { door, close: () => workers.dispose() }
+  return { admin, close: () => workers.dispose() }
 }

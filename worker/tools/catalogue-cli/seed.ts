@@ -4,8 +4,8 @@ import { runnerImport } from 'vite'
 import type { CatalogueDraft, ProductDraft } from '../../../shared/contract/admin/draft'
 import type { RecordsDraft } from '../../../shared/contract/admin/record-draft'
 import { ROOT } from '../run/paths.ts'
-import { type AdminDoor, openAdminDoor } from './admin-client.ts'
-import { eachOf } from './each-of.ts'
+import { type AdminClient, createAdminClient } from './admin-client.ts'
+import { inParallel } from './in-parallel.ts'
 
 const DEMO = resolve(ROOT, 'worker/tools/demo')
 const MEDIA = resolve(DEMO, 'media')
@@ -26,18 +26,18 @@ const FINISHED = 'finished'
  * that has products of its own is left alone.
  */
 export async function seedWhenEmpty(commerceUrl: string, adminKey: string): Promise<void> {
-  const door = openAdminDoor(commerceUrl, adminKey)
-  const done = await door.filled()
+  const admin = createAdminClient(commerceUrl, adminKey)
+  const done = await admin.filled()
   if (done.has(FINISHED)) return
-  const known = await door.skus(0)
+  const known = await admin.skus(0)
   if (known.length > 0 && !done.has(BEGUN)) return
   console.info('Filling the shop with the starter catalogue …')
-  await door.markFilled(BEGUN)
+  await admin.markFilled(BEGUN)
   const { module } = await runnerImport<DemoModule>(resolve(DEMO, 'create-demo-shop.ts'))
   const shop = module.createDemoShop(readIndex(), readdirSync(MEDIA))
-  if (known.length === 0) await loadCatalogue(door, shop, module.createDemoFiles())
-  if (isStarter(shop, known)) await loadRecords(door, shop.products, done)
-  await door.markFilled(FINISHED)
+  if (known.length === 0) await loadCatalogue(admin, shop, module.createDemoFiles())
+  if (isStarter(shop, known)) await loadRecords(admin, shop.products, done)
+  await admin.markFilled(FINISHED)
 }
 
 /** Whether nobody has brought products of their own meanwhile. */
@@ -48,31 +48,31 @@ function isStarter({ products }: CatalogueDraft, known: readonly { sku: string }
 
 /** Products are there only with their pictures. */
 async function loadCatalogue(
-  door: AdminDoor,
+  admin: AdminClient,
   shop: CatalogueDraft,
   files: DemoFile[],
 ): Promise<void> {
-  const [runId] = await Promise.all([stageCatalogue(door, shop), loadFiles(door, files)])
-  await door.commit(runId)
+  const [runId] = await Promise.all([stageCatalogue(admin, shop), loadFiles(admin, files)])
+  await admin.commit(runId)
 }
 
 function readIndex(): Parameters<DemoModule['createDemoShop']>[0] {
   return JSON.parse(readFileSync(resolve(MEDIA, 'index.json'), 'utf8'))
 }
 
-async function stageCatalogue(door: AdminDoor, shop: CatalogueDraft): Promise<string> {
+async function stageCatalogue(admin: AdminClient, shop: CatalogueDraft): Promise<string> {
   const { products, ...rest } = shop
-  const runId = await door.begin('replace')
-  await door.stage(runId, rest)
+  const runId = await admin.begin('replace')
+  await admin.stage(runId, rest)
   for (let from = 0; from < products.length; from += PRODUCTS_A_PART) {
-    await door.stage(runId, { products: products.slice(from, from + PRODUCTS_A_PART) })
+    await admin.stage(runId, { products: products.slice(from, from + PRODUCTS_A_PART) })
   }
   return runId
 }
 
 /** What stands beside the catalogue, in parts that one call can take; what is there is left out. */
 async function loadRecords(
-  door: AdminDoor,
+  admin: AdminClient,
   products: ProductDraft[],
   done: ReadonlySet<string>,
 ): Promise<void> {
@@ -85,15 +85,17 @@ async function loadRecords(
   for (const [index, part] of parts.entries()) {
     const step = `records-${index + 1}`
     if (done.has(step)) continue
-    await door.loadRecords(part)
-    await door.markFilled(step)
+    await admin.loadRecords(part)
+    await admin.markFilled(step)
   }
 }
 
 type DemoFile = ReturnType<DemoModule['createDemoFiles']>[number]
 
-async function loadFiles(door: AdminDoor, files: DemoFile[]): Promise<void> {
+async function loadFiles(admin: AdminClient, files: DemoFile[]): Promise<void> {
   const names = readdirSync(MEDIA).filter((name) => name.endsWith('.webp'))
-  await eachOf(names, (name) => door.addMedia(`demo/${name}`, readFileSync(resolve(MEDIA, name))))
-  for (const { path, bytes } of files) await door.addMedia(path, bytes)
+  await inParallel(names, (name) =>
+    admin.addMedia(`demo/${name}`, readFileSync(resolve(MEDIA, name))),
+  )
+  for (const { path, bytes } of files) await admin.addMedia(path, bytes)
 }

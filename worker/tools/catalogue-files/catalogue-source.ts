@@ -4,7 +4,7 @@ import type {
   ProductDraft,
 } from '../../../shared/contract/admin/draft'
 import type { NamedPicture } from './magento/read/row/row-images'
-import type { Problems } from './row-problem'
+import type { Problems } from './row-problems'
 
 /**
  * A catalogue that was read from files and waits to be loaded, whatever kind of files they were.

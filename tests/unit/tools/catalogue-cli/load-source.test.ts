@@ -2,7 +2,10 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { ProductDraft } from '../../../../shared/contract/admin/draft'
-import { type AdminDoor, openAdminDoor } from '../../../../worker/tools/catalogue-cli/admin-client'
+import {
+  type AdminClient,
+  createAdminClient,
+} from '../../../../worker/tools/catalogue-cli/admin-client'
 import { loadSource } from '../../../../worker/tools/catalogue-cli/load-source'
 import type { CatalogueSource } from '../../../../worker/tools/catalogue-files/catalogue-source'
 import { productDraft } from '../../commerce/catalogue/small-shop'
@@ -26,10 +29,10 @@ function sourceOf(products: ProductDraft[]): CatalogueSource {
   }
 }
 
-function fakeDoor(rest: Partial<AdminDoor> = {}) {
+function fakeAdmin(rest: Partial<AdminClient> = {}) {
   const staged: ProductDraft[][] = []
   const steps: string[] = []
-  const door = {
+  const admin = {
     begin: async (mode: string) => {
       steps.push(`begin ${mode}`)
       return 'run'
@@ -43,8 +46,8 @@ function fakeDoor(rest: Partial<AdminDoor> = {}) {
     },
     abort: async () => void steps.push('abort'),
     ...rest,
-  } as AdminDoor
-  return { door, staged, steps }
+  } as AdminClient
+  return { admin, staged, steps }
 }
 
 const many = (count: number, rest = {}) =>
@@ -52,38 +55,38 @@ const many = (count: number, rest = {}) =>
 
 describe('loading a source', () => {
   it('stages products in parts of a size that the Worker takes', async () => {
-    const { door, staged, steps } = fakeDoor()
-    await loadSource(door, sourceOf(many(450)), 'merge', new Set())
+    const { admin, staged, steps } = fakeAdmin()
+    await loadSource(admin, sourceOf(many(450)), 'merge', new Set())
     expect(staged.map((part) => part.length)).toEqual([200, 200, 50])
     expect(steps).toEqual(['begin merge', 'commit'])
-    const long = fakeDoor()
+    const long = fakeAdmin()
     const heavy = many(10, { description: { all: 'x'.repeat(150_000) } })
-    await loadSource(long.door, sourceOf(heavy), 'merge', new Set())
+    await loadSource(long.admin, sourceOf(heavy), 'merge', new Set())
     expect(long.staged.map((part) => part.length)).toEqual([4, 4, 2])
   })
 
   it('leaves pictures that are nowhere out of their products', async () => {
-    const { door, staged } = fakeDoor()
+    const { admin, staged } = fakeAdmin()
     const [lamp] = many(1, { images: ['a.webp', 'b.webp'] })
-    await loadSource(door, sourceOf(lamp ? [lamp] : []), 'merge', new Set(['a.webp']))
+    await loadSource(admin, sourceOf(lamp ? [lamp] : []), 'merge', new Set(['a.webp']))
     expect(staged[0]?.[0]?.images).toEqual(['b.webp'])
   })
 
   it('gives up what it staged when a part is refused, or when there is nothing', async () => {
-    const refusing = fakeDoor({ stage: () => Promise.reject(new Error('No')) })
+    const refusing = fakeAdmin({ stage: () => Promise.reject(new Error('No')) })
     await expect(
-      loadSource(refusing.door, sourceOf(many(1)), 'replace', new Set()),
+      loadSource(refusing.admin, sourceOf(many(1)), 'replace', new Set()),
     ).rejects.toThrow()
     expect(refusing.steps).toEqual(['begin replace', 'abort'])
-    const empty = fakeDoor()
-    await expect(loadSource(empty.door, sourceOf([]), 'replace', new Set())).rejects.toThrow(
+    const empty = fakeAdmin()
+    await expect(loadSource(empty.admin, sourceOf([]), 'replace', new Set())).rejects.toThrow(
       'Not one',
     )
     expect(empty.steps).toEqual(['begin replace', 'abort'])
   })
 })
 
-describe('the door of a shop', () => {
+describe('the admin of a shop', () => {
   const servers: ReturnType<typeof createServer>[] = []
   afterEach(() => {
     for (const server of servers.splice(0)) server.close()
@@ -103,7 +106,7 @@ describe('the door of a shop', () => {
       response.setHeader('content-type', 'application/json')
       response.end(JSON.stringify({ code: 200, result }))
     })
-    expect(await openAdminDoor(url, 'key').commit('run')).toEqual({
+    expect(await createAdminClient(url, 'key').commit('run')).toEqual({
       staged: 5,
       changed: 3,
       removed: 1,
@@ -119,13 +122,15 @@ describe('the door of a shop', () => {
         : { code: 200, result: { state: 'staging' } }
       response.end(JSON.stringify(answer))
     })
-    await expect(openAdminDoor(url, 'key').commit('run')).rejects.toThrow('was refused (422): "No"')
+    await expect(createAdminClient(url, 'key').commit('run')).rejects.toThrow(
+      'was refused (422): "No"',
+    )
   })
 
   it('says so when nobody is there, or what answers is no shop', async () => {
     const url = await serve((_, response) => void response.end('<html>'))
-    await expect(openAdminDoor(url, 'key').known()).rejects.toThrow('no JSON: <html>')
-    await expect(openAdminDoor('http://127.0.0.1:1', 'key').known()).rejects.toThrow(
+    await expect(createAdminClient(url, 'key').known()).rejects.toThrow('no JSON: <html>')
+    await expect(createAdminClient('http://127.0.0.1:1', 'key').known()).rejects.toThrow(
       'http://127.0.0.1:1 does not answer',
     )
   })

@@ -16,7 +16,7 @@ import {
   writePairRecords,
 } from '../../../../worker/tools/catalogue-files/magento/read/row/pair-list'
 import { writeCents } from '../../../../worker/tools/catalogue-files/magento/write/cell-writers'
-import { writeMake } from '../../../../worker/tools/catalogue-files/magento/write/write-make'
+import { writeTypeData } from '../../../../worker/tools/catalogue-files/magento/write/write-type-data'
 import { readRows } from '../../../../worker/tools/catalogue-files/read-rows'
 import { toCsvLine } from '../../../../worker/tools/catalogue-files/write-csv'
 import { productDraft } from '../../commerce/catalogue/small-shop'
@@ -138,7 +138,7 @@ describe('what a product is made of', () => {
     })
     fc.assert(
       fc.property(bundle, (draft) => {
-        const { bundle_values: cell = '', bundle_price_type: type = '' } = writeMake(
+        const { bundle_values: cell = '', bundle_price_type: type = '' } = writeTypeData(
           productDraft('B', { bundle: draft as BundleDraft }),
         )
         expect(parseBundle(cell, type)).toEqual(draft)
@@ -162,7 +162,7 @@ describe('what a product is made of', () => {
     fc.assert(
       fc.property(options, (drafts) => {
         const customOptions = drafts as CustomOptionDraft[]
-        const { custom_options: cell = '' } = writeMake(productDraft('C', { customOptions }))
+        const { custom_options: cell = '' } = writeTypeData(productDraft('C', { customOptions }))
         expect(parseCustomOptions(cell)).toEqual({ options: drafts, dropped: [] })
       }),
     )

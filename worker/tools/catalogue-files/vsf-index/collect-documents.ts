@@ -1,16 +1,16 @@
 // The first way through an index: attributes, categories and tax rules are few and stay at hand,
-// products wait in the spool.
+// products wait in the staging database.
 import { type WireProduct, wireProduct } from '../../../../shared/contract/catalogue/product'
 import { type WireTaxRule, wireTaxRule } from '../../../../shared/contract/catalogue/tax-rule'
 import type { StoreCode } from '../../../../shared/store-view/store-view'
 import { invalidReason } from '../invalid-reason'
 import type { ExportSettings, OnRow } from '../magento/read/export-row'
-import type { Problems } from '../row-problem'
-import type { Spool } from '../spool'
+import type { Problems } from '../row-problems'
+import type { StagingDb } from '../staging-db'
 import { storeOf } from '../store-of'
 import { createDocumentAttributes } from './document-attributes'
 import { createDocumentCategories } from './document-categories'
-import { createProductDocuments, type ProductDocumentSpool } from './product-documents'
+import { createProductDocuments, type StagedDocuments } from './product-documents'
 import type { SourceDocument } from './read-documents'
 
 const SKU = /^[^\p{Cc},]{1,64}$/u
@@ -19,7 +19,7 @@ export interface CollectedDocuments {
   attributes: ReturnType<typeof createDocumentAttributes>
   categories: ReturnType<typeof createDocumentCategories>
   taxRules: WireTaxRule[]
-  products: ProductDocumentSpool
+  products: StagedDocuments
   count: number
 }
 
@@ -34,7 +34,7 @@ export interface DocumentFile {
 export async function collectDocuments(
   files: Iterable<DocumentFile>,
   settings: ExportSettings,
-  spool: Spool,
+  staging: StagingDb,
   problems: Problems,
   onRow: OnRow,
 ): Promise<CollectedDocuments> {
@@ -42,7 +42,7 @@ export async function collectDocuments(
     attributes: createDocumentAttributes(),
     categories: createDocumentCategories(),
     taxRules: [],
-    products: createProductDocuments(spool),
+    products: createProductDocuments(staging),
     count: 0,
   }
   for (const { name, store: named, documents } of files) {

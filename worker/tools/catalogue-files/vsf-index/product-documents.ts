@@ -1,9 +1,9 @@
 import { type WireProduct, wireProduct } from '../../../../shared/contract/catalogue/product'
 import type { StoreCode } from '../../../../shared/store-view/store-view'
-import { type Spool, skuKey } from '../spool'
+import { type StagingDb, skuKey } from '../staging-db'
 import type { ProductDocuments } from './to-document-product'
 
-export interface ProductDocumentSpool {
+export interface StagedDocuments {
   /** Takes a document, or answers why it cannot. Children without one of their own are made of it. */
   add(
     doc: WireProduct,
@@ -28,8 +28,8 @@ function toChildDocument(child: object, parent: WireProduct): Record<string, unk
   return { ...inherited, id: 0, name: parent.name, ...child, type_id: 'simple', visibility: 1 }
 }
 
-/** Keeps documents in the spool: the rows of a CSV and these never meet. */
-export function createProductDocuments({ db }: Spool): ProductDocumentSpool {
+/** Keeps documents in the staging database: the rows of a CSV and these never meet. */
+export function createProductDocuments({ db }: StagingDb): StagedDocuments {
   db.exec('CREATE TABLE child_row (key TEXT PRIMARY KEY, line INTEGER, sku TEXT, cells TEXT)')
   const find = db.prepare('SELECT cells FROM source_row WHERE key = ?')
   const insert = db.prepare(`INSERT INTO source_row (key, line, sku, cells) VALUES (?, ?, ?, ?)

@@ -1,10 +1,10 @@
 // Reads the documents of a Vue Storefront index: products, categories, attributes and tax rules.
 import type { CatalogueSource } from '../catalogue-source'
-import { createDraftSpool } from '../draft-spool'
-import { spoolKnownProducts } from '../known-products'
 import type { ExportSettings, OnRow } from '../magento/read/export-row'
-import { createProblems, type Problems } from '../row-problem'
-import { fillSpool, type Spool } from '../spool'
+import { createProblems, type Problems } from '../row-problems'
+import { stageKnownProducts } from '../stage-known-products'
+import { createStagedDrafts } from '../staged-drafts'
+import { fillStagingDb, type StagingDb } from '../staging-db'
 import { type CollectedDocuments, collectDocuments, type DocumentFile } from './collect-documents'
 import { taxClassFinder } from './document-tax'
 import { type ProductDocuments, toDocumentProduct } from './to-document-product'
@@ -15,20 +15,20 @@ export async function readIndex(
   settings: ExportSettings,
   onRow: OnRow = () => undefined,
 ): Promise<CatalogueSource> {
-  return fillSpool((spool) => readInto(spool, files, settings, onRow))
+  return fillStagingDb((staging) => readInto(staging, files, settings, onRow))
 }
 
 async function readInto(
-  spool: Spool,
+  staging: StagingDb,
   files: Iterable<DocumentFile>,
   settings: ExportSettings,
   onRow: OnRow,
 ): Promise<CatalogueSource> {
-  const problems = createProblems(spool)
-  await spoolKnownProducts(spool, settings.known)
-  const collected = await collectDocuments(files, settings, spool, problems, onRow)
+  const problems = createProblems(staging)
+  await stageKnownProducts(staging, settings.known)
+  const collected = await collectDocuments(files, settings, staging, problems, onRow)
   let seen = 0
-  const drafts = createDraftSpool(spool, problems)
+  const drafts = createStagedDrafts(staging, problems)
   const attributes = collected.attributes.all()
   const categories = collected.categories.toDrafts((name, reason) =>
     problems.leaveOut({ line: 0, sku: name }, reason),
@@ -61,13 +61,13 @@ async function readInto(
     pictures: () => drafts.pictures(),
     problems,
     unused: [],
-    close: () => spool.close(),
+    close: () => staging.close(),
   }
 }
 
 function toWaiting(
   { line, base }: ProductDocuments & { line: number },
-  draft: Parameters<ReturnType<typeof createDraftSpool>['add']>[0]['draft'],
+  draft: Parameters<ReturnType<typeof createStagedDrafts>['add']>[0]['draft'],
   { attributes }: CollectedDocuments,
 ) {
   const asked = (base.configurable_options ?? []).map(

@@ -11,9 +11,9 @@ import type { StoreCode } from '../../../../shared/store-view/store-view'
 import { parseDate } from '../cell-dates'
 import { decodeHtml, decodeText } from '../entities'
 import type { ExportPicture } from '../magento/read/row/row-images'
-import { type InStores, makeOfDocument } from './document-make'
 import { toDocumentPicture } from './document-pictures'
 import { regularPriceOf, specialPriceOf } from './document-prices'
+import { type InStores, typeDataOfDocument } from './document-type-data'
 import { valuesOfDocument } from './document-values'
 
 const UNLIMITED = 10_000
@@ -57,7 +57,7 @@ export function toDocumentProduct(
     images: pictures.map(({ path }) => path),
     ...imageLabelsOf(documents, inStores),
     stock: stockOf(base),
-    ...makeOfDocument(base, inStores, raw.downloadable_links),
+    ...typeDataOfDocument(base, inStores, raw.downloadable_links),
     createdAt: momentOf(base.created_at, context),
     updatedAt: momentOf(base.updated_at, context),
   }

@@ -1,16 +1,16 @@
 // `advanced_pricing.csv`, which Magento exports beside products: one row a tier price.
 import type { Readable } from 'node:stream'
 import { readRows } from '../../read-rows'
-import type { Problems } from '../../row-problem'
-import { type Spool, skuKey } from '../../spool'
+import type { Problems } from '../../row-problems'
+import { type StagingDb, skuKey } from '../../staging-db'
 import type { ExportSettings } from './export-row'
 import { parseTierPrice, type TierPriceCell } from './row/tier-prices'
 
-/** Takes the tier prices of the file into the spool; rows that cannot be read are reported. */
+/** Takes the tier prices of the file into the staging database; rows that cannot be read are reported. */
 export async function collectTierPrices(
   file: Readable,
   settings: ExportSettings,
-  { db }: Spool,
+  { db }: StagingDb,
   problems: Problems,
 ): Promise<void> {
   const insert = db.prepare('INSERT INTO tier_row (line, key, body) VALUES (?, ?, ?)')
@@ -26,7 +26,7 @@ export async function collectTierPrices(
 }
 
 /** Reads the tier prices of a product back, in the order of the file. */
-export function tierPriceFinder({ db }: Spool): (sku: string) => TierPriceCell[] {
+export function tierPriceFinder({ db }: StagingDb): (sku: string) => TierPriceCell[] {
   const select = db.prepare('SELECT body FROM tier_row WHERE key = ? ORDER BY id')
   return (sku) => select.all(skuKey(sku)).map(({ body }) => JSON.parse(body as string))
 }

@@ -6,7 +6,7 @@ import { attributeDraft } from '../../../../../shared/contract/admin/draft-schem
 import { decodeText } from '../../entities'
 import { invalidReason } from '../../invalid-reason'
 import { readRows } from '../../read-rows'
-import type { Problems } from '../../row-problem'
+import type { Problems } from '../../row-problems'
 import { storeOf } from '../../store-of'
 import type { Cells, ExportSettings } from './export-row'
 import { parseFlag, parsePieces } from './row/cell-values'

@@ -1,9 +1,9 @@
-// The first way through a file: every row that can become a product waits in the spool.
+// The first way through a file: every row that can become a product waits in the staging database.
 import { PRODUCT_TYPES } from '../../../../../shared/catalog/product-type'
 import type { StoreCode } from '../../../../../shared/store-view/store-view'
 import type { CsvRow } from '../../read-rows'
-import type { Problems } from '../../row-problem'
-import { type Spool, skuKey } from '../../spool'
+import type { Problems } from '../../row-problems'
+import { type StagingDb, skuKey } from '../../staging-db'
 import { storeOf } from '../../store-of'
 import { EMPTY, type ExportRow, type ExportSettings } from './export-row'
 
@@ -11,27 +11,27 @@ import { EMPTY, type ExportRow, type ExportSettings } from './export-row'
 const KNOWN_TYPES: readonly string[] = [...PRODUCT_TYPES, 'giftcard']
 const SKU = /^[^\p{Cc},]{1,64}$/u
 
-/** Takes all rows into the spool and answers how many there were; `see` looks at each product. */
+/** Takes all rows into the staging database and answers how many there were; `see` looks at each product. */
 export async function collectRows(
   rows: AsyncIterable<CsvRow>,
   settings: ExportSettings,
-  spool: Spool,
+  staging: StagingDb,
   problems: Problems,
   see: (cells: CsvRow['cells']) => void,
 ): Promise<number> {
-  const addProduct = productWriter(spool, problems)
-  const addStoreRow = storeRowWriter(spool, settings, problems)
+  const addProduct = productWriter(staging, problems)
+  const addStoreRow = storeRowWriter(staging, settings, problems)
   let count = 0
   for await (const row of rows) {
     count++
     if (row.cells.store_view_code) addStoreRow(row)
     else if (addProduct(row)) see(row.cells)
   }
-  reportLostStoreRows(spool, problems)
+  reportLostStoreRows(staging, problems)
   return count
 }
 
-function productWriter({ db }: Spool, problems: Problems): (row: CsvRow) => boolean {
+function productWriter({ db }: StagingDb, problems: Problems): (row: CsvRow) => boolean {
   const find = db.prepare('SELECT line FROM source_row WHERE key = ?')
   const insert = db.prepare('INSERT INTO source_row (key, line, sku, cells) VALUES (?, ?, ?, ?)')
   return (row) => {
@@ -59,7 +59,7 @@ function withoutEmpty(cells: CsvRow['cells']): CsvRow['cells'] {
 }
 
 function storeRowWriter(
-  { db }: Spool,
+  { db }: StagingDb,
   settings: ExportSettings,
   problems: Problems,
 ): (row: CsvRow) => void {
@@ -74,7 +74,7 @@ function storeRowWriter(
   }
 }
 
-function reportLostStoreRows({ db }: Spool, problems: Problems): void {
+function reportLostStoreRows({ db }: StagingDb, problems: Problems): void {
   const lost = db.prepare(`SELECT line, cells ->> 'sku' AS sku FROM store_row
     WHERE NOT EXISTS (SELECT 1 FROM source_row WHERE source_row.key = store_row.key)`)
   for (const row of lost.iterate()) {
@@ -83,8 +83,8 @@ function reportLostStoreRows({ db }: Spool, problems: Problems): void {
   }
 }
 
-/** The products of the spool in the order of the file, each with the rows of its store views. */
-export function* collectedRows({ db }: Spool): Generator<ExportRow> {
+/** The products of the staging database in the order of the file, each with the rows of its store views. */
+export function* collectedRows({ db }: StagingDb): Generator<ExportRow> {
   const rows = db.prepare('SELECT line, sku, cells FROM source_row ORDER BY line')
   const own = db.prepare('SELECT store, cells FROM store_row WHERE key = ? ORDER BY line')
   for (const row of rows.iterate()) {

@@ -1,6 +1,6 @@
 // What a product refers to, once every row is known: choices, parts, and prices that follow from them.
 import type { ProductDraft } from '../../../../../shared/contract/admin/draft'
-import type { Problems } from '../../row-problem'
+import type { Problems } from '../../row-problems'
 import type { Cells } from './export-row'
 import { parseSkus } from './row/cell-pieces'
 import { parseConfigurableVariations } from './row/configurable-variations'

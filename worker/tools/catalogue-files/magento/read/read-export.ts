@@ -1,12 +1,12 @@
 // Reads a Magento export, twice: once for what the whole file says of its attributes, once for the
-// products. Between, everything waits in a spool on disk.
+// products. Between, everything waits in a staging database on disk.
 import type { Readable } from 'node:stream'
 import type { CatalogueSource } from '../../catalogue-source'
-import { createDraftSpool, type DraftSpool } from '../../draft-spool'
-import { spoolKnownProducts } from '../../known-products'
 import { readRows } from '../../read-rows'
-import { createProblems, type Problems } from '../../row-problem'
-import { fillSpool, type Spool } from '../../spool'
+import { createProblems, type Problems } from '../../row-problems'
+import { stageKnownProducts } from '../../stage-known-products'
+import { createStagedDrafts, type StagedDrafts } from '../../staged-drafts'
+import { fillStagingDb, type StagingDb } from '../../staging-db'
 import { collectTierPrices, tierPriceFinder } from './advanced-pricing-file'
 import { readAttributes } from './attributes-file'
 import { readCategories } from './categories-file'
@@ -14,12 +14,12 @@ import { createCategoryTree } from './category-tree'
 import { collectedRows, collectRows } from './collect-rows'
 import { createColumnUse } from './column-use'
 import type { Cells, ExportRow, ExportSettings, OnRow } from './export-row'
+import { type AttributeInference, inferAttributes } from './infer-attributes'
 import { toWaiting } from './link-product'
 import { parseConfigurableVariations } from './row/configurable-variations'
 import { parsePairs } from './row/pair-list'
 import { parseImages } from './row/row-images'
 import { parseTierPrices, type TierPriceCell } from './row/tier-prices'
-import { type AttributeSurvey, createAttributeSurvey } from './survey-attributes'
 import { toProductDraft } from './to-product-draft'
 
 /** The files of an export; all but the products may be missing. */
@@ -36,76 +36,77 @@ export async function readExport(
   settings: ExportSettings,
   onRow: OnRow = () => undefined,
 ): Promise<CatalogueSource> {
-  return fillSpool((spool) => readInto(spool, files, settings, onRow))
+  return fillStagingDb((staging) => readInto(staging, files, settings, onRow))
 }
 
 async function readInto(
-  spool: Spool,
+  staging: StagingDb,
   files: ExportFiles,
   settings: ExportSettings,
   onRow: OnRow,
 ): Promise<CatalogueSource> {
-  const problems = createProblems(spool)
-  await spoolKnownProducts(spool, settings.known)
+  const problems = createProblems(staging)
+  await stageKnownProducts(staging, settings.known)
   const attributes = files.attributes
     ? await readAttributes(files.attributes, settings, problems)
     : []
   const categories = files.categories
     ? await readCategories(files.categories, settings, problems)
     : []
-  const survey = createAttributeSurvey(attributes, settings.known.attributes)
+  const inference = inferAttributes(attributes, settings.known.attributes)
   const columns = createColumnUse()
   const rows = readRows(files.products, ['sku', 'product_type'])
-  let seen = 0
-  const rowCount = await collectRows(rows, settings, spool, problems, (cells) => {
+  let rowsDone = 0
+  const rowCount = await collectRows(rows, settings, staging, problems, (cells) => {
     columns.see(cells)
-    surveyRow(survey, cells)
-    onRow('read', ++seen)
+    inferFromRow(inference, cells)
+    onRow('read', ++rowsDone)
   })
-  seen = 0
+  rowsDone = 0
   if (files.advancedPricing) {
-    await collectTierPrices(files.advancedPricing, settings, spool, problems)
+    await collectTierPrices(files.advancedPricing, settings, staging, problems)
   }
   const tree = createCategoryTree(categories, settings.known.categories)
-  const drafts = createDraftSpool(spool, problems)
+  const drafts = createStagedDrafts(staging, problems)
   drafts.addCategoryPictures(categories)
-  const tierPrices = tierPriceFinder(spool)
-  for (const row of collectedRows(spool)) {
-    addProduct(row, { survey, settings, problems, drafts, tree, tierPrices })
-    onRow('understood', ++seen)
+  const tierPrices = tierPriceFinder(staging)
+  for (const row of collectedRows(staging)) {
+    addProduct(row, { inference, settings, problems, drafts, tree, tierPrices })
+    onRow('understood', ++rowsDone)
   }
   return {
     rowCount,
     productCount: drafts.count(),
-    attributes: survey.toDrafts(),
+    attributes: inference.toDrafts(),
     categories: tree.toDrafts(),
     products: () => drafts.products(),
     pictures: () => drafts.pictures(),
     problems,
     unused: columns.unused(),
-    close: () => spool.close(),
+    close: () => staging.close(),
   }
 }
 
-function surveyRow(survey: AttributeSurvey, cells: Cells): void {
-  for (const [code, value] of parsePairs(cells.additional_attributes ?? '')) survey.see(code, value)
+function inferFromRow(inference: AttributeInference, cells: Cells): void {
+  for (const [code, value] of parsePairs(cells.additional_attributes ?? ''))
+    inference.observe(code, value)
   for (const { choice } of parseConfigurableVariations(cells.configurable_variations ?? '')) {
-    for (const [code, text] of choice) survey.see(code, { text, quoted: [text] }, true)
+    for (const [code, text] of choice) inference.observe(code, { text, quoted: [text] }, true)
   }
 }
 
 interface ProductContext {
-  survey: AttributeSurvey
+  inference: AttributeInference
   settings: ExportSettings
   problems: Problems
-  drafts: DraftSpool
+  drafts: StagedDrafts
   tree: ReturnType<typeof createCategoryTree>
   tierPrices: (sku: string) => TierPriceCell[]
 }
 
 function addProduct(row: ExportRow, context: ProductContext): void {
-  const { survey, settings, problems, drafts, tree, tierPrices } = context
-  const draft = toProductDraft(row, survey, settings, problems)
+  const { inference, settings, problems, drafts, tree, tierPrices } = context
+  const draft = toProductDraft(row, inference, settings, problems)
   const cell = parseTierPrices(row.cells.tier_prices ?? '', settings)
   const reason = typeof draft === 'string' ? draft : typeof cell === 'string' ? cell : undefined
   if (typeof draft === 'string' || typeof cell === 'string') {

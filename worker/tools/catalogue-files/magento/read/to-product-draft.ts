@@ -2,18 +2,18 @@
 import type { ProductType } from '../../../../../shared/catalog/product-type'
 import type { ProductDraft } from '../../../../../shared/contract/admin/draft'
 import { parseDate } from '../../cell-dates'
-import type { Problems } from '../../row-problem'
+import type { Problems } from '../../row-problems'
 import { parseCategoryPaths } from './category-paths'
 import type { Cells, ExportRow, ExportSettings } from './export-row'
+import type { AttributeInference } from './infer-attributes'
 import { parseTaxClass, parseVisibility } from './row/cell-values'
 import { imageLabelsOfRow } from './row/image-labels'
 import { parsePairs } from './row/pair-list'
 import { parseImages } from './row/row-images'
-import { makeOfRow } from './row/row-make'
 import { pricesOfRow } from './row/row-prices'
 import { parseStock } from './row/row-stock'
 import { textsOfRow } from './row/row-texts'
-import type { AttributeSurvey } from './survey-attributes'
+import { typeDataOfRow } from './row/type-data-of-row'
 
 /** Products that are priced by what they are made of, where their row says no price. */
 const PRICED_BY_PARTS: readonly string[] = [
@@ -28,7 +28,7 @@ const WITHOUT_STOCK: readonly string[] = ['configurable', 'grouped', 'bundle']
 /** The product of a row, or the reason why it cannot be one. */
 export function toProductDraft(
   row: ExportRow,
-  survey: AttributeSurvey,
+  inference: AttributeInference,
   settings: ExportSettings,
   problems: Problems,
 ): ProductDraft | string {
@@ -45,8 +45,8 @@ export function toProductDraft(
   if (typeof stock === 'string') return stock
   const badDate = badDateOf(cells)
   if (badDate) return `bad date: ${badDate}`
-  const make = makeOfRow(row, problems)
-  if (typeof make === 'string') return make
+  const typeData = typeDataOfRow(row, problems)
+  if (typeof typeData === 'string') return typeData
   remarkOnStores(row, problems)
   return {
     sku,
@@ -56,12 +56,12 @@ export function toProductDraft(
     taxClass,
     ...textsOfRow(row),
     ...prices,
-    attributes: attributesOf(cells, survey),
+    attributes: attributesOf(cells, inference),
     categories: parseCategoryPaths(cells.categories ?? ''),
     images: imagesOf(row, problems),
     ...imageLabelsOfRow(row),
     stock,
-    ...make,
+    ...typeData,
     createdAt: dateOf(cells.created_at, settings),
     updatedAt: dateOf(cells.updated_at, settings),
   }
@@ -81,11 +81,11 @@ function dateOf(text: string | undefined, { writtenAt }: ExportSettings): string
   return time === undefined ? writtenAt : new Date(time).toISOString()
 }
 
-function attributesOf(cells: Cells, survey: AttributeSurvey): Record<string, string[]> {
+function attributesOf(cells: Cells, inference: AttributeInference): Record<string, string[]> {
   const pairs = parsePairs(cells.additional_attributes ?? '')
   const valued = Array.from(pairs, ([code, value]): [string, string[]] => [
     code,
-    survey.valuesOf(code, value),
+    inference.valuesOf(code, value),
   ])
   return Object.fromEntries(valued.filter(([, values]) => values.length > 0))
 }

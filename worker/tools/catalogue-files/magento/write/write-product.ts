@@ -15,8 +15,8 @@ import { writeSpecialEnd } from '../read/row/special-price'
 import { writeCents, writeFlag, writeTaxClass, writeVisibility } from './cell-writers'
 import type { OutCells, ProductColumn } from './export-columns'
 import type { WriteAttributes } from './write-attributes'
-import { writeMake } from './write-make'
 import { writeStock } from './write-stock'
+import { writeTypeData } from './write-type-data'
 import { writeVariations } from './write-variations'
 
 type Row = OutCells<ProductColumn>
@@ -50,7 +50,7 @@ function toMainRow(product: ExportedProduct, attributes: WriteAttributes): Row {
     ...writeStock(product),
     ...writeLinks(draft),
     ...writeVariations(product, attributes),
-    ...writeMake(draft),
+    ...writeTypeData(draft),
     ...(draft.labels ? { shop_labels: JSON.stringify(draft.labels) } : {}),
     ...(draft.hidesStockAlert ? { amxnotif_hide_alert: writeFlag(true) } : {}),
   }

@@ -1,4 +1,4 @@
-import type { Spool } from './spool'
+import type { StagingDb } from './staging-db'
 
 /** Something in the export that a merchant should look at, by the line where its row begins. */
 export interface RowProblem {
@@ -28,8 +28,8 @@ interface ProblemRow extends Named {
   left_out: number
 }
 
-/** An empty collection in a spool: a file that is wrong throughout has as many problems as rows. */
-export function createProblems({ db }: Spool): Problems {
+/** An empty collection in a staging database: a file that is wrong throughout has as many problems as rows. */
+export function createProblems({ db }: StagingDb): Problems {
   const insert = db.prepare('INSERT INTO problem (line, sku, reason, left_out) VALUES (?, ?, ?, ?)')
   const add = ({ line, sku }: Named, reason: string, leftOut: number) =>
     void insert.run(line, sku, reason, leftOut)

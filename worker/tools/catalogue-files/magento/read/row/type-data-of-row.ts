@@ -1,6 +1,6 @@
 // What only products of some types have: each part from its own column.
 import type { ProductDraft } from '../../../../../../shared/contract/admin/draft'
-import type { Problems } from '../../../row-problem'
+import type { Problems } from '../../../row-problems'
 import type { Cells, ExportRow } from '../export-row'
 import { translateOptions } from '../translate-options'
 import { parseBundle } from './bundle-values'
@@ -11,11 +11,11 @@ import { parseDownloads } from './downloadable-links'
 import { parseGiftCard } from './gift-card'
 import { parsePairs } from './pair-list'
 
-type Make = Partial<ProductDraft>
+type TypeData = Partial<ProductDraft>
 
 /** The parts of a row's product, or the reason why one of them cannot be read. */
-export function makeOfRow(row: ExportRow, problems: Problems): Make | string {
-  const ofType = makeOfType(row, problems)
+export function typeDataOfRow(row: ExportRow, problems: Problems): TypeData | string {
+  const ofType = dataOfType(row, problems)
   if (typeof ofType === 'string') return ofType
   const options = optionsOf(row, problems)
   if (typeof options === 'string') return options
@@ -24,7 +24,7 @@ export function makeOfRow(row: ExportRow, problems: Problems): Make | string {
   return { ...ofType, ...options, ...labels, ...linksOf(row.cells), ...quietOf(row.cells) }
 }
 
-function makeOfType({ cells, ...row }: ExportRow, problems: Problems): Make | string {
+function dataOfType({ cells, ...row }: ExportRow, problems: Problems): TypeData | string {
   switch (cells.product_type) {
     case 'grouped':
       return { associated: parseAssociated(cells.associated_skus) }
@@ -44,7 +44,7 @@ function named<K extends string, T extends object>(key: K, parsed: T | string) {
   return typeof parsed === 'string' ? parsed : ({ [key]: parsed } as Record<K, T>)
 }
 
-function downloadsOf(row: ExportRow, problems: Problems): Make | string {
+function downloadsOf(row: ExportRow, problems: Problems): TypeData | string {
   const { downloads, dropped } = parseDownloads(row.cells.downloadable_links ?? '')
   for (const title of dropped) problems.remark(row, `not a file or an https address: ${title}`)
   if (row.cells.downloadable_samples) {
@@ -53,7 +53,7 @@ function downloadsOf(row: ExportRow, problems: Problems): Make | string {
   return { downloads }
 }
 
-function optionsOf(row: ExportRow, problems: Problems): Make | string {
+function optionsOf(row: ExportRow, problems: Problems): TypeData | string {
   const parsed = parseCustomOptions(row.cells.custom_options ?? '')
   if (typeof parsed === 'string') return parsed
   for (const name of parsed.dropped) problems.remark(row, `a custom option cannot be kept: ${name}`)
@@ -61,7 +61,7 @@ function optionsOf(row: ExportRow, problems: Problems): Make | string {
   return customOptions.length > 0 ? { customOptions } : {}
 }
 
-function labelsOf({ shop_labels: cell }: Cells): Make | string {
+function labelsOf({ shop_labels: cell }: Cells): TypeData | string {
   if (!cell) return {}
   try {
     return { labels: JSON.parse(cell) as NonNullable<ProductDraft['labels']> }
@@ -70,7 +70,7 @@ function labelsOf({ shop_labels: cell }: Cells): Make | string {
   }
 }
 
-function linksOf(cells: Cells): Make {
+function linksOf(cells: Cells): TypeData {
   const lists = {
     related: parseSkus(cells.related_skus),
     upSells: parseSkus(cells.upsell_skus),
@@ -80,7 +80,7 @@ function linksOf(cells: Cells): Make {
   return Object.fromEntries(Object.entries(lists).filter(([, skus]) => skus.length > 0))
 }
 
-function quietOf(cells: Cells): Make {
+function quietOf(cells: Cells): TypeData {
   const pair = parsePairs(cells.additional_attributes ?? '').get('amxnotif_hide_alert')
   return parseFlag(cells.amxnotif_hide_alert ?? pair?.text) ? { hidesStockAlert: true } : {}
 }

@@ -1,10 +1,10 @@
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 import type { ExportSettings } from './magento/read/export-row'
-import { type Spool, skuKey } from './spool'
+import { type StagingDb, skuKey } from './staging-db'
 
-/** Takes what the shop has into the spool: skus that may be referred to, addresses that are taken. */
-export async function spoolKnownProducts(
-  { db }: Spool,
+/** Takes what the shop has into the staging database: skus that may be referred to, addresses that are taken. */
+export async function stageKnownProducts(
+  { db }: StagingDb,
   { products }: ExportSettings['known'],
 ): Promise<void> {
   const insert = db.prepare('INSERT OR REPLACE INTO known (key, sku, price) VALUES (?, ?, ?)')

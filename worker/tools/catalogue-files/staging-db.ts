@@ -15,24 +15,24 @@ const SCHEMA = `
   CREATE TABLE picture (path TEXT PRIMARY KEY, file TEXT, line INTEGER, sku TEXT) WITHOUT ROWID;
   CREATE TABLE problem (id INTEGER PRIMARY KEY, line INTEGER, sku TEXT, reason TEXT, left_out INTEGER)`
 
-export interface Spool {
+export interface StagingDb {
   db: DatabaseSync
   close(): void
 }
 
-/** Fills a spool. It is closed when that fails, else by whoever has what was read. */
-export async function fillSpool<T>(read: (spool: Spool) => Promise<T>): Promise<T> {
-  const spool = openSpool()
+/** Fills a staging database. It is closed when that fails, else by whoever has what was read. */
+export async function fillStagingDb<T>(read: (staging: StagingDb) => Promise<T>): Promise<T> {
+  const staging = openStagingDb()
   try {
-    return await read(spool)
+    return await read(staging)
   } catch (error) {
-    spool.close()
+    staging.close()
     throw error
   }
 }
 
-/** Opens an empty spool among the machine's temporary files; it goes with the process at the latest. */
-function openSpool(): Spool {
+/** Opens an empty staging among the machine's temporary files; it goes with the process at the latest. */
+function openStagingDb(): StagingDb {
   // A database without a name is a file of its own that nobody else sees.
   const db = new DatabaseSync('')
   // Nothing in it outlives the process, so nothing needs to be safe on disk.

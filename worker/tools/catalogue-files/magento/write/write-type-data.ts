@@ -1,4 +1,4 @@
-// What only products of some types have; row-make.ts reads it back. Titles in other languages stand
+// What only products of some types have; type-data-of-row.ts reads it back. Titles in other languages stand
 // beside the title itself, as `name_de_de`.
 
 import type {
@@ -19,8 +19,8 @@ import type { OutCells, ProductColumn } from './export-columns'
 
 type Pair = readonly [name: string, value: string | undefined]
 
-/** The cells of a product's makings. */
-export function writeMake(draft: ProductDraft): OutCells<ProductColumn> {
+/** The cells of what only its type has. */
+export function writeTypeData(draft: ProductDraft): OutCells<ProductColumn> {
   const { bundle, customOptions, downloads, giftCard } = draft
   return {
     ...(bundle ? writeBundle(bundle) : {}),

@@ -18,7 +18,7 @@ export type InStores = (pick: (doc: WireProduct) => string | undefined) => PerSt
 const EVERYBODY = 32_000
 const PERCENT = /^(?:percent|1)$/
 
-export function makeOfDocument(
+export function typeDataOfDocument(
   doc: WireProduct,
   inStores: InStores,
   links: unknown,

@@ -10,10 +10,10 @@ import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 import { invalidReason } from './invalid-reason'
 import { linkProduct, type WaitingProduct } from './magento/read/link-product'
 import { type ExportPicture, type NamedPicture, toExportFile } from './magento/read/row/row-images'
-import type { Problems } from './row-problem'
-import { type Spool, skuKey } from './spool'
+import type { Problems } from './row-problems'
+import { type StagingDb, skuKey } from './staging-db'
 
-export interface DraftSpool {
+export interface StagedDrafts {
   add(product: WaitingProduct, pictures: readonly ExportPicture[]): void
   /** Pictures of categories go the way of all others. */
   addCategoryPictures(categories: readonly CategoryDraft[]): void
@@ -23,7 +23,7 @@ export interface DraftSpool {
   pictures(): Generator<NamedPicture>
 }
 
-export function createDraftSpool({ db }: Spool, problems: Problems): DraftSpool {
+export function createStagedDrafts({ db }: StagingDb, problems: Problems): StagedDrafts {
   const insert = db.prepare('INSERT INTO draft (key, sku, price, body) VALUES (?, ?, ?, ?)')
   const insertPicture = db.prepare('INSERT OR IGNORE INTO picture VALUES (?, ?, ?, ?)')
   const select = db.prepare('SELECT sku, price FROM draft WHERE key = ?')
@@ -71,7 +71,7 @@ function checked(linked: ProductDraft | string): ProductDraft | string {
 }
 
 /** Two products that have pages cannot have one address: the second gets its sku behind its own. */
-function urlKeyGiver({ db }: Pick<Spool, 'db'>): (draft: ProductDraft) => ProductDraft {
+function urlKeyGiver({ db }: Pick<StagingDb, 'db'>): (draft: ProductDraft) => ProductDraft {
   const take = db.prepare('INSERT OR IGNORE INTO url_key (store, key, owner) VALUES (?, ?, ?)')
   const find = db.prepare('SELECT 1 FROM url_key WHERE store = ? AND key = ? AND owner <> ?')
   const stores = STORE_VIEWS.map(({ storeCode }) => storeCode)

@@ -1,7 +1,7 @@
 const AT_ONCE = 4
 
 /** Does something with each, a few at the same time. */
-export async function eachOf<T>(
+export async function inParallel<T>(
   items: Iterable<T>,
   work: (item: T) => Promise<void>,
 ): Promise<void> {

@@ -14,7 +14,7 @@ const MAX_LABEL = 60
 /** With so few values even a small shop's attribute is one to filter by. */
 const FEW_OPTIONS = 10
 /** More different values than this are not looked at: the attribute is text. */
-const MAX_SEEN = 5000
+const MAX_OBSERVED = 5000
 
 /** Columns of Magento's own that stand among a merchant's attributes. */
 const SYSTEM_CODES = new Set([
@@ -34,70 +34,76 @@ const SYSTEM_CODES = new Set([
   'amxnotif_hide_alert',
 ])
 
-export interface AttributeSurvey {
+export interface AttributeInference {
   /** Takes one value of one product; `isChoice` when a configurable product asks for it. */
-  see(code: string, value: PairValue, isChoice?: boolean): void
+  observe(code: string, value: PairValue, isChoice?: boolean): void
   /** The values to store for a cell; empty when the attribute is none of the shop's. */
   valuesOf(code: string, value: PairValue): string[]
   toDrafts(): AttributeDraft[]
 }
 
 /** What is known of an attribute while the file is read. */
-export interface Seen {
+export interface ObservedAttribute {
   values: Map<string, { value: PairValue; count: number }>
   isChoice: boolean
 }
 
-interface Surveyed {
+interface InferredAttribute {
   draft: AttributeDraft
   valuesOf: (value: PairValue) => string[]
 }
 
 /**
- * Gathers the attributes of an export. Ask for values once everything was seen. What the export says
+ * Gathers the attributes of an export. Ask for values once every row was observed. What the export says
  * of an attribute (`own`) comes before what the shop knows of it (`known`).
  */
-export function createAttributeSurvey(
+export function inferAttributes(
   own: readonly AttributeDraft[],
   known: readonly AttributeDraft[],
-): AttributeSurvey {
+): AttributeInference {
   const defined = new Map([...known, ...own].map((draft) => [draft.code, draft]))
   const ofShop = new Set<AttributeDraft>(known)
-  const seen = new Map<string, Seen>()
-  const surveyed = new Map<string, Surveyed>()
+  const observed = new Map<string, ObservedAttribute>()
+  const inferred = new Map<string, InferredAttribute>()
 
-  function surveyOf(code: string): Surveyed | undefined {
-    const attribute = seen.get(code)
+  function inferredOf(code: string): InferredAttribute | undefined {
+    const attribute = observed.get(code)
     if (!attribute) return undefined
-    const found = surveyed.get(code) ?? toSurveyed(toDraft(code, attribute, defined.get(code)))
-    surveyed.set(code, found)
+    const found = inferred.get(code) ?? toInferred(toDraft(code, attribute, defined.get(code)))
+    inferred.set(code, found)
     return found
   }
 
   return {
-    see(code, value, isChoice = false) {
+    observe(code, value, isChoice = false) {
       if (!CODE.test(code) || SYSTEM_CODES.has(code) || value.text === '') return
-      const attribute = seen.get(code) ?? { values: new Map(), isChoice: false }
+      const attribute = observed.get(code) ?? { values: new Map(), isChoice: false }
       const key = value.quoted ? JSON.stringify(value.quoted) : value.text
       const before = attribute.values.get(key)
       if (before) before.count++
-      else if (attribute.values.size <= MAX_SEEN) attribute.values.set(key, { value, count: 1 })
+      else if (attribute.values.size <= MAX_OBSERVED) attribute.values.set(key, { value, count: 1 })
       attribute.isChoice ||= isChoice
-      seen.set(code, attribute)
+      observed.set(code, attribute)
     },
-    valuesOf: (code, value) => surveyOf(code)?.valuesOf(value) ?? [],
+    valuesOf: (code, value) => inferredOf(code)?.valuesOf(value) ?? [],
     // What the shop knows already needs no word, unless it gets new options.
     toDrafts() {
-      const codes = new Set([...own.map(({ code }) => code), ...sortCodes([...seen.keys()])])
-      const drafts = [...codes].flatMap((code) => surveyOf(code)?.draft ?? defined.get(code) ?? [])
+      const codes = new Set([...own.map(({ code }) => code), ...sortCodes([...observed.keys()])])
+      const drafts = [...codes].flatMap(
+        (code) => inferredOf(code)?.draft ?? defined.get(code) ?? [],
+      )
       return drafts.filter((draft) => !ofShop.has(draft))
     },
   }
 }
 
-function toDraft(code: string, seen: Seen, known: AttributeDraft | undefined): AttributeDraft {
-  if (known) return addOptions(known, labelsSeen(seen, known.input))
-  const input = inputOf(seen)
+function toDraft(
+  code: string,
+  observed: ObservedAttribute,
+  known: AttributeDraft | undefined,
+): AttributeDraft {
+  if (known) return addOptions(known, observedLabels(observed, known.input))
+  const input = inputOf(observed)
   return {
     code,
     label: usualLabel(code) ?? { all: toLabel(code) },
@@ -105,11 +111,11 @@ function toDraft(code: string, seen: Seen, known: AttributeDraft | undefined): A
     isFilterable: input !== 'text',
     isVisible: input !== 'text',
     position: positionOf(code),
-    options: optionsOf(code, input, labelsSeen(seen, input)),
+    options: optionsOf(code, input, observedLabels(observed, input)),
   }
 }
 
-function toSurveyed(draft: AttributeDraft): Surveyed {
+function toInferred(draft: AttributeDraft): InferredAttribute {
   if (draft.input === 'text') {
     return { draft, valuesOf: ({ text, quoted }) => (quoted ?? [text]).map(decodeText) }
   }
@@ -119,9 +125,9 @@ function toSurveyed(draft: AttributeDraft): Surveyed {
   return { draft, valuesOf }
 }
 
-function inputOf({ values, isChoice }: Seen): AttributeDraft['input'] {
+function inputOf({ values, isChoice }: ObservedAttribute): AttributeDraft['input'] {
   if (isChoice) return 'select'
-  if (values.size > MAX_SEEN) return 'text'
+  if (values.size > MAX_OBSERVED) return 'text'
   const cells = [...values.values()]
   if (cells.every(({ value }) => /^(?:yes|no)$/i.test(value.text))) return 'boolean'
   const labels = new Set(cells.flatMap(({ value }) => labelsOf(value, 'multiselect')))
@@ -132,7 +138,7 @@ function inputOf({ values, isChoice }: Seen): AttributeDraft['input'] {
   return cells.some(({ value }) => value.text.includes('|')) ? 'multiselect' : 'select'
 }
 
-function labelsSeen({ values }: Seen, input: AttributeDraft['input']): string[] {
+function observedLabels({ values }: ObservedAttribute, input: AttributeDraft['input']): string[] {
   return [...new Set([...values.values()].flatMap(({ value }) => labelsOf(value, input)))]
 }
 
