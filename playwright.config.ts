@@ -41,7 +41,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node tests/e2e/serve.ts',
+    command: 'node --import ./worker/tools/run/resolve-typescript.mjs tests/e2e/serve.ts',
     url: E2E_ORIGIN,
     timeout: 300_000,
     reuseExistingServer: false,

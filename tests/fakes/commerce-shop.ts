@@ -1,6 +1,6 @@
 // The commerce Worker in this process, on databases in memory.
 import type { D1Database } from '@cloudflare/workers-types'
-import type { CatalogueDraft } from '../../shared/contract/admin/draft'
+import type { CatalogueDraft } from '../../shared/contract/admin/catalogue-draft'
 import { createApp, createPublicApp } from '../../worker/commerce/app'
 import { writeCatalogue } from '../../worker/commerce/catalogue-import/write-catalogue'
 import { ADMIN_KEY } from './admin-key'

@@ -1,7 +1,7 @@
 // What changes in commerce shows in the storefront by itself, in pages and in their data, within
 // five seconds. Each page is asked for until it comes from the cache; then something changes.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CatalogueDraft, CategoryDraft } from '../../shared/contract/admin/draft'
+import type { CatalogueDraft, CategoryDraft } from '../../shared/contract/admin/catalogue-draft'
 import {
   type AdminClient,
   createAdminClient,

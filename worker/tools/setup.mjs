@@ -4,12 +4,13 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 const stamp = resolve(root, 'node_modules/.installed')
 const tools = resolve(root, 'node_modules/.bin')
 const pinnedNode = resolve(tools, 'node')
+const resolver = pathToFileURL(resolve(root, 'worker/tools/run/resolve-typescript.mjs')).href
 
 installWhenOutdated()
 handOver()
@@ -42,7 +43,8 @@ function read(file) {
 function handOver() {
   const [script, ...args] = process.argv.slice(2)
   if (!script) return
-  const child = spawn(pinnedNode, ['--disable-warning=ExperimentalWarning', script, ...args], {
+  const options = ['--disable-warning=ExperimentalWarning', '--import', resolver]
+  const child = spawn(pinnedNode, [...options, script, ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PATH: `${tools}${delimiter}${process.env.PATH}` },

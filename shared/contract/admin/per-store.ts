@@ -1,6 +1,8 @@
 import type { StoreCode } from '../../store-view/store-view'
 import { STORE_VIEWS, storeViewOf } from '../../store-view/store-views'
-import type { PerStore } from './draft'
+
+/** A value for all stores, and other values for some of them. */
+export type PerStore<T> = { all: T } & Partial<Record<StoreCode, T>>
 
 /** The value of one store: its own, else that of all. */
 export function inStore<T>(values: PerStore<T>, storeCode: StoreCode): T {

@@ -1,4 +1,4 @@
-import type { PerStore } from './draft'
+import type { PerStore } from './per-store'
 
 /**
  * Attributes that every shop has under the same code, in the order of its filters, with their names

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { expect } from 'vitest'
-import type { ProductDraft } from '../../../shared/contract/admin/draft'
+import type { ProductDraft } from '../../../shared/contract/admin/product-draft'
 import { toCallPath } from '../../../shared/contract/call-path'
 import { type CallName, type CallResult, calls } from '../../../shared/contract/calls'
 import { writeCatalogue } from '../../../worker/commerce/catalogue-import/write-catalogue'

@@ -1,4 +1,4 @@
-import type { AttributeDraft } from '../../../shared/contract/admin/draft'
+import type { AttributeDraft } from '../../../shared/contract/admin/catalogue-draft'
 import { toPerStore } from '../catalogue/to-per-store'
 
 interface AttributeRow {

@@ -1,4 +1,4 @@
-import type { CategoryDraft } from '../../../shared/contract/admin/draft'
+import type { CategoryDraft } from '../../../shared/contract/admin/catalogue-draft'
 import { toPerStore } from '../catalogue/to-per-store'
 
 interface CategoryRow {

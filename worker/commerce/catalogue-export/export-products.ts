@@ -1,4 +1,4 @@
-import type { ExportedPage } from '../../../shared/contract/admin/exported-product'
+import type { ExportedPage } from '../../../shared/contract/admin/catalogue-export'
 import { listOf, type Sql, sql, toStatement } from '../db/sql'
 import type { ExportRows } from './export-rows'
 import { toExportedProduct } from './to-exported-product'

@@ -1,7 +1,7 @@
 // Rows that a product is written out from, each with the product it belongs to.
 import type { ProductType } from '../../../shared/catalog/product-type'
 import type { TaxClass } from '../../../shared/catalog/tax-rates'
-import type { ProductDraft } from '../../../shared/contract/admin/draft'
+import type { ProductDraft } from '../../../shared/contract/admin/product-draft'
 
 interface Owned {
   product_id: number

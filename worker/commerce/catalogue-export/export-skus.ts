@@ -1,4 +1,4 @@
-import type { KnownProduct } from '../../../shared/contract/admin/known-product'
+import type { KnownProduct } from '../../../shared/contract/admin/catalogue-export'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 
 const FIND = `

@@ -1,8 +1,9 @@
 // Rows of the database → a product as it would be imported: the other way round than
 // to-staged-product.ts, so that importing it again changes nothing.
-import type { ProductDraft } from '../../../shared/contract/admin/draft'
-import type { ExportedProduct } from '../../../shared/contract/admin/exported-product'
-import type { ProductTypeData } from '../catalogue/product-type-data'
+
+import type { ExportedProduct } from '../../../shared/contract/admin/catalogue-export'
+import type { ProductDraft } from '../../../shared/contract/admin/product-draft'
+import type { ProductTypeData } from '../../../shared/contract/admin/product-type-data'
 import { toPerStore } from '../catalogue/to-per-store'
 import type { ExportProductRow, ExportRows } from './export-rows'
 

@@ -1,5 +1,6 @@
 // The swap-in: one transaction in which the staged rows become the catalogue and everything derived
 // from it is written anew. Before it nothing is visible, and when it fails nothing has changed.
+import type { ImportReport } from '../../../shared/contract/admin/import-run'
 import { fail, ok, type Result } from '../../../shared/result'
 import {
   MAX_NOTED_CHANGES,
@@ -18,13 +19,6 @@ import { REMOVE_ATTRIBUTES, SWAP_ATTRIBUTES } from './swap-attributes'
 import { DERIVE_CATEGORY_PATHS, REMOVE_CATEGORIES, SWAP_CATEGORIES } from './swap-categories'
 import { LINK_PRODUCTS, REMOVE_PRODUCTS, SWAP_PRODUCTS } from './swap-products'
 import { SWAP_RECORDS } from './swap-records'
-
-/** How many things were staged, how many of those are new or differ, and how many go. */
-export interface ImportReport {
-  staged: number
-  changed: number
-  removed: number
-}
 
 export type ImportRefusal =
   | { reason: 'not-open' }

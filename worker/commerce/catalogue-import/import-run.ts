@@ -1,9 +1,7 @@
 // One import at a time: a run gathers staged rows until it is committed or aborted. A new run ends
 // one that was left open, so that an importer that died never blocks the next.
+import type { ImportMode, RunState } from '../../../shared/contract/admin/import-run'
 import { fail, ok, type Result } from '../../../shared/result'
-
-/** replace: products, categories and attributes the run does not name go; merge: they stay. */
-export type ImportMode = 'replace' | 'merge'
 
 export interface ImportRun {
   id: string
@@ -48,14 +46,6 @@ export async function findOpenRun(
     .bind(runId)
     .first<ImportRun>()
   return run ? ok(run) : fail('not-open')
-}
-
-/** How a run stands, and once it is done what it came to. */
-export interface RunState {
-  state: 'staging' | 'done' | 'aborted'
-  staged: number | null
-  changed: number | null
-  removed: number | null
 }
 
 /** The state of a run; null where there never was one of that id. */

@@ -1,4 +1,4 @@
-import type { CatalogueDraft } from '../../../shared/contract/admin/draft'
+import type { CatalogueDraft } from '../../../shared/contract/admin/catalogue-draft'
 import { fail, ok, type Result } from '../../../shared/result'
 import { textDigest } from '../../../shared/signing/text-digest'
 import type { Staged } from './staged'

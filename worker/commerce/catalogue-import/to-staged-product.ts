@@ -1,5 +1,5 @@
-import type { ProductDraft } from '../../../shared/contract/admin/draft'
 import { inStore, toStoreRows } from '../../../shared/contract/admin/per-store'
+import type { ProductDraft } from '../../../shared/contract/admin/product-draft'
 import type { StoreCode } from '../../../shared/store-view/store-view'
 import { BUNDLE_LINK } from '../catalogue/bundle-link'
 import { typeDataOf } from '../catalogue/product-type-data'

@@ -1,8 +1,5 @@
-import type {
-  CatalogueDraft,
-  LandingPageDraft,
-  StoryDraft,
-} from '../../../shared/contract/admin/draft'
+import type { CatalogueDraft } from '../../../shared/contract/admin/catalogue-draft'
+import type { LandingPageDraft, StoryDraft } from '../../../shared/contract/admin/content-draft'
 import { toStoreId } from '../../../shared/contract/admin/per-store'
 import type { Staged } from './staged'
 

@@ -4,7 +4,7 @@ import type {
   AttributeDraft,
   CatalogueDraft,
   CategoryDraft,
-} from '../../../shared/contract/admin/draft'
+} from '../../../shared/contract/admin/catalogue-draft'
 import { inStore, toStoreRows } from '../../../shared/contract/admin/per-store'
 import type { Staged } from './staged'
 import { stageProduct } from './to-staged-product'

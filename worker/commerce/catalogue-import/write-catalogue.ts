@@ -1,7 +1,8 @@
-import type { CatalogueDraft } from '../../../shared/contract/admin/draft'
+import type { CatalogueDraft } from '../../../shared/contract/admin/catalogue-draft'
+import type { ImportMode, ImportReport } from '../../../shared/contract/admin/import-run'
 import type { Result } from '../../../shared/result'
-import { commitImport, type ImportRefusal, type ImportReport } from './commit-import'
-import { beginImport, type ImportMode } from './import-run'
+import { commitImport, type ImportRefusal } from './commit-import'
+import { beginImport } from './import-run'
 import { stageDraft } from './stage'
 
 /**

@@ -5,12 +5,15 @@ import type { ProductType } from '../../../shared/catalog/product-type'
 import type { Surcharge } from '../../../shared/catalog/surcharge'
 import { toTaxedAmount } from '../../../shared/catalog/tax'
 import { taxRateOf } from '../../../shared/catalog/tax-rates'
-import type { SurchargeDraft } from '../../../shared/contract/admin/draft'
 import { inStore } from '../../../shared/contract/admin/per-store'
+import type {
+  ProductTypeData,
+  SurchargeDraft,
+} from '../../../shared/contract/admin/product-type-data'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { BUNDLE_LINK } from './bundle-link'
 import type { LinkRow, ProductRow } from './product-rows'
-import { numberBundle, type ProductTypeData } from './product-type-data'
+import { numberBundle } from './product-type-data'
 import { currentPrice, type PriceRow } from './wire/to-wire-price'
 
 /** Products that cost what follows from what they are made of. */

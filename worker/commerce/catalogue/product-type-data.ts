@@ -1,10 +1,5 @@
-import type { ProductDraft } from '../../../shared/contract/admin/draft'
-
-/** What only some products have, as the import wrote it. Options are known by their place in it. */
-export type ProductTypeData = Pick<
-  ProductDraft,
-  'bundle' | 'customOptions' | 'downloads' | 'giftCard' | 'tierPrices'
->
+import type { ProductDraft } from '../../../shared/contract/admin/product-draft'
+import type { ProductTypeData } from '../../../shared/contract/admin/product-type-data'
 
 type Bundle = NonNullable<ProductTypeData['bundle']>
 type BundleOption = Bundle['options'][number]

@@ -1,4 +1,4 @@
-import type { PerStore } from '../../../shared/contract/admin/draft'
+import type { PerStore } from '../../../shared/contract/admin/per-store'
 import type { StoreCode } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 

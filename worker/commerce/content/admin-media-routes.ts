@@ -1,18 +1,17 @@
 // How an importer brings pictures. It asks first (HEAD) and skips what is already there: the ETag is
 // the MD5 of the bytes.
 import { Hono } from 'hono'
+import { MEDIA_PATH } from '../../../shared/contract/admin/admin-calls'
 import type { CommerceEnv } from '../env'
 import { answer, refuse } from '../http/answer'
 import { decodePath } from './decode-path'
 import { isMediaPath, mediaTypeOf } from './media-path'
 import { noteReplaced } from './picture-versions'
 
-const PREFIX = '/admin/media'
-
 export const adminMediaRoutes = new Hono<CommerceEnv>()
 
-adminMediaRoutes.get(`${PREFIX}/*`, async (c) => {
-  const path = decodePath(c.req.url, PREFIX)
+adminMediaRoutes.get(`${MEDIA_PATH}/*`, async (c) => {
+  const path = decodePath(c.req.url, MEDIA_PATH)
   const found = isMediaPath(path) ? await c.env.MEDIA.head(path) : null
   if (found === null) return refuse(c, 404, 'No such picture')
   return new Response(null, {
@@ -20,8 +19,8 @@ adminMediaRoutes.get(`${PREFIX}/*`, async (c) => {
   })
 })
 
-adminMediaRoutes.put(`${PREFIX}/*`, async (c) => {
-  const path = decodePath(c.req.url, PREFIX)
+adminMediaRoutes.put(`${MEDIA_PATH}/*`, async (c) => {
+  const path = decodePath(c.req.url, MEDIA_PATH)
   if (!isMediaPath(path)) return refuse(c, 400, 'Not a path of a picture')
   const picture = await c.req.arrayBuffer()
   if (picture.byteLength === 0) return refuse(c, 400, 'The picture is empty')

@@ -1,4 +1,4 @@
-import type { AddressDraft, CustomerDraft } from '../../../shared/contract/admin/record-draft'
+import type { AddressRecord, CustomerRecord } from '../../../shared/contract/admin/shop-records'
 import { listOf, sql, toStatement } from '../db/sql'
 import { hashPassword } from './hash-password'
 
@@ -22,7 +22,7 @@ const INSERT_ADDRESSES = `
 /** Adds the customers whose e-mail address is not known yet, and answers how many those were. */
 export async function writeCustomers(
   db: D1Database,
-  drafts: readonly CustomerDraft[],
+  drafts: readonly CustomerRecord[],
 ): Promise<number> {
   const fresh = await withoutKnown(db, drafts)
   if (fresh.length === 0) return 0
@@ -34,7 +34,7 @@ export async function writeCustomers(
   return inserted?.meta.changes ?? 0
 }
 
-async function withoutKnown(db: D1Database, drafts: readonly CustomerDraft[]) {
+async function withoutKnown(db: D1Database, drafts: readonly CustomerRecord[]) {
   const emails = listOf(drafts.map(({ email }) => email))
   const known = sql`SELECT lower(email) AS email FROM customer WHERE email IN ${emails}`
   const { results } = await toStatement(db, known).all<{ email: string }>()
@@ -42,7 +42,7 @@ async function withoutKnown(db: D1Database, drafts: readonly CustomerDraft[]) {
   return drafts.filter(({ email }) => !taken.has(email.toLowerCase()))
 }
 
-async function toRow({ password, isSubscribed, addresses, ...draft }: CustomerDraft) {
+async function toRow({ password, isSubscribed, addresses, ...draft }: CustomerRecord) {
   return {
     ...draft,
     password: await hashPassword(password),
@@ -52,6 +52,6 @@ async function toRow({ password, isSubscribed, addresses, ...draft }: CustomerDr
 }
 
 /** An address as the calls of the contract have it. */
-export function toWireAddress(address: AddressDraft): object {
+export function toWireAddress(address: AddressRecord): object {
   return { company: null, telephone: null, region: null, region_id: null, ...address }
 }

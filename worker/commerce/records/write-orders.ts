@@ -1,7 +1,7 @@
 import { toCartTotals } from '../../../shared/cart/totals'
 import { taxFromGross } from '../../../shared/catalog/tax'
 import { toStoreId } from '../../../shared/contract/admin/per-store'
-import type { OrderDraft } from '../../../shared/contract/admin/record-draft'
+import type { OrderRecord } from '../../../shared/contract/admin/shop-records'
 import { createRandomId } from '../db/random-id'
 import { listOf, sql, toStatement } from '../db/sql'
 
@@ -39,7 +39,7 @@ const INSERT_LINES = `
   WHERE orders.order_hash = ?1`
 
 /** Adds the orders whose reference is not known yet, and answers how many those were. */
-export async function writeOrders(db: D1Database, drafts: readonly OrderDraft[]): Promise<number> {
+export async function writeOrders(db: D1Database, drafts: readonly OrderRecord[]): Promise<number> {
   const references = listOf(drafts.map(({ reference }) => reference))
   const known = sql`SELECT attempt_id FROM orders WHERE attempt_id IN ${references}`
   const { results } = await toStatement(db, known).all<{ attempt_id: string }>()
@@ -50,7 +50,7 @@ export async function writeOrders(db: D1Database, drafts: readonly OrderDraft[])
   return answers.filter((answer, index) => index % 3 === 1 && answer.meta.changes > 0).length
 }
 
-function toStatements(db: D1Database, draft: OrderDraft): D1PreparedStatement[] {
+function toStatements(db: D1Database, draft: OrderRecord): D1PreparedStatement[] {
   const { reference, email, store, placedAt } = draft
   const storeId = toStoreId(store)
   const orderHash = createRandomId()
@@ -79,7 +79,7 @@ function toStatements(db: D1Database, draft: OrderDraft): D1PreparedStatement[] 
   ]
 }
 
-function toTotals({ lines, shipping }: OrderDraft) {
+function toTotals({ lines, shipping }: OrderRecord) {
   const rate = Math.max(...lines.map(({ taxRate }) => taxRate))
   const priced = lines.map(({ qty, price, taxRate }, index) => ({
     itemId: index + 1,

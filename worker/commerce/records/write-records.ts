@@ -1,12 +1,9 @@
 // Loading is adding: an entry that is there stays as it is, whatever has become of it since.
 import { toStoreId } from '../../../shared/contract/admin/per-store'
-import type { RecordsDraft } from '../../../shared/contract/admin/record-draft'
+import type { RecordsReport, ShopRecords } from '../../../shared/contract/admin/shop-records'
 import { NOTE_TAGS } from '../changes/note-tags'
 import { writeCustomers } from './write-customers'
 import { writeOrders } from './write-orders'
-
-/** How many entries of each kind were new. */
-export type RecordsReport = Record<keyof RecordsDraft, number>
 
 // One statement for all entries of a kind, which travel as one JSON text.
 const INSERT_REVIEWS = `
@@ -51,7 +48,7 @@ const NOTE_REVIEWS = `
   WHERE NOT EXISTS (SELECT 1 FROM review WHERE reference = given.value ->> 'reference')`
 
 /** Adds what is not there yet and says how much that was. */
-export async function writeRecords(db: D1Database, draft: RecordsDraft): Promise<RecordsReport> {
+export async function writeRecords(db: D1Database, draft: ShopRecords): Promise<RecordsReport> {
   const insert = async (statement: string, entries: readonly object[] = []) => {
     if (entries.length === 0) return 0
     return (await db.prepare(statement).bind(JSON.stringify(entries)).run()).meta.changes

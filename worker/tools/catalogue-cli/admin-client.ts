@@ -1,33 +1,38 @@
 import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
+import {
+  type AdminCall,
+  type AdminCallName,
+  type AdminInput,
+  type AdminResult,
+  adminCalls,
+  MEDIA_PATH,
+} from '../../../shared/contract/admin/admin-calls.ts'
 import type {
-  AttributeDraft,
-  CatalogueDraft,
-  CategoryDraft,
-} from '../../../shared/contract/admin/draft'
-import type { ExportedPage } from '../../../shared/contract/admin/exported-product'
-import type { KnownProduct } from '../../../shared/contract/admin/known-product'
-import type { RecordsDraft } from '../../../shared/contract/admin/record-draft'
+  CatalogueDescription,
+  ExportedPage,
+  KnownProduct,
+} from '../../../shared/contract/admin/catalogue-export.ts'
+import type { ImportMode, ImportReport } from '../../../shared/contract/admin/import-run.ts'
+import type { ShopRecords } from '../../../shared/contract/admin/shop-records.ts'
+import { envelope, failureEnvelope } from '../../../shared/contract/wire/envelope.ts'
 
-/** What a commit says of the catalogue it left. */
-export interface ImportSummary {
-  staged: number
-  changed: number
-  removed: number
-}
+/** Part of a catalogue, as an importer writes it. */
+export type CataloguePart = AdminInput<'stageImport'>['draft']
 
 /** The admin API of a commerce Worker, local or deployed. */
 export interface AdminClient {
-  begin(mode: 'replace' | 'merge'): Promise<string>
-  stage(runId: string, draft: Partial<CatalogueDraft>): Promise<void>
-  commit(runId: string): Promise<ImportSummary>
+  begin(mode: ImportMode): Promise<string>
+  stage(runId: string, draft: CataloguePart): Promise<void>
+  commit(runId: string): Promise<ImportReport>
   abort(runId: string): Promise<void>
   /** Adds what is not there yet beside the catalogue: reviews, customers, coupons and the like. */
-  loadRecords(draft: RecordsDraft): Promise<void>
+  addRecords(records: ShopRecords): Promise<void>
   /** Steps of filling the new shop that are done. */
-  filled(): Promise<ReadonlySet<string>>
+  filledSteps(): Promise<ReadonlySet<string>>
   markFilled(step: string): Promise<void>
   /** What the shop knows of attributes and categories. */
-  known(): Promise<{ attributes: AttributeDraft[]; categories: CategoryDraft[] }>
+  describe(): Promise<CatalogueDescription>
   /** What others may refer to, in the order of their ids. */
   skus(after: number): Promise<KnownProduct[]>
   /** Some products in the order of the source: the first, or those behind `after`. */
@@ -41,86 +46,91 @@ export interface AdminClient {
   addMedia(path: string, bytes: Uint8Array): Promise<void>
 }
 
-/** Every call throws with the Worker's own words when it is refused. */
+/**
+ * Every call throws with the Worker's own words when it is refused, and when what is answered is not
+ * what the contract says.
+ */
 export function createAdminClient(baseUrl: string, key: string): AdminClient {
   const authorization = `Bearer ${key}`
 
-  async function call(path: string, body: unknown): Promise<unknown> {
-    const headers = { authorization, 'content-type': 'application/json' }
-    return unwrap(path, { method: 'POST', headers, body: JSON.stringify(body) })
+  async function call<N extends AdminCallName>(
+    name: N,
+    input: AdminInput<N>,
+  ): Promise<AdminResult<N>> {
+    const { result } = await send(adminCalls[name], input)
+    return result as AdminResult<N>
   }
 
-  async function unwrap(path: string, init: RequestInit): Promise<unknown> {
-    const response = await ask(new URL(path, baseUrl), init)
+  async function send({ method, path, result }: AdminCall, input: object) {
+    const url = new URL(path, baseUrl)
+    const init: RequestInit = { method, headers: { authorization } }
+    if (method === 'POST') {
+      init.headers = { authorization, 'content-type': 'application/json' }
+      init.body = JSON.stringify(input)
+    } else {
+      for (const [field, value] of Object.entries(input)) url.searchParams.set(field, String(value))
+    }
+    const response = await ask(url, init)
     const text = await response.text()
     if (!response.headers.get('content-type')?.includes('json')) {
       throw new Error(`${path} answered ${response.status} and no JSON: ${text.slice(0, 200)}`)
     }
-    const envelope = JSON.parse(text) as { code: number; result: unknown }
-    if (envelope.code === 200) return envelope.result
-    throw new Error(`${path} was refused (${envelope.code}): ${JSON.stringify(envelope.result)}`)
+    const reply: unknown = JSON.parse(text)
+    const refused = failureEnvelope.safeParse(reply)
+    if (refused.success) {
+      const { code, result: reason } = refused.data
+      throw new Error(`${path} was refused (${code}): ${JSON.stringify(reason)}`)
+    }
+    const parsed = envelope(result).safeParse(reply)
+    if (parsed.success) return parsed.data
+    throw new Error(
+      `${path} answered what this version does not know: ${z.prettifyError(parsed.error)}`,
+    )
   }
 
-  /** What a run came to that was swapped in while nobody heard the answer. */
-  async function summaryOf(runId: string): Promise<ImportSummary | undefined> {
-    const query = `/admin/import/run?runId=${encodeURIComponent(runId)}`
-    const run = await unwrap(query, { headers: { authorization } }).catch(() => undefined)
-    const { state, ...summary } = (run ?? {}) as ImportSummary & { state?: string }
-    return state === 'done' ? summary : undefined
+  /** The report of a run that was swapped in while nobody heard the answer. */
+  async function reportOf(runId: string): Promise<ImportReport | undefined> {
+    const run = await call('findRun', { runId }).catch(() => undefined)
+    if (run?.state !== 'done') return undefined
+    return { staged: run.staged ?? 0, changed: run.changed ?? 0, removed: run.removed ?? 0 }
   }
 
   const mediaUrl = (path: string) =>
-    new URL(`/admin/media/${path.split('/').map(encodeURIComponent).join('/')}`, baseUrl)
+    new URL(`${MEDIA_PATH}/${path.split('/').map(encodeURIComponent).join('/')}`, baseUrl)
 
   async function addMedia(path: string, bytes: Uint8Array): Promise<void> {
     const init = { method: 'PUT', headers: { authorization }, body: bytes }
     const stored = await ask(mediaUrl(path), init)
-    const said = await stored.text()
-    if (!stored.ok) throw new Error(`${path} was refused: ${said}`)
+    const reply = await stored.text()
+    if (!stored.ok) throw new Error(`${path} was refused: ${reply}`)
   }
 
   return {
     addMedia,
-    async begin(mode) {
-      return ((await call('/admin/import/begin', { mode })) as { runId: string }).runId
-    },
+    begin: async (mode) => (await call('beginImport', { mode })).runId,
     async stage(runId, draft) {
-      const whole = { attributes: [], categories: [], products: [], ...draft }
-      await call('/admin/import/stage', { runId, draft: whole })
+      await call('stageImport', { runId, draft })
     },
     async commit(runId) {
       try {
-        return (await call('/admin/import/commit', { runId })) as ImportSummary
+        return await call('commitImport', { runId })
       } catch (error) {
-        return (await summaryOf(runId)) ?? Promise.reject(error)
+        return (await reportOf(runId)) ?? Promise.reject(error)
       }
     },
     async abort(runId) {
-      await call('/admin/import/abort', { runId })
+      await call('abortImport', { runId })
     },
-    async loadRecords(draft) {
-      await call('/admin/records', draft)
+    async addRecords(records) {
+      await call('addRecords', records)
     },
-    async filled() {
-      const filling = await unwrap('/admin/filling', { headers: { authorization } })
-      return new Set((filling as { done: string[] }).done)
-    },
+    filledSteps: async () => new Set((await call('listFilledSteps', {})).done),
     async markFilled(step) {
-      await call('/admin/filling', { step })
+      await call('markStepFilled', { step })
     },
-    async known() {
-      const described = await unwrap('/admin/export/catalogue', { headers: { authorization } })
-      return described as Awaited<ReturnType<AdminClient['known']>>
-    },
-    async skus(after) {
-      const skus = await unwrap(`/admin/export/skus?after=${after}`, { headers: { authorization } })
-      return skus as KnownProduct[]
-    },
-    async products(after) {
-      const query = after === null ? '' : `?after=${after}`
-      const page = await unwrap(`/admin/export/products${query}`, { headers: { authorization } })
-      return page as ExportedPage
-    },
+    describe: () => call('describeCatalogue', {}),
+    skus: (after) => call('listSkus', { after }),
+    products: (after) => call('exportProducts', after === null ? {} : { after }),
     async getMedia(path) {
       const url = new URL(`/media/${path.split('/').map(encodeURIComponent).join('/')}`, baseUrl)
       const found = await ask(url, {})
@@ -152,4 +162,18 @@ async function ask(url: URL, init: RequestInit): Promise<Response> {
     .catch((cause: unknown) => {
       throw new Error(`${url.origin} does not answer`, { cause })
     })
+}
+
+const AT_ONCE = 4
+
+/** Does something with each, a few at the same time: as much as a Worker is asked for at once. */
+export async function inParallel<T>(
+  items: Iterable<T>,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const iterator = items[Symbol.iterator]()
+  const worker = async () => {
+    for (let next = iterator.next(); !next.done; next = iterator.next()) await work(next.value)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
 }

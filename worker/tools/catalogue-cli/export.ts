@@ -5,14 +5,18 @@ import { writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import type { AdminClient } from './admin-client.ts'
+import type { AttributeDraft } from '../../../shared/contract/admin/catalogue-draft.ts'
+import {
+  createProductWriter,
+  PRODUCTS_HEAD,
+  TIER_PRICES_HEAD,
+  writeAttributesFile,
+  writeCategoriesFile,
+} from '../catalogue-files/magento/write/write-catalogue-files.ts'
+import { type AdminClient, inParallel } from './admin-client.ts'
 import { fromHere } from './import-options.ts'
-import { inParallel } from './in-parallel.ts'
 import { openAdminClient } from './open-admin-client.ts'
 import { startProgress } from './progress.ts'
-import { loadImportModule } from './read-folder.ts'
-
-type WriteModule = typeof import('../catalogue-files/magento/write/write-catalogue-files')
 
 const USAGE = `npm run export -- FOLDER [--force] [--no-media] [--url https://… --key …]
 
@@ -54,14 +58,13 @@ try {
 }
 
 async function exportTo(target: string, shop: AdminClient): Promise<void> {
-  const write = await loadImportModule<WriteModule>('magento/write/write-catalogue-files.ts')
   mkdirSync(target, { recursive: true })
-  const { attributes, categories } = await shop.known()
-  const { text, pictures: categoryPictures } = write.writeCategoriesFile(categories)
+  const { attributes, categories } = await shop.describe()
+  const { text, pictures: categoryPictures } = writeCategoriesFile(categories)
   const pictures = new Map(categoryPictures.map(({ path, file }) => [path, file]))
-  const written = await writeProducts(target, shop, write, attributes, pictures)
+  const written = await writeProducts(target, shop, attributes, pictures)
   writeFileSync(join(target, 'categories.csv'), text)
-  writeFileSync(join(target, 'attributes.csv'), write.writeAttributesFile(attributes))
+  writeFileSync(join(target, 'attributes.csv'), writeAttributesFile(attributes))
   const media = values.media
     ? await writePictures(join(target, 'media'), shop, pictures)
     : undefined
@@ -79,15 +82,14 @@ ${seconds} s, written to ${target}`)
 async function writeProducts(
   target: string,
   shop: AdminClient,
-  write: WriteModule,
-  attributes: Awaited<ReturnType<AdminClient['known']>>['attributes'],
+  attributes: readonly AttributeDraft[],
   pictures: Map<string, string>,
 ): Promise<{ count: number; formulas: number }> {
-  const toLines = write.createProductWriter(attributes)
+  const toLines = createProductWriter(attributes)
   const products = openFile(target, 'products.csv')
   const tierPrices = openFile(target, 'advanced_pricing.csv')
-  await products.write(write.PRODUCTS_HEAD)
-  await tierPrices.write(write.TIER_PRICES_HEAD)
+  await products.write(PRODUCTS_HEAD)
+  await tierPrices.write(TIER_PRICES_HEAD)
   const progress = startProgress('products')
   const sums = { count: 0, formulas: 0 }
   for (let after: string | null | undefined; after !== null; ) {

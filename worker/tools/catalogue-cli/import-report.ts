@@ -1,14 +1,11 @@
 import { closeSync, existsSync, openSync, writeSync } from 'node:fs'
-import type { Problems, RowProblem } from '../catalogue-files/row-problems'
+import type { Problems, RowProblem } from '../catalogue-files/row-problems.ts'
+import { toCsvLine } from '../catalogue-files/write-csv.ts'
 
 const SHOWN = 20
 
 /** Says what is wrong with the first rows, and writes all of them into a file: line, sku, reason. */
-export function reportProblems(
-  problems: Problems,
-  file: string,
-  toCsvLine: (cells: readonly string[]) => string,
-): void {
+export function reportProblems(problems: Problems, file: string): void {
   const { leftOut, remarks } = problems.count()
   const count = leftOut + remarks
   if (count === 0 && !existsSync(file)) return

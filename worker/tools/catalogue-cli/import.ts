@@ -8,9 +8,7 @@ import { reportProblems } from './import-report.ts'
 import { findMissingPictures, loadPictures, type PictureCounts } from './load-pictures.ts'
 import { type LoadSummary, loadSource } from './load-source.ts'
 import { openAdminClient } from './open-admin-client.ts'
-import { loadImportModule, readFolder } from './read-folder.ts'
-
-type WriteModule = typeof import('../catalogue-files/write-csv')
+import { readFolder } from './read-folder.ts'
 
 const options = readImportOptions(process.argv.slice(2))
 if (typeof options === 'string') {
@@ -29,12 +27,11 @@ try {
 }
 
 async function importFolder(shop: AdminClient, given: ImportOptions): Promise<void> {
-  const { toCsvLine } = await loadImportModule<WriteModule>('write-csv.ts')
   const { source, media } = await readFolder(given.folder, {
     ...given.settings,
     known: await knownOf(shop, given.mode),
   })
-  let sayWhatCameOfIt = () => {}
+  let printSummary = () => {}
   try {
     if (source.productCount === 0) throw new Error('Not one product could be loaded.')
     const missing = await findMissingPictures(shop, media, source.pictures())
@@ -43,15 +40,15 @@ async function importFolder(shop: AdminClient, given: ImportOptions): Promise<vo
     const gone = new Set(missing.map(({ path }) => path))
     const summary = await loadSource(shop, source, given.mode, gone)
     for (const picture of missing) source.problems.remark(picture, `not in media/: ${picture.file}`)
-    sayWhatCameOfIt = () => conclude(source, summary, { ...counts, missing: missing.length })
+    printSummary = () => printReport(source, summary, { ...counts, missing: missing.length })
   } finally {
-    reportProblems(source.problems, given.report, toCsvLine)
-    sayWhatCameOfIt()
+    reportProblems(source.problems, given.report)
+    printSummary()
     source.close()
   }
 }
 
-function conclude(source: CatalogueSource, summary: LoadSummary, pictures: PictureCounts): void {
+function printReport(source: CatalogueSource, summary: LoadSummary, pictures: PictureCounts): void {
   const seconds = (Date.now() - started) / 1000
   const { leftOut } = source.problems.count()
   const { rowCount, categories, unused } = source
@@ -73,7 +70,7 @@ async function knownOf(
       yield page
     }
   }
-  if (mode === 'merge') return { ...(await shop.known()), products }
+  if (mode === 'merge') return { ...(await shop.describe()), products }
   return { attributes: [], categories: [], products: async function* none() {} }
 }
 

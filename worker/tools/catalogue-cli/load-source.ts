@@ -1,6 +1,7 @@
-import type { ProductDraft } from '../../../shared/contract/admin/draft'
+import type { ImportReport } from '../../../shared/contract/admin/import-run'
+import type { ProductDraft } from '../../../shared/contract/admin/product-draft'
 import type { CatalogueSource } from '../catalogue-files/catalogue-source'
-import type { AdminClient, ImportSummary } from './admin-client.ts'
+import type { AdminClient } from './admin-client.ts'
 import { startProgress } from './progress.ts'
 
 const PRODUCTS_A_PART = 200
@@ -8,7 +9,7 @@ const PRODUCTS_A_PART = 200
 /** Long before a part is larger than the Worker takes. */
 const CHARACTERS_A_PART = 2_000_000
 
-export interface LoadSummary extends ImportSummary {
+export interface LoadSummary extends ImportReport {
   products: number
   /** Seconds that the swap-in took. */
   swap: number

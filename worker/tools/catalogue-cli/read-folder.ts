@@ -1,17 +1,14 @@
 // What a merchant's folder holds: an export of Magento, or the documents of an index.
 import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
-import { runnerImport } from 'vite'
+import { basename, dirname, join } from 'node:path'
 import type { CatalogueSource } from '../catalogue-files/catalogue-source'
-import type { ExportSettings, OnRow } from '../catalogue-files/magento/read/export-row'
-import type { DocumentFile } from '../catalogue-files/vsf-index/collect-documents'
-import { ROOT } from '../run/paths.ts'
+import type { ExportSettings, OnRow } from '../catalogue-files/magento/read/export-row.ts'
+import { readExport } from '../catalogue-files/magento/read/read-export.ts'
+import { storeOf } from '../catalogue-files/store-of.ts'
+import type { DocumentFile } from '../catalogue-files/vsf-index/collect-documents.ts'
+import { kindOfFile, readDocuments } from '../catalogue-files/vsf-index/read-documents.ts'
+import { readIndex } from '../catalogue-files/vsf-index/read-index.ts'
 import { startProgress } from './progress.ts'
-
-type ExportModule = typeof import('../catalogue-files/magento/read/read-export')
-type IndexModule = typeof import('../catalogue-files/vsf-index/read-index')
-type DocumentsModule = typeof import('../catalogue-files/vsf-index/read-documents')
-type StoreModule = typeof import('../catalogue-files/store-of')
 
 const DOCUMENTS = /\.(?:ndjson|jsonl|json)$/i
 
@@ -35,18 +32,11 @@ export async function readFolder(
   return { source: await readDocumentFiles(folder, files, settings), media }
 }
 
-/** Loads a module of the import, which is written as the Workers are: for a bundler. */
-export async function loadImportModule<T>(file: string): Promise<T> {
-  const { module } = await runnerImport<T>(resolve(ROOT, 'worker/tools/catalogue-files', file))
-  return module
-}
-
 async function readCsv(
   folder: string,
   products: string,
   settings: ExportSettings,
 ): Promise<CatalogueSource> {
-  const { readExport } = await loadImportModule<ExportModule>('magento/read/read-export.ts')
   const stream = (name: string) => {
     const file = join(folder, name)
     return existsSync(file) ? createReadStream(file) : undefined
@@ -72,13 +62,10 @@ async function readDocumentFiles(
   files: readonly string[],
   settings: ExportSettings,
 ): Promise<CatalogueSource> {
-  const { readIndex } = await loadImportModule<IndexModule>('vsf-index/read-index.ts')
-  const documents = await loadImportModule<DocumentsModule>('vsf-index/read-documents.ts')
-  const { storeOf } = await loadImportModule<StoreModule>('store-of.ts')
   const opened = files.toSorted().map((file): DocumentFile => {
     const name = basename(file)
     const store = dirname(file) === folder ? undefined : storeOf(basename(dirname(file)), settings)
-    const read = () => documents.readDocuments(createReadStream(file), documents.kindOfFile(name))
+    const read = () => readDocuments(createReadStream(file), kindOfFile(name))
     return { name, store, documents: { [Symbol.asyncIterator]: read } }
   })
   return withProgress((onRow) => readIndex(opened, settings, onRow))

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { runnerImport } from 'vite'
-import type { CatalogueDraft, ProductDraft } from '../../../shared/contract/admin/draft'
-import type { RecordsDraft } from '../../../shared/contract/admin/record-draft'
+import type { CatalogueDraft } from '../../../shared/contract/admin/catalogue-draft'
+import type { ProductDraft } from '../../../shared/contract/admin/product-draft'
+import type { ShopRecords } from '../../../shared/contract/admin/shop-records'
 import { ROOT } from '../run/paths.ts'
-import { type AdminClient, createAdminClient } from './admin-client.ts'
-import { inParallel } from './in-parallel.ts'
+import { type AdminClient, createAdminClient, inParallel } from './admin-client.ts'
 
 const DEMO = resolve(ROOT, 'worker/tools/demo')
 const MEDIA = resolve(DEMO, 'media')
@@ -14,8 +13,7 @@ const PRODUCTS_A_PART = 200
 /** A bound value of D1 holds two megabytes at most. */
 const REVIEWS_A_PART = 2000
 
-type DemoModule = typeof import('../demo/create-demo-shop')
-type RecordsModule = typeof import('../demo/records/create-records')
+type DemoModule = typeof import('../demo/create-demo-shop.ts')
 
 /** Marks that this shop was empty, so that it is ours to fill, and that all of it has been filled. */
 const BEGUN = 'begun'
@@ -27,15 +25,15 @@ const FINISHED = 'finished'
  */
 export async function seedWhenEmpty(commerceUrl: string, adminKey: string): Promise<void> {
   const admin = createAdminClient(commerceUrl, adminKey)
-  const done = await admin.filled()
+  const done = await admin.filledSteps()
   if (done.has(FINISHED)) return
   const known = await admin.skus(0)
   if (known.length > 0 && !done.has(BEGUN)) return
   console.info('Filling the shop with the starter catalogue …')
   await admin.markFilled(BEGUN)
-  const { module } = await runnerImport<DemoModule>(resolve(DEMO, 'create-demo-shop.ts'))
-  const shop = module.createDemoShop(readIndex(), readdirSync(MEDIA))
-  if (known.length === 0) await loadCatalogue(admin, shop, module.createDemoFiles())
+  const { createDemoShop, createDemoFiles } = await import('../demo/create-demo-shop.ts')
+  const shop = createDemoShop(readIndex(), readdirSync(MEDIA))
+  if (known.length === 0) await loadCatalogue(admin, shop, createDemoFiles())
   if (isStarter(shop, known)) await loadRecords(admin, shop.products, done)
   await admin.markFilled(FINISHED)
 }
@@ -76,16 +74,16 @@ async function loadRecords(
   products: ProductDraft[],
   done: ReadonlySet<string>,
 ): Promise<void> {
-  const { module } = await runnerImport<RecordsModule>(resolve(DEMO, 'records/create-records.ts'))
-  const { reviews = [], ...rest } = module.createRecords(products)
-  const parts: RecordsDraft[] = [rest]
+  const { createRecords } = await import('../demo/records/create-records.ts')
+  const { reviews = [], ...rest } = createRecords(products)
+  const parts: ShopRecords[] = [rest]
   for (let from = 0; from < reviews.length; from += REVIEWS_A_PART) {
     parts.push({ reviews: reviews.slice(from, from + REVIEWS_A_PART) })
   }
   for (const [index, part] of parts.entries()) {
     const step = `records-${index + 1}`
     if (done.has(step)) continue
-    await admin.loadRecords(part)
+    await admin.addRecords(part)
     await admin.markFilled(step)
   }
 }

@@ -1,8 +1,5 @@
-import type {
-  AttributeDraft,
-  CategoryDraft,
-  ProductDraft,
-} from '../../../shared/contract/admin/draft'
+import type { AttributeDraft, CategoryDraft } from '../../../shared/contract/admin/catalogue-draft'
+import type { ProductDraft } from '../../../shared/contract/admin/product-draft'
 import type { NamedPicture } from './magento/read/row/row-images'
 import type { Problems } from './row-problems'
 

@@ -2,9 +2,10 @@
 // looked up.
 
 import { toUrlKey } from '../../../shared/catalog/url-key'
-import type { CategoryDraft, ProductDraft } from '../../../shared/contract/admin/draft'
-import { productDraft } from '../../../shared/contract/admin/draft-schema'
+import type { CategoryDraft } from '../../../shared/contract/admin/catalogue-draft'
 import { inStore } from '../../../shared/contract/admin/per-store'
+import type { ProductDraft } from '../../../shared/contract/admin/product-draft'
+import { productDraft } from '../../../shared/contract/admin/product-draft'
 import type { StoreCode } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 import { invalidReason } from './invalid-reason'

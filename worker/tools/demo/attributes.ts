@@ -1,4 +1,4 @@
-import type { AttributeDraft } from '../../../shared/contract/admin/draft'
+import type { AttributeDraft } from '../../../shared/contract/admin/catalogue-draft'
 import { COLOURS } from './words/colours'
 import { type FourWords, perStore } from './words/four-words'
 import { NOUNS } from './words/nouns'

@@ -1,7 +1,7 @@
 // The starter catalogue: what a fresh clone sells. It is written as word lists and rules, and is the
 // same to the byte on every run. It knows no database: whoever loads it hands it to the importer's
 // door like any other catalogue.
-import type { CatalogueDraft } from '../../../shared/contract/admin/draft'
+import type { CatalogueDraft } from '../../../shared/contract/admin/catalogue-draft'
 import { LANDING_PAGES } from './addresses/landing-pages'
 import { REDIRECTS, SEARCH_REDIRECTS } from './addresses/redirects'
 import { URL_MAPPINGS } from './addresses/url-mappings'

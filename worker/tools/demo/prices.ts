@@ -1,4 +1,4 @@
-import type { PerStore } from '../../../shared/contract/admin/draft'
+import type { PerStore } from '../../../shared/contract/admin/per-store'
 import type { Offer } from './products/product-spec'
 
 /** A reduced price is four fifths of the regular one. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { CatalogueDraft, ProductDraft } from '../../../../shared/contract/admin/draft'
+import type { CatalogueDraft } from '../../../../shared/contract/admin/catalogue-draft'
+import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
 import { wireProduct } from '../../../../shared/contract/catalogue/product'
 import { writeCatalogue } from '../../../../worker/commerce/catalogue-import/write-catalogue'
 import { type CommerceShop, openCommerceShop } from '../../../fakes/commerce-shop'

@@ -1,4 +1,5 @@
-import type { CatalogueDraft, ProductDraft } from '../../../../shared/contract/admin/draft'
+import type { CatalogueDraft } from '../../../../shared/contract/admin/catalogue-draft'
+import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
 
 export function productDraft(sku: string, rest: Partial<ProductDraft> = {}): ProductDraft {
   return {

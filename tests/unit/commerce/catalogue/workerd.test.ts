@@ -1,8 +1,8 @@
 // The same in workerd and D1 itself: that joins fewer SELECTs, binds fewer values and allows fewer statements than
 // the SQLite of Node.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type { CatalogueDraft } from '../../../../shared/contract/admin/draft'
-import type { ExportedPage } from '../../../../shared/contract/admin/exported-product'
+import type { CatalogueDraft } from '../../../../shared/contract/admin/catalogue-draft'
+import type { ExportedPage } from '../../../../shared/contract/admin/catalogue-export'
 import { writeCatalogue } from '../../../../worker/commerce/catalogue-import/write-catalogue'
 import { ADMIN_KEY } from '../../../fakes/admin-key'
 import { type CommerceShop, postJson } from '../../../fakes/commerce-shop'

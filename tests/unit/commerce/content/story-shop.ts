@@ -1,4 +1,5 @@
-import type { CatalogueDraft, StoryDraft } from '../../../../shared/contract/admin/draft'
+import type { CatalogueDraft } from '../../../../shared/contract/admin/catalogue-draft'
+import type { StoryDraft } from '../../../../shared/contract/admin/content-draft'
 import { SMALL_SHOP } from '../catalogue/small-shop'
 
 /** The uuid of one story. */

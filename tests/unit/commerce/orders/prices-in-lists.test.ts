@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { ProductDraft } from '../../../../shared/contract/admin/draft'
+import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
 import { refreshPrices } from '../../../../worker/commerce/catalogue-import/refresh-prices'
 import { writeCatalogue } from '../../../../worker/commerce/catalogue-import/write-catalogue'
 import { cancelOrder } from '../../../../worker/commerce/orders/cancel-order'

@@ -1,7 +1,7 @@
-import type { RecordsDraft } from '../../../../shared/contract/admin/record-draft'
+import type { ShopRecords } from '../../../../shared/contract/admin/shop-records'
 
 /** A little of everything that a shop has beside its catalogue. */
-export const SMALL_RECORDS: RecordsDraft = {
+export const SMALL_RECORDS: ShopRecords = {
   reviews: [
     {
       reference: 'ella-1',

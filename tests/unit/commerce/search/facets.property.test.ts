@@ -1,7 +1,8 @@
 // Facets and filters against a count made by hand over every unit, in shops drawn at random.
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { CatalogueDraft, ProductDraft } from '../../../../shared/contract/admin/draft'
+import type { CatalogueDraft } from '../../../../shared/contract/admin/catalogue-draft'
+import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
 import { openCommerceShop } from '../../../fakes/commerce-shop'
 import { productDraft } from '../catalogue/small-shop'
 import { oneOf, search } from './query'

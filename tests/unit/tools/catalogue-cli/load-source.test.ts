@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { ProductDraft } from '../../../../shared/contract/admin/draft'
+import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
 import {
   type AdminClient,
   createAdminClient,
@@ -86,7 +86,7 @@ describe('loading a source', () => {
   })
 })
 
-describe('the admin of a shop', () => {
+describe('the client of the admin API', () => {
   const servers: ReturnType<typeof createServer>[] = []
   afterEach(() => {
     for (const server of servers.splice(0)) server.close()
@@ -119,7 +119,7 @@ describe('the admin of a shop', () => {
       const isCommit = request.url === '/admin/import/commit'
       const answer = isCommit
         ? { code: 422, result: 'No' }
-        : { code: 200, result: { state: 'staging' } }
+        : { code: 200, result: { state: 'staging', staged: null, changed: null, removed: null } }
       response.end(JSON.stringify(answer))
     })
     await expect(createAdminClient(url, 'key').commit('run')).rejects.toThrow(
@@ -127,10 +127,20 @@ describe('the admin of a shop', () => {
     )
   })
 
+  it('takes no answer that the contract does not describe', async () => {
+    const url = await serve((_, response) => {
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify({ code: 200, result: { products: [{}], next: null } }))
+    })
+    await expect(createAdminClient(url, 'key').products(null)).rejects.toThrow(
+      '/admin/export/products answered what this version does not know',
+    )
+  })
+
   it('says so when nobody is there, or what answers is no shop', async () => {
     const url = await serve((_, response) => void response.end('<html>'))
-    await expect(createAdminClient(url, 'key').known()).rejects.toThrow('no JSON: <html>')
-    await expect(createAdminClient('http://127.0.0.1:1', 'key').known()).rejects.toThrow(
+    await expect(createAdminClient(url, 'key').describe()).rejects.toThrow('no JSON: <html>')
+    await expect(createAdminClient('http://127.0.0.1:1', 'key').describe()).rejects.toThrow(
       'http://127.0.0.1:1 does not answer',
     )
   })

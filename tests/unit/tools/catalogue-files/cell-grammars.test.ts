@@ -1,7 +1,10 @@
 import { Readable } from 'node:stream'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { BundleDraft, CustomOptionDraft } from '../../../../shared/contract/admin/draft'
+import type {
+  BundleDraft,
+  CustomOptionDraft,
+} from '../../../../shared/contract/admin/product-type-data'
 import { parseDate, writeDate } from '../../../../worker/tools/catalogue-files/cell-dates'
 import { decodeText, encodeText } from '../../../../worker/tools/catalogue-files/entities'
 import { parseBundle } from '../../../../worker/tools/catalogue-files/magento/read/row/bundle-values'

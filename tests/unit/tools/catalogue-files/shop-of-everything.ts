@@ -1,5 +1,6 @@
 // One product of every type, with every kind of text that a file could spoil.
-import type { CatalogueDraft, ProductDraft } from '../../../../shared/contract/admin/draft'
+import type { CatalogueDraft } from '../../../../shared/contract/admin/catalogue-draft'
+import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
 import { productDraft, SMALL_SHOP } from '../../commerce/catalogue/small-shop'
 
 export const AWKWARD = 'Says "hello", a=b | c,d=e & <b>&amp;</b> — ünï ﷽ \n two\tlines  ;-)'

@@ -1,8 +1,7 @@
 // A shop's catalogue taken out as files and brought back, through the doors that a merchant uses.
 import { expect } from 'vitest'
-import type { CatalogueDraft } from '../../../../shared/contract/admin/draft'
-import type { ExportedPage } from '../../../../shared/contract/admin/exported-product'
-import type { KnownProduct } from '../../../../shared/contract/admin/known-product'
+import type { CatalogueDraft } from '../../../../shared/contract/admin/catalogue-draft'
+import type { ExportedPage, KnownProduct } from '../../../../shared/contract/admin/catalogue-export'
 import {
   createProductWriter,
   PRODUCTS_HEAD,

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { recordsDraft } from '../../../../shared/contract/admin/record-draft-schema'
-import { type RecordsReport, writeRecords } from '../../../../worker/commerce/records/write-records'
+import type { RecordsReport } from '../../../../shared/contract/admin/shop-records'
+import { shopRecords } from '../../../../shared/contract/admin/shop-records'
+import { writeRecords } from '../../../../worker/commerce/records/write-records'
 import { createDemoShop } from '../../../../worker/tools/demo/create-demo-shop'
 import { createRecords } from '../../../../worker/tools/demo/records/create-records'
 import { openCommerceShop } from '../../../fakes/commerce-shop'
@@ -21,7 +22,7 @@ const {
 describe('what the demo shop has gathered', () => {
   it('is the same to the byte on every run, and fits the door it is loaded through', () => {
     expect(JSON.stringify(createRecords(shop.products))).toBe(JSON.stringify(records))
-    expect(recordsDraft.safeParse(records).error).toBeUndefined()
+    expect(shopRecords.safeParse(records).error).toBeUndefined()
   })
 
   it('has reviews in every store, more good ones than others, each said once a product', () => {

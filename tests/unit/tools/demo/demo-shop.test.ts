@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { draftChunk } from '../../../../shared/contract/admin/draft-schema'
+import { catalogueDraft } from '../../../../shared/contract/admin/catalogue-draft'
 import { createDemoShop } from '../../../../worker/tools/demo/create-demo-shop'
 
 const DEMO = resolve(import.meta.dirname, '../../../../worker/tools/demo')
@@ -23,7 +23,7 @@ describe('the starter catalogue', () => {
   })
 
   it('fits the door it is loaded through', () => {
-    expect(draftChunk.safeParse(shop).error).toBeUndefined()
+    expect(catalogueDraft.safeParse(shop).error).toBeUndefined()
   })
 
   it('sells at least 600 products in five departments, and 3,000 of what lies on their shelves', () => {

@@ -1,13 +1,14 @@
 // A product of the contract (1.7) from its rows. Everything that the rows hold is put in; what was
 // not asked for is picked out afterwards.
+
 import { cheapestOf } from '../../../../shared/catalog/price'
 import { TAX_CLASS_IDS, taxRateOf } from '../../../../shared/catalog/tax-rates'
+import type { ProductTypeData } from '../../../../shared/contract/admin/product-type-data'
 import { centsToPrice } from '../../../../shared/contract/wire/wire-money'
 import type { StoreView } from '../../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../../shared/store-view/store-views'
 import { openingPriceOf } from '../opening-price-of'
 import type { AlternateRow, ProductRow } from '../product-rows'
-import type { ProductTypeData } from '../product-type-data'
 import type { RowsByProduct } from '../rows-by-product'
 import { toAttributeValues } from './to-attribute-values'
 import { toConfigurable, type WireChild } from './to-configurable'

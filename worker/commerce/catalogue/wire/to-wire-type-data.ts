@@ -1,10 +1,14 @@
 // What only some products have, in the words of the contract (1.7): amounts are decimals with tax.
+
 import { toTaxedAmount } from '../../../../shared/catalog/tax'
-import type { SurchargeDraft } from '../../../../shared/contract/admin/draft'
 import { inStore } from '../../../../shared/contract/admin/per-store'
+import type {
+  ProductTypeData,
+  SurchargeDraft,
+} from '../../../../shared/contract/admin/product-type-data'
 import { centsToPrice } from '../../../../shared/contract/wire/wire-money'
 import type { StoreView } from '../../../../shared/store-view/store-view'
-import { numberBundle, numberOptions, type ProductTypeData } from '../product-type-data'
+import { numberBundle, numberOptions } from '../product-type-data'
 
 /** Magento's number of all groups of customers. */
 const ALL_GROUPS = 32_000

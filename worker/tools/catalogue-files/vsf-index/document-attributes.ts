@@ -1,5 +1,5 @@
-import type { AttributeDraft } from '../../../../shared/contract/admin/draft'
-import { attributeDraft } from '../../../../shared/contract/admin/draft-schema'
+import type { AttributeDraft } from '../../../../shared/contract/admin/catalogue-draft'
+import { attributeDraft } from '../../../../shared/contract/admin/catalogue-draft'
 import { usualLabel } from '../../../../shared/contract/admin/usual-attributes'
 import { type WireAttribute, wireAttribute } from '../../../../shared/contract/catalogue/attribute'
 import type { WireConfigurableOption } from '../../../../shared/contract/catalogue/product-parts'

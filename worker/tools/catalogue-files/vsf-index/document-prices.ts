@@ -1,4 +1,4 @@
-import type { ProductDraft } from '../../../../shared/contract/admin/draft'
+import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import { priceToCents } from '../../../../shared/contract/wire/wire-money'
 import { parseDate } from '../cell-dates'

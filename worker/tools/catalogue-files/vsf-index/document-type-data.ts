@@ -1,13 +1,13 @@
 // What only products of some types have, out of a document.
 
+import type { PerStore } from '../../../../shared/contract/admin/per-store'
+import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
 import type {
   BundleOptionDraft,
   CustomOptionDraft,
   DownloadDraft,
-  PerStore,
-  ProductDraft,
   SurchargeDraft,
-} from '../../../../shared/contract/admin/draft'
+} from '../../../../shared/contract/admin/product-type-data'
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import { priceToCents } from '../../../../shared/contract/wire/wire-money'
 import { toMediaPath } from '../magento/read/row/row-images'

@@ -1,4 +1,4 @@
-import type { AttributeDraft } from '../../../../shared/contract/admin/draft'
+import type { AttributeDraft } from '../../../../shared/contract/admin/catalogue-draft'
 
 /** Fields of a document, or of a child within one; its attributes lie flat or in a list. */
 type Fields = Readonly<Record<string, unknown>>

@@ -1,11 +1,9 @@
 // Documents of one product, that of all stores and those of single ones → a product.
 import { PRODUCT_TYPES } from '../../../../shared/catalog/product-type'
 import { toUrlKey } from '../../../../shared/catalog/url-key'
-import type {
-  AttributeDraft,
-  PerStore,
-  ProductDraft,
-} from '../../../../shared/contract/admin/draft'
+import type { AttributeDraft } from '../../../../shared/contract/admin/catalogue-draft'
+import type { PerStore } from '../../../../shared/contract/admin/per-store'
+import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import type { StoreCode } from '../../../../shared/store-view/store-view'
 import { parseDate } from '../cell-dates'

@@ -1,6 +1,6 @@
 // Categories that are filtered from the start, under an address of their own in every store.
 
-import type { LandingPageDraft } from '../../../../shared/contract/admin/draft'
+import type { LandingPageDraft } from '../../../../shared/contract/admin/content-draft'
 import { inStore } from '../../../../shared/contract/admin/per-store'
 import type { StoreCode } from '../../../../shared/store-view/store-view'
 import { type FourWords, joinWords, perStore } from '../words/four-words'

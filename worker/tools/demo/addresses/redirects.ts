@@ -1,7 +1,10 @@
 // Where pages went that had another address: departments that were renamed, products that got a new
 // noun, campaigns that come back.
 
-import type { RedirectDraft, SearchRedirectDraft } from '../../../../shared/contract/admin/draft'
+import type {
+  RedirectDraft,
+  SearchRedirectDraft,
+} from '../../../../shared/contract/admin/content-draft'
 import type { StoreCode } from '../../../../shared/store-view/store-view'
 import type { FourWords } from '../words/four-words'
 import { categoryAddress } from './category-address'

@@ -1,4 +1,4 @@
-import type { UrlMappingDraft } from '../../../../shared/contract/admin/draft'
+import type { UrlMappingDraft } from '../../../../shared/contract/admin/content-draft'
 import type { StoreCode } from '../../../../shared/store-view/store-view'
 import type { FourWords } from '../words/four-words'
 import { categoryAddress } from './category-address'

@@ -1,4 +1,4 @@
-import type { CategoryDraft } from '../../../../shared/contract/admin/draft'
+import type { CategoryDraft } from '../../../../shared/contract/admin/catalogue-draft'
 import { demoPicture, modelPictures, type PictureIndex } from '../pictures-of'
 import { type FourWords, joinWords, perStore } from '../words/four-words'
 import { urlKeys } from '../words/url-keys'

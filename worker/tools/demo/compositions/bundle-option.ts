@@ -1,4 +1,4 @@
-import type { BundleDraft } from '../../../../shared/contract/admin/draft'
+import type { BundleDraft } from '../../../../shared/contract/admin/product-type-data'
 import { type FourWords, perStore } from '../words/four-words'
 
 type Option = BundleDraft['options'][number]

@@ -1,4 +1,4 @@
-import type { DownloadDraft } from '../../../../shared/contract/admin/draft'
+import type { DownloadDraft } from '../../../../shared/contract/admin/product-type-data'
 import { PATTERN_FOLDER } from '../patterns/create-patterns'
 import { type FourWords, perStore } from '../words/four-words'
 import type { Composition } from './composition'

@@ -1,4 +1,4 @@
-import type { ProductDraft } from '../../../../shared/contract/admin/draft'
+import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
 
 /** A set or bundle of the parts that are sold, or nothing when it cannot be put together. */
 export function withExistingParts(draft: ProductDraft, skus: ReadonlySet<string>): ProductDraft[] {

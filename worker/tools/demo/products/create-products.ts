@@ -1,4 +1,4 @@
-import type { ProductDraft } from '../../../../shared/contract/admin/draft'
+import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
 import { toCompositionDraft } from '../compositions/composition'
 import { COMPOSITIONS } from '../compositions/compositions'
 import { withExistingParts } from '../compositions/with-existing-parts'

@@ -1,4 +1,4 @@
-import type { ProductDraft } from '../../../../shared/contract/admin/draft'
+import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
 import type { Placed } from './product-spec'
 import { skuOf } from './to-product-drafts'
 

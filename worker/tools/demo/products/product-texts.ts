@@ -1,4 +1,4 @@
-import type { ProductDraft } from '../../../../shared/contract/admin/draft'
+import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
 import { inAName } from '../words/colours'
 import { designName } from '../words/design-names'
 import { type FourWords, joinWords, perStore } from '../words/four-words'

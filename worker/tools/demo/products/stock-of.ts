@@ -1,4 +1,4 @@
-import type { ProductDraft } from '../../../../shared/contract/admin/draft'
+import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
 import type { ProductSpec } from './product-spec'
 import type { Choice } from './product-texts'
 

@@ -1,4 +1,4 @@
-import type { TierPriceDraft } from '../../../../shared/contract/admin/draft'
+import type { TierPriceDraft } from '../../../../shared/contract/admin/product-type-data'
 import { shelfPrice } from '../prices'
 
 /** Of demo/records: shops, offices and hotels that buy in numbers. */

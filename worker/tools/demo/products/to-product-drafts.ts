@@ -1,5 +1,5 @@
 import { toUrlKey } from '../../../../shared/catalog/url-key'
-import type { ProductDraft } from '../../../../shared/contract/admin/draft'
+import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
 import { categoryPathsOf } from '../categories/create-categories'
 import { datesOf, isNew } from '../dates'
 import { type PictureIndex, picturesOf } from '../pictures-of'

@@ -1,5 +1,5 @@
-import type { ProductDraft } from '../../../../shared/contract/admin/draft'
-import type { RecordsDraft } from '../../../../shared/contract/admin/record-draft'
+import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
+import type { ShopRecords } from '../../../../shared/contract/admin/shop-records'
 import { createCustomers, createOrders } from './customers'
 import { POSTAL_STREETS } from './postal-streets'
 import { COUPONS, GIFT_CARDS } from './promotions'
@@ -7,7 +7,7 @@ import { createReviews } from './reviews'
 import { STORE_LOCATIONS } from './store-locations'
 
 /** What the demo shop has gathered beside its catalogue; the same on every run. */
-export function createRecords(products: readonly ProductDraft[]): RecordsDraft {
+export function createRecords(products: readonly ProductDraft[]): ShopRecords {
   return {
     reviews: createReviews(products),
     customers: createCustomers(),

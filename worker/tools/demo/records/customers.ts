@@ -1,11 +1,11 @@
 import { taxRateOf } from '../../../../shared/catalog/tax-rates'
-import type { ProductDraft } from '../../../../shared/contract/admin/draft'
 import { inStore } from '../../../../shared/contract/admin/per-store'
+import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
 import type {
-  AddressDraft,
-  CustomerDraft,
-  OrderDraft,
-} from '../../../../shared/contract/admin/record-draft'
+  AddressRecord,
+  CustomerRecord,
+  OrderRecord,
+} from '../../../../shared/contract/admin/shop-records'
 import type { StoreCode } from '../../../../shared/store-view/store-view'
 
 /** Everybody's, so that a newcomer can sign in as anyone: these people exist nowhere else. */
@@ -57,7 +57,7 @@ const DELIVERY = 500
 const FREE_FROM = 10_000
 
 /** Twenty people of the countries the shop delivers to; every tenth is a business. */
-export function createCustomers(): CustomerDraft[] {
+export function createCustomers(): CustomerRecord[] {
   return PEOPLE.map((person, index) => {
     const [firstName, lastName, store] = person
     return {
@@ -75,7 +75,7 @@ export function createCustomers(): CustomerDraft[] {
 }
 
 /** What they have bought before, of what the shop sells today. */
-export function createOrders(products: readonly ProductDraft[]): OrderDraft[] {
+export function createOrders(products: readonly ProductDraft[]): OrderRecord[] {
   const sold = products.filter(({ typeId, isEnabled }) => typeId === 'simple' && isEnabled)
   return PEOPLE.flatMap((person, index) =>
     Array.from({ length: ORDERS[index % ORDERS.length] ?? 0 }, (_, nth) =>
@@ -84,7 +84,7 @@ export function createOrders(products: readonly ProductDraft[]): OrderDraft[] {
   )
 }
 
-function toOrder(person: Person, index: number, nth: number, sold: ProductDraft[]): OrderDraft {
+function toOrder(person: Person, index: number, nth: number, sold: ProductDraft[]): OrderRecord {
   const [, , store, , , , , country] = person
   const first = index * 37 + nth * 101
   const lines = Array.from({ length: 1 + ((index + nth) % MAX_LINES) }, (_, line) => {
@@ -109,7 +109,7 @@ function toOrder(person: Person, index: number, nth: number, sold: ProductDraft[
   }
 }
 
-function addressesOf(person: Person, index: number): AddressDraft[] {
+function addressesOf(person: Person, index: number): AddressRecord[] {
   const [firstname, lastname, , street, number, postcode, city, country_id] = person
   const home = { firstname, lastname, street: [street, number], postcode, city, country_id }
   if (index % 4 !== 0) return [home]

@@ -1,4 +1,4 @@
-import type { PostalStreetDraft } from '../../../../shared/contract/admin/record-draft'
+import type { PostalStreetRecord } from '../../../../shared/contract/admin/shop-records'
 
 type Street = readonly [
   postcode: string,
@@ -227,7 +227,7 @@ const COUNTRIES: Readonly<Record<string, readonly City[]>> = {
 }
 
 /** Some streets of every country the shop delivers to, enough to try the lookup of addresses. */
-export const POSTAL_STREETS: readonly PostalStreetDraft[] = Object.entries(COUNTRIES).flatMap(
+export const POSTAL_STREETS: readonly PostalStreetRecord[] = Object.entries(COUNTRIES).flatMap(
   ([country, cities]) =>
     cities.flatMap(([city, province, streets]) =>
       streets.map(([postcode, street, firstNumber, lastNumber, lat, lng, additions = '']) => ({

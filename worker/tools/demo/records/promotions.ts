@@ -1,7 +1,7 @@
-import type { CouponDraft, GiftCardDraft } from '../../../../shared/contract/admin/record-draft'
+import type { CouponRecord, GiftCardRecord } from '../../../../shared/contract/admin/shop-records'
 
 /** Codes that make an order cheaper: of every kind, and some that no longer or not yet do. */
-export const COUPONS: readonly CouponDraft[] = [
+export const COUPONS: readonly CouponRecord[] = [
   { code: 'WELCOME10', kind: 'percent', amount: 10 },
   { code: 'ERIN15', kind: 'percent', amount: 15, minSubtotal: 15_000 },
   { code: 'FIVE', kind: 'fixed', amount: 500, minSubtotal: 2_500 },
@@ -14,7 +14,7 @@ export const COUPONS: readonly CouponDraft[] = [
 ]
 
 /** Gift cards as they were sold: whole, begun, spent and expired. */
-export const GIFT_CARDS: readonly GiftCardDraft[] = [
+export const GIFT_CARDS: readonly GiftCardRecord[] = [
   { code: 'WE-GIFT-2500-0001', initial: 2_500, balance: 2_500 },
   { code: 'WE-GIFT-5000-0002', initial: 5_000, balance: 5_000 },
   { code: 'WE-GIFT-10000-0003', initial: 10_000, balance: 3_705 },

@@ -1,5 +1,5 @@
-import type { ProductDraft } from '../../../../shared/contract/admin/draft'
-import type { ReviewDraft } from '../../../../shared/contract/admin/record-draft'
+import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
+import type { ReviewRecord } from '../../../../shared/contract/admin/shop-records'
 import type { StoreCode } from '../../../../shared/store-view/store-view'
 import { DEPARTMENTS } from '../categories/create-categories'
 import { wordsIn } from '../words/four-words'
@@ -17,7 +17,7 @@ const STEP = 53
 const DAYS = 400
 
 /** What shoppers wrote of the products that can be found, in all four stores. */
-export function createReviews(products: readonly ProductDraft[]): ReviewDraft[] {
+export function createReviews(products: readonly ProductDraft[]): ReviewRecord[] {
   const found = products.filter(({ visibility, isEnabled }) => visibility === 4 && isEnabled)
   return found.flatMap((product, place) =>
     STORES.flatMap((store, language) => {
@@ -32,7 +32,7 @@ function toReview(
   place: number,
   store: StoreCode,
   nth: number,
-): ReviewDraft {
+): ReviewRecord {
   const language = STORES.indexOf(store)
   const turn = place * 7 + nth * 3 + language
   const rating = at(RATINGS, turn)

@@ -1,7 +1,7 @@
 import type {
   OpeningHours,
-  StoreLocationDraft,
-} from '../../../../shared/contract/admin/record-draft'
+  StoreLocationRecord,
+} from '../../../../shared/contract/admin/shop-records'
 import { MERCHANT } from '../../../../shared/store-view/merchant'
 
 /** Every mailbox of the company is at one domain. */
@@ -109,7 +109,7 @@ const PLACES: readonly Place[] = [
 ]
 
 /** The shops one can walk into. Their telephone numbers are nobody's. */
-export const STORE_LOCATIONS: readonly StoreLocationDraft[] = PLACES.map(
+export const STORE_LOCATIONS: readonly StoreLocationRecord[] = PLACES.map(
   ([city, street, postcode, country, phone, lat, lng, schedule], index) => ({
     id: index + 1,
     name: `Wilm & Erin ${city}`,

@@ -1,6 +1,6 @@
 // What editors would have written: home, the blog, the pages every shop has, and the blocks that
 // other pages show.
-import type { StoryDraft } from '../../../../shared/contract/admin/draft'
+import type { StoryDraft } from '../../../../shared/contract/admin/content-draft'
 import type { PictureIndex } from '../pictures-of'
 import { ARTICLES, articleBody, BLOG_TITLE, blogBody } from './blog'
 import { categoryContents } from './category-contents'

@@ -1,4 +1,4 @@
-import type { StoryDraft } from '../../../../shared/contract/admin/draft'
+import type { StoryDraft } from '../../../../shared/contract/admin/content-draft'
 import { DEPARTMENTS } from '../categories/create-categories'
 import { demoPicture } from '../pictures-of'
 import type { FourWords } from '../words/four-words'

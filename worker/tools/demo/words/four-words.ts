@@ -1,4 +1,4 @@
-import type { PerStore } from '../../../../shared/contract/admin/draft'
+import type { PerStore } from '../../../../shared/contract/admin/per-store'
 import { withFrenchSpaces } from './french-spaces'
 
 /** One thing said in Dutch, German, French and English, in this order throughout the demo shop. */

@@ -1,5 +1,5 @@
 import { toUrlKey } from '../../../../shared/catalog/url-key'
-import type { PerStore } from '../../../../shared/contract/admin/draft'
+import type { PerStore } from '../../../../shared/contract/admin/per-store'
 import { type FourWords, perStore } from './four-words'
 
 const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }

@@ -1,5 +1,5 @@
 import { toUrlKey } from '../../../../../shared/catalog/url-key'
-import type { AttributeDraft } from '../../../../../shared/contract/admin/draft'
+import type { AttributeDraft } from '../../../../../shared/contract/admin/catalogue-draft'
 import { YES_OPTION } from '../../../../../shared/contract/admin/usual-attributes'
 import { colourSwatch } from './colour-swatch'
 import { findOption } from './find-option'

@@ -1,8 +1,9 @@
 // `attributes.csv`, which only this shop writes: what kind each attribute is, and its options with
 // their values. One row an attribute, one an option, and one for each store with another label.
 import type { Readable } from 'node:stream'
-import type { AttributeDraft, PerStore } from '../../../../../shared/contract/admin/draft'
-import { attributeDraft } from '../../../../../shared/contract/admin/draft-schema'
+import type { AttributeDraft } from '../../../../../shared/contract/admin/catalogue-draft'
+import { attributeDraft } from '../../../../../shared/contract/admin/catalogue-draft'
+import type { PerStore } from '../../../../../shared/contract/admin/per-store'
 import { decodeText } from '../../entities'
 import { invalidReason } from '../../invalid-reason'
 import { readRows } from '../../read-rows'

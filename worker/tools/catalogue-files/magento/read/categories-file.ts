@@ -2,8 +2,9 @@
 // one a store view that has other words; `path` is the path of the category above.
 import type { Readable } from 'node:stream'
 import { toUrlKey } from '../../../../../shared/catalog/url-key'
-import type { CategoryDraft, PerStore } from '../../../../../shared/contract/admin/draft'
-import { categoryDraft } from '../../../../../shared/contract/admin/draft-schema'
+import type { CategoryDraft } from '../../../../../shared/contract/admin/catalogue-draft'
+import { categoryDraft } from '../../../../../shared/contract/admin/catalogue-draft'
+import type { PerStore } from '../../../../../shared/contract/admin/per-store'
 import type { StoreCode } from '../../../../../shared/store-view/store-view'
 import { decodeHtml, decodeText } from '../../entities'
 import { invalidReason } from '../../invalid-reason'

@@ -1,5 +1,5 @@
 import { toUrlKey } from '../../../../../shared/catalog/url-key'
-import type { CategoryDraft } from '../../../../../shared/contract/admin/draft'
+import type { CategoryDraft } from '../../../../../shared/contract/admin/catalogue-draft'
 import { withAncestors } from './category-paths'
 
 /** Gathers the categories that products name, beside those that are described by themselves. */

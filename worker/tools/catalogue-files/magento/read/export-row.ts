@@ -1,9 +1,9 @@
 import type {
   AttributeDraft,
   CategoryDraft,
-  ProductDraft,
-} from '../../../../../shared/contract/admin/draft'
-import type { KnownProduct } from '../../../../../shared/contract/admin/known-product'
+} from '../../../../../shared/contract/admin/catalogue-draft'
+import type { KnownProduct } from '../../../../../shared/contract/admin/catalogue-export'
+import type { ProductDraft } from '../../../../../shared/contract/admin/product-draft'
 import type { StoreCode } from '../../../../../shared/store-view/store-view'
 
 export type Cells = Readonly<Record<string, string>>

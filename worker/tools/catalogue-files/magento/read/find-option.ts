@@ -1,4 +1,4 @@
-import type { AttributeDraft } from '../../../../../shared/contract/admin/draft'
+import type { AttributeDraft } from '../../../../../shared/contract/admin/catalogue-draft'
 import { YES_OPTION } from '../../../../../shared/contract/admin/usual-attributes'
 
 /**

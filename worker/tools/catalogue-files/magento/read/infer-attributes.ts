@@ -1,7 +1,7 @@
 // Magento's export says what a product's attributes are worth, not what kind they are. Where the shop
 // knows an attribute its kind is known; else it is read off the values of the whole file: what is
 // chosen by, what repeats, what is yes or no.
-import type { AttributeDraft } from '../../../../../shared/contract/admin/draft'
+import type { AttributeDraft } from '../../../../../shared/contract/admin/catalogue-draft'
 import { USUAL_ATTRIBUTES, usualLabel } from '../../../../../shared/contract/admin/usual-attributes'
 import { decodeText } from '../../entities'
 import { addOptions, optionsOf } from './attribute-options'

@@ -1,5 +1,5 @@
 // What a product refers to, once every row is known: choices, parts, and prices that follow from them.
-import type { ProductDraft } from '../../../../../shared/contract/admin/draft'
+import type { ProductDraft } from '../../../../../shared/contract/admin/product-draft'
 import type { Problems } from '../../row-problems'
 import type { Cells } from './export-row'
 import { parseSkus } from './row/cell-pieces'

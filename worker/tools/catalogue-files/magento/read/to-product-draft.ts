@@ -1,6 +1,6 @@
 // A row → a product. What it refers to is looked up afterwards: it may stand further down.
 import type { ProductType } from '../../../../../shared/catalog/product-type'
-import type { ProductDraft } from '../../../../../shared/contract/admin/draft'
+import type { ProductDraft } from '../../../../../shared/contract/admin/product-draft'
 import { parseDate } from '../../cell-dates'
 import type { Problems } from '../../row-problems'
 import { parseCategoryPaths } from './category-paths'

@@ -1,5 +1,5 @@
 // Single values as Magento's export writes them; cell-values.ts reads them back.
-import type { ProductDraft } from '../../../../../shared/contract/admin/draft'
+import type { ProductDraft } from '../../../../../shared/contract/admin/product-draft'
 
 /** `52.50` for 5250 cents. */
 export function writeCents(cents: number): string {

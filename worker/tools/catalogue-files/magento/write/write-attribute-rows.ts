@@ -1,4 +1,5 @@
-import type { AttributeDraft, PerStore } from '../../../../../shared/contract/admin/draft'
+import type { AttributeDraft } from '../../../../../shared/contract/admin/catalogue-draft'
+import type { PerStore } from '../../../../../shared/contract/admin/per-store'
 import { STORE_VIEWS } from '../../../../../shared/store-view/store-views'
 import { encodeText } from '../../entities'
 import { writeFlag } from './cell-writers'

@@ -1,6 +1,9 @@
 // The files of an export as texts: a head each, and the lines of what comes one by one.
-import type { AttributeDraft, CategoryDraft } from '../../../../../shared/contract/admin/draft'
-import type { ExportedProduct } from '../../../../../shared/contract/admin/exported-product'
+import type {
+  AttributeDraft,
+  CategoryDraft,
+} from '../../../../../shared/contract/admin/catalogue-draft'
+import type { ExportedProduct } from '../../../../../shared/contract/admin/catalogue-export'
 import { toCsvLine } from '../../write-csv'
 import { toExportFile } from '../read/row/row-images'
 import {

@@ -1,4 +1,5 @@
-import type { CategoryDraft, PerStore } from '../../../../../shared/contract/admin/draft'
+import type { CategoryDraft } from '../../../../../shared/contract/admin/catalogue-draft'
+import type { PerStore } from '../../../../../shared/contract/admin/per-store'
 import { STORE_VIEWS } from '../../../../../shared/store-view/store-views'
 import { encodeText } from '../../entities'
 import { EMPTY } from '../read/export-row'

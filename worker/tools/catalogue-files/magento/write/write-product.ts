@@ -1,8 +1,9 @@
 // A product of the shop → rows of Magento's export: the row for all stores, and one for each store
 // with other words or prices. What the columns cannot say stands in columns of the shop's own.
 
-import type { PerStore, ProductDraft } from '../../../../../shared/contract/admin/draft'
-import type { ExportedProduct } from '../../../../../shared/contract/admin/exported-product'
+import type { ExportedProduct } from '../../../../../shared/contract/admin/catalogue-export'
+import type { PerStore } from '../../../../../shared/contract/admin/per-store'
+import type { ProductDraft } from '../../../../../shared/contract/admin/product-draft'
 import type { StoreCode } from '../../../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../../../shared/store-view/store-views'
 import { writeDate } from '../../cell-dates'

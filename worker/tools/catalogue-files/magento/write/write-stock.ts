@@ -1,4 +1,4 @@
-import type { ExportedProduct } from '../../../../../shared/contract/admin/exported-product'
+import type { ExportedProduct } from '../../../../../shared/contract/admin/catalogue-export'
 import { STOCK_COLUMNS } from '../read/row/row-stock'
 import { writeFlag } from './cell-writers'
 import type { OutCells, ProductColumn } from './export-columns'

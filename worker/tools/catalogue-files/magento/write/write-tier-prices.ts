@@ -1,4 +1,4 @@
-import type { ProductDraft } from '../../../../../shared/contract/admin/draft'
+import type { ProductDraft } from '../../../../../shared/contract/admin/product-draft'
 import { writeCents } from './cell-writers'
 import type { OutCells, TIER_COLUMNS } from './export-columns'
 

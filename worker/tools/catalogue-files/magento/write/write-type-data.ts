@@ -1,15 +1,15 @@
 // What only products of some types have; type-data-of-row.ts reads it back. Titles in other languages stand
 // beside the title itself, as `name_de_de`.
 
+import type { PerStore } from '../../../../../shared/contract/admin/per-store'
+import type { ProductDraft } from '../../../../../shared/contract/admin/product-draft'
 import type {
   BundleDraft,
   CustomOptionDraft,
   DownloadDraft,
   GiftCardDraft,
-  PerStore,
-  ProductDraft,
   SurchargeDraft,
-} from '../../../../../shared/contract/admin/draft'
+} from '../../../../../shared/contract/admin/product-type-data'
 import { STORE_VIEWS } from '../../../../../shared/store-view/store-views'
 import { encodeText } from '../../entities'
 import { writePairRecords } from '../read/row/pair-list'

@@ -1,4 +1,4 @@
-import type { ExportedProduct } from '../../../../../shared/contract/admin/exported-product'
+import type { ExportedProduct } from '../../../../../shared/contract/admin/catalogue-export'
 import { writePairRecords } from '../read/row/pair-list'
 import type { OutCells, ProductColumn } from './export-columns'
 import type { WriteAttributes } from './write-attributes'

@@ -1,4 +1,4 @@
-import type { CustomOptionDraft } from '../../../../../shared/contract/admin/draft'
+import type { CustomOptionDraft } from '../../../../../shared/contract/admin/product-type-data'
 import { type FourWords, perStore } from '../../words/four-words'
 
 const MONOGRAM_LETTERS = 3

@@ -1,4 +1,7 @@
-import type { BundleDraft, BundleOptionDraft } from '../../../../../../shared/contract/admin/draft'
+import type {
+  BundleDraft,
+  BundleOptionDraft,
+} from '../../../../../../shared/contract/admin/product-type-data'
 import { optionKey, surchargeOf, titleOf } from './cell-pieces'
 import { parsePieces } from './cell-values'
 import { parsePairRecords, textsOf } from './pair-list'

@@ -1,4 +1,4 @@
-import type { CustomOptionDraft } from '../../../../../../shared/contract/admin/draft'
+import type { CustomOptionDraft } from '../../../../../../shared/contract/admin/product-type-data'
 import { optionKey, surchargeOf, titleOf } from './cell-pieces'
 import { parsePieces } from './cell-values'
 import { parsePairRecords, textsOf } from './pair-list'

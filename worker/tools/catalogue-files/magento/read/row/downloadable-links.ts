@@ -1,4 +1,4 @@
-import type { DownloadDraft } from '../../../../../../shared/contract/admin/draft'
+import type { DownloadDraft } from '../../../../../../shared/contract/admin/product-type-data'
 import { titleOf } from './cell-pieces'
 import { parsePairRecords, textsOf } from './pair-list'
 import { toMediaPath } from './row-images'

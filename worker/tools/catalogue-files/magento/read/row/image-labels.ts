@@ -1,7 +1,8 @@
 // What is said of the pictures of a product: one label a column, and those of the additional pictures
 // in one cell, in the order of these. A label with a comma stands in quotes there.
 
-import type { PerStore, ProductDraft } from '../../../../../../shared/contract/admin/draft'
+import type { PerStore } from '../../../../../../shared/contract/admin/per-store'
+import type { ProductDraft } from '../../../../../../shared/contract/admin/product-draft'
 import type { StoreCode } from '../../../../../../shared/store-view/store-view'
 import { decodeText, encodeText } from '../../../entities'
 import type { OutCells, ProductColumn } from '../../write/export-columns'

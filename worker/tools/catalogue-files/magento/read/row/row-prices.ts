@@ -1,4 +1,5 @@
-import type { PerStore, ProductDraft } from '../../../../../../shared/contract/admin/draft'
+import type { PerStore } from '../../../../../../shared/contract/admin/per-store'
+import type { ProductDraft } from '../../../../../../shared/contract/admin/product-draft'
 import type { StoreCode } from '../../../../../../shared/store-view/store-view'
 import { type Cells, EMPTY, type ExportRow } from '../export-row'
 import { parseCents } from './cell-values'

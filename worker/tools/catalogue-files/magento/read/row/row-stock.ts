@@ -1,4 +1,4 @@
-import type { ProductDraft } from '../../../../../../shared/contract/admin/draft'
+import type { ProductDraft } from '../../../../../../shared/contract/admin/product-draft'
 import { parseFlag, parsePieces } from './cell-values'
 
 type Cells = Readonly<Record<string, string>>

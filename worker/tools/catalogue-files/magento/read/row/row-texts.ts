@@ -1,5 +1,6 @@
 import { toUrlKey } from '../../../../../../shared/catalog/url-key'
-import type { PerStore, ProductDraft } from '../../../../../../shared/contract/admin/draft'
+import type { PerStore } from '../../../../../../shared/contract/admin/per-store'
+import type { ProductDraft } from '../../../../../../shared/contract/admin/product-draft'
 import type { StoreCode } from '../../../../../../shared/store-view/store-view'
 import { decodeHtml, decodeText } from '../../../entities'
 import { type Cells, EMPTY, type ExportRow } from '../export-row'

@@ -1,4 +1,4 @@
-import type { ProductDraft } from '../../../../../../shared/contract/admin/draft'
+import type { ProductDraft } from '../../../../../../shared/contract/admin/product-draft'
 import { parseDate } from '../../../cell-dates'
 import { parseCents } from './cell-values'
 

@@ -1,4 +1,4 @@
-import type { TierPriceDraft } from '../../../../../../shared/contract/admin/draft'
+import type { TierPriceDraft } from '../../../../../../shared/contract/admin/product-type-data'
 import type { StoreCode } from '../../../../../../shared/store-view/store-view'
 import { storeOf } from '../../../store-of'
 import type { ExportSettings } from '../export-row'

@@ -1,5 +1,5 @@
 // What only products of some types have: each part from its own column.
-import type { ProductDraft } from '../../../../../../shared/contract/admin/draft'
+import type { ProductDraft } from '../../../../../../shared/contract/admin/product-draft'
 import type { Problems } from '../../../row-problems'
 import type { Cells, ExportRow } from '../export-row'
 import { translateOptions } from '../translate-options'

@@ -1,10 +1,15 @@
+// The fields that drafts and records are made of, with their bounds.
 import * as z from 'zod/mini'
 
 export const storeCode = z.enum(['nl_nl', 'de_de', 'fr_fr', 'global_en'])
+export const storeOrAll = z.union([storeCode, z.literal('all')])
 
 export const sku = z.string().check(z.regex(/^[^\p{Cc},]{1,64}$/u, 'Not a sku'), z.trim())
-export const code = z.string().check(z.regex(/^[a-z][a-z0-9_]{0,59}$/, 'Not an attribute code'))
+export const attributeCode = z
+  .string()
+  .check(z.regex(/^[a-z][a-z0-9_]{0,59}$/, 'Not an attribute code'))
 export const line = z.string().check(z.maxLength(512))
+export const filledLine = line.check(z.minLength(1))
 export const longText = z.string().check(z.maxLength(200_000))
 export const cents = z.int().check(z.minimum(0), z.maximum(1_000_000_000))
 export const position = z.int().check(z.minimum(0))

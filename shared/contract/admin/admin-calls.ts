@@ -1,0 +1,105 @@
+// Every call of the admin API, each with what it takes and answers. All answer in the envelope and
+// ask for the admin key. Pictures travel as bytes: PUT and HEAD below `MEDIA_PATH`.
+import * as z from 'zod/mini'
+import {
+  catalogueDescription,
+  exportedPage,
+  knownProduct,
+  pageQuery,
+  skuQuery,
+} from './catalogue-export'
+import {
+  beginRequest,
+  importReport,
+  runRequest,
+  runState,
+  stageReply,
+  stageRequest,
+} from './import-run'
+import { recordsReport, shopRecords } from './shop-records'
+
+/** Where the bytes of pictures are put, by their paths; the ETag is their MD5. */
+export const MEDIA_PATH = '/admin/media'
+
+/** A step of filling a new shop, by the name that its filler gives it. */
+const fillingStep = z.string().check(z.regex(/^[\w-]{1,60}$/))
+
+export const adminCalls = {
+  beginImport: {
+    method: 'POST',
+    path: '/admin/import/begin',
+    input: beginRequest,
+    result: runRequest,
+  },
+  stageImport: {
+    method: 'POST',
+    path: '/admin/import/stage',
+    input: stageRequest,
+    result: stageReply,
+  },
+  /** Swaps the run in as a whole; answers 422 and a list of problems when it cannot be. */
+  commitImport: {
+    method: 'POST',
+    path: '/admin/import/commit',
+    input: runRequest,
+    result: importReport,
+  },
+  abortImport: {
+    method: 'POST',
+    path: '/admin/import/abort',
+    input: runRequest,
+    result: z.literal(true),
+  },
+  /** For an importer whose connection broke while it waited for a large catalogue. */
+  findRun: { method: 'GET', path: '/admin/import/run', input: runRequest, result: runState },
+  describeCatalogue: {
+    method: 'GET',
+    path: '/admin/export/catalogue',
+    input: z.object({}),
+    result: catalogueDescription,
+  },
+  /** What a part of a catalogue may refer to without bringing it along, in the order of the ids. */
+  listSkus: {
+    method: 'GET',
+    path: '/admin/export/skus',
+    input: skuQuery,
+    result: z.array(knownProduct),
+  },
+  /** Products in the order of the source, page by page. */
+  exportProducts: {
+    method: 'GET',
+    path: '/admin/export/products',
+    input: pageQuery,
+    result: exportedPage,
+  },
+  /** Adds what is not there yet beside the catalogue. */
+  addRecords: { method: 'POST', path: '/admin/records', input: shopRecords, result: recordsReport },
+  listFilledSteps: {
+    method: 'GET',
+    path: '/admin/filling',
+    input: z.object({}),
+    result: z.object({ done: z.array(fillingStep) }),
+  },
+  markStepFilled: {
+    method: 'POST',
+    path: '/admin/filling',
+    input: z.object({ step: fillingStep }),
+    result: z.literal(true),
+  },
+} as const satisfies Record<string, AdminCall>
+
+export interface AdminCall {
+  readonly method: 'GET' | 'POST'
+  readonly path: `/admin/${string}`
+  /** The query of a GET, the JSON body of a POST. */
+  readonly input: z.ZodMiniType
+  readonly result: z.ZodMiniType
+}
+
+type AdminCalls = typeof adminCalls
+export type AdminCallName = keyof AdminCalls
+
+/** What a caller writes. */
+export type AdminInput<N extends AdminCallName> = z.input<AdminCalls[N]['input']>
+/** What the Worker answers. */
+export type AdminResult<N extends AdminCallName> = z.output<AdminCalls[N]['result']>

@@ -1,0 +1,28 @@
+// An import: begin a run, stage as many parts of a catalogue as it takes, commit or abort it.
+import * as z from 'zod/mini'
+import { opaqueId } from '../wire/request-value'
+import { catalogueDraft } from './catalogue-draft'
+
+/** replace: products, categories and attributes that the run does not name go; merge: they stay. */
+export const importMode = z.enum(['replace', 'merge'])
+export type ImportMode = z.infer<typeof importMode>
+
+export const beginRequest = z.object({ mode: z._default(importMode, 'replace') })
+export const runRequest = z.object({ runId: opaqueId })
+export const stageRequest = z.object({ runId: opaqueId, draft: catalogueDraft })
+
+/** How many drafts a part held. */
+export const stageReply = z.object({ staged: z.int() })
+
+/** How many drafts were staged, how many of those are new or differ, and how many entries go. */
+export const importReport = z.object({ staged: z.int(), changed: z.int(), removed: z.int() })
+export type ImportReport = z.infer<typeof importReport>
+
+/** How a run stands; the numbers of its report once it is done. */
+export const runState = z.object({
+  state: z.enum(['staging', 'done', 'aborted']),
+  staged: z.nullable(z.int()),
+  changed: z.nullable(z.int()),
+  removed: z.nullable(z.int()),
+})
+export type RunState = z.infer<typeof runState>
