@@ -1,4 +1,6 @@
-import { escapeAttrValue, FilterXSS, friendlyAttrValue } from 'xss'
+import { decodeHTML, decodeHTMLAttribute } from 'entities/decode'
+import { escapeAttribute } from 'entities/escape'
+import { FilterXSS } from 'xss'
 import { safeHref } from '../../../../shared/content/safe-href'
 import { storeHref } from '../../../../shared/routing/store-href'
 import type { StoreView } from '../../../../shared/store-view/store-view'
@@ -38,17 +40,10 @@ function filterOf(store: StoreView): FilterXSS {
     stripIgnoreTagBody: ['script', 'style', 'iframe', 'object', 'svg', 'math'],
     onTagAttr: (tag, name, value) => {
       if (tag !== 'a' || name !== 'href') return undefined
-      const href = storeHref(hrefOf(value), store)
-      return href && `href="${escapeAttrValue(href)}"`
+      const href = storeHref(safeHref(decodeHTMLAttribute(value)), store)
+      return href && `href="${escapeAttribute(href)}"`
     },
   })
-}
-
-/** A browser may read a name of a character in a path, `&Tab;`, as what makes it lead elsewhere. */
-function hrefOf(value: string): string {
-  const href = safeHref(friendlyAttrValue(value))
-  const [path = ''] = href.split(/[?#]/, 1)
-  return href.startsWith('/') && path.includes('&') ? '' : href
 }
 
 /**
@@ -64,25 +59,9 @@ const TAG = /<[a-z/!?][^>]*>?/gi
 
 /** The same as plain text, for a description in search results. */
 export function plainText(html: string | undefined, maxLength = 160): string {
-  const text = (html ?? '')
-    .replace(TAG, ' ')
-    .replace(/&(?:nbsp|amp|quot|#39|lt|gt|bull);/g, toCharacter)
+  const text = decodeHTML((html ?? '').replace(TAG, ' '))
     .replace(/\s+/g, ' ')
     .trim()
   if (text.length <= maxLength) return text
   return `${text.slice(0, maxLength - 1).replace(/\s\S*$/, '')}…`
-}
-
-const CHARACTERS: Readonly<Record<string, string>> = {
-  '&nbsp;': ' ',
-  '&amp;': '&',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-  '&bull;': '•',
-}
-
-function toCharacter(entity: string): string {
-  return CHARACTERS[entity] ?? ' '
 }
