@@ -12,13 +12,12 @@ import { createGateway, GATEWAY_PATH } from './gateway/gateway'
 import { REPORT_PATH } from './http/content-security-policy'
 import { takeFaultReport } from './http/fault-report-route'
 import { findStore, pathInStore } from './http/find-store'
-import { limitBody } from './http/limit-body'
 import { purge } from './http/purge-route'
 import { takeReport } from './http/report-route'
+import { limitBody } from './http/request-body'
 import { securityHeaders } from './http/security-headers'
 import { serveImage } from './media/serve-image'
 import { answerFault } from './pages/answer-fault'
-import { refuseFile } from './pages/refuse-file'
 import { serveMenu } from './pages/serve-menu'
 import { servePage } from './pages/serve-page'
 import { RETURN_PATH, takeReturn } from './pages/take-return'
@@ -56,4 +55,9 @@ export function createApp() {
 /** Tells which methods an address has (trust 4.1.4). */
 function refuseMethod(c: Context, methods: string[]): Response {
   return c.text('405 Method Not Allowed', 405, { allow: methods.join(', ') })
+}
+
+/** A file that is gone or not here yet. Kept nowhere: the next deployment may bring it. */
+function refuseFile(c: Context<AppEnv>): Response {
+  return c.text('404 Not Found', 404, { 'cache-control': 'no-store' })
 }

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { cleanJson } from '../../json/clean-json'
 import { isRecord } from '../../json/is-record'
-import { passOnIssues } from './pass-on-issues'
+import { passOnIssues } from './wire-value'
 
 type Shape = z.core.$ZodLooseShape
 type ClosedOutput<S extends Shape> = z.output<z.ZodMiniObject<z.core.util.Writeable<S>>>

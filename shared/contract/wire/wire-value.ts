@@ -3,9 +3,9 @@
 // accepts its own output again, so that a schema also checks what the embedded commerce Worker says.
 // They are single transforms, not unions: a listing holds thousands of these values, and this way
 // a page of products parses five times as fast.
+
 import * as z from 'zod/mini'
 import { cleanJson } from '../../json/clean-json'
-import { passOnIssues } from './pass-on-issues'
 
 const DECIMAL = /^[+-]?\d{1,15}(?:\.\d{1,15})?$/
 const WHOLE = /^[+-]?\d{1,15}$/
@@ -67,4 +67,15 @@ export function orAbsent<T extends z.ZodMiniType>(schema: T) {
 /** A list that may be absent or null. */
 export function wireList<T extends z.ZodMiniType>(entry: T) {
   return orAbsent(z.array(entry))
+}
+
+/** Reports what an inner schema refused as issues of the outer one, below the given path. */
+export function passOnIssues(
+  inner: z.core.$ZodError,
+  issues: z.core.$ZodRawIssue[],
+  path: PropertyKey[] = [],
+): void {
+  for (const { message, path: below } of inner.issues) {
+    issues.push({ code: 'custom', message, path: [...path, ...below], input: undefined })
+  }
 }

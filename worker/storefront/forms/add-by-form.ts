@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
+import { messagesOf } from '../../../client/entry-server'
 import { FORM_FIELDS } from '../../../shared/cart/form-paths'
 import { readBuyForm } from '../../../shared/cart/read-buy-form'
 import { toCartItem } from '../../../shared/cart/to-cart-item'
 import { sku } from '../../../shared/contract/wire/request-value'
+import { createTranslate, type Translate } from '../../../shared/i18n/messages'
 import { type GatewayContext, withoutSession } from '../gateway/gateway-context'
 import { readForm } from '../http/read-form'
 import { createLookups } from '../load/lookups'
 import { openSources } from '../pages/open-sources'
 import { changeCart } from './change-cart'
 import { goBackWith, goToCart } from './go-to'
-import { wordsFor } from './words-for'
 
 const identified = z.object({ sku })
 
@@ -42,4 +43,9 @@ export async function addByForm(c: GatewayContext): Promise<Response> {
     if (!added.ok) return goBackWith(c, added.error, place === 0 ? product.link : undefined)
   }
   return goToCart(c)
+}
+
+/** The words of the store that is asked. */
+function wordsFor(c: GatewayContext): Translate {
+  return createTranslate(messagesOf(c.get('store').storeCode))
 }

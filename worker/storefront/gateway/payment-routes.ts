@@ -1,7 +1,6 @@
 // Paying for an order of this shopper. A stranger's order is not found, whatever its hash.
 import { calls } from '../../../shared/contract/calls'
 import type { PaymentState } from '../../../shared/contract/payment/payment'
-import { mayRedirectTo } from '../http/redirect-check'
 import type { PaymentReply } from '../order-desk/payment-desk'
 import { findOrder, type KnownOrder, withPaymentDecided } from '../session/session'
 import { answer, answerText, refuse } from './envelope'
@@ -87,4 +86,15 @@ function decide(c: GatewayContext, order: KnownOrder, state: PaymentState): void
   if (state !== 'paid' && state !== 'refused') return
   const session = c.get('session')
   session.change(withPaymentDecided(session.current, order.attempt, state === 'paid'))
+}
+
+/**
+ * Whether a shopper may be sent to an address: to our own origin or to a payment page named in the
+ * configuration, over the web and without a name or password in it (trust I15).
+ */
+export function mayRedirectTo(address: string, allowedOrigins: readonly string[]): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, origin, username, password } = new URL(address)
+  if (protocol !== 'https:' && protocol !== 'http:') return false
+  return username === '' && password === '' && allowedOrigins.includes(origin)
 }

@@ -4,7 +4,7 @@ import type { Call } from '../../../shared/contract/call'
 import { parseInventoryQuery, toInventoryQuery } from '../../../shared/contract/catalogue/inventory'
 import { toValidationFaults, type ValidationFault } from '../../../shared/contract/wire/envelope'
 import { fail, ok, type Result } from '../../../shared/result'
-import { readJsonBody } from '../http/json-body'
+import { readJsonBody } from '../http/request-body'
 import type { Outgoing } from '../upstream/outgoing-request'
 import { bodyWithSessionFields, queryWithSessionFields, type SessionFields } from './session-fields'
 

@@ -7,8 +7,7 @@ import { isSignedNow } from '../../../shared/signing/purge-signature'
 import type { AppEnv } from '../app-env'
 import { purgeViewOf } from '../cache/open-caches'
 import { purgeLogOf } from '../cache/purge-log'
-import { bodyText } from './body-text'
-import { parseBodyText } from './json-body'
+import { bodyText, parseBodyText } from './request-body'
 
 export async function purge(c: Context<AppEnv>): Promise<Response> {
   const text = await bodyText(c.req.raw)

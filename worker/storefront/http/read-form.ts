@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../../shared/result'
-import { bodyText } from './body-text'
+import { bodyText } from './request-body'
 
 const MAX_FIELDS = 300
 

@@ -3,9 +3,9 @@ import type * as z from 'zod/mini'
 import { parseJson } from '../../../shared/json/parse-json'
 import { fail, ok, type Result } from '../../../shared/result'
 import type { AppEnv } from '../app-env'
-import { bodyText } from './body-text'
 import { mayUseGateway, senderOf } from './origin-check'
 import { isWithinRate, tooMany } from './rate-limit'
+import { bodyText } from './request-body'
 
 /**
  * What a browser reports of a page of ours, or the answer to whoever reports anything else: another

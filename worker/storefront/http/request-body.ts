@@ -1,7 +1,23 @@
+import { bodyLimit } from 'hono/body-limit'
 import { cleanJson } from '../../../shared/json/clean-json'
 import { parseJson } from '../../../shared/json/parse-json'
 import { fail, type Result } from '../../../shared/result'
-import { bodyText } from './body-text'
+
+/** Refuses a body of more than so many bytes with 413, however long it says it is. */
+export function limitBody(maxSize: number) {
+  return bodyLimit({ maxSize, onError: (c) => c.text('413 The body is too large', 413) })
+}
+
+/** The text of a body; null when it is no UTF-8, or breaks off. */
+export async function bodyText(request: Request): Promise<string | null> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(
+      await request.arrayBuffer(),
+    )
+  } catch {
+    return null
+  }
+}
 
 export interface BodyFault {
   status: 400 | 415

@@ -1,6 +1,6 @@
 import type { WireProduct } from '../../../shared/contract/catalogue/product'
 import { ok, type Result } from '../../../shared/result'
-import type { LinkedProducts } from '../mapping/product/linked-products'
+import type { LinkedProducts } from '../mapping/product/product-links'
 import { PRICE_FIELDS } from '../mapping/product/to-price'
 import { searchEntities } from '../upstream/catalogue'
 import type { UpstreamFault } from '../upstream/fault'

@@ -8,8 +8,7 @@ import type { FoundProduct } from '../mapping/product/to-product'
 import { loadCards } from './load-cards'
 import { loadCategoryTree } from './load-category-tree'
 import { loadOptionalStory } from './load-story'
-import type { PageOutcome, PageVisit } from './page-outcome'
-import { soon } from './soon'
+import { defer, type PageOutcome, type PageVisit } from './page-outcome'
 import type { Sources } from './sources'
 
 const RELATED_SIZE = 8
@@ -31,7 +30,7 @@ export async function loadProductPage(
     loadOptionalStory(sources, 'blocks/product-usps'),
   ])
   const known = tree.ok ? tree.value : []
-  const related = await soon(loadRelated(sources, product, deepestCategory(product, known)))
+  const related = await defer(loadRelated(sources, product, deepestCategory(product, known)))
   return ok({
     data: {
       route: 'product',

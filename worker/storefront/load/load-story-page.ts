@@ -1,3 +1,4 @@
+import { assetField, blocksField, textField } from '../../../shared/content/block-fields'
 import type { Block, Story } from '../../../shared/content/story'
 import { ok } from '../../../shared/result'
 import { storePath } from '../../../shared/routing/links'
@@ -6,10 +7,9 @@ import type { StoreView } from '../../../shared/store-view/store-view'
 import { fillStory } from './fill-story'
 import { loadArticles } from './load-articles'
 import { loadDraft } from './load-story'
-import { notFound, type PageOutcome, type PageVisit } from './page-outcome'
-import { soon } from './soon'
+import { defer, notFound, type PageOutcome, type PageVisit } from './page-outcome'
+import type { SeoWords } from './seo-facts'
 import type { Sources } from './sources'
-import { storyWords } from './story-words'
 
 /** Articles below an article (spec 9). */
 const RELATED_SIZE = 3
@@ -21,7 +21,7 @@ export async function loadStoryPage(
   visit: PageVisit,
 ): Promise<PageOutcome> {
   const { page } = parseListingQuery(visit.url.searchParams)
-  const related = await soon(loadRelated(sources, story))
+  const related = await defer(loadRelated(sources, story))
   const filled = await fillStory(sources, story, page)
   if (!filled.ok) return filled
   const { pages } = filled.value
@@ -58,4 +58,14 @@ async function loadRelated(sources: Sources, story: Story): Promise<Block[]> {
   const query = { slug, size: RELATED_SIZE, offset: 0, tags, exclude: [uuid] }
   const found = await loadArticles(sources, query)
   return found.ok ? [...found.value.items] : []
+}
+
+/** What search engines are told of a story: its name, and what an article opens with. */
+export function storyWords({ name, content }: Story): SeoWords {
+  const head = blocksField(content, 'body').find(({ component }) => component === 'article-head')
+  return {
+    title: name,
+    description: head ? textField(head, 'summary') : '',
+    image: head ? (assetField(head, 'image')?.filename ?? null) : null,
+  }
 }

@@ -1,6 +1,6 @@
 import type { Translate } from '../../../shared/i18n/messages'
 import type { Result } from '../../../shared/result'
-import type { Page, PageData } from '../../../shared/routing/page'
+import type { Deferred, Page, PageData } from '../../../shared/routing/page'
 import type { UpstreamFault } from '../upstream/fault'
 import type { PageOfList, SeoWords } from './seo-facts'
 
@@ -33,4 +33,17 @@ export function plainPage(data: PageData, title: string): LoadedPage {
 
 export function notFound(visit: PageVisit): LoadedPage {
   return { ...plainPage({ route: 'page-not-found' }, visit.t('seo.notFound')), status: 404 }
+}
+
+const DEFER_AFTER_MS = 5
+
+/**
+ * The value itself when it is as good as there (it lay in a cache), else the promise of it: a page
+ * that waits for nothing is rendered to a string, which costs far less than a stream.
+ */
+export async function defer<T>(promise: Promise<T>): Promise<{ value: Deferred<T> }> {
+  const later = new Promise<{ value: Deferred<T> }>((resolve) =>
+    setTimeout(() => resolve({ value: promise }), DEFER_AFTER_MS),
+  )
+  return Promise.race([promise.then((value) => ({ value })), later])
 }

@@ -4,8 +4,7 @@ import { splitStoreCode } from '../../../shared/store-view/detect-store'
 import type { Lookups } from '../load/lookups'
 import type { RedirectRecord } from '../mapping/listing/to-url-records'
 import { logLine } from '../runtime/log-line'
-import type { Resolution } from './resolution'
-import type { Visit } from './visit'
+import type { Resolution, Visit } from './resolution'
 
 const MAX_RECORDS = 5
 

@@ -12,10 +12,9 @@ import type { FoundCategory } from '../mapping/listing/to-category'
 import type { LandingPageRecord, UrlRecords } from '../mapping/listing/to-url-records'
 import type { FoundProduct } from '../mapping/product/to-product'
 import { followRedirect } from './follow-redirect'
-import type { Resolution } from './resolution'
+import type { Resolution, Visit } from './resolution'
 import { resolveStory } from './resolve-story'
 import { toEntityPath } from './url-mapping'
-import type { Visit } from './visit'
 
 const NOT_FOUND: Resolution = { kind: 'page-not-found' }
 

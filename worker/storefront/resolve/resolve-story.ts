@@ -2,8 +2,7 @@ import { storePath } from '../../../shared/routing/links'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 import type { Lookups } from '../load/lookups'
-import type { Resolution } from './resolution'
-import type { Visit } from './visit'
+import type { Resolution, Visit } from './resolution'
 
 const PAGE_COMPONENTS = ['page', 'blog-page']
 const SLUG = /^[\w\-./]{1,512}$/

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mayRedirectTo } from '../../../../worker/storefront/http/redirect-check'
+import { mayRedirectTo } from '../../../../worker/storefront/gateway/payment-routes'
 
 const allowed = ['https://nl.example', 'https://pay.example']
 

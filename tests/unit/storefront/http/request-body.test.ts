@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { readJsonBody } from '../../../../worker/storefront/http/json-body'
-import { limitBody } from '../../../../worker/storefront/http/limit-body'
+import { limitBody, readJsonBody } from '../../../../worker/storefront/http/request-body'
 
 const JSON_TYPE = 'application/json'
 

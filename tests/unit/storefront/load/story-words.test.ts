@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { storyWords } from '../../../../worker/storefront/load/story-words'
+import { storyWords } from '../../../../worker/storefront/load/load-story-page'
 
 const withBody = (...body: unknown[]) => ({
   id: 1,

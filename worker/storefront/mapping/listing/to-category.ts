@@ -2,9 +2,9 @@ import type { Category, CategoryLink } from '../../../../shared/catalog/category
 import type { WireCategory } from '../../../../shared/contract/catalogue/category'
 import { categoryLink } from '../../../../shared/routing/links'
 import type { StoreView } from '../../../../shared/store-view/store-view'
-import { toImage } from '../product/to-image'
+import { toStoreLinks } from '../product/product-links'
+import { toImage } from '../product/to-gallery'
 import { cleanHtml, plainText } from '../story/clean-html'
-import { toStoreLinks } from '../story/to-store-links'
 
 export interface FoundCategory {
   category: Category

@@ -1,10 +1,9 @@
-import { hasSeveralAmounts } from '../../../../shared/catalog/gift-card'
-import type { Price } from '../../../../shared/catalog/price'
-import { cheapestOf, isPriceRange } from '../../../../shared/catalog/price'
+import { type GiftCard, hasSeveralAmounts } from '../../../../shared/catalog/gift-card'
+import { cheapestOf, isPriceRange, type Price } from '../../../../shared/catalog/price'
 import type { Product, Variant } from '../../../../shared/catalog/product'
 import { toProductType } from '../../../../shared/catalog/product-type'
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
-import { toGiftCard } from './to-gift-card'
+import { priceToCents } from '../../../../shared/contract/wire/wire-money'
 import { toPrice } from './to-price'
 
 /**
@@ -34,4 +33,16 @@ export function priceFacts(
 function sellable(variants: readonly Variant[]): Price[] {
   const inStock = variants.filter((variant) => variant.isInStock)
   return (inStock.length > 0 ? inStock : variants).map(({ price }) => price)
+}
+
+/** What a gift card can be worth, lowest first; null for a product that is none. */
+export function toGiftCard(wire: WireProduct): GiftCard | null {
+  if (wire.type_id !== 'amgiftcard') return null
+  const amounts = (wire.am_giftcard_prices ?? []).map(({ value }) => priceToCents(value))
+  const { am_open_amount_min: min = 0, am_open_amount_max: max = 0 } = wire
+  const isOpen = wire.am_allow_open_amount === true && max >= min && max > 0
+  return {
+    amounts: [...new Set(amounts)].filter((cents) => cents > 0).sort((a, b) => a - b),
+    openAmount: isOpen ? { min: priceToCents(min), max: priceToCents(max) } : null,
+  }
 }

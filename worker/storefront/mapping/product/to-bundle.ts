@@ -10,11 +10,10 @@ import type {
   WireBundleOption,
   WireProductLink,
 } from '../../../../shared/contract/catalogue/product-parts'
-import type { LinkedProducts } from './linked-products'
-import { toImage } from './to-image'
-import { toPrice } from './to-price'
+import type { LinkedProducts } from './product-links'
+import { toImage } from './to-gallery'
+import { toPrice, toSurcharge } from './to-price'
 import { isInStock } from './to-stock'
-import { toSurcharge } from './to-surcharge'
 
 /** Magento's number of a bundle with a price of its own. */
 const FIXED = 1

@@ -1,6 +1,13 @@
 import type { GalleryImage } from '../../../../shared/catalog/product'
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
-import { toImage } from './to-image'
+
+const NONE = 'no_selection'
+
+/** A picture's path below /media, without a leading slash; empty when there is none. */
+export function toImage(path: string | undefined): string {
+  if (!path || path === NONE) return ''
+  return path.replace(/^\/+/, '')
+}
 
 type WirePictures = Pick<WireProduct, 'image' | 'hover_image' | 'media_gallery'>
 

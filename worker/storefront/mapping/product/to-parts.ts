@@ -4,13 +4,11 @@ import type { WireAttribute } from '../../../../shared/contract/catalogue/attrib
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import type { WireProductLink } from '../../../../shared/contract/catalogue/product-parts'
 import type { StoreView } from '../../../../shared/store-view/store-view'
-import { linkOf } from '../story/link-of'
-import { colorOf } from './color-of'
-import type { LinkedProducts } from './linked-products'
-import { linksOf } from './links-of'
-import { toImage } from './to-image'
+import { type LinkedProducts, linkOf, linksOf } from './product-links'
+import { toImage } from './to-gallery'
 import { toPrice } from './to-price'
 import { isInStock, maxQtyOf } from './to-stock'
+import { colorOf } from './to-swatches'
 
 /** Not individually (spec 3): it has no page of its own. */
 const HIDDEN = 1

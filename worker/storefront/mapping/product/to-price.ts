@@ -1,4 +1,5 @@
 import type { Price } from '../../../../shared/catalog/price'
+import type { Surcharge } from '../../../../shared/catalog/surcharge'
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import { priceToCents } from '../../../../shared/contract/wire/wire-money'
 
@@ -24,4 +25,17 @@ export function toPrice(wire: WirePrices): Price {
 
 function centsOf(price: number | undefined): number {
   return price === undefined ? 0 : priceToCents(price)
+}
+
+/** How a wire says per cent: custom options in words, selections of a bundle as Magento's number. */
+const PERCENT = new Set(['percent', '1'])
+
+/** What a choice adds; nothing where no price is said. */
+export function toSurcharge(wire: {
+  price?: number | undefined
+  price_type?: string | undefined
+}): Surcharge {
+  const price = wire.price ?? 0
+  if (PERCENT.has(wire.price_type ?? '')) return { type: 'percent', percent: price }
+  return { type: 'fixed', cents: priceToCents(price) }
 }

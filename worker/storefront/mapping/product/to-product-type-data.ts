@@ -7,12 +7,11 @@ import type { WireAttribute } from '../../../../shared/contract/catalogue/attrib
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import { priceToCents } from '../../../../shared/contract/wire/wire-money'
 import type { StoreView } from '../../../../shared/store-view/store-view'
-import type { LinkedProducts } from './linked-products'
+import { toGiftCard } from './price-facts'
+import type { LinkedProducts } from './product-links'
 import { toBundle } from './to-bundle'
-import { toGiftCard } from './to-gift-card'
 import { toColors, toParts } from './to-parts'
-import { toPrice } from './to-price'
-import { toSurcharge } from './to-surcharge'
+import { toPrice, toSurcharge } from './to-price'
 
 /** Magento's numbers of the customers a tier price is for: everybody, and those not logged in. */
 const EVERYBODY = [32_000, 0]

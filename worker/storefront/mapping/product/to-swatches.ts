@@ -7,10 +7,8 @@ import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import { isRecord } from '../../../../shared/json/is-record'
 import { productLink } from '../../../../shared/routing/links'
 import type { StoreView } from '../../../../shared/store-view/store-view'
-import { linkOf } from '../story/link-of'
-import { colorOf } from './color-of'
-import { linksOf } from './links-of'
-import { toImage } from './to-image'
+import { linkOf, linksOf } from './product-links'
+import { toImage } from './to-gallery'
 
 /** A product as far as it is known, and what is asked of it besides its colour. */
 interface Context {
@@ -58,4 +56,11 @@ function textsOf(linked: unknown): { name?: string; url_path?: string; color?: s
   if (!isRecord(linked)) return {}
   const texts = Object.entries(linked).filter(([, value]) => typeof value === 'string')
   return Object.fromEntries(texts)
+}
+
+/** The colour of something in words; undefined where it has none that is known. */
+export function colorOf(wire: object, attributes: readonly WireAttribute[]): string | undefined {
+  const value = String((wire as { color?: unknown }).color ?? '')
+  const known = attributes.find(({ attribute_code }) => attribute_code === 'color')
+  return known?.options?.find((option) => option.value === value)?.label
 }
