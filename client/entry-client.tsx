@@ -22,7 +22,7 @@ import { tellFault, watchFaults } from './browser/watch-faults'
 import { ErrorBoundary } from './ui/error-boundary'
 
 async function start(): Promise<void> {
-  const { page, frame, buildId } = findFirstPage()
+  const { page, chrome, buildId } = findFirstPage()
   const name = screenNameOf(page.data)
   const [screen, messages] = await Promise.all([
     loadScreen(name),
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
     <WhenAlive call={comeAlive}>
       <App
         state={state}
-        environment={{ ports, queries, frame, messages, blocks: LazyBlocks }}
+        environment={{ ports, queries, chrome, messages, blocks: LazyBlocks }}
         navigation={{
           navigate: goTo,
           replaceUrl,

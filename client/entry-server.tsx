@@ -45,7 +45,7 @@ interface ServerDocumentProps {
 
 /** A whole page as a React tree, ready to be rendered to a string or a stream. */
 export function ServerDocument({ first, settled, assets }: ServerDocumentProps) {
-  const { page, frame } = first
+  const { page, chrome } = first
   const name = screenNameOf(page.data)
   const screen = screenOf(name, MODULES[`./${SCREENS[name].file}.tsx`])
   return (
@@ -60,7 +60,7 @@ export function ServerDocument({ first, settled, assets }: ServerDocumentProps) 
         environment={{
           ports: IDLE_PORTS,
           queries: { client: null },
-          frame,
+          chrome,
           messages: MESSAGES[page.storeCode],
           blocks: StoryBlocks,
         }}

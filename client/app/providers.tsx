@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Messages } from '../../shared/i18n/messages'
-import type { Frame } from '../../shared/routing/page'
+import type { PageChrome } from '../../shared/routing/page'
 import type { StoreView } from '../../shared/store-view/store-view'
 import type { Ports } from '../engine/ports'
 import { CartProvider } from '../stores/cart'
@@ -14,7 +14,7 @@ import { UiProvider } from '../stores/ui'
 export interface Environment {
   ports: Ports
   queries: QueryHolder
-  frame: Frame
+  chrome: PageChrome
   messages: Messages
   /** What draws the blocks of editors: at hand on the server, loaded later in the browser. */
   blocks: ComponentType<EditorsBlocksProps>
@@ -22,7 +22,7 @@ export interface Environment {
 
 /** Everything that lives as long as the page load and is handed down. */
 export function Providers({
-  environment: { ports, queries, frame, messages, blocks },
+  environment: { ports, queries, chrome, messages, blocks },
   store,
   children,
 }: {
@@ -33,7 +33,7 @@ export function Providers({
   return (
     <PortsProvider value={ports}>
       <QueryHolderProvider value={queries}>
-        <ShopProvider store={store} frame={frame} messages={messages}>
+        <ShopProvider store={store} chrome={chrome} messages={messages}>
           <NotificationProvider>
             <UiProvider>
               <CartProvider>

@@ -6,7 +6,7 @@ import styles from './errors.module.css'
 
 /** Nothing is here; three ways on. */
 export function NotFoundPage() {
-  const { store, frame, t } = useShop()
+  const { store, chrome, t } = useShop()
   return (
     <section className={`contained ${styles.page}`}>
       <p className={styles.code}>404</p>
@@ -23,7 +23,7 @@ export function NotFoundPage() {
         />
         <button type="submit">{t('layout.search')}</button>
       </form>
-      <DepartmentLinks menu={frame.menu} />
+      <DepartmentLinks menu={chrome.menu} />
       <ButtonLink href={storePath('/', store)}>{t('errors.to-home')}</ButtonLink>
     </section>
   )

@@ -6,7 +6,7 @@ import styles from './listing.module.css'
 
 /** Nothing fits; three ways on (spec 2, empty result). */
 export function EmptyListing({ clearHref }: { clearHref: string }) {
-  const { store, frame, t } = useShop()
+  const { store, chrome, t } = useShop()
   return (
     <div className={styles.empty}>
       <h2>{t('listing.none')}</h2>
@@ -17,7 +17,7 @@ export function EmptyListing({ clearHref }: { clearHref: string }) {
           {t('errors.to-home')}
         </ButtonLink>
       </div>
-      <DepartmentLinks menu={frame.menu} />
+      <DepartmentLinks menu={chrome.menu} />
     </div>
   )
 }

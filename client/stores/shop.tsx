@@ -6,13 +6,13 @@ import {
   type MessageValues,
 } from '../../shared/i18n/messages'
 import { formatPrice } from '../../shared/i18n/price-text'
-import type { Frame } from '../../shared/routing/page'
+import type { PageChrome } from '../../shared/routing/page'
 import type { StoreView } from '../../shared/store-view/store-view'
 
 /** The shop a page belongs to: its settings, its words and how it writes a price. */
 interface Shop {
   store: StoreView
-  frame: Frame
+  chrome: PageChrome
   t: (key: MessageKey, values?: MessageValues) => string
   /** Cents → text, for example `€ 12,50`. */
   price: (cents: number) => string
@@ -22,20 +22,20 @@ const ShopContext = createContext<Shop | null>(null)
 
 interface ShopProviderProps {
   store: StoreView
-  frame: Frame
+  chrome: PageChrome
   messages: Messages
   children: ReactNode
 }
 
-export function ShopProvider({ store, frame, messages, children }: ShopProviderProps) {
+export function ShopProvider({ store, chrome, messages, children }: ShopProviderProps) {
   const shop = useMemo<Shop>(
     () => ({
       store,
-      frame,
+      chrome,
       t: createTranslate(messages),
       price: (cents) => formatPrice(cents, store.i18n),
     }),
-    [store, frame, messages],
+    [store, chrome, messages],
   )
   return <ShopContext value={shop}>{children}</ShopContext>
 }

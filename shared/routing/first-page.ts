@@ -1,10 +1,10 @@
 import { packTables, unpackTables } from './pack-tables'
-import type { Frame, Page } from './page'
+import type { Page, PageChrome } from './page'
 
 /** What the worker writes into the document for the browser to start from. */
 export interface FirstPage {
   page: Page
-  frame: Frame
+  chrome: PageChrome
   buildId: string
 }
 

@@ -41,7 +41,7 @@ export type PageData =
       breadcrumbs: Breadcrumb[]
       related: Deferred<ProductCard[]>
       /** What editors promise beside the button (spec 2, product usps). */
-      usps: PromiseLine[]
+      usps: Usp[]
     }
   | {
       route: 'cart'
@@ -114,11 +114,11 @@ export interface MenuDepartment {
 }
 
 /** What stands around every page; sent once with the first HTML. */
-export interface Frame {
+export interface PageChrome {
   menu: MenuDepartment[]
   footer: Footer | null
   /** What every order comes with, above every page. */
-  promises: PromiseLine[]
+  usps: Usp[]
 }
 
 /** What stands below every page (spec 2, layout). */
@@ -129,7 +129,7 @@ export interface Footer {
 }
 
 /** A promise of the shop, and the name of the icon that an editor chose for it. */
-export interface PromiseLine {
+export interface Usp {
   icon: string
   text: string
   /** It holds only for what arrives on the next day. */

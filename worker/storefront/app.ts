@@ -17,7 +17,7 @@ import { takeReport } from './http/report-route'
 import { limitBody } from './http/request-body'
 import { securityHeaders } from './http/security-headers'
 import { serveImage } from './media/serve-image'
-import { answerFault } from './pages/answer-fault'
+import { errorHandler } from './pages/error-handler'
 import { serveMenu } from './pages/serve-menu'
 import { servePage } from './pages/serve-page'
 import { RETURN_PATH, takeReturn } from './pages/take-return'
@@ -33,7 +33,7 @@ export function createApp() {
   app.use(requestId({ headerName: '' }))
   app.use(findStore())
   app.use(securityHeaders())
-  app.onError(answerFault)
+  app.onError(errorHandler)
 
   app.post(REPORT_PATH, limitBody(16 * 1024), takeReport)
   app.post(FAULT_REPORT_PATH, limitBody(8 * 1024), takeFaultReport)

@@ -7,7 +7,7 @@ import styles from './site-footer.module.css'
 
 /** The footer as the editors wrote it at `blocks/footer` (spec 2, layout), and the four stores. */
 export function SiteFooter({ stores }: { stores: StoreSwitchLink[] }) {
-  const { footer } = useShop().frame
+  const { footer } = useShop().chrome
   return (
     <footer className={styles.footer}>
       <div className={`contained ${styles.inside}`}>

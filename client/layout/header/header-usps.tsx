@@ -6,12 +6,12 @@ import { StoreButton } from './store-button'
 
 /** What every order comes with, above everything else (spec 2, usp bar). */
 export function HeaderUsps() {
-  const { frame } = useShop()
+  const { chrome } = useShop()
   return (
     <div className={styles.usps}>
       <div className="contained">
         <div>
-          {frame.promises.map(({ icon, text }) => (
+          {chrome.usps.map(({ icon, text }) => (
             <p key={text}>
               <Icon name={knownIcon(icon)} size={18} />
               {text}

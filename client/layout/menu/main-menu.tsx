@@ -14,7 +14,7 @@ export const MENU_ID = 'menu'
 
 /** The departments, each with a panel of what is below it. */
 export function MainMenu() {
-  const { frame, t } = useShop()
+  const { chrome, t } = useShop()
   const menu = useRef<HTMLElement>(null)
   useMenuClosing(menu)
   const { tree, load } = useMenuTree()
@@ -39,7 +39,7 @@ export function MainMenu() {
         />
       </div>
       <ul className={styles.departments}>
-        {frame.menu.map((department) => (
+        {chrome.menu.map((department) => (
           <Department
             key={department.id}
             department={department}

@@ -2,7 +2,7 @@ import { galleryOf } from '../../../shared/catalog/gallery-of'
 import { openingVariant } from '../../../shared/catalog/opening-variant'
 import type { Product, ProductCard, Variant } from '../../../shared/catalog/product'
 import { ok } from '../../../shared/result'
-import { promisesOf } from '../mapping/frame/to-promises'
+import { uspsOf } from '../mapping/chrome/to-usps'
 import { breadcrumbsTo, pathTo } from '../mapping/listing/category-tree'
 import type { FoundProduct } from '../mapping/product/to-product'
 import { loadCards } from './load-cards'
@@ -37,7 +37,7 @@ export async function loadProductPage(
       product: { ...product, selectedSku: variant?.sku ?? product.sku },
       breadcrumbs: breadcrumbsTo(known, product.categoryIds),
       related: related.value,
-      usps: usps ? promisesOf(usps) : [],
+      usps: usps ? uspsOf(usps) : [],
     },
     words: {
       title: product.metaTitle || product.name,

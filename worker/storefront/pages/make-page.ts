@@ -10,8 +10,8 @@ import type { AppEnv } from '../app-env'
 import type { RenderedPage } from '../cache/kept-page'
 import type { PageMode } from '../cache/page-cache'
 import { recordReads } from '../cache/record-reads'
-import { loadFrame } from '../load/load-frame'
 import { faultPage, loadPage } from '../load/load-page'
+import { loadPageChrome } from '../load/load-page-chrome'
 import { createLookups } from '../load/lookups'
 import type { PageVisit } from '../load/page-outcome'
 import type { Sources } from '../load/sources'
@@ -105,7 +105,7 @@ async function encode(
   }
   const nonce = crypto.randomUUID()
   if (isWaiting(page)) c.set('nonce', nonce)
-  return renderPage(c, page, await loadFrame(sources, t), { nonce })
+  return renderPage(c, page, await loadPageChrome(sources, t), { nonce })
 }
 
 function redirectTo(

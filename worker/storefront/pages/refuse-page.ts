@@ -22,8 +22,8 @@ export async function refusePage(
   const store = c.get('store')
   const t = createTranslate(messagesOf(store.storeCode))
   const page = faultPage({ store }, { url, path: url.pathname, t }, 'too-many')
-  const frame = { menu: [], footer: null, promises: [] }
-  const response = await renderPage(c, page, frame, { nonce: '' })
+  const chrome = { menu: [], footer: null, usps: [] }
+  const response = await renderPage(c, page, chrome, { nonce: '' })
   response.headers.set('cache-control', 'no-store')
   response.headers.set('retry-after', String(RATE_PERIOD_SECONDS))
   return response

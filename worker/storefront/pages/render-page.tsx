@@ -4,7 +4,7 @@ import { reactRenderer } from '@hono/react-renderer'
 import type { Context } from 'hono'
 import { hasEditorsBlocks, ServerDocument, screenNameOf } from '../../../client/entry-server'
 import { foldListing } from '../../../shared/routing/fold-listing'
-import type { Frame, Page } from '../../../shared/routing/page'
+import type { Page, PageChrome } from '../../../shared/routing/page'
 import { isWaiting, settlePage } from '../../../shared/routing/settle-page'
 import { ALL_OPTIONS } from '../../../shared/search/query'
 import { logLine } from '../runtime/log-line'
@@ -21,7 +21,7 @@ interface RenderOptions {
 export async function renderPage(
   c: Context,
   whole: Page,
-  frame: Frame,
+  chrome: PageChrome,
   { nonce }: RenderOptions,
 ): Promise<Response> {
   const isWhole = c.req.query(ALL_OPTIONS) !== undefined
@@ -40,7 +40,7 @@ export async function renderPage(
   c.status(page.status)
   return c.render(
     <ServerDocument
-      first={{ page, frame, buildId: BUILD_ID }}
+      first={{ page, chrome, buildId: BUILD_ID }}
       settled={streams ? settlePage(page) : page}
       assets={assetsOf(screenNameOf(page.data), page.storeCode, hasEditorsBlocks(page.data))}
     />,

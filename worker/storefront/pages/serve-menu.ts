@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../app-env'
 import { answer, refuse } from '../gateway/envelope'
 import { isWithinRate, tooMany } from '../http/rate-limit'
-import { loadMenu } from '../load/load-frame'
+import { loadMenu } from '../load/load-page-chrome'
 import { openSources } from './open-sources'
 
 /**

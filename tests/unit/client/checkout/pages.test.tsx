@@ -43,7 +43,7 @@ function draw(storeCode: StoreCode, screen: ReactNode): string {
     <PortsProvider value={IDLE_PORTS}>
       <ShopProvider
         store={storeViewOf(storeCode)}
-        frame={{ menu: [], footer: null, promises: [] }}
+        chrome={{ menu: [], footer: null, usps: [] }}
         messages={messages}
       >
         <LocationProvider value={location}>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DefaultLayout, type HeaderKind } from '../../../../client/layout/default-layout'
 import { MinimalLayout } from '../../../../client/layout/minimal-layout'
 import { toStoreSwitchLinks } from '../../../../client/layout/store-switch-link'
-import type { Frame } from '../../../../shared/routing/page'
+import type { PageChrome } from '../../../../shared/routing/page'
 import { drawInShop } from '../../../fixtures/draw-in-shop'
 
 const stores = toStoreSwitchLinks({
@@ -13,7 +13,7 @@ const stores = toStoreSwitchLinks({
   ],
 })
 
-const frame: Frame = {
+const chrome: PageChrome = {
   menu: [
     { id: 2, name: 'Furniture', link: '/furniture', hasMore: true },
     { id: 3, name: 'Gift cards', link: '/gift-cards', hasMore: false },
@@ -23,7 +23,7 @@ const frame: Frame = {
     legal: 'All prices include VAT.',
     columns: [{ title: 'Help', links: [{ label: 'Returns', href: '/returns' }] }],
   },
-  promises: [{ icon: 'truck', text: 'Free delivery from €100', isNextDay: false }],
+  usps: [{ icon: 'truck', text: 'Free delivery from €100', isNextDay: false }],
 }
 
 const draw = (header: HeaderKind, at = '/sofas') =>
@@ -31,7 +31,7 @@ const draw = (header: HeaderKind, at = '/sofas') =>
     <DefaultLayout header={header} stores={stores}>
       <h1>Sofas</h1>
     </DefaultLayout>,
-    { at, frame },
+    { at, chrome },
   )
 
 describe('the layouts (spec 2)', () => {
@@ -40,19 +40,19 @@ describe('the layouts (spec 2)', () => {
     expect(draw('standard')).toContain('<main id="main"')
   })
 
-  it('promise what the frame says, with an icon even where an editor named an unknown one', () => {
+  it('promise what the chrome says, with an icon even where an editor named an unknown one', () => {
     expect(draw('standard')).toMatch(/data-icon="truck"[^<]*<\/span>Free delivery from €100/)
-    const promises = [{ icon: 'rocket', text: 'Fast', isNextDay: false }]
+    const usps = [{ icon: 'rocket', text: 'Fast', isNextDay: false }]
     const html = drawInShop(
       <DefaultLayout header="standard" stores={stores}>
         <h1>Sofas</h1>
       </DefaultLayout>,
-      { frame: { ...frame, promises } },
+      { chrome: { ...chrome, usps } },
     )
     expect(html).toMatch(/data-icon="check"[^<]*<\/span>Fast/)
   })
 
-  it('draw the departments of the frame, with a panel for each that has more below it', () => {
+  it('draw the departments of the chrome, with a panel for each that has more below it', () => {
     const html = draw('standard')
     expect(html).toContain('<a href="/furniture">Furniture</a>')
     expect(html).toContain('<a href="/furniture">Everything in Furniture</a>')
@@ -80,7 +80,7 @@ describe('the layouts (spec 2)', () => {
   })
 
   it('the error screen has the logo header and the footer', () => {
-    const html = drawInShop(<MinimalLayout stores={stores}>Sorry</MinimalLayout>, { frame })
+    const html = drawInShop(<MinimalLayout stores={stores}>Sorry</MinimalLayout>, { chrome })
     expect(html).toContain('to the home page')
     expect(html).toContain('<footer')
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Story } from '../../../../shared/content/story'
-import { toMenu } from '../../../../worker/storefront/mapping/frame/to-menu'
+import { toMenu } from '../../../../worker/storefront/mapping/chrome/to-menu'
 
 const branch = (id: number, link: string) => ({ id, name: link, link, image: '', children: [] })
 const tree = [branch(1, '/meubels'), branch(2, '/textiel')]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { linkField } from '../../../../shared/content/block-fields'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
-import { toFooter } from '../../../../worker/storefront/mapping/frame/to-footer'
+import { toFooter } from '../../../../worker/storefront/mapping/chrome/to-footer'
 import { toStory } from '../../../../worker/storefront/mapping/story/to-story'
 
 const STORE = storeViewOf('nl_nl')

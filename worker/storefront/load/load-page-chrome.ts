@@ -1,9 +1,9 @@
 import type { Translate } from '../../../shared/i18n/messages'
 import { ok, type Result } from '../../../shared/result'
-import type { Frame, MenuBranch } from '../../../shared/routing/page'
-import { toFooter } from '../mapping/frame/to-footer'
-import { toMenu } from '../mapping/frame/to-menu'
-import { toPromises } from '../mapping/frame/to-promises'
+import type { MenuBranch, PageChrome } from '../../../shared/routing/page'
+import { toFooter } from '../mapping/chrome/to-footer'
+import { toMenu } from '../mapping/chrome/to-menu'
+import { toUsps } from '../mapping/chrome/to-usps'
 import { type CategoryTree, trimTree } from '../mapping/listing/category-tree'
 import type { UpstreamFault } from '../upstream/fault'
 import { loadCategoryTree } from './load-category-tree'
@@ -14,7 +14,7 @@ import type { Sources } from './sources'
 const MENU_LEVELS = 3
 
 /** Menu and footer. Without them a page is poorer, never broken: a failure leaves them empty. */
-export async function loadFrame(sources: Sources, t: Translate): Promise<Frame> {
+export async function loadPageChrome(sources: Sources, t: Translate): Promise<PageChrome> {
   const [tree, footer, usps] = await Promise.all([
     loadCategoryTree(sources),
     loadOptionalStory(sources, 'blocks/footer'),
@@ -23,7 +23,7 @@ export async function loadFrame(sources: Sources, t: Translate): Promise<Frame> 
   return {
     menu: tree.ok ? toDepartments(tree.value) : [],
     footer: footer && toFooter(footer),
-    promises: toPromises(usps, sources.store, t),
+    usps: toUsps(usps, sources.store, t),
   }
 }
 
@@ -36,7 +36,7 @@ export async function loadMenu(sources: Sources): Promise<Result<MenuBranch[], U
   return tree.ok ? ok(toMenu(trimTree(tree.value, MENU_LEVELS), story)) : tree
 }
 
-function toDepartments(tree: CategoryTree): Frame['menu'] {
+function toDepartments(tree: CategoryTree): PageChrome['menu'] {
   return tree.map(({ id, name, link, children }) => ({
     id,
     name,

@@ -7,7 +7,7 @@ import { logLine } from '../runtime/log-line'
 import { renderPage } from './render-page'
 
 /** The one place where surprises end: a page for the shopper, a log line for the operator. */
-export async function answerFault(error: Error, c: Context<AppEnv>): Promise<Response> {
+export async function errorHandler(error: Error, c: Context<AppEnv>): Promise<Response> {
   logLine('error', 'unexpected', {
     requestId: c.get('requestId'),
     path: new URL(c.req.url).pathname,
@@ -19,12 +19,7 @@ export async function answerFault(error: Error, c: Context<AppEnv>): Promise<Res
   const t = createTranslate(messagesOf(store.storeCode))
   const url = new URL(c.req.url)
   const page = faultPage({ store }, { url, path: c.req.path, t }, 'unexpected')
-  const response = await renderPage(
-    c,
-    page,
-    { menu: [], footer: null, promises: [] },
-    { nonce: '' },
-  )
+  const response = await renderPage(c, page, { menu: [], footer: null, usps: [] }, { nonce: '' })
   response.headers.set('cache-control', 'no-store')
   return response
 }
