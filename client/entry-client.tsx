@@ -1,19 +1,18 @@
 // First: it says in which order all layers of style lie.
 import './styles/shop.css'
 
+import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createTranslate } from '../shared/i18n/messages'
 import { storeViewOf } from '../shared/store-view/store-views'
 import { App } from './app/app'
 import { LazyBlocks } from './app/lazy-blocks'
-import { loadAllFilters } from './app/load-all-filters'
 import { loadMessages } from './app/load-messages'
 import { loadScreen } from './app/load-screen'
-import { createPageOpener } from './app/open-pages'
+import { createPageOpener, loadAllFilters } from './app/open-pages'
 import { createScreenStore } from './app/screen-store'
 import { screenNameOf } from './app/screens'
-import { WhenAlive } from './app/when-alive'
-import { adoptControls, hasChanges } from './browser/adopt-controls'
+import { adoptControls } from './browser/adopt-controls'
 import { createBrowserPorts } from './browser/browser-ports'
 import { findFirstPage } from './browser/first-page'
 import { reloadOnce } from './browser/load-part'
@@ -75,3 +74,15 @@ watchFaults()
 start().catch((error: unknown) => {
   if (hasChanges(document) || !reloadOnce()) tellFault('start', error)
 })
+
+interface WhenAliveProps {
+  /** Called once, when every screen inside has begun to listen. */
+  call: () => void
+  children: ReactNode
+}
+
+/** Tells when a page that the server drew has come alive. Outermost, so that its effect is last. */
+function WhenAlive({ call, children }: WhenAliveProps) {
+  useEffect(call, [call])
+  return children
+}

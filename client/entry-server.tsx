@@ -5,6 +5,7 @@ import fr from 'virtual:messages/fr_fr'
 import en from 'virtual:messages/global_en'
 import nl from 'virtual:messages/nl_nl'
 import './styles/shop.css'
+import latin from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
 import type { Messages } from '../shared/i18n/messages'
 import type { FirstPage } from '../shared/routing/first-page'
 import type { Page } from '../shared/routing/page'
@@ -15,7 +16,7 @@ import { Document, type PageAssets } from './app/document'
 import { createScreenStore } from './app/screen-store'
 import { SCREENS, type ScreenModule, screenNameOf, screenOf } from './app/screens'
 import { StoryBlocks } from './content/story-blocks'
-import { IDLE_PORTS } from './engine/idle-ports'
+import { IDLE_PORTS } from './engine/ports'
 
 export type { PageAssets } from './app/document'
 export {
@@ -25,7 +26,6 @@ export {
   screenNameOf,
   wordPartsOf,
 } from './app/screens'
-export { FONT_PRELOADS } from './styles/font-preloads'
 
 const MODULES = import.meta.glob<ScreenModule>('./**/*-page.tsx', { eager: true })
 const MESSAGES: Record<StoreCode, Messages> = { nl_nl: nl, de_de: de, fr_fr: fr, global_en: en }
@@ -78,3 +78,6 @@ export function messagesOf(storeCode: StoreCode): Messages {
 function refuseNavigation(): never {
   throw new Error('A page on the server cannot navigate: answer with a redirect instead')
 }
+
+/** Fonts that the first words of every page need: preloaded in the head. */
+export const FONT_PRELOADS: readonly string[] = [latin]

@@ -1,7 +1,9 @@
+import { unfoldFilters } from '../../shared/routing/fold-listing'
 import type { Page } from '../../shared/routing/page'
 import { loadCode } from '../browser/load-code'
 import type { QueryHolder } from '../stores/query-holder'
 import type { PageQueries } from './page-queries'
+import type { ScreenStore } from './screen-store'
 
 /** Opens the store of pages; its code is loaded the first time, and a first visit does without. */
 export function createPageOpener(
@@ -15,4 +17,23 @@ export function createPageOpener(
     opened ??= createPageQueries(first, buildId, queries)
     return opened
   }
+}
+
+interface Parts {
+  openPages: () => Promise<PageQueries>
+  state: ScreenStore
+  buildId: string
+}
+
+/** Loads the filter options that the HTML of the page left out; false when they did not come. */
+export async function loadAllFilters({ openPages, state, buildId }: Parts): Promise<boolean> {
+  const { page } = state.getState()
+  const answer = await openPages()
+    .then((pages) => pages.reload(page.path))
+    .catch(() => null)
+  if (answer?.kind !== 'page' || answer.buildId !== buildId) return false
+  if (state.getState().page === page) {
+    state.setState({ page: { ...page, data: unfoldFilters(page.data, answer.page.data) } })
+  }
+  return true
 }

@@ -1,11 +1,9 @@
 import { CART_CHANGED_COOKIE } from '../../shared/cart/form-paths'
 import type { StoreView } from '../../shared/store-view/store-view'
-import type { Ports } from '../engine/ports'
+import type { Ports, TabsPort } from '../engine/ports'
 import { createBrowserHttp } from './browser-http'
 import { browserOnline } from './browser-online'
 import { createBrowserStorage } from './browser-storage'
-import { browserTabs } from './browser-tabs'
-import { takeCookie } from './take-cookie'
 
 /** The ports of this browser. Make them once for each page load. */
 export function createBrowserPorts(store: StoreView): Ports {
@@ -31,4 +29,30 @@ export function createBrowserPorts(store: StoreView): Ports {
       takeCartChange: () => takeCookie(CART_CHANGED_COOKIE),
     },
   }
+}
+
+/** Other tabs of this store: told by storage events, kept apart by the browser's locks. */
+const browserTabs: TabsPort = {
+  watch(key, changed) {
+    const hear = (event: StorageEvent) => {
+      // A key of null means that everything was cleared.
+      if (event.key === key) changed(event.newValue)
+      if (event.key === null) changed(null)
+    }
+    addEventListener('storage', hear)
+    return () => removeEventListener('storage', hear)
+  },
+  exclusively(name, work) {
+    return 'locks' in navigator ? navigator.locks.request(name, work) : work()
+  },
+}
+
+/**
+ * Whether the shop has left a cookie of that name for this page; it is gone afterwards. A browser
+ * that cannot delete it asks once more than it needs to.
+ */
+function takeCookie(name: string): boolean {
+  const isThere = document.cookie.includes(`${name}=`)
+  if (isThere && 'cookieStore' in window) void cookieStore.delete(name)
+  return isThere
 }

@@ -13,7 +13,6 @@ import styles from './cart-page.module.css'
 import { CartSide } from './cart-side'
 import { DrawnCart } from './drawn-cart'
 import { EmptyCart } from './empty-cart'
-import { useDescribedLines } from './use-described-lines'
 import { useEarlyQuantities } from './use-early-quantities'
 
 type CartData = Extract<PageData, { route: 'cart' }>
@@ -77,4 +76,17 @@ function Waiting() {
       </noscript>
     </>
   )
+}
+
+/** Gives lines that a form has added their picture and link: the server's list has only names. */
+function useDescribedLines(shown: ShownCart | null): void {
+  const lines = useCart((cart) => cart.lines)
+  const describe = useCart((cart) => cart.describe)
+  useEffect(() => {
+    const known = shown?.lines.filter(({ image }) => image !== '') ?? []
+    const isMissing = lines.some(
+      ({ key, image }) => image === '' && known.some((line) => line.key === key),
+    )
+    if (isMissing) describe(known)
+  }, [lines, shown, describe])
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { storePath } from '../../shared/routing/links'
 import { createCheckoutMemory } from '../engine/checkout-memory'
 import { isUnderWay } from '../engine/order-attempt'
@@ -9,7 +10,6 @@ import { Notice } from '../ui/notice'
 import { CheckoutProvider, useCheckout } from './checkout-context'
 import { CheckoutForm } from './checkout-form'
 import styles from './checkout-page.module.css'
-import { OrderChecking } from './outcome/order-checking'
 import { useOrderOutcome } from './outcome/use-order-outcome'
 import { StepList } from './step-list'
 
@@ -65,5 +65,21 @@ function NothingToOrder() {
         )}
       </div>
     </>
+  )
+}
+
+/** The outcome is not known yet. That is never shown as a failure (trust F-D2, experience 1.3). */
+function OrderChecking() {
+  const { t } = useShop()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={styles.message} role="status">
+      <h2 ref={heading} tabIndex={-1}>
+        {t('checkout.checking-title')}
+      </h2>
+      <p>{t('checkout.checking')}</p>
+      <progress aria-label={t('checkout.checking-title')} />
+    </div>
   )
 }

@@ -4,7 +4,6 @@ import { useShop } from '../stores/shop'
 import { Button, ButtonLink } from '../ui/button'
 import { IconButton } from '../ui/icon-button'
 import { useOpenDialog } from '../ui/modal'
-import type { DrawerKind } from './drawer-kind'
 import styles from './listing-drawer.module.css'
 
 interface ListingDrawerProps {
@@ -43,3 +42,5 @@ export function ListingDrawer(props: ListingDrawerProps) {
     </dialog>
   )
 }
+
+export type DrawerKind = 'filters' | 'sort'

@@ -12,7 +12,7 @@ import { useLocation } from '../stores/location'
 import { useShop } from '../stores/shop'
 import type { ListingLinks } from './listing-links'
 import styles from './price-filter.module.css'
-import { QueryFields } from './query-fields'
+import { QueryFields } from './sort-choice'
 
 interface PriceFilterProps {
   range: NonNullable<Filter['range']>

@@ -1,13 +1,13 @@
 import type { MessageKey } from '../../shared/i18n/messages'
 import { toggleSort } from '../../shared/search/filters'
 import type { Listing } from '../../shared/search/listing'
+import { type ListingQuery, listingParameters } from '../../shared/search/query'
 import type { SortId } from '../../shared/search/sort-options'
 import { useLocation } from '../stores/location'
 import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import { Icon } from '../ui/icon'
 import type { ListingLinks } from './listing-links'
-import { QueryFields } from './query-fields'
 import styles from './sort-choice.module.css'
 
 const WORDS: Record<SortId, MessageKey> = {
@@ -75,4 +75,11 @@ export function SortList({ listing, links: { query, linkTo } }: SortProps) {
       ))}
     </ul>
   )
+}
+
+/** What a form of a listing keeps of where the list is now, for a browser that sends it by itself. */
+export function QueryFields({ query }: { query: ListingQuery }) {
+  return listingParameters(query).map(([name, value]) => (
+    <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+  ))
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { IconButton } from '../ui/icon-button'
 import { onPlainClick } from '../ui/on-plain-click'
-import type { DrawerKind } from './drawer-kind'
+import type { DrawerKind } from './listing-drawer'
 import styles from './toolbar.module.css'
 
 interface ToolbarProps {

@@ -4,18 +4,19 @@ import type { Price } from '../../shared/catalog/price'
 import type { Variant } from '../../shared/catalog/product'
 import { isSent } from '../../shared/catalog/product-type'
 import { storePath } from '../../shared/routing/links'
-import type { PageData } from '../../shared/routing/page'
+import type { PageData, Usp } from '../../shared/routing/page'
 import { Breadcrumbs } from '../catalog/breadcrumbs'
 import { LabelBadge } from '../catalog/label-badge'
 import { PriceTag } from '../catalog/price-tag'
 import { useShop } from '../stores/shop'
 import { useShopWords } from '../stores/use-shop-words'
 import { DeferredContent } from '../ui/deferred-content'
+import { Icon } from '../ui/icon'
+import { knownIcon } from '../ui/known-icon'
 import { Gallery } from './gallery'
 import { PriceNote } from './price-note'
 import styles from './product.module.css'
 import { ProductDetails } from './product-details'
-import { ProductUsps } from './product-usps'
 import { RelatedProducts } from './related-products'
 
 export type ProductData = Extract<PageData, { route: 'product' }>
@@ -77,5 +78,20 @@ export function ProductFrame({
         {(cards) => <RelatedProducts cards={cards} />}
       </DeferredContent>
     </div>
+  )
+}
+
+/** What editors promise beside the button (spec 2, product usps). */
+function ProductUsps({ usps }: { usps: Usp[] }) {
+  if (usps.length === 0) return null
+  return (
+    <ul className={styles.usps}>
+      {usps.map(({ icon, text }) => (
+        <li key={text}>
+          <Icon name={knownIcon(icon)} size={18} />
+          {text}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,10 +1,10 @@
 import type { FieldPart } from '../../../shared/checkout/address-rules'
+import type { StoreView } from '../../../shared/store-view/store-view'
 import { useShop } from '../../stores/shop'
 import { SelectField } from '../../ui/select-field'
 import { TextField } from '../../ui/text-field'
 import styles from '../checkout-form.module.css'
-import { autoComplete } from './auto-complete'
-import { countryNames } from './country-names'
+import { autoComplete } from './name-fields'
 import { useField } from './use-field'
 
 /** Where the goods, or the bill, go. */
@@ -59,4 +59,17 @@ export function AddressFields({ part }: { part: FieldPart }) {
       />
     </div>
   )
+}
+
+/** The countries a store delivers to, in its language: its own first, the others by name. */
+function countryNames(store: StoreView): { code: string; name: string }[] {
+  const { defaultLocale, shippingCountries } = store.i18n
+  const names = new Intl.DisplayNames(defaultLocale, { type: 'region' })
+  const [first, ...others] = shippingCountries.map((code) => ({
+    code,
+    name: names.of(code) ?? code,
+  }))
+  const collator = new Intl.Collator(defaultLocale)
+  const sorted = others.sort((a, b) => collator.compare(a.name, b.name))
+  return first ? [first, ...sorted] : sorted
 }

@@ -1,7 +1,6 @@
 import type { FieldPart } from '../../../shared/checkout/address-rules'
 import { useShop } from '../../stores/shop'
 import { TextField } from '../../ui/text-field'
-import { autoComplete } from './auto-complete'
 import { useField } from './use-field'
 
 export function NameFields({ part }: { part: FieldPart }) {
@@ -24,4 +23,9 @@ export function NameFields({ part }: { part: FieldPart }) {
       />
     </>
   )
+}
+
+/** What a browser may fill in, and from which of the shopper's addresses (WCAG 1.3.5). */
+export function autoComplete(part: FieldPart, field: string): string {
+  return `${part === 'billing' ? 'billing' : 'shipping'} ${field}`
 }

@@ -1,8 +1,9 @@
 import { assetField, linkField, textField } from '../../../shared/content/block-fields'
 import { contentSrcSet, imageUrl } from '../../../shared/content/image-url'
 import type { Block } from '../../../shared/content/story'
+import { formatDay } from '../../../shared/i18n/date-text'
+import { useShop } from '../../stores/shop'
 import styles from './article.module.css'
-import { ArticleDate } from './article-date'
 
 interface ArticleItemsProps {
   items: Block[]
@@ -43,5 +44,27 @@ function Picture({ item, isEager }: { item: Block; isEager: boolean }) {
       loading={isEager ? undefined : 'lazy'}
       fetchPriority={isEager ? 'high' : undefined}
     />
+  )
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}/
+
+/** The day of an article in the words of the store; the same in every time zone. */
+export function ArticleDate({ block }: { block: Block }) {
+  const { store } = useShop()
+  const [day] = textField(block, 'date').match(DAY) ?? []
+  const date = new Date(`${day}T00:00:00Z`)
+  if (Number.isNaN(date.getTime())) return null
+  return <time dateTime={day}>{formatDay(date, store.i18n)}</time>
+}
+
+/** Articles that go with one; nothing when there are none. */
+export function RelatedArticles({ title, items }: { title: string; items: Block[] }) {
+  if (items.length === 0) return null
+  return (
+    <section className={`contained ${styles.section}`}>
+      <h2>{title}</h2>
+      <ArticleItems items={items} />
+    </section>
   )
 }

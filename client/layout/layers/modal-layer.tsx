@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
 import { useUi } from '../../stores/ui'
+import { usePathChange } from '../../stores/use-path-change'
 import type { StoreSwitchLink } from '../store-switch-link'
 import { LayerBoundary } from './layer-boundary'
-import { MODALS } from './modal-registry'
+import { MODALS, SHEETS } from './modal-registry'
 import type { OpenModalProps } from './open-modal-props'
 
 /** Draws the modal that is open. Opened again, it begins anew: its number is its key. */
@@ -14,6 +15,20 @@ export function ModalLayer({ stores }: { stores: StoreSwitchLink[] }) {
   return (
     <LayerBoundary key={modal.openNumber} part="modal" onClose={closeModal}>
       <Modal payload={modal.payload} stores={stores} onClose={closeModal} />
+    </LayerBoundary>
+  )
+}
+
+/** Draws the bottom sheet that is open; another page closes it (spec 2, layout). */
+export function SheetLayer() {
+  const sheet = useUi((ui) => ui.sheet)
+  const closeSheet = useUi((ui) => ui.closeSheet)
+  usePathChange(closeSheet)
+  if (!sheet) return null
+  const Sheet = SHEETS[sheet.name] as ComponentType<OpenModalProps<unknown>>
+  return (
+    <LayerBoundary key={sheet.openNumber} part="sheet" onClose={closeSheet}>
+      <Sheet payload={sheet.payload} stores={[]} onClose={closeSheet} />
     </LayerBoundary>
   )
 }

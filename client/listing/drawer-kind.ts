@@ -1,1 +1,0 @@
-export type DrawerKind = 'filters' | 'sort'
