@@ -24,7 +24,7 @@ export function HeadTags({ page, siteName }: { page: Page; siteName: string }) {
   )
 }
 
-/** Whoever shares a page knows nothing of its address: pictures carry the shop's origin. */
+/** Open Graph needs absolute addresses of pictures. */
 function absolute(url: string, { stores, storeCode }: Page): string {
   const own = stores.find((store) => store.storeCode === storeCode)
   return own ? new URL(url, own.href).href : url

@@ -10,5 +10,5 @@ export const LazyBlocks = lazy(async () => ({
   default: (await loadPart(importBlocks)).StoryBlocks,
 }))
 
-/** Brings that code before a page is drawn that begins with blocks. */
+/** Loads that code before a page is drawn that begins with blocks. */
 export const loadBlocks = () => loadCode(importBlocks)

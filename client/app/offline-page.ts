@@ -1,7 +1,7 @@
 import type { Translate } from '../../shared/i18n/messages'
 import type { Page } from '../../shared/routing/page'
 
-/** The page that stands at an address that nothing is known of while there is no network. */
+/** The page shown for an address that cannot be loaded because there is no network. */
 export function toOfflinePage({ storeCode, stores, seo }: Page, path: string, t: Translate): Page {
   return {
     status: 503,

@@ -5,7 +5,7 @@ import type { QueryHolder } from '../stores/query-holder'
 import type { PageQueries } from './page-queries'
 import type { ScreenStore } from './screen-store'
 
-/** Opens the store of pages; its code is loaded the first time, and a first visit does without. */
+/** Returns the queries of pages; their code is loaded at the first call, so a first visit needs none. */
 export function createPageOpener(
   first: Page,
   buildId: string,
@@ -32,6 +32,7 @@ export async function loadAllFilters({ openPages, state, buildId }: Parts): Prom
     .then((pages) => pages.reload(page.path))
     .catch(() => null)
   if (answer?.kind !== 'page' || answer.buildId !== buildId) return false
+  // Race: the shopper may have gone to another page meanwhile.
   if (state.getState().page === page) {
     state.setState({ page: { ...page, data: unfoldFilters(page.data, answer.page.data) } })
   }

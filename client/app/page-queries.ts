@@ -15,11 +15,11 @@ export function createPageQueries(first: Page, buildId: string, queries: QueryHo
     queryFn: ({ signal }: { signal: AbortSignal }) => fetchPage(path, signal),
     staleTime: FRESH_MS,
     retry: false,
-    // The router itself says so when there is no network: nothing may wait for one in silence.
+    // The router has its own offline page: a query must fail at once instead of waiting for a network.
     networkMode: 'always' as const,
   })
 
-  /** A page that was just asked for in vain, at the hover for example, is not asked for again. */
+  /** A page whose request has just failed, at the hover for example, is not requested again. */
   function hasJustFailed(path: string): boolean {
     const { status, errorUpdatedAt = 0 } = client.getQueryState(keyOf(path)) ?? {}
     return status === 'error' && Date.now() - errorUpdatedAt < FRESH_MS
@@ -30,13 +30,13 @@ export function createPageQueries(first: Page, buildId: string, queries: QueryHo
       if (!hasJustFailed(path)) await client.prefetchQuery(query(path))
     },
     async load(path: string): Promise<PageAnswer> {
-      if (hasJustFailed(path)) throw new Error(`${path} was asked for a moment ago`)
+      if (hasJustFailed(path)) throw new Error(`${path} has failed a moment ago`)
       return client.fetchQuery(query(path))
     },
     /** What is known of a page, however old. */
     known: (path: string) => client.getQueryData<PageAnswer>(keyOf(path)),
     reload: (path: string) => client.fetchQuery({ ...query(path), staleTime: 0 }),
-    /** With another network, what failed may be asked for again. */
+    /** After the network came back, failed pages may be requested again. */
     forgetFailures: () =>
       client.removeQueries({
         queryKey: ['page'],

@@ -1,6 +1,6 @@
 // One navigation at a time: a newer one ends the older, and the screen changes only when
-// its data and its code are both there. What cannot be had is asked for once; then the browser loads
-// the page itself. It does not know how pages are drawn.
+// its data and its code are both there. What fails is not tried again: the browser loads the document
+// instead. The router does not know how pages are drawn.
 import { flushSync } from 'react-dom'
 import type { Translate } from '../../shared/i18n/messages'
 import type { Page, PageAnswer } from '../../shared/routing/page'
@@ -68,7 +68,7 @@ export function startRouter({ openPages, state, buildId, online, t }: RouterPart
     return !NOT_SCREENS.test(path) && prefix === splitStoreCode(location.pathname).prefix
   }
 
-  /** The page and then what draws it. What fails here is told to whoever really goes there. */
+  /** Loads a page's data, then its code. Errors are ignored: the navigation itself will meet them. */
   async function prefetch(path: string): Promise<void> {
     if (!isOurs(pathOf(path)) || !online.isOnline()) return
     const pages = await openPages().catch(() => null)
@@ -81,6 +81,7 @@ export function startRouter({ openPages, state, buildId, online, t }: RouterPart
 
   async function show(visit: PageNavigation): Promise<void> {
     const answer = await ask(visit.path)
+    // Race, here and below: a newer navigation began while this one was loading.
     if (visit.signal.aborted) return
     if (!answer) return giveUp(visit)
     if (answer.kind === 'redirect') return followRedirect(answer)
@@ -99,7 +100,7 @@ export function startRouter({ openPages, state, buildId, online, t }: RouterPart
     return answer?.buildId === buildId ? answer : null
   }
 
-  /** One try was enough: a document, or an honest word where no network could bring one. */
+  /** After one failed try: loads the document, or shows the offline page without a network. */
   async function giveUp(visit: PageNavigation): Promise<void> {
     if (online.isOnline()) return leaveFor(visit.path)
     const page = toOfflinePage(state.getState().page, visit.path, t)
@@ -130,7 +131,7 @@ export function startRouter({ openPages, state, buildId, online, t }: RouterPart
   }
 }
 
-/** Brings the code and the words that a page is drawn with. */
+/** Loads the code and the messages that a page is drawn with. */
 async function prepare({ data, storeCode }: Page): Promise<Screen> {
   const name = screenNameOf(data)
   const [screen] = await Promise.all([

@@ -42,7 +42,7 @@ function productScreen({ typeData }: Product): ScreenName {
   return wallpaper || more.some((list) => list.length > 0) ? 'tailored-product' : 'product'
 }
 
-/** Rooms whose screens bring words that nobody else asks for (`locales/compile-messages.ts`). */
+/** Rooms whose screens load messages of their own (`locales/compile-messages.ts`). */
 const ROOMS_WITH_WORDS = ['checkout', 'listing'] as const
 
 export type WordPart = 'most' | (typeof ROOMS_WITH_WORDS)[number]

@@ -1,18 +1,18 @@
 // What a shopper typed and chose before the page came alive, or the browser filled in by itself, is
 // shown by the document and unknown to the screens: React takes over the elements as they are, and
-// its state as the server drew it. Here the screens hear of it, by the events they missed.
+// its state as the server drew it. Here the events that the screens missed are fired again.
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const CONTROLS = ':is(input, select, textarea):enabled'
 
 /**
- * Tells the screens about every control that no longer says what the server wrote. Call it once,
- * when they listen: what they answer, such as refusing a size that is sold out, is theirs.
+ * Fires events for every control whose value is no longer the server's. Call it once, after
+ * hydration; the screens handle them as usual, for example by refusing a size that is sold out.
  */
 export function adoptControls(root: HTMLElement): void {
-  const changed = changedControls(root)
-  // All are read before the first is told: an answer may draw the others anew.
+  const changed = [...root.querySelectorAll<Control>(CONTROLS)].filter(isChanged)
+  // All values are read before the first event: its handler may reset the other controls.
   for (const [control, value] of changed.map((one) => [one, one.value] as const)) {
     if (isBox(control)) pressAgain(control)
     else writeAgain(control, value)
@@ -38,7 +38,7 @@ function isChanged(control: Control): boolean {
     return control.value !== drawn?.value
   }
   if (!isBox(control)) return control.value !== control.defaultValue
-  // Of radios that belong together only the pressed one has something to tell.
+  // Of the radios of one group only the checked one has changed.
   return control.checked !== control.defaultChecked && (control.checked || control.type[0] === 'c')
 }
 

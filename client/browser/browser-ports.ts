@@ -31,7 +31,7 @@ export function createBrowserPorts(store: StoreView): Ports {
   }
 }
 
-/** Other tabs of this store: told by storage events, kept apart by the browser's locks. */
+/** Other tabs of this store: synchronised by storage events, serialised by Web Locks. */
 const browserTabs: TabsPort = {
   watch(key, changed) {
     const hear = (event: StorageEvent) => {

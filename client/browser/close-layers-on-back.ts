@@ -9,10 +9,10 @@ interface Mark {
   isLayer?: boolean
 }
 
-/** Watches for what opens and closes above the page. It hears of navigations before the router. */
+/** Listens to dialogs and the menu, and to navigations before the router does. */
 export function closeLayersOnBack(): void {
   if (!('navigation' in window)) return
-  // These events come just before what they tell of is done.
+  // These events fire just before the layer has opened or closed.
   const settleSoon = () => setTimeout(settle)
   for (const kind of ['beforetoggle', 'close']) {
     document.addEventListener(kind, settleSoon, { capture: true })
@@ -66,7 +66,7 @@ function mark(): void {
   isMarking = false
 }
 
-/** The router hears nothing of our entries, and what is chosen in a layer takes the entry's place. */
+/** Hides our entries from the router; a link pressed in a layer replaces the layer's entry. */
 function keepFromRouter(event: NavigateEvent): void {
   const { destination, navigationType } = event
   const isSamePage = destination.sameDocument && destination.url === location.href

@@ -1,8 +1,8 @@
 import { goTo } from './navigation'
 
 /**
- * Back and Forward within a document change the address and nothing else until somebody follows
- * them: a page that was loaded anew stays as it is. Called once that somebody is there.
+ * Back and Forward within a document change only the address until the router listens: a reloaded
+ * page stays as it is. Called once, when the router has started.
  */
 export function followEarlyBack(): void {
   if (!('navigation' in window)) return

@@ -9,7 +9,7 @@ export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
     const [, styles] = MISSING_STYLES.exec(error instanceof Error ? error.message : '') ?? []
     if (!styles) return load()
     // The build's loader asks for a stylesheet once only: the second time is ours, and the code
-    // behind it has not been asked for yet.
+    // behind it was not requested yet.
     await loadStyles(styles)
     return loadCode(load)
   }

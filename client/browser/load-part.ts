@@ -1,27 +1,27 @@
 import { findFirstPage } from './first-page'
 import { loadCode } from './load-code'
 
-/** Notes for this tab which build of the shop the page was already loaded anew for. */
+/** Keeps for this tab for which build of the shop the page was already reloaded. */
 const RELOADED_KEY = 'shop/reloaded-for'
 
 /**
- * Loads code that a page cannot go on without. When it cannot be had, even a second time, the page
- * is loaded anew: perhaps the shop was renewed meanwhile. Once for each build; after that, and
- * where there is no network, it throws.
+ * Loads code that a page cannot do without. When that fails twice, the page is reloaded, because the
+ * shop may have been deployed meanwhile. Once for each build; after that, and without a network, it
+ * throws.
  */
 export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await loadCode(load)
   } catch (error) {
     if (!reloadOnce()) throw error
-    // The page is leaving: nobody may see it fail meanwhile.
+    // The page is being unloaded: an error must not flash up before.
     return new Promise(() => {})
   }
 }
 
 /**
- * Loads this page anew and says so; not a second time for the same build, nor without a network.
- * Where nothing can be noted, nothing is loaded anew: it might never end.
+ * Reloads this page, once for each build; false where it did not. Without a network or without
+ * storage it does not: it might reload forever.
  */
 export function reloadOnce(): boolean {
   if (!navigator.onLine) return false

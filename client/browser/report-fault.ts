@@ -6,8 +6,8 @@ const LONGEST_STACK = 2000
 const told = new Set<string>()
 
 /**
- * Tells the operator what broke in which part of the page: each fault once, and only a few for a
- * page load. The worker keeps what is needed to mend it and nothing of the shopper.
+ * Reports to the operator which part of the page failed: each error once, a few for a page load. The
+ * report holds nothing that the shopper typed.
  */
 export function reportFault(part: string, thrown: unknown): void {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))

@@ -1,4 +1,4 @@
-/** Tells the operator what broke. The code for that comes with the first fault. */
+/** Reports an error to the operator. The code for that is loaded with the first error. */
 export function tellFault(part: string, error: unknown): void {
   import('./report-fault').then(
     ({ reportFault }) => reportFault(part, error),
@@ -6,10 +6,10 @@ export function tellFault(part: string, error: unknown): void {
   )
 }
 
-/** Tells what nobody caught. */
+/** Reports errors and rejections that were not caught. */
 export function watchFaults(): void {
   addEventListener('error', ({ error }) => {
-    // A file that does not load is an event without an error; its loader speaks for itself.
+    // A file that does not load is an event without an error: its loader reports that.
     if (error) tellFault('script', error)
   })
   addEventListener('unhandledrejection', ({ reason }) => tellFault('promise', reason))

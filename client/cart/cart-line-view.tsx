@@ -51,7 +51,7 @@ export function CartLineView({ line, item, isSoldOut, children }: CartLineProps)
   )
 }
 
-/** The name stands beside it, so the picture says nothing to those who do not see it. */
+/** The name is beside it, so the picture has no alternative text. */
 function picture(path: string) {
   if (!path) return null
   return <img src={imageUrl(path, '150x150')} width={150} height={150} alt="" />

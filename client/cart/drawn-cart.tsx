@@ -13,7 +13,7 @@ import { EmptyCart } from './empty-cart'
 
 interface DrawnCartProps {
   cart: ShownCart
-  /** Told what is written into a quantity field, should script come after all. */
+  /** Called with what is typed before the browser's own cart is loaded. */
   onWrite: (itemId: number, text: string) => void
 }
 

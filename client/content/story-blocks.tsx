@@ -16,7 +16,7 @@ interface BlocksProps {
   isFirstOnPage: boolean
 }
 
-/** A block nobody knows is left out. */
+/** Unknown blocks are left out. */
 function Blocks({ blocks, cards, isFirstOnPage }: BlocksProps) {
   const drawInside = (inner: Block[]) => (
     <Blocks blocks={inner} cards={cards} isFirstOnPage={false} />

@@ -23,6 +23,7 @@ export function takeAnswer(
   at: number,
 ): Reaction {
   const request = state.inFlight
+  // Race: the request was repeated, or the cart emptied, before this answer came.
   if (request?.seq !== seq) return [state, []]
   const open = { ...state, inFlight: null }
   switch (outcome.kind) {
@@ -43,7 +44,7 @@ type Success = Exclude<
   { kind: 'refused' | 'failed' | 'unavailable' | 'lost' | 'busy' }
 >
 
-/** A look at the lines says nothing of what failed before it: the pauses go on getting longer. */
+/** Reading the lines is no proof that the failed request works again: it does not reset the pauses. */
 function withSuccess(state: CartState, { kind }: InFlight): CartState {
   return kind === 'pull' ? state : { ...state, failures: 0 }
 }
@@ -60,7 +61,7 @@ function afterSuccess(state: CartState, request: InFlight, outcome: Success, at:
   return [merged.state, merged.notices.map((notice) => ({ type: 'notify', notice }))]
 }
 
-/** The server holds the line: note its id and quantity, and tell the shopper once. */
+/** The server holds the line: keeps its id and quantity, and notifies the shopper once. */
 function confirm(state: CartState, request: SetInFlight, server: ServerLine): Reaction {
   const line = findLine(state, request.key)
   if (!line) return [confirmRemoved(state, request.key, server), []]
@@ -80,7 +81,7 @@ function confirm(state: CartState, request: SetInFlight, server: ServerLine): Re
 
 /**
  * The server may have taken less than asked for, or had pieces of that line before. A newer quantity
- * stands; pieces that an unanswered request of ours put there are not counted twice.
+ * stays; pieces that an unanswered request of ours added are not counted twice.
  */
 function settledQty(line: SyncedLine, request: SetInFlight, server: ServerLine): number {
   const surplus = server.qty - request.qty

@@ -1,4 +1,4 @@
-// What the shopper does to the cart: it is shown at once and told to the server afterwards.
+// What the shopper does to the cart: it is shown at once and sent to the server afterwards.
 import type { CartLine } from '../../shared/cart/cart-line'
 import { type CartState, changeLine, findLine, type SyncedLine } from './cart-state'
 
@@ -52,7 +52,7 @@ function changeQuantity(
   return { ...changed, areTotalsStale: true }
 }
 
-/** Takes a line away and leaves a tombstone, so that no late answer brings it back. */
+/** Removes a line and leaves a tombstone, so that no late answer restores it. */
 export function removeLine(state: CartState, key: string, at: number): CartState {
   const line = findLine(state, key)
   if (!line) return state
@@ -76,7 +76,7 @@ export function describeLines(state: CartState, known: readonly CartLine[]): Car
   return { ...state, lines }
 }
 
-/** An order took the cart. What is on its way is forgotten: its answer will not be known here. */
+/** Empties an ordered cart. The request in flight is forgotten: its answer will be ignored. */
 export function clearCart(state: CartState, at: number): CartState {
   return {
     ...state,

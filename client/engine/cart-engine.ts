@@ -1,5 +1,5 @@
-// The cart machine on real ports: performs its effects, keeps its state in the browser and hears
-// of the other tabs.
+// The cart machine on real ports: performs its effects, stores its state in the browser and follows
+// the other tabs.
 import type { CartEffect, CartEvent, CartNotice, CartOutcome, CartRequest } from './cart-events'
 import { type CartState, EMPTY_CART } from './cart-state'
 import { cartStep } from './cart-sync'
@@ -11,7 +11,7 @@ import { cartStorageKey, parseStoredCart, writeStoredCart } from './stored-cart'
 export interface CartEngine {
   dispatch: (event: CartEvent) => void
   state: () => CartState
-  /** Reads what is kept, listens to tabs and network; answers how to stop. */
+  /** Reads the kept cart, subscribes to tabs and network; returns how to unsubscribe. */
   start: () => () => void
 }
 
@@ -45,6 +45,7 @@ export function createCartEngine({ ports, storeCode, changed, notify }: Setup): 
         )
         return
       case 'lock':
+        // Race: another tab may have changed the cart while this one waited, so it is read again.
         lock.acquire(() => dispatch({ type: 'lock-held', stored: readStored() }))
         return
       case 'unlock':
@@ -92,7 +93,7 @@ export function createCartEngine({ ports, storeCode, changed, notify }: Setup): 
   return { dispatch: machine.dispatch, state: machine.state, start }
 }
 
-/** Code that does not come is a request that never left: it is sent again later. */
+/** When the code cannot be loaded, nothing was sent: the request is repeated later. */
 async function sendRequest(ports: Ports, request: CartRequest): Promise<CartOutcome> {
   const calls = await import('./cart-calls').catch(() => null)
   if (!calls) return { kind: 'lost', reason: 'network' }

@@ -19,7 +19,7 @@ export type CartEvent =
   | { type: 'added'; line: CartLine }
   | { type: 'quantity-set'; key: string; qty: number }
   | { type: 'removed'; key: string }
-  /** An order took the cart: it empties without a word to the server (spec 4). */
+  /** The cart was ordered: it is emptied without a request (spec 4). */
   | { type: 'cleared' }
   /** The order came to nothing: its lines are in the cart again (trust I4). */
   | { type: 'restored'; lines: SyncedLine[] }
@@ -28,7 +28,7 @@ export type CartEvent =
   | { type: 'refresh-asked' }
   /** A form of a page without script has changed the server's cart. */
   | { type: 'changed-elsewhere' }
-  /** The page tells how lines look of which the server only gave the name. */
+  /** Picture and link of lines that the server sent with their name only. */
   | { type: 'described'; lines: readonly CartLine[] }
   /** The checkout learnt totals from another call. */
   | { type: 'totals-learnt'; totals: CartSummary }
@@ -53,9 +53,9 @@ export type CartRequest =
   | { kind: 'totals' }
 
 /**
- * What became of it. refused: the server said no, so nothing was done. failed: it broke while
- * doing it. unavailable: it cannot now, and whoever waits loses nothing. lost: nobody knows, the
- * server may have done it or may yet do it.
+ * The outcome of a request. refused: the server said no, so nothing was done. failed: a server error.
+ * unavailable: not now, and trying again later loses nothing. lost: unknown, the server may have done
+ * it or may yet do it.
  */
 export type CartOutcome =
   | { kind: 'line'; line: ServerLine }
@@ -74,7 +74,7 @@ export interface Reason {
   key?: MessageKey
 }
 
-/** Something the shopper must hear. The reason is put into the message. */
+/** A notification for the shopper. The reason is put into the message. */
 export interface CartNotice {
   type: 'info' | 'success' | 'warning' | 'danger'
   key: MessageKey

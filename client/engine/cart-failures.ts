@@ -70,9 +70,9 @@ function afterRefusedSet(state: CartState, request: SetInFlight, refusal: Refusa
 }
 
 /**
- * Nobody knows whether it was done. Look at the lines once the server answers, then try again; a
- * line that it fails to take time after time goes back to what it confirmed (spec 4). While it is
- * unavailable nothing is given up.
+ * The outcome is unknown: reads the lines once the server answers, then tries again; a line that fails
+ * time after time goes back to what the server confirmed (spec 4). While the server is unavailable
+ * nothing is given up.
  */
 export function afterFailure(
   state: CartState,
@@ -97,7 +97,7 @@ function toReason(failure: Extract<Failure, { kind: 'failed' | 'lost' }>): Reaso
     : { key: lostAnswerMessage(failure.reason) }
 }
 
-/** What was asked has to be asked again. After an unanswered change, look before repeating it. */
+/** The request has to be repeated. After an unanswered change the lines are read first. */
 function redo(state: CartState, request: InFlight): CartState {
   if (request.kind === 'totals') return { ...state, areTotalsStale: true }
   return { ...state, mustPull: true }
@@ -121,7 +121,7 @@ function countTry(state: CartState, request: InFlight, reason: Reason, at: numbe
   return (tombstone?.tries ?? 0) < MAX_TRIES ? [counted, []] : putBack(counted, request, reason)
 }
 
-/** The outcome stays unknown, so the server is asked for its lines before all is settled. */
+/** The outcome stays unknown, so the server's lines are read before the cart is settled. */
 function giveUpSet(state: CartState, key: string, reason: Reason, at: number): Reaction {
   const line = findLine(state, key)
   const [restored, effects] = restore({ ...state, mustPull: true }, key, reason)
@@ -150,7 +150,7 @@ function restore(state: CartState, key: string, reason: Reason): Reaction {
   return [restored, danger('cart.line-restored', { name, qty }, reason)]
 }
 
-/** The server keeps the line: so does the cart, and the shopper hears why. */
+/** The server refuses to delete the line: the cart shows it again, with the reason. */
 function putBack(state: CartState, { itemId }: DeleteInFlight, reason: Reason): Reaction {
   const tombstone = state.removed.find(({ line }) => line.confirmed?.itemId === itemId)
   const removed = state.removed.filter((other) => other !== tombstone)

@@ -13,7 +13,7 @@ interface Merged {
   notice?: CartNotice
 }
 
-/** The state after the server has shown its lines, and what the shopper has to be told. */
+/** The state after the server has sent its lines, and the notifications that are due. */
 export function mergeServerLines(
   state: CartState,
   serverLines: readonly ServerLine[],

@@ -15,7 +15,7 @@ export interface SyncedLine extends CartLine {
   isDirty: boolean
   /** When the shopper last changed it, milliseconds since 1970: the latest tab wins. */
   changedAt: number
-  /** What the shopper is told once the server agrees. */
+  /** Which notification is due once the server has confirmed. */
   announce: 'added' | 'updated' | null
   /**
    * When a request to add it last left without a known outcome, milliseconds since 1970: the server
@@ -28,14 +28,14 @@ export interface SyncedLine extends CartLine {
   returns: number
 }
 
-/** A removed line, kept until the server has let it go, so that no late answer brings it back. */
+/** A removed line, kept until the server has deleted it, so that no late answer restores it. */
 export interface Tombstone {
   line: SyncedLine
   removedAt: number
   tries: number
   /**
-   * When the server let it go, milliseconds since 1970. It is kept a while longer: another tab that
-   * heard of the removal before must not tell the server again.
+   * When the server deleted it, milliseconds since 1970. It is kept a while longer: another tab that
+   * knows of the removal must not send it again.
    */
   goneAt: number | null
 }
@@ -58,7 +58,7 @@ export type InFlight =
   | { kind: 'totals'; seq: number }
 
 /**
- * resting: nothing to do, or nobody to do it with. queueing: waiting for the other tabs.
+ * resting: nothing to send, or offline. queueing: waiting for the lock of the tabs.
  * working: holding the lock, one request after another. waiting: until a retry is due.
  */
 export type Phase = 'resting' | 'queueing' | 'working' | 'waiting'
@@ -105,7 +105,7 @@ export const EMPTY_CART: CartState = {
 export const MAX_FAILURES = 3
 /** Tries for one change before the line goes back to what the server confirmed (spec 4). */
 export const MAX_TRIES = 3
-/** Corrections before the server's word is taken as it is. */
+/** Corrections before the server's lines are taken as they are. */
 export const MAX_CORRECTIONS = 4
 /** How long a late request may still bring a removed line back, in milliseconds. */
 export const TOMBSTONE_TTL_MS = 60_000
@@ -130,7 +130,7 @@ export function hasWork(state: CartState): boolean {
   )
 }
 
-/** Whether what is shown may still change: totals are 'updating' and nobody may pay. */
+/** Whether what is shown may still change: totals are 'updating' and the shopper cannot pay. */
 export function isPending(state: CartState): boolean {
   return state.inFlight !== null || state.phase !== 'resting' || hasWork(state)
 }

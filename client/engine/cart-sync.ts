@@ -1,7 +1,7 @@
 // Keeps the cart of this browser and the cart of the server together (spec 4). The shopper's
-// changes show at once; the server hears of them one request at a time, the latest quantity of
-// each line, and when nothing is left to say it is asked once for the totals. It knows no network, no
-// storage and no screen: effects are data, performed by cart-engine.ts.
+// changes show at once; they are sent one request at a time, the latest quantity of each line, and
+// when nothing is left to send the totals are requested once. It knows no network, no storage and no
+// screen: effects are data, performed by cart-engine.ts.
 import { takeAnswer } from './cart-answers'
 import {
   addLine,
@@ -65,7 +65,7 @@ function react(state: CartState, event: TimedCartEvent): Reaction {
   }
 }
 
-/** It shows in the count only, and the server cannot confirm it yet. */
+/** The addition shows in the count only: the server cannot confirm it yet. */
 function tellOffline(): CartEffect[] {
   return [{ type: 'notify', notice: { type: 'info', key: 'cart.added-offline' } }]
 }
@@ -111,7 +111,7 @@ function sendDelete(state: CartState, { key, sku }: SyncedLine, itemId: number):
   return send(state, inFlight, { kind: 'delete', sku, itemId })
 }
 
-/** The moment of an addition is noted first: even if no answer ever comes, it is known to be out. */
+/** The time of an addition is kept before it is sent: if no answer comes, it may still be under way. */
 function sendSet(state: CartState, line: SyncedLine, at: number): Reaction {
   const { key, sku, parentSku, qty, productOption } = line
   const itemId = line.confirmed?.itemId ?? null
@@ -121,7 +121,7 @@ function sendSet(state: CartState, line: SyncedLine, at: number): Reaction {
   return send(noted, inFlight, { kind: 'set', sku, parentSku, qty, itemId, productOption })
 }
 
-/** Nothing is left to say. An empty cart costs nothing, and nobody needs to be asked for that. */
+/** Nothing is left to send. An empty cart costs nothing: its totals are not requested. */
 function rest(state: CartState, at: number): CartState {
   const removed = pruneTombstones(state.removed, at)
   const isEmpty = state.lines.length === 0

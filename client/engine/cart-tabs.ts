@@ -34,7 +34,7 @@ export function mergeStored(state: CartState, stored: StoredCart | null): CartSt
 
 const has = (lines: readonly SyncedLine[], key: string) => lines.some((line) => line.key === key)
 
-/** Another tab, or this one before it was closed, asked to add it and never heard back. */
+/** Another tab, or this one before it was closed, sent the addition and got no answer. */
 function isUnanswered(line: SyncedLine): boolean {
   return line.confirmed === null && line.sentAt !== null
 }
@@ -66,7 +66,7 @@ function mergeTombstones(own: readonly Tombstone[], stored: readonly Tombstone[]
   return [...known, ...own.filter(isNew)]
 }
 
-/** The later removal; of one and the same the word that the server has let it go. */
+/** The later removal; of the same removal the one that the server has confirmed. */
 function laterOf(stored: Tombstone, own: Tombstone | undefined): Tombstone {
   if (!own || stored.removedAt > own.removedAt) return stored
   return own.removedAt > stored.removedAt || own.goneAt !== null ? own : stored

@@ -22,7 +22,7 @@ function isMirrored(lines: readonly SyncedLine[], items: readonly SummaryItem[])
   )
 }
 
-/** Everything is where it should be: nothing is left to send, counters start anew. */
+/** Both sides agree: no line is dirty any more, and counters start at zero. */
 function settle(state: CartState): CartState {
   const items = state.totals?.items ?? []
   return {

@@ -33,7 +33,7 @@ export interface KeptOrder {
   paymentTitle: string
   /** The shopper left for the page of a payment provider. */
   needsRedirect: boolean
-  /** … and nobody here has heard yet what became of it. */
+  /** The outcome of that payment is unknown here. */
   isAwaitingPayment: boolean
   lines: SyncedLine[]
   totals: CartSummary | null

@@ -33,7 +33,7 @@ export interface MethodsFault {
   key: MessageKey
 }
 
-/** Said when nobody knows more. */
+/** The fault when no reason is known. */
 export const UNKNOWN_FAULT: MethodsFault = { code: 0, message: '', key: 'cart.reason-unknown' }
 
 type Answer<T> = Promise<Result<T, MethodsFault>>
@@ -106,7 +106,7 @@ export interface ShippingAnswer {
   totals: CartSummary
 }
 
-/** Tells the server where to and how; it answers what that costs and how it can be paid. */
+/** Sends address and delivery method; the answer holds the totals and the payment methods. */
 export function chooseShipping(http: HttpPort, choice: ShippingChoice): Answer<ShippingAnswer> {
   const path = cartPath('/api/cart/shipping-information')
   const body = { addressInformation: choice }

@@ -36,7 +36,7 @@ export const OPEN_ATTEMPT: OrderAttemptState = {
   outcome: null,
 }
 
-/** The order is on its way or has arrived: until something else is known, nobody sends another. */
+/** The order is being sent, checked or was placed: no other may be sent. */
 export function isUnderWay({ phase }: OrderAttemptState): boolean {
   return phase === 'placing' || phase === 'checking' || phase === 'placed'
 }

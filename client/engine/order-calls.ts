@@ -41,8 +41,8 @@ export async function askOrder(http: HttpPort, attempt: string): Promise<OrderOu
 }
 
 /**
- * After sending. A fault of the server says nothing for certain: the order desk knows, and is asked
- * next. Too many calls and "not now" mean that the order was not taken in.
+ * After sending. A server error leaves the outcome unknown: the order desk is asked next. 429 and 503
+ * mean that the order was not accepted.
  */
 export function toPlacingOutcome(answer: GatewayAnswer): OrderOutcome {
   if (answer.kind === 'lost') return { kind: 'lost' }
@@ -100,7 +100,7 @@ export interface KnownPayment {
   kind: 'state'
   state: PaymentState
   orderNumber: string
-  /** Cents, to be transferred; null when nothing is, or nobody says how much. */
+  /** Cents, to be transferred; null when nothing is due or the amount is unknown. */
   amountDue: number | null
   /** The cart of a refused order comes back once the present one is ordered or empty. */
   isCartWaiting: boolean

@@ -1,5 +1,5 @@
-// The order machine on real ports. It notes that an order has left before it lets it go, so that a
-// page that dies knows about it when it comes back.
+// The order machine on real ports. It stores that an order is being sent before it sends it, so that
+// a page that is closed meanwhile asks for its outcome when it is opened again.
 import type { OrderBody } from '../../shared/checkout/order'
 import type { CheckoutMemory } from './checkout-memory'
 import {

@@ -61,7 +61,7 @@ export interface HttpPort {
 export interface PagePort {
   /** Scheme and host of this shop, for addresses that others send the shopper back to. */
   origin(): string
-  /** What stands behind the address from its `#` on: it reaches no server. */
+  /** The fragment of the address with its `#`: it is never sent to a server. */
   fragment(): string
   /** Whether a form has changed the cart on the server since this was last asked. */
   takeCartChange(): boolean

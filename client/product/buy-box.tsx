@@ -17,7 +17,7 @@ interface BuyBoxProps {
   selection: ReturnType<typeof useSelection>
   /** What is asked besides size and colour. */
   children?: ReactNode
-  /** What stands in the quantity field, when somebody else has a say in it. */
+  /** The text of the quantity field, when the screen controls it. */
   quantity?: readonly [text: string, change: (text: string) => void]
   /** Puts the answers to what is asked into the request; null while one of them is wrong. */
   complete?: (request: AddRequest) => AddRequest | null

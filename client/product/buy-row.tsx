@@ -13,7 +13,7 @@ interface BuyRowProps {
   min?: number
   /** Null means that there is no limit. */
   max: number | null
-  /** A service or a file: nobody has it in stock, and one is enough. */
+  /** A service or a file: it has no stock and is bought once. */
   isOne?: boolean
   onChange: (text: string) => void
 }

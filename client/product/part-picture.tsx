@@ -1,7 +1,7 @@
 import { imageUrl } from '../../shared/content/image-url'
 import styles from './part-list.module.css'
 
-/** A small picture beside a name; without one its place stays, so that rows keep their line. */
+/** A small picture beside a name; without one its space stays, so that rows keep aligned. */
 export function PartPicture({ path }: { path: string }) {
   return (
     <span className={styles.picture}>

@@ -8,7 +8,7 @@ import { Modal } from '../ui/modal'
 import { Notice } from '../ui/notice'
 import styles from './product-alert-modal.module.css'
 
-/** What is sold out, and what can be done about it today: somebody answers an e-mail. */
+/** Says what is sold out and offers an e-mail to the shop. */
 export function ProductAlertModal({ payload, onClose }: OpenProps<AlertSubject>) {
   const { t } = useShop()
   const words = useShopWords()

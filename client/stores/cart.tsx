@@ -30,24 +30,24 @@ export interface CartStoreState {
   totals: CartSummary | null
   /** What is kept in this browser has been read; until then nothing personal is shown. */
   isLoaded: boolean
-  /** Something is still on its way: totals are 'updating' and nobody may pay. */
+  /** A request is under way or due: totals are 'updating' and the shopper cannot pay. */
   isPending: boolean
   /** Skus that are being added right now. */
   adding: string[]
   isDrawerOpen: boolean
   /** How many lists of its lines are on the screen: what changes there can be seen. */
   shownLists: number
-  /** A list of its lines has come onto the screen; answers how to take it off again. */
+  /** Counts a list of the lines that was mounted; returns how to uncount it. */
   showList: () => () => void
-  /** Adds a product; false when a rule forbids it, which the shopper is told. */
+  /** Adds a product; false when a rule forbids it, and the shopper is notified. */
   add: (request: AddRequest) => boolean
   setQty: (key: string, qty: number) => void
   remove: (key: string) => void
   /** Asks the server for its lines and totals. */
   refresh: () => void
-  /** Tells how lines look that came from the server by name alone. */
+  /** Adds picture and link to lines that the server sent with their name only. */
   describe: (lines: readonly CartLine[]) => void
-  /** Empties the cart after an order, without a word to the server. */
+  /** Empties the cart after an order, without a request to the server. */
   clear: () => void
   /** Gives back the lines of an order that came to nothing. */
   restore: (lines: SyncedLine[]) => void
@@ -55,7 +55,7 @@ export interface CartStoreState {
   learnTotals: (totals: CartSummary) => void
   openDrawer: () => void
   closeDrawer: () => void
-  /** Reads what is kept and begins to listen; answers how to stop. */
+  /** Reads the kept cart and subscribes to tabs and network; returns how to unsubscribe. */
   start: () => () => void
 }
 
@@ -64,7 +64,7 @@ export type CartStore = StoreApi<CartStoreState>
 interface Setup {
   ports: Ports
   storeCode: string
-  /** The list of lines is on the screen, or it is not: a change there is seen without a word. */
+  /** A change is visible where the list of lines is on the screen: it needs no notification there. */
   tellNotice: (notice: CartNotice, areLinesShown: boolean) => void
   tellRefusals: (refusals: AddRefusal[]) => void
 }
@@ -193,6 +193,7 @@ function startAfterRecovery(
   let isOver = false
   void loadRecovery().then(async (recovery) => {
     const placed = await recovery?.recoverOrder(ports, view)
+    // Race: the provider was unmounted while the answer was awaited.
     if (isOver) return
     stop = cart.getState().start()
     if (!placed) return
@@ -205,7 +206,7 @@ function startAfterRecovery(
   }
 }
 
-/** Whoever never came back from the payment page hears of it on the next page that they open. */
+/** Tells shoppers who did not return from the payment page, on the next page that they open. */
 function whenPaymentIsDecided(
   ports: Ports,
   view: StoreView,

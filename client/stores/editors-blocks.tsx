@@ -16,7 +16,7 @@ const BlocksContext = createContext<ComponentType<EditorsBlocksProps>>(() => nul
 
 export const EditorsBlocksProvider = BlocksContext.Provider
 
-/** Drawn anew only when the story changes: what has no code yet must not be asked to change. */
+/** Rendered again only when the story changes: a render before the code is there would suspend. */
 export const EditorsBlocks = memo(function EditorsBlocks(props: EditorsBlocksProps) {
   const Drawn = use(BlocksContext)
   return (

@@ -54,7 +54,7 @@ export interface NotificationState {
   pause: () => void
   /** Lets them run on with what was left. */
   resume: () => void
-  /** Nobody reads what a hidden tab shows: its timers stop as well. */
+  /** Stops all timers while the tab is hidden. */
   setHidden: (isHidden: boolean) => void
 }
 
@@ -120,7 +120,7 @@ export function createNotificationStore(ports: {
         countdowns.get(id)?.cancel()
         countdowns.delete(id)
         set({ notifications: get().notifications.filter((other) => other.id !== id) })
-        // What the pointer or the focus was on has gone with the last one: nobody tells us it left.
+        // A removed element fires no leave and no blur event: the pause would never end.
         if (get().notifications.length === 0) hold({ isHeld: false })
       },
       pause: () => hold({ isHeld: true }),

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 
 /**
- * Where the one QueryClient of a page load stands once somebody has needed it. It knows nothing of
- * TanStack Query itself: the code of that comes with the first screen that asks for something.
+ * Holds the one QueryClient of a page load once it was needed. It imports only the type: the code of
+ * TanStack Query is loaded with the first screen that asks for something.
  */
 export interface QueryHolder {
   client: QueryClient | null

@@ -4,8 +4,8 @@ import { queryClientOf } from './query-client'
 import { useQueryHolder } from './query-holder'
 
 /**
- * Asks for something after hydration, on any screen and in any layer: it brings the client of the
- * page load along, so that no screen can forget to provide one.
+ * useQuery with the one client of the page load, which no screen or layer has to provide. For data
+ * that is needed after hydration only.
  */
 export function useSharedQuery<T, Fault = Error>(options: UseQueryOptions<T, Fault>) {
   const client = queryClientOf(useQueryHolder())

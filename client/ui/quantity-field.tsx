@@ -17,7 +17,7 @@ interface QuantityFieldProps {
   onChange: (text: string) => void
 }
 
-/** A quantity, written or stepped. What counts as wrong is decided by whoever uses it. */
+/** A quantity, written or stepped. Its user decides what is an error. */
 export function QuantityField(props: QuantityFieldProps) {
   const { name = 'qty', text, max, min = 1, error, words, onChange } = props
   const id = useId()

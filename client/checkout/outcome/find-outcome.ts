@@ -8,7 +8,7 @@ import {
 } from '../../engine/order-calls'
 import type { Ports } from '../../engine/ports'
 
-/** The order stands and is paid by bank transfer: cents, null when nobody says. */
+/** The order is placed and paid by bank transfer: cents, null when the amount is unknown. */
 export interface Due {
   amount: number | null
 }
@@ -45,7 +45,7 @@ export async function findOutcome(
   if (payment.kind === 'lost') return { kind: 'checking' }
   if (payment.kind === 'foreign') return order ? findPlaced(ports, order) : { kind: 'foreign' }
   if (payment.state === 'open') return { kind: 'unpaid', name }
-  // Whoever closed the payment page has not paid; the order must let go of the cart first.
+  // The shopper closed the payment page: the order must be cancelled before its cart comes back.
   if (payment.state === 'cancelled') return giveUpOrder(ports, name, order)
   return toFinal(payment, order)
 }

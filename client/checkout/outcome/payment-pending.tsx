@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice'
 import styles from '../checkout-page.module.css'
 import { openPayment } from './open-payment'
 
-/** Nobody knows yet: neither paid nor failed. */
+/** The outcome of the payment is not known yet. */
 export function PaymentChecking() {
   const { t } = useShop()
   return (
@@ -25,7 +25,7 @@ interface UnpaidOrderProps {
   onGiveUp: () => void
 }
 
-/** The order stands, its payment does not: go on, wait, or take the cart back. */
+/** The order is placed and not paid: pay now, wait, or cancel it and get the cart back. */
 export function UnpaidOrder({ name, onGiveUp }: UnpaidOrderProps) {
   const { store, t } = useShop()
   const { navigate } = useLocation()

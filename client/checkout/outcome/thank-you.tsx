@@ -16,7 +16,7 @@ interface ThankYouProps {
   due?: Due | undefined
 }
 
-/** For the owner of an order: it stands. */
+/** The confirmation for the shopper who placed the order. */
 export function ThankYou({ orderNumber, order, due }: ThankYouProps) {
   const { store, t } = useShop()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -53,7 +53,7 @@ export function ThankYou({ orderNumber, order, due }: ThankYouProps) {
   )
 }
 
-/** For everybody else: nothing about anybody. */
+/** For everybody else: no details of the order. */
 export function NeutralOrder() {
   const { store, t } = useShop()
   return (

@@ -30,7 +30,7 @@ export function useReturn(orderHash: string): [ReturnState, { giveUp: () => void
     queryFn: ask,
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
       data?.kind === 'checking' || data?.kind === 'unpaid' ? pauseAfter(dataUpdateCount) : false,
-    // The payment page may stand in front, in a tab of its own.
+    // The payment page may be open in another tab, in front of this one.
     refetchIntervalInBackground: true,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -39,7 +39,7 @@ export function useReturn(orderHash: string): [ReturnState, { giveUp: () => void
 
   async function giveUp() {
     if (state.kind !== 'unpaid') return
-    // Race: an answer that is on its way knows nothing of the cancellation.
+    // Race: an answer to an earlier question would overwrite the cancellation.
     await queries.cancelQueries({ queryKey })
     const outcome = await giveUpOrder(ports, state.name, ownOrder(memory, orderHash))
     queries.setQueryData<ReturnState>(queryKey, outcome)

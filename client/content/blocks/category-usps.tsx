@@ -4,7 +4,7 @@ import { knownIcon } from '../../ui/known-icon'
 import type { BlockProps } from '../block-props'
 import styles from './category-usps.module.css'
 
-/** The same as the bar of usps, with a word more to each. */
+/** The usps of a category, each with a longer text. */
 export function CategoryUsps({ block }: BlockProps) {
   return (
     <ul className={`contained ${styles.usps}`}>

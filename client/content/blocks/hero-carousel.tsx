@@ -5,7 +5,7 @@ import type { BlockProps } from '../block-props'
 import { HeroBanner } from './hero-banner'
 import styles from './hero-banner.module.css'
 
-/** Banners beside each other. Nothing moves by itself: whoever wants the next one asks for it. */
+/** Banners beside each other. They do not advance by themselves. */
 export function HeroCarousel({ block, cards, isFirst, drawInside }: BlockProps) {
   const { t } = useShop()
   const slides = blocksField(block, 'slides')

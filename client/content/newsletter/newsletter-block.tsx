@@ -32,8 +32,8 @@ export function NewsletterSubscribe({ block, isFirst }: BlockProps) {
 }
 
 /**
- * Lets go of an address (spec 2, newsletter unsubscribe), for whoever comes by the link at the end
- * of a letter to it. Everybody else is told of that link.
+ * Unsubscribes an address (spec 2, newsletter unsubscribe), for shoppers who followed the link at the
+ * end of a newsletter. Everybody else reads that there is such a link.
  */
 export function NewsletterUnsubscribe({ block }: BlockProps) {
   const { page } = usePorts()

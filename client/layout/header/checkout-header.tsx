@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon'
 import styles from './header.module.css'
 import { Logo } from './logo'
 
-/** Nothing that leads astray: the logo, a word on safety, and the way back to the cart. */
+/** The header without ways out of the checkout: logo, a line on safety, and the link to the cart. */
 export function CheckoutHeader() {
   const { store, t } = useShop()
   return (

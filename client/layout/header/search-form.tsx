@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon'
 import headerStyles from './header.module.css'
 import styles from './search-form.module.css'
 
-/** Whoever presses a label of this field is in it, also before the scripts are there. */
+/** A label with this id focuses the field, also before the scripts have loaded. */
 export const SEARCH_FIELD_ID = 'search-field'
 
 /** Fewest characters of a search term (spec 5, form rules). */

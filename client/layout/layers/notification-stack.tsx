@@ -12,7 +12,7 @@ const ICONS: Record<Notification['type'], IconName> = {
   danger: 'alert',
 }
 
-/** What the shop has to say. It stays while the pointer or the focus is on it (WCAG 2.2.1). */
+/** The open notifications. They stay while the pointer or the focus is on them (WCAG 2.2.1). */
 export function NotificationStack() {
   const { notifications, announcement, dismiss, pause, resume } = useNotifications()
   const { t } = useShop()

@@ -20,7 +20,7 @@ export function TermsModal({ onClose }: OpenModalProps<null>) {
   const { data, isPending } = useSharedQuery({
     queryKey: ['terms', path],
     queryFn: async ({ signal }) => findStory(await fetchPage(path, signal)),
-    // Their page is beside the words that say so: nobody has to wait for another try.
+    // The message links to the page of the terms: trying again would only delay it.
     retry: false,
     staleTime: FRESH_MS,
   })

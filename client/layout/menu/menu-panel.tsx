@@ -62,7 +62,7 @@ export function MenuPanel({ department, branch }: MenuPanelProps) {
   )
 }
 
-/** Loaded when the panel is opened; without a picture its room stays. */
+/** Loaded when the panel is opened; without a picture its space stays empty. */
 function Thumbnail({ path }: { path: string }) {
   return (
     <span className={styles.thumbnail}>
