@@ -33,13 +33,13 @@ async function start(): Promise<void> {
   const router = { openPages: createPageOpener(page, buildId, queries), state, buildId }
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root')
-  const comeAlive = () => {
-    root.dataset.alive = ''
+  const onHydrated = () => {
+    root.dataset.hydrated = ''
     adoptControls(root)
   }
   hydrateRoot(
     root,
-    <WhenAlive call={comeAlive}>
+    <AfterHydration call={onHydrated}>
       <App
         state={state}
         environment={{ ports, queries, chrome, messages, blocks: LazyBlocks }}
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
           reload: reloadDocument,
         }}
       />
-    </WhenAlive>,
+    </AfterHydration>,
     {
       onCaughtError(error, { errorBoundary }) {
         console.error(error)
@@ -75,14 +75,13 @@ start().catch((error: unknown) => {
   if (hasChanges(document) || !reloadOnce()) tellFault('start', error)
 })
 
-interface WhenAliveProps {
-  /** Called once, when every screen inside has begun to listen. */
+interface AfterHydrationProps {
   call: () => void
   children: ReactNode
 }
 
-/** Tells when a page that the server drew has come alive. Outermost, so that its effect is last. */
-function WhenAlive({ call, children }: WhenAliveProps) {
+/** Calls back when the page is hydrated. It is outermost, so that its effect is the last to run. */
+function AfterHydration({ call, children }: AfterHydrationProps) {
   useEffect(call, [call])
   return children
 }

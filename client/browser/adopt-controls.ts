@@ -1,4 +1,4 @@
-// What a shopper typed and chose before the page came alive, or the browser filled in by itself, is
+// What a shopper typed and chose before hydration, or the browser filled in by itself, is
 // shown by the document and unknown to the screens: React takes over the elements as they are, and
 // its state as the server drew it. Here the events that the screens missed are fired again.
 

@@ -1,5 +1,5 @@
-// The browser's side of routing: catches what the shopper asks for. Its code comes after the page
-// is alive.
+// The browser's side of routing: catches what the shopper asks for. Its code is loaded after
+// hydration.
 import { isReplacingUrl } from './navigation'
 
 export interface PageNavigation {

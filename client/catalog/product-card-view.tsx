@@ -77,7 +77,7 @@ function cardAction(card: ProductCard, words: ShopWords, { onAdd, onNotify }: Ca
   return card.hidesStockAlert ? null : notifyButton(card, words, onNotify)
 }
 
-/** Until the page is alive the browser itself posts it. */
+/** Before hydration the browser itself posts it. */
 function addButton(card: ProductCard, { t }: ShopWords, onAdd: CardActions['onAdd']) {
   return (
     <button

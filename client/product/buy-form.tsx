@@ -4,7 +4,7 @@ import { CART_ADD_PATH, FORM_FIELDS } from '../../shared/cart/form-paths'
 import { storePath } from '../../shared/routing/links'
 import { useLocation } from '../stores/location'
 import { useShop } from '../stores/shop'
-import { useIsAlive } from '../stores/use-is-alive'
+import { useIsHydrated } from '../stores/use-is-hydrated'
 import { Notice } from '../ui/notice'
 import styles from './buy-box.module.css'
 
@@ -21,7 +21,7 @@ interface BuyFormProps {
 /** What buys on every product page: a form that the browser can post by itself, without script. */
 export function BuyForm({ sku, ref, showsFaults = false, onSubmit, children }: BuyFormProps) {
   const { store, t } = useShop()
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const refusal = readRefusal(useLocation().query)
   return (
     <form
@@ -30,7 +30,7 @@ export function BuyForm({ sku, ref, showsFaults = false, onSubmit, children }: B
       method="post"
       action={storePath(CART_ADD_PATH, store)}
       onSubmit={onSubmit}
-      noValidate={showsFaults && isAlive}
+      noValidate={showsFaults && isHydrated}
     >
       <input type="hidden" name={FORM_FIELDS.sku} value={sku} />
       {refusal && (

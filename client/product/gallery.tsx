@@ -18,7 +18,7 @@ export function Gallery({ images }: GalleryProps) {
   const first = images[0]?.path
   const drawn = useRef(first)
   useEffect(() => {
-    // Other pictures begin with the first; what was shown before the page came alive stays.
+    // Other pictures begin with the first; what was shown before hydration stays.
     if (drawn.current !== first) track.current?.scrollTo({ left: 0 })
     drawn.current = first
   }, [first])

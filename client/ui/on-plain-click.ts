@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 
 /**
- * For a link that does something better than leading away once the page is alive. With a key held it
+ * For a link that does something better than leading away after hydration. With a key held it
  * stays a link, for a new tab for example.
  */
 export function onPlainClick(act: () => void) {

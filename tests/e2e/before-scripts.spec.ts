@@ -1,4 +1,4 @@
-// Nothing that can be seen before a page is alive, or where it never will be, does nothing.
+// Nothing that can be seen before hydration, or without script, does nothing.
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { E2E_ORIGIN } from './addresses.ts'
 import { type DeadControls, findDeadControls } from './find-dead-controls.ts'

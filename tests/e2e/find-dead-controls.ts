@@ -38,7 +38,7 @@ export function findDeadControls(page: Page, isFinal: boolean): Promise<DeadCont
       if (control instanceof HTMLFormElement) return isAnswered(control)
       if (control instanceof HTMLButtonElement) return isHeard(control)
       if (!('form' in control)) return false
-      // What was filled in before the page came alive is taken over.
+      // What was filled in before hydration is taken over.
       return !isFinal || (control.form instanceof HTMLFormElement && isAnswered(control.form))
     }
 

@@ -9,7 +9,7 @@ import {
   placeOrder,
   type Shopper,
   shopperIn,
-  untilAlive,
+  untilHydrated,
 } from './shop-page.ts'
 import { test } from './watched-test.ts'
 import type { Words } from './words.ts'
@@ -65,7 +65,7 @@ async function addGiftCard(shopper: Shopper): Promise<string> {
 
 /** Puts what is open into the cart, waits until the cart has it, and answers its name. */
 async function add({ page, t }: Shopper, button: Parameters<Words>[0]): Promise<string> {
-  await untilAlive(page)
+  await untilHydrated(page)
   await page
     .getByRole('button', { name: t(button), exact: true })
     .first()

@@ -8,7 +8,7 @@ import {
   openProduct,
   SIMPLE_SKU,
   shopperIn,
-  untilAlive,
+  untilHydrated,
   untilRouted,
 } from './shop-page.ts'
 import { test } from './watched-test.ts'
@@ -53,7 +53,7 @@ test('the mini-cart opens with a line in it, and leads to the cart', async ({ pa
   await openProduct(shopper, SIMPLE_SKU)
   await addToCart(shopper)
   await page.goto(`${origin}/about`)
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.getByRole('link', { name: 'Cart, 1 item' }).click()
   const drawer = page.getByRole('dialog', { name: t('cart.title') })
   await expect(drawer.getByRole('spinbutton', { name: /^Quantity of / })).toHaveValue('1')
@@ -89,7 +89,7 @@ test.describe('a page whose data cannot be had', () => {
       const name = await firstProduct(page).innerText()
       await firstProduct(page).click()
       await expect(productTitle(page)).toHaveText(name)
-      await untilAlive(page)
+      await untilHydrated(page)
       expect(asked).toEqual({ data: 1, documents: 1 })
       await page.goBack()
       await expect(firstProduct(page)).toBeVisible()
@@ -115,7 +115,7 @@ test.describe('a part of the code that cannot be had', () => {
     const name = await firstProduct(page).innerText()
     await firstProduct(page).click()
     await expect(productTitle(page)).toHaveText(name)
-    await untilAlive(page)
+    await untilHydrated(page)
     expect(missing.size).toBe(0)
     expect(asked.documents).toBe(0)
     expect(complaints.splice(0).every((complaint) => complaint.startsWith('404 '))).toBe(true)
@@ -147,13 +147,13 @@ test.describe('a part of the code that cannot be had', () => {
     const drawerCode = /\/assets\/microcart-drawer-[\w-]+\.js$/
     await page.route(drawerCode, (route) => route.fulfill({ status: 404, body: 'Gone' }))
     await page.goto(`${origin}/about`)
-    await untilAlive(page)
+    await untilHydrated(page)
     const asked = countAsked(page)
     const bag = page.getByRole('link', { name: /^Cart, / })
     const reloaded = page.waitForEvent('load')
     await bag.click()
     await reloaded
-    await untilAlive(page)
+    await untilHydrated(page)
     const told = page.waitForRequest('**/_error')
     await bag.click()
     const words = page.getByRole('dialog', { name: t('errors.unexpected-title') })

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { hasItsTurn, STORES, shopperIn, untilAlive } from './shop-page.ts'
+import { hasItsTurn, STORES, shopperIn, untilHydrated } from './shop-page.ts'
 import { test } from './watched-test.ts'
 
 const SCREENS = [
@@ -30,7 +30,7 @@ for (const storeCode of STORES) {
     for (const path of [...SCREENS, ...departments]) {
       await page.goto(origin + path)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
-      await untilAlive(page)
+      await untilHydrated(page)
     }
   })
 }

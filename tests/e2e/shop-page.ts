@@ -31,7 +31,7 @@ export function shopperIn(storeCode: StoreCode, page: Page): Shopper {
   return { page, storeCode, origin: storeOrigin(storeCode), t: wordsOf(storeCode) }
 }
 
-/** Finds a product by its sku, as the search does, and opens it: alive, since no document is loaded. */
+/** Finds a product by its sku, as the search does, and opens it: hydrated, since no document is loaded. */
 export async function openProduct({ page, origin }: Shopper, sku: string): Promise<void> {
   await page.goto(`${origin}/catalogsearch/result?q=${sku}`)
   await untilRouted(page)
@@ -84,12 +84,12 @@ export async function expectThanks({ page, t }: Shopper): Promise<void> {
   })
 }
 
-/** Until links are followed without loading documents: that comes after the page is alive. */
+/** Until links are followed without loading documents: that comes after hydration. */
 export async function untilRouted(page: Page): Promise<void> {
   await page.locator('#root[data-routed]').waitFor()
 }
 
 /** Waits until React has taken over what the server drew: from then on a press does something. */
-export async function untilAlive(page: Page): Promise<void> {
-  await page.locator('#root[data-alive]').waitFor()
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.locator('#root[data-hydrated]').waitFor()
 }

@@ -1,6 +1,12 @@
 // The ways in which a browser can be hostile, and the journey that each of them is asked for.
 import type { Route } from '@playwright/test'
-import { expectThanks, fillAddress, placeOrder, untilAlive, untilRouted } from '../e2e/shop-page.ts'
+import {
+  expectThanks,
+  fillAddress,
+  placeOrder,
+  untilHydrated,
+  untilRouted,
+} from '../e2e/shop-page.ts'
 import { visit } from '../fixtures/visit.ts'
 import { judgePage } from '../monkey/judge-page.ts'
 import { answers } from '../monkey/settle.ts'
@@ -56,7 +62,7 @@ async function chooseBeforeScripts(place: Place): Promise<void> {
     expect(await answers(page)).toBe(true)
     await demandCalm(shopper, async () => {
       release()
-      await untilAlive(page)
+      await untilHydrated(page)
     })
     await expectKept(shopper, chosen)
   })
@@ -138,7 +144,7 @@ async function addDespite(place: Place, fault: Fault): Promise<void> {
   await visitShop(place, { mayFail: failsBy(fault, API) }, async (shopper) => {
     const { page, origin, product, watch } = shopper
     await page.goto(origin + product)
-    await untilAlive(page)
+    await untilHydrated(page)
     const chosen = await chooseSecond(page)
     const lift = await fault.apply(page, API)
     watch.begin()
@@ -156,7 +162,7 @@ async function orderDespite(place: Place, fault: Fault): Promise<void> {
   await visitShop(place, { mayFail: failsBy(fault, path) }, async (shopper) => {
     const { page, origin, product } = shopper
     await page.goto(origin + product)
-    await untilAlive(page)
+    await untilHydrated(page)
     await chooseSecond(page)
     const added = page.waitForResponse(/\/api\/cart\/update/)
     await addButton(shopper).click()

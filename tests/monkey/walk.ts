@@ -2,7 +2,7 @@
 // complaint ends it, with the steps that led there.
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { StoreCode } from '../../shared/store-view/store-view.ts'
-import { fillAddress, openProduct, SIMPLE_SKU, untilAlive } from '../e2e/shop-page.ts'
+import { fillAddress, openProduct, SIMPLE_SKU, untilHydrated } from '../e2e/shop-page.ts'
 import { type Words, wordsOf } from '../e2e/words.ts'
 import { fromAddress, randomAddress } from '../fixtures/visit.ts'
 import { seededNumbers } from '../fuzz/random-address.ts'
@@ -175,7 +175,7 @@ async function perform(
 async function open({ plan, page, t }: Walker, path: string): Promise<null> {
   const { origin, storeCode, screen, cart } = plan
   await page.goto(origin + path)
-  await untilAlive(page)
+  await untilHydrated(page)
   if (screen.kind === 'checkout' && cart === 'filled') {
     await fillAddress({ page, storeCode, origin, t })
   }

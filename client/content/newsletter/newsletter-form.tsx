@@ -4,7 +4,7 @@ import type { Block } from '../../../shared/content/story'
 import { readSubscribeAnswer, SUBSCRIBE_FIELDS } from '../../../shared/content/subscribe-form'
 import { useLocation } from '../../stores/location'
 import { useShop } from '../../stores/shop'
-import { useIsAlive } from '../../stores/use-is-alive'
+import { useIsHydrated } from '../../stores/use-is-hydrated'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { TextField } from '../../ui/text-field'
@@ -24,7 +24,7 @@ interface NewsletterFormProps {
 export function NewsletterForm({ block, kind, ask, action }: NewsletterFormProps) {
   const { t } = useShop()
   const { path, query } = useLocation()
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const field = useRef<HTMLInputElement>(null)
   const answer = action ? readSubscribeAnswer(query) : null
   const { isBusy, isDone, fault, send } = useNewsletter(ask, answer)
@@ -47,7 +47,7 @@ export function NewsletterForm({ block, kind, ask, action }: NewsletterFormProps
           method="post"
           action={action}
           onSubmit={submit}
-          noValidate={isAlive}
+          noValidate={isHydrated}
         >
           <input type="hidden" name={SUBSCRIBE_FIELDS.page} value={path} />
           <TextField

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 const NEVER_CHANGES = () => () => {}
 
-/** Whether script runs: false in what the server draws, true as soon as the page has come alive. */
-export function useIsAlive(): boolean {
+/** Whether script runs: false in the HTML of the server, true after hydration. */
+export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     NEVER_CHANGES,
     () => true,
