@@ -1,4 +1,4 @@
-// `npm run check`: format, lint, types and architecture.
+// `npm run check`: format, lint, types, architecture and what nothing uses.
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -8,6 +8,7 @@ const STEPS: [name: string, tool: string, args: string[]][] = [
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
   ['types', 'tsc', ['-b']],
   ['architecture', 'vitest', ['run', '--project', 'architecture']],
+  ['unused files, exports and dependencies', 'knip', ['--no-progress']],
 ]
 
 // The compiler's notes do not see that a JSON file has changed: it starts anew.

@@ -68,9 +68,5 @@ export type CallParams<N extends CallName> = z.input<Part<N, 'params'>>
 export type CallQuery<N extends CallName> = z.input<Part<N, 'query'>>
 export type CallBody<N extends CallName> = z.input<Part<N, 'body'>>
 
-/** What a handler reads after parsing. */
-export type ParsedQuery<N extends CallName> = z.output<Part<N, 'query'>>
-export type ParsedBody<N extends CallName> = z.output<Part<N, 'body'>>
-
 /** What a handler answers and a caller reads. */
 export type CallResult<N extends CallName> = z.output<Calls[N]['result']>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { COMMERCE_KEY_HEADER } from '../../shared/contract/wire/wire-names.ts'
 import { type OpenShop, openShop } from '../fixtures/open-shop.ts'
 import { fillCart, openShopper, orderOf, placeOrder } from '../fixtures/shopper.ts'
@@ -84,11 +84,14 @@ type Shopper = ReturnType<typeof openShopper>
 
 /** The desk asks by alarm; whoever waits asks again. */
 async function untilKnown(shopper: Shopper, attempt: string) {
-  for (;;) {
-    const answer = await shopper.get(`/api/order/status?attempt=${attempt}`)
-    if (answer.code !== 202) return answer
-    await new Promise((resolve) => setTimeout(resolve, 250))
-  }
+  return await vi.waitFor(
+    async () => {
+      const answer = await shopper.get(`/api/order/status?attempt=${attempt}`)
+      expect(answer.code).not.toBe(202)
+      return answer
+    },
+    { timeout: 25_000, interval: 250 },
+  )
 }
 
 async function stockOf(sku: string): Promise<number> {

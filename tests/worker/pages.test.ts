@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type OpenShop, openShop } from '../fixtures/open-shop.ts'
 import { STORES } from '../fixtures/stores.ts'
 import { TEST_SECRETS } from '../fixtures/test-secrets.ts'
@@ -161,10 +161,11 @@ describe('the page cache (design 5.6)', () => {
   )
 
   async function untilHit(path: string) {
-    for (;;) {
+    return await vi.waitFor(async () => {
       const answer = await shop.visit(EN.host, path)
-      if (answer.headers['x-cache'] !== 'miss') return answer
-    }
+      expect(answer.headers['x-cache']).not.toBe('miss')
+      return answer
+    }, 10_000)
   }
 })
 

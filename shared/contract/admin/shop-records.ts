@@ -61,7 +61,6 @@ const orderLineRecord = z.object({
   /** Per cent. */
   taxRate: z.number().check(z.minimum(0), z.maximum(100)),
 })
-export type OrderLineRecord = z.infer<typeof orderLineRecord>
 
 /** A past order, paid and sent. Amounts follow from its lines. */
 const orderRecord = z.object({

@@ -15,7 +15,6 @@ export const giftCard = wireObject({
   status: orAbsent(wireText),
   expire_at: orAbsent(wireText),
 })
-export type WireGiftCard = z.output<typeof giftCard>
 
 const common = {
   method: 'POST',

@@ -100,7 +100,6 @@ export const customOption = wireObject({
     }),
   ),
 })
-export type WireCustomOption = z.output<typeof customOption>
 
 /** A file of a downloadable product: its sample is for everybody, the file for buyers only. */
 export const downloadableLink = wireObject({
@@ -109,7 +108,6 @@ export const downloadableLink = wireObject({
   sample_url: orAbsent(wireText),
   sort_order: orAbsent(wireInteger),
 })
-export type WireDownloadableLink = z.output<typeof downloadableLink>
 
 export const productLabel = wireObject({
   category_text: orAbsent(wireText),
@@ -117,7 +115,6 @@ export const productLabel = wireObject({
   cat_style: orAbsent(wireText),
   pdp_style: orAbsent(wireText),
 })
-export type WireProductLabel = z.output<typeof productLabel>
 
 export const productCategory = wireObject({
   category_id: wireInteger,

@@ -37,7 +37,6 @@ export const newReview = z.object({
     customer_id: z.optional(z.nullable(entityId)),
   }),
 })
-export type NewReview = z.output<typeof newReview>
 
 export const reviewCalls = {
   reviewCreate: {

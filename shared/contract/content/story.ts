@@ -7,7 +7,6 @@ import { orAbsent, wireFlag, wireInteger, wireList, wireText, wireValue } from '
 
 /** Any component: its fields are described where it is drawn. */
 export const storyContent = openObject({ _uid: orAbsent(wireText), component: wireText })
-export type WireStoryContent = z.output<typeof storyContent>
 
 export const wireStory = wireObject({
   id: wireInteger,

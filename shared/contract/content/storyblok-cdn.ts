@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Call } from '../call'
 import { languageTag, opaqueId, queryInteger } from '../wire/request-value'
 import { wireObject } from '../wire/wire-object'
-import { orAbsent, wireFlag, wireInteger, wireList, wireText } from '../wire/wire-value'
+import { orAbsent, wireInteger, wireList } from '../wire/wire-value'
 import { wireStory } from './story'
 
 export const cdnStory = wireObject({
@@ -13,45 +13,12 @@ export const cdnStory = wireObject({
   cv: orAbsent(wireInteger),
   rels: wireList(wireStory),
 })
-export type CdnStory = z.output<typeof cdnStory>
 
 /** The total is in the header `Total`. */
 export const cdnStories = wireObject({
   stories: z.array(wireStory),
   cv: orAbsent(wireInteger),
   rels: wireList(wireStory),
-})
-export type CdnStories = z.output<typeof cdnStories>
-
-export const cdnLinks = wireObject({
-  links: z.record(
-    z.string(),
-    wireObject({
-      id: wireInteger,
-      uuid: wireText,
-      slug: wireText,
-      name: orAbsent(wireText),
-      is_folder: orAbsent(wireFlag),
-      parent_id: orAbsent(wireInteger),
-      published: orAbsent(wireFlag),
-      position: orAbsent(wireInteger),
-      is_startpage: orAbsent(wireFlag),
-      real_path: orAbsent(wireText),
-      path: orAbsent(wireText),
-    }),
-  ),
-})
-export type CdnLinks = z.output<typeof cdnLinks>
-
-export const cdnDatasourceEntries = wireObject({
-  datasource_entries: z.array(
-    wireObject({
-      id: wireInteger,
-      name: wireText,
-      value: orAbsent(wireText),
-      dimension_value: orAbsent(wireText),
-    }),
-  ),
 })
 
 export const cdnSpace = wireObject({ space: wireObject({ version: wireInteger }) })

@@ -60,4 +60,3 @@ export const customerAddress = wireObject({
   default_shipping: orAbsent(wireFlag),
   default_billing: orAbsent(wireFlag),
 })
-export type WireCustomerAddress = z.output<typeof customerAddress>

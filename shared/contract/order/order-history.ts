@@ -1,5 +1,4 @@
 // Past orders of a customer, newest first (contract 1.1), in decimals.
-import type * as z from 'zod/mini'
 import { customerAddress } from '../customer/address'
 import { wireObject } from '../wire/wire-object'
 import {
@@ -26,7 +25,6 @@ export const historyItem = wireObject({
   row_total_incl_tax: amount,
   parent_item: orAbsent(wireValue),
 })
-export type WireHistoryItem = z.output<typeof historyItem>
 
 const shippingAssignment = wireObject({
   shipping: orAbsent(
@@ -61,11 +59,9 @@ export const historyOrder = wireObject({
     wireObject({ shipping_assignments: wireList(shippingAssignment) }),
   ),
 })
-export type WireHistoryOrder = z.output<typeof historyOrder>
 
 export const orderHistory = wireObject({
   items: wireList(historyOrder),
   search_criteria: orAbsent(wireValue),
   total_count: orAbsent(wireInteger),
 })
-export type WireOrderHistory = z.output<typeof orderHistory>

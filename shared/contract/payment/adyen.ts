@@ -29,7 +29,6 @@ export const adyenMethods = wireObject({
   }),
   paymentMethodsExtraDetails: orAbsent(wireValue),
 })
-export type WireAdyenMethods = z.output<typeof adyenMethods>
 
 /** What version 7 and later answer for a payment's state; often JSON inside a string. */
 export const adyenStep = wireObject({

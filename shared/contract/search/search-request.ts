@@ -71,7 +71,6 @@ export const availableFilter = z.object({
   scope,
   options: z.optional(z.object({ size: z.optional(z.int().check(z.positive(), z.maximum(1000))) })),
 })
-export type AvailableFilter = z.output<typeof availableFilter>
 
 const direction = z.enum(['asc', 'desc'])
 
@@ -85,7 +84,6 @@ export const appliedSort = z.object({
     'asc',
   ),
 })
-export type AppliedSort = z.output<typeof appliedSort>
 
 const appliedFilters = z.array(appliedFilter).check(
   z.maxLength(MAX_FILTERS, `A search has at most ${MAX_FILTERS} filters`),
@@ -123,7 +121,6 @@ export const searchQuery = z.object({
   _appliedSort: z._default(z.array(appliedSort).check(z.maxLength(5)), []),
   _searchText: z._default(line(256), ''),
 })
-export type WireSearchQuery = z.output<typeof searchQuery>
 
 const fieldList = z.optional(z.array(line(128)).check(z.maxLength(200)))
 

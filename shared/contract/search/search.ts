@@ -23,7 +23,6 @@ export const searchSuggestions = z.array(
     items: wireList(openObject({})),
   }),
 )
-export type WireSearchSuggestions = z.output<typeof searchSuggestions>
 
 export const recommendations = z.array(
   wireObject({ name: orAbsent(wireText), items: z.array(openObject({})) }),
@@ -49,7 +48,6 @@ export const trackingPayload = z.object({
   RequestId: z.optional(line(64)),
   ItemId: z.optional(line(64)),
 })
-export type TrackingPayload = z.output<typeof trackingPayload>
 
 const bare = { auth: 'none', envelope: false, since: 'later' } as const
 

@@ -28,7 +28,6 @@ export const dutchAddress = wireObject({
   error: orAbsent(wireValue),
   message: orAbsent(wireText),
 })
-export type WireDutchAddress = z.output<typeof dutchAddress>
 
 export const internationalAddress = wireObject({
   address: orAbsent(
@@ -49,7 +48,6 @@ export const internationalAddress = wireObject({
   exception: orAbsent(wireValue),
   error: orAbsent(wireValue),
 })
-export type WireInternationalAddress = z.output<typeof internationalAddress>
 
 const lookup = { method: 'GET', auth: 'none', envelope: true, since: 'demo-shop' } as const
 

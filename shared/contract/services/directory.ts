@@ -14,7 +14,6 @@ export const wireCountry = wireObject({
     wireObject({ id: wireText, code: orAbsent(wireText), name: orAbsent(wireText) }),
   ),
 })
-export type WireCountry = z.output<typeof wireCountry>
 
 export const directoryCalls = {
   countries: {

@@ -22,11 +22,9 @@ export const storeLocation = wireObject({
     wireObject({ day: wireText, open: orAbsent(wireText), close: orAbsent(wireText) }),
   ),
 })
-export type WireStoreLocation = z.output<typeof storeLocation>
 
 /** Whether orders can be placed now, and if not why. */
 export const checkoutStatus = wireObject({ is_open: wireFlag, message: orAbsent(wireText) })
-export type WireCheckoutStatus = z.output<typeof checkoutStatus>
 
 export const trackedOrder = wireObject({
   increment_id: wireText,
@@ -40,7 +38,6 @@ export const trackedOrder = wireObject({
     }),
   ),
 })
-export type WireTrackedOrder = z.output<typeof trackedOrder>
 
 /** The rating service's own answer; average mark out of 5. */
 export const shopRating = wireObject({
@@ -50,7 +47,6 @@ export const shopRating = wireObject({
     }),
   }),
 })
-export type WireShopRating = z.output<typeof shopRating>
 
 const formField = z.union([paragraph(10_000), z.number(), z.boolean(), z.array(paragraph(500))])
 
@@ -60,7 +56,6 @@ export const formSubmission = z.object({
     .record(z.string().check(z.regex(/^[\w.-]{1,64}$/)), formField)
     .check(z.refine((fields) => Object.keys(fields).length <= 100, 'Too many fields')),
 })
-export type FormSubmission = z.output<typeof formSubmission>
 
 const read = { method: 'GET', auth: 'none', envelope: true, since: 'later' } as const
 

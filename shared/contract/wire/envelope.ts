@@ -47,8 +47,6 @@ export function envelope<T extends z.ZodMiniType>(result: T) {
   })
 }
 
-export type Envelope<T> = { code: number; result: T; meta?: unknown }
-
 /** The message of a failed result: its errorMessage if present, else the result itself (spec 8). */
 export function toErrorMessage(result: unknown): string {
   const failure = failureResult.parse(result)

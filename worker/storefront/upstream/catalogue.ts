@@ -44,9 +44,3 @@ export async function searchEntities<T extends EntityType>(
 export function mapUrl(upstream: Upstream, request: UrlMapRequest): Answer<WireUrlMapAnswer> {
   return upstream.call('urlMap', { body: request })
 }
-
-/** Where a search word leads to instead of results, or null (spec 7, redirect endpoint). */
-export async function fetchSearchRedirect(upstream: Upstream, word: string): Answer<string | null> {
-  const answer = await upstream.call('searchRedirect', { query: { tn_q: word } })
-  return answer.ok ? ok(answer.value.redirect?.url ?? null) : answer
-}

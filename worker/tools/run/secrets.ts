@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { parseEnv } from 'node:util'
 import { ROOT } from './paths.ts'
 
 /** Secrets of this machine, made once and never committed; deployed Workers have their own. */
@@ -36,8 +37,8 @@ export function readAndComplete(
   shared: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const pairs = Array.from(text.matchAll(/^(\w+)=(.*)$/gm), ([, name, value]) => [name, value])
-  const known: Record<string, string> = Object.fromEntries(pairs)
+  const pairs = Object.entries(parseEnv(text)).map(([name, value = '']) => [name, value] as const)
+  const known = Object.fromEntries(pairs)
   const missing = names
     .filter((name) => !Object.hasOwn(known, name))
     .map((name) => [name, shared[name] ?? key()] as const)
