@@ -1,11 +1,11 @@
 import type { AttributeDraft } from '../../../shared/contract/admin/catalogue-draft'
 import { COLOURS } from './words/colours'
-import { type FourWords, perStore } from './words/four-words'
-import { NOUNS } from './words/nouns'
+import { type Localized, perStore } from './words/localized'
 import { BRANDS, COLLECTIONS, MATERIALS, SEASONS, YES } from './words/options'
+import { PRODUCT_KINDS } from './words/product-kinds'
 import { SIZES } from './words/sizes'
 
-type Options = Record<string, FourWords>
+type Options = Record<string, Localized>
 
 const SHOWN = { isFilterable: false, isVisible: true }
 const HIDDEN = { isFilterable: false, isVisible: false }
@@ -17,7 +17,7 @@ export function createAttributes(): AttributeDraft[] {
   return [
     colour(),
     select('size', ['Maat', 'Größe', 'Taille', 'Size'], SIZES, FILTER),
-    select('type', ['Soort', 'Art', 'Type', 'Type'], capitals(NOUNS), FILTER),
+    select('type', ['Soort', 'Art', 'Type', 'Type'], capitals(PRODUCT_KINDS), FILTER),
     {
       ...select('material', ['Materiaal', 'Material', 'Matière', 'Material'], MATERIALS, FILTER),
       input: 'multiselect' as const,
@@ -79,16 +79,16 @@ function colour(): Unplaced {
   return { code: 'color', label, input: 'select', ...FILTER, options }
 }
 
-function select(code: string, label: FourWords, words: Options, use: Use): Unplaced {
+function select(code: string, label: Localized, words: Options, use: Use): Unplaced {
   const options = Object.entries(words).map(([value, text]) => ({ value, label: perStore(text) }))
   return { code, label: perStore(label), input: 'select', ...use, options }
 }
 
-function flag(code: string, label: FourWords): Unplaced {
+function flag(code: string, label: Localized): Unplaced {
   return { ...select(code, label, YES, FLAG), input: 'boolean' }
 }
 
-function text(code: string, label: FourWords, use: Use): Unplaced {
+function text(code: string, label: Localized, use: Use): Unplaced {
   return { code, label: perStore(label), input: 'text', ...use, options: [] }
 }
 

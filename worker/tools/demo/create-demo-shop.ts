@@ -2,15 +2,15 @@
 // same to the byte on every run. It knows no database: whoever loads it hands it to the importer's
 // door like any other catalogue.
 import type { CatalogueDraft } from '../../../shared/contract/admin/catalogue-draft'
-import { LANDING_PAGES } from './addresses/landing-pages'
-import { REDIRECTS, SEARCH_REDIRECTS } from './addresses/redirects'
-import { URL_MAPPINGS } from './addresses/url-mappings'
 import { createAttributes } from './attributes'
 import { createCategories } from './categories/create-categories'
-import { createPatterns } from './patterns/create-patterns'
-import type { PictureIndex } from './pictures-of'
+import type { PictureIndex } from './picture-index'
 import { createProducts } from './products/create-products'
+import { createSewingPatterns } from './sewing-patterns/create-sewing-patterns'
 import { createStories } from './stories/create-stories'
+import { LANDING_PAGES } from './urls/landing-pages'
+import { REDIRECTS, SEARCH_REDIRECTS } from './urls/redirects'
+import { URL_MAPPINGS } from './urls/url-mappings'
 
 /** The whole demo shop, with the pictures that exist; `files` are the names of all of them. */
 export function createDemoShop(
@@ -34,5 +34,5 @@ export function createDemoShop(
 
 /** The files that its downloadable products consist of, by their paths below /media. */
 export function createDemoFiles(): { path: string; bytes: Uint8Array }[] {
-  return createPatterns()
+  return createSewingPatterns()
 }

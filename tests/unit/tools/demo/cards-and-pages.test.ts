@@ -21,7 +21,7 @@ import type { Sources } from '../../../../worker/storefront/load/sources'
 import { toFoundProduct } from '../../../../worker/storefront/mapping/product/to-product'
 import { searchEntities } from '../../../../worker/storefront/upstream/catalogue'
 import { createDemoShop } from '../../../../worker/tools/demo/create-demo-shop'
-import type { PictureIndex } from '../../../../worker/tools/demo/pictures-of'
+import type { PictureIndex } from '../../../../worker/tools/demo/picture-index'
 import { type CommerceShop, openCommerceShop, postJson } from '../../../fakes/commerce-shop'
 import { sourcesOnCommerce } from '../../../fakes/sources-on-commerce'
 

@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isMediaPath } from '../../../../worker/commerce/content/media-path'
 import { createDemoFiles, createDemoShop } from '../../../../worker/tools/demo/create-demo-shop'
-import { text } from '../../../../worker/tools/demo/patterns/drawing'
-import { toPdf } from '../../../../worker/tools/demo/patterns/pdf'
+import { text } from '../../../../worker/tools/demo/sewing-patterns/drawing'
+import { toPdf } from '../../../../worker/tools/demo/sewing-patterns/pdf'
 
 const INDEX = resolve(import.meta.dirname, '../../../../worker/tools/demo/media/index.json')
 const shop = createDemoShop(JSON.parse(readFileSync(INDEX, 'utf8')))

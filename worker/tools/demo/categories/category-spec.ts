@@ -1,9 +1,9 @@
-import type { FourWords } from '../words/four-words'
+import type { Localized } from '../words/localized'
 
 /** A category as the demo shop writes it down; its picture is that of a model. */
 export interface CategorySpec {
-  name: FourWords
-  text: FourWords
+  name: Localized
+  text: Localized
   model: string
 }
 
@@ -13,7 +13,7 @@ export type Parts = Record<string, CategorySpec>
 /** A shelf of a department, which may be divided further. */
 export interface Shelf extends CategorySpec {
   /** What a list of it says at its end: how to choose. */
-  advice: FourWords
+  advice: Localized
   parts?: Parts
 }
 

@@ -1,6 +1,6 @@
 import type { CategoryDraft } from '../../../../shared/contract/admin/catalogue-draft'
-import { demoPicture, modelPictures, type PictureIndex } from '../pictures-of'
-import { type FourWords, joinWords, perStore } from '../words/four-words'
+import { demoPicture, modelPictures, type PictureIndex } from '../picture-index'
+import { joinLocalized, type Localized, perStore } from '../words/localized'
 import { urlKeys } from '../words/url-keys'
 import type { CategorySpec, Department, Shelf } from './category-spec'
 import { FURNITURE } from './furniture'
@@ -23,7 +23,7 @@ interface Placed {
   place: string
   line: readonly CategorySpec[]
   position: number
-  advice?: FourWords
+  advice?: Localized
 }
 
 /** Every department, each followed by its shelves, and those by their parts. */
@@ -71,7 +71,7 @@ function pictureAbove(line: readonly CategorySpec[], pictures: PictureIndex): st
   return models.flatMap((model) => modelPictures(pictures, model)).at(0)
 }
 
-const META_TITLE: FourWords = [
+const META_TITLE: Localized = [
   ': de hele collectie',
   ': die ganze Kollektion',
   ' : toute la collection',
@@ -91,9 +91,9 @@ function toDraft(
     path: pathOf(line),
     name: perStore(spec.name),
     urlKey: urlKeys(spec.name),
-    description: perStore(joinWords((text) => `<p>${text}</p>`, spec.text)),
-    seoText: perStore(joinWords(seoText, spec.name, advice ?? spec.text)),
-    metaTitle: perStore(joinWords((name, ending) => name + ending, spec.name, META_TITLE)),
+    description: perStore(joinLocalized((text) => `<p>${text}</p>`, spec.text)),
+    seoText: perStore(joinLocalized(seoText, spec.name, advice ?? spec.text)),
+    metaTitle: perStore(joinLocalized((name, ending) => name + ending, spec.name, META_TITLE)),
     metaDescription: perStore(spec.text),
     ...(image ? { image } : {}),
     position,

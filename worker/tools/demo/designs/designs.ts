@@ -15,7 +15,7 @@ import { TEXTILE_PATTERNS } from './textile-patterns'
 import { WALLPAPER_PATTERNS } from './wallpaper-patterns'
 import { WALLPAPER_DESIGNS } from './wallpapers'
 
-/** What there is to see on every model that products of a range are made of. */
+/** What there is to see on every model that products of a product line are made of. */
 export const DESIGNS: Designs = {
   ...SEATING,
   ...TABLES_AND_STORAGE,

@@ -1,8 +1,8 @@
 import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
-import { toCompositionDraft } from '../compositions/composition'
-import { COMPOSITIONS } from '../compositions/compositions'
-import { withExistingParts } from '../compositions/with-existing-parts'
-import type { PictureIndex } from '../pictures-of'
+import type { PictureIndex } from '../picture-index'
+import { toSpecialDraft } from '../special-products/special-product'
+import { SPECIAL_PRODUCTS } from '../special-products/special-products'
+import { withExistingParts } from '../special-products/with-existing-parts'
 import { FAMILIES } from './families'
 import { linksOf } from './links-of'
 import { pictured } from './pictured'
@@ -17,8 +17,8 @@ export function createProducts(pictures: PictureIndex): ProductDraft[] {
     return first ? [{ ...first, ...linksOf(one, placed) }, ...children] : []
   })
   const skus = new Set(shelved.map(({ sku }) => sku))
-  const composed = COMPOSITIONS.flatMap((composition, index) =>
-    withExistingParts(toCompositionDraft(composition, pictures, placed.length + index), skus),
+  const composed = SPECIAL_PRODUCTS.flatMap((special, index) =>
+    withExistingParts(toSpecialDraft(special, pictures, placed.length + index), skus),
   )
   return [...shelved, ...composed]
 }

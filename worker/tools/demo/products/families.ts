@@ -1,5 +1,5 @@
-import { RANGES } from '../ranges/ranges'
-import { toFamily } from '../ranges/to-family'
+import { PRODUCT_LINES } from '../product-lines/product-lines'
+import { toFamily } from '../product-lines/to-family'
 import { FINISHING } from './finishing'
 import { ARMCHAIRS } from './furniture/armchairs'
 import { CHAIRS } from './furniture/chairs'
@@ -42,5 +42,5 @@ export const FAMILIES: readonly Family[] = [
   KIDS_DRESSES,
   KIDS_TROUSERS,
   KIDS_NIGHTWEAR,
-  ...RANGES.map(toFamily),
+  ...PRODUCT_LINES.map(toFamily),
 ]

@@ -1,10 +1,10 @@
-import { CANDLE_CARE } from '../ranges/texts/home-cares'
+import { CANDLE_CARE } from '../product-lines/texts/home-cares'
 import type { Family } from './product-spec'
 
 export const FINISHING: Family = {
   prefix: 'DECO',
   shelf: 'decor/finishing',
-  noun: 'basket',
+  kind: 'basket',
   brand: 'huis-aan-zee',
   season: 'all-year',
   care: [
@@ -35,7 +35,7 @@ export const FINISHING: Family = {
     {
       name: 'Riet',
       shelf: 'decor/finishing/baskets',
-      noun: 'laundryBasket',
+      kind: 'laundryBasket',
       model: 'laundry-basket',
       price: 3995,
       pictured: 'natural',
@@ -55,7 +55,7 @@ export const FINISHING: Family = {
       care: CANDLE_CARE,
       shelf: 'decor/finishing/candles',
       visibility: 2,
-      noun: 'candleHolder',
+      kind: 'candleHolder',
       model: 'candle-holders',
       price: 1995,
       colours: ['brass', 'steel'],
@@ -76,7 +76,7 @@ export const FINISHING: Family = {
       care: CANDLE_CARE,
       shelf: 'decor/finishing/candles',
       visibility: 3,
-      noun: 'candleHolder',
+      kind: 'candleHolder',
       model: 'candle-bowl',
       price: 1295,
       colours: ['sage', 'ochre', 'navy'],

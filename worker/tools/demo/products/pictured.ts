@@ -1,6 +1,6 @@
 // Only what has been photographed is sold: a colour without pictures is not offered, a model without
 // pictures is not there yet.
-import type { PictureIndex } from '../pictures-of'
+import type { PictureIndex } from '../picture-index'
 import type { ProductSpec } from './product-spec'
 
 /** The product with those of its choices that have pictures, or nothing. */

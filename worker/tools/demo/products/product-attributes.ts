@@ -11,7 +11,7 @@ export function productAttributes(
   return withoutEmpty({
     color,
     size: choice.size,
-    type: spec.noun ?? family.noun,
+    type: spec.kind ?? family.kind,
     material: spec.materials,
     season: spec.season ?? family.season,
     collection_group: spec.collection,

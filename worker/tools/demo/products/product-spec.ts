@@ -1,6 +1,6 @@
-import type { FourWords } from '../words/four-words'
 import type { LabelName } from '../words/labels'
-import type { Noun } from '../words/nouns'
+import type { Localized } from '../words/localized'
+import type { ProductKind } from '../words/product-kinds'
 import type { TailoringName } from './kidswear/tailoring'
 
 /** A product as the demo shop writes it down; everything else follows by rule. */
@@ -10,7 +10,7 @@ export interface ProductSpec {
   /** Where it stands, where that is narrower than the family's shelf. */
   shelf?: string
   /** What it is, where that is not what the family is. */
-  noun?: Noun
+  kind?: ProductKind
   /** The model whose pictures it has, see demo/media/index.json. */
   model: string
   /** Dutch price incl. tax in cents. */
@@ -29,11 +29,11 @@ export interface ProductSpec {
   materials: readonly string[]
   /** Width × depth × height. */
   measures?: string
-  line: FourWords
+  line: Localized
   /** How to look after it, where that is not what the family says. */
-  care?: FourWords
+  care?: Localized
   /** What there is to say behind the first line. */
-  more?: readonly FourWords[]
+  more?: readonly Localized[]
   brand?: string
   season?: string
   collection?: string
@@ -65,17 +65,17 @@ export interface Supply {
 /** A reduced price that holds today, held once, or will hold. */
 export type Offer = 'running' | 'past' | 'future'
 
-/** Products that share a shelf, a noun and the care they ask for. */
+/** Products that share a shelf, a kind and the care they ask for. */
 export interface Family {
   /** First letters of the skus. */
   prefix: string
   /** `department/shelf` or `department/shelf/part` by the short names of demo/categories. */
   shelf: string
-  noun: Noun
+  kind: ProductKind
   brand: string
   season: string
   /** A second paragraph for all of them. */
-  care: FourWords
+  care: Localized
   products: ProductSpec[]
 }
 

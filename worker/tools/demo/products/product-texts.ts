@@ -1,8 +1,8 @@
 import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
 import { inAName } from '../words/colours'
 import { designName } from '../words/design-names'
-import { type FourWords, joinWords, perStore } from '../words/four-words'
-import { NOUNS } from '../words/nouns'
+import { joinLocalized, type Localized, perStore } from '../words/localized'
+import { PRODUCT_KINDS } from '../words/product-kinds'
 import { SIZES } from '../words/sizes'
 import { urlKeys } from '../words/url-keys'
 import type { Family, ProductSpec } from './product-spec'
@@ -27,27 +27,27 @@ export function productTexts(family: Family, spec: ProductSpec, choice: Choice =
   return {
     name: perStore(name),
     urlKey: urlKeys(name),
-    description: perStore(joinWords(toHtml, ...paragraphs)),
+    description: perStore(joinLocalized(toHtml, ...paragraphs)),
     shortDescription: perStore(spec.line),
     metaDescription: perStore(spec.line),
   }
 }
 
 /** What one sees, what it is made of and good for, and how to look after it. */
-function toParagraphs(family: Family, { line, shade, more = [], care }: ProductSpec): FourWords[] {
+function toParagraphs(family: Family, { line, shade, more = [], care }: ProductSpec): Localized[] {
   const ofShade = shade === undefined ? 0 : 1
   const groups = [[line, ...more.slice(0, ofShade)], more.slice(ofShade), [care ?? family.care]]
   const told = groups.filter((sentences) => sentences.length > 0)
-  return told.map((sentences) => joinWords((...texts) => texts.join(' '), ...sentences))
+  return told.map((sentences) => joinLocalized((...texts) => texts.join(' '), ...sentences))
 }
 
 // English puts what it is behind the name, the other languages before it.
-function fullName(family: Family, spec: ProductSpec, { color, size }: Choice): FourWords {
-  const [nl, de, fr, en] = NOUNS[spec.noun ?? family.noun]
+function fullName(family: Family, spec: ProductSpec, { color, size }: Choice): Localized {
+  const [nl, de, fr, en] = PRODUCT_KINDS[spec.kind ?? family.kind]
   const { shade } = spec
   const [ownNl, ownDe, ownFr, ownEn] = designName(spec.name)
-  const whole: FourWords = [`${nl} ${ownNl}`, `${de} ${ownDe}`, `${fr} ${ownFr}`, `${ownEn} ${en}`]
+  const whole: Localized = [`${nl} ${ownNl}`, `${de} ${ownDe}`, `${fr} ${ownFr}`, `${ownEn} ${en}`]
   const parts = [shade && inAName(shade), color && inAName(color), size && SIZES[size]]
   const given = parts.filter((words) => words !== undefined && words !== '')
-  return joinWords((...texts) => texts.join(', '), whole, ...given)
+  return joinLocalized((...texts) => texts.join(', '), whole, ...given)
 }

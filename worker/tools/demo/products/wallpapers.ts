@@ -5,7 +5,7 @@ const PLAIN_ROLL = { width: 0.53, length: 10.05, repeat: 0 }
 
 const common = {
   prefix: 'WALL',
-  noun: 'wallpaper',
+  kind: 'wallpaper',
   brand: 'atelier-lune',
   season: 'all-year',
   care: [

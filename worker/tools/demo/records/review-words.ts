@@ -1,7 +1,7 @@
-import type { FourWords } from '../words/four-words'
+import type { Localized } from '../words/localized'
 
 /** What shoppers begin with, by department. */
-export const OPENINGS: Readonly<Record<string, readonly FourWords[]>> = {
+export const OPENINGS: Readonly<Record<string, readonly Localized[]>> = {
   furniture: [
     [
       'Staat nu een maand in de woonkamer en iedereen begint erover.',
@@ -196,7 +196,7 @@ export const OPENINGS: Readonly<Record<string, readonly FourWords[]>> = {
 
 type Rated<T> = Readonly<Record<3 | 4 | 5, readonly T[]>>
 
-export const TITLES: Rated<FourWords> = {
+export const TITLES: Rated<Localized> = {
   5: [
     ['Helemaal blij mee', 'Rundum zufrieden', 'Rien à redire', 'Very happy with it'],
     [
@@ -240,7 +240,7 @@ export const TITLES: Rated<FourWords> = {
 }
 
 /** What they end with. */
-export const ENDINGS: Rated<FourWords> = {
+export const ENDINGS: Rated<Localized> = {
   5: [
     [
       'Snel geleverd en zorgvuldig ingepakt.',
@@ -303,7 +303,7 @@ export const ENDINGS: Rated<FourWords> = {
   ],
 }
 
-/** Who they are, in the order of `FourWords`. */
+/** Who they are, in the order of `Localized`. */
 export const NICKNAMES: readonly (readonly string[])[] = [
   [
     'Marit',

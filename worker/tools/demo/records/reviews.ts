@@ -2,7 +2,7 @@ import type { ProductDraft } from '../../../../shared/contract/admin/product-dra
 import type { ReviewRecord } from '../../../../shared/contract/admin/shop-records'
 import type { StoreCode } from '../../../../shared/store-view/store-view'
 import { DEPARTMENTS } from '../categories/create-categories'
-import { wordsIn } from '../words/four-words'
+import { textIn } from '../words/localized'
 import { ENDINGS, NICKNAMES, OPENINGS, TITLES } from './review-words'
 
 const STORES: readonly StoreCode[] = ['nl_nl', 'de_de', 'fr_fr', 'global_en']
@@ -37,15 +37,15 @@ function toReview(
   const turn = place * 7 + nth * 3 + language
   const rating = at(RATINGS, turn)
   const opening = at(OPENINGS[departmentOf(product)] ?? [], place + nth)
-  const say = (words: readonly string[]) => wordsIn(language, words)
+  const translate = (words: readonly string[]) => textIn(language, words)
   return {
     reference: `${product.sku} ${store} ${nth}`,
     sku: product.sku,
     store,
     rating,
     nickname: at(NICKNAMES[language] ?? [], turn),
-    title: say(at(TITLES[rating], turn)),
-    detail: `${say(opening)} ${say(at(ENDINGS[rating], place + nth * 5))}`,
+    title: translate(at(TITLES[rating], turn)),
+    detail: `${translate(opening)} ${translate(at(ENDINGS[rating], place + nth * 5))}`,
     createdAt: new Date(FIRST_DAY + ((turn * STEP) % DAYS) * 24 * HOUR + nth * HOUR).toISOString(),
   }
 }

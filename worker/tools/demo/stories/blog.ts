@@ -1,6 +1,6 @@
 // The blog: an overview and its articles. What an article says is in a file of its own.
-import { demoPicture } from '../pictures-of'
-import type { FourWords } from '../words/four-words'
+import { demoPicture } from '../picture-index'
+import type { Localized } from '../words/localized'
 import type { Article } from './article'
 import { CHOOSING_A_COLOUR } from './articles/choosing-a-colour'
 import { CURTAIN_LENGTH } from './articles/curtain-length'
@@ -16,7 +16,7 @@ import { SOFA_FOR_YEARS } from './articles/sofa-for-years'
 import { WASHING_WOOL } from './articles/washing-wool'
 import { richText } from './rich-text'
 import { asset, block, type DemoBlock, linkTo } from './story-blocks'
-import type { Teller } from './teller'
+import type { StoryContext } from './story-context'
 
 /** Newest first. */
 export const ARTICLES: readonly Article[] = [
@@ -34,7 +34,7 @@ export const ARTICLES: readonly Article[] = [
   CURTAIN_LENGTH,
 ]
 
-export const BLOG_TITLE: FourWords = [
+export const BLOG_TITLE: Localized = [
   'Verhalen uit het huis',
   'Geschichten aus dem Haus',
   'Histoires de la maison',
@@ -42,36 +42,45 @@ export const BLOG_TITLE: FourWords = [
 ]
 
 /** The overview: which articles it shows is asked of the blog itself. */
-export function blogBody({ say }: Teller): DemoBlock[] {
+export function blogBody({ translate }: StoryContext): DemoBlock[] {
   return [
-    block('blog-category-articles', 'articles', { title: say(BLOG_TITLE), slug: 'blog', size: 6 }),
+    block('blog-category-articles', 'articles', {
+      title: translate(BLOG_TITLE),
+      slug: 'blog',
+      size: 6,
+    }),
   ]
 }
 
 /** The blocks of one article. */
-export function articleBody(article: Article, { say, linkOf }: Teller): DemoBlock[] {
+export function articleBody(article: Article, { translate, linkOf }: StoryContext): DemoBlock[] {
   const skus = article.skus ?? []
   return [
     block('article-head', 'head', {
-      title: say(article.title),
-      summary: say(article.summary),
+      title: translate(article.title),
+      summary: translate(article.summary),
       author: article.author,
       date: article.date,
       image: asset(demoPicture(`blog-${article.slug}.webp`)),
     }),
-    block('rich-text', 'text', { text: richText(article.lines.map(say), linkOf) }),
+    block('rich-text', 'text', { text: richText(article.lines.map(translate), linkOf) }),
     block('button', 'button', {
-      label: say(article.button),
+      label: translate(article.button),
       link: linkTo(linkOf(article.shelf)),
       style: 'secondary',
     }),
     ...(skus.length > 0
-      ? [block('products-carousel', 'products', { title: say(FITTING), skus: skus.join(',') })]
+      ? [
+          block('products-carousel', 'products', {
+            title: translate(FITTING),
+            skus: skus.join(','),
+          }),
+        ]
       : []),
   ]
 }
 
-const FITTING: FourWords = [
+const FITTING: Localized = [
   'Past bij dit verhaal',
   'Passt zu dieser Geschichte',
   'Dans cette histoire',

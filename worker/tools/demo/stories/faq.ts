@@ -1,9 +1,9 @@
-import type { FourWords } from '../words/four-words'
+import type { Localized } from '../words/localized'
 import { richText } from './rich-text'
 import { block, type DemoBlock } from './story-blocks'
-import type { Teller } from './teller'
+import type { StoryContext } from './story-context'
 
-export const FAQ_TITLE: FourWords = [
+export const FAQ_TITLE: Localized = [
   'Veelgestelde vragen',
   'Häufige Fragen',
   'Questions fréquentes',
@@ -11,7 +11,7 @@ export const FAQ_TITLE: FourWords = [
 ]
 
 /** What shoppers ask most, and what we answer. */
-export const QUESTIONS: readonly { question: FourWords; answer: FourWords }[] = [
+export const QUESTIONS: readonly { question: Localized; answer: Localized }[] = [
   {
     question: [
       'Wanneer komt mijn bestelling?',
@@ -127,15 +127,15 @@ export const QUESTIONS: readonly { question: FourWords; answer: FourWords }[] = 
 ]
 
 /** The page of questions. */
-export function faqBody({ say, linkOf }: Teller): DemoBlock[] {
+export function faqBody({ translate, linkOf }: StoryContext): DemoBlock[] {
   const items = QUESTIONS.map(({ question, answer }, index) =>
     block('faq-item', `question-${index}`, {
-      question: say(question),
-      answer: richText([say(answer)], linkOf),
+      question: translate(question),
+      answer: richText([translate(answer)], linkOf),
     }),
   )
   return [
-    block('heading', 'faq-title', { text: say(FAQ_TITLE) }),
+    block('heading', 'faq-title', { text: translate(FAQ_TITLE) }),
     block('faq', 'faq', { title: '', items }),
   ]
 }

@@ -1,50 +1,50 @@
 import { MERCHANT } from '../../../../shared/store-view/merchant'
 import { DEPARTMENTS } from '../categories/create-categories'
-import type { FourWords } from '../words/four-words'
+import type { Localized } from '../words/localized'
 import { BLOG_TITLE } from './blog'
 import { FAQ_TITLE } from './faq'
 import { NEWSLETTER_TITLE } from './newsletter'
 import { PAGES } from './pages/pages'
 import { block, type DemoBlock, linkTo } from './story-blocks'
-import type { Teller } from './teller'
+import type { StoryContext } from './story-context'
 
-const OTHER_PAGES: Record<string, FourWords> = {
+const OTHER_PAGES: Record<string, Localized> = {
   faq: FAQ_TITLE,
   blog: BLOG_TITLE,
   newsletter: NEWSLETTER_TITLE,
 }
 
-export function footer(teller: Teller): DemoBlock {
-  const { say, linkOf } = teller
+export function footer(context: StoryContext): DemoBlock {
+  const { translate, linkOf } = context
   return block('footer', 'footer', {
-    text: say([
+    text: translate([
       'Meubels, woonaccessoires, textiel, behang en kinderkleding, met zorg gekozen.',
       'Möbel, Wohnaccessoires, Textilien, Tapeten und Kinderkleidung, mit Sorgfalt ausgewählt.',
       'Meubles, décoration, textiles, papiers peints et vêtements enfant, choisis avec soin.',
       'Furniture, decor, textiles, wallpaper and kidswear, chosen with care.',
     ]),
-    legal: say(legal()),
+    legal: translate(legal()),
     columns: [
       block('footer-column', 'shop', {
-        title: say(['Winkel', 'Shop', 'Boutique', 'Shop']),
+        title: translate(['Winkel', 'Shop', 'Boutique', 'Shop']),
         links: Object.entries(DEPARTMENTS).map(([key, department]) =>
-          footerLink(`shop-${key}`, say(department.name), linkOf(key)),
+          footerLink(`shop-${key}`, translate(department.name), linkOf(key)),
         ),
       }),
       block('footer-column', 'help', {
-        title: say(['Hulp', 'Hilfe', 'Aide', 'Help']),
-        links: pageLinks(teller, ['service', 'delivery', 'returns', 'payment', 'faq']),
+        title: translate(['Hulp', 'Hilfe', 'Aide', 'Help']),
+        links: pageLinks(context, ['service', 'delivery', 'returns', 'payment', 'faq']),
       }),
       block('footer-column', 'company', {
         title: 'Wilm & Erin',
-        links: pageLinks(teller, ['about', 'blog', 'newsletter', 'terms', 'privacy', 'company']),
+        links: pageLinks(context, ['about', 'blog', 'newsletter', 'terms', 'privacy', 'company']),
       }),
     ],
   })
 }
 
 /** Who sells, and what is in the prices, on every page. */
-function legal(): FourWords {
+function legal(): Localized {
   const { name, street, postcode, city, register, vatId } = MERCHANT
   const company = `© ${name}, ${street}, ${postcode} ${city}, KvK ${register}`
   return [
@@ -55,11 +55,11 @@ function legal(): FourWords {
   ]
 }
 
-function pageLinks({ say }: Teller, slugs: readonly string[]): DemoBlock[] {
+function pageLinks({ translate }: StoryContext, slugs: readonly string[]): DemoBlock[] {
   return slugs.map((slug) => {
     const title = OTHER_PAGES[slug] ?? PAGES.find((page) => page.slug === slug)?.title
     if (!title) throw new Error(`An unknown page: ${slug}`)
-    return footerLink(`page-${slug}`, say(title), `/${slug}`)
+    return footerLink(`page-${slug}`, translate(title), `/${slug}`)
   })
 }
 

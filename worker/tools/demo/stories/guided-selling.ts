@@ -4,33 +4,33 @@ import type { Answer, Guide } from './guides/guide'
 import { SOFA_GUIDE } from './guides/sofa-guide'
 import { WALLPAPER_FINDER } from './guides/wallpaper-finder'
 import { asset, block, type DemoBlock, linkTo } from './story-blocks'
-import type { Teller } from './teller'
+import type { StoryContext } from './story-context'
 
 export const GUIDES: readonly Guide[] = [SOFA_GUIDE, WALLPAPER_FINDER]
 
 /** The page of a guide. */
-export function guideBody(guide: Guide, teller: Teller): DemoBlock[] {
-  const { say, linkOf } = teller
+export function guideBody(guide: Guide, context: StoryContext): DemoBlock[] {
+  const { translate, linkOf } = context
   return [
     block('guided-selling', guide.slug, {
-      title: say(guide.title),
-      text: say(guide.text),
+      title: translate(guide.title),
+      text: translate(guide.text),
       link: linkTo(linkOf(guide.shelf)),
-      button: say(guide.button),
+      button: translate(guide.button),
       questions: guide.questions.map(({ filter, text, answers }) =>
         block('guided-question', filter, {
           filter,
-          text: say(text),
-          options: answers.map((answer) => toOption(answer, teller)),
+          text: translate(text),
+          options: answers.map((answer) => toOption(answer, context)),
         }),
       ),
     }),
-    ...(guide.advice ? [advice(guide.advice, teller)] : []),
+    ...(guide.advice ? [advice(guide.advice, context)] : []),
   ]
 }
 
 /** For those who would rather ask a person. */
-function advice(sku: string, { say }: Teller): DemoBlock {
+function advice(sku: string, { translate }: StoryContext): DemoBlock {
   return block('row', 'advice', {
     narrow: true,
     columns: [
@@ -40,7 +40,7 @@ function advice(sku: string, { say }: Teller): DemoBlock {
           block('tile', 'words', {
             body: [
               block('heading', 'words', {
-                text: say([
+                text: translate([
                   'Liever met iemand praten?',
                   'Lieber mit jemandem reden?',
                   'Envie d’en parler à quelqu’un ?',
@@ -48,7 +48,7 @@ function advice(sku: string, { say }: Teller): DemoBlock {
                 ]),
               }),
               block('text', 'words', {
-                text: say([
+                text: translate([
                   'In een uur online kijken we samen naar je kamer, je maten en je budget. Je krijgt een kort plan mee.',
                   'In einer Stunde schauen wir online gemeinsam auf dein Zimmer, deine Maße und dein Budget. Du bekommst einen kurzen Plan.',
                   'En une heure, en ligne, nous regardons ensemble votre pièce, vos mesures et votre budget. Vous repartez avec un petit plan.',
@@ -67,9 +67,12 @@ function advice(sku: string, { say }: Teller): DemoBlock {
   })
 }
 
-function toOption({ label, value = '', picture }: Answer, { say, pictureOf }: Teller): DemoBlock {
+function toOption(
+  { label, value = '', picture }: Answer,
+  { translate, pictureOf }: StoryContext,
+): DemoBlock {
   return block('guided-option', value || 'open', {
-    label: say(label),
+    label: translate(label),
     value,
     ...(picture ? { image: asset(pictureOf(...picture)) } : {}),
   })

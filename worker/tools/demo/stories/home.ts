@@ -1,10 +1,10 @@
 import type { StoryDraft } from '../../../../shared/contract/admin/content-draft'
 import { DEPARTMENTS } from '../categories/create-categories'
-import { demoPicture } from '../pictures-of'
-import type { FourWords } from '../words/four-words'
+import { demoPicture } from '../picture-index'
+import type { Localized } from '../words/localized'
 import { newsletterForm } from './newsletter'
 import { asset, block, type DemoBlock, linkTo } from './story-blocks'
-import type { Teller } from './teller'
+import type { StoryContext } from './story-context'
 import { categoryUsps } from './usps'
 
 const HERO_PICTURE = 'hero.webp'
@@ -13,7 +13,7 @@ const HERO_ON_A_PHONE = 'hero-phone.webp'
 /** The release that brings winter to the home page. */
 export const WINTER_RELEASE = 1
 
-const HERO_TITLES: Record<'now' | 'next' | 'winter', FourWords> = {
+const HERO_TITLES: Record<'now' | 'next' | 'winter', Localized> = {
   now: [
     'Rustig wonen, mooi gemaakt',
     'Ruhig wohnen, schön gemacht',
@@ -32,11 +32,11 @@ const HERO_TITLES: Record<'now' | 'next' | 'winter', FourWords> = {
 type Home = Pick<StoryDraft, 'content' | 'nextContent' | 'releases'>
 
 /** Home as it is, as an editor is rewriting it, and as it will be in winter. */
-export function home(teller: Teller): Home {
-  const page = (title: FourWords) => ({
+export function home(context: StoryContext): Home {
+  const page = (title: Localized) => ({
     component: 'page',
-    body: top(teller, title),
-    bottom: bottom(teller),
+    body: top(context, title),
+    bottom: bottom(context),
   })
   return {
     content: page(HERO_TITLES.now),
@@ -46,29 +46,34 @@ export function home(teller: Teller): Home {
 }
 
 /** Above the new collection and the bestsellers. */
-function top(teller: Teller, title: FourWords): DemoBlock[] {
-  const { say, linkOf, pictureOf } = teller
+function top(context: StoryContext, title: Localized): DemoBlock[] {
+  const { translate, linkOf, pictureOf } = context
   return [
     block('hero-banner', 'hero', {
-      title: say(title),
-      text: say([
+      title: translate(title),
+      text: translate([
         'Meubels, textiel en kinderkleding van kleine Europese ateliers.',
         'Möbel, Textilien und Kinderkleidung aus kleinen europäischen Werkstätten.',
         'Meubles, textiles et vêtements enfant de petits ateliers européens.',
         'Furniture, textiles and kidswear from small European workshops.',
       ]),
-      button: say(['Bekijk meubels', 'Möbel ansehen', 'Voir les meubles', 'See furniture']),
+      button: translate(['Bekijk meubels', 'Möbel ansehen', 'Voir les meubles', 'See furniture']),
       link: linkTo(linkOf('furniture')),
       image: asset(demoPicture(HERO_PICTURE)),
       mobile_image: asset(demoPicture(HERO_ON_A_PHONE)),
       overlay: true,
     }),
-    categoryUsps(teller),
+    categoryUsps(context),
     block('category-list', 'departments', {
-      title: say(['Onze afdelingen', 'Unsere Abteilungen', 'Nos rayons', 'Shop by department']),
+      title: translate([
+        'Onze afdelingen',
+        'Unsere Abteilungen',
+        'Nos rayons',
+        'Shop by department',
+      ]),
       items: Object.entries(DEPARTMENTS).map(([key, department]) =>
         block('category-item', `department-${key}`, {
-          title: say(department.name),
+          title: translate(department.name),
           link: linkTo(linkOf(key)),
           image: asset(pictureOf(department.model)),
         }),
@@ -78,23 +83,23 @@ function top(teller: Teller, title: FourWords): DemoBlock[] {
 }
 
 /** Below them. */
-function bottom(teller: Teller): DemoBlock[] {
-  const { say, pictureOf } = teller
+function bottom(context: StoryContext): DemoBlock[] {
+  const { translate, pictureOf } = context
   return [
     block('banner-content', 'wallpaper', {
-      title: say([
+      title: translate([
         'Eén wand is vaak genoeg',
         'Oft reicht schon eine Wand',
         'Un seul mur suffit souvent',
         'One wall is often enough',
       ]),
-      text: say([
+      text: translate([
         'In een middag opgehangen, en jaren later haal je het er droog weer af. Met drie vragen vindt de behangwijzer een patroon dat bij je past.',
         'An einem Nachmittag geklebt und Jahre später trocken wieder abgezogen. Mit drei Fragen findet der Tapeten-Berater ein Muster, das zu dir passt.',
         'Posé en un après-midi, retiré à sec des années plus tard. En trois questions, le guide vous mène au motif qui vous ressemble.',
         'Hung in an afternoon, and years later it peels off dry. Answer three questions and the wallpaper finder will find a pattern you love.',
       ]),
-      button: say([
+      button: translate([
         'Vind je behang',
         'Tapete finden',
         'Trouver mon papier peint',
@@ -104,7 +109,7 @@ function bottom(teller: Teller): DemoBlock[] {
       image: asset(pictureOf('wallpaper-leaves', 'forest')),
     }),
     block('blog-articles-carousel', 'stories', {
-      title: say([
+      title: translate([
         'Verhalen uit het huis',
         'Geschichten aus dem Haus',
         'Histoires de la maison',
@@ -114,13 +119,13 @@ function bottom(teller: Teller): DemoBlock[] {
       size: 3,
     }),
     block('promo-banner', 'sofas', {
-      text: say([
+      text: translate([
         'Twijfel je over een bank? Drie vragen helpen je kiezen.',
         'Noch unsicher, welches Sofa? Drei Fragen helfen weiter.',
         'Vous hésitez entre plusieurs canapés ? Trois questions pour choisir.',
         'Not sure which sofa? Three questions will help.',
       ]),
-      button: say([
+      button: translate([
         'Naar de bankwijzer',
         'Zum Sofa-Berater',
         'Vers le guide',
@@ -128,6 +133,6 @@ function bottom(teller: Teller): DemoBlock[] {
       ]),
       link: linkTo('/sofa-guide'),
     }),
-    newsletterForm(teller),
+    newsletterForm(context),
   ]
 }

@@ -1,11 +1,11 @@
-import type { FourWords } from '../words/four-words'
+import type { Localized } from '../words/localized'
 import { asset, block, type DemoBlock, linkTo } from './story-blocks'
-import type { Teller } from './teller'
+import type { StoryContext } from './story-context'
 
 interface Highlight {
   /** Whose panel it stands in. */
   department: string
-  title: FourWords
+  title: Localized
   picture: readonly [model: string, colour?: string]
   /** A page of ours, or a shelf. */
   to: string
@@ -70,12 +70,12 @@ const HIGHLIGHTS: readonly Highlight[] = [
 ]
 
 /** What editors add to the panels of the menu. */
-export function megaMenu({ say, linkOf, pictureOf }: Teller): DemoBlock {
+export function megaMenu({ translate, linkOf, pictureOf }: StoryContext): DemoBlock {
   return block('mega-menu', 'menu', {
     items: HIGHLIGHTS.map(({ department, title, picture, to }) =>
       block('mega-menu-item', department, {
         department: linkTo(linkOf(department)),
-        title: say(title),
+        title: translate(title),
         image: asset(pictureOf(...picture)),
         link: linkTo(to),
       }),

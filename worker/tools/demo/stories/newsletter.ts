@@ -1,8 +1,8 @@
-import type { FourWords } from '../words/four-words'
+import type { Localized } from '../words/localized'
 import { block, type DemoBlock } from './story-blocks'
-import type { Teller } from './teller'
+import type { StoryContext } from './story-context'
 
-export const NEWSLETTER_TITLE: FourWords = [
+export const NEWSLETTER_TITLE: Localized = [
   'Nieuwsbrief',
   'Newsletter',
   'Lettre d’information',
@@ -10,23 +10,23 @@ export const NEWSLETTER_TITLE: FourWords = [
 ]
 
 /** The form as it stands on home and on its own page. */
-export function newsletterForm({ say }: Teller): DemoBlock {
+export function newsletterForm({ translate }: StoryContext): DemoBlock {
   return block('newsletter-subscribe', 'newsletter', {
-    title: say([
+    title: translate([
       'Post uit het huis',
       'Post aus dem Haus',
       'Des nouvelles de la maison',
       'Letters from the house',
     ]),
-    text: say([
+    text: translate([
       'Eens per maand een verhaal, nieuwe stukken en een eerste blik op de uitverkoop.',
       'Einmal im Monat eine Geschichte, neue Stücke und ein erster Blick auf den Sale.',
       'Une fois par mois, une histoire, des nouveautés et les promotions en avant-première.',
       'Once a month a story, new pieces and a first look at the sale.',
     ]),
-    button: say(['Aanmelden', 'Anmelden', 'Je m’abonne', 'Subscribe']),
-    failed: failed(say),
-    thanks: say([
+    button: translate(['Aanmelden', 'Anmelden', 'Je m’abonne', 'Subscribe']),
+    failed: failed(translate),
+    thanks: translate([
       'Dank je wel! De volgende brief is ook voor jou.',
       'Danke! Der nächste Brief geht auch an dich.',
       'Merci ! La prochaine lettre sera aussi pour vous.',
@@ -35,15 +35,15 @@ export function newsletterForm({ say }: Teller): DemoBlock {
   })
 }
 
-export function newsletterBody(teller: Teller): DemoBlock[] {
-  const { say } = teller
+export function newsletterBody(context: StoryContext): DemoBlock[] {
+  const { translate } = context
   return [
-    newsletterForm(teller),
+    newsletterForm(context),
     block('content-block', 'promise', {
-      title: say(['Wat je krijgt', 'Was du bekommst', 'Ce que vous recevez', 'What you get']),
+      title: translate(['Wat je krijgt', 'Was du bekommst', 'Ce que vous recevez', 'What you get']),
       body: [
         block('text', 'promise', {
-          text: say([
+          text: translate([
             'Twaalf brieven per jaar, nooit twee op een dag. We volgen niet of je ze opent, en we geven je adres aan niemand.',
             'Zwölf Briefe im Jahr, nie zwei an einem Tag. Wir verfolgen nicht, ob du sie öffnest, und geben deine Adresse nicht weiter.',
             'Douze lettres par an, jamais deux le même jour. Nous ne suivons pas vos ouvertures et ne donnons votre adresse à personne.',
@@ -53,22 +53,22 @@ export function newsletterBody(teller: Teller): DemoBlock[] {
       ],
     }),
     block('newsletter-unsubscribe', 'goodbye', {
-      title: say(['Afmelden', 'Abmelden', 'Se désabonner', 'Unsubscribe']),
-      text: say([
+      title: translate(['Afmelden', 'Abmelden', 'Se désabonner', 'Unsubscribe']),
+      text: translate([
         'Genoeg gelezen? Elke brief eindigt met een link naar deze plek. Daarmee wis je je adres meteen.',
         'Genug gelesen? Jeder Brief endet mit einem Link hierher. Damit löschst du deine Adresse sofort.',
         'Assez lu ? Chaque lettre se termine par un lien vers cette page, qui efface votre adresse aussitôt.',
         'Had enough? Every newsletter ends with a link to this page, where your address is erased at once.',
       ]),
-      button: say(['Afmelden', 'Abmelden', 'Me désabonner', 'Unsubscribe']),
-      'no-proof': say([
+      button: translate(['Afmelden', 'Abmelden', 'Me désabonner', 'Unsubscribe']),
+      'no-proof': translate([
         'Deze link hoort bij een ander e-mailadres. Vul het adres in waarop je de brief kreeg.',
         'Dieser Link gehört zu einer anderen E-Mail-Adresse. Gib die Adresse an, an die der Brief ging.',
         'Ce lien correspond à une autre adresse e-mail. Indiquez celle à laquelle vous avez reçu la lettre.',
         'This link belongs to another e-mail address. Enter the one that the newsletter was sent to.',
       ]),
-      failed: failed(say),
-      thanks: say([
+      failed: failed(translate),
+      thanks: translate([
         'Je adres is gewist. Je krijgt geen brieven meer.',
         'Deine Adresse ist gelöscht. Du bekommst keine Briefe mehr.',
         'Votre adresse est effacée. Vous ne recevrez plus de lettres.',
@@ -79,8 +79,8 @@ export function newsletterBody(teller: Teller): DemoBlock[] {
 }
 
 /** What is said when it was not done (spec 8). */
-function failed(say: Teller['say']) {
-  return say([
+function failed(translate: StoryContext['translate']) {
+  return translate([
     'Er ging iets mis bij het verwerken van je aanmelding!',
     'Bei der Verarbeitung deiner Anmeldung ist ein Fehler aufgetreten!',
     'Une erreur est survenue pendant l’inscription !',

@@ -1,9 +1,9 @@
 // Text as editors write it, in lines: `## ` heads a section, `- ` and `1. ` are lists, `> ` is a
 // tip, everything else is a paragraph. `[words](place)` links to a page or to a shelf.
-import type { Teller } from './teller'
+import type { StoryContext } from './story-context'
 
 type Node = Record<string, unknown>
-type LinkOf = Teller['linkOf']
+type LinkOf = StoryContext['linkOf']
 
 const LISTS = [
   { mark: '- ', type: 'bullet_list' },

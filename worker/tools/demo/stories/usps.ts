@@ -1,18 +1,18 @@
 // What every order comes with: above every page, on home, on departments and beside a product.
 import type { StoreCode } from '../../../../shared/store-view/store-view'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
-import type { FourWords } from '../words/four-words'
+import type { Localized } from '../words/localized'
 import { block, type DemoBlock } from './story-blocks'
-import type { Teller } from './teller'
+import type { StoryContext } from './story-context'
 
 interface Usp {
   icon: string
-  title: FourWords
-  text: FourWords
+  title: Localized
+  text: Localized
 }
 
 /** Of a product that comes so soon; the international store sends too far. */
-const NEXT_DAY: FourWords = [
+const NEXT_DAY: Localized = [
   'Op werkdagen vóór 23:59 besteld, morgen in huis',
   'Werktags vor 23:59 Uhr bestellt, am nächsten Tag geliefert',
   'Commandé avant 23 h 59 en semaine, livré le lendemain',
@@ -62,7 +62,7 @@ const MADE: Usp = {
   ],
 }
 
-const FREE: Record<'near' | 'far', FourWords> = {
+const FREE: Record<'near' | 'far', Localized> = {
   near: [
     'Gratis bezorging vanaf € 75',
     'Kostenloser Versand ab 75 €',
@@ -78,39 +78,43 @@ const FREE: Record<'near' | 'far', FourWords> = {
 }
 
 /** Above every page. */
-export function uspBar({ store, say }: Teller): DemoBlock {
+export function uspBar({ store, translate }: StoryContext): DemoBlock {
   return block('usp-bar', 'bar', {
     items: [
-      block('usp-item', 'free', { icon: 'truck', text: say(freeDelivery(store)) }),
+      block('usp-item', 'free', { icon: 'truck', text: translate(freeDelivery(store)) }),
       ...[RETURNS, DELIVERY].map(({ icon, title }) =>
-        block('usp-item', icon, { icon, text: say(title) }),
+        block('usp-item', icon, { icon, text: translate(title) }),
       ),
     ],
   })
 }
 
 /** On home: the same with a word more. */
-export function categoryUsps({ say }: Teller): DemoBlock {
+export function categoryUsps({ translate }: StoryContext): DemoBlock {
   return block('category-usps', 'usps', {
     items: [DELIVERY, RETURNS, MADE].map(({ icon, title, text }) =>
-      block('usp-item', icon, { icon, title: say(title), text: say(text) }),
+      block('usp-item', icon, { icon, title: translate(title), text: translate(text) }),
     ),
   })
 }
 
 /** Beside the button that adds a product. */
-export function productUsps({ store, say }: Teller): DemoBlock {
-  const nextDay = block('usp-item', 'clock', { icon: 'clock', text: say(NEXT_DAY), next_day: true })
+export function productUsps({ store, translate }: StoryContext): DemoBlock {
+  const nextDay = block('usp-item', 'clock', {
+    icon: 'clock',
+    text: translate(NEXT_DAY),
+    next_day: true,
+  })
   return block('product-usps', 'usps', {
     items: [
       ...(storeViewOf(store).hasNextDayDelivery ? [nextDay] : []),
       ...[RETURNS, MADE].map(({ icon, title }) =>
-        block('usp-item', icon, { icon, text: say(title) }),
+        block('usp-item', icon, { icon, text: translate(title) }),
       ),
     ],
   })
 }
 
-function freeDelivery(store: StoreCode): FourWords {
+function freeDelivery(store: StoreCode): Localized {
   return FREE[store === 'global_en' ? 'far' : 'near']
 }

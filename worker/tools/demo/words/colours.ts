@@ -1,7 +1,7 @@
-import type { FourWords } from './four-words'
+import type { Localized } from './localized'
 
 /** Everything a product can be coloured in: its paint for the swatch and its name. */
-export const COLOURS: Record<string, { swatch: string; words: FourWords }> = {
+export const COLOURS: Record<string, { swatch: string; words: Localized }> = {
   white: { swatch: '#f3f0ea', words: ['Wit', 'Weiß', 'Blanc', 'White'] },
   cream: { swatch: '#e9dfcb', words: ['Crème', 'Creme', 'Crème', 'Cream'] },
   sand: { swatch: '#d0bda0', words: ['Zand', 'Sand', 'Sable', 'Sand'] },
@@ -49,7 +49,7 @@ export const COLOURS: Record<string, { swatch: string; words: FourWords }> = {
 const GERMAN_ADJECTIVE = /(?:weiß|grau|schwarz|grün|blau|gelb|rosa)$/i
 
 /** A colour at the end of a name, as each language writes it there. */
-export function inAName(colour: string): FourWords {
+export function inAName(colour: string): Localized {
   const words = COLOURS[colour]?.words
   if (!words) throw new Error(`An unknown colour: ${colour}`)
   const [nl, de, fr, en] = words

@@ -1,4 +1,4 @@
-import type { FourWords } from './four-words'
+import type { Localized } from './localized'
 
 /**
  * The names of designs that are words: what they mean in German, French and English. All others are
@@ -214,7 +214,7 @@ const MEANINGS: Readonly<Record<string, readonly [de: string, fr: string, en: st
 }
 
 /** The name of a design in each language. */
-export function designName(name: string): FourWords {
+export function designName(name: string): Localized {
   const meaning = MEANINGS[name]
   return meaning ? [name, ...meaning] : [name, name, name, name]
 }

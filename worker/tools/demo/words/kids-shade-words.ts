@@ -1,7 +1,7 @@
-import type { FourWords } from './four-words'
+import type { Localized } from './localized'
 
 /** What a colour is like to wear, for clothes. */
-export const KIDS_SHADE_WORDS: Record<string, FourWords> = {
+export const KIDS_SHADE_WORDS: Record<string, Localized> = {
   white: [
     'Wit, tot de eerste plas in zicht is: daarna gewoon op 60 graden.',
     'Weiß, bis die erste Pfütze in Sicht ist: danach einfach bei 60 Grad.',

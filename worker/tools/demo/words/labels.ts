@@ -1,5 +1,5 @@
 import type { LabelStyle } from '../../../../shared/catalog/product'
-import type { FourWords } from './four-words'
+import type { Localized } from './localized'
 
 /** Badges on cards, one for every style of the specification. */
 export const LABELS = {
@@ -17,6 +17,6 @@ export const LABELS = {
     words: ['Beperkte oplage', 'Limitierte Auflage', 'Édition limitée', 'Limited edition'],
   },
   handmade: { style: 'Default', words: ['Handgemaakt', 'Handgemacht', 'Fait main', 'Handmade'] },
-} as const satisfies Record<string, { style: LabelStyle; words: FourWords }>
+} as const satisfies Record<string, { style: LabelStyle; words: Localized }>
 
 export type LabelName = keyof typeof LABELS

@@ -1,7 +1,7 @@
-import type { FourWords } from './four-words'
+import type { Localized } from './localized'
 
 /** What a material is like to live with, by the options of the attribute `material`. */
-export const MATERIAL_WORDS: Record<string, FourWords> = {
+export const MATERIAL_WORDS: Record<string, Localized> = {
   linen: [
     'Het linnen komt uit Normandië en is na het weven gewassen, zodat het meteen soepel valt.',
     'Das Leinen kommt aus der Normandie und ist nach dem Weben gewaschen, damit es gleich weich fällt.',

@@ -1,6 +1,6 @@
-import type { FourWords } from './four-words'
+import type { Localized } from './localized'
 
-type Options = Record<string, FourWords>
+type Options = Record<string, Localized>
 
 export const MATERIALS: Options = {
   linen: ['Linnen', 'Leinen', 'Lin', 'Linen'],

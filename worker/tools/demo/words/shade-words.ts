@@ -1,7 +1,7 @@
-import type { FourWords } from './four-words'
+import type { Localized } from './localized'
 
 /** What a colour does in a room: a whole sentence, so that every language agrees with itself. */
-export const SHADE_WORDS: Record<string, FourWords> = {
+export const SHADE_WORDS: Record<string, Localized> = {
   white: [
     'Wit als krijt: helder, maar nooit hard.',
     'Weiß wie Kreide: hell, aber nie hart.',

@@ -1,4 +1,4 @@
-import type { FourWords } from './four-words'
+import type { Localized } from './localized'
 
 /** Centimetres of body height, as European kidswear is sized. */
 export const KIDS_SIZES = ['92', '98', '104', '110', '116', '122', '128', '134', '140'] as const
@@ -56,12 +56,12 @@ const ROUND = ['Ø 50 cm', 'Ø 70 cm', 'Ø 90 cm', 'Ø 120 cm', 'Ø 140 cm', 'Ø
 /** Shoe sizes and sizes of heads. */
 const SMALL = ['23-26', '27-30', '31-34', '46-48 cm', '50-52 cm', '54-56 cm']
 
-const same = (text: string): FourWords => [text, text, text, text]
+const same = (text: string): Localized => [text, text, text, text]
 const withValues = (sizes: readonly string[]) =>
   Object.fromEntries(sizes.map((size) => [sizeValue(size), same(size)]))
 
 /** All sizes, smallest first within their kind; measures read the same in every language. */
-export const SIZES: Record<string, FourWords> = {
+export const SIZES: Record<string, Localized> = {
   ...withValues([...BABY_SIZES, ...KIDS_SIZES, ...SMALL, ...MEASURED, ...ROUND]),
   small: ['Klein, 25 cm', 'Klein, 25 cm', 'Petit, 25 cm', 'Small, 25 cm'],
   medium: ['Middel, 35 cm', 'Mittel, 35 cm', 'Moyen, 35 cm', 'Medium, 35 cm'],

@@ -1,10 +1,10 @@
-import { POUF_CARE } from '../../ranges/texts/home-cares'
+import { POUF_CARE } from '../../product-lines/texts/home-cares'
 import type { Family } from '../product-spec'
 
 export const ARMCHAIRS: Family = {
   prefix: 'ARM',
   shelf: 'furniture/armchairs',
-  noun: 'armchair',
+  kind: 'armchair',
   brand: 'wilm-erin',
   season: 'all-year',
   care: [
@@ -71,7 +71,7 @@ export const ARMCHAIRS: Family = {
       name: 'Pim',
       care: POUF_CARE,
       shelf: 'furniture/armchairs/poufs',
-      noun: 'pouf',
+      kind: 'pouf',
       model: 'pouf',
       price: 12995,
       colours: ['cream', 'blush', 'charcoal', 'forest'],

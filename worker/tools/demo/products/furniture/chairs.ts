@@ -3,7 +3,7 @@ import type { Family } from '../product-spec'
 export const CHAIRS: Family = {
   prefix: 'CHAIR',
   shelf: 'furniture/chairs',
-  noun: 'diningChair',
+  kind: 'diningChair',
   brand: 'noordhof',
   season: 'all-year',
   care: [
@@ -51,7 +51,7 @@ export const CHAIRS: Family = {
     {
       name: 'Teun',
       shelf: 'furniture/chairs/stools',
-      noun: 'stool',
+      kind: 'stool',
       model: 'stool',
       price: 7995,
       colours: ['oak', 'black-oak', 'white-wood'],

@@ -3,7 +3,7 @@ import type { Family } from '../product-spec'
 export const LIGHTING: Family = {
   prefix: 'LAMP',
   shelf: 'decor/lighting',
-  noun: 'tableLamp',
+  kind: 'tableLamp',
   brand: 'atelier-lune',
   season: 'all-year',
   care: [
@@ -35,7 +35,7 @@ export const LIGHTING: Family = {
     {
       name: 'Reiger',
       shelf: 'decor/lighting/floor',
-      noun: 'floorLamp',
+      kind: 'floorLamp',
       model: 'floor-lamp',
       price: 18900,
       colours: ['oak', 'walnut', 'black-oak'],
@@ -52,7 +52,7 @@ export const LIGHTING: Family = {
     {
       name: 'Kelk',
       shelf: 'decor/lighting/pendant',
-      noun: 'pendant',
+      kind: 'pendant',
       model: 'dome-pendant',
       price: 12900,
       colours: ['black', 'white', 'terracotta', 'forest'],
@@ -70,7 +70,7 @@ export const LIGHTING: Family = {
     {
       name: 'Rijst',
       shelf: 'decor/lighting/pendant',
-      noun: 'pendant',
+      kind: 'pendant',
       model: 'paper-pendant',
       price: 3995,
       pictured: 'white',

@@ -3,7 +3,7 @@ import type { Family } from '../product-spec'
 export const MIRRORS: Family = {
   prefix: 'MIRROR',
   shelf: 'decor/mirrors',
-  noun: 'mirror',
+  kind: 'mirror',
   brand: 'noordhof',
   season: 'all-year',
   care: [

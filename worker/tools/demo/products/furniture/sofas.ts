@@ -3,7 +3,7 @@ import type { Family } from '../product-spec'
 export const SOFAS: Family = {
   prefix: 'SOFA',
   shelf: 'furniture/sofas',
-  noun: 'threeSeater',
+  kind: 'threeSeater',
   brand: 'wilm-erin',
   season: 'all-year',
   care: [
@@ -35,7 +35,7 @@ export const SOFAS: Family = {
     {
       name: 'Bruno',
       shelf: 'furniture/sofas/seaters',
-      noun: 'twoSeater',
+      kind: 'twoSeater',
       model: 'two-seater',
       price: 89900,
       colours: ['grey', 'blush', 'forest', 'navy'],
@@ -53,7 +53,7 @@ export const SOFAS: Family = {
     {
       name: 'Mies',
       shelf: 'furniture/sofas/corner',
-      noun: 'cornerSofa',
+      kind: 'cornerSofa',
       model: 'corner-sofa',
       price: 219900,
       colours: ['cream', 'taupe', 'forest'],
@@ -70,7 +70,7 @@ export const SOFAS: Family = {
     {
       name: 'Ravi',
       shelf: 'furniture/sofas/beds',
-      noun: 'sofaBed',
+      kind: 'sofaBed',
       model: 'sofa-bed',
       price: 99900,
       colours: ['grey', 'navy', 'rust'],

@@ -4,7 +4,7 @@ import { TABLES } from './tables'
 export const STORAGE: Family = {
   prefix: 'STORE',
   shelf: 'furniture/storage',
-  noun: 'sideboard',
+  kind: 'sideboard',
   brand: 'noordhof',
   season: 'all-year',
   care: [
@@ -33,7 +33,7 @@ export const STORAGE: Family = {
     {
       name: 'Jona',
       shelf: 'furniture/storage/bookcases',
-      noun: 'bookcase',
+      kind: 'bookcase',
       model: 'bookshelf',
       price: 39900,
       colours: ['oak', 'white-wood', 'black-oak'],
@@ -54,7 +54,7 @@ export const STORAGE: Family = {
       name: 'Mila',
       care: TABLES.care,
       shelf: 'furniture/beds/bedside',
-      noun: 'bedsideTable',
+      kind: 'bedsideTable',
       model: 'bedside-table',
       price: 15995,
       colours: ['oak', 'walnut', 'white-wood'],

@@ -1,10 +1,10 @@
-import { METAL_CARE } from '../../ranges/texts/home-cares'
+import { METAL_CARE } from '../../product-lines/texts/home-cares'
 import type { Family } from '../product-spec'
 
 export const TABLES: Family = {
   prefix: 'TABLE',
   shelf: 'furniture/tables',
-  noun: 'diningTable',
+  kind: 'diningTable',
   brand: 'noordhof',
   season: 'all-year',
   care: [
@@ -50,7 +50,7 @@ export const TABLES: Family = {
     {
       name: 'Stam',
       shelf: 'furniture/tables/coffee',
-      noun: 'coffeeTable',
+      kind: 'coffeeTable',
       model: 'coffee-table',
       price: 32900,
       colours: ['walnut', 'oak'],
@@ -70,7 +70,7 @@ export const TABLES: Family = {
       name: 'Pip',
       care: METAL_CARE,
       shelf: 'furniture/tables/side',
-      noun: 'sideTable',
+      kind: 'sideTable',
       model: 'side-table',
       price: 11995,
       colours: ['sage', 'black', 'white', 'terracotta'],

@@ -3,7 +3,7 @@ import type { Family } from '../product-spec'
 export const VASES: Family = {
   prefix: 'VASE',
   shelf: 'decor/vases',
-  noun: 'vase',
+  kind: 'vase',
   brand: 'atelier-lune',
   season: 'all-year',
   care: [

@@ -3,7 +3,7 @@ import type { Family } from '../product-spec'
 export const KIDS_DRESSES: Family = {
   prefix: 'KID',
   shelf: 'kidswear/dresses',
-  noun: 'dress',
+  kind: 'dress',
   brand: 'kiekje',
   season: 'spring-summer',
   care: [

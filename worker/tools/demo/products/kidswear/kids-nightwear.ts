@@ -4,7 +4,7 @@ import type { Family } from '../product-spec'
 export const KIDS_NIGHTWEAR: Family = {
   prefix: 'KID',
   shelf: 'kidswear/nightwear',
-  noun: 'pyjamas',
+  kind: 'pyjamas',
   brand: 'kiekje',
   season: 'all-year',
   care: [

@@ -1,11 +1,11 @@
-import { KNIT_CARE } from '../../ranges/texts/kids-cares'
+import { KNIT_CARE } from '../../product-lines/texts/kids-cares'
 import { KIDS_SIZES } from '../../words/sizes'
 import type { Family } from '../product-spec'
 
 export const KIDS_TOPS: Family = {
   prefix: 'KID',
   shelf: 'kidswear/tops',
-  noun: 'tShirt',
+  kind: 'tShirt',
   brand: 'kiekje',
   season: 'all-year',
   care: [
@@ -55,7 +55,7 @@ export const KIDS_TOPS: Family = {
     {
       name: 'Mees',
       shelf: 'kidswear/tops/sweaters',
-      noun: 'sweater',
+      kind: 'sweater',
       model: 'sweater',
       price: 3295,
       colours: ['rust', 'sage', 'navy'],
@@ -75,7 +75,7 @@ export const KIDS_TOPS: Family = {
       name: 'Wolle',
       care: KNIT_CARE,
       shelf: 'kidswear/tops/sweaters',
-      noun: 'cardigan',
+      kind: 'cardigan',
       model: 'cardigan',
       price: 3995,
       colours: ['cream', 'blush'],

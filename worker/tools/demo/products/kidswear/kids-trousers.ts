@@ -4,7 +4,7 @@ import type { Family } from '../product-spec'
 export const KIDS_TROUSERS: Family = {
   prefix: 'KID',
   shelf: 'kidswear/trousers',
-  noun: 'trousers',
+  kind: 'trousers',
   brand: 'kiekje',
   season: 'all-year',
   care: [
@@ -51,7 +51,7 @@ export const KIDS_TROUSERS: Family = {
     {
       name: 'Klus',
       shelf: 'kidswear/trousers/dungarees',
-      noun: 'dungarees',
+      kind: 'dungarees',
       model: 'dungarees',
       price: 3995,
       colours: ['rust', 'sky'],

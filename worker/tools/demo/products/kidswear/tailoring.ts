@@ -1,12 +1,12 @@
 import type { CustomOptionDraft } from '../../../../../shared/contract/admin/product-type-data'
-import { type FourWords, perStore } from '../../words/four-words'
+import { type Localized, perStore } from '../../words/localized'
 
 const MONOGRAM_LETTERS = 3
 const GREETING_CHARACTERS = 180
 
 const fixed = (cents: number) => ({ surcharge: { type: 'fixed' as const, cents } })
 const percent = (percent: number) => ({ surcharge: { type: 'percent' as const, percent } })
-const title = (...words: FourWords) => ({ title: perStore(words) })
+const title = (...words: Localized) => ({ title: perStore(words) })
 
 /** What can be done to a product for one shopper, by short names that products use. */
 export const TAILORING = {

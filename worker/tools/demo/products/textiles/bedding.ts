@@ -5,7 +5,7 @@ const BED_SIZES = ['140x200', '200x200', '240x220'] as const
 export const BEDDING: Family = {
   prefix: 'BED',
   shelf: 'textiles/bedding',
-  noun: 'duvetCover',
+  kind: 'duvetCover',
   brand: 'wilm-erin',
   season: 'all-year',
   care: [

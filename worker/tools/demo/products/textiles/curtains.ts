@@ -5,7 +5,7 @@ const LENGTHS = ['140x250', '140x280'] as const
 export const CURTAINS: Family = {
   prefix: 'CURT',
   shelf: 'textiles/curtains',
-  noun: 'curtain',
+  kind: 'curtain',
   brand: 'wilm-erin',
   season: 'all-year',
   care: [

@@ -3,7 +3,7 @@ import type { Family } from '../product-spec'
 export const CUSHIONS: Family = {
   prefix: 'CUSH',
   shelf: 'textiles/cushions',
-  noun: 'cushion',
+  kind: 'cushion',
   brand: 'wilm-erin',
   season: 'all-year',
   care: [

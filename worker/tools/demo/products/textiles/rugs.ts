@@ -1,4 +1,4 @@
-import { RUG_CARE } from '../../ranges/texts/home-cares'
+import { RUG_CARE } from '../../product-lines/texts/home-cares'
 import type { Family } from '../product-spec'
 
 const RUG_SIZES = ['120x170', '160x230', '200x290', '240x340'] as const
@@ -6,7 +6,7 @@ const RUG_SIZES = ['120x170', '160x230', '200x290', '240x340'] as const
 export const RUGS: Family = {
   prefix: 'RUG',
   shelf: 'textiles/rugs',
-  noun: 'rug',
+  kind: 'rug',
   brand: 'noordhof',
   season: 'all-year',
   care: [

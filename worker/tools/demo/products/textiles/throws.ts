@@ -3,7 +3,7 @@ import type { Family } from '../product-spec'
 export const THROWS: Family = {
   prefix: 'THROW',
   shelf: 'textiles/throws',
-  noun: 'throw',
+  kind: 'throw',
   brand: 'wilm-erin',
   season: 'autumn-winter',
   care: [

@@ -1,7 +1,7 @@
-import type { FourWords } from '../../words/four-words'
+import type { Localized } from '../../words/localized'
 
 export interface Answer {
-  label: FourWords
+  label: Localized
   /** Value of the filter; left out, the answer leaves everything open. */
   value?: string
   /** Model and colour of the picture. */
@@ -10,14 +10,14 @@ export interface Answer {
 
 export interface Guide {
   slug: string
-  title: FourWords
-  text: FourWords
+  title: Localized
+  text: Localized
   /** The shelf it leads to. */
   shelf: string
-  button: FourWords
+  button: Localized
   /** Sku of the advice that can be had instead. */
   advice?: string
-  questions: readonly { filter: string; text: FourWords; answers: readonly Answer[] }[]
+  questions: readonly { filter: string; text: Localized; answers: readonly Answer[] }[]
 }
 
 /** Whoever does not mind sees everything. */

@@ -1,5 +1,5 @@
 import { asset, block, linkTo } from '../story-blocks'
-import type { Teller } from '../teller'
+import type { StoryContext } from '../story-context'
 import type { PageText } from './page-text'
 
 export const ABOUT: PageText = {
@@ -38,7 +38,7 @@ export const ABOUT: PageText = {
       'Covers that come off, wood you can oil again, knees you can patch. What can be mended need not be replaced. Our [stories](/blog) show how.',
     ],
   ],
-  below: ({ say, linkOf, pictureOf }: Teller) => [
+  below: ({ translate, linkOf, pictureOf }: StoryContext) => [
     block('row', 'makers', {
       columns: [
         block('column', 'wood', {
@@ -47,14 +47,14 @@ export const ABOUT: PageText = {
             block('asset-tile', 'wood', {
               asset: asset(
                 pictureOf('dining-table', 'oak'),
-                say([
+                translate([
                   'Een geoliede eettafel van eiken',
                   'Ein geölter Esstisch aus Eiche',
                   'Une table à manger en chêne huilé',
                   'An oiled oak dining table',
                 ]),
               ),
-              title: say(['Hout', 'Holz', 'Bois', 'Wood']),
+              title: translate(['Hout', 'Holz', 'Bois', 'Wood']),
               link: linkTo(linkOf('furniture/tables')),
             }),
           ],
@@ -65,14 +65,19 @@ export const ABOUT: PageText = {
             block('asset-tile', 'wool', {
               asset: asset(
                 pictureOf('throw'),
-                say([
+                translate([
                   'Een geweven plaid van wol',
                   'Ein gewebtes Plaid aus Wolle',
                   'Un plaid de laine tissée',
                   'A woven wool throw',
                 ]),
               ),
-              title: say(['Wol en linnen', 'Wolle und Leinen', 'Laine et lin', 'Wool and linen']),
+              title: translate([
+                'Wol en linnen',
+                'Wolle und Leinen',
+                'Laine et lin',
+                'Wool and linen',
+              ]),
               link: linkTo(linkOf('textiles')),
             }),
           ],
@@ -83,14 +88,14 @@ export const ABOUT: PageText = {
             block('asset-tile', 'paper', {
               asset: asset(
                 pictureOf('wallpaper-botanical'),
-                say([
+                translate([
                   'Behang met getekende takken',
                   'Tapete mit gezeichneten Zweigen',
                   'Un papier peint aux branches dessinées',
                   'Wallpaper with hand-drawn branches',
                 ]),
               ),
-              title: say(['Papier', 'Papier', 'Papier', 'Paper']),
+              title: translate(['Papier', 'Papier', 'Papier', 'Paper']),
               link: linkTo(linkOf('wallpaper')),
             }),
           ],

@@ -1,16 +1,16 @@
 import { MERCHANT } from '../../../../../shared/store-view/merchant'
-import type { FourWords } from '../../words/four-words'
+import type { Localized } from '../../words/localized'
 import { block, table } from '../story-blocks'
-import type { Teller } from '../teller'
+import type { StoryContext } from '../story-context'
 import type { PageText } from './page-text'
 
 const { name, street, postcode, city, director, register, vatId, email, phone, host } = MERCHANT
 
-const same = (text: string): FourWords => [text, text, text, text]
+const same = (text: string): Localized => [text, text, text, text]
 const address = (country: string) => `${street}, ${postcode} ${city}, ${country}`
 
 /** What has to be known of who sells: company page, Impressum, mentions légales. */
-const ROWS: readonly (readonly [label: FourWords, text: FourWords])[] = [
+const ROWS: readonly (readonly [label: Localized, text: Localized])[] = [
   [['Bedrijf', 'Unternehmen', 'Éditeur', 'Company'], same(name)],
   [
     ['Adres', 'Anschrift', 'Siège social', 'Address'],
@@ -52,15 +52,15 @@ export const COMPANY: PageText = {
       'The shops of Wilm & Erin belong to one company. It is the company you buy from, whichever shop you order in.',
     ],
   ],
-  below: ({ say }: Teller) => [
+  below: ({ translate }: StoryContext) => [
     block('table', 'company', {
       title: '',
       table: table(
         [
-          say(['Gegeven', 'Angabe', 'Mention', 'Detail']),
-          say(['Wilm & Erin', 'Wilm & Erin', 'Wilm & Erin', 'Wilm & Erin']),
+          translate(['Gegeven', 'Angabe', 'Mention', 'Detail']),
+          translate(['Wilm & Erin', 'Wilm & Erin', 'Wilm & Erin', 'Wilm & Erin']),
         ],
-        ROWS.map(([label, text]) => [say(label), say(text)]),
+        ROWS.map(([label, text]) => [translate(label), translate(text)]),
       ),
     }),
   ],

@@ -1,5 +1,5 @@
 import { block, table } from '../story-blocks'
-import type { Teller } from '../teller'
+import type { StoryContext } from '../story-context'
 import type { PageText } from './page-text'
 
 export const DELIVERY: PageText = {
@@ -33,55 +33,60 @@ export const DELIVERY: PageText = {
       '> Not sure whether the sofa will go up the stairs? [Measure the route first](/blog/sofa-for-years), or send us a photo.',
     ],
   ],
-  below: ({ say }: Teller) => [
+  below: ({ translate }: StoryContext) => [
     block('table', 'times', {
-      title: say(['Op een rij', 'Auf einen Blick', 'En un coup d’œil', 'At a glance']),
+      title: translate(['Op een rij', 'Auf einen Blick', 'En un coup d’œil', 'At a glance']),
       table: table(
         [
-          say(['Artikel', 'Artikel', 'Article', 'Item']),
-          say(['Levertijd', 'Lieferzeit', 'Délai', 'Delivery time']),
-          say(['Kosten', 'Kosten', 'Frais', 'Cost']),
+          translate(['Artikel', 'Artikel', 'Article', 'Item']),
+          translate(['Levertijd', 'Lieferzeit', 'Délai', 'Delivery time']),
+          translate(['Kosten', 'Kosten', 'Frais', 'Cost']),
         ],
         [
           [
-            say(['Pakket', 'Paket', 'Colis', 'Parcel']),
-            say([
+            translate(['Pakket', 'Paket', 'Colis', 'Parcel']),
+            translate([
               'Volgende werkdag',
               'Nächster Werktag',
               'Jour ouvré suivant',
               '2 to 7 working days',
             ]),
-            say(['€ 5,00', '5,00 €', '5,00 €', '€5.00']),
+            translate(['€ 5,00', '5,00 €', '5,00 €', '€5.00']),
           ],
           [
-            say(['Behang', 'Tapeten', 'Papier peint', 'Wallpaper']),
-            say([
+            translate(['Behang', 'Tapeten', 'Papier peint', 'Wallpaper']),
+            translate([
               '1 tot 2 werkdagen',
               '1 bis 2 Werktage',
               '1 à 2 jours ouvrés',
               '3 to 8 working days',
             ]),
-            say(['€ 5,00', '5,00 €', '5,00 €', '€5.00']),
+            translate(['€ 5,00', '5,00 €', '5,00 €', '€5.00']),
           ],
           [
-            say(['Grote meubels', 'Große Möbel', 'Grands meubles', 'Large furniture']),
-            say(['Op afspraak', 'Nach Absprache', 'Sur rendez-vous', 'By appointment']),
-            say(['Gratis vanaf € 75', 'Kostenlos ab 75 €', 'Offerte dès 75 €', 'Free from €100']),
+            translate(['Grote meubels', 'Große Möbel', 'Grands meubles', 'Large furniture']),
+            translate(['Op afspraak', 'Nach Absprache', 'Sur rendez-vous', 'By appointment']),
+            translate([
+              'Gratis vanaf € 75',
+              'Kostenlos ab 75 €',
+              'Offerte dès 75 €',
+              'Free from €100',
+            ]),
           ],
           [
-            say([
+            translate([
               'Cadeaukaart, naaipatroon',
               'Geschenkkarte, Schnittmuster',
               'Carte cadeau, patron',
               'Gift card, sewing pattern',
             ]),
-            say([
+            translate([
               'Na betaling, per e-mail',
               'Nach Zahlung, per E-Mail',
               'Après paiement, par e-mail',
               'After payment, by e-mail',
             ]),
-            say(['Gratis', 'Kostenlos', 'Gratuit', 'Free']),
+            translate(['Gratis', 'Kostenlos', 'Gratuit', 'Free']),
           ],
         ],
       ),

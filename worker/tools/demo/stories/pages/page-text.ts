@@ -1,14 +1,14 @@
-import type { FourWords } from '../../words/four-words'
+import type { Localized } from '../../words/localized'
 import type { DemoBlock } from '../story-blocks'
-import type { Teller } from '../teller'
+import type { StoryContext } from '../story-context'
 
 /** A page of text: its title and its lines, each in four languages. */
 export interface PageText {
   /** The same in every store. */
   slug: string
-  title: FourWords
+  title: Localized
   /** Lines as richText reads them. */
-  lines: readonly FourWords[]
+  lines: readonly Localized[]
   /** What stands below the text. */
-  below?: (teller: Teller) => DemoBlock[]
+  below?: (context: StoryContext) => DemoBlock[]
 }

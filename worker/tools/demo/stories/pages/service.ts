@@ -1,10 +1,10 @@
 import { MERCHANT } from '../../../../../shared/store-view/merchant'
-import type { FourWords } from '../../words/four-words'
+import type { Localized } from '../../words/localized'
 import { block, type DemoBlock, linkTo } from '../story-blocks'
-import type { Teller } from '../teller'
+import type { StoryContext } from '../story-context'
 import type { PageText } from './page-text'
 
-const TOPICS: readonly { slug: string; title: FourWords; text: FourWords }[] = [
+const TOPICS: readonly { slug: string; title: Localized; text: Localized }[] = [
   {
     slug: 'delivery',
     title: ['Bezorging', 'Versand und Lieferung', 'Livraison', 'Delivery'],
@@ -99,10 +99,10 @@ export const SERVICE: PageText = {
       '- Sizes of [kidswear](/kids-sizes), [curtains](/curtain-sizes) and [rugs](/rug-sizes)',
     ],
   ],
-  below: (teller) => [topics(teller), form(teller)],
+  below: (context) => [topics(context), form(context)],
 }
 
-function topics({ say }: Teller): DemoBlock {
+function topics({ translate }: StoryContext): DemoBlock {
   return block('row', 'topics', {
     narrow: true,
     columns: TOPICS.map(({ slug, title, text }) =>
@@ -110,8 +110,8 @@ function topics({ say }: Teller): DemoBlock {
         width: 6,
         body: [
           block('text-tile', slug, {
-            title: say(title),
-            text: say(text),
+            title: translate(title),
+            text: translate(text),
             link: linkTo(`/${slug}`),
           }),
         ],
@@ -121,22 +121,22 @@ function topics({ say }: Teller): DemoBlock {
 }
 
 /** Waits for the shop to take letters: until then it is not shown. */
-function form({ say }: Teller): DemoBlock {
+function form({ translate }: StoryContext): DemoBlock {
   return block('dynamic-form', 'contact', {
-    title: say(['Schrijf ons', 'Schreib uns', 'Écrivez-nous', 'Write to us']),
-    button: say(['Versturen', 'Senden', 'Envoyer', 'Send']),
+    title: translate(['Schrijf ons', 'Schreib uns', 'Écrivez-nous', 'Write to us']),
+    button: translate(['Versturen', 'Senden', 'Envoyer', 'Send']),
     fields: [
       block('form-field', 'email', {
         name: 'email',
         type: 'email',
         required: true,
-        label: say(['E-mailadres', 'E-Mail-Adresse', 'Adresse e-mail', 'E-mail address']),
+        label: translate(['E-mailadres', 'E-Mail-Adresse', 'Adresse e-mail', 'E-mail address']),
       }),
       block('form-field', 'message', {
         name: 'message',
         type: 'textarea',
         required: true,
-        label: say(['Je vraag', 'Deine Frage', 'Votre question', 'Your question']),
+        label: translate(['Je vraag', 'Deine Frage', 'Votre question', 'Your question']),
       }),
     ],
   })

@@ -1,18 +1,18 @@
-import { demoPicture } from '../../pictures-of'
-import type { FourWords } from '../../words/four-words'
+import { demoPicture } from '../../picture-index'
+import type { Localized } from '../../words/localized'
 import { asset, block, type DemoBlock, linkTo, table } from '../story-blocks'
-import type { Teller } from '../teller'
+import type { StoryContext } from '../story-context'
 import type { PageText } from './page-text'
 
-const SIZE: FourWords = ['Maat', 'Größe', 'Taille', 'Size']
+const SIZE: Localized = ['Maat', 'Größe', 'Taille', 'Size']
 
 /** A table whose first column is a size; measures read the same in every language. */
 function sizeTable(
-  { say }: Teller,
-  head: readonly FourWords[],
-  rows: readonly (readonly (string | FourWords)[])[],
+  { translate }: StoryContext,
+  head: readonly Localized[],
+  rows: readonly (readonly (string | Localized)[])[],
 ): DemoBlock {
-  const words = (cell: string | FourWords) => (typeof cell === 'string' ? cell : say(cell))
+  const words = (cell: string | Localized) => (typeof cell === 'string' ? cell : translate(cell))
   return block('table', 'sizes', {
     title: '',
     table: table(
@@ -38,9 +38,9 @@ export const KIDS_SIZE_GUIDE: PageText = {
       'Our sizes are heights in centimetres. Measure your child without shoes, heels against the wall, and take the next size up. Ages are an average: height decides.',
     ],
   ],
-  below: (teller) => [
+  below: (context) => [
     sizeTable(
-      teller,
+      context,
       [
         ['Lengte', 'Körpergröße', 'Stature', 'Height'],
         ['Leeftijd', 'Alter', 'Âge', 'Age'],
@@ -59,7 +59,7 @@ export const KIDS_SIZE_GUIDE: PageText = {
         ['140', '135–140 cm', ['10 jaar', '10 Jahre', '10 ans', '10 years'], '71 cm', '62 cm'],
       ],
     ),
-    wayOn(teller, 'kidswear', [
+    wayOn(context, 'kidswear', [
       'Bekijk kinderkleding',
       'Kindermode ansehen',
       'Voir la mode enfant',
@@ -84,9 +84,9 @@ export const CURTAIN_SIZE_GUIDE: PageText = {
       'Measure from the rings to the floor in three places and go by the smallest. The width is that of one panel; for good folds two panels together should be one and a half to two times as wide as the rail.',
     ],
   ],
-  below: (teller) => [
+  below: (context) => [
     sizeTable(
-      teller,
+      context,
       [
         ['Van ring tot vloer', 'Vom Ring zum Boden', 'De l’anneau au sol', 'From ring to floor'],
         ['Roede, 2 banen', 'Stange, 2 Schals', 'Tringle, 2 panneaux', 'Rail, 2 panels'],
@@ -134,7 +134,7 @@ export const CURTAIN_SIZE_GUIDE: PageText = {
     block('asset', 'hung', {
       asset: asset(
         demoPicture('blog-curtain-length.webp'),
-        teller.say([
+        context.translate([
           'Gordijnen aan een roede, in crème en in groen',
           'Vorhänge an einer Stange, in Creme und in Grün',
           'Des rideaux sur une tringle, crème et verts',
@@ -142,7 +142,7 @@ export const CURTAIN_SIZE_GUIDE: PageText = {
         ]),
       ),
     }),
-    wayOn(teller, 'textiles/curtains', [
+    wayOn(context, 'textiles/curtains', [
       'Bekijk de gordijnen',
       'Vorhänge ansehen',
       'Voir les rideaux',
@@ -167,9 +167,9 @@ export const RUG_SIZE_GUIDE: PageText = {
       'Measure the furniture first and the floor second. The front legs of your seating should stand on the rug, a table needs 60 cm more all round, and if in doubt take the larger. The reasons are in [How large should a rug be?](/blog/rug-size)',
     ],
   ],
-  below: (teller) => [
+  below: (context) => [
     sizeTable(
-      teller,
+      context,
       [
         ['Voor de bank', 'Vor dem Sofa', 'Devant le canapé', 'In front of a sofa'],
         ['Onder de tafel', 'Unter dem Tisch', 'Sous la table', 'Under a table'],
@@ -214,8 +214,8 @@ export const RUG_SIZE_GUIDE: PageText = {
     ),
     block('image', 'rug', {
       image: asset(
-        teller.pictureOf('berber-rug', 'cream'),
-        teller.say([
+        context.pictureOf('berber-rug', 'cream'),
+        context.translate([
           'Een wollen vloerkleed met ruiten',
           'Ein Wollteppich mit Rauten',
           'Un tapis de laine à losanges',
@@ -223,7 +223,7 @@ export const RUG_SIZE_GUIDE: PageText = {
         ]),
       ),
     }),
-    wayOn(teller, 'textiles/rugs', [
+    wayOn(context, 'textiles/rugs', [
       'Bekijk de vloerkleden',
       'Teppiche ansehen',
       'Voir les tapis',
@@ -232,9 +232,9 @@ export const RUG_SIZE_GUIDE: PageText = {
   ],
 }
 
-function wayOn({ say, linkOf }: Teller, shelf: string, label: FourWords): DemoBlock {
+function wayOn({ translate, linkOf }: StoryContext, shelf: string, label: Localized): DemoBlock {
   return block('button', 'button', {
-    label: say(label),
+    label: translate(label),
     link: linkTo(linkOf(shelf)),
     style: 'secondary',
   })

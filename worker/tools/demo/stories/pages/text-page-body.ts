@@ -1,14 +1,17 @@
 import { richText } from '../rich-text'
 import { block, type DemoBlock } from '../story-blocks'
-import type { Teller } from '../teller'
+import type { StoryContext } from '../story-context'
 import type { PageText } from './page-text'
 
 /** The blocks of a page of text. */
-export function textPageBody({ slug, title, lines, below }: PageText, teller: Teller): DemoBlock[] {
-  const { say, linkOf } = teller
+export function textPageBody(
+  { slug, title, lines, below }: PageText,
+  context: StoryContext,
+): DemoBlock[] {
+  const { translate, linkOf } = context
   return [
-    block('heading', `${slug}-title`, { text: say(title) }),
-    block('rich-text', `${slug}-text`, { text: richText(lines.map(say), linkOf) }),
-    ...(below?.(teller) ?? []),
+    block('heading', `${slug}-title`, { text: translate(title) }),
+    block('rich-text', `${slug}-text`, { text: richText(lines.map(translate), linkOf) }),
+    ...(below?.(context) ?? []),
   ]
 }

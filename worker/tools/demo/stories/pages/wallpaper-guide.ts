@@ -1,5 +1,5 @@
 import { asset, block, linkTo, table } from '../story-blocks'
-import type { Teller } from '../teller'
+import type { StoryContext } from '../story-context'
 import type { PageText } from './page-text'
 
 export const WALLPAPER_GUIDE: PageText = {
@@ -86,9 +86,9 @@ export const WALLPAPER_GUIDE: PageText = {
       '> Order everything at once: rolls from one batch have exactly the same colour. Unopened rolls can be [returned](/returns) for up to 60 days.',
     ],
   ],
-  below: ({ say, linkOf, pictureOf }: Teller) => [
+  below: ({ translate, linkOf, pictureOf }: StoryContext) => [
     block('table', 'rolls', {
-      title: say([
+      title: translate([
         'Rollen voor een wand van 240 cm hoog',
         'Rollen für eine 240 cm hohe Wand',
         'Rouleaux pour un mur de 240 cm de haut',
@@ -96,10 +96,10 @@ export const WALLPAPER_GUIDE: PageText = {
       ]),
       table: table(
         [
-          say(['Breedte', 'Breite', 'Largeur', 'Width']),
-          say(['Banen', 'Bahnen', 'Lés', 'Strips']),
-          say(['Zonder patroon', 'Ohne Muster', 'Sans motif', 'No pattern']),
-          say(['Rapport 53 cm', 'Rapport 53 cm', 'Raccord 53 cm', '53 cm repeat']),
+          translate(['Breedte', 'Breite', 'Largeur', 'Width']),
+          translate(['Banen', 'Bahnen', 'Lés', 'Strips']),
+          translate(['Zonder patroon', 'Ohne Muster', 'Sans motif', 'No pattern']),
+          translate(['Rapport 53 cm', 'Rapport 53 cm', 'Raccord 53 cm', '53 cm repeat']),
         ],
         [
           ['2 m', '4', '1', '2'],
@@ -110,19 +110,19 @@ export const WALLPAPER_GUIDE: PageText = {
       ),
     }),
     block('banner-content', 'finder', {
-      title: say([
+      title: translate([
         'Nog geen patroon in je hoofd?',
         'Noch kein Muster im Kopf?',
         'Pas encore de motif en tête ?',
         'No pattern in mind yet?',
       ]),
-      text: say([
+      text: translate([
         'Drie vragen, en je ziet de rollen die bij je kamer passen.',
         'Drei Fragen, und du siehst die Rollen, die zu deinem Zimmer passen.',
         'Trois questions, et voici les rouleaux qui vont à votre pièce.',
         'Three questions, and you see the rolls that suit your room.',
       ]),
-      button: say([
+      button: translate([
         'Naar de behangwijzer',
         'Zum Tapeten-Berater',
         'Vers le guide',
@@ -132,7 +132,7 @@ export const WALLPAPER_GUIDE: PageText = {
       image: asset(pictureOf('wallpaper-arches', 'terracotta')),
     }),
     block('button', 'shop', {
-      label: say([
+      label: translate([
         'Bekijk al het behang',
         'Alle Tapeten ansehen',
         'Voir tous les papiers peints',

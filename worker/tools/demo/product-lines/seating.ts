@@ -1,0 +1,207 @@
+import { ARMCHAIRS } from '../products/furniture/armchairs'
+import { CHAIRS } from '../products/furniture/chairs'
+import { SOFAS } from '../products/furniture/sofas'
+import type { ProductLine } from './product-line'
+import { POUF_CARE } from './texts/home-cares'
+import { SEAT_USES, WOOD_USES } from './texts/home-uses'
+
+const sofas = {
+  prefix: 'SOFA',
+  brand: 'wilm-erin',
+  materials: ['linen', 'wood'],
+  tailoring: ['helpers'],
+  care: SOFAS.care,
+  uses: SEAT_USES,
+} as const
+
+export const THREE_SEATERS: ProductLine = {
+  ...sofas,
+  shelf: 'furniture/sofas/seaters',
+  kind: 'threeSeater',
+  measures: '212 × 92 × 78 cm',
+  rows: [
+    ['Isa', 'sofa', ['grey', 'forest', 'cream', 'olive'], 139900],
+    ['Jorn', 'sofa', ['taupe', 'terracotta', 'blush'], 149900],
+  ],
+}
+
+export const TWO_SEATERS: ProductLine = {
+  ...sofas,
+  shelf: 'furniture/sofas/seaters',
+  kind: 'twoSeater',
+  measures: '164 × 88 × 80 cm',
+  rows: [
+    ['Kees', 'two-seater', ['sand', 'taupe', 'cream', 'sage'], 94900],
+    ['Vera', 'two-seater', ['sky', 'rust', 'charcoal'], 99900],
+    ['Olle', 'two-seater', ['olive', 'terracotta'], 99900],
+  ],
+}
+
+export const CORNER_SOFAS: ProductLine = {
+  ...sofas,
+  shelf: 'furniture/sofas/corner',
+  kind: 'cornerSofa',
+  measures: '268 × 168 × 74 cm',
+  rows: [
+    ['Nora', 'corner-sofa', ['sand', 'grey', 'sage', 'navy'], 229900],
+    ['Boas', 'corner-sofa', ['rust', 'charcoal', 'olive', 'terracotta'], 239900],
+  ],
+}
+
+export const SOFA_BEDS: ProductLine = {
+  ...sofas,
+  shelf: 'furniture/sofas/beds',
+  kind: 'sofaBed',
+  measures: '198 × 95 × 84 cm',
+  rows: [
+    ['Gast', 'sofa-bed', ['sand', 'sage'], 104900],
+    ['Logé', 'sofa-bed', ['charcoal'], 109900],
+  ],
+}
+
+const armchairs = {
+  prefix: 'ARM',
+  brand: 'wilm-erin',
+  care: ARMCHAIRS.care,
+  uses: SEAT_USES,
+} as const
+
+export const LOUNGE_CHAIRS: ProductLine = {
+  ...armchairs,
+  isApart: true,
+  shelf: 'furniture/armchairs/lounge',
+  kind: 'armchair',
+  materials: ['boucle', 'wood'],
+  measures: '78 × 82 × 84 cm',
+  rows: [
+    ['Bodil', 'armchair', ['rust', 'sand', 'grey', 'blush'], 46900],
+    ['Tove', 'armchair', ['olive', 'teal', 'ochre'], 46900],
+  ],
+}
+
+export const FRAME_CHAIRS: ProductLine = {
+  ...armchairs,
+  shelf: 'furniture/armchairs/lounge',
+  kind: 'loungeChair',
+  brand: 'noordhof',
+  materials: ['wood', 'linen'],
+  measures: '70 × 80 × 78 cm',
+  rows: [
+    ['Arne', 'lounge-chair', ['sand', 'grey', 'taupe', 'cream'], 52900],
+    ['Finn', 'lounge-chair', ['sage', 'rust', 'charcoal', 'olive', 'navy'], 52900],
+  ],
+}
+
+export const TUB_CHAIRS: ProductLine = {
+  ...armchairs,
+  isApart: true,
+  shelf: 'furniture/armchairs/lounge',
+  kind: 'tubChair',
+  brand: 'atelier-lune',
+  materials: ['velvet', 'metal'],
+  measures: '66 × 64 × 78 cm',
+  rows: [
+    ['Colette', 'tub-chair', ['ochre', 'forest', 'teal', 'plum'], 29900],
+    ['Gigi', 'tub-chair', ['olive', 'grey', 'lavender'], 29900],
+  ],
+}
+
+export const WING_CHAIRS: ProductLine = {
+  ...armchairs,
+  shelf: 'furniture/armchairs/wing',
+  kind: 'wingChair',
+  materials: ['wool', 'wood'],
+  measures: '76 × 86 × 104 cm',
+  rows: [
+    ['Agatha', 'wing-chair', ['sand', 'taupe'], 59900],
+    ['Hercule', 'wing-chair', ['cream', 'sage'], 59900],
+    ['Edgar', 'wing-chair', ['navy', 'rust'], 62900],
+  ],
+}
+
+export const POUFS: ProductLine = {
+  ...armchairs,
+  isApart: true,
+  shelf: 'furniture/armchairs/poufs',
+  kind: 'pouf',
+  materials: ['cotton'],
+  care: POUF_CARE,
+  uses: [],
+  measures: '52 × 52 × 40 cm',
+  rows: [
+    ['Bol', 'pouf', ['sand', 'terracotta', 'grey'], 11995],
+    ['Knut', 'pouf', ['sage', 'ochre', 'navy'], 11995],
+  ],
+}
+
+export const FOOTSTOOLS: ProductLine = {
+  ...armchairs,
+  isApart: true,
+  shelf: 'furniture/armchairs/poufs',
+  kind: 'footstool',
+  materials: ['linen', 'wood'],
+  measures: '55 × 45 × 42 cm',
+  rows: [
+    ['Pauze', 'footstool', ['cream', 'sand', 'sage', 'terracotta'], 14995],
+    ['Dommel', 'footstool', ['navy', 'charcoal', 'ochre'], 14995],
+  ],
+}
+
+const chairs = {
+  prefix: 'CHAIR',
+  brand: 'noordhof',
+  tiersFrom: 4,
+  care: CHAIRS.care,
+  uses: WOOD_USES,
+} as const
+
+export const DINING_CHAIRS: ProductLine = {
+  ...chairs,
+  shelf: 'furniture/chairs/dining',
+  kind: 'diningChair',
+  materials: ['wood', 'linen'],
+  measures: '48 × 52 × 80 cm',
+  rows: [
+    ['Saar', 'dining-chair', ['ash', 'white-wood', 'sage', 'terracotta'], 15995],
+    ['Mats', 'dining-chair', ['navy', 'blush', 'rust', 'olive'], 16995],
+    ['Ward', 'spindle-chair', ['oak', 'walnut', 'ash'], 13995],
+    ['Gijs', 'spindle-chair', ['black-oak', 'white-wood'], 13995],
+  ],
+}
+
+export const STOOLS: ProductLine = {
+  ...chairs,
+  shelf: 'furniture/chairs/stools',
+  kind: 'stool',
+  materials: ['wood'],
+  measures: '36 × 36 × 45 cm',
+  rows: [['Puk', 'stool', ['walnut', 'ash'], 8495]],
+}
+
+export const BAR_STOOLS: ProductLine = {
+  ...chairs,
+  shelf: 'furniture/chairs/stools',
+  kind: 'barStool',
+  materials: ['wood', 'brass'],
+  measures: '40 × 40 × 75 cm',
+  rows: [
+    ['Toog', 'bar-stool', ['oak', 'walnut', 'ash'], 14995],
+    ['Tapas', 'bar-stool', ['black-oak', 'white-wood'], 14995],
+  ],
+}
+
+export const BENCHES: ProductLine = {
+  ...chairs,
+  prefix: 'BENCH',
+  shelf: 'furniture/chairs/benches',
+  kind: 'bench',
+  materials: ['wood', 'linen'],
+  measures: '120 × 38 × 46 cm',
+  rows: [
+    ['Entree', 'bench', ['cream', 'terracotta', 'olive'], 24900],
+    ['Linne', 'bench', ['grey', 'sky', 'sand'], 24900],
+    ['Kaia', 'bench', ['rust', 'charcoal', 'ochre', 'sage'], 25900],
+    ['Kapel', 'wooden-bench', ['oak', 'walnut', 'ash'], 22900],
+    ['Park', 'wooden-bench', ['black-oak', 'white-wood'], 22900],
+  ],
+}

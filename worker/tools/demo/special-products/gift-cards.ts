@@ -1,0 +1,79 @@
+import type { Localized } from '../words/localized'
+import type { SpecialProduct } from './special-product'
+
+const GIFT_TEXT: Localized = [
+  'De kaart komt per e-mail en is drie jaar geldig in onze winkels.',
+  'Die Karte kommt per E-Mail und gilt drei Jahre lang in unseren Läden.',
+  'La carte arrive par e-mail et reste valable trois ans dans nos boutiques.',
+  'The card arrives by e-mail and is valid in our stores for three years.',
+]
+const GIFT_AMOUNTS = {
+  amounts: [2_500, 5_000, 7_500, 10_000],
+  openAmount: { min: 1_000, max: 50_000 },
+}
+
+/** Amounts for somebody else to spend. */
+export const GIFT_CARDS: readonly SpecialProduct[] = [
+  {
+    sku: 'GIFT-BOTANICAL',
+    typeId: 'amgiftcard',
+    name: [
+      'Cadeaukaart Magnolia',
+      'Geschenkkarte Magnolia',
+      'Carte cadeau Magnolia',
+      'Magnolia gift card',
+    ],
+    line: [
+      'Voor wie zelf graag kiest, met bloemen op de voorkant.',
+      'Für alle, die gern selbst aussuchen, mit Blumen auf der Vorderseite.',
+      'Pour celles et ceux qui aiment choisir, avec des fleurs en couverture.',
+      'For those who like to choose for themselves, with flowers on the front.',
+    ],
+    text: GIFT_TEXT,
+    shelf: 'decor/gifts/cards',
+    pictures: [
+      ['gift-card', 'rust'],
+      ['wallpaper-botanical', 'blush'],
+    ],
+    price: 2_500,
+    parts: { giftCard: GIFT_AMOUNTS },
+  },
+  {
+    sku: 'GIFT-ARCHES',
+    typeId: 'amgiftcard',
+    name: ['Cadeaukaart Boog', 'Geschenkkarte Bogen', 'Carte cadeau Arche', 'Arch gift card'],
+    line: [
+      'Een nieuw huis, een verjaardag of zomaar: een kaart met bogen in warme tinten.',
+      'Ein neues Zuhause, ein Geburtstag oder einfach so: eine Karte mit Bögen in warmen Tönen.',
+      'Une maison, un anniversaire ou sans raison : une carte aux arches de tons chauds.',
+      'A new home, a birthday or no reason at all: a card with arches in warm shades.',
+    ],
+    text: GIFT_TEXT,
+    shelf: 'decor/gifts/cards',
+    pictures: [
+      ['gift-card', 'sage'],
+      ['wallpaper-arches', 'terracotta'],
+    ],
+    price: 2_500,
+    parts: { giftCard: GIFT_AMOUNTS },
+  },
+  {
+    sku: 'GIFT-KIEKJE',
+    typeId: 'amgiftcard',
+    name: ['Cadeaukaart Kiekje', 'Geschenkkarte Kiekje', 'Carte cadeau Kiekje', 'Kiekje gift card'],
+    line: [
+      'Voor een nieuw kind en zijn ouders: laat ze zelf kiezen tussen beren en sterren.',
+      'Für ein neues Kind und seine Eltern: Sie wählen selbst zwischen Bären und Sternen.',
+      'Pour un nouveau-né et ses parents : à eux de choisir entre les ours et les étoiles.',
+      'For a new child and its parents: let them choose between bears and stars.',
+    ],
+    text: GIFT_TEXT,
+    shelf: 'decor/gifts/cards',
+    pictures: [
+      ['gift-card', 'sage'],
+      ['rainbow-sweater', 'cream'],
+    ],
+    price: 2500,
+    parts: { giftCard: { amounts: [2_500, 5_000, 10_000] } },
+  },
+]

@@ -1,0 +1,71 @@
+import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
+import { categoryPathsOf } from '../categories/create-categories'
+import { datesOf, isNew } from '../dates'
+import type { PictureIndex } from '../picture-index'
+import { modelPictures } from '../picture-index'
+import { storePrices } from '../prices'
+import { joinLocalized, type Localized, perStore } from '../words/localized'
+import { urlKeys } from '../words/url-keys'
+
+/** A product that is more than one thing on a shelf, as the demo shop writes it down. */
+export interface SpecialProduct {
+  sku: string
+  typeId: ProductDraft['typeId']
+  name: Localized
+  line: Localized
+  text: Localized
+  /** Of demo/categories. */
+  shelf: string
+  /** Models and colours that it is shown with; the first that has pictures leads. */
+  pictures: readonly (readonly [model: string, colour: string])[]
+  /** Dutch price incl. tax in cents; of a grouped product that of its cheapest part. */
+  price: number
+  parts: Partial<
+    Pick<ProductDraft, 'associated' | 'bundle' | 'giftCard' | 'customOptions' | 'downloads'>
+  >
+}
+
+const NEVER_SOLD_OUT = {
+  qty: 0,
+  isInStock: true,
+  isManaged: false,
+  hasBackorders: false,
+  minQty: 1,
+  maxQty: 10_000,
+}
+
+/** Turns a special product into what the catalogue holds; `place` says when it came. */
+export function toSpecialDraft(
+  special: SpecialProduct,
+  index: PictureIndex,
+  place: number,
+): ProductDraft {
+  const { sku, typeId, name, line, text, shelf, pictures, price, parts } = special
+  const paragraphs = (first: string, second: string) => `<p>${first}</p><p>${second}</p>`
+  const images = pictures.flatMap(([model, colour]) => picturesIn(index, model, colour))
+  return {
+    sku,
+    typeId,
+    isEnabled: true,
+    visibility: 4,
+    taxClass: typeId === 'amgiftcard' ? 'zero' : 'standard',
+    name: perStore(name),
+    urlKey: urlKeys(name),
+    description: perStore(joinLocalized(paragraphs, line, text)),
+    shortDescription: perStore(line),
+    metaDescription: perStore(line),
+    price: typeId === 'amgiftcard' ? { all: price } : storePrices(price),
+    attributes: { brand: ['wilm-erin'], ...(isNew(place) && { new: ['1'] }) },
+    categories: categoryPathsOf(shelf),
+    images,
+    stock: NEVER_SOLD_OUT,
+    ...parts,
+    ...datesOf(place),
+  }
+}
+
+/** The second picture of a model in a colour: the first leads the model itself. None without any. */
+function picturesIn(index: PictureIndex, model: string, colour: string): string[] {
+  const [first, second] = index[model]?.colours[colour] ? modelPictures(index, model, colour) : []
+  return [second ?? first].filter((picture) => picture !== undefined)
+}

@@ -1,0 +1,59 @@
+import type { CategoryContent, Words } from './category-content'
+import { articles, banner } from './content-blocks'
+import { READ_ON } from './words'
+
+const WOOD_CARE: Words = {
+  title: [
+    'Een geoliede tafel blijft mooi',
+    'So bleibt ein geölter Tisch schön',
+    'Garder belle une table huilée',
+    'Keeping an oiled table beautiful',
+  ],
+  button: READ_ON,
+  to: '/blog/oiled-table',
+  picture: ['dining-table', 'oak'],
+}
+
+export const AROUND_FURNITURE: readonly CategoryContent[] = [
+  {
+    place: 'furniture',
+    top: [
+      banner({
+        title: [
+          'Welke bank past bij jou?',
+          'Welches Sofa passt zu dir?',
+          'Quel canapé est fait pour vous ?',
+          'Which sofa is right for you?',
+        ],
+        text: [
+          'Drie vragen over zitplaatsen, sfeer en budget. Daarna zie je alleen wat past.',
+          'Drei Fragen zu Sitzplätzen, Stil und Budget. Danach siehst du nur, was passt.',
+          'Trois questions sur les places, l’ambiance et le budget, et vous ne verrez que ce qui convient.',
+          'Three questions about seats, style and budget. Then you see only the sofas that fit.',
+        ],
+        button: ['Begin', 'Los geht’s', 'Commencer', 'Start'],
+        to: '/sofa-guide',
+        picture: ['sofa', 'sand'],
+      }),
+    ],
+    visual: { ...WOOD_CARE, position: 6 },
+    bottom: [articles('furniture,wood,living')],
+  },
+  {
+    place: 'furniture/sofas',
+    visual: {
+      title: [
+        'Past hij door de deur?',
+        'Passt es durch die Tür?',
+        'Passera-t-il par la porte ?',
+        'Will it fit through the door?',
+      ],
+      button: READ_ON,
+      to: '/blog/sofa-for-years',
+      picture: ['sofa', 'navy'],
+      position: 4,
+    },
+    bottom: [articles('furniture,living')],
+  },
+  { place: 'furniture/tables', visual: { ...WOOD_CARE, position: 4 } },
+]
