@@ -8,10 +8,10 @@ import type { ProductDraft } from '../../../shared/contract/admin/product-draft'
 import { productDraft } from '../../../shared/contract/admin/product-draft'
 import type { StoreCode } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
-import { invalidReason } from './invalid-reason'
 import { linkProduct, type WaitingProduct } from './magento/read/link-product'
 import { type ExportPicture, type NamedPicture, toExportFile } from './magento/read/row/row-images'
 import type { Problems } from './row-problems'
+import { invalidReason } from './row-problems'
 import { type StagingDb, skuKey } from './staging-db'
 
 export interface StagedDrafts {

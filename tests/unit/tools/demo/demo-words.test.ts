@@ -5,7 +5,7 @@ import { MERCHANT } from '../../../../shared/store-view/merchant'
 import type { StoreCode } from '../../../../shared/store-view/store-view'
 import { createDemoShop } from '../../../../worker/tools/demo/create-demo-shop'
 import { createRecords } from '../../../../worker/tools/demo/records/create-records'
-import { withFrenchSpaces } from '../../../../worker/tools/demo/words/french-spaces'
+import { withFrenchSpaces } from '../../../../worker/tools/demo/words/localized'
 import { textFaults } from '../../shared/i18n/text-faults'
 
 const INDEX = resolve(import.meta.dirname, '../../../../worker/tools/demo/media/index.json')

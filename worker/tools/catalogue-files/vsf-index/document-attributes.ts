@@ -4,7 +4,7 @@ import { usualLabel } from '../../../../shared/contract/admin/usual-attributes'
 import { type WireAttribute, wireAttribute } from '../../../../shared/contract/catalogue/attribute'
 import type { WireConfigurableOption } from '../../../../shared/contract/catalogue/product-parts'
 import type { StoreCode } from '../../../../shared/store-view/store-view'
-import { invalidReason } from '../invalid-reason'
+import { invalidReason } from '../row-problems'
 
 /** Attributes that are fields of a product here, or of no use to a shopper. */
 const FIELDS = new Set(

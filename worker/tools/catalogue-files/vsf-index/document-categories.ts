@@ -4,8 +4,8 @@ import { categoryDraft } from '../../../../shared/contract/admin/catalogue-draft
 import type { PerStore } from '../../../../shared/contract/admin/per-store'
 import { type WireCategory, wireCategory } from '../../../../shared/contract/catalogue/category'
 import type { StoreCode } from '../../../../shared/store-view/store-view'
-import { invalidReason } from '../invalid-reason'
-import { toDocumentPicture } from './document-pictures'
+import { invalidReason } from '../row-problems'
+import { toDocumentPicture } from './document-values'
 
 /** Categories of this level and above are roots: they have no page. */
 const ROOT_LEVEL = 1

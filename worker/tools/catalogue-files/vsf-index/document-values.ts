@@ -1,4 +1,5 @@
 import type { AttributeDraft } from '../../../../shared/contract/admin/catalogue-draft'
+import { type ExportPicture, toMediaPath, toPicturePath } from '../magento/read/row/row-images'
 
 /** Fields of a document, or of a child within one; its attributes lie flat or in a list. */
 type Fields = Readonly<Record<string, unknown>>
@@ -35,4 +36,17 @@ function toValues(value: unknown, { input, options }: AttributeDraft): string[] 
 function toText(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value]
   return typeof value === 'number' || typeof value === 'boolean' ? [String(value)] : []
+}
+
+/** A picture of a document: product pictures stand below catalog/product, others where they say. */
+export function toDocumentPicture(name: string): ExportPicture | undefined {
+  const place = name.replace(/^\/+/, '').replace(/^(?:pub\/)?media\//, '')
+  const file = place.replace(/^catalog\/product\//, '')
+  if (file === '' || file === 'no_selection') return undefined
+  const path = file.startsWith('catalog/') ? toOwnPath(file) : toPicturePath(file)
+  return path === undefined ? undefined : { file, path }
+}
+
+function toOwnPath(file: string): string | undefined {
+  return toPicturePath(file) && toMediaPath(file, '')?.replace(/^\//, '')
 }

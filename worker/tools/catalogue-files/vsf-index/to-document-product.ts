@@ -9,10 +9,9 @@ import type { StoreCode } from '../../../../shared/store-view/store-view'
 import { parseDate } from '../cell-dates'
 import { decodeHtml, decodeText } from '../entities'
 import type { ExportPicture } from '../magento/read/row/row-images'
-import { toDocumentPicture } from './document-pictures'
 import { regularPriceOf, specialPriceOf } from './document-prices'
 import { type InStores, typeDataOfDocument } from './document-type-data'
-import { valuesOfDocument } from './document-values'
+import { toDocumentPicture, valuesOfDocument } from './document-values'
 
 const UNLIMITED = 10_000
 const WITHOUT_STOCK: readonly string[] = ['configurable', 'grouped', 'bundle']

@@ -1,6 +1,6 @@
-import type { Designs } from './design'
+import type { LocalizedByName } from '../words/localized'
 
-export const CUSHIONS_AND_THROWS: Designs = {
+export const CUSHIONS_AND_THROWS: LocalizedByName = {
   cushion: [
     'Een effen kussen met een zichtbare linnen structuur en een strakke naad.',
     'Ein einfarbiges Kissen mit sichtbarer Leinenstruktur und schmaler Naht.',

@@ -1,6 +1,6 @@
-import type { Designs } from './design'
+import type { LocalizedByName } from '../words/localized'
 
-export const DECOR: Designs = {
+export const DECOR: LocalizedByName = {
   'vase-bottle': [
     'Een buikige vaas met een smalle hals, die aan één tak genoeg heeft.',
     'Eine bauchige Vase mit schmalem Hals, der ein einziger Zweig genügt.',

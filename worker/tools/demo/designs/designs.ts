@@ -1,6 +1,6 @@
+import type { LocalizedByName } from '../words/localized'
 import { CUSHIONS_AND_THROWS } from './cushions-and-throws'
 import { DECOR } from './decor'
-import type { Designs } from './design'
 import { KIDS_MOTIFS } from './kids-motifs'
 import { KIDSWEAR_DESIGNS } from './kidswear'
 import { LAMPS } from './lamps'
@@ -16,7 +16,7 @@ import { WALLPAPER_PATTERNS } from './wallpaper-patterns'
 import { WALLPAPER_DESIGNS } from './wallpapers'
 
 /** What there is to see on every model that products of a product line are made of. */
-export const DESIGNS: Designs = {
+export const DESIGNS: LocalizedByName = {
   ...SEATING,
   ...TABLES_AND_STORAGE,
   ...DECOR,

@@ -1,6 +1,6 @@
-import type { Designs } from './design'
+import type { LocalizedByName } from '../words/localized'
 
-export const KIDS_MOTIFS: Designs = {
+export const KIDS_MOTIFS: LocalizedByName = {
   'bear-tshirt': [
     'Een T-shirt met een beer die je recht aankijkt.',
     'Ein T-Shirt mit einem Bären, der einen geradewegs anschaut.',

@@ -1,6 +1,6 @@
-import type { Designs } from './design'
+import type { LocalizedByName } from '../words/localized'
 
-export const KIDSWEAR_DESIGNS: Designs = {
+export const KIDSWEAR_DESIGNS: LocalizedByName = {
   tshirt: [
     'Een effen T-shirt van stevige jersey met een smalle halsboord.',
     'Ein einfarbiges T-Shirt aus festem Jersey mit schmalem Halsbündchen.',

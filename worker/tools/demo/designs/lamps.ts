@@ -1,6 +1,6 @@
-import type { Designs } from './design'
+import type { LocalizedByName } from '../words/localized'
 
-export const LAMPS: Designs = {
+export const LAMPS: LocalizedByName = {
   'table-lamp': [
     'Een bolle keramische voet met een linnen kap, die het licht naar onder en naar boven geeft.',
     'Ein kugeliger Keramikfuß mit Leinenschirm, der das Licht nach unten und oben lenkt.',

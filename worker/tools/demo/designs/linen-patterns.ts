@@ -1,6 +1,6 @@
-import type { Designs } from './design'
+import type { LocalizedByName } from '../words/localized'
 
-export const LINEN_PATTERNS: Designs = {
+export const LINEN_PATTERNS: LocalizedByName = {
   'table-cloth': [
     'Een effen linnen tafelkleed met verstekhoeken en een brede zoom.',
     'Eine einfarbige Leinentischdecke mit Briefecken und breitem Saum.',

@@ -1,6 +1,6 @@
-import type { Designs } from './design'
+import type { LocalizedByName } from '../words/localized'
 
-export const MORE_DECOR: Designs = {
+export const MORE_DECOR: LocalizedByName = {
   jug: [
     'Een kan van steengoed met een oor waar een hele hand door past.',
     'Ein Krug aus Steinzeug mit einem Henkel für die ganze Hand.',

@@ -1,6 +1,6 @@
-import type { Designs } from './design'
+import type { LocalizedByName } from '../words/localized'
 
-export const MORE_FURNITURE: Designs = {
+export const MORE_FURNITURE: LocalizedByName = {
   'two-seater': [
     'Een tweezitter met losse rugkussens en armleuningen die niet meer ruimte nemen dan nodig.',
     'Ein Zweisitzer mit losen Rückenkissen und Armlehnen, die nur so viel Platz nehmen wie nötig.',

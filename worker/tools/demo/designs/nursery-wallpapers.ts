@@ -1,6 +1,6 @@
-import type { Designs } from './design'
+import type { LocalizedByName } from '../words/localized'
 
-export const NURSERY_WALLPAPERS: Designs = {
+export const NURSERY_WALLPAPERS: LocalizedByName = {
   'wallpaper-clouds': [
     'Wolken die op hun gemak over de muur drijven.',
     'Wolken, die gemächlich über die Wand ziehen.',

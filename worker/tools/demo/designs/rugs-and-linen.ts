@@ -1,6 +1,6 @@
-import type { Designs } from './design'
+import type { LocalizedByName } from '../words/localized'
 
-export const RUGS_AND_LINEN: Designs = {
+export const RUGS_AND_LINEN: LocalizedByName = {
   towels: [
     'Een stapel van drie badhanddoeken in tinten die bij elkaar horen, dik en snel droog.',
     'Ein Stapel aus drei Badetüchern in Tönen, die zusammengehören, dick und schnell trocken.',

@@ -1,6 +1,6 @@
-import type { Designs } from './design'
+import type { LocalizedByName } from '../words/localized'
 
-export const SEATING: Designs = {
+export const SEATING: LocalizedByName = {
   armchair: [
     'Een ronde fauteuil in zachte lusjesstof, met een los zitkussen en schuine houten poten.',
     'Ein runder Sessel in weichem Schlingenstoff, mit losem Sitzkissen und schrägen Holzfüßen.',

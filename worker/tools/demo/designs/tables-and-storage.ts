@@ -1,6 +1,6 @@
-import type { Designs } from './design'
+import type { LocalizedByName } from '../words/localized'
 
-export const TABLES_AND_STORAGE: Designs = {
+export const TABLES_AND_STORAGE: LocalizedByName = {
   'round-table': [
     'Een ronde tafel op één voet van staande latten: nergens een poot in de weg.',
     'Ein runder Tisch auf einem Fuß aus senkrechten Leisten: nirgends ein Bein im Weg.',

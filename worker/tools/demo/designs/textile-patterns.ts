@@ -1,6 +1,6 @@
-import type { Designs } from './design'
+import type { LocalizedByName } from '../words/localized'
 
-export const TEXTILE_PATTERNS: Designs = {
+export const TEXTILE_PATTERNS: LocalizedByName = {
   'ticking-cushion': [
     'Een kussen in matrastijk: smalle streepjes, twee aan twee.',
     'Ein Kissen in Matratzendrell: schmale Streifen, paarweise gesetzt.',

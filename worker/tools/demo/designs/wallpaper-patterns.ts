@@ -1,6 +1,6 @@
-import type { Designs } from './design'
+import type { LocalizedByName } from '../words/localized'
 
-export const WALLPAPER_PATTERNS: Designs = {
+export const WALLPAPER_PATTERNS: LocalizedByName = {
   'wallpaper-ginkgo': [
     'Waaiervormige ginkgobladeren die van boven naar beneden dwarrelen.',
     'Fächerförmige Ginkgoblätter, die von oben nach unten segeln.',

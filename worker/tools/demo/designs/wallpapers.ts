@@ -1,6 +1,6 @@
-import type { Designs } from './design'
+import type { LocalizedByName } from '../words/localized'
 
-export const WALLPAPER_DESIGNS: Designs = {
+export const WALLPAPER_DESIGNS: LocalizedByName = {
   'wallpaper-leaves': [
     'Bladranken die in rechte lijnen naar het plafond klimmen.',
     'Blattranken, die in geraden Linien zur Decke klettern.',

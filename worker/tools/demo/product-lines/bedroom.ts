@@ -1,7 +1,6 @@
 import { BEDDING } from '../products/textiles/bedding'
 import { CURTAINS } from '../products/textiles/curtains'
-import { onePrice } from './one-price'
-import type { ProductLine } from './product-line'
+import { onePrice, type ProductLine } from './product-line'
 import { DUVET_CARE } from './texts/textile-cares'
 import { BED_USES, CURTAIN_USES } from './texts/textile-uses'
 

@@ -1,6 +1,5 @@
 import { KIDS_SIZES } from '../words/sizes'
-import { onePrice } from './one-price'
-import type { ProductLine } from './product-line'
+import { onePrice, type ProductLine } from './product-line'
 import { BABY_CARE, JACKET_CARE, KNIT_CARE, SOCKS_CARE } from './texts/kids-cares'
 import { BABY_USES, KIDS_USES } from './texts/kids-uses'
 

@@ -1,7 +1,6 @@
 import { KIDS_TOPS } from '../products/kidswear/kids-tops'
 import { KIDS_SIZES, TODDLER_SIZES } from '../words/sizes'
-import { onePrice } from './one-price'
-import type { ProductLine } from './product-line'
+import { onePrice, type ProductLine } from './product-line'
 import { KNIT_CARE } from './texts/kids-cares'
 import { KIDS_USES } from './texts/kids-uses'
 

@@ -45,3 +45,8 @@ export interface ProductLine {
   uses: readonly Localized[]
   rows: readonly Row[]
 }
+
+/** Sizes that all cost the same. */
+export function onePrice(sizes: readonly string[]): Record<string, number> {
+  return Object.fromEntries(sizes.map((size) => [size, 1]))
+}

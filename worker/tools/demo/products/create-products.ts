@@ -1,12 +1,12 @@
+// Only what has been photographed is sold: a colour without pictures is not offered, a model without
+// pictures is not there yet.
 import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
 import type { PictureIndex } from '../picture-index'
 import { toSpecialDraft } from '../special-products/special-product'
 import { SPECIAL_PRODUCTS } from '../special-products/special-products'
-import { withExistingParts } from '../special-products/with-existing-parts'
 import { FAMILIES } from './families'
 import { linksOf } from './links-of'
-import { pictured } from './pictured'
-import type { Placed } from './product-spec'
+import type { Placed, ProductSpec } from './product-spec'
 import { toProductDrafts } from './to-product-drafts'
 
 /** All products with their children, in the order of the shelves. */
@@ -30,4 +30,33 @@ function place(pictures: PictureIndex): Placed[] {
     ),
   )
   return all.map((one, place) => ({ ...one, place }))
+}
+
+/** The product with those of its choices that have pictures, or nothing. */
+function pictured(pictures: PictureIndex, spec: ProductSpec): ProductSpec[] {
+  const shown = pictures[spec.model]?.colours
+  if (!shown) return []
+  const isShown = (colour: string) => shown[colour] !== undefined
+  if (spec.shade) {
+    return isShown(spec.shade) ? [{ ...spec, shades: (spec.shades ?? []).filter(isShown) }] : []
+  }
+  if (!spec.colours) return [spec]
+  const colours = spec.colours.filter(isShown)
+  return colours.length > 0 ? [{ ...spec, colours }] : []
+}
+
+/** A set or bundle of the parts that are sold, or nothing when it cannot be put together. */
+function withExistingParts(draft: ProductDraft, skus: ReadonlySet<string>): ProductDraft[] {
+  const isSold = ({ sku }: { sku: string }) => skus.has(sku)
+  const { associated, bundle } = draft
+  if (associated) {
+    const sold = associated.filter(isSold)
+    return sold.length > 1 ? [{ ...draft, associated: sold }] : []
+  }
+  if (!bundle) return [draft]
+  const options = bundle.options
+    .map((option) => ({ ...option, selections: option.selections.filter(isSold) }))
+    .filter(({ isRequired, selections }) => isRequired || selections.length > 0)
+  if (options.some(({ selections }) => selections.length === 0)) return []
+  return [{ ...draft, bundle: { ...bundle, options } }]
 }

@@ -1,11 +1,9 @@
 import type { StoreCode } from '../../../../shared/store-view/store-view'
-import type { CategorySpec } from '../categories/category-spec'
-import { DEPARTMENTS } from '../categories/create-categories'
 import { modelPictures, type PictureIndex } from '../picture-index'
+import { categoryPath } from '../urls/category-path'
 import { type Localized, textIn } from '../words/localized'
-import { urlKeys } from '../words/url-keys'
 
-/** Tells stories in one store: in its language, with its addresses. */
+/** What a story needs of its store: its language, its URLs, its pictures. */
 export interface StoryContext {
   store: StoreCode
   translate: (words: Localized) => string
@@ -27,24 +25,7 @@ export function createStoryContexts(pictures: PictureIndex): StoryContext[] {
   return LANGUAGES.map(([store, language]) => ({
     store,
     translate: (words) => textIn(language, words),
-    linkOf: (place) => linkIn(store, place),
+    linkOf: (place) => `/${categoryPath(place, store)}`,
     pictureOf: (model, colour) => modelPictures(pictures, model, colour)[0] ?? '',
   }))
-}
-
-function linkIn(store: StoreCode, place: string): string {
-  const keys = categoriesTo(place).map(({ name }) => {
-    const key = urlKeys(name)
-    return key[store] ?? key.all
-  })
-  return `/${keys.join('/')}`
-}
-
-/** From the department down. */
-function categoriesTo(place: string): Pick<CategorySpec, 'name'>[] {
-  const [departmentName = '', shelfName] = place.split('/')
-  const department = DEPARTMENTS[departmentName]
-  const shelf = shelfName === undefined ? undefined : department?.shelves[shelfName]
-  if (!department || (shelfName && !shelf)) throw new Error(`An unknown department: ${place}`)
-  return shelf ? [department, shelf] : [department]
 }

@@ -17,5 +17,7 @@ export function categoriesTo(place: string): CategorySpec[] {
   const department = DEPARTMENTS[departmentName]
   const shelf = department?.shelves[shelfName ?? '']
   const part = shelf?.parts?.[partName]
-  return [department, shelf, part].filter((one) => one !== undefined)
+  const categories = [department, shelf, part].filter((one) => one !== undefined)
+  if (categories.length < place.split('/').length) throw new Error(`An unknown category: ${place}`)
+  return categories
 }

@@ -1,8 +1,10 @@
 import type { PerStore } from '../../../../shared/contract/admin/per-store'
-import { withFrenchSpaces } from './french-spaces'
 
 /** One thing said in Dutch, German, French and English, in this order throughout the demo shop. */
 export type Localized = readonly [nl: string, de: string, fr: string, en: string]
+
+/** Texts by the names of what they describe, such as a model of demo/media/index.json. */
+export type LocalizedByName = Readonly<Record<string, Localized>>
 
 const FRENCH = 2
 
@@ -25,4 +27,18 @@ export function joinLocalized(
 ): Localized {
   const inLanguage = (index: 0 | 1 | 2 | 3) => join(...texts.map((text) => text[index]))
   return [inLanguage(0), inLanguage(1), inLanguage(2), inLanguage(3)]
+}
+
+const NARROW = '\u202f'
+const WIDE = '\u00a0'
+
+/**
+ * French with the spaces that no line breaks at: a narrow one before ; ! ? and in large
+ * numbers, a whole one before : % €, inside « » and around the h of a time. The texts here are
+ * typed with plain spaces.
+ */
+export function withFrenchSpaces(text: string): string {
+  return text
+    .replace(/ (?=[;!?])|(?<=(?<!\d |\d)\d{1,3}) (?=\d{3}(?! ?\d))/g, NARROW)
+    .replace(/ (?=[:%€»])|(?<=«) |(?<=\d) (?=h \d)|(?<=\d h) (?=\d)/g, WIDE)
 }

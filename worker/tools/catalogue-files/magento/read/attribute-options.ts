@@ -3,7 +3,6 @@ import type { AttributeDraft } from '../../../../../shared/contract/admin/catalo
 import { YES_OPTION } from '../../../../../shared/contract/admin/usual-attributes'
 import { colourSwatch } from './colour-swatch'
 import { findOption } from './find-option'
-import { sortSizes } from './sort-sizes'
 
 type Option = AttributeDraft['options'][number]
 
@@ -36,4 +35,19 @@ function toOptions(code: string, labels: readonly string[], taken: Set<string>):
     const swatch = code === 'color' ? colourSwatch(label) : undefined
     return { value, label: { all: label }, ...(swatch ? { swatch } : {}) }
   })
+}
+
+const LETTERS = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']
+
+/** Letters from small to large, then numbers; everything else keeps its place behind them. */
+function sortSizes(labels: readonly string[]): string[] {
+  return labels.toSorted((one, other) => rank(one) - rank(other))
+}
+
+function rank(label: string): number {
+  const letters = LETTERS.indexOf(label.toUpperCase())
+  if (letters >= 0) return letters
+  return /^\d+(?:[.,]\d+)?$/.test(label)
+    ? LETTERS.length + Number(label.replace(',', '.'))
+    : Number.MAX_VALUE
 }

@@ -5,11 +5,11 @@ import type { AttributeDraft } from '../../../../../shared/contract/admin/catalo
 import { attributeDraft } from '../../../../../shared/contract/admin/catalogue-draft'
 import type { PerStore } from '../../../../../shared/contract/admin/per-store'
 import { decodeText } from '../../entities'
-import { invalidReason } from '../../invalid-reason'
 import { readRows } from '../../read-rows'
 import type { Problems } from '../../row-problems'
-import { storeOf } from '../../store-of'
+import { invalidReason } from '../../row-problems'
 import type { Cells, ExportSettings } from './export-row'
+import { storeOf } from './export-row'
 import { parseFlag, parsePieces } from './row/cell-values'
 
 /** The attributes of the file, in its order; rows that cannot be read are reported. */

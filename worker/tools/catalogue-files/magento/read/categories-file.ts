@@ -7,11 +7,10 @@ import { categoryDraft } from '../../../../../shared/contract/admin/catalogue-dr
 import type { PerStore } from '../../../../../shared/contract/admin/per-store'
 import type { StoreCode } from '../../../../../shared/store-view/store-view'
 import { decodeHtml, decodeText } from '../../entities'
-import { invalidReason } from '../../invalid-reason'
 import { type CsvRow, readRows } from '../../read-rows'
 import type { Problems } from '../../row-problems'
-import { storeOf } from '../../store-of'
-import { type Cells, EMPTY, type ExportSettings } from './export-row'
+import { invalidReason } from '../../row-problems'
+import { type Cells, EMPTY, type ExportSettings, storeOf } from './export-row'
 import { parseFlag, parsePieces } from './row/cell-values'
 import { toPicturePath } from './row/row-images'
 

@@ -4,8 +4,7 @@ import type { StoreCode } from '../../../../../shared/store-view/store-view'
 import type { CsvRow } from '../../read-rows'
 import type { Problems } from '../../row-problems'
 import { type StagingDb, skuKey } from '../../staging-db'
-import { storeOf } from '../../store-of'
-import { EMPTY, type ExportRow, type ExportSettings } from './export-row'
+import { EMPTY, type ExportRow, type ExportSettings, storeOf } from './export-row'
 
 /** Magento's own name of a gift card stands beside that of the module which sells them. */
 const KNOWN_TYPES: readonly string[] = [...PRODUCT_TYPES, 'giftcard']

@@ -5,6 +5,7 @@ import type {
 import type { KnownProduct } from '../../../../../shared/contract/admin/catalogue-export'
 import type { ProductDraft } from '../../../../../shared/contract/admin/product-draft'
 import type { StoreCode } from '../../../../../shared/store-view/store-view'
+import { STORE_VIEWS } from '../../../../../shared/store-view/store-views'
 
 export type Cells = Readonly<Record<string, string>>
 
@@ -47,3 +48,8 @@ export type OnRow = (step: 'read' | 'understood', count: number) => void
 
 /** Magento's word for a value that is empty on purpose. */
 export const EMPTY = '__EMPTY__VALUE__'
+
+/** The store that a merchant's store view code stands for: as he says, else one of the same name. */
+export function storeOf(code: string, { stores }: ExportSettings): StoreCode | undefined {
+  return stores.get(code) ?? STORE_VIEWS.find(({ storeCode }) => storeCode === code)?.storeCode
+}

@@ -1,3 +1,4 @@
+import type { Localized } from '../../words/localized'
 import { asset, block, linkTo } from '../story-blocks'
 import type { StoryContext } from '../story-context'
 import type { Words } from './category-content'
@@ -57,3 +58,11 @@ export function fieldsOf({ title, text, button, to, picture }: Words, context: S
 function target(to: string, { linkOf }: StoryContext): string {
   return to.startsWith('/') ? to : linkOf(to)
 }
+
+export const READ_ON: Localized = ['Lees verder', 'Weiterlesen', 'Lire la suite', 'Read more']
+export const SIZES: Localized = [
+  'Naar de maten',
+  'Zu den Größen',
+  'Voir les tailles',
+  'See the sizes',
+]

@@ -1,6 +1,5 @@
 import type { CategoryContent, Words } from './category-content'
-import { articles, banner } from './content-blocks'
-import { READ_ON } from './words'
+import { articles, banner, READ_ON } from './content-blocks'
 
 const WOOD_CARE: Words = {
   title: [

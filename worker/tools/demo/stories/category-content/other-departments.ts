@@ -1,8 +1,7 @@
 import { asset, block, linkTo } from '../story-blocks'
 import type { StoryContext } from '../story-context'
 import type { CategoryContent } from './category-content'
-import { articles, banner, promo, slides, tiles } from './content-blocks'
-import { READ_ON, SIZES } from './words'
+import { articles, banner, promo, READ_ON, SIZES, slides, tiles } from './content-blocks'
 
 const underfoot = ({ translate, linkOf, pictureOf }: StoryContext) =>
   block('collection', 'underfoot', {

@@ -1,8 +1,8 @@
 import { asset, block, linkTo } from '../story-blocks'
 import type { StoryContext } from '../story-context'
-import type { PageText } from './page-text'
+import type { TextPage } from './text-page'
 
-export const ABOUT: PageText = {
+export const ABOUT: TextPage = {
   slug: 'about',
   title: ['Over ons', 'Über uns', 'À propos', 'About us'],
   lines: [

@@ -2,7 +2,7 @@ import { MERCHANT } from '../../../../../shared/store-view/merchant'
 import type { Localized } from '../../words/localized'
 import { block, table } from '../story-blocks'
 import type { StoryContext } from '../story-context'
-import type { PageText } from './page-text'
+import type { TextPage } from './text-page'
 
 const { name, street, postcode, city, director, register, vatId, email, phone, host } = MERCHANT
 
@@ -35,7 +35,7 @@ const ROWS: readonly (readonly [label: Localized, text: Localized])[] = [
   [['Hosting', 'Hosting', 'Hébergeur', 'Hosting'], same(host)],
 ]
 
-export const COMPANY: PageText = {
+export const COMPANY: TextPage = {
   slug: 'company',
   title: ['Bedrijfsgegevens', 'Impressum', 'Mentions légales', 'Company details'],
   lines: [

@@ -1,8 +1,8 @@
 import { block, table } from '../story-blocks'
 import type { StoryContext } from '../story-context'
-import type { PageText } from './page-text'
+import type { TextPage } from './text-page'
 
-export const DELIVERY: PageText = {
+export const DELIVERY: TextPage = {
   slug: 'delivery',
   title: ['Bezorging', 'Versand und Lieferung', 'Livraison', 'Delivery'],
   lines: [

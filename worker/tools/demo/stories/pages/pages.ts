@@ -2,16 +2,16 @@
 import { ABOUT } from './about'
 import { COMPANY } from './company'
 import { DELIVERY } from './delivery'
-import type { PageText } from './page-text'
 import { PAYMENT } from './payment'
 import { PRIVACY } from './privacy'
 import { RETURNS } from './returns'
 import { SERVICE } from './service'
 import { CURTAIN_SIZE_GUIDE, KIDS_SIZE_GUIDE, RUG_SIZE_GUIDE } from './size-guides'
 import { TERMS } from './terms'
+import type { TextPage } from './text-page'
 import { WALLPAPER_GUIDE } from './wallpaper-guide'
 
-export const PAGES: readonly PageText[] = [
+export const PAGES: readonly TextPage[] = [
   ABOUT,
   SERVICE,
   DELIVERY,

@@ -1,7 +1,7 @@
 import { TRANSFER_DAYS } from '../../../../../shared/store-view/merchant'
-import type { PageText } from './page-text'
+import type { TextPage } from './text-page'
 
-export const PAYMENT: PageText = {
+export const PAYMENT: TextPage = {
   slug: 'payment',
   title: ['Betalen', 'Bezahlen', 'Paiement', 'Payment'],
   lines: [

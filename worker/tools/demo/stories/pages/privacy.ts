@@ -1,6 +1,6 @@
-import type { PageText } from './page-text'
+import type { TextPage } from './text-page'
 
-export const PRIVACY: PageText = {
+export const PRIVACY: TextPage = {
   slug: 'privacy',
   title: ['Privacy', 'Datenschutz', 'Confidentialité', 'Privacy'],
   lines: [

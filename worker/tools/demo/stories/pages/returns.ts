@@ -1,7 +1,7 @@
 import { MERCHANT } from '../../../../../shared/store-view/merchant'
-import type { PageText } from './page-text'
+import type { TextPage } from './text-page'
 
-export const RETURNS: PageText = {
+export const RETURNS: TextPage = {
   slug: 'returns',
   title: ['Retourneren', 'Rückgabe', 'Retours', 'Returns'],
   lines: [

@@ -2,7 +2,7 @@ import { MERCHANT } from '../../../../../shared/store-view/merchant'
 import type { Localized } from '../../words/localized'
 import { block, type DemoBlock, linkTo } from '../story-blocks'
 import type { StoryContext } from '../story-context'
-import type { PageText } from './page-text'
+import type { TextPage } from './text-page'
 
 const TOPICS: readonly { slug: string; title: Localized; text: Localized }[] = [
   {
@@ -52,7 +52,7 @@ const TOPICS: readonly { slug: string; title: Localized; text: Localized }[] = [
   },
 ]
 
-export const SERVICE: PageText = {
+export const SERVICE: TextPage = {
   slug: 'service',
   title: ['Klantenservice', 'Kundenservice', 'Service client', 'Customer service'],
   lines: [

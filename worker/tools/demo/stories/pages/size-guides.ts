@@ -2,7 +2,7 @@ import { demoPicture } from '../../picture-index'
 import type { Localized } from '../../words/localized'
 import { asset, block, type DemoBlock, linkTo, table } from '../story-blocks'
 import type { StoryContext } from '../story-context'
-import type { PageText } from './page-text'
+import type { TextPage } from './text-page'
 
 const SIZE: Localized = ['Maat', 'Größe', 'Taille', 'Size']
 
@@ -22,7 +22,7 @@ function sizeTable(
   })
 }
 
-export const KIDS_SIZE_GUIDE: PageText = {
+export const KIDS_SIZE_GUIDE: TextPage = {
   slug: 'kids-sizes',
   title: [
     'Maattabel kinderkleding',
@@ -68,7 +68,7 @@ export const KIDS_SIZE_GUIDE: PageText = {
   ],
 }
 
-export const CURTAIN_SIZE_GUIDE: PageText = {
+export const CURTAIN_SIZE_GUIDE: TextPage = {
   slug: 'curtain-sizes',
   title: [
     'Maatwijzer gordijnen',
@@ -151,7 +151,7 @@ export const CURTAIN_SIZE_GUIDE: PageText = {
   ],
 }
 
-export const RUG_SIZE_GUIDE: PageText = {
+export const RUG_SIZE_GUIDE: TextPage = {
   slug: 'rug-sizes',
   title: [
     'Maatwijzer vloerkleden',

@@ -1,6 +1,6 @@
-import type { PageText } from './page-text'
+import type { TextPage } from './text-page'
 
-export const TERMS: PageText = {
+export const TERMS: TextPage = {
   slug: 'terms',
   title: [
     'Algemene voorwaarden',

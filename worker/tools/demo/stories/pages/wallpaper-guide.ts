@@ -1,8 +1,8 @@
 import { asset, block, linkTo, table } from '../story-blocks'
 import type { StoryContext } from '../story-context'
-import type { PageText } from './page-text'
+import type { TextPage } from './text-page'
 
-export const WALLPAPER_GUIDE: PageText = {
+export const WALLPAPER_GUIDE: TextPage = {
   slug: 'wallpaper-guide',
   title: [
     'Behang meten, bestellen en hangen',

@@ -1,7 +1,7 @@
 import type { TierPriceDraft } from '../../../../../../shared/contract/admin/product-type-data'
 import type { StoreCode } from '../../../../../../shared/store-view/store-view'
-import { storeOf } from '../../../store-of'
 import type { ExportSettings } from '../export-row'
+import { storeOf } from '../export-row'
 import { parseCents, parsePieces } from './cell-values'
 import { parsePairRecords, textsOf } from './pair-list'
 

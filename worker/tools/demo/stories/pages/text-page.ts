@@ -1,11 +1,22 @@
+import type { Localized } from '../../words/localized'
 import { richText } from '../rich-text'
 import { block, type DemoBlock } from '../story-blocks'
 import type { StoryContext } from '../story-context'
-import type { PageText } from './page-text'
+
+/** A page of text: its title and its lines, each in four languages. */
+export interface TextPage {
+  /** The same in every store. */
+  slug: string
+  title: Localized
+  /** Lines as richText reads them. */
+  lines: readonly Localized[]
+  /** What stands below the text. */
+  below?: (context: StoryContext) => DemoBlock[]
+}
 
 /** The blocks of a page of text. */
 export function textPageBody(
-  { slug, title, lines, below }: PageText,
+  { slug, title, lines, below }: TextPage,
   context: StoryContext,
 ): DemoBlock[] {
   const { translate, linkOf } = context
