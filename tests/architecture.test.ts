@@ -189,6 +189,34 @@ function circlesIn(edges: Map<string, Set<string>>): string[] {
   return circles
 }
 
+/** Rooms whose names nobody else uses. A room that has been gone through joins the list. */
+const OWN_WORDS = ['worker/storefront']
+/** What two rooms may call the same. */
+const SAME_BY_NATURE: Record<string, string> = {
+  createApp: 'each of the two Workers has an entrance',
+  Bindings: 'each of the two Workers has what wrangler.toml binds to it',
+}
+
+describe('names', () => {
+  it('have one meaning: no two rooms export the same name', () => {
+    const owners = new Map<string, Set<string>>()
+    for (const { path, text } of sources) {
+      const depth = path.startsWith('worker/') ? 3 : 2
+      const room = path.split('/').slice(0, depth).join('/')
+      for (const [, name = ''] of text.matchAll(EXPORTED_NAME)) {
+        owners.set(name, new Set([...(owners.get(name) ?? []), room]))
+      }
+    }
+    const isOurs = (room: string) => OWN_WORDS.some((own) => room.startsWith(own))
+    const shared = [...owners]
+      .filter(([name, rooms]) => rooms.size > 1 && [...rooms].some(isOurs) && !SAME_BY_NATURE[name])
+      .map(([name, rooms]) => `${name}: ${[...rooms].join(', ')}`)
+    expect(shared).toEqual([])
+  })
+})
+
+const EXPORTED_NAME = /^export (?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm
+
 describe('where the world is touched', () => {
   it('only client/browser touches the browser', () => {
     const touches = /\b(?:window|document|localStorage|sessionStorage|navigator)\.|\bfetch\(/

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { toStory } from '../../shared/contract/content/story.ts'
+import { parseStoryAnswer } from '../../shared/contract/content/story.ts'
 import { openBackend } from './backend.ts'
 
 const backend = openBackend()
 
 describe('stories (spec 7, contract 1.8)', () => {
   it('are found by their uuid too, and only there', async () => {
-    const home = toStory(await backend.call('story', { params: { slug: 'home' } }))
+    const home = parseStoryAnswer(await backend.call('story', { params: { slug: 'home' } }))
     const uuid = home?.uuid ?? ''
     expect(uuid).not.toBe('')
     const { stories } = await backend.call('storyByUuid', { query: { uuid } })

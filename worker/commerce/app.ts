@@ -21,7 +21,7 @@ import type { CommerceEnv } from './env'
 import { refuse } from './http/answer'
 import { checkKeys } from './http/check-keys'
 import { answerUnrouted } from './http/contract-fallback'
-import { limitBody } from './http/limit-body'
+import { limitCallBody } from './http/limit-body'
 import { publicDoor } from './http/public-door'
 import { salesFirst } from './http/sales-first'
 import { withAdminKey } from './http/with-admin-key'
@@ -69,7 +69,7 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
   app.route('/', cdnRoutes)
 
   app.use('/api/*', withPictureVersions)
-  app.use('/api/*', limitBody(MAX_CALL_BYTES), withStore, withCatalogue)
+  app.use('/api/*', limitCallBody(MAX_CALL_BYTES), withStore, withCatalogue)
   for (const bought of ['/api/cart/*', '/api/order', '/api/sync/order/*', '/api/payment/*']) {
     app.use(bought, salesFirst)
   }
@@ -91,7 +91,7 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
   app.route('/', addressLookupRoutes)
   app.route('/', newsletterRoutes)
 
-  app.use('/admin/*', withAdminKey, limitBody(MAX_PICTURE_BYTES), withNews)
+  app.use('/admin/*', withAdminKey, limitCallBody(MAX_PICTURE_BYTES), withNews)
   app.route('/', importRoutes)
   app.route('/', exportRoutes)
   app.route('/', adminMediaRoutes)

@@ -50,7 +50,7 @@ export const configurableOption = wireObject({
 export type WireConfigurableOption = z.output<typeof configurableOption>
 
 /** A link of a grouped product (associated), to another colour (colorrelation), or of a bundle. */
-export const productLink = wireObject({
+export const wireProductLink = wireObject({
   id: orAbsent(wireText),
   sku: orAbsent(wireText),
   option_id: orAbsent(wireText),
@@ -68,7 +68,7 @@ export const productLink = wireObject({
   image: orAbsent(wireText),
   thumbnail: orAbsent(wireText),
 })
-export type WireProductLink = z.output<typeof productLink>
+export type WireProductLink = z.output<typeof wireProductLink>
 
 export const bundleOption = wireObject({
   option_id: wireText,
@@ -77,7 +77,7 @@ export const bundleOption = wireObject({
   required: orAbsent(wireFlag),
   position: orAbsent(wireInteger),
   sku: orAbsent(wireText),
-  product_links: wireList(productLink),
+  product_links: wireList(wireProductLink),
 })
 export type WireBundleOption = z.output<typeof bundleOption>
 

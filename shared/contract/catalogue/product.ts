@@ -14,7 +14,7 @@ import {
   mediaGalleryEntry,
   productCategory,
   productLabel,
-  productLink,
+  wireProductLink,
 } from './product-parts'
 import { priceShape, tierPrices } from './product-price'
 import { wireStock } from './stock'
@@ -85,7 +85,7 @@ const parts = {
   category_ids: wireList(wireInteger),
   configurable_options: wireList(configurableOption),
   configurable_children: wireList(configurableChild),
-  product_links: wireList(productLink),
+  product_links: wireList(wireProductLink),
   bundle_options: wireList(bundleOption),
   custom_options: wireList(customOption),
   downloadable_links: wireList(downloadableLink),

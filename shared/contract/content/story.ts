@@ -49,7 +49,7 @@ export const storyResult = z.union([
 ])
 
 /** The story in either form of the answer, or undefined for a miss. */
-export function toStory(result: z.output<typeof storyResult>): WireStory | undefined {
+export function parseStoryAnswer(result: z.output<typeof storyResult>): WireStory | undefined {
   if (!('story' in result)) return result
   return result.story || undefined
 }

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { type AdminResult, adminCalls } from '../../../shared/contract/admin/admin-calls'
 import type { CommerceEnv } from '../env'
 import { answer, refuse } from '../http/answer'
-import { limitBody } from '../http/limit-body'
+import { limitCallBody } from '../http/limit-body'
 import { parseBody, parseQuery } from '../http/parse-call'
 import { commitImport, type ImportRefusal } from './commit-import'
 import { abortImport, beginImport, findOpenRun, findRunState } from './import-run'
@@ -21,7 +21,7 @@ importRoutes.post(adminCalls.beginImport.path, async (c) => {
   return answer(c, { runId } satisfies AdminResult<'beginImport'>)
 })
 
-importRoutes.post(adminCalls.stageImport.path, limitBody(MAX_PART_BYTES), async (c) => {
+importRoutes.post(adminCalls.stageImport.path, limitCallBody(MAX_PART_BYTES), async (c) => {
   const body = await parseBody(c, adminCalls.stageImport.input)
   if (!body.ok) return body.response
   const { runId, draft } = body.value

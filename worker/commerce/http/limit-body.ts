@@ -2,6 +2,6 @@ import { bodyLimit } from 'hono/body-limit'
 import { refuse } from './answer'
 
 /** Refuses a body of more than so many bytes with 413, however long it says it is. */
-export function limitBody(maxSize: number) {
+export function limitCallBody(maxSize: number) {
   return bodyLimit({ maxSize, onError: (c) => refuse(c, 413, `The body is over ${maxSize} bytes`) })
 }

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { storeViewOf } from '../../../shared/store-view/store-views'
 import type { CommerceEnv } from '../env'
 import type { CallContext } from '../http/answer-call'
-import { limitBody } from '../http/limit-body'
+import { limitCallBody } from '../http/limit-body'
 import { findPayment } from '../orders/find-payment'
 import type { Payment } from '../orders/payment'
 import { type OrderStanding, readOrderById } from '../orders/read-order'
@@ -26,7 +26,7 @@ sandboxCardRoutes.get(PATH, async (c) => {
   return page ? showPayment(page, 200) : showUnknown()
 })
 
-sandboxCardRoutes.post(PATH, limitBody(MAX_FORM_BYTES), async (c) => {
+sandboxCardRoutes.post(PATH, limitCallBody(MAX_FORM_BYTES), async (c) => {
   const page = await openPage(c)
   if (!page) return showUnknown()
   const pressed = await readDecision(c.req.raw)

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { adminCalls } from '../../../shared/contract/admin/admin-calls'
 import type { CommerceEnv } from '../env'
 import { answer } from '../http/answer'
-import { limitBody } from '../http/limit-body'
+import { limitCallBody } from '../http/limit-body'
 import { parseBody } from '../http/parse-call'
 import { writeRecords } from './write-records'
 
@@ -12,7 +12,7 @@ const MAX_PART_BYTES = 8_000_000
 
 export const recordRoutes = new Hono<CommerceEnv>()
 
-recordRoutes.post(adminCalls.addRecords.path, limitBody(MAX_PART_BYTES), async (c) => {
+recordRoutes.post(adminCalls.addRecords.path, limitCallBody(MAX_PART_BYTES), async (c) => {
   const body = await parseBody(c, adminCalls.addRecords.input)
   return body.ok ? answer(c, await writeRecords(c.env.DB, body.value)) : body.response
 })

@@ -5,7 +5,6 @@ import { canonicalJson } from '../../../shared/json/canonical-json'
 import { ok, type Result } from '../../../shared/result'
 import { textDigest } from '../../../shared/signing/text-digest'
 import type { StoreCode } from '../../../shared/store-view/store-view'
-import type { AskedAgain } from './asked-again'
 import type { DataEntry, KvEntries } from './kv-entries'
 import { freezeDeep, type MemoryLayer } from './memory-layer'
 import {
@@ -16,6 +15,7 @@ import {
   usefulSeconds,
 } from './policy'
 import type { PurgeView } from './purge-view'
+import type { RepeatFilter } from './repeat-filter'
 import type { SingleFlight, WaitUntil } from './single-flight'
 
 export interface DataQuery<T> {
@@ -49,7 +49,7 @@ export interface DataCacheSetup {
   memory: MemoryLayer<DataEntry>
   purges: PurgeView
   flight: SingleFlight
-  askedAgain: AskedAgain
+  repeats: RepeatFilter
   storeCode: StoreCode
   /** Changes with the code, so that an old shape is never read by new code. */
   version: string
@@ -65,7 +65,7 @@ export interface DataCache {
 }
 
 export function createDataCache(setup: DataCacheSetup): DataCache {
-  const { memory, purges, flight, askedAgain, entries, waitUntil } = setup
+  const { memory, purges, flight, repeats, entries, waitUntil } = setup
 
   async function find(key: string): Promise<DataEntry | null> {
     const entry = memory.get(key) ?? (await recall(key))
@@ -94,7 +94,7 @@ export function createDataCache(setup: DataCacheSetup): DataCache {
   }
 
   function keep<T>(key: string, { kind, isRare = false }: DataQuery<T>, entry: DataEntry) {
-    if (isRare && !askedAgain.isKnown(key)) return memory.set(key, entry, sizeOf(entry))
+    if (isRare && !repeats.isRepeat(key)) return memory.set(key, entry, sizeOf(entry))
     const seconds = isRare ? usefulSeconds(DATA_POLICY[kind]) : LONGEST_STALE_SECONDS
     const { size, stored } = entries.put(key, entry, seconds)
     memory.set(key, entry, size)

@@ -1,6 +1,5 @@
 import type { StoreCode } from '../../../shared/store-view/store-view'
 import type { Settings } from '../env'
-import { createAskedAgain } from './asked-again'
 import { createDataCache, type DataCache } from './data-cache'
 import type { KeptPage } from './kept-page'
 import { createKvEntries, type DataEntry } from './kv-entries'
@@ -9,12 +8,13 @@ import { createPageCache, type PageCache } from './page-cache'
 import { createPageStore } from './page-store'
 import { type PurgeLogBinding, purgeLogOf } from './purge-log'
 import { createPurgeView, type PurgeView } from './purge-view'
+import { createRepeatFilter } from './repeat-filter'
 import { createSingleFlight, type WaitUntil } from './single-flight'
 
 // What an isolate remembers between requests: public data and public pages, nobody's own.
 const dataMemory = createMemoryLayer<DataEntry>(8 * 1024 * 1024)
 const pageMemory = createMemoryLayer<KeptPage>(24 * 1024 * 1024)
-const askedAgain = createAskedAgain()
+const repeats = createRepeatFilter()
 const dataFlight = createSingleFlight()
 const pageFlight = createSingleFlight()
 const viewByEnv = new WeakMap<object, PurgeView>()
@@ -48,7 +48,7 @@ export function openCaches(
       memory: dataMemory,
       purges,
       flight: dataFlight,
-      askedAgain,
+      repeats,
     }),
     pages: createPageCache({
       ...request,
@@ -56,7 +56,7 @@ export function openCaches(
       memory: pageMemory,
       purges,
       flight: pageFlight,
-      askedAgain,
+      repeats,
       isOn: settings.pageCache,
     }),
   }

@@ -4,7 +4,6 @@
 import { originOf } from '../../../shared/store-view/detect-store'
 import type { StoreCode } from '../../../shared/store-view/store-view'
 import { storeViewOf } from '../../../shared/store-view/store-views'
-import type { AskedAgain } from './asked-again'
 import { isPublicUrl, toCacheUrl } from './cache-url'
 import {
   type KeptPage,
@@ -19,12 +18,13 @@ import { isNarrowed } from './narrowed-address'
 import type { PageStore } from './page-store'
 import { freshnessOf, PAGE_POLICY } from './policy'
 import type { PurgeView } from './purge-view'
+import type { RepeatFilter } from './repeat-filter'
 import type { SingleFlight, WaitUntil } from './single-flight'
 
 /** HTML for a first visit, data for a navigation. */
 export type PageMode = 'html' | 'data'
 
-export interface PageVisit {
+export interface PageRequest {
   url: URL
   method: string
   mode: PageMode
@@ -45,7 +45,7 @@ export interface PageCacheSetup {
   memory: MemoryLayer<KeptPage>
   purges: PurgeView
   flight: SingleFlight
-  askedAgain: AskedAgain
+  repeats: RepeatFilter
   storeCode: StoreCode
   /** Changes with every build. */
   version: string
@@ -55,11 +55,11 @@ export interface PageCacheSetup {
 }
 
 export interface PageCache {
-  serve(visit: PageVisit, render: RenderPage): Promise<Response>
+  serve(request: PageRequest, render: RenderPage): Promise<Response>
 }
 
 export function createPageCache(setup: PageCacheSetup): PageCache {
-  const { store, memory, purges, flight, askedAgain, waitUntil } = setup
+  const { store, memory, purges, flight, repeats, waitUntil } = setup
 
   async function find(key: string): Promise<KeptPage | null> {
     const page = memory.get(key) ?? (await recall(key))
@@ -95,7 +95,7 @@ export function createPageCache(setup: PageCacheSetup): PageCache {
 
   function keep(key: string, page: KeptPage, rare: boolean) {
     memory.set(key, page, page.body.byteLength)
-    const isWorthIt = page.status !== 404 && (!rare || askedAgain.isKnown(key))
+    const isWorthIt = page.status !== 404 && (!rare || repeats.isRepeat(key))
     if (isWorthIt) waitUntil(store.put(key, page, rare))
   }
 
@@ -104,8 +104,8 @@ export function createPageCache(setup: PageCacheSetup): PageCache {
     waitUntil(renewing.catch(() => setup.report('page-renewal-failed')))
   }
 
-  async function bypass(visit: PageVisit, url: URL, render: RenderPage): Promise<Response> {
-    const refusal = await visit.refuse(url)
+  async function bypass(request: PageRequest, url: URL, render: RenderPage): Promise<Response> {
+    const refusal = await request.refuse(url)
     if (refusal) return refusal
     return withCacheFacts(await render(url, { mayStream: true }), 'bypass', 0)
   }
@@ -129,19 +129,19 @@ export function createPageCache(setup: PageCacheSetup): PageCache {
   }
 
   return {
-    async serve(visit, render) {
-      if (visit.isPreview) return bypass(visit, visit.url, render)
-      const url = toCacheUrl(visit.url)
-      const isRead = visit.method === 'GET' || visit.method === 'HEAD'
-      if (!setup.isOn || !isRead || !isPublicUrl(url)) return bypass(visit, url, render)
+    async serve(request, render) {
+      if (request.isPreview) return bypass(request, request.url, render)
+      const url = toCacheUrl(request.url)
+      const isRead = request.method === 'GET' || request.method === 'HEAD'
+      if (!setup.isOn || !isRead || !isPublicUrl(url)) return bypass(request, url, render)
       await purges.ready(waitUntil)
-      const key = keyOf(setup, visit.mode, url)
+      const key = keyOf(setup, request.mode, url)
       const page = await find(key)
       const policy = page && PAGE_POLICY[page.kind]
       const freshness = policy ? freshnessOf(policy, Date.now() - page.at) : 'gone'
       if (!page || freshness === 'gone' || freshness === 'last-resort') {
         const old = freshness === 'last-resort' ? page : null
-        const refusal = await visit.refuse(url)
+        const refusal = await request.refuse(url)
         if (!refusal) return serveNew(key, url, render, old)
         return old ? serveKept(old, 'stale') : refusal
       }

@@ -10,9 +10,9 @@ import { statusFault, type UpstreamFault } from '../upstream/fault'
 import type { Outgoing } from '../upstream/outgoing-request'
 import type { Upstream } from '../upstream/upstream'
 import { CART_PLACEHOLDER, withOtherCart } from './cart-id'
-import { answer, refuseFor } from './envelope'
+import { sendFault, sendResult } from './envelope'
 import { cartIdOf, type GatewayContext, upstreamOf } from './gateway-context'
-import { toToldFault } from './told-fault'
+import { toPublicFault } from './public-fault'
 import { takeBackCart, takeBackCartFor } from './waiting-carts'
 
 type Answer = Promise<Result<unknown, UpstreamFault>>
@@ -34,7 +34,7 @@ export async function askCart(
   outgoing: Outgoing,
 ): Answer {
   const asked = await askKeepingCart(c, upstream, name, outgoing)
-  return asked.ok ? asked : fail(toToldFault(asked.error))
+  return asked.ok ? asked : fail(toPublicFault(asked.error))
 }
 
 /** Makes a cart call, with a new cart where the old one is gone and something is to be put in. */
@@ -75,10 +75,10 @@ async function askWithoutCart(
 }
 
 /** POST /api/cart/create: the cart of this shopper, new only when there is none. */
-export async function createCart(c: GatewayContext): Promise<Response> {
-  if (cartIdOf(c)) return answer(c, CART_PLACEHOLDER)
+export async function handleCartCreate(c: GatewayContext): Promise<Response> {
+  if (cartIdOf(c)) return sendResult(c, CART_PLACEHOLDER)
   const created = await beginCart(c, upstreamOf(c))
-  return created.ok ? answer(c, CART_PLACEHOLDER) : refuseFor(c, created.error)
+  return created.ok ? sendResult(c, CART_PLACEHOLDER) : sendFault(c, created.error)
 }
 
 /** Asks for a new cart and makes it the shopper's. */
@@ -89,7 +89,7 @@ async function beginCart(
   const isAllowed = await isWithinRate(c.env.RATE_CART, c.req.raw.headers)
   if (!isAllowed) return fail(statusFault(429, TOO_MANY_WORDS, TOO_MANY_WORDS))
   const created = await fetchNewCart(upstream)
-  if (!created.ok) return fail(toToldFault(created.error))
+  if (!created.ok) return fail(toPublicFault(created.error))
   const session = c.get('session')
   session.change(withCart(session.current, c.get('store').storeCode, created.value))
   return created

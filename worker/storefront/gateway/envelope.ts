@@ -7,22 +7,22 @@ const RETRY_AFTER = '10'
 const JSON_TYPE = 'application/json; charset=UTF-8'
 
 /** A success in the envelope (contract 1.0). */
-export function answer(c: Context, result: unknown): Response {
-  return answerText(c, 200, JSON.stringify({ code: 200, result: result ?? null }))
+export function sendResult(c: Context, result: unknown): Response {
+  return sendText(c, 200, JSON.stringify({ code: 200, result: result ?? null }))
 }
 
 /** A failure in the envelope: the status equals the code. */
-export function refuse(c: Context, code: number, result: unknown, meta?: unknown): Response {
-  return answerText(c, code, JSON.stringify({ code, result, meta }))
+export function sendRefusal(c: Context, code: number, result: unknown, meta?: unknown): Response {
+  return sendText(c, code, JSON.stringify({ code, result, meta }))
 }
 
 /** What the upstream said is passed on; what went wrong on the way is told in general words. */
-export function refuseFor(c: Context, fault: UpstreamFault): Response {
+export function sendFault(c: Context, fault: UpstreamFault): Response {
   if (fault.status === 429) c.header('retry-after', RETRY_AFTER)
-  return refuse(c, fault.status, fault.result, fault.meta)
+  return sendRefusal(c, fault.status, fault.result, fault.meta)
 }
 
 /** An envelope that is text already. */
-export function answerText(c: Context, code: number, text: string): Response {
+export function sendText(c: Context, code: number, text: string): Response {
   return c.body(text, code as ContentfulStatusCode, { 'content-type': JSON_TYPE })
 }

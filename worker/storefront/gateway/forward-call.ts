@@ -3,7 +3,7 @@ import { isRecord } from '../../../shared/json/is-record'
 import { readResult } from '../upstream/upstream'
 import { maskCartId } from './cart-id'
 import { askCart } from './cart-rules'
-import { answer, refuse, refuseFor } from './envelope'
+import { sendFault, sendRefusal, sendResult } from './envelope'
 import { type GatewayContext, isAboutCart, sessionFieldsOf, upstreamOf } from './gateway-context'
 import { readCall } from './read-call'
 
@@ -18,18 +18,18 @@ function picksFields(body: unknown): boolean {
 export function forwardCall(name: CallName) {
   return async function forward(c: GatewayContext): Promise<Response> {
     const params = paramsOf(c, name)
-    if (!params) return refuse(c, 400, 'The path is not well formed')
+    if (!params) return sendRefusal(c, 400, 'The path is not well formed')
     const outgoing = await readCall(calls[name], c.req.raw, sessionFieldsOf(c), params)
-    if (!outgoing.ok) return refuse(c, outgoing.error.status, outgoing.error.result)
+    if (!outgoing.ok) return sendRefusal(c, outgoing.error.status, outgoing.error.result)
     const upstream = upstreamOf(c)
     const asked = isAboutCart(calls[name])
       ? await askCart(c, upstream, name, outgoing.value)
       : await upstream.ask(name, outgoing.value)
-    if (!asked.ok) return refuseFor(c, asked.error)
+    if (!asked.ok) return sendFault(c, asked.error)
     const result = readResult(name, asked.value)
-    if (result.ok) return answer(c, maskCartId(result.value))
-    if (picksFields(outgoing.value.body)) return refuse(c, 400, TOO_FEW_FIELDS)
-    return refuseFor(c, result.error)
+    if (result.ok) return sendResult(c, maskCartId(result.value))
+    if (picksFields(outgoing.value.body)) return sendRefusal(c, 400, TOO_FEW_FIELDS)
+    return sendFault(c, result.error)
   }
 }
 

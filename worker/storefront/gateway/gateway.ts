@@ -5,13 +5,13 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { type CallName, calls } from '../../../shared/contract/calls'
 import { logLine } from '../runtime/log-line'
 import { type SessionEnv, sessionCookie } from '../session/session-cookie'
-import { createCart } from './cart-rules'
-import { refuse } from './envelope'
+import { handleCartCreate } from './cart-rules'
+import { sendRefusal } from './envelope'
 import { forwardCall } from './forward-call'
 import { guardGateway } from './guard-gateway'
-import { subscribe, unsubscribe } from './newsletter-routes'
-import { orderStatus, placeOrder } from './order-routes'
-import { cancelPayment, paymentStatus, startPayment } from './payment-routes'
+import { handleSubscribe, handleUnsubscribe } from './newsletter-routes'
+import { handleOrderPlace, handleOrderStatus } from './order-routes'
+import { handlePaymentCancel, handlePaymentStart, handlePaymentStatus } from './payment-routes'
 
 export const GATEWAY_PATH = '/api'
 
@@ -19,14 +19,14 @@ const MAX_BODY_BYTES = 100 * 1024
 
 /** Calls that are more than passed on, and one that is the gateway's own. */
 const OWN_ROUTES = [
-  { method: 'POST', path: calls.cartCreate.path, handle: createCart },
-  { method: 'POST', path: calls.newsletterSubscribe.path, handle: subscribe },
-  { method: 'DELETE', path: calls.newsletterUnsubscribe.path, handle: unsubscribe },
-  { method: 'POST', path: calls.orderPlace.path, handle: placeOrder },
-  { method: 'GET', path: '/api/order/status', handle: orderStatus },
-  { method: 'POST', path: calls.paymentStart.path, handle: startPayment },
-  { method: 'GET', path: calls.paymentStatus.path, handle: paymentStatus },
-  { method: 'POST', path: calls.paymentCancel.path, handle: cancelPayment },
+  { method: 'POST', path: calls.cartCreate.path, handle: handleCartCreate },
+  { method: 'POST', path: calls.newsletterSubscribe.path, handle: handleSubscribe },
+  { method: 'DELETE', path: calls.newsletterUnsubscribe.path, handle: handleUnsubscribe },
+  { method: 'POST', path: calls.orderPlace.path, handle: handleOrderPlace },
+  { method: 'GET', path: '/api/order/status', handle: handleOrderStatus },
+  { method: 'POST', path: calls.paymentStart.path, handle: handlePaymentStart },
+  { method: 'GET', path: calls.paymentStatus.path, handle: handlePaymentStatus },
+  { method: 'POST', path: calls.paymentCancel.path, handle: handlePaymentCancel },
 ] as const
 
 /**
@@ -49,11 +49,11 @@ export function createGateway() {
     const isOwn = OWN_ROUTES.some((own) => own.path === path)
     if (!isOwn && !NOT_FOR_BROWSERS.includes(name)) add(method, path, forwardCall(name))
   }
-  gateway.all('*', (c) => refuse(c, 404, 'No such call'))
+  gateway.all('*', (c) => sendRefusal(c, 404, 'No such call'))
   gateway.onError((error, c) => {
     const requestId = c.get('requestId')
     logLine('error', 'unexpected', { requestId, path: c.req.path, message: error.message })
-    return refuse(c, 500, `Internal Server Error 500 (${requestId})`)
+    return sendRefusal(c, 500, `Internal Server Error 500 (${requestId})`)
   })
   return gateway
 
@@ -63,10 +63,10 @@ export function createGateway() {
 }
 
 function refuseBody(c: Context): Response {
-  return refuse(c, 413, 'The body is larger than 100 kB')
+  return sendRefusal(c, 413, 'The body is larger than 100 kB')
 }
 
 function refuseMethod(c: Context, methods: string[]): Response {
   c.header('allow', methods.join(', '))
-  return refuse(c, 405, 'Method not allowed')
+  return sendRefusal(c, 405, 'Method not allowed')
 }

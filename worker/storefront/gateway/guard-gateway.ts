@@ -9,7 +9,7 @@ import {
   TOO_MANY_WORDS,
 } from '../http/rate-limit'
 import type { SessionEnv } from '../session/session-cookie'
-import { refuse } from './envelope'
+import { sendRefusal } from './envelope'
 
 /** Lets in only our own pages, and nobody too often. What the gateway says is kept nowhere. */
 export function guardGateway() {
@@ -17,10 +17,10 @@ export function guardGateway() {
     c.header('cache-control', 'no-store')
     const { headers } = c.req.raw
     if (!mayUseGateway(senderOf(c.req.raw)))
-      return refuse(c, 403, 'This call does not come from the shop')
+      return sendRefusal(c, 403, 'This call does not come from the shop')
     if (!(await isWithinRate(counterOf(c), headers))) {
       c.header('retry-after', String(RATE_PERIOD_SECONDS))
-      return refuse(c, 429, TOO_MANY_WORDS)
+      return sendRefusal(c, 429, TOO_MANY_WORDS)
     }
     await next()
     c.header('cache-control', 'no-store')

@@ -2,29 +2,29 @@
 // them already, and nobody is unsubscribed by somebody else. The call upstream stays as specified.
 import { calls } from '../../../shared/contract/calls'
 import { askForLetters } from './ask-for-letters'
-import { answer, refuse, refuseFor } from './envelope'
+import { sendFault, sendRefusal, sendResult } from './envelope'
 import { type GatewayContext, sessionFieldsOf, upstreamOf } from './gateway-context'
 import { isLetterToken } from './letter-token'
 import { readCall } from './read-call'
 
-export async function subscribe(c: GatewayContext): Promise<Response> {
+export async function handleSubscribe(c: GatewayContext): Promise<Response> {
   const read = await readCall(calls.newsletterSubscribe, c.req.raw, sessionFieldsOf(c))
-  if (!read.ok) return refuse(c, read.error.status, read.error.result)
+  if (!read.ok) return sendRefusal(c, read.error.status, read.error.result)
   const asked = await askForLetters(c, read.value.body)
-  if (asked.ok) return answer(c, 'subscribed')
+  if (asked.ok) return sendResult(c, 'subscribed')
   return asked.error === 'not-human'
-    ? refuse(c, 403, 'An error occurred during the subscription process!')
-    : refuseFor(c, asked.error)
+    ? sendRefusal(c, 403, 'An error occurred during the subscription process!')
+    : sendFault(c, asked.error)
 }
 
-export async function unsubscribe(c: GatewayContext): Promise<Response> {
+export async function handleUnsubscribe(c: GatewayContext): Promise<Response> {
   const read = await readCall(calls.newsletterUnsubscribe, c.req.raw, sessionFieldsOf(c))
-  if (!read.ok) return refuse(c, read.error.status, read.error.result)
+  if (!read.ok) return sendRefusal(c, read.error.status, read.error.result)
   const { email, token = '' } = read.value.body
   const { newsletterKey } = c.get('settings')
   if (!(await isLetterToken(newsletterKey, c.get('store').storeCode, email, token))) {
-    return refuse(c, 403, 'This needs the link at the end of a letter to this address')
+    return sendRefusal(c, 403, 'This needs the link at the end of a letter to this address')
   }
   const asked = await upstreamOf(c).ask('newsletterUnsubscribe', { body: { email } })
-  return asked.ok ? answer(c, 'unsubscribed') : refuseFor(c, asked.error)
+  return asked.ok ? sendResult(c, 'unsubscribed') : sendFault(c, asked.error)
 }

@@ -7,7 +7,7 @@ import { IDEMPOTENCY_HEADER } from '../../../shared/contract/wire/wire-names'
 import { intentFingerprint } from '../order-desk/attempt'
 import type { AttemptReply, DeskReply } from '../order-desk/desk-reply'
 import { withCartWaiting, withOrder, withoutCart, withPaymentDecided } from '../session/session'
-import { answerText, refuse } from './envelope'
+import { sendRefusal, sendText } from './envelope'
 import { cartIdOf, type GatewayContext, sessionFieldsOf } from './gateway-context'
 import { readCall } from './read-call'
 
@@ -19,14 +19,14 @@ export function deskOf(c: GatewayContext, attempt: string) {
 }
 
 /** POST /api/order. The header Idempotency-Key names the attempt. */
-export async function placeOrder(c: GatewayContext): Promise<Response> {
+export async function handleOrderPlace(c: GatewayContext): Promise<Response> {
   const attempt = attemptId.safeParse(c.req.header(IDEMPOTENCY_HEADER))
-  if (!attempt.success) return refuse(c, 400, 'The header Idempotency-Key must be a UUID')
+  if (!attempt.success) return sendRefusal(c, 400, 'The header Idempotency-Key must be a UUID')
   const read = await readCall(calls.orderPlace, c.req.raw, sessionFieldsOf(c))
-  if (!read.ok) return refuse(c, read.error.status, read.error.result)
+  if (!read.ok) return sendRefusal(c, read.error.status, read.error.result)
   const { body: order } = read.value
   if (order.order_id !== attempt.data) {
-    return refuse(c, 400, 'The order_id must be the Idempotency-Key')
+    return sendRefusal(c, 400, 'The order_id must be the Idempotency-Key')
   }
   const reply: DeskReply = await deskOf(c, attempt.data).place({
     attempt: attempt.data,
@@ -41,9 +41,9 @@ export async function placeOrder(c: GatewayContext): Promise<Response> {
 }
 
 /** GET /api/order/status?attempt=…: what became of it, for the shopper who made it. */
-export async function orderStatus(c: GatewayContext): Promise<Response> {
+export async function handleOrderStatus(c: GatewayContext): Promise<Response> {
   const attempt = attemptId.safeParse(c.req.query('attempt'))
-  if (!attempt.success) return refuse(c, 400, 'The attempt must be a UUID')
+  if (!attempt.success) return sendRefusal(c, 400, 'The attempt must be a UUID')
   const reply: DeskReply = await deskOf(c, attempt.data).status(c.get('session').current.id)
   return answerFor(c, attempt.data, reply)
 }
@@ -52,15 +52,15 @@ function answerFor(c: GatewayContext, attempt: string, reply: DeskReply): Respon
   switch (reply.kind) {
     case 'attempt':
       if (reply.state === 'placed') rememberOrder(c, attempt, reply)
-      return answerText(c, reply.code, reply.body)
+      return sendText(c, reply.code, reply.body)
     case 'unsent':
-      return answerText(c, reply.code, reply.body)
+      return sendText(c, reply.code, reply.body)
     case 'conflict':
-      return refuse(c, 422, 'This attempt was made with another order')
+      return sendRefusal(c, 422, 'This attempt was made with another order')
     case 'foreign':
-      return refuse(c, 404, 'No such attempt')
+      return sendRefusal(c, 404, 'No such attempt')
     case 'no-cart':
-      return refuse(c, 400, EMPTY_CART)
+      return sendRefusal(c, 400, EMPTY_CART)
   }
 }
 

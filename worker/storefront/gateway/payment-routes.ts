@@ -3,7 +3,7 @@ import { calls } from '../../../shared/contract/calls'
 import type { PaymentState } from '../../../shared/contract/payment/payment'
 import type { PaymentReply } from '../order-desk/payment-desk'
 import { findOrder, type KnownOrder, withPaymentDecided } from '../session/session'
-import { answer, answerText, refuse } from './envelope'
+import { sendRefusal, sendResult, sendText } from './envelope'
 import { type GatewayContext, sessionFieldsOf } from './gateway-context'
 import { deskOf } from './order-routes'
 import { readCall } from './read-call'
@@ -11,14 +11,14 @@ import { readCall } from './read-call'
 const NO_ORDER = 'No such order'
 
 /** POST /api/payment/start: where the shopper pays. */
-export async function startPayment(c: GatewayContext): Promise<Response> {
+export async function handlePaymentStart(c: GatewayContext): Promise<Response> {
   const read = await readCall(calls.paymentStart, c.req.raw, sessionFieldsOf(c))
-  if (!read.ok) return refuse(c, read.error.status, read.error.result)
+  if (!read.ok) return sendRefusal(c, read.error.status, read.error.result)
   const { body: request } = read.value
   const order = findOrder(c.get('session').current, request.orderHash)
-  if (!order) return refuse(c, 404, NO_ORDER)
+  if (!order) return sendRefusal(c, 404, NO_ORDER)
   if (!mayRedirectTo(request.returnUrl, [ownOrigin(c)])) {
-    return refuse(c, 400, 'The returnUrl must be an address of this shop')
+    return sendRefusal(c, 400, 'The returnUrl must be an address of this shop')
   }
   const owner = c.get('session').current.id
   const reply: PaymentReply = await deskOf(c, order.attempt).startPayment(owner, request)
@@ -26,20 +26,20 @@ export async function startPayment(c: GatewayContext): Promise<Response> {
 }
 
 /** GET /api/payment/status?orderHash=…: what the payment provider says. */
-export async function paymentStatus(c: GatewayContext): Promise<Response> {
+export async function handlePaymentStatus(c: GatewayContext): Promise<Response> {
   const order = findOrder(c.get('session').current, c.req.query('orderHash') ?? '')
-  if (!order) return refuse(c, 404, NO_ORDER)
+  if (!order) return sendRefusal(c, 404, NO_ORDER)
   const owner = c.get('session').current.id
   const reply: PaymentReply = await deskOf(c, order.attempt).paymentStatus(owner)
   return answerFor(c, order, reply)
 }
 
 /** POST /api/payment/cancel: the shopper gives the order up, and the cart comes back. */
-export async function cancelPayment(c: GatewayContext): Promise<Response> {
+export async function handlePaymentCancel(c: GatewayContext): Promise<Response> {
   const read = await readCall(calls.paymentCancel, c.req.raw, sessionFieldsOf(c))
-  if (!read.ok) return refuse(c, read.error.status, read.error.result)
+  if (!read.ok) return sendRefusal(c, read.error.status, read.error.result)
   const order = findOrder(c.get('session').current, read.value.body.orderHash)
-  if (!order) return refuse(c, 404, NO_ORDER)
+  if (!order) return sendRefusal(c, 404, NO_ORDER)
   const owner = c.get('session').current.id
   const reply: PaymentReply = await deskOf(c, order.attempt).cancelPayment(owner)
   return answerFor(c, order, reply)
@@ -49,14 +49,14 @@ function answerFor(c: GatewayContext, order: KnownOrder, reply: PaymentReply): R
   switch (reply.kind) {
     case 'started':
       return mayRedirectTo(reply.redirectUrl, [ownOrigin(c), ...c.get('settings').pspOrigins])
-        ? answer(c, { redirectUrl: reply.redirectUrl })
-        : refuse(c, 502, 'The payment page is not one that shoppers may be sent to')
+        ? sendResult(c, { redirectUrl: reply.redirectUrl })
+        : sendRefusal(c, 502, 'The payment page is not one that shoppers may be sent to')
     case 'state': {
       decide(c, order, reply.state)
       const orderNumber = reply.orderNumber ?? undefined
       const { state, amountDue } = reply
       const isCartWaiting = isWaiting(c, order, state) || undefined
-      return answer(c, {
+      return sendResult(c, {
         orderHash: order.orderHash,
         state,
         orderNumber,
@@ -65,10 +65,10 @@ function answerFor(c: GatewayContext, order: KnownOrder, reply: PaymentReply): R
       })
     }
     case 'fault':
-      return answerText(c, reply.code, reply.body)
+      return sendText(c, reply.code, reply.body)
     case 'not-placed':
     case 'foreign':
-      return refuse(c, 404, NO_ORDER)
+      return sendRefusal(c, 404, NO_ORDER)
   }
 }
 

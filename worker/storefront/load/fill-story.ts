@@ -6,7 +6,7 @@ import { isRecord } from '../../../shared/json/is-record'
 import { ok, type Result } from '../../../shared/result'
 import { countPages } from '../../../shared/search/pagination'
 import type { UpstreamFault } from '../upstream/fault'
-import { type ArticleList, loadArticles } from './load-articles'
+import { type FoundArticles, loadArticles } from './load-articles'
 import { loadCards } from './load-cards'
 import type { Sources } from './sources'
 
@@ -91,12 +91,12 @@ function loadList(sources: Sources, block: Block, page: number) {
   })
 }
 
-function factsOf(block: Block, list: ArticleList | null, page: number): Partial<Block> {
+function factsOf(block: Block, list: FoundArticles | null, page: number): Partial<Block> {
   const items = list?.items ?? []
   return list && isPaged(block) ? { items, ...pagesOf(block, list, page) } : { items }
 }
 
-function pagesOf(block: Block, { total }: ArticleList, page: number) {
+function pagesOf(block: Block, { total }: FoundArticles, page: number) {
   return { page, totalPages: countPages(total, sizeOf(block)) }
 }
 

@@ -22,7 +22,7 @@ export interface ArticleQuery {
   exclude: string[]
 }
 
-export interface ArticleList {
+export interface FoundArticles {
   items: Block[]
   total: number
 }
@@ -31,7 +31,7 @@ export interface ArticleList {
 export async function loadArticles(
   sources: Sources,
   query: ArticleQuery,
-): Promise<Result<ArticleList, UpstreamFault>> {
+): Promise<Result<FoundArticles, UpstreamFault>> {
   const read = await sources.cache.read(
     { kind: 'story', parts: { articles: query }, tags: () => ['storyblok', STORY_LISTS] },
     async () => {
@@ -56,7 +56,7 @@ function fetchList(
   return fetchRelatedArticles(upstream, { storeCode, slug, size: String(size) }, { tags, exclude })
 }
 
-function toList({ stories, total }: WireBlogArticles, sources: Sources): ArticleList {
+function toList({ stories, total }: WireBlogArticles, sources: Sources): FoundArticles {
   return { items: stories.map((story) => toItem(story, sources)), total }
 }
 

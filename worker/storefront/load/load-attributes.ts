@@ -1,7 +1,7 @@
 import type { WireAttribute } from '../../../shared/contract/catalogue/attribute'
 import { ATTRIBUTES } from '../../../shared/contract/change-tags'
 import { ok, type Result } from '../../../shared/result'
-import { searchEntities } from '../upstream/catalogue'
+import { fetchEntities } from '../upstream/catalogue'
 import type { UpstreamFault } from '../upstream/fault'
 import type { Sources } from './sources'
 
@@ -15,7 +15,7 @@ export async function loadAttributes(
   const read = await sources.cache.read(
     { kind: 'directory', parts: 'attributes', tags: () => [ATTRIBUTES], isEmpty },
     async () => {
-      const found = await searchEntities(sources.upstream, {
+      const found = await fetchEntities(sources.upstream, {
         type: 'attribute',
         searchQuery: {
           _appliedFilters: [

@@ -3,7 +3,7 @@ import { ATTRIBUTES, PRODUCT_LISTS, productTag } from '../../../shared/contract/
 import type { AppliedFilter } from '../../../shared/contract/search/search-request'
 import { ok, type Result } from '../../../shared/result'
 import { CARD_FIELDS, toCard } from '../mapping/product/to-card'
-import { searchEntities } from '../upstream/catalogue'
+import { fetchEntities } from '../upstream/catalogue'
 import type { UpstreamFault } from '../upstream/fault'
 import { loadAttributes } from './load-attributes'
 import type { Sources } from './sources'
@@ -41,7 +41,7 @@ export async function loadCards(
     },
     async () => {
       const [found, attributes] = await Promise.all([
-        searchEntities(sources.upstream, {
+        fetchEntities(sources.upstream, {
           type: 'product',
           searchQuery: { _appliedFilters: [...IN_CATALOGUE, ...query.filters] },
           sort: query.sort,

@@ -11,7 +11,7 @@ const FOLDER = 'blocks/category'
 const SUBCATEGORY_LEVEL = 3
 const MAX_POSITION = 1000
 
-export interface CategoryContent {
+export interface CategoryBlocks {
   content: Story | null
   visuals: Visual[]
 }
@@ -23,7 +23,7 @@ export interface CategoryContent {
 export async function loadCategoryContent(
   sources: Sources,
   { link, level }: Category,
-): Promise<CategoryContent> {
+): Promise<CategoryBlocks> {
   const story = await loadOptionalStory(sources, FOLDER + splitStoreCode(link).path)
   if (!story) return { content: null, visuals: [] }
   const { visuals: _between, ...around } = story.content

@@ -5,25 +5,25 @@ import { idsBelow, pathTo } from '../mapping/listing/category-tree'
 import { loadCategoryContent } from './load-category-content'
 import { loadCategoryTree } from './load-category-tree'
 import { loadListing } from './load-listing'
-import { notFound, type PageOutcome, type PageVisit } from './page-outcome'
+import { notFound, type PageContext, type PageOutcome } from './page-outcome'
 import type { Sources } from './sources'
 
 /** A category with a page of its products; a page number beyond the last has no page. */
 export async function loadCategoryPage(
   sources: Sources,
   category: Category,
-  visit: PageVisit,
+  context: PageContext,
 ): Promise<PageOutcome> {
   const tree = await loadCategoryTree(sources)
   const path = tree.ok ? pathTo(tree.value, category.id) : []
   const below = path.at(-1)?.children ?? []
   const scope = { categoryIds: [category.id, ...idsBelow(below)], fixed: [] }
   const [listing, { content, visuals }] = await Promise.all([
-    loadListing(sources, scope, parseListingQuery(visit.url.searchParams)),
+    loadListing(sources, scope, parseListingQuery(context.url.searchParams)),
     loadCategoryContent(sources, category),
   ])
   if (!listing.ok) return listing
-  if (listing.value.page > listing.value.totalPages) return ok(notFound(visit))
+  if (listing.value.page > listing.value.totalPages) return ok(notFound(context))
   return ok({
     data: {
       route: 'category',

@@ -1,7 +1,7 @@
 import { CATEGORIES } from '../../../shared/contract/change-tags'
 import { ok, type Result } from '../../../shared/result'
 import { type CategoryTree, toCategoryTree } from '../mapping/listing/category-tree'
-import { searchEntities } from '../upstream/catalogue'
+import { fetchEntities } from '../upstream/catalogue'
 import type { UpstreamFault } from '../upstream/fault'
 import type { Sources } from './sources'
 
@@ -16,7 +16,7 @@ export async function loadCategoryTree(
   const read = await sources.cache.read(
     { kind: 'category', parts: 'tree', tags: () => [CATEGORIES], isEmpty: (t) => t.length === 0 },
     async () => {
-      const found = await searchEntities(sources.upstream, {
+      const found = await fetchEntities(sources.upstream, {
         type: 'category',
         searchQuery: { _appliedFilters: [{ attribute: 'is_active', value: { eq: true } }] },
         size: SIZE,

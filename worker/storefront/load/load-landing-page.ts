@@ -3,38 +3,38 @@ import { ok } from '../../../shared/result'
 import { categoryLink, landingPageLink, storePath } from '../../../shared/routing/links'
 import { parseListingQuery } from '../../../shared/search/query'
 import { idsBelow, pathTo } from '../mapping/listing/category-tree'
-import { type LandingPageRecord, titleOf } from '../mapping/listing/to-url-records'
+import { type LandingPageRecord, titleOfPath } from '../mapping/listing/to-url-records'
 import { loadCategoryTree } from './load-category-tree'
 import { loadListing } from './load-listing'
-import { notFound, type PageOutcome, type PageVisit } from './page-outcome'
+import { notFound, type PageContext, type PageOutcome } from './page-outcome'
 import type { Sources } from './sources'
 
 /** A landing page with the category that it is about. */
-export interface LandingPage extends Omit<LandingPageRecord, 'categoryId'> {
+export interface FoundLandingPage extends Omit<LandingPageRecord, 'categoryId'> {
   category: Category | null
 }
 
 /** A pre-filtered category (spec 2, landing pages). */
 export async function loadLandingPage(
   sources: Sources,
-  landingPage: LandingPage,
-  visit: PageVisit,
+  landingPage: FoundLandingPage,
+  context: PageContext,
 ): Promise<PageOutcome> {
   const { category, urlPath } = landingPage
   const tree = await loadCategoryTree(sources)
   const path = tree.ok && category ? pathTo(tree.value, category.id) : []
   const categoryIds = category ? [category.id, ...idsBelow(path.at(-1)?.children ?? [])] : null
   const scope = { categoryIds, fixed: landingPage.filters }
-  const listing = await loadListing(sources, scope, parseListingQuery(visit.url.searchParams))
+  const listing = await loadListing(sources, scope, parseListingQuery(context.url.searchParams))
   if (!listing.ok) return listing
-  if (listing.value.page > listing.value.totalPages) return ok(notFound(visit))
+  if (listing.value.page > listing.value.totalPages) return ok(notFound(context))
   const segments = urlPath.split('/')
   return ok({
     data: {
       route: 'landing-page',
       title: landingPage.title,
       breadcrumbs: segments.map((segment, index) => ({
-        name: titleOf(segment),
+        name: titleOfPath(segment),
         link:
           index < segments.length - 1
             ? categoryLink(segments.slice(0, index + 1).join('/'), sources.store)
@@ -50,6 +50,9 @@ export async function loadLandingPage(
   })
 }
 
-function withoutOwn<F extends { code: string }>(filters: F[], { filters: own }: LandingPage): F[] {
+function withoutOwn<F extends { code: string }>(
+  filters: F[],
+  { filters: own }: FoundLandingPage,
+): F[] {
   return filters.filter(({ code }) => !own.some(({ attribute }) => attribute === code))
 }

@@ -2,7 +2,7 @@ import type { WireProduct } from '../../../shared/contract/catalogue/product'
 import { ok, type Result } from '../../../shared/result'
 import type { LinkedProducts } from '../mapping/product/product-links'
 import { PRICE_FIELDS } from '../mapping/product/to-price'
-import { searchEntities } from '../upstream/catalogue'
+import { fetchEntities } from '../upstream/catalogue'
 import type { UpstreamFault } from '../upstream/fault'
 import type { Sources } from './sources'
 
@@ -35,7 +35,7 @@ export async function loadLinked(
 ): Promise<Result<LinkedProducts, UpstreamFault>> {
   const skus = linkedSkus(wire)
   if (skus.length === 0) return ok(new Map())
-  const found = await searchEntities(upstream, {
+  const found = await fetchEntities(upstream, {
     type: 'product',
     searchQuery: {
       _appliedFilters: [

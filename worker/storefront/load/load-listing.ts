@@ -11,7 +11,7 @@ import type { ListingQuery } from '../../../shared/search/query'
 import { SORT_OPTIONS, sortOf } from '../../../shared/search/sort-options'
 import { toFilters } from '../mapping/listing/to-filters'
 import { CARD_FIELDS, toCard } from '../mapping/product/to-card'
-import { searchEntities } from '../upstream/catalogue'
+import { fetchEntities } from '../upstream/catalogue'
 import type { UpstreamFault } from '../upstream/fault'
 import { loadAttributes } from './load-attributes'
 import { cardTags, LIST_TAGS } from './load-cards'
@@ -61,7 +61,7 @@ async function fetchListing(
   query: ListingQuery,
 ): Promise<Result<Listing, UpstreamFault>> {
   const [found, attributes] = await Promise.all([
-    searchEntities(sources.upstream, { type: 'product', ...toSearch(scope, query) }),
+    fetchEntities(sources.upstream, { type: 'product', ...toSearch(scope, query) }),
     loadAttributes(sources),
   ])
   if (!found.ok) return found

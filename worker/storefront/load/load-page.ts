@@ -1,8 +1,8 @@
 import {
   type LoadedPage,
   notFound,
+  type PageContext,
   type PageOutcome,
-  type PageVisit,
   plainPage,
 } from './page-outcome'
 // Subject → page. One loader for both encodings: what comes out is drawn as HTML or sent as JSON.
@@ -17,7 +17,7 @@ import type { FoundProduct } from '../mapping/product/to-product'
 import type { UpstreamFault } from '../upstream/fault'
 import { loadCategoryPage } from './load-category-page'
 import { loadHomePage } from './load-home-page'
-import { type LandingPage, loadLandingPage } from './load-landing-page'
+import { type FoundLandingPage, loadLandingPage } from './load-landing-page'
 import { loadProductPage } from './load-product-page'
 import { loadSearchPage } from './load-search-page'
 import { loadEditedPage, loadStoryPage } from './load-story-page'
@@ -30,7 +30,7 @@ export type PageSubject =
   | { kind: 'static'; route: RouteName }
   | { kind: 'product'; found: FoundProduct; childSku: string | null }
   | { kind: 'category'; category: Category }
-  | { kind: 'landing-page'; landingPage: LandingPage }
+  | { kind: 'landing-page'; landingPage: FoundLandingPage }
   | { kind: 'story'; story: Story }
   | { kind: 'page-not-found' }
 
@@ -38,9 +38,9 @@ export type PageSubject =
 export async function loadPage(
   sources: Sources,
   subject: PageSubject,
-  visit: PageVisit,
+  context: PageContext,
 ): Promise<Result<Page, UpstreamFault>> {
-  const settled = { ...visit, path: ownPath(subject) ?? visit.path }
+  const settled = { ...context, path: ownPath(subject) ?? context.path }
   const loaded = await loadByKind(sources, subject, settled)
   return loaded.ok ? ok(finish(sources, loaded.value, settled)) : loaded
 }
@@ -60,70 +60,70 @@ const STATUS_OF_FAULT = {
 /** The page that says what is wrong; it needs nobody else to be made. */
 export function faultPage(
   sources: Pick<Sources, 'store'>,
-  visit: PageVisit,
+  context: PageContext,
   reason: keyof typeof STATUS_OF_FAULT,
 ): Page {
-  const title = visit.t(reason === 'opening' ? 'errors.opening-title' : 'seo.error')
+  const title = context.t(reason === 'opening' ? 'errors.opening-title' : 'seo.error')
   const loaded = plainPage({ route: 'error', reason }, title)
-  return finish(sources, { ...loaded, status: STATUS_OF_FAULT[reason] }, visit)
+  return finish(sources, { ...loaded, status: STATUS_OF_FAULT[reason] }, context)
 }
 
 function loadByKind(
   sources: Sources,
   subject: PageSubject,
-  visit: PageVisit,
+  context: PageContext,
 ): Promise<PageOutcome> | PageOutcome {
   switch (subject.kind) {
     case 'product':
-      return loadProductPage(sources, subject, visit)
+      return loadProductPage(sources, subject, context)
     case 'category':
-      return loadCategoryPage(sources, subject.category, visit)
+      return loadCategoryPage(sources, subject.category, context)
     case 'landing-page':
-      return loadLandingPage(sources, subject.landingPage, visit)
+      return loadLandingPage(sources, subject.landingPage, context)
     case 'story':
-      return loadStoryPage(sources, subject.story, visit)
+      return loadStoryPage(sources, subject.story, context)
     case 'page-not-found':
-      return ok(notFound(visit))
+      return ok(notFound(context))
     case 'static':
-      return loadStatic(sources, subject.route, visit)
+      return loadStatic(sources, subject.route, context)
   }
 }
 
 function loadStatic(
   sources: Sources,
   route: PageData['route'],
-  visit: PageVisit,
+  context: PageContext,
 ): Promise<PageOutcome> | PageOutcome {
-  const { searchParams } = visit.url
+  const { searchParams } = context.url
   switch (route) {
     case 'home':
       return loadHomePage(sources)
     case 'catalogsearch':
-      return loadSearchPage(sources, visit)
+      return loadSearchPage(sources, context)
     case 'cart':
-      return ok(plainPage({ route, cart: sources.cart ?? null }, visit.t('seo.cart')))
+      return ok(plainPage({ route, cart: sources.cart ?? null }, context.t('seo.cart')))
     case 'checkout':
-      return ok(plainPage({ route }, visit.t('seo.checkout')))
+      return ok(plainPage({ route }, context.t('seo.checkout')))
     case 'checkout-failed':
-      return ok(plainPage({ route }, visit.t('seo.checkoutFailed')))
+      return ok(plainPage({ route }, context.t('seo.checkoutFailed')))
     case 'checkout-return': {
       const orderHash = searchParams.get('orderHash') ?? ''
       const result = searchParams.get('result') ?? ''
-      return ok(plainPage({ route, orderHash, result }, visit.t('seo.checkoutReturn')))
+      return ok(plainPage({ route, orderHash, result }, context.t('seo.checkoutReturn')))
     }
     case 'storyblok':
-      return loadEditedPage(sources, visit)
+      return loadEditedPage(sources, context)
     case 'error':
-      return ok(plainPage({ route, reason: 'unexpected' }, visit.t('seo.error')))
+      return ok(plainPage({ route, reason: 'unexpected' }, context.t('seo.error')))
     default:
-      return ok(notFound(visit))
+      return ok(notFound(context))
   }
 }
 
 function finish(
   { store }: Pick<Sources, 'store'>,
   { data, words, status = 200, pages, ...own }: LoadedPage,
-  { url, path: asked }: PageVisit,
+  { url, path: asked }: PageContext,
 ): Page {
   const link = own.link ?? storePath(asked, store)
   return {

@@ -8,12 +8,12 @@ import type { FoundProduct } from '../mapping/product/to-product'
 import { loadCards } from './load-cards'
 import { loadCategoryTree } from './load-category-tree'
 import { loadOptionalStory } from './load-story'
-import { defer, type PageOutcome, type PageVisit } from './page-outcome'
+import { defer, type PageContext, type PageOutcome } from './page-outcome'
 import type { Sources } from './sources'
 
 const RELATED_SIZE = 8
 
-interface AskedProduct {
+interface ProductSubject {
   found: FoundProduct
   childSku: string | null
 }
@@ -21,10 +21,10 @@ interface AskedProduct {
 /** A product page. What goes well with it is optional: it streams in later and may be missing. */
 export async function loadProductPage(
   sources: Sources,
-  { found: { product }, childSku }: AskedProduct,
-  visit: PageVisit,
+  { found: { product }, childSku }: ProductSubject,
+  context: PageContext,
 ): Promise<PageOutcome> {
-  const variant = askedVariant(product, childSku, visit.url.searchParams)
+  const variant = requestedVariant(product, childSku, context.url.searchParams)
   const [tree, usps] = await Promise.all([
     loadCategoryTree(sources),
     loadOptionalStory(sources, 'blocks/product-usps'),
@@ -49,7 +49,7 @@ export async function loadProductPage(
 }
 
 /** The requested child, else the one of a requested size, else the one it opens with (spec 2). */
-export function askedVariant(
+export function requestedVariant(
   product: Product,
   childSku: string | null,
   query: URLSearchParams,

@@ -7,7 +7,7 @@ import type { StoreView } from '../../../shared/store-view/store-view'
 import { fillStory } from './fill-story'
 import { loadArticles } from './load-articles'
 import { loadDraft } from './load-story'
-import { defer, notFound, type PageOutcome, type PageVisit } from './page-outcome'
+import { defer, notFound, type PageContext, type PageOutcome } from './page-outcome'
 import type { SeoWords } from './seo-facts'
 import type { Sources } from './sources'
 
@@ -18,14 +18,14 @@ const RELATED_SIZE = 3
 export async function loadStoryPage(
   sources: Sources,
   story: Story,
-  visit: PageVisit,
+  context: PageContext,
 ): Promise<PageOutcome> {
-  const { page } = parseListingQuery(visit.url.searchParams)
+  const { page } = parseListingQuery(context.url.searchParams)
   const related = await defer(loadRelated(sources, story))
   const filled = await fillStory(sources, story, page)
   if (!filled.ok) return filled
   const { pages } = filled.value
-  if (pages && page > pages.totalPages) return ok(notFound(visit))
+  if (pages && page > pages.totalPages) return ok(notFound(context))
   return ok({
     data: { route: 'storyblok', story: filled.value.story, related: related.value },
     words: storyWords(story),
@@ -42,12 +42,12 @@ function storyPath({ fullSlug }: Story, { url }: StoreView): string {
 }
 
 /** The story that an editor has open, by its number; for everybody else there is none (spec 2). */
-export async function loadEditedPage(sources: Sources, visit: PageVisit): Promise<PageOutcome> {
-  const id = visit.url.searchParams.get('_storyblok') ?? ''
-  if (!sources.edition || !/^\d{1,9}$/.test(id)) return ok(notFound(visit))
+export async function loadEditedPage(sources: Sources, context: PageContext): Promise<PageOutcome> {
+  const id = context.url.searchParams.get('_storyblok') ?? ''
+  if (!sources.edition || !/^\d{1,9}$/.test(id)) return ok(notFound(context))
   const story = await loadDraft(sources, sources.edition, id)
   if (!story.ok) return story
-  return story.value ? loadStoryPage(sources, story.value, visit) : ok(notFound(visit))
+  return story.value ? loadStoryPage(sources, story.value, context) : ok(notFound(context))
 }
 
 /** Articles of the same blog that share tags with this one. */

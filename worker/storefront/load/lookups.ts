@@ -15,7 +15,7 @@ import { ok, type Result } from '../../../shared/result'
 import { type FoundCategory, toCategory, toFoundCategory } from '../mapping/listing/to-category'
 import { toUrlRecords, type UrlRecords } from '../mapping/listing/to-url-records'
 import { type FoundProduct, toFoundProduct } from '../mapping/product/to-product'
-import { mapUrl, searchEntities } from '../upstream/catalogue'
+import { fetchEntities, mapUrl } from '../upstream/catalogue'
 import type { UpstreamFault } from '../upstream/fault'
 import { fetchUrlRecords } from '../upstream/url-records'
 import { loadAttributes } from './load-attributes'
@@ -58,7 +58,7 @@ export function createLookups(sources: Sources): Lookups {
     const read = await cache.read(
       { kind: 'product', parts: [attribute, sku], tags: tagsOf },
       async (): Answer<FoundProduct | null> => {
-        const found = await searchEntities(upstream, {
+        const found = await fetchEntities(upstream, {
           type: 'product',
           searchQuery: { _appliedFilters: [{ attribute, value: { eq: sku } }] },
           size: 1,
@@ -112,7 +112,7 @@ export function createLookups(sources: Sources): Lookups {
           tags: (found) => [CATEGORIES, ...(found ? [categoryTag(found.id)] : [])],
         },
         async () => {
-          const found = await searchEntities(upstream, {
+          const found = await fetchEntities(upstream, {
             type: 'category',
             searchQuery: { _appliedFilters: [{ attribute, value: { eq: value } }] },
             size: 1,

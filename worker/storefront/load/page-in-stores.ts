@@ -14,14 +14,14 @@ const SAME_EVERYWHERE: readonly PageData['route'][] = [
   'storyblok',
 ]
 
-interface AskedPage {
+interface PageAddress {
   url: URL
   /** Its own path, without a store code: what a mapping leads to rather than the mapping. */
   path: string
 }
 
 /** Where a page is in each store; where it is not, the store's home (spec 2, language switcher). */
-export function pageInStores(data: PageData, { url, path }: AskedPage): PageInStore[] {
+export function pageInStores(data: PageData, { url, path }: PageAddress): PageInStore[] {
   return STORE_VIEWS.map((store) => {
     const link = linkIn(store, data, path + url.search)
     const href = new URL(link ?? storePath('/', store), originOf(store, url)).href

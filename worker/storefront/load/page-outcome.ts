@@ -4,7 +4,7 @@ import type { Deferred, Page, PageData } from '../../../shared/routing/page'
 import type { UpstreamFault } from '../upstream/fault'
 import type { PageOfList, SeoWords } from './seo-facts'
 
-export interface PageVisit {
+export interface PageContext {
   url: URL
   /** Clean path in the store. */
   path: string
@@ -31,8 +31,8 @@ export function plainPage(data: PageData, title: string): LoadedPage {
   return { data, words: { title, description: '', image: null } }
 }
 
-export function notFound(visit: PageVisit): LoadedPage {
-  return { ...plainPage({ route: 'page-not-found' }, visit.t('seo.notFound')), status: 404 }
+export function notFound(context: PageContext): LoadedPage {
+  return { ...plainPage({ route: 'page-not-found' }, context.t('seo.notFound')), status: 404 }
 }
 
 const DEFER_AFTER_MS = 5

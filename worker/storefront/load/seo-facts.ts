@@ -5,7 +5,7 @@ import type { PageData, SeoFacts } from '../../../shared/routing/page'
 import { originOf } from '../../../shared/store-view/detect-store'
 import type { StoreView } from '../../../shared/store-view/store-view'
 
-export interface SeoVisit {
+export interface SeoContext {
   store: StoreView
   /** As asked for, with the host. */
   url: URL
@@ -37,20 +37,20 @@ const PRIVATE: readonly PageData['route'][] = [
 ]
 
 /** Facts of one page (spec 1 seo, spec 2). */
-export function seoFacts(visit: SeoVisit, data: PageData, words: SeoWords): SeoFacts {
+export function seoFacts(context: SeoContext, data: PageData, words: SeoWords): SeoFacts {
   const isPrivate = PRIVATE.includes(data.route)
   const isProduct = data.route === 'product'
-  const parameters = [...visit.url.searchParams.keys()]
+  const parameters = [...context.url.searchParams.keys()]
   const isOwn = (name: string) => name === 'page' || (isProduct && name === 'childSku')
   const isPlain = parameters.every(isOwn) && data.route !== 'catalogsearch'
   return {
     ...words,
-    title: titled(words.title, visit.store),
+    title: titled(words.title, context.store),
     canonical: isPrivate
       ? null
-      : absolute(pageLink(visit.link, pagesOf(visit, data)?.page ?? 1), visit),
+      : absolute(pageLink(context.link, pagesOf(context, data)?.page ?? 1), context),
     robots: isPrivate || !isPlain ? 'noindex,nofollow' : 'index,follow',
-    ...neighbours(visit, data),
+    ...neighbours(context, data),
   }
 }
 
@@ -58,18 +58,18 @@ function titled(title: string, store: StoreView): string {
   return title === store.seo.defaultTitle ? title : `${title} | Wilm & Erin`
 }
 
-function neighbours(visit: SeoVisit, data: PageData): Pick<SeoFacts, 'prev' | 'next'> {
-  const pages = pagesOf(visit, data)
+function neighbours(context: SeoContext, data: PageData): Pick<SeoFacts, 'prev' | 'next'> {
+  const pages = pagesOf(context, data)
   if (!pages) return { prev: null, next: null }
   const { page, totalPages } = pages
-  const linkTo = (number: number) => absolute(pageLink(visit.link, number), visit)
+  const linkTo = (number: number) => absolute(pageLink(context.link, number), context)
   return {
     prev: page > 1 ? linkTo(page - 1) : null,
     next: page < totalPages ? linkTo(page + 1) : null,
   }
 }
 
-function pagesOf({ pages }: SeoVisit, data: PageData): PageOfList | undefined {
+function pagesOf({ pages }: SeoContext, data: PageData): PageOfList | undefined {
   return 'listing' in data ? data.listing : pages
 }
 
@@ -77,6 +77,6 @@ function pageLink(link: string, page: number): string {
   return page > 1 ? `${link}?page=${page}` : link
 }
 
-function absolute(link: string, { url, store }: SeoVisit): string {
+function absolute(link: string, { url, store }: SeoContext): string {
   return new URL(link, originOf(store, url)).href
 }

@@ -27,7 +27,7 @@ export function readPictureAddress(url: URL): PictureAddress | null {
 }
 
 /** The path as it is written in an address. */
-export function toPicturePath(path: string): string {
+export function encodePicturePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/')
 }
 

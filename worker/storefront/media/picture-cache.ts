@@ -4,7 +4,7 @@ import type { ResponseCache } from '../cache/page-store'
 import { LONGEST_STALE_SECONDS } from '../cache/policy'
 import type { PurgeView } from '../cache/purge-view'
 import type { WaitUntil } from '../cache/single-flight'
-import { type PictureAddress, toPicturePath } from './picture-address'
+import { encodePicturePath, type PictureAddress } from './picture-address'
 
 interface PictureKey extends PictureAddress {
   format: string
@@ -52,5 +52,5 @@ export function createPictureCache(
 
 function toAddress({ size, path, version, format }: PictureKey): string {
   const scope = `${size ?? 'as-is'}/${format}/${version ?? 'first'}`
-  return `https://images.internal/${scope}/${toPicturePath(path)}`
+  return `https://images.internal/${scope}/${encodePicturePath(path)}`
 }

@@ -7,7 +7,7 @@ import { purgeViewOf } from '../cache/open-caches'
 import { isWithinRate, tooMany } from '../http/rate-limit'
 import { fetchMedia, type Original } from '../upstream/media'
 import { madeOnce } from './made-pictures'
-import { type PictureAddress, readPictureAddress, toPicturePath } from './picture-address'
+import { encodePicturePath, type PictureAddress, readPictureAddress } from './picture-address'
 import { createPictureCache } from './picture-cache'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
@@ -26,7 +26,7 @@ export async function serveImage(c: Context<AppEnv>): Promise<Response> {
   const found = await kept.find(key)
   if (found) return found
   if (!(await isWithinRate(c.env.RATE_MEDIA, c.req.raw.headers))) return tooMany()
-  const original = await fetchMedia(c.env, c.get('settings'), toPicturePath(address.path))
+  const original = await fetchMedia(c.env, c.get('settings'), encodePicturePath(address.path))
   if (!original.ok) return c.text(original.error.message, original.error.status)
   if (!isVersionOf(original.value, address.version)) {
     await original.value.body.cancel()

@@ -13,7 +13,7 @@ import { recordReads } from '../cache/record-reads'
 import { faultPage, loadPage } from '../load/load-page'
 import { loadPageChrome } from '../load/load-page-chrome'
 import { createLookups } from '../load/lookups'
-import type { PageVisit } from '../load/page-outcome'
+import type { PageContext } from '../load/page-outcome'
 import type { Sources } from '../load/sources'
 import type { Resolution } from '../resolve/resolution'
 import { resolvePath } from '../resolve/resolve-path'
@@ -21,7 +21,7 @@ import { isOpening, type UpstreamFault } from '../upstream/fault'
 import { BUILD_ID } from './page-assets'
 import { renderPage } from './render-page'
 
-interface Asked {
+interface PageToMake {
   url: URL
   mode: PageMode
   /** Whether this answer is for one visitor, so that it may stream with a nonce. */
@@ -35,25 +35,25 @@ const OUTAGE_RETRY_SECONDS = 30
 export async function makePage(
   c: Context<AppEnv>,
   shared: Sources,
-  asked: Asked,
+  wanted: PageToMake,
 ): Promise<RenderedPage> {
   const reads = recordReads(shared.cache)
   const sources = { ...shared, cache: reads.cache }
-  const inStore = splitStoreCode(asked.url.pathname).path
+  const inStore = splitStoreCode(wanted.url.pathname).path
   const clean = cleanPath(inStore)
   const path = clean.ok ? clean.path : inStore
   const t = createTranslate(messagesOf(sources.store.storeCode))
-  const visit = { url: asked.url, path, t }
-  const resolution = await resolve(sources, visit, clean)
+  const context = { url: wanted.url, path, t }
+  const resolution = await resolve(sources, context, clean)
   if (resolution.kind === 'redirect') {
-    const response = redirectTo(resolution, asked.mode)
+    const response = redirectTo(resolution, wanted.mode)
     return { response, kind: 'redirect', tags: reads.tags(), isIncomplete: reads.isIncomplete() }
   }
-  const loaded = await load(sources, resolution, visit)
-  const page = asked.mayStream ? loaded : await settlePage(loaded)
-  const response = await encode(c, sources, page, asked.mode, t)
+  const loaded = await load(sources, resolution, context)
+  const page = wanted.mayStream ? loaded : await settlePage(loaded)
+  const response = await encode(c, sources, page, wanted.mode, t)
   if (page.status === 503) response.headers.set('retry-after', String(retryAfter(page)))
-  const isStreamed = asked.mode === 'html' && isWaiting(page)
+  const isStreamed = wanted.mode === 'html' && isWaiting(page)
   return {
     response,
     kind: page.data.route,
@@ -65,26 +65,26 @@ export async function makePage(
 
 function resolve(
   sources: Sources,
-  visit: PageVisit,
+  context: PageContext,
   clean: ReturnType<typeof cleanPath>,
 ): Promise<Resolution> | Resolution {
   if (!clean.ok) return { kind: 'page-not-found' }
-  const query = visit.url.searchParams
+  const query = context.url.searchParams
   return resolvePath({ store: sources.store, ...clean, query }, createLookups(sources))
 }
 
 async function load(
   sources: Sources,
   resolution: Exclude<Resolution, { kind: 'redirect' }>,
-  visit: PageVisit,
+  context: PageContext,
 ): Promise<Page> {
-  if (resolution.kind === 'unavailable') return pageOf(resolution.fault, sources, visit)
-  const loaded = await loadPage(sources, resolution, visit)
-  return loaded.ok ? loaded.value : pageOf(loaded.error, sources, visit)
+  if (resolution.kind === 'unavailable') return pageOf(resolution.fault, sources, context)
+  const loaded = await loadPage(sources, resolution, context)
+  return loaded.ok ? loaded.value : pageOf(loaded.error, sources, context)
 }
 
-function pageOf(fault: UpstreamFault, sources: Sources, visit: PageVisit): Page {
-  return faultPage(sources, visit, isOpening(fault) ? 'opening' : 'upstream-down')
+function pageOf(fault: UpstreamFault, sources: Sources, context: PageContext): Page {
+  return faultPage(sources, context, isOpening(fault) ? 'opening' : 'upstream-down')
 }
 
 /** Seconds after which a visitor may come back to a page that could not be made. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env'
-import { answer, refuse } from '../gateway/envelope'
+import { sendRefusal, sendResult } from '../gateway/envelope'
 import { isWithinRate, tooMany } from '../http/rate-limit'
 import { loadMenu } from '../load/load-page-chrome'
 import { openSources } from './open-sources'
@@ -14,8 +14,8 @@ export async function serveMenu(c: Context<AppEnv>): Promise<Response> {
   const menu = await loadMenu(openSources(c).sources)
   if (menu.ok) {
     c.header('cache-control', 'public, max-age=0, must-revalidate')
-    return answer(c, menu.value)
+    return sendResult(c, menu.value)
   }
   c.header('cache-control', 'no-store')
-  return refuse(c, 503, 'Something went wrong. Try again in a few seconds.')
+  return sendRefusal(c, 503, 'Something went wrong. Try again in a few seconds.')
 }

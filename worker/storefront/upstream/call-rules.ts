@@ -26,7 +26,7 @@ export function isRead(name: CallName): boolean {
 }
 
 /** The part of the backend behind a call: cart, order, catalog, storyblok and so on. */
-export function upstreamOf(name: CallName): string {
+export function familyOf(name: CallName): string {
   const [, , family = '', extension = ''] = calls[name].path.split('/')
   return family === 'ext' ? extension : family
 }

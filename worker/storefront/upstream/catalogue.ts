@@ -24,7 +24,7 @@ export type EntityQuery<T extends EntityType> = Omit<SearchRequestInput, 'store'
 }
 
 /** The search backend query, for products and every other entity, in any dialect (spec 7). */
-export async function searchEntities<T extends EntityType>(
+export async function fetchEntities<T extends EntityType>(
   upstream: Upstream,
   query: EntityQuery<T>,
 ): Answer<Found<T>> {

@@ -1,6 +1,6 @@
 import type { CallBody, CallQuery } from '../../../shared/contract/calls'
 import type { WireBlogArticles } from '../../../shared/contract/content/blog'
-import { toStory, type WireStory } from '../../../shared/contract/content/story'
+import { parseStoryAnswer, type WireStory } from '../../../shared/contract/content/story'
 import { ok, type Result } from '../../../shared/result'
 import type { UpstreamFault } from './fault'
 import type { Upstream } from './upstream'
@@ -16,7 +16,7 @@ export async function fetchStory(
 ): Promise<Result<WireStory | null, UpstreamFault>> {
   const query = language ? { language } : {}
   const answer = await upstream.call('story', { params: { slug }, query })
-  if (answer.ok) return ok(toStory(answer.value) ?? null)
+  if (answer.ok) return ok(parseStoryAnswer(answer.value) ?? null)
   return answer.error.kind === 'status' && answer.error.status === 404 ? ok(null) : answer
 }
 

@@ -21,7 +21,7 @@ export interface UpstreamFault {
   /** What the upstream said, in a form that may be passed on. */
   result: FailureResult
   /** What a broken upstream said in its own words: for the log, never for a browser. */
-  said?: string
+  detail?: string
   /** Why, for programs: `{reason, …}` where the backend says so, cleaned. */
   meta?: unknown
   /** Whether the upstream itself is in trouble, rather than this one call. */

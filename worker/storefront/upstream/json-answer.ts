@@ -62,10 +62,10 @@ function describedFault(status: number, body: unknown): UpstreamFault {
 }
 
 /** What a broken backend says is for the log: it may be a query, a path or a customer's name. */
-function troubleFault(status: number, said: string, meta: unknown): UpstreamFault {
-  const words = status === NOT_BUILT ? 'Not built yet' : publicWords(said)
+function troubleFault(status: number, detail: string, meta: unknown): UpstreamFault {
+  const words = status === NOT_BUILT ? 'Not built yet' : publicWords(detail)
   const isOutage = status > 500 && TROUBLE.has(status)
-  const fault = { ...statusFault(inRange(status), words, words, isOutage), said }
+  const fault = { ...statusFault(inRange(status), words, words, isOutage), detail }
   const reason = reasonOf({ ...fault, meta })
   if (reason === null || !PLAIN_REASON.test(reason)) return fault
   const told = { ...fault, meta: { reason } }
@@ -73,8 +73,10 @@ function troubleFault(status: number, said: string, meta: unknown): UpstreamFaul
 }
 
 /** The sentence of contract 1.3 that tells which step of an order failed, or nothing of it. */
-function publicWords(said: string): string | undefined {
-  return /^Error (?:while adding (?:products|shipping address)|placing an order)\./.exec(said)?.[0]
+function publicWords(detail: string): string | undefined {
+  return /^Error (?:while adding (?:products|shipping address)|placing an order)\./.exec(
+    detail,
+  )?.[0]
 }
 
 function bareStatusFault(status: number): UpstreamFault {

@@ -13,7 +13,7 @@ import {
 import { fail, ok, type Result } from '../../../shared/result'
 import type { StoreCode } from '../../../shared/store-view/store-view'
 import { TOO_LATE, within } from '../runtime/within'
-import { isRead, timeLimitOf, upstreamOf } from './call-rules'
+import { familyOf, isRead, timeLimitOf } from './call-rules'
 import type { Breakers } from './circuit-breaker'
 import {
   formatFault,
@@ -52,7 +52,7 @@ export interface UpstreamEvent {
   status: number
   ms: number
   /** What the upstream itself said of its trouble. */
-  said?: string
+  detail?: string
 }
 
 type Given<T, K extends string> = [T] extends [never]
@@ -103,7 +103,7 @@ export function createUpstream(setup: UpstreamSetup): Upstream {
     outgoing: Outgoing,
     until: number,
   ): Promise<Result<unknown, UpstreamFault>> {
-    const breaker = setup.breakers.of(`${setup.baseUrl} ${upstreamOf(name)}`)
+    const breaker = setup.breakers.of(`${setup.baseUrl} ${familyOf(name)}`)
     if (!breaker.mayCall()) return fail(refusedFault())
     const answer = await exchange(calls[name], outgoing, until - Date.now())
     if (!answer.ok && answer.error.isOutage) breaker.failed()
@@ -130,8 +130,8 @@ export function createUpstream(setup: UpstreamSetup): Upstream {
   }
 
   function report(call: CallName, fault: UpstreamFault, started: number) {
-    const { kind, status, said } = fault
-    const words = said === undefined ? {} : { said: said.slice(0, LONGEST_WORDS) }
+    const { kind, status, detail } = fault
+    const words = detail === undefined ? {} : { detail: detail.slice(0, LONGEST_WORDS) }
     setup.report({ call, fault: kind, status, ms: Date.now() - started, ...words })
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calls } from '../../../../shared/contract/calls'
-import { storyResult, toStory, wireStory } from '../../../../shared/contract/content/story'
+import { storyResult, parseStoryAnswer, wireStory } from '../../../../shared/contract/content/story'
 import { cdnStories, cdnStory } from '../../../../shared/contract/content/storyblok-cdn'
 import { deepUnder, story } from './examples'
 
@@ -10,13 +10,13 @@ describe('a story on the wire', () => {
   })
 
   it('is found inside the result or as the result itself', () => {
-    expect(toStory(storyResult.parse({ story }))?.full_slug).toBe('home')
-    expect(toStory(storyResult.parse(story))?.full_slug).toBe('home')
+    expect(parseStoryAnswer(storyResult.parse({ story }))?.full_slug).toBe('home')
+    expect(parseStoryAnswer(storyResult.parse(story))?.full_slug).toBe('home')
   })
 
   it('is missing when the connector says false or null', () => {
-    expect(toStory(storyResult.parse({ story: false }))).toBeUndefined()
-    expect(toStory(storyResult.parse({ story: null }))).toBeUndefined()
+    expect(parseStoryAnswer(storyResult.parse({ story: false }))).toBeUndefined()
+    expect(parseStoryAnswer(storyResult.parse({ story: null }))).toBeUndefined()
     expect(storyResult.safeParse({ story: { id: 1 } }).success).toBe(false)
     expect(storyResult.safeParse({}).success).toBe(false)
   })

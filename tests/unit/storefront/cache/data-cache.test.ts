@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fail, ok, type Result } from '../../../../shared/result'
 import type { StoreCode } from '../../../../shared/store-view/store-view'
-import { createAskedAgain } from '../../../../worker/storefront/cache/asked-again'
 import { createDataCache, type DataQuery } from '../../../../worker/storefront/cache/data-cache'
 import { createKvEntries } from '../../../../worker/storefront/cache/kv-entries'
 import { createMemoryLayer } from '../../../../worker/storefront/cache/memory-layer'
 import { createPurgeView } from '../../../../worker/storefront/cache/purge-view'
+import { createRepeatFilter } from '../../../../worker/storefront/cache/repeat-filter'
 import { createSingleFlight } from '../../../../worker/storefront/cache/single-flight'
 import { createBackground } from '../../../fakes/background'
 import { createFakeKv } from '../../../fakes/fake-kv'
@@ -32,7 +32,7 @@ function createIsolate(kv = createFakeKv(), storeCode: StoreCode = 'nl_nl', vers
     memory: createMemoryLayer(),
     purges,
     flight: createSingleFlight(),
-    askedAgain: createAskedAgain(),
+    repeats: createRepeatFilter(),
     storeCode,
     version,
     waitUntil: background.waitUntil,

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { StoreCode } from '../../../../shared/store-view/store-view'
-import { createAskedAgain } from '../../../../worker/storefront/cache/asked-again'
 import { createMemoryLayer } from '../../../../worker/storefront/cache/memory-layer'
 import { createPageCache, type PageMode } from '../../../../worker/storefront/cache/page-cache'
 import { createPageStore } from '../../../../worker/storefront/cache/page-store'
 import type { PageKind } from '../../../../worker/storefront/cache/policy'
 import { createPurgeView, type PurgedTag } from '../../../../worker/storefront/cache/purge-view'
+import { createRepeatFilter } from '../../../../worker/storefront/cache/repeat-filter'
 import { createSingleFlight } from '../../../../worker/storefront/cache/single-flight'
 import { createBackground } from '../../../fakes/background'
 import { createFakeResponseCache } from '../../../fakes/fake-response-cache'
@@ -45,7 +45,7 @@ function createIsolate(
     memory: createMemoryLayer(),
     purges,
     flight: createSingleFlight(),
-    askedAgain: createAskedAgain(),
+    repeats: createRepeatFilter(),
     storeCode,
     version: 'v1',
     isOn,

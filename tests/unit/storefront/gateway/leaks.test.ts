@@ -21,7 +21,7 @@ test.each([500, 502, 503])(
     })
     const logged = lines.map((line) => JSON.parse(line))
     expect(logged).toContainEqual(
-      expect.objectContaining({ event: 'upstream-fault', requestId: 'request-1', said: SAID }),
+      expect.objectContaining({ event: 'upstream-fault', requestId: 'request-1', detail: SAID }),
     )
   },
 )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
+  encodePicturePath,
   readPictureAddress,
-  toPicturePath,
 } from '../../../../worker/storefront/media/picture-address'
 
 const read = (path: string) => readPictureAddress(new URL(path, 'https://nl.example'))
@@ -31,7 +31,7 @@ describe('the address of a picture', () => {
     'may have any name that a backend gives: %s',
     (path) => {
       expect(read(`/media/400x600/${path}`)).toEqual({ size: '400x600', path, version: null })
-      expect(read(`/media/400x600/${toPicturePath(path)}`)?.path).toBe(path)
+      expect(read(`/media/400x600/${encodePicturePath(path)}`)?.path).toBe(path)
     },
   )
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isCartGone } from '../../../../worker/storefront/upstream/cart'
-import { searchEntities } from '../../../../worker/storefront/upstream/catalogue'
+import { fetchEntities } from '../../../../worker/storefront/upstream/catalogue'
 import { fetchStory } from '../../../../worker/storefront/upstream/content'
 import { statusFault } from '../../../../worker/storefront/upstream/fault'
 import { fetchOrderStatus } from '../../../../worker/storefront/upstream/orders'
@@ -38,7 +38,7 @@ describe('an entity search', () => {
     const { upstream, requests } = createFakeUpstream(() =>
       Response.json({ items: [redirect, { ...redirect, redirect_type: 307 }], total: 2 }),
     )
-    const found = await searchEntities(upstream, { type: 'redirect', searchQuery: {} })
+    const found = await fetchEntities(upstream, { type: 'redirect', searchQuery: {} })
     expect(found).toMatchObject({ ok: true, value: { total: 2, rejected: 1, items: [redirect] } })
     expect(await requests[0]?.clone().json()).toMatchObject({ store: 'nl_nl', type: 'redirect' })
   })
@@ -47,13 +47,13 @@ describe('an entity search', () => {
     const { upstream } = createFakeUpstream(() =>
       Response.json({ hits: { total: { value: 1 }, hits: [{ _source: redirect }] } }),
     )
-    const found = await searchEntities(upstream, { type: 'redirect', searchQuery: {} })
+    const found = await fetchEntities(upstream, { type: 'redirect', searchQuery: {} })
     expect(found).toMatchObject({ ok: true, value: { total: 1, items: [redirect] } })
   })
 
   test('an answer of no known dialect is a wrong format', async () => {
     const { upstream } = createFakeUpstream(() => Response.json({ products: [] }))
-    const found = await searchEntities(upstream, { type: 'product', searchQuery: {} })
+    const found = await fetchEntities(upstream, { type: 'product', searchQuery: {} })
     expect(found).toMatchObject({ ok: false, error: { kind: 'format' } })
   })
 })

@@ -35,8 +35,13 @@ describe('an upstream that fails', () => {
   test('trouble in words is no outage, and its words are for the log alone', async () => {
     const said = 'SQLSTATE[42S22]: SELECT email FROM customer_entity'
     const fault = await faultOf(() => enveloped(said, 500, { reason: 'busy', sql: said }))
-    expect(fault).toMatchObject({ status: 500, isOutage: false, said, meta: { reason: 'busy' } })
-    expect(JSON.stringify({ ...fault, said: '' })).not.toContain('SELECT')
+    expect(fault).toMatchObject({
+      status: 500,
+      isOutage: false,
+      detail: said,
+      meta: { reason: 'busy' },
+    })
+    expect(JSON.stringify({ ...fault, detail: '' })).not.toContain('SELECT')
   })
 
   test('the errorMessage of a result counts before the result itself', async () => {

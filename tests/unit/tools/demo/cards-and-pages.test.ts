@@ -16,10 +16,10 @@ import { parseListingQuery } from '../../../../shared/search/query'
 import { loadAttributes } from '../../../../worker/storefront/load/load-attributes'
 import { loadLinked } from '../../../../worker/storefront/load/load-linked'
 import { loadListing } from '../../../../worker/storefront/load/load-listing'
-import { askedVariant } from '../../../../worker/storefront/load/load-product-page'
+import { requestedVariant } from '../../../../worker/storefront/load/load-product-page'
 import type { Sources } from '../../../../worker/storefront/load/sources'
 import { toFoundProduct } from '../../../../worker/storefront/mapping/product/to-product'
-import { searchEntities } from '../../../../worker/storefront/upstream/catalogue'
+import { fetchEntities } from '../../../../worker/storefront/upstream/catalogue'
 import { createDemoShop } from '../../../../worker/tools/demo/create-demo-shop'
 import type { PictureIndex } from '../../../../worker/tools/demo/picture-index'
 import { type CommerceShop, openCommerceShop, postJson } from '../../../fakes/commerce-shop'
@@ -50,7 +50,7 @@ beforeAll(async () => {
 
 /** Every product with all that is known of it, as many at a time as an answer holds. */
 async function allWhole(from = 0): Promise<WireProduct[]> {
-  const found = await searchEntities(sources.upstream, {
+  const found = await fetchEntities(sources.upstream, {
     type: 'product',
     searchQuery: { _appliedFilters: [{ attribute: 'visibility', value: { in: [2, 3, 4] } }] },
     size: 100,
@@ -100,7 +100,7 @@ function opened({ sku, link }: ProductCard): { product: Product; variant: Varian
   const product = products.get(sku)
   if (!product) throw new Error(`${sku} has no page`)
   const { searchParams } = new URL(link, 'https://shop.test')
-  return { product, variant: askedVariant(product, null, searchParams) }
+  return { product, variant: requestedVariant(product, null, searchParams) }
 }
 
 function coloursOf(paths: readonly string[]): string {

@@ -3,7 +3,7 @@ import type { ChildRow, ChoiceRow, ProductRow } from '../product-rows'
 import type { RowsByProduct } from '../rows-by-product'
 import { isSalable } from '../stock/salable'
 import { toAttributeValues } from './to-attribute-values'
-import { toGallery } from './to-wire-parts'
+import { toWireGallery } from './to-wire-parts'
 import { type CurrentPrice, currentPrice, toWirePrices } from './to-wire-price'
 import { toWireStock } from './to-wire-stock'
 
@@ -51,7 +51,7 @@ function toChild(child: ChildRow, price: CurrentPrice, rows: RowsByProduct, stor
     visibility: child.visibility,
     ...toWirePrices(price, store.tax),
     stock: toWireStock(child.id, child),
-    ...toGallery(rows.media.get(child.id) ?? []),
+    ...toWireGallery(rows.media.get(child.id) ?? []),
     custom_attributes: Object.entries(values).map(([attribute_code, value]) => ({
       attribute_code,
       value,

@@ -2,7 +2,7 @@ import { BUNDLE_LINK } from '../bundle-link'
 import type { CategoryRow, LabelRow, LinkRow, MediaRow } from '../product-rows'
 
 /** Pictures: the first stands for the product, the second shows on hover. */
-export function toGallery(rows: readonly MediaRow[]) {
+export function toWireGallery(rows: readonly MediaRow[]) {
   const [first, second] = rows
   if (first === undefined) return { media_gallery: [] }
   return {
@@ -19,7 +19,7 @@ export function toGallery(rows: readonly MediaRow[]) {
   }
 }
 
-export function toLabels(rows: readonly LabelRow[]) {
+export function toWireLabels(rows: readonly LabelRow[]) {
   return rows.map(({ text, style }) => ({
     category_text: text,
     product_text: text,

@@ -12,7 +12,7 @@ import type { AlternateRow, ProductRow } from '../product-rows'
 import type { RowsByProduct } from '../rows-by-product'
 import { toAttributeValues } from './to-attribute-values'
 import { toConfigurable, type WireChild } from './to-configurable'
-import { toCategories, toGallery, toLabels, toLinks } from './to-wire-parts'
+import { toCategories, toLinks, toWireGallery, toWireLabels } from './to-wire-parts'
 import { type CurrentPrice, currentPrice, toWirePrices } from './to-wire-price'
 import { toWireStock } from './to-wire-stock'
 import { toWireTypeData } from './to-wire-type-data'
@@ -37,8 +37,8 @@ export function toWireProduct(
     opening_price_incl_tax: opening === null ? undefined : centsToPrice(opening),
     ...toTypeDataFields(row, typeData, store),
     stock: { ...toWireStock(row.id, row), ...stockOfOthers(row, rows, children) },
-    ...toGallery(rows.media.get(row.id) ?? []),
-    product_labels: toLabels(rows.labels.get(row.id) ?? []),
+    ...toWireGallery(rows.media.get(row.id) ?? []),
+    product_labels: toWireLabels(rows.labels.get(row.id) ?? []),
     product_links: toLinks(row.sku, links),
     ...toCategories(rows.categories.get(row.id) ?? []),
     alternates: (rows.alternates.get(row.id) ?? []).flatMap(toAlternate),

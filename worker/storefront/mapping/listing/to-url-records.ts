@@ -45,7 +45,7 @@ export function toUrlRecords({ mapping, redirect, landingPage }: WireUrlRecords)
 }
 
 function toLandingPage(wire: WireLandingPage): LandingPageRecord {
-  const title = wire.heading ?? wire.name ?? titleOf(wire.url_path)
+  const title = wire.heading ?? wire.name ?? titleOfPath(wire.url_path)
   return {
     urlPath: trimSlashes(wire.url_path),
     title,
@@ -59,7 +59,7 @@ function toLandingPage(wire: WireLandingPage): LandingPageRecord {
 }
 
 /** A path segment in words: dashes become spaces, the first letter a capital (spec 2). */
-export function titleOf(urlPath: string): string {
+export function titleOfPath(urlPath: string): string {
   const words = (urlPath.split('/').at(-1) ?? '').replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -10,7 +10,10 @@ import { STORE_VIEWS } from '../../../../shared/store-view/store-views'
 export type LinkedProducts = ReadonlyMap<string, WireProduct>
 
 /** What a product is linked to in one way, in the order of the merchant. */
-export function linksOf({ product_links = [] }: WireProduct, type: string): WireProductLink[] {
+export function productLinksOf(
+  { product_links = [] }: WireProduct,
+  type: string,
+): WireProductLink[] {
   const links = product_links.filter((link) => link.link_type === type && link.enabled !== false)
   return links.sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
 }

@@ -4,7 +4,7 @@ import type { WireAttribute } from '../../../../shared/contract/catalogue/attrib
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import type { WireProductLink } from '../../../../shared/contract/catalogue/product-parts'
 import type { StoreView } from '../../../../shared/store-view/store-view'
-import { type LinkedProducts, linkOf, linksOf } from './product-links'
+import { type LinkedProducts, linkOf, productLinksOf } from './product-links'
 import { toImage } from './to-gallery'
 import { toPrice } from './to-price'
 import { isInStock, maxQtyOf } from './to-stock'
@@ -22,7 +22,7 @@ export function toParts(
   linked: LinkedProducts,
   store: StoreView,
 ): GroupedPart[] {
-  return linksOf(wire, 'associated')
+  return productLinksOf(wire, 'associated')
     .filter((link) => (link.linked_product_type ?? 'simple') === 'simple')
     .flatMap((link) => {
       const product = linked.get(link.linked_product_sku ?? '')
@@ -50,7 +50,7 @@ export function toColors(
   attributes: readonly WireAttribute[],
   store: StoreView,
 ): ColorSwatch[] {
-  const others = linksOf(wire, 'colorrelation').flatMap((link) => {
+  const others = productLinksOf(wire, 'colorrelation').flatMap((link) => {
     const product = linked.get(link.linked_product_sku ?? '')
     return product && product.sku !== wire.sku ? [product] : []
   })

@@ -7,7 +7,7 @@ import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import { isRecord } from '../../../../shared/json/is-record'
 import { productLink } from '../../../../shared/routing/links'
 import type { StoreView } from '../../../../shared/store-view/store-view'
-import { linkOf, linksOf } from './product-links'
+import { linkOf, productLinksOf } from './product-links'
 import { toImage } from './to-gallery'
 
 /** A product as far as it is known, and what is asked of it besides its colour. */
@@ -38,7 +38,7 @@ function ofVariants(link: string, { product, wanted }: Context): ColorSwatch[] {
 
 /** Other colours that are products of their own, after this one; by name where no colour is known. */
 function ofRelations(wire: WireProduct, { attributes, store }: Context): ColorSwatch[] {
-  const others = linksOf(wire, 'colorrelation').flatMap(({ linked_product, image }) => {
+  const others = productLinksOf(wire, 'colorrelation').flatMap(({ linked_product, image }) => {
     const texts = textsOf(linked_product)
     const { name, url_path } = texts
     if (!name || !url_path || !image) return []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedVariant } from '../../../../worker/storefront/load/load-product-page'
+import { requestedVariant } from '../../../../worker/storefront/load/load-product-page'
 import { sofa } from '../../client/product/sofa'
 
 const product = sofa([
@@ -8,7 +8,7 @@ const product = sofa([
   ['blue', 's', false],
 ])
 const skuAt = (childSku: string | null, query = '') =>
-  askedVariant(product, childSku, new URLSearchParams(query))?.sku
+  requestedVariant(product, childSku, new URLSearchParams(query))?.sku
 
 describe('the child that an address asks for (spec 2, URL resolution)', () => {
   it('is the requested one', () => {
@@ -25,6 +25,6 @@ describe('the child that an address asks for (spec 2, URL resolution)', () => {
   it('else the one that the product opens with', () => {
     expect(skuAt(null)).toBe('SOFA-red-s')
     expect(skuAt(null, 'size=xxl')).toBe('SOFA-red-s')
-    expect(askedVariant(sofa([]), 'X', new URLSearchParams('size=m'))).toBeUndefined()
+    expect(requestedVariant(sofa([]), 'X', new URLSearchParams('size=m'))).toBeUndefined()
   })
 })

@@ -2,19 +2,19 @@
  * Tells what is asked for again. Of searches and wrong addresses there are endlessly many, and most
  * are asked for once: those stay in the memory of one isolate, which has bounds of its own.
  */
-export interface AskedAgain {
+export interface RepeatFilter {
   /** Whether this key was asked for before, among the last so many. */
-  isKnown(key: string): boolean
+  isRepeat(key: string): boolean
 }
 
 const MAX_KEYS = 10_000
 /** Longer addresses are not remembered: nobody asks for one again that is as long as that. */
 const MAX_LENGTH = 500
 
-export function createAskedAgain(maxKeys = MAX_KEYS): AskedAgain {
+export function createRepeatFilter(maxKeys = MAX_KEYS): RepeatFilter {
   const keys = new Set<string>()
   return {
-    isKnown(key) {
+    isRepeat(key) {
       if (keys.has(key)) return true
       if (key.length > MAX_LENGTH) return false
       keys.add(key)

@@ -18,7 +18,7 @@ const FOR_SHOPPERS: readonly (readonly [number, RegExp])[] = [
 ]
 
 /** The failure as it may be passed on: as it is, as an outage, or as a refusal in general words. */
-export function toToldFault(fault: UpstreamFault): UpstreamFault {
+export function toPublicFault(fault: UpstreamFault): UpstreamFault {
   const { kind, status, message } = fault
   const isRefusal = kind === 'status' && status < 500 && status !== TOO_MANY
   if (!isRefusal || hasKnownReason(fault)) return fault
