@@ -2,7 +2,7 @@
 // the same as KV that holds nothing.
 import * as z from 'zod/mini'
 import { parseJson } from '../../../shared/json/parse-json'
-import { TOO_LATE, within } from '../runtime/within'
+import { within } from '../runtime/within'
 
 export interface DataEntry {
   value: unknown
@@ -37,7 +37,7 @@ const entrySchema = z.object({
 export function createKvEntries(kv: TextStore, report: (event: string) => void): KvEntries {
   async function read(key: string): Promise<string | null> {
     const text = await within(GET_LIMIT_MS, () => kv.get(key))
-    if (text !== TOO_LATE) return text
+    if (text.ok) return text.value
     report('kv-slow')
     return null
   }

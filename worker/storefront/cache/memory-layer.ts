@@ -2,7 +2,7 @@ const MAX_CHARACTERS = 8 * 1024 * 1024
 
 /** Entries this isolate saw lately, so that a busy page does not ask KV for the same thing again. */
 export interface MemoryLayer<T> {
-  get(key: string): T | undefined
+  get(key: string): T | null
   /** @param size characters the entry takes as text */
   set(key: string, entry: T, size: number): void
 }
@@ -20,7 +20,7 @@ export function createMemoryLayer<T>(maxSize = MAX_CHARACTERS): MemoryLayer<T> {
   return {
     get(key) {
       const found = kept.get(key)
-      if (!found) return undefined
+      if (!found) return null
       kept.delete(key)
       kept.set(key, found)
       return found.entry

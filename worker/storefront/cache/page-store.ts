@@ -1,4 +1,4 @@
-import { TOO_LATE, within } from '../runtime/within'
+import { within } from '../runtime/within'
 import type { KeptPage } from './kept-page'
 import { LONGEST_STALE_SECONDS, PAGE_POLICY, type PageKind, usefulSeconds } from './policy'
 
@@ -25,7 +25,7 @@ const OWN_HEADERS = new Set([KIND, TAGS, MADE_AT, AS_OF, 'cache-control', 'cf-ca
 export function createPageStore(cache: ResponseCache, report: (event: string) => void): PageStore {
   async function get(key: string): Promise<KeptPage | null> {
     const found = await within(MATCH_LIMIT_MS, () => cache.match(key))
-    return found && found !== TOO_LATE ? readKept(found) : null
+    return found.ok && found.value ? readKept(found.value) : null
   }
 
   return {

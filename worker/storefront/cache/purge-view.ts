@@ -1,7 +1,7 @@
 // What this isolate knows of purged tags. While it is busy it asks the purge log every 2 s in the
 // background; after a rest, and at its very first look, it waits for the answer, and not for long.
 import { EVERY_TAG } from '../../../shared/contract/change-tags'
-import { TOO_LATE, within } from '../runtime/within'
+import { within } from '../runtime/within'
 import { LONGEST_STALE_SECONDS } from './policy'
 import type { WaitUntil } from './single-flight'
 
@@ -75,7 +75,7 @@ export function createPurgeView(
       if (now() - knownUntil <= TRUSTED_MS || !current) return
       const looked = await within(LOOK_LIMIT_MS, () => current)
       // Whoever comes next does not wait for the same silence.
-      if (looked === TOO_LATE && looking === current) looking = null
+      if (!looked.ok && looking === current) looking = null
     },
     refresh: lookQuietly,
     knownUntil: () => knownUntil,

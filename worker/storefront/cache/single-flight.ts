@@ -1,4 +1,4 @@
-import { TOO_LATE, within } from '../runtime/within'
+import { within } from '../runtime/within'
 
 /** Keeps a promise going after its request has been answered. */
 export type WaitUntil = (work: Promise<unknown>) => void
@@ -32,7 +32,7 @@ export function createSingleFlight(): SingleFlight {
       const flight = running.get(key) as Promise<T> | undefined
       if (!flight) return lead(key, work, waitUntil)
       const shared = await within(PATIENCE_MS, () => flight)
-      if (shared !== TOO_LATE) return shared
+      if (shared.ok) return shared.value
       if (running.get(key) === flight) running.delete(key)
       return lead(key, work, waitUntil)
     },

@@ -13,7 +13,7 @@ interface PictureKey extends PictureAddress {
 }
 
 export interface PictureCache {
-  find(key: PictureKey): Promise<Response | undefined>
+  find(key: PictureKey): Promise<Response | null>
   /** Keeps a picture and gives it back. */
   keep(key: PictureKey, picture: Response): Response
 }
@@ -31,9 +31,9 @@ export function createPictureCache(
   return {
     async find(key) {
       const [kept] = await Promise.all([cache.match(toAddress(key)), purges.ready(waitUntil)])
-      if (!kept) return undefined
+      if (!kept) return null
       const asOf = Number(kept.headers.get(AS_OF))
-      if (purges.isPurged(key.tags, asOf)) return undefined
+      if (purges.isPurged(key.tags, asOf)) return null
       const picture = new Response(kept.body, kept)
       picture.headers.set('cache-control', kept.headers.get(FOR_BROWSERS) ?? 'no-store')
       for (const own of [AS_OF, FOR_BROWSERS]) picture.headers.delete(own)

@@ -1,5 +1,4 @@
-/** What `within` answers when the time is over. */
-export const TOO_LATE = Symbol('too late')
+import { fail, ok, type Result } from '../../../shared/result'
 
 /**
  * Runs `work` with a signal that aborts after `ms`, and does not wait for it any longer than that,
@@ -8,15 +7,15 @@ export const TOO_LATE = Symbol('too late')
 export async function within<T>(
   ms: number,
   work: (signal: AbortSignal) => Promise<T>,
-): Promise<T | typeof TOO_LATE> {
+): Promise<Result<T, 'too-late'>> {
   const controller = new AbortController()
-  const alarm = Promise.withResolvers<typeof TOO_LATE>()
+  const alarm = Promise.withResolvers<Result<T, 'too-late'>>()
   const timer = setTimeout(() => {
-    alarm.resolve(TOO_LATE)
+    alarm.resolve(fail('too-late'))
     controller.abort()
   }, ms)
   try {
-    return await Promise.race([work(controller.signal), alarm.promise])
+    return await Promise.race([work(controller.signal).then(ok), alarm.promise])
   } finally {
     clearTimeout(timer)
   }

@@ -77,9 +77,10 @@ export function withOrder(session: Session, order: KnownOrder): Session {
   return { ...session, orders: [order, ...session.orders].slice(0, KEPT_ORDERS) }
 }
 
-/** The shopper's own order of this hash or attempt; a stranger's is not found. */
-export function findOrder(session: Session, name: string): KnownOrder | undefined {
-  return session.orders.find(({ attempt, orderHash }) => attempt === name || orderHash === name)
+/** The shopper's own order of this hash or attempt; a stranger's is null. */
+export function findOrder(session: Session, name: string): KnownOrder | null {
+  const isMeant = ({ attempt, orderHash }: KnownOrder) => attempt === name || orderHash === name
+  return session.orders.find(isMeant) ?? null
 }
 
 /**

@@ -22,21 +22,21 @@ export async function readLimitedText(
       return fail('too-large')
     }
     const decoded = decode(decoder, value)
-    if (decoded === undefined) {
+    if (decoded === null) {
       await letGo(reader)
       return fail('not-text')
     }
     text += decoded
   }
   const rest = decode(decoder)
-  return rest === undefined ? fail('not-text') : ok(text + rest)
+  return rest === null ? fail('not-text') : ok(text + rest)
 }
 
-function decode(decoder: TextDecoder, bytes?: Uint8Array): string | undefined {
+function decode(decoder: TextDecoder, bytes?: Uint8Array): string | null {
   try {
     return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode()
   } catch {
-    return undefined
+    return null
   }
 }
 

@@ -19,17 +19,17 @@ export interface Destination {
 
 /**
  * Builds the request of one call. Host and path come from configuration and from the table of
- * calls alone: undefined when a parameter tries to climb out of its segment.
+ * calls alone: null when a parameter tries to climb out of its segment.
  */
 export function toRequest(
   call: Call,
   outgoing: Outgoing,
   to: Destination,
   signal: AbortSignal,
-): Request | undefined {
+): Request | null {
   const path = toCallPath(call, outgoing.params)
   const url = new URL(to.baseUrl + path)
-  if (!url.pathname.endsWith(path)) return undefined
+  if (!url.pathname.endsWith(path)) return null
   for (const [name, value] of outgoing.query ?? []) url.searchParams.append(name, value)
   if (to.token && !to.tokenInHeader) url.searchParams.set('token', to.token)
   return new Request(url, {

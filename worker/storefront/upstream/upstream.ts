@@ -12,7 +12,7 @@ import {
 } from '../../../shared/contract/calls'
 import { fail, ok, type Result } from '../../../shared/result'
 import type { StoreCode } from '../../../shared/store-view/store-view'
-import { TOO_LATE, within } from '../runtime/within'
+import { within } from '../runtime/within'
 import { familyOf, isRead, timeLimitOf } from './call-rules'
 import type { Breakers } from './circuit-breaker'
 import {
@@ -123,7 +123,7 @@ export function createUpstream(setup: UpstreamSetup): Upstream {
         if (!request) return fail(statusFault(400, NO_SUCH_PATH, NO_SUCH_PATH))
         return readAnswer(await setup.fetcher.fetch(request), call.envelope)
       })
-      return answer === TOO_LATE ? fail(timeoutFault()) : answer
+      return answer.ok ? answer.value : fail(timeoutFault())
     } catch {
       return fail(unreachableFault())
     }

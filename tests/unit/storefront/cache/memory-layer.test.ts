@@ -9,14 +9,14 @@ test('what was used least lately leaves first', () => {
   layer.set('c', 'C', 1)
   layer.get('a')
   layer.set('d', 'D', 1)
-  expect(['a', 'b', 'c', 'd'].map((key) => layer.get(key))).toEqual(['A', undefined, 'C', 'D'])
+  expect(['a', 'b', 'c', 'd'].map((key) => layer.get(key))).toEqual(['A', null, 'C', 'D'])
 })
 
 test('what is larger than all of it is not kept, and leaves no old value behind', () => {
   const layer = createMemoryLayer<string>(10)
   layer.set('a', 'small', 5)
   layer.set('a', 'huge', 11)
-  expect(layer.get('a')).toBeUndefined()
+  expect(layer.get('a')).toBeNull()
 })
 
 test('it never holds more than its size', () => {

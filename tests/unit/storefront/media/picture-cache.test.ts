@@ -23,7 +23,7 @@ function open() {
 
 test('a picture is kept by size, format and version, and a browser keeps it for a year', async () => {
   const { pictures, background } = open()
-  expect(await pictures.find(KEY)).toBeUndefined()
+  expect(await pictures.find(KEY)).toBeNull()
   expect(await pictures.keep(KEY, picture()).text()).toBe('bytes')
   await background.settled()
   const found = await pictures.find(KEY)
@@ -32,8 +32,8 @@ test('a picture is kept by size, format and version, and a browser keeps it for 
     ['cache-control', 'public, max-age=31536000, immutable'],
     ['content-type', 'text/plain;charset=UTF-8'],
   ])
-  expect(await pictures.find({ ...KEY, size: '150x150' })).toBeUndefined()
-  expect(await pictures.find({ ...KEY, version: 'ab12cd34' })).toBeUndefined()
+  expect(await pictures.find({ ...KEY, size: '150x150' })).toBeNull()
+  expect(await pictures.find({ ...KEY, version: 'ab12cd34' })).toBeNull()
 })
 
 test.each(['media', 'media/demo/sofa.webp', '*'])('a purge of %s reaches it', async (tag) => {
@@ -42,5 +42,5 @@ test.each(['media', 'media/demo/sofa.webp', '*'])('a purge of %s reaches it', as
   pictures.keep(KEY, picture())
   await background.settled()
   purges.apply([{ tag, at: Date.now() + 1 }])
-  expect(await pictures.find(KEY)).toBeUndefined()
+  expect(await pictures.find(KEY)).toBeNull()
 })

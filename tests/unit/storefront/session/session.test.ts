@@ -40,8 +40,8 @@ test('an order is found by its attempt and by its hash; a stranger has neither',
   const session = withOrder(fresh, order('1'))
   expect(findOrder(session, '1')).toEqual(order('1'))
   expect(findOrder(session, 'hash-of-1')).toEqual(order('1'))
-  expect(findOrder(fresh, '1')).toBeUndefined()
-  expect(findOrder(session, '')).toBeUndefined()
+  expect(findOrder(fresh, '1')).toBeNull()
+  expect(findOrder(session, '')).toBeNull()
 })
 
 describe('the cart of an order', () => {

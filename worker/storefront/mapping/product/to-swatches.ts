@@ -58,9 +58,9 @@ function textsOf(linked: unknown): { name?: string; url_path?: string; color?: s
   return Object.fromEntries(texts)
 }
 
-/** The colour of something in words; undefined where it has none that is known. */
-export function colorOf(wire: object, attributes: readonly WireAttribute[]): string | undefined {
+/** The colour of something in words; null where it has none that is known. */
+export function colorOf(wire: object, attributes: readonly WireAttribute[]): string | null {
   const value = String((wire as { color?: unknown }).color ?? '')
   const known = attributes.find(({ attribute_code }) => attribute_code === 'color')
-  return known?.options?.find((option) => option.value === value)?.label
+  return known?.options?.find((option) => option.value === value)?.label ?? null
 }
