@@ -197,6 +197,60 @@ const SAME_BY_NATURE: Record<string, string> = {
   Bindings: 'each of the two Workers has what wrangler.toml binds to it',
 }
 
+describe('the walks of ARCHITECTURE.md', () => {
+  const walks = walksIn(readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8'))
+
+  it('are four', () => {
+    expect(walks.map(({ title }) => title)).toHaveLength(4)
+  })
+
+  it.each(walks)('$title visits no file twice', ({ steps }) => {
+    const paths = steps.map(({ path }) => path)
+    expect(paths.filter((path, place) => paths.indexOf(path) !== place)).toEqual([])
+  })
+
+  it.each(walks)('$title follows imports, besides its arrows', ({ steps }) => {
+    const lost = steps.filter(({ path, isHop }, place) => {
+      const before = steps.slice(0, place).map((step) => step.path)
+      return !isHop && place > 0 && !before.some((other) => areTied(other, path))
+    })
+    expect(lost.map(({ path }) => path)).toEqual([])
+  })
+
+  it('names only files that are there', () => {
+    const named = walks.flatMap(({ steps }) => steps.map(({ path }) => path))
+    const known = new Set(sources.map(({ path }) => path))
+    expect(named.filter((path) => !known.has(path))).toEqual([])
+  })
+})
+
+interface Walk {
+  title: string
+  steps: { path: string; isHop: boolean }[]
+}
+
+function walksIn(text: string): Walk[] {
+  const part = /^## Walks$([\s\S]*?)^## /m.exec(text)?.[1] ?? ''
+  return part
+    .split(/^### /m)
+    .slice(1)
+    .map((walk) => ({
+      title: walk.split('\n')[0] ?? '',
+      steps: Array.from(walk.matchAll(/^\d+\. (⇢ )?`([^`]+)`/gm), ([, hop, path = '']) => ({
+        path,
+        isHop: hop !== undefined,
+      })),
+    }))
+}
+
+function areTied(one: string, other: string): boolean {
+  const knows = (path: string, target: string) =>
+    sources
+      .find((source) => source.path === path)
+      ?.imports.includes(target.replace(/\.tsx?$/, '')) === true
+  return knows(one, other) || knows(other, one)
+}
+
 describe('names', () => {
   it('have one meaning: no two rooms export the same name', () => {
     const owners = new Map<string, Set<string>>()
