@@ -35,8 +35,8 @@ export function withCartId(
   ]
 }
 
-/** A call about another cart than it was read for: the old one is gone. */
-export function withOtherCart({ query = [], ...rest }: Outgoing, cartId: string): Outgoing {
+/** A call about this cart, whichever it was read for: the old one may be gone. */
+export function aboutCart({ query = [], ...rest }: Outgoing, cartId: string): Outgoing {
   return { ...rest, query: withCartId(query, cartId) }
 }
 

@@ -9,7 +9,7 @@ import { fetchNewCart, isCartGone } from '../upstream/cart'
 import { statusFault, type UpstreamFault } from '../upstream/fault'
 import type { Outgoing } from '../upstream/outgoing-request'
 import type { Upstream } from '../upstream/upstream'
-import { CART_PLACEHOLDER, withOtherCart } from './cart-id'
+import { aboutCart, CART_PLACEHOLDER } from './cart-id'
 import { sendFault, sendResult } from './envelope'
 import { cartIdOf, type GatewayContext, upstreamOf } from './gateway-context'
 import { toPublicFault } from './public-fault'
@@ -46,10 +46,10 @@ async function askKeepingCart(
 ): Answer {
   const cartId = cartIdOf(c) ?? (await takeBackCart(c))
   if (!cartId) return askWithoutCart(c, upstream, name, outgoing)
-  const first = await upstream.ask(name, withOtherCart(outgoing, cartId))
+  const first = await upstream.ask(name, aboutCart(outgoing, cartId))
   if (first.ok) {
     const refused = isEmptyPull(name, first.value) ? await takeBackCartFor(c, cartId) : null
-    return refused ? upstream.ask(name, withOtherCart(outgoing, refused)) : first
+    return refused ? upstream.ask(name, aboutCart(outgoing, refused)) : first
   }
   if (!isCartGone(first.error)) return first
   const session = c.get('session')
@@ -71,7 +71,7 @@ async function askWithoutCart(
   if (name !== 'cartUpdate') return fail(NO_SUCH_CART)
   const created = await beginCart(c, upstream)
   if (!created.ok) return created
-  return upstream.ask(name, withOtherCart(asNewLine(outgoing), created.value))
+  return upstream.ask(name, aboutCart(asNewLine(outgoing), created.value))
 }
 
 /** POST /api/cart/create: the cart of this shopper, new only when there is none. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calls } from '../../../../shared/contract/calls'
-import { storyResult, parseStoryAnswer, wireStory } from '../../../../shared/contract/content/story'
+import { parseStoryAnswer, storyResult, wireStory } from '../../../../shared/contract/content/story'
 import { cdnStories, cdnStory } from '../../../../shared/contract/content/storyblok-cdn'
 import { deepUnder, story } from './examples'
 

@@ -10,8 +10,9 @@ import type { StoreView } from '../../../../shared/store-view/store-view'
 import { toGiftCard } from './price-facts'
 import type { LinkedProducts } from './product-links'
 import { toBundle } from './to-bundle'
-import { toColors, toParts } from './to-parts'
+import { toGroupedParts } from './to-grouped-parts'
 import { toPrice, toSurcharge } from './to-price'
+import { toColorRelations } from './to-swatches'
 
 /** Magento's numbers of the customers a tier price is for: everybody, and those not logged in. */
 const EVERYBODY = [32_000, 0]
@@ -24,8 +25,8 @@ export function toProductTypeData(
   store: StoreView,
 ): ProductTypeData {
   return {
-    colors: toColors(wire, linked, attributes, store),
-    parts: wire.type_id === 'grouped' ? toParts(wire, linked, store) : [],
+    colors: toColorRelations(wire, linked, attributes, store),
+    parts: wire.type_id === 'grouped' ? toGroupedParts(wire, linked, store) : [],
     bundle: toBundle(wire, linked),
     customOptions: toCustomOptions(wire),
     giftCard: toGiftCard(wire),

@@ -10,8 +10,8 @@ import type { StoreView } from '../../../../shared/store-view/store-view'
 import { cleanHtml, plainText } from '../story/clean-html'
 import { priceFacts } from './price-facts'
 import { type LinkedProducts, linkOf, toStoreLinks } from './product-links'
+import { toAttributeTexts } from './to-attribute-texts'
 import { toLabels } from './to-card'
-import { toFacts } from './to-facts'
 import { toGallery } from './to-gallery'
 import { toOptions } from './to-options'
 import { toProductTypeData } from './to-product-type-data'
@@ -73,7 +73,7 @@ function toProduct(wire: WireProduct, { attributes, linked, store }: ProductCont
     variants,
     typeData,
     selectedSku: openingVariant({ options, variants }, {})?.sku ?? wire.sku,
-    facts: toFacts(wire, attributes),
+    facts: toAttributeTexts(wire, attributes),
     categoryIds: (wire.category ?? []).map((category) => category.category_id),
     metaTitle: wire.meta_title ?? name,
     metaDescription: wire.meta_description ?? plainText(wire.short_description ?? wire.description),
@@ -100,7 +100,7 @@ function isSold(
 
 function labelOf(wire: WireProduct, code: string, attributes: readonly WireAttribute[]): string {
   return (
-    toFacts(
+    toAttributeTexts(
       wire,
       attributes.filter((a) => a.attribute_code === code),
     )[0]?.text ?? ''

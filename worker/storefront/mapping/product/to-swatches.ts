@@ -7,7 +7,7 @@ import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import { isRecord } from '../../../../shared/json/is-record'
 import { productLink } from '../../../../shared/routing/links'
 import type { StoreView } from '../../../../shared/store-view/store-view'
-import { linkOf, productLinksOf } from './product-links'
+import { type LinkedProducts, linkOf, productLinksOf } from './product-links'
 import { toImage } from './to-gallery'
 
 /** A product as far as it is known, and what is asked of it besides its colour. */
@@ -63,4 +63,23 @@ export function colorOf(wire: object, attributes: readonly WireAttribute[]): str
   const value = String((wire as { color?: unknown }).color ?? '')
   const known = attributes.find(({ attribute_code }) => attribute_code === 'color')
   return known?.options?.find((option) => option.value === value)?.label ?? null
+}
+
+/** The same product in other colours, itself first; none when it has no relations. */
+export function toColorRelations(
+  wire: WireProduct,
+  linked: LinkedProducts,
+  attributes: readonly WireAttribute[],
+  store: StoreView,
+): ColorSwatch[] {
+  const others = productLinksOf(wire, 'colorrelation').flatMap((link) => {
+    const product = linked.get(link.linked_product_sku ?? '')
+    return product && product.sku !== wire.sku ? [product] : []
+  })
+  if (others.length === 0) return []
+  return [wire, ...others].map((product) => ({
+    color: colorOf(product, attributes) ?? product.name ?? product.sku,
+    image: toImage(product.image),
+    link: linkOf(product, store),
+  }))
 }

@@ -6,7 +6,10 @@ import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 const SHOWN_ELSEWHERE = new Set(['color', 'size', 'erin_recommends', 'new', 'sale', 'type'])
 
 /** What is worth knowing of a product: visible attributes with a value, in words (spec 3). */
-export function toFacts(wire: WireProduct, attributes: readonly WireAttribute[]): Product['facts'] {
+export function toAttributeTexts(
+  wire: WireProduct,
+  attributes: readonly WireAttribute[],
+): Product['facts'] {
   return attributes.flatMap((attribute) => {
     const { attribute_code: code, frontend_label: label } = attribute
     if (!label || SHOWN_ELSEWHERE.has(code) || attribute.is_visible_on_front === false) return []

@@ -1,6 +1,4 @@
 import type { GroupedPart } from '../../../../shared/catalog/grouped-part'
-import type { ColorSwatch } from '../../../../shared/catalog/product'
-import type { WireAttribute } from '../../../../shared/contract/catalogue/attribute'
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import type { WireProductLink } from '../../../../shared/contract/catalogue/product-parts'
 import type { StoreView } from '../../../../shared/store-view/store-view'
@@ -8,7 +6,6 @@ import { type LinkedProducts, linkOf, productLinksOf } from './product-links'
 import { toImage } from './to-gallery'
 import { toPrice } from './to-price'
 import { isInStock, maxQtyOf } from './to-stock'
-import { colorOf } from './to-swatches'
 
 /** Not individually (spec 3): it has no page of its own. */
 const HIDDEN = 1
@@ -17,7 +14,7 @@ const HIDDEN = 1
  * What a grouped product proposes (spec 4): its associated simple products. One that is missing is
  * left out; in the ancestor it cost 1 (contract 2.12).
  */
-export function toParts(
+export function toGroupedParts(
   wire: WireProduct,
   linked: LinkedProducts,
   store: StoreView,
@@ -41,23 +38,4 @@ function toPart(wire: WireProduct, link: WireProductLink, store: StoreView): Gro
     isInStock: isInStock(wire.stock),
     maxQty: maxQtyOf(wire.stock),
   }
-}
-
-/** The same product in other colours, itself first; none when it has no relations. */
-export function toColors(
-  wire: WireProduct,
-  linked: LinkedProducts,
-  attributes: readonly WireAttribute[],
-  store: StoreView,
-): ColorSwatch[] {
-  const others = productLinksOf(wire, 'colorrelation').flatMap((link) => {
-    const product = linked.get(link.linked_product_sku ?? '')
-    return product && product.sku !== wire.sku ? [product] : []
-  })
-  if (others.length === 0) return []
-  return [wire, ...others].map((product) => ({
-    color: colorOf(product, attributes) ?? product.name ?? product.sku,
-    image: toImage(product.image),
-    link: linkOf(product, store),
-  }))
 }
