@@ -3,10 +3,12 @@ import type { DataCache } from './data-cache'
 /** A cache that notes what was read, so that no page can forget what it is made of. */
 export interface RecordedReads {
   cache: DataCache
-  /** What a purge may name to reach whatever was read. */
-  tags(): string[]
-  /** Whether something was out of reach, older than it should be, or empty where it never is. */
-  isIncomplete(): boolean
+  outcome(): {
+    /** What a purge may name to reach whatever was read. */
+    tags: string[]
+    /** Whether something was out of reach, older than it should be, or empty where it never is. */
+    isIncomplete: boolean
+  }
 }
 
 export function recordReads(cache: DataCache): RecordedReads {
@@ -26,7 +28,6 @@ export function recordReads(cache: DataCache): RecordedReads {
         return read
       },
     },
-    tags: () => [...tags],
-    isIncomplete: () => isIncomplete,
+    outcome: () => ({ tags: [...tags], isIncomplete }),
   }
 }

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { messagesOf } from '../../../client/entry-server'
 import { OPENING_RETRY_SECONDS } from '../../../shared/contract/opening'
-import { createTranslate, type Translate } from '../../../shared/i18n/messages'
+import { createTranslate } from '../../../shared/i18n/messages'
 import { cleanPath } from '../../../shared/routing/clean-path'
-import type { Page, PageAnswer } from '../../../shared/routing/page'
+import type { Page, PageAnswer, PageChrome } from '../../../shared/routing/page'
 import { isWaiting, settlePage } from '../../../shared/routing/settle-page'
 import { splitStoreCode } from '../../../shared/store-view/detect-store'
 import type { AppEnv } from '../app-env'
@@ -31,7 +31,7 @@ interface PageToMake {
 /** Seconds after which a crawler may come back while an upstream is down. */
 const OUTAGE_RETRY_SECONDS = 30
 
-/** Makes one page, from its address to its bytes. */
+/** Makes one page, from its address to its bytes: resolve, load, render. */
 export async function makePage(
   c: Context<AppEnv>,
   shared: Sources,
@@ -39,34 +39,36 @@ export async function makePage(
 ): Promise<RenderedPage> {
   const reads = recordReads(shared.cache)
   const sources = { ...shared, cache: reads.cache }
-  const inStore = splitStoreCode(wanted.url.pathname).path
-  const clean = cleanPath(inStore)
-  const path = clean.ok ? clean.path : inStore
-  const t = createTranslate(messagesOf(sources.store.storeCode))
-  const context = { url: wanted.url, path, t }
+  const { context, clean } = contextOf(sources, wanted.url)
   const resolution = await resolve(sources, context, clean)
   if (resolution.kind === 'redirect') {
-    const response = redirectTo(resolution, wanted.mode)
-    return { response, kind: 'redirect', tags: reads.tags(), isIncomplete: reads.isIncomplete() }
+    return { response: redirectTo(resolution, wanted.mode), kind: 'redirect', ...reads.outcome() }
   }
-  const loaded = await load(sources, resolution, context)
+  // Side by side: what stands around a page waits for nothing on it.
+  const [loaded, chrome] = await Promise.all([
+    load(sources, resolution, context),
+    wanted.mode === 'html' ? loadPageChrome(sources, context.t) : null,
+  ])
   const page = wanted.mayStream ? loaded : await settlePage(loaded)
-  const response = await encode(c, sources, page, wanted.mode, t)
+  const response = chrome ? await renderHtml(c, page, chrome) : await toData(page)
   if (page.status === 503) response.headers.set('retry-after', String(retryAfter(page)))
-  const isStreamed = wanted.mode === 'html' && isWaiting(page)
-  return {
-    response,
-    kind: page.data.route,
-    tags: reads.tags(),
-    isIncomplete: reads.isIncomplete(),
-    isStreamed,
-  }
+  const isStreamed = chrome !== null && isWaiting(page)
+  return { response, kind: page.data.route, isStreamed, ...reads.outcome() }
+}
+
+type CleanedPath = ReturnType<typeof cleanPath>
+
+function contextOf({ store }: Sources, url: URL): { context: PageContext; clean: CleanedPath } {
+  const inStore = splitStoreCode(url.pathname).path
+  const clean = cleanPath(inStore)
+  const t = createTranslate(messagesOf(store.storeCode))
+  return { context: { url, path: clean.ok ? clean.path : inStore, t }, clean }
 }
 
 function resolve(
   sources: Sources,
   context: PageContext,
-  clean: ReturnType<typeof cleanPath>,
+  clean: CleanedPath,
 ): Promise<Resolution> | Resolution {
   if (!clean.ok) return { kind: 'page-not-found' }
   const query = context.url.searchParams
@@ -93,19 +95,14 @@ function retryAfter({ data }: Page): number {
   return isOpening ? OPENING_RETRY_SECONDS : OUTAGE_RETRY_SECONDS
 }
 
-async function encode(
-  c: Context<AppEnv>,
-  sources: Sources,
-  page: Page,
-  mode: PageMode,
-  t: Translate,
-): Promise<Response> {
-  if (mode === 'data') {
-    return answer({ kind: 'page', page: await settlePage(page), buildId: BUILD_ID }, page.status)
-  }
+async function toData(page: Page): Promise<Response> {
+  return answer({ kind: 'page', page: await settlePage(page), buildId: BUILD_ID }, page.status)
+}
+
+function renderHtml(c: Context<AppEnv>, page: Page, chrome: PageChrome): Promise<Response> {
   const nonce = crypto.randomUUID()
   if (isWaiting(page)) c.set('nonce', nonce)
-  return renderPage(c, page, await loadPageChrome(sources, t), { nonce })
+  return renderPage(c, page, chrome, { nonce })
 }
 
 function redirectTo(

@@ -24,16 +24,16 @@ describe('the tags of a page', () => {
     const reads = recordReads(cacheOf())
     await reads.cache.read(query, async () => ok(['1', '2']))
     await reads.cache.read(query, async () => ok(['2', '3']))
-    expect(reads.tags()).toEqual(['listing', 'P1', 'P2', 'P3'])
-    expect(reads.isIncomplete()).toBe(false)
+    expect(reads.outcome().tags).toEqual(['listing', 'P1', 'P2', 'P3'])
+    expect(reads.outcome().isIncomplete).toBe(false)
   })
 
   test('name what was not found too, so that the page is made anew once it is there', async () => {
     const reads = recordReads(cacheOf())
     const story: DataQuery<null> = { kind: 'story', parts: 'a', tags: () => ['Sa'] }
     await reads.cache.read(story, async () => ok(null))
-    expect(reads.tags()).toEqual(['Sa'])
-    expect(reads.isIncomplete()).toBe(false)
+    expect(reads.outcome().tags).toEqual(['Sa'])
+    expect(reads.outcome().isIncomplete).toBe(false)
   })
 })
 
@@ -41,19 +41,19 @@ describe('a page is incomplete', () => {
   test('when something was out of reach', async () => {
     const reads = recordReads(cacheOf())
     await reads.cache.read(query, async () => fail('down'))
-    expect(reads.isIncomplete()).toBe(true)
+    expect(reads.outcome().isIncomplete).toBe(true)
   })
 
   test('when something is older than it should be', async () => {
     const reads = recordReads(cacheOf(true))
     await reads.cache.read(query, async () => ok(['1']))
-    expect(reads.isIncomplete()).toBe(true)
+    expect(reads.outcome().isIncomplete).toBe(true)
   })
 
   test('when a list is empty that never is', async () => {
     const reads = recordReads(cacheOf())
     const isEmpty = (skus: string[]) => skus.length === 0
     await reads.cache.read({ ...query, isEmpty }, async () => ok([]))
-    expect(reads.isIncomplete()).toBe(true)
+    expect(reads.outcome().isIncomplete).toBe(true)
   })
 })
