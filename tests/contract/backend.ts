@@ -8,13 +8,13 @@ import { type CallName, type CallResult, calls } from '../../shared/contract/cal
 import { COMMERCE_KEY_HEADER } from '../../shared/contract/wire/wire-names.ts'
 import { TEST_SECRETS } from '../fixtures/test-secrets.ts'
 
-export interface Asked {
+export interface CallInput {
   params?: Record<string, string>
   query?: Record<string, string> | [string, string][]
   body?: unknown
 }
 
-export interface Said {
+export interface Reply {
   status: number
   code: number
   /** Not read by any schema yet. */
@@ -23,25 +23,25 @@ export interface Said {
 
 export interface Backend {
   /** Sends a call and gives back what came, whatever it is. */
-  send: (name: CallName, asked?: Asked) => Promise<Said>
+  send: (name: CallName, input?: CallInput) => Promise<Reply>
   /** Sends a call that must succeed; gives its result as the contract describes it. */
-  call: <N extends CallName>(name: N, asked?: Asked) => Promise<CallResult<N>>
+  call: <N extends CallName>(name: N, input?: CallInput) => Promise<CallResult<N>>
 }
 
 export function openBackend(storeCode = 'nl_nl'): Backend {
   const key = process.env.BACKEND_KEY ?? TEST_SECRETS.storefront.COMMERCE_KEY
   const baseUrl = process.env.BACKEND_URL ?? inject('backendUrl')
 
-  async function send(name: CallName, asked: Asked = {}): Promise<Said> {
+  async function send(name: CallName, input: CallInput = {}): Promise<Reply> {
     const call: Call = calls[name]
-    const url = new URL(toCallPath(call, asked.params), baseUrl)
-    const pairs = Array.isArray(asked.query) ? asked.query : Object.entries(asked.query ?? {})
+    const url = new URL(toCallPath(call, input.params), baseUrl)
+    const pairs = Array.isArray(input.query) ? input.query : Object.entries(input.query ?? {})
     url.searchParams.set('storeCode', storeCode)
     for (const [key, value] of pairs) url.searchParams.set(key, value)
     const response = await fetch(url, {
       method: call.method,
       headers: { [COMMERCE_KEY_HEADER]: key, 'content-type': 'application/json' },
-      ...(asked.body === undefined ? {} : { body: JSON.stringify(asked.body) }),
+      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
     })
     const body: unknown = await response.json()
     if (!call.envelope && response.ok) return { status: response.status, code: 200, raw: body }
@@ -51,8 +51,8 @@ export function openBackend(storeCode = 'nl_nl'): Backend {
 
   return {
     send,
-    async call(name, asked) {
-      const said = await send(name, asked)
+    async call(name, input) {
+      const said = await send(name, input)
       if (said.code !== 200) {
         throw new Error(`${name} was refused with ${said.code}: ${JSON.stringify(said.raw)}`)
       }

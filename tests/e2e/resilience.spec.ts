@@ -22,13 +22,13 @@ const SEARCH = '/catalogsearch/result?q=stoel'
 /** The address of a page's data, as the router asks for it. */
 const DATA = /\/_data\//
 
-interface Asked {
+interface RequestCounts {
   data: number
   documents: number
 }
 
 /** Counts what the page asks the shop for from now on. */
-function countAsked(page: Page): Asked {
+function countRequests(page: Page): RequestCounts {
   const asked = { data: 0, documents: 0 }
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -85,7 +85,7 @@ test.describe('a page whose data cannot be had', () => {
       await fail(page)
       await page.goto(origin + SEARCH)
       await untilRouted(page)
-      const asked = countAsked(page)
+      const asked = countRequests(page)
       const name = await firstProduct(page).innerText()
       await firstProduct(page).click()
       await expect(productTitle(page)).toHaveText(name)
@@ -100,7 +100,7 @@ test.describe('a page whose data cannot be had', () => {
 test.describe('a part of the code that cannot be had', () => {
   onPhoneOnly()
 
-  test('is asked for once more, and nobody notices', async ({ page, complaints }) => {
+  test('is asked for once more, and nobody notices', async ({ page, issues }) => {
     const { origin } = DUTCH
     const missing = new Set(['page-queries', 'product-page', 'product-frame'])
     await page.route(/\/assets\/[\w-]+\.(?:js|css)$/, (route) => {
@@ -111,14 +111,14 @@ test.describe('a part of the code that cannot be had', () => {
     })
     await page.goto(origin + SEARCH)
     await untilRouted(page)
-    const asked = countAsked(page)
+    const asked = countRequests(page)
     const name = await firstProduct(page).innerText()
     await firstProduct(page).click()
     await expect(productTitle(page)).toHaveText(name)
     await untilHydrated(page)
     expect(missing.size).toBe(0)
     expect(asked.documents).toBe(0)
-    expect(complaints.splice(0).every((complaint) => complaint.startsWith('404 '))).toBe(true)
+    expect(issues.splice(0).every((issue) => issue.startsWith('404 '))).toBe(true)
   })
 
   test('leaves the blocks of editors as the server drew them', async ({ page, complaints }) => {
@@ -141,14 +141,14 @@ test.describe('a part of the code that cannot be had', () => {
 
   test('loads the page anew once, then says so in its layer, and the page lives', async ({
     page,
-    complaints,
+    issues,
   }) => {
     const { origin, t } = shopperIn('global_en', page)
     const drawerCode = /\/assets\/microcart-drawer-[\w-]+\.js$/
     await page.route(drawerCode, (route) => route.fulfill({ status: 404, body: 'Gone' }))
     await page.goto(`${origin}/about`)
     await untilHydrated(page)
-    const asked = countAsked(page)
+    const asked = countRequests(page)
     const bag = page.getByRole('link', { name: /^Cart, / })
     const reloaded = page.waitForEvent('load')
     await bag.click()
@@ -165,13 +165,13 @@ test.describe('a part of the code that cannot be had', () => {
     await page.unroute(drawerCode)
     await bag.click()
     await expect(page.getByRole('dialog', { name: t('cart.title') })).toBeVisible()
-    expect(complaints.splice(0).every((complaint) => /microcart-drawer/.test(complaint))).toBe(true)
+    expect(issues.splice(0).every((issue) => /microcart-drawer/.test(issue))).toBe(true)
   })
 })
 
 test('a screen that breaks says so, the shop around it lives, and the next page is well', async ({
   page,
-  complaints,
+  issues,
 }) => {
   const { origin, t } = DUTCH
   await page.route(/\/_data\/catalogsearch/, async (route) => {
@@ -202,13 +202,13 @@ test('a screen that breaks says so, the shop around it lives, and the next page 
   await page.unrouteAll()
   await page.getByRole('button', { name: t('errors.reload') }).click()
   await expect(firstProduct(page)).toBeVisible()
-  expect(complaints.splice(0).every((complaint) => complaint.includes('null'))).toBe(true)
+  expect(issues.splice(0).every((issue) => issue.includes('null'))).toBe(true)
 })
 
 test(
   'a shop that breaks around its screen says so, and leads on',
   ON_PHONE,
-  async ({ page, complaints }) => {
+  async ({ page, issues }) => {
     const { origin, t } = DUTCH
     await page.route(/\/_data\/catalogsearch/, async (route) => {
       const response = await route.fetch()
@@ -227,7 +227,7 @@ test(
     await main.getByRole('link', { name: t('errors.to-home') }).click()
     await expect(page).toHaveURL(`${origin}/`)
     await expect(page.getByRole('banner')).toBeVisible()
-    expect(complaints.splice(0).every((complaint) => complaint.includes('null'))).toBe(true)
+    expect(issues.splice(0).every((issue) => issue.includes('null'))).toBe(true)
   },
 )
 
@@ -246,7 +246,7 @@ test('offline a click says so at its own address, and the page comes with the ne
   const product = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').nth(3)
   const href = await product.getAttribute('href')
   await context.setOffline(true)
-  const asked = countAsked(page)
+  const asked = countRequests(page)
   await product.click()
   const words = page.getByRole('main').getByRole('heading', { name: t('errors.offline-title') })
   await expect(words).toBeVisible()

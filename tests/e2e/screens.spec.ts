@@ -15,7 +15,7 @@ const SCREENS = [
 ]
 
 for (const storeCode of STORES) {
-  test(`every screen of ${storeCode} comes to life without a complaint`, async ({ page }, {
+  test(`every screen of ${storeCode} comes to life without an issue`, async ({ page }, {
     project,
   }) => {
     test.skip(!hasItsTurn(storeCode, project.name), 'has its turn at the other width')

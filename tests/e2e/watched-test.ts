@@ -5,27 +5,27 @@ import { type BrowserContext, test as base, expect, type Response } from '@playw
 
 const PARTS = ['script', 'stylesheet', 'image', 'font', 'manifest']
 
-export const test = base.extend<{ complaints: string[] }>({
-  complaints: [
+export const test = base.extend<{ issues: string[] }>({
+  issues: [
     async ({ context }, use) => {
-      const complaints: string[] = []
-      listen(context, (complaint) => complaints.push(complaint))
-      await use(complaints)
-      expect(complaints, 'complaints of the browser').toEqual([])
+      const issues: string[] = []
+      listen(context, (issue) => issues.push(issue))
+      await use(issues)
+      expect(issues, 'issues of the browser').toEqual([])
     },
     { auto: true },
   ],
 })
 
-function listen(context: BrowserContext, complain: (complaint: string) => void): void {
-  context.on('weberror', (webError) => complain(String(webError.error())))
+function listen(context: BrowserContext, report: (issue: string) => void): void {
+  context.on('weberror', (webError) => report(String(webError.error())))
   context.on('console', (message) => {
     // A page may be a 404 and a call may be refused: what must not fail is judged by its answer.
     const isStatus = message.text().startsWith('Failed to load resource')
-    if (message.type() === 'error' && !isStatus) complain(message.text())
+    if (message.type() === 'error' && !isStatus) report(message.text())
   })
   context.on('response', (response) => {
-    if (isFailedPart(response)) complain(`${response.status()} ${response.url()}`)
+    if (isFailedPart(response)) report(`${response.status()} ${response.url()}`)
   })
 }
 

@@ -6,7 +6,7 @@ const origin = storeOrigin('nl_nl')
 
 test.fail('an error in the console fails a test', ON_DESKTOP, async ({ page }) => {
   await page.goto(`${origin}/cart`)
-  await page.evaluate(() => console.error('A complaint'))
+  await page.evaluate(() => console.error('An issue'))
 })
 
 test.fail('a stopped script fails a test', ON_DESKTOP, async ({ page }) => {
@@ -17,7 +17,7 @@ test.fail('a stopped script fails a test', ON_DESKTOP, async ({ page }) => {
 test.fail('an error in another tab fails a test', ON_DESKTOP, async ({ context }) => {
   const other = await context.newPage()
   await other.goto(`${origin}/cart`)
-  await other.evaluate(() => console.error('A complaint'))
+  await other.evaluate(() => console.error('An issue'))
 })
 
 test.fail('a picture that is not there fails a test', ON_DESKTOP, async ({ page }) => {

@@ -26,11 +26,11 @@ export async function bombard(
       const store = STORES[asked % STORES.length] as TestStore
       asked += 1
       const path = toPath()
-      if (await complaintAbout(store, path)) late.push([store, path])
+      if (await issueAbout(store, path)) late.push([store, path])
     }
   }
 
-  function complaintAbout({ host, language }: TestStore, path: string): Promise<string | null> {
+  function issueAbout({ host, language }: TestStore, path: string): Promise<string | null> {
     return shop.visit(host, path, { headers: fromAddress(randomAddress()) }).then(
       ({ status, text }) => {
         if (status >= 500) return String(status)
@@ -44,8 +44,8 @@ export async function bombard(
   await Promise.all(Array.from({ length: AT_ONCE }, shoot))
   const wrong: string[] = []
   for (const [store, path] of late) {
-    const complaint = await complaintAbout(store, path)
-    if (complaint) wrong.push(`${complaint} ${store.host} ${path.slice(0, 200)}`)
+    const issue = await issueAbout(store, path)
+    if (issue) wrong.push(`${issue} ${store.host} ${path.slice(0, 200)}`)
   }
   return { asked, wrong }
 }

@@ -66,13 +66,13 @@ export function productLink(page: Page) {
   return page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
 }
 
-/** Presses something, and demands that the shop comes to rest without a complaint. */
+/** Presses something, and demands that the shop comes to rest without an issue. */
 export async function demandCalm({ page, watch }: HostileVisit, act: () => Promise<unknown>) {
   watch.begin()
   await act()
   const unrest = await settle(page, watch)
-  const complaints = unrest ? [unrest, ...watch.complaints()] : watch.complaints()
-  expect([...complaints, ...(unrest ? [] : await judgePage(page))]).toEqual([])
+  const issues = unrest ? [unrest, ...watch.issues()] : watch.issues()
+  expect([...issues, ...(unrest ? [] : await judgePage(page))]).toEqual([])
 }
 
 /** Takes the second value of every option; answers with their words. */

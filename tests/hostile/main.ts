@@ -48,14 +48,14 @@ process.exitCode = failed > 0 ? 1 : 0
 async function runIn(shop: ShopWithBrowser, { scenario, store, device }: (typeof runs)[number]) {
   const { storeCode, host } = store
   const place = { browser: shop.browser, storeCode, origin: shop.originOf(host), device }
-  const complaint = await complaintOf(scenario, place)
-  console.info(`${complaint ? '✗' : '✓'} ${storeCode} ${device}: ${scenario.name}`)
-  if (!complaint) return
+  const issue = await issueOf(scenario, place)
+  console.info(`${issue ? '✗' : '✓'} ${storeCode} ${device}: ${scenario.name}`)
+  if (!issue) return
   failed += 1
-  console.error(complaint)
+  console.error(issue)
 }
 
-async function complaintOf(scenario: Scenario, place: Parameters<Scenario['run']>[0]) {
+async function issueOf(scenario: Scenario, place: Parameters<Scenario['run']>[0]) {
   try {
     await scenario.run(place)
     return null

@@ -131,7 +131,7 @@ async function pressAndWait({ page, watch }: HostileVisit): Promise<void> {
   watch.begin()
   await productLink(page).click({ noWaitAfter: true })
   expect(await answers(page)).toBe(true)
-  expect(watch.complaints()).toEqual([])
+  expect(watch.issues()).toEqual([])
   expect(await judgePage(page)).toEqual([])
 }
 
@@ -150,7 +150,7 @@ async function addDespite(place: Place, fault: Fault): Promise<void> {
     watch.begin()
     await addButton(shopper).click()
     expect(await answers(page)).toBe(true)
-    expect(watch.complaints()).toEqual([])
+    expect(watch.issues()).toEqual([])
     expect(await judgePage(page)).toEqual([])
     await lift()
     await expectKept(shopper, chosen, { mayBeDropped: fault.isAnswer })

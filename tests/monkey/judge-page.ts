@@ -25,9 +25,9 @@ export async function judgePage(page: Page): Promise<string[]> {
     layers: document.querySelectorAll('dialog[open]').length,
   }))
   if (words === 0) return ['blank page: no words']
-  const complaints = headings === 0 ? ['blank page: no first heading'] : []
+  const issues = headings === 0 ? ['blank page: no first heading'] : []
   const named = await page.getByRole('dialog', { name: /\S/ }).count()
-  return named < layers ? [...complaints, 'an open dialog has no name'] : complaints
+  return named < layers ? [...issues, 'an open dialog has no name'] : issues
 }
 
 /** The layers that are open now. */

@@ -1,5 +1,5 @@
 // `npm run monkey -- --seed 7 --steps 40`: presses everything on every screen of every store, at
-// both widths, with an empty and with a filled cart. A walk with a complaint is written down; it is
+// both widths, with an empty and with a filled cart. A walk with an issue is written down; it is
 // repeated by its seed, or step by step with `--replay FILE`.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -60,10 +60,10 @@ const left = plans.entries()
 await Promise.all(Array.from({ length: Number(values['at-once']) }, walkOn))
 await shop.close()
 
-for (const [complaint, count] of [...found].sort((a, b) => b[1] - a[1])) {
-  console.error(`${count} × ${complaint}`)
+for (const [issue, count] of [...found].sort((a, b) => b[1] - a[1])) {
+  console.error(`${count} × ${issue}`)
 }
-console.info(`seed ${wanted.seed}: ${plans.length} walks, ${steps} steps, ${found.size} complaints`)
+console.info(`seed ${wanted.seed}: ${plans.length} walks, ${steps} steps, ${found.size} issues`)
 process.exitCode = found.size > 0 ? 1 : 0
 
 function planWalks(): WalkPlan[] {
@@ -103,23 +103,23 @@ async function walkOn(): Promise<void> {
   for (const [index, plan] of left) {
     const again = written && chooseAgain(written.trail.slice(1))
     const report = await walk(shop.browser, plan, again).catch(
-      (error: Error): WalkReport => ({ trail: [], complaints: [`stopped: ${error.message}`] }),
+      (error: Error): WalkReport => ({ trail: [], issues: [`stopped: ${error.message}`] }),
     )
     steps += report.trail.length
-    console.info(`${report.complaints.length === 0 ? '✓' : '✗'} ${nameOf(plan)}`)
-    if (report.complaints.length > 0) writeDown(index, plan, report)
+    console.info(`${report.issues.length === 0 ? '✓' : '✗'} ${nameOf(plan)}`)
+    if (report.issues.length > 0) writeDown(index, plan, report)
   }
 }
 
-function writeDown(index: number, plan: WalkPlan, { trail, complaints }: WalkReport): void {
+function writeDown(index: number, plan: WalkPlan, { trail, issues }: WalkReport): void {
   const { storeCode, device, cart, seed, screen } = plan
   const file = resolve(OUT, `${index}.json`)
   const note: Written = { plan: { storeCode, device, cart, seed }, screen: screen.kind, trail }
-  writeFileSync(file, JSON.stringify({ ...note, complaints }, null, 2))
+  writeFileSync(file, JSON.stringify({ ...note, issues }, null, 2))
   for (const step of trail) console.error(`    ${tellStep(step)}`)
-  for (const complaint of complaints) {
-    console.error(`  ${complaint}`)
-    found.set(complaint, (found.get(complaint) ?? 0) + 1)
+  for (const issue of issues) {
+    console.error(`  ${issue}`)
+    found.set(issue, (found.get(issue) ?? 0) + 1)
   }
   console.error(`  again: npm run monkey -- --replay ${file}`)
 }

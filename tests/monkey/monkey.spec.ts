@@ -31,7 +31,7 @@ for (const [index, [device, storeCode, kind, cart]] of WALKS.entries()) {
     test.skip(project.name !== device, 'has its turn at the other width')
     const screen = SCREENS.find((one) => one.kind === kind)
     if (!screen) throw new Error(`There is no screen ${kind}`)
-    const { trail, complaints } = await walk(browser, {
+    const { trail, issues } = await walk(browser, {
       storeCode,
       origin: storeOrigin(storeCode),
       screen,
@@ -42,6 +42,6 @@ for (const [index, [device, storeCode, kind, cart]] of WALKS.entries()) {
       orders: { left: 1 },
       seenLayers: new Set(),
     })
-    expect(complaints, trail.map(tellStep).join('\n')).toEqual([])
+    expect(issues, trail.map(tellStep).join('\n')).toEqual([])
   })
 }

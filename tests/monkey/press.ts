@@ -11,7 +11,7 @@ const BEHIND = 'behind an open layer'
 export type Value = string | number | null
 
 /**
- * Presses a control as a hand does. Answers with a complaint when something lies over it or it does
+ * Presses a control as a hand does. Answers with an issue when something lies over it or it does
  * not take the press.
  */
 export async function press(

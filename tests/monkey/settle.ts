@@ -9,7 +9,7 @@ const CALM_FRAMES = 4
 
 /**
  * Waits until what a press has begun is done: no request waits, nothing moves, and the page has drawn. Answers
- * with a complaint when the page freezes or does not come to rest.
+ * with an issue when the page freezes or does not come to rest.
  */
 export async function settle(page: Page, watch: PageWatch): Promise<string | null> {
   const end = Date.now() + REST_MS

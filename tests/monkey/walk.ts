@@ -1,5 +1,5 @@
 // One walk of the monkey: a screen of a store, in a browser of its own, step after step. The first
-// complaint ends it, with the steps that led there.
+// issue ends it, with the steps that led there.
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { StoreCode } from '../../shared/store-view/store-view.ts'
 import { fillAddress, openProduct, SIMPLE_SKU, untilHydrated } from '../e2e/shop-page.ts'
@@ -39,7 +39,7 @@ export interface WalkPlan {
 
 export interface WalkReport {
   trail: Step[]
-  complaints: string[]
+  issues: string[]
 }
 
 interface Walker {
@@ -93,15 +93,15 @@ async function walkIn(
   const walker = { plan, page, watch, t: wordsOf(storeCode) }
   if (plan.cart === 'filled') await fillCart(walker)
   const trail: Step[] = [{ do: 'open', path: home }]
-  let complaints = await takeStep(walker, trail[0] as Step, [])
-  while (complaints.length === 0 && trail.length <= plan.steps) {
+  let issues = await takeStep(walker, trail[0] as Step, [])
+  while (issues.length === 0 && trail.length <= plan.steps) {
     const controls = await allowedControls(walker)
     const step = choose({ home, controls, ...(await findPlace(page)) })
     if (!step) break
     trail.push(step)
-    complaints = await takeStep(walker, step, controls)
+    issues = await takeStep(walker, step, controls)
   }
-  return { trail, complaints }
+  return { trail, issues }
 }
 
 async function fillCart({ plan: { storeCode, origin }, page, t }: Walker): Promise<void> {
@@ -134,14 +134,14 @@ async function takeStep(
   watch.begin()
   const refused = await perform(walker, step, controls)
   const unrest = await settle(page, watch)
-  if (unrest) return [refused, unrest, ...watch.complaints()].filter((one) => one !== null)
+  if (unrest) return [refused, unrest, ...watch.issues()].filter((one) => one !== null)
   await closeOtherTabs(page)
   const layers = await findLayers(page)
   const isStuck = step.do === 'key' && step.key === 'Escape' && layers.length > before.length - 1
   return [
     refused,
     isStuck && before.length > 0 ? `Escape does not close “${before.at(-1)?.name}”` : null,
-    ...watch.complaints(),
+    ...watch.issues(),
     ...(await judgePage(page)),
     ...(await judgeNewLayers(walker, layers)),
   ].filter((one) => one !== null)
@@ -188,12 +188,12 @@ async function closeOtherTabs(page: Page): Promise<void> {
 }
 
 async function judgeNewLayers({ plan, page }: Walker, layers: readonly Layer[]): Promise<string[]> {
-  const complaints: string[] = []
+  const issues: string[] = []
   for (const layer of layers) {
     const key = `${plan.storeCode} ${plan.device} ${plan.screen.kind} ${layer.name}`
     if (plan.seenLayers.has(key)) continue
     plan.seenLayers.add(key)
-    complaints.push(...(await judgeLayer(page, layer)))
+    issues.push(...(await judgeLayer(page, layer)))
   }
-  return complaints
+  return issues
 }

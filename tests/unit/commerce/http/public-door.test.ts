@@ -58,17 +58,17 @@ describe('over the network, without the key of the storefront', () => {
 })
 
 it('no key is taken that could be guessed: the Worker says which and answers nothing', async () => {
-  const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const logError = vi.spyOn(console, 'error').mockImplementation(() => {})
   for (const app of [createApp(), createPublicApp()]) {
     const answer = await app.request('/media/none.jpg', {}, { COMMERCE_KEY: 'short-canary' })
     expect(answer.status).toBe(500)
     expect(await answer.text()).not.toContain('COMMERCE_KEY')
   }
-  expect(complain).toHaveBeenCalledTimes(2)
-  const [[complaint] = []] = complain.mock.calls
-  expect(String(complaint)).toContain('COMMERCE_KEY is shorter than 16 characters')
-  expect(String(complaint)).not.toContain('canary')
-  complain.mockRestore()
+  expect(logError).toHaveBeenCalledTimes(2)
+  const [[logged] = []] = logError.mock.calls
+  expect(String(logged)).toContain('COMMERCE_KEY is shorter than 16 characters')
+  expect(String(logged)).not.toContain('canary')
+  logError.mockRestore()
 })
 
 describe('with the key of the storefront', () => {

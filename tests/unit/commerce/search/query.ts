@@ -13,7 +13,7 @@ export function oneOf(attribute: string, ...values: (string | number)[]): Filter
   return { attribute, value: { in: values }, scope: 'catalog' }
 }
 
-interface Asked extends Partial<Omit<SearchRequestInput, 'searchQuery'>> {
+interface SearchInput extends Partial<Omit<SearchRequestInput, 'searchQuery'>> {
   filters?: Filter[]
   text?: string
   facets?: string[]
@@ -30,8 +30,11 @@ interface Found {
 }
 
 /** Searches for products as a listing does, in the Dutch store unless another is named. */
-export async function search(shop: Pick<CommerceShop, 'fetch'>, asked: Asked = {}): Promise<Found> {
-  const { filters = [], text = '', facets = [], store = 'nl_nl', type = 'product', ...rest } = asked
+export async function search(
+  shop: Pick<CommerceShop, 'fetch'>,
+  input: SearchInput = {},
+): Promise<Found> {
+  const { filters = [], text = '', facets = [], store = 'nl_nl', type = 'product', ...rest } = input
   const searchQuery = {
     _availableFilters: facets.map((field) => ({ field, scope: 'catalog' as const })),
     _appliedFilters: [...(type === 'product' ? VISIBLE : []), ...filters],

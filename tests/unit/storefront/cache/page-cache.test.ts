@@ -21,13 +21,13 @@ interface Made {
   isIncomplete?: boolean
 }
 
-interface Asked {
+interface PageRequest {
   path?: string
   method?: string
   mode?: PageMode
   isPreview?: boolean
   host?: string
-  /** Whether this visitor asked for too much. */
+  /** Whether this visitor asks for too much. */
   isOver?: boolean
 }
 
@@ -70,7 +70,7 @@ function createIsolate(
       mode = 'html',
       isPreview = false,
       ...asked
-    }: Asked = {}) {
+    }: PageRequest = {}) {
       const url = new URL(path, `https://${asked.host ?? 'nl.example'}`)
       const refuse = async () => (asked.isOver ? new Response('too many', { status: 429 }) : null)
       const visit = { url, method, mode, isPreview, refuse }
@@ -123,7 +123,7 @@ describe('what there is endlessly much of', () => {
   })
 })
 
-describe('a visitor who asked for too much', () => {
+describe('a visitor who asks for too much', () => {
   const over = { isOver: true } as const
 
   test('is given what is kept, and refused what would have to be made', async () => {
@@ -230,12 +230,12 @@ describe('a public page', () => {
 })
 
 describe('what is never kept', () => {
-  async function isKept(made: Made, asked: Asked = {}) {
+  async function isKept(made: Made, request: PageRequest = {}) {
     const isolate = createIsolate()
     isolate.makes(made)
-    const first = await isolate.ask(asked)
+    const first = await isolate.ask(request)
     await isolate.background.settled()
-    const second = await isolate.ask(asked)
+    const second = await isolate.ask(request)
     expect([first.headers.get('cache-control'), second.cache]).toEqual(['no-store', 'bypass'])
     expect(isolate.cache.size()).toBe(0)
     return isolate

@@ -209,7 +209,7 @@ describe('the settings', () => {
   })
 
   test('that are wrong never show a secret', () => {
-    const complaint = () => parseSettings({ SESSION_KEYS: 'canary', PURGE_KEY: 'canary' })
-    expect(complaint).toThrow(/^(?!.*canary)/)
+    const parse = () => parseSettings({ SESSION_KEYS: 'canary', PURGE_KEY: 'canary' })
+    expect(parse).toThrow(/^(?!.*canary)/)
   })
 })
