@@ -1,6 +1,6 @@
 // The starter catalogue: what a fresh clone sells. It is written as word lists and rules, and is the
-// same to the byte on every run. It knows no database: whoever loads it hands it to the importer's
-// door like any other catalogue.
+// same to the byte on every run. It knows no database: whoever loads it hands it to the admin API
+// like any other catalogue.
 import type { CatalogueDraft } from '../../../shared/contract/admin/catalogue-draft'
 import { createAttributes } from './attributes'
 import { createCategories } from './categories/create-categories'
