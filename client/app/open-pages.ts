@@ -1,4 +1,3 @@
-import { unfoldFilters } from '../../shared/routing/fold-listing'
 import type { Page } from '../../shared/routing/page'
 import { loadCode } from '../browser/load-code'
 import type { QueryHolder } from '../stores/query-holder'
@@ -22,19 +21,10 @@ export function createPageOpener(
 interface Parts {
   openPages: () => Promise<PageQueries>
   state: ScreenStore
-  buildId: string
 }
 
 /** Loads the filter options that the HTML of the page left out; false when they did not come. */
-export async function loadAllFilters({ openPages, state, buildId }: Parts): Promise<boolean> {
-  const { page } = state.getState()
-  const answer = await openPages()
-    .then((pages) => pages.reload(page.path))
-    .catch(() => null)
-  if (answer?.kind !== 'page' || answer.buildId !== buildId) return false
-  // Race: the shopper may have gone to another page meanwhile.
-  if (state.getState().page === page) {
-    state.setState({ page: { ...page, data: unfoldFilters(page.data, answer.page.data) } })
-  }
-  return true
+export async function loadAllFilters({ openPages, state }: Parts): Promise<boolean> {
+  const pages = await openPages().catch(() => null)
+  return pages ? pages.loadAllFilters(state) : false
 }

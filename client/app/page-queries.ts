@@ -1,7 +1,8 @@
-import type { Page, PageAnswer } from '../../shared/routing/page'
+import type { Page, PageAnswer, PageData } from '../../shared/routing/page'
 import { fetchPage } from '../browser/fetch-page'
 import { queryClientOf } from '../stores/query-client'
 import type { QueryHolder } from '../stores/query-holder'
+import type { ScreenStore } from './screen-store'
 
 const FRESH_MS = 30_000
 
@@ -35,7 +36,19 @@ export function createPageQueries(first: Page, buildId: string, queries: QueryHo
     },
     /** What is known of a page, however old. */
     known: (path: string) => client.getQueryData<PageAnswer>(keyOf(path)),
-    reload: (path: string) => client.fetchQuery({ ...query(path), staleTime: 0 }),
+    /** Loads the filters of the page on the screen as a whole; false when they did not come. */
+    async loadAllFilters(state: ScreenStore): Promise<boolean> {
+      const { page } = state.getState()
+      const answer = await client
+        .fetchQuery({ ...query(page.path), staleTime: 0 })
+        .catch(() => null)
+      if (answer?.kind !== 'page' || answer.buildId !== buildId) return false
+      // Race: the shopper may have gone to another page meanwhile.
+      if (state.getState().page === page) {
+        state.setState({ page: { ...page, data: withFiltersOf(page.data, answer.page.data) } })
+      }
+      return true
+    },
     /** After the network came back, failed pages may be requested again. */
     forgetFailures: () =>
       client.removeQueries({
@@ -49,4 +62,10 @@ export type PageQueries = ReturnType<typeof createPageQueries>
 
 function keyOf(path: string) {
   return ['page', path] as const
+}
+
+/** A page whose HTML left options out (`fold-listing.ts`), with the filters of the whole one. */
+function withFiltersOf(data: PageData, whole: PageData): PageData {
+  if (!('listing' in data && 'listing' in whole)) return data
+  return { ...data, listing: { ...data.listing, filters: whole.listing.filters } }
 }

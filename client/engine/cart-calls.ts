@@ -8,8 +8,15 @@ import { cartCalls, type WireCartItem } from '../../shared/contract/cart/cart'
 import { toKnownMessage } from '../../shared/contract/wire/envelope'
 import { priceToCents } from '../../shared/contract/wire/wire-money'
 import type { CartOutcome, CartRequest } from './cart-events'
-import { cartPath } from './gateway-call'
 import type { GatewayAnswer, GatewayRequest } from './ports'
+
+/**
+ * A path of the gateway that is about the shopper's cart (spec 7, cart). Token and cart id stay
+ * placeholders here: the gateway fills them in, the browser never learns them (design 5.3).
+ */
+export function cartPath(path: string): string {
+  return `${path}?token={{token}}&cartId={{cartId}}`
+}
 
 /** The request as the gateway expects it. */
 export function toGatewayRequest(request: CartRequest): GatewayRequest {

@@ -1,4 +1,6 @@
 // What happens to a change that the server refused, or whose outcome is unknown.
+
+import type { MessageKey } from '../../shared/i18n/messages'
 import type { CartEffect, CartOutcome, Reaction, Reason } from './cart-events'
 import { mergeServerLines } from './cart-pull'
 import {
@@ -12,7 +14,7 @@ import {
   type SetInFlight,
 } from './cart-state'
 import { forgetItem } from './cart-tombstones'
-import { lostAnswerMessage } from './gateway-call'
+import type { LostReason } from './ports'
 
 type Refusal = Extract<CartOutcome, { kind: 'refused' }>
 type Failure = Extract<CartOutcome, { kind: 'failed' | 'unavailable' | 'lost' | 'busy' }>
@@ -95,6 +97,14 @@ function toReason(failure: Extract<Failure, { kind: 'failed' | 'lost' }>): Reaso
   return failure.kind === 'failed'
     ? { text: failure.message }
     : { key: lostAnswerMessage(failure.reason) }
+}
+
+/** What is said of an answer that is none (spec 8, responses). */
+export function lostAnswerMessage(reason: LostReason): MessageKey {
+  if (reason === 'bad-content-type') return 'http.bad-content-type'
+  if (reason === 'wrong-format') return 'http.wrong-format'
+  if (reason === 'offline') return 'checkout.offline'
+  return 'cart.reason-unknown'
 }
 
 /** The request has to be repeated. After an unanswered change the lines are read first. */

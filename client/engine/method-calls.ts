@@ -7,7 +7,8 @@ import { toKnownMessage } from '../../shared/contract/wire/envelope'
 import { priceToCents } from '../../shared/contract/wire/wire-money'
 import type { MessageKey } from '../../shared/i18n/messages'
 import { fail, ok, type Result } from '../../shared/result'
-import { cartPath, lostAnswerMessage } from './gateway-call'
+import { cartPath } from './cart-calls'
+import { lostAnswerMessage } from './cart-failures'
 import type { GatewayAnswer, GatewayRequest, HttpPort } from './ports'
 
 /** One way of delivery; cents incl. tax. */

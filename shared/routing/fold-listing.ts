@@ -21,12 +21,6 @@ export function foldListing(data: PageData): PageData {
   return { ...data, listing: { ...listing, cards, filters: listing.filters.map(fold) } }
 }
 
-/** A folded page with the filters of the whole one; everything else stays as it is drawn. */
-export function unfoldFilters(data: PageData, whole: PageData): PageData {
-  if (!('listing' in data && 'listing' in whole)) return data
-  return { ...data, listing: { ...data.listing, filters: whole.listing.filters } }
-}
-
 function fold(filter: Filter): Filter {
   const options = shownOptions(filter.options)
   return { ...filter, options, folded: filter.options.length - options.length }
