@@ -1,10 +1,9 @@
 // The commerce Worker in this process, on databases in memory.
-import type { D1Database } from '@cloudflare/workers-types'
 import type { CatalogueDraft } from '../../shared/contract/admin/catalogue-draft'
 import { createApp, createPublicApp } from '../../worker/commerce/app'
 import { writeCatalogue } from '../../worker/commerce/catalogue-import/write-catalogue'
 import { ADMIN_KEY } from './admin-key'
-import { createD1 } from './d1-in-memory'
+import { createDatabases } from './d1-in-memory'
 import { createR2 } from './r2-in-memory'
 
 /** What reads published stories, and what reads drafts too. */
@@ -21,12 +20,13 @@ export type CommerceShop = Awaited<ReturnType<typeof openCommerceShop>>
  * A shop with a catalogue. `fetch` comes by the storefront's binding, `fetchFromOutside` over the
  * network; `settle` waits for what the Worker does after it has answered.
  */
-export async function openCommerceShop(draft: CatalogueDraft, db: D1Database = createD1().db) {
-  const written = await writeCatalogue(db, draft, 'replace')
+export async function openCommerceShop(draft: CatalogueDraft, databases = createDatabases()) {
+  const written = await writeCatalogue(databases, draft, 'replace')
   if (!written.ok) throw new Error(JSON.stringify(written.error))
   const [inside, outside] = [createApp(), createPublicApp()]
   const env = {
-    DB: db,
+    CATALOGUE: databases.catalogue,
+    SALES: databases.sales,
     MEDIA: createR2(),
     ADMIN_KEY,
     COMMERCE_KEY,
@@ -48,7 +48,7 @@ export async function openCommerceShop(draft: CatalogueDraft, db: D1Database = c
   const settle = async () => {
     await Promise.all(pending.splice(0))
   }
-  return { db, fetch: through(inside), fetchFromOutside: through(outside), settle }
+  return { ...databases, fetch: through(inside), fetchFromOutside: through(outside), settle }
 }
 
 /** Posts JSON and reads the answer as JSON. */

@@ -7,32 +7,54 @@ import type { D1Database } from '@cloudflare/workers-types'
 
 const MIGRATIONS = new URL('../../worker/commerce/migrations/', import.meta.url)
 
-/** The statements of all migrations, in order. */
-export function readMigrations(): string[] {
-  const names = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'))
-  return names.sort().map((name) => readFileSync(new URL(name, MIGRATIONS), 'utf8'))
+type DatabaseName = 'catalogue' | 'sales'
+
+/** The statements of all migrations of a database, in order. */
+export function readMigrations(name: DatabaseName): string[] {
+  const folder = new URL(`${name}/`, MIGRATIONS)
+  const files = readdirSync(folder).filter((file) => file.endsWith('.sql'))
+  return files.sort().map((file) => readFileSync(new URL(file, folder), 'utf8'))
 }
 
-/** A database with all migrations applied, as bytes: made once, copied for every test. */
-let migrated: Uint8Array | undefined
+/** Databases with all migrations applied, as bytes: made once, copied for every test. */
+const migrated = new Map<DatabaseName, Uint8Array>()
 
-function migrate(): Uint8Array {
+function migrate(name: DatabaseName): Uint8Array {
   const sqlite = new DatabaseSync(':memory:')
-  for (const migration of readMigrations()) sqlite.exec(migration)
-  return sqlite.serialize()
+  for (const migration of readMigrations(name)) sqlite.exec(migration)
+  const bytes = sqlite.serialize()
+  migrated.set(name, bytes)
+  return bytes
 }
 
-/** An empty database with all migrations applied, and the engine below it for a look inside. */
-export function createD1(): { db: D1Database; sqlite: DatabaseSync } {
-  migrated ??= migrate()
+export interface MemoryD1 {
+  db: D1Database
+  /** The engine below it, for a look inside. */
+  sqlite: DatabaseSync
+}
+
+/** An empty database with all migrations applied. */
+export function createD1(name: DatabaseName): MemoryD1 {
   const sqlite = new DatabaseSync(':memory:')
-  sqlite.deserialize(migrated)
+  sqlite.deserialize(migrated.get(name) ?? migrate(name))
   const db = {
     prepare: (sql: string) => toStatement(sqlite, sql, []),
     batch: async (statements: Statement[]) => inTransaction(sqlite, statements),
-    exec: async (sql: string) => sqlite.exec(sql),
+    // There is but one copy, so every session sees every write.
+    withSession: () => db,
+    getBookmark: () => null,
   }
   return { db: db as unknown as D1Database, sqlite }
+}
+
+export interface MemoryDatabases {
+  catalogue: D1Database
+  sales: D1Database
+}
+
+/** Both databases of an empty shop. */
+export function createDatabases(): MemoryDatabases {
+  return { catalogue: createD1('catalogue').db, sales: createD1('sales').db }
 }
 
 interface Statement {

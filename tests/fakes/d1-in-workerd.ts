@@ -5,34 +5,41 @@ import { build } from 'rolldown'
 import { COMMERCE_KEY_HEADER } from '../../shared/contract/wire/wire-names'
 import { ADMIN_KEY } from './admin-key'
 import { COMMERCE_KEY } from './commerce-shop'
-import { readMigrations } from './d1-in-memory'
+import { type MemoryDatabases, readMigrations } from './d1-in-memory'
 
 export interface WorkerdD1 {
-  /** The database from outside, to fill it and to look into it. */
-  db: D1Database
+  /** The databases from outside, to fill them and to look into them. */
+  databases: MemoryDatabases
   /** Asks it as the storefront does over the network. */
   fetch(request: Request): Promise<Response>
   dispose(): Promise<void>
 }
 
-/** Bundles the Worker of that file and runs it beside a database with all migrations applied. */
+/** Bundles the Worker of that file and runs it beside databases with all migrations applied. */
 export async function createWorkerdD1(entry: URL): Promise<WorkerdD1> {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       modules: true,
       script: await bundle(entry),
       compatibilityDate: '2026-10-01',
-      d1Databases: { DB: 'commerce' },
+      d1Databases: { CATALOGUE: 'catalogue', SALES: 'sales' },
       r2Buckets: { MEDIA: 'commerce-media' },
       bindings: { ADMIN_KEY, COMMERCE_KEY },
     }),
   )
-  const db = (await miniflare.getD1Database('DB')) as unknown as D1Database
-  const statements = readMigrations().flatMap(splitStatements)
-  await db.batch(statements.map((statement) => db.prepare(statement)))
+  const open = async (binding: string, name: 'catalogue' | 'sales') => {
+    const db = (await miniflare.getD1Database(binding)) as unknown as D1Database
+    const statements = readMigrations(name).flatMap(splitStatements)
+    await db.batch(statements.map((statement) => db.prepare(statement)))
+    return db
+  }
+  const databases = {
+    catalogue: await open('CATALOGUE', 'catalogue'),
+    sales: await open('SALES', 'sales'),
+  }
   const address = await miniflare.ready
   return {
-    db,
+    databases,
     fetch: (request) => {
       const { pathname, search } = new URL(request.url)
       const outgoing = new Request(new URL(pathname + search, address), request)

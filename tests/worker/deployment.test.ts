@@ -25,7 +25,10 @@ function dryRun(name: string): { status: number | null; code: string; maps: stri
 
 function tablesOfCommerce(): string[] {
   const folder = resolve(ROOT, 'worker/commerce/migrations')
-  const sql = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const sql = files
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
   const tables = Array.from(
     sql.join('\n').matchAll(/CREATE (?:VIRTUAL )?TABLE (\w+)/g),
     ([, t]) => t,

@@ -5,11 +5,9 @@ import { HTTPException } from 'hono/http-exception'
 import { cartRoutes } from './cart/routes'
 import { countryRoutes } from './catalogue/country-routes'
 import { priceRoutes } from './catalogue/price-routes'
-import { stockRoutes } from './catalogue/stock/stock-routes'
 import { urlRoutes } from './catalogue/url-routes'
 import { exportRoutes } from './catalogue-export/export-routes'
 import { importRoutes } from './catalogue-import/import-routes'
-import { withNews } from './changes/with-news'
 import { adminMediaRoutes } from './content/admin-media-routes'
 import { blogRoutes } from './content/blog-routes'
 import { cdnRoutes } from './content/cdn-routes'
@@ -18,6 +16,7 @@ import { mediaRoutes } from './content/media-routes'
 import { withPictureVersions } from './content/picture-versions'
 import { storyRoutes } from './content/story-routes'
 import type { CommerceEnv } from './env'
+import { withFollowUp } from './follow-up'
 import { refuse } from './http/answer'
 import { checkKeys } from './http/check-keys'
 import { answerUnrouted } from './http/contract-fallback'
@@ -36,6 +35,7 @@ import { searchRoutes } from './search/search-routes'
 import { addressLookupRoutes } from './services/address-lookup-routes'
 import { newsletterRoutes } from './services/newsletter-routes'
 import { storeLocationRoutes } from './services/store-location-routes'
+import { stockRoutes } from './stock/stock-routes'
 
 /** Largest body of a call, and of what only the shop's own key may send. */
 const MAX_CALL_BYTES = 1_000_000
@@ -63,7 +63,7 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
   })
   app.notFound(answerUnrouted)
 
-  app.use('/sandbox-card/*', withNews)
+  app.use('/sandbox-card/*', withFollowUp)
   app.route('/', mediaRoutes)
   app.route('/', sandboxCardRoutes)
   app.route('/', cdnRoutes)
@@ -74,7 +74,7 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
     app.use(bought, salesFirst)
   }
   for (const sales of ['/api/order', '/api/sync/order/*', '/api/payment/*']) {
-    app.use(sales, withNews)
+    app.use(sales, withFollowUp)
   }
   app.route('/', searchRoutes)
   app.route('/', urlRoutes)
@@ -91,7 +91,7 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
   app.route('/', addressLookupRoutes)
   app.route('/', newsletterRoutes)
 
-  app.use('/admin/*', withAdminKey, limitCallBody(MAX_PICTURE_BYTES), withNews)
+  app.use('/admin/*', withAdminKey, limitCallBody(MAX_PICTURE_BYTES), withFollowUp)
   app.route('/', importRoutes)
   app.route('/', exportRoutes)
   app.route('/', adminMediaRoutes)

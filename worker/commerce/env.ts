@@ -2,7 +2,10 @@ import type { StoreView } from '../../shared/store-view/store-view'
 
 /** What wrangler.toml gives this Worker. */
 export interface Bindings extends PaymentVars {
-  DB: D1Database
+  /** What is browsed. */
+  CATALOGUE: D1Database
+  /** What is bought. */
+  SALES: D1Database
   MEDIA: R2Bucket
   /** Lets an importer in; without it nobody is. */
   ADMIN_KEY?: string

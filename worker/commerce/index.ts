@@ -3,8 +3,8 @@ import { createApp, createPublicApp } from './app'
 import { deleteOldCarts } from './cart/delete-old-carts'
 import { refreshPrices } from './catalogue-import/refresh-prices'
 import { stemVocabulary } from './catalogue-import/stem-vocabulary'
-import { tellStorefront } from './changes/tell-storefront'
 import type { Bindings } from './env'
+import { followUp } from './follow-up'
 import { expireOrders } from './orders/expire-orders'
 
 const app = createApp()
@@ -22,10 +22,10 @@ export default {
   fetch: publicApp.fetch,
   async scheduled(_event, env) {
     const now = Date.now()
-    await expireOrders(env.DB, now)
-    await deleteOldCarts(env.DB, now)
-    await refreshPrices(env.DB, new Date(now).toISOString())
-    await stemVocabulary(env.DB)
-    await tellStorefront(env)
+    await expireOrders(env.SALES, now)
+    await deleteOldCarts(env.SALES, now)
+    await refreshPrices(env.CATALOGUE, new Date(now).toISOString())
+    await stemVocabulary(env.CATALOGUE)
+    await followUp(env, now)
   },
 } satisfies ExportedHandler<Bindings>

@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { buildWhenChanged } from './run/build.ts'
+import { DATABASES } from './run/migrate.ts'
 import { DIST, RELEASES, ROOT } from './run/paths.ts'
 import { carryReleases, keepRelease } from './run/releases.ts'
 
@@ -14,8 +15,9 @@ const isDryRun = options.includes('--dry-run')
 
 buildWhenChanged()
 carryReleases(resolve(DIST, 'client'), RELEASES)
-if (!isDryRun)
-  runWrangler(['d1', 'migrations', 'apply', 'commerce', '--remote', ...configOf('commerce')])
+for (const name of isDryRun ? [] : DATABASES) {
+  runWrangler(['d1', 'migrations', 'apply', name, '--remote', ...configOf('commerce')])
+}
 if (!isDryRun && !isOnline('storefront')) {
   const config = JSON.parse(readFileSync(resolve(DIST, 'commerce/wrangler.json'), 'utf8'))
   const alone = resolve(DIST, 'commerce/alone.json')

@@ -1,10 +1,10 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import { expect } from 'vitest'
 import type { ProductDraft } from '../../../shared/contract/admin/product-draft'
 import { toCallPath } from '../../../shared/contract/call-path'
 import { type CallName, type CallResult, calls } from '../../../shared/contract/calls'
 import { writeCatalogue } from '../../../worker/commerce/catalogue-import/write-catalogue'
 import { checkoutApp } from '../../fakes/checkout-worker'
+import type { MemoryDatabases } from '../../fakes/d1-in-memory'
 import { productDraft, SMALL_SHOP } from './catalogue/small-shop'
 
 const { stock } = productDraft('ANY')
@@ -51,8 +51,7 @@ export interface Answer {
   meta: Record<string, unknown>
 }
 
-export interface CheckoutShop {
-  db: D1Database
+export interface CheckoutShop extends MemoryDatabases {
   /** Asks the Worker. */
   fetch(request: Request): Promise<Response>
   /** Makes a call and shows what came back. */
@@ -63,19 +62,23 @@ export interface CheckoutShop {
   count(table: 'cart' | 'cart_line' | 'orders' | 'order_line' | 'payment'): Promise<number>
 }
 
-/** The routes of the checkout over a database that holds a small catalogue; by default one in memory. */
+/** The routes of the checkout over databases that hold a small catalogue. */
 export async function openCheckoutShop(
-  db: D1Database,
-  ask = async (request: Request) => checkoutApp.request(request, undefined, { DB: db }),
+  databases: MemoryDatabases,
+  ask = async (request: Request) =>
+    checkoutApp.request(request, undefined, {
+      CATALOGUE: databases.catalogue,
+      SALES: databases.sales,
+    }),
 ): Promise<CheckoutShop> {
   const known = SMALL_SHOP.products.map((draft) =>
     WITH_NOTES.includes(draft.sku) ? { ...draft, customOptions: NOTES } : draft,
   )
   const shop = { ...SMALL_SHOP, products: [...known, ...MORE] }
-  expect(await writeCatalogue(db, shop, 'replace')).toMatchObject({ ok: true })
+  expect(await writeCatalogue(databases, shop, 'replace')).toMatchObject({ ok: true })
   const numberOf = async (sql: string, ...values: string[]) =>
     Number(
-      await db
+      await databases.sales
         .prepare(sql)
         .bind(...values)
         .first('n'),
@@ -89,7 +92,7 @@ export async function openCheckoutShop(
   }
 
   return {
-    db,
+    ...databases,
     fetch: ask,
     send,
     async ask<N extends CallName>(name: N, sent?: Sent) {
@@ -97,8 +100,7 @@ export async function openCheckoutShop(
       expect({ status, result }).toMatchObject({ status: 200 })
       return calls[name].result.parse(result) as CallResult<N>
     },
-    stockOf: (sku) =>
-      numberOf('SELECT qty AS n FROM stock JOIN product ON id = product_id WHERE sku = ?1', sku),
+    stockOf: (sku) => numberOf('SELECT qty AS n FROM stock WHERE sku = ?1', sku),
     count: (table) => numberOf(`SELECT COUNT(*) AS n FROM ${table}`),
   }
 }
@@ -134,7 +136,7 @@ export function put(
 
 /** The options that choose a child of the Nora dress. */
 export async function noraOption(shop: CheckoutShop, size: string, color: string) {
-  const ids = await shop.db.prepare('SELECT code, id FROM attribute').all<{
+  const ids = await shop.catalogue.prepare('SELECT code, id FROM attribute').all<{
     code: string
     id: number
   }>()

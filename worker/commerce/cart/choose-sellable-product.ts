@@ -1,6 +1,7 @@
 import type { WireProductOption } from '../../../shared/contract/catalogue/product-option'
 import { fail, ok, type Result } from '../../../shared/result'
 import type { StoreView } from '../../../shared/store-view/store-view'
+import type { Databases } from '../db/databases'
 import type { Refusal } from '../http/refusal'
 import { findChildSku } from './find-child'
 import { loadSellableProducts } from './load-sellable-products'
@@ -32,20 +33,20 @@ function isUnmade({ typeId, typeData }: SellableProduct): boolean {
  * configurable product choose. A grouped product is sold by its parts.
  */
 export async function chooseSellableProduct(
-  db: D1Database,
+  databases: Databases,
   store: StoreView,
   sku: string,
   option: WireProductOption | null | undefined,
 ): Promise<Result<SellableProduct, Refusal>> {
-  const [asked] = await loadSellableProducts(db, store, [sku])
+  const [asked] = await loadSellableProducts(databases, store, [sku])
   if (!asked) return fail(NOT_FOUND)
   if (!asked.isEnabled || asked.typeId === 'grouped' || isUnmade(asked)) {
     return fail(NOT_AVAILABLE)
   }
   if (asked.typeId !== 'configurable') return ok(asked)
   const options = option?.extension_attributes?.configurable_item_options ?? []
-  const childSku = await findChildSku(db, asked.sku, options)
+  const childSku = await findChildSku(databases.catalogue, asked.sku, options)
   if (childSku === null) return fail(CHOICE_MISSING)
-  const [child] = await loadSellableProducts(db, store, [childSku])
+  const [child] = await loadSellableProducts(databases, store, [childSku])
   return child?.isEnabled ? ok(child) : fail(NOT_AVAILABLE)
 }

@@ -1,3 +1,4 @@
+import type { Database } from '../db/databases'
 import { CART_LIFETIME_MS } from './cart'
 
 const AT_ONCE = 1000
@@ -14,9 +15,9 @@ DELETE FROM cart WHERE id IN (
 )`
 
 /** Deletes carts that have expired, with their lines; an order keeps what it was made of. */
-export async function deleteOldCarts(db: D1Database, now: number): Promise<void> {
+export async function deleteOldCarts(sales: Database, now: number): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const { meta } = await db
+    const { meta } = await sales
       .prepare(DELETE_OLD)
       .bind(now - CART_LIFETIME_MS)
       .run()

@@ -1,4 +1,5 @@
 import type { StoreView } from '../../../shared/store-view/store-view'
+import type { Databases } from '../db/databases'
 import { chosenParts } from './bundle-parts'
 import type { Cart, CartLine, ChosenPart, FilledLine, LineOptions, LinePart } from './cart'
 import { loadSellableProducts } from './load-sellable-products'
@@ -8,10 +9,10 @@ import type { SellableProduct } from './sellable-product'
  * The lines of a cart with what they sell. A line whose product has left the catalogue, or was
  * switched off, is left out: it can neither be shown nor sold, and comes back with its product.
  */
-export async function fillLines(db: D1Database, cart: Cart): Promise<FilledLine[]> {
+export async function fillLines(databases: Databases, cart: Cart): Promise<FilledLine[]> {
   const bySku = toBySku(
     await loadSellableProducts(
-      db,
+      databases,
       cart.store,
       cart.lines.map(({ sku }) => sku),
     ),
@@ -21,7 +22,7 @@ export async function fillLines(db: D1Database, cart: Cart): Promise<FilledLine[
     return own?.isEnabled ? [{ line, own, chosen: chosenParts(own, line.lineOptions) }] : []
   })
   const parts = await loadParts(
-    db,
+    databases,
     cart.store,
     found.flatMap(({ chosen }) => chosen),
   )
@@ -30,13 +31,13 @@ export async function fillLines(db: D1Database, cart: Cart): Promise<FilledLine[
 
 /** The parts of one bundle; null when one of them is no longer sold. */
 export async function fillParts(
-  db: D1Database,
+  databases: Databases,
   store: StoreView,
   product: SellableProduct,
   lineOptions: LineOptions,
 ): Promise<LinePart[] | null> {
   const chosen = chosenParts(product, lineOptions)
-  return toParts(chosen, await loadParts(db, store, chosen))
+  return toParts(chosen, await loadParts(databases, store, chosen))
 }
 
 type BySku = (sku: string) => SellableProduct | undefined
@@ -60,13 +61,13 @@ function toParts(chosen: readonly ChosenPart[], bySku: BySku): LinePart[] | null
 }
 
 async function loadParts(
-  db: D1Database,
+  databases: Databases,
   store: StoreView,
   chosen: readonly ChosenPart[],
 ): Promise<BySku> {
   return toBySku(
     await loadSellableProducts(
-      db,
+      databases,
       store,
       chosen.map(({ selection }) => selection.sku),
     ),

@@ -1,4 +1,5 @@
 import type { WireConfigurableItemOption } from '../../../shared/contract/catalogue/product-option'
+import type { Database } from '../db/databases'
 
 const CHILD = `
 SELECT child.sku
@@ -21,11 +22,11 @@ LIMIT 2`
  * they fit none, or more than one.
  */
 export async function findChildSku(
-  db: D1Database,
+  catalogue: Database,
   parentSku: string,
   options: readonly WireConfigurableItemOption[],
 ): Promise<string | null> {
-  const fitting = await db
+  const fitting = await catalogue
     .prepare(CHILD)
     .bind(parentSku, JSON.stringify(options))
     .all<{ sku: string }>()

@@ -11,25 +11,25 @@ import { removeLine } from './write-line'
 
 /** Adds or changes a line and shows it. */
 export async function putItem(
-  { db, cart, now }: CartCall,
+  { databases, cart, now }: CartCall,
   item: CartItemUpdate,
 ): Promise<Result<WireCartItem, Refusal>> {
-  const updated = await updateItem(db, cart, item, now)
-  return updated.ok ? ok(showLine({ db, cart, now }, updated.value)) : updated
+  const updated = await updateItem(databases, cart, item, now)
+  return updated.ok ? ok(showLine({ databases, cart, now }, updated.value)) : updated
 }
 
 /** Takes a line out of the cart. */
 export async function deleteItem(
-  { db, cart, now }: CartCall,
+  { databases, cart, now }: CartCall,
   itemId: number,
 ): Promise<Result<true, Refusal>> {
-  const isRemoved = await removeLine(db, cart.id, itemId, now)
+  const isRemoved = await removeLine(databases.sales, cart.id, itemId, now)
   return isRemoved ? ok(true) : fail(ITEM_NOT_FOUND)
 }
 
 /** All lines of the cart that can be sold. */
 export async function pullItems(call: CartCall): Promise<Result<WireCartItem[], Refusal>> {
-  const lines = await fillLines(call.db, call.cart)
+  const lines = await fillLines(call.databases, call.cart)
   return ok(lines.map((line) => showLine(call, line)))
 }
 

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../../../shared/result'
 import type { StoreView } from '../../../shared/store-view/store-view'
+import type { Database } from '../db/databases'
 import { CART_NOT_FOUND, type Refusal } from '../http/refusal'
 import { CART_LIFETIME_MS, type Cart, type CartLine, type LineOptions } from './cart'
 
@@ -36,16 +37,16 @@ ORDER BY line.id`
 
 /** The cart with this mask in this store, ordered ones too; null when unknown or expired. */
 export async function findCart(
-  db: D1Database,
+  sales: Database,
   store: StoreView,
   mask: string,
   now: number,
 ): Promise<FoundCart | null> {
-  const [carts, lines] = await db.batch([
-    db
+  const [carts, lines] = await sales.batch([
+    sales
       .prepare('SELECT * FROM cart WHERE mask = ?1 AND store_code = ?2')
       .bind(mask, store.storeCode),
-    db.prepare(LINES).bind(mask, store.storeCode),
+    sales.prepare(LINES).bind(mask, store.storeCode),
   ])
   const row = (carts?.results as CartRow[] | undefined)?.[0]
   if (!row || row.updated_at < now - CART_LIFETIME_MS) return null
@@ -55,12 +56,12 @@ export async function findCart(
 
 /** The cart with this mask, when it may still be changed in this store. */
 export async function loadCart(
-  db: D1Database,
+  sales: Database,
   store: StoreView,
   mask: string,
   now: number,
 ): Promise<Result<Cart, Refusal>> {
-  const found = await findCart(db, store, mask, now)
+  const found = await findCart(sales, store, mask, now)
   return found && !found.isOrdered ? ok(found.cart) : fail(CART_NOT_FOUND)
 }
 

@@ -1,9 +1,11 @@
 import type { ProductType } from '../../../shared/catalog/product-type'
 import type { StoreView } from '../../../shared/store-view/store-view'
-import type { StockRow } from '../catalogue/stock/salable'
+import type { Databases } from '../db/databases'
+import { loadStockRows } from '../stock/load-stock'
+import type { StockRow } from '../stock/salable'
 import type { SellableProduct, VariantChoice } from './sellable-product'
 
-interface SellableProductRow extends Omit<StockRow, 'qty'> {
+interface SellableProductRow {
   id: number
   sku: string
   type_id: ProductType
@@ -16,8 +18,8 @@ interface SellableProductRow extends Omit<StockRow, 'qty'> {
   special_price: number | null
   special_from: string | null
   special_to: string | null
-  qty: number | null
-  typeData: string | null
+  /** A `ProductTypeData` as JSON. */
+  type_data: string | null
 }
 
 interface ChoiceRow {
@@ -28,20 +30,18 @@ interface ChoiceRow {
   value_label: string
 }
 
-const GOODS = `
+const PRODUCTS = `
 SELECT p.id, p.sku, p.type_id, p.status, p.tax_class,
   parent.sku AS parent_sku, parent.status AS parent_status,
   COALESCE(parent_text.name, own_text.name, p.sku) AS name,
   price.price, price.special_price, price.special_from, price.special_to,
-  stock.qty, stock.is_in_stock, stock.manage_stock, stock.backorders,
-  stock.min_sale_qty, stock.max_sale_qty, COALESCE(own_data.body, parent_data.body) AS typeData
+  COALESCE(own_data.body, parent_data.body) AS type_data
 FROM product AS p
 JOIN product_price AS price ON price.product_id = p.id AND price.store_id = ?2
 LEFT JOIN product AS parent ON parent.id = p.parent_id
 LEFT JOIN product_text AS own_text ON own_text.product_id = p.id AND own_text.store_id = ?2
 LEFT JOIN product_text AS parent_text
   ON parent_text.product_id = p.parent_id AND parent_text.store_id = ?2
-LEFT JOIN stock ON stock.product_id = p.id
 LEFT JOIN product_type_data AS own_data ON own_data.product_id = p.id
 LEFT JOIN product_type_data AS parent_data ON parent_data.product_id = p.parent_id
 WHERE p.sku IN (SELECT value FROM json_each(?1))`
@@ -63,27 +63,34 @@ LEFT JOIN attribute_option_label AS value_label
 WHERE p.sku IN (SELECT value FROM json_each(?1))
 ORDER BY choice.position`
 
-/** What the catalogue says now of these skus, in this store. Unknown ones are left out. */
+/**
+ * What the catalogue says now of these skus, in this store, and how many of them there are to be sold.
+ * Unknown ones are left out.
+ */
 export async function loadSellableProducts(
-  db: D1Database,
+  { catalogue, sales }: Databases,
   store: StoreView,
   skus: readonly string[],
 ): Promise<SellableProduct[]> {
   if (skus.length === 0) return []
   const wanted = JSON.stringify(skus)
-  const [product, choices] = await db.batch([
-    db.prepare(GOODS).bind(wanted, store.storeId),
-    db.prepare(CHOICES).bind(wanted, store.storeId),
+  const [[products, choices], stockOf] = await Promise.all([
+    catalogue.batch([
+      catalogue.prepare(PRODUCTS).bind(wanted, store.storeId),
+      catalogue.prepare(CHOICES).bind(wanted, store.storeId),
+    ]),
+    loadStockRows(sales, skus),
   ])
   const choiceRows = (choices?.results ?? []) as ChoiceRow[]
-  return ((product?.results ?? []) as SellableProductRow[]).map((row) =>
-    toSellableProduct(row, choiceRows),
+  return ((products?.results ?? []) as SellableProductRow[]).map((row) =>
+    toSellableProduct(row, choiceRows, stockOf(row.sku)),
   )
 }
 
 function toSellableProduct(
   row: SellableProductRow,
   choices: readonly ChoiceRow[],
+  stock: StockRow | null,
 ): SellableProduct {
   return {
     productId: row.id,
@@ -98,8 +105,8 @@ function toSellableProduct(
     specialFrom: row.special_from,
     specialTo: row.special_to,
     choices: choices.filter((choice) => choice.product_id === row.id).map(toChoice),
-    typeData: row.typeData === null ? {} : JSON.parse(row.typeData),
-    stock: toStock(row),
+    typeData: row.type_data === null ? {} : JSON.parse(row.type_data),
+    stock,
   }
 }
 
@@ -110,11 +117,4 @@ function toChoice(row: ChoiceRow): VariantChoice {
     value: row.value,
     valueLabel: row.value_label,
   }
-}
-
-/** Null where nobody has ever said anything of its stock. */
-function toStock({ qty, ...row }: SellableProductRow): StockRow | null {
-  if (qty === null) return null
-  const { is_in_stock, manage_stock, backorders, min_sale_qty, max_sale_qty } = row
-  return { qty, is_in_stock, manage_stock, backorders, min_sale_qty, max_sale_qty }
 }

@@ -31,7 +31,7 @@ const NO_METHODS = {
 export const cartRoutes = new Hono<CommerceEnv>()
 
 cartRoutes.post(cartCalls.cartCreate.path, async (c) =>
-  answerOutcome(c, ok(await insertCart(c.env.DB, c.get('store'), Date.now()))),
+  answerOutcome(c, ok(await insertCart(c.env.SALES, c.get('store'), Date.now()))),
 )
 
 cartRoutes.post(cartCalls.cartUpdate.path, async (c) => {

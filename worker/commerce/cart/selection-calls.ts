@@ -41,7 +41,7 @@ export async function informOfShipping(
   call: CartCall,
   given: ShippingInformation,
 ): Promise<Result<ShippingInformed, Refusal>> {
-  const lines = await fillLines(call.db, call.cart)
+  const lines = await fillLines(call.databases, call.cart)
   const { store, selection } = call.cart
   const billing = given.billingAddress?.country_id
   const destination = isVirtualCart(lines.map(({ product }) => product))
@@ -78,10 +78,13 @@ async function choose(call: CartCall, selection: Selection): Promise<Result<Wire
   if (!served.ok) return served
   const chosen = mayChoose(selection, priced)
   if (!chosen.ok) return chosen
-  await storeSelection(call.db, call.cart.id, selection, call.now)
+  await storeSelection(call.databases.sales, call.cart.id, selection, call.now)
   return ok(toWireTotals(priced))
 }
 
-async function priceWith({ db, cart, now }: CartCall, selection: Selection): Promise<PricedCart> {
-  return priceCart(cart.store, await fillLines(db, cart), selection, now)
+async function priceWith(
+  { databases, cart, now }: CartCall,
+  selection: Selection,
+): Promise<PricedCart> {
+  return priceCart(cart.store, await fillLines(databases, cart), selection, now)
 }

@@ -1,7 +1,7 @@
 import type { ProductType } from '../../../shared/catalog/product-type'
 import type { TaxClass } from '../../../shared/catalog/tax-rates'
 import type { ProductTypeData } from '../../../shared/contract/admin/product-type-data'
-import { hasEnough, type StockRow } from '../catalogue/stock/salable'
+import { hasEnough, type StockRow } from '../stock/salable'
 
 /** A choice that makes this child of a configurable product, with its words in one store. */
 export interface VariantChoice {

@@ -1,3 +1,4 @@
+import type { Database } from '../db/databases'
 import type { Selection } from './cart'
 
 const STORE = `
@@ -10,13 +11,13 @@ WHERE id = ?1 AND state = 'active'`
  * this does not count as a change of the cart.
  */
 export async function storeSelection(
-  db: D1Database,
+  sales: Database,
   cartId: number,
   selection: Selection,
   now: number,
 ): Promise<void> {
   const { country, carrierCode, shippingMethodCode, paymentMethodCode } = selection
-  await db
+  await sales
     .prepare(STORE)
     .bind(cartId, country, carrierCode, shippingMethodCode, paymentMethodCode, now)
     .run()

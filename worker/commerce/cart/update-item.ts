@@ -1,6 +1,7 @@
 import type { CartItemUpdate } from '../../../shared/contract/cart/cart'
 import { MAX_CART_LINES } from '../../../shared/contract/wire/request-value'
 import { fail, ok, type Result } from '../../../shared/result'
+import type { Database, Databases } from '../db/databases'
 import { CART_NOT_FOUND, ITEM_NOT_FOUND, QTY_NOT_AVAILABLE, type Refusal } from '../http/refusal'
 import { checkBundle } from './bundle-parts'
 import { type Cart, type CartLine, type FilledLine, MAX_QTY } from './cart'
@@ -31,7 +32,7 @@ const CART_FULL: Refusal = {
  * become equal to.
  */
 export async function updateItem(
-  db: D1Database,
+  databases: Databases,
   cart: Cart,
   item: CartItemUpdate,
   now: number,
@@ -39,8 +40,8 @@ export async function updateItem(
   const current = cart.lines.find((line) => line.id === item.item_id)
   if (item.item_id && !current) return fail(ITEM_NOT_FOUND)
   const [chosen, lines] = await Promise.all([
-    chooseSellableProduct(db, cart.store, item.sku, item.product_option),
-    fillLines(db, cart),
+    chooseSellableProduct(databases, cart.store, item.sku, item.product_option),
+    fillLines(databases, cart),
   ])
   if (!chosen.ok) return chosen
   const product = chosen.value
@@ -55,7 +56,7 @@ export async function updateItem(
   const lineKey = await toLineKey(product.sku, lineOptions)
   const equal = cart.lines.find((line) => line.lineKey === lineKey && line !== current)
   if (!current && !equal && cart.lines.length >= MAX_CART_LINES) return fail(CART_FULL)
-  const parts = await fillParts(db, cart.store, product, lineOptions)
+  const parts = await fillParts(databases, cart.store, product, lineOptions)
   if (!parts) return fail(PART_GONE)
   const others = lines.filter((line) => line.id !== current?.id)
   if (!mayHold(others, { product, parts, qty: item.qty })) return fail(QTY_NOT_AVAILABLE)
@@ -66,22 +67,22 @@ export async function updateItem(
     qty: item.qty,
     lineOptions: JSON.stringify(lineOptions),
   }
-  const written = await write(db, cart, draft, current, equal, now)
+  const written = await write(databases.sales, cart, draft, current, equal, now)
   const line = { lineKey, sku: product.sku, lineOptions, product, parts }
   return written ? ok({ ...written, ...line }) : fail(CART_NOT_FOUND)
 }
 
 function write(
-  db: D1Database,
+  sales: Database,
   cart: Cart,
   draft: LineDraft,
   current: CartLine | undefined,
   equal: CartLine | undefined,
   now: number,
 ) {
-  if (!current) return addLine(db, cart.id, draft, now)
+  if (!current) return addLine(sales, cart.id, draft, now)
   const qty = draft.qty + (equal?.qty ?? 0)
-  return setLine(db, cart.id, current.id, { ...draft, qty }, now)
+  return setLine(sales, cart.id, current.id, { ...draft, qty }, now)
 }
 
 /** Whether all pieces of what is added can be sold, together with those on the other lines. */

@@ -1,5 +1,6 @@
 import { cartCalls } from '../../../shared/contract/cart/cart'
 import type { Result } from '../../../shared/result'
+import { type Databases, databasesOf } from '../db/databases'
 import { answerOutcome, type CallContext } from '../http/answer-call'
 import { parseQuery } from '../http/parse-call'
 import type { Refusal } from '../http/refusal'
@@ -7,7 +8,7 @@ import type { Cart } from './cart'
 import { loadCart } from './load-cart'
 
 export interface CartCall {
-  db: D1Database
+  databases: Databases
   cart: Cart
   /** Milliseconds since 1970, one moment for the whole call. */
   now: number
@@ -21,6 +22,7 @@ export async function answerForCart<T>(
   const query = parseQuery(c, cartCalls.cartPull.query)
   if (!query.ok) return query.response
   const now = Date.now()
-  const cart = await loadCart(c.env.DB, c.get('store'), query.value.cartId, now)
-  return answerOutcome(c, cart.ok ? await handle({ db: c.env.DB, cart: cart.value, now }) : cart)
+  const databases = databasesOf(c.env)
+  const cart = await loadCart(databases.sales, c.get('store'), query.value.cartId, now)
+  return answerOutcome(c, cart.ok ? await handle({ databases, cart: cart.value, now }) : cart)
 }

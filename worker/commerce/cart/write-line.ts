@@ -1,3 +1,4 @@
+import type { Database } from '../db/databases'
 import { MAX_QTY } from './cart'
 
 /** A line as it is to stand in the cart. */
@@ -40,44 +41,44 @@ UPDATE cart SET version = version + 1, updated_at = ?2 WHERE id = ?1 AND state =
 
 /** Puts pieces on the equal line, or on a new one. Null when the cart was ordered meanwhile. */
 export async function addLine(
-  db: D1Database,
+  sales: Database,
   cartId: number,
   { lineKey, sku, qty, lineOptions }: LineDraft,
   now: number,
 ): Promise<WrittenLine | null> {
-  const [added] = await db.batch<WrittenLine>([
-    db.prepare(ADD).bind(cartId, lineKey, sku, qty, lineOptions),
-    db.prepare(TOUCH).bind(cartId, now),
+  const [added] = await sales.batch<WrittenLine>([
+    sales.prepare(ADD).bind(cartId, lineKey, sku, qty, lineOptions),
+    sales.prepare(TOUCH).bind(cartId, now),
   ])
   return added?.results[0] ?? null
 }
 
 /** Makes a line what the draft says; a line that it now equals goes. Null when it is not there. */
 export async function setLine(
-  db: D1Database,
+  sales: Database,
   cartId: number,
   lineId: number,
   { lineKey, sku, qty, lineOptions }: LineDraft,
   now: number,
 ): Promise<WrittenLine | null> {
-  const [, changed] = await db.batch<WrittenLine>([
-    db.prepare(DROP_EQUAL).bind(cartId, lineKey, lineId),
-    db.prepare(SET).bind(cartId, lineKey, lineId, sku, qty, lineOptions),
-    db.prepare(TOUCH).bind(cartId, now),
+  const [, changed] = await sales.batch<WrittenLine>([
+    sales.prepare(DROP_EQUAL).bind(cartId, lineKey, lineId),
+    sales.prepare(SET).bind(cartId, lineKey, lineId, sku, qty, lineOptions),
+    sales.prepare(TOUCH).bind(cartId, now),
   ])
   return changed?.results[0] ?? null
 }
 
 /** Takes a line out of its own cart; false when it is not there. */
 export async function removeLine(
-  db: D1Database,
+  sales: Database,
   cartId: number,
   lineId: number,
   now: number,
 ): Promise<boolean> {
-  const [removed] = await db.batch<WrittenLine>([
-    db.prepare(REMOVE).bind(cartId, lineId),
-    db.prepare(TOUCH).bind(cartId, now),
+  const [removed] = await sales.batch<WrittenLine>([
+    sales.prepare(REMOVE).bind(cartId, lineId),
+    sales.prepare(TOUCH).bind(cartId, now),
   ])
   return (removed?.results.length ?? 0) > 0
 }

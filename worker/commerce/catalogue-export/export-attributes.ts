@@ -1,5 +1,6 @@
 import type { AttributeDraft } from '../../../shared/contract/admin/catalogue-draft'
 import { toPerStore } from '../catalogue/to-per-store'
+import type { Database } from '../db/databases'
 
 interface AttributeRow {
   id: number
@@ -32,7 +33,7 @@ const STATEMENTS = [
 ]
 
 /** All attributes with their options, as they would be imported. */
-export async function exportAttributes(db: D1Database): Promise<AttributeDraft[]> {
+export async function exportAttributes(db: Database): Promise<AttributeDraft[]> {
   const answers = await db.batch(STATEMENTS.map((sql) => db.prepare(sql)))
   const [attributes, options, labels] = answers.map(({ results }) => results) as [
     AttributeRow[],

@@ -1,5 +1,6 @@
 import type { CategoryDraft } from '../../../shared/contract/admin/catalogue-draft'
 import { toPerStore } from '../catalogue/to-per-store'
+import type { Database } from '../db/databases'
 
 interface CategoryRow {
   id: number
@@ -30,7 +31,7 @@ const STATEMENTS = [
 ]
 
 /** All categories, those above before those below, as they would be imported. */
-export async function exportCategories(db: D1Database): Promise<CategoryDraft[]> {
+export async function exportCategories(db: Database): Promise<CategoryDraft[]> {
   const answers = await db.batch(STATEMENTS.map((sql) => db.prepare(sql)))
   const [categories, texts] = answers.map(({ results }) => results) as [CategoryRow[], TextRow[]]
   const textsOf = Map.groupBy(texts, ({ category_id }) => category_id)

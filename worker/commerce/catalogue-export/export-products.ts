@@ -1,4 +1,5 @@
 import type { ExportedPage } from '../../../shared/contract/admin/catalogue-export'
+import type { Database } from '../db/databases'
 import { listOf, type Sql, sql, toStatement } from '../db/sql'
 import type { ExportRows } from './export-rows'
 import { toExportedProduct } from './to-exported-product'
@@ -8,7 +9,7 @@ const PARTS: Readonly<Record<keyof ExportRows, (ids: Sql) => Sql>> = {
   products: (ids) => sql`SELECT product.id AS product_id, sku, type_id, status, visibility,
       tax_class, hides_stock_alert, created_at, updated_at, position, qty, is_in_stock,
       manage_stock, backorders, min_sale_qty, max_sale_qty, source
-    FROM product LEFT JOIN stock ON stock.product_id = product.id
+    FROM product LEFT JOIN stock_copy AS stock ON stock.product_id = product.id
     WHERE product.id IN ${ids} ORDER BY position, product.id`,
   texts: (ids) => sql`SELECT product_id, store_id, name, url_key, description, short_description,
       meta_title, meta_description
@@ -44,7 +45,7 @@ const PARTS: Readonly<Record<keyof ExportRows, (ids: Sql) => Sql>> = {
 
 /** Some products in the order of the source, from one of them on. */
 export async function exportProducts(
-  db: D1Database,
+  db: Database,
   after: { position: number; id: number },
   limit: number,
 ): Promise<ExportedPage> {
@@ -63,7 +64,7 @@ export async function exportProducts(
   }
 }
 
-async function loadRows(db: D1Database, ids: readonly number[]): Promise<ExportRows> {
+async function loadRows(db: Database, ids: readonly number[]): Promise<ExportRows> {
   const names = Object.keys(PARTS) as (keyof ExportRows)[]
   const list = listOf(ids)
   const answers = await db.batch(names.map((name) => toStatement(db, PARTS[name](list))))

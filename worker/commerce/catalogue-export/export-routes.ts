@@ -17,8 +17,8 @@ export const exportRoutes = new Hono<CommerceEnv>()
 
 exportRoutes.get(adminCalls.describeCatalogue.path, async (c) => {
   const [attributes, categories] = await Promise.all([
-    exportAttributes(c.env.DB),
-    exportCategories(c.env.DB),
+    exportAttributes(c.env.CATALOGUE),
+    exportCategories(c.env.CATALOGUE),
   ])
   return answer(c, { attributes, categories } satisfies AdminResult<'describeCatalogue'>)
 })
@@ -26,12 +26,12 @@ exportRoutes.get(adminCalls.describeCatalogue.path, async (c) => {
 exportRoutes.get(adminCalls.listSkus.path, async (c) => {
   const query = parseQuery(c, adminCalls.listSkus.input)
   if (!query.ok) return query.response
-  return answer(c, await exportSkus(c.env.DB, query.value.after, MAX_SKUS))
+  return answer(c, await exportSkus(c.env.CATALOGUE, query.value.after, MAX_SKUS))
 })
 
 exportRoutes.get(adminCalls.exportProducts.path, async (c) => {
   const query = parseQuery(c, adminCalls.exportProducts.input)
   if (!query.ok) return query.response
   const [position = 0, id = 0] = query.value.after.split('.').map(Number)
-  return answer(c, await exportProducts(c.env.DB, { position, id }, query.value.limit))
+  return answer(c, await exportProducts(c.env.CATALOGUE, { position, id }, query.value.limit))
 })

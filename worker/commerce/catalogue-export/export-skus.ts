@@ -1,5 +1,6 @@
 import type { KnownProduct } from '../../../shared/contract/admin/catalogue-export'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
+import type { Database } from '../db/databases'
 
 const FIND = `
   SELECT product.id, product.sku, MIN(price.price) AS price,
@@ -12,7 +13,7 @@ const FIND = `
 
 /** Some products behind one of them, by their ids; fewer than `limit` are the last. */
 export async function exportSkus(
-  db: D1Database,
+  db: Database,
   after: number,
   limit: number,
 ): Promise<KnownProduct[]> {

@@ -1,5 +1,7 @@
 // The swap-in: one transaction in which the staged rows become the catalogue and everything derived
-// from it is written anew. Before it nothing is visible, and when it fails nothing has changed.
+// from it is written anew. Before it nothing is visible, and when it fails nothing has changed. What it
+// says of stock is for the other database, and follows (stock/exchange-stock.ts): whoever imports hears
+// that it is done when that is there too, and where it was cut short the clock goes on.
 import type { ImportReport } from '../../../shared/contract/admin/import-run'
 import { fail, ok, type Result } from '../../../shared/result'
 import {
@@ -10,6 +12,8 @@ import {
   NOTE_RECORDS,
 } from '../catalogue/note-import'
 import { refreshMadePrices } from '../catalogue/refresh-made-prices'
+import type { Database, Databases } from '../db/databases'
+import { sendImported } from '../stock/exchange-stock'
 import { deriveListing } from './derive-listing'
 import { deriveSearch } from './derive-search'
 import { findProblems, type ImportProblem } from './find-problems'
@@ -17,7 +21,7 @@ import { findOpenRun, type ImportRun } from './import-run'
 import { stemVocabulary } from './stem-vocabulary'
 import { REMOVE_ATTRIBUTES, SWAP_ATTRIBUTES } from './swap-attributes'
 import { DERIVE_CATEGORY_PATHS, REMOVE_CATEGORIES, SWAP_CATEGORIES } from './swap-categories'
-import { LINK_PRODUCTS, REMOVE_PRODUCTS, SWAP_PRODUCTS } from './swap-products'
+import { LINK_PRODUCTS, REMOVE_PRODUCTS, SWAP_PRODUCTS, SWAP_STOCK } from './swap-products'
 import { SWAP_RECORDS } from './swap-records'
 
 export type ImportRefusal =
@@ -28,19 +32,21 @@ export type ImportRefusal =
 
 /** Swaps a run in as a whole, or says why not; a refused run stays open. */
 export async function commitImport(
-  db: D1Database,
+  databases: Databases,
   runId: string,
   now = new Date(),
 ): Promise<Result<ImportReport, ImportRefusal>> {
-  const run = await findOpenRun(db, runId)
+  const { catalogue } = databases
+  const run = await findOpenRun(catalogue, runId)
   if (!run.ok) return fail({ reason: 'not-open' })
-  const problems = await findProblems(db, runId)
+  const problems = await findProblems(catalogue, runId)
   if (problems.length > 0) return fail({ reason: 'problems', problems })
-  const report = await compare(db, runId)
+  const report = await compare(catalogue, runId)
   if (run.value.mode === 'replace' && report.products === 0) return fail({ reason: 'empty' })
-  await db.batch(toSwap(db, run.value, report, now.toISOString()))
-  await refreshMadePrices(db, now.toISOString())
-  await stemVocabulary(db)
+  await catalogue.batch(toSwap(catalogue, run.value, report, now))
+  await sendImported(databases)
+  await refreshMadePrices(catalogue, now.toISOString())
+  await stemVocabulary(catalogue)
   return ok({ staged: report.staged, changed: report.changed, removed: report.removed })
 }
 
@@ -84,7 +90,7 @@ const COUNT = `
     + ${countGone('attribute', 'attribute', 'code')} AS removed
   FROM staged WHERE run_id = ?1`
 
-async function compare(db: D1Database, runId: string): Promise<Comparison> {
+async function compare(db: Database, runId: string): Promise<Comparison> {
   const marks = [
     'UPDATE staged SET is_changed = 1 WHERE run_id = ?1',
     MARK_UNCHANGED('attribute', 'attribute', 'code'),
@@ -106,26 +112,28 @@ const END_RUN = `
     state = CASE state WHEN 'staging' THEN 'done' ELSE 'ended twice' END WHERE id = ?1`
 
 function toSwap(
-  db: D1Database,
+  db: Database,
   { id, mode }: ImportRun,
   { staged, changed, removed, first, last, highest }: Comparison,
-  now: string,
+  now: Date,
 ): D1PreparedStatement[] {
+  const at = now.toISOString()
   const ofRun = (sql: string) => db.prepare(sql).bind(id)
   const gone = mode === 'replace' ? [REMOVE_PRODUCTS, REMOVE_CATEGORIES, REMOVE_ATTRIBUTES] : []
   const sources = [...gone, ...SWAP_ATTRIBUTES, ...SWAP_CATEGORIES].map(ofRun)
   const paths = DERIVE_CATEGORY_PATHS.map((sql) => db.prepare(sql))
-  const products = toRanges(first, last).flatMap(([from, to]) =>
-    SWAP_PRODUCTS.map((sql) => db.prepare(sql).bind(id, from, to)),
-  )
-  const derived = [...deriveListing(db, now, toRanges(1, highest)), ...deriveSearch(db)]
+  const products = toRanges(first, last).flatMap(([from, to]) => [
+    ...SWAP_PRODUCTS.map((sql) => db.prepare(sql).bind(id, from, to)),
+    ...SWAP_STOCK.map((sql) => db.prepare(sql).bind(id, from, to, now.getTime())),
+  ])
+  const derived = [...deriveListing(db, at, toRanges(1, highest)), ...deriveSearch(db)]
   const links = LINK_PRODUCTS.map(ofRun)
   const isAll = changed + removed > MAX_NOTED_CHANGES
   const old = isAll ? [db.prepare(NOTE_EVERYTHING)] : NOTE_OLD.map(ofRun)
   const fresh = isAll ? [] : [ofRun(NOTE_NEW)]
   const catalogue = [...old, ...sources, ...paths, ...products, ...links, ...fresh, ...derived]
   return [
-    db.prepare(END_RUN).bind(id, now, staged, changed, removed),
+    db.prepare(END_RUN).bind(id, at, staged, changed, removed),
     ...(changed + removed > 0 ? catalogue : []),
     ...NOTE_RECORDS.map(ofRun),
     ...SWAP_RECORDS.map(ofRun),

@@ -2,7 +2,8 @@
 import { TAX_CLASS_IDS, type TaxClass, taxRateOf } from '../../../shared/catalog/tax-rates'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 import { MADE_TYPES } from '../catalogue/opening-price-of'
-import { isSalable } from '../catalogue/stock/salable-sql'
+import type { Database } from '../db/databases'
+import { salableSql } from '../stock/salable'
 
 const TAX_CLASSES = Object.keys(TAX_CLASS_IDS) as TaxClass[]
 
@@ -11,7 +12,7 @@ const TAX_CLASSES = Object.keys(TAX_CLASS_IDS) as TaxClass[]
  * are listed range by range of their ids.
  */
 export function deriveListing(
-  db: D1Database,
+  db: Database,
   now: string,
   ranges: readonly (readonly [from: number, to: number])[],
 ): D1PreparedStatement[] {
@@ -36,7 +37,7 @@ export function deriveListing(
  * or ended, or something sold out or came back. Sets, bundles and gift cards are left to
  * refresh-made-prices.ts.
  */
-export function refreshListing(db: D1Database, now: string): D1PreparedStatement {
+export function refreshListing(db: Database, now: string): D1PreparedStatement {
   return insertListing(
     db,
     now,
@@ -104,14 +105,14 @@ const TURNS = `CASE
 const GROSS = `CAST(ROUND(factor.gross *
   CASE WHEN ${COUNTS} THEN price.special_price ELSE price.price END) AS INTEGER)`
 
-function insertListing(db: D1Database, now: string, which: string): D1PreparedStatement {
+function insertListing(db: Database, now: string, which: string): D1PreparedStatement {
   const sql = `
     WITH factor (store_id, tax_class, gross) AS MATERIALIZED (
       SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?1))
     INSERT OR REPLACE INTO listing
       (store_id, product_id, visibility, position, name, price, price_until, created_at, updated_at)
     SELECT text.store_id, product.id, product.visibility, product.position, text.name,
-      COALESCE(MIN(${GROSS}) FILTER (WHERE ${isSalable('stock').text}), MIN(${GROSS})),
+      COALESCE(MIN(${GROSS}) FILTER (WHERE ${salableSql('stock').text}), MIN(${GROSS})),
       MIN(${TURNS}), product.created_at, product.updated_at
     FROM product
     CROSS JOIN product_text AS text ON text.product_id = product.id
@@ -119,7 +120,7 @@ function insertListing(db: D1Database, now: string, which: string): D1PreparedSt
     CROSS JOIN product AS sold ON sold.id = unit.unit_id
     CROSS JOIN product_price AS price
       ON price.product_id = sold.id AND price.store_id = text.store_id
-    LEFT JOIN stock ON stock.product_id = sold.id
+    LEFT JOIN stock_copy AS stock ON stock.product_id = sold.id
     CROSS JOIN factor ON factor.store_id = text.store_id AND factor.tax_class = sold.tax_class
     WHERE product.status = 1 AND product.visibility > 1 AND ${which}
     GROUP BY product.id, text.store_id`

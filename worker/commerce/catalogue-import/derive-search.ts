@@ -1,7 +1,8 @@
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
+import type { Database } from '../db/databases'
 
 /** The statements that fill the search index of every store from the listing. */
-export function deriveSearch(db: D1Database): D1PreparedStatement[] {
+export function deriveSearch(db: Database): D1PreparedStatement[] {
   return STORE_VIEWS.flatMap(({ storeId }) => [
     db.prepare(`INSERT INTO search_${storeId} (search_${storeId}) VALUES ('delete-all')`),
     db.prepare(insertTexts(storeId)).bind(storeId),

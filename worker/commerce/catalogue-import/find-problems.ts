@@ -1,3 +1,5 @@
+import type { Database } from '../db/databases'
+
 /** Why a run cannot be swapped in: a name that neither the run nor, when merging, the shop knows. */
 export interface ImportProblem {
   kind: string
@@ -40,7 +42,7 @@ const FIND_PROBLEMS = `
   LIMIT ${MAX_PROBLEMS}`
 
 /** The first 50 names in a run that lead nowhere. */
-export async function findProblems(db: D1Database, runId: string): Promise<ImportProblem[]> {
+export async function findProblems(db: Database, runId: string): Promise<ImportProblem[]> {
   const { results } = await db.prepare(FIND_PROBLEMS).bind(runId).all<ImportProblem>()
   return results
 }

@@ -1,6 +1,7 @@
 // How an importer writes the catalogue: begin, stage as many parts as it takes, commit or abort.
 import { type Context, Hono } from 'hono'
 import { type AdminResult, adminCalls } from '../../../shared/contract/admin/admin-calls'
+import { databasesOf } from '../db/databases'
 import type { CommerceEnv } from '../env'
 import { answer, refuse } from '../http/answer'
 import { limitCallBody } from '../http/limit-body'
@@ -17,7 +18,7 @@ export const importRoutes = new Hono<CommerceEnv>()
 importRoutes.post(adminCalls.beginImport.path, async (c) => {
   const body = await parseBody(c, adminCalls.beginImport.input)
   if (!body.ok) return body.response
-  const runId = await beginImport(c.env.DB, body.value.mode)
+  const runId = await beginImport(c.env.CATALOGUE, body.value.mode)
   return answer(c, { runId } satisfies AdminResult<'beginImport'>)
 })
 
@@ -25,9 +26,9 @@ importRoutes.post(adminCalls.stageImport.path, limitCallBody(MAX_PART_BYTES), as
   const body = await parseBody(c, adminCalls.stageImport.input)
   if (!body.ok) return body.response
   const { runId, draft } = body.value
-  const run = await findOpenRun(c.env.DB, runId)
+  const run = await findOpenRun(c.env.CATALOGUE, runId)
   if (!run.ok) return refuse(c, 409, NOT_OPEN)
-  const staged = await stageDraft(c.env.DB, runId, draft)
+  const staged = await stageDraft(c.env.CATALOGUE, runId, draft)
   if (!staged.ok) return refuse(c, 413, tooLarge(staged.error))
   return answer(c, { staged: staged.value } satisfies AdminResult<'stageImport'>)
 })
@@ -35,21 +36,21 @@ importRoutes.post(adminCalls.stageImport.path, limitCallBody(MAX_PART_BYTES), as
 importRoutes.post(adminCalls.commitImport.path, async (c) => {
   const body = await parseBody(c, adminCalls.commitImport.input)
   if (!body.ok) return body.response
-  const outcome = await commitImport(c.env.DB, body.value.runId)
+  const outcome = await commitImport(databasesOf(c.env), body.value.runId)
   return outcome.ok ? answer(c, outcome.value) : refuseCommit(c, outcome.error)
 })
 
 importRoutes.get(adminCalls.findRun.path, async (c) => {
   const query = parseQuery(c, adminCalls.findRun.input)
   if (!query.ok) return query.response
-  const state = await findRunState(c.env.DB, query.value.runId)
+  const state = await findRunState(c.env.CATALOGUE, query.value.runId)
   return state ? answer(c, state) : refuse(c, 404, 'There never was such a run')
 })
 
 importRoutes.post(adminCalls.abortImport.path, async (c) => {
   const body = await parseBody(c, adminCalls.abortImport.input)
   if (!body.ok) return body.response
-  await abortImport(c.env.DB, body.value.runId)
+  await abortImport(c.env.CATALOGUE, body.value.runId)
   return answer(c, true satisfies AdminResult<'abortImport'>)
 })
 

@@ -2,6 +2,7 @@
 // one that was left open, so that an importer that died never blocks the next.
 import type { ImportMode, RunState } from '../../../shared/contract/admin/import-run'
 import { fail, ok, type Result } from '../../../shared/result'
+import type { Database } from '../db/databases'
 
 export interface ImportRun {
   id: string
@@ -9,7 +10,7 @@ export interface ImportRun {
 }
 
 /** Opens a run and answers its id. */
-export async function beginImport(db: D1Database, mode: ImportMode): Promise<string> {
+export async function beginImport(db: Database, mode: ImportMode): Promise<string> {
   const id = crypto.randomUUID()
   const now = new Date().toISOString()
   await db.batch([
@@ -25,7 +26,7 @@ export async function beginImport(db: D1Database, mode: ImportMode): Promise<str
 }
 
 /** Ends a run without a trace in the catalogue. Does nothing to a run that has ended. */
-export async function abortImport(db: D1Database, runId: string): Promise<void> {
+export async function abortImport(db: Database, runId: string): Promise<void> {
   await db.batch([
     db.prepare('DELETE FROM staged WHERE run_id = ?').bind(runId),
     db
@@ -38,7 +39,7 @@ export async function abortImport(db: D1Database, runId: string): Promise<void> 
 
 /** The run while it takes rows; a run that ended or never was is a failure. */
 export async function findOpenRun(
-  db: D1Database,
+  db: Database,
   runId: string,
 ): Promise<Result<ImportRun, 'not-open'>> {
   const run = await db
@@ -49,7 +50,7 @@ export async function findOpenRun(
 }
 
 /** The state of a run; null where there never was one of that id. */
-export async function findRunState(db: D1Database, runId: string): Promise<RunState | null> {
+export async function findRunState(db: Database, runId: string): Promise<RunState | null> {
   return await db
     .prepare('SELECT state, staged, changed, removed FROM import_run WHERE id = ?')
     .bind(runId)

@@ -1,6 +1,7 @@
 import { PRODUCT_LISTS } from '../../../shared/contract/change-tags'
 import { refreshMadePrices } from '../catalogue/refresh-made-prices'
 import { NOTE_TAGS } from '../changes/note-tags'
+import type { Database } from '../db/databases'
 import { sql, toStatement } from '../db/sql'
 import { refreshListing } from './derive-listing'
 
@@ -14,7 +15,7 @@ const NOTE_DUE = `
  * shown is always computed from the source: only sorting and filtering wait for this, and they wait
  * until after the answer in which it was noticed. Says whether anything had to be brought.
  */
-export async function refreshPrices(db: D1Database, now: string): Promise<boolean> {
+export async function refreshPrices(db: Database, now: string): Promise<boolean> {
   const due = await toStatement(
     db,
     sql`SELECT 1 AS due FROM listing WHERE price_until <= ${now} LIMIT 1`,

@@ -1,6 +1,7 @@
 import type { CatalogueDraft } from '../../../shared/contract/admin/catalogue-draft'
 import { fail, ok, type Result } from '../../../shared/result'
 import { textDigest } from '../../../shared/signing/text-digest'
+import type { Database } from '../db/databases'
 import type { Staged } from './staged'
 import { toStaged } from './to-staged'
 
@@ -24,7 +25,7 @@ export type TooLarge = Pick<Staged, 'kind' | 'key'>
 
 /** Adds a part of a catalogue to an open run; what was staged under the same key is replaced. */
 export async function stageDraft(
-  db: D1Database,
+  db: Database,
   runId: string,
   draft: CatalogueDraft,
 ): Promise<Result<number, TooLarge>> {

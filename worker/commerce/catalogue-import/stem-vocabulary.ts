@@ -1,5 +1,6 @@
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
+import type { Database } from '../db/databases'
 import { stemOf } from './stem'
 
 /** Words at once: their stems travel as one JSON text. */
@@ -17,11 +18,11 @@ const WRITE = `
  * Gives the words of the search index their stems. An import that ends between its swap-in and this
  * leaves words that are found as they are written, until the clock calls here.
  */
-export async function stemVocabulary(db: D1Database): Promise<void> {
+export async function stemVocabulary(db: Database): Promise<void> {
   for (const store of STORE_VIEWS) await stemWordsOf(db, store)
 }
 
-async function stemWordsOf(db: D1Database, { storeId, storeCode }: StoreView): Promise<void> {
+async function stemWordsOf(db: Database, { storeId, storeCode }: StoreView): Promise<void> {
   let last = ''
   let terms: string[]
   do {

@@ -1,6 +1,7 @@
 import type { CatalogueDraft } from '../../../shared/contract/admin/catalogue-draft'
 import type { ImportMode, ImportReport } from '../../../shared/contract/admin/import-run'
 import type { Result } from '../../../shared/result'
+import type { Databases } from '../db/databases'
 import { commitImport, type ImportRefusal } from './commit-import'
 import { beginImport } from './import-run'
 import { stageDraft } from './stage'
@@ -10,12 +11,12 @@ import { stageDraft } from './stage'
  * the same three steps by itself: `beginImport`, `stageDraft` for every part, `commitImport`.
  */
 export async function writeCatalogue(
-  db: D1Database,
+  databases: Databases,
   draft: CatalogueDraft,
   mode: ImportMode,
 ): Promise<Result<ImportReport, ImportRefusal>> {
-  const runId = await beginImport(db, mode)
-  const staged = await stageDraft(db, runId, draft)
+  const runId = await beginImport(databases.catalogue, mode)
+  const staged = await stageDraft(databases.catalogue, runId, draft)
   if (!staged.ok) throw new Error(`The ${staged.error.kind} ${staged.error.key} is too large`)
-  return await commitImport(db, runId)
+  return await commitImport(databases, runId)
 }

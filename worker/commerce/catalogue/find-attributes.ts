@@ -1,5 +1,6 @@
 import type { AppliedFilter, SearchRequest } from '../../../shared/contract/search/search-request'
 import type { StoreView } from '../../../shared/store-view/store-view'
+import type { Database } from '../db/databases'
 import { columnField, type FilterField, readNumber, readText, toCondition } from '../db/filter-sql'
 import type { FoundEntities } from '../db/found-entities'
 import { allOf, listOf, rawSql, type Sql, sql, toStatement } from '../db/sql'
@@ -37,7 +38,7 @@ interface OptionRow {
 
 /** The attributes that a search asks for, with the words of the store. */
 export async function findAttributes(
-  db: D1Database,
+  db: Database,
   store: StoreView,
   request: SearchRequest,
 ): Promise<FoundEntities> {
@@ -64,7 +65,7 @@ function toWhere(filter: AppliedFilter): Sql {
 }
 
 async function loadOptions(
-  db: D1Database,
+  db: Database,
   storeId: number,
   rows: readonly AttributeRow[],
 ): Promise<Map<number, OptionRow[]>> {

@@ -1,6 +1,7 @@
 import type { SearchRequest } from '../../../shared/contract/search/search-request'
 import { trimSlashes } from '../../../shared/routing/trim-slashes'
 import type { StoreView } from '../../../shared/store-view/store-view'
+import type { Database } from '../db/databases'
 import { columnField, type FilterField, readNumber, readText, toCondition } from '../db/filter-sql'
 import type { FoundEntities } from '../db/found-entities'
 import { allOf, joinSql, listOf, rawSql, type Sql, sql, toStatement } from '../db/sql'
@@ -35,7 +36,7 @@ function column(name: string, read: FilterField['read']): FilterField {
 
 /** The categories of a store that a search asks for, in the order of the tree. */
 export async function findCategories(
-  db: D1Database,
+  db: Database,
   { storeId }: StoreView,
   request: SearchRequest,
 ): Promise<FoundEntities> {
@@ -66,7 +67,7 @@ function toOrder({ sort = '', searchQuery }: SearchRequest): Sql {
   return joinSql([...pieces, rawSql('level'), rawSql('position'), rawSql('id')], ', ')
 }
 
-async function toItems(db: D1Database, rows: readonly CategoryTextRow[], picker: FieldPicker) {
+async function toItems(db: Database, rows: readonly CategoryTextRow[], picker: FieldPicker) {
   const paths = picker.wants('alternates')
     ? await loadPaths(
         db,
@@ -77,7 +78,7 @@ async function toItems(db: D1Database, rows: readonly CategoryTextRow[], picker:
 }
 
 async function loadPaths(
-  db: D1Database,
+  db: Database,
   ids: readonly number[],
 ): Promise<Map<number, CategoryPathRow[]>> {
   const { results } = await toStatement(

@@ -2,6 +2,7 @@ import { TAX_CLASS_IDS, TAXED_COUNTRIES, taxRateOf } from '../../../shared/catal
 import type { WireTaxRule } from '../../../shared/contract/catalogue/tax-rule'
 import type { SearchRequest } from '../../../shared/contract/search/search-request'
 import type { StoreView } from '../../../shared/store-view/store-view'
+import type { Database } from '../db/databases'
 import type { FoundEntities } from '../db/found-entities'
 
 /** The class of everybody who buys for a household. */
@@ -22,7 +23,7 @@ const RULES: readonly WireTaxRule[] = (['standard', 'reduced'] as const).map((ta
 
 /** All tax rules; what is in neither class is not taxed (spec 3, tax rule). */
 export async function findTaxRules(
-  _db: D1Database,
+  _db: Database,
   _store: StoreView,
   { from, size }: SearchRequest,
 ): Promise<FoundEntities> {

@@ -1,4 +1,5 @@
 import { trimSlashes } from '../../../shared/routing/trim-slashes'
+import type { Database } from '../db/databases'
 import { sql, toStatement } from '../db/sql'
 
 /** What is behind a path of a store. */
@@ -9,7 +10,7 @@ export type UrlTarget = { kind: 'product' | 'category'; id: number }
  * ends and a query do not count. Of products that share a path one that stands alone comes first.
  */
 export async function findUrl(
-  db: D1Database,
+  db: Database,
   storeId: number,
   url: string,
 ): Promise<UrlTarget | null> {

@@ -1,3 +1,4 @@
+import type { Database } from '../db/databases'
 import { listOf, sql, toStatement } from '../db/sql'
 
 interface SkuRow {
@@ -7,7 +8,7 @@ interface SkuRow {
 
 /** Ids by the skus as they were asked for; a sku that nobody knows or that is not sold is left out. */
 export async function idsOfSkus(
-  db: D1Database,
+  db: Database,
   skus: readonly string[],
 ): Promise<Map<string, number>> {
   const statement = sql`

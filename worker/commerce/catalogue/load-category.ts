@@ -1,3 +1,4 @@
+import type { Database } from '../db/databases'
 import { sql, toStatement } from '../db/sql'
 import type { FieldPicker } from '../http/pick-fields'
 import { type CategoryTextRow, categoriesOf } from './category-rows'
@@ -5,7 +6,7 @@ import { type CategoryPathRow, toWireCategory } from './wire/to-wire-category'
 
 /** One category of the contract in one store. */
 export async function loadCategory(
-  db: D1Database,
+  db: Database,
   storeId: number,
   id: number,
   picker: FieldPicker,

@@ -1,10 +1,11 @@
+import type { Database } from '../db/databases'
 import { listOf, toStatement } from '../db/sql'
 import type { ProductRows } from './product-rows'
 import { PART_STATEMENTS, type ProductPart } from './select-product-rows'
 
 /** Reads the parts of some products in one trip to the database; other parts stay empty. */
 export async function loadProductRows(
-  db: D1Database,
+  db: Database,
   storeId: number,
   ids: readonly number[],
   parts: ReadonlySet<ProductPart>,

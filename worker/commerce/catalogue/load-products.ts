@@ -1,4 +1,5 @@
 import type { StoreView } from '../../../shared/store-view/store-view'
+import type { Database } from '../db/databases'
 import { createFieldPicker, type FieldPicker } from '../http/pick-fields'
 import { loadProductRows } from './load-product-rows'
 import { groupRows } from './rows-by-product'
@@ -7,7 +8,7 @@ import { toWireProduct } from './wire/to-wire-product'
 
 /** Products of the contract in the order of their ids, with no more than what was asked for. */
 export async function loadProducts(
-  db: D1Database,
+  db: Database,
   store: StoreView,
   ids: readonly number[],
   picker: FieldPicker = createFieldPicker(),

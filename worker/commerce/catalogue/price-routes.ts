@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { renderListCalls } from '../../../shared/contract/search/render-list'
+import { browse } from '../db/databases'
 import type { CommerceEnv } from '../env'
 import { answer, refuse } from '../http/answer'
 import { parseQuery } from '../http/parse-call'
@@ -20,7 +21,7 @@ priceRoutes.get(renderListCalls.renderList.path, async (c) => {
   if (storeId !== store.storeId) return refuse(c, 400, 'The call names two stores')
   if (currencyCode !== store.i18n.currencyCode) return refuse(c, 400, 'No prices in this currency')
   const items = await turns.take(
-    () => renderPrices(c.env.DB, store, skus),
+    () => renderPrices(browse(c.env), store, skus),
     (work) => c.executionCtx.waitUntil(work),
   )
   return items.ok ? answer(c, { items: items.value }) : refuseForNow(c, items.error, 'prices')

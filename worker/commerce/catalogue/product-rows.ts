@@ -1,6 +1,6 @@
 // Rows that a product is put together from, as one batch of statements reads them.
 
-import type { StockRow } from './stock/salable'
+import type { StockRow } from '../stock/salable'
 import type { PriceRow } from './wire/to-wire-price'
 
 export interface ProductRow extends PriceRow, StockRow {

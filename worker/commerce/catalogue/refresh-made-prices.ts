@@ -3,6 +3,7 @@
 // listing was written and whenever a part may have changed its price or sold out.
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
+import type { Database } from '../db/databases'
 import { listOf, sql, toStatement } from '../db/sql'
 import { loadProductRows } from './load-product-rows'
 import { MADE_TYPES, openingPriceOf } from './opening-price-of'
@@ -17,7 +18,7 @@ const CHUNK = 100
  * Works out the prices that are due at `now`, an ISO date. A row that becomes due while it is being
  * worked out stays due.
  */
-export async function refreshMadePrices(db: D1Database, now: string): Promise<void> {
+export async function refreshMadePrices(db: Database, now: string): Promise<void> {
   const { results } = await toStatement(
     db,
     sql`SELECT DISTINCT product.id FROM listing JOIN product ON product.id = listing.product_id
@@ -29,7 +30,7 @@ export async function refreshMadePrices(db: D1Database, now: string): Promise<vo
   }
 }
 
-async function refreshChunk(db: D1Database, ids: readonly number[], now: string): Promise<void> {
+async function refreshChunk(db: Database, ids: readonly number[], now: string): Promise<void> {
   const rows = await Promise.all(STORE_VIEWS.map((store) => pricesIn(db, store, ids, now)))
   await db.prepare(WRITE).bind(JSON.stringify(rows.flat()), now).run()
 }
@@ -46,7 +47,7 @@ const WRITE = `
 type MadePrice = [storeId: number, productId: number, price: number | null, until: string | null]
 
 async function pricesIn(
-  db: D1Database,
+  db: Database,
   store: StoreView,
   ids: readonly number[],
   now: string,

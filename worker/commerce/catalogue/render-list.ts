@@ -1,5 +1,6 @@
 import type { WireRenderedProduct } from '../../../shared/contract/search/render-list'
 import type { StoreView } from '../../../shared/store-view/store-view'
+import type { Database } from '../db/databases'
 import { createFieldPicker } from '../http/pick-fields'
 import { idsOfSkus } from './ids-of-skus'
 import { loadProducts } from './load-products'
@@ -11,7 +12,7 @@ const PARTS = new Set<ProductPart>(['children'])
 
 /** Prices of skus as they are now, in the order of asking; an unknown sku is left out. */
 export async function renderPrices(
-  db: D1Database,
+  db: Database,
   store: StoreView,
   skus: readonly string[],
 ): Promise<WireRenderedProduct[]> {

@@ -1,6 +1,6 @@
 import { type Sql, sql } from '../db/sql'
+import { salableSql } from '../stock/salable'
 import type { ProductRows } from './product-rows'
-import { isSalable } from './stock/salable-sql'
 
 /** Which parts of products are asked for; each is one statement less when it is not. */
 export type ProductPart = Exclude<keyof ProductRows, 'products'> | 'texts'
@@ -38,7 +38,7 @@ export const PART_STATEMENTS: Readonly<
     FROM ${ids} AS wanted CROSS JOIN product ON product.id = wanted.value
     JOIN product_text AS text ON text.product_id = product.id AND text.store_id = ${storeId}
     JOIN product_price AS price ON price.product_id = product.id AND price.store_id = ${storeId}
-    LEFT JOIN stock ON stock.product_id = product.id
+    LEFT JOIN stock_copy AS stock ON stock.product_id = product.id
     LEFT JOIN product AS parent ON parent.id = product.parent_id`,
 
   children: (ids, storeId) => sql`
@@ -50,7 +50,7 @@ export const PART_STATEMENTS: Readonly<
       ON text.product_id = product.id AND text.store_id = ${storeId}
     CROSS JOIN product_price AS price
       ON price.product_id = product.id AND price.store_id = ${storeId}
-    LEFT JOIN stock ON stock.product_id = product.id
+    LEFT JOIN stock_copy AS stock ON stock.product_id = product.id
     ORDER BY product.parent_id, product.position`,
 
   values: (ids) => sql`
@@ -97,14 +97,14 @@ export const PART_STATEMENTS: Readonly<
         ON own.product_id = linked.id AND own.attribute_id = attribute.id
         WHERE attribute.code = 'color') AS linked_color,
       link.qty, media.path AS image,
-      linked.tax_class, ${PRICE}, COALESCE(${isSalable('stock')}, 0) AS is_salable
+      linked.tax_class, ${PRICE}, COALESCE(${salableSql('stock')}, 0) AS is_salable
     FROM ${ids} AS wanted CROSS JOIN product_link AS link ON link.product_id = wanted.value
     CROSS JOIN product AS linked ON linked.sku = link.linked_sku AND linked.status = 1
     CROSS JOIN product_price AS price
       ON price.product_id = linked.id AND price.store_id = ${storeId}
     LEFT JOIN product_text AS text ON text.product_id = linked.id AND text.store_id = ${storeId}
     LEFT JOIN product_media AS media ON media.product_id = linked.id AND media.position = 0
-    LEFT JOIN stock ON stock.product_id = linked.id
+    LEFT JOIN stock_copy AS stock ON stock.product_id = linked.id
     ORDER BY link.product_id, link.link_type, link.position`,
 
   categories: (ids, storeId) => sql`

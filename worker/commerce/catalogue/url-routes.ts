@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { urlMapCalls } from '../../../shared/contract/url/url-map'
 import { CACHE_TAGS_HEADER } from '../../../shared/contract/wire/wire-names'
 import type { StoreView } from '../../../shared/store-view/store-view'
+import { browse, type Database } from '../db/databases'
 import type { CommerceEnv } from '../env'
 import { parseBody } from '../http/parse-call'
 import { createFieldPicker, type FieldPicker } from '../http/pick-fields'
@@ -16,13 +17,14 @@ urlRoutes.post(urlMapCalls.urlMap.path, async (c) => {
   const body = await parseBody(c, urlMapCalls.urlMap.body)
   if (!body.ok) return body.response
   const store = c.get('store')
-  const target = await findUrl(c.env.DB, store.storeId, body.value.url)
+  const catalogue = browse(c.env)
+  const target = await findUrl(catalogue, store.storeId, body.value.url)
   if (target === null) return c.json(null)
   const picker = createFieldPicker(
     body.value.includeFields ?? undefined,
     body.value.excludeFields ?? undefined,
   )
-  const source = await loadTarget(c.env.DB, store, target, picker)
+  const source = await loadTarget(catalogue, store, target, picker)
   if (source === undefined) return c.json(null)
   c.header(CACHE_TAGS_HEADER, `${target.kind === 'product' ? 'P' : 'C'}${target.id}`)
   const hit = { _index: store.search.index, _id: String(target.id), _score: 1 }
@@ -30,7 +32,7 @@ urlRoutes.post(urlMapCalls.urlMap.path, async (c) => {
 })
 
 async function loadTarget(
-  db: D1Database,
+  db: Database,
   store: StoreView,
   { kind, id }: UrlTarget,
   picker: FieldPicker,

@@ -7,9 +7,13 @@ import {
   SIGNATURE_HEADER,
 } from '../../../shared/contract/purge-message'
 import { signPurge } from '../../../shared/signing/purge-signature'
+import type { Database } from '../db/databases'
 import type { Bindings } from '../env'
 
-export type NewsBindings = Pick<Bindings, 'DB' | 'STOREFRONT' | 'STOREFRONT_URL' | 'PURGE_KEY'>
+export type NewsBindings = Pick<
+  Bindings,
+  'CATALOGUE' | 'STOREFRONT' | 'STOREFRONT_URL' | 'PURGE_KEY'
+>
 
 /** A binding needs some host; nobody resolves this one. */
 const BINDING_URL = 'https://storefront.internal'
@@ -40,16 +44,16 @@ function waitFor(ms: number): Promise<void> {
 
 /** Whether there is nothing left to be told. */
 async function tellOnce(env: NewsBindings): Promise<boolean> {
-  const waiting = await findWaiting(env.DB)
+  const waiting = await findWaiting(env.CATALOGUE)
   if (!waiting) return true
   if (await isHeard(env, waiting.tags)) {
-    await env.DB.prepare('DELETE FROM changed_tag WHERE id <= ?1').bind(waiting.last).run()
+    await env.CATALOGUE.prepare('DELETE FROM changed_tag WHERE id <= ?1').bind(waiting.last).run()
     return true
   }
   return false
 }
 
-async function findWaiting(db: D1Database): Promise<Waiting | null> {
+async function findWaiting(db: Database): Promise<Waiting | null> {
   const { results } = await db
     .prepare('SELECT id, tag FROM changed_tag ORDER BY id LIMIT ?1')
     .bind(MAX_PURGED_TAGS + 1)

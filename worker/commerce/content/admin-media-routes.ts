@@ -28,6 +28,6 @@ adminMediaRoutes.put(`${MEDIA_PATH}/*`, async (c) => {
   const before = await c.env.MEDIA.head(path)
   const stored = await c.env.MEDIA.put(path, picture, { httpMetadata })
   const isReplaced = before !== null && before.etag !== stored.etag
-  if (isReplaced) await noteReplaced(c.env.DB, path, stored.etag)
+  if (isReplaced) await noteReplaced(c.env.CATALOGUE, path, stored.etag)
   return answer(c, { path, etag: stored.etag, size: stored.size })
 })

@@ -2,6 +2,7 @@
 // (contract 1.8). Drafts and releases are for whoever has the preview token.
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { browse, type Database } from '../db/databases'
 import type { CommerceEnv } from '../env'
 import { isKey } from '../http/is-key'
 import { withStore } from '../http/with-store'
@@ -30,7 +31,7 @@ cdnRoutes.get(`${PREFIX}/stories`, async (c) => {
   const asked = await ask(c)
   if (asked instanceof Response) return asked
   const list = toStoryList(asked.query)
-  const { stories, total } = await listStories(c.env.DB, asked.store, list, asked.edition)
+  const { stories, total } = await listStories(asked.catalogue, asked.store, list, asked.edition)
   c.header('total', String(total))
   c.header('per-page', String(list.size))
   return c.json({ stories, cv: asked.cv, rels: [], links: [] })
@@ -43,8 +44,8 @@ cdnRoutes.get(`${PREFIX}/stories/*`, async (c) => {
   const isId = asked.query.find_by === 'uuid' || /^\d{1,9}$/.test(name)
   const id = asked.query.find_by === 'uuid' ? name : Number(name)
   const story = isId
-    ? await findStoryById(c.env.DB, asked.store, id, asked.edition)
-    : await findStory(c.env.DB, asked.store, name, asked.edition)
+    ? await findStoryById(asked.catalogue, asked.store, id, asked.edition)
+    : await findStory(asked.catalogue, asked.store, name, asked.edition)
   if (!story) return c.json('This record could not be found', 404)
   return c.json({ story, cv: asked.cv, rels: [], links: [] })
 })
@@ -57,7 +58,10 @@ async function ask(c: Context<CommerceEnv>) {
   if (!edition) return c.json({ error: 'Unauthorized' }, 401)
   c.header('cache-control', edition.kind === 'published' ? 'max-age=60' : 'no-store')
   const store = storeOfLanguage(parsed.data.language, c.get('store'))
-  return { query: parsed.data, edition, store, cv: await versionOfSpace(c.env.DB) }
+  // Editors see what they wrote; everybody else what is near.
+  const catalogue = edition.kind === 'published' ? browse(c.env) : c.env.CATALOGUE
+  const cv = await versionOfSpace(catalogue)
+  return { query: parsed.data, edition, store, catalogue, cv }
 }
 
 async function editionOf(
@@ -72,7 +76,7 @@ async function editionOf(
   return release === undefined ? { kind: 'draft' } : { kind: 'release', release }
 }
 
-async function versionOfSpace(db: D1Database): Promise<number> {
+async function versionOfSpace(db: Database): Promise<number> {
   const row = await db.prepare('SELECT MAX(updated_at) AS cv FROM story').first<{ cv: number }>()
   return row?.cv ?? 0
 }

@@ -1,6 +1,7 @@
 import type { WireStory } from '../../../shared/contract/content/story'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
+import type { Database } from '../db/databases'
 import { type Sql, sql, toStatement } from '../db/sql'
 import { type StoryRow, selectStories } from './select-stories'
 import { PUBLISHED, type StoryEdition } from './story-edition'
@@ -8,7 +9,7 @@ import { toWireStory } from './to-wire-story'
 
 /** The story at a slug, the store's own before that of all; null when there is none. */
 export async function findStory(
-  db: D1Database,
+  db: Database,
   store: StoreView,
   slug: string,
   edition: StoryEdition = PUBLISHED,
@@ -18,7 +19,7 @@ export async function findStory(
 
 /** The same by number or by uuid: in the language of the store, whichever language it names. */
 export async function findStoryById(
-  db: D1Database,
+  db: Database,
   store: StoreView,
   id: number | string,
   edition: StoryEdition = PUBLISHED,
@@ -29,7 +30,7 @@ export async function findStoryById(
 }
 
 async function findWhere(
-  db: D1Database,
+  db: Database,
   store: StoreView,
   edition: StoryEdition,
   condition: Sql,

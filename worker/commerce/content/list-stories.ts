@@ -1,5 +1,6 @@
 import type { WireStory } from '../../../shared/contract/content/story'
 import type { StoreView } from '../../../shared/store-view/store-view'
+import type { Database } from '../db/databases'
 import { allOf, listOf, type Sql, sql, toStatement } from '../db/sql'
 import { type StoryRow, selectStories } from './select-stories'
 import { PUBLISHED, type StoryEdition } from './story-edition'
@@ -27,7 +28,7 @@ export interface StoryList {
 
 /** Stories of a store that fit, and how many fit altogether. */
 export async function listStories(
-  db: D1Database,
+  db: Database,
   store: StoreView,
   list: StoryList,
   edition: StoryEdition = PUBLISHED,

@@ -3,6 +3,7 @@
 import { createMiddleware } from 'hono/factory'
 import { EVERY_TAG, PICTURE_VERSION_LENGTH, pictureTag } from '../../../shared/contract/change-tags'
 import { NOTE_TAGS } from '../changes/note-tags'
+import { browse, type Database } from '../db/databases'
 import { listOf, sql, toStatement } from '../db/sql'
 import type { CommerceEnv } from '../env'
 
@@ -20,7 +21,7 @@ const NOTE_PAGES = `
   UNION SELECT '${EVERY_TAG}' WHERE NOT EXISTS (SELECT 1 FROM shown)`
 
 /** Remembers that there are other bytes at a path now, named by their ETag. */
-export async function noteReplaced(db: D1Database, path: string, etag: string): Promise<void> {
+export async function noteReplaced(db: Database, path: string, etag: string): Promise<void> {
   const version = etag.slice(0, PICTURE_VERSION_LENGTH)
   await db.batch([
     toStatement(
@@ -40,7 +41,7 @@ export const withPictureVersions = createMiddleware<CommerceEnv>(async (c, next)
   const text = await c.res.clone().text()
   const paths = new Set(Array.from(text.matchAll(PICTURE), ([, path = '']) => path))
   if (paths.size === 0) return
-  const versions = await loadVersions(c.env.DB, [...paths])
+  const versions = await loadVersions(browse(c.env), [...paths])
   if (versions.size === 0) return
   const versioned = text.replace(PICTURE, (quoted, path: string) => {
     const version = versions.get(path)
@@ -49,7 +50,7 @@ export const withPictureVersions = createMiddleware<CommerceEnv>(async (c, next)
   c.res = new Response(versioned, c.res)
 })
 
-async function loadVersions(db: D1Database, paths: string[]): Promise<Map<string, string>> {
+async function loadVersions(db: Database, paths: string[]): Promise<Map<string, string>> {
   const { results } = await toStatement(
     db,
     sql`SELECT path, version FROM picture_version WHERE path IN ${listOf(paths)}`,

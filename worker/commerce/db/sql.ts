@@ -1,3 +1,5 @@
+import type { Database } from './databases'
+
 // SQL put together from pieces without ever putting a value into the text: what stands in `${}` is
 // bound, unless it is a piece itself.
 
@@ -42,7 +44,7 @@ export function allOf(conditions: readonly Sql[]): Sql {
   return conditions.length > 0 ? joinSql(conditions, ' AND ') : sql`true`
 }
 
-export function toStatement(db: D1Database, { text, values }: Sql): D1PreparedStatement {
+export function toStatement(db: Database, { text, values }: Sql): D1PreparedStatement {
   return db.prepare(text).bind(...values)
 }
 

@@ -1,15 +1,16 @@
 import { createMiddleware } from 'hono/factory'
 import { OPENING, OPENING_RETRY_SECONDS } from '../../../shared/contract/opening'
+import { browse, type Database } from '../db/databases'
 import type { CommerceEnv } from '../env'
 
 /** Databases that were seen with a catalogue: one that was swapped in is never taken away again. */
-const filled = new WeakSet<D1Database>()
+const filled = new WeakSet<Database>()
 
 /** Refuses everything until the first catalogue is there: an empty shop would look like a poor one. */
 export const withCatalogue = createMiddleware<CommerceEnv>(async function waitForOpening(c, next) {
-  const { DB } = c.env
-  if (filled.has(DB) || (await hasCatalogue(DB))) {
-    filled.add(DB)
+  const { CATALOGUE } = c.env
+  if (filled.has(CATALOGUE) || (await hasCatalogue(browse(c.env)))) {
+    filled.add(CATALOGUE)
     return await next()
   }
   c.header('retry-after', String(OPENING_RETRY_SECONDS))
@@ -18,7 +19,7 @@ export const withCatalogue = createMiddleware<CommerceEnv>(async function waitFo
   return c.json({ code: 503, result, meta: { reason: OPENING } }, 503)
 })
 
-async function hasCatalogue(db: D1Database): Promise<boolean> {
+async function hasCatalogue(db: Database): Promise<boolean> {
   const run = await db.prepare("SELECT 1 FROM import_run WHERE state = 'done' LIMIT 1").first()
   return run !== null
 }

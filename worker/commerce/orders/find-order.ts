@@ -1,3 +1,4 @@
+import type { Database } from '../db/databases'
 import type { Order } from './order'
 
 const ORDER = `
@@ -7,32 +8,32 @@ SELECT id, attempt_id AS attemptId, fingerprint, order_hash AS orderHash,
 FROM orders`
 
 /** Reads the order of a checkout attempt; may also stand in a transaction. */
-export function selectOrderByAttempt(db: D1Database, attemptId: string): D1PreparedStatement {
-  return db.prepare(`${ORDER} WHERE attempt_id = ?1`).bind(attemptId)
+export function selectOrderByAttempt(sales: Database, attemptId: string): D1PreparedStatement {
+  return sales.prepare(`${ORDER} WHERE attempt_id = ?1`).bind(attemptId)
 }
 
 /** The order of a checkout attempt. */
-export function findOrderByAttempt(db: D1Database, attemptId: string): Promise<Order | null> {
-  return selectOrderByAttempt(db, attemptId).first<Order>()
+export function findOrderByAttempt(sales: Database, attemptId: string): Promise<Order | null> {
+  return selectOrderByAttempt(sales, attemptId).first<Order>()
 }
 
 /** The order that a cart has become, unless that was cancelled. */
-export function findLiveOrderOfCart(db: D1Database, cartId: number): Promise<Order | null> {
-  return db
+export function findLiveOrderOfCart(sales: Database, cartId: number): Promise<Order | null> {
+  return sales
     .prepare(`${ORDER} WHERE cart_id = ?1 AND state <> 'canceled'`)
     .bind(cartId)
     .first<Order>()
 }
 
 /** The order with this hash, or else of this attempt: a browser may hold either. */
-export function findOrderByName(db: D1Database, name: string): Promise<Order | null> {
-  return db
+export function findOrderByName(sales: Database, name: string): Promise<Order | null> {
+  return sales
     .prepare(`${ORDER} WHERE order_hash = ?1 OR attempt_id = ?1 ORDER BY order_hash <> ?1 LIMIT 1`)
     .bind(name)
     .first<Order>()
 }
 
 /** The order with this id of the database. */
-export function findOrderById(db: D1Database, id: number): Promise<Order | null> {
-  return db.prepare(`${ORDER} WHERE id = ?1`).bind(id).first<Order>()
+export function findOrderById(sales: Database, id: number): Promise<Order | null> {
+  return sales.prepare(`${ORDER} WHERE id = ?1`).bind(id).first<Order>()
 }

@@ -1,4 +1,5 @@
-// An order happens once. Everything is read, checked and priced first; then one transaction writes
+// An order happens once. Everything is read, checked and priced first, with the prices that the catalogue
+// has at this moment; then one transaction of `sales` writes
 // the order or fails as a whole. When it fails because somebody was quicker, we look again: what
 // is found then is the answer, be it the order of this very attempt.
 
@@ -10,6 +11,7 @@ import type { Cart } from '../cart/cart'
 import { fillLines } from '../cart/fill-lines'
 import { findCart } from '../cart/load-cart'
 import { toWireTotals } from '../cart/wire/to-wire-totals'
+import type { Databases } from '../db/databases'
 import { CART_NOT_FOUND, type Refusal } from '../http/refusal'
 import { draftOrder } from './draft-order'
 import { expireOrders } from './expire-orders'
@@ -23,7 +25,7 @@ import { writeOrder } from './write-order'
 type Outcome = Result<Order, Refusal> | 'overtaken'
 
 interface Attempt {
-  db: D1Database
+  databases: Databases
   store: StoreView
   request: OrderRequest
   fingerprint: string
@@ -34,24 +36,24 @@ const MAX_LOOKS = 5
 
 /** Places the order of an attempt, or finds the one it has already become (trust I1, I8, I16). */
 export async function placeCartOrder(
-  db: D1Database,
+  databases: Databases,
   store: StoreView,
   request: OrderRequest,
   now: number,
 ): Promise<Result<Order, Refusal>> {
   const fingerprint = await orderFingerprint(store.storeCode, request)
   for (let look = 0; look < MAX_LOOKS; look += 1) {
-    const outcome = await tryToPlace({ db, store, request, fingerprint, now })
+    const outcome = await tryToPlace({ databases, store, request, fingerprint, now })
     if (outcome !== 'overtaken') return outcome
   }
   return fail(BUSY)
 }
 
 async function tryToPlace(attempt: Attempt): Promise<Outcome> {
-  const { db, store, request, now } = attempt
+  const { databases, store, request, now } = attempt
   const [known, found] = await Promise.all([
-    findOrderByAttempt(db, request.order_id),
-    findCart(db, store, request.cart_id, now),
+    findOrderByAttempt(databases.sales, request.order_id),
+    findCart(databases.sales, store, request.cart_id, now),
   ])
   if (known) return repeat(attempt, known)
   if (!found) return fail(CART_NOT_FOUND)
@@ -64,7 +66,7 @@ function repeat({ fingerprint }: Attempt, known: Order): Result<Order, Refusal> 
 
 /** The cart is an order already: ours, after all, or that of another tab. */
 async function orderedBefore(attempt: Attempt, cart: Cart): Promise<Outcome> {
-  const order = await findLiveOrderOfCart(attempt.db, cart.id)
+  const order = await findLiveOrderOfCart(attempt.databases.sales, cart.id)
   if (!order) return 'overtaken'
   return order.attemptId === attempt.request.order_id
     ? repeat(attempt, order)
@@ -72,13 +74,13 @@ async function orderedBefore(attempt: Attempt, cart: Cart): Promise<Outcome> {
 }
 
 async function placeCart(attempt: Attempt, cart: Cart): Promise<Outcome> {
-  const { db, request, fingerprint, now } = attempt
-  const lines = await fillLines(db, cart)
+  const { databases, request, fingerprint, now } = attempt
+  const lines = await fillLines(databases, cart)
   const drafted = draftOrder(cart, lines, request, fingerprint, now)
   if (!drafted.ok) return drafted
   const missing = unavailableSkus(lines)
   if (missing.length > 0) {
-    const hasReturned = (await expireOrders(db, now)) > 0
+    const hasReturned = (await expireOrders(databases.sales, now)) > 0
     return hasReturned ? 'overtaken' : fail(notAvailable(missing))
   }
   const { priced } = drafted.value
@@ -86,6 +88,6 @@ async function placeCart(attempt: Attempt, cart: Cart): Promise<Outcome> {
   if (expected !== undefined && priceToCents(expected) !== priced.totals.grandTotal) {
     return fail(priceChanged(toWireTotals(priced)))
   }
-  const placed = await writeOrder(db, drafted.value, now)
+  const placed = await writeOrder(databases.sales, drafted.value, now)
   return placed ? ok(placed) : 'overtaken'
 }

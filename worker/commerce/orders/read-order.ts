@@ -1,4 +1,5 @@
 import type { PaymentState } from '../../../shared/contract/payment/payment'
+import type { Database } from '../db/databases'
 import { cancelOrder } from './cancel-order'
 import { isOverdue } from './expire-orders'
 import { findOrderById, findOrderByName } from './find-order'
@@ -17,31 +18,31 @@ export interface OrderStanding {
  * does.
  */
 export async function readOrder(
-  db: D1Database,
+  sales: Database,
   name: string,
   now: number,
 ): Promise<OrderStanding | null> {
-  const order = await findOrderByName(db, name)
-  return order && standingOf(db, await settle(db, order, now))
+  const order = await findOrderByName(sales, name)
+  return order && standingOf(sales, await settle(sales, order, now))
 }
 
 /** The same for the order behind a payment. */
 export async function readOrderById(
-  db: D1Database,
+  sales: Database,
   id: number,
   now: number,
 ): Promise<OrderStanding | null> {
-  const order = await findOrderById(db, id)
-  return order && standingOf(db, await settle(db, order, now))
+  const order = await findOrderById(sales, id)
+  return order && standingOf(sales, await settle(sales, order, now))
 }
 
-async function settle(db: D1Database, order: Order, now: number): Promise<Order> {
+async function settle(sales: Database, order: Order, now: number): Promise<Order> {
   if (!isOverdue(order, now)) return order
-  await cancelOrder(db, order.id, now)
-  return (await findOrderById(db, order.id)) ?? order
+  await cancelOrder(sales, order.id, now)
+  return (await findOrderById(sales, order.id)) ?? order
 }
 
-async function standingOf(db: D1Database, order: Order): Promise<OrderStanding> {
-  const payment = await findPaymentOfOrder(db, order.id)
+async function standingOf(sales: Database, order: Order): Promise<OrderStanding> {
+  const payment = await findPaymentOfOrder(sales, order.id)
   return { order, paymentState: toPaymentState(order.state, payment?.state ?? null) }
 }

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { orderCalls } from '../../../shared/contract/order/order'
 import { IDEMPOTENCY_HEADER } from '../../../shared/contract/wire/wire-names'
 import { fail, ok } from '../../../shared/result'
+import { databasesOf } from '../db/databases'
 import type { CommerceEnv } from '../env'
 import { answerOutcome, parseElement } from '../http/answer-call'
 import { ATTEMPT_REUSED, ORDER_NOT_FOUND, WRONG_STORE } from './order-refusals'
@@ -23,7 +24,7 @@ orderRoutes.post(orderCalls.orderPlace.path, async (c) => {
   if ((body.value.store_code ?? store.storeCode) !== store.storeCode) {
     return answerOutcome(c, fail(WRONG_STORE))
   }
-  const placed = await placeCartOrder(c.env.DB, store, body.value, Date.now())
+  const placed = await placeCartOrder(databasesOf(c.env), store, body.value, Date.now())
   return answerOutcome(c, placed.ok ? ok(toWireOrder(placed.value)) : placed)
 })
 
@@ -31,7 +32,7 @@ orderRoutes.post(orderCalls.orderPlace.path, async (c) => {
 orderRoutes.get(orderCalls.orderStatus.path, async (c) => {
   const params = orderCalls.orderStatus.params.safeParse(c.req.param())
   const standing = params.success
-    ? await readOrder(c.env.DB, params.data.order_id, Date.now())
+    ? await readOrder(c.env.SALES, params.data.order_id, Date.now())
     : null
   if (!standing) return answerOutcome(c, fail(ORDER_NOT_FOUND))
   return answerOutcome(c, ok(toWireOrderStatus(standing.order, standing.paymentState)))

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../../../shared/result'
+import type { Database } from '../db/databases'
 import type { Refusal } from '../http/refusal'
 import { cancelOrder } from '../orders/cancel-order'
 import { ORDER_NOT_FOUND } from '../orders/order-refusals'
@@ -10,13 +11,13 @@ import { NOT_CANCELABLE } from './payment-refusals'
  * wants the cart again (trust I4). Giving up twice is the same as once.
  */
 export async function cancelUnpaidOrder(
-  db: D1Database,
+  sales: Database,
   name: string,
   now: number,
 ): Promise<Result<OrderStanding, Refusal>> {
-  const before = await readOrder(db, name, now)
+  const before = await readOrder(sales, name, now)
   if (!before) return fail(ORDER_NOT_FOUND)
-  await cancelOrder(db, before.order.id, now)
-  const after = await readOrder(db, name, now)
+  await cancelOrder(sales, before.order.id, now)
+  const after = await readOrder(sales, name, now)
   return after?.order.state === 'canceled' ? ok(after) : fail(NOT_CANCELABLE)
 }

@@ -1,3 +1,4 @@
+import type { Database } from '../db/databases'
 import { cancelOrder } from '../orders/cancel-order'
 import type { Payment } from '../orders/payment'
 
@@ -27,17 +28,17 @@ const CLOSE =
  * tab or a page from yesterday changes nothing any more.
  */
 export async function decidePayment(
-  db: D1Database,
+  sales: Database,
   payment: Payment,
   decision: Decision,
   now: number,
 ): Promise<void> {
-  if (decision === 'refuse') await cancelOrder(db, payment.orderId, now)
-  else if (decision === 'close') await db.prepare(CLOSE).bind(payment.id, now).run()
+  if (decision === 'refuse') await cancelOrder(sales, payment.orderId, now)
+  else if (decision === 'close') await sales.prepare(CLOSE).bind(payment.id, now).run()
   else {
-    await db.batch([
-      db.prepare(PAY).bind(payment.id, now),
-      db.prepare(PROCESS).bind(payment.id, now),
+    await sales.batch([
+      sales.prepare(PAY).bind(payment.id, now),
+      sales.prepare(PROCESS).bind(payment.id, now),
     ])
   }
 }

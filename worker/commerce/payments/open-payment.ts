@@ -1,6 +1,7 @@
 import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
 import type { PaymentStartRequest } from '../../../shared/contract/payment/payment'
 import { fail, ok, type Result } from '../../../shared/result'
+import type { Database } from '../db/databases'
 import { createRandomId } from '../db/random-id'
 import type { Refusal } from '../http/refusal'
 import type { Order } from '../orders/order'
@@ -22,18 +23,18 @@ RETURNING id`
 
 /** Opens the payment of an order, or opens it again; answers the address of its page. */
 export async function openPayment(
-  db: D1Database,
+  sales: Database,
   settings: PaymentSettings,
   request: PaymentStartRequest,
   now: number,
 ): Promise<Result<string, Refusal>> {
   const returnUrl = parseReturnUrl(request.returnUrl, settings)
   if (!returnUrl.ok) return returnUrl
-  const standing = await readOrder(db, request.orderHash, now)
+  const standing = await readOrder(sales, request.orderHash, now)
   if (!standing) return fail(ORDER_NOT_FOUND)
   const payable = mayPay(standing.order, request.method)
   if (!payable.ok) return payable
-  const opened = await db
+  const opened = await sales
     .prepare(OPEN)
     .bind(standing.order.id, createRandomId(), returnUrl.value.href, now)
     .first<{ id: string }>()

@@ -20,21 +20,21 @@ paymentRoutes.post(paymentCalls.paymentStart.path, async (c) => {
   const body = await parseElement(c, paymentCalls.paymentStart.body, NO_ORDER)
   if (!body.ok) return body.response
   const settings = toPaymentSettings(c.env)
-  const started = await openPayment(c.env.DB, settings, body.value, Date.now())
+  const started = await openPayment(c.env.SALES, settings, body.value, Date.now())
   return answerOutcome(c, started.ok ? ok({ redirectUrl: started.value }) : started)
 })
 
 paymentRoutes.get(paymentCalls.paymentStatus.path, async (c) => {
   const query = parseQuery(c, paymentCalls.paymentStatus.query)
   if (!query.ok) return query.response
-  const standing = await readOrder(c.env.DB, query.value.orderHash, Date.now())
+  const standing = await readOrder(c.env.SALES, query.value.orderHash, Date.now())
   return answerOutcome(c, standing ? ok(toWireStatus(standing)) : fail(ORDER_NOT_FOUND))
 })
 
 paymentRoutes.post(paymentCalls.paymentCancel.path, async (c) => {
   const body = await parseElement(c, paymentCalls.paymentCancel.body, NO_ORDER)
   if (!body.ok) return body.response
-  const standing = await cancelUnpaidOrder(c.env.DB, body.value.orderHash, Date.now())
+  const standing = await cancelUnpaidOrder(c.env.SALES, body.value.orderHash, Date.now())
   return answerOutcome(c, standing.ok ? ok(toWireStatus(standing.value)) : standing)
 })
 

@@ -31,7 +31,7 @@ sandboxCardRoutes.post(PATH, limitCallBody(MAX_FORM_BYTES), async (c) => {
   if (!page) return showUnknown()
   const pressed = await readDecision(c.req.raw)
   if (!pressed) return showPayment(page, 400)
-  await decidePayment(c.env.DB, page.payment, pressed, Date.now())
+  await decidePayment(c.env.SALES, page.payment, pressed, Date.now())
   return sendBack((await openPage(c)) ?? page)
 })
 
@@ -41,8 +41,8 @@ async function readDecision(request: Request): Promise<Decision | undefined> {
 }
 
 async function openPage(c: CallContext): Promise<OpenPage | null> {
-  const payment = await findPayment(c.env.DB, c.req.param('id') ?? '')
-  const standing = payment && (await readOrderById(c.env.DB, payment.orderId, Date.now()))
+  const payment = await findPayment(c.env.SALES, c.req.param('id') ?? '')
+  const standing = payment && (await readOrderById(c.env.SALES, payment.orderId, Date.now()))
   return standing && { ...standing, payment }
 }
 

@@ -8,7 +8,7 @@ import { parseBody } from '../http/parse-call'
 export const fillingRoutes = new Hono<CommerceEnv>()
 
 fillingRoutes.get(adminCalls.listFilledSteps.path, async (c) => {
-  const { results } = await c.env.DB.prepare('SELECT name FROM filling_step').all<{
+  const { results } = await c.env.CATALOGUE.prepare('SELECT name FROM filling_step').all<{
     name: string
   }>()
   const done = results.map(({ name }) => name)
@@ -18,7 +18,9 @@ fillingRoutes.get(adminCalls.listFilledSteps.path, async (c) => {
 fillingRoutes.post(adminCalls.markStepFilled.path, async (c) => {
   const body = await parseBody(c, adminCalls.markStepFilled.input)
   if (!body.ok) return body.response
-  await c.env.DB.prepare('INSERT OR IGNORE INTO filling_step (name, done_at) VALUES (?1, ?2)')
+  await c.env.CATALOGUE.prepare(
+    'INSERT OR IGNORE INTO filling_step (name, done_at) VALUES (?1, ?2)',
+  )
     .bind(body.value.step, new Date().toISOString())
     .run()
   return answer(c, true satisfies AdminResult<'markStepFilled'>)

@@ -1,4 +1,5 @@
 import type { AddressRecord, CustomerRecord } from '../../../shared/contract/admin/shop-records'
+import type { Database } from '../db/databases'
 import { listOf, sql, toStatement } from '../db/sql'
 import { hashPassword } from './hash-password'
 
@@ -21,23 +22,23 @@ const INSERT_ADDRESSES = `
 
 /** Adds the customers whose e-mail address is not known yet, and answers how many those were. */
 export async function writeCustomers(
-  db: D1Database,
+  sales: Database,
   drafts: readonly CustomerRecord[],
 ): Promise<number> {
-  const fresh = await withoutKnown(db, drafts)
+  const fresh = await withoutKnown(sales, drafts)
   if (fresh.length === 0) return 0
   const customers = JSON.stringify(await Promise.all(fresh.map(toRow)))
-  const [inserted] = await db.batch([
-    db.prepare(INSERT_CUSTOMERS).bind(customers),
-    db.prepare(INSERT_ADDRESSES).bind(customers),
+  const [inserted] = await sales.batch([
+    sales.prepare(INSERT_CUSTOMERS).bind(customers),
+    sales.prepare(INSERT_ADDRESSES).bind(customers),
   ])
   return inserted?.meta.changes ?? 0
 }
 
-async function withoutKnown(db: D1Database, drafts: readonly CustomerRecord[]) {
+async function withoutKnown(sales: Database, drafts: readonly CustomerRecord[]) {
   const emails = listOf(drafts.map(({ email }) => email))
   const known = sql`SELECT lower(email) AS email FROM customer WHERE email IN ${emails}`
-  const { results } = await toStatement(db, known).all<{ email: string }>()
+  const { results } = await toStatement(sales, known).all<{ email: string }>()
   const taken = new Set(results.map(({ email }) => email))
   return drafts.filter(({ email }) => !taken.has(email.toLowerCase()))
 }

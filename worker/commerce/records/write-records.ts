@@ -2,6 +2,7 @@
 import { toStoreId } from '../../../shared/contract/admin/per-store'
 import type { RecordsReport, ShopRecords } from '../../../shared/contract/admin/shop-records'
 import { NOTE_TAGS } from '../changes/note-tags'
+import type { Database, Databases } from '../db/databases'
 import { writeCustomers } from './write-customers'
 import { writeOrders } from './write-orders'
 
@@ -48,29 +49,41 @@ const NOTE_REVIEWS = `
   WHERE NOT EXISTS (SELECT 1 FROM review WHERE reference = given.value ->> 'reference')`
 
 /** Adds what is not there yet and says how much that was. */
-export async function writeRecords(db: D1Database, draft: ShopRecords): Promise<RecordsReport> {
-  const insert = async (statement: string, entries: readonly object[] = []) => {
-    if (entries.length === 0) return 0
-    return (await db.prepare(statement).bind(JSON.stringify(entries)).run()).meta.changes
-  }
-  const reviews = draft.reviews?.map((review) => ({ ...review, storeId: toStoreId(review.store) }))
+export async function writeRecords(
+  databases: Databases,
+  draft: ShopRecords,
+): Promise<RecordsReport> {
+  const { catalogue, sales } = databases
   return {
-    reviews: await writeReviews(db, reviews ?? []),
-    customers: await writeCustomers(db, draft.customers ?? []),
-    orders: await writeOrders(db, draft.orders ?? []),
-    coupons: await insert(INSERT_COUPONS, draft.coupons),
-    giftCards: await insert(INSERT_GIFT_CARDS, draft.giftCards),
-    storeLocations: await insert(INSERT_STORE_LOCATIONS, draft.storeLocations),
-    postalStreets: await insert(INSERT_POSTAL_STREETS, draft.postalStreets),
+    reviews: await writeReviews(catalogue, draft.reviews ?? []),
+    customers: await writeCustomers(sales, draft.customers ?? []),
+    orders: await writeOrders(databases, draft.orders ?? []),
+    coupons: await insert(sales, INSERT_COUPONS, draft.coupons),
+    giftCards: await insert(sales, INSERT_GIFT_CARDS, draft.giftCards),
+    storeLocations: await insert(catalogue, INSERT_STORE_LOCATIONS, draft.storeLocations),
+    postalStreets: await insert(catalogue, INSERT_POSTAL_STREETS, draft.postalStreets),
   }
 }
 
-async function writeReviews(db: D1Database, reviews: readonly object[]): Promise<number> {
-  if (reviews.length === 0) return 0
+async function insert(
+  database: Database,
+  statement: string,
+  entries: readonly object[] = [],
+): Promise<number> {
+  if (entries.length === 0) return 0
+  return (await database.prepare(statement).bind(JSON.stringify(entries)).run()).meta.changes
+}
+
+async function writeReviews(
+  catalogue: Database,
+  drafts: NonNullable<ShopRecords['reviews']>,
+): Promise<number> {
+  if (drafts.length === 0) return 0
+  const reviews = drafts.map((review) => ({ ...review, storeId: toStoreId(review.store) }))
   const entries = JSON.stringify(reviews)
-  const [, inserted] = await db.batch([
-    db.prepare(NOTE_REVIEWS).bind(entries),
-    db.prepare(INSERT_REVIEWS).bind(entries),
+  const [, inserted] = await catalogue.batch([
+    catalogue.prepare(NOTE_REVIEWS).bind(entries),
+    catalogue.prepare(INSERT_REVIEWS).bind(entries),
   ])
   return inserted?.meta.changes ?? 0
 }

@@ -1,3 +1,4 @@
+import type { Database } from '../db/databases'
 import { listOf, sql, toStatement } from '../db/sql'
 
 export interface AttributeKind {
@@ -8,7 +9,7 @@ export interface AttributeKind {
 
 /** The attributes among these names, by code: any other name is no attribute. */
 export async function loadAttributeKinds(
-  db: D1Database,
+  db: Database,
   names: readonly string[],
 ): Promise<Map<string, AttributeKind>> {
   if (names.length === 0) return new Map()

@@ -1,3 +1,4 @@
+import type { Database } from '../db/databases'
 import { listOf, sql, toStatement } from '../db/sql'
 
 interface PathRow {
@@ -9,7 +10,7 @@ interface PathRow {
  * The categories of a list without those below another one of it: the listing of a category holds
  * them already, and callers name a category together with everything below it (spec 5).
  */
-export async function categoryRoots(db: D1Database, ids: readonly number[]): Promise<number[]> {
+export async function categoryRoots(db: Database, ids: readonly number[]): Promise<number[]> {
   if (ids.length < 2) return [...ids]
   const { results } = await toStatement(
     db,

@@ -3,12 +3,13 @@ import type { StoreView } from '../../../shared/store-view/store-view'
 import { findAttributes } from '../catalogue/find-attributes'
 import { findCategories } from '../catalogue/find-categories'
 import { findTaxRules } from '../catalogue/find-tax-rules'
+import type { Database } from '../db/databases'
 import type { FoundEntities } from '../db/found-entities'
 import { findReviews } from './find-reviews'
 import { findLandingPages, findRedirects, findUrlMappings } from './record-search'
 
 type EntitySearch = (
-  db: D1Database,
+  db: Database,
   store: StoreView,
   request: SearchRequest,
 ) => Promise<FoundEntities>

@@ -3,6 +3,7 @@
 // the shop does not know is taken for its neighbours within its edit distance.
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { stemOf } from '../catalogue-import/stem'
+import type { Database } from '../db/databases'
 import { type Sql, sql, toStatement } from '../db/sql'
 import type { BetweenSteps } from '../http/search-turns'
 import { editDistance } from './edit-distance'
@@ -34,7 +35,7 @@ const MIN_PARTIAL = 2
 const LAST = '\u{10ffff}'
 
 export async function expandWords(
-  db: D1Database,
+  db: Database,
   store: StoreView,
   words: readonly string[],
   between?: BetweenSteps,
@@ -84,7 +85,7 @@ function findKnown({ storeId, storeCode }: StoreView, word: string, isLast: bool
     GROUP BY term ORDER BY term <> ${word}, 2 DESC, docs DESC LIMIT ${MAX_NEAR + 1}`
 }
 
-async function findNeighbours(db: D1Database, storeId: number, word: string): Promise<string[]> {
+async function findNeighbours(db: Database, storeId: number, word: string): Promise<string[]> {
   const limit = fuzzinessOf(word)
   if (limit === 0) return []
   const first = [...word][0] ?? ''

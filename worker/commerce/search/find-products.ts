@@ -1,6 +1,7 @@
 import type { WireAggregation } from '../../../shared/contract/search/search-answer'
 import type { SearchRequest } from '../../../shared/contract/search/search-request'
 import type { StoreView } from '../../../shared/store-view/store-view'
+import type { Database } from '../db/databases'
 import { listOf, type Sql, sql, toStatement } from '../db/sql'
 import type { BetweenSteps } from '../http/search-turns'
 import { type AttributeKind, loadAttributeKinds } from './attribute-kinds'
@@ -22,7 +23,7 @@ export interface FoundProducts {
 
 /** Finds the products of a search request; what they look like is read elsewhere. */
 export async function findProducts(
-  db: D1Database,
+  db: Database,
   store: StoreView,
   request: SearchRequest,
   between?: BetweenSteps,
@@ -55,7 +56,7 @@ export async function findProducts(
 }
 
 async function toMatch(
-  db: D1Database,
+  db: Database,
   store: StoreView,
   text: string,
   between?: BetweenSteps,

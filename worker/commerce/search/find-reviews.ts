@@ -1,5 +1,6 @@
 import type { SearchRequest } from '../../../shared/contract/search/search-request'
 import type { StoreView } from '../../../shared/store-view/store-view'
+import type { Database } from '../db/databases'
 import { columnField, type FilterField, readNumber, toCondition } from '../db/filter-sql'
 import type { FoundEntities } from '../db/found-entities'
 import { allOf, rawSql, sql, toStatement } from '../db/sql'
@@ -25,7 +26,7 @@ interface ReviewRow {
 
 /** What shoppers of a store wrote of a product, newest first (contract 1.6). */
 export async function findReviews(
-  db: D1Database,
+  db: Database,
   { storeId }: StoreView,
   { searchQuery, from, size }: SearchRequest,
 ): Promise<FoundEntities> {

@@ -1,8 +1,9 @@
+import type { Database } from '../db/databases'
 import { sql, toStatement } from '../db/sql'
 
 /** Where a searched word leads instead of to results; null for every other word. */
 export async function findSearchRedirect(
-  db: D1Database,
+  db: Database,
   storeId: number,
   word: string,
 ): Promise<string | null> {

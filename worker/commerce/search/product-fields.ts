@@ -1,8 +1,8 @@
 // What products can be filtered by. `item` is the row of the listing, see plan.ts.
 import { priceToCents } from '../../../shared/contract/wire/wire-money'
-import { isSalable } from '../catalogue/stock/salable-sql'
 import { columnField, type FilterField, readNumber, readText } from '../db/filter-sql'
 import { rawSql, type Sql, sql } from '../db/sql'
+import { salableSql } from '../stock/salable'
 import type { AttributeKind } from './attribute-kinds'
 
 /** The field of that name in a store; undefined for one that no product has. */
@@ -55,8 +55,8 @@ const IN_STOCK: FilterField = {
 }
 
 const HAS_SALABLE_UNIT: Sql = sql`(EXISTS (
-  SELECT 1 FROM listing_unit AS unit JOIN stock ON stock.product_id = unit.unit_id
-  WHERE unit.product_id = item.product_id AND ${isSalable('stock')}))`
+  SELECT 1 FROM listing_unit AS unit JOIN stock_copy AS stock ON stock.product_id = unit.unit_id
+  WHERE unit.product_id = item.product_id AND ${salableSql('stock')}))`
 
 const COLUMNS: Readonly<Record<string, FilterField>> = {
   id: IDS,

@@ -5,6 +5,7 @@ import type { SearchRequest } from '../../../shared/contract/search/search-reque
 import type { WireLandingPage } from '../../../shared/contract/url/url-record'
 import { trimSlashes } from '../../../shared/routing/trim-slashes'
 import type { StoreView } from '../../../shared/store-view/store-view'
+import type { Database } from '../db/databases'
 import { columnField, type FilterField, readNumber, readText, toCondition } from '../db/filter-sql'
 import type { FoundEntities } from '../db/found-entities'
 import { allOf, rawSql, type Sql, sql, toStatement } from '../db/sql'
@@ -29,7 +30,7 @@ function toConditions(request: SearchRequest, fields: Readonly<Record<string, Fi
 }
 
 export async function findUrlMappings(
-  db: D1Database,
+  db: Database,
   { storeId }: StoreView,
   request: SearchRequest,
 ): Promise<FoundEntities> {
@@ -46,7 +47,7 @@ export async function findUrlMappings(
 }
 
 export async function findRedirects(
-  db: D1Database,
+  db: Database,
   { storeId }: StoreView,
   request: SearchRequest,
 ): Promise<FoundEntities> {
@@ -73,7 +74,7 @@ interface LandingPageRow {
 
 /** A path asked for as `request_path` is that of a landing page too. */
 export async function findLandingPages(
-  db: D1Database,
+  db: Database,
   { storeId }: StoreView,
   request: SearchRequest,
 ): Promise<FoundEntities> {

@@ -2,6 +2,7 @@ import type { WireSearchAnswer } from '../../../shared/contract/search/search-an
 import type { EntityType, SearchRequest } from '../../../shared/contract/search/search-request'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { loadProducts } from '../catalogue/load-products'
+import type { Database } from '../db/databases'
 import type { FoundEntities } from '../db/found-entities'
 import { createFieldPicker } from '../http/pick-fields'
 import type { BetweenSteps } from '../http/search-turns'
@@ -25,7 +26,7 @@ const MAX_WHOLE_PRODUCTS = 100
  * its next step when its time is over.
  */
 export async function searchEntities(
-  db: D1Database,
+  db: Database,
   store: StoreView,
   types: readonly EntityType[],
   request: TypelessRequest,
@@ -47,7 +48,7 @@ export async function searchEntities(
 }
 
 async function searchType(
-  db: D1Database,
+  db: Database,
   store: StoreView,
   request: SearchRequest,
   between?: BetweenSteps,
@@ -60,7 +61,7 @@ async function searchType(
 }
 
 async function searchProducts(
-  db: D1Database,
+  db: Database,
   store: StoreView,
   request: SearchRequest,
   between?: BetweenSteps,

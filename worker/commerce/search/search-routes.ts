@@ -12,6 +12,7 @@ import { ok } from '../../../shared/result'
 import { LISTING_PAGE_SIZE } from '../../../shared/search/pagination'
 import { refreshPrices } from '../catalogue-import/refresh-prices'
 import { tellStorefront } from '../changes/tell-storefront'
+import { browse } from '../db/databases'
 import type { Bindings, CommerceEnv } from '../env'
 import { parseBody, parseQuery } from '../http/parse-call'
 import { refuseForNow } from '../http/refuse-for-now'
@@ -70,7 +71,7 @@ searchRoutes.post(searchCalls.search.path, async (c) => {
   if (!store.ok) return store.response
   const { type: types, ...request } = body.value
   const search = (between?: BetweenSteps) =>
-    searchEntities(c.env.DB, store.value, types, request, between)
+    searchEntities(browse(c.env), store.value, types, request, between)
   const own = turnsFor(types, request)
   const found = own ? await own.take(search, keepAlive(c)) : ok(await search())
   if (!found.ok) return refuseForNow(c, found.error, 'search')
@@ -81,13 +82,17 @@ searchRoutes.post(searchCalls.search.path, async (c) => {
 })
 
 async function keepPrices(env: Bindings): Promise<void> {
-  const hasTurned = await refreshPrices(env.DB, new Date().toISOString())
+  const hasTurned = await refreshPrices(env.CATALOGUE, new Date().toISOString())
   if (hasTurned) await tellStorefront(env)
 }
 
 searchRoutes.get(searchCalls.searchRedirect.path, async (c) => {
   const query = parseQuery(c, searchCalls.searchRedirect.query)
   if (!query.ok) return query.response
-  const url = await findSearchRedirect(c.env.DB, c.get('store').storeId, query.value.tn_q ?? '')
+  const url = await findSearchRedirect(
+    browse(c.env),
+    c.get('store').storeId,
+    query.value.tn_q ?? '',
+  )
   return c.json({ redirect: url === null ? null : { url } })
 })

@@ -1,4 +1,5 @@
 import type { AppliedFilter } from '../../../shared/contract/search/search-request'
+import type { Database } from '../db/databases'
 import { readNumber } from '../db/filter-sql'
 import { categoryRoots } from './category-roots'
 
@@ -18,7 +19,7 @@ const CATEGORY_FIELDS: readonly string[] = ['category_ids', 'category.category_i
 
 /** Says the same as the filters of a request in as few of them as possible. */
 export async function simplifyFilters(
-  db: D1Database,
+  db: Database,
   applied: readonly AppliedFilter[],
 ): Promise<SimpleFilters> {
   const isListed = !applied.some(isNamed) || applied.some(asksForVisible)
@@ -44,7 +45,7 @@ function isAlwaysListed({ attribute, value }: AppliedFilter): boolean {
   return attribute === 'visibility' && [2, 3, 4].every((visibility) => wanted.includes(visibility))
 }
 
-async function withRoots(db: D1Database, filter: AppliedFilter): Promise<AppliedFilter> {
+async function withRoots(db: Database, filter: AppliedFilter): Promise<AppliedFilter> {
   const wanted = CATEGORY_FIELDS.includes(filter.attribute) ? listOfNumbers(filter.value) : null
   if (wanted === null) return filter
   return { ...filter, value: { in: await categoryRoots(db, wanted) } }

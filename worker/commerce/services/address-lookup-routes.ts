@@ -2,6 +2,7 @@
 // says so: the Dutch one by an error, the international one by an exception.
 import { Hono } from 'hono'
 import { addressLookupCalls } from '../../../shared/contract/services/address-lookup'
+import { browse } from '../db/databases'
 import type { CommerceEnv } from '../env'
 import { answer } from '../http/answer'
 import { parseQuery } from '../http/parse-call'
@@ -14,11 +15,11 @@ export const addressLookupRoutes = new Hono<CommerceEnv>()
 
 addressLookupRoutes.get(addressLookupDutch.path, async (c) => {
   const query = parseQuery(c, addressLookupDutch.query)
-  return query.ok ? answer(c, await findDutchAddress(c.env.DB, query.value)) : query.response
+  return query.ok ? answer(c, await findDutchAddress(browse(c.env), query.value)) : query.response
 })
 
 addressLookupRoutes.get(addressLookupInternational.path, async (c) => {
   const query = parseQuery(c, addressLookupInternational.query)
   if (!query.ok) return query.response
-  return answer(c, await findInternationalAddress(c.env.DB, query.value))
+  return answer(c, await findInternationalAddress(browse(c.env), query.value))
 })

@@ -1,3 +1,4 @@
+import type { Database } from '../db/databases'
 import { findStreets, hasNumber } from './postal-street'
 
 interface Question {
@@ -10,7 +11,7 @@ const NOT_FOUND = { error: true, status: 'notFound', message: 'Combination does 
 
 /** The address of a postcode and house number; an addition that is not there is said, not refused. */
 export async function findDutchAddress(
-  db: D1Database,
+  db: Database,
   { postcode, houseNumber, affix = '' }: Question,
 ): Promise<object> {
   const number = Number(houseNumber)

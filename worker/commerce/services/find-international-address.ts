@@ -1,4 +1,5 @@
 import { ALPHA_3 } from '../catalogue/countries'
+import type { Database } from '../db/databases'
 import { findStreets, hasNumber, type PostalStreet } from './postal-street'
 
 interface Question {
@@ -12,7 +13,7 @@ const NOT_FOUND = { exception: 'Address not found' }
 
 /** The address that a text in a country's own order of parts most likely means. */
 export async function findInternationalAddress(
-  db: D1Database,
+  db: Database,
   { q, context }: Question,
 ): Promise<object> {
   const words = q.trim().split(/[\s,]+/)
@@ -27,7 +28,7 @@ export async function findInternationalAddress(
 }
 
 /** A postcode is one word, or two as in 1012 AB; the words behind it are the street. */
-async function findByPostcode(db: D1Database, country: string, words: string[]) {
+async function findByPostcode(db: Database, country: string, words: string[]) {
   for (const length of [1, 2]) {
     const streets = await findStreets(db, country, words.slice(0, length).join(''))
     if (streets.length > 0) return { streets, rest: words.slice(length) }

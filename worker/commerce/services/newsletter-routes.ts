@@ -12,7 +12,9 @@ export const newsletterRoutes = new Hono<CommerceEnv>()
 newsletterRoutes.get(newsletterState.path, async (c) => {
   const query = parseQuery(c, newsletterState.query)
   if (!query.ok) return query.response
-  const found = await c.env.DB.prepare('SELECT 1 FROM newsletter WHERE email = ? AND store_id = ?')
+  const found = await c.env.SALES.prepare(
+    'SELECT 1 FROM newsletter WHERE email = ? AND store_id = ?',
+  )
     .bind(query.value.email, c.get('store').storeId)
     .first()
   return answer(c, found ? 'subscribed' : 'not-subscribed')
@@ -21,7 +23,7 @@ newsletterRoutes.get(newsletterState.path, async (c) => {
 newsletterRoutes.post(newsletterSubscribe.path, async (c) => {
   const body = await parseBody(c, newsletterSubscribe.body)
   if (!body.ok) return body.response
-  const { meta } = await c.env.DB.prepare(
+  const { meta } = await c.env.SALES.prepare(
     `INSERT INTO newsletter (email, store_id, subscribed_at) VALUES (?, ?, ?)
      ON CONFLICT DO NOTHING`,
   )
@@ -34,7 +36,7 @@ newsletterRoutes.post(newsletterSubscribe.path, async (c) => {
 newsletterRoutes.delete(newsletterUnsubscribe.path, async (c) => {
   const body = await parseBody(c, newsletterUnsubscribe.body)
   if (!body.ok) return body.response
-  await c.env.DB.prepare('DELETE FROM newsletter WHERE email = ? AND store_id = ?')
+  await c.env.SALES.prepare('DELETE FROM newsletter WHERE email = ? AND store_id = ?')
     .bind(body.value.email, c.get('store').storeId)
     .run()
   return answer(c, 'unsubscribed')

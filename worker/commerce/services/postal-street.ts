@@ -1,3 +1,5 @@
+import type { Database } from '../db/databases'
+
 /** The houses of one street under one postcode. */
 export interface PostalStreet {
   postcode: string
@@ -20,7 +22,7 @@ const SELECT_STREETS = `
 
 /** The streets of a postcode, however it is written. `country` is three letters, lower case. */
 export async function findStreets(
-  db: D1Database,
+  db: Database,
   country: string,
   postcode: string,
 ): Promise<PostalStreet[]> {

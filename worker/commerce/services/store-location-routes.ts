@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { serviceCalls } from '../../../shared/contract/services/services'
+import { browse } from '../db/databases'
 import type { CommerceEnv } from '../env'
 import { answer } from '../http/answer'
 
@@ -12,7 +13,8 @@ export const storeLocationRoutes = new Hono<CommerceEnv>()
 /** Every store there is, those of the asking store's own country first. */
 storeLocationRoutes.get(serviceCalls.storeLocations.path, async (c) => {
   const { defaultCountry } = c.get('store').i18n
-  const { results } = await c.env.DB.prepare(SELECT_LOCATIONS)
+  const { results } = await browse(c.env)
+    .prepare(SELECT_LOCATIONS)
     .bind(defaultCountry)
     .all<{ schedule: string }>()
   return answer(

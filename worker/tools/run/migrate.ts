@@ -3,15 +3,21 @@ import { resolve } from 'node:path'
 import { run } from './build.ts'
 import { ROOT } from './paths.ts'
 
-/** Brings the local D1 to the newest schema. Costs nothing when it is there already. */
+/** The databases of the commerce Worker, as its wrangler.toml names them. */
+export const DATABASES = ['commerce-catalogue', 'commerce-sales']
+
+/** Brings the local databases to the newest schema. Costs nothing when they are there already. */
 export function migrateWhenBehind(state: string): void {
-  const newest = readdirSync(resolve(ROOT, 'worker/commerce/migrations')).sort().join('\n')
+  const migrations = resolve(ROOT, 'worker/commerce/migrations')
+  const newest = readdirSync(migrations, { recursive: true }).sort().join('\n')
   const stamp = resolve(state, 'migrated')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === newest) return
   mkdirSync(state, { recursive: true })
   const config = ['-c', 'worker/commerce/wrangler.toml']
   const where = ['--local', '--persist-to', state]
-  // Without a terminal wrangler asks nothing.
-  run('wrangler', ['d1', 'migrations', 'apply', 'commerce', ...where, ...config], { CI: '1' })
+  for (const name of DATABASES) {
+    // Without a terminal wrangler asks nothing.
+    run('wrangler', ['d1', 'migrations', 'apply', name, ...where, ...config], { CI: '1' })
+  }
   writeFileSync(stamp, newest)
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
 import { writeCatalogue } from '../../../../worker/commerce/catalogue-import/write-catalogue'
-import { createD1 } from '../../../fakes/d1-in-memory'
+import { createDatabases } from '../../../fakes/d1-in-memory'
 import { productDraft } from '../catalogue/small-shop'
 import { type CheckoutShop, openCheckoutShop, put } from '../checkout-shop'
 
@@ -50,10 +50,9 @@ const MUG = productDraft('MUG', {
 let shop: CheckoutShop
 let cartId: string
 beforeEach(async () => {
-  const { db } = createD1()
-  shop = await openCheckoutShop(db)
+  shop = await openCheckoutShop(createDatabases())
   const more = { attributes: [], categories: [], products: [SHIRT, MUG] }
-  expect(await writeCatalogue(db, more, 'merge')).toMatchObject({ ok: true })
+  expect(await writeCatalogue(shop, more, 'merge')).toMatchObject({ ok: true })
   cartId = await shop.ask('cartCreate')
 })
 

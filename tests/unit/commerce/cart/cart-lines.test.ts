@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createD1 } from '../../../fakes/d1-in-memory'
+import { createDatabases } from '../../../fakes/d1-in-memory'
 import { type CheckoutShop, noraOption, openCheckoutShop, put } from '../checkout-shop'
 
 let shop: CheckoutShop
 let cartId: string
 
 beforeEach(async () => {
-  shop = await openCheckoutShop(createD1().db)
+  shop = await openCheckoutShop(createDatabases())
   cartId = await shop.ask('cartCreate')
 })
 
@@ -209,10 +209,10 @@ describe('a product that leaves the catalogue', () => {
   it('leaves the cart with it, and comes back with it', async () => {
     await put(shop, cartId, 'TABLE', 1)
     await put(shop, cartId, 'BOOK', 1)
-    const { db: DB } = shop
-    await DB.prepare("UPDATE product SET status = 2 WHERE sku = 'TABLE'").run()
+    const { catalogue } = shop
+    await catalogue.prepare("UPDATE product SET status = 2 WHERE sku = 'TABLE'").run()
     expect(await linesOf()).toEqual([['BOOK', 1]])
-    await DB.prepare("UPDATE product SET status = 1 WHERE sku = 'TABLE'").run()
+    await catalogue.prepare("UPDATE product SET status = 1 WHERE sku = 'TABLE'").run()
     expect(await linesOf()).toEqual([
       ['TABLE', 1],
       ['BOOK', 1],

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createD1 } from '../../../fakes/d1-in-memory'
+import { createDatabases } from '../../../fakes/d1-in-memory'
 import { type CheckoutShop, openCheckoutShop, put } from '../checkout-shop'
 
 let shop: CheckoutShop
 let cartId: string
 
 beforeEach(async () => {
-  shop = await openCheckoutShop(createD1().db)
+  shop = await openCheckoutShop(createDatabases())
   cartId = await shop.ask('cartCreate')
 })
 
@@ -100,10 +100,10 @@ describe('what a cart refuses', () => {
 
 describe('the carts of others', () => {
   it('are not found, whether they are unknown, of another store, or have expired', async () => {
-    const { db: DB } = shop
+    const { sales } = shop
     const old = await shop.ask('cartCreate')
     const moment = Date.now() - 30 * 24 * 60 * 60 * 1000 - 1000
-    await DB.prepare('UPDATE cart SET updated_at = ?1 WHERE mask = ?2').bind(moment, old).run()
+    await sales.prepare('UPDATE cart SET updated_at = ?1 WHERE mask = ?2').bind(moment, old).run()
     const german = await shop.ask('cartCreate', { store: 'de_de' })
     for (const id of ['x'.repeat(32), '1', german, old]) {
       for (const name of ['cartPull', 'cartTotals', 'cartPaymentMethods'] as const) {

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { parseTotalsOptions, type WireTotals } from '../../../../shared/contract/cart/totals'
-import { createD1 } from '../../../fakes/d1-in-memory'
+import { createDatabases } from '../../../fakes/d1-in-memory'
 import { type CheckoutShop, noraOption, openCheckoutShop, put } from '../checkout-shop'
 
 let shop: CheckoutShop
 let cartId: string
 
 beforeEach(async () => {
-  shop = await openCheckoutShop(createD1().db)
+  shop = await openCheckoutShop(createDatabases())
   cartId = await shop.ask('cartCreate')
 })
 
@@ -63,7 +63,7 @@ describe('the totals of a cart', () => {
         { amount: 69.25, rates: [{ percent: '21' }] },
       ],
     })
-    await shop.db.prepare('UPDATE product_price SET special_price = NULL').run()
+    await shop.catalogue.prepare('UPDATE product_price SET special_price = NULL').run()
     expect(await totalsOf()).toMatchObject({ grand_total: 542.6 })
   })
 

@@ -216,6 +216,6 @@ describe('a downloadable product', () => {
 })
 
 it('loading the same catalogue again changes nothing', async () => {
-  const again = await writeCatalogue(shop.db, DRAFT, 'replace')
+  const again = await writeCatalogue(shop, DRAFT, 'replace')
   expect(again).toMatchObject({ ok: true, value: { changed: 0, removed: 0 } })
 })

@@ -15,7 +15,7 @@ let shop: Pick<CommerceShop, 'fetch'>
 
 beforeAll(async () => {
   d1 = await createWorkerdD1(new URL('../../../../worker/commerce/index.ts', import.meta.url))
-  expect(await writeCatalogue(d1.db, SMALL_SHOP, 'replace')).toMatchObject({ ok: true })
+  expect(await writeCatalogue(d1.databases, SMALL_SHOP, 'replace')).toMatchObject({ ok: true })
   shop = { fetch: (path, init) => d1.fetch(new Request(`http://commerce.test${path}`, init)) }
 }, 60_000)
 
@@ -64,14 +64,14 @@ it('answers every other read in D1', async () => {
 }, 30_000)
 
 it('changes nothing when the same catalogue is written again', async () => {
-  expect(await writeCatalogue(d1.db, SMALL_SHOP, 'replace')).toMatchObject({
+  expect(await writeCatalogue(d1.databases, SMALL_SHOP, 'replace')).toMatchObject({
     ok: true,
     value: { changed: 0, removed: 0 },
   })
 }, 30_000)
 
 it('brings prices up to date after an answer that noticed they were not', async () => {
-  await d1.db
+  await d1.databases.catalogue
     .prepare(`UPDATE listing SET price = 1, price_until = '2020-01-01' WHERE product_id = 1`)
     .run()
   const least = async () =>
@@ -119,6 +119,8 @@ it('writes the catalogue out page by page in D1, and says what a run came to', a
   expect(await ask('export/skus')).toHaveLength(skus.length)
   const known: CatalogueDraft = await ask('export/catalogue')
   expect(known.categories).toHaveLength(SMALL_SHOP.categories.length)
-  const run = await d1.db.prepare('SELECT id FROM import_run LIMIT 1').first<{ id: string }>()
+  const run = await d1.databases.catalogue
+    .prepare('SELECT id FROM import_run LIMIT 1')
+    .first<{ id: string }>()
   expect(await ask(`import/run?runId=${run?.id}`)).toMatchObject({ state: 'done', removed: 0 })
 }, 30_000)

@@ -9,11 +9,15 @@ import { productDraft, SMALL_SHOP } from './small-shop'
 
 const NOTHING = { attributes: [], categories: [], products: [] }
 
-let { db, sqlite } = createD1()
+let { db: catalogue, sqlite } = createD1('catalogue')
+let { db: sales, sqlite: sold } = createD1('sales')
 
 beforeEach(async () => {
-  ;({ db, sqlite } = createD1())
-  expect(await writeCatalogue(db, SMALL_SHOP, 'replace')).toMatchObject({ ok: true })
+  ;({ db: catalogue, sqlite } = createD1('catalogue'))
+  ;({ db: sales, sqlite: sold } = createD1('sales'))
+  expect(await writeCatalogue({ catalogue, sales }, SMALL_SHOP, 'replace')).toMatchObject({
+    ok: true,
+  })
 })
 
 /** Every row of every table but the log of runs, and every indexed word, as text. */
@@ -32,6 +36,8 @@ const read = (sql: string) =>
     .prepare(sql)
     .all()
     .map((row) => ({ ...row }))
+
+const stockOf = (sku: string) => sold.prepare('SELECT qty FROM stock WHERE sku = ?').get(sku)?.qty
 
 describe('writing a catalogue', () => {
   it('gives every store its own texts, prices and paths', () => {
@@ -78,22 +84,20 @@ describe('writing a catalogue', () => {
 
   it('changes nothing when it is run twice', async () => {
     const before = dump(sqlite)
-    const again = await writeCatalogue(db, SMALL_SHOP, 'replace')
+    const again = await writeCatalogue({ catalogue, sales }, SMALL_SHOP, 'replace')
     expect(again).toMatchObject({ ok: true, value: { changed: 0, removed: 0 } })
     expect(dump(sqlite)).toBe(before)
   })
 
   it('keeps ids, and what was sold since, when the source changes something else', async () => {
     const id = read(`SELECT id FROM product WHERE sku = 'ELLA'`)
-    sqlite.exec(
-      `UPDATE stock SET qty = 3 WHERE product_id = (SELECT id FROM product WHERE sku = 'ELLA')`,
-    )
+    sold.exec(`UPDATE stock SET qty = 3 WHERE sku = 'ELLA'`)
     const changed = withProduct('ELLA', { name: { all: 'Ella chair' } })
-    expect(await writeCatalogue(db, changed, 'replace')).toMatchObject({ value: { changed: 1 } })
+    expect(await writeCatalogue({ catalogue, sales }, changed, 'replace')).toMatchObject({
+      value: { changed: 1 },
+    })
     expect(read(`SELECT id FROM product WHERE sku = 'ELLA'`)).toEqual(id)
-    expect(
-      read(`SELECT qty FROM stock JOIN product ON id = product_id WHERE sku = 'ELLA'`),
-    ).toEqual([{ qty: 3 }])
+    expect(stockOf('ELLA')).toBe(3)
     expect(
       read(`SELECT DISTINCT name FROM product_text JOIN product ON id = product_id
       WHERE sku = 'ELLA'`),
@@ -102,27 +106,27 @@ describe('writing a catalogue', () => {
 
   it('takes the new stock when the source says another', async () => {
     const stock = { ...productDraft('X').stock, qty: 25 }
-    await writeCatalogue(db, withProduct('ELLA', { stock }), 'replace')
-    expect(
-      read(`SELECT qty FROM stock JOIN product ON id = product_id WHERE sku = 'ELLA'`),
-    ).toEqual([{ qty: 25 }])
+    await writeCatalogue({ catalogue, sales }, withProduct('ELLA', { stock }), 'replace')
+    expect(stockOf('ELLA')).toBe(25)
   })
 
   it('follows the order of the source', async () => {
     const turned = { ...SMALL_SHOP, products: [...SMALL_SHOP.products].reverse() }
-    expect(await writeCatalogue(db, turned, 'replace')).toMatchObject({ ok: true })
+    expect(await writeCatalogue({ catalogue, sales }, turned, 'replace')).toMatchObject({
+      ok: true,
+    })
     expect(read('SELECT sku FROM product ORDER BY position')[0]).toEqual({ sku: 'NORA' })
   })
 
   it('removes what a replacing run does not name, and keeps it when merging', async () => {
     const only = { ...NOTHING, products: [productDraft('LAMP')] }
-    expect(await writeCatalogue(db, only, 'merge')).toMatchObject({
+    expect(await writeCatalogue({ catalogue, sales }, only, 'merge')).toMatchObject({
       value: { changed: 1, removed: 0 },
     })
     expect(
       read('SELECT sku FROM listing JOIN product ON id = product_id WHERE store_id = 1'),
     ).toHaveLength(4)
-    await writeCatalogue(db, only, 'replace')
+    await writeCatalogue({ catalogue, sales }, only, 'replace')
     expect(read('SELECT sku FROM product')).toEqual([{ sku: 'LAMP' }])
     expect(read('SELECT * FROM category')).toEqual([])
     expect(read('SELECT * FROM facet')).toEqual([])
@@ -131,47 +135,56 @@ describe('writing a catalogue', () => {
 
   it('leaves the catalogue as it was when a run breaks half way', async () => {
     const before = dump(sqlite)
-    const runId = await beginImport(db, 'replace')
-    await stageDraft(db, runId, { ...NOTHING, products: [productDraft('LAMP')] })
+    const runId = await beginImport(catalogue, 'replace')
+    await stageDraft(catalogue, runId, { ...NOTHING, products: [productDraft('LAMP')] })
     sqlite.exec(`CREATE TRIGGER breaks BEFORE INSERT ON facet BEGIN SELECT RAISE(ABORT, 'no'); END`)
-    await stageDraft(db, runId, {
+    await stageDraft(catalogue, runId, {
       ...NOTHING,
       attributes: SMALL_SHOP.attributes,
       products: [productDraft('RUG', { attributes: { color: ['red'] } })],
     })
-    await expect(commitImport(db, runId)).rejects.toThrow('no')
-    await abortImport(db, runId)
+    await expect(commitImport({ catalogue, sales }, runId)).rejects.toThrow('no')
+    await abortImport(catalogue, runId)
     sqlite.exec('DROP TRIGGER breaks')
     expect(dump(sqlite)).toBe(before)
   })
 
   it('leaves the catalogue as it was when a run is never committed', async () => {
     const before = dump(sqlite)
-    const runId = await beginImport(db, 'replace')
-    await stageDraft(db, runId, { ...NOTHING, products: [productDraft('LAMP')] })
-    await abortImport(db, runId)
+    const runId = await beginImport(catalogue, 'replace')
+    await stageDraft(catalogue, runId, { ...NOTHING, products: [productDraft('LAMP')] })
+    await abortImport(catalogue, runId)
     expect(dump(sqlite)).toBe(before)
-    expect(await commitImport(db, runId)).toEqual({ ok: false, error: { reason: 'not-open' } })
+    expect(await commitImport({ catalogue, sales }, runId)).toEqual({
+      ok: false,
+      error: { reason: 'not-open' },
+    })
   })
 
   it('ends an older run when a new one begins', async () => {
-    const older = await beginImport(db, 'merge')
-    await beginImport(db, 'merge')
-    expect(await commitImport(db, older)).toEqual({ ok: false, error: { reason: 'not-open' } })
-    await stageDraft(db, older, { ...NOTHING, products: [productDraft('LAMP')] })
+    const older = await beginImport(catalogue, 'merge')
+    await beginImport(catalogue, 'merge')
+    expect(await commitImport({ catalogue, sales }, older)).toEqual({
+      ok: false,
+      error: { reason: 'not-open' },
+    })
+    await stageDraft(catalogue, older, { ...NOTHING, products: [productDraft('LAMP')] })
     expect(read('SELECT * FROM staged')).toEqual([])
   })
 
   it('commits a run once, whoever else tries at the same time', async () => {
-    const runId = await beginImport(db, 'replace')
-    await stageDraft(db, runId, SMALL_SHOP)
-    const outcomes = await Promise.allSettled([commitImport(db, runId), commitImport(db, runId)])
+    const runId = await beginImport(catalogue, 'replace')
+    await stageDraft(catalogue, runId, SMALL_SHOP)
+    const outcomes = await Promise.allSettled([
+      commitImport({ catalogue, sales }, runId),
+      commitImport({ catalogue, sales }, runId),
+    ])
     expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1)
     expect(read('SELECT * FROM product')).toHaveLength(7)
   })
 
   it('refuses to replace a shop with nothing', async () => {
-    expect(await writeCatalogue(db, NOTHING, 'replace')).toMatchObject({
+    expect(await writeCatalogue({ catalogue, sales }, NOTHING, 'replace')).toMatchObject({
       error: { reason: 'empty' },
     })
     expect(read('SELECT * FROM product')).toHaveLength(7)
@@ -179,7 +192,9 @@ describe('writing a catalogue', () => {
 
   it('names categories and attributes that nobody knows', async () => {
     const lost = productDraft('LAMP', { categories: ['Attic'], attributes: { watt: ['40'] } })
-    expect(await writeCatalogue(db, { ...NOTHING, products: [lost] }, 'merge')).toEqual({
+    expect(
+      await writeCatalogue({ catalogue, sales }, { ...NOTHING, products: [lost] }, 'merge'),
+    ).toEqual({
       ok: false,
       error: {
         reason: 'problems',
@@ -192,15 +207,17 @@ describe('writing a catalogue', () => {
   })
 
   it('takes thousands of products in parts', async () => {
-    const runId = await beginImport(db, 'replace')
+    const runId = await beginImport(catalogue, 'replace')
     for (let part = 0; part < 5; part++) {
       const skus = Array.from({ length: 300 }, (_, n) => `P-${part}-${n}`)
       const products = skus.map((sku) =>
         productDraft(sku, { description: { all: 'x '.repeat(1000) } }),
       )
-      await stageDraft(db, runId, { ...NOTHING, products })
+      await stageDraft(catalogue, runId, { ...NOTHING, products })
     }
-    expect(await commitImport(db, runId)).toMatchObject({ value: { changed: 1500, removed: 15 } })
+    expect(await commitImport({ catalogue, sales }, runId)).toMatchObject({
+      value: { changed: 1500, removed: 15 },
+    })
     expect(read('SELECT COUNT(*) AS n FROM listing')).toEqual([{ n: 6000 }])
   }, 30_000)
 })

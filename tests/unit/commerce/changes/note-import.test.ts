@@ -6,11 +6,13 @@ import { writeRecords } from '../../../../worker/commerce/records/write-records'
 import { createD1 } from '../../../fakes/d1-in-memory'
 import { productDraft, SMALL_SHOP } from '../catalogue/small-shop'
 
-let { db, sqlite } = createD1()
+let { db: catalogue, sqlite } = createD1('catalogue')
+let { db: sales } = createD1('sales')
 
 beforeEach(async () => {
-  ;({ db, sqlite } = createD1())
-  await writeCatalogue(db, SMALL_SHOP, 'replace')
+  ;({ db: catalogue, sqlite } = createD1('catalogue'))
+  ;({ db: sales } = createD1('sales'))
+  await writeCatalogue({ catalogue, sales }, SMALL_SHOP, 'replace')
   sqlite.exec('DELETE FROM changed_tag')
 })
 
@@ -31,13 +33,13 @@ const product = (sku: string): ProductDraft => {
 /** Merges part of a shop and answers what was noted. */
 async function merge(draft: Partial<CatalogueDraft>): Promise<string[]> {
   const whole = { attributes: [], categories: [], products: [], ...draft }
-  expect(await writeCatalogue(db, whole, 'merge')).toMatchObject({ ok: true })
+  expect(await writeCatalogue({ catalogue, sales }, whole, 'merge')).toMatchObject({ ok: true })
   return noted()
 }
 
 describe('an import notes what it changes', () => {
   it('notes nothing when it says what is known', async () => {
-    await writeCatalogue(db, SMALL_SHOP, 'replace')
+    await writeCatalogue({ catalogue, sales }, SMALL_SHOP, 'replace')
     expect(noted()).toEqual([])
   })
 
@@ -65,7 +67,7 @@ describe('an import notes what it changes', () => {
   it('a product that goes: itself, and addresses', async () => {
     const id = idOf('TABLE')
     const products = SMALL_SHOP.products.filter(({ sku }) => sku !== 'TABLE')
-    await writeCatalogue(db, { ...SMALL_SHOP, products }, 'replace')
+    await writeCatalogue({ catalogue, sales }, { ...SMALL_SHOP, products }, 'replace')
     expect(noted()).toEqual(expect.arrayContaining([`P${id}`, 'listing', 'url']))
   })
 
@@ -134,9 +136,9 @@ it('a review notes its product, and one that is known does not', async () => {
     rating: 5,
     createdAt: '2026-01-01T00:00:00.000Z',
   } as const
-  await writeRecords(db, { reviews: [review] })
+  await writeRecords({ catalogue, sales }, { reviews: [review] })
   expect(noted()).toEqual([`P${idOf('TABLE')}`])
   sqlite.exec('DELETE FROM changed_tag')
-  await writeRecords(db, { reviews: [review] })
+  await writeRecords({ catalogue, sales }, { reviews: [review] })
   expect(noted()).toEqual([])
 })

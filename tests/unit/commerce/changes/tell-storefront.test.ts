@@ -8,7 +8,7 @@ import { createD1 } from '../../../fakes/d1-in-memory'
 
 const PURGE_KEY = 'key-of-this-test-only'
 
-let { db, sqlite } = createD1()
+let { db, sqlite } = createD1('catalogue')
 let heard: { tags: string[]; signature: string; body: string }[] = []
 let statuses: number[] = []
 
@@ -29,12 +29,12 @@ const note = (...tags: string[]) => {
 }
 const waiting = () => sqlite.prepare('SELECT tag FROM changed_tag ORDER BY id').all()
 
-async function tell(env = { DB: db, STOREFRONT, PURGE_KEY }) {
+async function tell(env = { CATALOGUE: db, STOREFRONT, PURGE_KEY }) {
   await tellStorefront(env, async () => {})
 }
 
 beforeEach(() => {
-  ;({ db, sqlite } = createD1())
+  ;({ db, sqlite } = createD1('catalogue'))
   heard = []
   statuses = []
   vi.useFakeTimers({ now: new Date('2026-11-01T12:00:00Z'), toFake: ['Date'] })
@@ -92,13 +92,13 @@ describe('what has changed', () => {
         return new Response(null, { status: 200 })
       },
     } as unknown as NonNullable<NewsBindings['STOREFRONT']>
-    await tell({ DB: db, STOREFRONT: storefront, PURGE_KEY })
+    await tell({ CATALOGUE: db, STOREFRONT: storefront, PURGE_KEY })
     expect(waiting()).toEqual([{ tag: 'P1' }])
   })
 
   it('is told to nobody where there is no storefront, and not kept for ever', async () => {
     note('P1')
-    await tell({ DB: db } as never)
+    await tell({ CATALOGUE: db } as never)
     expect(waiting()).toEqual([])
   })
 })

@@ -33,12 +33,12 @@ test('a picture that was replaced has another address wherever an answer names i
 })
 
 test('so has a document, which browsers keep as long', async () => {
-  const { db } = createD1()
+  const { db } = createD1('catalogue')
   await noteReplaced(db, 'guides/sizes.pdf', 'ab12cd34ef')
   const app = new Hono<CommerceEnv>()
   app.use(withPictureVersions)
   app.get('/', (c) => c.json({ guide: '/media/guides/sizes.pdf', other: 'guides/care.pdf' }))
-  expect(await (await app.request('/', {}, { DB: db })).json()).toEqual({
+  expect(await (await app.request('/', {}, { CATALOGUE: db })).json()).toEqual({
     guide: '/media/guides/sizes.pdf?v=ab12cd34',
     other: 'guides/care.pdf',
   })

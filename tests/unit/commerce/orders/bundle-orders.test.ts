@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
 import { writeCatalogue } from '../../../../worker/commerce/catalogue-import/write-catalogue'
 import { cancelOrder } from '../../../../worker/commerce/orders/cancel-order'
-import { createD1 } from '../../../fakes/d1-in-memory'
+import { createDatabases } from '../../../fakes/d1-in-memory'
 import { productDraft } from '../catalogue/small-shop'
 import { type CheckoutShop, openCheckoutShop, put } from '../checkout-shop'
 import { orderOf, paidBy } from './order-request'
@@ -82,9 +82,9 @@ const PINE_BED = choose(['1', 1, '2'], ['2', 1, '3'])
 let shop: CheckoutShop
 let cartId: string
 beforeEach(async () => {
-  shop = await openCheckoutShop(createD1().db)
+  shop = await openCheckoutShop(createDatabases())
   const draft = { attributes: [], categories: [], products: PRODUCTS }
-  expect(await writeCatalogue(shop.db, draft, 'merge')).toMatchObject({ ok: true })
+  expect(await writeCatalogue(shop, draft, 'merge')).toMatchObject({ ok: true })
   cartId = await shop.ask('cartCreate')
 })
 
@@ -140,7 +140,7 @@ describe('an order of a bundle', () => {
     expect(await place('BED', 2)).toMatchObject({ status: 200 })
     const left = await Promise.all(['OAK', 'PINE', 'MATTRESS', 'PILLOW'].map(shop.stockOf))
     expect(left).toEqual([0, 5, 6, 6])
-    const parts = await shop.db.prepare('SELECT sku, qty FROM order_part ORDER BY id').all()
+    const parts = await shop.sales.prepare('SELECT sku, qty FROM order_part ORDER BY id').all()
     expect(parts.results).toEqual([
       { sku: 'OAK', qty: 2 },
       { sku: 'MATTRESS', qty: 4 },
@@ -151,11 +151,7 @@ describe('an order of a bundle', () => {
 
   it('is refused when the last part has gone meanwhile', async () => {
     await put(shop, cartId, 'BED', 1, OAK_BED)
-    await shop.db
-      .prepare(
-        "UPDATE stock SET qty = 0 WHERE product_id = (SELECT id FROM product WHERE sku = 'OAK')",
-      )
-      .run()
+    await shop.sales.prepare("UPDATE stock SET qty = 0 WHERE sku = 'OAK'").run()
     expect(await place('BED', 1)).toMatchObject({ status: 400, meta: { reason: 'not-available' } })
     expect(await shop.count('orders')).toBe(0)
   })
@@ -164,7 +160,7 @@ describe('an order of a bundle', () => {
     await put(shop, cartId, 'BED', 1, OAK_BED)
     expect(await place('BED', 1, 'sandbox_card')).toMatchObject({ status: 200 })
     expect(await shop.stockOf('OAK')).toBe(1)
-    expect(await cancelOrder(shop.db, 1, Date.now())).toBe(true)
+    expect(await cancelOrder(shop.sales, 1, Date.now())).toBe(true)
     expect(await Promise.all(['OAK', 'MATTRESS', 'PILLOW'].map(shop.stockOf))).toEqual([2, 10, 10])
   })
 })

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createD1 } from '../../../fakes/d1-in-memory'
+import { createDatabases } from '../../../fakes/d1-in-memory'
 import { type CheckoutShop, openCheckoutShop, put } from '../checkout-shop'
 import { cartWith, HOME, orderOf } from './order-request'
 
 let shop: CheckoutShop
 
 beforeEach(async () => {
-  shop = await openCheckoutShop(createD1().db)
+  shop = await openCheckoutShop(createDatabases())
 })
 
 const place = (body: unknown, store?: string) =>
@@ -16,7 +16,7 @@ describe('what placing an order refuses', () => {
   it('asks again when the total is not what the shopper saw', async () => {
     const cartId = await cartWith(shop, 'TABLE')
     const order = orderOf(cartId, [{ sku: 'TABLE', qty: 1 }], { expected_grand_total: 250 })
-    await shop.db.prepare('UPDATE product_price SET price = 27500').run()
+    await shop.catalogue.prepare('UPDATE product_price SET price = 27500').run()
     expect(await place(order)).toMatchObject({
       status: 409,
       meta: { reason: 'price-changed', totals: { grand_total: 275 } },
@@ -38,7 +38,7 @@ describe('what placing an order refuses', () => {
   it('names the products that are not available any more', async () => {
     const cartId = await cartWith(shop, 'TABLE', 8)
     await put(shop, cartId, 'BOOK', 1)
-    await shop.db.prepare('UPDATE stock SET qty = 7').run()
+    await shop.sales.prepare('UPDATE stock SET qty = 7').run()
     const order = orderOf(cartId, [
       { sku: 'TABLE', qty: 8 },
       { sku: 'BOOK', qty: 1 },
@@ -49,7 +49,7 @@ describe('what placing an order refuses', () => {
       meta: { reason: 'not-available', skus: ['TABLE'] },
     })
     expect(await shop.stockOf('BOOK')).toBe(7)
-    await shop.db.prepare("UPDATE product SET status = 2 WHERE sku = 'BOOK'").run()
+    await shop.catalogue.prepare("UPDATE product SET status = 2 WHERE sku = 'BOOK'").run()
     expect(await place(order)).toMatchObject({ status: 400, meta: { skus: ['BOOK'] } })
   })
 

@@ -61,16 +61,16 @@ export async function manyCartsWith(
 ): Promise<string[]> {
   const masks = Array.from({ length: count }, (_, at) => `many-carts-with-${sku}-${at}`)
   const list = JSON.stringify(masks)
-  await shop.db.batch([
-    shop.db
+  await shop.sales.batch([
+    shop.sales
       .prepare(
         `INSERT INTO cart (mask, store_code, created_at, updated_at)
         SELECT value, 'nl_nl', ?2, ?2 FROM json_each(?1)`,
       )
       .bind(list, Date.now()),
-    shop.db
+    shop.sales
       .prepare(
-        `INSERT INTO cart_line (cart_id, item_id, line_key, sku, qty, extras)
+        `INSERT INTO cart_line (cart_id, item_id, line_key, sku, qty, line_options)
         SELECT id, 1, ?2, ?2, 1, '{}' FROM cart WHERE mask IN (SELECT value FROM json_each(?1))`,
       )
       .bind(list, sku),

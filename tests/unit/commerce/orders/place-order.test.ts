@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createD1 } from '../../../fakes/d1-in-memory'
+import { createDatabases } from '../../../fakes/d1-in-memory'
 import { type CheckoutShop, openCheckoutShop, put } from '../checkout-shop'
 import { cartWith, HOME, type OrderBody, orderOf } from './order-request'
 
 let shop: CheckoutShop
 
 beforeEach(async () => {
-  shop = await openCheckoutShop(createD1().db)
+  shop = await openCheckoutShop(createDatabases())
 })
 
 const place = (body: unknown, store?: string) =>
@@ -43,7 +43,7 @@ describe('placing an order', () => {
       const { result } = await place({ ...order, addressInformation }, store)
       numbers.push((result as { orderNumber: string }).orderNumber)
     }
-    const { results } = await shop.db
+    const { results } = await shop.sales
       .prepare('SELECT increment_id, running_number FROM orders ORDER BY id')
       .all<{ increment_id: number; running_number: number }>()
     expect(results.map((order) => order.running_number)).toEqual([
@@ -58,8 +58,8 @@ describe('placing an order', () => {
   it('copies names, choices and prices, so that the order outlives the catalogue', async () => {
     const cartId = await cartWith(shop, 'NORA-M-RED', 2)
     await place(orderOf(cartId, [{ sku: 'NORA-M-RED', qty: 2 }]))
-    await shop.db.prepare('DELETE FROM product').run()
-    const line = await shop.db.prepare('SELECT * FROM order_line').first()
+    await shop.catalogue.prepare('DELETE FROM product').run()
+    const line = await shop.sales.prepare('SELECT * FROM order_line').first()
     expect(line).toMatchObject({
       sku: 'NORA-M-RED',
       parent_sku: 'NORA',
@@ -72,7 +72,7 @@ describe('placing an order', () => {
       tax_rate: 21,
       stock_taken: 2,
     })
-    const order = await shop.db.prepare('SELECT * FROM orders').first()
+    const order = await shop.sales.prepare('SELECT * FROM orders').first()
     expect(order).toMatchObject({ grand_total: 9990, shipping_gross: 0, state: 'new' })
     expect(JSON.parse(String(order?.shipping_address))).toMatchObject({ city: 'Amsterdam' })
   })
@@ -99,7 +99,7 @@ describe('placing an order', () => {
       addressInformation: { billingAddress: HOME, payment_method_code: 'banktransfer' },
     })
     expect(await place({ ...order, expected_grand_total: 12.1 })).toMatchObject({ status: 200 })
-    expect(await shop.db.prepare('SELECT * FROM orders').first()).toMatchObject({
+    expect(await shop.sales.prepare('SELECT * FROM orders').first()).toMatchObject({
       shipping_address: null,
       carrier_code: null,
       grand_total: 1210,

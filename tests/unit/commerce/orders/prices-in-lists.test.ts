@@ -3,7 +3,8 @@ import type { ProductDraft } from '../../../../shared/contract/admin/product-dra
 import { refreshPrices } from '../../../../worker/commerce/catalogue-import/refresh-prices'
 import { writeCatalogue } from '../../../../worker/commerce/catalogue-import/write-catalogue'
 import { cancelOrder } from '../../../../worker/commerce/orders/cancel-order'
-import { createD1 } from '../../../fakes/d1-in-memory'
+import { exchangeStock } from '../../../../worker/commerce/stock/exchange-stock'
+import { createDatabases } from '../../../fakes/d1-in-memory'
 import { productDraft } from '../catalogue/small-shop'
 import { type CheckoutShop, openCheckoutShop } from '../checkout-shop'
 import { cartWith, orderOf, paidBy } from './order-request'
@@ -60,15 +61,16 @@ const PRODUCTS: ProductDraft[] = [
 
 let shop: CheckoutShop
 beforeEach(async () => {
-  shop = await openCheckoutShop(createD1().db)
+  shop = await openCheckoutShop(createDatabases())
   const draft = { attributes: [], categories: [], products: PRODUCTS }
-  expect(await writeCatalogue(shop.db, draft, 'merge')).toMatchObject({ ok: true })
+  expect(await writeCatalogue(shop, draft, 'merge')).toMatchObject({ ok: true })
 })
 
 /** What lists are sorted and filtered by, once prices that are due were brought up to date. */
 async function priceInLists(sku: string): Promise<number> {
-  await refreshPrices(shop.db, new Date(Date.now() + 1000).toISOString())
-  const row = shop.db
+  await exchangeStock(shop, Date.now())
+  await refreshPrices(shop.catalogue, new Date(Date.now() + 1000).toISOString())
+  const row = shop.catalogue
     .prepare(
       'SELECT price FROM listing JOIN product ON id = product_id WHERE sku = ? AND store_id = 1',
     )
@@ -101,8 +103,8 @@ describe('the price in lists', () => {
   it('is as before when the order is given up', async () => {
     await order('OAK', 'sandbox_card')
     expect(await priceInLists('BED')).toBe(20_000)
-    const orderId = Number(await shop.db.prepare('SELECT MAX(id) AS id FROM orders').first('id'))
-    expect(await cancelOrder(shop.db, orderId, Date.now())).toBe(true)
+    const orderId = Number(await shop.sales.prepare('SELECT MAX(id) AS id FROM orders').first('id'))
+    expect(await cancelOrder(shop.sales, orderId, Date.now())).toBe(true)
     expect(await priceInLists('BED')).toBe(30_000)
   })
 })

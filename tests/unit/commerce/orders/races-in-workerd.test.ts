@@ -8,7 +8,7 @@ let shop: CheckoutShop
 
 beforeAll(async () => {
   d1 = await createWorkerdD1(new URL('../../../fakes/checkout-worker.ts', import.meta.url))
-  shop = await openCheckoutShop(d1.db, d1.fetch)
+  shop = await openCheckoutShop(d1.databases, d1.fetch)
 }, 60_000)
 
 afterAll(() => d1.dispose())
@@ -70,7 +70,7 @@ describe('orders at the same moment, in D1 itself', () => {
       const cartId = await cartWith(shop, 'ENDLESS')
       const order = orderOf(cartId, [{ sku: 'ENDLESS', qty: 1 }])
       const [placed, added] = await Promise.all([place(order), put(shop, cartId, 'ENDLESS', 1)])
-      const line = await shop.db
+      const line = await shop.sales
         .prepare(
           'SELECT qty FROM order_line JOIN orders ON orders.id = order_id WHERE attempt_id = ?1',
         )

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deleteOldCarts } from '../../../../worker/commerce/cart/delete-old-carts'
 import { expireOrders } from '../../../../worker/commerce/orders/expire-orders'
-import { createD1 } from '../../../fakes/d1-in-memory'
+import { createDatabases } from '../../../fakes/d1-in-memory'
 import { type CheckoutShop, openCheckoutShop, put } from '../checkout-shop'
 import { cartWith, orderOf, paidBy } from './order-request'
 
@@ -14,7 +14,7 @@ const RETURN_URL = 'http://nl.localhost:8787/checkout-return?from=card'
 const MINUTE = 60_000
 
 beforeEach(async () => {
-  shop = await openCheckoutShop(createD1().db)
+  shop = await openCheckoutShop(createDatabases())
   cartId = await cartWith(shop, 'TABLE', 3)
   order = paidBy(orderOf(cartId, [{ sku: 'TABLE', qty: 3 }]), 'sandbox_card')
   const placed = (await shop.ask('orderPlace', { body: order })) as { orderHash: string }
@@ -37,8 +37,8 @@ const wayBack = (result: string) => `${RETURN_URL}&result=${result}&orderHash=${
 
 /** What the clock does. */
 async function cleanUp(now: number): Promise<void> {
-  await expireOrders(shop.db, now)
-  await deleteOldCarts(shop.db, now)
+  await expireOrders(shop.sales, now)
+  await deleteOldCarts(shop.sales, now)
 }
 
 describe('the page of the sandbox card', () => {
@@ -217,7 +217,7 @@ describe('an order that is not paid within 30 minutes', () => {
   it('lets the next shopper have what it held', async () => {
     const other = await cartWith(shop, 'TABLE', 7)
     await put(shop, other, 'BOOK', 1)
-    await shop.db.prepare("UPDATE cart_line SET qty = 10 WHERE sku = 'TABLE' AND qty = 7").run()
+    await shop.sales.prepare("UPDATE cart_line SET qty = 10 WHERE sku = 'TABLE' AND qty = 7").run()
     const wanted = orderOf(other, [
       { sku: 'TABLE', qty: 10 },
       { sku: 'BOOK', qty: 1 },

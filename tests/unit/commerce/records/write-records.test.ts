@@ -16,7 +16,7 @@ function load(records: unknown, key = ADMIN_KEY) {
 }
 
 async function rows<T>(sql: string): Promise<T[]> {
-  return (await shop.db.prepare(sql).all<T>()).results
+  return (await shop.sales.prepare(sql).all<T>()).results
 }
 
 const ALL_NEW = {
@@ -35,14 +35,14 @@ describe('loading records', () => {
     const none = Object.fromEntries(Object.keys(ALL_NEW).map((kind) => [kind, 0]))
     expect((await load(SMALL_RECORDS)).body).toEqual({ code: 200, result: none })
     const [numbers] = await rows<{ last: number }>(
-      'SELECT last FROM order_number WHERE store_id = 1',
+      'SELECT last FROM running_number WHERE store_id = 1',
     )
     expect(numbers?.last).toBe(1000000001)
   })
 
   it('leaves what has happened since as it is', async () => {
     await load(SMALL_RECORDS)
-    await shop.db.prepare("UPDATE gift_card SET balance = 100 WHERE code = 'GIFT-1'").run()
+    await shop.sales.prepare("UPDATE gift_card SET balance = 100 WHERE code = 'GIFT-1'").run()
     await load(SMALL_RECORDS)
     expect(await rows('SELECT balance FROM gift_card')).toEqual([{ balance: 100 }])
   })

@@ -3,14 +3,14 @@ import { beforeAll, expect, test } from 'vitest'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { expandWords } from '../../../../worker/commerce/search/expand-words'
 import { openCommerceShop } from '../../../fakes/commerce-shop'
-import { createD1 } from '../../../fakes/d1-in-memory'
+import { createDatabases } from '../../../fakes/d1-in-memory'
 import { SMALL_SHOP } from '../catalogue/small-shop'
 
-const { db } = createD1()
+const { catalogue: db, sales } = createDatabases()
 const EN = storeViewOf('global_en')
 
 beforeAll(async () => {
-  await openCommerceShop(SMALL_SHOP, db)
+  await openCommerceShop(SMALL_SHOP, { catalogue: db, sales })
 })
 
 /** The words as they are expanded, and how often the vocabulary was walked through for one. */

@@ -205,7 +205,7 @@ describe('facets', () => {
 
 describe('a search with many filters', () => {
   it('finds its products once, however many filters are chosen and counted', async () => {
-    const statements = vi.spyOn(shop.db, 'prepare')
+    const statements = vi.spyOn(shop.catalogue, 'prepare')
     const codes = ['color', 'size', 'material', 'erin_recommends']
     const filters = codes.map((code) => oneOf(code, 'red', 'S', 'cotton', '1'))
     await search(shop, { filters, facets: [...codes, 'price'], text: 'nora' })

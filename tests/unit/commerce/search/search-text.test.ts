@@ -54,9 +54,9 @@ describe('searching by text (spec 9)', () => {
   })
 
   it('finds inflections again when an import ended before it knew its words', async () => {
-    await shop.db.prepare('UPDATE search_word SET stem = NULL').run()
+    await shop.catalogue.prepare('UPDATE search_word SET stem = NULL').run()
     expect(await find('lamps')).toEqual(['INA'])
-    await stemVocabulary(shop.db)
+    await stemVocabulary(shop.catalogue)
     expect(await find('lamps')).toEqual(['INA', 'SOL'])
   })
 

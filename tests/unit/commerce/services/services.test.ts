@@ -12,7 +12,7 @@ import { SMALL_RECORDS } from '../records/small-records'
 let shop: CommerceShop
 beforeAll(async () => {
   shop = await openCommerceShop(SMALL_SHOP)
-  await writeRecords(shop.db, SMALL_RECORDS)
+  await writeRecords(shop, SMALL_RECORDS)
 })
 
 async function ask(path: string, query: Record<string, string>) {

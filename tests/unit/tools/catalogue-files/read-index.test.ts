@@ -8,7 +8,7 @@ import {
 } from '../../../../worker/tools/catalogue-files/vsf-index/read-documents'
 import { readIndex } from '../../../../worker/tools/catalogue-files/vsf-index/read-index'
 import { type CommerceShop, openCommerceShop } from '../../../fakes/commerce-shop'
-import { createD1 } from '../../../fakes/d1-in-memory'
+import { createDatabases } from '../../../fakes/d1-in-memory'
 import { SMALL_SHOP } from '../../commerce/catalogue/small-shop'
 import { search } from '../../commerce/search/query'
 import { SETTINGS } from './read-files'
@@ -244,7 +244,7 @@ describe('what the shop itself answers', () => {
     const dump = lines((await Promise.all(found)).flat())
     const { problems, pictures: _, ...draft } = await read({ 'dump.ndjson': dump })
     expect(problems.filter(({ reason }) => !reason.includes('downloads'))).toEqual([])
-    const other = await openCommerceShop(SMALL_SHOP, createD1().db)
+    const other = await openCommerceShop(SMALL_SHOP, createDatabases())
     await load(other, draft, 'replace')
     const seen = async (from: CommerceShop, store: string) =>
       (

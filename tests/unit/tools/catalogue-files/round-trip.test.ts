@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { exchangeStock } from '../../../../worker/commerce/stock/exchange-stock'
 import { createDemoShop } from '../../../../worker/tools/demo/create-demo-shop'
 import { type CommerceShop, openCommerceShop } from '../../../fakes/commerce-shop'
-import { createD1 } from '../../../fakes/d1-in-memory'
+import { createDatabases } from '../../../fakes/d1-in-memory'
 import { SMALL_SHOP } from '../../commerce/catalogue/small-shop'
 import { csv, shirt } from './read-files'
 import { SHOP_OF_EVERYTHING } from './shop-of-everything'
@@ -25,7 +26,7 @@ describe('a catalogue that is exported and imported again', () => {
 
   it('is the same in an empty shop', async () => {
     const { known: before, ...files } = await takeOut(shop)
-    const other = await openCommerceShop(SMALL_SHOP, createD1().db)
+    const other = await openCommerceShop(SMALL_SHOP, createDatabases())
     await bringBack(other, { ...files, known: before }, 'replace')
     const { known, ...texts } = await takeOut(other)
     expect(texts).toEqual(files)
@@ -33,17 +34,21 @@ describe('a catalogue that is exported and imported again', () => {
   })
 
   it('keeps what was sold between the two', async () => {
-    const sell = (sku: string, qty: number) =>
-      shop.db
-        .prepare(
-          'UPDATE stock SET qty = qty - ? WHERE product_id = (SELECT id FROM product WHERE sku = ?)',
-        )
-        .bind(qty, sku)
-        .run()
+    const sell = async (sku: string, qty: number) => {
+      await shop.sales.batch([
+        shop.sales
+          .prepare('UPDATE stock SET qty = qty - ?, version = version + 1 WHERE sku = ?')
+          .bind(qty, sku),
+        shop.sales
+          .prepare('INSERT INTO stock_change SELECT sku, version FROM stock WHERE sku = ?')
+          .bind(sku),
+      ])
+      await exchangeStock(shop, Date.now())
+    }
     const stockOf = async () =>
       (
-        await shop.db
-          .prepare(`SELECT qty FROM stock JOIN product ON id = product_id WHERE sku = 'TABLE'`)
+        await shop.sales
+          .prepare(`SELECT qty FROM stock WHERE sku = 'TABLE'`)
           .first<{ qty: number }>()
       )?.qty
     await sell('TABLE', 3)

@@ -64,9 +64,9 @@ describe('loading it', () => {
   let second: RecordsReport
   beforeAll(async () => {
     // The records do not wait for the whole catalogue: a shelf of it is enough.
-    const { db } = await openCommerceShop({ ...shop, products: shop.products.slice(0, 50) })
-    first = await writeRecords(db, records)
-    second = await writeRecords(db, records)
+    const databases = await openCommerceShop({ ...shop, products: shop.products.slice(0, 50) })
+    first = await writeRecords(databases, records)
+    second = await writeRecords(databases, records)
   }, 60_000)
 
   it('finds the customer of every order, and loads nothing twice', () => {

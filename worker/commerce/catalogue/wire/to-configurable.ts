@@ -1,11 +1,11 @@
 import type { StoreView } from '../../../../shared/store-view/store-view'
+import { isSalable } from '../../stock/salable'
+import { toWireStock } from '../../stock/to-wire-stock'
 import type { ChildRow, ChoiceRow, ProductRow } from '../product-rows'
 import type { RowsByProduct } from '../rows-by-product'
-import { isSalable } from '../stock/salable'
 import { toAttributeValues } from './to-attribute-values'
 import { toWireGallery } from './to-wire-parts'
 import { type CurrentPrice, currentPrice, toWirePrices } from './to-wire-price'
-import { toWireStock } from './to-wire-stock'
 
 /** What a parent takes over from a child. */
 export interface WireChild {

@@ -7,6 +7,7 @@ import type { ProductTypeData } from '../../../../shared/contract/admin/product-
 import { centsToPrice } from '../../../../shared/contract/wire/wire-money'
 import type { StoreView } from '../../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../../shared/store-view/store-views'
+import { toWireStock } from '../../stock/to-wire-stock'
 import { openingPriceOf } from '../opening-price-of'
 import type { AlternateRow, ProductRow } from '../product-rows'
 import type { RowsByProduct } from '../rows-by-product'
@@ -14,7 +15,6 @@ import { toAttributeValues } from './to-attribute-values'
 import { toConfigurable, type WireChild } from './to-configurable'
 import { toCategories, toLinks, toWireGallery, toWireLabels } from './to-wire-parts'
 import { type CurrentPrice, currentPrice, toWirePrices } from './to-wire-price'
-import { toWireStock } from './to-wire-stock'
 import { toWireTypeData } from './to-wire-type-data'
 
 export function toWireProduct(

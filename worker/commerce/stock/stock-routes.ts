@@ -4,13 +4,14 @@ import {
   inventoryCalls,
   parseInventoryQuery,
   type WireSalableAnswer,
-} from '../../../../shared/contract/catalogue/inventory'
-import { stockCalls, type WireStock } from '../../../../shared/contract/catalogue/stock'
-import type { CommerceEnv } from '../../env'
-import { answer, refuse } from '../../http/answer'
-import { parseQuery } from '../../http/parse-call'
-import { STOCK_ID, toWireStock } from '../wire/to-wire-stock'
+} from '../../../shared/contract/catalogue/inventory'
+import { stockCalls, type WireStock } from '../../../shared/contract/catalogue/stock'
+import { browse } from '../db/databases'
+import type { CommerceEnv } from '../env'
+import { answer, refuse } from '../http/answer'
+import { parseQuery } from '../http/parse-call'
 import { loadStock, mayBeSold, type SkuStock } from './load-stock'
+import { STOCK_ID, toWireStock } from './to-wire-stock'
 
 export const stockRoutes = new Hono<CommerceEnv>()
 
@@ -18,7 +19,7 @@ stockRoutes.get(stockCalls.stockCheck.path, async (c) => {
   const query = parseQuery(c, stockCalls.stockCheck.query)
   if (!query.ok) return query.response
   const { sku } = query.value
-  const stock = (await loadStock(c.env.DB, [sku])).get(sku)
+  const stock = (await loadStock({ catalogue: browse(c.env), sales: c.env.SALES }, [sku])).get(sku)
   return stock ? answer(c, toStock(stock)) : refuse(c, 404, 'No stock information for given sku')
 })
 
@@ -26,7 +27,7 @@ stockRoutes.get(stockCalls.stockCheck.path, async (c) => {
 stockRoutes.get(stockCalls.stockList.path, async (c) => {
   const query = parseQuery(c, stockCalls.stockList.query)
   if (!query.ok) return query.response
-  const stocks = await loadStock(c.env.DB, query.value.skus)
+  const stocks = await loadStock({ catalogue: browse(c.env), sales: c.env.SALES }, query.value.skus)
   return answer(
     c,
     query.value.skus.map((sku) => toStock(stocks.get(sku))),
@@ -38,7 +39,7 @@ stockRoutes.get(inventoryCalls.inventorySalable.path, async (c) => {
   if (!request) return refuse(c, 400, 'The query names no sku and quantity')
   if (request.stockId !== STOCK_ID) return refuse(c, 404, 'No such stock')
   const stocks = await loadStock(
-    c.env.DB,
+    { catalogue: browse(c.env), sales: c.env.SALES },
     request.skuRequests.map(({ sku }) => sku),
   )
   return answer(

@@ -1,5 +1,5 @@
-import type { WireStock } from '../../../../shared/contract/catalogue/stock'
-import { isSalable, type StockRow } from '../stock/salable'
+import type { WireStock } from '../../../shared/contract/catalogue/stock'
+import { isSalable, type StockRow } from './salable'
 
 /** The one stock there is: a shop with several sources is another issue. */
 export const STOCK_ID = 1

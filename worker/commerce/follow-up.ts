@@ -1,0 +1,17 @@
+import { createMiddleware } from 'hono/factory'
+import { tellStorefront } from './changes/tell-storefront'
+import { databasesOf } from './db/databases'
+import type { Bindings, CommerceEnv } from './env'
+import { exchangeStock } from './stock/exchange-stock'
+
+/** What follows from a change: the catalogue knows the stock, then the storefront hears of its pages. */
+export async function followUp(env: Bindings, now: number): Promise<void> {
+  await exchangeStock(databasesOf(env), now)
+  await tellStorefront(env)
+}
+
+/** Around every call that may change what a page shows; what follows waits until it was answered. */
+export const withFollowUp = createMiddleware<CommerceEnv>(async function followAfterwards(c, next) {
+  await next()
+  if (c.req.method !== 'HEAD') c.executionCtx.waitUntil(followUp(c.env, Date.now()))
+})
