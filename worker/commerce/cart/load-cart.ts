@@ -1,8 +1,10 @@
 import { fail, ok, type Result } from '../../../shared/result'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Database } from '../db/databases'
+import { query, readNamed } from '../db/query'
+import { sql } from '../db/sql'
 import { CART_NOT_FOUND, type Refusal } from '../http/refusal'
-import { CART_LIFETIME_MS, type Cart, type CartLine, type LineOptions } from './cart'
+import { CART_LIFETIME_MS, type Cart, type CartLine } from './cart'
 
 interface CartRow {
   id: number
@@ -16,11 +18,12 @@ interface CartRow {
   updated_at: number
 }
 
-interface LineRow {
+interface CartLineRow {
   id: number
   line_key: string
   sku: string
   qty: number
+  /** `LineOptions` as JSON. */
   line_options: string
 }
 
@@ -29,11 +32,18 @@ export interface FoundCart {
   isOrdered: boolean
 }
 
-const LINES = `
-SELECT line.item_id AS id, line.line_key, line.sku, line.qty, line.line_options
-FROM cart_line AS line JOIN cart ON cart.id = line.cart_id
-WHERE cart.mask = ?1 AND cart.store_code = ?2
-ORDER BY line.id`
+const selectCart = (mask: string, { storeCode }: StoreView) =>
+  query<CartRow>(sql`
+    SELECT id, mask, state, version, country, carrier_code, shipping_method_code,
+      payment_method_code, updated_at
+    FROM cart WHERE mask = ${mask} AND store_code = ${storeCode}`)
+
+const selectLines = (mask: string, { storeCode }: StoreView) =>
+  query<CartLineRow>(sql`
+    SELECT line.item_id AS id, line.line_key, line.sku, line.qty, line.line_options
+    FROM cart_line AS line JOIN cart ON cart.id = line.cart_id
+    WHERE cart.mask = ${mask} AND cart.store_code = ${storeCode}
+    ORDER BY line.id`)
 
 /** The cart with this mask in this store, ordered ones too; null when unknown or expired. */
 export async function findCart(
@@ -42,16 +52,13 @@ export async function findCart(
   mask: string,
   now: number,
 ): Promise<FoundCart | null> {
-  const [carts, lines] = await sales.batch([
-    sales
-      .prepare('SELECT * FROM cart WHERE mask = ?1 AND store_code = ?2')
-      .bind(mask, store.storeCode),
-    sales.prepare(LINES).bind(mask, store.storeCode),
-  ])
-  const row = (carts?.results as CartRow[] | undefined)?.[0]
+  const { carts, lines } = await readNamed(sales, {
+    carts: selectCart(mask, store),
+    lines: selectLines(mask, store),
+  })
+  const [row] = carts
   if (!row || row.updated_at < now - CART_LIFETIME_MS) return null
-  const lineRows = (lines?.results ?? []) as LineRow[]
-  return { cart: toCart(row, lineRows, store), isOrdered: row.state === 'ordered' }
+  return { cart: toCart(row, lines, store), isOrdered: row.state === 'ordered' }
 }
 
 /** The cart with this mask, when it may still be changed in this store. */
@@ -65,7 +72,7 @@ export async function loadCart(
   return found && !found.isOrdered ? ok(found.cart) : fail(CART_NOT_FOUND)
 }
 
-function toCart(row: CartRow, lines: readonly LineRow[], store: StoreView): Cart {
+function toCart(row: CartRow, lines: readonly CartLineRow[], store: StoreView): Cart {
   return {
     id: row.id,
     mask: row.mask,
@@ -82,12 +89,12 @@ function toCart(row: CartRow, lines: readonly LineRow[], store: StoreView): Cart
 }
 
 /** The options were checked when they were written, by us. */
-function toLine(row: LineRow): CartLine {
+function toLine(row: CartLineRow): CartLine {
   return {
     id: row.id,
     lineKey: row.line_key,
     sku: row.sku,
     qty: row.qty,
-    lineOptions: JSON.parse(row.line_options) as LineOptions,
+    lineOptions: JSON.parse(row.line_options),
   }
 }

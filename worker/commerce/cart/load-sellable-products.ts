@@ -1,6 +1,9 @@
 import type { ProductType } from '../../../shared/catalog/product-type'
 import type { StoreView } from '../../../shared/store-view/store-view'
+import { parseTypeData } from '../catalogue/product-type-data'
 import type { Databases } from '../db/databases'
+import { query, readNamed } from '../db/query'
+import { listOf, type Sql, sql } from '../db/sql'
 import { loadStockRows } from '../stock/load-stock'
 import type { StockRow } from '../stock/salable'
 import type { SellableProduct, VariantChoice } from './sellable-product'
@@ -30,38 +33,41 @@ interface ChoiceRow {
   value_label: string
 }
 
-const PRODUCTS = `
-SELECT p.id, p.sku, p.type_id, p.status, p.tax_class,
-  parent.sku AS parent_sku, parent.status AS parent_status,
-  COALESCE(parent_text.name, own_text.name, p.sku) AS name,
-  price.price, price.special_price, price.special_from, price.special_to,
-  COALESCE(own_data.body, parent_data.body) AS type_data
-FROM product AS p
-JOIN product_price AS price ON price.product_id = p.id AND price.store_id = ?2
-LEFT JOIN product AS parent ON parent.id = p.parent_id
-LEFT JOIN product_text AS own_text ON own_text.product_id = p.id AND own_text.store_id = ?2
-LEFT JOIN product_text AS parent_text
-  ON parent_text.product_id = p.parent_id AND parent_text.store_id = ?2
-LEFT JOIN product_type_data AS own_data ON own_data.product_id = p.id
-LEFT JOIN product_type_data AS parent_data ON parent_data.product_id = p.parent_id
-WHERE p.sku IN (SELECT value FROM json_each(?1))`
+const selectProducts = (skus: Sql, storeId: number) =>
+  query<SellableProductRow>(sql`
+    SELECT p.id, p.sku, p.type_id, p.status, p.tax_class,
+      parent.sku AS parent_sku, parent.status AS parent_status,
+      COALESCE(parent_text.name, own_text.name, p.sku) AS name,
+      price.price, price.special_price, price.special_from, price.special_to,
+      COALESCE(own_data.body, parent_data.body) AS type_data
+    FROM product AS p
+    JOIN product_price AS price ON price.product_id = p.id AND price.store_id = ${storeId}
+    LEFT JOIN product AS parent ON parent.id = p.parent_id
+    LEFT JOIN product_text AS own_text
+      ON own_text.product_id = p.id AND own_text.store_id = ${storeId}
+    LEFT JOIN product_text AS parent_text
+      ON parent_text.product_id = p.parent_id AND parent_text.store_id = ${storeId}
+    LEFT JOIN product_type_data AS own_data ON own_data.product_id = p.id
+    LEFT JOIN product_type_data AS parent_data ON parent_data.product_id = p.parent_id
+    WHERE p.sku IN ${skus}`)
 
-const CHOICES = `
-SELECT p.id AS product_id, chosen.attribute_id, chosen.value,
-  COALESCE(label.label, attribute.code) AS label,
-  COALESCE(value_label.label, chosen.value) AS value_label
-FROM product AS p
-JOIN product_choice AS choice ON choice.product_id = p.parent_id
-JOIN attribute ON attribute.id = choice.attribute_id
-JOIN product_value AS chosen
-  ON chosen.product_id = p.id AND chosen.attribute_id = choice.attribute_id
-LEFT JOIN attribute_label AS label
-  ON label.attribute_id = choice.attribute_id AND label.store_id = ?2
-LEFT JOIN attribute_option_label AS value_label
-  ON value_label.attribute_id = choice.attribute_id AND value_label.value = chosen.value
-  AND value_label.store_id = ?2
-WHERE p.sku IN (SELECT value FROM json_each(?1))
-ORDER BY choice.position`
+const selectChoices = (skus: Sql, storeId: number) =>
+  query<ChoiceRow>(sql`
+    SELECT p.id AS product_id, chosen.attribute_id, chosen.value,
+      COALESCE(label.label, attribute.code) AS label,
+      COALESCE(value_label.label, chosen.value) AS value_label
+    FROM product AS p
+    JOIN product_choice AS choice ON choice.product_id = p.parent_id
+    JOIN attribute ON attribute.id = choice.attribute_id
+    JOIN product_value AS chosen
+      ON chosen.product_id = p.id AND chosen.attribute_id = choice.attribute_id
+    LEFT JOIN attribute_label AS label
+      ON label.attribute_id = choice.attribute_id AND label.store_id = ${storeId}
+    LEFT JOIN attribute_option_label AS value_label
+      ON value_label.attribute_id = choice.attribute_id AND value_label.value = chosen.value
+      AND value_label.store_id = ${storeId}
+    WHERE p.sku IN ${skus}
+    ORDER BY choice.position`)
 
 /**
  * What the catalogue says now of these skus, in this store, and how many of them there are to be sold.
@@ -73,18 +79,15 @@ export async function loadSellableProducts(
   skus: readonly string[],
 ): Promise<SellableProduct[]> {
   if (skus.length === 0) return []
-  const wanted = JSON.stringify(skus)
-  const [[products, choices], stockOf] = await Promise.all([
-    catalogue.batch([
-      catalogue.prepare(PRODUCTS).bind(wanted, store.storeId),
-      catalogue.prepare(CHOICES).bind(wanted, store.storeId),
-    ]),
+  const wanted = listOf(skus)
+  const [{ products, choices }, stockOf] = await Promise.all([
+    readNamed(catalogue, {
+      products: selectProducts(wanted, store.storeId),
+      choices: selectChoices(wanted, store.storeId),
+    }),
     loadStockRows(sales, skus),
   ])
-  const choiceRows = (choices?.results ?? []) as ChoiceRow[]
-  return ((products?.results ?? []) as SellableProductRow[]).map((row) =>
-    toSellableProduct(row, choiceRows, stockOf(row.sku)),
-  )
+  return products.map((row) => toSellableProduct(row, choices, stockOf(row.sku)))
 }
 
 function toSellableProduct(
@@ -105,7 +108,7 @@ function toSellableProduct(
     specialFrom: row.special_from,
     specialTo: row.special_to,
     choices: choices.filter((choice) => choice.product_id === row.id).map(toChoice),
-    typeData: row.type_data === null ? {} : JSON.parse(row.type_data),
+    typeData: parseTypeData(row.type_data),
     stock,
   }
 }

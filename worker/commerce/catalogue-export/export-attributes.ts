@@ -1,6 +1,8 @@
 import type { AttributeDraft } from '../../../shared/contract/admin/catalogue-draft'
 import { toPerStore } from '../catalogue/to-per-store'
 import type { Database } from '../db/databases'
+import { query, readNamed } from '../db/query'
+import { sql } from '../db/sql'
 
 interface AttributeRow {
   id: number
@@ -24,22 +26,21 @@ interface LabelRow {
   label: string
 }
 
-const STATEMENTS = [
-  `SELECT id, code, input, is_filterable, is_visible, position FROM attribute
-   ORDER BY position, id`,
-  `SELECT attribute_id, value, swatch FROM attribute_option ORDER BY attribute_id, position, value`,
-  `SELECT attribute_id, NULL AS value, store_id, label FROM attribute_label
-   UNION ALL SELECT attribute_id, value, store_id, label FROM attribute_option_label`,
-]
+const QUERIES = {
+  attributes: query<AttributeRow>(sql`
+    SELECT id, code, input, is_filterable, is_visible, position FROM attribute
+    ORDER BY position, id`),
+  options: query<OptionRow>(sql`
+    SELECT attribute_id, value, swatch FROM attribute_option
+    ORDER BY attribute_id, position, value`),
+  labels: query<LabelRow>(sql`
+    SELECT attribute_id, NULL AS value, store_id, label FROM attribute_label
+    UNION ALL SELECT attribute_id, value, store_id, label FROM attribute_option_label`),
+}
 
 /** All attributes with their options, as they would be imported. */
 export async function exportAttributes(db: Database): Promise<AttributeDraft[]> {
-  const answers = await db.batch(STATEMENTS.map((sql) => db.prepare(sql)))
-  const [attributes, options, labels] = answers.map(({ results }) => results) as [
-    AttributeRow[],
-    OptionRow[],
-    LabelRow[],
-  ]
+  const { attributes, options, labels } = await readNamed(db, QUERIES)
   const optionsOf = Map.groupBy(options, ({ attribute_id }) => attribute_id)
   const labelsOf = Map.groupBy(labels, ({ attribute_id, value }) => keyOf(attribute_id, value))
   const labelOf = (id: number, value: string | null) =>

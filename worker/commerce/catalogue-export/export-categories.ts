@@ -1,6 +1,8 @@
 import type { CategoryDraft } from '../../../shared/contract/admin/catalogue-draft'
 import { toPerStore } from '../catalogue/to-per-store'
 import type { Database } from '../db/databases'
+import { query, readNamed } from '../db/query'
+import { sql } from '../db/sql'
 
 interface CategoryRow {
   id: number
@@ -23,17 +25,19 @@ interface TextRow {
   meta_description: string
 }
 
-const STATEMENTS = [
-  `SELECT id, source_path, position, is_active, include_in_menu, display_mode, image
-   FROM category ORDER BY level, position, id`,
-  `SELECT category_id, store_id, name, url_key, description, seo_text, meta_title, meta_description
-   FROM category_text`,
-]
+const QUERIES = {
+  categories: query<CategoryRow>(sql`
+    SELECT id, source_path, position, is_active, include_in_menu, display_mode, image
+    FROM category ORDER BY level, position, id`),
+  texts: query<TextRow>(sql`
+    SELECT category_id, store_id, name, url_key, description, seo_text, meta_title,
+      meta_description
+    FROM category_text`),
+}
 
 /** All categories, those above before those below, as they would be imported. */
 export async function exportCategories(db: Database): Promise<CategoryDraft[]> {
-  const answers = await db.batch(STATEMENTS.map((sql) => db.prepare(sql)))
-  const [categories, texts] = answers.map(({ results }) => results) as [CategoryRow[], TextRow[]]
+  const { categories, texts } = await readNamed(db, QUERIES)
   const textsOf = Map.groupBy(texts, ({ category_id }) => category_id)
   return categories.map((row) => toDraft(row, textsOf.get(row.id) ?? []))
 }

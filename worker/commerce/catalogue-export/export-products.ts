@@ -1,11 +1,14 @@
 import type { ExportedPage } from '../../../shared/contract/admin/catalogue-export'
 import type { Database } from '../db/databases'
-import { listOf, type Sql, sql, toStatement } from '../db/sql'
+import { type Query, query, readAll, readNamed } from '../db/query'
+import { listOf, type Sql, sql } from '../db/sql'
 import type { ExportRows } from './export-rows'
 import { toExportedProduct } from './to-exported-product'
 
 /** Columns of each part, for a list of product ids; parts are put in order by the product. */
-const PARTS: Readonly<Record<keyof ExportRows, (ids: Sql) => Sql>> = {
+const PARTS: {
+  readonly [Part in keyof ExportRows]: (ids: Sql) => Query<ExportRows[Part][number]>
+} = {
   products: (ids) => sql`SELECT product.id AS product_id, sku, type_id, status, visibility,
       tax_class, hides_stock_alert, created_at, updated_at, position, qty, is_in_stock,
       manage_stock, backorders, min_sale_qty, max_sale_qty, source
@@ -51,23 +54,33 @@ export async function exportProducts(
 ): Promise<ExportedPage> {
   const page = sql`SELECT id, position FROM product
     WHERE (position, id) > (${after.position}, ${after.id}) ORDER BY position, id LIMIT ${limit}`
-  const { results } = await toStatement(db, page).all<{ id: number; position: number }>()
-  const last = results.at(-1)
+  const found = await readAll(db, query<{ id: number; position: number }>(page))
+  const last = found.at(-1)
   if (last === undefined) return { products: [], next: null }
   const rows = await loadRows(
     db,
-    results.map(({ id }) => id),
+    found.map(({ id }) => id),
   )
   return {
     products: rows.products.map((product) => toExportedProduct(product, rows)),
-    next: results.length < limit ? null : `${last.position}.${last.id}`,
+    next: found.length < limit ? null : `${last.position}.${last.id}`,
   }
 }
 
 async function loadRows(db: Database, ids: readonly number[]): Promise<ExportRows> {
-  const names = Object.keys(PARTS) as (keyof ExportRows)[]
   const list = listOf(ids)
-  const answers = await db.batch(names.map((name) => toStatement(db, PARTS[name](list))))
-  const parts = names.map((name, index) => [name, answers[index]?.results ?? []])
-  return Object.fromEntries(parts) as ExportRows
+  return await readNamed(db, {
+    products: PARTS.products(list),
+    texts: PARTS.texts(list),
+    prices: PARTS.prices(list),
+    media: PARTS.media(list),
+    mediaLabels: PARTS.mediaLabels(list),
+    labels: PARTS.labels(list),
+    links: PARTS.links(list),
+    values: PARTS.values(list),
+    choices: PARTS.choices(list),
+    children: PARTS.children(list),
+    categories: PARTS.categories(list),
+    typeData: PARTS.typeData(list),
+  })
 }

@@ -3,7 +3,7 @@
 
 import type { ExportedProduct } from '../../../shared/contract/admin/catalogue-export'
 import type { ProductDraft } from '../../../shared/contract/admin/product-draft'
-import type { ProductTypeData } from '../../../shared/contract/admin/product-type-data'
+import { parseTypeData } from '../catalogue/product-type-data'
 import { toPerStore } from '../catalogue/to-per-store'
 import type { ExportProductRow, ExportRows } from './export-rows'
 
@@ -12,7 +12,7 @@ type Rows = { [Part in keyof ExportRows]: ExportRows[Part] }
 /** One product out of the rows of a page. */
 export function toExportedProduct(row: ExportProductRow, page: ExportRows): ExportedProduct {
   const rows = ownRows(row.product_id, page)
-  const typeData = JSON.parse(rows.typeData[0]?.body ?? '{}') as ProductTypeData
+  const typeData = parseTypeData(rows.typeData[0]?.body)
   const draft: ProductDraft = {
     sku: row.sku,
     typeId: row.type_id,
@@ -37,7 +37,7 @@ export function toExportedProduct(row: ExportProductRow, page: ExportRows): Expo
   return {
     draft,
     choices: choicesOf(rows),
-    stockSource: JSON.parse(row.source ?? '[]') as number[],
+    stockSource: JSON.parse(row.source ?? '[]'),
   }
 }
 

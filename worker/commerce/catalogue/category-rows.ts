@@ -1,3 +1,4 @@
+import { type Query, query } from '../db/query'
 import { type Sql, sql } from '../db/sql'
 
 /** A category with its texts in one store. */
@@ -32,4 +33,17 @@ export function categoriesOf(storeId: number): Sql {
         WHERE child.parent_id = category.id AND child.is_active) AS children_count
     FROM category JOIN category_text AS text
       ON text.category_id = category.id AND text.store_id = ${storeId})`
+}
+
+/** The path of a category in one store. */
+export interface CategoryPathRow {
+  category_id: number
+  store_id: number
+  url_path: string
+}
+
+/** The paths of some categories in all stores. */
+export function selectCategoryPaths(ids: Sql): Query<CategoryPathRow> {
+  return query(sql`
+    SELECT category_id, store_id, url_path FROM category_text WHERE category_id IN ${ids}`)
 }

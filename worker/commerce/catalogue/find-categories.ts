@@ -4,10 +4,11 @@ import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Database } from '../db/databases'
 import { columnField, type FilterField, readNumber, readText, toCondition } from '../db/filter-sql'
 import type { FoundEntities } from '../db/found-entities'
-import { allOf, joinSql, listOf, rawSql, type Sql, sql, toStatement } from '../db/sql'
+import { query, readAll, readNamed } from '../db/query'
+import { allOf, joinSql, listOf, rawSql, type Sql, sql } from '../db/sql'
 import { createFieldPicker, type FieldPicker } from '../http/pick-fields'
-import { type CategoryTextRow, categoriesOf } from './category-rows'
-import { type CategoryPathRow, toWireCategory } from './wire/to-wire-category'
+import { type CategoryTextRow, categoriesOf, selectCategoryPaths } from './category-rows'
+import { toWireCategory } from './wire/to-wire-category'
 
 const flag: FilterField['read'] = (value) =>
   Number(value === true || value === 1 || value === '1' || value === 'true')
@@ -44,14 +45,12 @@ export async function findCategories(
   const from = sql`FROM ${categoriesOf(storeId)} AS item WHERE ${where}`
   const page = sql`SELECT * ${from} ORDER BY ${toOrder(request)}
     LIMIT ${request.size} OFFSET ${request.from}`
-  const count = sql`SELECT COUNT(*) AS total ${from}`
-  const [rows, total] = await db.batch([toStatement(db, page), toStatement(db, count)])
+  const { rows, counts } = await readNamed(db, {
+    rows: query<CategoryTextRow>(page),
+    counts: query<{ total: number }>(sql`SELECT COUNT(*) AS total ${from}`),
+  })
   const picker = createFieldPicker(request._sourceInclude, request._sourceExclude)
-  const found = (rows?.results ?? []) as CategoryTextRow[]
-  return {
-    items: await toItems(db, found, picker),
-    total: (total?.results as { total: number }[] | undefined)?.[0]?.total ?? 0,
-  }
+  return { items: await toItems(db, rows, picker), total: counts[0]?.total ?? 0 }
 }
 
 function toWhere(filter: SearchRequest['searchQuery']['_appliedFilters'][number]): Sql {
@@ -68,22 +67,8 @@ function toOrder({ sort = '', searchQuery }: SearchRequest): Sql {
 }
 
 async function toItems(db: Database, rows: readonly CategoryTextRow[], picker: FieldPicker) {
-  const paths = picker.wants('alternates')
-    ? await loadPaths(
-        db,
-        rows.map(({ id }) => id),
-      )
-    : new Map()
-  return rows.map((row) => picker.pick(toWireCategory(row, paths.get(row.id) ?? [])))
-}
-
-async function loadPaths(
-  db: Database,
-  ids: readonly number[],
-): Promise<Map<number, CategoryPathRow[]>> {
-  const { results } = await toStatement(
-    db,
-    sql`SELECT category_id, store_id, url_path FROM category_text WHERE category_id IN ${listOf(ids)}`,
-  ).all<CategoryPathRow>()
-  return Map.groupBy(results, ({ category_id }) => category_id)
+  const ids = listOf(rows.map(({ id }) => id))
+  const paths = picker.wants('alternates') ? await readAll(db, selectCategoryPaths(ids)) : []
+  const pathsOf = Map.groupBy(paths, ({ category_id }) => category_id)
+  return rows.map((row) => picker.pick(toWireCategory(row, pathsOf.get(row.id) ?? [])))
 }

@@ -1,8 +1,9 @@
 import type { Database } from '../db/databases'
-import { sql, toStatement } from '../db/sql'
+import { query, readNamed } from '../db/query'
+import { listOf, sql } from '../db/sql'
 import type { FieldPicker } from '../http/pick-fields'
-import { type CategoryTextRow, categoriesOf } from './category-rows'
-import { type CategoryPathRow, toWireCategory } from './wire/to-wire-category'
+import { type CategoryTextRow, categoriesOf, selectCategoryPaths } from './category-rows'
+import { toWireCategory } from './wire/to-wire-category'
 
 /** One category of the contract in one store. */
 export async function loadCategory(
@@ -11,10 +12,12 @@ export async function loadCategory(
   id: number,
   picker: FieldPicker,
 ): Promise<Record<string, unknown> | undefined> {
-  const own = sql`SELECT * FROM ${categoriesOf(storeId)} AS item WHERE item.id = ${id}`
-  const paths = sql`SELECT category_id, store_id, url_path FROM category_text
-    WHERE category_id = ${id}`
-  const [found, all] = await db.batch([toStatement(db, own), toStatement(db, paths)])
-  const [row] = (found?.results ?? []) as CategoryTextRow[]
-  return row && picker.pick(toWireCategory(row, (all?.results ?? []) as CategoryPathRow[]))
+  const { found, paths } = await readNamed(db, {
+    found: query<CategoryTextRow>(
+      sql`SELECT * FROM ${categoriesOf(storeId)} AS item WHERE item.id = ${id}`,
+    ),
+    paths: selectCategoryPaths(listOf([id])),
+  })
+  const [row] = found
+  return row && picker.pick(toWireCategory(row, paths))
 }

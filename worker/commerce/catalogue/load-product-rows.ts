@@ -1,5 +1,6 @@
 import type { Database } from '../db/databases'
-import { listOf, toStatement } from '../db/sql'
+import { readNamed } from '../db/query'
+import { listOf } from '../db/sql'
 import type { ProductRows } from './product-rows'
 import { PART_STATEMENTS, type ProductPart } from './select-product-rows'
 
@@ -27,8 +28,9 @@ export async function loadProductRows(
     (name) => name === 'products' || parts.has(name),
   )
   const list = listOf(ids)
-  const statements = names.map((name) => PART_STATEMENTS[name](list, storeId, parts.has('texts')))
-  const answers = await db.batch(statements.map((statement) => toStatement(db, statement)))
-  const read = names.map((name, index) => [name, answers[index]?.results ?? []])
-  return { ...rows, ...Object.fromEntries(read) }
+  const asked = names.map((name) => [
+    name,
+    PART_STATEMENTS[name](list, storeId, parts.has('texts')),
+  ])
+  return { ...rows, ...(await readNamed(db, Object.fromEntries(asked))) }
 }

@@ -18,6 +18,11 @@ export function typeDataOf(draft: ProductDraft): ProductTypeData | undefined {
   return Object.keys(typeData).length > 0 ? typeData : undefined
 }
 
+/** The same as it is kept; nothing for a product that has no row of it. */
+export function parseTypeData(body: string | null | undefined): ProductTypeData {
+  return body ? JSON.parse(body) : {}
+}
+
 /** Options of a bundle with their ids; those of selections run on through all options. */
 export function numberBundle({ options }: Bundle) {
   let last = 0

@@ -1,3 +1,4 @@
+import type { Query } from '../db/query'
 import { type Sql, sql } from '../db/sql'
 import { salableSql } from '../stock/salable'
 import type { ProductRows } from './product-rows'
@@ -27,9 +28,13 @@ const withChildren = (ids: Sql) => sql`(
  * `value`. CROSS JOIN keeps the order of the tables: from the few that are wanted to what hangs on
  * them, whatever SQLite knows or does not know of their sizes.
  */
-export const PART_STATEMENTS: Readonly<
-  Record<keyof ProductRows, (ids: Sql, storeId: number, withTexts: boolean) => Sql>
-> = {
+export const PART_STATEMENTS: {
+  readonly [Part in keyof ProductRows]: (
+    ids: Sql,
+    storeId: number,
+    withTexts: boolean,
+  ) => Query<ProductRows[Part][number]>
+} = {
   products: (ids, storeId, withTexts) => sql`
     SELECT product.id, product.sku, product.type_id, product.status, product.visibility,
       product.tax_class, product.parent_id, parent.sku AS parent_sku, product.hides_stock_alert,

@@ -1,7 +1,8 @@
 import type { WireStory } from '../../../shared/contract/content/story'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Database } from '../db/databases'
-import { allOf, listOf, type Sql, sql, toStatement } from '../db/sql'
+import { query, readNamed } from '../db/query'
+import { allOf, listOf, type Sql, sql } from '../db/sql'
 import { type StoryRow, selectStories } from './select-stories'
 import { PUBLISHED, type StoryEdition } from './story-edition'
 import { toWireStory } from './to-wire-story'
@@ -36,14 +37,11 @@ export async function listStories(
   const found = sql`FROM (${selectStories(store, edition)}) WHERE ${allOf(conditionsOf(list))}`
   const page = sql`SELECT id, uuid, body ${found} ORDER BY ${orderOf(list)}
     LIMIT ${list.size} OFFSET ${list.offset}`
-  const [rows, count] = await db.batch<StoryRow & { total: number }>([
-    toStatement(db, page),
-    toStatement(db, sql`SELECT COUNT(*) AS total ${found}`),
-  ])
-  return {
-    stories: (rows?.results ?? []).map((row) => toWireStory(row, store)),
-    total: count?.results[0]?.total ?? 0,
-  }
+  const { rows, counts } = await readNamed(db, {
+    rows: query<StoryRow>(page),
+    counts: query<{ total: number }>(sql`SELECT COUNT(*) AS total ${found}`),
+  })
+  return { stories: rows.map((row) => toWireStory(row, store)), total: counts[0]?.total ?? 0 }
 }
 
 function conditionsOf(list: StoryList): Sql[] {

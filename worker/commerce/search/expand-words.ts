@@ -4,7 +4,8 @@
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { stemOf } from '../catalogue-import/stem'
 import type { Database } from '../db/databases'
-import { type Sql, sql, toStatement } from '../db/sql'
+import { type Query, readEach } from '../db/query'
+import { sql, toStatement } from '../db/sql'
 import type { BetweenSteps } from '../http/search-turns'
 import { editDistance } from './edit-distance'
 import { fuzzinessOf, requiredWords } from './words'
@@ -41,11 +42,9 @@ export async function expandWords(
   between?: BetweenSteps,
 ): Promise<ExpandedWord[]> {
   if (words.length === 0) return []
-  const asked = words.map((word, index) =>
-    toStatement(db, findKnown(store, word, index === words.length - 1)),
-  )
-  const known = await db.batch<KnownTerm>(asked)
-  const expanded = words.map((word, index) => toExpanded(word, known[index]?.results ?? []))
+  const asked = words.map((word, index) => findKnown(store, word, index === words.length - 1))
+  const known = await readEach(db, asked)
+  const expanded = words.map((word, index) => toExpanded(word, known[index] ?? []))
   const unknown = expanded.filter(isUnknown)
   let missing = 0
   for (const found of unknown.slice(0, MAX_GUESSED)) {
@@ -70,7 +69,11 @@ function isUnknown({ exact, inflected, near }: ExpandedWord): boolean {
   return exact === null && inflected.length === 0 && near.length === 0
 }
 
-function findKnown({ storeId, storeCode }: StoreView, word: string, isLast: boolean): Sql {
+function findKnown(
+  { storeId, storeCode }: StoreView,
+  word: string,
+  isLast: boolean,
+): Query<KnownTerm> {
   const stem = stemOf(word, storeCode)
   // A word that is still being typed stands for all that begin with it, any other for itself: a
   // space sorts before every letter.

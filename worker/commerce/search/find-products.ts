@@ -2,7 +2,8 @@ import type { WireAggregation } from '../../../shared/contract/search/search-ans
 import type { SearchRequest } from '../../../shared/contract/search/search-request'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Database } from '../db/databases'
-import { listOf, type Sql, sql, toStatement } from '../db/sql'
+import { type Query, readEach } from '../db/query'
+import { listOf, type Sql, sql } from '../db/sql'
 import type { BetweenSteps } from '../http/search-turns'
 import { type AttributeKind, loadAttributeKinds } from './attribute-kinds'
 import { expandWords } from './expand-words'
@@ -42,9 +43,9 @@ export async function findProducts(
   const plan = toProductPlan(request, simple, store.storeId, attributes, match)
   const counted = [...attributes.values()].filter(({ id }) => plan.facets.includes(id))
   const labels = selectLabels(store.storeId, plan.facets)
-  const answers = await db.batch([...toStatements(plan), labels].map((own) => toStatement(db, own)))
-  const rows = answers.slice(0, -1).flatMap(({ results }) => results as PlanRow[])
-  const labelRows = (answers.at(-1)?.results ?? []) as LabelRow[]
+  const found = (await readEach<PlanRow | LabelRow>(db, [...toStatements(plan), labels])).flat()
+  const rows = found.filter((row) => row.part !== 'label')
+  const labelRows = found.filter((row) => row.part === 'label')
   return {
     ids: toIds(rows),
     total: rows.find(({ part }) => part === 'total')?.n ?? 0,
@@ -66,15 +67,17 @@ async function toMatch(
   return matchText(store.storeId, text, words)
 }
 
+/** What a value of an attribute is called in the store. */
 interface LabelRow {
+  part: 'label'
   attribute_id: number
   value: string
   label: string
 }
 
-function selectLabels(storeId: number, attributeIds: readonly number[]): Sql {
+function selectLabels(storeId: number, attributeIds: readonly number[]): Query<LabelRow> {
   return sql`
-    SELECT attribute_id, value, label FROM attribute_option_label
+    SELECT 'label' AS part, attribute_id, value, label FROM attribute_option_label
     WHERE attribute_id IN ${listOf(attributeIds)} AND store_id = ${storeId}`
 }
 

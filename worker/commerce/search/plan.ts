@@ -15,6 +15,7 @@
 //
 // A filter does not narrow its own counts: those of a chosen attribute are taken from units that
 // have all other choices, the prices from base. D1 joins at most five SELECTs into one.
+import type { Query } from '../db/query'
 import { allOf, joinSql, type Sql, sql } from '../db/sql'
 import { allBits, type Choice, ownBits, selectChosen, selectCounted, UNITS } from './choices'
 import {
@@ -25,9 +26,9 @@ import {
   selectTotal,
   selectWholeFacets,
 } from './plan-parts'
-import type { ProductPlan } from './product-plan'
+import type { PlanRow, ProductPlan } from './product-plan'
 
-export function toStatements(plan: ProductPlan): Sql[] {
+export function toStatements(plan: ProductPlan): Query<PlanRow>[] {
   const isCounted = plan.facets.length === 0 || plan.wholeCategory !== null
   const isDirect = plan.match === null && plan.choices.length === 0 && isCounted
   return isDirect ? directStatements(plan) : [statementOfHits(plan)]

@@ -29,6 +29,13 @@ function toConditions(request: SearchRequest, fields: Readonly<Record<string, Fi
   )
 }
 
+interface MappingRow {
+  request_path: string
+  name: string
+  /** As JSON. */
+  params: string
+}
+
 export async function findUrlMappings(
   db: Database,
   { storeId }: StoreView,
@@ -39,7 +46,7 @@ export async function findUrlMappings(
     db,
     sql`SELECT request_path, name, params FROM url_mapping
       WHERE store_id = ${storeId} AND ${where} ORDER BY request_path`,
-  ).all<{ request_path: string; name: string; params: string }>()
+  ).all<MappingRow>()
   return toPage(
     results.map((row) => ({ _type: 'url_mapping', ...row, params: JSON.parse(row.params) })),
     request,
@@ -69,6 +76,7 @@ interface LandingPageRow {
   url_path: string
   category_id: number
   active: number
+  /** The other fields of a `WireLandingPage` as JSON. */
   fields: string
 }
 
@@ -97,7 +105,7 @@ export async function findLandingPages(
 }
 
 function toLandingPage({ active, fields, ...row }: LandingPageRow) {
-  const rest = JSON.parse(fields) as Partial<WireLandingPage>
+  const rest: Partial<WireLandingPage> = JSON.parse(fields)
   return { _type: 'tweakwise_landing_page', ...row, active: active === 1, ...rest }
 }
 

@@ -18,7 +18,7 @@ export async function findDutchAddress(
   const streets = await findStreets(db, 'nld', postcode)
   const street = streets.find((candidate) => hasNumber(candidate, number))
   if (!street) return NOT_FOUND
-  const additions: string[] = JSON.parse(street.additions)
+  const { additions } = street
   const addition = affix.trim().toUpperCase()
   const isKnown = addition === '' || additions.includes(addition)
   return {

@@ -9,10 +9,15 @@ export interface PostalStreet {
   province: string
   firstNumber: number
   lastNumber: number
-  /** Additions that house numbers may have there, as JSON. */
-  additions: string
+  /** Additions that house numbers may have there. */
+  additions: string[]
   lat: number
   lng: number
+}
+
+interface PostalStreetRow extends Omit<PostalStreet, 'additions'> {
+  /** As JSON. */
+  additions: string
 }
 
 const SELECT_STREETS = `
@@ -27,7 +32,8 @@ export async function findStreets(
   postcode: string,
 ): Promise<PostalStreet[]> {
   const written = postcode.replace(/[\s-]/g, '').toUpperCase()
-  return (await db.prepare(SELECT_STREETS).bind(country, written).all<PostalStreet>()).results
+  const found = db.prepare(SELECT_STREETS).bind(country, written).all<PostalStreetRow>()
+  return (await found).results.map((row) => ({ ...row, additions: JSON.parse(row.additions) }))
 }
 
 /** Whether a house number exists in a street. */

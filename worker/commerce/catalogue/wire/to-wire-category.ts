@@ -1,15 +1,8 @@
 import { STORE_VIEWS } from '../../../../shared/store-view/store-views'
-import type { CategoryTextRow } from '../category-rows'
+import type { CategoryPathRow, CategoryTextRow } from '../category-rows'
 
 /** The root above the top categories: it has an id and nothing else. */
 const ROOT_ID = 1
-
-/** The path of a category in one store. */
-export interface CategoryPathRow {
-  category_id: number
-  store_id: number
-  url_path: string
-}
 
 /** A category of the contract (spec 3). */
 export function toWireCategory(row: CategoryTextRow, paths: readonly CategoryPathRow[]) {

@@ -10,6 +10,7 @@ import { STORE_VIEWS } from '../../../../shared/store-view/store-views'
 import { toWireStock } from '../../stock/to-wire-stock'
 import { openingPriceOf } from '../opening-price-of'
 import type { AlternateRow, ProductRow } from '../product-rows'
+import { parseTypeData } from '../product-type-data'
 import type { RowsByProduct } from '../rows-by-product'
 import { toAttributeValues } from './to-attribute-values'
 import { toConfigurable, type WireChild } from './to-configurable'
@@ -107,7 +108,7 @@ function stockOfOthers(row: ProductRow, rows: RowsByProduct, children: readonly 
 
 export function typeDataOf(row: ProductRow, rows: RowsByProduct): ProductTypeData | undefined {
   const [typeData] = rows.typeData.get(row.id) ?? []
-  return typeData && (JSON.parse(typeData.body) as ProductTypeData)
+  return typeData && parseTypeData(typeData.body)
 }
 
 function toTypeDataFields(
