@@ -190,7 +190,17 @@ function circlesIn(edges: Map<string, Set<string>>): string[] {
 }
 
 /** Rooms whose names nobody else uses. A room that has been gone through joins the list. */
-const OWN_WORDS = ['worker/storefront']
+const OWN_WORDS = [
+  'worker/storefront',
+  'shared/content',
+  'shared/customer',
+  'shared/i18n',
+  'shared/json',
+  'shared/routing',
+  'shared/search',
+  'shared/signing',
+  'shared/store-view',
+]
 /** What two rooms may call the same. */
 const SAME_BY_NATURE: Record<string, string> = {
   createApp: 'each of the two Workers has an entrance',

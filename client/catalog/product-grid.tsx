@@ -1,6 +1,6 @@
 import { memo, type PointerEvent, type ReactNode, useState } from 'react'
 import type { ProductCard } from '../../shared/catalog/product'
-import { type Placed, placeVisuals } from '../../shared/content/place-visuals'
+import { type PlacedVisual, placeVisuals } from '../../shared/content/place-visuals'
 import { type CardActions, type PictureUrgency, ProductCardView } from './product-card-view'
 import styles from './product-grid.module.css'
 import type { ShopWords } from './words'
@@ -13,7 +13,7 @@ interface ProductGridProps extends CardActions {
   /** Four beside each other as soon as there is room, for a page without a sidebar. */
   isWide?: boolean
   /** What editors put between the products. */
-  visuals?: Placed<ReactNode>[]
+  visuals?: PlacedVisual<ReactNode>[]
 }
 
 /** A list of products. It is drawn anew only when its products change. */

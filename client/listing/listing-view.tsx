@@ -1,7 +1,7 @@
 // A page of products with everything around it. Every state is an address: filters, order and page
 // numbers are links, so they work without script and can be shared.
 import { type ReactNode, useState } from 'react'
-import type { Placed } from '../../shared/content/place-visuals'
+import type { PlacedVisual } from '../../shared/content/place-visuals'
 import { clearFilters, countFilters } from '../../shared/search/filters'
 import type { Listing } from '../../shared/search/listing'
 import { ProductGrid } from '../catalog/product-grid'
@@ -32,7 +32,7 @@ interface ListingViewProps {
   /** The page itself, without a query. */
   basePath: string
   above?: ReactNode
-  visuals?: Placed<ReactNode>[]
+  visuals?: PlacedVisual<ReactNode>[]
   below?: ReactNode
 }
 

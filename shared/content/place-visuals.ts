@@ -1,5 +1,5 @@
 /** Something of an editor's, and where it stands among others, counted from 1. */
-export interface Placed<T> {
+export interface PlacedVisual<T> {
   position: number
   item: T
 }
@@ -9,7 +9,7 @@ export interface Placed<T> {
  * then is. What would stand more than one place behind the end is left out.
  * @param visuals in order of position
  */
-export function placeVisuals<T>(entries: readonly T[], visuals: readonly Placed<T>[]): T[] {
+export function placeVisuals<T>(entries: readonly T[], visuals: readonly PlacedVisual<T>[]): T[] {
   const list = [...entries]
   for (const { position, item } of visuals) {
     if (position <= list.length + 1) list.splice(position - 1, 0, item)

@@ -1,7 +1,7 @@
 import type { HtmlEscapedString } from 'hono/utils/html'
 import { createRandomId } from '../db/random-id'
 
-export interface Page {
+export interface PageToSend {
   /** Makes the page, given the nonce that its style needs. */
   render: (nonce: string) => HtmlEscapedString | Promise<HtmlEscapedString>
   status: 200 | 400 | 404
@@ -10,7 +10,7 @@ export interface Page {
 }
 
 /** Sends a page that loads nothing, runs nothing, is framed by nobody and kept nowhere. */
-export async function sendPage({ render, status, formTargets }: Page): Promise<Response> {
+export async function sendPage({ render, status, formTargets }: PageToSend): Promise<Response> {
   const nonce = createRandomId()
   const policy = [
     "default-src 'none'",

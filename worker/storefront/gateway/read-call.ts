@@ -33,6 +33,7 @@ export async function readCall<C extends Call>(
   if (!query.ok) return query
   const path = call.params ? check(call.params, params) : ok(undefined)
   if (!path.ok) return path
+  // A schema looked up by a type parameter loses its own type.
   const read = (body: unknown) => ok({ query: query.value, params, body } as ReadCall<C>)
   if (!call.body) return read(undefined)
   const body = await readJsonBody(request)
