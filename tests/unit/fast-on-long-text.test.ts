@@ -7,7 +7,7 @@ import { storeViewOf } from '../../shared/store-view/store-views'
 import { toPlainText } from '../../worker/commerce/catalogue-import/plain-text'
 import { parseSettings } from '../../worker/storefront/env'
 import { cleanHtml, plainText } from '../../worker/storefront/mapping/story/clean-html'
-import { parseAssociated } from '../../worker/tools/catalogue-files/magento/read/row/cell-pieces'
+import { parseAssociated } from '../../worker/tools/catalogue-files/magento/read/row/composite-cells'
 import { parseTierPrice } from '../../worker/tools/catalogue-files/magento/read/row/tier-prices'
 
 const LENGTH = 50_000

@@ -6,8 +6,8 @@ const SHOWN = 20
 
 /** Says what is wrong with the first rows, and writes all of them into a file: line, sku, reason. */
 export function reportProblems(problems: Problems, file: string): void {
-  const { leftOut, remarks } = problems.count()
-  const count = leftOut + remarks
+  const { leftOut, warnings } = problems.count()
+  const count = leftOut + warnings
   if (count === 0 && !existsSync(file)) return
   const report = openSync(file, 'w')
   writeSync(report, toCsvLine(['line', 'sku', 'outcome', 'reason']))

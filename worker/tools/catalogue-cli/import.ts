@@ -39,7 +39,7 @@ async function importFolder(shop: AdminClient, given: ImportOptions): Promise<vo
     const counts = await loadPictures(shop, media, source.pictures())
     const gone = new Set(missing.map(({ path }) => path))
     const summary = await loadSource(shop, source, given.mode, gone)
-    for (const picture of missing) source.problems.remark(picture, `not in media/: ${picture.file}`)
+    for (const picture of missing) source.problems.warn(picture, `not in media/: ${picture.file}`)
     printSummary = () => printReport(source, summary, { ...counts, missing: missing.length })
   } finally {
     reportProblems(source.problems, given.report)

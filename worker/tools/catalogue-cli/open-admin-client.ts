@@ -11,7 +11,7 @@ export interface OpenAdminClient {
   close: () => Promise<void>
 }
 
-/** A client of the running shop, else of one started here on the same databases; or of a deployed one. */
+/** A client of the running shop, of one started here on its databases, or of a deployed one. */
 export async function openAdminClient(deployed: {
   url?: string
   key?: string

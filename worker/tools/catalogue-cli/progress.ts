@@ -1,4 +1,4 @@
-/** Says how far something is: a bar on a terminal, else a line every few seconds. */
+/** Reports progress: a bar on a terminal, else a line every few seconds. */
 export interface Progress {
   at(done: number): void
   end(): void
@@ -7,16 +7,16 @@ export interface Progress {
 const WIDTH = 30
 const MILLISECONDS_A_LINE = 5000
 
-/** Begins to say how much of `all` is done; an unknown total is left out. */
+/** Starts to report how much of `all` is done; an unknown total is left out. */
 export function startProgress(what: string, all?: number): Progress {
   const { isTTY } = process.stdout
   const started = Date.now()
-  let saidAt = started
+  let reportedAt = started
   return {
     at(done) {
       const now = Date.now()
-      if (now - saidAt < (isTTY ? 100 : MILLISECONDS_A_LINE) && done !== all) return
-      saidAt = now
+      if (now - reportedAt < (isTTY ? 100 : MILLISECONDS_A_LINE) && done !== all) return
+      reportedAt = now
       if (isTTY) process.stdout.write(`\r${toBar(what, done, all)}\x1b[K`)
       else if (now - started >= MILLISECONDS_A_LINE) console.info(toText(what, done, all))
     },

@@ -71,7 +71,7 @@ async function readDocumentFiles(
   return withProgress((onRow) => readIndex(opened, settings, onRow))
 }
 
-/** Says how far the reading is, through the files and then through what they said. */
+/** Reports the progress of both passes: over the files, then over the products. */
 async function withProgress(
   read: (onRow: OnRow) => Promise<CatalogueSource>,
 ): Promise<CatalogueSource> {

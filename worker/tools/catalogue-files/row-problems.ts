@@ -17,10 +17,10 @@ interface Named {
 /** Collects what is wrong with rows while they are read. */
 export interface Problems {
   leaveOut(row: Named, reason: string): void
-  remark(row: Named, reason: string): void
+  warn(row: Named, reason: string): void
   /** All of them, in the order of the file. */
   all(): Iterable<RowProblem>
-  count(): { leftOut: number; remarks: number }
+  count(): { leftOut: number; warnings: number }
 }
 
 interface ProblemRow extends Named {
@@ -35,7 +35,7 @@ export function createProblems({ db }: StagingDb): Problems {
     void insert.run(line, sku, reason, leftOut)
   return {
     leaveOut: (row, reason) => add(row, reason, 1),
-    remark: (row, reason) => add(row, reason, 0),
+    warn: (row, reason) => add(row, reason, 0),
     *all() {
       const rows = db.prepare('SELECT line, sku, reason, left_out FROM problem ORDER BY line, id')
       for (const row of rows.iterate()) {
@@ -45,8 +45,8 @@ export function createProblems({ db }: StagingDb): Problems {
     },
     count() {
       const sums = db.prepare(`SELECT COALESCE(SUM(left_out), 0) AS leftOut,
-        COALESCE(SUM(1 - left_out), 0) AS remarks FROM problem`)
-      return { ...(sums.get() as unknown as { leftOut: number; remarks: number }) }
+        COALESCE(SUM(1 - left_out), 0) AS warnings FROM problem`)
+      return { ...(sums.get() as unknown as { leftOut: number; warnings: number }) }
     },
   }
 }

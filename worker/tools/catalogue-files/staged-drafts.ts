@@ -1,4 +1,4 @@
-// The second way through: drafts wait until all of them are there, then those they refer to are
+// The second pass: drafts wait until all of them are there, then those they refer to are
 // looked up.
 
 import { toUrlKey } from '../../../shared/catalog/url-key'
@@ -8,14 +8,14 @@ import type { ProductDraft } from '../../../shared/contract/admin/product-draft'
 import { productDraft } from '../../../shared/contract/admin/product-draft'
 import type { StoreCode } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
-import { linkProduct, type WaitingProduct } from './magento/read/link-product'
+import { linkProduct, type UnlinkedProduct } from './magento/read/link-product'
 import { type ExportPicture, type NamedPicture, toExportFile } from './magento/read/row/row-images'
 import type { Problems } from './row-problems'
 import { invalidReason } from './row-problems'
 import { type StagingDb, skuKey } from './staging-db'
 
 export interface StagedDrafts {
-  add(product: WaitingProduct, pictures: readonly ExportPicture[]): void
+  add(product: UnlinkedProduct, pictures: readonly ExportPicture[]): void
   /** Pictures of categories go the way of all others. */
   addCategoryPictures(categories: readonly CategoryDraft[]): void
   count(): number
@@ -50,10 +50,10 @@ export function createStagedDrafts({ db }: StagingDb, problems: Problems): Stage
     count: () => (db.prepare('SELECT COUNT(*) AS n FROM draft').get() as { n: number }).n,
     *products() {
       for (const row of db.prepare('SELECT body FROM draft ORDER BY place').iterate()) {
-        const waiting = JSON.parse(row.body as string) as WaitingProduct
-        const linked = checked(linkProduct(waiting, find, problems))
+        const unlinked = JSON.parse(row.body as string) as UnlinkedProduct
+        const linked = checked(linkProduct(unlinked, find, problems))
         if (typeof linked !== 'string') yield linked
-        else problems.leaveOut({ line: waiting.line, sku: waiting.draft.sku }, linked)
+        else problems.leaveOut({ line: unlinked.line, sku: unlinked.draft.sku }, linked)
       }
     },
     *pictures() {

@@ -20,9 +20,9 @@ function sourceOf(products: ProductDraft[]): CatalogueSource {
     pictures: () => [],
     problems: {
       leaveOut: () => undefined,
-      remark: () => undefined,
+      warn: () => undefined,
       all: () => [],
-      count: () => ({ leftOut: 0, remarks: 0 }),
+      count: () => ({ leftOut: 0, warnings: 0 }),
     },
     unused: [],
     close: () => undefined,

@@ -1,12 +1,10 @@
-// The first way through an index: attributes, categories and tax rules are few and stay at hand,
+// The first pass over an index: attributes, categories and tax rules are few and stay at hand,
 // products wait in the staging database.
 import { type WireProduct, wireProduct } from '../../../../shared/contract/catalogue/product'
 import { type WireTaxRule, wireTaxRule } from '../../../../shared/contract/catalogue/tax-rule'
 import type { StoreCode } from '../../../../shared/store-view/store-view'
-import type { ExportSettings, OnRow } from '../magento/read/export-row'
-import { storeOf } from '../magento/read/export-row'
-import type { Problems } from '../row-problems'
-import { invalidReason } from '../row-problems'
+import { type ExportSettings, type OnRow, storeOf } from '../magento/read/export-row'
+import { invalidReason, type Problems } from '../row-problems'
 import type { StagingDb } from '../staging-db'
 import { createDocumentAttributes } from './document-attributes'
 import { createDocumentCategories } from './document-categories'

@@ -27,7 +27,7 @@ async function readInto(
   const problems = createProblems(staging)
   await stageKnownProducts(staging, settings.known)
   const collected = await collectDocuments(files, settings, staging, problems, onRow)
-  let seen = 0
+  let documentsDone = 0
   const drafts = createStagedDrafts(staging, problems)
   const attributes = collected.attributes.all()
   const categories = collected.categories.toDrafts((name, reason) =>
@@ -48,9 +48,9 @@ async function readInto(
     const made = toDocumentProduct(documents, context)
     const { line, base } = documents
     if (typeof made === 'string') problems.leaveOut({ line, sku: base.sku }, made)
-    else drafts.add(toWaiting(documents, made.draft, collected), made.pictures)
-    reportLost(documents, problems)
-    onRow('understood', ++seen)
+    else drafts.add(toUnlinked(documents, made.draft, collected), made.pictures)
+    reportDropped(documents, problems)
+    onRow('understood', ++documentsDone)
   }
   return {
     rowCount: collected.count,
@@ -65,19 +65,19 @@ async function readInto(
   }
 }
 
-function toWaiting(
+function toUnlinked(
   { line, base }: ProductDocuments & { line: number },
   draft: Parameters<ReturnType<typeof createStagedDrafts>['add']>[0]['draft'],
   { attributes }: CollectedDocuments,
 ) {
-  const asked = (base.configurable_options ?? []).map(
+  const choiceCodes = (base.configurable_options ?? []).map(
     ({ attribute_code: code, attribute_id: id }) => code || attributes.codeOf(Number(id)) || '',
   )
   const skus = (base.configurable_children ?? []).map(({ sku }) => sku)
   return {
     line,
     draft,
-    variations: { attributes: asked.filter((code) => code !== ''), skus },
+    variations: { attributes: choiceCodes.filter((code) => code !== ''), skus },
     isKept: false,
     hasPrice: draft.price.all > 0,
     tierPrices: [],
@@ -85,16 +85,19 @@ function toWaiting(
 }
 
 /** What an index says of a product and this shop has no place for. */
-function reportLost({ line, base, raw }: ProductDocuments & { line: number }, problems: Problems) {
+function reportDropped(
+  { line, base, raw }: ProductDocuments & { line: number },
+  problems: Problems,
+) {
   const row = { line, sku: base.sku }
   for (const option of base.custom_options ?? []) {
     if (option.type === 'file' || option.type === 'time') {
-      problems.remark(row, `a custom option cannot be kept: ${option.title ?? ''}`)
+      problems.warn(row, `a custom option cannot be kept: ${option.title ?? ''}`)
     }
   }
   const links = raw.downloadable_links
   if (base.type_id === 'downloadable' && !(Array.isArray(links) && links.some(hasFile))) {
-    problems.remark(row, 'the index does not name the files of its downloads')
+    problems.warn(row, 'the index does not name the files of its downloads')
   }
 }
 

@@ -6,7 +6,7 @@ import { type StagingDb, skuKey } from '../../staging-db'
 import type { ExportSettings } from './export-row'
 import { parseTierPrice, type TierPriceCell } from './row/tier-prices'
 
-/** Takes the tier prices of the file into the staging database; rows that cannot be read are reported. */
+/** Takes the tier prices of the file into the staging database, and reports unreadable rows. */
 export async function collectTierPrices(
   file: Readable,
   settings: ExportSettings,

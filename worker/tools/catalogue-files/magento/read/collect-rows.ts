@@ -1,4 +1,4 @@
-// The first way through a file: every row that can become a product waits in the staging database.
+// The first pass over a file: every row that can become a product waits in the staging database.
 import { PRODUCT_TYPES } from '../../../../../shared/catalog/product-type'
 import type { StoreCode } from '../../../../../shared/store-view/store-view'
 import type { CsvRow } from '../../read-rows'
@@ -10,13 +10,16 @@ import { EMPTY, type ExportRow, type ExportSettings, storeOf } from './export-ro
 const KNOWN_TYPES: readonly string[] = [...PRODUCT_TYPES, 'giftcard']
 const SKU = /^[^\p{Cc},]{1,64}$/u
 
-/** Takes all rows into the staging database and answers how many there were; `see` looks at each product. */
+/**
+ * Takes all rows into the staging database and answers how many there were; `onProduct` gets each
+ * product.
+ */
 export async function collectRows(
   rows: AsyncIterable<CsvRow>,
   settings: ExportSettings,
   staging: StagingDb,
   problems: Problems,
-  see: (cells: CsvRow['cells']) => void,
+  onProduct: (cells: CsvRow['cells']) => void,
 ): Promise<number> {
   const addProduct = productWriter(staging, problems)
   const addStoreRow = storeRowWriter(staging, settings, problems)
@@ -24,9 +27,9 @@ export async function collectRows(
   for await (const row of rows) {
     count++
     if (row.cells.store_view_code) addStoreRow(row)
-    else if (addProduct(row)) see(row.cells)
+    else if (addProduct(row)) onProduct(row.cells)
   }
-  reportLostStoreRows(staging, problems)
+  reportOrphanRows(staging, problems)
   return count
 }
 
@@ -73,10 +76,10 @@ function storeRowWriter(
   }
 }
 
-function reportLostStoreRows({ db }: StagingDb, problems: Problems): void {
-  const lost = db.prepare(`SELECT line, cells ->> 'sku' AS sku FROM store_row
+function reportOrphanRows({ db }: StagingDb, problems: Problems): void {
+  const orphans = db.prepare(`SELECT line, cells ->> 'sku' AS sku FROM store_row
     WHERE NOT EXISTS (SELECT 1 FROM source_row WHERE source_row.key = store_row.key)`)
-  for (const row of lost.iterate()) {
+  for (const row of orphans.iterate()) {
     const { line, sku } = row as { line: number; sku: string | null }
     problems.leaveOut({ line, sku: sku ?? '' }, 'a store view row of a product that was not loaded')
   }

@@ -26,7 +26,7 @@ const SETTINGS =
 export function createColumnUse() {
   const unused = new Set<string>()
   return {
-    see(cells: Cells): void {
+    add(cells: Cells): void {
       for (const column of Object.keys(cells)) {
         if (!USED.has(column) && !SETTINGS.test(column)) unused.add(column)
       }

@@ -2,12 +2,12 @@
 import type { ProductDraft } from '../../../../../shared/contract/admin/product-draft'
 import type { Problems } from '../../row-problems'
 import type { Cells } from './export-row'
-import { parseSkus } from './row/cell-pieces'
+import { parseSkus } from './row/composite-cells'
 import { parseConfigurableVariations } from './row/configurable-variations'
 import { settleTierPrice, type TierPriceCell } from './row/tier-prices'
 
 /** A product on its way, with what can only be settled once all others are known. */
-export interface WaitingProduct {
+export interface UnlinkedProduct {
   line: number
   draft: ProductDraft
   /** What a configurable product asks for, and the skus of its children. */
@@ -21,21 +21,21 @@ export interface WaitingProduct {
 /** Finds another product of the export, by its sku in any capitals. */
 export type FindProduct = (sku: string) => { sku: string; price: number } | undefined
 
-/** The product of a row, waiting for what the row names. */
-export function toWaiting(
+/** The product of a row, and what the row names beside it. */
+export function toUnlinked(
   line: number,
   draft: ProductDraft,
   cells: Cells,
   tierPrices: TierPriceCell[],
-): WaitingProduct {
+): UnlinkedProduct {
   const { configurable_variations: cell = '', shop_choices: choices } = cells
   const variations = parseConfigurableVariations(cell)
-  const asked = new Set(variations.flatMap(({ choice }) => [...choice.keys()]))
+  const choiceCodes = new Set(variations.flatMap(({ choice }) => [...choice.keys()]))
   return {
     line,
     draft,
     variations: {
-      attributes: choices ? parseSkus(choices) : [...asked],
+      attributes: choices ? parseSkus(choices) : [...choiceCodes],
       skus: variations.map(({ sku }) => sku),
     },
     isKept: choices !== undefined,
@@ -46,30 +46,30 @@ export function toWaiting(
 
 /** The product with all that it refers to, or the reason why it cannot be sold. */
 export function linkProduct(
-  waiting: WaitingProduct,
+  unlinked: UnlinkedProduct,
   find: FindProduct,
   problems: Problems,
 ): ProductDraft | string {
-  const linked = linkParts(waiting, find, problems)
+  const linked = linkParts(unlinked, find, problems)
   if (typeof linked === 'string') return linked
-  const priced = waiting.hasPrice ? linked : withPriceOfParts(linked, find)
-  const tierPrices = waiting.tierPrices.map((cell) => settleTierPrice(cell, priced.price.all))
+  const priced = unlinked.hasPrice ? linked : withPriceOfParts(linked, find)
+  const tierPrices = unlinked.tierPrices.map((cell) => settleTierPrice(cell, priced.price.all))
   return tierPrices.length > 0 ? { ...priced, tierPrices } : priced
 }
 
 function linkParts(
-  waiting: WaitingProduct,
+  unlinked: UnlinkedProduct,
   find: FindProduct,
   problems: Problems,
 ): ProductDraft | string {
-  const { draft, line } = waiting
+  const { draft, line } = unlinked
   const row = { line, sku: draft.sku }
   const isKnown = (what: string) => (sku: string) => {
     const isFound = find(sku) !== undefined
-    if (!isFound) problems.remark(row, `${what} names an unknown sku: ${sku}`)
+    if (!isFound) problems.warn(row, `${what} names an unknown sku: ${sku}`)
     return isFound
   }
-  if (draft.typeId === 'configurable') return linkVariations(waiting, isKnown('a variation'))
+  if (draft.typeId === 'configurable') return linkVariations(unlinked, isKnown('a variation'))
   if (draft.associated) return linkAssociated(draft, isKnown('the group'))
   if (draft.bundle) return linkBundle(draft, draft.bundle, isKnown('the bundle'))
   return draft
@@ -77,7 +77,7 @@ function linkParts(
 
 /** A configurable product without a single child cannot be bought and is left out. */
 function linkVariations(
-  { draft, variations, isKept }: WaitingProduct,
+  { draft, variations, isKept }: UnlinkedProduct,
   isKnown: (sku: string) => boolean,
 ): ProductDraft | string {
   const skus = (variations?.skus ?? []).filter(isKnown)
@@ -102,8 +102,8 @@ function linkBundle(
     ...option,
     selections: option.selections.filter(({ sku }) => isKnown(sku)),
   }))
-  const lost = options.find(({ selections, isRequired }) => selections.length === 0 && isRequired)
-  if (lost) return `a bundle without a choice for ${lost.title.all}`
+  const empty = options.find(({ selections, isRequired }) => selections.length === 0 && isRequired)
+  if (empty) return `a bundle without a choice for ${empty.title.all}`
   const left = options.filter(({ selections }) => selections.length > 0)
   if (left.length === 0) return 'a bundle without choices'
   return { ...draft, bundle: { ...bundle, options: left } }

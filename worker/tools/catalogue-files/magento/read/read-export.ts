@@ -15,7 +15,7 @@ import { collectedRows, collectRows } from './collect-rows'
 import { createColumnUse } from './column-use'
 import type { Cells, ExportRow, ExportSettings, OnRow } from './export-row'
 import { type AttributeInference, inferAttributes } from './infer-attributes'
-import { toWaiting } from './link-product'
+import { toUnlinked } from './link-product'
 import { parseConfigurableVariations } from './row/configurable-variations'
 import { parsePairs } from './row/pair-list'
 import { parseImages } from './row/row-images'
@@ -58,7 +58,7 @@ async function readInto(
   const rows = readRows(files.products, ['sku', 'product_type'])
   let rowsDone = 0
   const rowCount = await collectRows(rows, settings, staging, problems, (cells) => {
-    columns.see(cells)
+    columns.add(cells)
     inferFromRow(inference, cells)
     onRow('read', ++rowsDone)
   })
@@ -115,5 +115,5 @@ function addProduct(row: ExportRow, context: ProductContext): void {
   }
   tree.add(draft.categories)
   const tiers = [...cell, ...tierPrices(row.sku)]
-  drafts.add(toWaiting(row.line, draft, row.cells, tiers), parseImages(row.cells).pictures)
+  drafts.add(toUnlinked(row.line, draft, row.cells, tiers), parseImages(row.cells).pictures)
 }

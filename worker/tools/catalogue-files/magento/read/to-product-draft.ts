@@ -92,7 +92,7 @@ function attributesOf(cells: Cells, inference: AttributeInference): Record<strin
 
 function imagesOf(row: ExportRow, problems: Problems): string[] {
   const { pictures, refused } = parseImages(row.cells)
-  for (const name of refused) problems.remark(row, `not a picture: ${name.slice(0, 200)}`)
+  for (const name of refused) problems.warn(row, `not a picture: ${name.slice(0, 200)}`)
   return pictures.map(({ path }) => path)
 }
 
@@ -104,6 +104,6 @@ function remarkOnStores({ line, sku, cells, stores }: ExportRow, problems: Probl
     const codes = pairs.filter(([code, { text }]) => all.get(code)?.text !== text)
     if (codes.length === 0) continue
     const names = codes.map(([code]) => code).join(', ')
-    problems.remark({ line, sku }, `attributes have no value of their own in ${store}: ${names}`)
+    problems.warn({ line, sku }, `attributes have no value of their own in ${store}: ${names}`)
   }
 }

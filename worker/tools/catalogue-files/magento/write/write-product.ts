@@ -69,9 +69,9 @@ function toStoreRow(draft: ProductDraft, store: StoreCode): Row | undefined {
     ...(draft.price[store] === undefined ? {} : { price: writeCents(draft.price[store]) }),
     ...(special ? withEmptyDates(writeSpecial(special)) : {}),
   }
-  const said = Object.entries(row).filter(([, text]) => text !== undefined && text !== '')
-  if (said.length === 0) return undefined
-  return { sku: draft.sku, store_view_code: store, ...Object.fromEntries(said) }
+  const filled = Object.entries(row).filter(([, text]) => text !== undefined && text !== '')
+  if (filled.length === 0) return undefined
+  return { sku: draft.sku, store_view_code: store, ...Object.fromEntries(filled) }
 }
 
 /** Texts by column: what a reader decodes is encoded, what it takes as it is stays so. */

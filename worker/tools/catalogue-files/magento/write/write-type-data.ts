@@ -73,7 +73,7 @@ function writeBundle({ priceType, options }: BundleDraft): OutCells<ProductColum
 
 function writeCustomOptions(options: readonly CustomOptionDraft[]): string {
   const records = options.flatMap(({ title, type, isRequired, values, ...field }, at) => {
-    const asked: Pair[] = [
+    const common: Pair[] = [
       ...writeTitle('name', title),
       ['type', type],
       ['required', writeFlag(isRequired)],
@@ -84,9 +84,9 @@ function writeCustomOptions(options: readonly CustomOptionDraft[]): string {
       ...writeSurcharge(field.surcharge),
       ['max_characters', length === undefined ? undefined : String(length)],
     ]
-    if (!values) return [[...asked, ...filledIn]]
+    if (!values) return [[...common, ...filledIn]]
     return values.map((value) => [
-      ...asked,
+      ...common,
       ...writeSurcharge(value.surcharge),
       ...writeTitle('option_title', value.title),
     ])

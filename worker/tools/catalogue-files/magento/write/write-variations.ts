@@ -17,10 +17,12 @@ export function writeVariations(
       return [code, value === undefined ? undefined : attributes.label(code, value)] as const
     }),
   ])
-  const asked = choices.flatMap(({ values }) => codes.filter((code) => Object.hasOwn(values, code)))
-  const isSaid = [...new Set(asked)].join(',') === codes.join(',')
+  const choiceCodes = choices.flatMap(({ values }) =>
+    codes.filter((code) => Object.hasOwn(values, code)),
+  )
+  const isImplied = [...new Set(choiceCodes)].join(',') === codes.join(',')
   return {
     configurable_variations: writePairRecords(records),
-    ...(isSaid ? {} : { shop_choices: codes.join(',') }),
+    ...(isImplied ? {} : { shop_choices: codes.join(',') }),
   }
 }

@@ -2,8 +2,8 @@ import type {
   BundleDraft,
   BundleOptionDraft,
 } from '../../../../../../shared/contract/admin/product-type-data'
-import { optionKey, surchargeOf, titleOf } from './cell-pieces'
-import { parsePieces } from './cell-values'
+import { parseQuantity } from './cell-values'
+import { optionKey, surchargeOf, titleOf } from './composite-cells'
 import { parsePairRecords, textsOf } from './pair-list'
 
 type Selection = BundleOptionDraft['selections'][number]
@@ -43,7 +43,7 @@ function toOption(texts: Record<string, string>): BundleOptionDraft | string {
 }
 
 function toSelection(texts: Record<string, string>): Selection | string {
-  const qty = parsePieces(texts.default_qty || '1')
+  const qty = parseQuantity(texts.default_qty || '1')
   const surcharge = surchargeOf(texts)
   if (!texts.sku) return 'a choice of the bundle without a sku'
   if (qty === undefined || qty < 0) return `bad quantity in the bundle: ${texts.default_qty}`

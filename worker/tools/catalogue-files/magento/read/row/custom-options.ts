@@ -1,6 +1,6 @@
 import type { CustomOptionDraft } from '../../../../../../shared/contract/admin/product-type-data'
-import { optionKey, surchargeOf, titleOf } from './cell-pieces'
-import { parsePieces } from './cell-values'
+import { parseQuantity } from './cell-values'
+import { optionKey, surchargeOf, titleOf } from './composite-cells'
 import { parsePairRecords, textsOf } from './pair-list'
 
 type Texts = Record<string, string>
@@ -47,23 +47,23 @@ export function parseCustomOptions(
 }
 
 function toOption(first: Texts, type: Type, records: Texts[]): CustomOptionDraft | string {
-  const asked = { title: titleOf(first, 'name'), type, isRequired: first.required === '1' }
-  if (CHOICES.includes(type)) return withValues(asked, records)
+  const common = { title: titleOf(first, 'name'), type, isRequired: first.required === '1' }
+  if (CHOICES.includes(type)) return withValues(common, records)
   const surcharge = surchargeOf(first)
-  const maxCharacters = parsePieces(first.max_characters || '0')
+  const maxCharacters = parseQuantity(first.max_characters || '0')
   if (surcharge === null) return `bad price of a custom option: ${first.price}`
   if (maxCharacters === undefined || maxCharacters < 0) {
     return `bad length of a custom option: ${first.max_characters}`
   }
   return {
-    ...asked,
+    ...common,
     ...(surcharge ? { surcharge } : {}),
     ...(maxCharacters > 0 ? { maxCharacters: Math.min(maxCharacters, 2000) } : {}),
   }
 }
 
 function withValues(
-  asked: Pick<CustomOptionDraft, 'title' | 'type' | 'isRequired'>,
+  common: Pick<CustomOptionDraft, 'title' | 'type' | 'isRequired'>,
   records: Texts[],
 ): CustomOptionDraft | string {
   const values: NonNullable<CustomOptionDraft['values']> = []
@@ -72,8 +72,8 @@ function withValues(
     if (surcharge === null) return `bad price of a custom option: ${texts.price}`
     const title = titleOf(texts, 'option_title')
     if (title.all === '')
-      return `a custom option with a choice that has no name: ${asked.title.all}`
+      return `a custom option with a choice that has no name: ${common.title.all}`
     values.push({ title, ...(surcharge ? { surcharge } : {}) })
   }
-  return { ...asked, values }
+  return { ...common, values }
 }

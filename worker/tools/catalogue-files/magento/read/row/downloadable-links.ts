@@ -1,5 +1,5 @@
 import type { DownloadDraft } from '../../../../../../shared/contract/admin/product-type-data'
-import { titleOf } from './cell-pieces'
+import { titleOf } from './composite-cells'
 import { parsePairRecords, textsOf } from './pair-list'
 import { toMediaPath } from './row-images'
 

@@ -4,9 +4,9 @@ import { parseCents, parseFlag } from './cell-values'
 /** The amounts of a gift card in the columns of Magento Commerce, or what is wrong with them. */
 export function parseGiftCard(cells: Readonly<Record<string, string>>): GiftCardDraft | string {
   const texts = (cells.giftcard_amount ?? cells.giftcard_amounts ?? '').split(/[,|]/)
-  const said = texts.map((text) => text.trim()).filter((text) => text !== '')
-  const amounts = said.map(parseCents)
-  const bad = said.find((_, index) => amounts[index] === undefined)
+  const given = texts.map((text) => text.trim()).filter((text) => text !== '')
+  const amounts = given.map(parseCents)
+  const bad = given.find((_, index) => amounts[index] === undefined)
   if (bad !== undefined) return `bad amount of the gift card: ${bad}`
   const openAmount = openAmountOf(cells)
   if (typeof openAmount === 'string') return openAmount

@@ -57,8 +57,8 @@ export function writeImageLabels(
   { images, imageLabels = {} }: ProductDraft,
   store?: StoreCode,
 ): OutCells<ProductColumn> {
-  const said = images.map((path) => toCell(imageLabels[path], store))
-  const [first = '', ...others] = said
+  const own = images.map((path) => toCell(imageLabels[path], store))
+  const [first = '', ...others] = own
   const last = others.findLastIndex((label) => label !== '')
   const list = others
     .slice(0, last + 1)

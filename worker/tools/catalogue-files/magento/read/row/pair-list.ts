@@ -106,10 +106,10 @@ export function writePairRecords(
 }
 
 function writeRecord(pairs: readonly (readonly [string, string | undefined])[]): string {
-  const said = pairs.flatMap(([name, value]) =>
+  const given = pairs.flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],
   )
-  return said.map(([name, value]) => writePair(name, value)).join(',')
+  return given.map(([name, value]) => writePair(name, value)).join(',')
 }
 
 function quote(value: string): string {

@@ -49,8 +49,8 @@ function ownSpecialPrices(all: Cells, stores: ExportRow['stores']): Own<SpecialP
   for (const [store, cells] of stores) {
     if (!SPECIAL_COLUMNS.some((column) => cells[column])) continue
     const merged = SPECIAL_COLUMNS.map((column) => [column, cells[column] ?? all[column]])
-    const said = merged.filter(([, text]) => text !== undefined && text !== EMPTY)
-    const special = parseSpecialPrice(Object.fromEntries(said))
+    const given = merged.filter(([, text]) => text !== undefined && text !== EMPTY)
+    const special = parseSpecialPrice(Object.fromEntries(given))
     if (typeof special === 'string') return special
     own[store] = special ?? NO_SPECIAL
   }

@@ -1,5 +1,5 @@
 import type { ProductDraft } from '../../../../../../shared/contract/admin/product-draft'
-import { parseFlag, parsePieces } from './cell-values'
+import { parseFlag, parseQuantity } from './cell-values'
 
 type Cells = Readonly<Record<string, string>>
 type Stock = ProductDraft['stock']
@@ -8,7 +8,7 @@ const UNLIMITED = 10_000
 
 /** What the row says of stock, or the reason why it cannot be read. */
 export function parseStock(cells: Cells, isSellable: boolean): Stock | string {
-  const qty = parsePieces(cells.qty ?? '0')
+  const qty = parseQuantity(cells.qty ?? '0')
   if (qty === undefined) return `bad quantity: ${cells.qty}`
   const managed = own(cells, 'use_config_manage_stock', 'manage_stock')
   const isManaged = managed === undefined ? isSellable : managed !== '0'
@@ -44,10 +44,10 @@ export const STOCK_COLUMNS = [
  * stock since: then an import says nothing new, and what is sold meanwhile stays sold.
  */
 function asExported({ shop_stock: note, ...cells }: Cells): Stock | undefined {
-  const [, seen, source] = /^(-?\d+(?:,\d+){5})=(-?\d+(?:,\d+){5})$/.exec(note ?? '') ?? []
-  if (seen === undefined || source === undefined) return undefined
+  const [, exported, source] = /^(-?\d+(?:,\d+){5})=(-?\d+(?:,\d+){5})$/.exec(note ?? '') ?? []
+  if (exported === undefined || source === undefined) return undefined
   const now = STOCK_COLUMNS.map((column) => cells[column] ?? '').join(',')
-  return now === seen ? fromNumbers(source.split(',').map(Number)) : undefined
+  return now === exported ? fromNumbers(source.split(',').map(Number)) : undefined
 }
 
 function fromNumbers([qty = 0, inStock, managed, backorders, minQty = 1, maxQty = 1]: number[]) {
@@ -67,6 +67,6 @@ function own(cells: Cells, usesConfig: string, column: string): string | undefin
 }
 
 function atLeastOne(text: string | undefined): number | undefined {
-  const pieces = parsePieces(text ?? '')
+  const pieces = parseQuantity(text ?? '')
   return pieces !== undefined && pieces >= 1 ? pieces : undefined
 }

@@ -4,8 +4,8 @@ import type { Problems } from '../../../row-problems'
 import type { Cells, ExportRow } from '../export-row'
 import { translateOptions } from '../translate-options'
 import { parseBundle } from './bundle-values'
-import { parseAssociated, parseSkus } from './cell-pieces'
 import { parseFlag } from './cell-values'
+import { parseAssociated, parseSkus } from './composite-cells'
 import { parseCustomOptions } from './custom-options'
 import { parseDownloads } from './downloadable-links'
 import { parseGiftCard } from './gift-card'
@@ -21,7 +21,7 @@ export function typeDataOfRow(row: ExportRow, problems: Problems): TypeData | st
   if (typeof options === 'string') return options
   const labels = labelsOf(row.cells)
   if (typeof labels === 'string') return labels
-  return { ...ofType, ...options, ...labels, ...linksOf(row.cells), ...quietOf(row.cells) }
+  return { ...ofType, ...options, ...labels, ...linksOf(row.cells), ...stockAlertOf(row.cells) }
 }
 
 function dataOfType({ cells, ...row }: ExportRow, problems: Problems): TypeData | string {
@@ -46,9 +46,9 @@ function named<K extends string, T extends object>(key: K, parsed: T | string) {
 
 function downloadsOf(row: ExportRow, problems: Problems): TypeData | string {
   const { downloads, dropped } = parseDownloads(row.cells.downloadable_links ?? '')
-  for (const title of dropped) problems.remark(row, `not a file or an https address: ${title}`)
+  for (const title of dropped) problems.warn(row, `not a file or an https address: ${title}`)
   if (row.cells.downloadable_samples) {
-    problems.remark(row, 'samples of the product itself are not kept, only those of its links')
+    problems.warn(row, 'samples of the product itself are not kept, only those of its links')
   }
   return { downloads }
 }
@@ -56,7 +56,7 @@ function downloadsOf(row: ExportRow, problems: Problems): TypeData | string {
 function optionsOf(row: ExportRow, problems: Problems): TypeData | string {
   const parsed = parseCustomOptions(row.cells.custom_options ?? '')
   if (typeof parsed === 'string') return parsed
-  for (const name of parsed.dropped) problems.remark(row, `a custom option cannot be kept: ${name}`)
+  for (const name of parsed.dropped) problems.warn(row, `a custom option cannot be kept: ${name}`)
   const customOptions = translateOptions(parsed.options, row.stores)
   return customOptions.length > 0 ? { customOptions } : {}
 }
@@ -80,7 +80,7 @@ function linksOf(cells: Cells): TypeData {
   return Object.fromEntries(Object.entries(lists).filter(([, skus]) => skus.length > 0))
 }
 
-function quietOf(cells: Cells): TypeData {
+function stockAlertOf(cells: Cells): TypeData {
   const pair = parsePairs(cells.additional_attributes ?? '').get('amxnotif_hide_alert')
   return parseFlag(cells.amxnotif_hide_alert ?? pair?.text) ? { hidesStockAlert: true } : {}
 }
