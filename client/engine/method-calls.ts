@@ -53,6 +53,7 @@ async function ask<T>(
   try {
     return ok(read(result))
   } catch {
+    // The schema refuses it, or an amount in it is no price: both make the answer unreadable.
     return fail({ code: 0, message: '', key: 'http.wrong-format' })
   }
 }

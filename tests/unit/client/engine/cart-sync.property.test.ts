@@ -91,29 +91,29 @@ test('a removed line never comes back by a late answer or a fresh list', () => {
   )
 })
 
-test('without faults the server ends with exactly what the shopper wished', () => {
-  const wishes = fc.array(
+test('without faults the server ends with exactly what the shopper wants', () => {
+  const commandLists = fc.array(
     command.filter((step) => ['add', 'set', 'remove'].includes(step.do) || step.do === 'deliver'),
     { maxLength: 40 },
   )
   fc.assert(
-    fc.property(wishes, (commands) => {
+    fc.property(commandLists, (commands) => {
       const tab = new FakeTab(new FakeServer(), { now: 1_000_000 })
-      const wished = new Map<string, number>()
+      const expected = new Map<string, number>()
       const limited = commands.map((step) => {
         if (step.do === 'deliver') return { ...step, fate: 'works' as const }
         if (!('sku' in step)) return step
-        const had = wished.get(step.sku) ?? 0
+        const had = expected.get(step.sku) ?? 0
         const wanted = step.do === 'add' ? had + step.qty : step.do === 'set' ? step.qty : 0
         const isPossible = wanted <= 9 && (step.do === 'add' || had > 0)
         if (!isPossible) return { do: 'timer' as const }
-        if (wanted === 0) wished.delete(step.sku)
-        else wished.set(step.sku, wanted)
+        if (wanted === 0) expected.delete(step.sku)
+        else expected.set(step.sku, wanted)
         return step
       })
       run(tab, limited)
       tab.settle()
-      expect(new Map(held(tab.server).map(({ sku, qty }) => [sku, qty]))).toEqual(wished)
+      expect(new Map(held(tab.server).map(({ sku, qty }) => [sku, qty]))).toEqual(expected)
       expect(tab.notices.filter(({ type }) => type === 'danger')).toEqual([])
     }),
     { numRuns: RUNS },
@@ -121,10 +121,10 @@ test('without faults the server ends with exactly what the shopper wished', () =
 })
 
 test('a lost answer neither doubles nor drops a line, even when nobody looks again', () => {
-  const wish = fc.record({ do: fc.constant('add' as const), sku, qty: fc.constantFrom(1, 2) })
+  const addition = fc.record({ do: fc.constant('add' as const), sku, qty: fc.constantFrom(1, 2) })
   const fate = fc.constantFrom<Fate>('works', 'lost before', 'lost after')
   const deliver = fc.record({ do: fc.constant('deliver' as const), fate })
-  const step = fc.oneof(wish, deliver, fc.record({ do: fc.constantFrom('timer', 'late') }))
+  const step = fc.oneof(addition, deliver, fc.record({ do: fc.constantFrom('timer', 'late') }))
   fc.assert(
     fc.property(fc.array(step, { maxLength: 12 }), (commands) => {
       const tab = new FakeTab(new FakeServer(), { now: 1_000_000 })
@@ -132,13 +132,13 @@ test('a lost answer neither doubles nor drops a line, even when nobody looks aga
       tab.settleQuietly()
       const gaveUp = tab.notices.some(({ type }) => type === 'danger')
       if (gaveUp) return
-      const wished = new Map<string, number>()
+      const expected = new Map<string, number>()
       for (const made of commands) {
-        if (made.do === 'add') wished.set(made.sku, (wished.get(made.sku) ?? 0) + made.qty)
+        if (made.do === 'add') expected.set(made.sku, (expected.get(made.sku) ?? 0) + made.qty)
       }
-      const isPossible = [...wished.values()].every((qty) => qty <= STOCK)
+      const isPossible = [...expected.values()].every((qty) => qty <= STOCK)
       if (!isPossible) return
-      expect(new Map(shown(tab).map(({ sku: of, qty }) => [of, qty]))).toEqual(wished)
+      expect(new Map(shown(tab).map(({ sku: of, qty }) => [of, qty]))).toEqual(expected)
       expect(shown(tab).sort(bySku)).toEqual(held(tab.server).sort(bySku))
     }),
     { numRuns: RUNS },

@@ -30,7 +30,7 @@ test('adding an item already present increases its quantity', () => {
   expect([shown(tab), held(tab)]).toEqual([['A×3'], ['A×3']])
 })
 
-test('fast clicks send the last wish only, and ask for the totals once', () => {
+test('fast clicks send the last quantity only, and ask for the totals once', () => {
   const tab = makeTab()
   tab.dispatch({ type: 'added', line: cartLine('A', 1) })
   for (const qty of [2, 3, 4, 5]) tab.dispatch({ type: 'quantity-set', key: 'A', qty })
@@ -72,7 +72,7 @@ test('a refused addition removes the line, since there is no quantity to go back
   expect(tab.notices.at(-1)?.key).toBe('cart.line-dropped')
 })
 
-test('a late answer never overwrites a newer wish', () => {
+test('a late answer never overwrites a newer change', () => {
   const tab = makeTab()
   tab.dispatch({ type: 'added', line: cartLine('A', 1) })
   tab.settleQuietly()
@@ -94,7 +94,7 @@ test('an addition whose answer was lost is looked for before it is added again',
   expect([shown(tab), held(tab)]).toEqual([['A×1'], ['A×1']])
 })
 
-test('an addition that lands late, beside its repetition, is corrected to the wish', () => {
+test('an addition that lands late, beside its repetition, is corrected to the wanted quantity', () => {
   const tab = makeTab()
   tab.dispatch({ type: 'added', line: cartLine('A', 1) })
   tab.deliver('lost, lands later')

@@ -14,7 +14,7 @@ type Lines = typeof cart extends fc.Arbitrary<infer L> ? L : never
 
 const bySku = (lines: Lines) => new Map(lines.map(({ sku, qty }) => [sku, qty]))
 
-/** Makes the server what the client wishes, entry by entry. */
+/** Makes the server what the client has, entry by entry. */
 function apply(log: DiffEntry[], server: Lines): Map<string, number> {
   const result = bySku(server)
   for (const entry of log) {
