@@ -78,13 +78,15 @@ function findKnown(
   // A word that is still being typed stands for all that begin with it, any other for itself: a
   // space sorts before every letter.
   const end = isLast && word.length >= MIN_PARTIAL ? word + LAST : `${word} `
-  // Two walks of an index: one condition with OR would read the whole vocabulary.
+  // Two walks, each of its own index: one condition with OR, or the primary key for both, would read
+  // the whole vocabulary.
   return sql`
     SELECT term, MAX(is_inflected) AS is_inflected FROM (
       SELECT term, docs, stem IS ${stem} AS is_inflected FROM search_word
       WHERE store_id = ${storeId} AND term >= ${word} AND term < ${end}
       UNION ALL
-      SELECT term, docs, 1 FROM search_word WHERE store_id = ${storeId} AND stem = ${stem})
+      SELECT term, docs, 1 FROM search_word INDEXED BY search_word_by_stem
+      WHERE store_id = ${storeId} AND stem = ${stem})
     GROUP BY term ORDER BY term <> ${word}, 2 DESC, docs DESC LIMIT ${MAX_NEAR + 1}`
 }
 
