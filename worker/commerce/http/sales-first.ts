@@ -1,5 +1,6 @@
-// A database is one thread, and a cart asks it several times in a row: with a search between each of
-// its questions it would take a second. So what is dear to browse gives way to what is bought.
+// A cart and an order have a database of their own, but what they sell and what it costs they ask of the
+// catalogue, several times in a row, and an isolate has one processor for all it does. With a search
+// between each of its questions a cart would take a second, so what is dear to browse gives way.
 import { createMiddleware } from 'hono/factory'
 import type { CommerceEnv } from '../env'
 
@@ -17,7 +18,7 @@ const underway = new Map<symbol, number>()
 let lastAnswered = 0
 const waiting = new Set<() => void>()
 
-/** Around the calls that others give way to. */
+/** Around the calls that others give way to: those that ask the catalogue while somebody buys. */
 export const salesFirst = createMiddleware<CommerceEnv>(async function goFirst(_, next) {
   const call = Symbol()
   underway.set(call, Date.now())
@@ -48,7 +49,7 @@ export async function giveWay(): Promise<void> {
   clearTimeout(timer)
 }
 
-/** Leaves the database to those who buy, if anybody does, for so many ms and a second at most. */
+/** Leaves the catalogue to those who buy, if anybody does, for so many ms and a second at most. */
 export async function leaveToSales(ms: number): Promise<void> {
   const isBuying = isBeingAnswered() || Date.now() - lastAnswered < BUYING_MS
   if (!isBuying || ms === 0) return

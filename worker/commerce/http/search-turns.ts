@@ -1,5 +1,5 @@
-// A database is one thread: a burst of searches would keep every cart waiting. So few of them run at
-// once, the others queue for a moment, and whoever would come too late is told so.
+// A database is one thread: a burst of searches would keep every page and every cart that reads the
+// catalogue waiting. So few of them run at once, the others queue for a moment, and whoever would come too late is told so.
 import { fail, ok, type Result } from '../../../shared/result'
 import { giveWay, leaveToSales } from './sales-first'
 
