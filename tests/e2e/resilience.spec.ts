@@ -102,7 +102,8 @@ test.describe('a part of the code that cannot be had', () => {
 
   test('is asked for once more, and nobody notices', async ({ page, issues }) => {
     const { origin } = DUTCH
-    const missing = new Set(['page-queries', 'product-page', 'product-frame'])
+    // The data's code, the screen's, and a file that the screen shares with another one.
+    const missing = new Set(['page-queries', 'product-page', 'use-selection'])
     await page.route(/\/assets\/[\w-]+\.(?:js|css)$/, (route) => {
       const name = [...missing].find((part) => route.request().url().includes(`/${part}-`))
       if (!name) return route.fallback()
