@@ -11,7 +11,7 @@ const CONTROLS = ':is(input, select, textarea):enabled'
  * hydration; the screens handle them as usual, for example by refusing a size that is sold out.
  */
 export function adoptControls(root: HTMLElement): void {
-  const changed = [...root.querySelectorAll<Control>(CONTROLS)].filter(isChanged)
+  const changed = changedControls(root)
   // All values are read before the first event: its handler may reset the other controls.
   for (const [control, value] of changed.map((one) => [one, one.value] as const)) {
     if (isBox(control)) pressAgain(control)

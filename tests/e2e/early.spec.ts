@@ -122,6 +122,33 @@ test('Back before the router leaves a page that was loaded anew with a layer ope
   await expect(total).toHaveText(all)
 })
 
+test('what is chosen on a page whose code is missing stays chosen, and is what is bought', async ({
+  page,
+  browser,
+  complaints,
+}, { project }) => {
+  test.skip(!hasItsTurn('global_en', project.name), 'one width is enough')
+  const { origin, t } = shopperIn('global_en', page)
+  const dress = await findProduct(browser, origin, SIZED_SKU)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/product-page-[\w-]+\.js$/, async (route) => {
+    await released
+    await route.fulfill({ status: 404, body: 'Gone' })
+  })
+  await page.goto(dress, { waitUntil: 'commit' })
+  const color = page.locator('label:has(input[name="color"])').nth(1)
+  await color.click()
+  const chosen = (await color.getAttribute('title')) ?? ''
+  const told = page.waitForRequest('**/_error')
+  release()
+  expect((await told).postDataJSON()).toMatchObject({ part: 'start' })
+  await expect(color.getByRole('radio')).toBeChecked()
+  await page.getByRole('button', { name: t('product.add-to-cart'), exact: true }).click()
+  const lines = page.getByRole('list', { name: t('cart.lines') }).getByRole('listitem')
+  await expect(lines.filter({ hasText: chosen })).toHaveCount(1)
+  expect(complaints.splice(0).every((complaint) => /product-page/.test(complaint))).toBe(true)
+})
+
 test('what is added before hydration, on a page and on a card, is in the cart', async ({
   page,
   browser,
