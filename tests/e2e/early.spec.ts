@@ -125,7 +125,7 @@ test('Back before the router leaves a page that was loaded anew with a layer ope
 test('what is chosen on a page whose code is missing stays chosen, and is what is bought', async ({
   page,
   browser,
-  complaints,
+  issues,
 }, { project }) => {
   test.skip(!hasItsTurn('global_en', project.name), 'one width is enough')
   const { origin, t } = shopperIn('global_en', page)
@@ -146,7 +146,7 @@ test('what is chosen on a page whose code is missing stays chosen, and is what i
   await page.getByRole('button', { name: t('product.add-to-cart'), exact: true }).click()
   const lines = page.getByRole('list', { name: t('cart.lines') }).getByRole('listitem')
   await expect(lines.filter({ hasText: chosen })).toHaveCount(1)
-  expect(complaints.splice(0).every((complaint) => /product-page/.test(complaint))).toBe(true)
+  expect(issues.splice(0).every((issue) => /product-page/.test(issue))).toBe(true)
 })
 
 test('what is added before hydration, on a page and on a card, is in the cart', async ({
