@@ -123,7 +123,7 @@ test.describe('a part of the code that cannot be had', () => {
     expect(issues.splice(0).every((issue) => issue.startsWith('404 '))).toBe(true)
   })
 
-  test('leaves the blocks of editors as the server drew them', async ({ page, complaints }) => {
+  test('leaves the blocks of editors as the server drew them', async ({ page, issues }) => {
     const { origin } = DUTCH
     await page.route(/\/assets\/story-blocks-[\w-]+\.js$/, (route) =>
       route.fulfill({ status: 404, body: 'Gone' }),
@@ -138,7 +138,7 @@ test.describe('a part of the code that cannot be had', () => {
     await page.locator('main a[href^="/"]').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(new URL(page.url()).pathname).not.toBe('/')
-    expect(complaints.splice(0).every((complaint) => /story-blocks/.test(complaint))).toBe(true)
+    expect(issues.splice(0).every((issue) => /story-blocks/.test(issue))).toBe(true)
   })
 
   test('loads the page anew once, then says so in its layer, and the page lives', async ({
