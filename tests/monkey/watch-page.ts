@@ -44,13 +44,13 @@ export function watchPages(
     if (request.resourceType() === 'script' && !scripts.has(name)) scripts.add(name)
     else asked.push(name)
   })
-  // It counts as open until it is judged, so that nobody reads the issues before.
-  context.on('requestfinished', async (request) => {
-    const response = await request.response().catch(() => null)
-    if (response && response.status() >= 400 && !mayFail(pathnameOf(request))) {
-      if (!(await isRefusal(response))) heard.push(failureOf(response))
-    }
-    open.delete(request)
+  context.on('response', (response) => {
+    if (response.status() < 400 || mayFail(pathnameOf(response))) return
+    judging.add(response)
+    void isRefusal(response).then((isMeant) => {
+      if (!isMeant) heard.push(failureOf(response))
+      judging.delete(response)
+    })
   })
   context.on('requestfinished', (request) => open.delete(request))
   context.on('requestfailed', (request) => {
