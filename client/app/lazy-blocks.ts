@@ -5,17 +5,21 @@ import { tellFault } from '../browser/watch-faults'
 
 type Code = typeof import('../content/story-blocks')
 
-/** The blocks of editors, when their code has come. Without it they stay as the server drew them. */
-export const LazyBlocks = lazy(async () => {
-  const { StoryBlocks } = await loadPart(importBlocks).catch(stayDrawn)
-  return { default: StoryBlocks }
+let resolveCode: (code: Code) => void
+/** The code, whichever try brings it. */
+const code = new Promise<Code>((resolve) => {
+  resolveCode = resolve
 })
 
-/** What waits for ever is left alone; what fails would be taken off the page. */
-function stayDrawn(error: unknown): Promise<never> {
-  tellFault('blocks', error)
-  return new Promise(() => {})
+async function importBlocks(): Promise<void> {
+  resolveCode(await import('../content/story-blocks'))
 }
+
+/** The blocks of editors, when their code has come. Until then they stay as the server drew them. */
+export const LazyBlocks = lazy(async () => {
+  loadPart(importBlocks).catch((error: unknown) => tellFault('blocks', error))
+  return { default: (await code).StoryBlocks }
+})
 
 /** Loads that code before a page is drawn that begins with blocks. */
 export const loadBlocks = () => loadCode(importBlocks)

@@ -19,7 +19,7 @@ export function adoptControls(root: HTMLElement): void {
   }
 }
 
-/** Whether something stands in a control that the server did not write there. Not once React is alive. */
+/** Whether something stands in a control that the server did not write there. Only before the page is hydrated. */
 export function hasChanges(root: ParentNode): boolean {
   return changedControls(root).length > 0
 }

@@ -21,8 +21,7 @@ export async function loadPart<T>(load: () => Promise<T>): Promise<T> {
 
 /**
  * Reloads this page, once for each build; false where it did not. Without a network or without
- * storage it does not: it might reload forever. Nor where somebody has chosen or typed: that would
- * be lost, and the forms of the page work without code.
+ * storage it does not: it might reload forever.
  */
 export function reloadOnce(): boolean {
   if (!navigator.onLine) return false
