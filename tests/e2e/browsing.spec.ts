@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test'
-import { ON_DESKTOP, ON_PHONE, STORES, shopperIn, untilRouted } from './shop-page.ts'
+import { ON_DESKTOP, ON_PHONE, openPage, STORES, shopperIn } from './shop-page.ts'
 import { test } from './watched-test.ts'
 
 const LISTING = '/catalogsearch/result?q='
 
 test('turning a page of a list and going back restores the place', async ({ page }) => {
   const { origin, t } = shopperIn('global_en', page)
-  await page.goto(origin + LISTING)
-  await untilRouted(page)
+  await openPage(page, origin + LISTING)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   const next = page.getByRole('link', { name: t('listing.next-page') })
   await next.scrollIntoViewIfNeeded()
@@ -27,7 +26,7 @@ test('a filter narrows the list, has an address of its own, and can be taken awa
   viewport,
 }) => {
   const { origin, t } = shopperIn('global_en', page)
-  await page.goto(origin + LISTING)
+  await openPage(page, origin + LISTING)
   const total = page.getByRole('status').filter({ hasText: /found/ })
   const all = await total.textContent()
   if (viewport && viewport.width < 1024) {
@@ -49,8 +48,7 @@ test('the options of a filter that are out of sight come when they are wanted', 
   viewport,
 }) => {
   const { origin, t } = shopperIn('global_en', page)
-  await page.goto(`${origin}/catalogsearch/result`)
-  await untilRouted(page)
+  await openPage(page, `${origin}/catalogsearch/result`)
   if (viewport && viewport.width < 1024) {
     await page.getByRole('link', { name: t('listing.filters') }).click()
   }
@@ -66,7 +64,7 @@ test('the options of a filter that are out of sight come when they are wanted', 
 
 test('sorting by price puts the cheapest product first', async ({ page, viewport }) => {
   const { origin, t } = shopperIn('global_en', page)
-  await page.goto(origin + LISTING)
+  await openPage(page, origin + LISTING)
   if (viewport && viewport.width < 1024) {
     await page.getByRole('link', { name: t('listing.sort-by') }).click()
     await page.getByRole('link', { name: t('listing.sort-price-up') }).click()
@@ -94,7 +92,7 @@ function lastAmount(text: string): number {
 
 test('the language switcher keeps the page', async ({ page }) => {
   const dutch = shopperIn('nl_nl', page)
-  await page.goto(`${dutch.origin}/meubels`)
+  await openPage(page, `${dutch.origin}/meubels`)
   const storeButton = page.locator('a[aria-haspopup=dialog]', { hasText: 'Nederland' })
   await storeButton.last().click()
   const choice = page.getByRole('dialog').getByRole('link', { name: /Deutschland/ })

@@ -3,10 +3,10 @@ import {
   CONFIGURABLE_SKU,
   expectThanks,
   hasItsTurn,
+  openPage,
   POSTCODES,
   STORES,
   shopperIn,
-  untilRouted,
 } from './shop-page.ts'
 import { test } from './watched-test.ts'
 
@@ -35,8 +35,7 @@ for (const storeCode of STORES) {
       await tabTo(page, control)
       await page.keyboard.press(key)
     }
-    await page.goto(`${shopper.origin}/catalogsearch/result?q=${CONFIGURABLE_SKU}`)
-    await untilRouted(page)
+    await openPage(page, `${shopper.origin}/catalogsearch/result?q=${CONFIGURABLE_SKU}`)
     await press(main.getByRole('heading', { level: 3 }).getByRole('link').first(), 'Enter')
     await press(main.getByRole('radio', { checked: true }).first(), 'ArrowRight')
     await expect(page).toHaveURL(/childSku=/)

@@ -3,10 +3,10 @@ import {
   addToCart,
   ON_DESKTOP,
   ON_PHONE,
+  openPage,
   openProduct,
   SIMPLE_SKU,
   shopperIn,
-  untilRouted,
 } from './shop-page.ts'
 import { test } from './watched-test.ts'
 import type { Words } from './words.ts'
@@ -82,8 +82,7 @@ test('Back closes what lies above the page, and only then leaves it', async ({
 }) => {
   const { origin, t } = shopperIn('global_en', page)
   await page.goto(`${origin}/about`)
-  await page.goto(`${origin}/furniture`)
-  await untilRouted(page)
+  await openPage(page, `${origin}/furniture`)
   const countries = page.getByRole('dialog', { name: t('layout.choose-store') })
   const opener = page.getByRole('contentinfo').getByRole('link', { name: /^Store/ })
   await opener.click()
@@ -143,8 +142,7 @@ test('the icon of a phone opens the search with the focus in it, before any scri
 
 test('the choice of a country closes by Escape and gives the focus back', async ({ page }) => {
   const { origin, t } = shopperIn('global_en', page)
-  await page.goto(`${origin}/about`)
-  await untilRouted(page)
+  await openPage(page, `${origin}/about`)
   const opener = page.getByRole('contentinfo').getByRole('link', { name: /^Store/ })
   await opener.click()
   const dialog = page.getByRole('dialog', { name: t('layout.choose-store') })
@@ -204,8 +202,7 @@ test(
 
 test('a badge says so while there is no connection', ON_PHONE, async ({ context, page }) => {
   const { origin, t } = shopperIn('global_en', page)
-  await page.goto(`${origin}/about`)
-  await untilRouted(page)
+  await openPage(page, `${origin}/about`)
   const badge = page.getByRole('status').getByText(t('layout.offline'))
   await context.setOffline(true)
   await expect(badge).toBeVisible()

@@ -5,6 +5,7 @@ import { E2E_ORIGIN } from './addresses.ts'
 import {
   addToCart,
   ON_PHONE,
+  openPage,
   openProduct,
   SIMPLE_SKU,
   shopperIn,
@@ -83,8 +84,7 @@ test.describe('a page whose data cannot be had', () => {
     test(`${what}: it is asked for once, then the document is loaded`, async ({ page }) => {
       const { origin } = DUTCH
       await fail(page)
-      await page.goto(origin + SEARCH)
-      await untilRouted(page)
+      await openPage(page, origin + SEARCH)
       const asked = countRequests(page)
       const name = await firstProduct(page).innerText()
       await firstProduct(page).click()
@@ -111,8 +111,7 @@ test.describe('a part of the code that cannot be had', () => {
       missing.delete(name)
       return route.fulfill({ status: 404, body: 'Gone' })
     })
-    await page.goto(origin + SEARCH)
-    await untilRouted(page)
+    await openPage(page, origin + SEARCH)
     const asked = countRequests(page)
     const name = await firstProduct(page).innerText()
     await firstProduct(page).click()
@@ -182,8 +181,7 @@ test('a screen that breaks says so, the shop around it lives, and the next page 
     answer.page.data.listing.cards = null
     await route.fulfill({ response, json: answer })
   })
-  await page.goto(`${origin}/cart`)
-  await untilRouted(page)
+  await openPage(page, `${origin}/cart`)
   const told = page.waitForRequest('**/_error')
   await page.evaluate((href) => navigation.navigate(href), SEARCH)
   const words = page.getByRole('main').getByRole('heading', { name: t('errors.unexpected-title') })
@@ -218,8 +216,7 @@ test(
       answer.page.stores = null
       await route.fulfill({ response, json: answer })
     })
-    await page.goto(`${origin}/cart`)
-    await untilRouted(page)
+    await openPage(page, `${origin}/cart`)
     const told = page.waitForRequest('**/_error')
     await page.evaluate((href) => navigation.navigate(href), SEARCH)
     const main = page.getByRole('main')
@@ -238,8 +235,7 @@ test('offline a click says so at its own address, and the page comes with the ne
   page,
 }) => {
   const { origin, t } = DUTCH
-  await page.goto(origin + SEARCH)
-  await untilRouted(page)
+  await openPage(page, origin + SEARCH)
   // Somebody who looks around: what routes the clicks is there already.
   await firstProduct(page).click()
   await expect(productTitle(page)).toBeVisible()

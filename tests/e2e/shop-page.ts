@@ -31,10 +31,15 @@ export function shopperIn(storeCode: StoreCode, page: Page): Shopper {
   return { page, storeCode, origin: storeOrigin(storeCode), t: wordsOf(storeCode) }
 }
 
+/** Opens a page and waits until it answers what is pressed; before that its links load documents. */
+export async function openPage(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await untilRouted(page)
+}
+
 /** Finds a product by its sku, as the search does, and opens it: hydrated, since no document is loaded. */
 export async function openProduct({ page, origin }: Shopper, sku: string): Promise<void> {
-  await page.goto(`${origin}/catalogsearch/result?q=${sku}`)
-  await untilRouted(page)
+  await openPage(page, `${origin}/catalogsearch/result?q=${sku}`)
   await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click()
   await expect(page.locator('article h1')).toBeVisible({ timeout: 20_000 })
 }
