@@ -1,5 +1,5 @@
-// How commerce tells a storefront what has changed: POST {tags} with a signature beside it, so that
-// the key itself never travels and nobody can say it again later.
+// How commerce tells a storefront what has changed: POST {tags, bookmark} with a signature beside it,
+// so that the key itself never travels and nobody can say it again later.
 import * as z from 'zod/mini'
 
 /** Where a storefront hears it. */
@@ -17,9 +17,16 @@ export const SIGNATURE_AGE_SECONDS = 300
 /** Carries what shared/signing/purge-signature.ts makes of the body. */
 export const SIGNATURE_HEADER = 'x-shop-signature'
 
-/** What changed. */
+/** Goes into a header as it is. What cannot is left out: what changed is heard all the same. */
+const bookmark = z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/))
+
+/**
+ * What changed, and a bookmark of D1: how new the catalogue must be to have it. Of two bookmarks the later
+ * one is the greater text.
+ */
 export const purgeMessage = z.object({
   tags: z
     .array(z.string().check(z.minLength(1), z.maxLength(MAX_TAG_LENGTH)))
     .check(z.minLength(1), z.maxLength(MAX_PURGED_TAGS)),
+  bookmark: z.catch(z.optional(bookmark), undefined),
 })

@@ -6,7 +6,7 @@ import { requestId } from 'hono/request-id'
 import { PURGE_PATH } from '../../shared/contract/purge-message'
 import { ok } from '../../shared/result'
 import type { AppEnv } from '../../worker/storefront/app-env'
-import { openCaches } from '../../worker/storefront/cache/open-caches'
+import { openCaches, purgeViewOf } from '../../worker/storefront/cache/open-caches'
 import { createPageStore } from '../../worker/storefront/cache/page-store'
 import { createGateway } from '../../worker/storefront/gateway/gateway'
 import { findStore } from '../../worker/storefront/http/find-store'
@@ -87,7 +87,11 @@ app.get('*', async (c) => {
     waitUntil,
     report,
   })
-  const upstream = openUpstream(c.env, settings, { storeCode, report: () => report('fault') })
+  const upstream = openUpstream(c.env, settings, {
+    storeCode,
+    bookmark: purgeViewOf(c.env).bookmark,
+    report: () => report('fault'),
+  })
   const visit = {
     url: new URL(c.req.url),
     method: c.req.method,

@@ -9,5 +9,11 @@ export const COMMERCE_KEY_HEADER = 'x-commerce-key'
 /** Carries the attempt id of an order again, for a backend that remembers it. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 
+/**
+ * How new the catalogue must be that a call reads: the newest bookmark that was told with a purge. A
+ * backend without read replicas takes no notice.
+ */
+export const CATALOGUE_BOOKMARK_HEADER = 'x-catalogue-bookmark'
+
 /** Tags of everything an answer was made of: P<id>, C<id> and the letters of other entities. */
 export const CACHE_TAGS_HEADER = 'x-vs-cache-tags'

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { renderListCalls } from '../../../shared/contract/search/render-list'
-import { browse } from '../db/databases'
 import type { CommerceEnv } from '../env'
 import { answer, refuse } from '../http/answer'
+import { browse } from '../http/browse'
 import { parseQuery } from '../http/parse-call'
 import { refuseForNow } from '../http/refuse-for-now'
 import { createSearchTurns } from '../http/search-turns'
@@ -21,7 +21,7 @@ priceRoutes.get(renderListCalls.renderList.path, async (c) => {
   if (storeId !== store.storeId) return refuse(c, 400, 'The call names two stores')
   if (currencyCode !== store.i18n.currencyCode) return refuse(c, 400, 'No prices in this currency')
   const items = await turns.take(
-    () => renderPrices(browse(c.env), store, skus),
+    async () => renderPrices(await browse(c), store, skus),
     (work) => c.executionCtx.waitUntil(work),
   )
   return items.ok ? answer(c, { items: items.value }) : refuseForNow(c, items.error, 'prices')

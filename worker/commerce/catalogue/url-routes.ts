@@ -3,8 +3,9 @@ import { Hono } from 'hono'
 import { urlMapCalls } from '../../../shared/contract/url/url-map'
 import { CACHE_TAGS_HEADER } from '../../../shared/contract/wire/wire-names'
 import type { StoreView } from '../../../shared/store-view/store-view'
-import { browse, type Database } from '../db/databases'
+import type { Database } from '../db/databases'
 import type { CommerceEnv } from '../env'
+import { browse } from '../http/browse'
 import { parseBody } from '../http/parse-call'
 import { createFieldPicker, type FieldPicker } from '../http/pick-fields'
 import { findUrl, type UrlTarget } from './find-url'
@@ -17,7 +18,7 @@ urlRoutes.post(urlMapCalls.urlMap.path, async (c) => {
   const body = await parseBody(c, urlMapCalls.urlMap.body)
   if (!body.ok) return body.response
   const store = c.get('store')
-  const catalogue = browse(c.env)
+  const catalogue = await browse(c)
   const target = await findUrl(catalogue, store.storeId, body.value.url)
   if (target === null) return c.json(null)
   const picker = createFieldPicker(

@@ -44,9 +44,11 @@ function waitFor(ms: number): Promise<void> {
 
 /** Whether there is nothing left to be told. */
 async function tellOnce(env: NewsBindings): Promise<boolean> {
-  const waiting = await findWaiting(env.CATALOGUE)
+  const session = env.CATALOGUE.withSession('first-primary')
+  const waiting = await findWaiting(session)
   if (!waiting) return true
-  if (await isHeard(env, waiting.tags)) {
+  // Read together with the tags, so it is of the changes themselves or later.
+  if (await isHeard(env, { tags: waiting.tags, bookmark: session.getBookmark() ?? undefined })) {
     await env.CATALOGUE.prepare('DELETE FROM changed_tag WHERE id <= ?1').bind(waiting.last).run()
     return true
   }
@@ -67,9 +69,12 @@ async function findWaiting(db: Database): Promise<Waiting | null> {
 }
 
 /** Without a key there is nobody to be told, and nothing to be kept for later. */
-async function isHeard(env: NewsBindings, tags: string[]): Promise<boolean> {
+async function isHeard(
+  env: NewsBindings,
+  message: { tags: string[]; bookmark: string | undefined },
+): Promise<boolean> {
   if (!env.PURGE_KEY || !(env.STOREFRONT_URL || env.STOREFRONT)) return true
-  const body = JSON.stringify({ tags })
+  const body = JSON.stringify(message)
   try {
     const response = await toStorefront(env)(
       new URL(PURGE_PATH, env.STOREFRONT_URL || BINDING_URL),

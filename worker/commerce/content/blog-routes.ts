@@ -4,9 +4,9 @@ import { type Context, Hono } from 'hono'
 import { blogCalls } from '../../../shared/contract/content/blog'
 import { CACHE_TAGS_HEADER } from '../../../shared/contract/wire/wire-names'
 import { trimSlashes } from '../../../shared/routing/trim-slashes'
-import { browse } from '../db/databases'
 import type { CommerceEnv } from '../env'
 import { answer } from '../http/answer'
+import { browse } from '../http/browse'
 import { parseBody, parseQuery } from '../http/parse-call'
 import { refuseForNow } from '../http/refuse-for-now'
 import { createSearchTurns } from '../http/search-turns'
@@ -50,7 +50,7 @@ blogRoutes.post(blogCalls.blogRelated.path, async (c) => {
 
 async function answerList(c: Context<CommerceEnv>, list: StoryList): Promise<Response> {
   const found = await turns.take(
-    () => listStories(browse(c.env), c.get('store'), list),
+    async () => listStories(await browse(c), c.get('store'), list),
     (work) => c.executionCtx.waitUntil(work),
   )
   return found.ok ? answer(c, found.value) : refuseForNow(c, found.error, 'articles')

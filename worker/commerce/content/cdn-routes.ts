@@ -2,8 +2,9 @@
 // (contract 1.8). Drafts and releases are for whoever has the preview token.
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { browse, type Database } from '../db/databases'
+import type { Database } from '../db/databases'
 import type { CommerceEnv } from '../env'
+import { browse } from '../http/browse'
 import { isKey } from '../http/is-key'
 import { withStore } from '../http/with-store'
 import { type CdnQuery, cdnQuery, toStoryList } from './cdn-query'
@@ -59,7 +60,7 @@ async function ask(c: Context<CommerceEnv>) {
   c.header('cache-control', edition.kind === 'published' ? 'max-age=60' : 'no-store')
   const store = storeOfLanguage(parsed.data.language, c.get('store'))
   // Editors see what they wrote; everybody else what is near.
-  const catalogue = edition.kind === 'published' ? browse(c.env) : c.env.CATALOGUE
+  const catalogue = edition.kind === 'published' ? await browse(c) : c.env.CATALOGUE
   const cv = await versionOfSpace(catalogue)
   return { query: parsed.data, edition, store, catalogue, cv }
 }

@@ -6,9 +6,9 @@ import { isLinkCurrent } from '../../../shared/content/editor-link'
 import type { CallQuery } from '../../../shared/contract/calls'
 import { storyCalls } from '../../../shared/contract/content/story'
 import { toHex } from '../../../shared/signing/text-digest'
-import { browse } from '../db/databases'
 import type { Bindings, CommerceEnv } from '../env'
 import { answer } from '../http/answer'
+import { browse } from '../http/browse'
 import { parseQuery } from '../http/parse-call'
 import { findStoryById } from './find-story'
 
@@ -30,7 +30,7 @@ editorRoutes.on('GET', [VALIDATE, VALIDATE.replace(/\/$/, '')], async (c) => {
 editorRoutes.get(storyCalls.storyByUuid.path, async (c) => {
   const query = parseQuery(c, storyCalls.storyByUuid.query)
   if (!query.ok) return query.response
-  const story = await findStoryById(browse(c.env), c.get('store'), query.value.uuid)
+  const story = await findStoryById(await browse(c), c.get('store'), query.value.uuid)
   return c.json({ stories: story ? [story] : [] })
 })
 

@@ -3,9 +3,10 @@
 import { createMiddleware } from 'hono/factory'
 import { EVERY_TAG, PICTURE_VERSION_LENGTH, pictureTag } from '../../../shared/contract/change-tags'
 import { NOTE_TAGS } from '../changes/note-tags'
-import { browse, type Database } from '../db/databases'
+import type { Database } from '../db/databases'
 import { listOf, sql, toStatement } from '../db/sql'
 import type { CommerceEnv } from '../env'
+import { browse } from '../http/browse'
 
 /** A path of a picture that is all of a text in JSON, with or without /media before it. */
 const PICTURE = /"(?:\/?media\/)?([\w./-]{1,400}\.(?:avif|gif|jpe?g|pdf|png|svg|webp))"/gi
@@ -41,7 +42,7 @@ export const withPictureVersions = createMiddleware<CommerceEnv>(async (c, next)
   const text = await c.res.clone().text()
   const paths = new Set(Array.from(text.matchAll(PICTURE), ([, path = '']) => path))
   if (paths.size === 0) return
-  const versions = await loadVersions(browse(c.env), [...paths])
+  const versions = await loadVersions(await browse(c), [...paths])
   if (versions.size === 0) return
   const versioned = text.replace(PICTURE, (quoted, path: string) => {
     const version = versions.get(path)

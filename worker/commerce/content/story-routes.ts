@@ -3,9 +3,9 @@
 import { Hono } from 'hono'
 import { storyCalls } from '../../../shared/contract/content/story'
 import { CACHE_TAGS_HEADER } from '../../../shared/contract/wire/wire-names'
-import { browse } from '../db/databases'
 import type { CommerceEnv } from '../env'
 import { answer } from '../http/answer'
+import { browse } from '../http/browse'
 import { parseQuery } from '../http/parse-call'
 import { decodePath } from './decode-path'
 import { findStory } from './find-story'
@@ -22,7 +22,7 @@ for (const path of [PREFIX, storyCalls.story.path]) {
     if (!query.ok) return query.response
     const slug = decodePath(c.req.url, PREFIX)
     const store = storeOfLanguage(query.value.language, c.get('store'))
-    const story = slug === null ? null : await findStory(browse(c.env), store, slug)
+    const story = slug === null ? null : await findStory(await browse(c), store, slug)
     c.header(CACHE_TAGS_HEADER, 'storyblok')
     return answer(c, { story: story ?? false })
   })

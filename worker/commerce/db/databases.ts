@@ -18,8 +18,3 @@ export interface Databases {
 export function databasesOf({ CATALOGUE, SALES }: Bindings): Databases {
   return { catalogue: CATALOGUE, sales: SALES }
 }
-
-/** The catalogue for who looks around: from the nearest replica, and never back in time within a call. */
-export function browse({ CATALOGUE }: Bindings): Database {
-  return CATALOGUE.withSession('first-unconstrained')
-}

@@ -1,7 +1,8 @@
 import { createMiddleware } from 'hono/factory'
 import { OPENING, OPENING_RETRY_SECONDS } from '../../../shared/contract/opening'
-import { browse, type Database } from '../db/databases'
+import type { Database } from '../db/databases'
 import type { CommerceEnv } from '../env'
+import { browse } from './browse'
 
 /** Databases that were seen with a catalogue: one that was swapped in is never taken away again. */
 const filled = new WeakSet<Database>()
@@ -9,7 +10,7 @@ const filled = new WeakSet<Database>()
 /** Refuses everything until the first catalogue is there: an empty shop would look like a poor one. */
 export const withCatalogue = createMiddleware<CommerceEnv>(async function waitForOpening(c, next) {
   const { CATALOGUE } = c.env
-  if (filled.has(CATALOGUE) || (await hasCatalogue(browse(c.env)))) {
+  if (filled.has(CATALOGUE) || (await hasCatalogue(await browse(c)))) {
     filled.add(CATALOGUE)
     return await next()
   }

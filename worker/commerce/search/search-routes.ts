@@ -12,8 +12,8 @@ import { ok } from '../../../shared/result'
 import { LISTING_PAGE_SIZE } from '../../../shared/search/pagination'
 import { refreshPrices } from '../catalogue-import/refresh-prices'
 import { tellStorefront } from '../changes/tell-storefront'
-import { browse } from '../db/databases'
 import type { Bindings, CommerceEnv } from '../env'
+import { browse } from '../http/browse'
 import { parseBody, parseQuery } from '../http/parse-call'
 import { refuseForNow } from '../http/refuse-for-now'
 import { type BetweenSteps, createSearchTurns, type KeepAlive } from '../http/search-turns'
@@ -70,8 +70,8 @@ searchRoutes.post(searchCalls.search.path, async (c) => {
   const store = searchStore(c, body.value.store)
   if (!store.ok) return store.response
   const { type: types, ...request } = body.value
-  const search = (between?: BetweenSteps) =>
-    searchEntities(browse(c.env), store.value, types, request, between)
+  const search = async (between?: BetweenSteps) =>
+    searchEntities(await browse(c), store.value, types, request, between)
   const own = turnsFor(types, request)
   const found = own ? await own.take(search, keepAlive(c)) : ok(await search())
   if (!found.ok) return refuseForNow(c, found.error, 'search')
@@ -90,7 +90,7 @@ searchRoutes.get(searchCalls.searchRedirect.path, async (c) => {
   const query = parseQuery(c, searchCalls.searchRedirect.query)
   if (!query.ok) return query.response
   const url = await findSearchRedirect(
-    browse(c.env),
+    await browse(c),
     c.get('store').storeId,
     query.value.tn_q ?? '',
   )

@@ -2,9 +2,9 @@
 // says so: the Dutch one by an error, the international one by an exception.
 import { Hono } from 'hono'
 import { addressLookupCalls } from '../../../shared/contract/services/address-lookup'
-import { browse } from '../db/databases'
 import type { CommerceEnv } from '../env'
 import { answer } from '../http/answer'
+import { browse } from '../http/browse'
 import { parseQuery } from '../http/parse-call'
 import { findDutchAddress } from './find-dutch-address'
 import { findInternationalAddress } from './find-international-address'
@@ -15,11 +15,11 @@ export const addressLookupRoutes = new Hono<CommerceEnv>()
 
 addressLookupRoutes.get(addressLookupDutch.path, async (c) => {
   const query = parseQuery(c, addressLookupDutch.query)
-  return query.ok ? answer(c, await findDutchAddress(browse(c.env), query.value)) : query.response
+  return query.ok ? answer(c, await findDutchAddress(await browse(c), query.value)) : query.response
 })
 
 addressLookupRoutes.get(addressLookupInternational.path, async (c) => {
   const query = parseQuery(c, addressLookupInternational.query)
   if (!query.ok) return query.response
-  return answer(c, await findInternationalAddress(browse(c.env), query.value))
+  return answer(c, await findInternationalAddress(await browse(c), query.value))
 })

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { serviceCalls } from '../../../shared/contract/services/services'
-import { browse } from '../db/databases'
 import type { CommerceEnv } from '../env'
 import { answer } from '../http/answer'
+import { browse } from '../http/browse'
 
 const SELECT_LOCATIONS = `
   SELECT id, name, street, postcode, city, country AS country_id, phone, email, lat, lng, schedule
@@ -13,7 +13,8 @@ export const storeLocationRoutes = new Hono<CommerceEnv>()
 /** Every store there is, those of the asking store's own country first. */
 storeLocationRoutes.get(serviceCalls.storeLocations.path, async (c) => {
   const { defaultCountry } = c.get('store').i18n
-  const { results } = await browse(c.env)
+  const catalogue = await browse(c)
+  const { results } = await catalogue
     .prepare(SELECT_LOCATIONS)
     .bind(defaultCountry)
     .all<{ schedule: string }>()

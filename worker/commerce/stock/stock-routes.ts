@@ -6,9 +6,9 @@ import {
   type WireSalableAnswer,
 } from '../../../shared/contract/catalogue/inventory'
 import { stockCalls, type WireStock } from '../../../shared/contract/catalogue/stock'
-import { browse } from '../db/databases'
 import type { CommerceEnv } from '../env'
 import { answer, refuse } from '../http/answer'
+import { browse } from '../http/browse'
 import { parseQuery } from '../http/parse-call'
 import { loadStock, mayBeSold, type SkuStock } from './load-stock'
 import { STOCK_ID, toWireStock } from './to-wire-stock'
@@ -19,7 +19,9 @@ stockRoutes.get(stockCalls.stockCheck.path, async (c) => {
   const query = parseQuery(c, stockCalls.stockCheck.query)
   if (!query.ok) return query.response
   const { sku } = query.value
-  const stock = (await loadStock({ catalogue: browse(c.env), sales: c.env.SALES }, [sku])).get(sku)
+  const stock = (await loadStock({ catalogue: await browse(c), sales: c.env.SALES }, [sku])).get(
+    sku,
+  )
   return stock ? answer(c, toStock(stock)) : refuse(c, 404, 'No stock information for given sku')
 })
 
@@ -27,7 +29,10 @@ stockRoutes.get(stockCalls.stockCheck.path, async (c) => {
 stockRoutes.get(stockCalls.stockList.path, async (c) => {
   const query = parseQuery(c, stockCalls.stockList.query)
   if (!query.ok) return query.response
-  const stocks = await loadStock({ catalogue: browse(c.env), sales: c.env.SALES }, query.value.skus)
+  const stocks = await loadStock(
+    { catalogue: await browse(c), sales: c.env.SALES },
+    query.value.skus,
+  )
   return answer(
     c,
     query.value.skus.map((sku) => toStock(stocks.get(sku))),
@@ -39,7 +44,7 @@ stockRoutes.get(inventoryCalls.inventorySalable.path, async (c) => {
   if (!request) return refuse(c, 400, 'The query names no sku and quantity')
   if (request.stockId !== STOCK_ID) return refuse(c, 404, 'No such stock')
   const stocks = await loadStock(
-    { catalogue: browse(c.env), sales: c.env.SALES },
+    { catalogue: await browse(c), sales: c.env.SALES },
     request.skuRequests.map(({ sku }) => sku),
   )
   return answer(

@@ -11,6 +11,12 @@ export interface PurgedTag {
   at: number
 }
 
+export interface PurgeNews {
+  tags: readonly PurgedTag[]
+  /** The newest that came with a purge of the last minutes. */
+  bookmark: string | null
+}
+
 export interface PurgeView {
   /** Resolves when the view is recent enough to be trusted, or when a look at the log was tried. */
   ready(waitUntil: WaitUntil): Promise<void>
@@ -23,6 +29,11 @@ export interface PurgeView {
   knownUntil(): number
   /** Whether something with these tags, made from what was true at `madeAt`, was purged since. */
   isPurged(tags: readonly string[], madeAt: number): boolean
+  /**
+   * How new the catalogue must be that a page is made of: as it was when the latest purge was told, or
+   * newer. Null where no purge said so lately.
+   */
+  bookmark(): string | null
   apply(purged: readonly PurgedTag[]): void
 }
 
@@ -34,19 +45,22 @@ const LOOK_LIMIT_MS = 500
 const OVERLAP_MS = 5000
 
 export function createPurgeView(
-  fetchSince: (since: number) => Promise<readonly PurgedTag[]>,
+  fetchSince: (since: number) => Promise<PurgeNews>,
   now: () => number = Date.now,
 ): PurgeView {
   const purgedAt = new Map<string, number>()
   let askedAt = Number.NEGATIVE_INFINITY
   let knownUntil = 0
+  let bookmark: string | null = null
   let looking: Promise<void> | null = null
 
   async function look(): Promise<void> {
     askedAt = now()
     const since = Math.max(knownUntil - OVERLAP_MS, askedAt - LONGEST_STALE_SECONDS * 1000)
     const asked = askedAt
-    apply(await fetchSince(since))
+    const news = await fetchSince(since)
+    apply(news.tags)
+    bookmark = news.bookmark
     knownUntil = asked
     forgetOld()
   }
@@ -79,6 +93,7 @@ export function createPurgeView(
     },
     refresh: lookQuietly,
     knownUntil: () => knownUntil,
+    bookmark: () => bookmark,
     isPurged(tags, madeAt) {
       const isAfter = (tag: string) => (purgedAt.get(tag) ?? Number.NEGATIVE_INFINITY) >= madeAt
       return isAfter(EVERY_TAG) || tags.some(isAfter)

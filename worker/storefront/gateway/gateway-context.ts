@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Call } from '../../../shared/contract/call'
 import type { AppEnv } from '../app-env'
+import { purgeViewOf } from '../cache/open-caches'
 import { logLine } from '../runtime/log-line'
 import type { SessionEnv } from '../session/session-cookie'
 import { openUpstream } from '../upstream/open-upstream'
@@ -17,6 +18,7 @@ export function upstreamOf(c: GatewayContext): Upstream {
   return openUpstream(c.env, c.get('settings'), {
     storeCode: c.get('store').storeCode,
     deadline: Date.now() + ANSWER_LIMIT_MS,
+    bookmark: purgeViewOf(c.env).bookmark,
     report: (event) =>
       logLine('warn', 'upstream-fault', { requestId: c.get('requestId'), ...event }),
   })

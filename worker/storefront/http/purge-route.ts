@@ -1,4 +1,5 @@
-// POST /_purge {tags}: what carries one of these tags is made anew. A CMS or a person shows the key;
+// POST /_purge {tags, bookmark}: what carries one of these tags is made anew, of a catalogue that is at
+// least as new as the bookmark, which commerce adds. A CMS or a person shows the key;
 // commerce signs with it, and what it signed counts only now and only once.
 import type { Context } from 'hono'
 import { timingSafeEqual } from 'hono/utils/buffer'
@@ -17,8 +18,8 @@ export async function purge(c: Context<AppEnv>): Promise<Response> {
   const body = parseBodyText(text)
   const message = body.ok ? purgeMessage.safeParse(body.value) : null
   if (!message?.success) return c.text('The body must be {"tags": ["…"]}', 400)
-  const { tags } = message.data
-  const isNew = await purgeLogOf(c.env).purge(tags, signature)
+  const { tags, bookmark } = message.data
+  const isNew = await purgeLogOf(c.env).purge(tags, signature, bookmark)
   if (!isNew) return c.text('This was heard before', 409)
   await purgeViewOf(c.env).refresh()
   return c.json({ purged: tags })

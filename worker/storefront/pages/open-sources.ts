@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env'
-import { type Caches, openCaches } from '../cache/open-caches'
+import { type Caches, openCaches, purgeViewOf } from '../cache/open-caches'
 import type { Sources } from '../load/sources'
 import { logLine } from '../runtime/log-line'
 import { openUpstream } from '../upstream/open-upstream'
@@ -23,6 +23,7 @@ export function openSources(c: Context<AppEnv>): { sources: Sources; pages: Cach
   const upstream = openUpstream(c.env, settings, {
     storeCode: store.storeCode,
     deadline: Date.now() + PAGE_LIMIT_MS,
+    bookmark: purgeViewOf(c.env).bookmark,
     report: (event) => logLine('warn', 'upstream-fault', { requestId, ...event }),
   })
   return { sources: { store, upstream, cache: caches.data }, pages: caches.pages }

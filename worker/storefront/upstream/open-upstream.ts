@@ -19,6 +19,8 @@ export interface UpstreamRequest {
   storeCode: StoreCode
   token?: string | undefined
   deadline?: number | undefined
+  /** How new what is read must be, as that was last heard. */
+  bookmark?: (() => string | null) | undefined
   report: (event: UpstreamEvent) => void
 }
 

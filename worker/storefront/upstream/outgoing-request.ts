@@ -1,6 +1,9 @@
 import type { Call } from '../../../shared/contract/call'
 import { toCallPath } from '../../../shared/contract/call-path'
-import { STORE_CODE_HEADER } from '../../../shared/contract/wire/wire-names'
+import {
+  CATALOGUE_BOOKMARK_HEADER,
+  STORE_CODE_HEADER,
+} from '../../../shared/contract/wire/wire-names'
 
 /** What fills a call: decoded text for the path and the query, JSON for the body. */
 export interface Outgoing {
@@ -15,6 +18,8 @@ export interface Destination {
   storeCode: string
   token?: string | undefined
   tokenInHeader: boolean
+  /** How new what is read must be, as that was last heard. */
+  bookmark?: (() => string | null) | undefined
 }
 
 /**
@@ -44,6 +49,8 @@ export function toRequest(
 function toHeaders(outgoing: Outgoing, to: Destination): Headers {
   const headers = new Headers({ accept: 'application/json', ...outgoing.headers })
   headers.set(STORE_CODE_HEADER, to.storeCode)
+  const bookmark = to.bookmark?.() ?? null
+  if (bookmark !== null) headers.set(CATALOGUE_BOOKMARK_HEADER, bookmark)
   if (outgoing.body !== undefined) headers.set('content-type', 'application/json')
   if (to.token && to.tokenInHeader) headers.set('authorization', `Bearer ${to.token}`)
   return headers

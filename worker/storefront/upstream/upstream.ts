@@ -39,6 +39,8 @@ export interface UpstreamSetup {
   /** Of the customer, when there is one. */
   token?: string | undefined
   tokenInHeader: boolean
+  /** How new what is read must be, as that was last heard. */
+  bookmark?: (() => string | null) | undefined
   breakers: Breakers
   /** Moment, in ms since 1970, after which no answer is of use to whoever asks. */
   deadline?: number | undefined

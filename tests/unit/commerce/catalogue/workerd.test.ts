@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { CatalogueDraft } from '../../../../shared/contract/admin/catalogue-draft'
 import type { ExportedPage } from '../../../../shared/contract/admin/catalogue-export'
+import { CATALOGUE_BOOKMARK_HEADER } from '../../../../shared/contract/wire/wire-names'
 import { writeCatalogue } from '../../../../worker/commerce/catalogue-import/write-catalogue'
 import { ADMIN_KEY } from '../../../fakes/admin-key'
 import { type CommerceShop, postJson } from '../../../fakes/commerce-shop'
@@ -41,6 +42,14 @@ it('writes, lists, counts and searches in D1', async () => {
   expect((await search(shop, { facets, text })).status).toBe(200)
   expect((await search(shop, { facets, text: 'fautuil' })).skus).toEqual(['ELLA'])
 }, 30_000)
+
+it.each(['nonsense', '00000085-0000024c-00004c6d-8e61117bf38d7adb71b934ebbf891683'])(
+  'answers whoever asks for a catalogue as new as %s',
+  async (bookmark) => {
+    const headers = { [CATALOGUE_BOOKMARK_HEADER]: bookmark }
+    expect((await shop.fetch('/api/stock/check?sku=NORA', { headers })).status).toBe(200)
+  },
+)
 
 it('answers every other read in D1', async () => {
   const types = 'url_mapping,redirect,tweakwise_landing_page,category,attribute,taxrule'

@@ -9,7 +9,7 @@ import { createD1 } from '../../../fakes/d1-in-memory'
 const PURGE_KEY = 'key-of-this-test-only'
 
 let { db, sqlite } = createD1('catalogue')
-let heard: { tags: string[]; signature: string; body: string }[] = []
+let heard: { tags: string[]; bookmark?: string; signature: string; body: string }[] = []
 let statuses: number[] = []
 
 /** A storefront that answers with what a test wants next, else 200. */
@@ -56,6 +56,18 @@ describe('what has changed', () => {
     expect(Number(at)).toBe(Date.parse('2026-11-01T12:00:00Z'))
     const signed = createHmac('sha256', PURGE_KEY).update(`${at}.${message?.body}`)
     expect(signature).toBe(signed.digest('hex'))
+  })
+
+  it('is told with a bookmark of the state that has it, read at the primary', async () => {
+    note('P1')
+    const opened: string[] = []
+    const withSession = (from: string) => {
+      opened.push(from)
+      return { ...db, getBookmark: () => '00000007-newest' }
+    }
+    await tell({ CATALOGUE: { ...db, withSession } as unknown as typeof db, STOREFRONT, PURGE_KEY })
+    expect(heard.map(({ bookmark }) => bookmark)).toEqual(['00000007-newest'])
+    expect(new Set(opened)).toEqual(new Set(['first-primary']))
   })
 
   it.each([0, 401, 500, 503])('is told again when the answer was %i', async (status) => {

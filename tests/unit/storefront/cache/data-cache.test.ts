@@ -26,7 +26,7 @@ const query: DataQuery<string[]> = {
 function createIsolate(kv = createFakeKv(), storeCode: StoreCode = 'nl_nl', version = 'v1') {
   const background = createBackground()
   const events: string[] = []
-  const purges = createPurgeView(async () => [])
+  const purges = createPurgeView(async () => ({ tags: [], bookmark: null }))
   const cache = createDataCache({
     entries: createKvEntries(kv, (event) => events.push(event)),
     memory: createMemoryLayer(),

@@ -39,7 +39,7 @@ function createIsolate(
   const background = createBackground()
   const events: string[] = []
   const purged: PurgedTag[] = []
-  const purges = createPurgeView(async () => purged)
+  const purges = createPurgeView(async () => ({ tags: purged, bookmark: null }))
   const pages = createPageCache({
     store: createPageStore(cache, (event) => events.push(event)),
     memory: createMemoryLayer(),

@@ -9,12 +9,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function createView(log: PurgedTag[] = []) {
+function createView(log: PurgedTag[] = [], bookmarks: string[] = []) {
   const background = createBackground()
   const asked: number[] = []
   const view = createPurgeView(async (since) => {
     asked.push(since)
-    return log.filter(({ at }) => at >= since)
+    return { tags: log.filter(({ at }) => at >= since), bookmark: bookmarks.at(-1) ?? null }
   })
   return { view, asked, log, background, ready: () => view.ready(background.waitUntil) }
 }
@@ -56,6 +56,20 @@ test('after a rest the view looks again before it says anything', async () => {
   log.push({ tag: 'P1', at: Date.now() - 1000 })
   await ready()
   expect(view.isPurged(['P1'], Date.now() - 300_000)).toBe(true)
+})
+
+test('the newest bookmark is known together with the purge it came with', async () => {
+  const bookmarks: string[] = []
+  const { view, log, ready, background } = createView([], bookmarks)
+  await ready()
+  expect(view.bookmark()).toBeNull()
+  log.push({ tag: 'P1', at: Date.now() + 500 })
+  bookmarks.push('00000001-late')
+  vi.setSystemTime(Date.now() + 2000)
+  await ready()
+  await background.settled()
+  expect(view.isPurged(['P1'], Date.now() - 2000)).toBe(true)
+  expect(view.bookmark()).toBe('00000001-late')
 })
 
 test('a log that does not answer is waited for half a second and asked again later', async () => {

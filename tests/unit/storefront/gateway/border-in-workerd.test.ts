@@ -2,6 +2,7 @@
 // Cache API.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SIGNATURE_HEADER } from '../../../../shared/contract/purge-message'
+import { CATALOGUE_BOOKMARK_HEADER } from '../../../../shared/contract/wire/wire-names'
 import { signPurge } from '../../../../shared/signing/purge-signature'
 import { KEEP_MS, KEEP_REFUSED_MS } from '../../../../worker/storefront/order-desk/settle'
 import {
@@ -15,6 +16,8 @@ import { enveloped } from '../../../fakes/fake-upstream'
 
 let border: WorkerdBorder
 let asked: string[] = []
+/** How new the catalogue had to be, call by call. */
+let bookmarks: (string | null)[] = []
 let isOrderLost = false
 let isOrderRefused = false
 const orders = new Map<string, string>()
@@ -22,6 +25,7 @@ const orders = new Map<string, string>()
 async function commerce(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   asked.push(pathname)
+  bookmarks.push(request.headers.get(CATALOGUE_BOOKMARK_HEADER))
   if (pathname === '/api/cart/create') return enveloped('cart-1')
   if (pathname === '/api/cart/update') return enveloped({ item_id: 1, sku: 'LAMP', qty: 1 })
   if (pathname === '/api/order') return takeOrder(request)
@@ -44,6 +48,7 @@ beforeAll(async () => {
 afterAll(() => border.dispose())
 beforeEach(() => {
   asked = []
+  bookmarks = []
   isOrderLost = false
   isOrderRefused = false
 })
@@ -100,6 +105,30 @@ describe('a page', () => {
     expect(await fromCache()).toBe('hit')
     expect((await say(await signPurge('another-key', body, Date.now()))).status).toBe(401)
     expect((await say(await signPurge(PURGE_KEY, body, Date.now() - 400_000))).status).toBe(401)
+  })
+
+  test('asks for a catalogue as new as the newest bookmark that came with a purge', async () => {
+    const { origin } = new URL((await border.send('/LAMP')).url)
+    const purge = async (bookmark: unknown) => {
+      const { status } = await border.send('/_purge', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${PURGE_KEY}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ tags: ['P9'], bookmark }),
+      })
+      expect(status).toBe(200)
+      await border.send('/api/cart/update', {
+        method: 'POST',
+        headers: { origin, 'content-type': 'application/json' },
+        body: JSON.stringify({ cartItem: { sku: 'LAMP', qty: 1 } }),
+      })
+      return bookmarks.splice(0).at(-1)
+    }
+    expect(await purge(undefined)).toBeNull()
+    expect(await purge('00000002-b')).toBe('00000002-b')
+    expect(await purge('00000003-a')).toBe('00000003-a')
+    for (const older of ['00000002-b', 'no\nheader', 7, 'x'.repeat(5000)]) {
+      expect(await purge(older)).toBe('00000003-a')
+    }
   })
 
   test.each([200, 301, 404])(

@@ -16,7 +16,7 @@ const picture = () =>
 
 function open() {
   const background = createBackground()
-  const purges = createPurgeView(async () => [])
+  const purges = createPurgeView(async () => ({ tags: [], bookmark: null }))
   const pictures = createPictureCache(createFakeResponseCache(), purges, background.waitUntil)
   return { pictures, purges, background }
 }

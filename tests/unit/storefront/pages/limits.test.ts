@@ -34,7 +34,10 @@ const counters = 'RATE_API RATE_PAGE RATE_SEARCH RATE_MEDIA RATE_REPORT'.split('
 const env = {
   SESSION_KEYS: 'A'.repeat(43),
   CACHE: createFakeKv(),
-  PURGE_LOG: { idFromName: () => 'log', get: () => ({ since: async () => [] }) },
+  PURGE_LOG: {
+    idFromName: () => 'log',
+    get: () => ({ since: async () => ({ tags: [], bookmark: null }) }),
+  },
   COMMERCE: { fetch: fetchBackend },
   ...Object.fromEntries(counters.map((name) => [name, spent(name)])),
 }

@@ -17,6 +17,15 @@ test('the store is named in a header', () => {
   expect(request?.url).toBe('https://backend.example/vsf/api/cart/pull?cartId=c1')
 })
 
+test('a call says how new the catalogue must be, once that was heard', () => {
+  let heard: string | null = null
+  const bookmark = () => heard
+  const ask = () => toRequest(calls.cartPull, { query: [] }, { ...to, bookmark }, signal)
+  expect(ask()?.headers.has('x-catalogue-bookmark')).toBe(false)
+  heard = '00000007-newest'
+  expect(ask()?.headers.get('x-catalogue-bookmark')).toBe('00000007-newest')
+})
+
 describe('the token of a customer', () => {
   const outgoing = { query: [['cartId', 'c1']] as [string, string][] }
 
