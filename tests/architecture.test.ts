@@ -189,18 +189,6 @@ function circlesIn(edges: Map<string, Set<string>>): string[] {
   return circles
 }
 
-/** Rooms whose names nobody else uses. A room that has been gone through joins the list. */
-const OWN_WORDS = [
-  'worker/storefront',
-  'shared/content',
-  'shared/customer',
-  'shared/i18n',
-  'shared/json',
-  'shared/routing',
-  'shared/search',
-  'shared/signing',
-  'shared/store-view',
-]
 /** What two rooms may call the same. */
 const SAME_BY_NATURE: Record<string, string> = {
   createApp: 'each of the two Workers has an entrance',
@@ -271,9 +259,8 @@ describe('names', () => {
         owners.set(name, new Set([...(owners.get(name) ?? []), room]))
       }
     }
-    const isOurs = (room: string) => OWN_WORDS.some((own) => room.startsWith(own))
     const shared = [...owners]
-      .filter(([name, rooms]) => rooms.size > 1 && [...rooms].some(isOurs) && !SAME_BY_NATURE[name])
+      .filter(([name, rooms]) => rooms.size > 1 && !SAME_BY_NATURE[name])
       .map(([name, rooms]) => `${name}: ${[...rooms].join(', ')}`)
     expect(shared).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { MAX_LINE_QTY } from '../contract/wire/cart-limits'
 import type { MessageKey, MessageValues } from '../i18n/messages'
 import { fail, ok, type Result } from '../result'
 
@@ -5,9 +6,6 @@ export interface QuantityFault {
   key: MessageKey
   values?: MessageValues
 }
-
-/** Most pieces on one line of any shop, whatever the stock (the wire's own limit). */
-export const MAX_LINE_QTY = 10_000
 
 /** What the quantity of a new line is when nobody said (spec 3, product). */
 export const DEFAULT_QTY = 1

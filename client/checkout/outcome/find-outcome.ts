@@ -1,10 +1,18 @@
 // What became of an order, as the shop says: never as an address or this browser says (trust F-P2).
-import type { CheckoutMemory, KeptOrder } from '../../engine/checkout-memory'
+import { storePath } from '../../../shared/routing/links'
+import type { StoreView } from '../../../shared/store-view/store-view'
+import {
+  type CheckoutMemory,
+  createCheckoutMemory,
+  type KeptOrder,
+} from '../../engine/checkout-memory'
 import {
   askOrder,
   askPayment,
   type KnownPayment,
   requestCancellation,
+  requestPaymentPage,
+  type StartOutcome,
 } from '../../engine/order-calls'
 import type { Ports } from '../../engine/ports'
 
@@ -62,6 +70,17 @@ export async function giveUpOrder(
   if (given.kind === 'state') return toFinal(given, order)
   const standing = await askPayment(ports.http, name)
   return standing.kind === 'state' ? toFinal(standing, order) : { kind: 'checking' }
+}
+
+/** Asks for the page on which an order is paid, in the way that it was placed with. */
+export function askToPay(ports: Ports, store: StoreView, name: string): Promise<StartOutcome> {
+  const memory = createCheckoutMemory(ports, store)
+  const method = ownOrder(memory, name)?.paymentCode || memory.readDetails().payment.paymentMethod
+  return requestPaymentPage(ports.http, {
+    orderHash: name,
+    method,
+    returnUrl: `${ports.page.origin()}${storePath('/checkout-return', store)}`,
+  })
 }
 
 function toFinal(payment: KnownPayment, order: KeptOrder | null): ReturnState {

@@ -5,7 +5,7 @@ import { useShop } from '../../stores/shop'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import styles from '../checkout-page.module.css'
-import { openPayment } from './open-payment'
+import { askToPay } from './find-outcome'
 
 /** The outcome of the payment is not known yet. */
 export function PaymentChecking() {
@@ -35,7 +35,7 @@ export function UnpaidOrder({ name, onGiveUp }: UnpaidOrderProps) {
 
   async function goOn() {
     setBusy(true)
-    const started = await openPayment(ports, store, name)
+    const started = await askToPay(ports, store, name)
     setBusy(false)
     setFailed(started.kind === 'failed')
     if (started.kind === 'redirect') navigate(started.url)

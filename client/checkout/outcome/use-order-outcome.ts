@@ -7,7 +7,7 @@ import { useLocation } from '../../stores/location'
 import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'
 import { useCheckout } from '../checkout-context'
-import { openPayment } from './open-payment'
+import { askToPay } from './find-outcome'
 
 /** What follows an order: the cart empties, and the shopper goes on to pay or to the thank-you. */
 export function useOrderOutcome(): void {
@@ -31,7 +31,7 @@ export function useOrderOutcome(): void {
     // The way back from a payment page leads to the order, not to a checkout without a cart.
     navigate(here, { replace: true })
     if (!order?.needsRedirect) return
-    const started = await openPayment(ports, store, name)
+    const started = await askToPay(ports, store, name)
     if (started.kind === 'redirect') navigate(started.url)
   })
 

@@ -21,7 +21,7 @@ export function variantOf(product: Product, choices: Choices): Variant | undefin
 }
 
 /** Where pressing a value leads. */
-export type VariantChoice =
+export type VariantStep =
   | { kind: 'chosen'; variant: Variant }
   /** A sold-out size is not chosen; an alert can be asked for (spec 2). */
   | { kind: 'refused'; variant: Variant }
@@ -37,7 +37,7 @@ export function stepTo(
   choices: Choices,
   code: string,
   value: string,
-): VariantChoice {
+): VariantStep {
   const exact = variantOf(product, { ...choices, [code]: value })
   if (exact?.isInStock) return { kind: 'chosen', variant: exact }
   if (code === SIZE) return exact ? { kind: 'refused', variant: exact } : { kind: 'missing' }

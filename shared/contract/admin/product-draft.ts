@@ -13,7 +13,7 @@ import {
   sku,
   urlKey,
 } from './field'
-import { productTypeData } from './product-type-data'
+import { productTypeDraft } from './product-type-draft'
 
 /** Stock of one product, as it may be exported: more may have been sold than there was. */
 export const stockDraft = z.object({
@@ -74,7 +74,7 @@ export const productDraft = z.object({
   colorRelations: z.optional(z.array(sku)),
   upSells: z.optional(z.array(sku)),
   crossSells: z.optional(z.array(sku)),
-  ...productTypeData.shape,
+  ...productTypeDraft.shape,
   /** Grouped products: what is bought together, and how many of each are proposed. */
   associated: z.optional(z.array(z.object({ sku, qty: z.number().check(z.minimum(0)) }))),
   /** Offers no alert and says nothing when it is sold out. */

@@ -1,7 +1,8 @@
 // Asks for many cart lines at once whether the wanted quantity can be sold (spec 7, contract 1.4).
 import * as z from 'zod/mini'
 import type { Call } from '../call'
-import { MAX_CART_LINES, qty, sku, storeCode } from '../wire/request-value'
+import { MAX_CART_LINES } from '../wire/cart-limits'
+import { qty, sku, storeCode } from '../wire/request-value'
 import { wireObject } from '../wire/wire-object'
 import { orAbsent, wireFlag, wireInteger, wireList, wireText } from '../wire/wire-value'
 

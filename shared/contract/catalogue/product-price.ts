@@ -25,6 +25,6 @@ export const priceShape = {
   tax: price,
 }
 
-export const tierPrices = wireList(
+export const wireTierPrices = wireList(
   wireObject({ customer_group_id: wireNumber, qty: wireNumber, value: wireNumber }),
 )

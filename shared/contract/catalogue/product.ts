@@ -16,7 +16,7 @@ import {
   productLabel,
   wireProductLink,
 } from './product-parts'
-import { priceShape, tierPrices } from './product-price'
+import { priceShape, wireTierPrices } from './product-price'
 import { wireStock } from './stock'
 
 const identity = {
@@ -91,7 +91,7 @@ const parts = {
   downloadable_links: wireList(downloadableLink),
   product_option: orAbsent(productOption),
   product_labels: wireList(productLabel),
-  tier_prices: tierPrices,
+  tier_prices: wireTierPrices,
   alternates: urlAlternates,
 }
 

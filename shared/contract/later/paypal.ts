@@ -2,6 +2,7 @@
 // a purchase must add up to item_total or PayPal refuses it.
 import * as z from 'zod/mini'
 import type { Call } from '../call'
+import { MAX_CART_LINES } from '../wire/cart-limits'
 import {
   bearerToken,
   cartId,
@@ -11,7 +12,6 @@ import {
   filledLine,
   languageTag,
   line,
-  MAX_CART_LINES,
   qty,
   sku,
 } from '../wire/request-value'

@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import type { Call } from '../call'
 import { productOption } from '../catalogue/product-option'
 import { addressRequest } from '../customer/address'
+import { MAX_CART_LINES } from '../wire/cart-limits'
 import {
   cartId,
   entityId,
   line,
-  MAX_CART_LINES,
   methodCode,
   opaqueId,
   plainFields,

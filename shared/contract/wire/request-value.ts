@@ -1,10 +1,9 @@
 // Building blocks for what a browser sends: exact types, bounded lengths, nothing coerced but the
 // text of a query string.
 import * as z from 'zod/mini'
+import { MAX_LINE_QTY } from './cart-limits'
 
 export const MAX_SKU_LENGTH = 64
-export const MAX_QTY = 10_000
-export const MAX_CART_LINES = 200
 
 const NO_CONTROL = /^[^\p{Cc}]*$/u
 
@@ -18,7 +17,7 @@ export const filledLine = (max: number) => line(max).check(z.minLength(1))
 export const paragraph = (max: number) => z.string().check(z.maxLength(max))
 
 export const sku = filledLine(MAX_SKU_LENGTH)
-export const qty = z.int().check(z.minimum(1), z.maximum(MAX_QTY))
+export const qty = z.int().check(z.minimum(1), z.maximum(MAX_LINE_QTY))
 export const email = z.email().check(z.maxLength(254))
 export const password = z.string().check(z.minLength(1), z.maxLength(256))
 export const captchaToken = z.string().check(z.maxLength(4096))

@@ -11,7 +11,7 @@ export type LineOptions = Pick<
   'bundle_options' | 'custom_options' | 'am_giftcard_options'
 >
 
-export interface CartLine {
+export interface StoredLine {
   id: number
   lineKey: string
   sku: string
@@ -34,7 +34,7 @@ export interface LinePart extends ChosenPart {
 }
 
 /** A line together with what it sells, as the catalogue is now. */
-export interface FilledLine extends CartLine {
+export interface FilledLine extends StoredLine {
   product: SellableProduct
   /** What a bundle is put together from; empty for everything else. */
   parts: LinePart[]
@@ -54,10 +54,8 @@ export interface Cart {
   store: StoreView
   version: number
   selection: Selection
-  lines: CartLine[]
+  lines: StoredLine[]
 }
 
 /** A cart untouched for this long is gone. */
 export const CART_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
-
-export const MAX_QTY = 10_000

@@ -1,7 +1,7 @@
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Databases } from '../db/databases'
 import { chosenParts } from './bundle-parts'
-import type { Cart, CartLine, ChosenPart, FilledLine, LineOptions, LinePart } from './cart'
+import type { Cart, ChosenPart, FilledLine, LineOptions, LinePart, StoredLine } from './cart'
 import { loadSellableProducts } from './load-sellable-products'
 import type { SellableProduct } from './sellable-product'
 
@@ -43,7 +43,7 @@ export async function fillParts(
 type BySku = (sku: string) => SellableProduct | undefined
 
 function toFilled(
-  line: CartLine,
+  line: StoredLine,
   product: SellableProduct,
   chosen: ChosenPart[],
   bySku: BySku,

@@ -7,7 +7,7 @@ import { priceLine } from './price-line'
 import { updateItem } from './update-item'
 import { toWireItem } from './wire/to-wire-item'
 import type { CartCall } from './with-cart'
-import { removeLine } from './write-line'
+import { deleteLine } from './write-line'
 
 /** Adds or changes a line and shows it. */
 export async function putItem(
@@ -23,7 +23,7 @@ export async function deleteItem(
   { databases, cart, now }: CartCall,
   itemId: number,
 ): Promise<Result<true, Refusal>> {
-  const isRemoved = await removeLine(databases.sales, cart.id, itemId, now)
+  const isRemoved = await deleteLine(databases.sales, cart.id, itemId, now)
   return isRemoved ? ok(true) : fail(ITEM_NOT_FOUND)
 }
 

@@ -37,7 +37,7 @@ export function toLineOptions(
  * The identity of a cart line (contract 2.2): the sku that is sold, so two sizes of one product
  * differ even when they carry the same custom option, and everything chosen besides.
  */
-export function toLineKey(sku: string, lineOptions: LineOptions): Promise<string> {
+export function digestLine(sku: string, lineOptions: LineOptions): Promise<string> {
   return textDigest(JSON.stringify([sku.toLowerCase(), lineOptions]))
 }
 

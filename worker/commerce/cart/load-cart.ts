@@ -4,7 +4,7 @@ import type { Database } from '../db/databases'
 import { query, readNamed } from '../db/query'
 import { sql } from '../db/sql'
 import { CART_NOT_FOUND, type Refusal } from '../http/refusal'
-import { CART_LIFETIME_MS, type Cart, type CartLine } from './cart'
+import { CART_LIFETIME_MS, type Cart, type StoredLine } from './cart'
 
 interface CartRow {
   id: number
@@ -89,7 +89,7 @@ function toCart(row: CartRow, lines: readonly CartLineRow[], store: StoreView): 
 }
 
 /** The options were checked when they were written, by us. */
-function toLine(row: CartLineRow): CartLine {
+function toLine(row: CartLineRow): StoredLine {
   return {
     id: row.id,
     lineKey: row.line_key,

@@ -21,7 +21,7 @@ interface SellableProductRow {
   special_price: number | null
   special_from: string | null
   special_to: string | null
-  /** A `ProductTypeData` as JSON. */
+  /** A `ProductTypeDraft` as JSON. */
   type_data: string | null
 }
 

@@ -1,6 +1,6 @@
 import type { ProductType } from '../../../shared/catalog/product-type'
 import type { TaxClass } from '../../../shared/catalog/tax-rates'
-import type { ProductTypeData } from '../../../shared/contract/admin/product-type-data'
+import type { ProductTypeDraft } from '../../../shared/contract/admin/product-type-draft'
 import { hasEnough, type StockRow } from '../stock/salable'
 
 /** A choice that makes this child of a configurable product, with its words in one store. */
@@ -27,7 +27,7 @@ export interface SellableProduct {
   specialTo: string | null
   choices: VariantChoice[]
   /** What only some products have; a child has its parent's custom options. */
-  typeData: ProductTypeData
+  typeData: ProductTypeDraft
   /** Null when nobody ever counted it. */
   stock: StockRow | null
 }

@@ -1,18 +1,18 @@
 import type { CartItemUpdate } from '../../../shared/contract/cart/cart'
-import { MAX_CART_LINES } from '../../../shared/contract/wire/request-value'
+import { MAX_CART_LINES, MAX_LINE_QTY } from '../../../shared/contract/wire/cart-limits'
 import { fail, ok, type Result } from '../../../shared/result'
 import type { Database, Databases } from '../db/databases'
 import { CART_NOT_FOUND, ITEM_NOT_FOUND, QTY_NOT_AVAILABLE, type Refusal } from '../http/refusal'
 import { checkBundle } from './bundle-parts'
-import { type Cart, type CartLine, type FilledLine, MAX_QTY } from './cart'
+import type { Cart, FilledLine, StoredLine } from './cart'
 import { chooseSellableProduct } from './choose-sellable-product'
 import { checkAnswers } from './custom-answers'
 import { fillLines, fillParts } from './fill-lines'
 import { checkRecipient, giftCardAmount } from './gift-card-amount'
-import { toLineKey, toLineOptions } from './line-options'
+import { digestLine, toLineOptions } from './line-options'
 import { maySell, type SellableProduct } from './sellable-product'
 import { toStockDemands } from './stock-demand'
-import { addLine, type LineDraft, setLine } from './write-line'
+import { insertLine, type LineDraft, setLine } from './write-line'
 
 const PART_GONE: Refusal = {
   code: 400,
@@ -53,7 +53,7 @@ export async function updateItem(
     checkRecipient(product, lineOptions),
   ].find((check) => !check.ok)
   if (refused && !refused.ok) return refused
-  const lineKey = await toLineKey(product.sku, lineOptions)
+  const lineKey = await digestLine(product.sku, lineOptions)
   const equal = cart.lines.find((line) => line.lineKey === lineKey && line !== current)
   if (!current && !equal && cart.lines.length >= MAX_CART_LINES) return fail(CART_FULL)
   const parts = await fillParts(databases, cart.store, product, lineOptions)
@@ -76,11 +76,11 @@ function write(
   sales: Database,
   cart: Cart,
   draft: LineDraft,
-  current: CartLine | undefined,
-  equal: CartLine | undefined,
+  current: StoredLine | undefined,
+  equal: StoredLine | undefined,
   now: number,
 ) {
-  if (!current) return addLine(sales, cart.id, draft, now)
+  if (!current) return insertLine(sales, cart.id, draft, now)
   const qty = draft.qty + (equal?.qty ?? 0)
   return setLine(sales, cart.id, current.id, { ...draft, qty }, now)
 }
@@ -93,7 +93,7 @@ function mayHold(
   const wanted = new Set([added.product, ...added.parts.map(({ part }) => part)].map(idOf))
   return toStockDemands([...others, added])
     .filter(({ product }) => wanted.has(idOf(product)))
-    .every(({ product, qty }) => qty <= MAX_QTY && maySell(product, qty))
+    .every(({ product, qty }) => qty <= MAX_LINE_QTY && maySell(product, qty))
 }
 
 function idOf({ productId }: SellableProduct): number {

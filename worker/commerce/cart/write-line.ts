@@ -1,5 +1,5 @@
+import { MAX_LINE_QTY } from '../../../shared/contract/wire/cart-limits'
 import type { Database } from '../db/databases'
-import { MAX_QTY } from './cart'
 
 /** A line as it is to stand in the cart. */
 export interface LineDraft {
@@ -18,7 +18,7 @@ export interface WrittenLine {
 const ADD = `
 INSERT INTO cart_line (cart_id, item_id, line_key, sku, qty, line_options)
 SELECT id, 1 + abs(random() % 2147483646), ?2, ?3, ?4, ?5 FROM cart WHERE id = ?1 AND state = 'active'
-ON CONFLICT (cart_id, line_key) DO UPDATE SET qty = MIN(${MAX_QTY}, qty + excluded.qty)
+ON CONFLICT (cart_id, line_key) DO UPDATE SET qty = MIN(${MAX_LINE_QTY}, qty + excluded.qty)
 RETURNING item_id AS id, qty`
 
 const DROP_EQUAL = `
@@ -40,7 +40,7 @@ const TOUCH = `
 UPDATE cart SET version = version + 1, updated_at = ?2 WHERE id = ?1 AND state = 'active'`
 
 /** Puts pieces on the equal line, or on a new one. Null when the cart was ordered meanwhile. */
-export async function addLine(
+export async function insertLine(
   sales: Database,
   cartId: number,
   { lineKey, sku, qty, lineOptions }: LineDraft,
@@ -70,7 +70,7 @@ export async function setLine(
 }
 
 /** Takes a line out of its own cart; false when it is not there. */
-export async function removeLine(
+export async function deleteLine(
   sales: Database,
   cartId: number,
   lineId: number,

@@ -7,9 +7,9 @@ import { toTaxedAmount } from '../../../shared/catalog/tax'
 import { taxRateOf } from '../../../shared/catalog/tax-rates'
 import { inStore } from '../../../shared/contract/admin/per-store'
 import type {
-  ProductTypeData,
+  ProductTypeDraft,
   SurchargeDraft,
-} from '../../../shared/contract/admin/product-type-data'
+} from '../../../shared/contract/admin/product-type-draft'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { BUNDLE_LINK } from './bundle-link'
 import type { LinkRow, ProductRow } from './product-rows'
@@ -32,7 +32,7 @@ interface Context {
 export function openingPriceOf(
   row: ProductRow,
   links: readonly LinkRow[],
-  typeData: ProductTypeData | undefined,
+  typeData: ProductTypeDraft | undefined,
   context: Context,
 ): number | null {
   const associated = links.filter(
@@ -58,7 +58,7 @@ function toPart(link: LinkRow, context: Context) {
 function toBundle(
   row: ProductRow,
   links: readonly LinkRow[],
-  bundle: NonNullable<ProductTypeData['bundle']>,
+  bundle: NonNullable<ProductTypeDraft['bundle']>,
   context: Context,
 ): Bundle {
   const own = bundle.priceType === 'fixed' ? grossOf(row, context) : null

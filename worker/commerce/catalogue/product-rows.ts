@@ -97,7 +97,7 @@ export interface AlternateRow {
 
 export interface TypeDataRow {
   product_id: number
-  /** A `ProductTypeData` as JSON. */
+  /** A `ProductTypeDraft` as JSON. */
   body: string
 }
 

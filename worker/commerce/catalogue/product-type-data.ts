@@ -1,12 +1,12 @@
 import type { ProductDraft } from '../../../shared/contract/admin/product-draft'
-import type { ProductTypeData } from '../../../shared/contract/admin/product-type-data'
+import type { ProductTypeDraft } from '../../../shared/contract/admin/product-type-draft'
 
-type Bundle = NonNullable<ProductTypeData['bundle']>
+type Bundle = NonNullable<ProductTypeDraft['bundle']>
 type BundleOption = Bundle['options'][number]
-type CustomOption = NonNullable<ProductTypeData['customOptions']>[number]
+type CustomOption = NonNullable<ProductTypeDraft['customOptions']>[number]
 
 /** The makings of a product; undefined for one that has none of them. */
-export function typeDataOf(draft: ProductDraft): ProductTypeData | undefined {
+export function typeDataOf(draft: ProductDraft): ProductTypeDraft | undefined {
   const { bundle, customOptions, downloads, giftCard, tierPrices } = draft
   const typeData = {
     ...(bundle && { bundle }),
@@ -19,7 +19,7 @@ export function typeDataOf(draft: ProductDraft): ProductTypeData | undefined {
 }
 
 /** The same as it is kept; nothing for a product that has no row of it. */
-export function parseTypeData(body: string | null | undefined): ProductTypeData {
+export function parseTypeData(body: string | null | undefined): ProductTypeDraft {
   return body ? JSON.parse(body) : {}
 }
 

@@ -48,11 +48,11 @@ async function toRow({ password, isSubscribed, addresses, ...draft }: CustomerRe
     ...draft,
     password: await hashPassword(password),
     isSubscribed: Number(isSubscribed),
-    addresses: addresses.map(toWireAddress),
+    addresses: addresses.map(toAddressFields),
   }
 }
 
 /** An address as the calls of the contract have it. */
-export function toWireAddress(address: AddressRecord): object {
+function toAddressFields(address: AddressRecord): object {
   return { company: null, telephone: null, region: null, region_id: null, ...address }
 }

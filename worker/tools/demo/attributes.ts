@@ -1,6 +1,6 @@
 import type { AttributeDraft } from '../../../shared/contract/admin/catalogue-draft'
 import { COLOURS } from './words/colours'
-import { type Localized, perStore } from './words/localized'
+import { type Localized, wordsPerStore } from './words/localized'
 import { BRANDS, COLLECTIONS, MATERIALS, SEASONS, YES } from './words/options'
 import { PRODUCT_KINDS } from './words/product-kinds'
 import { SIZES } from './words/sizes'
@@ -72,16 +72,19 @@ type Use = Pick<AttributeDraft, 'isFilterable' | 'isVisible'>
 function colour(): Unplaced {
   const options = Object.entries(COLOURS).map(([value, { swatch, words }]) => ({
     value,
-    label: perStore(words),
+    label: wordsPerStore(words),
     swatch,
   }))
-  const label = perStore(['Kleur', 'Farbe', 'Couleur', 'Colour'])
+  const label = wordsPerStore(['Kleur', 'Farbe', 'Couleur', 'Colour'])
   return { code: 'color', label, input: 'select', ...FILTER, options }
 }
 
 function select(code: string, label: Localized, words: Options, use: Use): Unplaced {
-  const options = Object.entries(words).map(([value, text]) => ({ value, label: perStore(text) }))
-  return { code, label: perStore(label), input: 'select', ...use, options }
+  const options = Object.entries(words).map(([value, text]) => ({
+    value,
+    label: wordsPerStore(text),
+  }))
+  return { code, label: wordsPerStore(label), input: 'select', ...use, options }
 }
 
 function flag(code: string, label: Localized): Unplaced {
@@ -89,7 +92,7 @@ function flag(code: string, label: Localized): Unplaced {
 }
 
 function text(code: string, label: Localized, use: Use): Unplaced {
-  return { code, label: perStore(label), input: 'text', ...use, options: [] }
+  return { code, label: wordsPerStore(label), input: 'text', ...use, options: [] }
 }
 
 function capitals(words: Options): Options {

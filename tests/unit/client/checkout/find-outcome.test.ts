@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { findOutcome, giveUpOrder } from '../../../../client/checkout/outcome/find-outcome'
+import {
+  askToPay,
+  findOutcome,
+  giveUpOrder,
+} from '../../../../client/checkout/outcome/find-outcome'
 import { createCheckoutMemory, type KeptOrder } from '../../../../client/engine/checkout-memory'
 import type { GatewayAnswer } from '../../../../client/engine/ports'
 import type { PaymentState } from '../../../../shared/contract/payment/payment'
@@ -72,4 +76,17 @@ describe('giving up an order', () => {
     cancelAnswer = answered(200, { orderHash: 'hash', state: 'refused', isCartWaiting: true })
     expect(await giveUp()).toMatchObject({ kind: 'failed', isCartWaiting: true })
   })
+})
+
+test('an order is paid in the way that it was placed with, whatever is chosen now', async () => {
+  const ports = browser.openTab()
+  const memory = createCheckoutMemory(ports, store)
+  const details = memory.readDetails()
+  memory.writeDetails({
+    ...details,
+    payment: { ...details.payment, paymentMethod: 'banktransfer' },
+  })
+  memory.writeOrder(CARD_ORDER)
+  await askToPay(ports, store, 'attempt')
+  expect(browser.asked.at(-1)?.body).toMatchObject({ orderHash: 'attempt', method: 'sandbox_card' })
 })

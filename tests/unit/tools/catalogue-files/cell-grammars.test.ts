@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type {
   BundleDraft,
   CustomOptionDraft,
-} from '../../../../shared/contract/admin/product-type-data'
+} from '../../../../shared/contract/admin/product-type-draft'
 import { parseDate, writeDate } from '../../../../worker/tools/catalogue-files/cell-dates'
 import { decodeText, encodeText } from '../../../../worker/tools/catalogue-files/entities'
 import { parseBundle } from '../../../../worker/tools/catalogue-files/magento/read/row/bundle-values'

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isMediaPath } from '../../../../worker/commerce/content/media-path'
 import { createDemoFiles, createDemoShop } from '../../../../worker/tools/demo/create-demo-shop'
-import { text } from '../../../../worker/tools/demo/sewing-patterns/drawing'
+import { drawText } from '../../../../worker/tools/demo/sewing-patterns/drawing'
 import { toPdf } from '../../../../worker/tools/demo/sewing-patterns/pdf'
 
 const INDEX = resolve(import.meta.dirname, '../../../../worker/tools/demo/media/index.json')
@@ -50,13 +50,13 @@ describe('a PDF', () => {
   })
 
   it('says how long each of its sheets is', () => {
-    const pdf = toText(toPdf([text([10, 10], 'Größe · œuvre (5 × 5 cm)')]))
+    const pdf = toText(toPdf([drawText([10, 10], 'Größe · œuvre (5 × 5 cm)')]))
     const [, length, content] = /\/Length (\d+) >>\nstream\n(.*)\nendstream/s.exec(pdf) ?? []
     expect(content).toHaveLength(Number(length))
     expect(content).toContain('\\(5 \xd7 5 cm\\)')
   })
 
   it('refuses letters that its fonts do not have', () => {
-    expect(() => toPdf([text([10, 10], '布')])).toThrow('布')
+    expect(() => toPdf([drawText([10, 10], '布')])).toThrow('布')
   })
 })

@@ -3,7 +3,7 @@
 
 import { cheapestOf } from '../../../../shared/catalog/price'
 import { TAX_CLASS_IDS, taxRateOf } from '../../../../shared/catalog/tax-rates'
-import type { ProductTypeData } from '../../../../shared/contract/admin/product-type-data'
+import type { ProductTypeDraft } from '../../../../shared/contract/admin/product-type-draft'
 import { centsToPrice } from '../../../../shared/contract/wire/wire-money'
 import type { StoreView } from '../../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../../shared/store-view/store-views'
@@ -106,14 +106,14 @@ function stockOfOthers(row: ProductRow, rows: RowsByProduct, children: readonly 
   return { is_in_stock: required.every((o) => o.selections.some(({ sku }) => isSold(sku))) }
 }
 
-export function typeDataOf(row: ProductRow, rows: RowsByProduct): ProductTypeData | undefined {
+export function typeDataOf(row: ProductRow, rows: RowsByProduct): ProductTypeDraft | undefined {
   const [typeData] = rows.typeData.get(row.id) ?? []
   return typeData && parseTypeData(typeData.body)
 }
 
 function toTypeDataFields(
   row: ProductRow,
-  typeData: ProductTypeData | undefined,
+  typeData: ProductTypeDraft | undefined,
   store: StoreView,
 ) {
   const rate = taxRateOf(store.tax.defaultCountry, row.tax_class)

@@ -3,9 +3,9 @@
 import { toTaxedAmount } from '../../../../shared/catalog/tax'
 import { inStore } from '../../../../shared/contract/admin/per-store'
 import type {
-  ProductTypeData,
+  ProductTypeDraft,
   SurchargeDraft,
-} from '../../../../shared/contract/admin/product-type-data'
+} from '../../../../shared/contract/admin/product-type-draft'
 import { centsToPrice } from '../../../../shared/contract/wire/wire-money'
 import type { StoreView } from '../../../../shared/store-view/store-view'
 import { numberBundle, numberOptions } from '../product-type-data'
@@ -22,7 +22,7 @@ interface Context {
 }
 
 export function toWireTypeData(
-  typeData: ProductTypeData,
+  typeData: ProductTypeDraft,
   context: Context,
 ): Record<string, unknown> {
   return {
@@ -36,7 +36,7 @@ export function toWireTypeData(
   }
 }
 
-function toBundle(bundle: NonNullable<ProductTypeData['bundle']>, context: Context) {
+function toBundle(bundle: NonNullable<ProductTypeDraft['bundle']>, context: Context) {
   const { sku, store } = context
   return {
     price_type: bundle.priceType === 'fixed' ? 1 : 0,
@@ -62,7 +62,10 @@ function toBundle(bundle: NonNullable<ProductTypeData['bundle']>, context: Conte
   }
 }
 
-function toCustomOptions(options: NonNullable<ProductTypeData['customOptions']>, context: Context) {
+function toCustomOptions(
+  options: NonNullable<ProductTypeDraft['customOptions']>,
+  context: Context,
+) {
   const { storeCode } = context.store
   return numberOptions(options).map((option, sort_order) => ({
     option_id: option.id,
@@ -94,7 +97,7 @@ function toPrice(
 
 /** The files themselves are for buyers: a visitor gets their titles and what there is to try. */
 function toDownloads(
-  downloads: NonNullable<ProductTypeData['downloads']>,
+  downloads: NonNullable<ProductTypeDraft['downloads']>,
   { store: { storeCode } }: Context,
 ) {
   return downloads.map(({ title, sample }, index) => ({
@@ -105,7 +108,7 @@ function toDownloads(
   }))
 }
 
-function toGiftCard({ amounts, openAmount }: NonNullable<ProductTypeData['giftCard']>) {
+function toGiftCard({ amounts, openAmount }: NonNullable<ProductTypeDraft['giftCard']>) {
   return {
     am_giftcard_prices: amounts.map((cents) => ({ value: centsToPrice(cents) })),
     am_allow_open_amount: openAmount !== undefined,
@@ -117,7 +120,7 @@ function toGiftCard({ amounts, openAmount }: NonNullable<ProductTypeData['giftCa
 }
 
 /** Those of everybody only: what a group pays is nobody else's business (contract 1.7). */
-function toTierPrices(tiers: NonNullable<ProductTypeData['tierPrices']>, context: Context) {
+function toTierPrices(tiers: NonNullable<ProductTypeDraft['tierPrices']>, context: Context) {
   const { storeCode } = context.store
   return tiers
     .filter(({ store = storeCode }) => store === storeCode)

@@ -7,7 +7,7 @@ import type {
   CustomOptionDraft,
   DownloadDraft,
   SurchargeDraft,
-} from '../../../../shared/contract/admin/product-type-data'
+} from '../../../../shared/contract/admin/product-type-draft'
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import { priceToCents } from '../../../../shared/contract/wire/wire-money'
 import { toMediaPath } from '../magento/read/row/row-images'

@@ -1,6 +1,6 @@
 import type { CategoryDraft } from '../../../../shared/contract/admin/catalogue-draft'
 import { demoPicture, modelPictures, type PictureIndex } from '../picture-index'
-import { joinLocalized, type Localized, perStore } from '../words/localized'
+import { joinLocalized, type Localized, wordsPerStore } from '../words/localized'
 import { urlKeys } from '../words/url-keys'
 import type { CategorySpec, Department, Shelf } from './category-spec'
 import { FURNITURE } from './furniture'
@@ -89,12 +89,12 @@ function toDraft(
   const seoText = (name: string, text: string) => `<h2>${name}</h2><p>${text}</p>`
   return {
     path: pathOf(line),
-    name: perStore(spec.name),
+    name: wordsPerStore(spec.name),
     urlKey: urlKeys(spec.name),
-    description: perStore(joinLocalized((text) => `<p>${text}</p>`, spec.text)),
-    seoText: perStore(joinLocalized(seoText, spec.name, advice ?? spec.text)),
-    metaTitle: perStore(joinLocalized((name, ending) => name + ending, spec.name, META_TITLE)),
-    metaDescription: perStore(spec.text),
+    description: wordsPerStore(joinLocalized((text) => `<p>${text}</p>`, spec.text)),
+    seoText: wordsPerStore(joinLocalized(seoText, spec.name, advice ?? spec.text)),
+    metaTitle: wordsPerStore(joinLocalized((name, ending) => name + ending, spec.name, META_TITLE)),
+    metaDescription: wordsPerStore(spec.text),
     ...(image ? { image } : {}),
     position,
     isActive: true,

@@ -8,7 +8,7 @@ import type { Localized } from '../words/localized'
 import type { ProductKind } from '../words/product-kinds'
 
 /** A product of a product line: its name, model, colours and Dutch price, and where it differs. */
-export type Row = readonly [
+export type ProductLineRow = readonly [
   name: string,
   model: string,
   colours: readonly string[],
@@ -43,7 +43,7 @@ export interface ProductLine {
   care: Localized
   /** What it is good for; taken in turn. */
   uses: readonly Localized[]
-  rows: readonly Row[]
+  rows: readonly ProductLineRow[]
 }
 
 /** Sizes that all cost the same. */

@@ -7,7 +7,7 @@ import { MATERIAL_WORDS } from '../words/material-words'
 import { SHADE_WORDS } from '../words/shade-words'
 import { collectionOf } from './collection-of'
 import { occasionOf } from './occasion-of'
-import type { ProductLine, Row } from './product-line'
+import type { ProductLine, ProductLineRow } from './product-line'
 
 /** Writes a product line out as the family of products that it stands for. */
 export function toFamily(productLine: ProductLine): Family {
@@ -24,7 +24,7 @@ export function toFamily(productLine: ProductLine): Family {
   }
 }
 
-function toSpecs(productLine: ProductLine, row: Row, index: number): ProductSpec[] {
+function toSpecs(productLine: ProductLine, row: ProductLineRow, index: number): ProductSpec[] {
   const colours = row[2]
   const whole = toSpec(productLine, row, index)
   if (!productLine.isApart) return [{ ...whole, colours }]
@@ -38,7 +38,7 @@ function toSpecs(productLine: ProductLine, row: Row, index: number): ProductSpec
   }))
 }
 
-function toSpec(productLine: ProductLine, row: Row, index: number): ProductSpec {
+function toSpec(productLine: ProductLine, row: ProductLineRow, index: number): ProductSpec {
   const [name, model, colours, price, more = {}] = row
   const { tailoring, tiersFrom, measures, roll } = productLine
   const materials = more.materials ?? productLine.materials

@@ -1,11 +1,11 @@
 import { isNew } from '../dates'
 import type { Placed } from './product-spec'
-import type { Choice } from './product-texts'
+import type { ColorAndSize } from './product-texts'
 
 /** Attribute values of a product, or of the child that a choice leads to. */
 export function productAttributes(
   { family, spec, place }: Placed,
-  choice: Choice,
+  choice: ColorAndSize,
 ): Record<string, string[]> {
   const color = choice.color ?? spec.shade ?? (spec.colours ? undefined : spec.pictured)
   return withoutEmpty({

@@ -1,7 +1,7 @@
 import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
 import { inAName } from '../words/colours'
 import { designName } from '../words/design-names'
-import { joinLocalized, type Localized, perStore } from '../words/localized'
+import { joinLocalized, type Localized, wordsPerStore } from '../words/localized'
 import { PRODUCT_KINDS } from '../words/product-kinds'
 import { SIZES } from '../words/sizes'
 import { urlKeys } from '../words/url-keys'
@@ -13,23 +13,23 @@ type Texts = Pick<
 >
 
 /** One combination of a product's colours and sizes. */
-export interface Choice {
+export interface ColorAndSize {
   color?: string
   size?: string
 }
 
 /** The words of a product or, with a choice, of one of its children, which say less. */
-export function productTexts(family: Family, spec: ProductSpec, choice: Choice = {}): Texts {
+export function productTexts(family: Family, spec: ProductSpec, choice: ColorAndSize = {}): Texts {
   const name = fullName(family, spec, choice)
   const isChild = choice.color !== undefined || choice.size !== undefined
   const paragraphs = isChild ? [spec.line] : toParagraphs(family, spec)
   const toHtml = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('')
   return {
-    name: perStore(name),
+    name: wordsPerStore(name),
     urlKey: urlKeys(name),
-    description: perStore(joinLocalized(toHtml, ...paragraphs)),
-    shortDescription: perStore(spec.line),
-    metaDescription: perStore(spec.line),
+    description: wordsPerStore(joinLocalized(toHtml, ...paragraphs)),
+    shortDescription: wordsPerStore(spec.line),
+    metaDescription: wordsPerStore(spec.line),
   }
 }
 
@@ -42,7 +42,7 @@ function toParagraphs(family: Family, { line, shade, more = [], care }: ProductS
 }
 
 // English puts what it is behind the name, the other languages before it.
-function fullName(family: Family, spec: ProductSpec, { color, size }: Choice): Localized {
+function fullName(family: Family, spec: ProductSpec, { color, size }: ColorAndSize): Localized {
   const [nl, de, fr, en] = PRODUCT_KINDS[spec.kind ?? family.kind]
   const { shade } = spec
   const [ownNl, ownDe, ownFr, ownEn] = designName(spec.name)

@@ -1,9 +1,13 @@
 import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
 import type { ProductSpec } from './product-spec'
-import type { Choice } from './product-texts'
+import type { ColorAndSize } from './product-texts'
 
 /** What lies in the warehouse: what the product says, else enough, a little different each time. */
-export function stockOf(spec: ProductSpec, choice: Choice, seed: number): ProductDraft['stock'] {
+export function stockOf(
+  spec: ProductSpec,
+  choice: ColorAndSize,
+  seed: number,
+): ProductDraft['stock'] {
   const qty = pieces(spec, choice) ?? 12 + ((seed * 13) % 45)
   const { hasBackorders = false, minQty = 1, maxQty = 10_000 } = spec.supply ?? {}
   return {
@@ -16,7 +20,7 @@ export function stockOf(spec: ProductSpec, choice: Choice, seed: number): Produc
   }
 }
 
-function pieces({ stock = {} }: ProductSpec, { color, size }: Choice): number | undefined {
+function pieces({ stock = {} }: ProductSpec, { color, size }: ColorAndSize): number | undefined {
   const keys = [color, size, 'all'].filter((key) => key !== undefined)
   return keys.map((key) => stock[key]).find((qty) => qty !== undefined)
 }

@@ -1,17 +1,20 @@
 import { toUrlKey } from '../../../../shared/catalog/url-key'
 import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
+import type { TierPriceDraft } from '../../../../shared/contract/admin/product-type-draft'
 import { categoryPathsOf } from '../categories/create-categories'
 import { datesOf, isNew } from '../dates'
 import { type PictureIndex, picturesOf } from '../picture-index'
-import { offerPrices, storePrices } from '../prices'
+import { offerPrices, shelfPrice, storePrices } from '../prices'
 import { LABELS, type LabelName } from '../words/labels'
-import { perStore } from '../words/localized'
+import { wordsPerStore } from '../words/localized'
 import { TAILORING } from './kidswear/tailoring'
 import { productAttributes } from './product-attributes'
 import type { Family, Placed, ProductSpec } from './product-spec'
-import { type Choice, productTexts } from './product-texts'
+import { type ColorAndSize, productTexts } from './product-texts'
 import { stockOf } from './stock-of'
-import { tierPrices } from './tier-prices'
+
+/** Of demo/records: shops, offices and hotels that buy in numbers. */
+const WHOLESALE = 2
 
 /** The sku of a product without regard to its choices. */
 export function skuOf({ prefix }: Family, { name, shade }: ProductSpec): string {
@@ -37,11 +40,21 @@ function shelfFacts(placed: Placed): Partial<ProductDraft> {
       colorRelations: sisters.map((shade) => skuOf(family, { ...spec, shade })),
     }),
     ...(spec.tailoring && { customOptions: spec.tailoring.map((name) => TAILORING[name]) }),
-    ...(spec.tiersFrom && { tierPrices: tierPrices(lowestPrice(spec, {}), spec.tiersFrom) }),
+    ...(spec.tiersFrom && { tierPrices: toTierPrices(lowestPrice(spec, {}), spec.tiersFrom) }),
   }
 }
 
-function choicesOf({ colours = [], sizes = [] }: ProductSpec): Choice[] {
+/** Less for more: for everybody, for businesses, and a little sooner for Germany. */
+function toTierPrices(dutchPrice: number, from: number): TierPriceDraft[] {
+  return [
+    { qty: from, price: shelfPrice(dutchPrice * 0.9) },
+    { qty: from * 3, price: shelfPrice(dutchPrice * 0.82) },
+    { qty: from + 2, store: 'de_de', price: shelfPrice(dutchPrice * 0.86) },
+    { qty: from * 2, customerGroupId: WHOLESALE, price: shelfPrice(dutchPrice * 0.75) },
+  ]
+}
+
+function choicesOf({ colours = [], sizes = [] }: ProductSpec): ColorAndSize[] {
   if (colours.length === 0) return sizes.map((size) => ({ size }))
   if (sizes.length === 0) return colours.map((color) => ({ color }))
   return colours.flatMap((color) => sizes.map((size) => ({ color, size })))
@@ -77,7 +90,7 @@ function toParent(placed: Placed, pictures: PictureIndex, children: ProductDraft
 function toChild(
   placed: Placed,
   pictures: PictureIndex,
-  choice: Choice,
+  choice: ColorAndSize,
   nth: number,
 ): ProductDraft {
   const { family, spec, place } = placed
@@ -91,7 +104,7 @@ function toChild(
   }
 }
 
-function common(placed: Placed, pictures: PictureIndex, choice: Choice) {
+function common(placed: Placed, pictures: PictureIndex, choice: ColorAndSize) {
   const { family, spec, place } = placed
   const price = (choice.size && spec.sizePrices?.[choice.size]) || lowestPrice(spec, choice)
   return {
@@ -108,7 +121,7 @@ function common(placed: Placed, pictures: PictureIndex, choice: Choice) {
   }
 }
 
-function lowestPrice(spec: ProductSpec, choice: Choice): number {
+function lowestPrice(spec: ProductSpec, choice: ColorAndSize): number {
   if (choice.size) return spec.price
   return Math.min(spec.price, ...Object.values(spec.sizePrices ?? {}))
 }
@@ -117,7 +130,7 @@ function labelOf(placed: Placed): Pick<ProductDraft, 'labels'> {
   const name = labelNameOf(placed)
   if (!name) return {}
   const { style, words } = LABELS[name]
-  return { labels: [{ text: perStore(words), style }] }
+  return { labels: [{ text: wordsPerStore(words), style }] }
 }
 
 function labelNameOf({ spec, place }: Placed): LabelName | undefined {

@@ -1,4 +1,4 @@
-import { line, path, type Step, text } from './drawing'
+import { drawLine, drawPath, drawText, type Step } from './drawing'
 import type { SewingPattern } from './sewing-pattern'
 
 /** Where the fold lies on the sheet, and the upper end of the strap. */
@@ -47,11 +47,11 @@ const OUTLINE: readonly Step[] = [
 ]
 
 const HALF = [
-  path([X, Y + 92], OUTLINE),
-  line([X, Y + 92], [X, Y + 235], true),
-  text([X + 4, Y + 150], 'stofvouw · Stoffbruch · pliure · fold', { isBold: true }),
-  text([X + 4, Y + 160], '2 ×'),
-  text([X + 54, Y + 12], 'o', { isBold: true }),
+  drawPath([X, Y + 92], OUTLINE),
+  drawLine([X, Y + 92], [X, Y + 235], true),
+  drawText([X + 4, Y + 150], 'stofvouw · Stoffbruch · pliure · fold', { isBold: true }),
+  drawText([X + 4, Y + 160], '2 ×'),
+  drawText([X + 54, Y + 12], 'o', { isBold: true }),
 ].join('\n')
 
 export const BIB: SewingPattern = {

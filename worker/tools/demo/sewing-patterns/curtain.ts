@@ -1,4 +1,4 @@
-import { box, line, text } from './drawing'
+import { drawBox, drawLine, drawText } from './drawing'
 import type { SewingPattern } from './sewing-pattern'
 
 const X = 25
@@ -7,13 +7,13 @@ const WIDTH = 160
 
 /** What is folded in at the sides and the bottom, and where the tape lies. */
 const GAUGE = [
-  box([X, Y], WIDTH, 215),
-  line([X + 30, Y], [X + 30, Y + 215], true),
-  text([X + 4, Y + 120], '3 cm'),
-  line([X, Y + 80], [X + WIDTH, Y + 80], true),
-  text([X + 40, Y + 45], 'plooiband · Faltenband · ruflette · tape  8 cm', { isBold: true }),
-  line([X, Y + 155], [X + WIDTH, Y + 155], true),
-  text([X + 40, Y + 188], 'zoom · Saum · ourlet · hem  2 × 6 cm', { isBold: true }),
+  drawBox([X, Y], WIDTH, 215),
+  drawLine([X + 30, Y], [X + 30, Y + 215], true),
+  drawText([X + 4, Y + 120], '3 cm'),
+  drawLine([X, Y + 80], [X + WIDTH, Y + 80], true),
+  drawText([X + 40, Y + 45], 'plooiband · Faltenband · ruflette · tape  8 cm', { isBold: true }),
+  drawLine([X, Y + 155], [X + WIDTH, Y + 155], true),
+  drawText([X + 40, Y + 188], 'zoom · Saum · ourlet · hem  2 × 6 cm', { isBold: true }),
 ].join('\n')
 
 const WINDOWS = [80, 100, 120, 140, 160, 180, 200, 240]

@@ -1,4 +1,4 @@
-import { line, path, text } from './drawing'
+import { drawLine, drawPath, drawText } from './drawing'
 import type { SewingPattern } from './sewing-pattern'
 
 const LEFT = 25
@@ -7,7 +7,7 @@ const SIDE = 150
 
 /** A corner that is taken in a little, so that it does not stick out like an ear. */
 const CORNER = [
-  path(
+  drawPath(
     [LEFT, TOP + SIDE],
     [
       { to: [LEFT, TOP + 120] },
@@ -28,7 +28,7 @@ const CORNER = [
       { to: [LEFT + SIDE, TOP] },
     ],
   ),
-  path(
+  drawPath(
     [LEFT + 10, TOP + SIDE],
     [
       { to: [LEFT + 10, TOP + 120] },
@@ -50,9 +50,9 @@ const CORNER = [
     ],
     true,
   ),
-  line([LEFT, TOP + SIDE + 20], [LEFT + SIDE, TOP + SIDE + 20]),
-  line([LEFT, TOP + SIDE + 50], [LEFT + SIDE, TOP + SIDE + 50], true),
-  text([LEFT, TOP + SIDE + 18], '3 cm'),
+  drawLine([LEFT, TOP + SIDE + 20], [LEFT + SIDE, TOP + SIDE + 20]),
+  drawLine([LEFT, TOP + SIDE + 50], [LEFT + SIDE, TOP + SIDE + 50], true),
+  drawText([LEFT, TOP + SIDE + 18], '3 cm'),
 ].join('\n')
 
 export const CUSHION_COVER: SewingPattern = {

@@ -15,14 +15,14 @@ interface TextStyle {
   isBold?: boolean
 }
 
-export function text([x, y]: Point, words: string, style: TextStyle = {}): string {
+export function drawText([x, y]: Point, words: string, style: TextStyle = {}): string {
   const { size = 9, isBold = false } = style
   const escaped = words.replace(/[\\()]/g, (sign) => `\\${sign}`)
   return `BT /${isBold ? 'F2' : 'F1'} ${size} Tf ${at([x, y])} Td (${escaped}) Tj ET`
 }
 
 /** Text in lines of some characters at most; says where the next paragraph may begin. */
-export function paragraph(
+export function drawParagraph(
   [x, y]: Point,
   words: string,
   characters: number,
@@ -30,29 +30,29 @@ export function paragraph(
 ): { drawn: string; next: number } {
   const height = ((style.size ?? 9) / POINTS_A_MM) * LINE_HEIGHT
   const lines = toLines(words, characters)
-  const drawn = lines.map((line, index) => text([x, y + index * height], line, style))
+  const drawn = lines.map((line, index) => drawText([x, y + index * height], line, style))
   return { drawn: drawn.join('\n'), next: y + lines.length * height }
 }
 
-export function line(from: Point, to: Point, isDashed = false): string {
-  return path(from, [{ to }], isDashed)
+export function drawLine(from: Point, to: Point, isDashed = false): string {
+  return drawPath(from, [{ to }], isDashed)
 }
 
-export function box([x, y]: Point, width: number, height: number, isDashed = false): string {
+export function drawBox([x, y]: Point, width: number, height: number, isDashed = false): string {
   const corners: Point[] = [
     [x + width, y],
     [x + width, y + height],
     [x, y + height],
     [x, y],
   ]
-  return path(
+  return drawPath(
     [x, y],
     corners.map((to) => ({ to })),
     isDashed,
   )
 }
 
-export function path(from: Point, steps: readonly Step[], isDashed = false): string {
+export function drawPath(from: Point, steps: readonly Step[], isDashed = false): string {
   const ways = steps.map(({ to, bend }) =>
     bend ? `${at(bend[0])} ${at(bend[1])} ${at(to)} c` : `${at(to)} l`,
   )

@@ -1,4 +1,4 @@
-import { path, text } from './drawing'
+import { drawPath, drawText } from './drawing'
 import type { SewingPattern } from './sewing-pattern'
 
 const X = 35
@@ -6,7 +6,7 @@ const Y = 45
 
 /** A pocket that hangs in the side seam. */
 const POCKET = [
-  path(
+  drawPath(
     [X, Y],
     [
       { to: [X, Y + 150] },
@@ -34,8 +34,8 @@ const POCKET = [
       { to: [X, Y] },
     ],
   ),
-  path([X + 10, Y], [{ to: [X + 10, Y + 140] }], true),
-  text([X + 30, Y + 100], 'zak · Tasche · poche · pocket  4 ×', { isBold: true }),
+  drawPath([X + 10, Y], [{ to: [X + 10, Y + 140] }], true),
+  drawText([X + 30, Y + 100], 'zak · Tasche · poche · pocket  4 ×', { isBold: true }),
 ].join('\n')
 
 /** Elastic, and width and length of a panel, in centimetres by body height. */

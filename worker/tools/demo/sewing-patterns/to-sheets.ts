@@ -1,5 +1,5 @@
 import type { Localized } from '../words/localized'
-import { box, line, type Point, paragraph, text } from './drawing'
+import { drawBox, drawLine, drawParagraph, drawText, type Point } from './drawing'
 import type { SewingPattern } from './sewing-pattern'
 
 const LEFT = 18
@@ -36,11 +36,11 @@ export function toFirstSheet(pattern: SewingPattern): string[] {
 
 function overview(pattern: SewingPattern): string {
   return [
-    text([LEFT, 20], 'Wilm & Erin', { size: 10, isBold: true }),
+    drawText([LEFT, 20], 'Wilm & Erin', { size: 10, isBold: true }),
     ...pattern.title.map((words, index) =>
-      text([LEFT, 32 + index * 8], words, { size: index === 0 ? 16 : 12, isBold: index === 0 }),
+      drawText([LEFT, 32 + index * 8], words, { size: index === 0 ? 16 : 12, isBold: index === 0 }),
     ),
-    box([LEFT, 66], TEST_SQUARE, TEST_SQUARE),
+    drawBox([LEFT, 66], TEST_SQUARE, TEST_SQUARE),
     ...fourLines([LEFT + TEST_SQUARE + 6, 78], SQUARE),
     ...plan(pattern, 128),
     ...table(pattern, pattern.rectangles.length > 0 ? 215 : 135),
@@ -48,10 +48,10 @@ function overview(pattern: SewingPattern): string {
 }
 
 function instructions({ title, needs, steps }: SewingPattern, language: 0 | 1 | 2 | 3): string {
-  const drawn = [text([LEFT, 24], title[language], { size: 16, isBold: true })]
+  const drawn = [drawText([LEFT, 24], title[language], { size: 16, isBold: true })]
   let y = 38
   const translate = (words: string, style = {}) => {
-    const part = paragraph([LEFT, y], words, CHARACTERS, { size: 10.5, ...style })
+    const part = drawParagraph([LEFT, y], words, CHARACTERS, { size: 10.5, ...style })
     drawn.push(part.drawn)
     y = part.next + 2.5
   }
@@ -71,9 +71,9 @@ function plan({ rectangles }: SewingPattern, y: number): string[] {
   return rectangles.flatMap(({ label, width, height, times }) => {
     const corner: Point = [x, y]
     const drawn = [
-      box(corner, width * PLAN_SCALE, height * PLAN_SCALE),
-      text([x + 2, y + 5], `${times} ×  ${width} × ${height} cm`, { isBold: true, size: 8 }),
-      ...label.map((words, index) => text([x + 2, y + 10 + index * 4], words, { size: 7 })),
+      drawBox(corner, width * PLAN_SCALE, height * PLAN_SCALE),
+      drawText([x + 2, y + 5], `${times} ×  ${width} × ${height} cm`, { isBold: true, size: 8 }),
+      ...label.map((words, index) => drawText([x + 2, y + 10 + index * 4], words, { size: 7 })),
     ]
     x += width * PLAN_SCALE + 6
     return drawn
@@ -84,7 +84,7 @@ function table({ table }: SewingPattern, y: number): string[] {
   if (!table) return []
   const column = 174 / table.head.length
   const cells = (words: readonly string[], row: number, isBold = false) =>
-    words.map((word, index) => text([LEFT + index * column, row], word, { size: 7.5, isBold }))
+    words.map((word, index) => drawText([LEFT + index * column, row], word, { size: 7.5, isBold }))
   const heads = ([0, 1, 2, 3] as const).flatMap((language) =>
     cells(
       table.head.map((words) => words[language]),
@@ -95,11 +95,11 @@ function table({ table }: SewingPattern, y: number): string[] {
   const first = y + 20
   return [
     ...heads,
-    line([LEFT, y + 15], [LEFT + 174, y + 15]),
+    drawLine([LEFT, y + 15], [LEFT + 174, y + 15]),
     ...table.rows.flatMap((row, index) => cells(row, first + index * 5)),
   ]
 }
 
 function fourLines([x, y]: Point, words: Localized): string[] {
-  return words.map((sentence, index) => text([x, y + index * 5], sentence, { size: 8.5 }))
+  return words.map((sentence, index) => drawText([x, y + index * 5], sentence, { size: 8.5 }))
 }

@@ -1,7 +1,7 @@
-import { type Localized, perStore } from '../words/localized'
+import { type Localized, wordsPerStore } from '../words/localized'
 import type { SpecialProduct } from './special-product'
 
-const title = (...words: Localized) => ({ title: perStore(words) })
+const title = (...words: Localized) => ({ title: wordsPerStore(words) })
 
 /** What comes as a person with an eye, or as a call. */
 export const ADVICE: readonly SpecialProduct[] = [
@@ -36,14 +36,14 @@ export const ADVICE: readonly SpecialProduct[] = [
     parts: {
       customOptions: [
         {
-          title: perStore(['Kamer', 'Raum', 'Pièce', 'Room']),
+          title: wordsPerStore(['Kamer', 'Raum', 'Pièce', 'Room']),
           type: 'drop_down',
           isRequired: true,
           values: [
-            { title: perStore(['Woonkamer', 'Wohnzimmer', 'Salon', 'Living room']) },
-            { title: perStore(['Slaapkamer', 'Schlafzimmer', 'Chambre', 'Bedroom']) },
+            { title: wordsPerStore(['Woonkamer', 'Wohnzimmer', 'Salon', 'Living room']) },
+            { title: wordsPerStore(['Slaapkamer', 'Schlafzimmer', 'Chambre', 'Bedroom']) },
             {
-              title: perStore([
+              title: wordsPerStore([
                 'Kinderkamer',
                 'Kinderzimmer',
                 'Chambre d’enfant',
@@ -51,7 +51,7 @@ export const ADVICE: readonly SpecialProduct[] = [
               ]),
             },
             {
-              title: perStore([
+              title: wordsPerStore([
                 'Het hele huis',
                 'Die ganze Wohnung',
                 'Toute la maison',
@@ -62,7 +62,7 @@ export const ADVICE: readonly SpecialProduct[] = [
           ],
         },
         {
-          title: perStore([
+          title: wordsPerStore([
             'Waar kunnen we op letten?',
             'Worauf sollen wir achten?',
             'À quoi devons-nous penser ?',

@@ -1,5 +1,5 @@
-import type { BundleDraft } from '../../../../shared/contract/admin/product-type-data'
-import { type Localized, perStore } from '../words/localized'
+import type { BundleDraft } from '../../../../shared/contract/admin/product-type-draft'
+import { type Localized, wordsPerStore } from '../words/localized'
 
 type Option = BundleDraft['options'][number]
 type Selection = Option['selections'][number]
@@ -16,7 +16,7 @@ export function option(
   selections: Selection[],
   isRequired = true,
 ): Option {
-  return { title: perStore(words), type, isRequired, selections }
+  return { title: wordsPerStore(words), type, isRequired, selections }
 }
 
 const CUSHIONS = ['CUSH-LINDE-SAGE', 'CUSH-FLUWEEL-FOREST', 'CUSH-LINDE-RUST', 'CUSH-LANG-NAVY']

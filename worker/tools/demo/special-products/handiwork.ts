@@ -1,7 +1,7 @@
-import { type Localized, perStore } from '../words/localized'
+import { type Localized, wordsPerStore } from '../words/localized'
 import type { SpecialProduct } from './special-product'
 
-const title = (...words: Localized) => ({ title: perStore(words) })
+const title = (...words: Localized) => ({ title: wordsPerStore(words) })
 
 /** What comes as a person with tools. */
 export const HANDIWORK: readonly SpecialProduct[] = [

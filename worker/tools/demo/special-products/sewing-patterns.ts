@@ -1,6 +1,6 @@
-import type { DownloadDraft } from '../../../../shared/contract/admin/product-type-data'
+import type { DownloadDraft } from '../../../../shared/contract/admin/product-type-draft'
 import { PATTERN_FOLDER } from '../sewing-patterns/create-sewing-patterns'
-import { type Localized, perStore } from '../words/localized'
+import { type Localized, wordsPerStore } from '../words/localized'
 import type { SpecialProduct } from './special-product'
 
 const TEXT: Localized = [
@@ -20,7 +20,9 @@ const FILE_TITLE: Localized = [
 /** The file of a pattern, whose first sheet anybody may look at. */
 function downloadsOf(name: string): DownloadDraft[] {
   const path = `${PATTERN_FOLDER}/${name}`
-  return [{ title: perStore(FILE_TITLE), file: `${path}.pdf`, sample: `${path}-first-sheet.pdf` }]
+  return [
+    { title: wordsPerStore(FILE_TITLE), file: `${path}.pdf`, sample: `${path}-first-sheet.pdf` },
+  ]
 }
 
 const common = {

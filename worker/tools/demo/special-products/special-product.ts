@@ -4,7 +4,7 @@ import { datesOf, isNew } from '../dates'
 import type { PictureIndex } from '../picture-index'
 import { modelPictures } from '../picture-index'
 import { storePrices } from '../prices'
-import { joinLocalized, type Localized, perStore } from '../words/localized'
+import { joinLocalized, type Localized, wordsPerStore } from '../words/localized'
 import { urlKeys } from '../words/url-keys'
 
 /** A product that is more than one thing on a shelf, as the demo shop writes it down. */
@@ -49,11 +49,11 @@ export function toSpecialDraft(
     isEnabled: true,
     visibility: 4,
     taxClass: typeId === 'amgiftcard' ? 'zero' : 'standard',
-    name: perStore(name),
+    name: wordsPerStore(name),
     urlKey: urlKeys(name),
-    description: perStore(joinLocalized(paragraphs, line, text)),
-    shortDescription: perStore(line),
-    metaDescription: perStore(line),
+    description: wordsPerStore(joinLocalized(paragraphs, line, text)),
+    shortDescription: wordsPerStore(line),
+    metaDescription: wordsPerStore(line),
     price: typeId === 'amgiftcard' ? { all: price } : storePrices(price),
     attributes: { brand: ['wilm-erin'], ...(isNew(place) && { new: ['1'] }) },
     categories: categoryPathsOf(shelf),

@@ -3,7 +3,7 @@
 import type { LandingPageDraft } from '../../../../shared/contract/admin/content-draft'
 import { inStore } from '../../../../shared/contract/admin/per-store'
 import type { StoreCode } from '../../../../shared/store-view/store-view'
-import { joinLocalized, type Localized, perStore } from '../words/localized'
+import { joinLocalized, type Localized, wordsPerStore } from '../words/localized'
 import { urlKeys } from '../words/url-keys'
 import { categoriesTo } from './category-path'
 
@@ -204,7 +204,7 @@ export const LANDING_PAGES: LandingPageDraft[] = LANDINGS.flatMap((landing, inde
 )
 
 function toDraft({ name, text, place, filters }: Landing, store: StoreCode, index: number) {
-  const translate = (words: Localized) => inStore(perStore(words), store)
+  const translate = (words: Localized) => inStore(wordsPerStore(words), store)
   const category = categoriesTo(place).map((spec) => spec.name[3])
   return {
     store,

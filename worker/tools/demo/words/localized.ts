@@ -15,7 +15,7 @@ export function textIn(language: number, words: readonly string[]): string {
 }
 
 /** The words as the catalogue holds them: English where a store has none of its own. */
-export function perStore(words: Localized): PerStore<string> {
+export function wordsPerStore(words: Localized): PerStore<string> {
   const [nl, de, , en] = words
   return { all: en, nl_nl: nl, de_de: de, fr_fr: textIn(FRENCH, words) }
 }

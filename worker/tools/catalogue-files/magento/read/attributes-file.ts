@@ -10,7 +10,7 @@ import type { Problems } from '../../row-problems'
 import { invalidReason } from '../../row-problems'
 import type { Cells, ExportSettings } from './export-row'
 import { storeOf } from './export-row'
-import { parseFlag, parseQuantity } from './row/cell-values'
+import { parseFlag, parseWholeNumber } from './row/cell-values'
 
 /** The attributes of the file, in its order; rows that cannot be read are reported. */
 export async function readAttributes(
@@ -66,7 +66,7 @@ function toDraft(code: string, cells: Cells, place: number): AttributeDraft {
     input: (cells.frontend_input ?? 'text') as AttributeDraft['input'],
     isFilterable: parseFlag(cells.is_filterable) ?? false,
     isVisible: parseFlag(cells.is_visible_on_front) ?? true,
-    position: parseQuantity(cells.position ?? '') ?? place,
+    position: parseWholeNumber(cells.position ?? '') ?? place,
     options: [],
   }
 }

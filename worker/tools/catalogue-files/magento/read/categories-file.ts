@@ -11,7 +11,7 @@ import { type CsvRow, readRows } from '../../read-rows'
 import type { Problems } from '../../row-problems'
 import { invalidReason } from '../../row-problems'
 import { type Cells, EMPTY, type ExportSettings, storeOf } from './export-row'
-import { parseFlag, parseQuantity } from './row/cell-values'
+import { parseFlag, parseWholeNumber } from './row/cell-values'
 import { toPicturePath } from './row/row-images'
 
 const TEXTS = {
@@ -78,7 +78,7 @@ function toDraft(path: string, cells: Cells, place: number): CategoryDraft {
     urlKey: { all: cells.url_key ?? (toUrlKey(name) || `category-${place}`) },
     ...Object.fromEntries(texts),
     ...(image ? { image } : {}),
-    position: parseQuantity(cells.position ?? '') ?? place,
+    position: parseWholeNumber(cells.position ?? '') ?? place,
     isActive: parseFlag(cells.active ?? cells.is_active) ?? true,
     isInMenu: parseFlag(cells.include_in_menu) ?? true,
     displayMode:

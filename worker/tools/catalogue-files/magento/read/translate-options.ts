@@ -1,4 +1,4 @@
-import type { CustomOptionDraft } from '../../../../../shared/contract/admin/product-type-data'
+import type { CustomOptionDraft } from '../../../../../shared/contract/admin/product-type-draft'
 import type { StoreCode } from '../../../../../shared/store-view/store-view'
 import type { Cells } from './export-row'
 import { parseCustomOptions } from './row/custom-options'

@@ -9,7 +9,7 @@ import type {
   DownloadDraft,
   GiftCardDraft,
   SurchargeDraft,
-} from '../../../../../shared/contract/admin/product-type-data'
+} from '../../../../../shared/contract/admin/product-type-draft'
 import { STORE_VIEWS } from '../../../../../shared/store-view/store-views'
 import { encodeText } from '../../entities'
 import { writePairRecords } from '../read/row/pair-list'

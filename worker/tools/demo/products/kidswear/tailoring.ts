@@ -1,12 +1,12 @@
-import type { CustomOptionDraft } from '../../../../../shared/contract/admin/product-type-data'
-import { type Localized, perStore } from '../../words/localized'
+import type { CustomOptionDraft } from '../../../../../shared/contract/admin/product-type-draft'
+import { type Localized, wordsPerStore } from '../../words/localized'
 
 const MONOGRAM_LETTERS = 3
 const GREETING_CHARACTERS = 180
 
 const fixed = (cents: number) => ({ surcharge: { type: 'fixed' as const, cents } })
 const percent = (percent: number) => ({ surcharge: { type: 'percent' as const, percent } })
-const title = (...words: Localized) => ({ title: perStore(words) })
+const title = (...words: Localized) => ({ title: wordsPerStore(words) })
 
 /** What can be done to a product for one shopper, by short names that products use. */
 export const TAILORING = {

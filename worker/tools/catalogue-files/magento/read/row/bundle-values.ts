@@ -1,8 +1,8 @@
 import type {
   BundleDraft,
   BundleOptionDraft,
-} from '../../../../../../shared/contract/admin/product-type-data'
-import { parseQuantity } from './cell-values'
+} from '../../../../../../shared/contract/admin/product-type-draft'
+import { parseWholeNumber } from './cell-values'
 import { optionKey, surchargeOf, titleOf } from './composite-cells'
 import { parsePairRecords, textsOf } from './pair-list'
 
@@ -43,7 +43,7 @@ function toOption(texts: Record<string, string>): BundleOptionDraft | string {
 }
 
 function toSelection(texts: Record<string, string>): Selection | string {
-  const qty = parseQuantity(texts.default_qty || '1')
+  const qty = parseWholeNumber(texts.default_qty || '1')
   const surcharge = surchargeOf(texts)
   if (!texts.sku) return 'a choice of the bundle without a sku'
   if (qty === undefined || qty < 0) return `bad quantity in the bundle: ${texts.default_qty}`

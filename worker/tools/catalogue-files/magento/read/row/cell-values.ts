@@ -10,7 +10,7 @@ export function parseCents(text: string): number | undefined {
 }
 
 /** Whole pieces of `100` or `100.0000`; parts of a piece are not sold. */
-export function parseQuantity(text: string): number | undefined {
+export function parseWholeNumber(text: string): number | undefined {
   return /^-?\d{1,9}(?:\.\d*)?$/.test(text) ? Math.floor(Number(text)) : undefined
 }
 

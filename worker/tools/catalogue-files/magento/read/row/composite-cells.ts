@@ -1,7 +1,7 @@
 // What several composite cells have in common.
 
 import type { PerStore } from '../../../../../../shared/contract/admin/per-store'
-import type { SurchargeDraft } from '../../../../../../shared/contract/admin/product-type-data'
+import type { SurchargeDraft } from '../../../../../../shared/contract/admin/product-type-draft'
 import type { StoreCode } from '../../../../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../../../../shared/store-view/store-views'
 import { decodeText } from '../../../entities'

@@ -1,5 +1,5 @@
-import type { CustomOptionDraft } from '../../../../../../shared/contract/admin/product-type-data'
-import { parseQuantity } from './cell-values'
+import type { CustomOptionDraft } from '../../../../../../shared/contract/admin/product-type-draft'
+import { parseWholeNumber } from './cell-values'
 import { optionKey, surchargeOf, titleOf } from './composite-cells'
 import { parsePairRecords, textsOf } from './pair-list'
 
@@ -50,7 +50,7 @@ function toOption(first: Texts, type: Type, records: Texts[]): CustomOptionDraft
   const common = { title: titleOf(first, 'name'), type, isRequired: first.required === '1' }
   if (CHOICES.includes(type)) return withValues(common, records)
   const surcharge = surchargeOf(first)
-  const maxCharacters = parseQuantity(first.max_characters || '0')
+  const maxCharacters = parseWholeNumber(first.max_characters || '0')
   if (surcharge === null) return `bad price of a custom option: ${first.price}`
   if (maxCharacters === undefined || maxCharacters < 0) {
     return `bad length of a custom option: ${first.max_characters}`

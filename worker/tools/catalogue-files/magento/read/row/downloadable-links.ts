@@ -1,4 +1,4 @@
-import type { DownloadDraft } from '../../../../../../shared/contract/admin/product-type-data'
+import type { DownloadDraft } from '../../../../../../shared/contract/admin/product-type-draft'
 import { titleOf } from './composite-cells'
 import { parsePairRecords, textsOf } from './pair-list'
 import { toMediaPath } from './row-images'

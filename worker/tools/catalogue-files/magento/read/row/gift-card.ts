@@ -1,4 +1,4 @@
-import type { GiftCardDraft } from '../../../../../../shared/contract/admin/product-type-data'
+import type { GiftCardDraft } from '../../../../../../shared/contract/admin/product-type-draft'
 import { parseCents, parseFlag } from './cell-values'
 
 /** The amounts of a gift card in the columns of Magento Commerce, or what is wrong with them. */

@@ -1,5 +1,5 @@
 import type { ProductDraft } from '../../../../../../shared/contract/admin/product-draft'
-import { parseFlag, parseQuantity } from './cell-values'
+import { parseFlag, parseWholeNumber } from './cell-values'
 
 type Cells = Readonly<Record<string, string>>
 type Stock = ProductDraft['stock']
@@ -8,7 +8,7 @@ const UNLIMITED = 10_000
 
 /** What the row says of stock, or the reason why it cannot be read. */
 export function parseStock(cells: Cells, isSellable: boolean): Stock | string {
-  const qty = parseQuantity(cells.qty ?? '0')
+  const qty = parseWholeNumber(cells.qty ?? '0')
   if (qty === undefined) return `bad quantity: ${cells.qty}`
   const managed = own(cells, 'use_config_manage_stock', 'manage_stock')
   const isManaged = managed === undefined ? isSellable : managed !== '0'
@@ -67,6 +67,6 @@ function own(cells: Cells, usesConfig: string, column: string): string | undefin
 }
 
 function atLeastOne(text: string | undefined): number | undefined {
-  const pieces = parseQuantity(text ?? '')
+  const pieces = parseWholeNumber(text ?? '')
   return pieces !== undefined && pieces >= 1 ? pieces : undefined
 }

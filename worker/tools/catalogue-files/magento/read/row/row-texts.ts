@@ -15,10 +15,10 @@ export function textsOfRow(row: ExportRow): Texts {
   const { cells, sku } = row
   const name = decodeText(cells.name ?? '') || sku
   const text = (column: string, decode: (raw: string) => string) =>
-    perStore(row, (own) => readOwn(own[column], decode), decode(cells[column] ?? ''))
+    readPerStore(row, (own) => readOwn(own[column], decode), decode(cells[column] ?? ''))
   return {
-    name: perStore(row, (own) => readOwn(own.name, decodeText) || undefined, name),
-    urlKey: perStore(
+    name: readPerStore(row, (own) => readOwn(own.name, decodeText) || undefined, name),
+    urlKey: readPerStore(
       row,
       (own) => toSegment(own.url_key ?? '') || undefined,
       toSegment(cells.url_key ?? '') || toUrlKey(name) || toUrlKey(sku) || 'product',
@@ -31,7 +31,7 @@ export function textsOfRow(row: ExportRow): Texts {
 }
 
 /** The value for all stores, and those that rows of store views say otherwise. */
-export function perStore<T>(
+export function readPerStore<T>(
   { stores }: ExportRow,
   read: (cells: Cells) => T | undefined,
   all: T,

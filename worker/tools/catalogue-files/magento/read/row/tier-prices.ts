@@ -1,8 +1,8 @@
-import type { TierPriceDraft } from '../../../../../../shared/contract/admin/product-type-data'
+import type { TierPriceDraft } from '../../../../../../shared/contract/admin/product-type-draft'
 import type { StoreCode } from '../../../../../../shared/store-view/store-view'
 import type { ExportSettings } from '../export-row'
 import { storeOf } from '../export-row'
-import { parseCents, parseQuantity } from './cell-values'
+import { parseCents, parseWholeNumber } from './cell-values'
 import { parsePairRecords, textsOf } from './pair-list'
 
 /** A tier price that still has to learn the price it takes a share of. */
@@ -22,7 +22,7 @@ const GROUPS: Readonly<Record<string, number>> = {
 export function parseTierPrice(texts: Texts, settings: ExportSettings): TierPriceCell | string {
   const group = groupOf(texts.tier_price_customer_group ?? '', settings)
   const store = websiteOf(texts.tier_price_website ?? '', settings)
-  const qty = parseQuantity(texts.tier_price_qty || '1')
+  const qty = parseWholeNumber(texts.tier_price_qty || '1')
   const value = texts.tier_price ?? ''
   if (group === undefined) return `unknown customer group: ${texts.tier_price_customer_group}`
   if (store === undefined) return `unknown website of a tier price: ${texts.tier_price_website}`

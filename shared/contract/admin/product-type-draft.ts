@@ -94,11 +94,11 @@ const tierPriceDraft = z.object({
 export type TierPriceDraft = z.infer<typeof tierPriceDraft>
 
 /** What only products of some types have. Options are known by their place in their list. */
-export const productTypeData = z.object({
+export const productTypeDraft = z.object({
   bundle: z.optional(bundleDraft),
   customOptions: z.optional(z.array(customOptionDraft).check(z.maxLength(50))),
   downloads: z.optional(z.array(downloadDraft).check(z.maxLength(50))),
   giftCard: z.optional(giftCardDraft),
   tierPrices: z.optional(z.array(tierPriceDraft).check(z.maxLength(100))),
 })
-export type ProductTypeData = z.infer<typeof productTypeData>
+export type ProductTypeDraft = z.infer<typeof productTypeDraft>
