@@ -286,6 +286,38 @@ describe('where the world is touched', () => {
   })
 })
 
+const CRUMB_LINES = 20
+/** What is small and stays alone. */
+const SMALL_BY_NATURE: Record<string, string> = {
+  'client/content/blocks': 'one file a block, however small',
+  'client/layout/layers/feature-not-implemented-modal.tsx': 'its code comes when it is opened',
+  'worker/storefront/index.ts': 'what Cloudflare starts',
+  'worker/storefront/http/find-store.ts': 'the first step of every request, as app.ts names it',
+  'worker/tools/run/run-cron.ts': 'the clock is tested without the Workers that it wakes',
+}
+/** Small files of the commerce Worker that are still to find their place. */
+const CRUMBS_LEFT = [
+  'worker/commerce/cart/insert-cart.ts',
+  'worker/commerce/catalogue-import/staged.ts',
+  'worker/commerce/catalogue/country-routes.ts',
+  'worker/commerce/catalogue/wire/to-attribute-values.ts',
+  'worker/commerce/content/decode-path.ts',
+  'worker/commerce/content/store-of-language.ts',
+  'worker/commerce/content/story-edition.ts',
+  'worker/commerce/content/to-wire-story.ts',
+  'worker/commerce/follow-up.ts',
+  'worker/commerce/http/public-door.ts',
+  'worker/commerce/orders/order-fingerprint.ts',
+  'worker/commerce/orders/order-number.ts',
+  'worker/commerce/orders/unavailable-skus.ts',
+  'worker/commerce/payments/sandbox-card-style.ts',
+  'worker/commerce/records/hash-password.ts',
+  'worker/commerce/records/routes.ts',
+  'worker/commerce/search/attribute-kinds.ts',
+  'worker/commerce/search/find-search-redirect.ts',
+  'worker/commerce/search/search-store.ts',
+]
+
 describe('the hand', () => {
   it('reads every setting of a store, besides those that say why nobody does', () => {
     const unread = [/\bwebsiteId\b/, /\bshortName\b/, /\btrustedReviewsURL\b/]
@@ -310,6 +342,22 @@ describe('the hand', () => {
     const large = ['client/content/blocks', 'client/engine']
     const crowded = [...counts].filter(([folder, n]) => n > 25 && !large.includes(folder))
     expect(crowded).toEqual([])
+  })
+
+  it('has no crumbs: a file of a few lines has users in two folders, or goes to its only one', () => {
+    const folders = new Map<string, Set<string>>()
+    for (const { path, imports } of sources) {
+      for (const target of imports) {
+        folders.set(target, new Set([...(folders.get(target) ?? []), dirname(path)]))
+      }
+    }
+    const crumbs = sources
+      .filter(({ text }) => text.split('\n').length <= CRUMB_LINES)
+      .map(({ path }) => path)
+      .filter((path) => (folders.get(path.replace(/\.tsx?$/, ''))?.size ?? 0) < 2)
+      .filter((path) => !(SMALL_BY_NATURE[path] ?? SMALL_BY_NATURE[dirname(path)]))
+      .filter((path) => !CRUMBS_LEFT.includes(path))
+    expect(crumbs).toEqual([])
   })
 
   it('has no barrels', () => {

@@ -1,10 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { CartLine } from '../../shared/cart/cart-line'
+import { storePath } from '../../shared/routing/links'
+import { DepartmentLinks } from '../catalog/department-links'
 import { useCart } from '../stores/cart'
 import { useShop } from '../stores/shop'
 import { useUnsalable } from '../stores/use-unsalable'
+import { ButtonLink } from '../ui/button'
 import { CartLineView } from './cart-line-view'
 import styles from './cart-line-view.module.css'
+import emptyStyles from './empty-cart.module.css'
 import { LineQuantity } from './line-quantity'
 import { RemoveLineModal } from './remove-line-modal'
 
@@ -65,5 +69,17 @@ export function CartLines({ onRemoved }: CartLinesProps) {
         />
       )}
     </>
+  )
+}
+
+export function EmptyCart() {
+  const { store, chrome, t } = useShop()
+  return (
+    <div className={emptyStyles.empty}>
+      <p className={emptyStyles.title}>{t('cart.empty')}</p>
+      <p>{t('cart.empty-hint')}</p>
+      <ButtonLink href={storePath('/', store)}>{t('cart.continue')}</ButtonLink>
+      <DepartmentLinks menu={chrome.menu} />
+    </div>
   )
 }

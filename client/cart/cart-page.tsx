@@ -8,11 +8,10 @@ import { useCart } from '../stores/cart'
 import { useLocation } from '../stores/location'
 import { useShop } from '../stores/shop'
 import { Notice } from '../ui/notice'
-import { CartLines } from './cart-lines'
+import { CartLines, EmptyCart } from './cart-lines'
 import styles from './cart-page.module.css'
 import { CartSide } from './cart-side'
 import { DrawnCart } from './drawn-cart'
-import { EmptyCart } from './empty-cart'
 import { useEarlyQuantities } from './use-early-quantities'
 
 type CartData = Extract<PageData, { route: 'cart' }>

@@ -6,10 +6,10 @@ import { useShop } from '../stores/shop'
 import { ButtonLink } from '../ui/button'
 import { CartLineView } from './cart-line-view'
 import lineStyles from './cart-line-view.module.css'
+import { EmptyCart } from './cart-lines'
 import styles from './cart-page.module.css'
 import sideStyles from './cart-side.module.css'
 import { DrawnLineForm } from './drawn-line-form'
-import { EmptyCart } from './empty-cart'
 
 interface DrawnCartProps {
   cart: ShownCart

@@ -1,7 +1,7 @@
 import type { PageData } from '../../shared/routing/page'
 import { useShop } from '../stores/shop'
 import { DeferredContent } from '../ui/deferred-content'
-import { RelatedArticles } from './article/article-items'
+import { RelatedArticles } from './article/article-list'
 import styles from './content.module.css'
 import { StoryBlocks } from './story-blocks'
 

@@ -1,14 +1,16 @@
 // The frame around most pages (spec 2, layout): a header, the page, the footer, and the layers that
 // lie above. What the page is about is none of its business.
 import type { ReactNode } from 'react'
+import { useShop } from '../stores/shop'
 import { SiteFooter } from './footer/site-footer'
 import { AdditionalHeader } from './header/additional-header'
 import { CheckoutHeader } from './header/checkout-header'
-import { MAIN_ID, SkipLink } from './header/skip-link'
 import { StandardHeader } from './header/standard-header'
 import { Layers } from './layers/layers'
 import styles from './layout.module.css'
 import type { StoreSwitchLink } from './store-switch-link'
+
+export const MAIN_ID = 'main'
 
 export type HeaderKind = 'standard' | 'additional' | 'checkout'
 
@@ -37,5 +39,15 @@ export function DefaultLayout({ header, stores, children }: DefaultLayoutProps) 
       {header !== 'checkout' && <SiteFooter stores={stores} />}
       <Layers stores={stores} />
     </>
+  )
+}
+
+/** The first thing a keyboard meets: past the header, to what the page is about. */
+export function SkipLink() {
+  const { t } = useShop()
+  return (
+    <a className={styles.skip} href={`#${MAIN_ID}`}>
+      {t('layout.skip')}
+    </a>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { MAIN_ID, SkipLink } from './default-layout'
 import { SiteFooter } from './footer/site-footer'
 import { AdditionalHeader } from './header/additional-header'
-import { MAIN_ID, SkipLink } from './header/skip-link'
 import { Layers } from './layers/layers'
 import styles from './layout.module.css'
 import type { StoreSwitchLink } from './store-switch-link'

@@ -2,7 +2,7 @@ import { assetField, textField } from '../../../shared/content/block-fields'
 import { contentSrcSet, imageUrl } from '../../../shared/content/image-url'
 import type { BlockProps } from '../block-props'
 import styles from './article.module.css'
-import { ArticleDate } from './article-items'
+import { ArticleDate } from './article-list'
 
 /** What an article opens with: its title, who wrote it and when, and a picture. */
 export function ArticleHead({ block, isFirst }: BlockProps) {

@@ -3,7 +3,7 @@ import { useLocation } from '../../stores/location'
 import { useShop } from '../../stores/shop'
 import type { BlockProps } from '../block-props'
 import styles from './article.module.css'
-import { ArticleItems } from './article-items'
+import { ArticleItems } from './article-list'
 
 const MAX_PAGES = 100_000
 

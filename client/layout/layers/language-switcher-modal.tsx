@@ -1,11 +1,15 @@
+import type { OpenProps } from '../../stores/modals'
 import { useShop } from '../../stores/shop'
 import { Modal } from '../../ui/modal'
 import type { StoreSwitchLink } from '../store-switch-link'
 import styles from './language-switcher-modal.module.css'
-import type { OpenModalProps } from './open-modal-props'
+
+interface LanguageSwitcherProps extends OpenProps<null> {
+  stores: StoreSwitchLink[]
+}
 
 /** The four stores; the page is kept where the other store has it, and it is said where not. */
-export function LanguageSwitcherModal({ stores, onClose }: OpenModalProps<null>) {
+export function LanguageSwitcherModal({ stores, onClose }: LanguageSwitcherProps) {
   const { t } = useShop()
   return (
     <Modal title={t('layout.choose-store')} closeLabel={t('layout.close')} onClose={onClose}>

@@ -3,8 +3,7 @@ import { useUi } from '../../stores/ui'
 import { usePathChange } from '../../stores/use-path-change'
 import type { StoreSwitchLink } from '../store-switch-link'
 import { LayerBoundary } from './layer-boundary'
-import { MODALS, SHEETS } from './modal-registry'
-import type { OpenModalProps } from './open-modal-props'
+import { MODALS, type OpenModalProps, SHEETS } from './modal-registry'
 
 /** Draws the modal that is open. Opened again, it begins anew: its number is its key. */
 export function ModalLayer({ stores }: { stores: StoreSwitchLink[] }) {

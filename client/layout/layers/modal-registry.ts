@@ -1,7 +1,18 @@
 import type { ComponentType } from 'react'
-import type { ModalName, ModalPayloads, SheetName, SheetPayloads } from '../../stores/modals'
+import type {
+  ModalName,
+  ModalPayloads,
+  OpenProps,
+  SheetName,
+  SheetPayloads,
+} from '../../stores/modals'
 import { lazyPart } from '../lazy-part'
-import type { OpenModalProps } from './open-modal-props'
+import type { StoreSwitchLink } from '../store-switch-link'
+
+/** What the layer gives every modal. */
+export interface OpenModalProps<Payload> extends OpenProps<Payload> {
+  stores: StoreSwitchLink[]
+}
 
 type Modals = { [Name in ModalName]: ComponentType<OpenModalProps<ModalPayloads[Name]>> }
 type Sheets = { [Name in SheetName]: ComponentType<OpenModalProps<SheetPayloads[Name]>> }

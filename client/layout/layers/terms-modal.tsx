@@ -4,17 +4,17 @@ import { storePath } from '../../../shared/routing/links'
 import type { PageAnswer } from '../../../shared/routing/page'
 import { fetchPage } from '../../browser/fetch-page'
 import { EditorsBlocks } from '../../stores/editors-blocks'
+import type { OpenProps } from '../../stores/modals'
 import { useShop } from '../../stores/shop'
 import { useSharedQuery } from '../../stores/use-shared-query'
 import { Modal } from '../../ui/modal'
 import styles from './layers.module.css'
-import type { OpenModalProps } from './open-modal-props'
 
 /** How long the terms that were read here are good for, in milliseconds. */
 const FRESH_MS = 300_000
 
 /** The terms as editors wrote them, without leaving the order (spec 2, modals). */
-export function TermsModal({ onClose }: OpenModalProps<null>) {
+export function TermsModal({ onClose }: OpenProps<null>) {
   const { store, t } = useShop()
   const path = storePath(TERMS_PATH, store)
   const { data, isPending } = useSharedQuery({

@@ -1,5 +1,7 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { MenuBranch, MenuDepartment } from '../../../shared/routing/page'
+import { usePorts } from '../../stores/ports'
+import { useQueryHolder } from '../../stores/query-holder'
 import { useShop } from '../../stores/shop'
 import { Icon } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
@@ -8,7 +10,6 @@ import styles from './main-menu.module.css'
 import { MenuPanel, panelId } from './menu-panel'
 import { useMenuClosing } from './use-menu-closing'
 import { useMenuHover } from './use-menu-hover'
-import { useMenuTree } from './use-menu-tree'
 
 export const MENU_ID = 'menu'
 
@@ -84,4 +85,17 @@ function Department({ department, branch }: DepartmentProps) {
       <MenuPanel department={department} branch={branch} />
     </li>
   )
+}
+
+/** What is below the departments; empty until `load` was called, when the menu is approached. */
+function useMenuTree(): { tree: MenuBranch[]; load: () => void } {
+  const { http } = usePorts()
+  const queries = useQueryHolder()
+  const [tree, setTree] = useState<MenuBranch[]>([])
+  const load = () =>
+    void import('./load-menu-tree')
+      .then(({ loadMenuTree }) => loadMenuTree(queries, http))
+      // Without an answer the panels keep their link to the department; the next call asks again.
+      .then(setTree, () => undefined)
+  return { tree, load }
 }

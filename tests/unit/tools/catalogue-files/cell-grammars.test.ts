@@ -9,7 +9,7 @@ import { parseDate, writeDate } from '../../../../worker/tools/catalogue-files/c
 import { decodeText, encodeText } from '../../../../worker/tools/catalogue-files/entities'
 import { parseBundle } from '../../../../worker/tools/catalogue-files/magento/read/row/bundle-values'
 import { parseCents } from '../../../../worker/tools/catalogue-files/magento/read/row/cell-values'
-import { parseConfigurableVariations } from '../../../../worker/tools/catalogue-files/magento/read/row/configurable-variations'
+import { parseConfigurableVariations } from '../../../../worker/tools/catalogue-files/magento/read/row/composite-cells'
 import { parseCustomOptions } from '../../../../worker/tools/catalogue-files/magento/read/row/custom-options'
 import {
   parsePairRecords,

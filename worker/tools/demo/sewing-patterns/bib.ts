@@ -1,5 +1,5 @@
 import { drawLine, drawPath, drawText, type Step } from './drawing'
-import type { SewingPattern } from './sewing-pattern'
+import type { SewingPattern } from './to-sheets'
 
 /** Where the fold lies on the sheet, and the upper end of the strap. */
 const X = 40

@@ -1,5 +1,5 @@
 import { drawBox, drawLine, drawText } from './drawing'
-import type { SewingPattern } from './sewing-pattern'
+import type { SewingPattern } from './to-sheets'
 
 const X = 25
 const Y = 45

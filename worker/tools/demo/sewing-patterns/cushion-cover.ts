@@ -1,5 +1,5 @@
 import { drawLine, drawPath, drawText } from './drawing'
-import type { SewingPattern } from './sewing-pattern'
+import type { SewingPattern } from './to-sheets'
 
 const LEFT = 25
 const TOP = 50

@@ -1,5 +1,5 @@
 import { drawPath, drawText } from './drawing'
-import type { SewingPattern } from './sewing-pattern'
+import type { SewingPattern } from './to-sheets'
 
 const X = 35
 const Y = 45

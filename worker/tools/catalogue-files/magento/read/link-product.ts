@@ -2,8 +2,7 @@
 import type { ProductDraft } from '../../../../../shared/contract/admin/product-draft'
 import type { Problems } from '../../row-problems'
 import type { Cells } from './export-row'
-import { parseSkus } from './row/composite-cells'
-import { parseConfigurableVariations } from './row/configurable-variations'
+import { parseConfigurableVariations, parseSkus } from './row/composite-cells'
 import { settleTierPrice, type TierPriceCell } from './row/tier-prices'
 
 /** A product on its way, with what can only be settled once all others are known. */

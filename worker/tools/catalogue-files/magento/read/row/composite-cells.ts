@@ -1,11 +1,11 @@
-// What several composite cells have in common.
-
+// Cells that hold several values, and what such cells have in common.
 import type { PerStore } from '../../../../../../shared/contract/admin/per-store'
 import type { SurchargeDraft } from '../../../../../../shared/contract/admin/product-type-draft'
 import type { StoreCode } from '../../../../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../../../../shared/store-view/store-views'
 import { decodeText } from '../../../entities'
 import { parseCents } from './cell-values'
+import { parsePairRecords, textsOf } from './pair-list'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -55,4 +55,20 @@ export function parseAssociated(cell: string | undefined): { sku: string; qty: n
     const sku = (hasQty ? part.slice(0, at) : part).trim()
     return sku === '' ? [] : [{ sku, qty: hasQty ? Math.floor(Number(qty)) : 0 }]
   })
+}
+
+/** One choice of a configurable product: the child it leads to and what is chosen. */
+interface Variation {
+  sku: string
+  choice: Map<string, string>
+}
+
+/** Reads `sku=A-S,size=S|sku=A-M,size=M`; a part without a sku is dropped. */
+export function parseConfigurableVariations(text: string): Variation[] {
+  return parsePairRecords(text)
+    .map((record) => {
+      const { sku = '', ...choice } = textsOf(record)
+      return { sku, choice: new Map(Object.entries(choice)) }
+    })
+    .filter(({ sku }) => sku !== '')
 }
