@@ -3,7 +3,7 @@ import type { StoreView } from '../../shared/store-view/store-view'
 import type { Ports } from './ports'
 
 /** Names, addresses and orders are kept in this browser for so long after the last change. */
-export const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000
+const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000
 
 /** What is kept of a person. */
 const PERSONAL = [

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Listing } from '../../shared/search/listing'
 
 /** Milliseconds between the new page and the way up to its products (spec 4 and 9). */
-export const SCROLL_DELAY = 250
+const SCROLL_DELAY = 250
 
 /**
  * Goes up to the products once another page or order has arrived (spec 4). Only when it was asked

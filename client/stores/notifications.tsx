@@ -34,7 +34,7 @@ export type NewNotification = Pick<Notification, 'message' | 'action1' | 'action
   hasNoTimeout?: boolean
 }
 
-export const TIME_TO_LIVE_MS = 5000
+const TIME_TO_LIVE_MS = 5000
 /** For what was added to the cart or the wishlist. */
 export const LONG_TIME_TO_LIVE_MS = 15_000
 const ID_LIMIT = 100_000

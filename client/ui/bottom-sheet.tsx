@@ -4,9 +4,9 @@ import { type ModalProps, useOpenDialog } from './modal'
 import styles from './modal.module.css'
 
 /** An upward drag of the header over this many pixels closes the sheet … (spec 2, layout) */
-export const CLOSING_DRAG = 100
+const CLOSING_DRAG = 100
 /** … after this many milliseconds. */
-export const CLOSING_DELAY = 400
+const CLOSING_DELAY = 400
 
 /** A dialog at the bottom of the screen. It also closes by an upward drag of its header. */
 export function BottomSheet({ title, closeLabel, onClose, children }: ModalProps) {

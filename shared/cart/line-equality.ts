@@ -44,7 +44,7 @@ const choicesOf = (line: ComparableLine): Choices => line.productOption?.extensi
  * Canonical text of the choices that make one sku into different lines (contract 2.2). The sku of
  * a configurable product's child already says which size and colour were chosen.
  */
-export function toChecksum(productOption: WireProductOption | null): string {
+function toChecksum(productOption: WireProductOption | null): string {
   const choices = productOption?.extension_attributes ?? {}
   const texts = [customText(choices), bundleText(choices), giftCardText(choices)]
   return texts.every((text) => text === '') ? '' : JSON.stringify(texts)

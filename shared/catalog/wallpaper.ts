@@ -9,7 +9,7 @@ export interface WallpaperRoll {
 }
 
 /** Centimetres of a wall's width or height are written with at least this many characters (spec 5). */
-export const MIN_WALL_CHARACTERS = 3
+const MIN_WALL_CHARACTERS = 3
 
 /** Widest and highest wall that is worked out, in millimetres. */
 const MAX_WALL = 1_000_000

@@ -88,7 +88,7 @@ export function parseDetails<T extends object>(text: string | null, empty: T): T
 }
 
 /** The shopper counts as in checkout for this long after the last change (spec 9). */
-export const CHECKOUT_SESSION_MS = 1_800_000
+const CHECKOUT_SESSION_MS = 1_800_000
 
 /** Whether the shopper is in checkout (spec 4): at 30 minutes still, a moment later no more. */
 export function isInCheckout(modifiedAt: number, now: number): boolean {

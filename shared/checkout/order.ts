@@ -24,7 +24,7 @@ export interface OrderFacts {
 }
 
 /** An address in the words of the wire. Lines are trimmed; the house number is a line of its own. */
-export function toWireAddress(address: AddressDetails, email: string) {
+function toWireAddress(address: AddressDetails, email: string) {
   return {
     firstname: address.firstName.trim(),
     lastname: address.lastName.trim(),

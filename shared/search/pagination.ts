@@ -1,7 +1,7 @@
 /** Products on a page of a listing (spec 9). */
 export const LISTING_PAGE_SIZE = 48
 /** Pages that can be seen at once in the pagination (spec 9). */
-export const VISIBLE_PAGES = 3
+const VISIBLE_PAGES = 3
 
 /** How many pages a list fills: at least one, even when it is empty (spec 9). */
 export function countPages(total: number, perPage = LISTING_PAGE_SIZE): number {

@@ -11,7 +11,7 @@ export const STORY_TOKEN = 'public-stories'
 export const STORY_PREVIEW_TOKEN = 'preview-stories'
 /** What signs links of editors, for which space, and what a storefront shows on the network. */
 export const STORY_SIGNING_KEY = 'signs-links'
-export const STORY_SPACE_ID = '55'
+const STORY_SPACE_ID = '55'
 export const COMMERCE_KEY = 'shared-by-both-workers'
 
 export type CommerceShop = Awaited<ReturnType<typeof openCommerceShop>>

@@ -15,7 +15,7 @@ export function firstVariant({ variants, selectedSku }: Product): Variant | unde
 }
 
 /** The child of exactly these choices; undefined when the combination does not exist. */
-export function variantOf(product: Product, choices: Choices): Variant | undefined {
+function variantOf(product: Product, choices: Choices): Variant | undefined {
   const found = chooseVariant(product.variants, { choices }, LISTS_OUT_OF_STOCK)
   return found && matchesAllChoices(found, choices) ? found : undefined
 }

@@ -42,7 +42,7 @@ export const cartItemUpdate = z.object({
 })
 export type CartItemUpdate = z.output<typeof cartItemUpdate>
 
-export const cartItemRemoval = z.object({
+const cartItemRemoval = z.object({
   sku: z.optional(sku),
   item_id: entityId,
   quoteId: z.optional(idText),

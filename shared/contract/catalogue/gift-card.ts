@@ -6,9 +6,9 @@ import { cartId, storeCode } from '../wire/request-value'
 import { wireObject } from '../wire/wire-object'
 import { orAbsent, wireNumber, wireText } from '../wire/wire-value'
 
-export const giftCardCode = z.object({ code: z.string().check(z.regex(/^[\w-]{3,64}$/)) })
+const giftCardCode = z.object({ code: z.string().check(z.regex(/^[\w-]{3,64}$/)) })
 
-export const giftCard = wireObject({
+const giftCard = wireObject({
   cert_number: wireText,
   balance: wireNumber,
   currency_code: orAbsent(wireText),

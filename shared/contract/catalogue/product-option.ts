@@ -18,16 +18,16 @@ export const configurableItemOption = z.object({
 })
 export type WireConfigurableItemOption = z.output<typeof configurableItemOption>
 
-export const bundleOptionSelection = z.object({
+const bundleOptionSelection = z.object({
   option_id: shortText,
   option_qty: wireNumber,
   option_selections: z.array(shortText).check(z.maxLength(MAX_CHOICES)),
 })
 
-export const customOptionValue = z.object({ option_id: shortText, option_value: longText })
+const customOptionValue = z.object({ option_id: shortText, option_value: longText })
 
 /** Amasty gift card choices, inferred from the specification and the vendor's field names. */
-export const giftCardOptions = z.object({
+const giftCardOptions = z.object({
   am_giftcard_amount: orAbsent(wireNumber),
   am_giftcard_amount_custom: orAbsent(wireNumber),
   am_giftcard_type: orAbsent(shortText),

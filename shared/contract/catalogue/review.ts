@@ -26,7 +26,7 @@ export const wireReview = wireObject({
 })
 export type WireReview = z.output<typeof wireReview>
 
-export const newReview = z.object({
+const newReview = z.object({
   review: z.object({
     product_id: entityId,
     title: filledLine(128),

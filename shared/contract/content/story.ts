@@ -6,7 +6,7 @@ import { openObject, wireObject } from '../wire/wire-object'
 import { orAbsent, wireFlag, wireInteger, wireList, wireText, wireValue } from '../wire/wire-value'
 
 /** Any component: its fields are described where it is drawn. */
-export const storyContent = openObject({ _uid: orAbsent(wireText), component: wireText })
+const storyContent = openObject({ _uid: orAbsent(wireText), component: wireText })
 
 export const wireStory = wireObject({
   id: wireInteger,
@@ -54,7 +54,7 @@ export function parseStoryAnswer(result: z.output<typeof storyResult>): WireStor
   return result.story || undefined
 }
 
-export const editorResult = wireObject({
+const editorResult = wireObject({
   previewToken: orAbsent(wireText),
   error: z.optional(wireValue),
 })

@@ -12,7 +12,7 @@ import {
 
 const amount = orAbsent(wireNumber)
 
-export const historyItem = wireObject({
+const historyItem = wireObject({
   item_id: orAbsent(wireInteger),
   parent_item_id: orAbsent(wireInteger),
   sku: wireText,
@@ -32,7 +32,7 @@ const shippingAssignment = wireObject({
   ),
 })
 
-export const historyOrder = wireObject({
+const historyOrder = wireObject({
   increment_id: wireText,
   entity_id: orAbsent(wireInteger),
   created_at: orAbsent(wireText),

@@ -22,7 +22,7 @@ const adyenMethod = openObject({
   brands: wireList(wireText),
 })
 
-export const adyenMethods = wireObject({
+const adyenMethods = wireObject({
   paymentMethodsResponse: wireObject({
     paymentMethods: z.array(adyenMethod),
     storedPaymentMethods: wireList(openObject({})),

@@ -5,9 +5,9 @@ import { bearerToken, fieldName, idText, line, storeCode } from '../wire/request
 /** In one filter, such as a list of skus. */
 const MAX_VALUES = 4000
 /** What one search may ask of the backend at most; every listing of the shop asks for far less. */
-export const MAX_FILTERS = 24
-export const MAX_CONDITIONS = 40
-export const MAX_CHOSEN_VALUES = 64
+const MAX_FILTERS = 24
+const MAX_CONDITIONS = 40
+const MAX_CHOSEN_VALUES = 64
 const MAX_FACETS = 24
 const DEFAULT_SIZE = 50
 const MAX_SIZE = 4000
@@ -66,7 +66,7 @@ const scope = z._default(z.enum(['default', 'catalog']), 'default')
 export const appliedFilter = z.object({ attribute: fieldName, value: filterOperators, scope })
 export type AppliedFilter = z.output<typeof appliedFilter>
 
-export const availableFilter = z.object({
+const availableFilter = z.object({
   field: fieldName,
   scope,
   options: z.optional(z.object({ size: z.optional(z.int().check(z.positive(), z.maximum(1000))) })),
@@ -74,7 +74,7 @@ export const availableFilter = z.object({
 
 const direction = z.enum(['asc', 'desc'])
 
-export const appliedSort = z.object({
+const appliedSort = z.object({
   field: fieldName,
   options: z._default(
     z.pipe(
@@ -110,7 +110,7 @@ function givenOf(value: FilterOperators) {
   return Object.values(value).filter((given) => given !== undefined)
 }
 
-export const searchQuery = z.object({
+const searchQuery = z.object({
   _availableFilters: z._default(
     z
       .array(availableFilter)

@@ -11,11 +11,11 @@ import { MAX_PRODUCTS_ASKED, searchRequest } from './search-request'
 const forStore = { storeCode: z.optional(storeCode) }
 
 /** The gateway flattens the vendor's list of redirects to one; null when there is none. */
-export const searchRedirectAnswer = wireObject({
+const searchRedirectAnswer = wireObject({
   redirect: orAbsent(wireObject({ url: orAbsent(wireText) })),
 })
 
-export const searchSuggestions = z.array(
+const searchSuggestions = z.array(
   wireObject({
     name: orAbsent(wireText),
     type: orAbsent(wireText),
@@ -24,24 +24,24 @@ export const searchSuggestions = z.array(
   }),
 )
 
-export const recommendations = z.array(
+const recommendations = z.array(
   wireObject({ name: orAbsent(wireText), items: z.array(openObject({})) }),
 )
 
-export const autocompleteAnswer = wireObject({
+const autocompleteAnswer = wireObject({
   items: z.array(openObject({})),
   suggestions: wireList(openObject({ title: orAbsent(wireText) })),
   instantsearch: z.optional(wireValue),
 })
 
-export const subCategories = wireObject({
+const subCategories = wireObject({
   items: z.array(
     wireObject({ id: orAbsent(wireInteger), url_path: wireText, name: orAbsent(wireText) }),
   ),
 })
 
 /** What a shopper looked at or chose, for a search service that learns (spec 3). */
-export const trackingPayload = z.object({
+const trackingPayload = z.object({
   ProfileKey: z.optional(line(64)),
   SearchTerm: z.optional(line(256)),
   ProductKey: z.optional(line(64)),

@@ -4,7 +4,7 @@ import { storeCode } from '../wire/request-value'
 import { wireObject } from '../wire/wire-object'
 import { orAbsent, wireList, wireText } from '../wire/wire-value'
 
-export const wireCountry = wireObject({
+const wireCountry = wireObject({
   id: wireText,
   two_letter_abbreviation: orAbsent(wireText),
   three_letter_abbreviation: orAbsent(wireText),

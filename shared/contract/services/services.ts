@@ -7,7 +7,7 @@ import { orAbsent, wireFlag, wireInteger, wireList, wireNumber, wireText } from 
 
 const forStore = z.object({ storeCode: z.optional(storeCode) })
 
-export const storeLocation = wireObject({
+const storeLocation = wireObject({
   id: wireInteger,
   name: wireText,
   street: orAbsent(wireText),
@@ -24,9 +24,9 @@ export const storeLocation = wireObject({
 })
 
 /** Whether orders can be placed now, and if not why. */
-export const checkoutStatus = wireObject({ is_open: wireFlag, message: orAbsent(wireText) })
+const checkoutStatus = wireObject({ is_open: wireFlag, message: orAbsent(wireText) })
 
-export const trackedOrder = wireObject({
+const trackedOrder = wireObject({
   increment_id: wireText,
   status: wireText,
   state: orAbsent(wireText),
@@ -40,7 +40,7 @@ export const trackedOrder = wireObject({
 })
 
 /** The rating service's own answer; average mark out of 5. */
-export const shopRating = wireObject({
+const shopRating = wireObject({
   shop: wireObject({
     qualityIndicators: wireObject({
       reviewIndicator: wireObject({ overallMark: wireNumber, totalReviewCount: wireInteger }),
@@ -50,7 +50,7 @@ export const shopRating = wireObject({
 
 const formField = z.union([paragraph(10_000), z.number(), z.boolean(), z.array(paragraph(500))])
 
-export const formSubmission = z.object({
+const formSubmission = z.object({
   form: filledLine(64),
   fields: z
     .record(z.string().check(z.regex(/^[\w.-]{1,64}$/)), formField)

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import { MAX_LINE_QTY } from './cart-limits'
 
-export const MAX_SKU_LENGTH = 64
+const MAX_SKU_LENGTH = 64
 
 const NO_CONTROL = /^[^\p{Cc}]*$/u
 

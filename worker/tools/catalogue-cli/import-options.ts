@@ -6,7 +6,7 @@ import { STORE_VIEWS } from '../../../shared/store-view/store-views.ts'
 import type { ExportSettings } from '../catalogue-files/magento/read/export-row'
 import { ROOT } from '../run/paths.ts'
 
-export const USAGE = `npm run import -- FOLDER [options]
+const USAGE = `npm run import -- FOLDER [options]
 
   FOLDER   holds products.csv, as Magento's System > Export writes it, with advanced_pricing.csv,
            categories.csv and media/ where there are any; or the documents of a Vue Storefront

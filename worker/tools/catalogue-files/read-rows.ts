@@ -11,7 +11,7 @@ export interface CsvRow {
 }
 
 /** The file as a whole cannot be read: a quote never ends, it has no header, or it is no text. */
-export class UnreadableCsv extends Error {}
+class UnreadableCsv extends Error {}
 
 interface ParsedRow {
   record: string[]

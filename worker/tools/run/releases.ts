@@ -14,7 +14,7 @@ import {
 import { dirname, join } from 'node:path'
 
 /** Releases before the newest one whose files are still served. */
-export const OLDER_RELEASES = 2
+const OLDER_RELEASES = 2
 
 /** A deployed build, and which files of the browser belong to it. */
 interface Release {

@@ -3,7 +3,7 @@ import type { CatalogueDraft } from '../../../../shared/contract/admin/catalogue
 import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
 import { productDraft, SMALL_SHOP } from '../../commerce/catalogue/small-shop'
 
-export const AWKWARD = 'Says "hello", a=b | c,d=e & <b>&amp;</b> — ünï ﷽ \n two\tlines  ;-)'
+const AWKWARD = 'Says "hello", a=b | c,d=e & <b>&amp;</b> — ünï ﷽ \n two\tlines  ;-)'
 
 const parts = (sku: string, rest = {}) => ({
   sku,

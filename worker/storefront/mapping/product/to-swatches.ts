@@ -59,7 +59,7 @@ function textsOf(linked: unknown): { name?: string; url_path?: string; color?: s
 }
 
 /** The colour of something in words; null where it has none that is known. */
-export function colorOf(wire: object, attributes: readonly WireAttribute[]): string | null {
+function colorOf(wire: object, attributes: readonly WireAttribute[]): string | null {
   const value = String((wire as { color?: unknown }).color ?? '')
   const known = attributes.find(({ attribute_code }) => attribute_code === 'color')
   return known?.options?.find((option) => option.value === value)?.label ?? null

@@ -17,7 +17,7 @@ export interface SourceDocument {
 }
 
 /** The file holds no documents, one a line. */
-export class UnreadableDocuments extends Error {}
+class UnreadableDocuments extends Error {}
 
 const MAX_LINE_CHARACTERS = 8_000_000
 const KINDS: readonly DocumentKind[] = ['product', 'category', 'attribute', 'taxrule']

@@ -9,7 +9,7 @@ import type {
 import type { StoreCode } from '../../../../shared/store-view/store-view'
 
 /** Everybody's, so that a newcomer can sign in as anyone: these people exist nowhere else. */
-export const DEMO_PASSWORD = 'Welcome-home-1'
+const DEMO_PASSWORD = 'Welcome-home-1'
 
 type Person = readonly [
   firstName: string,

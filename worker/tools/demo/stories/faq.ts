@@ -11,7 +11,7 @@ export const FAQ_TITLE: Localized = [
 ]
 
 /** What shoppers ask most, and what we answer. */
-export const QUESTIONS: readonly { question: Localized; answer: Localized }[] = [
+const QUESTIONS: readonly { question: Localized; answer: Localized }[] = [
   {
     question: [
       'Wanneer komt mijn bestelling?',

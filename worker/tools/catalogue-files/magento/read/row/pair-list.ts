@@ -88,7 +88,7 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
 const MISREAD = /^\s|\s$|^"|,\s*[A-Za-z]\w*=|\|/
 
 /** One pair, quoted where it would be misread otherwise. */
-export function writePair(name: string, value: string): string {
+function writePair(name: string, value: string): string {
   return `${name}=${MISREAD.test(value) ? quote(value) : value}`
 }
 

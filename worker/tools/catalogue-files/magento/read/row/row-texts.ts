@@ -31,7 +31,7 @@ export function textsOfRow(row: ExportRow): Texts {
 }
 
 /** The value for all stores, and those that rows of store views say otherwise. */
-export function readPerStore<T>(
+function readPerStore<T>(
   { stores }: ExportRow,
   read: (cells: Cells) => T | undefined,
   all: T,
