@@ -3,9 +3,11 @@ import { createApp, createPublicApp } from './app'
 import { deleteOldCarts } from './cart/delete-old-carts'
 import { refreshPrices } from './catalogue-import/refresh-prices'
 import { stemVocabulary } from './catalogue-import/stem-vocabulary'
+import { databasesOf } from './db/databases'
 import type { Bindings } from './env'
 import { followUp } from './follow-up'
 import { expireOrders } from './orders/expire-orders'
+import { compareStock } from './stock/compare-stock'
 
 const app = createApp()
 const publicApp = createPublicApp()
@@ -26,6 +28,7 @@ export default {
     await deleteOldCarts(env.SALES, now)
     await refreshPrices(env.CATALOGUE, new Date(now).toISOString())
     await stemVocabulary(env.CATALOGUE)
+    await compareStock(databasesOf(env), now)
     await followUp(env, now)
   },
 } satisfies ExportedHandler<Bindings>

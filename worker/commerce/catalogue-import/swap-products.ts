@@ -104,21 +104,22 @@ const STOCK = `body ->> '$.stock[0]' AS qty, body ->> '$.stock[1]' AS is_in_stoc
  */
 export const SWAP_STOCK: readonly string[] = [
   `INSERT OR REPLACE INTO stock_import
-     (sku, imported_at, qty, is_in_stock, manage_stock, backorders, min_sale_qty, max_sale_qty)
-   SELECT product.sku, ?4, ${STOCK}
+     (sku, imported_at, source, qty, is_in_stock, manage_stock, backorders, min_sale_qty,
+      max_sale_qty)
+   SELECT product.sku, ?4, body -> 'stock', ${STOCK}
    FROM ${CHANGED} LEFT JOIN stock_copy AS copy ON copy.product_id = product.id
    WHERE copy.source IS NOT body -> 'stock'`,
 
   `INSERT INTO stock_copy
      (product_id, qty, is_in_stock, manage_stock, backorders, min_sale_qty, max_sale_qty, source,
-      version)
-   SELECT product.id, ${STOCK}, body -> 'stock', ?4
+      imported_at, version)
+   SELECT product.id, ${STOCK}, body -> 'stock', ?4, ?4
    FROM ${CHANGED} WHERE true
    ON CONFLICT (product_id) DO UPDATE SET
      qty = excluded.qty, is_in_stock = excluded.is_in_stock,
      manage_stock = excluded.manage_stock, backorders = excluded.backorders,
      min_sale_qty = excluded.min_sale_qty, max_sale_qty = excluded.max_sale_qty,
-     source = excluded.source, version = excluded.version
+     source = excluded.source, imported_at = excluded.imported_at, version = excluded.version
    WHERE stock_copy.source <> excluded.source`,
 ]
 

@@ -23,18 +23,22 @@ export async function exchangeStock(databases: Databases, now: number): Promise<
   await sendChanges(databases, now)
 }
 
+// What the source said before is not said anew by a catalogue that has forgotten it: then what was sold
+// since stays sold, and the version, past that of the copy, says that there is something to be copied.
 const TAKE_IMPORTED = `
 INSERT INTO stock (sku, qty, is_in_stock, manage_stock, backorders, min_sale_qty, max_sale_qty,
-  imported_at, version)
+  source, imported_at, version)
 SELECT value ->> 'sku', value ->> 'qty', value ->> 'is_in_stock', value ->> 'manage_stock',
   value ->> 'backorders', value ->> 'min_sale_qty', value ->> 'max_sale_qty',
-  value ->> 'imported_at', value ->> 'imported_at'
+  value ->> 'source', value ->> 'imported_at', value ->> 'imported_at'
 FROM json_each(?1) WHERE true
 ON CONFLICT (sku) DO UPDATE SET
-  qty = excluded.qty, is_in_stock = excluded.is_in_stock, manage_stock = excluded.manage_stock,
+  qty = CASE stock.source WHEN excluded.source THEN stock.qty ELSE excluded.qty END,
+  is_in_stock = excluded.is_in_stock, manage_stock = excluded.manage_stock,
   backorders = excluded.backorders, min_sale_qty = excluded.min_sale_qty,
-  max_sale_qty = excluded.max_sale_qty, imported_at = excluded.imported_at,
-  version = MAX(stock.version + 1, excluded.version)
+  max_sale_qty = excluded.max_sale_qty, source = excluded.source,
+  imported_at = excluded.imported_at,
+  version = MAX(stock.version + 1, excluded.version + (stock.source = excluded.source))
 WHERE stock.imported_at < excluded.imported_at`
 
 // The copy was written by the swap, at the moment of the import. Only what was sold between the swap and

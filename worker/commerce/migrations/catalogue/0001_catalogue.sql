@@ -147,6 +147,8 @@ CREATE TABLE stock_copy (
   max_sale_qty INTEGER NOT NULL,
   -- What the source last said, as JSON: saying it again does not undo what was sold since.
   source TEXT NOT NULL,
+  -- When the source said so, in milliseconds since 1970.
+  imported_at INTEGER NOT NULL,
   -- That of the stock it is a copy of: what is older than the copy is not copied.
   version INTEGER NOT NULL,
   CHECK (manage_stock = 0 OR backorders = 1 OR qty >= 0)
@@ -369,6 +371,7 @@ CREATE TABLE stock_import (
   sku TEXT PRIMARY KEY COLLATE NOCASE,
   -- Milliseconds since 1970; of two imports the later one counts.
   imported_at INTEGER NOT NULL,
+  source TEXT NOT NULL,
   qty INTEGER NOT NULL,
   is_in_stock INTEGER NOT NULL,
   manage_stock INTEGER NOT NULL,

@@ -14,6 +14,9 @@ CREATE TABLE stock (
   backorders INTEGER NOT NULL CHECK (backorders IN (0, 1)),
   min_sale_qty INTEGER NOT NULL,
   max_sale_qty INTEGER NOT NULL,
+  -- What the source last said, as JSON: a catalogue that is begun anew says it again, and what was sold
+  -- since stays sold.
+  source TEXT NOT NULL,
   -- When the source said so, in milliseconds since 1970: an import is taken once.
   imported_at INTEGER NOT NULL,
   -- Higher with every change: about when that was, in milliseconds since 1970.
