@@ -23,12 +23,15 @@ export interface CategoryTextRow {
   children_count: number
 }
 
-/** All categories of a store as rows of CategoryTextRow, to be narrowed as `item`. */
+/** How many products the category `item` lists: a row is read for each, so it is asked for by itself. */
+export const PRODUCT_COUNT = sql`(
+  SELECT COUNT(*) FROM category_listing WHERE category_id = item.id)`
+
+/** All categories of a store as rows of CategoryTextRow but for that, to be narrowed as `item`. */
 export function categoriesOf(storeId: number): Sql {
   return sql`(
     SELECT category.id, parent_id, level, path, position, is_active, include_in_menu, display_mode,
       image, name, url_key, url_path, description, seo_text, meta_title, meta_description,
-      (SELECT COUNT(*) FROM category_listing WHERE category_id = category.id) AS product_count,
       (SELECT COUNT(*) FROM category AS child
         WHERE child.parent_id = category.id AND child.is_active) AS children_count
     FROM category JOIN category_text AS text

@@ -7,7 +7,12 @@ import type { FoundEntities } from '../db/found-entities'
 import { query, readAll, readNamed } from '../db/query'
 import { allOf, joinSql, listOf, rawSql, type Sql, sql } from '../db/sql'
 import { createFieldPicker, type FieldPicker } from '../http/pick-fields'
-import { type CategoryTextRow, categoriesOf, selectCategoryPaths } from './category-rows'
+import {
+  type CategoryTextRow,
+  categoriesOf,
+  PRODUCT_COUNT,
+  selectCategoryPaths,
+} from './category-rows'
 import { toWireCategory } from './wire/to-wire-category'
 
 const flag: FilterField['read'] = (value) =>
@@ -21,7 +26,7 @@ const FIELDS: ReadonlyMap<string, FilterField> = new Map([
   ['position', column('position', readNumber)],
   ['is_active', column('is_active', flag)],
   ['include_in_menu', column('include_in_menu', flag)],
-  ['product_count', column('product_count', readNumber)],
+  ['product_count', columnField(PRODUCT_COUNT, readNumber)],
   ['display_mode', column('display_mode', readText)],
   ['name', column('name', readText)],
   ['slug', column('url_key', readText)],
@@ -43,13 +48,14 @@ export async function findCategories(
 ): Promise<FoundEntities> {
   const where = allOf(request.searchQuery._appliedFilters.map(toWhere))
   const from = sql`FROM ${categoriesOf(storeId)} AS item WHERE ${where}`
-  const page = sql`SELECT * ${from} ORDER BY ${toOrder(request)}
+  const picker = createFieldPicker(request._sourceInclude, request._sourceExclude)
+  const count = picker.wants('product_count') ? PRODUCT_COUNT : rawSql('0')
+  const page = sql`SELECT *, ${count} AS product_count ${from} ORDER BY ${toOrder(request)}
     LIMIT ${request.size} OFFSET ${request.from}`
   const { rows, counts } = await readNamed(db, {
     rows: query<CategoryTextRow>(page),
     counts: query<{ total: number }>(sql`SELECT COUNT(*) AS total ${from}`),
   })
-  const picker = createFieldPicker(request._sourceInclude, request._sourceExclude)
   return { items: await toItems(db, rows, picker), total: counts[0]?.total ?? 0 }
 }
 
@@ -62,7 +68,10 @@ function toOrder({ sort = '', searchQuery }: SearchRequest): Sql {
   const [field = '', options = 'asc'] = sort.split(':')
   const asked = [{ field, options }, ...searchQuery._appliedSort]
   const known = asked.filter((own) => SORTS.includes(own.field))
-  const pieces = known.map((own) => rawSql(`${own.field} ${own.options === 'desc' ? 'DESC' : ''}`))
+  const pieces = known.map((own) => {
+    const column = own.field === 'product_count' ? PRODUCT_COUNT : rawSql(own.field)
+    return sql`${column} ${rawSql(own.options === 'desc' ? 'DESC' : '')}`
+  })
   return joinSql([...pieces, rawSql('level'), rawSql('position'), rawSql('id')], ', ')
 }
 

@@ -2,7 +2,12 @@ import type { Database } from '../db/databases'
 import { query, readNamed } from '../db/query'
 import { listOf, sql } from '../db/sql'
 import type { FieldPicker } from '../http/pick-fields'
-import { type CategoryTextRow, categoriesOf, selectCategoryPaths } from './category-rows'
+import {
+  type CategoryTextRow,
+  categoriesOf,
+  PRODUCT_COUNT,
+  selectCategoryPaths,
+} from './category-rows'
 import { toWireCategory } from './wire/to-wire-category'
 
 /** One category of the contract in one store. */
@@ -14,7 +19,8 @@ export async function loadCategory(
 ): Promise<Record<string, unknown> | undefined> {
   const { found, paths } = await readNamed(db, {
     found: query<CategoryTextRow>(
-      sql`SELECT * FROM ${categoriesOf(storeId)} AS item WHERE item.id = ${id}`,
+      sql`SELECT *, ${PRODUCT_COUNT} AS product_count
+        FROM ${categoriesOf(storeId)} AS item WHERE item.id = ${id}`,
     ),
     paths: selectCategoryPaths(listOf([id])),
   })

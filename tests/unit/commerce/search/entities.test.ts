@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { searchAnswer } from '../../../../shared/contract/search/search-answer'
 import type { EntityType } from '../../../../shared/contract/search/search-request'
 import { entities } from '../../../../shared/contract/wire/entities'
@@ -83,6 +83,20 @@ describe('categories', () => {
       store_code: 'fr_fr',
       url_path: 'furniture/chairs',
     })
+  })
+
+  it('count their products only for who asks, since a row is read for each', async () => {
+    const prepare = vi.spyOn(shop.catalogue, 'prepare')
+    const counts = () => prepare.mock.calls.filter(([text]) => text.includes('category_listing'))
+    await find('category', [], 'nl_nl', { _sourceInclude: ['name'] })
+    expect(counts()).toEqual([])
+    await find('category', [], 'nl_nl', { _sourceInclude: ['product_count'] })
+    expect(counts()).toHaveLength(1)
+    prepare.mockRestore()
+    const rest = { _sourceInclude: ['name'], sort: 'product_count:asc' }
+    const filled = [{ attribute: 'product_count', value: { gt: 0 } }]
+    const { items } = await find('category', filled, 'nl_nl', rest)
+    expect(items.map(({ name }) => name)).toEqual(['Kinderkleding', 'Stoelen', 'Meubels'])
   })
 
   it('come with no more fields than asked for', async () => {
