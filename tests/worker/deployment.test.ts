@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { unstable_readConfig as readConfig, type Unstable_Config as WranglerConfig } from 'wrangler'
+import { STORE_VIEWS } from '../../shared/store-view/store-views.ts'
 import { DIST, ROOT } from '../../worker/tools/run/paths.ts'
 
 const out = mkdtempSync(join(tmpdir(), 'deployment-'))
@@ -82,4 +84,59 @@ describe('a dry run of the deployment', () => {
     expect(files.length).toBeGreaterThan(0)
     expect(files.filter((file) => /\.map$|\.vars|wrangler/.test(file))).toEqual([])
   })
+})
+
+/** Whatever a Worker is bound to: by its name in the code, and what stands behind it. */
+function bindingsOf(config: WranglerConfig): [name: string, behind: string][] {
+  return [
+    ...config.kv_namespaces.map(({ binding, id }) => [binding, id]),
+    ...config.r2_buckets.map(({ binding, bucket_name }) => [binding, bucket_name]),
+    ...config.d1_databases.flatMap(({ binding, database_id, database_name }) => [
+      [binding, database_id],
+      [binding, database_name],
+    ]),
+    ...(config.services ?? []).map(({ binding, service }) => [binding, service]),
+    ...config.ratelimits.map(({ name, namespace_id }) => [name, namespace_id]),
+  ].map(([name = '', behind]) => [name, String(behind)])
+}
+
+describe.each(['wrangler.toml', 'worker/commerce/wrangler.toml'])('staging in %s', (file) => {
+  const read = (env?: string) =>
+    readConfig({ config: resolve(ROOT, file), ...(env ? { env } : {}) })
+
+  it('is bound to all that the shop is bound to, and to nothing that is the shop’s', () => {
+    const [shop, staging] = [bindingsOf(read()), bindingsOf(read('staging'))]
+    expect(staging.map(([name]) => name)).toEqual(shop.map(([name]) => name))
+    const owned = new Set(shop.map(([, behind]) => behind))
+    expect(staging.filter(([, behind]) => owned.has(behind))).toEqual([])
+  })
+
+  it('differs in nothing else that a Worker sees, and takes no domain', () => {
+    const [shop, staging] = [read(), read('staging')]
+    const seen = ({
+      vars,
+      limits,
+      placement,
+      images,
+      durable_objects,
+      migrations,
+    }: WranglerConfig) => ({ vars, limits, placement, images, durable_objects, migrations })
+    expect(seen(staging)).toEqual(seen(shop))
+    const limitsOf = ({ ratelimits }: WranglerConfig) => ratelimits.map(({ simple }) => simple)
+    expect(limitsOf(staging)).toEqual(limitsOf(shop))
+    expect([staging.name, staging.routes]).toEqual([`${shop.name}-staging`, []])
+  })
+
+  it('is read without a warning, as the shop is', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    for (const env of [undefined, 'staging']) read(env)
+    expect(warn.mock.calls).toEqual([])
+    warn.mockRestore()
+  })
+})
+
+it('the domains that wrangler.toml shows by example are those of the four stores', () => {
+  const text = readFileSync(resolve(ROOT, 'wrangler.toml'), 'utf8')
+  const shown = Array.from(text.matchAll(/^# +\{ pattern = "([^"]+)"/gm), ([, host]) => host)
+  expect(shown).toEqual(STORE_VIEWS.map(({ baseUrl }) => new URL(baseUrl).host))
 })

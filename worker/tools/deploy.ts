@@ -1,42 +1,59 @@
 // `npm run deploy`: builds and puts both Workers online. Each is bound to the other, so the very first
 // time the commerce Worker goes ahead without its binding, and once more when the storefront is there.
-// Whatever follows `--` goes to wrangler: `npm run deploy -- --dry-run`.
+// `--env staging` deploys the second shop that both wrangler.toml define; whatever else follows `--`
+// goes to wrangler: `npm run deploy -- --env staging --dry-run`.
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { buildWhenChanged } from './run/build.ts'
-import { DATABASES } from './run/migrate.ts'
-import { DIST, RELEASES, ROOT } from './run/paths.ts'
+import {
+  builtConfigFile,
+  readBuiltConfig,
+  readDeployOptions,
+  releasesOf,
+  type WorkerName,
+} from './run/deployment.ts'
+import { DIST, ROOT } from './run/paths.ts'
 import { carryReleases, keepRelease } from './run/releases.ts'
 
+const CLIENT = resolve(DIST, 'client')
 const wrangler = resolve(ROOT, 'node_modules/.bin/wrangler')
-const options = process.argv.slice(2)
-const isDryRun = options.includes('--dry-run')
+const { environment, isDryRun, forWrangler } = readDeployOptions(process.argv.slice(2))
+const releases = releasesOf(environment)
 
-buildWhenChanged()
-carryReleases(resolve(DIST, 'client'), RELEASES)
-for (const name of isDryRun ? [] : DATABASES) {
-  runWrangler(['d1', 'migrations', 'apply', name, '--remote', ...configOf('commerce')])
-}
-if (!isDryRun && !isOnline('storefront')) {
-  const config = JSON.parse(readFileSync(resolve(DIST, 'commerce/wrangler.json'), 'utf8'))
-  const alone = resolve(DIST, 'commerce/alone.json')
-  writeFileSync(alone, JSON.stringify({ ...config, services: [] }))
-  runWrangler(['deploy', '--config', alone, ...options])
-  runWrangler(['deploy', ...configOf('storefront'), ...options])
-}
-for (const name of ['commerce', 'storefront']) {
+buildWhenChanged(environment)
+carryReleases(CLIENT, releases)
+if (!isDryRun) prepare()
+for (const name of ['commerce', 'storefront'] as const) {
   console.info(`\n${isDryRun ? 'Would deploy' : 'Deploying'} ${name} …`)
-  runWrangler(['deploy', ...configOf(name), ...options])
+  deploy(builtConfigFile(name))
 }
-if (!isDryRun) keepRelease(resolve(DIST, 'client'), RELEASES)
+if (!isDryRun) keepRelease(CLIENT, releases)
 
-function configOf(name: string): string[] {
-  return ['--config', resolve(DIST, name, 'wrangler.json')]
+/** Brings the databases up to date; where nothing is online yet, both Workers go ahead. */
+function prepare(): void {
+  const commerce = readBuiltConfig('commerce')
+  for (const { database_name } of commerce.d1_databases) {
+    runWrangler(['d1', 'migrations', 'apply', database_name, '--remote', ...configOf('commerce')])
+  }
+  if (isOnline('storefront')) return
+  const alone = resolve(DIST, 'commerce/alone.json')
+  writeFileSync(alone, JSON.stringify({ ...commerce, services: [] }))
+  deploy(alone)
+  deploy(builtConfigFile('storefront'))
 }
 
-function isOnline(name: string): boolean {
-  return spawnSync(wrangler, ['deployments', 'list', '--name', name], { cwd: ROOT }).status === 0
+function deploy(config: string): void {
+  runWrangler(['deploy', '--config', config, ...forWrangler])
+}
+
+function configOf(name: WorkerName): string[] {
+  return ['--config', builtConfigFile(name)]
+}
+
+function isOnline(name: WorkerName): boolean {
+  const list = ['deployments', 'list', ...configOf(name)]
+  return spawnSync(wrangler, list, { cwd: ROOT }).status === 0
 }
 
 function runWrangler(args: string[]): void {

@@ -9,14 +9,18 @@ const SOURCES = ['client', 'shared', 'worker', 'locales', 'public']
 const NOT_BUILT = ['worker/tools/', '/migrations/', '.dev.vars']
 const FILES = ['vite.config.ts', 'wrangler.toml', 'package-lock.json']
 
-/** Builds both Workers and the browser's files, unless nothing changed since the last time. */
-export function buildWhenChanged(): void {
+/**
+ * Builds both Workers and the browser's files, unless nothing changed since the last time. The
+ * environment is one that both wrangler.toml define; '' is the shop itself.
+ */
+export function buildWhenChanged(environment = ''): void {
   const stamp = resolve(DIST, '.built-from')
-  const state = fingerprint()
+  const state = fingerprint(environment)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return
   console.info('Building …')
   // A test runner sets an environment of its own, in which React would be the slow one.
-  run('vite', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' })
+  const env = { NODE_ENV: 'production', CLOUDFLARE_ENV: environment }
+  run('vite', ['build', '--logLevel', 'warn'], env)
   mkdirSync(DIST, { recursive: true })
   writeFileSync(stamp, state)
 }
@@ -31,8 +35,8 @@ export function run(tool: string, args: string[], env: Record<string, string> = 
   if (status !== 0) throw new Error(`${tool} ${args.join(' ')} failed:\n${stdout}${stderr}`)
 }
 
-function fingerprint(): string {
-  const hash = createHash('sha256')
+function fingerprint(environment: string): string {
+  const hash = createHash('sha256').update(environment)
   for (const file of [...SOURCES.flatMap(filesIn), ...FILES]) {
     const { mtimeMs, size } = statSync(resolve(ROOT, file))
     hash.update(`${file} ${mtimeMs} ${size}\n`)

@@ -4,7 +4,7 @@ import { run } from './build.ts'
 import { ROOT } from './paths.ts'
 
 /** The databases of the commerce Worker, as its wrangler.toml names them. */
-export const DATABASES = ['commerce-catalogue', 'commerce-sales']
+const DATABASES = ['commerce-catalogue', 'commerce-sales']
 
 /** Brings the local databases to the newest schema. Costs nothing when they are there already. */
 export function migrateWhenBehind(state: string): void {
