@@ -279,6 +279,12 @@ describe('where the world is touched', () => {
     expect(holding(/\bfetch\(/, inFolder('worker/storefront'), elsewhere)).toEqual([])
   })
 
+  it('rows of D1 are typed where the statement is written, and read in one file', () => {
+    const elsewhere = /^worker\/commerce\/(?:db\/query|search\/)/
+    const reads = /\.(?:all|first)(?:<|\((?:\)|'))/
+    expect(holding(reads, inFolder('worker/commerce'), elsewhere)).toEqual([])
+  })
+
   it('raw markup is written in one file', () => {
     expect(holding(/dangerouslySetInnerHTML|innerHTML/, sources)).toEqual([
       'client/ui/raw-text.tsx',

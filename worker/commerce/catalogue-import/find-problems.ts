@@ -1,4 +1,5 @@
 import type { Database } from '../db/databases'
+import { query, readAll } from '../db/query'
 
 /** Why a run cannot be swapped in: a name that neither the run nor, when merging, the shop knows. */
 export interface ImportProblem {
@@ -43,6 +44,5 @@ const FIND_PROBLEMS = `
 
 /** The first 50 names in a run that lead nowhere. */
 export async function findProblems(db: Database, runId: string): Promise<ImportProblem[]> {
-  const { results } = await db.prepare(FIND_PROBLEMS).bind(runId).all<ImportProblem>()
-  return results
+  return await readAll(db, query<ImportProblem>({ text: FIND_PROBLEMS, values: [runId] }))
 }

@@ -3,6 +3,8 @@
 import type { ImportMode, RunState } from '../../../shared/contract/admin/import-run'
 import { fail, ok, type Result } from '../../../shared/result'
 import type { Database } from '../db/databases'
+import { query, readFirst } from '../db/query'
+import { sql } from '../db/sql'
 
 export interface ImportRun {
   id: string
@@ -42,17 +44,21 @@ export async function findOpenRun(
   db: Database,
   runId: string,
 ): Promise<Result<ImportRun, 'not-open'>> {
-  const run = await db
-    .prepare(`SELECT id, mode FROM import_run WHERE id = ? AND state = 'staging'`)
-    .bind(runId)
-    .first<ImportRun>()
+  const run = await readFirst(
+    db,
+    query<ImportRun>(
+      sql`SELECT id, mode FROM import_run WHERE id = ${runId} AND state = 'staging'`,
+    ),
+  )
   return run ? ok(run) : fail('not-open')
 }
 
 /** The state of a run; null where there never was one of that id. */
 export async function findRunState(db: Database, runId: string): Promise<RunState | null> {
-  return await db
-    .prepare('SELECT state, staged, changed, removed FROM import_run WHERE id = ?')
-    .bind(runId)
-    .first<RunState>()
+  return await readFirst(
+    db,
+    query<RunState>(
+      sql`SELECT state, staged, changed, removed FROM import_run WHERE id = ${runId}`,
+    ),
+  )
 }

@@ -2,7 +2,8 @@ import { PRODUCT_LISTS } from '../../../shared/contract/change-tags'
 import { refreshMadePrices } from '../catalogue/refresh-made-prices'
 import { NOTE_TAGS } from '../changes/note-tags'
 import type { Database } from '../db/databases'
-import { sql, toStatement } from '../db/sql'
+import { readFirst } from '../db/query'
+import { sql } from '../db/sql'
 import { refreshListing } from './derive-listing'
 
 const NOTE_DUE = `
@@ -16,11 +17,8 @@ const NOTE_DUE = `
  * until after the answer in which it was noticed. Says whether anything had to be brought.
  */
 export async function refreshPrices(db: Database, now: string): Promise<boolean> {
-  const due = await toStatement(
-    db,
-    sql`SELECT 1 AS due FROM listing WHERE price_until <= ${now} LIMIT 1`,
-  ).first()
-  if (due === null) return false
+  const due = sql`SELECT 1 FROM listing WHERE price_until <= ${now} LIMIT 1`
+  if ((await readFirst(db, due)) === null) return false
   await db.batch([db.prepare(NOTE_DUE).bind(now), refreshListing(db, now)])
   await refreshMadePrices(db, now)
   return true

@@ -1,14 +1,12 @@
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 import type { Database } from '../db/databases'
+import { query, readAll } from '../db/query'
+import { sql } from '../db/sql'
 import { stemOf } from './stem'
 
 /** Words at once: their stems travel as one JSON text. */
 const CHUNK = 5_000
-
-const FIND_NEW = `
-  SELECT term FROM search_word WHERE store_id = ?1 AND stem IS NULL AND term > ?2
-  ORDER BY term LIMIT ${CHUNK}`
 
 const WRITE = `
   UPDATE search_word SET stem = given.value ->> 1 FROM json_each(?2) AS given
@@ -26,8 +24,13 @@ async function stemWordsOf(db: Database, { storeId, storeCode }: StoreView): Pro
   let last = ''
   let terms: string[]
   do {
-    const { results } = await db.prepare(FIND_NEW).bind(storeId, last).all<{ term: string }>()
-    terms = results.map(({ term }) => term)
+    const found = await readAll(
+      db,
+      query<{ term: string }>(sql`SELECT term FROM search_word
+        WHERE store_id = ${storeId} AND stem IS NULL AND term > ${last}
+        ORDER BY term LIMIT ${CHUNK}`),
+    )
+    terms = found.map(({ term }) => term)
     const stems = terms.map((term) => [term, stemOf(term, storeCode)])
     if (stems.length > 0) await db.prepare(WRITE).bind(storeId, JSON.stringify(stems)).run()
     last = terms.at(-1) ?? last

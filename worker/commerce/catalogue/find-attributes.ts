@@ -3,7 +3,8 @@ import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Database } from '../db/databases'
 import { columnField, type FilterField, readNumber, readText, toCondition } from '../db/filter-sql'
 import type { FoundEntities } from '../db/found-entities'
-import { allOf, listOf, rawSql, type Sql, sql, toStatement } from '../db/sql'
+import { query, readAll } from '../db/query'
+import { allOf, listOf, rawSql, type Sql, sql } from '../db/sql'
 import { createFieldPicker } from '../http/pick-fields'
 
 const readFlag: FilterField['read'] = (value) =>
@@ -43,13 +44,13 @@ export async function findAttributes(
   request: SearchRequest,
 ): Promise<FoundEntities> {
   const where = allOf(request.searchQuery._appliedFilters.map(toWhere))
-  const { results: rows } = await toStatement(
+  const rows = await readAll(
     db,
-    sql`SELECT attribute.id, code, input, is_visible, is_filterable, label.label
+    query<AttributeRow>(sql`SELECT attribute.id, code, input, is_visible, is_filterable, label.label
       FROM attribute LEFT JOIN attribute_label AS label
         ON label.attribute_id = attribute.id AND label.store_id = ${store.storeId}
-      WHERE ${where} ORDER BY attribute.position, attribute.id`,
-  ).all<AttributeRow>()
+      WHERE ${where} ORDER BY attribute.position, attribute.id`),
+  )
   const page = rows.slice(request.from, request.from + request.size)
   const options = await loadOptions(db, store.storeId, page)
   const picker = createFieldPicker(request._sourceInclude, request._sourceExclude)
@@ -69,16 +70,16 @@ async function loadOptions(
   storeId: number,
   rows: readonly AttributeRow[],
 ): Promise<Map<number, OptionRow[]>> {
-  const { results } = await toStatement(
+  const options = await readAll(
     db,
-    sql`SELECT option.attribute_id, option.value, option.swatch, label.label
+    query<OptionRow>(sql`SELECT option.attribute_id, option.value, option.swatch, label.label
       FROM attribute_option AS option LEFT JOIN attribute_option_label AS label
         ON label.attribute_id = option.attribute_id AND label.value = option.value
         AND label.store_id = ${storeId}
       WHERE option.attribute_id IN ${listOf(rows.map(({ id }) => id))}
-      ORDER BY option.attribute_id, option.position`,
-  ).all<OptionRow>()
-  return Map.groupBy(results, ({ attribute_id }) => attribute_id)
+      ORDER BY option.attribute_id, option.position`),
+  )
+  return Map.groupBy(options, ({ attribute_id }) => attribute_id)
 }
 
 function toWireAttribute(row: AttributeRow, options: readonly OptionRow[]) {

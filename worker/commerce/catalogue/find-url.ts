@@ -1,6 +1,7 @@
 import { trimSlashes } from '../../../shared/routing/trim-slashes'
 import type { Database } from '../db/databases'
-import { sql, toStatement } from '../db/sql'
+import { query, readFirst } from '../db/query'
+import { sql } from '../db/sql'
 
 /** What is behind a path of a store. */
 export type UrlTarget = { kind: 'product' | 'category'; id: number }
@@ -16,9 +17,9 @@ export async function findUrl(
 ): Promise<UrlTarget | null> {
   const path = trimSlashes(url.replace(/[?#].*$/s, ''))
   if (path === '') return null
-  return await toStatement(
+  return await readFirst(
     db,
-    sql`SELECT kind, id FROM (
+    query<UrlTarget>(sql`SELECT kind, id FROM (
         SELECT 'product' AS kind, product.id, 0 AS rank, product.visibility = 1 AS is_child
         FROM product_text AS text JOIN product ON product.id = text.product_id
         WHERE text.store_id = ${storeId} AND text.url_path = ${path} AND product.status = 1
@@ -26,6 +27,6 @@ export async function findUrl(
         SELECT 'category', category.id, 1, 0
         FROM category_text AS text JOIN category ON category.id = text.category_id
         WHERE text.store_id = ${storeId} AND text.url_path = ${path} AND category.is_active)
-      ORDER BY rank, is_child, id LIMIT 1`,
-  ).first<UrlTarget>()
+      ORDER BY rank, is_child, id LIMIT 1`),
+  )
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../db/databases'
-import { listOf, sql, toStatement } from '../db/sql'
+import { query, readAll } from '../db/query'
+import { listOf, sql } from '../db/sql'
 
 interface SkuRow {
   wanted: string
@@ -11,10 +12,11 @@ export async function idsOfSkus(
   db: Database,
   skus: readonly string[],
 ): Promise<Map<string, number>> {
-  const statement = sql`
-    SELECT wanted.value AS wanted, product.id
-    FROM ${listOf(skus)} AS wanted CROSS JOIN product
-      ON product.sku = wanted.value AND product.status = 1`
-  const { results } = await toStatement(db, statement).all<SkuRow>()
-  return new Map(results.map(({ wanted, id }) => [wanted, id]))
+  const known = await readAll(
+    db,
+    query<SkuRow>(sql`SELECT wanted.value AS wanted, product.id
+      FROM ${listOf(skus)} AS wanted CROSS JOIN product
+        ON product.sku = wanted.value AND product.status = 1`),
+  )
+  return new Map(known.map(({ wanted, id }) => [wanted, id]))
 }

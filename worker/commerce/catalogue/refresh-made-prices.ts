@@ -4,7 +4,8 @@
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 import type { Database } from '../db/databases'
-import { listOf, sql, toStatement } from '../db/sql'
+import { query, readAll } from '../db/query'
+import { listOf, sql } from '../db/sql'
 import { loadProductRows } from './load-product-rows'
 import { MADE_TYPES, openingPriceOf } from './opening-price-of'
 import { groupRows } from './rows-by-product'
@@ -19,12 +20,14 @@ const CHUNK = 100
  * worked out stays due.
  */
 export async function refreshMadePrices(db: Database, now: string): Promise<void> {
-  const { results } = await toStatement(
+  const due = await readAll(
     db,
-    sql`SELECT DISTINCT product.id FROM listing JOIN product ON product.id = listing.product_id
-      WHERE listing.price_until <= ${now} AND product.type_id IN ${listOf(MADE_TYPES)}`,
-  ).all<{ id: number }>()
-  const ids = results.map(({ id }) => id)
+    query<{
+      id: number
+    }>(sql`SELECT DISTINCT product.id FROM listing JOIN product ON product.id = listing.product_id
+      WHERE listing.price_until <= ${now} AND product.type_id IN ${listOf(MADE_TYPES)}`),
+  )
+  const ids = due.map(({ id }) => id)
   for (let from = 0; from < ids.length; from += CHUNK) {
     await refreshChunk(db, ids.slice(from, from + CHUNK), now)
   }

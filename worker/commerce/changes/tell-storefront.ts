@@ -8,6 +8,8 @@ import {
 } from '../../../shared/contract/purge-message'
 import { signPurge } from '../../../shared/signing/purge-signature'
 import type { Database } from '../db/databases'
+import { query, readAll, readFirst } from '../db/query'
+import { sql } from '../db/sql'
 import type { Bindings } from '../env'
 
 export type NewsBindings = Pick<
@@ -56,16 +58,21 @@ async function tellOnce(env: NewsBindings): Promise<boolean> {
 }
 
 async function findWaiting(db: Database): Promise<Waiting | null> {
-  const { results } = await db
-    .prepare('SELECT id, tag FROM changed_tag ORDER BY id LIMIT ?1')
-    .bind(MAX_PURGED_TAGS + 1)
-    .all<{ id: number; tag: string }>()
-  const last = results.at(-1)?.id
+  const noted = await readAll(
+    db,
+    query<{ id: number; tag: string }>(
+      sql`SELECT id, tag FROM changed_tag ORDER BY id LIMIT ${MAX_PURGED_TAGS + 1}`,
+    ),
+  )
+  const last = noted.at(-1)?.id
   if (last === undefined) return null
-  const tags = results.map(({ tag }) => tag)
+  const tags = noted.map(({ tag }) => tag)
   if (tags.length <= MAX_PURGED_TAGS && !tags.includes(EVERY_TAG)) return { tags, last }
-  const newest = await db.prepare('SELECT MAX(id) AS id FROM changed_tag').first<number>('id')
-  return { tags: [EVERY_TAG], last: newest ?? last }
+  const newest = await readFirst(
+    db,
+    query<{ id: number | null }>(sql`SELECT MAX(id) AS id FROM changed_tag`),
+  )
+  return { tags: [EVERY_TAG], last: newest?.id ?? last }
 }
 
 /** Without a key there is nobody to be told, and nothing to be kept for later. */

@@ -3,6 +3,8 @@
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import type { Database } from '../db/databases'
+import { query, readFirst } from '../db/query'
+import { sql } from '../db/sql'
 import type { CommerceEnv } from '../env'
 import { browse } from '../http/browse'
 import { isKey } from '../http/is-key'
@@ -78,6 +80,6 @@ async function editionOf(
 }
 
 async function versionOfSpace(db: Database): Promise<number> {
-  const row = await db.prepare('SELECT MAX(updated_at) AS cv FROM story').first<{ cv: number }>()
-  return row?.cv ?? 0
+  const newest = query<{ cv: number | null }>(sql`SELECT MAX(updated_at) AS cv FROM story`)
+  return (await readFirst(db, newest))?.cv ?? 0
 }

@@ -2,7 +2,8 @@ import type { WireStory } from '../../../shared/contract/content/story'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 import type { Database } from '../db/databases'
-import { type Sql, sql, toStatement } from '../db/sql'
+import { query, readFirst } from '../db/query'
+import { type Sql, sql } from '../db/sql'
 import { type StoryRow, selectStories } from './select-stories'
 import { PUBLISHED, type StoryEdition } from './story-edition'
 import { toWireStory } from './to-wire-story'
@@ -36,10 +37,10 @@ async function findWhere(
   condition: Sql,
 ): Promise<WireStory | null> {
   const stories = selectStories(store, edition)
-  const row = await toStatement(
+  const row = await readFirst(
     db,
-    sql`SELECT id, uuid, body FROM (${stories}) WHERE ${condition}`,
-  ).first<StoryRow>()
+    query<StoryRow>(sql`SELECT id, uuid, body FROM (${stories}) WHERE ${condition}`),
+  )
   return row && toWireStory(row, store)
 }
 

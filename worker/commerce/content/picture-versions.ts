@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import { EVERY_TAG, PICTURE_VERSION_LENGTH, pictureTag } from '../../../shared/contract/change-tags'
 import { NOTE_TAGS } from '../changes/note-tags'
 import type { Database } from '../db/databases'
+import { query, readAll } from '../db/query'
 import { listOf, sql, toStatement } from '../db/sql'
 import type { CommerceEnv } from '../env'
 import { browse } from '../http/browse'
@@ -52,9 +53,11 @@ export const withPictureVersions = createMiddleware<CommerceEnv>(async (c, next)
 })
 
 async function loadVersions(db: Database, paths: string[]): Promise<Map<string, string>> {
-  const { results } = await toStatement(
+  const versions = await readAll(
     db,
-    sql`SELECT path, version FROM picture_version WHERE path IN ${listOf(paths)}`,
-  ).all<{ path: string; version: string }>()
-  return new Map(results.map(({ path, version }) => [path, version]))
+    query<{ path: string; version: string }>(
+      sql`SELECT path, version FROM picture_version WHERE path IN ${listOf(paths)}`,
+    ),
+  )
+  return new Map(versions.map(({ path, version }) => [path, version]))
 }

@@ -16,6 +16,11 @@ export async function readAll<Row>(db: Database, asked: Query<Row>): Promise<Row
   return (await toStatement(db, asked).all<Row>()).results
 }
 
+/** The only row there can be, or the first; null where there is none. */
+export async function readFirst<Row>(db: Database, asked: Query<Row>): Promise<Row | null> {
+  return await toStatement(db, asked).first<Row>()
+}
+
 /** The rows of each of several statements, in one trip to the database. */
 export async function readEach<Row>(db: Database, asked: readonly Query<Row>[]): Promise<Row[][]> {
   if (asked.length === 0) return []

@@ -1,6 +1,8 @@
 import { createMiddleware } from 'hono/factory'
 import { OPENING, OPENING_RETRY_SECONDS } from '../../../shared/contract/opening'
 import type { Database } from '../db/databases'
+import { readFirst } from '../db/query'
+import { sql } from '../db/sql'
 import type { CommerceEnv } from '../env'
 import { browse } from './browse'
 
@@ -21,6 +23,6 @@ export const withCatalogue = createMiddleware<CommerceEnv>(async function waitFo
 })
 
 async function hasCatalogue(db: Database): Promise<boolean> {
-  const run = await db.prepare("SELECT 1 FROM import_run WHERE state = 'done' LIMIT 1").first()
-  return run !== null
+  const run = sql`SELECT 1 FROM import_run WHERE state = 'done' LIMIT 1`
+  return (await readFirst(db, run)) !== null
 }

@@ -1,20 +1,21 @@
 import type { Database } from '../db/databases'
+import { query, readAll } from '../db/query'
+import { sql } from '../db/sql'
 import { cancelOrder } from './cancel-order'
 import { type Order, PAYMENT_WINDOW_MS } from './order'
 
 const AT_ONCE = 50
 
-const OVERDUE = `
-SELECT id FROM orders WHERE state = 'pending_payment' AND placed_at < ?1 ORDER BY placed_at LIMIT ${AT_ONCE}`
-
 /** Gives up the orders whose time to be paid is over, oldest first; says how many it was. */
 export async function expireOrders(sales: Database, now: number): Promise<number> {
-  const overdue = await sales
-    .prepare(OVERDUE)
-    .bind(now - PAYMENT_WINDOW_MS)
-    .all<{ id: number }>()
+  const overdue = await readAll(
+    sales,
+    query<{ id: number }>(sql`SELECT id FROM orders
+      WHERE state = 'pending_payment' AND placed_at < ${now - PAYMENT_WINDOW_MS}
+      ORDER BY placed_at LIMIT ${AT_ONCE}`),
+  )
   let cancelled = 0
-  for (const { id } of overdue.results) {
+  for (const { id } of overdue) {
     if (await cancelOrder(sales, id, now)) cancelled += 1
   }
   return cancelled

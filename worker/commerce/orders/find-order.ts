@@ -1,39 +1,40 @@
 import type { Database } from '../db/databases'
+import { type Query, query, readFirst } from '../db/query'
+import { rawSql, type Sql, sql } from '../db/sql'
 import type { Order } from './order'
 
-const ORDER = `
+const ORDER = rawSql(`
 SELECT id, attempt_id AS attemptId, fingerprint, order_hash AS orderHash,
   increment_id AS incrementId, store_code AS storeCode, cart_id AS cartId, state,
   payment_method_code AS paymentMethodCode, grand_total AS grandTotal, placed_at AS placedAt
-FROM orders`
+FROM orders`)
+
+function selectOrder(condition: Sql): Query<Order> {
+  return query(sql`${ORDER} WHERE ${condition}`)
+}
 
 /** Reads the order of a checkout attempt; may also stand in a transaction. */
-export function selectOrderByAttempt(sales: Database, attemptId: string): D1PreparedStatement {
-  return sales.prepare(`${ORDER} WHERE attempt_id = ?1`).bind(attemptId)
+export function selectOrderByAttempt(attemptId: string): Query<Order> {
+  return selectOrder(sql`attempt_id = ${attemptId}`)
 }
 
 /** The order of a checkout attempt. */
 export function findOrderByAttempt(sales: Database, attemptId: string): Promise<Order | null> {
-  return selectOrderByAttempt(sales, attemptId).first<Order>()
+  return readFirst(sales, selectOrderByAttempt(attemptId))
 }
 
 /** The order that a cart has become, unless that was cancelled. */
 export function findLiveOrderOfCart(sales: Database, cartId: number): Promise<Order | null> {
-  return sales
-    .prepare(`${ORDER} WHERE cart_id = ?1 AND state <> 'canceled'`)
-    .bind(cartId)
-    .first<Order>()
+  return readFirst(sales, selectOrder(sql`cart_id = ${cartId} AND state <> 'canceled'`))
 }
 
 /** The order with this hash, or else of this attempt: a browser may hold either. */
 export function findOrderByName(sales: Database, name: string): Promise<Order | null> {
-  return sales
-    .prepare(`${ORDER} WHERE order_hash = ?1 OR attempt_id = ?1 ORDER BY order_hash <> ?1 LIMIT 1`)
-    .bind(name)
-    .first<Order>()
+  const isMeant = sql`(order_hash = ${name} OR attempt_id = ${name})`
+  return readFirst(sales, selectOrder(sql`${isMeant} ORDER BY order_hash <> ${name} LIMIT 1`))
 }
 
 /** The order with this id of the database. */
 export function findOrderById(sales: Database, id: number): Promise<Order | null> {
-  return sales.prepare(`${ORDER} WHERE id = ?1`).bind(id).first<Order>()
+  return readFirst(sales, selectOrder(sql`id = ${id}`))
 }

@@ -6,6 +6,7 @@ import { answeredChoices } from '../cart/custom-answers'
 import type { PricedCart } from '../cart/price-cart'
 import type { Database } from '../db/databases'
 import { createRandomId } from '../db/random-id'
+import { toStatement } from '../db/sql'
 import { noteStock, takeStock } from '../stock/ordered-stock'
 import { selectOrderByAttempt } from './find-order'
 import type { Order, Recipients } from './order'
@@ -93,7 +94,7 @@ export async function writeOrder(
       sales.prepare(TAKE_STOCK).bind(orderHash, now),
       sales.prepare(NOTE_STOCK).bind(orderHash),
       sales.prepare(MARK_CART).bind(cart.id, now),
-      selectOrderByAttempt(sales, attemptId),
+      toStatement(sales, selectOrderByAttempt(attemptId)),
     ])
     return results.at(-1)?.results[0] ?? null
   } catch (error) {

@@ -2,7 +2,9 @@ import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
 import type { PaymentStartRequest } from '../../../shared/contract/payment/payment'
 import { fail, ok, type Result } from '../../../shared/result'
 import type { Database } from '../db/databases'
+import { query, readFirst } from '../db/query'
 import { createRandomId } from '../db/random-id'
+import { type Sql, sql } from '../db/sql'
 import type { Refusal } from '../http/refusal'
 import type { Order } from '../orders/order'
 import { ORDER_NOT_FOUND } from '../orders/order-refusals'
@@ -10,16 +12,6 @@ import { readOrder } from '../orders/read-order'
 import { ORDER_CANCELED, ORDER_PAID, WRONG_METHOD } from './payment-refusals'
 import type { PaymentSettings } from './payment-settings'
 import { parseReturnUrl } from './return-url'
-
-/** One payment for each order: starting it again leads to the same page, with the new way back. */
-const OPEN = `
-INSERT INTO payment (id, order_id, method_code, amount, state, return_url, created_at, updated_at)
-SELECT ?2, id, payment_method_code, grand_total, 'open', ?3, ?4, ?4
-FROM orders WHERE id = ?1 AND state = 'pending_payment'
-ON CONFLICT (order_id) DO UPDATE SET state = 'open', return_url = excluded.return_url,
-  updated_at = excluded.updated_at
-WHERE payment.state IN ('open', 'closed')
-RETURNING id`
 
 /** Opens the payment of an order, or opens it again; answers the address of its page. */
 export async function openPayment(
@@ -34,11 +26,24 @@ export async function openPayment(
   if (!standing) return fail(ORDER_NOT_FOUND)
   const payable = mayPay(standing.order, request.method)
   if (!payable.ok) return payable
-  const opened = await sales
-    .prepare(OPEN)
-    .bind(standing.order.id, createRandomId(), returnUrl.value.href, now)
-    .first<{ id: string }>()
+  const opened = await readFirst(
+    sales,
+    query<{ id: string }>(toPayment(standing.order.id, returnUrl.value.href, now)),
+  )
   return opened ? ok(`${settings.publicOrigin}/sandbox-card/${opened.id}`) : fail(ORDER_PAID)
+}
+
+/** One payment for each order: starting it again leads to the same page, with the new way back. */
+function toPayment(orderId: number, returnUrl: string, now: number): Sql {
+  return sql`INSERT INTO payment (id, order_id, method_code, amount, state, return_url, created_at,
+      updated_at)
+    SELECT ${createRandomId()}, id, payment_method_code, grand_total, 'open', ${returnUrl}, ${now},
+      ${now}
+    FROM orders WHERE id = ${orderId} AND state = 'pending_payment'
+    ON CONFLICT (order_id) DO UPDATE SET state = 'open', return_url = excluded.return_url,
+      updated_at = excluded.updated_at
+    WHERE payment.state IN ('open', 'closed')
+    RETURNING id`
 }
 
 function mayPay(order: Order, method: string): Result<null, Refusal> {

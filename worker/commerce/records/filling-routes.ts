@@ -1,6 +1,8 @@
 // How far the filling of a new shop has come, for whoever fills it and may be interrupted.
 import { Hono } from 'hono'
 import { type AdminResult, adminCalls } from '../../../shared/contract/admin/admin-calls'
+import { query, readAll } from '../db/query'
+import { sql } from '../db/sql'
 import type { CommerceEnv } from '../env'
 import { answer } from '../http/answer'
 import { parseBody } from '../http/parse-call'
@@ -8,10 +10,11 @@ import { parseBody } from '../http/parse-call'
 export const fillingRoutes = new Hono<CommerceEnv>()
 
 fillingRoutes.get(adminCalls.listFilledSteps.path, async (c) => {
-  const { results } = await c.env.CATALOGUE.prepare('SELECT name FROM filling_step').all<{
-    name: string
-  }>()
-  const done = results.map(({ name }) => name)
+  const steps = await readAll(
+    c.env.CATALOGUE,
+    query<{ name: string }>(sql`SELECT name FROM filling_step`),
+  )
+  const done = steps.map(({ name }) => name)
   return answer(c, { done } satisfies AdminResult<'listFilledSteps'>)
 })
 

@@ -1,6 +1,7 @@
 import type { AddressRecord, CustomerRecord } from '../../../shared/contract/admin/shop-records'
 import type { Database } from '../db/databases'
-import { listOf, sql, toStatement } from '../db/sql'
+import { query, readAll } from '../db/query'
+import { listOf, sql } from '../db/sql'
 import { hashPassword } from './hash-password'
 
 const INSERT_CUSTOMERS = `
@@ -37,9 +38,13 @@ export async function writeCustomers(
 
 async function withoutKnown(sales: Database, drafts: readonly CustomerRecord[]) {
   const emails = listOf(drafts.map(({ email }) => email))
-  const known = sql`SELECT lower(email) AS email FROM customer WHERE email IN ${emails}`
-  const { results } = await toStatement(sales, known).all<{ email: string }>()
-  const taken = new Set(results.map(({ email }) => email))
+  const known = await readAll(
+    sales,
+    query<{ email: string }>(
+      sql`SELECT lower(email) AS email FROM customer WHERE email IN ${emails}`,
+    ),
+  )
+  const taken = new Set(known.map(({ email }) => email))
   return drafts.filter(({ email }) => !taken.has(email.toLowerCase()))
 }
 

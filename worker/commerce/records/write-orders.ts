@@ -3,8 +3,9 @@ import { taxFromGross } from '../../../shared/catalog/tax'
 import { toStoreId } from '../../../shared/contract/admin/per-store'
 import type { OrderRecord } from '../../../shared/contract/admin/shop-records'
 import type { Database, Databases } from '../db/databases'
+import { query, readAll } from '../db/query'
 import { createRandomId } from '../db/random-id'
-import { listOf, sql, toStatement } from '../db/sql'
+import { listOf, sql } from '../db/sql'
 
 /** How a loaded order was paid and sent. */
 const PAID_BY = 'banktransfer'
@@ -46,9 +47,13 @@ export async function writeOrders(
   drafts: readonly OrderRecord[],
 ): Promise<number> {
   const references = listOf(drafts.map(({ reference }) => reference))
-  const known = sql`SELECT attempt_id FROM orders WHERE attempt_id IN ${references}`
-  const { results } = await toStatement(sales, known).all<{ attempt_id: string }>()
-  const taken = new Set(results.map((row) => row.attempt_id))
+  const known = await readAll(
+    sales,
+    query<{ attempt_id: string }>(
+      sql`SELECT attempt_id FROM orders WHERE attempt_id IN ${references}`,
+    ),
+  )
+  const taken = new Set(known.map((row) => row.attempt_id))
   const fresh = drafts.filter(({ reference }) => !taken.has(reference))
   if (fresh.length === 0) return 0
   const typeOf = await loadTypes(catalogue, fresh)
@@ -62,9 +67,13 @@ async function loadTypes(
   drafts: readonly OrderRecord[],
 ): Promise<(sku: string) => string> {
   const skus = drafts.flatMap(({ lines }) => lines.map(({ sku }) => sku))
-  const types = sql`SELECT sku, type_id FROM product WHERE sku IN ${listOf(skus)}`
-  const { results } = await toStatement(catalogue, types).all<{ sku: string; type_id: string }>()
-  const bySku = new Map(results.map(({ sku, type_id }) => [sku.toLowerCase(), type_id]))
+  const types = await readAll(
+    catalogue,
+    query<{ sku: string; type_id: string }>(
+      sql`SELECT sku, type_id FROM product WHERE sku IN ${listOf(skus)}`,
+    ),
+  )
+  const bySku = new Map(types.map(({ sku, type_id }) => [sku.toLowerCase(), type_id]))
   return (sku) => bySku.get(sku.toLowerCase()) ?? 'simple'
 }
 

@@ -1,6 +1,8 @@
 // Who gets letters (spec 7, newsletter). Asking for what is already so changes nothing (spec 4).
 import { Hono } from 'hono'
 import { newsletterCalls } from '../../../shared/contract/services/newsletter'
+import { readFirst } from '../db/query'
+import { sql } from '../db/sql'
 import type { CommerceEnv } from '../env'
 import { answer, refuse } from '../http/answer'
 import { parseBody, parseQuery } from '../http/parse-call'
@@ -10,14 +12,14 @@ const { newsletterState, newsletterSubscribe, newsletterUnsubscribe } = newslett
 export const newsletterRoutes = new Hono<CommerceEnv>()
 
 newsletterRoutes.get(newsletterState.path, async (c) => {
-  const query = parseQuery(c, newsletterState.query)
-  if (!query.ok) return query.response
-  const found = await c.env.SALES.prepare(
-    'SELECT 1 FROM newsletter WHERE email = ? AND store_id = ?',
+  const asked = parseQuery(c, newsletterState.query)
+  if (!asked.ok) return asked.response
+  const { storeId } = c.get('store')
+  const subscribed = await readFirst(
+    c.env.SALES,
+    sql`SELECT 1 FROM newsletter WHERE email = ${asked.value.email} AND store_id = ${storeId}`,
   )
-    .bind(query.value.email, c.get('store').storeId)
-    .first()
-  return answer(c, found ? 'subscribed' : 'not-subscribed')
+  return answer(c, subscribed ? 'subscribed' : 'not-subscribed')
 })
 
 newsletterRoutes.post(newsletterSubscribe.path, async (c) => {

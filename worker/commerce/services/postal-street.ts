@@ -1,4 +1,6 @@
 import type { Database } from '../db/databases'
+import { query, readAll } from '../db/query'
+import { sql } from '../db/sql'
 
 /** The houses of one street under one postcode. */
 export interface PostalStreet {
@@ -20,11 +22,6 @@ interface PostalStreetRow extends Omit<PostalStreet, 'additions'> {
   additions: string
 }
 
-const SELECT_STREETS = `
-  SELECT postcode, street, city, municipality, province, first_number AS firstNumber,
-    last_number AS lastNumber, additions, lat, lng
-  FROM postal_street WHERE country = ? AND postcode = ? ORDER BY street`
-
 /** The streets of a postcode, however it is written. `country` is three letters, lower case. */
 export async function findStreets(
   db: Database,
@@ -32,8 +29,15 @@ export async function findStreets(
   postcode: string,
 ): Promise<PostalStreet[]> {
   const written = postcode.replace(/[\s-]/g, '').toUpperCase()
-  const found = db.prepare(SELECT_STREETS).bind(country, written).all<PostalStreetRow>()
-  return (await found).results.map((row) => ({ ...row, additions: JSON.parse(row.additions) }))
+  const streets = await readAll(
+    db,
+    query<PostalStreetRow>(
+      sql`SELECT postcode, street, city, municipality, province, first_number AS firstNumber,
+          last_number AS lastNumber, additions, lat, lng
+        FROM postal_street WHERE country = ${country} AND postcode = ${written} ORDER BY street`,
+    ),
+  )
+  return streets.map((row) => ({ ...row, additions: JSON.parse(row.additions) }))
 }
 
 /** Whether a house number exists in a street. */

@@ -3,7 +3,7 @@
 // is put back into the outbox of the database that knows: an import that `sales` has forgotten into that
 // of the catalogue, all else into that of `sales`, by which is sold.
 import type { Database, Databases } from '../db/databases'
-import { query, readAll } from '../db/query'
+import { query, readAll, readFirst } from '../db/query'
 import { type Sql, sql, toStatement } from '../db/sql'
 
 /** Products a round, by their ids: few enough for one bound text. */
@@ -32,9 +32,11 @@ export async function compareStock(databases: Databases, now: number): Promise<v
 }
 
 async function countRanges(catalogue: Database): Promise<number> {
-  const highest = query<{ id: number | null }>(sql`SELECT MAX(product_id) AS id FROM stock_copy`)
-  const [found] = await readAll(catalogue, highest)
-  return Math.ceil((found?.id ?? 0) / AT_ONCE)
+  const highest = await readFirst(
+    catalogue,
+    query<{ id: number | null }>(sql`SELECT MAX(product_id) AS id FROM stock_copy`),
+  )
+  return Math.ceil((highest?.id ?? 0) / AT_ONCE)
 }
 
 /**

@@ -10,6 +10,8 @@
 // there was before. Every step may be cut short, repeated, or overtaken by another isolate: an import is taken
 // once, by its moment, and a copy only ever becomes newer, by its version.
 import type { Database, Databases } from '../db/databases'
+import { query, readAll } from '../db/query'
+import { type Sql, sql } from '../db/sql'
 import { copyChanges } from './copy-changes'
 
 /** Rows a round: few enough for one bound text. */
@@ -55,7 +57,7 @@ DELETE FROM stock_import WHERE (sku, imported_at) IN (
 
 /** Brings what imports said of stock to where it is sold by. */
 export async function sendImported({ catalogue, sales }: Databases): Promise<void> {
-  await eachRound(catalogue, 'SELECT * FROM stock_import ORDER BY sku', async (rows) => {
+  await eachRound(catalogue, sql`SELECT * FROM stock_import ORDER BY sku`, async (rows) => {
     await sales.batch([
       sales.prepare(TAKE_IMPORTED).bind(rows),
       sales.prepare(NOTE_OVERTAKEN).bind(rows),
@@ -64,7 +66,7 @@ export async function sendImported({ catalogue, sales }: Databases): Promise<voi
   })
 }
 
-const CHANGES = `
+const CHANGES = sql`
 SELECT stock.sku, stock.qty, stock.is_in_stock, stock.manage_stock, stock.backorders,
   stock.min_sale_qty, stock.max_sale_qty, stock.version,
   stock_change.version AS noted
@@ -86,12 +88,12 @@ async function sendChanges({ catalogue, sales }: Databases, now: number): Promis
 /** Takes what an outbox holds, as one JSON text a round, until it is empty. */
 async function eachRound(
   outbox: Database,
-  statement: string,
+  statement: Sql,
   take: (rows: string) => Promise<void>,
 ): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const { results } = await outbox.prepare(`${statement} LIMIT ${AT_ONCE}`).all()
-    if (results.length === 0) return
-    await take(JSON.stringify(results))
+    const rows = await readAll(outbox, query<object>(sql`${statement} LIMIT ${AT_ONCE}`))
+    if (rows.length === 0) return
+    await take(JSON.stringify(rows))
   }
 }

@@ -1,5 +1,6 @@
 import type { Database, Databases } from '../db/databases'
-import { listOf, sql, toStatement } from '../db/sql'
+import { query, readAll } from '../db/query'
+import { listOf, sql } from '../db/sql'
 import { hasEnough, type StockRow } from './salable'
 
 /** The stock behind a sku: its own, or for a product with choices that of its children. */
@@ -41,17 +42,16 @@ export async function loadStock(
 
 /** The products behind skus, each before its children. */
 async function findUnits(catalogue: Database, skus: readonly string[]): Promise<UnitRow[]> {
-  const { results } = await toStatement(
+  return await readAll(
     catalogue,
-    sql`SELECT wanted.value AS wanted, product.id AS product_id, unit.sku,
+    query<UnitRow>(sql`SELECT wanted.value AS wanted, product.id AS product_id, unit.sku,
         unit.id = product.id AS is_own
       FROM ${listOf(skus)} AS wanted
       CROSS JOIN product ON product.sku = wanted.value AND product.status = 1
       CROSS JOIN product AS unit
         ON unit.status = 1 AND (unit.id = product.id OR unit.parent_id = product.id)
-      ORDER BY is_own DESC`,
-  ).all<UnitRow>()
-  return results
+      ORDER BY is_own DESC`),
+  )
 }
 
 /** The stock that is sold by, for each of these skus; null where nobody ever counted it. */
@@ -60,12 +60,14 @@ export async function loadStockRows(
   skus: readonly string[],
 ): Promise<(sku: string) => StockRow | null> {
   if (skus.length === 0) return () => null
-  const { results } = await toStatement(
+  const rows = await readAll(
     sales,
-    sql`SELECT sku, qty, is_in_stock, manage_stock, backorders, min_sale_qty, max_sale_qty
-      FROM stock WHERE sku IN ${listOf(skus)}`,
-  ).all<StockRow & { sku: string }>()
-  const bySku = new Map(results.map(({ sku, ...row }) => [sku.toLowerCase(), row]))
+    query<
+      StockRow & { sku: string }
+    >(sql`SELECT sku, qty, is_in_stock, manage_stock, backorders, min_sale_qty, max_sale_qty
+      FROM stock WHERE sku IN ${listOf(skus)}`),
+  )
+  const bySku = new Map(rows.map(({ sku, ...row }) => [sku.toLowerCase(), row]))
   return (sku) => bySku.get(sku.toLowerCase()) ?? null
 }
 
