@@ -10,10 +10,10 @@ import sys
 import cv2
 import numpy as np
 
-from develop import save
-from plan_lineups import COVERS, DEPARTMENTS, PARTS, SHELVES
+from developing.develop import save
+from plans.lineups import COVERS, DEPARTMENTS, PARTS, SHELVES
 from publish import PLAN
-from scenes import BANNER, COVER
+from plans.scenes import BANNER, COVER
 
 
 def files_of(names):

@@ -12,18 +12,18 @@ import sys
 
 import cv2
 
-import patterns
-from develop import compose, expose, load, save
-from plan_decor import DECOR
-from plan_furniture import FURNITURE
-from plan_kidswear import KIDSWEAR
-from plan_paper import PAPER
-from plan_posters import POSTERS
-from plan_textiles import TEXTILES
-from plan_wallpaper import WALLPAPER
-from scenes import SCENES
-from tiles import flat, sampler
-from tint import any_paint, printed
+from prints import patterns
+from developing.develop import compose, expose, load, save
+from plans.decor import DECOR
+from plans.furniture import FURNITURE
+from plans.kidswear import KIDSWEAR
+from plans.paper import PAPER
+from plans.posters import POSTERS
+from plans.textiles import TEXTILES
+from plans.wallpaper import WALLPAPER
+from plans.scenes import SCENES
+from prints.tiles import flat, sampler
+from developing.tint import any_paint, printed
 
 PLAN = {**FURNITURE, **DECOR, **POSTERS, **TEXTILES, **WALLPAPER, **KIDSWEAR, **PAPER}
 EXPOSURE = 1.15

@@ -14,7 +14,7 @@ sys.path.insert(0, os.path.dirname(__file__))
 import bpy  # noqa: E402
 
 import studio  # noqa: E402
-from shapes import group  # noqa: E402
+from building.shapes import group  # noqa: E402
 
 FAMILIES = [
     'seating', 'sofas', 'wooden_seats', 'tables', 'other_tables', 'storage', 'cupboards', 'beds', 'decor', 'vessels', 'keeping',
@@ -26,8 +26,7 @@ FAMILIES = [
 def catalogue():
     models = {}
     for family in FAMILIES:
-        if os.path.exists(f'{os.path.dirname(__file__)}/{family}.py'):
-            models.update(importlib.import_module(family).MODELS)
+        models.update(importlib.import_module(f'models.{family}').MODELS)
     return models
 
 

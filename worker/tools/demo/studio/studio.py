@@ -75,8 +75,8 @@ def backdrop(size, colour=(0.80, 0.785, 0.76), wall=2.6):
 
 def wall(size, colour=(0.80, 0.785, 0.76)):
     """A plastered wall behind things that hang."""
-    from materials import Nodes
-    from shapes import surface
+    from building.materials import Nodes
+    from building.shapes import surface
     n = Nodes('wall')
     n.set(Base_Color=colour, Roughness=0.95, Specular=0.1)
     n.bump(n.noise(n.mapped(), 14 / size, 5, 0.6), 0.12, 0.006 * size)
@@ -90,8 +90,8 @@ def hanging_backdrop(size):
 
 def table_top(size):
     """A linen cloth seen from above, for flat lays."""
-    from materials import fabric
-    from shapes import surface
+    from building.materials import fabric
+    from building.shapes import surface
     cloth = fabric(None, 'linen', (0.80, 0.775, 0.735), 0.9)
     surface(lambda u, v: ((u - 0.5) * 9 * size, (v - 0.5) * 9 * size, 0), 1, 1, cloth)
 

@@ -1,0 +1,255 @@
+"""Materials. Each one names the zone that a colour variant repaints, and leaves in the pass `detail`
+what the tint needs: the place on the cloth (u, v) for prints, and the grain for wood.
+
+Zones: 0 main, 1 second, 2 third. A zone of None keeps the colour it is rendered in.
+"""
+
+from contextlib import contextmanager
+
+import bpy
+
+from colours import METALS, WOODS, colour as palette_colour, wood_tones
+from building.weaves import WEAVES
+
+NEUTRAL = 0.55  # the albedo that repainted zones are rendered with; develop.py divides by it
+ZONES = {0: (1, 0, 0), 1: (0, 1, 0), 2: (0, 0, 1), None: (0, 0, 0)}
+
+
+WORN = {}
+
+
+@contextmanager
+def dressed(paint):
+    """Inside, zones are rendered in these colours and cannot be repainted: for scenes of many models."""
+    WORN.update(paint)
+    try:
+        yield
+    finally:
+        WORN.clear()
+
+
+def worn(zone, own=None, neutral=NEUTRAL):
+    """The colour to render a zone in, and the zone to record."""
+    if zone in WORN:
+        return tuple(float(c) for c in palette_colour(WORN[zone])), None
+    return own or (neutral,) * 3, zone
+
+
+class Nodes:
+    """A thin hand for building node trees: add a node, set its inputs, link what is linkable."""
+
+    def __init__(self, name):
+        self.material = bpy.data.materials.new(name)
+        self.material.use_nodes = True
+        self.tree = self.material.node_tree
+        self.shader = self.tree.nodes['Principled BSDF']
+
+    def add(self, kind, settings=None, **inputs):
+        node = self.tree.nodes.new('ShaderNode' + kind)
+        for key, value in (settings or {}).items():
+            setattr(node, key, value)
+        for key, value in inputs.items():
+            self.put(node, key.replace('_', ' '), value)
+        return node
+
+    def put(self, node, key, value):
+        socket = node.inputs[key] if not key.isdigit() else node.inputs[int(key)]
+        if hasattr(value, 'is_output'):
+            self.tree.links.new(value, socket)
+        elif isinstance(value, tuple) and len(value) == 3 and socket.type == 'RGBA':
+            socket.default_value = (*value, 1)
+        else:
+            socket.default_value = value
+
+    def set(self, **inputs):
+        for key, value in inputs.items():
+            self.put(self.shader, key.replace('_', ' '), value)
+        return self
+
+    def maths(self, operation, a, b=0.0):
+        node = self.add('Math', {'operation': operation})
+        self.put(node, '0', a)
+        self.put(node, '1', b)
+        return node.outputs[0]
+
+    def mapped(self, source='Object', scale=(1, 1, 1), turn=(0, 0, 0)):
+        place = self.add('TexCoord')
+        return self.add('Mapping', Vector=place.outputs[source], Scale=scale, Rotation=turn).outputs[0]
+
+    def noise(self, vector, scale, detail=3.0, rough=0.5, warp=0.0):
+        node = self.add('TexNoise', Vector=vector, Scale=scale, Detail=detail, Roughness=rough,
+                        Distortion=warp)
+        return node.outputs['Fac']
+
+    def bump(self, height, strength, distance, below=None):
+        node = self.add('Bump', Height=height, Strength=strength, Distance=distance)
+        if below is not None:
+            self.put(node, 'Normal', below)
+        self.put(self.shader, 'Normal', node.outputs[0])
+        return node.outputs[0]
+
+    def ramp(self, value, stops):
+        node = self.add('ValToRGB', Fac=value)
+        ramp = node.color_ramp
+        while len(ramp.elements) < len(stops):
+            ramp.elements.new(0.5)
+        for element, (at, colour) in zip(ramp.elements, stops):
+            element.position, element.color = at, (*colour, 1)
+        return node.outputs[0]
+
+    def record(self, zone, grain=None):
+        """Writes the zone, the place on the cloth and the grain into their passes."""
+        # Built before add(), because AOV nodes are found by name.
+        out = self.add('OutputAOV')
+        out.name = 'zone'
+        self.put(out, 'Color', ZONES[zone])
+        place = self.add('SeparateXYZ', Vector=self.add('UVMap').outputs[0])
+        joined = self.add('CombineXYZ', X=place.outputs[0], Y=place.outputs[1])
+        if grain is not None:
+            self.put(joined, 'Z', grain)
+        out = self.add('OutputAOV')
+        out.name = 'detail'
+        self.put(out, 'Color', joined.outputs[0])
+        return self.material
+
+
+def fabric(zone=0, weave='linen', colour=None, scale=1.0):
+    """Cloth. Weaves: linen, wool, boucle, velvet, canvas, jersey, terry, knit."""
+    n = Nodes('fabric ' + weave)
+    base, zone = worn(zone, colour)
+    n.set(Roughness=0.92, Specular=0.12)
+    place = n.mapped()
+    mottled = n.noise(place, 9 * scale, 3)
+    fine = n.noise(place, 420 * scale, 2)
+    spread = {'velvet': 0.16, 'boucle': 0.16, 'wool': 0.22, 'terry': 0.14}.get(weave, 0.12)
+    value = n.maths('ADD', n.maths('MULTIPLY', mottled, 0.10), n.maths('MULTIPLY', fine, spread))
+    value = n.maths('ADD', value, 1 - (0.10 + spread) / 2)
+    n.set(Base_Color=n.add('MixRGB', {'blend_type': 'MULTIPLY'}, Fac=1.0, Color1=base,
+                           Color2=value).outputs[0])
+    WEAVES[weave](n, place, scale)
+    return n.record(zone)
+
+
+def wood(zone=1, along='X', scale=1.0, rough=0.45):
+    """Grain runs along one local axis; its value goes to `detail`, so oak can become walnut."""
+    n = Nodes('wood')
+    stretch = {'X': (0.07, 1, 1), 'Y': (1, 0.07, 1), 'Z': (1, 1, 0.07)}[along]
+    place = n.mapped(scale=tuple(s * scale for s in stretch))
+    shift = n.add('ObjectInfo').outputs['Random']
+    moved = n.add('VectorMath', {'operation': 'ADD'})
+    n.put(moved, '0', place)
+    n.put(moved, '1', n.add('CombineXYZ', X=n.maths('MULTIPLY', shift, 31.0),
+                            Y=n.maths('MULTIPLY', shift, 57.0), Z=shift).outputs[0])
+    spot = moved.outputs[0]
+    rings = n.add('TexWave', {'wave_type': 'RINGS', 'rings_direction': along, 'wave_profile': 'SAW'},
+                  Vector=spot, Scale=5.0, Distortion=7.0, Detail=2.5, Detail_Scale=1.4,
+                  Detail_Roughness=0.55).outputs['Fac']
+    pores = n.noise(spot, 150, 3, 0.65)
+    broad = n.noise(spot, 6, 2)
+    grain = n.maths('ADD', n.maths('MULTIPLY', rings, 0.38), n.maths('MULTIPLY', pores, 0.50))
+    grain = n.maths('ADD', grain, n.maths('MULTIPLY', broad, 0.42))
+    grain = n.maths('SUBTRACT', grain, 0.18)
+    dark, light = (0.30,) * 3, (0.72,) * 3
+    if WORN.get(zone) in WOODS:
+        dark, light = (tuple(float(c) for c in tone) for tone in wood_tones(WORN[zone]))
+        zone = None
+    n.set(Base_Color=n.ramp(grain, [(0.12, dark), (0.88, light)]),
+          Roughness=n.maths('ADD', rough, n.maths('MULTIPLY', pores, 0.12)), Specular=0.35)
+    n.bump(pores, 0.12, 0.001)
+    return n.record(zone, grain)
+
+
+def ceramic(zone=0, colour=None, glaze='satin'):
+    """Glazed (gloss), satin or raw stoneware, a little uneven as thrown by hand."""
+    n = Nodes('ceramic ' + glaze)
+    rough, specular, depth = {'gloss': (0.12, 0.5, 0.10), 'satin': (0.38, 0.45, 0.14),
+                              'raw': (0.85, 0.2, 0.45)}[glaze]
+    place = n.mapped()
+    speckle = n.noise(place, 320, 2, 0.6)
+    base, zone = worn(zone, colour)
+    shade = n.ramp(speckle, [(0.30, (0.72,) * 3), (0.40, (1, 1, 1))])
+    n.set(Base_Color=n.add('MixRGB', {'blend_type': 'MULTIPLY'}, Fac=0.0 if glaze == 'gloss' else 0.5,
+                           Color1=base, Color2=shade).outputs[0], Roughness=rough, Specular=specular)
+    rings = n.noise(n.mapped(scale=(0.6, 0.6, 26)), 5, 2)
+    fine = n.noise(place, 240 if glaze == 'raw' else 30, 3)
+    n.bump(fine, depth, 0.0012, n.bump(rings, 0.10, 0.002))
+    return n.record(zone)
+
+
+def metal(zone=2, colour=(0.8, 0.8, 0.8), rough=0.28):
+    """Brushed metal, neutral because a variant repaints its reflection."""
+    n = Nodes('metal')
+    if WORN.get(zone) in METALS:
+        colour, zone = tuple(float(c) for c in palette_colour(WORN[zone])), None
+    n.set(Base_Color=colour, Metallic=1.0, Roughness=rough)
+    n.bump(n.noise(n.mapped(), 90, 2), 0.03, 0.001)
+    return n.record(zone)
+
+
+def lacquer(zone=2, colour=None, rough=0.42):
+    """Powder coat or paint."""
+    n = Nodes('lacquer')
+    base, zone = worn(zone, colour)
+    n.set(Base_Color=base, Roughness=rough, Specular=0.4)
+    n.bump(n.noise(n.mapped(), 500, 2), 0.05, 0.0006)
+    return n.record(zone)
+
+
+def plain(colour, rough=0.8, specular=0.2, zone=None):
+    n = Nodes('plain')
+    n.set(Base_Color=colour, Roughness=rough, Specular=specular)
+    return n.record(zone)
+
+
+def glass(colour=(0.97, 0.98, 0.97), rough=0.0):
+    n = Nodes('glass')
+    n.set(Base_Color=colour, Roughness=rough, Transmission=1.0, IOR=1.45)
+    return n.record(None)
+
+
+def mirror():
+    n = Nodes('mirror')
+    n.set(Base_Color=(0.93, 0.94, 0.94), Metallic=1.0, Roughness=0.02)
+    return n.record(None)
+
+
+def glow(colour=(1, 0.82, 0.58), strength=6.0):
+    n = Nodes('glow')
+    n.set(Base_Color=colour, Emission=colour, Emission_Strength=strength)
+    return n.record(None)
+
+
+def shade_cloth(zone=0):
+    """A lamp shade: cloth that lets light through."""
+    n = Nodes('shade')
+    base, zone = worn(zone)
+    n.set(Base_Color=base, Roughness=0.9, Specular=0.1)
+    weave = n.noise(n.mapped(scale=(1, 1, 9)), 130, 3, 0.6)
+    n.bump(weave, 0.3, 0.0015)
+    through = n.add('BsdfTranslucent', Color=(0.75, 0.72, 0.66))
+    mix = n.add('MixShader', Fac=0.55)
+    n.put(mix, '1', n.shader.outputs[0])
+    n.put(mix, '2', through.outputs[0])
+    n.put(n.tree.nodes['Material Output'], 'Surface', mix.outputs[0])
+    return n.record(zone)
+
+
+def rattan(zone=0):
+    """Woven cane or seagrass in bands around z."""
+    n = Nodes('rattan')
+    base, zone = worn(zone)
+    place = n.mapped()
+    fine = n.noise(place, 160, 3, 0.6)
+    n.set(Base_Color=n.add('MixRGB', {'blend_type': 'MULTIPLY'}, Fac=0.55, Color1=base,
+                           Color2=n.ramp(fine, [(0.25, (0.45,) * 3), (0.7, (1, 1, 1))])).outputs[0],
+          Roughness=0.7, Specular=0.25)
+    n.bump(fine, 0.5, 0.002)
+    return n.record(zone, fine)
+
+
+def printed_paper(zone=0):
+    """Smooth paper for an art print or wallpaper: white, until a pattern is put on it."""
+    n = Nodes('paper')
+    n.set(Base_Color=(NEUTRAL,) * 3, Roughness=0.85, Specular=0.15)
+    n.bump(n.noise(n.mapped(), 700, 2), 0.06, 0.0005)
+    return n.record(zone)

@@ -1,0 +1,88 @@
+"""More to sleep in: a wooden bed, a cot, and the parts of a bed on their own."""
+
+from building.materials import fabric, wood
+from building.shapes import box, pillow_box, rod
+from models.storage import duvet
+
+
+def wooden_bed():
+    """A low frame with a slatted headboard, made with white linen."""
+    along, upright = wood(1, 'X'), wood(1, 'Z')
+    sheet, white = fabric(None, 'canvas', (0.72, 0.70, 0.66)), fabric(None, 'canvas', (0.80, 0.785, 0.75))
+    for x in (-1, 1):
+        box((0.032, 2.06, 0.15), (x * 0.85, 0, 0.27), wood(1, 'Y'), 0.006)
+        rod((x * 0.83, -0.98, 0.30), (x * 0.85, -1.00, 0), 0.030, 0.020, upright)
+        box((0.055, 0.040, 0.98), (x * 0.845, 1.035, 0.49), upright, 0.010)
+    box((1.70, 0.032, 0.15), (0, -1.03, 0.27), along, 0.006)
+    for z in (0.55, 0.95):
+        box((1.64, 0.028, 0.055), (0, 1.035, z), along, 0.008)
+    for k in range(17):
+        rod(((k - 8) * 0.096, 1.035, 0.57), ((k - 8) * 0.096, 1.035, 0.93), 0.010, 0.010, upright, 0)
+    pillow_box((1.64, 2.00, 0.24), (0, 0.0, 0.42), sheet, 0.06, 0.01, seam=False, wrinkle=0.003)
+    duvet(white)
+    for x in (-1, 1):
+        pillow_box((0.72, 0.17, 0.48), (x * 0.39, 0.80, 0.74), sheet, 0.082, 0.05, turn=(-24, 0, x * 2), seed=11 + x, wrinkle=0.010, seam=False)
+        pillow_box((0.66, 0.16, 0.44), (x * 0.36, 0.63, 0.71), white, 0.078, 0.05, turn=(-32, 0, -x * 3), seed=14 + x, wrinkle=0.010, seam=False)
+
+
+def cot():
+    """Bars all round, a mattress and a small blanket."""
+    along, upright, across = wood(1, 'X'), wood(1, 'Z'), wood(1, 'Y')
+    w, d, high = 1.24, 0.64, 0.84
+    for x in (-1, 1):
+        for y in (-1, 1):
+            rod((x * w / 2, y * d / 2, 0), (x * w / 2, y * d / 2, high + 0.03), 0.021, 0.021, upright, 0.006)
+        for z in (0.24, high):
+            rod((x * w / 2, -d / 2, z), (x * w / 2, d / 2, z), 0.017, 0.017, across)
+        for k in range(8):
+            y = (k - 3.5) * d / 9
+            rod((x * w / 2, y, 0.25), (x * w / 2, y, high), 0.0075, 0.0075, upright, 0)
+    for y in (-1, 1):
+        for z in (0.24, high):
+            rod((-w / 2, y * d / 2, z), (w / 2, y * d / 2, z), 0.017, 0.017, along)
+        for k in range(17):
+            x = (k - 8) * w / 18
+            rod((x, y * d / 2, 0.25), (x, y * d / 2, high), 0.0075, 0.0075, upright, 0)
+    pillow_box((1.19, 0.59, 0.12), (0, 0, 0.32), fabric(None, 'canvas', (0.78, 0.76, 0.72)), 0.04, 0.008, seed=3)
+    pillow_box((0.46, 0.56, 0.05), (-0.30, 0, 0.40), fabric(None, 'wool', (0.42, 0.46, 0.38)), 0.022, 0.012, seam=False, seed=5)
+    pillow_box((0.28, 0.36, 0.08), (0.42, 0, 0.42), fabric(None, 'canvas', (0.80, 0.78, 0.74)), 0.038, 0.03, seam=False, seed=8)
+
+
+def mattress():
+    """With a quilted border and a piped edge."""
+    cloth, border = fabric(0, 'canvas'), fabric(1, 'linen')
+    pillow_box((1.60, 2.00, 0.20), (0, 0, 0.12), border, 0.035, 0.004, seed=2, wrinkle=0.002)
+    pillow_box((1.595, 1.995, 0.07), (0, 0, 0.225), cloth, 0.033, 0.012, seed=3, wrinkle=0.003)
+    for row in range(5):
+        for column in range(4):
+            pillow_box((0.385, 0.385, 0.05), ((column - 1.5) * 0.388, (row - 2) * 0.388, 0.245), cloth, 0.022, 0.016, seam=False, seed=row * 4 + column)
+
+
+def slatted_base():
+    """Curved slats in a frame."""
+    across, side = wood(1, 'X'), wood(1, 'Y')
+    for x in (-1, 1):
+        box((0.045, 2.00, 0.06), (x * 0.775, 0, 0.05), side, 0.006)
+    for y in (-1, 1):
+        box((1.50, 0.045, 0.05), (0, y * 0.975, 0.05), across, 0.006)
+    for k in range(18):
+        box((1.52, 0.062, 0.012), (0, (k - 8.5) * 0.108, 0.086), across, 0.004)
+    box((0.05, 1.9, 0.03), (0, 0, 0.06), side, 0.004)
+
+
+def headboard():
+    """Four upright cushions on a plinth of wood."""
+    cloth, upright = fabric(0, 'linen'), wood(1, 'Z')
+    for x in (-1.5, -0.5, 0.5, 1.5):
+        pillow_box((0.42, 0.13, 0.72), (x * 0.42, 0, 0.78), cloth, 0.05, 0.022, seam=False, seed=int(x * 4) + 9)
+    for x in (-1, 1):
+        box((0.06, 0.045, 0.62), (x * 0.60, 0.03, 0.31), upright, 0.008)
+
+
+MODELS = {
+    'wooden-bed': dict(build=wooden_bed, turn=-32, elevation=17, fill=(0.82, 0.7)),
+    'cot': dict(build=cot, turn=-28, elevation=15, fill=(0.76, 0.66)),
+    'mattress': dict(build=mattress, turn=-38, elevation=18, fill=(0.82, 0.66)),
+    'slatted-base': dict(build=slatted_base, turn=-38, elevation=22, fill=(0.82, 0.66)),
+    'headboard': dict(build=headboard, turn=-24, elevation=9, fill=(0.76, 0.6)),
+}

@@ -1,0 +1,149 @@
+"""Kidswear, laid flat on linen and photographed from above."""
+
+import math
+
+from mathutils import Vector, noise
+
+from clothes import garments
+from building.materials import fabric, metal, plain
+from building.sewing import filled
+from building.shapes import ball, disc, surface, tube
+
+
+def sewn(half, cloth, at=(0, 0), turn=0.0, level=0.0, pressure=1.6, step=0.0095, folds=None, whole=False, seed=1, **more):
+    """Sews a garment and presses its back flat, as it lies on a table."""
+    outline = garments.rounded(half if whole else garments.mirrored(half), 0.0)
+    item = filled(outline, cloth, step=step, frames=26, pressure=pressure, crumple=0.005, seed=seed,
+                  stiffness=9, bending=0.05, shrink=-0.018, **more)
+    for vertex in item.data.vertices:
+        spot = vertex.co
+        if folds:
+            spot.z += folds(spot.x, spot.y) * (spot.z > -0.002)
+        spot.z = spot.z if spot.z > 0 else spot.z * 0.12
+    item.location = (*at, level + 0.003)
+    item.rotation_euler = (0, 0, math.radians(turn))
+    return item
+
+
+def top_at(item, x, y):
+    """The height of a sewn piece at a place, in its own coordinates."""
+    near = sorted(item.data.vertices, key=lambda v: (v.co.x - x) ** 2 + (v.co.y - y) ** 2)[:10]
+    return max(v.co.z for v in near) + item.location.z
+
+
+def neck_back(y, width, rise, cloth, drop=0.075):
+    """The inside of the back, seen through the neck, and its rib along the edge."""
+    def panel(u, v):
+        x = (u - 0.5) * 2 * width
+        top = y + rise * (1 - (2 * u - 1) ** 2)
+        return x, top - (drop + rise) * (1 - v), 0.0045
+    surface(panel, 30, 10, cloth, size=(2 * width, drop))
+    rib = [((t - 0.5) * 2 * width, y + rise * (1 - (2 * t - 1) ** 2), 0.006) for t in (i / 30 for i in range(31))]
+    tube(rib, 0.0045, cloth)
+
+
+def button(item, x, y, material, radius=0.0055):
+    disc(radius, 0.0032, (x, y, top_at(item, x, y) + 0.001), material, 0.001)
+
+
+def tshirt():
+    cloth = fabric(0, 'jersey', scale=0.8)
+    sewn(garments.TSHIRT, cloth, seed=3)
+    neck_back(0.224, 0.068, -0.012, fabric(1, 'jersey', scale=0.8))
+
+
+def sweater():
+    cloth = fabric(0, 'knit', scale=1.0)
+    sewn(garments.SWEATER, cloth, pressure=2.0, seed=5)
+    neck_back(0.223, 0.070, -0.010, fabric(1, 'knit'))
+
+
+def dress():
+    def gathers(x, y):
+        fall = max(0.0, min(1.0, (0.05 - y) / 0.28))
+        start = max(0.0, min(1.0, (0.055 - y) / 0.02))
+        wave = math.sin(x / (0.35 + 0.9 * fall) * 95 + 2.5 * noise.noise(Vector((x * 8, y * 3, 1))))
+        return start * (0.0035 + 0.008 * fall) * wave
+    cloth = fabric(0, 'canvas', scale=0.8)
+    sewn(garments.DRESS, cloth, seed=8, folds=gathers)
+    neck_back(0.268, 0.062, -0.010, fabric(1, 'canvas'))
+
+
+def dungarees():
+    cloth, brass = fabric(0, 'canvas', scale=0.5), metal(2)
+    for side in (1, -1):
+        strap = [(x * side, y, r) for x, y, r in garments.STRAP]
+        sewn(strap if side > 0 else strap[::-1], cloth, whole=True, pressure=0.6, level=0.004, seed=side)
+    body = sewn(garments.DUNGAREES, cloth, seed=9)
+    pocket = [(-0.045, 0.125, 0.003), (0.045, 0.125, 0.003), (0.045, 0.055, 0.016), (-0.045, 0.055, 0.016)]
+    sewn(pocket, cloth, whole=True, pressure=0.4, level=top_at(body, 0, 0.09) - 0.006, seed=4)
+    for x in (-1, 1):
+        button(body, x * 0.062, 0.150, brass, 0.008)
+
+
+def trousers():
+    cloth = fabric(0, 'canvas', scale=0.6)
+    body = sewn(garments.TROUSERS, cloth, pressure=1.1, seed=12)
+    cord = fabric(1, 'wool')
+    z = top_at(body, 0, 0.205) + 0.002
+    for side in (-1, 1):
+        tube([(0.004 * side, 0.210, z), (0.014 * side, 0.190, z), (0.016 * side, 0.150, z - 0.001),
+              (0.026 * side, 0.118, z)], 0.0022, cord, smooth_path=True)
+
+
+def beanie():
+    cloth = fabric(0, 'knit', scale=0.8)
+    sewn(garments.BEANIE, cloth, pressure=3.2, seed=15)
+    sewn(garments.BEANIE_CUFF, cloth, pressure=1.6, level=0.020, seed=16)
+    pompon = ball(0.036, (0, 0.176, 0.036), fabric(1, 'boucle', scale=2.2))
+    for vertex in pompon.data.vertices:
+        vertex.co *= 1 + 0.16 * noise.noise(vertex.co * 130) + 0.06 * noise.noise(vertex.co * 40)
+
+
+def socks():
+    cloth = fabric(0, 'knit', scale=1.5)
+    sewn(garments.SOCK, cloth, whole=True, at=(-0.085, 0.0), turn=5, pressure=2.2, step=0.007, seed=20)
+    sewn(garments.SOCK, cloth, whole=True, at=(0.072, 0.012), turn=-5, pressure=2.2, step=0.007, seed=23)
+
+
+def skirt():
+    def gathers(x, y):
+        fall = max(0.0, min(1.0, (0.12 - y) / 0.26))
+        wave = math.sin(x / (0.45 + 0.8 * fall) * 90 + 2.5 * noise.noise(Vector((x * 8, y * 3, 1))))
+        return min(1.0, fall * 12) * (0.0035 + 0.008 * fall) * wave
+    sewn(garments.SKIRT, fabric(0, 'canvas', scale=0.8), seed=18, folds=gathers)
+
+
+def shorts():
+    body = sewn(garments.SHORTS, fabric(0, 'canvas', scale=0.6), pressure=1.2, seed=14)
+    cord, z = fabric(1, 'wool'), top_at(body, 0, 0.135) + 0.002
+    for side in (-1, 1):
+        tube([(0.004 * side, 0.136, z), (0.014 * side, 0.116, z), (0.018 * side, 0.080, z - 0.001), (0.028 * side, 0.052, z)],
+             0.0022, cord, smooth_path=True)
+
+
+def bib():
+    sewn(garments.BIB, fabric(0, 'terry', scale=0.9), pressure=0.8, seed=27)
+
+
+def pyjamas():
+    cloth, white = fabric(0, 'canvas', scale=0.8), plain((0.80, 0.77, 0.72), 0.35, 0.5)
+    sewn(garments.TROUSERS, cloth, at=(0.035, -0.255), turn=-5, pressure=1.1, seed=31)
+    shirt = sewn(garments.NIGHTSHIRT, cloth, at=(0, 0.12), level=0.012, seed=33)
+    neck_back(0.344, 0.066, -0.006, fabric(1, 'canvas'), 0.09)
+    for k in range(5):
+        y = 0.118 - k * 0.066
+        disc(0.0055, 0.003, (0.0, 0.12 + y, top_at(shirt, 0, y) + 0.001), white, 0.001)
+    for side in (-1, 1):
+        collar = [(0.006 * side, 0.148, 0.003), (0.066 * side, 0.232, 0.003), (0.092 * side, 0.205, 0.004),
+                  (0.052 * side, 0.128, 0.004)]
+        sewn(collar if side > 0 else collar[::-1], fabric(1, 'canvas'), whole=True, at=(0, 0.12), pressure=0.5,
+             level=top_at(shirt, 0.05 * side, 0.17) - 0.004, seed=40)
+
+
+MODELS = {name: dict(build=build, flat=True, fill=fill) for name, build, fill in (
+    ('tshirt', tshirt, (0.76, 0.70)), ('sweater', sweater, (0.80, 0.70)), ('dress', dress, (0.74, 0.76)),
+    ('dungarees', dungarees, (0.70, 0.78)), ('trousers', trousers, (0.66, 0.74)), ('beanie', beanie, (0.62, 0.62)),
+    ('socks', socks, (0.62, 0.6)), ('pyjamas', pyjamas, (0.78, 0.80)), ('skirt', skirt, (0.76, 0.70)), ('shorts', shorts, (0.72, 0.66)),
+    ('bib', bib, (0.62, 0.66)),
+)}

@@ -1,0 +1,148 @@
+"""Storage and sleeping: sideboard, bookshelf, bedside table, bed."""
+
+import math
+import random
+
+from building.materials import ceramic, fabric, metal, plain, wood
+from building.shapes import ball, box, lathe, pillow_box, rod, surface
+
+
+def sideboard():
+    """Two pairs of doors of fine slats in an oak case on slim legs."""
+    case, upright, dark = wood(1, 'X'), wood(1, 'Z'), plain((0.05, 0.04, 0.035))
+    w, h, d, foot = 1.50, 0.58, 0.42, 0.17
+    middle = foot + h / 2
+    box((w, d, 0.026), (0, 0, foot + h - 0.013), case, 0.006)
+    box((w, d, 0.026), (0, 0, foot + 0.013), case, 0.006)
+    for x in (-1, 1):
+        box((0.026, d, h - 0.05), (x * (w / 2 - 0.013), 0, middle), upright, 0.004)
+    box((w - 0.06, 0.01, h - 0.06), (0, d / 2 - 0.03, middle), case)
+    box((w - 0.06, d - 0.08, h - 0.06), (0, 0.01, middle), dark, 0)
+    doors, span = 4, (w - 0.062) / 4
+    for i in range(doors):
+        left = -w / 2 + 0.031 + i * span
+        box((span - 0.006, 0.014, h - 0.064), (left + span / 2, -d / 2 + 0.026, middle), upright, 0.003)
+        count = 17
+        for k in range(count):
+            x = left + 0.012 + (span - 0.024) * (k + 0.5) / count
+            rod((x, -d / 2 + 0.016, foot + 0.034), (x, -d / 2 + 0.016, foot + h - 0.034), 0.0088, 0.0088, upright, 0)
+    for x in (-1, 1):
+        for y in (-1, 1):
+            rod((x * 0.62, y * 0.14, foot), (x * 0.66, y * 0.165, 0), 0.019, 0.012, wood(1, 'Z'))
+
+
+def books(x, z, count, seed, y=-0.02):
+    """A short row of books, the last one leaning."""
+    pick = random.Random(seed)
+    tones = [(0.62, 0.57, 0.48), (0.30, 0.33, 0.30), (0.55, 0.28, 0.18), (0.72, 0.68, 0.60), (0.18, 0.20, 0.25),
+             (0.50, 0.42, 0.26)]
+    for i in range(count):
+        thick, height = pick.uniform(0.018, 0.040), pick.uniform(0.19, 0.26)
+        last = i == count - 1
+        box((thick, pick.uniform(0.14, 0.18), height), (x + thick / 2 + (0.030 if last else 0), y, z + height / 2),
+            plain(pick.choice(tones), 0.7), 0.003, (0, -11 if last else 0, 0))
+        x += thick + 0.002
+
+
+def bookshelf():
+    board, upright = wood(1, 'X'), wood(1, 'Z')
+    w, h, d = 0.86, 1.86, 0.32
+    for x in (-1, 1):
+        box((0.028, d, h), (x * (w / 2 - 0.014), 0, h / 2), upright, 0.005)
+    levels = [0.07, 0.43, 0.79, 1.15, 1.51, h - 0.014]
+    for z in levels:
+        box((w - 0.056, d - 0.004, 0.026), (0, 0, z), board, 0.004)
+    box((w - 0.05, 0.008, h - 0.09), (0, d / 2 - 0.012, h / 2 + 0.03), board, 0)
+    top = lambda i: levels[i] + 0.013
+    clay = ceramic(None, (0.60, 0.34, 0.24), 'raw')
+    chalk = ceramic(None, (0.76, 0.73, 0.67), 'raw')
+    books(-0.36, top(3), 7, 4)
+    books(0.06, top(2), 8, 7)
+    books(-0.36, top(1), 9, 12)
+    books(-0.30, top(0), 5, 23)
+    lathe([(0.035, 0), (0.075, 0.02), (0.088, 0.09), (0.05, 0.16), (0.028, 0.20), (0.036, 0.225)],
+          (0.22, -0.02, top(3)), clay, wall=0.006)
+    lathe([(0.03, 0), (0.09, 0.04), (0.12, 0.075), (0.125, 0.085)], (-0.18, -0.02, top(2)), chalk, wall=0.007)
+    lathe([(0.05, 0), (0.06, 0.03), (0.056, 0.14), (0.038, 0.18), (0.042, 0.19)], (0.20, -0.03, top(4)), chalk, wall=0.006)
+    lathe([(0.04, 0), (0.052, 0.02), (0.05, 0.11), (0.034, 0.13)], (0.08, -0.05, top(4)), clay, wall=0.006)
+    box((0.25, 0.17, 0.028), (0.22, -0.02, top(1) + 0.014), plain((0.66, 0.62, 0.54)), 0.003, (0, 0, 4))
+    box((0.22, 0.15, 0.024), (0.22, -0.02, top(1) + 0.040), plain((0.35, 0.40, 0.36)), 0.003, (0, 0, -5))
+    pillow_box((0.36, 0.26, 0.22), (0.20, -0.01, top(0) + 0.11), fabric(None, 'linen', (0.55, 0.47, 0.35)), 0.03, 0.006,
+               seam=False, wrinkle=0.003)
+
+
+def bedside_table():
+    case, upright, knob = wood(1, 'X'), wood(1, 'Z'), metal(2)
+    w, d, low, high = 0.46, 0.38, 0.22, 0.52
+    box((w, d, 0.024), (0, 0, high - 0.012), case, 0.007)
+    box((w, d, 0.024), (0, 0, low + 0.012), case, 0.007)
+    for x in (-1, 1):
+        box((0.024, d, high - low - 0.046), (x * (w / 2 - 0.012), 0, (low + high) / 2), upright, 0.003)
+    box((w - 0.05, 0.01, high - low - 0.046), (0, d / 2 - 0.01, (low + high) / 2), case, 0)
+    box((w - 0.052, d - 0.05, 0.135), (0, 0.0, high - 0.094), case, 0)
+    box((w - 0.054, 0.016, 0.132), (0, -d / 2 + 0.012, high - 0.093), case, 0.004)
+    rod((0, -d / 2, high - 0.093), (0, -d / 2 - 0.016, high - 0.093), 0.005, 0.005, knob)
+    ball(0.013, (0, -d / 2 - 0.020, high - 0.093), knob)
+    for x in (-1, 1):
+        for y in (-1, 1):
+            rod((x * 0.18, y * 0.14, low + 0.01), (x * 0.20, y * 0.16, 0), 0.016, 0.011, upright)
+
+
+def bed():
+    """An upholstered bed, made: mattress, duvet folded back, two rows of pillows."""
+    cloth, oak = fabric(0, 'linen'), wood(1, 'Z')
+    white = fabric(2, 'canvas')
+    sheet = fabric(None, 'canvas', (0.72, 0.70, 0.66))
+    pillow_box((1.72, 2.06, 0.20), (0, 0, 0.24), cloth, 0.04, 0.003, seam=False, wrinkle=0.002)
+    for x in (-1.5, -0.5, 0.5, 1.5):
+        pillow_box((0.437, 0.13, 0.98), (x * 0.437, 1.03, 0.56), cloth, 0.05, 0.022, seam=False, seed=int(x * 4) + 9)
+    for x in (-1, 1):
+        for y in (-1, 1):
+            rod((x * 0.76, y * 0.92, 0.15), (x * 0.78, y * 0.95, 0), 0.026, 0.018, oak)
+    pillow_box((1.62, 1.98, 0.22), (0, 0.0, 0.42), sheet, 0.06, 0.01, seam=False, wrinkle=0.003)
+    duvet(white)
+    for x in (-1, 1):
+        pillow_box((0.72, 0.17, 0.48), (x * 0.39, 0.80, 0.74), sheet, 0.082, 0.05, turn=(-24, 0, x * 2), seed=11 + x, wrinkle=0.010, seam=False)
+        pillow_box((0.66, 0.16, 0.44), (x * 0.36, 0.63, 0.71), white, 0.078, 0.05, turn=(-32, 0, -x * 3), seed=14 + x, wrinkle=0.010, seam=False)
+    pillow_box((0.48, 0.13, 0.30), (0.02, 0.46, 0.65), cloth, 0.064, 0.04, turn=(-38, 0, 4), seed=31, seam=False)
+
+
+def duvet(material, length=1.52):
+    """Lies on the mattress, hangs over both sides and the foot, in soft folds."""
+    from mathutils import Vector, noise
+
+    def point(u, v):
+        x, y = (u - 0.5) * 2.16, -1.16 + v * length
+        over = max(0.0, abs(x) - 0.80)
+        foot = max(0.0, -0.985 - y)
+        side = math.copysign(min(abs(x), 0.80) + min(over, 0.06) * 0.9 + over * 0.06, x)
+        drop = max(over - 0.04, 0) + max(foot - 0.04, 0)
+        n = noise.noise(Vector((x * 2.2, y * 2.0, 3.0))) + 0.5 * noise.noise(Vector((x * 5, y * 4.4, 8)))
+        fold = 0.022 * math.sin((y if over else x) * 21 + 2 * n) * min(drop * 6, 1)
+        puff = 0.035 * n + 0.018
+        z = 0.565 + puff * (1 - min(drop * 4, 1)) - drop
+        out = fold + 0.010 * n
+        return (side + math.copysign(out, x) * (over > 0), max(y, -1.04 - 0.05 * foot) - out * (foot > 0), z)
+
+    sheet = surface(point, 130, 110, material, 0.05, size=(2.16, length))
+    sheet.modifiers['thickness'].offset = 1
+    sheet.modifiers['bevel'].width, sheet.modifiers['bevel'].segments = 0.02, 5
+
+    def turned_back(u, v):
+        x, y = (u - 0.5) * 2.04, 0.14 + v * 0.26
+        over = max(0.0, abs(x) - 0.82)
+        n = noise.noise(Vector((x * 2.6, y * 3, 6)))
+        side = math.copysign(min(abs(x), 0.82) + over * 0.2, x)
+        return side, y + 0.012 * n, 0.632 + 0.018 * n - max(over - 0.02, 0) - 0.02 * (2 * v - 1) ** 2
+
+    fold = surface(turned_back, 110, 18, material, 0.05)
+    fold.modifiers['thickness'].offset = 1
+    fold.modifiers['bevel'].width, fold.modifiers['bevel'].segments = 0.022, 5
+
+
+MODELS = {
+    'sideboard': dict(build=sideboard, turn=-24, fill=(0.80, 0.7)),
+    'bookshelf': dict(build=bookshelf, turn=-24, elevation=8, fill=(0.7, 0.78)),
+    'bedside-table': dict(build=bedside_table, turn=-28, elevation=14, fill=(0.62, 0.66)),
+    'bed': dict(build=bed, turn=-32, elevation=17, fill=(0.82, 0.7)),
+}

@@ -1,0 +1,27 @@
+"""Pictures that are not of one product and come from a room: the opening picture, banners, covers of the blog."""
+
+from plans.plan import on
+
+BANNER, COVER = (2544, 548), (1200, 800)
+NIGHTLY = {0: on('botanical', 'navy', 'sage', 'forest')}
+
+
+def scene(master, crop=None, size=None, paint=None):
+    """A render or a part of it: `crop` is left, top, width and height as shares of the render."""
+    return {'master': master, 'paint': paint or {}, 'crop': crop, 'size': size}
+
+
+SCENES = {
+    'hero': scene('hero'),
+    'hero-phone': scene('hero-phone'),
+    'banner-furniture': scene('banner-furniture', (0, 0.36, 1, 0.5385), BANNER),
+    'banner-textiles': scene('banner-textiles', (0, 0.40, 1, 0.5385), BANNER),
+    'banner-home-decor': scene('banner-home-decor', (0, 0.33, 1, 0.5385), BANNER),
+    'banner-wallpaper': scene('banner-wallpaper', (0, 0.40, 1, 0.5385), BANNER, NIGHTLY),
+    'blog-one-branch': scene('banner-home-decor', (0.39, 0, 0.60, 1), COVER),
+    'blog-oiled-table': scene('banner-furniture', (0.40, 0, 0.60, 1), COVER),
+    'blog-sleeping-in-linen': scene('banner-textiles', (0.40, 0, 0.60, 1), COVER),
+    'blog-first-wallpaper': scene('banner-wallpaper', (0.40, 0, 0.60, 1), COVER, NIGHTLY),
+    'blog-sofa-for-years': scene('hero', (0.28, 0, 0.675, 1), COVER),
+    'blog-rug-size': scene('hero-phone', (0, 0.4545, 1, 0.5455), COVER),
+}
