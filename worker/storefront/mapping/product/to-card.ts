@@ -12,9 +12,9 @@ import type { WireAttribute } from '../../../../shared/contract/catalogue/attrib
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import { priceToCents } from '../../../../shared/contract/wire/wire-money'
 import type { StoreView } from '../../../../shared/store-view/store-view'
-import { priceFacts, toGiftCard } from './price-facts'
 import { linkOf } from './product-links'
 import { toGallery } from './to-gallery'
+import { toGiftCard, toListedPrice } from './to-listed-price'
 import { toOptions } from './to-options'
 import { PRICE_FIELDS } from './to-price'
 import { isInStock, minQtyOf } from './to-stock'
@@ -90,7 +90,7 @@ export function toCard(
     images: galleryOf(product, shown)
       .slice(0, CARD_PICTURES)
       .map(({ path }) => path),
-    ...priceFacts(wire, variants, openingCents(wire)),
+    ...toListedPrice(wire, variants, openingCents(wire)),
     isInStock: isInStock(wire.stock) || variants.some((variant) => variant.isInStock),
     hidesStockAlert: wire.amxnotif_hide_alert === 1,
     asksFirst: asksFirst(wire),

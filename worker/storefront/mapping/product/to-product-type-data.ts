@@ -7,10 +7,10 @@ import type { WireAttribute } from '../../../../shared/contract/catalogue/attrib
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import { priceToCents } from '../../../../shared/contract/wire/wire-money'
 import type { StoreView } from '../../../../shared/store-view/store-view'
-import { toGiftCard } from './price-facts'
 import type { LinkedProducts } from './product-links'
 import { toBundle } from './to-bundle'
 import { toGroupedParts } from './to-grouped-parts'
+import { toGiftCard } from './to-listed-price'
 import { toPrice, toSurcharge } from './to-price'
 import { toColorRelations } from './to-swatches'
 

@@ -8,11 +8,11 @@ import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import { productLink } from '../../../../shared/routing/links'
 import type { StoreView } from '../../../../shared/store-view/store-view'
 import { cleanHtml, plainText } from '../story/clean-html'
-import { priceFacts } from './price-facts'
 import { type LinkedProducts, linkOf, toStoreLinks } from './product-links'
 import { toAttributeTexts } from './to-attribute-texts'
 import { toLabels } from './to-card'
 import { toGallery } from './to-gallery'
+import { toListedPrice } from './to-listed-price'
 import { toOptions } from './to-options'
 import { toProductTypeData } from './to-product-type-data'
 import { fewLeftOf, isInStock, maxQtyOf, minQtyOf } from './to-stock'
@@ -61,7 +61,7 @@ function toProduct(wire: WireProduct, { attributes, linked, store }: ProductCont
     description: cleanHtml(wire.description, store),
     shortDescription: cleanHtml(wire.short_description, store),
     gallery: toGallery(wire, name),
-    ...priceFacts(wire, variants, openingPrice(typeData)),
+    ...toListedPrice(wire, variants, openingPrice(typeData)),
     isInStock: isSold(wire, variants, typeData),
     arrivesNextDay: arrivesNextDay(wire, store),
     hidesStockAlert: wire.amxnotif_hide_alert === 1,

@@ -12,7 +12,7 @@ import { toPrice } from './to-price'
  * say what a set opens with names its own price, which is then a price "from".
  * @param opening cents; null for a product that is not made of others
  */
-export function priceFacts(
+export function toListedPrice(
   wire: WireProduct,
   variants: readonly Variant[],
   opening: number | null,
