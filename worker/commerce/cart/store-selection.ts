@@ -1,10 +1,6 @@
 import type { Database } from '../db/databases'
+import { sql, toStatement } from '../db/sql'
 import type { Selection } from './cart'
-
-const STORE = `
-UPDATE cart SET country = ?2, carrier_code = ?3, shipping_method_code = ?4,
-  payment_method_code = ?5, updated_at = ?6
-WHERE id = ?1 AND state = 'active'`
 
 /**
  * Remembers what the shopper chose, for the totals that follow. An order brings its own choice, so
@@ -17,8 +13,9 @@ export async function storeSelection(
   now: number,
 ): Promise<void> {
   const { country, carrierCode, shippingMethodCode, paymentMethodCode } = selection
-  await sales
-    .prepare(STORE)
-    .bind(cartId, country, carrierCode, shippingMethodCode, paymentMethodCode, now)
-    .run()
+  const store = sql`UPDATE cart SET country = ${country}, carrier_code = ${carrierCode},
+      shipping_method_code = ${shippingMethodCode}, payment_method_code = ${paymentMethodCode},
+      updated_at = ${now}
+    WHERE id = ${cartId} AND state = 'active'`
+  await toStatement(sales, store).run()
 }

@@ -1,5 +1,7 @@
 import { MAX_LINE_QTY } from '../../../shared/contract/wire/cart-limits'
 import type { Database } from '../db/databases'
+import { transact } from '../db/query'
+import { type Sql, sql } from '../db/sql'
 
 /** A line as it is to stand in the cart. */
 export interface LineDraft {
@@ -15,30 +17,6 @@ export interface WrittenLine {
   qty: number
 }
 
-const ADD = `
-INSERT INTO cart_line (cart_id, item_id, line_key, sku, qty, line_options)
-SELECT id, 1 + abs(random() % 2147483646), ?2, ?3, ?4, ?5 FROM cart WHERE id = ?1 AND state = 'active'
-ON CONFLICT (cart_id, line_key) DO UPDATE SET qty = MIN(${MAX_LINE_QTY}, qty + excluded.qty)
-RETURNING item_id AS id, qty`
-
-const DROP_EQUAL = `
-DELETE FROM cart_line WHERE cart_id = ?1 AND line_key = ?2 AND item_id <> ?3
-AND EXISTS (SELECT 1 FROM cart WHERE id = ?1 AND state = 'active')`
-
-const SET = `
-UPDATE cart_line SET line_key = ?2, sku = ?4, qty = ?5, line_options = ?6
-WHERE cart_id = ?1 AND item_id = ?3
-AND EXISTS (SELECT 1 FROM cart WHERE id = ?1 AND state = 'active')
-RETURNING item_id AS id, qty`
-
-const REMOVE = `
-DELETE FROM cart_line WHERE cart_id = ?1 AND item_id = ?2
-AND EXISTS (SELECT 1 FROM cart WHERE id = ?1 AND state = 'active')
-RETURNING item_id AS id, qty`
-
-const TOUCH = `
-UPDATE cart SET version = version + 1, updated_at = ?2 WHERE id = ?1 AND state = 'active'`
-
 /** Puts pieces on the equal line, or on a new one. Null when the cart was ordered meanwhile. */
 export async function insertLine(
   sales: Database,
@@ -46,11 +24,15 @@ export async function insertLine(
   { lineKey, sku, qty, lineOptions }: LineDraft,
   now: number,
 ): Promise<WrittenLine | null> {
-  const [added] = await sales.batch<WrittenLine>([
-    sales.prepare(ADD).bind(cartId, lineKey, sku, qty, lineOptions),
-    sales.prepare(TOUCH).bind(cartId, now),
+  const [added] = await transact<WrittenLine>(sales, [
+    sql`INSERT INTO cart_line (cart_id, item_id, line_key, sku, qty, line_options)
+      SELECT id, 1 + abs(random() % 2147483646), ${lineKey}, ${sku}, ${qty}, ${lineOptions}
+      FROM cart WHERE id = ${cartId} AND state = 'active'
+      ON CONFLICT (cart_id, line_key) DO UPDATE SET qty = MIN(${MAX_LINE_QTY}, qty + excluded.qty)
+      RETURNING item_id AS id, qty`,
+    touchCart(cartId, now),
   ])
-  return added?.results[0] ?? null
+  return added?.[0] ?? null
 }
 
 /** Makes a line what the draft says; a line that it now equals goes. Null when it is not there. */
@@ -61,12 +43,16 @@ export async function setLine(
   { lineKey, sku, qty, lineOptions }: LineDraft,
   now: number,
 ): Promise<WrittenLine | null> {
-  const [, changed] = await sales.batch<WrittenLine>([
-    sales.prepare(DROP_EQUAL).bind(cartId, lineKey, lineId),
-    sales.prepare(SET).bind(cartId, lineKey, lineId, sku, qty, lineOptions),
-    sales.prepare(TOUCH).bind(cartId, now),
+  const [, changed] = await transact<WrittenLine>(sales, [
+    sql`DELETE FROM cart_line
+      WHERE ${isInOpenCart(cartId)} AND line_key = ${lineKey} AND item_id <> ${lineId}`,
+    sql`UPDATE cart_line
+      SET line_key = ${lineKey}, sku = ${sku}, qty = ${qty}, line_options = ${lineOptions}
+      WHERE ${isInOpenCart(cartId)} AND item_id = ${lineId}
+      RETURNING item_id AS id, qty`,
+    touchCart(cartId, now),
   ])
-  return changed?.results[0] ?? null
+  return changed?.[0] ?? null
 }
 
 /** Takes a line out of its own cart; false when it is not there. */
@@ -76,9 +62,20 @@ export async function deleteLine(
   lineId: number,
   now: number,
 ): Promise<boolean> {
-  const [removed] = await sales.batch<WrittenLine>([
-    sales.prepare(REMOVE).bind(cartId, lineId),
-    sales.prepare(TOUCH).bind(cartId, now),
+  const [removed = []] = await transact<WrittenLine>(sales, [
+    sql`DELETE FROM cart_line WHERE ${isInOpenCart(cartId)} AND item_id = ${lineId}
+      RETURNING item_id AS id, qty`,
+    touchCart(cartId, now),
   ])
-  return (removed?.results.length ?? 0) > 0
+  return removed.length > 0
+}
+
+function isInOpenCart(cartId: number): Sql {
+  return sql`cart_id = ${cartId}
+    AND EXISTS (SELECT 1 FROM cart WHERE id = ${cartId} AND state = 'active')`
+}
+
+function touchCart(cartId: number, now: number): Sql {
+  return sql`UPDATE cart SET version = version + 1, updated_at = ${now}
+    WHERE id = ${cartId} AND state = 'active'`
 }

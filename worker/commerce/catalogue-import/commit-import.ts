@@ -13,6 +13,7 @@ import {
 } from '../catalogue/note-import'
 import { refreshMadePrices } from '../catalogue/refresh-made-prices'
 import type { Database, Databases } from '../db/databases'
+import { type Sql, sql, toStatement } from '../db/sql'
 import { sendImported } from '../stock/exchange-stock'
 import { deriveListing } from './derive-listing'
 import { deriveSearch } from './derive-search'
@@ -21,7 +22,7 @@ import { findOpenRun, type ImportRun } from './import-run'
 import { stemVocabulary } from './stem-vocabulary'
 import { REMOVE_ATTRIBUTES, SWAP_ATTRIBUTES } from './swap-attributes'
 import { DERIVE_CATEGORY_PATHS, REMOVE_CATEGORIES, SWAP_CATEGORIES } from './swap-categories'
-import { LINK_PRODUCTS, REMOVE_PRODUCTS, SWAP_PRODUCTS, SWAP_STOCK } from './swap-products'
+import { LINK_PRODUCTS, REMOVE_PRODUCTS, swapProducts, swapStock } from './swap-products'
 import { SWAP_RECORDS } from './swap-records'
 
 export type ImportRefusal =
@@ -105,12 +106,6 @@ async function compare(db: Database, runId: string): Promise<Comparison> {
   return counted
 }
 
-// Ending a run that has ended breaks the check on its state, and with it the whole transaction: of
-// two that commit one run at the same time, one fails and changes nothing.
-const END_RUN = `
-  UPDATE import_run SET ended_at = ?2, staged = ?3, changed = ?4, removed = ?5,
-    state = CASE state WHEN 'staging' THEN 'done' ELSE 'ended twice' END WHERE id = ?1`
-
 function toSwap(
   db: Database,
   { id, mode }: ImportRun,
@@ -122,10 +117,11 @@ function toSwap(
   const gone = mode === 'replace' ? [REMOVE_PRODUCTS, REMOVE_CATEGORIES, REMOVE_ATTRIBUTES] : []
   const sources = [...gone, ...SWAP_ATTRIBUTES, ...SWAP_CATEGORIES].map(ofRun)
   const paths = DERIVE_CATEGORY_PATHS.map((sql) => db.prepare(sql))
-  const products = toRanges(first, last).flatMap(([from, to]) => [
-    ...SWAP_PRODUCTS.map((sql) => db.prepare(sql).bind(id, from, to)),
-    ...SWAP_STOCK.map((sql) => db.prepare(sql).bind(id, from, to, now.getTime())),
-  ])
+  const products = toRanges(first, last).flatMap(([from, to]) => {
+    const range = { runId: id, from, to }
+    const swaps = [...swapProducts(range), ...swapStock(range, now.getTime())]
+    return swaps.map((swap) => toStatement(db, swap))
+  })
   const derived = [...deriveListing(db, at, toRanges(1, highest)), ...deriveSearch(db)]
   const links = LINK_PRODUCTS.map(ofRun)
   const isAll = changed + removed > MAX_NOTED_CHANGES
@@ -133,12 +129,23 @@ function toSwap(
   const fresh = isAll ? [] : [ofRun(NOTE_NEW)]
   const catalogue = [...old, ...sources, ...paths, ...products, ...links, ...fresh, ...derived]
   return [
-    db.prepare(END_RUN).bind(id, at, staged, changed, removed),
+    toStatement(db, endRun(id, at, { staged, changed, removed })),
     ...(changed + removed > 0 ? catalogue : []),
     ...NOTE_RECORDS.map(ofRun),
     ...SWAP_RECORDS.map(ofRun),
     db.prepare('DELETE FROM staged WHERE run_id = ?').bind(id),
   ]
+}
+
+/**
+ * Ending a run that has ended breaks the check on its state, and with it the whole transaction: of two
+ * that commit one run at the same time, one fails and changes nothing.
+ */
+function endRun(id: string, at: string, { staged, changed, removed }: ImportReport): Sql {
+  return sql`UPDATE import_run
+    SET ended_at = ${at}, staged = ${staged}, changed = ${changed}, removed = ${removed},
+      state = CASE state WHEN 'staging' THEN 'done' ELSE 'ended twice' END
+    WHERE id = ${id}`
 }
 
 /** The numbers between two, both included, in ranges that one statement can take. */

@@ -1,11 +1,23 @@
 // A product whose fingerprint did not change is not touched, so that importing the same export twice
-// writes nothing. The first parameter of every statement is the id of the run.
+// writes nothing.
+import { rawSql, type Sql, sql } from '../db/sql'
 
-const IN_RANGE = `run_id = ?1 AND kind = 'product' AND is_changed
-  AND staged.id BETWEEN ?2 AND ?3`
+/** Staged products of a run, from one id of a staged row to another: few enough for one statement. */
+export interface StagedRange {
+  runId: string
+  from: number
+  to: number
+}
 
-// CROSS JOIN keeps the order: from the staged rows to the products they are.
-const CHANGED = `staged CROSS JOIN product ON product.sku = staged.key AND ${IN_RANGE}`
+function isChangedIn({ runId, from, to }: StagedRange): Sql {
+  return sql`run_id = ${runId} AND kind = 'product' AND is_changed
+    AND staged.id BETWEEN ${from} AND ${to}`
+}
+
+/** CROSS JOIN keeps the order: from the staged rows to the products they are. */
+function changedIn(range: StagedRange): Sql {
+  return sql`staged CROSS JOIN product ON product.sku = staged.key AND ${isChangedIn(range)}`
+}
 
 /** Tables that hold nothing but what the source says of a product. */
 const OWNED_TABLES = [
@@ -21,107 +33,114 @@ const OWNED_TABLES = [
   'category_product',
 ]
 
-/** Products with all that hangs on them, for a range of staged rows: from ?2 to ?3. */
-export const SWAP_PRODUCTS: readonly string[] = [
-  `INSERT INTO product
-     (sku, type_id, status, visibility, tax_class, hides_stock_alert, created_at, updated_at,
-      fingerprint)
-   SELECT key, body ->> 'type', body ->> 'status', body ->> 'visibility', body ->> 'tax',
-     body ->> 'quiet', body ->> 'created', body ->> 'updated', fingerprint
-   FROM staged WHERE ${IN_RANGE}
-   ORDER BY staged.id
-   ON CONFLICT (sku) DO UPDATE SET
-     sku = excluded.sku, type_id = excluded.type_id, status = excluded.status,
-     visibility = excluded.visibility, tax_class = excluded.tax_class,
-     hides_stock_alert = excluded.hides_stock_alert, created_at = excluded.created_at,
-     updated_at = excluded.updated_at, fingerprint = excluded.fingerprint`,
+/** Products with all that hangs on them. */
+export function swapProducts(range: StagedRange): Sql[] {
+  const changed = changedIn(range)
+  return [
+    sql`INSERT INTO product
+        (sku, type_id, status, visibility, tax_class, hides_stock_alert, created_at, updated_at,
+         fingerprint)
+      SELECT key, body ->> 'type', body ->> 'status', body ->> 'visibility', body ->> 'tax',
+        body ->> 'quiet', body ->> 'created', body ->> 'updated', fingerprint
+      FROM staged WHERE ${isChangedIn(range)}
+      ORDER BY staged.id
+      ON CONFLICT (sku) DO UPDATE SET
+        sku = excluded.sku, type_id = excluded.type_id, status = excluded.status,
+        visibility = excluded.visibility, tax_class = excluded.tax_class,
+        hides_stock_alert = excluded.hides_stock_alert, created_at = excluded.created_at,
+        updated_at = excluded.updated_at, fingerprint = excluded.fingerprint`,
 
-  ...OWNED_TABLES.map(
-    (table) => `DELETE FROM ${table} WHERE product_id IN (SELECT product.id FROM ${CHANGED})`,
-  ),
+    ...OWNED_TABLES.map(
+      (table) =>
+        sql`DELETE FROM ${rawSql(table)} WHERE product_id IN (SELECT product.id FROM ${changed})`,
+    ),
 
-  // The URL of a product does not depend on a category: its path is its key.
-  `INSERT INTO product_text
-     (product_id, store_id, name, url_key, url_path, description, short_description, plain_text,
-      meta_title, meta_description)
-   SELECT product.id, row.value ->> 0, row.value ->> 1, row.value ->> 2, row.value ->> 2,
-     row.value ->> 3, row.value ->> 4, row.value ->> 5, row.value ->> 6, row.value ->> 7
-   FROM ${CHANGED}, json_each(body, '$.texts') AS row`,
+    // The URL of a product does not depend on a category: its path is its key.
+    sql`INSERT INTO product_text
+        (product_id, store_id, name, url_key, url_path, description, short_description, plain_text,
+         meta_title, meta_description)
+      SELECT product.id, row.value ->> 0, row.value ->> 1, row.value ->> 2, row.value ->> 2,
+        row.value ->> 3, row.value ->> 4, row.value ->> 5, row.value ->> 6, row.value ->> 7
+      FROM ${changed}, json_each(body, '$.texts') AS row`,
 
-  `INSERT INTO product_price
-     (product_id, store_id, price, special_price, special_from, special_to)
-   SELECT product.id, row.value ->> 0, row.value ->> 1, row.value ->> 2, row.value ->> 3,
-     row.value ->> 4
-   FROM ${CHANGED}, json_each(body, '$.prices') AS row`,
+    sql`INSERT INTO product_price
+        (product_id, store_id, price, special_price, special_from, special_to)
+      SELECT product.id, row.value ->> 0, row.value ->> 1, row.value ->> 2, row.value ->> 3,
+        row.value ->> 4
+      FROM ${changed}, json_each(body, '$.prices') AS row`,
 
-  `INSERT INTO product_media (product_id, position, path)
-   SELECT product.id, row.key, row.value FROM ${CHANGED}, json_each(body, '$.media') AS row`,
+    sql`INSERT INTO product_media (product_id, position, path)
+      SELECT product.id, row.key, row.value FROM ${changed}, json_each(body, '$.media') AS row`,
 
-  `INSERT OR REPLACE INTO product_media_label (product_id, store_id, path, label)
-   SELECT product.id, text.value ->> 0, picture.value ->> 0, text.value ->> 1
-   FROM ${CHANGED}, json_each(body, '$.mediaLabels') AS picture,
-     json_each(picture.value, '$[1]') AS text`,
+    sql`INSERT OR REPLACE INTO product_media_label (product_id, store_id, path, label)
+      SELECT product.id, text.value ->> 0, picture.value ->> 0, text.value ->> 1
+      FROM ${changed}, json_each(body, '$.mediaLabels') AS picture,
+        json_each(picture.value, '$[1]') AS text`,
 
-  `INSERT INTO product_label (product_id, store_id, position, text, style)
-   SELECT product.id, text.value ->> 0, label.key, text.value ->> 1, label.value ->> 'style'
-   FROM ${CHANGED}, json_each(body, '$.labels') AS label,
-     json_each(label.value, '$.texts') AS text`,
+    sql`INSERT INTO product_label (product_id, store_id, position, text, style)
+      SELECT product.id, text.value ->> 0, label.key, text.value ->> 1, label.value ->> 'style'
+      FROM ${changed}, json_each(body, '$.labels') AS label,
+        json_each(label.value, '$.texts') AS text`,
 
-  `INSERT INTO product_link (product_id, link_type, position, linked_sku, qty)
-   SELECT product.id, row.value ->> 0, row.value ->> 1, row.value ->> 2,
-     COALESCE(row.value ->> 3, 1)
-   FROM ${CHANGED}, json_each(body, '$.links') AS row`,
+    sql`INSERT INTO product_link (product_id, link_type, position, linked_sku, qty)
+      SELECT product.id, row.value ->> 0, row.value ->> 1, row.value ->> 2,
+        COALESCE(row.value ->> 3, 1)
+      FROM ${changed}, json_each(body, '$.links') AS row`,
 
-  `INSERT INTO product_type_data (product_id, body)
-   SELECT product.id, body -> 'typeData' FROM ${CHANGED} WHERE body -> 'typeData' IS NOT NULL`,
+    sql`INSERT INTO product_type_data (product_id, body)
+      SELECT product.id, body -> 'typeData' FROM ${changed} WHERE body -> 'typeData' IS NOT NULL`,
 
-  `INSERT INTO product_value (product_id, attribute_id, position, value)
-   SELECT product.id, attribute.id, row.value ->> 1, row.value ->> 2
-   FROM ${CHANGED}, json_each(body, '$.values') AS row
-   JOIN attribute ON attribute.code = row.value ->> 0`,
+    sql`INSERT INTO product_value (product_id, attribute_id, position, value)
+      SELECT product.id, attribute.id, row.value ->> 1, row.value ->> 2
+      FROM ${changed}, json_each(body, '$.values') AS row
+      JOIN attribute ON attribute.code = row.value ->> 0`,
 
-  `INSERT INTO product_choice (product_id, position, attribute_id)
-   SELECT product.id, row.key, attribute.id
-   FROM ${CHANGED}, json_each(body, '$.choices') AS row
-   JOIN attribute ON attribute.code = row.value`,
+    sql`INSERT INTO product_choice (product_id, position, attribute_id)
+      SELECT product.id, row.key, attribute.id
+      FROM ${changed}, json_each(body, '$.choices') AS row
+      JOIN attribute ON attribute.code = row.value`,
 
-  `INSERT INTO category_product (category_id, product_id)
-   SELECT category.id, product.id
-   FROM ${CHANGED}, json_each(body, '$.categories') AS row
-   JOIN category ON category.source_path = row.value`,
+    sql`INSERT INTO category_product (category_id, product_id)
+      SELECT category.id, product.id
+      FROM ${changed}, json_each(body, '$.categories') AS row
+      JOIN category ON category.source_path = row.value`,
 
-  `UPDATE product SET parent_id = NULL WHERE parent_id IN (SELECT product.id FROM ${CHANGED})`,
-]
+    sql`UPDATE product SET parent_id = NULL WHERE parent_id IN (SELECT product.id FROM ${changed})`,
+  ]
+}
 
-const STOCK = `body ->> '$.stock[0]' AS qty, body ->> '$.stock[1]' AS is_in_stock,
+const STOCK = rawSql(`body ->> '$.stock[0]' AS qty, body ->> '$.stock[1]' AS is_in_stock,
   body ->> '$.stock[2]' AS manage_stock, body ->> '$.stock[3]' AS backorders,
-  body ->> '$.stock[4]' AS min_sale_qty, body ->> '$.stock[5]' AS max_sale_qty`
+  body ->> '$.stock[4]' AS min_sale_qty, body ->> '$.stock[5]' AS max_sale_qty`)
 
 /**
  * The stock of a range of products, where the source says another than it did last: what it said before
  * would undo what was sold since. It is noted for `sales`, which has to be told (stock/exchange-stock.ts).
- * ?4 is the time in milliseconds since 1970.
+ * @param at milliseconds since 1970
  */
-export const SWAP_STOCK: readonly string[] = [
-  `INSERT OR REPLACE INTO stock_import
-     (sku, imported_at, source, qty, is_in_stock, manage_stock, backorders, min_sale_qty,
-      max_sale_qty)
-   SELECT product.sku, ?4, body -> 'stock', ${STOCK}
-   FROM ${CHANGED} LEFT JOIN stock_copy AS copy ON copy.product_id = product.id
-   WHERE copy.source IS NOT body -> 'stock'`,
+export function swapStock(range: StagedRange, at: number): Sql[] {
+  const changed = changedIn(range)
+  return [
+    sql`INSERT OR REPLACE INTO stock_import
+        (sku, imported_at, source, qty, is_in_stock, manage_stock, backorders, min_sale_qty,
+         max_sale_qty)
+      SELECT product.sku, ${at}, body -> 'stock', ${STOCK}
+      FROM ${changed} LEFT JOIN stock_copy AS copy ON copy.product_id = product.id
+      WHERE copy.source IS NOT body -> 'stock'`,
 
-  `INSERT INTO stock_copy
-     (product_id, qty, is_in_stock, manage_stock, backorders, min_sale_qty, max_sale_qty, source,
-      imported_at, version)
-   SELECT product.id, ${STOCK}, body -> 'stock', ?4, ?4
-   FROM ${CHANGED} WHERE true
-   ON CONFLICT (product_id) DO UPDATE SET
-     qty = excluded.qty, is_in_stock = excluded.is_in_stock,
-     manage_stock = excluded.manage_stock, backorders = excluded.backorders,
-     min_sale_qty = excluded.min_sale_qty, max_sale_qty = excluded.max_sale_qty,
-     source = excluded.source, imported_at = excluded.imported_at, version = excluded.version
-   WHERE stock_copy.source <> excluded.source`,
-]
+    sql`INSERT INTO stock_copy
+        (product_id, qty, is_in_stock, manage_stock, backorders, min_sale_qty, max_sale_qty, source,
+         imported_at, version)
+      SELECT product.id, ${STOCK}, body -> 'stock', ${at}, ${at}
+      FROM ${changed} WHERE true
+      ON CONFLICT (product_id) DO UPDATE SET
+        qty = excluded.qty, is_in_stock = excluded.is_in_stock,
+        manage_stock = excluded.manage_stock, backorders = excluded.backorders,
+        min_sale_qty = excluded.min_sale_qty, max_sale_qty = excluded.max_sale_qty,
+        source = excluded.source, imported_at = excluded.imported_at, version = excluded.version
+      WHERE stock_copy.source <> excluded.source`,
+  ]
+}
 
 /** What is said of all products of a run at once; the run is the only parameter. */
 export const LINK_PRODUCTS: readonly string[] = [

@@ -23,8 +23,15 @@ export async function readFirst<Row>(db: Database, asked: Query<Row>): Promise<R
 
 /** The rows of each of several statements, in one trip to the database. */
 export async function readEach<Row>(db: Database, asked: readonly Query<Row>[]): Promise<Row[][]> {
-  if (asked.length === 0) return []
-  const answers = await db.batch<Row>(asked.map((one) => toStatement(db, one)))
+  return asked.length === 0 ? [] : await transact(db, asked)
+}
+
+/** Statements in one transaction, all or none of them, and the rows that each returns. */
+export async function transact<Row>(
+  db: Database,
+  statements: readonly Query<Row>[],
+): Promise<Row[][]> {
+  const answers = await db.batch<Row>(statements.map((one) => toStatement(db, one)))
   return answers.map(({ results }) => results)
 }
 

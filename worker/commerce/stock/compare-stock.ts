@@ -3,8 +3,8 @@
 // is put back into the outbox of the database that knows: an import that `sales` has forgotten into that
 // of the catalogue, all else into that of `sales`, by which is sold.
 import type { Database, Databases } from '../db/databases'
-import { query, readAll, readFirst } from '../db/query'
-import { type Sql, sql, toStatement } from '../db/sql'
+import { query, readAll, readFirst, transact } from '../db/query'
+import { type Sql, sql } from '../db/sql'
 
 /** Products a round, by their ids: few enough for one bound text. */
 const AT_ONCE = 2000
@@ -73,8 +73,8 @@ async function noteDifferences(
   const { forgotten = [], changed = [] } = Object.groupBy(found, ({ is_forgotten }) =>
     is_forgotten === 1 ? 'forgotten' : 'changed',
   )
-  if (forgotten.length > 0) await runAll(catalogue, importAgain(JSON.stringify(forgotten)))
-  if (changed.length > 0) await runAll(sales, copyAgain(JSON.stringify(changed), now))
+  if (forgotten.length > 0) await transact(catalogue, importAgain(JSON.stringify(forgotten)))
+  if (changed.length > 0) await transact(sales, copyAgain(JSON.stringify(changed), now))
 }
 
 /** The copy has what there last was, which is more than the source knew. It is that import's again. */
@@ -103,8 +103,4 @@ function copyAgain(changed: string, now: number): Sql[] {
       SELECT stock.sku, stock.version FROM json_each(${changed}) AS given
       CROSS JOIN stock ON stock.sku = given.value ->> 'sku'`,
   ]
-}
-
-async function runAll(db: Database, statements: Sql[]): Promise<void> {
-  await db.batch(statements.map((statement) => toStatement(db, statement)))
 }
