@@ -1,15 +1,22 @@
-// `npm run costs`: what one page, one search and one order ask of what a deployment pays for. The
-// built Workers in miniflare, on the demo shop; prices stand in ARCHITECTURE.md.
+// `npm run costs`: what one page, one search and one order ask of what a deployment pays for, and what
+// the shop takes. The built Workers in miniflare, on the demo shop or, with `--state FOLDER`, on a copy
+// of a shop that is filled already (`.wrangler/state`); the other options say what is asked for there.
+// Prices stand in ARCHITECTURE.md.
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { fromHere } from '../../worker/tools/catalogue-cli/import-options.ts'
+import { buildWhenChanged } from '../../worker/tools/run/build.ts'
 import { freePort } from '../../worker/tools/run/free-port.ts'
 import { startWorkers } from '../../worker/tools/run/workers.ts'
-import { copyTemplate, prepareTemplate } from '../fixtures/shop-template.ts'
+import { copyState, copyTemplate, prepareTemplate } from '../fixtures/shop-template.ts'
 import { fillCart, openShopper, orderOf, placeOrder } from '../fixtures/shopper.ts'
 import { STORES } from '../fixtures/stores.ts'
 import { TEST_SECRETS } from '../fixtures/test-secrets.ts'
 import { fromAddress, type Visit, visit } from '../fixtures/visit.ts'
+import { workerdCpuMs } from './cpu-time.ts'
 import { printTable } from './print-table.ts'
+import { measureStorage } from './shop-size.ts'
 
 type Counts = Record<string, number>
 
@@ -20,15 +27,26 @@ interface Row {
 
 const [NL] = STORES
 const HOST = NL.host
-const SKU = 'RUG-NEST'
+const { values: asked } = parseArgs({
+  options: {
+    state: { type: 'string' },
+    department: { type: 'string', default: '/meubels' },
+    product: { type: 'string', default: '/fauteuil-fjord' },
+    word: { type: 'string', default: 'stoel' },
+    typo: { type: 'string', default: 'stoell' },
+    filter: { type: 'string', default: 'color=antraciet' },
+    sku: { type: 'string', default: 'RUG-NEST' },
+  },
+})
+const SEARCH = '/catalogsearch/result?q='
 const PAGES = [
   ['home', '/'],
-  ['department', '/meubels'],
-  ['product', '/fauteuil-fjord'],
-  ['search, one word', '/catalogsearch/result?q=stoel'],
-  ['search, a typing error', '/catalogsearch/result?q=stoell'],
-  ['search, narrowed', '/catalogsearch/result?q=stoel&color=antraciet'],
-  ['the whole shop', '/catalogsearch/result?q='],
+  ['department', asked.department],
+  ['product', asked.product],
+  ['search, one word', `${SEARCH}${asked.word}`],
+  ['search, a typing error', `${SEARCH}${asked.typo}`],
+  ['search, narrowed', `${SEARCH}${asked.word}&${asked.filter}`],
+  ['the whole shop', SEARCH],
 ] as const
 const COUNTS_PATH = '/__counts'
 const COUNTING = readFileSync(resolve(import.meta.dirname, 'count-work.mjs'), 'utf8')
@@ -59,8 +77,7 @@ const wrappers = {
 }`),
 }
 
-await prepareTemplate()
-const { state, remove } = copyTemplate()
+const { state, remove } = await openState()
 const [port, commercePort] = [await freePort(), await freePort()]
 const shop = await startWorkers({ port, commercePort, state, secrets: TEST_SECRETS, wrappers })
 const shopper = openShopper({ port, visit: ask }, NL)
@@ -72,16 +89,38 @@ for (const [name, path] of PAGES) {
   await measure(`${name}, made`, () => openPage(path))
   await measure(`${name}, kept`, () => openPage(path))
 }
-await measure('first product into a cart', () => fillCart(shopper, SKU))
+const picture = await findPicture('/')
+await measure('a picture, made', () => openPage(picture))
+await measure('a picture, kept', () => openPage(picture))
+await measure('first product into a cart', () => fillCart(shopper, asked.sku))
 await measure('cart asked for', () => shopper.get('/api/cart/pull?cartId={{cartId}}'))
 await measure('an order', order)
 await shop.dispose()
+const storage = measureStorage(state)
 remove()
 const names = [...new Set(table.flatMap((row) => Object.keys(row.counts)))]
 printTable(table.map(({ what, counts }) => ({ what, ...fill(counts) })))
+printTable([{ ...storage }])
 
-function ask(host: string, path: string, asked?: Visit) {
-  return visit(port, `${host}:${port}`, path, asked)
+async function openState() {
+  if (asked.state) {
+    buildWhenChanged()
+    return copyState(fromHere(asked.state))
+  }
+  await prepareTemplate()
+  return copyTemplate()
+}
+
+function ask(host: string, path: string, how?: Visit) {
+  return visit(port, `${host}:${port}`, path, { patience: 120_000, ...how })
+}
+
+/** The first picture of a page, in the size that the page asks for. */
+async function findPicture(path: string): Promise<string> {
+  const { text } = await ask(HOST, path)
+  const [found] = /\/media\/[^"\s]+/.exec(text) ?? []
+  if (!found) throw new Error(`${path} shows no picture`)
+  return found
 }
 
 async function openPage(path: string): Promise<void> {
@@ -90,13 +129,16 @@ async function openPage(path: string): Promise<void> {
 }
 
 async function order(): Promise<void> {
-  const { code, text } = await placeOrder(shopper, orderOf(NL, SKU))
+  const { code, text } = await placeOrder(shopper, orderOf(NL, asked.sku))
   if (code !== 200) throw new Error(`The order was refused: ${text}`)
 }
 
 async function measure(what: string, act: () => Promise<unknown>): Promise<void> {
+  const before = workerdCpuMs()
   await act()
-  table.push({ what, counts: await takeCounts() })
+  // Databases and stores are in it, which a deployment does not pay for by the millisecond.
+  const cpu = { 'CPU ms': workerdCpuMs() - before }
+  table.push({ what, counts: { ...cpu, ...(await takeCounts()) } })
 }
 
 function fill(counts: Counts): Counts {

@@ -34,6 +34,42 @@ export function measureShop(state: string): ShopSize {
   }
 }
 
+/** What lies in the databases and in KV of a shop that stands still. */
+export interface StoredSize {
+  products: number
+  catalogueMb: number
+  bytesPerProduct: number
+  kvEntries: number
+  bytesPerEntry: number
+}
+
+export function measureStorage(state: string): StoredSize {
+  const root = join(state, 'v3')
+  const products = countIn(root, 'd1', 'product')
+  const catalogue = filesIn(join(root, 'd1')).filter(({ path }) => rowsIn(path, 'product') > 0)
+  const catalogueBytes = sum(catalogue.map(({ path }) => usedBytes(path)))
+  const kvEntries = countIn(root, 'kv', '_mf_entries')
+  const blobs = filesIn(join(root, 'kv')).filter(({ path }) => path.includes('/blobs/'))
+  return {
+    products,
+    catalogueMb: Math.round(catalogueBytes / 1000 ** 2),
+    bytesPerProduct: Math.round(catalogueBytes / products),
+    kvEntries,
+    bytesPerEntry: Math.round(sum(blobs.map(({ size }) => size)) / kvEntries),
+  }
+}
+
+/** Without the pages that are free to be written again. */
+function usedBytes(path: string): number {
+  const database = new DatabaseSync(path, { readOnly: true })
+  try {
+    const pragma = (name: string) => Number(database.prepare(`PRAGMA ${name}`).get()?.[name])
+    return (pragma('page_count') - pragma('freelist_count')) * pragma('page_size')
+  } finally {
+    database.close()
+  }
+}
+
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((before, number) => before + number, 0)
 }
@@ -69,8 +105,11 @@ function filesIn(folder: string): { path: string; size: number }[] {
 
 /** Rows of a table in all databases of one kind that have it. */
 function countIn(root: string, kind: string, table: string): number {
-  const databases = filesIn(join(root, kind)).filter(({ path }) => path.endsWith('.sqlite'))
-  return sum(databases.map(({ path }) => read(() => countRows(path, table), 0)))
+  return sum(filesIn(join(root, kind)).map(({ path }) => rowsIn(path, table)))
+}
+
+function rowsIn(path: string, table: string): number {
+  return path.endsWith('.sqlite') ? read(() => countRows(path, table), 0) : 0
 }
 
 function countRows(path: string, table: string): number {
