@@ -309,26 +309,15 @@ const SMALL_BY_NATURE: Record<string, string> = {
   'client/layout/layers/feature-not-implemented-modal.tsx': 'its code comes when it is opened',
   'worker/storefront/index.ts': 'what Cloudflare starts',
   'worker/storefront/http/find-store.ts': 'the first step of every request, as app.ts names it',
+  'worker/commerce/follow-up.ts': 'what both entrances do after a change',
+  'worker/commerce/catalogue-import/staged.ts': 'the row that four files make and one takes',
+  'worker/commerce/catalogue/country-routes.ts':
+    'the routes of the catalogue are files of their own',
+  'worker/commerce/http/public-door.ts': 'all that the network may ask for, as app.ts names it',
   'worker/tools/run/run-cron.ts': 'the clock is tested without the Workers that it wakes',
 }
-/** Small files of the commerce Worker that are still to find their place. */
+/** Small files of search that are still to find their place. */
 const CRUMBS_LEFT = [
-  'worker/commerce/cart/insert-cart.ts',
-  'worker/commerce/catalogue-import/staged.ts',
-  'worker/commerce/catalogue/country-routes.ts',
-  'worker/commerce/catalogue/wire/to-attribute-values.ts',
-  'worker/commerce/content/decode-path.ts',
-  'worker/commerce/content/store-of-language.ts',
-  'worker/commerce/content/story-edition.ts',
-  'worker/commerce/content/to-wire-story.ts',
-  'worker/commerce/follow-up.ts',
-  'worker/commerce/http/public-door.ts',
-  'worker/commerce/orders/order-fingerprint.ts',
-  'worker/commerce/orders/order-number.ts',
-  'worker/commerce/orders/unavailable-skus.ts',
-  'worker/commerce/payments/sandbox-card-style.ts',
-  'worker/commerce/records/hash-password.ts',
-  'worker/commerce/records/routes.ts',
   'worker/commerce/search/attribute-kinds.ts',
   'worker/commerce/search/find-search-redirect.ts',
   'worker/commerce/search/search-store.ts',

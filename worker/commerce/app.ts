@@ -29,7 +29,6 @@ import { withStore } from './http/with-store'
 import { orderRoutes } from './orders/routes'
 import { paymentRoutes } from './payments/routes'
 import { sandboxCardRoutes } from './payments/sandbox-card-routes'
-import { fillingRoutes } from './records/filling-routes'
 import { recordRoutes } from './records/routes'
 import { searchRoutes } from './search/search-routes'
 import { addressLookupRoutes } from './services/address-lookup-routes'
@@ -95,6 +94,5 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
   app.route('/', exportRoutes)
   app.route('/', adminMediaRoutes)
   app.route('/', recordRoutes)
-  app.route('/', fillingRoutes)
   return app
 }

@@ -3,9 +3,11 @@
 import { Hono } from 'hono'
 import { cartCalls } from '../../../shared/contract/cart/cart'
 import { ok } from '../../../shared/result'
+import type { StoreView } from '../../../shared/store-view/store-view'
+import type { Database } from '../db/databases'
+import { createRandomId } from '../db/random-id'
 import type { CommerceEnv } from '../env'
 import { answerOutcome, parseElement } from '../http/answer-call'
-import { insertCart } from './insert-cart'
 import { deleteItem, pullItems, putItem } from './item-calls'
 import { collectTotals, informOfShipping, listShippingMethods, readTotals } from './selection-calls'
 import { toWirePaymentMethods } from './wire/to-wire-methods'
@@ -71,3 +73,13 @@ cartRoutes.post(cartCalls.cartCollectTotals.path, async (c) => {
   if (!body.ok) return body.response
   return answerForCart(c, (call) => collectTotals(call, body.value.methods))
 })
+
+/** Opens an empty guest cart in this store and gives its mask. */
+async function insertCart(sales: Database, store: StoreView, now: number): Promise<string> {
+  const mask = createRandomId()
+  await sales
+    .prepare('INSERT INTO cart (mask, store_code, created_at, updated_at) VALUES (?1, ?2, ?3, ?3)')
+    .bind(mask, store.storeCode, now)
+    .run()
+  return mask
+}

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { MEDIA_PATH } from '../../../shared/contract/admin/admin-calls'
 import type { CommerceEnv } from '../env'
 import { answer, refuse } from '../http/answer'
-import { decodePath } from './decode-path'
+import { decodePath } from '../http/parse-call'
 import { isMediaPath, mediaTypeOf } from './media-path'
 import { noteReplaced } from './picture-versions'
 

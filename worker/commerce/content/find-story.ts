@@ -4,9 +4,13 @@ import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 import type { Database } from '../db/databases'
 import { query, readFirst } from '../db/query'
 import { type Sql, sql } from '../db/sql'
-import { type StoryRow, selectStories } from './select-stories'
-import { PUBLISHED, type StoryEdition } from './story-edition'
-import { toWireStory } from './to-wire-story'
+import {
+  PUBLISHED,
+  type StoryEdition,
+  type StoryRow,
+  selectStories,
+  toWireStory,
+} from './select-stories'
 
 /** The story at a slug, the store's own before that of all; null when there is none. */
 export async function findStory(

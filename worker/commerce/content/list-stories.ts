@@ -3,9 +3,13 @@ import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Database } from '../db/databases'
 import { query, readNamed } from '../db/query'
 import { allOf, listOf, type Sql, sql } from '../db/sql'
-import { type StoryRow, selectStories } from './select-stories'
-import { PUBLISHED, type StoryEdition } from './story-edition'
-import { toWireStory } from './to-wire-story'
+import {
+  PUBLISHED,
+  type StoryEdition,
+  type StoryRow,
+  selectStories,
+  toWireStory,
+} from './select-stories'
 
 export interface StoryList {
   /** Left out, every story. */

@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import type { CommerceEnv } from '../env'
 import { refuse } from '../http/answer'
-import { decodePath } from './decode-path'
+import { decodePath } from '../http/parse-call'
 import { isMediaPath, mediaTypeOf } from './media-path'
 
 // Here a picture is asked for by its path alone, which stays when it is replaced: so for a day only.

@@ -1,6 +1,14 @@
+import type { WireStory } from '../../../shared/contract/content/story'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { type Sql, sql } from '../db/sql'
-import { bodyIn, type StoryEdition } from './story-edition'
+
+/** What is out, what editors work on, or what a release will bring. */
+export type StoryEdition =
+  | { kind: 'published' }
+  | { kind: 'draft' }
+  | { kind: 'release'; release: number }
+
+export const PUBLISHED: StoryEdition = { kind: 'published' }
 
 export interface StoryRow {
   id: number
@@ -17,4 +25,28 @@ export function selectStories(store: StoreView, edition: StoryEdition): Sql {
     FROM story
     WHERE store_id IN (0, ${store.storeId}) AND ${bodyIn(edition)} IS NOT NULL
     GROUP BY full_slug`
+}
+
+/** The column, or the lookup, that holds the body of a story in an edition. */
+function bodyIn(edition: StoryEdition): Sql {
+  if (edition.kind === 'published') return sql`story.published`
+  if (edition.kind === 'draft') return sql`story.draft`
+  return sql`COALESCE((SELECT body FROM story_release
+    WHERE story_id = story.id AND release_id = ${edition.release}), story.draft)`
+}
+
+/** A row as the CMS would answer it: what we do not keep is there with its empty value. */
+export function toWireStory({ id, uuid, body }: StoryRow, store: StoreView): WireStory {
+  return {
+    position: 0,
+    is_startpage: false,
+    parent_id: 0,
+    group_id: uuid,
+    alternates: [],
+    translated_slugs: [],
+    ...JSON.parse(body),
+    id,
+    uuid,
+    lang: store.i18n.defaultLanguage,
+  }
 }

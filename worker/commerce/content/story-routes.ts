@@ -6,10 +6,9 @@ import { CACHE_TAGS_HEADER } from '../../../shared/contract/wire/wire-names'
 import type { CommerceEnv } from '../env'
 import { answer } from '../http/answer'
 import { browse } from '../http/browse'
-import { parseQuery } from '../http/parse-call'
-import { decodePath } from './decode-path'
+import { decodePath, parseQuery } from '../http/parse-call'
+import { storeOfLanguage } from '../http/with-store'
 import { findStory } from './find-story'
-import { storeOfLanguage } from './store-of-language'
 
 const PREFIX = storyCalls.story.path.slice(0, -'/*'.length)
 

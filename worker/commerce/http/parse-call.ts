@@ -58,3 +58,13 @@ function check<T extends z.ZodMiniType>(
 function refused(response: Response): { ok: false; response: Response } {
   return { ok: false, response }
 }
+
+/** What stands behind a prefix of a URL's path, decoded; null when it cannot be. */
+export function decodePath(url: string, prefix: string): string | null {
+  const rest = new URL(url).pathname.slice(prefix.length).replace(/^\//, '')
+  try {
+    return decodeURIComponent(rest)
+  } catch {
+    return null
+  }
+}

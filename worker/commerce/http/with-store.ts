@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { STORE_CODE_HEADER } from '../../../shared/contract/wire/wire-names'
+import type { StoreView } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 import type { CommerceEnv } from '../env'
 import { refuse } from './answer'
@@ -14,3 +15,14 @@ export const withStore = createMiddleware<CommerceEnv>(async function findStore(
   c.set('store', store)
   return await next()
 })
+
+/** The store that speaks a language: by its code, its language or its locale. */
+export function storeOfLanguage(language: string | undefined, otherwise: StoreView): StoreView {
+  const asked = language?.toLowerCase().replace('_', '-')
+  const found = STORE_VIEWS.find(({ storeCode, i18n }) =>
+    [storeCode.replace('_', '-'), i18n.defaultLanguage, i18n.defaultLocale.toLowerCase()].includes(
+      asked ?? '',
+    ),
+  )
+  return found ?? otherwise
+}

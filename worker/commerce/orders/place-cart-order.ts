@@ -5,11 +5,15 @@
 
 import type { OrderRequest } from '../../../shared/contract/order/order'
 import { priceToCents } from '../../../shared/contract/wire/wire-money'
+import { canonicalJson } from '../../../shared/json/canonical-json'
 import { fail, ok, type Result } from '../../../shared/result'
-import type { StoreView } from '../../../shared/store-view/store-view'
-import type { Cart } from '../cart/cart'
+import { textDigest } from '../../../shared/signing/text-digest'
+import type { StoreCode, StoreView } from '../../../shared/store-view/store-view'
+import type { Cart, FilledLine } from '../cart/cart'
 import { fillLines } from '../cart/fill-lines'
 import { findCart } from '../cart/load-cart'
+import { maySell } from '../cart/sellable-product'
+import { toStockDemands } from '../cart/stock-demand'
 import { toWireTotals } from '../cart/wire/to-wire-totals'
 import type { Databases } from '../db/databases'
 import { CART_NOT_FOUND, type Refusal } from '../http/refusal'
@@ -17,9 +21,7 @@ import { draftOrder } from './draft-order'
 import { expireOrders } from './expire-orders'
 import { findLiveOrderOfCart, findOrderByAttempt } from './find-order'
 import type { Order } from './order'
-import { orderFingerprint } from './order-fingerprint'
 import { ATTEMPT_REUSED, BUSY, cartOrdered, notAvailable, priceChanged } from './order-refusals'
-import { unavailableSkus } from './unavailable-skus'
 import { writeOrder } from './write-order'
 
 type Outcome = Result<Order, Refusal> | 'overtaken'
@@ -47,6 +49,15 @@ export async function placeCartOrder(
     if (outcome !== 'overtaken') return outcome
   }
   return fail(BUSY)
+}
+
+/**
+ * Tells a repeated request from another one under the same attempt id (trust I16): everything in
+ * it counts but the times that a retry writes anew and the order of keys.
+ */
+function orderFingerprint(storeCode: StoreCode, request: OrderRequest): Promise<string> {
+  const { created_at, updated_at, transmited, ...meant } = request
+  return textDigest(canonicalJson([storeCode, meant]))
 }
 
 async function tryToPlace(attempt: Attempt): Promise<Outcome> {
@@ -90,4 +101,16 @@ async function placeCart(attempt: Attempt, cart: Cart): Promise<Outcome> {
   }
   const placed = await writeOrder(databases.sales, drafted.value, now)
   return placed ? ok(placed) : 'overtaken'
+}
+
+/** The skus of lines that hold more than can be sold now, all lines and bundles together. */
+function unavailableSkus(lines: readonly FilledLine[]): string[] {
+  const short = new Set(
+    toStockDemands(lines)
+      .filter(({ product, qty }) => !maySell(product, qty))
+      .map(({ product }) => product.productId),
+  )
+  const isShort = ({ product, parts }: FilledLine) =>
+    [product, ...parts.map(({ part }) => part)].some(({ productId }) => short.has(productId))
+  return [...new Set(lines.filter(isShort).map(({ sku }) => sku))]
 }

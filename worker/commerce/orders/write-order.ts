@@ -10,7 +10,6 @@ import { toStatement } from '../db/sql'
 import { noteStock, takeStock } from '../stock/ordered-stock'
 import { selectOrderByAttempt } from './find-order'
 import type { Order, Recipients } from './order'
-import { createOrderNumber } from './order-number'
 
 /** Everything an order is made of, checked and priced. */
 export interface OrderDraft {
@@ -21,6 +20,9 @@ export interface OrderDraft {
   selection: Selection
   recipients: Recipients
 }
+
+/** Random ones of an order's number. */
+const DIGITS = 10
 
 const NEXT_NUMBER = 'UPDATE running_number SET last = last + 1 WHERE store_id = ?1'
 
@@ -127,6 +129,17 @@ function toRow(draft: OrderDraft, orderHash: string, now: number): object {
     ...amountsOf(totals),
     now,
   }
+}
+
+/**
+ * The number of an order as its shopper knows it: the digit of the store, then ten at random, so
+ * that two orders do not tell how many were placed between them. It grants nothing. One that is
+ * taken already fails as the order is written, and the order is written again with another.
+ */
+function createOrderNumber(storeId: number): number {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2))
+  const random = (high * 2 ** 20 + (low >>> 12)) % 10 ** DIGITS
+  return storeId * 10 ** DIGITS + random
 }
 
 function amountsOf(totals: CartTotals): object {

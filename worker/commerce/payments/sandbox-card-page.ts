@@ -3,10 +3,28 @@ import { formatPrice } from '../../../shared/i18n/price-text'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Order } from '../orders/order'
 import type { Payment } from '../orders/payment'
-import { SANDBOX_CARD_STYLE } from './sandbox-card-style'
 import { SANDBOX_CARD_WORDS, type SandboxCardWords } from './sandbox-card-words'
 
 type Html = ReturnType<typeof html>
+
+/** The looks of the payment page: one sheet in the page itself, allowed by its nonce. */
+const SANDBOX_CARD_STYLE = `
+:root { color-scheme: light dark; font: 1.0625rem/1.5 system-ui, sans-serif }
+body { margin: 0; min-block-size: 100dvh; display: grid; place-items: center; background: Canvas }
+main { box-sizing: border-box; inline-size: min(28rem, 100%); padding: 2rem 1.5rem }
+h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 .75rem }
+dl { display: grid; grid-template-columns: 1fr auto; gap: .25rem 1rem; margin: 1.5rem 0;
+  padding-block: 1rem; border-block: 1px solid GrayText }
+dt, dd { margin: 0 }
+dd { font-weight: 600; font-variant-numeric: tabular-nums }
+form { display: grid; gap: .75rem }
+fieldset { border: 0; margin: 0; padding: 0; display: grid; gap: .75rem }
+legend { padding: 0; margin-block-end: .75rem }
+button { font: inherit; min-block-size: 3rem; padding: .5rem 1rem; border: 1px solid currentColor;
+  border-radius: .375rem; background: Canvas; color: CanvasText; cursor: pointer }
+button[value=approve] { background: CanvasText; color: Canvas }
+button:focus-visible { outline: 3px solid Highlight; outline-offset: 2px }
+`
 
 /** The page of a payment that waits for its decision. It works without script. */
 export function renderSandboxCard(

@@ -1,7 +1,10 @@
-// How records are loaded beside a catalogue: in one call, or in as many parts as it takes.
+// How records are loaded beside a catalogue: in one call, or in as many parts as it takes; and how far
+// the filling of a new shop has come, for whoever fills it and may be interrupted.
 import { Hono } from 'hono'
-import { adminCalls } from '../../../shared/contract/admin/admin-calls'
+import { type AdminResult, adminCalls } from '../../../shared/contract/admin/admin-calls'
 import { databasesOf } from '../db/databases'
+import { query, readAll } from '../db/query'
+import { sql } from '../db/sql'
 import type { CommerceEnv } from '../env'
 import { answer } from '../http/answer'
 import { limitCallBody } from '../http/limit-body'
@@ -16,4 +19,24 @@ export const recordRoutes = new Hono<CommerceEnv>()
 recordRoutes.post(adminCalls.addRecords.path, limitCallBody(MAX_PART_BYTES), async (c) => {
   const body = await parseBody(c, adminCalls.addRecords.input)
   return body.ok ? answer(c, await writeRecords(databasesOf(c.env), body.value)) : body.response
+})
+
+recordRoutes.get(adminCalls.listFilledSteps.path, async (c) => {
+  const steps = await readAll(
+    c.env.CATALOGUE,
+    query<{ name: string }>(sql`SELECT name FROM filling_step`),
+  )
+  const done = steps.map(({ name }) => name)
+  return answer(c, { done } satisfies AdminResult<'listFilledSteps'>)
+})
+
+recordRoutes.post(adminCalls.markStepFilled.path, async (c) => {
+  const body = await parseBody(c, adminCalls.markStepFilled.input)
+  if (!body.ok) return body.response
+  await c.env.CATALOGUE.prepare(
+    'INSERT OR IGNORE INTO filling_step (name, done_at) VALUES (?1, ?2)',
+  )
+    .bind(body.value.step, new Date().toISOString())
+    .run()
+  return answer(c, true satisfies AdminResult<'markStepFilled'>)
 })

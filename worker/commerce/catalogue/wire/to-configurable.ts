@@ -1,9 +1,8 @@
 import type { StoreView } from '../../../../shared/store-view/store-view'
 import { isSalable } from '../../stock/salable'
 import { toWireStock } from '../../stock/to-wire-stock'
-import type { ChildRow, ChoiceRow, ProductRow } from '../product-rows'
+import type { ChildRow, ChoiceRow, ProductRow, ValueRow } from '../product-rows'
 import type { RowsByProduct } from '../rows-by-product'
-import { toAttributeValues } from './to-attribute-values'
 import { toWireGallery } from './to-wire-parts'
 import { type CurrentPrice, currentPrice, toWirePrices } from './to-wire-price'
 
@@ -83,4 +82,15 @@ function toOptionValues(choices: readonly ChoiceRow[]): Record<string, string[]>
   return Object.fromEntries(
     [...byCode].map(([code, rows]) => [`${code}_options`, rows.map(({ value }) => value)]),
   )
+}
+
+/** Attributes under their codes: a list where several values are meant, else the one value. */
+export function toAttributeValues(rows: readonly ValueRow[]): Record<string, string | string[]> {
+  const values: Record<string, string | string[]> = {}
+  for (const { code, input, value } of rows) {
+    const before = values[code]
+    if (before === undefined) values[code] = input === 'multiselect' ? [value] : value
+    else values[code] = [before, value].flat()
+  }
+  return values
 }
