@@ -1,39 +1,17 @@
+import iso3166 from 'i18n-iso-countries/codes.json'
 import { TAXED_COUNTRIES } from '../../../shared/catalog/tax-rates'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 
-// ISO 3166: alpha-2 to alpha-3, for the countries that are taxed here or delivered to.
-export const ALPHA_3: Readonly<Record<string, string>> = {
-  AT: 'AUT',
-  BE: 'BEL',
-  BG: 'BGR',
-  CH: 'CHE',
-  CY: 'CYP',
-  CZ: 'CZE',
-  DE: 'DEU',
-  DK: 'DNK',
-  EE: 'EST',
-  ES: 'ESP',
-  FI: 'FIN',
-  FR: 'FRA',
-  GB: 'GBR',
-  GR: 'GRC',
-  HR: 'HRV',
-  HU: 'HUN',
-  IE: 'IRL',
-  IT: 'ITA',
-  LT: 'LTU',
-  LU: 'LUX',
-  LV: 'LVA',
-  MT: 'MLT',
-  NL: 'NLD',
-  NO: 'NOR',
-  PL: 'POL',
-  PT: 'PRT',
-  RO: 'ROU',
-  SE: 'SWE',
-  SI: 'SVN',
-  SK: 'SVK',
+// Only the table of the library: its functions bring the names of countries too, which Intl knows.
+const ALPHA_3: ReadonlyMap<string, string> = new Map(
+  iso3166.map(([alpha2 = '', alpha3 = '']) => [alpha2, alpha3]),
+)
+
+/** The two letters of a country (ISO 3166) by its three, in lower or upper case. */
+export function alpha2Of(alpha3: string): string | undefined {
+  const wanted = alpha3.toUpperCase()
+  return [...ALPHA_3].find(([, code]) => code === wanted)?.[0]
 }
 
 /** The countries of an address, named in the language of the store and in its order. */
@@ -45,7 +23,7 @@ export function listCountries({ i18n }: StoreView) {
   const countries = codes.map((code) => ({
     id: code,
     two_letter_abbreviation: code,
-    three_letter_abbreviation: ALPHA_3[code],
+    three_letter_abbreviation: ALPHA_3.get(code),
     full_name_locale: local.of(code) ?? code,
     full_name_english: english.of(code) ?? code,
   }))

@@ -1,4 +1,4 @@
-import { ALPHA_3 } from '../catalogue/countries'
+import { alpha2Of } from '../catalogue/countries'
 import type { Database } from '../db/databases'
 import { findStreets, hasNumber, type PostalStreet } from './postal-street'
 
@@ -48,7 +48,7 @@ function toPlain(text: string): string {
 }
 
 function toAnswer(street: PostalStreet, number: string, addition: string, country: string) {
-  const iso2 = Object.keys(ALPHA_3).find((code) => ALPHA_3[code]?.toLowerCase() === country) ?? ''
+  const iso2 = alpha2Of(country) ?? ''
   const name = new Intl.DisplayNames('en', { type: 'region' }).of(iso2)
   return {
     address: {
