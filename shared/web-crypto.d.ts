@@ -1,9 +1,5 @@
 // The part of the web's cryptography that signing needs: both Workers have it, and so has Node.
 declare global {
-  class TextEncoder {
-    encode(text: string): Uint8Array<ArrayBuffer>
-  }
-
   const crypto: {
     readonly subtle: {
       digest(name: 'SHA-256', bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer>

@@ -1,3 +1,4 @@
+import { isJsonType } from '../../shared/json/is-json-type'
 import { storePath } from '../../shared/routing/links'
 import type { StoreView } from '../../shared/store-view/store-view'
 import type { GatewayAnswer, GatewayRequest, HttpPort, LostReason } from '../engine/ports'
@@ -52,8 +53,7 @@ function call(
 
 /** An envelope, or one of the two ways in which it is none (spec 8, responses). */
 async function readAnswer(response: Response): Promise<GatewayAnswer> {
-  const type = response.headers.get('content-type') ?? ''
-  if (!type.includes('application/json')) return lost('bad-content-type')
+  if (!isJsonType(response.headers.get('content-type'))) return lost('bad-content-type')
   const envelope: unknown = await response.json().catch(() => null)
   if (typeof envelope !== 'object' || envelope === null) return lost('wrong-format')
   const { code, result } = envelope as { code?: unknown; result?: unknown }

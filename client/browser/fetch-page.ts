@@ -1,3 +1,4 @@
+import { isJsonType } from '../../shared/json/is-json-type'
 import { dataLink } from '../../shared/routing/links'
 import type { PageAnswer } from '../../shared/routing/page'
 
@@ -13,7 +14,8 @@ export async function fetchPage(path: string, signal: AbortSignal): Promise<Page
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     headers: { accept: 'application/json' },
   })
-  const isJson = response.headers.get('content-type')?.includes('application/json')
-  if (!isJson) throw new Error(`No page data at ${path}: status ${response.status}`)
+  if (!isJsonType(response.headers.get('content-type'))) {
+    throw new Error(`No page data at ${path}: status ${response.status}`)
+  }
   return (await response.json()) as PageAnswer
 }

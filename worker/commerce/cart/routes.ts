@@ -7,7 +7,8 @@ import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Database } from '../db/databases'
 import { createRandomId } from '../db/random-id'
 import type { CommerceEnv } from '../env'
-import { answerOutcome, parseElement } from '../http/answer-call'
+import { answerOutcome } from '../http/answer-call'
+import { parseElement } from '../http/parse-call'
 import { deleteItem, pullItems, putItem } from './item-calls'
 import { collectTotals, informOfShipping, listShippingMethods, readTotals } from './selection-calls'
 import { toWirePaymentMethods } from './wire/to-wire-methods'
@@ -38,13 +39,13 @@ cartRoutes.post(cartCalls.cartCreate.path, async (c) =>
 
 cartRoutes.post(cartCalls.cartUpdate.path, async (c) => {
   const body = await parseElement(c, cartCalls.cartUpdate.body, NO_ITEM)
-  if (!body.ok) return body.response
+  if (!body.ok) return body.error
   return answerForCart(c, (call) => putItem(call, body.value.cartItem))
 })
 
 cartRoutes.post(cartCalls.cartDelete.path, async (c) => {
   const body = await parseElement(c, cartCalls.cartDelete.body, NO_ITEM)
-  if (!body.ok) return body.response
+  if (!body.ok) return body.error
   return answerForCart(c, (call) => deleteItem(call, body.value.cartItem.item_id))
 })
 
@@ -58,19 +59,19 @@ cartRoutes.get(cartCalls.cartPaymentMethods.path, (c) =>
 
 cartRoutes.post(cartCalls.cartShippingMethods.path, async (c) => {
   const body = await parseElement(c, cartCalls.cartShippingMethods.body, NO_ADDRESS)
-  if (!body.ok) return body.response
+  if (!body.ok) return body.error
   return answerForCart(c, (call) => listShippingMethods(call, body.value.address))
 })
 
 cartRoutes.post(cartCalls.cartShippingInformation.path, async (c) => {
   const body = await parseElement(c, cartCalls.cartShippingInformation.body, NO_INFORMATION)
-  if (!body.ok) return body.response
+  if (!body.ok) return body.error
   return answerForCart(c, (call) => informOfShipping(call, body.value.addressInformation))
 })
 
 cartRoutes.post(cartCalls.cartCollectTotals.path, async (c) => {
   const body = await parseElement(c, cartCalls.cartCollectTotals.body, NO_METHODS)
-  if (!body.ok) return body.response
+  if (!body.ok) return body.error
   return answerForCart(c, (call) => collectTotals(call, body.value.methods))
 })
 

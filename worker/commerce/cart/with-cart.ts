@@ -20,7 +20,7 @@ export async function answerForCart<T>(
   handle: (call: CartCall) => Promise<Result<T, Refusal>>,
 ): Promise<Response> {
   const query = parseQuery(c, cartCalls.cartPull.query)
-  if (!query.ok) return query.response
+  if (!query.ok) return query.error
   const now = Date.now()
   const databases = databasesOf(c.env)
   const cart = await loadCart(databases.sales, c.get('store'), query.value.cartId, now)

@@ -25,13 +25,13 @@ exportRoutes.get(adminCalls.describeCatalogue.path, async (c) => {
 
 exportRoutes.get(adminCalls.listSkus.path, async (c) => {
   const query = parseQuery(c, adminCalls.listSkus.input)
-  if (!query.ok) return query.response
+  if (!query.ok) return query.error
   return answer(c, await exportSkus(c.env.CATALOGUE, query.value.after, MAX_SKUS))
 })
 
 exportRoutes.get(adminCalls.exportProducts.path, async (c) => {
   const query = parseQuery(c, adminCalls.exportProducts.input)
-  if (!query.ok) return query.response
+  if (!query.ok) return query.error
   const [position = 0, id = 0] = query.value.after.split('.').map(Number)
   return answer(c, await exportProducts(c.env.CATALOGUE, { position, id }, query.value.limit))
 })

@@ -17,14 +17,14 @@ export const importRoutes = new Hono<CommerceEnv>()
 
 importRoutes.post(adminCalls.beginImport.path, async (c) => {
   const body = await parseBody(c, adminCalls.beginImport.input)
-  if (!body.ok) return body.response
+  if (!body.ok) return body.error
   const runId = await beginImport(c.env.CATALOGUE, body.value.mode)
   return answer(c, { runId } satisfies AdminResult<'beginImport'>)
 })
 
 importRoutes.post(adminCalls.stageImport.path, limitCallBody(MAX_PART_BYTES), async (c) => {
   const body = await parseBody(c, adminCalls.stageImport.input)
-  if (!body.ok) return body.response
+  if (!body.ok) return body.error
   const { runId, draft } = body.value
   const run = await findOpenRun(c.env.CATALOGUE, runId)
   if (!run.ok) return refuse(c, 409, NOT_OPEN)
@@ -35,21 +35,21 @@ importRoutes.post(adminCalls.stageImport.path, limitCallBody(MAX_PART_BYTES), as
 
 importRoutes.post(adminCalls.commitImport.path, async (c) => {
   const body = await parseBody(c, adminCalls.commitImport.input)
-  if (!body.ok) return body.response
+  if (!body.ok) return body.error
   const outcome = await commitImport(databasesOf(c.env), body.value.runId)
   return outcome.ok ? answer(c, outcome.value) : refuseCommit(c, outcome.error)
 })
 
 importRoutes.get(adminCalls.findRun.path, async (c) => {
   const query = parseQuery(c, adminCalls.findRun.input)
-  if (!query.ok) return query.response
+  if (!query.ok) return query.error
   const state = await findRunState(c.env.CATALOGUE, query.value.runId)
   return state ? answer(c, state) : refuse(c, 404, 'There never was such a run')
 })
 
 importRoutes.post(adminCalls.abortImport.path, async (c) => {
   const body = await parseBody(c, adminCalls.abortImport.input)
-  if (!body.ok) return body.response
+  if (!body.ok) return body.error
   await abortImport(c.env.CATALOGUE, body.value.runId)
   return answer(c, true satisfies AdminResult<'abortImport'>)
 })

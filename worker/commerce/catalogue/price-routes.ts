@@ -15,7 +15,7 @@ export const priceRoutes = new Hono<CommerceEnv>()
 
 priceRoutes.get(renderListCalls.renderList.path, async (c) => {
   const query = parseQuery(c, renderListCalls.renderList.query)
-  if (!query.ok) return query.response
+  if (!query.ok) return query.error
   const store = c.get('store')
   const { skus, storeId, currencyCode } = query.value
   if (storeId !== store.storeId) return refuse(c, 400, 'The call names two stores')

@@ -16,7 +16,7 @@ export const urlRoutes = new Hono<CommerceEnv>()
 
 urlRoutes.post(urlMapCalls.urlMap.path, async (c) => {
   const body = await parseBody(c, urlMapCalls.urlMap.body)
-  if (!body.ok) return body.response
+  if (!body.ok) return body.error
   const store = c.get('store')
   const catalogue = await browse(c)
   const target = await findUrl(catalogue, store.storeId, body.value.url)

@@ -23,7 +23,7 @@ export const blogRoutes = new Hono<CommerceEnv>()
 
 blogRoutes.get(blogCalls.blogList.path, async (c) => {
   const query = parseQuery(c, blogCalls.blogList.query)
-  if (!query.ok) return query.response
+  if (!query.ok) return query.error
   const { slug, size = LIST_SIZE, offset = 0 } = query.value
   c.header(CACHE_TAGS_HEADER, 'storyblok')
   const list = { startsWith: below(slug), size: Math.min(size, MAX_SIZE), offset }
@@ -32,9 +32,9 @@ blogRoutes.get(blogCalls.blogList.path, async (c) => {
 
 blogRoutes.post(blogCalls.blogRelated.path, async (c) => {
   const query = parseQuery(c, blogCalls.blogRelated.query)
-  if (!query.ok) return query.response
+  if (!query.ok) return query.error
   const body = await parseBody(c, blogCalls.blogRelated.body)
-  if (!body.ok) return body.response
+  if (!body.ok) return body.error
   const { slug, size = RELATED_SIZE } = query.value
   c.header(CACHE_TAGS_HEADER, 'storyblok')
   const list = {

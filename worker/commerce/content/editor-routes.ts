@@ -19,7 +19,7 @@ const VALIDATE = storyCalls.storyValidateEditor.path
 // The specification writes the path with its last slash, connectors answer it without as well.
 editorRoutes.on('GET', [VALIDATE, VALIDATE.replace(/\/$/, '')], async (c) => {
   const query = parseQuery(c, storyCalls.storyValidateEditor.query)
-  if (!query.ok) return query.response
+  if (!query.ok) return query.error
   c.header('cache-control', 'no-store')
   const previewToken = c.env.STORY_PREVIEW_TOKEN ?? ''
   const isEditor = previewToken !== '' && (await isSigned(c.env, query.value))
@@ -29,7 +29,7 @@ editorRoutes.on('GET', [VALIDATE, VALIDATE.replace(/\/$/, '')], async (c) => {
 
 editorRoutes.get(storyCalls.storyByUuid.path, async (c) => {
   const query = parseQuery(c, storyCalls.storyByUuid.query)
-  if (!query.ok) return query.response
+  if (!query.ok) return query.error
   const story = await findStoryById(await browse(c), c.get('store'), query.value.uuid)
   return c.json({ stories: story ? [story] : [] })
 })

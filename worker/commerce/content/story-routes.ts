@@ -18,7 +18,7 @@ export const storyRoutes = new Hono<CommerceEnv>()
 for (const path of [PREFIX, storyCalls.story.path]) {
   storyRoutes.get(path, async (c) => {
     const query = parseQuery(c, storyCalls.story.query)
-    if (!query.ok) return query.response
+    if (!query.ok) return query.error
     const slug = decodePath(c.req.url, PREFIX)
     const store = storeOfLanguage(query.value.language, c.get('store'))
     const story = slug === null ? null : await findStory(await browse(c), store, slug)

@@ -3,13 +3,22 @@
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
 import { toValidationFaults } from '../../../shared/contract/wire/envelope'
-import { cleanJson } from '../../../shared/json/clean-json'
+import { isRecord } from '../../../shared/json/is-record'
+import { readJsonBody } from '../../../shared/json/json-body'
+import { fail, ok, type Result } from '../../../shared/result'
 import { refuse } from './answer'
 
-export type Parsed<T> = { ok: true; value: T } | { ok: false; response: Response }
+/** What a body must hold, and the words of contract 1.2 for its absence. */
+export interface Element {
+  name: string
+  missing: string
+}
 
 /** The query of a call; of a parameter named twice the first counts. */
-export function parseQuery<T extends z.ZodMiniType>(c: Context, schema: T): Parsed<z.output<T>> {
+export function parseQuery<T extends z.ZodMiniType>(
+  c: Context,
+  schema: T,
+): Result<z.output<T>, Response> {
   return check(c, schema, c.req.query())
 }
 
@@ -17,46 +26,35 @@ export function parseQuery<T extends z.ZodMiniType>(c: Context, schema: T): Pars
 export async function parseBody<T extends z.ZodMiniType>(
   c: Context,
   schema: T,
-): Promise<Parsed<z.output<T>>> {
-  if (!isJson(c.req.header('content-type'))) {
-    return refused(refuse(c, 415, 'The content type must be application/json'))
-  }
-  const body = await readJson(c.req.raw)
-  if (body === undefined) return refused(refuse(c, 400, 'The body is not JSON'))
-  const cleaned = cleanJson(body)
-  if (!cleaned.ok) return refused(refuse(c, 400, 'The body is nested too deep'))
-  return check(c, schema, cleaned.value)
+): Promise<Result<z.output<T>, Response>> {
+  const body = await readBody(c)
+  return body.ok ? check(c, schema, body.value) : body
 }
 
-/** Undefined for what is no UTF-8 or no JSON, or breaks off. */
-async function readJson(request: Request): Promise<unknown> {
-  try {
-    return JSON.parse(
-      new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(
-        await request.arrayBuffer(),
-      ),
-    )
-  } catch {
-    return undefined
-  }
+/** The body of a call that must hold one element: without it that is said, before all else. */
+export async function parseElement<T extends z.ZodMiniType>(
+  c: Context,
+  schema: T,
+  element: Element,
+): Promise<Result<z.output<T>, Response>> {
+  const body = await readBody(c)
+  if (!body.ok) return body
+  const isMissing = isRecord(body.value) && body.value[element.name] === undefined
+  return isMissing ? fail(refuse(c, 400, element.missing)) : check(c, schema, body.value)
 }
 
-function isJson(contentType = ''): boolean {
-  return /^application\/json\s*(?:;|$)/i.test(contentType.trim())
+async function readBody(c: Context): Promise<Result<unknown, Response>> {
+  const body = await readJsonBody(c.req.raw)
+  return body.ok ? body : fail(refuse(c, body.error.status, body.error.message))
 }
 
 function check<T extends z.ZodMiniType>(
   c: Context,
   schema: T,
   given: unknown,
-): Parsed<z.output<T>> {
+): Result<z.output<T>, Response> {
   const parsed = schema.safeParse(given)
-  if (parsed.success) return { ok: true, value: parsed.data }
-  return refused(refuse(c, 400, toValidationFaults(parsed.error)))
-}
-
-function refused(response: Response): { ok: false; response: Response } {
-  return { ok: false, response }
+  return parsed.success ? ok(parsed.data) : fail(refuse(c, 400, toValidationFaults(parsed.error)))
 }
 
 /** What stands behind a prefix of a URL's path, decoded; null when it cannot be. */

@@ -5,7 +5,8 @@ import { IDEMPOTENCY_HEADER } from '../../../shared/contract/wire/wire-names'
 import { fail, ok } from '../../../shared/result'
 import { databasesOf } from '../db/databases'
 import type { CommerceEnv } from '../env'
-import { answerOutcome, parseElement } from '../http/answer-call'
+import { answerOutcome } from '../http/answer-call'
+import { parseElement } from '../http/parse-call'
 import { ATTEMPT_REUSED, ORDER_NOT_FOUND, WRONG_STORE } from './order-refusals'
 import { placeCartOrder } from './place-cart-order'
 import { readOrder } from './read-order'
@@ -17,7 +18,7 @@ export const orderRoutes = new Hono<CommerceEnv>()
 
 orderRoutes.post(orderCalls.orderPlace.path, async (c) => {
   const body = await parseElement(c, orderCalls.orderPlace.body, NO_ORDER)
-  if (!body.ok) return body.response
+  if (!body.ok) return body.error
   const store = c.get('store')
   const key = c.req.header(IDEMPOTENCY_HEADER) ?? body.value.order_id
   if (key !== body.value.order_id) return answerOutcome(c, fail(ATTEMPT_REUSED))

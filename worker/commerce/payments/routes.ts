@@ -4,8 +4,8 @@ import { paymentCalls, type WirePaymentStatus } from '../../../shared/contract/p
 import { centsToPrice } from '../../../shared/contract/wire/wire-money'
 import { fail, ok } from '../../../shared/result'
 import type { CommerceEnv } from '../env'
-import { answerOutcome, parseElement } from '../http/answer-call'
-import { parseQuery } from '../http/parse-call'
+import { answerOutcome } from '../http/answer-call'
+import { parseElement, parseQuery } from '../http/parse-call'
 import { ORDER_NOT_FOUND } from '../orders/order-refusals'
 import { type OrderStanding, readOrder } from '../orders/read-order'
 import { cancelUnpaidOrder } from './cancel-unpaid-order'
@@ -18,7 +18,7 @@ export const paymentRoutes = new Hono<CommerceEnv>()
 
 paymentRoutes.post(paymentCalls.paymentStart.path, async (c) => {
   const body = await parseElement(c, paymentCalls.paymentStart.body, NO_ORDER)
-  if (!body.ok) return body.response
+  if (!body.ok) return body.error
   const settings = toPaymentSettings(c.env)
   const started = await openPayment(c.env.SALES, settings, body.value, Date.now())
   return answerOutcome(c, started.ok ? ok({ redirectUrl: started.value }) : started)
@@ -26,14 +26,14 @@ paymentRoutes.post(paymentCalls.paymentStart.path, async (c) => {
 
 paymentRoutes.get(paymentCalls.paymentStatus.path, async (c) => {
   const query = parseQuery(c, paymentCalls.paymentStatus.query)
-  if (!query.ok) return query.response
+  if (!query.ok) return query.error
   const standing = await readOrder(c.env.SALES, query.value.orderHash, Date.now())
   return answerOutcome(c, standing ? ok(toWireStatus(standing)) : fail(ORDER_NOT_FOUND))
 })
 
 paymentRoutes.post(paymentCalls.paymentCancel.path, async (c) => {
   const body = await parseElement(c, paymentCalls.paymentCancel.body, NO_ORDER)
-  if (!body.ok) return body.response
+  if (!body.ok) return body.error
   const standing = await cancelUnpaidOrder(c.env.SALES, body.value.orderHash, Date.now())
   return answerOutcome(c, standing.ok ? ok(toWireStatus(standing.value)) : standing)
 })

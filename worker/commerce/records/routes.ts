@@ -18,7 +18,7 @@ export const recordRoutes = new Hono<CommerceEnv>()
 
 recordRoutes.post(adminCalls.addRecords.path, limitCallBody(MAX_PART_BYTES), async (c) => {
   const body = await parseBody(c, adminCalls.addRecords.input)
-  return body.ok ? answer(c, await writeRecords(databasesOf(c.env), body.value)) : body.response
+  return body.ok ? answer(c, await writeRecords(databasesOf(c.env), body.value)) : body.error
 })
 
 recordRoutes.get(adminCalls.listFilledSteps.path, async (c) => {
@@ -32,7 +32,7 @@ recordRoutes.get(adminCalls.listFilledSteps.path, async (c) => {
 
 recordRoutes.post(adminCalls.markStepFilled.path, async (c) => {
   const body = await parseBody(c, adminCalls.markStepFilled.input)
-  if (!body.ok) return body.response
+  if (!body.ok) return body.error
   await c.env.CATALOGUE.prepare(
     'INSERT OR IGNORE INTO filling_step (name, done_at) VALUES (?1, ?2)',
   )

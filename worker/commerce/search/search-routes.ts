@@ -66,9 +66,9 @@ export const searchRoutes = new Hono<CommerceEnv>()
 
 searchRoutes.post(searchCalls.search.path, async (c) => {
   const body = await parseBody(c, requestForTypes)
-  if (!body.ok) return body.response
+  if (!body.ok) return body.error
   const store = searchStore(c, body.value.store)
-  if (!store.ok) return store.response
+  if (!store.ok) return store.error
   const { type: types, ...request } = body.value
   const search = async (between?: BetweenSteps) =>
     searchEntities(await browse(c), store.value, types, request, between)
@@ -88,7 +88,7 @@ async function keepPrices(env: Bindings): Promise<void> {
 
 searchRoutes.get(searchCalls.searchRedirect.path, async (c) => {
   const query = parseQuery(c, searchCalls.searchRedirect.query)
-  if (!query.ok) return query.response
+  if (!query.ok) return query.error
   const url = await findSearchRedirect(
     await browse(c),
     c.get('store').storeId,

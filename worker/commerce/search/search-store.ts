@@ -1,16 +1,16 @@
 import type { Context } from 'hono'
 import { STORE_CODE_HEADER } from '../../../shared/contract/wire/wire-names'
+import { fail, ok, type Result } from '../../../shared/result'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 import type { CommerceEnv } from '../env'
 import { refuse } from '../http/answer'
-import type { Parsed } from '../http/parse-call'
 
 /** A search names its store in the body too: that one, unless the call names another besides. */
-export function searchStore(c: Context<CommerceEnv>, code: string): Parsed<StoreView> {
+export function searchStore(c: Context<CommerceEnv>, code: string): Result<StoreView, Response> {
   const store = STORE_VIEWS.find(({ storeCode }) => storeCode === code)
-  if (!store) return { ok: false, response: refuse(c, 400, 'No such store') }
+  if (!store) return fail(refuse(c, 400, 'No such store'))
   const named = c.req.header(STORE_CODE_HEADER) ?? c.req.query('storeCode')
-  if (!named || named === code) return { ok: true, value: store }
-  return { ok: false, response: refuse(c, 400, 'The call names two stores') }
+  if (!named || named === code) return ok(store)
+  return fail(refuse(c, 400, 'The call names two stores'))
 }

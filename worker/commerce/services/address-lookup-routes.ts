@@ -15,11 +15,11 @@ export const addressLookupRoutes = new Hono<CommerceEnv>()
 
 addressLookupRoutes.get(addressLookupDutch.path, async (c) => {
   const query = parseQuery(c, addressLookupDutch.query)
-  return query.ok ? answer(c, await findDutchAddress(await browse(c), query.value)) : query.response
+  return query.ok ? answer(c, await findDutchAddress(await browse(c), query.value)) : query.error
 })
 
 addressLookupRoutes.get(addressLookupInternational.path, async (c) => {
   const query = parseQuery(c, addressLookupInternational.query)
-  if (!query.ok) return query.response
+  if (!query.ok) return query.error
   return answer(c, await findInternationalAddress(await browse(c), query.value))
 })

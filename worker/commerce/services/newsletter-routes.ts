@@ -13,7 +13,7 @@ export const newsletterRoutes = new Hono<CommerceEnv>()
 
 newsletterRoutes.get(newsletterState.path, async (c) => {
   const asked = parseQuery(c, newsletterState.query)
-  if (!asked.ok) return asked.response
+  if (!asked.ok) return asked.error
   const { storeId } = c.get('store')
   const subscribed = await readFirst(
     c.env.SALES,
@@ -24,7 +24,7 @@ newsletterRoutes.get(newsletterState.path, async (c) => {
 
 newsletterRoutes.post(newsletterSubscribe.path, async (c) => {
   const body = await parseBody(c, newsletterSubscribe.body)
-  if (!body.ok) return body.response
+  if (!body.ok) return body.error
   const { meta } = await c.env.SALES.prepare(
     `INSERT INTO newsletter (email, store_id, subscribed_at) VALUES (?, ?, ?)
      ON CONFLICT DO NOTHING`,
@@ -37,7 +37,7 @@ newsletterRoutes.post(newsletterSubscribe.path, async (c) => {
 
 newsletterRoutes.delete(newsletterUnsubscribe.path, async (c) => {
   const body = await parseBody(c, newsletterUnsubscribe.body)
-  if (!body.ok) return body.response
+  if (!body.ok) return body.error
   await c.env.SALES.prepare('DELETE FROM newsletter WHERE email = ? AND store_id = ?')
     .bind(body.value.email, c.get('store').storeId)
     .run()

@@ -17,7 +17,7 @@ export const stockRoutes = new Hono<CommerceEnv>()
 
 stockRoutes.get(stockCalls.stockCheck.path, async (c) => {
   const query = parseQuery(c, stockCalls.stockCheck.query)
-  if (!query.ok) return query.response
+  if (!query.ok) return query.error
   const { sku } = query.value
   const stock = (await loadStock({ catalogue: await browse(c), sales: c.env.SALES }, [sku])).get(
     sku,
@@ -28,7 +28,7 @@ stockRoutes.get(stockCalls.stockCheck.path, async (c) => {
 /** An unknown sku has no stock, and does not take that of the others with it. */
 stockRoutes.get(stockCalls.stockList.path, async (c) => {
   const query = parseQuery(c, stockCalls.stockList.query)
-  if (!query.ok) return query.response
+  if (!query.ok) return query.error
   const stocks = await loadStock(
     { catalogue: await browse(c), sales: c.env.SALES },
     query.value.skus,

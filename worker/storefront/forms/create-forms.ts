@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { CART_ADD_PATH, CART_CHANGE_PATH } from '../../../shared/cart/form-paths'
 import { SUBSCRIBE_PATH } from '../../../shared/content/subscribe-form'
-import { limitBody } from '../http/request-body'
+import { limitBody } from '../http/limit-body'
 import { serveCart } from '../pages/serve-cart'
 import { type SessionEnv, sessionCookie } from '../session/session-cookie'
 import { addByForm } from './add-by-form'

@@ -4,18 +4,18 @@
 import type { Context } from 'hono'
 import { timingSafeEqual } from 'hono/utils/buffer'
 import { purgeMessage, SIGNATURE_HEADER } from '../../../shared/contract/purge-message'
+import { parseJsonBody, readBodyText } from '../../../shared/json/json-body'
 import { isSignedNow } from '../../../shared/signing/purge-signature'
 import type { AppEnv } from '../app-env'
 import { purgeViewOf } from '../cache/open-caches'
 import { purgeLogOf } from '../cache/purge-log'
-import { bodyText, parseBodyText } from './request-body'
 
 export async function purge(c: Context<AppEnv>): Promise<Response> {
-  const text = await bodyText(c.req.raw)
+  const text = await readBodyText(c.req.raw)
   if (text === null) return c.text('The body is no UTF-8 text', 400)
   const signature = c.req.header(SIGNATURE_HEADER) ?? null
   if (!(await mayPurge(c, signature, text))) return c.text('Invalid purge key', 401)
-  const body = parseBodyText(text)
+  const body = parseJsonBody(text)
   const message = body.ok ? purgeMessage.safeParse(body.value) : null
   if (!message?.success) return c.text('The body must be {"tags": ["…"]}', 400)
   const { tags, bookmark } = message.data

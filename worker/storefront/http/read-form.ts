@@ -1,5 +1,5 @@
+import { readBodyText } from '../../../shared/json/json-body'
 import { fail, ok, type Result } from '../../../shared/result'
-import { bodyText } from './request-body'
 
 const MAX_FIELDS = 300
 
@@ -13,7 +13,7 @@ export async function readForm(request: Request): Promise<Result<URLSearchParams
   if (!isForm(request.headers.get('content-type'))) {
     return fail({ status: 415, message: 'The body must be a form' })
   }
-  const text = await bodyText(request)
+  const text = await readBodyText(request)
   if (text === null) return fail({ status: 400, message: 'The form is no UTF-8 text' })
   const fields = new URLSearchParams(text)
   if (fields.size > MAX_FIELDS)

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import type * as z from 'zod/mini'
+import { readBodyText } from '../../../shared/json/json-body'
 import { parseJson } from '../../../shared/json/parse-json'
 import { fail, ok, type Result } from '../../../shared/result'
 import type { AppEnv } from '../app-env'
 import { mayUseGateway, senderOf } from './origin-check'
 import { isWithinRate, tooMany } from './rate-limit'
-import { bodyText } from './request-body'
 
 /**
  * What a browser reports of a page of ours, or the answer to whoever reports anything else: another
@@ -19,6 +19,6 @@ export async function readReport<Shape extends z.ZodMiniType>(
   // A report changes nothing: a cookie without an origin, as some browsers send, tells nobody off.
   if (!mayUseGateway({ ...senderOf(request), hasCookie: false })) return fail(c.body(null, 403))
   if (!(await isWithinRate(c.env.RATE_REPORT, request.headers))) return fail(tooMany())
-  const parsed = shape.safeParse(parseJson((await bodyText(request)) ?? ''))
+  const parsed = shape.safeParse(parseJson((await readBodyText(request)) ?? ''))
   return parsed.success ? ok(parsed.data) : fail(c.body(null, 400))
 }

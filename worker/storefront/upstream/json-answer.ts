@@ -2,6 +2,7 @@
 // holds is somebody else's question.
 import { failureResult, toErrorMessage } from '../../../shared/contract/wire/envelope'
 import { wireValue } from '../../../shared/contract/wire/wire-value'
+import { isJsonType } from '../../../shared/json/is-json-type'
 import { isRecord } from '../../../shared/json/is-record'
 import { parseJson } from '../../../shared/json/parse-json'
 import { fail, ok, type Result } from '../../../shared/result'
@@ -26,7 +27,7 @@ export async function readAnswer(
   response: Response,
   hasEnvelope: boolean,
 ): Promise<Result<unknown, UpstreamFault>> {
-  if (!isJson(response)) {
+  if (!isJsonType(response.headers.get('content-type'))) {
     await response.body?.cancel()
     return fail(response.ok ? contentTypeFault() : bareStatusFault(response.status))
   }
@@ -36,10 +37,6 @@ export async function readAnswer(
   if (!response.ok) return fail(describedFault(response.status, body))
   if (body === undefined) return fail(formatFault(true))
   return hasEnvelope ? openEnvelope(body) : ok(body)
-}
-
-function isJson(response: Response): boolean {
-  return (response.headers.get('content-type') ?? '').toLowerCase().includes('application/json')
 }
 
 /** A code may be text; ENOTFOUND and its kin mean that the shop platform itself is out of reach. */

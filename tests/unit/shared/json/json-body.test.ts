@@ -1,7 +1,6 @@
 import fc from 'fast-check'
-import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { limitBody, readJsonBody } from '../../../../worker/storefront/http/request-body'
+import { readJsonBody } from '../../../../shared/json/json-body'
 
 const JSON_TYPE = 'application/json'
 
@@ -44,28 +43,6 @@ test.each(['', '{', '{"a":}', "{'a':1}", 'undefined', 'NaN', '{"a":1}{', '\u0000
     expect(statusOf(await read(body))).toBe(400)
   },
 )
-
-describe('a limited body', () => {
-  const app = new Hono().post('/', limitBody(1000), async (c) => c.text(await c.req.text()))
-
-  test('is counted in bytes, not in letters', async () => {
-    const sent = async (body: string) => (await app.request('/', { method: 'POST', body })).status
-    expect(await sent('é'.repeat(500))).toBe(200)
-    expect(await sent('é'.repeat(501))).toBe(413)
-  })
-
-  test('without end is not read to its end', async () => {
-    let pieces = 0
-    const endless = new ReadableStream<Uint8Array>({
-      pull(controller) {
-        pieces += 1
-        controller.enqueue(new Uint8Array(600).fill(32))
-      },
-    })
-    expect((await app.request(posted(endless))).status).toBe(413)
-    expect(pieces).toBeLessThan(5)
-  })
-})
 
 test('a body that breaks off is refused with 400', async () => {
   const broken = new ReadableStream<Uint8Array>({
