@@ -11,7 +11,7 @@ export interface SingleFlight {
   run<T>(key: string, work: () => Promise<T>, waitUntil: WaitUntil): Promise<T>
 }
 
-/** A follower waits this long; then the request that led has been cut off, and it does the work. */
+/** A follower waits this long; then the request that led has been cut off, and another leads. */
 const PATIENCE_MS = 3000
 
 export function createSingleFlight(): SingleFlight {
@@ -19,6 +19,7 @@ export function createSingleFlight(): SingleFlight {
 
   function lead<T>(key: string, work: () => Promise<T>, waitUntil: WaitUntil): Promise<T> {
     const flight = work().finally(() => {
+      // Race: a follower lost patience and leads a newer flight under this key.
       if (running.get(key) === flight) running.delete(key)
     })
     running.set(key, flight)
@@ -29,11 +30,14 @@ export function createSingleFlight(): SingleFlight {
   return {
     async run<T>(key: string, work: () => Promise<T>, waitUntil: WaitUntil): Promise<T> {
       // A key names one kind of value, so whoever joins gets what it would have made itself.
-      const flight = running.get(key) as Promise<T> | undefined
-      if (!flight) return lead(key, work, waitUntil)
-      const shared = await within(PATIENCE_MS, () => flight)
-      if (shared.ok) return shared.value
-      if (running.get(key) === flight) running.delete(key)
+      const current = () => running.get(key) as Promise<T> | undefined
+      for (let flight = current(); flight; flight = current()) {
+        const joined = flight
+        const shared = await within(PATIENCE_MS, () => joined)
+        if (shared.ok) return shared.value
+        // Race: all followers lose patience at once; the first of them leads, the others join it.
+        if (current() === joined) running.delete(key)
+      }
       return lead(key, work, waitUntil)
     },
   }

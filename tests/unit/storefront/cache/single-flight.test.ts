@@ -47,3 +47,25 @@ test('a leader that was cut off leaves nobody hanging', async () => {
   expect(await follower).toBe('done')
   expect(await flight.run('key', async () => 'next', nothing)).toBe('next')
 })
+
+test('of all who waited for a leader that was cut off one leads, and the others join', async () => {
+  const flight = createSingleFlight()
+  void flight.run('key', () => new Promise<string>(() => undefined), nothing)
+  const work = vi.fn(async () => 'done')
+  const slowly = () => new Promise((resolve) => setTimeout(resolve, 1000)).then(work)
+  const followers = Array.from({ length: 5 }, () => flight.run('key', slowly, nothing))
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(await Promise.all(followers)).toEqual(Array(5).fill('done'))
+  expect(work).toHaveBeenCalledTimes(1)
+})
+
+test('when the next leader is cut off too, another follower leads', async () => {
+  const flight = createSingleFlight()
+  const work = vi.fn(() => new Promise<string>(() => undefined))
+  void flight.run('key', work, nothing)
+  void flight.run('key', work, nothing)
+  const last = flight.run('key', async () => 'done', nothing)
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(await last).toBe('done')
+  expect(work).toHaveBeenCalledTimes(2)
+})
