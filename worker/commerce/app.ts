@@ -1,7 +1,10 @@
 // The commerce Worker: everything it answers, in order. It speaks the contract of shared/contract
 // and knows nothing of the storefront in front of it.
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import type { Call } from '../../shared/contract/call'
+import { calls } from '../../shared/contract/calls'
 import { cartRoutes } from './cart/routes'
 import { countryRoutes } from './catalogue/country-routes'
 import { priceRoutes } from './catalogue/price-routes'
@@ -19,7 +22,6 @@ import type { CommerceEnv } from './env'
 import { withFollowUp } from './follow-up'
 import { refuse } from './http/answer'
 import { checkKeys } from './http/check-keys'
-import { answerUnrouted } from './http/contract-fallback'
 import { limitCallBody } from './http/limit-body'
 import { publicDoor } from './http/public-door'
 import { salesFirst } from './http/sales-first'
@@ -39,6 +41,8 @@ import { stockRoutes } from './stock/stock-routes'
 /** Largest body of a call, and of what only the shop's own key may send. */
 const MAX_CALL_BYTES = 1_000_000
 const MAX_PICTURE_BYTES = 25_000_000
+
+const LATER_CALLS = Object.values<Call>(calls).filter(({ since }) => since === 'later')
 
 /** The whole Worker, for the storefront that is bound to it. */
 export function createApp(): Hono<CommerceEnv> {
@@ -60,7 +64,8 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
     console.error(error)
     return refuse(c, 500, 'Something went wrong. Try again in a few seconds.')
   })
-  app.notFound(answerUnrouted)
+  app.notFound((c) => refuse(c, 404, 'There is nothing here'))
+  app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }))
 
   app.use('/sandbox-card/*', withFollowUp)
   app.route('/', mediaRoutes)
@@ -88,6 +93,7 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
   app.route('/', storeLocationRoutes)
   app.route('/', addressLookupRoutes)
   app.route('/', newsletterRoutes)
+  for (const { method, path } of LATER_CALLS) app.on(method, path, refuseUnbuilt)
 
   app.use('/admin/*', withAdminKey, limitCallBody(MAX_PICTURE_BYTES), withFollowUp)
   app.route('/', importRoutes)
@@ -95,4 +101,14 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
   app.route('/', adminMediaRoutes)
   app.route('/', recordRoutes)
   return app
+}
+
+/** Calls of the contract that are not built yet say so, instead of being nowhere to be found. */
+function refuseUnbuilt(c: Context): Response {
+  return refuse(c, 501, 'This call is not built yet')
+}
+
+function refuseMethod(c: Context, methods: string[]): Response {
+  c.header('allow', methods.join(', '))
+  return refuse(c, 405, `This path answers ${methods.join(', ')}`)
 }

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { adminCalls, MEDIA_PATH } from '../../../../shared/contract/admin/admin-calls'
 import { calls } from '../../../../shared/contract/calls'
 import { failureEnvelope } from '../../../../shared/contract/wire/envelope'
+import { createApp } from '../../../../worker/commerce/app'
 import { ADMIN_KEY } from '../../../fakes/admin-key'
 import { type CommerceShop, openCommerceShop, postJson } from '../../../fakes/commerce-shop'
 import { SMALL_SHOP } from './small-shop'
@@ -75,8 +77,20 @@ describe('what the border refuses', () => {
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST'])
     const put = await shop.fetch('/api/stock/check?sku=A', { method: 'PUT' })
     expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    const unbuilt = await shop.fetch('/api/user/login', { method: 'DELETE' })
+    expect([unbuilt.status, unbuilt.headers.get('allow')]).toEqual([405, 'POST'])
     const later = await postJson(shop, '/api/user/login', { username: 'a', password: 'b' })
     expect(later).toMatchObject({ status: 501, body: { code: 501 } })
+  })
+
+  it('a wrong method of the admin API, which is said only to who holds its key', async () => {
+    const paths = [...new Set(Object.values(adminCalls).map(({ path }) => path))]
+    for (const path of [...paths, `${MEDIA_PATH}/a.webp`]) {
+      const headers = { authorization: `Bearer ${ADMIN_KEY}` }
+      const wrong = await shop.fetch(path, { method: 'DELETE', headers })
+      expect([wrong.status, wrong.headers.has('allow')], path).toEqual([405, true])
+      expect(await statusOf(path, { method: 'DELETE' }), path).toBe(401)
+    }
   })
 
   it('every call of the contract that is for later, with 501 in the envelope', async () => {
@@ -88,6 +102,14 @@ describe('what the border refuses', () => {
       expect(await statusOf(filled, { method, headers: json, body }), path).toBe(501)
     }
   })
+})
+
+it('every call of the contract has a route', () => {
+  const routes = createApp().routes.map(({ method, path }) => `${method} ${path}`)
+  const missing = Object.values(calls).filter(
+    ({ method, path }) => !routes.includes(`${method} ${path}`),
+  )
+  expect(missing.map(({ path }) => path)).toEqual([])
 })
 
 describe('anything at all', () => {
