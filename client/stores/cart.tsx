@@ -215,6 +215,7 @@ function whenPaymentIsDecided(
   let isOver = false
   void loadRecovery().then(async (recovery) => {
     const payment = await recovery?.recoverPayment(ports, view)
+    // Race: the provider was unmounted while the answer was awaited.
     if (payment && !isOver) decided(payment)
   })
   return () => {

@@ -48,5 +48,6 @@ export async function refreshCheckoutMethods(
     })
     // The query keeps the fault for the screens.
     .catch(() => null)
+  // Race: a newer question was asked while this one was under way; only its answer counts.
   return isReplaced() ? null : found
 }

@@ -56,6 +56,7 @@ export function createSearchTurns(limits: TurnLimits): SearchTurns {
     const { promise, resolve } = Promise.withResolvers<boolean>()
     waiting.add(resolve)
     const timer = setTimeout(() => {
+      // Race: the turn came just before the time was over; it is then taken, or nobody would free it.
       if (waiting.delete(resolve)) resolve(false)
     }, limits.budgetMs)
     return await promise.finally(() => clearTimeout(timer))

@@ -57,6 +57,7 @@ export class PurgeLog extends DurableObject {
   #isFirst(signature: string, at: number): boolean {
     const { sql } = this.ctx.storage
     sql.exec('DELETE FROM heard WHERE at < ?', at - 2 * SIGNATURE_AGE_SECONDS * 1000)
+    // Race: the same signed purge arrives twice at once; one of them writes the row.
     const written = sql.exec(
       'INSERT OR IGNORE INTO heard (signature, at) VALUES (?, ?) RETURNING at',
       signature,

@@ -88,7 +88,8 @@ export function createPurgeView(
       const current = looking
       if (now() - knownUntil <= TRUSTED_MS || !current) return
       const looked = await within(LOOK_LIMIT_MS, () => current)
-      // Whoever comes next does not wait for the same silence.
+      // Race: a newer look may have begun while this one was silent. Only the silent one is not waited
+      // for again.
       if (!looked.ok && looking === current) looking = null
     },
     refresh: lookQuietly,

@@ -67,6 +67,7 @@ export function createOrderDesk(ports: DeskPorts): OrderDeskCore {
 
   /** The object was stopped while it waited for an answer: nobody knows what became of it. */
   function recover(attempt: Attempt): Attempt {
+    // Race: somebody asks while the backend is still asked: then nothing was interrupted.
     if (attempt.state !== 'sending' || sending) return attempt
     const recovered = checking(attempt)
     keep(recovered)
@@ -91,6 +92,7 @@ export function createOrderDesk(ports: DeskPorts): OrderDeskCore {
         ports.save(attempt)
         // If the object stops before there is an answer, this wakes it to find out.
         ports.wakeIn(checkPause(0))
+        // Race: a repeat that comes while the backend is asked waits for this very answer.
         sending = send(attempt).finally(() => {
           sending = null
         })
@@ -109,6 +111,7 @@ export function createOrderDesk(ports: DeskPorts): OrderDeskCore {
       if (!known) return
       if (ports.now() - known.receivedAt >= keepMs(known)) return ports.save(null)
       if (isFinal(known)) return ports.wakeIn(keepMs(known))
+      // Race: the alarm rang while the backend is still asked; its answer comes first.
       if (sending) return ports.wakeIn(checkPause(known.checks))
       await check(recover(known))
     },
