@@ -97,7 +97,7 @@ app.get('*', async (c) => {
     method: c.req.method,
     mode: 'html' as const,
     isPreview: false,
-    refuse: async () => null,
+    mayMake: async () => ok(null),
   }
   return pages.serve(visit, async (url) => {
     const sku = url.pathname.slice(1)

@@ -1,10 +1,12 @@
 // Rendered pages, kept by store, origin, address and mode (design 5.6). A page is rendered for nobody in
 // particular; what would belong to somebody is refused here again. While one request renders a cold
 // page, the others wait for its bytes instead of rendering it themselves.
+import type { Result } from '../../../shared/result'
 import { originOf } from '../../../shared/store-view/detect-store'
 import type { StoreCode } from '../../../shared/store-view/store-view'
 import { storeViewOf } from '../../../shared/store-view/store-views'
 import { isPublicUrl, toCacheUrl } from './cache-url'
+import { decidePage } from './decide-page'
 import {
   type KeptPage,
   mayKeep,
@@ -16,7 +18,6 @@ import {
 import type { MemoryLayer } from './memory-layer'
 import { isNarrowed } from './narrowed-address'
 import type { PageStore } from './page-store'
-import { freshnessOf, PAGE_POLICY } from './policy'
 import type { PurgeView } from './purge-view'
 import type { RepeatFilter } from './repeat-filter'
 import type { SingleFlight, WaitUntil } from './single-flight'
@@ -30,8 +31,8 @@ export interface PageRequest {
   mode: PageMode
   /** Whether an editor sees a draft, which is for nobody else. */
   isPreview: boolean
-  /** Says no where this visitor may not have another page made: what is kept is still given. */
-  refuse: (url: URL) => Promise<Response | null>
+  /** Whether this visitor may have another page made, or the answer that says no: what is kept is still given. */
+  mayMake: (url: URL) => Promise<Result<null, Response>>
 }
 
 /**
@@ -105,8 +106,8 @@ export function createPageCache(setup: PageCacheSetup): PageCache {
   }
 
   async function bypass(request: PageRequest, url: URL, render: RenderPage): Promise<Response> {
-    const refusal = await request.refuse(url)
-    if (refusal) return refusal
+    const allowed = await request.mayMake(url)
+    if (!allowed.ok) return allowed.error
     return withCacheFacts(await render(url, { mayStream: true }), 'bypass', 0)
   }
 
@@ -130,25 +131,25 @@ export function createPageCache(setup: PageCacheSetup): PageCache {
 
   return {
     async serve(request, render) {
-      if (request.isPreview) return bypass(request, request.url, render)
-      const url = toCacheUrl(request.url)
-      const isRead = request.method === 'GET' || request.method === 'HEAD'
-      if (!setup.isOn || !isRead || !isPublicUrl(url)) return bypass(request, url, render)
+      const url = request.isPreview ? request.url : toCacheUrl(request.url)
+      if (!setup.isOn || !isForEverybody(request, url)) return bypass(request, url, render)
       await purges.ready(waitUntil)
       const key = keyOf(setup, request.mode, url)
-      const page = await find(key)
-      const policy = page && PAGE_POLICY[page.kind]
-      const freshness = policy ? freshnessOf(policy, Date.now() - page.at) : 'gone'
-      if (!page || freshness === 'gone' || freshness === 'last-resort') {
-        const old = freshness === 'last-resort' ? page : null
-        const refusal = await request.refuse(url)
-        if (!refusal) return serveNew(key, url, render, old)
-        return old ? serveKept(old, 'stale') : refusal
+      const decision = decidePage(await find(key), Date.now())
+      if (decision.does === 'give') {
+        if (decision.outcome === 'stale') renew(key, url, render)
+        return serveKept(decision.page, decision.outcome)
       }
-      if (freshness === 'stale') renew(key, url, render)
-      return serveKept(page, freshness === 'fresh' ? 'hit' : 'stale')
+      const allowed = await request.mayMake(url)
+      if (allowed.ok) return serveNew(key, url, render, decision.old)
+      return decision.old ? serveKept(decision.old, 'stale') : allowed.error
     },
   }
+}
+
+function isForEverybody({ isPreview, method }: PageRequest, url: URL): boolean {
+  const isRead = method === 'GET' || method === 'HEAD'
+  return isRead && !isPreview && isPublicUrl(url)
 }
 
 /** The links on a page begin with an origin, so pages of another origin are other pages. */

@@ -2,8 +2,8 @@ import { withCacheFacts } from '../cache/kept-page'
 import { cartIdOf, type GatewayContext, withoutSession } from '../gateway/gateway-context'
 import { loadShownCart } from '../load/load-shown-cart'
 import { makePage } from './make-page'
+import { mayMakePage } from './may-make-page'
 import { openSources } from './open-sources'
-import { refusePage } from './refuse-page'
 
 /**
  * The page of the cart with what is in it, for a browser that cannot ask by itself. It is one
@@ -12,8 +12,8 @@ import { refusePage } from './refuse-page'
 export async function serveCart(c: GatewayContext): Promise<Response> {
   const visitor = withoutSession(c)
   const asked = { url: new URL(c.req.url), mode: 'html' as const, mayStream: false }
-  const refused = await refusePage(visitor, asked.mode, asked.url)
-  if (refused) return refused
+  const allowed = await mayMakePage(visitor, asked.mode, asked.url)
+  if (!allowed.ok) return allowed.error
   const { sources } = openSources(visitor)
   const cart = await loadShownCart(sources, cartIdOf(c))
   return withCacheFacts(await makePage(visitor, { ...sources, cart }, asked), 'bypass', 0)

@@ -5,8 +5,8 @@ import type { AppEnv } from '../app-env'
 import type { PageMode } from '../cache/page-cache'
 import { openEdition } from '../preview/open-edition'
 import { makePage } from './make-page'
+import { mayMakePage } from './may-make-page'
 import { openSources } from './open-sources'
-import { refusePage } from './refuse-page'
 
 /** Answers with a page as HTML, or as the data of one. No editor frames the checkout. */
 export function servePage(mode: PageMode) {
@@ -18,8 +18,8 @@ export function servePage(mode: PageMode) {
     const isPreview = edition !== null
     if (isPreview) c.set('isPreview', true)
     const asEditor = edition ? { ...sources, edition } : sources
-    const refuse = (made: URL) => refusePage(c, mode, made)
-    const visit = { url, method: c.req.method, mode, isPreview, refuse }
+    const mayMake = (made: URL) => mayMakePage(c, mode, made)
+    const visit = { url, method: c.req.method, mode, isPreview, mayMake }
     return pages.serve(visit, async (url, { mayStream }) => {
       const made = await makePage(c, asEditor, { url, mode, mayStream })
       if (made.kind.startsWith('checkout')) c.set('isPreview', false)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fail, ok } from '../../../../shared/result'
 import type { StoreCode } from '../../../../shared/store-view/store-view'
 import { createMemoryLayer } from '../../../../worker/storefront/cache/memory-layer'
 import { createPageCache, type PageMode } from '../../../../worker/storefront/cache/page-cache'
@@ -72,8 +73,9 @@ function createIsolate(
       ...asked
     }: PageRequest = {}) {
       const url = new URL(path, `https://${asked.host ?? 'nl.example'}`)
-      const refuse = async () => (asked.isOver ? new Response('too many', { status: 429 }) : null)
-      const visit = { url, method, mode, isPreview, refuse }
+      const mayMake = async () =>
+        asked.isOver ? fail(new Response('too many', { status: 429 })) : ok(null)
+      const visit = { url, method, mode, isPreview, mayMake }
       const response = await pages.serve(visit, async (clean, { mayStream }) => {
         rendered.push(clean.pathname + clean.search)
         await Promise.resolve()

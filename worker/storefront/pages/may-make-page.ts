@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { messagesOf } from '../../../client/entry-server'
 import { createTranslate } from '../../../shared/i18n/messages'
+import { fail, ok, type Result } from '../../../shared/result'
 import type { AppEnv } from '../app-env'
 import { isNarrowed } from '../cache/narrowed-address'
 import type { PageMode } from '../cache/page-cache'
@@ -8,17 +9,17 @@ import { isWithinRate, RATE_PERIOD_SECONDS, tooMany } from '../http/rate-limit'
 import { faultPage } from '../load/load-page'
 import { renderPage } from './render-page'
 
-/** Null for a visitor who may have this page made; for one who asked for too much, a page that says so. */
-export async function refusePage(
+/** Whether this visitor may have this page made; who asked for too much gets a page that says so. */
+export async function mayMakePage(
   c: Context<AppEnv>,
   mode: PageMode,
   url: URL,
-): Promise<Response | null> {
+): Promise<Result<null, Response>> {
   // Without the page cache every visit would count, and it is off only to measure.
-  if (!c.get('settings').pageCache) return null
+  if (!c.get('settings').pageCache) return ok(null)
   const counter = isNarrowed(url) ? c.env.RATE_SEARCH : c.env.RATE_PAGE
-  if (await isWithinRate(counter, c.req.raw.headers)) return null
-  if (mode === 'data') return tooMany()
+  if (await isWithinRate(counter, c.req.raw.headers)) return ok(null)
+  if (mode === 'data') return fail(tooMany())
   const store = c.get('store')
   const t = createTranslate(messagesOf(store.storeCode))
   const page = faultPage({ store }, { url, path: url.pathname, t }, 'too-many')
@@ -26,5 +27,5 @@ export async function refusePage(
   const response = await renderPage(c, page, chrome, { nonce: '' })
   response.headers.set('cache-control', 'no-store')
   response.headers.set('retry-after', String(RATE_PERIOD_SECONDS))
-  return response
+  return fail(response)
 }
