@@ -24,7 +24,7 @@ import type { Order } from './order'
 import { ATTEMPT_REUSED, BUSY, cartOrdered, notAvailable, priceChanged } from './order-refusals'
 import { writeOrder } from './write-order'
 
-type Outcome = Result<Order, Refusal> | 'overtaken'
+type Outcome = Result<Order, Refusal | 'overtaken'>
 
 interface Attempt {
   databases: Databases
@@ -46,7 +46,9 @@ export async function placeCartOrder(
   const fingerprint = await orderFingerprint(store.storeCode, request)
   for (let look = 0; look < MAX_LOOKS; look += 1) {
     const outcome = await tryToPlace({ databases, store, request, fingerprint, now })
-    if (outcome !== 'overtaken') return outcome
+    if (outcome.ok) return outcome
+    // Race: another attempt or tab was quicker; what it left is found by looking again.
+    if (outcome.error !== 'overtaken') return fail(outcome.error)
   }
   return fail(BUSY)
 }
@@ -78,7 +80,7 @@ function repeat({ fingerprint }: Attempt, known: Order): Result<Order, Refusal> 
 /** The cart is an order already: ours, after all, or that of another tab. */
 async function orderedBefore(attempt: Attempt, cart: Cart): Promise<Outcome> {
   const order = await findLiveOrderOfCart(attempt.databases.sales, cart.id)
-  if (!order) return 'overtaken'
+  if (!order) return fail('overtaken')
   return order.attemptId === attempt.request.order_id
     ? repeat(attempt, order)
     : fail(cartOrdered(order))
@@ -92,7 +94,7 @@ async function placeCart(attempt: Attempt, cart: Cart): Promise<Outcome> {
   const missing = unavailableSkus(lines)
   if (missing.length > 0) {
     const hasReturned = (await expireOrders(databases.sales, now)) > 0
-    return hasReturned ? 'overtaken' : fail(notAvailable(missing))
+    return fail(hasReturned ? 'overtaken' : notAvailable(missing))
   }
   const { priced } = drafted.value
   const expected = request.expected_grand_total
@@ -100,7 +102,7 @@ async function placeCart(attempt: Attempt, cart: Cart): Promise<Outcome> {
     return fail(priceChanged(toWireTotals(priced)))
   }
   const placed = await writeOrder(databases.sales, drafted.value, now)
-  return placed ? ok(placed) : 'overtaken'
+  return placed ? ok(placed) : fail('overtaken')
 }
 
 /** The skus of lines that hold more than can be sold now, all lines and bundles together. */

@@ -5,7 +5,7 @@ import type {
   PaymentState,
   WirePaymentStatus,
 } from '../../../shared/contract/payment/payment'
-import type { Result } from '../../../shared/result'
+import { fail, ok, type Result } from '../../../shared/result'
 import type { UpstreamFault } from '../upstream/fault'
 import type { Attempt } from './attempt'
 import type { DeskPorts } from './desk-ports'
@@ -48,40 +48,40 @@ export function createPaymentDesk({ load, save, backend }: DeskPorts): PaymentDe
     return { ...toState(attempt, state), ...(amountDue !== undefined && { amountDue }) }
   }
 
-  /** What was decided meanwhile, by another question, stands. */
   function note(payment: PaymentState) {
     const current = load()
+    // Race: another question was answered while this one was under way; what it decided stands.
     if (!current || current.payment === payment || isDecided(current.payment)) return
     save({ ...current, payment })
   }
 
-  function findPlaced(owner: string): Attempt | Exclude<PaymentReply, { kind: 'state' }> {
+  /** An order that waits for its payment, or what is to be said of it without asking. */
+  function findUnpaid(owner: string): Result<Attempt, PaymentReply> {
     const known = load()
-    if (known?.owner !== owner) return { kind: 'foreign' }
-    return known.state === 'placed' ? known : { kind: 'not-placed' }
+    if (known?.owner !== owner) return fail({ kind: 'foreign' })
+    if (known.state !== 'placed') return fail({ kind: 'not-placed' })
+    return isDecided(known.payment) ? fail(toState(known, known.payment)) : ok(known)
   }
 
   return {
     async startPayment(owner, request) {
-      const found = findPlaced(owner)
-      if ('kind' in found) return found
-      if (isDecided(found.payment)) return toState(found, found.payment)
-      starting ??= start(found, request).finally(() => {
+      const found = findUnpaid(owner)
+      if (!found.ok) return found.error
+      // Race: a second press while the page is being opened gets the page of the first.
+      starting ??= start(found.value, request).finally(() => {
         starting = null
       })
       return starting
     },
     async paymentStatus(owner) {
-      const found = findPlaced(owner)
-      if ('kind' in found) return found
-      if (isDecided(found.payment)) return toState(found, found.payment)
-      return take(found, await backend.paymentStatus(found))
+      const found = findUnpaid(owner)
+      if (!found.ok) return found.error
+      return take(found.value, await backend.paymentStatus(found.value))
     },
     async cancelPayment(owner) {
-      const found = findPlaced(owner)
-      if ('kind' in found) return found
-      if (isDecided(found.payment)) return toState(found, found.payment)
-      return take(found, await backend.cancelPayment(found))
+      const found = findUnpaid(owner)
+      if (!found.ok) return found.error
+      return take(found.value, await backend.cancelPayment(found.value))
     },
   }
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { messagesOf } from '../../../client/entry-server'
 import { OPENING_RETRY_SECONDS } from '../../../shared/contract/opening'
 import { createTranslate } from '../../../shared/i18n/messages'
-import { cleanPath } from '../../../shared/routing/clean-path'
+import { type CleanPath, cleanPath } from '../../../shared/routing/clean-path'
 import type { Page, PageAnswer, PageChrome } from '../../../shared/routing/page'
 import { isWaiting, settlePage } from '../../../shared/routing/settle-page'
 import { splitStoreCode } from '../../../shared/store-view/detect-store'
@@ -56,21 +56,22 @@ export async function makePage(
   return { response, kind: page.data.route, isStreamed, ...reads.outcome() }
 }
 
-type CleanedPath = ReturnType<typeof cleanPath>
-
-function contextOf({ store }: Sources, url: URL): { context: PageContext; clean: CleanedPath } {
+function contextOf(
+  { store }: Sources,
+  url: URL,
+): { context: PageContext; clean: CleanPath | null } {
   const inStore = splitStoreCode(url.pathname).path
   const clean = cleanPath(inStore)
   const t = createTranslate(messagesOf(store.storeCode))
-  return { context: { url, path: clean.ok ? clean.path : inStore, t }, clean }
+  return { context: { url, path: clean?.path ?? inStore, t }, clean }
 }
 
 function resolve(
   sources: Sources,
   context: PageContext,
-  clean: CleanedPath,
+  clean: CleanPath | null,
 ): Promise<Resolution> | Resolution {
-  if (!clean.ok) return { kind: 'page-not-found' }
+  if (!clean) return { kind: 'page-not-found' }
   const query = context.url.searchParams
   return resolvePath({ store: sources.store, ...clean, query }, createLookups(sources))
 }

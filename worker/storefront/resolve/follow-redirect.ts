@@ -29,7 +29,7 @@ export async function followRedirect(
     if (!target) return refused(record, visit)
     if (target.kind === 'other-store') return landAt(target.href, first.status)
     const clean = cleanPath(splitStoreCode(target.pathname).path)
-    if (!clean.ok || passed.has(clean.path)) return refused(record, visit)
+    if (!clean || passed.has(clean.path)) return refused(record, visit)
     passed.add(clean.path)
     const next = await lookups.at(clean.path)
     if (!next.ok) return { kind: 'unavailable', fault: next.error }
@@ -37,7 +37,7 @@ export async function followRedirect(
     if (mapping || !redirect) {
       const query = target.search ? new URLSearchParams(target.search) : visit.query
       const end = await resolve({ ...visit, ...clean, query }, lookups)
-      return lastHop(target, first.status, query, end)
+      return lastHop({ ...target, query }, first.status, end)
     }
     record = redirect
   }
@@ -46,15 +46,14 @@ export async function followRedirect(
 
 // The target may itself be a child product or lack its slash: then its own address is the one.
 function lastHop(
-  target: { pathname: string; hash: string },
+  { pathname, query, hash }: { pathname: string; query: URLSearchParams; hash: string },
   status: 301 | 302,
-  query: URLSearchParams,
   end: Resolution,
 ): Resolution {
   if (end.kind === 'redirect') return landAt(end.location, status)
   if (end.kind === 'unavailable') return end
   const search = query.size > 0 ? `?${query}` : ''
-  return landAt(`${target.pathname}${search}${target.hash}`, status)
+  return landAt(`${pathname}${search}${hash}`, status)
 }
 
 function landAt(location: string, status: 301 | 302): Resolution {

@@ -1,13 +1,11 @@
+import type { CleanPath } from '../../../shared/routing/clean-path'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { PageSubject } from '../load/load-page'
 import type { UpstreamFault } from '../upstream/fault'
 
-export interface Visit {
+/** A visit of a path in this store. */
+export interface Visit extends CleanPath {
   store: StoreView
-  /** Clean path in this store, see cleanPath. */
-  path: string
-  hadTrailingSlash: boolean
-  hadOddSlashes: boolean
   query: URLSearchParams
 }
 

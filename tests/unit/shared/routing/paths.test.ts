@@ -21,13 +21,13 @@ describe('a clean path', () => {
     ['/caf%C3%A9', '/café', false, false],
     ['/100%25', '/100%', false, false],
   ])('of %s is %s', (raw, path, hadTrailingSlash, hadOddSlashes) => {
-    expect(cleanPath(raw)).toEqual({ ok: true, path, hadTrailingSlash, hadOddSlashes })
+    expect(cleanPath(raw)).toEqual({ path, hadTrailingSlash, hadOddSlashes })
   })
 
   it.each(['/%', '/%ff', '/a/../b', '/./a', '/a\\b', '/a%00b', `/${'a'.repeat(3000)}`])(
     'does not exist for %s',
     (raw) => {
-      expect(cleanPath(raw)).toEqual({ ok: false, reason: 'malformed' })
+      expect(cleanPath(raw)).toBeNull()
     },
   )
 
@@ -35,8 +35,8 @@ describe('a clean path', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ minLength: 1 }), { maxLength: 5 }), (segments) => {
         const clean = cleanPath(`/${segments.map(tryEncode).join('/')}`)
-        if (!clean.ok) return
-        expect(cleanPath(encodePath(clean.path))).toMatchObject({ ok: true, path: clean.path })
+        if (!clean) return
+        expect(cleanPath(encodePath(clean.path))).toMatchObject({ path: clean.path })
       }),
     )
   })
@@ -44,7 +44,7 @@ describe('a clean path', () => {
   it('decides about any text without an error', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(cleanPath(text)).toHaveProperty('ok')
+        expect(cleanPath(text)?.path ?? '/').toMatch(/^\//)
       }),
     )
   })

@@ -17,7 +17,7 @@ const store = storeViewOf('nl_nl')
 function resolve(address: string, catalogue: FakeCatalogue) {
   const url = new URL(address, store.baseUrl)
   const clean = cleanPath(url.pathname)
-  if (!clean.ok) throw new Error(`${address} has no clean path`)
+  if (!clean) throw new Error(`${address} has no clean path`)
   return resolvePath({ store, ...clean, query: url.searchParams }, fakeLookups(catalogue))
 }
 
