@@ -1,7 +1,8 @@
 import type { BuyRefusal } from '../../../shared/cart/buy-refusal'
 import { cartCalls } from '../../../shared/contract/cart/cart'
 import { fail, ok, type Result } from '../../../shared/result'
-import { askCart } from '../gateway/cart-rules'
+import { aboutCart } from '../gateway/cart-id'
+import { askCart, chooseCart } from '../gateway/cart-rules'
 import { type GatewayContext, upstreamOf } from '../gateway/gateway-context'
 import { reasonOf, type UpstreamFault } from '../upstream/fault'
 
@@ -22,7 +23,8 @@ export async function changeCart(
 ): Promise<Result<null, BuyRefusal>> {
   const checked = cartCalls[name].body.safeParse(body)
   if (!checked.success) return fail(UNKNOWN)
-  const asked = await askCart(c, upstreamOf(c), name, { body: checked.data })
+  const outgoing = aboutCart({ body: checked.data }, await chooseCart(c))
+  const asked = await askCart(c, upstreamOf(c), name, outgoing)
   return asked.ok ? ok(null) : fail(toRefusal(asked.error))
 }
 

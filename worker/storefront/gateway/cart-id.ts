@@ -36,8 +36,11 @@ export function withCartId(
 }
 
 /** A call about this cart, whichever it was read for: the old one may be gone. */
-export function aboutCart({ query = [], ...rest }: Outgoing, cartId: string): Outgoing {
-  return { ...rest, query: withCartId(query, cartId) }
+export function aboutCart(
+  { query = [], body, ...rest }: Outgoing,
+  cartId: string | null,
+): Outgoing {
+  return { ...rest, query: withCartId(query, cartId), body: fillCartId(body, cartId) }
 }
 
 /** The lines of a cart as a browser may see them. */

@@ -26,7 +26,18 @@ const NO_SUCH_CART: UpstreamFault = {
 /** What is true of a cart that is not there. Totals are not: a browser with lines must know. */
 const WITHOUT_CART: Partial<Record<CallName, unknown>> = { cartPull: [], cartDelete: true }
 
-/** Makes a cart call by the rules of carts. What fails is told in words that a browser may have. */
+/**
+ * The cart that a call is about, chosen before the call is read; null for a shopper without one. That of a
+ * refused order comes back.
+ */
+export async function chooseCart(c: GatewayContext): Promise<string | null> {
+  return cartIdOf(c) ?? (await takeBackCart(c))
+}
+
+/**
+ * Makes a call about the chosen cart by the rules of carts. What fails is told in words that a browser
+ * may have.
+ */
 export async function askCart(
   c: GatewayContext,
   upstream: Upstream,
@@ -44,9 +55,9 @@ async function askKeepingCart(
   name: CallName,
   outgoing: Outgoing,
 ): Answer {
-  const cartId = cartIdOf(c) ?? (await takeBackCart(c))
+  const cartId = cartIdOf(c)
   if (!cartId) return askWithoutCart(c, upstream, name, outgoing)
-  const first = await upstream.ask(name, aboutCart(outgoing, cartId))
+  const first = await upstream.ask(name, outgoing)
   if (first.ok) {
     const refused = isEmptyPull(name, first.value) ? await takeBackCartFor(c, cartId) : null
     return refused ? upstream.ask(name, aboutCart(outgoing, refused)) : first
@@ -99,6 +110,6 @@ async function beginCart(
 function asNewLine(outgoing: Outgoing): Outgoing {
   const { body } = outgoing
   if (!isRecord(body) || !isRecord(body.cartItem)) return outgoing
-  const { item_id: _old, quoteId: _gone, ...cartItem } = body.cartItem
-  return { ...outgoing, body: { cartItem } }
+  const { item_id: _old, ...cartItem } = body.cartItem
+  return { ...outgoing, body: { ...body, cartItem } }
 }

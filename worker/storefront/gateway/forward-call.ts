@@ -2,7 +2,7 @@ import { type CallName, calls } from '../../../shared/contract/calls'
 import { isRecord } from '../../../shared/json/is-record'
 import { readResult } from '../upstream/upstream'
 import { maskCartId } from './cart-id'
-import { askCart } from './cart-rules'
+import { askCart, chooseCart } from './cart-rules'
 import { sendFault, sendRefusal, sendResult } from './envelope'
 import { type GatewayContext, isAboutCart, sessionFieldsOf, upstreamOf } from './gateway-context'
 import { readCall } from './read-call'
@@ -19,10 +19,12 @@ export function forwardCall(name: CallName) {
   return async function forward(c: GatewayContext): Promise<Response> {
     const params = paramsOf(c, name)
     if (!params) return sendRefusal(c, 400, 'The path is not well formed')
+    const hasCart = isAboutCart(calls[name])
+    if (hasCart) await chooseCart(c)
     const outgoing = await readCall(calls[name], c.req.raw, sessionFieldsOf(c), params)
     if (!outgoing.ok) return sendRefusal(c, outgoing.error.status, outgoing.error.result)
     const upstream = upstreamOf(c)
-    const asked = isAboutCart(calls[name])
+    const asked = hasCart
       ? await askCart(c, upstream, name, outgoing.value)
       : await upstream.ask(name, outgoing.value)
     if (!asked.ok) return sendFault(c, asked.error)

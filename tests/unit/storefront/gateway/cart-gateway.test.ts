@@ -64,9 +64,13 @@ describe('a cart that the backend does not know any more', () => {
     const browser = createBrowser()
     await browser.send(add())
     backend.carts.clear()
-    const body = { cartItem: { sku: 'LAMP', qty: 2, item_id: 1 } }
+    backend.carts.set('of-somebody-else', [])
+    const body = { cartItem: { sku: 'LAMP', qty: 2, item_id: 1, quoteId: '{{cartId}}' } }
     const added = await browser.send({ ...add(), body })
     expect(added.json.result).toMatchObject({ item_id: 1, qty: 2 })
+    expect(backend.asked.filter(({ path }) => path === '/api/cart/update').at(-1)).toMatchObject({
+      body: { cartItem: { sku: 'LAMP', qty: 2, quoteId: 'cart-2' } },
+    })
     expect(backend.count('/api/cart/update')).toBe(3)
     expect((await browser.send(PULL)).json.result).toHaveLength(1)
   })
