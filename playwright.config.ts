@@ -11,8 +11,9 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,
-  // Two browsers, two Workers and a database share two cores: what took too long is tried once more, and named.
-  retries: 1,
+  // A test that holds only at its second try does not hold.
+  retries: 0,
+  failOnFlakyTests: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
