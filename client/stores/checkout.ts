@@ -11,8 +11,6 @@ import {
   type PaymentDetails,
 } from '../../shared/checkout/details'
 import { type FormField, writeField } from '../../shared/checkout/form-field'
-import { toOrderRequest } from '../../shared/checkout/order'
-import { findPaymentOffer } from '../../shared/checkout/payment-methods'
 import type { StoreView } from '../../shared/store-view/store-view'
 import { createCheckoutMemory } from '../engine/checkout-memory'
 import type { DeliveryOption } from '../engine/method-calls'
@@ -22,6 +20,8 @@ import { createOrderEngine } from '../engine/order-engine'
 import type { Ports } from '../engine/ports'
 import type { CartStore } from './cart'
 import { areMethodsUpdating, refreshCheckoutMethods } from './checkout-methods'
+import { toKeptOrder, toOrderBody } from './checkout-order'
+import { refillCart } from './refill-cart'
 
 export type CheckoutStep = 'details' | 'methods' | 'review'
 
@@ -61,8 +61,6 @@ interface Setup {
 }
 
 const NO_CART = 404
-/** How long a lost cart may take to be filled again, in milliseconds. */
-const REFILL_MS = 10_000
 
 /** Makes the checkout of one visit. */
 export function createCheckoutStore({ ports, store, cart, queries }: Setup): CheckoutStore {
@@ -85,43 +83,24 @@ export function createCheckoutStore({ ports, store, cart, queries }: Setup): Che
       const methods = await refreshCheckoutMethods(queries, async () => {
         const found = await ask()
         if (found.ok || found.error.code !== NO_CART) return found
-        await refill()
+        // The cart is filled again before anybody asks a second time.
+        await refillCart(cart, ports.clock)
         return ask()
       })
       if (methods) take(methods)
       return methods
     }
 
-    /** The server has lost the cart: it is filled again before anybody asks a second time. */
-    function refill(): Promise<void> {
-      cart.getState().refresh()
-      return new Promise((resolve) => {
-        const stop = cart.subscribe(({ isPending }) => {
-          if (!isPending) done()
-        })
-        const cancel = ports.clock.after(REFILL_MS, done)
-        function done() {
-          stop()
-          cancel()
-          resolve()
-        }
-      })
-    }
-
-    function take({ carrier, method, payment, totals }: Methods) {
-      const { shipping, payment: pays, personal } = get().details
-      const details = {
-        personal,
-        shipping: { ...shipping, shippingCarrier: carrier, shippingMethod: method },
-        payment: { ...pays, paymentMethod: payment },
-      }
+    function take(methods: Methods) {
+      const details = withMethods(get().details, methods)
       set({ details })
       memory.writeDetails(details)
-      cart.getState().learnTotals(totals)
+      cart.getState().learnTotals(methods.totals)
     }
 
     async function place() {
       const { order, oldTotal } = get()
+      // Race: the button was pressed again, or before the last change was answered.
       if (isUnderWay(order) || areMethodsUpdating(queries) || cart.getState().isPending) return
       const shown = cart.getState().totals?.grandTotal
       if (oldTotal !== null) set({ oldTotal: null })
@@ -134,34 +113,17 @@ export function createCheckoutStore({ ports, store, cart, queries }: Setup): Che
     }
 
     function send(grandTotal: number, { payments }: Methods) {
-      const { details } = get()
-      const { lines, totals } = cart.getState()
-      const method = details.payment.paymentMethod
-      const offer = findPaymentOffer(method)
-      if (!offer) throw new Error(`Nobody can pay by ${method}`)
-      memory.writeOrder({
+      const order = {
         attempt: orders.attempt(),
-        orderNumber: '',
-        emailAddress: details.personal.emailAddress.trim(),
-        paymentCode: method,
-        paymentTitle: payments.find(({ code }) => code === method)?.title ?? '',
-        needsRedirect: offer.needsRedirect,
-        isAwaitingPayment: offer.needsRedirect,
-        orderHash: '',
-        lines,
-        totals,
-      })
-      orders.place(
-        toOrderRequest({
-          attempt: orders.attempt(),
-          store,
-          lines: lines.map((line) => ({ ...line, serverItemId: line.confirmed?.itemId ?? null })),
-          details,
-          grandTotal,
-          isVirtual: isVirtualCart(lines),
-          now: ports.clock.now(),
-        }),
-      )
+        store,
+        details: get().details,
+        cart: cart.getState(),
+        payments,
+        grandTotal,
+        now: ports.clock.now(),
+      }
+      memory.writeOrder(toKeptOrder(order))
+      orders.place(toOrderBody(order))
     }
 
     return {
@@ -193,19 +155,8 @@ export function createCheckoutStore({ ports, store, cart, queries }: Setup): Che
       place,
       forget() {
         memory.forget()
-        const { shipping, payment } = get().details
-        const empty = emptyDetails(store)
-        const { country, shippingCarrier, shippingMethod } = shipping
-        const { paymentMethod } = payment
-        set({
-          details: {
-            personal: empty.personal,
-            shipping: { ...empty.shipping, country, shippingCarrier, shippingMethod },
-            payment: { ...empty.payment, country: payment.country, paymentMethod },
-          },
-          touched: new Set(),
-          areTermsAccepted: false,
-        })
+        const details = withoutPerson(get().details, store)
+        set({ details, touched: new Set(), areTermsAccepted: false })
         orders.touch()
       },
       start() {
@@ -214,4 +165,24 @@ export function createCheckoutStore({ ports, store, cart, queries }: Setup): Che
       },
     }
   })
+}
+
+function withMethods(details: CheckoutDetails, { carrier, method, payment }: Methods) {
+  return {
+    ...details,
+    shipping: { ...details.shipping, shippingCarrier: carrier, shippingMethod: method },
+    payment: { ...details.payment, paymentMethod: payment },
+  }
+}
+
+/** An empty form in which only the countries and the chosen methods stay. */
+function withoutPerson({ shipping, payment }: CheckoutDetails, store: StoreView): CheckoutDetails {
+  const empty = emptyDetails(store)
+  const { country, shippingCarrier, shippingMethod } = shipping
+  const { paymentMethod } = payment
+  return {
+    personal: empty.personal,
+    shipping: { ...empty.shipping, country, shippingCarrier, shippingMethod },
+    payment: { ...empty.payment, country: payment.country, paymentMethod },
+  }
 }
