@@ -1,6 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
 import { toAddRequest } from '../../../shared/cart/add-request'
-import { FORM_FIELDS } from '../../../shared/cart/form-paths'
 import { parseQuantity } from '../../../shared/cart/quantity'
 import { withGiftCard } from '../../../shared/cart/with-gift-card'
 import {
@@ -14,14 +13,13 @@ import {
 import type { Product } from '../../../shared/catalog/product'
 import { useCart } from '../../stores/cart'
 import { useShop } from '../../stores/shop'
-import { AreaField } from '../../ui/area-field'
-import { TextField } from '../../ui/text-field'
 import { BuyForm } from '../buy-form'
 import { BuyRow } from '../buy-row'
 import { NotifyButton } from '../notify-button'
 import { useFaultFocus } from '../use-fault-focus'
 import { useProductAlert } from '../use-product-alert'
 import { GiftCardAmount } from './gift-card-amount'
+import { GiftCardFields } from './gift-card-fields'
 
 interface GiftCardBoxProps {
   product: Product
@@ -38,15 +36,9 @@ const FAULT_KEYS = {
   'too-long': 'product.too-long',
 } as const satisfies Record<GiftCardFault, string>
 
-const FIELD_NAMES = {
-  senderName: FORM_FIELDS.giftFrom,
-  recipientName: FORM_FIELDS.giftTo,
-  recipientEmail: FORM_FIELDS.giftEmail,
-}
-
 /** What it is worth, who gives it to whom, and the button that adds it. */
 export function GiftCardBox({ product, card, answers, onChange }: GiftCardBoxProps) {
-  const { t, price } = useShop()
+  const shop = useShop()
   const add = useCart((cart) => cart.add)
   const [quantity, setQuantity] = useState('1')
   const alert = useProductAlert(product)
@@ -57,20 +49,12 @@ export function GiftCardBox({ product, card, answers, onChange }: GiftCardBoxPro
     event.preventDefault()
     const parsed = parseQuantity(quantity, product.maxQty)
     if (!parsed.ok || Object.keys(faults).length > 0) return failed()
-    add(withGiftCard(toAddRequest(product, undefined, parsed.value), card, answers, t))
+    add(withGiftCard(toAddRequest(product, undefined, parsed.value), card, answers, shop.t))
   }
   const errorOf = (field: keyof GiftCardAnswers) => {
     const fault = areShown ? faults[field] : undefined
-    return fault && faultText(fault, field === 'message' ? MAX_MESSAGE : MAX_NAME)
+    return fault && faultText(fault, field, card, shop)
   }
-  const field = (name: 'senderName' | 'recipientName' | 'recipientEmail') => ({
-    name: FIELD_NAMES[name],
-    required: true,
-    maxLength: MAX_NAME,
-    value: answers[name],
-    error: errorOf(name),
-    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
-  })
 
   return (
     <BuyForm ref={form} sku={product.sku} onSubmit={submit} showsFaults>
@@ -79,23 +63,7 @@ export function GiftCardBox({ product, card, answers, onChange }: GiftCardBoxPro
         error={errorOf('amount')}
         onChange={(amount) => onChange({ amount })}
       />
-      <TextField label={t('product.gift-from')} autoComplete="name" {...field('senderName')} />
-      <TextField label={t('product.gift-to')} autoComplete="off" {...field('recipientName')} />
-      <TextField
-        label={t('product.gift-email')}
-        type="email"
-        autoComplete="off"
-        {...field('recipientEmail')}
-      />
-      <AreaField
-        label={t('product.gift-message')}
-        optionalText={t('checkout.optional')}
-        name={FORM_FIELDS.giftMessage}
-        maxLength={MAX_MESSAGE}
-        value={answers.message}
-        error={errorOf('message')}
-        onChange={(event) => onChange({ message: event.target.value })}
-      />
+      <GiftCardFields answers={answers} errorOf={errorOf} onChange={onChange} />
       {product.isInStock ? (
         <BuyRow sku={product.sku} text={quantity} max={product.maxQty} onChange={setQuantity} />
       ) : (
@@ -103,10 +71,16 @@ export function GiftCardBox({ product, card, answers, onChange }: GiftCardBoxPro
       )}
     </BuyForm>
   )
+}
 
-  function faultText(fault: GiftCardFault, longest: number): string {
-    if (fault !== 'amount-range') return t(FAULT_KEYS[fault], { max: longest })
-    const { min = 0, max = 0 } = card.openAmount ?? {}
-    return t(FAULT_KEYS[fault], { min: price(min), max: price(max) })
-  }
+function faultText(
+  fault: GiftCardFault,
+  field: keyof GiftCardAnswers,
+  card: GiftCard,
+  { t, price }: ReturnType<typeof useShop>,
+): string {
+  const longest = field === 'message' ? MAX_MESSAGE : MAX_NAME
+  if (fault !== 'amount-range') return t(FAULT_KEYS[fault], { max: longest })
+  const { min = 0, max = 0 } = card.openAmount ?? {}
+  return t(FAULT_KEYS[fault], { min: price(min), max: price(max) })
 }
