@@ -13,8 +13,9 @@ import {
   writeAttributesFile,
   writeCategoriesFile,
 } from '../catalogue-files/magento/write/write-catalogue-files.ts'
-import { type AdminClient, inParallel } from './admin-client.ts'
+import type { AdminClient } from './admin-client.ts'
 import { fromHere } from './import-options.ts'
+import { inParallel } from './media-client.ts'
 import { openAdminClient } from './open-admin-client.ts'
 import { startProgress } from './progress.ts'
 

@@ -4,7 +4,8 @@ import type { CatalogueDraft } from '../../../shared/contract/admin/catalogue-dr
 import type { ProductDraft } from '../../../shared/contract/admin/product-draft'
 import type { ShopRecords } from '../../../shared/contract/admin/shop-records'
 import { ROOT } from '../run/paths.ts'
-import { type AdminClient, createAdminClient, inParallel } from './admin-client.ts'
+import { type AdminClient, createAdminClient } from './admin-client.ts'
+import { inParallel } from './media-client.ts'
 
 const DEMO = resolve(ROOT, 'worker/tools/demo')
 const MEDIA = resolve(DEMO, 'media')
