@@ -1,5 +1,7 @@
 // How long anything public may be kept, in one place. Fresh answers are given as they are; for the
-// stale time after that the old answer is given while a new one is made (design 5.6).
+// stale time after that the old answer is given while a new one is made (design 5.6). Commerce says what
+// has changed, so these times only matter where that was not heard; each shorter one is paid for in
+// writes of KV (ARCHITECTURE.md, Past one machine).
 import type { RouteName } from '../../../shared/routing/page'
 
 export interface CachePolicy {
@@ -32,11 +34,11 @@ export const LONGEST_STALE_SECONDS = 24 * 60 * 60
 
 /** null: the page is nobody else's business and is never stored. */
 export const PAGE_POLICY: { readonly [K in PageKind]: PagePolicy | null } = {
-  home: { group: 'home', freshSeconds: 120, staleSeconds: 3600 },
-  category: { group: 'category', freshSeconds: 120, staleSeconds: 3600 },
-  'landing-page': { group: 'category', freshSeconds: 120, staleSeconds: 3600 },
-  catalogsearch: { group: 'category', freshSeconds: 60, staleSeconds: 600 },
-  product: { group: 'product', freshSeconds: 60, staleSeconds: 600 },
+  home: { group: 'home', freshSeconds: 600, staleSeconds: 3120 },
+  category: { group: 'category', freshSeconds: 600, staleSeconds: 3120 },
+  'landing-page': { group: 'category', freshSeconds: 600, staleSeconds: 3120 },
+  catalogsearch: { group: 'category', freshSeconds: 300, staleSeconds: 360 },
+  product: { group: 'product', freshSeconds: 300, staleSeconds: 360 },
   storyblok: { group: 'storyblok', freshSeconds: 300, staleSeconds: 3600 },
   'page-not-found': { group: 'page-not-found', freshSeconds: 30, staleSeconds: 0 },
   redirect: { group: 'category', freshSeconds: 60, staleSeconds: 600 },
@@ -49,10 +51,10 @@ export const PAGE_POLICY: { readonly [K in PageKind]: PagePolicy | null } = {
 
 /** What loaders keep in KV, by what it is. */
 export const DATA_POLICY = {
-  search: { freshSeconds: 60, staleSeconds: 600 },
-  product: { freshSeconds: 60, staleSeconds: 600 },
-  category: { freshSeconds: 300, staleSeconds: 3600 },
-  'url-record': { freshSeconds: 60, staleSeconds: 600 },
+  search: { freshSeconds: 600, staleSeconds: 60 },
+  product: { freshSeconds: 300, staleSeconds: 360 },
+  category: { freshSeconds: 600, staleSeconds: 3300 },
+  'url-record': { freshSeconds: 300, staleSeconds: 360 },
   story: { freshSeconds: 300, staleSeconds: 3600 },
   directory: { freshSeconds: 3600, staleSeconds: 24 * 3600 },
 } as const satisfies Record<string, CachePolicy>

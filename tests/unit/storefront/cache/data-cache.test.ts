@@ -102,7 +102,7 @@ describe('an answer of an upstream', () => {
   test('that is stale is given at once while a new one is fetched', async () => {
     const isolate = createIsolate()
     await isolate.read()
-    later(61)
+    later(601)
     isolate.answers(ok(['3']))
     expect(await isolate.read()).toMatchObject({ value: { value: ['1', '2'], isCached: true } })
     await isolate.background.settled()
@@ -157,7 +157,7 @@ describe('500 requests at once', () => {
   test('make one upstream call when what is kept is stale', async () => {
     const isolate = createIsolate()
     await isolate.read()
-    later(100)
+    later(601)
     await Promise.all(Array.from({ length: 500 }, () => isolate.read()))
     await isolate.background.settled()
     expect(isolate.loads()).toBe(2)

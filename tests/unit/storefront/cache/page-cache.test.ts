@@ -184,9 +184,9 @@ describe('a public page', () => {
   test('is given stale while a new one is made', async () => {
     const isolate = createIsolate()
     await isolate.ask()
-    later(121)
+    later(601)
     isolate.makes({ body: 'new page' })
-    expect(await isolate.ask()).toMatchObject({ text: 'page', cache: 'stale', age: '121' })
+    expect(await isolate.ask()).toMatchObject({ text: 'page', cache: 'stale', age: '601' })
     await isolate.background.settled()
     expect(await isolate.ask()).toMatchObject({ text: 'new page', cache: 'hit' })
   })
@@ -329,7 +329,7 @@ describe('a page that lost something that belongs on it', () => {
   test('does not take the place of a good one', async () => {
     const isolate = createIsolate()
     await isolate.ask()
-    later(121)
+    later(601)
     isolate.makes({ body: 'no footer', isIncomplete: true })
     await isolate.ask()
     await isolate.background.settled()
