@@ -1,4 +1,4 @@
-import { goodsOf, missingForFreeShipping } from '../../shared/cart/free-shipping'
+import { discountedSubtotal, missingForFreeShipping } from '../../shared/cart/free-shipping'
 import { useCart } from '../stores/cart'
 import { useShop } from '../stores/shop'
 import { Icon } from '../ui/icon'
@@ -7,9 +7,9 @@ import styles from './free-shipping-hint.module.css'
 /** How far the cart is from free delivery (spec 9). */
 export function FreeShippingHint() {
   const { store, t, price } = useShop()
-  const goods = useCart(({ totals }) => totals && goodsOf(totals))
-  if (goods === null) return null
-  const missing = missingForFreeShipping(goods, store.freeShippingAmount)
+  const subtotal = useCart(({ totals }) => totals && discountedSubtotal(totals))
+  if (subtotal === null) return null
+  const missing = missingForFreeShipping(subtotal, store.freeShippingAmount)
   return (
     <div className={styles.hint}>
       <p>

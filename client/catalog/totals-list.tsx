@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CartSummary } from '../../shared/cart/cart-summary'
-import { goodsOf, missingForFreeShipping } from '../../shared/cart/free-shipping'
+import { discountedSubtotal, missingForFreeShipping } from '../../shared/cart/free-shipping'
 import { DELIVERY_PATH } from '../../shared/content/service-paths'
 import { storePath } from '../../shared/routing/links'
 import type { StoreView } from '../../shared/store-view/store-view'
@@ -56,7 +56,7 @@ function Rows({ totals, hasDelivery, shop }: RowsProps) {
 /** Before an address is known: free where enough is bought, else what it may cost is one press away. */
 function Shipping({ totals, shop }: Pick<RowsProps, 'totals' | 'shop'>) {
   const { t, price, store } = shop
-  const isFree = missingForFreeShipping(goodsOf(totals), store.freeShippingAmount) === 0
+  const isFree = missingForFreeShipping(discountedSubtotal(totals), store.freeShippingAmount) === 0
   const cents = totals.shippingInclTax ?? (isFree ? 0 : null)
   if (cents === null) {
     return <a href={storePath(DELIVERY_PATH, store)}>{t('cart.shipping-later')}</a>

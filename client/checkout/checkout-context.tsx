@@ -25,10 +25,10 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
 function useFreshMethods(checkout: CheckoutStore) {
   const country = useStore(checkout, ({ details }) => details.shipping.country)
   const content = useCart(({ lines }) => lines.map(({ key, qty }) => `${key}×${qty}`).join())
-  const goods = useCart(({ totals }) => totals?.subtotalInclTax)
+  const subtotal = useCart(({ totals }) => totals?.subtotalInclTax)
   const isAtRest = useCart(({ isLoaded, isPending }) => isLoaded && !isPending)
   const asked = useRef('')
-  const question = `${country} ${content} ${goods}`
+  const question = `${country} ${content} ${subtotal}`
   useEffect(() => {
     if (!isAtRest || content === '' || asked.current === question) return
     asked.current = question

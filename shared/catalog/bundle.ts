@@ -66,8 +66,8 @@ export function takesSeveral({ type }: Pick<OptionRule, 'type'>): boolean {
 
 /**
  * What is chosen at first (spec 4 and 5): of each option the default, else the first, with a
- * quantity of at least 1. A selection that is sold out gives way to one that is not. Extras that
- * nobody has to take are ticked by the shopper alone: the law forbids to do it for them.
+ * quantity of at least 1. A selection that is sold out gives way to one that is not. Optional
+ * parts are never ticked in advance: European consumer law forbids it.
  */
 export function defaultChoices({ options }: Bundle): BundleChoices {
   return Object.fromEntries(options.map((option) => [option.id, defaultChoice(option)]))

@@ -21,13 +21,17 @@ export function maySendTo(store: StoreView, country: string): boolean {
 }
 
 /**
- * The deliveries offered for goods of this value to this country; none where the store does not
+ * The deliveries offered to this country for a cart of this value; none where the store does not
  * deliver (spec 9). Free from the store's threshold on.
- * @param goods cents incl. tax, discounts taken off
+ * @param discountedSubtotal cents incl. tax
  */
-export function shippingOffers(store: StoreView, country: string, goods: number): ShippingOffer[] {
+export function shippingOffers(
+  store: StoreView,
+  country: string,
+  discountedSubtotal: number,
+): ShippingOffer[] {
   if (!maySendTo(store, country)) return []
-  const isFree = goods >= store.freeShippingAmount
+  const isFree = discountedSubtotal >= store.freeShippingAmount
   return [isFree ? { ...FLAT_RATE, net: 0, gross: 0 } : FLAT_RATE]
 }
 

@@ -1,6 +1,6 @@
 /**
- * The words by which the embedded backend says, in `meta.reason`, why a call of the sale was
- * refused (contract 1.2 and 1.3). A refusal without one of them says nothing for certain.
+ * The words by which the embedded backend says, in `meta.reason`, why a call about a cart or
+ * an order was refused (contract 1.2 and 1.3). A refusal without one of them says nothing for certain.
  */
 export const REFUSAL_REASONS = [
   'cart-not-found',

@@ -68,10 +68,10 @@ function shippingAnswer() {
     price_incl_tax: unitPrice,
     row_total_incl_tax: unitPrice * qty,
   }))
-  const goods = items.reduce((sum, item) => sum + item.row_total_incl_tax, 0)
+  const subtotal = items.reduce((sum, item) => sum + item.row_total_incl_tax, 0)
   return {
     payment_methods: paymentMethods,
-    totals: { grand_total: goods + 5, subtotal_incl_tax: goods, shipping_incl_tax: 5, items },
+    totals: { grand_total: subtotal + 5, subtotal_incl_tax: subtotal, shipping_incl_tax: 5, items },
   }
 }
 

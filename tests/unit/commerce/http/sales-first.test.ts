@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A call that is answered when the test says so. */
-function openSale() {
+function openCall() {
   const bought = Promise.withResolvers<Response>()
   const app = new Hono<CommerceEnv>().use(salesFirst).get('/', () => bought.promise)
   return { bought, answered: app.request('/') }
@@ -20,7 +20,7 @@ async function hasEnded(work: Promise<unknown>): Promise<boolean> {
 }
 
 test('what is browsed waits while a cart is answered, and then no longer', async () => {
-  const { bought, answered } = openSale()
+  const { bought, answered } = openCall()
   const search = giveWay()
   expect(await hasEnded(search)).toBe(false)
   bought.resolve(new Response('a cart'))
@@ -30,21 +30,21 @@ test('what is browsed waits while a cart is answered, and then no longer', async
 })
 
 test('a call that fails holds nobody up', async () => {
-  const { bought, answered } = openSale()
+  const { bought, answered } = openCall()
   bought.reject(new Error('no such table'))
   await answered
   expect(await hasEnded(giveWay())).toBe(true)
 })
 
 test('a call that was given up, and so never ends, holds up what follows for 5 s at most', async () => {
-  openSale()
+  openCall()
   await vi.advanceTimersByTimeAsync(5001)
   expect(await hasEnded(giveWay())).toBe(true)
   expect(await hasEnded(leaveToSales(500))).toBe(true)
 })
 
 test('where somebody always buys, a search goes on after 100 ms', async () => {
-  const { bought, answered } = openSale()
+  const { bought, answered } = openCall()
   const search = giveWay()
   await vi.advanceTimersByTimeAsync(99)
   expect(await hasEnded(search)).toBe(false)
@@ -55,7 +55,7 @@ test('where somebody always buys, a search goes on after 100 ms', async () => {
 })
 
 test('while somebody buys, the database is left to them for the time that was asked', async () => {
-  const { bought, answered } = openSale()
+  const { bought, answered } = openCall()
   bought.resolve(new Response('a cart'))
   await answered
   const rest = leaveToSales(160)
@@ -66,7 +66,7 @@ test('while somebody buys, the database is left to them for the time that was as
 })
 
 test('for a second at most, and not at all when nothing was bought for a second', async () => {
-  const { bought, answered } = openSale()
+  const { bought, answered } = openCall()
   bought.resolve(new Response('a cart'))
   await answered
   const rest = leaveToSales(60_000)

@@ -80,7 +80,7 @@ test('a negative quantity is ignored in the count', () => {
 })
 
 test('free shipping is reached at the threshold, not above it', () => {
-  expect([7499, 7500, 9000].map((goods) => missingForFreeShipping(goods, 7500))).toEqual([1, 0, 0])
+  expect([7499, 7500, 9000].map((cents) => missingForFreeShipping(cents, 7500))).toEqual([1, 0, 0])
 })
 
 describe('the totals of the server (contract 1.2)', () => {

@@ -68,7 +68,7 @@ describe('a bundle (spec 4, contract 2.12)', () => {
     expect(defaultChoices(bundle).x?.selectionIds).toEqual(['a', 'b'])
   })
 
-  it('opens without extras that nobody has to take, which is no fault', () => {
+  it('opens without its optional parts, which is no fault', () => {
     expect(defaultChoices(BED).extras?.selectionIds).toEqual([])
     expect(bundleFaults(BED, defaultChoices(BED))).toEqual({})
   })
