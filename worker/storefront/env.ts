@@ -75,7 +75,7 @@ const variables = z.object({
  */
 export function parseSettings(env: unknown): Settings {
   const parsed = variables.safeParse(env)
-  if (!parsed.success) throw new Error(toComplaint(parsed.error))
+  if (!parsed.success) throw new Error(toIssueText(parsed.error))
   const given = parsed.data
   return {
     commerceUrl: trimSlashes(given.COMMERCE_URL) || null,
@@ -103,7 +103,7 @@ export function settingsOf(env: object): Settings {
   return settings
 }
 
-function toComplaint(error: z.core.$ZodError): string {
+function toIssueText(error: z.core.$ZodError): string {
   const faults = error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`)
   return `The Worker is not configured: ${faults.join('; ')}`
 }

@@ -9,7 +9,7 @@ const SHORTEST_KEY = 16
 export const checkKeys = createMiddleware<CommerceEnv>(async function check(c, next) {
   const short = KEYS.filter((name) => isShort(c.env[name]))
   if (short.length > 0) {
-    throw new Error(`The Worker is not configured: ${short.map(toComplaint).join('; ')}`)
+    throw new Error(`The Worker is not configured: ${short.map(toIssue).join('; ')}`)
   }
   await next()
 })
@@ -18,6 +18,6 @@ function isShort(key: Bindings[(typeof KEYS)[number]]): boolean {
   return key !== undefined && key !== '' && key.length < SHORTEST_KEY
 }
 
-function toComplaint(name: string): string {
+function toIssue(name: string): string {
   return `${name} is shorter than ${SHORTEST_KEY} characters`
 }

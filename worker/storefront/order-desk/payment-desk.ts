@@ -37,18 +37,18 @@ export function createPaymentDesk({ load, save, backend }: DeskPorts): PaymentDe
   async function start(attempt: Attempt, request: PaymentStartRequest): Promise<PaymentReply> {
     const answer = await backend.startPayment(attempt, request)
     if (!answer.ok) return toFault(answer.error)
-    note('open')
+    recordPayment('open')
     return { kind: 'started', redirectUrl: answer.value.redirectUrl }
   }
 
   function take(attempt: Attempt, answer: Result<WirePaymentStatus, UpstreamFault>): PaymentReply {
     if (!answer.ok) return toFault(answer.error)
-    note(answer.value.state)
+    recordPayment(answer.value.state)
     const { state, amountDue } = answer.value
     return { ...toState(attempt, state), ...(amountDue !== undefined && { amountDue }) }
   }
 
-  function note(payment: PaymentState) {
+  function recordPayment(payment: PaymentState) {
     const current = load()
     // Race: another question was answered while this one was under way; what it decided stands.
     if (!current || current.payment === payment || isDecided(current.payment)) return
