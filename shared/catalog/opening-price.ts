@@ -3,7 +3,7 @@ import { type GiftCard, leastAmount } from './gift-card'
 import { groupedPrice, type ProposedPart, proposedQuantities } from './grouped-part'
 
 /** What the price of some products follows from; empty or null for the others. */
-interface MadeOf {
+interface Composition {
   parts: readonly ProposedPart[]
   bundle: Bundle | null
   giftCard: GiftCard | null
@@ -15,7 +15,7 @@ interface MadeOf {
  * amount. Of a set that is sold out altogether every part counts. Cards, pages and the listing that
  * is sorted by price all take it from here. Null for every other product.
  */
-export function openingPrice({ parts, bundle, giftCard }: MadeOf): number | null {
+export function openingPrice({ parts, bundle, giftCard }: Composition): number | null {
   if (parts.length > 0) return groupedPrice(parts, proposedQuantities(offered(parts)))
   if (bundle) return bundlePrice(bundle, defaultChoices(bundle))
   return giftCard && leastAmount(giftCard)

@@ -11,7 +11,7 @@ import {
   NOTE_OLD,
   NOTE_RECORDS,
 } from '../catalogue/note-import'
-import { refreshMadePrices } from '../catalogue/refresh-made-prices'
+import { refreshCompositePrices } from '../catalogue/refresh-composite-prices'
 import type { Database, Databases } from '../db/databases'
 import { type Sql, sql, toStatement } from '../db/sql'
 import { sendImported } from '../stock/exchange-stock'
@@ -46,7 +46,7 @@ export async function commitImport(
   if (run.value.mode === 'replace' && report.products === 0) return fail({ reason: 'empty' })
   await catalogue.batch(toSwap(catalogue, run.value, report, now))
   await sendImported(databases)
-  await refreshMadePrices(catalogue, now.toISOString())
+  await refreshCompositePrices(catalogue, now.toISOString())
   await stemVocabulary(catalogue)
   return ok({ staged: report.staged, changed: report.changed, removed: report.removed })
 }

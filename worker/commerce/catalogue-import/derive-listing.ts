@@ -1,7 +1,7 @@
 // What lists, filters and searches read, written anew from the source tables.
 import { TAX_CLASS_IDS, type TaxClass, taxRateOf } from '../../../shared/catalog/tax-rates'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
-import { MADE_TYPES } from '../catalogue/opening-price-of'
+import { COMPOSITE_TYPES } from '../catalogue/opening-price-of'
 import type { Database } from '../db/databases'
 import { salableSql } from '../stock/salable'
 
@@ -35,13 +35,13 @@ export function deriveListing(
 /**
  * Writes the rows anew whose prices may have changed since they were written: a special price began
  * or ended, or something sold out or came back. Sets, bundles and gift cards are left to
- * refresh-made-prices.ts.
+ * refresh-composite-prices.ts.
  */
 export function refreshListing(db: Database, now: string): D1PreparedStatement {
   return insertListing(
     db,
     now,
-    `product.type_id NOT IN (${MADE})
+    `product.type_id NOT IN (${COMPOSITE})
       AND product.id IN (SELECT product_id FROM listing WHERE price_until <= ?2)`,
   )
 }
@@ -93,11 +93,11 @@ const INSERT_CATEGORY_FACETS = `
 const COUNTS = `price.special_price > 0 AND price.special_price < price.price
   AND (price.special_from IS NULL OR price.special_from < ?2)
   AND (price.special_to IS NULL OR price.special_to > ?2)`
-const MADE = MADE_TYPES.map((type) => `'${type}'`).join()
+const COMPOSITE = COMPOSITE_TYPES.map((type) => `'${type}'`).join()
 
 // What is made of other things has no price of its own here: it is due at once.
 const TURNS = `CASE
-  WHEN product.type_id IN (${MADE}) THEN ?2
+  WHEN product.type_id IN (${COMPOSITE}) THEN ?2
   WHEN price.special_price IS NULL THEN NULL
   WHEN price.special_from > ?2 THEN price.special_from
   WHEN price.special_to > ?2 THEN price.special_to END`

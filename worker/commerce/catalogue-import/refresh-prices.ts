@@ -1,5 +1,5 @@
 import { PRODUCT_LISTS } from '../../../shared/contract/change-tags'
-import { refreshMadePrices } from '../catalogue/refresh-made-prices'
+import { refreshCompositePrices } from '../catalogue/refresh-composite-prices'
 import { NOTE_TAGS } from '../changes/note-tags'
 import type { Database } from '../db/databases'
 import { readFirst } from '../db/query'
@@ -20,6 +20,6 @@ export async function refreshPrices(db: Database, now: string): Promise<boolean>
   const due = sql`SELECT 1 FROM listing WHERE price_until <= ${now} LIMIT 1`
   if ((await readFirst(db, due)) === null) return false
   await db.batch([db.prepare(NOTE_DUE).bind(now), refreshListing(db, now)])
-  await refreshMadePrices(db, now)
+  await refreshCompositePrices(db, now)
   return true
 }

@@ -16,8 +16,8 @@ import type { LinkRow, ProductRow } from './product-rows'
 import { numberBundle } from './product-type-data'
 import { currentPrice, type PriceRow } from './wire/to-wire-price'
 
-/** Products that cost what follows from what they are made of. */
-export const MADE_TYPES: readonly ProductType[] = ['grouped', 'bundle', 'amgiftcard']
+/** Products whose price follows from their parts or amounts. */
+export const COMPOSITE_TYPES: readonly ProductType[] = ['grouped', 'bundle', 'amgiftcard']
 
 interface Context {
   store: StoreView

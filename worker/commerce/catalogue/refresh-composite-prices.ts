@@ -7,7 +7,7 @@ import type { Database } from '../db/databases'
 import { query, readAll } from '../db/query'
 import { listOf, sql } from '../db/sql'
 import { loadProductRows } from './load-product-rows'
-import { MADE_TYPES, openingPriceOf } from './opening-price-of'
+import { COMPOSITE_TYPES, openingPriceOf } from './opening-price-of'
 import { groupRows } from './rows-by-product'
 import type { PriceRow } from './wire/to-wire-price'
 import { typeDataOf } from './wire/to-wire-product'
@@ -19,13 +19,13 @@ const CHUNK = 100
  * Works out the prices that are due at `now`, an ISO date. A row that becomes due while it is being
  * worked out stays due.
  */
-export async function refreshMadePrices(db: Database, now: string): Promise<void> {
+export async function refreshCompositePrices(db: Database, now: string): Promise<void> {
   const due = await readAll(
     db,
     query<{
       id: number
     }>(sql`SELECT DISTINCT product.id FROM listing JOIN product ON product.id = listing.product_id
-      WHERE listing.price_until <= ${now} AND product.type_id IN ${listOf(MADE_TYPES)}`),
+      WHERE listing.price_until <= ${now} AND product.type_id IN ${listOf(COMPOSITE_TYPES)}`),
   )
   const ids = due.map(({ id }) => id)
   for (let from = 0; from < ids.length; from += CHUNK) {
@@ -39,26 +39,31 @@ async function refreshChunk(db: Database, ids: readonly number[], now: string): 
 }
 
 const WRITE = `
-  UPDATE listing SET price = COALESCE(made.price, listing.price), price_until = made.until
+  UPDATE listing SET price = COALESCE(composite.price, listing.price), price_until = composite.until
   FROM (
     SELECT value ->> 0 AS store_id, value ->> 1 AS product_id, value ->> 2 AS price,
       value ->> 3 AS until
-    FROM json_each(?1)) AS made
-  WHERE listing.store_id = made.store_id AND listing.product_id = made.product_id
+    FROM json_each(?1)) AS composite
+  WHERE listing.store_id = composite.store_id AND listing.product_id = composite.product_id
     AND listing.price_until <= ?2`
 
-type MadePrice = [storeId: number, productId: number, price: number | null, until: string | null]
+type CompositePrice = [
+  storeId: number,
+  productId: number,
+  price: number | null,
+  until: string | null,
+]
 
 async function pricesIn(
   db: Database,
   store: StoreView,
   ids: readonly number[],
   now: string,
-): Promise<MadePrice[]> {
+): Promise<CompositePrice[]> {
   const read = await loadProductRows(db, store.storeId, ids, new Set(['links', 'typeData']))
   const rows = groupRows(read)
   const context = { store, now: Date.parse(now) }
-  return read.products.map((row): MadePrice => {
+  return read.products.map((row): CompositePrice => {
     const links = rows.links.get(row.id) ?? []
     const price = openingPriceOf(row, links, typeDataOf(row, rows), context)
     return [store.storeId, row.id, price, firstTurn([row, ...links], now)]
