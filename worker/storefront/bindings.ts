@@ -9,7 +9,7 @@ export interface Bindings {
   PURGE_LOG: DurableObjectNamespace<PurgeLog>
   ASSETS: Fetcher
   IMAGES?: ImagesBinding
-  MADE_PICTURES?: R2Bucket
+  RESIZED_PICTURES?: R2Bucket
   RATE_API?: RateLimit
   RATE_ORDER?: RateLimit
   RATE_EDITOR?: RateLimit

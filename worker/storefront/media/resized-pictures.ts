@@ -4,7 +4,7 @@
 import type { ImageSize } from '../../../shared/content/image-url'
 import { logLine } from '../runtime/log-line'
 
-export interface MadePicture {
+export interface ResizedPicture {
   /** Names the bytes of the original. */
   etag: string
   size: ImageSize
@@ -23,9 +23,9 @@ export interface PictureBytes {
  * The picture as it was made before, or as `make` makes it now, which is kept. A bucket that fails
  * costs a resizing, not a picture.
  */
-export async function madeOnce(
+export async function resizeOnce(
   bucket: R2Bucket | undefined,
-  picture: MadePicture,
+  picture: ResizedPicture,
   waitUntil: (work: Promise<unknown>) => void,
   make: () => Promise<PictureBytes>,
 ): Promise<PictureBytes> {
@@ -40,11 +40,11 @@ export async function madeOnce(
   return made
 }
 
-function toKey({ etag, size, format, quality }: MadePicture): string {
+function toKey({ etag, size, format, quality }: ResizedPicture): string {
   return `${etag}/${size}-q${quality}.${format.replace('image/', '')}`
 }
 
 function report(error: unknown): null {
-  logLine('warn', 'made-picture-fault', { message: String(error) })
+  logLine('warn', 'resized-picture-fault', { message: String(error) })
   return null
 }

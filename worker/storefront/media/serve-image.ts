@@ -6,9 +6,9 @@ import type { AppEnv } from '../app-env'
 import { purgeViewOf } from '../cache/open-caches'
 import { isWithinRate, tooMany } from '../http/rate-limit'
 import { fetchMedia, type Original } from '../upstream/media'
-import { madeOnce } from './made-pictures'
 import { encodePicturePath, type PictureAddress, readPictureAddress } from './picture-address'
 import { createPictureCache } from './picture-cache'
+import { resizeOnce } from './resized-pictures'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 const QUALITY = 78
@@ -59,7 +59,7 @@ async function makeImage(
   if (!size || !images || !PIXELS.test(contentType)) return imageResponse(body, contentType)
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
   const picture = { etag, size, format, quality: QUALITY }
-  const made = await madeOnce(c.env.MADE_PICTURES, picture, waitUntil, async () => {
+  const made = await resizeOnce(c.env.RESIZED_PICTURES, picture, waitUntil, async () => {
     const output = { format, quality: QUALITY }
     const resized = await images.input(body).transform(boxOf(size)).output(output)
     const bytes = await new Response(resized.image()).arrayBuffer()

@@ -1,18 +1,21 @@
 import type { R2Bucket } from '@cloudflare/workers-types'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type MadePicture, madeOnce } from '../../../../worker/storefront/media/made-pictures'
+import {
+  type ResizedPicture,
+  resizeOnce,
+} from '../../../../worker/storefront/media/resized-pictures'
 import { createBackground } from '../../../fakes/background'
 import { createR2 } from '../../../fakes/r2-in-memory'
 
-const SOFA: MadePicture = { etag: 'abc123', size: '400x600', format: 'image/webp', quality: 78 }
+const SOFA: ResizedPicture = { etag: 'abc123', size: '400x600', format: 'image/webp', quality: 78 }
 const bytesOf = (text: string) => new TextEncoder().encode(text).buffer as ArrayBuffer
 const textOf = (bytes: ArrayBuffer) => new TextDecoder().decode(bytes)
 
 function open(bucket: R2Bucket | undefined) {
   const background = createBackground()
   let made = 0
-  const get = async (picture: MadePicture) => {
-    const { bytes, contentType } = await madeOnce(
+  const get = async (picture: ResizedPicture) => {
+    const { bytes, contentType } = await resizeOnce(
       bucket,
       picture,
       background.waitUntil,
