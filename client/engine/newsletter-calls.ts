@@ -1,4 +1,4 @@
-// Letters of the shop (spec 7, newsletter): subscribe and unsubscribe.
+// Subscribes to the newsletter and unsubscribes (spec 7, newsletter).
 import type { GatewayAnswer, HttpPort } from './ports'
 
 /**
@@ -10,15 +10,15 @@ export type NewsletterOutcome = 'done' | 'no-proof' | 'failed'
 const PATH = '/api/ext/magento2-newsletter/subscribe'
 const FORBIDDEN = 403
 
-/** Asks for letters to an address (spec 7). Never throws. */
+/** Subscribes an address (spec 7). Never throws. */
 export async function sendSubscription(http: HttpPort, email: string): Promise<NewsletterOutcome> {
   const outcome = outcomeOf(await http.send({ method: 'POST', path: PATH, body: { email } }))
   return outcome === 'no-proof' ? 'failed' : outcome
 }
 
 /**
- * Asks for no more letters (spec 7). Never throws.
- * @param token from the link at the end of a letter to this address
+ * Unsubscribes an address (spec 7). Never throws.
+ * @param token from the link at the end of a newsletter to this address
  */
 export async function sendUnsubscription(
   http: HttpPort,
@@ -28,9 +28,9 @@ export async function sendUnsubscription(
   return outcomeOf(await http.send({ method: 'DELETE', path: PATH, body: { email, token } }))
 }
 
-/** The token that the link at the end of a letter carries behind its `#`; empty when there is none. */
-export function letterTokenIn(fragment: string): string {
-  return /[#&]letter=([\w-]+)/.exec(fragment)?.[1] ?? ''
+/** The token that the link at the end of a newsletter carries behind its `#`; empty without one. */
+export function unsubscribeTokenIn(fragment: string): string {
+  return /[#&]unsubscribe=([\w-]+)/.exec(fragment)?.[1] ?? ''
 }
 
 function outcomeOf(answer: GatewayAnswer): NewsletterOutcome {

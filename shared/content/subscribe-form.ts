@@ -1,4 +1,4 @@
-// A form for letters that a browser posts by itself, and its answer as the address of a page.
+// The newsletter form that a browser posts by itself, and its answer as the address of a page.
 
 /** Where it is posted. */
 export const SUBSCRIBE_PATH = '/newsletter/subscribe'
@@ -24,7 +24,7 @@ export function subscribeAnswerLink(page: string, answer: SubscribeAnswer): stri
   return `${page}?${NAME}=${answer}#${SUBSCRIBE_ID}`
 }
 
-/** Reads it again; null when the address says nothing of letters. */
+/** Reads it again; null when the address carries no answer. */
 export function readSubscribeAnswer(query: {
   get: (name: string) => string | null
 }): SubscribeAnswer | null {

@@ -26,7 +26,7 @@ interface Line {
   quote_id: string
 }
 
-export const NEWSLETTER_KEY = 'signs-links-of-letters'
+export const NEWSLETTER_KEY = 'signs-unsubscribe-links'
 
 const NO_CART = { reason: 'cart-not-found' }
 

@@ -181,7 +181,7 @@ describe('the page of the cart without script', () => {
   })
 })
 
-describe('a form that asks for letters', () => {
+describe('the newsletter form', () => {
   const SUBSCRIBE = '/newsletter/subscribe'
 
   it('goes back to its page, which says what became of it', async () => {

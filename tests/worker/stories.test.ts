@@ -1,6 +1,6 @@
 // Every page that editors wrote, on the built Workers and in every store.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { toLetterToken } from '../../worker/storefront/gateway/letter-token.ts'
+import { toUnsubscribeToken } from '../../worker/storefront/gateway/unsubscribe-token.ts'
 import { type OpenShop, openShop } from '../fixtures/open-shop.ts'
 import { STORES } from '../fixtures/stores.ts'
 import { TEST_SECRETS } from '../fixtures/test-secrets.ts'
@@ -74,11 +74,11 @@ describe.each(STORES)('the pages of editors in $storeCode', ({ host }) => {
   })
 })
 
-it('a form for letters is answered through the gateway, and lets go by the link of a letter', async () => {
+it('the newsletter form is answered through the gateway, and its link unsubscribes', async () => {
   const [, , , english] = STORES
   const email = 'reader@example.com'
   const key = TEST_SECRETS.storefront.NEWSLETTER_KEY
-  const token = await toLetterToken(key, english.storeCode, email)
+  const token = await toUnsubscribeToken(key, english.storeCode, email)
   const send = async (method: string, body: object) => {
     const text = JSON.stringify(body)
     const headers = {

@@ -13,7 +13,7 @@ export interface Settings {
   sessionKeys: readonly Uint8Array[]
   /** Without it nobody may purge. */
   purgeKey: string | null
-  /** Signs the links that end a letter; without it nobody is unsubscribed from here. */
+  /** Signs the unsubscribe links of newsletters; without it unsubscribing is refused. */
   newsletterKey: string | null
   /** Of Turnstile; without it everybody is taken for a person. */
   captchaSecret: string | null

@@ -2,7 +2,11 @@ import { useEffect, useState } from 'react'
 import { textField } from '../../../shared/content/block-fields'
 import { SUBSCRIBE_ID, SUBSCRIBE_PATH } from '../../../shared/content/subscribe-form'
 import { storePath } from '../../../shared/routing/links'
-import { letterTokenIn, sendSubscription, sendUnsubscription } from '../../engine/newsletter-calls'
+import {
+  sendSubscription,
+  sendUnsubscription,
+  unsubscribeTokenIn,
+} from '../../engine/newsletter-calls'
 import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'
 import type { BlockProps } from '../block-props'
@@ -38,7 +42,7 @@ export function NewsletterSubscribe({ block, isFirst }: BlockProps) {
 export function NewsletterUnsubscribe({ block }: BlockProps) {
   const { page } = usePorts()
   const [token, setToken] = useState('')
-  useEffect(() => setToken(letterTokenIn(page.fragment())), [page])
+  useEffect(() => setToken(unsubscribeTokenIn(page.fragment())), [page])
   return (
     <section className={`contained ${styles.unsubscribe}`}>
       <h2>{textField(block, 'title')}</h2>

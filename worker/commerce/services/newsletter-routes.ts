@@ -1,4 +1,4 @@
-// Who gets letters (spec 7, newsletter). Asking for what is already so changes nothing (spec 4).
+// Subscribers (spec 7, newsletter). Repeating a call changes nothing (spec 4).
 import { Hono } from 'hono'
 import { newsletterCalls } from '../../../shared/contract/services/newsletter'
 import { readFirst } from '../db/query'

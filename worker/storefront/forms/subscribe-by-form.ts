@@ -5,15 +5,15 @@ import {
 } from '../../../shared/content/subscribe-form'
 import { newsletterCalls } from '../../../shared/contract/services/newsletter'
 import { storePath } from '../../../shared/routing/links'
-import { askForLetters } from '../gateway/ask-for-letters'
 import type { GatewayContext } from '../gateway/gateway-context'
+import { subscribe } from '../gateway/subscribe'
 import { readForm } from '../http/read-form'
 import { SEE_OTHER } from './go-to'
 
 /** A path of ours as a browser writes it: no other host, no query, no part of a page. */
 const OWN_PATH = /^\/(?!\/)[\w\-.~%!$&'()*+,;=:@/]{0,500}$/
 
-/** POST /newsletter/subscribe: asks for letters, and goes back to the page that says what became of it. */
+/** POST /newsletter/subscribe: subscribes, and goes back to the page, which shows the outcome. */
 export async function subscribeByForm(c: GatewayContext): Promise<Response> {
   const form = await readForm(c.req.raw)
   if (!form.ok) return c.text(`${form.error.status} ${form.error.message}`, form.error.status)
@@ -26,5 +26,5 @@ async function ask(c: GatewayContext, form: URLSearchParams): Promise<SubscribeA
   const email = form.get(SUBSCRIBE_FIELDS.email)?.trim()
   const change = newsletterCalls.newsletterSubscribe.body.safeParse({ email })
   if (!change.success) return 'no-address'
-  return (await askForLetters(c, change.data)).ok ? 'done' : 'failed'
+  return (await subscribe(c, change.data)).ok ? 'done' : 'failed'
 }

@@ -28,7 +28,7 @@ export function guardGateway() {
   })
 }
 
-/** Orders and searches cost more than other calls; letters are a matter of one call. */
+/** Orders and searches cost more than other calls; newsletters have one call. */
 function counterOf({ env, req }: Context<SessionEnv>): RateCounter | undefined {
   if (req.path === calls.newsletterSubscribe.path) return env.RATE_NEWSLETTER
   if (req.method !== 'POST') return env.RATE_API

@@ -99,7 +99,7 @@ describe('the blocks of a story (spec 2)', () => {
     expect(drawAt(3)).not.toContain('rel="next"')
   })
 
-  it('offers a form for letters that can be sent without script, and says what became of it', () => {
+  it('offers a newsletter form that can be sent without script, and shows the outcome', () => {
     const block = { component: 'newsletter-subscribe', button: 'Subscribe', thanks: 'Thank you' }
     const drawAt = (at: string) => drawInShop(<StoryBlocks story={story(block)} />, { at })
     expect(drawAt('/about')).toContain('action="/newsletter/subscribe" method="post"')
@@ -111,7 +111,7 @@ describe('the blocks of a story (spec 2)', () => {
     )
   })
 
-  it('says which link lets go of letters, and asks for nothing without it', () => {
+  it('asks for the link of a newsletter to unsubscribe, and shows no form without it', () => {
     const text = 'Every letter ends with a link'
     const html = draw({ component: 'newsletter-unsubscribe', title: 'Unsubscribe', text })
     expect(html).toContain(text)

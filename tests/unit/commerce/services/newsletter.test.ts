@@ -34,7 +34,7 @@ describe('the newsletter (spec 7)', () => {
     expect((await ask('GET', 'b@example.com', 'fr_fr')).result).toBe('not-subscribed')
   })
 
-  it('forgets an address that wants no more letters', async () => {
+  it('forgets an address that unsubscribes', async () => {
     await ask('POST', 'c@example.com')
     expect((await ask('DELETE', 'c@example.com')).code).toBe(200)
     expect((await ask('GET', 'c@example.com')).result).toBe('not-subscribed')

@@ -9,7 +9,7 @@ const names = (Object.keys(calls) as CallName[]).filter((name) =>
 )
 /** Between the edge and the backend only. */
 const INSIDE: readonly CallName[] = ['orderStatus', 'storyValidateEditor']
-/** Says who gets letters. */
+/** Says who is subscribed to the newsletter. */
 const REFUSED: readonly CallName[] = ['newsletterState']
 const pathOf = (name: CallName) => calls[name].path.replace(/:\w+/g, 'x1').replace('*', 'home')
 const ADD = {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { toLetterToken } from '../../../../worker/storefront/gateway/letter-token'
+import { toUnsubscribeToken } from '../../../../worker/storefront/gateway/unsubscribe-token'
 import { isHuman } from '../../../../worker/storefront/upstream/captcha'
 import { createFakeShop, NEWSLETTER_KEY } from '../../../fakes/fake-shop'
 import { enveloped } from '../../../fakes/fake-upstream'
@@ -21,7 +21,7 @@ function shopThatSays(answer: () => Response) {
   return { ...shop, browser, send }
 }
 
-describe('who asks for letters (trust C10)', () => {
+describe('subscribing (trust C10)', () => {
   it('learns neither from the answer nor from its time whether the address gets them', async () => {
     const toNew = await shopThatSays(() => enveloped('subscribed')).send('POST', { email: EMAIL })
     const toKnown = await shopThatSays(() => enveloped(KNOWN, 409)).send('POST', { email: EMAIL })
@@ -51,9 +51,9 @@ describe('who asks for letters (trust C10)', () => {
   })
 })
 
-describe('who wants no more letters', () => {
+describe('unsubscribing', () => {
   const tokenOf = (email: string, store: 'nl_nl' | 'de_de' = 'nl_nl') =>
-    toLetterToken(NEWSLETTER_KEY, store, email)
+    toUnsubscribeToken(NEWSLETTER_KEY, store, email)
 
   it('comes by the link at the end of one', async () => {
     const { send, backend } = shopThatSays(() => enveloped('unsubscribed'))

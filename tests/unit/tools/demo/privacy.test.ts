@@ -15,7 +15,7 @@ describe.each(['nl_nl', 'de_de', 'fr_fr', 'global_en'])('the privacy page of %s'
     expect(text).toContain(words['checkout.forget'])
   })
 
-  it('does not lead to a page where nobody can unsubscribe without a letter', () => {
+  it('does not lead to the unsubscribe page, which needs the link of a newsletter', () => {
     expect(text).not.toContain('(/newsletter)')
   })
 })

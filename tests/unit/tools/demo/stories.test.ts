@@ -45,7 +45,7 @@ function pathsIn(store: Code): Set<string> {
   return new Set([...categories.map((keys) => keys.join('/')), ...pages])
 }
 
-/** Blocks that have to wait: for letters to be taken, and for the screen of the wishlist. */
+/** Blocks that have to wait: for a shop that receives messages, and for the screen of the wishlist. */
 const WAITING = ['dynamic-form', 'wishlist']
 /** Blocks that other parts of the shop draw. */
 const ELSEWHERE = ['footer', 'mega-menu']

@@ -92,7 +92,7 @@ CREATE TABLE customer_address (
   PRIMARY KEY (customer_id, position)
 ) STRICT, WITHOUT ROWID;
 
--- Who wants letters from which store: the address, and the day on which that was said.
+-- Subscribers of the newsletter, by store: the address, and the day of subscribing.
 CREATE TABLE newsletter (
   email TEXT NOT NULL COLLATE NOCASE,
   store_id INTEGER NOT NULL,

@@ -120,7 +120,7 @@ function topics({ translate }: StoryContext): DemoBlock {
   })
 }
 
-/** Waits for the shop to take letters: until then it is not shown. */
+/** Not shown until the shop can receive messages. */
 function form({ translate }: StoryContext): DemoBlock {
   return block('dynamic-form', 'contact', {
     title: translate(['Schrijf ons', 'Schreib uns', 'Écrivez-nous', 'Write to us']),

@@ -12,10 +12,10 @@ const ANSWER_MS = 400
 type Change = z.infer<(typeof newsletterCalls)['newsletterSubscribe']['body']>
 
 /**
- * Asks for letters to an address. Neither the answer nor its time says who gets them already
- * (trust C10).
+ * Subscribes an address to the newsletter. Neither the answer nor its time says whether it was
+ * subscribed already (trust C10).
  */
-export async function askForLetters(
+export async function subscribe(
   c: GatewayContext,
   change: Change,
 ): Promise<Result<null, UpstreamFault | 'not-human'>> {

@@ -4,10 +4,10 @@ import { hmac } from '../../../shared/signing/hmac'
 import type { StoreCode } from '../../../shared/store-view/store-view'
 
 /**
- * Proves that somebody has a letter of ours: whoever writes the letters signs store and address with
- * HMAC-SHA256 and puts the result, in base64url, into the link at the end of each.
+ * Proves that somebody received our newsletter: the tool that sends it signs store and address with
+ * HMAC-SHA256 and puts the result, in base64url, into the link at the end.
  */
-export async function toLetterToken(
+export async function toUnsubscribeToken(
   key: string,
   storeCode: StoreCode,
   email: string,
@@ -16,11 +16,11 @@ export async function toLetterToken(
 }
 
 /** Whether a token is that of this address. Without a key none is. */
-export async function isLetterToken(
+export async function isUnsubscribeToken(
   key: string | null,
   storeCode: StoreCode,
   email: string,
   token: string,
 ): Promise<boolean> {
-  return key !== null && timingSafeEqual(token, await toLetterToken(key, storeCode, email))
+  return key !== null && timingSafeEqual(token, await toUnsubscribeToken(key, storeCode, email))
 }
