@@ -401,6 +401,11 @@ describe('tests', () => {
     expect(files.length).toBeGreaterThan(0)
     expect(left).toEqual([])
   })
+
+  it('have no loop without a bound; programs that run for a time or a number may', () => {
+    const isProgram = /^tests\/(?:bench|fuzz|monkey)\//
+    expect(holding(/\bwhile \(|\bdo \{/, readSources('tests'), isProgram)).toEqual([])
+  })
 })
 
 function vitestGlobs(): unknown[] {

@@ -1,3 +1,6 @@
+/** Work may begin more work, but not for ever. */
+const MAX_ROUNDS = 100
+
 /** Work that goes on after an answer, as waitUntil takes it. */
 export function createBackground() {
   const works: Promise<unknown>[] = []
@@ -7,7 +10,11 @@ export function createBackground() {
     },
     /** Resolves when nothing is going on any more. */
     async settled(): Promise<void> {
-      while (works.length > 0) await Promise.allSettled(works.splice(0))
+      for (let round = 0; round < MAX_ROUNDS; round += 1) {
+        if (works.length === 0) return
+        await Promise.allSettled(works.splice(0))
+      }
+      throw new Error(`Work still begins after ${MAX_ROUNDS} rounds`)
     },
   }
 }

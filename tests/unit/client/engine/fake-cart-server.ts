@@ -196,8 +196,8 @@ export class FakeTab {
 
   /** A network without faults, until nothing moves any more. */
   settle() {
-    while (this.landsLater.length > 0) this.landOne()
-    while (this.lateAnswers.length > 0) this.lateAnswer()
+    for (let left = this.landsLater.length; left > 0; left -= 1) this.landOne()
+    for (let left = this.lateAnswers.length; left > 0; left -= 1) this.lateAnswer()
     this.dispatch({ type: 'online-changed', isOnline: true })
     this.dispatch({ type: 'refresh-asked' })
     this.settleQuietly()

@@ -219,11 +219,12 @@ describe('KV that', () => {
     void reading.then(() => {
       isDone = true
     })
-    while (!isDone) {
+    for (let turn = 0; turn < 100 && !isDone; turn += 1) {
       await new Promise(setImmediateForReal)
       await vi.advanceTimersByTimeAsync(50)
       waited += isAsked && isolate.events.length === 0 ? 50 : 0
     }
+    expect(isDone).toBe(true)
     expect(await reading).toMatchObject({ ok: true })
     expect(waited).toBeLessThanOrEqual(600)
     expect(isolate.events).toEqual(['kv-slow'])

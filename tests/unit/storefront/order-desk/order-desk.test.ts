@@ -7,7 +7,7 @@ import {
   type UpstreamFault,
   unreachableFault,
 } from '../../../../worker/storefront/upstream/fault'
-import { createFakeDesk, type FakeBackend, intentOf } from '../../../fakes/fake-desk'
+import { createFakeDesk, type FakeBackend, type FakeDesk, intentOf } from '../../../fakes/fake-desk'
 
 const PLACED = { orderNumber: '1000001', magentoOrderId: '1', orderHash: 'hash' }
 const A = 'attempt-1'
@@ -25,6 +25,15 @@ function answering(fault: UpstreamFault, status: FakeBackend['status']): FakeBac
 const unknown = async () => ok(null)
 const found = placed.status
 const unreachable = async () => fail(unreachableFault())
+
+/** Lets the desk wake until something is so; a day of checks is 154 of them. */
+async function sleepUntil(fake: FakeDesk, isSo: () => boolean): Promise<void> {
+  for (let check = 0; check < 200; check += 1) {
+    if (isSo()) return
+    await fake.sleep()
+  }
+  throw new Error('That was not so after 200 checks')
+}
 
 describe('an order that goes well', () => {
   test('is written down before the backend hears of it', async () => {
@@ -214,7 +223,7 @@ describe('an outcome that nobody knows', () => {
   test('is left to a person after a day, and is still being checked to the shopper', async () => {
     const fake = createFakeDesk(answering(timeoutFault(), unreachable))
     await fake.desk.place(intent)
-    while (!fake.events.includes('order-unresolved')) await fake.sleep()
+    await sleepUntil(fake, () => fake.events.includes('order-unresolved'))
     expect(fake.clock.now - 1_800_000_000_000).toBeGreaterThan(24 * 3600 * 1000)
     expect(fake.desk.status('shopper')).toMatchObject({ state: 'checking', code: 202 })
   })
@@ -239,7 +248,7 @@ describe('an outcome that nobody knows', () => {
     const status = async () => (isBack ? ok(null) : fail(unreachableFault()))
     const fake = createFakeDesk({ place, status })
     await fake.desk.place(intent)
-    while (fake.clock.now < 1_800_000_000_000 + 5 * 60_000) await fake.sleep()
+    await sleepUntil(fake, () => fake.clock.now >= 1_800_000_000_000 + 5 * 60_000)
     isBack = true
     await fake.sleep()
     await fake.sleep()

@@ -42,22 +42,28 @@ async function ask(shop: Shop, path: string) {
   return ((await response.json()) as { result: never }).result
 }
 
+const MAX_PAGES = 10_000
+
+async function takePages(shop: Shop, limit: number): Promise<ExportedPage['products']> {
+  const products: ExportedPage['products'] = []
+  let after = ''
+  for (let pages = 0; pages < MAX_PAGES; pages += 1) {
+    const page: ExportedPage = await ask(shop, `products?limit=${limit}${after}`)
+    products.push(...page.products)
+    if (page.next === null) return products
+    after = `&after=${page.next}`
+  }
+  throw new Error(`The export has more than ${MAX_PAGES} pages`)
+}
+
 /** The files of an export, products in pages of that many. */
 export async function takeOut(shop: Shop, limit = 7) {
   const known: Pick<CatalogueDraft, 'attributes' | 'categories'> = await ask(shop, 'catalogue')
   const write = createProductWriter(known.attributes)
   const files = { products: PRODUCTS_HEAD, advancedPricing: TIER_PRICES_HEAD }
-  let after: string | null | undefined
-  while (after !== null) {
-    const page: ExportedPage = await ask(
-      shop,
-      `products?limit=${limit}${after === undefined ? '' : `&after=${after}`}`,
-    )
-    for (const { products, tierPrices } of page.products.map(write)) {
-      files.products += products
-      files.advancedPricing += tierPrices
-    }
-    after = page.next
+  for (const { products, tierPrices } of (await takePages(shop, limit)).map(write)) {
+    files.products += products
+    files.advancedPricing += tierPrices
   }
   return {
     ...files,
