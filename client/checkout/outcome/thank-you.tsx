@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
 import { storePath } from '../../../shared/routing/links'
 import type { KeptOrder } from '../../engine/checkout-memory'
 import { useShop } from '../../stores/shop'
@@ -38,7 +39,7 @@ export function ThankYou({ orderNumber, order, due }: ThankYouProps) {
         )}
         {order?.emailAddress && <p>{t('checkout.thanks-email', { email: order.emailAddress })}</p>}
       </div>
-      {due || order?.paymentCode === 'banktransfer' ? (
+      {due || isPaidOutside(order) ? (
         <BankTransfer reference={orderNumber} amount={amount} />
       ) : (
         <p>{t('checkout.next-paid')}</p>
@@ -51,6 +52,10 @@ export function ThankYou({ orderNumber, order, due }: ThankYouProps) {
       <ButtonLink href={storePath('/', store)}>{t('cart.continue')}</ButtonLink>
     </div>
   )
+}
+
+function isPaidOutside(order: KeptOrder | null): boolean {
+  return order !== null && findPaymentOffer(order.paymentCode)?.isOffline === true
 }
 
 /** For everybody else: no details of the order. */
