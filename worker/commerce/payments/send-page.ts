@@ -9,7 +9,11 @@ export interface PageToSend {
   formTargets: readonly string[]
 }
 
-/** Sends a page that loads nothing, runs nothing, is framed by nobody and kept nowhere. */
+/**
+ * Sends a page that loads nothing, runs nothing, cannot be framed and is not cached. The headers stand
+ * here because hono's secure-headers takes its policy when the app starts, before it is known where
+ * the form of this page may lead.
+ */
 export async function sendPage({ render, status, formTargets }: PageToSend): Promise<Response> {
   const nonce = createRandomId()
   const policy = [

@@ -7,7 +7,10 @@ export interface MemoryLayer<T> {
   set(key: string, entry: T, size: number): void
 }
 
-/** Least recently used entries leave first; an entry larger than the whole layer is not kept. */
+/**
+ * Least recently used entries leave first; an entry larger than the whole layer is not kept. A Map
+ * keeps the order of use by itself, so lru-cache would bring only what is not needed here.
+ */
 export function createMemoryLayer<T>(maxSize = MAX_CHARACTERS): MemoryLayer<T> {
   const kept = new Map<string, { entry: T; size: number }>()
   let total = 0

@@ -9,6 +9,7 @@ const FAILURES_IN_A_ROW = 5
 const REST_MS = 10_000
 
 /**
+ * Written by hand because cockatiel does not start on workerd.
  * Opens after 5 failures in a row, and after 10 s lets one call through to look. A probe that never
  * reports back costs another rest, never a breaker that stays open.
  */
