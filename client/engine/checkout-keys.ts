@@ -41,8 +41,8 @@ export function noteKept({ storage, clock }: Pick<Ports, 'storage' | 'clock'>, s
 }
 
 /**
- * Removes what has been kept too long, on whatever page. A clock that was put back makes nothing
- * last longer; what was kept before there were notes counts from now on.
+ * Removes what has been kept too long, on whatever page. Without a note of when it was kept, or with
+ * one from the future because the clock was put back, the time counts from now on.
  */
 export function expirePerson(ports: Pick<Ports, 'storage' | 'clock'>, store: StoreView): void {
   const { storage, clock } = ports

@@ -11,7 +11,7 @@ import type { StoreView } from '../../shared/store-view/store-view'
 import type { SyncedLine } from './cart-state'
 import { checkoutKey, forgetPerson, noteKept } from './checkout-keys'
 import type { Ports } from './ports'
-import { parseKeptLines, toKeptLines } from './stored-cart'
+import { parseKeptLines } from './stored-cart'
 
 /** The attempt of this shopper to order; one id whatever is pressed, reloaded or repeated. */
 export interface KeptAttempt {
@@ -63,8 +63,7 @@ export function createCheckoutMemory(
   const { storage, random, clock } = ports
   const keyOf = (name: string) => checkoutKey(store, name)
   const write = (name: string, value: unknown) => storage.write(keyOf(name), JSON.stringify(value))
-  const keepOrder = (order: KeptOrder) =>
-    write('last-order', { ...order, lines: toKeptLines(order.lines) })
+  const keepOrder = (order: KeptOrder) => write('last-order', order)
 
   function readAttempt(): KeptAttempt | null {
     const empty: KeptAttempt = { id: '', modifiedAt: 0, isSent: false }

@@ -4,7 +4,7 @@ import type { StoredCart } from './cart-events'
 import type { SyncedLine, Tombstone } from './cart-state'
 
 /** Raised whenever the kept shape changes; what an older shop has kept is then left alone. */
-const VERSION = 1
+const VERSION = 2
 
 /** Where the cart of a store is kept in the browser (contract 2.1). */
 export function cartStorageKey(storeCode: string): string {
@@ -15,27 +15,11 @@ export function cartStorageKey(storeCode: string): string {
 export function writeStoredCart({ lines, removed, totals, clearedAt }: StoredCart): string {
   return JSON.stringify({
     version: VERSION,
-    lines: toKeptLines(lines),
-    removed: removed.map((tombstone) => ({ ...tombstone, line: toKept(tombstone.line) })),
+    lines,
+    removed,
     totals,
     clearedAt,
   })
-}
-
-/** A line as it is kept: other tabs may still run a build that reads `isWish` for `isDirty`. */
-type KeptLine = Omit<SyncedLine, 'isDirty'> & { isWish: boolean }
-
-function toKept({ isDirty, ...line }: SyncedLine): KeptLine {
-  return { ...line, isWish: isDirty }
-}
-
-function fromKept({ isWish, ...line }: KeptLine): SyncedLine {
-  return { ...line, isDirty: isWish }
-}
-
-/** Lines as they are kept, with the cart or with an order. */
-export function toKeptLines(lines: readonly SyncedLine[]): KeptLine[] {
-  return lines.map(toKept)
 }
 
 /** Reads a kept cart; null for nothing, for another version and for anything broken. */
@@ -45,17 +29,7 @@ export function parseStoredCart(text: string | null): StoredCart | null {
   const { lines, removed, totals, clearedAt } = kept
   if (!isListOf(lines, isLine) || !isListOf(removed, isTombstone)) return null
   if (typeof clearedAt !== 'number' || !isTotals(totals)) return null
-  return {
-    lines: lines.map(fromKept),
-    removed: removed.map(({ line, goneAt, ...rest }) => ({
-      ...rest,
-      line: fromKept(line),
-      // A removal that was kept without this field is not confirmed yet.
-      goneAt: goneAt ?? null,
-    })),
-    totals,
-    clearedAt,
-  }
+  return { lines, removed, totals, clearedAt }
 }
 
 /** Reads lines and totals that were kept with an order; null when they are broken. */
@@ -63,7 +37,7 @@ export function parseKeptLines(text: string | null): Pick<StoredCart, 'lines' | 
   const kept = parseJson(text ?? '')
   if (!isRecord(kept)) return null
   const { lines, totals } = kept
-  return isListOf(lines, isLine) && isTotals(totals) ? { lines: lines.map(fromKept), totals } : null
+  return isListOf(lines, isLine) && isTotals(totals) ? { lines, totals } : null
 }
 
 const isText = (value: unknown) => typeof value === 'string'
@@ -77,7 +51,7 @@ function isListOf<T>(list: unknown, is: (entry: unknown) => entry is T): list is
 const TEXTS = ['key', 'sku', 'parentSku', 'typeId', 'name', 'image', 'link']
 const NUMBERS = ['changedAt', 'tries', 'returns']
 
-function isLine(line: unknown): line is KeptLine {
+function isLine(line: unknown): line is SyncedLine {
   return (
     isRecord(line) &&
     TEXTS.every((field) => isText(line[field])) &&
@@ -86,6 +60,7 @@ function isLine(line: unknown): line is KeptLine {
     Number(line.qty) >= 1 &&
     isNumberOrNull(line.maxQty) &&
     isNumberOrNull(line.sentAt) &&
+    typeof line.isDirty === 'boolean' &&
     isPrice(line.price) &&
     isListOf(line.options, isOption) &&
     (line.confirmed === null || isConfirmed(line.confirmed)) &&
@@ -97,7 +72,7 @@ function isPrice(price: unknown): boolean {
   return isRecord(price) && isNumber(price.regular) && isNumberOrNull(price.special)
 }
 
-function isOption(option: unknown): option is KeptLine['options'][number] {
+function isOption(option: unknown): option is SyncedLine['options'][number] {
   return isRecord(option) && isText(option.label) && isText(option.value)
 }
 
@@ -105,14 +80,13 @@ function isConfirmed(confirmed: unknown): boolean {
   return isRecord(confirmed) && isNumber(confirmed.itemId) && isNumber(confirmed.qty)
 }
 
-function isTombstone(
-  tombstone: unknown,
-): tombstone is Omit<Tombstone, 'line'> & { line: KeptLine } {
+function isTombstone(tombstone: unknown): tombstone is Tombstone {
   return (
     isRecord(tombstone) &&
     isLine(tombstone.line) &&
     isNumber(tombstone.removedAt) &&
-    isNumber(tombstone.tries)
+    isNumber(tombstone.tries) &&
+    isNumberOrNull(tombstone.goneAt)
   )
 }
 

@@ -51,7 +51,7 @@ test('personal details expire 30 days after the last change, on whatever page', 
   expect(memory.readDetails()).toEqual(details)
 })
 
-test('what was kept before there was a date counts from now on, and so does a clock that was put back', () => {
+test('details without a date count from now on, and so do those of a clock that was put back', () => {
   const { memory, expire } = open()
   memory.writeDetails(erin)
   browser.kept.delete('nl_nl-shop/checkout/modified-at')
