@@ -1,4 +1,4 @@
-// The worker's only door into the client: the document, the app, and what it needs to be made.
+// All that the storefront Worker imports of the client: the document, the app and what they need.
 
 import de from 'virtual:messages/de_de'
 import fr from 'virtual:messages/fr_fr'

@@ -1,6 +1,6 @@
 interface RawTextProps {
   as: 'script' | 'div' | 'span'
-  /** Trusted or already cleaned: this is the only door to raw markup. */
+  /** Trusted or already cleaned: this is the only way to write raw markup. */
   text: string
   id?: string
   type?: string

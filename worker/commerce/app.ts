@@ -23,7 +23,7 @@ import { withFollowUp } from './follow-up'
 import { refuse } from './http/answer'
 import { checkKeys } from './http/check-keys'
 import { limitCallBody } from './http/limit-body'
-import { publicDoor } from './http/public-door'
+import { publicPathsOnly } from './http/public-paths-only'
 import { salesFirst } from './http/sales-first'
 import { withAdminKey } from './http/with-admin-key'
 import { withCatalogue } from './http/with-catalogue'
@@ -51,10 +51,10 @@ export function createApp(): Hono<CommerceEnv> {
   return withRoutes(app)
 }
 
-/** The same behind the door that everybody may knock at. */
+/** The same for the network, which reaches only the public paths. */
 export function createPublicApp(): Hono<CommerceEnv> {
   const app = new Hono<CommerceEnv>()
-  app.use(checkKeys, publicDoor)
+  app.use(checkKeys, publicPathsOnly)
   return withRoutes(app)
 }
 

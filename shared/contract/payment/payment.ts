@@ -1,5 +1,5 @@
-// Our own payment door: the shop names an order, the payment provider's page does the rest. The
-// sandbox card page of the embedded backend stands behind it. The shape is ours (contract 1.9 and
+// Our own payment calls: the shop names an order, the page of the payment provider does the rest;
+// here that is the sandbox card page of the embedded backend. The shape is ours (contract 1.9 and
 // 1.10 describe the providers' own calls, see paypal.ts and adyen.ts).
 import * as z from 'zod/mini'
 import type { Call } from '../call'

@@ -1,4 +1,4 @@
-// Our own payment door: start, status and giving up (shared/contract/payment).
+// Our own payment calls: start, status and cancel (shared/contract/payment).
 import { Hono } from 'hono'
 import { paymentCalls, type WirePaymentStatus } from '../../../shared/contract/payment/payment'
 import { centsToPrice } from '../../../shared/contract/wire/wire-money'

@@ -1,14 +1,14 @@
-// What a browser is told of a cart call that failed. A backend behind a gatekeeper, or one that is
-// being deployed, answers 401, 403 and 404 to everything: nobody's cart and nobody's change may be
-// lost by that, so only a failure that says why is passed on.
+// The answer to a browser whose cart call failed. A backend behind a proxy, or one that is being
+// deployed, answers 401, 403 and 404 to everything. No cart and no change may be lost by that, so
+// only a failure that says why is passed on.
 import { REFUSAL_REASONS } from '../../../shared/contract/cart/refusal-reason'
 import { isCartGone } from '../upstream/cart'
 import { reasonOf, statusFault, type UpstreamFault } from '../upstream/fault'
 
 const TOO_MANY = 429
 
-/** Statuses by which a door answers, whatever was asked. */
-const AT_THE_DOOR: readonly number[] = [401, 403, 404]
+/** Statuses that a proxy or a deployment gives to every call. */
+const UNRELATED_STATUSES: readonly number[] = [401, 403, 404]
 
 /** Failures of contract 1.2 whose words are meant for shoppers, each with its status. */
 const FOR_SHOPPERS: readonly (readonly [number, RegExp])[] = [
@@ -23,7 +23,7 @@ export function toPublicFault(fault: UpstreamFault): UpstreamFault {
   const isRefusal = kind === 'status' && status < 500 && status !== TOO_MANY
   if (!isRefusal || hasKnownReason(fault)) return fault
   if (isForShoppers(fault)) return statusFault(status, message, message)
-  if (AT_THE_DOOR.includes(status) && !isCartGone(fault)) return statusFault(503)
+  if (UNRELATED_STATUSES.includes(status) && !isCartGone(fault)) return statusFault(503)
   return statusFault(status)
 }
 

@@ -1,5 +1,5 @@
-// The one render door. It streams when something is still being waited for and renders to a string
-// when everything is there: in workerd React's stream costs several times the CPU of its string.
+// The only file that renders pages. A page is streamed while something is still on its way, and
+// rendered to a string when everything is there: in workerd React's stream costs several times the CPU of its string.
 import { reactRenderer } from '@hono/react-renderer'
 import type { Context } from 'hono'
 import { hasEditorsBlocks, ServerDocument, screenNameOf } from '../../../client/entry-server'

@@ -1,4 +1,4 @@
-// The only door to the outside. One client for every backend call: time limit, size limit, no
+// The only calls to the outside. One client for all of them: time limit, size limit, no
 // redirects, JSON only, envelope, schema, one careful retry of reads, and a breaker per upstream.
 // It does not know which backend answers, and it never logs what a call carries.
 import type { Call } from '../../../shared/contract/call'

@@ -172,7 +172,7 @@ describe('anything at all', () => {
   }, 60_000)
 })
 
-describe('the importer’s door', () => {
+describe('the border of an import', () => {
   const begin = (headers: Record<string, string>) =>
     statusOf('/admin/import/begin', {
       method: 'POST',

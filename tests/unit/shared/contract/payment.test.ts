@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { calls } from '../../../../shared/contract/calls'
 import { toAdyenStep } from '../../../../shared/contract/later/adyen-outcome'
 
-describe('our own payment door', () => {
+describe('our own payment calls', () => {
   const start = {
     orderHash: 'attempt-1',
     method: 'sandbox_card',

@@ -53,8 +53,8 @@ async function openShop(said: (path: string) => Response | null) {
 
 const json = (status: number, body: unknown) => () => Response.json(body, { status })
 
-/** How a door answers that has not understood what was asked. */
-const AT_THE_DOOR: [string, () => Response][] = [
+/** What a proxy or a deployment answers to every call. */
+const UNRELATED: [string, () => Response][] = [
   ...[401, 403, 404].flatMap((code): [string, () => Response][] => [
     [`${code} in words`, json(code, { code, result: 'Secret words' })],
     [`${code} with a reason of somebody else`, json(code, withReason(code))],
@@ -69,7 +69,7 @@ function withReason(code: number) {
 }
 
 describe.each(CALLS)('$method $path', (call) => {
-  test.each(AT_THE_DOOR)('takes a %s for an outage, and the cart is kept', async (_name, said) => {
+  test.each(UNRELATED)('takes a %s for an outage, and the cart is kept', async (_name, said) => {
     const { backend, browser } = await openShop(said)
     const asked = await browser.send(call)
     expect([asked.status, asked.json, asked.setCookie]).toEqual([
@@ -104,7 +104,7 @@ describe.each(CALLS)('$method $path', (call) => {
 })
 
 describe('making a cart', () => {
-  test.each(AT_THE_DOOR)('that meets a %s is an outage', async (_name, said) => {
+  test.each(UNRELATED)('that meets a %s is an outage', async (_name, said) => {
     const { backend, createBrowser } = createFakeShop()
     backend.override = said
     for (const path of ['/api/cart/create', '/api/cart/update']) {

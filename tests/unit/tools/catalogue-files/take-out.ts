@@ -1,4 +1,4 @@
-// A shop's catalogue taken out as files and brought back, through the doors that a merchant uses.
+// A shop's catalogue taken out as files and brought back, through the calls that a merchant uses.
 import { expect } from 'vitest'
 import type { CatalogueDraft } from '../../../../shared/contract/admin/catalogue-draft'
 import type { ExportedPage, KnownProduct } from '../../../../shared/contract/admin/catalogue-export'

@@ -20,7 +20,7 @@ const {
 } = records
 
 describe('what the demo shop has gathered', () => {
-  it('is the same to the byte on every run, and fits the door it is loaded through', () => {
+  it('is the same to the byte on every run, and fits the schema of the call that loads it', () => {
     expect(JSON.stringify(createRecords(shop.products))).toBe(JSON.stringify(records))
     expect(shopRecords.safeParse(records).error).toBeUndefined()
   })

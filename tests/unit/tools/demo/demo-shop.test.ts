@@ -22,7 +22,7 @@ describe('the starter catalogue', () => {
     expect(JSON.stringify(createDemoShop(pictures, files))).toBe(JSON.stringify(shop))
   })
 
-  it('fits the door it is loaded through', () => {
+  it('fits the schema of the call that loads it', () => {
     expect(catalogueDraft.safeParse(shop).error).toBeUndefined()
   })
 

@@ -4,14 +4,14 @@ import type { CommerceEnv } from '../env'
 import { refuse } from './answer'
 import { isKey } from './is-key'
 
-/** What anybody may ask for; each has a token, a key or an address nobody can guess, or is a picture. */
+/** Open to everybody: protected by a token, a key or an address that cannot be guessed, or a picture. */
 const PUBLIC_PATHS = ['/sandbox-card/', '/media/', '/v2/cdn/', '/admin/']
 
 /**
- * Stands where the network reaches this Worker. The rest of the API trusts whoever calls it, so it
- * is for the storefront alone: over its binding, or by the key that both Workers share.
+ * Refuses calls from the network to all but the public paths. The rest of the API trusts its caller,
+ * so only the storefront may use it: over its binding, or with the key that both Workers share.
  */
-export const publicDoor = createMiddleware<CommerceEnv>(async function checkDoor(c, next) {
+export const publicPathsOnly = createMiddleware<CommerceEnv>(async function checkPath(c, next) {
   const isPublic = PUBLIC_PATHS.some((prefix) => c.req.path.startsWith(prefix))
   const shown = c.req.header(COMMERCE_KEY_HEADER) ?? ''
   if (isPublic || (await isKey(shown, c.env.COMMERCE_KEY))) return await next()

@@ -1,4 +1,4 @@
-// The built Workers as they are deployed: the storefront comes by its binding, the network by the door.
+// The built Workers as they are deployed: the storefront comes by its binding, the network by the default entrypoint.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../fixtures/open-shop.ts'
 import { STORES } from '../fixtures/stores.ts'
