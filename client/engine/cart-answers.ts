@@ -80,8 +80,8 @@ function confirm(state: CartState, request: SetInFlight, server: ServerLine): Re
 }
 
 /**
- * The server may have taken less than asked for, or had pieces of that line before. A newer quantity
- * stays; pieces that an unanswered request of ours added are not counted twice.
+ * The server may have taken less than asked for, or had some of that line before. A newer quantity
+ * stays; what an unanswered request of ours added is not counted twice.
  */
 function settledQty(line: SyncedLine, request: SetInFlight, server: ServerLine): number {
   const surplus = server.qty - request.qty

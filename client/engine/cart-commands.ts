@@ -2,7 +2,7 @@
 import type { CartLine } from '../../shared/cart/cart-line'
 import { type CartState, changeLine, findLine, type SyncedLine } from './cart-state'
 
-/** Adds pieces; more of a line that is there already (spec 4). */
+/** Adds a line, or its quantity to the equal line that is there already (spec 4). */
 export function addLine(state: CartState, line: CartLine, at: number): CartState {
   const existing = findLine(state, line.key)
   if (existing) {
@@ -28,7 +28,7 @@ export function addLine(state: CartState, line: CartLine, at: number): CartState
   }
 }
 
-/** Sets how many pieces of a line are wanted; less than one removes it. */
+/** Sets the quantity of a line; less than one removes it. */
 export function setQuantity(state: CartState, key: string, qty: number, at: number): CartState {
   return qty < 1 ? removeLine(state, key, at) : changeQuantity(state, key, qty, 'updated', at)
 }

@@ -25,7 +25,7 @@ import { useShop } from './shop'
 
 export interface CartStoreState {
   lines: SyncedLine[]
-  /** Pieces on all lines together. */
+  /** Quantity of all lines together. */
   count: number
   totals: CartSummary | null
   /** What is kept in this browser has been read; until then nothing personal is shown. */

@@ -48,7 +48,7 @@ export function unitPriceOf(price: Price): number {
   return price.special ?? price.regular
 }
 
-/** How many pieces the lines hold together; a quantity below zero counts as none (spec 5). */
+/** The quantity of all lines together; one below zero counts as none (spec 5). */
 export function totalQuantity(lines: readonly { qty: number }[]): number {
   return lines.reduce((sum, line) => sum + Math.max(0, line.qty), 0)
 }

@@ -26,7 +26,7 @@ function isPriceKnown(price: Price | null): boolean {
 /**
  * Whether a product may be added to the cart (spec 5): all reasons against it, else `ok` and
  * whether the shopper must be told that the stock is uncertain.
- * @param inCart pieces of the same line that are in the cart already
+ * @param inCart quantity of the same line that is in the cart already
  */
 export function mayAdd(
   candidate: AddCandidate,

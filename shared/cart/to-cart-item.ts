@@ -5,7 +5,7 @@ interface Wanted {
   sku: string
   parentSku: string
   qty: number
-  /** Null for pieces that are added. */
+  /** Null for a quantity that is added. */
   itemId: number | null
   productOption: WireProductOption | null
 }

@@ -1,10 +1,10 @@
-/** Up to this many pieces a shopper is told how many there are. */
+/** Up to this quantity a shopper sees how many are left. */
 export const FEW = 5
 
 /**
- * How many pieces are left when they are few, else null: what can be bought more of than lies in
- * the warehouse, or is not counted there, is never scarce.
- * @param salable pieces that can still be sold; null when nobody counts
+ * The quantity that is left when it is small, else null: what may be sold beyond its stock, or has
+ * none that is counted, is never scarce.
+ * @param salable quantity that can still be sold; null when stock is not counted
  */
 export function fewLeft(salable: number | null): number | null {
   return salable !== null && salable >= 1 && salable <= FEW ? Math.floor(salable) : null

@@ -19,7 +19,7 @@ export async function findEntities<T extends EntityType>(
   return { ...answer, items, rejected }
 }
 
-/** A simple product that can be sold, as often as there are pieces of it, whatever the backend sells. */
+/** Any simple product of the backend with a counted stock of ten or more. */
 export async function findSimple(backend: Backend): Promise<string> {
   const { items } = await findEntities(backend, 'product', isOfType('simple'), 200)
   for (const { sku } of items) {

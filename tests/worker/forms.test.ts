@@ -130,7 +130,7 @@ describe('a form that a product page posts by itself', () => {
     expect(linesIn(html).map(({ qty }) => qty)).toEqual(['1'])
   })
 
-  it('adds pieces to a line that is there', async () => {
+  it('adds to the quantity of a line that is there', async () => {
     const browser = openPlainBrowser(shop, NL)
     const fields = await openForm(browser, 'RUG-NEST')
     await browser.submit(ADD, fields)

@@ -8,7 +8,7 @@ import headerStyles from './header.module.css'
 
 /**
  * Opens the mini-cart; as a link it still leads to the cart's page, in a new tab for example. The
- * room for the number of pieces is there before the number is.
+ * room for the quantity is there before the quantity is, so that nothing moves.
  */
 export function CartLink() {
   const { store, t } = useShop()

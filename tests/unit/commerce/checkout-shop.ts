@@ -120,7 +120,7 @@ function toRequest(name: CallName, { query, params, body, headers, store }: Sent
   })
 }
 
-/** Puts pieces of a sku into a cart. */
+/** Adds a quantity of a sku to a cart. */
 export function put(
   shop: CheckoutShop,
   cartId: string,

@@ -32,7 +32,7 @@ export interface SellableProduct {
   stock: StockRow | null
 }
 
-/** Whether this many pieces can be sold now, all lines of a cart together. */
+/** Whether this quantity, of all lines of a cart together, can be sold now. */
 export function maySell({ isEnabled, stock }: SellableProduct, qty: number): boolean {
   if (!isEnabled || stock === null) return false
   return qty >= stock.min_sale_qty && qty <= stock.max_sale_qty && hasEnough(stock, qty)

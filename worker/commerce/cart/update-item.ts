@@ -27,8 +27,8 @@ const CART_FULL: Refusal = {
 }
 
 /**
- * Adds to a cart, or changes a line of it (contract 1.2): without an item id pieces are added to
- * the equal line; with one, that line becomes what the request says and takes in a line it has
+ * Adds to a cart, or changes a line of it (contract 1.2): without an item id the quantity is added
+ * to the equal line; with one, that line becomes what the request says and takes in a line it has
  * become equal to.
  */
 export async function updateItem(
@@ -85,7 +85,7 @@ function write(
   return setLine(sales, cart.id, current.id, { ...draft, qty }, now)
 }
 
-/** Whether all pieces of what is added can be sold, together with those on the other lines. */
+/** Whether the quantity that is added can be sold, together with that of the other lines. */
 function mayHold(
   others: readonly FilledLine[],
   added: Pick<FilledLine, 'product' | 'parts' | 'qty'>,

@@ -17,7 +17,7 @@ export interface WrittenLine {
   qty: number
 }
 
-/** Puts pieces on the equal line, or on a new one. Null when the cart was ordered meanwhile. */
+/** Adds a quantity to the equal line, or as a new one. Null when the cart was ordered meanwhile. */
 export async function insertLine(
   sales: Database,
   cartId: number,

@@ -8,7 +8,7 @@ export type ProductsMatch =
   | { kind: 'gone'; skus: string[] }
 
 /**
- * Holds the products of an order against the cart, by sku and pieces: what the shopper saw is what
+ * Compares the products of an order with the cart, by sku and quantity: what the shopper saw is what
  * is ordered (trust I7), even when another tab has changed the cart since.
  */
 export function matchProducts(

@@ -78,7 +78,7 @@ const MARK_CART = `UPDATE cart SET state = 'ordered', updated_at = ?2 WHERE id =
 /**
  * Writes the order, takes its stock and closes its cart, in one transaction: all or nothing. Null
  * when somebody was quicker: the same attempt, another order of this cart, a change of the cart,
- * or another shopper with the last piece. The caller looks again and sees which.
+ * or another shopper who took the last one. The caller looks again and sees which.
  */
 export async function writeOrder(
   sales: Database,
@@ -165,7 +165,7 @@ function toLines({ totals, lines, store }: PricedCart): object[] {
   }))
 }
 
-/** What bundles are put together from, all pieces of a line together. */
+/** The parts of bundles, for the whole quantity of each line. */
 function toParts({ lines }: PricedCart): object[] {
   return lines.flatMap(({ id, qty, parts }) =>
     parts.map(({ part, qty: each }) => ({

@@ -243,7 +243,7 @@ test('a product added again while its removal is on its way stays', () => {
   expect([shown(tab), held(tab)]).toEqual([['A×1'], ['A×1']])
 })
 
-test('pieces that the server had before this browser knew of them are added to', () => {
+test('an addition grows a line that the server had before this browser knew of it', () => {
   const tab = makeTab()
   tab.server.handle({
     kind: 'set',

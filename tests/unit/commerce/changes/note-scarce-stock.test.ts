@@ -25,15 +25,15 @@ async function buy(sku: string, qty: number) {
   return shop
 }
 
-it('the last piece that is sold changes its page', async () => {
+it('an order that takes the last one changes the page', async () => {
   expect(await notedSkus(await buy('LAST', 1))).toEqual(['LAST'])
 })
 
-it('so does a piece after which few are left', async () => {
+it('an order after which few are left changes the page', async () => {
   expect(await notedSkus(await buy('FLASH', 95))).toEqual(['FLASH'])
 })
 
-it('of what there is plenty of, an order changes nothing that is shown', async () => {
+it('an order after which many are left changes no page', async () => {
   expect(await notedSkus(await buy('FLASH', 94))).toEqual([])
 })
 

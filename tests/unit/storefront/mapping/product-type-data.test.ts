@@ -218,7 +218,7 @@ describe('what else a product may have (spec 3)', () => {
     expect(read({}).product.typeData.colors).toEqual([])
   })
 
-  it('a number of pieces when few are left', () => {
+  it('the quantity that is left, when it is small', () => {
     const left = (stock: object) => read({ stock }).product.fewLeft
     expect(left({ is_in_stock: true, qty: 3 })).toBe(3)
     expect(left({ is_in_stock: true, qty: 4, min_qty: 2 })).toBe(2)

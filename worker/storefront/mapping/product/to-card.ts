@@ -106,7 +106,7 @@ function openingCents(wire: WireProduct): number | null {
   return told === undefined ? giftCard && leastAmount(giftCard) : priceToCents(told)
 }
 
-/** Only these can be bought with one press, one piece each, and only while they ask for nothing. */
+/** Only these can be bought from a card: in quantity 1, and while they have no required choice. */
 const PLAIN_TYPES = new Set(['simple', 'virtual', 'downloadable'])
 
 function asksFirst({ type_id, custom_options = [], stock }: WireProduct): boolean {

@@ -5,7 +5,7 @@ import type { OutCells, ProductColumn } from './export-columns'
 
 /**
  * The stock as it is now. What its source had said is kept beside it where something was sold since,
- * so that an import of the unchanged row does not take the pieces for new ones.
+ * so that an import of the unchanged row does not add what was sold again.
  */
 export function writeStock({ draft, stockSource }: ExportedProduct): OutCells<ProductColumn> {
   const { stock } = draft

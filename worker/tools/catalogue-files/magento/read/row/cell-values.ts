@@ -9,7 +9,7 @@ export function parseCents(text: string): number | undefined {
   return Number(whole) * 100 + Math.round(Number(fraction.padEnd(4, '0').slice(0, 4)) / 100)
 }
 
-/** Whole pieces of `100` or `100.0000`; parts of a piece are not sold. */
+/** The whole quantity of `100` or `100.0000`; fractions are not sold. */
 export function parseWholeNumber(text: string): number | undefined {
   return /^-?\d{1,9}(?:\.\d*)?$/.test(text) ? Math.floor(Number(text)) : undefined
 }

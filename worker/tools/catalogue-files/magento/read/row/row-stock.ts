@@ -67,6 +67,6 @@ function own(cells: Cells, usesConfig: string, column: string): string | undefin
 }
 
 function atLeastOne(text: string | undefined): number | undefined {
-  const pieces = parseWholeNumber(text ?? '')
-  return pieces !== undefined && pieces >= 1 ? pieces : undefined
+  const quantity = parseWholeNumber(text ?? '')
+  return quantity !== undefined && quantity >= 1 ? quantity : undefined
 }
