@@ -313,7 +313,8 @@ const SMALL_BY_NATURE: Record<string, string> = {
   'worker/commerce/catalogue-import/staged.ts': 'the row that four files make and one takes',
   'worker/commerce/catalogue/country-routes.ts':
     'the routes of the catalogue are files of their own',
-  'worker/commerce/http/public-paths-only.ts': 'all that the network may ask for, as app.ts names it',
+  'worker/commerce/http/public-paths-only.ts':
+    'all that the network may ask for, as app.ts names it',
   'worker/tools/run/run-cron.ts': 'the clock is tested without the Workers that it wakes',
 }
 /** Small files of search that are still to find their place. */

@@ -111,8 +111,8 @@ const FIRST: Partial<CatalogueDraft> = {
   ],
 }
 
-describe('within five seconds a page and its data show', () => {
-  it('another price, also where the product stands beside another', async () => {
+describe('within five seconds', () => {
+  it('a page shows another price, also where the product stands beside another', async () => {
     await untilKept('/change-stool')
     await untilKept('/change-lamp')
     await merge({ products: [{ ...lamp, price: { all: 123_456 } }] })
@@ -125,7 +125,7 @@ describe('within five seconds a page and its data show', () => {
     await expect.poll(beside, { timeout, interval: 50 }).toContain('1,234.56')
   })
 
-  it('another name, in lists too', async () => {
+  it('a page and a list show another name of a product', async () => {
     await untilKept('/change-room')
     await seeChange(
       '/change-lamp',
@@ -136,12 +136,12 @@ describe('within five seconds a page and its data show', () => {
     await expect.poll(list, { timeout: WITHIN_MS, interval: 50 }).toContain('Renamed')
   })
 
-  it('other pictures', async () => {
+  it('a page shows other pictures', async () => {
     const images = ['another-picture.webp']
     await seeChange('/change-lamp', { products: [{ ...lamp, images }] }, 'another-picture.webp')
   })
 
-  it('that something is sold out', async () => {
+  it('a page and a card show that a product is sold out', async () => {
     const stock = { ...stool.stock, qty: 0 }
     await untilKept('/change-room')
     await untilKept('/change-stool')
@@ -157,14 +157,14 @@ describe('within five seconds a page and its data show', () => {
     await expect.poll(card, { timeout, interval: 50 }).toBe(false)
   })
 
-  it('a product that is new, where nothing was', async () => {
+  it('a new product is listed, and its address is found', async () => {
     expect((await read('/change-chair')).status).toBe(404)
     const chair = productDraft('CHANGE-CHAIR', { categories: ['Change room'] })
     await seeChange('/change-room', { products: [chair] }, 'CHANGE-CHAIR')
     expect((await read('/change-chair')).status).toBe(200)
   })
 
-  it('another name of a category, in the menu too', async () => {
+  it('a page and the menu show another name of a category', async () => {
     await untilKept('/change-lamp')
     const menu = async () => (await read('/_menu')).text
     expect(await menu()).toContain('Change room')
@@ -179,12 +179,12 @@ describe('within five seconds a page and its data show', () => {
     await expect.poll(page, { timeout, interval: 50 }).toContain('Room two')
   })
 
-  it('another address of the category behind a landing page', async () => {
+  it('a landing page links to the new address of its category', async () => {
     const moved = { ...room, urlKey: { all: 'moved-room' } }
     await seeChange('/l/change-landing/', { categories: [moved] }, '/moved-room')
   })
 
-  it('another redirect', async () => {
+  it('an address leads to another target of its redirect', async () => {
     const target = async () => (await read('/old-lamp')).location
     await untilKept('/old-lamp')
     expect(await target()).toContain('/change-lamp')
@@ -193,14 +193,14 @@ describe('within five seconds a page and its data show', () => {
     await expect.poll(target, { timeout: WITHIN_MS, interval: 50 }).toContain('/change-stool')
   })
 
-  it('a stored mapping, where something else was', async () => {
+  it('a stored mapping takes over the address of another page', async () => {
     const name = 'change-product'
     const params = { parentSku: 'CHANGE-STOOL', slug: 'change-stool' }
     const urlMappings = [{ store: EN.storeCode, requestPath: 'change-lamp', name, params }]
     await seeChange('/change-lamp', { urlMappings }, 'CHANGE-STOOL')
   })
 
-  it('another footer, on every page', async () => {
+  it('every page shows another footer', async () => {
     await untilKept('/change-room')
     const stories = [story('blocks/footer', { text: 'Another footer', columns: [] })]
     await merge({ stories })
@@ -208,7 +208,7 @@ describe('within five seconds a page and its data show', () => {
     await expect.poll(page, { timeout: WITHIN_MS, interval: 50 }).toContain('Another footer')
   })
 
-  it('other promises, above every page and beside the button', async () => {
+  it('a page shows other usps, at its top and beside the button', async () => {
     await untilKept('/change-stool')
     const stories = [
       story('blocks/usp-bar', usps('Told above every page')),
@@ -221,7 +221,7 @@ describe('within five seconds a page and its data show', () => {
     await expect.poll(page, { timeout, interval: 50 }).toContain('Told beside the button')
   })
 
-  it('an article that is new, in the list of articles', async () => {
+  it('the list of articles shows a new article', async () => {
     await seeChange('/change-blog', { stories: [article('second-article')] }, 'second-article')
   })
 })

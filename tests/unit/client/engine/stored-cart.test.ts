@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { parseKeptLines, parseStoredCart, writeStoredCart } from '../../../../client/engine/stored-cart'
+import {
+  parseKeptLines,
+  parseStoredCart,
+  writeStoredCart,
+} from '../../../../client/engine/stored-cart'
 
 const KEPT_LINE = {
   key: 'chair',

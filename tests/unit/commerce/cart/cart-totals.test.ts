@@ -24,7 +24,7 @@ const inform = (addressInformation: object, store = 'nl_nl', id = cartId) =>
   })
 
 describe('the totals of a cart', () => {
-  it('of nothing are nothing', async () => {
+  it('are zero for an empty cart', async () => {
     expect(await totalsOf()).toMatchObject({
       grand_total: 0,
       tax_amount: 0,

@@ -27,11 +27,11 @@ async function statusOf(path: string, init?: RequestInit): Promise<number> {
   return response.status
 }
 
-describe('what the border refuses', () => {
+describe('the border', () => {
   const post = (body: BodyInit, headers: Record<string, string> = json) =>
     statusOf('/api/catalog/search', { method: 'POST', headers, body })
 
-  it('a store nobody knows, and two stores in one call', async () => {
+  it('refuses an unknown store, and two stores in one call', async () => {
     expect(await statusOf('/api/directory/countries?storeCode=xx_xx')).toBe(400)
     const named = { headers: { 'x-vs-store-code': 'xx_xx' } }
     expect(await statusOf('/api/directory/countries', named)).toBe(400)
@@ -42,7 +42,7 @@ describe('what the border refuses', () => {
     expect(await post(JSON.stringify({ ...query, store: 'de_de' }))).toBe(200)
   })
 
-  it('a body that is not JSON, says so not, or is too large', async () => {
+  it('refuses a body that is not JSON, is not declared as JSON, or is too large', async () => {
     expect(await post('{"store":')).toBe(400)
     expect(await post('')).toBe(400)
     expect(await post(new Uint8Array([0x7b, 0xff, 0x7d]))).toBe(400)
@@ -52,7 +52,7 @@ describe('what the border refuses', () => {
     expect(await post(`${'['.repeat(5000)}${']'.repeat(5000)}`)).toBe(400)
   })
 
-  it('types and values the contract does not have', async () => {
+  it('refuses types and values that the contract does not have', async () => {
     for (const wrong of [
       { type: 'secrets' },
       { type: '' },
@@ -69,7 +69,7 @@ describe('what the border refuses', () => {
     }
   })
 
-  it('a path nobody knows, a wrong method, and a call that is not built yet', async () => {
+  it('refuses an unknown path, a wrong method, and a call that is not built yet', async () => {
     for (const path of ['/', '/nope', '/api', '/api/nope', '/api/catalog/search/x', '/admin']) {
       expect([401, 404]).toContain(await statusOf(path))
     }
@@ -83,7 +83,7 @@ describe('what the border refuses', () => {
     expect(later).toMatchObject({ status: 501, body: { code: 501 } })
   })
 
-  it('a wrong method of the admin API, which is said only to who holds its key', async () => {
+  it('names a wrong method of the admin API only to a caller with its key', async () => {
     const paths = [...new Set(Object.values(adminCalls).map(({ path }) => path))]
     for (const path of [...paths, `${MEDIA_PATH}/a.webp`]) {
       const headers = { authorization: `Bearer ${ADMIN_KEY}` }
@@ -93,7 +93,7 @@ describe('what the border refuses', () => {
     }
   })
 
-  it('every call of the contract that is for later, with 501 in the envelope', async () => {
+  it('answers 501 to every call of the contract that is for later', async () => {
     const later = Object.values(calls).filter(({ since }) => since === 'later')
     expect(later.length).toBeGreaterThan(10)
     for (const { path, method } of later) {
@@ -112,7 +112,7 @@ it('every call of the contract has a route', () => {
   expect(missing.map(({ path }) => path)).toEqual([])
 })
 
-describe('anything at all', () => {
+describe('a random call', () => {
   it('never gets a 5xx for a path and a query', async () => {
     const reads = ['/api/stock/check', '/api/stock/list', '/api/product/render-list', '/media/']
     const paths = fc.oneof(

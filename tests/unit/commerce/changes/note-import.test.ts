@@ -37,24 +37,24 @@ async function merge(draft: Partial<CatalogueDraft>): Promise<string[]> {
   return noted()
 }
 
-describe('an import notes what it changes', () => {
-  it('notes nothing when it says what is known', async () => {
+describe('an import', () => {
+  it('notes nothing when it changes nothing', async () => {
     await writeCatalogue({ catalogue, sales }, SMALL_SHOP, 'replace')
     expect(noted()).toEqual([])
   })
 
-  it('a price: the product, whatever names it, and every list of products', async () => {
+  it('notes for a price: the product, whatever names it, and every list of products', async () => {
     const tags = await merge({ products: [{ ...product('TABLE'), price: { all: 30_000 } }] })
     expect(tags).toEqual([`P${idOf('TABLE')}`, `P${idOf('ELLA')}`, 'listing'].sort())
   })
 
-  it('a child: the page of its parent too', async () => {
+  it('notes for a child: the page of its parent too', async () => {
     const tags = await merge({ products: [{ ...product('NORA-S-RED'), price: { all: 5_000 } }] })
     expect(tags).toContain(`P${idOf('NORA-S-RED')}`)
     expect(tags).toContain(`P${idOf('NORA')}`)
   })
 
-  it('a product that is new, moves or is switched off: addresses as well', async () => {
+  it('notes for a product that is new, moves or is switched off: addresses as well', async () => {
     expect(await merge({ products: [productDraft('NEW')] })).toContain('url')
     sqlite.exec('DELETE FROM changed_tag')
     const moved = { ...product('TABLE'), urlKey: { all: 'another-key' } }
@@ -64,14 +64,14 @@ describe('an import notes what it changes', () => {
     expect(await merge({ products: [off] })).toContain('url')
   })
 
-  it('a product that goes: itself, and addresses', async () => {
+  it('notes for a product that goes: itself, and addresses', async () => {
     const id = idOf('TABLE')
     const products = SMALL_SHOP.products.filter(({ sku }) => sku !== 'TABLE')
     await writeCatalogue({ catalogue, sales }, { ...SMALL_SHOP, products }, 'replace')
     expect(noted()).toEqual(expect.arrayContaining([`P${id}`, 'listing', 'url']))
   })
 
-  it('a category: itself and the tree', async () => {
+  it('notes for a category: itself and the tree', async () => {
     const [first] = SMALL_SHOP.categories
     if (!first) throw new Error('The small shop has no category')
     const { id } = sqlite.prepare('SELECT id FROM category WHERE level = 2 LIMIT 1').get() ?? {}
@@ -79,7 +79,7 @@ describe('an import notes what it changes', () => {
     expect(tags).toEqual([`C${id}`, 'category', 'listing'].sort())
   })
 
-  it('an attribute: everything that is made with its words', async () => {
+  it('notes for an attribute: everything that shows its words', async () => {
     const [first] = SMALL_SHOP.attributes
     if (!first) throw new Error('The small shop has no attribute')
     expect(await merge({ attributes: [{ ...first, label: { all: 'Tint' } }] })).toContain(
@@ -87,7 +87,7 @@ describe('an import notes what it changes', () => {
     )
   })
 
-  it('a redirect and a stored mapping: addresses, once for the same', async () => {
+  it('notes for a redirect and a stored mapping: addresses, once for the same', async () => {
     const redirects = [
       { store: 'nl_nl', requestPath: 'old', targetPath: '/new', status: 301 },
     ] satisfies CatalogueDraft['redirects']
@@ -100,7 +100,7 @@ describe('an import notes what it changes', () => {
     expect(await merge({ urlMappings })).toEqual(['url'])
   })
 
-  it('a story: itself and the lists of articles; its draft: nothing', async () => {
+  it('notes for a story: itself and the lists of articles; for its draft: nothing', async () => {
     const story = {
       store: 'all',
       fullSlug: 'blocks/footer',
@@ -119,7 +119,7 @@ describe('an import notes what it changes', () => {
     ])
   })
 
-  it('more than can be told one by one: everything', async () => {
+  it('notes everything when there are too many changes for single tags', async () => {
     const products = Array.from({ length: 401 }, (_, at) => productDraft(`MANY-${at}`))
     expect(await merge({ products })).toEqual(['*'])
   })

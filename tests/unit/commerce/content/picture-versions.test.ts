@@ -32,7 +32,7 @@ test('a picture that was replaced has another address wherever an answer names i
   expect(await pictureOf('TABLE')).not.toContain('?v=')
 })
 
-test('so has a document, which browsers keep as long', async () => {
+test('a document that was replaced has another address too', async () => {
   const { db } = createD1('catalogue')
   await noteReplaced(db, 'guides/sizes.pdf', 'ab12cd34ef')
   const app = new Hono<CommerceEnv>()

@@ -34,13 +34,13 @@ describe('over the network, without the key of the storefront', () => {
   })
 
   it.each(['/', '/api', '/%61pi/stock/check?sku=x', '//api/stock/check?sku=x', '/sandbox-card'])(
-    'nor is %s',
+    '%s is not there either',
     async (path) => {
       expect((await shop.fetchFromOutside(path)).status).toBe(404)
     },
   )
 
-  it('are the payment page, pictures, the stories by their token and admin by its key', async () => {
+  it('the payment page, pictures, stories by their token and admin by its key are there', async () => {
     const authorization = `Bearer ${ADMIN_KEY}`
     const page = await shop.fetchFromOutside('/sandbox-card/unknown')
     expect(page.headers.get('content-type')).toContain('text/html')
@@ -72,7 +72,7 @@ it('no key is taken that could be guessed: the Worker says which and answers not
 })
 
 describe('with the key of the storefront', () => {
-  it('everything is there', async () => {
+  it('the other calls are there too', async () => {
     const headers = { [COMMERCE_KEY_HEADER]: COMMERCE_KEY }
     const story = await shop.fetchFromOutside('/api/ext/storyblok/story/home', { headers })
     expect(story.status).toBe(200)

@@ -12,7 +12,7 @@ describe('a search text as words', () => {
     expect(toWords(Array.from({ length: 40 }, (_, n) => `w${n}`).join(' '))).toHaveLength(12)
   })
 
-  it('may have no word at all', () => {
+  it('has no words when it is only punctuation', () => {
     expect(toWords('!!! -- ""')).toEqual([])
   })
 

@@ -28,12 +28,12 @@ describe('the child that stands for a configurable product (spec 2)', () => {
     expect(openingVariant(product, wanted)?.sku).toBe('SOFA-blue-m')
   })
 
-  it('else the first size in stock, in the order of the options', () => {
+  it('is the first size in stock, in the order of the options, when none is asked for', () => {
     expect(openingVariant(product, {})?.sku).toBe('SOFA-red-m')
     expect(openingVariant(product, { sku: 'GONE' })?.sku).toBe('SOFA-red-m')
   })
 
-  it('else the first one', () => {
+  it('is the first one when all are sold out', () => {
     const soldOut = sofa([
       ['red', 's', false],
       ['red', 'm', false],

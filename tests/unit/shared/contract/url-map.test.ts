@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { urlMapAnswer, urlMapRequest } from '../../../../shared/contract/url/url-map'
 import { category, product } from './examples'
 
-describe('what is behind a path', () => {
+describe('the answer of the URL map', () => {
   it('is a product, a category, a CMS page or null', () => {
     const hit = { _index: 'vue_storefront_catalog', _id: '677', _score: 5.1 }
     const parsed = urlMapAnswer.parse({ ...hit, _type: 'product', _source: product })
@@ -15,7 +15,7 @@ describe('what is behind a path', () => {
     expect(urlMapAnswer.parse(null)).toBeNull()
   })
 
-  it('is nothing else', () => {
+  it('is refused when it is anything else', () => {
     for (const body of [{}, [], 'x', { _type: 'product' }, { _type: 'user', _source: {} }]) {
       expect(urlMapAnswer.safeParse(body).success).toBe(false)
     }

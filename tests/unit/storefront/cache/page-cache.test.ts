@@ -231,8 +231,8 @@ describe('a public page', () => {
   })
 })
 
-describe('what is never kept', () => {
-  async function isKept(made: Made, request: PageRequest = {}) {
+describe('the page cache', () => {
+  async function expectNotKept(made: Made, request: PageRequest = {}) {
     const isolate = createIsolate()
     isolate.makes(made)
     const first = await isolate.ask(request)
@@ -244,44 +244,44 @@ describe('what is never kept', () => {
   }
 
   test.each([200, 301, 404])(
-    'a page with Set-Cookie and status %i, and somebody is told',
+    'never keeps a page with Set-Cookie and status %i, and logs it',
     async (status) => {
-      const { events } = await isKept({ status, headers: { 'set-cookie': 'a=b' } })
+      const { events } = await expectNotKept({ status, headers: { 'set-cookie': 'a=b' } })
       expect(events).toContain('page-with-cookie-refused')
     },
   )
 
-  test.each([302, 307, 400, 410, 500, 503])('a page with status %i', async (status) => {
-    await isKept({ status })
+  test.each([302, 307, 400, 410, 500, 503])('never keeps a page with status %i', async (status) => {
+    await expectNotKept({ status })
   })
 
   test.each(['private', 'no-store', 'private, max-age=60'])(
-    'a page that says %s',
+    'never keeps a page with cache-control %s',
     async (value) => {
-      await isKept({ headers: { 'cache-control': value } })
+      await expectNotKept({ headers: { 'cache-control': value } })
     },
   )
 
   test.each(['cart', 'checkout', 'checkout-return', 'checkout-failed', 'error'] as const)(
-    'the screen %s',
+    'never keeps the screen %s',
     async (kind) => {
-      await isKept({ kind })
+      await expectNotKept({ kind })
     },
   )
 
-  test.each([`?q=${'x'.repeat(2000)}`])('a page at %s', async (path) => {
-    await isKept({}, { path })
+  test('never keeps a page at an address of 2,000 characters', async () => {
+    await expectNotKept({}, { path: `?q=${'x'.repeat(2000)}` })
   })
 
-  test('a draft', async () => {
-    await isKept({}, { path: '/?_storyblok=1', isPreview: true })
+  test('never keeps a draft', async () => {
+    await expectNotKept({}, { path: '/?_storyblok=1', isPreview: true })
   })
 
-  test('an answer to anything but a read', async () => {
-    await isKept({}, { method: 'POST' })
+  test('never keeps the answer to a POST', async () => {
+    await expectNotKept({}, { method: 'POST' })
   })
 
-  test('any page while the cache is off', async () => {
+  test('keeps no page while it is switched off', async () => {
     const isolate = createIsolate(createFakeResponseCache(), 'nl_nl', false)
     await isolate.ask()
     expect(await isolate.ask()).toMatchObject({ cache: 'bypass' })

@@ -37,20 +37,20 @@ describe('the tags of a page', () => {
   })
 })
 
-describe('a page is incomplete', () => {
-  test('when something was out of reach', async () => {
+describe('a page', () => {
+  test('is incomplete when something was out of reach', async () => {
     const reads = recordReads(cacheOf())
     await reads.cache.read(query, async () => fail('down'))
     expect(reads.outcome().isIncomplete).toBe(true)
   })
 
-  test('when something is older than it should be', async () => {
+  test('is incomplete when something is older than it should be', async () => {
     const reads = recordReads(cacheOf(true))
     await reads.cache.read(query, async () => ok(['1']))
     expect(reads.outcome().isIncomplete).toBe(true)
   })
 
-  test('when a list is empty that never is', async () => {
+  test('is incomplete when a list is empty that never is', async () => {
     const reads = recordReads(cacheOf())
     const isEmpty = (skus: string[]) => skus.length === 0
     await reads.cache.read({ ...query, isEmpty }, async () => ok([]))

@@ -99,7 +99,7 @@ describe('what asks too much is refused in words', () => {
     expect(json.result).toBe('The gift card is not sold with this amount.')
   })
 
-  test('fields of a page without what makes it one', async () => {
+  test('a page request without the fields that make it one', async () => {
     const body = { url: 'bruno-coffee-table', includeFields: ['name'] }
     const { status, json } = await openBrowser().send({
       method: 'POST',

@@ -22,7 +22,7 @@ function shopThatSays(answer: () => Response) {
 }
 
 describe('subscribing (trust C10)', () => {
-  it('learns neither from the answer nor from its time whether the address gets them', async () => {
+  it('says neither by its answer nor by its time whether the address was subscribed', async () => {
     const toNew = await shopThatSays(() => enveloped('subscribed')).send('POST', { email: EMAIL })
     const toKnown = await shopThatSays(() => enveloped(KNOWN, 409)).send('POST', { email: EMAIL })
     expect(toKnown.told).toEqual(toNew.told)
@@ -30,19 +30,19 @@ describe('subscribing (trust C10)', () => {
     for (const { ms } of [toNew, toKnown]) expect(ms).toBeGreaterThanOrEqual(395)
   })
 
-  it('is told when it could not be done', async () => {
+  it('reports a failure of the backend', async () => {
     const shop = shopThatSays(() => new Response('', { status: 500 }))
     expect((await shop.send('POST', { email: EMAIL })).told.status).toBe(500)
   })
 
-  it('cannot ask by an address in a URL', async () => {
+  it('takes no address from a URL', async () => {
     const { browser, backend } = shopThatSays(() => enveloped('subscribed'))
     const { status, headers } = await browser.send({ path: `${PATH}?email=${EMAIL}` })
     expect([status, headers.get('allow')]).toEqual([405, 'POST, DELETE'])
     expect(backend.asked).toEqual([])
   })
 
-  it('is heard only so often', async () => {
+  it('is refused after too many calls', async () => {
     const { env, send } = shopThatSays(() => enveloped('subscribed'))
     env.RATE_NEWSLETTER = { limit: async () => ({ success: false }) }
     for (const method of ['POST', 'DELETE']) {
@@ -55,7 +55,7 @@ describe('unsubscribing', () => {
   const tokenOf = (email: string, store: 'nl_nl' | 'de_de' = 'nl_nl') =>
     toUnsubscribeToken(NEWSLETTER_KEY, store, email)
 
-  it('comes by the link at the end of one', async () => {
+  it('works with the token of a link', async () => {
     const { send, backend } = shopThatSays(() => enveloped('unsubscribed'))
     const token = await tokenOf(EMAIL)
     expect((await send('DELETE', { email: 'Reader@example.com', token })).told.status).toBe(200)
@@ -84,7 +84,7 @@ describe('the captcha', () => {
   }
   const set = { captchaSecret: 'secret-of-turnstile' }
 
-  it('is not asked where no key is set', async () => {
+  it('is refused where no key is set', async () => {
     const verify = verdict(async () => Response.json({ success: false }))
     expect(await isHuman({ captchaSecret: null }, '', undefined)).toBe(true)
     expect(verify).not.toHaveBeenCalled()

@@ -10,7 +10,7 @@ const ours: Sender = {
   hasCookie: true,
 }
 
-test('our own page may', () => {
+test('a page of ours may call', () => {
   expect(mayUseGateway(ours)).toBe(true)
   expect(mayUseGateway({ ...ours, method: 'GET', origin: null })).toBe(true)
 })

@@ -17,12 +17,12 @@ describe('the child that an address asks for (spec 2, URL resolution)', () => {
     expect(skuAt('SOFA-blue-s', 'size=m')).toBe('SOFA-blue-s')
   })
 
-  it('else the one of a requested size', () => {
+  it('is the one of a requested size, when no child is named', () => {
     expect(skuAt(null, 'size=m')).toBe('SOFA-red-m')
     expect(skuAt('GONE', 'size=m')).toBe('SOFA-red-m')
   })
 
-  it('else the one that the product opens with', () => {
+  it('is the one that the product opens with, when nothing is requested', () => {
     expect(skuAt(null)).toBe('SOFA-red-s')
     expect(skuAt(null, 'size=xxl')).toBe('SOFA-red-s')
     expect(requestedVariant(sofa([]), 'X', new URLSearchParams('size=m'))).toBeUndefined()

@@ -120,8 +120,8 @@ describe('a bundle (spec 3)', () => {
   })
 })
 
-describe('what else a product may have (spec 3)', () => {
-  it('custom options, with what they cost', () => {
+describe('a product (spec 3)', () => {
+  it('has its custom options, with their surcharges', () => {
     const { product } = read({
       custom_options: [
         {
@@ -148,7 +148,7 @@ describe('what else a product may have (spec 3)', () => {
     ])
   })
 
-  it('gift card amounts, and an open amount only with sensible bounds', () => {
+  it('has its gift card amounts, and an open amount only with sensible bounds', () => {
     const card = { type_id: 'amgiftcard', am_giftcard_prices: [{ value: 50 }, { value: '25' }] }
     const { product } = read({ ...card, am_allow_open_amount: 1, am_open_amount_max: 200 })
     expect(product.typeData.giftCard).toEqual({
@@ -161,7 +161,7 @@ describe('what else a product may have (spec 3)', () => {
     ).toBeNull()
   })
 
-  it('samples at safe addresses only', () => {
+  it('has samples at safe addresses only', () => {
     const files = [
       '/media/a.pdf',
       'https://a.example/b.pdf',
@@ -180,7 +180,7 @@ describe('what else a product may have (spec 3)', () => {
     ])
   })
 
-  it('tier prices for everybody, not those of other groups', () => {
+  it('has the tier prices for everybody, not those of other groups', () => {
     const { product } = read({
       price_incl_tax: 10,
       tier_prices: [
@@ -195,7 +195,7 @@ describe('what else a product may have (spec 3)', () => {
     ])
   })
 
-  it('a roll to calculate with, when the calculator is on', () => {
+  it('has the measures of a roll, when the calculator is on', () => {
     const roll = { wallpaper_width_m: '0.53', wallpaper_height_m: 10.05 }
     expect(read(roll).product.typeData.wallpaper).toBeNull()
     expect(read({ ...roll, enable_wallpaper_calculator: '1' }).product.typeData.wallpaper).toEqual({
@@ -205,7 +205,7 @@ describe('what else a product may have (spec 3)', () => {
     })
   })
 
-  it('other colours that are products of their own, itself first', () => {
+  it('has its colours that are products of their own, itself first', () => {
     const { product } = read({
       image: 'set.webp',
       url_path: 'set',
@@ -218,7 +218,7 @@ describe('what else a product may have (spec 3)', () => {
     expect(read({}).product.typeData.colors).toEqual([])
   })
 
-  it('the quantity that is left, when it is small', () => {
+  it('has the quantity that is left, when it is small', () => {
     const left = (stock: object) => read({ stock }).product.fewLeft
     expect(left({ is_in_stock: true, qty: 3 })).toBe(3)
     expect(left({ is_in_stock: true, qty: 4, min_qty: 2 })).toBe(2)

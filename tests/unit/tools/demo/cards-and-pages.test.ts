@@ -169,7 +169,7 @@ describe('the price in a list is that of the page (spec 4)', () => {
     expect(cards.find(({ sku }) => sku === 'SET-DINING-OAK')?.price.regular).toBe(149_880)
   })
 
-  it('and what lists are sorted and filtered by', async () => {
+  it('in what lists are sorted and filtered by', async () => {
     const sorted = (await cardsAt('sort=final_price:asc')).map(({ price }) => finalOf(price))
     expect(sorted).toEqual(sorted.toSorted((one, other) => one - other))
     const dear = (await cardsAt('price=1000-')).map(({ sku }) => sku)
@@ -195,7 +195,7 @@ describe('what says that it is in stock can be added once (spec 5)', () => {
     return refused
   }
 
-  it('by the button on every card that has one, one piece', async () => {
+  it('by the button of every card that has one', async () => {
     const withButton = cards.filter(({ isInStock, asksFirst }) => isInStock && !asksFirst)
     expect(withButton.length).toBeGreaterThan(100)
     const wrong: string[] = []
