@@ -4,8 +4,8 @@ import type { CommerceEnv } from '../env'
 import { answer, refuse } from '../http/answer'
 import { browse } from '../http/browse'
 import { parseQuery } from '../http/parse-call'
-import { refuseForNow } from '../http/refuse-for-now'
-import { createSearchTurns } from '../http/search-turns'
+import { refuseForNow } from '../load-control/refuse-for-now'
+import { createSearchTurns } from '../load-control/search-turns'
 import { renderPrices } from './render-list'
 
 /** Of this isolate: a list reads as many products as a search that is narrowed. */

@@ -8,8 +8,8 @@ import type { CommerceEnv } from '../env'
 import { answer } from '../http/answer'
 import { browse } from '../http/browse'
 import { parseBody, parseQuery } from '../http/parse-call'
-import { refuseForNow } from '../http/refuse-for-now'
-import { createSearchTurns } from '../http/search-turns'
+import { refuseForNow } from '../load-control/refuse-for-now'
+import { createSearchTurns } from '../load-control/search-turns'
 import { listStories, type StoryList } from './list-stories'
 
 const LIST_SIZE = 6

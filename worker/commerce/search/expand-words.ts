@@ -6,7 +6,7 @@ import { stemOf } from '../catalogue-import/stem'
 import type { Database } from '../db/databases'
 import { type Query, readEach } from '../db/query'
 import { sql, toStatement } from '../db/sql'
-import type { BetweenSteps } from '../http/search-turns'
+import type { BetweenSteps } from '../load-control/search-turns'
 import { editDistance } from './edit-distance'
 import { fuzzinessOf, requiredWords } from './words'
 

@@ -5,7 +5,7 @@ import { loadProducts } from '../catalogue/load-products'
 import type { Database } from '../db/databases'
 import type { FoundEntities } from '../db/found-entities'
 import { createFieldPicker } from '../http/pick-fields'
-import type { BetweenSteps } from '../http/search-turns'
+import type { BetweenSteps } from '../load-control/search-turns'
 import { ENTITY_SEARCHES } from './entity-search'
 import { findProducts } from './find-products'
 

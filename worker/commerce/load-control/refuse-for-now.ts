@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { refuse } from './answer'
+import { refuse } from '../http/answer'
 import type { SearchFault } from './search-turns'
 
 const TOO_MANY = {

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type BetweenSteps, createSearchTurns } from '../../../../worker/commerce/http/search-turns'
+import {
+  type BetweenSteps,
+  createSearchTurns,
+} from '../../../../worker/commerce/load-control/search-turns'
 
 const LIMITS = { atOnce: 2, queue: 1, budgetMs: 1000, rest: 0 }
 const letGo = () => undefined

@@ -1,7 +1,11 @@
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CommerceEnv } from '../../../../worker/commerce/env'
-import { giveWay, leaveToSales, salesFirst } from '../../../../worker/commerce/http/sales-first'
+import {
+  giveWay,
+  leaveToSales,
+  salesFirst,
+} from '../../../../worker/commerce/load-control/sales-first'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
