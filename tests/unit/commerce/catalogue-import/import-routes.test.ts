@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ADMIN_KEY } from '../../../fakes/admin-key'
 import { type CommerceShop, openCommerceShop, postJson } from '../../../fakes/commerce-shop'
-import { productDraft, SMALL_SHOP } from './small-shop'
+import { productDraft, SMALL_SHOP } from '../catalogue/small-shop'
 
 const KEY = { authorization: `Bearer ${ADMIN_KEY}` }
 

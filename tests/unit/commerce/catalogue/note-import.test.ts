@@ -4,7 +4,7 @@ import type { ProductDraft } from '../../../../shared/contract/admin/product-dra
 import { writeCatalogue } from '../../../../worker/commerce/catalogue-import/write-catalogue'
 import { writeRecords } from '../../../../worker/commerce/records/write-records'
 import { createD1 } from '../../../fakes/d1-in-memory'
-import { productDraft, SMALL_SHOP } from '../catalogue/small-shop'
+import { productDraft, SMALL_SHOP } from './small-shop'
 
 let { db: catalogue, sqlite } = createD1('catalogue')
 let { db: sales } = createD1('sales')

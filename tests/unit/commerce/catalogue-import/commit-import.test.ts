@@ -5,7 +5,7 @@ import { abortImport, beginImport } from '../../../../worker/commerce/catalogue-
 import { stageDraft } from '../../../../worker/commerce/catalogue-import/stage'
 import { writeCatalogue } from '../../../../worker/commerce/catalogue-import/write-catalogue'
 import { createD1 } from '../../../fakes/d1-in-memory'
-import { productDraft, SMALL_SHOP } from './small-shop'
+import { productDraft, SMALL_SHOP } from '../catalogue/small-shop'
 
 const NOTHING = { attributes: [], categories: [], products: [] }
 

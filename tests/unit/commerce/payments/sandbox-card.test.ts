@@ -3,7 +3,7 @@ import { deleteOldCarts } from '../../../../worker/commerce/cart/delete-old-cart
 import { expireOrders } from '../../../../worker/commerce/orders/expire-orders'
 import { createDatabases } from '../../../fakes/d1-in-memory'
 import { type CheckoutShop, openCheckoutShop, put } from '../checkout-shop'
-import { cartWith, orderOf, paidBy } from './order-request'
+import { cartWith, orderOf, paidBy } from '../orders/order-request'
 
 let shop: CheckoutShop
 let cartId: string
