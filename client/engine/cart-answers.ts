@@ -3,7 +3,6 @@
 import type { ServerLine } from '../../shared/cart/cart-line'
 import type { CartEffect, CartOutcome, Reaction } from './cart-events'
 import { afterFailure, afterRefusal } from './cart-failures'
-import { mergeServerLines } from './cart-pull'
 import {
   type CartState,
   changeLine,
@@ -14,6 +13,7 @@ import {
 } from './cart-state'
 import { forgetItem } from './cart-tombstones'
 import { takeTotals } from './cart-totals'
+import { mergeServerLines } from './merge-server-lines'
 
 /** Takes the answer with that sequence number. */
 export function takeAnswer(

@@ -2,7 +2,7 @@
 // the other tabs.
 import type { CartEffect, CartEvent, CartNotice, CartOutcome, CartRequest } from './cart-events'
 import { type CartState, EMPTY_CART } from './cart-state'
-import { cartStep } from './cart-sync'
+import { cartStep } from './cart-step'
 import { toStoredCart } from './cart-tabs'
 import type { Ports } from './ports'
 import { runMachine } from './run-machine'

@@ -2,7 +2,6 @@
 
 import type { MessageKey } from '../../shared/i18n/messages'
 import type { CartEffect, CartOutcome, Reaction, Reason } from './cart-events'
-import { mergeServerLines } from './cart-pull'
 import {
   type CartState,
   changeLine,
@@ -14,6 +13,7 @@ import {
   type SetInFlight,
 } from './cart-state'
 import { forgetItem } from './cart-tombstones'
+import { mergeServerLines } from './merge-server-lines'
 import type { LostReason } from './ports'
 
 type Refusal = Extract<CartOutcome, { kind: 'refused' }>

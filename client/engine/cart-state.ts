@@ -1,5 +1,5 @@
 // What the cart machine knows. A line holds the quantity that the shopper wants beside what the server
-// last confirmed; the two are brought together one request at a time (see cart-sync.ts).
+// last confirmed; the two are brought together one request at a time (see cart-step.ts).
 import type { CartLine } from '../../shared/cart/cart-line'
 import type { CartSummary } from '../../shared/cart/cart-summary'
 

@@ -1,12 +1,12 @@
 import type { CartItemUpdate, WireCartItem } from '../../../shared/contract/cart/cart'
 import { fail, ok, type Result } from '../../../shared/result'
 import { ITEM_NOT_FOUND, type Refusal } from '../http/refusal'
+import type { CartCall } from './answer-for-cart'
 import type { FilledLine } from './cart'
 import { fillLines } from './fill-lines'
 import { priceLine } from './price-line'
 import { updateItem } from './update-item'
 import { toWireItem } from './wire/to-wire-item'
-import type { CartCall } from './with-cart'
 import { deleteLine } from './write-line'
 
 /** Adds or changes a line and shows it. */

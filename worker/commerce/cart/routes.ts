@@ -9,10 +9,10 @@ import { createRandomId } from '../db/random-id'
 import type { CommerceEnv } from '../env'
 import { answerOutcome } from '../http/answer-call'
 import { parseElement } from '../http/parse-call'
+import { answerForCart } from './answer-for-cart'
 import { deleteItem, pullItems, putItem } from './item-calls'
 import { collectTotals, informOfShipping, listShippingMethods, readTotals } from './selection-calls'
 import { toWirePaymentMethods } from './wire/to-wire-methods'
-import { answerForCart } from './with-cart'
 
 const NO_ITEM = {
   name: 'cartItem',

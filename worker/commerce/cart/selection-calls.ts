@@ -8,6 +8,7 @@ import type { WireTotals } from '../../../shared/contract/cart/totals'
 import type { WireAddress } from '../../../shared/contract/customer/address'
 import { ok, type Result } from '../../../shared/result'
 import type { Refusal } from '../http/refusal'
+import type { CartCall } from './answer-for-cart'
 import type { Selection } from './cart'
 import { mayChoose, mayServe } from './choose-methods'
 import { fillLines } from './fill-lines'
@@ -15,7 +16,6 @@ import { type PricedCart, priceCart } from './price-cart'
 import { storeSelection } from './store-selection'
 import { toWirePaymentMethods, toWireShippingMethod } from './wire/to-wire-methods'
 import { toWireTotals } from './wire/to-wire-totals'
-import type { CartCall } from './with-cart'
 
 /** The totals with whatever is chosen so far. */
 export async function readTotals(call: CartCall): Promise<Result<WireTotals, Refusal>> {

@@ -6,7 +6,7 @@ import { browse } from '../http/browse'
 import { parseQuery } from '../http/parse-call'
 import { refuseForNow } from '../load-control/refuse-for-now'
 import { createSearchTurns } from '../load-control/search-turns'
-import { renderPrices } from './render-list'
+import { renderPrices } from './render-prices'
 
 /** Of this isolate: a list reads as many products as a search that is narrowed. */
 const turns = createSearchTurns({ atOnce: 1, queue: 16, budgetMs: 800, rest: 2 })

@@ -1,5 +1,5 @@
 import type { Database } from '../db/databases'
-import { noteStock, returnStock } from '../stock/ordered-stock'
+import { noteStock, returnStock } from '../stock/take-and-return-stock'
 
 const PENDING = "SELECT id FROM orders WHERE id = ?1 AND state = 'pending_payment'"
 

@@ -7,7 +7,7 @@ import type { PricedCart } from '../cart/price-cart'
 import type { Database } from '../db/databases'
 import { createRandomId } from '../db/random-id'
 import { toStatement } from '../db/sql'
-import { noteStock, takeStock } from '../stock/ordered-stock'
+import { noteStock, takeStock } from '../stock/take-and-return-stock'
 import { selectOrderByAttempt } from './find-order'
 import type { Order, Recipients } from './order'
 

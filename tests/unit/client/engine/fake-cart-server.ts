@@ -8,7 +8,7 @@ import type {
   CartRequest,
 } from '../../../../client/engine/cart-events'
 import { type CartState, EMPTY_CART } from '../../../../client/engine/cart-state'
-import { cartStep } from '../../../../client/engine/cart-sync'
+import { cartStep } from '../../../../client/engine/cart-step'
 import type { CartLine, ServerLine } from '../../../../shared/cart/cart-line'
 
 export const STOCK = 9
