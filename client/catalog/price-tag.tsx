@@ -1,6 +1,6 @@
 import type { Price } from '../../shared/catalog/price'
 import styles from './price-tag.module.css'
-import type { ShopWords } from './words'
+import type { ShopWords } from './shop-words'
 
 interface PriceTagProps {
   price: Price

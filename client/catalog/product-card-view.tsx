@@ -6,7 +6,7 @@ import { CARD_FORM_ID } from './card-form'
 import { LabelBadge } from './label-badge'
 import { PriceTag } from './price-tag'
 import styles from './product-card-view.module.css'
-import type { ShopWords } from './words'
+import type { ShopWords } from './shop-words'
 
 const SIZES = '(min-width: 1024px) 24vw, 46vw'
 

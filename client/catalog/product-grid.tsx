@@ -3,7 +3,7 @@ import type { ProductCard } from '../../shared/catalog/product'
 import { type PlacedVisual, placeVisuals } from '../../shared/content/place-visuals'
 import { type CardActions, type PictureUrgency, ProductCardView } from './product-card-view'
 import styles from './product-grid.module.css'
-import type { ShopWords } from './words'
+import type { ShopWords } from './shop-words'
 
 interface ProductGridProps extends CardActions {
   cards: ProductCard[]

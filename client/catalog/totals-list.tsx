@@ -4,8 +4,8 @@ import { discountedSubtotal, missingForFreeShipping } from '../../shared/cart/fr
 import { DELIVERY_PATH } from '../../shared/content/service-paths'
 import { storePath } from '../../shared/routing/links'
 import type { StoreView } from '../../shared/store-view/store-view'
+import type { ShopWords } from './shop-words'
 import styles from './totals-list.module.css'
-import type { ShopWords } from './words'
 
 interface TotalsListProps {
   /** Null while the server has not said anything yet. */

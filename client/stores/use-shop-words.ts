@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { ShopWords } from '../catalog/words'
+import type { ShopWords } from '../catalog/shop-words'
 import { useShop } from './shop'
 
 /** The shop's words for the catalogue, the same object as long as the store is. */

@@ -5,7 +5,7 @@ import {
   partText,
   takesSeveral,
 } from '../../../shared/catalog/bundle'
-import type { ShopWords } from '../../catalog/words'
+import type { ShopWords } from '../../catalog/shop-words'
 import { useShop } from '../../stores/shop'
 import styles from '../part-list.module.css'
 import { PartPicture } from '../part-picture'

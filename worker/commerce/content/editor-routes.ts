@@ -2,7 +2,7 @@
 // are signed with another key: whoever holds one link can neither read on nor sign more.
 import { Hono } from 'hono'
 import { timingSafeEqual } from 'hono/utils/buffer'
-import { isLinkCurrent } from '../../../shared/content/editor-link'
+import { isLinkCurrent } from '../../../shared/content/is-link-current'
 import type { CallQuery } from '../../../shared/contract/calls'
 import { storyCalls } from '../../../shared/contract/content/story'
 import { toHex } from '../../../shared/signing/text-digest'

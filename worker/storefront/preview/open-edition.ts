@@ -1,6 +1,6 @@
 // Drafts are for editors only. The CMS says whether an address was signed by it and a moment ago;
 // whoever cannot show that sees what everybody sees (spec 6, trust I12).
-import { isLinkCurrent } from '../../../shared/content/editor-link'
+import { isLinkCurrent } from '../../../shared/content/is-link-current'
 import type { PageMode } from '../cache/page-cache'
 import { isWithinRate, type RateCounter } from '../http/rate-limit'
 import type { Upstream } from '../upstream/upstream'

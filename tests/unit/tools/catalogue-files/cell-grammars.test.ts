@@ -6,7 +6,7 @@ import type {
   CustomOptionDraft,
 } from '../../../../shared/contract/admin/product-type-draft'
 import { parseDate, writeDate } from '../../../../worker/tools/catalogue-files/cell-dates'
-import { decodeText, encodeText } from '../../../../worker/tools/catalogue-files/entities'
+import { decodeText, encodeText } from '../../../../worker/tools/catalogue-files/html-entities'
 import { parseBundle } from '../../../../worker/tools/catalogue-files/magento/read/row/bundle-values'
 import { parseCents } from '../../../../worker/tools/catalogue-files/magento/read/row/cell-values'
 import { parseConfigurableVariations } from '../../../../worker/tools/catalogue-files/magento/read/row/composite-cells'

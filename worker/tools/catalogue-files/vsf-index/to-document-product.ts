@@ -7,7 +7,7 @@ import type { ProductDraft } from '../../../../shared/contract/admin/product-dra
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import type { StoreCode } from '../../../../shared/store-view/store-view'
 import { parseDate } from '../cell-dates'
-import { decodeHtml, decodeText } from '../entities'
+import { decodeHtml, decodeText } from '../html-entities'
 import type { ExportPicture } from '../magento/read/row/row-images'
 import { regularPriceOf, specialPriceOf } from './document-prices'
 import { type InStores, typeDataOfDocument } from './document-type-data'

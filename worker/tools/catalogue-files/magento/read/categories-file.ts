@@ -6,7 +6,7 @@ import type { CategoryDraft } from '../../../../../shared/contract/admin/catalog
 import { categoryDraft } from '../../../../../shared/contract/admin/catalogue-draft'
 import type { PerStore } from '../../../../../shared/contract/admin/per-store'
 import type { StoreCode } from '../../../../../shared/store-view/store-view'
-import { decodeHtml, decodeText } from '../../entities'
+import { decodeHtml, decodeText } from '../../html-entities'
 import { type CsvRow, readRows } from '../../read-rows'
 import type { Problems } from '../../row-problems'
 import { invalidReason } from '../../row-problems'

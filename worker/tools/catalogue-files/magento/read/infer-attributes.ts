@@ -3,7 +3,7 @@
 // chosen by, what repeats, what is yes or no.
 import type { AttributeDraft } from '../../../../../shared/contract/admin/catalogue-draft'
 import { USUAL_ATTRIBUTES, usualLabel } from '../../../../../shared/contract/admin/usual-attributes'
-import { decodeText } from '../../entities'
+import { decodeText } from '../../html-entities'
 import { addOptions, optionsOf } from './attribute-options'
 import { findOption } from './find-option'
 import type { PairValue } from './row/pair-list'

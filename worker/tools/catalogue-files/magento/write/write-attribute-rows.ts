@@ -1,7 +1,7 @@
 import type { AttributeDraft } from '../../../../../shared/contract/admin/catalogue-draft'
 import type { PerStore } from '../../../../../shared/contract/admin/per-store'
 import { STORE_VIEWS } from '../../../../../shared/store-view/store-views'
-import { encodeText } from '../../entities'
+import { encodeText } from '../../html-entities'
 import { writeFlag } from './cell-writers'
 import type { ATTRIBUTE_COLUMNS, OutCells } from './export-columns'
 

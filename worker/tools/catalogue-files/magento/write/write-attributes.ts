@@ -1,6 +1,6 @@
 import type { AttributeDraft } from '../../../../../shared/contract/admin/catalogue-draft'
 import { YES_OPTION } from '../../../../../shared/contract/admin/usual-attributes'
-import { encodeText } from '../../entities'
+import { encodeText } from '../../html-entities'
 import { findOption } from '../read/find-option'
 import { writeManyPair } from '../read/row/pair-list'
 

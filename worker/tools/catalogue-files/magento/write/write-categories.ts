@@ -1,7 +1,7 @@
 import type { CategoryDraft } from '../../../../../shared/contract/admin/catalogue-draft'
 import type { PerStore } from '../../../../../shared/contract/admin/per-store'
 import { STORE_VIEWS } from '../../../../../shared/store-view/store-views'
-import { encodeText } from '../../entities'
+import { encodeText } from '../../html-entities'
 import { EMPTY } from '../read/export-row'
 import { toExportFile } from '../read/row/row-images'
 import { writeFlag } from './cell-writers'

@@ -7,7 +7,7 @@ import type { ProductDraft } from '../../../../../shared/contract/admin/product-
 import type { StoreCode } from '../../../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../../../shared/store-view/store-views'
 import { writeDate } from '../../cell-dates'
-import { encodeText } from '../../entities'
+import { encodeText } from '../../html-entities'
 import { writeCategoryPaths } from '../read/category-paths'
 import { EMPTY } from '../read/export-row'
 import { writeImageLabels } from '../read/row/image-labels'

@@ -11,7 +11,7 @@ import type {
   SurchargeDraft,
 } from '../../../../../shared/contract/admin/product-type-draft'
 import { STORE_VIEWS } from '../../../../../shared/store-view/store-views'
-import { encodeText } from '../../entities'
+import { encodeText } from '../../html-entities'
 import { writePairRecords } from '../read/row/pair-list'
 import { toExportFile } from '../read/row/row-images'
 import { writeCents, writeFlag } from './cell-writers'

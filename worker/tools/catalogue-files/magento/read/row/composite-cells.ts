@@ -3,7 +3,7 @@ import type { PerStore } from '../../../../../../shared/contract/admin/per-store
 import type { SurchargeDraft } from '../../../../../../shared/contract/admin/product-type-draft'
 import type { StoreCode } from '../../../../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../../../../shared/store-view/store-views'
-import { decodeText } from '../../../entities'
+import { decodeText } from '../../../html-entities'
 import { parseCents } from './cell-values'
 import { parsePairRecords, textsOf } from './pair-list'
 

@@ -4,7 +4,7 @@
 import type { PerStore } from '../../../../../../shared/contract/admin/per-store'
 import type { ProductDraft } from '../../../../../../shared/contract/admin/product-draft'
 import type { StoreCode } from '../../../../../../shared/store-view/store-view'
-import { decodeText, encodeText } from '../../../entities'
+import { decodeText, encodeText } from '../../../html-entities'
 import type { OutCells, ProductColumn } from '../../write/export-columns'
 import { type Cells, EMPTY, type ExportRow } from '../export-row'
 import { toPicturePath } from './row-images'

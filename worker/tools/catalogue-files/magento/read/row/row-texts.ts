@@ -2,7 +2,7 @@ import { toUrlKey } from '../../../../../../shared/catalog/url-key'
 import type { PerStore } from '../../../../../../shared/contract/admin/per-store'
 import type { ProductDraft } from '../../../../../../shared/contract/admin/product-draft'
 import type { StoreCode } from '../../../../../../shared/store-view/store-view'
-import { decodeHtml, decodeText } from '../../../entities'
+import { decodeHtml, decodeText } from '../../../html-entities'
 import { type Cells, EMPTY, type ExportRow } from '../export-row'
 
 type Texts = Pick<
