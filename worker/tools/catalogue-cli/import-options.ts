@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { StoreCode } from '../../../shared/store-view/store-view.ts'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views.ts'
-import type { ExportSettings } from '../catalogue-files/magento/read/export-row'
+import type { ExportSettings } from '../catalogue-files/export-settings'
 import { ROOT } from '../run/paths.ts'
 
 const USAGE = `npm run import -- FOLDER [options]

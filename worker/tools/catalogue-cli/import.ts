@@ -1,7 +1,7 @@
 // `npm run import -- FOLDER`: loads a merchant's catalogue, with the pictures in its folder `media`,
 // into the commerce Worker of this machine or into a deployed one.
 import type { CatalogueSource } from '../catalogue-files/catalogue-source'
-import type { ExportSettings } from '../catalogue-files/magento/read/export-row'
+import type { ExportSettings } from '../catalogue-files/export-settings'
 import type { AdminClient } from './admin-client.ts'
 import { type ImportOptions, readImportOptions } from './import-options.ts'
 import { reportProblems } from './import-report.ts'

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { readFile, realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import type { ExportPicture, NamedPicture } from '../catalogue-files/magento/read/row/row-images'
+import type { ExportPicture, NamedPicture } from '../catalogue-files/export-picture'
 import type { AdminClient } from './admin-client.ts'
 import { inParallel } from './media-client.ts'
 import { startProgress } from './progress.ts'

@@ -1,6 +1,6 @@
 import type { AttributeDraft, CategoryDraft } from '../../../shared/contract/admin/catalogue-draft'
 import type { ProductDraft } from '../../../shared/contract/admin/product-draft'
-import type { NamedPicture } from './magento/read/row/row-images'
+import type { NamedPicture } from './export-picture'
 import type { Problems } from './row-problems'
 
 /**

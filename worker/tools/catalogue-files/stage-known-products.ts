@@ -1,5 +1,5 @@
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
-import type { ExportSettings } from './magento/read/export-row'
+import type { ExportSettings } from './export-settings'
 import { type StagingDb, skuKey } from './staging-db'
 
 /** Takes what the shop has into the staging database: skus that may be referred to, addresses that are taken. */

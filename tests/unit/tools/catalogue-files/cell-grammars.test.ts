@@ -7,17 +7,17 @@ import type {
 } from '../../../../shared/contract/admin/product-type-draft'
 import { parseDate, writeDate } from '../../../../worker/tools/catalogue-files/cell-dates'
 import { decodeText, encodeText } from '../../../../worker/tools/catalogue-files/html-entities'
-import { parseBundle } from '../../../../worker/tools/catalogue-files/magento/read/row/bundle-values'
-import { parseCents } from '../../../../worker/tools/catalogue-files/magento/read/row/cell-values'
-import { parseConfigurableVariations } from '../../../../worker/tools/catalogue-files/magento/read/row/composite-cells'
-import { parseCustomOptions } from '../../../../worker/tools/catalogue-files/magento/read/row/custom-options'
+import { parseCents } from '../../../../worker/tools/catalogue-files/magento/cells/cell-values'
 import {
   parsePairRecords,
   parsePairs,
   textsOf,
   writeManyPair,
   writePairRecords,
-} from '../../../../worker/tools/catalogue-files/magento/read/row/pair-list'
+} from '../../../../worker/tools/catalogue-files/magento/cells/pair-list'
+import { parseBundle } from '../../../../worker/tools/catalogue-files/magento/read/row/bundle-values'
+import { parseConfigurableVariations } from '../../../../worker/tools/catalogue-files/magento/read/row/composite-cells'
+import { parseCustomOptions } from '../../../../worker/tools/catalogue-files/magento/read/row/custom-options'
 import { writeCents } from '../../../../worker/tools/catalogue-files/magento/write/cell-writers'
 import { writeTypeData } from '../../../../worker/tools/catalogue-files/magento/write/write-type-data'
 import { readRows } from '../../../../worker/tools/catalogue-files/read-rows'

@@ -1,17 +1,15 @@
 // Reads an export that is at hand as text, as a whole.
 import { Readable } from 'node:stream'
-import {
-  type ExportSettings,
-  NOTHING_KNOWN,
-} from '../../../../worker/tools/catalogue-files/magento/read/export-row'
+import type { ExportSettings } from '../../../../worker/tools/catalogue-files/export-settings'
 import { readExport } from '../../../../worker/tools/catalogue-files/magento/read/read-export'
 
+/** A shop of which nothing is known. */
 export const SETTINGS: ExportSettings = {
   stores: new Map(),
   taxClasses: new Map(),
   groups: new Map(),
   writtenAt: '2026-01-01T00:00:00.000Z',
-  known: NOTHING_KNOWN,
+  known: { attributes: [], categories: [], products: async function* none() {} },
 }
 
 export type Row = Record<string, string>

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { STORE_VIEWS } from '../../../../shared/store-view/store-views'
-import type { ExportSettings } from '../../../../worker/tools/catalogue-files/magento/read/export-row'
+import type { ExportSettings } from '../../../../worker/tools/catalogue-files/export-settings'
 import {
   kindOfFile,
   readDocuments,

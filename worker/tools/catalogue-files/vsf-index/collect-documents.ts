@@ -3,7 +3,7 @@
 import { type WireProduct, wireProduct } from '../../../../shared/contract/catalogue/product'
 import { type WireTaxRule, wireTaxRule } from '../../../../shared/contract/catalogue/tax-rule'
 import type { StoreCode } from '../../../../shared/store-view/store-view'
-import { type ExportSettings, type OnRow, storeOf } from '../magento/read/export-row'
+import { type ExportSettings, type OnRow, storeOf } from '../export-settings'
 import { invalidReason, type Problems } from '../row-problems'
 import type { StagingDb } from '../staging-db'
 import { createDocumentAttributes } from './document-attributes'

@@ -10,7 +10,7 @@ import type {
 } from '../../../../shared/contract/admin/product-type-draft'
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import { priceToCents } from '../../../../shared/contract/wire/wire-money'
-import { toMediaPath } from '../magento/read/row/row-images'
+import { toMediaPath } from '../export-picture'
 
 /** The texts of one thing in all stores: that of the base document, and those that differ. */
 export type InStores = (pick: (doc: WireProduct) => string | undefined) => PerStore<string>

@@ -1,5 +1,5 @@
 import type { AttributeDraft } from '../../../../shared/contract/admin/catalogue-draft'
-import { type ExportPicture, toMediaPath, toPicturePath } from '../magento/read/row/row-images'
+import { type ExportPicture, toMediaPath, toPicturePath } from '../export-picture'
 
 /** Fields of a document, or of a child within one; its attributes lie flat or in a list. */
 type Fields = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 // Reads the documents of a Vue Storefront index: products, categories, attributes and tax rules.
 import type { CatalogueSource } from '../catalogue-source'
-import type { ExportSettings, OnRow } from '../magento/read/export-row'
+import type { ExportSettings, OnRow } from '../export-settings'
 import { createProblems, type Problems } from '../row-problems'
 import { stageKnownProducts } from '../stage-known-products'
 import { createStagedDrafts } from '../staged-drafts'

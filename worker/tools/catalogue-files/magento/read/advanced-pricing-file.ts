@@ -1,10 +1,12 @@
 // `advanced_pricing.csv`, which Magento exports beside products: one row a tier price.
+
 import type { Readable } from 'node:stream'
+import type { ExportSettings } from '../../export-settings'
+import type { TierPriceCell } from '../../link-product'
 import { readRows } from '../../read-rows'
 import type { Problems } from '../../row-problems'
 import { type StagingDb, skuKey } from '../../staging-db'
-import type { ExportSettings } from './export-row'
-import { parseTierPrice, type TierPriceCell } from './row/tier-prices'
+import { parseTierPrice } from './row/tier-prices'
 
 /** Takes the tier prices of the file into the staging database, and reports unreadable rows. */
 export async function collectTierPrices(

@@ -1,8 +1,8 @@
 import { toUrlKey } from '../../../../../shared/catalog/url-key'
 import type { AttributeDraft } from '../../../../../shared/contract/admin/catalogue-draft'
 import { YES_OPTION } from '../../../../../shared/contract/admin/usual-attributes'
+import { findOption } from '../cells/find-option'
 import { colourSwatch } from './colour-swatch'
-import { findOption } from './find-option'
 
 type Option = AttributeDraft['options'][number]
 

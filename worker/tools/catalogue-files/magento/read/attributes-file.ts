@@ -4,13 +4,14 @@ import type { Readable } from 'node:stream'
 import type { AttributeDraft } from '../../../../../shared/contract/admin/catalogue-draft'
 import { attributeDraft } from '../../../../../shared/contract/admin/catalogue-draft'
 import type { PerStore } from '../../../../../shared/contract/admin/per-store'
+import type { ExportSettings } from '../../export-settings'
+import { storeOf } from '../../export-settings'
 import { decodeText } from '../../html-entities'
 import { readRows } from '../../read-rows'
 import type { Problems } from '../../row-problems'
 import { invalidReason } from '../../row-problems'
-import type { Cells, ExportSettings } from './export-row'
-import { storeOf } from './export-row'
-import { parseFlag, parseWholeNumber } from './row/cell-values'
+import { parseFlag, parseWholeNumber } from '../cells/cell-values'
+import type { Cells } from '../cells/export-row'
 
 /** The attributes of the file, in its order; rows that cannot be read are reported. */
 export async function readAttributes(

@@ -6,13 +6,14 @@ import type { CategoryDraft } from '../../../../../shared/contract/admin/catalog
 import { categoryDraft } from '../../../../../shared/contract/admin/catalogue-draft'
 import type { PerStore } from '../../../../../shared/contract/admin/per-store'
 import type { StoreCode } from '../../../../../shared/store-view/store-view'
+import { toPicturePath } from '../../export-picture'
+import { type ExportSettings, storeOf } from '../../export-settings'
 import { decodeHtml, decodeText } from '../../html-entities'
 import { type CsvRow, readRows } from '../../read-rows'
 import type { Problems } from '../../row-problems'
 import { invalidReason } from '../../row-problems'
-import { type Cells, EMPTY, type ExportSettings, storeOf } from './export-row'
-import { parseFlag, parseWholeNumber } from './row/cell-values'
-import { toPicturePath } from './row/row-images'
+import { parseFlag, parseWholeNumber } from '../cells/cell-values'
+import { type Cells, EMPTY } from '../cells/export-row'
 
 const TEXTS = {
   description: ['description', decodeHtml],

@@ -1,6 +1,6 @@
 import { toUrlKey } from '../../../../../shared/catalog/url-key'
 import type { CategoryDraft } from '../../../../../shared/contract/admin/catalogue-draft'
-import { withAncestors } from './category-paths'
+import { withAncestors } from '../cells/category-paths'
 
 /** Gathers the categories that products name, beside those that are described by themselves. */
 export function createCategoryTree(

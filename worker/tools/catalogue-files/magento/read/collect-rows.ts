@@ -1,10 +1,11 @@
 // The first pass over a file: every row that can become a product waits in the staging database.
 import { PRODUCT_TYPES } from '../../../../../shared/catalog/product-type'
 import type { StoreCode } from '../../../../../shared/store-view/store-view'
+import { type ExportSettings, storeOf } from '../../export-settings'
 import type { CsvRow } from '../../read-rows'
 import type { Problems } from '../../row-problems'
 import { type StagingDb, skuKey } from '../../staging-db'
-import { EMPTY, type ExportRow, type ExportSettings, storeOf } from './export-row'
+import { EMPTY, type ExportRow } from '../cells/export-row'
 
 /** Magento's own name of a gift card stands beside that of the module which sells them. */
 const KNOWN_TYPES: readonly string[] = [...PRODUCT_TYPES, 'giftcard']

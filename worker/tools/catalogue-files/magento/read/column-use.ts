@@ -1,4 +1,4 @@
-import type { Cells } from './export-row'
+import type { Cells } from '../cells/export-row'
 
 /** Columns that are read, or that say nothing beside one that is. */
 const USED = new Set(

@@ -4,9 +4,9 @@
 import type { AttributeDraft } from '../../../../../shared/contract/admin/catalogue-draft'
 import { USUAL_ATTRIBUTES, usualLabel } from '../../../../../shared/contract/admin/usual-attributes'
 import { decodeText } from '../../html-entities'
+import { findOption } from '../cells/find-option'
+import type { PairValue } from '../cells/pair-list'
 import { addOptions, optionsOf } from './attribute-options'
-import { findOption } from './find-option'
-import type { PairValue } from './row/pair-list'
 
 const CODE = /^[a-z][a-z0-9_]{0,59}$/
 const MAX_OPTIONS = 100

@@ -1,26 +1,29 @@
 // Reads a Magento export, twice: once for what the whole file says of its attributes, once for the
 // products. Between, everything waits in a staging database on disk.
+
 import type { Readable } from 'node:stream'
 import type { CatalogueSource } from '../../catalogue-source'
+import type { ExportSettings, OnRow } from '../../export-settings'
+import type { TierPriceCell } from '../../link-product'
 import { readRows } from '../../read-rows'
 import { createProblems, type Problems } from '../../row-problems'
 import { stageKnownProducts } from '../../stage-known-products'
 import { createStagedDrafts, type StagedDrafts } from '../../staged-drafts'
 import { fillStagingDb, type StagingDb } from '../../staging-db'
+import type { Cells, ExportRow } from '../cells/export-row'
+import { parsePairs } from '../cells/pair-list'
 import { collectTierPrices, tierPriceFinder } from './advanced-pricing-file'
 import { readAttributes } from './attributes-file'
 import { readCategories } from './categories-file'
 import { createCategoryTree } from './category-tree'
 import { collectedRows, collectRows } from './collect-rows'
 import { createColumnUse } from './column-use'
-import type { Cells, ExportRow, ExportSettings, OnRow } from './export-row'
 import { type AttributeInference, inferAttributes } from './infer-attributes'
-import { toUnlinked } from './link-product'
 import { parseConfigurableVariations } from './row/composite-cells'
-import { parsePairs } from './row/pair-list'
 import { parseImages } from './row/row-images'
-import { parseTierPrices, type TierPriceCell } from './row/tier-prices'
+import { parseTierPrices } from './row/tier-prices'
 import { toProductDraft } from './to-product-draft'
+import { toUnlinked } from './to-unlinked'
 
 /** The files of an export; all but the products may be missing. */
 export interface ExportFiles {

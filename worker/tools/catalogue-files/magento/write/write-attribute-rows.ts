@@ -2,8 +2,8 @@ import type { AttributeDraft } from '../../../../../shared/contract/admin/catalo
 import type { PerStore } from '../../../../../shared/contract/admin/per-store'
 import { STORE_VIEWS } from '../../../../../shared/store-view/store-views'
 import { encodeText } from '../../html-entities'
+import type { ATTRIBUTE_COLUMNS, OutCells } from '../cells/export-columns'
 import { writeFlag } from './cell-writers'
-import type { ATTRIBUTE_COLUMNS, OutCells } from './export-columns'
 
 type Row = OutCells<(typeof ATTRIBUTE_COLUMNS)[number]>
 

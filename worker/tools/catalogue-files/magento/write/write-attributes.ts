@@ -1,8 +1,8 @@
 import type { AttributeDraft } from '../../../../../shared/contract/admin/catalogue-draft'
 import { YES_OPTION } from '../../../../../shared/contract/admin/usual-attributes'
 import { encodeText } from '../../html-entities'
-import { findOption } from '../read/find-option'
-import { writeManyPair } from '../read/row/pair-list'
+import { findOption } from '../cells/find-option'
+import { writeManyPair } from '../cells/pair-list'
 
 export interface WriteAttributes {
   /** The cell `additional_attributes` of a product's values. */

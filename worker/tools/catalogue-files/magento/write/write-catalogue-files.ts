@@ -4,15 +4,15 @@ import type {
   CategoryDraft,
 } from '../../../../../shared/contract/admin/catalogue-draft'
 import type { ExportedProduct } from '../../../../../shared/contract/admin/catalogue-export'
+import { toExportFile } from '../../export-picture'
 import { toCsvLine } from '../../write-csv'
-import { toExportFile } from '../read/row/row-images'
 import {
   ATTRIBUTE_COLUMNS,
   CATEGORY_COLUMNS,
   type OutCells,
   PRODUCT_COLUMNS,
   TIER_COLUMNS,
-} from './export-columns'
+} from '../cells/export-columns'
 import { writeAttribute } from './write-attribute-rows'
 import { createAttributeWriter } from './write-attributes'
 import { writeCategory } from './write-categories'

@@ -1,11 +1,11 @@
 import type { CategoryDraft } from '../../../../../shared/contract/admin/catalogue-draft'
 import type { PerStore } from '../../../../../shared/contract/admin/per-store'
 import { STORE_VIEWS } from '../../../../../shared/store-view/store-views'
+import { toExportFile } from '../../export-picture'
 import { encodeText } from '../../html-entities'
-import { EMPTY } from '../read/export-row'
-import { toExportFile } from '../read/row/row-images'
+import type { CATEGORY_COLUMNS, OutCells } from '../cells/export-columns'
+import { EMPTY } from '../cells/export-row'
 import { writeFlag } from './cell-writers'
-import type { CATEGORY_COLUMNS, OutCells } from './export-columns'
 
 type Row = OutCells<(typeof CATEGORY_COLUMNS)[number]>
 

@@ -1,7 +1,7 @@
 import type { ExportedProduct } from '../../../../../shared/contract/admin/catalogue-export'
-import { STOCK_COLUMNS } from '../read/row/row-stock'
+import type { OutCells, ProductColumn } from '../cells/export-columns'
+import { STOCK_COLUMNS } from '../cells/export-columns'
 import { writeFlag } from './cell-writers'
-import type { OutCells, ProductColumn } from './export-columns'
 
 /**
  * The stock as it is now. What its source had said is kept beside it where something was sold since,

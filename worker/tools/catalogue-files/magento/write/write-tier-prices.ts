@@ -1,6 +1,6 @@
 import type { ProductDraft } from '../../../../../shared/contract/admin/product-draft'
+import type { OutCells, TIER_COLUMNS } from '../cells/export-columns'
 import { writeCents } from './cell-writers'
-import type { OutCells, TIER_COLUMNS } from './export-columns'
 
 const GROUPS = ['NOT LOGGED IN', 'General', 'Wholesale', 'Retailer']
 

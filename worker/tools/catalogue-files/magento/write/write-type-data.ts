@@ -11,11 +11,11 @@ import type {
   SurchargeDraft,
 } from '../../../../../shared/contract/admin/product-type-draft'
 import { STORE_VIEWS } from '../../../../../shared/store-view/store-views'
+import { toExportFile } from '../../export-picture'
 import { encodeText } from '../../html-entities'
-import { writePairRecords } from '../read/row/pair-list'
-import { toExportFile } from '../read/row/row-images'
+import type { OutCells, ProductColumn } from '../cells/export-columns'
+import { writePairRecords } from '../cells/pair-list'
 import { writeCents, writeFlag } from './cell-writers'
-import type { OutCells, ProductColumn } from './export-columns'
 
 type Pair = readonly [name: string, value: string | undefined]
 

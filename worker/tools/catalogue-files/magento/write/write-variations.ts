@@ -1,6 +1,6 @@
 import type { ExportedProduct } from '../../../../../shared/contract/admin/catalogue-export'
-import { writePairRecords } from '../read/row/pair-list'
-import type { OutCells, ProductColumn } from './export-columns'
+import type { OutCells, ProductColumn } from '../cells/export-columns'
+import { writePairRecords } from '../cells/pair-list'
 import type { WriteAttributes } from './write-attributes'
 
 /** What a configurable product asks for, as the children answer it. */

@@ -2,9 +2,9 @@ import type {
   BundleDraft,
   BundleOptionDraft,
 } from '../../../../../../shared/contract/admin/product-type-draft'
-import { parseWholeNumber } from './cell-values'
+import { parseWholeNumber } from '../../cells/cell-values'
+import { parsePairRecords, textsOf } from '../../cells/pair-list'
 import { optionKey, surchargeOf, titleOf } from './composite-cells'
-import { parsePairRecords, textsOf } from './pair-list'
 
 type Selection = BundleOptionDraft['selections'][number]
 

@@ -4,8 +4,8 @@ import type { SurchargeDraft } from '../../../../../../shared/contract/admin/pro
 import type { StoreCode } from '../../../../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../../../../shared/store-view/store-views'
 import { decodeText } from '../../../html-entities'
-import { parseCents } from './cell-values'
-import { parsePairRecords, textsOf } from './pair-list'
+import { parseCents } from '../../cells/cell-values'
+import { parsePairRecords, textsOf } from '../../cells/pair-list'
 
 type Texts = Readonly<Record<string, string>>
 

@@ -1,7 +1,7 @@
 import type { CustomOptionDraft } from '../../../../../../shared/contract/admin/product-type-draft'
-import { parseWholeNumber } from './cell-values'
+import { parseWholeNumber } from '../../cells/cell-values'
+import { parsePairRecords, textsOf } from '../../cells/pair-list'
 import { optionKey, surchargeOf, titleOf } from './composite-cells'
-import { parsePairRecords, textsOf } from './pair-list'
 
 type Texts = Record<string, string>
 type Type = CustomOptionDraft['type']

@@ -1,7 +1,7 @@
 import type { DownloadDraft } from '../../../../../../shared/contract/admin/product-type-draft'
+import { toMediaPath } from '../../../export-picture'
+import { parsePairRecords, textsOf } from '../../cells/pair-list'
 import { titleOf } from './composite-cells'
-import { parsePairRecords, textsOf } from './pair-list'
-import { toMediaPath } from './row-images'
 
 /**
  * Reads `title=Pattern,url=https://…,sample=…|…`. What is neither a file nor an https address is no

@@ -1,5 +1,5 @@
 import type { GiftCardDraft } from '../../../../../../shared/contract/admin/product-type-draft'
-import { parseCents, parseFlag } from './cell-values'
+import { parseCents, parseFlag } from '../../cells/cell-values'
 
 /** The amounts of a gift card in the columns of Magento Commerce, or what is wrong with them. */
 export function parseGiftCard(cells: Readonly<Record<string, string>>): GiftCardDraft | string {

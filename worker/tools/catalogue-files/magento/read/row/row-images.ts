@@ -1,26 +1,10 @@
+import { type ExportPicture, toPicturePath } from '../../../export-picture'
+import type { Cells } from '../../cells/export-row'
+
 const COLUMNS = ['base_image', 'small_image', 'thumbnail_image', 'swatch_image'] as const
-const PICTURE = /\.(?:jpe?g|png|gif|webp|avif)$/i
-
-/** Where Magento's pictures stand below /media. */
-const SHOP_FOLDER = 'catalog/product'
-
-/** In the folder `media` of an export: pictures that stand elsewhere below /media, by their path. */
-const AS_IS = '_shop/'
-
-/** A picture of the export: its file in the folder `media`, and its path in the shop. */
-export interface ExportPicture {
-  file: string
-  path: string
-}
-
-/** A picture, and the first row that names it. */
-export interface NamedPicture extends ExportPicture {
-  line: number
-  sku: string
-}
 
 /** The pictures of a row, main one first, and the names that cannot be one. */
-export function parseImages(cells: Readonly<Record<string, string>>): {
+export function parseImages(cells: Cells): {
   pictures: ExportPicture[]
   refused: string[]
 } {
@@ -34,33 +18,6 @@ export function parseImages(cells: Readonly<Record<string, string>>): {
   }
 }
 
-function additional({
-  additional_images: images = '',
-}: Readonly<Record<string, string>>): string[] {
+function additional({ additional_images: images = '' }: Cells): string[] {
   return images.split(',')
-}
-
-/** Where a picture of the export stands in the shop; undefined for what cannot be one. */
-export function toPicturePath(file: string): string | undefined {
-  return PICTURE.test(file) ? toMediaPath(file, SHOP_FOLDER) : undefined
-}
-
-/**
- * Where a file of the export stands below /media. Undefined for a name that leads out of the folder
- * or to another site.
- */
-export function toMediaPath(file: string, folder: string): string | undefined {
-  const name = file.replace(/^\/+/, '')
-  const isOwn = name.startsWith(AS_IS)
-  const segments = (isOwn ? name.slice(AS_IS.length) : name).split('/')
-  const isInside = segments.every((part) => /^[^.:\\][^:\\]*$/.test(part))
-  if (!isInside) return undefined
-  const plain = segments.map((part) => part.replace(/[^\w.-]/g, '-'))
-  return isOwn ? plain.join('/') : [folder, ...plain].join('/')
-}
-
-/** The name in the folder `media` under which a picture of the shop is exported. */
-export function toExportFile(path: string, folder = SHOP_FOLDER): string {
-  const inside = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined
-  return inside === undefined || inside.startsWith(AS_IS) ? `${AS_IS}${path}` : inside
 }

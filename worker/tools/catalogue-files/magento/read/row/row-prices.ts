@@ -1,9 +1,9 @@
 import type { PerStore } from '../../../../../../shared/contract/admin/per-store'
 import type { ProductDraft } from '../../../../../../shared/contract/admin/product-draft'
 import type { StoreCode } from '../../../../../../shared/store-view/store-view'
-import { type Cells, EMPTY, type ExportRow } from '../export-row'
-import { parseCents } from './cell-values'
-import { parseSpecialPrice, type SpecialPrice } from './special-price'
+import { parseCents } from '../../cells/cell-values'
+import { type Cells, EMPTY, type ExportRow } from '../../cells/export-row'
+import { parseSpecialPrice, type SpecialPrice } from '../../cells/special-price'
 
 interface RowPrices {
   price: PerStore<number>

@@ -1,5 +1,6 @@
 import type { ProductDraft } from '../../../../../../shared/contract/admin/product-draft'
-import { parseFlag, parseWholeNumber } from './cell-values'
+import { parseFlag, parseWholeNumber } from '../../cells/cell-values'
+import { STOCK_COLUMNS } from '../../cells/export-columns'
 
 type Cells = Readonly<Record<string, string>>
 type Stock = ProductDraft['stock']
@@ -28,16 +29,6 @@ export function parseStock(cells: Cells, isSellable: boolean): Stock | string {
     }
   )
 }
-
-/** Columns that say something of stock, in the order in which a stock is told apart by them. */
-export const STOCK_COLUMNS = [
-  'qty',
-  'is_in_stock',
-  'manage_stock',
-  'allow_backorders',
-  'min_cart_qty',
-  'max_cart_qty',
-] as const
 
 /**
  * What the shop's source had said when the row was exported, while nobody has touched the row's

@@ -3,7 +3,7 @@ import type { PerStore } from '../../../../../../shared/contract/admin/per-store
 import type { ProductDraft } from '../../../../../../shared/contract/admin/product-draft'
 import type { StoreCode } from '../../../../../../shared/store-view/store-view'
 import { decodeHtml, decodeText } from '../../../html-entities'
-import { type Cells, EMPTY, type ExportRow } from '../export-row'
+import { type Cells, EMPTY, type ExportRow } from '../../cells/export-row'
 
 type Texts = Pick<
   ProductDraft,

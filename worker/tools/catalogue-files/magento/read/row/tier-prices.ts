@@ -1,13 +1,9 @@
-import type { TierPriceDraft } from '../../../../../../shared/contract/admin/product-type-draft'
 import type { StoreCode } from '../../../../../../shared/store-view/store-view'
-import type { ExportSettings } from '../export-row'
-import { storeOf } from '../export-row'
-import { parseCents, parseWholeNumber } from './cell-values'
-import { parsePairRecords, textsOf } from './pair-list'
-
-/** A tier price that still has to learn the price it takes a share of. */
-export type TierPriceCell = Omit<TierPriceDraft, 'price'> &
-  ({ price: number } | { discount: number })
+import type { ExportSettings } from '../../../export-settings'
+import { storeOf } from '../../../export-settings'
+import type { TierPriceCell } from '../../../link-product'
+import { parseCents, parseWholeNumber } from '../../cells/cell-values'
+import { parsePairRecords, textsOf } from '../../cells/pair-list'
 
 type Texts = Readonly<Record<string, string | undefined>>
 
@@ -55,13 +51,6 @@ export function parseTierPrices(cell: string, settings: ExportSettings): TierPri
     prices.push(price)
   }
   return prices
-}
-
-/** What a share comes to once the price is known, in cents. */
-export function settleTierPrice(cell: TierPriceCell, price: number): TierPriceDraft {
-  if (!('discount' in cell)) return cell
-  const { discount, ...rest } = cell
-  return { ...rest, price: Math.round((price * (100 - discount)) / 100) }
 }
 
 function priceOf(text: string, type: string): { price: number } | { discount: number } | undefined {

@@ -1,15 +1,15 @@
 // What only products of some types have: each part from its own column.
 import type { ProductDraft } from '../../../../../../shared/contract/admin/product-draft'
 import type { Problems } from '../../../row-problems'
-import type { Cells, ExportRow } from '../export-row'
-import { translateOptions } from '../translate-options'
+import { parseFlag } from '../../cells/cell-values'
+import type { Cells, ExportRow } from '../../cells/export-row'
+import { parsePairs } from '../../cells/pair-list'
 import { parseBundle } from './bundle-values'
-import { parseFlag } from './cell-values'
 import { parseAssociated, parseSkus } from './composite-cells'
 import { parseCustomOptions } from './custom-options'
 import { parseDownloads } from './downloadable-links'
 import { parseGiftCard } from './gift-card'
-import { parsePairs } from './pair-list'
+import { translateOptions } from './translate-options'
 
 type TypeData = Partial<ProductDraft>
 

@@ -1,21 +1,8 @@
-import type {
-  AttributeDraft,
-  CategoryDraft,
-} from '../../../../../shared/contract/admin/catalogue-draft'
-import type { KnownProduct } from '../../../../../shared/contract/admin/catalogue-export'
-import type { ProductDraft } from '../../../../../shared/contract/admin/product-draft'
-import type { StoreCode } from '../../../../../shared/store-view/store-view'
-import { STORE_VIEWS } from '../../../../../shared/store-view/store-views'
-
-export type Cells = Readonly<Record<string, string>>
-
-/** A product of the export: the row for all stores, and what rows of store views say otherwise. */
-export interface ExportRow {
-  line: number
-  sku: string
-  cells: Cells
-  stores: ReadonlyMap<StoreCode, Cells>
-}
+import type { AttributeDraft, CategoryDraft } from '../../../shared/contract/admin/catalogue-draft'
+import type { KnownProduct } from '../../../shared/contract/admin/catalogue-export'
+import type { ProductDraft } from '../../../shared/contract/admin/product-draft'
+import type { StoreCode } from '../../../shared/store-view/store-view'
+import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 
 /** What the file cannot say of itself. */
 export interface ExportSettings {
@@ -36,18 +23,8 @@ export interface ExportSettings {
   }
 }
 
-/** A shop of which nothing is known, or nothing is to stay. */
-export const NOTHING_KNOWN: ExportSettings['known'] = {
-  attributes: [],
-  categories: [],
-  products: async function* none() {},
-}
-
 /** Hears how many rows or documents have been gone through, and in which of the two ways. */
 export type OnRow = (step: 'read' | 'understood', count: number) => void
-
-/** Magento's word for a value that is empty on purpose. */
-export const EMPTY = '__EMPTY__VALUE__'
 
 /** The store that a merchant's store view code stands for: as he says, else one of the same name. */
 export function storeOf(code: string, { stores }: ExportSettings): StoreCode | undefined {

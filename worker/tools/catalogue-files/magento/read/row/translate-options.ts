@@ -1,7 +1,7 @@
-import type { CustomOptionDraft } from '../../../../../shared/contract/admin/product-type-draft'
-import type { StoreCode } from '../../../../../shared/store-view/store-view'
-import type { Cells } from './export-row'
-import { parseCustomOptions } from './row/custom-options'
+import type { CustomOptionDraft } from '../../../../../../shared/contract/admin/product-type-draft'
+import type { StoreCode } from '../../../../../../shared/store-view/store-view'
+import type { Cells } from '../../cells/export-row'
+import { parseCustomOptions } from './custom-options'
 
 /**
  * Custom options with the titles that rows of store views give them: as Magento writes it, the same

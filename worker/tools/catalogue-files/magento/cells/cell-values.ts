@@ -1,6 +1,6 @@
 // Single cells of Magento's export, as values of the shop. Each answers undefined for a text that it
 // does not understand, so that the row can be reported instead of guessed.
-import type { ProductDraft } from '../../../../../../shared/contract/admin/product-draft'
+import type { ProductDraft } from '../../../../../shared/contract/admin/product-draft'
 
 /** Whole cents of `52`, `52.5000` or `.95`. */
 export function parseCents(text: string): number | undefined {

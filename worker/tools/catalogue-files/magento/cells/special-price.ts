@@ -1,5 +1,5 @@
-import type { ProductDraft } from '../../../../../../shared/contract/admin/product-draft'
-import { parseDate } from '../../../cell-dates'
+import type { ProductDraft } from '../../../../../shared/contract/admin/product-draft'
+import { parseDate } from '../../cell-dates'
 import { parseCents } from './cell-values'
 
 const DAY = 24 * 60 * 60 * 1000

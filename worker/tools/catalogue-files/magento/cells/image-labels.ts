@@ -1,13 +1,13 @@
 // What is said of the pictures of a product: one label a column, and those of the additional pictures
 // in one cell, in the order of these. A label with a comma stands in quotes there.
 
-import type { PerStore } from '../../../../../../shared/contract/admin/per-store'
-import type { ProductDraft } from '../../../../../../shared/contract/admin/product-draft'
-import type { StoreCode } from '../../../../../../shared/store-view/store-view'
-import { decodeText, encodeText } from '../../../html-entities'
-import type { OutCells, ProductColumn } from '../../write/export-columns'
-import { type Cells, EMPTY, type ExportRow } from '../export-row'
-import { toPicturePath } from './row-images'
+import type { PerStore } from '../../../../../shared/contract/admin/per-store'
+import type { ProductDraft } from '../../../../../shared/contract/admin/product-draft'
+import type { StoreCode } from '../../../../../shared/store-view/store-view'
+import { toPicturePath } from '../../export-picture'
+import { decodeText, encodeText } from '../../html-entities'
+import type { OutCells, ProductColumn } from './export-columns'
+import { type Cells, EMPTY, type ExportRow } from './export-row'
 
 type Labels = NonNullable<ProductDraft['imageLabels']>
 

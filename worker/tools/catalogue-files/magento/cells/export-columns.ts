@@ -63,6 +63,16 @@ export const PRODUCT_COLUMNS = [
 
 export type ProductColumn = (typeof PRODUCT_COLUMNS)[number]
 
+/** Columns that say something of stock, in the order in which a stock is told apart by them. */
+export const STOCK_COLUMNS = [
+  'qty',
+  'is_in_stock',
+  'manage_stock',
+  'allow_backorders',
+  'min_cart_qty',
+  'max_cart_qty',
+] as const
+
 export const TIER_COLUMNS = [
   'sku',
   'tier_price_website',

@@ -1,9 +1,11 @@
 // What a product refers to, once every row is known: choices, parts, and prices that follow from them.
-import type { ProductDraft } from '../../../../../shared/contract/admin/product-draft'
-import type { Problems } from '../../row-problems'
-import type { Cells } from './export-row'
-import { parseConfigurableVariations, parseSkus } from './row/composite-cells'
-import { settleTierPrice, type TierPriceCell } from './row/tier-prices'
+import type { ProductDraft } from '../../../shared/contract/admin/product-draft'
+import type { TierPriceDraft } from '../../../shared/contract/admin/product-type-draft'
+import type { Problems } from './row-problems'
+
+/** A tier price that still has to learn the price it takes a share of. */
+export type TierPriceCell = Omit<TierPriceDraft, 'price'> &
+  ({ price: number } | { discount: number })
 
 /** A product on its way, with what can only be settled once all others are known. */
 export interface UnlinkedProduct {
@@ -19,29 +21,6 @@ export interface UnlinkedProduct {
 
 /** Finds another product of the export, by its sku in any capitals. */
 export type FindProduct = (sku: string) => { sku: string; price: number } | undefined
-
-/** The product of a row, and what the row names beside it. */
-export function toUnlinked(
-  line: number,
-  draft: ProductDraft,
-  cells: Cells,
-  tierPrices: TierPriceCell[],
-): UnlinkedProduct {
-  const { configurable_variations: cell = '', shop_choices: choices } = cells
-  const variations = parseConfigurableVariations(cell)
-  const choiceCodes = new Set(variations.flatMap(({ choice }) => [...choice.keys()]))
-  return {
-    line,
-    draft,
-    variations: {
-      attributes: choices ? parseSkus(choices) : [...choiceCodes],
-      skus: variations.map(({ sku }) => sku),
-    },
-    isKept: choices !== undefined,
-    hasPrice: cells.price !== undefined,
-    tierPrices,
-  }
-}
 
 /** The product with all that it refers to, or the reason why it cannot be sold. */
 export function linkProduct(
@@ -126,4 +105,11 @@ function withPriceOfParts(draft: ProductDraft, find: FindProduct): ProductDraft 
     all = least.reduce((sum, price) => sum + price, 0)
   }
   return { ...draft, price: { ...draft.price, all } }
+}
+
+/** What a share comes to once the price is known, in cents. */
+function settleTierPrice(cell: TierPriceCell, price: number): TierPriceDraft {
+  if (!('discount' in cell)) return cell
+  const { discount, ...rest } = cell
+  return { ...rest, price: Math.round((price * (100 - discount)) / 100) }
 }
