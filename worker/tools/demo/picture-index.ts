@@ -1,4 +1,4 @@
-import type { ProductSpec } from './products/product-spec'
+import type { ProductSpec } from './families/product-spec'
 
 /** What demo/media/index.json says: the pictures of every model in each of its colours. */
 export type PictureIndex = Record<

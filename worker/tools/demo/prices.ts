@@ -1,5 +1,5 @@
 import type { PerStore } from '../../../shared/contract/admin/per-store'
-import type { Offer } from './products/product-spec'
+import type { Offer } from './families/product-spec'
 
 /** A reduced price is four fifths of the regular one. */
 const REDUCTION = 0.8

@@ -1,8 +1,8 @@
-import { BEDDING } from '../products/textiles/bedding'
-import { CURTAINS } from '../products/textiles/curtains'
+import { BEDDING } from '../families/textiles/bedding'
+import { CURTAINS } from '../families/textiles/curtains'
+import { DUVET_CARE } from '../families/texts/textile-cares'
+import { BED_USES, CURTAIN_USES } from '../families/texts/textile-uses'
 import { onePrice, type ProductLine } from './product-line'
-import { DUVET_CARE } from './texts/textile-cares'
-import { BED_USES, CURTAIN_USES } from './texts/textile-uses'
 
 const linen = {
   prefix: 'BED',

@@ -1,7 +1,7 @@
-import { TABLES } from '../products/furniture/tables'
+import { TABLES } from '../families/furniture/tables'
+import { BED_CARE, MATTRESS_CARE, NURSERY_CARE } from '../families/texts/home-cares'
+import { BED_FRAME_USES, WOOD_USES } from '../families/texts/home-uses'
 import type { ProductLine } from './product-line'
-import { BED_CARE, MATTRESS_CARE, NURSERY_CARE } from './texts/home-cares'
-import { BED_FRAME_USES, WOOD_USES } from './texts/home-uses'
 
 const WIDTHS = { '90x200': 0.8, '140x200': 0.92, '160x200': 1, '180x200': 1.1 }
 

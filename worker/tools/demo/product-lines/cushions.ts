@@ -1,7 +1,7 @@
-import { CUSHIONS } from '../products/textiles/cushions'
-import { THROWS } from '../products/textiles/throws'
+import { CUSHIONS } from '../families/textiles/cushions'
+import { THROWS } from '../families/textiles/throws'
+import { CUSHION_USES, THROW_USES } from '../families/texts/textile-uses'
 import type { ProductLine } from './product-line'
-import { CUSHION_USES, THROW_USES } from './texts/textile-uses'
 
 const cushions = {
   kind: 'cushion',

@@ -1,6 +1,6 @@
-import { FINISHING } from '../products/finishing'
+import { FINISHING } from '../families/finishing'
+import { CANDLE_CARE } from '../families/texts/home-cares'
 import type { ProductLine } from './product-line'
-import { CANDLE_CARE } from './texts/home-cares'
 
 const common = {
   prefix: 'DECO',

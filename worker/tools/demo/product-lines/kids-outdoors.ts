@@ -1,7 +1,7 @@
+import { BABY_CARE, JACKET_CARE, KNIT_CARE, SOCKS_CARE } from '../families/texts/kids-cares'
+import { BABY_USES, KIDS_USES } from '../families/texts/kids-uses'
 import { KIDS_SIZES } from '../words/sizes'
 import { onePrice, type ProductLine } from './product-line'
-import { BABY_CARE, JACKET_CARE, KNIT_CARE, SOCKS_CARE } from './texts/kids-cares'
-import { BABY_USES, KIDS_USES } from './texts/kids-uses'
 
 const common = { brand: 'kiekje', isApart: true, uses: KIDS_USES }
 

@@ -1,8 +1,8 @@
-import { KIDS_TOPS } from '../products/kidswear/kids-tops'
+import { KIDS_TOPS } from '../families/kidswear/kids-tops'
+import { KNIT_CARE } from '../families/texts/kids-cares'
+import { KIDS_USES } from '../families/texts/kids-uses'
 import { KIDS_SIZES, TODDLER_SIZES } from '../words/sizes'
 import { onePrice, type ProductLine } from './product-line'
-import { KNIT_CARE } from './texts/kids-cares'
-import { KIDS_USES } from './texts/kids-uses'
 
 const common = { brand: 'kiekje', isApart: true, uses: KIDS_USES }
 

@@ -1,10 +1,10 @@
-import { KIDS_DRESSES } from '../products/kidswear/kids-dresses'
-import { KIDS_NIGHTWEAR } from '../products/kidswear/kids-nightwear'
-import { KIDS_TROUSERS } from '../products/kidswear/kids-trousers'
+import { KIDS_DRESSES } from '../families/kidswear/kids-dresses'
+import { KIDS_NIGHTWEAR } from '../families/kidswear/kids-nightwear'
+import { KIDS_TROUSERS } from '../families/kidswear/kids-trousers'
+import { SKIRT_CARE } from '../families/texts/kids-cares'
+import { KIDS_USES } from '../families/texts/kids-uses'
 import { KIDS_SIZES, TODDLER_SIZES } from '../words/sizes'
 import { onePrice, type ProductLine } from './product-line'
-import { SKIRT_CARE } from './texts/kids-cares'
-import { KIDS_USES } from './texts/kids-uses'
 
 const common = { brand: 'kiekje', isApart: true, uses: KIDS_USES }
 

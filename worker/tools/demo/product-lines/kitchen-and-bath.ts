@@ -1,6 +1,6 @@
+import { BATH_CARE, KITCHEN_CARE, TABLE_CARE } from '../families/texts/textile-cares'
+import { BATH_USES, TABLE_USES } from '../families/texts/textile-uses'
 import type { ProductLine } from './product-line'
-import { BATH_CARE, KITCHEN_CARE, TABLE_CARE } from './texts/textile-cares'
-import { BATH_USES, TABLE_USES } from './texts/textile-uses'
 
 export const TABLE_CLOTHS: ProductLine = {
   prefix: 'CLOTH',

@@ -1,6 +1,6 @@
-import { LIGHTING } from '../products/furniture/lighting'
+import { LIGHTING } from '../families/furniture/lighting'
+import { LAMP_USES } from '../families/texts/home-uses'
 import type { ProductLine } from './product-line'
-import { LAMP_USES } from './texts/home-uses'
 
 const common = {
   prefix: 'LAMP',

@@ -1,7 +1,7 @@
-import { MIRRORS } from '../products/furniture/mirrors'
+import { MIRRORS } from '../families/furniture/mirrors'
+import { CLOCK_CARE, PRINT_CARE } from '../families/texts/home-cares'
+import { WALL_ART_USES } from '../families/texts/home-uses'
 import type { ProductLine } from './product-line'
-import { CLOCK_CARE, PRINT_CARE } from './texts/home-cares'
-import { WALL_ART_USES } from './texts/home-uses'
 
 const mirrors = {
   prefix: 'MIRROR',

@@ -1,6 +1,6 @@
 // What happens to some products of every product line: reductions, empty shelves, favourites. Each turn is
 // a prime, so that they meet in every combination and never line up.
-import type { ProductSpec, Supply } from '../products/product-spec'
+import type { ProductSpec, Supply } from '../families/product-spec'
 import type { LabelName } from '../words/labels'
 import type { ProductLine } from './product-line'
 

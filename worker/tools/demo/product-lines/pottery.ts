@@ -1,7 +1,7 @@
-import { VASES } from '../products/furniture/vases'
+import { VASES } from '../families/furniture/vases'
+import { POTTERY_CARE } from '../families/texts/home-cares'
+import { TABLEWARE_USES, VASE_USES } from '../families/texts/home-uses'
 import type { ProductLine } from './product-line'
-import { POTTERY_CARE } from './texts/home-cares'
-import { TABLEWARE_USES, VASE_USES } from './texts/home-uses'
 
 const vases = {
   prefix: 'VASE',

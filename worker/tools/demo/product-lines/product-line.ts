@@ -2,8 +2,8 @@
 // product of its kind has, a model of demo/media/index.json that demo/designs describes, the colours
 // that it was photographed in, and a price. Everything else follows.
 
-import type { TailoringName } from '../products/kidswear/tailoring'
-import type { ProductSpec } from '../products/product-spec'
+import type { TailoringName } from '../families/kidswear/tailoring'
+import type { ProductSpec } from '../families/product-spec'
 import type { Localized } from '../words/localized'
 import type { ProductKind } from '../words/product-kinds'
 

@@ -1,7 +1,7 @@
-import { RUGS } from '../products/textiles/rugs'
+import { RUGS } from '../families/textiles/rugs'
+import { RUG_CARE } from '../families/texts/home-cares'
+import { RUG_USES } from '../families/texts/textile-uses'
 import type { ProductLine } from './product-line'
-import { RUG_CARE } from './texts/home-cares'
-import { RUG_USES } from './texts/textile-uses'
 
 const common = {
   prefix: 'RUG',

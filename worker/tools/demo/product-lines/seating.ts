@@ -1,9 +1,9 @@
-import { ARMCHAIRS } from '../products/furniture/armchairs'
-import { CHAIRS } from '../products/furniture/chairs'
-import { SOFAS } from '../products/furniture/sofas'
+import { ARMCHAIRS } from '../families/furniture/armchairs'
+import { CHAIRS } from '../families/furniture/chairs'
+import { SOFAS } from '../families/furniture/sofas'
+import { POUF_CARE } from '../families/texts/home-cares'
+import { SEAT_USES, WOOD_USES } from '../families/texts/home-uses'
 import type { ProductLine } from './product-line'
-import { POUF_CARE } from './texts/home-cares'
-import { SEAT_USES, WOOD_USES } from './texts/home-uses'
 
 const sofas = {
   prefix: 'SOFA',

@@ -1,7 +1,7 @@
-import { STORAGE } from '../products/furniture/storage'
+import { STORAGE } from '../families/furniture/storage'
+import { MOUNT_CARE } from '../families/texts/home-cares'
+import { WOOD_USES } from '../families/texts/home-uses'
 import type { ProductLine } from './product-line'
-import { MOUNT_CARE } from './texts/home-cares'
-import { WOOD_USES } from './texts/home-uses'
 
 const common = {
   prefix: 'STORE',

@@ -1,7 +1,7 @@
-import { TABLES } from '../products/furniture/tables'
+import { TABLES } from '../families/furniture/tables'
+import { METAL_CARE } from '../families/texts/home-cares'
+import { WOOD_USES } from '../families/texts/home-uses'
 import type { ProductLine } from './product-line'
-import { METAL_CARE } from './texts/home-cares'
-import { WOOD_USES } from './texts/home-uses'
 
 const common = {
   prefix: 'TABLE',

@@ -1,6 +1,6 @@
 import { DESIGNS } from '../designs/designs'
+import type { Family, ProductSpec } from '../families/product-spec'
 import { shelfPrice } from '../prices'
-import type { Family, ProductSpec } from '../products/product-spec'
 import { KIDS_SHADE_WORDS } from '../words/kids-shade-words'
 import type { Localized } from '../words/localized'
 import { MATERIAL_WORDS } from '../words/material-words'

@@ -1,4 +1,4 @@
-import { WALLPAPERS } from '../products/wallpapers'
+import { WALLPAPERS } from '../families/wallpapers'
 import type { Localized } from '../words/localized'
 import type { ProductLine } from './product-line'
 

@@ -1,12 +1,12 @@
 // Only what has been photographed is sold: a colour without pictures is not offered, a model without
 // pictures is not there yet.
 import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
+import type { Placed, ProductSpec } from '../families/product-spec'
 import type { PictureIndex } from '../picture-index'
 import { toSpecialDraft } from '../special-products/special-product'
 import { SPECIAL_PRODUCTS } from '../special-products/special-products'
 import { FAMILIES } from './families'
 import { linksOf } from './links-of'
-import type { Placed, ProductSpec } from './product-spec'
 import { toProductDrafts } from './to-product-drafts'
 
 /** All products with their children, in the order of the shelves. */

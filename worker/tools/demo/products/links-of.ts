@@ -1,5 +1,5 @@
 import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
-import type { Placed } from './product-spec'
+import type { Placed } from '../families/product-spec'
 import { skuOf } from './to-product-drafts'
 
 const LINKS = 4

@@ -1,5 +1,5 @@
 import { isNew } from '../dates'
-import type { Placed } from './product-spec'
+import type { Placed } from '../families/product-spec'
 import type { ColorAndSize } from './product-texts'
 
 /** Attribute values of a product, or of the child that a choice leads to. */

@@ -1,11 +1,11 @@
 import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
+import type { Family, ProductSpec } from '../families/product-spec'
 import { inAName } from '../words/colours'
 import { designName } from '../words/design-names'
 import { joinLocalized, type Localized, wordsPerStore } from '../words/localized'
 import { PRODUCT_KINDS } from '../words/product-kinds'
 import { SIZES } from '../words/sizes'
 import { urlKeys } from '../words/url-keys'
-import type { Family, ProductSpec } from './product-spec'
 
 type Texts = Pick<
   ProductDraft,

@@ -1,5 +1,5 @@
 import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
-import type { ProductSpec } from './product-spec'
+import type { ProductSpec } from '../families/product-spec'
 import type { ColorAndSize } from './product-texts'
 
 /** What lies in the warehouse: what the product says, else enough, a little different each time. */

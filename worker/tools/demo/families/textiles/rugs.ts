@@ -1,5 +1,5 @@
-import { RUG_CARE } from '../../product-lines/texts/home-cares'
 import type { Family } from '../product-spec'
+import { RUG_CARE } from '../texts/home-cares'
 
 const RUG_SIZES = ['120x170', '160x230', '200x290', '240x340'] as const
 

@@ -1,5 +1,5 @@
-import { POUF_CARE } from '../../product-lines/texts/home-cares'
 import type { Family } from '../product-spec'
+import { POUF_CARE } from '../texts/home-cares'
 
 export const ARMCHAIRS: Family = {
   prefix: 'ARM',

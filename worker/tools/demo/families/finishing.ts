@@ -1,5 +1,5 @@
-import { CANDLE_CARE } from '../product-lines/texts/home-cares'
 import type { Family } from './product-spec'
+import { CANDLE_CARE } from './texts/home-cares'
 
 export const FINISHING: Family = {
   prefix: 'DECO',

@@ -1,6 +1,6 @@
-import { KNIT_CARE } from '../../product-lines/texts/kids-cares'
 import { KIDS_SIZES } from '../../words/sizes'
 import type { Family } from '../product-spec'
+import { KNIT_CARE } from '../texts/kids-cares'
 
 export const KIDS_TOPS: Family = {
   prefix: 'KID',

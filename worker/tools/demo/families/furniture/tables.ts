@@ -1,5 +1,5 @@
-import { METAL_CARE } from '../../product-lines/texts/home-cares'
 import type { Family } from '../product-spec'
+import { METAL_CARE } from '../texts/home-cares'
 
 export const TABLES: Family = {
   prefix: 'TABLE',
