@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { checkDetails } from '../../shared/checkout/address-rules'
+import { useCheckout } from '../stores/checkout-context'
 import { useShop } from '../stores/shop'
-import { useCheckout } from './checkout-context'
 import styles from './checkout-form.module.css'
 import { CheckoutSection } from './checkout-section'
 import { AddressFields } from './details/address-fields'

@@ -1,10 +1,10 @@
 import type { DeliveryOption, PaymentOption } from '../engine/method-calls'
+import { useCheckout } from '../stores/checkout-context'
 import { useCheckoutMethods } from '../stores/checkout-methods'
 import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import { ChoiceField } from '../ui/choice-field'
 import { Notice } from '../ui/notice'
-import { useCheckout } from './checkout-context'
 import styles from './checkout-form.module.css'
 
 /** Ways of delivery and payment, as the server offers them for this address and this cart. */

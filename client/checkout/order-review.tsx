@@ -6,10 +6,10 @@ import { imageUrl } from '../../shared/content/image-url'
 import { storePath } from '../../shared/routing/links'
 import { TotalsList } from '../catalog/totals-list'
 import { useCart } from '../stores/cart'
+import { useCheckout } from '../stores/checkout-context'
 import { useCheckoutMethods } from '../stores/checkout-methods'
 import { useShop } from '../stores/shop'
 import { Notice } from '../ui/notice'
-import { useCheckout } from './checkout-context'
 import styles from './order-review.module.css'
 
 /** What is about to be ordered, with its sums, right above the button that orders it. */

@@ -1,16 +1,16 @@
 import { isUnderWay } from '../engine/order-attempt'
 import { useCart } from '../stores/cart'
+import { useCheckout } from '../stores/checkout-context'
 import { useCheckoutMethods } from '../stores/checkout-methods'
 import { useShop } from '../stores/shop'
 import { useOnline } from '../stores/use-online'
 import { useUnsalable } from '../stores/use-unsalable'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
-import { useCheckout } from './checkout-context'
 import styles from './checkout-form.module.css'
 import { TermsField } from './details/terms-field'
 import { LegalLinks } from './legal-links'
-import { PlacingNotice } from './outcome/placing-notice'
+import { PlacingNotice } from './placing-notice'
 
 /** The terms, what stands in the way, and the button that orders (CRD article 8). */
 export function PlaceOrder() {

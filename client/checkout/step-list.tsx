@@ -1,6 +1,6 @@
 import type { CheckoutStep } from '../stores/checkout'
+import { useCheckout } from '../stores/checkout-context'
 import { useShop } from '../stores/shop'
-import { useCheckout } from './checkout-context'
 import styles from './step-list.module.css'
 
 const STEPS: readonly CheckoutStep[] = ['details', 'methods', 'review']

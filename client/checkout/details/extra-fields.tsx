@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { useCheckout } from '../../stores/checkout-context'
 import { useShop } from '../../stores/shop'
 import { Disclosure } from '../../ui/disclosure'
 import { TextField } from '../../ui/text-field'
-import { useCheckout } from '../checkout-context'
 import styles from '../checkout-form.module.css'
 import { useField } from './use-field'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { useCheckout } from '../../stores/checkout-context'
 import { useShop } from '../../stores/shop'
-import { useCheckout } from '../checkout-context'
 import styles from '../checkout-form.module.css'
 
 /** Says what this browser keeps of the shopper and for how long, and clears it. */

@@ -1,10 +1,10 @@
 import { TERMS_PATH } from '../../../shared/content/service-paths'
 import { storePath } from '../../../shared/routing/links'
+import { useCheckout } from '../../stores/checkout-context'
 import { useShop } from '../../stores/shop'
 import { useUi } from '../../stores/ui'
 import { ChoiceField } from '../../ui/choice-field'
 import { onPlainClick } from '../../ui/on-plain-click'
-import { useCheckout } from '../checkout-context'
 
 /** What is agreed to can be read from here, and what was filled in stays. */
 export function TermsField() {

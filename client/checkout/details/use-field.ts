@@ -1,7 +1,7 @@
 import { checkField } from '../../../shared/checkout/address-rules'
 import { type FormField, readField, toPath } from '../../../shared/checkout/form-field'
+import { useCheckout } from '../../stores/checkout-context'
 import { useShop } from '../../stores/shop'
-import { useCheckout } from '../checkout-context'
 
 /** What a field of the form needs. Its error shows after the shopper has left it (spec 5). */
 export function useField(field: FormField) {

@@ -3,10 +3,10 @@ import { storePath } from '../../../shared/routing/links'
 import { createCheckoutMemory } from '../../engine/checkout-memory'
 import type { OrderOutcome } from '../../engine/order-attempt'
 import { useCart } from '../../stores/cart'
+import { useCheckout } from '../../stores/checkout-context'
 import { useLocation } from '../../stores/location'
 import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'
-import { useCheckout } from '../checkout-context'
 import { askToPay } from './find-outcome'
 
 /** What follows an order: the cart empties, and the shopper goes on to pay or to the thank-you. */

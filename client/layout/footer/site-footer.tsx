@@ -1,7 +1,7 @@
 import type { Footer } from '../../../shared/routing/page'
 import { useShop } from '../../stores/shop'
 import { Logo } from '../header/logo'
-import { STORES_ID, StoreButton } from '../header/store-button'
+import { STORES_ID, StoreButton } from '../store-button'
 import type { StoreSwitchLink } from '../store-switch-link'
 import styles from './site-footer.module.css'
 

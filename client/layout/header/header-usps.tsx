@@ -1,8 +1,8 @@
 import { useShop } from '../../stores/shop'
 import { Icon } from '../../ui/icon'
 import { knownIcon } from '../../ui/known-icon'
+import { StoreButton } from '../store-button'
 import styles from './header.module.css'
-import { StoreButton } from './store-button'
 
 /** What every order comes with, above everything else (spec 2, usp bar). */
 export function HeaderUsps() {

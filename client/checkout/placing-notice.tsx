@@ -1,10 +1,10 @@
-import { type RefusalKind, toRefusalKind } from '../../../shared/checkout/order-refusal'
-import type { Translate } from '../../../shared/i18n/messages'
-import type { OrderOutcome } from '../../engine/order-attempt'
-import { useCart } from '../../stores/cart'
-import { useShop } from '../../stores/shop'
-import { Notice } from '../../ui/notice'
-import { useCheckout } from '../checkout-context'
+import { type RefusalKind, toRefusalKind } from '../../shared/checkout/order-refusal'
+import type { Translate } from '../../shared/i18n/messages'
+import type { OrderOutcome } from '../engine/order-attempt'
+import { useCart } from '../stores/cart'
+import { useCheckout } from '../stores/checkout-context'
+import { useShop } from '../stores/shop'
+import { Notice } from '../ui/notice'
 
 /** Why nothing was ordered, and what the shopper can do about it. */
 export function PlacingNotice() {

@@ -1,7 +1,7 @@
-import { useShop } from '../../stores/shop'
-import { useUi } from '../../stores/ui'
-import { Icon } from '../../ui/icon'
-import { onPlainClick } from '../../ui/on-plain-click'
+import { useShop } from '../stores/shop'
+import { useUi } from '../stores/ui'
+import { Icon } from '../ui/icon'
+import { onPlainClick } from '../ui/on-plain-click'
 import styles from './store-button.module.css'
 
 /** The list of all stores in the footer. */

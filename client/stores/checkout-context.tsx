@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { useCart, useCartStore } from '../stores/cart'
-import { type CheckoutState, type CheckoutStore, createCheckoutStore } from '../stores/checkout'
-import { usePorts } from '../stores/ports'
-import { queryClientOf } from '../stores/query-client'
-import { useQueryHolder } from '../stores/query-holder'
-import { useShop } from '../stores/shop'
+import { useCart, useCartStore } from './cart'
+import { type CheckoutState, type CheckoutStore, createCheckoutStore } from './checkout'
+import { usePorts } from './ports'
+import { queryClientOf } from './query-client'
+import { useQueryHolder } from './query-holder'
+import { useShop } from './shop'
 
 const CheckoutContext = createContext<CheckoutStore | null>(null)
 
