@@ -1,6 +1,6 @@
+import { parseEntities } from '../../shared/contract/search/entities.ts'
 import { toSearchAnswer } from '../../shared/contract/search/search-dialects.ts'
 import type { EntityType } from '../../shared/contract/search/search-request.ts'
-import { parseEntities } from '../../shared/contract/wire/entities.ts'
 import type { Backend } from './backend.ts'
 
 /** Searches entities of one type, as the storefront does. */

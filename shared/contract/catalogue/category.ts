@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { isRecord } from '../../json/is-record'
-import { urlAlternates } from '../url/url-alternates'
 import { wireObject } from '../wire/wire-object'
 import { orAbsent, wireFlag, wireInteger, wireList, wireText } from '../wire/wire-value'
+import { urlAlternates } from './url-alternates'
 
 const MAX_LEVELS = 12
 

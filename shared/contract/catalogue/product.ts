@@ -1,7 +1,6 @@
 // A product as the catalogue index answers it (spec 3, contract 1.7). Prices are decimals as sent;
 // attributes nobody lists here (size, material, …) are kept under their own names.
 import type * as z from 'zod/mini'
-import { urlAlternates } from '../url/url-alternates'
 import { openObject, wireObject } from '../wire/wire-object'
 import { orAbsent, wireFlag, wireInteger, wireList, wireNumber, wireText } from '../wire/wire-value'
 import { productOption } from './product-option'
@@ -18,6 +17,7 @@ import {
 } from './product-parts'
 import { priceShape, wireTierPrices } from './product-price'
 import { wireStock } from './stock'
+import { urlAlternates } from './url-alternates'
 
 const identity = {
   id: wireInteger,

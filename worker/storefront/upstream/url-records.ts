@@ -1,10 +1,10 @@
+import { parseEntities } from '../../../shared/contract/search/entities'
 import { toSearchAnswer } from '../../../shared/contract/search/search-dialects'
 import type {
   WireLandingPage,
   WireRedirect,
   WireUrlMapping,
 } from '../../../shared/contract/url/url-record'
-import { parseEntities } from '../../../shared/contract/wire/entities'
 import { fail, ok, type Result } from '../../../shared/result'
 import { formatFault, type UpstreamFault } from './fault'
 import type { Upstream } from './upstream'

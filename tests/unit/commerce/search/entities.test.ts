@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { entities } from '../../../../shared/contract/search/entities'
 import { searchAnswer } from '../../../../shared/contract/search/search-answer'
 import type { EntityType } from '../../../../shared/contract/search/search-request'
-import { entities } from '../../../../shared/contract/wire/entities'
 import { type CommerceShop, openCommerceShop, postJson } from '../../../fakes/commerce-shop'
 import { productDraft, SMALL_SHOP } from '../catalogue/small-shop'
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { parseEntities } from '../../../../shared/contract/search/entities'
 import { toSearchAnswer } from '../../../../shared/contract/search/search-dialects'
 import { searchRequest } from '../../../../shared/contract/search/search-request'
-import { parseEntities } from '../../../../shared/contract/wire/entities'
 import { product } from './examples'
 
 const query = {

@@ -1,7 +1,7 @@
 import type { StoreLink } from '../../../../shared/catalog/category'
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import type { WireProductLink } from '../../../../shared/contract/catalogue/product-parts'
-import type { WireUrlAlternates } from '../../../../shared/contract/url/url-alternates'
+import type { WireUrlAlternates } from '../../../../shared/contract/catalogue/url-alternates'
 import { productLink } from '../../../../shared/routing/links'
 import type { StoreView } from '../../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../../shared/store-view/store-views'

@@ -5,7 +5,6 @@ import { type WireProduct, wireProduct } from '../catalogue/product'
 import { type WireReview, wireReview } from '../catalogue/review'
 import { type WireTaxRule, wireTaxRule } from '../catalogue/tax-rule'
 import { type WireCmsData, wireCmsData } from '../content/cms-data'
-import type { EntityType } from '../search/search-request'
 import {
   type WireLandingPage,
   type WireRedirect,
@@ -14,6 +13,7 @@ import {
   wireRedirect,
   wireUrlMapping,
 } from '../url/url-record'
+import type { EntityType } from './search-request'
 
 type EntityByType = {
   product: WireProduct
