@@ -1,8 +1,8 @@
 import type { BuyRefusal } from '../../../shared/cart/buy-refusal'
 import { cartCalls } from '../../../shared/contract/cart/cart'
 import { fail, ok, type Result } from '../../../shared/result'
-import { aboutCart } from '../gateway/cart-id'
 import { askCart, chooseCart } from '../gateway/ask-cart'
+import { aboutCart } from '../gateway/cart-id'
 import { type GatewayContext, upstreamOf } from '../gateway/gateway-context'
 import { reasonOf, type UpstreamFault } from '../upstream/fault'
 
