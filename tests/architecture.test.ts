@@ -114,16 +114,40 @@ describe('who may import whom', () => {
     expect(features.flatMap((room) => breaches(inFolder(`client/${room}`), rule))).toEqual([])
   })
 
-  it.each(['shared', 'client', ...PROGRAMS])('rooms of %s form no circle', (house) => {
-    const edges = new Map<string, Set<string>>()
-    for (const { path, imports } of inFolder(house)) {
-      const room = roomIn(house, path)
-      const targets = imports.flatMap((target) => roomIn(house, target) ?? [])
-      if (room) edges.set(room, new Set([...(edges.get(room) ?? []), ...targets]))
-    }
-    expect(circlesIn(edges)).toEqual([])
-  })
+  it.each(['shared', 'client', ...PROGRAMS])(
+    'folders of %s form no circle, at any depth',
+    (house) => {
+      expect([...foldersBeside(house).values()].flatMap(circlesIn)).toEqual([])
+    },
+  )
 })
+
+/**
+ * Which folders of one folder know which others, for every folder of a house. Files beside them are
+ * left out: they are an entrance, or what all of them stand on, and Biome forbids circles of files.
+ */
+function foldersBeside(house: string): Map<string, Map<string, Set<string>>> {
+  const found = new Map<string, Map<string, Set<string>>>()
+  for (const { path, imports } of inFolder(house)) {
+    for (const target of imports) {
+      const pair = foldersApart(path, target)
+      if (!pair?.above.startsWith(house)) continue
+      const edges = found.get(pair.above) ?? new Map<string, Set<string>>()
+      edges.set(pair.from, new Set([...(edges.get(pair.from) ?? []), pair.to]))
+      found.set(pair.above, edges)
+    }
+  }
+  return found
+}
+
+/** The two folders in which two paths part, and the folder they lie in; none where a file stands there. */
+function foldersApart(path: string, target: string) {
+  const [from, to] = [dirname(path).split('/'), dirname(target).split('/')]
+  const depth = from.findIndex((folder, place) => folder !== to[place])
+  const [here, there] = [from[depth], to[depth]]
+  if (here === undefined || there === undefined) return undefined
+  return { above: from.slice(0, depth).join('/'), from: here, to: there }
+}
 
 /**
  * The storefront from its entrance down: each room, and each file beside the rooms, knows only what
@@ -151,30 +175,50 @@ const STOREFRONT = [
   'runtime',
 ]
 
-describe('the storefront', () => {
-  const floorOf = (path: string) =>
-    STOREFRONT.indexOf(path.replace(/^worker\/storefront\//, '').replace(/(?:\/|\.tsx?$).*/, ''))
-  const isInside = (path: string) => path.startsWith('worker/storefront/')
+/** The same of commerce: what is asked for above, what is sold below it, the databases at the bottom. */
+const COMMERCE = [
+  'index',
+  'app',
+  'follow-up',
+  'catalogue-export',
+  'records',
+  'content',
+  'services',
+  'payments',
+  'orders',
+  'cart',
+  'search',
+  'catalogue-import',
+  'catalogue',
+  'stock',
+  'changes',
+  'load-control',
+  'http',
+  'db',
+  'env',
+]
 
-  it('has no room that this list does not name', () => {
-    const rooms = inFolder('worker/storefront').map(({ path }) => path)
+describe.each([
+  ['worker/storefront', STOREFRONT],
+  ['worker/commerce', COMMERCE],
+])('%s', (house, floors) => {
+  const isInside = (path: string) => path.startsWith(`${house}/`)
+  const floorOf = (path: string) =>
+    floors.indexOf(path.slice(house.length + 1).replace(/(?:\/|\.tsx?$).*/, ''))
+
+  it('has no room that its list does not name', () => {
+    const rooms = inFolder(house).map(({ path }) => path)
     expect(rooms.filter((path) => floorOf(path) === -1)).toEqual([])
   })
 
   it('reads downwards', () => {
     const isSameRoom = (target: string, path: string) =>
-      roomIn('worker/storefront', path) !== undefined && floorOf(target) === floorOf(path)
+      dirname(path) !== house && floorOf(target) === floorOf(path)
     const rule = (target: string, path: string) =>
       isInside(target) && !isSameRoom(target, path) && floorOf(target) <= floorOf(path)
-    expect(breaches(inFolder('worker/storefront'), rule)).toEqual([])
+    expect(breaches(inFolder(house), rule)).toEqual([])
   })
 })
-
-/** The folder of a house that a path lies in; none for what lies at its entrance, or elsewhere. */
-function roomIn(house: string, path: string): string | undefined {
-  const [room, ...below] = path.slice(house.length + 1).split('/')
-  return path.startsWith(`${house}/`) && below.length > 0 ? room : undefined
-}
 
 function circlesIn(edges: Map<string, Set<string>>): string[] {
   const circles: string[] = []
@@ -406,6 +450,14 @@ describe('tests', () => {
   it('have no loop without a bound; programs that run for a time or a number may', () => {
     const isProgram = /^tests\/(?:bench|fuzz|monkey)\//
     expect(holding(/\bwhile \(|\bdo \{/, readSources('tests'), isProgram)).toEqual([])
+  })
+
+  it('of units stand in a room that is there', () => {
+    const lost = files
+      .filter((file) => file.startsWith('tests/unit/'))
+      .map((file) => dirname(file).slice('tests/unit/'.length))
+      .filter((room) => ![room, `worker/${room}`].some((folder) => existsSync(join(ROOT, folder))))
+    expect([...new Set(lost)]).toEqual([])
   })
 })
 

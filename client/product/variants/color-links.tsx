@@ -1,7 +1,7 @@
 import type { ColorSwatch } from '../../../shared/catalog/product'
 import { imageUrl } from '../../../shared/content/image-url'
 import { useShop } from '../../stores/shop'
-import styles from '../tailored/tailored.module.css'
+import styles from './color-links.module.css'
 
 interface ColorLinksProps {
   colors: ColorSwatch[]
