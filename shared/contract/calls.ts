@@ -5,31 +5,34 @@
 import type * as z from 'zod/mini'
 import type { Call } from './call'
 import { cartCalls } from './cart/cart'
-import { giftCardCalls } from './catalogue/gift-card'
 import { inventoryCalls } from './catalogue/inventory'
 import { reviewCalls } from './catalogue/review'
 import { stockCalls } from './catalogue/stock'
 import { blogCalls } from './content/blog'
-import { cmsDataCalls } from './content/cms-data'
 import { storyCalls } from './content/story'
 import { cdnCalls } from './content/storyblok-cdn'
+import { adyenCalls } from './later/adyen'
+import { cmsDataCalls } from './later/cms-data-calls'
+import { couponCalls } from './later/coupon'
+import { giftCardCalls } from './later/gift-card'
 import { mailCalls } from './later/mail'
 import { paypalCalls } from './later/paypal'
 import { productAlertCalls } from './later/product-alert'
+import { serviceCalls } from './later/services'
 import { userCalls } from './later/user'
 import { orderCalls } from './order/order'
-import { adyenCalls } from './payment/adyen'
 import { paymentCalls } from './payment/payment'
 import { renderListCalls } from './search/render-list'
 import { searchCalls } from './search/search'
 import { addressLookupCalls } from './services/address-lookup'
 import { directoryCalls } from './services/directory'
 import { newsletterCalls } from './services/newsletter'
-import { serviceCalls } from './services/services'
+import { storeLocationCalls } from './services/store-locations'
 import { urlMapCalls } from './url/url-map'
 
 export const calls = {
   ...cartCalls,
+  ...couponCalls,
   ...orderCalls,
   ...paymentCalls,
   ...stockCalls,
@@ -48,6 +51,7 @@ export const calls = {
   ...productAlertCalls,
   ...giftCardCalls,
   ...mailCalls,
+  ...storeLocationCalls,
   ...serviceCalls,
   ...addressLookupCalls,
   ...paypalCalls,

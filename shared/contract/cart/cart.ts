@@ -7,7 +7,6 @@ import { addressRequest } from '../customer/address'
 import {
   cartId,
   entityId,
-  filledLine,
   idText,
   methodCode,
   plainFields,
@@ -66,7 +65,6 @@ export type ChosenMethods = z.output<typeof chosenMethods>
 
 const forStore = z.object({ storeCode: z.optional(storeCode) })
 const ofCart = z.object({ cartId, storeCode: z.optional(storeCode) })
-const coupon = filledLine(64)
 
 const cartCall = { auth: 'optional', envelope: true, query: ofCart, since: 'first-sale' } as const
 
@@ -120,27 +118,5 @@ export const cartCalls = {
     path: '/api/cart/collect-totals',
     body: z.object({ methods: chosenMethods }),
     result: wireTotals,
-  },
-  cartApplyCoupon: {
-    ...cartCall,
-    method: 'POST',
-    path: '/api/cart/apply-coupon',
-    query: z.extend(ofCart, { coupon }),
-    result: z.boolean(),
-    since: 'later',
-  },
-  cartDeleteCoupon: {
-    ...cartCall,
-    method: 'POST',
-    path: '/api/cart/delete-coupon',
-    result: z.boolean(),
-    since: 'later',
-  },
-  cartCoupon: {
-    ...cartCall,
-    method: 'GET',
-    path: '/api/cart/coupon',
-    result: orAbsent(wireText),
-    since: 'later',
   },
 } as const satisfies Record<string, Call>

@@ -1,6 +1,4 @@
-import * as z from 'zod/mini'
-import type { Call } from '../call'
-import { queryInteger } from '../wire/request-value'
+import type * as z from 'zod/mini'
 import { wireObject } from '../wire/wire-object'
 import { orAbsent, wireInteger, wireText } from '../wire/wire-value'
 
@@ -15,32 +13,3 @@ export const wireCmsData = wireObject({
   meta_description: orAbsent(wireText),
 })
 export type WireCmsData = z.output<typeof wireCmsData>
-
-const byId = z.object({ id: queryInteger })
-const byIdentifier = z.object({
-  identifier: z.string().check(z.regex(/^[\w.-]{1,100}$/)),
-  storeId: queryInteger,
-})
-
-const answer = {
-  method: 'GET',
-  auth: 'none',
-  result: wireCmsData,
-  envelope: true,
-  since: 'later',
-} as const
-
-export const cmsDataCalls = {
-  cmsPage: { ...answer, path: '/api/ext/cms-data/cmsPage/:id', params: byId },
-  cmsBlock: { ...answer, path: '/api/ext/cms-data/cmsBlock/:id', params: byId },
-  cmsPageByIdentifier: {
-    ...answer,
-    path: '/api/ext/cms-data/cmsPageIdentifier/:identifier/storeId/:storeId',
-    params: byIdentifier,
-  },
-  cmsBlockByIdentifier: {
-    ...answer,
-    path: '/api/ext/cms-data/cmsBlockIdentifier/:identifier/storeId/:storeId',
-    params: byIdentifier,
-  },
-} as const satisfies Record<string, Call>

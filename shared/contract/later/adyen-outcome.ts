@@ -1,6 +1,6 @@
 import { isRecord } from '../../json/is-record'
 import { parseJson } from '../../json/parse-json'
-import { adyenStep, type WireAdyenStep } from '../payment/adyen'
+import { adyenStep, type WireAdyenStep } from './adyen'
 
 const NOT_FINAL = ['RedirectShopper', 'IdentifyShopper', 'ChallengeShopper', 'Pending']
 const FINAL = ['Authorised', 'Refused', 'Error', 'PresentToShopper', 'Received']

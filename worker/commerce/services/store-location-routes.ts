@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { serviceCalls } from '../../../shared/contract/services/services'
+import { storeLocationCalls } from '../../../shared/contract/services/store-locations'
 import { query, readAll } from '../db/query'
 import { sql } from '../db/sql'
 import type { CommerceEnv } from '../env'
@@ -9,7 +9,7 @@ import { browse } from '../http/browse'
 export const storeLocationRoutes = new Hono<CommerceEnv>()
 
 /** Every store there is, those of the asking store's own country first. */
-storeLocationRoutes.get(serviceCalls.storeLocations.path, async (c) => {
+storeLocationRoutes.get(storeLocationCalls.storeLocations.path, async (c) => {
   const { defaultCountry } = c.get('store').i18n
   const locations = await readAll(
     await browse(c),

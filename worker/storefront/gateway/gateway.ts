@@ -9,9 +9,9 @@ import { handleCartCreate } from './ask-cart'
 import { sendRefusal } from './envelope'
 import { forwardCall } from './forward-call'
 import { guardGateway } from './guard-gateway'
+import { handleSubscribe, handleUnsubscribe } from './newsletter-subscription'
 import { handleOrderPlace, handleOrderStatus } from './order-routes'
 import { handlePaymentCancel, handlePaymentStart, handlePaymentStatus } from './payment-routes'
-import { handleSubscribe, handleUnsubscribe } from './newsletter-subscription'
 
 export const GATEWAY_PATH = '/api'
 

@@ -3,7 +3,7 @@ import {
   dutchAddress,
   internationalAddress,
 } from '../../../../shared/contract/services/address-lookup'
-import { serviceCalls } from '../../../../shared/contract/services/services'
+import { storeLocationCalls } from '../../../../shared/contract/services/store-locations'
 import { writeRecords } from '../../../../worker/commerce/records/write-records'
 import { type CommerceShop, openCommerceShop } from '../../../fakes/commerce-shop'
 import { SMALL_SHOP } from '../catalogue/small-shop'
@@ -23,7 +23,7 @@ async function ask(path: string, query: Record<string, string>) {
 describe('the store locator', () => {
   it('lists every store, those of the asking country first', async () => {
     const { result } = await ask('/api/ext/store-locator/stores', { storeCode: 'nl_nl' })
-    const stores = serviceCalls.storeLocations.result.parse(result)
+    const stores = storeLocationCalls.storeLocations.result.parse(result)
     expect(stores.map(({ city }) => city)).toEqual(['Utrecht', 'Köln'])
     expect(stores[1]?.schedule).toMatchObject([
       { day: 'monday', open: '10:00', close: '18:00' },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cartCalls } from '../../../../shared/contract/cart/cart'
+import { couponCalls } from '../../../../shared/contract/later/coupon'
 import { createFakeShop } from '../../../fakes/fake-shop'
 import { enveloped } from '../../../fakes/fake-upstream'
 
@@ -8,7 +9,10 @@ const address = { country_id: 'NL', street: ['Straat', '12'], postcode: '1234AB'
 const ADD = { cartItem: { sku: 'LAMP', qty: 2 } }
 
 /** What each call is asked with; making a cart is another matter. */
-const BODIES: Record<Exclude<keyof typeof cartCalls, 'cartCreate'>, unknown> = {
+const BODIES: Record<
+  Exclude<keyof typeof cartCalls | keyof typeof couponCalls, 'cartCreate'>,
+  unknown
+> = {
   cartUpdate: ADD,
   cartDelete: { cartItem: { sku: 'LAMP', item_id: 1 } },
   cartPull: undefined,
@@ -36,7 +40,7 @@ const BODIES: Record<Exclude<keyof typeof cartCalls, 'cartCreate'>, unknown> = {
 }
 
 const CALLS = Object.entries(BODIES).map(([name, body]) => {
-  const { method, path } = cartCalls[name as keyof typeof BODIES]
+  const { method, path } = { ...cartCalls, ...couponCalls }[name as keyof typeof BODIES]
   const query = name === 'cartApplyCoupon' ? '&coupon=SALE' : ''
   return { method, path: `${path}?token={{token}}&cartId={{cartId}}${query}`, body }
 })

@@ -7,22 +7,6 @@ import { orAbsent, wireFlag, wireInteger, wireList, wireNumber, wireText } from 
 
 const forStore = z.object({ storeCode: z.optional(storeCode) })
 
-const storeLocation = wireObject({
-  id: wireInteger,
-  name: wireText,
-  street: orAbsent(wireText),
-  postcode: orAbsent(wireText),
-  city: orAbsent(wireText),
-  country_id: orAbsent(wireText),
-  phone: orAbsent(wireText),
-  email: orAbsent(wireText),
-  lat: wireNumber,
-  lng: wireNumber,
-  schedule: wireList(
-    wireObject({ day: wireText, open: orAbsent(wireText), close: orAbsent(wireText) }),
-  ),
-})
-
 /** Whether orders can be placed now, and if not why. */
 const checkoutStatus = wireObject({ is_open: wireFlag, message: orAbsent(wireText) })
 
@@ -60,13 +44,6 @@ const formSubmission = z.object({
 const read = { method: 'GET', auth: 'none', envelope: true, since: 'later' } as const
 
 export const serviceCalls = {
-  storeLocations: {
-    ...read,
-    path: '/api/ext/store-locator/stores',
-    query: forStore,
-    result: z.array(storeLocation),
-    since: 'demo-shop',
-  },
   checkoutStatus: {
     ...read,
     path: '/api/checkout/status',
