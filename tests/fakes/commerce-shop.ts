@@ -1,10 +1,10 @@
 // The commerce Worker in this process, on databases in memory.
 import type { CatalogueDraft } from '../../shared/contract/admin/catalogue-draft'
 import { createApp, createPublicApp } from '../../worker/commerce/app'
-import { writeCatalogue } from '../../worker/commerce/catalogue-import/write-catalogue'
 import { ADMIN_KEY } from './admin-key'
 import { createDatabases } from './d1-in-memory'
 import { createR2 } from './r2-in-memory'
+import { writeCatalogue } from './write-catalogue'
 
 /** What reads published stories, and what reads drafts too. */
 export const STORY_TOKEN = 'public-stories'

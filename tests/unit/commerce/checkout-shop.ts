@@ -2,9 +2,9 @@ import { expect } from 'vitest'
 import type { ProductDraft } from '../../../shared/contract/admin/product-draft'
 import { toCallPath } from '../../../shared/contract/call-path'
 import { type CallName, type CallResult, calls } from '../../../shared/contract/calls'
-import { writeCatalogue } from '../../../worker/commerce/catalogue-import/write-catalogue'
 import { checkoutApp } from '../../fakes/checkout-worker'
 import type { MemoryDatabases } from '../../fakes/d1-in-memory'
+import { writeCatalogue } from '../../fakes/write-catalogue'
 import { productDraft, SMALL_SHOP } from './catalogue/small-shop'
 
 const { stock } = productDraft('ANY')

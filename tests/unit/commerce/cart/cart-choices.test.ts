@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
-import { writeCatalogue } from '../../../../worker/commerce/catalogue-import/write-catalogue'
 import { createDatabases } from '../../../fakes/d1-in-memory'
+import { writeCatalogue } from '../../../fakes/write-catalogue'
 import { productDraft } from '../catalogue/small-shop'
 import { type CheckoutShop, openCheckoutShop, put } from '../checkout-shop'
 

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { commitImport } from '../../../../worker/commerce/catalogue-import/commit-import'
 import { abortImport, beginImport } from '../../../../worker/commerce/catalogue-import/import-run'
 import { stageDraft } from '../../../../worker/commerce/catalogue-import/stage'
-import { writeCatalogue } from '../../../../worker/commerce/catalogue-import/write-catalogue'
 import { createD1 } from '../../../fakes/d1-in-memory'
+import { writeCatalogue } from '../../../fakes/write-catalogue'
 import { productDraft, SMALL_SHOP } from '../catalogue/small-shop'
 
 const NOTHING = { attributes: [], categories: [], products: [] }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CatalogueDraft } from '../../../../shared/contract/admin/catalogue-draft'
 import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
-import { writeCatalogue } from '../../../../worker/commerce/catalogue-import/write-catalogue'
 import { writeRecords } from '../../../../worker/commerce/records/write-records'
 import { createD1 } from '../../../fakes/d1-in-memory'
+import { writeCatalogue } from '../../../fakes/write-catalogue'
 import { productDraft, SMALL_SHOP } from './small-shop'
 
 let { db: catalogue, sqlite } = createD1('catalogue')

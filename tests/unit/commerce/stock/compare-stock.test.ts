@@ -1,10 +1,10 @@
 // One of the two databases is put back to an earlier day, or begins anew. Nothing is in an outbox then, and
 // after two ticks of the clock both say the same again.
 import { describe, expect, it } from 'vitest'
-import { writeCatalogue } from '../../../../worker/commerce/catalogue-import/write-catalogue'
 import { compareStock } from '../../../../worker/commerce/stock/compare-stock'
 import { exchangeStock } from '../../../../worker/commerce/stock/exchange-stock'
 import { createD1, type MemoryD1 } from '../../../fakes/d1-in-memory'
+import { writeCatalogue } from '../../../fakes/write-catalogue'
 import { productDraft } from '../catalogue/small-shop'
 
 const MINUTE_MS = 60_000

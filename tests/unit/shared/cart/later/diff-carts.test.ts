@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type DiffEntry, diffCarts } from '../../../../shared/cart/diff'
+import { type DiffEntry, diffCarts } from '../../../../../shared/cart/later/diff-carts'
 
 const cart = fc
   .uniqueArray(

@@ -1,5 +1,5 @@
-import type { ComparableLine } from './line-equality'
-import { pairLines } from './pair-lines'
+import type { ComparableLine } from '../line-equality'
+import { pairLines } from '../pair-lines'
 
 type Quantified = ComparableLine & { qty: number }
 

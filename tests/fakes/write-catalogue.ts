@@ -1,10 +1,13 @@
-import type { CatalogueDraft } from '../../../shared/contract/admin/catalogue-draft'
-import type { ImportMode, ImportReport } from '../../../shared/contract/admin/import-run'
-import type { Result } from '../../../shared/result'
-import type { Databases } from '../db/databases'
-import { commitImport, type ImportRefusal } from './commit-import'
-import { beginImport } from './import-run'
-import { stageDraft } from './stage'
+import type { CatalogueDraft } from '../../shared/contract/admin/catalogue-draft'
+import type { ImportMode, ImportReport } from '../../shared/contract/admin/import-run'
+import type { Result } from '../../shared/result'
+import {
+  commitImport,
+  type ImportRefusal,
+} from '../../worker/commerce/catalogue-import/commit-import'
+import { beginImport } from '../../worker/commerce/catalogue-import/import-run'
+import { stageDraft } from '../../worker/commerce/catalogue-import/stage'
+import type { Databases } from '../../worker/commerce/db/databases'
 
 /**
  * Writes a whole catalogue that is at hand at once: all of it or nothing. What comes in parts takes
