@@ -3,8 +3,8 @@ import type * as z from 'zod/mini'
 /**
  * One call of spec 7 as data. `params` (segments of the path) and `query` describe decoded text,
  * `body` decoded JSON, `result` the member `result` of the envelope, or the whole body where the
- * call has none. Calls marked 'later' answer 501 in the envelope until they are built. The token
- * travels beside all this: as a Bearer header or as the query parameter `token`.
+ * call has none. A call that is not built answers 501 in the envelope. The token travels beside all
+ * this: as a Bearer header or as the query parameter `token`.
  */
 export type Call = {
   readonly method: 'GET' | 'POST' | 'DELETE'
@@ -16,5 +16,5 @@ export type Call = {
   readonly body?: z.ZodMiniType
   readonly result: z.ZodMiniType
   readonly envelope: boolean
-  readonly since: 'first-sale' | 'demo-shop' | 'later'
+  readonly isBuilt: boolean
 }

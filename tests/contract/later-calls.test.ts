@@ -4,7 +4,7 @@ import { type CallName, calls } from '../../shared/contract/calls.ts'
 import { openBackend } from './backend.ts'
 
 const later = (Object.entries(calls) as [CallName, Call][])
-  .filter(([, call]) => call.since === 'later')
+  .filter(([, call]) => !call.isBuilt)
   .map(([name]) => name)
 
 const backend = openBackend()

@@ -42,7 +42,7 @@ import { stockRoutes } from './stock/stock-routes'
 const MAX_CALL_BYTES = 1_000_000
 const MAX_PICTURE_BYTES = 25_000_000
 
-const LATER_CALLS = Object.values<Call>(calls).filter(({ since }) => since === 'later')
+const UNBUILT_CALLS = Object.values<Call>(calls).filter(({ isBuilt }) => !isBuilt)
 
 /** The whole Worker, for the storefront that is bound to it. */
 export function createApp(): Hono<CommerceEnv> {
@@ -93,7 +93,7 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
   app.route('/', storeLocationRoutes)
   app.route('/', addressLookupRoutes)
   app.route('/', newsletterRoutes)
-  for (const { method, path } of LATER_CALLS) app.on(method, path, refuseUnbuilt)
+  for (const { method, path } of UNBUILT_CALLS) app.on(method, path, refuseUnbuilt)
 
   app.use('/admin/*', withAdminKey, limitCallBody(MAX_PICTURE_BYTES), withFollowUp)
   app.route('/', importRoutes)

@@ -66,7 +66,7 @@ export type ChosenMethods = z.output<typeof chosenMethods>
 const forStore = z.object({ storeCode: z.optional(storeCode) })
 const ofCart = z.object({ cartId, storeCode: z.optional(storeCode) })
 
-const cartCall = { auth: 'optional', envelope: true, query: ofCart, since: 'first-sale' } as const
+const cartCall = { auth: 'optional', envelope: true, query: ofCart, isBuilt: true } as const
 
 export const cartCalls = {
   cartCreate: {

@@ -64,6 +64,6 @@ export const inventoryCalls = {
     query: z.extend(inventoryRequest, { storeCode: z.optional(storeCode) }),
     result: z.array(salableAnswer),
     envelope: true,
-    since: 'first-sale',
+    isBuilt: true,
   },
 } as const satisfies Record<string, Call>

@@ -46,6 +46,6 @@ export const reviewCalls = {
     body: newReview,
     result: wireReview,
     envelope: true,
-    since: 'later',
+    isBuilt: false,
   },
 } as const satisfies Record<string, Call>

@@ -34,7 +34,7 @@ export const stockCalls = {
     query: z.object({ sku, storeCode: z.optional(storeCode) }),
     result: wireStock,
     envelope: true,
-    since: 'first-sale',
+    isBuilt: true,
   },
   stockList: {
     method: 'GET',
@@ -43,6 +43,6 @@ export const stockCalls = {
     query: z.object({ skus: skuList(MAX_SKUS), storeCode: z.optional(storeCode) }),
     result: z.array(wireStock),
     envelope: true,
-    since: 'first-sale',
+    isBuilt: true,
   },
 } as const satisfies Record<string, Call>

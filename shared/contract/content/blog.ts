@@ -16,7 +16,7 @@ const listQuery = z.object({
   offset: z.optional(queryInteger),
 })
 
-const common = { auth: 'none', result: blogArticles, envelope: true, since: 'demo-shop' } as const
+const common = { auth: 'none', result: blogArticles, envelope: true, isBuilt: true } as const
 
 export const blogCalls = {
   blogList: { ...common, method: 'GET', path: '/api/ext/storyblok/blog/list', query: listQuery },

@@ -71,7 +71,7 @@ export const storyCalls = {
     query: z.object({ language: z.optional(languageTag), storeCode: z.optional(storeCode) }),
     result: storyResult,
     envelope: true,
-    since: 'first-sale',
+    isBuilt: true,
   },
   storyValidateEditor: {
     method: 'GET',
@@ -84,7 +84,7 @@ export const storyCalls = {
     }),
     result: editorResult,
     envelope: true,
-    since: 'demo-shop',
+    isBuilt: true,
   },
   storyByUuid: {
     method: 'GET',
@@ -93,6 +93,6 @@ export const storyCalls = {
     query: z.object({ uuid: opaqueId }),
     result: wireObject({ stories: z.array(wireStory) }),
     envelope: false,
-    since: 'demo-shop',
+    isBuilt: true,
   },
 } as const satisfies Record<string, Call>

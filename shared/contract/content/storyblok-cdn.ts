@@ -40,6 +40,6 @@ export const cdnCalls = {
     }),
     result: cdnStory,
     envelope: false,
-    since: 'demo-shop',
+    isBuilt: true,
   },
 } as const satisfies Record<string, Call>

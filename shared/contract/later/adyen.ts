@@ -54,7 +54,7 @@ const common = {
   method: 'POST',
   auth: 'optional',
   envelope: true,
-  since: 'later',
+  isBuilt: false,
   query: ofCart,
 } as const
 const stepResult = z.union([z.string(), adyenStep])

@@ -15,7 +15,7 @@ const answer = {
   auth: 'none',
   result: wireCmsData,
   envelope: true,
-  since: 'later',
+  isBuilt: false,
 } as const
 
 export const cmsDataCalls = {

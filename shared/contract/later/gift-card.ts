@@ -20,7 +20,7 @@ const common = {
   method: 'POST',
   auth: 'optional',
   envelope: true,
-  since: 'later',
+  isBuilt: false,
   body: giftCardCode,
 } as const
 const ofCart = z.object({ cartId, storeCode: z.optional(storeCode) })

@@ -14,7 +14,7 @@ export const mailRequest = z.object({
 })
 export type MailRequest = z.output<typeof mailRequest>
 
-const common = { auth: 'none', envelope: true, since: 'later', result: wireText } as const
+const common = { auth: 'none', envelope: true, isBuilt: false, result: wireText } as const
 
 export const mailCalls = {
   mailToken: { ...common, method: 'GET', path: '/api/ext/mail-service/get-token' },

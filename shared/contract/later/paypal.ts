@@ -89,7 +89,7 @@ export const expressCheckoutResult = wireObject({
 })
 export type WireExpressCheckout = z.output<typeof expressCheckoutResult>
 
-const common = { method: 'POST', auth: 'optional', since: 'later' } as const
+const common = { method: 'POST', auth: 'optional', isBuilt: false } as const
 
 export const paypalCalls = {
   paypalSetExpressCheckout: {

@@ -18,7 +18,7 @@ export type WireProductAlert = z.output<typeof productAlert>
 const common = {
   auth: 'customer',
   envelope: true,
-  since: 'later',
+  isBuilt: false,
   query: z.object({ storeCode: z.optional(storeCode) }),
 } as const
 

@@ -41,7 +41,7 @@ const formSubmission = z.object({
     .check(z.refine((fields) => Object.keys(fields).length <= 100, 'Too many fields')),
 })
 
-const read = { method: 'GET', auth: 'none', envelope: true, since: 'later' } as const
+const read = { method: 'GET', auth: 'none', envelope: true, isBuilt: false } as const
 
 export const serviceCalls = {
   checkoutStatus: {

@@ -89,8 +89,8 @@ export type WireSessionMeta = z.output<typeof sessionMeta>
 
 const forStore = z.object({ storeCode: z.optional(storeCode) })
 
-const open = { method: 'POST', auth: 'none', envelope: true, since: 'later' } as const
-const own = { auth: 'customer', envelope: true, since: 'later', query: forStore } as const
+const open = { method: 'POST', auth: 'none', envelope: true, isBuilt: false } as const
+const own = { auth: 'customer', envelope: true, isBuilt: false, query: forStore } as const
 
 export const userCalls = {
   userLogin: {

@@ -119,7 +119,7 @@ export const orderCalls = {
     body: orderRequest,
     result: orderResult,
     envelope: true,
-    since: 'first-sale',
+    isBuilt: true,
   },
   /** 404 while no such attempt is known. */
   orderStatus: {
@@ -130,6 +130,6 @@ export const orderCalls = {
     query: z.object({ storeCode: z.optional(storeCode) }),
     result: orderStatus,
     envelope: true,
-    since: 'first-sale',
+    isBuilt: true,
   },
 } as const satisfies Record<string, Call>

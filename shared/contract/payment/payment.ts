@@ -46,7 +46,7 @@ export const paymentCalls = {
     body: paymentStartRequest,
     result: paymentStart,
     envelope: true,
-    since: 'first-sale',
+    isBuilt: true,
   },
   paymentStatus: {
     method: 'GET',
@@ -55,7 +55,7 @@ export const paymentCalls = {
     query: z.object({ orderHash: opaqueId, storeCode: z.optional(storeCode) }),
     result: paymentStatus,
     envelope: true,
-    since: 'first-sale',
+    isBuilt: true,
   },
   /** The shopper gives up: the order is cancelled, the cart is as before. */
   paymentCancel: {
@@ -66,6 +66,6 @@ export const paymentCalls = {
     body: z.object({ orderHash: opaqueId }),
     result: paymentStatus,
     envelope: true,
-    since: 'first-sale',
+    isBuilt: true,
   },
 } as const satisfies Record<string, Call>

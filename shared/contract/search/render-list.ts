@@ -42,6 +42,6 @@ export const renderListCalls = {
     }),
     result: wireObject({ items: z.array(renderedProduct) }),
     envelope: true,
-    since: 'first-sale',
+    isBuilt: true,
   },
 } as const satisfies Record<string, Call>

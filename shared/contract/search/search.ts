@@ -49,7 +49,7 @@ const trackingPayload = z.object({
   ItemId: z.optional(line(64)),
 })
 
-const bare = { auth: 'none', envelope: false, since: 'later' } as const
+const bare = { auth: 'none', envelope: false, isBuilt: false } as const
 
 export const searchCalls = {
   search: {
@@ -64,7 +64,7 @@ export const searchCalls = {
       }),
     ),
     result: searchAnswer,
-    since: 'first-sale',
+    isBuilt: true,
   },
   searchRedirect: {
     ...bare,
@@ -72,7 +72,7 @@ export const searchCalls = {
     path: '/api/search/redirect',
     query: z.object({ ...forStore, tn_q: z.optional(line(256)), tn_cid: z.optional(line(32)) }),
     result: searchRedirectAnswer,
-    since: 'first-sale',
+    isBuilt: true,
   },
   searchSuggestions: {
     ...bare,
@@ -119,6 +119,6 @@ export const searchCalls = {
     body: trackingPayload,
     result: z.boolean(),
     envelope: true,
-    since: 'later',
+    isBuilt: false,
   },
 } as const satisfies Record<string, Call>

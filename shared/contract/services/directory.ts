@@ -23,6 +23,6 @@ export const directoryCalls = {
     query: z.object({ storeCode: z.optional(storeCode) }),
     result: z.array(wireCountry),
     envelope: true,
-    since: 'first-sale',
+    isBuilt: true,
   },
 } as const satisfies Record<string, Call>

@@ -29,6 +29,6 @@ export const storeLocationCalls = {
     query: z.object({ storeCode: z.optional(storeCode) }),
     result: z.array(storeLocation),
     envelope: true,
-    since: 'demo-shop',
+    isBuilt: true,
   },
 } as const satisfies Record<string, Call>

@@ -53,6 +53,6 @@ export const urlMapCalls = {
     body: urlMapRequest,
     result: urlMapAnswer,
     envelope: false,
-    since: 'first-sale',
+    isBuilt: true,
   },
 } as const satisfies Record<string, Call>

@@ -20,32 +20,6 @@ const schemas = all.flatMap(([name, call]) =>
   }),
 )
 
-const firstSale = [
-  'cartCollectTotals',
-  'cartCreate',
-  'cartDelete',
-  'cartPaymentMethods',
-  'cartPull',
-  'cartShippingInformation',
-  'cartShippingMethods',
-  'cartTotals',
-  'cartUpdate',
-  'countries',
-  'inventorySalable',
-  'orderPlace',
-  'orderStatus',
-  'paymentCancel',
-  'paymentStart',
-  'paymentStatus',
-  'renderList',
-  'search',
-  'searchRedirect',
-  'stockCheck',
-  'stockList',
-  'story',
-  'urlMap',
-]
-
 const pathsOfTheSpecification = [
   'POST /api/user/login',
   'POST /api/user/create',
@@ -85,11 +59,6 @@ describe('the table of calls', () => {
   it('has one call for one method and path', () => {
     const paths = all.map(([, call]) => `${call.method} ${call.path}`)
     expect(new Set(paths).size).toBe(paths.length)
-  })
-
-  it('says which calls the first sale needs', () => {
-    const names = all.filter(([, call]) => call.since === 'first-sale').map(([name]) => name)
-    expect(names.sort()).toEqual(firstSale)
   })
 
   it('describes the parameters of every path that has some', () => {
