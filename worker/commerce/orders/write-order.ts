@@ -100,6 +100,7 @@ export async function writeOrder(
     ])
     return results.at(-1)?.results[0] ?? null
   } catch (error) {
+    // Race: somebody was quicker, and a constraint of `sales` refused the whole of it.
     if (error instanceof Error && error.message.includes('constraint failed')) return null
     throw error
   }

@@ -62,6 +62,7 @@ export async function sendImported({ catalogue, sales }: Databases): Promise<voi
       sales.prepare(TAKE_IMPORTED).bind(rows),
       sales.prepare(NOTE_OVERTAKEN).bind(rows),
     ])
+    // Race: a newer import may have noted a product again; only what was sent here is cleared.
     await catalogue.prepare(CLEAR_IMPORTED).bind(rows).run()
   })
 }
@@ -81,6 +82,7 @@ DELETE FROM stock_change WHERE (sku, version) IN (
 async function sendChanges({ catalogue, sales }: Databases, now: number): Promise<void> {
   await eachRound(sales, CHANGES, async (rows) => {
     await copyChanges(catalogue, rows, now)
+    // Race: a product may have been sold again meanwhile; only the version copied here is cleared.
     await sales.prepare(CLEAR_CHANGES).bind(rows).run()
   })
 }
