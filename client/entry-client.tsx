@@ -69,8 +69,8 @@ async function start(): Promise<void> {
 }
 
 watchFaults()
-// Without its code the page stays as the server drew it: its links and forms work by themselves. What
-// somebody has chosen or typed meanwhile would be lost if it were loaded anew.
+// Without its code the page stays as the server drew it: its links and forms work by themselves. It
+// is not reloaded once something was chosen or typed, since that would be lost.
 start().catch((error: unknown) => {
   if (hasChanges(document) || !reloadOnce()) tellFault('start', error)
 })

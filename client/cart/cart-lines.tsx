@@ -13,7 +13,7 @@ import { LineQuantity } from './line-quantity'
 import { RemoveLineModal } from './remove-line-modal'
 
 interface CartLinesProps {
-  /** Called after a line has gone, with the focus homeless. */
+  /** Called after a line was removed and the focused button with it: the caller moves the focus. */
   onRemoved: () => void
 }
 

@@ -3,8 +3,8 @@ import { parseQuantity } from '../../shared/cart/quantity'
 import { useCart } from '../stores/cart'
 
 /**
- * What was written into the server's drawing of the cart before the browser's own cart was there:
- * it hears of each quantity as soon as it has the line. Answers how to note one.
+ * Keeps quantities that were typed into the server-rendered cart before hydration, and sets each as
+ * soon as the browser's cart has the line. Returns a function that keeps one.
  */
 export function useEarlyQuantities(): (itemId: number, text: string) => void {
   const lines = useCart((cart) => cart.lines)

@@ -1,7 +1,7 @@
 import type { MenuDepartment } from '../../shared/routing/page'
 import styles from './department-links.module.css'
 
-/** A way on from a page that has nothing to show. */
+/** Links to the departments, for a page that has nothing to show. */
 export function DepartmentLinks({ menu }: { menu: MenuDepartment[] }) {
   return (
     <ul className={styles.links}>

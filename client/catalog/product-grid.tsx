@@ -16,7 +16,7 @@ interface ProductGridProps extends CardActions {
   visuals?: PlacedVisual<ReactNode>[]
 }
 
-/** A list of products. It is drawn anew only when its products change. */
+/** A list of products. It is rendered again only when its products change. */
 export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
   const { cards, words, eagerCount = 0, isWide, visuals = [], onAdd, onNotify } = props
   const [hasMouse, setHasMouse] = useState(false)

@@ -9,7 +9,7 @@ import styles from './pagination.module.css'
 interface PaginationProps {
   listing: Listing
   links: ListingLinks
-  /** Told that another page was asked for. */
+  /** Called when another page was chosen. */
   onTurn: () => void
 }
 

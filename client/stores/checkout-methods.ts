@@ -18,14 +18,14 @@ export function useCheckoutMethods() {
   return { methods: data ?? null, fault: error, isUpdating: isFetching }
 }
 
-/** Whether methods and totals are being asked for: nobody may pay meanwhile. */
+/** Whether methods and totals are being loaded: ordering is blocked meanwhile. */
 export function areMethodsUpdating(client: QueryClient): boolean {
   return client.isFetching({ queryKey: METHODS_KEY }) > 0
 }
 
 /**
- * Asks anew, whatever is known. Null when they could not be had, and when a newer question has taken
- * the place of this one.
+ * Loads them again, ignoring the cache. Null when that failed, and when a newer load has replaced
+ * this one.
  */
 export async function refreshCheckoutMethods(
   client: QueryClient,

@@ -41,7 +41,7 @@ export interface CheckoutState {
   choosePayment: (change: Partial<PaymentDetails>) => void
   chooseDelivery: (delivery: DeliveryOption) => void
   enterStep: (step: CheckoutStep) => void
-  /** Asks for methods and totals anew; null when they did not come or a newer question was asked. */
+  /** Loads methods and totals again; null when that failed or a newer load has replaced it. */
   refreshMethods: () => Promise<Methods | null>
   /** Sends the order, unless the sum has changed since the shopper saw it. */
   place: () => Promise<void>

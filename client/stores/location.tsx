@@ -15,7 +15,7 @@ export interface ShopLocation {
   replaceUrl: (href: string) => void
   /** Loads the filter options that the HTML of this page left out; false when they did not come. */
   loadAllFilters: () => Promise<boolean>
-  /** Loads the document of this page anew. */
+  /** Reloads the document of this page. */
   reload: () => void
 }
 

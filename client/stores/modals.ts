@@ -10,7 +10,7 @@ export interface AlertSubject {
   price: Price
 }
 
-/** What each modal is told when it opens (spec 2, modals). */
+/** The payload with which each modal opens (spec 2, modals). */
 export interface ModalPayloads {
   'language-switcher': null
   'product-alert': AlertSubject
@@ -18,7 +18,7 @@ export interface ModalPayloads {
   'feature-not-implemented': null
 }
 
-/** What each bottom sheet is told when it opens. */
+/** The payload with which each bottom sheet opens. */
 export interface SheetPayloads {
   'delivery-and-returns': { arrivesNextDay: boolean }
 }

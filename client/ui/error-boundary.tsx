@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 interface ErrorBoundaryProps {
   /** Names this part of the page to the operator. */
   part: string
-  /** Another value means that the shopper has gone on: the part is drawn anew. */
+  /** Another value means that the shopper went to another page: the part is rendered again. */
   resetKey?: unknown
   fallback: ReactNode
   children: ReactNode

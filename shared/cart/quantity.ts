@@ -7,7 +7,7 @@ export interface QuantityFault {
   values?: MessageValues
 }
 
-/** What the quantity of a new line is when nobody said (spec 3, product). */
+/** What the quantity of a new line is when none is given (spec 3, product). */
 export const DEFAULT_QTY = 1
 
 /**

@@ -31,7 +31,7 @@ export function proposedQuantities(parts: readonly ProposedPart[]): PartQuantiti
 
 /**
  * What the parts cost together, in cents (spec 4 and contract 2.12): each price times its quantity.
- * A quantity below zero counts as none, and so does a part nobody named.
+ * A quantity below zero counts as none, and so does a part that is not named.
  */
 export function groupedPrice(
   parts: readonly Pick<GroupedPart, 'sku' | 'price'>[],

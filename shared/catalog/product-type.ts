@@ -11,7 +11,7 @@ export const PRODUCT_TYPES = [
 
 export type ProductType = (typeof PRODUCT_TYPES)[number]
 
-/** The type a backend names; one that nobody knows is bought like a simple product (spec 3). */
+/** The type a backend names; an unknown one is bought like a simple product (spec 3). */
 export function toProductType(typeId: string): ProductType {
   return PRODUCT_TYPES.find((type) => type === typeId) ?? 'simple'
 }

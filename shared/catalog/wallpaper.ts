@@ -4,7 +4,7 @@
 export interface WallpaperRoll {
   width: number
   length: number
-  /** After how much the pattern begins anew; 0 for a paper that needs no matching. */
+  /** Length after which the pattern repeats; 0 for a paper that needs no matching. */
   repeat: number
 }
 

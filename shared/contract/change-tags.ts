@@ -1,5 +1,5 @@
-// What commerce and storefront call things that change, so that what was made of them can be made
-// anew. The shop platform knows P<id>, C<id> and the names of entities (contract 2, cache tags).
+// The names by which commerce and storefront know things that change, so that pages and data made of
+// them can be purged. The shop platform knows P<id>, C<id> and the names of entities (contract 2, cache tags).
 
 /** Everything there is. */
 export const EVERY_TAG = '*'

@@ -1,11 +1,11 @@
-// How commerce tells a storefront what has changed: POST {tags, bookmark} with a signature beside it,
-// so that the key itself never travels and nobody can say it again later.
+// The message by which commerce notifies a storefront of changes: POST {tags, bookmark} with a
+// signature, so that the key itself never travels and a copy of the message is useless later.
 import * as z from 'zod/mini'
 
-/** Where a storefront hears it. */
+/** The path at which a storefront takes it. */
 export const PURGE_PATH = '/_purge'
 
-/** Most tags of one message; whoever has more to say says EVERY_TAG. */
+/** Most tags of one message; beyond that EVERY_TAG is sent. */
 export const MAX_PURGED_TAGS = 500
 
 /** The tag of a story is its slug, which may be long. */
@@ -17,7 +17,7 @@ export const SIGNATURE_AGE_SECONDS = 300
 /** Carries what shared/signing/purge-signature.ts makes of the body. */
 export const SIGNATURE_HEADER = 'x-shop-signature'
 
-/** Goes into a header as it is. What cannot is left out: what changed is heard all the same. */
+/** Has to fit into a header. One that does not is left out, and the tags still count. */
 const bookmark = z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/))
 
 /**

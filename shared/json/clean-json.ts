@@ -7,7 +7,7 @@ const REFUSED = Symbol('refused json')
 /**
  * Copies a parsed JSON value without any `__proto__` key, at every level.
  * Refuses what is nested deeper than 64 levels or holds a number that is not finite (JSON text may
- * say 1e400), so that data nobody described cannot hurt the code behind the border.
+ * say 1e400), so that data without a schema cannot hurt the code behind the border.
  */
 export function cleanJson(value: unknown): Result<unknown, 'refused'> {
   const copy = clean(value, 0)

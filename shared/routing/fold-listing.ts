@@ -11,8 +11,8 @@ export function shownOptions(options: readonly FilterOption[]): FilterOption[] {
 
 /**
  * A page whose filters carry no more than is in sight, for a first visit that downloads them
- * (spec 2, filters). Whoever wants to see more asks for the page as data. What of a card only a
- * server asks for stays there.
+ * (spec 2, filters). To see more, the browser loads the page as data. Fields of a card that only the
+ * server needs are left out.
  */
 export function foldListing(data: PageData): PageData {
   if (!('listing' in data)) return data

@@ -62,7 +62,7 @@ export type PageData =
 
 export type RouteName = PageData['route']
 
-/** Why a page could not be made; says what the shopper is told. */
+/** Why a page could not be made; decides what the shopper reads. */
 export type PageFault = 'opening' | 'upstream-down' | 'too-many' | 'unexpected' | 'offline'
 
 /** What search engines and the head of the document need (spec 2, noindex and canonical rules). */
@@ -105,7 +105,7 @@ export interface MenuBranch extends CategoryLink {
   highlight?: { title: string; link: string; image: string }
 }
 
-/** A department as the menu names it. What is below it comes when somebody wants to see it. */
+/** A department as the menu names it. What is below it is loaded when its panel opens. */
 export interface MenuDepartment {
   id: number
   name: string

@@ -21,7 +21,7 @@ export interface Filter {
   kind: 'list' | 'color' | 'price'
   isSingleChoice: boolean
   options: FilterOption[]
-  /** How many options are left out until somebody wants to see them. */
+  /** How many options are left out until the shopper asks for all. */
   folded: number
   /** Of the price filter: what there is and what is chosen, in whole units of the currency. */
   range: { min: number; max: number; from: number; to: number } | null

@@ -45,7 +45,7 @@ const SORT = /^[\w.:-]{1,60}$/
 const CONTROL = /\p{Cc}/gu
 /** No shop has more, and a search starts nowhere behind it (`search-request.ts`). */
 const MAX_PAGE = 20_000
-/** More of an address is not read: nobody chooses by hand what a server would have to count. */
+/** The rest of a longer address is ignored: people choose less, and each value costs the server. */
 const MAX_FILTERS = 20
 const MAX_VALUES = 30
 const MAX_CHOSEN = 60

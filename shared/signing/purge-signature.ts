@@ -11,7 +11,7 @@ export async function signPurge(key: string, body: string, at: number): Promise<
   return `t=${at},v1=${toHex(await hmac(key, signedText(body, at)))}`
 }
 
-/** Whether whoever holds the key said exactly this, and said it a moment ago. */
+/** Whether this text was signed with the key, a moment ago. */
 export async function isSignedNow(
   key: string,
   signature: string,

@@ -34,7 +34,7 @@ const DUTCH: BankAccount = {
   bic: 'ABNANL2A',
 }
 
-// The examples of the registry of IBANs: nobody is paid with them.
+// The examples of the registry of IBANs: no real account has them.
 const BANK_ACCOUNTS: Record<StoreCode, BankAccount> = {
   nl_nl: DUTCH,
   de_de: { holder: MERCHANT.name, iban: 'DE89 3704 0044 0532 0130 00', bic: 'COBADEFFXXX' },

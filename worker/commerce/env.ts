@@ -7,23 +7,23 @@ export interface Bindings extends PaymentVars {
   /** What is bought. */
   SALES: D1Database
   MEDIA: R2Bucket
-  /** Lets an importer in; without it nobody is. */
+  /** Opens the admin API; without it every admin call is refused. */
   ADMIN_KEY?: string
   /** Shown by a storefront that calls over the network; without it only the binding leads in. */
   COMMERCE_KEY?: string
   /** Reads published stories through the CDN shape; without it only the preview token does. */
   STORY_TOKEN?: string
-  /** Reads drafts and releases too; without it nobody does. */
+  /** Reads drafts and releases too; without it they cannot be read. */
   STORY_PREVIEW_TOKEN?: string
   /** Signs the links of editors; without it none is good. */
   STORY_SIGNING_KEY?: string
   /** Number of the space whose links are ours. */
   STORY_SPACE_ID?: string
-  /** The storefront beside this Worker, to be told what changes. */
+  /** The storefront beside this Worker, which is notified of changes. */
   STOREFRONT?: Fetcher
   /** Base address of a storefront elsewhere, instead of the binding. */
   STOREFRONT_URL?: string
-  /** What is told is signed with it: the storefront has the same. Without it nobody is told. */
+  /** Signs the notifications of changes; the storefront has the same. Without it none is sent. */
   PURGE_KEY?: string
 }
 

@@ -4,7 +4,7 @@ import { databasesOf } from './db/databases'
 import type { Bindings, CommerceEnv } from './env'
 import { exchangeStock } from './stock/exchange-stock'
 
-/** What follows from a change: the catalogue knows the stock, then the storefront hears of its pages. */
+/** After a change: copies stock into the catalogue, then sends the changed tags to the storefront. */
 export async function followUp(env: Bindings, now: number): Promise<void> {
   await exchangeStock(databasesOf(env), now)
   await tellStorefront(env)

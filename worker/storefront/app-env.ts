@@ -9,7 +9,7 @@ export interface AppEnv {
     settings: Settings
     requestId: string
     store: StoreView
-    /** Set by whoever streams a page with inline scripts. */
+    /** Set when a page with inline scripts is streamed. */
     nonce?: string
     /** Set for an editor who may see drafts. */
     isPreview?: boolean

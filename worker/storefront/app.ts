@@ -29,7 +29,7 @@ export function createApp() {
   // A store may write its code in front of every path; routes are the same below it.
   const app = new Hono<AppEnv>({ getPath: pathInStore })
 
-  // Without the name of a header: nobody else chooses the id of a request.
+  // No header name: the id of a request cannot be chosen from outside.
   app.use(requestId({ headerName: '' }))
   app.use(findStore())
   app.use(securityHeaders())

@@ -11,11 +11,11 @@ export interface Settings {
   commerceKey: string | null
   /** 256 bits each. The first seals, all open. */
   sessionKeys: readonly Uint8Array[]
-  /** Without it nobody may purge. */
+  /** Without it every purge is refused. */
   purgeKey: string | null
   /** Signs the unsubscribe links of newsletters; without it unsubscribing is refused. */
   newsletterKey: string | null
-  /** Of Turnstile; without it everybody is taken for a person. */
+  /** Of Turnstile; without it every visitor counts as a person. */
   captchaSecret: string | null
   /** Whether a customer's token travels to the backend as a Bearer header or as a query value. */
   tokenInHeader: boolean

@@ -9,7 +9,7 @@ interface AssetPictureProps {
   sizes: string
 }
 
-/** An editor's picture or film (spec 2, asset). A film is silent until somebody wants it. */
+/** An editor's picture or film (spec 2, asset). A film is muted and does not start by itself. */
 export function AssetPicture({ block, sizes }: AssetPictureProps) {
   const asset = assetField(block, 'asset')
   if (!asset) return null

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button'
 import type { BlockProps } from '../block-props'
 import styles from '../content.module.css'
 
-/** A way on. Without words or without a target it is nothing. */
+/** A link that looks like a button; nothing is drawn without a label or a target. */
 export function ButtonBlock({ block }: BlockProps) {
   const href = linkField(block, 'link')
   const label = textField(block, 'label')

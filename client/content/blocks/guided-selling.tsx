@@ -41,7 +41,7 @@ function Question({ question }: { question: Block }) {
   )
 }
 
-/** An answer without a value leaves the filter open, and is what stands when nobody chooses. */
+/** An answer without a value sets no filter, and is chosen at first. */
 function Option({ name, option }: { name: string; option: Block }) {
   const image = assetField(option, 'image')
   const value = textField(option, 'value')

@@ -37,7 +37,7 @@ export function NewsletterSubscribe({ block, isFirst }: BlockProps) {
 
 /**
  * Unsubscribes an address (spec 2, newsletter unsubscribe), for shoppers who followed the link at the
- * end of a newsletter. Everybody else reads that there is such a link.
+ * end of a newsletter. Without one, a text says where to find the link.
  */
 export function NewsletterUnsubscribe({ block }: BlockProps) {
   const { page } = usePorts()

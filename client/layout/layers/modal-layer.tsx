@@ -5,7 +5,7 @@ import type { StoreSwitchLink } from '../store-switch-link'
 import { LayerBoundary } from './layer-boundary'
 import { MODALS, type OpenModalProps, SHEETS } from './modal-registry'
 
-/** Draws the modal that is open. Opened again, it begins anew: its number is its key. */
+/** Draws the open modal. Its number is its key, so that one that is opened again has fresh state. */
 export function ModalLayer({ stores }: { stores: StoreSwitchLink[] }) {
   const modal = useUi((ui) => ui.modal)
   const closeModal = useUi((ui) => ui.closeModal)

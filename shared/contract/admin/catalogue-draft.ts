@@ -1,4 +1,4 @@
-// A catalogue on its way into the shop, whoever wrote it: the demo shop or a merchant's files.
+// A catalogue on its way into the shop, from the demo shop or from a merchant's files.
 // Identity is the sku, the category path and the attribute code; ids are given by the database.
 import * as z from 'zod/mini'
 import {

@@ -1,4 +1,4 @@
-// The catalogue as it is taken out again: importing it anew changes nothing.
+// The catalogue as it is taken out again: importing it again changes nothing.
 import * as z from 'zod/mini'
 import { attributeDraft, categoryDraft } from './catalogue-draft'
 import { productDraft, stockDraft } from './product-draft'

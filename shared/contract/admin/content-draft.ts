@@ -66,7 +66,7 @@ export const storyDraft = z.object({
   fullSlug: path,
   name: line,
   content: storyContent,
-  /** A story that is not published is kept as a draft nobody is served. */
+  /** A story that is not published is kept as a draft and not served. */
   isPublished: z.boolean(),
   createdAt: instant,
   /** Given by the database when it is left out. */

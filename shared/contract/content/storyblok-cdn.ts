@@ -26,7 +26,7 @@ export const cdnSpace = wireObject({ space: wireObject({ version: wireInteger })
 const slugOrId = z.string().check(z.regex(/^[\w\-./]{1,512}$/))
 
 export const cdnCalls = {
-  /** A story as its editors see it: for whoever has the preview token (contract 1.8, client). */
+  /** A story as its editors see it: for callers with the preview token (contract 1.8, client). */
   storyDraft: {
     method: 'GET',
     path: '/v2/cdn/stories/*',

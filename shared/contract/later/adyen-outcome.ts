@@ -11,7 +11,7 @@ const FAILED: AdyenOutcome = { isFinal: true, resultCode: 'Error' }
 
 /**
  * Reads a payment's state in the forms of all versions, also where it comes as JSON in a string.
- * Codes nobody knows, Cancelled among them, are final errors (contract 1.10).
+ * Unknown codes, Cancelled among them, are final errors (contract 1.10).
  */
 export function toAdyenStep(result: unknown): AdyenOutcome {
   const given = typeof result === 'string' ? parseJson(result) : result

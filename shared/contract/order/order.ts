@@ -67,7 +67,7 @@ const placedShape = {
   orderNumber: orAbsent(wireText),
   backendOrderId: orAbsent(wireText),
   transferedAt: orAbsent(wireText),
-  /** By which the payment calls know the order; nobody can guess it. */
+  /** By which the payment calls know the order; it cannot be guessed. */
   orderHash: orAbsent(wireText),
 }
 

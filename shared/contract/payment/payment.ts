@@ -21,7 +21,7 @@ export type WirePaymentStart = z.output<typeof paymentStart>
 
 /**
  * open: not decided yet; cancelled: the shopper closed the page. due: the order stands and is paid
- * outside the shop, as by bank transfer: nobody has a page to pay it on or a payment to give up.
+ * outside the shop, as by bank transfer: it has no payment page, and no payment that could be cancelled.
  */
 export const paymentState = z.enum(['open', 'due', 'paid', 'refused', 'cancelled'])
 export type PaymentState = z.output<typeof paymentState>

@@ -15,7 +15,7 @@ export type ValidationFault = z.output<typeof validationFault>
 /** Said where nothing more is known (spec 8). */
 export const GENERAL_MESSAGE = 'Something went wrong. Try again in a few seconds.'
 
-/** What `result` may hold when a call failed; a form nobody described becomes a general message. */
+/** What `result` may hold when a call failed; an unknown shape becomes a general message. */
 export const failureResult = z.union([
   z.string(),
   z.array(validationFault),
@@ -70,7 +70,7 @@ export function toValidationFaults(error: z.core.$ZodError): ValidationFault[] {
   }))
 }
 
-/** A field that nobody knows is named as well: its object alone would not help. */
+/** An unknown field is named as well: its object alone would not help. */
 function pathOf(issue: z.core.$ZodIssue): string {
   const steps = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path
   return steps.map((step) => `.${String(step)}`).join('')

@@ -32,7 +32,7 @@ export const methodCode = z.string().check(z.regex(/^[\w.-]{1,64}$/))
 /** A cart id: the number of a customer's cart or the mask of a guest's (contract 1.2). */
 export const cartId = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
-/** An id somebody made up, such as an order attempt. */
+/** An id that a client chose, such as that of an order attempt. */
 export const opaqueId = z.string().check(z.regex(/^[\w-]{1,128}$/))
 
 /** A Magento entity id as a number. */

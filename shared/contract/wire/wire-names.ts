@@ -3,15 +3,15 @@
 /** Names the store; the query parameter `storeCode` means the same and comes second. */
 export const STORE_CODE_HEADER = 'x-vs-store-code'
 
-/** Shows a backend on the open network that the storefront is calling, and nobody else. */
+/** The secret by which a backend on the open network knows the storefront. */
 export const COMMERCE_KEY_HEADER = 'x-commerce-key'
 
 /** Carries the attempt id of an order again, for a backend that remembers it. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 
 /**
- * How new the catalogue must be that a call reads: the newest bookmark that was told with a purge. A
- * backend without read replicas takes no notice.
+ * The oldest state of the catalogue that a call may read: the newest bookmark that came with a purge.
+ * A backend without read replicas ignores it.
  */
 export const CATALOGUE_BOOKMARK_HEADER = 'x-catalogue-bookmark'
 

@@ -23,7 +23,7 @@ const CHOICE_MISSING: Refusal = {
   message: 'No such configuration of the product: choose its options.',
 }
 
-/** A bundle that nobody put together. */
+/** A bundle without any selection. */
 function isUnmade({ typeId, typeData }: SellableProduct): boolean {
   return typeId === 'bundle' && !typeData.bundle
 }

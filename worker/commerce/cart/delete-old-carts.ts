@@ -2,7 +2,7 @@ import type { Database } from '../db/databases'
 import { CART_LIFETIME_MS } from './cart'
 
 const AT_ONCE = 1000
-/** So many thousands a time: more than anybody makes between two of them. */
+/** Times 1,000 carts a run: more than a shop makes between two runs. */
 const MOST_ROUNDS = 20
 
 const DELETE_OLD = `

@@ -33,7 +33,7 @@ export function giftCardAmount(
   return isAmountOffered({ amounts, openAmount }, amount) ? ok(amount) : fail(AMOUNT_NOT_VALID)
 }
 
-/** Whether somebody is named who gets the card (spec 5). */
+/** Whether the recipient of the card is named (spec 5). */
 export function checkRecipient(
   { typeId, typeData: { giftCard } }: SellableProduct,
   { am_giftcard_options: card }: LineOptions,

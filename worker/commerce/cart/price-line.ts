@@ -48,7 +48,7 @@ function priceOf(
   return finalOf(priceAt(source, now))
 }
 
-/** The tier prices of everybody: nobody is logged in to have those of a group. */
+/** The tier prices for everybody: those of customer groups need a login, which carts do not have. */
 function tiersOf({ typeData }: SellableProduct, { storeCode }: StoreView): TierPrice[] {
   return (typeData.tierPrices ?? []).filter(
     ({ store = storeCode, customerGroupId }) => store === storeCode && !customerGroupId,

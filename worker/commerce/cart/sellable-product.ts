@@ -28,7 +28,7 @@ export interface SellableProduct {
   choices: VariantChoice[]
   /** What only some products have; a child has its parent's custom options. */
   typeData: ProductTypeDraft
-  /** Null when nobody ever counted it. */
+  /** Null when no stock was ever recorded. */
   stock: StockRow | null
 }
 

@@ -1,7 +1,7 @@
 // The swap-in: one transaction in which the staged rows become the catalogue and everything derived
-// from it is written anew. Before it nothing is visible, and when it fails nothing has changed. What it
-// says of stock is for the other database, and follows (stock/exchange-stock.ts): whoever imports hears
-// that it is done when that is there too, and where it was cut short the clock goes on.
+// from it is written again. Before it nothing is visible, and when it fails nothing has changed. Stock
+// belongs to the other database and follows (stock/exchange-stock.ts): the import is answered when it
+// is there too, and after an interruption the clock completes it.
 import type { ImportReport } from '../../../shared/contract/admin/import-run'
 import { fail, ok, type Result } from '../../../shared/result'
 import {

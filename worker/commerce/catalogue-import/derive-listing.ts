@@ -1,4 +1,4 @@
-// What lists, filters and searches read, written anew from the source tables.
+// Derives the tables of lists, filters and searches from the source tables.
 import { TAX_CLASS_IDS, type TaxClass, taxRateOf } from '../../../shared/catalog/tax-rates'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 import { COMPOSITE_TYPES } from '../catalogue/opening-price-of'
@@ -33,7 +33,7 @@ export function deriveListing(
 }
 
 /**
- * Writes the rows anew whose prices may have changed since they were written: a special price began
+ * Rewrites the rows whose prices may have changed since they were written: a special price began
  * or ended, or something sold out or came back. Sets, bundles and gift cards are left to
  * refresh-composite-prices.ts.
  */
@@ -95,7 +95,7 @@ const COUNTS = `price.special_price > 0 AND price.special_price < price.price
   AND (price.special_to IS NULL OR price.special_to > ?2)`
 const COMPOSITE = COMPOSITE_TYPES.map((type) => `'${type}'`).join()
 
-// What is made of other things has no price of its own here: it is due at once.
+// A composite product gets its price by refresh-composite-prices.ts: it is due at once.
 const TURNS = `CASE
   WHEN product.type_id IN (${COMPOSITE}) THEN ?2
   WHEN price.special_price IS NULL THEN NULL

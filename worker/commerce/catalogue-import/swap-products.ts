@@ -115,7 +115,7 @@ const STOCK = rawSql(`body ->> '$.stock[0]' AS qty, body ->> '$.stock[1]' AS is_
 
 /**
  * The stock of a range of products, where the source says another than it did last: what it said before
- * would undo what was sold since. It is noted for `sales`, which has to be told (stock/exchange-stock.ts).
+ * would undo what was sold since. It is noted in the outbox for `sales` (stock/exchange-stock.ts).
  * @param at milliseconds since 1970
  */
 export function swapStock(range: StagedRange, at: number): Sql[] {

@@ -1,2 +1,2 @@
-/** What a bundle may be put together from: known to nobody outside, but its stock counts. */
+/** The parts of a bundle: never sent to clients, but their stock counts. */
 export const BUNDLE_LINK = 'bundle'

@@ -5,7 +5,7 @@ import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Database } from '../db/databases'
 import type { FoundEntities } from '../db/found-entities'
 
-/** The class of everybody who buys for a household. */
+/** The class of private customers. */
 const RETAIL_CUSTOMER = 3
 
 const RULES: readonly WireTaxRule[] = (['standard', 'reduced'] as const).map((taxClass, index) => ({

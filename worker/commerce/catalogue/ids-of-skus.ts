@@ -7,7 +7,7 @@ interface SkuRow {
   id: number
 }
 
-/** Ids by the skus as they were asked for; a sku that nobody knows or that is not sold is left out. */
+/** Ids by the skus as they were asked for; unknown skus and those that are not sold are left out. */
 export async function idsOfSkus(
   db: Database,
   skus: readonly string[],

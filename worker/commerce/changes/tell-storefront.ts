@@ -1,5 +1,5 @@
-// Commerce tells the storefront what has changed. What was not heard stays noted and is told again:
-// by whoever changes something next, and by the clock. Hearing it twice does no harm.
+// Sends the tags of what has changed to the storefront. Tags stay noted until the storefront has
+// confirmed them, and are sent again by the next change and by the clock. Sending twice is harmless.
 import { EVERY_TAG } from '../../../shared/contract/change-tags'
 import {
   MAX_PURGED_TAGS,
@@ -17,20 +17,20 @@ export type NewsBindings = Pick<
   'CATALOGUE' | 'STOREFRONT' | 'STOREFRONT_URL' | 'PURGE_KEY'
 >
 
-/** A binding needs some host; nobody resolves this one. */
+/** A call over a binding needs a host name, which is never resolved. */
 const BINDING_URL = 'https://storefront.internal'
 const TIME_LIMIT_MS = 4000
 
-/** How long is waited before it is said again to a storefront that did not hear, in ms. */
+/** Pauses before it is sent again to a storefront that did not confirm, in ms. */
 const PAUSES_MS = [500, 1500, 4000]
 
 interface Waiting {
   tags: string[]
-  /** Everything up to this id is said by those tags. */
+  /** These tags cover every row up to this id. */
   last: number
 }
 
-/** Tells the storefront until it has heard, a few times at most. */
+/** Sends until the storefront has confirmed, a few times at most. */
 export async function tellStorefront(env: NewsBindings, pause = waitFor): Promise<void> {
   if (await tellOnce(env)) return
   for (const ms of PAUSES_MS) {
@@ -44,7 +44,7 @@ function waitFor(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
-/** Whether there is nothing left to be told. */
+/** Whether nothing is left to be sent. */
 async function tellOnce(env: NewsBindings): Promise<boolean> {
   const session = env.CATALOGUE.withSession('first-primary')
   const waiting = await findWaiting(session)
@@ -75,7 +75,7 @@ async function findWaiting(db: Database): Promise<Waiting | null> {
   return { tags: [EVERY_TAG], last: newest?.id ?? last }
 }
 
-/** Without a key there is nobody to be told, and nothing to be kept for later. */
+/** Without a key there is no storefront to notify, and nothing to keep for later. */
 async function isHeard(
   env: NewsBindings,
   message: { tags: string[]; bookmark: string | undefined },

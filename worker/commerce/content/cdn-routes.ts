@@ -1,5 +1,5 @@
 // The same stories in the shape of Storyblok's delivery API, so that its own clients read them
-// (contract 1.8). Drafts and releases are for whoever has the preview token.
+// (contract 1.8). Drafts and releases need the preview token.
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import type { Database } from '../db/databases'
@@ -60,7 +60,7 @@ async function ask(c: Context<CommerceEnv>) {
   if (!edition) return c.json({ error: 'Unauthorized' }, 401)
   c.header('cache-control', edition.kind === 'published' ? 'max-age=60' : 'no-store')
   const store = storeOfLanguage(parsed.data.language, c.get('store'))
-  // Editors see what they wrote; everybody else what is near.
+  // Editors read from the primary and see what they just wrote; others from the nearest replica.
   const catalogue = edition.kind === 'published' ? await browse(c) : c.env.CATALOGUE
   const cv = await versionOfSpace(catalogue)
   return { query: parsed.data, edition, store, catalogue, cv }

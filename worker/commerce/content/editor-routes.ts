@@ -1,5 +1,5 @@
 // What the preview of an editor asks for: the token that reads drafts, and a story by its uuid. Links
-// are signed with another key: whoever holds one link can neither read on nor sign more.
+// are signed with another key, so that a link gives neither that token nor the means to sign more.
 import { Hono } from 'hono'
 import { timingSafeEqual } from 'hono/utils/buffer'
 import { isLinkCurrent } from '../../../shared/content/is-link-current'

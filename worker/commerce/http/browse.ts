@@ -1,6 +1,6 @@
-// Reads of the catalogue for who looks around, from the nearest replica. A replica may be behind, and a
-// page that is made anew because of a change must not be made of what was before it. So each call says
-// by a bookmark how new the catalogue must be at least.
+// Reads for browsing, from the nearest replica of the catalogue. A replica may be behind, and a page that
+// is made again because of a change must not be made of the state before it. So each call carries a
+// bookmark: how new the catalogue must be at least.
 import type { Context } from 'hono'
 import { CATALOGUE_BOOKMARK_HEADER } from '../../../shared/contract/wire/wire-names'
 import type { Database } from '../db/databases'

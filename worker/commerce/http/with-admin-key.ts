@@ -14,7 +14,7 @@ const checkKey = bearerAuth({
   invalidToken: refusal,
 })
 
-/** Lets in whoever bears the key of this Worker, and keeps no answer. */
+/** Lets in calls with the admin key, and forbids caches to keep the answer. */
 export const withAdminKey = createMiddleware<CommerceEnv>((c, next) =>
   checkKey(c, () => {
     c.header('cache-control', 'no-store')

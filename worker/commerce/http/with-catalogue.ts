@@ -9,7 +9,7 @@ import { browse } from './browse'
 /** Databases that were seen with a catalogue: one that was swapped in is never taken away again. */
 const filled = new WeakSet<Database>()
 
-/** Refuses everything until the first catalogue is there: an empty shop would look like a poor one. */
+/** Answers 503 until the first catalogue is imported, so that no empty shop is shown or cached. */
 export const withCatalogue = createMiddleware<CommerceEnv>(async function waitForOpening(c, next) {
   const { CATALOGUE } = c.env
   if (filled.has(CATALOGUE) || (await hasCatalogue(await browse(c)))) {

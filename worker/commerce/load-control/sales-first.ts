@@ -1,24 +1,24 @@
-// A cart and an order have a database of their own, but what they sell and what it costs they ask of the
-// catalogue, several times in a row, and an isolate has one processor for all it does. With a search
-// between each of its questions a cart would take a second, so what is dear to browse gives way.
+// Carts and orders read products and prices from the catalogue, several times in a row, and share one
+// thread with searches. With a search between each of its reads a cart would take a second, so
+// expensive searches wait while a cart or an order is being answered.
 import { createMiddleware } from 'hono/factory'
 import type { CommerceEnv } from '../env'
 
-/** How long others give way at most, in ms: where somebody always buys, they are served all the same. */
+/** Longest wait of a search, in ms, so that it also ends in a shop where orders never pause. */
 const PATIENCE_MS = 100
 
-/** After so many ms without a call nobody is buying any more. */
+/** This many ms after the last call of a cart or an order, searches no longer hold back. */
 const BUYING_MS = 1000
 const MAX_REST_MS = 1000
-/** Whoever gives up a call ends it without a word: after so many ms it counts no more. */
+/** An aborted call never reports its end, so it is dropped after this many ms. */
 const MAX_CALL_MS = 5000
 
-/** When the calls of carts and orders began that this isolate is answering; when the last one ended. */
+/** When each call of carts and orders began that this isolate is answering. */
 const underway = new Map<symbol, number>()
 let lastAnswered = 0
 const waiting = new Set<() => void>()
 
-/** Around the calls that others give way to: those that ask the catalogue while somebody buys. */
+/** Wraps the calls of carts and orders, for which searches wait. */
 export const salesFirst = createMiddleware<CommerceEnv>(async function goFirst(_, next) {
   const call = Symbol()
   underway.set(call, Date.now())
@@ -38,7 +38,7 @@ function isBeingAnswered(): boolean {
   return underway.size > 0
 }
 
-/** Waits until nothing is being bought. */
+/** Waits until no cart or order is being answered, but not for long. */
 export async function giveWay(): Promise<void> {
   if (!isBeingAnswered()) return
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -49,7 +49,7 @@ export async function giveWay(): Promise<void> {
   clearTimeout(timer)
 }
 
-/** Leaves the catalogue to those who buy, if anybody does, for so many ms and a second at most. */
+/** Pauses for so many ms, a second at most, if a cart or an order was answered just now. */
 export async function leaveToSales(ms: number): Promise<void> {
   const isBuying = isBeingAnswered() || Date.now() - lastAnswered < BUYING_MS
   if (!isBuying || ms === 0) return

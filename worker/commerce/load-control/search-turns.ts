@@ -1,5 +1,5 @@
-// A database is one thread: a burst of searches would keep every page and every cart that reads the
-// catalogue waiting. So few of them run at once, the others queue for a moment, and whoever would come too late is told so.
+// D1 runs one statement at a time: a burst of searches would hold up every page and every cart that
+// reads the catalogue. So few searches run at once, some wait for a moment, and the rest is refused.
 import { fail, ok, type Result } from '../../../shared/result'
 import { giveWay, leaveToSales } from './sales-first'
 
@@ -9,7 +9,7 @@ export type SearchFault = 'busy' | 'late'
 /** Between two steps of a search: lets others go first, and throws when its time is over. */
 export type BetweenSteps = () => Promise<void>
 
-/** Lets work end although its request was answered, or given up by whoever asked. */
+/** Keeps work running after its request was answered or aborted. */
 export type KeepAlive = (work: Promise<unknown>) => void
 
 export interface SearchTurns {
@@ -26,8 +26,8 @@ export interface TurnLimits {
   /** Waiting and running together, in ms. */
   budgetMs: number
   /**
-   * While somebody buys, no turn follows another for so many times as long as that one took, and its
-   * steps give way; 0 gives way to nobody.
+   * While carts and orders are being answered, the next search waits for this multiple of the time
+   * that the last one took, and pauses between its steps; 0 switches both off.
    */
   rest: number
 }
@@ -46,7 +46,7 @@ export function createSearchTurns(limits: TurnLimits): SearchTurns {
     next(true)
   }
 
-  /** Whether a turn came in time; it then belongs to whoever asked. */
+  /** Waits for a turn; false when none came in time. The caller has to free it. */
   async function turn(): Promise<boolean> {
     if (running < limits.atOnce) {
       running += 1
@@ -56,7 +56,7 @@ export function createSearchTurns(limits: TurnLimits): SearchTurns {
     const { promise, resolve } = Promise.withResolvers<boolean>()
     waiting.add(resolve)
     const timer = setTimeout(() => {
-      // Race: the turn came just before the time was over; it is then taken, or nobody would free it.
+      // Race: when the turn came just before, it is taken: refused now, it would never be freed.
       if (waiting.delete(resolve)) resolve(false)
     }, limits.budgetMs)
     return await promise.finally(() => clearTimeout(timer))

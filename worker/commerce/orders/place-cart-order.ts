@@ -1,7 +1,7 @@
 // An order happens once. Everything is read, checked and priced first, with the prices that the catalogue
 // has at this moment; then one transaction of `sales` writes
-// the order or fails as a whole. When it fails because somebody was quicker, we look again: what
-// is found then is the answer, be it the order of this very attempt.
+// the order or fails as a whole. When it fails because of a change meanwhile, everything is read again,
+// and the answer follows from that; it may be the order of this very attempt.
 
 import type { OrderRequest } from '../../../shared/contract/order/order'
 import { priceToCents } from '../../../shared/contract/wire/wire-money'
@@ -54,8 +54,8 @@ export async function placeCartOrder(
 }
 
 /**
- * Tells a repeated request from another one under the same attempt id (trust I16): everything in
- * it counts but the times that a retry writes anew and the order of keys.
+ * Equal for a repeated request, different for another one under the same attempt id (trust I16).
+ * Everything counts but the order of keys and the times, which a retry writes again.
  */
 function orderFingerprint(storeCode: StoreCode, request: OrderRequest): Promise<string> {
   const { created_at, updated_at, transmited, ...meant } = request

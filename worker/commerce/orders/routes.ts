@@ -29,7 +29,7 @@ orderRoutes.post(orderCalls.orderPlace.path, async (c) => {
   return answerOutcome(c, placed.ok ? ok(toWireOrder(placed.value)) : placed)
 })
 
-/** Knows an attempt in whichever store it was made: nobody else knows its id. */
+/** Finds an attempt of any store: its id is a secret of the shopper. */
 orderRoutes.get(orderCalls.orderStatus.path, async (c) => {
   const params = orderCalls.orderStatus.params.safeParse(c.req.param())
   const standing = params.success

@@ -77,7 +77,7 @@ const MARK_CART = `UPDATE cart SET state = 'ordered', updated_at = ?2 WHERE id =
 
 /**
  * Writes the order, takes its stock and closes its cart, in one transaction: all or nothing. Null
- * when somebody was quicker: the same attempt, another order of this cart, a change of the cart,
+ * when another call was faster: the same attempt, another order of this cart, a change of the cart,
  * or another shopper who took the last one. The caller looks again and sees which.
  */
 export async function writeOrder(

@@ -18,7 +18,7 @@ const RESULTS: Readonly<Record<PaymentState, string>> = {
   open: 'cancelled',
 }
 
-/** The address, when it belongs to the shop: nobody is sent anywhere else (trust I15). */
+/** The address, when it belongs to the shop: redirects to other sites are refused (trust I15). */
 export function parseReturnUrl(text: string, settings: PaymentSettings): Result<URL, Refusal> {
   const url = URL.canParse(text) ? new URL(text) : null
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'

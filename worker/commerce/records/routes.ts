@@ -1,5 +1,5 @@
-// How records are loaded beside a catalogue: in one call, or in as many parts as it takes; and how far
-// the filling of a new shop has come, for whoever fills it and may be interrupted.
+// Loads records beside the catalogue, in one call or in parts; and remembers how far the filling of a
+// new shop has come, so that it can go on after an interruption.
 import { Hono } from 'hono'
 import { type AdminResult, adminCalls } from '../../../shared/contract/admin/admin-calls'
 import { databasesOf } from '../db/databases'

@@ -13,7 +13,7 @@ const SENT_BY = 'flatrate'
 
 const NEXT_NUMBER = 'UPDATE running_number SET last = last + 1 WHERE store_id = ?1'
 
-// The cart of a loaded order never existed: a negative number is nobody else's.
+// A loaded order never had a cart: a negative number cannot collide with a real one.
 const INSERT_ORDER = `
   INSERT INTO orders (attempt_id, fingerprint, order_hash, increment_id, running_number, store_code,
     cart_id, state, email, shipping_address, billing_address, carrier_code, shipping_method_code,

@@ -1,7 +1,7 @@
-// A database that was restored from a backup, or begun anew, has forgotten what the other one was told, and
-// no outbox holds it any more. So the clock compares what both say, some products at a time. What differs
-// is put back into the outbox of the database that knows: an import that `sales` has forgotten into that
-// of the catalogue, all else into that of `sales`, by which is sold.
+// A database that was restored from a backup, or created again, lacks what the outboxes brought it since,
+// and they no longer hold it. So the clock compares both databases, some products at a time. What differs
+// is put back into the outbox of the database that has it: an import that `sales` lacks into that of
+// the catalogue, all else into that of `sales`.
 import type { Database, Databases } from '../db/databases'
 import { query, readAll, readFirst, transact } from '../db/query'
 import { type Sql, sql } from '../db/sql'

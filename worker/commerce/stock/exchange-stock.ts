@@ -25,8 +25,8 @@ export async function exchangeStock(databases: Databases, now: number): Promise<
   await sendChanges(databases, now)
 }
 
-// What the source said before is not said anew by a catalogue that has forgotten it: then what was sold
-// since stays sold, and the version, past that of the copy, says that there is something to be copied.
+// An empty catalogue may send what the source said before. Quantities then stay as they are, so that what
+// was sold stays sold; the version rises past that of the copy, so that the stock is copied again.
 const TAKE_IMPORTED = `
 INSERT INTO stock (sku, qty, is_in_stock, manage_stock, backorders, min_sale_qty, max_sale_qty,
   source, imported_at, version)

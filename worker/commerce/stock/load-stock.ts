@@ -18,7 +18,7 @@ interface UnitRow {
   is_own: number
 }
 
-/** Stock by the skus as they were asked for; a sku nobody knows, or that is not sold, is missing. */
+/** Stock by the skus as they were asked for; unknown skus and those that are not sold are missing. */
 export async function loadStock(
   { catalogue, sales }: Databases,
   skus: readonly string[],
@@ -54,7 +54,7 @@ async function findUnits(catalogue: Database, skus: readonly string[]): Promise<
   )
 }
 
-/** The stock that is sold by, for each of these skus; null where nobody ever counted it. */
+/** The stock that is sold by, for each of these skus; null where no stock was ever recorded. */
 export async function loadStockRows(
   sales: Database,
   skus: readonly string[],

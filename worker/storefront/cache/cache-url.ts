@@ -1,6 +1,6 @@
 import { isCampaignParameter } from '../../../shared/search/campaign-parameters'
 
-/** What only an editor's visit is told by: for everybody else it changes nothing on the page. */
+/** Parameters of the CMS's editor; for all other visits they change nothing on the page. */
 const EDITOR = /^_storyblok/
 
 const LONGEST_URL = 2000

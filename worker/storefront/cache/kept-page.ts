@@ -9,7 +9,7 @@ export interface RenderedPage {
   tags: readonly string[]
   /** It streams with a nonce in it: for one visitor only. */
   isStreamed?: boolean
-  /** Something that belongs on it could not be had: the next visitor may be luckier. */
+  /** A part of it could not be loaded, so it is not kept and the next visit tries again. */
   isIncomplete?: boolean
 }
 

@@ -1,6 +1,6 @@
 /**
- * Whether an address is that of a search, or of a list that somebody narrowed: what is in it has to
- * be counted by hand, and there are more of them than anybody could keep.
+ * Whether an address is that of a search, or of a list with a filter. Such a list has to be counted
+ * for the request, and there are too many of them to keep all.
  */
 export function isNarrowed(url: URL): boolean {
   return [...url.searchParams.keys()].some((name) => name !== 'page')

@@ -11,7 +11,7 @@ import { createPurgeView, type PurgeView } from './purge-view'
 import { createRepeatFilter } from './repeat-filter'
 import { createSingleFlight, type WaitUntil } from './single-flight'
 
-// What an isolate remembers between requests: public data and public pages, nobody's own.
+// What an isolate remembers between requests: public data and public pages, nothing personal.
 const dataMemory = createMemoryLayer<DataEntry>(8 * 1024 * 1024)
 const pageMemory = createMemoryLayer<KeptPage>(24 * 1024 * 1024)
 const repeats = createRepeatFilter()

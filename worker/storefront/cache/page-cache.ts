@@ -1,6 +1,6 @@
-// Rendered pages, kept by store, origin, address and mode (design 5.6). A page is rendered for nobody in
-// particular; what would belong to somebody is refused here again. While one request renders a cold
-// page, the others wait for its bytes instead of rendering it themselves.
+// Rendered pages, kept by store, origin, address and mode (design 5.6). A page is rendered
+// without a session; an answer that is personal all the same is refused here. While one request
+// renders a cold page, the others wait for its bytes instead of rendering it themselves.
 import type { Result } from '../../../shared/result'
 import { originOf } from '../../../shared/store-view/detect-store'
 import type { StoreCode } from '../../../shared/store-view/store-view'
@@ -29,7 +29,7 @@ export interface PageRequest {
   url: URL
   method: string
   mode: PageMode
-  /** Whether an editor sees a draft, which is for nobody else. */
+  /** Whether an editor sees a draft; drafts are never kept. */
   isPreview: boolean
   /** Whether this visitor may have another page made, or the answer that says no: what is kept is still given. */
   mayMake: (url: URL) => Promise<Result<null, Response>>
@@ -74,8 +74,8 @@ export function createPageCache(setup: PageCacheSetup): PageCache {
   }
 
   /**
-   * Renders, keeps what may be kept, and hands out plain bytes that many requests can share. Whoever
-   * asked first gets the response itself, so that its bytes flow while they are made.
+   * Renders, keeps what may be kept, and answers with plain bytes that many requests can share. The
+   * first request gets the response itself, so that its bytes flow while they are made.
    */
   async function renderAndKeep(
     key: string,

@@ -1,6 +1,6 @@
 // How long anything public may be kept, in one place. Fresh answers are given as they are; for the
-// stale time after that the old answer is given while a new one is made (design 5.6). Commerce says what
-// has changed, so these times only matter where that was not heard; each shorter one is paid for in
+// stale time after that the old answer is given while a new one is made (design 5.6). Commerce purges what
+// has changed, so these times only matter where a purge was lost; a shorter one costs more
 // writes of KV (ARCHITECTURE.md, Past one machine).
 import type { RouteName } from '../../../shared/routing/page'
 
@@ -32,7 +32,7 @@ export type PageKind = RouteName | 'redirect'
 /** After this nothing old is shown any more, not even while an upstream is down. */
 export const LONGEST_STALE_SECONDS = 24 * 60 * 60
 
-/** null: the page is nobody else's business and is never stored. */
+/** null: the page is personal and never stored. */
 export const PAGE_POLICY: { readonly [K in PageKind]: PagePolicy | null } = {
   home: { group: 'home', freshSeconds: 600, staleSeconds: 3120 },
   category: { group: 'category', freshSeconds: 600, staleSeconds: 3120 },

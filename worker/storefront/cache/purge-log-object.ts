@@ -24,7 +24,7 @@ export class PurgeLog extends DurableObject {
 
   /**
    * Records a purge of these tags now, and how new whatever is made of them must be. What was signed
-   * counts once: false when this very signature has been heard before.
+   * counts once: false when this signature was used before.
    */
   purge(tags: readonly string[], signature: string | null = null, bookmark?: string): boolean {
     const at = Date.now()

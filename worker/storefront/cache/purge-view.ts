@@ -30,8 +30,8 @@ export interface PurgeView {
   /** Whether something with these tags, made from what was true at `madeAt`, was purged since. */
   isPurged(tags: readonly string[], madeAt: number): boolean
   /**
-   * How new the catalogue must be that a page is made of: as it was when the latest purge was told, or
-   * newer. Null where no purge said so lately.
+   * The oldest state of the catalogue that a page may be made of: that of the latest purge. Null when
+   * no recent purge named one.
    */
   bookmark(): string | null
   apply(purged: readonly PurgedTag[]): void

@@ -1,6 +1,6 @@
 /**
- * Tells what is asked for again. Of searches and wrong addresses there are endlessly many, and most
- * are asked for once: those stay in the memory of one isolate, which has bounds of its own.
+ * Says whether an address was asked for before. There is no end of searches and wrong addresses, and
+ * most are asked for once: those stay in the memory of one isolate, which has bounds of its own.
  */
 export interface RepeatFilter {
   /** Whether this key was asked for before, among the last so many. */
@@ -8,7 +8,7 @@ export interface RepeatFilter {
 }
 
 const MAX_KEYS = 10_000
-/** Longer addresses are not remembered: nobody asks for one again that is as long as that. */
+/** Longer addresses are not remembered: people do not type or link them twice. */
 const MAX_LENGTH = 500
 
 export function createRepeatFilter(maxKeys = MAX_KEYS): RepeatFilter {

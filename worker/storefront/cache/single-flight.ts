@@ -29,7 +29,7 @@ export function createSingleFlight(): SingleFlight {
 
   return {
     async run<T>(key: string, work: () => Promise<T>, waitUntil: WaitUntil): Promise<T> {
-      // A key names one kind of value, so whoever joins gets what it would have made itself.
+      // A key names one kind of value, so a request that joins gets what it would have made itself.
       const current = () => running.get(key) as Promise<T> | undefined
       for (let flight = current(); flight; flight = current()) {
         const joined = flight

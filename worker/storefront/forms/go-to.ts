@@ -14,14 +14,14 @@ export function goToCart(c: GatewayContext): Response {
   return c.redirect(storePath('/cart', c.get('store')), SEE_OTHER)
 }
 
-/** Shows a page of the shop that says what was not done and why; the cart's own unless told otherwise. */
+/** Redirects to a page that says what was not done and why: that of the link, else the cart. */
 export function goBackWith(c: GatewayContext, refusal: BuyRefusal, link?: string): Response {
   if (!link) tellChanged(c)
   const page = link || storePath('/cart', c.get('store'))
   return c.redirect(refusalLink(page, refusal), SEE_OTHER)
 }
 
-/** The browser's copy of the cart is told to look anew. */
+/** Makes the browser load its copy of the cart again. */
 function tellChanged(c: GatewayContext): void {
   setCookie(c, CART_CHANGED_COOKIE, '1', { path: '/', sameSite: 'Lax', maxAge: DAY_SECONDS })
 }

@@ -4,7 +4,7 @@ import { mayUseGateway, senderOf } from '../http/origin-check'
 import { isWithinRate, type RateCounter, tooMany } from '../http/rate-limit'
 import type { SessionEnv } from '../session/session-cookie'
 
-/** Takes forms of our own pages only, from nobody too often, and keeps no answer. */
+/** Refuses forms of other sites and too many of them, and forbids caches to keep the answer. */
 export function guardForm(
   counterOf: (env: Bindings) => RateCounter | undefined = ({ RATE_API }) => RATE_API,
 ) {

@@ -35,8 +35,8 @@ export async function chooseCart(c: GatewayContext): Promise<string | null> {
 }
 
 /**
- * Makes a call about the chosen cart by the rules of carts. What fails is told in words that a browser
- * may have.
+ * Makes a call about the chosen cart by the rules of carts. A failure is translated into one that a
+ * browser may see.
  */
 export async function askCart(
   c: GatewayContext,

@@ -1,5 +1,5 @@
-// Where a cart's id meets what a browser says and hears: whatever it writes becomes the id of the
-// session's own cart, and no script ever sees one (trust I9, I13).
+// Replaces every cart id that a browser sends by that of its session, and every id in an answer by a
+// placeholder: a browser reaches no other cart, and no script sees an id (trust I9, I13).
 import { isRecord } from '../../../shared/json/is-record'
 import type { Outgoing } from '../upstream/outgoing-request'
 

@@ -16,7 +16,7 @@ export function sendRefusal(c: Context, code: number, result: unknown, meta?: un
   return sendText(c, code, JSON.stringify({ code, result, meta }))
 }
 
-/** What the upstream said is passed on; what went wrong on the way is told in general words. */
+/** Passes on the answer of the upstream; a failure of transport gets general words. */
 export function sendFault(c: Context, fault: UpstreamFault): Response {
   if (fault.status === 429) c.header('retry-after', RETRY_AFTER)
   return sendRefusal(c, fault.status, fault.result, fault.meta)

@@ -10,7 +10,7 @@ import type { SessionFields } from './session-fields'
 
 export type GatewayContext = Context<SessionEnv>
 
-/** A browser waits 5 s (spec 9): what comes later than this helps nobody. */
+/** A browser gives up after 5 s (spec 9), so the backend has to answer a little earlier. */
 const ANSWER_LIMIT_MS = 4500
 
 /** The upstream as this shopper may use it. */

@@ -11,7 +11,7 @@ import {
 import type { SessionEnv } from '../session/session-cookie'
 import { sendRefusal } from './envelope'
 
-/** Lets in only our own pages, and nobody too often. What the gateway says is kept nowhere. */
+/** Refuses other sites and too many calls, and forbids caches to keep the answer. */
 export function guardGateway() {
   return createMiddleware<SessionEnv>(async function guard(c, next) {
     c.header('cache-control', 'no-store')

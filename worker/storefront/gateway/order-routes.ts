@@ -65,8 +65,9 @@ function answerFor(c: GatewayContext, attempt: string, reply: DeskReply): Respon
 }
 
 /**
- * The order is the shopper's, and its cart is over: kept, should the payment be refused. Where it
- * has been refused already, the cart is the shopper's again and stays it, whoever asks once more.
+ * Notes the order in the session. Its cart leaves the session, or waits there while the payment may
+ * still be refused. When it has been refused already, the cart is the current one again and stays so,
+ * however often this is repeated.
  */
 function rememberOrder(c: GatewayContext, attempt: string, reply: AttemptReply): void {
   const session = c.get('session')
@@ -77,7 +78,7 @@ function rememberOrder(c: GatewayContext, attempt: string, reply: AttemptReply):
   else session.change(withCartWaiting(known, { storeCode, cartId: reply.cartId, attempt }))
 }
 
-/** A way to pay that nobody here knows is taken for one that may be refused. */
+/** An unknown payment method counts as one that may still be refused. */
 function isPaidElsewhere({ addressInformation }: OrderRequest): boolean {
   return findPaymentOffer(addressInformation.payment_method_code)?.needsRedirect ?? true
 }

@@ -11,7 +11,7 @@ export interface SessionFields {
   store: Pick<StoreView, 'storeCode' | 'storeId'>
 }
 
-/** Names at the top of a query or a body, and what they hold for everybody who is not logged in. */
+/** Names at the top of a query or a body, and their values for a guest. */
 function ownValues({ store }: SessionFields): Record<string, unknown> {
   return {
     store: store.storeCode,

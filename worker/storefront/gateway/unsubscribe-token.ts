@@ -4,7 +4,7 @@ import { hmac } from '../../../shared/signing/hmac'
 import type { StoreCode } from '../../../shared/store-view/store-view'
 
 /**
- * Proves that somebody received our newsletter: the tool that sends it signs store and address with
+ * Proves that its bearer received our newsletter: the tool that sends it signs store and address with
  * HMAC-SHA256 and puts the result, in base64url, into the link at the end.
  */
 export async function toUnsubscribeToken(

@@ -1,5 +1,6 @@
-// Carts whose order waits for its payment. A shopper who never comes back from the payment page is
-// not told what became of it; who returns to an empty cart gets the old one, if it was refused.
+// Carts whose order waits for its payment. A shopper who closes the payment page
+// does not learn the outcome there. When the payment was refused and the current cart is empty, the
+// next visit brings the old cart back.
 import type { PaymentReply } from '../order-desk/payment-desk'
 import { withCart, withoutCart, withPaymentDecided } from '../session/session'
 import { cartIdOf, type GatewayContext } from './gateway-context'

@@ -1,6 +1,6 @@
-// POST /_purge {tags, bookmark}: what carries one of these tags is made anew, of a catalogue that is at
-// least as new as the bookmark, which commerce adds. A CMS or a person shows the key;
-// commerce signs with it, and what it signed counts only now and only once.
+// POST /_purge {tags, bookmark}: pages and data with one of these tags are made again, from a catalogue
+// at least as new as the bookmark, which commerce adds. A CMS or a person sends the key itself;
+// commerce signs with it, and a signature is valid for a moment and only once.
 import type { Context } from 'hono'
 import { timingSafeEqual } from 'hono/utils/buffer'
 import { purgeMessage, SIGNATURE_HEADER } from '../../../shared/contract/purge-message'
@@ -20,7 +20,7 @@ export async function purge(c: Context<AppEnv>): Promise<Response> {
   if (!message?.success) return c.text('The body must be {"tags": ["…"]}', 400)
   const { tags, bookmark } = message.data
   const isNew = await purgeLogOf(c.env).purge(tags, signature, bookmark)
-  if (!isNew) return c.text('This was heard before', 409)
+  if (!isNew) return c.text('This signature was used before', 409)
   await purgeViewOf(c.env).refresh()
   return c.json({ purged: tags })
 }

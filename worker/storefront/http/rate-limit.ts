@@ -8,7 +8,7 @@ export const RATE_PERIOD_SECONDS = 60
 
 export const TOO_MANY_WORDS = 'Too many requests. Please try again in a minute.'
 
-/** What somebody is told who asks too often, where there is no page to tell it. */
+/** The answer to too many requests, as plain text, where no page can be shown. */
 export function tooMany(): Response {
   const headers = {
     'content-type': 'text/plain; charset=UTF-8',

@@ -25,7 +25,7 @@ const addFixedHeaders = secureHeaders({
   xXssProtection: false,
 })
 
-/** Puts the security headers and the request's id on every answer, whoever made it (trust 2.7). */
+/** Puts the security headers and the request's id on every answer, errors included (trust 2.7). */
 export function securityHeaders() {
   return createMiddleware<AppEnv>((c, next) =>
     addFixedHeaders(c, async () => {

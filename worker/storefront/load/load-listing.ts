@@ -50,7 +50,7 @@ export async function loadListing(
   return ok(read.value.isStale ? { ...read.value.value, isStale: true } : read.value.value)
 }
 
-/** A text or a choice: without them there are only so many lists. */
+/** By a text, a filter or a price: without one, the number of lists is limited. */
 function isNarrowed({ keyword, filters, price }: ListingQuery): boolean {
   return keyword !== '' || price !== null || Object.keys(filters).length > 0
 }

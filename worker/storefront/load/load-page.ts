@@ -57,7 +57,7 @@ const STATUS_OF_FAULT = {
   opening: 503,
 } as const
 
-/** The page that says what is wrong; it needs nobody else to be made. */
+/** The page that says what is wrong; it is made without any call to the backend. */
 export function faultPage(
   sources: Pick<Sources, 'store'>,
   context: PageContext,

@@ -17,8 +17,8 @@ const PICTURED_LINES = 20
 const HIDDEN = 1
 
 /**
- * The cart of one shopper, to be drawn into the answer that is theirs alone. Null when nobody knows:
- * an outage is no empty cart.
+ * The cart of one shopper, to be drawn into a page that is never cached. Null during an outage, which
+ * must not look like an empty cart.
  */
 export async function loadShownCart(
   sources: Sources,

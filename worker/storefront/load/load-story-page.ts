@@ -41,7 +41,7 @@ function storyPath({ fullSlug }: Story, { url }: StoreView): string {
   return `/${slug}`
 }
 
-/** The story that an editor has open, by its number; for everybody else there is none (spec 2). */
+/** The story that an editor has open, by its number; for other visits there is none (spec 2). */
 export async function loadEditedPage(sources: Sources, context: PageContext): Promise<PageOutcome> {
   const id = context.url.searchParams.get('_storyblok') ?? ''
   if (!sources.edition || !/^\d{1,9}$/.test(id)) return ok(notFound(context))

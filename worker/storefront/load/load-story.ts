@@ -30,7 +30,7 @@ function slugIn(store: StoreView, slug: string): string {
   return store.appendStoreCode ? `${store.url}/${slug}` : slug
 }
 
-/** Never kept: a draft is for whoever may see it, and for now. */
+/** Never cached: drafts change often, and only editors may see them. */
 export async function loadDraft(
   { upstream, store }: Sources,
   edition: Edition,

@@ -36,7 +36,7 @@ export async function serveImage(c: Context<AppEnv>): Promise<Response> {
   return kept.keep(key, response)
 }
 
-/** A version nobody knows is not made: there would be as many pictures as one can think of. */
+/** Unknown versions are refused: anybody could have endless copies made by inventing them. */
 function isVersionOf({ etag }: Original, version: PictureAddress['version']): boolean {
   return version === null || etag.slice(0, PICTURE_VERSION_LENGTH) === version
 }

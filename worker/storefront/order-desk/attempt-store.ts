@@ -6,7 +6,7 @@ const KEY = 'attempt'
 /**
  * The one attempt of a desk in its own SQLite. Both directions are synchronous, so that nothing can
  * come between a look and a write; workerd holds every answer and every call back until the write
- * is safe. Looking at a desk that nobody used leaves nothing behind.
+ * is safe. Reading from a desk that was never used writes nothing.
  */
 export function attemptStore(
   storage: DurableObjectStorage,

@@ -37,7 +37,7 @@ export interface Attempt {
   isPaidElsewhere: boolean
   /** What was to be ordered; dropped once the outcome is known. */
   order: OrderRequest | null
-  /** Code and result of the final answer, given again to whoever repeats the question. */
+  /** Code and result of the final answer, which every repetition gets again. */
   answer: FinalAnswer | null
   orderNumber: string | null
   /** By which the backend names the order in addresses. */
@@ -49,7 +49,7 @@ export interface Attempt {
   checks: number
   misses: number
   isResent: boolean
-  /** As last heard of; paid and refused are final. */
+  /** As the backend last said; paid and refused are final. */
   payment: PaymentState | null
 }
 

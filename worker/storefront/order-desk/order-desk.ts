@@ -65,9 +65,9 @@ export function createOrderDesk(ports: DeskPorts): OrderDeskCore {
     else if (isHopeless) ports.report('order-unresolved', attempt)
   }
 
-  /** The object was stopped while it waited for an answer: nobody knows what became of it. */
+  /** The object was stopped while it waited for an answer: the outcome of the order is unknown. */
   function recover(attempt: Attempt): Attempt {
-    // Race: somebody asks while the backend is still asked: then nothing was interrupted.
+    // Race: a call comes in while the backend has not answered yet: then nothing was interrupted.
     if (attempt.state !== 'sending' || sending) return attempt
     const recovered = checking(attempt)
     keep(recovered)

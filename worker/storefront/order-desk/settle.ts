@@ -20,10 +20,10 @@ const ORDER_WORDS = /^Error (?:while adding [a-z ]+|placing an order)\./
 const RESEND_WITHIN_MS = 2 * 60_000
 /** After this no request is still on its way. */
 const SETTLED_AFTER_MS = 60_000
-/** Twice in a row "never heard of it" counts; once may be a matter of moments. */
+/** The order counts as unknown after two answers in a row; one may just have come too early. */
 const SURE_MISSES = 2
 
-/** An attempt is remembered for a week: its answer is given again to whoever repeats it. */
+/** An attempt is remembered for a week, and a repetition gets the same answer. */
 export const KEEP_MS = 7 * 24 * 60 * 60 * 1000
 
 /** A refusal for a day: the shopper tries again with another attempt. */

@@ -1,6 +1,6 @@
 export type LogLevel = 'info' | 'warn' | 'error'
 
-/** Fields of a log line: plain values that carry no secret and nobody's data. */
+/** Fields of a log line: plain values without secrets and personal data. */
 export type LogFields = Readonly<Record<string, string | number | boolean | null>>
 
 const WRITERS: { readonly [L in LogLevel]: (line: string) => void } = {

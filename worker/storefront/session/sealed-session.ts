@@ -24,7 +24,7 @@ export async function sealSession(session: Session, keys: readonly Uint8Array[])
 
 /**
  * Opens a sealed session with any of the keys. Null when none fits, or when it was tampered with,
- * is too old or holds something else: the shopper then simply starts anew.
+ * is too old or holds something else: the shopper then gets a new session.
  */
 export async function openSession(
   sealed: string,

@@ -6,7 +6,7 @@ import { createSession, type Session, withUse } from './session'
 
 const NAME = 'session'
 
-/** The session of one request. Whoever changes it makes the answer personal. */
+/** The session of one request. A change sets a cookie, which makes the answer personal. */
 export interface SessionHolder {
   readonly current: Session
   /** Whether the request came with a session of ours. */

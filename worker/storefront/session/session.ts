@@ -43,11 +43,11 @@ export function createSession(now: number = Date.now()): Session {
   }
 }
 
-/** Whoever stays away longer than this many days starts anew (ASVS 7.3.1). */
+/** A session ends after this many days without a visit (ASVS 7.3.1). */
 const IDLE_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The session as used today; null when nobody has used it for too long. */
+/** The session as used today; null when it was not used for too long. */
 export function withUse(session: Session, now: number = Date.now()): Session | null {
   const today = dayOf(now)
   if (session.usedOn === today) return session

@@ -8,8 +8,8 @@ const LIMIT_MS = 3000
 const verdict = z.object({ success: z.boolean() })
 
 /**
- * Whether Turnstile says that a token came from a person. Everybody passes where no key is set;
- * where one is, nobody passes while Turnstile is out of reach.
+ * Whether Turnstile says that a token came from a person. Without a key every token passes; with
+ * one, none passes while Turnstile is out of reach.
  */
 export async function isHuman(
   { captchaSecret }: Pick<Settings, 'captchaSecret'>,

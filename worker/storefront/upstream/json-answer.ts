@@ -1,5 +1,5 @@
-// Reads what came back: content type, size, JSON, envelope (spec 8, contract 1.0). What the result
-// holds is somebody else's question.
+// Reads an answer: content type, size, JSON, envelope (spec 8, contract 1.0). The result itself is
+// parsed by the schema of its call, elsewhere.
 import { failureResult, toErrorMessage } from '../../../shared/contract/wire/envelope'
 import { wireValue } from '../../../shared/contract/wire/wire-value'
 import { isJsonType } from '../../../shared/json/is-json-type'
@@ -80,7 +80,7 @@ function bareStatusFault(status: number): UpstreamFault {
   return statusFault(inRange(status), undefined, undefined, TROUBLE.has(status))
 }
 
-/** A redirect is not followed, and nobody may pass on a status that is no failure. */
+/** Redirects are not followed, and a status below 400 must not be passed on as a failure: 502. */
 function inRange(status: number): number {
   return status >= 400 && status <= 599 ? status : 502
 }

@@ -4,7 +4,7 @@ import type { Settings } from '../env'
 import { createBreakers } from './circuit-breaker'
 import { createUpstream, type Fetcher, type Upstream, type UpstreamEvent } from './upstream'
 
-/** A binding needs some host; nobody resolves this one. */
+/** A call over a binding needs a host name, which is never resolved. */
 const BINDING_URL = 'https://commerce.internal'
 
 /** Health of the upstreams as this isolate saw it. Holds no shopper's data. */
@@ -19,7 +19,7 @@ export interface UpstreamRequest {
   storeCode: StoreCode
   token?: string | undefined
   deadline?: number | undefined
-  /** How new what is read must be, as that was last heard. */
+  /** The oldest state of the catalogue that may be read, as the latest purge named it. */
   bookmark?: (() => string | null) | undefined
   report: (event: UpstreamEvent) => void
 }

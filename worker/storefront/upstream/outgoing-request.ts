@@ -18,7 +18,7 @@ export interface Destination {
   storeCode: string
   token?: string | undefined
   tokenInHeader: boolean
-  /** How new what is read must be, as that was last heard. */
+  /** The oldest state of the catalogue that may be read, as the latest purge named it. */
   bookmark?: (() => string | null) | undefined
 }
 

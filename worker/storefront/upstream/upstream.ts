@@ -39,10 +39,10 @@ export interface UpstreamSetup {
   /** Of the customer, when there is one. */
   token?: string | undefined
   tokenInHeader: boolean
-  /** How new what is read must be, as that was last heard. */
+  /** The oldest state of the catalogue that may be read, as the latest purge named it. */
   bookmark?: (() => string | null) | undefined
   breakers: Breakers
-  /** Moment, in ms since 1970, after which no answer is of use to whoever asks. */
+  /** Moment, in ms since 1970, after which an answer is too late for the caller. */
   deadline?: number | undefined
   report: (event: UpstreamEvent) => void
 }

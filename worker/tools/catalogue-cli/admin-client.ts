@@ -39,7 +39,7 @@ export function createAdminClient(baseUrl: string, key: string): AdminClient {
   const transport = createAdminTransport(baseUrl, key)
   const { call } = transport
 
-  /** The report of a run that was swapped in while nobody heard the answer. */
+  /** The report of a run that was swapped in although its answer was lost. */
   async function reportOf(runId: string): Promise<ImportReport | undefined> {
     const run = await call('findRun', { runId }).catch(() => undefined)
     if (run?.state !== 'done') return undefined

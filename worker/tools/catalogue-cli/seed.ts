@@ -39,7 +39,7 @@ export async function seedWhenEmpty(commerceUrl: string, adminKey: string): Prom
   await admin.markFilled(FINISHED)
 }
 
-/** Whether nobody has brought products of their own meanwhile. */
+/** Whether the shop still holds only demo products. */
 function isStarter({ products }: CatalogueDraft, known: readonly { sku: string }[]): boolean {
   const own = new Set(products.map(({ sku }) => sku))
   return known.every(({ sku }) => own.has(sku))

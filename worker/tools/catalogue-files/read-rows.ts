@@ -72,7 +72,7 @@ function toColumns(record: string[], required: string[]): string[] {
   throw new UnreadableCsv(`The file has no column ${missing.join(' and no column ')}`)
 }
 
-/** Nobody can say where a quote that never ends should have ended: the whole file is in doubt. */
+/** Where an unclosed quote should have ended cannot be known, so the whole file is refused. */
 function isEndless({ code }: CsvError): boolean {
   return code === 'CSV_MAX_RECORD_SIZE' || code === 'CSV_QUOTE_NOT_CLOSED'
 }

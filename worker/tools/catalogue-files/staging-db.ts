@@ -20,7 +20,7 @@ export interface StagingDb {
   close(): void
 }
 
-/** Fills a staging database. It is closed when that fails, else by whoever has what was read. */
+/** Fills a staging database. It is closed when that fails, else by the caller. */
 export async function fillStagingDb<T>(read: (staging: StagingDb) => Promise<T>): Promise<T> {
   const staging = openStagingDb()
   try {
@@ -33,7 +33,7 @@ export async function fillStagingDb<T>(read: (staging: StagingDb) => Promise<T>)
 
 /** Opens an empty staging among the machine's temporary files; it goes with the process at the latest. */
 function openStagingDb(): StagingDb {
-  // A database without a name is a file of its own that nobody else sees.
+  // A database without a name is a file of its own that no other process sees.
   const db = new DatabaseSync('')
   // Nothing in it outlives the process, so nothing needs to be safe on disk.
   db.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -32000')

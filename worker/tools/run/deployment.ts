@@ -21,7 +21,7 @@ export interface BuiltConfig {
 }
 
 /**
- * Reads the command line. The build already chooses the environment, so wrangler is not told.
+ * Reads the command line. The build already chooses the environment, so wrangler does not get it.
  * Throws when `--env` names none.
  */
 export function readDeployOptions(args: string[]): DeployOptions {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Ends the process with a sentence that helps when somebody already listens on one of the ports. */
+/** Ends the process with a sentence that helps when one of the ports is already in use. */
 export async function demandFreePorts(ports: Record<string, number>): Promise<void> {
   for (const [variable, port] of Object.entries(ports)) {
     if (await isFree(port)) continue
@@ -17,7 +17,7 @@ export async function demandFreePorts(ports: Record<string, number>): Promise<vo
 const FIRST = 20_000
 const LAST = 32_000
 
-/** A port of this machine that nobody listens on at the moment. */
+/** A port of this machine that no process listens on at the moment. */
 export async function freePort(): Promise<number> {
   const port = randomInt(FIRST, LAST)
   return (await isFree(port)) ? port : freePort()

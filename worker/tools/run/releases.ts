@@ -1,6 +1,6 @@
 // Tabs stay open over a deploy, and kept pages name the files of the build that drew them. So each
 // deploy goes on serving the browser's files of the releases before it, which are kept beside the
-// build: whoever deploys from a machine that starts empty keeps this folder between two runs.
+// build: on a machine that starts empty, keep this folder between two runs.
 import { createHash } from 'node:crypto'
 import {
   copyFileSync,

@@ -119,7 +119,7 @@ function toGiftCard({ amounts, openAmount }: NonNullable<ProductTypeDraft['giftC
   }
 }
 
-/** Those of everybody only: what a group pays is nobody else's business (contract 1.7). */
+/** Only the prices for everybody: those of a customer group are confidential (contract 1.7). */
 function toTierPrices(tiers: NonNullable<ProductTypeDraft['tierPrices']>, context: Context) {
   const { storeCode } = context.store
   return tiers

@@ -9,7 +9,7 @@ import { cleanHtml } from './clean-html'
 
 const MAX_DEPTH = 20
 
-/** Written here: HTML that an editor's field brings along was cleaned by nobody. */
+/** Set by this file. Fields of these names are ignored: HTML in them would not have been cleaned. */
 const OWN_NAMES = new Set(['_uid', 'component', 'html'])
 
 /**
@@ -42,7 +42,7 @@ function toBlock(
   return block
 }
 
-/** What the renderer cannot read is left out, as a block is that nobody knows. */
+/** A document that the renderer cannot read is left out, like an unknown block. */
 function toHtml(document: SbRichTextDoc, store: StoreView): string {
   try {
     return cleanHtml(renderRichText(document), store)

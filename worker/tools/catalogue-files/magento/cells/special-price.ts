@@ -28,7 +28,7 @@ export function parseSpecialPrice(
   }
 }
 
-// Milliseconds are written by somebody who means the moment.
+// A date with milliseconds means that very moment.
 function isDay(text: string): boolean {
   return !/\.\d+Z?$/.test(text)
 }

@@ -6,7 +6,7 @@ import { colourSwatch } from './colour-swatch'
 
 type Option = AttributeDraft['options'][number]
 
-/** The options of an attribute that nobody knew, from the labels that occur. */
+/** The options of an unknown attribute, from the labels that occur. */
 export function optionsOf(
   code: string,
   input: AttributeDraft['input'],

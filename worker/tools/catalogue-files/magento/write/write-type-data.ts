@@ -38,7 +38,7 @@ function writeTitle(name: string, title: PerStore<string>): Pair[] {
   return [[name, encodeText(title.all)], ...own]
 }
 
-/** Options of one title are told apart by their place, which nobody else needs. */
+/** Options of the same title are distinguished by their position; a unique title needs none. */
 function writePlace(options: readonly { title: PerStore<string> }[], at: number): Pair[] {
   const title = options[at]?.title.all
   const isUnique = options.filter((option) => option.title.all === title).length === 1
