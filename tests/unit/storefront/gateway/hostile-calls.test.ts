@@ -59,7 +59,7 @@ const chosen = (attribute: string, ...values: string[]) => ({
 })
 const BOUNDS = 'gt gte lt lte from to moreq orGt orGte orLt orLte orFrom orTo orMoreq'.split(' ')
 
-describe('what asks too much is refused in words', () => {
+describe('the gateway refuses in words', () => {
   test.each([
     ['50 filters', Array.from({ length: 50 }, () => chosen('size', 'S'))],
     ['26 filters on one attribute', Array.from({ length: 26 }, () => chosen('color', 'red'))],
