@@ -28,3 +28,6 @@ export const REFUSAL_REASONS = [
 ] as const
 
 export type RefusalReason = (typeof REFUSAL_REASONS)[number]
+
+/** The words of `cart-not-found`, for whoever reads the answer (contract 1.2). */
+export const CART_NOT_FOUND_MESSAGE = 'No such cart: it is unknown, has expired or was ordered.'

@@ -4,14 +4,11 @@ import { type AdminResult, adminCalls } from '../../../shared/contract/admin/adm
 import { databasesOf } from '../db/databases'
 import type { CommerceEnv } from '../env'
 import { answer, refuse } from '../http/answer'
-import { limitCallBody } from '../http/limit-body'
+import { limitCallBody, MAX_PART_BYTES } from '../http/limit-body'
 import { parseBody, parseQuery } from '../http/parse-call'
 import { commitImport, type ImportRefusal } from './commit-import'
 import { abortImport, beginImport, findOpenRun, findRunState } from './import-run'
 import { stageDraft, type TooLarge } from './stage'
-
-/** Largest part of a catalogue, in bytes. */
-const MAX_PART_BYTES = 8_000_000
 
 export const importRoutes = new Hono<CommerceEnv>()
 

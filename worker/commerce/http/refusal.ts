@@ -1,4 +1,7 @@
-import type { RefusalReason } from '../../../shared/contract/cart/refusal-reason'
+import {
+  CART_NOT_FOUND_MESSAGE,
+  type RefusalReason,
+} from '../../../shared/contract/cart/refusal-reason'
 
 /** An expected failure: `message` becomes the result of the envelope, the rest its meta. */
 export interface Refusal {
@@ -11,7 +14,7 @@ export interface Refusal {
 export const CART_NOT_FOUND: Refusal = {
   code: 404,
   reason: 'cart-not-found',
-  message: 'No such cart: it is unknown, has expired or was ordered.',
+  message: CART_NOT_FOUND_MESSAGE,
 }
 
 export const ITEM_NOT_FOUND: Refusal = {

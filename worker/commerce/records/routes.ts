@@ -7,12 +7,9 @@ import { query, readAll } from '../db/query'
 import { sql } from '../db/sql'
 import type { CommerceEnv } from '../env'
 import { answer } from '../http/answer'
-import { limitCallBody } from '../http/limit-body'
+import { limitCallBody, MAX_PART_BYTES } from '../http/limit-body'
 import { parseBody } from '../http/parse-call'
 import { writeRecords } from './write-records'
-
-/** Largest part, in bytes. */
-const MAX_PART_BYTES = 8_000_000
 
 export const recordRoutes = new Hono<CommerceEnv>()
 

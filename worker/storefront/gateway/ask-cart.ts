@@ -1,6 +1,7 @@
 // A cart id that the backend does not know (any more) must never brick the shop: a new cart, the
 // same page, one silent retry (experience 1.3 row 3).
 import type { CallName } from '../../../shared/contract/calls'
+import { CART_NOT_FOUND_MESSAGE } from '../../../shared/contract/cart/refusal-reason'
 import { isRecord } from '../../../shared/json/is-record'
 import { fail, ok, type Result } from '../../../shared/result'
 import { isWithinRate, TOO_MANY_WORDS } from '../http/rate-limit'
@@ -17,9 +18,8 @@ import { takeBackCart, takeBackCartFor } from './waiting-carts'
 
 type Answer = Promise<Result<unknown, UpstreamFault>>
 
-const NO_CART_WORDS = 'No such cart: it is unknown, has expired or was ordered.'
 const NO_SUCH_CART: UpstreamFault = {
-  ...statusFault(404, NO_CART_WORDS, NO_CART_WORDS),
+  ...statusFault(404, CART_NOT_FOUND_MESSAGE, CART_NOT_FOUND_MESSAGE),
   meta: { reason: 'cart-not-found' },
 }
 
