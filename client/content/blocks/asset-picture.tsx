@@ -1,6 +1,6 @@
 import { assetField } from '../../../shared/content/block-fields'
-import { contentSrcSet, imageUrl } from '../../../shared/content/image-url'
 import type { Block } from '../../../shared/content/story'
+import { LazyPicture } from './lazy-picture'
 
 const VIDEO = /\.(?:webm|mp4)$/i
 
@@ -26,15 +26,5 @@ export function AssetPicture({ block, sizes }: AssetPictureProps) {
       />
     )
   }
-  return (
-    <img
-      src={imageUrl(asset.filename, '768x0')}
-      srcSet={contentSrcSet(asset.filename)}
-      sizes={sizes}
-      width={800}
-      height={1000}
-      alt={asset.alt}
-      loading="lazy"
-    />
-  )
+  return <LazyPicture image={asset} sizes={sizes} height={1000} />
 }

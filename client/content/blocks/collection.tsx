@@ -1,9 +1,9 @@
 import { assetField } from '../../../shared/content/block-fields'
-import { contentSrcSet, imageUrl } from '../../../shared/content/image-url'
 import { ProductGrid } from '../../catalog/product-grid'
 import { useCardActions } from '../../stores/use-card-actions'
 import { useShopWords } from '../../stores/use-shop-words'
 import type { BlockProps } from '../block-props'
+import { LazyPicture } from './lazy-picture'
 import { namedCards } from './named-cards'
 import styles from './products.module.css'
 import { TextWithLink } from './text-with-link'
@@ -18,15 +18,7 @@ export function Collection({ block, cards }: BlockProps) {
     <section className={`contained ${styles.collection}`}>
       <div className={styles.story}>
         {image && (
-          <img
-            src={imageUrl(image.filename, '768x0')}
-            srcSet={contentSrcSet(image.filename)}
-            sizes="(min-width: 1024px) 32vw, 92vw"
-            width={800}
-            height={1000}
-            alt={image.alt}
-            loading="lazy"
-          />
+          <LazyPicture image={image} sizes="(min-width: 1024px) 32vw, 92vw" height={1000} />
         )}
         <TextWithLink block={block} />
       </div>
