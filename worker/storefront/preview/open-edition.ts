@@ -1,5 +1,5 @@
-// Drafts are for editors only. The CMS says whether an address was signed by it and a moment ago;
-// whoever cannot show that sees what everybody sees (spec 6, trust I12).
+// Drafts are for editors only. The CMS says whether it signed an address a moment ago; without that
+// the published page is shown (spec 6, trust I12).
 import { isLinkCurrent } from '../../../shared/content/is-link-current'
 import type { PageMode } from '../cache/page-cache'
 import { isWithinRate, type RateCounter } from '../http/rate-limit'
@@ -23,8 +23,8 @@ export interface EditorVisit {
 const DESTINATION: Record<PageMode, string> = { html: 'iframe', data: 'empty' }
 
 /**
- * The edition that an address asks for, when it may; else null, and so it is when the CMS is down.
- * What can be seen to be forged, and whoever tries too often, costs the CMS no question.
+ * The edition that an address asks for, when it may; else null, also while the CMS is down. Links that
+ * are visibly forged, and too many tries, are refused without asking the CMS.
  */
 export async function openEdition(
   upstream: Upstream,

@@ -23,7 +23,7 @@ export interface ExportSettings {
   }
 }
 
-/** Hears how many rows or documents have been gone through, and in which of the two ways. */
+/** Reports progress: how many rows or documents were read, and in which of the two passes. */
 export type OnRow = (step: 'read' | 'understood', count: number) => void
 
 /** The store that a merchant's store view code stands for: as he says, else one of the same name. */

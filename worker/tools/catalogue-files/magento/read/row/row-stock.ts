@@ -31,8 +31,8 @@ export function parseStock(cells: Cells, isSellable: boolean): Stock | string {
 }
 
 /**
- * What the shop's source had said when the row was exported, while nobody has touched the row's
- * stock since: then an import says nothing new, and what is sold meanwhile stays sold.
+ * The stock that the shop's source had given when the row was exported, if the row's stock was not
+ * edited since: then an import brings nothing new, and what is sold meanwhile stays sold.
  */
 function asExported({ shop_stock: note, ...cells }: Cells): Stock | undefined {
   const [, exported, source] = /^(-?\d+(?:,\d+){5})=(-?\d+(?:,\d+){5})$/.exec(note ?? '') ?? []
