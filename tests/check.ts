@@ -9,6 +9,7 @@ const STEPS: [name: string, tool: string, args: string[]][] = [
   ['types', 'tsc', ['-b']],
   ['architecture', 'vitest', ['run', '--project', 'architecture']],
   ['unused files, exports and dependencies', 'knip', ['--no-progress']],
+  ['files that only tests use', 'knip', ['--production', '--include', 'files', '--no-progress']],
 ]
 
 // The compiler's notes do not see that a JSON file has changed: it starts anew.
