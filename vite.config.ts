@@ -14,7 +14,7 @@ const MANIFEST = 'dist/client/.vite/manifest.json'
 const CHUNKS = [
   {
     name: 'shop',
-    test: /client\/(?:stores\/(?:shop|cart|cart-notifications|location|notifications|ports|ui)\.|engine\/(?:cart-(?!calls)|checkout-keys|stored-cart|run-machine))|shared\/(?:routing\/(?:links|clean-path)|cart\/(?:cart-line|line-equality|pair-lines|quantity|rules|form-paths)|content\/(?:place-visuals|service-paths)|catalog\/(?:price|product-type)|store-view\/[\w-]+|json\/(?:is-record|parse-json)|result|i18n\/[\w-]+)\.|node_modules\/(?:zustand|@messageformat|make-plural)|vite\/preload-helper/,
+    test: /client\/(?:stores\/(?:shop|cart|cart-notifications|location|notifications|ports|ui)\.|engine\/(?:cart-(?!calls)|merge-server-lines|checkout-keys|stored-cart|run-machine))|shared\/(?:routing\/(?:links|clean-path)|cart\/(?:cart-line|line-equality|pair-lines|quantity|rules|form-paths)|content\/(?:place-visuals|service-paths)|contract\/wire\/cart-limits|catalog\/(?:price|product-type)|store-view\/[\w-]+|json\/(?:is-record|parse-json)|result|i18n\/[\w-]+)\.|node_modules\/(?:zustand|@messageformat|make-plural)|vite\/preload-helper/,
   },
   {
     name: 'form',
