@@ -18,11 +18,11 @@ const CHUNKS = [
   },
   {
     name: 'form',
-    test: /client\/(?:catalog\/totals|ui\/(?:area|choice|field-frame|select|text-))/,
+    test: /client\/(?:catalog\/totals|ui\/fields\/(?:area|choice|field-frame|select|text-))/,
   },
   {
     name: 'shelf',
-    test: /client\/(?:catalog|ui\/(?!bottom-sheet|quantity|strip)|stores\/use-(?:card|shop))/,
+    test: /client\/(?:catalog|ui\/(?!bottom-sheet|fields\/quantity|strip)|stores\/use-(?:card|shop))/,
   },
   {
     name: 'listing',

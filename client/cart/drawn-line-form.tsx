@@ -3,7 +3,7 @@ import { CART_CHANGE_PATH } from '../../shared/cart/form-paths'
 import type { ShownLine } from '../../shared/cart/shown-cart'
 import { storePath } from '../../shared/routing/links'
 import { useShop } from '../stores/shop'
-import { QuantityField } from '../ui/quantity-field'
+import { QuantityField } from '../ui/fields/quantity-field'
 import styles from './cart-line-view.module.css'
 
 interface DrawnLineFormProps {

@@ -3,7 +3,7 @@ import type { CartLine } from '../../shared/cart/cart-line'
 import { parseQuantity } from '../../shared/cart/quantity'
 import { useCart } from '../stores/cart'
 import { useShop } from '../stores/shop'
-import { QuantityField } from '../ui/quantity-field'
+import { QuantityField } from '../ui/fields/quantity-field'
 
 /** Grouped and bundle products have no quantity limit (spec 5). */
 function limitOf({ typeId, maxQty }: CartLine): number | null {

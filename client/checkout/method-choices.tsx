@@ -3,7 +3,7 @@ import { useCheckout } from '../stores/checkout-context'
 import { useCheckoutMethods } from '../stores/checkout-methods'
 import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
-import { ChoiceField } from '../ui/choice-field'
+import { ChoiceField } from '../ui/fields/choice-field'
 import { Notice } from '../ui/notice'
 import styles from './checkout-form.module.css'
 

@@ -1,5 +1,5 @@
 import { useShop } from '../../stores/shop'
-import { TextField } from '../../ui/text-field'
+import { TextField } from '../../ui/fields/text-field'
 import styles from '../checkout-form.module.css'
 import { NameFields } from './name-fields'
 import { useField } from './use-field'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useCheckout } from '../../stores/checkout-context'
 import { useShop } from '../../stores/shop'
 import { Disclosure } from '../../ui/disclosure'
-import { TextField } from '../../ui/text-field'
+import { TextField } from '../../ui/fields/text-field'
 import styles from '../checkout-form.module.css'
 import { useField } from './use-field'
 

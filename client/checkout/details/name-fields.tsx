@@ -1,6 +1,6 @@
 import type { FieldPart } from '../../../shared/checkout/address-rules'
 import { useShop } from '../../stores/shop'
-import { TextField } from '../../ui/text-field'
+import { TextField } from '../../ui/fields/text-field'
 import { useField } from './use-field'
 
 export function NameFields({ part }: { part: FieldPart }) {

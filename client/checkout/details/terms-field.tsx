@@ -3,7 +3,7 @@ import { storePath } from '../../../shared/routing/links'
 import { useCheckout } from '../../stores/checkout-context'
 import { useShop } from '../../stores/shop'
 import { useUi } from '../../stores/ui'
-import { ChoiceField } from '../../ui/choice-field'
+import { ChoiceField } from '../../ui/fields/choice-field'
 import { onPlainClick } from '../../ui/on-plain-click'
 
 /** What is agreed to can be read from here, and what was filled in stays. */

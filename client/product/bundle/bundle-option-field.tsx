@@ -8,8 +8,8 @@ import {
   takesSeveral,
 } from '../../../shared/catalog/bundle'
 import { useShop } from '../../stores/shop'
-import { FieldError } from '../../ui/field-error'
-import { QuantityField } from '../../ui/quantity-field'
+import { FieldError } from '../../ui/fields/field-error'
+import { QuantityField } from '../../ui/fields/quantity-field'
 import styles from '../part-list.module.css'
 import { BundleSelect } from './bundle-select'
 import { BundleSelectionRow } from './bundle-selection-row'

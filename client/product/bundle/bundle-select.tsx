@@ -1,7 +1,7 @@
 import { FORM_FIELDS } from '../../../shared/cart/form-paths'
 import type { BundleChoice, BundleOption } from '../../../shared/catalog/bundle'
 import { useShop } from '../../stores/shop'
-import { SelectField } from '../../ui/select-field'
+import { SelectField } from '../../ui/fields/select-field'
 import { nameOf, priceTextOf } from './bundle-selection-row'
 
 interface BundleSelectProps {

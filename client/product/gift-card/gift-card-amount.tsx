@@ -3,8 +3,8 @@ import { FORM_FIELDS } from '../../../shared/cart/form-paths'
 import type { GiftCard } from '../../../shared/catalog/gift-card'
 import { parseAmount } from '../../../shared/catalog/parse-amount'
 import { useShop } from '../../stores/shop'
-import { FieldError } from '../../ui/field-error'
-import { TextField } from '../../ui/text-field'
+import { FieldError } from '../../ui/fields/field-error'
+import { TextField } from '../../ui/fields/text-field'
 import styles from '../variants/option-picker.module.css'
 
 interface GiftCardAmountProps {

@@ -1,8 +1,8 @@
 import { FORM_FIELDS } from '../../../shared/cart/form-paths'
 import { type GiftCardAnswers, MAX_MESSAGE, MAX_NAME } from '../../../shared/catalog/gift-card'
 import { useShop } from '../../stores/shop'
-import { AreaField } from '../../ui/area-field'
-import { TextField } from '../../ui/text-field'
+import { AreaField } from '../../ui/fields/area-field'
+import { TextField } from '../../ui/fields/text-field'
 
 interface GiftCardFieldsProps {
   answers: GiftCardAnswers

@@ -3,7 +3,7 @@ import type { GroupedPart } from '../../../shared/catalog/grouped-part'
 import { PriceTag } from '../../catalog/price-tag'
 import { useShop } from '../../stores/shop'
 import { useShopWords } from '../../stores/use-shop-words'
-import { QuantityField } from '../../ui/quantity-field'
+import { QuantityField } from '../../ui/fields/quantity-field'
 import styles from '../part-list.module.css'
 import { PartPicture } from '../part-picture'
 

@@ -9,10 +9,10 @@ import {
 } from '../../../shared/catalog/custom-option'
 import { type Surcharge, surchargeOn } from '../../../shared/catalog/surcharge'
 import { useShop } from '../../stores/shop'
-import { AreaField } from '../../ui/area-field'
-import { FieldError } from '../../ui/field-error'
-import { SelectField } from '../../ui/select-field'
-import { TextField } from '../../ui/text-field'
+import { AreaField } from '../../ui/fields/area-field'
+import { FieldError } from '../../ui/fields/field-error'
+import { SelectField } from '../../ui/fields/select-field'
+import { TextField } from '../../ui/fields/text-field'
 import styles from '../part-list.module.css'
 
 interface CustomOptionFieldProps {

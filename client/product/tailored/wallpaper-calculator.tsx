@@ -3,7 +3,7 @@ import { parseWallLength, rollsFor, type WallpaperRoll } from '../../../shared/c
 import { useShop } from '../../stores/shop'
 import { Button } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
-import { TextField } from '../../ui/text-field'
+import { TextField } from '../../ui/fields/text-field'
 import styles from './tailored.module.css'
 
 interface WallpaperCalculatorProps {

@@ -1,5 +1,5 @@
+import { Icon } from '../icon'
 import styles from './field.module.css'
-import { Icon } from './icon'
 
 interface FieldErrorProps {
   id: string

@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { IconButton } from '../icon-button'
 import { FieldError } from './field-error'
-import { IconButton } from './icon-button'
 import styles from './quantity-field.module.css'
 
 interface QuantityFieldProps {
