@@ -44,8 +44,10 @@ export async function setLine(
   now: number,
 ): Promise<WrittenLine | null> {
   const [, changed] = await transact<WrittenLine>(sales, [
+    // Race: another tab has removed this line meanwhile. Then the equal one is the shopper's, and stays.
     sql`DELETE FROM cart_line
-      WHERE ${isInOpenCart(cartId)} AND line_key = ${lineKey} AND item_id <> ${lineId}`,
+      WHERE ${isInOpenCart(cartId)} AND line_key = ${lineKey} AND item_id <> ${lineId}
+        AND EXISTS (SELECT 1 FROM cart_line WHERE cart_id = ${cartId} AND item_id = ${lineId})`,
     sql`UPDATE cart_line
       SET line_key = ${lineKey}, sku = ${sku}, qty = ${qty}, line_options = ${lineOptions}
       WHERE ${isInOpenCart(cartId)} AND item_id = ${lineId}

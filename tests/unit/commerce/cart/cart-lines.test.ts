@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { setLine } from '../../../../worker/commerce/cart/write-line'
 import { createDatabases } from '../../../fakes/d1-in-memory'
 import { type CheckoutShop, noraOption, openCheckoutShop, put } from '../checkout-shop'
 
@@ -218,4 +219,14 @@ describe('a product that leaves the catalogue', () => {
       ['BOOK', 1],
     ])
   })
+})
+
+it('a change of a line that went meanwhile takes no equal line with it', async () => {
+  await put(shop, cartId, 'TABLE', 2)
+  const { sales } = shop
+  const read = sales.prepare('SELECT cart_id, line_key FROM cart_line')
+  const line = await read.first<{ cart_id: number; line_key: string }>()
+  const draft = { lineKey: line?.line_key ?? '', sku: 'TABLE', qty: 5, lineOptions: '{}' }
+  expect(await setLine(sales, line?.cart_id ?? 0, 1, draft, Date.now())).toBeNull()
+  expect(await linesOf()).toEqual([['TABLE', 2]])
 })
