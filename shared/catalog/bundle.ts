@@ -74,10 +74,10 @@ export function defaultChoices({ options }: Bundle): BundleChoices {
 }
 
 function defaultChoice(option: BundleOption): BundleChoice {
+  if (!option.isRequired) return NOTHING
   const inStock = option.selections.filter(({ isInStock }) => isInStock)
   const offered = inStock.length > 0 ? inStock : option.selections
   const defaults = offered.filter(({ isDefault }) => isDefault)
-  if (!option.isRequired && takesSeveral(option) && defaults.length === 0) return NOTHING
   const [first] = defaults.length > 0 ? defaults : offered
   if (!first) return NOTHING
   const chosen = takesSeveral(option) && defaults.length > 0 ? defaults : [first]

@@ -45,13 +45,16 @@ export function offersValues({ type }: CustomOption): boolean {
   return type === 'drop_down' || type === 'radio' || type === 'checkbox' || type === 'multiple'
 }
 
-/** Answers at first: the first value of a radio, none of several, nothing written (contract 2.12). */
+/**
+ * Answers at first: the first value of a radio that has to be answered, none of several, nothing
+ * written (contract 2.12). What is optional is never chosen for the shopper.
+ */
 export function defaultAnswers(options: readonly CustomOption[]): CustomAnswers {
   return Object.fromEntries(options.map((option) => [option.id, defaultAnswer(option)]))
 }
 
-function defaultAnswer({ type, values }: CustomOption): string | string[] {
-  if (type === 'radio') return String(values[0]?.id ?? '')
+function defaultAnswer({ type, isRequired, values }: CustomOption): string | string[] {
+  if (type === 'radio' && isRequired) return String(values[0]?.id ?? '')
   return type === 'checkbox' || type === 'multiple' ? [] : ''
 }
 

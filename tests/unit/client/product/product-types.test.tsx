@@ -8,6 +8,7 @@ import { ProductPage } from '../../../../client/product/product-page'
 import { TailoredPage } from '../../../../client/product/tailored/tailored-page'
 import type { Bundle } from '../../../../shared/catalog/bundle'
 import type { GroupedPart } from '../../../../shared/catalog/grouped-part'
+import { NO_NEIGHBOURS } from '../../../../shared/catalog/neighbours'
 import type { Product, ProductTypeData } from '../../../../shared/catalog/product'
 import { drawInShop } from '../../../fixtures/draw-in-shop'
 import { NO_TYPE_DATA } from '../../../fixtures/no-type-data'
@@ -36,7 +37,7 @@ function draw(shown: Product): { screen: string; html: string } {
     route: 'product' as const,
     product: shown,
     breadcrumbs: [],
-    related: [],
+    neighbours: NO_NEIGHBOURS,
     usps: [],
   }
   const screen = screenNameOf(data) as keyof typeof SCREENS
@@ -75,12 +76,13 @@ const BED: Bundle = {
       id: '2',
       title: 'Pillows',
       type: 'select',
-      isRequired: false,
+      isRequired: true,
       selections: [
         { ...selection, id: '2', name: 'Pillow', price: 3_000, qty: 2, isQtyChangeable: true },
         { ...selection, id: '3', name: 'Down', isDefault: false, isInStock: false },
       ],
     },
+    { id: '3', title: 'Lamp', type: 'select', isRequired: false, selections: [selection] },
   ],
 }
 
@@ -129,7 +131,7 @@ describe('a bundle (spec 3 and 4)', () => {
   })
 
   it('lets choose nothing where nothing is required', () => {
-    expect(html).toMatch(/<option value="">None<\/option>/)
+    expect(html).toMatch(/<option value="" selected="">None<\/option>/)
     expect(html).toContain('optional')
   })
 })

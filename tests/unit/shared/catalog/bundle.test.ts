@@ -55,12 +55,21 @@ describe('a bundle (spec 4, contract 2.12)', () => {
     expect(defaultChoices(BED)).toEqual({
       base: { selectionIds: ['ash'], qty: 1 },
       mattress: { selectionIds: ['soft'], qty: 1 },
-      pillow: { selectionIds: ['down'], qty: 2 },
+      pillow: { selectionIds: [], qty: 1 },
       extras: { selectionIds: [], qty: 1 },
     })
     const none = { price: 0, options: [option('x', [selection('a', 1, { qty: 0 })])] }
     expect(defaultChoices(none).x?.qty).toBe(1)
   })
+
+  it.each(['radio', 'select', 'checkbox', 'multi'] as const)(
+    'opens without an optional extra as a %s, default or not',
+    (type) => {
+      const selections = [selection('a', 100, { isDefault: true }), selection('b', 100)]
+      const bundle = { price: 0, options: [option('x', selections, { type, isRequired: false })] }
+      expect(defaultChoices(bundle).x?.selectionIds).toEqual([])
+    },
+  )
 
   it('opens with all defaults where several can be chosen', () => {
     const both = ['a', 'b'].map((id) => selection(id, 100, { isDefault: true }))
@@ -80,7 +89,7 @@ describe('a bundle (spec 4, contract 2.12)', () => {
   })
 
   it('costs the sum of what is chosen, each times its quantity', () => {
-    expect(bundlePrice(BED, defaultChoices(BED))).toBe(30_000 + 20_000 + 2 * 3_000)
+    expect(bundlePrice(BED, defaultChoices(BED))).toBe(30_000 + 20_000)
     const lamp = { extras: { selectionIds: ['lamp'], qty: 1 } }
     const more = { ...defaultChoices(BED), pillow: { selectionIds: ['down'], qty: 3 }, ...lamp }
     expect(bundlePrice(BED, more)).toBe(30_000 + 20_000 + 3 * 3_000 + 2 * 5_000)

@@ -30,9 +30,10 @@ function option(type: CustomOption['type'], rest: Partial<CustomOption> = {}): C
 }
 
 describe('custom options (spec 5, contract 2.12)', () => {
-  it('open with the first value of a radio, none of several, and nothing written', () => {
+  it('open with the first value of a required radio, none of several, and nothing written', () => {
     const types = ['radio', 'checkbox', 'multiple', 'drop_down', 'field', 'area', 'date'] as const
-    expect(defaultAnswers(types.map((type) => option(type)))).toEqual({
+    const required = types.map((type) => option(type, { isRequired: true }))
+    expect(defaultAnswers(required)).toEqual({
       radio: '1',
       checkbox: [],
       multiple: [],
@@ -40,6 +41,13 @@ describe('custom options (spec 5, contract 2.12)', () => {
       field: '',
       area: '',
       date: '',
+    })
+  })
+
+  it('choose nothing that is optional', () => {
+    expect(defaultAnswers([option('radio'), option('checkbox')])).toEqual({
+      radio: '',
+      checkbox: [],
     })
   })
 

@@ -90,7 +90,7 @@ describe('a bundle (spec 3)', () => {
       option_id: 6,
       title: 'Table',
       type: 'select',
-      required: false,
+      required: true,
       position: 1,
       product_links: [{ id: 60, sku: 'TABLE', qty: 0 }],
     },
