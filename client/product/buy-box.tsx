@@ -7,6 +7,7 @@ import { useCart } from '../stores/cart'
 import { BuyForm } from './buy-form'
 import { BuyRow } from './buy-row'
 import { NotifyButton } from './notify-button'
+import { ProductErrors } from './product-errors'
 import { StockLine } from './stock-line'
 import { useProductAlert } from './use-product-alert'
 import { OptionPicker } from './variants/option-picker'
@@ -58,8 +59,14 @@ export function BuyBox({ product, selection, children, quantity, complete }: Buy
         />
       ))}
       {children}
+      <ProductErrors product={product} />
       {(isSent(product) || !canBuy) && (
-        <StockLine isInStock={canBuy} fewLeft={fewLeft} hidesAlert={product.hidesStockAlert} />
+        <StockLine
+          isInStock={canBuy}
+          isVariant={variant !== undefined}
+          fewLeft={fewLeft}
+          hidesAlert={product.hidesStockAlert}
+        />
       )}
       {canBuy && (
         <BuyRow
@@ -68,6 +75,7 @@ export function BuyBox({ product, selection, children, quantity, complete }: Buy
           min={minQty}
           max={maxQty}
           isOne={!isSent(product)}
+          isRefused={product.errors !== undefined}
           onChange={change}
         />
       )}

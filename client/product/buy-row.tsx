@@ -15,11 +15,14 @@ interface BuyRowProps {
   max: number | null
   /** A service or a file: it has no stock and is bought once. */
   isOne?: boolean
+  /** The product has an error of its own: it cannot be added (spec 2). */
+  isRefused?: boolean
   onChange: (text: string) => void
 }
 
 /** How many, and the button that adds; a quantity that is none disables it (spec 5). */
-export function BuyRow({ sku, text, min = 1, max, isOne = false, onChange }: BuyRowProps) {
+export function BuyRow(props: BuyRowProps) {
+  const { sku, text, min = 1, max, isOne = false, isRefused = false, onChange } = props
   const { t } = useShop()
   const isAdding = useIsAdding(sku)
   const parsed = parseQuantity(text, max, min)
@@ -36,7 +39,7 @@ export function BuyRow({ sku, text, min = 1, max, isOne = false, onChange }: Buy
           onChange={onChange}
         />
       )}
-      <Button type="submit" isWide isBusy={isAdding} disabled={!parsed.ok}>
+      <Button type="submit" isWide isBusy={isAdding} disabled={!parsed.ok || isRefused}>
         {t('product.add-to-cart')}
       </Button>
     </div>

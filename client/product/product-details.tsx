@@ -10,11 +10,17 @@ import { onPlainClick } from '../ui/on-plain-click'
 import { RawText } from '../ui/raw-text'
 import styles from './product.module.css'
 
+interface ProductDetailsProps {
+  product: Product
+  /** The number of what would be bought: of a product with choices, that of the chosen child. */
+  sku: string
+}
+
 /** Description, facts, and how delivery and returns work. */
-export function ProductDetails({ product }: { product: Product }) {
+export function ProductDetails({ product, sku }: ProductDetailsProps) {
   const { store, t } = useShop()
   const openSheet = useUi((ui) => ui.openSheet)
-  const { description, shortDescription, facts, sku, arrivesNextDay, isInStock } = product
+  const { description, shortDescription, facts, arrivesNextDay, isInStock } = product
   return (
     <div className={styles.details}>
       {isSent(product) && (

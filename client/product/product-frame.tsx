@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { galleryOf } from '../../shared/catalog/gallery-of'
 import type { Price } from '../../shared/catalog/price'
-import type { Variant } from '../../shared/catalog/product'
+import type { Product, Variant } from '../../shared/catalog/product'
 import { isSent } from '../../shared/catalog/product-type'
 import { storePath } from '../../shared/routing/links'
 import type { PageData, Usp } from '../../shared/routing/page'
@@ -14,10 +14,10 @@ import { DeferredContent } from '../ui/deferred-content'
 import { Icon } from '../ui/icon'
 import { knownIcon } from '../ui/known-icon'
 import { Gallery } from './gallery'
+import { NeighbourRows } from './neighbour-rows'
 import { PriceNote } from './price-note'
 import styles from './product.module.css'
 import { ProductDetails } from './product-details'
-import { RelatedProducts } from './related-products'
 
 export type ProductData = Extract<PageData, { route: 'product' }>
 
@@ -33,7 +33,7 @@ interface ProductFrameProps {
 
 /** What the pages of all types of products share: pictures, name, price, details, neighbours. */
 export function ProductFrame({
-  data: { product, breadcrumbs, related, usps },
+  data: { product, breadcrumbs, neighbours, usps },
   price,
   isFromPrice = false,
   variant,
@@ -61,24 +61,30 @@ export function ProductFrame({
           )}
           {product.brand && <p className={styles.brand}>{product.brand}</p>}
           <h1>{product.name}</h1>
-          <div className={styles.price}>
-            <PriceTag price={price} isFromPrice={isFromPrice} words={words} />
-            <PriceNote product={product} price={price} />
-          </div>
+          {!isPriceUnknown(product) && (
+            <div className={styles.price}>
+              <PriceTag price={price} isFromPrice={isFromPrice} words={words} />
+              <PriceNote product={product} price={price} />
+            </div>
+          )}
           {children}
           {isSent(product) && product.isInStock && (
             <ProductUsps
               usps={usps.filter(({ isNextDay }) => product.arrivesNextDay || !isNextDay)}
             />
           )}
-          <ProductDetails product={product} />
+          <ProductDetails product={product} sku={variant?.sku ?? product.sku} />
         </div>
       </article>
-      <DeferredContent value={related}>
-        {(cards) => <RelatedProducts cards={cards} />}
+      <DeferredContent value={neighbours}>
+        {(rows) => <NeighbourRows rows={rows} />}
       </DeferredContent>
     </div>
   )
+}
+
+function isPriceUnknown({ errors = [] }: Product): boolean {
+  return errors.some((error) => 'key' in error && error.key === 'cart.price-unknown')
 }
 
 /** What editors promise beside the button (spec 2, product usps). */

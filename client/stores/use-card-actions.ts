@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { stockStatusOf } from '../../shared/cart/add-request'
 import type { ProductCard } from '../../shared/catalog/product'
 import type { CardActions } from '../catalog/product-card-view'
 import { useCart } from './cart'
@@ -18,7 +19,7 @@ export function useCardActions(): CardActions {
   )
 }
 
-function toAddRequest({ sku, typeId, name, price, images, link }: ProductCard) {
+function toAddRequest({ sku, typeId, name, price, images, link, isInStock }: ProductCard) {
   return {
     sku,
     parentSku: sku,
@@ -31,5 +32,6 @@ function toAddRequest({ sku, typeId, name, price, images, link }: ProductCard) {
     image: images[0] ?? '',
     link,
     maxQty: null,
+    stock: stockStatusOf({ isInStock }),
   }
 }

@@ -2,7 +2,7 @@ import { childLink } from '../catalog/child-link'
 import { galleryOf } from '../catalog/gallery-of'
 import type { Product, Variant } from '../catalog/product'
 import type { CartLine } from './cart-line'
-import type { AddCandidate } from './rules'
+import type { AddCandidate, AddRefusal } from './rules'
 
 /** What a product page or a card asks to be put into the cart. */
 export type AddRequest = Omit<CartLine, 'key' | 'qty'> & {
@@ -16,7 +16,13 @@ export function toAddRequest(
   variant: Variant | undefined,
   qty: number,
 ): AddRequest {
-  const shared = { name: product.name, qty, typeId: product.typeId, parentSku: product.sku }
+  const shared = {
+    name: product.name,
+    qty,
+    typeId: product.typeId,
+    parentSku: product.sku,
+    errors: errorsOf(product, variant),
+  }
   const image = galleryOf(product, variant)[0]?.path ?? ''
   if (!variant) {
     return {
@@ -28,6 +34,7 @@ export function toAddRequest(
       image,
       link: product.link,
       maxQty: product.maxQty,
+      stock: stockStatusOf(product),
     }
   }
   const chosen = product.options.flatMap((option) => {
@@ -51,4 +58,19 @@ export function toAddRequest(
     link: childLink(product.link, variant.sku),
     maxQty: variant.maxQty,
   }
+}
+
+/** What the stock of something says of adding it (spec 4). */
+export function stockStatusOf({ isInStock }: Pick<Product, 'isInStock'>): 'ok' | 'out_of_stock' {
+  return isInStock ? 'ok' : 'out_of_stock'
+}
+
+/** A product with sizes is bought in one of them, which can be had (spec 5, quantity field). */
+function errorsOf(
+  { variants, errors = [] }: Product,
+  variant: Variant | undefined,
+): readonly AddRefusal[] {
+  if (variants.length === 0 || errors.length > 0) return errors
+  if (!variant) return [{ key: 'product.select-size' }]
+  return variant.isInStock ? [] : [{ key: 'product.variant-sold-out' }]
 }

@@ -15,7 +15,10 @@ const KEYS: readonly MessageKey[] = [
   'cart.reason-unknown',
   'product.incomplete',
   'product.no-such-configuration',
+  'product.no-variants',
   'product.nothing-chosen',
+  'product.select-size',
+  'product.variant-sold-out',
 ]
 
 const NAME = 'refused'

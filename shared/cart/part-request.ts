@@ -1,5 +1,5 @@
 import type { GroupedPart } from '../catalog/grouped-part'
-import type { AddRequest } from './add-request'
+import { type AddRequest, stockStatusOf } from './add-request'
 
 /** A part of a grouped product, which is added as its parts (spec 4). */
 export function toPartRequest(part: GroupedPart, qty: number): AddRequest {
@@ -16,5 +16,6 @@ export function toPartRequest(part: GroupedPart, qty: number): AddRequest {
     image,
     link,
     maxQty,
+    stock: stockStatusOf(part),
   }
 }

@@ -44,7 +44,7 @@ function readParts({ typeData: { parts } }: Product, fields: Fields): Read<AddRe
     if (text === '' || text === '0') continue
     const qty = parseQuantity(text, part.maxQty)
     if (!qty.ok) return qty
-    requests.push({ ...toPartRequest(part, qty.value), ...stockOf(part) })
+    requests.push(toPartRequest(part, qty.value))
   }
   return requests.length > 0 ? checked(requests) : fail({ key: 'product.nothing-chosen' })
 }
@@ -58,7 +58,7 @@ function readOne(product: Product, fields: Fields, t: Translate): Read<AddReques
   const text = fields.get(FORM_FIELDS.qty) ?? minQty
   const qty = parseQuantity(text, bundle ? null : sold.maxQty)
   if (!qty.ok) return qty
-  const request = { ...toAddRequest(product, variant.value, qty.value), ...stockOf(sold) }
+  const request = toAddRequest(product, variant.value, qty.value)
   if (bundle) return readBundle(request, bundle, fields)
   if (giftCard) return readGiftCard(request, giftCard, fields, t)
   const answers = readAnswers(product, fields)
@@ -72,7 +72,10 @@ function readVariant({ options, variants }: Product, fields: Fields): Read<Varia
   const found = variants.find(({ choices }) =>
     options.every(({ attributeCode }) => choices[attributeCode] === fields.get(attributeCode)),
   )
-  return found ? ok(found) : fail({ key: 'product.no-such-configuration' })
+  if (found) return ok(found)
+  const isSizeMissing = options.some(({ attributeCode }) => attributeCode === 'size')
+  if (isSizeMissing && !fields.get('size')) return fail({ key: 'product.select-size' })
+  return fail({ key: 'product.no-such-configuration' })
 }
 
 function readBundle(request: AddRequest, bundle: Bundle, fields: Fields): Read<AddRequest> {
@@ -122,10 +125,6 @@ function readAnswers({ typeData: { customOptions } }: Product, fields: Fields): 
       return [option.id, offersValues(option) ? fields.getAll(name) : (fields.get(name) ?? '')]
     }),
   )
-}
-
-function stockOf({ isInStock }: { isInStock: boolean }): Pick<AddRequest, 'stock'> {
-  return { stock: isInStock ? 'ok' : 'out_of_stock' }
 }
 
 function checked(requests: AddRequest[]): Read<AddRequest[]> {

@@ -12,8 +12,8 @@ export interface AddCandidate {
   maxQty: number | null
   /** Left out when nothing is known about the stock. */
   stock?: 'ok' | 'volatile' | 'out_of_stock'
-  /** Blocking messages that the product itself carries, already in the shopper's words. */
-  errors?: readonly string[]
+  /** Why the product itself cannot be bought. */
+  errors?: readonly AddRefusal[]
 }
 
 export type AddRefusal = QuantityFault | { text: string }
@@ -34,7 +34,7 @@ export function mayAdd(
 ): Result<{ isStockUncertain: boolean }, AddRefusal[]> {
   const refusals: AddRefusal[] = []
   if (!isPriceKnown(candidate.price)) refusals.push({ key: 'cart.price-unknown' })
-  refusals.push(...(candidate.errors ?? []).map((text) => ({ text })))
+  refusals.push(...(candidate.errors ?? []))
   if (candidate.stock === 'out_of_stock') refusals.push({ key: 'cart.out-of-stock' })
   const quantity = parseQuantity(candidate.qty + inCart, candidate.maxQty)
   if (!quantity.ok) refusals.push(quantity.error)

@@ -1,4 +1,5 @@
 /** What the shop knows of a product, in its own words: prices in integer cents incl. tax (spec 3). */
+import type { MessageKey } from '../i18n/messages'
 import type { Bundle } from './bundle'
 import type { StoreLink } from './category'
 import type { CustomOption } from './custom-option'
@@ -113,6 +114,9 @@ export interface ProductTypeData {
   wallpaper: WallpaperRoll | null
 }
 
+/** Why something cannot be bought: words of the shop, or those of a backend. */
+export type ProductError = { key: MessageKey } | { text: string }
+
 export interface Product {
   id: number
   sku: string
@@ -128,6 +132,8 @@ export interface Product {
   price: Price
   isFromPrice: boolean
   isInStock: boolean
+  /** Why it cannot be bought at all; left out where nothing is wrong (spec 3, errors). */
+  errors?: ProductError[]
   /** The merchant promises it for the next working day, and so does this store. */
   arrivesNextDay: boolean
   hidesStockAlert: boolean

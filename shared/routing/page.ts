@@ -1,5 +1,6 @@
 import type { ShownCart } from '../cart/shown-cart'
 import type { Breadcrumb, Category, CategoryLink } from '../catalog/category'
+import type { Neighbours } from '../catalog/neighbours'
 import type { Product, ProductCard } from '../catalog/product'
 import type { Block, Story, Visual } from '../content/story'
 import type { Listing } from '../search/listing'
@@ -39,7 +40,8 @@ export type PageData =
       route: 'product'
       product: Product
       breadcrumbs: Breadcrumb[]
-      related: Deferred<ProductCard[]>
+      /** Products that stand beside this one. */
+      neighbours: Deferred<Neighbours>
       /** What editors promise beside the button (spec 2, product usps). */
       usps: Usp[]
     }

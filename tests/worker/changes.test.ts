@@ -69,7 +69,10 @@ const room: CategoryDraft = {
   displayMode: 'PRODUCTS',
 }
 const lamp = productDraft('CHANGE-LAMP', { categories: ['Change room'] })
-const stool = productDraft('CHANGE-STOOL', { categories: ['Change room'] })
+const stool = productDraft('CHANGE-STOOL', {
+  categories: ['Change room'],
+  related: ['CHANGE-LAMP'],
+})
 
 const story = (fullSlug: string, content: Record<string, unknown>) => ({
   store: EN.storeCode,

@@ -1,8 +1,17 @@
 // A product as the catalogue index answers it (spec 3, contract 1.7). Prices are decimals as sent;
-// attributes that are not listed here (size, material, …) are kept under their own names.
-import type * as z from 'zod/mini'
+// attributes nobody lists here (size, material, …) are kept under their own names.
+import * as z from 'zod/mini'
+import { urlAlternates } from '../url/url-alternates'
 import { openObject, wireObject } from '../wire/wire-object'
-import { orAbsent, wireFlag, wireInteger, wireList, wireNumber, wireText } from '../wire/wire-value'
+import {
+  orAbsent,
+  wireFlag,
+  wireInteger,
+  wireList,
+  wireNumber,
+  wireText,
+  wireValue,
+} from '../wire/wire-value'
 import { productOption } from './product-option'
 import {
   bundleOption,
@@ -79,6 +88,9 @@ const giftCard = {
 /** Of a set, a bundle or a gift card: what it costs as its page opens. Our own, so it may be absent. */
 const opening = { opening_price_incl_tax: orAbsent(wireNumber) }
 
+/** Why it cannot be bought, by what is wrong with it (spec 3, errors). */
+const errors = { errors: z.optional(z.record(z.string(), wireValue)) }
+
 const parts = {
   media_gallery: wireList(mediaGalleryEntry),
   category: wireList(productCategory),
@@ -103,6 +115,7 @@ export const wireProduct = openObject({
   ...giftCard,
   ...priceShape,
   ...opening,
+  ...errors,
   ...parts,
 })
 export type WireProduct = z.output<typeof wireProduct>

@@ -10,7 +10,8 @@ import type { Sources } from './sources'
 
 interface CardsQuery {
   filters: Pick<AppliedFilter, 'attribute' | 'value'>[]
-  sort: string
+  /** Left out where the order does not matter. */
+  sort?: string
   size: number
 }
 
@@ -44,7 +45,7 @@ export async function loadCards(
         fetchEntities(sources.upstream, {
           type: 'product',
           searchQuery: { _appliedFilters: [...IN_CATALOGUE, ...query.filters] },
-          sort: query.sort,
+          ...(query.sort ? { sort: query.sort } : {}),
           size: query.size,
           _sourceInclude: CARD_FIELDS,
         }),

@@ -3,8 +3,12 @@ import { BuyRow } from '../../../../client/product/buy-row'
 import { ProductPage } from '../../../../client/product/product-page'
 import { TailoredPage } from '../../../../client/product/tailored/tailored-page'
 import { toAddRequest } from '../../../../shared/cart/add-request'
-import type { Product } from '../../../../shared/catalog/product'
+import { mayAdd } from '../../../../shared/cart/rules'
+import { NO_NEIGHBOURS } from '../../../../shared/catalog/neighbours'
+import type { Product, Variant } from '../../../../shared/catalog/product'
+import type { Usp } from '../../../../shared/routing/page'
 import { drawInShop } from '../../../fixtures/draw-in-shop'
+import { productCard } from '../../../fixtures/product-card'
 import { type Child, sofa } from './sofa'
 
 const CHILDREN: Child[] = [
@@ -12,9 +16,13 @@ const CHILDREN: Child[] = [
   ['red', 'm', false],
 ]
 
+function dataOf(product: Product, usps: Usp[] = []) {
+  const route = 'product' as const
+  return { route, product, breadcrumbs: [], neighbours: NO_NEIGHBOURS, usps }
+}
+
 function draw(product: Product): string {
-  const data = { route: 'product' as const, product, breadcrumbs: [], related: [], usps: [] }
-  return drawInShop(<ProductPage data={data} />, { at: product.link })
+  return drawInShop(<ProductPage data={dataOf(product)} />, { at: product.link })
 }
 
 describe('a product page (spec 2)', () => {
@@ -67,6 +75,47 @@ describe('a product page (spec 2)', () => {
     expect(draw(sofa(CHILDREN))).toMatch(/<img[^>]*src="\/media\/600x744\/red\.webp"/)
   })
 
+  it('names the item number of the chosen child', () => {
+    expect(draw(sofa(CHILDREN))).toContain('<dt>Item number</dt><dd>SOFA-red-s</dd>')
+    const plain = sofa([], { typeId: 'simple', options: [] })
+    expect(draw(plain)).toContain('<dt>Item number</dt><dd>SOFA</dd>')
+  })
+
+  it('is disabled for adding while the product has an error message', () => {
+    const errors = [{ text: 'Recalled' }, { key: 'product.no-variants' as const }]
+    const html = draw(sofa([], { typeId: 'simple', options: [], errors }))
+    expect(html).toContain('Recalled')
+    expect(html).toContain('No available product variants')
+    expect(html).toMatch(/<button[^>]*disabled[^>]*>Add to cart/)
+  })
+
+  it('shows no price that it does not know', () => {
+    const errors = [{ key: 'cart.price-unknown' as const }]
+    const html = draw(sofa([], { typeId: 'simple', options: [], errors }))
+    expect(html).not.toContain('€')
+    expect(html).toContain('Product price is unknown')
+  })
+
+  it('has a row for what goes with it, what is finer and what completes it', () => {
+    const card = (name: string) => productCard({ sku: name, name })
+    const neighbours = {
+      related: [card('Rug')],
+      upSells: [card('Divan')],
+      crossSells: [card('Oil')],
+    }
+    const data = { ...dataOf(sofa(CHILDREN)), neighbours }
+    const html = drawInShop(<ProductPage data={data} />)
+    const titles = Array.from(html.matchAll(/<h[23]>(?:<a[^>]*>)?([^<]*)/g), ([, text]) => text)
+    expect(titles).toEqual([
+      'Goes well with this',
+      'Rug',
+      'You may like this even better',
+      'Divan',
+      'Complete it with',
+      'Oil',
+    ])
+  })
+
   it('does not break without pictures, options and words', () => {
     const bare = sofa([], { typeId: 'simple', gallery: [], options: [], description: '' })
     expect(draw(bare)).toContain('<h1')
@@ -79,8 +128,7 @@ describe('what is promised beside a product', () => {
     { icon: 'return', text: 'Free returns', isNextDay: false },
   ]
   const promised = (product: Product) => {
-    const data = { route: 'product' as const, product, breadcrumbs: [], related: [], usps: USPS }
-    const html = drawInShop(<ProductPage data={data} />)
+    const html = drawInShop(<ProductPage data={dataOf(product, USPS)} />)
     return USPS.map(({ text }) => text).filter((text) => html.includes(text))
   }
 
@@ -118,6 +166,7 @@ describe('what is put into the cart (spec 3)', () => {
       ],
       link: '/sofa?childSku=SOFA-red-s',
     })
+    expect(request.errors).toEqual([])
     expect(request.productOption?.extension_attributes?.configurable_item_options).toEqual([
       { option_id: '93', option_value: 'red' },
       { option_id: '142', option_value: 's' },
@@ -125,11 +174,39 @@ describe('what is put into the cart (spec 3)', () => {
   })
 })
 
+describe('why something is not put into the cart (spec 5)', () => {
+  const reasons = (product: Product, variant?: Variant) => {
+    const request = toAddRequest(product, variant, 1)
+    const allowed = mayAdd({ ...request, qty: 1 })
+    return allowed.ok ? [] : allowed.error
+  }
+  const simple = (other: Partial<Product>) => sofa([], { typeId: 'simple', ...other })
+
+  it('is that the product is out of stock', () => {
+    expect(reasons(simple({ isInStock: false }))).toEqual([{ key: 'cart.out-of-stock' }])
+    expect(reasons(simple({}))).toEqual([])
+  })
+
+  it('is that a configurable product without a size gives "Please select a size"', () => {
+    expect(reasons(sofa(CHILDREN))).toEqual([{ key: 'product.select-size' }])
+  })
+
+  it('is that an out-of-stock variant gives "Selected variant is out of stock"', () => {
+    const product = sofa(CHILDREN)
+    expect(reasons(product, product.variants[1])).toEqual([{ key: 'product.variant-sold-out' }])
+    expect(reasons(product, product.variants[0])).toEqual([])
+  })
+
+  it('is any error of the product', () => {
+    expect(reasons(simple({ errors: [{ text: 'Recalled' }] }))).toEqual([{ text: 'Recalled' }])
+  })
+})
+
 describe('a visit to a product that is on the screen already', () => {
   /** By which React knows whether to keep what was chosen. */
   function viewAt(visits: number, Page: typeof ProductPage): string | null {
     const product = sofa(CHILDREN, { selectedSku: 'SOFA-red-s' })
-    const data = { route: 'product' as const, product, breadcrumbs: [], related: [], usps: [] }
+    const data = dataOf(product)
     let key: string | null = null
     const Probe = () => {
       key = Page({ data }).key

@@ -56,9 +56,20 @@ describe('adding (spec 5)', () => {
   })
 
   test("entries in the product's errors are shown as blocking messages", () => {
-    expect(mayAdd({ ...product, errors: ['No available product variants'] })).toEqual({
+    expect(mayAdd({ ...product, errors: [{ text: 'Not today' }] })).toEqual({
       ok: false,
-      error: [{ text: 'No available product variants' }],
+      error: [{ text: 'Not today' }],
+    })
+  })
+
+  test('an out-of-stock product is not added, an uncertain stock is warned of', () => {
+    expect(mayAdd({ ...product, stock: 'out_of_stock' })).toEqual({
+      ok: false,
+      error: [{ key: 'cart.out-of-stock' }],
+    })
+    expect(mayAdd({ ...product, stock: 'volatile' })).toEqual({
+      ok: true,
+      value: { isStockUncertain: true },
     })
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { NO_NEIGHBOURS } from '../../../../shared/catalog/neighbours'
 import type { PageData } from '../../../../shared/routing/page'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { pageInStores } from '../../../../worker/storefront/load/page-in-stores'
@@ -41,7 +42,7 @@ describe('what search engines are told (spec 2)', () => {
       route: 'product',
       product: product('E').product,
       breadcrumbs: [],
-      related: [],
+      neighbours: NO_NEIGHBOURS,
       usps: [],
     }
     const { robots, canonical } = facts('/stoelen?childSku=E-S', data)
@@ -82,7 +83,7 @@ describe('the same page in the other stores (spec 2, language switcher)', () => 
       route: 'product',
       product: { ...sold, alternates },
       breadcrumbs: [],
-      related: [],
+      neighbours: NO_NEIGHBOURS,
       usps: [],
     }
     const stores = pageInStores(data, { url: new URL('http://nl.localhost:8787/e'), path: '/e' })

@@ -1,4 +1,5 @@
 import type { Category } from '../../../../shared/catalog/category'
+import { NO_NEIGHBOURS } from '../../../../shared/catalog/neighbours'
 import type { Product } from '../../../../shared/catalog/product'
 import type { Story } from '../../../../shared/content/story'
 import { fail, ok } from '../../../../shared/result'
@@ -97,7 +98,14 @@ export function product(sku: string, facts: Partial<FoundProduct> = {}): FoundPr
     metaDescription: '',
     alternates: [],
   }
-  return { product: made, status: 1, visibility: 4, linkedIds: [], ...facts }
+  return {
+    product: made,
+    status: 1,
+    visibility: 4,
+    linkedIds: [],
+    neighbourSkus: NO_NEIGHBOURS,
+    ...facts,
+  }
 }
 
 export function story(fullSlug: string, component: string): Story {

@@ -1,4 +1,5 @@
 import type { StoreLink } from '../../../../shared/catalog/category'
+import type { Neighbours } from '../../../../shared/catalog/neighbours'
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import type { WireProductLink } from '../../../../shared/contract/catalogue/product-parts'
 import type { WireUrlAlternates } from '../../../../shared/contract/catalogue/url-alternates'
@@ -16,6 +17,17 @@ export function productLinksOf(
 ): WireProductLink[] {
   const links = product_links.filter((link) => link.link_type === type && link.enabled !== false)
   return links.sort((a, b) => (a.position ?? 0) - (b.position ?? 0))
+}
+
+/** Skus of the products beside another one, by the rows of its page. */
+export function toNeighbourSkus(wire: WireProduct): Neighbours<string> {
+  const skusOf = (type: string) =>
+    productLinksOf(wire, type).flatMap(({ linked_product_sku }) => linked_product_sku ?? [])
+  return {
+    related: skusOf('related'),
+    upSells: skusOf('upsell'),
+    crossSells: skusOf('crosssell'),
+  }
 }
 
 /** Where a product is in this store (spec 2). */

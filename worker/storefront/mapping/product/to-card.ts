@@ -94,7 +94,7 @@ export function toCard(
     isInStock: isInStock(wire.stock) || variants.some((variant) => variant.isInStock),
     hidesStockAlert: wire.amxnotif_hide_alert === 1,
     asksFirst: asksFirst(wire),
-    label: toLabels(wire)[0] ?? null,
+    label: toLabels(wire, 'card')[0] ?? null,
     colors: toSwatches(wire, { product, wanted, attributes, store }).slice(0, VISIBLE_SWATCHES + 1),
   }
 }
@@ -125,10 +125,14 @@ const STYLES: readonly ProductLabel['style'][] = [
   'Black',
 ]
 
-export function toLabels(wire: Pick<WireProduct, 'product_labels'>): ProductLabel[] {
-  return (wire.product_labels ?? []).flatMap((label) => {
-    const text = label.category_text ?? label.product_text
-    const style = STYLES.find((known) => known === label.cat_style) ?? 'Default'
+/** Each label has words and a style for lists, and others for the page (spec 3, product label). */
+export function toLabels(
+  { product_labels = [] }: Pick<WireProduct, 'product_labels'>,
+  place: 'card' | 'page',
+): ProductLabel[] {
+  return product_labels.flatMap(({ category_text, product_text, cat_style, pdp_style }) => {
+    const [text, look] = place === 'card' ? [category_text, cat_style] : [product_text, pdp_style]
+    const style = STYLES.find((known) => known === look) ?? 'Default'
     return text ? [{ text, style }] : []
   })
 }

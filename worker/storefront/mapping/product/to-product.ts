@@ -1,4 +1,5 @@
 import { isBundleInStock } from '../../../../shared/catalog/bundle'
+import type { Neighbours } from '../../../../shared/catalog/neighbours'
 import { openingPrice } from '../../../../shared/catalog/opening-price'
 import { openingVariant } from '../../../../shared/catalog/opening-variant'
 import type { Product, ProductTypeData, Variant } from '../../../../shared/catalog/product'
@@ -8,9 +9,10 @@ import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import { productLink } from '../../../../shared/routing/links'
 import type { StoreView } from '../../../../shared/store-view/store-view'
 import { cleanHtml, plainText } from '../story/clean-html'
-import { type LinkedProducts, linkOf, toStoreLinks } from './product-links'
+import { type LinkedProducts, linkOf, toNeighbourSkus, toStoreLinks } from './product-links'
 import { toAttributeTexts } from './to-attribute-texts'
 import { toLabels } from './to-card'
+import { toErrors } from './to-errors'
 import { toGallery } from './to-gallery'
 import { toListedPrice } from './to-listed-price'
 import { toOptions } from './to-options'
@@ -27,6 +29,8 @@ export interface FoundProduct {
   visibility: number
   /** Ids of the products that are shown as parts of it: when one of them changes, its page does. */
   linkedIds: number[]
+  /** Skus of what the merchant puts beside it. */
+  neighbourSkus: Neighbours<string>
 }
 
 interface ProductContext {
@@ -42,6 +46,7 @@ export function toFoundProduct(wire: WireProduct, context: ProductContext): Foun
     status: wire.status ?? 1,
     visibility: wire.visibility ?? 4,
     linkedIds: [...context.linked.values()].map(({ id }) => id),
+    neighbourSkus: toNeighbourSkus(wire),
   }
 }
 
@@ -63,12 +68,13 @@ function toProduct(wire: WireProduct, { attributes, linked, store }: ProductCont
     gallery: toGallery(wire, name),
     ...toListedPrice(wire, variants, openingPrice(typeData)),
     isInStock: isSold(wire, variants, typeData),
+    ...toErrors(wire, variants),
     arrivesNextDay: arrivesNextDay(wire, store),
     hidesStockAlert: wire.amxnotif_hide_alert === 1,
     ...minQtyOf(wire.stock),
     maxQty: maxQtyOf(wire.stock),
     fewLeft: fewLeftOf(wire.stock),
-    labels: toLabels(wire),
+    labels: toLabels(wire, 'page'),
     options,
     variants,
     typeData,

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { loadNeighbours } from '../../../../worker/storefront/load/load-neighbours'
+import { openCommerceShop } from '../../../fakes/commerce-shop'
+import { sourcesOnCommerce } from '../../../fakes/sources-on-commerce'
+import { productDraft, SMALL_SHOP } from '../../commerce/catalogue/small-shop'
+
+const hidden = productDraft('HIDDEN', { visibility: 1 })
+const disabled = productDraft('DISABLED', { isEnabled: false })
+const shop = await openCommerceShop({
+  ...SMALL_SHOP,
+  products: [...SMALL_SHOP.products, hidden, disabled],
+})
+const sources = sourcesOnCommerce(shop, 'global_en')
+
+describe('what the merchant puts beside a product (spec 3 and 5)', () => {
+  it('comes in the order of the merchant, each in its row', async () => {
+    const skus = { related: ['TABLE', 'ELLA'], upSells: ['NORA'], crossSells: ['TABLE'] }
+    const { related, upSells, crossSells } = await loadNeighbours(sources, skus)
+    expect(related.map(({ name }) => name)).toEqual(['Bruno coffee table', 'Ella armchair'])
+    expect(upSells.map(({ sku }) => sku)).toEqual(['NORA'])
+    expect(crossSells.map(({ sku }) => sku)).toEqual(['TABLE'])
+  })
+
+  it('leaves out what is hidden, disabled or gone', async () => {
+    const related = ['HIDDEN', 'DISABLED', 'GONE', 'TABLE']
+    const rows = await loadNeighbours(sources, { related, upSells: [], crossSells: [] })
+    expect(rows.related.map(({ sku }) => sku)).toEqual(['TABLE'])
+  })
+
+  it('is nothing, and asks nothing, where there are no links', async () => {
+    const nobody = { ...sources, upstream: { ...sources.upstream, ask: () => Promise.reject() } }
+    const none = { related: [], upSells: [], crossSells: [] }
+    expect(await loadNeighbours(nobody, none)).toEqual(none)
+  })
+})

@@ -1,0 +1,29 @@
+import { mapNeighbours, type Neighbours, NO_NEIGHBOURS } from '../../../shared/catalog/neighbours'
+import { loadCards } from './load-cards'
+import type { Sources } from './sources'
+
+/** Most cards of one row. */
+const ROW_SIZE = 8
+
+/**
+ * The products that the merchant puts beside one, in the merchant's order: all rows with one
+ * question. What is disabled, hidden or gone is left out (spec 5: status 1 only for linked products).
+ */
+export async function loadNeighbours(
+  sources: Sources,
+  skus: Neighbours<string>,
+): Promise<Neighbours> {
+  const rows = mapNeighbours(skus, (row) => row.slice(0, ROW_SIZE))
+  const all = [...new Set(Object.values(rows).flat())]
+  if (all.length === 0) return NO_NEIGHBOURS
+  const cards = await loadCards(sources, {
+    filters: [
+      { attribute: 'sku', value: { in: all } },
+      { attribute: 'status', value: { in: [1] } },
+    ],
+    size: all.length,
+  })
+  if (!cards.ok) return NO_NEIGHBOURS
+  const bySku = new Map(cards.value.map((card) => [card.sku, card]))
+  return mapNeighbours(rows, (row) => row.flatMap((sku) => bySku.get(sku) ?? []))
+}
