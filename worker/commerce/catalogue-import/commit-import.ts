@@ -15,6 +15,7 @@ import { refreshCompositePrices } from '../catalogue/refresh-composite-prices'
 import type { Database, Databases } from '../db/databases'
 import { type Sql, sql, toStatement } from '../db/sql'
 import { sendImported } from '../stock/exchange-stock'
+import { deriveColumns } from './derive-columns'
 import { deriveListing } from './derive-listing'
 import { deriveSearch } from './derive-search'
 import { findProblems, type ImportProblem } from './find-problems'
@@ -122,7 +123,11 @@ function toSwap(
     const swaps = [...swapProducts(range), ...swapStock(range, now.getTime())]
     return swaps.map((swap) => toStatement(db, swap))
   })
-  const derived = [...deriveListing(db, at, toRanges(1, highest)), ...deriveSearch(db)]
+  const derived = [
+    ...deriveListing(db, at, toRanges(1, highest)),
+    ...deriveColumns(db),
+    ...deriveSearch(db),
+  ]
   const links = LINK_PRODUCTS.map(ofRun)
   const isAll = changed + removed > MAX_NOTED_CHANGES
   const old = isAll ? [db.prepare(NOTE_EVERYTHING)] : NOTE_OLD.map(ofRun)

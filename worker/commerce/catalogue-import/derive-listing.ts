@@ -8,7 +8,7 @@ import { salableSql } from '../stock/salable'
 const TAX_CLASSES = Object.keys(TAX_CLASS_IDS) as TaxClass[]
 
 /**
- * The statements that fill all derived tables but the search index; `now` is an ISO date. Products
+ * The statements that fill what lists are read from; `now` is an ISO date. Products
  * are listed range by range of their ids.
  */
 export function deriveListing(
@@ -23,8 +23,6 @@ export function deriveListing(
     db.prepare(INSERT_CATEGORY_LISTING),
     db.prepare('DELETE FROM facet'),
     db.prepare(INSERT_FACETS),
-    db.prepare('DELETE FROM category_facet'),
-    db.prepare(INSERT_CATEGORY_FACETS),
     db.prepare('DELETE FROM listing'),
     ...ranges.map(([from, to]) =>
       insertListing(db, now, `product.id BETWEEN ${Number(from)} AND ${Number(to)}`),
@@ -47,10 +45,13 @@ export function refreshListing(db: Database, now: string): D1PreparedStatement {
 }
 
 const INSERT_UNITS = `
-  INSERT INTO listing_unit (product_id, unit_id)
-  SELECT product.id, COALESCE(child.id, product.id)
-  FROM product LEFT JOIN product AS child ON child.parent_id = product.id AND child.status = 1
-  WHERE product.status = 1 AND product.visibility > 1`
+  INSERT INTO listing_unit (product_id, unit_id, product_number, unit_number)
+  SELECT product_id, unit_id, DENSE_RANK() OVER (ORDER BY product_id),
+    ROW_NUMBER() OVER (ORDER BY product_id, unit_id)
+  FROM (
+    SELECT product.id AS product_id, COALESCE(child.id, product.id) AS unit_id
+    FROM product LEFT JOIN product AS child ON child.parent_id = product.id AND child.status = 1
+    WHERE product.status = 1 AND product.visibility > 1)`
 
 const INSERT_CATEGORY_LISTING = `
   WITH RECURSIVE above (category_id, ancestor_id) AS (
@@ -80,14 +81,6 @@ const INSERT_FACETS = `
   WHERE unit.unit_id <> unit.product_id AND NOT EXISTS (
     SELECT 1 FROM product_value AS own
     WHERE own.product_id = unit.unit_id AND own.attribute_id = shared.attribute_id)`
-
-const INSERT_CATEGORY_FACETS = `
-  WITH own AS MATERIALIZED (SELECT DISTINCT attribute_id, value, product_id FROM facet)
-  INSERT INTO category_facet (category_id, attribute_id, value, products)
-  SELECT category_id, attribute_id, value, COUNT(*)
-  FROM own JOIN category_listing USING (product_id) GROUP BY category_id, attribute_id, value
-  UNION ALL
-  SELECT 0, attribute_id, value, COUNT(*) FROM own GROUP BY attribute_id, value`
 
 // The rule of shared/catalog/price.ts once more, since a list sorts and filters by its outcome.
 const COUNTS = `price.special_price > 0 AND price.special_price < price.price

@@ -1,4 +1,5 @@
 import { PRODUCT_LISTS } from '../../../shared/contract/change-tags'
+import { derivePrices } from '../catalogue/derive-prices'
 import { refreshCompositePrices } from '../catalogue/refresh-composite-prices'
 import { NOTE_TAGS } from '../changes/note-tags'
 import type { Database } from '../db/databases'
@@ -19,7 +20,7 @@ const NOTE_DUE = `
 export async function refreshPrices(db: Database, now: string): Promise<boolean> {
   const due = sql`SELECT 1 FROM listing WHERE price_until <= ${now} LIMIT 1`
   if ((await readFirst(db, due)) === null) return false
-  await db.batch([db.prepare(NOTE_DUE).bind(now), refreshListing(db, now)])
+  await db.batch([db.prepare(NOTE_DUE).bind(now), refreshListing(db, now), ...derivePrices(db)])
   await refreshCompositePrices(db, now)
   return true
 }

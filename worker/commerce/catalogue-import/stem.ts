@@ -12,13 +12,18 @@ const STEMMERS: Readonly<Record<StoreCode, (word: string) => string>> = {
   global_en: (word) => toVoiceless(englishStem(word)),
 }
 
+/** What has fewer letters would be the stem of words that have nothing in common. */
+const MIN_STEM = 3
+
 /**
  * What the inflections of a word have in common in the language of a store: `lamp` for `lampen`,
  * `vas` for `vaas` and `vazen`. Takes a word as the index has it, in lower case without accents;
  * one with digits, such as a sku, is its own stem.
  */
 export function stemOf(word: string, store: StoreCode): string {
-  return /\d/.test(word) ? word : STEMMERS[store](word)
+  if (/\d/.test(word)) return word
+  const stem = STEMMERS[store](word)
+  return stem.length < MIN_STEM ? word : stem
 }
 
 /** The algorithm takes one ending off: `kussens` becomes `kussen`, that `kuss`, and that `kus`. */

@@ -6,6 +6,7 @@ import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 import type { Database } from '../db/databases'
 import { query, readAll } from '../db/query'
 import { listOf, sql } from '../db/sql'
+import { derivePrices } from './derive-prices'
 import { loadProductRows } from './load-product-rows'
 import { COMPOSITE_TYPES, openingPriceOf } from './opening-price-of'
 import { groupRows } from './rows-by-product'
@@ -28,14 +29,20 @@ export async function refreshCompositePrices(db: Database, now: string): Promise
       WHERE listing.price_until <= ${now} AND product.type_id IN ${listOf(COMPOSITE_TYPES)}`),
   )
   const ids = due.map(({ id }) => id)
+  const writes: D1PreparedStatement[] = []
   for (let from = 0; from < ids.length; from += CHUNK) {
-    await refreshChunk(db, ids.slice(from, from + CHUNK), now)
+    writes.push(await writeChunk(db, ids.slice(from, from + CHUNK), now))
   }
+  if (writes.length > 0) await db.batch([...writes, ...derivePrices(db)])
 }
 
-async function refreshChunk(db: Database, ids: readonly number[], now: string): Promise<void> {
+async function writeChunk(
+  db: Database,
+  ids: readonly number[],
+  now: string,
+): Promise<D1PreparedStatement> {
   const rows = await Promise.all(STORE_VIEWS.map((store) => pricesIn(db, store, ids, now)))
-  await db.prepare(WRITE).bind(JSON.stringify(rows.flat()), now).run()
+  return db.prepare(WRITE).bind(JSON.stringify(rows.flat()), now)
 }
 
 const WRITE = `

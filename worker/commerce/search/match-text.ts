@@ -1,74 +1,80 @@
-// The products a search text finds, with how well: as a query over the index of one store.
-import { rawSql, type Sql, sql } from '../db/sql'
-import type { ExpandedWord } from './expand-words'
-import { requiredWords } from './words'
+import type { StoreView } from '../../../shared/store-view/store-view'
+import type { Database } from '../db/databases'
+import { type Query, query } from '../db/query'
+import { sql } from '../db/sql'
+import { nameWordsOf, numberOf, PRODUCT_IDS } from './memory/list-parts'
+import { readNumbers } from './memory/read-numbers'
+import { heldOf, type Part, readWith, type Snapshot } from './memory/snapshot'
+import { type ExpandedWord, expandWords } from './words/expand-words'
+import { type ScoredProducts, scoreProducts } from './words/score-products'
+import { synonymsOf } from './words/synonyms'
+import { toWords } from './words/to-words'
+import { vocabularyOf } from './words/vocabulary'
 
-// Boosts of spec 9 for name, sku and category names; then option labels and the description, which
-// the specification does not search, low enough never to come before a name.
-const WEIGHTS = '4, 2, 1, 0.5, 0.2'
-
-/** What an inflection, and what a beginning or a neighbour counts against the word as typed. */
-const INFLECTED_SHARE = 0.5
-const NEAR_SHARE = 0.4
-
-/**
- * Most products a text finds, the best of them: what fits worse is never paged to, and would be
- * counted for nothing. A total never says more.
- */
-const MAX_FOUND = 5_000
-
-/** More than any number of words, so that a sku stands before all else. */
-const EXACT_SKU = 1000
-
-/**
- * Rows (product_id, words, score): how many of the words a product has, and the lower the score the
- * better they fit. A product whose sku, or that of a child, is the text itself comes first.
- */
-export function matchText(storeId: number, text: string, words: readonly ExpandedWord[]): Sql {
-  const bySku = matchSku(text.trim())
-  const terms = words.flatMap(toTerms)
-  if (terms.length === 0) return bySku
-  // Materialized, since bm25 only works right where the index is read.
-  return sql`
-    WITH hit AS MATERIALIZED (${matchTerms(storeId, terms)}),
-    best AS (SELECT product_id, word, MIN(score) AS score FROM hit GROUP BY product_id, word)
-    SELECT product_id, MAX(words) AS words, MIN(score) AS score FROM (
-      ${bySku}
-      UNION ALL
-      SELECT product_id, COUNT(*) AS words, SUM(score) AS score FROM best
-      GROUP BY product_id HAVING COUNT(*) >= ${requiredWords(words.length)})
-    GROUP BY product_id ORDER BY words DESC, score LIMIT ${MAX_FOUND}`
+/** What has to be held to search a store by text. */
+export function textParts(store: StoreView): Part<unknown>[] {
+  const { storeId } = store
+  return [PRODUCT_IDS, vocabularyOf(storeId), synonymsOf(store), nameWordsOf(storeId)]
 }
 
-function matchSku(sku: string): Sql {
-  return sql`
-    SELECT id AS product_id, ${EXACT_SKU} AS words, 0.0 AS score FROM product WHERE sku = ${sku}
+export interface TextMatch extends ScoredProducts {
+  /** The text with each guess in place of what was typed; null where nothing was guessed. */
+  corrected: string | null
+}
+
+/** Terms that one search asks for at most. */
+const MAX_TERMS = 200
+/** Before every product that merely has the words. */
+const EXACT_SKU = 1e6
+
+type FoundRow = { term: string | null; places: string | null; id: number | null }
+
+/** The products a search text finds, with how well; one whose sku, or a child's, is the text is first. */
+export async function matchText(
+  db: Database,
+  snapshot: Snapshot,
+  store: StoreView,
+  text: string,
+): Promise<TextMatch> {
+  const vocabulary = heldOf(snapshot, vocabularyOf(store.storeId))
+  const synonyms = heldOf(snapshot, synonymsOf(store))
+  const words = expandWords({ vocabulary, store, synonyms }, toWords(text))
+  const terms = words.flatMap(({ meanings }) => meanings.flatMap(({ parts }) => parts.flat()))
+  const wanted = [...new Set(terms)].slice(0, MAX_TERMS)
+  const [postings = [], skus = []] = await readWith<FoundRow>(db, snapshot, [
+    selectPostings(store.storeId, wanted),
+    selectSku(text.trim()),
+  ])
+  const places = new Map(postings.map((row) => [row.term ?? '', readNumbers(row.places ?? '')]))
+  const scored = scoreProducts(words, places, heldOf(snapshot, nameWordsOf(store.storeId)))
+  const ids = heldOf(snapshot, PRODUCT_IDS)
+  const exact = skus.map(({ id }) => numberOf(ids, id ?? 0)).filter((number) => number > 0)
+  return { ...withExact(scored, exact), corrected: correct(words) }
+}
+
+function selectPostings(storeId: number, terms: readonly string[]): Query<FoundRow> {
+  return query(sql`
+    SELECT term, places, NULL AS id FROM json_each(${JSON.stringify(terms)}) AS wanted
+    CROSS JOIN search_posting ON store_id = ${storeId} AND term = wanted.value`)
+}
+
+function selectSku(sku: string): Query<FoundRow> {
+  return query(sql`
+    SELECT NULL AS term, NULL AS places, id FROM product WHERE sku = ${sku}
     UNION
-    SELECT parent_id, ${EXACT_SKU}, 0.0 FROM product
-    WHERE sku = ${sku} AND parent_id IS NOT NULL`
+    SELECT NULL, NULL, parent_id FROM product WHERE sku = ${sku} AND parent_id IS NOT NULL`)
 }
 
-/** Number of a word, what a hit counts, and the query of the index: as it stands in JSON. */
-type Term = [word: number, share: number, query: string]
-
-function toTerms({ exact, inflected, near }: ExpandedWord, word: number): Term[] {
-  return [
-    ...toTerm(word, 1, exact === null ? [] : [exact]),
-    ...toTerm(word, INFLECTED_SHARE, inflected),
-    ...toTerm(word, NEAR_SHARE, near),
-  ]
+function withExact({ numbers, rank }: ScoredProducts, exact: readonly number[]): ScoredProducts {
+  if (exact.length === 0) return { numbers, rank }
+  for (const number of exact) rank[number] = (rank[number] ?? 0) + EXACT_SKU
+  return { numbers: Int32Array.from(new Set([...exact, ...numbers])).sort(), rank }
 }
 
-function toTerm(word: number, share: number, terms: readonly string[]): Term[] {
-  return terms.length === 0 ? [] : [[word, share, terms.map((term) => `"${term}"`).join(' OR ')]]
-}
-
-// The queries come as rows: D1 joins at most five SELECTs.
-function matchTerms(storeId: number, terms: readonly Term[]): Sql {
-  const index = rawSql(`search_${storeId}`)
-  return sql`
-    SELECT ${index}.rowid AS product_id, term.value ->> 0 AS word,
-      bm25(${index}, ${rawSql(WEIGHTS)}) * (term.value ->> 1) AS score
-    FROM json_each(${JSON.stringify(terms)}) AS term CROSS JOIN ${index}
-    WHERE ${index} MATCH (term.value ->> 2)`
+function correct(words: readonly ExpandedWord[]): string | null {
+  const isGuessed = words.some(({ meanings }) => meanings.length > 0 && meanings[0]?.isGuess)
+  if (!isGuessed) return null
+  return words
+    .map(({ word, meanings: [first] }) => (first?.isGuess ? first.parts[0]?.[0] : word))
+    .join(' ')
 }

@@ -1,9 +1,9 @@
-// What products can be filtered by. `item` is the row of the listing, see plan.ts.
+// What products can be filtered by in SQL. `item` is a row of find-by-sql.ts.
 import { priceToCents } from '../../../shared/contract/wire/wire-money'
 import { columnField, type FilterField, readNumber, readText } from '../db/filter-sql'
 import { rawSql, type Sql, sql } from '../db/sql'
 import { salableSql } from '../stock/salable'
-import type { AttributeKind } from './attribute-kinds'
+import type { AttributeKind } from './memory/list-parts'
 
 /** The field of that name in a store; undefined for one that no product has. */
 export function productField(
@@ -16,6 +16,12 @@ export function productField(
   if (TEXT_COLUMNS.has(name)) return textField(storeId, TEXT_COLUMNS.get(name) ?? name)
   const attribute = attributes.get(name)
   return attribute && attributeField(attribute)
+}
+
+/** A price of the wire in cents; null for what is none. */
+export function readCents(value: string | number | boolean): number | null {
+  const price = readNumber(value)
+  return price === null || Math.abs(price) > 1e9 ? null : priceToCents(price)
 }
 
 function inTable(table: string, column: string, link = 'product_id'): FilterField['where'] {
@@ -34,10 +40,7 @@ const CATEGORIES: FilterField = {
   read: readNumber,
   where: inTable('category_listing', 'category_id'),
 }
-const PRICE = columnField(rawSql('item.price'), (value) => {
-  const price = readNumber(value)
-  return price === null || Math.abs(price) > 1e9 ? null : priceToCents(price)
-})
+const PRICE = columnField(rawSql('item.price'), readCents)
 const CHILD_SKUS: FilterField = {
   read: readText,
   where: (condition) => sql`item.product_id IN (

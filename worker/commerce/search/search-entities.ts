@@ -2,14 +2,15 @@ import type { WireSearchAnswer } from '../../../shared/contract/search/search-an
 import type { EntityType, SearchRequest } from '../../../shared/contract/search/search-request'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { loadProducts } from '../catalogue/load-products'
-import type { Database } from '../db/databases'
 import type { FoundEntities } from '../db/found-entities'
 import { createFieldPicker } from '../http/pick-fields'
 import type { BetweenSteps } from '../load-control/search-turns'
 import { ENTITY_SEARCHES } from './entity-search'
 import { findProducts } from './find-products'
+import type { HeldCatalogue } from './memory/snapshot'
 
-type Found = FoundEntities & Partial<Pick<WireSearchAnswer, 'aggregations'>> & { tags: string[] }
+type Found = FoundEntities &
+  Partial<Pick<WireSearchAnswer, 'aggregations' | 'suggestions'>> & { tags: string[] }
 
 export type SearchAnswer = Omit<WireSearchAnswer, 'items'> & Pick<FoundEntities, 'items'>
 
@@ -26,14 +27,14 @@ const MAX_WHOLE_PRODUCTS = 100
  * its next step when its time is over.
  */
 export async function searchEntities(
-  db: Database,
+  catalogue: HeldCatalogue,
   store: StoreView,
   types: readonly EntityType[],
   request: TypelessRequest,
   between?: BetweenSteps,
 ): Promise<{ answer: SearchAnswer; tags: string[] }> {
   const found = await Promise.all(
-    types.map((type) => searchType(db, store, { ...request, type }, between)),
+    types.map((type) => searchType(catalogue, store, { ...request, type }, between)),
   )
   const answer: SearchAnswer = {
     items: found.flatMap(({ items }) => items),
@@ -42,34 +43,36 @@ export async function searchEntities(
     perPage: request.size,
     aggregations: Object.assign({}, ...found.map(({ aggregations }) => aggregations)),
     attributeMetadata: [],
-    suggestions: [],
+    suggestions: found.flatMap(({ suggestions = [] }) => suggestions),
   }
   return { answer, tags: found.flatMap(({ tags }) => tags) }
 }
 
 async function searchType(
-  db: Database,
+  catalogue: HeldCatalogue,
   store: StoreView,
   request: SearchRequest,
   between?: BetweenSteps,
 ): Promise<Found> {
   const { type } = request
-  if (type === 'product') return await searchProducts(db, store, request, between)
-  const found = await ENTITY_SEARCHES[type](db, store, request)
+  if (type === 'product') return await searchProducts(catalogue, store, request, between)
+  const found = await ENTITY_SEARCHES[type](catalogue.db, store, request)
   const isCategory = type === 'category'
   return { ...found, tags: [type, ...(isCategory ? found.items.map(({ id }) => `C${id}`) : [])] }
 }
 
 async function searchProducts(
-  db: Database,
+  catalogue: HeldCatalogue,
   store: StoreView,
   request: SearchRequest,
   between?: BetweenSteps,
 ): Promise<Found> {
   const size = Math.min(request.size, request._sourceInclude ? MAX_PRODUCTS : MAX_WHOLE_PRODUCTS)
-  const { ids, total, aggregations } = await findProducts(db, store, { ...request, size }, between)
+  const found = await findProducts(catalogue, store, { ...request, size }, between)
+  const { ids, total, aggregations, corrected } = found
   await between?.()
   const picker = createFieldPicker(request._sourceInclude, request._sourceExclude)
-  const items = await loadProducts(db, store, ids, picker)
-  return { items, total, aggregations, tags: ['product', ...ids.map((id) => `P${id}`)] }
+  const items = await loadProducts(catalogue.db, store, ids, picker)
+  const tags = ['product', ...ids.map((id) => `P${id}`)]
+  return { items, total, aggregations, suggestions: corrected === null ? [] : [corrected], tags }
 }

@@ -1,57 +1,52 @@
 import type { WireAggregation } from '../../../shared/contract/search/search-answer'
 import { centsToPrice } from '../../../shared/contract/wire/wire-money'
-import { PRICE_BUCKETS } from './plan-parts'
-import type { PlanRow } from './product-plan'
+import { type CountedList, PRICE_BUCKETS, type PriceCount } from './count-facets'
+import type { FacetColumn } from './memory/facet-column'
+import type { ProductQuestion } from './product-question'
 
-/** A counted attribute with the words of its options in the store, by value. */
-export interface CountedAttribute {
-  id: number
-  code: string
-  labels: ReadonlyMap<string, string>
-}
+type Labels = ReadonlyMap<string, string>
 
-/** The counts of a plan as the buckets of the contract, most first (contract 1.7). */
+/** The counts of a list as the buckets of the contract, most first (contract 1.7). */
 export function toAggregations(
-  rows: readonly PlanRow[],
-  attributes: readonly CountedAttribute[],
+  { facets, countsPrices }: ProductQuestion,
+  counted: CountedList,
+  columns: ReadonlyMap<number, FacetColumn>,
+  labels: ReadonlyMap<number, Labels>,
 ): Record<string, WireAggregation> {
-  const terms = attributes.map((attribute) => [
-    `agg_terms_${attribute.code}`,
-    { buckets: toBuckets(rows, attribute) },
-  ])
-  return { ...Object.fromEntries(terms), ...toPriceAggregations(rows) }
+  const terms = facets.map(({ id, code }) => {
+    const values = columns.get(id)?.values ?? []
+    const counts = counted.facets.get(id) ?? new Int32Array(0)
+    return [`agg_terms_${code}`, { buckets: toBuckets(values, counts, labels.get(id)) }]
+  })
+  const prices = countsPrices ? toPriceAggregations(counted.prices) : {}
+  return { ...Object.fromEntries(terms), ...prices }
 }
 
-function toBuckets(rows: readonly PlanRow[], { id, labels }: CountedAttribute) {
-  return rows
-    .filter(({ part, key }) => part === 'facet' && key === id)
-    .map(({ value, n }) => toBucket(value ?? '', n, labels))
+function toBuckets(values: readonly string[], counts: Int32Array, labels?: Labels) {
+  return values
+    .map((value, at) => toBucket(value, counts[at] ?? 0, labels?.get(value)))
+    .filter(({ doc_count }) => doc_count > 0)
     .sort((one, other) => other.doc_count - one.doc_count)
 }
 
-function toBucket(key: string, count: number, labels: ReadonlyMap<string, string>) {
-  const label = labels.get(key)
+function toBucket(key: string, count: number, label: string | undefined) {
   return { key, doc_count: count, ...(label === undefined ? {} : { label }) }
 }
 
-function toPriceAggregations(rows: readonly PlanRow[]): Record<string, WireAggregation> {
-  const buckets = rows.filter(({ part }) => part === 'bucket')
-  if (buckets.length === 0) return {}
-  const least = Math.min(...buckets.flatMap((row) => row.least ?? []))
-  const most = Math.max(...buckets.flatMap((row) => row.most ?? []))
+function toPriceAggregations(count: PriceCount): Record<string, WireAggregation> {
+  if (count.least > count.most) return {}
   return {
-    agg_min_price: { value: centsToPrice(least) },
-    agg_max_price: { value: centsToPrice(most) },
-    agg_range_price: { buckets: toRanges(buckets) },
+    agg_min_price: { value: centsToPrice(count.least) },
+    agg_max_price: { value: centsToPrice(count.most) },
+    agg_range_price: { buckets: toRanges(count.buckets) },
   }
 }
 
-function toRanges(rows: readonly PlanRow[]) {
+function toRanges(counts: readonly number[]) {
   const ends = [0, ...PRICE_BUCKETS].map(centsToPrice)
   return ends.map((from, index) => {
     const to = ends[index + 1]
-    const row = rows.find(({ key }) => key === index)
     const name = `${from.toFixed(1)}-${to?.toFixed(1) ?? '*'}`
-    return { key: name, from, ...(to === undefined ? {} : { to }), doc_count: row?.n ?? 0 }
+    return { key: name, from, ...(to === undefined ? {} : { to }), doc_count: counts[index] ?? 0 }
   })
 }

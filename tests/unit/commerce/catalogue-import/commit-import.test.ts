@@ -24,7 +24,7 @@ beforeEach(async () => {
 function dump(database: DatabaseSync): string {
   const tables = database
     .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'import_run'
-      AND name NOT GLOB 'search_[1-4]*' AND name NOT LIKE 'sqlite_%'`)
+      AND name NOT LIKE 'search_text%' AND name NOT LIKE 'sqlite_%'`)
     .all()
   return JSON.stringify(
     tables.map(({ name }) => [name, database.prepare(`SELECT * FROM ${name}`).all()]),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { StoreCode } from '../../../../shared/store-view/store-view'
 import { stemOf } from '../../../../worker/commerce/catalogue-import/stem'
-import { toWords } from '../../../../worker/commerce/search/words'
+import { toWords } from '../../../../worker/commerce/search/words/to-words'
 
 const INFLECTIONS: Record<StoreCode, string> = {
   nl_nl: 'lamp lampen, vaas vazen, kussen kussens, gordijn gordijnen, rok rokken, kastje kastjes',
@@ -31,4 +31,8 @@ it.each(stores)('gives inflections one stem in %s, and other words another', (st
 
 it.each(stores)('leaves numbers of articles as they are in %s', (store) => {
   expect(stemOf('120s', store)).toBe('120s')
+})
+
+it('leaves a word as it is rather than with fewer than three letters', () => {
+  expect(stemOf('vaes', 'fr_fr')).toBe('vaes')
 })

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { writeCatalogue } from '../../../../worker/commerce/catalogue-import/write-catalogue'
 import { type CommerceShop, openCommerceShop, postJson } from '../../../fakes/commerce-shop'
 import { productDraft, SMALL_SHOP } from '../catalogue/small-shop'
 import { oneOf, search } from './query'
@@ -203,14 +204,26 @@ describe('facets', () => {
   })
 })
 
-describe('a search with many filters', () => {
-  it('finds its products once, however many filters are chosen and counted', async () => {
+describe('what is held in memory', () => {
+  it('answers the second list without reading the catalogue again', async () => {
+    const ask = () => search(shop, { filters: [oneOf('color', 'red')], facets: ['color', 'size'] })
+    const first = await ask()
     const statements = vi.spyOn(shop.catalogue, 'prepare')
-    const codes = ['color', 'size', 'material', 'erin_recommends']
-    const filters = codes.map((code) => oneOf(code, 'red', 'S', 'cotton', '1'))
-    await search(shop, { filters, facets: [...codes, 'price'], text: 'nora' })
-    const walks = statements.mock.calls.filter(([text]) => /FROM listing AS item/.test(text))
+    const second = await ask()
+    const asked = statements.mock.calls.map(([text]) => text)
     statements.mockRestore()
-    expect(walks).toHaveLength(1)
+    expect(second).toEqual(first)
+    expect(asked.filter((text) => /list_column|facet|FROM listing AS/.test(text))).toEqual([])
+  })
+
+  it('is read anew after an import', async () => {
+    const other = await openCommerceShop(SMALL_SHOP)
+    expect((await search(other, { text: 'ella' })).skus).toEqual(['ELLA'])
+    const renamed = productDraft('ELLA', { name: { all: 'Otto' }, attributes: { color: ['red'] } })
+    await writeCatalogue(other, { ...SMALL_SHOP, products: [renamed] }, 'replace')
+    expect((await search(other, { text: 'ella' })).skus).toEqual(['ELLA'])
+    expect((await search(other, { text: 'otto' })).skus).toEqual(['ELLA'])
+    const { skus, counts } = await search(other, { facets: ['color'] })
+    expect([skus, counts.color]).toEqual([['ELLA'], { red: 1 }])
   })
 })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { editDistance } from '../../../../worker/commerce/search/edit-distance'
+import { editDistance } from '../../../../../worker/commerce/search/words/edit-distance'
 
 describe('edit distance', () => {
   it('counts letters put in, taken out, changed and swapped', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fuzzinessOf, requiredWords, toWords } from '../../../../worker/commerce/search/words'
+import { requiredWords, toWords } from '../../../../../worker/commerce/search/words/to-words'
 
 describe('a search text as words', () => {
   it('is folded as the index folds it', () => {
@@ -18,9 +18,5 @@ describe('a search text as words', () => {
 
   it('must match in three quarters, rounded down, and in at least one (spec 9)', () => {
     expect([1, 2, 3, 4, 5, 8].map(requiredWords)).toEqual([1, 1, 2, 3, 3, 6])
-  })
-
-  it('is fuzzy by 1 up to five letters, by 2 beyond, and not at all for numbers', () => {
-    expect(['of', 'rug', 'chair', 'chairs', '150x200'].map(fuzzinessOf)).toEqual([0, 1, 1, 2, 0])
   })
 })

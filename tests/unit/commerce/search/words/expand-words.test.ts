@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import type { StoreCode } from '../../../../../shared/store-view/store-view'
+import { storeViewOf } from '../../../../../shared/store-view/store-views'
+import { stemOf } from '../../../../../worker/commerce/catalogue-import/stem'
+import { expandWords } from '../../../../../worker/commerce/search/words/expand-words'
+import { readVocabulary } from '../../../../../worker/commerce/search/words/vocabulary'
+
+const WORDS =
+  'bank hoek hoekbank kleed lam lamp lampen lampenkap plaid stoel stoelen tafel tafellamp'
+
+/** A vocabulary in which every word names one product. */
+function vocabularyOf(store: StoreCode, words = WORDS) {
+  const lines = words
+    .split(' ')
+    .sort()
+    .map((word) => `${word} 1 0 ${stemOf(word, store)}`)
+  return readVocabulary([{ words: lines.join('\n') }])
+}
+
+/** What each word of a text is taken for, the likeliest first; parts of a compound with a plus. */
+function meanings(
+  text: string,
+  given: { synonyms?: [string, string[]][]; store?: StoreCode } = {},
+) {
+  const store = given.store ?? 'nl_nl'
+  const expansion = {
+    vocabulary: vocabularyOf(store),
+    store: storeViewOf(store),
+    synonyms: new Map(given.synonyms),
+  }
+  return expandWords(expansion, text.split(' ')).map(({ meanings }) => {
+    const written = meanings.flatMap(({ parts }) =>
+      parts.length > 1 ? [parts.map((terms) => terms.join('/')).join('+')] : (parts[0] ?? []),
+    )
+    return [...new Set(written)]
+  })
+}
+
+describe('what a word may mean', () => {
+  it('is first itself, then its inflections, then compounds of it, then what it begins', () => {
+    expect(meanings('lamp')).toEqual([['lamp', 'lampen', 'tafellamp', 'lampenkap']])
+    expect(meanings('lamp plaid')[0]).toEqual(['lamp', 'lampen', 'tafellamp'])
+  })
+
+  it('never is another word that merely looks like an inflection', () => {
+    expect(meanings('lamp plaid')[0]).not.toContain('lam')
+    expect(meanings('lam plaid')[0]).toEqual(['lam'])
+  })
+
+  it('is a compound where its parts stand apart, and the parts where they stand together', () => {
+    expect(meanings('hoek bank')).toEqual([
+      ['hoek', 'hoekbank'],
+      ['bank', 'hoekbank'],
+    ])
+    expect(meanings('tafelkleed plaid')[0]).toEqual(['tafel+kleed'])
+    expect(meanings('hoekbank plaid')[0]).toEqual(['hoekbank', 'hoek+bank'])
+  })
+
+  it('is a neighbour within two edits only where the shop calls nothing so', () => {
+    expect(meanings('bnak plaid')[0]).toEqual(['bank', 'hoekbank'])
+    expect(meanings('ztoel plaid')[0]).toEqual(['stoel', 'stoelen'])
+    expect(meanings('stoeel plaid')[0]?.[0]).toBe('stoel')
+    expect(meanings('xyzzy plaid')[0]).toEqual([])
+  })
+
+  it('is what the operator of the shop says is the same', () => {
+    const synonyms: [string, string[]][] = [['zetel', ['stoel', 'hoek bank']]]
+    expect(meanings('zetel plaid', { synonyms })[0]).toEqual(['stoel', 'stoelen', 'hoek+bank'])
+  })
+})
+
+describe('a word that nearly every description has', () => {
+  const vocabulary = readVocabulary([{ words: 'lamp 1 0 lamp\nof 0 -1 of' }])
+  const expansion = { vocabulary, store: storeViewOf('global_en'), synonyms: new Map() }
+
+  it('says nothing beside another, and something alone', () => {
+    const wordsOf = (typed: string[]) => expandWords(expansion, typed).map(({ word }) => word)
+    expect(wordsOf(['lamp', 'of'])).toEqual(['lamp'])
+    expect(wordsOf(['of'])).toEqual(['of'])
+  })
+})

@@ -1,0 +1,144 @@
+// What a typed word may mean, by the vocabulary of the store: itself, its inflections, what the operator
+// of the shop says is the same, compounds that it is or is made of, what it begins, and, where the shop
+// calls nothing so, its neighbours within two edits.
+import type { StoreView } from '../../../../shared/store-view/store-view'
+import { stemOf as stemIn } from '../../catalogue-import/stem'
+import { beginningAs, compoundsOf, joinedAs, splitCompound } from './compound-words'
+import { findNear } from './near-words'
+import type { Synonyms } from './synonyms'
+import { MAX_WORDS } from './to-words'
+import type { Vocabulary } from './vocabulary'
+
+/** One way to understand a word: of each list, a product has at least one term. */
+export interface Meaning {
+  parts: readonly (readonly string[])[]
+  /** What it counts against the word as it was typed. */
+  share: number
+  /** Whether it takes the word for misspelt. */
+  isGuess: boolean
+}
+
+/** What a word may mean, the likeliest first. */
+export interface ExpandedWord {
+  word: string
+  meanings: readonly Meaning[]
+}
+
+const SHARE = { typed: 1, joined: 0.95, inflected: 0.9, synonym: 0.8, compound: 0.7, split: 0.6 }
+const BEGINNING_SHARE = 0.35
+const GUESS_SHARE = 0.6
+const MAX_BEGUN = 20
+/** Unknown words whose neighbours are looked for: each is a walk through the vocabulary. */
+const MAX_GUESSED = 6
+
+export interface Expansion {
+  vocabulary: Vocabulary
+  store: StoreView
+  synonyms: Synonyms
+}
+
+/** The words of a text that say something in this shop, with what they may mean. */
+export function expandWords(expansion: Expansion, typed: readonly string[]): ExpandedWord[] {
+  const { vocabulary, store, synonyms } = expansion
+  const stemOf = (word: string) => stemIn(word, store.storeCode)
+  const termsOf = (places: readonly number[]) =>
+    places.map((place) => vocabulary.terms[place] ?? '')
+  const saying = typed.filter((word) => !isCommon(vocabulary, word))
+  const words = saying.length > 0 ? saying : typed
+  let guessed = 0
+  return words.map((word, at) => {
+    const stem = stemOf(word)
+    const own = vocabulary.placeOf.get(word)
+    const inflected = (vocabulary.byStem.get(stem) ?? []).filter((place) => place !== own)
+    const joined = windowsAt(words, at).flatMap((parts) => joinedAs(vocabulary, parts, stemOf))
+    const split = splitCompound(vocabulary, word, stemOf)
+    const compounds = compoundsOf(vocabulary, word, stemOf, store.storeCode)
+    const same = (synonyms.get(stem) ?? []).map((other) => synonymParts(vocabulary, other, stemOf))
+    const isLast = at === words.length - 1
+    const begun = isLast ? beginningAs(vocabulary, word, MAX_BEGUN) : []
+    const meanings = [
+      ...one(SHARE.typed, termsOf(own === undefined ? [] : [own])),
+      ...one(SHARE.joined, termsOf(joined)),
+      ...one(SHARE.inflected, termsOf(inflected)),
+      ...same.flatMap((parts) => several(SHARE.synonym, parts)),
+      ...one(SHARE.compound, termsOf(compounds)),
+      ...several(SHARE.split, split?.map(termsOf) ?? []),
+      ...one(BEGINNING_SHARE, termsOf(begun)),
+    ]
+    const isNamed =
+      joined.length + compounds.length + begun.length + same.length > 0 ||
+      split !== null ||
+      [own ?? -1, ...inflected].some((place) => (vocabulary.naming[place] ?? 0) > 0)
+    if (isNamed || guessed++ >= MAX_GUESSED) return { word, meanings }
+    return { word, meanings: [...meanings, ...guesses(expansion, word, stemOf)] }
+  })
+
+  function one(share: number, terms: readonly string[]): Meaning[] {
+    return terms.length === 0 ? [] : [{ parts: [terms], share, isGuess: false }]
+  }
+
+  function several(share: number, parts: readonly (readonly string[])[]): Meaning[] {
+    const isWhole = parts.length > 0 && parts.every((terms) => terms.length > 0)
+    return isWhole ? [{ parts, share, isGuess: false }] : []
+  }
+}
+
+/** A word that nearly every description has, and no name, says nothing. */
+function isCommon({ placeOf, naming, describing }: Vocabulary, word: string): boolean {
+  const place = placeOf.get(word)
+  return place !== undefined && naming[place] === 0 && describing[place] === -1
+}
+
+/** The two or three words in a row, of which this is one. */
+function windowsAt(words: readonly string[], at: number): string[][] {
+  return [
+    [at - 1, 2],
+    [at, 2],
+    [at - 2, 3],
+    [at - 1, 3],
+    [at, 3],
+  ]
+    .filter(([from = 0, size = 0]) => from >= 0 && from + size <= Math.min(words.length, MAX_WORDS))
+    .map(([from = 0, size = 0]) => words.slice(from, from + size))
+}
+
+/** A synonym may be several words: each of them has to be there. */
+function synonymParts(
+  vocabulary: Vocabulary,
+  synonym: string,
+  stemOf: (word: string) => string,
+): string[][] {
+  return synonym.split(' ').map((word) => {
+    const same = vocabulary.byStem.get(stemOf(word)) ?? []
+    return [...new Set([word, ...same.map((place) => vocabulary.terms[place] ?? '')])]
+  })
+}
+
+/** What each neighbour counts against the one before it, which is nearer or more usual. */
+const NEXT_GUESS = 0.75
+
+/** The neighbours of a word, each with its inflections and its compounds. */
+function guesses(
+  { vocabulary, store: { storeCode } }: Expansion,
+  word: string,
+  stemOf: (word: string) => string,
+): Meaning[] {
+  const near = findNear(vocabulary, word, stemOf(word))
+  return near.flatMap(({ place, likeness }, at) => {
+    const share = GUESS_SHARE * likeness * NEXT_GUESS ** at
+    const term = vocabulary.terms[place] ?? ''
+    const stem = vocabulary.stems[place] ?? term
+    const inflected = (vocabulary.byStem.get(stem) ?? []).filter((other) => other !== place)
+    const compounds = compoundsOf(vocabulary, term, stemOf, storeCode)
+    return [
+      guess([place], share),
+      guess(inflected, share * SHARE.inflected),
+      guess(compounds, share * SHARE.compound),
+    ]
+  })
+
+  function guess(places: readonly number[], share: number): Meaning {
+    const terms = places.map((place) => vocabulary.terms[place] ?? '')
+    return { parts: [terms], share, isGuess: true }
+  }
+}

@@ -1,0 +1,133 @@
+// How well products fit a text: by the words they have, what these may mean, and the field in which they
+// stand.
+import { SEARCH_FIELDS } from '../../catalogue-import/derive-search'
+import type { ExpandedWord, Meaning } from './expand-words'
+import { requiredWords } from './to-words'
+
+/**
+ * Boosts of spec 9 for name, sku and category names; then what the specification does not search: the
+ * words of attributes, brands and designers, and the description, low enough never to come before a name.
+ */
+const WEIGHTS: Readonly<Record<(typeof SEARCH_FIELDS)[number], number>> = {
+  name: 4,
+  sku: 2,
+  categories: 1,
+  facts: 1,
+  description: 0.4,
+}
+const FIELD_WEIGHTS = SEARCH_FIELDS.map((field) => WEIGHTS[field])
+const ALL_WEIGHTS = FIELD_WEIGHTS.reduce((sum, weight) => sum + weight, 0)
+const DESCRIPTION_BIT = 1 << SEARCH_FIELDS.indexOf('description')
+const NAME_BIT = 1 << SEARCH_FIELDS.indexOf('name')
+
+/** What a name counts that says nothing but what was asked for. */
+const WHOLE_NAME = 1
+
+/** Less of what could be had is not meant (spec 9). */
+const MIN_SCORE = 0.02
+
+/** Places of a term: the number of a product, times eight, plus the number of the field. */
+export type Postings = ReadonlyMap<string, Int32Array>
+
+export interface ScoredProducts {
+  /** Numbers of products, ascending. */
+  numbers: Int32Array
+  /** By number: more comes first. Words that were found come before words that were guessed. */
+  rank: Float64Array
+}
+
+/** The products that have three quarters of the words. `nameWords` is how long each name is. */
+export function scoreProducts(
+  words: readonly ExpandedWord[],
+  postings: Postings,
+  nameWords: Int32Array,
+): ScoredProducts {
+  const size = nameWords.length
+  const score = new Float64Array(size)
+  const covered = new Uint8Array(size)
+  const sure = new Uint8Array(size)
+  const named = new Uint8Array(size)
+  const rarities = words.map((word) => rarityOf(word, postings, size))
+  const best = rarities.reduce((sum, rarity) => sum + rarity, 0) * ALL_WEIGHTS
+  words.forEach(({ meanings }, at) => {
+    const fields = new Uint8Array(size)
+    const rarity = rarities[at] ?? 1
+    for (const { parts, share, isGuess } of meanings) {
+      for (const place of placesOf(parts, postings, size)) {
+        const product = place >> 3
+        const bit = 1 << (place & 7)
+        const known = fields[product] ?? 0
+        if ((known & bit) !== 0) continue
+        if (known === 0) {
+          covered[product] = (covered[product] ?? 0) + 1
+          if (!isGuess) sure[product] = (sure[product] ?? 0) + 1
+        }
+        fields[product] = known | bit
+        if (bit === NAME_BIT) named[product] = (named[product] ?? 0) + 1
+        score[product] = (score[product] ?? 0) + rarity * share * (FIELD_WEIGHTS[place & 7] ?? 0)
+      }
+    }
+  })
+  const required = requiredWords(words.length)
+  const numbers = new Int32Array(size)
+  let found = 0
+  for (let product = 1; product < size; product++) {
+    const words = covered[product] ?? 0
+    const share = (score[product] ?? 0) / best
+    if (words < required || share < MIN_SCORE) continue
+    numbers[found++] = product
+    const wholeName = Math.min(1, (named[product] ?? 0) / Math.max(1, nameWords[product] ?? 1))
+    // Both are below 1, so that a word more always counts more.
+    const fit = (share + (WHOLE_NAME / ALL_WEIGHTS) * wholeName) / 2
+    score[product] = words * 100 + (sure[product] ?? 0) + fit
+  }
+  return { numbers: numbers.slice(0, found), rank: score }
+}
+
+/** What a word says: one that many products have says less. */
+function rarityOf({ meanings }: ExpandedWord, postings: Postings, size: number): number {
+  const [first] = meanings
+  const places = first?.parts
+    .flat()
+    .reduce((sum, term) => sum + (postings.get(term)?.length ?? 0), 0)
+  return Math.log(2 + size / (1 + (places ?? 0)))
+}
+
+function placesOf(parts: Meaning['parts'], postings: Postings, size: number): Iterable<number> {
+  const [first = [], last] = parts
+  if (!last) return placesOfTerms(first, postings)
+  return placesOfBoth(parts, postings, size)
+}
+
+function* placesOfTerms(terms: readonly string[], postings: Postings): Iterable<number> {
+  for (const term of terms) {
+    const places = postings.get(term)
+    if (places) yield* places
+  }
+}
+
+/** Where all parts of a compound stand: in one field, else each in another, which counts as a fact. */
+function* placesOfBoth(
+  parts: Meaning['parts'],
+  postings: Postings,
+  size: number,
+): Iterable<number> {
+  const [own, ...others] = parts.map((terms) => fieldsOf(terms, postings, size))
+  const facts = SEARCH_FIELDS.indexOf('facts')
+  for (let product = 1; product < size; product++) {
+    const first = own?.[product] ?? 0
+    if (first === 0 || others.some((fields) => (fields[product] ?? 0) === 0)) continue
+    const common = others.reduce((bits, fields) => bits & (fields[product] ?? 0), first)
+    yield product * 8 + (common === 0 ? facts : 31 - Math.clz32(common & -common))
+  }
+}
+
+/** The fields in which each product is named so: a description that has both words says nothing. */
+function fieldsOf(terms: readonly string[], postings: Postings, size: number): Uint8Array {
+  const fields = new Uint8Array(size)
+  for (const place of placesOfTerms(terms, postings)) {
+    const bit = 1 << (place & 7)
+    if (bit !== DESCRIPTION_BIT) fields[place >> 3] = (fields[place >> 3] ?? 0) | bit
+  }
+  return fields
+}
