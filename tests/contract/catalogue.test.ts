@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { toInventoryQuery } from '../../shared/contract/catalogue/inventory.ts'
+import { toSearchAnswer } from '../../shared/contract/search/search-dialects.ts'
+import { parseEntities } from '../../shared/contract/wire/entities.ts'
 import { openBackend } from './backend.ts'
 import { findEntities, findSimple, isOfType } from './find-products.ts'
 
@@ -33,6 +35,27 @@ describe('the search backend query (spec 7)', () => {
       return backend.call('search', { body })
     }
     expect(JSON.stringify(await page(5))).not.toBe(JSON.stringify(await page(0)))
+  })
+
+  it('is walked through by ids: each product of a list once, whoever goes on behind the last', async () => {
+    const seen: number[] = []
+    const listed = { attribute: 'visibility', value: { in: [2, 3, 4] }, scope: 'default' }
+    for (let after: number | undefined = 0; after !== undefined; after = seen.at(-1)) {
+      const filters = [listed, { attribute: 'id', value: { gt: after }, scope: 'default' }]
+      const searchQuery = { _appliedFilters: filters }
+      const _sourceInclude = ['id', 'sku', 'type_id', 'url_path', 'image', 'alternates']
+      const body = { store: 'nl_nl', type: 'product', searchQuery, sort: 'id:asc', size: 400 }
+      const said = await backend.call('search', { body: { ...body, _sourceInclude } })
+      const answer = toSearchAnswer(said, { start: 0, perPage: 400 })
+      const { items, rejected } = parseEntities('product', answer?.items ?? [])
+      expect(rejected).toEqual([])
+      if (items.length === 0) break
+      for (const { url_path } of items) expect(url_path).toBeTruthy()
+      seen.push(...items.map(({ id }) => id))
+    }
+    const { total } = await findEntities(backend, 'product', { _appliedFilters: [listed] }, 1)
+    expect(seen).toEqual([...new Set(seen)].sort((one, other) => one - other))
+    expect(seen).toHaveLength(total ?? 0)
   })
 
   it('finds a product by its sku alone', async () => {

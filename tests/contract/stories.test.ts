@@ -34,6 +34,14 @@ describe('drafts', () => {
 })
 
 describe('articles of the blog', () => {
+  it('are all stories there are where no slug is named', async () => {
+    const { stories, total } = await backend.call('blogList', { query: { slug: '', size: '100' } })
+    expect(stories.length).toBe(Math.min(100, total))
+    const slugs = stories.map(({ full_slug }) => full_slug)
+    expect(new Set(slugs).size).toBe(slugs.length)
+    expect(slugs).toContain('home')
+  })
+
   it('are listed page by page, as many as were asked for at most', async () => {
     const { stories, total } = await backend.call('blogList', {
       query: { slug: 'blog', size: '2' },

@@ -1,4 +1,5 @@
-// Blog articles are stories (spec 7, contract 1.8).
+// Blog articles are stories (spec 7, contract 1.8). Below an empty slug stand all of them: that is how
+// a storefront finds out which pages editors wrote.
 import * as z from 'zod/mini'
 import type { Call } from '../call'
 import { line, queryInteger, storeCode } from '../wire/request-value'

@@ -41,7 +41,25 @@ const TYPE_DATA_FIELDS = [
   'opening_price_incl_tax',
 ]
 
-// Children are always read: the price and the stock of a configurable product are theirs.
+/** What a product is known and found by: nothing of it follows from its children or its values. */
+const OWN_FIELDS: ReadonlySet<string> = new Set([
+  'id',
+  'sku',
+  'type_id',
+  'status',
+  'visibility',
+  'name',
+  'slug',
+  'url_key',
+  'url_path',
+  ...TEXTS,
+  ...PICTURES,
+  'alternates',
+  'created_at',
+  'updated_at',
+])
+
+// Children are read for everything else: the price and the stock of a configurable product are theirs.
 function toParts(picker: FieldPicker): ReadonlySet<ProductPart> {
   const wanted: [ProductPart, string[]][] = [
     ['texts', TEXTS],
@@ -53,5 +71,6 @@ function toParts(picker: FieldPicker): ReadonlySet<ProductPart> {
     ['typeData', TYPE_DATA_FIELDS],
   ]
   const asked = wanted.filter(([, fields]) => fields.some(picker.wants)).map(([part]) => part)
+  if (picker.wantsOnly(OWN_FIELDS)) return new Set(asked)
   return new Set<ProductPart>(['children', 'values', 'choices', ...asked])
 }

@@ -56,6 +56,8 @@ async function answerList(c: Context<CommerceEnv>, list: StoryList): Promise<Res
   return found.ok ? answer(c, found.value) : refuseForNow(c, found.error, 'articles')
 }
 
+/** Everything stands below no slug at all. */
 function below(slug: string): string {
-  return `${trimSlashes(slug)}/`
+  const folder = trimSlashes(slug)
+  return folder === '' ? '' : `${folder}/`
 }

@@ -4,6 +4,8 @@
 export interface FieldPicker {
   /** Whether anything at or below this path is asked for: what is not need not be read. */
   wants: (path: string) => boolean
+  /** Whether nothing but some of these fields is asked for. */
+  wantsOnly: (fields: ReadonlySet<string>) => boolean
   pick: (item: Readonly<Record<string, unknown>>) => Record<string, unknown>
 }
 
@@ -35,7 +37,11 @@ export function createFieldPicker(
     }
     return isObject(value) ? pickObject(value, below, takesAll) : value
   }
-  return { wants, pick: (item) => pickObject(item, '', include.length === 0) }
+  return {
+    wants,
+    wantsOnly: (fields) => include.length > 0 && include.every((pattern) => fields.has(pattern)),
+    pick: (item) => pickObject(item, '', include.length === 0),
+  }
 }
 
 /** Paths repeat with every item, so each is looked at once. */
