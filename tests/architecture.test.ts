@@ -157,6 +157,7 @@ const STOREFRONT = [
   'index',
   'app',
   'forms',
+  'feeds',
   'pages',
   'gateway',
   'media',

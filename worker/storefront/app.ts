@@ -7,6 +7,7 @@ import { FAULT_REPORT_PATH } from '../../shared/routing/fault-report'
 import { DATA_PREFIX } from '../../shared/routing/links'
 import { MENU_PATH } from '../../shared/routing/page'
 import type { AppEnv } from './app-env'
+import { createFeeds } from './feeds/create-feeds'
 import { createForms } from './forms/create-forms'
 import { createGateway, GATEWAY_PATH } from './gateway/gateway'
 import { REPORT_PATH } from './http/content-security-policy'
@@ -45,6 +46,7 @@ export function createApp() {
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }))
   for (const folder of FILE_FOLDERS) app.get(folder, refuseFile)
   app.get('/media/*', serveImage)
+  app.route('/', createFeeds())
   app.get(MENU_PATH, serveMenu)
   app.get(`${DATA_PREFIX}/*`, servePage('data'))
   app.get('*', servePage('html'))

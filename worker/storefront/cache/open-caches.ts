@@ -14,6 +14,8 @@ import { createSingleFlight, type WaitUntil } from './single-flight'
 // What an isolate remembers between requests: public data and public pages, nothing personal.
 const dataMemory = createMemoryLayer<DataEntry>(8 * 1024 * 1024)
 const pageMemory = createMemoryLayer<KeptPage>(24 * 1024 * 1024)
+/** Few read feeds, and a feed is as large as a catalogue: it must not drive out what shoppers read. */
+const feedMemory = createMemoryLayer<KeptPage>(1024 * 1024)
 const repeats = createRepeatFilter()
 const dataFlight = createSingleFlight()
 const pageFlight = createSingleFlight()
@@ -30,6 +32,8 @@ export interface CacheRequest {
 export interface Caches {
   data: DataCache
   pages: PageCache
+  /** Parts of feeds, kept as pages are. */
+  feeds: PageCache
 }
 
 /** The caches of one request. */
@@ -41,6 +45,14 @@ export function openCaches(
   const purges = purgeViewOf(env)
   const entries = createKvEntries(env.CACHE, request.report)
   const store = createPageStore(caches.default, request.report)
+  const pages = {
+    ...request,
+    store,
+    purges,
+    flight: pageFlight,
+    repeats,
+    isOn: settings.pageCache,
+  }
   return {
     data: createDataCache({
       ...request,
@@ -50,15 +62,8 @@ export function openCaches(
       flight: dataFlight,
       repeats,
     }),
-    pages: createPageCache({
-      ...request,
-      store,
-      memory: pageMemory,
-      purges,
-      flight: pageFlight,
-      repeats,
-      isOn: settings.pageCache,
-    }),
+    pages: createPageCache({ ...pages, memory: pageMemory }),
+    feeds: createPageCache({ ...pages, memory: feedMemory }),
   }
 }
 

@@ -25,11 +25,14 @@ import type { SingleFlight, WaitUntil } from './single-flight'
 /** HTML for a first visit, data for a navigation. */
 export type PageMode = 'html' | 'data'
 
+/** What is kept as pages are, parts of feeds among it. */
+export type KeptMode = PageMode | 'feed'
+
 export interface PageRequest {
   url: URL
   method: string
-  mode: PageMode
-  /** Whether an editor sees a draft; drafts are never kept. */
+  mode: KeptMode
+  /** Whether an editor sees a draft, which is for nobody else. */
   isPreview: boolean
   /** Whether this visitor may have another page made, or the answer that says no: what is kept is still given. */
   mayMake: (url: URL) => Promise<Result<null, Response>>
@@ -153,7 +156,7 @@ function isForEverybody({ isPreview, method }: PageRequest, url: URL): boolean {
 }
 
 /** The links on a page begin with an origin, so pages of another origin are other pages. */
-function keyOf(setup: PageCacheSetup, mode: PageMode, url: URL): string {
+function keyOf(setup: PageCacheSetup, mode: KeptMode, url: URL): string {
   const { version, storeCode } = setup
   const scope = [version, storeCode, originOf(storeViewOf(storeCode), url), mode]
   return `https://pages.internal/${scope.map(encodeURIComponent).join('/')}${url.pathname}${url.search}`

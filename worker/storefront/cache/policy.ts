@@ -10,8 +10,8 @@ export interface CachePolicy {
 }
 
 export interface PagePolicy extends CachePolicy {
-  /** Cache tag page group of spec 2. */
-  group: PageGroup
+  /** Cache tag page group of spec 2; null for what is no page. */
+  group: PageGroup | null
 }
 
 /** Cache tag page groups (spec 2). */
@@ -27,7 +27,7 @@ export type PageGroup =
   | 'page-not-found'
   | 'storyblok'
 
-export type PageKind = RouteName | 'redirect'
+export type PageKind = RouteName | 'redirect' | 'feed'
 
 /** After this nothing old is shown any more, not even while an upstream is down. */
 export const LONGEST_STALE_SECONDS = 24 * 60 * 60
@@ -42,6 +42,7 @@ export const PAGE_POLICY: { readonly [K in PageKind]: PagePolicy | null } = {
   storyblok: { group: 'storyblok', freshSeconds: 300, staleSeconds: 3600 },
   'page-not-found': { group: 'page-not-found', freshSeconds: 30, staleSeconds: 0 },
   redirect: { group: 'category', freshSeconds: 60, staleSeconds: 600 },
+  feed: { group: null, freshSeconds: 600, staleSeconds: 3600 },
   cart: null,
   checkout: null,
   'checkout-return': null,

@@ -15,7 +15,8 @@ interface CardsQuery {
   size: number
 }
 
-const IN_CATALOGUE: CardsQuery['filters'] = [
+/** What lists show. */
+export const IN_CATALOGUE: CardsQuery['filters'] = [
   { attribute: 'visibility', value: { in: [2, 3, 4] } },
   { attribute: 'status', value: { in: [0, 1] } },
 ]

@@ -14,6 +14,13 @@ import type { Sources } from './sources'
 /** Articles below an article (spec 9). */
 const RELATED_SIZE = 3
 
+/** Of stories only these are pages: blocks such as the footer have no address of their own. */
+const PAGE_COMPONENTS = ['page', 'blog-page']
+
+export function isPageComponent(component: string): boolean {
+  return PAGE_COMPONENTS.includes(component)
+}
+
 /** A page that editors wrote. What else there is to read is optional: it streams in later. */
 export async function loadStoryPage(
   sources: Sources,
@@ -29,19 +36,24 @@ export async function loadStoryPage(
   return ok({
     data: { route: 'storyblok', story: filled.value.story, related: related.value },
     words: storyWords(story),
-    path: storyPath(story, sources.store),
-    link: storePath(storyPath(story, sources.store), sources.store),
+    path: storyPath(story.fullSlug, sources.store),
+    link: storyLink(story.fullSlug, sources.store),
     ...(pages ? { pages } : {}),
   })
 }
 
 /** A story is at its own slug, also where a mapping leads to it from elsewhere. */
-function storyPath({ fullSlug }: Story, { url }: StoreView): string {
+function storyPath(fullSlug: string, { url }: StoreView): string {
   const slug = fullSlug.startsWith(`${url}/`) ? fullSlug.slice(url.length + 1) : fullSlug
   return `/${slug}`
 }
 
-/** The story that an editor has open, by its number; for other visits there is none (spec 2). */
+/** Link of the page of a story. */
+export function storyLink(fullSlug: string, store: StoreView): string {
+  return storePath(storyPath(fullSlug, store), store)
+}
+
+/** The story that an editor has open, by its number; for everybody else there is none (spec 2). */
 export async function loadEditedPage(sources: Sources, context: PageContext): Promise<PageOutcome> {
   const id = context.url.searchParams.get('_storyblok') ?? ''
   if (!sources.edition || !/^\d{1,9}$/.test(id)) return ok(notFound(context))

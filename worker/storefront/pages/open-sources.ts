@@ -10,7 +10,9 @@ import { BUILD_ID } from './page-assets'
 const PAGE_LIMIT_MS = 1800
 
 /** Where the pages of one request get their data, and where they are kept. */
-export function openSources(c: Context<AppEnv>): { sources: Sources; pages: Caches['pages'] } {
+export function openSources(
+  c: Context<AppEnv>,
+): { sources: Sources } & Pick<Caches, 'pages' | 'feeds'> {
   const store = c.get('store')
   const settings = c.get('settings')
   const requestId = c.get('requestId')
@@ -26,5 +28,6 @@ export function openSources(c: Context<AppEnv>): { sources: Sources; pages: Cach
     bookmark: purgeViewOf(c.env).bookmark,
     report: (event) => logLine('warn', 'upstream-fault', { requestId, ...event }),
   })
-  return { sources: { store, upstream, cache: caches.data }, pages: caches.pages }
+  const { data, pages, feeds } = caches
+  return { sources: { store, upstream, cache: data }, pages, feeds }
 }

@@ -1,10 +1,10 @@
 import { storePath } from '../../../shared/routing/links'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
+import { isPageComponent } from '../load/load-story-page'
 import type { Lookups } from '../load/lookups'
 import type { Resolution, Visit } from './resolution'
 
-const PAGE_COMPONENTS = ['page', 'blog-page']
 const SLUG = /^[\w\-./]{1,512}$/
 
 /**
@@ -14,14 +14,14 @@ const SLUG = /^[\w\-./]{1,512}$/
 export async function resolveStory(visit: Visit, lookups: Lookups): Promise<Resolution> {
   const asked = visit.query.get('_storyblok_c')
   const slug = visit.path.slice(1)
-  if ((asked && !PAGE_COMPONENTS.includes(asked)) || !SLUG.test(slug)) {
+  if ((asked && !isPageComponent(asked)) || !SLUG.test(slug)) {
     return { kind: 'page-not-found' }
   }
   if (isHome(slug, visit.store)) return redirectHome(visit)
   if (isStoreCode(slug)) return { kind: 'page-not-found' }
   const story = await lookups.storyAt(slug)
   if (!story.ok) return { kind: 'unavailable', fault: story.error }
-  const isPage = story.value && PAGE_COMPONENTS.includes(story.value.content.component)
+  const isPage = story.value && isPageComponent(story.value.content.component)
   return story.value && isPage ? { kind: 'story', story: story.value } : { kind: 'page-not-found' }
 }
 

@@ -1,0 +1,37 @@
+import type { Context } from 'hono'
+import { DATA_PREFIX, storePath } from '../../../shared/routing/links'
+import { MENU_PATH } from '../../../shared/routing/page'
+import { originOf } from '../../../shared/store-view/detect-store'
+import { STORE_VIEWS } from '../../../shared/store-view/store-views'
+import type { AppEnv } from '../app-env'
+import { GATEWAY_PATH } from '../gateway/gateway'
+import { absolute } from './sitemap-entry'
+import { SITEMAP_PATH } from './sitemap-index'
+
+/**
+ * What becomes of the words and pictures of this shop (contentsignals.org): they may be found and
+ * may be read to answer a question, which sends people here; they are not for training.
+ */
+const CONTENT_SIGNAL = 'search=yes, ai-input=yes, ai-train=no'
+
+/** What is no page. Whatever else is not to be indexed says so itself, and must be read for that. */
+const NO_PAGES = [`${GATEWAY_PATH}/`, `${DATA_PREFIX}/`, MENU_PATH]
+
+/** robots.txt of an origin. Where stores share one, it names the sitemaps of all of them. */
+export function serveRobots(c: Context<AppEnv>): Response {
+  const url = new URL(c.req.url)
+  const origin = originOf(c.get('store'), url)
+  const stores = STORE_VIEWS.filter((store) => originOf(store, url) === origin)
+  const lines = [
+    'User-agent: *',
+    `Content-Signal: ${CONTENT_SIGNAL}`,
+    ...stores.flatMap((store) => NO_PAGES.map((path) => `Disallow: ${storePath(path, store)}`)),
+    'Allow: /',
+    '',
+    ...stores.map(
+      (store) => `Sitemap: ${absolute(storePath(SITEMAP_PATH, store), { store, url })}`,
+    ),
+    '',
+  ]
+  return c.text(lines.join('\n'), 200, { 'cache-control': 'public, max-age=3600' })
+}

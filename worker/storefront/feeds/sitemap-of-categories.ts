@@ -1,0 +1,67 @@
+import type { WireCategory } from '../../../shared/contract/catalogue/category'
+import { ADDRESSES, CATEGORIES } from '../../../shared/contract/change-tags'
+import { ok } from '../../../shared/result'
+import { landingPageLink, storePath } from '../../../shared/routing/links'
+import { trimSlashes } from '../../../shared/routing/trim-slashes'
+import type { StoreView } from '../../../shared/store-view/store-view'
+import { STORE_VIEWS } from '../../../shared/store-view/store-views'
+import { toCategory } from '../mapping/listing/to-category'
+import { fetchEntities } from '../upstream/catalogue'
+import type { Feed, FeedReader } from './feed'
+import { SITEMAP, type SitemapEntry, toSitemapUrl } from './sitemap-entry'
+
+/** Category query page size of spec 9; landing pages are as few. */
+const SIZE = 4000
+
+/** Home, every category and every landing page of a store. */
+export function sitemapOfCategories(reader: FeedReader): Feed {
+  const { store } = reader
+  return {
+    ...SITEMAP,
+    async loadPart({ upstream }) {
+      const [categories, landingPages] = await Promise.all([
+        fetchEntities(upstream, {
+          type: 'category',
+          searchQuery: { _appliedFilters: [{ attribute: 'is_active', value: { eq: true } }] },
+          size: SIZE,
+          _sourceInclude: ['id', 'name', 'url_path', 'image', 'alternates'],
+        }),
+        fetchEntities(upstream, {
+          type: 'tweakwise_landing_page',
+          searchQuery: { _appliedFilters: [{ attribute: 'active', value: { eq: true } }] },
+          size: SIZE,
+        }),
+      ])
+      if (!categories.ok) return categories
+      if (!landingPages.ok) return landingPages
+      const entries = [
+        homeEntry(store),
+        ...categories.value.items.map((wire) => toEntry(wire, store)),
+        ...landingPages.value.items.map(({ url_path }) =>
+          plainEntry(landingPageLink(trimSlashes(url_path), store)),
+        ),
+      ]
+      const text = entries.map((entry) => toSitemapUrl(entry, reader)).join('')
+      return ok({ text, next: null, tags: [CATEGORIES, ADDRESSES] })
+    },
+  }
+}
+
+function homeEntry(store: StoreView): SitemapEntry {
+  return {
+    ...plainEntry(storePath('/', store)),
+    alternates: STORE_VIEWS.map((other) => ({
+      storeCode: other.storeCode,
+      link: storePath('/', other),
+    })),
+  }
+}
+
+function toEntry(wire: WireCategory, store: StoreView): SitemapEntry {
+  const { link, alternates, image } = toCategory(wire, store)
+  return { link, alternates, images: image ? [image] : [], changed: '' }
+}
+
+function plainEntry(link: string): SitemapEntry {
+  return { link, alternates: [], images: [], changed: '' }
+}

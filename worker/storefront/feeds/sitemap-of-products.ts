@@ -1,0 +1,71 @@
+import type { WireProduct } from '../../../shared/contract/catalogue/product'
+import { PRODUCT_LISTS, productTag } from '../../../shared/contract/change-tags'
+import { ok } from '../../../shared/result'
+import { productLink } from '../../../shared/routing/links'
+import type { StoreView } from '../../../shared/store-view/store-view'
+import { linkOf, toStoreLinks } from '../mapping/product/product-links'
+import { toGallery } from '../mapping/product/to-gallery'
+import type { Feed, FeedReader } from './feed'
+import { SITEMAP, type SitemapEntry, toSitemapUrl } from './sitemap-entry'
+import { walkProducts } from './walk-products'
+import { xmlMoment } from './xml-text'
+
+/** Of at most 50,000 addresses and 50 MB; with alternates and pictures each takes about 1 KB. */
+export const PRODUCTS_A_PAGE = 10_000
+const PRODUCTS_A_PART = 200
+const PICTURES = 5
+
+const FIELDS = [
+  'id',
+  'sku',
+  'type_id',
+  'name',
+  'slug',
+  'url_key',
+  'url_path',
+  'image',
+  'hover_image',
+  'media_gallery',
+  'alternates',
+  'updated_at',
+]
+
+/** One page of the products of a store, counted from 1. */
+export function sitemapOfProducts(reader: FeedReader, page: number): Feed {
+  return {
+    ...SITEMAP,
+    async loadPart(sources, from) {
+      const { after, known } = parsePlace(from)
+      const skip = known === 0 ? (page - 1) * PRODUCTS_A_PAGE : 0
+      const size = Math.min(PRODUCTS_A_PART, PRODUCTS_A_PAGE - known)
+      const found = await walkProducts(sources, { after, skip, size, fields: FIELDS })
+      if (!found.ok) return found
+      const last = found.value.at(-1)
+      if (!last) return ok(null)
+      const total = known + found.value.length
+      const isEnd = found.value.length < size || total >= PRODUCTS_A_PAGE
+      return ok({
+        text: found.value.map((wire) => toSitemapUrl(toEntry(wire, reader.store), reader)).join(''),
+        next: isEnd ? null : `${last.id}.${total}`,
+        tags: ['product', PRODUCT_LISTS, ...found.value.map(({ id }) => productTag(id))],
+      })
+    },
+  }
+}
+
+/** Behind which product a part begins, and how many of the page come before it. */
+function parsePlace(from: string): { after: number; known: number } {
+  const [after = 0, known = 0] = from.split('.').map(Number)
+  return { after, known }
+}
+
+function toEntry(wire: WireProduct, store: StoreView): SitemapEntry {
+  return {
+    link: linkOf(wire, store),
+    alternates: toStoreLinks(wire.alternates, productLink),
+    images: toGallery(wire, '')
+      .slice(0, PICTURES)
+      .map(({ path }) => path),
+    changed: xmlMoment(wire.updated_at),
+  }
+}
