@@ -11,6 +11,7 @@ import type { ListingLinks } from './listing-links'
 import styles from './sort-choice.module.css'
 
 const WORDS: Record<SortId, MessageKey> = {
+  relevance: 'listing.sort-relevance',
   'updated_at:desc': 'listing.sort-latest',
   'final_price:asc': 'listing.sort-price-up',
   'final_price:desc': 'listing.sort-price-down',

@@ -8,7 +8,7 @@ import { keepKnownFilters } from '../../../shared/search/filters'
 import type { Listing } from '../../../shared/search/listing'
 import { countPages, LISTING_PAGE_SIZE } from '../../../shared/search/pagination'
 import type { ListingQuery } from '../../../shared/search/query'
-import { SORT_OPTIONS, sortOf } from '../../../shared/search/sort-options'
+import { RELEVANCE, sortOf, sortsOf } from '../../../shared/search/sort-options'
 import { toFilters } from '../mapping/listing/to-filters'
 import { CARD_FIELDS, toCard } from '../mapping/product/to-card'
 import { fetchEntities } from '../upstream/catalogue'
@@ -31,7 +31,10 @@ export async function loadListing(
   scope: ListingScope,
   asked: ListingQuery,
 ): Promise<Result<Listing, UpstreamFault>> {
-  const query = { ...keepKnownFilters(asked, DEFAULT_FILTERS), sort: sortOf(asked.sort) }
+  const query = {
+    ...keepKnownFilters(asked, DEFAULT_FILTERS),
+    sort: sortOf(asked.sort, asked.keyword !== ''),
+  }
   const read = await sources.cache.read(
     {
       kind: 'search',
@@ -75,7 +78,7 @@ async function fetchListing(
     perPage: LISTING_PAGE_SIZE,
     totalPages: countPages(total),
     filters: toFilters(aggregations, attributes.value, query),
-    sorts: SORT_OPTIONS.map(({ id }) => ({ id, isActive: id === query.sort })),
+    sorts: sortsOf(query.keyword !== '').map((id) => ({ id, isActive: id === query.sort })),
     isStale: false,
   })
 }
@@ -99,14 +102,10 @@ export function toSearch(scope: ListingScope, query: ListingQuery): ProductSearc
     },
     size: LISTING_PAGE_SIZE,
     from: (query.page - 1) * LISTING_PAGE_SIZE,
-    ...(query.sort && !isRelevance(query) ? { sort: query.sort } : {}),
+    // Without a sort the backend puts first what fits best.
+    ...(query.sort && query.sort !== RELEVANCE ? { sort: query.sort } : {}),
     _sourceInclude: CARD_FIELDS,
   }
-}
-
-/** What was searched for comes in the order in which it fits, unless the shopper sorts it. */
-function isRelevance({ keyword, sort }: ListingQuery): boolean {
-  return keyword !== '' && sort === SORT_OPTIONS[0].id
 }
 
 function ownFilters({ categoryIds, fixed }: ListingScope): AppliedFilter[] {
