@@ -1,6 +1,7 @@
 // The address of a listing as data and back. Every state of a listing is an address: it can be
 // reloaded, shared, and followed without script (spec 2, query parameters of a listing).
 import { isCampaignParameter } from './campaign-parameters'
+import { MAX_TERM_LENGTH } from './search-term'
 
 /** Bounds in whole units of the currency, as they stand in the address. Null is an open end. */
 export interface PriceBounds {
@@ -49,7 +50,7 @@ const MAX_PAGE = 20_000
 const MAX_FILTERS = 20
 const MAX_VALUES = 30
 const MAX_CHOSEN = 60
-const MAX_TEXT = 100
+const MAX_OPTION_LENGTH = 100
 
 /**
  * Reads what an address asks for (spec 2). Whatever is malformed counts as absent; whether an
@@ -61,7 +62,7 @@ export function parseListingQuery(params: Params): ListingQuery {
     sort: parseSort(params.get('sort')),
     price: parsePrice(params.get('price') ?? joinedPrice(params)),
     filters: parseFilters(params),
-    keyword: (params.get('q') ?? '').replace(CONTROL, ' ').trim().slice(0, MAX_TEXT),
+    keyword: (params.get('q') ?? '').replace(CONTROL, ' ').trim().slice(0, MAX_TERM_LENGTH),
   }
 }
 
@@ -108,7 +109,7 @@ function parseFilters(params: Params): Record<string, string[]> {
 }
 
 function mayBeOption(id: string): boolean {
-  return id !== '' && id.length <= MAX_TEXT && id.replace(CONTROL, '') === id
+  return id !== '' && id.length <= MAX_OPTION_LENGTH && id.replace(CONTROL, '') === id
 }
 
 /** The parameters and values of a query in a fixed order, defaults left out (spec 2). */

@@ -2,8 +2,6 @@
 // the shop takes. The built Workers in miniflare, on the demo shop or, with `--state FOLDER`, on a copy
 // of a shop that is filled already (`.wrangler/state`); the other options say what is asked for there.
 // Prices stand in ARCHITECTURE.md.
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { fromHere } from '../../worker/tools/catalogue-cli/import-options.ts'
 import { buildWhenChanged } from '../../worker/tools/run/build.ts'
@@ -14,11 +12,10 @@ import { fillCart, openShopper, orderOf, placeOrder } from '../fixtures/shopper.
 import { STORES } from '../fixtures/stores.ts'
 import { TEST_SECRETS } from '../fixtures/test-secrets.ts'
 import { fromAddress, type Visit, visit } from '../fixtures/visit.ts'
+import { COUNTING_WORKERS, type Counts, takeCounts as takeCountsOf } from './counting-workers.ts'
 import { workerdCpuMs } from './cpu-time.ts'
 import { printTable } from './print-table.ts'
 import { measureStorage } from './shop-size.ts'
-
-type Counts = Record<string, number>
 
 interface Row {
   what: string
@@ -48,38 +45,15 @@ const PAGES = [
   ['search, narrowed', `${SEARCH}${asked.word}&${asked.filter}`],
   ['the whole shop', SEARCH],
 ] as const
-const COUNTS_PATH = '/__counts'
-const COUNTING = readFileSync(resolve(import.meta.dirname, 'count-work.mjs'), 'utf8')
-
-/** Answers what was counted, and passes everything else on. */
-function wrapper(classes: string): string {
-  return `${COUNTING}
-import * as worker from './index.js'
-export * from './index.js'
-${classes}
-export default {
-  ...worker.default,
-  fetch(request, env, context) {
-    if (new URL(request.url).pathname === '${COUNTS_PATH}') return Response.json(takeCounts())
-    return worker.default.fetch(request, counted(env), context)
-  },
-}`
-}
-
-const wrappers = {
-  storefront: wrapper(''),
-  commerce: wrapper(`export class Api extends worker.Api {
-  fetch(request) {
-    Object.defineProperty(this, 'env', { value: counted(this.env), configurable: true })
-    count('requests')
-    return super.fetch(request)
-  }
-}`),
-}
-
 const { state, remove } = await openState()
 const [port, commercePort] = [await freePort(), await freePort()]
-const shop = await startWorkers({ port, commercePort, state, secrets: TEST_SECRETS, wrappers })
+const shop = await startWorkers({
+  port,
+  commercePort,
+  state,
+  secrets: TEST_SECRETS,
+  wrappers: COUNTING_WORKERS,
+})
 const shopper = openShopper({ port, visit: ask }, NL)
 
 const table: Row[] = []
@@ -147,7 +121,5 @@ function fill(counts: Counts): Counts {
 
 /** What was counted since the last time, in both Workers. */
 async function takeCounts(): Promise<Counts> {
-  const parts = [port, commercePort].map((at) => visit(at, `${HOST}:${at}`, COUNTS_PATH))
-  const [storefront, commerce] = await Promise.all(parts)
-  return { ...(storefront?.json() as Counts), ...(commerce?.json() as Counts) }
+  return await takeCountsOf([port, commercePort])
 }

@@ -33,6 +33,7 @@ import { paymentRoutes } from './payments/routes'
 import { sandboxCardRoutes } from './payments/sandbox-card-routes'
 import { recordRoutes } from './records/routes'
 import { searchRoutes } from './search/search-routes'
+import { suggestRoutes } from './search/suggest/suggest-routes'
 import { addressLookupRoutes } from './services/address-lookup-routes'
 import { newsletterRoutes } from './services/newsletter-routes'
 import { storeLocationRoutes } from './services/store-location-routes'
@@ -80,6 +81,7 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
     app.use(sales, withFollowUp)
   }
   app.route('/', searchRoutes)
+  app.route('/', suggestRoutes)
   app.route('/', urlRoutes)
   app.route('/', priceRoutes)
   app.route('/', stockRoutes)

@@ -1,3 +1,4 @@
+import { MIN_TERM_LENGTH } from '../../../shared/search/search-term'
 import { useLocation } from '../../stores/location'
 import { useShop } from '../../stores/shop'
 import { Icon } from '../../ui/icon'
@@ -6,9 +7,6 @@ import styles from './search-form.module.css'
 
 /** A label with this id focuses the field, also before the scripts have loaded. */
 export const SEARCH_FIELD_ID = 'search-field'
-
-/** Fewest characters of a search term (spec 5, form rules). */
-const MIN_SEARCH_LENGTH = 3
 
 interface SearchFormProps {
   action: string
@@ -30,7 +28,7 @@ export function SearchForm({ action, isShown }: SearchFormProps) {
           name="q"
           defaultValue={keyword}
           required
-          minLength={MIN_SEARCH_LENGTH}
+          minLength={MIN_TERM_LENGTH}
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"

@@ -31,5 +31,7 @@ export const searchAnswer = z.object({
   attributeMetadata: z._default(z.array(wireAttribute), []),
   suggestions: z._default(z.array(wireValue), []),
   RequestId: orAbsent(wireText),
+  /** Nothing fits what was asked (spec 3, search result). */
+  noresults: z.optional(z.boolean()),
 })
 export type WireSearchAnswer = z.output<typeof searchAnswer>

@@ -1,5 +1,6 @@
 // The search backend query (spec 7, contract 1.7): one body for products and for every other entity.
 import * as z from 'zod/mini'
+import { MAX_TERM_LENGTH } from '../../search/search-term'
 import { bearerToken, fieldName, idText, line, storeCode } from '../wire/request-value'
 
 /** In one filter, such as a list of skus. */
@@ -119,7 +120,7 @@ const searchQuery = z.object({
   ),
   _appliedFilters: z._default(appliedFilters, []),
   _appliedSort: z._default(z.array(appliedSort).check(z.maxLength(5)), []),
-  _searchText: z._default(line(256), ''),
+  _searchText: z._default(line(MAX_TERM_LENGTH), ''),
 })
 
 const fieldList = z.optional(z.array(line(128)).check(z.maxLength(200)))

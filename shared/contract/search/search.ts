@@ -1,12 +1,18 @@
 // The calls of catalogue and search (spec 7). Categories, attributes, tax rules, reviews, redirects,
 // URL mappings and landing pages are all asked for by the one search query, by their type.
 import * as z from 'zod/mini'
+import { isSearchTerm, MAX_TERM_LENGTH } from '../../search/search-term'
 import type { Call } from '../call'
 import { filledLine, line, queryInteger, storeCode } from '../wire/request-value'
 import { openObject, wireObject } from '../wire/wire-object'
 import { orAbsent, wireInteger, wireList, wireText, wireValue } from '../wire/wire-value'
 import { searchAnswer } from './search-answer'
 import { MAX_PRODUCTS_ASKED, searchRequest } from './search-request'
+
+/** What is shorter is no search term (spec 5). */
+const searchTerm = line(MAX_TERM_LENGTH).check(
+  z.refine(isSearchTerm, 'A search term has three characters'),
+)
 
 const forStore = { storeCode: z.optional(storeCode) }
 
@@ -78,8 +84,9 @@ export const searchCalls = {
     ...bare,
     method: 'GET',
     path: '/api/search/suggestions',
-    query: z.object({ ...forStore, tn_q: filledLine(256) }),
+    query: z.object({ ...forStore, tn_q: searchTerm }),
     result: searchSuggestions,
+    since: 'demo-shop',
   },
   searchAutocomplete: {
     ...bare,
@@ -87,11 +94,12 @@ export const searchCalls = {
     path: '/api/search/autocomplete',
     query: z.object({
       ...forStore,
-      tn_q: filledLine(256),
+      tn_q: searchTerm,
       tn_cid: z.optional(line(32)),
       tn_maxresults: z.optional(queryInteger),
     }),
     result: autocompleteAnswer,
+    since: 'demo-shop',
   },
   searchRecommendations: {
     ...bare,
@@ -104,6 +112,7 @@ export const searchCalls = {
       tn_profilekey: z.optional(line(64)),
     }),
     result: recommendations,
+    since: 'demo-shop',
   },
   landingPageSubCategories: {
     ...bare,
@@ -111,6 +120,7 @@ export const searchCalls = {
     path: '/api/search/landing-page-sub-categories',
     query: z.object({ ...forStore, urlPath: filledLine(512) }),
     result: subCategories,
+    since: 'demo-shop',
   },
   searchTracking: {
     method: 'POST',

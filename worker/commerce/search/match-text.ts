@@ -1,3 +1,4 @@
+import { isSearchTerm } from '../../../shared/search/search-term'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Database } from '../db/databases'
 import { type Query, query } from '../db/query'
@@ -38,12 +39,13 @@ export async function matchText(
 ): Promise<TextMatch> {
   const vocabulary = heldOf(snapshot, vocabularyOf(store.storeId))
   const synonyms = heldOf(snapshot, synonymsOf(store))
-  const words = expandWords({ vocabulary, store, synonyms }, toWords(text))
+  const typed = isSearchTerm(text) ? toWords(text) : []
+  const words = expandWords({ vocabulary, store, synonyms }, typed)
   const terms = words.flatMap(({ meanings }) => meanings.flatMap(({ parts }) => parts.flat()))
   const wanted = [...new Set(terms)].slice(0, MAX_TERMS)
   const [postings = [], skus = []] = await readWith<FoundRow>(db, snapshot, [
     selectPostings(store.storeId, wanted),
-    selectSku(text.trim()),
+    selectSku(isSearchTerm(text) ? text.trim() : ''),
   ])
   const places = new Map(postings.map((row) => [row.term ?? '', readNumbers(row.places ?? '')]))
   const scored = scoreProducts(words, places, heldOf(snapshot, nameWordsOf(store.storeId)))

@@ -36,9 +36,12 @@ export async function searchEntities(
   const found = await Promise.all(
     types.map((type) => searchType(catalogue, store, { ...request, type }, between)),
   )
+  const total = found.reduce((sum, own) => sum + own.total, 0)
   const answer: SearchAnswer = {
     items: found.flatMap(({ items }) => items),
-    total: found.reduce((sum, { total }) => sum + total, 0),
+    total,
+    noresults: total === 0,
+    RequestId: crypto.randomUUID(),
     start: request.from,
     perPage: request.size,
     aggregations: Object.assign({}, ...found.map(({ aggregations }) => aggregations)),

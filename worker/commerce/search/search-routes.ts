@@ -18,9 +18,8 @@ import { parseBody, parseQuery } from '../http/parse-call'
 import { refuseForNow } from '../load-control/refuse-for-now'
 import { type BetweenSteps, createSearchTurns, type KeepAlive } from '../load-control/search-turns'
 import { findSearchRedirect } from './find-search-redirect'
-import { type HeldCatalogue, memoryOf } from './memory/snapshot'
 import { searchEntities, type TypelessRequest } from './search-entities'
-import { searchStore } from './search-store'
+import { heldCatalogue, searchStore } from './search-store'
 
 /** One type, or several with commas between. */
 const typeList = z.pipe(
@@ -59,10 +58,6 @@ function isHeavy({ size, _sourceInclude }: TypelessRequest): boolean {
   return size > LISTING_PAGE_SIZE || (size > 1 && _sourceInclude === undefined)
 }
 
-async function catalogueOf(c: Context<CommerceEnv>): Promise<HeldCatalogue> {
-  return { db: await browse(c), memory: memoryOf(c.env.CATALOGUE) }
-}
-
 function keepAlive(c: Context<CommerceEnv>): KeepAlive {
   return (work) => c.executionCtx.waitUntil(work)
 }
@@ -76,7 +71,7 @@ searchRoutes.post(searchCalls.search.path, async (c) => {
   if (!store.ok) return store.error
   const { type: types, ...request } = body.value
   const search = async (between?: BetweenSteps) =>
-    searchEntities(await catalogueOf(c), store.value, types, request, between)
+    searchEntities(await heldCatalogue(c), store.value, types, request, between)
   const own = turnsFor(types, request)
   const found = own ? await own.take(search, keepAlive(c)) : ok(await search())
   if (!found.ok) return refuseForNow(c, found.error, 'search')

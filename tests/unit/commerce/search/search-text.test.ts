@@ -111,6 +111,30 @@ describe('searching by text (spec 9)', () => {
     expect((await find('nora-l-blue'))[0]).toBe('NORA')
   })
 
+  it('comes latest first where that is asked for, best first otherwise', async () => {
+    const latest = await search(shop, { text: 'sofa', store: 'global_en', sort: 'price:asc' })
+    expect(latest.skus.toSorted()).toEqual(['BO', 'KIT', 'SOL'])
+    expect((await find('table sage'))[0]).toBe('TABLE')
+    const sorted = await search(shop, {
+      text: 'table sage',
+      store: 'global_en',
+      sort: 'updated_at:asc',
+    })
+    expect(sorted.skus[0]).toBe('ELLA')
+  })
+
+  it('finds nothing by less than three characters (spec 5)', async () => {
+    expect(await find('bo')).toEqual([])
+    expect(await search(shop, { text: ' we ' })).toMatchObject({ total: 0, noresults: true })
+  })
+
+  it('says what a word was taken for', async () => {
+    expect(await search(shop, { text: 'armchiar', store: 'global_en' })).toMatchObject({
+      suggestions: ['armchair'],
+      RequestId: expect.any(String),
+    })
+  })
+
   it('searches each store in its own words', async () => {
     expect(await find('fauteuil', 'nl_nl')).toEqual(['ELLA'])
     expect(await find('fauteuil', 'de_de')).toEqual([])

@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { calls } from '../../../../shared/contract/calls'
+import { type CommerceShop, openCommerceShop } from '../../../fakes/commerce-shop'
+import { productDraft, SMALL_SHOP } from '../catalogue/small-shop'
+
+let shop: CommerceShop
+
+beforeAll(async () => {
+  const newer = productDraft('LAMP', {
+    name: { all: 'Sol lamp' },
+    categories: ['Furniture/Chairs'],
+    updatedAt: '2026-03-01T00:00:00.000Z',
+  })
+  shop = await openCommerceShop({ ...SMALL_SHOP, products: [...SMALL_SHOP.products, newer] })
+})
+
+type Helper =
+  | 'searchSuggestions'
+  | 'searchAutocomplete'
+  | 'searchRecommendations'
+  | 'landingPageSubCategories'
+
+async function ask<Name extends Helper>(name: Name, query: Record<string, string>) {
+  const response = await shop.fetch(`${calls[name].path}?${new URLSearchParams(query)}`)
+  return { status: response.status, body: await response.json() }
+}
+
+const skusOf = (items: Record<string, unknown>[]) => items.map(({ sku }) => sku)
+
+describe('suggestions', () => {
+  const matches = async (tn_q: string, storeCode = 'nl_nl') => {
+    const { body } = await ask('searchSuggestions', { tn_q, storeCode })
+    const groups = calls.searchSuggestions.result.parse(body)
+    return groups.map(({ suggestions }) => suggestions?.map(({ match }) => match))
+  }
+
+  it('are names of the shop that begin so, categories apart', async () => {
+    expect(await matches('sto')).toEqual([['Stoelen'], ['Stoelen']])
+    expect(await matches('sal')).toEqual([['Saliegroen'], []])
+    expect(await matches('cha', 'global_en')).toEqual([['Chairs'], ['Chairs']])
+  })
+
+  it('say where a category is', async () => {
+    const { body } = await ask('searchSuggestions', { tn_q: 'stoel' })
+    expect(body).toMatchObject([
+      {},
+      { type: 'Category', suggestions: [{ navigationLink: { path: 'meubels/stoelen' } }] },
+    ])
+  })
+
+  it('come for a misspelt word too', async () => {
+    expect(await matches('sotelen')).toEqual([['Stoelen'], ['Stoelen']])
+  })
+
+  it('need three characters, as every search term (spec 5)', async () => {
+    expect((await ask('searchSuggestions', { tn_q: ' st ' })).status).toBe(400)
+    expect((await ask('searchAutocomplete', { tn_q: 'st' })).status).toBe(400)
+    expect((await ask('searchAutocomplete', { tn_q: 'x'.repeat(101) })).status).toBe(400)
+  })
+})
+
+describe('autocomplete', () => {
+  it('answers products with name, picture and price, and phrases', async () => {
+    const { body } = await ask('searchAutocomplete', { tn_q: 'ella', storeCode: 'de_de' })
+    const { items } = calls.searchAutocomplete.result.parse(body)
+    expect(items).toMatchObject([
+      {
+        sku: 'ELLA',
+        name: 'Ella Sessel',
+        image: expect.any(String),
+        price_incl_tax: expect.any(Number),
+      },
+    ])
+  })
+
+  it('answers no more than were asked for', async () => {
+    const { body } = await ask('searchAutocomplete', { tn_q: 'something', tn_maxresults: '2' })
+    expect(calls.searchAutocomplete.result.parse(body).items).toHaveLength(2)
+  })
+})
+
+describe('recommendations', () => {
+  const recommended = async (productId: string) => {
+    const { body } = await ask('searchRecommendations', { productId })
+    return skusOf(calls.searchRecommendations.result.parse(body)[0]?.items ?? [])
+  }
+
+  it("are the merchant's own first, then what is new in the category, never the product itself", async () => {
+    expect(await recommended('ELLA')).toEqual(['TABLE', 'LAMP'])
+  })
+
+  it('are what is new in the shop where the product is not known', async () => {
+    expect((await recommended('nowhere'))[0]).toBe('LAMP')
+  })
+})
+
+describe('sub-categories', () => {
+  it('are those below the category of a landing page, or of the path itself', async () => {
+    const below = async (urlPath: string) => {
+      const { body } = await ask('landingPageSubCategories', { urlPath })
+      return calls.landingPageSubCategories.result.parse(body).items.map(({ name }) => name)
+    }
+    expect(await below('furniture/oak')).toEqual(['Stoelen'])
+    expect(await below('/meubels/')).toEqual(['Stoelen'])
+    expect(await below('nowhere')).toEqual([])
+  })
+})

@@ -1,0 +1,55 @@
+import {
+  type AppliedFilter,
+  searchRequest,
+} from '../../../../shared/contract/search/search-request'
+import type { StoreView } from '../../../../shared/store-view/store-view'
+import type { BetweenSteps } from '../../http/search-turns'
+import type { HeldCatalogue } from '../memory/snapshot'
+import { searchEntities } from '../search-entities'
+
+/** What a small card shows of a product. */
+const CARD_FIELDS = [
+  'id',
+  'sku',
+  'type_id',
+  'name',
+  'slug',
+  'url_path',
+  'url_key',
+  'image',
+  'price_incl_tax',
+  'original_price_incl_tax',
+  'special_price_incl_tax',
+  'opening_price_incl_tax',
+  'stock.is_in_stock',
+  'product_labels',
+]
+
+const VISIBLE: AppliedFilter[] = [
+  { attribute: 'visibility', value: { in: [2, 3, 4] }, scope: 'default' },
+  { attribute: 'status', value: { in: [0, 1] }, scope: 'default' },
+]
+
+interface CardQuestion {
+  text: string
+  filters: AppliedFilter[]
+  size: number
+}
+
+/** Listed products with as much of each as a small card shows, best or newest first. */
+export async function findCards(
+  catalogue: HeldCatalogue,
+  store: StoreView,
+  { text, filters, size }: CardQuestion,
+  between?: BetweenSteps,
+): Promise<Record<string, unknown>[]> {
+  const request = searchRequest.parse({
+    store: store.storeCode,
+    type: 'product',
+    size,
+    searchQuery: { _appliedFilters: [...VISIBLE, ...filters], _searchText: text },
+    _sourceInclude: CARD_FIELDS,
+  })
+  const { answer } = await searchEntities(catalogue, store, ['product'], request, between)
+  return answer.items
+}

@@ -1,0 +1,79 @@
+// What a shopper may be about to type (contract 1.7, suggestions): names of the shop that begin so.
+import type { StoreView } from '../../../../shared/store-view/store-view'
+import { type HeldCatalogue, heldOf, holdParts } from '../memory/snapshot'
+import { expandWords } from '../words/expand-words'
+import { synonymsOf } from '../words/synonyms'
+import { toWords } from '../words/to-words'
+import { vocabularyOf } from '../words/vocabulary'
+import { findSuggested, type SuggestedText, suggestedTexts } from './suggested-texts'
+
+const MAX_PHRASES = 6
+const MAX_CATEGORIES = 4
+
+interface Suggestions {
+  phrases: string[]
+  categories: SuggestedText[]
+}
+
+/** Phrases and categories for a text that is being typed, also where it is misspelt. */
+export async function suggest(
+  catalogue: HeldCatalogue,
+  store: StoreView,
+  text: string,
+): Promise<Suggestions> {
+  const [texts, vocabulary, synonyms] = [
+    suggestedTexts(store.storeId),
+    vocabularyOf(store.storeId),
+    synonymsOf(store),
+  ]
+  const snapshot = await holdParts(catalogue, [texts, vocabulary, synonyms])
+  const known = heldOf(snapshot, texts)
+  const typed = toWords(text)
+  const found = collect(known, typed)
+  if (found.phrases.length > 0) return found
+  const expansion = {
+    vocabulary: heldOf(snapshot, vocabulary),
+    synonyms: heldOf(snapshot, synonyms),
+    store,
+  }
+  const corrected = expandWords(expansion, typed).map(
+    ({ word, meanings: [first] }) => (first?.isGuess ? first.parts[0]?.[0] : word) ?? word,
+  )
+  return collect(known, corrected)
+}
+
+function collect(texts: readonly SuggestedText[], typed: readonly string[]): Suggestions {
+  const all = findSuggested(texts, typed, texts.length)
+  const phrases = new Map(all.map((found) => [found.words.join(' '), found.text]))
+  return {
+    phrases: [...phrases.values()].slice(0, MAX_PHRASES),
+    categories: all.filter(({ category }) => category !== null).slice(0, MAX_CATEGORIES),
+  }
+}
+
+/** The groups of the contract: phrases to search for, and categories to go to. */
+export function toWireSuggestions({ phrases, categories }: Suggestions) {
+  return [
+    {
+      name: 'phrases',
+      type: 'SearchPhrase',
+      suggestions: phrases.map((match) => ({
+        match,
+        navigationLink: { path: '/catalogsearch/result', context: { searchterm: match } },
+      })),
+      items: [],
+    },
+    {
+      name: 'categories',
+      type: 'Category',
+      suggestions: categories.map(({ text, category }) => ({
+        match: text,
+        navigationLink: {
+          path: category?.urlPath ?? '',
+          context: { category: { name: text, path: category?.path ?? '' } },
+        },
+      })),
+      items: [],
+    },
+  ]
+}
