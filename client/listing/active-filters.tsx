@@ -1,4 +1,4 @@
-import { clearFilters, toggleFilter, withPrice } from '../../shared/search/filters'
+import { withRange } from '../../shared/search/filters'
 import type { Listing } from '../../shared/search/listing'
 import { useShop } from '../stores/shop'
 import { Icon } from '../ui/icon'
@@ -19,7 +19,7 @@ interface ActiveFilter {
 /** What narrows the list now; each can be taken away. */
 export function ActiveFilters({ listing, links }: ActiveFiltersProps) {
   const { t, price } = useShop()
-  const active = listOf(listing, links, (from, to) => `${price(from * 100)} – ${price(to * 100)}`)
+  const active = listOf(listing, links, price)
   if (active.length === 0) return null
   return (
     <section className={styles.active}>
@@ -34,27 +34,28 @@ export function ActiveFilters({ listing, links }: ActiveFiltersProps) {
           </li>
         ))}
       </ul>
-      <a href={links.linkTo(clearFilters(links.query))}>{t('listing.clear-all')}</a>
+      <a href={links.clearLink}>{t('listing.clear-all')}</a>
     </section>
   )
 }
 
 function listOf(
   { filters }: Listing,
-  { query, linkTo }: ListingLinks,
-  priceText: (from: number, to: number) => string,
+  { query, linkTo, toggle }: ListingLinks,
+  price: (cents: number) => string,
 ): ActiveFilter[] {
-  return filters.flatMap(({ code, options, range, isSingleChoice }) => {
-    if (range && query.price) {
-      const text = priceText(range.from, range.to)
-      return [{ key: code, text, href: linkTo(withPrice(query, null)) }]
+  return filters.flatMap((filter) => {
+    const { code, title, options, range } = filter
+    if (range?.isActive) {
+      const ends = [range.from, range.to]
+      const text =
+        code === 'price'
+          ? ends.map((end) => price(end * 100)).join(' – ')
+          : `${title} ${ends.join(' – ')}`
+      return [{ key: code, text, href: linkTo(withRange(query, code, null)) }]
     }
     return options
       .filter(({ isActive }) => isActive)
-      .map(({ id, label }) => ({
-        key: `${code} ${id}`,
-        text: label,
-        href: linkTo(toggleFilter(query, code, id, isSingleChoice)),
-      }))
+      .map(({ id, label }) => ({ key: `${code} ${id}`, text: label, href: toggle(filter, id) }))
   })
 }

@@ -8,6 +8,7 @@ import { RawText } from '../ui/raw-text'
 import { Strip } from '../ui/strip'
 import styles from './listing.module.css'
 import { ListingView } from './listing-view'
+import { useEmptyWarning } from './use-empty-warning'
 import { useVisuals } from './use-visuals'
 
 type CategoryData = Extract<PageData, { route: 'category' }>
@@ -21,28 +22,21 @@ export function CategoryPage({ data }: { data: CategoryData }) {
   const { category, breadcrumbs, listing, content } = data
   const { store, t } = useShop()
   const visuals = useVisuals(content, data.visuals)
+  useEmptyWarning(listing)
   return (
     <div className="contained">
-      <Breadcrumbs
-        label={t('catalog.breadcrumbs')}
-        home={{ name: t('catalog.home'), link: storePath('/', store) }}
-        crumbs={breadcrumbs}
-        current={category.name}
-      />
-      {category.level > DEPARTMENT_LEVEL && category.image && (
-        <img
-          className={styles.banner}
-          src={imageUrl(category.image, '1272x274')}
-          srcSet={bannerSrcSet(category.image)}
-          width={1272}
-          height={274}
-          alt=""
-        />
-      )}
       <ListingView
         title={category.name}
         listing={listing}
-        basePath={category.link}
+        breadcrumbs={
+          <Breadcrumbs
+            label={t('catalog.breadcrumbs')}
+            home={{ name: t('catalog.home'), link: storePath('/', store) }}
+            crumbs={breadcrumbs}
+            current={category.name}
+          />
+        }
+        banner={category.level > DEPARTMENT_LEVEL && <Banner image={category.image} />}
         above={
           <>
             <Subcategories links={data.subcategories} />
@@ -58,6 +52,20 @@ export function CategoryPage({ data }: { data: CategoryData }) {
         }
       />
     </div>
+  )
+}
+
+function Banner({ image }: { image: string }) {
+  if (!image) return null
+  return (
+    <img
+      className={styles.banner}
+      src={imageUrl(image, '1272x274')}
+      srcSet={bannerSrcSet(image)}
+      width={1272}
+      height={274}
+      alt=""
+    />
   )
 }
 

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { SHOWN_OPTIONS, shownOptions } from '../../shared/routing/fold-listing'
-import { toggleFilter } from '../../shared/search/filters'
+import { isFoldable, shownOptions } from '../../shared/routing/fold-listing'
 import type { Filter, FilterOption } from '../../shared/search/listing'
 import { ALL_OPTIONS, allOptionsLink } from '../../shared/search/query'
 import { useLocation } from '../stores/location'
@@ -25,10 +24,10 @@ export function FilterOptions({ filter, links }: FilterOptionsProps) {
   const { loadAllFilters, query } = useLocation()
   const [isExpanded, setExpanded] = useState(query.has(ALL_OPTIONS))
   const notify = useNotify()
-  const { options, folded } = filter
+  const { options, folded, expandText, collapseText } = filter
   const here = links.linkTo(links.query)
-  const hasMore = options.length + folded > SHOWN_OPTIONS
-  const shown = isExpanded || !hasMore ? options : shownOptions(options)
+  const hasMore = isFoldable(filter)
+  const shown = isExpanded ? options : shownOptions(filter)
   const toggle = async () => {
     if (folded > 0 && !(await loadAllFilters())) {
       notify({ type: 'danger', message: t('listing.filters-failed') })
@@ -50,7 +49,9 @@ export function FilterOptions({ filter, links }: FilterOptionsProps) {
           aria-expanded={isExpanded}
           onClick={onPlainClick(toggle)}
         >
-          {t(isExpanded ? 'listing.show-less' : 'listing.show-more')}
+          {isExpanded
+            ? collapseText || t('listing.show-less')
+            : expandText || t('listing.show-more')}
         </a>
       )}
     </>
@@ -63,15 +64,11 @@ interface OptionProps {
   links: ListingLinks
 }
 
-function Option({ option, filter, links: { query, linkTo } }: OptionProps) {
+function Option({ option, filter, links }: OptionProps) {
   const { id, label, count, isActive, swatch } = option
   return (
     <li>
-      <a
-        href={linkTo(toggleFilter(query, filter.code, id, filter.isSingleChoice))}
-        aria-current={isActive || undefined}
-        rel="nofollow"
-      >
+      <a href={links.toggle(filter, id)} aria-current={isActive || undefined} rel="nofollow">
         {filter.kind === 'color' ? (
           <svg aria-hidden="true">
             <circle fill={swatch ?? NO_COLOR} />

@@ -4,28 +4,28 @@ import { Disclosure } from '../ui/disclosure'
 import { FilterOptions } from './filter-options'
 import styles from './filter-sections.module.css'
 import type { ListingLinks } from './listing-links'
-import { PriceFilter } from './price-filter'
+import { RangeFilter } from './range-filter'
 
 interface FilterSectionsProps {
   listing: Listing
   links: ListingLinks
 }
 
-/** Sections that stand open from the start: the others wait to be asked. */
-const OPEN_SECTIONS = 4
-
-/** Everything a list can be narrowed by (spec 2, filters). */
+/**
+ * Everything a list can be narrowed by (spec 2, filters). A section starts closed if it is said to be
+ * collapsed, unless something in it is chosen (spec 4).
+ */
 export function FilterSections({ listing, links }: FilterSectionsProps) {
   const { t } = useShop()
   if (listing.filters.length === 0) return null
   return (
     <section className={styles.sections}>
       <h2>{t('listing.filters')}</h2>
-      {listing.filters.map((filter, index) => (
+      {listing.filters.map((filter) => (
         <Disclosure
           key={filter.code}
           title={filter.title || t('listing.price')}
-          isOpen={index < OPEN_SECTIONS || filter.options.some(({ isActive }) => isActive)}
+          isOpen={!filter.isCollapsed || isActive(filter)}
         >
           <Section filter={filter} links={links} />
         </Disclosure>
@@ -34,10 +34,14 @@ export function FilterSections({ listing, links }: FilterSectionsProps) {
   )
 }
 
+function isActive({ options, range }: Filter): boolean {
+  return range?.isActive || options.some((option) => option.isActive)
+}
+
 function Section({ filter, links }: { filter: Filter; links: ListingLinks }) {
-  if (filter.range) {
-    const { from, to } = filter.range
-    return <PriceFilter key={`${from} ${to}`} range={filter.range} links={links} />
-  }
-  return <FilterOptions filter={filter} links={links} />
+  const { code, range } = filter
+  if (!range) return <FilterOptions filter={filter} links={links} />
+  // Other ends are another control: what was moved in the old one is gone.
+  const key = `${range.min} ${range.max} ${range.from} ${range.to}`
+  return <RangeFilter key={key} code={code} title={filter.title} range={range} links={links} />
 }

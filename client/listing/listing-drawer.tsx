@@ -1,40 +1,52 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import type { Listing } from '../../shared/search/listing'
 import { useShop } from '../stores/shop'
 import { Button, ButtonLink } from '../ui/button'
 import { IconButton } from '../ui/icon-button'
 import { useOpenDialog } from '../ui/modal'
+import { ActiveFilters } from './active-filters'
+import { FilterSections } from './filter-sections'
 import styles from './listing-drawer.module.css'
+import type { ListingLinks } from './listing-links'
+import { SortList } from './sort-list'
+import type { DrawerKind } from './toolbar'
 
-interface ListingDrawerProps {
+export interface ListingDrawerProps {
   kind: DrawerKind
   listing: Listing
-  /** Empty when there is nothing to clear. */
-  clearHref: string
+  links: ListingLinks
   onClose: () => void
-  children: ReactNode
 }
 
 /** The full-screen sidebar of a phone (spec 2). */
-export function ListingDrawer(props: ListingDrawerProps) {
-  const { kind, listing, clearHref, onClose, children } = props
+export function ListingDrawer({ kind, listing, links, onClose }: ListingDrawerProps) {
   const { t } = useShop()
   const dialog = useOpenDialog()
   const titleId = useId()
   const close = () => dialog.current?.close()
+  const isFilters = kind === 'filters'
   return (
     <dialog ref={dialog} className={styles.drawer} aria-labelledby={titleId} onClose={onClose}>
       <div className={styles.head}>
-        <h2 id={titleId}>{t(kind === 'filters' ? 'listing.filters' : 'listing.sort-by')}</h2>
+        <h2 id={titleId}>{t(isFilters ? 'listing.filters' : 'listing.sort-by')}</h2>
         <IconButton icon="close" label={t('layout.close')} onClick={close} />
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>
+        {isFilters ? (
+          <>
+            <ActiveFilters listing={listing} links={links} />
+            <FilterSections listing={listing} links={links} />
+          </>
+        ) : (
+          <SortList listing={listing} links={links} />
+        )}
+      </div>
       <div className={styles.foot}>
         <Button isWide onClick={close}>
           {t('listing.show-products', { total: listing.total })}
         </Button>
-        {kind === 'filters' && clearHref && (
-          <ButtonLink kind="quiet" isWide href={clearHref}>
+        {isFilters && links.clearLink && (
+          <ButtonLink kind="quiet" isWide href={links.clearLink}>
             {t('listing.clear-all')}
           </ButtonLink>
         )}
@@ -42,5 +54,3 @@ export function ListingDrawer(props: ListingDrawerProps) {
     </dialog>
   )
 }
-
-export type DrawerKind = 'filters' | 'sort'

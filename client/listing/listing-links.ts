@@ -1,23 +1,32 @@
-import { useMemo } from 'react'
-import { formatListingQuery, type ListingQuery, parseListingQuery } from '../../shared/search/query'
-import { useLocation } from '../stores/location'
+import { countActive, toggleFilter } from '../../shared/search/filters'
+import type { Filter, Listing } from '../../shared/search/listing'
+import {
+  clearAll,
+  type ListingAddress,
+  listingAddress,
+  listingLink,
+} from '../../shared/search/listing-address'
+import type { ListingQuery } from '../../shared/search/query'
 
-/** Where the listing is now, and the address of any other state of it. */
+/** What the listing is now, and the address of any other state of it. */
 export interface ListingLinks {
-  /** The page itself, without a query. */
-  basePath: string
   query: ListingQuery
   linkTo: (query: ListingQuery) => string
+  /** The same for a form: where it is sent, and what it has to keep. */
+  addressOf: (query: ListingQuery) => ListingAddress
+  /** Selects an option, or takes it away. */
+  toggle: (filter: Filter, id: string) => string
+  /** Where nothing narrows the list any more; empty while nothing does. */
+  clearLink: string
 }
 
-export function useListingLinks(basePath: string): ListingLinks {
-  const { query } = useLocation()
-  return useMemo(
-    () => ({
-      basePath,
-      query: parseListingQuery(query),
-      linkTo: (next) => basePath + formatListingQuery(next),
-    }),
-    [basePath, query],
-  )
+export function listingLinks({ query, place, filters }: Listing): ListingLinks {
+  const linkTo = (next: ListingQuery) => listingLink(place, next)
+  return {
+    query,
+    linkTo,
+    addressOf: (next) => listingAddress(place, next),
+    toggle: ({ code, isSingleChoice }, id) => linkTo(toggleFilter(query, code, id, isSingleChoice)),
+    clearLink: countActive(filters) > 0 ? linkTo(clearAll(place, query)) : '',
+  }
 }

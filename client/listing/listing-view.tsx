@@ -1,8 +1,8 @@
 // A page of products with everything around it. Every state is an address: filters, order and page
 // numbers are links, so they work without script and can be shared.
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
 import type { PlacedVisual } from '../../shared/content/place-visuals'
-import { clearFilters, countFilters } from '../../shared/search/filters'
+import { countActive } from '../../shared/search/filters'
 import type { Listing } from '../../shared/search/listing'
 import { ProductGrid } from '../catalog/product-grid'
 import { useLocation } from '../stores/location'
@@ -15,42 +15,61 @@ import { ActiveFilters } from './active-filters'
 import { EmptyListing } from './empty-listing'
 import { FilterSections } from './filter-sections'
 import styles from './listing.module.css'
-import type { DrawerKind } from './listing-drawer'
-import { ListingDrawer } from './listing-drawer'
-import { useListingLinks } from './listing-links'
+import type { ListingDrawerProps } from './listing-drawer'
+import { listingLinks } from './listing-links'
 import { Pagination } from './pagination'
-import { SortList, SortSelect } from './sort-choice'
-import { FILTERS_ID, Toolbar } from './toolbar'
+import { SortSelect } from './sort-choice'
+import { type DrawerKind, FILTERS_ID, Toolbar } from './toolbar'
 import { useScrollToProducts } from './use-scroll-to-products'
 
 /** Pictures seen at once on most screens. */
 const EAGER_PICTURES = 4
 
+/** Only a phone that is pressed shows it. */
+const loadDrawer = () => import('./listing-drawer')
+
+interface OpenDrawer {
+  kind: DrawerKind
+  Drawer: ComponentType<ListingDrawerProps>
+}
+
 interface ListingViewProps {
   title: string
   listing: Listing
-  /** The page itself, without a query. */
-  basePath: string
+  /** The way here: above on a phone, in the main area on a desktop (spec 2). */
+  breadcrumbs: ReactNode
+  banner?: ReactNode
   above?: ReactNode
   visuals?: PlacedVisual<ReactNode>[]
   below?: ReactNode
 }
 
-export function ListingView({ title, listing, basePath, above, visuals, below }: ListingViewProps) {
+export function ListingView(props: ListingViewProps) {
+  const { title, listing, breadcrumbs, banner, above, visuals, below } = props
   const { t } = useShop()
-  const links = useListingLinks(basePath)
-  const { isNavigating } = useLocation()
+  const links = useMemo(() => listingLinks(listing), [listing])
+  const { isNavigating, navigate } = useLocation()
   const { results, scrollAfter } = useScrollToProducts(listing)
   const words = useShopWords()
   const actions = useCardActions()
-  const [drawer, setDrawer] = useState<DrawerKind | null>(null)
+  const [drawer, setDrawer] = useState<OpenDrawer | null>(null)
   const isSingleColumn = useUi((ui) => ui.isSingleColumn)
   const showColumns = useUi((ui) => ui.showColumns)
-  const activeCount = countFilters(links.query)
+  const activeCount = countActive(listing.filters)
+  // Without the drawer's code the link does what it does without script.
+  const openDrawer = async (kind: DrawerKind) => {
+    const code = await loadDrawer()
+      .catch(loadDrawer)
+      .catch(() => null)
+    if (code) setDrawer({ kind, Drawer: code.ListingDrawer })
+    else navigate(`#${kind}`)
+  }
   const hasChoices = listing.total > 0 || activeCount > 0
   return (
     <div className={styles.listing}>
       <div className={styles.head}>
+        {breadcrumbs}
+        {banner}
         <h1>{title}</h1>
         {above}
       </div>
@@ -58,7 +77,7 @@ export function ListingView({ title, listing, basePath, above, visuals, below }:
       {hasChoices && (
         <aside id={FILTERS_ID} className={styles.sidebar} aria-label={t('listing.filters')}>
           <ActiveFilters listing={listing} links={links} />
-          <FilterSections key={basePath} listing={listing} links={links} />
+          <FilterSections key={listing.place.basePath} listing={listing} links={links} />
         </aside>
       )}
       <section
@@ -73,16 +92,14 @@ export function ListingView({ title, listing, basePath, above, visuals, below }:
             total={listing.total}
             activeCount={activeCount}
             isSingleColumn={isSingleColumn}
-            onDrawer={setDrawer}
+            onDrawer={openDrawer}
             onColumns={(isSingle) => showColumns({ isSingle })}
           >
             <SortSelect listing={listing} links={links} onSort={scrollAfter} />
           </Toolbar>
         )}
         {listing.cards.length === 0 ? (
-          <EmptyListing
-            clearHref={activeCount > 0 ? links.linkTo(clearFilters(links.query)) : ''}
-          />
+          <EmptyListing clearHref={links.clearLink} />
         ) : (
           <div className={isSingleColumn ? styles.single : undefined}>
             <ProductGrid
@@ -98,21 +115,12 @@ export function ListingView({ title, listing, basePath, above, visuals, below }:
         {below}
       </section>
       {drawer && (
-        <ListingDrawer
-          kind={drawer}
+        <drawer.Drawer
+          kind={drawer.kind}
           listing={listing}
-          clearHref={activeCount > 0 ? links.linkTo(clearFilters(links.query)) : ''}
+          links={links}
           onClose={() => setDrawer(null)}
-        >
-          {drawer === 'filters' ? (
-            <>
-              <ActiveFilters listing={listing} links={links} />
-              <FilterSections listing={listing} links={links} />
-            </>
-          ) : (
-            <SortList listing={listing} links={links} />
-          )}
-        </ListingDrawer>
+        />
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../shared/i18n/messages'
-import { toggleSort } from '../../shared/search/filters'
+import { withSort } from '../../shared/search/filters'
 import type { Listing } from '../../shared/search/listing'
 import { type ListingQuery, listingParameters } from '../../shared/search/query'
 import type { SortId } from '../../shared/search/sort-options'
@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon'
 import type { ListingLinks } from './listing-links'
 import styles from './sort-choice.module.css'
 
-const WORDS: Record<SortId, MessageKey> = {
+export const SORT_WORDS: Record<SortId, MessageKey> = {
   relevance: 'listing.sort-relevance',
   'updated_at:desc': 'listing.sort-latest',
   'final_price:asc': 'listing.sort-price-up',
@@ -30,13 +30,15 @@ export function SortSelect({ listing, links, onSort }: SortProps & { onSort: () 
   const { t } = useShop()
   const { navigate } = useLocation()
   const active = listing.sorts.find(({ isActive }) => isActive) ?? listing.sorts[0]
+  const unsorted = { ...links.query, page: 1, sort: null }
+  const form = links.addressOf(unsorted)
   const sortBy = (sort: string) => {
     onSort()
-    navigate(links.linkTo({ ...links.query, page: 1, sort }))
+    navigate(links.linkTo(withSort(links.query, sort)))
   }
   return (
-    <form className={styles.form} action={links.basePath}>
-      <QueryFields query={{ ...links.query, page: 1, sort: null }} />
+    <form className={styles.form} action={form.path}>
+      <QueryFields query={form.query} />
       <label className={styles.select}>
         <span>{t('listing.sort-by')}</span>
         <select
@@ -47,7 +49,7 @@ export function SortSelect({ listing, links, onSort }: SortProps & { onSort: () 
         >
           {listing.sorts.map(({ id }) => (
             <option key={id} value={id}>
-              {t(WORDS[id])}
+              {t(SORT_WORDS[id])}
             </option>
           ))}
         </select>
@@ -59,22 +61,6 @@ export function SortSelect({ listing, links, onSort }: SortProps & { onSort: () 
         </Button>
       </noscript>
     </form>
-  )
-}
-
-/** The order on a phone, where the current one can be taken back (spec 4). */
-export function SortList({ listing, links: { query, linkTo } }: SortProps) {
-  const { t } = useShop()
-  return (
-    <ul className={styles.list}>
-      {listing.sorts.map(({ id, isActive }) => (
-        <li key={id}>
-          <a href={linkTo(toggleSort(query, id))} aria-current={isActive || undefined}>
-            {t(WORDS[id])}
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -4,8 +4,9 @@ import { ButtonLink } from '../ui/button'
 import { Icon } from '../ui/icon'
 import { IconButton } from '../ui/icon-button'
 import { onPlainClick } from '../ui/on-plain-click'
-import type { DrawerKind } from './listing-drawer'
 import styles from './toolbar.module.css'
+
+export type DrawerKind = 'filters' | 'sort'
 
 interface ToolbarProps {
   total: number
@@ -18,8 +19,8 @@ interface ToolbarProps {
 }
 
 /** What the two links of a phone show in its place while the drawers cannot be opened yet. */
-export const FILTERS_ID = 'filters'
-const SORT_ID = 'sort'
+export const FILTERS_ID: DrawerKind = 'filters'
+const SORT_ID: DrawerKind = 'sort'
 
 /** Above the products: on a phone two buttons, on a desktop the order and the columns (spec 2). */
 export function Toolbar(props: ToolbarProps) {

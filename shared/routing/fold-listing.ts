@@ -2,11 +2,18 @@ import type { Filter, FilterOption } from '../search/listing'
 import type { PageData } from './page'
 
 /** With more options than this some are hidden behind a link (spec 9, show-more threshold). */
-export const SHOWN_OPTIONS = 5
+const MANY_OPTIONS = 5
+
+/** Whether some options of a filter are out of sight until somebody asks for them (spec 4). */
+export function isFoldable({ options, folded, shownCount }: Filter): boolean {
+  const count = options.length + folded
+  return count > MANY_OPTIONS && count > shownCount
+}
 
 /** What of a filter stands in sight: the first options, and what is chosen. */
-export function shownOptions(options: readonly FilterOption[]): FilterOption[] {
-  return options.filter(({ isActive }, index) => isActive || index < SHOWN_OPTIONS)
+export function shownOptions(filter: Filter): FilterOption[] {
+  if (!isFoldable(filter)) return filter.options
+  return filter.options.filter(({ isActive }, index) => isActive || index < filter.shownCount)
 }
 
 /**
@@ -22,6 +29,6 @@ export function foldListing(data: PageData): PageData {
 }
 
 function fold(filter: Filter): Filter {
-  const options = shownOptions(filter.options)
+  const options = shownOptions(filter)
   return { ...filter, options, folded: filter.options.length - options.length }
 }

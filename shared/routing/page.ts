@@ -32,8 +32,6 @@ export type PageData =
       title: string
       breadcrumbs: Breadcrumb[]
       listing: Listing
-      /** Where a shopper goes who takes the page's own filter away. */
-      parentLink: string
     }
   | { route: 'catalogsearch'; keyword: string; listing: Listing }
   | {

@@ -1,11 +1,14 @@
 import type { RouteName } from './page'
 
+/** The search results, which take the term as `q` (spec 2, routes). */
+export const SEARCH_PATH = '/catalogsearch/result'
+
 /** Screens with a fixed address (spec 2, routes). The key is the path without a trailing slash. */
 const STATIC_ROUTES: Readonly<Record<string, RouteName>> = {
   '/': 'home',
   '/pwa.html': 'home',
   '/checkout': 'checkout',
-  '/catalogsearch/result': 'catalogsearch',
+  [SEARCH_PATH]: 'catalogsearch',
   '/cart': 'cart',
   '/checkout-return': 'checkout-return',
   '/checkout-failed': 'checkout-failed',

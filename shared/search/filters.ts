@@ -1,6 +1,8 @@
 // Changes to the filters of a listing. Each gives a new query and goes back to the first page,
 // because the list behind the pages is another one (contract 2.11, toggle).
+import type { Filter } from './listing'
 import type { ListingQuery, PriceBounds } from './query'
+import { sortsFor } from './sort-options'
 
 /**
  * Selects an option, or takes it away when it is selected already (spec 4, listing). A filter of a
@@ -22,34 +24,50 @@ function withFilter(query: ListingQuery, code: string, ids: string[]): ListingQu
   return { ...query, page: 1, filters: ids.length > 0 ? { ...rest, [code]: ids } : rest }
 }
 
-/** Sets or, with null, takes away the price filter. */
-export function withPrice(query: ListingQuery, price: PriceBounds | null): ListingQuery {
+function withPrice(query: ListingQuery, price: PriceBounds | null): ListingQuery {
   return { ...query, page: 1, price }
 }
 
-/** Sorts otherwise; the same sort again goes back to the default (contract 2.11). */
+/** Sets or, with null, takes away a range: the price, or an attribute with too many values to list. */
+export function withRange(
+  query: ListingQuery,
+  code: string,
+  range: PriceBounds | null,
+): ListingQuery {
+  if (code === 'price') return withPrice(query, range)
+  return withFilter(query, code, range ? [`${range.from ?? ''}-${range.to ?? ''}`] : [])
+}
+
+/** Sorts otherwise; the default stands in no address (spec 9). */
+export function withSort(query: ListingQuery, id: string): ListingQuery {
+  return { ...query, page: 1, sort: id === sortsFor(query)[0] ? null : id }
+}
+
+/** The same sort again goes back to the default (contract 2.11). */
 export function toggleSort(query: ListingQuery, id: string): ListingQuery {
-  return { ...query, page: 1, sort: query.sort === id ? null : id }
+  return query.sort === id ? { ...query, page: 1, sort: null } : withSort(query, id)
 }
 
 export function withPage(query: ListingQuery, page: number): ListingQuery {
   return { ...query, page }
 }
 
-/** Takes every filter away; the search text and the order stay. */
-export function clearFilters(query: ListingQuery): ListingQuery {
-  return { ...query, page: 1, price: null, filters: {} }
+/** Drops filters and values that the catalogue does not know (spec 2: unknown filters are ignored). */
+export function keepKnownFilters(
+  query: ListingQuery,
+  isKnown: (code: string, id: string) => boolean,
+): ListingQuery {
+  const kept = Object.entries(query.filters).map(
+    ([code, ids]) => [code, ids.filter((id) => isKnown(code, id))] as const,
+  )
+  return { ...query, filters: Object.fromEntries(kept.filter(([, ids]) => ids.length > 0)) }
 }
 
-/** Drops filters that the catalogue does not know (spec 2: unknown filters are ignored). */
-export function keepKnownFilters(query: ListingQuery, codes: Iterable<string>): ListingQuery {
-  const known = new Set(codes)
-  const kept = Object.entries(query.filters).filter(([code]) => known.has(code))
-  return { ...query, filters: Object.fromEntries(kept) }
-}
-
-/** How many choices narrow the list: each option is one, and so is the price. */
-export function countFilters({ price, filters }: Pick<ListingQuery, 'price' | 'filters'>): number {
-  const options = Object.values(filters).reduce((sum, ids) => sum + ids.length, 0)
-  return options + (price ? 1 : 0)
+/** How many choices narrow the list and can be taken away: each option is one, and so is a range. */
+export function countActive(filters: readonly Filter[]): number {
+  return filters.reduce(
+    (sum, { options, range }) =>
+      sum + options.filter(({ isActive }) => isActive).length + (range?.isActive ? 1 : 0),
+    0,
+  )
 }

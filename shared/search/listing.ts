@@ -1,5 +1,7 @@
 import type { ProductCard } from '../catalog/product'
-import type { SortId } from './sort-options'
+import type { ListingPlace } from './listing-address'
+import type { ListingQuery } from './query'
+import { type SortId, sortOf, sortsFor } from './sort-options'
 
 /** One value a filter offers, with how many products it would leave. */
 export interface FilterOption {
@@ -18,13 +20,36 @@ export interface Filter {
   code: string
   /** In the words of the store; empty for the price, which every store names itself. */
   title: string
-  kind: 'list' | 'color' | 'price'
+  kind: 'list' | 'color' | 'price' | 'range'
   isSingleChoice: boolean
   options: FilterOption[]
   /** How many options are left out until the shopper asks for all. */
   folded: number
-  /** Of the price filter: what there is and what is chosen, in whole units of the currency. */
-  range: { min: number; max: number; from: number; to: number } | null
+  /** Of a price, or of numbers too many to list: what there is and what is chosen, whole. */
+  range: FilterRange | null
+  /** Whether its section is closed until somebody opens it (spec 4). */
+  isCollapsed: boolean
+  /** How many of its options are in sight before somebody asks for more (spec 4). */
+  shownCount: number
+  /** What asks for more and for less options; empty where the shop's own words do. */
+  expandText: string
+  collapseText: string
+}
+
+export interface FilterRange {
+  min: number
+  max: number
+  from: number
+  to: number
+  isActive: boolean
+  /** Ready-made parts of a price range (spec 9); the first and the last are open at one end. */
+  buckets: PriceBucket[]
+}
+
+export interface PriceBucket {
+  from: number | null
+  to: number | null
+  count: number
 }
 
 export interface SortOption {
@@ -34,6 +59,9 @@ export interface SortOption {
 
 /** A page of products with everything around it (spec 2, category and search results page). */
 export interface Listing {
+  /** What narrows and sorts it, without what the shop does not know (spec 2). */
+  query: ListingQuery
+  place: ListingPlace
   cards: ProductCard[]
   total: number
   page: number
@@ -43,4 +71,16 @@ export interface Listing {
   sorts: SortOption[]
   /** The answer came from a store of earlier answers and may be old. */
   isStale: boolean
+}
+
+/** The ways to sort what an address asks for, the one it is in marked (spec 9). */
+export function sortOptions(query: ListingQuery): SortOption[] {
+  const active = sortOf(query)
+  return sortsFor(query).map((id) => ({ id, isActive: id === active }))
+}
+
+/** A list in which nothing was looked for. */
+export function emptyListing(query: ListingQuery, place: ListingPlace, perPage: number): Listing {
+  const counts = { total: 0, page: 1, perPage, totalPages: 1 }
+  return { query, place, cards: [], ...counts, filters: [], sorts: [], isStale: false }
 }

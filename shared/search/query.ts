@@ -31,16 +31,7 @@ interface Params {
 /** Asks for HTML with all options of all filters, for a browser that cannot get them later. */
 export const ALL_OPTIONS = 'all_options'
 
-const RESERVED = new Set([
-  'page',
-  'sort',
-  'price',
-  'price_from',
-  'price_to',
-  'q',
-  'childSku',
-  ALL_OPTIONS,
-])
+const RESERVED = new Set(['page', 'sort', 'price', 'q', 'childSku', ALL_OPTIONS])
 const CODE = /^[a-z][a-z0-9_]{0,59}$/
 const SORT = /^[\w.:-]{1,60}$/
 const CONTROL = /\p{Cc}/gu
@@ -60,7 +51,7 @@ export function parseListingQuery(params: Params): ListingQuery {
   return {
     page: parsePage(params.get('page')),
     sort: parseSort(params.get('sort')),
-    price: parsePrice(params.get('price') ?? joinedPrice(params)),
+    price: parsePrice(params.get('price') ?? joinedEnds(params, 'price')),
     filters: parseFilters(params),
     keyword: (params.get('q') ?? '').replace(CONTROL, ' ').trim().slice(0, MAX_TERM_LENGTH),
   }
@@ -75,9 +66,11 @@ function parseSort(text: string | null): string | null {
   return text && SORT.test(text) ? text : null
 }
 
-/** A form without script sends the two bounds apart. */
-function joinedPrice(params: Params): string | null {
-  const [from, to] = [params.get('price_from'), params.get('price_to')]
+/** A form without script sends the two ends of a range apart. */
+const END = /_(?:from|to)$/
+
+function joinedEnds(params: Params, code: string): string | null {
+  const [from, to] = [params.get(`${code}_from`), params.get(`${code}_to`)]
   return from === null && to === null ? null : `${from ?? ''}-${to ?? ''}`
 }
 
@@ -97,9 +90,11 @@ export function parsePrice(text: string | null): PriceBounds | null {
 function parseFilters(params: Params): Record<string, string[]> {
   const filters: Record<string, string[]> = {}
   let room = MAX_CHOSEN
-  for (const code of [...new Set(params.keys())].sort()) {
+  const codes = [...params.keys()].map((name) => name.replace(END, ''))
+  for (const code of [...new Set(codes)].sort()) {
     if (RESERVED.has(code) || isCampaignParameter(code) || !CODE.test(code)) continue
-    const ids = [...new Set(params.getAll(code).filter(mayBeOption))].sort()
+    const values = [...params.getAll(code), joinedEnds(params, code) ?? '']
+    const ids = [...new Set(values.filter(mayBeOption))].sort()
     const read = ids.slice(0, Math.min(MAX_VALUES, room))
     if (read.length > 0) filters[code] = read
     room -= read.length

@@ -43,7 +43,6 @@ const PAGES = [
   ['search, one word', `${SEARCH}${asked.word}`],
   ['search, a typing error', `${SEARCH}${asked.typo}`],
   ['search, narrowed', `${SEARCH}${asked.word}&${asked.filter}`],
-  ['the whole shop', SEARCH],
 ] as const
 const { state, remove } = await openState()
 const [port, commercePort] = [await freePort(), await freePort()]

@@ -18,12 +18,12 @@ const HOST = 'nl.localhost'
 const CONNECTIONS = [1, 8, 32]
 const WARM_UP_MS = 1500
 
-/** Listing: the largest the catalogue has; `--listing` names another. */
+/** Listing: the largest department of the demo shop; `--listing` names another. */
 const { values } = parseArgs({
   options: {
     json: { type: 'string' },
     seconds: { type: 'string', default: '4' },
-    listing: { type: 'string', default: '/catalogsearch/result?q=' },
+    listing: { type: 'string', default: '/textiel' },
     product: { type: 'string', default: '/fauteuil-fjord' },
   },
 })

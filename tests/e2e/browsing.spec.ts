@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { ON_DESKTOP, ON_PHONE, openPage, STORES, shopperIn } from './shop-page.ts'
 import { test } from './watched-test.ts'
 
-const LISTING = '/catalogsearch/result?q='
+const LISTING = '/textiles'
 
 test('turning a page of a list and going back restores the place', async ({ page }) => {
   const { origin, t } = shopperIn('global_en', page)
@@ -48,7 +48,7 @@ test('the options of a filter that are out of sight come when they are wanted', 
   viewport,
 }) => {
   const { origin, t } = shopperIn('global_en', page)
-  await openPage(page, `${origin}/catalogsearch/result`)
+  await openPage(page, origin + LISTING)
   if (viewport && viewport.width < 1024) {
     await page.getByRole('link', { name: t('listing.filters') }).click()
   }
@@ -90,6 +90,57 @@ function lastAmount(text: string): number {
   return Number(last?.[1]?.replace(',', ''))
 }
 
+test('after another page the product list stands 152 px below the top', async ({ page }) => {
+  const { origin, t } = shopperIn('global_en', page)
+  await openPage(page, origin + LISTING)
+  await page.getByRole('link', { name: t('listing.next-page') }).click()
+  await expect(page).toHaveURL(/page=2/)
+  const list = page.getByRole('region', { name: t('listing.products'), exact: true })
+  await expect.poll(async () => Math.round((await list.boundingBox())?.y ?? Number.NaN)).toBe(152)
+})
+
+test('entered prices are clamped to the available range, and the field says so', async ({
+  page,
+  viewport,
+}) => {
+  const { origin, t } = shopperIn('global_en', page)
+  await openPage(page, origin + LISTING)
+  if (viewport && viewport.width < 1024) {
+    await page.getByRole('link', { name: t('listing.filters') }).click()
+  }
+  const field = (key: 'listing.price-from' | 'listing.price-to') =>
+    page.getByRole('spinbutton', { name: `${t(key)} (€)` }).locator('visible=true')
+  const [from, to] = [field('listing.price-from'), field('listing.price-to')]
+  const [min, max] = [Number(await from.inputValue()), Number(await to.inputValue())]
+  await from.fill('1')
+  await to.fill('9999999')
+  await to.blur()
+  await expect(from).toHaveValue(`${min}`)
+  await expect(to).toHaveValue(`${max}`)
+  await to.fill('0')
+  await to.blur()
+  await expect(to).toHaveValue(`${min + 1}`)
+  await from.fill(`${max}`)
+  await from.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`price=${min}-${min + 1}$`))
+})
+
+test('an unknown filter or value counts nowhere', async ({ page, viewport }) => {
+  const { origin, t } = shopperIn('global_en', page)
+  await openPage(page, `${origin + LISTING}?foo=bar&color=no-such-colour`)
+  await expect(page.getByText(t('listing.active-filters'))).toHaveCount(0)
+  await expect(page.getByText(t('listing.clear-all'))).toHaveCount(0)
+  if (viewport && viewport.width < 1024) {
+    const button = page.getByRole('link', { name: t('listing.filters'), exact: true })
+    await expect(button).toBeVisible()
+  }
+  const links = await page
+    .locator('main a[href]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  expect(links.filter((href) => /foo|no-such/.test(href))).toEqual([])
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', origin + LISTING)
+})
+
 test('the language switcher keeps the page', async ({ page }) => {
   const dutch = shopperIn('nl_nl', page)
   await openPage(page, `${dutch.origin}/meubels`)
@@ -108,7 +159,9 @@ for (const [index, storeCode] of STORES.entries()) {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     const { origin } = shopperIn(storeCode, page)
-    await page.goto(origin + LISTING)
+    await page.goto(origin)
+    const departments = page.locator('header nav > ul > li > a')
+    await page.goto(origin + (await departments.nth(1).getAttribute('href')))
     const products = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link')
     expect(await products.count()).toBeGreaterThanOrEqual(40)
     const name = await products.first().textContent()

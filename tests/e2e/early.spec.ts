@@ -85,7 +85,7 @@ for (const late of ['entry-client', 'router']) {
   }) => {
     test.skip(!hasItsTurn('global_en', project.name), 'one width is enough')
     const { origin, t } = shopperIn('global_en', page)
-    await page.goto(`${origin}/catalogsearch/result?q=`)
+    await page.goto(`${origin}/textiles`)
     await untilRouted(page)
     const toFirst = page.getByRole('link', { name: t('listing.previous-page') })
     await page.getByRole('link', { name: t('listing.next-page') }).click()
@@ -106,7 +106,7 @@ test('Back before the router leaves a page that was loaded anew with a layer ope
 }, { project }) => {
   test.skip(project.name !== 'phone', 'layers are entries of the history on a phone')
   const { origin, t } = shopperIn('global_en', page)
-  await page.goto(`${origin}/catalogsearch/result?q=`)
+  await page.goto(`${origin}/textiles`)
   await untilRouted(page)
   const total = page.getByRole('status').filter({ hasText: /found/ })
   const all = (await total.textContent()) ?? ''

@@ -5,7 +5,8 @@ import { test } from './watched-test.ts'
 const SCREENS = [
   '/',
   '/about',
-  '/catalogsearch/result?q=',
+  '/catalogsearch/result?q=no',
+  '/catalogsearch/result?q=lamp',
   '/catalogsearch/result?q=qqxxzz',
   '/cart',
   '/checkout',

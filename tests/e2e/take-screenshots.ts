@@ -54,7 +54,7 @@ async function takeAll(
     .locator('header nav > ul > li > a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   const shelves = departments.map((path, index) => [`department-${index + 1}`, path] as const)
-  const screens = { home: '/', search: '/catalogsearch/result?q=', article: '/blog/rug-size' }
+  const screens = { home: '/', search: '/catalogsearch/result?q=lamp', article: '/blog/rug-size' }
   for (const [name, path] of [...Object.entries(screens), ...shelves]) {
     await page.goto(origin + path)
     await take(name)

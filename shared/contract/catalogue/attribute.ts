@@ -2,8 +2,7 @@ import type * as z from 'zod/mini'
 import { wireObject } from '../wire/wire-object'
 import { orAbsent, wireFlag, wireInteger, wireList, wireText } from '../wire/wire-value'
 
-/** A product attribute with its options (spec 3). */
-export const wireAttribute = wireObject({
+export const attributeFields = {
   attribute_code: wireText,
   attribute_id: orAbsent(wireInteger),
   frontend_label: orAbsent(wireText),
@@ -20,5 +19,10 @@ export const wireAttribute = wireObject({
   is_visible_on_front: orAbsent(wireFlag),
   is_user_defined: orAbsent(wireFlag),
   is_visible: orAbsent(wireFlag),
-})
+  /** Whether a list may be narrowed by it. */
+  is_filterable: orAbsent(wireFlag),
+}
+
+/** A product attribute with its options (spec 3). */
+export const wireAttribute = wireObject(attributeFields)
 export type WireAttribute = z.output<typeof wireAttribute>

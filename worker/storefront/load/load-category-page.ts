@@ -4,6 +4,7 @@ import { parseListingQuery } from '../../../shared/search/query'
 import { idsBelow, pathTo } from '../mapping/listing/category-tree'
 import { loadCategoryContent } from './load-category-content'
 import { loadCategoryTree } from './load-category-tree'
+import { loadLandingPageLinks } from './load-landing-page-links'
 import { loadListing } from './load-listing'
 import { notFound, type PageContext, type PageOutcome } from './page-outcome'
 import type { Sources } from './sources'
@@ -17,10 +18,12 @@ export async function loadCategoryPage(
   const tree = await loadCategoryTree(sources)
   const path = tree.ok ? pathTo(tree.value, category.id) : []
   const below = path.at(-1)?.children ?? []
-  const scope = { categoryIds: [category.id, ...idsBelow(below)], fixed: [] }
-  const [listing, { content, visuals }] = await Promise.all([
-    loadListing(sources, scope, parseListingQuery(context.url.searchParams)),
+  const categoryIds = [category.id, ...idsBelow(below)]
+  const place = { basePath: category.link, landingPage: null, landingPages: [] }
+  const [listing, { content, visuals }, landingPages] = await Promise.all([
+    loadListing(sources, { categoryIds, place }, parseListingQuery(context.url.searchParams)),
     loadCategoryContent(sources, category),
+    loadLandingPageLinks(sources, category.id),
   ])
   if (!listing.ok) return listing
   if (listing.value.page > listing.value.totalPages) return ok(notFound(context))
@@ -30,7 +33,7 @@ export async function loadCategoryPage(
       category,
       subcategories: below.map((link) => ({ ...link, children: [] })),
       breadcrumbs: path.map(({ name, link }) => ({ name, link })),
-      listing: listing.value,
+      listing: { ...listing.value, place: { ...place, landingPages } },
       content,
       visuals,
     },

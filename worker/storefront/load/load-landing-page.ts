@@ -5,6 +5,7 @@ import { parseListingQuery } from '../../../shared/search/query'
 import { idsBelow, pathTo } from '../mapping/listing/category-tree'
 import { type LandingPageRecord, titleOfPath } from '../mapping/listing/to-url-records'
 import { loadCategoryTree } from './load-category-tree'
+import { loadLandingPageLinks } from './load-landing-page-links'
 import { loadListing } from './load-listing'
 import { notFound, type PageContext, type PageOutcome } from './page-outcome'
 import type { Sources } from './sources'
@@ -24,8 +25,16 @@ export async function loadLandingPage(
   const tree = await loadCategoryTree(sources)
   const path = tree.ok && category ? pathTo(tree.value, category.id) : []
   const categoryIds = category ? [category.id, ...idsBelow(path.at(-1)?.children ?? [])] : null
-  const scope = { categoryIds, fixed: landingPage.filters }
-  const listing = await loadListing(sources, scope, parseListingQuery(context.url.searchParams))
+  const link = landingPageLink(urlPath, sources.store)
+  const place = {
+    basePath: category?.link ?? storePath('/', sources.store),
+    landingPage: { link, filters: landingPage.filters },
+    landingPages: [],
+  }
+  const [listing, landingPages] = await Promise.all([
+    loadListing(sources, { categoryIds, place }, parseListingQuery(context.url.searchParams)),
+    category ? loadLandingPageLinks(sources, category.id) : [],
+  ])
   if (!listing.ok) return listing
   if (listing.value.page > listing.value.totalPages) return ok(notFound(context))
   const segments = urlPath.split('/')
@@ -38,15 +47,18 @@ export async function loadLandingPage(
         link:
           index < segments.length - 1
             ? categoryLink(segments.slice(0, index + 1).join('/'), sources.store)
-            : landingPageLink(urlPath, sources.store),
+            : link,
       })),
-      listing: landingPage.hidesSelectedFilters
-        ? { ...listing.value, filters: withoutOwn(listing.value.filters, landingPage) }
-        : listing.value,
-      parentLink: category?.link ?? storePath('/', sources.store),
+      listing: {
+        ...listing.value,
+        place: { ...place, landingPages },
+        filters: landingPage.hidesSelectedFilters
+          ? withoutOwn(listing.value.filters, landingPage)
+          : listing.value.filters,
+      },
     },
     words: { title: landingPage.metaTitle, description: landingPage.metaDescription, image: null },
-    link: landingPageLink(urlPath, sources.store),
+    link,
   })
 }
 
@@ -54,5 +66,5 @@ function withoutOwn<F extends { code: string }>(
   filters: F[],
   { filters: own }: FoundLandingPage,
 ): F[] {
-  return filters.filter(({ code }) => !own.some(({ attribute }) => attribute === code))
+  return filters.filter(({ code }) => !Object.hasOwn(own, code))
 }

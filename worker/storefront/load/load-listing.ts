@@ -1,14 +1,15 @@
-import type { WantedVariant } from '../../../shared/catalog/opening-variant'
+import type { WireAttribute } from '../../../shared/contract/catalogue/attribute'
 import type { WireProduct } from '../../../shared/contract/catalogue/product'
 import { categoryTag } from '../../../shared/contract/change-tags'
 import type { SearchRequestInput } from '../../../shared/contract/search/search-request'
 import { ok, type Result } from '../../../shared/result'
-import { DEFAULT_FILTERS } from '../../../shared/search/default-filters'
 import { keepKnownFilters } from '../../../shared/search/filters'
-import type { Listing } from '../../../shared/search/listing'
+import { type Listing, sortOptions } from '../../../shared/search/listing'
+import { joinFilters, type ListingPlace } from '../../../shared/search/listing-address'
 import { countPages, LISTING_PAGE_SIZE } from '../../../shared/search/pagination'
-import type { ListingQuery } from '../../../shared/search/query'
-import { RELEVANCE, sortOf, sortsOf } from '../../../shared/search/sort-options'
+import { type ListingQuery, type PriceBounds, parsePrice } from '../../../shared/search/query'
+import { sortOf, sortsFor } from '../../../shared/search/sort-options'
+import { attributeOf, filterCodes, isRangeAttribute } from '../mapping/listing/filter-codes'
 import { toFilters } from '../mapping/listing/to-filters'
 import { CARD_FIELDS, toCard } from '../mapping/product/to-card'
 import { fetchEntities } from '../upstream/catalogue'
@@ -17,40 +18,43 @@ import { loadAttributes } from './load-attributes'
 import { cardTags, LIST_TAGS } from './load-cards'
 import type { Sources } from './sources'
 
-/** What a listing is about, before a shopper narrows it. */
+/** What a listing is about. */
 export interface ListingScope {
   /** The category and everything below it; null on search results. */
   categoryIds: number[] | null
-  /** Filters of the page itself, as a landing page has them. */
-  fixed: { attribute: string; value: string }[]
+  place: ListingPlace
 }
+
+type Loaded<T> = Promise<Result<T, UpstreamFault>>
+
+/** What is kept of a list: where it is shown is known anyway. */
+type KeptListing = Omit<Listing, 'place'>
 
 /** A page of products. The kept answer is what is drawn, so that nothing is parsed twice. */
 export async function loadListing(
   sources: Sources,
-  scope: ListingScope,
+  { categoryIds, place }: ListingScope,
   asked: ListingQuery,
-): Promise<Result<Listing, UpstreamFault>> {
-  const query = {
-    ...keepKnownFilters(asked, DEFAULT_FILTERS),
-    sort: sortOf(asked.sort, asked.keyword !== ''),
-  }
+): Loaded<Listing> {
+  const known = await toKnownQuery(sources, place, asked)
+  if (!known.ok) return known
+  const query = known.value
   const read = await sources.cache.read(
     {
       kind: 'search',
-      parts: { scope, query },
+      parts: { categoryIds, query },
       tags: (listing) => [
         ...LIST_TAGS,
-        ...(scope.categoryIds ?? []).map(categoryTag),
+        ...(categoryIds ?? []).map(categoryTag),
         ...cardTags(listing.cards),
       ],
       isRare: isNarrowed(query),
       isEmpty: ({ total }) => total === 0,
     },
-    () => fetchListing(sources, scope, query),
+    () => fetchListing(sources, categoryIds, query),
   )
   if (!read.ok) return read
-  return ok(read.value.isStale ? { ...read.value.value, isStale: true } : read.value.value)
+  return ok({ ...read.value.value, place, isStale: read.value.isStale })
 }
 
 /** By a text, a filter or a price: without one, the number of lists is limited. */
@@ -58,80 +62,121 @@ function isNarrowed({ keyword, filters, price }: ListingQuery): boolean {
   return keyword !== '' || price !== null || Object.keys(filters).length > 0
 }
 
+/**
+ * What the address asks for, without filters, values and sorts that the shop does not know (spec 2),
+ * and with the filters of the landing page.
+ */
+async function toKnownQuery(
+  sources: Sources,
+  { landingPage }: ListingPlace,
+  asked: ListingQuery,
+): Loaded<ListingQuery> {
+  const sort = sortOf(asked)
+  const sorted = { ...asked, sort: sort === sortsFor(asked)[0] ? null : sort }
+  const chosen = await knownFilters(sources, sorted)
+  if (!chosen.ok) return chosen
+  return ok({ ...sorted, filters: joinFilters(landingPage?.filters ?? {}, chosen.value) })
+}
+
+async function knownFilters(
+  sources: Sources,
+  asked: ListingQuery,
+): Loaded<ListingQuery['filters']> {
+  if (Object.keys(asked.filters).length === 0) return ok({})
+  const attributes = await loadAttributes(sources)
+  if (!attributes.ok) return attributes
+  const isKnown = (code: string, id: string) => {
+    const attribute = attributeOf(attributes.value, code)
+    if (!attribute || !filterCodes(attributes.value).includes(code)) return false
+    if (isRangeAttribute(attribute)) return parsePrice(id) !== null
+    return attribute.options?.some(({ value }) => value === id) ?? false
+  }
+  return ok(keepKnownFilters(asked, isKnown).filters)
+}
+
 async function fetchListing(
   sources: Sources,
-  scope: ListingScope,
+  categoryIds: number[] | null,
   query: ListingQuery,
-): Promise<Result<Listing, UpstreamFault>> {
-  const [found, attributes] = await Promise.all([
-    fetchEntities(sources.upstream, { type: 'product', ...toSearch(scope, query) }),
-    loadAttributes(sources),
-  ])
-  if (!found.ok) return found
+): Loaded<KeptListing> {
+  const attributes = await loadAttributes(sources)
   if (!attributes.ok) return attributes
-  const { items, total, aggregations } = found.value
-  const wanted = toWanted(scope, query)
+  const search = toSearch({ categoryIds, attributes: attributes.value }, query)
+  const found = await fetchEntities(sources.upstream, { type: 'product', ...search })
+  if (!found.ok) return found
+  const { items, total } = found.value
+  // A card shows the child that has what all products of the list have.
+  const wanted = { values: query.filters }
   return ok({
+    query,
     cards: items.map((item: WireProduct) => toCard(item, attributes.value, sources.store, wanted)),
     total,
     page: query.page,
     perPage: LISTING_PAGE_SIZE,
     totalPages: countPages(total),
-    filters: toFilters(aggregations, attributes.value, query),
-    sorts: sortsOf(query.keyword !== '').map((id) => ({ id, isActive: id === query.sort })),
+    filters: toFilters(found.value, attributes.value, query),
+    sorts: sortOptions(query),
     isStale: false,
   })
-}
-
-/** What every product of the list has: a card shows the child that has it. */
-function toWanted({ fixed }: ListingScope, { filters }: ListingQuery): WantedVariant {
-  const own = fixed.map(({ attribute, value }) => [attribute, value.split('|')] as const)
-  return { values: { ...Object.fromEntries(own), ...filters } }
 }
 
 type ProductSearch = Omit<SearchRequestInput, 'store' | 'type'>
 type AppliedFilter = NonNullable<ProductSearch['searchQuery']['_appliedFilters']>[number]
 
+interface SearchScope {
+  categoryIds: number[] | null
+  attributes: readonly WireAttribute[]
+}
+
 /** The search backend query of a listing (spec 5, catalogue queries; spec 9). */
-export function toSearch(scope: ListingScope, query: ListingQuery): ProductSearch {
+export function toSearch(
+  { categoryIds, attributes }: SearchScope,
+  query: ListingQuery,
+): ProductSearch {
+  const sort = sortOf(query)
   return {
     searchQuery: {
-      _availableFilters: DEFAULT_FILTERS.map((field) => ({ field, scope: 'catalog' })),
-      _appliedFilters: [...ownFilters(scope), ...chosenFilters(query)],
+      _availableFilters: filterCodes(attributes, query.filters).map((field) => ({
+        field,
+        scope: 'catalog',
+      })),
+      _appliedFilters: [...ownFilters(categoryIds), ...chosenFilters(attributes, query)],
       _searchText: query.keyword,
     },
     size: LISTING_PAGE_SIZE,
     from: (query.page - 1) * LISTING_PAGE_SIZE,
-    // Without a sort the backend puts first what fits best.
-    ...(query.sort && query.sort !== RELEVANCE ? { sort: query.sort } : {}),
+    // Without a sort a search comes in the order in which it fits.
+    ...(sort === 'relevance' ? {} : { sort }),
     _sourceInclude: CARD_FIELDS,
   }
 }
 
-function ownFilters({ categoryIds, fixed }: ListingScope): AppliedFilter[] {
+function ownFilters(categoryIds: number[] | null): AppliedFilter[] {
   const visible: AppliedFilter[] = [
     { attribute: 'visibility', value: { in: [2, 3, 4] } },
     { attribute: 'status', value: { in: [0, 1] } },
   ]
   const inCategory = categoryIds ? [{ attribute: 'category_ids', value: { in: categoryIds } }] : []
-  const ofPage = fixed.map(({ attribute, value }) => ({
-    attribute,
-    value: { in: value.split('|') },
-    scope: 'catalog' as const,
-  }))
-  return [...visible, ...inCategory, ...ofPage]
+  return [...visible, ...inCategory]
 }
 
-function chosenFilters({ filters, price }: ListingQuery): AppliedFilter[] {
-  const lists = Object.entries(filters).map(([attribute, ids]) => ({
-    attribute,
-    value: { in: ids },
-    scope: 'catalog' as const,
-  }))
-  if (!price) return lists
-  const bounds = {
-    ...(price.from === null ? {} : { gte: price.from }),
-    ...(price.to === null ? {} : { lte: price.to }),
-  }
-  return [...lists, { attribute: 'price', value: bounds, scope: 'catalog' }]
+/** Values of one attribute are or, attributes are and (spec 3 and 5). */
+function chosenFilters(
+  attributes: readonly WireAttribute[],
+  { filters, price }: ListingQuery,
+): AppliedFilter[] {
+  const chosen = Object.entries(filters).map(([code, ids]) => {
+    const attribute = attributeOf(attributes, code)
+    const bounds = attribute && isRangeAttribute(attribute) ? parsePrice(ids[0] ?? '') : null
+    return toApplied(code, bounds ? toBounds(bounds) : { in: ids })
+  })
+  return price ? [...chosen, toApplied('price', toBounds(price))] : chosen
+}
+
+function toApplied(attribute: string, value: AppliedFilter['value']): AppliedFilter {
+  return { attribute, value, scope: 'catalog' }
+}
+
+function toBounds({ from, to }: PriceBounds) {
+  return { ...(from === null ? {} : { gte: from }), ...(to === null ? {} : { lte: to }) }
 }

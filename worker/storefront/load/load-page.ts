@@ -28,6 +28,7 @@ import type { Sources } from './sources'
 /** What a page is made of. */
 export type PageSubject =
   | { kind: 'static'; route: RouteName }
+  | { kind: 'search'; keyword: string }
   | { kind: 'product'; found: FoundProduct; childSku: string | null }
   | { kind: 'category'; category: Category }
   | { kind: 'landing-page'; landingPage: FoundLandingPage }
@@ -84,6 +85,8 @@ function loadByKind(
       return loadStoryPage(sources, subject.story, context)
     case 'page-not-found':
       return ok(notFound(context))
+    case 'search':
+      return loadSearchPage(sources, subject.keyword, context)
     case 'static':
       return loadStatic(sources, subject.route, context)
   }
@@ -98,8 +101,6 @@ function loadStatic(
   switch (route) {
     case 'home':
       return loadHomePage(sources)
-    case 'catalogsearch':
-      return loadSearchPage(sources, context)
     case 'cart':
       return ok(plainPage({ route, cart: sources.cart ?? null }, context.t('seo.cart')))
     case 'checkout':
@@ -122,7 +123,7 @@ function loadStatic(
 
 function finish(
   { store }: Pick<Sources, 'store'>,
-  { data, words, status = 200, pages, ...own }: LoadedPage,
+  { data, words, status = 200, pages, canonical = '', ...own }: LoadedPage,
   { url, path: asked }: PageContext,
 ): Page {
   const link = own.link ?? storePath(asked, store)
@@ -130,7 +131,7 @@ function finish(
     status,
     storeCode: store.storeCode,
     path: url.pathname + url.search,
-    seo: seoFacts({ store, url, link, ...(pages ? { pages } : {}) }, data, words),
+    seo: seoFacts({ store, url, link, canonical, ...(pages ? { pages } : {}) }, data, words),
     stores: pageInStores(data, { url, path: own.path ?? asked }),
     data,
   }

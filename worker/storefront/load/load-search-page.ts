@@ -1,23 +1,32 @@
 import { ok } from '../../../shared/result'
+import { storePath } from '../../../shared/routing/links'
+import { SEARCH_PATH } from '../../../shared/routing/static-routes'
+import { emptyListing } from '../../../shared/search/listing'
+import { LISTING_PAGE_SIZE } from '../../../shared/search/pagination'
 import { parseListingQuery } from '../../../shared/search/query'
+import { isSearchTerm } from '../../../shared/search/search-term'
 import { loadListing } from './load-listing'
 import { notFound, type PageContext, type PageOutcome } from './page-outcome'
 import type { Sources } from './sources'
 
-/** Search results (spec 2). */
-export async function loadSearchPage(sources: Sources, context: PageContext): Promise<PageOutcome> {
-  const query = parseListingQuery(context.url.searchParams)
-  const listing = await loadListing(sources, { categoryIds: null, fixed: [] }, query)
+/** Search results; without a term that is long enough nothing is searched (spec 2 and 5). */
+export async function loadSearchPage(
+  sources: Sources,
+  keyword: string,
+  context: PageContext,
+): Promise<PageOutcome> {
+  const query = { ...parseListingQuery(context.url.searchParams), keyword }
+  const link = storePath(SEARCH_PATH, sources.store)
+  const place = { basePath: link, landingPage: null, landingPages: [] }
+  const listing = isSearchTerm(keyword)
+    ? await loadListing(sources, { categoryIds: null, place }, query)
+    : ok(emptyListing({ ...query, page: 1, price: null, filters: {} }, place, LISTING_PAGE_SIZE))
   if (!listing.ok) return listing
   if (listing.value.page > listing.value.totalPages) return ok(notFound(context))
+  const title = context.t(keyword ? 'seo.search' : 'layout.search', { keyword })
   return ok({
-    data: { route: 'catalogsearch', keyword: query.keyword, listing: listing.value },
-    words: {
-      title: context.t(query.keyword ? 'seo.search' : 'listing.everything', {
-        keyword: query.keyword,
-      }),
-      description: '',
-      image: null,
-    },
+    data: { route: 'catalogsearch', keyword, listing: listing.value },
+    words: { title, description: '', image: null },
+    link,
   })
 }

@@ -15,7 +15,7 @@ import { ok, type Result } from '../../../shared/result'
 import { type FoundCategory, toCategory, toFoundCategory } from '../mapping/listing/to-category'
 import { toUrlRecords, type UrlRecords } from '../mapping/listing/to-url-records'
 import { type FoundProduct, toFoundProduct } from '../mapping/product/to-product'
-import { fetchEntities, mapUrl } from '../upstream/catalogue'
+import { fetchEntities, fetchSearchRedirect, mapUrl } from '../upstream/catalogue'
 import type { UpstreamFault } from '../upstream/fault'
 import { fetchUrlRecords } from '../upstream/url-records'
 import { loadAttributes } from './load-attributes'
@@ -39,6 +39,8 @@ export interface Lookups {
   parentOfChild(childSku: string): Answer<FoundProduct | null>
   categoryWhere(attribute: 'id' | 'url_key', value: string): Answer<Category | null>
   storyAt(slug: string): Answer<Story | null>
+  /** Where a searched word leads instead of to results. */
+  searchRedirect(keyword: string): Answer<string | null>
 }
 
 export function createLookups(sources: Sources): Lookups {
@@ -125,6 +127,21 @@ export function createLookups(sources: Sources): Lookups {
       return read.ok ? ok(read.value.value) : read
     },
     storyAt: (slug) => loadStory(sources, slug),
+    async searchRedirect(keyword) {
+      const read = await cache.read(
+        {
+          kind: 'url-record',
+          parts: ['search', keyword.toLowerCase()],
+          tags: () => [ADDRESSES],
+          isRare: true,
+        },
+        async () => {
+          const found = await fetchSearchRedirect(upstream, keyword)
+          return found.ok ? ok({ url: found.value }) : found
+        },
+      )
+      return read.ok ? ok(read.value.value.url) : read
+    },
   }
 }
 

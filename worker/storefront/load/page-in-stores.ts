@@ -1,18 +1,14 @@
 import type { StoreLink } from '../../../shared/catalog/category'
 import { storePath } from '../../../shared/routing/links'
 import type { PageData, PageInStore } from '../../../shared/routing/page'
+import { SEARCH_PATH } from '../../../shared/routing/static-routes'
+import { formatListingQuery, type ListingQuery } from '../../../shared/search/query'
 import { originOf } from '../../../shared/store-view/detect-store'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 
 /** Screens that have the same address in every store. */
-const SAME_EVERYWHERE: readonly PageData['route'][] = [
-  'home',
-  'cart',
-  'checkout',
-  'catalogsearch',
-  'storyblok',
-]
+const SAME_EVERYWHERE: readonly PageData['route'][] = ['home', 'cart', 'checkout', 'storyblok']
 
 interface PageAddress {
   url: URL
@@ -31,8 +27,13 @@ export function pageInStores(data: PageData, { url, path }: PageAddress): PageIn
 
 function linkIn(store: StoreView, data: PageData, pathWithQuery: string): string | null {
   if (data.route === 'home') return storePath('/', store)
+  if (data.route === 'catalogsearch') return searchLink(store, data.listing.query)
   if (SAME_EVERYWHERE.includes(data.route)) return storePath(pathWithQuery, store)
   return knownLinks(data).find(({ storeCode }) => storeCode === store.storeCode)?.link ?? null
+}
+
+function searchLink(store: StoreView, query: ListingQuery): string {
+  return storePath(SEARCH_PATH, store) + formatListingQuery(query)
 }
 
 function knownLinks(data: PageData): StoreLink[] {

@@ -20,6 +20,8 @@ export interface LoadedPage {
   /** The same as a path without a store code, for pages that are the same in every store. */
   path?: string
   status?: Page['status']
+  /** Address or path where its content is, when a merchant says so. */
+  canonical?: string
   /** Where it stands among the pages of one list, when its data does not say. */
   pages?: PageOfList
 }

@@ -73,7 +73,9 @@ function resolve(
 ): Promise<Resolution> | Resolution {
   if (!clean) return { kind: 'page-not-found' }
   const query = context.url.searchParams
-  return resolvePath({ store: sources.store, ...clean, query }, createLookups(sources))
+  const noResultPath = context.t('seo.no-result-path')
+  const visit = { store: sources.store, ...clean, query, noResultPath }
+  return resolvePath(visit, createLookups(sources))
 }
 
 async function load(

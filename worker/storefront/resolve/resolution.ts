@@ -7,6 +7,8 @@ import type { UpstreamFault } from '../upstream/fault'
 export interface Visit extends CleanPath {
   store: StoreView
   query: URLSearchParams
+  /** The store's own word in the path of a search without results (spec 2). */
+  noResultPath: string
 }
 
 /** What a path turned out to be. Everything that can redirect or be missing is known here. */

@@ -13,6 +13,7 @@ import type { LandingPageRecord, UrlRecords } from '../mapping/listing/to-url-re
 import type { FoundProduct } from '../mapping/product/to-product'
 import { followRedirect } from './follow-redirect'
 import type { Resolution, Visit } from './resolution'
+import { keywordOf, resolveSearch, searchedAt } from './resolve-search'
 import { resolveStory } from './resolve-story'
 import { toEntityPath } from './url-mapping'
 
@@ -27,6 +28,8 @@ export async function resolvePath(visit: Visit, lookups: Lookups): Promise<Resol
 }
 
 async function decide(visit: Visit, lookups: Lookups): Promise<Resolution> {
+  const keyword = searchedAt(visit)
+  if (keyword !== null) return resolveSearch(keyword, visit, lookups)
   const route = staticRouteAt(visit.path)
   if (route) return { kind: 'static', route }
   const entityPath = parseEntityPath(visit.path)
@@ -43,13 +46,14 @@ async function resolveUnknown(visit: Visit, lookups: Lookups): Promise<Resolutio
   if (entity && !isCategory(entity)) {
     return resolveProduct(entity, null, visit, lookups)
   }
-  if (entity && entity.displayMode !== 'PAGE') {
-    return { kind: 'category', category: entity.category }
-  }
+  const category: Resolution | null = entity && { kind: 'category', category: entity.category }
+  if (category && entity?.displayMode !== 'PAGE') return category
   if (records.landingPage) {
     return redirectTo(landingPageLink(records.landingPage.urlPath, visit.store), visit, 301)
   }
-  return resolveStory(visit, lookups)
+  const story = await resolveStory(visit, lookups)
+  // A category that is a page of the CMS, and has none: its products are better than nothing.
+  return category && story.kind === 'page-not-found' ? category : story
 }
 
 async function resolveRecords(
@@ -59,6 +63,7 @@ async function resolveRecords(
 ): Promise<Resolution | null> {
   if (mapping) {
     const target = toEntityPath(mapping)
+    if (target?.kind === 'search') return resolveSearch(keywordOf(visit.query), visit, lookups)
     if (target?.kind === 'static') return { kind: 'static', route: target.route }
     if (target?.kind === 'story') return resolveStory({ ...visit, path: target.path }, lookups)
     if (target) return resolveEntityPath(target, visit, lookups, { isMapped: true })

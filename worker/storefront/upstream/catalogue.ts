@@ -40,6 +40,15 @@ export async function fetchEntities<T extends EntityType>(
   return ok({ ...found, items, rejected: rejected.length })
 }
 
+/** Where a searched word leads instead of to results; null for every other word (spec 7). */
+export async function fetchSearchRedirect(
+  upstream: Upstream,
+  keyword: string,
+): Answer<string | null> {
+  const answer = await upstream.call('searchRedirect', { query: { tn_q: keyword } })
+  return answer.ok ? ok(answer.value.redirect?.url ?? null) : answer
+}
+
 /** What is behind a path: a product, a category, a CMS page, or null (contract 1.7). */
 export function mapUrl(upstream: Upstream, request: UrlMapRequest): Answer<WireUrlMapAnswer> {
   return upstream.call('urlMap', { body: request })

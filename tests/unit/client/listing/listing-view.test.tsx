@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ListingView } from '../../../../client/listing/listing-view'
-import type { Listing } from '../../../../shared/search/listing'
+import type { Filter, Listing } from '../../../../shared/search/listing'
 import { drawInShop } from '../../../fixtures/draw-in-shop'
-import { listFilter, listing } from '../../../fixtures/listing'
+import { listFilter, listing, priceFilter, queryAt } from '../../../fixtures/listing'
 
 function draw(other: Partial<Listing> = {}, at = '/lamps'): string {
-  return drawInShop(<ListingView title="Lamps" listing={listing(other)} basePath="/lamps" />, {
-    at,
-  })
+  const shown = listing({ query: queryAt(at), ...other })
+  return drawInShop(<ListingView title="Lamps" breadcrumbs={null} listing={shown} />, { at })
 }
 
 const links = (html: string) =>
@@ -44,8 +43,12 @@ describe('a listing (spec 2)', () => {
   })
 
   it('counts the active filters in brackets on the button of a phone', () => {
+    const filters = [
+      listFilter('type', 2, ['type-1', 'type-2']),
+      priceFilter({ min: 5, max: 90, from: 10, to: 20 }),
+    ]
     const at = '/lamps?type=type-1&type=type-2&price=10-20'
-    expect(draw({}, at)).toContain('Filters (3)')
+    expect(draw({ filters }, at)).toContain('Filters (3)')
   })
 
   it('shows a show-more button from 6 options on, and then 5 of them (spec 9)', () => {
@@ -68,8 +71,7 @@ describe('a listing (spec 2)', () => {
   })
 
   it('sorts and bounds by forms that keep everything else', () => {
-    const range = { min: 10, max: 90, from: 20, to: 60 }
-    const filters = [{ ...listFilter('price', 0), kind: 'price' as const, range }]
+    const filters = [priceFilter({ min: 10, max: 90, from: 20, to: 60 })]
     const at = '/lamps?q=desk&type=a&type=b&price=20-60&sort=final_price%3Aasc&page=3'
     const [byOrder = '', byPrice = ''] = [/<select [^>]*name="sort"/, /name="price_from"/].map(
       (field) =>
@@ -117,11 +119,7 @@ describe('a listing (spec 2)', () => {
 })
 
 describe('the price filter (spec 5)', () => {
-  const price = (from: number, to: number) => ({
-    ...listFilter('price', 0),
-    kind: 'price' as const,
-    range: { min: 10, max: 90, from, to },
-  })
+  const price = (from: number, to: number) => priceFilter({ min: 10, max: 90, from, to })
 
   it('has two sliders and two inputs for the same two ends', () => {
     const html = draw({ filters: [price(20, 60)] })
@@ -131,8 +129,8 @@ describe('the price filter (spec 5)', () => {
   })
 
   it('says "Only one price available" when there is nothing to choose', () => {
-    const single = { ...price(10, 10), range: { min: 10, max: 10, from: 10, to: 10 } }
-    expect(draw({ filters: [single] })).toContain('Only one price available')
+    const single = { min: 10, max: 10, from: 10, to: 10 }
+    expect(draw({ filters: [priceFilter(single)] })).toContain('Only one price available')
   })
 
   it('can be taken away', () => {
@@ -160,7 +158,7 @@ describe('pages of a listing (spec 9)', () => {
 })
 
 describe('an empty listing (spec 2)', () => {
-  const empty = (at: string) => draw({ cards: [], total: 0 }, at)
+  const empty = (at: string, filters: Filter[] = []) => draw({ cards: [], total: 0, filters }, at)
 
   it('says so in the words of the specification', () => {
     const html = empty('/lamps')
@@ -169,7 +167,8 @@ describe('an empty listing (spec 2)', () => {
   })
 
   it('offers to clear the filters when there are any', () => {
-    expect(empty('/lamps?type=x')).toContain('Clear all filters')
+    const filters = [listFilter('type', 1, ['type-1'])]
+    expect(empty('/lamps?type=type-1', filters)).toContain('Clear all filters')
     expect(empty('/lamps')).not.toContain('Clear all filters')
   })
 })

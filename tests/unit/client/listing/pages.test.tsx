@@ -4,7 +4,7 @@ import { LandingPage } from '../../../../client/listing/landing-page'
 import { SearchPage } from '../../../../client/listing/search-page'
 import type { PageData } from '../../../../shared/routing/page'
 import { drawInShop } from '../../../fixtures/draw-in-shop'
-import { listing } from '../../../fixtures/listing'
+import { listing, placeAt } from '../../../fixtures/listing'
 
 type CategoryData = Extract<PageData, { route: 'category' }>
 
@@ -71,8 +71,7 @@ describe('a landing page (spec 2)', () => {
       route: 'landing-page' as const,
       title: 'Oak tables',
       breadcrumbs: [{ name: 'Furniture', link: '/furniture' }],
-      listing: listing(),
-      parentLink: '/furniture/tables',
+      listing: listing({ place: placeAt('/furniture/tables') }),
     }
     const html = drawInShop(<LandingPage data={data} />, { at: '/l/furniture/oak-tables/' })
     expect(html).toContain('href="/furniture/tables"')

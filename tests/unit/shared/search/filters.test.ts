@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  clearFilters,
-  countFilters,
+  countActive,
   keepKnownFilters,
   toggleFilter,
   toggleSort,
-  withPrice,
+  withRange,
 } from '../../../../shared/search/filters'
 import { parseListingQuery } from '../../../../shared/search/query'
+import { listFilter, priceFilter } from '../../../fixtures/listing'
 import { filterCode, listingQuery, optionId } from './listing-query.arbitrary'
 
 const none = parseListingQuery(new URLSearchParams())
@@ -49,9 +49,8 @@ describe('filters of a listing (spec 4, 5; contract 2.11)', () => {
   it('every change of the list begins on its first page', () => {
     const third = { ...none, page: 3 }
     expect(toggleFilter(third, 'color', '1').page).toBe(1)
-    expect(withPrice(third, { from: 1, to: 2 }).page).toBe(1)
+    expect(withRange(third, 'price', { from: 1, to: 2 }).page).toBe(1)
     expect(toggleSort(third, 'price:asc').page).toBe(1)
-    expect(clearFilters(third).page).toBe(1)
   })
 
   it('the same sort again goes back to the default, another one replaces it', () => {
@@ -61,28 +60,25 @@ describe('filters of a listing (spec 4, 5; contract 2.11)', () => {
     expect(toggleSort(byPrice, 'price:asc').sort).toBeNull()
   })
 
-  it('clear all takes every filter away and keeps the search text and the order', () => {
-    fc.assert(
-      fc.property(listingQuery, (query) => {
-        const cleared = clearFilters(query)
-        expect(countFilters(cleared)).toBe(0)
-        expect(cleared.keyword).toBe(query.keyword)
-        expect(cleared.sort).toBe(query.sort)
-      }),
-    )
+  it('unknown filters and unknown values are ignored', () => {
+    const query = { ...none, filters: { color: ['1', '9'], size: ['9'], nonsense: ['1'] } }
+    const isKnown = (code: string, id: string) => ['color', 'size'].includes(code) && id === '1'
+    expect(keepKnownFilters(query, isKnown).filters).toEqual({ color: ['1'] })
   })
 
-  it('unknown filters are ignored', () => {
-    const query = { ...none, filters: { color: ['1'], nonsense: ['2'] } }
-    expect(keepKnownFilters(query, ['color', 'size']).filters).toEqual({ color: ['1'] })
+  it('counts each active option once and the price once', () => {
+    const filters = [
+      listFilter('color', 3, ['color-1', 'color-2']),
+      listFilter('size', 2, ['size-1']),
+      priceFilter({ min: 0, max: 90, from: 1, to: 9 }),
+    ]
+    expect(countActive(filters)).toBe(4)
   })
 
-  it('counts each option once and the price once', () => {
-    const query = {
-      ...none,
-      filters: { color: ['1', '2'], size: ['m'] },
-      price: { from: 1, to: 9 },
-    }
-    expect(countFilters(query)).toBe(4)
+  it('a range of numbers is chosen, changed and taken away as one value', () => {
+    const wide = withRange(none, 'width', { from: 80, to: 120 })
+    expect(wide.filters).toEqual({ width: ['80-120'] })
+    expect(withRange(wide, 'width', { from: 90, to: null }).filters).toEqual({ width: ['90-'] })
+    expect(withRange(wide, 'width', null).filters).toEqual({})
   })
 })

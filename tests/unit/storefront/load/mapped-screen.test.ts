@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 async function searchAt(path: string) {
   const url = new URL(`http://nl.localhost:8787${path}?q=noa`)
-  const resolution = { kind: 'static', route: 'catalogsearch' } as const
+  const resolution = { kind: 'search', keyword: 'noa' } as const
   const loaded = await loadPage(sources, resolution, { url, path, t: (key) => key })
   if (!loaded.ok) throw new Error(loaded.error.kind)
   return loaded.value
@@ -21,7 +21,7 @@ async function searchAt(path: string) {
 
 it('a screen that a mapping leads to is at its own address, here and in every other store', async () => {
   const { seo, stores } = await searchAt('/zoeken')
-  expect(seo.canonical).toBe('http://nl.localhost:8787/catalogsearch/result')
+  expect(seo.canonical).toBe('http://nl.localhost:8787/catalogsearch/result?q=noa')
   expect(stores.map(({ href }) => href.replace(/^.*?8787/, ''))).toEqual(
     Array(4).fill('/catalogsearch/result?q=noa'),
   )

@@ -1,23 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { NO_NEIGHBOURS } from '../../../../shared/catalog/neighbours'
 import type { PageData } from '../../../../shared/routing/page'
+import { emptyListing } from '../../../../shared/search/listing'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { pageInStores } from '../../../../worker/storefront/load/page-in-stores'
 import { seoFacts } from '../../../../worker/storefront/load/seo-facts'
+import { placeAt, queryAt } from '../../../fixtures/listing'
 import { category, product } from '../resolve/fake-lookups'
 
 const store = storeViewOf('nl_nl')
 const words = { title: 'Stoelen', description: '', image: null }
 const origin = 'https://www.wilmenerin.example'
 
-function listing(page: number, totalPages: number): PageData {
-  const cards = { cards: [], total: 0, perPage: 48, filters: [], sorts: [], isStale: false }
+function listing(page: number, totalPages: number, address = '/stoelen'): PageData {
+  const empty = emptyListing(queryAt(address), placeAt('/stoelen'), 48)
   return {
     route: 'category',
     category: category(1, 'stoelen'),
     subcategories: [],
     breadcrumbs: [],
-    listing: { ...cards, page, totalPages },
+    listing: { ...empty, page, totalPages },
     content: null,
     visuals: [],
   }
@@ -50,9 +52,20 @@ describe('what search engines are told (spec 2)', () => {
     expect(facts('/stoelen?childSku=E-S&x=1', data).robots).toBe('noindex,nofollow')
   })
 
-  it('keeps the canonical address free of everything but the page number', () => {
-    expect(facts('/stoelen?color=sage', listing(1, 3)).canonical).toBe(`${origin}/stoelen`)
-    expect(facts('/stoelen?page=2', listing(2, 3)).canonical).toBe(`${origin}/stoelen?page=2`)
+  it('keeps in the canonical address of a list what narrows and sorts it, and its page', () => {
+    const canonical = (address: string, page = 1) =>
+      facts(address, listing(page, 3, address)).canonical
+    expect(canonical('/stoelen')).toBe(`${origin}/stoelen`)
+    expect(canonical('/stoelen?page=2', 2)).toBe(`${origin}/stoelen?page=2`)
+    expect(canonical('/stoelen?page=2&color=sage', 2)).toBe(`${origin}/stoelen?color=sage&page=2`)
+  })
+
+  it('keeps in prev and next of a list what narrows and sorts it', () => {
+    const address = '/stoelen?sort=final_price:asc&color=sage&page=2'
+    expect(facts(address, listing(2, 3, address))).toMatchObject({
+      prev: `${origin}/stoelen?color=sage&sort=final_price%3Aasc`,
+      next: `${origin}/stoelen?color=sage&sort=final_price%3Aasc&page=3`,
+    })
   })
 
   it('links paginated lists to the page before and after', () => {

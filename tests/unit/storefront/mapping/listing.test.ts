@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { WireAggregation } from '../../../../shared/contract/search/search-answer'
 import { parseListingQuery } from '../../../../shared/search/query'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { toSearch } from '../../../../worker/storefront/load/load-listing'
@@ -7,7 +8,8 @@ import { toCard } from '../../../../worker/storefront/mapping/product/to-card'
 import { toPrice } from '../../../../worker/storefront/mapping/product/to-price'
 
 const queryOf = (text: string) => parseListingQuery(new URLSearchParams(text))
-const chairs = { categoryIds: [7, 8], fixed: [] }
+const chairs = { categoryIds: [7, 8], attributes: [] }
+const everything = { categoryIds: null, attributes: [] }
 
 describe('the search backend query of a listing (spec 5 and 9)', () => {
   it('asks for 48 products of the page, visible and enabled, in the category and below', () => {
@@ -29,20 +31,43 @@ describe('the search backend query of a listing (spec 5 and 9)', () => {
   })
 
   it('leaves what was searched for in the order in which it fits', () => {
-    const found = toSearch(
-      { categoryIds: null, fixed: [] },
-      { ...queryOf('q=sofa'), sort: 'updated_at:desc' },
-    )
+    const found = toSearch(everything, queryOf('q=sofa'))
     expect(found.searchQuery._searchText).toBe('sofa')
     expect(found).not.toHaveProperty('sort')
   })
 
-  it('adds the filters of a landing page', () => {
-    const fixed = [{ attribute: 'material', value: 'oak|walnut' }]
-    const search = toSearch({ categoryIds: null, fixed }, queryOf(''))
-    expect(search.searchQuery._appliedFilters?.[2]).toEqual({
-      attribute: 'material',
-      value: { in: ['oak', 'walnut'] },
+  it('sorts what was searched for by the latest only when it is asked to', () => {
+    const found = toSearch(everything, queryOf('q=sofa&sort=updated_at:desc'))
+    expect(found.sort).toBe('updated_at:desc')
+  })
+
+  it('sorts a list by updated_at descending unless it is asked otherwise (spec 9)', () => {
+    expect(toSearch(chairs, queryOf('')).sort).toBe('updated_at:desc')
+    expect(toSearch(chairs, queryOf('sort=relevance')).sort).toBe('updated_at:desc')
+    expect(toSearch(chairs, queryOf('sort=final_price:asc')).sort).toBe('final_price:asc')
+  })
+
+  it('counts the default filters, in the order of spec 9', () => {
+    const { _availableFilters: asked } = toSearch(chairs, queryOf('')).searchQuery
+    expect(asked?.map(({ field }) => field).slice(0, 7)).toEqual([
+      'color',
+      'erin_recommends',
+      'price',
+      'size',
+      'type',
+      'season',
+      'collection_group',
+    ])
+  })
+
+  it('narrows an attribute with more values than can be listed by a range of numbers', () => {
+    const options = Array.from({ length: 101 }, (_, cm) => ({ value: `${cm}`, label: `${cm}` }))
+    const attributes = [{ attribute_code: 'width', is_filterable: true, options }]
+    const { searchQuery } = toSearch({ categoryIds: null, attributes }, queryOf('width=80-120'))
+    expect(searchQuery._availableFilters?.at(-1)?.field).toBe('width')
+    expect(searchQuery._appliedFilters?.at(-1)).toEqual({
+      attribute: 'width',
+      value: { gte: 80, lte: 120 },
       scope: 'catalog',
     })
   })
@@ -58,6 +83,10 @@ describe('filters in words', () => {
       { value: 'red', label: 'Rood' },
     ],
   }
+  const counted = (aggregations: Record<string, WireAggregation>) => ({
+    aggregations,
+    attributeMetadata: [],
+  })
   const aggregations = {
     agg_terms_color: { buckets: [{ key: 'sage', doc_count: 2 }] },
     agg_terms_color_options: {
@@ -69,7 +98,7 @@ describe('filters in words', () => {
   }
 
   it('count simple and configurable products, and drop options nobody knows or nobody has', () => {
-    const [filter] = toFilters(aggregations, [color], queryOf(''))
+    const [filter] = toFilters(counted(aggregations), [color], queryOf(''))
     expect(filter).toMatchObject({ code: 'color', title: 'Kleur', kind: 'color' })
     expect(filter?.options).toEqual([
       { id: 'sage', label: 'Salie', count: 5, isActive: false, swatch: '#a8b5a0' },
@@ -77,10 +106,73 @@ describe('filters in words', () => {
   })
 
   it('keep a chosen option that would leave nothing, so that it can be taken away', () => {
-    const [filter] = toFilters(aggregations, [color], queryOf('color=red'))
+    const [filter] = toFilters(counted(aggregations), [color], queryOf('color=red'))
     expect(filter?.options.find(({ id }) => id === 'red')).toMatchObject({
       count: 0,
       isActive: true,
+    })
+  })
+
+  const prices = {
+    agg_min_price: { value: 12.5 },
+    agg_max_price: { value: 180.2 },
+    agg_range_price: {
+      buckets: [
+        { key: '0.0-50.0', from: 0, to: 50, doc_count: 4 },
+        { key: '50.0-100.0', from: 50, to: 100, doc_count: 0 },
+        { key: '100.0-150.0', from: 100, to: 150, doc_count: 2 },
+        { key: '150.0-*', from: 150, doc_count: 1 },
+      ],
+    },
+  }
+
+  it('bound a price by whole numbers, and offer the ready-made ranges that have products', () => {
+    const [filter] = toFilters(counted(prices), [], queryOf('price=100-150'))
+    expect(filter?.range).toEqual({
+      min: 12,
+      max: 181,
+      from: 100,
+      to: 150,
+      isActive: true,
+      buckets: [
+        { from: null, to: 50, count: 4 },
+        { from: 100, to: 150, count: 2 },
+        { from: 150, to: null, count: 1 },
+      ],
+    })
+  })
+
+  it('are a range of numbers where there are more than 100 values', () => {
+    const options = Array.from({ length: 101 }, (_, cm) => ({ value: `${cm}`, label: `${cm}` }))
+    const width = {
+      attribute_code: 'width',
+      frontend_label: 'Breedte',
+      is_filterable: true,
+      options,
+    }
+    const ends = { agg_min_width: { value: 40 }, agg_max_width: { value: 220 } }
+    const [filter] = toFilters(counted(ends), [width], queryOf('width=80-'))
+    expect(filter).toMatchObject({ code: 'width', title: 'Breedte', kind: 'range', options: [] })
+    expect(filter?.range).toMatchObject({ min: 40, max: 220, from: 80, to: 220, isActive: true })
+  })
+
+  it('are shown as the search answer says: title, collapsed, how many, and its own words', () => {
+    const settings = {
+      attribute_code: 'color',
+      title: 'Tint',
+      isCollapsed: true,
+      expandText: 'Alle tinten',
+      collapseText: 'Minder tinten',
+      numberOfShownAttributes: 8,
+    }
+    const answer = { aggregations, attributeMetadata: [settings] }
+    const [filter] = toFilters(answer, [color], queryOf(''))
+    expect(filter).toMatchObject({
+      title: 'Tint',
+      isCollapsed: true,
+      shownCount: 8,
+      expandText: 'Alle tinten',
+      collapseText: 'Minder tinten',
     })
   })
 })

@@ -17,6 +17,8 @@ export interface FakeCatalogue {
   stories?: Story[]
   /** Categories by their url key. */
   keys?: Record<string, Category>
+  /** Where a searched word leads. */
+  searchRedirects?: Record<string, string>
   isDown?: boolean
 }
 
@@ -47,6 +49,8 @@ export function fakeLookups(catalogue: FakeCatalogue): Lookups & { asked: string
           ? category(Number(value), `c${value}`)
           : (catalogue.keys?.[value] ?? null),
       ),
+    searchRedirect: (keyword) =>
+      answer(`term ${keyword}`, catalogue.searchRedirects?.[keyword] ?? null),
     storyAt: (slug) =>
       answer(`story ${slug}`, catalogue.stories?.find((story) => story.fullSlug === slug) ?? null),
   }
@@ -117,7 +121,7 @@ export function landingPage(urlPath: string): LandingPageRecord {
     urlPath,
     title: urlPath,
     categoryId: null,
-    filters: [],
+    filters: {},
     metaTitle: '',
     metaDescription: '',
     isFilterLinkAllowed: true,

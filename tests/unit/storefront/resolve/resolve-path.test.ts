@@ -18,7 +18,10 @@ function resolve(address: string, catalogue: FakeCatalogue) {
   const url = new URL(address, store.baseUrl)
   const clean = cleanPath(url.pathname)
   if (!clean) throw new Error(`${address} has no clean path`)
-  return resolvePath({ store, ...clean, query: url.searchParams }, fakeLookups(catalogue))
+  return resolvePath(
+    { store, ...clean, query: url.searchParams, noResultPath: 'geen-resultaat' },
+    fakeLookups(catalogue),
+  )
 }
 
 const everything = {
@@ -68,6 +71,11 @@ describe('URL resolution of unknown paths, in the order of spec 2', () => {
     expect(await resolve('/x', { paths, stories })).toMatchObject({ kind: 'story' })
   })
 
+  it('shows the products of a category whose display mode is PAGE when it has no story', async () => {
+    const paths = { '/x': { entity: { ...chairs, displayMode: 'PAGE' } } }
+    expect(await resolve('/x', { paths })).toMatchObject({ kind: 'category', category: { id: 7 } })
+  })
+
   it('takes a landing page fifth, at its own address with a slash', async () => {
     const paths = { '/x': { landingPage: landingPage('x') } }
     expect(await resolve('/x?color=sage', { paths })).toEqual({
@@ -97,7 +105,8 @@ describe('URL resolution of unknown paths, in the order of spec 2', () => {
   it('asks nobody for a screen with a fixed address', async () => {
     const lookups = fakeLookups({ paths: {} })
     const query = new URLSearchParams()
-    const visit = { store, path: '/cart', hadTrailingSlash: false, hadOddSlashes: false, query }
+    const spelling = { path: '/cart', hadTrailingSlash: false, hadOddSlashes: false }
+    const visit = { store, ...spelling, query, noResultPath: 'geen-resultaat' }
     expect(await resolvePath(visit, lookups)).toEqual({ kind: 'static', route: 'cart' })
     expect(lookups.asked).toEqual([])
   })
@@ -108,6 +117,54 @@ describe('URL resolution of unknown paths, in the order of spec 2', () => {
         kind: 'unavailable',
       })
     }
+  })
+})
+
+describe('the search results (spec 2)', () => {
+  const search = (address: string, searchRedirects: Record<string, string> = {}) =>
+    resolve(address, { paths: {}, searchRedirects })
+
+  it.each([
+    ['/catalogsearch/result?q=eiken+tafel', 'eiken tafel'],
+    ['/catalogsearch/result', ''],
+    ['/catalogsearch/eiken-tafel', 'eiken tafel'],
+    ['/catalogsearch/result/tafel', 'tafel'],
+    ['/geen-resultaat/tafel', 'tafel'],
+    ['/meubels/catalogsearch/tafel?q=bank', 'bank'],
+  ])(
+    'a search-results path contains catalogsearch or a translated no-result word: %s',
+    async (address, keyword) => {
+      expect(await search(address)).toEqual({ kind: 'search', keyword })
+    },
+  )
+
+  it('are at a stored mapping too', async () => {
+    const paths = { '/zoeken': { mapping: { name: 'catalogsearch', params: {} } } }
+    expect(await resolve('/zoeken?q=bank', { paths })).toEqual({ kind: 'search', keyword: 'bank' })
+  })
+
+  it('lead on where a merchant says so for the term', async () => {
+    const cards = { cadeaubon: 'gifts/cards?type=gift#top', kerst: 'https://evil.example/' }
+    expect(await search('/catalogsearch/result?q=cadeaubon', cards)).toEqual({
+      kind: 'redirect',
+      location: '/gifts/cards?type=gift#top',
+      status: 302,
+    })
+    expect(await search('/catalogsearch/result?q=kerst', cards)).toMatchObject({ kind: 'search' })
+  })
+
+  it('stay where a shopper has begun to narrow or turn them', async () => {
+    const cards = { cadeaubon: '/gifts' }
+    for (const rest of ['&page=2', '&color=red', '&sort=updated_at:desc']) {
+      expect(await search(`/catalogsearch/result?q=cadeaubon${rest}`, cards)).toMatchObject({
+        kind: 'search',
+      })
+    }
+  })
+
+  it('are shown while nobody knows where a term leads', async () => {
+    const found = await resolve('/catalogsearch/result?q=bank', { paths: {}, isDown: true })
+    expect(found).toEqual({ kind: 'search', keyword: 'bank' })
   })
 })
 

@@ -24,6 +24,7 @@ import { createDemoShop } from '../../../../worker/tools/demo/create-demo-shop'
 import type { PictureIndex } from '../../../../worker/tools/demo/picture-index'
 import { type CommerceShop, openCommerceShop, postJson } from '../../../fakes/commerce-shop'
 import { sourcesOnCommerce } from '../../../fakes/sources-on-commerce'
+import { placeAt } from '../../../fixtures/listing'
 
 const INDEX = resolve(import.meta.dirname, '../../../../worker/tools/demo/media/index.json')
 const pictures: PictureIndex = JSON.parse(readFileSync(INDEX, 'utf8'))
@@ -32,7 +33,7 @@ const colourOfFile = new Map(
     Object.entries(colours).flatMap(([colour, files]) => files.map((file) => [file, colour])),
   ),
 )
-const EVERYTHING = { categoryIds: null, fixed: [] }
+const EVERYTHING = { categoryIds: null, place: placeAt('/all') }
 /** Shown with several things at once. */
 const COMPOSED: readonly string[] = ['grouped', 'bundle', 'amgiftcard', 'virtual', 'downloadable']
 

@@ -1,5 +1,6 @@
 import type { WireLandingPage } from '../../../../shared/contract/url/url-record'
 import { trimSlashes } from '../../../../shared/routing/trim-slashes'
+import { joinFilters } from '../../../../shared/search/listing-address'
 import type { WireUrlRecords } from '../../upstream/url-records'
 
 /** Small records that stand behind a path and come before any product (spec 2). */
@@ -25,7 +26,8 @@ export interface LandingPageRecord {
   urlPath: string
   title: string
   categoryId: number | null
-  filters: { attribute: string; value: string }[]
+  /** Attribute code → option ids: several values of one attribute are or (spec 3). */
+  filters: Record<string, string[]>
   metaTitle: string
   metaDescription: string
   isFilterLinkAllowed: boolean
@@ -44,18 +46,27 @@ export function toUrlRecords({ mapping, redirect, landingPage }: WireUrlRecords)
   }
 }
 
-function toLandingPage(wire: WireLandingPage): LandingPageRecord {
+/** A landing page in our own words (spec 3). */
+export function toLandingPage(wire: WireLandingPage): LandingPageRecord {
   const title = wire.heading ?? wire.name ?? titleOfPath(wire.url_path)
   return {
     urlPath: trimSlashes(wire.url_path),
     title,
     categoryId: wire.category_id ?? null,
-    filters: wire.filter_attributes ?? [],
+    filters: toLandingFilters(wire),
     metaTitle: wire.meta_title ?? title,
     metaDescription: wire.meta_description ?? '',
     isFilterLinkAllowed: wire.is_filter_link_allowed ?? false,
     hidesSelectedFilters: wire.hide_selected_filters ?? false,
   }
+}
+
+/** A value may itself be a list, as a search service writes it (contract 1.7). */
+function toLandingFilters({ filter_attributes: pairs = [] }: WireLandingPage) {
+  return pairs.reduce<Record<string, string[]>>(
+    (filters, { attribute, value }) => joinFilters(filters, { [attribute]: value.split('|') }),
+    {},
+  )
 }
 
 /** A path segment in words: dashes become spaces, the first letter a capital (spec 2). */
