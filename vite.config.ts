@@ -26,7 +26,7 @@ const CHUNKS = [
   },
   {
     name: 'listing',
-    test: /client\/listing\/(?!.*-page)|shared\/routing\/fold-listing|shared\/search\/(?:campaign-parameters|pagination|query|filters|price-range|sort-options)/,
+    test: /client\/listing\/(?!.*-page|listing-drawer|sort-list)|shared\/routing\/fold-listing|shared\/search\/(?!default)/,
   },
 ]
 
