@@ -12,7 +12,11 @@ export function isReplacingUrl(): boolean {
 /** Sends the shopper to a path of the shop. */
 export function goTo(href: string, { replace = false } = {}): void {
   if ('navigation' in window) {
-    navigation.navigate(href, { history: replace ? 'replace' : 'auto' })
+    const { committed, finished } = navigation.navigate(href, {
+      history: replace ? 'replace' : 'auto',
+    })
+    // It may end for another one, such as that in the place of an open layer's entry: no fault.
+    for (const step of [committed, finished]) step?.catch(() => undefined)
     return
   }
   if (replace) location.replace(href)

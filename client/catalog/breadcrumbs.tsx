@@ -17,9 +17,7 @@ export function Breadcrumbs({ label, home, crumbs, current }: BreadcrumbsProps) 
     <nav className={styles.breadcrumbs} aria-label={label}>
       <ol>
         {[home, ...above].map(({ name, link }) => (
-          <li key={link}>
-            <a href={link}>{name}</a>
-          </li>
+          <li key={link + name}>{link ? <a href={link}>{name}</a> : name}</li>
         ))}
         <li aria-current="page">{current}</li>
       </ol>

@@ -1,5 +1,5 @@
 import type { ShownCart } from '../cart/shown-cart'
-import type { Breadcrumb, Category, CategoryLink } from '../catalog/category'
+import type { Breadcrumb, Category, CategoryLink, StoreLink } from '../catalog/category'
 import type { Neighbours } from '../catalog/neighbours'
 import type { Product, ProductCard } from '../catalog/product'
 import type { Block, Story, Visual } from '../content/story'
@@ -30,6 +30,14 @@ export type PageData =
   | {
       route: 'landing-page'
       title: string
+      /** Path of a picture, empty when there is none. */
+      image: string
+      /** What the merchant writes above the products and below them, as clean HTML. */
+      contentFirst: string
+      contentLast: string
+      alternates: StoreLink[]
+      /** Categories to go on to. */
+      subcategories: Breadcrumb[]
       breadcrumbs: Breadcrumb[]
       listing: Listing
     }

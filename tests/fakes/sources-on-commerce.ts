@@ -1,7 +1,9 @@
+import { calls } from '../../shared/contract/calls'
 import { ok } from '../../shared/result'
 import type { StoreCode } from '../../shared/store-view/store-view'
 import { storeViewOf } from '../../shared/store-view/store-views'
 import type { Sources } from '../../worker/storefront/load/sources'
+import { readResult } from '../../worker/storefront/upstream/upstream'
 import { type CommerceShop, postJson } from './commerce-shop'
 
 /** Keeps every answer: nothing is asked twice. */
@@ -17,7 +19,7 @@ function createMemory(): Sources['cache'] {
   }
 }
 
-/** What the storefront's loaders ask, answered by a commerce Worker in this process: searches only. */
+/** What the storefront's loaders ask, answered by a commerce Worker in this process: all that reads. */
 export function sourcesOnCommerce(shop: CommerceShop, storeCode: StoreCode): Sources {
   return {
     store: storeViewOf(storeCode),
@@ -27,7 +29,14 @@ export function sourcesOnCommerce(shop: CommerceShop, storeCode: StoreCode): Sou
         if (name !== 'search') throw new Error(`Only searches are answered, not ${name}`)
         return ok((await postJson(shop, '/api/catalog/search', body)).body)
       },
-      call: (name) => Promise.reject(new Error(`Only searches are answered, not ${name}`)),
+      async call(name, { query, body }) {
+        const { method, path } = calls[name]
+        const asked = new URLSearchParams({ ...(query as object), storeCode })
+        if (method === 'POST')
+          return readResult(name, (await postJson(shop, `${path}?${asked}`, body)).body)
+        const response = await shop.fetch(`${path}?${asked}`)
+        return readResult(name, await response.json())
+      },
     },
     cache: createMemory(),
   }

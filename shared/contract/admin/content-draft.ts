@@ -46,8 +46,12 @@ export const landingPageDraft = z.object({
   isActive: z.boolean(),
   name: line,
   heading: z.optional(line),
+  /** Path of a picture above the products. */
+  headerImage: z.optional(line),
   contentFirst: z.optional(longText),
   contentLast: z.optional(longText),
+  /** Where its content is, when that is elsewhere. */
+  canonicalUrl: z.optional(line),
   metaTitle: z.optional(line),
   metaDescription: z.optional(line),
   filters: z.array(z.object({ attribute: attributeCode, value: line })),

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini'
 import { wireObject } from '../wire/wire-object'
 import { orAbsent, wireFlag, wireInteger, wireList, wireText } from '../wire/wire-value'
+import { urlAlternates } from './url-alternates'
 
 /** Where a path moved to. Inferred shape (contract 1.7). */
 export const wireRedirect = wireObject({
@@ -42,5 +43,6 @@ export const wireLandingPage = wireObject({
   builder_template: orAbsent(wireInteger),
   is_filter_link_allowed: orAbsent(wireFlag),
   hide_selected_filters: orAbsent(wireFlag),
+  alternates: urlAlternates,
 })
 export type WireLandingPage = z.output<typeof wireLandingPage>

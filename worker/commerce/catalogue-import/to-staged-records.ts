@@ -28,6 +28,8 @@ function stageLandingPage(draft: LandingPageDraft): Staged {
   const fields = {
     name: draft.name,
     heading: draft.heading ?? draft.name,
+    header_image: draft.headerImage ?? '',
+    canonical_url: draft.canonicalUrl ?? '',
     content_first: draft.contentFirst ?? '',
     content_last: draft.contentLast ?? '',
     meta_title: draft.metaTitle ?? '',

@@ -94,6 +94,7 @@ function toWireAttribute(row: AttributeRow, options: readonly OptionRow[]) {
     is_user_defined: true,
     is_visible: row.is_visible === 1 || row.is_filterable === 1,
     is_visible_on_front: row.is_visible === 1,
+    is_filterable: row.is_filterable === 1,
     options: toOptions(row, label, options),
   }
 }

@@ -5,12 +5,15 @@ import type { SearchRequest } from '../../../shared/contract/search/search-reque
 import type { WireLandingPage } from '../../../shared/contract/url/url-record'
 import { trimSlashes } from '../../../shared/routing/trim-slashes'
 import type { StoreView } from '../../../shared/store-view/store-view'
+import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 import type { Database } from '../db/databases'
 import { columnField, type FilterField, readNumber, readText, toCondition } from '../db/filter-sql'
 import type { FoundEntities } from '../db/found-entities'
 import { allOf, rawSql, type Sql, sql, toStatement } from '../db/sql'
 
 type Items = Record<string, unknown>[]
+
+const ALL_STORES = 0
 
 /** A path as it is stored: without slashes at its ends. */
 const readPath: FilterField['read'] = (value) => trimSlashes(readText(value))
@@ -78,7 +81,16 @@ interface LandingPageRow {
   active: number
   /** The other fields of a `WireLandingPage` as JSON. */
   fields: string
+  /** Where the same list is in each store, as JSON. */
+  places: string
 }
+
+/** A page with the same category and filters is the same page in another store. */
+const PLACES = sql`(
+  SELECT json_group_array(json_object('store_id', other.store_id, 'url_path', other.url_path))
+  FROM landing_page AS other
+  WHERE other.category_id = page.category_id AND other.active
+    AND other.fields ->> 'filter_attributes' = page.fields ->> 'filter_attributes')`
 
 /** A path asked for as `request_path` is that of a landing page too. */
 export async function findLandingPages(
@@ -95,7 +107,8 @@ export async function findLandingPages(
   })
   const { results } = await toStatement(
     db,
-    sql`SELECT id, store_id, url_path, category_id, active, fields FROM landing_page AS page
+    sql`SELECT id, store_id, url_path, category_id, active, fields, ${PLACES} AS places
+      FROM landing_page AS page
       WHERE store_id IN (0, ${storeId}) AND ${where} AND NOT EXISTS (
         SELECT 1 FROM landing_page AS own WHERE page.store_id = 0
         AND own.store_id = ${storeId} AND own.url_path = page.url_path)
@@ -104,9 +117,19 @@ export async function findLandingPages(
   return toPage(results.map(toLandingPage), request)
 }
 
-function toLandingPage({ active, fields, ...row }: LandingPageRow) {
+function toLandingPage({ active, fields, places, ...row }: LandingPageRow) {
   const rest: Partial<WireLandingPage> = JSON.parse(fields)
-  return { _type: 'tweakwise_landing_page', ...row, active: active === 1, ...rest }
+  const alternates = toAlternates(JSON.parse(places))
+  return { _type: 'tweakwise_landing_page', ...row, active: active === 1, ...rest, alternates }
+}
+
+/** A store's own page comes before one for all stores. */
+function toAlternates(places: { store_id: number; url_path: string }[]) {
+  return STORE_VIEWS.flatMap(({ storeId, storeCode }) => {
+    const placeIn = (id: number) => places.find(({ store_id: store }) => store === id)
+    const place = placeIn(storeId) ?? placeIn(ALL_STORES)
+    return place ? [{ store_code: storeCode, url_path: place.url_path }] : []
+  })
 }
 
 function toPage(items: Items, { from, size }: SearchRequest): FoundEntities {

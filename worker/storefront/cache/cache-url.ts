@@ -19,6 +19,11 @@ export function toCacheUrl(url: URL): URL {
   return clean
 }
 
+/** Whether an address carries parameters that do not change the page. */
+export function hasIgnoredParameters(url: URL): boolean {
+  return url.searchParams.size > toCacheUrl(url).searchParams.size
+}
+
 /** Whether pages at this address may be kept at all. */
 export function isPublicUrl(url: URL): boolean {
   return url.href.length <= LONGEST_URL

@@ -1,7 +1,7 @@
 import type { Category } from '../../../shared/catalog/category'
 import { ok } from '../../../shared/result'
 import { parseListingQuery } from '../../../shared/search/query'
-import { idsBelow, pathTo } from '../mapping/listing/category-tree'
+import { crumbsOf, idsBelow, pathTo } from '../mapping/listing/category-tree'
 import { loadCategoryContent } from './load-category-content'
 import { loadCategoryTree } from './load-category-tree'
 import { loadLandingPageLinks } from './load-landing-page-links'
@@ -32,7 +32,7 @@ export async function loadCategoryPage(
       route: 'category',
       category,
       subcategories: below.map((link) => ({ ...link, children: [] })),
-      breadcrumbs: path.map(({ name, link }) => ({ name, link })),
+      breadcrumbs: crumbsOf(path),
       listing: { ...listing.value, place: { ...place, landingPages } },
       content,
       visuals,

@@ -35,7 +35,7 @@ export async function loadLandingPageLinks(
         size: SIZE,
       })
       if (!found.ok) return found
-      const pages = found.value.items.map(toLandingPage)
+      const pages = found.value.items.map((page) => toLandingPage(page, sources.store))
       return ok(
         pages
           .filter(({ isFilterLinkAllowed }) => isFilterLinkAllowed)

@@ -1,9 +1,12 @@
-import type { Category } from '../../../shared/catalog/category'
+import type { Breadcrumb, Category } from '../../../shared/catalog/category'
+import { ADDRESSES, CATEGORIES } from '../../../shared/contract/change-tags'
 import { ok } from '../../../shared/result'
 import { categoryLink, landingPageLink, storePath } from '../../../shared/routing/links'
 import { parseListingQuery } from '../../../shared/search/query'
-import { idsBelow, pathTo } from '../mapping/listing/category-tree'
+import { type CategoryTree, idsBelow, linksBelow, pathTo } from '../mapping/listing/category-tree'
+import type { StoreView } from '../../../shared/store-view/store-view'
 import { type LandingPageRecord, titleOfPath } from '../mapping/listing/to-url-records'
+import { fetchSubCategories } from '../upstream/catalogue'
 import { loadCategoryTree } from './load-category-tree'
 import { loadLandingPageLinks } from './load-landing-page-links'
 import { loadListing } from './load-listing'
@@ -31,24 +34,23 @@ export async function loadLandingPage(
     landingPage: { link, filters: landingPage.filters },
     landingPages: [],
   }
-  const [listing, landingPages] = await Promise.all([
+  const [listing, landingPages, subcategories] = await Promise.all([
     loadListing(sources, { categoryIds, place }, parseListingQuery(context.url.searchParams)),
     category ? loadLandingPageLinks(sources, category.id) : [],
+    loadSubCategories(sources, urlPath),
   ])
   if (!listing.ok) return listing
   if (listing.value.page > listing.value.totalPages) return ok(notFound(context))
-  const segments = urlPath.split('/')
   return ok({
     data: {
       route: 'landing-page',
       title: landingPage.title,
-      breadcrumbs: segments.map((segment, index) => ({
-        name: titleOfPath(segment),
-        link:
-          index < segments.length - 1
-            ? categoryLink(segments.slice(0, index + 1).join('/'), sources.store)
-            : link,
-      })),
+      image: landingPage.image,
+      contentFirst: landingPage.contentFirst,
+      contentLast: landingPage.contentLast,
+      alternates: landingPage.alternates,
+      subcategories,
+      breadcrumbs: toBreadcrumbs(urlPath, link, tree.ok ? tree.value : [], sources.store),
       listing: {
         ...listing.value,
         place: { ...place, landingPages },
@@ -57,8 +59,29 @@ export async function loadLandingPage(
           : listing.value.filters,
       },
     },
-    words: { title: landingPage.metaTitle, description: landingPage.metaDescription, image: null },
+    words: {
+      title: landingPage.metaTitle,
+      description: landingPage.metaDescription,
+      image: landingPage.image || null,
+    },
     link,
+    canonical: landingPage.canonical,
+  })
+}
+
+/** The segments of its path (spec 2); those that are no category of the store lead nowhere. */
+function toBreadcrumbs(
+  urlPath: string,
+  link: string,
+  tree: CategoryTree,
+  store: StoreView,
+): Breadcrumb[] {
+  const segments = urlPath.split('/')
+  const known = new Set(linksBelow(tree))
+  return segments.map((segment, index) => {
+    const path = categoryLink(segments.slice(0, index + 1).join('/'), store)
+    const isLast = index === segments.length - 1
+    return { name: titleOfPath(segment), link: isLast ? link : known.has(path) ? path : '' }
   })
 }
 
@@ -67,4 +90,24 @@ function withoutOwn<F extends { code: string }>(
   { filters: own }: FoundLandingPage,
 ): F[] {
   return filters.filter(({ code }) => !Object.hasOwn(own, code))
+}
+
+/** The categories below that a shopper may go on to; optional, as editors' blocks are (spec 7). */
+async function loadSubCategories(
+  { cache, upstream, store }: Sources,
+  urlPath: string,
+): Promise<Breadcrumb[]> {
+  const read = await cache.read(
+    { kind: 'category', parts: ['sub-categories', urlPath], tags: () => [CATEGORIES, ADDRESSES] },
+    async () => {
+      const found = await fetchSubCategories(upstream, urlPath)
+      if (!found.ok) return found
+      const links = found.value.map(({ name, url_path: path }) => ({
+        name: name ?? titleOfPath(path),
+        link: categoryLink(path, store),
+      }))
+      return ok(links)
+    },
+  )
+  return read.ok ? [...read.value.value] : []
 }

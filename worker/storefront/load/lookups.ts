@@ -80,7 +80,7 @@ export function createLookups(sources: Sources): Lookups {
     ])
     if (!records.ok) return records
     if (!entity.ok) return entity
-    return ok({ records: toUrlRecords(records.value), entity: entity.value })
+    return ok({ records: toUrlRecords(records.value, store), entity: entity.value })
   }
 
   async function fetchEntity(path: string): Answer<KnownOfPath['entity']> {

@@ -38,5 +38,6 @@ function searchLink(store: StoreView, query: ListingQuery): string {
 
 function knownLinks(data: PageData): StoreLink[] {
   if (data.route === 'product') return data.product.alternates
+  if (data.route === 'landing-page') return data.alternates
   return data.route === 'category' ? data.category.alternates : []
 }

@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import { pageOfData } from '../../../shared/routing/links'
 import type { AppEnv } from '../app-env'
+import { hasIgnoredParameters } from '../cache/cache-url'
 import type { PageMode } from '../cache/page-cache'
 import { openEdition } from '../preview/open-edition'
 import { makePage } from './make-page'
@@ -20,11 +21,14 @@ export function servePage(mode: PageMode) {
     const asEditor = edition ? { ...sources, edition } : sources
     const mayMake = (made: URL) => mayMakePage(c, mode, made)
     const visit = { url, method: c.req.method, mode, isPreview, mayMake }
-    return pages.serve(visit, async (url, { mayStream }) => {
+    const response = await pages.serve(visit, async (url, { mayStream }) => {
       const made = await makePage(c, asEditor, { url, mode, mayStream })
       if (made.kind.startsWith('checkout')) c.set('isPreview', false)
       return made
     })
+    // The page itself is the same for all campaigns and says nothing of them (spec 2, noindex).
+    if (hasIgnoredParameters(url)) response.headers.set('x-robots-tag', 'noindex,nofollow')
+    return response
   }
 }
 

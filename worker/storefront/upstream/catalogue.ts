@@ -49,6 +49,15 @@ export async function fetchSearchRedirect(
   return answer.ok ? ok(answer.value.redirect?.url ?? null) : answer
 }
 
+/** The categories below a landing page (spec 7). */
+export async function fetchSubCategories(
+  upstream: Upstream,
+  urlPath: string,
+): Answer<{ url_path: string; name?: string }[]> {
+  const answer = await upstream.call('landingPageSubCategories', { query: { urlPath } })
+  return answer.ok ? ok(answer.value.items) : answer
+}
+
 /** What is behind a path: a product, a category, a CMS page, or null (contract 1.7). */
 export function mapUrl(upstream: Upstream, request: UrlMapRequest): Answer<WireUrlMapAnswer> {
   return upstream.call('urlMap', { body: request })

@@ -70,10 +70,18 @@ describe('a landing page (spec 2)', () => {
     const data = {
       route: 'landing-page' as const,
       title: 'Oak tables',
+      image: 'oak.webp',
+      contentFirst: '<p>Strong and pale</p>',
+      contentLast: '<p>Lovelier with age</p>',
+      alternates: [],
+      subcategories: [{ name: 'Round tables', link: '/furniture/tables/round' }],
       breadcrumbs: [{ name: 'Furniture', link: '/furniture' }],
       listing: listing({ place: placeAt('/furniture/tables') }),
     }
     const html = drawInShop(<LandingPage data={data} />, { at: '/l/furniture/oak-tables/' })
     expect(html).toContain('href="/furniture/tables"')
+    expect(html).toContain('<a href="/furniture/tables/round">Round tables</a>')
+    expect(html).toContain('/media/1272x274/oak.webp')
+    expect(html).toMatch(/Strong and pale.*Show.*Lovelier with age|Strong and pale.*<li.*Lovelier/s)
   })
 })

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { entities } from '../../../../shared/contract/search/entities'
 import { searchAnswer } from '../../../../shared/contract/search/search-answer'
 import type { EntityType } from '../../../../shared/contract/search/search-request'
+import { entities } from '../../../../shared/contract/wire/entities'
+import { STORE_VIEWS } from '../../../../shared/store-view/store-views'
 import { type CommerceShop, openCommerceShop, postJson } from '../../../fakes/commerce-shop'
 import { productDraft, SMALL_SHOP } from '../catalogue/small-shop'
 
@@ -173,6 +175,13 @@ describe('the records of a path', () => {
       active: true,
     })
     expect((await at('nowhere')).items).toEqual([])
+  })
+
+  it('know where a landing page is in the other stores', async () => {
+    const [page] = (await at('furniture/oak')).items
+    expect(page?.alternates).toEqual(
+      STORE_VIEWS.map(({ storeCode }) => ({ store_code: storeCode, url_path: 'furniture/oak' })),
+    )
   })
 
   it('belong to one store, unless they are of all', async () => {

@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isPublicUrl, toCacheUrl } from '../../../../worker/storefront/cache/cache-url'
+import {
+  hasIgnoredParameters,
+  isPublicUrl,
+  toCacheUrl,
+} from '../../../../worker/storefront/cache/cache-url'
 
 const clean = (address: string) => toCacheUrl(new URL(address)).href
 
@@ -12,6 +16,13 @@ test('marks of campaigns and the hash are left out, all else stays in its order'
   expect(clean('https://nl.example/a?mtm_kwd=x&hsa_acc=1&mc_cid=2&ttclid=3&epik=4')).toBe(
     'https://nl.example/a',
   )
+})
+
+test('an address with such marks says so', () => {
+  const asks = (address: string) => hasIgnoredParameters(new URL(address))
+  expect(asks('https://nl.example/a?size=2&utm_source=x')).toBe(true)
+  expect(asks('https://nl.example/a?_storyblok_c=page')).toBe(true)
+  expect(asks('https://nl.example/a?page=2&size=2&size=3')).toBe(false)
 })
 
 test('a path that begins with two slashes is no other host', () => {

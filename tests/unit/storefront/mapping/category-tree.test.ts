@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import {
   breadcrumbsTo,
+  crumbsOf,
   idsBelow,
   pathTo,
   toCategoryTree,
@@ -41,6 +42,12 @@ describe('the category tree', () => {
     expect(pathTo(tree, 4).map(({ id }) => id)).toEqual([2, 3, 4])
     expect(pathTo(tree, 99)).toEqual([])
     expect(idsBelow(tree)).toEqual([2, 3, 4, 5])
+  })
+
+  it('has at most 5 category levels in breadcrumbs (spec 9), the nearest ones', () => {
+    const path = Array.from({ length: 7 }, (_, at) => ({ name: `${at}`, link: `/${at}` }))
+    const crumbs = crumbsOf(path.map((link, id) => ({ ...link, id, image: '', children: [] })))
+    expect(crumbs.map(({ name }) => name)).toEqual(['2', '3', '4', '5', '6'])
   })
 
   it('leads to a product through the deepest of its categories (contract 2.13.12)', () => {

@@ -120,6 +120,11 @@ export function landingPage(urlPath: string): LandingPageRecord {
   return {
     urlPath,
     title: urlPath,
+    image: '',
+    contentFirst: '',
+    contentLast: '',
+    canonical: '',
+    alternates: [],
     categoryId: null,
     filters: {},
     metaTitle: '',

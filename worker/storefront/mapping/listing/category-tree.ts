@@ -21,6 +21,14 @@ export function toCategoryTree(wires: readonly WireCategory[], store: StoreView)
   return departments
 }
 
+/** Category levels in breadcrumbs (spec 9). */
+const MAX_CRUMBS = 5
+
+/** Breadcrumbs of a path through the tree: of a deeper one the levels that are nearest. */
+export function crumbsOf(path: readonly CategoryLink[]): Breadcrumb[] {
+  return path.slice(-MAX_CRUMBS).map(({ name, link }) => ({ name, link }))
+}
+
 /** The links from the department down to this category, itself included; empty when unknown. */
 export function pathTo(tree: CategoryTree, id: number): CategoryLink[] {
   for (const link of tree) {
@@ -38,7 +46,7 @@ export function pathTo(tree: CategoryTree, id: number): CategoryLink[] {
 export function breadcrumbsTo(tree: CategoryTree, categoryIds: readonly number[]): Breadcrumb[] {
   const paths = categoryIds.map((id) => pathTo(tree, id))
   const deepest = paths.reduce((best, path) => (path.length > best.length ? path : best), [])
-  return deepest.map(({ name, link }) => ({ name, link }))
+  return crumbsOf(deepest)
 }
 
 /** The tree down to a number of levels, for menus. */
@@ -47,6 +55,11 @@ export function trimTree(tree: CategoryTree, levels: number): CategoryTree {
     ...link,
     children: levels > 1 ? trimTree(link.children, levels - 1) : [],
   }))
+}
+
+/** Where these links and everything below them lead. */
+export function linksBelow(links: readonly CategoryLink[]): string[] {
+  return links.flatMap(({ link, children }) => [link, ...linksBelow(children)])
 }
 
 /** Ids of these links and of everything below them. */
