@@ -1,14 +1,16 @@
+import { useEffect } from 'react'
 import { storePath } from '../../shared/routing/links'
 import type { PageData } from '../../shared/routing/page'
+import { countActive } from '../../shared/search/filters'
+import type { Listing } from '../../shared/search/listing'
 import { Breadcrumbs } from '../catalog/breadcrumbs'
 import { EditorsBlocks } from '../stores/editors-blocks'
+import { useNotify } from '../stores/notifications'
 import { useShop } from '../stores/shop'
 import { RawText } from '../ui/raw-text'
-import { Banner } from './banner'
 import styles from './listing.module.css'
 import { ListingView } from './listing-view'
 import { Subcategories } from './subcategories'
-import { useEmptyWarning } from './use-empty-warning'
 import { useVisuals } from './use-visuals'
 
 type CategoryData = Extract<PageData, { route: 'category' }>
@@ -35,7 +37,7 @@ export function CategoryPage({ data }: { data: CategoryData }) {
             current={category.name}
           />
         }
-        banner={category.level > DEPARTMENT_LEVEL && <Banner image={category.image} />}
+        image={category.level > DEPARTMENT_LEVEL ? category.image : ''}
         above={
           <>
             <Subcategories links={data.subcategories} />
@@ -52,4 +54,16 @@ export function CategoryPage({ data }: { data: CategoryData }) {
       />
     </div>
   )
+}
+
+/** Warns where a category has no products although nothing narrows it (spec 8, catalogue). */
+function useEmptyWarning({ total, filters, query }: Listing): void {
+  const { t } = useShop()
+  const notify = useNotify()
+  const isEmpty = total === 0 && countActive(filters) === 0 && query.page === 1
+  useEffect(() => {
+    if (!isEmpty) return
+    const action1 = { label: t('notification.ok') }
+    notify({ type: 'warning', message: t('listing.not-synchronized'), action1 })
+  }, [isEmpty, t, notify])
 }

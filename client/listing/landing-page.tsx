@@ -3,7 +3,6 @@ import type { PageData } from '../../shared/routing/page'
 import { Breadcrumbs } from '../catalog/breadcrumbs'
 import { useShop } from '../stores/shop'
 import { RawText } from '../ui/raw-text'
-import { Banner } from './banner'
 import styles from './listing.module.css'
 import { ListingView } from './listing-view'
 import { Subcategories } from './subcategories'
@@ -27,7 +26,7 @@ export function LandingPage({ data }: { data: LandingData }) {
             current={title}
           />
         }
-        banner={<Banner image={image} />}
+        image={image}
         above={
           <>
             {contentFirst && <RawText as="div" className={styles.intro} text={contentFirst} />}

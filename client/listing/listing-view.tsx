@@ -1,6 +1,7 @@
 // A page of products with everything around it. Every state is an address: filters, order and page
 // numbers are links, so they work without script and can be shared.
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
+import { bannerSrcSet, imageUrl } from '../../shared/content/image-url'
 import type { PlacedVisual } from '../../shared/content/place-visuals'
 import { countActive } from '../../shared/search/filters'
 import type { Listing } from '../../shared/search/listing'
@@ -38,14 +39,15 @@ interface ListingViewProps {
   listing: Listing
   /** The way here: above on a phone, in the main area on a desktop (spec 2). */
   breadcrumbs: ReactNode
-  banner?: ReactNode
+  /** Path of the picture above it, when it has one (spec 2, subcategory banner). */
+  image?: string
   above?: ReactNode
   visuals?: PlacedVisual<ReactNode>[]
   below?: ReactNode
 }
 
 export function ListingView(props: ListingViewProps) {
-  const { title, listing, breadcrumbs, banner, above, visuals, below } = props
+  const { title, listing, breadcrumbs, image, above, visuals, below } = props
   const { t } = useShop()
   const links = useMemo(() => listingLinks(listing), [listing])
   const { isNavigating, navigate } = useLocation()
@@ -69,7 +71,7 @@ export function ListingView(props: ListingViewProps) {
     <div className={styles.listing}>
       <div className={styles.head}>
         {breadcrumbs}
-        {banner}
+        {image && <Banner image={image} />}
         <h1>{title}</h1>
         {above}
       </div>
@@ -123,5 +125,18 @@ export function ListingView(props: ListingViewProps) {
         />
       )}
     </div>
+  )
+}
+
+function Banner({ image }: { image: string }) {
+  return (
+    <img
+      className={styles.banner}
+      src={imageUrl(image, '1272x274')}
+      srcSet={bannerSrcSet(image)}
+      width={1272}
+      height={274}
+      alt=""
+    />
   )
 }
