@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { lazyPart } from '../../stores/lazy-part'
 import type {
   ModalName,
   ModalPayloads,
@@ -6,7 +7,6 @@ import type {
   SheetName,
   SheetPayloads,
 } from '../../stores/modals'
-import { lazyPart } from '../lazy-part'
 import type { StoreSwitchLink } from '../store-switch-link'
 
 /** What the layer gives every modal. */
@@ -22,9 +22,7 @@ export const MODALS: Modals = {
   'language-switcher': lazyPart(
     async () => (await import('./language-switcher-modal')).LanguageSwitcherModal,
   ),
-  'product-alert': lazyPart(
-    async () => (await import('../../product/product-alert-modal')).ProductAlertModal,
-  ),
+  'product-alert': lazyPart(async () => (await import('./product-alert-modal')).ProductAlertModal),
   'terms-and-conditions': lazyPart(async () => (await import('./terms-modal')).TermsModal),
   'feature-not-implemented': lazyPart(
     async () => (await import('./feature-not-implemented-modal')).FeatureNotImplementedModal,

@@ -5,6 +5,7 @@ import {
   selectionPrice,
 } from '../../../../shared/catalog/bundle'
 import { finalOf } from '../../../../shared/catalog/price'
+import { isInStock } from '../../../../shared/catalog/to-stock'
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import type {
   WireBundleOption,
@@ -13,7 +14,6 @@ import type {
 import type { LinkedProducts } from './product-links'
 import { toImage } from './to-gallery'
 import { toPrice, toSurcharge } from './to-price'
-import { isInStock } from './to-stock'
 
 /** Magento's number of a bundle with a price of its own. */
 const FIXED = 1

@@ -8,6 +8,7 @@ import {
   VISIBLE_SWATCHES,
 } from '../../../../shared/catalog/product'
 import { toProductType } from '../../../../shared/catalog/product-type'
+import { isInStock, minQtyOf } from '../../../../shared/catalog/to-stock'
 import type { WireAttribute } from '../../../../shared/contract/catalogue/attribute'
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import { priceToCents } from '../../../../shared/contract/wire/wire-money'
@@ -17,7 +18,6 @@ import { toGallery } from './to-gallery'
 import { toGiftCard, toListedPrice } from './to-listed-price'
 import { toOptions } from './to-options'
 import { PRICE_FIELDS } from './to-price'
-import { isInStock, minQtyOf } from './to-stock'
 import { toSwatches } from './to-swatches'
 import { toVariants } from './to-variants'
 

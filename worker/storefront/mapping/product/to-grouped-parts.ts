@@ -1,11 +1,11 @@
 import type { GroupedPart } from '../../../../shared/catalog/grouped-part'
+import { isInStock, maxQtyOf } from '../../../../shared/catalog/to-stock'
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import type { WireProductLink } from '../../../../shared/contract/catalogue/product-parts'
 import type { StoreView } from '../../../../shared/store-view/store-view'
 import { type LinkedProducts, linkOf, productLinksOf } from './product-links'
 import { toImage } from './to-gallery'
 import { toPrice } from './to-price'
-import { isInStock, maxQtyOf } from './to-stock'
 
 /** Not individually (spec 3): it has no page of its own. */
 const HIDDEN = 1

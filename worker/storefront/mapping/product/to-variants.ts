@@ -1,9 +1,9 @@
 import type { Variant } from '../../../../shared/catalog/product'
+import { fewLeftOf, isInStock, maxQtyOf, minQtyOf } from '../../../../shared/catalog/to-stock'
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import type { WireConfigurableChild } from '../../../../shared/contract/catalogue/product-parts'
 import { toGallery } from './to-gallery'
 import { toPrice } from './to-price'
-import { fewLeftOf, isInStock, maxQtyOf, minQtyOf } from './to-stock'
 
 /** The children that can be sold at all: a disabled one is no choice (spec 4). */
 export function toVariants(wire: WireProduct): Variant[] {

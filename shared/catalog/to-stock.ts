@@ -1,5 +1,5 @@
-import { fewLeft } from '../../../../shared/catalog/few-left'
-import type { WireStock } from '../../../../shared/contract/catalogue/stock'
+import type { WireStock } from '../contract/catalogue/stock'
+import { fewLeft } from './few-left'
 
 /** In stock unless the stock says otherwise; without stock data nothing is refused (spec 4). */
 export function isInStock(stock: WireStock | undefined): boolean {
