@@ -130,6 +130,7 @@ export function createFakeShop(store: StoreCode = 'nl_nl', commerce?: Backend) {
     RATE_SEARCH: undefined as RateCounter | undefined,
     RATE_CART: undefined as RateCounter | undefined,
     RATE_NEWSLETTER: undefined as RateCounter | undefined,
+    RATE_REVIEW: undefined as RateCounter | undefined,
   }
   const settings = parseSettings({
     SESSION_KEYS: 'A'.repeat(43),

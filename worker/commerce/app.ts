@@ -32,6 +32,7 @@ import { orderRoutes } from './orders/routes'
 import { paymentRoutes } from './payments/routes'
 import { sandboxCardRoutes } from './payments/sandbox-card-routes'
 import { recordRoutes } from './records/routes'
+import { adminReviewRoutes, reviewRoutes } from './reviews/review-routes'
 import { searchRoutes } from './search/search-routes'
 import { suggestRoutes } from './search/suggest/suggest-routes'
 import { addressLookupRoutes } from './services/address-lookup-routes'
@@ -92,6 +93,7 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
   app.route('/', cartRoutes)
   app.route('/', orderRoutes)
   app.route('/', paymentRoutes)
+  app.route('/', reviewRoutes)
   app.route('/', storeLocationRoutes)
   app.route('/', addressLookupRoutes)
   app.route('/', newsletterRoutes)
@@ -102,6 +104,7 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
   app.route('/', exportRoutes)
   app.route('/', adminMediaRoutes)
   app.route('/', recordRoutes)
+  app.route('/', adminReviewRoutes)
   return app
 }
 

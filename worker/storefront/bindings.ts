@@ -19,4 +19,5 @@ export interface Bindings {
   RATE_REPORT?: RateLimit
   RATE_CART?: RateLimit
   RATE_NEWSLETTER?: RateLimit
+  RATE_REVIEW?: RateLimit
 }

@@ -16,6 +16,7 @@ import {
   stageReply,
   stageRequest,
 } from './import-run'
+import { pendingReview, reviewDecision } from './pending-review'
 import { recordsReport, shopRecords } from './shop-records'
 
 /** Where the bytes of pictures are put, by their paths; the ETag is their MD5. */
@@ -74,6 +75,20 @@ export const adminCalls = {
   },
   /** Adds what is not there yet beside the catalogue. */
   addRecords: { method: 'POST', path: '/admin/records', input: shopRecords, result: recordsReport },
+  /** What shoppers wrote and nobody has read yet, oldest first: up to a hundred. */
+  listPendingReviews: {
+    method: 'GET',
+    path: '/admin/reviews',
+    input: z.object({}),
+    result: z.array(pendingReview),
+  },
+  /** Shows one of them to everybody, or to nobody. */
+  decideReview: {
+    method: 'POST',
+    path: '/admin/reviews',
+    input: reviewDecision,
+    result: z.literal(true),
+  },
   listFilledSteps: {
     method: 'GET',
     path: '/admin/filling',

@@ -33,6 +33,10 @@ const newReview = z.object({
     detail: paragraph(2000).check(z.minLength(1)),
     nickname: filledLine(64),
     review_entity: z.literal('product'),
+    /** From 1 to 5. Our own: the ancestor's reviews had no rating. */
+    ratings: z.optional(
+      z.array(z.object({ value: z.int().check(z.minimum(1), z.maximum(5)) })).check(z.maxLength(1)),
+    ),
     review_status: z.optional(z.int()),
     customer_id: z.optional(z.nullable(entityId)),
   }),
@@ -46,6 +50,6 @@ export const reviewCalls = {
     body: newReview,
     result: wireReview,
     envelope: true,
-    isBuilt: false,
+    since: 'demo-shop',
   },
 } as const satisfies Record<string, Call>

@@ -5,7 +5,7 @@ import { findCategories } from '../catalogue/find-categories'
 import { findTaxRules } from '../catalogue/find-tax-rules'
 import type { Database } from '../db/databases'
 import type { FoundEntities } from '../db/found-entities'
-import { findReviews } from './find-reviews'
+import { findReviews } from '../reviews/find-reviews'
 import { findLandingPages, findRedirects, findUrlMappings } from './record-search'
 
 type EntitySearch = (

@@ -9,8 +9,7 @@ import { ENTITY_SEARCHES } from './entity-search'
 import { findProducts } from './find-products'
 import type { HeldCatalogue } from './memory/snapshot'
 
-type Found = FoundEntities &
-  Partial<Pick<WireSearchAnswer, 'aggregations' | 'suggestions'>> & { tags: string[] }
+type Found = FoundEntities & Partial<Pick<WireSearchAnswer, 'suggestions'>> & { tags: string[] }
 
 export type SearchAnswer = Omit<WireSearchAnswer, 'items'> & Pick<FoundEntities, 'items'>
 

@@ -139,6 +139,7 @@ describe('who may call', () => {
     ['RATE_CART', { method: 'POST', path: '/api/cart/create' }],
     ['RATE_CART', ADD],
     ['RATE_NEWSLETTER', { method: 'POST', path: calls.newsletterSubscribe.path, body: email }],
+    ['RATE_REVIEW', { method: 'POST', path: calls.reviewCreate.path, body: {} }],
   ] as const)('what costs more has a limit of its own, %s', async (counter, asked) => {
     const shop = createFakeShop()
     shop.env[counter] = { limit: async () => ({ success: false }) }

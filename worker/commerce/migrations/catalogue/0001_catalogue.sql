@@ -302,6 +302,8 @@ CREATE TABLE review (
   title TEXT NOT NULL,
   detail TEXT NOT NULL,
   rating INTEGER NOT NULL CHECK (rating BETWEEN 1 AND 5),
+  -- As in Magento: 1 approved, 2 waiting for somebody to read it, 3 refused.
+  status INTEGER NOT NULL DEFAULT 1 CHECK (status IN (1, 2, 3)),
   created_at TEXT NOT NULL
 ) STRICT;
 CREATE INDEX review_by_product ON review (sku, store_id, created_at);

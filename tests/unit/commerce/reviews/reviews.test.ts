@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { decideReview } from '../../../../worker/commerce/reviews/write-review'
+import { ADMIN_KEY } from '../../../fakes/admin-key'
+import { type CommerceShop, openCommerceShop, postJson } from '../../../fakes/commerce-shop'
+import { SMALL_SHOP } from '../catalogue/small-shop'
+
+const ADMIN = { authorization: `Bearer ${ADMIN_KEY}` }
+
+let shop: CommerceShop
+let productId: number
+beforeEach(async () => {
+  shop = await openCommerceShop(SMALL_SHOP)
+  const { body } = await search('product', { sku: 'ELLA' })
+  productId = body.items[0].id
+})
+
+function search(type: string, where: Record<string, unknown>) {
+  const _appliedFilters = Object.entries(where).map(([attribute, eq]) => ({
+    attribute,
+    value: { eq },
+  }))
+  const searchQuery = { _appliedFilters }
+  return postJson(shop, '/api/catalog/search', { store: 'nl_nl', type, searchQuery, size: 50 })
+}
+
+const review = (other: object = {}) => ({
+  product_id: productId,
+  title: 'Soft',
+  detail: 'I sit in it every evening.',
+  nickname: 'Wilm',
+  ratings: [{ value: 4 }],
+  review_entity: 'product',
+  customer_id: null,
+  ...other,
+})
+const write = (other: object = {}) =>
+  postJson(shop, '/api/review/create', { review: review(other) })
+const shown = async (where: object = {}) =>
+  (await search('review', { product_id: productId, ...where })).body
+
+async function pending(): Promise<{ id: number }[]> {
+  const answer = await shop.fetch('/admin/reviews', { headers: ADMIN })
+  return ((await answer.json()) as { result: { id: number }[] }).result
+}
+const decide = (id: number, isApproved: boolean) =>
+  postJson(shop, '/admin/reviews', { id, isApproved }, ADMIN)
+
+describe('a review (spec 7, contract 1.6)', () => {
+  it('may be written by a guest, and waits until somebody has read it', async () => {
+    const written = await write()
+    expect(written).toMatchObject({
+      status: 200,
+      body: { code: 200, result: { title: 'Soft', review_status: 2, ratings: [{ value: 4 }] } },
+    })
+    expect((await shown()).total).toBe(0)
+    expect((await shown({ review_status: 2 })).total).toBe(0)
+    expect(await pending()).toMatchObject([{ sku: 'ELLA', store: 'nl_nl', nickname: 'Wilm' }])
+  })
+
+  it('is shown once it is approved, and counts in the average', async () => {
+    await write()
+    await write({ ratings: [{ value: 1 }] })
+    for (const { id } of await pending()) expect((await decide(id, true)).status).toBe(200)
+    const { total, items, aggregations } = await shown()
+    expect([total, items.length, aggregations.rating]).toEqual([2, 2, { value: 2.5 }])
+    expect(await pending()).toEqual([])
+  })
+
+  it('is never shown when it is refused, and decided once', async () => {
+    await write()
+    const [one] = await pending()
+    expect((await decide(one?.id ?? 0, false)).status).toBe(200)
+    expect((await decide(one?.id ?? 0, true)).status).toBe(404)
+    expect((await shown()).total).toBe(0)
+  })
+
+  it('changes the page of its product when it is approved', async () => {
+    await write()
+    const noted = () => shop.catalogue.prepare('SELECT tag FROM changed_tag').all()
+    const [one] = await pending()
+    await shop.catalogue.prepare('DELETE FROM changed_tag').run()
+    await decideReview(shop.catalogue, one?.id ?? 0, true)
+    expect((await noted()).results).toEqual([{ tag: `P${productId}` }])
+  })
+
+  it('needs a product and a rating from 1 to 5', async () => {
+    expect((await write({ product_id: 999_999 })).status).toBe(404)
+    expect((await write({ ratings: undefined })).status).toBe(400)
+    expect((await write({ ratings: [{ value: 6 }] })).status).toBe(400)
+    expect((await write({ title: '' })).status).toBe(400)
+  })
+
+  it('is read and decided with the admin key alone', async () => {
+    expect((await shop.fetch('/admin/reviews')).status).toBe(401)
+    expect((await postJson(shop, '/admin/reviews', { id: 1, isApproved: true })).status).toBe(401)
+  })
+})
