@@ -10,21 +10,25 @@ const LOADERS: Record<StoreCode, Record<WordPart, Loader>> = {
     most: () => import('virtual:messages/nl_nl/most'),
     checkout: () => import('virtual:messages/nl_nl/checkout'),
     listing: () => import('virtual:messages/nl_nl/listing'),
+    product: () => import('virtual:messages/nl_nl/product'),
   },
   de_de: {
     most: () => import('virtual:messages/de_de/most'),
     checkout: () => import('virtual:messages/de_de/checkout'),
     listing: () => import('virtual:messages/de_de/listing'),
+    product: () => import('virtual:messages/de_de/product'),
   },
   fr_fr: {
     most: () => import('virtual:messages/fr_fr/most'),
     checkout: () => import('virtual:messages/fr_fr/checkout'),
     listing: () => import('virtual:messages/fr_fr/listing'),
+    product: () => import('virtual:messages/fr_fr/product'),
   },
   global_en: {
     most: () => import('virtual:messages/global_en/most'),
     checkout: () => import('virtual:messages/global_en/checkout'),
     listing: () => import('virtual:messages/global_en/listing'),
+    product: () => import('virtual:messages/global_en/product'),
   },
 }
 

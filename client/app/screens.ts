@@ -43,7 +43,7 @@ function productScreen({ typeData }: Product): ScreenName {
 }
 
 /** Rooms whose screens load messages of their own (`locales/compile-messages.ts`). */
-const ROOMS_WITH_WORDS = ['checkout', 'listing'] as const
+const ROOMS_WITH_WORDS = ['checkout', 'listing', 'product'] as const
 
 export type WordPart = 'most' | (typeof ROOMS_WITH_WORDS)[number]
 

@@ -3,19 +3,21 @@ import { type AddRequest, toAddRequest } from '../../shared/cart/add-request'
 import { parseQuantity } from '../../shared/cart/quantity'
 import type { Product } from '../../shared/catalog/product'
 import { isSent } from '../../shared/catalog/product-type'
-import { useCart } from '../stores/cart'
+import type { CurrentSync } from '../stores/use-current-facts'
 import { BuyForm } from './buy-form'
 import { BuyRow } from './buy-row'
 import { NotifyButton } from './notify-button'
 import { ProductErrors } from './product-errors'
 import { StockLine } from './stock-line'
+import { useAdd } from './use-add'
 import { useProductAlert } from './use-product-alert'
 import { OptionPicker } from './variants/option-picker'
-import type { useSelection } from './variants/use-selection'
+import type { VariantSelection } from './variants/use-selection'
 
 interface BuyBoxProps {
   product: Product
-  selection: ReturnType<typeof useSelection>
+  sync: CurrentSync
+  selection: VariantSelection
   /** What is asked besides size and colour. */
   children?: ReactNode
   /** The text of the quantity field, when the screen controls it. */
@@ -25,9 +27,10 @@ interface BuyBoxProps {
 }
 
 /** Choices, quantity and the button that adds (spec 2, product page and add to cart). */
-export function BuyBox({ product, selection, children, quantity, complete }: BuyBoxProps) {
+export function BuyBox(props: BuyBoxProps) {
+  const { product, sync, selection, children, quantity, complete } = props
   const { variant, choose } = selection
-  const add = useCart((cart) => cart.add)
+  const add = useAdd(sync)
   const { minQty = 1, maxQty, fewLeft } = variant ?? product
   const own = useState(String(minQty))
   const [text, change] = quantity ?? own

@@ -8,6 +8,9 @@ import { useIsHydrated } from '../stores/use-is-hydrated'
 import { Notice } from '../ui/notice'
 import styles from './buy-box.module.css'
 
+/** A page has one; the bar that takes its place sends it, too. */
+export const BUY_FORM_ID = 'buy'
+
 interface BuyFormProps {
   /** Of the product on the page; what is chosen of it stands in the fields. */
   sku: string
@@ -26,6 +29,7 @@ export function BuyForm({ sku, ref, showsFaults = false, onSubmit, children }: B
   return (
     <form
       ref={ref}
+      id={BUY_FORM_ID}
       className={styles.box}
       method="post"
       action={storePath(CART_ADD_PATH, store)}

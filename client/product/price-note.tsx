@@ -5,6 +5,7 @@ import { isSent } from '../../shared/catalog/product-type'
 import { DELIVERY_PATH } from '../../shared/content/service-paths'
 import { storePath } from '../../shared/routing/links'
 import { useShop } from '../stores/shop'
+import type { CurrentSync } from '../stores/use-current-facts'
 
 interface PriceNoteProps {
   product: Pick<Product, 'typeId'>
@@ -30,6 +31,20 @@ export function PriceNote({ product, price }: PriceNoteProps) {
           </a>
         </>
       )}
+    </small>
+  )
+}
+
+/** Says that price and stock may be others by now, where nobody could be asked (spec 4, price sync). */
+export function SyncNote({ sync: { hasFailed, refreshedAt } }: { sync: CurrentSync }) {
+  const { store, t } = useShop()
+  const time = new Intl.DateTimeFormat(store.i18n.defaultLocale, { timeStyle: 'short' })
+  return (
+    <small role="status">
+      {hasFailed && refreshedAt === null && t('product.not-current')}
+      {hasFailed &&
+        refreshedAt !== null &&
+        t('product.current-at', { time: time.format(refreshedAt) })}
     </small>
   )
 }

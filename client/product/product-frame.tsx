@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { galleryOf } from '../../shared/catalog/gallery-of'
 import type { Price } from '../../shared/catalog/price'
-import type { Product, Variant } from '../../shared/catalog/product'
+import type { Product } from '../../shared/catalog/product'
 import { isSent } from '../../shared/catalog/product-type'
 import { storePath } from '../../shared/routing/links'
-import type { PageData, Usp } from '../../shared/routing/page'
+import type { Usp } from '../../shared/routing/page'
 import { Breadcrumbs } from '../catalog/breadcrumbs'
 import { LabelBadge } from '../catalog/label-badge'
 import { PriceTag } from '../catalog/price-tag'
@@ -15,32 +15,36 @@ import { Icon } from '../ui/icon'
 import { knownIcon } from '../ui/known-icon'
 import { Gallery } from './gallery'
 import { NeighbourRows } from './neighbour-rows'
-import { PriceNote } from './price-note'
+import { PriceNote, SyncNote } from './price-note'
 import styles from './product.module.css'
 import { ProductDetails } from './product-details'
-
-export type ProductData = Extract<PageData, { route: 'product' }>
+import { RatingLink } from './reviews/rating-link'
+import { ReviewSection } from './reviews/review-section'
+import { StickyBuy } from './sticky-buy'
+import type { CurrentData } from './use-current-data'
+import type { VariantSelection } from './variants/use-selection'
 
 interface ProductFrameProps {
-  data: ProductData
+  data: CurrentData
   price: Price
   isFromPrice?: boolean
-  /** What is chosen of a configurable product. */
-  variant?: Variant | undefined
+  /** What is chosen of a configurable product, and how to choose another. */
+  selection?: VariantSelection
   /** How this type of product is bought. */
   children: ReactNode
 }
 
 /** What the pages of all types of products share: pictures, name, price, details, neighbours. */
 export function ProductFrame({
-  data: { product, breadcrumbs, neighbours, usps },
+  data: { product, breadcrumbs, neighbours, reviews, usps, sync },
   price,
   isFromPrice = false,
-  variant,
+  selection,
   children,
 }: ProductFrameProps) {
   const { store, t } = useShop()
   const words = useShopWords()
+  const variant = selection?.variant
   return (
     <div className="contained">
       <Breadcrumbs
@@ -61,13 +65,17 @@ export function ProductFrame({
           )}
           {product.brand && <p className={styles.brand}>{product.brand}</p>}
           <h1>{product.name}</h1>
+          <DeferredContent value={reviews}>
+            {(given) => <RatingLink reviews={given} />}
+          </DeferredContent>
           {!isPriceUnknown(product) && (
             <div className={styles.price}>
               <PriceTag price={price} isFromPrice={isFromPrice} words={words} />
               <PriceNote product={product} price={price} />
+              <SyncNote sync={sync} />
             </div>
           )}
-          {children}
+          <StickyBuy {...{ product, price, isFromPrice, selection }}>{children}</StickyBuy>
           {isSent(product) && product.isInStock && (
             <ProductUsps
               usps={usps.filter(({ isNextDay }) => product.arrivesNextDay || !isNextDay)}
@@ -76,6 +84,9 @@ export function ProductFrame({
           <ProductDetails product={product} sku={variant?.sku ?? product.sku} />
         </div>
       </article>
+      <DeferredContent value={reviews}>
+        {(given) => <ReviewSection product={product} reviews={given} />}
+      </DeferredContent>
       <DeferredContent value={neighbours}>
         {(rows) => <NeighbourRows rows={rows} />}
       </DeferredContent>

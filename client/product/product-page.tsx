@@ -1,6 +1,7 @@
 import { useLocation } from '../stores/location'
 import { BuyBox } from './buy-box'
-import { type ProductData, ProductFrame } from './product-frame'
+import { ProductFrame } from './product-frame'
+import { type ProductData, useCurrentData } from './use-current-data'
 import { useSelection } from './variants/use-selection'
 
 /** A product bought as it is, or in a colour and a size. Each visit opens with what it asks for. */
@@ -9,8 +10,9 @@ export function ProductPage({ data }: { data: ProductData }) {
   return <ProductView key={visits} data={data} />
 }
 
-function ProductView({ data }: { data: ProductData }) {
-  const { product } = data
+function ProductView({ data: shown }: { data: ProductData }) {
+  const data = useCurrentData(shown)
+  const { product, sync } = data
   const selection = useSelection(product)
   const { variant } = selection
   return (
@@ -18,9 +20,9 @@ function ProductView({ data }: { data: ProductData }) {
       data={data}
       price={variant?.price ?? product.price}
       isFromPrice={!variant && product.isFromPrice}
-      variant={variant}
+      selection={selection}
     >
-      <BuyBox product={product} selection={selection} />
+      <BuyBox product={product} sync={sync} selection={selection} />
     </ProductFrame>
   )
 }

@@ -15,6 +15,9 @@ export interface ModalPayloads {
   'language-switcher': null
   'product-alert': AlertSubject
   'terms-and-conditions': null
+  /** The path of the story that says which size fits, and what it is called. */
+  'size-guide': { path: string; title: string }
+  review: { productId: number; name: string }
   'feature-not-implemented': null
 }
 

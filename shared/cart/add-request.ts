@@ -65,6 +65,15 @@ export function stockStatusOf({ isInStock }: Pick<Product, 'isInStock'>): 'ok' |
   return isInStock ? 'ok' : 'out_of_stock'
 }
 
+/**
+ * The same while nobody could be asked about the stock (spec 4): it is added, and the shopper is
+ * warned, unless it can be ordered without any.
+ */
+export function withUncertainStock(request: AddRequest): AddRequest {
+  const isCounted = request.stock === 'ok' && request.maxQty !== null
+  return isCounted ? { ...request, stock: 'volatile' } : request
+}
+
 /** A product with sizes is bought in one of them, which can be had (spec 5, quantity field). */
 function errorsOf(
   { variants, errors = [] }: Product,

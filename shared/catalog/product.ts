@@ -144,6 +144,8 @@ export interface Product {
   fewLeft: number | null
   labels: ProductLabel[]
   options: ConfigurableOption[]
+  /** Path of the story that says which size fits; left out where there is none. */
+  sizeGuide?: string
   variants: Variant[]
   typeData: ProductTypeData
   /** The child that the page opens with; the product's own sku where it has none. */

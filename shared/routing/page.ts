@@ -2,6 +2,7 @@ import type { ShownCart } from '../cart/shown-cart'
 import type { Breadcrumb, Category, CategoryLink, StoreLink } from '../catalog/category'
 import type { Neighbours } from '../catalog/neighbours'
 import type { Product, ProductCard } from '../catalog/product'
+import type { Reviews } from '../catalog/review'
 import type { Block, Story, Visual } from '../content/story'
 import type { Listing } from '../search/listing'
 import type { StoreCode } from '../store-view/store-view'
@@ -48,6 +49,8 @@ export type PageData =
       breadcrumbs: Breadcrumb[]
       /** Products that stand beside this one. */
       neighbours: Deferred<Neighbours>
+      /** What shoppers wrote of it. */
+      reviews: Deferred<Reviews>
       /** What editors promise beside the button (spec 2, product usps). */
       usps: Usp[]
     }

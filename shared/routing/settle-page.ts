@@ -1,9 +1,12 @@
 import { NO_NEIGHBOURS } from '../catalog/neighbours'
+import { NO_REVIEWS } from '../catalog/review'
 import type { Page } from './page'
 
 /** Whether a part of the page is still on its way. */
 export function isWaiting({ data }: Page): boolean {
-  if (data.route === 'product') return data.neighbours instanceof Promise
+  if (data.route === 'product') {
+    return data.neighbours instanceof Promise || data.reviews instanceof Promise
+  }
   return data.route === 'storyblok' && data.related instanceof Promise
 }
 
@@ -11,8 +14,11 @@ export function isWaiting({ data }: Page): boolean {
 export async function settlePage(page: Page): Promise<Page> {
   const { data } = page
   if (data.route === 'product') {
-    const neighbours = await orElse(data.neighbours, NO_NEIGHBOURS)
-    return { ...page, data: { ...data, neighbours } }
+    const [neighbours, reviews] = await Promise.all([
+      orElse(data.neighbours, NO_NEIGHBOURS),
+      orElse(data.reviews, NO_REVIEWS),
+    ])
+    return { ...page, data: { ...data, neighbours, reviews } }
   }
   if (data.route === 'storyblok') {
     return { ...page, data: { ...data, related: await orElse(data.related, []) } }

@@ -23,7 +23,9 @@ export const MODALS: Modals = {
     async () => (await import('./language-switcher-modal')).LanguageSwitcherModal,
   ),
   'product-alert': lazyPart(async () => (await import('./product-alert-modal')).ProductAlertModal),
-  'terms-and-conditions': lazyPart(async () => (await import('./terms-modal')).TermsModal),
+  'terms-and-conditions': lazyPart(async () => (await import('./story-modals')).TermsModal),
+  'size-guide': lazyPart(async () => (await import('./story-modals')).SizeGuideModal),
+  review: lazyPart(async () => (await import('../../product/reviews/review-modal')).ReviewModal),
   'feature-not-implemented': lazyPart(
     async () => (await import('./feature-not-implemented-modal')).FeatureNotImplementedModal,
   ),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type Bundle, bundlePrice, defaultChoices } from '../../../shared/catalog/bundle'
-import { type ProductData, ProductFrame } from '../product-frame'
+import { ProductFrame } from '../product-frame'
+import { type ProductData, useCurrentData } from '../use-current-data'
 import { BundleBox } from './bundle-box'
 
 const NO_BUNDLE: Bundle = { price: 0, options: [] }
@@ -10,7 +11,8 @@ export function BundlePage({ data }: { data: ProductData }) {
   return <BundleView key={data.product.sku} data={data} />
 }
 
-function BundleView({ data }: { data: ProductData }) {
+function BundleView({ data: shown }: { data: ProductData }) {
+  const data = useCurrentData(shown)
   const { product } = data
   const bundle = product.typeData.bundle ?? NO_BUNDLE
   const [choices, setChoices] = useState(() => defaultChoices(bundle))

@@ -4,7 +4,8 @@ import {
   type GiftCardAnswers,
   giftCardFaults,
 } from '../../../shared/catalog/gift-card'
-import { type ProductData, ProductFrame } from '../product-frame'
+import { ProductFrame } from '../product-frame'
+import { type ProductData, useCurrentData } from '../use-current-data'
 import { GiftCardBox } from './gift-card-box'
 
 const NO_CARD: GiftCard = { amounts: [], openAmount: null }
@@ -14,7 +15,8 @@ export function GiftCardPage({ data }: { data: ProductData }) {
   return <GiftCardView key={data.product.sku} data={data} />
 }
 
-function GiftCardView({ data }: { data: ProductData }) {
+function GiftCardView({ data: shown }: { data: ProductData }) {
+  const data = useCurrentData(shown)
   const { product } = data
   const card = product.typeData.giftCard ?? NO_CARD
   const [answers, setAnswers] = useState(() => firstAnswers(card))

@@ -4,26 +4,29 @@ import { groupedPrice, type PartQuantities } from '../../../shared/catalog/group
 import type { Product } from '../../../shared/catalog/product'
 import { useCart } from '../../stores/cart'
 import { useShop } from '../../stores/shop'
+import type { CurrentSync } from '../../stores/use-current-facts'
 import { Button } from '../../ui/button'
 import { FieldError } from '../../ui/fields/field-error'
 import { BuyForm } from '../buy-form'
 import { NotifyButton } from '../notify-button'
 import styles from '../part-list.module.css'
 import { StockLine } from '../stock-line'
+import { useAdd } from '../use-add'
 import { useFaultFocus } from '../use-fault-focus'
 import { useProductAlert } from '../use-product-alert'
 import { GroupedPartRow } from './grouped-part-row'
 
 interface GroupedBoxProps {
   product: Product
+  sync: CurrentSync
   quantities: PartQuantities
   onChange: (sku: string, qty: number) => void
 }
 
 /** The parts with their quantities, their sum, and one button that adds them all (spec 4). */
-export function GroupedBox({ product, quantities, onChange }: GroupedBoxProps) {
+export function GroupedBox({ product, sync, quantities, onChange }: GroupedBoxProps) {
   const { t, price } = useShop()
-  const add = useCart((cart) => cart.add)
+  const add = useAdd(sync)
   const isAdding = useCart((cart) => cart.adding.some((sku) => sku in quantities))
   const alert = useProductAlert(product)
   const { form, areShown, failed } = useFaultFocus()

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { groupedPrice, proposedQuantities } from '../../../shared/catalog/grouped-part'
-import { type ProductData, ProductFrame } from '../product-frame'
+import { ProductFrame } from '../product-frame'
+import { type ProductData, useCurrentData } from '../use-current-data'
 import { GroupedBox } from './grouped-box'
 
 /** A set of products, each bought in its own quantity (spec 3, grouped). */
@@ -8,8 +9,9 @@ export function GroupedPage({ data }: { data: ProductData }) {
   return <GroupedView key={data.product.sku} data={data} />
 }
 
-function GroupedView({ data }: { data: ProductData }) {
-  const { product } = data
+function GroupedView({ data: shown }: { data: ProductData }) {
+  const data = useCurrentData(shown)
+  const { product, sync } = data
   const { parts } = product.typeData
   const [quantities, setQuantities] = useState(() => proposedQuantities(parts))
   const total = groupedPrice(parts, quantities)
@@ -17,6 +19,7 @@ function GroupedView({ data }: { data: ProductData }) {
     <ProductFrame data={data} price={total > 0 ? { regular: total, special: null } : product.price}>
       <GroupedBox
         product={product}
+        sync={sync}
         quantities={quantities}
         onChange={(sku, qty) => setQuantities((all) => ({ ...all, [sku]: qty }))}
       />

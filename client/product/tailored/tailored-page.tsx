@@ -12,8 +12,9 @@ import { tierPriceAt } from '../../../shared/catalog/tier-price'
 import { useLocation } from '../../stores/location'
 import { BuyBox } from '../buy-box'
 import { DownloadList } from '../download-list'
-import { type ProductData, ProductFrame } from '../product-frame'
+import { ProductFrame } from '../product-frame'
 import { TierTable } from '../tier-table'
+import { type ProductData, useCurrentData } from '../use-current-data'
 import { useFaultFocus } from '../use-fault-focus'
 import { ColorLinks } from '../variants/color-links'
 import { useSelection } from '../variants/use-selection'
@@ -30,8 +31,9 @@ export function TailoredPage({ data }: { data: ProductData }) {
   return <TailoredView key={visits} data={data} />
 }
 
-function TailoredView({ data }: { data: ProductData }) {
-  const { product } = data
+function TailoredView({ data: shown }: { data: ProductData }) {
+  const data = useCurrentData(shown)
+  const { product, sync } = data
   const { colors, customOptions, downloads, tierPrices, wallpaper } = product.typeData
   const selection = useSelection(product)
   const { variant } = selection
@@ -59,10 +61,16 @@ function TailoredView({ data }: { data: ProductData }) {
       data={data}
       price={price}
       isFromPrice={!variant && product.isFromPrice}
-      variant={variant}
+      selection={selection}
     >
       <ColorLinks colors={colors} current={product.link} />
-      <BuyBox product={product} selection={selection} quantity={quantity} complete={complete}>
+      <BuyBox
+        product={product}
+        sync={sync}
+        selection={selection}
+        quantity={quantity}
+        complete={complete}
+      >
         {customOptions.length > 0 && (
           <div ref={form} className={styles.options}>
             {customOptions.map((option) => (

@@ -1,5 +1,8 @@
 import type { ConfigurableOption, Product } from '../../../shared/catalog/product'
+import { storePath } from '../../../shared/routing/links'
 import { useShop } from '../../stores/shop'
+import { useUi } from '../../stores/ui'
+import { onPlainClick } from '../../ui/on-plain-click'
 import styles from './option-picker.module.css'
 import { type Choices, isValueInStock } from './variant-selection'
 
@@ -46,6 +49,24 @@ export function OptionPicker({ product, option, choices, onChoose }: OptionPicke
           )
         })}
       </div>
+      {attributeCode === 'size' && product.sizeGuide && <SizeGuideLink path={product.sizeGuide} />}
     </fieldset>
+  )
+}
+
+/** Leads to the story; with script it opens above the page. */
+function SizeGuideLink({ path }: { path: string }) {
+  const { store, t } = useShop()
+  const openModal = useUi((ui) => ui.openModal)
+  const title = t('product.size-guide')
+  return (
+    <a
+      className={styles.guide}
+      href={storePath(path, store)}
+      aria-haspopup="dialog"
+      onClick={onPlainClick(() => openModal('size-guide', { path, title }))}
+    >
+      {title}
+    </a>
   )
 }

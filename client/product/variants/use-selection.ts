@@ -11,7 +11,8 @@ export function useSelection(product: Product) {
   const { replaceUrl } = useLocation()
   const { t } = useShop()
   const notify = useNotify()
-  const [variant, setVariant] = useState(() => firstVariant(product))
+  const [sku, setSku] = useState(() => firstVariant(product)?.sku)
+  const variant = product.variants.find((one) => one.sku === sku)
 
   /** Answers a size that was refused because it is sold out. */
   function choose(code: string, value: string): Variant | undefined {
@@ -21,10 +22,12 @@ export function useSelection(product: Product) {
       return undefined
     }
     if (step.kind === 'refused') return step.variant
-    setVariant(step.variant)
+    setSku(step.variant.sku)
     replaceUrl(childLink(product.link, step.variant.sku))
     return undefined
   }
 
   return { variant, choose }
 }
+
+export type VariantSelection = ReturnType<typeof useSelection>

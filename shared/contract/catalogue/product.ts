@@ -51,6 +51,8 @@ const state = {
   sale: orAbsent(wireFlag),
   erin_recommends: orAbsent(wireFlag),
   next_day_delivery: orAbsent(wireFlag),
+  /** Slug of the story that says which size fits. Our own. */
+  size_guide: orAbsent(wireText),
   amxnotif_hide_alert: orAbsent(wireInteger),
   tax_class_id: orAbsent(wireInteger),
   _score: orAbsent(wireNumber),

@@ -7,7 +7,7 @@ const ROW_SIZE = 8
 
 /**
  * The products that the merchant puts beside one, in the merchant's order: all rows with one
- * question. What is disabled, hidden or gone is left out (spec 5: status 1 only for linked products).
+ * question, each product once. What is disabled, hidden or gone is left out (spec 5: status 1 only for linked products).
  */
 export async function loadNeighbours(
   sources: Sources,
@@ -25,5 +25,10 @@ export async function loadNeighbours(
   })
   if (!cards.ok) return NO_NEIGHBOURS
   const bySku = new Map(cards.value.map((card) => [card.sku, card]))
-  return mapNeighbours(rows, (row) => row.flatMap((sku) => bySku.get(sku) ?? []))
+  const takeOnce = (sku: string) => {
+    const card = bySku.get(sku)
+    bySku.delete(sku)
+    return card ?? []
+  }
+  return mapNeighbours(rows, (row) => row.flatMap(takeOnce))
 }

@@ -7,6 +7,7 @@ import { breadcrumbsTo } from '../mapping/listing/category-tree'
 import type { FoundProduct } from '../mapping/product/to-product'
 import { loadCategoryTree } from './load-category-tree'
 import { loadNeighbours } from './load-neighbours'
+import { loadReviews } from './load-reviews'
 import { loadOptionalStory } from './load-story'
 import { defer, type PageContext, type PageOutcome } from './page-outcome'
 import type { Sources } from './sources'
@@ -28,13 +29,17 @@ export async function loadProductPage(
     loadOptionalStory(sources, 'blocks/product-usps'),
   ])
   const known = tree.ok ? tree.value : []
-  const neighbours = await defer(loadNeighbours(sources, neighbourSkus))
+  const [neighbours, reviews] = await Promise.all([
+    defer(loadNeighbours(sources, neighbourSkus)),
+    defer(loadReviews(sources, product.id)),
+  ])
   return ok({
     data: {
       route: 'product',
       product: { ...product, selectedSku: variant?.sku ?? product.sku },
       breadcrumbs: breadcrumbsTo(known, product.categoryIds),
       neighbours: neighbours.value,
+      reviews: reviews.value,
       usps: usps ? uspsOf(usps) : [],
     },
     words: {

@@ -42,6 +42,7 @@ export function createAttributes(): AttributeDraft[] {
       ]),
       ...HIDDEN,
     },
+    text('size_guide', ['Maatwijzer', 'Größenratgeber', 'Guide des tailles', 'Size guide'], HIDDEN),
     text('measures', ['Afmetingen', 'Maße', 'Dimensions', 'Dimensions'], SHOWN),
     text(
       'enable_wallpaper_calculator',

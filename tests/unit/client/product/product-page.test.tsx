@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { BuyRow } from '../../../../client/product/buy-row'
+import { SyncNote } from '../../../../client/product/price-note'
 import { ProductPage } from '../../../../client/product/product-page'
+import { StickyBar } from '../../../../client/product/sticky-bar'
 import { TailoredPage } from '../../../../client/product/tailored/tailored-page'
-import { toAddRequest } from '../../../../shared/cart/add-request'
+import type { CurrentSync } from '../../../../client/stores/use-current-facts'
+import { toAddRequest, withUncertainStock } from '../../../../shared/cart/add-request'
 import { mayAdd } from '../../../../shared/cart/rules'
 import { NO_NEIGHBOURS } from '../../../../shared/catalog/neighbours'
 import type { Product, Variant } from '../../../../shared/catalog/product'
+import { NO_REVIEWS, type Reviews } from '../../../../shared/catalog/review'
 import type { Usp } from '../../../../shared/routing/page'
 import { drawInShop } from '../../../fixtures/draw-in-shop'
 import { productCard } from '../../../fixtures/product-card'
@@ -18,7 +22,7 @@ const CHILDREN: Child[] = [
 
 function dataOf(product: Product, usps: Usp[] = []) {
   const route = 'product' as const
-  return { route, product, breadcrumbs: [], neighbours: NO_NEIGHBOURS, usps }
+  return { route, product, breadcrumbs: [], neighbours: NO_NEIGHBOURS, reviews: NO_REVIEWS, usps }
 }
 
 function draw(product: Product): string {
@@ -106,7 +110,7 @@ describe('a product page (spec 2)', () => {
     const data = { ...dataOf(sofa(CHILDREN)), neighbours }
     const html = drawInShop(<ProductPage data={data} />)
     const titles = Array.from(html.matchAll(/<h[23]>(?:<a[^>]*>)?([^<]*)/g), ([, text]) => text)
-    expect(titles).toEqual([
+    expect(titles.slice(1)).toEqual([
       'Goes well with this',
       'Rug',
       'You may like this even better',
@@ -149,6 +153,86 @@ describe('what is promised beside a product', () => {
     const cheap = draw(sofa([], { typeId: 'simple', options: [], price }))
     expect(cheap).toContain('incl. VAT, <a href="/delivery">plus delivery</a>')
     expect(draw(sofa([], { typeId: 'virtual' }))).not.toContain('href="/delivery"')
+  })
+})
+
+describe('the sticky bar (spec 2)', () => {
+  const bar = (product: Product) => {
+    const selection = { variant: product.variants[0], choose: () => undefined }
+    const price = { regular: 10_000, special: null }
+    return drawInShop(<StickyBar {...{ product, price, selection }} isFromPrice={false} />)
+  }
+
+  it('starts with an empty size in sticky mode', () => {
+    const html = bar(sofa(CHILDREN))
+    expect(html).toMatch(/<option value="" disabled="" selected="">Choose a size<\/option>/)
+    expect(html).not.toMatch(/<button[^>]*type="submit"/)
+    expect(html).toContain('M · Temporarily out of stock')
+  })
+
+  it('sends the form of the page where no size is asked for', () => {
+    const plain = sofa([], { typeId: 'simple', options: [], variants: [] })
+    const html = bar(plain)
+    expect(html).not.toContain('<select')
+    expect(html).toMatch(/<button[^>]*type="submit"[^>]*form="buy"/)
+    expect(draw(plain)).toMatch(/<form id="buy"/)
+  })
+
+  it('offers an alert instead of adding what is sold out', () => {
+    expect(bar(sofa(CHILDREN, { isInStock: false }))).toContain('Notify me')
+  })
+})
+
+describe('the reviews (spec 2)', () => {
+  const one = { id: 1, title: 'Soft', detail: 'Very.', nickname: 'Wilm', rating: 4 }
+  const reviews = { total: 12, average: 4.25, items: [{ ...one, writtenAt: '2026-03-01T10:00Z' }] }
+  const drawWith = (given: Reviews) =>
+    drawInShop(<ProductPage data={{ ...dataOf(sofa(CHILDREN)), reviews: given }} />)
+
+  it('are listed with their rating, their writer and their day', () => {
+    const html = drawWith(reviews)
+    expect(html).toMatch(/<title>4 out of 5 stars<\/title>[\s\S]*<h3>Soft<\/h3>/)
+    expect(html).toContain('Wilm · 1 March 2026')
+    expect(html).toMatch(/href="#reviews"[\s\S]*4\.3 out of 5 stars[\s\S]*12 reviews/)
+    expect(html).toContain('Show all 12 reviews')
+  })
+
+  it('say that nobody checked them against what was bought', () => {
+    expect(drawWith(reviews)).toContain('We do not check whether the people who write bought')
+  })
+
+  it('invent no rating where nobody gave one', () => {
+    const html = drawWith(NO_REVIEWS)
+    expect(html).not.toContain('out of 5')
+    expect(html).toContain('No reviews yet')
+    expect(html).toContain('Write a review')
+  })
+})
+
+it('leads to the size guide beside the sizes, also without script', () => {
+  const link = /<a[^>]*href="\/kids-sizes"[^>]*>Size guide<\/a>/
+  expect(draw(sofa(CHILDREN, { sizeGuide: '/kids-sizes' }))).toMatch(link)
+  expect(draw(sofa(CHILDREN))).not.toContain('Size guide')
+})
+
+describe('how current price and stock are (spec 4, price sync)', () => {
+  const note = (sync: Partial<CurrentSync>) => {
+    const all = { facts: null, isCurrent: false, hasFailed: false, refreshedAt: null, ...sync }
+    return drawInShop(<SyncNote sync={all} />)
+  }
+
+  it('is said only where nobody could be asked, with the time of the last answer', () => {
+    expect(note({})).not.toContain('checked')
+    expect(note({ isCurrent: true, refreshedAt: 0 })).not.toContain('checked')
+    expect(note({ hasFailed: true })).toContain('could not be checked just now')
+    expect(note({ hasFailed: true, refreshedAt: 0 })).toMatch(/last checked at \d/)
+  })
+
+  it('makes the stock volatile, unless there is no limit to it', () => {
+    const request = toAddRequest(sofa([], { typeId: 'simple', maxQty: 3 }), undefined, 1)
+    expect(withUncertainStock(request).stock).toBe('volatile')
+    expect(withUncertainStock({ ...request, maxQty: null }).stock).toBe('ok')
+    expect(withUncertainStock({ ...request, stock: 'out_of_stock' }).stock).toBe('out_of_stock')
   })
 })
 

@@ -10,6 +10,7 @@ import type { Bundle } from '../../../../shared/catalog/bundle'
 import type { GroupedPart } from '../../../../shared/catalog/grouped-part'
 import { NO_NEIGHBOURS } from '../../../../shared/catalog/neighbours'
 import type { Product, ProductTypeData } from '../../../../shared/catalog/product'
+import { NO_REVIEWS } from '../../../../shared/catalog/review'
 import { drawInShop } from '../../../fixtures/draw-in-shop'
 import { NO_TYPE_DATA } from '../../../fixtures/no-type-data'
 import { sofa } from './sofa'
@@ -38,6 +39,7 @@ function draw(shown: Product): { screen: string; html: string } {
     product: shown,
     breadcrumbs: [],
     neighbours: NO_NEIGHBOURS,
+    reviews: NO_REVIEWS,
     usps: [],
   }
   const screen = screenNameOf(data) as keyof typeof SCREENS

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NO_NEIGHBOURS } from '../../../../shared/catalog/neighbours'
+import { NO_REVIEWS } from '../../../../shared/catalog/review'
 import type { PageData } from '../../../../shared/routing/page'
 import { emptyListing } from '../../../../shared/search/listing'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
@@ -45,6 +46,7 @@ describe('what search engines are told (spec 2)', () => {
       product: product('E').product,
       breadcrumbs: [],
       neighbours: NO_NEIGHBOURS,
+      reviews: NO_REVIEWS,
       usps: [],
     }
     const { robots, canonical } = facts('/stoelen?childSku=E-S', data)
@@ -97,6 +99,7 @@ describe('the same page in the other stores (spec 2, language switcher)', () => 
       product: { ...sold, alternates },
       breadcrumbs: [],
       neighbours: NO_NEIGHBOURS,
+      reviews: NO_REVIEWS,
       usps: [],
     }
     const stores = pageInStores(data, { url: new URL('http://nl.localhost:8787/e'), path: '/e' })

@@ -71,3 +71,10 @@ it('names what the merchant puts beside it, in order and without what is switche
     crossSells: ['E'],
   })
 })
+
+it('names the story of its size guide, and no address elsewhere', () => {
+  expect(found({ size_guide: 'service/sizes' }).product.sizeGuide).toBe('/service/sizes')
+  for (const size_guide of ['//evil.example', 'https://evil.example', '', '../x']) {
+    expect(found({ size_guide }).product.sizeGuide).toBeUndefined()
+  }
+})

@@ -5,12 +5,12 @@ import {
   selectionPrice,
 } from '../../../../shared/catalog/bundle'
 import { finalOf } from '../../../../shared/catalog/price'
-import { isInStock } from '../../../../shared/catalog/to-stock'
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import type {
   WireBundleOption,
   WireProductLink,
 } from '../../../../shared/contract/catalogue/product-parts'
+import { isInStock } from '../../../../shared/contract/catalogue/to-stock'
 import type { LinkedProducts } from './product-links'
 import { toImage } from './to-gallery'
 import { toPrice, toSurcharge } from './to-price'

@@ -8,9 +8,9 @@ import {
   VISIBLE_SWATCHES,
 } from '../../../../shared/catalog/product'
 import { toProductType } from '../../../../shared/catalog/product-type'
-import { isInStock, minQtyOf } from '../../../../shared/catalog/to-stock'
 import type { WireAttribute } from '../../../../shared/contract/catalogue/attribute'
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
+import { isInStock, minQtyOf } from '../../../../shared/contract/catalogue/to-stock'
 import { priceToCents } from '../../../../shared/contract/wire/wire-money'
 import type { StoreView } from '../../../../shared/store-view/store-view'
 import { linkOf } from './product-links'

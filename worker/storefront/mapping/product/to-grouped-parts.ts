@@ -1,7 +1,7 @@
 import type { GroupedPart } from '../../../../shared/catalog/grouped-part'
-import { isInStock, maxQtyOf } from '../../../../shared/catalog/to-stock'
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import type { WireProductLink } from '../../../../shared/contract/catalogue/product-parts'
+import { isInStock, maxQtyOf } from '../../../../shared/contract/catalogue/to-stock'
 import type { StoreView } from '../../../../shared/store-view/store-view'
 import { type LinkedProducts, linkOf, productLinksOf } from './product-links'
 import { toImage } from './to-gallery'

@@ -4,9 +4,14 @@ import { openingPrice } from '../../../../shared/catalog/opening-price'
 import { openingVariant } from '../../../../shared/catalog/opening-variant'
 import type { Product, ProductTypeData, Variant } from '../../../../shared/catalog/product'
 import { isSent, toProductType } from '../../../../shared/catalog/product-type'
-import { fewLeftOf, isInStock, maxQtyOf, minQtyOf } from '../../../../shared/catalog/to-stock'
 import type { WireAttribute } from '../../../../shared/contract/catalogue/attribute'
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
+import {
+  fewLeftOf,
+  isInStock,
+  maxQtyOf,
+  minQtyOf,
+} from '../../../../shared/contract/catalogue/to-stock'
 import { productLink } from '../../../../shared/routing/links'
 import type { StoreView } from '../../../../shared/store-view/store-view'
 import { cleanHtml, plainText } from '../story/clean-html'
@@ -76,6 +81,7 @@ function toProduct(wire: WireProduct, { attributes, linked, store }: ProductCont
     fewLeft: fewLeftOf(wire.stock),
     labels: toLabels(wire, 'page'),
     options,
+    ...toSizeGuide(wire),
     variants,
     typeData,
     selectedSku: openingVariant({ options, variants }, {})?.sku ?? wire.sku,
@@ -85,6 +91,11 @@ function toProduct(wire: WireProduct, { attributes, linked, store }: ProductCont
     metaDescription: wire.meta_description ?? plainText(wire.short_description ?? wire.description),
     alternates: toStoreLinks(wire.alternates, productLink),
   }
+}
+
+/** The path of a story, and no address elsewhere. */
+function toSizeGuide({ size_guide: slug }: WireProduct): Pick<Product, 'sizeGuide'> {
+  return slug && /^[\w-]+(?:\/[\w-]+)*$/.test(slug) ? { sizeGuide: `/${slug}` } : {}
 }
 
 /** Only what goes into a parcel comes that fast, and only where the store has it. */

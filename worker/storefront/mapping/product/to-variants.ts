@@ -1,7 +1,12 @@
 import type { Variant } from '../../../../shared/catalog/product'
-import { fewLeftOf, isInStock, maxQtyOf, minQtyOf } from '../../../../shared/catalog/to-stock'
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import type { WireConfigurableChild } from '../../../../shared/contract/catalogue/product-parts'
+import {
+  fewLeftOf,
+  isInStock,
+  maxQtyOf,
+  minQtyOf,
+} from '../../../../shared/contract/catalogue/to-stock'
 import { toGallery } from './to-gallery'
 import { toPrice } from './to-price'
 

@@ -1,6 +1,13 @@
 import { isNew } from '../dates'
-import type { Placed } from '../families/product-spec'
+import type { Placed, ProductSpec } from './product-spec'
 import type { ColorAndSize } from './product-texts'
+
+/** Slugs of stories (stories/pages/size-guides.ts), by the beginning of a shelf. */
+const SIZE_GUIDES: readonly (readonly [shelf: string, slug: string])[] = [
+  ['kidswear', 'kids-sizes'],
+  ['textiles/curtains', 'curtain-sizes'],
+  ['textiles/rugs', 'rug-sizes'],
+]
 
 /** Attribute values of a product, or of the child that a choice leads to. */
 export function productAttributes(
@@ -20,12 +27,19 @@ export function productAttributes(
     new: isNew(place) && '1',
     sale: spec.offer === 'running' && '1',
     next_day_delivery: isParcel(spec.shelf ?? family.shelf) && '1',
+    size_guide: choice.size ? undefined : sizeGuideOf(spec.shelf ?? family.shelf, spec),
     measures: spec.measures,
     enable_wallpaper_calculator: spec.roll && '1',
     wallpaper_width_m: spec.roll && String(spec.roll.width),
     wallpaper_height_m: spec.roll && String(spec.roll.length),
     wallpaper_pattern_repeat: spec.roll && String(spec.roll.repeat),
   })
+}
+
+/** The page that says which size to take, where there is one. */
+function sizeGuideOf(shelf: string, { sizes }: ProductSpec): string | undefined {
+  if (!sizes) return undefined
+  return SIZE_GUIDES.find(([start]) => shelf.startsWith(start))?.[1]
 }
 
 /** Furniture comes by appointment, and wallpaper is cut to order (stories/pages/delivery.ts). */

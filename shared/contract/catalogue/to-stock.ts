@@ -1,5 +1,6 @@
-import type { WireStock } from '../contract/catalogue/stock'
-import { fewLeft } from './few-left'
+import type { StockFacts } from '../../catalog/current-facts'
+import { fewLeft } from '../../catalog/few-left'
+import type { WireStock } from './stock'
 
 /** In stock unless the stock says otherwise; without stock data nothing is refused (spec 4). */
 export function isInStock(stock: WireStock | undefined): boolean {
@@ -27,4 +28,14 @@ export function fewLeftOf(stock: WireStock | undefined): number | null {
     return null
   }
   return fewLeft(stock.qty === undefined ? null : stock.qty - (stock.min_qty ?? 0))
+}
+
+/** Everything that a shopper is told of a stock. */
+export function toStockFacts(stock: WireStock | undefined): StockFacts {
+  return {
+    isInStock: isInStock(stock),
+    ...minQtyOf(stock),
+    maxQty: maxQtyOf(stock),
+    fewLeft: fewLeftOf(stock),
+  }
 }

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import type { Product } from '../../../shared/catalog/product'
+import { FIRST_REVIEWS, type Review, type Reviews } from '../../../shared/catalog/review'
+import { formatDay } from '../../../shared/i18n/date-text'
+import { usePorts } from '../../stores/ports'
+import { useQueryHolder } from '../../stores/query-holder'
+import { useShop } from '../../stores/shop'
+import { useUi } from '../../stores/ui'
+import { Button } from '../../ui/button'
+import { REVIEWS_ID, Stars } from './rating-link'
+import styles from './reviews.module.css'
+
+interface ReviewSectionProps {
+  product: Pick<Product, 'id' | 'name'>
+  reviews: Reviews
+}
+
+/** What shoppers wrote, newest first, and where to write (spec 2, review modal). */
+export function ReviewSection({ product, reviews }: ReviewSectionProps) {
+  const { t } = useShop()
+  const openModal = useUi((ui) => ui.openModal)
+  const [all, setAll] = useState<Review[] | null>(null)
+  const showAll = useLoadReviews(product.id, setAll)
+  const { average, total, items } = reviews
+  return (
+    <section id={REVIEWS_ID} className={styles.section}>
+      <h2>{t('product.reviews')}</h2>
+      {average !== null && (
+        <p className={styles.rating}>
+          <Stars rating={average} />
+          {t('product.review-count', { count: total })}
+        </p>
+      )}
+      <p className={styles.about}>
+        {t(total > 0 ? 'product.reviews-unchecked' : 'product.no-reviews')}
+      </p>
+      <ul className={styles.list}>
+        {(all ?? items).map((review) => (
+          <ReviewItem key={review.id} review={review} />
+        ))}
+      </ul>
+      <div className={`${styles.actions} needs-script`}>
+        {all === null && total > FIRST_REVIEWS && (
+          <Button kind="secondary" onClick={showAll.start} isBusy={showAll.isBusy}>
+            {t('product.reviews-all', { count: total })}
+          </Button>
+        )}
+        <Button
+          kind="secondary"
+          onClick={() => openModal('review', { productId: product.id, name: product.name })}
+        >
+          {t('product.review-write')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Those that the page did not come with. A failure leaves the button where it is. */
+function useLoadReviews(productId: number, loaded: (reviews: Review[]) => void) {
+  const { http } = usePorts()
+  const { store } = useShop()
+  const holder = useQueryHolder()
+  const [isBusy, setBusy] = useState(false)
+  const start = async () => {
+    setBusy(true)
+    const found = await import('./load-reviews')
+      .then(({ loadAllReviews }) => loadAllReviews({ http, store, holder }, productId))
+      .catch(() => null)
+    setBusy(false)
+    if (found) loaded(found.items)
+  }
+  return { isBusy, start }
+}
+
+function ReviewItem({
+  review: { title, detail, nickname, rating, writtenAt },
+}: {
+  review: Review
+}) {
+  const { store } = useShop()
+  const day = new Date(writtenAt)
+  const written = Number.isNaN(day.getTime()) ? '' : formatDay(day, store.i18n)
+  return (
+    <li>
+      {rating !== null && <Stars rating={rating} />}
+      <h3>{title}</h3>
+      <p>{detail}</p>
+      <small>{[nickname, written].filter((text) => text !== '').join(' · ')}</small>
+    </li>
+  )
+}

@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import { toAskedProducts, withCurrentFacts } from '../../shared/catalog/current-facts'
+import type { PageData } from '../../shared/routing/page'
+import { type CurrentSync, useCurrentFacts } from '../stores/use-current-facts'
+
+export type ProductData = Extract<PageData, { route: 'product' }>
+
+/** A product page, and how current its prices and its stock are. */
+export interface CurrentData extends ProductData {
+  sync: CurrentSync
+}
+
+/** The page as it came, then with prices and stock as they are now (spec 4, price sync). */
+export function useCurrentData(data: ProductData): CurrentData {
+  const { product } = data
+  const asked = useMemo(() => toAskedProducts(product), [product])
+  const sync = useCurrentFacts(asked)
+  const current = useMemo(() => withCurrentFacts(product, sync.facts), [product, sync.facts])
+  return { ...data, product: current, sync }
+}

@@ -1,0 +1,34 @@
+import type { AskedProduct, CurrentFacts } from '../../shared/catalog/current-facts'
+import type { StoreView } from '../../shared/store-view/store-view'
+import { fetchCurrentFacts } from '../engine/current-facts'
+import type { HttpPort } from '../engine/ports'
+import { queryClientOf } from './query-client'
+import type { QueryHolder } from './query-holder'
+
+/** How long an answer about prices and stock is good for, in milliseconds. */
+const FRESH_MS = 30_000
+
+interface Shop {
+  holder: QueryHolder
+  http: HttpPort
+  store: StoreView
+}
+
+/** Prices and stock from this page load's client of TanStack Query. Throws when they cannot be had. */
+export function loadCurrentFacts(
+  { holder, http, store }: Shop,
+  asked: readonly AskedProduct[],
+): Promise<CurrentFacts> {
+  return queryClientOf(holder).fetchQuery({
+    queryKey: ['current-facts', asked.map(({ sku }) => sku)],
+    async queryFn() {
+      const facts = await fetchCurrentFacts(http, store, asked)
+      if (!facts) throw new Error('Prices and stock could not be asked for')
+      return facts
+    },
+    staleTime: FRESH_MS,
+    retry: false,
+    // Without a network the answer is known at once: there is none.
+    networkMode: 'always',
+  })
+}
