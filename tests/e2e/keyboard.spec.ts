@@ -39,7 +39,10 @@ for (const storeCode of STORES) {
     await press(main.getByRole('heading', { level: 3 }).getByRole('link').first(), 'Enter')
     await press(main.getByRole('radio', { checked: true }).first(), 'ArrowRight')
     await expect(page).toHaveURL(/childSku=/)
-    await press(main.getByRole('button', { name: t('product.add-to-cart'), exact: true }), 'Enter')
+    await press(
+      main.locator('#buy').getByRole('button', { name: t('product.add-to-cart'), exact: true }),
+      'Enter',
+    )
     await press(page.getByRole('link', { name: t('cart.view-cart'), exact: true }), 'Enter')
     await expect(page.getByRole('heading', { level: 1, name: t('cart.title') })).toBeVisible()
     await press(main.getByRole('link', { name: t('cart.to-checkout'), exact: true }), 'Enter')

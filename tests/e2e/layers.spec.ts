@@ -161,7 +161,9 @@ test('a notification goes by its button or after its time, and covers neither th
   await page.clock.install()
   const stack = page.getByRole('region', { name: t('layout.notifications') })
   const said = stack.getByRole('listitem').filter({ hasText: t('cart.added') })
-  const add = page.getByRole('button', { name: t('product.add-to-cart'), exact: true })
+  const add = page
+    .locator('#buy')
+    .getByRole('button', { name: t('product.add-to-cart'), exact: true })
   await add.click()
   await expect(said).toHaveCount(1)
   const [header, box] = [await page.getByRole('banner').boundingBox(), await said.boundingBox()]

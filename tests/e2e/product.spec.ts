@@ -16,7 +16,8 @@ test('the sticky bar starts with an empty size, asks for it, and adds what is ch
   const size = bar.getByRole('combobox')
   await expect(size).toHaveValue('')
   await bar.getByRole('button', { name: t('product.add-to-cart') }).click()
-  await expect(page.getByText(t('product.select-size'))).toBeVisible()
+  const said = page.getByRole('region', { name: t('layout.notifications') }).getByRole('listitem')
+  await expect(said.filter({ hasText: t('product.select-size') })).toBeVisible()
   await expect(size).toBeFocused()
   await size.selectOption({ index: 2 })
   await bar.getByRole('button', { name: t('product.add-to-cart') }).click()
@@ -30,12 +31,9 @@ test('products are returned first and their prices arrive later', async ({ page 
   const { t } = shopper
   await openProduct(shopper, SIMPLE_SKU)
   await page.route('**/api/product/render-list?*', async (route) => {
-    const answer = await route.fetch()
-    const { code, result } = await answer.json()
-    for (const { price_info } of result.items) {
-      Object.assign(price_info, { regular_price: 1234, final_price: 1234, special_price: 0 })
-    }
-    await route.fulfill({ response: answer, json: { code, result } })
+    const price_info = { regular_price: 1234, final_price: 1234, special_price: 0 }
+    const items = [{ id: 1, sku: SIMPLE_SKU, price_info }]
+    await route.fulfill({ json: { code: 200, result: { items } } })
   })
   await page.reload()
   await untilHydrated(page)
@@ -45,8 +43,12 @@ test('products are returned first and their prices arrive later', async ({ page 
   await page.route('**/api/stock/list?*', (route) => route.abort())
   await page.reload()
   await expect(page.getByText(t('product.not-current'))).toBeVisible()
-  await page.getByRole('button', { name: t('product.add-to-cart'), exact: true }).click()
-  await expect(page.getByText(t('cart.stock-volatile'))).toBeVisible()
+  await page
+    .locator('#buy')
+    .getByRole('button', { name: t('product.add-to-cart') })
+    .click()
+  const said = page.getByRole('region', { name: t('layout.notifications') }).getByRole('listitem')
+  await expect(said.filter({ hasText: t('cart.stock-volatile') })).toBeVisible()
   await expect(page.getByRole('link', { name: t('cart.view-cart') })).toBeVisible()
 })
 

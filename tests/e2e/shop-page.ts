@@ -45,7 +45,10 @@ export async function openProduct({ page, origin }: Shopper, sku: string): Promi
 }
 
 export async function addToCart({ page, t }: Shopper): Promise<void> {
-  await page.getByRole('button', { name: t('product.add-to-cart'), exact: true }).click()
+  await page
+    .locator('#buy')
+    .getByRole('button', { name: t('product.add-to-cart'), exact: true })
+    .click()
   await page.getByRole('link', { name: t('cart.view-cart') }).click()
   await expect(page.getByRole('heading', { level: 1, name: t('cart.title') })).toBeVisible()
 }

@@ -96,7 +96,7 @@ export async function expectProduct({ page, product }: HostileVisit): Promise<vo
 }
 
 export function addButton({ page, t }: HostileVisit) {
-  return page.getByRole('button', { name: t('product.add-to-cart'), exact: true })
+  return page.locator('#buy').getByRole('button', { name: t('product.add-to-cart'), exact: true })
 }
 
 /**

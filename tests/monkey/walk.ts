@@ -107,7 +107,10 @@ async function walkIn(
 async function fillCart({ plan: { storeCode, origin }, page, t }: Walker): Promise<void> {
   await openProduct({ page, storeCode, origin, t }, SIMPLE_SKU)
   const added = page.waitForResponse(/\/api\/cart\/update/)
-  await page.getByRole('button', { name: t('product.add-to-cart'), exact: true }).click()
+  await page
+    .locator('#buy')
+    .getByRole('button', { name: t('product.add-to-cart'), exact: true })
+    .click()
   await added
 }
 
