@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadNeighbours } from '../../../../worker/storefront/load/load-neighbours'
+import { loadNeighbours } from '../../../../worker/storefront/load/load-beside-product'
 import { openCommerceShop } from '../../../fakes/commerce-shop'
 import { sourcesOnCommerce } from '../../../fakes/sources-on-commerce'
 import { productDraft, SMALL_SHOP } from '../../commerce/catalogue/small-shop'
