@@ -1,8 +1,9 @@
 import { withRange } from '../../shared/search/filters'
 import type { FilterRange, PriceBucket } from '../../shared/search/listing'
 import { useShop } from '../stores/shop'
-import styles from './filter-options.module.css'
+import options from './filter-options.module.css'
 import type { ListingLinks } from './listing-links'
+import styles from './range-filter.module.css'
 
 interface PriceBucketsProps {
   range: FilterRange
@@ -14,7 +15,7 @@ export function PriceBuckets({ range, links: { query, linkTo } }: PriceBucketsPr
   const { price } = useShop()
   if (range.buckets.length < 2) return null
   return (
-    <ul className={styles.options}>
+    <ul className={`${options.options} ${styles.buckets}`}>
       {range.buckets.map((bucket) => {
         const { from, to, count } = bucket
         const isActive = query.price?.from === from && query.price.to === to
