@@ -41,10 +41,16 @@ interface ServerDocumentProps {
   first: FirstPage
   settled: Page | Promise<Page>
   assets: PageAssets
+  toStructuredData: (page: Page) => string | null
 }
 
 /** A whole page as a React tree, ready to be rendered to a string or a stream. */
-export function ServerDocument({ first, settled, assets }: ServerDocumentProps) {
+export function ServerDocument({
+  first,
+  settled,
+  assets,
+  toStructuredData,
+}: ServerDocumentProps) {
   const { page, chrome } = first
   const name = screenNameOf(page.data)
   const screen = screenOf(name, MODULES[`./${SCREENS[name].file}.tsx`])
@@ -54,6 +60,7 @@ export function ServerDocument({ first, settled, assets }: ServerDocumentProps) 
       assets={assets}
       first={first}
       settled={settled}
+      toStructuredData={toStructuredData}
     >
       <App
         state={createScreenStore(page, screen)}

@@ -159,6 +159,8 @@ const STOREFRONT = [
   'forms',
   'feeds',
   'pages',
+  'markdown',
+  'structured-data',
   'gateway',
   'media',
   'resolve',

@@ -40,7 +40,7 @@ export function App({ state, environment, navigation }: AppProps) {
     <ErrorBoundary part="shop" resetKey={visits} fallback={<main>{failure}</main>}>
       <LocationProvider value={location}>
         <Providers environment={environment} store={store}>
-          <HeadTags page={page} siteName={store.name} />
+          <HeadTags page={page} />
           <PageLayout page={page}>
             <ErrorBoundary part="screen" resetKey={visits} fallback={failure}>
               <Screen data={page.data} />

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, use } from 'react'
 import { type FirstPage, writeFirstPage } from '../../shared/routing/first-page'
 import type { Page } from '../../shared/routing/page'
 import { RawText } from '../ui/raw-text'
+import { LinkPreview } from './link-preview'
 
 /** The browser's files that a page needs, as the build named them. */
 export interface PageAssets {
@@ -19,11 +20,14 @@ interface DocumentProps {
   first: FirstPage
   /** The same page once everything deferred is there; the first page itself when nothing is. */
   settled: Page | Promise<Page>
+  /** What the page says of itself to programs, as JSON without a "<" in it; null when nothing. */
+  toStructuredData: (page: Page) => string | null
   children: ReactNode
 }
 
 /** The HTML document around the app. Only #root is hydrated. */
-export function Document({ language, assets, first, settled, children }: DocumentProps) {
+export function Document(props: DocumentProps) {
+  const { language, assets, first, settled, toStructuredData, children } = props
   return (
     <html lang={language}>
       <head>
@@ -33,6 +37,7 @@ export function Document({ language, assets, first, settled, children }: Documen
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href={`/icons/${first.page.storeCode}.webmanifest`} />
+        <LinkPreview page={first.page} />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
         ))}
@@ -46,7 +51,7 @@ export function Document({ language, assets, first, settled, children }: Documen
       <body>
         <div id="root">{children}</div>
         <Suspense>
-          <FirstPageState first={first} settled={settled} />
+          <FirstPageState {...{ first, settled, toStructuredData }} />
         </Suspense>
         {assets.refresh && <RawText as="script" type="module" text={assets.refresh} />}
         {assets.scripts.map((src) => (
@@ -57,9 +62,17 @@ export function Document({ language, assets, first, settled, children }: Documen
   )
 }
 
-function FirstPageState({ first, settled }: Pick<DocumentProps, 'first' | 'settled'>) {
+type StateProps = Pick<DocumentProps, 'first' | 'settled' | 'toStructuredData'>
+
+function FirstPageState({ first, settled, toStructuredData }: StateProps) {
   const page = settled instanceof Promise ? use(settled) : settled
   // No "<" may stand in it: it would end the script element.
   const text = writeFirstPage({ ...first, page }).replaceAll('<', '\\u003c')
-  return <RawText as="script" type="application/json" id="first-page" text={text} />
+  const structuredData = toStructuredData(page)
+  return (
+    <>
+      <RawText as="script" type="application/json" id="first-page" text={text} />
+      {structuredData && <RawText as="script" type="application/ld+json" text={structuredData} />}
+    </>
+  )
 }

@@ -1,12 +1,10 @@
 import { Fragment } from 'react'
-import { imageUrl } from '../../shared/content/image-url'
 import type { Page } from '../../shared/routing/page'
 import { storeViewOf } from '../../shared/store-view/store-views'
 
 /** Title, robots, canonical and friends. React lifts them into the head on both sides. */
-export function HeadTags({ page, siteName }: { page: Page; siteName: string }) {
+export function HeadTags({ page }: { page: Page }) {
   const { seo } = page
-  const image = seo.image && absolute(imageUrl(seo.image, '1024x1536'), page)
   return (
     <>
       <title>{seo.title}</title>
@@ -16,18 +14,8 @@ export function HeadTags({ page, siteName }: { page: Page; siteName: string }) {
       {seo.prev && <link rel="prev" href={seo.prev} />}
       {seo.next && <link rel="next" href={seo.next} />}
       {seo.robots === 'index,follow' && <Alternates page={page} />}
-      <meta property="og:title" content={seo.title} />
-      <meta property="og:site_name" content={siteName} />
-      {seo.canonical && <meta property="og:url" content={seo.canonical} />}
-      {image && <meta property="og:image" content={image} />}
     </>
   )
-}
-
-/** Open Graph needs absolute addresses of pictures. */
-function absolute(url: string, { stores, storeCode }: Page): string {
-  const own = stores.find((store) => store.storeCode === storeCode)
-  return own ? new URL(url, own.href).href : url
 }
 
 function Alternates({ page }: { page: Page }) {

@@ -10,3 +10,7 @@ export const DELIVERY_PATH = '/delivery'
 export const RETURNS_PATH = '/returns'
 /** Who sells: Impressum, mentions légales. */
 export const COMPANY_PATH = '/company'
+/** Articles, newest first. */
+export const BLOG_PATH = '/blog'
+/** The same for whoever reads them elsewhere. */
+export const BLOG_FEED_PATH = '/feeds/blog.xml'

@@ -87,6 +87,8 @@ export interface SeoFacts {
   next: string | null
   /** Path of a picture below /media for link previews. */
   image: string | null
+  /** What previews of links take it for (Open Graph). */
+  kind: 'website' | 'product' | 'article'
 }
 
 /** One page: the same value travels as HTML and as JSON from `/_data/…`. */

@@ -25,6 +25,9 @@ export const MERCHANT = {
   host: 'Cloudflare, Inc., 101 Townsend Street, San Francisco, CA 94107, USA',
 } as const
 
+/** How long something may be sent back, in days; it costs nothing (spec 9, shop wording). */
+export const RETURN_DAYS = 30
+
 /** By when a bank transfer is expected, in days. */
 export const TRANSFER_DAYS = 7
 

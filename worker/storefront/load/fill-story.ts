@@ -109,7 +109,8 @@ function isPaged({ component }: Block): boolean {
   return component === 'blog-category-articles'
 }
 
-function* blocksIn(value: unknown): Generator<Block> {
+/** All blocks of a story, however deep. */
+export function* blocksIn(value: unknown): Generator<Block> {
   if (typeof value !== 'object' || value === null) return
   if (isBlock(value)) yield value
   for (const inner of Object.values(value)) yield* blocksIn(inner)

@@ -39,7 +39,7 @@ export async function loadCategoryPage(
     },
     words: {
       title: category.metaTitle || category.name,
-      description: category.metaDescription,
+      description: category.metaDescription || context.t('seo.list', { name: category.name }),
       image: category.image || null,
     },
     link: category.link,

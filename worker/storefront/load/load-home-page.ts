@@ -4,14 +4,15 @@ import { storePath } from '../../../shared/routing/links'
 import { fillStory } from './fill-story'
 import { loadCards } from './load-cards'
 import { loadOptionalStory } from './load-story'
-import type { PageOutcome } from './page-outcome'
+import { storyWords } from './load-story-page'
+import type { PageContext, PageOutcome } from './page-outcome'
 import type { Sources } from './sources'
 
 /** Products in each of the two lists of the home page (spec 9). */
 const SIZE = 8
 
 /** Story, new collection and bestsellers. A CMS that is down costs the blocks, not the page. */
-export async function loadHomePage(sources: Sources): Promise<PageOutcome> {
+export async function loadHomePage(sources: Sources, { t }: PageContext): Promise<PageOutcome> {
   const [story, newest, bestsellers] = await Promise.all([
     loadHomeStory(sources),
     loadCards(sources, { filters: [], sort: 'created_at:desc', size: SIZE }),
@@ -30,7 +31,11 @@ export async function loadHomePage(sources: Sources): Promise<PageOutcome> {
       newest: [...newest.value],
       bestsellers: [...bestsellers.value],
     },
-    words: { title: sources.store.seo.defaultTitle, description: '', image: null },
+    words: {
+      title: sources.store.seo.defaultTitle,
+      description: t('seo.home'),
+      image: story ? storyWords(story).image : null,
+    },
     link: storePath('/', sources.store),
   })
 }

@@ -100,7 +100,7 @@ function loadStatic(
   const { searchParams } = context.url
   switch (route) {
     case 'home':
-      return loadHomePage(sources)
+      return loadHomePage(sources, context)
     case 'cart':
       return ok(plainPage({ route, cart: sources.cart ?? null }, context.t('seo.cart')))
     case 'checkout':

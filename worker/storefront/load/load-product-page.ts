@@ -43,7 +43,7 @@ export async function loadProductPage(
     },
     words: {
       title: product.metaTitle || product.name,
-      description: product.metaDescription,
+      description: product.metaDescription || context.t('seo.product', { name: product.name }),
       image: galleryOf(product, variant)[0]?.path ?? null,
     },
     link: product.link,

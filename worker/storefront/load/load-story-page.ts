@@ -1,10 +1,11 @@
-import { assetField, blocksField, textField } from '../../../shared/content/block-fields'
+import { assetField, textField } from '../../../shared/content/block-fields'
 import type { Block, Story } from '../../../shared/content/story'
 import { ok } from '../../../shared/result'
 import { storePath } from '../../../shared/routing/links'
 import { parseListingQuery } from '../../../shared/search/query'
 import type { StoreView } from '../../../shared/store-view/store-view'
-import { fillStory } from './fill-story'
+import { plainText } from '../mapping/story/clean-html'
+import { blocksIn, fillStory } from './fill-story'
 import { loadArticles } from './load-articles'
 import { loadDraft } from './load-story'
 import { defer, notFound, type PageContext, type PageOutcome } from './page-outcome'
@@ -35,7 +36,7 @@ export async function loadStoryPage(
   if (pages && page > pages.totalPages) return ok(notFound(context))
   return ok({
     data: { route: 'storyblok', story: filled.value.story, related: related.value },
-    words: storyWords(story),
+    words: storyWords(filled.value.story),
     path: storyPath(story.fullSlug, sources.store),
     link: storyLink(story.fullSlug, sources.store),
     ...(pages ? { pages } : {}),
@@ -72,12 +73,27 @@ async function loadRelated(sources: Sources, story: Story): Promise<Block[]> {
   return found.ok ? [...found.value.items] : []
 }
 
-/** What search engines are told of a story: its name, and what an article opens with. */
+/** Where blocks keep sentences, articles of a list among them. */
+const TEXTS = ['text', 'html', 'summary'] as const
+/** Shorter texts are labels rather than what a page is about. */
+const LEAST_WORDS = 40
+
+/**
+ * What search engines are told of a story: its name, what an article opens with or else the first
+ * sentences on the page, and the first picture.
+ */
 export function storyWords({ name, content }: Story): SeoWords {
-  const head = blocksField(content, 'body').find(({ component }) => component === 'article-head')
+  const blocks = [...blocksIn(content)]
+  const head = blocks.find(({ component }) => component === 'article-head')
+  const texts = blocks
+    .flatMap((block) => TEXTS.map((field) => textField(block, field)))
+    .map((text) => plainText(text))
+  const pictures = blocks.map((block) => assetField(block, 'image')?.filename)
   return {
     title: name,
-    description: head ? textField(head, 'summary') : '',
-    image: head ? (assetField(head, 'image')?.filename ?? null) : null,
+    description:
+      (head && textField(head, 'summary')) ||
+      (texts.find(({ length }) => length >= LEAST_WORDS) ?? ''),
+    image: pictures.find(Boolean) ?? null,
   }
 }

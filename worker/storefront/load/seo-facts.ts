@@ -49,11 +49,18 @@ export function seoFacts(context: SeoContext, data: PageData, words: SeoWords): 
   const isPlain = parameters.every(isOwn) && data.route !== 'catalogsearch'
   return {
     ...words,
+    kind: kindOf(data),
     title: titled(words.title, context.store),
     canonical: isPrivate ? null : canonicalOf(context, data),
     robots: isPrivate || !isPlain ? 'noindex,nofollow' : 'index,follow',
     ...neighbours(context, data),
   }
+}
+
+function kindOf(data: PageData): SeoFacts['kind'] {
+  if (data.route === 'product') return 'product'
+  const isArticle = data.route === 'storyblok' && data.story.content.component === 'blog-page'
+  return isArticle ? 'article' : 'website'
 }
 
 function titled(title: string, store: StoreView): string {

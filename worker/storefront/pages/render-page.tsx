@@ -8,6 +8,7 @@ import type { Page, PageChrome } from '../../../shared/routing/page'
 import { isWaiting, settlePage } from '../../../shared/routing/settle-page'
 import { ALL_OPTIONS } from '../../../shared/search/query'
 import { logLine } from '../runtime/log-line'
+import { toStructuredData } from '../structured-data/to-structured-data'
 import { assetsOf, BUILD_ID } from './page-assets'
 
 const HTML = 'text/html; charset=UTF-8'
@@ -42,6 +43,7 @@ export async function renderPage(
     <ServerDocument
       first={{ page, chrome, buildId: BUILD_ID }}
       settled={streams ? settlePage(page) : page}
+      toStructuredData={toStructuredData}
       assets={assetsOf(screenNameOf(page.data), page.storeCode, hasEditorsBlocks(page.data))}
     />,
   )

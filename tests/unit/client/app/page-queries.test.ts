@@ -14,6 +14,7 @@ const PAGE: Page = {
     prev: null,
     next: null,
     image: null,
+    kind: 'website',
   },
   stores: [],
   data: { route: 'cart', cart: null },

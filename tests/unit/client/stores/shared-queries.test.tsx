@@ -18,6 +18,7 @@ const FIRST: Page = {
     prev: null,
     next: null,
     image: null,
+    kind: 'website',
   },
   stores: [],
   data: { route: 'cart', cart: null },

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { HeadTags } from '../../../../client/app/head-tags'
+import { LinkPreview } from '../../../../client/app/link-preview'
 import type { Page } from '../../../../shared/routing/page'
 
 const page: Page = {
@@ -11,6 +11,7 @@ const page: Page = {
     title: 'Sofa',
     description: '',
     image: 'sofa.webp',
+    kind: 'product',
     canonical: 'https://www.wilmunderin.example/sofa',
     robots: 'index,follow',
     prev: null,
@@ -21,7 +22,12 @@ const page: Page = {
 }
 
 test('the picture of a shared page carries the shop’s origin', () => {
-  expect(renderToString(<HeadTags page={page} siteName="Wilm & Erin" />)).toContain(
+  expect(renderToString(<LinkPreview page={page} />)).toContain(
     'property="og:image" content="https://www.wilmunderin.example/media/',
   )
+})
+
+test('a page that is not to be found tells nobody how it looks', () => {
+  const hidden = { ...page, seo: { ...page.seo, robots: 'noindex,nofollow' as const } }
+  expect(renderToString(<LinkPreview page={hidden} />)).toBe('')
 })
