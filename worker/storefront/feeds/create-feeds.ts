@@ -1,5 +1,10 @@
 import { Hono } from 'hono'
+import { BLOG_FEED_PATH } from '../../../shared/content/service-paths'
 import type { AppEnv } from '../app-env'
+import { blogFeed } from './blog-feed'
+import { serveHealth } from './health'
+import { llmsText } from './llms-text'
+import { MERCHANT_FEED_PATH, merchantFeed } from './merchant-feed'
 import { serveRobots } from './robots'
 import { serveFeed } from './serve-feed'
 import { SITEMAP_PATH, sitemapIndex } from './sitemap-index'
@@ -18,5 +23,9 @@ export function createFeeds(): Hono<AppEnv> {
     '/sitemap/:name{products-[1-9]\\d?\\.xml}',
     serveFeed((reader, name) => sitemapOfProducts(reader, Number.parseInt(name.slice(9), 10))),
   )
+  feeds.get(MERCHANT_FEED_PATH, serveFeed(merchantFeed))
+  feeds.get(BLOG_FEED_PATH, serveFeed(blogFeed))
+  feeds.get('/llms.txt', serveFeed(llmsText))
+  feeds.get('/health', serveHealth)
   return feeds
 }
