@@ -45,12 +45,7 @@ interface ServerDocumentProps {
 }
 
 /** A whole page as a React tree, ready to be rendered to a string or a stream. */
-export function ServerDocument({
-  first,
-  settled,
-  assets,
-  toStructuredData,
-}: ServerDocumentProps) {
+export function ServerDocument({ first, settled, assets, toStructuredData }: ServerDocumentProps) {
   const { page, chrome } = first
   const name = screenNameOf(page.data)
   const screen = screenOf(name, MODULES[`./${SCREENS[name].file}.tsx`])

@@ -105,7 +105,7 @@ const place = { '@type': z.literal('ListItem'), position: z.int().check(z.minimu
 const breadcrumbs = z.strictObject({
   '@type': z.literal('BreadcrumbList'),
   itemListElement: z
-    .array(z.strictObject({ ...place, name: words, item: address }))
+    .array(z.strictObject({ ...place, name: words, item: z.optional(address) }))
     .check(z.minLength(1)),
 })
 const itemList = z.strictObject({

@@ -22,8 +22,8 @@ import type { PurgeView } from './purge-view'
 import type { RepeatFilter } from './repeat-filter'
 import type { SingleFlight, WaitUntil } from './single-flight'
 
-/** HTML for a first visit, data for a navigation. */
-export type PageMode = 'html' | 'data'
+/** HTML for a first visit, data for a navigation, Markdown for programs that ask for it. */
+export type PageMode = 'html' | 'data' | 'markdown'
 
 /** What is kept as pages are, parts of feeds among it. */
 export type KeptMode = PageMode | 'feed'

@@ -2,10 +2,10 @@ import type { WireCategory } from '../../../shared/contract/catalogue/category'
 import { ADDRESSES, CATEGORIES } from '../../../shared/contract/change-tags'
 import { ok } from '../../../shared/result'
 import { landingPageLink, storePath } from '../../../shared/routing/links'
-import { trimSlashes } from '../../../shared/routing/trim-slashes'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 import { toCategory } from '../mapping/listing/to-category'
+import { type LandingPageRecord, toLandingPage } from '../mapping/listing/to-url-records'
 import { fetchEntities } from '../upstream/catalogue'
 import type { Feed, FeedReader } from './feed'
 import { SITEMAP, type SitemapEntry, toSitemapUrl } from './sitemap-entry'
@@ -37,9 +37,10 @@ export function sitemapOfCategories(reader: FeedReader): Feed {
       const entries = [
         homeEntry(store),
         ...categories.value.items.map((wire) => toEntry(wire, store)),
-        ...landingPages.value.items.map(({ url_path }) =>
-          plainEntry(landingPageLink(trimSlashes(url_path), store)),
-        ),
+        ...landingPages.value.items
+          .map((wire) => toLandingPage(wire, store))
+          .filter(({ canonical }) => canonical === '')
+          .map((page) => toLandingPageEntry(page, store)),
       ]
       const text = entries.map((entry) => toSitemapUrl(entry, reader)).join('')
       return ok({ text, next: null, tags: [CATEGORIES, ADDRESSES] })
@@ -59,6 +60,14 @@ function homeEntry(store: StoreView): SitemapEntry {
 
 function toEntry(wire: WireCategory, store: StoreView): SitemapEntry {
   const { link, alternates, image } = toCategory(wire, store)
+  return { link, alternates, images: image ? [image] : [], changed: '' }
+}
+
+function toLandingPageEntry(
+  { urlPath, image, alternates }: LandingPageRecord,
+  store: StoreView,
+): SitemapEntry {
+  const link = landingPageLink(urlPath, store)
   return { link, alternates, images: image ? [image] : [], changed: '' }
 }
 

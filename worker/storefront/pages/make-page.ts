@@ -15,6 +15,7 @@ import { loadPageChrome } from '../load/load-page-chrome'
 import { createLookups } from '../load/lookups'
 import type { PageContext } from '../load/page-outcome'
 import type { Sources } from '../load/sources'
+import { toMarkdown } from '../markdown/to-markdown'
 import type { Resolution } from '../resolve/resolution'
 import { resolvePath } from '../resolve/resolve-path'
 import { isOpening, type UpstreamFault } from '../upstream/fault'
@@ -50,7 +51,7 @@ export async function makePage(
     wanted.mode === 'html' ? loadPageChrome(sources, context.t) : null,
   ])
   const page = wanted.mayStream ? loaded : await settlePage(loaded)
-  const response = chrome ? await renderHtml(c, page, chrome) : await toData(page)
+  const response = await encode(c, page, chrome, context, wanted.mode)
   if (page.status === 503) response.headers.set('retry-after', String(retryAfter(page)))
   const isStreamed = chrome !== null && isWaiting(page)
   return { response, kind: page.data.route, isStreamed, ...reads.outcome() }
@@ -100,6 +101,26 @@ function retryAfter({ data }: Page): number {
 
 async function toData(page: Page): Promise<Response> {
   return answer({ kind: 'page', page: await settlePage(page), buildId: BUILD_ID }, page.status)
+}
+
+async function encode(
+  c: Context<AppEnv>,
+  page: Page,
+  chrome: PageChrome | null,
+  { t }: PageContext,
+  mode: PageMode,
+): Promise<Response> {
+  if (chrome) return await renderHtml(c, page, chrome)
+  return mode === 'markdown' ? await toMarkdownAnswer(page, t) : await toData(page)
+}
+
+async function toMarkdownAnswer(page: Page, t: PageContext['t']): Promise<Response> {
+  const { canonical, robots } = page.seo
+  const headers = new Headers({ 'content-type': 'text/markdown; charset=UTF-8' })
+  // HTML says both in its head.
+  if (canonical) headers.set('link', `<${canonical}>; rel="canonical"`)
+  if (robots !== 'index,follow') headers.set('x-robots-tag', robots)
+  return new Response(toMarkdown(await settlePage(page), t), { status: page.status, headers })
 }
 
 function renderHtml(c: Context<AppEnv>, page: Page, chrome: PageChrome): Promise<Response> {

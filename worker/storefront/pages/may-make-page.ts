@@ -19,7 +19,7 @@ export async function mayMakePage(
   if (!c.get('settings').pageCache) return ok(null)
   const counter = isNarrowed(url) ? c.env.RATE_SEARCH : c.env.RATE_PAGE
   if (await isWithinRate(counter, c.req.raw.headers)) return ok(null)
-  if (mode === 'data') return fail(tooMany())
+  if (mode !== 'html') return fail(tooMany())
   const store = c.get('store')
   const t = createTranslate(messagesOf(store.storeCode))
   const page = faultPage({ store }, { url, path: url.pathname, t }, 'too-many')

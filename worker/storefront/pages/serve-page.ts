@@ -1,5 +1,6 @@
 // What happens to a visit of a page: resolve, load, render; around it the page cache.
 import type { Context } from 'hono'
+import { accepts } from 'hono/accepts'
 import { pageOfData } from '../../../shared/routing/links'
 import type { AppEnv } from '../app-env'
 import { hasIgnoredParameters } from '../cache/cache-url'
@@ -10,8 +11,9 @@ import { mayMakePage } from './may-make-page'
 import { openSources } from './open-sources'
 
 /** Answers with a page as HTML, or as the data of one. No editor frames the checkout. */
-export function servePage(mode: PageMode) {
+export function servePage(encoding: 'html' | 'data') {
   return async function answerWithPage(c: Context<AppEnv>): Promise<Response> {
+    const mode = encoding === 'html' ? modeFor(c) : encoding
     const { sources, pages } = openSources(c)
     const url = pageUrl(c.req.url, mode)
     const asked = { url, headers: c.req.raw.headers, mode }
@@ -28,8 +30,19 @@ export function servePage(mode: PageMode) {
     })
     // The page itself is the same for all campaigns and says nothing of them (spec 2, noindex).
     if (hasIgnoredParameters(url)) response.headers.set('x-robots-tag', 'noindex,nofollow')
+    // Whoever keeps it must know that the same address may answer otherwise.
+    if (encoding === 'html') response.headers.append('vary', 'Accept')
     return response
   }
+}
+
+const MARKDOWN = 'text/markdown'
+
+/** Markdown for who asks for it by name; whoever takes anything gets what people get. */
+function modeFor(c: Context<AppEnv>): PageMode {
+  const html = 'text/html'
+  const wanted = accepts(c, { header: 'Accept', supports: [html, MARKDOWN], default: html })
+  return wanted === MARKDOWN ? 'markdown' : 'html'
 }
 
 /** The address of the page itself: its data lies under a prefix of its own. */

@@ -20,7 +20,7 @@ export interface EditorVisit {
 }
 
 /** The CMS shows a page in its frame, and that page asks for the next one as data (trust C4). */
-const DESTINATION: Record<PageMode, string> = { html: 'iframe', data: 'empty' }
+const DESTINATION: Partial<Record<PageMode, string>> = { html: 'iframe', data: 'empty' }
 
 /**
  * The edition that an address asks for, when it may; else null, also while the CMS is down. Links that
@@ -33,7 +33,8 @@ export async function openEdition(
 ): Promise<Edition | null> {
   const link = editorLinkOf(url)
   if (!link || !isLinkCurrent(link.timestamp, Date.now())) return null
-  if (headers.get('sec-fetch-dest') !== DESTINATION[mode]) return null
+  const destination = DESTINATION[mode]
+  if (!destination || headers.get('sec-fetch-dest') !== destination) return null
   if (!(await isWithinRate(counter, headers))) return null
   const { release, ...query } = link
   const answer = await upstream.call('storyValidateEditor', { query })

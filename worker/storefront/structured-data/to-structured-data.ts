@@ -50,7 +50,7 @@ function toBreadcrumbs(crumbs: readonly Breadcrumb[], toAbsolute: ToAbsolute): T
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: toAbsolute(link),
+      ...(link ? { item: toAbsolute(link) } : {}),
     })),
   }
 }

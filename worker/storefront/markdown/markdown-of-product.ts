@@ -1,0 +1,62 @@
+import { childLink } from '../../../shared/catalog/child-link'
+import type { Product, Variant } from '../../../shared/catalog/product'
+import { imageUrl } from '../../../shared/content/image-url'
+import { type MarkdownContext, toPriceText } from './card-lines'
+import { joinParts, markdownLink, markdownOfHtml, markdownText } from './markdown-text'
+
+const PICTURES = 4
+
+/** What a shopper has to know to buy: price, stock, what can be chosen, and the merchant's words. */
+export function markdownOfProduct(product: Product, context: MarkdownContext): string {
+  const { t, toAddress } = context
+  const { description, shortDescription, facts, variants } = product
+  return joinParts([
+    product.brand ? markdownText(product.brand) : '',
+    toOfferLine(product, context),
+    product.gallery
+      .slice(0, PICTURES)
+      .map((picture) => toPicture(picture, context))
+      .join('\n'),
+    variants.length > 0 ? toTable(product, context) : '',
+    markdownOfHtml(description || shortDescription, toAddress),
+    `## ${markdownText(t('product.facts'))}`,
+    [...facts, { label: t('product.sku'), text: product.sku }]
+      .map(({ label, text }) => `- ${markdownText(label)}: ${markdownText(text)}`)
+      .join('\n'),
+  ])
+}
+
+function toOfferLine(product: Product, context: MarkdownContext): string {
+  const from = product.isFromPrice ? `${context.t('catalog.from')} ` : ''
+  return `**${from}${toPriceText(product.price, context)}**, ${toStockText(product, context)}`
+}
+
+function toStockText({ isInStock }: { isInStock: boolean }, { t }: MarkdownContext): string {
+  return t(isInStock ? 'product.in-stock' : 'product.alert-title')
+}
+
+function toPicture(
+  { path, alt }: Product['gallery'][number],
+  { toAddress }: MarkdownContext,
+): string {
+  return `!${markdownLink(alt, toAddress(imageUrl(path, '1024x1536')))}`
+}
+
+/** Each variant with its address, what is chosen with it, its price and its stock. */
+function toTable(product: Product, context: MarkdownContext): string {
+  const { options, variants, link } = product
+  const { t } = context
+  const head = [t('product.sku'), ...options.map(({ label }) => label), t('product.total'), '']
+  const toRow = (variant: Variant) => [
+    markdownLink(variant.sku, context.toAddress(childLink(link, variant.sku))),
+    ...options.map(({ attributeCode, values }) =>
+      markdownText(
+        values.find(({ valueIndex }) => valueIndex === variant.choices[attributeCode])?.label ?? '',
+      ),
+    ),
+    toPriceText(variant.price, context),
+    toStockText(variant, context),
+  ]
+  const rows = [head, head.map(() => '---'), ...variants.map(toRow)]
+  return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
