@@ -61,7 +61,8 @@ export async function loadLandingPage(
     },
     words: {
       title: landingPage.metaTitle,
-      description: landingPage.metaDescription || context.t('seo.list', { name: landingPage.title }),
+      description:
+        landingPage.metaDescription || context.t('seo.list', { name: landingPage.title }),
       image: landingPage.image || (listing.value.cards[0]?.images[0] ?? null),
     },
     link,
