@@ -6,6 +6,7 @@ import type { StoreCode } from '../../shared/store-view/store-view.ts'
 import { STORE_VIEWS } from '../../shared/store-view/store-views.ts'
 import { createDemoShop } from '../../worker/tools/demo/create-demo-shop.ts'
 import { ROOT } from '../../worker/tools/run/paths.ts'
+import { ADMIN_KEY } from '../fakes/admin-key.ts'
 import { type CommerceShop, openCommerceShop, postJson } from '../fakes/commerce-shop.ts'
 import { printTable } from './print-table.ts'
 import { type JudgedProduct, toJudgedProducts } from './search-documents.ts'
@@ -47,13 +48,11 @@ export async function judgeQuality(detail: boolean): Promise<void> {
 }
 
 async function putSynonyms(shop: CommerceShop): Promise<void> {
-  const insert = 'INSERT INTO search_synonym (store_id, words) VALUES (?, ?)'
-  for (const [code, words] of readSynonyms()) {
-    const store = STORE_VIEWS.find(({ storeCode }) => storeCode === code)
-    await shop.catalogue
-      .prepare(insert)
-      .bind(store?.storeId ?? 0, words)
-      .run()
+  const headers = { authorization: `Bearer ${ADMIN_KEY}` }
+  for (const [store, said] of Map.groupBy(readSynonyms(), ([code]) => code)) {
+    const groups = said.map(([, words]) => words.split(', '))
+    const { status } = await postJson(shop, '/admin/synonyms', { store, groups }, headers)
+    if (status !== 200) throw new Error(`The synonyms of ${store} are refused with ${status}`)
   }
 }
 

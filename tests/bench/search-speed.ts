@@ -23,10 +23,10 @@ const QUESTIONS: readonly (readonly [name: string, query: string])[] = [
   ['two words', 'q=oak+table'],
   ['a typing error', 'q=tabel'],
   ['a word of descriptions', 'q=workshop'],
-  ['narrowed twice', 'q=oak&color=Black&size=M'],
+  ['narrowed twice', 'q=oak&color=black&size=m'],
   ['the second page', 'q=mirror&page=2'],
   ['by price', 'q=lamp&sort=final_price:asc'],
-  ['everything, narrowed', 'q=home&color=Navy'],
+  ['everything, narrowed', 'q=home&color=navy'],
 ]
 const TIMES = 30
 const FILTERS = ['color', 'size', 'price', 'type', 'material', 'brand', 'season']

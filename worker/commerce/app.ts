@@ -35,6 +35,7 @@ import { recordRoutes } from './records/routes'
 import { adminReviewRoutes, reviewRoutes } from './reviews/review-routes'
 import { searchRoutes } from './search/search-routes'
 import { suggestRoutes } from './search/suggest/suggest-routes'
+import { synonymRoutes } from './search/synonym-routes'
 import { addressLookupRoutes } from './services/address-lookup-routes'
 import { newsletterRoutes } from './services/newsletter-routes'
 import { storeLocationRoutes } from './services/store-location-routes'
@@ -105,6 +106,7 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
   app.route('/', adminMediaRoutes)
   app.route('/', recordRoutes)
   app.route('/', adminReviewRoutes)
+  app.route('/', synonymRoutes)
   return app
 }
 

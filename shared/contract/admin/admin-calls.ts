@@ -8,6 +8,7 @@ import {
   pageQuery,
   skuQuery,
 } from './catalogue-export'
+import { storeCode } from './field'
 import {
   beginRequest,
   importReport,
@@ -24,6 +25,12 @@ export const MEDIA_PATH = '/admin/media'
 
 /** A step of filling a new shop, by the name that its filler gives it. */
 const fillingStep = z.string().check(z.regex(/^[\w-]{1,60}$/))
+
+const word = z.string().check(z.regex(/^[^\p{Cc},]{2,60}$/u, 'Not a word'))
+
+/** Words, or several words for one, that shoppers use for one another. */
+const synonymGroup = z.array(word).check(z.minLength(2), z.maxLength(20))
+const synonymGroups = z.object({ groups: z.array(synonymGroup).check(z.maxLength(1000)) })
 
 export const adminCalls = {
   beginImport: {
@@ -87,6 +94,19 @@ export const adminCalls = {
     method: 'POST',
     path: '/admin/reviews',
     input: reviewDecision,
+    result: z.literal(true),
+  },
+  listSynonyms: {
+    method: 'GET',
+    path: '/admin/synonyms',
+    input: z.object({ store: storeCode }),
+    result: synonymGroups,
+  },
+  /** Replaces those of a store. */
+  putSynonyms: {
+    method: 'POST',
+    path: '/admin/synonyms',
+    input: z.extend(synonymGroups, { store: storeCode }),
     result: z.literal(true),
   },
   listFilledSteps: {

@@ -12,7 +12,7 @@ export const SEARCH_FIELDS = ['name', 'sku', 'categories', 'facts', 'description
 const WORDS_A_PART = 10_000
 
 /**
- * A word that stands in more than so many descriptions, and in a quarter of all, says nothing there:
+ * A word that stands in more than so many descriptions, and in half of all, says nothing there:
  * `and`, `the`, what every text of the shop says.
  */
 const COMMON = 500
@@ -62,7 +62,7 @@ const INSERT_TEXTS = `
   WHERE listing.store_id = ?1`
 
 const IS_COMMON = `col = 'description'
-  AND doc > MAX(${COMMON}, (SELECT COUNT(*) FROM listing WHERE store_id = ?1) / 4)`
+  AND doc > MAX(${COMMON}, (SELECT COUNT(*) FROM listing WHERE store_id = ?1) / 2)`
 
 const FIELD_NUMBER = `CASE col
   ${SEARCH_FIELDS.map((name, number) => `WHEN '${name}' THEN ${number}`).join(' ')} END`

@@ -1,4 +1,4 @@
-import iso3166 from 'i18n-iso-countries/codes.json'
+import iso3166 from 'i18n-iso-countries/codes.json' with { type: 'json' }
 import { TAXED_COUNTRIES } from '../../../shared/catalog/tax-rates'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
