@@ -9,6 +9,7 @@ import { matchText, type TextMatch, textParts } from './match-text'
 import type { FacetColumn } from './memory/facet-column'
 import {
   ATTRIBUTE_KINDS,
+  attributeNamesOf,
   CATEGORY_PATHS,
   FIRST_UNITS,
   facetOf,
@@ -27,6 +28,7 @@ export interface FoundInLists {
   counted: CountedList
   columns: ReadonlyMap<number, FacetColumn>
   labels: ReadonlyMap<number, ReadonlyMap<string, string>>
+  names: ReadonlyMap<number, string>
   match: TextMatch | null
 }
 
@@ -68,6 +70,7 @@ export async function findInLists(
     labels: new Map(
       question.facets.map(({ id }) => [id, heldOf(snapshot, labelsOf(id, store.storeId))]),
     ),
+    names: heldOf(snapshot, attributeNamesOf(store.storeId)),
     match,
   }
 }
@@ -83,6 +86,7 @@ function partsOf(
     PRODUCT_IDS,
     FIRST_UNITS,
     pricesOf(storeId),
+    attributeNamesOf(storeId),
     ...(order ? [order] : []),
     ...categories.flat().map(productsOf),
     ...attributeIds(question).map(facetOf),

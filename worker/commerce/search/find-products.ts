@@ -1,10 +1,11 @@
+import type { WireAttribute } from '../../../shared/contract/catalogue/attribute'
 import type { WireAggregation } from '../../../shared/contract/search/search-answer'
 import type { SearchRequest } from '../../../shared/contract/search/search-request'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { BetweenSteps } from '../http/search-turns'
 import { findBySql } from './find-by-sql'
 import { findInLists } from './find-in-lists'
-import { ATTRIBUTE_KINDS, CATEGORY_PATHS } from './memory/list-parts'
+import { ATTRIBUTE_KINDS, type AttributeKind, CATEGORY_PATHS } from './memory/list-parts'
 import { CatalogueTurned, type HeldCatalogue, heldOf, holdParts } from './memory/snapshot'
 import { type ProductQuestion, toProductQuestion } from './product-question'
 import { toAggregations } from './to-aggregations'
@@ -14,6 +15,8 @@ export interface FoundProducts {
   ids: number[]
   total: number
   aggregations: Record<string, WireAggregation>
+  /** What was counted: what it is called, and what kind of thing it is. */
+  attributes: WireAttribute[]
   /** What the text was taken for where it was not known; null where it was. */
   corrected: string | null
 }
@@ -50,9 +53,9 @@ async function findOnce(
   await between?.()
   if (isLookup(question)) {
     const found = await findBySql(db, question, { storeId: store.storeId, attributes })
-    return { ...found, aggregations: {}, corrected: null }
+    return { ...found, aggregations: {}, attributes: [], corrected: null }
   }
-  const { ids, counted, columns, labels, match } = await findInLists(
+  const { ids, counted, columns, labels, names, match } = await findInLists(
     db,
     snapshot,
     store,
@@ -63,7 +66,24 @@ async function findOnce(
     ids,
     total: counted.hits.length,
     aggregations: toAggregations(question, counted, columns, labels),
+    attributes: question.facets.map((kind) => toMetadata(kind, names)),
     corrected: match?.corrected ?? null,
+  }
+}
+
+function toMetadata(
+  { id, code, input }: AttributeKind,
+  names: ReadonlyMap<number, string>,
+): WireAttribute {
+  const label = names.get(id) ?? code
+  return {
+    attribute_code: code,
+    attribute_id: id,
+    frontend_label: label,
+    default_frontend_label: label,
+    frontend_input: input,
+    is_visible: true,
+    is_user_defined: true,
   }
 }
 

@@ -9,7 +9,8 @@ import { ENTITY_SEARCHES } from './entity-search'
 import { findProducts } from './find-products'
 import type { HeldCatalogue } from './memory/snapshot'
 
-type Found = FoundEntities & Partial<Pick<WireSearchAnswer, 'suggestions'>> & { tags: string[] }
+type Found = FoundEntities &
+  Partial<Pick<WireSearchAnswer, 'attributeMetadata' | 'suggestions'>> & { tags: string[] }
 
 export type SearchAnswer = Omit<WireSearchAnswer, 'items'> & Pick<FoundEntities, 'items'>
 
@@ -44,7 +45,7 @@ export async function searchEntities(
     start: request.from,
     perPage: request.size,
     aggregations: Object.assign({}, ...found.map(({ aggregations }) => aggregations)),
-    attributeMetadata: [],
+    attributeMetadata: found.flatMap(({ attributeMetadata = [] }) => attributeMetadata),
     suggestions: found.flatMap(({ suggestions = [] }) => suggestions),
   }
   return { answer, tags: found.flatMap(({ tags }) => tags) }
@@ -71,10 +72,17 @@ async function searchProducts(
 ): Promise<Found> {
   const size = Math.min(request.size, request._sourceInclude ? MAX_PRODUCTS : MAX_WHOLE_PRODUCTS)
   const found = await findProducts(catalogue, store, { ...request, size }, between)
-  const { ids, total, aggregations, corrected } = found
+  const { ids, total, aggregations, attributes, corrected } = found
   await between?.()
   const picker = createFieldPicker(request._sourceInclude, request._sourceExclude)
   const items = await loadProducts(catalogue.db, store, ids, picker)
   const tags = ['product', ...ids.map((id) => `P${id}`)]
-  return { items, total, aggregations, suggestions: corrected === null ? [] : [corrected], tags }
+  return {
+    items,
+    total,
+    aggregations,
+    attributeMetadata: attributes,
+    suggestions: corrected === null ? [] : [corrected],
+    tags,
+  }
 }

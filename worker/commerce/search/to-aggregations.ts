@@ -13,13 +13,34 @@ export function toAggregations(
   columns: ReadonlyMap<number, FacetColumn>,
   labels: ReadonlyMap<number, Labels>,
 ): Record<string, WireAggregation> {
-  const terms = facets.map(({ id, code }) => {
+  const terms = facets.flatMap(({ id, code }): [string, WireAggregation][] => {
     const values = columns.get(id)?.values ?? []
     const counts = counted.facets.get(id) ?? new Int32Array(0)
-    return [`agg_terms_${code}`, { buckets: toBuckets(values, counts, labels.get(id)) }]
+    if (isRange(values)) return toRange(code, values, counts)
+    return [[`agg_terms_${code}`, { buckets: toBuckets(values, counts, labels.get(id)) }]]
   })
   const prices = countsPrices ? toPriceAggregations(counted.prices) : {}
   return { ...Object.fromEntries(terms), ...prices }
+}
+
+/** Of so many measures nobody chooses one: they are narrowed from one to another, as prices are. */
+const MAX_TERMS = 100
+
+function isRange(values: readonly string[]): boolean {
+  return values.length > MAX_TERMS && values.every((value) => /^\d+(?:\.\d+)?$/.test(value))
+}
+
+function toRange(
+  code: string,
+  values: readonly string[],
+  counts: Int32Array,
+): [string, WireAggregation][] {
+  const found = values.filter((_, at) => (counts[at] ?? 0) > 0).map(Number)
+  if (found.length === 0) return []
+  return [
+    [`agg_min_${code}`, { value: Math.min(...found) }],
+    [`agg_max_${code}`, { value: Math.max(...found) }],
+  ]
 }
 
 function toBuckets(values: readonly string[], counts: Int32Array, labels?: Labels) {

@@ -194,6 +194,43 @@ describe('facets', () => {
     }
   })
 
+  it('say what an attribute is called in the store', async () => {
+    expect(await search(shop, { facets: ['color', 'price', 'nonsense'] })).toMatchObject({
+      attributeMetadata: [{ attribute_code: 'color', frontend_label: 'Kleur' }],
+    })
+  })
+
+  it('become a range where there are more than a hundred measures', async () => {
+    const widths = Array.from({ length: 120 }, (_, at) => String(at + 50))
+    const { attributes } = SMALL_SHOP
+    const width = {
+      code: 'width',
+      label: { all: 'Width' },
+      input: 'select' as const,
+      isFilterable: true,
+      isVisible: true,
+      position: 9,
+      options: widths.map((value) => ({ value, label: { all: `${value} cm` } })),
+    }
+    const wide = await openCommerceShop({
+      ...SMALL_SHOP,
+      attributes: [...attributes, width],
+      products: widths.map((value) =>
+        productDraft(`W${value}`, { attributes: { width: [value] } }),
+      ),
+    })
+    const { aggregations } = await search(wide, { facets: ['width'] })
+    expect(aggregations).toMatchObject({
+      agg_min_width: { value: 50 },
+      agg_max_width: { value: 169 },
+    })
+    expect(aggregations.agg_terms_width).toBeUndefined()
+    const between = { attribute: 'width', value: { gte: 100, lte: 101 }, scope: 'catalog' as const }
+    const narrowed = await search(wide, { facets: ['width'], filters: [between], sort: 'id:asc' })
+    expect(narrowed.skus).toEqual(['W100', 'W101'])
+    expect(narrowed.aggregations.agg_max_width?.value).toBe(169)
+  })
+
   it('say how an option is called in the store', async () => {
     const { aggregations } = await search(shop, { facets: ['color'] })
     expect(aggregations.agg_terms_color?.buckets).toContainEqual({

@@ -107,6 +107,18 @@ export const ATTRIBUTE_KINDS: Part<ReadonlyMap<string, AttributeKind>> = defineP
   (rows) => new Map(rows.map((kind) => [kind.code, kind])),
 )
 
+/** What attributes are called in a store, by their ids. */
+export function attributeNamesOf(storeId: number): Part<ReadonlyMap<number, string>> {
+  const rows: Query<{ id: number; label: string }> = sql`
+    SELECT attribute_id AS id, label FROM attribute_label WHERE store_id = ${storeId}`
+  return definePart(
+    'lists',
+    `attribute names ${storeId}`,
+    rows,
+    (own) => new Map(own.map(({ id, label }) => [id, label])),
+  )
+}
+
 /** What the values of an attribute are called in a store. */
 export function labelsOf(attributeId: number, storeId: number): Part<ReadonlyMap<string, string>> {
   const query: Query<{ value: string; label: string }> = sql`

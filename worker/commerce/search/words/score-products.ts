@@ -17,8 +17,9 @@ const WEIGHTS: Readonly<Record<(typeof SEARCH_FIELDS)[number], number>> = {
 }
 const FIELD_WEIGHTS = SEARCH_FIELDS.map((field) => WEIGHTS[field])
 const ALL_WEIGHTS = FIELD_WEIGHTS.reduce((sum, weight) => sum + weight, 0)
-const DESCRIPTION_BIT = 1 << SEARCH_FIELDS.indexOf('description')
-const NAME_BIT = 1 << SEARCH_FIELDS.indexOf('name')
+const NAME = SEARCH_FIELDS.indexOf('name')
+const FACTS = SEARCH_FIELDS.indexOf('facts')
+const DESCRIPTION = SEARCH_FIELDS.indexOf('description')
 
 /** What a name counts that says nothing but what was asked for. */
 const WHOLE_NAME = 1
@@ -53,19 +54,17 @@ export function scoreProducts(
     const fields = new Uint8Array(size)
     const rarity = rarities[at] ?? 1
     for (const { parts, share, isGuess } of meanings) {
-      for (const place of placesOf(parts, postings, size)) {
-        const product = place >> 3
-        const bit = 1 << (place & 7)
+      visitPlaces(parts, postings, size, (product, field) => {
         const known = fields[product] ?? 0
-        if ((known & bit) !== 0) continue
+        if ((known & (1 << field)) !== 0) return
         if (known === 0) {
           covered[product] = (covered[product] ?? 0) + 1
           if (!isGuess) sure[product] = (sure[product] ?? 0) + 1
         }
-        fields[product] = known | bit
-        if (bit === NAME_BIT) named[product] = (named[product] ?? 0) + 1
-        score[product] = (score[product] ?? 0) + rarity * share * (FIELD_WEIGHTS[place & 7] ?? 0)
-      }
+        fields[product] = known | (1 << field)
+        if (field === NAME) named[product] = (named[product] ?? 0) + 1
+        score[product] = (score[product] ?? 0) + rarity * share * (FIELD_WEIGHTS[field] ?? 0)
+      })
     }
   })
   const required = requiredWords(words.length)
@@ -93,41 +92,47 @@ function rarityOf({ meanings }: ExpandedWord, postings: Postings, size: number):
   return Math.log(2 + size / (1 + (places ?? 0)))
 }
 
-function placesOf(parts: Meaning['parts'], postings: Postings, size: number): Iterable<number> {
-  const [first = [], last] = parts
-  if (!last) return placesOfTerms(first, postings)
-  return placesOfBoth(parts, postings, size)
+type Visit = (product: number, field: number) => void
+
+/** Goes through the products that have one of the terms of each part. */
+function visitPlaces(
+  parts: Meaning['parts'],
+  postings: Postings,
+  size: number,
+  visit: Visit,
+): void {
+  const [only = [], ...others] = parts
+  if (others.length > 0) visitCompounds(parts, postings, size, visit)
+  else visitTerms(only, postings, visit)
 }
 
-function* placesOfTerms(terms: readonly string[], postings: Postings): Iterable<number> {
+function visitTerms(terms: readonly string[], postings: Postings, visit: Visit): void {
   for (const term of terms) {
-    const places = postings.get(term)
-    if (places) yield* places
+    for (const place of postings.get(term) ?? []) visit(place >> 3, place & 7)
   }
 }
 
 /** Where all parts of a compound stand: in one field, else each in another, which counts as a fact. */
-function* placesOfBoth(
+function visitCompounds(
   parts: Meaning['parts'],
   postings: Postings,
   size: number,
-): Iterable<number> {
+  visit: Visit,
+): void {
   const [own, ...others] = parts.map((terms) => fieldsOf(terms, postings, size))
-  const facts = SEARCH_FIELDS.indexOf('facts')
   for (let product = 1; product < size; product++) {
     const first = own?.[product] ?? 0
     if (first === 0 || others.some((fields) => (fields[product] ?? 0) === 0)) continue
     const common = others.reduce((bits, fields) => bits & (fields[product] ?? 0), first)
-    yield product * 8 + (common === 0 ? facts : 31 - Math.clz32(common & -common))
+    visit(product, common === 0 ? FACTS : 31 - Math.clz32(common & -common))
   }
 }
 
 /** The fields in which each product is named so: a description that has both words says nothing. */
 function fieldsOf(terms: readonly string[], postings: Postings, size: number): Uint8Array {
   const fields = new Uint8Array(size)
-  for (const place of placesOfTerms(terms, postings)) {
-    const bit = 1 << (place & 7)
-    if (bit !== DESCRIPTION_BIT) fields[place >> 3] = (fields[place >> 3] ?? 0) | bit
-  }
+  visitTerms(terms, postings, (product, field) => {
+    if (field !== DESCRIPTION) fields[product] = (fields[product] ?? 0) | (1 << field)
+  })
   return fields
 }
