@@ -1,23 +1,26 @@
 import type { Price } from '../../shared/catalog/price'
-import { finalOf } from '../../shared/catalog/price'
+import { finalOf, unitPrice } from '../../shared/catalog/price'
 import type { Product } from '../../shared/catalog/product'
 import { isSent } from '../../shared/catalog/product-type'
 import { DELIVERY_PATH } from '../../shared/content/service-paths'
 import { storePath } from '../../shared/routing/links'
 import { useShop } from '../stores/shop'
 import type { CurrentSync } from '../stores/use-current-facts'
+import styles from './product.module.css'
 
 interface PriceNoteProps {
-  product: Pick<Product, 'typeId'>
+  product: Pick<Product, 'typeId' | 'measure'>
   price: Price
+  /** Lowest price of the 30 days before it was reduced, in cents. */
+  lowestBefore?: number | undefined
 }
 
 /**
  * What is in the price, and what comes on top of it. A gift card bears no tax: what it is spent on
  * does.
  */
-export function PriceNote({ product, price }: PriceNoteProps) {
-  const { store, t } = useShop()
+export function PriceNote({ product, price, lowestBefore }: PriceNoteProps) {
+  const { store, t, price: write } = useShop()
   if (product.typeId === 'amgiftcard') return null
   const isFree = finalOf(price) >= store.freeShippingAmount
   return (
@@ -30,6 +33,20 @@ export function PriceNote({ product, price }: PriceNoteProps) {
             {t(isFree ? 'product.free-delivery' : 'product.plus-delivery')}
           </a>
         </>
+      )}
+      {product.measure && (
+        <span>
+          {' · '}
+          {t('product.unit-price', {
+            price: write(unitPrice(finalOf(price), product.measure)),
+            unit: product.measure.unit,
+          })}
+        </span>
+      )}
+      {price.special !== null && lowestBefore !== undefined && (
+        <span className={styles.lowest}>
+          {t('product.lowest-before', { price: write(lowestBefore) })}
+        </span>
       )}
     </small>
   )

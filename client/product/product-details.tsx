@@ -1,4 +1,4 @@
-import type { Product } from '../../shared/catalog/product'
+import type { Product, ProductSafety } from '../../shared/catalog/product'
 import { isSent } from '../../shared/catalog/product-type'
 import { DELIVERY_PATH } from '../../shared/content/service-paths'
 import { storePath } from '../../shared/routing/links'
@@ -8,6 +8,7 @@ import { Disclosure } from '../ui/disclosure'
 import { Icon } from '../ui/icon'
 import { onPlainClick } from '../ui/on-plain-click'
 import { RawText } from '../ui/raw-text'
+import { DeliveryLine } from './delivery-line'
 import styles from './product.module.css'
 
 interface ProductDetailsProps {
@@ -23,6 +24,7 @@ export function ProductDetails({ product, sku }: ProductDetailsProps) {
   const { description, shortDescription, facts, arrivesNextDay, isInStock } = product
   return (
     <div className={styles.details}>
+      {product.deliveryDays && isInStock && <DeliveryLine days={product.deliveryDays} />}
       {isSent(product) && (
         <a
           className={styles.promise}
@@ -52,6 +54,35 @@ export function ProductDetails({ product, sku }: ProductDetailsProps) {
           ))}
         </dl>
       </Disclosure>
+      {product.safety && <SafetyDetails safety={product.safety} sku={sku} />}
     </div>
+  )
+}
+
+/** Who answers for the safety of a product, and what to mind (GPSR, article 19). */
+function SafetyDetails({ safety, sku }: { safety: ProductSafety; sku: string }) {
+  const { t } = useShop()
+  const { manufacturer, address, contact, responsible, warnings } = safety
+  const rows = [
+    [t('product.safety-manufacturer'), manufacturer],
+    [t('product.safety-address'), address],
+    [t('product.safety-contact'), contact],
+    [t('product.safety-responsible'), responsible],
+    [t('product.safety-warnings'), warnings.join(' ')],
+    [t('product.sku'), sku],
+  ] as const
+  return (
+    <Disclosure title={t('product.safety')}>
+      <dl className={styles.list}>
+        {rows
+          .filter(([, text]) => text !== '')
+          .map(([label, text]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+      </dl>
+    </Disclosure>
   )
 }

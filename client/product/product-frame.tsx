@@ -71,7 +71,11 @@ export function ProductFrame({
           {!isPriceUnknown(product) && (
             <div className={styles.price}>
               <PriceTag price={price} isFromPrice={isFromPrice} words={words} />
-              <PriceNote product={product} price={price} />
+              <PriceNote
+                product={product}
+                price={price}
+                lowestBefore={(variant ?? product).lowestBefore}
+              />
               <SyncNote sync={sync} />
             </div>
           )}

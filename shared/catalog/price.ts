@@ -48,3 +48,23 @@ export interface Price {
   regular: number
   special: number | null
 }
+
+/** An amount of what is sold by the metre or the square metre, by weight or by volume. */
+export interface Measure {
+  amount: number
+  unit: 'm' | 'm²' | 'kg' | 'l'
+}
+
+/** The units that prices are told by, by the codes of a merchant. */
+const UNITS: Readonly<Record<string, Measure['unit']>> = { m: 'm', m2: 'm²', kg: 'kg', l: 'l' }
+
+/** What a merchant says of an amount and its unit; null where that is no measure. */
+export function toMeasure(amount: number | undefined, code: string | undefined): Measure | null {
+  const unit = code !== undefined && Object.hasOwn(UNITS, code) ? UNITS[code] : undefined
+  return unit && amount !== undefined && amount > 0 ? { amount, unit } : null
+}
+
+/** What one unit costs, in whole cents (Price Indication Directive, article 3). */
+export function unitPrice(cents: number, { amount }: Measure): number {
+  return Math.round(cents / amount)
+}

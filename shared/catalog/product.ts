@@ -5,7 +5,7 @@ import type { StoreLink } from './category'
 import type { CustomOption } from './custom-option'
 import type { GiftCard } from './gift-card'
 import type { GroupedPart } from './grouped-part'
-import type { Price } from './price'
+import type { Measure, Price } from './price'
 import type { ProductType } from './product-type'
 import type { TierPrice } from './tier-price'
 import type { WallpaperRoll } from './wallpaper'
@@ -81,6 +81,8 @@ export interface Variant {
   /** attribute code → value index. */
   choices: Record<string, string>
   price: Price
+  /** Lowest price of the 30 days before it was reduced, in cents; left out where that is unknown. */
+  lowestBefore?: number
   isInStock: boolean
   /** Fewest that are sold at once; left out where that is one. */
   minQty?: number
@@ -117,6 +119,23 @@ export interface ProductTypeData {
 /** Why something cannot be bought: words of the shop, or those of a backend. */
 export type ProductError = { key: MessageKey } | { text: string }
 
+/** Working days between an order and its delivery. */
+export interface DeliveryDays {
+  min: number
+  max: number
+}
+
+/** What the European Union wants said of a product's safety (GPSR, article 19); empty where unknown. */
+export interface ProductSafety {
+  manufacturer: string
+  address: string
+  /** E-mail or web address. */
+  contact: string
+  /** Who answers for it in the European Union, where the manufacturer is outside. */
+  responsible: string
+  warnings: string[]
+}
+
 export interface Product {
   id: number
   sku: string
@@ -131,6 +150,14 @@ export interface Product {
   gallery: GalleryImage[]
   price: Price
   isFromPrice: boolean
+  /** As of a variant. */
+  lowestBefore?: number
+  /** How much of a unit it is, where its price is told by the unit. */
+  measure?: Measure
+  /** Working days until it is there; left out where nobody can say. */
+  deliveryDays?: DeliveryDays
+  /** Who answers for its safety; left out where the merchant says nothing. */
+  safety?: ProductSafety
   isInStock: boolean
   /** Why it cannot be bought at all; left out where nothing is wrong (spec 3, errors). */
   errors?: ProductError[]

@@ -20,6 +20,8 @@ export interface StoreView {
   appendStoreCode: boolean
   /** Whether a parcel ordered on a working day arrives on the next one (spec 9, shop wording). */
   hasNextDayDelivery: boolean
+  /** Working days that a parcel takes. */
+  parcelDays: { min: number; max: number }
   /** Order value incl. tax from which delivery is free, in cents. */
   freeShippingAmount: number
   /** Unread, and empty: the specification says neither what is found there nor where it is shown. */

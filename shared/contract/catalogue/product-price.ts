@@ -20,6 +20,8 @@ export const priceShape = {
   ...inThreeForms('original_final_price'),
   ...inThreeForms('original_special_price'),
   regular_price: price,
+  /** Of the 30 days before the reduction that holds now. Our own, so it may be absent. */
+  lowest_price_incl_tax: price,
   special_from_date: orAbsent(wireText),
   special_to_date: orAbsent(wireText),
   tax: price,

@@ -51,7 +51,12 @@ const state = {
   sale: orAbsent(wireFlag),
   erin_recommends: orAbsent(wireFlag),
   next_day_delivery: orAbsent(wireFlag),
-  /** Slug of the story that says which size fits. Our own. */
+  /** Working days until it is there, as `5` or `5-10`. Our own, as is what follows. */
+  delivery_days: orAbsent(wireText),
+  /** How many metres, square metres (`m2`), kilos or litres it is. */
+  unit_amount: orAbsent(wireNumber),
+  unit_code: orAbsent(wireText),
+  /** Slug of the story that says which size fits. */
   size_guide: orAbsent(wireText),
   amxnotif_hide_alert: orAbsent(wireInteger),
   tax_class_id: orAbsent(wireInteger),

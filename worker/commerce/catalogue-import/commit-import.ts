@@ -120,7 +120,7 @@ function toSwap(
   const paths = DERIVE_CATEGORY_PATHS.map((sql) => db.prepare(sql))
   const products = toRanges(first, last).flatMap(([from, to]) => {
     const range = { runId: id, from, to }
-    const swaps = [...swapProducts(range), ...swapStock(range, now.getTime())]
+    const swaps = [...swapProducts(range, at), ...swapStock(range, now.getTime())]
     return swaps.map((swap) => toStatement(db, swap))
   })
   const derived = [

@@ -33,8 +33,26 @@ const OWNED_TABLES = [
   'category_product',
 ]
 
-/** Products with all that hangs on them. */
-export function swapProducts(range: StagedRange): Sql[] {
+/** Prices that are about to become others, as they were until now. */
+function keepOldPrices(changed: Sql, at: string): Sql {
+  return sql`
+    INSERT OR IGNORE INTO price_history
+      (sku, store_id, until, price, special_price, special_from, special_to)
+    SELECT product.sku, old.store_id, ${at}, old.price, old.special_price, old.special_from,
+      old.special_to
+    FROM ${changed} CROSS JOIN product_price AS old ON old.product_id = product.id
+    WHERE NOT EXISTS (
+      SELECT 1 FROM json_each(body, '$.prices') AS row
+      WHERE row.value ->> 0 = old.store_id AND row.value ->> 1 = old.price
+        AND row.value ->> 2 IS old.special_price AND row.value ->> 3 IS old.special_from
+        AND row.value ->> 4 IS old.special_to)`
+}
+
+/**
+ * Products with all that hangs on them.
+ * @param at the moment of the import, ISO 8601
+ */
+export function swapProducts(range: StagedRange, at: string): Sql[] {
   const changed = changedIn(range)
   return [
     sql`INSERT INTO product
@@ -49,6 +67,8 @@ export function swapProducts(range: StagedRange): Sql[] {
         visibility = excluded.visibility, tax_class = excluded.tax_class,
         hides_stock_alert = excluded.hides_stock_alert, created_at = excluded.created_at,
         updated_at = excluded.updated_at, fingerprint = excluded.fingerprint`,
+
+    keepOldPrices(changed, at),
 
     ...OWNED_TABLES.map(
       (table) =>

@@ -22,6 +22,7 @@ export async function loadProductRows(
     categories: [],
     alternates: [],
     typeData: [],
+    pastPrices: [],
   }
   if (ids.length === 0) return rows
   const names = (Object.keys(rows) as (keyof ProductRows)[]).filter(

@@ -59,6 +59,8 @@ const OWN_FIELDS: ReadonlySet<string> = new Set([
   'updated_at',
 ])
 
+const LOWEST = ['lowest_price_incl_tax', 'configurable_children.lowest_price_incl_tax']
+
 // Children are read for everything else: the price and the stock of a configurable product are theirs.
 function toParts(picker: FieldPicker): ReadonlySet<ProductPart> {
   const wanted: [ProductPart, string[]][] = [
@@ -69,6 +71,7 @@ function toParts(picker: FieldPicker): ReadonlySet<ProductPart> {
     ['categories', ['category', 'category_ids']],
     ['alternates', ['alternates']],
     ['typeData', TYPE_DATA_FIELDS],
+    ['pastPrices', LOWEST],
   ]
   const asked = wanted.filter(([, fields]) => fields.some(picker.wants)).map(([part]) => part)
   if (picker.wantsOnly(OWN_FIELDS)) return new Set(asked)

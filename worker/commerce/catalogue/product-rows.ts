@@ -1,7 +1,7 @@
 // Rows that a product is put together from, as one batch of statements reads them.
 
 import type { StockRow } from '../stock/salable'
-import type { PriceRow } from './wire/to-wire-price'
+import type { PastPriceRow, PriceRow } from './wire/to-wire-price'
 
 export interface ProductRow extends PriceRow, StockRow {
   id: number
@@ -112,4 +112,5 @@ export interface ProductRows {
   categories: CategoryRow[]
   alternates: AlternateRow[]
   typeData: TypeDataRow[]
+  pastPrices: PastPriceRow[]
 }

@@ -16,6 +16,7 @@ export function groupRows(rows: ProductRows): RowsByProduct {
     categories: groupBy(rows.categories, ({ product_id }) => product_id),
     alternates: groupBy(rows.alternates, ({ product_id }) => product_id),
     typeData: groupBy(rows.typeData, ({ product_id }) => product_id),
+    pastPrices: groupBy(rows.pastPrices, ({ product_id }) => product_id),
   }
 }
 

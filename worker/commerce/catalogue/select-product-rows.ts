@@ -123,4 +123,11 @@ export const PART_STATEMENTS: {
     SELECT product_id, store_id, url_path FROM product_text WHERE product_id IN ${ids}`,
 
   typeData: (ids) => sql`SELECT product_id, body FROM product_type_data WHERE product_id IN ${ids}`,
+
+  pastPrices: (ids, storeId) => sql`
+    SELECT wanted.id AS product_id, past.until, past.price, past.special_price,
+      past.special_from, past.special_to
+    FROM ${withChildren(ids)} AS wanted CROSS JOIN product ON product.id = wanted.id
+    CROSS JOIN price_history AS past ON past.sku = product.sku AND past.store_id = ${storeId}
+    ORDER BY past.until`,
 }

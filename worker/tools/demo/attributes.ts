@@ -1,6 +1,7 @@
 import type { AttributeDraft } from '../../../shared/contract/admin/catalogue-draft'
 import { COLOURS } from './words/colours'
 import { type Localized, wordsPerStore } from './words/localized'
+import { makerOptions } from './words/makers'
 import { BRANDS, COLLECTIONS, MATERIALS, SEASONS, YES } from './words/options'
 import { PRODUCT_KINDS } from './words/product-kinds'
 import { SIZES } from './words/sizes'
@@ -43,6 +44,34 @@ export function createAttributes(): AttributeDraft[] {
       ...HIDDEN,
     },
     text('size_guide', ['Maatwijzer', 'Größenratgeber', 'Guide des tailles', 'Size guide'], HIDDEN),
+    select(
+      'safety_manufacturer',
+      ['Fabrikant', 'Hersteller', 'Fabricant', 'Manufacturer'],
+      makerOptions('name'),
+      SHOWN,
+    ),
+    select(
+      'safety_address',
+      [
+        'Adres van de fabrikant',
+        'Anschrift des Herstellers',
+        'Adresse du fabricant',
+        'Address of the manufacturer',
+      ],
+      makerOptions('address'),
+      SHOWN,
+    ),
+    select(
+      'safety_contact',
+      [
+        'Contact van de fabrikant',
+        'Kontakt des Herstellers',
+        'Contact du fabricant',
+        'Contact of the manufacturer',
+      ],
+      makerOptions('contact'),
+      SHOWN,
+    ),
     text('measures', ['Afmetingen', 'Maße', 'Dimensions', 'Dimensions'], SHOWN),
     text(
       'enable_wallpaper_calculator',

@@ -183,6 +183,42 @@ describe('the sticky bar (spec 2)', () => {
   })
 })
 
+describe('what the law wants said (unit price, prior price, product safety)', () => {
+  const simple = (other: Partial<Product>) =>
+    draw(sofa([], { typeId: 'simple', options: [], ...other }))
+
+  it('is the price by the unit next to the price', () => {
+    expect(simple({ measure: { amount: 4, unit: 'm²' } })).toContain('€25.00 per m²')
+  })
+
+  it('is the lowest price before a reduction, only while it is reduced', () => {
+    const reduced = { price: { regular: 10_000, special: 8_000 }, lowestBefore: 9_000 }
+    const words = 'Lowest price in the 30 days before the reduction: €90.00'
+    expect(simple(reduced)).toContain(words)
+    expect(simple({ lowestBefore: 9_000 })).not.toContain('Lowest price')
+  })
+
+  it('is who makes it, only where that is filled', () => {
+    const safety = {
+      manufacturer: 'Elf VOF',
+      address: 'Kade 1',
+      contact: '',
+      responsible: '',
+      warnings: ['Keep from fire.'],
+    }
+    const html = simple({ safety })
+    expect(html).toMatch(/Product safety[\s\S]*Elf VOF[\s\S]*Kade 1[\s\S]*Keep from fire\./)
+    expect(html).not.toContain('Responsible in the EU')
+    expect(simple({})).not.toContain('Product safety')
+  })
+
+  it('says in working days when it comes, until the calendar of the shopper is known', () => {
+    const html = simple({ deliveryDays: { min: 2, max: 7 } })
+    expect(html).toContain('Delivered within 2 to 7 working days')
+    expect(simple({ deliveryDays: { min: 2, max: 7 }, isInStock: false })).not.toContain('within 2')
+  })
+})
+
 describe('the reviews (spec 2)', () => {
   const one = { id: 1, title: 'Soft', detail: 'Very.', nickname: 'Wilm', rating: 4 }
   const reviews = { total: 12, average: 4.25, items: [{ ...one, writtenAt: '2026-03-01T10:00Z' }] }

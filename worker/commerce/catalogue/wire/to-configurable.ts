@@ -4,7 +4,7 @@ import { toWireStock } from '../../stock/to-wire-stock'
 import type { ChildRow, ChoiceRow, ProductRow, ValueRow } from '../product-rows'
 import type { RowsByProduct } from '../rows-by-product'
 import { toWireGallery } from './to-wire-parts'
-import { type CurrentPrice, currentPrice, toWirePrices } from './to-wire-price'
+import { type CurrentPrice, currentPrice, toLowestPrice, toWirePrices } from './to-wire-price'
 
 /** What a parent takes over from a child. */
 export interface WireChild {
@@ -33,7 +33,10 @@ export function toConfigurable(
   const fields = {
     ...toOptionValues(choices),
     configurable_options: toOptions(choices),
-    configurable_children: own.map(({ child, price }) => toChild(child, price, rows, store)),
+    configurable_children: own.map(({ child, price }) => ({
+      ...toChild(child, price, rows, store),
+      ...toLowestPrice(price, rows.pastPrices.get(child.id), store.tax, now),
+    })),
   }
   return { children: own.map(({ price, isInStock }) => ({ price, isInStock })), fields }
 }

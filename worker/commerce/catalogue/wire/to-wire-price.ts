@@ -1,3 +1,4 @@
+import { lowestBefore } from '../../../../shared/catalog/lowest-price'
 import type { Price } from '../../../../shared/catalog/price'
 import { priceAt, type SourcePrice } from '../../../../shared/catalog/price'
 import { toTaxedAmount } from '../../../../shared/catalog/tax'
@@ -12,6 +13,12 @@ export interface PriceRow {
   special_from: string | null
   special_to: string | null
   tax_class: TaxClass
+}
+
+/** What a product cost until an import said otherwise. */
+export interface PastPriceRow extends Omit<PriceRow, 'tax_class'> {
+  product_id: number
+  until: string
 }
 
 /** What a price row means at a moment: source cents, and the rate that belongs to them. */
@@ -53,4 +60,30 @@ function inThreeForms(name: string, cents: number, rate: number, tax: TaxSetting
     [`${name}_tax`]: centsToPrice(amount.tax),
     [`${name}_incl_tax`]: centsToPrice(amount.gross),
   }
+}
+
+/**
+ * The lowest price with tax of the thirty days before the reduction that holds now; nothing where none
+ * does. Our own field: the ancestor knew no history.
+ */
+export function toLowestPrice(
+  { source, rate }: CurrentPrice,
+  past: readonly PastPriceRow[] = [],
+  tax: TaxSettings,
+  now: number,
+): { lowest_price_incl_tax?: number } {
+  const lowest = lowestBefore(
+    now,
+    source,
+    past.map((row) => ({
+      price: row.price,
+      special: row.special_price,
+      from: row.special_from,
+      to: row.special_to,
+      until: row.until,
+    })),
+  )
+  if (lowest === null) return {}
+  const { gross } = toTaxedAmount(lowest, rate, tax.sourcePriceIncludesTax)
+  return { lowest_price_incl_tax: centsToPrice(gross) }
 }

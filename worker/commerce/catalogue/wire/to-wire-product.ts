@@ -14,7 +14,7 @@ import { parseTypeData } from '../product-type-data'
 import type { RowsByProduct } from '../rows-by-product'
 import { toAttributeValues, toConfigurable, type WireChild } from './to-configurable'
 import { toCategories, toLinks, toWireGallery, toWireLabels } from './to-wire-parts'
-import { type CurrentPrice, currentPrice, toWirePrices } from './to-wire-price'
+import { type CurrentPrice, currentPrice, toLowestPrice, toWirePrices } from './to-wire-price'
 import { toWireTypeData } from './to-wire-type-data'
 
 export function toWireProduct(
@@ -33,6 +33,12 @@ export function toWireProduct(
     ...configurable.fields,
     ...identityOf(row),
     ...toWirePrices(priceOf(row, children, store, now), store.tax),
+    ...toLowestPrice(
+      currentPrice(row, store.tax, now),
+      rows.pastPrices.get(row.id),
+      store.tax,
+      now,
+    ),
     ...specialDates(row),
     opening_price_incl_tax: opening === null ? undefined : centsToPrice(opening),
     ...toTypeDataFields(row, typeData, store),

@@ -135,6 +135,20 @@ CREATE TABLE product_price (
   PRIMARY KEY (product_id, store_id)
 ) STRICT, WITHOUT ROWID;
 
+-- What a price was until an import said another one: shoppers are told the lowest of the days before a
+-- reduction. By sku, so that it outlives a product that goes and comes back.
+CREATE TABLE price_history (
+  sku TEXT NOT NULL COLLATE NOCASE,
+  store_id INTEGER NOT NULL,
+  -- ISO 8601 in UTC, as the dates of offers.
+  until TEXT NOT NULL,
+  price INTEGER NOT NULL,
+  special_price INTEGER,
+  special_from TEXT,
+  special_to TEXT,
+  PRIMARY KEY (sku, store_id, until)
+) STRICT, WITHOUT ROWID;
+
 -- The stock as it is shown, searched and listed: a copy of `stock` in the database `sales`, which is what
 -- is sold by. A product that never was counted has no row.
 CREATE TABLE stock_copy (

@@ -3,7 +3,7 @@ import type { WireAttribute } from '../../../../shared/contract/catalogue/attrib
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 
 /** Attributes that have a place of their own on the page. */
-const SHOWN_ELSEWHERE = new Set(['color', 'size', 'erin_recommends', 'new', 'sale', 'type'])
+const SHOWN_ELSEWHERE = /^(?:color|size|erin_recommends|new|sale|type|safety_.*)$/
 
 /** What is worth knowing of a product: visible attributes with a value, in words (spec 3). */
 export function toAttributeTexts(
@@ -12,10 +12,20 @@ export function toAttributeTexts(
 ): Product['facts'] {
   return attributes.flatMap((attribute) => {
     const { attribute_code: code, frontend_label: label } = attribute
-    if (!label || SHOWN_ELSEWHERE.has(code) || attribute.is_visible_on_front === false) return []
+    if (!label || SHOWN_ELSEWHERE.test(code) || attribute.is_visible_on_front === false) return []
     const text = textsOf((wire as Record<string, unknown>)[code], attribute).join(', ')
     return text ? [{ label, text }] : []
   })
+}
+
+/** The values of one attribute in words; as they are where nothing is known of it. */
+export function textsOfAttribute(
+  wire: WireProduct,
+  code: string,
+  attributes: readonly WireAttribute[],
+): string[] {
+  const known = attributes.find(({ attribute_code }) => attribute_code === code)
+  return textsOf((wire as Record<string, unknown>)[code], known ?? { attribute_code: code })
 }
 
 function textsOf(value: unknown, attribute: WireAttribute): string[] {

@@ -20,6 +20,7 @@ import { toAttributeTexts } from './to-attribute-texts'
 import { toLabels } from './to-card'
 import { toErrors } from './to-errors'
 import { toGallery } from './to-gallery'
+import { toLegalFacts } from './to-legal-facts'
 import { toListedPrice } from './to-listed-price'
 import { toOptions } from './to-options'
 import { toProductTypeData } from './to-product-type-data'
@@ -72,6 +73,7 @@ function toProduct(wire: WireProduct, { attributes, linked, store }: ProductCont
     shortDescription: cleanHtml(wire.short_description, store),
     gallery: toGallery(wire, name),
     ...toListedPrice(wire, variants, openingPrice(typeData)),
+    ...toLegalFacts(wire, attributes, store),
     isInStock: isSold(wire, variants, typeData),
     ...toErrors(wire, variants),
     arrivesNextDay: arrivesNextDay(wire, store),

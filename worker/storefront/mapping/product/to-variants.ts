@@ -8,6 +8,7 @@ import {
   minQtyOf,
 } from '../../../../shared/contract/catalogue/to-stock'
 import { toGallery } from './to-gallery'
+import { toLowestBefore } from './to-legal-facts'
 import { toPrice } from './to-price'
 
 /** The children that can be sold at all: a disabled one is no choice (spec 4). */
@@ -21,6 +22,7 @@ export function toVariants(wire: WireProduct): Variant[] {
       name: child.name ?? wire.name ?? child.sku,
       choices: Object.fromEntries(codes.map((code) => [code, choiceOf(child, code)])),
       price: toPrice(child),
+      ...toLowestBefore(child),
       isInStock: isInStock(child.stock),
       ...minQtyOf(child.stock),
       maxQty: maxQtyOf(child.stock),

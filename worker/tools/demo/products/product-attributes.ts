@@ -15,6 +15,7 @@ export function productAttributes(
   choice: ColorAndSize,
 ): Record<string, string[]> {
   const color = choice.color ?? spec.shade ?? (spec.colours ? undefined : spec.pictured)
+  const isOnShelf = choice.color === undefined && choice.size === undefined
   return withoutEmpty({
     color,
     size: choice.size,
@@ -28,12 +29,18 @@ export function productAttributes(
     sale: spec.offer === 'running' && '1',
     next_day_delivery: isParcel(spec.shelf ?? family.shelf) && '1',
     size_guide: choice.size ? undefined : sizeGuideOf(spec.shelf ?? family.shelf, spec),
+    ...(isOnShelf ? safetyOf(spec.brand ?? family.brand) : {}),
     measures: spec.measures,
     enable_wallpaper_calculator: spec.roll && '1',
     wallpaper_width_m: spec.roll && String(spec.roll.width),
     wallpaper_height_m: spec.roll && String(spec.roll.length),
     wallpaper_pattern_repeat: spec.roll && String(spec.roll.repeat),
   })
+}
+
+/** Options that are called by the brand. */
+function safetyOf(brand: string) {
+  return { safety_manufacturer: brand, safety_address: brand, safety_contact: brand }
 }
 
 /** The page that says which size to take, where there is one. */

@@ -1,0 +1,42 @@
+import type { DeliveryDays } from '../catalog/product'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Where parcels leave: a day ends there at 23:59 (spec 9, shop wording). */
+const TIME_ZONE = 'Europe/Amsterdam'
+/** Month and day on which nobody delivers anywhere that the shop sends to. */
+const HOLIDAYS = ['01-01', '12-25', '12-26']
+
+/**
+ * The first and the last day on which something arrives that is ordered now: what is ordered on no
+ * working day counts from the next one. Days at midnight UTC.
+ * @param now milliseconds since 1970
+ */
+export function deliveryWindow(now: number, { min, max }: DeliveryDays): { from: Date; to: Date } {
+  const ordered = nextWorkingDay(dayOf(now))
+  return { from: new Date(after(ordered, min)), to: new Date(after(ordered, Math.max(min, max))) }
+}
+
+/** Days as a merchant writes them, `5` or `5-10`; null for what are none. */
+export function parseDeliveryDays(text: string | undefined): DeliveryDays | null {
+  const [, least, most = least] = /^(\d{1,3})(?:\s*-\s*(\d{1,3}))?$/.exec(text?.trim() ?? '') ?? []
+  if (least === undefined) return null
+  return { min: Number(least), max: Math.max(Number(least), Number(most)) }
+}
+
+function dayOf(now: number): number {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' })
+  return Date.parse(`${parts.format(now)}T00:00:00Z`)
+}
+
+function after(day: number, workingDays: number): number {
+  let reached = day
+  for (let left = workingDays; left > 0; left -= 1) reached = nextWorkingDay(reached + DAY_MS)
+  return reached
+}
+
+function nextWorkingDay(day: number): number {
+  const date = new Date(day)
+  const isWeekend = date.getUTCDay() === 0 || date.getUTCDay() === 6
+  const isHoliday = HOLIDAYS.includes(date.toISOString().slice(5, 10))
+  return isWeekend || isHoliday ? nextWorkingDay(day + DAY_MS) : day
+}
