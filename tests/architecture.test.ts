@@ -191,6 +191,7 @@ const COMMERCE = [
   'orders',
   'cart',
   'search',
+  'reviews',
   'catalogue-import',
   'catalogue',
   'stock',

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { toInventoryQuery } from '../../shared/contract/catalogue/inventory.ts'
+import { parseEntities } from '../../shared/contract/search/entities.ts'
 import { toSearchAnswer } from '../../shared/contract/search/search-dialects.ts'
-import { parseEntities } from '../../shared/contract/wire/entities.ts'
 import { openBackend } from './backend.ts'
 import { findEntities, findSimple, isOfType } from './find-products.ts'
 

@@ -1,7 +1,6 @@
 // A product as the catalogue index answers it (spec 3, contract 1.7). Prices are decimals as sent;
-// attributes nobody lists here (size, material, …) are kept under their own names.
+// attributes that are not listed here (size, material, …) are kept under their own names.
 import * as z from 'zod/mini'
-import { urlAlternates } from '../url/url-alternates'
 import { openObject, wireObject } from '../wire/wire-object'
 import {
   orAbsent,

@@ -50,6 +50,6 @@ export const reviewCalls = {
     body: newReview,
     result: wireReview,
     envelope: true,
-    since: 'demo-shop',
+    isBuilt: true,
   },
 } as const satisfies Record<string, Call>

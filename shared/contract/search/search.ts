@@ -86,7 +86,7 @@ export const searchCalls = {
     path: '/api/search/suggestions',
     query: z.object({ ...forStore, tn_q: searchTerm }),
     result: searchSuggestions,
-    since: 'demo-shop',
+    isBuilt: true,
   },
   searchAutocomplete: {
     ...bare,
@@ -99,7 +99,7 @@ export const searchCalls = {
       tn_maxresults: z.optional(queryInteger),
     }),
     result: autocompleteAnswer,
-    since: 'demo-shop',
+    isBuilt: true,
   },
   searchRecommendations: {
     ...bare,
@@ -112,7 +112,7 @@ export const searchCalls = {
       tn_profilekey: z.optional(line(64)),
     }),
     result: recommendations,
-    since: 'demo-shop',
+    isBuilt: true,
   },
   landingPageSubCategories: {
     ...bare,
@@ -120,7 +120,7 @@ export const searchCalls = {
     path: '/api/search/landing-page-sub-categories',
     query: z.object({ ...forStore, urlPath: filledLine(512) }),
     result: subCategories,
-    since: 'demo-shop',
+    isBuilt: true,
   },
   searchTracking: {
     method: 'POST',

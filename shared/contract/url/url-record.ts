@@ -1,9 +1,9 @@
 // The small entities behind a path, asked for by an entity search (spec 2 and 7): a stored mapping
 // by request_path, a redirect by request_path, a landing page by url_path or category_id.
 import * as z from 'zod/mini'
+import { urlAlternates } from '../catalogue/url-alternates'
 import { wireObject } from '../wire/wire-object'
 import { orAbsent, wireFlag, wireInteger, wireList, wireText } from '../wire/wire-value'
-import { urlAlternates } from './url-alternates'
 
 /** Where a path moved to. Inferred shape (contract 1.7). */
 export const wireRedirect = wireObject({

@@ -2,7 +2,7 @@
 // places of the words of a text, and for filters on what is not held.
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Database } from '../db/databases'
-import type { BetweenSteps } from '../http/search-turns'
+import type { BetweenSteps } from '../load-control/search-turns'
 import { type CountedList, countList } from './count-facets'
 import { findIdsBySql } from './find-by-sql'
 import { matchText, type TextMatch, textParts } from './match-text'

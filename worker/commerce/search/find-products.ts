@@ -2,7 +2,7 @@ import type { WireAttribute } from '../../../shared/contract/catalogue/attribute
 import type { WireAggregation } from '../../../shared/contract/search/search-answer'
 import type { SearchRequest } from '../../../shared/contract/search/search-request'
 import type { StoreView } from '../../../shared/store-view/store-view'
-import type { BetweenSteps } from '../http/search-turns'
+import type { BetweenSteps } from '../load-control/search-turns'
 import { findBySql } from './find-by-sql'
 import { findInLists } from './find-in-lists'
 import { ATTRIBUTE_KINDS, type AttributeKind, CATEGORY_PATHS } from './memory/list-parts'

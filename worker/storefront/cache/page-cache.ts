@@ -32,7 +32,7 @@ export interface PageRequest {
   url: URL
   method: string
   mode: KeptMode
-  /** Whether an editor sees a draft, which is for nobody else. */
+  /** Whether an editor sees a draft; drafts are never kept. */
   isPreview: boolean
   /** Whether this visitor may have another page made, or the answer that says no: what is kept is still given. */
   mayMake: (url: URL) => Promise<Result<null, Response>>

@@ -54,7 +54,7 @@ export function storyLink(fullSlug: string, store: StoreView): string {
   return storePath(storyPath(fullSlug, store), store)
 }
 
-/** The story that an editor has open, by its number; for everybody else there is none (spec 2). */
+/** The story that an editor has open, by its number; for other visits there is none (spec 2). */
 export async function loadEditedPage(sources: Sources, context: PageContext): Promise<PageOutcome> {
   const id = context.url.searchParams.get('_storyblok') ?? ''
   if (!sources.edition || !/^\d{1,9}$/.test(id)) return ok(notFound(context))

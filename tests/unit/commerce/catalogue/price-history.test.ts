@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { writeCatalogue } from '../../../../worker/commerce/catalogue-import/write-catalogue'
 import { openCommerceShop, postJson } from '../../../fakes/commerce-shop'
+import { writeCatalogue } from '../../../fakes/write-catalogue'
 import { productDraft, SMALL_SHOP } from './small-shop'
 
 const EMPTY = { ...SMALL_SHOP, products: [] }

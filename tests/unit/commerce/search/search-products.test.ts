@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { writeCatalogue } from '../../../../worker/commerce/catalogue-import/write-catalogue'
 import { type CommerceShop, openCommerceShop, postJson } from '../../../fakes/commerce-shop'
+import { writeCatalogue } from '../../../fakes/write-catalogue'
 import { productDraft, SMALL_SHOP } from '../catalogue/small-shop'
 import { oneOf, search } from './query'
 

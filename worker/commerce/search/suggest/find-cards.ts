@@ -3,7 +3,7 @@ import {
   searchRequest,
 } from '../../../../shared/contract/search/search-request'
 import type { StoreView } from '../../../../shared/store-view/store-view'
-import type { BetweenSteps } from '../../http/search-turns'
+import type { BetweenSteps } from '../../load-control/search-turns'
 import type { HeldCatalogue } from '../memory/snapshot'
 import { searchEntities } from '../search-entities'
 

@@ -1,5 +1,5 @@
 import { isNew } from '../dates'
-import type { Placed, ProductSpec } from './product-spec'
+import type { Placed, ProductSpec } from '../families/product-spec'
 import type { ColorAndSize } from './product-texts'
 
 /** Slugs of stories (stories/pages/size-guides.ts), by the beginning of a shelf. */
