@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { CheckoutStep } from '../stores/checkout'
-import { useCheckout } from '../stores/checkout-context'
+import type { CheckoutStep } from '../stores/checkout/checkout'
+import { useCheckout } from '../stores/checkout/checkout-context'
 import styles from './checkout-form.module.css'
 
 interface CheckoutSectionProps {

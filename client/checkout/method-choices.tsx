@@ -1,6 +1,6 @@
 import type { DeliveryOption, PaymentOption } from '../engine/method-calls'
-import { useCheckout } from '../stores/checkout-context'
-import { useCheckoutMethods } from '../stores/checkout-methods'
+import { useCheckout } from '../stores/checkout/checkout-context'
+import { useCheckoutMethods } from '../stores/checkout/checkout-methods'
 import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import { ChoiceField } from '../ui/fields/choice-field'

@@ -2,7 +2,7 @@ import { type RefusalKind, toRefusalKind } from '../../shared/checkout/order-ref
 import type { Translate } from '../../shared/i18n/messages'
 import type { OrderOutcome } from '../engine/order-attempt'
 import { useCart } from '../stores/cart'
-import { useCheckout } from '../stores/checkout-context'
+import { useCheckout } from '../stores/checkout/checkout-context'
 import { useShop } from '../stores/shop'
 import { Notice } from '../ui/notice'
 

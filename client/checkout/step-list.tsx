@@ -1,5 +1,5 @@
-import type { CheckoutStep } from '../stores/checkout'
-import { useCheckout } from '../stores/checkout-context'
+import type { CheckoutStep } from '../stores/checkout/checkout'
+import { useCheckout } from '../stores/checkout/checkout-context'
 import { useShop } from '../stores/shop'
 import styles from './step-list.module.css'
 

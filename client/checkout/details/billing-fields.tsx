@@ -1,6 +1,6 @@
 import { isVirtualCart } from '../../../shared/cart/rules'
 import { useCart } from '../../stores/cart'
-import { useCheckout } from '../../stores/checkout-context'
+import { useCheckout } from '../../stores/checkout/checkout-context'
 import { useShop } from '../../stores/shop'
 import { ChoiceField } from '../../ui/fields/choice-field'
 import styles from '../checkout-form.module.css'

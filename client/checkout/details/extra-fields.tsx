@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCheckout } from '../../stores/checkout-context'
+import { useCheckout } from '../../stores/checkout/checkout-context'
 import { useShop } from '../../stores/shop'
 import { Disclosure } from '../../ui/disclosure'
 import { TextField } from '../../ui/fields/text-field'

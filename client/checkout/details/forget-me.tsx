@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCheckout } from '../../stores/checkout-context'
+import { useCheckout } from '../../stores/checkout/checkout-context'
 import { useShop } from '../../stores/shop'
 import styles from '../checkout-form.module.css'
 

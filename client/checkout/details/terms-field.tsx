@@ -1,6 +1,6 @@
 import { TERMS_PATH } from '../../../shared/content/service-paths'
 import { storePath } from '../../../shared/routing/links'
-import { useCheckout } from '../../stores/checkout-context'
+import { useCheckout } from '../../stores/checkout/checkout-context'
 import { useShop } from '../../stores/shop'
 import { useUi } from '../../stores/ui'
 import { ChoiceField } from '../../ui/fields/choice-field'

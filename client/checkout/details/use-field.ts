@@ -1,6 +1,6 @@
 import { checkField } from '../../../shared/checkout/address-rules'
 import { type FormField, readField, toPath } from '../../../shared/checkout/form-field'
-import { useCheckout } from '../../stores/checkout-context'
+import { useCheckout } from '../../stores/checkout/checkout-context'
 import { useShop } from '../../stores/shop'
 
 /** What a field of the form needs. Its error shows after the shopper has left it (spec 5). */

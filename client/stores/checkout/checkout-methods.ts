@@ -1,10 +1,10 @@
 // The ways of delivery and payment that the server offers, in the QueryClient of the page load: the
 // checkout's store asks for them, its screens read them.
 import { type QueryClient, skipToken } from '@tanstack/react-query'
-import type { Result } from '../../shared/result'
-import type { MethodsFault } from '../engine/method-calls'
-import type { Methods } from '../engine/method-sync'
-import { useSharedQuery } from './use-shared-query'
+import type { Result } from '../../../shared/result'
+import type { MethodsFault } from '../../engine/method-calls'
+import type { Methods } from '../../engine/method-sync'
+import { useSharedQuery } from '../use-shared-query'
 
 const METHODS_KEY = ['checkout-methods'] as const
 

@@ -1,11 +1,11 @@
-import { isVirtualCart } from '../../shared/cart/rules'
-import type { CheckoutDetails } from '../../shared/checkout/details'
-import { type OrderBody, toOrderRequest } from '../../shared/checkout/order'
-import { findPaymentOffer } from '../../shared/checkout/payment-methods'
-import type { StoreView } from '../../shared/store-view/store-view'
-import type { KeptOrder } from '../engine/checkout-memory'
-import type { Methods } from '../engine/method-sync'
-import type { CartStoreState } from './cart'
+import { isVirtualCart } from '../../../shared/cart/rules'
+import type { CheckoutDetails } from '../../../shared/checkout/details'
+import { type OrderBody, toOrderRequest } from '../../../shared/checkout/order'
+import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
+import type { StoreView } from '../../../shared/store-view/store-view'
+import type { KeptOrder } from '../../engine/checkout-memory'
+import type { Methods } from '../../engine/method-sync'
+import type { CartStoreState } from '../cart'
 
 interface Checkout {
   /** Id under which the order leaves. */

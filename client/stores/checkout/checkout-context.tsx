@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { useCart, useCartStore } from './cart'
+import { useCart, useCartStore } from '../cart'
+import { usePorts } from '../ports'
+import { queryClientOf } from '../query-client'
+import { useQueryHolder } from '../query-holder'
+import { useShop } from '../shop'
 import { type CheckoutState, type CheckoutStore, createCheckoutStore } from './checkout'
-import { usePorts } from './ports'
-import { queryClientOf } from './query-client'
-import { useQueryHolder } from './query-holder'
-import { useShop } from './shop'
 
 const CheckoutContext = createContext<CheckoutStore | null>(null)
 
