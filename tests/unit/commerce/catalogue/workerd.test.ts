@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { CatalogueDraft } from '../../../../shared/contract/admin/catalogue-draft'
 import type { ExportedPage } from '../../../../shared/contract/admin/catalogue-export'
 import { CATALOGUE_BOOKMARK_HEADER } from '../../../../shared/contract/wire/wire-names'
+import { derivePrices } from '../../../../worker/commerce/catalogue/derive-prices'
 import { ADMIN_KEY } from '../../../fakes/admin-key'
 import { type CommerceShop, postJson } from '../../../fakes/commerce-shop'
 import { createWorkerdD1, type WorkerdD1 } from '../../../fakes/d1-in-workerd'
@@ -80,9 +81,11 @@ it('changes nothing when the same catalogue is written again', async () => {
 }, 30_000)
 
 it('brings prices up to date after an answer that noticed they were not', async () => {
-  await d1.databases.catalogue
-    .prepare(`UPDATE listing SET price = 1, price_until = '2020-01-01' WHERE product_id = 1`)
-    .run()
+  const db = d1.databases.catalogue
+  const outdated = db.prepare(
+    `UPDATE listing SET price = 1, price_until = '2020-01-01' WHERE product_id = 1`,
+  )
+  await db.batch([outdated, ...derivePrices(db)])
   const least = async () =>
     (await search(shop, { facets: ['price'] })).aggregations.agg_min_price?.value
   expect(await least()).toBe(0.01)

@@ -1,8 +1,20 @@
+import { MERCHANT } from '../../../../shared/store-view/merchant'
 import type { Localized } from './localized'
 
+interface Maker {
+  name: string
+  address: string
+  /** By which it can be reached on the net: a mailbox or a page. */
+  contact: string
+}
+
 /** Who makes what a brand sells, as the law wants it said: invented, like the brands. */
-const MAKERS: Readonly<Record<string, { name: string; address: string; contact: string }>> = {
-  'wilm-erin': maker('Wilm & Erin B.V.', 'Voorbeeldlaan 1, 1000 AA Voorbeeldstad, NL', 'wilm-erin'),
+const MAKERS: Readonly<Record<string, Maker>> = {
+  'wilm-erin': {
+    name: MERCHANT.name,
+    address: `${MERCHANT.street}, ${MERCHANT.postcode} ${MERCHANT.city}, NL`,
+    contact: MERCHANT.email,
+  },
   noordhof: maker('Noordhof Meubelen B.V.', 'Werfstraat 8, 9700 AB Groningen, NL', 'noordhof'),
   'atelier-lune': maker('Atelier Lune SARL', '12 rue des Tisserands, 69004 Lyon, FR', 'lune'),
   'huis-aan-zee': maker('Huis aan Zee B.V.', 'Duinweg 21, 2040 AC Zandvoort, NL', 'huis-aan-zee'),
@@ -13,12 +25,12 @@ const MAKERS: Readonly<Record<string, { name: string; address: string; contact: 
   kiekje: maker('Kiekje Kindermode B.V.', 'Speelweg 5, 3500 AE Utrecht, NL', 'kiekje'),
 }
 
-function maker(name: string, address: string, host: string) {
-  return { name, address, contact: `safety@${host}.example` }
+function maker(name: string, address: string, host: string): Maker {
+  return { name, address, contact: `www.${host}.example/product-safety` }
 }
 
 /** One of these by brand, the same in every language. */
-export function makerOptions(field: 'name' | 'address' | 'contact'): Record<string, Localized> {
+export function makerOptions(field: keyof Maker): Record<string, Localized> {
   return Object.fromEntries(
     Object.entries(MAKERS).map(([brand, facts]) => {
       const text = facts[field]
