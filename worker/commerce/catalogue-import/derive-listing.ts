@@ -1,8 +1,10 @@
 // Derives the tables of lists, filters and searches from the source tables.
 import { TAX_CLASS_IDS, type TaxClass, taxRateOf } from '../../../shared/catalog/tax-rates'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
+import { writeCards } from '../catalogue/cards'
 import { COMPOSITE_TYPES } from '../catalogue/opening-price-of'
 import type { Database } from '../db/databases'
+import { sql } from '../db/sql'
 import { salableSql } from '../stock/salable'
 
 const TAX_CLASSES = Object.keys(TAX_CLASS_IDS) as TaxClass[]
@@ -26,6 +28,17 @@ export function deriveListing(
     db.prepare('DELETE FROM listing'),
     ...ranges.map(([from, to]) =>
       insertListing(db, now, `product.id BETWEEN ${Number(from)} AND ${Number(to)}`),
+    ),
+    db.prepare('DELETE FROM card'),
+    ...ranges.flatMap(([from, to]) =>
+      STORE_VIEWS.map(({ storeId }) =>
+        writeCards(
+          db,
+          storeId,
+          sql`SELECT product_id FROM listing
+            WHERE store_id = ${storeId} AND product_id BETWEEN ${from} AND ${to}`,
+        ),
+      ),
     ),
   ]
 }
@@ -99,7 +112,7 @@ const GROSS = `CAST(ROUND(factor.gross *
   CASE WHEN ${COUNTS} THEN price.special_price ELSE price.price END) AS INTEGER)`
 
 function insertListing(db: Database, now: string, which: string): D1PreparedStatement {
-  const sql = `
+  const text = `
     WITH factor (store_id, tax_class, gross) AS MATERIALIZED (
       SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?1))
     INSERT OR REPLACE INTO listing
@@ -117,7 +130,7 @@ function insertListing(db: Database, now: string, which: string): D1PreparedStat
     CROSS JOIN factor ON factor.store_id = text.store_id AND factor.tax_class = sold.tax_class
     WHERE product.status = 1 AND product.visibility > 1 AND ${which}
     GROUP BY product.id, text.store_id`
-  return db.prepare(sql).bind(JSON.stringify(toGrossFactors()), now)
+  return db.prepare(text).bind(JSON.stringify(toGrossFactors()), now)
 }
 
 /** What makes a source price one with tax, by store and tax class. */

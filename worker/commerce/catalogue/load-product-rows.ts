@@ -1,8 +1,22 @@
 import type { Database } from '../db/databases'
 import { readNamed } from '../db/query'
 import { listOf } from '../db/sql'
+import { type ProductPart, selectPart } from './product-parts'
 import type { ProductRows } from './product-rows'
-import { PART_STATEMENTS, type ProductPart } from './select-product-rows'
+
+export const NO_ROWS: ProductRows = {
+  products: [],
+  children: [],
+  values: [],
+  choices: [],
+  media: [],
+  labels: [],
+  links: [],
+  categories: [],
+  alternates: [],
+  typeData: [],
+  pastPrices: [],
+}
 
 /** Reads the parts of some products in one trip to the database; other parts stay empty. */
 export async function loadProductRows(
@@ -11,27 +25,11 @@ export async function loadProductRows(
   ids: readonly number[],
   parts: ReadonlySet<ProductPart>,
 ): Promise<ProductRows> {
-  const rows: ProductRows = {
-    products: [],
-    children: [],
-    values: [],
-    choices: [],
-    media: [],
-    labels: [],
-    links: [],
-    categories: [],
-    alternates: [],
-    typeData: [],
-    pastPrices: [],
-  }
-  if (ids.length === 0) return rows
-  const names = (Object.keys(rows) as (keyof ProductRows)[]).filter(
+  if (ids.length === 0) return NO_ROWS
+  const names = (Object.keys(NO_ROWS) as (keyof ProductRows)[]).filter(
     (name) => name === 'products' || parts.has(name),
   )
   const list = listOf(ids)
-  const asked = names.map((name) => [
-    name,
-    PART_STATEMENTS[name](list, storeId, parts.has('texts')),
-  ])
-  return { ...rows, ...(await readNamed(db, Object.fromEntries(asked))) }
+  const asked = names.map((name) => [name, selectPart(name, list, storeId, parts.has('texts'))])
+  return { ...NO_ROWS, ...(await readNamed(db, Object.fromEntries(asked))) }
 }

@@ -1,9 +1,11 @@
+import { CARD_FIELDS } from '../../../shared/contract/catalogue/card-fields'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Database } from '../db/databases'
 import { createFieldPicker, type FieldPicker } from '../http/pick-fields'
+import { loadCardRows } from './cards'
 import { loadProductRows } from './load-product-rows'
+import type { ProductPart } from './product-parts'
 import { groupRows } from './rows-by-product'
-import type { ProductPart } from './select-product-rows'
 import { toWireProduct } from './wire/to-wire-product'
 
 /** Products of the contract in the order of their ids, with no more than what was asked for. */
@@ -12,17 +14,25 @@ export async function loadProducts(
   store: StoreView,
   ids: readonly number[],
   picker: FieldPicker = createFieldPicker(),
-  parts: ReadonlySet<ProductPart> = toParts(picker),
+  parts?: ReadonlySet<ProductPart>,
   now = Date.now(),
 ): Promise<Record<string, unknown>[]> {
-  const rows = await loadProductRows(db, store.storeId, ids, parts)
-  const grouped = groupRows(rows)
-  const byId = new Map(rows.products.map((row) => [row.id, row]))
+  const isCard = parts === undefined && picker.wantsOnly(CARD)
+  const read = isCard
+    ? await loadCardRows(db, store.storeId, ids)
+    : [await loadProductRows(db, store.storeId, ids, parts ?? toParts(picker))]
+  const made = read.flatMap((rows) => {
+    const grouped = groupRows(rows)
+    return rows.products.map((row) => [row.id, toWireProduct(row, grouped, store, now)] as const)
+  })
+  const byId = new Map(made)
   return ids.flatMap((id) => {
-    const row = byId.get(id)
-    return row ? [picker.pick(toWireProduct(row, grouped, store, now))] : []
+    const product = byId.get(id)
+    return product ? [picker.pick(product)] : []
   })
 }
+
+const CARD: ReadonlySet<string> = new Set(CARD_FIELDS)
 
 const PICTURES = ['image', 'small_image', 'thumbnail', 'hover_image', 'media_gallery']
 const TEXTS = ['description', 'short_description', 'meta_title', 'meta_description']

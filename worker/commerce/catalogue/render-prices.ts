@@ -4,7 +4,7 @@ import type { Database } from '../db/databases'
 import { createFieldPicker } from '../http/pick-fields'
 import { idsOfSkus } from './ids-of-skus'
 import { loadProducts } from './load-products'
-import type { ProductPart } from './select-product-rows'
+import type { ProductPart } from './product-parts'
 
 const FIELDS = ['id', 'sku', 'final_price*', 'original_price*', 'special_price*']
 /** All that a price is made of: a configurable product costs what a child of it costs. */

@@ -16,7 +16,8 @@ given AS MATERIALIZED (
   FROM json_each(?1)),
 newer AS MATERIALIZED (
   SELECT given.*, product.id, product.parent_id,
-    ${salableSql('given').text} <> ${salableSql('copy').text} AS has_turned,
+    ${salableSql('given').text} <> ${salableSql('copy').text}
+      OR given.min_sale_qty <> copy.min_sale_qty AS has_turned,
     given.qty <> copy.qty AND (MIN(given.qty, copy.qty) <= ${FEW}
       OR MIN(given.qty, copy.qty) < given.min_sale_qty) AS is_scarce
   FROM given CROSS JOIN product ON product.sku = given.sku
@@ -30,15 +31,22 @@ SELECT 'P' || id FROM newer WHERE has_turned OR is_scarce
 UNION SELECT 'P' || parent_id FROM newer WHERE (has_turned OR is_scarce) AND parent_id IS NOT NULL`
 
 /** In lists a product costs what of it can be bought: its children, or the parts of a set. */
-const MARK_PRICES = `
-WITH ${NEWER}
-UPDATE listing SET price_until = ?2
-WHERE store_id IN (${STORES}) AND product_id IN (
+const TURNED = `(
   SELECT id FROM newer WHERE has_turned
   UNION SELECT parent_id FROM newer WHERE has_turned AND parent_id IS NOT NULL
   UNION SELECT link.product_id FROM newer
   JOIN product_link AS link ON link.linked_sku = newer.sku
   WHERE newer.has_turned AND link.link_type IN ('associated', 'bundle'))`
+
+const MARK_PRICES = `
+WITH ${NEWER}
+UPDATE listing SET price_until = ?2
+WHERE store_id IN (${STORES}) AND product_id IN ${TURNED}`
+
+/** They are written again together with those prices. */
+const REMOVE_CARDS = `
+WITH ${NEWER}
+DELETE FROM card WHERE product_id IN ${TURNED}`
 
 const COPY = `
 WITH ${NEWER}
@@ -50,13 +58,15 @@ WHERE stock_copy.product_id = newer.id`
 
 /**
  * Brings the catalogue's copy of some stock up to date, and with it, in one transaction, what follows
- * from that: which pages have changed, and which prices in lists are to be worked out again.
+ * from that: which pages have changed, which prices in lists are to be worked out again, and which cards
+ * are no longer right.
  * @param rows rows of `stock` as JSON
  */
 export async function copyChanges(catalogue: Database, rows: string, now: number): Promise<void> {
   await catalogue.batch([
     catalogue.prepare(NOTE_SHOWN).bind(rows),
     catalogue.prepare(MARK_PRICES).bind(rows, new Date(now).toISOString()),
+    catalogue.prepare(REMOVE_CARDS).bind(rows),
     catalogue.prepare(COPY).bind(rows),
   ])
 }

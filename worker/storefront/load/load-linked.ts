@@ -1,7 +1,7 @@
+import { PRICE_FIELDS } from '../../../shared/contract/catalogue/card-fields'
 import type { WireProduct } from '../../../shared/contract/catalogue/product'
 import { ok, type Result } from '../../../shared/result'
 import type { LinkedProducts } from '../mapping/product/product-links'
-import { PRICE_FIELDS } from '../mapping/product/to-price'
 import { fetchEntities } from '../upstream/catalogue'
 import type { UpstreamFault } from '../upstream/fault'
 import type { Sources } from './sources'

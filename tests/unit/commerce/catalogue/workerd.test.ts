@@ -1,16 +1,38 @@
 // The same in workerd and D1 itself: that joins fewer SELECTs, binds fewer values and allows fewer statements than
 // the SQLite of Node.
+import type { D1PreparedStatement } from '@cloudflare/workers-types'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { CatalogueDraft } from '../../../../shared/contract/admin/catalogue-draft'
 import type { ExportedPage } from '../../../../shared/contract/admin/catalogue-export'
+import { CARD_FIELDS } from '../../../../shared/contract/catalogue/card-fields'
 import { CATALOGUE_BOOKMARK_HEADER } from '../../../../shared/contract/wire/wire-names'
+import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { derivePrices } from '../../../../worker/commerce/catalogue/derive-prices'
+import { loadProducts } from '../../../../worker/commerce/catalogue/load-products'
+import type { Database } from '../../../../worker/commerce/db/databases'
+import { createFieldPicker } from '../../../../worker/commerce/http/pick-fields'
 import { ADMIN_KEY } from '../../../fakes/admin-key'
 import { type CommerceShop, postJson } from '../../../fakes/commerce-shop'
 import { createWorkerdD1, type WorkerdD1 } from '../../../fakes/d1-in-workerd'
 import { writeCatalogue } from '../../../fakes/write-catalogue'
 import { oneOf, search } from '../search/query'
 import { productDraft, SMALL_SHOP } from './small-shop'
+
+/** The same database, with how many rows it read. */
+function countRowsRead(db: Database): { db: Database; rows: () => number } {
+  let rows = 0
+  const count = (statement: D1PreparedStatement): D1PreparedStatement =>
+    Object.assign(Object.create(statement), {
+      bind: (...values: unknown[]) => count(statement.bind(...values)),
+      all: async () => {
+        const answer = await statement.all()
+        rows += answer.meta.rows_read
+        return answer
+      },
+    })
+  const prepare = (text: string) => count(db.prepare(text))
+  return { db: { ...db, prepare }, rows: () => rows }
+}
 
 let d1: WorkerdD1
 let shop: Pick<CommerceShop, 'fetch'>
@@ -78,6 +100,18 @@ it('changes nothing when the same catalogue is written again', async () => {
     ok: true,
     value: { changed: 0, removed: 0 },
   })
+}, 30_000)
+
+it('reads a row and its place in the index for each card, however many children there are', async () => {
+  const { results } = await d1.databases.catalogue
+    .prepare('SELECT product_id AS id FROM listing WHERE store_id = 1')
+    .all<{ id: number }>()
+  const ids = results.map(({ id }) => id)
+  const counted = countRowsRead(d1.databases.catalogue)
+  const picker = createFieldPicker(CARD_FIELDS)
+  const cards = await loadProducts(counted.db, storeViewOf('nl_nl'), ids, picker)
+  expect(cards.map(({ sku }) => sku)).toEqual(['ELLA', 'TABLE', 'NORA'])
+  expect(counted.rows()).toBe(2 * cards.length)
 }, 30_000)
 
 it('brings prices up to date after an answer that noticed they were not', async () => {

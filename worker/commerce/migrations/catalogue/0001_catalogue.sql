@@ -436,6 +436,16 @@ CREATE TABLE listing (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX listing_by_price_until ON listing (price_until) WHERE price_until IS NOT NULL;
 
+-- A listed product as a card shows it, in one store: see catalogue/cards.ts. With row ids, since bodies are
+-- long.
+CREATE TABLE card (
+  product_id INTEGER NOT NULL,
+  store_id INTEGER NOT NULL,
+  -- Rows of the product and its children as JSON, by what they are.
+  body TEXT NOT NULL,
+  PRIMARY KEY (product_id, store_id)
+) STRICT;
+
 -- What is really bought of a listed product: its enabled children, else the product. Products and units
 -- are numbered from 1 without a gap, as `list_column` and `search_posting` call them.
 CREATE TABLE listing_unit (

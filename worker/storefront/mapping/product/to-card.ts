@@ -17,53 +17,11 @@ import { linkOf } from './product-links'
 import { toGallery } from './to-gallery'
 import { toGiftCard, toListedPrice } from './to-listed-price'
 import { toOptions } from './to-options'
-import { PRICE_FIELDS } from './to-price'
 import { toSwatches } from './to-swatches'
 import { toVariants } from './to-variants'
 
 /** The second one shows itself to a mouse (spec 9). */
 const CARD_PICTURES = 2
-
-/** A page has hundreds of children: of each only what a swatch, a size and a price are made of. */
-const CHILD_FIELDS = [
-  'sku',
-  'status',
-  'image',
-  'hover_image',
-  'color',
-  'size',
-  'stock.is_in_stock',
-  'price_incl_tax',
-  'original_price_incl_tax',
-]
-
-/** The fields a card is made of: nothing else is asked for in a listing. */
-export const CARD_FIELDS = [
-  'id',
-  'sku',
-  'type_id',
-  'name',
-  'slug',
-  'url_path',
-  'url_key',
-  'image',
-  'hover_image',
-  'color',
-  ...PRICE_FIELDS,
-  'stock.is_in_stock',
-  'stock.min_sale_qty',
-  'product_labels',
-  'amxnotif_hide_alert',
-  'custom_options',
-  'opening_price_incl_tax',
-  'am_giftcard_prices',
-  'am_allow_open_amount',
-  'am_open_amount_min',
-  'am_open_amount_max',
-  'product_links',
-  'configurable_options',
-  ...CHILD_FIELDS.map((name) => `configurable_children.${name}`),
-]
 
 /** A product as a list shows it (spec 3), in the colour and size that the list is narrowed to. */
 export function toCard(

@@ -1,7 +1,7 @@
 import type { Product, Variant } from '../../../../shared/catalog/product'
 import { toProductType } from '../../../../shared/catalog/product-type'
+import { PRICE_FIELDS } from '../../../../shared/contract/catalogue/card-fields'
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
-import { PRICE_FIELDS } from './to-price'
 
 /** Types that cost what they are made of. */
 const MADE_TYPES = new Set(['grouped', 'bundle', 'amgiftcard'])

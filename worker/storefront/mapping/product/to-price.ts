@@ -1,16 +1,8 @@
 import type { Price } from '../../../../shared/catalog/price'
 import type { Surcharge } from '../../../../shared/catalog/surcharge'
+import type { PRICE_FIELDS } from '../../../../shared/contract/catalogue/card-fields'
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import { priceToCents } from '../../../../shared/contract/wire/wire-money'
-
-/** Prices as they are paid, and the plain one for a backend that knows no other. */
-export const PRICE_FIELDS = [
-  'price',
-  'price_incl_tax',
-  'original_price_incl_tax',
-  'special_price_incl_tax',
-  'final_price_incl_tax',
-] as const
 
 type WirePrices = Pick<WireProduct, (typeof PRICE_FIELDS)[number]>
 

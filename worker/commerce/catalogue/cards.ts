@@ -1,0 +1,89 @@
+// A product as lists show it, in one row for each store: what its rows say of it, packed, instead of the
+// hundreds of rows themselves. A card holds what the source says and no outcome, so that prices are worked
+// out when they are shown and no offer begins or ends late. The swap of an import writes all cards; the
+// transaction that copies stock removes those that are no longer right, and they are written again with the
+// prices of lists. What has no card is read row by row, so a card may be missing, but never wrong.
+import { CARD_FIELDS } from '../../../shared/contract/catalogue/card-fields'
+import type { Database } from '../db/databases'
+import { query, readAll } from '../db/query'
+import { joinSql, listOf, rawSql, type Sql, sql, toStatement } from '../db/sql'
+import { loadProductRows, NO_ROWS } from './load-product-rows'
+import { columnsOf, type PartName, type ProductPart, packPart } from './product-parts'
+import type { ProductRows } from './product-rows'
+
+/** Attributes are fields by their codes. */
+const FIELD_NAMES = CARD_FIELDS.map((field) => field.replace('configurable_children.', ''))
+
+/** What a card holds, and how much of each. */
+const HELD: Readonly<Partial<Record<PartName, Sql>>> = {
+  products: sql`true`,
+  children: sql`true`,
+  values: sql`attribute.code IN ${listOf([...new Set(FIELD_NAMES)])}`,
+  choices: sql`true`,
+  // The second shows itself to a mouse.
+  media: sql`media.position < 2`,
+  labels: sql`true`,
+  links: sql`true`,
+  typeData: sql`true`,
+}
+
+const HELD_NAMES = Object.keys(HELD) as PartName[]
+const HELD_PARTS = HELD_NAMES.filter((name): name is ProductPart & PartName => name !== 'products')
+
+/** Writes the cards of products of a store; `ids` is a statement of one column. */
+export function writeCards(db: Database, storeId: number, ids: Sql): D1PreparedStatement {
+  const parts = Object.entries(HELD).map(([name, narrowed]) => ({
+    name: name as PartName,
+    table: rawSql(`packed_${name}`),
+    narrowed,
+  }))
+  const packed = parts.map(
+    ({ name, table, narrowed }) =>
+      sql`${table} AS MATERIALIZED (${packPart(name, sql`wanted`, storeId, narrowed)})`,
+  )
+  const fields = parts.map(
+    ({ name, table }) => sql`'"${rawSql(name)}":[' || COALESCE(${table}.rows, '') || ']'`,
+  )
+  const joins = parts.map(
+    ({ name, table }) =>
+      sql`${rawSql(name === 'products' ? 'JOIN' : 'LEFT JOIN')} ${table}
+        ON ${table}.owner = wanted.value`,
+  )
+  return toStatement(
+    db,
+    sql`
+      INSERT OR REPLACE INTO card (product_id, store_id, body)
+      WITH wanted (value) AS MATERIALIZED (${ids}), ${joinSql(packed, ', ')}
+      SELECT wanted.value, ${storeId}, '{' || ${joinSql(fields, ` || ',' || `)} || '}'
+      FROM wanted ${joinSql(joins, ' ')}`,
+  )
+}
+
+/** The rows of each product as far as cards hold them; of all that have no card at once. */
+export async function loadCardRows(
+  db: Database,
+  storeId: number,
+  ids: readonly number[],
+): Promise<ProductRows[]> {
+  const cards = await readAll(
+    db,
+    query<{ product_id: number; body: string }>(sql`
+      SELECT card.product_id, card.body FROM ${listOf(ids)} AS wanted
+      CROSS JOIN card ON card.product_id = wanted.value AND card.store_id = ${storeId}`),
+  )
+  const found = new Set(cards.map(({ product_id }) => product_id))
+  const missing = ids.filter((id) => !found.has(id))
+  const others = await loadProductRows(db, storeId, missing, new Set(HELD_PARTS))
+  return [...cards.map(({ body }) => unpack(JSON.parse(body))), others]
+}
+
+function unpack(card: Partial<Record<PartName, unknown[][]>>): ProductRows {
+  const parts = HELD_NAMES.map((name) => {
+    const columns = columnsOf(name)
+    const rows = (card[name] ?? []).map((values) =>
+      Object.fromEntries(columns.map((column, at) => [column, values[at]])),
+    )
+    return [name, rows]
+  })
+  return { ...NO_ROWS, ...Object.fromEntries(parts) }
+}
