@@ -10,6 +10,7 @@ import { PortsProvider } from '../stores/ports'
 import { type QueryHolder, QueryHolderProvider } from '../stores/query-holder'
 import { ShopProvider } from '../stores/shop'
 import { UiProvider } from '../stores/ui'
+import { WishlistProvider } from '../stores/wishlist'
 
 export interface Environment {
   ports: Ports
@@ -37,7 +38,9 @@ export function Providers({
           <NotificationProvider>
             <UiProvider>
               <CartProvider>
-                <EditorsBlocksProvider value={blocks}>{children}</EditorsBlocksProvider>
+                <WishlistProvider>
+                  <EditorsBlocksProvider value={blocks}>{children}</EditorsBlocksProvider>
+                </WishlistProvider>
               </CartProvider>
             </UiProvider>
           </NotificationProvider>

@@ -16,6 +16,7 @@ export const SCREENS = {
   'bundle-product': { file: 'product/bundle/bundle-page', name: 'BundlePage' },
   'gift-card-product': { file: 'product/gift-card/gift-card-page', name: 'GiftCardPage' },
   cart: { file: 'cart/cart-page', name: 'CartPage' },
+  wishlist: { file: 'wishlist/wishlist-page', name: 'WishlistPage' },
   checkout: { file: 'checkout/checkout-page', name: 'CheckoutPage' },
   'checkout-return': { file: 'checkout/outcome/checkout-return-page', name: 'CheckoutReturnPage' },
   'checkout-failed': { file: 'checkout/outcome/checkout-failed-page', name: 'CheckoutFailedPage' },
@@ -55,7 +56,7 @@ export function wordPartsOf(name: ScreenName): WordPart[] {
 
 /** Whether a screen shows blocks of editors whose code comes later: their styles come at once. */
 export function hasEditorsBlocks(data: PageData): boolean {
-  if (data.route === 'home') return data.story !== null
+  if (data.route === 'home' || data.route === 'wishlist') return data.story !== null
   return data.route === 'category' && data.content !== null
 }
 

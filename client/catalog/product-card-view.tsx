@@ -1,3 +1,4 @@
+import { memo, type ReactNode } from 'react'
 import { FORM_FIELDS } from '../../shared/cart/form-paths'
 import { type ColorSwatch, type ProductCard, VISIBLE_SWATCHES } from '../../shared/catalog/product'
 import { imageUrl, listSrcSet } from '../../shared/content/image-url'
@@ -7,28 +8,37 @@ import { LabelBadge } from './label-badge'
 import { PriceTag } from './price-tag'
 import styles from './product-card-view.module.css'
 import type { ShopWords } from './shop-words'
+import { WishButton } from './wish-button'
 
 const SIZES = '(min-width: 1024px) 24vw, 46vw'
 
 /** What can be done from a card without opening the product. */
-export interface CardActions {
+export interface ProductCardActions {
   onAdd: (card: ProductCard) => void
   onNotify: (card: ProductCard) => void
+  onWish: (card: ProductCard) => void
 }
 
 export type PictureUrgency = 'first' | 'eager' | 'lazy'
 
-interface ProductCardProps extends CardActions {
+interface ProductCardProps extends ProductCardActions {
   card: ProductCard
+  /** Whether it is on the wishlist; null until that is known. */
+  isWished: boolean | null
   words: ShopWords
   urgency: PictureUrgency
   /** The second picture is for a mouse: it comes once there is one (spec 2, desktop only). */
   hasSecondPicture: boolean
+  /** What can be done instead of what the card itself offers. */
+  children?: ReactNode
 }
 
-/** A product in a list (spec 2). Forty-eight of them must cost a server next to nothing. */
-export function ProductCardView(props: ProductCardProps) {
-  const { card, words, urgency, hasSecondPicture, onAdd, onNotify } = props
+/**
+ * A product in a list (spec 2). Forty-eight of them must cost a server next to nothing, and a press on
+ * one of them draws that one only.
+ */
+export const ProductCardView = memo(function ProductCardView(props: ProductCardProps) {
+  const { card, words, urgency, hasSecondPicture, children } = props
   const isSoldOut = !card.isInStock && !card.hidesStockAlert
   return (
     <li className={styles.card}>
@@ -40,7 +50,7 @@ export function ProductCardView(props: ProductCardProps) {
             <LabelBadge label={card.label} />
           </div>
         )}
-        {cardAction(card, words, { onAdd, onNotify })}
+        {!children && cardActions(props)}
       </div>
       <h3>
         <a href={card.link}>{card.name}</a>
@@ -51,9 +61,10 @@ export function ProductCardView(props: ProductCardProps) {
         <PriceTag price={card.price} isFromPrice={card.isFromPrice} words={words} />
       )}
       {card.colors.length > 1 && swatches(card.colors, card, words)}
+      {children}
     </li>
   )
-}
+})
 
 function picture(path: string, urgency: PictureUrgency) {
   return (
@@ -71,14 +82,29 @@ function picture(path: string, urgency: PictureUrgency) {
   )
 }
 
-/** Add when nothing has to be chosen first, notify when there is nothing to add. */
-function cardAction(card: ProductCard, words: ShopWords, { onAdd, onNotify }: CardActions) {
-  if (card.isInStock) return card.asksFirst ? null : addButton(card, words, onAdd)
-  return card.hidesStockAlert ? null : notifyButton(card, words, onNotify)
+/**
+ * Add when nothing has to be chosen first, notify when there is nothing to add. The wishlist is for
+ * what is in stock, and its icon comes when this browser's is known.
+ */
+function cardActions({ card, words, isWished, onAdd, onNotify, onWish }: ProductCardProps) {
+  if (!card.isInStock) return card.hidesStockAlert ? null : notifyButton(card, words, onNotify)
+  return (
+    <>
+      {!card.asksFirst && addButton(card, words, onAdd)}
+      {isWished !== null && (
+        <WishButton
+          className={styles.wish}
+          label={words.t('catalog.wish', { name: card.name })}
+          isWished={isWished}
+          onPress={() => onWish(card)}
+        />
+      )}
+    </>
+  )
 }
 
 /** Before hydration the browser itself posts it. */
-function addButton(card: ProductCard, { t }: ShopWords, onAdd: CardActions['onAdd']) {
+function addButton(card: ProductCard, { t }: ShopWords, onAdd: ProductCardActions['onAdd']) {
   return (
     <button
       type="submit"
@@ -97,7 +123,11 @@ function addButton(card: ProductCard, { t }: ShopWords, onAdd: CardActions['onAd
   )
 }
 
-function notifyButton(card: ProductCard, { t }: ShopWords, onNotify: CardActions['onNotify']) {
+function notifyButton(
+  card: ProductCard,
+  { t }: ShopWords,
+  onNotify: ProductCardActions['onNotify'],
+) {
   return (
     <button
       type="button"

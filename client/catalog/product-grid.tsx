@@ -1,9 +1,15 @@
 import { memo, type PointerEvent, type ReactNode, useState } from 'react'
 import type { ProductCard } from '../../shared/catalog/product'
 import { type PlacedVisual, placeVisuals } from '../../shared/content/place-visuals'
-import { type CardActions, type PictureUrgency, ProductCardView } from './product-card-view'
+import { type PictureUrgency, type ProductCardActions, ProductCardView } from './product-card-view'
 import styles from './product-grid.module.css'
 import type { ShopWords } from './shop-words'
+
+/** What can be done from the cards of a list, and which of its products are on the wishlist. */
+export interface CardActions extends ProductCardActions {
+  /** By sku; null until that is known. */
+  wished: ReadonlySet<string> | null
+}
 
 interface ProductGridProps extends CardActions {
   cards: ProductCard[]
@@ -18,7 +24,7 @@ interface ProductGridProps extends CardActions {
 
 /** A list of products. It is rendered again only when its products change. */
 export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
-  const { cards, words, eagerCount = 0, isWide, visuals = [], onAdd, onNotify } = props
+  const { cards, words, eagerCount = 0, isWide, visuals = [], wished, ...actions } = props
   const [hasMouse, setHasMouse] = useState(false)
   const look = ({ pointerType }: PointerEvent) => setHasMouse(pointerType === 'mouse')
   const drawn: ReactNode[] = cards.map((card, index) => (
@@ -28,8 +34,10 @@ export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
       words={words}
       urgency={urgencyAt(index, eagerCount)}
       hasSecondPicture={hasMouse}
-      onAdd={onAdd}
-      onNotify={onNotify}
+      isWished={wished ? wished.has(card.sku) : null}
+      onAdd={actions.onAdd}
+      onNotify={actions.onNotify}
+      onWish={actions.onWish}
     />
   ))
   return (

@@ -28,6 +28,7 @@ import { TextTile } from './blocks/text-tile'
 import { Tile } from './blocks/tile'
 import { UspBar } from './blocks/usp-bar'
 import { VisualItem } from './blocks/visual-item'
+import { WishlistBlock } from './blocks/wishlist-block'
 import { NewsletterSubscribe, NewsletterUnsubscribe } from './newsletter/newsletter-block'
 
 /** Blocks by the component that an editor chose (spec 2, CMS content blocks). */
@@ -64,4 +65,5 @@ export const BLOCKS: Readonly<Partial<Record<string, ComponentType<BlockProps>>>
   'blog-articles-carousel': ArticleList,
   'blog-category-articles': BlogCategory,
   'visual-item': VisualItem,
+  wishlist: WishlistBlock,
 }

@@ -23,6 +23,7 @@ import { ReviewSection } from './reviews/review-section'
 import { StickyBuy } from './sticky-buy'
 import type { CurrentData } from './use-current-data'
 import type { VariantSelection } from './variants/use-selection'
+import { WishToggle } from './wish-toggle'
 
 interface ProductFrameProps {
   data: CurrentData
@@ -64,7 +65,10 @@ export function ProductFrame({
             </div>
           )}
           {product.brand && <p className={styles.brand}>{product.brand}</p>}
-          <h1>{product.name}</h1>
+          <div className={styles.name}>
+            <h1>{product.name}</h1>
+            <WishToggle product={product} image={galleryOf(product, variant)[0]?.path ?? ''} />
+          </div>
           <DeferredContent value={reviews}>
             {(given) => <RatingLink reviews={given} />}
           </DeferredContent>

@@ -14,7 +14,13 @@ export function toNotification(
   const message = t(notice.key, { ...notice.values, reason })
   if (notice.key === 'cart.added') {
     const action1 = { label: t('cart.view-cart'), href: cartHref }
-    return { type: notice.type, message, action1, timeToLive: LONG_TIME_TO_LIVE_MS }
+    return {
+      type: notice.type,
+      message,
+      action1,
+      timeToLive: LONG_TIME_TO_LIVE_MS,
+      addToCart: true,
+    }
   }
   return { type: notice.type, message, action1: { label: t('notification.ok') } }
 }

@@ -22,12 +22,18 @@ export interface Notification {
   message: string
   action1?: NotificationAction
   action2?: NotificationAction
+  /** What it is about, which its picture says (spec 3). */
+  addToCart?: boolean
+  addToWishlist?: boolean
+  removedFromWishlist?: boolean
   /** Milliseconds. */
   timeToLive: number
   hasNoTimeout: boolean
 }
 
-export type NewNotification = Pick<Notification, 'message' | 'action1' | 'action2'> & {
+type Flag = 'addToCart' | 'addToWishlist' | 'removedFromWishlist'
+
+export type NewNotification = Pick<Notification, 'message' | 'action1' | 'action2' | Flag> & {
   /** Anything that is not a known type is shown as danger. */
   type: string
   timeToLive?: number
@@ -100,6 +106,10 @@ export function createNotificationStore(ports: {
       return get().notifications.some((other) => other.id === id) ? freeId() : id
     }
 
+    function dismissAll(outdated: Notification[]) {
+      for (const { id } of outdated) get().dismiss(id)
+    }
+
     function announce(text: string) {
       set({ announcement: { text, count: get().announcement.count + 1 } })
     }
@@ -112,8 +122,9 @@ export function createNotificationStore(ports: {
         const { notifications } = get()
         announce(wanted.message)
         if (notifications.at(-1)?.message === wanted.message) return
+        if (isOfWishlist(wanted)) dismissAll(notifications.filter(isOfWishlist))
         const made = toNotification(freeId(), wanted)
-        set({ notifications: [...notifications, made] })
+        set({ notifications: [...get().notifications, made] })
         if (!made.hasNoTimeout) run(made.id, made.timeToLive)
       },
       dismiss(id) {
@@ -128,6 +139,11 @@ export function createNotificationStore(ports: {
       setHidden: (isHidden) => hold({ isHidden }),
     }
   })
+}
+
+/** Hearts are pressed one after the other: only the last of these notifications is of use. */
+function isOfWishlist(notification: Pick<NewNotification, Flag>): boolean {
+  return Boolean(notification.addToWishlist || notification.removedFromWishlist)
 }
 
 function toNotification(id: number, wanted: NewNotification): Notification {

@@ -22,6 +22,8 @@ export type IconName =
   | 'info'
   | 'alert'
   | 'lock'
+  | 'heart'
+  | 'heart-full'
 
 interface IconProps {
   name: IconName

@@ -59,6 +59,11 @@ export type PageData =
       /** Drawn for a browser that has not looked itself; null when it is to look. */
       cart: ShownCart | null
     }
+  | {
+      route: 'wishlist'
+      /** What editors say on it; which products are on it only the browser knows. */
+      story: Story | null
+    }
   | { route: 'checkout' }
   | { route: 'checkout-return'; orderHash: string; result: string }
   | { route: 'checkout-failed' }
@@ -112,6 +117,11 @@ export interface PageInStore {
 
 /** Where the browser asks for what is below the departments: `MenuBranch[]` in an envelope. */
 export const MENU_PATH = '/_menu'
+
+/** Where the browser asks for products by `sku`, one parameter each: `ProductCard[]` in an envelope. */
+export const CARDS_PATH = '/_cards'
+/** Most skus of one question. */
+export const CARDS_AT_ONCE = 24
 
 /** A department with what is below it, and what editors show beside that (spec 2, mega menu). */
 export interface MenuBranch extends CategoryLink {

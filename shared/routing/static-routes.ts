@@ -10,6 +10,7 @@ const STATIC_ROUTES: Readonly<Record<string, RouteName>> = {
   '/checkout': 'checkout',
   [SEARCH_PATH]: 'catalogsearch',
   '/cart': 'cart',
+  '/wishlist': 'wishlist',
   '/checkout-return': 'checkout-return',
   '/checkout-failed': 'checkout-failed',
   '/error': 'error',

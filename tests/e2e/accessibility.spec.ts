@@ -19,6 +19,7 @@ const SCREENS = [
   '/catalogsearch/result?q=lamp',
   '/catalogsearch/result?q=qqxxzz',
   '/cart',
+  '/wishlist',
   '/checkout-failed/?result=0',
   '/error',
   '/no-such-page',

@@ -9,6 +9,7 @@ const SCREENS = [
   '/catalogsearch/result?q=lamp',
   '/catalogsearch/result?q=qqxxzz',
   '/cart',
+  '/wishlist',
   '/checkout',
   '/checkout-failed/?result=0',
   '/error',

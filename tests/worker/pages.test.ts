@@ -47,6 +47,7 @@ describe('resolution of an address (spec 2)', () => {
     ['/c/furniture', 200],
     ['/rest-rug', 404],
     ['/cart', 200],
+    ['/wishlist', 200],
     ['/checkout', 200],
     ['/catalogsearch/result?q=rug', 200],
     ['/checkout-failed', 200],

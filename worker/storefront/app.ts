@@ -5,7 +5,7 @@ import { requestId } from 'hono/request-id'
 import { PURGE_PATH } from '../../shared/contract/purge-message'
 import { FAULT_REPORT_PATH } from '../../shared/routing/fault-report'
 import { DATA_PREFIX } from '../../shared/routing/links'
-import { MENU_PATH } from '../../shared/routing/page'
+import { CARDS_PATH, MENU_PATH } from '../../shared/routing/page'
 import type { AppEnv } from './app-env'
 import { createFeeds } from './feeds/create-feeds'
 import { createForms } from './forms/create-forms'
@@ -19,6 +19,7 @@ import { takeReport } from './http/report-route'
 import { securityHeaders } from './http/security-headers'
 import { serveImage } from './media/serve-image'
 import { errorHandler } from './pages/error-handler'
+import { serveCards } from './pages/serve-cards'
 import { serveMenu } from './pages/serve-menu'
 import { servePage } from './pages/serve-page'
 import { RETURN_PATH, takeReturn } from './pages/take-return'
@@ -48,6 +49,7 @@ export function createApp() {
   app.get('/media/*', serveImage)
   app.route('/', createFeeds())
   app.get(MENU_PATH, serveMenu)
+  app.get(CARDS_PATH, serveCards)
   app.get(`${DATA_PREFIX}/*`, servePage('data'))
   app.get('*', servePage('html'))
 

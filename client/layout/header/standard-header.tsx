@@ -8,6 +8,7 @@ import styles from './header.module.css'
 import { HeaderUsps } from './header-usps'
 import { Logo } from './logo'
 import { SEARCH_FIELD_ID, SearchForm } from './search-form'
+import { WishlistLink } from './wishlist-link'
 
 /** The header of the shop: usps, logo, search, cart and menu. */
 export function StandardHeader() {
@@ -32,6 +33,7 @@ export function StandardHeader() {
           <Icon name="search" />
         </label>
         <SearchForm action={searchPath} isShown={path.startsWith(searchPath)} />
+        <WishlistLink />
         <CartLink />
       </div>
       <MainMenu />

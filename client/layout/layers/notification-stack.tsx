@@ -12,6 +12,12 @@ const ICONS: Record<Notification['type'], IconName> = {
   danger: 'alert',
 }
 
+function iconOf({ type, ...about }: Notification): IconName {
+  if (about.addToCart) return 'bag'
+  if (about.addToWishlist) return 'heart-full'
+  return about.removedFromWishlist ? 'heart' : ICONS[type]
+}
+
 /** The open notifications. They stay while the pointer or the focus is on them (WCAG 2.2.1). */
 export function NotificationStack() {
   const { notifications, announcement, dismiss, pause, resume } = useNotifications()
@@ -50,7 +56,7 @@ function NotificationItem({ notification, onDismiss }: NotificationItemProps) {
   const actions = [notification.action1, notification.action2].filter((one) => one !== undefined)
   return (
     <li data-type={notification.type}>
-      <Icon name={ICONS[notification.type]} />
+      <Icon name={iconOf(notification)} />
       <p>{notification.message}</p>
       <IconButton icon="close" label={t('layout.close')} onClick={onDismiss} />
       {actions.length > 0 && (

@@ -40,6 +40,7 @@ export const PAGE_POLICY: { readonly [K in PageKind]: PagePolicy | null } = {
   catalogsearch: { group: 'category', freshSeconds: 300, staleSeconds: 360 },
   product: { group: 'product', freshSeconds: 300, staleSeconds: 360 },
   storyblok: { group: 'storyblok', freshSeconds: 300, staleSeconds: 3600 },
+  wishlist: { group: 'storyblok', freshSeconds: 300, staleSeconds: 3600 },
   'page-not-found': { group: 'page-not-found', freshSeconds: 30, staleSeconds: 0 },
   redirect: { group: 'category', freshSeconds: 60, staleSeconds: 600 },
   feed: { group: null, freshSeconds: 600, staleSeconds: 3600 },

@@ -14,6 +14,8 @@ interface CardsQuery {
   /** Left out where the order does not matter. */
   sort?: string
   size: number
+  /** One of endlessly many, as what one shopper asks for is. */
+  isRare?: boolean
 }
 
 /** What lists show. */
@@ -33,12 +35,13 @@ export function cardTags(cards: readonly ProductCard[]): string[] {
 /** A short row of products without anything to narrow it by. */
 export async function loadCards(
   sources: Sources,
-  query: CardsQuery,
+  { isRare = false, ...query }: CardsQuery,
 ): Promise<Result<readonly ProductCard[], UpstreamFault>> {
   const read = await sources.cache.read(
     {
       kind: 'search',
       parts: { cards: query },
+      isRare,
       tags: (cards) => [...LIST_TAGS, ...cardTags(cards)],
       isEmpty: (cards) => cards.length === 0 && query.filters.length === 0,
     },

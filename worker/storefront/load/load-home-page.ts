@@ -1,10 +1,7 @@
-import type { Story } from '../../../shared/content/story'
 import { ok } from '../../../shared/result'
 import { storePath } from '../../../shared/routing/links'
-import { fillStory } from './fill-story'
 import { loadCards } from './load-cards'
-import { loadOptionalStory } from './load-story'
-import { storyWords } from './load-story-page'
+import { loadFilledStory, storyWords } from './load-story-page'
 import type { PageContext, PageOutcome } from './page-outcome'
 import type { Sources } from './sources'
 
@@ -14,7 +11,7 @@ const SIZE = 8
 /** Story, new collection and bestsellers. A CMS that is down costs the blocks, not the page. */
 export async function loadHomePage(sources: Sources, { t }: PageContext): Promise<PageOutcome> {
   const [story, newest, bestsellers] = await Promise.all([
-    loadHomeStory(sources),
+    loadFilledStory(sources, 'home'),
     loadCards(sources, { filters: [], sort: 'created_at:desc', size: SIZE }),
     loadCards(sources, {
       filters: [{ attribute: 'erin_recommends', value: { eq: '1' } }],
@@ -38,10 +35,4 @@ export async function loadHomePage(sources: Sources, { t }: PageContext): Promis
     },
     link: storePath('/', sources.store),
   })
-}
-
-async function loadHomeStory(sources: Sources): Promise<Story | null> {
-  const story = await loadOptionalStory(sources, 'home')
-  const filled = story && (await fillStory(sources, story))
-  return filled?.ok ? filled.value.story : story
 }

@@ -20,7 +20,7 @@ import { loadHomePage } from './load-home-page'
 import { type FoundLandingPage, loadLandingPage } from './load-landing-page'
 import { loadProductPage } from './load-product-page'
 import { loadSearchPage } from './load-search-page'
-import { loadEditedPage, loadStoryPage } from './load-story-page'
+import { loadEditedPage, loadFilledStory, loadStoryPage } from './load-story-page'
 import { pageInStores } from './page-in-stores'
 import { seoFacts } from './seo-facts'
 import type { Sources } from './sources'
@@ -103,6 +103,8 @@ function loadStatic(
       return loadHomePage(sources, context)
     case 'cart':
       return ok(plainPage({ route, cart: sources.cart ?? null }, context.t('seo.cart')))
+    case 'wishlist':
+      return loadWishlist(sources, context)
     case 'checkout':
       return ok(plainPage({ route }, context.t('seo.checkout')))
     case 'checkout-failed':
@@ -119,6 +121,12 @@ function loadStatic(
     default:
       return ok(notFound(context))
   }
+}
+
+/** The wishlist without its products, which are kept in the browser: a page for everybody (spec 2). */
+async function loadWishlist(sources: Sources, { t }: PageContext): Promise<PageOutcome> {
+  const story = await loadFilledStory(sources, 'blocks/wishlist')
+  return ok(plainPage({ route: 'wishlist', story }, t('wishlist.title')))
 }
 
 function finish(

@@ -7,7 +7,7 @@ import type { StoreView } from '../../../shared/store-view/store-view'
 import { plainText } from '../mapping/story/clean-html'
 import { blocksIn, fillStory } from './fill-story'
 import { loadArticles } from './load-articles'
-import { loadDraft } from './load-story'
+import { loadDraft, loadOptionalStory } from './load-story'
 import { defer, notFound, type PageContext, type PageOutcome } from './page-outcome'
 import type { SeoWords } from './seo-facts'
 import type { Sources } from './sources'
@@ -52,6 +52,13 @@ function storyPath(fullSlug: string, { url }: StoreView): string {
 /** Link of the page of a story. */
 export function storyLink(fullSlug: string, store: StoreView): string {
   return storePath(storyPath(fullSlug, store), store)
+}
+
+/** What editors say on a screen of the shop; a CMS that is down costs the blocks, not the page. */
+export async function loadFilledStory(sources: Sources, slug: string): Promise<Story | null> {
+  const story = await loadOptionalStory(sources, slug)
+  const filled = story && (await fillStory(sources, story))
+  return filled?.ok ? filled.value.story : story
 }
 
 /** The story that an editor has open, by its number; for other visits there is none (spec 2). */

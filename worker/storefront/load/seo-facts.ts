@@ -33,6 +33,7 @@ export interface SeoWords {
 
 const PRIVATE: readonly PageData['route'][] = [
   'cart',
+  'wishlist',
   'checkout',
   'checkout-return',
   'checkout-failed',

@@ -7,7 +7,13 @@ import { productCard } from '../../../fixtures/product-card'
 
 const nothing = () => {}
 
-function Grid({ cards, eagerCount }: { cards: ProductCard[]; eagerCount?: number }) {
+interface GridProps {
+  cards: ProductCard[]
+  eagerCount?: number
+  wished?: ReadonlySet<string> | null
+}
+
+function Grid({ cards, eagerCount, wished = null }: GridProps) {
   const words = useShopWords()
   return (
     <ProductGrid
@@ -16,6 +22,8 @@ function Grid({ cards, eagerCount }: { cards: ProductCard[]; eagerCount?: number
       eagerCount={eagerCount}
       onAdd={nothing}
       onNotify={nothing}
+      wished={wished}
+      onWish={nothing}
     />
   )
 }
@@ -65,6 +73,17 @@ describe('a product card (spec 2)', () => {
   it('adds what needs no choice; everything else is chosen on its own page', () => {
     expect(draw({})).toContain('aria-label="Add Maan table lamp to cart"')
     expect(draw({ asksFirst: true })).not.toContain('<button')
+  })
+
+  it('shows a wishlist icon when in stock, otherwise a notify-in-stock icon', () => {
+    const drawWith = (wished: string[] | null, card: Partial<ProductCard> = {}) =>
+      drawInShop(<Grid cards={[productCard(card)]} wished={wished && new Set(wished)} />)
+    expect(drawWith([])).toContain('aria-label="Maan table lamp on wishlist" aria-pressed="false"')
+    expect(drawWith(['LAMP'])).toContain('aria-pressed="true"')
+    expect(drawWith(null)).not.toContain('wishlist')
+    const soldOut = drawWith(['LAMP'], { isInStock: false })
+    expect(soldOut).not.toContain('wishlist')
+    expect(soldOut).toContain('Notify me when')
   })
 
   it('shows up to 4 colours as pictures of 30x40 and a "+" for the others', () => {

@@ -58,6 +58,7 @@ test.each([
   ['/catalogsearch/result?q=lamp', 'RATE_SEARCH'],
   ['/cart', 'RATE_PAGE'],
   ['/_menu', 'RATE_API'],
+  ['/_cards?sku=LAMP', 'RATE_API'],
   ['/media/400x600/demo/sofa.webp', 'RATE_MEDIA'],
   ['/api/stock/check?sku=LAMP', 'RATE_API'],
   ['/_report', 'RATE_REPORT', 'POST'],

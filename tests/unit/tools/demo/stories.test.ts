@@ -45,8 +45,8 @@ function pathsIn(store: Code): Set<string> {
   return new Set([...categories.map((keys) => keys.join('/')), ...pages])
 }
 
-/** Blocks that have to wait: for a shop that receives messages, and for the screen of the wishlist. */
-const WAITING = ['dynamic-form', 'wishlist']
+/** A block that has to wait for a shop that receives messages. */
+const WAITING = ['dynamic-form']
 /** Blocks that other parts of the shop draw. */
 const ELSEWHERE = ['footer', 'mega-menu']
 

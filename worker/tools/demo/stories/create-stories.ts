@@ -7,7 +7,7 @@ import { categoryContents } from './category-contents'
 import { FAQ_TITLE, faqBody } from './faq'
 import { footer } from './footer'
 import { GUIDES, guideBody } from './guided-selling'
-import { home } from './home'
+import { departmentList, home } from './home'
 import { megaMenu } from './mega-menu'
 import { NEWSLETTER_TITLE, newsletterBody } from './newsletter'
 import { PAGES } from './pages/pages'
@@ -62,7 +62,7 @@ function blocks(context: StoryContext): StoryDraft[] {
     ['blocks/mega-menu', megaMenu(context)],
     ['blocks/usp-bar', uspBar(context)],
     ['blocks/product-usps', productUsps(context)],
-    ['blocks/wishlist', block('wishlist', 'wishlist', {})],
+    ['blocks/wishlist', block('wishlist', 'wishlist', { body: [departmentList(context)] })],
     ...categoryContents(context).map(({ slug, content }): [string, DemoBlock] => [slug, content]),
   ]
   return contents.map(([slug, content]) => ({ ...story(context, slug, slug, []), content }))

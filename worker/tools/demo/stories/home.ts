@@ -47,7 +47,7 @@ export function home(context: StoryContext): Home {
 
 /** Above the new collection and the bestsellers. */
 function top(context: StoryContext, title: Localized): DemoBlock[] {
-  const { translate, linkOf, pictureOf } = context
+  const { translate, linkOf } = context
   return [
     block('hero-banner', 'hero', {
       title: translate(title),
@@ -64,22 +64,22 @@ function top(context: StoryContext, title: Localized): DemoBlock[] {
       overlay: true,
     }),
     categoryUsps(context),
-    block('category-list', 'departments', {
-      title: translate([
-        'Onze afdelingen',
-        'Unsere Abteilungen',
-        'Nos rayons',
-        'Shop by department',
-      ]),
-      items: Object.entries(DEPARTMENTS).map(([key, department]) =>
-        block('category-item', `department-${key}`, {
-          title: translate(department.name),
-          link: linkTo(linkOf(key)),
-          image: asset(pictureOf(department.model)),
-        }),
-      ),
-    }),
+    departmentList(context),
   ]
+}
+
+/** Tiles that lead to the departments. */
+export function departmentList({ translate, linkOf, pictureOf }: StoryContext): DemoBlock {
+  return block('category-list', 'departments', {
+    title: translate(['Onze afdelingen', 'Unsere Abteilungen', 'Nos rayons', 'Shop by department']),
+    items: Object.entries(DEPARTMENTS).map(([key, department]) =>
+      block('category-item', `department-${key}`, {
+        title: translate(department.name),
+        link: linkTo(linkOf(key)),
+        image: asset(pictureOf(department.model)),
+      }),
+    ),
+  })
 }
 
 /** Below them. */

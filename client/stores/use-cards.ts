@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import type { ProductCard } from '../../shared/catalog/product'
+import { fetchCards } from '../engine/card-calls'
+import { usePorts } from './ports'
+
+interface KnownCards {
+  /** By sku; null for what the shop no longer has, and nothing for what was not told yet. */
+  cards: ReadonlyMap<string, ProductCard | null>
+  hasFailed: boolean
+  askAgain: () => void
+}
+
+/** Products that this browser has only the skus of, as the shop has them now. Each is asked for once. */
+export function useCards(skus: readonly string[]): KnownCards {
+  const { http, online } = usePorts()
+  const [cards, setCards] = useState<KnownCards['cards']>(new Map())
+  const [failures, setFailures] = useState(0)
+  const [tries, setTries] = useState(0)
+  const missing = JSON.stringify(skus.filter((sku) => !cards.has(sku)))
+  useEffect(() => {
+    const asked: string[] = JSON.parse(missing)
+    if (asked.length === 0) return
+    let isOver = false
+    void fetchCards(http, asked).then((found) => {
+      if (isOver) return
+      if (!found) return setFailures(tries + 1)
+      const bySku = new Map(found.map((card) => [card.sku, card]))
+      setCards(
+        (known) =>
+          new Map([...known, ...asked.map((sku) => [sku, bySku.get(sku) ?? null] as const)]),
+      )
+    })
+    return () => {
+      isOver = true
+    }
+  }, [http, missing, tries])
+  const askAgain = () => setTries((count) => count + 1)
+  useEffect(() => online.watch((isOnline) => isOnline && setTries((count) => count + 1)), [online])
+  return { cards, hasFailed: failures > tries, askAgain }
+}

@@ -1,0 +1,20 @@
+import { textField } from '../../shared/content/block-fields'
+import type { PageData } from '../../shared/routing/page'
+import { EditorsBlocks } from '../stores/editors-blocks'
+import { WishlistSection } from './wishlist-section'
+
+type WishlistData = Extract<PageData, { route: 'wishlist' }>
+
+/** The wishlist on a page of its own (spec 2), with what editors say on it. */
+export function WishlistPage({ data: { story } }: { data: WishlistData }) {
+  return (
+    <>
+      <WishlistSection
+        title={story ? textField(story.content, 'title') : ''}
+        hint={story ? textField(story.content, 'text') : ''}
+        isFirst
+      />
+      {story && <EditorsBlocks story={story} />}
+    </>
+  )
+}

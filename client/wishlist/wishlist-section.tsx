@@ -1,0 +1,80 @@
+import { useRef } from 'react'
+import { storePath } from '../../shared/routing/links'
+import { DepartmentLinks } from '../catalog/department-links'
+import { useShop } from '../stores/shop'
+import { useWishlist } from '../stores/wishlist'
+import { Button, ButtonLink } from '../ui/button'
+import styles from './wishlist.module.css'
+import { WishlistProducts } from './wishlist-products'
+
+interface WishlistSectionProps {
+  /** An editor's words; the shop's own where they are empty. */
+  title: string
+  /** Said while nothing is on the list. */
+  hint: string
+  /** The page begins with it. */
+  isFirst: boolean
+}
+
+/**
+ * The wishlist of this browser. It is as high as the screen from the beginning, so that nothing moves
+ * when its products are known.
+ */
+export function WishlistSection({ title, hint, isFirst }: WishlistSectionProps) {
+  const { t } = useShop()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wishlist = useWishlist()
+  const Title = isFirst ? 'h1' : 'h2'
+  const toHeading = () => heading.current?.focus()
+  return (
+    <section className={`contained ${styles.section}`}>
+      <div className={styles.head}>
+        <Title ref={heading} tabIndex={-1}>
+          {title || t('wishlist.title')}
+        </Title>
+        {wishlist && wishlist.items.length > 1 && (
+          <Button
+            kind="quiet"
+            onClick={() => {
+              wishlist.clear()
+              toHeading()
+            }}
+          >
+            {t('wishlist.clear')}
+          </Button>
+        )}
+      </div>
+      {!wishlist && <Waiting />}
+      {wishlist?.items.length === 0 && <EmptyWishlist hint={hint} />}
+      {wishlist && wishlist.items.length > 0 && (
+        <WishlistProducts wishlist={wishlist} onRemoved={toHeading} />
+      )}
+    </section>
+  )
+}
+
+function Waiting() {
+  const { t } = useShop()
+  return (
+    <>
+      <p role="status" className="needs-script">
+        {t('layout.loading')}
+      </p>
+      <noscript>
+        <p>{t('wishlist.needs-script')}</p>
+      </noscript>
+    </>
+  )
+}
+
+function EmptyWishlist({ hint }: { hint: string }) {
+  const { store, chrome, t } = useShop()
+  return (
+    <div className={styles.empty}>
+      <p className={styles.title}>{t('wishlist.empty')}</p>
+      <p>{hint || t('wishlist.empty-hint')}</p>
+      <ButtonLink href={storePath('/', store)}>{t('cart.continue')}</ButtonLink>
+      <DepartmentLinks menu={chrome.menu} />
+    </div>
+  )
+}

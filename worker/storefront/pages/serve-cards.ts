@@ -1,0 +1,37 @@
+import type { Context } from 'hono'
+import { CARDS_AT_ONCE } from '../../../shared/routing/page'
+import type { AppEnv } from '../app-env'
+import { sendRefusal, sendResult } from '../gateway/envelope'
+import { isWithinRate, tooMany } from '../http/rate-limit'
+import { loadCards } from '../load/load-cards'
+import { openSources } from './open-sources'
+
+/** Longer than any sku. */
+const LONGEST_SKU = 100
+
+/**
+ * Answers with products as they are now, by the skus that a browser keeps of its wishlist. What is
+ * gone, disabled or hidden is left out.
+ */
+export async function serveCards(c: Context<AppEnv>): Promise<Response> {
+  if (!(await isWithinRate(c.env.RATE_API, c.req.raw.headers))) return tooMany()
+  const skus = skusIn(c.req.queries('sku'))
+  const filters = [{ attribute: 'sku', value: { in: skus } }]
+  const cards = await loadCards(openSources(c).sources, {
+    filters,
+    size: skus.length,
+    isRare: true,
+  })
+  if (cards.ok) {
+    c.header('cache-control', 'public, max-age=0, must-revalidate')
+    return sendResult(c, cards.value)
+  }
+  c.header('cache-control', 'no-store')
+  return sendRefusal(c, 503, 'Something went wrong. Try again in a few seconds.')
+}
+
+/** In one order, so that the same products are one question. */
+function skusIn(asked: string[] = []): string[] {
+  const skus = asked.filter((sku) => sku !== '' && sku.length <= LONGEST_SKU)
+  return [...new Set(skus)].sort().slice(0, CARDS_AT_ONCE)
+}
