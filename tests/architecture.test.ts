@@ -338,7 +338,7 @@ describe('where the world is touched', () => {
   })
 
   it('rows of D1 are typed where the statement is written, and read in one file', () => {
-    const elsewhere = /^worker\/commerce\/(?:db\/query|search\/)/
+    const elsewhere = /^worker\/commerce\/db\/query/
     const reads = /\.(?:all|first)(?:<|\((?:\)|'))/
     expect(holding(reads, inFolder('worker/commerce'), elsewhere)).toEqual([])
   })
@@ -365,13 +365,6 @@ const SMALL_BY_NATURE: Record<string, string> = {
     'all that the network may ask for, as app.ts names it',
   'worker/tools/run/run-cron.ts': 'the clock is tested without the Workers that it wakes',
 }
-/** Small files of search that are still to find their place. */
-const CRUMBS_LEFT = [
-  'worker/commerce/search/attribute-kinds.ts',
-  'worker/commerce/search/find-search-redirect.ts',
-  'worker/commerce/search/search-store.ts',
-]
-
 describe('the hand', () => {
   it('reads every setting of a store, besides those that say why nobody does', () => {
     const unread = [/\bwebsiteId\b/, /\bshortName\b/, /\btrustedReviewsURL\b/]
@@ -411,7 +404,6 @@ describe('the hand', () => {
       .map(({ path }) => path)
       .filter((path) => (folders.get(path.replace(/\.tsx?$/, ''))?.size ?? 0) < 2)
       .filter((path) => !(SMALL_BY_NATURE[path] ?? SMALL_BY_NATURE[dirname(path)]))
-      .filter((path) => !CRUMBS_LEFT.includes(path))
     expect(crumbs).toEqual([])
   })
 

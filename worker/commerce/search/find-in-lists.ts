@@ -20,7 +20,7 @@ import {
   productsOf,
 } from './memory/list-parts'
 import { addMissing, heldOf, type Part, type Snapshot } from './memory/snapshot'
-import type { ProductQuestion } from './product-question'
+import type { Choice, ProductQuestion } from './product-question'
 import { sortHits, sortPart } from './sort-hits'
 
 export interface FoundInLists {
@@ -52,7 +52,11 @@ export async function findInLists(
       columns,
     },
     candidates,
-    { ...question, facets: question.facets.map(({ id }) => id) },
+    {
+      ...question,
+      choices: question.choices.filter((choice) => !isUnknown(snapshot, store, choice)),
+      facets: question.facets.map(({ id }) => id),
+    },
   )
   const numbers = sortHits(
     snapshot,
@@ -90,7 +94,7 @@ function partsOf(
     ...(order ? [order] : []),
     ...categories.flat().map(productsOf),
     ...attributeIds(question).map(facetOf),
-    ...question.facets.map(({ id }) => labelsOf(id, storeId)),
+    ...attributeIds(question).map((id) => labelsOf(id, storeId)),
     ...(question.text === '' ? [] : textParts(store)),
   ]
 }
@@ -105,6 +109,16 @@ function columnsOf(
   question: ProductQuestion,
 ): ReadonlyMap<number, FacetColumn> {
   return new Map(attributeIds(question).map((id) => [id, heldOf(snapshot, facetOf(id))]))
+}
+
+/** Whether a shopper chose nothing but values that the shop does not have: that narrows nothing (spec 2). */
+function isUnknown(snapshot: Snapshot, { storeId }: StoreView, choice: Choice): boolean {
+  const { attributeId: id, accepts, mayBeUnknown } = choice
+  const known = [
+    ...heldOf(snapshot, labelsOf(id, storeId)).keys(),
+    ...heldOf(snapshot, facetOf(id)).values,
+  ]
+  return mayBeUnknown && !known.some(accepts)
 }
 
 /**

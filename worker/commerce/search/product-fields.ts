@@ -18,6 +18,14 @@ export function productField(
   return attribute && attributeField(attribute)
 }
 
+/** Whether products have such a field: what nobody knows narrows nothing (spec 2). */
+export function isProductField(
+  name: string,
+  attributes: ReadonlyMap<string, AttributeKind>,
+): boolean {
+  return Object.hasOwn(COLUMNS, name) || TEXT_COLUMNS.has(name) || attributes.has(name)
+}
+
 /** A price of the wire in cents; null for what is none. */
 export function readCents(value: string | number | boolean): number | null {
   const price = readNumber(value)

@@ -2,13 +2,15 @@ import type { AppliedFilter, SearchRequest } from '../../../shared/contract/sear
 import { readNumber, readText } from '../db/filter-sql'
 import { type FilterTest, toFilterTest } from './filter-test'
 import type { AttributeKind } from './memory/list-parts'
-import { readCents } from './product-fields'
+import { isProductField, readCents } from './product-fields'
 import { type ProductSort, toProductSort } from './product-sort'
 
 /** Values chosen of one attribute: any of them will do. */
 export interface Choice {
   attributeId: number
   accepts: FilterTest<string>
+  /** Whether it is ignored where the shop knows none of its values. */
+  mayBeUnknown: boolean
 }
 
 /** What a search request asks of products, with each filter as what it is. */
@@ -36,14 +38,17 @@ const PRICE_FIELDS: readonly string[] = ['price', 'final_price']
 const CATEGORY_FIELDS: readonly string[] = ['category_ids', 'category.category_id']
 /** Who names a product may see one that no list shows: a child, a part of a set (spec 5). */
 const NAMES: readonly string[] = ['sku', 'parentSku', 'configurable_children.sku']
-const LISTS: readonly string[] = ['eq', 'in', 'or']
+const LISTS = ['eq', 'in', 'or'] as const
 const RANGES: readonly string[] = ['gt', 'gte', 'lt', 'lte', 'from', 'to', 'moreq']
 
 export function toProductQuestion(
   request: SearchRequest,
   attributes: ReadonlyMap<string, AttributeKind>,
 ): ProductQuestion {
-  const { _appliedFilters: applied, _availableFilters: available } = request.searchQuery
+  const { _appliedFilters, _availableFilters: available } = request.searchQuery
+  const applied = _appliedFilters.filter(
+    ({ attribute, scope }) => scope !== 'catalog' || isProductField(attribute, attributes),
+  )
   const isListed = !applied.some(isNamed) || applied.some(asksForVisible)
   const filters = isListed ? applied.filter((filter) => !isAlwaysListed(filter)) : applied
   const categories = filters.filter(isCategoryList)
@@ -101,16 +106,18 @@ function isChoice(
   const given = Object.entries(value).filter(([, one]) => one !== undefined)
   if (!kind || kind.input === 'text' || given.length === 0) return false
   const isList =
-    given.length === 1 && given.every(([name, one]) => LISTS.includes(name) && one !== null)
+    given.length === 1 && LISTS.some((name) => value[name] !== undefined && value[name] !== null)
   return isList || given.every(([name]) => RANGES.includes(name))
 }
 
 function toChoice(
-  { attribute, value }: AppliedFilter,
+  { attribute, value, scope }: AppliedFilter,
   attributes: ReadonlyMap<string, AttributeKind>,
 ): Choice[] {
   const kind = attributes.get(attribute)
-  return kind ? [{ attributeId: kind.id, accepts: toFilterTest(value, TEXTS) }] : []
+  const isList = LISTS.some((name) => value[name] !== undefined)
+  const mayBeUnknown = isList && scope === 'catalog' && kind?.input !== 'boolean'
+  return kind ? [{ attributeId: kind.id, accepts: toFilterTest(value, TEXTS), mayBeUnknown }] : []
 }
 
 /** The numbers of a filter that is nothing but a list of them. */

@@ -1,4 +1,4 @@
-// The small entities behind a path: stored mappings, redirects and landing pages of a store. One
+// The small entities behind a path or a word: stored mappings, redirects and landing pages of a store. One
 // query may ask for several of them at once and says of each item which it is.
 
 import type { SearchRequest } from '../../../shared/contract/search/search-request'
@@ -9,7 +9,8 @@ import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 import type { Database } from '../db/databases'
 import { columnField, type FilterField, readNumber, readText, toCondition } from '../db/filter-sql'
 import type { FoundEntities } from '../db/found-entities'
-import { allOf, rawSql, type Sql, sql, toStatement } from '../db/sql'
+import { query, readAll, readFirst } from '../db/query'
+import { allOf, rawSql, type Sql, sql } from '../db/sql'
 
 type Items = Record<string, unknown>[]
 
@@ -45,13 +46,13 @@ export async function findUrlMappings(
   request: SearchRequest,
 ): Promise<FoundEntities> {
   const where = toConditions(request, { request_path: pathField('request_path') })
-  const { results } = await toStatement(
+  const rows = await readAll(
     db,
-    sql`SELECT request_path, name, params FROM url_mapping
-      WHERE store_id = ${storeId} AND ${where} ORDER BY request_path`,
-  ).all<MappingRow>()
+    query<MappingRow>(sql`SELECT request_path, name, params FROM url_mapping
+      WHERE store_id = ${storeId} AND ${where} ORDER BY request_path`),
+  )
   return toPage(
-    results.map((row) => ({ _type: 'url_mapping', ...row, params: JSON.parse(row.params) })),
+    rows.map((row) => ({ _type: 'url_mapping', ...row, params: JSON.parse(row.params) })),
     request,
   )
 }
@@ -65,12 +66,28 @@ export async function findRedirects(
     request_path: pathField('request_path'),
     target_path: pathField('target_path'),
   })
-  const { results } = await toStatement(
+  const rows = await readAll(
     db,
-    sql`SELECT 'redirect' AS _type, request_path, target_path, redirect_type FROM redirect
-      WHERE store_id = ${storeId} AND ${where} ORDER BY request_path`,
-  ).all()
-  return toPage(results, request)
+    query<Record<string, unknown>>(sql`
+      SELECT 'redirect' AS _type, request_path, target_path, redirect_type FROM redirect
+      WHERE store_id = ${storeId} AND ${where} ORDER BY request_path`),
+  )
+  return toPage(rows, request)
+}
+
+/** Where a searched word leads instead of to results; null for every other word. */
+export async function findSearchRedirect(
+  db: Database,
+  storeId: number,
+  word: string,
+): Promise<string | null> {
+  const term = word.trim().toLowerCase()
+  const found = await readFirst(
+    db,
+    query<{ url: string }>(sql`
+      SELECT url FROM search_redirect WHERE store_id = ${storeId} AND term = ${term}`),
+  )
+  return found?.url ?? null
 }
 
 interface LandingPageRow {
@@ -105,16 +122,16 @@ export async function findLandingPages(
     active: columnField(rawSql('active'), (value) => Number(value === true || value === 1)),
     id: columnField(rawSql('id'), readNumber),
   })
-  const { results } = await toStatement(
+  const rows = await readAll(
     db,
-    sql`SELECT id, store_id, url_path, category_id, active, fields, ${PLACES} AS places
+    query<LandingPageRow>(sql`SELECT id, store_id, url_path, category_id, active, fields, ${PLACES} AS places
       FROM landing_page AS page
       WHERE store_id IN (0, ${storeId}) AND ${where} AND NOT EXISTS (
         SELECT 1 FROM landing_page AS own WHERE page.store_id = 0
         AND own.store_id = ${storeId} AND own.url_path = page.url_path)
-      ORDER BY url_path`,
-  ).all<LandingPageRow>()
-  return toPage(results.map(toLandingPage), request)
+      ORDER BY url_path`),
+  )
+  return toPage(rows.map(toLandingPage), request)
 }
 
 function toLandingPage({ active, fields, places, ...row }: LandingPageRow) {

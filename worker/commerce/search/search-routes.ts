@@ -17,7 +17,7 @@ import { browse } from '../http/browse'
 import { parseBody, parseQuery } from '../http/parse-call'
 import { refuseForNow } from '../load-control/refuse-for-now'
 import { type BetweenSteps, createSearchTurns, type KeepAlive } from '../load-control/search-turns'
-import { findSearchRedirect } from './find-search-redirect'
+import { findSearchRedirect } from './record-search'
 import { searchEntities, type TypelessRequest } from './search-entities'
 import { heldCatalogue, searchStore } from './search-store'
 

@@ -16,8 +16,9 @@ export function toAggregations(
   const terms = facets.flatMap(({ id, code }): [string, WireAggregation][] => {
     const values = columns.get(id)?.values ?? []
     const counts = counted.facets.get(id) ?? new Int32Array(0)
-    if (isRange(values)) return toRange(code, values, counts)
-    return [[`agg_terms_${code}`, { buckets: toBuckets(values, counts, labels.get(id)) }]]
+    const own = labels.get(id) ?? new Map()
+    if (isRange([...values, ...own.keys()])) return toRange(code, values, counts)
+    return [[`agg_terms_${code}`, { buckets: toBuckets(values, counts, own) }]]
   })
   const prices = countsPrices ? toPriceAggregations(counted.prices) : {}
   return { ...Object.fromEntries(terms), ...prices }
@@ -26,8 +27,9 @@ export function toAggregations(
 /** Of so many measures nobody chooses one: they are narrowed from one to another, as prices are. */
 const MAX_TERMS = 100
 
+/** By all values that the attribute may have, so that whoever knows only those decides the same. */
 function isRange(values: readonly string[]): boolean {
-  return values.length > MAX_TERMS && values.every((value) => /^\d+(?:\.\d+)?$/.test(value))
+  return new Set(values).size > MAX_TERMS && values.every((value) => /^\d+(?:\.\d+)?$/.test(value))
 }
 
 function toRange(
@@ -43,9 +45,9 @@ function toRange(
   ]
 }
 
-function toBuckets(values: readonly string[], counts: Int32Array, labels?: Labels) {
+function toBuckets(values: readonly string[], counts: Int32Array, labels: Labels) {
   return values
-    .map((value, at) => toBucket(value, counts[at] ?? 0, labels?.get(value)))
+    .map((value, at) => toBucket(value, counts[at] ?? 0, labels.get(value)))
     .filter(({ doc_count }) => doc_count > 0)
     .sort((one, other) => other.doc_count - one.doc_count)
 }

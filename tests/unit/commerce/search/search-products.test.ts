@@ -97,9 +97,27 @@ describe('filters', () => {
     expect(await skus({ neq: null })).toEqual(['TABLE'])
   })
 
-  it('find nothing by a field that no product has', async () => {
-    expect((await search(shop, { filters: [oneOf('nonsense', 'x')] })).skus).toEqual([])
-    expect((await search(shop, { filters: [oneOf('constructor', 'x')] })).skus).toEqual([])
+  it('are not narrowed by a filter that the shop does not know, nor by a value', async () => {
+    const whole = await search(shop, { facets: ['color', 'price'] })
+    for (const unknown of [oneOf('nonsense', 'x'), oneOf('color', 'nonsense')]) {
+      const found = await search(shop, { filters: [unknown], facets: ['color', 'price'] })
+      expect(found).toEqual({ ...whole, RequestId: expect.any(String) })
+    }
+    const filters = [oneOf('color', 'nonsense', 'red'), oneOf('size', 'XXXL')]
+    expect((await search(shop, { filters })).skus).toEqual(['NORA'])
+  })
+
+  it('are empty where the shop has a value and no product has it', async () => {
+    const [color, ...others] = SMALL_SHOP.attributes
+    const pink = { value: 'pink', label: { all: 'Pink' } }
+    const attributes = color ? [{ ...color, options: [...color.options, pink] }, ...others] : []
+    const tinted = await openCommerceShop({ ...SMALL_SHOP, attributes })
+    expect((await search(tinted, { filters: [oneOf('color', 'pink')] })).skus).toEqual([])
+  })
+
+  it('find nothing by a condition of the shop itself on a field that no product has', async () => {
+    const own = { attribute: 'nonsense', value: { in: ['x'] }, scope: 'default' as const }
+    expect((await search(shop, { filters: [own] })).skus).toEqual([])
   })
 
   it('find a child, and a parent by its child, when asked without visibility', async () => {
@@ -229,6 +247,32 @@ describe('facets', () => {
     const narrowed = await search(wide, { facets: ['width'], filters: [between], sort: 'id:asc' })
     expect(narrowed.skus).toEqual(['W100', 'W101'])
     expect(narrowed.aggregations.agg_max_width?.value).toBe(169)
+  })
+
+  it('become a range by the values that there are, however few of them products have', async () => {
+    const options = Array.from({ length: 120 }, (_, cm) => ({
+      value: String(cm),
+      label: { all: `${cm} cm` },
+    }))
+    const depth = {
+      code: 'depth',
+      label: { all: 'Depth' },
+      input: 'select' as const,
+      isFilterable: true,
+      isVisible: true,
+      position: 9,
+      options,
+    }
+    const deep = await openCommerceShop({
+      ...SMALL_SHOP,
+      attributes: [...SMALL_SHOP.attributes, depth],
+      products: [productDraft('DEEP', { attributes: { depth: ['40'] } })],
+    })
+    const { aggregations } = await search(deep, { facets: ['depth'] })
+    expect(aggregations).toMatchObject({
+      agg_min_depth: { value: 40 },
+      agg_max_depth: { value: 40 },
+    })
   })
 
   it('say how an option is called in the store', async () => {

@@ -156,6 +156,14 @@ describe('filters in words', () => {
     expect(filter?.range).toMatchObject({ min: 40, max: 220, from: 80, to: 220, isActive: true })
   })
 
+  it('are a list of words, however many', () => {
+    const options = Array.from({ length: 101 }, (_, at) => ({ value: `b${at}`, label: `B ${at}` }))
+    const brand = { attribute_code: 'brand', frontend_label: 'Merk', is_filterable: true, options }
+    const counts = { agg_terms_brand: { buckets: [{ key: 'b7', doc_count: 2 }] } }
+    const [filter] = toFilters(counted(counts), [brand], queryOf(''))
+    expect(filter).toMatchObject({ code: 'brand', kind: 'list', options: [{ id: 'b7', count: 2 }] })
+  })
+
   it('are shown as the search answer says: title, collapsed, how many, and its own words', () => {
     const settings = {
       attribute_code: 'color',

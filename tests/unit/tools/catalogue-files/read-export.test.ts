@@ -42,6 +42,33 @@ describe('reading a Magento export', () => {
     expect(products.map(({ sku }) => sku)).toEqual(['GOOD'])
   })
 
+  it('takes measures for a filter from one number to another, in whatever unit', async () => {
+    const rows = Array.from({ length: 240 }, (_, at) => {
+      const size = 50 + Math.floor(at / 2)
+      const measures = [`width=${size}`, `height=${size}.5 cm`, `depth=${size}.25`]
+      return shirt({
+        sku: `S${at}`,
+        url_key: `s-${at}`,
+        additional_attributes: [
+          ...measures,
+          `gtin=87123456${1000 + at}`,
+          `article=${1000 + at}`,
+        ].join(','),
+      })
+    })
+    const { attributes, products } = await read(csv(rows))
+    const found = Object.fromEntries(attributes.map((one) => [one.code, one]))
+    expect(found.width).toMatchObject({ input: 'select', isFilterable: true })
+    expect(found.width?.options).toHaveLength(120)
+    expect(products[0]?.attributes).toMatchObject({
+      width: ['50'],
+      height: ['50.5'],
+      depth: ['50.25'],
+    })
+    expect(found.height?.options[0]).toEqual({ value: '50.5', label: { all: '50.5 cm' } })
+    expect([found.gtin?.input, found.article?.input]).toEqual(['text', 'text'])
+  })
+
   it('names the first line of a duplicate sku, whatever its capitals', async () => {
     const { problems } = await read(csv([shirt(), shirt({ sku: 's' })]))
     expect(problems[0]?.reason).toBe('duplicate sku, first on line 2')

@@ -2,8 +2,9 @@ import type { WireAttribute } from '../../../../shared/contract/catalogue/attrib
 import { DEFAULT_FILTERS } from '../../../../shared/search/default-filters'
 import type { ListingQuery } from '../../../../shared/search/query'
 
-/** Nobody reads a longer list of values: such an attribute is narrowed as a range of numbers. */
+/** Nobody reads a longer list of numbers: such an attribute is narrowed as a range of them. */
 const MAX_LISTED_VALUES = 100
+const NUMBER = /^\d+(?:\.\d+)?$/
 /** Ranges beside the default filters: a search counts only so much (`search-request.ts`). */
 const MAX_RANGES = 8
 
@@ -22,9 +23,11 @@ export function filterCodes(
   return [...new Set([...DEFAULT_FILTERS, ...codes, ...Object.keys(chosen)])]
 }
 
-/** Whether an attribute has more values than can be listed, such as a width. */
+/** Whether an attribute has more numbers than can be listed, such as a width. */
 export function isRangeAttribute({ options = [] }: WireAttribute): boolean {
-  return options.length > MAX_LISTED_VALUES
+  return (
+    options.length > MAX_LISTED_VALUES && options.every(({ value }) => NUMBER.test(value ?? ''))
+  )
 }
 
 export function attributeOf(

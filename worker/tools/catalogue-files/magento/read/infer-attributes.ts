@@ -6,10 +6,9 @@ import { USUAL_ATTRIBUTES, usualLabel } from '../../../../../shared/contract/adm
 import { decodeText } from '../../html-entities'
 import { findOption } from '../cells/find-option'
 import type { PairValue } from '../cells/pair-list'
-import { addOptions, optionsOf } from './attribute-options'
+import { addOptions, areMeasures, MAX_OPTIONS, optionsOf } from './attribute-options'
 
 const CODE = /^[a-z][a-z0-9_]{0,59}$/
-const MAX_OPTIONS = 100
 const MAX_LABEL = 60
 /** With so few values even a small shop's attribute is one to filter by. */
 const FEW_OPTIONS = 10
@@ -132,6 +131,10 @@ function inputOf({ values, isChoice }: ObservedAttribute): AttributeDraft['input
   if (cells.every(({ value }) => /^(?:yes|no)$/i.test(value.text))) return 'boolean'
   const labels = new Set(cells.flatMap(({ value }) => labelsOf(value, 'multiselect')))
   const uses = cells.reduce((sum, { count }) => sum + count, 0)
+  // What no two products share is a number by which one of them is known.
+  if (labels.size > MAX_OPTIONS && areMeasures([...labels])) {
+    return uses > labels.size ? 'select' : 'text'
+  }
   const isShort = [...labels].every((label) => label.length <= MAX_LABEL)
   const isRepeated = labels.size <= FEW_OPTIONS || uses >= 2 * labels.size
   if (labels.size > MAX_OPTIONS || !isShort || !isRepeated) return 'text'
