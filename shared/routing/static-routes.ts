@@ -17,6 +17,20 @@ const STATIC_ROUTES: Readonly<Record<string, RouteName>> = {
   '/storyblok': 'storyblok',
 }
 
+/** What programs ask for by a name of one word, beside what begins with `_`. */
+const FOR_PROGRAMS: readonly string[] = [
+  '/api',
+  '/health',
+  '/llms.txt',
+  '/robots.txt',
+  '/sitemap.xml',
+]
+
+/** Whether the shop answers at a path before anything of its catalogue could (spec 2). */
+export function isReservedPath(path: string): boolean {
+  return path.startsWith('/_') || FOR_PROGRAMS.includes(path) || staticRouteAt(path) !== undefined
+}
+
 /** The address of a screen: the first of those that it has. */
 export function pathOfScreen(route: RouteName): string | undefined {
   return Object.entries(STATIC_ROUTES).find(([, screen]) => screen === route)?.[0]

@@ -11,6 +11,9 @@ export const beginRequest = z.object({ mode: z._default(importMode, 'replace') }
 export const runRequest = z.object({ runId: opaqueId })
 export const stageRequest = z.object({ runId: opaqueId, draft: catalogueDraft })
 
+/** What one entry of a catalogue may take as it is kept, in bytes. */
+export const MAX_STAGED_BYTES = 1_900_000
+
 /** How many drafts a part held. */
 export const stageReply = z.object({ staged: z.int() })
 

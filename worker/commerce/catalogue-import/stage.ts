@@ -1,4 +1,5 @@
 import type { CatalogueDraft } from '../../../shared/contract/admin/catalogue-draft'
+import { MAX_STAGED_BYTES } from '../../../shared/contract/admin/import-run'
 import { fail, ok, type Result } from '../../../shared/result'
 import { textDigest } from '../../../shared/signing/text-digest'
 import type { Database } from '../db/databases'
@@ -7,8 +8,6 @@ import { toStaged } from './to-staged'
 
 /** A bound text may have 2 MB in D1; a row set stays well below that. */
 const MAX_PARAMETER_CHARACTERS = 600_000
-/** Of one row alone, as it travels. */
-const MAX_ROW_BYTES = 1_900_000
 
 // One statement for a whole set of rows: D1 binds at most 100 parameters a statement, so the rows
 // travel as one JSON text. A run that ended meanwhile takes nothing.
@@ -31,7 +30,7 @@ export async function stageDraft(
 ): Promise<Result<number, TooLarge>> {
   const staged = toStaged(draft)
   const rows = await Promise.all(staged.map(toRowText))
-  const tooLarge = staged[rows.findIndex((row) => sizeOf(row) > MAX_ROW_BYTES)]
+  const tooLarge = staged[rows.findIndex((row) => sizeOf(row) > MAX_STAGED_BYTES)]
   if (tooLarge) return fail(tooLarge)
   const statement = db.prepare(INSERT_STAGED)
   const sets = toSets(rows).map((set) => statement.bind(runId, `[${set.join(',')}]`))

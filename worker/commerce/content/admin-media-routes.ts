@@ -1,6 +1,7 @@
 // How an importer brings pictures. It asks first (HEAD) and skips what is already there: the ETag is
 // the MD5 of the bytes.
 import { Hono } from 'hono'
+import { isPicture, PIXELS, SIGNATURE_BYTES } from '../../../shared/content/is-picture'
 import { MEDIA_PATH } from '../../../shared/contract/admin/admin-calls'
 import type { CommerceEnv } from '../env'
 import { answer, refuse } from '../http/answer'
@@ -24,7 +25,11 @@ adminMediaRoutes.put(`${MEDIA_PATH}/*`, async (c) => {
   if (!isMediaPath(path)) return refuse(c, 400, 'Not a path of a picture')
   const picture = await c.req.arrayBuffer()
   if (picture.byteLength === 0) return refuse(c, 400, 'The picture is empty')
-  const httpMetadata = { contentType: mediaTypeOf(path) ?? '' }
+  const contentType = mediaTypeOf(path) ?? ''
+  if (PIXELS.test(contentType) && !isPicture(new Uint8Array(picture.slice(0, SIGNATURE_BYTES)))) {
+    return refuse(c, 400, 'The file is no picture')
+  }
+  const httpMetadata = { contentType }
   const before = await c.env.MEDIA.head(path)
   const stored = await c.env.MEDIA.put(path, picture, { httpMetadata })
   const isReplaced = before !== null && before.etag !== stored.etag

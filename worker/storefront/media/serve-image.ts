@@ -1,19 +1,21 @@
 // Pictures in the sizes of spec 9, made on demand from the merchant's originals and kept at the edge.
 import type { Context } from 'hono'
 import type { ImageSize } from '../../../shared/content/image-url'
+import { isPicture, PIXELS, SIGNATURE_BYTES } from '../../../shared/content/is-picture'
 import { PICTURE_VERSION_LENGTH, PICTURES, pictureTag } from '../../../shared/contract/change-tags'
 import type { AppEnv } from '../app-env'
 import { purgeViewOf } from '../cache/open-caches'
 import { isWithinRate, tooMany } from '../http/rate-limit'
+import { logLine } from '../runtime/log-line'
 import { fetchMedia, type Original } from '../upstream/media'
 import { encodePicturePath, type PictureAddress, readPictureAddress } from './picture-address'
 import { createPictureCache } from './picture-cache'
 import { resizeOnce } from './resized-pictures'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
+/** Of what may be had better in a moment. */
+const A_WHILE = 'public, max-age=300'
 const QUALITY = 78
-/** What has a size of its own in pixels; drawings and documents are sent as they are. */
-const PIXELS = /^image\/(?!svg)/
 
 /** Answers with a picture, resized when the address names one of our sizes. */
 export async function serveImage(c: Context<AppEnv>): Promise<Response> {
@@ -32,8 +34,23 @@ export async function serveImage(c: Context<AppEnv>): Promise<Response> {
     await original.value.body.cancel()
     return c.redirect(new URL(c.req.url).pathname, 302)
   }
-  const response = await makeImage(c, original.value, address, format)
-  return kept.keep(key, response)
+  const made = await makeImage(c, original.value, address, format).catch(reportFault)
+  return made ? kept.keep(key, made) : sendUnsized(c, address)
+}
+
+function reportFault(error: unknown): null {
+  logLine('warn', 'resize-fault', { message: String(error) })
+  return null
+}
+
+/** What cannot be resized is better too large than not there, if it is a picture at all. */
+async function sendUnsized(c: Context<AppEnv>, { path }: PictureAddress): Promise<Response> {
+  const original = await fetchMedia(c.env, c.get('settings'), encodePicturePath(path))
+  if (!original.ok) return c.text(original.error.message, original.error.status)
+  const bytes = await new Response(original.value.body).arrayBuffer()
+  const isOne = isPicture(new Uint8Array(bytes.slice(0, SIGNATURE_BYTES)))
+  if (!isOne) return c.text('Not a picture', 404)
+  return imageResponse(bytes, original.value.contentType, A_WHILE)
 }
 
 /** Unknown versions are refused: anybody could have endless copies made by inventing them. */
@@ -74,7 +91,11 @@ function boxOf(size: ImageSize) {
   return height ? { width, height, fit: 'cover' as const } : { width }
 }
 
-function imageResponse(body: ReadableStream | ArrayBuffer, contentType: string): Response {
-  const headers = { 'content-type': contentType, 'cache-control': A_YEAR, vary: 'accept' }
+function imageResponse(
+  body: ReadableStream | ArrayBuffer,
+  contentType: string,
+  cacheControl = A_YEAR,
+): Response {
+  const headers = { 'content-type': contentType, 'cache-control': cacheControl, vary: 'accept' }
   return new Response(body, { headers })
 }

@@ -5,6 +5,7 @@ import type { StoreCode } from '../../../shared/store-view/store-view.ts'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views.ts'
 import type { ExportSettings } from '../catalogue-files/export-settings'
 import { ROOT } from '../run/paths.ts'
+import type { ReplaceLimits } from './confirm-replace.ts'
 
 const USAGE = `npm run import -- FOLDER [options]
 
@@ -13,6 +14,9 @@ const USAGE = `npm run import -- FOLDER [options]
            index as .ndjson, one a line, in folders named after stores where each has its own
 
   --replace        makes the files the whole catalogue; without it products are added and updated
+  --max-left-out N    with --replace: rows that may be left out, 0 when nothing is said
+  --max-removed N     with --replace: products and categories that may go without a question
+  --yes               with --replace: all that the files do not name may go
   --store CODE=STORE   a store view or website of the files, and the store here that it stands for:
                    ${STORE_VIEWS.map(({ storeCode }) => storeCode).join(', ')}
   --tax NAME=CLASS   a tax class of the files: standard, reduced or zero
@@ -23,6 +27,7 @@ const USAGE = `npm run import -- FOLDER [options]
 export interface ImportOptions {
   folder: string
   mode: 'replace' | 'merge'
+  limits: ReplaceLimits
   report: string
   deployed: { url?: string; key?: string }
   settings: Omit<ExportSettings, 'known'>
@@ -37,6 +42,9 @@ export function readImportOptions(args: string[]): ImportOptions | string {
     allowPositionals: true,
     options: {
       replace: { type: 'boolean', default: false },
+      'max-left-out': { type: 'string', default: '0' },
+      'max-removed': { type: 'string' },
+      yes: { type: 'boolean', default: false },
       store: { type: 'string', multiple: true, default: [] },
       tax: { type: 'string', multiple: true, default: [] },
       group: { type: 'string', multiple: true, default: [] },
@@ -53,10 +61,17 @@ export function readImportOptions(args: string[]): ImportOptions | string {
   if (typeof taxClasses === 'string') return taxClasses
   const groups = toPairs('group', values.group, toGroup)
   if (typeof groups === 'string') return groups
+  const leftOut = toCount(values['max-left-out'])
+  if (leftOut === undefined) return `--max-left-out ${values['max-left-out']} is not understood`
+  const removed = values.yes ? Number.POSITIVE_INFINITY : toCount(values['max-removed'])
+  if (removed === undefined && values['max-removed'] !== undefined) {
+    return `--max-removed ${values['max-removed']} is not understood`
+  }
   const { url, key } = values
   return {
     folder: fromHere(folder),
     mode: values.replace ? 'replace' : 'merge',
+    limits: { leftOut, removed },
     report: fromHere(values.report),
     deployed: { ...(url ? { url } : {}), ...(key ? { key } : {}) },
     settings: {
@@ -98,6 +113,10 @@ function toStore(text: string): StoreCode | undefined {
 
 function toTaxClass(text: string): TaxClass | undefined {
   return text === 'standard' || text === 'reduced' || text === 'zero' ? text : undefined
+}
+
+function toCount(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined
 }
 
 function toGroup(text: string): number | undefined {

@@ -6,7 +6,7 @@ import { startProgress } from './progress.ts'
 
 const PRODUCTS_A_PART = 200
 
-/** Long before a part is larger than the Worker takes. */
+/** A character takes up to three bytes, and the Worker takes eight million of them at once. */
 const CHARACTERS_A_PART = 2_000_000
 
 export interface LoadSummary extends ImportReport {
@@ -16,31 +16,34 @@ export interface LoadSummary extends ImportReport {
 }
 
 /**
- * Loads a source in parts and swaps it in as a whole; pictures that are nowhere are left out of their
- * products. Throws when the shop refuses it, and leaves the catalogue as it was.
+ * Loads a source in parts and swaps it in as a whole; pictures that are `missing` are left out of
+ * their products. `beforeSwap` gets the skus that were staged and throws to have none of it. Throws
+ * when the shop refuses it, and leaves the catalogue as it was.
  */
 export async function loadSource(
   admin: AdminClient,
   source: CatalogueSource,
   mode: 'replace' | 'merge',
   missing: ReadonlySet<string>,
+  beforeSwap: (skus: ReadonlySet<string>) => Promise<void> = async () => {},
 ): Promise<LoadSummary> {
   const runId = await admin.begin(mode)
   const progress = startProgress('products', source.productCount)
   try {
     const { attributes, categories } = source
     await admin.stage(runId, { attributes: [...attributes], categories: [...categories] })
-    let products = 0
+    const skus = new Set<string>()
     for (const part of toParts(source.products(), missing)) {
       await admin.stage(runId, { products: part })
-      products += part.length
-      progress.at(products)
+      for (const { sku } of part) skus.add(sku)
+      progress.at(skus.size)
     }
     progress.end()
-    if (products === 0) throw new Error('Not one product could be loaded')
+    if (skus.size === 0) throw new Error('Not one product could be loaded')
+    await beforeSwap(skus)
     const before = Date.now()
     const summary = await admin.commit(runId)
-    return { ...summary, products, swap: (Date.now() - before) / 1000 }
+    return { ...summary, products: skus.size, swap: (Date.now() - before) / 1000 }
   } catch (error) {
     progress.end()
     await admin.abort(runId)
@@ -56,12 +59,15 @@ function* toParts(
   let room = CHARACTERS_A_PART
   for (const product of products) {
     const images = product.images.filter((path) => !missing.has(path))
-    part.push({ ...product, images })
-    room -= product.description.all.length * 4 + 2000
-    if (part.length < PRODUCTS_A_PART && room > 0) continue
-    yield part
-    part = []
-    room = CHARACTERS_A_PART
+    const staged = { ...product, images }
+    const size = JSON.stringify(staged).length
+    if (part.length === PRODUCTS_A_PART || (part.length > 0 && size > room)) {
+      yield part
+      part = []
+      room = CHARACTERS_A_PART
+    }
+    part.push(staged)
+    room -= size
   }
   if (part.length > 0) yield part
 }

@@ -6,6 +6,8 @@ const SHOP_FOLDER = 'catalog/product'
 /** In the folder `media` of an export: pictures that stand elsewhere below /media, by their path. */
 const AS_IS = '_shop/'
 
+const MAX_PATH = 400
+
 /** A picture of the export: its file in the folder `media`, and its path in the shop. */
 export interface ExportPicture {
   file: string
@@ -25,7 +27,7 @@ export function toPicturePath(file: string): string | undefined {
 
 /**
  * Where a file of the export stands below /media. Undefined for a name that leads out of the folder
- * or to another site.
+ * or to another site, and for one that is too long.
  */
 export function toMediaPath(file: string, folder: string): string | undefined {
   const name = file.replace(/^\/+/, '')
@@ -34,7 +36,8 @@ export function toMediaPath(file: string, folder: string): string | undefined {
   const isInside = segments.every((part) => /^[^.:\\][^:\\]*$/.test(part))
   if (!isInside) return undefined
   const plain = segments.map((part) => part.replace(/[^\w.-]/g, '-'))
-  return isOwn ? plain.join('/') : [folder, ...plain].join('/')
+  const path = isOwn ? plain.join('/') : [folder, ...plain].join('/')
+  return path.length <= MAX_PATH ? path : undefined
 }
 
 /** The name in the folder `media` under which a picture of the shop is exported. */

@@ -18,8 +18,13 @@ interface ParsedRow {
   info: { lines: number; empty_lines: number }
 }
 
-/** Of one row with all its cells, so that a quote that never ends does not swallow the file. */
+/** More than a product can hold in all its cells. */
 const MAX_ROW_CHARACTERS = 4_000_000
+/** A quote that never ends does not swallow more of the file than this. */
+const MAX_QUOTED_CHARACTERS = 16_000_000
+
+/** What bytes that are no UTF-8 come to, and what every other byte of UTF-16 is. */
+const NO_TEXT = /[\0\uFFFD]/
 
 /** Cells whose spaces at their ends are kept. */
 const VERBATIM = new Set(['description', 'short_description', 'seo_text'])
@@ -36,7 +41,7 @@ export async function* readRows(file: Readable, required: string[]): AsyncGenera
     info: true,
     skip_empty_lines: true,
     relax_column_count: true,
-    max_record_size: MAX_ROW_CHARACTERS,
+    max_record_size: MAX_QUOTED_CHARACTERS,
   })
   file.once('error', (error) => parser.destroy(error))
   file.pipe(parser)
@@ -60,7 +65,12 @@ export async function* readRows(file: Readable, required: string[]): AsyncGenera
 }
 
 function toColumns(record: string[], required: string[]): string[] {
+  if (record.some((name) => NO_TEXT.test(name))) {
+    throw new UnreadableCsv('The file is not text in UTF-8: save it as CSV in UTF-8')
+  }
   const columns = record.map((name) => name.trim())
+  const twice = columns.find((name, at) => name !== '' && columns.indexOf(name) < at)
+  if (twice) throw new UnreadableCsv(`The file has the column ${twice} twice`)
   const missing = required.filter((name) => !columns.includes(name))
   if (missing.length === 0) return columns
   const [first = ''] = record
@@ -84,6 +94,7 @@ function toReason(error: CsvError): string {
 }
 
 function toRow(columns: string[], record: string[], line: number): CsvRow {
+  if (sizeOf(record) > MAX_ROW_CHARACTERS) return tooLong(columns, record, line)
   const named = columns.map((name, at): [string, string] => {
     const text = record[at] ?? ''
     return [name, VERBATIM.has(name) ? text : text.trim()]
@@ -95,8 +106,17 @@ function toRow(columns: string[], record: string[], line: number): CsvRow {
   }
 }
 
+function sizeOf(record: string[]): number {
+  return record.reduce((sum, text) => sum + text.length, 0)
+}
+
+function tooLong(columns: string[], record: string[], line: number): CsvRow {
+  const sku = record[columns.indexOf('sku')]?.trim() ?? ''
+  return { line, cells: { sku }, fault: `the row is over ${MAX_ROW_CHARACTERS} characters` }
+}
+
 function faultOf(columns: string[], record: string[]): string | undefined {
   if (record.length !== columns.length) return 'the row does not have as many cells as the header'
-  const isText = !record.some((text) => /[\0\uFFFD]/.test(text))
+  const isText = !record.some((text) => NO_TEXT.test(text))
   return isText ? undefined : 'not text in UTF-8'
 }

@@ -32,7 +32,7 @@ interface ProblemRow extends Named {
 export function createProblems({ db }: StagingDb): Problems {
   const insert = db.prepare('INSERT INTO problem (line, sku, reason, left_out) VALUES (?, ?, ?, ?)')
   const add = ({ line, sku }: Named, reason: string, leftOut: number) =>
-    void insert.run(line, sku, reason, leftOut)
+    void insert.run(line, shortened(sku), shortened(reason), leftOut)
   return {
     leaveOut: (row, reason) => add(row, reason, 1),
     warn: (row, reason) => add(row, reason, 0),
@@ -49,6 +49,11 @@ export function createProblems({ db }: StagingDb): Problems {
       return { ...(sums.get() as unknown as { leftOut: number; warnings: number }) }
     },
   }
+}
+
+/** What is wrong may be a cell of megabytes. */
+function shortened(text: string): string {
+  return text.length > 300 ? `${text.slice(0, 300)}…` : text
 }
 
 interface Issue {

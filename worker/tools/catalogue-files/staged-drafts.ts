@@ -1,13 +1,12 @@
 // The second pass: drafts wait until all of them are there, then those they refer to are
 // looked up.
-
-import { toUrlKey } from '../../../shared/catalog/url-key'
 import type { CategoryDraft } from '../../../shared/contract/admin/catalogue-draft'
+import { MAX_STAGED_BYTES } from '../../../shared/contract/admin/import-run'
 import { inStore } from '../../../shared/contract/admin/per-store'
 import type { ProductDraft } from '../../../shared/contract/admin/product-draft'
 import { productDraft } from '../../../shared/contract/admin/product-draft'
-import type { StoreCode } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
+import { createAddresses } from './addresses'
 import { type ExportPicture, type NamedPicture, toExportFile } from './export-picture'
 import { linkProduct, type UnlinkedProduct } from './link-product'
 import type { Problems } from './row-problems'
@@ -18,6 +17,8 @@ export interface StagedDrafts {
   add(product: UnlinkedProduct, pictures: readonly ExportPicture[]): void
   /** Pictures of categories go the way of all others. */
   addCategoryPictures(categories: readonly CategoryDraft[]): void
+  /** Products get none of the addresses that these have. */
+  keepAddressesOf(categories: readonly CategoryDraft[]): void
   count(): number
   /** The products as they can be loaded, in the order in which they were added. */
   products(): Generator<ProductDraft>
@@ -33,12 +34,12 @@ export function createStagedDrafts({ db }: StagingDb, problems: Problems): Stage
     (select.get(skuKey(sku)) ?? selectKnown.get(skuKey(sku))) as
       | { sku: string; price: number }
       | undefined
-  const giveUrlKey = urlKeyGiver({ db })
+  const addresses = createAddresses({ db }, problems)
 
   return {
     add(product, pictures) {
-      const draft = giveUrlKey(product.draft)
-      const body = JSON.stringify({ ...product, draft })
+      const { draft } = product
+      const body = JSON.stringify(product)
       insert.run(skuKey(draft.sku), draft.sku, draft.price.all, body)
       for (const { path, file } of pictures) insertPicture.run(path, file, product.line, draft.sku)
     },
@@ -47,13 +48,16 @@ export function createStagedDrafts({ db }: StagingDb, problems: Problems): Stage
         if (image) insertPicture.run(image, toExportFile(image), 0, `category ${name}`)
       }
     },
+    keepAddressesOf: addresses.keep,
     count: () => (db.prepare('SELECT COUNT(*) AS n FROM draft').get() as { n: number }).n,
     *products() {
       for (const row of db.prepare('SELECT body FROM draft ORDER BY place').iterate()) {
         const unlinked = JSON.parse(row.body as string) as UnlinkedProduct
-        const linked = checked(linkProduct(unlinked, find, problems))
-        if (typeof linked !== 'string') yield linked
-        else problems.leaveOut({ line: unlinked.line, sku: unlinked.draft.sku }, linked)
+        const { line, draft } = unlinked
+        const linked = linkProduct(unlinked, find, problems)
+        const made = typeof linked === 'string' ? linked : checked(addresses.give(linked, line))
+        if (typeof made !== 'string') yield made
+        else problems.leaveOut({ line, sku: draft.sku }, made)
       }
     },
     *pictures() {
@@ -64,31 +68,18 @@ export function createStagedDrafts({ db }: StagingDb, problems: Problems): Stage
 }
 
 /** What the shop would refuse is refused here, so that one product costs no other its place. */
-function checked(linked: ProductDraft | string): ProductDraft | string {
-  if (typeof linked === 'string') return linked
-  const { success, data, error } = productDraft.safeParse(linked)
-  if (success) return data
-  return invalidReason(error.issues, 'the product')
+function checked(draft: ProductDraft): ProductDraft | string {
+  const { success, data, error } = productDraft.safeParse(draft)
+  if (!success) return invalidReason(error.issues, 'the product')
+  return isTooLarge(data) ? 'its texts are too long together' : data
 }
 
-/** Two products that have pages cannot have one address: the second gets its sku behind its own. */
-function urlKeyGiver({ db }: Pick<StagingDb, 'db'>): (draft: ProductDraft) => ProductDraft {
-  const take = db.prepare('INSERT OR IGNORE INTO url_key (store, key, owner) VALUES (?, ?, ?)')
-  const find = db.prepare('SELECT 1 FROM url_key WHERE store = ? AND key = ? AND owner <> ?')
-  const stores = STORE_VIEWS.map(({ storeCode }) => storeCode)
-  return (draft) => {
-    if (draft.visibility === 1) return draft
-    const own = skuKey(draft.sku)
-    const behind = `-${toUrlKey(draft.sku) || 'product'}`
-    const isTaken = (store: StoreCode) => find.get(store, inStore(draft.urlKey, store), own)
-    const others = stores.filter((store) => draft.urlKey[store] === undefined)
-    const all = others.some(isTaken) ? draft.urlKey.all + behind : draft.urlKey.all
-    const named = stores.flatMap((store) => {
-      const key = draft.urlKey[store]
-      return key === undefined ? [] : [[store, isTaken(store) ? key + behind : key]]
-    })
-    const urlKey: ProductDraft['urlKey'] = { all, ...Object.fromEntries(named) }
-    for (const store of stores) take.run(store, inStore(urlKey, store), own)
-    return { ...draft, urlKey }
-  }
+/** As the shop keeps it: each store has its texts, those of the page also without markup. */
+function isTooLarge(draft: ProductDraft): boolean {
+  const { description, shortDescription, metaDescription } = draft
+  const ofPage = [description, shortDescription]
+  const texts = [...ofPage, ...ofPage, metaDescription].flatMap((text) =>
+    STORE_VIEWS.map(({ storeCode }) => text && inStore(text, storeCode)),
+  )
+  return Buffer.byteLength(JSON.stringify(JSON.stringify([draft, texts]))) > MAX_STAGED_BYTES
 }

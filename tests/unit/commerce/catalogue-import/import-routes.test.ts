@@ -97,7 +97,7 @@ describe('importing over HTTP', () => {
 })
 
 describe('pictures', () => {
-  const bytes = new TextEncoder().encode('not really a picture')
+  const bytes = new TextEncoder().encode('GIF89a, or so it begins')
   const put = (path: string, body: BodyInit = bytes) =>
     shop.fetch(`/admin/media/${path}`, { method: 'PUT', headers: KEY, body })
 

@@ -136,7 +136,7 @@ it('imports over HTTP, and keeps pictures in R2', async () => {
   await post('stage', { runId, draft: { products: [productDraft('LAMP')] } })
   expect(await post('commit', { runId })).toMatchObject({ changed: 1 })
 
-  const bytes = new TextEncoder().encode('not really a picture')
+  const bytes = new TextEncoder().encode('GIF89a, or so it begins')
   const put = { method: 'PUT', headers: key, body: bytes }
   expect((await shop.fetch('/admin/media/a/lamp.webp', put)).status).toBe(200)
   const served = await shop.fetch('/media/a/lamp.webp')

@@ -17,7 +17,7 @@ test('a picture that was replaced has another address wherever an answer names i
     shop.fetch('/admin/media/ella-1.webp', {
       method: 'PUT',
       headers: { authorization: `Bearer ${ADMIN_KEY}` },
-      body: bytes,
+      body: `GIF89a ${bytes}`,
     })
   const pictureOf = async (sku: string) =>
     (await search(shop, { filters: [oneOf('sku', sku)] })).items[0]?.image

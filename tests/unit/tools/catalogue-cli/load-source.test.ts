@@ -60,9 +60,9 @@ describe('loading a source', () => {
     expect(staged.map((part) => part.length)).toEqual([200, 200, 50])
     expect(steps).toEqual(['begin merge', 'commit'])
     const long = fakeAdmin()
-    const heavy = many(10, { description: { all: 'x'.repeat(150_000) } })
+    const heavy = many(25, { description: { all: 'x'.repeat(190_000) } })
     await loadSource(long.admin, sourceOf(heavy), 'merge', new Set())
-    expect(long.staged.map((part) => part.length)).toEqual([4, 4, 2])
+    expect(long.staged.map((part) => part.length)).toEqual([10, 10, 5])
   })
 
   it('leaves pictures that are nowhere out of their products', async () => {

@@ -103,6 +103,22 @@ describe('reading a Magento export', () => {
     expect(products.map(({ urlKey }) => urlKey.all)).toEqual(['shirt', 'shirt-s2'])
   })
 
+  it('says where an address belongs to the shop itself or to a category', async () => {
+    const { products, problems } = await read(
+      csv([
+        shirt({ sku: 'A', url_key: 'cart' }),
+        shirt({ sku: 'B', url_key: 'sofas' }),
+        shirt({ sku: 'C', url_key: 'round', categories: 'Default Category/Sofas/Round' }),
+        shirt({ sku: 'D', url_key: 'cart', visibility: 'Not Visible Individually' }),
+      ]),
+    )
+    expect(products.map(({ urlKey }) => urlKey.all)).toEqual(['cart-a', 'sofas-b', 'round', 'cart'])
+    expect(problems.map(({ line, reason }) => [line, reason])).toEqual([
+      [2, '/cart is a page of the shop itself: it is at /cart-a'],
+      [3, '/sofas is a category: it is at /sofas-b'],
+    ])
+  })
+
   it('takes categories of several roots, and a comma within a name', async () => {
     const cell = 'Default Category/Men, Women,German Root/Herren/Hemden,Default Category/a\\,b'
     const { products, categories } = await read(csv([shirt({ categories: cell })]))
@@ -214,7 +230,8 @@ describe('a file that is no export', () => {
     await refused('sku;product_type\nA;simple\n').toThrow('separated by semicolons')
     await refused('name,price\nA,1\n').toThrow('no column sku and no column product_type')
     await refused('sku,product_type\nA,"simple\n').toThrow('A quote is never closed')
-    await refused(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3])).toThrow('no column sku')
+    await refused(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3])).toThrow('not text in UTF-8')
+    await refused('sku,product_type,price,price\nA,simple,1,2\n').toThrow('the column price twice')
   })
 
   it('loses only the row in which a quote stands where none may be', async () => {

@@ -119,6 +119,27 @@ describe('the documents of a Vue Storefront index', () => {
     expect(pictures).toHaveLength(2)
   })
 
+  it.each([
+    ['a rule of the merchant takes off', { final_price: 14.99 }, { price: 1499, from: null }],
+    [
+      'an offer takes off',
+      { final_price: 19.99 },
+      { price: 1999, from: '2026-01-01T00:00:00.000Z' },
+    ],
+    ['without tax', { price_incl_tax: 36.29, final_price: 14.995 }, { price: 1815, from: null }],
+    ['a rule takes off an offer that is over', { final_price: 25 }, { price: 2500, from: null }],
+  ])('cost what the final price says: %s', async (_, prices, special) => {
+    const { products } = await read({ 'product.ndjson': lines([{ ...SHIRT, ...prices }]) })
+    expect(products[0]?.specialPrice?.all).toMatchObject(special)
+  })
+
+  it('cost the final price where there is no other', async () => {
+    const bare = { ...SHIRT, price: undefined, special_price: undefined, final_price: 12.5 }
+    const { products } = await read({ 'product.ndjson': lines([bare]) })
+    expect(products[0]).toMatchObject({ price: { all: 1250 } })
+    expect(products[0]?.specialPrice).toBeUndefined()
+  })
+
   it('may lie in the envelopes of a dump, one index a store', async () => {
     const envelope = (index: string, _type: string, _source: object) => ({
       _index: index,

@@ -19,6 +19,8 @@ export interface SourceDocument {
 /** The file holds no documents, one a line. */
 class UnreadableDocuments extends Error {}
 
+/** A longer line is no line of such a file: it is not read to its end. */
+const MAX_READ_CHARACTERS = 64_000_000
 const MAX_LINE_CHARACTERS = 8_000_000
 const KINDS: readonly DocumentKind[] = ['product', 'category', 'attribute', 'taxrule']
 
@@ -38,19 +40,25 @@ async function* readLines(file: Readable): AsyncGenerator<string> {
   file.setEncoding('utf8')
   let rest = ''
   for await (const chunk of file) {
-    const lines = (rest + chunk).split('\n')
-    rest = lines.pop() ?? ''
-    if (rest.length > MAX_LINE_CHARACTERS) {
-      throw new UnreadableDocuments('The file has a line of over 8 MB: say one document a line')
+    const [more = '', ...lines] = (chunk as string).split('\n')
+    rest += more
+    if (rest.length > MAX_READ_CHARACTERS) {
+      throw new UnreadableDocuments('The file is one long line: say one document a line')
     }
-    yield* lines
+    for (const next of lines) {
+      yield rest
+      rest = next
+    }
   }
   if (rest !== '') yield rest
 }
 
 function toDocument(text: string, line: number, named?: DocumentKind): SourceDocument {
-  const given = parseObject(text.replace(/^\uFEFF/, ''))
   const none = { line, kind: named, index: '', body: {} }
+  if (text.length > MAX_LINE_CHARACTERS) {
+    return { ...none, fault: 'a line of over 8 MB: say one document a line' }
+  }
+  const given = parseObject(text.replace(/^\uFEFF/, ''))
   if (given === undefined) return { ...none, fault: 'not a JSON object' }
   const { _index: index, _type: type, _source: source } = given
   const body = isRecord(source) ? source : given

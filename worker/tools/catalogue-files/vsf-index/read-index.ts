@@ -7,7 +7,11 @@ import { createStagedDrafts } from '../staged-drafts'
 import { fillStagingDb, type StagingDb } from '../staging-db'
 import { type CollectedDocuments, collectDocuments, type DocumentFile } from './collect-documents'
 import { taxClassFinder } from './document-tax'
-import { type ProductDocuments, toDocumentProduct } from './to-document-product'
+import {
+  type DocumentContext,
+  type ProductDocuments,
+  toDocumentProduct,
+} from './to-document-product'
 
 /** Reads all files of an index. Throws UnreadableDocuments when one is none. */
 export async function readIndex(
@@ -34,6 +38,7 @@ async function readInto(
     problems.leaveOut({ line: 0, sku: name }, reason),
   )
   drafts.addCategoryPictures(categories)
+  drafts.keepAddressesOf([...settings.known.categories, ...categories])
   const paths = new Set(categories.map(({ path }) => path))
   const context = {
     attributes,
@@ -45,7 +50,7 @@ async function readInto(
     writtenAt: settings.writtenAt,
   }
   for (const documents of collected.products.all()) {
-    const made = toDocumentProduct(documents, context)
+    const made = toProduct(documents, context)
     const { line, base } = documents
     if (typeof made === 'string') problems.leaveOut({ line, sku: base.sku }, made)
     else drafts.add(toUnlinked(documents, made.draft, collected), made.pictures)
@@ -62,6 +67,16 @@ async function readInto(
     problems,
     unused: [],
     close: () => staging.close(),
+  }
+}
+
+/** The numbers of an index may be any: one that is no amount is the product's fault, not the file's. */
+function toProduct(documents: ProductDocuments, context: DocumentContext) {
+  try {
+    return toDocumentProduct(documents, context)
+  } catch (error) {
+    if (error instanceof RangeError) return error.message
+    throw error
   }
 }
 

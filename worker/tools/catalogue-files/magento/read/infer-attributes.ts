@@ -10,6 +10,8 @@ import { addOptions, areMeasures, MAX_OPTIONS, optionsOf } from './attribute-opt
 
 const CODE = /^[a-z][a-z0-9_]{0,59}$/
 const MAX_LABEL = 60
+/** A longer one cannot be chosen by, even where the merchant says so. */
+export const MAX_OPTION_LABEL = 255
 /** With so few values even a small shop's attribute is one to filter by. */
 const FEW_OPTIONS = 10
 /** More different values than this are not looked at: the attribute is text. */
@@ -142,7 +144,8 @@ function inputOf({ values, isChoice }: ObservedAttribute): AttributeDraft['input
 }
 
 function observedLabels({ values }: ObservedAttribute, input: AttributeDraft['input']): string[] {
-  return [...new Set([...values.values()].flatMap(({ value }) => labelsOf(value, input)))]
+  const labels = [...values.values()].flatMap(({ value }) => labelsOf(value, input))
+  return [...new Set(labels)].filter((label) => label.length <= MAX_OPTION_LABEL)
 }
 
 // A flag has one option, and only a product that has it has a value.

@@ -77,11 +77,13 @@ async function readInto(
     addProduct(row, { inference, settings, problems, drafts, tree, tierPrices })
     onRow('understood', ++rowsDone)
   }
+  const ownCategories = tree.toDrafts()
+  drafts.keepAddressesOf([...settings.known.categories, ...ownCategories])
   return {
     rowCount,
     productCount: drafts.count(),
     attributes: inference.toDrafts(),
-    categories: tree.toDrafts(),
+    categories: ownCategories,
     products: () => drafts.products(),
     pictures: () => drafts.pictures(),
     problems,

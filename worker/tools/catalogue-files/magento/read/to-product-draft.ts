@@ -9,7 +9,7 @@ import { parseTaxClass, parseVisibility } from '../cells/cell-values'
 import type { Cells, ExportRow } from '../cells/export-row'
 import { imageLabelsOfRow } from '../cells/image-labels'
 import { parsePairs } from '../cells/pair-list'
-import type { AttributeInference } from './infer-attributes'
+import { type AttributeInference, MAX_OPTION_LABEL } from './infer-attributes'
 import { parseImages } from './row/row-images'
 import { pricesOfRow } from './row/row-prices'
 import { parseStock } from './row/row-stock'
@@ -24,6 +24,9 @@ const PRICED_BY_PARTS: readonly string[] = [
   'giftcard',
   'amgiftcard',
 ]
+/** Of a category, in characters: its own name, and with all above it. */
+const MAX_NAME = 255
+const MAX_PATH = 1024
 const WITHOUT_STOCK: readonly string[] = ['configurable', 'grouped', 'bundle']
 
 /** The product of a row, or the reason why it cannot be one. */
@@ -57,8 +60,8 @@ export function toProductDraft(
     taxClass,
     ...textsOfRow(row),
     ...prices,
-    attributes: attributesOf(cells, inference),
-    categories: parseCategoryPaths(cells.categories ?? ''),
+    attributes: attributesOf(row, inference, problems),
+    categories: categoriesOf(row, problems),
     images: imagesOf(row, problems),
     ...imageLabelsOfRow(row),
     stock,
@@ -82,18 +85,34 @@ function dateOf(text: string | undefined, { writtenAt }: ExportSettings): string
   return time === undefined ? writtenAt : new Date(time).toISOString()
 }
 
-function attributesOf(cells: Cells, inference: AttributeInference): Record<string, string[]> {
-  const pairs = parsePairs(cells.additional_attributes ?? '')
+function attributesOf(
+  row: ExportRow,
+  inference: AttributeInference,
+  problems: Problems,
+): Record<string, string[]> {
+  const pairs = parsePairs(row.cells.additional_attributes ?? '')
   const valued = Array.from(pairs, ([code, value]): [string, string[]] => [
     code,
     inference.valuesOf(code, value),
   ])
+  for (const [code, values] of valued) {
+    const isTooLong = values.length === 0 && (pairs.get(code)?.text.length ?? 0) > MAX_OPTION_LABEL
+    if (isTooLong) problems.warn(row, `too long a value of attribute ${code}`)
+  }
   return Object.fromEntries(valued.filter(([, values]) => values.length > 0))
+}
+
+function categoriesOf(row: ExportRow, problems: Problems): string[] {
+  return parseCategoryPaths(row.cells.categories ?? '').filter((path) => {
+    const isUsable = path.length <= MAX_PATH && path.split('/').every((n) => n.length <= MAX_NAME)
+    if (!isUsable) problems.warn(row, `too long a name of a category: ${path}`)
+    return isUsable
+  })
 }
 
 function imagesOf(row: ExportRow, problems: Problems): string[] {
   const { pictures, refused } = parseImages(row.cells)
-  for (const name of refused) problems.warn(row, `not a picture: ${name.slice(0, 200)}`)
+  for (const name of refused) problems.warn(row, `not the name of a picture: ${name}`)
   return pictures.map(({ path }) => path)
 }
 

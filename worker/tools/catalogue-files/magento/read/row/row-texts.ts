@@ -51,5 +51,5 @@ function readOwn(cell: string | undefined, decode: (raw: string) => string): str
 
 // What can stand in a URL stays as it is: it may be linked to.
 function toSegment(text: string): string {
-  return /^[\w.~-]+$/.test(text) && text !== EMPTY ? text : toUrlKey(text.replace(EMPTY, ''))
+  return /^[\w.~-]{1,180}$/.test(text) && text !== EMPTY ? text : toUrlKey(text.replace(EMPTY, ''))
 }
