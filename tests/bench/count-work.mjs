@@ -60,6 +60,7 @@ function countedCalls(name, target) {
       if (typeof value !== 'function') return value
       return (...values) => {
         count(`${name} ${String(method)}`)
+        if (Array.isArray(values[0])) count(`${name} keys`, values[0].length)
         return Reflect.apply(value, target, values)
       }
     },

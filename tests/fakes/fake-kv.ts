@@ -12,11 +12,11 @@ export function createFakeKv(): FakeKv {
   const kv: FakeKv = {
     texts,
     trouble: 'none',
-    async get(key) {
+    async get(keys) {
       if (kv.trouble === 'get-fails') throw new Error('KV GET failed: 503')
       if (kv.trouble === 'get-hangs') await new Promise(() => undefined)
-      if (kv.trouble === 'strange') return '{"value": 1'
-      return texts.get(key) ?? null
+      const read = (key: string) => (kv.trouble === 'strange' ? '{"value": 1' : texts.get(key))
+      return new Map(keys.map((key) => [key, read(key) ?? null]))
     },
     async put(key, text) {
       if (kv.trouble === 'put-fails') throw new Error('KV PUT failed: 429')

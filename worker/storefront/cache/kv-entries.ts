@@ -1,5 +1,6 @@
-// Entries of the data cache as text in KV. KV that is slow, broken or holds something strange is
-// the same as KV that holds nothing.
+// Entries of the data cache as text in KV. What is asked for at one moment is asked in one question. KV
+// that is slow, broken or holds something strange is the same as KV that holds nothing.
+import DataLoader from 'dataloader'
 import * as z from 'zod/mini'
 import { parseJson } from '../../../shared/json/parse-json'
 import { within } from '../runtime/within'
@@ -15,7 +16,7 @@ export interface DataEntry {
 
 /** The part of KV that is needed. */
 export interface TextStore {
-  get(key: string): Promise<string | null>
+  get(keys: string[]): Promise<Map<string, string | null>>
   put(key: string, text: string, options: { expirationTtl: number }): Promise<void>
 }
 
@@ -26,6 +27,8 @@ export interface KvEntries {
 }
 
 const GET_LIMIT_MS = 400
+/** As many as KV gives at once. */
+const MAX_KEYS = 100
 
 const entrySchema = z.object({
   value: z.unknown(),
@@ -34,20 +37,36 @@ const entrySchema = z.object({
   asOf: z.number(),
 })
 
-export function createKvEntries(kv: TextStore, report: (event: string) => void): KvEntries {
-  async function read(key: string): Promise<string | null> {
-    const text = await within(GET_LIMIT_MS, () => kv.get(key))
-    if (text.ok) return text.value
-    report('kv-slow')
-    return null
+export function createKvEntries(
+  kv: TextStore,
+  report: (event: string) => void,
+  schedule: (ask: () => void) => void = (ask) => setTimeout(ask, 0),
+): KvEntries {
+  const texts = new DataLoader(readAll, {
+    cache: false,
+    maxBatchSize: MAX_KEYS,
+    batchScheduleFn: schedule,
+  })
+
+  async function readAll(keys: readonly string[]): Promise<(string | null)[]> {
+    const found = await readMany(keys)
+    return keys.map((key) => found.get(key) ?? null)
+  }
+
+  async function readMany(keys: readonly string[]): Promise<Map<string, string | null>> {
+    try {
+      const found = await within(GET_LIMIT_MS, () => kv.get([...keys]))
+      if (found.ok) return found.value
+      report('kv-slow')
+    } catch {
+      report('kv-get-failed')
+    }
+    return new Map()
   }
 
   return {
     async get(key) {
-      const text = await read(key).catch(() => {
-        report('kv-get-failed')
-        return null
-      })
+      const text = await texts.load(key)
       const entry = text ? parseEntry(text) : null
       return text && entry ? { entry, size: text.length } : null
     },

@@ -1,7 +1,9 @@
 import type { Category } from '../../../shared/catalog/category'
 import { blocksField, numberField, textField } from '../../../shared/content/block-fields'
 import type { Story, Visual } from '../../../shared/content/story'
+import { ok } from '../../../shared/result'
 import { splitStoreCode } from '../../../shared/store-view/detect-store'
+import { recordReads } from '../cache/record-reads'
 import { fillStory } from './fill-story'
 import { loadOptionalStory } from './load-story'
 import type { Sources } from './sources'
@@ -16,16 +18,43 @@ export interface CategoryBlocks {
   visuals: Visual[]
 }
 
+const NONE: CategoryBlocks = { content: null, visuals: [] }
+
+interface KeptBlocks extends CategoryBlocks {
+  /** What a purge may name to reach them. */
+  tags: readonly string[]
+  isIncomplete: boolean
+}
+
 /**
- * What editors add to a category: top, bottom and visuals (spec 3, category CMS content). The top
- * is for departments only (spec 2).
+ * What editors add to a category: top, bottom and visuals (spec 3, category CMS content). It is kept as
+ * it is drawn, with the products that it names, so that a list waits for one answer.
  */
 export async function loadCategoryContent(
   sources: Sources,
-  { link, level }: Category,
+  category: Category,
 ): Promise<CategoryBlocks> {
+  if (sources.edition) return loadBlocks(sources, category)
+  const read = await sources.cache.read(
+    {
+      kind: 'search',
+      parts: { blocksOf: category.link, level: category.level },
+      tags: ({ tags }: KeptBlocks) => tags,
+      isEmpty: ({ isIncomplete }) => isIncomplete,
+    },
+    async () => {
+      const reads = recordReads(sources.cache)
+      const blocks = await loadBlocks({ ...sources, cache: reads.cache }, category)
+      return ok({ ...blocks, ...reads.outcome() })
+    },
+  )
+  return read.ok ? read.value.value : NONE
+}
+
+/** The top is for departments only (spec 2). */
+async function loadBlocks(sources: Sources, { link, level }: Category): Promise<CategoryBlocks> {
   const story = await loadOptionalStory(sources, FOLDER + splitStoreCode(link).path)
-  if (!story) return { content: null, visuals: [] }
+  if (!story) return NONE
   const { visuals: _between, ...around } = story.content
   const content = level < SUBCATEGORY_LEVEL ? around : { ...around, top: [] }
   const filled = await fillStory(sources, { ...story, content })

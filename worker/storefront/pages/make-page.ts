@@ -29,6 +29,8 @@ interface PageToMake {
   mayStream: boolean
 }
 
+type Redirect = Extract<Resolution, { kind: 'redirect' }>
+
 /** Seconds after which a crawler may come back while an upstream is down. */
 const OUTAGE_RETRY_SECONDS = 30
 
@@ -41,16 +43,15 @@ export async function makePage(
   const reads = recordReads(shared.cache)
   const sources = { ...shared, cache: reads.cache }
   const { context, clean } = contextOf(sources, wanted.url)
-  const resolution = await resolve(sources, context, clean)
-  if (resolution.kind === 'redirect') {
-    return { response: redirectTo(resolution, wanted.mode), kind: 'redirect', ...reads.outcome() }
-  }
   // Side by side: what stands around a page waits for nothing on it.
-  const [loaded, chrome] = await Promise.all([
-    load(sources, resolution, context),
+  const [found, chrome] = await Promise.all([
+    find(sources, context, clean),
     wanted.mode === 'html' ? loadPageChrome(sources, context.t) : null,
   ])
-  const page = wanted.mayStream ? loaded : await settlePage(loaded)
+  if ('location' in found) {
+    return { response: redirectTo(found, wanted.mode), kind: 'redirect', ...reads.outcome() }
+  }
+  const page = wanted.mayStream ? found : await settlePage(found)
   const response = await encode(c, page, chrome, context, wanted.mode)
   if (page.status === 503) response.headers.set('retry-after', String(retryAfter(page)))
   const isStreamed = chrome !== null && isWaiting(page)
@@ -79,11 +80,13 @@ function resolve(
   return resolvePath(visit, createLookups(sources))
 }
 
-async function load(
+async function find(
   sources: Sources,
-  resolution: Exclude<Resolution, { kind: 'redirect' }>,
   context: PageContext,
-): Promise<Page> {
+  clean: CleanPath | null,
+): Promise<Page | Redirect> {
+  const resolution = await resolve(sources, context, clean)
+  if (resolution.kind === 'redirect') return resolution
   if (resolution.kind === 'unavailable') return pageOf(resolution.fault, sources, context)
   const loaded = await loadPage(sources, resolution, context)
   return loaded.ok ? loaded.value : pageOf(loaded.error, sources, context)
@@ -129,10 +132,7 @@ function renderHtml(c: Context<AppEnv>, page: Page, chrome: PageChrome): Promise
   return renderPage(c, page, chrome, { nonce })
 }
 
-function redirectTo(
-  { location, status }: Extract<Resolution, { kind: 'redirect' }>,
-  mode: PageMode,
-): Response {
+function redirectTo({ location, status }: Redirect, mode: PageMode): Response {
   return mode === 'data'
     ? answer({ kind: 'redirect', location, status, buildId: BUILD_ID }, 200)
     : new Response(null, { status, headers: { location } })

@@ -28,7 +28,7 @@ function createIsolate(kv = createFakeKv(), storeCode: StoreCode = 'nl_nl', vers
   const events: string[] = []
   const purges = createPurgeView(async () => ({ tags: [], bookmark: null }))
   const cache = createDataCache({
-    entries: createKvEntries(kv, (event) => events.push(event)),
+    entries: createKvEntries(kv, (event) => events.push(event), queueMicrotask),
     memory: createMemoryLayer(),
     purges,
     flight: createSingleFlight(),
@@ -80,6 +80,14 @@ describe('an answer of an upstream', () => {
     const second = createIsolate(first.kv)
     expect(await second.read()).toMatchObject({ value: { isCached: true } })
     expect(second.loads()).toBe(0)
+  })
+
+  test('is asked of KV together with what is asked at the same moment', async () => {
+    const kv = createFakeKv()
+    const get = vi.spyOn(kv, 'get')
+    const entries = createKvEntries(kv, () => undefined, queueMicrotask)
+    await Promise.all(['a', 'b', 'c'].map((key) => entries.get(key)))
+    expect(get.mock.calls).toEqual([[['a', 'b', 'c']]])
   })
 
   test('does not depend on the order in which a query was written', async () => {
