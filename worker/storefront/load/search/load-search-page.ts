@@ -1,13 +1,13 @@
-import { ok } from '../../../shared/result'
-import { storePath } from '../../../shared/routing/links'
-import { SEARCH_PATH } from '../../../shared/routing/static-routes'
-import { emptyListing } from '../../../shared/search/listing'
-import { LISTING_PAGE_SIZE } from '../../../shared/search/pagination'
-import { parseListingQuery } from '../../../shared/search/query'
-import { isSearchTerm } from '../../../shared/search/search-term'
-import { loadListing } from './load-listing'
-import { notFound, type PageContext, type PageOutcome } from './page-outcome'
-import type { Sources } from './sources'
+import { ok } from '../../../../shared/result'
+import { storePath } from '../../../../shared/routing/links'
+import { SEARCH_PATH } from '../../../../shared/routing/static-routes'
+import { emptyListing } from '../../../../shared/search/listing'
+import { LISTING_PAGE_SIZE } from '../../../../shared/search/pagination'
+import { parseListingQuery } from '../../../../shared/search/query'
+import { isSearchTerm } from '../../../../shared/search/search-term'
+import { loadListing } from '../load-listing'
+import { notFound, type PageContext, type PageOutcome } from '../page-outcome'
+import type { Sources } from '../sources'
 
 /** Search results; without a term that is long enough nothing is searched (spec 2 and 5). */
 export async function loadSearchPage(
