@@ -26,7 +26,7 @@ const CHUNKS = [
   },
   {
     name: 'listing',
-    test: /client\/listing\/(?!.*-page|listing-drawer|sort-list|subcategories)|shared\/routing\/fold-listing|shared\/search\/(?!default)/,
+    test: /client\/listing\/(?!.*-page|listing-drawer|sort-list|subcategories)|shared\/routing\/fold-listing|shared\/search\/(?!default|suggestions)/,
   },
 ]
 

@@ -7,8 +7,8 @@ import type { Plugin } from 'vite'
 const PREFIX = 'virtual:messages/'
 const ROOT = resolve(import.meta.dirname, '..')
 
-/** Rooms that bring their own words: what nobody else asks for comes with their screens. */
-const ROOMS = ['checkout', 'listing', 'product']
+/** Rooms that bring their own words: what nobody else asks for comes with their screens or parts. */
+const ROOMS = ['checkout', 'listing', 'product', 'search']
 
 /**
  * Compiles ICU messages at build time: a browser gets functions of one locale and no parser.

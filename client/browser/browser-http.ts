@@ -33,9 +33,11 @@ function lost(reason: LostReason): GatewayAnswer {
 }
 
 function call(
-  { method, path, body, headers }: GatewayRequest,
+  { method, path, body, headers, whenUnwanted }: GatewayRequest,
   store: StoreView,
 ): Promise<Response> {
+  const unwanted = new AbortController()
+  whenUnwanted?.(() => unwanted.abort())
   const isOrder = method === 'POST' && path.startsWith(ORDER_PATH)
   return fetch(storePath(path, store), {
     method,
@@ -47,7 +49,10 @@ function call(
     body: body === undefined ? null : JSON.stringify(body),
     credentials: 'same-origin',
     cache: 'no-store',
-    signal: AbortSignal.timeout(isOrder ? ORDER_TIMEOUT_MS : TIMEOUT_MS),
+    signal: AbortSignal.any([
+      unwanted.signal,
+      AbortSignal.timeout(isOrder ? ORDER_TIMEOUT_MS : TIMEOUT_MS),
+    ]),
   })
 }
 

@@ -45,6 +45,8 @@ export interface GatewayRequest {
   path: string
   body?: unknown
   headers?: Record<string, string>
+  /** Is handed what ends the request, by a caller that may lose interest in the answer. */
+  whenUnwanted?: (end: () => void) => void
 }
 
 /** What came back: an envelope, or nothing that can be trusted (spec 8, responses). */

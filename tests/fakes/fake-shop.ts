@@ -129,6 +129,7 @@ export function createFakeShop(store: StoreCode = 'nl_nl', commerce?: Backend) {
     RATE_ORDER: undefined as RateCounter | undefined,
     RATE_SEARCH: undefined as RateCounter | undefined,
     RATE_CART: undefined as RateCounter | undefined,
+    RATE_SUGGESTIONS: undefined as RateCounter | undefined,
     RATE_NEWSLETTER: undefined as RateCounter | undefined,
     RATE_REVIEW: undefined as RateCounter | undefined,
   }

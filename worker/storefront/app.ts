@@ -6,6 +6,7 @@ import { PURGE_PATH } from '../../shared/contract/purge-message'
 import { FAULT_REPORT_PATH } from '../../shared/routing/fault-report'
 import { DATA_PREFIX } from '../../shared/routing/links'
 import { CARDS_PATH, MENU_PATH } from '../../shared/routing/page'
+import { SUGGESTIONS_PATH } from '../../shared/search/suggestions'
 import type { AppEnv } from './app-env'
 import { createFeeds } from './feeds/create-feeds'
 import { createForms } from './forms/create-forms'
@@ -22,6 +23,7 @@ import { errorHandler } from './pages/error-handler'
 import { serveCards } from './pages/serve-cards'
 import { serveMenu } from './pages/serve-menu'
 import { servePage } from './pages/serve-page'
+import { serveSuggestions } from './pages/serve-suggestions'
 import { RETURN_PATH, takeReturn } from './pages/take-return'
 
 /** What of them is there never gets here: Cloudflare answers files without the Worker. */
@@ -50,6 +52,7 @@ export function createApp() {
   app.route('/', createFeeds())
   app.get(MENU_PATH, serveMenu)
   app.get(CARDS_PATH, serveCards)
+  app.get(SUGGESTIONS_PATH, serveSuggestions)
   app.get(`${DATA_PREFIX}/*`, servePage('data'))
   app.get('*', servePage('html'))
 

@@ -15,6 +15,7 @@ export interface Bindings {
   RATE_EDITOR?: RateLimit
   RATE_PAGE?: RateLimit
   RATE_SEARCH?: RateLimit
+  RATE_SUGGESTIONS?: RateLimit
   RATE_MEDIA?: RateLimit
   RATE_REPORT?: RateLimit
   RATE_CART?: RateLimit

@@ -1,4 +1,7 @@
-import { MIN_TERM_LENGTH } from '../../../shared/search/search-term'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { MAX_TERM_LENGTH } from '../../../shared/search/search-term'
+import { loadCode } from '../../browser/load-code'
+import type { SearchPanelOf } from '../../search/load-search-panel'
 import { useLocation } from '../../stores/location'
 import { useShop } from '../../stores/shop'
 import { Icon } from '../../ui/icon'
@@ -14,22 +17,30 @@ interface SearchFormProps {
   isShown: boolean
 }
 
-/** A plain form: it leads to the results with and without script. */
+/** A plain form: it leads to the results with and without script. Coming near it brings its panel. */
 export function SearchForm({ action, isShown }: SearchFormProps) {
   const { t } = useShop()
   const { path, query } = useLocation()
+  const [field, setField] = useState<HTMLInputElement | null>(null)
+  const { Panel, load } = useSearchPanel(field)
   const keyword = path === action ? (query.get('q') ?? '') : ''
   return (
-    <search className={headerStyles.search} data-search={isShown ? 'shown' : undefined}>
+    <search
+      className={headerStyles.search}
+      data-search={isShown ? 'shown' : undefined}
+      onPointerEnter={load}
+      onFocus={load}
+      onInput={load}
+    >
       <form className={styles.form} action={action} key={keyword}>
         <input
+          ref={setField}
           id={SEARCH_FIELD_ID}
           type="search"
           name="q"
           defaultValue={keyword}
           required
-          minLength={MIN_TERM_LENGTH}
-          maxLength={100}
+          maxLength={MAX_TERM_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
           aria-label={t('layout.search')}
@@ -39,6 +50,28 @@ export function SearchForm({ action, isShown }: SearchFormProps) {
           <Icon name="search" size={22} />
         </button>
       </form>
+      {Panel && field && <Panel field={field} />}
     </search>
   )
+}
+
+/** The panel once `load` has brought its code; the form works without it, and the next call tries again. */
+function useSearchPanel(field: HTMLInputElement | null) {
+  const { store } = useShop()
+  const [Panel, setPanel] = useState<SearchPanelOf | null>(null)
+  const load = () => {
+    if (Panel) return
+    loadCode(() => import('../../search/load-search-panel'))
+      .then(({ loadSearchPanel }) => loadSearchPanel(store.storeCode))
+      .then(
+        (found) => setPanel((known: SearchPanelOf | null) => known ?? found),
+        () => undefined,
+      )
+  }
+  // The focus may have come before the page was hydrated.
+  const look = useEffectEvent(() => field?.matches(':focus') && load())
+  useEffect(() => {
+    if (field) look()
+  }, [field])
+  return { Panel, load }
 }

@@ -21,14 +21,27 @@ const searchRedirectAnswer = wireObject({
   redirect: orAbsent(wireObject({ url: orAbsent(wireText) })),
 })
 
-const searchSuggestions = z.array(
+/** Where a suggestion leads: a category has a path, a phrase is searched for. */
+const navigationLink = wireObject({
+  path: orAbsent(wireText),
+  context: orAbsent(openObject({ category: orAbsent(openObject({ name: orAbsent(wireText) })) })),
+})
+
+const suggestion = openObject({
+  match: orAbsent(wireText),
+  navigationLink: orAbsent(navigationLink),
+})
+export type WireSuggestion = z.output<typeof suggestion>
+
+const suggestionGroups = z.array(
   wireObject({
     name: orAbsent(wireText),
     type: orAbsent(wireText),
-    suggestions: wireList(openObject({ match: orAbsent(wireText) })),
+    suggestions: wireList(suggestion),
     items: wireList(openObject({})),
   }),
 )
+export type WireSuggestionGroups = z.output<typeof suggestionGroups>
 
 const recommendations = z.array(
   wireObject({ name: orAbsent(wireText), items: z.array(openObject({})) }),
@@ -38,6 +51,7 @@ const autocompleteAnswer = wireObject({
   items: z.array(openObject({})),
   suggestions: wireList(openObject({ title: orAbsent(wireText) })),
   instantsearch: z.optional(wireValue),
+  RequestId: orAbsent(wireText),
 })
 
 const subCategories = wireObject({
@@ -85,7 +99,7 @@ export const searchCalls = {
     method: 'GET',
     path: '/api/search/suggestions',
     query: z.object({ ...forStore, tn_q: searchTerm }),
-    result: searchSuggestions,
+    result: suggestionGroups,
     isBuilt: true,
   },
   searchAutocomplete: {

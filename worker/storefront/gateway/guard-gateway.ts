@@ -28,10 +28,14 @@ export function guardGateway() {
   })
 }
 
+/** What is asked with each letter that is typed. */
+const TYPED: readonly string[] = [calls.searchSuggestions.path, calls.searchAutocomplete.path]
+
 /** Orders and searches cost more than other calls; newsletters have one call. */
 function counterOf({ env, req }: Context<SessionEnv>): RateCounter | undefined {
   if (req.path === calls.newsletterSubscribe.path) return env.RATE_NEWSLETTER
   if (req.path === calls.reviewCreate.path) return env.RATE_REVIEW
+  if (TYPED.includes(req.path)) return env.RATE_SUGGESTIONS
   if (req.method !== 'POST') return env.RATE_API
   if (req.path.startsWith('/api/order')) return env.RATE_ORDER
   return req.path === calls.search.path ? env.RATE_SEARCH : env.RATE_API

@@ -7,6 +7,7 @@ const OWN_LIMITS_MS: Partial<Record<CallName, number>> = {
   search: 1000,
   searchSuggestions: 1000,
   searchAutocomplete: 1000,
+  searchRecommendations: 1000,
   /** The shopper waits for an order, and giving up early only makes its outcome unknown. */
   orderPlace: 6000,
   paymentStart: 4000,

@@ -136,6 +136,8 @@ describe('who may call', () => {
   const email = { email: 'erin@example.com', token: 'x' }
   test.each([
     ['RATE_SEARCH', { method: 'POST', path: '/api/catalog/search', body: {} }],
+    ['RATE_SUGGESTIONS', { path: `${calls.searchSuggestions.path}?tn_q=lamp` }],
+    ['RATE_SUGGESTIONS', { path: `${calls.searchAutocomplete.path}?tn_q=lamp` }],
     ['RATE_CART', { method: 'POST', path: '/api/cart/create' }],
     ['RATE_CART', ADD],
     ['RATE_NEWSLETTER', { method: 'POST', path: calls.newsletterSubscribe.path, body: email }],

@@ -21,8 +21,22 @@ const CARD_FIELDS = [
   'original_price_incl_tax',
   'special_price_incl_tax',
   'opening_price_incl_tax',
+  'am_giftcard_prices',
+  'am_allow_open_amount',
+  'am_open_amount_min',
+  'am_open_amount_max',
   'stock.is_in_stock',
   'product_labels',
+  // The child that the card stands for, and the price with which a list begins.
+  'configurable_options',
+  'configurable_children.sku',
+  'configurable_children.status',
+  'configurable_children.image',
+  'configurable_children.color',
+  'configurable_children.size',
+  'configurable_children.stock.is_in_stock',
+  'configurable_children.price_incl_tax',
+  'configurable_children.original_price_incl_tax',
 ]
 
 const VISIBLE: AppliedFilter[] = [

@@ -1,0 +1,87 @@
+// What the panel offers, as data: the sections in their order, each with what can be chosen.
+import type { SuggestedProduct, Suggestions } from '../../shared/search/suggestions'
+
+/** One thing that can be chosen, and where it leads. */
+export interface PanelOption {
+  label: string
+  href: string
+  /** What is remembered as searched for when it is chosen; null when nothing is. */
+  term: string | null
+  product: SuggestedProduct | null
+}
+
+export type SectionName =
+  | 'recent'
+  | 'departments'
+  | 'recommended'
+  | 'corrected'
+  | 'phrases'
+  | 'categories'
+  | 'products'
+  | 'all'
+
+export interface PanelSection {
+  name: SectionName
+  options: PanelOption[]
+}
+
+interface Link {
+  name: string
+  link: string
+}
+
+/** Ways on for who has not typed a term yet, or found nothing. */
+export interface WaysOn {
+  recent: readonly string[]
+  departments: readonly Link[]
+  recommended: readonly SuggestedProduct[]
+  /** Address of the results of a term. */
+  resultsOf: (term: string) => string
+}
+
+/** Before there is a term, and where nothing fits it. */
+export function toWaysOn({ recent, departments, recommended, resultsOf }: WaysOn): PanelSection[] {
+  return withoutEmpty([
+    { name: 'recent', options: recent.map((term) => toTerm(term, resultsOf)) },
+    { name: 'departments', options: departments.map((one) => toLink(one, null)) },
+    { name: 'recommended', options: recommended.map((one) => toProduct(one, null)) },
+  ])
+}
+
+/** What fits a term, with the way to all results at the end. */
+export function toFitting(
+  term: string,
+  { phrases, isCorrected, categories, products }: Suggestions,
+  resultsOf: (term: string) => string,
+): PanelSection[] {
+  return withoutEmpty([
+    {
+      name: isCorrected ? 'corrected' : 'phrases',
+      options: phrases.map((phrase) => toTerm(phrase, resultsOf)),
+    },
+    { name: 'categories', options: categories.map((one) => toLink(one, term)) },
+    { name: 'products', options: products.map((one) => toProduct(one, term)) },
+    { name: 'all', options: [toTerm(term, resultsOf)] },
+  ])
+}
+
+/** Whether anything at all fits. */
+export function isNothing({ phrases, categories, products }: Suggestions): boolean {
+  return phrases.length + categories.length + products.length === 0
+}
+
+function toTerm(term: string, resultsOf: (term: string) => string): PanelOption {
+  return { label: term, href: resultsOf(term), term, product: null }
+}
+
+function toLink({ name, link }: Link, term: string | null): PanelOption {
+  return { label: name, href: link, term, product: null }
+}
+
+function toProduct(product: SuggestedProduct, term: string | null): PanelOption {
+  return { label: product.name, href: product.link, term, product }
+}
+
+function withoutEmpty(sections: PanelSection[]): PanelSection[] {
+  return sections.filter(({ options }) => options.length > 0)
+}

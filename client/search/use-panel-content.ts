@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import type { Translate } from '../../shared/i18n/messages'
+import { storePath } from '../../shared/routing/links'
+import { SEARCH_PATH } from '../../shared/routing/static-routes'
+import { isSearchTerm, MIN_TERM_LENGTH } from '../../shared/search/search-term'
+import { usePorts } from '../stores/ports'
+import { useShop } from '../stores/shop'
+import { useOnline } from '../stores/use-online'
+import { isNothing, type PanelSection, toFitting, toWaysOn } from './panel-sections'
+import { forgetTerms, readRecentTerms, rememberTerm } from './recent-terms'
+import { useSuggestions } from './use-suggestions'
+
+interface PanelContent {
+  sections: PanelSection[]
+  /** What is said above them; empty when the sections speak for themselves. */
+  message: string
+  hint: string
+  /** What is shown is about to change. */
+  isPending: boolean
+  remember: (term: string) => void
+  forget: () => void
+}
+
+/** What the panel shows for a term, or without one. */
+export function usePanelContent(term: string, isOpen: boolean, t: Translate): PanelContent {
+  const { store, chrome } = useShop()
+  const { storage } = usePorts()
+  const isOnline = useOnline()
+  const isTerm = isSearchTerm(term)
+  const fitting = useSuggestions(isTerm ? term : '', isOpen)
+  const offered = useSuggestions('', isOpen)
+  // Read anew whenever the panel is drawn: another tab may have searched meanwhile.
+  const [, setForgotten] = useState(0)
+  const recent = isOpen ? readRecentTerms(storage, store) : []
+  const resultsOf = (text: string) =>
+    `${storePath(SEARCH_PATH, store)}?${new URLSearchParams({ q: text })}`
+  const waysOn = toWaysOn({
+    recent,
+    departments: chrome.menu,
+    recommended: offered.found?.products ?? [],
+    resultsOf,
+  })
+  const rest = {
+    remember: (text: string) => rememberTerm(storage, store, text),
+    forget() {
+      forgetTerms(storage, store)
+      setForgotten((times) => times + 1)
+    },
+  }
+  return { ...content(), ...rest }
+
+  function content() {
+    if (!isTerm) {
+      const missing = MIN_TERM_LENGTH - term.length
+      const message = term === '' ? '' : t('search.too-short', { count: missing })
+      return { sections: waysOn, message, hint: '', isPending: false }
+    }
+    const all = toFitting(term, NOTHING, resultsOf)
+    if (fitting.hasFailed) {
+      const message = t(isOnline ? 'search.failed' : 'search.offline')
+      return { sections: [...all, ...waysOn], message, hint: '', isPending: false }
+    }
+    if (!fitting.found) {
+      return { sections: all, message: t('search.waiting'), hint: '', isPending: true }
+    }
+    const { isPending } = fitting
+    if (isNothing(fitting.found) && !isPending) {
+      const message = t('search.none', { term })
+      return { sections: waysOn, message, hint: t('search.none-hint'), isPending }
+    }
+    return { sections: toFitting(term, fitting.found, resultsOf), message: '', hint: '', isPending }
+  }
+}
+
+const NOTHING = { phrases: [], isCorrected: false, categories: [], products: [], requestId: '' }

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { isNothing, toFitting, toWaysOn } from '../../../../client/search/panel-sections'
+import { placeAfter } from '../../../../client/search/use-combobox'
+import type { Suggestions } from '../../../../shared/search/suggestions'
+
+const resultsOf = (term: string) => `/results?q=${term}`
+const LAMP = {
+  sku: 'LAMP',
+  name: 'Sol lamp',
+  link: '/sol-lamp',
+  image: '',
+  price: { regular: 4900, special: null },
+  isFromPrice: false,
+  isInStock: true,
+}
+const NOTHING: Suggestions = {
+  phrases: [],
+  isCorrected: false,
+  categories: [],
+  products: [],
+  requestId: '',
+}
+
+describe('the panel for a term', () => {
+  it('leads to phrases, categories, products and, at the end, to all results', () => {
+    const sections = toFitting(
+      'lam',
+      {
+        ...NOTHING,
+        phrases: ['lampshade'],
+        categories: [{ name: 'Lamps', link: '/lamps' }],
+        products: [LAMP],
+      },
+      resultsOf,
+    )
+    const links = sections.map(({ name, options }) => [name, options.map(({ href }) => href)])
+    expect(links).toEqual([
+      ['phrases', ['/results?q=lampshade']],
+      ['categories', ['/lamps']],
+      ['products', ['/sol-lamp']],
+      ['all', ['/results?q=lam']],
+    ])
+  })
+
+  it('asks whether another word was meant', () => {
+    const found = { ...NOTHING, phrases: ['lamp'], isCorrected: true }
+    expect(toFitting('lmap', found, resultsOf)[0]?.name).toBe('corrected')
+  })
+
+  it('remembers the phrase that was chosen, else what was typed', () => {
+    const found = { ...NOTHING, phrases: ['lampshade'], products: [LAMP] }
+    const terms = toFitting('lam', found, resultsOf).flatMap(({ options }) =>
+      options.map(({ term }) => term),
+    )
+    expect(terms).toEqual(['lampshade', 'lam', 'lam'])
+  })
+
+  it('finds nothing when there is neither phrase, category nor product', () => {
+    expect(isNothing(NOTHING)).toBe(true)
+    expect(isNothing({ ...NOTHING, products: [LAMP] })).toBe(false)
+  })
+})
+
+describe('the ways on without a term', () => {
+  it('are recent terms, departments and what the shop recommends; what is empty is left out', () => {
+    const departments = [{ name: 'Lamps', link: '/lamps' }]
+    const full = toWaysOn({ recent: ['sofa'], departments, recommended: [LAMP], resultsOf })
+    expect(full.map(({ name }) => name)).toEqual(['recent', 'departments', 'recommended'])
+    const bare = toWaysOn({ recent: [], departments, recommended: [], resultsOf })
+    expect(bare.map(({ name }) => name)).toEqual(['departments'])
+  })
+})
+
+describe('the keys of the list', () => {
+  it.each([
+    ['ArrowDown', -1, 0],
+    ['ArrowDown', 1, 2],
+    ['ArrowDown', 2, -1],
+    ['ArrowUp', -1, 2],
+    ['ArrowUp', 0, -1],
+    ['Home', 2, 0],
+    ['End', 0, 2],
+  ])('%s leads from option %i of three to %i', (key, active, next) => {
+    expect(placeAfter(key, active, 3)).toBe(next)
+  })
+
+  it.each([
+    ['Home', -1, 3],
+    ['End', -1, 3],
+    ['a', 1, 3],
+    ['ArrowDown', -1, 0],
+  ])('%s at %i among %i options belongs to the text', (key, active, count) => {
+    expect(placeAfter(key, active, count)).toBeNull()
+  })
+})
