@@ -13,7 +13,7 @@ import { useShopWords } from '../stores/use-shop-words'
 import { DeferredContent } from '../ui/deferred-content'
 import { Icon } from '../ui/icon'
 import { knownIcon } from '../ui/known-icon'
-import { Gallery } from './gallery'
+import { Gallery } from './gallery/gallery'
 import { NeighbourRows } from './neighbour-rows'
 import { PriceNote, SyncNote } from './price-note'
 import styles from './product.module.css'
@@ -55,7 +55,7 @@ export function ProductFrame({
         current={product.name}
       />
       <article className={styles.product}>
-        <Gallery images={galleryOf(product, variant)} />
+        <Gallery images={galleryOf(product, variant)} film={product.film} name={product.name} />
         <div className={styles.facts}>
           {product.labels.length > 0 && (
             <div className={styles.labels}>

@@ -1,4 +1,5 @@
 import type { Price } from '../../shared/catalog/price'
+import type { GalleryImage, ProductCard } from '../../shared/catalog/product'
 
 /** What a product alert is about. */
 export interface AlertSubject {
@@ -17,6 +18,10 @@ export interface ModalPayloads {
   'terms-and-conditions': null
   /** The path of the story that says which size fits, and what it is called. */
   'size-guide': { path: string; title: string }
+  /** The products that are seen in a picture of editors. */
+  'shop-the-look': { title: string; cards: ProductCard[] }
+  /** Of a product, and with which it opens. */
+  pictures: { images: GalleryImage[]; index: number; name: string }
   review: { productId: number; name: string }
   'feature-not-implemented': null
 }

@@ -32,6 +32,13 @@ export interface ColorSwatch {
   link: string
 }
 
+/** A size that can be chosen on a card, with the link that opens the product in it. */
+export interface CardSize {
+  label: string
+  link: string
+  isInStock: boolean
+}
+
 /** A product as a list shows it (spec 3, product card for lists). */
 export interface ProductCard {
   /** Of the catalogue, for caches; HTML leaves it out. */
@@ -46,6 +53,10 @@ export interface ProductCard {
   price: Price
   /** The price is that of the cheapest variant and others cost more. */
   isFromPrice: boolean
+  /** Lowest of the 30 days before the price was reduced, in cents; null where that is unknown. */
+  lowestBefore: number | null
+  /** How much of a unit it is, where its price is told by the unit. */
+  measure: Measure | null
   isInStock: boolean
   /** No stock alert is offered and nothing is said about missing stock. */
   hidesStockAlert: boolean
@@ -54,6 +65,8 @@ export interface ProductCard {
   label: ProductLabel | null
   /** One more than a card shows, when there are that many. */
   colors: ColorSwatch[]
+  /** Of upsell cards only. */
+  sizes?: CardSize[]
 }
 
 /** Colours that a card shows before it says "+" (spec 2, product card). */
@@ -63,6 +76,14 @@ export interface GalleryImage {
   /** Path below /media. */
   path: string
   alt: string
+}
+
+/** A moving picture of a product; it starts only when it is asked to. */
+export interface ProductFilm {
+  /** Path below /media, or an address where films may be fetched from. */
+  source: string
+  /** Its words for those who do not hear them: WebVTT, as `source`; null without any. */
+  captions: string | null
 }
 
 /** A choice that a configurable product asks for (spec 3, configurable_options). */
@@ -148,6 +169,7 @@ export interface Product {
   description: string
   shortDescription: string
   gallery: GalleryImage[]
+  film?: ProductFilm
   price: Price
   isFromPrice: boolean
   /** As of a variant. */

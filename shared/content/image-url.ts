@@ -55,6 +55,11 @@ export function gallerySrcSet(path: string): string {
   return srcSet(path, ['600x744', '1023x0', '1440x0'])
 }
 
+/** A picture of the product page that fills the screen, or more than that. */
+export function zoomSrcSet(path: string): string {
+  return srcSet(path, ['1023x0', '1440x0', '1920x0', '2500x0'])
+}
+
 /** Pictures of CMS blocks: 768 to 2500 wide (spec 2, image widths). */
 export function contentSrcSet(path: string): string {
   return srcSet(path, ['768x0', '1023x0', '1280x0', '1440x0', '1920x0', '2500x0'])

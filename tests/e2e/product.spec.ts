@@ -1,7 +1,16 @@
 // What only a browser decides on a product page: what follows the scroll, what arrives later, what
 // opens above it.
+import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
-import { openProduct, SIMPLE_SKU, SIZED_SKU, shopperIn, untilHydrated } from './shop-page.ts'
+import {
+  CONFIGURABLE_SKU,
+  openPage,
+  openProduct,
+  SIMPLE_SKU,
+  SIZED_SKU,
+  shopperIn,
+  untilHydrated,
+} from './shop-page.ts'
 import { test } from './watched-test.ts'
 
 test('the sticky bar starts with an empty size, asks for it, and adds what is chosen', async ({
@@ -78,4 +87,71 @@ test('a review is written by anybody and waits to be read', async ({ page }) => 
   await form.getByRole('textbox', { name: t('product.review-text') }).fill('Very.')
   await form.getByRole('button', { name: t('product.review-send') }).click()
   await expect(form.getByText(t('product.review-sent'))).toBeVisible()
+})
+
+test('a picture opens as large as the screen, is enlarged, turned, and gives the focus back', async ({
+  page,
+}) => {
+  const shopper = shopperIn('global_en', page)
+  const { t } = shopper
+  await openProduct(shopper, SIMPLE_SKU)
+  const pictures = page.getByRole('region', { name: t('product.pictures') })
+  const first = pictures.getByRole('link', { name: t('product.enlarge') }).first()
+  await first.focus()
+  await page.keyboard.press('Enter')
+  const large = page.getByRole('dialog')
+  await expect(large.getByRole('img')).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+
+  const scale = () =>
+    large.getByRole('img').evaluate((img) => new DOMMatrix(getComputedStyle(img).transform).a)
+  await large.getByRole('button', { name: t('product.zoom-in') }).click()
+  expect(await scale()).toBe(1.5)
+  await page.keyboard.press('-')
+  expect(await scale()).toBe(1)
+  await large.getByRole('img').dblclick()
+  expect(await scale()).toBe(2.5)
+  await large.getByRole('button', { name: t('product.picture-after') }).click()
+  await expect(large.getByRole('status')).toHaveText(/^2 /)
+  expect(await scale()).toBe(1)
+  await page.keyboard.press('ArrowLeft')
+  await expect(large.getByRole('status')).toHaveText(/^1 /)
+  await page.keyboard.press('Escape')
+  await expect(large).toHaveCount(0)
+  await expect(first).toBeFocused()
+})
+
+test('the products of a picture can be bought above it', async ({ page }) => {
+  const { t, origin } = shopperIn('global_en', page)
+  await openPage(page, `${origin}/about`)
+  const opener = page.getByRole('button', { name: t('content.shop-the-look') }).first()
+  await opener.click()
+  const look = page.getByRole('dialog')
+  await expect(look.getByRole('heading', { level: 3 })).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  await expect(look).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await look.getByRole('heading', { level: 3 }).first().getByRole('link').click()
+  await expect(page.locator('article h1')).toBeVisible()
+  await expect(look).toHaveCount(0)
+})
+
+test('a colour that is pressed on a card switches its picture, price and link', async ({
+  page,
+}) => {
+  const { origin } = shopperIn('global_en', page)
+  await openPage(page, `${origin}/catalogsearch/result?q=${CONFIGURABLE_SKU}`)
+  const cards = page.getByRole('main').getByRole('listitem')
+  const card = cards.filter({ has: page.getByRole('heading', { level: 3 }) }).first()
+  const title = card.getByRole('heading').getByRole('link')
+  const picture = card.locator('img').first()
+  const before = await picture.getAttribute('src')
+  const swatch = card.getByRole('listitem').nth(1).getByRole('link')
+  await swatch.click()
+  await expect(swatch).toHaveAttribute('aria-current', 'true')
+  await expect(title).toHaveAttribute('href', (await swatch.getAttribute('href')) ?? '')
+  expect(await picture.getAttribute('src')).not.toBe(before)
+  expect(page.url()).toContain('catalogsearch')
 })

@@ -55,6 +55,9 @@ const state = {
   /** How many metres, square metres (`m2`), kilos or litres it is. */
   unit_amount: orAbsent(wireNumber),
   unit_code: orAbsent(wireText),
+  /** A film of it, and its subtitles: paths below /media, or addresses. */
+  film: orAbsent(wireText),
+  film_captions: orAbsent(wireText),
   /** Slug of the story that says which size fits. */
   size_guide: orAbsent(wireText),
   amxnotif_hide_alert: orAbsent(wireInteger),

@@ -9,6 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml',
+  vtt: 'text/vtt',
   webm: 'video/webm',
   webp: 'image/webp',
 }

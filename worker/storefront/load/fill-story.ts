@@ -22,7 +22,7 @@ const RELATED_SIZE = 3
 const MAX_SIZE = 24
 const MAX_SKUS = 48
 
-const PRODUCT_BLOCKS = new Set(['product-tile', 'products-carousel', 'collection'])
+const PRODUCT_BLOCKS = new Set(['product-tile', 'products-carousel', 'collection', 'asset-tile'])
 const ARTICLE_BLOCKS: ReadonlyMap<string, number> = new Map([
   ['blog-category-articles', LIST_SIZE],
   ['blog-articles-carousel', RELATED_SIZE],

@@ -3,9 +3,10 @@ import { galleryOf } from '../../../shared/catalog/gallery-of'
 import { finalOf, type Price } from '../../../shared/catalog/price'
 import type { GalleryImage, Product, Variant } from '../../../shared/catalog/product'
 import { isSent } from '../../../shared/catalog/product-type'
+import type { Reviews } from '../../../shared/catalog/review'
 import { shippingOffers } from '../../../shared/checkout/shipping-methods'
 import { imageUrl } from '../../../shared/content/image-url'
-import type { PageData } from '../../../shared/routing/page'
+import type { Deferred, PageData } from '../../../shared/routing/page'
 import { RETURN_DAYS } from '../../../shared/store-view/merchant'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { plainText } from '../mapping/story/clean-html'
@@ -25,7 +26,7 @@ const VARIES_BY = new Set(['color', 'size', 'material', 'pattern'])
 
 /** A product with its offer; one with children as a group of them, each with its own. */
 export function toProductData(
-  { product }: Extract<PageData, { route: 'product' }>,
+  { product, reviews }: Extract<PageData, { route: 'product' }>,
   context: ProductContext,
 ): Thing {
   const { name, brand, description, shortDescription, variants } = product
@@ -35,6 +36,7 @@ export function toProductData(
     ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
     image: toImages(product.gallery, context),
     url: context.canonical,
+    ...ratingOf(reviews),
   }
   if (variants.length === 0) {
     return { '@type': 'Product', sku: product.sku, ...common, offers: offerOf(product, context) }
@@ -48,6 +50,18 @@ export function toProductData(
       .map((code) => `https://schema.org/${code}`),
     ...common,
     hasVariant: variants.map((variant) => toVariant(product, variant, context)),
+  }
+}
+
+/** What shoppers gave it, where it is known as the page is made; nothing where nobody gave anything. */
+function ratingOf(reviews: Deferred<Reviews>): { aggregateRating?: Thing } {
+  if (reviews instanceof Promise || reviews.average === null || reviews.total === 0) return {}
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: Math.round(reviews.average * 10) / 10,
+      reviewCount: reviews.total,
+    },
   }
 }
 

@@ -75,6 +75,17 @@ describe('a product page (spec 2)', () => {
     expect(row('2')).not.toMatch(/sold from|<button[^>]*type="submit"[^>]*disabled/)
   })
 
+  it('plays a film only when it is asked to, with captions where there are some', () => {
+    const film = { source: 'films/sofa.mp4', captions: 'films/sofa.vtt' }
+    const html = draw(sofa(CHILDREN, { film }))
+    const [video = ''] = /<video[^>]*>/.exec(html) ?? []
+    expect(video).toContain('preload="none"')
+    expect(video).toContain('poster="/media/600x744/red.webp"')
+    expect(video).not.toContain('autoPlay')
+    expect(html).toMatch(/<track[^>]*src="\/media\/films\/sofa\.vtt"/)
+    expect(draw(sofa(CHILDREN))).not.toContain('<video')
+  })
+
   it('shows the picture of the chosen child first', () => {
     expect(draw(sofa(CHILDREN))).toMatch(/<img[^>]*src="\/media\/600x744\/red\.webp"/)
   })

@@ -1,5 +1,7 @@
-import type { GalleryImage } from '../../../../shared/catalog/product'
+import type { GalleryImage, Product } from '../../../../shared/catalog/product'
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
+import { isRecord } from '../../../../shared/json/is-record'
+import type { StoreView } from '../../../../shared/store-view/store-view'
 
 const NONE = 'no_selection'
 
@@ -22,4 +24,29 @@ export function toGallery(wire: WirePictures, name: string): GalleryImage[] {
     path,
     alt: labels.get(path) ?? (index === 0 ? name : `${name} ${index + 1}`),
   }))
+}
+
+const FILM = /\.(?:webm|mp4)$/i
+const CAPTIONS = /\.vtt$/i
+
+/**
+ * The film of a product: that of its own attribute, else the first of its gallery that is a file. The
+ * page of another service is none: it would follow shoppers who have not asked for that.
+ */
+export function toFilm(wire: WireProduct, { i18n }: StoreView): Pick<Product, 'film'> {
+  const given = [
+    wire.film,
+    ...(wire.media_gallery ?? []).map(({ vid }) => isRecord(vid) && vid.url),
+  ]
+  const source = given.map((path) => toFile(path, FILM)).find((path) => path !== null)
+  if (!source) return {}
+  const [language = ''] = i18n.defaultLocale.split('-')
+  return { film: { source, captions: toFile(wire.film_captions, CAPTIONS, language) } }
+}
+
+/** A path below /media or an address, of a kind of file. */
+function toFile(path: unknown, kind: RegExp, language = ''): string | null {
+  if (typeof path !== 'string' || !kind.test(path)) return null
+  if (!path.startsWith('https://') && /^[/\\]|[:\\]|\.\./.test(path)) return null
+  return path.replace('{language}', language)
 }

@@ -19,7 +19,7 @@ import { type LinkedProducts, linkOf, toNeighbourSkus, toStoreLinks } from './pr
 import { toAttributeTexts } from './to-attribute-texts'
 import { toLabels } from './to-card'
 import { toErrors } from './to-errors'
-import { toGallery } from './to-gallery'
+import { toFilm, toGallery } from './to-gallery'
 import { toLegalFacts } from './to-legal-facts'
 import { toListedPrice } from './to-listed-price'
 import { toOptions } from './to-options'
@@ -72,6 +72,7 @@ function toProduct(wire: WireProduct, { attributes, linked, store }: ProductCont
     description: cleanHtml(wire.description, store),
     shortDescription: cleanHtml(wire.short_description, store),
     gallery: toGallery(wire, name),
+    ...toFilm(wire, store),
     ...toListedPrice(wire, variants, openingPrice(typeData)),
     ...toLegalFacts(wire, attributes, store),
     isInStock: isSold(wire, variants, typeData),

@@ -1,0 +1,23 @@
+import { ProductGrid } from '../catalog/product-grid'
+import type { ModalPayloads, OpenProps } from '../stores/modals'
+import { useShop } from '../stores/shop'
+import { useCardActions } from '../stores/use-card-actions'
+import { usePathChange } from '../stores/use-path-change'
+import { useShopWords } from '../stores/use-shop-words'
+import { Modal } from '../ui/modal'
+
+/** The products of a picture, without leaving the page that it stands on (spec 2, modals). */
+export function ShopTheLookModal({
+  payload: { title, cards },
+  onClose,
+}: OpenProps<ModalPayloads['shop-the-look']>) {
+  const { t } = useShop()
+  const words = useShopWords()
+  const actions = useCardActions()
+  usePathChange(onClose)
+  return (
+    <Modal title={title} closeLabel={t('layout.close')} onClose={onClose}>
+      <ProductGrid cards={cards} words={words} {...actions} />
+    </Modal>
+  )
+}
