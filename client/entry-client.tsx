@@ -29,7 +29,8 @@ async function start(): Promise<void> {
   ])
   const state = createScreenStore(page, screen)
   const queries = { client: null }
-  const ports = createBrowserPorts(storeViewOf(page.storeCode))
+  const store = storeViewOf(page.storeCode)
+  const ports = createBrowserPorts(store)
   const router = { openPages: createPageOpener(page, buildId, queries), state, buildId }
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root')
@@ -61,7 +62,15 @@ async function start(): Promise<void> {
   // Until its code is there, and without it, links load documents and Back leaves the page.
   void import('./app/router').then(
     ({ startRouter }) => {
-      startRouter({ ...router, online: ports.online, t: createTranslate(messages) })
+      startRouter({
+        ...router,
+        online: ports.online,
+        t: createTranslate(messages),
+        async prefetchFacts(product) {
+          const { prefetchCurrentFacts } = await import('./stores/load-current-facts')
+          await prefetchCurrentFacts({ holder: queries, http: ports.http, store }, product)
+        },
+      })
       root.dataset.routed = ''
     },
     () => undefined,

@@ -2,6 +2,7 @@
 // its data and its code are both there. What fails is not tried again: the browser loads the document
 // instead. The router does not know how pages are drawn.
 import { flushSync } from 'react-dom'
+import type { Product } from '../../shared/catalog/product'
 import type { Translate } from '../../shared/i18n/messages'
 import type { Page, PageAnswer } from '../../shared/routing/page'
 import { splitStoreCode } from '../../shared/store-view/detect-store'
@@ -32,6 +33,9 @@ const NOT_SCREENS =
 /** Redirects that are followed one after the other, before the browser itself is to find out. */
 const MAX_REDIRECTS = 5
 
+/** Products of one visit whose price and stock are asked for before they are opened (spec 9). */
+const PREFETCHED_FACTS = 8
+
 export interface RouterParts {
   /** What is known of other pages; its code comes with the first sign that one is wanted. */
   openPages: () => Promise<PageQueries>
@@ -39,10 +43,14 @@ export interface RouterParts {
   buildId: string
   online: OnlinePort
   t: Translate
+  /** Asks about price and stock of a product that is likely to be opened. */
+  prefetchFacts: (product: Product) => Promise<void>
 }
 
-export function startRouter({ openPages, state, buildId, online, t }: RouterParts): void {
+export function startRouter(parts: RouterParts): void {
+  const { openPages, state, buildId, online, t, prefetchFacts } = parts
   let redirects = 0
+  let factsLeft = PREFETCHED_FACTS
   closeLayersOnBack()
   catchNavigation({
     isOurs,
@@ -76,6 +84,10 @@ export function startRouter({ openPages, state, buildId, online, t }: RouterPart
     const answer = pages?.known(path)
     if (answer?.kind === 'page' && answer.buildId === buildId) {
       await prepare(answer.page).catch(() => null)
+      const { data } = answer.page
+      if (data.route !== 'product' || factsLeft === 0) return
+      factsLeft--
+      await prefetchFacts(data.product).catch(() => null)
     }
   }
 

@@ -1,8 +1,11 @@
 import { memo, type ReactNode } from 'react'
+import type { AddRequest } from '../../shared/cart/add-request'
 import { FORM_FIELDS } from '../../shared/cart/form-paths'
-import { type ColorSwatch, type ProductCard, VISIBLE_SWATCHES } from '../../shared/catalog/product'
+import { finalOf, unitPrice } from '../../shared/catalog/price'
+import { type ProductCard, VISIBLE_SWATCHES } from '../../shared/catalog/product'
 import { imageUrl, listSrcSet } from '../../shared/content/image-url'
 import { Icon } from '../ui/icon'
+import { onPlainClick } from '../ui/on-plain-click'
 import { CARD_FORM_ID } from './card-form'
 import { LabelBadge } from './label-badge'
 import { PriceTag } from './price-tag'
@@ -12,9 +15,22 @@ import { WishButton } from './wish-button'
 
 const SIZES = '(min-width: 1024px) 24vw, 46vw'
 
+/** A card on which a colour or a size was chosen, with what it then adds to the cart. */
+export interface ShownCard extends ProductCard {
+  request?: AddRequest
+  /** By which the list knows it, whatever was chosen. */
+  listedSku?: string
+}
+
+/** A colour or a size that was pressed on a card, by the link that opens the product in it. */
+export interface CardChoice {
+  kind: 'color' | 'size'
+  link: string
+}
+
 /** What can be done from a card without opening the product. */
 export interface ProductCardActions {
-  onAdd: (card: ProductCard) => void
+  onAdd: (card: ShownCard) => void
   onNotify: (card: ProductCard) => void
   onWish: (card: ProductCard) => void
 }
@@ -22,13 +38,17 @@ export interface ProductCardActions {
 export type PictureUrgency = 'first' | 'eager' | 'lazy'
 
 interface ProductCardProps extends ProductCardActions {
-  card: ProductCard
+  card: ShownCard
+  /** Shows the card in another colour; without it the colours are links. */
+  onChoose?: (card: ShownCard, choice: CardChoice) => void
   /** Whether it is on the wishlist; null until that is known. */
   isWished: boolean | null
   words: ShopWords
   urgency: PictureUrgency
   /** The second picture is for a mouse: it comes once there is one (spec 2, desktop only). */
   hasSecondPicture: boolean
+  /** What else can be chosen on the card. */
+  choices?: ReactNode
   /** What can be done instead of what the card itself offers. */
   children?: ReactNode
 }
@@ -38,7 +58,7 @@ interface ProductCardProps extends ProductCardActions {
  * one of them draws that one only.
  */
 export const ProductCardView = memo(function ProductCardView(props: ProductCardProps) {
-  const { card, words, urgency, hasSecondPicture, children } = props
+  const { card, words, urgency, hasSecondPicture, choices, children, onChoose } = props
   const isSoldOut = !card.isInStock && !card.hidesStockAlert
   return (
     <li className={styles.card}>
@@ -60,7 +80,9 @@ export const ProductCardView = memo(function ProductCardView(props: ProductCardP
       ) : (
         <PriceTag price={card.price} isFromPrice={card.isFromPrice} words={words} />
       )}
-      {card.colors.length > 1 && swatches(card.colors, card, words)}
+      {!isSoldOut && priceNotes(card, words)}
+      {card.colors.length > 1 && swatches(card, words, onChoose)}
+      {choices && <div className={styles.choices}>{choices}</div>}
       {children}
     </li>
   )
@@ -88,9 +110,10 @@ function picture(path: string, urgency: PictureUrgency) {
  */
 function cardActions({ card, words, isWished, onAdd, onNotify, onWish }: ProductCardProps) {
   if (!card.isInStock) return card.hidesStockAlert ? null : notifyButton(card, words, onNotify)
+  const canAsk = !card.asksFirst || !!card.sizes?.length
   return (
     <>
-      {!card.asksFirst && addButton(card, words, onAdd)}
+      {canAsk && addButton(card, words, onAdd)}
       {isWished !== null && (
         <WishButton
           className={styles.wish}
@@ -104,7 +127,7 @@ function cardActions({ card, words, isWished, onAdd, onNotify, onWish }: Product
 }
 
 /** Before hydration the browser itself posts it. */
-function addButton(card: ProductCard, { t }: ShopWords, onAdd: ProductCardActions['onAdd']) {
+function addButton(card: ShownCard, { t }: ShopWords, onAdd: ProductCardActions['onAdd']) {
   return (
     <button
       type="submit"
@@ -140,12 +163,36 @@ function notifyButton(
   )
 }
 
-function swatches(colors: ColorSwatch[], card: ProductCard, { t }: ShopWords) {
+/** What the law wants said wherever a price stands: by the unit, and what it was before. */
+function priceNotes({ price, measure, lowestBefore }: ProductCard, { t, price: write }: ShopWords) {
+  return (
+    <>
+      {measure && (
+        <p className={styles.note}>
+          {t('catalog.unit-price', {
+            price: write(unitPrice(finalOf(price), measure)),
+            unit: measure.unit,
+          })}
+        </p>
+      )}
+      {price.special !== null && lowestBefore !== null && (
+        <p className={styles.note}>{t('catalog.lowest-before', { price: write(lowestBefore) })}</p>
+      )}
+    </>
+  )
+}
+
+function swatches(card: ShownCard, { t }: ShopWords, onChoose: ProductCardProps['onChoose']) {
+  const { colors } = card
   return (
     <ul className={styles.swatches}>
       {colors.slice(0, VISIBLE_SWATCHES).map(({ color, image, link }) => (
         <li key={link}>
-          <a href={link}>
+          <a
+            href={link}
+            aria-current={link === card.link || undefined}
+            onClick={onChoose && onPlainClick(() => onChoose(card, { kind: 'color', link }))}
+          >
             <img src={imageUrl(image, '30x40')} width={30} height={40} alt={color} loading="lazy" />
           </a>
         </li>

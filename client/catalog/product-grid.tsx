@@ -1,7 +1,13 @@
-import { memo, type PointerEvent, type ReactNode, useState } from 'react'
+import { memo, type PointerEvent, type ReactNode, useCallback, useState } from 'react'
 import type { ProductCard } from '../../shared/catalog/product'
 import { type PlacedVisual, placeVisuals } from '../../shared/content/place-visuals'
-import { type PictureUrgency, type ProductCardActions, ProductCardView } from './product-card-view'
+import {
+  type CardChoice,
+  type PictureUrgency,
+  type ProductCardActions,
+  ProductCardView,
+  type ShownCard,
+} from './product-card-view'
 import styles from './product-grid.module.css'
 import type { ShopWords } from './shop-words'
 
@@ -9,6 +15,8 @@ import type { ShopWords } from './shop-words'
 export interface CardActions extends ProductCardActions {
   /** By sku; null until that is known. */
   wished: ReadonlySet<string> | null
+  /** Finds what a card shows after a choice; null where its link has to do. */
+  findChosen: (choice: CardChoice) => Promise<ShownCard | null>
 }
 
 interface ProductGridProps extends CardActions {
@@ -20,32 +28,65 @@ interface ProductGridProps extends CardActions {
   isWide?: boolean
   /** What editors put between the products. */
   visuals?: PlacedVisual<ReactNode>[]
+  /** What can be chosen on a card itself; what is chosen has a link. */
+  choicesOf?: (card: ShownCard, choose: (card: ShownCard, choice: CardChoice) => void) => ReactNode
 }
 
 /** A list of products. It is rendered again only when its products change. */
 export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
-  const { cards, words, eagerCount = 0, isWide, visuals = [], wished, ...actions } = props
+  const {
+    cards,
+    words,
+    eagerCount = 0,
+    isWide,
+    visuals = [],
+    wished,
+    choicesOf,
+    ...actions
+  } = props
+  const { shownOf, choose } = useShownCards(actions.findChosen)
   const [hasMouse, setHasMouse] = useState(false)
   const look = ({ pointerType }: PointerEvent) => setHasMouse(pointerType === 'mouse')
-  const drawn: ReactNode[] = cards.map((card, index) => (
-    <ProductCardView
-      key={card.sku}
-      card={card}
-      words={words}
-      urgency={urgencyAt(index, eagerCount)}
-      hasSecondPicture={hasMouse}
-      isWished={wished ? wished.has(card.sku) : null}
-      onAdd={actions.onAdd}
-      onNotify={actions.onNotify}
-      onWish={actions.onWish}
-    />
-  ))
+  const drawn: ReactNode[] = cards
+    .map(shownOf)
+    .map((card, index) => (
+      <ProductCardView
+        key={card.listedSku ?? card.sku}
+        card={card}
+        words={words}
+        urgency={urgencyAt(index, eagerCount)}
+        hasSecondPicture={hasMouse}
+        isWished={wished ? wished.has(card.sku) : null}
+        choices={choicesOf?.(card, choose)}
+        onChoose={choose}
+        onAdd={actions.onAdd}
+        onNotify={actions.onNotify}
+        onWish={actions.onWish}
+      />
+    ))
   return (
     <ul onPointerEnter={look} className={isWide ? `${styles.grid} ${styles.four}` : styles.grid}>
       {placeVisuals(drawn, visuals)}
     </ul>
   )
 })
+
+/** Cards of a list on which a colour or a size was chosen; the others as they were listed (spec 4). */
+function useShownCards(find: (choice: CardChoice) => Promise<ShownCard | null>) {
+  const [shown, setShown] = useState<Readonly<Record<string, ShownCard>>>({})
+  const choose = useCallback(
+    async (card: ShownCard, choice: CardChoice) => {
+      const found = await find(choice)
+      if (!found) return
+      const listedSku = card.listedSku ?? card.sku
+      const { sizes = [], ...next } = { ...found, colors: card.colors, listedSku }
+      const chosen = card.sizes ? { ...next, sizes } : next
+      setShown((all) => ({ ...all, [listedSku]: chosen }))
+    },
+    [find],
+  )
+  return { shownOf: (listed: ShownCard): ShownCard => shown[listed.sku] ?? listed, choose }
+}
 
 function urgencyAt(index: number, eagerCount: number): PictureUrgency {
   if (index >= eagerCount) return 'lazy'

@@ -1,10 +1,12 @@
 import type { Neighbours } from '../../shared/catalog/neighbours'
 import type { ProductCard } from '../../shared/catalog/product'
+import type { CardChoice, ShownCard } from '../catalog/product-card-view'
 import { ProductGrid } from '../catalog/product-grid'
 import { useShop } from '../stores/shop'
 import { useCardActions } from '../stores/use-card-actions'
 import { useShopWords } from '../stores/use-shop-words'
 import styles from './product.module.css'
+import { UpsellSizes } from './upsell-sizes'
 
 /** What the merchant puts beside a product: what goes with it, what is finer, what completes it. */
 export function NeighbourRows({ rows }: { rows: Neighbours }) {
@@ -22,6 +24,12 @@ interface RowProps {
   cards: ProductCard[]
 }
 
+function choicesOf(card: ShownCard, choose: (card: ShownCard, choice: CardChoice) => void) {
+  if (!card.sizes?.length) return null
+  const onChoose = (link: string) => choose(card, { kind: 'size', link })
+  return <UpsellSizes name={card.name} sizes={card.sizes} onChoose={onChoose} />
+}
+
 function Row({ title, cards }: RowProps) {
   const { t } = useShop()
   const words = useShopWords()
@@ -30,7 +38,7 @@ function Row({ title, cards }: RowProps) {
   return (
     <section className={styles.related}>
       <h2>{t(title)}</h2>
-      <ProductGrid cards={cards} words={words} isWide {...actions} />
+      <ProductGrid cards={cards} words={words} isWide choicesOf={choicesOf} {...actions} />
     </section>
   )
 }

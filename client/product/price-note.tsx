@@ -37,7 +37,7 @@ export function PriceNote({ product, price, lowestBefore }: PriceNoteProps) {
       {product.measure && (
         <span>
           {' · '}
-          {t('product.unit-price', {
+          {t('catalog.unit-price', {
             price: write(unitPrice(finalOf(price), product.measure)),
             unit: product.measure.unit,
           })}

@@ -1,4 +1,9 @@
-import type { AskedProduct, CurrentFacts } from '../../shared/catalog/current-facts'
+import {
+  type AskedProduct,
+  type CurrentFacts,
+  toAskedProducts,
+} from '../../shared/catalog/current-facts'
+import type { Product } from '../../shared/catalog/product'
 import type { StoreView } from '../../shared/store-view/store-view'
 import { fetchCurrentFacts } from '../engine/current-facts'
 import type { HttpPort } from '../engine/ports'
@@ -31,4 +36,9 @@ export function loadCurrentFacts(
     // Without a network the answer is known at once: there is none.
     networkMode: 'always',
   })
+}
+
+/** The same ahead of a visit, so that the page of the product is current when it opens. */
+export async function prefetchCurrentFacts(shop: Shop, product: Product): Promise<void> {
+  await loadCurrentFacts(shop, toAskedProducts(product))
 }

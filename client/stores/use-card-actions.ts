@@ -1,8 +1,10 @@
-import { useMemo } from 'react'
-import { stockStatusOf } from '../../shared/cart/add-request'
+import { useCallback, useMemo } from 'react'
+import { type AddRequest, stockStatusOf } from '../../shared/cart/add-request'
 import type { ProductCard } from '../../shared/catalog/product'
+import type { CardChoice, ShownCard } from '../catalog/product-card-view'
 import type { CardActions } from '../catalog/product-grid'
 import { useCart } from './cart'
+import { useLocation } from './location'
 import { useUi } from './ui'
 import { useWishlist } from './wishlist'
 
@@ -10,23 +12,37 @@ import { useWishlist } from './wishlist'
 export function useCardActions() {
   const add = useCart((cart) => cart.add)
   const openModal = useUi((ui) => ui.openModal)
+  const { navigate } = useLocation()
   const { skus: wished = null, toggle } = useWishlist() ?? {}
+  const findChosen = useCallback(
+    async (choice: CardChoice) => {
+      const card = await import('./load-shown-card')
+        .then(({ loadShownCard }) => loadShownCard(choice))
+        .catch(() => null)
+      if (!card) navigate(choice.link)
+      return card
+    },
+    [navigate],
+  )
   return useMemo(
     () =>
       ({
         /** False when a rule forbids it. */
-        onAdd: (card: ProductCard) => add(toAddRequest(card)),
+        onAdd: (card: ShownCard) => add(card.request ?? toCardRequest(card)),
+        findChosen,
         onNotify: ({ sku, name, images, price }: ProductCard) =>
           openModal('product-alert', { sku, name, choice: '', image: images[0] ?? '', price }),
         wished,
         onWish: ({ sku, name, images, link }: ProductCard) =>
           toggle?.({ sku, name, image: images[0] ?? '', link }),
       }) satisfies CardActions,
-    [add, openModal, wished, toggle],
+    [add, findChosen, openModal, wished, toggle],
   )
 }
 
-function toAddRequest({ sku, typeId, name, price, images, link, isInStock }: ProductCard) {
+/** What a card adds that is bought as it is. */
+function toCardRequest(card: ProductCard): AddRequest {
+  const { sku, typeId, name, price, images, link, isInStock, sizes } = card
   return {
     sku,
     parentSku: sku,
@@ -40,5 +56,6 @@ function toAddRequest({ sku, typeId, name, price, images, link, isInStock }: Pro
     link,
     maxQty: null,
     stock: stockStatusOf({ isInStock }),
+    ...(sizes?.length && { errors: [{ key: 'product.select-size' as const }] }),
   }
 }

@@ -18,6 +18,7 @@ const CHILD_FIELDS = [
   'stock.is_in_stock',
   'price_incl_tax',
   'original_price_incl_tax',
+  'lowest_price_incl_tax',
 ]
 
 /**
@@ -36,6 +37,11 @@ export const CARD_FIELDS = [
   'hover_image',
   'color',
   ...PRICE_FIELDS,
+  'lowest_price_incl_tax',
+  'unit_amount',
+  'unit_code',
+  'wallpaper_width_m',
+  'wallpaper_height_m',
   'stock.is_in_stock',
   'stock.min_sale_qty',
   'product_labels',

@@ -1,5 +1,6 @@
 // What a product page shows besides its product. All of it is optional: an outage leaves it out.
 import { mapNeighbours, type Neighbours, NO_NEIGHBOURS } from '../../../shared/catalog/neighbours'
+import type { ProductCard } from '../../../shared/catalog/product'
 import { FIRST_REVIEWS, NO_REVIEWS, type Reviews } from '../../../shared/catalog/review'
 import { reviewQuery, toReviews } from '../../../shared/contract/catalogue/to-reviews'
 import { productTag } from '../../../shared/contract/change-tags'
@@ -28,6 +29,7 @@ export async function loadNeighbours(
       { attribute: 'status', value: { in: [1] } },
     ],
     size: all.length,
+    withSizes: rows.upSells.length > 0,
   })
   if (!cards.ok) return NO_NEIGHBOURS
   const bySku = new Map(cards.value.map((card) => [card.sku, card]))
@@ -36,7 +38,13 @@ export async function loadNeighbours(
     bySku.delete(sku)
     return card ?? []
   }
-  return mapNeighbours(rows, (row) => row.flatMap(takeOnce))
+  const { upSells, ...others } = mapNeighbours(rows, (row) => row.flatMap(takeOnce))
+  return { ...mapNeighbours({ ...others, upSells: [] }, (row) => row.map(withoutSizes)), upSells }
+}
+
+/** Only what is finer is chosen in a size beside another product (spec 2). */
+function withoutSizes({ sizes: _, ...card }: ProductCard): ProductCard {
+  return card
 }
 
 /** The newest reviews of a product. They are optional: an outage leaves the page without them. */

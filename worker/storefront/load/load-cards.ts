@@ -3,7 +3,7 @@ import { CARD_FIELDS } from '../../../shared/contract/catalogue/card-fields'
 import { ATTRIBUTES, PRODUCT_LISTS, productTag } from '../../../shared/contract/change-tags'
 import type { AppliedFilter } from '../../../shared/contract/search/search-request'
 import { ok, type Result } from '../../../shared/result'
-import { toCard } from '../mapping/product/to-card'
+import { toCard, toCardSizes } from '../mapping/product/to-card'
 import { fetchEntities } from '../upstream/catalogue'
 import type { UpstreamFault } from '../upstream/fault'
 import { loadAttributes } from './load-attributes'
@@ -16,6 +16,8 @@ interface CardsQuery {
   size: number
   /** One of endlessly many, as what one shopper asks for is. */
   isRare?: boolean
+  /** Sizes can be chosen on the cards. */
+  withSizes?: boolean
 }
 
 /** What lists show. */
@@ -58,7 +60,13 @@ export async function loadCards(
       ])
       if (!found.ok) return found
       if (!attributes.ok) return attributes
-      return ok(found.value.items.map((item) => toCard(item, attributes.value, sources.store)))
+      const { store } = sources
+      return ok(
+        found.value.items.map((item) => ({
+          ...toCard(item, attributes.value, store),
+          ...(query.withSizes && { sizes: toCardSizes(item, attributes.value, store) }),
+        })),
+      )
     },
   )
   return read.ok ? ok(read.value.value) : read

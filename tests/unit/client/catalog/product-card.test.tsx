@@ -24,6 +24,7 @@ function Grid({ cards, eagerCount, wished = null }: GridProps) {
       onNotify={nothing}
       wished={wished}
       onWish={nothing}
+      findChosen={async () => null}
     />
   )
 }
@@ -54,6 +55,20 @@ describe('a product card (spec 2)', () => {
     expect(html).toContain('<del>€85.95</del>')
     expect(html).toContain('<ins>€60.00</ins>')
     expect(html).toMatch(/Old price<\/span><del>/)
+  })
+
+  it('says the unit price, and what a reduced product cost before', () => {
+    const reduced = { price: { regular: 8595, special: 6000 }, lowestBefore: 7000 }
+    expect(draw({ ...reduced, measure: { amount: 5, unit: 'm²' } })).toMatch(
+      /€12.00 per m².*Lowest price in 30 days: €70.00/,
+    )
+    expect(draw({ lowestBefore: 7000 })).not.toContain('30 days')
+  })
+
+  it('marks the colour that it shows', () => {
+    const html = draw({ colors: [swatch(1), swatch(2)], link: swatch(2).link })
+    expect(html).toMatch(/<a href="[^"]*LAMP-2" aria-current="true">/)
+    expect(html.match(/aria-current/g)).toHaveLength(1)
   })
 
   it('says "Temporarily out of stock" instead of a price, and offers the alert', () => {

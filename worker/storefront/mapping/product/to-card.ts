@@ -2,9 +2,12 @@ import { childLink } from '../../../../shared/catalog/child-link'
 import { galleryOf } from '../../../../shared/catalog/gallery-of'
 import { leastAmount } from '../../../../shared/catalog/gift-card'
 import { openingVariant, type WantedVariant } from '../../../../shared/catalog/opening-variant'
+import type { Price } from '../../../../shared/catalog/price'
 import {
+  type CardSize,
   type ProductCard,
   type ProductLabel,
+  type Variant,
   VISIBLE_SWATCHES,
 } from '../../../../shared/catalog/product'
 import { toProductType } from '../../../../shared/catalog/product-type'
@@ -15,6 +18,7 @@ import { priceToCents } from '../../../../shared/contract/wire/wire-money'
 import type { StoreView } from '../../../../shared/store-view/store-view'
 import { linkOf } from './product-links'
 import { toGallery } from './to-gallery'
+import { measureOf, toLowestBefore } from './to-legal-facts'
 import { toGiftCard, toListedPrice } from './to-listed-price'
 import { toOptions } from './to-options'
 import { toSwatches } from './to-swatches'
@@ -39,6 +43,7 @@ export function toCard(
   const { variants } = product
   const shown = openingVariant(product, wanted)
   const link = linkOf(wire, store)
+  const listed = toListedPrice(wire, variants, openingCents(wire))
   return {
     id: wire.id,
     sku: wire.sku,
@@ -48,13 +53,45 @@ export function toCard(
     images: galleryOf(product, shown)
       .slice(0, CARD_PICTURES)
       .map(({ path }) => path),
-    ...toListedPrice(wire, variants, openingCents(wire)),
+    ...listed,
+    lowestBefore: lowestBeforeOf(wire, variants, listed.price),
+    measure: measureOf(wire),
     isInStock: isInStock(wire.stock) || variants.some((variant) => variant.isInStock),
     hidesStockAlert: wire.amxnotif_hide_alert === 1,
     asksFirst: asksFirst(wire),
     label: toLabels(wire, 'card')[0] ?? null,
     colors: toSwatches(wire, { product, wanted, attributes, store }).slice(0, VISIBLE_SWATCHES + 1),
   }
+}
+
+/** The sizes that can be had in the colour that a card shows (spec 2, upsell cards). */
+export function toCardSizes(
+  wire: WireProduct,
+  attributes: readonly WireAttribute[],
+  store: StoreView,
+): CardSize[] {
+  const options = toOptions(wire, attributes)
+  const variants = toVariants(wire)
+  const color = openingVariant({ options, variants }, {})?.choices.color
+  const inColor = variants.filter(({ choices }) => choices.color === color)
+  const size = options.find(({ attributeCode }) => attributeCode === 'size')
+  return (size?.values ?? []).flatMap(({ valueIndex, label }) => {
+    const variant = inColor.find(({ choices }) => choices.size === valueIndex)
+    if (!variant) return []
+    const link = childLink(linkOf(wire, store), variant.sku)
+    return [{ label, link, isInStock: variant.isInStock }]
+  })
+}
+
+/** Of what sets the price: a child where it has children. */
+function lowestBeforeOf(
+  wire: WireProduct,
+  variants: readonly Variant[],
+  price: Price,
+): ProductCard['lowestBefore'] {
+  if (price.special === null) return null
+  const cheapest = variants.find((variant) => variant.price === price)
+  return (cheapest ?? toLowestBefore(wire)).lowestBefore ?? null
 }
 
 /** What it costs as its page opens: a card knows the amounts of gift cards, but no parts of sets. */

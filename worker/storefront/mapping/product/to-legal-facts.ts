@@ -1,6 +1,6 @@
 // What the law wants said beside a product: by which unit it is priced, what it cost before, who
 // answers for its safety, and when it comes.
-import { toMeasure } from '../../../../shared/catalog/price'
+import { type Measure, toMeasure } from '../../../../shared/catalog/price'
 import type { DeliveryDays, Product, ProductSafety } from '../../../../shared/catalog/product'
 import { isSent, toProductType } from '../../../../shared/catalog/product-type'
 import { parseDeliveryDays } from '../../../../shared/checkout/delivery-estimate'
@@ -17,7 +17,7 @@ export function toLegalFacts(
   attributes: readonly WireAttribute[],
   store: StoreView,
 ): LegalFacts {
-  const measure = toMeasure(wire.unit_amount, wire.unit_code) ?? ofRoll(wire)
+  const measure = measureOf(wire)
   const deliveryDays = toDeliveryDays(wire, store)
   const safety = toSafety(wire, attributes)
   return {
@@ -34,6 +34,11 @@ export function toLowestBefore(wire: {
 }): Pick<Product, 'lowestBefore'> {
   const { lowest_price_incl_tax: lowest } = wire
   return lowest === undefined ? {} : { lowestBefore: priceToCents(lowest) }
+}
+
+/** How much of a unit a product is; null for one whose price is not told by the unit. */
+export function measureOf(wire: WireProduct): Measure | null {
+  return toMeasure(wire.unit_amount, wire.unit_code) ?? ofRoll(wire)
 }
 
 /** A roll of wallpaper is priced by the square metre, whatever else is said of it. */
