@@ -24,6 +24,19 @@ const reviewRecord = z.object({
 })
 export type ReviewRecord = z.infer<typeof reviewRecord>
 
+/** What was asked for a product until a moment: the lowest of thirty days is told beside a reduced price. */
+const pastPriceRecord = z.object({
+  sku,
+  store: storeCode,
+  until: instant,
+  /** Cents, incl. or excl. tax as the price of the product. */
+  price: cents,
+  special: z.optional(
+    z.object({ price: cents, from: z.nullable(instant), to: z.nullable(instant) }),
+  ),
+})
+export type PastPriceRecord = z.infer<typeof pastPriceRecord>
+
 const addressRecord = z.object({
   firstname: filledLine,
   lastname: filledLine,
@@ -141,6 +154,7 @@ export type PostalStreetRecord = z.infer<typeof postalStreetRecord>
 
 export const shopRecords = z.object({
   reviews: z.optional(z.array(reviewRecord)),
+  pastPrices: z.optional(z.array(pastPriceRecord)),
   customers: z.optional(z.array(customerRecord)),
   orders: z.optional(z.array(orderRecord)),
   coupons: z.optional(z.array(couponRecord)),
@@ -153,6 +167,7 @@ export type ShopRecords = z.infer<typeof shopRecords>
 /** How many entries of each kind were new. */
 export const recordsReport = z.object({
   reviews: z.int(),
+  pastPrices: z.int(),
   customers: z.int(),
   orders: z.int(),
   coupons: z.int(),

@@ -25,6 +25,7 @@ const HELD: Readonly<Partial<Record<PartName, Sql>>> = {
   labels: sql`true`,
   links: sql`true`,
   typeData: sql`true`,
+  pastPrices: sql`true`,
 }
 
 const HELD_NAMES = Object.keys(HELD) as PartName[]

@@ -1,8 +1,12 @@
 // Loading is adding: an entry that is there stays as it is, whatever has become of it since.
 import { toStoreId } from '../../../shared/contract/admin/per-store'
 import type { RecordsReport, ShopRecords } from '../../../shared/contract/admin/shop-records'
+import type { StoreCode } from '../../../shared/store-view/store-view'
+import { STORE_VIEWS } from '../../../shared/store-view/store-views'
+import { writeCards } from '../catalogue/cards'
 import { NOTE_TAGS } from '../changes/note-tags'
 import type { Database, Databases } from '../db/databases'
+import { listOf, sql } from '../db/sql'
 import { writeCustomers } from './write-customers'
 import { writeOrders } from './write-orders'
 
@@ -12,6 +16,12 @@ const INSERT_REVIEWS = `
   SELECT value ->> 'reference', value ->> 'sku', value ->> 'storeId', value ->> 'nickname',
     value ->> 'title', value ->> 'detail', value ->> 'rating', value ->> 'createdAt'
   FROM json_each(?1) WHERE true ON CONFLICT (reference) DO NOTHING`
+
+const INSERT_PAST_PRICES = `
+  INSERT INTO price_history (sku, store_id, until, price, special_price, special_from, special_to)
+  SELECT value ->> 'sku', value ->> 'storeId', value ->> 'until', value ->> 'price',
+    value ->> '$.special.price', value ->> '$.special.from', value ->> '$.special.to'
+  FROM json_each(?1) WHERE true ON CONFLICT (sku, store_id, until) DO NOTHING`
 
 const INSERT_COUPONS = `
   INSERT INTO coupon (code, kind, amount, min_subtotal, valid_from, valid_to, max_uses)
@@ -41,12 +51,20 @@ const INSERT_POSTAL_STREETS = `
     value ->> 'lastNumber', value -> 'additions', value ->> 'lat', value ->> 'lng'
   FROM json_each(?1) WHERE true ON CONFLICT (country, postcode, street) DO NOTHING`
 
-/** A page says what others think of its product: new reviews change it. */
-const NOTE_REVIEWS = `
+/** A page says what others think of its product, and what it cost before: new entries change it. */
+const NOTE_PRODUCTS = `
   ${NOTE_TAGS}
   SELECT DISTINCT 'P' || product.id FROM json_each(?1) AS given
-  JOIN product ON product.sku = given.value ->> 'sku'
+  JOIN product ON product.sku = given.value ->> 'sku'`
+
+const NOTE_REVIEWS = `
+  ${NOTE_PRODUCTS}
   WHERE NOT EXISTS (SELECT 1 FROM review WHERE reference = given.value ->> 'reference')`
+
+const NOTE_PAST_PRICES = `
+  ${NOTE_PRODUCTS}
+  WHERE NOT EXISTS (SELECT 1 FROM price_history AS past WHERE past.sku = given.value ->> 'sku'
+    AND past.store_id = given.value ->> 'storeId' AND past.until = given.value ->> 'until')`
 
 /** Adds what is not there yet and says how much that was. */
 export async function writeRecords(
@@ -55,7 +73,14 @@ export async function writeRecords(
 ): Promise<RecordsReport> {
   const { catalogue, sales } = databases
   return {
-    reviews: await writeReviews(catalogue, draft.reviews ?? []),
+    reviews: await insertOfProducts(catalogue, NOTE_REVIEWS, INSERT_REVIEWS, draft.reviews),
+    pastPrices: await insertOfProducts(
+      catalogue,
+      NOTE_PAST_PRICES,
+      INSERT_PAST_PRICES,
+      draft.pastPrices,
+      rewriteCards,
+    ),
     customers: await writeCustomers(sales, draft.customers ?? []),
     orders: await writeOrders(databases, draft.orders ?? []),
     coupons: await insert(sales, INSERT_COUPONS, draft.coupons),
@@ -74,16 +99,39 @@ async function insert(
   return (await database.prepare(statement).bind(JSON.stringify(entries)).run()).meta.changes
 }
 
-async function writeReviews(
+/** Cards tell what was asked before: those of the products and of what they are children of. */
+function rewriteCards(catalogue: Database, skus: readonly string[]): D1PreparedStatement[] {
+  const products = sql`SELECT DISTINCT COALESCE(parent_id, id) FROM product
+    WHERE sku COLLATE NOCASE IN ${listOf([...new Set(skus)])}`
+  return STORE_VIEWS.map(({ storeId }) =>
+    writeCards(
+      catalogue,
+      storeId,
+      sql`SELECT product_id FROM listing
+        WHERE store_id = ${storeId} AND product_id IN (${products})`,
+    ),
+  )
+}
+
+/** Entries that stand on pages of products, with a note of which pages those are. */
+async function insertOfProducts(
   catalogue: Database,
-  drafts: NonNullable<ShopRecords['reviews']>,
+  note: string,
+  statement: string,
+  drafts: readonly { sku: string; store: StoreCode }[] = [],
+  follow: (catalogue: Database, skus: readonly string[]) => D1PreparedStatement[] = () => [],
 ): Promise<number> {
   if (drafts.length === 0) return 0
-  const reviews = drafts.map((review) => ({ ...review, storeId: toStoreId(review.store) }))
-  const entries = JSON.stringify(reviews)
+  const entries = JSON.stringify(
+    drafts.map((draft) => ({ ...draft, storeId: toStoreId(draft.store) })),
+  )
   const [, inserted] = await catalogue.batch([
-    catalogue.prepare(NOTE_REVIEWS).bind(entries),
-    catalogue.prepare(INSERT_REVIEWS).bind(entries),
+    catalogue.prepare(note).bind(entries),
+    catalogue.prepare(statement).bind(entries),
+    ...follow(
+      catalogue,
+      drafts.map(({ sku }) => sku),
+    ),
   ])
   return inserted?.meta.changes ?? 0
 }

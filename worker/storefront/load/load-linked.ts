@@ -50,7 +50,8 @@ export async function loadLinked(
   return ok(new Map(found.value.items.map((item) => [item.sku, item])))
 }
 
-function linkedSkus({ product_links = [], bundle_options = [] }: WireProduct): string[] {
+/** Everything that a page of this product draws besides it. */
+export function linkedSkus({ product_links = [], bundle_options = [] }: WireProduct): string[] {
   const links = product_links.filter(
     ({ link_type, enabled }) => DRAWN.has(link_type ?? '') && enabled !== false,
   )

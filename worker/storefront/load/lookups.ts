@@ -14,12 +14,14 @@ import {
 import { ok, type Result } from '../../../shared/result'
 import { type FoundCategory, toCategory, toFoundCategory } from '../mapping/listing/to-category'
 import { toUrlRecords, type UrlRecords } from '../mapping/listing/to-url-records'
+import type { LinkedProducts } from '../mapping/product/product-links'
 import { type FoundProduct, toFoundProduct } from '../mapping/product/to-product'
+import { logLine } from '../runtime/log-line'
 import { fetchEntities, fetchSearchRedirect, mapUrl } from '../upstream/catalogue'
 import type { UpstreamFault } from '../upstream/fault'
 import { fetchUrlRecords } from '../upstream/url-records'
 import { loadAttributes } from './load-attributes'
-import { loadLinked } from './load-linked'
+import { linkedSkus, loadLinked } from './load-linked'
 import { loadStory } from './load-story'
 import type { Sources } from './sources'
 
@@ -53,6 +55,7 @@ export function createLookups(sources: Sources): Lookups {
     ])
     if (!attributes.ok) return attributes
     if (!linked.ok) return linked
+    reportLinks(wire, linked.value)
     return ok(toFoundProduct(wire, { attributes: attributes.value, linked: linked.value, store }))
   }
 
@@ -156,4 +159,15 @@ function tagsOf(found: FoundProduct | FoundCategory | null): string[] {
 
 function isNothing({ records, entity }: KnownOfPath): boolean {
   return !entity && !records.mapping && !records.redirect && !records.landingPage
+}
+
+/** A set without parts cannot be bought, and a link that leads nowhere is left out (spec 4 and 8). */
+function reportLinks(wire: WireProduct, linked: LinkedProducts): void {
+  const { sku } = wire
+  const links = linkedSkus(wire)
+  const isEmptySet = wire.type_id === 'grouped' && links.length === 0
+  if (isEmptySet) logLine('error', 'product-links', { message: 'No product links', sku })
+  const lost = links.filter((link) => !linked.has(link))
+  if (lost.length === 0) return
+  logLine('warn', 'product-links', { message: 'Product link not found', sku, links: lost.join() })
 }

@@ -26,7 +26,12 @@ export function openSources(
     storeCode: store.storeCode,
     deadline: Date.now() + PAGE_LIMIT_MS,
     bookmark: purgeViewOf(c.env).bookmark,
-    report: (event) => logLine('warn', 'upstream-fault', { requestId, ...event }),
+    report: (event) =>
+      logLine('warn', 'upstream-fault', {
+        requestId,
+        ...event,
+        ...(event.call === 'search' && { message: 'Cannot connect to the search instance' }),
+      }),
   })
   const { data, pages, feeds } = caches
   return { sources: { store, upstream, cache: data }, pages, feeds }

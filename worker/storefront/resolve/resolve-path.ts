@@ -11,6 +11,7 @@ import type { Lookups } from '../load/lookups'
 import type { FoundCategory } from '../mapping/listing/to-category'
 import type { LandingPageRecord, UrlRecords } from '../mapping/listing/to-url-records'
 import type { FoundProduct } from '../mapping/product/to-product'
+import { logLine } from '../runtime/log-line'
 import { followRedirect } from './follow-redirect'
 import type { Resolution, Visit } from './resolution'
 import { keywordOf, resolveSearch, searchedAt } from './resolve-search'
@@ -79,29 +80,35 @@ async function resolveEntityPath(
 ): Promise<Resolution> {
   switch (asked.kind) {
     case 'category':
-      return resolveCategoryPath(asked.urlPath, lookups)
+      return resolveCategoryPath(asked.urlPath, visit, lookups)
     case 'landing-page':
       return resolveLandingPage(asked.urlPath, visit, lookups, isMapped)
     case 'product': {
       const found = await lookups.productBySku(asked.parentSku)
       if (!found.ok) return { kind: 'unavailable', fault: found.error }
-      if (!found.value) return NOT_FOUND
+      if (!found.value) return missing('Product not found', visit)
       return resolveProduct(found.value, asked.childSku, visit, lookups)
     }
   }
 }
 
 /** The parameter of a category route may be its url_path, url-key, slug or id (spec 2). */
-async function resolveCategoryPath(asked: string, lookups: Lookups): Promise<Resolution> {
+async function resolveCategoryPath(
+  asked: string,
+  visit: Visit,
+  lookups: Lookups,
+): Promise<Resolution> {
   const known = await lookups.at(`/${asked}`)
   if (!known.ok) return { kind: 'unavailable', fault: known.error }
   const { entity } = known.value
   if (entity && isCategory(entity)) return { kind: 'category', category: entity.category }
-  if (asked.includes('/')) return NOT_FOUND
+  if (asked.includes('/')) return missing(noCategory('url_path', asked), visit)
   const attribute = /^\d{1,9}$/.test(asked) ? 'id' : 'url_key'
   const named = await lookups.categoryWhere(attribute, asked)
   if (!named.ok) return { kind: 'unavailable', fault: named.error }
-  return named.value ? { kind: 'category', category: named.value } : NOT_FOUND
+  return named.value
+    ? { kind: 'category', category: named.value }
+    : missing(noCategory(attribute, asked), visit)
 }
 
 async function resolveLandingPage(
@@ -138,12 +145,28 @@ async function resolveProduct(
   visit: Visit,
   lookups: Lookups,
 ): Promise<Resolution> {
-  if (found.status >= 2) return NOT_FOUND
+  if (found.status >= 2) return missing(noProduct('status', found.status), visit)
   if (found.visibility !== 1) return { kind: 'product', found, childSku }
   const parent = await lookups.parentOfChild(found.product.sku)
   if (!parent.ok) return { kind: 'unavailable', fault: parent.error }
-  if (!parent.value || parent.value.status >= 2 || parent.value.visibility === 1) return NOT_FOUND
+  if (!parent.value || parent.value.status >= 2 || parent.value.visibility === 1) {
+    return missing(noProduct('visibility', found.visibility), visit)
+  }
   return redirectTo(childLink(parent.value.product.link, found.product.sku), visit, 301)
+}
+
+/** An address that names something which is not shown: whoever runs the shop is told why (spec 8). */
+function missing(message: string, { path }: Visit): Resolution {
+  logLine('info', 'not-shown', { message, path })
+  return NOT_FOUND
+}
+
+function noProduct(field: 'status' | 'visibility', value: number): string {
+  return `Product query returned empty result product ${field} = ${value}`
+}
+
+function noCategory(key: string, value: string): string {
+  return `Category query returned empty result ${key} = ${value}`
 }
 
 function isCategory(entity: FoundProduct | FoundCategory): entity is FoundCategory {

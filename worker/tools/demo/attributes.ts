@@ -5,6 +5,7 @@ import { makerOptions } from './words/makers'
 import { BRANDS, COLLECTIONS, MATERIALS, SEASONS, YES } from './words/options'
 import { PRODUCT_KINDS } from './words/product-kinds'
 import { SIZES } from './words/sizes'
+import { WARNINGS } from './words/warnings'
 
 type Options = Record<string, Localized>
 
@@ -72,6 +73,15 @@ export function createAttributes(): AttributeDraft[] {
       makerOptions('contact'),
       SHOWN,
     ),
+    {
+      ...select(
+        'safety_warnings',
+        ['Waarschuwingen', 'Warnhinweise', 'Avertissements', 'Warnings'],
+        WARNINGS,
+        SHOWN,
+      ),
+      input: 'multiselect' as const,
+    },
     text('measures', ['Afmetingen', 'Maße', 'Dimensions', 'Dimensions'], SHOWN),
     text(
       'enable_wallpaper_calculator',

@@ -92,6 +92,7 @@ export const SMALL_RECORDS: ShopRecords = {
       schedule: [],
     },
   ],
+  pastPrices: [{ sku: 'NORA', store: 'nl_nl', until: '2025-12-20T00:00:00.000Z', price: 3_000 }],
   postalStreets: [
     {
       country: 'nld',

@@ -21,6 +21,7 @@ async function rows<T>(sql: string): Promise<T[]> {
 
 const ALL_NEW = {
   reviews: 2,
+  pastPrices: 1,
   customers: 1,
   orders: 1,
   coupons: 2,

@@ -33,6 +33,7 @@ const chairs = { category: category(7, 'chairs'), displayMode: 'PRODUCTS' }
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.spyOn(console, 'info').mockImplementation(() => {})
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -269,6 +270,22 @@ describe('products that have no page of their own (spec 2 and 4)', () => {
     const disabled = { '/d': { entity: product('D', { status: 2 }) } }
     expect(await resolve('/o', { paths: orphan })).toEqual({ kind: 'page-not-found' })
     expect(await resolve('/d', { paths: disabled })).toEqual({ kind: 'page-not-found' })
+  })
+
+  it('says in the log why, in the words of spec 8', async () => {
+    const disabled = { '/d': { entity: product('D', { status: 2 }) } }
+    const orphan = { '/o': { entity: product('O', { visibility: 1 }) } }
+    await resolve('/d', { paths: disabled })
+    await resolve('/o', { paths: orphan })
+    await resolve('/p/NOPE/x', { paths: {} })
+    await resolve('/c/nope', { paths: {} })
+    const lines = vi.mocked(console.info).mock.calls.map(([line]) => JSON.parse(line))
+    expect(lines.map(({ message, path }) => [message, path])).toEqual([
+      ['Product query returned empty result product status = 2', '/d'],
+      ['Product query returned empty result product visibility = 1', '/o'],
+      ['Product not found', '/p/NOPE/x'],
+      ['Category query returned empty result url_key = nope', '/c/nope'],
+    ])
   })
 
   it('does not lead to a parent that has no page either', async () => {

@@ -1,5 +1,6 @@
 import { isNew } from '../dates'
 import type { Placed, ProductSpec } from '../families/product-spec'
+import { warningsOf } from '../words/warnings'
 import type { ColorAndSize } from './product-texts'
 
 /** Slugs of stories (stories/pages/size-guides.ts), by the beginning of a shelf. */
@@ -29,7 +30,7 @@ export function productAttributes(
     sale: spec.offer === 'running' && '1',
     next_day_delivery: isParcel(spec.shelf ?? family.shelf) && '1',
     size_guide: choice.size ? undefined : sizeGuideOf(spec.shelf ?? family.shelf, spec),
-    ...(isOnShelf ? safetyOf(spec.brand ?? family.brand) : {}),
+    ...(isOnShelf ? safetyOf(spec.brand ?? family.brand, spec.shelf ?? family.shelf) : {}),
     measures: spec.measures,
     enable_wallpaper_calculator: spec.roll && '1',
     wallpaper_width_m: spec.roll && String(spec.roll.width),
@@ -38,9 +39,14 @@ export function productAttributes(
   })
 }
 
-/** Options that are called by the brand. */
-function safetyOf(brand: string) {
-  return { safety_manufacturer: brand, safety_address: brand, safety_contact: brand }
+/** Who makes it, by the brand; what to mind with it, by where it stands. */
+function safetyOf(brand: string, shelf: string) {
+  return {
+    safety_manufacturer: brand,
+    safety_address: brand,
+    safety_contact: brand,
+    safety_warnings: warningsOf(shelf),
+  }
 }
 
 /** The page that says which size to take, where there is one. */
@@ -58,7 +64,7 @@ type Given = string | readonly string[] | false | undefined
 
 function withoutEmpty(given: Record<string, Given>): Record<string, string[]> {
   const entries = Object.entries(given).flatMap(([code, value]): [string, string[]][] => {
-    if (!value) return []
+    if (!value || value.length === 0) return []
     return [[code, typeof value === 'string' ? [value] : [...value]]]
   })
   return Object.fromEntries(entries)

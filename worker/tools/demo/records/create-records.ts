@@ -1,6 +1,7 @@
 import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
 import type { ShopRecords } from '../../../../shared/contract/admin/shop-records'
 import { createCustomers, createOrders } from './customers'
+import { createPastPrices } from './past-prices'
 import { POSTAL_STREETS } from './postal-streets'
 import { COUPONS, GIFT_CARDS } from './promotions'
 import { createReviews } from './reviews'
@@ -10,6 +11,7 @@ import { STORE_LOCATIONS } from './store-locations'
 export function createRecords(products: readonly ProductDraft[]): ShopRecords {
   return {
     reviews: createReviews(products),
+    pastPrices: createPastPrices(products),
     customers: createCustomers(),
     orders: createOrders(products),
     coupons: [...COUPONS],
