@@ -16,6 +16,8 @@ export interface Story {
   content: Block
   /** What an article is about; related ones share tags. */
   tags?: string[]
+  /** Languages in which there is no such story; left out where it is in all. */
+  missingIn?: string[]
   /** Products that its blocks name, in no particular order. */
   cards?: ProductCard[]
 }

@@ -2,24 +2,35 @@
 // that is not there, not canonical, not to be indexed, without words of its own, or whose
 // translations do not name it in turn. `npm test` does the same with a sample.
 
+import { setTimeout } from 'node:timers/promises'
 import { openShop } from '../fixtures/open-shop.ts'
 import { type PageHead, readHead } from '../fixtures/read-head.ts'
 import { readSitemap, readSitemapIndex } from '../fixtures/read-sitemap.ts'
 import { prepareTemplate } from '../fixtures/shop-template.ts'
 import { STORES } from '../fixtures/stores.ts'
-import { fromAddress, randomAddress } from '../fixtures/visit.ts'
+import { type Answer, fromAddress, randomAddress } from '../fixtures/visit.ts'
 
 const AT_ONCE = 4
+/** A busy machine makes the shop say when to come again, as it says to a search engine. */
+const MAX_TRIES = 5
 
 await prepareTemplate()
 const shop = await openShop()
 const heads = new Map<string, PageHead>()
 const issues: string[] = []
 
-async function visit(loc: string): Promise<void> {
+async function ask(loc: string, tries = 1): Promise<Answer> {
   const { hostname, pathname, search } = new URL(loc)
   const headers = fromAddress(randomAddress())
-  const { status, text } = await shop.visit(hostname, pathname + search, { headers })
+  const answer = await shop.visit(hostname, pathname + search, { headers })
+  const later = Number(answer.headers['retry-after'])
+  if (answer.status !== 503 || !later || tries === MAX_TRIES) return answer
+  await setTimeout(later * 1000)
+  return ask(loc, tries + 1)
+}
+
+async function visit(loc: string): Promise<void> {
+  const { status, text } = await ask(loc)
   const head = readHead(text)
   heads.set(loc, head)
   if (status !== 200) issues.push(`${loc} answers ${status}`)

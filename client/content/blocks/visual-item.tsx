@@ -7,10 +7,10 @@ import styles from './visual-item.module.css'
 const WIDE = '(min-width: 1024px)'
 const SIZES = `${WIDE} 24vw, 46vw`
 
-/** A picture between products (spec 3, visual): its first item. */
+/** Pictures between products, which share one place of the list (spec 3, visual). */
 export function VisualItem({ block }: BlockProps) {
-  const [item] = blocksField(block, 'items')
-  return item ? <Visual item={item} /> : null
+  const items = blocksField(block, 'items').map((item) => <Visual key={item._uid} item={item} />)
+  return items.length > 1 ? <div className={styles.items}>{items}</div> : items
 }
 
 function Visual({ item }: { item: Block }) {

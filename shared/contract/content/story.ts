@@ -37,7 +37,12 @@ export const wireStory = wireObject({
     }),
   ),
   translated_slugs: wireList(
-    wireObject({ path: orAbsent(wireText), name: orAbsent(wireText), lang: wireText }),
+    wireObject({
+      path: orAbsent(wireText),
+      name: orAbsent(wireText),
+      lang: wireText,
+      published: orAbsent(wireFlag),
+    }),
   ),
 })
 export type WireStory = z.output<typeof wireStory>

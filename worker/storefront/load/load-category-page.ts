@@ -9,6 +9,11 @@ import { loadListing } from './load-listing'
 import { notFound, type PageContext, type PageOutcome } from './page-outcome'
 import type { Sources } from './sources'
 
+/** The app of the shop shows pages in a wrapper of its own, without their long texts (spec 2). */
+function isInApp({ url }: PageContext): boolean {
+  return url.searchParams.get('_storyblok_lang') === 'app'
+}
+
 /** A category with a page of its products; a page number beyond the last has no page. */
 export async function loadCategoryPage(
   sources: Sources,
@@ -30,7 +35,7 @@ export async function loadCategoryPage(
   return ok({
     data: {
       route: 'category',
-      category,
+      category: isInApp(context) ? { ...category, description: '', seoText: '' } : category,
       subcategories: below.map((link) => ({ ...link, children: [] })),
       breadcrumbs: crumbsOf(path),
       listing: { ...listing.value, place: { ...place, landingPages } },

@@ -8,13 +8,7 @@ import type { StoreView } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 
 /** Screens that have the same address in every store. */
-const SAME_EVERYWHERE: readonly PageData['route'][] = [
-  'home',
-  'cart',
-  'wishlist',
-  'checkout',
-  'storyblok',
-]
+const SAME_EVERYWHERE: readonly PageData['route'][] = ['home', 'cart', 'wishlist', 'checkout']
 
 interface PageAddress {
   url: URL
@@ -34,7 +28,11 @@ export function pageInStores(data: PageData, { url, path }: PageAddress): PageIn
 function linkIn(store: StoreView, data: PageData, pathWithQuery: string): string | null {
   if (data.route === 'home') return storePath('/', store)
   if (data.route === 'catalogsearch') return searchLink(store, data.listing.query)
-  if (SAME_EVERYWHERE.includes(data.route)) return storePath(pathWithQuery, store)
+  if (data.route === 'storyblok' && data.story.missingIn?.includes(store.i18n.defaultLanguage)) {
+    return null
+  }
+  if (data.route === 'storyblok' || SAME_EVERYWHERE.includes(data.route))
+    return storePath(pathWithQuery, store)
   return knownLinks(data).find(({ storeCode }) => storeCode === store.storeCode)?.link ?? null
 }
 

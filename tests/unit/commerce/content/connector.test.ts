@@ -68,6 +68,22 @@ describe('stories in a language', () => {
     expect((await read('/story/home?language=de')).body.result.story.name).toBe('Zuhause')
     expect((await read('/story/home')).body.result.story.name).toBe('Thuis')
   })
+
+  it('say in which there is none, and nothing when there is one for all', async () => {
+    const slugsOf = async (path: string) =>
+      (await read(path)).body.result.story.translated_slugs as {
+        lang: string
+        published: boolean
+      }[]
+    const home = await slugsOf('/story/home')
+    expect(home.map(({ lang, published }) => [lang, published])).toEqual([
+      ['nl', true],
+      ['de', true],
+      ['fr', false],
+      ['en', false],
+    ])
+    expect(await slugsOf('/story/about')).toEqual([])
+  })
 })
 
 describe('the blog', () => {

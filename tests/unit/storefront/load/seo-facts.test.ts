@@ -125,7 +125,7 @@ describe('the same page in the other stores (spec 2, language switcher)', () => 
 
   it('is the story’s own address, also where a mapping leads to it from elsewhere', () => {
     const url = new URL('http://nl.localhost:8787/klantenservice')
-    const data = { route: 'storyblok' } as PageData
+    const data = { route: 'storyblok', story: { fullSlug: 'service' } } as PageData
     const stores = pageInStores(data, { url, path: '/service' })
     expect(stores.map(({ href }) => new URL(href).pathname)).toEqual(Array(4).fill('/service'))
   })

@@ -126,6 +126,41 @@ describe('with the store code in front of every path', () => {
     expect(html).toContain('href="http://de.localhost/de_de/ella-armchair"')
   })
 
+  test.each([
+    ['/nl_nl/old-chair', '/nl_nl/ella-fauteuil'],
+    ['/nl_nl/home', '/nl_nl/'],
+    ['/nl_nl/ella-fauteuil/', '/nl_nl/ella-fauteuil'],
+    ['/nl_nl/p/NORA-S-RED/x', '/nl_nl/nora-dress?childSku=NORA-S-RED'],
+  ])('%s leads on within the store', async (from, to) => {
+    const answer = await visit(from)
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
+  })
+
+  test('home has one address', async () => {
+    for (const path of ['/de_de', '/de_de/']) {
+      const html = await (await visit(path, {}, HOSTS.de_de)).text()
+      expect(html).toContain('rel="canonical" href="http://de.localhost/de_de/"')
+    }
+  })
+
+  test('what a page posts by itself arrives, and leads on within the store', async () => {
+    const page = await (await visit('/de_de/ella-armchair', {}, HOSTS.de_de)).text()
+    expect(page).toContain('action="/de_de/cart/add"')
+    const answer = await visit(
+      '/de_de/cart/add',
+      {
+        method: 'POST',
+        headers: { 'sec-fetch-site': 'same-origin' },
+        body: new URLSearchParams({ sku: 'ELLA', qty: '2' }),
+      },
+      HOSTS.de_de,
+    )
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/de_de/cart'])
+    const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const cart = await visit('/de_de/cart', { headers: { cookie } }, HOSTS.de_de)
+    expect(await cart.text()).toContain('Ella Sessel')
+  })
+
   test('the gateway is asked below the code, so that it knows the store', async () => {
     const answer = await visit('/fr_fr/api/cart/pull', {
       headers: { 'sec-fetch-site': 'same-origin' },

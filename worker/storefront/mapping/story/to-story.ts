@@ -17,6 +17,7 @@ const OWN_NAMES = new Set(['_uid', 'component', 'html'])
  * store, everything else stays data.
  */
 export function toStory(wire: WireStory, store: StoreView): Story {
+  const missing = (wire.translated_slugs ?? []).filter(({ published }) => published === false)
   return {
     id: wire.id,
     uuid: wire.uuid ?? '',
@@ -25,6 +26,7 @@ export function toStory(wire: WireStory, store: StoreView): Story {
     fullSlug: wire.full_slug,
     content: toBlock(wire.content, store, 0),
     ...(wire.tag_list?.length ? { tags: wire.tag_list } : {}),
+    ...(missing.length > 0 ? { missingIn: missing.map(({ lang }) => lang) } : {}),
   }
 }
 
