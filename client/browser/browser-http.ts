@@ -33,7 +33,7 @@ function lost(reason: LostReason): GatewayAnswer {
 }
 
 function call(
-  { method, path, body, headers, whenUnwanted }: GatewayRequest,
+  { method, path, body, headers, whenUnwanted, outlivesPage = false }: GatewayRequest,
   store: StoreView,
 ): Promise<Response> {
   const unwanted = new AbortController()
@@ -49,6 +49,7 @@ function call(
     body: body === undefined ? null : JSON.stringify(body),
     credentials: 'same-origin',
     cache: 'no-store',
+    keepalive: outlivesPage,
     signal: AbortSignal.any([
       unwanted.signal,
       AbortSignal.timeout(isOrder ? ORDER_TIMEOUT_MS : TIMEOUT_MS),

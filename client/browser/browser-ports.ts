@@ -27,6 +27,7 @@ export function createBrowserPorts(store: StoreView): Ports {
       origin: () => location.origin,
       fragment: () => location.hash,
       takeCartChange: () => takeCookie(CART_CHANGED_COOKIE),
+      refusesTracking,
     },
   }
 }
@@ -45,6 +46,13 @@ const browserTabs: TabsPort = {
   exclusively(name, work) {
     return 'locks' in navigator ? navigator.locks.request(name, work) : work()
   },
+}
+
+/** Global Privacy Control, Do Not Track, or the address of a draft (spec 2, editor preview). */
+function refusesTracking(): boolean {
+  const { doNotTrack } = navigator
+  const isPrivate = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
+  return isPrivate || doNotTrack === '1' || location.search.includes('_storyblok')
 }
 
 /**

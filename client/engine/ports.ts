@@ -47,6 +47,8 @@ export interface GatewayRequest {
   headers?: Record<string, string>
   /** Is handed what ends the request, by a caller that may lose interest in the answer. */
   whenUnwanted?: (end: () => void) => void
+  /** It is sent also while the page is being left. */
+  outlivesPage?: boolean
 }
 
 /** What came back: an envelope, or nothing that can be trusted (spec 8, responses). */
@@ -67,6 +69,8 @@ export interface PagePort {
   fragment(): string
   /** Whether a form has changed the cart on the server since this was last asked. */
   takeCartChange(): boolean
+  /** Whether the shopper's browser asks not to be tracked, or an editor looks at a draft. */
+  refusesTracking(): boolean
 }
 
 export interface Ports {
@@ -92,5 +96,10 @@ export const IDLE_PORTS: Ports = {
     watchReturn: () => () => {},
     watchHidden: () => () => {},
   },
-  page: { origin: () => '', fragment: () => '', takeCartChange: () => false },
+  page: {
+    origin: () => '',
+    fragment: () => '',
+    takeCartChange: () => false,
+    refusesTracking: () => true,
+  },
 }

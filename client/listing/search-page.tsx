@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { storePath } from '../../shared/routing/links'
 import type { PageData } from '../../shared/routing/page'
+import type { Listing } from '../../shared/search/listing'
 import { isSearchTerm, MIN_TERM_LENGTH } from '../../shared/search/search-term'
 import { Breadcrumbs } from '../catalog/breadcrumbs'
 import { DepartmentLinks } from '../catalog/department-links'
+import { clickPosition, trackClick } from '../engine/search-tracking'
+import { usePorts } from '../stores/ports'
 import { useShop } from '../stores/shop'
 import styles from './listing.module.css'
 import { ListingView } from './listing-view'
@@ -14,12 +17,13 @@ type SearchData = Extract<PageData, { route: 'catalogsearch' }>
 export function SearchPage({ data: { keyword, listing } }: { data: SearchData }) {
   const { store, t } = useShop()
   const home = { name: t('catalog.home'), link: storePath('/', store) }
+  const area = useTrackedClicks(listing)
   const title = keyword ? t('listing.search-results', { keyword }) : t('layout.search')
   const breadcrumbs = (
     <Breadcrumbs label={t('catalog.breadcrumbs')} home={home} crumbs={[]} current={title} />
   )
   return (
-    <div className="contained">
+    <div ref={area} className="contained">
       {isSearchTerm(keyword) ? (
         <ListingView title={title} listing={listing} breadcrumbs={breadcrumbs} />
       ) : (
@@ -27,6 +31,30 @@ export function SearchPage({ data: { keyword, listing } }: { data: SearchData })
       )}
     </div>
   )
+}
+
+/** Tells the shop which of the products found is being opened (spec 7, tracking). */
+function useTrackedClicks({ cards, query, page, requestId }: Listing) {
+  const { store } = useShop()
+  const ports = usePorts()
+  const area = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = area.current
+    const hear = ({ target }: Event) => {
+      const link =
+        target instanceof Element ? target.closest('a[href]')?.getAttribute('href') : null
+      const place = cards.findIndex(
+        (card) => card.link === link || card.colors.some((color) => color.link === link),
+      )
+      const card = cards[place]
+      if (!card) return
+      const position = clickPosition(page, place + 1)
+      trackClick(ports, store, { sku: card.sku, requestId, term: query.keyword, position })
+    }
+    element?.addEventListener('click', hear)
+    return () => element?.removeEventListener('click', hear)
+  }, [cards, query, page, requestId, ports, store])
+  return area
 }
 
 /** Says what a search needs, in the words of the shop, and leads on (spec 5, form rules). */

@@ -8,6 +8,8 @@ export interface PanelOption {
   /** What is remembered as searched for when it is chosen; null when nothing is. */
   term: string | null
   product: SuggestedProduct | null
+  /** Where it stands among the products that were found, from 1; 0 for everything else. */
+  position: number
 }
 
 export type SectionName =
@@ -44,7 +46,7 @@ export function toWaysOn({ recent, departments, recommended, resultsOf }: WaysOn
   return withoutEmpty([
     { name: 'recent', options: recent.map((term) => toTerm(term, resultsOf)) },
     { name: 'departments', options: departments.map((one) => toLink(one, null)) },
-    { name: 'recommended', options: recommended.map((one) => toProduct(one, null)) },
+    { name: 'recommended', options: recommended.map((one) => toProduct(one, null, 0)) },
   ])
 }
 
@@ -60,7 +62,7 @@ export function toFitting(
       options: phrases.map((phrase) => toTerm(phrase, resultsOf)),
     },
     { name: 'categories', options: categories.map((one) => toLink(one, term)) },
-    { name: 'products', options: products.map((one) => toProduct(one, term)) },
+    { name: 'products', options: products.map((one, index) => toProduct(one, term, index + 1)) },
     { name: 'all', options: [toTerm(term, resultsOf)] },
   ])
 }
@@ -71,15 +73,15 @@ export function isNothing({ phrases, categories, products }: Suggestions): boole
 }
 
 function toTerm(term: string, resultsOf: (term: string) => string): PanelOption {
-  return { label: term, href: resultsOf(term), term, product: null }
+  return { label: term, href: resultsOf(term), term, product: null, position: 0 }
 }
 
 function toLink({ name, link }: Link, term: string | null): PanelOption {
-  return { label: name, href: link, term, product: null }
+  return { label: name, href: link, term, product: null, position: 0 }
 }
 
-function toProduct(product: SuggestedProduct, term: string | null): PanelOption {
-  return { label: product.name, href: product.link, term, product }
+function toProduct(product: SuggestedProduct, term: string | null, position: number): PanelOption {
+  return { label: product.name, href: product.link, term, product, position }
 }
 
 function withoutEmpty(sections: PanelSection[]): PanelSection[] {

@@ -22,7 +22,11 @@ export function SearchPanel({ field, t }: SearchPanelProps) {
   const listId = useId()
   const { isOpen, text, open, close, leave } = usePanelOpening(field)
   const term = text.trim()
-  const { sections, message, hint, isPending, remember, forget } = usePanelContent(term, isOpen, t)
+  const { sections, message, hint, isPending, remember, choose, forget } = usePanelContent(
+    term,
+    isOpen,
+    t,
+  )
   const count = sections.reduce((sum, { options }) => sum + options.length, 0)
   const active = useCombobox({ field, listId, isOpen, count, onOpen: open, onClose: close })
   useSubmit(field, { onTerm: remember, onTooShort: open })
@@ -54,7 +58,7 @@ export function SearchPanel({ field, t }: SearchPanelProps) {
                   sections={sections}
                   active={active}
                   t={t}
-                  onChoose={({ term: chosen }) => chosen !== null && remember(chosen)}
+                  onChoose={choose}
                 />
                 {sections[0]?.name === 'recent' && (
                   <button type="button" className={styles.forget} onClick={forget}>

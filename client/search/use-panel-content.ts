@@ -3,10 +3,17 @@ import type { Translate } from '../../shared/i18n/messages'
 import { storePath } from '../../shared/routing/links'
 import { SEARCH_PATH } from '../../shared/routing/static-routes'
 import { isSearchTerm, MIN_TERM_LENGTH } from '../../shared/search/search-term'
+import { trackClick } from '../engine/search-tracking'
 import { usePorts } from '../stores/ports'
 import { useShop } from '../stores/shop'
 import { useOnline } from '../stores/use-online'
-import { isNothing, type PanelSection, toFitting, toWaysOn } from './panel-sections'
+import {
+  isNothing,
+  type PanelOption,
+  type PanelSection,
+  toFitting,
+  toWaysOn,
+} from './panel-sections'
 import { forgetTerms, readRecentTerms, rememberTerm } from './recent-terms'
 import { useSuggestions } from './use-suggestions'
 
@@ -18,13 +25,16 @@ interface PanelContent {
   /** What is shown is about to change. */
   isPending: boolean
   remember: (term: string) => void
+  /** Remembers what an option was chosen for, and tells the shop of a product that was found. */
+  choose: (option: PanelOption) => void
   forget: () => void
 }
 
 /** What the panel shows for a term, or without one. */
 export function usePanelContent(term: string, isOpen: boolean, t: Translate): PanelContent {
   const { store, chrome } = useShop()
-  const { storage } = usePorts()
+  const ports = usePorts()
+  const { storage } = ports
   const isOnline = useOnline()
   const isTerm = isSearchTerm(term)
   const fitting = useSuggestions(isTerm ? term : '', isOpen)
@@ -42,6 +52,12 @@ export function usePanelContent(term: string, isOpen: boolean, t: Translate): Pa
   })
   const rest = {
     remember: (text: string) => rememberTerm(storage, store, text),
+    choose({ term: searched, product, position }: PanelOption) {
+      if (searched !== null) rememberTerm(storage, store, searched)
+      if (!product || position === 0) return
+      const requestId = fitting.found?.requestId ?? ''
+      trackClick(ports, store, { sku: product.sku, requestId, term, position })
+    },
     forget() {
       forgetTerms(storage, store)
       setForgotten((times) => times + 1)

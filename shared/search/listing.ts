@@ -69,6 +69,8 @@ export interface Listing {
   totalPages: number
   filters: Filter[]
   sorts: SortOption[]
+  /** Of the search that found them, for tracking; empty on lists that nobody searched for. */
+  requestId: string
   /** The answer came from a store of earlier answers and may be old. */
   isStale: boolean
 }
@@ -82,5 +84,14 @@ export function sortOptions(query: ListingQuery): SortOption[] {
 /** A list in which nothing was looked for. */
 export function emptyListing(query: ListingQuery, place: ListingPlace, perPage: number): Listing {
   const counts = { total: 0, page: 1, perPage, totalPages: 1 }
-  return { query, place, cards: [], ...counts, filters: [], sorts: [], isStale: false }
+  return {
+    query,
+    place,
+    cards: [],
+    ...counts,
+    filters: [],
+    sorts: [],
+    requestId: '',
+    isStale: false,
+  }
 }

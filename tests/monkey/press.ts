@@ -1,8 +1,11 @@
-import type { ElementHandle } from '@playwright/test'
+import type { ElementHandle, Locator } from '@playwright/test'
 import type { Control } from './controls.ts'
 
 /** A press that takes longer than this is one that does not work. */
 const PRESS_MS = 5000
+
+/** What is typed into the search field, which has a list of its own. */
+const TERMS = ['lamp', 'qqxxzz', 'st']
 
 /** Said of what lies behind an open menu: a hand presses something else. */
 const BEHIND = 'behind an open layer'
@@ -30,13 +33,15 @@ export async function press(
   const element = target.asElement() as ElementHandle<HTMLElement>
   const timeout = { timeout: PRESS_MS }
   try {
-    if (role === 'combobox' && typeof value === 'number') {
+    if (role === 'combobox' && typeof value === 'number' && (await isSelect(locator))) {
       const options = await locator.locator('option').count()
       await locator.selectOption({ index: value % options }, timeout)
     } else if (role === 'slider' && typeof value === 'string') {
       await locator.press(value, timeout)
     } else if (typeof value === 'string') {
       await locator.fill(value, timeout)
+    } else if (role === 'combobox') {
+      await locator.fill(TERMS[Number(value) % TERMS.length] ?? '', timeout)
     } else if (isTouch) {
       await element.tap(timeout)
     } else {
@@ -46,6 +51,10 @@ export async function press(
     return `not to be pressed: ${firstLines(error)}`
   }
   return null
+}
+
+function isSelect(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => element.localName === 'select')
 }
 
 function firstLines(error: unknown): string {

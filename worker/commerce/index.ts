@@ -7,6 +7,7 @@ import { databasesOf } from './db/databases'
 import type { Bindings } from './env'
 import { followUp } from './follow-up'
 import { expireOrders } from './orders/expire-orders'
+import { deleteOldClicks } from './search/suggest/product-clicks'
 import { compareStock } from './stock/compare-stock'
 
 const app = createApp()
@@ -28,6 +29,7 @@ export default {
     await deleteOldCarts(env.SALES, now)
     await refreshPrices(env.CATALOGUE, new Date(now).toISOString())
     await stemVocabulary(env.CATALOGUE)
+    await deleteOldClicks(env.CATALOGUE, now)
     await compareStock(databasesOf(env), now)
     await followUp(env, now)
   },

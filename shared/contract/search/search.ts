@@ -67,6 +67,8 @@ const trackingPayload = z.object({
   ProductKey: z.optional(line(64)),
   RequestId: z.optional(line(64)),
   ItemId: z.optional(line(64)),
+  /** Where it stood among the results (spec 9, search click position). */
+  Position: z.optional(z.int().check(z.positive(), z.maximum(1_000_000))),
 })
 
 const bare = { auth: 'none', envelope: false, isBuilt: false } as const
@@ -143,6 +145,6 @@ export const searchCalls = {
     body: trackingPayload,
     result: z.boolean(),
     envelope: true,
-    isBuilt: false,
+    isBuilt: true,
   },
 } as const satisfies Record<string, Call>

@@ -37,6 +37,7 @@ function counterOf({ env, req }: Context<SessionEnv>): RateCounter | undefined {
   if (req.path === calls.reviewCreate.path) return env.RATE_REVIEW
   if (TYPED.includes(req.path)) return env.RATE_SUGGESTIONS
   if (req.method !== 'POST') return env.RATE_API
+  if (req.path === calls.searchTracking.path) return env.RATE_REPORT
   if (req.path.startsWith('/api/order')) return env.RATE_ORDER
   return req.path === calls.search.path ? env.RATE_SEARCH : env.RATE_API
 }

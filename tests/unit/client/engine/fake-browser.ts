@@ -11,6 +11,7 @@ export class FakeBrowser {
   })
   isStorageBroken = false
   isOnline = true
+  refusesTracking = false
   /** A form has changed the cart, and nobody has asked yet. */
   isCartChanged = false
   private timers: { at: number; call: () => void }[] = []
@@ -83,6 +84,7 @@ export class FakeBrowser {
       page: {
         origin: () => 'http://localhost',
         fragment: () => '',
+        refusesTracking: () => this.refusesTracking,
         takeCartChange: () => {
           const { isCartChanged } = this
           this.isCartChanged = false

@@ -85,10 +85,11 @@ describe('the layouts (spec 2)', () => {
     expect(html).toContain('<footer')
   })
 
-  it('ask for a search of at least 3 characters, by a form that needs no script', () => {
+  it('ask for a search by a form that needs no script, and leave a short term to the words of the shop', () => {
     const html = draw('standard')
     expect(html).toMatch(/<form[^>]*action="\/catalogsearch\/result"/)
-    expect(html).toMatch(/<input[^>]*minLength="3"[^>]*name="q"/)
+    expect(html).toMatch(/<input[^>]*maxLength="100"[^>]*name="q"/)
+    expect(html).not.toContain('minLength')
   })
 
   it('lead the keyboard from the search to the cart, as they are seen', () => {

@@ -55,6 +55,14 @@ describe('the panel for a term', () => {
     expect(terms).toEqual(['lampshade', 'lam', 'lam'])
   })
 
+  it('counts the position of products alone, from 1', () => {
+    const found = { ...NOTHING, phrases: ['lampshade'], products: [LAMP, { ...LAMP, sku: 'B' }] }
+    const positions = toFitting('lam', found, resultsOf).map(({ options }) =>
+      options.map(({ position }) => position),
+    )
+    expect(positions).toEqual([[0], [1, 2], [0]])
+  })
+
   it('finds nothing when there is neither phrase, category nor product', () => {
     expect(isNothing(NOTHING)).toBe(true)
     expect(isNothing({ ...NOTHING, products: [LAMP] })).toBe(false)

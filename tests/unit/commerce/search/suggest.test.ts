@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '../../../../shared/contract/calls'
-import { type CommerceShop, openCommerceShop } from '../../../fakes/commerce-shop'
+import { type CommerceShop, openCommerceShop, postJson } from '../../../fakes/commerce-shop'
 import { productDraft, SMALL_SHOP } from '../catalogue/small-shop'
 
 let shop: CommerceShop
@@ -104,4 +104,40 @@ describe('sub-categories', () => {
     expect(await below('/meubels/')).toEqual(['Stoelen'])
     expect(await below('nowhere')).toEqual([])
   })
+})
+
+describe('tracking', () => {
+  const track = async (body: unknown, storeCode = 'nl_nl') => {
+    const path = `${calls.searchTracking.path}?storeCode=${storeCode}`
+    const answered = await postJson(shop, path, body)
+    await shop.settle()
+    return answered
+  }
+  const popular = async (storeCode: string) => {
+    const { body } = await ask('searchRecommendations', { storeCode })
+    return skusOf(calls.searchRecommendations.result.parse(body)[0]?.items ?? [])
+  }
+
+  it('counts what was opened, and the shop recommends it first in that store', async () => {
+    const before = await popular('de_de')
+    const last = String(before.at(-1))
+    const { status, body } = await track({ ItemId: last, RequestId: 'r', Position: 3 }, 'de_de')
+    expect([status, body]).toEqual([200, { code: 200, result: true }])
+    expect((await popular('de_de'))[0]).toBe(last)
+    expect(await popular('fr_fr')).toEqual(before)
+  })
+
+  it('counts nothing that the shop does not have, and keeps nobody', async () => {
+    const { status } = await track({ ItemId: 'NO-SUCH', ProfileKey: 'somebody', SearchTerm: 'x' })
+    expect(status).toBe(200)
+    const text = JSON.stringify(await shop.catalogue.prepare('SELECT * FROM product_click').all())
+    expect(text).not.toMatch(/NO-SUCH|somebody/)
+  })
+
+  it.each([{ ItemId: 'x'.repeat(65) }, { ItemId: 7 }, { Position: -1 }, { RequestId: 'a\nb' }])(
+    'refuses %j',
+    async (body) => {
+      expect((await track(body)).status).toBe(400)
+    },
+  )
 })

@@ -322,6 +322,15 @@ CREATE TABLE review (
 ) STRICT;
 CREATE INDEX review_by_product ON review (sku, store_id, created_at);
 
+-- How often a product was opened from a search, by day: of whom, nobody knows.
+CREATE TABLE product_click (
+  store_id INTEGER NOT NULL,
+  sku TEXT NOT NULL COLLATE NOCASE,
+  day TEXT NOT NULL,
+  clicks INTEGER NOT NULL,
+  PRIMARY KEY (store_id, sku, day)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE store_location (
   id INTEGER PRIMARY KEY,
   name TEXT NOT NULL,

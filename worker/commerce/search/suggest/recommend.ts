@@ -1,11 +1,12 @@
 // Products to show beside another (contract 1.7, recommendations): those the merchant linked, then the
-// newest of its category; without a product, the newest of the shop.
+// newest of its category; without a product, what was found and opened most of late, then the newest.
 import type { AppliedFilter } from '../../../../shared/contract/search/search-request'
 import type { StoreView } from '../../../../shared/store-view/store-view'
 import { query, readFirst } from '../../db/query'
 import { sql } from '../../db/sql'
 import type { HeldCatalogue } from '../memory/snapshot'
 import { findCards } from './find-cards'
+import { mostClicked } from './product-clicks'
 
 const MAX_RECOMMENDED = 12
 /** Of what may be recommended: not all of it is listed. */
@@ -23,17 +24,12 @@ export async function recommend(
   catalogue: HeldCatalogue,
   store: StoreView,
   productId: string,
+  now: number,
 ): Promise<Record<string, unknown>[]> {
   const known = await readFirst(catalogue.db, selectKnown(productId))
-  if (!known) return await findCards(catalogue, store, newest([]))
+  if (!known) return await recommendPopular(catalogue, store, now)
   const links: string[] = JSON.parse(known.links)
-  const linked = await findCards(catalogue, store, {
-    ...newest([filterBy('sku', links)]),
-    size: MOST_READ,
-  })
-  const place = ({ sku }: Record<string, unknown>) => links.indexOf(String(sku))
-  const inOrder = linked.toSorted((one, other) => place(one) - place(other))
-  const found = inOrder.slice(0, MAX_RECOMMENDED)
+  const found = await findInOrder(catalogue, store, links)
   if (found.length === MAX_RECOMMENDED || known.category === null) return found
   const taken = new Set([known.sku, ...found.map(({ sku }) => sku)])
   const others = await findCards(catalogue, store, {
@@ -42,6 +38,23 @@ export async function recommend(
   })
   const more = others.filter(({ sku }) => !taken.has(String(sku)))
   return [...found, ...more].slice(0, MAX_RECOMMENDED)
+}
+
+async function recommendPopular(catalogue: HeldCatalogue, store: StoreView, now: number) {
+  const popular = await mostClicked(catalogue.db, store, now, MOST_READ)
+  const found = popular.length > 0 ? await findInOrder(catalogue, store, popular) : []
+  const taken = new Set(found.map(({ sku }) => sku))
+  const others = await findCards(catalogue, store, { ...newest([]), size: MAX_RECOMMENDED })
+  const more = others.filter(({ sku }) => !taken.has(sku))
+  return [...found, ...more].slice(0, MAX_RECOMMENDED)
+}
+
+/** Those of these skus that are listed, in the order of the skus. */
+async function findInOrder(catalogue: HeldCatalogue, store: StoreView, skus: readonly string[]) {
+  const question = { ...newest([filterBy('sku', [...skus])]), size: MOST_READ }
+  const place = ({ sku }: Record<string, unknown>) => skus.indexOf(String(sku))
+  const found = await findCards(catalogue, store, question)
+  return found.toSorted((one, other) => place(one) - place(other)).slice(0, MAX_RECOMMENDED)
 }
 
 function newest(filters: AppliedFilter[]) {

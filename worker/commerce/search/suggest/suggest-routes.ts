@@ -3,13 +3,15 @@ import { type Context, Hono } from 'hono'
 import { searchCalls } from '../../../../shared/contract/search/search'
 import type { AppliedFilter } from '../../../../shared/contract/search/search-request'
 import type { CommerceEnv } from '../../env'
+import { answer } from '../../http/answer'
 import { browse } from '../../http/browse'
-import { parseQuery } from '../../http/parse-call'
+import { parseBody, parseQuery } from '../../http/parse-call'
 import { refuseForNow } from '../../load-control/refuse-for-now'
 import { type BetweenSteps, createSearchTurns } from '../../load-control/search-turns'
 import { heldCatalogue } from '../search-store'
 import { findCards } from './find-cards'
 import { findSubCategories } from './find-sub-categories'
+import { countClick } from './product-clicks'
 import { recommend } from './recommend'
 import { suggest, toWireSuggestions } from './suggest'
 
@@ -61,7 +63,7 @@ suggestRoutes.get(searchCalls.searchRecommendations.path, async (c) => {
   if (!query.ok) return query.error
   const { productId = '' } = query.value
   return await inTurn(c, async () => {
-    const items = await recommend(await heldCatalogue(c), c.get('store'), productId)
+    const items = await recommend(await heldCatalogue(c), c.get('store'), productId, Date.now())
     return [{ name: 'recommendations', items }]
   })
 })
@@ -71,6 +73,17 @@ suggestRoutes.get(searchCalls.landingPageSubCategories.path, async (c) => {
   if (!query.ok) return query.error
   const { urlPath } = query.value
   return c.json({ items: await findSubCategories(await browse(c), c.get('store'), urlPath) })
+})
+
+/** Nobody waits for the count; the profile key and the term are not kept. */
+suggestRoutes.post(searchCalls.searchTracking.path, async (c) => {
+  const body = await parseBody(c, searchCalls.searchTracking.body)
+  if (!body.ok) return body.error
+  const { ItemId } = body.value
+  if (ItemId) {
+    c.executionCtx.waitUntil(countClick(c.env.CATALOGUE, c.get('store'), ItemId, Date.now()))
+  }
+  return answer(c, true)
 })
 
 /** Exports prefix the id of a category with 1 and the store in four digits. */
