@@ -1,19 +1,14 @@
-// The swap-in: one transaction in which the staged rows become the catalogue and everything derived
-// from it is written again. Before it nothing is visible, and when it fails nothing has changed. Stock
-// belongs to the other database and follows (stock/exchange-stock.ts): the import is answered when it
-// is there too, and after an interruption the clock completes it.
+// The swap-in: the staged rows become the catalogue and everything derived from it is written again, in one
+// transaction, or, where there are many, by steps that end in one (swap-in-steps.ts). Before it nothing is
+// visible, and when it fails nothing has changed. Stock belongs to the other database and follows
+// (stock/exchange-stock.ts): the import is answered when it is there too, and after an interruption the
+// clock completes it.
 import type { ImportReport } from '../../../shared/contract/admin/import-run'
 import { fail, ok, type Result } from '../../../shared/result'
-import {
-  MAX_NOTED_CHANGES,
-  NOTE_EVERYTHING,
-  NOTE_NEW,
-  NOTE_OLD,
-  NOTE_RECORDS,
-} from '../catalogue/note-import'
 import { refreshCompositePrices } from '../catalogue/refresh-composite-prices'
 import type { Database, Databases } from '../db/databases'
-import { type Sql, sql, toStatement } from '../db/sql'
+import { query, readFirst } from '../db/query'
+import { toStatement } from '../db/sql'
 import { sendImported } from '../stock/exchange-stock'
 import { deriveColumns } from './derive-columns'
 import { deriveListing } from './derive-listing'
@@ -21,10 +16,9 @@ import { deriveSearch } from './derive-search'
 import { findProblems, type ImportProblem } from './find-problems'
 import { findOpenRun, type ImportRun } from './import-run'
 import { stemVocabulary } from './stem-vocabulary'
-import { REMOVE_ATTRIBUTES, SWAP_ATTRIBUTES } from './swap-attributes'
-import { DERIVE_CATEGORY_PATHS, REMOVE_CATEGORIES, SWAP_CATEGORIES } from './swap-categories'
-import { LINK_PRODUCTS, REMOVE_PRODUCTS, swapProducts, swapStock } from './swap-products'
-import { SWAP_RECORDS } from './swap-records'
+import { swapInSteps } from './swap-in-steps'
+import { type Comparison, endRun, removeGone, swapRecords, swapTree, toNotes } from './swap-parts'
+import { copyStock, LINK_PRODUCTS, noteImportedStock, swapProducts } from './swap-products'
 
 export type ImportRefusal =
   | { reason: 'not-open' }
@@ -37,6 +31,7 @@ export async function commitImport(
   databases: Databases,
   runId: string,
   now = new Date(),
+  atOnce = PRODUCTS_AT_ONCE,
 ): Promise<Result<ImportReport, ImportRefusal>> {
   const { catalogue } = databases
   const run = await findOpenRun(catalogue, runId)
@@ -45,24 +40,17 @@ export async function commitImport(
   if (problems.length > 0) return fail({ reason: 'problems', problems })
   const report = await compare(catalogue, runId)
   if (run.value.mode === 'replace' && report.products === 0) return fail({ reason: 'empty' })
-  await catalogue.batch(toSwap(catalogue, run.value, report, now))
+  if (report.changed + report.removed === 0 || report.highest <= atOnce) {
+    await catalogue.batch(toSwap(catalogue, run.value, report, now))
+  } else await swapInSteps(catalogue, { run: run.value, report, now, atOnce })
   await sendImported(databases)
   await refreshCompositePrices(catalogue, now.toISOString())
   await stemVocabulary(catalogue)
   return ok({ staged: report.staged, changed: report.changed, removed: report.removed })
 }
 
-interface Comparison extends ImportReport {
-  products: number
-  /** The ids of the first and the last product that is staged, 0 where there is none. */
-  first: number
-  last: number
-  /** No product will have a higher id. */
-  highest: number
-}
-
-/** As many products at once as no statement takes longer for than D1 allows. */
-const PRODUCTS_A_STATEMENT = 10_000
+/** As many products as no transaction takes longer for than D1 allows. */
+const PRODUCTS_AT_ONCE = 5_000
 
 const MARK_UNCHANGED = (kind: string, table: string, column: string) => `
   UPDATE staged SET is_changed = 0 WHERE run_id = ?1 AND kind = '${kind}' AND EXISTS (
@@ -99,65 +87,41 @@ async function compare(db: Database, runId: string): Promise<Comparison> {
     MARK_UNCHANGED('category', 'category', 'source_path'),
     MARK_UNCHANGED('product', 'product', 'sku'),
     MARK_MOVED,
-    COUNT,
   ]
-  const answers = await db.batch<Comparison>(marks.map((sql) => db.prepare(sql).bind(runId)))
-  const counted = answers.at(-1)?.results[0]
-  if (counted === undefined) throw new Error('The staged rows could not be counted')
+  for (const text of marks) await db.prepare(text).bind(runId).run()
+  const counted = await readFirst(db, query<Comparison>({ text: COUNT, values: [runId] }))
+  if (counted === null) throw new Error('The staged rows could not be counted')
   return counted
 }
 
 function toSwap(
   db: Database,
-  { id, mode }: ImportRun,
-  { staged, changed, removed, first, last, highest }: Comparison,
+  run: ImportRun,
+  report: Comparison,
   now: Date,
 ): D1PreparedStatement[] {
+  const { staged, changed, removed, first, last, highest } = report
   const at = now.toISOString()
-  const ofRun = (sql: string) => db.prepare(sql).bind(id)
-  const gone = mode === 'replace' ? [REMOVE_PRODUCTS, REMOVE_CATEGORIES, REMOVE_ATTRIBUTES] : []
-  const sources = [...gone, ...SWAP_ATTRIBUTES, ...SWAP_CATEGORIES].map(ofRun)
-  const paths = DERIVE_CATEGORY_PATHS.map((sql) => db.prepare(sql))
-  const products = toRanges(first, last).flatMap(([from, to]) => {
-    const range = { runId: id, from, to }
-    const swaps = [...swapProducts(range, at), ...swapStock(range, now.getTime())]
-    return swaps.map((swap) => toStatement(db, swap))
-  })
-  const derived = [
-    ...deriveListing(db, at, toRanges(1, highest)),
+  const products = swapProducts({ runId: run.id, from: first, to: last }, at)
+  const stock = [noteImportedStock, copyStock].flatMap((swap) =>
+    swap({ runId: run.id, from: first, to: last }, now.getTime()),
+  )
+  const notes = toNotes(db, run.id, changed + removed)
+  const catalogue = [
+    ...notes.before,
+    ...removeGone(db, run),
+    ...swapTree(db, run),
+    ...[...products, ...stock].map((swap) => toStatement(db, swap)),
+    ...LINK_PRODUCTS.map((text) => db.prepare(text).bind(run.id)),
+    ...notes.after,
+    ...deriveListing(db, at, [[1, highest]]),
     ...deriveColumns(db),
     ...deriveSearch(db),
   ]
-  const links = LINK_PRODUCTS.map(ofRun)
-  const isAll = changed + removed > MAX_NOTED_CHANGES
-  const old = isAll ? [db.prepare(NOTE_EVERYTHING)] : NOTE_OLD.map(ofRun)
-  const fresh = isAll ? [] : [ofRun(NOTE_NEW)]
-  const catalogue = [...old, ...sources, ...paths, ...products, ...links, ...fresh, ...derived]
   return [
-    toStatement(db, endRun(id, at, { staged, changed, removed })),
+    toStatement(db, endRun(run.id, at, { staged, changed, removed })),
     ...(changed + removed > 0 ? catalogue : []),
-    ...NOTE_RECORDS.map(ofRun),
-    ...SWAP_RECORDS.map(ofRun),
-    db.prepare('DELETE FROM staged WHERE run_id = ?').bind(id),
+    ...swapRecords(db, run.id),
+    db.prepare('DELETE FROM staged WHERE run_id = ?').bind(run.id),
   ]
-}
-
-/**
- * Ending a run that has ended breaks the check on its state, and with it the whole transaction: of two
- * that commit one run at the same time, one fails and changes nothing.
- */
-function endRun(id: string, at: string, { staged, changed, removed }: ImportReport): Sql {
-  return sql`UPDATE import_run
-    SET ended_at = ${at}, staged = ${staged}, changed = ${changed}, removed = ${removed},
-      state = CASE state WHEN 'staging' THEN 'done' ELSE 'ended twice' END
-    WHERE id = ${id}`
-}
-
-/** The numbers between two, both included, in ranges that one statement can take. */
-function toRanges(first: number, last: number): [from: number, to: number][] {
-  const count = Math.ceil((last - first + 1) / PRODUCTS_A_STATEMENT)
-  return Array.from({ length: count }, (_, at) => {
-    const from = first + at * PRODUCTS_A_STATEMENT
-    return [from, Math.min(last, from + PRODUCTS_A_STATEMENT - 1)]
-  })
 }

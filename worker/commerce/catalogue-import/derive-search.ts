@@ -20,6 +20,7 @@ const COMMON = 500
 /** The statements that fill the words of every store from the listing. */
 export function deriveSearch(db: Database): D1PreparedStatement[] {
   return [
+    db.prepare("INSERT INTO search_text (search_text) VALUES ('delete-all')"),
     db.prepare('DELETE FROM search_posting'),
     db.prepare('DELETE FROM search_vocabulary'),
     ...STORE_VIEWS.flatMap(({ storeId }) => [

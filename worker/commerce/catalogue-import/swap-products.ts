@@ -134,25 +134,29 @@ const STOCK = rawSql(`body ->> '$.stock[0]' AS qty, body ->> '$.stock[1]' AS is_
   body ->> '$.stock[4]' AS min_sale_qty, body ->> '$.stock[5]' AS max_sale_qty`)
 
 /**
- * The stock of a range of products, where the source says another than it did last: what it said before
- * would undo what was sold since. It is noted in the outbox for `sales` (stock/exchange-stock.ts).
+ * Notes the stock of a range of products in the outbox for `sales` (stock/exchange-stock.ts), where the
+ * source says another than it did last: what it said before would undo what was sold since.
  * @param at milliseconds since 1970
  */
-export function swapStock(range: StagedRange, at: number): Sql[] {
-  const changed = changedIn(range)
+export function noteImportedStock(range: StagedRange, at: number): Sql[] {
   return [
     sql`INSERT OR REPLACE INTO stock_import
         (sku, imported_at, source, qty, is_in_stock, manage_stock, backorders, min_sale_qty,
          max_sale_qty)
       SELECT product.sku, ${at}, body -> 'stock', ${STOCK}
-      FROM ${changed} LEFT JOIN stock_copy AS copy ON copy.product_id = product.id
+      FROM ${changedIn(range)} LEFT JOIN stock_copy AS copy ON copy.product_id = product.id
       WHERE copy.source IS NOT body -> 'stock'`,
+  ]
+}
 
+/** The same as it is shown. */
+export function copyStock(range: StagedRange, at: number): Sql[] {
+  return [
     sql`INSERT INTO stock_copy
         (product_id, qty, is_in_stock, manage_stock, backorders, min_sale_qty, max_sale_qty, source,
          imported_at, version)
       SELECT product.id, ${STOCK}, body -> 'stock', ${at}, ${at}
-      FROM ${changed} WHERE true
+      FROM ${changedIn(range)} WHERE true
       ON CONFLICT (product_id) DO UPDATE SET
         qty = excluded.qty, is_in_stock = excluded.is_in_stock,
         manage_stock = excluded.manage_stock, backorders = excluded.backorders,

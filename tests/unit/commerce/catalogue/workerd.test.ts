@@ -9,6 +9,9 @@ import { CATALOGUE_BOOKMARK_HEADER } from '../../../../shared/contract/wire/wire
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { derivePrices } from '../../../../worker/commerce/catalogue/derive-prices'
 import { loadProducts } from '../../../../worker/commerce/catalogue/load-products'
+import { commitImport } from '../../../../worker/commerce/catalogue-import/commit-import'
+import { beginImport } from '../../../../worker/commerce/catalogue-import/import-run'
+import { stageDraft } from '../../../../worker/commerce/catalogue-import/stage'
 import type { Database } from '../../../../worker/commerce/db/databases'
 import { createFieldPicker } from '../../../../worker/commerce/http/pick-fields'
 import { ADMIN_KEY } from '../../../fakes/admin-key'
@@ -170,3 +173,15 @@ it('writes the catalogue out page by page in D1, and says what a run came to', a
     .first<{ id: string }>()
   expect(await ask(`import/run?runId=${run?.id}`)).toMatchObject({ state: 'done', removed: 0 })
 }, 30_000)
+
+it('swaps a large import in by steps in D1, twice over', async () => {
+  const { catalogue } = d1.databases
+  for (const name of ['Once', 'Twice']) {
+    const products = SMALL_SHOP.products.map((product) => ({ ...product, name: { all: name } }))
+    const runId = await beginImport(catalogue, 'replace')
+    await stageDraft(catalogue, runId, { ...SMALL_SHOP, products })
+    expect(await commitImport(d1.databases, runId, new Date(), 3)).toMatchObject({ ok: true })
+    const { items } = await search(shop, { facets: ['color'], text: name })
+    expect(items.map((item) => item.name)).toEqual([name, name, name])
+  }
+}, 60_000)

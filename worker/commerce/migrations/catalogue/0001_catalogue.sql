@@ -374,6 +374,8 @@ CREATE TABLE import_run (
   state TEXT NOT NULL CHECK (state IN ('staging', 'done', 'aborted')),
   started_at TEXT NOT NULL,
   ended_at TEXT,
+  -- Who swaps it in by steps: the last who began to.
+  attempt TEXT,
   -- What it came to, for an importer that lost its connection while it was swapped in.
   staged INTEGER,
   changed INTEGER,

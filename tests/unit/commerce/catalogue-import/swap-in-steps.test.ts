@@ -1,0 +1,200 @@
+// A large import is swapped in by steps; here every import is large: one product at once.
+import type { DatabaseSync } from 'node:sqlite'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { CatalogueDraft } from '../../../../shared/contract/admin/catalogue-draft'
+import { commitImport } from '../../../../worker/commerce/catalogue-import/commit-import'
+import { beginImport } from '../../../../worker/commerce/catalogue-import/import-run'
+import { stageDraft } from '../../../../worker/commerce/catalogue-import/stage'
+import type { Databases } from '../../../../worker/commerce/db/databases'
+import { exchangeStock } from '../../../../worker/commerce/stock/exchange-stock'
+import { openCommerceShop, postJson } from '../../../fakes/commerce-shop'
+import { createD1 } from '../../../fakes/d1-in-memory'
+import { productDraft, SMALL_SHOP } from '../catalogue/small-shop'
+import { search } from '../search/query'
+
+const NOW = new Date('2126-01-01T00:00:00.000Z')
+
+/** Nothing is as it was: a price, a name, a category, an attribute; one product goes and one comes. */
+const OTHER_SHOP: CatalogueDraft = {
+  ...SMALL_SHOP,
+  attributes: SMALL_SHOP.attributes.filter(({ code }) => code !== 'note'),
+  categories: SMALL_SHOP.categories.map((category) => ({
+    ...category,
+    name: { all: `New ${category.name.all}` },
+  })),
+  products: [
+    ...SMALL_SHOP.products
+      .filter(({ sku }) => sku !== 'TABLE')
+      .map((product) => ({
+        ...product,
+        attributes: Object.fromEntries(
+          Object.entries(product.attributes).filter(([code]) => code !== 'note'),
+        ),
+        ...(product.sku === 'ELLA'
+          ? { name: { all: 'Ella throne' }, price: { all: 90_000 }, categories: ['Furniture'] }
+          : {}),
+      })),
+    productDraft('LAMP', { categories: ['Kidswear'], associated: [{ sku: 'ELLA', qty: 1 }] }),
+  ],
+}
+
+let { db: catalogue, sqlite } = createD1('catalogue')
+let { db: sales, sqlite: sold } = createD1('sales')
+
+beforeEach(async () => {
+  ;({ db: catalogue, sqlite } = createD1('catalogue'))
+  ;({ db: sales, sqlite: sold } = createD1('sales'))
+  await openCommerceShop(SMALL_SHOP, { catalogue, sales })
+})
+
+async function swap(databases: Databases, draft: CatalogueDraft, atOnce: number, mode = 'replace') {
+  const runId = await beginImport(databases.catalogue, mode === 'replace' ? 'replace' : 'merge')
+  await stageDraft(databases.catalogue, runId, draft)
+  return await commitImport(databases, runId, NOW, atOnce)
+}
+
+/** Every row of every table, in no order; runs, versions and stories have ids of their own each time. */
+function rowsOf(database: DatabaseSync): Record<string, string[]> {
+  const tables = database
+    .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table'
+      AND name NOT IN ('import_run', 'derived_version', 'story') AND name NOT LIKE 'search_text%'`)
+    .all()
+    .map(({ name }) => String(name))
+    .sort()
+  const rows = (name: string) => database.prepare(`SELECT * FROM ${name}`).all()
+  return Object.fromEntries(
+    tables.map((name) => [
+      name,
+      rows(name)
+        .map((row) => JSON.stringify(row))
+        .sort(),
+    ]),
+  )
+}
+
+function schemaOf(database: DatabaseSync): string[] {
+  const rows = database.prepare('SELECT type, tbl_name FROM sqlite_schema').all()
+  return rows.map((row) => JSON.stringify(row)).sort()
+}
+
+describe('a swap in steps', () => {
+  it.each(['replace', 'merge'])('comes to what one transaction comes to: %s', async (mode) => {
+    const [other, otherSales] = [createD1('catalogue'), createD1('sales')]
+    const databases = { catalogue: other.db, sales: otherSales.db }
+    await openCommerceShop(SMALL_SHOP, databases)
+    const draft =
+      mode === 'replace' ? OTHER_SHOP : { ...OTHER_SHOP, attributes: [], categories: [] }
+    const whole = await swap(databases, draft, 1000, mode)
+    const steps = await swap({ catalogue, sales }, draft, 1, mode)
+    expect(steps).toEqual(whole)
+    expect(steps).toMatchObject({ ok: true })
+    const [mine, theirs] = [rowsOf(sqlite), rowsOf(other.sqlite)]
+    for (const rows of [mine, theirs]) {
+      // What a moment is called differs, and nothing else.
+      rows.stock_copy = (rows.stock_copy ?? []).map((row) => row.replaceAll(/\d{13}/g, ''))
+      rows.sqlite_sequence = []
+    }
+    expect(mine).toEqual(theirs)
+    expect(rowsOf(sold).stock?.length).toBe(rowsOf(otherSales.sqlite).stock?.length)
+  })
+
+  it('leaves the tables as it found them, however often', async () => {
+    const schema = schemaOf(sqlite)
+    const keys = () => sqlite.prepare('PRAGMA foreign_key_list(product_text)').all()
+    const before = keys()
+    for (const draft of [OTHER_SHOP, SMALL_SHOP, OTHER_SHOP]) {
+      expect(await swap({ catalogue, sales }, draft, 2)).toMatchObject({ ok: true })
+      expect(schemaOf(sqlite)).toEqual(schema)
+      expect(keys()).toEqual(before)
+      expect(sqlite.prepare('PRAGMA foreign_key_check').all()).toEqual([])
+    }
+  })
+
+  it('never gives an id twice', async () => {
+    const last = () => sqlite.prepare('SELECT MAX(id) AS id FROM product').get()?.id
+    await swap(
+      { catalogue, sales },
+      { ...SMALL_SHOP, products: SMALL_SHOP.products.slice(0, 1) },
+      1,
+    )
+    const before = Number(last())
+    await swap({ catalogue, sales }, SMALL_SHOP, 1)
+    expect(last()).toBeGreaterThan(before + SMALL_SHOP.products.length - 1)
+  })
+
+  it('shows a shop that is old or new at each step, and never half', async () => {
+    const seen: string[] = []
+    const shop = await openCommerceShop(SMALL_SHOP, { catalogue, sales })
+    const look = async () => {
+      const list = await search(shop, { facets: ['color', 'material', 'price'], sort: 'name:asc' })
+      const found = await search(shop, { text: 'throne' })
+      const page = await postJson(shop, '/api/url/map', { url: 'ella-fauteuil' })
+      const tree = await search(shop, { type: 'category' })
+      seen.push(JSON.stringify([list.items, list.aggregations, found.total, page.body, tree.items]))
+    }
+    const batch: typeof catalogue.batch = async (statements) => {
+      const answers = await catalogue.batch(statements)
+      await look()
+      return answers as never
+    }
+    await look()
+    const watched = Object.assign(Object.create(catalogue), { batch })
+    await swap({ catalogue: watched, sales }, OTHER_SHOP, 4)
+    const kinds = [...new Set(seen)]
+    expect(seen.length).toBeGreaterThan(30)
+    expect(kinds).toHaveLength(2)
+    expect(seen.slice(seen.indexOf(kinds[1] ?? '')).every((one) => one === kinds[1])).toBe(true)
+    expect(kinds[0]).not.toContain('throne')
+    expect(kinds[1]).toContain('Ella throne')
+  })
+
+  it('leaves the shop as it was where it breaks off, and can be tried again', async () => {
+    const before = rowsOf(sqlite)
+    const runId = await beginImport(catalogue, 'replace')
+    await stageDraft(catalogue, runId, OTHER_SHOP)
+    let left = 12
+    const batch: typeof catalogue.batch = async (statements) => {
+      if (left-- === 0) throw new Error('The connection is lost')
+      return await catalogue.batch(statements)
+    }
+    const breaking = Object.assign(Object.create(catalogue), { batch })
+    await expect(commitImport({ catalogue: breaking, sales }, runId, NOW, 1)).rejects.toThrow(
+      'lost',
+    )
+    const after = rowsOf(sqlite)
+    for (const name of ['product', 'product_text', 'category', 'listing', 'card', 'list_column']) {
+      expect(after[name]).toEqual(before[name])
+    }
+    expect(await commitImport({ catalogue, sales }, runId, NOW, 1)).toMatchObject({ ok: true })
+    expect(
+      sqlite.prepare(`SELECT name FROM product_text WHERE name = 'Ella throne'`).all(),
+    ).not.toEqual([])
+    expect(Object.keys(rowsOf(sqlite)).filter((name) => /^(?:next|old)_/.test(name))).toEqual([])
+  })
+
+  it('keeps what was sold while it was under way', async () => {
+    const runId = await beginImport(catalogue, 'replace')
+    await stageDraft(catalogue, runId, OTHER_SHOP)
+    let left = 10
+    const batch: typeof catalogue.batch = async (statements) => {
+      if (left-- === 0) {
+        sold.exec(`UPDATE stock SET qty = 0, version = version + 1 WHERE sku = 'NORA-M-RED';
+          INSERT INTO stock_change (sku, version)
+          SELECT sku, version FROM stock WHERE sku = 'NORA-M-RED'`)
+        await exchangeStock({ catalogue, sales }, Date.now())
+      }
+      return await catalogue.batch(statements)
+    }
+    const slow = Object.assign(Object.create(catalogue), { batch })
+    expect(await commitImport({ catalogue: slow, sales }, runId, NOW, 1)).toMatchObject({
+      ok: true,
+    })
+    const copy = sqlite
+      .prepare(
+        `SELECT qty FROM stock_copy JOIN product ON id = product_id WHERE sku = 'NORA-M-RED'`,
+      )
+      .get()
+    expect(copy?.qty).toBe(0)
+    expect(sold.prepare(`SELECT qty FROM stock WHERE sku = 'NORA-M-RED'`).get()?.qty).toBe(0)
+  })
+})
