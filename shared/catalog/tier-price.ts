@@ -1,3 +1,6 @@
+/** The group of customers who have not logged in, by Magento's number. */
+export const GUEST_GROUP = 0
+
 /** A lower price for one piece, in cents incl. tax, from a quantity up (spec 3, tier_prices). */
 export interface TierPrice {
   qty: number

@@ -22,6 +22,8 @@ export interface StoreView {
   hasNextDayDelivery: boolean
   /** Working days that a parcel takes. */
   parcelDays: { min: number; max: number }
+  /** Whether prices may depend on the customer's group: it is then sent with searches (spec 5). */
+  hasPriceTiers: boolean
   /** Order value incl. tax from which delivery is free, in cents. */
   freeShippingAmount: number
   /** Unread, and empty: the specification says neither what is found there nor where it is shown. */

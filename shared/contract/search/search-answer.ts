@@ -51,5 +51,8 @@ export const searchAnswer = z.object({
   RequestId: orAbsent(wireText),
   /** Nothing fits what was asked (spec 3, search result). */
   noresults: z.optional(z.boolean()),
+  /** Whether it was kept from another search, and whether nobody could be asked. */
+  cache: z.optional(z.boolean()),
+  offline: z.optional(z.boolean()),
 })
 export type WireSearchAnswer = z.output<typeof searchAnswer>

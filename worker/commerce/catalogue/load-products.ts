@@ -1,4 +1,5 @@
-import { CARD_FIELDS } from '../../../shared/contract/catalogue/card-fields'
+import { GUEST_GROUP } from '../../../shared/catalog/tier-price'
+import { CARD_FIELDS, PRICE_FIELDS } from '../../../shared/contract/catalogue/card-fields'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Database } from '../db/databases'
 import { createFieldPicker, type FieldPicker } from '../http/pick-fields'
@@ -8,14 +9,28 @@ import type { ProductPart } from './product-parts'
 import { groupRows } from './rows-by-product'
 import { toWireProduct } from './wire/to-wire-product'
 
+export interface ProductReading {
+  /** Instead of what the fields need that were asked for. */
+  parts?: ReadonlySet<ProductPart>
+  /** Milliseconds since 1970. */
+  now?: number
+  /** The group of the customer who asks; without one, that of guests. */
+  group?: number
+}
+
+/** The group that a call names. A customer's token says none: there are no accounts here yet. */
+export function groupOf({ groupId }: { groupId?: string | null | undefined }): number {
+  const group = Number(groupId ?? GUEST_GROUP)
+  return Number.isInteger(group) ? group : GUEST_GROUP
+}
+
 /** Products of the contract in the order of their ids, with no more than what was asked for. */
 export async function loadProducts(
   db: Database,
   store: StoreView,
   ids: readonly number[],
   picker: FieldPicker = createFieldPicker(),
-  parts?: ReadonlySet<ProductPart>,
-  now = Date.now(),
+  { parts, now = Date.now(), group = GUEST_GROUP }: ProductReading = {},
 ): Promise<Record<string, unknown>[]> {
   const isCard = parts === undefined && picker.wantsOnly(CARD)
   const read = isCard
@@ -23,7 +38,9 @@ export async function loadProducts(
     : [await loadProductRows(db, store.storeId, ids, parts ?? toParts(picker))]
   const made = read.flatMap((rows) => {
     const grouped = groupRows(rows)
-    return rows.products.map((row) => [row.id, toWireProduct(row, grouped, store, now)] as const)
+    return rows.products.map(
+      (row) => [row.id, toWireProduct(row, grouped, { store, now, group })] as const,
+    )
   })
   const byId = new Map(made)
   return ids.flatMap((id) => {
@@ -80,7 +97,7 @@ function toParts(picker: FieldPicker): ReadonlySet<ProductPart> {
     ['links', ['product_links', 'stock', 'opening_price_incl_tax']],
     ['categories', ['category', 'category_ids']],
     ['alternates', ['alternates']],
-    ['typeData', TYPE_DATA_FIELDS],
+    ['typeData', [...TYPE_DATA_FIELDS, ...PRICE_FIELDS]],
     ['pastPrices', LOWEST],
   ]
   const asked = wanted.filter(([, fields]) => fields.some(picker.wants)).map(([part]) => part)

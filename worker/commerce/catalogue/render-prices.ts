@@ -7,8 +7,8 @@ import { loadProducts } from './load-products'
 import type { ProductPart } from './product-parts'
 
 const FIELDS = ['id', 'sku', 'final_price*', 'original_price*', 'special_price*']
-/** All that a price is made of: a configurable product costs what a child of it costs. */
-const PARTS = new Set<ProductPart>(['children'])
+/** All that a price is made of: a configurable product costs what a child of it costs, others by tiers. */
+const PARTS = new Set<ProductPart>(['children', 'typeData'])
 
 /** Prices of skus as they are now, in the order of asking; an unknown sku is left out. */
 export async function renderPrices(
@@ -18,7 +18,9 @@ export async function renderPrices(
 ): Promise<WireRenderedProduct[]> {
   const ids = await idsOfSkus(db, skus)
   const wanted = [...new Set(skus)].flatMap((sku) => ids.get(sku) ?? [])
-  const products = await loadProducts(db, store, wanted, createFieldPicker(FIELDS), PARTS)
+  const products = await loadProducts(db, store, wanted, createFieldPicker(FIELDS), {
+    parts: PARTS,
+  })
   return products.map(toRendered)
 }
 

@@ -10,7 +10,7 @@ import { parseBody } from '../http/parse-call'
 import { createFieldPicker, type FieldPicker } from '../http/pick-fields'
 import { findUrl, type UrlTarget } from './find-url'
 import { loadCategory } from './load-category'
-import { loadProducts } from './load-products'
+import { groupOf, loadProducts } from './load-products'
 
 export const urlRoutes = new Hono<CommerceEnv>()
 
@@ -25,7 +25,8 @@ urlRoutes.post(urlMapCalls.urlMap.path, async (c) => {
     body.value.includeFields ?? undefined,
     body.value.excludeFields ?? undefined,
   )
-  const source = await loadTarget(catalogue, store, target, picker)
+  const group = groupOf(body.value)
+  const source = await loadTarget(catalogue, store, target, { picker, group })
   if (source === undefined) return c.json(null)
   c.header(CACHE_TAGS_HEADER, `${target.kind === 'product' ? 'P' : 'C'}${target.id}`)
   const hit = { _index: store.search.index, _id: String(target.id), _score: 1 }
@@ -36,9 +37,9 @@ async function loadTarget(
   db: Database,
   store: StoreView,
   { kind, id }: UrlTarget,
-  picker: FieldPicker,
+  { picker, group }: { picker: FieldPicker; group: number },
 ): Promise<Record<string, unknown> | undefined> {
   if (kind === 'category') return await loadCategory(db, store.storeId, id, picker)
-  const [product] = await loadProducts(db, store, [id], picker)
+  const [product] = await loadProducts(db, store, [id], picker, { group })
   return product
 }

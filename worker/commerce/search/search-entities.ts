@@ -1,7 +1,7 @@
 import type { WireSearchAnswer } from '../../../shared/contract/search/search-answer'
 import type { EntityType, SearchRequest } from '../../../shared/contract/search/search-request'
 import type { StoreView } from '../../../shared/store-view/store-view'
-import { loadProducts } from '../catalogue/load-products'
+import { groupOf, loadProducts } from '../catalogue/load-products'
 import type { FoundEntities } from '../db/found-entities'
 import { createFieldPicker } from '../http/pick-fields'
 import type { BetweenSteps } from '../load-control/search-turns'
@@ -41,6 +41,9 @@ export async function searchEntities(
     items: found.flatMap(({ items }) => items),
     total,
     noresults: total === 0,
+    // Whoever keeps an answer says so (spec 3, search result).
+    cache: false,
+    offline: false,
     RequestId: crypto.randomUUID(),
     start: request.from,
     perPage: request.size,
@@ -75,7 +78,8 @@ async function searchProducts(
   const { ids, total, aggregations, attributes, corrected } = found
   await between?.()
   const picker = createFieldPicker(request._sourceInclude, request._sourceExclude)
-  const items = await loadProducts(catalogue.db, store, ids, picker)
+  const group = groupOf(request)
+  const items = await loadProducts(catalogue.db, store, ids, picker, { group })
   const tags = ['product', ...ids.map((id) => `P${id}`)]
   return {
     items,

@@ -1,9 +1,11 @@
+import { GUEST_GROUP } from '../../../shared/catalog/tier-price'
 import { type Entity, parseEntities } from '../../../shared/contract/search/entities'
 import type { WireSearchAnswer } from '../../../shared/contract/search/search-answer'
 import { toSearchAnswer } from '../../../shared/contract/search/search-dialects'
 import type { EntityType, SearchRequestInput } from '../../../shared/contract/search/search-request'
 import type { UrlMapRequest, WireUrlMapAnswer } from '../../../shared/contract/url/url-map'
 import { fail, ok, type Result } from '../../../shared/result'
+import { storeViewOf } from '../../../shared/store-view/store-views'
 import { formatFault, type UpstreamFault } from './fault'
 import type { Upstream } from './upstream'
 
@@ -28,7 +30,8 @@ export async function fetchEntities<T extends EntityType>(
   upstream: Upstream,
   query: EntityQuery<T>,
 ): Answer<Found<T>> {
-  const body = { ...query, store: upstream.storeCode }
+  const group = query.type === 'product' ? groupFields(upstream) : {}
+  const body = { ...query, ...group, store: upstream.storeCode }
   const answer = await upstream.ask('search', { body })
   if (!answer.ok) return answer
   const found = toSearchAnswer(answer.value, {
@@ -38,6 +41,11 @@ export async function fetchEntities<T extends EntityType>(
   if (!found) return fail(formatFault(false))
   const { items, rejected } = parseEntities(query.type, found.items)
   return ok({ ...found, items, rejected: rejected.length })
+}
+
+/** Pages are made for nobody in particular: their prices are those of guests (spec 5, contract 1.7). */
+function groupFields({ storeCode }: Pick<Upstream, 'storeCode'>) {
+  return storeViewOf(storeCode).hasPriceTiers ? { groupId: String(GUEST_GROUP) } : {}
 }
 
 /** Where a searched word leads instead of to results; null for every other word (spec 7). */
@@ -60,5 +68,5 @@ export async function fetchSubCategories(
 
 /** What is behind a path: a product, a category, a CMS page, or null (contract 1.7). */
 export function mapUrl(upstream: Upstream, request: UrlMapRequest): Answer<WireUrlMapAnswer> {
-  return upstream.call('urlMap', { body: request })
+  return upstream.call('urlMap', { body: { ...request, ...groupFields(upstream) } })
 }

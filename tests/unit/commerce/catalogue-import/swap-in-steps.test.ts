@@ -139,14 +139,14 @@ describe('a swap in steps', () => {
     }
     await look()
     const watched = Object.assign(Object.create(catalogue), { batch })
-    await swap({ catalogue: watched, sales }, OTHER_SHOP, 4)
+    await swap({ catalogue: watched, sales }, OTHER_SHOP, 8)
     const kinds = [...new Set(seen)]
     expect(seen.length).toBeGreaterThan(30)
     expect(kinds).toHaveLength(2)
     expect(seen.slice(seen.indexOf(kinds[1] ?? '')).every((one) => one === kinds[1])).toBe(true)
     expect(kinds[0]).not.toContain('throne')
     expect(kinds[1]).toContain('Ella throne')
-  })
+  }, 60_000)
 
   it('leaves the shop as it was where it breaks off, and can be tried again', async () => {
     const before = rowsOf(sqlite)

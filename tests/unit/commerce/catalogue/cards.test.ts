@@ -87,8 +87,11 @@ const listed = () => idsOf('SELECT product_id AS id FROM listing WHERE store_id 
 /** Compares all products of all stores, those without a card too. */
 async function expectEqual(now = NOW): Promise<void> {
   for (const store of STORE_VIEWS) {
-    const cards = await loadProducts(catalogue, store, allProducts(), PICKER, undefined, now)
-    const products = await loadProducts(catalogue, store, allProducts(), PICKER, PARTS, now)
+    const cards = await loadProducts(catalogue, store, allProducts(), PICKER, { now })
+    const products = await loadProducts(catalogue, store, allProducts(), PICKER, {
+      now,
+      parts: PARTS,
+    })
     expect(cards).toHaveLength(SHOP.products.length)
     expect(cards).toEqual(products)
   }

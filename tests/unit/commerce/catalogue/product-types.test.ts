@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CatalogueDraft } from '../../../../shared/contract/admin/catalogue-draft'
 import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
+import { CARD_FIELDS } from '../../../../shared/contract/catalogue/card-fields'
 import { wireProduct } from '../../../../shared/contract/catalogue/product'
 import { type CommerceShop, openCommerceShop } from '../../../fakes/commerce-shop'
 import { writeCatalogue } from '../../../fakes/write-catalogue'
@@ -86,6 +87,7 @@ const SHIRT = productDraft('SHIRT', {
     { qty: 3, price: 9_000 },
     { qty: 3, price: 8_000, customerGroupId: 2 },
     { qty: 5, price: 7_000, store: 'de_de' },
+    { qty: 1, price: 6_000, customerGroupId: 3 },
   ],
 })
 
@@ -191,6 +193,40 @@ describe('tier prices', () => {
       { customer_group_id: 32_000, qty: 3, value: 90 },
     ])
     expect((await read('SHIRT', 'de_de')).tier_prices).toHaveLength(2)
+  })
+})
+
+describe('the group of a customer', () => {
+  const readFor = async (groupId: string) => {
+    const filters = [{ attribute: 'sku', value: { eq: 'SHIRT' } }]
+    const { items } = await search(shop, { filters, groupId })
+    return items[0] ?? {}
+  }
+
+  it('has its own tier prices beside those of everybody, and no others', async () => {
+    const quantities = (item: Record<string, unknown>) =>
+      wireProduct.parse(item).tier_prices?.map(({ qty, value }) => [qty, value])
+    expect(quantities(await readFor('2'))).toEqual([
+      [3, 90],
+      [3, 80],
+    ])
+    expect(quantities(await readFor('0'))).toEqual([[3, 90]])
+  })
+
+  it('pays the tier price of a single piece, in lists too', async () => {
+    const [guest, member] = [await readFor('0'), await readFor('3')]
+    expect(member).toMatchObject({
+      price_incl_tax: 60,
+      final_price_incl_tax: 60,
+      special_price_incl_tax: 0,
+      original_price_incl_tax: guest.original_price_incl_tax,
+    })
+    const { items } = await search(shop, {
+      filters: [{ attribute: 'sku', value: { eq: 'SHIRT' } }],
+      groupId: '3',
+      _sourceInclude: CARD_FIELDS,
+    })
+    expect(items[0]?.price_incl_tax).toBe(60)
   })
 })
 

@@ -37,15 +37,22 @@ type WireAmounts = Record<string, number>
 
 /**
  * All prices of spec 3, each plain, as tax and with tax: `price` is what is asked now,
- * `original_price` what it is without an offer. Every one of them comes straight from the source.
+ * `original_price` what it is without an offer. Every one of them comes straight from the source. A
+ * lower price of the customer's group for a single piece takes the place of both (contract 1.7).
  */
-export function toWirePrices(price: CurrentPrice, tax: TaxSettings): WireAmounts {
-  const final = price.special ?? price.regular
+export function toWirePrices(
+  price: CurrentPrice,
+  tax: TaxSettings,
+  { tier }: { tier: number | null } = { tier: null },
+): WireAmounts {
+  const asked = price.special ?? price.regular
+  const isTier = tier !== null && tier < asked
+  const final = isTier ? tier : asked
   const amounts = (name: string, cents: number) => inThreeForms(name, cents, price.rate, tax)
   const { special } = price.source
   return {
     ...amounts('price', final),
-    ...amounts('special_price', price.special ?? 0),
+    ...amounts('special_price', isTier ? 0 : (price.special ?? 0)),
     ...amounts('final_price', final),
     ...amounts('original_price', price.regular),
     ...amounts('original_final_price', final),

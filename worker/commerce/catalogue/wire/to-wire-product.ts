@@ -15,14 +15,23 @@ import type { RowsByProduct } from '../rows-by-product'
 import { toAttributeValues, toConfigurable, type WireChild } from './to-configurable'
 import { toCategories, toLinks, toWireGallery, toWireLabels } from './to-wire-parts'
 import { type CurrentPrice, currentPrice, toLowestPrice, toWirePrices } from './to-wire-price'
-import { toWireTypeData } from './to-wire-type-data'
+import { tiersFor, toWireTypeData } from './to-wire-type-data'
+
+/** Where, when and for whom a product is told. */
+export interface WireContext {
+  store: StoreView
+  /** Milliseconds since 1970. */
+  now: number
+  /** The group of the customer: prices of other groups are confidential (contract 1.7). */
+  group: number
+}
 
 export function toWireProduct(
   row: ProductRow,
   rows: RowsByProduct,
-  store: StoreView,
-  now: number,
+  context: WireContext,
 ): Record<string, unknown> {
+  const { store, now } = context
   const configurable = toConfigurable(row, rows, store, now)
   const { children } = configurable
   const typeData = typeDataOf(row, rows)
@@ -32,7 +41,9 @@ export function toWireProduct(
     ...toAttributeValues(rows.values.get(row.id) ?? []),
     ...configurable.fields,
     ...identityOf(row),
-    ...toWirePrices(priceOf(row, children, store, now), store.tax),
+    ...toWirePrices(priceOf(row, children, store, now), store.tax, {
+      tier: singleTier(typeData?.tierPrices, context),
+    }),
     ...toLowestPrice(
       currentPrice(row, store.tax, now),
       rows.pastPrices.get(row.id),
@@ -41,7 +52,7 @@ export function toWireProduct(
     ),
     ...specialDates(row),
     opening_price_incl_tax: opening === null ? undefined : centsToPrice(opening),
-    ...toTypeDataFields(row, typeData, store),
+    ...toTypeDataFields(row, typeData, context),
     stock: { ...toWireStock(row.id, row), ...stockOfOthers(row, rows, children) },
     ...toWireGallery(rows.media.get(row.id) ?? []),
     product_labels: toWireLabels(rows.labels.get(row.id) ?? []),
@@ -91,6 +102,15 @@ function priceOf(
   return prices.find((price) => price === cheapest) ?? currentPrice(row, store.tax, now)
 }
 
+/** What a single piece costs the customer's group, in source cents; null where that is no other price. */
+function singleTier(
+  tiers: ProductTypeDraft['tierPrices'] = [],
+  { store, group }: WireContext,
+): number | null {
+  const own = tiersFor(tiers, store.storeCode, group).filter(({ qty }) => qty <= 1)
+  return own.length > 0 ? Math.min(...own.map(({ price }) => price)) : null
+}
+
 function specialDates({ special_price, special_from, special_to }: ProductRow) {
   if (special_price === null) return {}
   return { special_from_date: special_from, special_to_date: special_to }
@@ -119,10 +139,10 @@ export function typeDataOf(row: ProductRow, rows: RowsByProduct): ProductTypeDra
 function toTypeDataFields(
   row: ProductRow,
   typeData: ProductTypeDraft | undefined,
-  store: StoreView,
+  { store, group }: WireContext,
 ) {
   const rate = taxRateOf(store.tax.defaultCountry, row.tax_class)
-  return typeData ? toWireTypeData(typeData, { sku: row.sku, store, rate }) : {}
+  return typeData ? toWireTypeData(typeData, { sku: row.sku, store, rate, group }) : {}
 }
 
 function toAlternate({ store_id, url_path }: AlternateRow) {

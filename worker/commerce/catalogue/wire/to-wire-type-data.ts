@@ -7,18 +7,19 @@ import type {
   SurchargeDraft,
 } from '../../../../shared/contract/admin/product-type-draft'
 import { centsToPrice } from '../../../../shared/contract/wire/wire-money'
-import type { StoreView } from '../../../../shared/store-view/store-view'
+import type { StoreCode, StoreView } from '../../../../shared/store-view/store-view'
 import { numberBundle, numberOptions } from '../product-type-data'
 
 /** Magento's number of all groups of customers. */
 const ALL_GROUPS = 32_000
-const GUESTS = 0
 
 interface Context {
   sku: string
   store: StoreView
   /** Per cent, of the product at home. */
   rate: number
+  /** The group of the customer. */
+  group: number
 }
 
 export function toWireTypeData(
@@ -119,17 +120,24 @@ function toGiftCard({ amounts, openAmount }: NonNullable<ProductTypeDraft['giftC
   }
 }
 
-/** Only the prices for everybody: those of a customer group are confidential (contract 1.7). */
-function toTierPrices(tiers: NonNullable<ProductTypeDraft['tierPrices']>, context: Context) {
-  const { storeCode } = context.store
-  return tiers
-    .filter(({ store = storeCode }) => store === storeCode)
-    .filter(({ customerGroupId }) => customerGroupId === undefined || customerGroupId === GUESTS)
-    .map(({ customerGroupId, qty, price }) => ({
+type TierPrices = NonNullable<ProductTypeDraft['tierPrices']>
+
+/** The prices for everybody and for one group: those of other groups are confidential (contract 1.7). */
+export function tiersFor(tiers: TierPrices, storeCode: StoreCode, group: number): TierPrices {
+  return tiers.filter(
+    ({ store = storeCode, customerGroupId = group }) =>
+      store === storeCode && customerGroupId === group,
+  )
+}
+
+function toTierPrices(tiers: TierPrices, context: Context) {
+  return tiersFor(tiers, context.store.storeCode, context.group).map(
+    ({ customerGroupId, qty, price }) => ({
       customer_group_id: customerGroupId ?? ALL_GROUPS,
       qty,
       value: toGross(price, context),
-    }))
+    }),
+  )
 }
 
 function toGross(cents: number, { store, rate }: Context): number {
