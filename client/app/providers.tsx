@@ -5,9 +5,12 @@ import type { StoreView } from '../../shared/store-view/store-view'
 import type { Ports } from '../engine/ports'
 import { CartProvider } from '../stores/cart'
 import { type EditorsBlocksProps, EditorsBlocksProvider } from '../stores/editors-blocks'
+import { lazyPart } from '../stores/lazy-part'
+import { NavigationHistoryProvider } from '../stores/navigation-history'
 import { NotificationProvider } from '../stores/notifications'
 import { PortsProvider } from '../stores/ports'
 import { type QueryHolder, QueryHolderProvider } from '../stores/query-holder'
+import { type RecentlyViewedProps, RecentlyViewedProvider } from '../stores/recently-viewed'
 import { ShopProvider } from '../stores/shop'
 import { UiProvider } from '../stores/ui'
 import { WishlistProvider } from '../stores/wishlist'
@@ -20,6 +23,10 @@ export interface Environment {
   /** What draws the blocks of editors: at hand on the server, loaded later in the browser. */
   blocks: ComponentType<EditorsBlocksProps>
 }
+
+const RecentlyViewedRow = lazyPart<RecentlyViewedProps>(
+  async () => (await import('../recently-viewed/recently-viewed-row')).RecentlyViewedRow,
+)
 
 /** Everything that lives as long as the page load and is handed down. */
 export function Providers({
@@ -39,7 +46,11 @@ export function Providers({
             <UiProvider>
               <CartProvider>
                 <WishlistProvider>
-                  <EditorsBlocksProvider value={blocks}>{children}</EditorsBlocksProvider>
+                  <NavigationHistoryProvider>
+                    <RecentlyViewedProvider value={RecentlyViewedRow}>
+                      <EditorsBlocksProvider value={blocks}>{children}</EditorsBlocksProvider>
+                    </RecentlyViewedProvider>
+                  </NavigationHistoryProvider>
                 </WishlistProvider>
               </CartProvider>
             </UiProvider>

@@ -7,6 +7,7 @@ import { countActive } from '../../shared/search/filters'
 import type { Listing } from '../../shared/search/listing'
 import { ProductGrid } from '../catalog/product-grid'
 import { useLocation } from '../stores/location'
+import { RecentlyViewed } from '../stores/recently-viewed'
 import { useShop } from '../stores/shop'
 import { useUi } from '../stores/ui'
 import { useCardActions } from '../stores/use-card-actions'
@@ -114,6 +115,7 @@ export function ListingView(props: ListingViewProps) {
           </div>
         )}
         <Pagination listing={listing} links={links} onTurn={scrollAfter} />
+        <RecentlyViewed />
         {below}
       </section>
       {drawer && (

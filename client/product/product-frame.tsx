@@ -8,6 +8,7 @@ import type { Usp } from '../../shared/routing/page'
 import { Breadcrumbs } from '../catalog/breadcrumbs'
 import { LabelBadge } from '../catalog/label-badge'
 import { PriceTag } from '../catalog/price-tag'
+import { RecentlyViewed, useRememberView } from '../stores/recently-viewed'
 import { useShop } from '../stores/shop'
 import { useShopWords } from '../stores/use-shop-words'
 import { DeferredContent } from '../ui/deferred-content'
@@ -46,6 +47,8 @@ export function ProductFrame({
   const { store, t } = useShop()
   const words = useShopWords()
   const variant = selection?.variant
+  const { sku, name, link } = product
+  useRememberView({ sku, name, link, image: galleryOf(product, variant)[0]?.path ?? '' })
   return (
     <div className="contained">
       <Breadcrumbs
@@ -98,6 +101,7 @@ export function ProductFrame({
       <DeferredContent value={neighbours}>
         {(rows) => <NeighbourRows rows={rows} />}
       </DeferredContent>
+      <RecentlyViewed but={product.sku} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { textField } from '../../shared/content/block-fields'
 import type { PageData } from '../../shared/routing/page'
 import { EditorsBlocks } from '../stores/editors-blocks'
+import { RecentlyViewed } from '../stores/recently-viewed'
 import { WishlistSection } from './wishlist-section'
 
 type WishlistData = Extract<PageData, { route: 'wishlist' }>
@@ -14,6 +15,9 @@ export function WishlistPage({ data: { story } }: { data: WishlistData }) {
         hint={story ? textField(story.content, 'text') : ''}
         isFirst
       />
+      <div className="contained">
+        <RecentlyViewed />
+      </div>
       {story && <EditorsBlocks story={story} />}
     </>
   )

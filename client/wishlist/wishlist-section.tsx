@@ -47,7 +47,10 @@ export function WishlistSection({ title, hint, isFirst }: WishlistSectionProps) 
       {!wishlist && <Waiting />}
       {wishlist?.items.length === 0 && <EmptyWishlist hint={hint} />}
       {wishlist && wishlist.items.length > 0 && (
-        <WishlistProducts wishlist={wishlist} onRemoved={toHeading} />
+        <>
+          {isFirst && <h2 className="visually-hidden">{t('listing.products')}</h2>}
+          <WishlistProducts wishlist={wishlist} onRemoved={toHeading} />
+        </>
       )}
     </section>
   )

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
 import { storePath } from '../../../shared/routing/links'
 import type { KeptOrder } from '../../engine/checkout-memory'
+import { useNavigationHistory } from '../../stores/navigation-history'
 import { useShop } from '../../stores/shop'
 import { ButtonLink } from '../../ui/button'
 import styles from '../checkout-page.module.css'
@@ -22,7 +23,10 @@ export function ThankYou({ orderNumber, order, due }: ThankYouProps) {
   const { store, t } = useShop()
   const heading = useRef<HTMLHeadingElement>(null)
   const amount = order?.totals?.grandTotal ?? due?.amount ?? null
+  const forgetWay = useNavigationHistory((history) => history.clear)
   useEffect(() => heading.current?.focus(), [])
+  // What was looked at before has been bought: from here the shop begins anew.
+  useEffect(() => forgetWay(), [forgetWay])
   return (
     <div className={styles.message}>
       <h1 ref={heading} tabIndex={-1}>

@@ -14,6 +14,7 @@ import { ThankYou } from '../../../../client/checkout/outcome/thank-you'
 import { IDLE_PORTS } from '../../../../client/engine/ports'
 import { CartProvider } from '../../../../client/stores/cart'
 import { LocationProvider } from '../../../../client/stores/location'
+import { NavigationHistoryProvider } from '../../../../client/stores/navigation-history'
 import { NotificationProvider } from '../../../../client/stores/notifications'
 import { PortsProvider } from '../../../../client/stores/ports'
 import { QueryHolderProvider } from '../../../../client/stores/query-holder'
@@ -50,7 +51,9 @@ function draw(storeCode: StoreCode, screen: ReactNode): string {
           <QueryHolderProvider value={{ client: null }}>
             <NotificationProvider>
               <UiProvider>
-                <CartProvider>{screen}</CartProvider>
+                <CartProvider>
+                  <NavigationHistoryProvider>{screen}</NavigationHistoryProvider>
+                </CartProvider>
               </UiProvider>
             </NotificationProvider>
           </QueryHolderProvider>

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import type { ProductCard } from '../../shared/catalog/product'
+import { ProductCardView } from '../catalog/product-card-view'
+import type { ProductList } from '../engine/kept-products'
+import { usePorts } from '../stores/ports'
+import { openRecentProducts } from '../stores/recent-products'
+import type { RecentlyViewedProps } from '../stores/recently-viewed'
+import { useShop } from '../stores/shop'
+import { useCardActions } from '../stores/use-card-actions'
+import { useCards } from '../stores/use-cards'
+import { useShopWords } from '../stores/use-shop-words'
+import { Strip } from '../ui/strip'
+import styles from './recently-viewed-row.module.css'
+
+/** Pixels by which an arrow scrolls: the width of a slide at most (spec 9). */
+const STEP = 250
+
+/** What was looked at before, newest first, as the shop has it now; nothing where there is nothing. */
+export function RecentlyViewedRow({ but }: RecentlyViewedProps) {
+  const { t } = useShop()
+  const words = useShopWords()
+  const actions = useCardActions()
+  const list = useRecentProducts().filter(({ sku }) => sku !== but)
+  const { cards } = useCards(list.map(({ sku }) => sku))
+  const shown = list.flatMap(({ sku }): ProductCard[] => {
+    const card = cards.get(sku)
+    return card ? [card] : []
+  })
+  if (shown.length === 0) return null
+  const title = t('catalog.recently-viewed')
+  return (
+    <section className={styles.row}>
+      <h2>{title}</h2>
+      <Strip
+        step={STEP}
+        words={{ previous: t('catalog.previous'), next: t('catalog.next') }}
+        className={styles.slides}
+        label={title}
+      >
+        {shown.map((card) => (
+          <ProductCardView
+            key={card.sku}
+            card={card}
+            words={words}
+            urgency="lazy"
+            hasSecondPicture={false}
+            isWished={actions.wished ? actions.wished.has(card.sku) : null}
+            onAdd={actions.onAdd}
+            onNotify={actions.onNotify}
+            onWish={actions.onWish}
+          />
+        ))}
+      </Strip>
+    </section>
+  )
+}
+
+/** The list as it was when the row came into sight: it does not change under the shopper's hand. */
+function useRecentProducts(): ProductList {
+  const ports = usePorts()
+  const { store } = useShop()
+  const [list, setList] = useState<ProductList>([])
+  useEffect(() => {
+    const stop = openRecentProducts(ports, store.storeCode, setList).start()
+    stop()
+  }, [ports, store])
+  return list
+}

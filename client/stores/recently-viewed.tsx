@@ -1,0 +1,60 @@
+// What the shopper looked at before. Nothing of it is in the first load: it is kept after a product was
+// opened, and drawn when its place comes near.
+import { type ComponentType, createContext, use, useEffect, useRef, useState } from 'react'
+import { loadCode } from '../browser/load-code'
+import type { RememberedProduct } from '../engine/kept-products'
+import { ErrorBoundary } from '../ui/error-boundary'
+import { usePorts } from './ports'
+import { useShop } from './shop'
+
+export interface RecentlyViewedProps {
+  /** The sku of the product on the page, which is not shown again. */
+  but?: string | undefined
+}
+
+const RowContext = createContext<ComponentType<RecentlyViewedProps>>(() => null)
+
+/** Hands down what draws the row: another room, whose code comes when it is drawn. */
+export const RecentlyViewedProvider = RowContext.Provider
+
+/** So far below what is seen it begins to load. Above counts as seen: a jump past it is noticed, too. */
+const NEAR = '100000px 0px 600px 0px'
+
+/** The place of the products that were looked at (spec 2). */
+export function RecentlyViewed({ but }: RecentlyViewedProps) {
+  const Row = use(RowContext)
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const look = (entries: IntersectionObserverEntry[]) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+    }
+    const observer = new IntersectionObserver(look, { rootMargin: NEAR })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div ref={place}>
+      {isNear && (
+        <ErrorBoundary part="recently-viewed" fallback={null}>
+          <Row but={but} />
+        </ErrorBoundary>
+      )}
+    </div>
+  )
+}
+
+/** Remembers that a product was looked at (spec 4). */
+export function useRememberView({ sku, name, image, link }: RememberedProduct): void {
+  const ports = usePorts()
+  const { store } = useShop()
+  useEffect(() => {
+    loadCode(() => import('./recent-products')).then(
+      ({ rememberView }) => rememberView(ports, store.storeCode, { sku, name, image, link }),
+      // Without its code nothing is remembered, and the page is as it was.
+      () => undefined,
+    )
+  }, [ports, store, sku, name, image, link])
+}
