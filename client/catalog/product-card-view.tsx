@@ -32,7 +32,12 @@ export interface CardChoice {
 export interface ProductCardActions {
   onAdd: (card: ShownCard) => void
   onNotify: (card: ProductCard) => void
-  onWish: (card: ProductCard) => void
+  onWish: (card: ShownCard) => void
+}
+
+/** The sku by which the wishlist knows a card: of the product, whichever of its children is chosen. */
+export function wishSku({ request, sku }: ShownCard): string {
+  return request?.parentSku ?? sku
 }
 
 export type PictureUrgency = 'first' | 'eager' | 'lazy'

@@ -7,6 +7,7 @@ import {
   type ProductCardActions,
   ProductCardView,
   type ShownCard,
+  wishSku,
 } from './product-card-view'
 import styles from './product-grid.module.css'
 import type { ShopWords } from './shop-words'
@@ -56,7 +57,7 @@ export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
         words={words}
         urgency={urgencyAt(index, eagerCount)}
         hasSecondPicture={hasMouse}
-        isWished={wished ? wished.has(card.sku) : null}
+        isWished={wished ? wished.has(wishSku(card)) : null}
         choices={choicesOf?.(card, choose)}
         onChoose={choose}
         onAdd={actions.onAdd}

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { type AddRequest, stockStatusOf } from '../../shared/cart/add-request'
 import type { ProductCard } from '../../shared/catalog/product'
-import type { CardChoice, ShownCard } from '../catalog/product-card-view'
+import { type CardChoice, type ShownCard, wishSku } from '../catalog/product-card-view'
 import type { CardActions } from '../catalog/product-grid'
 import { useCart } from './cart'
 import { useLocation } from './location'
@@ -33,8 +33,13 @@ export function useCardActions() {
         onNotify: ({ sku, name, images, price }: ProductCard) =>
           openModal('product-alert', { sku, name, choice: '', image: images[0] ?? '', price }),
         wished,
-        onWish: ({ sku, name, images, link }: ProductCard) =>
-          toggle?.({ sku, name, image: images[0] ?? '', link }),
+        onWish: (card: ShownCard) =>
+          toggle?.({
+            sku: wishSku(card),
+            name: card.name,
+            image: card.images[0] ?? '',
+            link: card.link,
+          }),
       }) satisfies CardActions,
     [add, findChosen, openModal, wished, toggle],
   )
