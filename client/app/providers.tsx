@@ -5,15 +5,18 @@ import type { StoreView } from '../../shared/store-view/store-view'
 import type { Ports } from '../engine/ports'
 import { CartProvider } from '../stores/cart'
 import { type EditorsBlocksProps, EditorsBlocksProvider } from '../stores/editors-blocks'
+import {
+  type RecentlyViewedProps,
+  RecentlyViewedProvider,
+} from '../stores/kept-products/recently-viewed'
+import { WishlistProvider } from '../stores/kept-products/wishlist'
 import { lazyPart } from '../stores/lazy-part'
 import { NavigationHistoryProvider } from '../stores/navigation-history'
 import { NotificationProvider } from '../stores/notifications'
 import { PortsProvider } from '../stores/ports'
 import { type QueryHolder, QueryHolderProvider } from '../stores/query-holder'
-import { type RecentlyViewedProps, RecentlyViewedProvider } from '../stores/recently-viewed'
 import { ShopProvider } from '../stores/shop'
 import { UiProvider } from '../stores/ui'
-import { WishlistProvider } from '../stores/wishlist'
 
 export interface Environment {
   ports: Ports

@@ -1,7 +1,7 @@
 import type { Product } from '../../shared/catalog/product'
 import { WishButton } from '../catalog/wish-button'
+import { useWishlist } from '../stores/kept-products/wishlist'
 import { useShop } from '../stores/shop'
-import { useWishlist } from '../stores/wishlist'
 
 interface WishToggleProps {
   product: Pick<Product, 'sku' | 'name' | 'link' | 'isInStock'>

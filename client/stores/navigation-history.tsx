@@ -1,14 +1,19 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { appendPath, type NavigationHistory, popPaths } from '../engine/navigation-history'
 import { useLocation } from './location'
 import { usePorts } from './ports'
 
+/** Most pages that are remembered (spec 9). */
+const HISTORY_CAP = 30
+
+/** Which pages were visited, as full paths (spec 3 and 4). */
 export interface NavigationHistoryState {
   /** The latest last. */
-  paths: NavigationHistory
+  paths: readonly string[]
+  /** Appends a path unless it is the last already; the oldest goes. */
   append: (path: string) => void
+  /** Drops the last so many: by default the page that is left and the one that is returned to. */
   pop: (count?: number) => void
   clear: () => void
 }
@@ -17,8 +22,14 @@ export interface NavigationHistoryState {
 export function createNavigationHistory() {
   return createStore<NavigationHistoryState>((set, get) => ({
     paths: [],
-    append: (path) => set({ paths: appendPath(get().paths, path) }),
-    pop: (count) => set({ paths: popPaths(get().paths, count) }),
+    append(path) {
+      const { paths } = get()
+      if (paths.at(-1) !== path) set({ paths: [...paths, path].slice(-HISTORY_CAP) })
+    },
+    pop(count = 2) {
+      const { paths } = get()
+      set({ paths: paths.slice(0, Math.max(0, paths.length - Math.max(0, count))) })
+    },
     clear: () => set({ paths: [] }),
   }))
 }

@@ -4,9 +4,9 @@ import type { ProductCard } from '../../shared/catalog/product'
 import { type CardChoice, type ShownCard, wishSku } from '../catalog/product-card-view'
 import type { CardActions } from '../catalog/product-grid'
 import { useCart } from './cart'
+import { useWishlist } from './kept-products/wishlist'
 import { useLocation } from './location'
 import { useUi } from './ui'
-import { useWishlist } from './wishlist'
 
 /** What the buttons of product cards do: the same until the wishlist is another one. */
 export function useCardActions() {

@@ -1,7 +1,7 @@
 import { textField } from '../../shared/content/block-fields'
 import type { PageData } from '../../shared/routing/page'
 import { EditorsBlocks } from '../stores/editors-blocks'
-import { RecentlyViewed } from '../stores/recently-viewed'
+import { RecentlyViewed } from '../stores/kept-products/recently-viewed'
 import { WishlistSection } from './wishlist-section'
 
 type WishlistData = Extract<PageData, { route: 'wishlist' }>

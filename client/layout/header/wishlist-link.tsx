@@ -1,6 +1,6 @@
 import { storePath } from '../../../shared/routing/links'
+import { useWishlist } from '../../stores/kept-products/wishlist'
 import { useShop } from '../../stores/shop'
-import { useWishlist } from '../../stores/wishlist'
 import { Icon } from '../../ui/icon'
 import styles from './cart-link.module.css'
 import headerStyles from './header.module.css'

@@ -25,7 +25,9 @@ export const MODALS: Modals = {
   'product-alert': lazyPart(async () => (await import('./product-alert-modal')).ProductAlertModal),
   'terms-and-conditions': lazyPart(async () => (await import('./story-modals')).TermsModal),
   'size-guide': lazyPart(async () => (await import('./story-modals')).SizeGuideModal),
-  pictures: lazyPart(async () => (await import('../../product/gallery/pictures-modal')).PicturesModal),
+  pictures: lazyPart(
+    async () => (await import('../../product/gallery/pictures-modal')).PicturesModal,
+  ),
   'shop-the-look': lazyPart(
     async () => (await import('../../content/shop-the-look-modal')).ShopTheLookModal,
   ),

@@ -1,12 +1,12 @@
 // The shopper's wishlist as screens see it. What keeps it is loaded after hydration: until then
 // nothing of it is shown, so that a page is the same for everybody.
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
-import { storePath } from '../../shared/routing/links'
-import { loadCode } from '../browser/load-code'
-import { useNotify } from './notifications'
+import { storePath } from '../../../shared/routing/links'
+import { loadCode } from '../../browser/load-code'
+import { useNotify } from '../notifications'
+import { usePorts } from '../ports'
+import { useShop } from '../shop'
 import type { Wishlist } from './open-wishlist'
-import { usePorts } from './ports'
-import { useShop } from './shop'
 
 const WishlistContext = createContext<Wishlist | null>(null)
 

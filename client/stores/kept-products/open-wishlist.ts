@@ -1,17 +1,17 @@
-import type { Translate } from '../../shared/i18n/messages'
+import type { Translate } from '../../../shared/i18n/messages'
 import {
   createKeptProducts,
   type ProductList,
   type RememberedProduct,
-} from '../engine/kept-products'
-import type { Ports } from '../engine/ports'
+} from '../../engine/kept-products'
+import type { Ports } from '../../engine/ports'
 import {
   addToWishlist,
   removeFromWishlist,
   WISHLIST_CAP,
   wishlistKey,
-} from '../engine/product-lists'
-import { LONG_TIME_TO_LIVE_MS, type NewNotification } from './notifications'
+} from '../../engine/product-lists'
+import { LONG_TIME_TO_LIVE_MS, type NewNotification } from '../notifications'
 
 export interface Wishlist {
   /** Newest first. */

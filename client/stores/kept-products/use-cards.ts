@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { ProductCard } from '../../shared/catalog/product'
-import { fetchCards } from '../engine/card-calls'
-import { usePorts } from './ports'
+import type { ProductCard } from '../../../shared/catalog/product'
+import { fetchCards } from '../../engine/card-calls'
+import { usePorts } from '../ports'
 
 interface KnownCards {
   /** By sku; null for what the shop no longer has, and nothing for what was not told yet. */

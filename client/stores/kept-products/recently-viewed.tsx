@@ -1,11 +1,11 @@
 // What the shopper looked at before. Nothing of it is in the first load: it is kept after a product was
 // opened, and drawn when its place comes near.
 import { type ComponentType, createContext, use, useEffect, useRef, useState } from 'react'
-import { loadCode } from '../browser/load-code'
-import type { RememberedProduct } from '../engine/kept-products'
-import { ErrorBoundary } from '../ui/error-boundary'
-import { usePorts } from './ports'
-import { useShop } from './shop'
+import { loadCode } from '../../browser/load-code'
+import type { RememberedProduct } from '../../engine/kept-products'
+import { ErrorBoundary } from '../../ui/error-boundary'
+import { usePorts } from '../ports'
+import { useShop } from '../shop'
 
 export interface RecentlyViewedProps {
   /** The sku of the product on the page, which is not shown again. */

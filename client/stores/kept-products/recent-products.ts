@@ -3,9 +3,9 @@ import {
   type KeptProducts,
   type ProductList,
   type RememberedProduct,
-} from '../engine/kept-products'
-import type { Ports } from '../engine/ports'
-import { addViewed, RECENTLY_VIEWED_CAP, recentlyViewedKey } from '../engine/product-lists'
+} from '../../engine/kept-products'
+import type { Ports } from '../../engine/ports'
+import { addViewed, RECENTLY_VIEWED_CAP, recentlyViewedKey } from '../../engine/product-lists'
 
 /** The list of what was looked at in a store, newest first (spec 4). */
 export function openRecentProducts(
