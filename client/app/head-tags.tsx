@@ -5,6 +5,9 @@ import { storeViewOf } from '../../shared/store-view/store-views'
 /** Title, robots, canonical and friends. React lifts them into the head on both sides. */
 export function HeadTags({ page }: { page: Page }) {
   const { seo } = page
+  // The second page of a list, say, is nowhere else: its translations would name the first.
+  const own = page.stores.find(({ storeCode }) => storeCode === page.storeCode)
+  const hasAlternates = seo.robots === 'index,follow' && own?.href === seo.canonical
   return (
     <>
       <title>{seo.title}</title>
@@ -13,7 +16,7 @@ export function HeadTags({ page }: { page: Page }) {
       {seo.canonical && <link rel="canonical" href={seo.canonical} />}
       {seo.prev && <link rel="prev" href={seo.prev} />}
       {seo.next && <link rel="next" href={seo.next} />}
-      {seo.robots === 'index,follow' && <Alternates page={page} />}
+      {hasAlternates && <Alternates page={page} />}
     </>
   )
 }

@@ -1,7 +1,10 @@
 import { isCampaignParameter } from '../../../shared/search/campaign-parameters'
 
-/** Parameters of the CMS's editor; for all other visits they change nothing on the page. */
-const EDITOR = /^_storyblok/
+/**
+ * Parameters of the CMS's editor; for all other visits they change nothing on the page, but for what
+ * the app says, which shows less (spec 2, wrapper mode).
+ */
+const EDITOR = /^_storyblok(?!_lang=app$)/
 
 const LONGEST_URL = 2000
 
@@ -14,7 +17,8 @@ export function toCacheUrl(url: URL): URL {
   clean.search = ''
   clean.hash = ''
   for (const [name, value] of url.searchParams) {
-    if (!isCampaignParameter(name) && !EDITOR.test(name)) clean.searchParams.append(name, value)
+    if (!isCampaignParameter(name) && !EDITOR.test(`${name}=${value}`))
+      clean.searchParams.append(name, value)
   }
   return clean
 }

@@ -18,6 +18,13 @@ test('marks of campaigns and the hash are left out, all else stays in its order'
   )
 })
 
+test('what the app says stays, since it shows less', () => {
+  expect(clean('https://nl.example/a?_storyblok_lang=app&_storyblok=1')).toBe(
+    'https://nl.example/a?_storyblok_lang=app',
+  )
+  expect(clean('https://nl.example/a?_storyblok_lang=nl')).toBe('https://nl.example/a')
+})
+
 test('an address with such marks says so', () => {
   const asks = (address: string) => hasIgnoredParameters(new URL(address))
   expect(asks('https://nl.example/a?size=2&utm_source=x')).toBe(true)
