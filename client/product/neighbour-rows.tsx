@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { Neighbours } from '../../shared/catalog/neighbours'
 import type { ProductCard } from '../../shared/catalog/product'
 import type { CardChoice, ShownCard } from '../catalog/product-card-view'
@@ -34,10 +35,11 @@ function Row({ title, cards }: RowProps) {
   const { t } = useShop()
   const words = useShopWords()
   const actions = useCardActions()
+  const id = useId()
   if (cards.length === 0) return null
   return (
-    <section className={styles.related}>
-      <h2>{t(title)}</h2>
+    <section className={styles.related} aria-labelledby={id}>
+      <h2 id={id}>{t(title)}</h2>
       <ProductGrid cards={cards} words={words} isWide choicesOf={choicesOf} {...actions} />
     </section>
   )

@@ -155,3 +155,32 @@ test('a colour that is pressed on a card switches its picture, price and link', 
   expect(await picture.getAttribute('src')).not.toBe(before)
   expect(page.url()).toContain('catalogsearch')
 })
+
+test('a size that is chosen on the card of a finer product is what the card adds', async ({
+  page,
+}) => {
+  const shopper = shopperIn('global_en', page)
+  const { t } = shopper
+  await openProduct(shopper, SIZED_SKU)
+  const row = page.getByRole('region', { name: t('product.up-sells') })
+  const card = row
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('combobox') })
+    .first()
+  const add = card.locator('button[type="submit"]')
+  await add.click()
+  const said = page.getByRole('region', { name: t('layout.notifications') }).getByRole('listitem')
+  await expect(said.filter({ hasText: t('product.select-size') })).toBeVisible()
+  await card.getByRole('combobox').selectOption({ index: 2 })
+  const size = await card.getByRole('combobox').locator('option:checked').textContent()
+  await expect(add).toHaveValue(/./)
+  await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute('href', /childSku=/)
+  await add.click()
+  await page.getByRole('link', { name: t('cart.view-cart') }).click()
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(size ?? '', { exact: false })
+      .first(),
+  ).toBeVisible()
+})

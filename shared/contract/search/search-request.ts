@@ -28,7 +28,10 @@ export const entityTypes = [
   'url_mapping',
   'tweakwise_landing_page',
 ] as const
-export const entityType = z.enum(entityTypes)
+/** Spec 8 words the refusal. */
+export const entityType = z.enum(entityTypes, {
+  error: ({ input }) => `No entity type registered for ${String(input).slice(0, 64)}`,
+})
 export type EntityType = z.output<typeof entityType>
 
 const scalar = z.union([line(512), z.number(), z.boolean()])

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { searchCalls } from '../../../shared/contract/search/search'
 import {
   type EntityType,
-  entityTypes,
+  entityType,
   searchRequest,
 } from '../../../shared/contract/search/search-request'
 import { CACHE_TAGS_HEADER } from '../../../shared/contract/wire/wire-names'
@@ -26,7 +26,7 @@ const typeList = z.pipe(
   z.string().check(z.maxLength(200)),
   z.pipe(
     z.transform((types: string) => [...new Set(types.split(','))]),
-    z.array(z.enum(entityTypes)),
+    z.array(entityType),
   ),
 )
 const requestForTypes = z.extend(searchRequest, { type: typeList })

@@ -25,6 +25,13 @@ async function find(type: string, filters: object[] = [], store = 'nl_nl', rest 
 }
 
 describe('the search backend query on every type', () => {
+  it('refuses a type that is none, in the words of spec 8', async () => {
+    const asked = { store: 'nl_nl', type: 'product,gadget', searchQuery: {} }
+    const { status, body } = await postJson(shop, '/api/catalog/search', asked)
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).toContain('No entity type registered for gadget')
+  })
+
   it('answers in the shape of the contract', async () => {
     const types: EntityType[] = [
       'product',
