@@ -11,7 +11,7 @@ import {
 import { storeCode } from './field'
 import {
   beginRequest,
-  importReport,
+  commitReply,
   runRequest,
   runState,
   stageReply,
@@ -50,7 +50,7 @@ export const adminCalls = {
     method: 'POST',
     path: '/admin/import/commit',
     input: runRequest,
-    result: importReport,
+    result: commitReply,
   },
   abortImport: {
     method: 'POST',

@@ -21,6 +21,10 @@ export const stageReply = z.object({ staged: z.int() })
 export const importReport = z.object({ staged: z.int(), changed: z.int(), removed: z.int() })
 export type ImportReport = z.infer<typeof importReport>
 
+/** The same of a run that was told to swap in: a large one is told again until it is done. */
+export const commitReply = z.extend(importReport, { isDone: z.boolean() })
+export type CommitReply = z.infer<typeof commitReply>
+
 /** How a run stands; the numbers of its report once it is done. */
 export const runState = z.object({
   state: z.enum(['staging', 'done', 'aborted']),

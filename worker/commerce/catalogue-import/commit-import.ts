@@ -3,7 +3,7 @@
 // visible, and when it fails nothing has changed. Stock belongs to the other database and follows
 // (stock/exchange-stock.ts): the import is answered when it is there too, and after an interruption the
 // clock completes it.
-import type { ImportReport } from '../../../shared/contract/admin/import-run'
+import type { CommitReply } from '../../../shared/contract/admin/import-run'
 import { fail, ok, type Result } from '../../../shared/result'
 import { refreshCompositePrices } from '../catalogue/refresh-composite-prices'
 import type { Database, Databases } from '../db/databases'
@@ -16,7 +16,7 @@ import { deriveSearch } from './derive-search'
 import { findProblems, type ImportProblem } from './find-problems'
 import { findOpenRun, type ImportRun } from './import-run'
 import { stemVocabulary } from './stem-vocabulary'
-import { swapInSteps } from './swap-in-steps'
+import { findSwap, type Swap, swapInSteps } from './swap-in-steps'
 import { type Comparison, endRun, removeGone, swapRecords, swapTree, toNotes } from './swap-parts'
 import { copyStock, LINK_PRODUCTS, noteImportedStock, swapProducts } from './swap-products'
 
@@ -26,31 +26,55 @@ export type ImportRefusal =
   | { reason: 'empty' }
   | { reason: 'problems'; problems: ImportProblem[] }
 
-/** Swaps a run in as a whole, or says why not; a refused run stays open. */
+/** How much is done at once. */
+export interface CommitLimits {
+  /** Products in one transaction. */
+  atOnce: number
+  /** How long one call goes on, in ms: whoever waits for longer would be cut off. */
+  budgetMs: number
+}
+
+const LIMITS: CommitLimits = { atOnce: 5_000, budgetMs: 20_000 }
+
+/**
+ * Swaps a run in as a whole, or says why not; a refused run stays open. Where it is large, each call does
+ * some steps, and the last of them all of it.
+ */
 export async function commitImport(
   databases: Databases,
   runId: string,
   now = new Date(),
-  atOnce = PRODUCTS_AT_ONCE,
-): Promise<Result<ImportReport, ImportRefusal>> {
+  { atOnce, budgetMs }: CommitLimits = LIMITS,
+): Promise<Result<CommitReply, ImportRefusal>> {
   const { catalogue } = databases
   const run = await findOpenRun(catalogue, runId)
   if (!run.ok) return fail({ reason: 'not-open' })
-  const problems = await findProblems(catalogue, runId)
-  if (problems.length > 0) return fail({ reason: 'problems', problems })
-  const report = await compare(catalogue, runId)
-  if (run.value.mode === 'replace' && report.products === 0) return fail({ reason: 'empty' })
-  if (report.changed + report.removed === 0 || report.highest <= atOnce) {
-    await catalogue.batch(toSwap(catalogue, run.value, report, now))
-  } else await swapInSteps(catalogue, { run: run.value, report, now, atOnce })
+  const begun = await findSwap(catalogue, run.value)
+  const swap = begun ?? (await toNewSwap(catalogue, run.value, { now, atOnce }))
+  if ('reason' in swap) return fail(swap)
+  const { staged, changed, removed, highest } = swap.report
+  const isSmall = changed + removed === 0 || highest <= atOnce
+  if (isSmall) await catalogue.batch(toSwap(catalogue, swap))
+  else if (!(await swapInSteps(catalogue, swap, budgetMs))) {
+    return ok({ staged, changed, removed, isDone: false })
+  }
   await sendImported(databases)
-  await refreshCompositePrices(catalogue, now.toISOString())
+  await refreshCompositePrices(catalogue, swap.at)
   await stemVocabulary(catalogue)
-  return ok({ staged: report.staged, changed: report.changed, removed: report.removed })
+  return ok({ staged, changed, removed, isDone: true })
 }
 
-/** As many products as no transaction takes longer for than D1 allows. */
-const PRODUCTS_AT_ONCE = 5_000
+async function toNewSwap(
+  db: Database,
+  run: ImportRun,
+  { now, atOnce }: { now: Date; atOnce: number },
+): Promise<Swap | ImportRefusal> {
+  const problems = await findProblems(db, run.id)
+  if (problems.length > 0) return { reason: 'problems', problems }
+  const report = await compare(db, run.id)
+  if (run.mode === 'replace' && report.products === 0) return { reason: 'empty' }
+  return { run, report, at: now.toISOString(), atOnce, stepsDone: 0 }
+}
 
 const MARK_UNCHANGED = (kind: string, table: string, column: string) => `
   UPDATE staged SET is_changed = 0 WHERE run_id = ?1 AND kind = '${kind}' AND EXISTS (
@@ -94,24 +118,20 @@ async function compare(db: Database, runId: string): Promise<Comparison> {
   return counted
 }
 
-function toSwap(
-  db: Database,
-  run: ImportRun,
-  report: Comparison,
-  now: Date,
-): D1PreparedStatement[] {
-  const { staged, changed, removed, first, last, highest } = report
-  const at = now.toISOString()
-  const products = swapProducts({ runId: run.id, from: first, to: last }, at)
-  const stock = [noteImportedStock, copyStock].flatMap((swap) =>
-    swap({ runId: run.id, from: first, to: last }, now.getTime()),
-  )
+function toSwap(db: Database, { run, report, at }: Swap): D1PreparedStatement[] {
+  const { changed, removed, first, last, highest } = report
+  const range = { runId: run.id, from: first, to: last }
+  const products = [
+    ...swapProducts(range, at),
+    ...noteImportedStock(range, Date.parse(at)),
+    ...copyStock(range, Date.parse(at)),
+  ]
   const notes = toNotes(db, run.id, changed + removed)
   const catalogue = [
     ...notes.before,
     ...removeGone(db, run),
     ...swapTree(db, run),
-    ...[...products, ...stock].map((swap) => toStatement(db, swap)),
+    ...products.map((swap) => toStatement(db, swap)),
     ...LINK_PRODUCTS.map((text) => db.prepare(text).bind(run.id)),
     ...notes.after,
     ...deriveListing(db, at, [[1, highest]]),
@@ -119,7 +139,7 @@ function toSwap(
     ...deriveSearch(db),
   ]
   return [
-    toStatement(db, endRun(run.id, at, { staged, changed, removed })),
+    toStatement(db, endRun(run.id, at, report)),
     ...(changed + removed > 0 ? catalogue : []),
     ...swapRecords(db, run.id),
     db.prepare('DELETE FROM staged WHERE run_id = ?').bind(run.id),

@@ -52,8 +52,8 @@ export function openNext(db: Database): Database {
   return { prepare: (text) => db.prepare(inNext(text)), batch: (list) => db.batch(list) }
 }
 
-/** Makes the next tables, empty; what an import that broke off left is gone. */
-export async function createNext(db: Database): Promise<void> {
+/** Makes the next tables, empty, together with what is noted of it; what other imports left is gone. */
+export async function createNext(db: Database, note: D1PreparedStatement): Promise<void> {
   const schema = await readAll(
     db,
     query<{ type: 'table' | 'index'; sql: string }>(sql`
@@ -68,7 +68,8 @@ export async function createNext(db: Database): Promise<void> {
   const sequences = db.prepare(`
     INSERT INTO sqlite_sequence (name, seq)
     SELECT 'next_' || name, seq FROM sqlite_sequence WHERE name IN (${names})`)
-  await db.batch([...dropAll(db, 'next_'), ...creations, sequences])
+  const leftovers = [...dropAll(db, 'old_'), ...dropAll(db, 'next_')]
+  await db.batch([...leftovers, ...creations, sequences, note])
 }
 
 /** An index keeps its name for ever, and two have never the same one: so two names take turns. */

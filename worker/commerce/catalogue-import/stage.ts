@@ -19,6 +19,9 @@ const INSERT_STAGED = `
   ON CONFLICT (run_id, kind, key) DO UPDATE
   SET body = excluded.body, fingerprint = excluded.fingerprint`
 
+/** A swap that had begun would not know of what is staged after it. */
+const BEGIN_ANEW = 'UPDATE import_run SET swap = NULL, steps_done = 0 WHERE id = ?1'
+
 /** What is too large to be kept: `key` names it among its kind. */
 export type TooLarge = Pick<Staged, 'kind' | 'key'>
 
@@ -34,7 +37,7 @@ export async function stageDraft(
   if (tooLarge) return fail(tooLarge)
   const statement = db.prepare(INSERT_STAGED)
   const sets = toSets(rows).map((set) => statement.bind(runId, `[${set.join(',')}]`))
-  if (sets.length > 0) await db.batch(sets)
+  if (sets.length > 0) await db.batch([db.prepare(BEGIN_ANEW).bind(runId), ...sets])
   return ok(rows.length)
 }
 

@@ -2,6 +2,7 @@
 // tables that nobody reads (next-tables.ts); the last makes them those of the shop.
 import type { Database } from '../db/databases'
 import { turnVersion } from '../db/derived-version'
+import { query, readFirst } from '../db/query'
 import { type Sql, sql, toStatement } from '../db/sql'
 import { deriveColumns } from './derive-columns'
 import { deriveListing } from './derive-listing'
@@ -19,42 +20,69 @@ import {
 import { type Comparison, endRun, removeGone, swapRecords, swapTree, toNotes } from './swap-parts'
 import { copyStock, LINK_PRODUCTS, swapProducts } from './swap-products'
 
-interface Swap {
+/** A run that is being swapped in. */
+export interface Swap {
   run: ImportRun
   report: Comparison
-  now: Date
+  /** When it began, ISO 8601. */
+  at: string
   /** Products in one transaction. */
   atOnce: number
+  stepsDone: number
 }
 
-/** Breaks off where something fails, and leaves the shop as it was until the last step. */
-export async function swapInSteps(db: Database, swap: Swap): Promise<void> {
-  const { run, report, now } = swap
+interface SwapRow {
+  swap: string | null
+  steps_done: number
+}
+
+/** What has been begun of a run; null where nothing has. */
+export async function findSwap(db: Database, run: ImportRun): Promise<Swap | null> {
+  const row = await readFirst(
+    db,
+    query<SwapRow>(sql`SELECT swap, steps_done FROM import_run WHERE id = ${run.id}`),
+  )
+  return row?.swap ? { ...JSON.parse(row.swap), run, stepsDone: row.steps_done } : null
+}
+
+/**
+ * Goes on with a swap for so many ms, or to its end, and says whether that is reached. What fails leaves
+ * the shop as it was, and the swap where it stood.
+ */
+export async function swapInSteps(db: Database, swap: Swap, budgetMs: number): Promise<boolean> {
+  const { run, report, at, atOnce, stepsDone } = swap
+  const until = Date.now() + budgetMs
   const attempt = crypto.randomUUID()
   await toStatement(db, sql`UPDATE import_run SET attempt = ${attempt} WHERE id = ${run.id}`).run()
-  await createNext(db)
-  for (const step of toSteps(db, swap)) {
-    await db.batch([toStatement(db, goOn(run.id, attempt)), ...step])
+  if (stepsDone === 0) {
+    const kept = JSON.stringify({ report, at, atOnce })
+    const note = sql`UPDATE import_run SET swap = ${kept}, steps_done = 0 WHERE id = ${run.id}`
+    await createNext(db, toStatement(db, note))
+  }
+  for (const [index, step] of toSteps(db, swap).entries()) {
+    if (index < stepsDone) continue
+    await db.batch([toStatement(db, noteStep(run.id, attempt, index + 1)), ...step])
+    if (Date.now() >= until) return false
   }
   await db.batch([
-    toStatement(db, goOn(run.id, attempt)),
-    toStatement(db, endRun(run.id, now.toISOString(), report)),
+    toStatement(db, noteStep(run.id, attempt, 0)),
+    toStatement(db, endRun(run.id, at, report)),
     ...throwSwitch(db, swap),
   ])
   await dropOld(db)
   await forget(db, swap)
+  return true
 }
 
 /** Of two that swap one run at the same time, the first stops here. */
-function goOn(runId: string, attempt: string): Sql {
-  return sql`UPDATE import_run
-    SET state = CASE attempt WHEN ${attempt} THEN state ELSE 'overtaken' END WHERE id = ${runId}`
+function noteStep(runId: string, attempt: string, done: number): Sql {
+  return sql`UPDATE import_run SET steps_done = ${done},
+    state = CASE attempt WHEN ${attempt} THEN state ELSE 'overtaken' END WHERE id = ${runId}`
 }
 
-function toSteps(db: Database, { run, report, now, atOnce }: Swap): D1PreparedStatement[][] {
+function toSteps(db: Database, { run, report, at, atOnce }: Swap): D1PreparedStatement[][] {
   const { first, last, highest } = report
   const next = openNext(db)
-  const at = now.toISOString()
   const trees = ['attribute', 'category', 'product'] as const
   const parts = [
     'attribute_label',
@@ -73,7 +101,7 @@ function toSteps(db: Database, { run, report, now, atOnce }: Swap): D1PreparedSt
     swapTree(next, run),
     ...toRanges(first, last, atOnce).map(([from, to]) => {
       const range = { runId: run.id, from, to }
-      const swaps = [...swapProducts(range, at), ...copyStock(range, now.getTime())]
+      const swaps = [...swapProducts(range, at), ...copyStock(range, Date.parse(at))]
       return swaps.map((swap) => toStatement(next, swap))
     }),
     ...alone(LINK_PRODUCTS.map((text) => next.prepare(text).bind(run.id))),
@@ -83,12 +111,12 @@ function toSteps(db: Database, { run, report, now, atOnce }: Swap): D1PreparedSt
   ]
 }
 
-function throwSwitch(db: Database, { run, report, now }: Swap): D1PreparedStatement[] {
+function throwSwitch(db: Database, { run, report, at }: Swap): D1PreparedStatement[] {
   const notes = toNotes(db, run.id, report.changed + report.removed)
   return [
     ...notes.before,
-    ...takeOvertakenStock(db, now.toISOString()),
-    db.prepare(NOTE_STOCK).bind(now.getTime()),
+    ...takeOvertakenStock(db, at),
+    db.prepare(NOTE_STOCK).bind(Date.parse(at)),
     ...renameTables(db),
     ...notes.after,
     ...swapRecords(db, run.id),

@@ -54,7 +54,10 @@ export function createAdminClient(baseUrl: string, key: string): AdminClient {
     },
     async commit(runId) {
       try {
-        return await call('commitImport', { runId })
+        for (;;) {
+          const { isDone, ...report } = await call('commitImport', { runId })
+          if (isDone) return report
+        }
       } catch (error) {
         return (await reportOf(runId)) ?? Promise.reject(error)
       }

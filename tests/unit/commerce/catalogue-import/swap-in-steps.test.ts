@@ -50,7 +50,7 @@ beforeEach(async () => {
 async function swap(databases: Databases, draft: CatalogueDraft, atOnce: number, mode = 'replace') {
   const runId = await beginImport(databases.catalogue, mode === 'replace' ? 'replace' : 'merge')
   await stageDraft(databases.catalogue, runId, draft)
-  return await commitImport(databases, runId, NOW, atOnce)
+  return await commitImport(databases, runId, NOW, { atOnce, budgetMs: 60_000 })
 }
 
 /** Every row of every table, in no order; runs, versions and stories have ids of their own each time. */
@@ -148,6 +148,27 @@ describe('a swap in steps', () => {
     expect(kinds[1]).toContain('Ella throne')
   }, 60_000)
 
+  it('goes on where it was, until it is done', async () => {
+    const runId = await beginImport(catalogue, 'replace')
+    await stageDraft(catalogue, runId, OTHER_SHOP)
+    const inOneStep = { atOnce: 8, budgetMs: 0 }
+    const replies: unknown[] = []
+    for (let isDone = false; !isDone; ) {
+      const reply = await commitImport({ catalogue, sales }, runId, NOW, inOneStep)
+      if (!reply.ok) throw new Error(reply.error.reason)
+      isDone = reply.value.isDone
+      replies.push(reply.value)
+    }
+    expect(replies.length).toBeGreaterThan(20)
+    const whole = createD1('catalogue')
+    const databases = { catalogue: whole.db, sales: createD1('sales').db }
+    await openCommerceShop(SMALL_SHOP, databases)
+    await swap(databases, OTHER_SHOP, 1000)
+    for (const name of ['product', 'product_text', 'facet', 'listing', 'card', 'search_posting']) {
+      expect(rowsOf(sqlite)[name]).toEqual(rowsOf(whole.sqlite)[name])
+    }
+  }, 60_000)
+
   it('leaves the shop as it was where it breaks off, and can be tried again', async () => {
     const before = rowsOf(sqlite)
     const runId = await beginImport(catalogue, 'replace')
@@ -158,14 +179,16 @@ describe('a swap in steps', () => {
       return await catalogue.batch(statements)
     }
     const breaking = Object.assign(Object.create(catalogue), { batch })
-    await expect(commitImport({ catalogue: breaking, sales }, runId, NOW, 1)).rejects.toThrow(
-      'lost',
-    )
+    await expect(
+      commitImport({ catalogue: breaking, sales }, runId, NOW, { atOnce: 1, budgetMs: 60_000 }),
+    ).rejects.toThrow('lost')
     const after = rowsOf(sqlite)
     for (const name of ['product', 'product_text', 'category', 'listing', 'card', 'list_column']) {
       expect(after[name]).toEqual(before[name])
     }
-    expect(await commitImport({ catalogue, sales }, runId, NOW, 1)).toMatchObject({ ok: true })
+    expect(
+      await commitImport({ catalogue, sales }, runId, NOW, { atOnce: 1, budgetMs: 60_000 }),
+    ).toMatchObject({ ok: true })
     expect(
       sqlite.prepare(`SELECT name FROM product_text WHERE name = 'Ella throne'`).all(),
     ).not.toEqual([])
@@ -186,7 +209,9 @@ describe('a swap in steps', () => {
       return await catalogue.batch(statements)
     }
     const slow = Object.assign(Object.create(catalogue), { batch })
-    expect(await commitImport({ catalogue: slow, sales }, runId, NOW, 1)).toMatchObject({
+    expect(
+      await commitImport({ catalogue: slow, sales }, runId, NOW, { atOnce: 1, budgetMs: 60_000 }),
+    ).toMatchObject({
       ok: true,
     })
     const copy = sqlite

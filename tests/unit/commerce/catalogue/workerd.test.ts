@@ -176,11 +176,12 @@ it('writes the catalogue out page by page in D1, and says what a run came to', a
 
 it('swaps a large import in by steps in D1, twice over', async () => {
   const { catalogue } = d1.databases
+  const LARGE = { atOnce: 3, budgetMs: 60_000 }
   for (const name of ['Once', 'Twice']) {
     const products = SMALL_SHOP.products.map((product) => ({ ...product, name: { all: name } }))
     const runId = await beginImport(catalogue, 'replace')
     await stageDraft(catalogue, runId, { ...SMALL_SHOP, products })
-    expect(await commitImport(d1.databases, runId, new Date(), 3)).toMatchObject({ ok: true })
+    expect(await commitImport(d1.databases, runId, new Date(), LARGE)).toMatchObject({ ok: true })
     const { items } = await search(shop, { facets: ['color'], text: name })
     expect(items.map((item) => item.name)).toEqual([name, name, name])
   }

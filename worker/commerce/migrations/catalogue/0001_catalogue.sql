@@ -374,7 +374,10 @@ CREATE TABLE import_run (
   state TEXT NOT NULL CHECK (state IN ('staging', 'done', 'aborted')),
   started_at TEXT NOT NULL,
   ended_at TEXT,
-  -- Who swaps it in by steps: the last who began to.
+  -- A large one is swapped in by steps: what it comes to as JSON, how many steps are done, and who does
+  -- them, which is the last who began to.
+  swap TEXT,
+  steps_done INTEGER NOT NULL DEFAULT 0,
   attempt TEXT,
   -- What it came to, for an importer that lost its connection while it was swapped in.
   staged INTEGER,
