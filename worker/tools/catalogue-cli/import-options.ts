@@ -1,6 +1,6 @@
 // What `npm run import` is asked for on its command line.
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import type { StoreCode } from '../../../shared/store-view/store-view.ts'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views.ts'
 import type { ExportSettings } from '../catalogue-files/export-settings'
@@ -35,24 +35,24 @@ export interface ImportOptions {
 
 type TaxClass = ExportSettings['taxClasses'] extends ReadonlyMap<string, infer T> ? T : never
 
+const OPTIONS = {
+  replace: { type: 'boolean', default: false },
+  'max-left-out': { type: 'string', default: '0' },
+  'max-removed': { type: 'string' },
+  yes: { type: 'boolean', default: false },
+  store: { type: 'string', multiple: true, default: [] },
+  tax: { type: 'string', multiple: true, default: [] },
+  group: { type: 'string', multiple: true, default: [] },
+  report: { type: 'string', default: 'import-report.csv' },
+  url: { type: 'string' },
+  key: { type: 'string' },
+} satisfies ParseArgsOptionsConfig
+
 /** Reads the command line. Answers a sentence where it makes no sense. */
 export function readImportOptions(args: string[]): ImportOptions | string {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      replace: { type: 'boolean', default: false },
-      'max-left-out': { type: 'string', default: '0' },
-      'max-removed': { type: 'string' },
-      yes: { type: 'boolean', default: false },
-      store: { type: 'string', multiple: true, default: [] },
-      tax: { type: 'string', multiple: true, default: [] },
-      group: { type: 'string', multiple: true, default: [] },
-      report: { type: 'string', default: 'import-report.csv' },
-      url: { type: 'string' },
-      key: { type: 'string' },
-    },
-  })
+  const words = parseWords(args)
+  if (typeof words === 'string') return words
+  const { values, positionals } = words
   const [folder] = positionals
   if (!folder) return USAGE
   const stores = toPairs('store', values.store, toStore)
@@ -80,6 +80,15 @@ export function readImportOptions(args: string[]): ImportOptions | string {
       groups: lowerKeys(groups),
       writtenAt: new Date(0).toISOString(),
     },
+  }
+}
+
+function parseWords(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: OPTIONS })
+  } catch (error) {
+    if (error instanceof TypeError) return `${error.message}\n\n${USAGE}`
+    throw error
   }
 }
 

@@ -36,6 +36,7 @@ it.each([
   [['shop', '--group', 'VIP=many'], '--group VIP=many is not understood'],
   [['shop', '--max-removed', 'few'], '--max-removed few is not understood'],
   [['shop', '--max-left-out', 'x'], '--max-left-out x is not understood'],
+  [['shop', '--replce'], "Unknown option '--replce'"],
   [[], 'npm run import -- FOLDER'],
 ] as [string[], string][])('says what makes no sense: %j', (args, sentence) => {
   expect(readImportOptions(args)).toContain(sentence)
