@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import type { CardSize } from '../../shared/catalog/product'
 import { useShop } from '../stores/shop'
-import { SelectField } from '../ui/fields/select-field'
+import { SelectSize } from '../ui/fields/select-size'
 
 interface UpsellSizesProps {
   /** Of the product. */
@@ -13,28 +12,14 @@ interface UpsellSizesProps {
 /** The sizes of what is finer than the product of the page (spec 2, product card). */
 export function UpsellSizes({ name, sizes, onChoose }: UpsellSizesProps) {
   const { t } = useShop()
-  const [chosen, setChosen] = useState('')
-  const isKnown = sizes.some(({ link }) => link === chosen)
+  const words = {
+    label: t('product.size-of', { name }),
+    hint: t('product.choose-size'),
+    soldOut: t('catalog.sold-out'),
+  }
   return (
     <div className="needs-script">
-      <SelectField
-        label={t('product.size-of', { name })}
-        isLabelHidden
-        value={isKnown ? chosen : ''}
-        onChange={({ target }) => {
-          setChosen(target.value)
-          onChoose(target.value)
-        }}
-      >
-        <option value="" disabled>
-          {t('product.choose-size')}
-        </option>
-        {sizes.map(({ label, link, isInStock }) => (
-          <option key={link} value={link}>
-            {isInStock ? label : `${label} · ${t('catalog.sold-out')}`}
-          </option>
-        ))}
-      </SelectField>
+      <SelectSize words={words} sizes={sizes} onChoose={onChoose} />
     </div>
   )
 }

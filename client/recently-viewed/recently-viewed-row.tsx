@@ -24,7 +24,8 @@ export function RecentlyViewedRow({ but }: RecentlyViewedProps) {
   const { cards } = useCards(list.map(({ sku }) => sku))
   const shown = list.flatMap(({ sku }): ProductCard[] => {
     const card = cards.get(sku)
-    return card ? [card] : []
+    // A size is chosen on its page.
+    return card ? [{ ...card, sizes: [] }] : []
   })
   if (shown.length === 0) return null
   const title = t('catalog.recently-viewed')

@@ -16,11 +16,11 @@ const LONGEST_SKU = 100
 export async function serveCards(c: Context<AppEnv>): Promise<Response> {
   if (!(await isWithinRate(c.env.RATE_API, c.req.raw.headers))) return tooMany()
   const skus = skusIn(c.req.queries('sku'))
-  const filters = [{ attribute: 'sku', value: { in: skus } }]
   const cards = await loadCards(openSources(c).sources, {
-    filters,
+    filters: [{ attribute: 'sku', value: { in: skus } }],
     size: skus.length,
     isRare: true,
+    withSizes: true,
   })
   if (cards.ok) {
     c.header('cache-control', 'public, max-age=0, must-revalidate')
