@@ -9,6 +9,7 @@ import {
   openProduct,
   type Shopper,
   SIMPLE_SKU,
+  SIZED_SKU,
   STORES,
   shopperIn,
 } from './shop-page.ts'
@@ -107,6 +108,28 @@ test('what was added can be taken off at the card, the page and the list, and th
   await page.getByRole('button', { name: /^Take .* off the wishlist$/ }).click()
   await expect(page.getByText(t('wishlist.empty'))).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('a product with sizes is moved to the cart in the size that was chosen', async ({ page }) => {
+  const shopper = shopperIn('global_en', page)
+  const { t } = shopper
+  await openProduct(shopper, SIZED_SKU)
+  await hearts(shopper).first().click()
+  await linkTo(page, '1 item').click()
+  const sizes = page.getByRole('main').getByRole('combobox')
+  const move = page.getByRole('button', { name: t('wishlist.move') })
+  await move.click()
+  await expect(notices(page).filter({ hasText: t('product.select-size') })).toBeVisible()
+  const size = (await sizes.locator('option:enabled').last().textContent()) ?? ''
+  await sizes.selectOption({ label: size })
+  await expect(products(page).getByRole('heading').getByRole('link')).toHaveAttribute(
+    'href',
+    (await sizes.inputValue()) || '',
+  )
+  await move.click()
+  await expect(page.getByText(t('wishlist.empty'))).toBeVisible()
+  await page.getByRole('link', { name: t('cart.view-cart') }).click()
+  await expect(page.getByRole('list', { name: t('cart.lines') })).toContainText(size)
 })
 
 test('two tabs share one wishlist', ON_DESKTOP, async ({ context, page }) => {

@@ -31,6 +31,16 @@ test('a notification goes after 5000 ms, one for the cart after 15000 ms', () =>
   expect(messages()).toEqual([])
 })
 
+test('of the wishlist only the last notification is of use, and others stay', () => {
+  const { notify, store, messages } = makeStore()
+  notify({ type: 'success', message: 'in the cart', addToCart: true })
+  notify({ type: 'success', message: 'on the list', addToWishlist: true })
+  notify({ type: 'success', message: 'off the list', removedFromWishlist: true })
+  expect(messages()).toEqual(['in the cart', 'off the list'])
+  const [cart, wishlist] = store.getState().notifications
+  expect([cart?.addToCart, wishlist?.removedFromWishlist]).toEqual([true, true])
+})
+
 test('one without timeout stays until it is dismissed', () => {
   const { notify, messages, dismiss, store } = makeStore()
   notify({ type: 'info', message: 'stays', hasNoTimeout: true })
