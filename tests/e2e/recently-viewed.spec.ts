@@ -41,14 +41,15 @@ async function toTheEnd(page: Page): Promise<void> {
 test('what was looked at is kept newest first, and shown where its place comes near', async ({
   page,
 }) => {
+  test.slow()
   const shopper = shopperIn('global_en', page)
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
-  for (const sku of [SIMPLE_SKU, CONFIGURABLE_SKU, SIMPLE_SKU, SIZED_SKU]) {
+  for (const sku of [SIMPLE_SKU, SIZED_SKU, SIMPLE_SKU]) {
     await openProduct(shopper, sku)
     await expect.poll(() => skusKept(page)).toContain(sku)
   }
-  expect(await skusKept(page)).toEqual([SIZED_SKU, CONFIGURABLE_SKU, SIMPLE_SKU])
+  expect(await skusKept(page)).toEqual([SIZED_SKU, SIMPLE_SKU])
 
   await openPage(page, `${shopper.origin}/furniture`)
   expect(loaded.filter((url) => /recently-viewed-row|_cards/.test(url))).toEqual([])
@@ -57,7 +58,7 @@ test('what was looked at is kept newest first, and shown where its place comes n
     row(page)
       .getByRole('listitem')
       .filter({ has: page.locator('h3') }),
-  ).toHaveCount(3)
+  ).toHaveCount(2)
   await expect(row(page).getByRole('heading').first()).toHaveText(/Bo/)
   const { violations } = await new AxeBuilder({ page }).include('main').analyze()
   expect(violations.map(({ id }) => id)).toEqual([])

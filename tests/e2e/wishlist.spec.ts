@@ -24,9 +24,11 @@ const hearts = ({ page, t }: Shopper) => {
 const notices = (page: Page) => page.locator('li[data-type]')
 const linkTo = (page: Page, count: string) =>
   page.getByRole('banner').getByRole('link', { name: `Wishlist, ${count}` })
+/** Of a list or the wishlist, and not of the row below it. */
 const products = (page: Page) =>
   page
-    .getByRole('main')
+    .locator('main section')
+    .first()
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) })
 
