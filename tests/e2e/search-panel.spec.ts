@@ -225,3 +225,39 @@ test('a press beside the panel closes it', ON_DESKTOP, async ({ page }) => {
   await page.mouse.click(700, 880)
   await expect(list(shopper)).toHaveCount(0)
 })
+
+test('a product that is chosen is told with ItemId, RequestId and position (spec 7 and 9)', async ({
+  page,
+}) => {
+  const shopper = await openSearch(page)
+  const posted = () => page.waitForRequest((request) => request.url().endsWith('/search/tracking'))
+  await field(shopper).fill('chair')
+  const products = group(shopper, shopper.t('search.products')).getByRole('option')
+  const [inPanel] = await Promise.all([posted(), products.nth(1).click()])
+  const first = inPanel.postDataJSON()
+  expect(first).toMatchObject({ SearchTerm: 'chair', Position: 2 })
+  expect([first.ItemId, first.RequestId, first.ProfileKey].every(Boolean)).toBe(true)
+  expect((await inPanel.response())?.status()).toBe(200)
+
+  await openPage(page, `${shopper.origin}/catalogsearch/result?q=chair&page=1`)
+  const cards = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link')
+  const [inList] = await Promise.all([posted(), cards.nth(2).click()])
+  expect(inList.postDataJSON()).toMatchObject({
+    SearchTerm: 'chair',
+    Position: 3,
+    ProfileKey: first.ProfileKey,
+  })
+})
+
+test(
+  'a term of which the merchant says where it leads, leads there',
+  ON_DESKTOP,
+  async ({ page }) => {
+    const shopper = shopperIn('nl_nl', page)
+    await openPage(page, `${shopper.origin}/`)
+    await page.locator('#search-field').fill('cadeaubon')
+    await page.locator('#search-field').press('Enter')
+    await expect(page).not.toHaveURL(/catalogsearch|q=/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+)

@@ -29,7 +29,7 @@ const spent = (counter: string) => ({
     return { success: false }
   },
 })
-const counters = 'RATE_API RATE_PAGE RATE_SEARCH RATE_MEDIA RATE_REPORT'.split(' ')
+const counters = 'RATE_API RATE_PAGE RATE_SEARCH RATE_SUGGESTIONS RATE_MEDIA RATE_REPORT'.split(' ')
 
 const env = {
   SESSION_KEYS: 'A'.repeat(43),
@@ -59,6 +59,9 @@ test.each([
   ['/cart', 'RATE_PAGE'],
   ['/_menu', 'RATE_API'],
   ['/_cards?sku=LAMP', 'RATE_API'],
+  ['/_suggestions?q=lamp', 'RATE_SUGGESTIONS'],
+  ['/_suggestions', 'RATE_SUGGESTIONS'],
+  ['/api/search/tracking', 'RATE_REPORT', 'POST'],
   ['/media/400x600/demo/sofa.webp', 'RATE_MEDIA'],
   ['/api/stock/check?sku=LAMP', 'RATE_API'],
   ['/_report', 'RATE_REPORT', 'POST'],

@@ -24,6 +24,12 @@ export const PRIVACY: TextPage = {
       'What you enter at the checkout, such as your name and address, stays in your own browser for 30 days, for the next time. “Clear my details” at the checkout removes it sooner.',
     ],
     [
+      'Waar je het laatst naar zocht, blijft in je eigen browser staan tot je het wist, in het zoekvenster. We tellen welk product iemand vanuit de zoekresultaten opent; je browser stuurt daarbij een willekeurig nummer mee dat we niet bewaren. Vraagt je browser om je niet te volgen, dan wordt er niets geteld.',
+      'Wonach du zuletzt gesucht hast, bleibt in deinem eigenen Browser, bis du es im Suchfenster löschst. Wir zählen, welches Produkt aus den Suchergebnissen geöffnet wird; dein Browser schickt dabei eine Zufallsnummer mit, die wir nicht speichern. Bittet dein Browser darum, dir nicht zu folgen, wird nichts gezählt.',
+      'Vos dernières recherches restent dans votre propre navigateur jusqu’à ce que vous les effaciez, dans le panneau de recherche. Nous comptons les produits ouverts depuis les résultats ; votre navigateur joint un numéro aléatoire que nous ne conservons pas. Si votre navigateur demande à ne pas être suivi, rien n’est compté.',
+      'What you searched for lately stays in your own browser until you clear it in the search panel. We count which products are opened from search results; your browser sends a random number with that, which we do not keep. If your browser asks not to be tracked, nothing is counted.',
+    ],
+    [
       '## Met wie we gegevens delen',
       '## An wen wir Daten weitergeben',
       '## Qui reçoit vos données',
