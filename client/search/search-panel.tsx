@@ -27,13 +27,15 @@ export function SearchPanel({ field, t }: SearchPanelProps) {
     isOpen,
     t,
   )
-  const count = sections.reduce((sum, { options }) => sum + options.length, 0)
-  const active = useCombobox({ field, listId, isOpen, count, onOpen: open, onClose: close })
+  const options = sections.flatMap(({ name, options: own }) =>
+    own.map(({ href }) => `${name} ${href}`),
+  )
+  const active = useCombobox({ field, listId, isOpen, options, onOpen: open, onClose: close })
   useSubmit(field, { onTerm: remember, onTooShort: open })
   return (
     <>
       <p role="status" className="visually-hidden">
-        {isOpen && !isPending && `${message} ${t('search.count', { count })}`}
+        {isOpen && !isPending && `${message} ${t('search.count', { count: options.length })}`}
       </p>
       {isOpen && (
         <>

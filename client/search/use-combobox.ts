@@ -4,8 +4,8 @@ interface Combobox {
   field: HTMLInputElement
   listId: string
   isOpen: boolean
-  /** How many options there are. */
-  count: number
+  /** Names of the options, each its own, in their order. */
+  options: readonly string[]
   onOpen: () => void
   onClose: () => void
 }
@@ -19,9 +19,12 @@ export function optionId(listId: string, index: number): string {
  * through the options, Enter follows one, Escape closes. The focus stays in the field.
  * @returns the index of the active option, -1 for none
  */
-export function useCombobox({ field, listId, isOpen, count, onOpen, onClose }: Combobox): number {
-  const [place, setPlace] = useState(-1)
-  const active = isOpen && place < count ? place : -1
+export function useCombobox(combobox: Combobox): number {
+  const { field, listId, isOpen, options, onOpen, onClose } = combobox
+  const count = options.length
+  // By its name: an answer that comes in between may put another option in its place.
+  const [chosen, setChosen] = useState<string | null>(null)
+  const active = isOpen && chosen !== null ? options.indexOf(chosen) : -1
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || event.metaKey || event.ctrlKey) return
     if (event.key === 'Enter') {
@@ -37,9 +40,9 @@ export function useCombobox({ field, listId, isOpen, count, onOpen, onClose }: C
     const next = placeAfter(event.key, active, count)
     if (next === null) return
     event.preventDefault()
-    setPlace(next)
+    setChosen(options[next] ?? null)
   })
-  const onInput = useEffectEvent(() => setPlace(-1))
+  const onInput = useEffectEvent(() => setChosen(null))
 
   useEffect(() => {
     const hearKey = (event: KeyboardEvent) => onKey(event)
