@@ -37,7 +37,8 @@ export function useSuggestions(term: string, isWanted: boolean): SuggestionsRead
   })
   const isOther = asked !== term
   return {
-    found: data,
+    // Until the first term has settled, what is known is what the shop recommends.
+    found: asked === '' && term !== '' ? undefined : data,
     isPending: isOther || isPlaceholderData || (isFetching && !data),
     hasFailed: isError && !isOther && !isFetching,
   }
