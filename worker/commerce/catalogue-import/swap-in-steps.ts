@@ -59,9 +59,11 @@ export async function swapInSteps(db: Database, swap: Swap, budgetMs: number): P
     const note = sql`UPDATE import_run SET swap = ${kept}, steps_done = 0 WHERE id = ${run.id}`
     await createNext(db, toStatement(db, note))
   }
-  for (const [index, step] of toSteps(db, swap).entries()) {
-    if (index < stepsDone) continue
-    await db.batch([toStatement(db, noteStep(run.id, attempt, index + 1)), ...step])
+  let done = 0
+  for (const step of toSteps(db, swap)) {
+    done += 1
+    if (done <= stepsDone) continue
+    await db.batch([toStatement(db, noteStep(run.id, attempt, done)), ...step])
     if (Date.now() >= until) return false
   }
   await db.batch([
@@ -80,35 +82,42 @@ function noteStep(runId: string, attempt: string, done: number): Sql {
     state = CASE attempt WHEN ${attempt} THEN state ELSE 'overtaken' END WHERE id = ${runId}`
 }
 
-function toSteps(db: Database, { run, report, at, atOnce }: Swap): D1PreparedStatement[][] {
+/** One after the other, each made when it is its turn. */
+function* toSteps(
+  db: Database,
+  { run, report, at, atOnce }: Swap,
+): Generator<D1PreparedStatement[]> {
   const { first, last, highest } = report
   const next = openNext(db)
-  const trees = ['attribute', 'category', 'product'] as const
-  const parts = [
-    'attribute_label',
-    'attribute_option',
-    'attribute_option_label',
-    'category_text',
-    'landing_page',
-  ] as const
   const ids = toRanges(1, highest, atOnce)
-  const alone = (statements: D1PreparedStatement[]) => statements.map((statement) => [statement])
-  return [
-    trees.map((name) => copyTable(db, name)),
-    ...alone(removeGone(next, run)),
-    parts.map((name) => copyTable(db, name)),
-    ...ids.map((range) => copyOwned(db, run.id, range)),
-    swapTree(next, run),
-    ...toRanges(first, last, atOnce).map(([from, to]) => {
-      const range = { runId: run.id, from, to }
-      const swaps = [...swapProducts(range, at), ...copyStock(range, Date.parse(at))]
-      return swaps.map((swap) => toStatement(next, swap))
-    }),
-    ...alone(LINK_PRODUCTS.map((text) => next.prepare(text).bind(run.id))),
-    ...alone(deriveListing(next, at, ids)),
-    ...alone(deriveColumns(next)),
-    ...alone(deriveSearch(next)),
-  ]
+  yield TREES.map((name) => copyTable(db, name))
+  yield* alone(removeGone(next, run))
+  yield THEIR_PARTS.map((name) => copyTable(db, name))
+  for (const range of ids) yield copyOwned(db, run.id, range)
+  yield swapTree(next, run)
+  for (const [from, to] of toRanges(first, last, atOnce)) {
+    const range = { runId: run.id, from, to }
+    const swaps = [...swapProducts(range, at), ...copyStock(range, Date.parse(at))]
+    yield swaps.map((swap) => toStatement(next, swap))
+  }
+  yield* alone(LINK_PRODUCTS.map((text) => next.prepare(text).bind(run.id)))
+  yield* alone(deriveListing(next, at, ids))
+  yield* alone(deriveColumns(next))
+  yield* alone(deriveSearch(next))
+}
+
+/** What other rows hang on, and what hangs on it besides products. */
+const TREES = ['attribute', 'category', 'product'] as const
+const THEIR_PARTS = [
+  'attribute_label',
+  'attribute_option',
+  'attribute_option_label',
+  'category_text',
+  'landing_page',
+] as const
+
+function alone(statements: D1PreparedStatement[]): D1PreparedStatement[][] {
+  return statements.map((statement) => [statement])
 }
 
 function throwSwitch(db: Database, { run, report, at }: Swap): D1PreparedStatement[] {
