@@ -195,7 +195,7 @@ function swatches(card: ShownCard, { t }: ShopWords, onChoose: ProductCardProps[
         <li key={link}>
           <a
             href={link}
-            aria-current={link === card.link || undefined}
+            aria-current={(card.listedSku && link === card.link) || undefined}
             onClick={onChoose && onPlainClick(() => onChoose(card, { kind: 'color', link }))}
           >
             <img src={imageUrl(image, '30x40')} width={30} height={40} alt={color} loading="lazy" />

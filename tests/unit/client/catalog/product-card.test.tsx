@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ShownCard } from '../../../../client/catalog/product-card-view'
 import { ProductGrid } from '../../../../client/catalog/product-grid'
 import { useShopWords } from '../../../../client/stores/use-shop-words'
 import type { ProductCard } from '../../../../shared/catalog/product'
@@ -65,8 +66,14 @@ describe('a product card (spec 2)', () => {
     expect(draw({ lowestBefore: 7000 })).not.toContain('30 days')
   })
 
-  it('marks the colour that it shows', () => {
-    const html = draw({ colors: [swatch(1), swatch(2)], link: swatch(2).link })
+  it('marks the colour that was chosen on it, and none before', () => {
+    const colors = [swatch(1), swatch(2)]
+    expect(draw({ colors, link: swatch(1).link })).not.toContain('aria-current')
+    const chosen: ShownCard = {
+      ...productCard({ colors, link: swatch(2).link }),
+      listedSku: 'LAMP',
+    }
+    const html = draw(chosen)
     expect(html).toMatch(/<a href="[^"]*LAMP-2" aria-current="true">/)
     expect(html.match(/aria-current/g)).toHaveLength(1)
   })
