@@ -6,8 +6,8 @@ import { isWithinRate, tooMany } from '../http/rate-limit'
 import { loadCards } from '../load/load-cards'
 import { openSources } from './open-sources'
 
-/** Longer than any sku. */
-const LONGEST_SKU = 100
+/** What may be a sku: nothing longer, and no control characters. */
+const SKU = /^[^\p{Cc}]{1,100}$/u
 
 /**
  * Answers with products as they are now, by the skus that a browser keeps of its wishlist. What is
@@ -32,6 +32,6 @@ export async function serveCards(c: Context<AppEnv>): Promise<Response> {
 
 /** In one order, so that the same products are one question. */
 function skusIn(asked: string[] = []): string[] {
-  const skus = asked.filter((sku) => sku !== '' && sku.length <= LONGEST_SKU)
+  const skus = asked.filter((sku) => SKU.test(sku))
   return [...new Set(skus)].sort().slice(0, CARDS_AT_ONCE)
 }
