@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { compileMessages } from './locales/compile-messages.ts'
 import { developmentConfig, withoutPolicy } from './worker/tools/run/development.ts'
 
@@ -10,19 +10,28 @@ import { developmentConfig, withoutPolicy } from './worker/tools/run/development
 const BUILD_ID = randomUUID()
 const MANIFEST = 'dist/client/.vite/manifest.json'
 
-/** What every page needs in two files, what forms need in another, and every listing in a fourth. */
-const CHUNKS = [
+/**
+ * React, which outlives releases of the shop, in a file of its own; what every page needs in another;
+ * then what several screens share. Everything else comes with the screen or the part that needs it.
+ */
+const CHUNKS: Rolldown.CodeSplittingGroup[] = [
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: 'shop', tags: ['$initial'] },
   {
-    name: 'shop',
-    test: /client\/(?:stores\/(?:shop|cart|cart-notifications|location|notifications|ports|ui)\.|engine\/(?:cart-(?!calls)|merge-server-lines|checkout-keys|stored-cart|run-machine))|shared\/(?:routing\/(?:links|clean-path)|cart\/(?:cart-line|line-equality|pair-lines|quantity|rules|form-paths)|content\/(?:place-visuals|service-paths)|contract\/wire\/cart-limits|catalog\/(?:price|product-type)|store-view\/[\w-]+|json\/(?:is-record|parse-json)|result|i18n\/[\w-]+)\.|node_modules\/(?:zustand|@messageformat|make-plural)|vite\/preload-helper/,
+    name: 'cart',
+    test: /client\/(?:engine\/(?:cart-(?!calls)|merge-server-lines|stored-cart|run-machine)|stores\/(?:open-cart|run-cart|cart-notifications))|shared\/cart\/(?:line-equality|pair-lines|rules)/,
   },
   {
     name: 'form',
     test: /client\/(?:catalog\/totals|ui\/fields\/(?:area|choice|field-frame|select|text-))/,
   },
   {
+    name: 'product',
+    test: /client\/(?:product\/(?:variants\/|reviews\/rating|(?!.*-page|sticky-bar|product-details|delivery-|neighbour|download|part-|tier-)[\w-]+\.)|ui\/fields\/quantity|stores\/use-current)|shared\/(?:cart\/(?:quantity|buy-refusal)|catalog\/(?:asked|choose-variant))/,
+  },
+  {
     name: 'shelf',
-    test: /client\/(?:catalog|ui\/(?!bottom-sheet|fields\/quantity|strip)|stores\/use-(?:card|shop))/,
+    test: /client\/(?:catalog|ui\/(?!modal|bottom-sheet|fields|strip)|stores\/(?:late-part|use-(?:card|shop)))|shared\/content\/place-visuals|node_modules\/(?:make-plural|@messageformat)/,
   },
   {
     name: 'listing',

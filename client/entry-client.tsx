@@ -3,15 +3,14 @@ import './styles/shop.css'
 
 import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createTranslate } from '../shared/i18n/messages'
 import { storeViewOf } from '../shared/store-view/store-views'
 import { App } from './app/app'
 import { LazyBlocks } from './app/lazy-blocks'
-import { loadMessages } from './app/load-messages'
 import { loadScreen } from './app/load-screen'
 import { createPageOpener, loadAllFilters } from './app/page-opener'
 import { createScreenStore } from './app/screen-store'
 import { screenNameOf } from './app/screens'
+import { createWords } from './app/words'
 import { adoptControls, hasChanges } from './browser/adopt-controls'
 import { createBrowserPorts } from './browser/browser-ports'
 import { findFirstPage } from './browser/first-page'
@@ -23,10 +22,8 @@ import { ErrorBoundary } from './ui/error-boundary'
 async function start(): Promise<void> {
   const { page, chrome, buildId } = findFirstPage()
   const name = screenNameOf(page.data)
-  const [screen, messages] = await Promise.all([
-    loadScreen(name),
-    loadMessages(page.storeCode, name),
-  ])
+  const words = createWords(page.storeCode)
+  const [screen] = await Promise.all([loadScreen(name), words.loadFor(name)])
   const state = createScreenStore(page, screen)
   const queries = { client: null }
   const store = storeViewOf(page.storeCode)
@@ -43,7 +40,7 @@ async function start(): Promise<void> {
     <AfterHydration call={onHydrated}>
       <App
         state={state}
-        environment={{ ports, queries, chrome, messages, blocks: LazyBlocks }}
+        environment={{ ports, queries, chrome, words, blocks: LazyBlocks }}
         navigation={{
           navigate: goTo,
           replaceUrl,
@@ -65,7 +62,7 @@ async function start(): Promise<void> {
       startRouter({
         ...router,
         online: ports.online,
-        t: createTranslate(messages),
+        words,
         async prefetchFacts(product) {
           const { prefetchCurrentFacts } = await import('./stores/load-current-facts')
           await prefetchCurrentFacts({ holder: queries, http: ports.http, store }, product)

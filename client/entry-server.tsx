@@ -17,6 +17,7 @@ import { createScreenStore } from './app/screen-store'
 import { SCREENS, type ScreenModule, screenNameOf, screenOf } from './app/screens'
 import { StoryBlocks } from './content/story-blocks'
 import { IDLE_PORTS } from './engine/ports'
+import { latePartFiles, loadLateParts } from './stores/late-part'
 
 export type { PageAssets } from './app/document'
 export {
@@ -63,7 +64,7 @@ export function ServerDocument({ first, settled, assets, toStructuredData }: Ser
           ports: IDLE_PORTS,
           queries: { client: null },
           chrome,
-          messages: MESSAGES[page.storeCode],
+          words: { messages: MESSAGES[page.storeCode], loadLater: async () => {} },
           blocks: StoryBlocks,
         }}
         navigation={NO_NAVIGATION}
@@ -71,6 +72,12 @@ export function ServerDocument({ first, settled, assets, toStructuredData }: Ser
     </Document>
   )
 }
+
+// What comes late in a browser is drawn with everything else here.
+await loadLateParts(async () => {})
+
+/** The files of what comes late, below client/: their styles come at once. */
+export const LATE_PARTS: readonly string[] = latePartFiles()
 
 /** The words of a store, for what the worker itself has to say. */
 export function messagesOf(storeCode: StoreCode): Messages {

@@ -4,7 +4,7 @@ import { createTranslate } from '../../shared/i18n/messages'
 import { storePath } from '../../shared/routing/links'
 import { storeViewOf } from '../../shared/store-view/store-views'
 import { Failure } from '../errors/failure'
-import { LocationProvider, type ShopLocation } from '../stores/location'
+import { LocationProvider, NavigatingProvider, type ShopLocation } from '../stores/location'
 import { Button, ButtonLink } from '../ui/button'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { HeadTags } from './head-tags'
@@ -21,13 +21,15 @@ export interface AppProps {
 
 /** The whole shop on either side: the page store says what is shown. */
 export function App({ state, environment, navigation }: AppProps) {
-  const { page, screen: Screen, visits, isNavigating } = useStore(state)
+  const page = useStore(state, (shown) => shown.page)
+  const Screen = useStore(state, (shown) => shown.screen)
+  const visits = useStore(state, (shown) => shown.visits)
   const store = storeViewOf(page.storeCode)
   const location = useMemo<ShopLocation>(() => {
     const [path = '/', query = ''] = page.path.split('?')
-    return { path, query: new URLSearchParams(query), visits, isNavigating, ...navigation }
-  }, [page.path, visits, isNavigating, navigation])
-  const t = createTranslate(environment.messages)
+    return { path, query: new URLSearchParams(query), visits, ...navigation }
+  }, [page.path, visits, navigation])
+  const t = createTranslate(environment.words.messages)
   const failure = (
     <Failure reason="unexpected" t={t}>
       <Button onClick={navigation.reload}>{t('errors.reload')}</Button>
@@ -39,14 +41,16 @@ export function App({ state, environment, navigation }: AppProps) {
   return (
     <ErrorBoundary part="shop" resetKey={visits} fallback={<main>{failure}</main>}>
       <LocationProvider value={location}>
-        <Providers environment={environment} store={store}>
-          <HeadTags page={page} />
-          <PageLayout page={page}>
-            <ErrorBoundary part="screen" resetKey={visits} fallback={failure}>
-              <Screen data={page.data} />
-            </ErrorBoundary>
-          </PageLayout>
-        </Providers>
+        <NavigatingProvider value={state}>
+          <Providers environment={environment} store={store}>
+            <HeadTags page={page} />
+            <PageLayout page={page}>
+              <ErrorBoundary part="screen" resetKey={visits} fallback={failure}>
+                <Screen data={page.data} />
+              </ErrorBoundary>
+            </PageLayout>
+          </Providers>
+        </NavigatingProvider>
       </LocationProvider>
     </ErrorBoundary>
   )

@@ -1,9 +1,7 @@
 import { loadCode } from '../browser/load-code'
 import { SCREENS, type Screen, type ScreenModule, type ScreenName, screenOf } from './screens'
 
-/** What must be said when nothing can be loaded any more is there from the beginning. */
-const AT_HAND = import.meta.glob<ScreenModule>('../errors/error-page.tsx', { eager: true })
-const MODULES = import.meta.glob<ScreenModule>(['../**/*-page.tsx', '!../errors/error-page.tsx'])
+const MODULES = import.meta.glob<ScreenModule>('../**/*-page.tsx')
 const loaded = new Map<ScreenName, Promise<Screen>>()
 
 /** Loads the code of a screen, once. A failed load is forgotten, so that it can be tried again. */
@@ -19,5 +17,5 @@ export function loadScreen(name: ScreenName): Promise<Screen> {
 async function importScreen(name: ScreenName): Promise<Screen> {
   const file = `../${SCREENS[name].file}.tsx`
   const load = MODULES[file]
-  return screenOf(name, AT_HAND[file] ?? (load && (await loadCode(load))))
+  return screenOf(name, load && (await loadCode(load)))
 }

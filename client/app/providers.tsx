@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Messages } from '../../shared/i18n/messages'
 import type { PageChrome } from '../../shared/routing/page'
 import type { StoreView } from '../../shared/store-view/store-view'
 import type { Ports } from '../engine/ports'
@@ -17,12 +16,13 @@ import { PortsProvider } from '../stores/ports'
 import { type QueryHolder, QueryHolderProvider } from '../stores/query-holder'
 import { ShopProvider } from '../stores/shop'
 import { UiProvider } from '../stores/ui'
+import type { Words } from './words'
 
 export interface Environment {
   ports: Ports
   queries: QueryHolder
   chrome: PageChrome
-  messages: Messages
+  words: Pick<Words, 'messages' | 'loadLater'>
   /** What draws the blocks of editors: at hand on the server, loaded later in the browser. */
   blocks: ComponentType<EditorsBlocksProps>
 }
@@ -33,7 +33,7 @@ const RecentlyViewedRow = lazyPart<RecentlyViewedProps>(
 
 /** Everything that lives as long as the page load and is handed down. */
 export function Providers({
-  environment: { ports, queries, chrome, messages, blocks },
+  environment: { ports, queries, chrome, words, blocks },
   store,
   children,
 }: {
@@ -44,7 +44,12 @@ export function Providers({
   return (
     <PortsProvider value={ports}>
       <QueryHolderProvider value={queries}>
-        <ShopProvider store={store} chrome={chrome} messages={messages}>
+        <ShopProvider
+          store={store}
+          chrome={chrome}
+          messages={words.messages}
+          loadLaterWords={words.loadLater}
+        >
           <NotificationProvider>
             <UiProvider>
               <CartProvider>

@@ -3,7 +3,7 @@
 // instead. The router does not know how pages are drawn.
 import { flushSync } from 'react-dom'
 import type { Product } from '../../shared/catalog/product'
-import type { Translate } from '../../shared/i18n/messages'
+import { createTranslate } from '../../shared/i18n/messages'
 import type { Page, PageAnswer } from '../../shared/routing/page'
 import { splitStoreCode } from '../../shared/store-view/detect-store'
 import {
@@ -18,13 +18,14 @@ import { closeLayersOnBack } from '../browser/close-layers-on-back'
 import { followEarlyBack } from '../browser/follow-early-back'
 import { goTo } from '../browser/navigation'
 import type { OnlinePort } from '../engine/ports'
+import { loadLateParts } from '../stores/late-part'
 import { loadBlocks } from './lazy-blocks'
-import { loadMessages } from './load-messages'
 import { loadScreen } from './load-screen'
 import { isOfflinePage, toOfflinePage } from './offline-page'
 import type { PageQueries } from './page-queries'
 import type { ScreenStore } from './screen-store'
-import { hasEditorsBlocks, type Screen, screenNameOf } from './screens'
+import { hasEditorsBlocks, type Screen, type ScreenName, screenNameOf } from './screens'
+import type { Words } from './words'
 
 /** First segments that are not screens: the worker answers them itself. */
 const NOT_SCREENS =
@@ -42,16 +43,18 @@ export interface RouterParts {
   state: ScreenStore
   buildId: string
   online: OnlinePort
-  t: Translate
+  words: Words
   /** Asks about price and stock of a product that is likely to be opened. */
   prefetchFacts: (product: Product) => Promise<void>
 }
 
 export function startRouter(parts: RouterParts): void {
-  const { openPages, state, buildId, online, t, prefetchFacts } = parts
+  const { openPages, state, buildId, online, words, prefetchFacts } = parts
   let redirects = 0
   let factsLeft = PREFETCHED_FACTS
   closeLayersOnBack()
+  // What must be said when nothing can be loaded any more has to be there by then.
+  void loadScreen('error').catch(() => undefined)
   catchNavigation({
     isOurs,
     visit: async (visit) => {
@@ -83,7 +86,7 @@ export function startRouter(parts: RouterParts): void {
     await pages?.prefetch(path)
     const answer = pages?.known(path)
     if (answer?.kind === 'page' && answer.buildId === buildId) {
-      await prepare(answer.page).catch(() => null)
+      await prepare(answer.page, words).catch(() => null)
       const { data } = answer.page
       if (data.route !== 'product' || factsLeft === 0) return
       factsLeft--
@@ -97,7 +100,7 @@ export function startRouter(parts: RouterParts): void {
     if (visit.signal.aborted) return
     if (!answer) return giveUp(visit)
     if (answer.kind === 'redirect') return followRedirect(answer)
-    const screen = await prepare(answer.page).catch(() => null)
+    const screen = await prepare(answer.page, words).catch(() => null)
     if (visit.signal.aborted) return
     if (!screen) return giveUp(visit)
     await draw(answer.page, screen, visit)
@@ -115,7 +118,7 @@ export function startRouter(parts: RouterParts): void {
   /** After one failed try: loads the document, or shows the offline page without a network. */
   async function giveUp(visit: PageNavigation): Promise<void> {
     if (online.isOnline()) return leaveFor(visit.path)
-    const page = toOfflinePage(state.getState().page, visit.path, t)
+    const page = toOfflinePage(state.getState().page, visit.path, createTranslate(words.messages))
     await draw(page, await loadScreen('error'), visit)
   }
 
@@ -144,13 +147,20 @@ export function startRouter(parts: RouterParts): void {
 }
 
 /** Loads the code and the messages that a page is drawn with. */
-async function prepare({ data, storeCode }: Page): Promise<Screen> {
+async function prepare({ data }: Page, words: Words): Promise<Screen> {
   const name = screenNameOf(data)
   const [screen] = await Promise.all([
-    loadScreen(name),
-    loadMessages(storeCode, name),
+    loadWhole(name, words),
+    words.loadFor(name),
     hasEditorsBlocks(data) && loadBlocks(),
   ])
+  return screen
+}
+
+/** A screen with its late parts: a page that comes without HTML is drawn at once. */
+async function loadWhole(name: ScreenName, { loadLater }: Words): Promise<Screen> {
+  const screen = await loadScreen(name)
+  await loadLateParts(loadLater)
   return screen
 }
 

@@ -43,10 +43,10 @@ function productScreen({ typeData }: Product): ScreenName {
   return wallpaper || more.some((list) => list.length > 0) ? 'tailored-product' : 'product'
 }
 
-/** Rooms whose screens load messages of their own (`locales/compile-messages.ts`). */
-const ROOMS_WITH_WORDS = ['checkout', 'listing', 'product'] as const
+/** Rooms whose screens load words of their own (`locales/pick-words.ts`). */
+const ROOMS_WITH_WORDS = ['cart', 'checkout', 'listing', 'product', 'wishlist'] as const
 
-export type WordPart = 'most' | (typeof ROOMS_WITH_WORDS)[number]
+export type WordPart = 'most' | (typeof ROOMS_WITH_WORDS)[number] | 'later'
 
 /** The parts of a store's words that a screen is drawn with. */
 export function wordPartsOf(name: ScreenName): WordPart[] {

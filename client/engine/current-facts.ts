@@ -1,5 +1,6 @@
 // What the shop platform says of products right now (spec 4, price sync and stock; contract 1.4).
-import type { AskedProduct, CurrentFacts, StockFacts } from '../../shared/catalog/current-facts'
+import type { AskedProduct } from '../../shared/catalog/asked-products'
+import type { CurrentFacts, StockFacts } from '../../shared/catalog/current-facts'
 import type { Price } from '../../shared/catalog/price'
 import { stockCalls } from '../../shared/contract/catalogue/stock'
 import { toStockFacts } from '../../shared/contract/catalogue/to-stock'

@@ -7,7 +7,7 @@ import { countActive } from '../../shared/search/filters'
 import type { Listing } from '../../shared/search/listing'
 import { ProductGrid } from '../catalog/product-grid'
 import { RecentlyViewed } from '../stores/kept-products/recently-viewed'
-import { useLocation } from '../stores/location'
+import { useIsNavigating, useLocation } from '../stores/location'
 import { useShop } from '../stores/shop'
 import { useUi } from '../stores/ui'
 import { useCardActions } from '../stores/use-card-actions'
@@ -51,7 +51,8 @@ export function ListingView(props: ListingViewProps) {
   const { title, listing, breadcrumbs, image, above, visuals, below } = props
   const { t } = useShop()
   const links = useMemo(() => listingLinks(listing), [listing])
-  const { isNavigating, navigate } = useLocation()
+  const { navigate } = useLocation()
+  const isNavigating = useIsNavigating()
   const { results, scrollAfter } = useScrollToProducts(listing)
   const words = useShopWords()
   const actions = useCardActions()

@@ -9,22 +9,33 @@ import { Breadcrumbs } from '../catalog/breadcrumbs'
 import { LabelBadge } from '../catalog/label-badge'
 import { PriceTag } from '../catalog/price-tag'
 import { RecentlyViewed, useRememberView } from '../stores/kept-products/recently-viewed'
+import { latePart } from '../stores/late-part'
 import { useShop } from '../stores/shop'
 import { useShopWords } from '../stores/use-shop-words'
 import { DeferredContent } from '../ui/deferred-content'
 import { Icon } from '../ui/icon'
 import { knownIcon } from '../ui/known-icon'
 import { Gallery } from './gallery/gallery'
-import { NeighbourRows } from './neighbour-rows'
 import { PriceNote, SyncNote } from './price-note'
 import styles from './product.module.css'
-import { ProductDetails } from './product-details'
 import { RatingLink } from './reviews/rating-link'
-import { ReviewSection } from './reviews/review-section'
 import { StickyBuy } from './sticky-buy'
 import type { CurrentData } from './use-current-data'
 import type { VariantSelection } from './variants/use-selection'
 import { WishToggle } from './wish-toggle'
+
+const ProductDetails = latePart(
+  'product/product-details',
+  async () => (await import('./product-details')).ProductDetails,
+)
+const ReviewSection = latePart(
+  'product/reviews/review-section',
+  async () => (await import('./reviews/review-section')).ReviewSection,
+)
+const NeighbourRows = latePart(
+  'product/neighbour-rows',
+  async () => (await import('./neighbour-rows')).NeighbourRows,
+)
 
 interface ProductFrameProps {
   data: CurrentData

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { toAskedProducts, withCurrentFacts } from '../../shared/catalog/current-facts'
+import { toAskedProducts } from '../../shared/catalog/asked-products'
 import type { PageData } from '../../shared/routing/page'
 import { type CurrentSync, useCurrentFacts } from '../stores/use-current-facts'
 
@@ -15,6 +15,7 @@ export function useCurrentData(data: ProductData): CurrentData {
   const { product } = data
   const asked = useMemo(() => toAskedProducts(product), [product])
   const sync = useCurrentFacts(asked)
-  const current = useMemo(() => withCurrentFacts(product, sync.facts), [product, sync.facts])
+  const { update } = sync
+  const current = useMemo(() => update?.(product) ?? product, [product, update])
   return { ...data, product: current, sync }
 }

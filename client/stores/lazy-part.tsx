@@ -1,8 +1,9 @@
 import { type ComponentType, type FunctionComponent, useEffect, useState } from 'react'
 import { loadPart } from '../browser/load-part'
+import { useShop } from './shop'
 
 /**
- * A part whose code comes when it is opened for the first time. Unlike React's lazy it does not
+ * A part whose code and words come when it is opened for the first time. Unlike React's lazy it does not
  * remember a failure: opened again, for example with a network, it is tried again.
  */
 export function lazyPart<Props extends object>(
@@ -12,17 +13,18 @@ export function lazyPart<Props extends object>(
 
   return function LazyPart(props: Props) {
     const [Part, setPart] = useState(() => loaded)
+    const { loadLaterWords } = useShop()
     const [failure, setFailure] = useState<{ error: unknown } | null>(null)
     useEffect(() => {
       if (loaded) return
-      loadPart(load).then(
-        (found) => {
+      loadPart(() => Promise.all([load(), loadLaterWords()])).then(
+        ([found]) => {
           loaded = found
           setPart(() => found)
         },
         (error: unknown) => setFailure({ error }),
       )
-    }, [])
+    }, [loadLaterWords])
     if (failure) throw failure.error
     return Part && <Part {...props} />
   }

@@ -1,8 +1,5 @@
-import {
-  type AskedProduct,
-  type CurrentFacts,
-  toAskedProducts,
-} from '../../shared/catalog/current-facts'
+import { type AskedProduct, toAskedProducts } from '../../shared/catalog/asked-products'
+import { withCurrentFacts } from '../../shared/catalog/current-facts'
 import type { Product } from '../../shared/catalog/product'
 import type { StoreView } from '../../shared/store-view/store-view'
 import { fetchCurrentFacts } from '../engine/current-facts'
@@ -19,12 +16,15 @@ interface Shop {
   store: StoreView
 }
 
-/** Prices and stock from this page load's client of TanStack Query. Throws when they cannot be had. */
-export function loadCurrentFacts(
+/**
+ * What brings a product up to date: prices and stock from this page load's client of TanStack Query.
+ * Throws when they cannot be had.
+ */
+export async function loadCurrentFacts(
   { holder, http, store }: Shop,
   asked: readonly AskedProduct[],
-): Promise<CurrentFacts> {
-  return queryClientOf(holder).fetchQuery({
+): Promise<(product: Product) => Product> {
+  const facts = await queryClientOf(holder).fetchQuery({
     queryKey: ['current-facts', asked.map(({ sku }) => sku)],
     async queryFn() {
       const facts = await fetchCurrentFacts(http, store, asked)
@@ -36,6 +36,7 @@ export function loadCurrentFacts(
     // Without a network the answer is known at once: there is none.
     networkMode: 'always',
   })
+  return (product) => withCurrentFacts(product, facts)
 }
 
 /** The same ahead of a visit, so that the page of the product is current when it opens. */

@@ -1,4 +1,6 @@
 import { createContext, use } from 'react'
+import { useStore } from 'zustand'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 
 /** Where the shopper is, and the only way for a screen to send them elsewhere. */
 export interface ShopLocation {
@@ -7,8 +9,6 @@ export interface ShopLocation {
   query: URLSearchParams
   /** How often the shopper has gone to another page, or to this one again; a replaced address is none. */
   visits: number
-  /** A navigation is under way: the route is locked until it ends. */
-  isNavigating: boolean
   /** Goes to a path of this shop. Ordinary links need no call: the router catches them. */
   navigate: (href: string, options?: { replace?: boolean }) => void
   /** Replaces the address by that of what is drawn already, such as a chosen variant. */
@@ -27,4 +27,20 @@ export function useLocation(): ShopLocation {
   const location = use(LocationContext)
   if (!location) throw new Error('useLocation outside of a LocationProvider')
   return location
+}
+
+interface Navigating {
+  isNavigating: boolean
+}
+
+/** A store, and no value of a context: a change of those is a change of all that is not hydrated yet. */
+const NavigatingContext = createContext<
+  Pick<StoreApi<Navigating>, 'getState' | 'getInitialState' | 'subscribe'>
+>(createStore<Navigating>(() => ({ isNavigating: false })))
+
+export const NavigatingProvider = NavigatingContext
+
+/** Whether a navigation is under way: the route is locked until it ends. */
+export function useIsNavigating(): boolean {
+  return useStore(use(NavigatingContext), (state) => state.isNavigating)
 }

@@ -14,9 +14,14 @@ interface Shop {
   store: StoreView
   chrome: PageChrome
   t: (key: MessageKey, values?: MessageValues) => string
+  /** Loads the words of everything whose code comes after hydration. */
+  loadLaterWords: () => Promise<void>
   /** Cents → text, for example `€ 12,50`. */
   price: (cents: number) => string
 }
+
+/** On the server all words are at hand. */
+const NO_MORE = async () => {}
 
 const ShopContext = createContext<Shop | null>(null)
 
@@ -24,18 +29,26 @@ interface ShopProviderProps {
   store: StoreView
   chrome: PageChrome
   messages: Messages
+  loadLaterWords?: () => Promise<void>
   children: ReactNode
 }
 
-export function ShopProvider({ store, chrome, messages, children }: ShopProviderProps) {
+export function ShopProvider({
+  store,
+  chrome,
+  messages,
+  loadLaterWords = NO_MORE,
+  children,
+}: ShopProviderProps) {
   const shop = useMemo<Shop>(
     () => ({
       store,
       chrome,
       t: createTranslate(messages),
+      loadLaterWords,
       price: (cents) => formatPrice(cents, store.i18n),
     }),
-    [store, chrome, messages],
+    [store, chrome, messages, loadLaterWords],
   )
   return <ShopContext value={shop}>{children}</ShopContext>
 }

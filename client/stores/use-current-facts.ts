@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
-import type { AskedProduct, CurrentFacts } from '../../shared/catalog/current-facts'
+import type { AskedProduct } from '../../shared/catalog/asked-products'
+import type { Product } from '../../shared/catalog/product'
 import { usePorts } from './ports'
 import { useQueryHolder } from './query-holder'
 import { useShop } from './shop'
 
 /** How far what the page shows has been compared with what is so now (spec 4, price sync). */
 export interface CurrentSync {
-  facts: CurrentFacts | null
+  /** Brings a product up to date, once it is known how; its code comes with the answer. */
+  update: ((product: Product) => Product) | null
   isCurrent: boolean
   /** The last question found no answer. */
   hasFailed: boolean
@@ -14,7 +16,7 @@ export interface CurrentSync {
   refreshedAt: number | null
 }
 
-const NOT_YET: CurrentSync = { facts: null, isCurrent: false, hasFailed: false, refreshedAt: null }
+const NOT_YET: CurrentSync = { update: null, isCurrent: false, hasFailed: false, refreshedAt: null }
 
 /**
  * Prices and stock of products as they are now: after hydration, and again when the shopper returns to
@@ -37,7 +39,7 @@ export function useCurrentFacts(asked: readonly AskedProduct[]): CurrentSync {
       const now = clock.now()
       setSync((last) =>
         loaded
-          ? { facts: loaded, isCurrent: true, hasFailed: false, refreshedAt: now }
+          ? { update: loaded, isCurrent: true, hasFailed: false, refreshedAt: now }
           : { ...last, isCurrent: false, hasFailed: true },
       )
     }

@@ -4,12 +4,6 @@ import { isBundleInStock } from './bundle'
 import { cheapestOf, type Price } from './price'
 import type { Product } from './product'
 
-/** What is asked about; the id finds a price that is told without its sku. */
-export interface AskedProduct {
-  sku: string
-  id?: number
-}
-
 /** What a shopper is told of the stock of something. */
 export interface StockFacts {
   isInStock: boolean
@@ -27,18 +21,8 @@ export interface CurrentFacts {
   stocks: ReadonlyMap<string, StockFacts>
 }
 
-/** What a product page has to ask about: what is really bought there. */
-export function toAskedProducts({ id, sku, variants, typeData }: Product): AskedProduct[] {
-  const { parts, bundle } = typeData
-  if (variants.length > 0) return variants.map((variant) => ({ sku: variant.sku, id: variant.id }))
-  const selections = bundle?.options.flatMap((option) => option.selections) ?? []
-  const others = [...parts, ...selections].map((part) => part.sku)
-  return others.length > 0 ? [...new Set(others)].map((one) => ({ sku: one })) : [{ sku, id }]
-}
-
 /** The product with what is known of it now; what was not told stays as it was. */
-export function withCurrentFacts(product: Product, facts: CurrentFacts | null): Product {
-  if (!facts) return product
+export function withCurrentFacts(product: Product, facts: CurrentFacts): Product {
   if (product.variants.length > 0) return withVariants(product, facts)
   const { parts, bundle } = product.typeData
   if (parts.length > 0) return withParts(product, facts)

@@ -20,7 +20,7 @@ export function CartLink() {
       className={`${headerStyles.cart} ${styles.link}`}
       href={storePath('/cart', store)}
       aria-haspopup="dialog"
-      onClick={isLoaded ? onPlainClick(openDrawer) : undefined}
+      onClick={onPlainClick(openDrawer)}
       aria-label={t('layout.cart', { count: isLoaded ? count : 0 })}
     >
       <Icon name="bag" />

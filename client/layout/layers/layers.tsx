@@ -1,86 +1,25 @@
 import { CART_ADD_PATH } from '../../../shared/cart/form-paths'
 import { storePath } from '../../../shared/routing/links'
 import { CardForm } from '../../catalog/card-form'
-import { useCart } from '../../stores/cart'
 import { lazyPart } from '../../stores/lazy-part'
-import { useLocation } from '../../stores/location'
 import { useShop } from '../../stores/shop'
-import { useUi } from '../../stores/ui'
-import { useOnline } from '../../stores/use-online'
 import { ErrorBoundary } from '../../ui/error-boundary'
-import { Icon } from '../../ui/icon'
 import type { StoreSwitchLink } from '../store-switch-link'
-import { LayerBoundary } from './layer-boundary'
-import styles from './layers.module.css'
-import { ModalLayer, SheetLayer } from './modal-layer'
-import { NotificationStack } from './notification-stack'
 
-/** What lies above every page (spec 2, default layout). */
+const OpenLayers = lazyPart(async () => (await import('./open-layers')).OpenLayers)
+
+/**
+ * What lies above every page (spec 2, default layout). Nothing of it is seen as a page opens, so its
+ * code comes after hydration; what was opened before is drawn then.
+ */
 export function Layers({ stores }: { stores: StoreSwitchLink[] }) {
-  const { path } = useLocation()
   const { store } = useShop()
   return (
     <>
       <CardForm action={storePath(CART_ADD_PATH, store)} />
-      <ProgressBar />
-      <OfflineBadge />
-      <ErrorBoundary part="notifications" resetKey={path} fallback={null}>
-        <NotificationStack />
+      <ErrorBoundary part="layers" fallback={null}>
+        <OpenLayers stores={stores} />
       </ErrorBoundary>
-      <CartDrawer />
-      <ModalLayer stores={stores} />
-      <SheetLayer />
-      <LoadingOverlay />
     </>
-  )
-}
-
-/** Covers the page while something must not be disturbed (spec 2: with an optional message). */
-function LoadingOverlay() {
-  const { t } = useShop()
-  const loader = useUi((ui) => ui.loader)
-  if (!loader) return null
-  return (
-    <div className={styles.overlay} role="alert" aria-busy="true">
-      {loader.message || <span className="visually-hidden">{t('layout.loading')}</span>}
-    </div>
-  )
-}
-
-/** A line at the top while the next page is on its way. */
-function ProgressBar() {
-  const { isNavigating } = useLocation()
-  return isNavigating ? <div className={styles.progress} aria-hidden="true" /> : null
-}
-
-/** Says so while this browser has no connection (spec 2, layout). */
-function OfflineBadge() {
-  const { t } = useShop()
-  const isOnline = useOnline()
-  return (
-    <div role="status">
-      {!isOnline && (
-        <p className={styles.offline}>
-          <Icon name="alert" size={18} />
-          {t('layout.offline')}
-        </p>
-      )}
-    </div>
-  )
-}
-
-const MicrocartDrawer = lazyPart(
-  async () => (await import('../../cart/microcart-drawer')).MicrocartDrawer,
-)
-
-/** The mini-cart; its code comes when it is opened for the first time. */
-function CartDrawer() {
-  const isOpen = useCart((cart) => cart.isDrawerOpen)
-  const closeDrawer = useCart((cart) => cart.closeDrawer)
-  if (!isOpen) return null
-  return (
-    <LayerBoundary part="cart-drawer" onClose={closeDrawer}>
-      <MicrocartDrawer />
-    </LayerBoundary>
   )
 }

@@ -5,7 +5,7 @@ import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { KeptOrder } from '../../engine/checkout-memory'
 import type { Methods } from '../../engine/method-sync'
-import type { CartStoreState } from '../cart'
+import type { CartStoreState } from '../cart-store'
 
 interface Checkout {
   /** Id under which the order leaves. */

@@ -1,5 +1,5 @@
 import type { ClockPort } from '../../engine/ports'
-import type { CartStore } from '../cart'
+import type { CartStore } from '../cart-store'
 
 /** How long a lost cart may take to be filled again, in milliseconds. */
 const REFILL_MS = 10_000

@@ -1,6 +1,7 @@
 import manifest, { buildId } from 'virtual:client-manifest'
 import {
   FONT_PRELOADS,
+  LATE_PARTS,
   type PageAssets,
   SCREENS,
   type ScreenName,
@@ -13,6 +14,7 @@ interface ManifestEntry {
   name?: string
   isEntry?: boolean
   imports?: string[]
+  dynamicImports?: string[]
   css?: string[]
 }
 
@@ -49,16 +51,22 @@ function builtAssets(
     ...wordPartsOf(screen).map((part) => messagesKey(built, `${storeCode}/${part}`)),
   ]
   const entries = [...closure(built, roots)]
-  const drawn = hasBlocks ? [...entries, ...closure(built, [BLOCKS])] : entries
+  const later = entries.flatMap(({ dynamicImports }) => dynamicImports?.filter(isLatePart) ?? [])
+  const drawn = closure(built, [...roots, ...later, ...(hasBlocks ? [BLOCKS] : [])])
   const scripts = entries.map(({ file }) => `/${file}`)
   const entry = `/${built[ENTRY]?.file}`
   return {
     scripts: [entry],
     preloads: scripts.filter((file) => file !== entry),
-    styles: unique(drawn.flatMap(({ css }) => css ?? [])).map((file) => `/${file}`),
+    styles: unique([...drawn].flatMap(({ css }) => css ?? [])).map((file) => `/${file}`),
     fonts: [...FONT_PRELOADS],
     refresh: null,
   }
+}
+
+/** Its HTML is there before its code, too. */
+function isLatePart(key: string): boolean {
+  return LATE_PARTS.some((file) => key === `client/${file}.tsx`)
 }
 
 /** The entry comes first: its styles say in which order all layers lie. */

@@ -31,7 +31,6 @@ const location = {
   path: '/',
   query: new URLSearchParams(),
   visits: 0,
-  isNavigating: false,
   navigate() {},
   replaceUrl() {},
   loadAllFilters: async () => true,

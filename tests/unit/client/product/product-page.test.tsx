@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { BuyRow } from '../../../../client/product/buy-row'
 import { SyncNote } from '../../../../client/product/price-note'
 import { ProductPage } from '../../../../client/product/product-page'
 import { StickyBar } from '../../../../client/product/sticky-bar'
 import { TailoredPage } from '../../../../client/product/tailored/tailored-page'
+import { loadLateParts } from '../../../../client/stores/late-part'
 import type { CurrentSync } from '../../../../client/stores/use-current-facts'
 import { toAddRequest, withUncertainStock } from '../../../../shared/cart/add-request'
 import { mayAdd } from '../../../../shared/cart/rules'
@@ -14,6 +15,9 @@ import type { Usp } from '../../../../shared/routing/page'
 import { drawInShop } from '../../../fixtures/draw-in-shop'
 import { productCard } from '../../../fixtures/product-card'
 import { type Child, sofa } from './sofa'
+
+// As the storefront does before it draws anything.
+beforeAll(() => loadLateParts(async () => {}))
 
 const CHILDREN: Child[] = [
   ['red', 's', true],
@@ -264,7 +268,7 @@ it('leads to the size guide beside the sizes, also without script', () => {
 
 describe('how current price and stock are (spec 4, price sync)', () => {
   const note = (sync: Partial<CurrentSync>) => {
-    const all = { facts: null, isCurrent: false, hasFailed: false, refreshedAt: null, ...sync }
+    const all = { update: null, isCurrent: false, hasFailed: false, refreshedAt: null, ...sync }
     return drawInShop(<SyncNote sync={all} />)
   }
 

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { screenNameOf } from '../../../../client/app/screens'
 import { BundlePage } from '../../../../client/product/bundle/bundle-page'
 import { GiftCardPage } from '../../../../client/product/gift-card/gift-card-page'
 import { GroupedPage } from '../../../../client/product/grouped/grouped-page'
 import { ProductPage } from '../../../../client/product/product-page'
 import { TailoredPage } from '../../../../client/product/tailored/tailored-page'
+import { loadLateParts } from '../../../../client/stores/late-part'
 import type { Bundle } from '../../../../shared/catalog/bundle'
 import type { GroupedPart } from '../../../../shared/catalog/grouped-part'
 import { NO_NEIGHBOURS } from '../../../../shared/catalog/neighbours'
@@ -14,6 +15,9 @@ import { NO_REVIEWS } from '../../../../shared/catalog/review'
 import { drawInShop } from '../../../fixtures/draw-in-shop'
 import { NO_TYPE_DATA } from '../../../fixtures/no-type-data'
 import { sofa } from './sofa'
+
+// As the storefront does before it draws anything.
+beforeAll(() => loadLateParts(async () => {}))
 
 const SCREENS = {
   product: ProductPage,

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CartNotice } from '../../../../client/engine/cart-events'
-import { createCartStore } from '../../../../client/stores/cart'
+import { createCartStore } from '../../../../client/stores/cart-store'
+import { runCart } from '../../../../client/stores/run-cart'
 import type { AddRequest } from '../../../../shared/cart/add-request'
 import type { AddRefusal } from '../../../../shared/cart/rules'
 import { FakeBrowser, settle } from '../engine/fake-browser'
@@ -33,7 +34,13 @@ function toGateway(held: FakeServer): FakeBrowser['answer'] {
 }
 
 function openCart() {
-  const store = createCartStore({
+  const store = createCartStore()
+  runCart(store, setupOf())()
+  return store.getState
+}
+
+function setupOf(): Parameters<typeof runCart>[1] {
+  return {
     ports: browser.openTab(),
     storeCode: 'nl_nl',
     tellNotice(notice, areLinesShown) {
@@ -41,9 +48,7 @@ function openCart() {
       shown.push([notice.key, areLinesShown])
     },
     tellRefusals: (told) => refusals.push(...told),
-  })
-  store.getState().start()
-  return store.getState
+  }
 }
 
 function chair(change: Partial<AddRequest> = {}): AddRequest {
@@ -65,12 +70,28 @@ function chair(change: Partial<AddRequest> = {}): AddRequest {
 
 test('an added product counts at once, and the totals come from the server afterwards', async () => {
   const cart = openCart()
-  expect(cart().add(chair({ qty: '2' }))).toBe(true)
+  cart().add(chair({ qty: '2' }))
   expect([cart().count, cart().isPending, cart().totals]).toEqual([2, true, null])
   expect(cart().adding).toEqual(['CHAIR'])
   await settle()
   expect([cart().count, cart().isPending, cart().totals?.grandTotal]).toEqual([2, false, 200])
   expect([cart().adding, notices.map(({ key }) => key)]).toEqual([[], ['cart.added']])
+})
+
+test('what is asked of the cart before its code is there is done once it is, in its order', async () => {
+  const store = createCartStore()
+  const cart = store.getState
+  cart().add(chair())
+  cart().add(chair({ sku: 'LAMP', parentSku: 'LAMP', name: 'Lamp' }))
+  cart().setQty('CHAIR', 3)
+  expect([cart().count, cart().isLoaded, cart().isWaiting]).toEqual([0, false, true])
+  runCart(store, setupOf())()
+  expect([cart().count, cart().isLoaded, cart().isWaiting]).toEqual([4, true, false])
+  await settle()
+  expect(server.lines.map(({ sku, qty }) => [sku, qty])).toEqual([
+    ['CHAIR', 3],
+    ['LAMP', 1],
+  ])
 })
 
 test('no request carries a real cart id or token', async () => {
@@ -127,7 +148,7 @@ test('a refusal in general words is told in the words of the store', async () =>
 
 test('a product of unknown price is not added', () => {
   const cart = openCart()
-  expect(cart().add(chair({ price: { regular: -1, special: null } }))).toBe(false)
+  cart().add(chair({ price: { regular: -1, special: null } }))
   expect(refusals).toEqual([{ key: 'cart.price-unknown' }])
   expect(cart().count).toBe(0)
 })

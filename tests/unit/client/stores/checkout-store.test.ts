@@ -3,8 +3,9 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { MethodsFault } from '../../../../client/engine/method-calls'
 import type { Methods } from '../../../../client/engine/method-sync'
 import type { GatewayAnswer, GatewayRequest } from '../../../../client/engine/ports'
-import { createCartStore } from '../../../../client/stores/cart'
+import { createCartStore } from '../../../../client/stores/cart-store'
 import { createCheckoutStore } from '../../../../client/stores/checkout/checkout'
+import { runCart } from '../../../../client/stores/run-cart'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { FakeBrowser, settle } from '../engine/fake-browser'
 import { FakeServer } from '../engine/fake-cart-server'
@@ -77,13 +78,13 @@ function shippingAnswer() {
 
 async function openCheckout() {
   const ports = browser.openTab()
-  const cart = createCartStore({
+  const cart = createCartStore()
+  runCart(cart, {
     ports,
     storeCode: store.storeCode,
     tellNotice: () => {},
     tellRefusals: () => {},
-  })
-  cart.getState().start()
+  })()
   const queries = new QueryClient()
   const checkout = createCheckoutStore({ ports, store, cart, queries })
   checkout.getState().start()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { toAskedProducts } from '../../../../shared/catalog/asked-products'
 import {
   type CurrentFacts,
   type StockFacts,
-  toAskedProducts,
   withCurrentFacts,
 } from '../../../../shared/catalog/current-facts'
 import type { Price } from '../../../../shared/catalog/price'
@@ -34,8 +34,8 @@ const part = {
 }
 
 describe('a product with what is known of it now (spec 4, price sync and stock)', () => {
-  it('is returned as it was first, while nothing is known', () => {
-    expect(withCurrentFacts(configurable, null)).toBe(configurable)
+  it('is returned as it was, while nothing is known', () => {
+    expect(withCurrentFacts(configurable, facts({}, {}))).toEqual(configurable)
   })
 
   it('costs what it costs now, and can be had as long as it can', () => {

@@ -1,0 +1,96 @@
+// The shopper's cart as screens see it. What does its work comes after hydration: until then the cart
+// is empty, and what is asked of it waits.
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { AddRequest } from '../../shared/cart/add-request'
+import type { CartLine } from '../../shared/cart/cart-line'
+import type { CartSummary } from '../../shared/cart/cart-summary'
+import type { CartEvent } from '../engine/cart-events'
+import type { SyncedLine } from '../engine/cart-state'
+
+export interface CartStoreState {
+  lines: SyncedLine[]
+  /** Quantity of all lines together. */
+  count: number
+  totals: CartSummary | null
+  /** What is kept in this browser has been read; until then nothing personal is shown. */
+  isLoaded: boolean
+  /** A request is under way or due: totals are 'updating' and the shopper cannot pay. */
+  isPending: boolean
+  /** Skus that are being added right now. */
+  adding: string[]
+  isDrawerOpen: boolean
+  /** How many lists of its lines are on the screen: what changes there can be seen. */
+  shownLists: number
+  /** Counts a list of the lines that was mounted; returns how to uncount it. */
+  showList: () => () => void
+  /** Adds a product, unless a rule forbids it: then the shopper is notified. */
+  add: (request: AddRequest) => void
+  setQty: (key: string, qty: number) => void
+  remove: (key: string) => void
+  /** Asks the server for its lines and totals. */
+  refresh: () => void
+  /** Adds picture and link to lines that the server sent with their name only. */
+  describe: (lines: readonly CartLine[]) => void
+  /** Empties the cart after an order, without a request to the server. */
+  clear: () => void
+  /** Gives back the lines of an order that came to nothing. */
+  restore: (lines: SyncedLine[]) => void
+  /** Takes totals that another call brought, for example when a delivery was chosen. */
+  learnTotals: (totals: CartSummary) => void
+  openDrawer: () => void
+  closeDrawer: () => void
+  /** Something was asked of the cart before its code was there. */
+  isWaiting: boolean
+  /** Gives the cart to what does its work, with everything that has waited for it. */
+  handTo: (worker: CartWorker) => void
+}
+
+/** What does the work of the cart. */
+export interface CartWorker {
+  add: (request: AddRequest) => void
+  dispatch: (event: CartEvent) => void
+}
+
+export type CartStore = StoreApi<CartStoreState>
+
+/** Makes the cart of one page load. */
+export function createCartStore(): CartStore {
+  return createStore<CartStoreState>((set, get) => {
+    const waiting: ((worker: CartWorker) => void)[] = []
+    let ask = (wish: (worker: CartWorker) => void) => {
+      waiting.push(wish)
+      set({ isWaiting: true })
+    }
+    const tell = (event: CartEvent) => ask((worker) => worker.dispatch(event))
+    return {
+      lines: [],
+      count: 0,
+      totals: null,
+      isLoaded: false,
+      isPending: false,
+      adding: [],
+      isDrawerOpen: false,
+      shownLists: 0,
+      showList() {
+        set({ shownLists: get().shownLists + 1 })
+        return () => set({ shownLists: get().shownLists - 1 })
+      },
+      add: (request) => ask((worker) => worker.add(request)),
+      setQty: (key, qty) => tell({ type: 'quantity-set', key, qty }),
+      remove: (key) => tell({ type: 'removed', key }),
+      refresh: () => tell({ type: 'refresh-asked' }),
+      describe: (lines) => tell({ type: 'described', lines }),
+      clear: () => tell({ type: 'cleared' }),
+      restore: (lines) => tell({ type: 'restored', lines }),
+      learnTotals: (totals) => tell({ type: 'totals-learnt', totals }),
+      openDrawer: () => ask(() => set({ isDrawerOpen: true })),
+      closeDrawer: () => set({ isDrawerOpen: false }),
+      isWaiting: false,
+      handTo(worker) {
+        ask = (wish) => wish(worker)
+        set({ isWaiting: false })
+        for (const wish of waiting.splice(0)) wish(worker)
+      },
+    }
+  })
+}

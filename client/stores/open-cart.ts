@@ -1,0 +1,106 @@
+// The cart as a page opens: an order or a payment that was left behind comes first, and what the cart
+// has to say is said in the words of the store.
+import type { Translate } from '../../shared/i18n/messages'
+import { storePath } from '../../shared/routing/links'
+import type { StoreView } from '../../shared/store-view/store-view'
+import { expirePerson, mayAwaitPayment, mayHaveSentOrder } from '../engine/checkout-keys'
+import type { RecoveredPayment } from '../engine/order-recovery'
+import type { Ports } from '../engine/ports'
+import { toNotification, toRefusalNotification } from './cart-notifications'
+import type { CartStore } from './cart-store'
+import type { NewNotification } from './notifications'
+import { runCart } from './run-cart'
+
+interface Setup {
+  ports: Ports
+  view: StoreView
+  t: Translate
+  notify: (notification: NewNotification) => void
+  /** Says something to those who do not see the page. */
+  announce: (text: string) => void
+  /** The page shows by itself what became of a payment. */
+  isReturning: boolean
+}
+
+/** Opens the cart of this page load; returns how to close it. */
+export function openCart(cart: CartStore, setup: Setup): () => void {
+  const { ports, view, t, notify, announce, isReturning } = setup
+  const run = runCart(cart, {
+    ports,
+    storeCode: view.storeCode,
+    tellNotice(notice, areLinesShown) {
+      const isSeen = areLinesShown && notice.key === 'cart.quantity-updated'
+      if (isSeen) announce(t(notice.key))
+      else notify(toNotification(notice, t, storePath('/cart', view)))
+    },
+    tellRefusals(refusals) {
+      for (const refusal of refusals) notify(toRefusalNotification(refusal, t))
+    },
+  })
+  expirePerson(ports, view)
+  const closings = [startAfterRecovery(cart, run, setup)]
+  if (!isReturning && mayAwaitPayment(ports, view)) closings.push(takePaymentBack(cart, setup))
+  return () => {
+    for (const close of closings) close()
+  }
+}
+
+/**
+ * An order that left before the page was closed comes first: if it was placed, the cart that is
+ * kept here is that order, and must not be filled up again on the server.
+ */
+function startAfterRecovery(cart: CartStore, run: () => () => void, setup: Setup): () => void {
+  const { ports, view } = setup
+  let stop = () => {}
+  let isOver = false
+  if (!mayHaveSentOrder(ports, view)) return run()
+  void loadRecovery().then(async (recovery) => {
+    const placed = await recovery?.recoverOrder(ports, view)
+    // Race: the cart was closed while the answer was awaited.
+    if (isOver) return
+    stop = run()
+    if (!placed) return
+    cart.getState().clear()
+    tellRecovered(placed, setup)
+  })
+  return () => {
+    isOver = true
+    stop()
+  }
+}
+
+/** Tells shoppers who did not return from the payment page, on the next page that they open. */
+function takePaymentBack(cart: CartStore, setup: Setup): () => void {
+  let isOver = false
+  void loadRecovery().then(async (recovery) => {
+    const payment = await recovery?.recoverPayment(setup.ports, setup.view)
+    // Race: the cart was closed while the answer was awaited.
+    if (payment && !isOver) tellPayment(cart, payment, setup)
+  })
+  return () => {
+    isOver = true
+  }
+}
+
+function tellPayment(cart: CartStore, payment: RecoveredPayment, setup: Setup): void {
+  const { t, notify } = setup
+  if (payment.isPaid) {
+    tellRecovered(payment.attempt, setup)
+    return
+  }
+  if (!payment.isCartWaiting) cart.getState().restore(payment.lines)
+  const message = t(payment.isCartWaiting ? 'checkout.cart-waits' : 'checkout.cart-is-back')
+  const action1 = { label: t('notification.ok') }
+  notify({ type: 'warning', message, action1, hasNoTimeout: true })
+}
+
+function tellRecovered(attempt: string, { view, t, notify }: Setup): void {
+  const href = `${storePath('/checkout-return', view)}?orderHash=${encodeURIComponent(attempt)}`
+  const action1 = { label: t('checkout.show-order'), href }
+  notify({ type: 'success', message: t('checkout.recovered'), action1, hasNoTimeout: true })
+}
+
+/** Without the code to ask with, as without an answer, nothing is known of an order. */
+function loadRecovery() {
+  return import('../engine/order-recovery').catch(() => null)
+}
