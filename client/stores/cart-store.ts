@@ -23,8 +23,8 @@ export interface CartStoreState {
   shownLists: number
   /** Counts a list of the lines that was mounted; returns how to uncount it. */
   showList: () => () => void
-  /** Adds a product, unless a rule forbids it: then the shopper is notified. */
-  add: (request: AddRequest) => void
+  /** Adds a product; false when a rule forbids it, and the shopper is notified. */
+  add: (request: AddRequest) => Promise<boolean>
   setQty: (key: string, qty: number) => void
   remove: (key: string) => void
   /** Asks the server for its lines and totals. */
@@ -47,7 +47,7 @@ export interface CartStoreState {
 
 /** What does the work of the cart. */
 export interface CartWorker {
-  add: (request: AddRequest) => void
+  add: (request: AddRequest) => boolean
   dispatch: (event: CartEvent) => void
 }
 
@@ -75,7 +75,8 @@ export function createCartStore(): CartStore {
         set({ shownLists: get().shownLists + 1 })
         return () => set({ shownLists: get().shownLists - 1 })
       },
-      add: (request) => ask((worker) => worker.add(request)),
+      add: (request) =>
+        new Promise((resolve) => ask((worker) => resolve(worker.add(request)))),
       setQty: (key, qty) => tell({ type: 'quantity-set', key, qty }),
       remove: (key) => tell({ type: 'removed', key }),
       refresh: () => tell({ type: 'refresh-asked' }),

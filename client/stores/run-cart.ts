@@ -43,12 +43,13 @@ function createAdd(cart: CartStore, engine: CartEngine, setup: Setup): CartWorke
     const allowed = mayAdd({ ...line, stock, errors }, inCart)
     if (!allowed.ok) {
       setup.tellRefusals(allowed.error)
-      return
+      return false
     }
     if (allowed.value.isStockUncertain) {
       setup.tellNotice({ type: 'warning', key: 'cart.stock-volatile' }, false)
     }
     engine.dispatch({ type: 'added', line })
+    return true
   }
 }
 

@@ -81,8 +81,8 @@ function MoveAction({ card, onMoved }: MoveActionProps) {
     )
   }
   const words = t('wishlist.move')
-  const move = () => {
-    if (onAdd(card)) onMoved()
+  const move = async () => {
+    if (await onAdd(card)) onMoved()
   }
   return (
     <Button kind="secondary" isWide aria-label={labelOf(words)} onClick={move}>

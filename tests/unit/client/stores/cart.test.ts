@@ -70,9 +70,10 @@ function chair(change: Partial<AddRequest> = {}): AddRequest {
 
 test('an added product counts at once, and the totals come from the server afterwards', async () => {
   const cart = openCart()
-  cart().add(chair({ qty: '2' }))
+  const added = cart().add(chair({ qty: '2' }))
   expect([cart().count, cart().isPending, cart().totals]).toEqual([2, true, null])
   expect(cart().adding).toEqual(['CHAIR'])
+  expect(await added).toBe(true)
   await settle()
   expect([cart().count, cart().isPending, cart().totals?.grandTotal]).toEqual([2, false, 200])
   expect([cart().adding, notices.map(({ key }) => key)]).toEqual([[], ['cart.added']])
@@ -146,9 +147,9 @@ test('a refusal in general words is told in the words of the store', async () =>
   expect(notices.at(-1)).toMatchObject({ key: 'cart.line-restored', reason: { text: '' } })
 })
 
-test('a product of unknown price is not added', () => {
+test('a product of unknown price is not added', async () => {
   const cart = openCart()
-  cart().add(chair({ price: { regular: -1, special: null } }))
+  expect(await cart().add(chair({ price: { regular: -1, special: null } }))).toBe(false)
   expect(refusals).toEqual([{ key: 'cart.price-unknown' }])
   expect(cart().count).toBe(0)
 })
