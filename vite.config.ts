@@ -27,11 +27,11 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'product',
-    test: /client\/(?:product\/(?:variants\/|reviews\/rating|(?!.*-page|sticky-bar|product-details|delivery-|neighbour|download|part-|tier-)[\w-]+\.)|ui\/fields\/quantity|stores\/use-current)|shared\/(?:cart\/(?:quantity|buy-refusal)|catalog\/(?:asked|choose-variant))/,
+    test: /client\/(?:product\/(?:variants\/|gallery\/(?!pictures)|reviews\/rating|(?!.*-page|sticky-bar|product-details|delivery-|neighbour|upsell|download|part-|tier-)[\w-]+\.)|ui\/fields\/quantity|stores\/use-current)|shared\/(?:cart\/(?:quantity|buy-refusal)|catalog\/(?:asked|choose-variant))/,
   },
   {
     name: 'shelf',
-    test: /client\/(?:catalog|ui\/(?!modal|bottom-sheet|fields|strip)|stores\/(?:late-part|use-(?:card|shop)))|shared\/content\/place-visuals|node_modules\/(?:make-plural|@messageformat)/,
+    test: /client\/(?:catalog|ui\/(?!modal|bottom-sheet|fields|strip)|stores\/(?:late-part|use-(?:card-|shop)))|shared\/content\/place-visuals|node_modules\/(?:make-plural|@messageformat)/,
   },
   {
     name: 'listing',

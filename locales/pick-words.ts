@@ -42,16 +42,13 @@ export function readPartSources(): PartSources {
   const roomOf = (file: string) => ROOMS.find((room) => file.startsWith(`client/${room}/`))
   const most = [ENTRY, ...screens.filter((file) => !roomOf(file))]
   const first = importedBy([...most, ...screens], sources)
-  const later = [...sources].flatMap(([file, { asked }]) => (first.has(file) ? asked : [file]))
-  const parts = new Map([
-    ['most', most],
-    ['later', later],
-  ])
-  for (const room of ROOMS)
-    parts.set(
-      room,
-      screens.filter((file) => roomOf(file) === room),
-    )
+  const later = [...sources]
+    .flatMap(([file, { asked }]) => (first.has(file) ? asked : [file]))
+    .filter((file) => !file.startsWith(dirname(SEARCH_PANEL)))
+  const rooms = ROOMS.map(
+    (room) => [room, screens.filter((file) => roomOf(file) === room)] as const,
+  )
+  const parts = new Map([['most', most], ['later', later], ['search', [SEARCH_PANEL]], ...rooms])
   return new Map(
     [...parts].map(([part, roots]) => [
       part,

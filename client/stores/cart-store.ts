@@ -75,8 +75,7 @@ export function createCartStore(): CartStore {
         set({ shownLists: get().shownLists + 1 })
         return () => set({ shownLists: get().shownLists - 1 })
       },
-      add: (request) =>
-        new Promise((resolve) => ask((worker) => resolve(worker.add(request)))),
+      add: (request) => new Promise((resolve) => ask((worker) => resolve(worker.add(request)))),
       setQty: (key, qty) => tell({ type: 'quantity-set', key, qty }),
       remove: (key) => tell({ type: 'removed', key }),
       refresh: () => tell({ type: 'refresh-asked' }),

@@ -6,7 +6,11 @@ import { weighPage } from '../fixtures/page-weight.ts'
 import { STORES } from '../fixtures/stores.ts'
 
 const KB = 1024
-const SCRIPT = 90 * KB
+/**
+ * What the document names, which is what a browser needs to hydrate a page. Code that it loads after
+ * that, or when something is scrolled to or pressed, does not count. Goal: 80 KB everywhere.
+ */
+const SCRIPT = { home: 80 * KB, list: 84 * KB, product: 89 * KB }
 const STYLE = 12 * KB
 const LISTING_HTML = 12 * KB
 const DEPARTMENT_HTML = 14 * KB
@@ -21,15 +25,16 @@ afterAll(() => shop.close())
 describe.each(STORES)('the bytes of a first visit in $storeCode', ({ host }) => {
   const weigh = async (path: string) => weighPage((await shop.visit(host, path)).text)
 
-  it.each(['/', '/catalogsearch/result?q=rug', '/p/RUG-NEST/rug'])(
-    '%s needs at most 90 KB of script and 12 KB of style',
-    async (path) => {
-      const { script, style } = await weigh(path)
-      expect(script).toBeGreaterThan(0)
-      expect(script).toBeLessThanOrEqual(SCRIPT)
-      expect(style).toBeLessThanOrEqual(STYLE)
-    },
-  )
+  it.each([
+    ['/', SCRIPT.home],
+    ['/catalogsearch/result?q=rug', SCRIPT.list],
+    ['/p/RUG-NEST/rug', SCRIPT.product],
+  ])('%s hydrates with at most %i bytes of script and 12 KB of style', async (path, limit) => {
+    const { script, style } = await weigh(path)
+    expect(script).toBeGreaterThan(0)
+    expect(script).toBeLessThanOrEqual(limit)
+    expect(style).toBeLessThanOrEqual(STYLE)
+  })
 
   it('a listing of 48 cards is at most 12 KB of HTML, and 14 with what editors add to it', async () => {
     const menu = await shop.visit(host, MENU_PATH)
@@ -48,7 +53,10 @@ describe.each(STORES)('the bytes of a first visit in $storeCode', ({ host }) => 
     expect(tooHeavy).toEqual([])
   })
 
-  it.each(['/cart', '/checkout'])('%s needs at most 75 KB of script more', async (path) => {
-    expect((await weigh(path)).script).toBeLessThanOrEqual(SCRIPT + CHECKOUT_MORE)
-  })
+  it.each(['/cart', '/checkout'])(
+    '%s needs at most 75 KB of script more than a product page',
+    async (path) => {
+      expect((await weigh(path)).script).toBeLessThanOrEqual(SCRIPT.product + CHECKOUT_MORE)
+    },
+  )
 })
