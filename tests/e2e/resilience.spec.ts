@@ -104,7 +104,7 @@ test.describe('a part of the code that cannot be had', () => {
     const { origin } = DUTCH
     // The code of the data, that of the screen, and the styles that all screens of products share: the
     // build names them for one of the files in them.
-    const missing = new Set(['page-queries', 'product-page', 'use-product-alert'])
+    const missing = new Set(['page-queries', 'product-page', 'product'])
     await page.route(/\/assets\/[\w-]+\.(?:js|css)$/, (route) => {
       const name = [...missing].find((part) => route.request().url().includes(`/${part}-`))
       if (!name) return route.fallback()
