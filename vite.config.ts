@@ -27,7 +27,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'product',
-    test: /client\/(?:product\/(?:variants\/|gallery\/(?!pictures)|reviews\/rating|(?!.*-page|sticky-bar|product-details|delivery-|neighbour|upsell|download|part-|tier-)[\w-]+\.)|ui\/fields\/quantity|stores\/use-current)|shared\/(?:cart\/(?:quantity|buy-refusal)|catalog\/(?:asked|choose-variant))/,
+    test: /client\/(?:product\/(?:variants\/|gallery\/(?!pictures)|reviews\/rating|(?!.*-page|sticky-bar|product-details|delivery-|neighbour|upsell|download|part-|tier-)[\w-]+\.)|ui\/fields\/quantity|stores\/current-facts\/use)|shared\/(?:cart\/(?:quantity|buy-refusal)|catalog\/(?:asked|choose-variant))/,
   },
   {
     name: 'shelf',

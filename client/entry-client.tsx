@@ -64,7 +64,7 @@ async function start(): Promise<void> {
         online: ports.online,
         words,
         async prefetchFacts(product) {
-          const { prefetchCurrentFacts } = await import('./stores/load-current-facts')
+          const { prefetchCurrentFacts } = await import('./stores/current-facts/load-current-facts')
           await prefetchCurrentFacts({ holder: queries, http: ports.http, store }, product)
         },
       })

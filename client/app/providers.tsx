@@ -16,13 +16,13 @@ import { PortsProvider } from '../stores/ports'
 import { type QueryHolder, QueryHolderProvider } from '../stores/query-holder'
 import { ShopProvider } from '../stores/shop'
 import { UiProvider } from '../stores/ui'
-import type { Words } from './words'
+import type { LoadedWords } from './words'
 
 export interface Environment {
   ports: Ports
   queries: QueryHolder
   chrome: PageChrome
-  words: Pick<Words, 'messages' | 'loadLater'>
+  words: Pick<LoadedWords, 'messages' | 'loadLater'>
   /** What draws the blocks of editors: at hand on the server, loaded later in the browser. */
   blocks: ComponentType<EditorsBlocksProps>
 }

@@ -25,7 +25,7 @@ import { isOfflinePage, toOfflinePage } from './offline-page'
 import type { PageQueries } from './page-queries'
 import type { ScreenStore } from './screen-store'
 import { hasEditorsBlocks, type Screen, type ScreenName, screenNameOf } from './screens'
-import type { Words } from './words'
+import type { LoadedWords } from './words'
 
 /** First segments that are not screens: the worker answers them itself. */
 const NOT_SCREENS =
@@ -43,7 +43,7 @@ export interface RouterParts {
   state: ScreenStore
   buildId: string
   online: OnlinePort
-  words: Words
+  words: LoadedWords
   /** Asks about price and stock of a product that is likely to be opened. */
   prefetchFacts: (product: Product) => Promise<void>
 }
@@ -147,7 +147,7 @@ export function startRouter(parts: RouterParts): void {
 }
 
 /** Loads the code and the messages that a page is drawn with. */
-async function prepare({ data }: Page, words: Words): Promise<Screen> {
+async function prepare({ data }: Page, words: LoadedWords): Promise<Screen> {
   const name = screenNameOf(data)
   const [screen] = await Promise.all([
     loadWhole(name, words),
@@ -158,7 +158,7 @@ async function prepare({ data }: Page, words: Words): Promise<Screen> {
 }
 
 /** A screen with its late parts: a page that comes without HTML is drawn at once. */
-async function loadWhole(name: ScreenName, { loadLater }: Words): Promise<Screen> {
+async function loadWhole(name: ScreenName, { loadLater }: LoadedWords): Promise<Screen> {
   const screen = await loadScreen(name)
   await loadLateParts(loadLater)
   return screen

@@ -45,7 +45,7 @@ const LOADERS: Record<StoreCode, Record<WordPart, Loader>> = {
 }
 
 /** The words of one page load. They come in parts, and each part adds to those that are there. */
-export interface Words {
+export interface LoadedWords {
   messages: Messages
   /** Loads what a screen is drawn with. */
   loadFor: (screen: ScreenName) => Promise<void>
@@ -54,7 +54,7 @@ export interface Words {
 }
 
 /** The words of one store; those of other stores never reach this browser. */
-export function createWords(storeCode: StoreCode): Words {
+export function createWords(storeCode: StoreCode): LoadedWords {
   const messages = {} as Messages
   const loaded = new Map<WordPart, Promise<void>>()
 

@@ -1,5 +1,5 @@
 // What the shop platform says of products right now (spec 4, price sync and stock; contract 1.4).
-import type { AskedProduct } from '../../shared/catalog/asked-products'
+
 import type { CurrentFacts, StockFacts } from '../../shared/catalog/current-facts'
 import type { Price } from '../../shared/catalog/price'
 import { stockCalls } from '../../shared/contract/catalogue/stock'
@@ -7,6 +7,7 @@ import { toStockFacts } from '../../shared/contract/catalogue/to-stock'
 import { renderListCalls } from '../../shared/contract/search/render-list'
 import { priceToCents } from '../../shared/contract/wire/wire-money'
 import type { StoreView } from '../../shared/store-view/store-view'
+import type { AskedProduct } from './asked-products'
 import type { HttpPort } from './ports'
 
 /** Skus of one question about stock (spec 9). */

@@ -4,8 +4,8 @@ import type { Product } from '../../shared/catalog/product'
 import { isSent } from '../../shared/catalog/product-type'
 import { DELIVERY_PATH } from '../../shared/content/service-paths'
 import { storePath } from '../../shared/routing/links'
+import type { CurrentSync } from '../stores/current-facts/use-current-facts'
 import { useShop } from '../stores/shop'
-import type { CurrentSync } from '../stores/use-current-facts'
 import styles from './product.module.css'
 
 interface PriceNoteProps {

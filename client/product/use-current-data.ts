@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { toAskedProducts } from '../../shared/catalog/asked-products'
 import type { PageData } from '../../shared/routing/page'
-import { type CurrentSync, useCurrentFacts } from '../stores/use-current-facts'
+import { toAskedProducts } from '../engine/asked-products'
+import { type CurrentSync, useCurrentFacts } from '../stores/current-facts/use-current-facts'
 
 export type ProductData = Extract<PageData, { route: 'product' }>
 

@@ -4,8 +4,8 @@ import { SyncNote } from '../../../../client/product/price-note'
 import { ProductPage } from '../../../../client/product/product-page'
 import { StickyBar } from '../../../../client/product/sticky-bar'
 import { TailoredPage } from '../../../../client/product/tailored/tailored-page'
+import type { CurrentSync } from '../../../../client/stores/current-facts/use-current-facts'
 import { loadLateParts } from '../../../../client/stores/late-part'
-import type { CurrentSync } from '../../../../client/stores/use-current-facts'
 import { toAddRequest, withUncertainStock } from '../../../../shared/cart/add-request'
 import { mayAdd } from '../../../../shared/cart/rules'
 import { NO_NEIGHBOURS } from '../../../../shared/catalog/neighbours'
@@ -124,7 +124,10 @@ describe('a product page (spec 2)', () => {
     }
     const data = { ...dataOf(sofa(CHILDREN)), neighbours }
     const html = drawInShop(<ProductPage data={data} />)
-    const titles = Array.from(html.matchAll(/<h[23][^>]*>(?:<a[^>]*>)?([^<]*)/g), ([, text]) => text)
+    const titles = Array.from(
+      html.matchAll(/<h[23][^>]*>(?:<a[^>]*>)?([^<]*)/g),
+      ([, text]) => text,
+    )
     expect(titles.slice(1)).toEqual([
       'Goes well with this',
       'Rug',

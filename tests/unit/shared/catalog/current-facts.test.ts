@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toAskedProducts } from '../../../../shared/catalog/asked-products'
+import { toAskedProducts } from '../../../../client/engine/asked-products'
 import {
   type CurrentFacts,
   type StockFacts,

@@ -1,4 +1,4 @@
-import type { Product } from './product'
+import type { Product } from '../../shared/catalog/product'
 
 /** What is asked about; the id finds a price that is told without its sku. */
 export interface AskedProduct {

@@ -1,11 +1,11 @@
-import { type AskedProduct, toAskedProducts } from '../../shared/catalog/asked-products'
-import { withCurrentFacts } from '../../shared/catalog/current-facts'
-import type { Product } from '../../shared/catalog/product'
-import type { StoreView } from '../../shared/store-view/store-view'
-import { fetchCurrentFacts } from '../engine/current-facts'
-import type { HttpPort } from '../engine/ports'
-import { queryClientOf } from './query-client'
-import type { QueryHolder } from './query-holder'
+import { withCurrentFacts } from '../../../shared/catalog/current-facts'
+import type { Product } from '../../../shared/catalog/product'
+import type { StoreView } from '../../../shared/store-view/store-view'
+import { type AskedProduct, toAskedProducts } from '../../engine/asked-products'
+import { fetchCurrentFacts } from '../../engine/current-facts'
+import type { HttpPort } from '../../engine/ports'
+import { queryClientOf } from '../query-client'
+import type { QueryHolder } from '../query-holder'
 
 /** How long an answer about prices and stock is good for, in milliseconds. */
 const FRESH_MS = 30_000

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { AskedProduct } from '../../shared/catalog/asked-products'
-import type { Product } from '../../shared/catalog/product'
-import { usePorts } from './ports'
-import { useQueryHolder } from './query-holder'
-import { useShop } from './shop'
+import type { Product } from '../../../shared/catalog/product'
+import type { AskedProduct } from '../../engine/asked-products'
+import { usePorts } from '../ports'
+import { useQueryHolder } from '../query-holder'
+import { useShop } from '../shop'
 
 /** How far what the page shows has been compared with what is so now (spec 4, price sync). */
 export interface CurrentSync {
