@@ -1,5 +1,6 @@
 /**
- * Why everything is refused while a shop is being filled for the first time: `meta.reason` of a 503.
+ * Why everything is refused while a shop is being filled, the first time or by a new release:
+ * `meta.reason` of a 503.
  */
 export const OPENING = 'opening'
 

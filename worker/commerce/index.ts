@@ -1,6 +1,7 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
 import { createApp, createPublicApp } from './app'
 import { deleteOldCarts } from './cart/delete-old-carts'
+import { deriveAnew } from './catalogue-import/derive-anew'
 import { refreshPrices } from './catalogue-import/refresh-prices'
 import { stemVocabulary } from './catalogue-import/stem-vocabulary'
 import { databasesOf } from './db/databases'
@@ -25,6 +26,7 @@ export default {
   fetch: publicApp.fetch,
   async scheduled(_event, env) {
     const now = Date.now()
+    await deriveAnew(env.CATALOGUE, new Date(now).toISOString())
     await expireOrders(env.SALES, now)
     await deleteOldCarts(env.SALES, now)
     await refreshPrices(env.CATALOGUE, new Date(now).toISOString())

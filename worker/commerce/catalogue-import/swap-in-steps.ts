@@ -155,7 +155,11 @@ async function forget(db: Database, { run, report, atOnce }: Swap): Promise<void
 }
 
 /** The numbers between two, both included, in ranges of so many. */
-function toRanges(first: number, last: number, atOnce: number): [from: number, to: number][] {
+export function toRanges(
+  first: number,
+  last: number,
+  atOnce: number,
+): [from: number, to: number][] {
   const count = Math.ceil((last - first + 1) / atOnce)
   return Array.from({ length: count }, (_, at) => {
     const from = first + at * atOnce

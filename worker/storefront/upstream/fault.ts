@@ -67,7 +67,7 @@ export function reasonOf(fault: UpstreamFault): string | null {
   return isRecord(meta) && typeof meta.reason === 'string' ? meta.reason : null
 }
 
-/** Whether the shop is being filled for the first time: nothing is wrong, and nothing is there yet. */
+/** Whether the shop is being filled: nothing is wrong, and nothing is there yet. */
 export function isOpening(fault: UpstreamFault): boolean {
   return fault.status === 503 && reasonOf(fault) === OPENING
 }

@@ -135,20 +135,6 @@ CREATE TABLE product_price (
   PRIMARY KEY (product_id, store_id)
 ) STRICT, WITHOUT ROWID;
 
--- What a price was until an import said another one: shoppers are told the lowest of the days before a
--- reduction. By sku, so that it outlives a product that goes and comes back.
-CREATE TABLE price_history (
-  sku TEXT NOT NULL COLLATE NOCASE,
-  store_id INTEGER NOT NULL,
-  -- ISO 8601 in UTC, as the dates of offers.
-  until TEXT NOT NULL,
-  price INTEGER NOT NULL,
-  special_price INTEGER,
-  special_from TEXT,
-  special_to TEXT,
-  PRIMARY KEY (sku, store_id, until)
-) STRICT, WITHOUT ROWID;
-
 -- The stock as it is shown, searched and listed: a copy of `stock` in the database `sales`, which is what
 -- is sold by. A product that never was counted has no row.
 CREATE TABLE stock_copy (
@@ -316,20 +302,9 @@ CREATE TABLE review (
   title TEXT NOT NULL,
   detail TEXT NOT NULL,
   rating INTEGER NOT NULL CHECK (rating BETWEEN 1 AND 5),
-  -- As in Magento: 1 approved, 2 waiting for somebody to read it, 3 refused.
-  status INTEGER NOT NULL DEFAULT 1 CHECK (status IN (1, 2, 3)),
   created_at TEXT NOT NULL
 ) STRICT;
 CREATE INDEX review_by_product ON review (sku, store_id, created_at);
-
--- How often a product was opened from a search, by day: of whom, nobody knows.
-CREATE TABLE product_click (
-  store_id INTEGER NOT NULL,
-  sku TEXT NOT NULL COLLATE NOCASE,
-  day TEXT NOT NULL,
-  clicks INTEGER NOT NULL,
-  PRIMARY KEY (store_id, sku, day)
-) STRICT, WITHOUT ROWID;
 
 CREATE TABLE store_location (
   id INTEGER PRIMARY KEY,
@@ -374,11 +349,6 @@ CREATE TABLE import_run (
   state TEXT NOT NULL CHECK (state IN ('staging', 'done', 'aborted')),
   started_at TEXT NOT NULL,
   ended_at TEXT,
-  -- A large one is swapped in by steps: what it comes to as JSON, how many steps are done, and who does
-  -- them, which is the last who began to.
-  swap TEXT,
-  steps_done INTEGER NOT NULL DEFAULT 0,
-  attempt TEXT,
   -- What it came to, for an importer that lost its connection while it was swapped in.
   staged INTEGER,
   changed INTEGER,
@@ -448,25 +418,16 @@ CREATE TABLE listing (
   updated_at TEXT NOT NULL,
   PRIMARY KEY (store_id, product_id)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX listing_by_update ON listing (store_id, updated_at, product_id);
+CREATE INDEX listing_by_creation ON listing (store_id, created_at, product_id);
+CREATE INDEX listing_by_price ON listing (store_id, price, product_id);
+CREATE INDEX listing_by_position ON listing (store_id, position, product_id);
 CREATE INDEX listing_by_price_until ON listing (price_until) WHERE price_until IS NOT NULL;
 
--- A listed product as a card shows it, in one store: see catalogue/cards.ts. With row ids, since bodies are
--- long.
-CREATE TABLE card (
-  product_id INTEGER NOT NULL,
-  store_id INTEGER NOT NULL,
-  -- Rows of the product and its children as JSON, by what they are.
-  body TEXT NOT NULL,
-  PRIMARY KEY (product_id, store_id)
-) STRICT;
-
--- What is really bought of a listed product: its enabled children, else the product. Products and units
--- are numbered from 1 without a gap, as `list_column` and `search_posting` call them.
+-- What is really bought of a listed product: its enabled children, else the product.
 CREATE TABLE listing_unit (
   product_id INTEGER NOT NULL,
   unit_id INTEGER NOT NULL,
-  product_number INTEGER NOT NULL,
-  unit_number INTEGER NOT NULL,
   PRIMARY KEY (product_id, unit_id)
 ) STRICT, WITHOUT ROWID;
 
@@ -489,56 +450,36 @@ CREATE TABLE facet (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX facet_by_product ON facet (product_id, attribute_id, value, unit_id);
 
--- What lists are found, counted and sorted by, one text of numbers for each thing that is asked at once:
--- an isolate reads what it needs and holds it (search/memory/). `name` says what it is, `key` of which
--- category or value, store 0 that it is the same in all.
-CREATE TABLE list_column (
-  name TEXT NOT NULL,
-  store_id INTEGER NOT NULL,
-  key TEXT NOT NULL,
-  numbers TEXT NOT NULL,
-  PRIMARY KEY (name, store_id, key)
+-- How many products of a category, 0 for all of them, have a value: what a listing shows beside a
+-- category before anything is chosen.
+CREATE TABLE category_facet (
+  category_id INTEGER NOT NULL,
+  attribute_id INTEGER NOT NULL,
+  value TEXT NOT NULL,
+  products INTEGER NOT NULL,
+  PRIMARY KEY (category_id, attribute_id, value)
 ) STRICT, WITHOUT ROWID;
 
--- Whoever holds something derived in memory asks first whether it is still that: `lists`, `prices` or
--- `words`. A version is drawn at random, so that a database that was restored has none it had before.
-CREATE TABLE derived_version (
-  name TEXT PRIMARY KEY,
-  version TEXT NOT NULL
-) STRICT, WITHOUT ROWID;
-INSERT INTO derived_version (name, version) VALUES ('lists', ''), ('prices', ''), ('words', '');
+-- The words of listed products, one index a store, so that no language answers for another.
+CREATE VIRTUAL TABLE search_1 USING fts5 (name, sku, categories, facts, description, content = '', tokenize = 'unicode61 remove_diacritics 2');
+CREATE VIRTUAL TABLE search_2 USING fts5 (name, sku, categories, facts, description, content = '', tokenize = 'unicode61 remove_diacritics 2');
+CREATE VIRTUAL TABLE search_3 USING fts5 (name, sku, categories, facts, description, content = '', tokenize = 'unicode61 remove_diacritics 2');
+CREATE VIRTUAL TABLE search_4 USING fts5 (name, sku, categories, facts, description, content = '', tokenize = 'unicode61 remove_diacritics 2');
 
--- Cuts the texts of one store after the other into words, and is emptied again.
-CREATE VIRTUAL TABLE search_text USING fts5 (
-  name, sku, categories, facts, description,
-  content = '', columnsize = 0, detail = 'column', tokenize = 'unicode61 remove_diacritics 2');
-CREATE VIRTUAL TABLE search_text_word USING fts5vocab (search_text, col);
-CREATE VIRTUAL TABLE search_text_place USING fts5vocab (search_text, instance);
-
--- Where a word stands: numbers of products, each times eight and plus the number of the field.
-CREATE TABLE search_posting (
+-- The vocabulary of those indexes, so that a misspelt word finds its neighbours without a walk over
+-- everything that contains them. Only words that name things: not those of descriptions alone.
+CREATE TABLE search_word (
   store_id INTEGER NOT NULL,
   term TEXT NOT NULL,
-  places TEXT NOT NULL,
+  -- In how many products.
+  docs INTEGER NOT NULL,
+  -- What the inflections of a word have in common, so that `lamps` finds `lamp`. SQL cannot tell: it
+  -- is null until the words have been looked at after an import.
+  stem TEXT,
   PRIMARY KEY (store_id, term)
-) STRICT;
-
--- All words of a store, some thousand in a row of this table: a line for each, with how many products are
--- named by it and how many described, and its stem. SQL cannot tell a stem: until the words have been
--- looked at after an import, has_stems is 0.
-CREATE TABLE search_vocabulary (
-  store_id INTEGER NOT NULL,
-  part INTEGER NOT NULL,
-  words TEXT NOT NULL,
-  has_stems INTEGER NOT NULL,
-  PRIMARY KEY (store_id, part)
-) STRICT;
-
--- Words that shoppers use for one another, as the operator of the shop says: a row is a group of them,
--- with commas between.
-CREATE TABLE search_synonym (
-  id INTEGER PRIMARY KEY,
-  store_id INTEGER NOT NULL,
-  words TEXT NOT NULL
-) STRICT;
-CREATE INDEX search_synonym_by_store ON search_synonym (store_id, id);
+) STRICT, WITHOUT ROWID;
+CREATE INDEX search_word_by_stem ON search_word (store_id, stem);
+CREATE VIRTUAL TABLE search_words_1 USING fts5vocab (search_1, col);
+CREATE VIRTUAL TABLE search_words_2 USING fts5vocab (search_2, col);
+CREATE VIRTUAL TABLE search_words_3 USING fts5vocab (search_3, col);
+CREATE VIRTUAL TABLE search_words_4 USING fts5vocab (search_4, col);
