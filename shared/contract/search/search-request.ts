@@ -16,7 +16,7 @@ const MAX_START = 1_000_000
 /** Products that a browser may ask for at once: a listing has 48, and 50 are usual (spec 9). */
 export const MAX_PRODUCTS_ASKED = 50
 
-export const entityTypes = [
+const entityTypes = [
   'product',
   'category',
   'attribute',

@@ -43,7 +43,7 @@ const TABLES = [
 const NAMES = new RegExp(`'[^']*'|\\b(${TABLES.join('|')})\\b`, 'g')
 
 /** The same statement about the next tables. */
-export function inNext(text: string): string {
+function inNext(text: string): string {
   return text.replace(NAMES, (found, name?: string) => (name ? `next_${name}` : found))
 }
 

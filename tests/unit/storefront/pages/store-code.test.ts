@@ -156,7 +156,10 @@ describe('with the store code in front of every path', () => {
       HOSTS.de_de,
     )
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/de_de/cart'])
-    const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const cookie = answer.headers
+      .getSetCookie()
+      .map((set) => set.split(';')[0])
+      .join('; ')
     const cart = await visit('/de_de/cart', { headers: { cookie } }, HOSTS.de_de)
     expect(await cart.text()).toContain('Ella Sessel')
   })
