@@ -48,6 +48,25 @@ export interface RouterParts {
   prefetchFacts: (product: Product) => Promise<void>
 }
 
+/** Of the paths that come while one is being worked on only the last is still likely to be wanted. */
+function oneAtATime(work: (path: string) => Promise<void>): (path: string) => void {
+  let isBusy = false
+  let next: string | null = null
+  async function goOn(): Promise<void> {
+    isBusy = true
+    while (next !== null) {
+      const path = next
+      next = null
+      await work(path)
+    }
+    isBusy = false
+  }
+  return (path) => {
+    next = path
+    if (!isBusy) void goOn()
+  }
+}
+
 export function startRouter(parts: RouterParts): void {
   const { openPages, state, buildId, online, words, prefetchFacts } = parts
   let redirects = 0
@@ -67,7 +86,7 @@ export function startRouter(parts: RouterParts): void {
     },
   })
   followEarlyBack()
-  watchIntent((path) => void prefetch(path))
+  watchIntent(oneAtATime(prefetch))
   watchRestored(() => state.setState({ isNavigating: false }))
   online.watch((isOnline) => {
     if (isOnline && isOfflinePage(state.getState().page)) void comeBack()

@@ -75,18 +75,31 @@ export function watchRestored(restored: () => void): void {
   addEventListener('pageshow', ({ persisted }) => persisted && restored())
 }
 
+/** A pointer or the focus that stays so long on a link means it, in ms; one that passes by does not. */
+const REST_MS = 80
+
 /** Calls back with the path of a link that the shopper seems about to follow. */
 export function watchIntent(onIntent: (path: string) => void): void {
-  const look = (event: Event) => {
-    const link = event.target instanceof Element ? event.target.closest('a[href]') : null
-    if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return
-    if (link.target && link.target !== '_self') return
-    const path = link.pathname + link.search
-    if (path !== location.pathname + location.search) onIntent(path)
+  let resting: ReturnType<typeof setTimeout> | undefined
+  const look = ({ target, type }: Event) => {
+    clearTimeout(resting)
+    const path = target instanceof Element ? pathBehind(target) : null
+    if (path === null) return
+    if (type === 'touchstart') onIntent(path)
+    else resting = setTimeout(() => onIntent(path), REST_MS)
   }
   for (const kind of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(kind, look, { passive: true, capture: true })
   }
+}
+
+/** The path of another page of this origin that a part of a link leads to. */
+function pathBehind(element: Element): string | null {
+  const link = element.closest('a[href]')
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return null
+  if (link.target && link.target !== '_self') return null
+  const path = link.pathname + link.search
+  return path === location.pathname + location.search ? null : path
 }
 
 /**

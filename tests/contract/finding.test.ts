@@ -43,6 +43,16 @@ describe('help while somebody types (spec 7, contract 1.7)', () => {
   })
 })
 
+describe('what is told of a product that is opened (spec 7, tracking)', () => {
+  const opened = { SearchTerm: 'chair', ProfileKey: 'a-browser', RequestId: crypto.randomUUID() }
+
+  it('is taken with the product and the search that found it', async () => {
+    const { sku } = await anySimple()
+    const body = { ...opened, ProductKey: sku, ItemId: sku }
+    expect(await backend.call('searchTracking', { body })).toBe(true)
+  })
+})
+
 describe('what stands beside a product or a list', () => {
   it('recommends other products than the one that is looked at', async () => {
     const { sku } = await anySimple()

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { ON_DESKTOP, ON_PHONE, openPage, STORES, shopperIn } from './shop-page.ts'
 import { test } from './watched-test.ts'
 
@@ -73,22 +73,41 @@ test('sorting by price puts the cheapest product first', async ({ page, viewport
     await page.getByRole('combobox', { name: t('listing.sort-by') }).selectOption({ label })
   }
   await expect(page).toHaveURL(/sort=final_price/)
-  const prices = page
+  const cards = page
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) })
   await expect(async () => {
-    const amounts = (await prices.allTextContents()).map(lastAmount).filter(Number.isFinite)
+    const amounts = (await Promise.all((await cards.all()).map(paidFor))).filter(Number.isFinite)
     expect(amounts.length).toBeGreaterThan(10)
     expect(amounts).toEqual([...amounts].sort((a, b) => a - b))
   }).toPass({ timeout: 10_000 })
 })
 
-/** What is paid: a reduced price stands behind the old one. */
-function lastAmount(text: string): number {
+/** What is paid: a reduced price stands behind the old one, and what the law wants said below both. */
+async function paidFor(card: Locator): Promise<number> {
+  const [text = ''] = await card.getByRole('paragraph').filter({ hasText: '€' }).allTextContents()
   const [last] = Array.from(text.matchAll(/€\s*([\d,]+\.\d\d)/g)).slice(-1)
   return Number(last?.[1]?.replace(',', ''))
 }
+
+test('who passes links by asks for one page at a time', ON_DESKTOP, async ({ page }) => {
+  const { origin } = shopperIn('global_en', page)
+  const asked = { open: 0, most: 0, all: 0 }
+  await page.route(/\/_data\//, async (route) => {
+    asked.all += 1
+    asked.open += 1
+    asked.most = Math.max(asked.most, asked.open)
+    const response = await route.fetch()
+    asked.open -= 1
+    await route.fulfill({ response })
+  })
+  await openPage(page, origin + LISTING)
+  const links = page.getByRole('main').getByRole('listitem').getByRole('heading').getByRole('link')
+  for (const link of (await links.all()).slice(0, 12)) await link.focus()
+  await expect.poll(() => asked.all).toBeGreaterThan(0)
+  expect(asked.most).toBe(1)
+})
 
 test('after another page the product list stands 152 px below the top', async ({ page }) => {
   const { origin, t } = shopperIn('global_en', page)

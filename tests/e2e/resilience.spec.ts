@@ -104,11 +104,15 @@ test.describe('a part of the code that cannot be had', () => {
     const { origin } = DUTCH
     // The code of the data, that of the screen, and the styles that all screens of products share: the
     // build names them for one of the files in them.
-    const missing = new Set(['page-queries', 'product-page', 'product'])
+    const missing = new Set([
+      /\/page-queries-/,
+      /\/(?:product|tailored)-page-/,
+      /\/product-.*\.css$/,
+    ])
     await page.route(/\/assets\/[\w-]+\.(?:js|css)$/, (route) => {
-      const name = [...missing].find((part) => route.request().url().includes(`/${part}-`))
-      if (!name) return route.fallback()
-      missing.delete(name)
+      const part = [...missing].find((file) => file.test(route.request().url()))
+      if (!part) return route.fallback()
+      missing.delete(part)
       return route.fulfill({ status: 404, body: 'Gone' })
     })
     await openPage(page, origin + SEARCH)

@@ -26,6 +26,8 @@ export const withCatalogue = createMiddleware<CommerceEnv>(async function waitFo
 })
 
 async function hasLists(db: Database): Promise<boolean> {
-  const lists = sql`SELECT 1 FROM derived_version WHERE name = 'lists' AND version <> ''`
+  const lists = sql`
+    SELECT 1 FROM derived_version WHERE name = 'lists' AND version <> ''
+    AND EXISTS (SELECT 1 FROM import_run WHERE state = 'done')`
   return (await readFirst(db, lists)) !== null
 }
