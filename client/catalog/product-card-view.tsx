@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react'
 import type { AddRequest } from '../../shared/cart/add-request'
 import { FORM_FIELDS } from '../../shared/cart/form-paths'
 import { finalOf, unitPrice } from '../../shared/catalog/price'
-import { type ProductCard, VISIBLE_SWATCHES } from '../../shared/catalog/product'
+import type { ProductCard } from '../../shared/catalog/product'
 import { imageUrl, listSrcSet } from '../../shared/content/image-url'
 import { Icon } from '../ui/icon'
 import { onPlainClick } from '../ui/on-plain-click'
@@ -188,10 +188,10 @@ function priceNotes({ price, measure, lowestBefore }: ProductCard, { t, price: w
 }
 
 function swatches(card: ShownCard, { t }: ShopWords, onChoose: ProductCardProps['onChoose']) {
-  const { colors } = card
+  const { colors, hasMoreColors } = card
   return (
     <ul className={styles.swatches}>
-      {colors.slice(0, VISIBLE_SWATCHES).map(({ color, image, link }) => (
+      {colors.map(({ color, image, link }) => (
         <li key={link}>
           <a
             href={link}
@@ -202,7 +202,7 @@ function swatches(card: ShownCard, { t }: ShopWords, onChoose: ProductCardProps[
           </a>
         </li>
       ))}
-      {colors.length > VISIBLE_SWATCHES && (
+      {hasMoreColors && (
         <li>
           <a href={card.link} aria-label={t('catalog.more-colors', { name: card.name })}>
             +

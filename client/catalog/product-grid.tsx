@@ -80,7 +80,8 @@ function useShownCards(find: (choice: CardChoice) => Promise<ShownCard | null>) 
       const found = await find(choice)
       if (!found) return
       const listedSku = card.listedSku ?? card.sku
-      const { sizes = [], ...next } = { ...found, colors: card.colors, listedSku }
+      const { colors, hasMoreColors } = card
+      const { sizes = [], ...next } = { ...found, colors, hasMoreColors, listedSku }
       const chosen = card.sizes ? { ...next, sizes } : next
       setShown((all) => ({ ...all, [listedSku]: chosen }))
     },

@@ -45,6 +45,7 @@ export function toShownCard(product: Product, { link, kind }: CardChoice): Shown
     asksFirst: !isWhole || !isPlain,
     label: product.labels[0] ?? null,
     colors: [],
+    hasMoreColors: false,
     sizes: chosen ? sizesOf(product, chosen) : [],
     request: toAddRequest(product, isWhole ? chosen : undefined, 1),
   }

@@ -63,14 +63,13 @@ export interface ProductCard {
   /** Something has to be filled in or chosen before it can be bought. */
   asksFirst: boolean
   label: ProductLabel | null
-  /** One more than a card shows, when there are that many. */
+  /** As many as a card shows. */
   colors: ColorSwatch[]
+  /** There are colours that the card does not show. */
+  hasMoreColors: boolean
   /** Of upsell cards only. */
   sizes?: CardSize[]
 }
-
-/** Colours that a card shows before it says "+" (spec 2, product card). */
-export const VISIBLE_SWATCHES = 4
 
 export interface GalleryImage {
   /** Path below /media. */

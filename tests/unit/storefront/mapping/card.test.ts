@@ -120,9 +120,12 @@ describe('the colours on a card (spec 2)', () => {
     expect(card({ product_links: links }).colors).toEqual([])
   })
 
-  it('are one more than are shown, so that a card can say that there are more', () => {
-    const links = Array.from({ length: 9 }, (_, index) => relation(`${index}`))
-    expect(card({ product_links: links }).colors).toHaveLength(5)
+  it('are as many as are shown, and the card says whether there are more', () => {
+    const others = (length: number) =>
+      card({ product_links: Array.from({ length }, (_, index) => relation(`${index}`)) })
+    const [four, five] = [others(3), others(4)]
+    expect([four.colors.length, four.hasMoreColors]).toEqual([4, false])
+    expect([five.colors.length, five.hasMoreColors]).toEqual([4, true])
   })
 })
 

@@ -3,12 +3,11 @@ import { galleryOf } from '../../../../shared/catalog/gallery-of'
 import { leastAmount } from '../../../../shared/catalog/gift-card'
 import { openingVariant, type WantedVariant } from '../../../../shared/catalog/opening-variant'
 import type { Price } from '../../../../shared/catalog/price'
-import {
-  type CardSize,
-  type ProductCard,
-  type ProductLabel,
-  type Variant,
-  VISIBLE_SWATCHES,
+import type {
+  CardSize,
+  ProductCard,
+  ProductLabel,
+  Variant,
 } from '../../../../shared/catalog/product'
 import { toProductType } from '../../../../shared/catalog/product-type'
 import type { WireAttribute } from '../../../../shared/contract/catalogue/attribute'
@@ -26,6 +25,8 @@ import { toVariants } from './to-variants'
 
 /** The second one shows itself to a mouse (spec 9). */
 const CARD_PICTURES = 2
+/** Colours that a card shows before it says "+" (spec 2, product card). */
+const VISIBLE_SWATCHES = 4
 
 /** A product as a list shows it (spec 3), in the colour and size that the list is narrowed to. */
 export function toCard(
@@ -43,6 +44,7 @@ export function toCard(
   const { variants } = product
   const shown = openingVariant(product, wanted)
   const link = linkOf(wire, store)
+  const colors = toSwatches(wire, { product, wanted, attributes, store })
   const listed = toListedPrice(wire, variants, openingCents(wire))
   return {
     id: wire.id,
@@ -60,7 +62,8 @@ export function toCard(
     hidesStockAlert: wire.amxnotif_hide_alert === 1,
     asksFirst: asksFirst(wire),
     label: toLabels(wire, 'card')[0] ?? null,
-    colors: toSwatches(wire, { product, wanted, attributes, store }).slice(0, VISIBLE_SWATCHES + 1),
+    colors: colors.slice(0, VISIBLE_SWATCHES),
+    hasMoreColors: colors.length > VISIBLE_SWATCHES,
   }
 }
 
