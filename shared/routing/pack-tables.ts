@@ -1,5 +1,6 @@
 // A page's state is mostly lists of alike things: forty-eight cards, a dozen filters. Written as
-// tables, each name stands once and what is the same in all rows stands once.
+// tables, each name stands once and what is the same in all rows stands once. What rows have several
+// of, such as the colours of cards, is one list for all rows, and so a table itself.
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 type Row = Record<string, Json>
@@ -11,6 +12,14 @@ const ROWS = '#rows'
 interface Same {
   same: Json
 }
+
+/** A column of lists, end to end, and how many entries each row has. */
+interface Lists {
+  counts: Column
+  all: Json
+}
+
+type Column = Json[] | Same | Lists
 
 /**
  * Writes lists of alike objects as tables (design 5.1, what the HTML carries). Takes and gives
@@ -36,22 +45,35 @@ function toTable(rows: Row[], names: string[]): Json {
   return { [ROWS]: rows.length, ...Object.fromEntries(columns) }
 }
 
-function toColumn(cells: Json[]): Json[] | { same: Json } {
+function toColumn(cells: Json[]): Column {
   const [first = null] = cells
-  const isSame = cells.every((cell) => cell === first || (isEmptyList(cell) && isEmptyList(first)))
-  return isSame ? { same: first } : cells.map(packTables)
+  if (cells.every((cell) => cell === first || (isEmptyList(cell) && isEmptyList(first)))) {
+    return { same: first }
+  }
+  if (!cells.every((cell) => Array.isArray(cell))) return cells.map(packTables)
+  return { counts: toColumn(cells.map(({ length }) => length)), all: packTables(cells.flat()) }
 }
 
 function fromTable({ [ROWS]: count, ...columns }: Row): Json {
-  const names = Object.keys(columns)
-  return Array.from({ length: Number(count) }, (_, index) =>
-    Object.fromEntries(names.map((name) => [name, unpackTables(cellAt(columns[name], index))])),
+  const rows = Number(count)
+  const cells = Object.entries(columns).map(
+    ([name, column]) => [name, fromColumn(column as unknown as Column, rows)] as const,
+  )
+  return Array.from({ length: rows }, (_, index) =>
+    Object.fromEntries(cells.map(([name, column]) => [name, column[index] ?? null])),
   )
 }
 
-function cellAt(column: Json | undefined, index: number): Json {
-  if (Array.isArray(column)) return column[index] ?? null
-  return (column as unknown as Same).same
+function fromColumn(column: Column, rows: number): Json[] {
+  if (Array.isArray(column)) return column.map(unpackTables)
+  if ('same' in column) return Array.from({ length: rows }, () => column.same)
+  const all = unpackTables(column.all) as Json[]
+  let end = 0
+  return fromColumn(column.counts, rows).map((count) => {
+    const start = end
+    end += Number(count)
+    return all.slice(start, end)
+  })
 }
 
 /** The names that all entries have, in the same order; null when they are not alike. */

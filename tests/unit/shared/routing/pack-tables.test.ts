@@ -5,17 +5,18 @@ import { packTables, unpackTables } from '../../../../shared/routing/pack-tables
 type Json = Parameters<typeof packTables>[0]
 
 describe('packing a page into tables', () => {
-  it('writes each name once, and once what is the same in all rows', () => {
+  it('writes each name once, lists of all rows as one, and once what is the same in all rows', () => {
     const cards = [
       { sku: 'A', isInStock: true, colors: [{ color: 'red' }, { color: 'blue' }] },
       { sku: 'B', isInStock: true, colors: [] },
+      { sku: 'C', isInStock: true, colors: [{ color: 'red' }] },
     ]
     expect(packTables({ cards })).toEqual({
       cards: {
-        '#rows': 2,
-        sku: ['A', 'B'],
+        '#rows': 3,
+        sku: ['A', 'B', 'C'],
         isInStock: { same: true },
-        colors: [{ '#rows': 2, color: ['red', 'blue'] }, []],
+        colors: { counts: [2, 0, 1], all: { '#rows': 3, color: ['red', 'blue', 'red'] } },
       },
     })
   })
@@ -27,7 +28,14 @@ describe('packing a page into tables', () => {
   })
 
   it('gives back every value that it has packed', () => {
-    const row = fc.record({ a: fc.jsonValue(), b: fc.constantFrom(1, 'x'), same: fc.jsonValue() })
+    const short = fc.array(fc.constantFrom(1, null, 'x'), { maxLength: 2 })
+    const inner = fc.record({ c: fc.constantFrom(1, 'x'), short })
+    const row = fc.record({
+      a: fc.jsonValue(),
+      b: fc.constantFrom(1, 'x'),
+      same: fc.jsonValue(),
+      list: fc.array(inner, { maxLength: 3 }),
+    })
     const value = fc.oneof(fc.jsonValue(), fc.array(row), fc.record({ rows: fc.array(row) }))
     fc.assert(
       fc.property(value, (given) => {
