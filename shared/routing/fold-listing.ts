@@ -18,14 +18,17 @@ export function shownOptions(filter: Filter): FilterOption[] {
 
 /**
  * A page whose filters carry no more than is in sight, for a first visit that downloads them
- * (spec 2, filters). To see more, the browser loads the page as data. Fields of a card that only the
- * server needs are left out.
+ * (spec 2, filters). To see more, the browser loads the page as data. Fields of a card and of the
+ * category that only the server needs are left out.
  */
 export function foldListing(data: PageData): PageData {
   if (!('listing' in data)) return data
   const { listing } = data
   const cards = listing.cards.map((card) => ({ ...card, id: null }))
-  return { ...data, listing: { ...listing, cards, filters: listing.filters.map(fold) } }
+  const folded = { ...listing, cards, filters: listing.filters.map(fold) }
+  if (data.route !== 'category') return { ...data, listing: folded }
+  const category = { ...data.category, metaTitle: '', metaDescription: '', alternates: [] }
+  return { ...data, category, listing: folded }
 }
 
 function fold(filter: Filter): Filter {

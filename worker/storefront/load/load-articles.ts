@@ -61,10 +61,10 @@ function toList({ stories, total }: WireBlogArticles, sources: Sources): FoundAr
 }
 
 function toItem(wire: WireStory, { store }: Sources): Block {
-  const { uuid, name, fullSlug, content } = toStory(wire, store)
+  const { name, fullSlug, content } = toStory(wire, store)
   const head = blocksField(content, 'body').find(({ component }) => component === 'article-head')
   return {
-    _uid: uuid,
+    _uid: fullSlug,
     component: 'article-item',
     title: name,
     link: storeHref(`/${fullSlug}`, store),

@@ -33,3 +33,24 @@ it('a page without a list stays as it is', () => {
   const data: PageData = { route: 'cart', cart: null }
   expect(foldListing(data)).toBe(data)
 })
+
+it('a category leaves out what only its head needs', () => {
+  const category = {
+    id: 2,
+    name: 'Sofas',
+    level: 3,
+    link: '/sofas',
+    image: '',
+    description: 'To lie on',
+    seoText: '',
+    metaTitle: 'Sofas to lie on',
+    metaDescription: 'All of them',
+    parentIds: [],
+    alternates: [{ storeCode: 'nl_nl' as const, link: '/banken' }],
+  }
+  const around = { subcategories: [], breadcrumbs: [], content: null, visuals: [] }
+  const data = foldListing({ route: 'category', category, listing: listing({}), ...around })
+  expect(data).toMatchObject({
+    category: { description: 'To lie on', metaTitle: '', metaDescription: '', alternates: [] },
+  })
+})

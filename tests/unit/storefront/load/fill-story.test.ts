@@ -56,7 +56,7 @@ describe('a story that lists articles (spec 2, blog)', () => {
     if (!filled.ok) throw new Error('not filled')
     expect(blocksField(firstOf(filled.value.story), 'items')).toEqual([
       {
-        _uid: 'wool',
+        _uid: 'blog/wool',
         component: 'article-item',
         title: 'Wol wassen',
         link: '/blog/wool',
