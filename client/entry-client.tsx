@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { storeViewOf } from '../shared/store-view/store-views'
 import { App } from './app/app'
-import { LazyBlocks } from './app/lazy-blocks'
+import { lazyBlocks } from './app/lazy-blocks'
 import { loadScreen } from './app/load-screen'
 import { createPageOpener, loadAllFilters } from './app/page-opener'
 import { createScreenStore } from './app/screen-store'
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
     <AfterHydration call={onHydrated}>
       <App
         state={state}
-        environment={{ ports, queries, chrome, words, blocks: LazyBlocks }}
+        environment={{ ports, queries, chrome, words, blocks: lazyBlocks(words.loadLater) }}
         navigation={{
           navigate: goTo,
           replaceUrl,

@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '..')
 const ENTRY = 'client/entry-client.tsx'
 
 /** Rooms whose screens bring words of their own; those of all other screens are on every page. */
-const ROOMS = ['cart', 'checkout', 'listing', 'product', 'wishlist']
+const ROOMS = ['cart', 'checkout', 'content', 'listing', 'product', 'wishlist']
 
 /** Brings its words by itself when somebody comes near it. */
 const SEARCH_PANEL = 'client/search/load-search-panel.tsx'

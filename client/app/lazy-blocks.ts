@@ -3,6 +3,8 @@ import { loadCode } from '../browser/load-code'
 import { loadPart } from '../browser/load-part'
 import { tellFault } from '../browser/watch-faults'
 
+type LoadWords = () => Promise<void>
+
 type Code = typeof import('../content/story-blocks')
 
 let resolveCode: (code: Code) => void
@@ -11,15 +13,20 @@ const code = new Promise<Code>((resolve) => {
   resolveCode = resolve
 })
 
-async function importBlocks(): Promise<void> {
-  resolveCode(await import('../content/story-blocks'))
+async function importBlocks(loadWords: LoadWords): Promise<void> {
+  const [found] = await Promise.all([import('../content/story-blocks'), loadWords()])
+  resolveCode(found)
 }
 
-/** The blocks of editors, when their code has come. Until then they stay as the server drew them. */
-export const LazyBlocks = lazy(async () => {
-  loadPart(importBlocks).catch((error: unknown) => tellFault('blocks', error))
-  return { default: (await code).StoryBlocks }
-})
+/**
+ * Makes the blocks of editors for when their code has come, with its words. Until then they stay as
+ * the server drew them.
+ */
+export const lazyBlocks = (loadWords: LoadWords) =>
+  lazy(async () => {
+    loadPart(() => importBlocks(loadWords)).catch((error: unknown) => tellFault('blocks', error))
+    return { default: (await code).StoryBlocks }
+  })
 
 /** Loads that code before a page is drawn that begins with blocks. */
-export const loadBlocks = () => loadCode(importBlocks)
+export const loadBlocks = (loadWords: LoadWords) => loadCode(() => importBlocks(loadWords))

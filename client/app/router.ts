@@ -171,7 +171,7 @@ async function prepare({ data }: Page, words: LoadedWords): Promise<Screen> {
   const [screen] = await Promise.all([
     loadWhole(name, words),
     words.loadFor(name),
-    hasEditorsBlocks(data) && loadBlocks(),
+    hasEditorsBlocks(data) && loadBlocks(words.loadLater),
   ])
   return screen
 }

@@ -44,7 +44,7 @@ function productScreen({ typeData }: Product): ScreenName {
 }
 
 /** Rooms whose screens load words of their own (`locales/pick-words.ts`). */
-const ROOMS_WITH_WORDS = ['cart', 'checkout', 'listing', 'product', 'wishlist'] as const
+const ROOMS_WITH_WORDS = ['cart', 'checkout', 'content', 'listing', 'product', 'wishlist'] as const
 
 export type WordPart = 'most' | (typeof ROOMS_WITH_WORDS)[number] | 'later'
 

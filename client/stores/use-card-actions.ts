@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
-import { type AddRequest, stockStatusOf } from '../../shared/cart/add-request'
+import type { AddRequest } from '../../shared/cart/add-request'
+import { stockStatusOf } from '../../shared/cart/stock-status'
 import type { ProductCard } from '../../shared/catalog/product'
 import { type CardChoice, type ShownCard, wishSku } from '../catalog/product-card-view'
 import type { CardActions } from '../catalog/product-grid'

@@ -3,6 +3,7 @@ import { galleryOf } from '../catalog/gallery-of'
 import type { Product, Variant } from '../catalog/product'
 import type { CartLine } from './cart-line'
 import type { AddCandidate, AddRefusal } from './rules'
+import { stockStatusOf } from './stock-status'
 
 /** What a product page or a card asks to be put into the cart. */
 export type AddRequest = Omit<CartLine, 'key' | 'qty'> & {
@@ -58,11 +59,6 @@ export function toAddRequest(
     link: childLink(product.link, variant.sku),
     maxQty: variant.maxQty,
   }
-}
-
-/** What the stock of something says of adding it (spec 4). */
-export function stockStatusOf({ isInStock }: Pick<Product, 'isInStock'>): 'ok' | 'out_of_stock' {
-  return isInStock ? 'ok' : 'out_of_stock'
 }
 
 /**

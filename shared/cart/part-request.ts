@@ -1,5 +1,6 @@
 import type { GroupedPart } from '../catalog/grouped-part'
-import { type AddRequest, stockStatusOf } from './add-request'
+import type { AddRequest } from './add-request'
+import { stockStatusOf } from './stock-status'
 
 /** A part of a grouped product, which is added as its parts (spec 4). */
 export function toPartRequest(part: GroupedPart, qty: number): AddRequest {
