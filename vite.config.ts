@@ -31,11 +31,11 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'shelf',
-    test: /client\/(?:catalog|ui\/(?!modal|bottom-sheet|fields|strip)|stores\/(?:late-part|use-(?:card-|shop)))|shared\/content\/place-visuals|node_modules\/(?:make-plural|@messageformat)/,
+    test: /client\/(?:catalog|ui\/(?!modal|bottom-sheet|fields|strip)|stores\/use-(?:card-|shop))|shared\/(?:cart\/stock-status|catalog\/price|content\/(?:image-url|place-visuals))|node_modules\/(?:make-plural|@messageformat)/,
   },
   {
     name: 'listing',
-    test: /client\/listing\/(?!.*-page|listing-drawer|sort-list|subcategories)|shared\/routing\/fold-listing|shared\/search\/(?!default|suggestions)/,
+    test: /client\/listing\/(?!.*-page|active|empty|filter|listing-drawer|price|range|sort-list|subcategories)|shared\/search\/(?!default|price|suggestions)/,
   },
 ]
 

@@ -1,14 +1,19 @@
 // The frame around most pages (spec 2, layout): a header, the page, the footer, and the layers that
 // lie above. What the page is about is none of its business.
 import type { ReactNode } from 'react'
+import { latePart } from '../stores/late-part'
 import { useShop } from '../stores/shop'
-import { SiteFooter } from './footer/site-footer'
 import { AdditionalHeader } from './header/additional-header'
 import { CheckoutHeader } from './header/checkout-header'
 import { StandardHeader } from './header/standard-header'
 import { Layers } from './layers/layers'
 import styles from './layout.module.css'
 import type { StoreSwitchLink } from './store-switch-link'
+
+const SiteFooter = latePart(
+  'layout/footer/site-footer',
+  async () => (await import('./footer/site-footer')).SiteFooter,
+)
 
 export const MAIN_ID = 'main'
 

@@ -7,25 +7,32 @@ import { countActive } from '../../shared/search/filters'
 import type { Listing } from '../../shared/search/listing'
 import { ProductGrid } from '../catalog/product-grid'
 import { RecentlyViewed } from '../stores/kept-products/recently-viewed'
+import { latePart } from '../stores/late-part'
 import { useIsNavigating, useLocation } from '../stores/location'
 import { useShop } from '../stores/shop'
 import { useUi } from '../stores/ui'
 import { useCardActions } from '../stores/use-card-actions'
 import { useShopWords } from '../stores/use-shop-words'
 import { Notice } from '../ui/notice'
-import { ActiveFilters } from './active-filters'
-import { EmptyListing } from './empty-listing'
-import { FilterSections } from './filter-sections'
 import styles from './listing.module.css'
 import type { ListingDrawerProps } from './listing-drawer'
 import { listingLinks } from './listing-links'
 import { Pagination } from './pagination'
 import { SortSelect } from './sort-choice'
-import { type DrawerKind, FILTERS_ID, Toolbar } from './toolbar'
+import { type DrawerKind, Toolbar } from './toolbar'
 import { useScrollToProducts } from './use-scroll-to-products'
 
 /** Pictures seen at once on most screens. */
 const EAGER_PICTURES = 4
+
+const EmptyListing = latePart(
+  'listing/empty-listing',
+  async () => (await import('./empty-listing')).EmptyListing,
+)
+const FilterColumn = latePart(
+  'listing/filter-column',
+  async () => (await import('./filter-column')).FilterColumn,
+)
 
 /** Only a phone that is pressed shows it. */
 const loadDrawer = () => import('./listing-drawer')
@@ -78,12 +85,7 @@ export function ListingView(props: ListingViewProps) {
         {above}
       </div>
       {listing.isStale && <Notice kind="warning">{t('listing.stale')}</Notice>}
-      {hasChoices && (
-        <aside id={FILTERS_ID} className={styles.sidebar} aria-label={t('listing.filters')}>
-          <ActiveFilters listing={listing} links={links} />
-          <FilterSections key={listing.place.basePath} listing={listing} links={links} />
-        </aside>
-      )}
+      {hasChoices && <FilterColumn listing={listing} links={links} />}
       <section
         ref={results}
         className={styles.results}

@@ -5,11 +5,13 @@ import {
   createElement,
   type FunctionComponent,
   memo,
+  type RefObject,
   Suspense,
   use,
   useEffect,
   useState,
 } from 'react'
+import { adoptControls } from '../browser/adopt-controls'
 import { loadCode } from '../browser/load-code'
 import { tellFault } from '../browser/watch-faults'
 import { ErrorBoundary } from '../ui/error-boundary'
@@ -77,6 +79,13 @@ export function latePart<Props extends object>(
     }, [loadLaterWords])
     return createElement(Piece, isThere ? props : first)
   }
+}
+
+/** Takes over what was typed and chosen in a late part before its code was there. */
+export function useEarlyControls(part: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (part.current) adoptControls(part.current)
+  }, [part])
 }
 
 function toBeLoaded<Props>(load: () => Promise<ComponentType<Props>>): Code<Props> {

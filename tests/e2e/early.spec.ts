@@ -180,3 +180,39 @@ test('what is added before hydration, on a page and on a card, is in the cart', 
   await expect(lines).toHaveCount(2)
   await expect(lines.filter({ hasText: name })).toHaveCount(1)
 })
+
+test('bounds typed before the code of the filters narrow the list', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name !== 'desktop', 'a phone shows filters when their code is there')
+  const { origin, t } = shopperIn('global_en', page)
+  const release = await holdScripts(page, 'filter-column')
+  await page.goto(`${origin}/textiles`)
+  await untilHydrated(page)
+  const lowest = page.getByRole('spinbutton', { name: t('listing.price-from') })
+  await lowest.fill('20')
+  await lowest.blur()
+  await release()
+  await expect(page.getByRole('slider', { name: t('listing.price-from') })).toHaveValue('20')
+  await page
+    .getByRole('button', { name: t('listing.apply'), exact: true })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: t('listing.active-filters') })).toBeVisible()
+})
+
+test('a menu opened before its code shows what is below the departments', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name !== 'phone', 'a desktop shows the departments')
+  const { origin, t } = shopperIn('global_en', page)
+  const release = await holdScripts(page, 'main-menu')
+  await page.goto(origin)
+  await untilHydrated(page)
+  await page.getByRole('button', { name: t('layout.menu') }).click()
+  const menu = page.getByRole('navigation', { name: t('layout.menu') })
+  await expect(menu).toBeVisible()
+  await release()
+  await menu.getByRole('button', { name: /furniture/i }).click()
+  await expect(menu.getByRole('link', { name: /sofas/i }).first()).toBeVisible()
+})

@@ -1,14 +1,22 @@
 import { storePath } from '../../../shared/routing/links'
+import { latePart } from '../../stores/late-part'
 import { useLocation } from '../../stores/location'
 import { useShop } from '../../stores/shop'
 import { Icon } from '../../ui/icon'
-import { MainMenu, MENU_ID } from '../menu/main-menu'
 import { CartLink } from './cart-link'
 import styles from './header.module.css'
 import { HeaderUsps } from './header-usps'
 import { Logo } from './logo'
 import { SEARCH_FIELD_ID, SearchForm } from './search-form'
 import { WishlistLink } from './wishlist-link'
+
+/** The button opens it before its code is there, too. */
+const MENU_ID = 'menu'
+
+const MainMenu = latePart(
+  'layout/menu/main-menu',
+  async () => (await import('../menu/main-menu')).MainMenu,
+)
 
 /** The header of the shop: usps, logo, search, cart and menu. */
 export function StandardHeader() {
@@ -36,7 +44,7 @@ export function StandardHeader() {
         <WishlistLink />
         <CartLink />
       </div>
-      <MainMenu />
+      <MainMenu id={MENU_ID} />
     </header>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { MenuBranch, MenuDepartment } from '../../../shared/routing/page'
 import { usePorts } from '../../stores/ports'
 import { useQueryHolder } from '../../stores/query-holder'
@@ -11,18 +11,21 @@ import { MenuPanel, panelId } from './menu-panel'
 import { useMenuClosing } from './use-menu-closing'
 import { useMenuHover } from './use-menu-hover'
 
-export const MENU_ID = 'menu'
-
 /** The departments, each with a panel of what is below it. */
-export function MainMenu() {
+export function MainMenu({ id }: { id: string }) {
   const { chrome, t } = useShop()
   const menu = useRef<HTMLElement>(null)
   useMenuClosing(menu)
   const { tree, load } = useMenuTree()
+  // It may have been opened, or approached, before its code was there.
+  const look = useEffectEvent(() => {
+    if (menu.current?.matches(':popover-open, :hover, :focus-within')) load()
+  })
+  useEffect(() => look(), [])
   return (
     <nav
       ref={menu}
-      id={MENU_ID}
+      id={id}
       popover="auto"
       className={`contained ${styles.menu}`}
       aria-label={t('layout.menu')}
@@ -35,7 +38,7 @@ export function MainMenu() {
         <IconButton
           icon="close"
           label={t('layout.close')}
-          popoverTarget={MENU_ID}
+          popoverTarget={id}
           popoverTargetAction="hide"
         />
       </div>

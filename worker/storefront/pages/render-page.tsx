@@ -33,7 +33,12 @@ export async function renderPage(
     streams
       ? {
           stream: { 'Content-Type': HTML },
-          readableStreamOptions: { nonce, onError: reportStreamError },
+          readableStreamOptions: {
+            nonce,
+            onError: reportStreamError,
+            // What is there is sent in its place, however long: without script it would stay hidden.
+            progressiveChunkSize: Number.POSITIVE_INFINITY,
+          },
         }
       : {},
   )

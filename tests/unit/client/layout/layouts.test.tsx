@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { DefaultLayout, type HeaderKind } from '../../../../client/layout/default-layout'
 import { MinimalLayout } from '../../../../client/layout/minimal-layout'
 import { toStoreSwitchLinks } from '../../../../client/layout/store-switch-link'
+import { loadLateParts } from '../../../../client/stores/late-part'
 import type { PageChrome } from '../../../../shared/routing/page'
 import { drawInShop } from '../../../fixtures/draw-in-shop'
+
+beforeAll(() => loadLateParts(async () => {}))
 
 const stores = toStoreSwitchLinks({
   storeCode: 'global_en',

@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { ListingView } from '../../../../client/listing/listing-view'
+import { loadLateParts } from '../../../../client/stores/late-part'
 import type { Filter, Listing } from '../../../../shared/search/listing'
 import { drawInShop } from '../../../fixtures/draw-in-shop'
 import { listFilter, listing, priceFilter, queryAt } from '../../../fixtures/listing'
+
+beforeAll(() => loadLateParts(async () => {}))
 
 function draw(other: Partial<Listing> = {}, at = '/lamps'): string {
   const shown = listing({ query: queryAt(at), ...other })

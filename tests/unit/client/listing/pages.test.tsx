@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { CategoryPage } from '../../../../client/listing/category-page'
 import { LandingPage } from '../../../../client/listing/landing-page'
 import { SearchPage } from '../../../../client/listing/search-page'
+import { loadLateParts } from '../../../../client/stores/late-part'
 import type { PageData } from '../../../../shared/routing/page'
 import { drawInShop } from '../../../fixtures/draw-in-shop'
 import { listing, placeAt } from '../../../fixtures/listing'
+
+beforeAll(() => loadLateParts(async () => {}))
 
 type CategoryData = Extract<PageData, { route: 'category' }>
 
