@@ -27,7 +27,7 @@ const linkTo = (page: Page, count: string) =>
 /** Of a list or the wishlist, and not of the row below it. */
 const products = (page: Page) =>
   page
-    .locator('main section')
+    .locator('main section:has(li h3)')
     .first()
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) })
