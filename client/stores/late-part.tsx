@@ -84,7 +84,10 @@ export function latePart<Props extends object>(
 /** Takes over what was typed and chosen in a late part before its code was there. */
 export function useEarlyControls(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (part.current) adoptControls(part.current)
+    // Not within the effect: there, React would see all events before any state that they change.
+    queueMicrotask(() => {
+      if (part.current) adoptControls(part.current)
+    })
   }, [part])
 }
 
