@@ -3,9 +3,7 @@ import { lazyPart } from '../../stores/lazy-part'
 import { useIsNavigating, useLocation } from '../../stores/location'
 import { useShop } from '../../stores/shop'
 import { useUi } from '../../stores/ui'
-import { useOnline } from '../../stores/use-online'
 import { ErrorBoundary } from '../../ui/error-boundary'
-import { Icon } from '../../ui/icon'
 import type { StoreSwitchLink } from '../store-switch-link'
 import { LayerBoundary } from './layer-boundary'
 import styles from './layers.module.css'
@@ -18,7 +16,6 @@ export function OpenLayers({ stores }: { stores: StoreSwitchLink[] }) {
   return (
     <>
       <ProgressBar />
-      <OfflineBadge />
       <ErrorBoundary part="notifications" resetKey={path} fallback={null}>
         <NotificationStack />
       </ErrorBoundary>
@@ -46,22 +43,6 @@ function LoadingOverlay() {
 function ProgressBar() {
   const isNavigating = useIsNavigating()
   return isNavigating ? <div className={styles.progress} aria-hidden="true" /> : null
-}
-
-/** Says so while this browser has no connection (spec 2, layout). */
-function OfflineBadge() {
-  const { t } = useShop()
-  const isOnline = useOnline()
-  return (
-    <div role="status">
-      {!isOnline && (
-        <p className={styles.offline}>
-          <Icon name="alert" size={18} />
-          {t('layout.offline')}
-        </p>
-      )}
-    </div>
-  )
 }
 
 const MicrocartDrawer = lazyPart(
