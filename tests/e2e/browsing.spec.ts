@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Request } from '@playwright/test'
 import { ON_DESKTOP, ON_PHONE, openPage, STORES, shopperIn } from './shop-page.ts'
 import { test } from './watched-test.ts'
 
@@ -94,14 +94,18 @@ async function paidFor(card: Locator): Promise<number> {
 test('who passes links by asks for one page at a time', ON_DESKTOP, async ({ page }) => {
   const { origin } = shopperIn('global_en', page)
   const asked = { open: 0, most: 0, all: 0 }
-  await page.route(/\/_data\//, async (route) => {
+  const isData = (request: Request) => request.url().includes('/_data/')
+  page.on('request', (request) => {
+    if (!isData(request)) return
     asked.all += 1
     asked.open += 1
     asked.most = Math.max(asked.most, asked.open)
-    const response = await route.fetch()
-    asked.open -= 1
-    await route.fulfill({ response })
   })
+  const close = (request: Request) => {
+    if (isData(request)) asked.open -= 1
+  }
+  page.on('requestfinished', close)
+  page.on('requestfailed', close)
   await openPage(page, origin + LISTING)
   const links = page.getByRole('main').getByRole('listitem').getByRole('heading').getByRole('link')
   for (const link of (await links.all()).slice(0, 12)) await link.focus()
