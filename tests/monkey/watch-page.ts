@@ -2,8 +2,8 @@
 import type { BrowserContext, Request, Response } from '@playwright/test'
 import { isRefusal } from './meant-failures.ts'
 
-/** More than this for one press is a storm. */
-const MAX_REQUESTS = 20
+/** More than this for one press is a storm: the code of a page comes in some twenty files. */
+const MAX_REQUESTS = 40
 /** Parts of a document that come by the dozen: they do not count as requests of a press. */
 const MANY = ['image', 'font', 'stylesheet', 'media', 'ping']
 
