@@ -27,7 +27,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'product',
-    test: /client\/(?:product\/(?:variants\/|gallery\/(?!pictures)|reviews\/rating|(?!.*-page|sticky-bar|product-details|delivery-|neighbour|upsell|download|part-|tier-)[\w-]+\.)|ui\/fields\/quantity|stores\/current-facts\/use)|shared\/(?:cart\/(?:quantity|buy-refusal)|catalog\/(?:asked|choose-variant))/,
+    test: /client\/(?:product\/(?:variants\/|buying\/(?!sticky-bar)|gallery\/(?!pictures)|reviews\/rating|(?!.*-page|product-details|delivery-|neighbour|upsell|download|part-|tier-)[\w-]+\.)|ui\/fields\/quantity|stores\/current-facts\/use)|shared\/(?:cart\/(?:quantity|buy-refusal)|catalog\/(?:asked|choose-variant))/,
   },
   {
     name: 'shelf',
@@ -35,7 +35,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'listing',
-    test: /client\/listing\/(?!.*-page|active|empty|filter|listing-drawer|price|range|sort-list|subcategories)|shared\/search\/(?!default|price|suggestions)/,
+    test: /client\/listing\/(?!.*-page|empty|filters\/|listing-drawer|sort-list|subcategories)|shared\/search\/(?!default|price|suggestions)/,
   },
 ]
 

@@ -30,8 +30,8 @@ const EmptyListing = latePart(
   async () => (await import('./empty-listing')).EmptyListing,
 )
 const FilterColumn = latePart(
-  'listing/filter-column',
-  async () => (await import('./filter-column')).FilterColumn,
+  'listing/filters/filter-column',
+  async () => (await import('./filters/filter-column')).FilterColumn,
 )
 
 /** Only a phone that is pressed shows it. */

@@ -1,5 +1,5 @@
 import { useLocation } from '../stores/location'
-import { BuyBox } from './buy-box'
+import { BuyBox } from './buying/buy-box'
 import { ProductFrame } from './product-frame'
 import { type ProductData, useCurrentData } from './use-current-data'
 import { useSelection } from './variants/use-selection'

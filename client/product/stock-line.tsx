@@ -1,5 +1,5 @@
 import { useShop } from '../stores/shop'
-import styles from './buy-box.module.css'
+import styles from './buying/buy-box.module.css'
 
 interface StockLineProps {
   isInStock: boolean

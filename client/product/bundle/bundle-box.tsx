@@ -13,12 +13,12 @@ import {
 import type { Product } from '../../../shared/catalog/product'
 import { useCart } from '../../stores/cart'
 import { useShop } from '../../stores/shop'
-import { BuyForm } from '../buy-form'
-import { BuyRow } from '../buy-row'
-import { NotifyButton } from '../notify-button'
+import { BuyForm } from '../buying/buy-form'
+import { BuyRow } from '../buying/buy-row'
+import { NotifyButton } from '../buying/notify-button'
+import { useFaultFocus } from '../buying/use-fault-focus'
+import { useProductAlert } from '../buying/use-product-alert'
 import { StockLine } from '../stock-line'
-import { useFaultFocus } from '../use-fault-focus'
-import { useProductAlert } from '../use-product-alert'
 import { BundleOptionField } from './bundle-option-field'
 
 interface BundleBoxProps {

@@ -9,7 +9,7 @@ import { AreaField } from '../../ui/fields/area-field'
 import { TextField } from '../../ui/fields/text-field'
 import { Modal } from '../../ui/modal'
 import { Notice } from '../../ui/notice'
-import { useFaultFocus } from '../use-fault-focus'
+import { useFaultFocus } from '../buying/use-fault-focus'
 import { Stars } from './rating-link'
 import styles from './reviews.module.css'
 

@@ -1,12 +1,12 @@
 import { useRef } from 'react'
-import type { Listing } from '../../shared/search/listing'
-import { useEarlyControls } from '../stores/late-part'
-import { useShop } from '../stores/shop'
+import type { Listing } from '../../../shared/search/listing'
+import { useEarlyControls } from '../../stores/late-part'
+import { useShop } from '../../stores/shop'
+import styles from '../listing.module.css'
+import type { ListingLinks } from '../listing-links'
+import { FILTERS_ID } from '../toolbar'
 import { ActiveFilters } from './active-filters'
 import { FilterSections } from './filter-sections'
-import styles from './listing.module.css'
-import type { ListingLinks } from './listing-links'
-import { FILTERS_ID } from './toolbar'
 
 interface FilterColumnProps {
   listing: Listing

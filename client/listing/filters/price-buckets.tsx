@@ -1,8 +1,8 @@
-import { withRange } from '../../shared/search/filters'
-import type { FilterRange, PriceBucket } from '../../shared/search/listing'
-import { useShop } from '../stores/shop'
+import { withRange } from '../../../shared/search/filters'
+import type { FilterRange, PriceBucket } from '../../../shared/search/listing'
+import { useShop } from '../../stores/shop'
+import type { ListingLinks } from '../listing-links'
 import options from './filter-options.module.css'
-import type { ListingLinks } from './listing-links'
 import styles from './range-filter.module.css'
 
 interface PriceBucketsProps {

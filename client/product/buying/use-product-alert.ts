@@ -1,6 +1,6 @@
-import { galleryOf } from '../../shared/catalog/gallery-of'
-import type { Product, Variant } from '../../shared/catalog/product'
-import { useUi } from '../stores/ui'
+import { galleryOf } from '../../../shared/catalog/gallery-of'
+import type { Product, Variant } from '../../../shared/catalog/product'
+import { useUi } from '../../stores/ui'
 
 /** Opens the alert for the product, or for the choice that is sold out. */
 export function useProductAlert(product: Product) {

@@ -1,11 +1,11 @@
 import type { ReactNode, Ref, SubmitEvent } from 'react'
-import { readRefusal } from '../../shared/cart/buy-refusal'
-import { CART_ADD_PATH, FORM_FIELDS } from '../../shared/cart/form-paths'
-import { storePath } from '../../shared/routing/links'
-import { useLocation } from '../stores/location'
-import { useShop } from '../stores/shop'
-import { useIsHydrated } from '../stores/use-is-hydrated'
-import { Notice } from '../ui/notice'
+import { readRefusal } from '../../../shared/cart/buy-refusal'
+import { CART_ADD_PATH, FORM_FIELDS } from '../../../shared/cart/form-paths'
+import { storePath } from '../../../shared/routing/links'
+import { useLocation } from '../../stores/location'
+import { useShop } from '../../stores/shop'
+import { useIsHydrated } from '../../stores/use-is-hydrated'
+import { Notice } from '../../ui/notice'
 import styles from './buy-box.module.css'
 
 /** A page has one; the bar that takes its place sends it, too. */

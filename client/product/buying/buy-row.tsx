@@ -1,8 +1,8 @@
-import { parseQuantity } from '../../shared/cart/quantity'
-import { useIsAdding } from '../stores/cart'
-import { useShop } from '../stores/shop'
-import { Button } from '../ui/button'
-import { QuantityField } from '../ui/fields/quantity-field'
+import { parseQuantity } from '../../../shared/cart/quantity'
+import { useIsAdding } from '../../stores/cart'
+import { useShop } from '../../stores/shop'
+import { Button } from '../../ui/button'
+import { QuantityField } from '../../ui/fields/quantity-field'
 import styles from './buy-box.module.css'
 
 interface BuyRowProps {

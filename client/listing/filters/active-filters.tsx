@@ -1,9 +1,9 @@
-import { withRange } from '../../shared/search/filters'
-import type { Listing } from '../../shared/search/listing'
-import { useShop } from '../stores/shop'
-import { Icon } from '../ui/icon'
+import { withRange } from '../../../shared/search/filters'
+import type { Listing } from '../../../shared/search/listing'
+import { useShop } from '../../stores/shop'
+import { Icon } from '../../ui/icon'
+import type { ListingLinks } from '../listing-links'
 import styles from './active-filters.module.css'
-import type { ListingLinks } from './listing-links'
 
 interface ActiveFiltersProps {
   listing: Listing

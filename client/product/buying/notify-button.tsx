@@ -1,6 +1,6 @@
-import { useShop } from '../stores/shop'
-import { Button } from '../ui/button'
-import { Icon } from '../ui/icon'
+import { useShop } from '../../stores/shop'
+import { Button } from '../../ui/button'
+import { Icon } from '../../ui/icon'
 
 /** Instead of the button that adds, where there is nothing to add (spec 2). Its modal is script. */
 export function NotifyButton({ onClick }: { onClick: () => void }) {

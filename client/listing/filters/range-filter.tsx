@@ -1,19 +1,19 @@
 import { type FormEvent, useState } from 'react'
-import { withRange } from '../../shared/search/filters'
-import type { FilterRange } from '../../shared/search/listing'
+import { withRange } from '../../../shared/search/filters'
+import type { FilterRange } from '../../../shared/search/listing'
 import {
   clampChoice,
   isSinglePrice,
   PRICE_GAP,
   withLowerEnd,
   withUpperEnd,
-} from '../../shared/search/price-range'
-import { useLocation } from '../stores/location'
-import { useShop } from '../stores/shop'
-import type { ListingLinks } from './listing-links'
+} from '../../../shared/search/price-range'
+import { useLocation } from '../../stores/location'
+import { useShop } from '../../stores/shop'
+import type { ListingLinks } from '../listing-links'
+import { QueryFields } from '../sort-choice'
 import { PriceBuckets } from './price-buckets'
 import styles from './range-filter.module.css'
-import { QueryFields } from './sort-choice'
 
 interface RangeFilterProps {
   /** `price`, or the code of an attribute with more values than can be listed. */

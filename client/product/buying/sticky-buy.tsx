@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { lazyPart } from '../stores/lazy-part'
-import styles from './product.module.css'
+import { lazyPart } from '../../stores/lazy-part'
+import styles from '../product.module.css'
 import type { StickyBarProps } from './sticky-bar'
 
 const StickyBar = lazyPart(async () => (await import('./sticky-bar')).StickyBar)

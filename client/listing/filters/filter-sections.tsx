@@ -1,9 +1,9 @@
-import type { Filter, Listing } from '../../shared/search/listing'
-import { useShop } from '../stores/shop'
-import { Disclosure } from '../ui/disclosure'
+import type { Filter, Listing } from '../../../shared/search/listing'
+import { useShop } from '../../stores/shop'
+import { Disclosure } from '../../ui/disclosure'
+import type { ListingLinks } from '../listing-links'
 import { FilterOptions } from './filter-options'
 import styles from './filter-sections.module.css'
-import type { ListingLinks } from './listing-links'
 import { RangeFilter } from './range-filter'
 
 interface FilterSectionsProps {
