@@ -1,7 +1,7 @@
 import { inStore, toStoreRows } from '../../../shared/contract/admin/per-store'
 import type { ProductDraft } from '../../../shared/contract/admin/product-draft'
 import type { StoreCode } from '../../../shared/store-view/store-view'
-import { BUNDLE_LINK } from '../catalogue/bundle-link'
+import { BUNDLE_LINK } from '../catalogue/product-rows'
 import { typeDataOf } from '../catalogue/product-type-data'
 import { toPlainText } from './plain-text'
 import type { Staged } from './staged'

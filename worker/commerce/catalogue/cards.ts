@@ -8,8 +8,9 @@ import type { Database } from '../db/databases'
 import { query, readAll } from '../db/query'
 import { joinSql, listOf, rawSql, type Sql, sql, toStatement } from '../db/sql'
 import { loadProductRows, NO_ROWS } from './load-product-rows'
-import { columnsOf, type PartName, type ProductPart, packPart } from './product-parts'
+import type { PartName, ProductPart } from './product-parts'
 import type { ProductRows } from './product-rows'
+import { columnsOf, packPart } from './select-parts'
 
 /** Attributes are fields by their codes. */
 const FIELD_NAMES = CARD_FIELDS.map((field) => field.replace('configurable_children.', ''))

@@ -1,8 +1,9 @@
 import type { Database } from '../db/databases'
 import { readNamed } from '../db/query'
 import { listOf } from '../db/sql'
-import { type ProductPart, selectPart } from './product-parts'
+import type { ProductPart } from './product-parts'
 import type { ProductRows } from './product-rows'
+import { selectPart } from './select-parts'
 
 export const NO_ROWS: ProductRows = {
   products: [],

@@ -65,6 +65,9 @@ export interface LabelRow {
   style: string
 }
 
+/** The type of link of a bundle's parts: never sent to clients, but their stock counts. */
+export const BUNDLE_LINK = 'bundle'
+
 /** A linked product, with its price. */
 export interface LinkRow extends PriceRow {
   product_id: number

@@ -1,5 +1,5 @@
-import { BUNDLE_LINK } from '../bundle-link'
 import type { CategoryRow, LabelRow, LinkRow, MediaRow } from '../product-rows'
+import { BUNDLE_LINK } from '../product-rows'
 
 /** Pictures: the first stands for the product, the second shows on hover. */
 export function toWireGallery(rows: readonly MediaRow[]) {
