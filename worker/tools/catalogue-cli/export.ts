@@ -4,7 +4,6 @@ import { createWriteStream, existsSync, mkdirSync, renameSync, writeFileSync } f
 import { writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import { finished } from 'node:stream/promises'
-import { parseArgs } from 'node:util'
 import type { AttributeDraft } from '../../../shared/contract/admin/catalogue-draft.ts'
 import {
   createProductWriter,
@@ -14,41 +13,23 @@ import {
   writeCategoriesFile,
 } from '../catalogue-files/magento/write/write-catalogue-files.ts'
 import type { AdminClient } from './admin-client.ts'
-import { fromHere } from './import-options.ts'
+import { readExportOptions } from './export-options.ts'
 import { inParallel } from './media-client.ts'
 import { openAdminClient } from './open-admin-client.ts'
 import { startProgress } from './progress.ts'
 
-const USAGE = `npm run export -- FOLDER [--force] [--no-media] [--url https://… --key …]
-
-  FOLDER      is made, and gets products.csv, advanced_pricing.csv, categories.csv,
-              attributes.csv and media/
-  --force     writes into a folder that holds an export already
-  --no-media  leaves the pictures out
-  --url       a deployed commerce Worker, and --key its ADMIN_KEY (or the variable ADMIN_KEY)`
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  allowNegative: true,
-  options: {
-    force: { type: 'boolean', default: false },
-    media: { type: 'boolean', default: true },
-    url: { type: 'string' },
-    key: { type: 'string' },
-  },
-})
-const folder = positionals[0] && fromHere(positionals[0])
-if (!folder) {
-  console.error(USAGE)
+const options = readExportOptions(process.argv.slice(2))
+if (typeof options === 'string') {
+  console.error(options)
   process.exit(1)
 }
-if (existsSync(join(folder, 'products.csv')) && !values.force) {
+const { folder, force, withMedia, deployed } = options
+if (existsSync(join(folder, 'products.csv')) && !force) {
   console.error(`${folder} holds an export already: say --force to write over it`)
   process.exit(1)
 }
 const started = Date.now()
-const { url, key } = values
-const { admin, close } = await openAdminClient({ ...(url ? { url } : {}), ...(key ? { key } : {}) })
+const { admin, close } = await openAdminClient(deployed)
 try {
   await exportTo(folder, admin)
 } catch (error) {
@@ -66,9 +47,7 @@ async function exportTo(target: string, shop: AdminClient): Promise<void> {
   const written = await writeProducts(target, shop, attributes, pictures)
   writeFileSync(join(target, 'categories.csv'), text)
   writeFileSync(join(target, 'attributes.csv'), writeAttributesFile(attributes))
-  const media = values.media
-    ? await writePictures(join(target, 'media'), shop, pictures)
-    : undefined
+  const media = withMedia ? await writePictures(join(target, 'media'), shop, pictures) : undefined
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   console.info(`${written.count} products in ${categories.length} categories, ${attributes.length} attributes
 ${media ? `${media.count} pictures, ${media.missing} missing` : `${pictures.size} pictures left out`}
