@@ -19,34 +19,68 @@ export function createFieldPicker(
   const wants = (path: string) =>
     !isExcluded(path) && (include.length === 0 || isIncluded(path) || isAbove(path))
 
-  const pickObject = (item: object, above: string, takesAll: boolean): Record<string, unknown> => {
-    const picked: Record<string, unknown> = {}
-    for (const [key, value] of Object.entries(item)) {
+  const takesWhole = exclude.length === 0
+  const planBelow = (above: string, takesAll: boolean): Plan => ({
+    takesAll,
+    of: remember((key) => {
       const path = above + key
-      if (value === undefined || isExcluded(path)) continue
-      if (takesAll || isIncluded(path)) picked[key] = pickValue(value, `${path}.`, true)
-      else if (isObject(value) && isAbove(path)) picked[key] = pickValue(value, `${path}.`, false)
-    }
-    return picked
-  }
-  const pickValue = (value: unknown, below: string, takesAll: boolean): unknown => {
-    if (takesAll && exclude.length === 0) return value
-    if (Array.isArray(value)) {
-      const entries = takesAll ? value : value.filter(isObject)
-      return entries.map((entry) => pickValue(entry, below, takesAll))
-    }
-    return isObject(value) ? pickObject(value, below, takesAll) : value
-  }
+      if (isExcluded(path)) return DROPPED
+      const isTaken = takesAll || isIncluded(path)
+      if (isTaken && takesWhole) return TAKEN
+      if (!isTaken && !isAbove(path)) return DROPPED
+      return { plain: isTaken, object: planBelow(`${path}.`, isTaken) }
+    }),
+  })
+  const plan = planBelow('', include.length === 0)
   return {
     wants,
     wantsOnly: (fields) => include.length > 0 && include.every((pattern) => fields.has(pattern)),
-    pick: (item) => pickObject(item, '', include.length === 0),
+    pick: (item) => pickObject(item, plan),
   }
 }
 
-/** Paths repeat with every item, so each is looked at once. */
-function remember(decide: (path: string) => boolean): (path: string) => boolean {
-  const known = new Map<string, boolean>()
+/** What becomes of the fields of an object at one place. */
+interface Plan {
+  /** Whether it was named, or something above it. */
+  takesAll: boolean
+  of: (key: string) => Decision
+}
+
+interface Decision {
+  /** Whether a value is taken that is no object. */
+  plain: boolean
+  /** An object is taken as it is, not at all, or by a plan of its own. */
+  object: 'whole' | 'none' | Plan
+}
+
+const TAKEN: Decision = { plain: true, object: 'whole' }
+const DROPPED: Decision = { plain: false, object: 'none' }
+
+function pickObject(item: object, plan: Plan): Record<string, unknown> {
+  const picked: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(item)) {
+    if (value === undefined) continue
+    const { plain, object } = plan.of(key)
+    if (!isObject(value)) {
+      if (plain) picked[key] = value
+    } else if (object !== 'none') {
+      picked[key] = object === 'whole' ? value : pickValue(value, object)
+    }
+  }
+  return picked
+}
+
+function pickValue(value: unknown, plan: Plan): unknown {
+  if (Array.isArray(value)) {
+    const entries = plan.takesAll ? value : value.filter(isObject)
+    return entries.map((entry) => pickValue(entry, plan))
+  }
+  return isObject(value) ? pickObject(value, plan) : value
+}
+
+/** Paths and keys repeat with every item, so each is looked at once. */
+function remember<T>(decide: (path: string) => T): (path: string) => T {
+  const known = new Map<string, T>()
   return (path) => {
     const before = known.get(path)
     if (before !== undefined) return before

@@ -47,26 +47,56 @@ export function toWirePrices(
 ): WireAmounts {
   const asked = price.special ?? price.regular
   const isTier = tier !== null && tier < asked
-  const final = isTier ? tier : asked
-  const amounts = (name: string, cents: number) => inThreeForms(name, cents, price.rate, tax)
-  const { special } = price.source
+  const final = inThreeForms(isTier ? tier : asked, price.rate, tax)
+  const special = inThreeForms(isTier ? 0 : (price.special ?? 0), price.rate, tax)
+  const { source } = price
+  const amounts: WireAmounts = {}
+  name(amounts, FORMS.price, final)
+  name(amounts, FORMS.special_price, special)
+  name(amounts, FORMS.final_price, final)
+  name(amounts, FORMS.original_price, inThreeForms(price.regular, price.rate, tax))
+  name(amounts, FORMS.original_final_price, final)
+  if (source.special !== null) {
+    const original = inThreeForms(source.special, price.rate, tax)
+    name(amounts, FORMS.original_special_price, original)
+  }
+  return amounts
+}
+
+/** What the three forms of an amount are called. */
+const formsOf = (name: string) => [name, `${name}_tax`, `${name}_incl_tax`] as const
+const FORMS = {
+  price: formsOf('price'),
+  special_price: formsOf('special_price'),
+  final_price: formsOf('final_price'),
+  original_price: formsOf('original_price'),
+  original_final_price: formsOf('original_final_price'),
+  original_special_price: formsOf('original_special_price'),
+}
+
+interface ThreeForms {
+  plain: number
+  tax: number
+  withTax: number
+}
+
+function inThreeForms(cents: number, rate: number, tax: TaxSettings): ThreeForms {
+  const amount = toTaxedAmount(cents, rate, tax.sourcePriceIncludesTax)
   return {
-    ...amounts('price', final),
-    ...amounts('special_price', isTier ? 0 : (price.special ?? 0)),
-    ...amounts('final_price', final),
-    ...amounts('original_price', price.regular),
-    ...amounts('original_final_price', final),
-    ...(special === null ? {} : amounts('original_special_price', special)),
+    plain: centsToPrice(amount.net),
+    tax: centsToPrice(amount.tax),
+    withTax: centsToPrice(amount.gross),
   }
 }
 
-function inThreeForms(name: string, cents: number, rate: number, tax: TaxSettings): WireAmounts {
-  const amount = toTaxedAmount(cents, rate, tax.sourcePriceIncludesTax)
-  return {
-    [name]: centsToPrice(amount.net),
-    [`${name}_tax`]: centsToPrice(amount.tax),
-    [`${name}_incl_tax`]: centsToPrice(amount.gross),
-  }
+function name(
+  amounts: WireAmounts,
+  [plain, tax, withTax]: (typeof FORMS)['price'],
+  forms: ThreeForms,
+): void {
+  amounts[plain] = forms.plain
+  amounts[tax] = forms.tax
+  amounts[withTax] = forms.withTax
 }
 
 /**
