@@ -14,7 +14,7 @@ import { deriveColumns } from './derive-columns'
 import { deriveListing } from './derive-listing'
 import { deriveSearch } from './derive-search'
 import { findProblems, type ImportProblem } from './find-problems'
-import { findOpenRun, type ImportRun } from './import-run'
+import { type ClaimedRun, checkClaim, claimRun } from './import-run'
 import { stemVocabulary } from './stem-vocabulary'
 import { findSwap, type Swap, swapInSteps } from './swap-in-steps'
 import { type Comparison, endRun, removeGone, swapRecords, swapTree, toNotes } from './swap-parts'
@@ -47,10 +47,9 @@ export async function commitImport(
   { atOnce, budgetMs }: CommitLimits = LIMITS,
 ): Promise<Result<CommitReply, ImportRefusal>> {
   const { catalogue } = databases
-  const run = await findOpenRun(catalogue, runId)
-  if (!run.ok) return fail({ reason: 'not-open' })
-  const begun = await findSwap(catalogue, run.value)
-  const swap = begun ?? (await toNewSwap(catalogue, run.value, { now, atOnce }))
+  const run = await claimRun(catalogue, runId)
+  if (run === null) return fail({ reason: 'not-open' })
+  const swap = findSwap(run) ?? (await toNewSwap(catalogue, run, { now, atOnce }))
   if ('reason' in swap) return fail(swap)
   const { staged, changed, removed, highest } = swap.report
   const isSmall = changed + removed === 0 || highest <= atOnce
@@ -66,14 +65,14 @@ export async function commitImport(
 
 async function toNewSwap(
   db: Database,
-  run: ImportRun,
+  run: ClaimedRun,
   { now, atOnce }: { now: Date; atOnce: number },
 ): Promise<Swap | ImportRefusal> {
   const problems = await findProblems(db, run.id)
   if (problems.length > 0) return { reason: 'problems', problems }
-  const report = await compare(db, run.id)
+  const report = await compare(db, run)
   if (run.mode === 'replace' && report.products === 0) return { reason: 'empty' }
-  return { run, report, at: now.toISOString(), atOnce, stepsDone: 0 }
+  return { run, report, at: now.toISOString(), atOnce }
 }
 
 const MARK_UNCHANGED = (kind: string, table: string, column: string) => `
@@ -104,7 +103,8 @@ const COUNT = `
     + ${countGone('attribute', 'attribute', 'code')} AS removed
   FROM staged WHERE run_id = ?1`
 
-async function compare(db: Database, runId: string): Promise<Comparison> {
+async function compare(db: Database, run: ClaimedRun): Promise<Comparison> {
+  const check = toStatement(db, checkClaim(run))
   const marks = [
     'UPDATE staged SET is_changed = 1 WHERE run_id = ?1',
     MARK_UNCHANGED('attribute', 'attribute', 'code'),
@@ -112,8 +112,8 @@ async function compare(db: Database, runId: string): Promise<Comparison> {
     MARK_UNCHANGED('product', 'product', 'sku'),
     MARK_MOVED,
   ]
-  for (const text of marks) await db.prepare(text).bind(runId).run()
-  const counted = await readFirst(db, query<Comparison>({ text: COUNT, values: [runId] }))
+  for (const text of marks) await db.batch([check, db.prepare(text).bind(run.id)])
+  const counted = await readFirst(db, query<Comparison>({ text: COUNT, values: [run.id] }))
   if (counted === null) throw new Error('The staged rows could not be counted')
   return counted
 }
@@ -136,9 +136,10 @@ function toSwap(db: Database, { run, report, at }: Swap): D1PreparedStatement[] 
     ...notes.after,
     ...deriveListing(db, at, [[1, highest]]),
     ...deriveColumns(db),
-    ...deriveSearch(db),
+    ...deriveSearch(db).flat(),
   ]
   return [
+    toStatement(db, checkClaim(run)),
     toStatement(db, endRun(run.id, at, report)),
     ...(changed + removed > 0 ? catalogue : []),
     ...swapRecords(db, run.id),

@@ -26,9 +26,8 @@ export async function deriveAnew(db: Database, now: string): Promise<boolean> {
   const found = await readFirst(db, FIND_HIGHEST)
   if (found === null) return false
   const ranges = toRanges(1, found.highest, AT_ONCE)
-  for (const statement of [...deriveListing(db, now, ranges), ...deriveSearch(db)]) {
-    await db.batch([statement])
-  }
+  const listing = deriveListing(db, now, ranges).map((statement) => [statement])
+  for (const statements of [...listing, ...deriveSearch(db)]) await db.batch(statements)
   await db.batch(deriveColumns(db))
   await refreshCompositePrices(db, now)
   return true

@@ -17,19 +17,21 @@ const WORDS_A_PART = 10_000
  */
 const COMMON = 500
 
-/** The statements that fill the words of every store from the listing. */
-export function deriveSearch(db: Database): D1PreparedStatement[] {
+/**
+ * The statements that fill the words of every store from the listing, by transactions: the texts of a store
+ * lie in a table that everybody uses who derives words, so they are gone when its transaction ends.
+ */
+export function deriveSearch(db: Database): D1PreparedStatement[][] {
+  const empty = db.prepare("INSERT INTO search_text (search_text) VALUES ('delete-all')")
   return [
-    db.prepare("INSERT INTO search_text (search_text) VALUES ('delete-all')"),
-    db.prepare('DELETE FROM search_posting'),
-    db.prepare('DELETE FROM search_vocabulary'),
-    ...STORE_VIEWS.flatMap(({ storeId }) => [
-      db.prepare(INSERT_TEXTS).bind(storeId),
-      db.prepare(INSERT_POSTINGS).bind(storeId),
-      db.prepare(INSERT_VOCABULARY).bind(storeId),
-      db.prepare("INSERT INTO search_text (search_text) VALUES ('delete-all')"),
+    [db.prepare('DELETE FROM search_posting'), db.prepare('DELETE FROM search_vocabulary')],
+    ...STORE_VIEWS.map(({ storeId }) => [
+      ...[INSERT_TEXTS, INSERT_POSTINGS, INSERT_VOCABULARY].map((text) =>
+        db.prepare(text).bind(storeId),
+      ),
+      empty,
     ]),
-    turnVersion(db, 'words'),
+    [turnVersion(db, 'words')],
   ]
 }
 

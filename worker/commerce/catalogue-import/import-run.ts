@@ -4,7 +4,7 @@ import type { ImportMode, RunState } from '../../../shared/contract/admin/import
 import { fail, ok, type Result } from '../../../shared/result'
 import type { Database } from '../db/databases'
 import { query, readFirst } from '../db/query'
-import { sql } from '../db/sql'
+import { type Sql, sql } from '../db/sql'
 
 export interface ImportRun {
   id: string
@@ -51,6 +51,38 @@ export async function findOpenRun(
     ),
   )
   return run ? ok(run) : fail('not-open')
+}
+
+/** A run that one call swaps in. */
+export interface ClaimedRun extends ImportRun {
+  attempt: string
+  /** What was begun of it, as JSON. */
+  swap: string | null
+  stepsDone: number
+}
+
+/**
+ * Takes an open run for this call: of two that commit one run at the same time the later goes on, from where
+ * the first stands at this moment. Null where it is not open.
+ */
+export async function claimRun(db: Database, runId: string): Promise<ClaimedRun | null> {
+  const attempt = crypto.randomUUID()
+  return await readFirst(
+    db,
+    query<ClaimedRun>(sql`UPDATE import_run SET attempt = ${attempt}
+      WHERE id = ${runId} AND state = 'staging'
+      RETURNING id, mode, attempt, swap, steps_done AS stepsDone`),
+  )
+}
+
+/**
+ * The first statement of all that a call writes: where another call has claimed the run, or another import
+ * has ended it, this breaks the check on its state, and with it the transaction.
+ */
+export function checkClaim({ id, attempt }: ClaimedRun): Sql {
+  return sql`UPDATE import_run
+    SET state = CASE WHEN attempt = ${attempt} AND state = 'staging' THEN state ELSE 'overtaken' END
+    WHERE id = ${id}`
 }
 
 /** The state of a run; null where there never was one of that id. */

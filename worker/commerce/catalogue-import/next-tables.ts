@@ -52,8 +52,11 @@ export function openNext(db: Database): Database {
   return { prepare: (text) => db.prepare(inNext(text)), batch: (list) => db.batch(list) }
 }
 
-/** Makes the next tables, empty, together with what is noted of it; what other imports left is gone. */
-export async function createNext(db: Database, note: D1PreparedStatement): Promise<void> {
+/** Makes the next tables, empty, after some first statements; what other imports left is gone. */
+export async function createNext(
+  db: Database,
+  first: readonly D1PreparedStatement[],
+): Promise<void> {
   const schema = await readAll(
     db,
     query<{ type: 'table' | 'index'; sql: string }>(sql`
@@ -69,7 +72,7 @@ export async function createNext(db: Database, note: D1PreparedStatement): Promi
     INSERT INTO sqlite_sequence (name, seq)
     SELECT 'next_' || name, seq FROM sqlite_sequence WHERE name IN (${names})`)
   const leftovers = [...dropAll(db, 'old_'), ...dropAll(db, 'next_')]
-  await db.batch([...leftovers, ...creations, sequences, note])
+  await db.batch([...first, ...leftovers, ...creations, sequences])
 }
 
 /** An index keeps its name for ever, and two have never the same one: so two names take turns. */

@@ -2,12 +2,11 @@
 // tables that nobody reads (next-tables.ts); the last makes them those of the shop.
 import type { Database } from '../db/databases'
 import { turnVersion } from '../db/derived-version'
-import { query, readFirst } from '../db/query'
-import { type Sql, sql, toStatement } from '../db/sql'
+import { sql, toStatement } from '../db/sql'
 import { deriveColumns } from './derive-columns'
 import { deriveListing } from './derive-listing'
 import { deriveSearch } from './derive-search'
-import type { ImportRun } from './import-run'
+import { type ClaimedRun, checkClaim } from './import-run'
 import {
   copyOwned,
   copyTable,
@@ -22,27 +21,17 @@ import { copyStock, LINK_PRODUCTS, swapProducts } from './swap-products'
 
 /** A run that is being swapped in. */
 export interface Swap {
-  run: ImportRun
+  run: ClaimedRun
   report: Comparison
   /** When it began, ISO 8601. */
   at: string
   /** Products in one transaction. */
   atOnce: number
-  stepsDone: number
-}
-
-interface SwapRow {
-  swap: string | null
-  steps_done: number
 }
 
 /** What has been begun of a run; null where nothing has. */
-export async function findSwap(db: Database, run: ImportRun): Promise<Swap | null> {
-  const row = await readFirst(
-    db,
-    query<SwapRow>(sql`SELECT swap, steps_done FROM import_run WHERE id = ${run.id}`),
-  )
-  return row?.swap ? { ...JSON.parse(row.swap), run, stepsDone: row.steps_done } : null
+export function findSwap(run: ClaimedRun): Swap | null {
+  return run.swap === null ? null : { ...JSON.parse(run.swap), run }
 }
 
 /**
@@ -50,36 +39,26 @@ export async function findSwap(db: Database, run: ImportRun): Promise<Swap | nul
  * the shop as it was, and the swap where it stood.
  */
 export async function swapInSteps(db: Database, swap: Swap, budgetMs: number): Promise<boolean> {
-  const { run, report, at, atOnce, stepsDone } = swap
+  const { run, report, at, atOnce } = swap
   const until = Date.now() + budgetMs
-  const attempt = crypto.randomUUID()
-  await toStatement(db, sql`UPDATE import_run SET attempt = ${attempt} WHERE id = ${run.id}`).run()
-  if (stepsDone === 0) {
+  const check = toStatement(db, checkClaim(run))
+  if (run.swap === null) {
     const kept = JSON.stringify({ report, at, atOnce })
     const note = sql`UPDATE import_run SET swap = ${kept}, steps_done = 0 WHERE id = ${run.id}`
-    await createNext(db, toStatement(db, note))
+    await createNext(db, [check, toStatement(db, note)])
   }
   let done = 0
   for (const step of toSteps(db, swap)) {
     done += 1
-    if (done <= stepsDone) continue
-    await db.batch([toStatement(db, noteStep(run.id, attempt, done)), ...step])
+    if (done <= run.stepsDone) continue
+    const note = sql`UPDATE import_run SET steps_done = ${done} WHERE id = ${run.id}`
+    await db.batch([check, toStatement(db, note), ...step])
     if (Date.now() >= until) return false
   }
-  await db.batch([
-    toStatement(db, noteStep(run.id, attempt, 0)),
-    toStatement(db, endRun(run.id, at, report)),
-    ...throwSwitch(db, swap),
-  ])
+  await db.batch([check, toStatement(db, endRun(run.id, at, report)), ...throwSwitch(db, swap)])
   await dropOld(db)
   await forget(db, swap)
   return true
-}
-
-/** Of two that swap one run at the same time, the first stops here. */
-function noteStep(runId: string, attempt: string, done: number): Sql {
-  return sql`UPDATE import_run SET steps_done = ${done},
-    state = CASE attempt WHEN ${attempt} THEN state ELSE 'overtaken' END WHERE id = ${runId}`
 }
 
 /** One after the other, each made when it is its turn. */
@@ -103,7 +82,7 @@ function* toSteps(
   yield* alone(LINK_PRODUCTS.map((text) => next.prepare(text).bind(run.id)))
   yield* alone(deriveListing(next, at, ids))
   yield* alone(deriveColumns(next))
-  yield* alone(deriveSearch(next))
+  yield* deriveSearch(next)
 }
 
 /** What other rows hang on, and what hangs on it besides products. */

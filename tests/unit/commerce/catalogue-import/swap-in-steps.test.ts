@@ -38,6 +38,9 @@ const OTHER_SHOP: CatalogueDraft = {
   ],
 }
 
+/** As if one product were many. */
+const LARGE = { atOnce: 1, budgetMs: 60_000 }
+
 let { db: catalogue, sqlite } = createD1('catalogue')
 let { db: sales, sqlite: sold } = createD1('sales')
 
@@ -180,19 +183,65 @@ describe('a swap in steps', () => {
     }
     const breaking = Object.assign(Object.create(catalogue), { batch })
     await expect(
-      commitImport({ catalogue: breaking, sales }, runId, NOW, { atOnce: 1, budgetMs: 60_000 }),
+      commitImport({ catalogue: breaking, sales }, runId, NOW, LARGE),
     ).rejects.toThrow('lost')
     const after = rowsOf(sqlite)
     for (const name of ['product', 'product_text', 'category', 'listing', 'card', 'list_column']) {
       expect(after[name]).toEqual(before[name])
     }
     expect(
-      await commitImport({ catalogue, sales }, runId, NOW, { atOnce: 1, budgetMs: 60_000 }),
+      await commitImport({ catalogue, sales }, runId, NOW, LARGE),
     ).toMatchObject({ ok: true })
     expect(
       sqlite.prepare(`SELECT name FROM product_text WHERE name = 'Ella throne'`).all(),
     ).not.toEqual([])
     expect(Object.keys(rowsOf(sqlite)).filter((name) => /^(?:next|old)_/.test(name))).toEqual([])
+  })
+
+  it('writes nothing more once another import has begun', async () => {
+    const runId = await beginImport(catalogue, 'replace')
+    await stageDraft(catalogue, runId, OTHER_SHOP)
+    let left = 12
+    let otherId = ''
+    const goOnWithOther = (budgetMs: number) =>
+      commitImport({ catalogue, sales }, otherId, NOW, { atOnce: 1, budgetMs })
+    const batch: typeof catalogue.batch = async (statements) => {
+      if (left-- === 0) {
+        otherId = await beginImport(catalogue, 'replace')
+        await stageDraft(catalogue, otherId, OTHER_SHOP)
+        expect(await goOnWithOther(0)).toMatchObject({ value: { isDone: false } })
+        after = rowsOf(sqlite)
+      }
+      return await catalogue.batch(statements)
+    }
+    let after: unknown
+    const slow = Object.assign(Object.create(catalogue), { batch })
+    const late = commitImport({ catalogue: slow, sales }, runId, NOW, LARGE)
+    await expect(late).rejects.toThrow()
+    expect(rowsOf(sqlite)).toEqual(after)
+    expect(await goOnWithOther(60_000)).toMatchObject({ value: { isDone: true } })
+  })
+
+  it('goes on from where another call has come to at that moment', async () => {
+    const runId = await beginImport(catalogue, 'replace')
+    await stageDraft(catalogue, runId, OTHER_SHOP)
+    const step = () => commitImport({ catalogue, sales }, runId, NOW, { atOnce: 1, budgetMs: 0 })
+    for (let steps = 0; steps < 5; steps += 1) await step()
+    const prepare = (text: string) => {
+      const statement = catalogue.prepare(text)
+      if (!text.includes('SET attempt')) return statement
+      const bind = (...values: unknown[]) => {
+        const bound = statement.bind(...values)
+        const afterAnother = (call: 'run' | 'first') => () => step().then(() => bound[call]())
+        return { run: afterAnother('run'), first: afterAnother('first') }
+      }
+      return { bind }
+    }
+    const late = Object.assign(Object.create(catalogue), { prepare })
+    expect(await commitImport({ catalogue: late, sales }, runId, NOW, LARGE)).toMatchObject({
+      ok: true,
+      value: { isDone: true },
+    })
   })
 
   it('keeps what was sold while it was under way', async () => {
@@ -210,7 +259,7 @@ describe('a swap in steps', () => {
     }
     const slow = Object.assign(Object.create(catalogue), { batch })
     expect(
-      await commitImport({ catalogue: slow, sales }, runId, NOW, { atOnce: 1, budgetMs: 60_000 }),
+      await commitImport({ catalogue: slow, sales }, runId, NOW, LARGE),
     ).toMatchObject({
       ok: true,
     })
