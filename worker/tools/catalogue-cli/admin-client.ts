@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { AdminInput } from '../../../shared/contract/admin/admin-calls.ts'
 import type {
   CatalogueDescription,
@@ -6,7 +7,7 @@ import type {
 } from '../../../shared/contract/admin/catalogue-export.ts'
 import type { ImportMode, ImportReport } from '../../../shared/contract/admin/import-run.ts'
 import type { ShopRecords } from '../../../shared/contract/admin/shop-records.ts'
-import { createAdminTransport } from './admin-transport.ts'
+import { createAdminTransport, PassingFailure } from './admin-transport.ts'
 import { createMediaClient, type MediaClient } from './media-client.ts'
 
 /** Part of a catalogue, as an importer writes it. */
@@ -31,11 +32,18 @@ export interface AdminClient extends MediaClient {
   products(after: string | null): Promise<ExportedPage>
 }
 
+/** A swap that broke off goes on where it stood: what was staged in an hour is worth asking again for. */
+const COMMIT_PAUSES_MS = [1_000, 5_000, 15_000, 30_000]
+
 /**
  * Every call throws with the Worker's own words when it is refused, and when what is answered is not
  * what the contract says.
  */
-export function createAdminClient(baseUrl: string, key: string): AdminClient {
+export function createAdminClient(
+  baseUrl: string,
+  key: string,
+  pausesMs: readonly number[] = COMMIT_PAUSES_MS,
+): AdminClient {
   const transport = createAdminTransport(baseUrl, key)
   const { call } = transport
 
@@ -53,13 +61,18 @@ export function createAdminClient(baseUrl: string, key: string): AdminClient {
       await call('stageImport', { runId, draft })
     },
     async commit(runId) {
-      try {
-        for (;;) {
+      for (let failures = 0; ; ) {
+        try {
           const { isDone, ...report } = await call('commitImport', { runId })
           if (isDone) return report
+          failures = 0
+        } catch (error) {
+          const report = await reportOf(runId)
+          if (report) return report
+          failures += 1
+          if (!(error instanceof PassingFailure) || failures > pausesMs.length) throw error
+          await setTimeout(pausesMs[failures - 1])
         }
-      } catch (error) {
-        return (await reportOf(runId)) ?? Promise.reject(error)
       }
     },
     async abort(runId) {

@@ -17,6 +17,9 @@ export interface AdminTransport {
   send(path: string, init?: RequestInit): Promise<Response>
 }
 
+/** The Worker did not answer, or it broke: asking again may help. */
+export class PassingFailure extends Error {}
+
 export function createAdminTransport(baseUrl: string, key: string): AdminTransport {
   function send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = { ...init.headers, authorization: `Bearer ${key}` }
@@ -50,13 +53,15 @@ function toRequest({ method, path }: AdminCall, input: object): [string, Request
 async function readReply(path: string, response: Response): Promise<unknown> {
   const text = await response.text()
   if (!isJsonType(response.headers.get('content-type'))) {
-    throw new Error(`${path} answered ${response.status} and no JSON: ${text.slice(0, 200)}`)
+    const words = `${path} answered ${response.status} and no JSON: ${text.slice(0, 200)}`
+    throw response.status < 500 ? new Error(words) : new PassingFailure(words)
   }
   const reply: unknown = JSON.parse(text)
   const refused = failureEnvelope.safeParse(reply)
   if (!refused.success) return reply
   const { code, result: reason } = refused.data
-  throw new Error(`${path} was refused (${code}): ${JSON.stringify(reason)}`)
+  const words = `${path} was refused (${code}): ${JSON.stringify(reason)}`
+  throw code < 500 ? new Error(words) : new PassingFailure(words)
 }
 
 /**
@@ -68,6 +73,6 @@ async function ask(url: URL, init: RequestInit): Promise<Response> {
   return again()
     .catch(again)
     .catch((cause: unknown) => {
-      throw new Error(`${url.origin} does not answer`, { cause })
+      throw new PassingFailure(`${url.origin} does not answer`, { cause })
     })
 }

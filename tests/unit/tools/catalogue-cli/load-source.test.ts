@@ -10,6 +10,8 @@ import { loadSource } from '../../../../worker/tools/catalogue-cli/load-source'
 import type { CatalogueSource } from '../../../../worker/tools/catalogue-files/catalogue-source'
 import { productDraft } from '../../commerce/catalogue/small-shop'
 
+const NOT_DONE = { state: 'staging', staged: null, changed: null, removed: null }
+
 function sourceOf(products: ProductDraft[]): CatalogueSource {
   return {
     rowCount: products.length,
@@ -106,20 +108,36 @@ describe('the client of the admin API', () => {
       response.setHeader('content-type', 'application/json')
       response.end(JSON.stringify({ code: 200, result }))
     })
-    expect(await createAdminClient(url, 'key').commit('run')).toEqual({
+    expect(await createAdminClient(url, 'key', []).commit('run')).toEqual({
       staged: 5,
       changed: 3,
       removed: 1,
     })
   })
 
+  it('goes on with a swap after moments in which the shop did not answer', async () => {
+    const moments = ['500', 'broken', 'step', '500', 'done']
+    let asked: string | undefined
+    const url = await serve((request, response) => {
+      const isCommit = request.url === '/admin/import/commit'
+      if (isCommit) asked = moments.shift()
+      if (isCommit && asked === 'broken') return void request.socket.destroy()
+      response.setHeader('content-type', 'application/json')
+      response.statusCode = isCommit && asked === '500' ? 500 : 200
+      const report = { staged: 5, changed: 3, removed: 1 }
+      const result = isCommit ? { ...report, isDone: asked === 'done' } : { ...NOT_DONE }
+      response.end(JSON.stringify({ code: response.statusCode, result }))
+    })
+    expect(await createAdminClient(url, 'key', [1, 1]).commit('run')).toMatchObject({ changed: 3 })
+    moments.push('500', '500', '500', 'done')
+    await expect(createAdminClient(url, 'key', [1, 1]).commit('run')).rejects.toThrow('500')
+  })
+
   it('passes a refusal on when the run was not swapped in', async () => {
     const url = await serve((request, response) => {
       response.setHeader('content-type', 'application/json')
       const isCommit = request.url === '/admin/import/commit'
-      const answer = isCommit
-        ? { code: 422, result: 'No' }
-        : { code: 200, result: { state: 'staging', staged: null, changed: null, removed: null } }
+      const answer = isCommit ? { code: 422, result: 'No' } : { code: 200, result: NOT_DONE }
       response.end(JSON.stringify(answer))
     })
     await expect(createAdminClient(url, 'key').commit('run')).rejects.toThrow(
