@@ -1,15 +1,7 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
 import { createApp, createPublicApp } from './app'
-import { deleteOldCarts } from './cart/delete-old-carts'
-import { deriveAnew } from './catalogue-import/derive-anew'
-import { refreshPrices } from './catalogue-import/refresh-prices'
-import { stemVocabulary } from './catalogue-import/stem-vocabulary'
-import { databasesOf } from './db/databases'
+import { runClock } from './clock'
 import type { Bindings } from './env'
-import { followUp } from './follow-up'
-import { expireOrders } from './orders/expire-orders'
-import { deleteOldClicks } from './search/suggest/product-clicks'
-import { compareStock } from './stock/compare-stock'
 
 const app = createApp()
 const publicApp = createPublicApp()
@@ -24,15 +16,5 @@ export class Api extends WorkerEntrypoint<Bindings> {
 /** What the network reaches. */
 export default {
   fetch: publicApp.fetch,
-  async scheduled(_event, env) {
-    const now = Date.now()
-    await deriveAnew(env.CATALOGUE, new Date(now).toISOString())
-    await expireOrders(env.SALES, now)
-    await deleteOldCarts(env.SALES, now)
-    await refreshPrices(env.CATALOGUE, new Date(now).toISOString())
-    await stemVocabulary(env.CATALOGUE)
-    await deleteOldClicks(env.CATALOGUE, now)
-    await compareStock(databasesOf(env), now)
-    await followUp(env, now)
-  },
+  scheduled: (_event, env) => runClock(env, Date.now()),
 } satisfies ExportedHandler<Bindings>

@@ -1,0 +1,41 @@
+import { deleteOldCarts } from './cart/delete-old-carts'
+import { deriveAnew } from './catalogue-import/derive-anew'
+import { refreshPrices } from './catalogue-import/refresh-prices'
+import { stemVocabulary } from './catalogue-import/stem-vocabulary'
+import { databasesOf } from './db/databases'
+import type { Bindings } from './env'
+import { followUp } from './follow-up'
+import { expireOrders } from './orders/expire-orders'
+import { deleteOldClicks } from './search/suggest/product-clicks'
+import { compareStock } from './stock/compare-stock'
+
+type Step = [name: string, work: () => Promise<unknown>]
+
+/** What happens every minute, in this order: what is sold comes first. `now` in ms since 1970. */
+export async function runClock(env: Bindings, now: number): Promise<void> {
+  const at = new Date(now).toISOString()
+  await runEach([
+    ['expire orders', () => expireOrders(env.SALES, now)],
+    ['delete old carts', () => deleteOldCarts(env.SALES, now)],
+    ['derive anew', () => deriveAnew(env.CATALOGUE, at)],
+    ['refresh prices', () => refreshPrices(env.CATALOGUE, at)],
+    ['stem words', () => stemVocabulary(env.CATALOGUE)],
+    ['delete old clicks', () => deleteOldClicks(env.CATALOGUE, now)],
+    ['compare stock', () => compareStock(databasesOf(env), now)],
+    ['follow up', () => followUp(env, now)],
+  ])
+}
+
+/** One step that fails holds up none of the others; the clock is told in the end. */
+async function runEach(steps: readonly Step[]): Promise<void> {
+  const failed: string[] = []
+  for (const [name, work] of steps) {
+    try {
+      await work()
+    } catch (error) {
+      console.error(`The clock could not ${name}:`, error)
+      failed.push(name)
+    }
+  }
+  if (failed.length > 0) throw new Error(`The clock could not ${failed.join(', nor ')}`)
+}
