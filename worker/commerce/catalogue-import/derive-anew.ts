@@ -1,34 +1,67 @@
 import { refreshCompositePrices } from '../catalogue/refresh-composite-prices'
 import type { Database } from '../db/databases'
+import { DERIVING } from '../db/derived-version'
 import { query, readFirst } from '../db/query'
-import { sql } from '../db/sql'
+import { sql, toStatement } from '../db/sql'
 import { deriveColumns } from './derive-columns'
 import { deriveListing } from './derive-listing'
 import { deriveSearch } from './derive-search'
+import { stemVocabulary } from './stem-vocabulary'
 import { toRanges } from './swap-in-steps'
 
 /** Products in one statement. */
 const AT_ONCE = 5_000
 
-const FIND_HIGHEST = query<{ highest: number }>(sql`
-  SELECT MAX(product.id) AS highest FROM product, derived_version
-  WHERE derived_version.name = 'lists' AND version = '' AND EXISTS (
-    SELECT 1 FROM import_run WHERE state = 'done')
-  HAVING highest IS NOT NULL`)
+/** Longer than D1 lets a transaction run: whoever has written nothing for so long is no longer there. */
+const LEASE_MS = 60_000
 
 /**
  * Writes again what is derived from the catalogue, where a new release changed what that is and its
  * migration left nothing of it. Until this has ended the shop says that it is being filled, see
- * http/with-catalogue.ts; when it is interrupted, the clock begins anew. Says whether there was anything
- * to do.
+ * http/with-catalogue.ts; when it is interrupted, the clock begins anew. Only one does it at a time, and an
+ * import that is swapped in meanwhile makes it break off. Says whether there was anything to do.
  */
 export async function deriveAnew(db: Database, now: string): Promise<boolean> {
-  const found = await readFirst(db, FIND_HIGHEST)
-  if (found === null) return false
-  const ranges = toRanges(1, found.highest, AT_ONCE)
+  const claimed = await claim(db)
+  if (claimed === null) return false
+  const ranges = toRanges(1, claimed.highest, AT_ONCE)
+  const write = async (statements: D1PreparedStatement[]) => {
+    await db.batch([renew(db, claimed.claim), ...statements])
+  }
   const listing = deriveListing(db, now, ranges).map((statement) => [statement])
-  for (const statements of [...listing, ...deriveSearch(db)]) await db.batch(statements)
-  await db.batch(deriveColumns(db))
+  for (const statements of [...listing, ...deriveSearch(db)]) await write(statements)
+  await stemVocabulary(db)
+  await write(deriveColumns(db))
   await refreshCompositePrices(db, now)
   return true
+}
+
+interface Claimed {
+  /** What the version of lists begins with while they are being derived by this call. */
+  claim: string
+  highest: number
+}
+
+async function claim(db: Database): Promise<Claimed | null> {
+  const own = `${DERIVING}${crypto.randomUUID()} `
+  return await readFirst(
+    db,
+    query<Claimed>(sql`
+      UPDATE derived_version SET version = ${own + Date.now()}
+      WHERE name = 'lists' AND EXISTS (SELECT 1 FROM product)
+        AND EXISTS (SELECT 1 FROM import_run WHERE state = 'done')
+        AND (version = '' OR version LIKE ${`${DERIVING}%`}
+          AND CAST(substr(version, ${own.length + 1}) AS INTEGER) < ${Date.now() - LEASE_MS})
+      RETURNING ${own} AS claim, (SELECT MAX(id) FROM product) AS highest`),
+  )
+}
+
+/** Where others have claimed it since, or an import has filled the shop, there may be no such version. */
+function renew(db: Database, own: string): D1PreparedStatement {
+  return toStatement(
+    db,
+    sql`UPDATE derived_version
+      SET version = CASE WHEN version LIKE ${`${own}%`} THEN ${own + Date.now()} END
+      WHERE name = 'lists'`,
+  )
 }

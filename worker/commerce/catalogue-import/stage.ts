@@ -20,8 +20,7 @@ const INSERT_STAGED = `
   SET body = excluded.body, fingerprint = excluded.fingerprint`
 
 /** A swap that had begun would not know of what is staged after it. */
-const BEGIN_ANEW =
-  'UPDATE import_run SET swap = NULL, steps_done = 0, attempt = NULL WHERE id = ?1'
+const BEGIN_ANEW = 'UPDATE import_run SET swap = NULL, steps_done = 0, attempt = NULL WHERE id = ?1'
 
 /** What is too large to be kept: `key` names it among its kind. */
 export type TooLarge = Pick<Staged, 'kind' | 'key'>

@@ -1,10 +1,11 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { deriveAnew } from '../../../../worker/commerce/catalogue-import/derive-anew'
-import { stemVocabulary } from '../../../../worker/commerce/catalogue-import/stem-vocabulary'
+import type { Database } from '../../../../worker/commerce/db/databases'
+import { openCommerceShop } from '../../../fakes/commerce-shop'
 import { createD1, readMigrations } from '../../../fakes/d1-in-memory'
 import { writeCatalogue } from '../../../fakes/write-catalogue'
-import { SMALL_SHOP } from '../catalogue/small-shop'
+import { productDraft, SMALL_SHOP } from '../catalogue/small-shop'
 
 const NOW = '2026-11-22T12:00:00.000Z'
 const DERIVED = [
@@ -21,22 +22,79 @@ const DERIVED = [
 async function openShop() {
   const { db: catalogue, sqlite } = createD1('catalogue')
   const { db: sales } = createD1('sales')
-  expect(await writeCatalogue({ catalogue, sales }, SMALL_SHOP, 'replace')).toMatchObject({
-    ok: true,
-  })
+  const shop = await openCommerceShop(SMALL_SHOP, { catalogue, sales })
   const dump = () => DERIVED.map((name) => sqlite.prepare(`SELECT * FROM ${name}`).all())
-  return { catalogue, sqlite, dump }
+  return { shop, catalogue, sales, sqlite, dump }
 }
 
 it('a migration that changed what is derived leaves it to the clock, which writes the same', async () => {
   const { catalogue, sqlite, dump } = await openShop()
   const before = dump()
-  for (const name of DERIVED) sqlite.exec(`DELETE FROM ${name}`)
-  sqlite.exec("UPDATE derived_version SET version = ''")
+  forget(sqlite)
   expect(await deriveAnew(catalogue, NOW)).toBe(true)
-  await stemVocabulary(catalogue)
   expect(dump()).toEqual(before)
   expect(await deriveAnew(catalogue, NOW)).toBe(false)
+})
+
+/** As a migration leaves it. */
+function forget(sqlite: DatabaseSync) {
+  for (const name of DERIVED) sqlite.exec(`DELETE FROM ${name}`)
+  sqlite.exec("UPDATE derived_version SET version = ''")
+}
+
+const versionOf = (sqlite: DatabaseSync) =>
+  String(sqlite.prepare("SELECT version FROM derived_version WHERE name = 'lists'").get()?.version)
+
+/** The same database, in which something happens before the so many-th transaction. */
+function interrupted(db: Database, at: number, happen: () => Promise<unknown>): Database {
+  let left = at
+  const batch: Database['batch'] = async (statements) => {
+    if (left-- === 0) await happen()
+    return await db.batch(statements)
+  }
+  return Object.assign(Object.create(db), { batch })
+}
+
+it('derives once where the clock strikes twice', async () => {
+  const { catalogue, sqlite, dump } = await openShop()
+  const before = dump()
+  forget(sqlite)
+  const again: unknown[] = []
+  const slow = interrupted(catalogue, 9, async () => again.push(await deriveAnew(catalogue, NOW)))
+  expect(await deriveAnew(slow, NOW)).toBe(true)
+  expect(again).toEqual([false])
+  expect(dump()).toEqual(before)
+})
+
+it('goes on for a clock that was stopped, once that has been silent for a while', async () => {
+  const { shop, catalogue, sqlite, dump } = await openShop()
+  const before = dump()
+  forget(sqlite)
+  const stop = async () => {
+    throw new Error('stopped')
+  }
+  await expect(deriveAnew(interrupted(catalogue, 9, stop), NOW)).rejects.toThrow('stopped')
+  expect(await deriveAnew(catalogue, NOW)).toBe(false)
+  expect((await shop.fetch('/api/catalog/attributes')).status).toBe(503)
+  sqlite.exec(
+    "UPDATE derived_version SET version = substr(version, 1, length(version) - 13) || '1'",
+  )
+  expect(await deriveAnew(catalogue, NOW)).toBe(true)
+  expect(dump()).toEqual(before)
+})
+
+it('gives way to an import that fills the shop meanwhile', async () => {
+  const { catalogue, sales, sqlite, dump } = await openShop()
+  forget(sqlite)
+  let after: unknown
+  const draft = { attributes: [], categories: [], products: [productDraft('LAMP')] }
+  const slow = interrupted(catalogue, 9, async () => {
+    expect(await writeCatalogue({ catalogue, sales }, draft, 'merge')).toMatchObject({ ok: true })
+    after = dump()
+  })
+  await expect(deriveAnew(slow, NOW)).rejects.toThrow('NOT NULL')
+  expect(dump()).toEqual(after)
+  expect(versionOf(sqlite)).toMatch(/^[0-9A-F]{16}$/)
 })
 
 it('nothing is derived where nothing was imported, nor twice', async () => {

@@ -182,16 +182,14 @@ describe('a swap in steps', () => {
       return await catalogue.batch(statements)
     }
     const breaking = Object.assign(Object.create(catalogue), { batch })
-    await expect(
-      commitImport({ catalogue: breaking, sales }, runId, NOW, LARGE),
-    ).rejects.toThrow('lost')
+    await expect(commitImport({ catalogue: breaking, sales }, runId, NOW, LARGE)).rejects.toThrow(
+      'lost',
+    )
     const after = rowsOf(sqlite)
     for (const name of ['product', 'product_text', 'category', 'listing', 'card', 'list_column']) {
       expect(after[name]).toEqual(before[name])
     }
-    expect(
-      await commitImport({ catalogue, sales }, runId, NOW, LARGE),
-    ).toMatchObject({ ok: true })
+    expect(await commitImport({ catalogue, sales }, runId, NOW, LARGE)).toMatchObject({ ok: true })
     expect(
       sqlite.prepare(`SELECT name FROM product_text WHERE name = 'Ella throne'`).all(),
     ).not.toEqual([])
@@ -258,9 +256,7 @@ describe('a swap in steps', () => {
       return await catalogue.batch(statements)
     }
     const slow = Object.assign(Object.create(catalogue), { batch })
-    expect(
-      await commitImport({ catalogue: slow, sales }, runId, NOW, LARGE),
-    ).toMatchObject({
+    expect(await commitImport({ catalogue: slow, sales }, runId, NOW, LARGE)).toMatchObject({
       ok: true,
     })
     const copy = sqlite
