@@ -181,6 +181,7 @@ const STOREFRONT = [
 /** The same of commerce: what is asked for above, what is sold below it, the databases at the bottom. */
 const COMMERCE = [
   'index',
+  'clock',
   'app',
   'follow-up',
   'catalogue-export',
