@@ -41,11 +41,11 @@ export function merchantFeed(reader: FeedReader): Feed {
       if (!attributes.ok) return attributes
       if (!tree.ok) return tree
       const context = { ...reader, attributes: attributes.value, tree: tree.value }
-      const last = found.value.at(-1)
+      const { items, next } = found.value
       return ok({
-        text: found.value.flatMap((wire) => toMerchantItems(wire, context)).join(''),
-        next: last && found.value.length === PRODUCTS_A_PART ? String(last.id) : null,
-        tags: ['product', PRODUCT_LISTS, ...found.value.map(({ id }) => productTag(id))],
+        text: items.flatMap((wire) => toMerchantItems(wire, context)).join(''),
+        next: next === null ? null : String(next),
+        tags: ['product', PRODUCT_LISTS, ...items.map(({ id }) => productTag(id))],
       })
     },
   }

@@ -40,14 +40,13 @@ export function sitemapOfProducts(reader: FeedReader, page: number): Feed {
       const size = Math.min(PRODUCTS_A_PART, PRODUCTS_A_PAGE - known)
       const found = await walkProducts(sources, { after, skip, size, fields: FIELDS })
       if (!found.ok) return found
-      const last = found.value.at(-1)
-      if (!last) return ok(null)
-      const total = known + found.value.length
-      const isEnd = found.value.length < size || total >= PRODUCTS_A_PAGE
+      const { items, next } = found.value
+      if (items.length === 0) return ok(null)
+      const total = known + items.length
       return ok({
-        text: found.value.map((wire) => toSitemapUrl(toEntry(wire, reader.store), reader)).join(''),
-        next: isEnd ? null : `${last.id}.${total}`,
-        tags: ['product', PRODUCT_LISTS, ...found.value.map(({ id }) => productTag(id))],
+        text: items.map((wire) => toSitemapUrl(toEntry(wire, reader.store), reader)).join(''),
+        next: next === null || total >= PRODUCTS_A_PAGE ? null : `${next}.${total}`,
+        tags: ['product', PRODUCT_LISTS, ...items.map(({ id }) => productTag(id))],
       })
     },
   }

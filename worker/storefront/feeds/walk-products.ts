@@ -1,9 +1,10 @@
 import type { WireProduct } from '../../../shared/contract/catalogue/product'
-import { ok, type Result } from '../../../shared/result'
+import { fail, ok, type Result } from '../../../shared/result'
 import { IN_CATALOGUE } from '../load/load-cards'
 import type { Sources } from '../load/sources'
+import { logLine } from '../runtime/log-line'
 import { fetchEntities } from '../upstream/catalogue'
-import type { UpstreamFault } from '../upstream/fault'
+import { formatFault, type UpstreamFault } from '../upstream/fault'
 
 interface ProductWalk {
   /** Products behind this one; 0 for the first. */
@@ -14,14 +15,22 @@ interface ProductWalk {
   fields: readonly string[]
 }
 
+/** Products, and where to walk on. */
+interface WalkedProducts {
+  items: WireProduct[]
+  /** Behind which product the next are; null where these are the last. */
+  next: number | null
+}
+
 /**
  * Some products that lists show, by their ids: whoever walks on from the last one meets each once,
- * whatever is added or goes meanwhile. Fewer than asked for are the last.
+ * whatever is added or goes meanwhile. There may be fewer than asked for before the last: what is removed
+ * at that moment, or is of no shape that we know, is left out.
  */
 export async function walkProducts(
   { upstream }: Sources,
   { after, skip = 0, size, fields }: ProductWalk,
-): Promise<Result<WireProduct[], UpstreamFault>> {
+): Promise<Result<WalkedProducts, UpstreamFault>> {
   const found = await fetchEntities(upstream, {
     type: 'product',
     searchQuery: {
@@ -32,7 +41,13 @@ export async function walkProducts(
     size,
     _sourceInclude: [...fields],
   })
-  return found.ok ? ok(found.value.items) : found
+  if (!found.ok) return found
+  const { items, total, rejected } = found.value
+  if (rejected > 0) logLine('warn', 'products-left-out', { after, rejected })
+  if (total <= skip + size) return ok({ items, next: null })
+  const last = items.at(-1)
+  // More are there, and nothing says from where on: what reads this must not take it for the end.
+  return last ? ok({ items, next: last.id }) : fail(formatFault(false))
 }
 
 /** How many products lists show altogether. */
