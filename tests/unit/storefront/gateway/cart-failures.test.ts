@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cartCalls } from '../../../../shared/contract/cart/cart'
-import { couponCalls } from '../../../../shared/contract/later/coupon'
+import { couponCalls } from '../../../../shared/contract/cart/coupon'
 import { createFakeShop } from '../../../fakes/fake-shop'
 import { enveloped } from '../../../fakes/fake-upstream'
 
