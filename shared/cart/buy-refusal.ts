@@ -7,6 +7,8 @@ export type BuyRefusal = QuantityFault
 
 /** Everything that can be said this way: an address is written by anybody. */
 const KEYS: readonly MessageKey[] = [
+  'cart.coupon-wrong',
+  'cart.gift-card-unknown',
   'cart.not-enough',
   'cart.out-of-stock',
   'cart.price-unknown',

@@ -132,6 +132,7 @@ export function createFakeShop(store: StoreCode = 'nl_nl', commerce?: Backend) {
     RATE_SUGGESTIONS: undefined as RateCounter | undefined,
     RATE_NEWSLETTER: undefined as RateCounter | undefined,
     RATE_REVIEW: undefined as RateCounter | undefined,
+    RATE_VOUCHER: undefined as RateCounter | undefined,
   }
   const settings = parseSettings({
     SESSION_KEYS: 'A'.repeat(43),

@@ -21,4 +21,5 @@ export interface Bindings {
   RATE_CART?: RateLimit
   RATE_NEWSLETTER?: RateLimit
   RATE_REVIEW?: RateLimit
+  RATE_VOUCHER?: RateLimit
 }

@@ -38,7 +38,7 @@ export async function addByForm(c: GatewayContext): Promise<Response> {
   if (!requests.ok) return goBackWith(c, requests.error, product.link)
   for (const [place, request] of requests.value.entries()) {
     const cartItem = toCartItem({ ...request, qty: Number(request.qty), itemId: null })
-    const added = await changeCart(c, 'cartUpdate', { cartItem })
+    const added = await changeCart(c, 'cartUpdate', { body: { cartItem } })
     // What came before it is in the cart: the cart is where the shopper sees what is missing.
     if (!added.ok) return goBackWith(c, added.error, place === 0 ? product.link : undefined)
   }

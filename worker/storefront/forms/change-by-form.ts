@@ -29,7 +29,7 @@ export async function changeByForm(c: GatewayContext): Promise<Response> {
 type Changed = Promise<Result<null, BuyRefusal>>
 
 function remove(c: GatewayContext, itemId: number): Changed {
-  return changeCart(c, 'cartDelete', { cartItem: { item_id: itemId } })
+  return changeCart(c, 'cartDelete', { body: { cartItem: { item_id: itemId } } })
 }
 
 /** The line is said again with all that was chosen: it becomes what the request says. */
@@ -42,6 +42,6 @@ async function setQty(c: GatewayContext, itemId: number, text: string): Changed 
   if (!line) return fail({ key: 'cart.reason-unknown' })
   const { sku, product_option = null } = line
   return changeCart(c, 'cartUpdate', {
-    cartItem: { sku, qty: qty.value, item_id: itemId, product_option },
+    body: { cartItem: { sku, qty: qty.value, item_id: itemId, product_option } },
   })
 }

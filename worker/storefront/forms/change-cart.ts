@@ -1,5 +1,6 @@
 import type { BuyRefusal } from '../../../shared/cart/buy-refusal'
-import { cartCalls } from '../../../shared/contract/cart/cart'
+import type { Call } from '../../../shared/contract/call'
+import { calls } from '../../../shared/contract/calls'
 import { fail, ok, type Result } from '../../../shared/result'
 import { askCart, chooseCart } from '../gateway/ask-cart'
 import { aboutCart } from '../gateway/cart-id'
@@ -13,17 +14,34 @@ const WORDS: Readonly<Record<string, BuyRefusal>> = {
   'qty-not-available': { key: 'cart.not-enough' },
   'product-not-available': { key: 'cart.out-of-stock' },
   'choice-missing': { key: 'product.no-such-configuration' },
+  'coupon-not-valid': { key: 'cart.coupon-wrong' },
+  'gift-card-not-found': { key: 'cart.gift-card-unknown' },
 }
 
-/** Makes a call about the shopper's cart with a body of ours, by the rules of the gateway. */
+type CartChange =
+  | 'cartUpdate'
+  | 'cartDelete'
+  | 'cartApplyCoupon'
+  | 'cartDeleteCoupon'
+  | 'giftCardApply'
+  | 'giftCardRemove'
+
+interface Given {
+  query?: Record<string, string>
+  body?: unknown
+}
+
+/** Makes a call about the shopper's cart with words of ours, by the rules of the gateway. */
 export async function changeCart(
   c: GatewayContext,
-  name: 'cartUpdate' | 'cartDelete',
-  body: unknown,
+  name: CartChange,
+  { query = {}, body }: Given = {},
 ): Promise<Result<null, BuyRefusal>> {
-  const checked = cartCalls[name].body.safeParse(body)
-  if (!checked.success) return fail(UNKNOWN)
-  const outgoing = aboutCart({ body: checked.data }, await chooseCart(c))
+  const call: Call = calls[name]
+  const checked = call.body?.safeParse(body)
+  if (checked?.success === false) return fail(UNKNOWN)
+  const given = { query: Object.entries(query), body: checked?.data }
+  const outgoing = aboutCart(given, await chooseCart(c))
   const asked = await askCart(c, upstreamOf(c), name, outgoing)
   return asked.ok ? ok(null) : fail(toRefusal(asked.error))
 }

@@ -1,5 +1,10 @@
 import { Hono } from 'hono'
-import { CART_ADD_PATH, CART_CHANGE_PATH } from '../../../shared/cart/form-paths'
+import {
+  CART_ADD_PATH,
+  CART_CHANGE_PATH,
+  CART_COUPON_PATH,
+  CART_GIFT_CARD_PATH,
+} from '../../../shared/cart/form-paths'
 import { SUBSCRIBE_PATH } from '../../../shared/content/subscribe-form'
 import { limitBody } from '../http/limit-body'
 import { serveCart } from '../pages/serve-cart'
@@ -8,6 +13,7 @@ import { addByForm } from './add-by-form'
 import { changeByForm } from './change-by-form'
 import { guardForm } from './guard-form'
 import { subscribeByForm } from './subscribe-by-form'
+import { couponByForm, giftCardByForm } from './voucher-by-form'
 
 /** A gift card with its longest message takes 3 kB; the largest set a little more. */
 const FORM_BYTES = 16 * 1024
@@ -18,6 +24,15 @@ export function createForms() {
   forms.get('/cart', sessionCookie(), serveCart)
   forms.post(CART_ADD_PATH, guardForm(), limitBody(FORM_BYTES), sessionCookie(), addByForm)
   forms.post(CART_CHANGE_PATH, guardForm(), limitBody(FORM_BYTES), sessionCookie(), changeByForm)
+  const guardCodes = guardForm(({ RATE_VOUCHER }) => RATE_VOUCHER)
+  forms.post(CART_COUPON_PATH, guardCodes, limitBody(FORM_BYTES), sessionCookie(), couponByForm)
+  forms.post(
+    CART_GIFT_CARD_PATH,
+    guardCodes,
+    limitBody(FORM_BYTES),
+    sessionCookie(),
+    giftCardByForm,
+  )
   forms.post(
     SUBSCRIBE_PATH,
     guardForm(({ RATE_NEWSLETTER }) => RATE_NEWSLETTER),

@@ -24,7 +24,13 @@ const NO_SUCH_CART: UpstreamFault = {
 }
 
 /** What is true of a cart that is not there. Totals are not: a browser with lines must know. */
-const WITHOUT_CART: Partial<Record<CallName, unknown>> = { cartPull: [], cartDelete: true }
+const WITHOUT_CART: Partial<Record<CallName, unknown>> = {
+  cartPull: [],
+  cartDelete: true,
+  cartCoupon: null,
+  cartDeleteCoupon: true,
+  giftCardRemove: true,
+}
 
 /**
  * The cart that a call is about, chosen before the call is read; null for a shopper without one. That of a

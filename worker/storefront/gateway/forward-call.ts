@@ -4,8 +4,12 @@ import { readResult } from '../upstream/upstream'
 import { askCart, chooseCart } from './ask-cart'
 import { maskCartId } from './cart-id'
 import { sendFault, sendRefusal, sendResult } from './envelope'
+import { inEvenTime } from './even-time'
 import { type GatewayContext, isAboutCart, sessionFieldsOf, upstreamOf } from './gateway-context'
 import { readCall } from './read-call'
+
+/** Whose codes are worth money: how long an answer takes must not tell which of them exist. */
+const EVEN_IN_TIME: readonly CallName[] = ['giftCardCheck', 'giftCardApply']
 
 const TOO_FEW_FIELDS = 'The fields asked for leave out some that every answer has, such as the sku'
 
@@ -24,9 +28,10 @@ export function forwardCall(name: CallName) {
     const outgoing = await readCall(calls[name], c.req.raw, sessionFieldsOf(c), params)
     if (!outgoing.ok) return sendRefusal(c, outgoing.error.status, outgoing.error.result)
     const upstream = upstreamOf(c)
-    const asked = hasCart
-      ? await askCart(c, upstream, name, outgoing.value)
-      : await upstream.ask(name, outgoing.value)
+    const asking = hasCart
+      ? askCart(c, upstream, name, outgoing.value)
+      : upstream.ask(name, outgoing.value)
+    const asked = await (EVEN_IN_TIME.includes(name) ? inEvenTime(asking) : asking)
     if (!asked.ok) return sendFault(c, asked.error)
     const result = readResult(name, asked.value)
     if (result.ok) return sendResult(c, maskCartId(result.value))

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Call } from '../../../shared/contract/call'
+import { calls } from '../../../shared/contract/calls'
 import type { AppEnv } from '../app-env'
 import { purgeViewOf } from '../cache/open-caches'
 import { logLine } from '../runtime/log-line'
@@ -38,7 +39,9 @@ export function sessionFieldsOf(c: GatewayContext): SessionFields {
   return { cartId: cartIdOf(c), store: c.get('store') }
 }
 
+const GIFT_CARDS_OF_CARTS: readonly string[] = [calls.giftCardApply.path, calls.giftCardRemove.path]
+
 /** Whether a call is about a cart: then its id comes from the session, never from the browser. */
-export function isAboutCart(call: Call): boolean {
-  return call.path.startsWith('/api/cart/')
+export function isAboutCart({ path }: Call): boolean {
+  return path.startsWith('/api/cart/') || GIFT_CARDS_OF_CARTS.includes(path)
 }

@@ -31,10 +31,18 @@ export function guardGateway() {
 /** What is asked with each letter that is typed. */
 const TYPED: readonly string[] = [calls.searchSuggestions.path, calls.searchAutocomplete.path]
 
+/** Where codes that are worth something could be guessed. */
+const CODES: readonly string[] = [
+  calls.cartApplyCoupon.path,
+  calls.giftCardCheck.path,
+  calls.giftCardApply.path,
+]
+
 /** Orders and searches cost more than other calls; newsletters have one call. */
 function counterOf({ env, req }: Context<SessionEnv>): RateCounter | undefined {
   if (req.path === calls.newsletterSubscribe.path) return env.RATE_NEWSLETTER
   if (req.path === calls.reviewCreate.path) return env.RATE_REVIEW
+  if (CODES.includes(req.path)) return env.RATE_VOUCHER
   if (TYPED.includes(req.path)) return env.RATE_SUGGESTIONS
   if (req.method !== 'POST') return env.RATE_API
   if (req.path === calls.searchTracking.path) return env.RATE_REPORT

@@ -3,11 +3,8 @@ import type { newsletterCalls } from '../../../shared/contract/services/newslett
 import { fail, ok, type Result } from '../../../shared/result'
 import { isHuman } from '../upstream/captcha'
 import type { UpstreamFault } from '../upstream/fault'
-import { pause } from '../upstream/retry-pause'
+import { inEvenTime } from './even-time'
 import { type GatewayContext, upstreamOf } from './gateway-context'
-
-/** Longer than the backend usually takes: every answer comes after this, in ms. */
-const ANSWER_MS = 400
 
 type Change = z.infer<(typeof newsletterCalls)['newsletterSubscribe']['body']>
 
@@ -21,10 +18,7 @@ export async function subscribe(
 ): Promise<Result<null, UpstreamFault | 'not-human'>> {
   const address = c.req.header('cf-connecting-ip')
   if (!(await isHuman(c.get('settings'), change.token ?? '', address))) return fail('not-human')
-  const [asked] = await Promise.all([
-    upstreamOf(c).ask('newsletterSubscribe', { body: change }),
-    pause(ANSWER_MS),
-  ])
+  const asked = await inEvenTime(upstreamOf(c).ask('newsletterSubscribe', { body: change }))
   return asked.ok || isKnown(asked.error) ? ok(null) : asked
 }
 

@@ -141,6 +141,9 @@ describe('who may call', () => {
     ['RATE_CART', { method: 'POST', path: '/api/cart/create' }],
     ['RATE_CART', ADD],
     ['RATE_NEWSLETTER', { method: 'POST', path: calls.newsletterSubscribe.path, body: email }],
+    ['RATE_VOUCHER', { method: 'POST', path: `${calls.cartApplyCoupon.path}?coupon=SALE` }],
+    ['RATE_VOUCHER', { method: 'POST', path: calls.giftCardCheck.path, body: { code: 'SALE' } }],
+    ['RATE_VOUCHER', { method: 'POST', path: calls.giftCardApply.path, body: { code: 'SALE' } }],
     ['RATE_REVIEW', { method: 'POST', path: calls.reviewCreate.path, body: {} }],
   ] as const)('what costs more has a limit of its own, %s', async (counter, asked) => {
     const shop = createFakeShop()

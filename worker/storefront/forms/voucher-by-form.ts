@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import type { BuyRefusal } from '../../../shared/cart/buy-refusal'
+import { fail, type Result } from '../../../shared/result'
+import { inEvenTime } from '../gateway/even-time'
+import type { GatewayContext } from '../gateway/gateway-context'
+import { readForm } from '../http/read-form'
+import { changeCart } from './change-cart'
+import { goBackWith, goToCart } from './go-to'
+
+/** A code, or the button that takes one away: of a gift card its number in the cart. */
+const voucher = z.object({
+  code: z.optional(z.string().check(z.maxLength(100))),
+  remove: z.optional(z.string().check(z.regex(/^\d{1,10}$/))),
+})
+type Voucher = z.infer<typeof voucher>
+
+type Changed = Promise<Result<null, BuyRefusal>>
+
+/** POST /cart/coupon: another coupon, or none. It ends at the cart. */
+export function couponByForm(c: GatewayContext): Promise<Response> {
+  return changeByCode(c, ({ code, remove }) =>
+    remove
+      ? changeCart(c, 'cartDeleteCoupon')
+      : applied(code, 'cart.coupon-wrong', (coupon) =>
+          changeCart(c, 'cartApplyCoupon', { query: { coupon } }),
+        ),
+  )
+}
+
+/** POST /cart/gift-card: pays with one more gift card, or with one less. It ends at the cart. */
+export function giftCardByForm(c: GatewayContext): Promise<Response> {
+  return changeByCode(c, ({ code, remove }) =>
+    remove
+      ? changeCart(c, 'giftCardRemove', { body: { item_id: Number(remove) } })
+      : inEvenTime(
+          applied(code, 'cart.gift-card-unknown', (given) =>
+            changeCart(c, 'giftCardApply', { body: { code: given } }),
+          ),
+        ),
+  )
+}
+
+async function changeByCode(
+  c: GatewayContext,
+  change: (voucher: Voucher) => Changed,
+): Promise<Response> {
+  const form = await readForm(c.req.raw)
+  if (!form.ok) return c.text(`${form.error.status} ${form.error.message}`, form.error.status)
+  const read = voucher.safeParse(Object.fromEntries(form.value))
+  if (!read.success) return c.text('400 The form names no code', 400)
+  const changed = await change(read.data)
+  return changed.ok ? goToCart(c) : goBackWith(c, changed.error)
+}
+
+/** What cannot be a code is refused in the same words as one that nobody knows. */
+async function applied(
+  code: string | undefined,
+  key: BuyRefusal['key'],
+  apply: (code: string) => Changed,
+): Changed {
+  const given = code?.trim() ?? ''
+  return /^[\w-]{3,64}$/.test(given) ? apply(given) : fail({ key })
+}
