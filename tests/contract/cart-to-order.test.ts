@@ -118,3 +118,38 @@ describe('an order (contract 1.3)', () => {
     expect((await backend.call('stockCheck', { query: { sku } })).qty).toBe(0)
   })
 })
+
+describe('coupons and gift cards (contract 1.2, 1.6)', () => {
+  it('refuses a coupon that nobody knows in the words of the contract, and changes nothing', async () => {
+    const cartId = await filledCart()
+    const before = await backend.call('cartTotals', { query: { cartId } })
+    const query = { cartId, coupon: 'NOBODY-KNOWS-THIS' }
+    const said = await backend.send('cartApplyCoupon', { query })
+    expect(said).toMatchObject({ code: 404, raw: expect.stringMatching(/^The coupon code isn't/) })
+    expect(await backend.call('cartTotals', { query: { cartId } })).toEqual(before)
+    expect(await backend.call('cartDeleteCoupon', { query: { cartId } })).toBe(true)
+  })
+
+  it('does not find a gift card that nobody bought', async () => {
+    const body = { code: 'NOBODY-BOUGHT-THIS' }
+    expect((await backend.send('giftCardCheck', { body })).code).toBe(404)
+    const cartId = await filledCart()
+    expect((await backend.send('giftCardApply', { query: { cartId }, body })).code).toBe(404)
+  })
+
+  it.runIf(!process.env.BACKEND_URL)(
+    'adds up with a coupon: the items bear the discount that is taken off the total',
+    async () => {
+      const cartId = await filledCart()
+      const query = { cartId, coupon: 'WELCOME10' }
+      expect(await backend.call('cartApplyCoupon', { query })).toBe(true)
+      const totals = await backend.call('cartTotals', { query: { cartId } })
+      const { subtotal_incl_tax: subtotal = 0, discount_amount: discount = 0 } = totals
+      const ofItems = (totals.items ?? []).map((item) => item.discount_amount ?? 0)
+      expect(ofItems.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(-discount, 2)
+      expect(discount).toBeCloseTo(-subtotal / 10, 1)
+      expect(totals.grand_total).toBeCloseTo(subtotal + discount, 2)
+      expect(totals.coupon_code).toBe('WELCOME10')
+    },
+  )
+})

@@ -1,6 +1,7 @@
 // The routes of cart, order and payment as a Worker of their own, to be bundled and run in workerd.
 import { Hono } from 'hono'
 import { cartRoutes } from '../../worker/commerce/cart/routes'
+import { voucherRoutes } from '../../worker/commerce/cart/vouchers/voucher-routes'
 import type { CommerceEnv } from '../../worker/commerce/env'
 import { withStore } from '../../worker/commerce/http/with-store'
 import { orderRoutes } from '../../worker/commerce/orders/routes'
@@ -9,7 +10,7 @@ import { sandboxCardRoutes } from '../../worker/commerce/payments/sandbox-card-r
 
 export const checkoutApp = new Hono<CommerceEnv>()
 checkoutApp.use(withStore)
-for (const routes of [cartRoutes, orderRoutes, paymentRoutes, sandboxCardRoutes]) {
+for (const routes of [cartRoutes, voucherRoutes, orderRoutes, paymentRoutes, sandboxCardRoutes]) {
   checkoutApp.route('/', routes)
 }
 

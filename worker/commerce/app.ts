@@ -6,6 +6,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { Call } from '../../shared/contract/call'
 import { calls } from '../../shared/contract/calls'
 import { cartRoutes } from './cart/routes'
+import { voucherRoutes } from './cart/vouchers/voucher-routes'
 import { countryRoutes } from './catalogue/country-routes'
 import { priceRoutes } from './catalogue/price-routes'
 import { urlRoutes } from './catalogue/url-routes'
@@ -92,6 +93,7 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
   app.route('/', blogRoutes)
   app.route('/', editorRoutes)
   app.route('/', cartRoutes)
+  app.route('/', voucherRoutes)
   app.route('/', orderRoutes)
   app.route('/', paymentRoutes)
   app.route('/', reviewRoutes)

@@ -100,6 +100,8 @@ const couponRecord = z
     validFrom: z.optional(instant),
     validTo: z.optional(instant),
     maxUses: z.optional(z.int().check(z.minimum(1))),
+    /** The only store that takes it. */
+    store: z.optional(storeCode),
   })
   .check(z.refine(({ kind, amount }) => kind !== 'percent' || amount <= 100, 'More than 100 %'))
 export type CouponRecord = z.infer<typeof couponRecord>

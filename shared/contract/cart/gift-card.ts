@@ -1,8 +1,8 @@
-// Gift cards used as money in a cart. Inferred shape (contract 1.6). The code travels in the body:
-// it is worth money and has no place in a URL or a log.
+// Gift cards used as money in a cart. Inferred shape (contract 1.6). The code travels in the body, and
+// only towards the backend: it is worth money and has no place in a URL, a log or a kept cart.
 import * as z from 'zod/mini'
 import type { Call } from '../call'
-import { cartId, storeCode } from '../wire/request-value'
+import { cartId, entityId, storeCode } from '../wire/request-value'
 import { wireObject } from '../wire/wire-object'
 import { orAbsent, wireNumber, wireText } from '../wire/wire-value'
 
@@ -15,23 +15,31 @@ const giftCard = wireObject({
   status: orAbsent(wireText),
   expire_at: orAbsent(wireText),
 })
+export type WireGiftCard = z.output<typeof giftCard>
 
-const common = {
-  method: 'POST',
-  auth: 'optional',
-  envelope: true,
-  isBuilt: false,
-  body: giftCardCode,
-} as const
+const common = { method: 'POST', auth: 'optional', envelope: true, isBuilt: true } as const
 const ofCart = z.object({ cartId, storeCode: z.optional(storeCode) })
 
 export const giftCardCalls = {
-  giftCardCheck: { ...common, path: '/api/ext/gift-card/check', result: giftCard },
-  giftCardApply: { ...common, path: '/api/ext/gift-card/apply', query: ofCart, result: giftCard },
+  giftCardCheck: {
+    ...common,
+    path: '/api/ext/gift-card/check',
+    body: giftCardCode,
+    result: giftCard,
+  },
+  giftCardApply: {
+    ...common,
+    path: '/api/ext/gift-card/apply',
+    query: ofCart,
+    body: giftCardCode,
+    result: giftCard,
+  },
+  /** Names the card as the totals of the cart do. */
   giftCardRemove: {
     ...common,
     path: '/api/ext/gift-card/remove',
     query: ofCart,
+    body: z.object({ item_id: entityId }),
     result: z.boolean(),
   },
 } as const satisfies Record<string, Call>

@@ -61,6 +61,28 @@ export const wireTotals = wireObject({
 })
 export type WireTotals = z.output<typeof wireTotals>
 
+/** The segment of what gift cards pay, as the family of extensions calls it; below zero. */
+export const GIFT_CARD_SEGMENT = 'amasty_giftcard'
+
+const usedGiftCard = wireObject({
+  /** By which the card is taken out again. */
+  item_id: wireInteger,
+  /** The last characters of its code. */
+  code_end: wireText,
+  /** What is taken of it. */
+  amount: wireNumber,
+  balance: wireNumber,
+})
+export type WireUsedGiftCard = z.output<typeof usedGiftCard>
+
+const giftCardDetails = wireObject({ gift_cards: z.array(usedGiftCard) })
+
+/** The gift cards that a segment of totals lists; none where it is not that of gift cards. */
+export function parseGiftCards(segment: WireTotalSegment | undefined): WireUsedGiftCard[] {
+  const parsed = giftCardDetails.safeParse(segment?.extension_attributes)
+  return parsed.success ? parsed.data.gift_cards : []
+}
+
 export type TotalsOption = { label: string; value: string }
 
 const optionList = z.array(wireObject({ label: wireText, value: wireText }))

@@ -6,6 +6,7 @@ export interface CartMessages {
   subtotal: string
   shipping: string
   discount: string
+  giftCard: string
   fee: string
   tax: string
   grandTotal: string
@@ -19,44 +20,64 @@ export const CART_MESSAGES: Record<StoreCode, CartMessages> = {
     subtotal: 'Subtotaal',
     shipping: 'Verzending',
     discount: 'Korting',
+    giftCard: 'Cadeaukaart',
     fee: 'Betaalkosten',
     tax: 'Btw',
     grandTotal: 'Totaal',
     carrier: 'Koerier',
     method: 'Bezorging aan huis',
-    payment: { banktransfer: 'Bankoverschrijving', sandbox_card: 'Creditcard (testomgeving)' },
+    payment: {
+      banktransfer: 'Bankoverschrijving',
+      sandbox_card: 'Creditcard (testomgeving)',
+      free: 'Niets te betalen',
+    },
   },
   de_de: {
     subtotal: 'Zwischensumme',
     shipping: 'Versand',
     discount: 'Rabatt',
+    giftCard: 'Geschenkkarte',
     fee: 'Zahlungsgebühr',
     tax: 'MwSt.',
     grandTotal: 'Gesamtsumme',
     carrier: 'Paketdienst',
     method: 'Versand nach Hause',
-    payment: { banktransfer: 'Banküberweisung', sandbox_card: 'Kreditkarte (Testumgebung)' },
+    payment: {
+      banktransfer: 'Banküberweisung',
+      sandbox_card: 'Kreditkarte (Testumgebung)',
+      free: 'Nichts zu zahlen',
+    },
   },
   fr_fr: {
     subtotal: 'Sous-total',
     shipping: 'Livraison',
     discount: 'Remise',
+    giftCard: 'Carte cadeau',
     fee: 'Frais de paiement',
     tax: 'TVA',
     grandTotal: 'Total',
     carrier: 'Transporteur',
     method: 'Livraison à domicile',
-    payment: { banktransfer: 'Virement bancaire', sandbox_card: 'Carte bancaire (mode test)' },
+    payment: {
+      banktransfer: 'Virement bancaire',
+      sandbox_card: 'Carte bancaire (mode test)',
+      free: 'Rien à payer',
+    },
   },
   global_en: {
     subtotal: 'Subtotal',
     shipping: 'Shipping',
     discount: 'Discount',
+    giftCard: 'Gift card',
     fee: 'Payment fee',
     tax: 'VAT',
     grandTotal: 'Grand total',
     carrier: 'Carrier',
     method: 'Home delivery',
-    payment: { banktransfer: 'Bank transfer', sandbox_card: 'Card (test mode)' },
+    payment: {
+      banktransfer: 'Bank transfer',
+      sandbox_card: 'Card (test mode)',
+      free: 'Nothing to pay',
+    },
   },
 }

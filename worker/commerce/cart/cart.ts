@@ -2,6 +2,8 @@ import type { WireProductOption } from '../../../shared/contract/catalogue/produ
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { numberBundle } from '../catalogue/product-type-data'
 import type { SellableProduct } from './sellable-product'
+import type { Coupon } from './vouchers/coupon'
+import type { CartGiftCard } from './vouchers/gift-card'
 
 type Extensions = NonNullable<WireProductOption['extension_attributes']>
 
@@ -55,6 +57,9 @@ export interface Cart {
   version: number
   selection: Selection
   lines: StoredLine[]
+  /** Whether it counts at a moment is decided when the cart is priced. */
+  coupon: Coupon | null
+  giftCards: CartGiftCard[]
 }
 
 /** A cart untouched for this long is gone. */

@@ -1,15 +1,21 @@
-import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
+import { findPaymentOffer, paymentOffers } from '../../../shared/checkout/payment-methods'
 import { maySendTo } from '../../../shared/checkout/shipping-methods'
 import { fail, ok, type Result } from '../../../shared/result'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Refusal } from '../http/refusal'
 import type { Selection } from './cart'
-import type { PricedCart } from './price-cart'
+import { isPaid, type PricedCart } from './price-cart'
 
 const EMPTY: Refusal = {
   code: 400,
   reason: 'cart-empty',
   message: 'Shipping method is not applicable for empty cart',
+}
+
+const NO_SUCH_PAYMENT: Refusal = {
+  code: 400,
+  reason: 'method-not-found',
+  message: 'The requested Payment Method is not available.',
 }
 
 /** Whether this store delivers where the shopper wants it, or what to say. */
@@ -33,9 +39,15 @@ export function mayChoose(selection: Selection, priced: PricedCart): Result<null
     )
   }
   if (paymentMethodCode !== null && !findPaymentOffer(paymentMethodCode)) {
-    return fail(notFound('The requested Payment Method is not available.'))
+    return fail(NO_SUCH_PAYMENT)
   }
   return ok(null)
+}
+
+/** Whether an order may be paid that way: of one that codes have paid, nothing more is asked. */
+export function mayPayBy(code: string, priced: PricedCart): Result<null, Refusal> {
+  const isOffered = paymentOffers(isPaid(priced)).some((offer) => offer.code === code)
+  return isOffered ? ok(null) : fail(NO_SUCH_PAYMENT)
 }
 
 function notFound(message: string): Refusal {

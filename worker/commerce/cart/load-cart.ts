@@ -5,6 +5,8 @@ import { query, readNamed } from '../db/query'
 import { sql } from '../db/sql'
 import { CART_NOT_FOUND, type Refusal } from '../http/refusal'
 import { CART_LIFETIME_MS, type Cart, type StoredLine } from './cart'
+import { COUPON_COLUMNS, type Coupon } from './vouchers/coupon'
+import { type CartGiftCard, GIFT_CARD_COLUMNS } from './vouchers/gift-card'
 
 interface CartRow {
   id: number
@@ -45,6 +47,19 @@ const selectLines = (mask: string, { storeCode }: StoreView) =>
     WHERE cart.mask = ${mask} AND cart.store_code = ${storeCode}
     ORDER BY line.id`)
 
+const selectCoupon = (mask: string, { storeCode }: StoreView) =>
+  query<Coupon>(sql`
+    SELECT ${COUPON_COLUMNS} FROM cart JOIN coupon ON coupon.code = cart.coupon_code
+    WHERE cart.mask = ${mask} AND cart.store_code = ${storeCode}`)
+
+const selectGiftCards = (mask: string, { storeCode }: StoreView) =>
+  query<CartGiftCard>(sql`
+    SELECT ${GIFT_CARD_COLUMNS}, used.item_id AS itemId
+    FROM cart JOIN cart_gift_card AS used ON used.cart_id = cart.id
+      JOIN gift_card ON gift_card.code = used.code
+    WHERE cart.mask = ${mask} AND cart.store_code = ${storeCode}
+    ORDER BY used.id`)
+
 /** The cart with this mask in this store, ordered ones too; null when unknown or expired. */
 export async function findCart(
   sales: Database,
@@ -52,13 +67,15 @@ export async function findCart(
   mask: string,
   now: number,
 ): Promise<FoundCart | null> {
-  const { carts, lines } = await readNamed(sales, {
+  const { carts, ...content } = await readNamed(sales, {
     carts: selectCart(mask, store),
     lines: selectLines(mask, store),
+    coupons: selectCoupon(mask, store),
+    giftCards: selectGiftCards(mask, store),
   })
   const [row] = carts
   if (!row || row.updated_at < now - CART_LIFETIME_MS) return null
-  return { cart: toCart(row, lines, store), isOrdered: row.state === 'ordered' }
+  return { cart: toCart(row, content, store), isOrdered: row.state === 'ordered' }
 }
 
 /** The cart with this mask, when it may still be changed in this store. */
@@ -72,7 +89,14 @@ export async function loadCart(
   return found && !found.isOrdered ? ok(found.cart) : fail(CART_NOT_FOUND)
 }
 
-function toCart(row: CartRow, lines: readonly CartLineRow[], store: StoreView): Cart {
+interface CartContent {
+  lines: CartLineRow[]
+  coupons: Coupon[]
+  giftCards: CartGiftCard[]
+}
+
+function toCart(row: CartRow, content: CartContent, store: StoreView): Cart {
+  const { lines, coupons, giftCards } = content
   return {
     id: row.id,
     mask: row.mask,
@@ -85,6 +109,8 @@ function toCart(row: CartRow, lines: readonly CartLineRow[], store: StoreView): 
       paymentMethodCode: row.payment_method_code,
     },
     lines: lines.map(toLine),
+    coupon: coupons[0] ?? null,
+    giftCards,
   }
 }
 

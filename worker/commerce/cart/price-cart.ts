@@ -12,8 +12,10 @@ import {
   shippingOffers,
 } from '../../../shared/checkout/shipping-methods'
 import type { StoreView } from '../../../shared/store-view/store-view'
-import type { FilledLine, Selection } from './cart'
+import type { Cart, FilledLine, Selection } from './cart'
 import { priceLine } from './price-line'
+import { type Coupon, isRedeemable, rowDiscounts } from './vouchers/coupon'
+import { type GiftCardUse, isSpendable, payByGiftCards } from './vouchers/gift-card'
 
 /** A cart with its prices at one moment, for one destination. */
 export interface PricedCart {
@@ -24,34 +26,81 @@ export interface PricedCart {
   shippingOffers: ShippingOffer[]
   shipping: ShippingOffer | null
   isVirtual: boolean
+  /** That of the cart, where it counts at this moment. */
+  coupon: Coupon | null
+  /** Those of the cart that can still be spent, with what is taken of each. */
+  giftCards: GiftCardUse[]
+  /** What is left of the grand total for the shopper to pay, in cents. */
+  amountDue: number
 }
 
 /**
- * Prices the lines as the catalogue says at `now`: the store's price, taxed for the country the
- * order goes to, and the deliveries that value is offered (spec 4, spec 9).
+ * Prices the lines of a cart as the catalogue says at `now`: the store's price, taxed for the country
+ * the order goes to, less what its coupon takes off, and the deliveries that value is offered
+ * (spec 4, spec 9). Gift cards pay; they change neither prices nor taxes.
  */
 export function priceCart(
-  store: StoreView,
+  cart: Cart,
   lines: FilledLine[],
   selection: Selection,
   now: number,
 ): PricedCart {
+  const { store } = cart
   const country = selection.country ?? store.tax.defaultCountry
-  const priced = lines.map((line) => priceLine(store, line, country, now))
+  const { coupon, priced } = priceLines(cart, lines, country, now)
   const isVirtual = isVirtualCart(lines.map(({ product }) => product))
   const needsDelivery = lines.length > 0 && !isVirtual
-  const offers = needsDelivery ? shippingOffers(store, country, productsValue(priced)) : []
+  const offers = needsDelivery ? deliveriesFor(store, country, productsValue(priced), coupon) : []
   const shipping = findShippingOffer(offers, selection.carrierCode, selection.shippingMethodCode)
   const fee: Charge | null = findPaymentOffer(selection.paymentMethodCode)
+  const totals = toCartTotals({ lines: priced, shipping, fee })
+  const spendable = cart.giftCards.filter((card) => isSpendable(card, store, now))
+  const giftCards = payByGiftCards(spendable, totals.grandTotal)
   return {
     store,
     country,
     lines,
-    totals: toCartTotals({ lines: priced, shipping, fee }),
+    totals,
     shippingOffers: offers,
     shipping,
     isVirtual,
+    coupon,
+    giftCards,
+    amountDue: giftCards.reduce((due, { amount }) => due - amount, totals.grandTotal),
   }
+}
+
+/** Whether there is something to order of which nothing is left to be paid. */
+export function isPaid({ lines, amountDue }: PricedCart): boolean {
+  return lines.length > 0 && amountDue === 0
+}
+
+function priceLines({ store, coupon }: Cart, lines: FilledLine[], country: string, now: number) {
+  const full = lines.map((line) => ({ line, price: priceLine(store, line, country, now) }))
+  const rows = full.map(({ line, price }) => reducibleRow(line, price))
+  const value = rows.reduce((sum, row) => sum + row, 0)
+  if (!coupon || !isRedeemable(coupon, store, value, now)) {
+    return { coupon: null, priced: full.map(({ price }) => price) }
+  }
+  const discounts = rowDiscounts(coupon, rows)
+  const priced = full.map(({ price }, at) => ({ ...price, discount: discounts[at] ?? 0 }))
+  return { coupon, priced }
+}
+
+/** What a coupon may take something off, in cents: gift cards are money, which is not sold cheaper. */
+function reducibleRow({ product }: FilledLine, { unitGross, qty }: PricedLine): number {
+  return product.typeId === 'amgiftcard' ? 0 : unitGross * qty
+}
+
+function deliveriesFor(
+  store: StoreView,
+  country: string,
+  value: number,
+  coupon: Coupon | null,
+): ShippingOffer[] {
+  const offers = shippingOffers(store, country, value)
+  if (coupon?.kind !== 'free_shipping') return offers
+  return offers.map((offer) => ({ ...offer, net: 0, gross: 0 }))
 }
 
 function productsValue(lines: readonly PricedLine[]): number {

@@ -11,8 +11,13 @@ import { answerOutcome } from '../http/answer-call'
 import { parseElement } from '../http/parse-call'
 import { answerForCart } from './answer-for-cart'
 import { deleteItem, pullItems, putItem } from './item-calls'
-import { collectTotals, informOfShipping, listShippingMethods, readTotals } from './selection-calls'
-import { toWirePaymentMethods } from './wire/to-wire-methods'
+import {
+  collectTotals,
+  informOfShipping,
+  listPaymentMethods,
+  listShippingMethods,
+  readTotals,
+} from './selection-calls'
 
 const NO_ITEM = {
   name: 'cartItem',
@@ -53,9 +58,7 @@ cartRoutes.get(cartCalls.cartPull.path, (c) => answerForCart(c, pullItems))
 
 cartRoutes.get(cartCalls.cartTotals.path, (c) => answerForCart(c, readTotals))
 
-cartRoutes.get(cartCalls.cartPaymentMethods.path, (c) =>
-  answerForCart(c, async ({ cart }) => ok(toWirePaymentMethods(cart.store))),
-)
+cartRoutes.get(cartCalls.cartPaymentMethods.path, (c) => answerForCart(c, listPaymentMethods))
 
 cartRoutes.post(cartCalls.cartShippingMethods.path, async (c) => {
   const body = await parseElement(c, cartCalls.cartShippingMethods.body, NO_ADDRESS)

@@ -2,33 +2,59 @@ import { isVirtualCart } from '../../../shared/cart/rules'
 import type { OrderRequest } from '../../../shared/contract/order/order'
 import { fail, ok, type Result } from '../../../shared/result'
 import type { Cart, FilledLine, Selection } from '../cart/cart'
-import { mayChoose, mayServe } from '../cart/choose-methods'
-import { priceCart } from '../cart/price-cart'
+import { mayChoose, mayPayBy, mayServe } from '../cart/choose-methods'
+import { type PricedCart, priceCart } from '../cart/price-cart'
+import { hasLapsedCoupon, hasLapsedVoucher } from '../cart/vouchers/write-vouchers'
 import { toWireTotals } from '../cart/wire/to-wire-totals'
 import type { Refusal } from '../http/refusal'
 import { checkRecipients } from './check-recipients'
 import { matchProducts } from './match-products'
-import { CART_EMPTY, cartChanged, NO_SHIPPING_METHOD, notAvailable } from './order-refusals'
+import {
+  CART_EMPTY,
+  cartChanged,
+  NO_SHIPPING_METHOD,
+  notAvailable,
+  voucherLapsed,
+} from './order-refusals'
 import type { OrderDraft } from './write-order'
 
-/**
- * The order that a request asks for, priced at `now`, when everything said in it fits: the
- * products are those of the cart, the addresses are complete, the methods are offered.
- */
-export function draftOrder(
+/** A cart with what a request chooses for it and what that costs. */
+export interface PricedRequest {
+  cart: Cart
+  lines: FilledLine[]
+  request: OrderRequest
+  selection: Selection
+  priced: PricedCart
+}
+
+/** Prices a cart at `now` as the request wants it sent and paid. */
+export function priceRequest(
   cart: Cart,
   lines: FilledLine[],
   request: OrderRequest,
-  fingerprint: string,
   now: number,
-): Result<OrderDraft, Refusal> {
+): PricedRequest {
   const isVirtual = isVirtualCart(lines.map(({ product }) => product))
   const selection = toSelection(request.addressInformation, isVirtual)
-  const priced = priceCart(cart.store, lines, selection, now)
+  return { cart, lines, request, selection, priced: priceCart(cart, lines, selection, now) }
+}
+
+/**
+ * The order that a request asks for, when everything said in it fits: the products are those of the
+ * cart, its coupon and gift cards still count, the addresses are complete, the methods are offered.
+ */
+export function draftOrder(
+  { cart, lines, request, selection, priced }: PricedRequest,
+  fingerprint: string,
+): Result<OrderDraft, Refusal> {
+  const { isVirtual } = priced
   const match = matchProducts(request.products, cart, lines)
   if (match.kind === 'gone') return fail(notAvailable(match.skus))
   if (lines.length === 0) return fail(CART_EMPTY)
   if (match.kind === 'changed') return fail(cartChanged(toWireTotals(priced)))
+  if (hasLapsedVoucher(cart, priced)) {
+    return fail(voucherLapsed(hasLapsedCoupon(cart, priced), toWireTotals(priced)))
+  }
 
   const recipients = checkRecipients(request.addressInformation, isVirtual)
   if (!recipients.ok) return recipients
@@ -37,6 +63,8 @@ export function draftOrder(
   const chosen = mayChoose(selection, priced)
   if (!chosen.ok) return chosen
   if (!isVirtual && !priced.shipping) return fail(NO_SHIPPING_METHOD)
+  const payable = mayPayBy(request.addressInformation.payment_method_code, priced)
+  if (!payable.ok) return payable
 
   const attemptId = request.order_id
   return ok({ attemptId, fingerprint, cart, priced, selection, recipients: recipients.value })

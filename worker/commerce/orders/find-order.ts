@@ -6,7 +6,7 @@ import type { Order } from './order'
 const ORDER = rawSql(`
 SELECT id, attempt_id AS attemptId, fingerprint, order_hash AS orderHash,
   increment_id AS incrementId, store_code AS storeCode, cart_id AS cartId, state,
-  payment_method_code AS paymentMethodCode, grand_total AS grandTotal, placed_at AS placedAt
+  payment_method_code AS paymentMethodCode, grand_total - gift_card_amount AS amountDue, placed_at AS placedAt
 FROM orders`)
 
 function selectOrder(condition: Sql): Query<Order> {

@@ -69,6 +69,18 @@ export function priceChanged(totals: WireTotals): Refusal {
   }
 }
 
+/** A code of the cart counts no longer, and has left it: the shopper is asked again (trust I7). */
+export function voucherLapsed(isCoupon: boolean, totals: WireTotals): Refusal {
+  return {
+    code: 409,
+    reason: isCoupon ? 'coupon-not-valid' : 'gift-card-not-valid',
+    message: isCoupon
+      ? 'The coupon code is no longer valid and was removed. Please check the new total.'
+      : 'A gift card can no longer be used and was removed. Please check the new total.',
+    details: { totals },
+  }
+}
+
 /** Another tab has changed the cart since the shopper looked at it. */
 export function cartChanged(totals: WireTotals): Refusal {
   return {

@@ -16,7 +16,8 @@ export interface Order {
   cartId: number
   state: OrderState
   paymentMethodCode: string
-  grandTotal: number
+  /** What its shopper pays: gift cards have paid the rest of its grand total. */
+  amountDue: number
   placedAt: number
 }
 

@@ -14,10 +14,11 @@ import { fillLines } from '../cart/fill-lines'
 import { findCart } from '../cart/load-cart'
 import { maySell } from '../cart/sellable-product'
 import { toStockDemands } from '../cart/stock-demand'
+import { dropLapsedVouchers } from '../cart/vouchers/write-vouchers'
 import { toWireTotals } from '../cart/wire/to-wire-totals'
 import type { Databases } from '../db/databases'
 import { CART_NOT_FOUND, type Refusal } from '../http/refusal'
-import { draftOrder } from './draft-order'
+import { draftOrder, priceRequest } from './draft-order'
 import { expireOrders } from './expire-orders'
 import { findLiveOrderOfCart, findOrderByAttempt } from './find-order'
 import type { Order } from './order'
@@ -89,16 +90,18 @@ async function orderedBefore(attempt: Attempt, cart: Cart): Promise<Outcome> {
 async function placeCart(attempt: Attempt, cart: Cart): Promise<Outcome> {
   const { databases, request, fingerprint, now } = attempt
   const lines = await fillLines(databases, cart)
-  const drafted = draftOrder(cart, lines, request, fingerprint, now)
+  const asked = priceRequest(cart, lines, request, now)
+  const { priced } = asked
+  await dropLapsedVouchers(databases.sales, cart, priced, now)
+  const drafted = draftOrder(asked, fingerprint)
   if (!drafted.ok) return drafted
   const missing = unavailableSkus(lines)
   if (missing.length > 0) {
     const hasReturned = (await expireOrders(databases.sales, now)) > 0
     return fail(hasReturned ? 'overtaken' : notAvailable(missing))
   }
-  const { priced } = drafted.value
   const expected = request.expected_grand_total
-  if (expected !== undefined && priceToCents(expected) !== priced.totals.grandTotal) {
+  if (expected !== undefined && priceToCents(expected) !== priced.amountDue) {
     return fail(priceChanged(toWireTotals(priced)))
   }
   const placed = await writeOrder(databases.sales, drafted.value, now)

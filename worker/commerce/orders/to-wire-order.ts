@@ -26,6 +26,6 @@ export function toWireOrderStatus(order: Order, paymentState: PaymentState): Wir
     transmited_at: placed.transferedAt,
     status: order.state,
     payment_state: paymentState,
-    grand_total: centsToPrice(order.grandTotal),
+    grand_total: centsToPrice(order.amountDue),
   }
 }

@@ -3,13 +3,14 @@ import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
 import type { StoreCode } from '../../../shared/store-view/store-view'
 import type { Cart, FilledLine, Selection } from '../cart/cart'
 import { answeredChoices } from '../cart/custom-answers'
-import type { PricedCart } from '../cart/price-cart'
+import { isPaid, type PricedCart } from '../cart/price-cart'
+import { takeCoupon, takeGiftCards } from '../cart/vouchers/take-and-return-vouchers'
 import type { Database } from '../db/databases'
 import { createRandomId } from '../db/random-id'
 import { toStatement } from '../db/sql'
 import { noteStock, takeStock } from '../stock/take-and-return-stock'
 import { selectOrderByAttempt } from './find-order'
-import type { Order, Recipients } from './order'
+import type { Order, OrderState, Recipients } from './order'
 
 /** Everything an order is made of, checked and priced. */
 export interface OrderDraft {
@@ -34,14 +35,16 @@ const INSERT_ORDER = `
 INSERT INTO orders (attempt_id, fingerprint, order_hash, increment_id, running_number, store_code,
   cart_id, state, email, shipping_address, billing_address, carrier_code, shipping_method_code,
   payment_method_code, currency, subtotal_net, subtotal_gross, discount, shipping_net,
-  shipping_gross, fee_net, fee_gross, tax, taxes, grand_total, placed_at, updated_at)
+  shipping_gross, fee_net, fee_gross, tax, taxes, grand_total, coupon_code,
+  gift_card_amount, placed_at, updated_at)
 SELECT given ->> 'attemptId', given ->> 'fingerprint', given ->> 'orderHash',
   given ->> 'incrementId', number.last, cart.store_code, cart.id, given ->> 'state',
   given ->> 'email', given ->> 'shippingAddress', given ->> 'billingAddress',
   given ->> 'carrierCode', given ->> 'shippingMethodCode', given ->> 'paymentMethodCode',
   given ->> 'currency', given ->> 'subtotalNet', given ->> 'subtotalGross', given ->> 'discount',
   given ->> 'shippingNet', given ->> 'shippingGross', given ->> 'feeNet', given ->> 'feeGross',
-  given ->> 'tax', given ->> 'taxes', given ->> 'grandTotal', given ->> 'now', given ->> 'now'
+  given ->> 'tax', given ->> 'taxes', given ->> 'grandTotal', given ->> 'couponCode',
+  given ->> 'giftCardAmount', given ->> 'now', given ->> 'now'
 FROM (SELECT ?1 AS given)
 JOIN cart ON cart.id = given ->> 'cartId' AND cart.version = given ->> 'cartVersion'
   AND cart.state = 'active'
@@ -67,18 +70,29 @@ SELECT (SELECT id FROM orders WHERE order_hash = ?1), part.value ->> 'itemId',
   COALESCE(stock.manage_stock, 0) * (part.value ->> 'qty')
 FROM json_each(?2) AS part LEFT JOIN stock ON stock.sku = part.value ->> 'sku'`
 
+const INSERT_GIFT_CARDS = `
+INSERT INTO order_gift_card (order_id, code, amount)
+SELECT (SELECT id FROM orders WHERE order_hash = ?1), used.value ->> 'code',
+  used.value ->> 'amount'
+FROM json_each(?2) AS used`
+
 const BY_HASH = 'SELECT id FROM orders WHERE order_hash = ?1'
 
 const TAKE_STOCK = takeStock(BY_HASH)
 
 const NOTE_STOCK = noteStock(BY_HASH)
 
+const TAKE_COUPON = takeCoupon(BY_HASH)
+
+const TAKE_GIFT_CARDS = takeGiftCards(BY_HASH)
+
 const MARK_CART = `UPDATE cart SET state = 'ordered', updated_at = ?2 WHERE id = ?1`
 
 /**
- * Writes the order, takes its stock and closes its cart, in one transaction: all or nothing. Null
- * when another call was faster: the same attempt, another order of this cart, a change of the cart,
- * or another shopper who took the last one. The caller looks again and sees which.
+ * Writes the order, takes its stock, its coupon and what its gift cards pay, and closes its cart, in
+ * one transaction: all or nothing. Null when another call was faster: the same attempt, another order
+ * of this cart or with its codes, a change of the cart, or another shopper who took the last one. The
+ * caller looks again and sees which.
  */
 export async function writeOrder(
   sales: Database,
@@ -93,8 +107,11 @@ export async function writeOrder(
       sales.prepare(INSERT_ORDER).bind(JSON.stringify(toRow(draft, orderHash, now))),
       sales.prepare(INSERT_LINES).bind(orderHash, JSON.stringify(toLines(draft.priced))),
       sales.prepare(INSERT_PARTS).bind(orderHash, JSON.stringify(toParts(draft.priced))),
+      sales.prepare(INSERT_GIFT_CARDS).bind(orderHash, JSON.stringify(toGiftCards(draft.priced))),
       sales.prepare(TAKE_STOCK).bind(orderHash, now),
       sales.prepare(NOTE_STOCK).bind(orderHash),
+      sales.prepare(TAKE_COUPON).bind(orderHash),
+      sales.prepare(TAKE_GIFT_CARDS).bind(orderHash),
       sales.prepare(MARK_CART).bind(cart.id, now),
       toStatement(sales, selectOrderByAttempt(attemptId)),
     ])
@@ -110,7 +127,6 @@ function toRow(draft: OrderDraft, orderHash: string, now: number): object {
   const { attemptId, fingerprint, cart, priced, selection, recipients } = draft
   const { store } = cart
   const { totals, shipping } = priced
-  const needsRedirect = findPaymentOffer(selection.paymentMethodCode)?.needsRedirect === true
   return {
     attemptId,
     fingerprint,
@@ -119,7 +135,7 @@ function toRow(draft: OrderDraft, orderHash: string, now: number): object {
     storeId: store.storeId,
     cartId: cart.id,
     cartVersion: cart.version,
-    state: needsRedirect ? 'pending_payment' : 'new',
+    state: toState(draft),
     email: recipients.email,
     shippingAddress: recipients.shipping,
     billingAddress: recipients.billing,
@@ -128,8 +144,16 @@ function toRow(draft: OrderDraft, orderHash: string, now: number): object {
     paymentMethodCode: selection.paymentMethodCode,
     currency: store.i18n.currencyCode,
     ...amountsOf(totals),
+    couponCode: priced.coupon?.code ?? null,
+    giftCardAmount: totals.grandTotal - priced.amountDue,
     now,
   }
+}
+
+/** Of what codes have paid nothing is waited for. */
+function toState({ priced, selection }: OrderDraft): OrderState {
+  if (isPaid(priced)) return 'processing'
+  return findPaymentOffer(selection.paymentMethodCode)?.needsRedirect ? 'pending_payment' : 'new'
 }
 
 /**
@@ -164,6 +188,10 @@ function toLines({ totals, lines, store }: PricedCart): object[] {
     ...line,
     ...copyOf(lines, line.itemId, store.storeCode),
   }))
+}
+
+function toGiftCards({ giftCards }: PricedCart): object[] {
+  return giftCards.filter(({ amount }) => amount > 0).map(({ code, amount }) => ({ code, amount }))
 }
 
 /** The parts of bundles, for the whole quantity of each line. */

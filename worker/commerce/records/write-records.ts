@@ -24,10 +24,11 @@ const INSERT_PAST_PRICES = `
   FROM json_each(?1) WHERE true ON CONFLICT (sku, store_id, until) DO NOTHING`
 
 const INSERT_COUPONS = `
-  INSERT INTO coupon (code, kind, amount, min_subtotal, valid_from, valid_to, max_uses)
+  INSERT INTO coupon (code, kind, amount, min_subtotal, valid_from, valid_to, max_uses,
+    store_code)
   SELECT value ->> 'code', value ->> 'kind', value ->> 'amount',
     COALESCE(value ->> 'minSubtotal', 0), value ->> 'validFrom', value ->> 'validTo',
-    value ->> 'maxUses'
+    value ->> 'maxUses', value ->> 'store'
   FROM json_each(?1) WHERE true ON CONFLICT (code) DO NOTHING`
 
 const INSERT_GIFT_CARDS = `

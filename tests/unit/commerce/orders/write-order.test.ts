@@ -3,7 +3,7 @@ import { orderRequest } from '../../../../shared/contract/order/order'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { fillLines } from '../../../../worker/commerce/cart/fill-lines'
 import { loadCart } from '../../../../worker/commerce/cart/load-cart'
-import { draftOrder } from '../../../../worker/commerce/orders/draft-order'
+import { draftOrder, priceRequest } from '../../../../worker/commerce/orders/draft-order'
 import { writeOrder } from '../../../../worker/commerce/orders/write-order'
 import { createDatabases } from '../../../fakes/d1-in-memory'
 import { type CheckoutShop, openCheckoutShop, put } from '../checkout-shop'
@@ -19,7 +19,8 @@ async function draftOf(
   const cart = await loadCart(shop.sales, storeViewOf('nl_nl'), cartId, NOW)
   if (!cart.ok) throw new Error(cart.error.message)
   const lines = await fillLines(shop, cart.value)
-  const drafted = draftOrder(cart.value, lines, orderRequest.parse(body), 'fingerprint', NOW)
+  const asked = priceRequest(cart.value, lines, orderRequest.parse(body), NOW)
+  const drafted = draftOrder(asked, 'fingerprint')
   if (!drafted.ok) throw new Error(drafted.error.message)
   return drafted.value
 }

@@ -46,7 +46,11 @@ describe('the flat rate courier', () => {
 describe('the ways to pay', () => {
   it('are a bank transfer and a sandbox card', () => {
     expect(
-      paymentOffers().map(({ code, isOffline, needsRedirect }) => [code, isOffline, needsRedirect]),
+      paymentOffers(false).map(({ code, isOffline, needsRedirect }) => [
+        code,
+        isOffline,
+        needsRedirect,
+      ]),
     ).toEqual([
       ['banktransfer', true, false],
       ['sandbox_card', false, true],

@@ -7,6 +7,7 @@ import type {
 import { centsToPrice } from '../../../../shared/contract/wire/wire-money'
 import type { StoreView } from '../../../../shared/store-view/store-view'
 import { CART_MESSAGES } from '../cart-messages'
+import { isPaid, type PricedCart } from '../price-cart'
 
 /** A delivery as contract 1.2 shows it. */
 export function toWireShippingMethod(store: StoreView, offer: ShippingOffer): WireShippingMethod {
@@ -25,12 +26,12 @@ export function toWireShippingMethod(store: StoreView, offer: ShippingOffer): Wi
   }
 }
 
-/** The ways to pay, named for this store. */
+/** The ways to pay for a cart, named for its store. */
 export function toWirePaymentMethods(
-  store: StoreView,
+  priced: PricedCart,
 ): (WirePaymentMethod & { offline: boolean })[] {
-  const words = CART_MESSAGES[store.storeCode]
-  return paymentOffers().map((offer) => ({
+  const words = CART_MESSAGES[priced.store.storeCode]
+  return paymentOffers(isPaid(priced)).map((offer) => ({
     code: offer.code,
     title: words.payment[offer.code],
     cost_incl_tax: centsToPrice(offer.gross),

@@ -1,9 +1,11 @@
-import type { CartTotals, Charge, LineTotals, RateTax } from '../../../../shared/cart/totals'
-import type {
-  TotalsOption,
-  WireTotalSegment,
-  WireTotals,
-  WireTotalsItem,
+import type { Charge, LineTotals, RateTax } from '../../../../shared/cart/totals'
+import {
+  GIFT_CARD_SEGMENT,
+  type TotalsOption,
+  type WireTotalSegment,
+  type WireTotals,
+  type WireTotalsItem,
+  type WireUsedGiftCard,
 } from '../../../../shared/contract/cart/totals'
 import { centsToPrice } from '../../../../shared/contract/wire/wire-money'
 import type { StoreCode } from '../../../../shared/store-view/store-view'
@@ -11,11 +13,17 @@ import type { FilledLine } from '../cart'
 import { CART_MESSAGES, type CartMessages } from '../cart-messages'
 import { answeredChoices } from '../custom-answers'
 import type { PricedCart } from '../price-cart'
+import type { GiftCardUse } from '../vouchers/gift-card'
 
-/** The totals of contract 1.2. `grand_total` is what is paid, at the top as in its segment. */
+const SHOWN_OF_CODE = 4
+
+/**
+ * The totals of contract 1.2. `grand_total` is what the shopper has to pay, at the top as in its
+ * segment: what gift cards pay is taken off.
+ */
 export function toWireTotals(priced: PricedCart): WireTotals {
-  const { totals, store } = priced
-  const grandTotal = centsToPrice(totals.grandTotal)
+  const { totals, store, coupon } = priced
+  const grandTotal = centsToPrice(priced.amountDue)
   return {
     grand_total: grandTotal,
     base_grand_total: grandTotal,
@@ -26,10 +34,11 @@ export function toWireTotals(priced: PricedCart): WireTotals {
     ...toShipping(totals.shipping),
     tax_amount: centsToPrice(totals.tax),
     items_qty: totals.itemsQty,
+    ...(coupon && { coupon_code: coupon.code }),
     base_currency_code: store.i18n.currencyCode,
     quote_currency_code: store.i18n.currencyCode,
-    items: totals.lines.map((line) => toWireItem(line, priced.lines, store.storeCode)),
-    total_segments: toSegments(totals, CART_MESSAGES[store.storeCode], priced.country),
+    items: totals.lines.map((line) => toWireItem(line, priced)),
+    total_segments: toSegments(priced, CART_MESSAGES[store.storeCode]),
   }
 }
 
@@ -43,11 +52,7 @@ function toShipping(shipping: Charge | null): Partial<WireTotals> {
   }
 }
 
-function toWireItem(
-  line: LineTotals,
-  lines: readonly FilledLine[],
-  storeCode: StoreCode,
-): WireTotalsItem {
+function toWireItem(line: LineTotals, { lines, coupon, store }: PricedCart): WireTotalsItem {
   const filled = lines.find(({ id }) => id === line.itemId)
   return {
     item_id: line.itemId,
@@ -60,8 +65,8 @@ function toWireItem(
     tax_percent: line.taxRate,
     tax_amount: centsToPrice(line.tax),
     discount_amount: centsToPrice(line.discount),
-    discount_percent: 0,
-    options: JSON.stringify(toOptions(filled, storeCode)),
+    discount_percent: coupon?.kind === 'percent' && line.discount > 0 ? coupon.amount : 0,
+    options: JSON.stringify(toOptions(filled, store.storeCode)),
   }
 }
 
@@ -71,12 +76,14 @@ function toOptions(line: FilledLine | undefined, storeCode: StoreCode): TotalsOp
   return choices.map(({ label, valueLabel }) => ({ label, value: valueLabel }))
 }
 
-function toSegments(totals: CartTotals, words: CartMessages, country: string): WireTotalSegment[] {
+function toSegments(priced: PricedCart, words: CartMessages): WireTotalSegment[] {
+  const { totals, coupon, giftCards, country } = priced
   const { shipping, fee, discount } = totals
+  const discountTitle = coupon ? `${words.discount} (${coupon.code})` : words.discount
   return [
     segment('subtotal', words.subtotal, totals.subtotalGross),
     ...(shipping ? [segment('shipping', words.shipping, shipping.gross)] : []),
-    ...(discount > 0 ? [segment('discount', words.discount, -discount)] : []),
+    ...(discount > 0 ? [segment('discount', discountTitle, -discount)] : []),
     ...(fee && fee.gross > 0 ? [segment('payment', words.fee, fee.gross)] : []),
     {
       ...segment('tax', words.tax, totals.tax),
@@ -87,8 +94,26 @@ function toSegments(totals: CartTotals, words: CartMessages, country: string): W
         ),
       },
     },
-    { ...segment('grand_total', words.grandTotal, totals.grandTotal), area: 'footer' },
+    ...(giftCards.length > 0 ? [toGiftCardSegment(giftCards, words)] : []),
+    { ...segment('grand_total', words.grandTotal, priced.amountDue), area: 'footer' },
   ]
+}
+
+/** Which cards pay how much. Of a code only the end is told: the whole of it is money. */
+function toGiftCardSegment(cards: readonly GiftCardUse[], words: CartMessages): WireTotalSegment {
+  const paid = cards.reduce((sum, { amount }) => sum + amount, 0)
+  const used = cards.map(
+    ({ itemId, code, amount, balance }): WireUsedGiftCard => ({
+      item_id: itemId,
+      code_end: code.slice(-SHOWN_OF_CODE),
+      amount: centsToPrice(amount),
+      balance: centsToPrice(balance),
+    }),
+  )
+  return {
+    ...segment(GIFT_CARD_SEGMENT, words.giftCard, -paid),
+    extension_attributes: { gift_cards: used },
+  }
 }
 
 function segment(code: string, title: string, cents: number): WireTotalSegment {

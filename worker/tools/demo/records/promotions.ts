@@ -7,6 +7,7 @@ export const COUPONS: readonly CouponRecord[] = [
   { code: 'FIVE', kind: 'fixed', amount: 500, minSubtotal: 2_500 },
   { code: 'FIFTY', kind: 'fixed', amount: 5_000, minSubtotal: 50_000 },
   { code: 'SHIPFREE', kind: 'free_shipping', amount: 0 },
+  { code: 'BIENVENUE', kind: 'percent', amount: 10, store: 'fr_fr' },
   { code: 'FIRST100', kind: 'percent', amount: 20, maxUses: 100 },
   { code: 'SPRING25', kind: 'percent', amount: 25, validTo: '2025-06-01T00:00:00.000Z' },
   { code: 'BLACKFRIDAY', kind: 'percent', amount: 30, validTo: '2025-12-01T23:00:00.000Z' },
