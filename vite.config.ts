@@ -16,7 +16,7 @@ const MANIFEST = 'dist/client/.vite/manifest.json'
  */
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-  { name: 'shop', tags: ['$initial'] },
+  { name: 'shop', test: /^(?!.*early-presses)/, tags: ['$initial'] },
   {
     name: 'cart',
     test: /client\/(?:engine\/(?:cart-(?!calls)|merge-server-lines|stored-cart|run-machine)|stores\/(?:open-cart|run-cart|cart-notifications))|shared\/cart\/(?:line-equality|pair-lines|rules)/,
@@ -102,7 +102,7 @@ export default defineConfig(({ command }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false, resolveDependencies: preloadsOf },
         rollupOptions: {
-          input: 'client/entry-client.tsx',
+          input: ['client/entry-client.tsx', 'client/browser/early-presses.ts'],
           output: {
             codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false },
             // Every page names some of the files: letters count.

@@ -16,6 +16,7 @@ import { createBrowserPorts } from './browser/browser-ports'
 import { findFirstPage } from './browser/first-page'
 import { reloadOnce } from './browser/load-part'
 import { goTo, reloadDocument, replaceUrl } from './browser/navigation'
+import { tellHydrated } from './browser/tell-hydrated'
 import { tellFault, watchFaults } from './browser/watch-faults'
 import { ErrorBoundary } from './ui/error-boundary'
 
@@ -33,7 +34,9 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The document has no #root')
   const onHydrated = () => {
     root.dataset.hydrated = ''
+    document.documentElement.dataset.live = ''
     adoptControls(root)
+    tellHydrated()
   }
   hydrateRoot(
     root,
@@ -78,6 +81,7 @@ watchFaults()
 // Without its code the page stays as the server drew it: its links and forms work by themselves. It
 // is not reloaded once something was chosen or typed, since that would be lost.
 start().catch((error: unknown) => {
+  delete document.documentElement.dataset.live
   if (hasChanges(document) || !reloadOnce()) tellFault('start', error)
 })
 

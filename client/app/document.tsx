@@ -6,6 +6,8 @@ import { LinkPreview } from './link-preview'
 
 /** The browser's files that a page needs, as the build named them. */
 export interface PageAssets {
+  /** Listens before the others are there. */
+  early: string
   scripts: string[]
   preloads: string[]
   styles: string[]
@@ -44,6 +46,7 @@ export function Document(props: DocumentProps) {
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        <script type="module" async src={assets.early} fetchPriority="high" />
         {assets.preloads.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}

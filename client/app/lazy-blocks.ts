@@ -1,7 +1,7 @@
 import { lazy } from 'react'
+import { keepLoading } from '../browser/keep-loading'
 import { loadCode } from '../browser/load-code'
 import { loadPart } from '../browser/load-part'
-import { tellFault } from '../browser/watch-faults'
 
 type LoadWords = () => Promise<void>
 
@@ -24,7 +24,7 @@ async function importBlocks(loadWords: LoadWords): Promise<void> {
  */
 export const lazyBlocks = (loadWords: LoadWords) =>
   lazy(async () => {
-    loadPart(() => importBlocks(loadWords)).catch((error: unknown) => tellFault('blocks', error))
+    void keepLoading({ part: 'blocks', load: () => loadPart(() => importBlocks(loadWords)) })
     return { default: (await code).StoryBlocks }
   })
 

@@ -11,12 +11,16 @@ const CONTROLS = ':is(input, select, textarea):enabled'
  * hydration; the screens handle them as usual, for example by refusing a size that is sold out.
  */
 export function adoptControls(root: HTMLElement): void {
-  const changed = changedControls(root)
   // All values are read before the first event: its handler may reset the other controls.
-  for (const [control, value] of changed.map((one) => [one, one.value] as const)) {
-    if (isBox(control)) pressAgain(control)
-    else writeAgain(control, value)
-  }
+  const written = changedControls(root).map((control) => [control, control.value] as const)
+  // Not within the effect that calls: there, React would see all events before any state that they
+  // change, and what a control does when it is left would miss what was written into it.
+  queueMicrotask(() => {
+    for (const [control, value] of written) {
+      if (isBox(control)) pressAgain(control)
+      else writeAgain(control, value)
+    }
+  })
 }
 
 /** Whether something stands in a control that the server did not write there. Only before the page is hydrated. */

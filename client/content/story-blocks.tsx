@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { blocksField } from '../../shared/content/block-fields'
 import type { Block, Story } from '../../shared/content/story'
+import { tellHydrated } from '../browser/tell-hydrated'
 import type { EditorsBlocksProps } from '../stores/editors-blocks'
 import { BLOCKS } from './blocks'
 import styles from './content.module.css'
@@ -7,6 +9,7 @@ import styles from './content.module.css'
 /** The blocks of a story, one below the other. */
 export function StoryBlocks({ story, field = 'body', isFirstOnPage = false }: EditorsBlocksProps) {
   const blocks = blocksField(story.content, field)
+  useEffect(tellHydrated, [])
   return <Blocks blocks={blocks} cards={story.cards ?? []} isFirstOnPage={isFirstOnPage} />
 }
 

@@ -12,9 +12,11 @@ import {
   useState,
 } from 'react'
 import { adoptControls } from '../browser/adopt-controls'
+import { keepLoading } from '../browser/keep-loading'
 import { loadCode } from '../browser/load-code'
-import { tellFault } from '../browser/watch-faults'
+import { tellHydrated } from '../browser/tell-hydrated'
 import { ErrorBoundary } from '../ui/error-boundary'
+import { useNotify } from './notifications'
 import { useShop } from './shop'
 
 type LoadWords = () => Promise<void>
@@ -54,6 +56,7 @@ export function latePart<Props extends object>(
 
   function Drawn(props: Props) {
     const Part = code.found ?? use(code.whenFound)
+    useEffect(tellHydrated, [])
     return <Part {...props} />
   }
 
@@ -68,15 +71,15 @@ export function latePart<Props extends object>(
   })
 
   return function LatePart(props: Props) {
-    const { loadLaterWords } = useShop()
+    const { t, loadLaterWords } = useShop()
+    const notify = useNotify()
     const [first] = useState(props)
     const [isThere, setThere] = useState(code.found !== null)
     useEffect(() => {
-      code.load(loadLaterWords).then(
-        () => setThere(true),
-        (error: unknown) => tellFault(file, error),
-      )
-    }, [loadLaterWords])
+      const load = () => code.load(loadLaterWords)
+      const failed = () => notify({ type: 'danger', message: t('errors.unexpected-text') })
+      void keepLoading({ part: file, load, failed }).then(() => setThere(true))
+    }, [loadLaterWords, notify, t])
     return createElement(Piece, isThere ? props : first)
   }
 }
@@ -84,10 +87,7 @@ export function latePart<Props extends object>(
 /** Takes over what was typed and chosen in a late part before its code was there. */
 export function useEarlyControls(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    // Not within the effect: there, React would see all events before any state that they change.
-    queueMicrotask(() => {
-      if (part.current) adoptControls(part.current)
-    })
+    if (part.current) adoptControls(part.current)
   }, [part])
 }
 

@@ -27,7 +27,7 @@ const PATHS = [
 ]
 
 for (const [state, isFinal] of [
-  ['while its scripts are on their way', false],
+  ['when its scripts cannot be had', false],
   ['without script', true],
 ] as const) {
   test(`${state} no control of any screen is dead`, ON_DESKTOP, async ({ browser }) => {

@@ -14,10 +14,10 @@ import {
 } from './shop-page.ts'
 import { test } from './watched-test.ts'
 
-/** Keeps every script, or those of a name, waiting until the answer is called. */
+/** Keeps every script, or those of a name, waiting until the answer is called: all but what listens before. */
 async function holdScripts(page: Page, name = ''): Promise<() => Promise<void>> {
   const { promise: released, resolve } = Promise.withResolvers<void>()
-  const pattern = new RegExp(`/assets/${name}[^?]+\\.js$`)
+  const pattern = new RegExp(`/assets/(?!early-presses)${name}[^?]+\\.js$`)
   await page.route(pattern, async (route) => {
     await released
     await route.continue()
@@ -179,6 +179,98 @@ test('what is added before hydration, on a page and on a card, is in the cart', 
   const lines = page.getByRole('list', { name: t('cart.lines') }).getByRole('listitem')
   await expect(lines).toHaveCount(2)
   await expect(lines.filter({ hasText: name })).toHaveCount(1)
+})
+
+test('a button pressed before hydration does its work once, and only if it was the last', async ({
+  page,
+  browser,
+}, { project }) => {
+  test.skip(!hasItsTurn('global_en', project.name), 'one width is enough')
+  const { origin, t } = shopperIn('global_en', page)
+  const chair = await findProduct(browser, origin, SIMPLE_SKU)
+  const quantity = page.getByRole('spinbutton', { name: t('product.quantity') })
+  const more = page.getByRole('button', { name: t('product.more'), exact: true })
+
+  let release = await holdScripts(page)
+  await page.goto(chair, { waitUntil: 'commit' })
+  await quantity.fill('3')
+  await more.click()
+  await release()
+  await expect(quantity).toHaveValue('4')
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(quantity).toHaveValue('4')
+
+  release = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  const before = await quantity.inputValue()
+  await more.click()
+  await page.getByRole('searchbox', { name: t('layout.search') }).focus()
+  await release()
+  await untilRouted(page)
+  await expect(quantity).toHaveValue(before)
+})
+
+test('a button in a part whose code is late does its work when that has come', async ({
+  page,
+  browser,
+  issues,
+}, { project }) => {
+  test.skip(!hasItsTurn('global_en', project.name), 'one width is enough')
+  const { origin, t } = shopperIn('global_en', page)
+  const chair = await findProduct(browser, origin, SIMPLE_SKU)
+  const write = page.getByRole('button', { name: t('product.review-write') })
+  const form = page.getByRole('dialog', { name: /^Your review of / })
+
+  const release = await holdScripts(page, 'review-section')
+  await page.goto(chair)
+  await untilHydrated(page)
+  await write.click()
+  await release()
+  await expect(form).toBeVisible()
+  await form.getByRole('button', { name: t('layout.close') }).click()
+  await expect(form).toBeHidden()
+
+  const code = /\/assets\/review-section-[\w-]+\.js$/
+  await page.route(code, (route) => route.fulfill({ status: 404, body: 'Gone' }))
+  const told = page.waitForRequest('**/_error')
+  await page.reload()
+  expect((await told).postDataJSON()).toMatchObject({ part: 'product/reviews/review-section' })
+  await write.click()
+  await expect(
+    page.getByRole('listitem').filter({ hasText: t('errors.unexpected-text') }),
+  ).toBeVisible()
+  await page.unroute(code)
+  await write.click()
+  await expect(form).toBeVisible()
+  expect(issues.splice(0).every((issue) => /review-section/.test(issue))).toBe(true)
+})
+
+test('what is typed before hydration is judged as if it was typed after it', async ({
+  page,
+  browser,
+}, { project }) => {
+  test.skip(!hasItsTurn('global_en', project.name), 'one width is enough')
+  const { origin, t } = shopperIn('global_en', page)
+  const wallpaper = await findProduct(browser, origin, 'WALL-ALPEN-SAGE')
+  const release = await holdScripts(page)
+  await page.goto(wallpaper, { waitUntil: 'commit' })
+  await page.getByText(t('product.rolls-question')).click()
+  await page.getByRole('textbox', { name: t('product.wall-width') }).fill('wide')
+  await page.getByRole('textbox', { name: t('product.wall-height') }).fill('2')
+  await release()
+  await expect(page.getByText(t('product.wall-invalid'))).toBeVisible()
+})
+
+test('an order chosen before hydration is the order of the list', async ({ page }, { project }) => {
+  test.skip(project.name !== 'desktop', 'a phone has a drawer for it')
+  const { origin, t } = shopperIn('global_en', page)
+  const release = await holdScripts(page)
+  await page.goto(`${origin}/textiles`, { waitUntil: 'commit' })
+  const order = page.getByRole('combobox', { name: t('listing.sort-by') })
+  await order.selectOption('final_price:asc')
+  await release()
+  await expect(page).toHaveURL(/sort=final_price/)
+  await expect(order).toHaveValue('final_price:asc')
 })
 
 test('bounds typed before the code of the filters narrow the list', async ({ page }, {

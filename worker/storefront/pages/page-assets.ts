@@ -21,6 +21,7 @@ interface ManifestEntry {
 export type ClientManifest = Record<string, ManifestEntry>
 
 const ENTRY = 'client/entry-client.tsx'
+const EARLY = 'client/browser/early-presses.ts'
 /** What draws blocks of editors; its HTML is there before its code. */
 const BLOCKS = 'client/content/story-blocks.tsx'
 
@@ -56,6 +57,7 @@ function builtAssets(
   const scripts = entries.map(({ file }) => `/${file}`)
   const entry = `/${built[ENTRY]?.file}`
   return {
+    early: `/${built[EARLY]?.file}`,
     scripts: [entry],
     preloads: scripts.filter((file) => file !== entry),
     styles: unique([...drawn].flatMap(({ css }) => css ?? [])).map((file) => `/${file}`),
@@ -92,6 +94,7 @@ function unique(values: string[]): string[] {
 
 function developmentAssets(): PageAssets {
   return {
+    early: `/${EARLY}`,
     scripts: ['/@vite/client', `/${ENTRY}`],
     preloads: [],
     styles: [],
