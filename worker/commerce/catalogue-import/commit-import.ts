@@ -15,6 +15,7 @@ import { deriveListing } from './derive-listing'
 import { deriveSearch } from './derive-search'
 import { findProblems, type ImportProblem } from './find-problems'
 import { type ClaimedRun, checkClaim, claimRun } from './import-run'
+import { productRanges } from './product-ranges'
 import { stemVocabulary } from './stem-vocabulary'
 import { findSwap, type Swap, swapInSteps } from './swap-in-steps'
 import { type Comparison, endRun, removeGone, swapRecords, swapTree, toNotes } from './swap-parts'
@@ -51,9 +52,9 @@ export async function commitImport(
   if (run === null) return fail({ reason: 'not-open' })
   const swap = findSwap(run) ?? (await toNewSwap(catalogue, run, { now, atOnce }))
   if ('reason' in swap) return fail(swap)
-  const { staged, changed, removed, highest } = swap.report
-  const isSmall = changed + removed === 0 || highest <= atOnce
-  if (isSmall) await catalogue.batch(toSwap(catalogue, swap))
+  const { staged, changed, removed, known, coming } = swap.report
+  const fitsOneTransaction = changed + removed === 0 || known + coming <= atOnce
+  if (fitsOneTransaction) await catalogue.batch(toSwap(catalogue, swap))
   else if (!(await swapInSteps(catalogue, swap, budgetMs))) {
     return ok({ staged, changed, removed, isDone: false })
   }
@@ -70,7 +71,7 @@ async function toNewSwap(
 ): Promise<Swap | ImportRefusal> {
   const problems = await findProblems(db, run.id)
   if (problems.length > 0) return { reason: 'problems', problems }
-  const report = await compare(db, run)
+  const report = await compare(db, run, atOnce)
   if (run.mode === 'replace' && report.products === 0) return { reason: 'empty' }
   return { run, report, at: now.toISOString(), atOnce }
 }
@@ -97,13 +98,15 @@ const COUNT = `
   SELECT COUNT(*) AS staged, COALESCE(SUM(kind = 'product'), 0) AS products,
     COALESCE(MIN(id) FILTER (WHERE kind = 'product'), 0) AS first,
     COALESCE(MAX(id) FILTER (WHERE kind = 'product'), 0) AS last,
-    COUNT(*) + COALESCE((SELECT seq FROM sqlite_sequence WHERE name = 'product'), 0) AS highest,
+    COUNT(*) FILTER (WHERE kind = 'product'
+      AND NOT EXISTS (SELECT 1 FROM product WHERE sku = key)) AS coming,
+    (SELECT COUNT(*) FROM product) AS known,
     COALESCE(SUM(is_changed AND kind IN ('attribute', 'category', 'product')), 0) AS changed,
     ${countGone('product', 'product', 'sku')} + ${countGone('category', 'category', 'source_path')}
     + ${countGone('attribute', 'attribute', 'code')} AS removed
   FROM staged WHERE run_id = ?1`
 
-async function compare(db: Database, run: ClaimedRun): Promise<Comparison> {
+async function compare(db: Database, run: ClaimedRun, atOnce: number): Promise<Comparison> {
   const check = toStatement(db, checkClaim(run))
   const marks = [
     'UPDATE staged SET is_changed = 1 WHERE run_id = ?1',
@@ -113,13 +116,16 @@ async function compare(db: Database, run: ClaimedRun): Promise<Comparison> {
     MARK_MOVED,
   ]
   for (const text of marks) await db.batch([check, db.prepare(text).bind(run.id)])
-  const counted = await readFirst(db, query<Comparison>({ text: COUNT, values: [run.id] }))
+  const counted = await readFirst(
+    db,
+    query<Omit<Comparison, 'ids'>>({ text: COUNT, values: [run.id] }),
+  )
   if (counted === null) throw new Error('The staged rows could not be counted')
-  return counted
+  return { ...counted, ids: await productRanges(db, atOnce, counted.coming) }
 }
 
 function toSwap(db: Database, { run, report, at }: Swap): D1PreparedStatement[] {
-  const { changed, removed, first, last, highest } = report
+  const { changed, removed, first, last, ids } = report
   const range = { runId: run.id, from: first, to: last }
   const products = [
     ...swapProducts(range, at),
@@ -134,7 +140,7 @@ function toSwap(db: Database, { run, report, at }: Swap): D1PreparedStatement[] 
     ...products.map((swap) => toStatement(db, swap)),
     ...LINK_PRODUCTS.map((text) => db.prepare(text).bind(run.id)),
     ...notes.after,
-    ...deriveListing(db, at, [[1, highest]]),
+    ...deriveListing(db, at, ids),
     ...deriveColumns(db),
     ...deriveSearch(db).flat(),
   ]

@@ -6,8 +6,8 @@ import { sql, toStatement } from '../db/sql'
 import { deriveColumns } from './derive-columns'
 import { deriveListing } from './derive-listing'
 import { deriveSearch } from './derive-search'
+import { productRanges } from './product-ranges'
 import { stemVocabulary } from './stem-vocabulary'
-import { toRanges } from './swap-in-steps'
 
 /** Products in one statement. */
 const AT_ONCE = 5_000
@@ -22,12 +22,12 @@ const LEASE_MS = 60_000
  * import that is swapped in meanwhile makes it break off. Says whether there was anything to do.
  */
 export async function deriveAnew(db: Database, now: string): Promise<boolean> {
-  const claimed = await claim(db)
-  if (claimed === null) return false
-  const ranges = toRanges(1, claimed.highest, AT_ONCE)
+  const own = await claim(db)
+  if (own === null) return false
   const write = async (statements: D1PreparedStatement[]) => {
-    await db.batch([renew(db, claimed.claim), ...statements])
+    await db.batch([renew(db, own), ...statements])
   }
+  const ranges = await productRanges(db, AT_ONCE)
   const listing = deriveListing(db, now, ranges).map((statement) => [statement])
   for (const statements of [...listing, ...deriveSearch(db)]) await write(statements)
   await stemVocabulary(db)
@@ -36,24 +36,20 @@ export async function deriveAnew(db: Database, now: string): Promise<boolean> {
   return true
 }
 
-interface Claimed {
-  /** What the version of lists begins with while they are being derived by this call. */
-  claim: string
-  highest: number
-}
-
-async function claim(db: Database): Promise<Claimed | null> {
+/** What the version of lists begins with while they are derived by this call; null where they may not be. */
+async function claim(db: Database): Promise<string | null> {
   const own = `${DERIVING}${crypto.randomUUID()} `
-  return await readFirst(
+  const claimed = await readFirst(
     db,
-    query<Claimed>(sql`
+    query<object>(sql`
       UPDATE derived_version SET version = ${own + Date.now()}
       WHERE name = 'lists' AND EXISTS (SELECT 1 FROM product)
         AND EXISTS (SELECT 1 FROM import_run WHERE state = 'done')
         AND (version = '' OR version LIKE ${`${DERIVING}%`}
           AND CAST(substr(version, ${own.length + 1}) AS INTEGER) < ${Date.now() - LEASE_MS})
-      RETURNING ${own} AS claim, (SELECT MAX(id) FROM product) AS highest`),
+      RETURNING name`),
   )
+  return claimed && own
 }
 
 /** Where others have claimed it since, or an import has filled the shop, there may be no such version. */

@@ -16,6 +16,7 @@ import {
   renameTables,
   takeOvertakenStock,
 } from './next-tables'
+import { toRanges } from './product-ranges'
 import { type Comparison, endRun, removeGone, swapRecords, swapTree, toNotes } from './swap-parts'
 import { copyStock, LINK_PRODUCTS, swapProducts } from './swap-products'
 
@@ -66,9 +67,8 @@ function* toSteps(
   db: Database,
   { run, report, at, atOnce }: Swap,
 ): Generator<D1PreparedStatement[]> {
-  const { first, last, highest } = report
+  const { first, last, ids } = report
   const next = openNext(db)
-  const ids = toRanges(1, highest, atOnce)
   yield TREES.map((name) => copyTable(db, name))
   yield* alone(removeGone(next, run))
   yield THEIR_PARTS.map((name) => copyTable(db, name))
@@ -131,17 +131,4 @@ async function forget(db: Database, { run, report, atOnce }: Swap): Promise<void
     ).run()
   }
   await toStatement(db, sql`DELETE FROM staged WHERE run_id = ${run.id}`).run()
-}
-
-/** The numbers between two, both included, in ranges of so many. */
-export function toRanges(
-  first: number,
-  last: number,
-  atOnce: number,
-): [from: number, to: number][] {
-  const count = Math.ceil((last - first + 1) / atOnce)
-  return Array.from({ length: count }, (_, at) => {
-    const from = first + at * atOnce
-    return [from, Math.min(last, from + atOnce - 1)]
-  })
 }

@@ -10,6 +10,7 @@ import {
 import type { Database } from '../db/databases'
 import { type Sql, sql } from '../db/sql'
 import type { ImportRun } from './import-run'
+import type { Range } from './product-ranges'
 import { REMOVE_ATTRIBUTES, SWAP_ATTRIBUTES } from './swap-attributes'
 import { DERIVE_CATEGORY_PATHS, REMOVE_CATEGORIES, SWAP_CATEGORIES } from './swap-categories'
 import { REMOVE_PRODUCTS } from './swap-products'
@@ -21,8 +22,11 @@ export interface Comparison extends ImportReport {
   /** The ids of the first and the last product that is staged, 0 where there is none. */
   first: number
   last: number
-  /** No product will have a higher id. */
-  highest: number
+  /** Products that are there, and staged ones that are not. */
+  known: number
+  coming: number
+  /** All ids that products will have, by as many as are swapped in at once. */
+  ids: readonly Range[]
 }
 
 /** Removes what a replacing run does not name: products only where there are any rows of theirs. */

@@ -55,18 +55,23 @@ function keepOldPrices(changed: Sql, at: string): Sql {
 export function swapProducts(range: StagedRange, at: string): Sql[] {
   const changed = changedIn(range)
   return [
+    sql`UPDATE product SET
+        sku = key, type_id = body ->> 'type', status = body ->> 'status',
+        visibility = body ->> 'visibility', tax_class = body ->> 'tax',
+        hides_stock_alert = body ->> 'quiet', created_at = body ->> 'created',
+        updated_at = body ->> 'updated', fingerprint = said.fingerprint
+      FROM (SELECT product.id AS own_id, key, body, staged.fingerprint FROM ${changed}) AS said
+      WHERE product.id = own_id`,
+
+    // Only these take an id: one for each product that is imported again would be used up soon.
     sql`INSERT INTO product
         (sku, type_id, status, visibility, tax_class, hides_stock_alert, created_at, updated_at,
          fingerprint)
       SELECT key, body ->> 'type', body ->> 'status', body ->> 'visibility', body ->> 'tax',
         body ->> 'quiet', body ->> 'created', body ->> 'updated', fingerprint
       FROM staged WHERE ${isChangedIn(range)}
-      ORDER BY staged.id
-      ON CONFLICT (sku) DO UPDATE SET
-        sku = excluded.sku, type_id = excluded.type_id, status = excluded.status,
-        visibility = excluded.visibility, tax_class = excluded.tax_class,
-        hides_stock_alert = excluded.hides_stock_alert, created_at = excluded.created_at,
-        updated_at = excluded.updated_at, fingerprint = excluded.fingerprint`,
+        AND NOT EXISTS (SELECT 1 FROM product WHERE product.sku = staged.key)
+      ORDER BY staged.id`,
 
     keepOldPrices(changed, at),
 

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
+import type { D1Database } from '@cloudflare/workers-types'
 import { expect, it } from 'vitest'
 import { deriveAnew } from '../../../../worker/commerce/catalogue-import/derive-anew'
-import type { Database } from '../../../../worker/commerce/db/databases'
 import { openCommerceShop } from '../../../fakes/commerce-shop'
 import { createD1, readMigrations } from '../../../fakes/d1-in-memory'
 import { writeCatalogue } from '../../../fakes/write-catalogue'
@@ -46,9 +46,9 @@ const versionOf = (sqlite: DatabaseSync) =>
   String(sqlite.prepare("SELECT version FROM derived_version WHERE name = 'lists'").get()?.version)
 
 /** The same database, in which something happens before the so many-th transaction. */
-function interrupted(db: Database, at: number, happen: () => Promise<unknown>): Database {
+function interrupted(db: D1Database, at: number, happen: () => Promise<unknown>): D1Database {
   let left = at
-  const batch: Database['batch'] = async (statements) => {
+  const batch: typeof db.batch = async (statements) => {
     if (left-- === 0) await happen()
     return await db.batch(statements)
   }

@@ -125,6 +125,20 @@ describe('a swap in steps', () => {
     expect(last()).toBeGreaterThan(before + SMALL_SHOP.products.length - 1)
   })
 
+  it('takes no id for what is there, and no steps for a shop that fits one transaction', async () => {
+    const seq = () =>
+      sqlite.prepare(`SELECT seq FROM sqlite_sequence WHERE name = 'product'`).get()?.seq
+    const before = seq()
+    for (const price of [1_000, 2_000, 3_000]) {
+      const products = SMALL_SHOP.products.map((one) => ({ ...one, price: { all: price } }))
+      const draft = { ...SMALL_SHOP, products }
+      const swapped = await swap({ catalogue, sales }, draft, products.length)
+      expect(swapped).toMatchObject({ ok: true, value: { changed: products.length } })
+    }
+    expect(seq()).toBe(before)
+    expect(sqlite.prepare('SELECT * FROM import_run WHERE swap IS NOT NULL').all()).toEqual([])
+  })
+
   it('shows a shop that is old or new at each step, and never half', async () => {
     const seen: string[] = []
     const shop = await openCommerceShop(SMALL_SHOP, { catalogue, sales })
@@ -142,7 +156,7 @@ describe('a swap in steps', () => {
     }
     await look()
     const watched = Object.assign(Object.create(catalogue), { batch })
-    await swap({ catalogue: watched, sales }, OTHER_SHOP, 8)
+    await swap({ catalogue: watched, sales }, OTHER_SHOP, 4)
     const kinds = [...new Set(seen)]
     expect(seen.length).toBeGreaterThan(30)
     expect(kinds).toHaveLength(2)
@@ -154,7 +168,7 @@ describe('a swap in steps', () => {
   it('goes on where it was, until it is done', async () => {
     const runId = await beginImport(catalogue, 'replace')
     await stageDraft(catalogue, runId, OTHER_SHOP)
-    const inOneStep = { atOnce: 8, budgetMs: 0 }
+    const inOneStep = { atOnce: 4, budgetMs: 0 }
     const replies: unknown[] = []
     for (let isDone = false; !isDone; ) {
       const reply = await commitImport({ catalogue, sales }, runId, NOW, inOneStep)
@@ -230,8 +244,11 @@ describe('a swap in steps', () => {
       if (!text.includes('SET attempt')) return statement
       const bind = (...values: unknown[]) => {
         const bound = statement.bind(...values)
-        const afterAnother = (call: 'run' | 'first') => () => step().then(() => bound[call]())
-        return { run: afterAnother('run'), first: afterAnother('first') }
+        const afterAnother = async () => {
+          await step()
+          return await bound.first()
+        }
+        return { first: afterAnother }
       }
       return { bind }
     }
