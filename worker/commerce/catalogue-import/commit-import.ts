@@ -19,7 +19,13 @@ import { productRanges } from './product-ranges'
 import { stemVocabulary } from './stem-vocabulary'
 import { findSwap, type Swap, swapInSteps } from './swap-in-steps'
 import { type Comparison, endRun, removeGone, swapRecords, swapTree, toNotes } from './swap-parts'
-import { copyStock, LINK_PRODUCTS, noteImportedStock, swapProducts } from './swap-products'
+import {
+  copyStock,
+  deletePastPrices,
+  LINK_PRODUCTS,
+  noteImportedStock,
+  swapProducts,
+} from './swap-products'
 
 export type ImportRefusal =
   | { reason: 'not-open' }
@@ -138,6 +144,7 @@ function toSwap(db: Database, { run, report, at }: Swap): D1PreparedStatement[] 
     ...removeGone(db, run),
     ...swapTree(db, run),
     ...products.map((swap) => toStatement(db, swap)),
+    toStatement(db, deletePastPrices(range, at)),
     ...LINK_PRODUCTS.map((text) => db.prepare(text).bind(run.id)),
     ...notes.after,
     ...deriveListing(db, at, ids),

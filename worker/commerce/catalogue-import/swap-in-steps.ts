@@ -18,7 +18,7 @@ import {
 } from './next-tables'
 import { toRanges } from './product-ranges'
 import { type Comparison, endRun, removeGone, swapRecords, swapTree, toNotes } from './swap-parts'
-import { copyStock, LINK_PRODUCTS, swapProducts } from './swap-products'
+import { copyStock, deletePastPrices, LINK_PRODUCTS, swapProducts } from './swap-products'
 
 /** A run that is being swapped in. */
 export interface Swap {
@@ -58,7 +58,7 @@ export async function swapInSteps(db: Database, swap: Swap, budgetMs: number): P
   }
   await db.batch([check, toStatement(db, endRun(run.id, at, report)), ...throwSwitch(db, swap)])
   await dropOld(db)
-  await forget(db, swap)
+  await deleteStaged(db, swap)
   return true
 }
 
@@ -121,14 +121,16 @@ const NOTE_STOCK = `
   FROM next_stock_copy AS copy JOIN next_product AS product ON product.id = copy.product_id
   WHERE copy.imported_at = ?1`
 
-/** Staged rows are long: they go some thousand at a time too. */
-async function forget(db: Database, { run, report, atOnce }: Swap): Promise<void> {
+/**
+ * What the run leaves behind. Past prices go after the switch, since until then others are asked for; staged
+ * rows are long: they go some thousand at a time too.
+ */
+async function deleteStaged(db: Database, { run, report, at, atOnce }: Swap): Promise<void> {
   const { first, last } = report
   for (const [from, to] of toRanges(first, last, atOnce)) {
-    await toStatement(
-      db,
-      sql`DELETE FROM staged WHERE run_id = ${run.id} AND id BETWEEN ${from} AND ${to}`,
-    ).run()
+    const range = { runId: run.id, from, to }
+    const staged = sql`DELETE FROM staged WHERE run_id = ${run.id} AND id BETWEEN ${from} AND ${to}`
+    await db.batch([deletePastPrices(range, at), staged].map((one) => toStatement(db, one)))
   }
   await toStatement(db, sql`DELETE FROM staged WHERE run_id = ${run.id}`).run()
 }

@@ -48,6 +48,35 @@ function keepOldPrices(changed: Sql, at: string): Sql {
         AND row.value ->> 4 IS old.special_to)`
 }
 
+/** Whether a reduction holds at a moment, by the rule of shared/catalog/price.ts. */
+function isReduced(price: string, moment: Sql): Sql {
+  const row = rawSql(price)
+  return sql`(${row}.special_price > 0 AND ${row}.special_price < ${row}.price
+    AND (${row}.special_from IS NULL OR ${row}.special_from < ${moment})
+    AND (${row}.special_to IS NULL OR ${row}.special_to > ${moment}))`
+}
+
+/**
+ * Past prices of changed products that nobody asks for any more: shoppers are told the lowest of thirty days
+ * before a reduction (shared/catalog/lowest-price.ts), and it began at the earliest when the price was last
+ * not reduced. What has been reduced for more than a year has no known beginning.
+ * @param at the moment of the import, ISO 8601
+ */
+export function deletePastPrices(range: StagedRange, at: string): Sql {
+  return sql`DELETE FROM price_history WHERE (sku, store_id, until) IN (
+    WITH reduction AS MATERIALIZED (
+      SELECT product.sku, now.store_id, CASE WHEN NOT COALESCE(${isReduced('now', sql`${at}`)}, 0)
+        THEN ${at} ELSE MAX(strftime('%Y-%m-%dT%H:%M:%fZ', ${at}, '-1 year'), COALESCE((
+          SELECT MAX(past.until) FROM price_history AS past
+          WHERE past.sku = product.sku AND past.store_id = now.store_id
+            AND NOT COALESCE(${isReduced('past', sql`past.until`)}, 0)), '')) END AS began
+      FROM ${changedIn(range)} CROSS JOIN product_price AS now ON now.product_id = product.id)
+    SELECT past.sku, past.store_id, past.until
+    FROM reduction CROSS JOIN price_history AS past
+      ON past.sku = reduction.sku AND past.store_id = reduction.store_id
+      AND past.until <= strftime('%Y-%m-%dT%H:%M:%fZ', began, '-30 days'))`
+}
+
 /**
  * Products with all that hangs on them.
  * @param at the moment of the import, ISO 8601

@@ -26,7 +26,10 @@ const HELD: Readonly<Partial<Record<PartName, Sql>>> = {
   labels: sql`true`,
   links: sql`true`,
   typeData: sql`true`,
-  pastPrices: sql`true`,
+  // Of what has no reduced price nobody asks what it cost before.
+  pastPrices: sql`EXISTS (
+    SELECT 1 FROM product_price AS own WHERE own.product_id = product.id
+    AND own.store_id = past.store_id AND own.special_price IS NOT NULL)`,
 }
 
 const HELD_NAMES = Object.keys(HELD) as PartName[]
