@@ -1,4 +1,4 @@
-import { memo, type PointerEvent, type ReactNode, useCallback, useState } from 'react'
+import { memo, type PointerEvent, type ReactNode, useState } from 'react'
 import type { ProductCard } from '../../shared/catalog/product'
 import { type PlacedVisual, placeVisuals } from '../../shared/content/place-visuals'
 import {
@@ -11,6 +11,7 @@ import {
 } from './product-card-view'
 import styles from './product-grid.module.css'
 import type { ShopWords } from './shop-words'
+import { useShownCards } from './use-shown-cards'
 
 /** What can be done from the cards of a list, and which of its products are on the wishlist. */
 export interface CardActions extends ProductCardActions {
@@ -71,24 +72,6 @@ export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
     </ul>
   )
 })
-
-/** Cards of a list on which a colour or a size was chosen; the others as they were listed (spec 4). */
-function useShownCards(find: (choice: CardChoice) => Promise<ShownCard | null>) {
-  const [shown, setShown] = useState<Readonly<Record<string, ShownCard>>>({})
-  const choose = useCallback(
-    async (card: ShownCard, choice: CardChoice) => {
-      const found = await find(choice)
-      if (!found) return
-      const listedSku = card.listedSku ?? card.sku
-      const { colors, hasMoreColors } = card
-      const { sizes = [], ...next } = { ...found, colors, hasMoreColors, listedSku }
-      const chosen = card.sizes ? { ...next, sizes } : next
-      setShown((all) => ({ ...all, [listedSku]: chosen }))
-    },
-    [find],
-  )
-  return { shownOf: (listed: ShownCard): ShownCard => shown[listed.sku] ?? listed, choose }
-}
 
 function urgencyAt(index: number, eagerCount: number): PictureUrgency {
   if (index >= eagerCount) return 'lazy'

@@ -28,8 +28,11 @@ export function useCardActions() {
   return useMemo(
     () =>
       ({
-        /** False when a rule forbids it. */
-        onAdd: (card: ShownCard) => add(card.request ?? toCardRequest(card)),
+        /** Adds what was chosen last; false when a rule forbids it. */
+        onAdd: async (card: ShownCard) => {
+          const chosen = card.pending ? await card.pending : card
+          return !!chosen && add(chosen.request ?? toCardRequest(chosen))
+        },
         findChosen,
         onNotify: ({ sku, name, images, price }: ProductCard) =>
           openModal('product-alert', { sku, name, choice: '', image: images[0] ?? '', price }),

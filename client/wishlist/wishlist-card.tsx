@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { ProductCard } from '../../shared/catalog/product'
 import { ProductCardView, type ShownCard } from '../catalog/product-card-view'
+import { useShownCards } from '../catalog/use-shown-cards'
 import { useShop } from '../stores/shop'
 import { useCardActions } from '../stores/use-card-actions'
 import { useShopWords } from '../stores/use-shop-words'
@@ -21,10 +22,10 @@ export function WishlistCard({ listed, onMoved, children }: WishlistCardProps) {
   const { t } = useShop()
   const words = useShopWords()
   const actions = useCardActions()
-  const [chosen, setChosen] = useState<ShownCard | null>(null)
+  const { shownOf, choose } = useShownCards(actions.findChosen)
   const { name, sizes = [] } = listed
-  const card: ShownCard = { ...(chosen ?? listed), sizes, colors: [] }
-  const choose = async (link: string) => setChosen(await actions.findChosen({ kind: 'size', link }))
+  const card: ShownCard = { ...shownOf(listed), sizes, colors: [] }
+  const chooseSize = (link: string) => choose(card, { kind: 'size', link })
   const fieldWords = {
     label: t('product.size-of', { name }),
     hint: t('product.choose-size'),
@@ -38,7 +39,7 @@ export function WishlistCard({ listed, onMoved, children }: WishlistCardProps) {
       hasSecondPicture={false}
       isWished
       choices={
-        sizes.length > 0 && <SelectSize words={fieldWords} sizes={sizes} onChoose={choose} />
+        sizes.length > 0 && <SelectSize words={fieldWords} sizes={sizes} onChoose={chooseSize} />
       }
       onAdd={actions.onAdd}
       onNotify={actions.onNotify}
