@@ -1,7 +1,6 @@
 import { lazy } from 'react'
 import { keepLoading } from '../browser/keep-loading'
 import { loadCode } from '../browser/load-code'
-import { loadPart } from '../browser/load-part'
 
 type LoadWords = () => Promise<void>
 
@@ -24,7 +23,7 @@ async function importBlocks(loadWords: LoadWords): Promise<void> {
  */
 export const lazyBlocks = (loadWords: LoadWords) =>
   lazy(async () => {
-    void keepLoading({ part: 'blocks', load: () => loadPart(() => importBlocks(loadWords)) })
+    void keepLoading({ part: 'blocks', load: () => loadCode(() => importBlocks(loadWords)) })
     return { default: (await code).StoryBlocks }
   })
 

@@ -4,6 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { AddRequest } from '../../shared/cart/add-request'
 import type { CartLine } from '../../shared/cart/cart-line'
 import type { CartSummary } from '../../shared/cart/cart-summary'
+import { loadCode } from '../browser/load-code'
 import type { CartEvent } from '../engine/cart-events'
 import type { SyncedLine } from '../engine/cart-state'
 
@@ -93,4 +94,55 @@ export function createCartStore(): CartStore {
       },
     }
   })
+}
+
+interface Opening<Work> {
+  load: () => Promise<Work>
+  /** Opens the cart; returns how to close it. */
+  open: (work: Work) => () => void
+  /** It could not be had after hydration. */
+  missed: (error: unknown) => void
+  /** Something was asked of the cart, and it could not be had again. */
+  failed: () => void
+}
+
+/**
+ * Opens the cart, once, when what does its work is there. When that cannot be had, the next thing asked
+ * of the cart tries again. Returns how to close the cart.
+ */
+export function openWhenLoaded<Work>(
+  cart: CartStore,
+  { load, open, missed, failed }: Opening<Work>,
+): () => void {
+  let stop = () => {}
+  let isOver = false
+  let isLoading = false
+  async function start(onFailure: (error: unknown) => void): Promise<void> {
+    isLoading = true
+    try {
+      const work = await loadCode(load)
+      stop()
+      // Race: the provider was unmounted while the code was on its way.
+      if (!isOver) stop = open(work)
+    } catch (error) {
+      onFailure(error)
+    } finally {
+      isLoading = false
+    }
+  }
+  function tryAgain({ isWaiting }: CartStoreState): void {
+    if (isWaiting && !isLoading) void start(failed)
+  }
+  function waitForNeed(error: unknown): void {
+    missed(error)
+    if (isOver) return
+    stop = cart.subscribe(tryAgain)
+    // After this try has ended.
+    queueMicrotask(() => tryAgain(cart.getState()))
+  }
+  void start(waitForNeed)
+  return () => {
+    isOver = true
+    stop()
+  }
 }

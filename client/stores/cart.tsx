@@ -1,10 +1,8 @@
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react'
 import { useStore } from 'zustand'
 import { storePath } from '../../shared/routing/links'
-import { loadCode } from '../browser/load-code'
-import { loadPart } from '../browser/load-part'
 import { tellFault } from '../browser/watch-faults'
-import { type CartStore, type CartStoreState, createCartStore } from './cart-store'
+import { type CartStore, type CartStoreState, createCartStore, openWhenLoaded } from './cart-store'
 import { useLocation } from './location'
 import { useAnnounce, useNotify } from './notifications'
 import { usePorts } from './ports'
@@ -22,42 +20,32 @@ export function CartProvider({ children }: { children: ReactNode }) {
   return <CartContext value={cart}>{children}</CartContext>
 }
 
-/** Loads what does the cart's work. When it cannot be had, the next thing asked of the cart tries again. */
+/** Loads what does the cart's work, after hydration. */
 function useOpenCart(cart: CartStore): void {
   const ports = usePorts()
   const notify = useNotify()
   const announce = useAnnounce()
   const { store: view, t, loadLaterWords } = useShop()
-  const isReturning = useLocation().path === storePath('/checkout-return', view)
+  const { path, reload } = useLocation()
+  const isReturning = path === storePath('/checkout-return', view)
   const open = useEffectEvent(({ openCart }: Work) =>
     openCart(cart, { ports, view, t, notify, announce, isReturning }),
   )
-  const tellMissing = useEffectEvent(() =>
-    notify({ type: 'danger', message: t('errors.unexpected-text') }),
-  )
+  const tellMissing = useEffectEvent(() => {
+    const action1 = { label: t('errors.reload'), action: reload }
+    notify({ type: 'danger', message: t('errors.unexpected-text'), action1 })
+  })
   useEffect(() => {
     const load = async () => {
       const [work] = await Promise.all([importWork(), loadLaterWords()])
       return work
     }
-    let stop = () => {}
-    let isOver = false
-    const start = (work: Work) => {
-      // Race: the provider was unmounted while the code was on its way.
-      if (!isOver) stop = open(work)
-    }
-    const tryAgain = ({ isWaiting }: CartStoreState) => {
-      if (isWaiting) void loadPart(load).then(start, () => tellMissing())
-    }
-    loadCode(load).then(start, (error: unknown) => {
-      tellFault('cart', error)
-      tryAgain(cart.getState())
-      if (!isOver) stop = cart.subscribe(tryAgain)
+    return openWhenLoaded(cart, {
+      load,
+      open: (work) => open(work),
+      missed: (error) => tellFault('cart', error),
+      failed: () => tellMissing(),
     })
-    return () => {
-      isOver = true
-      stop()
-    }
   }, [cart, loadLaterWords])
 }
 

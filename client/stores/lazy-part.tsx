@@ -1,10 +1,11 @@
 import { type ComponentType, type FunctionComponent, useEffect, useState } from 'react'
-import { loadPart } from '../browser/load-part'
+import { loadCode } from '../browser/load-code'
 import { useShop } from './shop'
 
 /**
  * A part whose code and words come when it is opened for the first time. Unlike React's lazy it does not
- * remember a failure: opened again, for example with a network, it is tried again.
+ * remember a failure: opened again, for example with a network, it is tried again. The page is not
+ * reloaded for it: what was chosen and typed there is worth more than the part.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -17,7 +18,7 @@ export function lazyPart<Props extends object>(
     const [failure, setFailure] = useState<{ error: unknown } | null>(null)
     useEffect(() => {
       if (loaded) return
-      loadPart(() => Promise.all([load(), loadLaterWords()])).then(
+      loadCode(() => Promise.all([load(), loadLaterWords()])).then(
         ([found]) => {
           loaded = found
           setPart(() => found)
