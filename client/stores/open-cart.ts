@@ -3,6 +3,8 @@
 import type { Translate } from '../../shared/i18n/messages'
 import { storePath } from '../../shared/routing/links'
 import type { StoreView } from '../../shared/store-view/store-view'
+import { loadCode } from '../browser/load-code'
+import { tellFault } from '../browser/watch-faults'
 import { expirePerson, mayAwaitPayment, mayHaveSentOrder } from '../engine/checkout-keys'
 import type { RecoveredPayment } from '../engine/order-recovery'
 import type { Ports } from '../engine/ports'
@@ -102,5 +104,7 @@ function tellRecovered(attempt: string, { view, t, notify }: Setup): void {
 
 /** Without the code to ask with, as without an answer, nothing is known of an order. */
 function loadRecovery() {
-  return import('../engine/order-recovery').catch(() => null)
+  return loadCode(() => import('../engine/order-recovery')).catch((error: unknown) =>
+    tellFault('order-recovery', error),
+  )
 }
