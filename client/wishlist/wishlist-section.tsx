@@ -1,9 +1,10 @@
 import { useRef } from 'react'
 import { storePath } from '../../shared/routing/links'
 import { DepartmentLinks } from '../catalog/department-links'
-import { useWishlist } from '../stores/kept-products/wishlist'
+import { useWishlist, useWishlistRetry } from '../stores/kept-products/wishlist'
 import { useShop } from '../stores/shop'
 import { Button, ButtonLink } from '../ui/button'
+import { Notice } from '../ui/notice'
 import styles from './wishlist.module.css'
 import { WishlistProducts } from './wishlist-products'
 
@@ -58,6 +59,17 @@ export function WishlistSection({ title, hint, isFirst }: WishlistSectionProps) 
 
 function Waiting() {
   const { t } = useShop()
+  const tryAgain = useWishlistRetry()
+  if (tryAgain) {
+    return (
+      <Notice kind="warning">
+        <p>{t('wishlist.failed')}</p>
+        <Button kind="secondary" onClick={tryAgain}>
+          {t('errors.try-again')}
+        </Button>
+      </Notice>
+    )
+  }
   return (
     <>
       <p role="status" className="needs-script">

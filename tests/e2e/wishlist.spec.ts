@@ -134,36 +134,38 @@ test('a product with sizes is moved to the cart in the size that was chosen', as
   await expect(page.getByRole('list', { name: t('cart.lines') })).toContainText(size)
 })
 
-test('the size that was chosen last is moved, whichever answer is late', ON_PHONE, async ({
-  page,
-}) => {
-  const shopper = shopperIn('global_en', page)
-  const { t } = shopper
-  await openProduct(shopper, SIZED_SKU)
-  await hearts(shopper).first().click()
-  await linkTo(page, '1 item').click()
-  await expect(products(page)).toHaveCount(1)
-  const sizes = page.getByRole('main').getByRole('combobox')
-  const options = sizes.locator('option:enabled').filter({ hasNotText: t('catalog.sold-out') })
-  const [first = '', last = ''] = [
-    await options.first().textContent(),
-    await options.last().textContent(),
-  ].map((text) => text ?? '')
-  const held: (() => void)[] = []
-  await page.route('**/_data/**childSku=**', (route) => {
-    held.push(() => void route.continue())
-  })
-  for (const label of [first, last]) await sizes.selectOption({ label })
-  await page.getByRole('button', { name: t('wishlist.move') }).click()
-  await expect.poll(() => held.length).toBe(2)
-  const isAnswered = page.waitForResponse(/childSku=/)
-  held[1]?.()
-  await isAnswered
-  held[0]?.()
-  await expect(page.getByText(t('wishlist.empty'))).toBeVisible()
-  await page.getByRole('link', { name: t('cart.view-cart') }).click()
-  await expect(page.getByRole('list', { name: t('cart.lines') })).toContainText(last)
-})
+test(
+  'the size that was chosen last is moved, whichever answer is late',
+  ON_PHONE,
+  async ({ page }) => {
+    const shopper = shopperIn('global_en', page)
+    const { t } = shopper
+    await openProduct(shopper, SIZED_SKU)
+    await hearts(shopper).first().click()
+    await linkTo(page, '1 item').click()
+    await expect(products(page)).toHaveCount(1)
+    const sizes = page.getByRole('main').getByRole('combobox')
+    const options = sizes.locator('option:enabled').filter({ hasNotText: t('catalog.sold-out') })
+    const [first = '', last = ''] = [
+      await options.first().textContent(),
+      await options.last().textContent(),
+    ].map((text) => text ?? '')
+    const held: (() => void)[] = []
+    await page.route('**/_data/**childSku=**', (route) => {
+      held.push(() => void route.continue())
+    })
+    for (const label of [first, last]) await sizes.selectOption({ label })
+    await page.getByRole('button', { name: t('wishlist.move') }).click()
+    await expect.poll(() => held.length).toBe(2)
+    const isAnswered = page.waitForResponse(/childSku=/)
+    held[1]?.()
+    await isAnswered
+    held[0]?.()
+    await expect(page.getByText(t('wishlist.empty'))).toBeVisible()
+    await page.getByRole('link', { name: t('cart.view-cart') }).click()
+    await expect(page.getByRole('list', { name: t('cart.lines') })).toContainText(last)
+  },
+)
 
 test('two tabs share one wishlist', ON_DESKTOP, async ({ context, page }) => {
   const shopper = shopperIn('global_en', page)
@@ -255,6 +257,26 @@ test(
     await page.getByRole('button', { name: t('errors.try-again') }).click()
     await expect(products(page)).toContainText('€')
     await expect(page.getByText(t('wishlist.not-current'))).toBeHidden()
+  },
+)
+
+test(
+  'a wishlist whose code could not be had is loaded on request',
+  ON_PHONE,
+  async ({ page, issues }) => {
+    const shopper = shopperIn('global_en', page)
+    const { origin, t } = shopper
+    const [name = ''] = await wishFirst(shopper, 1)
+    const code = /\/assets\/open-wishlist-[\w-]+\.js$/
+    await page.route(code, (route) => route.fulfill({ status: 404, body: 'Gone' }))
+    const told = page.waitForRequest('**/_error')
+    await openPage(page, `${origin}/wishlist`)
+    expect((await told).postDataJSON()).toMatchObject({ part: 'wishlist' })
+    await expect(page.getByText(t('wishlist.failed'))).toBeVisible()
+    await page.unroute(code)
+    await page.getByRole('button', { name: t('errors.try-again') }).click()
+    await expect(products(page)).toContainText(name)
+    expect(issues.splice(0).every((issue) => /open-wishlist/.test(issue))).toBe(true)
   },
 )
 

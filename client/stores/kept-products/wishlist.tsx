@@ -5,6 +5,8 @@ import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { storePath } from '../../../shared/routing/links'
 import { loadCode } from '../../browser/load-code'
+import { tellFault } from '../../browser/watch-faults'
+import { useLocation } from '../location'
 import { useNotify } from '../notifications'
 import { usePorts } from '../ports'
 import { useShop } from '../shop'
@@ -12,6 +14,8 @@ import type { Wishlist } from './open-wishlist'
 
 interface WishlistState {
   wishlist: Wishlist | null
+  /** Loads what keeps it once more, after that could not be had. */
+  tryAgain?: (() => void) | undefined
 }
 
 const WishlistContext = createContext<StoreApi<WishlistState> | null>(null)
@@ -20,37 +24,57 @@ export function WishlistProvider({ children }: { children: ReactNode }) {
   const ports = usePorts()
   const notify = useNotify()
   const { store, t, loadLaterWords } = useShop()
+  const { visits } = useLocation()
   const [kept] = useState(() => createStore<WishlistState>(() => ({ wishlist: null })))
   useEffect(() => {
     const href = storePath('/wishlist', store)
     let stop = () => {}
     let isOver = false
-    Promise.all([loadCode(() => import('./open-wishlist')), loadLaterWords()]).then(
-      ([{ openWishlist }]) => {
-        if (isOver) return
-        stop = openWishlist({
-          ports,
-          storeCode: store.storeCode,
-          notify,
-          t,
-          href,
-          changed: (wishlist) => kept.setState({ wishlist }),
-        })
-      },
-      // Without its code there is no wishlist, and the shop goes on.
-      () => undefined,
-    )
+    const load = () => {
+      kept.setState({ tryAgain: undefined })
+      Promise.all([loadCode(() => import('./open-wishlist')), loadLaterWords()]).then(
+        ([{ openWishlist }]) => {
+          if (isOver) return
+          stop = openWishlist({
+            ports,
+            storeCode: store.storeCode,
+            notify,
+            t,
+            href,
+            changed: (wishlist) => kept.setState({ wishlist }),
+          })
+        },
+        // Without its code there is no wishlist, and the shop goes on.
+        (error: unknown) => {
+          tellFault('wishlist', error)
+          kept.setState({ tryAgain: load })
+        },
+      )
+    }
+    load()
     return () => {
       isOver = true
       stop()
     }
   }, [ports, store, notify, t, kept, loadLaterWords])
+  useEffect(() => {
+    if (visits > 0) kept.getState().tryAgain?.()
+  }, [kept, visits])
   return <WishlistContext value={kept}>{children}</WishlistContext>
 }
 
 /** The wishlist; null until what this browser keeps has been read (spec 3, loaded flag). */
 export function useWishlist(): Wishlist | null {
+  return useStore(useKept(), ({ wishlist }) => wishlist)
+}
+
+/** How to load the wishlist once more; nothing unless that failed. The next page tries by itself. */
+export function useWishlistRetry(): (() => void) | undefined {
+  return useStore(useKept(), ({ tryAgain }) => tryAgain)
+}
+
+function useKept(): StoreApi<WishlistState> {
   const kept = use(WishlistContext)
   if (!kept) throw new Error('useWishlist outside of a WishlistProvider')
-  return useStore(kept, ({ wishlist }) => wishlist)
+  return kept
 }
