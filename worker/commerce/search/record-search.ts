@@ -12,7 +12,10 @@ import type { FoundEntities } from '../db/found-entities'
 import { query, readAll, readFirst } from '../db/query'
 import { allOf, rawSql, type Sql, sql } from '../db/sql'
 
-type Items = Record<string, unknown>[]
+type Item = Record<string, unknown>
+
+/** Nobody looks further, and reading more rows only to count them would hold up others. */
+const MOST_COUNTED = 10_000
 
 const ALL_STORES = 0
 
@@ -46,15 +49,14 @@ export async function findUrlMappings(
   request: SearchRequest,
 ): Promise<FoundEntities> {
   const where = toConditions(request, { request_path: pathField('request_path') })
-  const rows = await readAll(
-    db,
-    query<MappingRow>(sql`SELECT request_path, name, params FROM url_mapping
-      WHERE store_id = ${storeId} AND ${where} ORDER BY request_path`),
-  )
-  return toPage(
-    rows.map((row) => ({ _type: 'url_mapping', ...row, params: JSON.parse(row.params) })),
-    request,
-  )
+  const from = sql`FROM url_mapping WHERE store_id = ${storeId} AND ${where}`
+  const page = (limit: Sql) =>
+    sql`SELECT request_path, name, params ${from} ORDER BY request_path ${limit}`
+  return await readPage<MappingRow>(db, { page, from }, request, (row) => ({
+    _type: 'url_mapping',
+    ...row,
+    params: JSON.parse(row.params),
+  }))
 }
 
 export async function findRedirects(
@@ -66,13 +68,11 @@ export async function findRedirects(
     request_path: pathField('request_path'),
     target_path: pathField('target_path'),
   })
-  const rows = await readAll(
-    db,
-    query<Record<string, unknown>>(sql`
-      SELECT 'redirect' AS _type, request_path, target_path, redirect_type FROM redirect
-      WHERE store_id = ${storeId} AND ${where} ORDER BY request_path`),
-  )
-  return toPage(rows, request)
+  const from = sql`FROM redirect WHERE store_id = ${storeId} AND ${where}`
+  const page = (limit: Sql) => sql`
+    SELECT 'redirect' AS _type, request_path, target_path, redirect_type ${from}
+    ORDER BY request_path ${limit}`
+  return await readPage<Item>(db, { page, from }, request, (row) => row)
 }
 
 /** Where a searched word leads instead of to results; null for every other word. */
@@ -122,16 +122,17 @@ export async function findLandingPages(
     active: columnField(rawSql('active'), (value) => Number(value === true || value === 1)),
     id: columnField(rawSql('id'), readNumber),
   })
-  const rows = await readAll(
-    db,
-    query<LandingPageRow>(sql`SELECT id, store_id, url_path, category_id, active, fields, ${PLACES} AS places
-      FROM landing_page AS page
-      WHERE store_id IN (0, ${storeId}) AND ${where} AND NOT EXISTS (
-        SELECT 1 FROM landing_page AS own WHERE page.store_id = 0
-        AND own.store_id = ${storeId} AND own.url_path = page.url_path)
-      ORDER BY url_path`),
-  )
-  return toPage(rows.map(toLandingPage), request)
+  const from = sql`FROM landing_page AS item
+    WHERE store_id IN (0, ${storeId}) AND ${where} AND NOT EXISTS (
+      SELECT 1 FROM landing_page AS own WHERE item.store_id = 0
+      AND own.store_id = ${storeId} AND own.url_path = item.url_path)`
+  const page = (limit: Sql) => sql`
+    SELECT page.*, ${PLACES} AS places
+    FROM (
+      SELECT id, store_id, url_path, category_id, active, fields ${from}
+      ORDER BY url_path ${limit}) AS page
+    ORDER BY url_path`
+  return await readPage(db, { page, from }, request, toLandingPage)
 }
 
 function toLandingPage({ active, fields, places, ...row }: LandingPageRow) {
@@ -149,6 +150,18 @@ function toAlternates(places: { store_id: number; url_path: string }[]) {
   })
 }
 
-function toPage(items: Items, { from, size }: SearchRequest): FoundEntities {
-  return { items: items.slice(from, from + size), total: items.length }
+/** A page of what is asked for. More than `MOST_COUNTED` are said to be so many. */
+async function readPage<Row>(
+  db: Database,
+  { page, from }: { page: (limit: Sql) => Sql; from: Sql },
+  request: SearchRequest,
+  toItem: (row: Row) => Item,
+): Promise<FoundEntities> {
+  const asked = page(sql`LIMIT ${request.size} OFFSET ${request.from}`)
+  const items = (await readAll(db, query<Row>(asked))).map(toItem)
+  const isLast = items.length < request.size && (items.length > 0 || request.from === 0)
+  if (isLast) return { items, total: request.from + items.length }
+  const count = sql`SELECT COUNT(*) AS total FROM (SELECT 1 ${from} LIMIT ${MOST_COUNTED})`
+  const counted = await readFirst(db, query<{ total: number }>(count))
+  return { items, total: counted?.total ?? 0 }
 }

@@ -44,13 +44,30 @@ const turns = {
   heavy: createSearchTurns({ atOnce: 1, queue: 16, budgetMs: BUDGET_MS, rest: 4 }),
 }
 
-/** What finds other things than products is quick and waits for nobody. */
+/** Of these a shop may have as many as products, and more. */
+const MANY: ReadonlySet<EntityType> = new Set([
+  'url_mapping',
+  'redirect',
+  'tweakwise_landing_page',
+  'review',
+])
+const NAMES = ['id', 'request_path', 'url_path', 'category_id', 'product_id']
+
+/** What finds other things than products is quick and waits for nobody, where they are few or named. */
 function turnsFor(types: readonly EntityType[], request: TypelessRequest) {
-  if (!types.includes('product')) return null
+  if (!types.includes('product')) {
+    return types.some((type) => MANY.has(type)) && !namesThings(request) ? turns.narrowed : null
+  }
   const { _appliedFilters, _searchText } = request.searchQuery
   const isChosen = _appliedFilters.some(({ scope }) => scope === 'catalog')
   if (isHeavy(request)) return turns.heavy
   return isChosen || _searchText !== '' ? turns.narrowed : turns.whole
+}
+
+function namesThings({ searchQuery }: TypelessRequest): boolean {
+  return searchQuery._appliedFilters.some(
+    ({ attribute, value }) => NAMES.includes(attribute) && (value.eq ?? value.in) !== undefined,
+  )
 }
 
 /** Many products, or several with all that is known of them: a listing asks for a card of each. */
