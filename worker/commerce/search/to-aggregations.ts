@@ -1,5 +1,6 @@
 import type { WireAggregation } from '../../../shared/contract/search/search-answer'
 import { centsToPrice } from '../../../shared/contract/wire/wire-money'
+import { isRangeOfMeasures } from '../../../shared/search/measures'
 import { type CountedList, PRICE_BUCKETS, type PriceCount } from './count-facets'
 import type { FacetColumn } from './memory/facet-column'
 import type { ProductQuestion } from './product-question'
@@ -17,19 +18,17 @@ export function toAggregations(
     const values = columns.get(id)?.values ?? []
     const counts = counted.facets.get(id) ?? new Int32Array(0)
     const own = labels.get(id) ?? new Map()
-    if (isRange([...values, ...own.keys()])) return toRange(code, values, counts)
+    if (isRange(values, own)) return toRange(code, values, counts)
     return [[`agg_terms_${code}`, { buckets: toBuckets(values, counts, own) }]]
   })
   const prices = countsPrices ? toPriceAggregations(counted.prices) : {}
   return { ...Object.fromEntries(terms), ...prices }
 }
 
-/** Of so many measures nobody chooses one: they are narrowed from one to another, as prices are. */
-const MAX_TERMS = 100
-
 /** By all values that the attribute may have, so that whoever knows only those decides the same. */
-function isRange(values: readonly string[]): boolean {
-  return new Set(values).size > MAX_TERMS && values.every((value) => /^\d+(?:\.\d+)?$/.test(value))
+function isRange(values: readonly string[], labels: Labels): boolean {
+  const all = new Set([...values, ...labels.keys()])
+  return isRangeOfMeasures([...all].map((value) => ({ value, label: labels.get(value) || value })))
 }
 
 function toRange(

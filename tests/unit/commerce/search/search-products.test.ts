@@ -275,6 +275,29 @@ describe('facets', () => {
     })
   })
 
+  it('stay a list where the values are ids, and the labels words', async () => {
+    const options = Array.from({ length: 120 }, (_, at) => ({
+      value: String(5_000 + at),
+      label: { all: `Maker ${at}` },
+    }))
+    const maker = {
+      code: 'maker',
+      label: { all: 'Maker' },
+      input: 'select' as const,
+      isFilterable: true,
+      isVisible: true,
+      position: 9,
+      options,
+    }
+    const made = await openCommerceShop({
+      ...SMALL_SHOP,
+      attributes: [...SMALL_SHOP.attributes, maker],
+      products: [productDraft('MADE', { attributes: { maker: ['5007'] } })],
+    })
+    const { aggregations } = await search(made, { facets: ['maker'] })
+    expect(aggregations.agg_terms_maker?.buckets).toMatchObject([{ key: '5007', label: 'Maker 7' }])
+  })
+
   it('say how an option is called in the store', async () => {
     const { aggregations } = await search(shop, { facets: ['color'] })
     expect(aggregations.agg_terms_color?.buckets).toContainEqual({

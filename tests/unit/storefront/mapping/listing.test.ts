@@ -156,12 +156,22 @@ describe('filters in words', () => {
     expect(filter?.range).toMatchObject({ min: 40, max: 220, from: 80, to: 220, isActive: true })
   })
 
-  it('are a list of words, however many', () => {
-    const options = Array.from({ length: 101 }, (_, at) => ({ value: `b${at}`, label: `B ${at}` }))
+  it.each([
+    ['words', (at: number) => `b${at}`],
+    ['words behind the ids of a backend', (at: number) => String(at)],
+  ])('are a list of %s, however many', (_, toValue) => {
+    const options = Array.from({ length: 101 }, (_, at) => ({
+      value: toValue(at),
+      label: `B ${at}`,
+    }))
     const brand = { attribute_code: 'brand', frontend_label: 'Merk', is_filterable: true, options }
-    const counts = { agg_terms_brand: { buckets: [{ key: 'b7', doc_count: 2 }] } }
+    const counts = { agg_terms_brand: { buckets: [{ key: toValue(7), doc_count: 2 }] } }
     const [filter] = toFilters(counted(counts), [brand], queryOf(''))
-    expect(filter).toMatchObject({ code: 'brand', kind: 'list', options: [{ id: 'b7', count: 2 }] })
+    expect(filter).toMatchObject({
+      code: 'brand',
+      kind: 'list',
+      options: [{ id: toValue(7), count: 2 }],
+    })
   })
 
   it('are shown as the search answer says: title, collapsed, how many, and its own words', () => {

@@ -1,10 +1,8 @@
 import type { WireAttribute } from '../../../../shared/contract/catalogue/attribute'
 import { DEFAULT_FILTERS } from '../../../../shared/search/default-filters'
+import { isRangeOfMeasures } from '../../../../shared/search/measures'
 import type { ListingQuery } from '../../../../shared/search/query'
 
-/** Nobody reads a longer list of numbers: such an attribute is narrowed as a range of them. */
-const MAX_LISTED_VALUES = 100
-const NUMBER = /^\d+(?:\.\d+)?$/
 /** Ranges beside the default filters: a search counts only so much (`search-request.ts`). */
 const MAX_RANGES = 8
 
@@ -25,8 +23,8 @@ export function filterCodes(
 
 /** Whether an attribute has more numbers than can be listed, such as a width. */
 export function isRangeAttribute({ options = [] }: WireAttribute): boolean {
-  return (
-    options.length > MAX_LISTED_VALUES && options.every(({ value }) => NUMBER.test(value ?? ''))
+  return isRangeOfMeasures(
+    options.map(({ value, label }) => ({ value: value ?? '', label: label || (value ?? '') })),
   )
 }
 

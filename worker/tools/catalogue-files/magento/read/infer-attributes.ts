@@ -3,10 +3,11 @@
 // chosen by, what repeats, what is yes or no.
 import type { AttributeDraft } from '../../../../../shared/contract/admin/catalogue-draft'
 import { USUAL_ATTRIBUTES, usualLabel } from '../../../../../shared/contract/admin/usual-attributes'
+import { areMeasures, MAX_LISTED_VALUES } from '../../../../../shared/search/measures'
 import { decodeText } from '../../html-entities'
 import { findOption } from '../cells/find-option'
 import type { PairValue } from '../cells/pair-list'
-import { addOptions, areMeasures, MAX_OPTIONS, optionsOf } from './attribute-options'
+import { addOptions, optionsOf } from './attribute-options'
 
 const CODE = /^[a-z][a-z0-9_]{0,59}$/
 const MAX_LABEL = 60
@@ -134,12 +135,12 @@ function inputOf({ values, isChoice }: ObservedAttribute): AttributeDraft['input
   const labels = new Set(cells.flatMap(({ value }) => labelsOf(value, 'multiselect')))
   const uses = cells.reduce((sum, { count }) => sum + count, 0)
   // What no two products share is a number by which one of them is known.
-  if (labels.size > MAX_OPTIONS && areMeasures([...labels])) {
+  if (labels.size > MAX_LISTED_VALUES && areMeasures([...labels])) {
     return uses > labels.size ? 'select' : 'text'
   }
   const isShort = [...labels].every((label) => label.length <= MAX_LABEL)
   const isRepeated = labels.size <= FEW_OPTIONS || uses >= 2 * labels.size
-  if (labels.size > MAX_OPTIONS || !isShort || !isRepeated) return 'text'
+  if (labels.size > MAX_LISTED_VALUES || !isShort || !isRepeated) return 'text'
   return cells.some(({ value }) => value.text.includes('|')) ? 'multiselect' : 'select'
 }
 
