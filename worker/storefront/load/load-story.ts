@@ -16,13 +16,22 @@ export async function loadStory(
   const fullSlug = slugIn(sources.store, slug)
   if (sources.edition) return loadDraft(sources, sources.edition, fullSlug)
   const read = await sources.cache.read(
-    { kind: 'story', parts: slug, tags: () => ['storyblok', storyTag(slug)] },
-    async () => {
-      const story = await fetchStory(sources.upstream, fullSlug)
-      return story.ok ? ok(story.value && toStory(story.value, sources.store)) : story
-    },
+    { kind: 'story', parts: slug, tags: () => tagsOf(slug) },
+    () => loadPublished(sources, fullSlug),
   )
   return read.ok ? ok(read.value.value) : read
+}
+
+async function loadPublished(
+  { upstream, store }: Sources,
+  fullSlug: string,
+): Promise<Result<Story | null, UpstreamFault>> {
+  const story = await fetchStory(upstream, fullSlug)
+  return story.ok ? ok(story.value && toStory(story.value, store)) : story
+}
+
+function tagsOf(slug: string): string[] {
+  return ['storyblok', storyTag(slug)]
 }
 
 /** Where a store writes its code into paths, its stories lie below that code (spec 2). */
@@ -43,9 +52,24 @@ export async function loadDraft(
 
 const SLUG = /^[\w\-./]{1,512}$/
 
-/** The same where a page is poorer without it and never broken: an outage leaves it out. */
+/**
+ * The same where a page is poorer without it and never broken: an outage leaves it out. That there is none
+ * is kept as a story is, since nothing leads astray by it: most categories have none, and each of their
+ * pages would ask again. Publishing it purges that too.
+ */
 export async function loadOptionalStory(sources: Sources, slug: string): Promise<Story | null> {
   if (!SLUG.test(slug)) return null
-  const story = await loadStory(sources, slug)
-  return story.ok ? story.value : null
+  if (sources.edition) return found(await loadStory(sources, slug))
+  const read = await sources.cache.read(
+    { kind: 'story', parts: { optional: slug }, tags: () => tagsOf(slug) },
+    async () => {
+      const story = await loadPublished(sources, slugIn(sources.store, slug))
+      return story.ok ? ok({ story: story.value }) : story
+    },
+  )
+  return read.ok ? read.value.value.story : null
+}
+
+function found(read: Result<Story | null, UpstreamFault>): Story | null {
+  return read.ok ? read.value : null
 }
