@@ -29,7 +29,11 @@ export interface Bindings extends PaymentVars {
 
 export interface CommerceEnv {
   Bindings: Bindings
-  Variables: { store: StoreView }
+  Variables: {
+    store: StoreView
+    /** The versions of all pictures that were replaced, by path, where the call has found them. */
+    replacedPictures?: ReadonlyMap<string, string>
+  }
 }
 
 /** What payments need of the environment, as the Worker's vars write it. */

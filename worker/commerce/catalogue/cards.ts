@@ -71,6 +71,7 @@ export async function loadCardRows(
   storeId: number,
   ids: readonly number[],
 ): Promise<ProductRows[]> {
+  if (ids.length === 0) return []
   const cards = await readAll(
     db,
     query<{ product_id: number; body: string }>(sql`

@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import { EVERY_TAG, PICTURE_VERSION_LENGTH, pictureTag } from '../../../shared/contract/change-tags'
 import { NOTE_TAGS } from '../changes/note-tags'
 import type { Database } from '../db/databases'
+import { turnVersion } from '../db/derived-version'
 import { query, readAll } from '../db/query'
 import { listOf, sql, toStatement } from '../db/sql'
 import type { CommerceEnv } from '../env'
@@ -33,6 +34,7 @@ export async function noteReplaced(db: Database, path: string, etag: string): Pr
     ),
     db.prepare(`${NOTE_TAGS} VALUES (?1)`).bind(pictureTag(path)),
     db.prepare(NOTE_PAGES).bind(path),
+    turnVersion(db, 'pictures'),
   ])
 }
 
@@ -40,10 +42,12 @@ export async function noteReplaced(db: Database, path: string, etag: string): Pr
 export const withPictureVersions = createMiddleware<CommerceEnv>(async (c, next) => {
   await next()
   if (!c.res.headers.get('content-type')?.includes('application/json')) return
+  const held = c.get('replacedPictures')
+  if (held?.size === 0) return
   const text = await c.res.clone().text()
   const paths = new Set(Array.from(text.matchAll(PICTURE), ([, path = '']) => path))
   if (paths.size === 0) return
-  const versions = await loadVersions(await browse(c), [...paths])
+  const versions = held ?? (await loadVersions(await browse(c), [...paths]))
   if (versions.size === 0) return
   const versioned = text.replace(PICTURE, (quoted, path: string) => {
     const version = versions.get(path)

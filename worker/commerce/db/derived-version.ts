@@ -1,7 +1,7 @@
 import type { Database } from './databases'
 
 /** What is derived from the catalogue and held in memory, each with a version of its own. */
-export type DerivedName = 'lists' | 'prices' | 'words'
+export type DerivedName = 'lists' | 'prices' | 'words' | 'pictures'
 
 /** What the version of lists begins with while a new release derives them: as if there were none. */
 export const DERIVING = 'deriving '

@@ -2,11 +2,12 @@ import type { WireAttribute } from '../../../shared/contract/catalogue/attribute
 import type { WireAggregation } from '../../../shared/contract/search/search-answer'
 import type { SearchRequest } from '../../../shared/contract/search/search-request'
 import type { StoreView } from '../../../shared/store-view/store-view'
+import type { Database } from '../db/databases'
 import type { BetweenSteps } from '../load-control/search-turns'
 import { findBySql } from './find-by-sql'
 import { findInLists } from './find-in-lists'
 import { ATTRIBUTE_KINDS, type AttributeKind, CATEGORY_PATHS } from './memory/list-parts'
-import { CatalogueTurned, type HeldCatalogue, heldOf, holdParts } from './memory/snapshot'
+import { heldOf, type Part, type Snapshot } from './memory/snapshot'
 import { type ProductQuestion, toProductQuestion } from './product-question'
 import { toAggregations } from './to-aggregations'
 
@@ -21,33 +22,20 @@ export interface FoundProducts {
   corrected: string | null
 }
 
-/** An import or a new price in the middle of a search is rare, one in each of several tries a fault. */
-const MAX_TRIES = 3
+/** What has to be held to understand what is asked. */
+export const QUESTION_PARTS: readonly Part<unknown>[] = [ATTRIBUTE_KINDS, CATEGORY_PATHS]
 
-/** Finds the products of a search request; what they look like is read elsewhere. */
+/**
+ * Finds the products of a search request; what they look like is read elsewhere. Throws when the
+ * snapshot is of another catalogue than what it reads.
+ */
 export async function findProducts(
-  catalogue: HeldCatalogue,
+  db: Database,
+  snapshot: Snapshot,
   store: StoreView,
   request: SearchRequest,
   between?: BetweenSteps,
 ): Promise<FoundProducts> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await findOnce(catalogue, store, request, between)
-    } catch (error) {
-      if (!(error instanceof CatalogueTurned) || tries === MAX_TRIES) throw error
-    }
-  }
-}
-
-async function findOnce(
-  catalogue: HeldCatalogue,
-  store: StoreView,
-  request: SearchRequest,
-  between?: BetweenSteps,
-): Promise<FoundProducts> {
-  const { db } = catalogue
-  const snapshot = await holdParts(catalogue, [ATTRIBUTE_KINDS, CATEGORY_PATHS])
   const attributes = heldOf(snapshot, ATTRIBUTE_KINDS)
   const question = toProductQuestion(request, attributes)
   await between?.()

@@ -5,9 +5,10 @@ import { type Query, query } from '../db/query'
 import { sql } from '../db/sql'
 import { nameWordsOf, numberOf, PRODUCT_IDS } from './memory/list-parts'
 import { readNumbers } from './memory/read-numbers'
-import { heldOf, type Part, readWith, type Snapshot } from './memory/snapshot'
+import { createRecent, type Recent } from './memory/recent'
+import { deriveOnce, heldOf, type Part, readWith, type Snapshot } from './memory/snapshot'
 import { type ExpandedWord, expandWords } from './words/expand-words'
-import { type ScoredProducts, scoreProducts } from './words/score-products'
+import { type Postings, type ScoredProducts, scoreProducts } from './words/score-products'
 import { synonymsOf } from './words/synonyms'
 import { toWords } from './words/to-words'
 import { vocabularyOf } from './words/vocabulary'
@@ -37,21 +38,79 @@ export async function matchText(
   store: StoreView,
   text: string,
 ): Promise<TextMatch> {
+  const { words, exact, postings } = await readText(db, snapshot, store, text)
+  const scored = scoreProducts(words, postings, heldOf(snapshot, nameWordsOf(store.storeId)))
+  return { ...withExact(scored, exact), corrected: correct(words) }
+}
+
+/** What a text says: its words with what they may mean, and the products whose sku it is. */
+interface ReadText {
+  words: readonly ExpandedWord[]
+  terms: readonly string[]
+  exact: readonly number[]
+}
+
+/** What is held of the texts and words that were searched for last. */
+interface HeldTexts {
+  texts: Recent<ReadText>
+  postings: Recent<Int32Array>
+}
+
+const MAX_TEXTS = 500
+/** Numbers in all, four bytes each. */
+const MAX_PLACES = 3_000_000
+
+/** A text is narrowed, sorted and turned over many times: what it says is read once. */
+async function readText(
+  db: Database,
+  snapshot: Snapshot,
+  store: StoreView,
+  text: string,
+): Promise<ReadText & { postings: Postings }> {
+  const held = deriveOnce(snapshot, 'words', `texts ${store.storeId}`, createHeldTexts)
+  const known = held.texts.get(text)
+  const { words, terms } = known ?? expandText(snapshot, store, text)
+  const postings = new Map<string, Int32Array>()
+  for (const term of terms) {
+    const places = held.postings.get(term)
+    if (places) postings.set(term, places)
+  }
+  const missing = terms.filter((term) => !postings.has(term))
+  if (known && missing.length === 0) return { ...known, postings }
+  const [found = [], skus = []] = await readWith<FoundRow>(db, snapshot, [
+    selectPostings(store.storeId, missing),
+    selectSku(isSearchTerm(text) ? text : ''),
+  ])
+  for (const { term, places } of found) {
+    const numbers = readNumbers(places ?? '')
+    postings.set(term ?? '', numbers)
+    held.postings.set(term ?? '', numbers)
+  }
+  const ids = heldOf(snapshot, PRODUCT_IDS)
+  const exact = skus.map(({ id }) => numberOf(ids, id ?? 0)).filter((number) => number > 0)
+  const read = { words, terms: terms.filter((term) => postings.has(term)), exact }
+  held.texts.set(text, read)
+  return { ...read, postings }
+}
+
+function createHeldTexts(): HeldTexts {
+  return {
+    texts: createRecent(MAX_TEXTS, () => 1),
+    postings: createRecent(MAX_PLACES, (places) => places.length),
+  }
+}
+
+function expandText(
+  snapshot: Snapshot,
+  store: StoreView,
+  text: string,
+): Pick<ReadText, 'words' | 'terms'> {
   const vocabulary = heldOf(snapshot, vocabularyOf(store.storeId))
   const synonyms = heldOf(snapshot, synonymsOf(store))
   const typed = isSearchTerm(text) ? toWords(text) : []
   const words = expandWords({ vocabulary, store, synonyms }, typed)
   const terms = words.flatMap(({ meanings }) => meanings.flatMap(({ parts }) => parts.flat()))
-  const wanted = [...new Set(terms)].slice(0, MAX_TERMS)
-  const [postings = [], skus = []] = await readWith<FoundRow>(db, snapshot, [
-    selectPostings(store.storeId, wanted),
-    selectSku(isSearchTerm(text) ? text.trim() : ''),
-  ])
-  const places = new Map(postings.map((row) => [row.term ?? '', readNumbers(row.places ?? '')]))
-  const scored = scoreProducts(words, places, heldOf(snapshot, nameWordsOf(store.storeId)))
-  const ids = heldOf(snapshot, PRODUCT_IDS)
-  const exact = skus.map(({ id }) => numberOf(ids, id ?? 0)).filter((number) => number > 0)
-  return { ...withExact(scored, exact), corrected: correct(words) }
+  return { words, terms: [...new Set(terms)].slice(0, MAX_TERMS) }
 }
 
 function selectPostings(storeId: number, terms: readonly string[]): Query<FoundRow> {

@@ -2,15 +2,20 @@ import type { WireSearchAnswer } from '../../../shared/contract/search/search-an
 import type { EntityType, SearchRequest } from '../../../shared/contract/search/search-request'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { groupOf, loadProducts } from '../catalogue/load-products'
+import { REPLACED_PICTURES, type ReplacedPictures } from '../content/replaced-pictures'
+import type { Database } from '../db/databases'
 import type { FoundEntities } from '../db/found-entities'
 import { createFieldPicker } from '../http/pick-fields'
 import type { BetweenSteps } from '../load-control/search-turns'
 import { ENTITY_SEARCHES } from './entity-search'
-import { findProducts } from './find-products'
-import type { HeldCatalogue } from './memory/snapshot'
+import { findProducts, QUESTION_PARTS } from './find-products'
+import { type HeldCatalogue, heldOf, type Snapshot, withSnapshot } from './memory/snapshot'
 
 type Found = FoundEntities &
-  Partial<Pick<WireSearchAnswer, 'attributeMetadata' | 'suggestions'>> & { tags: string[] }
+  Partial<Pick<WireSearchAnswer, 'attributeMetadata' | 'suggestions'>> & {
+    tags: string[]
+    replaced?: ReplacedPictures | null
+  }
 
 export type SearchAnswer = Omit<WireSearchAnswer, 'items'> & Pick<FoundEntities, 'items'>
 
@@ -22,17 +27,22 @@ const MAX_PRODUCTS = 1000
 /** Most with all that is known of them: an answer is held whole. */
 const MAX_WHOLE_PRODUCTS = 100
 
-/**
- * The answer to a search over one or several types, and the cache tags of what is in it. Throws at
- * its next step when its time is over.
- */
+interface FoundAnswer {
+  answer: SearchAnswer
+  /** The cache tags of what is in it. */
+  tags: string[]
+  /** Which pictures have another address, as far as that is known already. */
+  replaced: ReplacedPictures | null
+}
+
+/** The answer to a search over one or several types. Throws at its next step when its time is over. */
 export async function searchEntities(
   catalogue: HeldCatalogue,
   store: StoreView,
   types: readonly EntityType[],
   request: TypelessRequest,
   between?: BetweenSteps,
-): Promise<{ answer: SearchAnswer; tags: string[] }> {
+): Promise<FoundAnswer> {
   const found = await Promise.all(
     types.map((type) => searchType(catalogue, store, { ...request, type }, between)),
   )
@@ -51,7 +61,9 @@ export async function searchEntities(
     attributeMetadata: found.flatMap(({ attributeMetadata = [] }) => attributeMetadata),
     suggestions: found.flatMap(({ suggestions = [] }) => suggestions),
   }
-  return { answer, tags: found.flatMap(({ tags }) => tags) }
+  const [only, ...others] = found
+  const replaced = others.length === 0 ? (only?.replaced ?? null) : null
+  return { answer, tags: found.flatMap(({ tags }) => tags), replaced }
 }
 
 async function searchType(
@@ -61,25 +73,30 @@ async function searchType(
   between?: BetweenSteps,
 ): Promise<Found> {
   const { type } = request
-  if (type === 'product') return await searchProducts(catalogue, store, request, between)
+  if (type === 'product') {
+    return await withSnapshot(catalogue, [...QUESTION_PARTS, REPLACED_PICTURES], (snapshot) =>
+      searchProducts(catalogue.db, snapshot, store, request, between),
+    )
+  }
   const found = await ENTITY_SEARCHES[type](catalogue.db, store, request)
   const isCategory = type === 'category'
   return { ...found, tags: [type, ...(isCategory ? found.items.map(({ id }) => `C${id}`) : [])] }
 }
 
 async function searchProducts(
-  catalogue: HeldCatalogue,
+  db: Database,
+  snapshot: Snapshot,
   store: StoreView,
   request: SearchRequest,
   between?: BetweenSteps,
 ): Promise<Found> {
   const size = Math.min(request.size, request._sourceInclude ? MAX_PRODUCTS : MAX_WHOLE_PRODUCTS)
-  const found = await findProducts(catalogue, store, { ...request, size }, between)
+  const found = await findProducts(db, snapshot, store, { ...request, size }, between)
   const { ids, total, aggregations, attributes, corrected } = found
   await between?.()
   const picker = createFieldPicker(request._sourceInclude, request._sourceExclude)
   const group = groupOf(request)
-  const items = await loadProducts(catalogue.db, store, ids, picker, { group })
+  const items = await loadProducts(db, store, ids, picker, { group })
   const tags = ['product', ...ids.map((id) => `P${id}`)]
   return {
     items,
@@ -88,5 +105,6 @@ async function searchProducts(
     attributeMetadata: attributes,
     suggestions: corrected === null ? [] : [corrected],
     tags,
+    replaced: heldOf(snapshot, REPLACED_PICTURES),
   }
 }

@@ -92,7 +92,8 @@ searchRoutes.post(searchCalls.search.path, async (c) => {
   const own = turnsFor(types, request)
   const found = own ? await own.take(search, keepAlive(c)) : ok(await search())
   if (!found.ok) return refuseForNow(c, found.error, 'search')
-  const { answer, tags } = found.value
+  const { answer, tags, replaced } = found.value
+  if (replaced) c.set('replacedPictures', replaced)
   c.executionCtx.waitUntil(keepPrices(c.env))
   c.header(CACHE_TAGS_HEADER, tags.join(','))
   return c.json(answer)

@@ -320,6 +320,23 @@ describe('what is held in memory', () => {
     expect(asked.filter((text) => /list_column|facet|FROM listing AS/.test(text))).toEqual([])
   })
 
+  it('narrows a text without reading its words again', async () => {
+    const ask = (...filters: Parameters<typeof oneOf>[]) =>
+      search(shop, {
+        text: 'ella',
+        filters: filters.map((filter) => oneOf(...filter)),
+        _sourceInclude: ['sku', 'image'],
+      })
+    await ask()
+    const statements = vi.spyOn(shop.catalogue, 'prepare')
+    const narrowed = await ask(['type_id', 'nothing'])
+    const whole = await ask()
+    const asked = statements.mock.calls.map(([text]) => text)
+    statements.mockRestore()
+    expect([narrowed.skus, whole.skus]).toEqual([[], ['ELLA']])
+    expect(asked.filter((text) => /search_posting|picture_version/.test(text))).toEqual([])
+  })
+
   it('is read anew after an import', async () => {
     const other = await openCommerceShop(SMALL_SHOP)
     expect((await search(other, { text: 'ella' })).skus).toEqual(['ELLA'])

@@ -1,6 +1,7 @@
 // What an isolate holds of the catalogue to answer lists and searches: parts that were read once and are
 // good until their version turns. Every search asks for the versions, in the trip in which it reads what
-// is missing, so that none is answered from what an import or a new price has replaced.
+// is missing, or while it works with what it has, so that none is answered from what an import or a new
+// price has replaced.
 import type { Database } from '../../db/databases'
 import type { DerivedName } from '../../db/derived-version'
 import { type Query, readEach } from '../../db/query'
@@ -48,6 +49,42 @@ export function memoryOf(database: D1Database): HeldCatalogue['memory'] {
 
 /** What was read is of another catalogue than what is held: the search begins anew. */
 export class CatalogueTurned extends Error {}
+
+/** An import or a new price in the middle of a search is rare, one in each of several tries a fault. */
+const MAX_TRIES = 3
+
+/**
+ * What comes of a snapshot with these parts. Work begins at once where they are held, while the database
+ * is asked whether they are still good, and anew when they are not.
+ */
+export async function withSnapshot<T>(
+  catalogue: HeldCatalogue,
+  wanted: readonly Part<unknown>[],
+  work: (snapshot: Snapshot) => Promise<T>,
+): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await workOnce(catalogue, wanted, work, tries === 1)
+    } catch (error) {
+      if (!(error instanceof CatalogueTurned) || tries === MAX_TRIES) throw error
+    }
+  }
+}
+
+async function workOnce<T>(
+  catalogue: HeldCatalogue,
+  wanted: readonly Part<unknown>[],
+  work: (snapshot: Snapshot) => Promise<T>,
+  mayBeOld: boolean,
+): Promise<T> {
+  const held = catalogue.memory.snapshot
+  const hasAll = wanted.every(({ name }) => held.parts.has(name))
+  if (!mayBeOld || !hasAll) return await work(await holdParts(catalogue, wanted))
+  const [isGood, done] = await Promise.allSettled([readWith(catalogue.db, held, []), work(held)])
+  if (isGood.status === 'rejected') throw isGood.reason
+  if (done.status === 'rejected') throw done.reason
+  return done.value
+}
 
 /** A snapshot of now that has all these parts. */
 export async function holdParts(
@@ -120,6 +157,8 @@ interface VersionRow {
   version: string
 }
 
+const NAMES: readonly DerivedName[] = ['lists', 'prices', 'words', 'pictures']
+
 const SELECT_VERSIONS: Query<VersionRow> = sql`SELECT name, version FROM derived_version`
 
 async function readBeside(db: Database, parts: readonly Part<unknown>[]) {
@@ -135,7 +174,7 @@ function toVersions(rows: readonly VersionRow[]): Versions {
 }
 
 function isSame(one: Versions, other: Versions): boolean {
-  return one.lists === other.lists && one.prices === other.prices && one.words === other.words
+  return NAMES.every((name) => one[name] === other[name])
 }
 
 /** The snapshot itself while nothing has turned, else a new one with what is still good. */

@@ -1,8 +1,8 @@
 // Compounds: written as one word or as several, and named by their last part: a corner sofa is a sofa.
 import type { StoreCode } from '../../../../shared/store-view/store-view'
-import { placesFrom, type Vocabulary } from './vocabulary'
+import { ENDING, placesFrom, type Vocabulary } from './vocabulary'
 
-const MIN_PART = 3
+const MIN_PART = ENDING
 const MAX_COMPOUNDS = 24
 /** What stands between two parts of a compound in Dutch and German, the longest first. */
 const LINKS = ['en', 'es', 'er', 'n', 's', 'e', '']
@@ -67,12 +67,13 @@ export function compoundsOf(
   const isSure = stem.length >= SURE_ENDING && FREE_COMPOUNDS.includes(store)
   if (word.length < MIN_PART || stem.length < MIN_PART) return []
   const found: number[] = []
-  vocabulary.stems.forEach((whole, place) => {
+  for (const place of vocabulary.byEnding.get(stem.slice(-ENDING)) ?? []) {
+    const whole = vocabulary.stems[place] ?? ''
     const rest = whole.length - stem.length
-    if (rest < MIN_PART || !whole.endsWith(stem) || (vocabulary.naming[place] ?? 0) === 0) return
+    if (rest < MIN_PART || !whole.endsWith(stem)) continue
     const isKnown = () => modifierAs(vocabulary, whole.slice(0, rest), stemOf).length > 0
     if (isSure || isKnown()) found.push(place)
-  })
+  }
   return mostNamed(vocabulary, found).slice(0, MAX_COMPOUNDS)
 }
 

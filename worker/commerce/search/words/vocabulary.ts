@@ -17,7 +17,12 @@ export interface Vocabulary {
   letters: Int32Array
   placeOf: ReadonlyMap<string, number>
   byStem: ReadonlyMap<string, readonly number[]>
+  /** The words that name something, by the last letters of their stems. */
+  byEnding: ReadonlyMap<string, readonly number[]>
 }
+
+/** How many letters of an ending words are found by. */
+export const ENDING = 3
 
 export function vocabularyOf(storeId: number): Part<Vocabulary> {
   const rows: Query<{ words: string }> = query(sql`
@@ -34,6 +39,7 @@ export function readVocabulary(rows: readonly { words: string }[]): Vocabulary {
   const letters = new Int32Array(lines.length)
   const placeOf = new Map<string, number>()
   const byStem = new Map<string, number[]>()
+  const byEnding = new Map<string, number[]>()
   lines.forEach((line, place) => {
     const [term = '', names, describes, stem = term] = line.split(' ')
     terms.push(term)
@@ -42,11 +48,16 @@ export function readVocabulary(rows: readonly { words: string }[]): Vocabulary {
     describing[place] = Number(describes)
     letters[place] = lettersOf(term)
     placeOf.set(term, place)
-    const same = byStem.get(stem)
-    if (same) same.push(place)
-    else byStem.set(stem, [place])
+    add(byStem, stem, place)
+    if (naming[place] !== 0) add(byEnding, stem.slice(-ENDING), place)
   })
-  return { terms, stems, naming, describing, letters, placeOf, byStem }
+  return { terms, stems, naming, describing, letters, placeOf, byStem, byEnding }
+}
+
+function add(lists: Map<string, number[]>, key: string, place: number): void {
+  const list = lists.get(key)
+  if (list) list.push(place)
+  else lists.set(key, [place])
 }
 
 /** A bit for each letter that is in a word. An edit changes two of them at most. */
