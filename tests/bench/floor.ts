@@ -3,6 +3,9 @@ import { convertV4MiniflareOptions, Miniflare, type V4MiniflareOptions } from 'm
 import { unstable_getMiniflareWorkerOptions as workerOptions } from 'wrangler'
 import { DIST } from '../../worker/tools/run/paths.ts'
 
+/** Where the floor asks its database for one row before it answers. */
+export const FLOOR_SELECT_PATH = '/select'
+
 /**
  * Starts a Worker that does nothing but answer a string of this size, behind the same router of
  * static files as the shop, which locally costs as much again: nothing can be faster.
@@ -11,7 +14,12 @@ export async function startFloor(port: number, bytes: number): Promise<Miniflare
   const script = `
     const text = 'x'.repeat(${bytes})
     const headers = { 'content-type': 'text/html; charset=UTF-8' }
-    export default { fetch: () => new Response(text, { headers }) }`
+    export default {
+      async fetch({ url }, { DATABASE }) {
+        if (url.endsWith('${FLOOR_SELECT_PATH}')) await DATABASE.prepare('SELECT 1').first()
+        return new Response(text, { headers })
+      },
+    }`
   const { assets } = workerOptions(resolve(DIST, 'storefront/wrangler.json')).workerOptions
   const floor = new Miniflare(
     convertV4MiniflareOptions({
@@ -22,6 +30,7 @@ export async function startFloor(port: number, bytes: number): Promise<Miniflare
       modules: true,
       script,
       compatibilityDate: '2026-10-01',
+      d1Databases: { DATABASE: 'floor' },
       assets,
     } as V4MiniflareOptions),
   )
