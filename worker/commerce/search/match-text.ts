@@ -26,6 +26,9 @@ export interface TextMatch extends ScoredProducts {
 
 /** Terms that one search asks for at most. */
 const MAX_TERMS = 200
+/** Whoever types the number of an article means that one, and none beside it that shares a part of it. */
+const ARTICLE_NUMBER = /[\d_./-]/
+const NO_NUMBERS = new Int32Array(0)
 /** Before every product that merely has the words. */
 const EXACT_SKU = 1e6
 
@@ -40,7 +43,9 @@ export async function matchText(
 ): Promise<TextMatch> {
   const { words, exact, postings } = await readText(db, snapshot, store, text)
   const scored = scoreProducts(words, postings, heldOf(snapshot, nameWordsOf(store.storeId)))
-  return { ...withExact(scored, exact), corrected: correct(words) }
+  const isNumber = exact.length > 0 && ARTICLE_NUMBER.test(text)
+  const found = isNumber ? { numbers: NO_NUMBERS, rank: scored.rank } : scored
+  return { ...withExact(found, exact), corrected: isNumber ? null : correct(words) }
 }
 
 /** What a text says: its words with what they may mean, and the products whose sku it is. */

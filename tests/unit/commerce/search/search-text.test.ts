@@ -111,6 +111,12 @@ describe('searching by text (spec 9)', () => {
     expect((await find('nora-l-blue'))[0]).toBe('NORA')
   })
 
+  it('finds nothing beside the product whose number, or a child’s, was typed', async () => {
+    expect(await find('NORA-L-BLUE')).toEqual(['NORA'])
+    expect(await find('st-1')).toEqual(['ST-1'])
+    expect(await find('nora blue')).toContain('NORA')
+  })
+
   it('comes latest first where that is asked for, best first otherwise', async () => {
     const latest = await search(shop, { text: 'sofa', store: 'global_en', sort: 'price:asc' })
     expect(latest.skus.toSorted()).toEqual(['BO', 'KIT', 'SOL'])

@@ -1,6 +1,6 @@
 // What a typed word may mean, by the vocabulary of the store: itself, its inflections, what the operator
 // of the shop says is the same, compounds that it is or is made of, what it begins, and, where the shop
-// calls nothing so, its neighbours within two edits.
+// does not know it, its neighbours within two edits.
 import type { StoreView } from '../../../../shared/store-view/store-view'
 import { stemOf as stemIn } from '../../catalogue-import/stem'
 import { beginningAs, compoundsOf, joinedAs, splitCompound } from './compound-words'
@@ -65,11 +65,7 @@ export function expandWords(expansion: Expansion, typed: readonly string[]): Exp
       ...several(SHARE.split, split?.map(termsOf) ?? []),
       ...one(BEGINNING_SHARE, termsOf(begun)),
     ]
-    const isNamed =
-      joined.length + compounds.length + begun.length + same.length > 0 ||
-      split !== null ||
-      [own ?? -1, ...inflected].some((place) => (vocabulary.naming[place] ?? 0) > 0)
-    if (isNamed || guessed++ >= MAX_GUESSED) return { word, meanings }
+    if (meanings.length > 0 || guessed++ >= MAX_GUESSED) return { word, meanings }
     return { word, meanings: [...meanings, ...guesses(expansion, word, stemOf)] }
   })
 

@@ -16,6 +16,9 @@ const SLIP = 0.5
 /** Of two that are as near, the one with the ending as it was typed is meant. */
 const OTHER_ENDING = 0.1
 
+/** Two edits, one of them the first letter, leave too little of a short word to know it by. */
+const MIN_OTHER_START = 6
+
 /** Edits within which another word is taken for this one: 2, and 1 where 2 would be half of it. */
 function fuzzinessOf(word: string): number {
   if (word.length <= 2 || /\d/.test(word)) return 0
@@ -40,7 +43,9 @@ export function findNear(vocabulary: Vocabulary, word: string, stem: string): Ne
         ? weightedEdits(stem, vocabulary.stems[place] ?? term, ofStem) + OTHER_ENDING
         : limit + 1,
     )
-    if (edits <= limit) found.push({ place, edits, likeness: 1 - edits / (word.length + 1) })
+    const isOtherStart = edits >= 2 && word.length < MIN_OTHER_START && word[0] !== term[0]
+    if (edits <= limit && !isOtherStart)
+      found.push({ place, edits, likeness: 1 - edits / (word.length + 1) })
   })
   return nearest(found, vocabulary)
 }

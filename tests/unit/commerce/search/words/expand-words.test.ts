@@ -63,6 +63,21 @@ describe('what a word may mean', () => {
     expect(meanings('xyzzy plaid')[0]).toEqual([])
   })
 
+  it('is no neighbour where the shop only describes with it', () => {
+    const vocabulary = readVocabulary([{ words: 'leather 0 3 leather\nweather 5 0 weather' }])
+    const expansion = { vocabulary, store: storeViewOf('global_en'), synonyms: new Map() }
+    const [leather, heather] = expandWords(expansion, ['leather', 'heather'])
+    expect(leather?.meanings.filter(({ isGuess }) => isGuess)).toEqual([])
+    expect(heather?.meanings.some(({ isGuess }) => isGuess)).toBe(true)
+  })
+
+  it('is no short word two edits away that begins otherwise', () => {
+    const vocabulary = readVocabulary([{ words: 'mach 5 0 mach' }])
+    const expansion = { vocabulary, store: storeViewOf('global_en'), synonyms: new Map() }
+    expect(expandWords(expansion, ['watch'])[0]?.meanings).toEqual([])
+    expect(expandWords(expansion, ['nach'])[0]?.meanings).not.toEqual([])
+  })
+
   it('is what the operator of the shop says is the same', () => {
     const synonyms: [string, string[]][] = [['zetel', ['stoel', 'hoek bank']]]
     expect(meanings('zetel plaid', { synonyms })[0]).toEqual(['stoel', 'stoelen', 'hoek+bank'])
