@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { storePath } from '../../shared/routing/links'
 import type { PageData } from '../../shared/routing/page'
+import { SEARCH_PATH } from '../../shared/routing/static-routes'
 import type { Listing } from '../../shared/search/listing'
 import { isSearchTerm, MIN_TERM_LENGTH } from '../../shared/search/search-term'
 import { Breadcrumbs } from '../catalog/breadcrumbs'
@@ -25,7 +26,12 @@ export function SearchPage({ data: { keyword, listing } }: { data: SearchData })
   return (
     <div ref={area} className="contained">
       {isSearchTerm(keyword) ? (
-        <ListingView title={title} listing={listing} breadcrumbs={breadcrumbs} />
+        <ListingView
+          title={title}
+          listing={listing}
+          breadcrumbs={breadcrumbs}
+          above={listing.corrected && <Corrected term={listing.corrected} />}
+        />
       ) : (
         <TooShort title={title} breadcrumbs={breadcrumbs} />
       )}
@@ -55,6 +61,17 @@ function useTrackedClicks({ cards, query, page, requestId }: Listing) {
     return () => element?.removeEventListener('click', hear)
   }, [cards, query, page, requestId, ports, store])
   return area
+}
+
+/** What a misspelt text was taken for, as a search of its own (spec 7, suggestions). */
+function Corrected({ term }: { term: string }) {
+  const { store, t } = useShop()
+  const link = `${storePath(SEARCH_PATH, store)}?${new URLSearchParams({ q: term })}`
+  return (
+    <p>
+      {t('search.corrected')} <a href={link}>{term}</a>
+    </p>
+  )
 }
 
 /** Says what a search needs, in the words of the shop, and leads on (spec 5, form rules). */

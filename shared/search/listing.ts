@@ -69,6 +69,8 @@ export interface Listing {
   totalPages: number
   filters: Filter[]
   sorts: SortOption[]
+  /** The text as it was understood where it was taken for misspelt; null where it was not. */
+  corrected: string | null
   /** Of the search that found them, for tracking; empty on lists that nobody searched for. */
   requestId: string
   /** The answer came from a store of earlier answers and may be old. */
@@ -91,6 +93,7 @@ export function emptyListing(query: ListingQuery, place: ListingPlace, perPage: 
     ...counts,
     filters: [],
     sorts: [],
+    corrected: null,
     requestId: '',
     isStale: false,
   }

@@ -105,7 +105,7 @@ async function fetchListing(
   const search = toSearch({ categoryIds, attributes: attributes.value }, query)
   const found = await fetchEntities(sources.upstream, { type: 'product', ...search })
   if (!found.ok) return found
-  const { items, total, RequestId = '' } = found.value
+  const { items, total, suggestions, RequestId = '' } = found.value
   // A card shows the child that has what all products of the list have.
   const wanted = { values: query.filters }
   return ok({
@@ -117,6 +117,7 @@ async function fetchListing(
     totalPages: countPages(total),
     filters: toFilters(found.value, attributes.value, query),
     sorts: sortOptions(query),
+    corrected: suggestions.find((text) => typeof text === 'string') ?? null,
     requestId: query.keyword === '' ? '' : RequestId,
     isStale: false,
   })

@@ -66,6 +66,19 @@ describe('the search results (spec 2)', () => {
     const html = drawInShop(<SearchPage data={data} />, { at: '/catalogsearch/result?q=lamp' })
     expect(html).toMatch(/<h1[^>]*>Search results for lamp &lt;b&gt;<\/h1>/)
   })
+
+  it('ask whether a misspelt word was meant otherwise', () => {
+    const draw = (corrected: string | null) => {
+      const data = {
+        route: 'catalogsearch' as const,
+        keyword: 'armchiar',
+        listing: listing({ corrected }),
+      }
+      return drawInShop(<SearchPage data={data} />, { at: '/catalogsearch/result?q=armchiar' })
+    }
+    expect(draw('armchair')).toMatch(/Did you mean <a href="[^"]*\?q=armchair">armchair<\/a>/)
+    expect(draw(null)).not.toContain('Did you mean')
+  })
 })
 
 describe('a landing page (spec 2)', () => {
