@@ -2,13 +2,13 @@ import type { WireSearchAnswer } from '../../../shared/contract/search/search-an
 import type { EntityType, SearchRequest } from '../../../shared/contract/search/search-request'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { groupOf, loadProducts } from '../catalogue/load-products'
-import { REPLACED_PICTURES, type ReplacedPictures } from '../content/replaced-pictures'
 import type { Database } from '../db/databases'
 import type { FoundEntities } from '../db/found-entities'
 import { createFieldPicker } from '../http/pick-fields'
 import type { BetweenSteps } from '../load-control/search-turns'
 import { ENTITY_SEARCHES } from './entity-search'
 import { findProducts, QUESTION_PARTS } from './find-products'
+import { REPLACED_PICTURES, type ReplacedPictures } from './memory/replaced-pictures'
 import { type HeldCatalogue, heldOf, type Snapshot, withSnapshot } from './memory/snapshot'
 
 type Found = FoundEntities &

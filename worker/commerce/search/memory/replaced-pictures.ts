@@ -1,6 +1,6 @@
-import { query } from '../db/query'
-import { sql } from '../db/sql'
-import { definePart, type Part } from '../search/memory/snapshot'
+import { query } from '../../db/query'
+import { sql } from '../../db/sql'
+import { definePart, type Part } from './snapshot'
 
 /** Versions by path, of all pictures that were ever replaced. */
 export type ReplacedPictures = ReadonlyMap<string, string>
