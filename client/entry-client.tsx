@@ -14,6 +14,7 @@ import { createWords } from './app/words'
 import { adoptControls, hasChanges } from './browser/adopt-controls'
 import { createBrowserPorts } from './browser/browser-ports'
 import { findFirstPage } from './browser/first-page'
+import { loadCode, tryToLoad } from './browser/load-code'
 import { goTo, reloadDocument, replaceUrl } from './browser/navigation'
 import { reloadOnce } from './browser/reload-once'
 import { tellHydrated } from './browser/tell-hydrated'
@@ -60,21 +61,20 @@ async function start(): Promise<void> {
     },
   )
   // Until its code is there, and without it, links load documents and Back leaves the page.
-  void import('./app/router').then(
-    ({ startRouter }) => {
-      startRouter({
-        ...router,
-        online: ports.online,
-        words,
-        async prefetchFacts(product) {
-          const { prefetchCurrentFacts } = await import('./stores/current-facts/load-current-facts')
-          await prefetchCurrentFacts({ holder: queries, http: ports.http, store }, product)
-        },
-      })
-      root.dataset.routed = ''
-    },
-    () => undefined,
-  )
+  void tryToLoad('router', () => import('./app/router')).then((code) => {
+    if (!code) return
+    code.startRouter({
+      ...router,
+      online: ports.online,
+      words,
+      async prefetchFacts(product) {
+        const facts = () => import('./stores/current-facts/load-current-facts')
+        const { prefetchCurrentFacts } = await loadCode(facts)
+        await prefetchCurrentFacts({ holder: queries, http: ports.http, store }, product)
+      },
+    })
+    root.dataset.routed = ''
+  })
 }
 
 watchFaults()

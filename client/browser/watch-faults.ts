@@ -1,6 +1,9 @@
+const loadReport = () => import('./report-fault')
+
 /** Reports an error to the operator. The code for that is loaded with the first error. */
 export function tellFault(part: string, error: unknown): void {
-  import('./report-fault').then(
+  const loaded = loadReport().catch(loadReport)
+  loaded.then(
     ({ reportFault }) => reportFault(part, error),
     (missing: unknown) => console.warn(missing),
   )

@@ -95,7 +95,10 @@ export function createCartEngine({ ports, storeCode, changed, notify }: Setup): 
 
 /** When the code cannot be loaded, nothing was sent: the request is repeated later. */
 async function sendRequest(ports: Ports, request: CartRequest): Promise<CartOutcome> {
-  const calls = await import('./cart-calls').catch(() => null)
+  const load = () => import('./cart-calls')
+  const calls = await load()
+    .catch(load)
+    .catch(() => null)
   if (!calls) return { kind: 'lost', reason: 'network' }
   return calls.toCartOutcome(request, await ports.http.send(calls.toGatewayRequest(request)))
 }

@@ -5,6 +5,7 @@ import { bannerSrcSet, imageUrl } from '../../shared/content/image-url'
 import type { PlacedVisual } from '../../shared/content/place-visuals'
 import { countActive } from '../../shared/search/filters'
 import type { Listing } from '../../shared/search/listing'
+import { tryToLoad } from '../browser/load-code'
 import { ProductGrid } from '../catalog/product-grid'
 import { RecentlyViewed } from '../stores/kept-products/recently-viewed'
 import { latePart } from '../stores/late-part'
@@ -69,9 +70,7 @@ export function ListingView(props: ListingViewProps) {
   const activeCount = countActive(listing.filters)
   // Without the drawer's code the link does what it does without script.
   const openDrawer = async (kind: DrawerKind) => {
-    const code = await loadDrawer()
-      .catch(loadDrawer)
-      .catch(() => null)
+    const code = await tryToLoad('listing-drawer', loadDrawer)
     if (code) setDrawer({ kind, Drawer: code.ListingDrawer })
     else navigate(`#${kind}`)
   }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { createTranslate, type Messages } from '../../shared/i18n/messages'
 import type { StoreCode } from '../../shared/store-view/store-view'
+import { loadCode } from '../browser/load-code'
 import { SearchPanel } from './search-panel'
 
 /** The words of the panel: nobody else has a use for them. */
@@ -15,7 +16,7 @@ export type SearchPanelOf = ComponentType<{ field: HTMLInputElement }>
 
 /** The panel in the words of a store. */
 export async function loadSearchPanel(storeCode: StoreCode): Promise<SearchPanelOf> {
-  const { default: words } = await WORDS[storeCode]()
+  const { default: words } = await loadCode(WORDS[storeCode])
   const t = createTranslate(words)
   return function OwnSearchPanel({ field }) {
     return <SearchPanel field={field} t={t} />

@@ -3,8 +3,7 @@
 import type { Translate } from '../../shared/i18n/messages'
 import { storePath } from '../../shared/routing/links'
 import type { StoreView } from '../../shared/store-view/store-view'
-import { loadCode } from '../browser/load-code'
-import { tellFault } from '../browser/watch-faults'
+import { tryToLoad } from '../browser/load-code'
 import { expirePerson, mayAwaitPayment, mayHaveSentOrder } from '../engine/checkout-keys'
 import type { RecoveredPayment } from '../engine/order-recovery'
 import type { Ports } from '../engine/ports'
@@ -104,7 +103,5 @@ function tellRecovered(attempt: string, { view, t, notify }: Setup): void {
 
 /** Without the code to ask with, as without an answer, nothing is known of an order. */
 function loadRecovery() {
-  return loadCode(() => import('../engine/order-recovery')).catch((error: unknown) =>
-    tellFault('order-recovery', error),
-  )
+  return tryToLoad('order-recovery', () => import('../engine/order-recovery'))
 }

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react'
 import type { AddRequest } from '../../shared/cart/add-request'
 import { stockStatusOf } from '../../shared/cart/stock-status'
 import type { ProductCard } from '../../shared/catalog/product'
+import { tryToLoad } from '../browser/load-code'
 import { type CardChoice, type ShownCard, wishSku } from '../catalog/product-card-view'
 import type { CardActions } from '../catalog/product-grid'
 import { useCart } from './cart'
@@ -17,11 +18,10 @@ export function useCardActions() {
   const { skus: wished = null, toggle } = useWishlist() ?? {}
   const findChosen = useCallback(
     async (choice: CardChoice) => {
-      const card = await import('./load-shown-card')
-        .then(({ loadShownCard }) => loadShownCard(choice))
-        .catch(() => null)
+      const code = await tryToLoad('shown-card', () => import('./load-shown-card'))
+      const card = await code?.loadShownCard(choice).catch(() => null)
       if (!card) navigate(choice.link)
-      return card
+      return card ?? null
     },
     [navigate],
   )

@@ -1,3 +1,4 @@
+import { loadCode } from '../browser/load-code'
 import { useCart } from './cart'
 import { usePorts } from './ports'
 import { useSharedQuery } from './use-shared-query'
@@ -14,7 +15,7 @@ export function useUnsalable(): string[] {
   const { data } = useSharedQuery({
     queryKey: ['unsalable', wanted],
     queryFn: async () => {
-      const { fetchUnsalable } = await import('../engine/salable-calls')
+      const { fetchUnsalable } = await loadCode(() => import('../engine/salable-calls'))
       return fetchUnsalable(http, wanted)
     },
     enabled: isAtRest && wanted.length > 0,

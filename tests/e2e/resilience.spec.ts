@@ -126,6 +126,26 @@ test.describe('a part of the code that cannot be had', () => {
     expect(issues.splice(0).every((issue) => issue.startsWith('404 '))).toBe(true)
   })
 
+  test('leaves the links of a page to the browser where it is the router', async ({
+    page,
+    issues,
+  }) => {
+    const { origin } = DUTCH
+    let tries = 0
+    await page.route(/\/assets\/router-[\w-]+\.js$/, (route) => {
+      tries += 1
+      return route.fulfill({ status: 404, body: 'Gone' })
+    })
+    const told = page.waitForRequest('**/_error')
+    await page.goto(origin + SEARCH)
+    expect((await told).postDataJSON()).toMatchObject({ part: 'router' })
+    expect(tries).toBe(2)
+    const name = await firstProduct(page).innerText()
+    await firstProduct(page).click()
+    await expect(productTitle(page)).toHaveText(name)
+    expect(issues.splice(0).every((issue) => /router/.test(issue))).toBe(true)
+  })
+
   test('leaves the blocks of editors as the server drew them', async ({ page, issues }) => {
     const { origin } = DUTCH
     await page.route(/\/assets\/story-blocks-[\w-]+\.js$/, (route) =>

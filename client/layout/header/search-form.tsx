@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { MAX_TERM_LENGTH } from '../../../shared/search/search-term'
 import { loadCode } from '../../browser/load-code'
+import { tellFault } from '../../browser/watch-faults'
 import type { SearchPanelOf } from '../../search/load-search-panel'
 import { useLocation } from '../../stores/location'
 import { useShop } from '../../stores/shop'
@@ -65,7 +66,7 @@ function useSearchPanel(field: HTMLInputElement | null) {
       .then(({ loadSearchPanel }) => loadSearchPanel(store.storeCode))
       .then(
         (found) => setPanel((known: SearchPanelOf | null) => known ?? found),
-        () => undefined,
+        (error: unknown) => tellFault('search-panel', error),
       )
   }
   // The focus may have come before the page was hydrated.

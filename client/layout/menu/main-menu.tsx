@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { MenuBranch, MenuDepartment } from '../../../shared/routing/page'
+import { tryToLoad } from '../../browser/load-code'
 import { usePorts } from '../../stores/ports'
 import { useQueryHolder } from '../../stores/query-holder'
 import { useShop } from '../../stores/shop'
@@ -96,9 +97,12 @@ function useMenuTree(): { tree: MenuBranch[]; load: () => void } {
   const queries = useQueryHolder()
   const [tree, setTree] = useState<MenuBranch[]>([])
   const load = () =>
-    void import('./load-menu-tree')
-      .then(({ loadMenuTree }) => loadMenuTree(queries, http))
+    void tryToLoad('menu-tree', () => import('./load-menu-tree'))
+      .then((code) => code?.loadMenuTree(queries, http))
       // Without an answer the panels keep their link to the department; the next call asks again.
-      .then(setTree, () => undefined)
+      .then(
+        (found) => found && setTree(found),
+        () => undefined,
+      )
   return { tree, load }
 }

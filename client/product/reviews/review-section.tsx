@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { Product } from '../../../shared/catalog/product'
 import { FIRST_REVIEWS, type Review, type Reviews } from '../../../shared/catalog/review'
 import { formatDay } from '../../../shared/i18n/date-text'
+import { tryToLoad } from '../../browser/load-code'
+import { useNotify } from '../../stores/notifications'
 import { usePorts } from '../../stores/ports'
 import { useQueryHolder } from '../../stores/query-holder'
 import { useShop } from '../../stores/shop'
@@ -56,19 +58,20 @@ export function ReviewSection({ product, reviews }: ReviewSectionProps) {
   )
 }
 
-/** Those that the page did not come with. A failure leaves the button where it is. */
+/** Those that the page did not come with. A failure is said, and leaves the button where it is. */
 function useLoadReviews(productId: number, loaded: (reviews: Review[]) => void) {
   const { http } = usePorts()
-  const { store } = useShop()
+  const { store, t } = useShop()
+  const notify = useNotify()
   const holder = useQueryHolder()
   const [isBusy, setBusy] = useState(false)
   const start = async () => {
     setBusy(true)
-    const found = await import('./load-reviews')
-      .then(({ loadAllReviews }) => loadAllReviews({ http, store, holder }, productId))
-      .catch(() => null)
+    const code = await tryToLoad('reviews', () => import('./load-reviews'))
+    const found = await code?.loadAllReviews({ http, store, holder }, productId).catch(() => null)
     setBusy(false)
     if (found) loaded(found.items)
+    else notify({ type: 'danger', message: t('errors.unexpected-text') })
   }
   return { isBusy, start }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Product } from '../../../shared/catalog/product'
+import { tryToLoad } from '../../browser/load-code'
 import type { AskedProduct } from '../../engine/asked-products'
 import { usePorts } from '../ports'
 import { useQueryHolder } from '../query-holder'
@@ -32,9 +33,8 @@ export function useCurrentFacts(asked: readonly AskedProduct[]): CurrentSync {
     if (asked.length === 0) return
     let isOver = false
     const ask = async () => {
-      const loaded = await import('./load-current-facts')
-        .then(({ loadCurrentFacts }) => loadCurrentFacts({ holder, http, store }, asked))
-        .catch(() => null)
+      const code = await tryToLoad('current-facts', () => import('./load-current-facts'))
+      const loaded = await code?.loadCurrentFacts({ holder, http, store }, asked).catch(() => null)
       if (isOver) return
       const now = clock.now()
       setSync((last) =>

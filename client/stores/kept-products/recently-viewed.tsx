@@ -1,7 +1,7 @@
 // What the shopper looked at before. Nothing of it is in the first load: it is kept after a product was
 // opened, and drawn when its place comes near.
 import { type ComponentType, createContext, use, useEffect, useRef, useState } from 'react'
-import { loadCode } from '../../browser/load-code'
+import { tryToLoad } from '../../browser/load-code'
 import type { RememberedProduct } from '../../engine/kept-products'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { usePorts } from '../ports'
@@ -51,10 +51,9 @@ export function useRememberView({ sku, name, image, link }: RememberedProduct): 
   const ports = usePorts()
   const { store } = useShop()
   useEffect(() => {
-    loadCode(() => import('./recent-products')).then(
-      ({ rememberView }) => rememberView(ports, store.storeCode, { sku, name, image, link }),
-      // Without its code nothing is remembered, and the page is as it was.
-      () => undefined,
+    // Without its code nothing is remembered, and the page is as it was.
+    void tryToLoad('recent-products', () => import('./recent-products')).then((code) =>
+      code?.rememberView(ports, store.storeCode, { sku, name, image, link }),
     )
   }, [ports, store, sku, name, image, link])
 }
