@@ -4,9 +4,9 @@ import type { PageData } from '../../shared/routing/page'
 import { SEARCH_PATH } from '../../shared/routing/static-routes'
 import type { Listing } from '../../shared/search/listing'
 import { isSearchTerm, MIN_TERM_LENGTH } from '../../shared/search/search-term'
+import { tryToLoad } from '../browser/load-code'
 import { Breadcrumbs } from '../catalog/breadcrumbs'
 import { DepartmentLinks } from '../catalog/department-links'
-import { clickPosition, trackClick } from '../engine/search-tracking'
 import { usePorts } from '../stores/ports'
 import { useShop } from '../stores/shop'
 import styles from './listing.module.css'
@@ -46,6 +46,7 @@ function useTrackedClicks({ cards, query, page, requestId }: Listing) {
   const area = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = area.current
+    const code = tryToLoad('search-tracking', () => import('../engine/search-tracking'))
     const hear = ({ target }: Event) => {
       const link =
         target instanceof Element ? target.closest('a[href]')?.getAttribute('href') : null
@@ -54,8 +55,12 @@ function useTrackedClicks({ cards, query, page, requestId }: Listing) {
       )
       const card = cards[place]
       if (!card) return
-      const position = clickPosition(page, place + 1)
-      trackClick(ports, store, { sku: card.sku, requestId, term: query.keyword, position })
+      void code.then((tracking) => {
+        if (!tracking) return
+        const position = tracking.clickPosition(page, place + 1)
+        const { keyword: term } = query
+        tracking.trackClick(ports, store, { sku: card.sku, requestId, term, position })
+      })
     }
     element?.addEventListener('click', hear)
     return () => element?.removeEventListener('click', hear)
