@@ -14,11 +14,12 @@ import { createWords } from './app/words'
 import { adoptControls, hasChanges } from './browser/adopt-controls'
 import { createBrowserPorts } from './browser/browser-ports'
 import { findFirstPage } from './browser/first-page'
-import { loadCode, tryToLoad } from './browser/load-code'
+import { loadCode } from './browser/load-code'
 import { goTo, reloadDocument, replaceUrl } from './browser/navigation'
 import { reloadOnce } from './browser/reload-once'
 import { tellHydrated } from './browser/tell-hydrated'
 import { tellFault, watchFaults } from './browser/watch-faults'
+import { tryToLoad } from './stores/lazy-part'
 import { ErrorBoundary } from './ui/error-boundary'
 
 async function start(): Promise<void> {

@@ -1,5 +1,3 @@
-import { tellFault } from './watch-faults'
-
 /** What the build's loader says when a stylesheet of a part could not be had. */
 const MISSING_STYLES = /^Unable to preload CSS for (\S+)$/
 
@@ -14,19 +12,6 @@ export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
     // behind it was not requested yet.
     await loadStyles(styles)
     return loadCode(load)
-  }
-}
-
-/**
- * The same for code that the page can do without: the operator is told that it is missing, and the
- * caller gets null.
- */
-export async function tryToLoad<T>(part: string, load: () => Promise<T>): Promise<T | null> {
-  try {
-    return await loadCode(load)
-  } catch (error) {
-    tellFault(part, error)
-    return null
   }
 }
 

@@ -3,12 +3,12 @@
 import type { Translate } from '../../shared/i18n/messages'
 import { storePath } from '../../shared/routing/links'
 import type { StoreView } from '../../shared/store-view/store-view'
-import { tryToLoad } from '../browser/load-code'
 import { expirePerson, mayAwaitPayment, mayHaveSentOrder } from '../engine/checkout-keys'
 import type { RecoveredPayment } from '../engine/order-recovery'
 import type { Ports } from '../engine/ports'
 import { toNotification, toRefusalNotification } from './cart-notifications'
 import type { CartStore } from './cart-store'
+import { tryToLoad } from './lazy-part'
 import type { NewNotification } from './notifications'
 import { runCart } from './run-cart'
 

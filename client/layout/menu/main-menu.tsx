@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { MenuBranch, MenuDepartment } from '../../../shared/routing/page'
-import { tryToLoad } from '../../browser/load-code'
+import { tryToLoad } from '../../stores/lazy-part'
 import { usePorts } from '../../stores/ports'
 import { useQueryHolder } from '../../stores/query-holder'
 import { useShop } from '../../stores/shop'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Product } from '../../../shared/catalog/product'
-import { tryToLoad } from '../../browser/load-code'
 import type { AskedProduct } from '../../engine/asked-products'
+import { tryToLoad } from '../lazy-part'
 import { usePorts } from '../ports'
 import { useQueryHolder } from '../query-holder'
 import { useShop } from '../shop'

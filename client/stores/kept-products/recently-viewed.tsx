@@ -1,9 +1,9 @@
 // What the shopper looked at before. Nothing of it is in the first load: it is kept after a product was
 // opened, and drawn when its place comes near.
 import { type ComponentType, createContext, use, useEffect, useRef, useState } from 'react'
-import { tryToLoad } from '../../browser/load-code'
 import type { RememberedProduct } from '../../engine/kept-products'
 import { ErrorBoundary } from '../../ui/error-boundary'
+import { tryToLoad } from '../lazy-part'
 import { usePorts } from '../ports'
 import { useShop } from '../shop'
 
