@@ -1,9 +1,12 @@
 import { isVirtualCart } from '../../shared/cart/rules'
 import { storePath } from '../../shared/routing/links'
 import { TotalsList } from '../catalog/totals-list'
+import { VoucherForms } from '../catalog/voucher-forms'
+import { Vouchers } from '../catalog/vouchers'
 import { useCart } from '../stores/cart'
 import { useShop } from '../stores/shop'
 import { useUnsalable } from '../stores/use-unsalable'
+import { useVouchers } from '../stores/vouchers/use-vouchers'
 import { ButtonLink } from '../ui/button'
 import { Notice } from '../ui/notice'
 import styles from './cart-side.module.css'
@@ -17,11 +20,14 @@ export function CartSide() {
   const unsalable = useUnsalable()
   const isPending = useCart((cart) => cart.isPending)
   const hasDelivery = useCart(({ lines }) => !isVirtualCart(lines))
+  const vouchers = useVouchers()
   return (
     <section className={styles.side} aria-labelledby="cart-totals">
       <h2 id="cart-totals">{t('cart.totals')}</h2>
       {hasDelivery && <FreeShippingHint />}
       {unsalable.length > 0 && <Notice kind="danger">{t('cart.has-out-of-stock')}</Notice>}
+      <VoucherForms store={store} />
+      <Vouchers {...vouchers} shop={shop} />
       <TotalsList totals={totals} hasDelivery={hasDelivery} isUpdating={isPending} shop={shop} />
       <ButtonLink isWide href={storePath('/checkout', store)}>
         {t('cart.to-checkout')}

@@ -2,6 +2,8 @@ import { isVirtualCart } from '../../shared/cart/rules'
 import type { ShownCart } from '../../shared/cart/shown-cart'
 import { storePath } from '../../shared/routing/links'
 import { TotalsList } from '../catalog/totals-list'
+import { VoucherForms } from '../catalog/voucher-forms'
+import { Vouchers } from '../catalog/vouchers'
 import { useShop } from '../stores/shop'
 import { ButtonLink } from '../ui/button'
 import { CartLineView } from './cart-line-view'
@@ -38,6 +40,8 @@ export function DrawnCart({ cart: { lines, totals }, onWrite }: DrawnCartProps) 
       </ul>
       <section className={sideStyles.side} aria-labelledby="cart-totals">
         <h2 id="cart-totals">{t('cart.totals')}</h2>
+        <VoucherForms store={store} />
+        <Vouchers totals={totals} shop={shop} />
         <TotalsList totals={totals} hasDelivery={!isVirtualCart(lines)} shop={shop} />
         <ButtonLink isWide href={storePath('/checkout', store)}>
           {t('cart.to-checkout')}

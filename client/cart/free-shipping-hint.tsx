@@ -8,8 +8,10 @@ import styles from './free-shipping-hint.module.css'
 export function FreeShippingHint() {
   const { store, t, price } = useShop()
   const subtotal = useCart(({ totals }) => totals && discountedSubtotal(totals))
+  // A coupon may say so, whatever the cart is worth.
+  const isFree = useCart(({ totals }) => totals?.shippingInclTax === 0)
   if (subtotal === null) return null
-  const missing = missingForFreeShipping(subtotal, store.freeShippingAmount)
+  const missing = isFree ? 0 : missingForFreeShipping(subtotal, store.freeShippingAmount)
   return (
     <div className={styles.hint}>
       <p>

@@ -40,13 +40,21 @@ type RowsProps = Pick<TotalsListProps, 'hasDelivery' | 'shop'> & { totals: CartS
 
 function Rows({ totals, hasDelivery, shop }: RowsProps) {
   const { t, price } = shop
-  const { subtotalInclTax, discount, paymentFee, tax, grandTotal } = totals
+  const { subtotalInclTax, discount, couponCode, giftCards, paymentFee, tax, grandTotal } = totals
+  const discountLabel = t('cart.discount') + (couponCode && ` (${couponCode})`)
   return (
     <dl className={styles.rows}>
       <Row label={t('cart.subtotal')} value={price(subtotalInclTax)} />
-      {discount !== 0 && <Row label={t('cart.discount')} value={price(discount)} />}
+      {discount !== 0 && <Row label={discountLabel} value={price(discount)} />}
       {hasDelivery && <Row label={t('cart.shipping')} value={<Shipping {...{ totals, shop }} />} />}
       {paymentFee !== 0 && <Row label={t('cart.payment-fee')} value={price(paymentFee)} />}
+      {giftCards.map(({ itemId, codeEnd, amount }) => (
+        <Row
+          key={itemId}
+          label={t('cart.gift-card-used', { end: codeEnd })}
+          value={price(-amount)}
+        />
+      ))}
       <Row label={t('cart.grand-total')} value={price(grandTotal)} name={styles.grand} />
       {tax !== 0 && <Row label={t('cart.tax')} value={price(tax)} name={styles.tax} />}
     </dl>

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { checkDetails } from '../../shared/checkout/address-rules'
+import { VoucherForms } from '../catalog/voucher-forms'
 import { useCheckout } from '../stores/checkout/checkout-context'
 import { useShop } from '../stores/shop'
 import styles from './checkout-form.module.css'
@@ -16,7 +17,7 @@ import { PlaceOrder } from './place-order'
 
 /** The whole checkout on one page, for guests first (experience S17). */
 export function CheckoutForm() {
-  const { t } = useShop()
+  const { store, t } = useShop()
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const details = useCheckout((checkout) => checkout.details)
@@ -42,27 +43,30 @@ export function CheckoutForm() {
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-      <div className={styles.sections}>
-        {isSummaryShown && hasErrors && (
-          <ErrorSummary ref={summary} errors={errors} onPick={focusField} />
-        )}
-        <CheckoutSection step="details" title={t('checkout.step-details')}>
-          <p className={styles.hint}>{t('checkout.guest-hint')}</p>
-          <ContactFields />
-          <AddressFields part="delivery" />
-          <ExtraFields />
-          <BillingFields />
-          <ForgetMe />
+    <>
+      <VoucherForms store={store} />
+      <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+        <div className={styles.sections}>
+          {isSummaryShown && hasErrors && (
+            <ErrorSummary ref={summary} errors={errors} onPick={focusField} />
+          )}
+          <CheckoutSection step="details" title={t('checkout.step-details')}>
+            <p className={styles.hint}>{t('checkout.guest-hint')}</p>
+            <ContactFields />
+            <AddressFields part="delivery" />
+            <ExtraFields />
+            <BillingFields />
+            <ForgetMe />
+          </CheckoutSection>
+          <CheckoutSection step="methods" title={t('checkout.step-methods')}>
+            <MethodChoices />
+          </CheckoutSection>
+        </div>
+        <CheckoutSection step="review" title={t('checkout.step-review')}>
+          <OrderReview />
+          <PlaceOrder />
         </CheckoutSection>
-        <CheckoutSection step="methods" title={t('checkout.step-methods')}>
-          <MethodChoices />
-        </CheckoutSection>
-      </div>
-      <CheckoutSection step="review" title={t('checkout.step-review')}>
-        <OrderReview />
-        <PlaceOrder />
-      </CheckoutSection>
-    </form>
+      </form>
+    </>
   )
 }

@@ -5,16 +5,20 @@ import { TAXED_COUNTRIES } from '../../shared/catalog/tax-rates'
 import { imageUrl } from '../../shared/content/image-url'
 import { storePath } from '../../shared/routing/links'
 import { TotalsList } from '../catalog/totals-list'
+import { Vouchers } from '../catalog/vouchers'
 import { useCart } from '../stores/cart'
 import { useCheckout } from '../stores/checkout/checkout-context'
 import { useCheckoutMethods } from '../stores/checkout/checkout-methods'
 import { useShop } from '../stores/shop'
+import { useVouchers } from '../stores/vouchers/use-vouchers'
 import { Notice } from '../ui/notice'
 import styles from './order-review.module.css'
 
 /** What is about to be ordered, with its sums, right above the button that orders it. */
 export function OrderReview() {
-  const { store, t } = useShop()
+  const shop = useShop()
+  const { store, t } = shop
+  const vouchers = useVouchers()
   const lines = useCart((cart) => cart.lines)
   const totals = useCart((cart) => cart.totals)
   const isPending = useCart((cart) => cart.isPending)
@@ -24,6 +28,7 @@ export function OrderReview() {
   return (
     <>
       <OrderContent lines={lines} totals={totals} isUpdating={isPending || isUpdating} />
+      <Vouchers {...vouchers} shop={shop} />
       {mayBearDuties && <Notice>{t('checkout.duties')}</Notice>}
       <p>
         <a href={storePath('/cart', store)}>{t('checkout.edit-cart')}</a>

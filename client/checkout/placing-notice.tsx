@@ -30,6 +30,8 @@ const REFUSALS = {
   'cart-ordered': 'checkout.refused-ordered',
   'not-available': 'checkout.refused-stock',
   'cart-empty': 'cart.empty-before-checkout',
+  'coupon-not-valid': 'checkout.refused-coupon',
+  'gift-card-not-valid': 'checkout.refused-gift-card',
   other: 'checkout.refused-other',
 } as const satisfies Record<RefusalKind, string>
 

@@ -1,6 +1,7 @@
 // What the answers of the server do to the cart. An answer that is not the one waited for (late,
 // doubled, from before the cart was emptied) changes nothing.
 import type { ServerLine } from '../../shared/cart/cart-line'
+import { couponTaken } from './cart-coupon'
 import type { CartEffect, CartOutcome, Reaction } from './cart-events'
 import { afterFailure, afterRefusal } from './cart-failures'
 import {
@@ -54,6 +55,9 @@ function afterSuccess(state: CartState, request: InFlight, outcome: Success, at:
     return confirm(state, request, outcome.line)
   if (outcome.kind === 'deleted' && request.kind === 'delete') {
     return [forgetItem(state, request.itemId, at), []]
+  }
+  if (outcome.kind === 'coupon-taken' && request.kind === 'coupon') {
+    return couponTaken(state, request.code)
   }
   if (outcome.kind === 'totals') return [takeTotals(state, outcome.totals), []]
   if (outcome.kind !== 'lines') return [{ ...state, mustPull: true }, []]

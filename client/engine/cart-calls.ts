@@ -25,11 +25,18 @@ export function toGatewayRequest(request: CartRequest): GatewayRequest {
       return post('/api/cart/update', { cartItem: toCartItem(request) })
     case 'delete':
       return post('/api/cart/delete', { cartItem: { sku: request.sku, item_id: request.itemId } })
+    case 'coupon':
+      return { method: 'POST', path: couponPath(request.code) }
     case 'pull':
       return { method: 'GET', path: cartPath('/api/cart/pull') }
     case 'totals':
       return { method: 'GET', path: cartPath('/api/cart/totals') }
   }
+}
+
+function couponPath(code: string): string {
+  if (code === '') return cartPath('/api/cart/delete-coupon')
+  return `${cartPath('/api/cart/apply-coupon')}&coupon=${encodeURIComponent(code)}`
 }
 
 function post(path: string, body: unknown): GatewayRequest {
@@ -60,6 +67,8 @@ function readResult(request: CartRequest, result: unknown): CartOutcome | null {
     }
     case 'delete':
       return result === true ? { kind: 'deleted' } : null
+    case 'coupon':
+      return result === true ? { kind: 'coupon-taken' } : null
     case 'pull': {
       const items = cartCalls.cartPull.result.safeParse(result)
       return items.success ? { kind: 'lines', lines: items.data.map(toServerLine) } : null

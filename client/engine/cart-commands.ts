@@ -1,6 +1,6 @@
 // What the shopper does to the cart: it is shown at once and sent to the server afterwards.
 import type { CartLine } from '../../shared/cart/cart-line'
-import { type CartState, changeLine, findLine, type SyncedLine } from './cart-state'
+import { type CartState, changeLine, findLine, NO_COUPON, type SyncedLine } from './cart-state'
 
 /** Adds a line, or its quantity to the equal line that is there already (spec 4). */
 export function addLine(state: CartState, line: CartLine, at: number): CartState {
@@ -82,6 +82,7 @@ export function clearCart(state: CartState, at: number): CartState {
     ...state,
     lines: [],
     removed: [],
+    coupon: NO_COUPON,
     totals: null,
     areTotalsStale: false,
     mustPull: false,

@@ -2,7 +2,7 @@ import type { CartLine, ServerLine } from '../../shared/cart/cart-line'
 import type { CartSummary } from '../../shared/cart/cart-summary'
 import type { WireProductOption } from '../../shared/contract/catalogue/product-option'
 import type { MessageKey, MessageValues } from '../../shared/i18n/messages'
-import type { CartState, SyncedLine, Tombstone } from './cart-state'
+import type { CartState, CouponCommand, SyncedLine, Tombstone } from './cart-state'
 import type { LostReason } from './ports'
 import type { Timed } from './run-machine'
 
@@ -10,6 +10,7 @@ import type { Timed } from './run-machine'
 export interface StoredCart {
   lines: SyncedLine[]
   removed: Tombstone[]
+  coupon: CouponCommand
   totals: CartSummary | null
   clearedAt: number
 }
@@ -19,6 +20,8 @@ export type CartEvent =
   | { type: 'added'; line: CartLine }
   | { type: 'quantity-set'; key: string; qty: number }
   | { type: 'removed'; key: string }
+  /** A coupon in place of the one before; an empty code takes it out. */
+  | { type: 'coupon-entered'; code: string }
   /** The cart was ordered: it is emptied without a request (spec 4). */
   | { type: 'cleared' }
   /** The order came to nothing: its lines are in the cart again (trust I4). */
@@ -49,6 +52,7 @@ export type CartRequest =
       productOption: WireProductOption | null
     }
   | { kind: 'delete'; sku: string; itemId: number }
+  | { kind: 'coupon'; code: string }
   | { kind: 'pull' }
   | { kind: 'totals' }
 
@@ -60,6 +64,7 @@ export type CartRequest =
 export type CartOutcome =
   | { kind: 'line'; line: ServerLine }
   | { kind: 'deleted' }
+  | { kind: 'coupon-taken' }
   | { kind: 'lines'; lines: ServerLine[] }
   | { kind: 'totals'; totals: CartSummary }
   | { kind: 'refused'; code: number; message: string }

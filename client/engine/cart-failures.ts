@@ -1,6 +1,7 @@
 // What happens to a change that the server refused, or whose outcome is unknown.
 
 import type { MessageKey } from '../../shared/i18n/messages'
+import { couponFailed, couponHeldBack, couponRefused } from './cart-coupon'
 import type { CartEffect, CartOutcome, Reaction, Reason } from './cart-events'
 import {
   type CartState,
@@ -38,6 +39,8 @@ export function afterRefusal(
     case 'delete':
       if (refusal.code === NOT_FOUND) return [forgetItem(state, request.itemId, at), []]
       return putBack(state, request, { text: refusal.message })
+    case 'coupon':
+      return couponRefused(state, request.code, refusal)
     case 'pull':
       if (refusal.code === NOT_FOUND) return afterLostCart(state, at)
       return afterFailure(state, request, { kind: 'failed', message: refusal.message }, at)
@@ -82,6 +85,9 @@ export function afterFailure(
   failure: Failure,
   at: number,
 ): Reaction {
+  const heldBack =
+    failure.kind === 'busy' && request.kind === 'coupon' ? couponHeldBack(state) : null
+  if (heldBack) return heldBack
   if (failure.kind === 'busy') return pause(redo(state, request), failure.retryAfterMs ?? BUSY_MS)
   if (failure.kind === 'lost' && failure.reason === 'offline') {
     return [{ ...redo(state, request), isOnline: false }, []]
@@ -110,6 +116,7 @@ export function lostAnswerMessage(reason: LostReason): MessageKey {
 /** The request has to be repeated. After an unanswered change the lines are read first. */
 function redo(state: CartState, request: InFlight): CartState {
   if (request.kind === 'totals') return { ...state, areTotalsStale: true }
+  if (request.kind === 'coupon') return state
   return { ...state, mustPull: true }
 }
 
@@ -119,6 +126,7 @@ function countTry(state: CartState, request: InFlight, reason: Reason, at: numbe
     const tries = findLine(counted, request.key)?.tries ?? 0
     return tries < MAX_TRIES ? [counted, []] : giveUpSet(counted, request.key, reason, at)
   }
+  if (request.kind === 'coupon') return couponFailed(state, request.code, reason)
   if (request.kind !== 'delete') return [state, []]
   const isIt = (itemId?: number) => itemId === request.itemId
   const removed = state.removed.map((tombstone) =>

@@ -28,6 +28,19 @@ export interface SyncedLine extends CartLine {
   returns: number
 }
 
+/** What the shopper last wanted of the coupon; an empty code is none. */
+export interface CouponCommand {
+  code: string
+  /** When, milliseconds since 1970: the latest tab wins. */
+  at: number
+  /** The server has not taken it yet. */
+  isDirty: boolean
+  /** It is tried by itself, because the server's cart has lost it. */
+  isRepeated: boolean
+  /** Failed tries in a row to send it. */
+  tries: number
+}
+
 /** A removed line, kept until the server has deleted it, so that no late answer restores it. */
 export interface Tombstone {
   line: SyncedLine
@@ -54,6 +67,7 @@ export interface SetInFlight {
 export type InFlight =
   | SetInFlight
   | { kind: 'delete'; seq: number; key: string; itemId: number }
+  | { kind: 'coupon'; seq: number; code: string }
   | { kind: 'pull'; seq: number }
   | { kind: 'totals'; seq: number }
 
@@ -66,6 +80,7 @@ export type Phase = 'resting' | 'queueing' | 'working' | 'waiting'
 export interface CartState {
   lines: SyncedLine[]
   removed: Tombstone[]
+  coupon: CouponCommand
   totals: CartSummary | null
   /** The totals were asked for before the last change, or never. */
   areTotalsStale: boolean
@@ -85,9 +100,18 @@ export interface CartState {
   clearedAt: number
 }
 
+export const NO_COUPON: CouponCommand = {
+  code: '',
+  at: 0,
+  isDirty: false,
+  isRepeated: false,
+  tries: 0,
+}
+
 export const EMPTY_CART: CartState = {
   lines: [],
   removed: [],
+  coupon: NO_COUPON,
   totals: null,
   areTotalsStale: false,
   isOutdated: false,
@@ -120,13 +144,19 @@ export function mustDelete(tombstone: Tombstone): boolean {
   return tombstone.line.confirmed !== null
 }
 
+/** A coupon that the server has to be told about; an empty cart has nothing to put it on. */
+export function mustSendCoupon({ coupon, lines }: CartState): boolean {
+  return coupon.isDirty && lines.length > 0
+}
+
 /** Whether something waits to be sent or asked. */
 export function hasWork(state: CartState): boolean {
   return (
     state.mustPull ||
     state.areTotalsStale ||
     state.removed.some(mustDelete) ||
-    state.lines.some(mustSet)
+    state.lines.some(mustSet) ||
+    mustSendCoupon(state)
   )
 }
 

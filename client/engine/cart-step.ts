@@ -11,14 +11,17 @@ import {
   restoreLines,
   setQuantity,
 } from './cart-commands'
-import type { CartEffect, CartRequest, Reaction, TimedCartEvent } from './cart-events'
+import { enterCoupon } from './cart-coupon'
+import type { CartEffect, CartNotice, CartRequest, Reaction, TimedCartEvent } from './cart-events'
 import {
   type CartState,
   changeLine,
   hasWork,
   type InFlight,
   mustDelete,
+  mustSendCoupon,
   mustSet,
+  NO_COUPON,
   type SyncedLine,
 } from './cart-state'
 import { mergeStored } from './cart-tabs'
@@ -35,11 +38,18 @@ export function cartStep(state: CartState, event: TimedCartEvent): Reaction {
 function react(state: CartState, event: TimedCartEvent): Reaction {
   switch (event.type) {
     case 'added':
-      return [resume(addLine(state, event.line, event.at)), state.isOnline ? [] : tellOffline()]
+      return [
+        resume(addLine(state, event.line, event.at)),
+        tellOffline(state, 'cart.added-offline'),
+      ]
     case 'quantity-set':
       return [resume(setQuantity(state, event.key, event.qty, event.at)), []]
     case 'removed':
       return [resume(removeLine(state, event.key, event.at)), []]
+    case 'coupon-entered': {
+      const told = event.code === '' ? [] : tellOffline(state, 'cart.coupon-later')
+      return [resume(enterCoupon(state, event.code, event.at)), told]
+    }
     case 'cleared':
       return [clearCart(state, event.at), []]
     case 'restored':
@@ -51,7 +61,11 @@ function react(state: CartState, event: TimedCartEvent): Reaction {
     case 'refresh-asked':
       return [resume({ ...state, mustPull: true, areTotalsStale: true }), []]
     case 'changed-elsewhere':
-      return [{ ...state, isOutdated: true, mustPull: true, areTotalsStale: true }, []]
+      // A coupon that the form took out must not be tried again.
+      return [
+        { ...state, coupon: NO_COUPON, isOutdated: true, mustPull: true, areTotalsStale: true },
+        [],
+      ]
     case 'described':
       return [describeLines(state, event.lines), []]
     case 'totals-learnt':
@@ -65,9 +79,9 @@ function react(state: CartState, event: TimedCartEvent): Reaction {
   }
 }
 
-/** The addition shows in the count only: the server cannot confirm it yet. */
-function tellOffline(): CartEffect[] {
-  return [{ type: 'notify', notice: { type: 'info', key: 'cart.added-offline' } }]
+/** Offline the server cannot confirm it yet. */
+function tellOffline({ isOnline }: CartState, key: CartNotice['key']): CartEffect[] {
+  return isOnline ? [] : [{ type: 'notify', notice: { type: 'info', key } }]
 }
 
 /** Ends the pause after a failure: a shopper who does something does not wait for the next try. */
@@ -92,6 +106,10 @@ function sendNext(state: CartState, at: number): Reaction {
     return sendDelete(state, tombstone.line, tombstone.line.confirmed.itemId)
   const line = state.lines.find(mustSet)
   if (line) return sendSet(state, line, at)
+  if (mustSendCoupon(state)) {
+    const { code } = state.coupon
+    return send(state, { kind: 'coupon', seq: nextSeq(state), code }, { kind: 'coupon', code })
+  }
   if (state.areTotalsStale && state.lines.length > 0) {
     const fresh = { ...state, areTotalsStale: false }
     return send(fresh, { kind: 'totals', seq: nextSeq(state) }, { kind: 'totals' })

@@ -1,11 +1,12 @@
 // Several tabs keep one cart: the latest change of a line wins, whichever tab made it (spec 4).
+import { laterCoupon } from './cart-coupon'
 import type { StoredCart } from './cart-events'
 import type { CartState, SyncedLine, Tombstone } from './cart-state'
 
 /** The part of the state that is kept and shared. */
 export function toStoredCart(state: CartState): StoredCart {
-  const { lines, removed, totals, clearedAt } = state
-  return { lines, removed, totals, clearedAt }
+  const { lines, removed, coupon, totals, clearedAt } = state
+  return { lines, removed, coupon, totals, clearedAt }
 }
 
 /** Takes in what another tab, or this browser at an earlier time, has kept. */
@@ -28,7 +29,8 @@ export function mergeStored(state: CartState, stored: StoredCart | null): CartSt
     ...state.lines.filter((line) => line.isDirty && !has(stored.lines, line.key)),
   ].filter(isKept)
   const mustPull = state.mustPull || lines.some(isUnanswered)
-  const next = { ...state, lines, removed, clearedAt, mustPull, totals: stored.totals }
+  const coupon = laterCoupon(state.coupon, stored.coupon, clearedAt)
+  const next = { ...state, lines, removed, coupon, clearedAt, mustPull, totals: stored.totals }
   return { ...next, areTotalsStale: state.areTotalsStale || (lines.length > 0 && !stored.totals) }
 }
 

@@ -4,11 +4,12 @@
 import { unitPriceOf } from '../../shared/cart/cart-line'
 import type { CartSummary, SummaryItem } from '../../shared/cart/cart-summary'
 import type { Price } from '../../shared/catalog/price'
+import { followTotals } from './cart-coupon'
 import { type CartState, hasWork, MAX_CORRECTIONS, type SyncedLine } from './cart-state'
 
 /** The state after totals have come. Totals older than the last change are only shown. */
 export function takeTotals(state: CartState, totals: CartSummary): CartState {
-  const shown = { ...state, totals }
+  const shown = { ...state, totals, coupon: followTotals(state.coupon, totals) }
   if (hasWork(shown)) return shown
   if (isMirrored(shown.lines, totals.items)) return settle(shown)
   if (state.corrections > MAX_CORRECTIONS) return settle(shown)

@@ -1,7 +1,7 @@
 import { isRecord } from '../../shared/json/is-record'
 import { parseJson } from '../../shared/json/parse-json'
 import type { StoredCart } from './cart-events'
-import type { SyncedLine, Tombstone } from './cart-state'
+import { type CouponCommand, NO_COUPON, type SyncedLine, type Tombstone } from './cart-state'
 
 /** Raised whenever the kept shape changes; what an older shop has kept is then left alone. */
 const VERSION = 2
@@ -12,24 +12,25 @@ export function cartStorageKey(storeCode: string): string {
 }
 
 /** The kept cart as text. */
-export function writeStoredCart({ lines, removed, totals, clearedAt }: StoredCart): string {
-  return JSON.stringify({
-    version: VERSION,
-    lines,
-    removed,
-    totals,
-    clearedAt,
-  })
+export function writeStoredCart(cart: StoredCart): string {
+  const { lines, removed, coupon, totals, clearedAt } = cart
+  return JSON.stringify({ version: VERSION, lines, removed, coupon, totals, clearedAt })
 }
 
 /** Reads a kept cart; null for nothing, for another version and for anything broken. */
 export function parseStoredCart(text: string | null): StoredCart | null {
   const kept = parseJson(text ?? '')
   if (!isRecord(kept) || kept.version !== VERSION) return null
-  const { lines, removed, totals, clearedAt } = kept
+  const { lines, removed, coupon, totals, clearedAt } = kept
   if (!isListOf(lines, isLine) || !isListOf(removed, isTombstone)) return null
   if (typeof clearedAt !== 'number' || !isTotals(totals)) return null
-  return { lines, removed, totals, clearedAt }
+  return {
+    lines,
+    removed,
+    coupon: isCoupon(coupon) ? coupon : NO_COUPON,
+    totals: withGiftCards(totals),
+    clearedAt,
+  }
 }
 
 /** Reads lines and totals that were kept with an order; null when they are broken. */
@@ -37,7 +38,8 @@ export function parseKeptLines(text: string | null): Pick<StoredCart, 'lines' | 
   const kept = parseJson(text ?? '')
   if (!isRecord(kept)) return null
   const { lines, totals } = kept
-  return isListOf(lines, isLine) && isTotals(totals) ? { lines, totals } : null
+  if (!isListOf(lines, isLine) || !isTotals(totals)) return null
+  return { lines, totals: withGiftCards(totals) }
 }
 
 const isText = (value: unknown) => typeof value === 'string'
@@ -87,6 +89,24 @@ function isTombstone(tombstone: unknown): tombstone is Tombstone {
     isNumber(tombstone.removedAt) &&
     isNumber(tombstone.tries) &&
     isNumberOrNull(tombstone.goneAt)
+  )
+}
+
+function isCoupon(coupon: unknown): coupon is CouponCommand {
+  return (
+    isRecord(coupon) &&
+    isText(coupon.code) &&
+    isNumber(coupon.at) &&
+    isNumber(coupon.tries) &&
+    typeof coupon.isDirty === 'boolean' &&
+    typeof coupon.isRepeated === 'boolean'
+  )
+}
+
+/** Totals that were kept before gift cards could pay know of none. */
+function withGiftCards(totals: StoredCart['totals']): StoredCart['totals'] {
+  return (
+    totals && { ...totals, giftCards: isListOf(totals.giftCards, isRecord) ? totals.giftCards : [] }
   )
 }
 

@@ -28,6 +28,8 @@ export interface CartStoreState {
   add: (request: AddRequest) => Promise<boolean>
   setQty: (key: string, qty: number) => void
   remove: (key: string) => void
+  /** Takes a coupon, or an empty code to take it out. */
+  enterCoupon: (code: string) => void
   /** Asks the server for its lines and totals. */
   refresh: () => void
   /** Adds picture and link to lines that the server sent with their name only. */
@@ -79,6 +81,7 @@ export function createCartStore(): CartStore {
       add: (request) => new Promise((resolve) => ask((worker) => resolve(worker.add(request)))),
       setQty: (key, qty) => tell({ type: 'quantity-set', key, qty }),
       remove: (key) => tell({ type: 'removed', key }),
+      enterCoupon: (code) => tell({ type: 'coupon-entered', code }),
       refresh: () => tell({ type: 'refresh-asked' }),
       describe: (lines) => tell({ type: 'described', lines }),
       clear: () => tell({ type: 'cleared' }),

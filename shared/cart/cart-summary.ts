@@ -1,4 +1,10 @@
-import { parseTotalsOptions, type TotalsOption, type WireTotals } from '../contract/cart/totals'
+import {
+  GIFT_CARD_SEGMENT,
+  parseGiftCards,
+  parseTotalsOptions,
+  type TotalsOption,
+  type WireTotals,
+} from '../contract/cart/totals'
 import { priceToCents } from '../contract/wire/wire-money'
 
 /** What a cart costs as the server computed it; integer cents. */
@@ -11,10 +17,23 @@ export interface CartSummary {
   /** Zero when the chosen payment method costs nothing. */
   paymentFee: number
   tax: number
-  /** Incl. tax. */
+  /** Incl. tax; what is left for the shopper to pay. */
   grandTotal: number
   couponCode: string
+  /** What pays a part of it already. */
+  giftCards: UsedGiftCard[]
   items: SummaryItem[]
+}
+
+/** A gift card that pays, in cents. */
+export interface UsedGiftCard {
+  /** By which it is taken out again. */
+  itemId: number
+  /** The last characters of its code. */
+  codeEnd: string
+  /** What is taken of it. */
+  amount: number
+  balance: number
 }
 
 /** What one line costs; `discount` is positive. Cents incl. tax. */
@@ -35,7 +54,8 @@ const cents = (amount: number | undefined) => priceToCents(amount ?? 0)
  * the segments, since the top-level one may leave the tax out (contract 1.2).
  */
 export function toCartSummary(wire: WireTotals): CartSummary {
-  const segment = (code: string) => wire.total_segments?.find((entry) => entry.code === code)?.value
+  const find = (code: string) => wire.total_segments?.find((entry) => entry.code === code)
+  const segment = (code: string) => find(code)?.value
   const shipping = segment('shipping') ?? wire.shipping_incl_tax ?? wire.shipping_amount
   return {
     subtotalInclTax: cents(wire.subtotal_incl_tax ?? segment('subtotal') ?? wire.subtotal),
@@ -45,6 +65,12 @@ export function toCartSummary(wire: WireTotals): CartSummary {
     tax: cents(wire.tax_amount ?? segment('tax')),
     grandTotal: cents(segment('grand_total') ?? wire.grand_total),
     couponCode: wire.coupon_code ?? '',
+    giftCards: parseGiftCards(find(GIFT_CARD_SEGMENT)).map((card) => ({
+      itemId: card.item_id,
+      codeEnd: card.code_end,
+      amount: priceToCents(card.amount),
+      balance: priceToCents(card.balance),
+    })),
     items: (wire.items ?? []).map(toSummaryItem),
   }
 }

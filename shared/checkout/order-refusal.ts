@@ -5,12 +5,16 @@ export type RefusalKind =
   | 'cart-ordered'
   | 'not-available'
   | 'cart-empty'
+  | 'coupon-not-valid'
+  | 'gift-card-not-valid'
   | 'other'
 
 /** Said by the embedded backend and, for stock, by the ancestor's family (spec 8). */
 const WORDINGS: readonly [RegExp, RefusalKind][] = [
   [/price has changed/i, 'price-changed'],
   [/cart has changed/i, 'cart-changed'],
+  [/coupon code/i, 'coupon-not-valid'],
+  [/gift card can no longer/i, 'gift-card-not-valid'],
   [/already been ordered/i, 'cart-ordered'],
   [/not available|out of stock|adding products/i, 'not-available'],
   [/cart is empty|no such cart/i, 'cart-empty'],

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import type { CartSummary } from '../../../shared/cart/cart-summary'
 import { useCart, useCartStore } from '../cart'
 import { usePorts } from '../ports'
 import { queryClientOf } from '../query-client'
@@ -25,15 +26,21 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
 function useFreshMethods(checkout: CheckoutStore) {
   const country = useStore(checkout, ({ details }) => details.shipping.country)
   const content = useCart(({ lines }) => lines.map(({ key, qty }) => `${key}×${qty}`).join())
-  const subtotal = useCart(({ totals }) => totals?.subtotalInclTax)
+  const worth = useCart(({ totals }) => totals && worthOf(totals))
   const isAtRest = useCart(({ isLoaded, isPending }) => isLoaded && !isPending)
   const asked = useRef('')
-  const question = `${country} ${content} ${subtotal}`
+  const question = `${country} ${content} ${worth}`
   useEffect(() => {
     if (!isAtRest || content === '' || asked.current === question) return
     asked.current = question
     void checkout.getState().refreshMethods()
   }, [checkout, isAtRest, content, question])
+}
+
+/** What methods are offered for: a coupon changes the delivery, gift cards how the rest is paid. */
+function worthOf({ subtotalInclTax, couponCode, giftCards }: CartSummary): string {
+  const cards = giftCards.map(({ itemId }) => itemId)
+  return [subtotalInclTax, couponCode, ...cards].join()
 }
 
 /** A part of the checkout, or one of the things that can be done with it. */

@@ -16,6 +16,7 @@ function draw(change: Partial<CartSummary>): string {
     tax: 0,
     grandTotal: 5000,
     couponCode: '',
+    giftCards: [],
     items: [],
     ...change,
   }

@@ -31,6 +31,7 @@ const command = fc.oneof(
   fc.record({ do: fc.constantFrom('timer', 'land', 'late', 'refresh') }),
   fc.record({ do: fc.constant('online' as const), isOnline: fc.boolean() }),
   fc.record({ do: fc.constant('lose cart' as const) }),
+  fc.record({ do: fc.constant('coupon' as const), code: fc.constantFrom('TEN', 'WRONG', '') }),
 )
 type Command = typeof command extends fc.Arbitrary<infer C> ? C : never
 
@@ -46,6 +47,7 @@ function run(tab: FakeTab, commands: Command[]) {
     if (step.do === 'late') tab.lateAnswer()
     if (step.do === 'refresh') tab.dispatch({ type: 'refresh-asked' })
     if (step.do === 'online') tab.dispatch({ type: 'online-changed', isOnline: step.isOnline })
+    if (step.do === 'coupon') tab.dispatch({ type: 'coupon-entered', code: step.code })
     if (step.do === 'lose cart') tab.server.loseCart()
     expect(tab.state.lines.every((line) => line.qty >= 1)).toBe(true)
     expect(tab.sent.length).toBeLessThanOrEqual(1)
@@ -65,6 +67,10 @@ test('after everything settles the shown lines are the server lines, each at lea
       expect(shown(tab).sort(bySku)).toEqual(held(tab.server).sort(bySku))
       expect(tab.state.lines.every((line) => line.qty >= 1)).toBe(true)
       expect(isPending(tab.state)).toBe(false)
+      if (tab.state.lines.length > 0) {
+        expect(tab.state.totals?.couponCode).toBe(tab.server.coupon)
+        expect(tab.state.coupon.code).toBe(tab.server.coupon)
+      }
       const rows = tab.state.totals?.items.reduce((sum, item) => sum + item.qty, 0) ?? 0
       expect(rows).toBe(tab.state.lines.reduce((sum, line) => sum + line.qty, 0))
     }),

@@ -12,9 +12,12 @@ import { cartStep } from '../../../../client/engine/cart-step'
 import type { CartLine, ServerLine } from '../../../../shared/cart/cart-line'
 
 export const STOCK = 9
+/** The coupons that this server takes. */
+export const COUPONS = ['TEN', 'FIVE']
 
 export class FakeServer {
   lines: { itemId: number; sku: string; qty: number }[] = []
+  coupon = ''
   private lastId = 0
 
   handle(request: CartRequest): CartOutcome {
@@ -23,6 +26,8 @@ export class FakeServer {
         return this.set(request.sku, request.qty, request.itemId)
       case 'delete':
         return this.delete(request.itemId)
+      case 'coupon':
+        return this.setCoupon(request.code)
       case 'pull':
         return { kind: 'lines', lines: this.lines.map(toServerLine) }
       case 'totals':
@@ -33,6 +38,15 @@ export class FakeServer {
   /** A new, empty cart, as after the old one expired. */
   loseCart() {
     this.lines = []
+    this.coupon = ''
+  }
+
+  private setCoupon(code: string): CartOutcome {
+    if (code !== '' && !COUPONS.includes(code)) {
+      return { kind: 'refused', code: 404, message: "The coupon code isn't valid." }
+    }
+    this.coupon = code
+    return { kind: 'coupon-taken' }
   }
 
   private set(sku: string, qty: number, itemId: number | null): CartOutcome {
@@ -75,7 +89,8 @@ export class FakeServer {
       paymentFee: 0,
       tax: 0,
       grandTotal: subtotalInclTax,
-      couponCode: '',
+      couponCode: this.coupon,
+      giftCards: [],
       items,
     }
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NO_COUPON } from '../../../../client/engine/cart-state'
 import {
   parseKeptLines,
   parseStoredCart,
@@ -32,13 +33,22 @@ const REMOVED = {
   tries: 0,
   goneAt: null,
 }
-const KEPT = { version: 2, lines: [KEPT_LINE], removed: [REMOVED], totals: null, clearedAt: 3 }
+const COUPON = { code: 'TEN', at: 7, isDirty: true, isRepeated: false, tries: 1 }
+const KEPT = {
+  version: 2,
+  lines: [KEPT_LINE],
+  removed: [REMOVED],
+  coupon: COUPON,
+  totals: null,
+  clearedAt: 3,
+}
 const parse = (kept: object) => parseStoredCart(JSON.stringify(kept))
 
 test('a kept cart is read as it was written', () => {
   const cart = parse(KEPT)
   if (!cart) throw new Error('The kept cart was not read')
-  expect(cart).toEqual({ lines: [KEPT_LINE], removed: [REMOVED], totals: null, clearedAt: 3 })
+  const { version: _, ...kept } = KEPT
+  expect(cart).toEqual(kept)
   expect(JSON.parse(writeStoredCart(cart))).toEqual(KEPT)
 })
 
@@ -48,6 +58,15 @@ test.each([
   ['with a removal that lacks a field', { ...KEPT, removed: [{ ...REMOVED, goneAt: undefined }] }],
 ])('a kept cart %s is not read', (_, kept) => {
   expect(parse(kept)).toBeNull()
+})
+
+test('a cart that was kept before there were coupons and gift cards is read as one without', () => {
+  const { coupon: _, ...kept } = KEPT
+  const totals = { grandTotal: 100, items: [] }
+  const cart = parse({ ...kept, totals })
+  expect(cart?.lines).toEqual([KEPT_LINE])
+  expect([cart?.coupon, cart?.totals?.giftCards]).toEqual([NO_COUPON, []])
+  expect(parse({ ...KEPT, coupon: { code: 5 } })?.coupon).toEqual(NO_COUPON)
 })
 
 test('the lines of an order are read in the same shape', () => {

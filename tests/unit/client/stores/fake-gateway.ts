@@ -25,6 +25,13 @@ export function answerAsGateway(server: FakeServer, request: GatewayRequest): Ga
     const { sku, item_id = 0 } = cartItem
     return toAnswer(server.handle({ kind: 'delete', sku, itemId: item_id }))
   }
+  if (path === '/api/cart/apply-coupon') {
+    const code = new URLSearchParams(request.path.split('?')[1]).get('coupon') ?? ''
+    return toAnswer(server.handle({ kind: 'coupon', code }))
+  }
+  if (path === '/api/cart/delete-coupon') {
+    return toAnswer(server.handle({ kind: 'coupon', code: '' }))
+  }
   if (path === '/api/cart/pull') return toAnswer(server.handle({ kind: 'pull' }))
   if (path === '/api/cart/totals') return toAnswer(server.handle({ kind: 'totals' }))
   return answered(404, 'No such call')
@@ -47,10 +54,12 @@ function toAnswer(outcome: CartOutcome): GatewayAnswer {
     case 'lines':
       return answered(200, outcome.lines.map(toWireItem))
     case 'deleted':
+    case 'coupon-taken':
       return answered(200, true)
     case 'totals':
       return answered(200, {
         grand_total: outcome.totals.grandTotal / 100,
+        coupon_code: outcome.totals.couponCode,
         subtotal_incl_tax: outcome.totals.subtotalInclTax / 100,
         items: outcome.totals.items.map(({ itemId, qty }) => ({
           item_id: itemId,

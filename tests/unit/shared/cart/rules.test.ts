@@ -124,6 +124,7 @@ describe('the totals of the server (contract 1.2)', () => {
       tax: 938,
       grandTotal: 5518,
       couponCode: '',
+      giftCards: [],
       items: [
         {
           itemId: 1,

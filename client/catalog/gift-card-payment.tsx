@@ -1,0 +1,126 @@
+import type { MouseEvent } from 'react'
+import type { UsedGiftCard } from '../../shared/cart/cart-summary'
+import type { MessageKey } from '../../shared/i18n/messages'
+import { Button } from '../ui/button'
+import { Disclosure } from '../ui/disclosure'
+import { TextField } from '../ui/fields/text-field'
+import type { ShopWords } from './shop-words'
+import { GIFT_CARD_FORM, readCode } from './voucher-forms'
+import styles from './vouchers.module.css'
+
+export interface GiftCardPaymentProps {
+  /** Those that pay already. */
+  cards: readonly UsedGiftCard[]
+  isBusy?: boolean
+  fault?: MessageKey | null
+  /** Of a card that was only looked at, in cents. */
+  balance?: number | null
+  /** Left out where the form posts itself. */
+  onGiftCard?: ((code: string) => void) | undefined
+  onCheck?: ((code: string) => void) | undefined
+  onRemove?: ((itemId: number) => void) | undefined
+  shop: ShopWords
+}
+
+/** The gift cards that pay for the cart, and a field for one more. */
+export function GiftCardPayment({
+  cards,
+  isBusy = false,
+  fault = null,
+  balance = null,
+  onGiftCard,
+  onCheck,
+  onRemove,
+  shop,
+}: GiftCardPaymentProps) {
+  const { t, price } = shop
+
+  /** Does with the code what is given; without it the browser posts the form. */
+  function withCode(act: ((code: string) => void) | undefined) {
+    return (event: MouseEvent<HTMLButtonElement>) => {
+      if (!act) return
+      event.preventDefault()
+      const code = readCode(event.currentTarget.form)
+      if (code !== null) act(code)
+    }
+  }
+
+  return (
+    <>
+      <UsedGiftCards {...{ cards, onRemove, shop }} />
+      <Disclosure title={t('cart.gift-card-open')}>
+        <div className={styles.entry}>
+          <TextField
+            label={t('cart.gift-card')}
+            name="code"
+            form={GIFT_CARD_FORM}
+            required
+            maxLength={64}
+            autoComplete="off"
+            spellCheck={false}
+            {...(fault && { error: t(fault) })}
+          />
+          <div className={styles.buttons}>
+            <Button
+              kind="secondary"
+              type="submit"
+              form={GIFT_CARD_FORM}
+              isBusy={isBusy}
+              onClick={withCode(onGiftCard)}
+            >
+              {t('cart.gift-card-apply')}
+            </Button>
+            {onCheck && (
+              <Button
+                kind="quiet"
+                form={GIFT_CARD_FORM}
+                isBusy={isBusy}
+                onClick={withCode(onCheck)}
+              >
+                {t('cart.gift-card-check')}
+              </Button>
+            )}
+          </div>
+          <p role="status">
+            {balance !== null && t('cart.gift-card-balance', { balance: price(balance) })}
+          </p>
+        </div>
+      </Disclosure>
+    </>
+  )
+}
+
+function UsedGiftCards({
+  cards,
+  onRemove,
+  shop: { t, price },
+}: Pick<GiftCardPaymentProps, 'cards' | 'onRemove' | 'shop'>) {
+  function remove(event: MouseEvent<HTMLButtonElement>) {
+    if (!onRemove) return
+    event.preventDefault()
+    onRemove(Number(event.currentTarget.value))
+  }
+
+  return cards.map(({ itemId, codeEnd, amount, balance }) => (
+    <p key={itemId} className={styles.used}>
+      <span>
+        {t('cart.gift-card-used', { end: codeEnd })}
+        {balance > amount && (
+          <small>{t('cart.gift-card-left', { amount: price(balance - amount) })}</small>
+        )}
+      </span>
+      <Button
+        kind="quiet"
+        type="submit"
+        form={GIFT_CARD_FORM}
+        formNoValidate
+        name="remove"
+        value={itemId}
+        aria-label={t('cart.gift-card-remove', { end: codeEnd })}
+        onClick={remove}
+      >
+        {t('cart.remove')}
+      </Button>
+    </p>
+  ))
+}

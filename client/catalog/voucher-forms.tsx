@@ -1,0 +1,30 @@
+import { CART_COUPON_PATH, CART_GIFT_CARD_PATH } from '../../shared/cart/form-paths'
+import { storePath } from '../../shared/routing/links'
+import type { StoreView } from '../../shared/store-view/store-view'
+
+/** The forms to which the fields of codes belong, wherever on the page those stand. */
+export const COUPON_FORM = 'coupon-form'
+export const GIFT_CARD_FORM = 'gift-card-form'
+
+/**
+ * What a browser posts by itself. The forms stand apart from their fields, which may be part of
+ * something that is a form itself, such as the checkout.
+ */
+export function VoucherForms({ store }: { store: StoreView }) {
+  return (
+    <>
+      <form hidden id={COUPON_FORM} method="post" action={storePath(CART_COUPON_PATH, store)} />
+      <form
+        hidden
+        id={GIFT_CARD_FORM}
+        method="post"
+        action={storePath(CART_GIFT_CARD_PATH, store)}
+      />
+    </>
+  )
+}
+
+/** What was typed into a form's field of the code, once the browser finds nothing wrong with it. */
+export function readCode(form: HTMLFormElement | null): string | null {
+  return form?.reportValidity() ? String(new FormData(form).get('code') ?? '') : null
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import type { MessageKey } from '../../../shared/i18n/messages'
+import type { Result } from '../../../shared/result'
+import { useCart } from '../cart'
+import { usePorts } from '../ports'
+
+type GiftCardCalls = typeof import('../../engine/gift-card-calls')
+
+interface GiftCardState {
+  isBusy: boolean
+  fault: MessageKey | null
+  /** Of a card that was only looked at, in cents. */
+  balance: number | null
+}
+
+const IDLE: GiftCardState = { isBusy: false, fault: null, balance: null }
+
+/** The coupon and the gift cards of the cart, and what can be done with them. */
+export function useVouchers() {
+  const { http } = usePorts()
+  const totals = useCart((cart) => cart.totals)
+  const enterCoupon = useCart((cart) => cart.enterCoupon)
+  const refresh = useCart((cart) => cart.refresh)
+  const [giftCard, setGiftCard] = useState(IDLE)
+
+  async function ask<T>(
+    send: (calls: GiftCardCalls) => Promise<Result<T, MessageKey>>,
+    done: (value: T) => void,
+  ) {
+    setGiftCard({ ...IDLE, isBusy: true })
+    const calls = await import('../../engine/gift-card-calls').catch(() => null)
+    const answer = calls ? await send(calls) : null
+    if (answer?.ok) {
+      setGiftCard(IDLE)
+      done(answer.value)
+    } else setGiftCard({ ...IDLE, fault: answer?.error ?? 'cart.reason-unknown' })
+  }
+
+  return {
+    totals,
+    giftCard,
+    onCoupon: enterCoupon,
+    onGiftCard: (code: string) => void ask((calls) => calls.payWithGiftCard(http, code), refresh),
+    onCheck: (code: string) =>
+      void ask(
+        (calls) => calls.askBalance(http, code),
+        (balance) => setGiftCard({ ...IDLE, balance }),
+      ),
+    onRemove: (itemId: number) =>
+      void ask((calls) => calls.withdrawGiftCard(http, itemId), refresh),
+  }
+}

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { laterCoupon } from '../../../../client/engine/cart-coupon'
+import { isPending, NO_COUPON } from '../../../../client/engine/cart-state'
+import { cartLine, FakeServer, FakeTab } from './fake-cart-server'
+
+function makeTab() {
+  const tab = new FakeTab(new FakeServer(), { now: 1_000_000 })
+  tab.dispatch({ type: 'added', line: cartLine('A', 1) })
+  tab.settleQuietly()
+  tab.notices = []
+  return tab
+}
+
+const enter = (tab: FakeTab, code: string) => tab.dispatch({ type: 'coupon-entered', code })
+
+test('a coupon is sent, told, and shown by the totals', () => {
+  const tab = makeTab()
+  enter(tab, ' TEN ')
+  expect(isPending(tab.state)).toBe(true)
+  tab.settleQuietly()
+  expect([tab.server.coupon, tab.state.totals?.couponCode]).toEqual(['TEN', 'TEN'])
+  expect(tab.notices).toEqual([
+    { type: 'success', key: 'cart.coupon-applied', values: { code: 'TEN' } },
+  ])
+})
+
+test('a wrong one is refused in its words, and the one before stays', () => {
+  const tab = makeTab()
+  enter(tab, 'TEN')
+  tab.settleQuietly()
+  enter(tab, 'WRONG')
+  tab.settleQuietly()
+  expect(tab.notices.at(-1)).toEqual({ type: 'danger', key: 'cart.coupon-wrong' })
+  expect([tab.server.coupon, tab.state.coupon.code]).toEqual(['TEN', 'TEN'])
+})
+
+test('one that is taken out stays out', () => {
+  const tab = makeTab()
+  enter(tab, 'TEN')
+  tab.settleQuietly()
+  enter(tab, '')
+  tab.settle()
+  expect([tab.server.coupon, tab.state.totals?.couponCode]).toEqual(['', ''])
+})
+
+test('it is applied again when the server has begun the cart anew', () => {
+  const tab = makeTab()
+  enter(tab, 'TEN')
+  tab.settleQuietly()
+  tab.notices = []
+  tab.server.loseCart()
+  tab.settle()
+  expect([tab.server.coupon, tab.notices]).toEqual(['TEN', []])
+  expect(tab.server.lines).toHaveLength(1)
+})
+
+test('one that is over leaves the cart, and the shopper is told once', () => {
+  const tab = makeTab()
+  enter(tab, 'TEN')
+  tab.settleQuietly()
+  tab.notices = []
+  tab.server.coupon = ''
+  tab.dispatch({ type: 'refresh-asked' })
+  for (const fate of ['works', 'works', 'refused'] as const) tab.deliver(fate)
+  tab.settle()
+  expect(tab.notices).toEqual([
+    { type: 'warning', key: 'cart.coupon-gone', values: { code: 'TEN' } },
+  ])
+  expect(tab.state.coupon.code).toBe('')
+})
+
+test('one that a form has taken out is not applied again', () => {
+  const tab = makeTab()
+  enter(tab, 'TEN')
+  tab.settleQuietly()
+  tab.server.coupon = ''
+  tab.dispatch({ type: 'changed-elsewhere' })
+  tab.settleQuietly()
+  expect([tab.server.coupon, tab.state.totals?.couponCode]).toEqual(['', ''])
+})
+
+test('offline it waits and the shopper is told; online it is tried', () => {
+  const tab = makeTab()
+  tab.dispatch({ type: 'online-changed', isOnline: false })
+  enter(tab, 'TEN')
+  expect(tab.notices).toEqual([{ type: 'info', key: 'cart.coupon-later' }])
+  tab.dispatch({ type: 'online-changed', isOnline: true })
+  tab.settleQuietly()
+  expect(tab.server.coupon).toBe('TEN')
+})
+
+test('an unknown outcome is tried again, and given up in the end', () => {
+  const tab = makeTab()
+  enter(tab, 'TEN')
+  tab.deliver('lost after')
+  tab.settleQuietly()
+  expect(tab.server.coupon).toBe('TEN')
+  enter(tab, 'FIVE')
+  for (let turn = 0; turn < 3; turn += 1) {
+    tab.deliver('fails before')
+    tab.fireTimer()
+  }
+  tab.settleQuietly()
+  const lost = { key: 'cart.coupon-lost', values: { code: 'FIVE' } }
+  expect(tab.notices).toContainEqual(expect.objectContaining(lost))
+  expect(tab.state.totals?.couponCode).toBe('TEN')
+})
+
+test('too many codes are told, and nothing else waits for it', () => {
+  const tab = makeTab()
+  enter(tab, 'TEN')
+  tab.deliver('busy')
+  expect(tab.notices.at(-1)?.key).toBe('cart.code-too-often')
+  tab.settleQuietly()
+  expect([tab.server.coupon, isPending(tab.state)]).toEqual(['', false])
+})
+
+test('the code that was entered last counts, whatever is under way', () => {
+  const tab = makeTab()
+  enter(tab, 'TEN')
+  enter(tab, 'FIVE')
+  tab.settleQuietly()
+  expect(tab.server.coupon).toBe('FIVE')
+})
+
+test('an empty cart keeps the code for what will be put in', () => {
+  const tab = new FakeTab(new FakeServer(), { now: 1_000_000 })
+  enter(tab, 'TEN')
+  tab.settleQuietly()
+  expect(isPending(tab.state)).toBe(false)
+  tab.dispatch({ type: 'added', line: cartLine('A', 1) })
+  tab.settleQuietly()
+  expect(tab.server.coupon).toBe('TEN')
+})
+
+test('of two tabs the later command counts, and of one command the one that is done', () => {
+  const command = { ...NO_COUPON, code: 'TEN', at: 5, isDirty: true }
+  const done = { ...command, isDirty: false }
+  expect(laterCoupon(command, done, 0)).toBe(done)
+  expect(laterCoupon(done, command, 0)).toBe(done)
+  expect(laterCoupon(command, { ...NO_COUPON, at: 6 }, 0)).toMatchObject({ code: '', at: 6 })
+  expect(laterCoupon({ ...command, at: 7 }, done, 0)).toMatchObject({ at: 7, isDirty: true })
+  expect(laterCoupon(command, NO_COUPON, 9)).toMatchObject({ code: '', isDirty: false })
+})
