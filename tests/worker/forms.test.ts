@@ -254,3 +254,43 @@ describe('what a form may be', () => {
     expect(page.text).not.toContain('role="alert"')
   })
 })
+
+describe('codes without script', () => {
+  const COUPON = '/cart/coupon'
+  const GIFT_CARD = '/cart/gift-card'
+  const text = (html: string) => html.replaceAll('<!-- -->', '')
+
+  it('put a coupon into the cart, refuse a wrong one, and take it out', async () => {
+    const browser = openPlainBrowser(shop, EN)
+    const { html } = await browser.submit(ADD, await openForm(browser, 'RUG-NEST'))
+    expect(html).toContain(`action="${COUPON}"`)
+    const wrong = await browser.submit(COUPON, [['code', 'NOBODY-KNOWS']])
+    expect([wrong.answer.status, wrong.path]).toEqual([303, '/cart?refused=cart.coupon-wrong'])
+    expect(wrong.html).toContain('entered an incorrect coupon code. Please try again.')
+    const applied = await browser.submit(COUPON, [['code', ' welcome10 ']])
+    expect(applied.path).toBe('/cart')
+    expect(text(applied.html)).toContain('Discount (WELCOME10)')
+    const removed = await browser.submit(COUPON, [['remove', '1']])
+    expect(text(removed.html)).not.toContain('WELCOME10')
+  })
+
+  it('pay with a gift card, and take it back', async () => {
+    const browser = openPlainBrowser(shop, EN)
+    await browser.submit(ADD, await openForm(browser, 'RUG-NEST'))
+    const wrong = await browser.submit(GIFT_CARD, [['code', "' OR 1=1"]])
+    expect(wrong.html).toContain('Code was not found')
+    const paid = await browser.submit(GIFT_CARD, [['code', 'WE-GIFT-2500-0001']])
+    expect(text(paid.html)).toContain('Gift card …0001')
+    expect(paid.html).not.toContain('WE-GIFT')
+    const [, item = ''] =
+      /form="gift-card-form"[^>]*name="remove"[^>]*value="(\d+)"/.exec(paid.html) ??
+      /name="remove" value="(\d+)"[^>]*gift card/.exec(paid.html) ??
+      []
+    expect(item).not.toBe('')
+    const removed = await browser.submit(GIFT_CARD, [
+      ['code', ''],
+      ['remove', item],
+    ])
+    expect(text(removed.html)).not.toContain('…0001')
+  })
+})
