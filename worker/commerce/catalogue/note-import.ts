@@ -92,6 +92,11 @@ const NEW_MAPPINGS = `(
   LEFT JOIN url_mapping AS old ON old.store_id = said.store AND old.request_path = said.path
   WHERE old.name IS NOT said.body ->> 'name' OR old.params IS NOT said.body -> 'params')`
 
+const NEW_SEARCH_REDIRECTS = `(
+  SELECT 1 FROM ${records('search_redirect')} AS said
+  LEFT JOIN search_redirect AS old ON old.store_id = said.store AND old.term = said.path
+  WHERE old.url IS NOT said.body ->> 'url')`
+
 const NEW_LANDING_PAGES = `(
   SELECT 1 FROM ${records('landing_page')} AS said
   LEFT JOIN category ON category.source_path = said.body ->> 'category'
@@ -107,7 +112,7 @@ const NEW_STORIES = `(
 
 /** Records that the run says something new of: before they are merged. */
 export const NOTE_RECORDS: readonly string[] = [
-  noteWhere(ADDRESSES, NEW_REDIRECTS, NEW_MAPPINGS, NEW_LANDING_PAGES),
+  noteWhere(ADDRESSES, NEW_REDIRECTS, NEW_MAPPINGS, NEW_SEARCH_REDIRECTS, NEW_LANDING_PAGES),
   `${NOTE_TAGS} SELECT 'S' || path FROM ${NEW_STORIES}`,
   noteWhere(STORY_LISTS, NEW_STORIES),
 ]

@@ -43,6 +43,20 @@ describe('an import', () => {
     expect(noted()).toEqual([])
   })
 
+  it('notes for each kind of record that is no product', async () => {
+    const records = {
+      redirects: [{ store: 'nl_nl', requestPath: 'a', targetPath: 'b', status: 301 }],
+      urlMappings: [{ store: 'nl_nl', requestPath: 'c', name: 'category', params: {} }],
+      searchRedirects: [{ store: 'nl_nl', term: 'sale', url: '/sale' }],
+    } satisfies Partial<CatalogueDraft>
+    for (const [name, rows] of Object.entries(records)) {
+      sqlite.exec('DELETE FROM changed_tag')
+      expect(await merge({ [name]: rows }), name).toEqual(['url'])
+      sqlite.exec('DELETE FROM changed_tag')
+      expect(await merge({ [name]: rows }), name).toEqual([])
+    }
+  })
+
   it('notes for a price: the product, whatever names it, and every list of products', async () => {
     const tags = await merge({ products: [{ ...product('TABLE'), price: { all: 30_000 } }] })
     expect(tags).toEqual([`P${idOf('TABLE')}`, `P${idOf('ELLA')}`, 'listing'].sort())
