@@ -14,7 +14,15 @@ export interface MediaClient {
 }
 
 export function createMediaClient({ send }: AdminTransport): MediaClient {
-  const head = (path: string) => send(below(MEDIA_PATH, path), { method: 'HEAD' })
+  /** Only what is said not to be there is not: a shop that is busy may have it. */
+  async function look(at: string, method: 'GET' | 'HEAD'): Promise<Response | undefined> {
+    const found = await send(at, { method })
+    if (found.ok) return found
+    await found.body?.cancel()
+    if (found.status === 404) return undefined
+    throw new Error(`${at} answered ${found.status}`)
+  }
+  const head = (path: string) => look(below(MEDIA_PATH, path), 'HEAD')
 
   async function addMedia(path: string, bytes: Uint8Array): Promise<void> {
     const stored = await send(below(MEDIA_PATH, path), { method: 'PUT', body: bytes })
@@ -25,16 +33,14 @@ export function createMediaClient({ send }: AdminTransport): MediaClient {
   return {
     addMedia,
     async getMedia(path) {
-      const found = await send(below('/media', path))
-      if (found.ok) return new Uint8Array(await found.arrayBuffer())
-      await found.body?.cancel()
-      return undefined
+      const found = await look(below('/media', path), 'GET')
+      return found && new Uint8Array(await found.arrayBuffer())
     },
-    hasMedia: async (path) => (await head(path)).ok,
+    hasMedia: async (path) => (await head(path)) !== undefined,
     async putMedia(path, bytes) {
       const known = await head(path)
       const md5 = createHash('md5').update(bytes).digest('hex')
-      if (known.headers.get('etag')?.includes(md5)) return false
+      if (known?.headers.get('etag')?.includes(md5)) return false
       await addMedia(path, bytes)
       return true
     },

@@ -28,9 +28,16 @@ test('a picture of other bytes is uploaded', async () => {
   expect(asked).toEqual(['HEAD /admin/media/c.webp', 'PUT /admin/media/c.webp'])
 })
 
-test('a refused upload says why, and a picture that is missing is undefined', async () => {
+test('a refused upload says why', async () => {
   const { media } = openMedia(() => new Response('too large', { status: 413 }))
   await expect(media.addMedia('c.webp', bytes)).rejects.toThrow('c.webp was refused: too large')
+})
+
+test('only a picture that is said not to be there is missing', async () => {
+  const { media: busy } = openMedia(() => new Response(null, { status: 503 }))
+  await expect(busy.getMedia('c.webp')).rejects.toThrow('/media/c.webp answered 503')
+  await expect(busy.hasMedia('c.webp')).rejects.toThrow('/admin/media/c.webp answered 503')
+  const { media } = openMedia(() => new Response(null, { status: 404 }))
   expect(await media.getMedia('c.webp')).toBeUndefined()
   expect(await media.hasMedia('c.webp')).toBe(false)
 })
