@@ -1,9 +1,8 @@
 // `npm run export -- FOLDER`: writes the catalogue of this machine's shop, or of a deployed one, as
 // Magento's export would, with its pictures. Importing the folder again changes nothing.
-import { createWriteStream, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { open, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
-import { finished } from 'node:stream/promises'
 import type { AttributeDraft } from '../../../shared/contract/admin/catalogue-draft.ts'
 import {
   createProductWriter,
@@ -15,7 +14,7 @@ import {
 import type { AdminClient } from './admin-client.ts'
 import { readExportOptions } from './export-options.ts'
 import { inParallel } from './media-client.ts'
-import { openAdminClient } from './open-admin-client.ts'
+import { withAdminClient } from './open-admin-client.ts'
 import { startProgress } from './progress.ts'
 
 const options = readExportOptions(process.argv.slice(2))
@@ -29,15 +28,7 @@ if (existsSync(join(folder, 'products.csv')) && !force) {
   process.exit(1)
 }
 const started = Date.now()
-const { admin, close } = await openAdminClient(deployed)
-try {
-  await exportTo(folder, admin)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-} finally {
-  await close()
-}
+await withAdminClient(deployed, (admin) => exportTo(folder, admin))
 
 async function exportTo(target: string, shop: AdminClient): Promise<void> {
   mkdirSync(target, { recursive: true })
@@ -66,8 +57,8 @@ async function writeProducts(
   pictures: Map<string, string>,
 ): Promise<{ count: number; formulas: number }> {
   const toLines = createProductWriter(attributes)
-  const products = openFile(target, 'products.csv')
-  const tierPrices = openFile(target, 'advanced_pricing.csv')
+  const products = await openFile(target, 'products.csv')
+  const tierPrices = await openFile(target, 'advanced_pricing.csv')
   await products.write(PRODUCTS_HEAD)
   await tierPrices.write(TIER_PRICES_HEAD)
   const progress = startProgress('products')
@@ -91,18 +82,13 @@ async function writeProducts(
 }
 
 /** A file that has its name only once it is whole. */
-function openFile(target: string, name: string) {
+async function openFile(target: string, name: string) {
   const unfinished = join(target, `${name}.part`)
-  const stream = createWriteStream(unfinished)
+  const file = await open(unfinished, 'w')
   return {
-    async write(text: string): Promise<void> {
-      if (text !== '' && !stream.write(text)) {
-        await new Promise((resume) => stream.once('drain', () => resume(undefined)))
-      }
-    },
+    write: (text: string) => file.appendFile(text),
     async end(): Promise<void> {
-      stream.end()
-      await finished(stream)
+      await file.close()
       renameSync(unfinished, join(target, name))
     },
   }

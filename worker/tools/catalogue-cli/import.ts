@@ -3,7 +3,7 @@
 import { terminalQuestion } from './confirm-replace.ts'
 import { importFolder } from './import-folder.ts'
 import { readImportOptions } from './import-options.ts'
-import { openAdminClient } from './open-admin-client.ts'
+import { withAdminClient } from './open-admin-client.ts'
 
 /** The exit code where the catalogue was written, but not all that the files say. */
 const ROWS_LEFT_OUT = 2
@@ -13,13 +13,7 @@ if (typeof options === 'string') {
   console.error(options)
   process.exit(1)
 }
-const { admin, close } = await openAdminClient(options.deployed)
-try {
+await withAdminClient(options.deployed, async (admin) => {
   const isWhole = await importFolder(admin, options, terminalQuestion())
   if (!isWhole) process.exitCode = ROWS_LEFT_OUT
-} catch (error) {
-  console.error(`${error instanceof Error ? error.message : error}\nThe catalogue is as it was.`)
-  process.exitCode = 1
-} finally {
-  await close()
-}
+})

@@ -6,16 +6,33 @@ import { localSecrets } from '../run/secrets.ts'
 import { startWorkers } from '../run/workers.ts'
 import { type AdminClient, createAdminClient } from './admin-client.ts'
 
-export interface OpenAdminClient {
+interface OpenAdminClient {
   admin: AdminClient
   close: () => Promise<void>
 }
 
-/** A client of the running shop, of one started here on its databases, or of a deployed one. */
-export async function openAdminClient(deployed: {
+/** Where a deployed shop is; nothing of it for that of this machine. */
+interface Deployed {
   url?: string
   key?: string
-}): Promise<OpenAdminClient> {
+}
+
+/** Does something with a shop for a program of its own; why that fails is said in one line. */
+export async function withAdminClient(
+  deployed: Deployed,
+  work: (admin: AdminClient) => Promise<void>,
+): Promise<void> {
+  try {
+    const { admin, close } = await openAdminClient(deployed)
+    await work(admin).finally(close)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}
+
+/** A client of the running shop, of one started here on its databases, or of a deployed one. */
+async function openAdminClient(deployed: Deployed): Promise<OpenAdminClient> {
   if (deployed.url) {
     const key = deployed.key ?? process.env.ADMIN_KEY ?? ''
     return { admin: createAdminClient(deployed.url, key), close: async () => {} }
