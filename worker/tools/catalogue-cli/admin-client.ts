@@ -18,7 +18,8 @@ export interface AdminClient extends MediaClient {
   begin(mode: ImportMode): Promise<string>
   stage(runId: string, draft: CataloguePart): Promise<void>
   commit(runId: string): Promise<ImportReport>
-  abort(runId: string): Promise<void>
+  /** Ends a run; answers whether it left no trace, which one that was swapped in just before does. */
+  abort(runId: string): Promise<boolean>
   /** Adds what is not there yet beside the catalogue: reviews, customers, coupons and the like. */
   addRecords(records: ShopRecords): Promise<void>
   /** Steps of filling the new shop that are done. */
@@ -77,6 +78,7 @@ export function createAdminClient(
     },
     async abort(runId) {
       await call('abortImport', { runId })
+      return (await call('findRun', { runId })).state === 'aborted'
     },
     async addRecords(records) {
       await call('addRecords', records)

@@ -3,7 +3,7 @@ import type { ExportSettings } from '../catalogue-files/export-settings'
 import type { AdminClient } from './admin-client.ts'
 import { type Ask, confirmReplace, findGone } from './confirm-replace.ts'
 import type { ImportOptions } from './import-options.ts'
-import { reportProblems } from './import-report.ts'
+import { checkReportFile, reportProblems } from './import-report.ts'
 import { findPictures, loadPictures } from './load-pictures.ts'
 import { type LoadSummary, loadSource } from './load-source.ts'
 import { readFolder } from './read-folder.ts'
@@ -18,6 +18,7 @@ export async function importFolder(
   ask: Ask | undefined,
 ): Promise<boolean> {
   const started = Date.now()
+  checkReportFile(given.report)
   const known = await knownOf(shop)
   const isMerge = given.mode === 'merge'
   const { source, media } = await readFolder(given.folder, {

@@ -1,8 +1,14 @@
-import { closeSync, existsSync, openSync, writeSync } from 'node:fs'
+import { accessSync, closeSync, constants, existsSync, openSync, writeSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type { Problems, RowProblem } from '../catalogue-files/row-problems.ts'
 import { toCsvLine } from '../catalogue-files/write-csv.ts'
 
 const SHOWN = 20
+
+/** Throws where no report could be written in the end, when it is too late. */
+export function checkReportFile(file: string): void {
+  accessSync(existsSync(file) ? file : dirname(file), constants.W_OK)
+}
 
 /** Says what is wrong with the first rows, and writes all of them into a file: line, sku, reason. */
 export function reportProblems(problems: Problems, file: string): void {

@@ -18,7 +18,7 @@ export interface LoadSummary extends ImportReport {
 /**
  * Loads a source in parts and swaps it in as a whole; pictures that are `missing` are left out of
  * their products. `beforeSwap` gets the skus that were staged and throws to have none of it. Throws
- * when the shop refuses it, and leaves the catalogue as it was.
+ * when the shop refuses it, and says what became of the catalogue.
  */
 export async function loadSource(
   admin: AdminClient,
@@ -46,9 +46,18 @@ export async function loadSource(
     return { ...summary, products: skus.size, swap: (Date.now() - before) / 1000 }
   } catch (error) {
     progress.end()
-    await admin.abort(runId)
-    throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`${reason}\n${await giveUp(admin, runId)}`, { cause: error })
   }
+}
+
+/** What became of a run that failed, in words. */
+async function giveUp(admin: AdminClient, runId: string): Promise<string> {
+  const isAsItWas = await admin.abort(runId).catch(() => null)
+  if (isAsItWas === null) return 'Whether the catalogue was written is not known: import it again.'
+  return isAsItWas
+    ? 'The catalogue is as it was; pictures that were uploaded stay.'
+    : 'The catalogue was written all the same.'
 }
 
 function* toParts(

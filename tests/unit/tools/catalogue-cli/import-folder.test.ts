@@ -52,6 +52,12 @@ const report = () => readFileSync(join(folder, 'report.csv'), 'utf8').replaceAll
 const skus = async () =>
   (await search(shop, { size: 100 })).items.map((item) => String(item.sku)).sort()
 
+it('writes nothing where it could not report on it', async () => {
+  write('products.csv', csv(rows))
+  await expect(bring({ report: join(folder, 'nowhere/report.csv') })).rejects.toThrow('ENOENT')
+  expect(await skus()).not.toContain('S0')
+})
+
 describe('replacing the catalogue', () => {
   beforeEach(async () => {
     write('products.csv', csv(rows))

@@ -46,7 +46,10 @@ function fakeAdmin(rest: Partial<AdminClient> = {}) {
       steps.push('commit')
       return { staged: 1, changed: 1, removed: 0 }
     },
-    abort: async () => void steps.push('abort'),
+    abort: async () => {
+      steps.push('abort')
+      return true
+    },
     ...rest,
   } as AdminClient
   return { admin, staged, steps }
@@ -78,13 +81,28 @@ describe('loading a source', () => {
     const refusing = fakeAdmin({ stage: () => Promise.reject(new Error('No')) })
     await expect(
       loadSource(refusing.admin, sourceOf(many(1)), 'replace', new Set()),
-    ).rejects.toThrow()
+    ).rejects.toThrow('No\nThe catalogue is as it was')
     expect(refusing.steps).toEqual(['begin replace', 'abort'])
     const empty = fakeAdmin()
     await expect(loadSource(empty.admin, sourceOf([]), 'replace', new Set())).rejects.toThrow(
       'Not one',
     )
     expect(empty.steps).toEqual(['begin replace', 'abort'])
+  })
+})
+
+describe('what became of the catalogue', () => {
+  const load = (rest: Partial<AdminClient>) => {
+    const commit = () => Promise.reject(new Error('No answer'))
+    return loadSource(fakeAdmin({ commit, ...rest }).admin, sourceOf(many(1)), 'merge', new Set())
+  }
+
+  it('is told as it is known, after why the import failed', async () => {
+    await expect(load({})).rejects.toThrow('No answer\nThe catalogue is as it was')
+    await expect(load({ abort: async () => false })).rejects.toThrow('No answer\nThe catalogue was')
+    await expect(load({ abort: () => Promise.reject(new Error('Nor now')) })).rejects.toThrow(
+      'No answer\nWhether the catalogue was written is not known',
+    )
   })
 })
 
