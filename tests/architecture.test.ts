@@ -358,6 +358,7 @@ const SMALL_BY_NATURE: Record<string, string> = {
   'client/layout/layers/feature-not-implemented-modal.tsx': 'its code comes when it is opened',
   'worker/storefront/index.ts': 'what Cloudflare starts',
   'worker/storefront/http/find-store.ts': 'the first step of every request, as app.ts names it',
+  'worker/tools/catalogue-cli/import.ts': 'what npm run import runs',
   'worker/commerce/follow-up.ts': 'what both entrances do after a change',
   'worker/commerce/catalogue-import/staged.ts': 'the row that four files make and one takes',
   'worker/commerce/catalogue/country-routes.ts':
