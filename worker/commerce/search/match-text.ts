@@ -82,10 +82,11 @@ async function readText(
   }
   const missing = terms.filter((term) => !postings.has(term))
   if (known && missing.length === 0) return { ...known, postings }
-  const [found = [], skus = []] = await readWith<FoundRow>(db, snapshot, [
+  const asked = [
     selectPostings(store.storeId, missing),
     selectSku(isSearchTerm(text) ? text : ''),
-  ])
+  ]
+  const [found = [], skus = []] = await readWith<FoundRow>(db, snapshot, asked, ['words'])
   for (const { term, places } of found) {
     const numbers = readNumbers(places ?? '')
     postings.set(term ?? '', numbers)

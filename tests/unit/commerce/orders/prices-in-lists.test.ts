@@ -108,3 +108,14 @@ describe('the price in lists', () => {
     expect(await priceInLists('BED')).toBe(30_000)
   })
 })
+
+it('are written once for all who notice at the same moment that they are due', async () => {
+  const later = new Date(Date.now() + 1000).toISOString()
+  await shop.catalogue.prepare('UPDATE listing SET price_until = ?').bind(later).run()
+  const now = new Date(Date.now() + 2000).toISOString()
+  const noticed = await Promise.all([1, 2, 3].map(() => refreshPrices(shop.catalogue, now)))
+  expect(noticed.filter(Boolean)).toHaveLength(1)
+  await shop.catalogue.prepare('UPDATE listing SET price_until = ?').bind(later).run()
+  expect(await refreshPrices(shop.catalogue, now)).toBe(true)
+  expect(await refreshPrices(shop.catalogue, now)).toBe(false)
+})

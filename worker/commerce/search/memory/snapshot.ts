@@ -116,18 +116,25 @@ export async function addMissing(
       db,
       snapshot,
       missing.map(({ query }) => query),
+      missing.map(({ of }) => of),
     ),
   )
 }
 
-/** Reads rows that belong to what is held. Throws when the catalogue turned. */
+/**
+ * Reads rows that belong to what is held. Throws when what they are of turned: a price that turns makes no
+ * search for words begin anew.
+ */
 export async function readWith<Row>(
   db: Database,
   snapshot: Snapshot,
   queries: readonly Query<Row>[],
+  of: readonly DerivedName[],
 ): Promise<Row[][]> {
   const [versions, ...rows] = await readEach<Row | VersionRow>(db, [SELECT_VERSIONS, ...queries])
-  if (!isSame(snapshot.versions, toVersions(versions as VersionRow[]))) throw new CatalogueTurned()
+  const now = toVersions(versions as VersionRow[])
+  const hasTurned = (name: DerivedName) => snapshot.versions[name] !== now[name]
+  if (hasTurned('lists') || of.some(hasTurned)) throw new CatalogueTurned()
   return rows as Row[][]
 }
 
