@@ -43,8 +43,7 @@ export async function renderPage(
       : {},
   )
   await setRenderer(c, async () => {})
-  c.status(page.status)
-  return c.render(
+  const { body } = await c.render(
     <ServerDocument
       first={{ page, chrome, buildId: BUILD_ID }}
       settled={streams ? settlePage(page) : page}
@@ -52,6 +51,8 @@ export async function renderPage(
       assets={assetsOf(screenNameOf(page.data), page.storeCode, hasEditorsBlocks(page.data))}
     />,
   )
+  // A page that is kept is made after the visitor was answered: it takes no header of that answer.
+  return new Response(body, { status: page.status, headers: { 'content-type': HTML } })
 }
 
 function reportStreamError(error: unknown): void {
