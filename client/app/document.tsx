@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, use } from 'react'
 import { type FirstPage, writeFirstPage } from '../../shared/routing/first-page'
 import type { Page } from '../../shared/routing/page'
+import { ARRIVAL_ID } from '../browser/tell-arrival'
 import { RawText } from '../ui/raw-text'
 import { LinkPreview } from './link-preview'
 
@@ -53,6 +54,7 @@ export function Document(props: DocumentProps) {
       </head>
       <body>
         <div id="root">{children}</div>
+        <p id={ARRIVAL_ID} className="visually-hidden" aria-live="polite" />
         <Suspense>
           <FirstPageState {...{ first, settled, toStructuredData }} />
         </Suspense>

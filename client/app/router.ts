@@ -17,14 +17,16 @@ import {
 import { closeLayersOnBack } from '../browser/close-layers-on-back'
 import { followEarlyBack } from '../browser/follow-early-back'
 import { goTo } from '../browser/navigation'
+import { drawWithFocus, sayTitle } from '../browser/tell-arrival'
 import type { OnlinePort } from '../engine/ports'
+import { MAIN_ID } from '../layout/default-layout'
 import { loadLateParts } from '../stores/late-part'
 import { loadBlocks } from './lazy-blocks'
 import { loadScreen } from './load-screen'
 import { isOfflinePage, toOfflinePage } from './offline-page'
 import type { PageQueries } from './page-queries'
 import type { ScreenStore } from './screen-store'
-import { hasEditorsBlocks, type Screen, type ScreenName, screenNameOf } from './screens'
+import { hasEditorsBlocks, SCREENS, type Screen, type ScreenName, screenNameOf } from './screens'
 import type { LoadedWords } from './words'
 
 /** First segments that are not screens: the worker answers them itself. */
@@ -158,8 +160,12 @@ export function startRouter(parts: RouterParts): void {
     redirects = 0
     const { page: before, visits } = state.getState()
     const isNewPath = pathOf(before.path) !== visit.pathname
-    await transition(() => {
+    const show = () =>
       flushSync(() => state.setState({ page, screen, visits: visits + 1, isNavigating: false }))
+    await transition(() => {
+      if (isNewPath) drawWithFocus(show, MAIN_ID, visit.isTraversal)
+      else show()
+      if (page.seo.title !== before.seo.title) sayTitle(page.seo.title)
       if (isNewPath || visit.isTraversal) visit.scroll()
     })
   }

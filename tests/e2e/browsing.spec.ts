@@ -21,6 +21,28 @@ test('turning a page of a list and going back restores the place', async ({ page
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
+test(
+  'another page is said and takes the focus, another part of a list does not',
+  ON_PHONE,
+  async ({ page }) => {
+    const { origin, t } = shopperIn('global_en', page)
+    await openPage(page, origin + LISTING)
+    const main = page.getByRole('main')
+    const product = main.getByRole('heading', { level: 3 }).getByRole('link').first()
+    const name = await product.innerText()
+    await page.getByRole('link', { name: t('listing.next-page') }).click()
+    await expect(page.getByRole('link', { name: t('listing.previous-page') })).toBeVisible()
+    await expect(main).not.toBeFocused()
+    await page.goBack()
+    await product.click()
+    await expect(page.locator('article h1')).toHaveText(name)
+    await expect(main).toBeFocused()
+    await expect(main).toHaveCSS('outline-style', 'none')
+    await expect(page.locator('[aria-live]').filter({ hasText: await page.title() })).toHaveCount(1)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  },
+)
+
 test('a filter narrows the list, has an address of its own, and can be taken away', async ({
   page,
   viewport,
