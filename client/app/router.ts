@@ -75,7 +75,7 @@ export function startRouter(parts: RouterParts): void {
   let factsLeft = PREFETCHED_FACTS
   closeLayersOnBack()
   // What must be said when nothing can be loaded any more has to be there by then.
-  void loadScreen('error').catch(() => undefined)
+  void loadWhole('error', words).catch(() => undefined)
   catchNavigation({
     isOurs,
     visit: async (visit) => {
@@ -182,11 +182,19 @@ async function prepare({ data }: Page, words: LoadedWords): Promise<Screen> {
   return screen
 }
 
-/** A screen with its late parts: a page that comes without HTML is drawn at once. */
+/**
+ * A screen with its late parts: a page that comes without HTML is drawn at once. Those of other rooms
+ * are not waited for: where one of them cannot be had, this page does not lack it.
+ */
 async function loadWhole(name: ScreenName, { loadLater }: LoadedWords): Promise<Screen> {
   const screen = await loadScreen(name)
-  await loadLateParts(loadLater)
+  const rooms = ['layout', roomOf(SCREENS[name].file)]
+  await loadLateParts(loadLater, (file) => rooms.includes(roomOf(file)))
   return screen
+}
+
+function roomOf(file: string): string {
+  return file.split('/')[0] ?? file
 }
 
 function pathOf(path: string): string {

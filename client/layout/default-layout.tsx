@@ -10,7 +10,7 @@ import { Layers } from './layers/layers'
 import styles from './layout.module.css'
 import type { StoreSwitchLink } from './store-switch-link'
 
-const SiteFooter = latePart(
+export const SiteFooter = latePart(
   'layout/footer/site-footer',
   async () => (await import('./footer/site-footer')).SiteFooter,
 )

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { MAIN_ID, SkipLink } from './default-layout'
-import { SiteFooter } from './footer/site-footer'
+import { MAIN_ID, SiteFooter, SkipLink } from './default-layout'
 import { AdditionalHeader } from './header/additional-header'
 import { Layers } from './layers/layers'
 import styles from './layout.module.css'

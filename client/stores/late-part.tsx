@@ -16,6 +16,7 @@ import { keepLoading } from '../browser/keep-loading'
 import { loadCode } from '../browser/load-code'
 import { tellHydrated } from '../browser/tell-hydrated'
 import { ErrorBoundary } from '../ui/error-boundary'
+import { useLocation } from './location'
 import { useNotify } from './notifications'
 import { useShop } from './shop'
 
@@ -37,9 +38,16 @@ export function latePartFiles(): string[] {
   return [...parts.keys()]
 }
 
-/** Loads them: on the server before anything is drawn, in a browser before a page without HTML is. */
-export async function loadLateParts(loadWords: LoadWords): Promise<void> {
-  await Promise.all([...parts.values()].map((load) => load(loadWords)))
+/**
+ * Loads those that are wanted: on the server all of them before anything is drawn, in a browser before
+ * a page without HTML is.
+ */
+export async function loadLateParts(
+  loadWords: LoadWords,
+  isWanted: (file: string) => boolean = () => true,
+): Promise<void> {
+  const wanted = [...parts].filter(([file]) => isWanted(file))
+  await Promise.all(wanted.map(([, load]) => load(loadWords)))
 }
 
 /**
@@ -62,16 +70,15 @@ export function latePart<Props extends object>(
 
   const Piece = memo(function Piece(props: Props) {
     return (
-      <ErrorBoundary part={file} fallback={null}>
-        <Suspense>
-          <Drawn {...props} />
-        </Suspense>
-      </ErrorBoundary>
+      <Suspense>
+        <Drawn {...props} />
+      </Suspense>
     )
   })
 
   return function LatePart(props: Props) {
     const { t, loadLaterWords } = useShop()
+    const { visits } = useLocation()
     const notify = useNotify()
     const [first] = useState(props)
     const [isThere, setThere] = useState(code.found !== null)
@@ -80,7 +87,11 @@ export function latePart<Props extends object>(
       const failed = () => notify({ type: 'danger', message: t('errors.unexpected-text') })
       void keepLoading({ part: file, load, failed }).then(() => setThere(true))
     }, [loadLaterWords, notify, t])
-    return createElement(Piece, isThere ? props : first)
+    return (
+      <ErrorBoundary part={file} resetKey={visits} fallback={null}>
+        {createElement(Piece, isThere ? props : first)}
+      </ErrorBoundary>
+    )
   }
 }
 

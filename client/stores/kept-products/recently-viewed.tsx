@@ -4,6 +4,7 @@ import { type ComponentType, createContext, use, useEffect, useRef, useState } f
 import type { RememberedProduct } from '../../engine/kept-products'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { tryToLoad } from '../lazy-part'
+import { useLocation } from '../location'
 import { usePorts } from '../ports'
 import { useShop } from '../shop'
 
@@ -23,6 +24,7 @@ const NEAR = '100000px 0px 600px 0px'
 /** The place of the products that were looked at (spec 2). */
 export function RecentlyViewed({ but }: RecentlyViewedProps) {
   const Row = use(RowContext)
+  const { visits } = useLocation()
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
@@ -38,7 +40,7 @@ export function RecentlyViewed({ but }: RecentlyViewedProps) {
   return (
     <div ref={place}>
       {isNear && (
-        <ErrorBoundary part="recently-viewed" fallback={null}>
+        <ErrorBoundary part="recently-viewed" resetKey={visits} fallback={null}>
           <Row but={but} />
         </ErrorBoundary>
       )}
