@@ -3,7 +3,7 @@ import { TERMS_PATH } from '../../../shared/content/service-paths'
 import { storePath } from '../../../shared/routing/links'
 import type { PageAnswer } from '../../../shared/routing/page'
 import { fetchPage } from '../../browser/fetch-page'
-import { EditorsBlocks } from '../../stores/editors-blocks'
+import { StoryBlocks } from '../../content/story-blocks'
 import type { ModalPayloads, OpenProps } from '../../stores/modals'
 import { useShop } from '../../stores/shop'
 import { useSharedQuery } from '../../stores/use-shared-query'
@@ -64,7 +64,7 @@ function StoryText({ path }: { path: string }) {
   }
   return (
     <div className={styles.story}>
-      <EditorsBlocks story={data} />
+      <StoryBlocks story={data} />
     </div>
   )
 }
