@@ -1,6 +1,7 @@
 // Back closes what lies above the page before it leaves the page, as shoppers on a phone expect.
 // While a dialog or the menu is open, the history holds one more entry of the same address: Back
 // only gives that one up. It needs the Navigation API; where there is none, Back leaves the page.
+import { watchLayers } from './watch-layers'
 
 /** The menu of a phone lies above the page; the panels of a desktop hang beside the pointer. */
 const PHONE = '(max-width: 1023px)'
@@ -12,16 +13,13 @@ interface Mark {
 /** Listens to dialogs and the menu, and to navigations before the router does. */
 export function closeLayersOnBack(): void {
   if (!('navigation' in window)) return
-  // These events fire just before the layer has opened or closed.
-  const settleSoon = () => setTimeout(settle)
-  for (const kind of ['beforetoggle', 'close']) {
-    document.addEventListener(kind, settleSoon, { capture: true })
-  }
+  watchLayers(settle)
   navigation.addEventListener('navigate', keepFromRouter, { capture: true })
   navigation.addEventListener('currententrychange', ({ navigationType }) => {
     isGoingBack = false
     if (navigationType === 'traverse') closeTopmost()
   })
+  const settleSoon = () => setTimeout(settle)
   navigation.addEventListener('navigatesuccess', settleSoon)
   navigation.addEventListener('navigateerror', settleSoon)
   // Reloaded while something was open: nothing is open now.

@@ -3,7 +3,6 @@ import { storePath } from '../../shared/routing/links'
 import { TotalsList } from '../catalog/totals-list'
 import { useCart } from '../stores/cart'
 import { useShop } from '../stores/shop'
-import { usePathChange } from '../stores/use-path-change'
 import { ButtonLink } from '../ui/button'
 import { IconButton } from '../ui/icon-button'
 import { useOpenDialog } from '../ui/modal'
@@ -15,7 +14,6 @@ import styles from './microcart-drawer.module.css'
 export function MicrocartDrawer() {
   const { t } = useShop()
   const onClose = useCart((cart) => cart.closeDrawer)
-  usePathChange(onClose)
   const dialog = useOpenDialog()
   const isEmpty = useCart((cart) => cart.lines.length === 0)
   return (

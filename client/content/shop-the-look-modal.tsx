@@ -2,7 +2,6 @@ import { ProductGrid } from '../catalog/product-grid'
 import type { ModalPayloads, OpenProps } from '../stores/modals'
 import { useShop } from '../stores/shop'
 import { useCardActions } from '../stores/use-card-actions'
-import { usePathChange } from '../stores/use-path-change'
 import { useShopWords } from '../stores/use-shop-words'
 import { Modal } from '../ui/modal'
 
@@ -14,7 +13,6 @@ export function ShopTheLookModal({
   const { t } = useShop()
   const words = useShopWords()
   const actions = useCardActions()
-  usePathChange(onClose)
   return (
     <Modal title={title} closeLabel={t('layout.close')} onClose={onClose}>
       <ProductGrid cards={cards} words={words} {...actions} />

@@ -21,7 +21,6 @@ export interface Notification {
   type: NotificationType
   message: string
   action1?: NotificationAction
-  action2?: NotificationAction
   /** What it is about, which its picture says (spec 3). */
   addToCart?: boolean
   addToWishlist?: boolean
@@ -33,7 +32,7 @@ export interface Notification {
 
 type Flag = 'addToCart' | 'addToWishlist' | 'removedFromWishlist'
 
-export type NewNotification = Pick<Notification, 'message' | 'action1' | 'action2' | Flag> & {
+export type NewNotification = Pick<Notification, 'message' | 'action1' | Flag> & {
   /** Anything that is not a known type is shown as danger. */
   type: string
   timeToLive?: number
@@ -56,12 +55,17 @@ export interface NotificationState {
   /** Says something to those who do not see the page; the others see it there. */
   announce: (text: string) => void
   dismiss: (id: number) => void
-  /** Stops all timers, while the pointer or the focus is on the stack. */
-  pause: () => void
-  /** Lets them run on with what was left. */
-  resume: () => void
-  /** Stops all timers while the tab is hidden. */
-  setHidden: (isHidden: boolean) => void
+  /** All timers stand still while one of these holds; then they run on with what was left. */
+  hold: (reasons: Partial<HoldReasons>) => void
+}
+
+interface HoldReasons {
+  /** The pointer is on the stack. */
+  isPointed: boolean
+  /** The focus is in it. */
+  isFocused: boolean
+  /** The tab is hidden. */
+  isHidden: boolean
 }
 
 type NotificationStore = StoreApi<NotificationState>
@@ -78,8 +82,8 @@ export function createNotificationStore(ports: {
   random: RandomPort
 }): NotificationStore {
   const countdowns = new Map<number, Countdown>()
-  const reasons = { isHeld: false, isHidden: false }
-  const isPaused = () => reasons.isHeld || reasons.isHidden
+  const reasons: HoldReasons = { isPointed: false, isFocused: false, isHidden: false }
+  const isPaused = () => Object.values(reasons).includes(true)
 
   return createStore<NotificationState>((set, get) => {
     function run(id: number, left: number) {
@@ -87,9 +91,9 @@ export function createNotificationStore(ports: {
       countdowns.set(id, { left, since: ports.clock.now(), cancel })
     }
 
-    function hold(reason: Partial<typeof reasons>) {
+    function hold(changed: Partial<HoldReasons>) {
       const wasPaused = isPaused()
-      Object.assign(reasons, reason)
+      Object.assign(reasons, changed)
       if (isPaused() && !wasPaused) stopAll()
       if (!isPaused() && wasPaused) for (const [id, { left }] of countdowns) run(id, left)
     }
@@ -132,11 +136,9 @@ export function createNotificationStore(ports: {
         countdowns.delete(id)
         set({ notifications: get().notifications.filter((other) => other.id !== id) })
         // A removed element fires no leave and no blur event: the pause would never end.
-        if (get().notifications.length === 0) hold({ isHeld: false })
+        if (get().notifications.length === 0) hold({ isPointed: false, isFocused: false })
       },
-      pause: () => hold({ isHeld: true }),
-      resume: () => hold({ isHeld: false }),
-      setHidden: (isHidden) => hold({ isHidden }),
+      hold,
     }
   })
 }
@@ -157,7 +159,10 @@ const NotificationContext = createContext<NotificationStore | null>(null)
 export function NotificationProvider({ children }: { children: ReactNode }) {
   const ports = usePorts()
   const [store] = useState(() => createNotificationStore(ports))
-  useEffect(() => ports.online.watchHidden(store.getState().setHidden), [ports, store])
+  useEffect(
+    () => ports.online.watchHidden((isHidden) => store.getState().hold({ isHidden })),
+    [ports, store],
+  )
   return <NotificationContext value={store}>{children}</NotificationContext>
 }
 

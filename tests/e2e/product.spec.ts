@@ -4,6 +4,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import {
   CONFIGURABLE_SKU,
+  ON_PHONE,
   openPage,
   openProduct,
   SIMPLE_SKU,
@@ -73,6 +74,18 @@ test('the size guide opens above the page and leaves what was chosen', async ({ 
   await expect(page.locator('article h1')).toBeVisible()
 })
 
+test('a size guide whose blocks cannot be had says so', ON_PHONE, async ({ page, issues }) => {
+  const shopper = shopperIn('global_en', page)
+  const { t } = shopper
+  await openProduct(shopper, SIZED_SKU)
+  await page.route(/\/assets\/story-blocks-[\w-]+\.js$/, (route) =>
+    route.fulfill({ status: 404, body: 'Gone' }),
+  )
+  await page.getByRole('link', { name: t('product.size-guide') }).click()
+  await expect(page.getByRole('dialog', { name: t('errors.unexpected-title') })).toBeVisible()
+  expect(issues.splice(0).filter((issue) => !/story-(?:blocks|modals)/.test(issue))).toEqual([])
+})
+
 test('a review is written by anybody and waits to be read', async ({ page }) => {
   const shopper = shopperIn('global_en', page)
   const { t } = shopper
@@ -133,6 +146,16 @@ test('the products of a picture can be bought above it', async ({ page }) => {
   await expect(look).toHaveCount(0)
   await expect(opener).toBeFocused()
   await opener.click()
+  await look
+    .getByRole('button', { name: /on wishlist$/ })
+    .first()
+    .click()
+  const view = page.getByRole('link', { name: t('wishlist.view') })
+  const close = look.getByRole('listitem').filter({ has: view }).getByRole('button')
+  await close.focus()
+  await page.keyboard.press('Enter')
+  await expect(view).toHaveCount(0)
+  await expect(look.locator(':focus')).toHaveCount(1)
   await look.getByRole('heading', { level: 3 }).first().getByRole('link').click()
   await expect(page.locator('article h1')).toBeVisible()
   await expect(look).toHaveCount(0)

@@ -3,7 +3,6 @@ import { FAULT_WORDS } from '../../errors/failure'
 import { useLocation } from '../../stores/location'
 import { useShop } from '../../stores/shop'
 import { useOnline } from '../../stores/use-online'
-import { usePathChange } from '../../stores/use-path-change'
 import { Button } from '../../ui/button'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { Modal } from '../../ui/modal'
@@ -27,7 +26,6 @@ function LayerFailure({ onClose }: { onClose: () => void }) {
   const { t } = useShop()
   const { reload } = useLocation()
   const isOnline = useOnline()
-  usePathChange(onClose)
   const { title, text } = FAULT_WORDS[isOnline ? 'unexpected' : 'offline']
   return (
     <Modal title={t(title)} closeLabel={t('layout.close')} onClose={onClose}>

@@ -5,10 +5,14 @@ import type { StoreSwitchLink } from '../store-switch-link'
 import { LayerBoundary } from './layer-boundary'
 import { MODALS, type OpenModalProps, SHEETS } from './modal-registry'
 
-/** Draws the open modal. Its number is its key, so that one that is opened again has fresh state. */
+/**
+ * Draws the open modal; another page closes it. Its number is its key, so that one that is opened again
+ * has fresh state.
+ */
 export function ModalLayer({ stores }: { stores: StoreSwitchLink[] }) {
   const modal = useUi((ui) => ui.modal)
   const closeModal = useUi((ui) => ui.closeModal)
+  usePathChange(closeModal)
   if (!modal) return null
   const Modal = MODALS[modal.name] as ComponentType<OpenModalProps<unknown>>
   return (

@@ -1,4 +1,12 @@
-import { type Notification, useNotifications } from '../../stores/notifications'
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { topmostDialog, watchLayers } from '../../browser/watch-layers'
+import {
+  type Notification,
+  type NotificationAction,
+  type NotificationState,
+  useNotifications,
+} from '../../stores/notifications'
 import { useShop } from '../../stores/shop'
 import { Icon, type IconName } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
@@ -18,27 +26,55 @@ function iconOf({ type, ...about }: Notification): IconName {
   return about.removedFromWishlist ? 'heart' : ICONS[type]
 }
 
-/** The open notifications. They stay while the pointer or the focus is on them (WCAG 2.2.1). */
+/** The open notifications, above everything: within the topmost dialog where one is open. */
 export function NotificationStack() {
-  const { notifications, announcement, dismiss, pause, resume } = useNotifications()
+  const store = useNotifications()
+  const [place, setPlace] = useState(() => ({ dialog: topmostDialog(), said: 0 }))
+  const move = useEffectEvent(() => {
+    const dialog = topmostDialog()
+    // What a live region has said is not to be said once more where it has moved to.
+    if (dialog !== place.dialog) setPlace({ dialog, said: store.announcement.count })
+  })
+  useEffect(() => watchLayers(() => move()), [])
+  const stack = <Stack store={store} said={place.said} />
+  return place.dialog ? createPortal(stack, place.dialog) : stack
+}
+
+interface StackProps {
+  store: NotificationState
+  /** Announcements that were made somewhere else. */
+  said: number
+}
+
+/** They stay while the pointer or the focus is on them (WCAG 2.2.1). */
+function Stack({ store: { notifications, announcement, dismiss, hold }, said }: StackProps) {
   const { t } = useShop()
+  const focus = useFocusBefore()
+  // What is taken away fires no leave and no blur event: the pause would never end.
+  useEffect(() => () => hold({ isPointed: false, isFocused: false }), [hold])
   return (
-    <section aria-label={t('layout.notifications')}>
+    <section className={styles.stack} aria-label={t('layout.notifications')}>
       <p className="visually-hidden" aria-live="polite">
-        <span key={announcement.count}>{announcement.text}</span>
+        {announcement.count > said && <span key={announcement.count}>{announcement.text}</span>}
       </p>
       <ul
         className={styles.notifications}
-        onPointerEnter={pause}
-        onPointerLeave={resume}
-        onFocus={pause}
-        onBlur={resume}
+        onPointerEnter={() => hold({ isPointed: true })}
+        onPointerLeave={() => hold({ isPointed: false })}
+        onFocus={(event) => {
+          focus.remember(event)
+          hold({ isFocused: true })
+        }}
+        onBlur={() => hold({ isFocused: false })}
       >
         {notifications.map((notification) => (
           <NotificationItem
             key={notification.id}
             notification={notification}
-            onDismiss={() => dismiss(notification.id)}
+            onDismiss={(item) => {
+              focus.leave(item)
+              dismiss(notification.id)
+            }}
           />
         ))}
       </ul>
@@ -46,41 +82,67 @@ export function NotificationStack() {
   )
 }
 
+/** What is dismissed gives the focus to its neighbour, and the last one back to where it came from. */
+function useFocusBefore() {
+  const before = useRef<Element | null>(null)
+  return {
+    remember({ currentTarget, relatedTarget }: FocusEvent<Element, Element>) {
+      if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
+    },
+    leave(item: Element) {
+      if (!item.matches(':focus-within')) return
+      const neighbour = item.nextElementSibling ?? item.previousElementSibling
+      const next = neighbour?.querySelector('button') ?? before.current
+      if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+    },
+  }
+}
+
 interface NotificationItemProps {
   notification: Notification
-  onDismiss: () => void
+  onDismiss: (item: Element) => void
 }
 
 function NotificationItem({ notification, onDismiss }: NotificationItemProps) {
   const { t } = useShop()
-  const actions = [notification.action1, notification.action2].filter((one) => one !== undefined)
+  const item = useRef<HTMLLIElement>(null)
+  const dismiss = () => item.current && onDismiss(item.current)
+  const { type, message, action1 } = notification
   return (
-    <li data-type={notification.type}>
+    <li ref={item} data-type={type}>
       <Icon name={iconOf(notification)} />
-      <p>{notification.message}</p>
-      <IconButton icon="close" label={t('layout.close')} onClick={onDismiss} />
-      {actions.length > 0 && (
+      <p>{message}</p>
+      <IconButton icon="close" label={t('layout.close')} onClick={dismiss} />
+      {action1 && (
         <div>
-          {actions.map(({ label, href, action }) =>
-            href ? (
-              <a key={label} href={href} onClick={onDismiss}>
-                {label}
-              </a>
-            ) : (
-              <button
-                key={label}
-                type="button"
-                onClick={() => {
-                  action?.()
-                  onDismiss()
-                }}
-              >
-                {label}
-              </button>
-            ),
-          )}
+          <ActionButton {...action1} onDismiss={dismiss} />
         </div>
       )}
     </li>
+  )
+}
+
+interface ActionButtonProps extends NotificationAction {
+  onDismiss: () => void
+}
+
+function ActionButton({ label, href, action, onDismiss }: ActionButtonProps) {
+  if (href) {
+    return (
+      <a href={href} onClick={onDismiss}>
+        {label}
+      </a>
+    )
+  }
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        action?.()
+        onDismiss()
+      }}
+    >
+      {label}
+    </button>
   )
 }

@@ -3,6 +3,7 @@ import { lazyPart } from '../../stores/lazy-part'
 import { useIsNavigating, useLocation } from '../../stores/location'
 import { useShop } from '../../stores/shop'
 import { useUi } from '../../stores/ui'
+import { usePathChange } from '../../stores/use-path-change'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import type { StoreSwitchLink } from '../store-switch-link'
 import { LayerBoundary } from './layer-boundary'
@@ -49,10 +50,11 @@ const MicrocartDrawer = lazyPart(
   async () => (await import('../../cart/microcart-drawer')).MicrocartDrawer,
 )
 
-/** The mini-cart; its code comes when it is opened for the first time. */
+/** The mini-cart; its code comes when it is opened for the first time. Another page closes it. */
 function CartDrawer() {
   const isOpen = useCart((cart) => cart.isDrawerOpen)
   const closeDrawer = useCart((cart) => cart.closeDrawer)
+  usePathChange(closeDrawer)
   if (!isOpen) return null
   return (
     <LayerBoundary part="cart-drawer" onClose={closeDrawer}>
