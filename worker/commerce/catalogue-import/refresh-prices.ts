@@ -52,7 +52,8 @@ const LEASE_MS = 60_000
  * done it since it was noticed.
  */
 async function claim(db: Database, due: Sql): Promise<string | null> {
-  const [now, until] = [0, LEASE_MS].map((ms) => new Date(Date.now() + ms).toISOString())
+  const now = new Date().toISOString()
+  const until = new Date(Date.now() + LEASE_MS).toISOString()
   const claimed = await readFirst(
     db,
     query<{ version: string }>(sql`

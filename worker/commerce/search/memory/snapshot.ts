@@ -80,7 +80,10 @@ async function workOnce<T>(
   const held = catalogue.memory.snapshot
   const hasAll = wanted.every(({ name }) => held.parts.has(name))
   if (!mayBeOld || !hasAll) return await work(await holdParts(catalogue, wanted))
-  const [isGood, done] = await Promise.allSettled([readWith(catalogue.db, held, []), work(held)])
+  const [isGood, done] = await Promise.allSettled([
+    readWith(catalogue.db, held, [], ['prices', 'words']),
+    work(held),
+  ])
   if (isGood.status === 'rejected') throw isGood.reason
   if (done.status === 'rejected') throw done.reason
   return done.value
