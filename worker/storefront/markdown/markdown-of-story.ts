@@ -47,7 +47,8 @@ function toTable(block: Block): string {
   const { head, rows } = tableField(block, 'table')
   const [first] = rows
   if (!first) return ''
-  const heads = head.length > 0 ? head.map(({ text }) => text) : first.cells.map(() => '')
+  const heads =
+    head.length > 0 ? head.map(({ text }) => markdownText(text)) : first.cells.map(() => '')
   const lines = [
     heads,
     heads.map(() => '---'),

@@ -12,9 +12,17 @@ export function markdownText(text: string): string {
 }
 
 export function markdownLink(name: string, address: string): string {
-  // A bracket or a space would end the address.
-  const safe = address.replace(/[\s()]/g, encodeURIComponent).replace(/[()]/g, toCode)
-  return `[${markdownText(name)}](${safe})`
+  return `[${markdownText(name)}](${toTarget(address)})`
+}
+
+/** A bracket or a space would end the address. */
+function toTarget(address: string): string {
+  return address.replace(/[\s()]/g, encodeURIComponent).replace(/[()]/g, toCode)
+}
+
+/** A link of a page as whoever is not on it follows it; empty where it leads nowhere. */
+export function absoluteAddress(link: string, base: string): string {
+  return URL.canParse(link, base) ? new URL(link, base).href : ''
 }
 
 function toCode(letter: string): string {
@@ -53,11 +61,12 @@ export function markdownOfHtml(html: string, toAddress: ToAddress): string {
     if (tag === 'tr') return isClosing ? endRow() : startRow()
     if (tag === 'td' || tag === 'th') return isClosing ? ' |' : startCell()
     if (Object.hasOwn(HEADINGS, tag)) return isClosing ? '\n\n' : `\n\n${HEADINGS[tag]}`
-    return (Object.hasOwn(MARKS, tag) && MARKS[tag]) || BREAKS[tag] || ''
+    if (Object.hasOwn(MARKS, tag)) return MARKS[tag] ?? ''
+    return (Object.hasOwn(BREAKS, tag) && BREAKS[tag]) || ''
   }
   function openLink(source: string): string {
     const href = /href="([^"]*)"/.exec(source)?.[1] ?? ''
-    targets.push(href === '' ? '' : toAddress(decodeHTMLAttribute(href)))
+    targets.push(href === '' ? '' : toTarget(toAddress(decodeHTMLAttribute(href))))
     return '['
   }
   function startRow(): string {

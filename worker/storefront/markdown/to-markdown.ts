@@ -9,7 +9,13 @@ import { storeViewOf } from '../../../shared/store-view/store-views'
 import { type MarkdownContext, toCardLines, toLinkLine } from './card-lines'
 import { markdownOfProduct } from './markdown-of-product'
 import { markdownOfStory } from './markdown-of-story'
-import { joinParts, markdownLink, markdownOfHtml, markdownText } from './markdown-text'
+import {
+  absoluteAddress,
+  joinParts,
+  markdownLink,
+  markdownOfHtml,
+  markdownText,
+} from './markdown-text'
 
 /** The whole document, with what its head would say in front (YAML). */
 export function toMarkdown(page: Page, t: Translate): string {
@@ -17,7 +23,7 @@ export function toMarkdown(page: Page, t: Translate): string {
   const own = page.stores.find(({ storeCode }) => storeCode === page.storeCode)?.href ?? ''
   const context: MarkdownContext = {
     t,
-    toAddress: (link) => new URL(link, page.seo.canonical ?? own).href,
+    toAddress: (link) => absoluteAddress(link, page.seo.canonical ?? own),
     toAmount: (cents) => formatPrice(cents, i18n).replaceAll('\u00a0', ' '),
   }
   return `${joinParts([frontMatter(page), ...bodyOf(page, context)])}\n`

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import {
+  absoluteAddress,
   joinParts,
   markdownLink,
   markdownOfHtml,
@@ -21,6 +22,11 @@ test('an address with brackets does not end early', () => {
   )
 })
 
+test('a link that leads nowhere has no address', () => {
+  expect(absoluteAddress('/a b', 'https://shop.example/c')).toBe('https://shop.example/a%20b')
+  expect(absoluteAddress('https://[x', 'https://shop.example/')).toBe('')
+})
+
 test('parts stand apart, and empty ones leave no gap', () => {
   expect(joinParts(['one', '', 'two'])).toBe('one\n\ntwo')
 })
@@ -31,6 +37,7 @@ describe('clean HTML as Markdown', () => {
     ['<h2>Care</h2><ul><li>Wash</li><li>Dry</li></ul>', '## Care\n\n- Wash\n- Dry'],
     ['A <strong>b</strong> <em>c</em><br>d', 'A **b** *c*\nd'],
     ['<a href="/rugs?a=1&amp;b=2">Rugs</a>', '[Rugs](https://shop.example/rugs?a=1&b=2)'],
+    ['<a href="/a_(b)">Rug</a>', '[Rug](https://shop.example/a_%28b%29)'],
     [
       '<table><tr><th>Size</th><th>cm</th></tr><tr><td>S</td><td>98</td></tr></table>',
       '| Size | cm |\n| --- | --- |\n| S | 98 |',
