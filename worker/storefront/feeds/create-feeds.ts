@@ -23,7 +23,14 @@ export function createFeeds(): Hono<AppEnv> {
     '/sitemap/:name{products-[1-9]\\d?\\.xml}',
     serveFeed((reader, name) => sitemapOfProducts(reader, Number.parseInt(name.slice(9), 10))),
   )
-  feeds.get(MERCHANT_FEED_PATH, serveFeed(merchantFeed))
+  feeds.get(
+    MERCHANT_FEED_PATH,
+    serveFeed((reader) => merchantFeed(reader, 1)),
+  )
+  feeds.get(
+    '/feeds/:name{products-(?:[2-9]|[1-9]\\d)\\.xml}',
+    serveFeed((reader, name) => merchantFeed(reader, Number.parseInt(name.slice(9), 10))),
+  )
   feeds.get(BLOG_FEED_PATH, serveFeed(blogFeed))
   feeds.get('/llms.txt', serveFeed(llmsText))
   feeds.get('/health', serveHealth)

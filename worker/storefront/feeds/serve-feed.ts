@@ -12,6 +12,8 @@ import type { Feed, FeedReader } from './feed'
 const NEXT = 'x-next-part'
 /** Seconds after which a reader may come back while an upstream is down. */
 const RETRY_SECONDS = 30
+/** As many pages were made as this reader may have at once. */
+const TOO_MANY = 429
 /** A busy backend is given time, and more once bytes have left: half a feed is worth nothing. */
 const FIRST_PAUSES_MS: readonly number[] = [300, 600]
 const LATER_PAUSES_MS: readonly number[] = [500, 1000, 2000, 4000]
@@ -82,7 +84,7 @@ async function askAgain(
 ): Promise<Response> {
   let answer = await ask()
   for (const ms of pausesMs) {
-    if (answer.status < 500) break
+    if (answer.status < 500 && answer.status !== TOO_MANY) break
     await answer.body?.cancel()
     await pause(ms)
     answer = await ask()

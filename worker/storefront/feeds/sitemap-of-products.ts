@@ -7,12 +7,12 @@ import { linkOf, toStoreLinks } from '../mapping/product/product-links'
 import { toGallery } from '../mapping/product/to-gallery'
 import type { Feed, FeedReader } from './feed'
 import { SITEMAP, type SitemapEntry, toSitemapUrl } from './sitemap-entry'
-import { walkProducts } from './walk-products'
+import { walkPage } from './walk-products'
 import { xmlMoment } from './xml-text'
 
 /** Of at most 50,000 addresses and 50 MB; with alternates and pictures each takes about 1 KB. */
 export const PRODUCTS_A_PAGE = 10_000
-const PRODUCTS_A_PART = 200
+const SIZES = { productsAPage: PRODUCTS_A_PAGE, productsAPart: 200 }
 const PICTURES = 5
 
 const FIELDS = [
@@ -35,27 +35,17 @@ export function sitemapOfProducts(reader: FeedReader, page: number): Feed {
   return {
     ...SITEMAP,
     async loadPart(sources, from) {
-      const { after, known } = parsePlace(from)
-      const skip = known === 0 ? (page - 1) * PRODUCTS_A_PAGE : 0
-      const size = Math.min(PRODUCTS_A_PART, PRODUCTS_A_PAGE - known)
-      const found = await walkProducts(sources, { after, skip, size, fields: FIELDS })
+      const found = await walkPage(sources, { ...SIZES, page, from, fields: FIELDS })
       if (!found.ok) return found
       const { items, next } = found.value
       if (items.length === 0) return ok(null)
-      const total = known + items.length
       return ok({
         text: items.map((wire) => toSitemapUrl(toEntry(wire, reader.store), reader)).join(''),
-        next: next === null || total >= PRODUCTS_A_PAGE ? null : `${next}.${total}`,
+        next,
         tags: ['product', PRODUCT_LISTS, ...items.map(({ id }) => productTag(id))],
       })
     },
   }
-}
-
-/** Behind which product a part begins, and how many of the page come before it. */
-function parsePlace(from: string): { after: number; known: number } {
-  const [after = 0, known = 0] = from.split('.').map(Number)
-  return { after, known }
 }
 
 function toEntry(wire: WireProduct, store: StoreView): SitemapEntry {

@@ -50,6 +50,32 @@ export async function walkProducts(
   return last ? ok({ items, next: last.id }) : fail(formatFault(false))
 }
 
+interface PageWalk {
+  /** Counted from 1. */
+  page: number
+  productsAPage: number
+  productsAPart: number
+  /** Where a part begins: behind which product, and how many of the page come before it. Empty at first. */
+  from: string
+  fields: readonly string[]
+}
+
+/** A part of a page of products: as many as a document may name are a page, walked through in parts. */
+export async function walkPage(
+  sources: Sources,
+  { page, productsAPage, productsAPart, from, fields }: PageWalk,
+): Promise<Result<{ items: WireProduct[]; next: string | null }, UpstreamFault>> {
+  const [after = 0, known = 0] = from.split('.').map(Number)
+  const skip = known === 0 ? (page - 1) * productsAPage : 0
+  const size = Math.min(productsAPart, productsAPage - known)
+  const found = await walkProducts(sources, { after, skip, size, fields })
+  if (!found.ok) return found
+  const { items, next } = found.value
+  const total = known + items.length
+  const isEnd = next === null || total >= productsAPage
+  return ok({ items, next: isEnd ? null : `${next}.${total}` })
+}
+
 /** How many products lists show altogether. */
 export async function countProducts({ upstream }: Sources): Promise<Result<number, UpstreamFault>> {
   const found = await fetchEntities(upstream, {

@@ -63,6 +63,11 @@ describe('what programs read', () => {
     expect(text.match(/<g:item_group_id>NORA<\/g:item_group_id>/g)).toHaveLength(4)
   })
 
+  it('what comes behind a page of the feed has an address of its own', async () => {
+    expect((await ask('/feeds/products-2.xml')).status).toBe(404)
+    expect((await ask('/feeds/products-1.xml')).status).toBe(404)
+  })
+
   it('a page is Markdown for who asks for it by name', async () => {
     const answer = await ask('/ella-fauteuil', { accept: 'text/markdown' })
     const text = await answer.text()
