@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { DATA_PREFIX, storePath } from '../../../shared/routing/links'
 import { CARDS_PATH, MENU_PATH } from '../../../shared/routing/page'
+import { SUGGESTIONS_PATH } from '../../../shared/search/suggestions'
 import { originOf } from '../../../shared/store-view/detect-store'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 import type { AppEnv } from '../app-env'
@@ -15,7 +16,7 @@ import { SITEMAP_PATH } from './sitemap-index'
 const CONTENT_SIGNAL = 'search=yes, ai-input=yes, ai-train=no'
 
 /** What is no page. Whatever else is not to be indexed says so itself, and must be read for that. */
-const NO_PAGES = [`${GATEWAY_PATH}/`, `${DATA_PREFIX}/`, MENU_PATH, CARDS_PATH]
+const NO_PAGES = [`${GATEWAY_PATH}/`, `${DATA_PREFIX}/`, MENU_PATH, CARDS_PATH, SUGGESTIONS_PATH]
 
 /** robots.txt of an origin. Where stores share one, it names the sitemaps of all of them. */
 export function serveRobots(c: Context<AppEnv>): Response {

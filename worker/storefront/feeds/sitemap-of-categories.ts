@@ -6,6 +6,7 @@ import type { StoreView } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 import { toCategory } from '../mapping/listing/to-category'
 import { type LandingPageRecord, toLandingPage } from '../mapping/listing/to-url-records'
+import { logLine } from '../runtime/log-line'
 import { fetchEntities } from '../upstream/catalogue'
 import type { Feed, FeedReader } from './feed'
 import { SITEMAP, type SitemapEntry, toSitemapUrl } from './sitemap-entry'
@@ -34,6 +35,9 @@ export function sitemapOfCategories(reader: FeedReader): Feed {
       ])
       if (!categories.ok) return categories
       if (!landingPages.ok) return landingPages
+      for (const { total } of [categories.value, landingPages.value]) {
+        if (total > SIZE) logLine('warn', 'sitemap-cut-off', { total, size: SIZE })
+      }
       const entries = [
         homeEntry(store),
         ...categories.value.items.map((wire) => toEntry(wire, store)),
