@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '../../../../shared/contract/calls'
 import { type CommerceShop, openCommerceShop, postJson } from '../../../fakes/commerce-shop'
+import { createD1 } from '../../../fakes/d1-in-memory'
+import { writeCatalogue } from '../../../fakes/write-catalogue'
 import { productDraft, SMALL_SHOP } from '../catalogue/small-shop'
 
 let shop: CommerceShop
@@ -38,6 +40,22 @@ describe('suggestions', () => {
     expect(await matches('sto')).toEqual([['Stoelen'], ['Stoelen']])
     expect(await matches('sal')).toEqual([['Saliegroen'], []])
     expect(await matches('cha', 'global_en')).toEqual([['Chairs'], ['Chairs']])
+  })
+
+  it('lead to products, or are not made', async () => {
+    const { db: catalogue, sqlite } = createD1('catalogue')
+    const { db: sales } = createD1('sales')
+    const own = await openCommerceShop(SMALL_SHOP, { catalogue, sales })
+    const ask = async () =>
+      (await own.fetch(`${calls.searchSuggestions.path}?tn_q=rood&storeCode=nl_nl`)).text()
+    expect(await ask()).toContain('Rood')
+    const products = SMALL_SHOP.products.map((product) => ({ ...product, isEnabled: false }))
+    const lamp = productDraft('LAMP')
+    await writeCatalogue(own, { ...SMALL_SHOP, products: [...products, lamp] }, 'merge')
+    expect(sqlite.prepare("SELECT 1 FROM attribute_option WHERE value = 'red'").all()).toHaveLength(
+      1,
+    )
+    expect(await ask()).not.toContain('Rood')
   })
 
   it('say where a category is', async () => {
@@ -94,6 +112,17 @@ describe('recommendations', () => {
   })
 })
 
+describe('recommendations where skus are numbers', () => {
+  it('are those of the sku, not of another product with that id', async () => {
+    const named = productDraft('1', { related: ['three'] })
+    const others = ['TWO', 'THREE'].map((sku) => productDraft(sku))
+    const own = await openCommerceShop({ ...SMALL_SHOP, products: [...others, named] })
+    const path = `${calls.searchRecommendations.path}?productId=1&storeCode=nl_nl`
+    const groups = calls.searchRecommendations.result.parse(await (await own.fetch(path)).json())
+    expect(skusOf(groups[0]?.items ?? [])[0]).toBe('THREE')
+  })
+})
+
 describe('sub-categories', () => {
   it('are those below the category of a landing page, or of the path itself', async () => {
     const below = async (urlPath: string) => {
@@ -125,6 +154,14 @@ describe('tracking', () => {
     expect([status, body]).toEqual([200, { code: 200, result: true }])
     expect((await popular('de_de'))[0]).toBe(last)
     expect(await popular('fr_fr')).toEqual(before)
+  })
+
+  it('counts no more of a day than shoppers open', async () => {
+    await track({ ItemId: 'TABLE' }, 'global_en')
+    await shop.catalogue.prepare('UPDATE product_click SET clicks = 99').run()
+    for (let times = 0; times < 3; times += 1) await track({ ItemId: 'TABLE' }, 'global_en')
+    const row = shop.catalogue.prepare(`SELECT MAX(clicks) AS most FROM product_click`)
+    expect(await row.first('most')).toBe(100)
   })
 
   it('counts nothing that the shop does not have, and keeps nobody', async () => {

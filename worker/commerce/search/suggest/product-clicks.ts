@@ -7,6 +7,8 @@ import { sql, toStatement } from '../../db/sql'
 
 /** What was sought longer ago says little of what is sought now. */
 const COUNTED_DAYS = 30
+/** More are not shoppers any more: whoever presses on and on makes no product the first of the shop alone. */
+const MOST_A_DAY = 100
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Counts a click on a product, by its sku; what the shop does not have is not counted. */
@@ -19,7 +21,8 @@ export async function countClick(
   const statement = sql`
     INSERT INTO product_click (store_id, sku, day, clicks)
     SELECT ${storeId}, product.sku, ${dayOf(now)}, 1 FROM product WHERE product.sku = ${sku}
-    ON CONFLICT (store_id, sku, day) DO UPDATE SET clicks = clicks + 1`
+    ON CONFLICT (store_id, sku, day) DO UPDATE SET clicks = clicks + 1
+    WHERE clicks < ${MOST_A_DAY}`
   await toStatement(db, statement).run()
 }
 

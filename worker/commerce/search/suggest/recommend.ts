@@ -19,7 +19,7 @@ interface KnownRow {
   links: string
 }
 
-/** `productId` is an id or a sku. */
+/** `productId` is a sku or an id; of a product whose sku it is rather than of one whose id it is. */
 export async function recommend(
   catalogue: HeldCatalogue,
   store: StoreView,
@@ -52,7 +52,8 @@ async function recommendPopular(catalogue: HeldCatalogue, store: StoreView, now:
 /** Those of these skus that are listed, in the order of the skus. */
 async function findInOrder(catalogue: HeldCatalogue, store: StoreView, skus: readonly string[]) {
   const question = { ...newest([filterBy('sku', [...skus])]), size: MOST_READ }
-  const place = ({ sku }: Record<string, unknown>) => skus.indexOf(String(sku))
+  const inOrder = skus.map((sku) => sku.toLowerCase())
+  const place = ({ sku }: Record<string, unknown>) => inOrder.indexOf(String(sku).toLowerCase())
   const found = await findCards(catalogue, store, question)
   return found.toSorted((one, other) => place(one) - place(other)).slice(0, MAX_RECOMMENDED)
 }
@@ -76,5 +77,6 @@ function selectKnown(productId: string) {
         SELECT DISTINCT linked_sku FROM product_link
         WHERE product_id = product.id AND link_type IN ('related', 'upsell')
         ORDER BY link_type, position LIMIT 40)) AS links
-    FROM product WHERE product.id = ${id} OR product.sku = ${productId}`)
+    FROM product WHERE product.id = ${id} OR product.sku = ${productId}
+    ORDER BY product.sku = ${productId} DESC LIMIT 1`)
 }

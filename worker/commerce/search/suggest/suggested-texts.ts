@@ -19,18 +19,24 @@ interface TextRow {
   path: string | null
 }
 
-/** What can be suggested in a store: its categories, and what the values of its filters are called. */
+/**
+ * What can be suggested in a store: its categories, and what the values of its filters are called, as far as
+ * they lead to products.
+ */
 export function suggestedTexts(storeId: number): Part<readonly SuggestedText[]> {
   const rows: Query<TextRow> = query(sql`
     SELECT text.name AS text, category.id, text.url_path, category.path
     FROM category JOIN category_text AS text
       ON text.category_id = category.id AND text.store_id = ${storeId}
-    WHERE category.is_active
+    WHERE category.is_active AND EXISTS (
+      SELECT 1 FROM category_listing WHERE category_listing.category_id = category.id)
     UNION ALL
     SELECT DISTINCT label.label, NULL, NULL, NULL
     FROM attribute JOIN attribute_option_label AS label
       ON label.attribute_id = attribute.id AND label.store_id = ${storeId}
-    WHERE attribute.is_filterable AND attribute.input IN ('select', 'multiselect')`)
+    WHERE attribute.is_filterable AND attribute.input IN ('select', 'multiselect')
+      AND EXISTS (SELECT 1 FROM facet
+        WHERE facet.attribute_id = attribute.id AND facet.value = label.value)`)
   return definePart('lists', `suggested ${storeId}`, rows, (own) => own.map(toSuggested))
 }
 
