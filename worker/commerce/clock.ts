@@ -1,5 +1,7 @@
 import { deleteOldCarts } from './cart/delete-old-carts'
 import { deriveAnew } from './catalogue-import/derive-anew'
+import { deleteStaged } from './catalogue-import/import-run'
+import { dropOld } from './catalogue-import/next-tables'
 import { refreshPrices } from './catalogue-import/refresh-prices'
 import { stemVocabulary } from './catalogue-import/stem-vocabulary'
 import { databasesOf } from './db/databases'
@@ -20,6 +22,8 @@ export async function runClock(env: Bindings, now: number): Promise<void> {
     ['derive anew', () => deriveAnew(env.CATALOGUE, at)],
     ['refresh prices', () => refreshPrices(env.CATALOGUE, at)],
     ['stem words', () => stemVocabulary(env.CATALOGUE)],
+    ['delete staged rows', () => deleteStaged(env.CATALOGUE)],
+    ['drop old tables', () => dropOld(env.CATALOGUE)],
     ['delete old clicks', () => deleteOldClicks(env.CATALOGUE, now)],
     ['compare stock', () => compareStock(databasesOf(env), now)],
     ['follow up', () => followUp(env, now)],

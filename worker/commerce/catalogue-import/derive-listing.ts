@@ -96,20 +96,20 @@ const INSERT_FACETS = `
     WHERE own.product_id = unit.unit_id AND own.attribute_id = shared.attribute_id)`
 
 // The rule of shared/catalog/price.ts once more, since a list sorts and filters by its outcome.
-const COUNTS = `price.special_price > 0 AND price.special_price < price.price
+const OFFER_HOLDS = `price.special_price > 0 AND price.special_price < price.price
   AND (price.special_from IS NULL OR price.special_from < ?2)
   AND (price.special_to IS NULL OR price.special_to > ?2)`
 const COMPOSITE = COMPOSITE_TYPES.map((type) => `'${type}'`).join()
 
 // A composite product gets its price by refresh-composite-prices.ts: it is due at once.
-const TURNS = `CASE
+const NEXT_PRICE_CHANGE = `CASE
   WHEN product.type_id IN (${COMPOSITE}) THEN ?2
   WHEN price.special_price IS NULL THEN NULL
   WHEN price.special_from > ?2 THEN price.special_from
   WHEN price.special_to > ?2 THEN price.special_to END`
 
 const GROSS = `CAST(ROUND(factor.gross *
-  CASE WHEN ${COUNTS} THEN price.special_price ELSE price.price END) AS INTEGER)`
+  CASE WHEN ${OFFER_HOLDS} THEN price.special_price ELSE price.price END) AS INTEGER)`
 
 function insertListing(db: Database, now: string, which: string): D1PreparedStatement {
   const text = `
@@ -119,7 +119,7 @@ function insertListing(db: Database, now: string, which: string): D1PreparedStat
       (store_id, product_id, visibility, position, name, price, price_until, created_at, updated_at)
     SELECT text.store_id, product.id, product.visibility, product.position, text.name,
       COALESCE(MIN(${GROSS}) FILTER (WHERE ${salableSql('stock').text}), MIN(${GROSS})),
-      MIN(${TURNS}), product.created_at, product.updated_at
+      MIN(${NEXT_PRICE_CHANGE}), product.created_at, product.updated_at
     FROM product
     CROSS JOIN product_text AS text ON text.product_id = product.id
     CROSS JOIN listing_unit AS unit ON unit.product_id = product.id

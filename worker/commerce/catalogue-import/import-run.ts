@@ -3,7 +3,7 @@
 import type { ImportMode, RunState } from '../../../shared/contract/admin/import-run'
 import { fail, ok, type Result } from '../../../shared/result'
 import type { Database } from '../db/databases'
-import { query, readFirst } from '../db/query'
+import { query, readAll, readFirst } from '../db/query'
 import { type Sql, sql } from '../db/sql'
 
 export interface ImportRun {
@@ -19,24 +19,42 @@ export async function beginImport(db: Database, mode: ImportMode): Promise<strin
     db
       .prepare(`UPDATE import_run SET state = 'aborted', ended_at = ? WHERE state = 'staging'`)
       .bind(now),
-    db.prepare('DELETE FROM staged'),
     db
       .prepare(`INSERT INTO import_run (id, mode, state, started_at) VALUES (?, ?, 'staging', ?)`)
       .bind(id, mode, now),
   ])
+  await deleteStaged(db)
   return id
 }
 
 /** Ends a run without a trace in the catalogue. Does nothing to a run that has ended. */
 export async function abortImport(db: Database, runId: string): Promise<void> {
-  await db.batch([
-    db.prepare('DELETE FROM staged WHERE run_id = ?').bind(runId),
-    db
-      .prepare(
-        `UPDATE import_run SET state = 'aborted', ended_at = ? WHERE id = ? AND state = 'staging'`,
-      )
-      .bind(new Date().toISOString(), runId),
-  ])
+  await db
+    .prepare(
+      `UPDATE import_run SET state = 'aborted', ended_at = ? WHERE id = ? AND state = 'staging'`,
+    )
+    .bind(new Date().toISOString(), runId)
+    .run()
+  await deleteStaged(db)
+}
+
+/** Staged rows are long: so many go in one transaction. */
+const ROWS_AT_ONCE = 2_000
+/** Whoever waits for an answer waits for no more; the clock goes on. */
+const MOST_ROUNDS = 10
+
+const DELETE_STAGED = sql`
+  DELETE FROM staged WHERE id IN (
+    SELECT staged.id FROM import_run AS run CROSS JOIN staged ON staged.run_id = run.id
+    WHERE run.state <> 'staging' LIMIT ${ROWS_AT_ONCE})
+  RETURNING 1`
+
+/** Deletes what is left of runs that have ended, some thousand rows at a time. */
+export async function deleteStaged(db: Database): Promise<void> {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const deleted = await readAll(db, query<object>(DELETE_STAGED))
+    if (deleted.length < ROWS_AT_ONCE) return
+  }
 }
 
 /** The run while it takes rows; a run that ended or never was is a failure. */

@@ -5,7 +5,7 @@
 // of tables in them are exchanged.
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 import type { Database } from '../db/databases'
-import { query, readAll } from '../db/query'
+import { query, readAll, readFirst } from '../db/query'
 import { listOf, sql } from '../db/sql'
 
 /** What an import writes and shoppers read; what others refer to comes before them. */
@@ -43,13 +43,13 @@ const TABLES = [
 const NAMES = new RegExp(`'[^']*'|\\b(${TABLES.join('|')})\\b`, 'g')
 
 /** The same statement about the next tables. */
-function inNext(text: string): string {
+function forNextTables(text: string): string {
   return text.replace(NAMES, (found, name?: string) => (name ? `next_${name}` : found))
 }
 
 /** A database in which every statement is about the next tables. */
 export function openNext(db: Database): Database {
-  return { prepare: (text) => db.prepare(inNext(text)), batch: (list) => db.batch(list) }
+  return { prepare: (text) => db.prepare(forNextTables(text)), batch: (list) => db.batch(list) }
 }
 
 /** Makes the next tables, empty, after some first statements; what other imports left is gone. */
@@ -64,7 +64,7 @@ export async function createNext(
       WHERE tbl_name IN ${listOf(TABLES)} AND sql IS NOT NULL ORDER BY type = 'index'`),
   )
   const creations = schema.map(({ type, sql: text }) => {
-    const next = inNext(text.replaceAll(/--.*$/gm, ''))
+    const next = forNextTables(text.replaceAll(/--.*$/gm, ''))
     return db.prepare(type === 'index' ? withOtherName(next) : next)
   })
   const names = TABLES.map((name) => `'${name}'`).join()
@@ -91,8 +91,10 @@ export function renameTables(db: Database): D1PreparedStatement[] {
   ]
 }
 
-/** Gives up the tables that the shop had before. */
+/** Gives up the tables that the shop had before, where there are any. */
 export async function dropOld(db: Database): Promise<void> {
+  const last = sql`SELECT 1 FROM sqlite_schema WHERE name = ${`old_${TABLES[0]}`}`
+  if ((await readFirst(db, last)) === null) return
   for (const statement of dropAll(db, 'old_')) await db.batch([statement])
 }
 
@@ -100,7 +102,7 @@ function dropAll(db: Database, prefix: 'next_' | 'old_'): D1PreparedStatement[] 
   return TABLES.toReversed().map((name) => db.prepare(`DROP TABLE IF EXISTS ${prefix}${name}`))
 }
 
-/** Of which product the rows of a table are, where they do not say so by `product_id`. */
+/** Whether the run says something new of the product of a row. */
 const CHANGED = `EXISTS (
   SELECT 1 FROM staged WHERE run_id = ?1 AND kind = 'product' AND is_changed AND key = sku)`
 

@@ -6,7 +6,7 @@ import { sql, toStatement } from '../db/sql'
 import { deriveColumns } from './derive-columns'
 import { deriveListing } from './derive-listing'
 import { deriveSearch } from './derive-search'
-import { type ClaimedRun, checkClaim } from './import-run'
+import { type ClaimedRun, checkClaim, deleteStaged } from './import-run'
 import {
   copyOwned,
   copyTable,
@@ -17,6 +17,7 @@ import {
   takeOvertakenStock,
 } from './next-tables'
 import { toRanges } from './product-ranges'
+import { stemVocabulary } from './stem-vocabulary'
 import { type Comparison, endRun, removeGone, swapRecords, swapTree, toNotes } from './swap-parts'
 import { copyStock, deletePastPrices, LINK_PRODUCTS, swapProducts } from './swap-products'
 
@@ -56,9 +57,10 @@ export async function swapInSteps(db: Database, swap: Swap, budgetMs: number): P
     await db.batch([check, toStatement(db, note), ...step])
     if (Date.now() >= until) return false
   }
-  await db.batch([check, toStatement(db, endRun(run.id, at, report)), ...throwSwitch(db, swap)])
+  await stemVocabulary(openNext(db))
+  await db.batch([check, toStatement(db, endRun(run.id, at, report)), ...switchTables(db, swap)])
   await dropOld(db)
-  await deleteStaged(db, swap)
+  await cleanUp(db, swap)
   return true
 }
 
@@ -99,7 +101,7 @@ function alone(statements: D1PreparedStatement[]): D1PreparedStatement[][] {
   return statements.map((statement) => [statement])
 }
 
-function throwSwitch(db: Database, { run, report, at }: Swap): D1PreparedStatement[] {
+function switchTables(db: Database, { run, report, at }: Swap): D1PreparedStatement[] {
   const notes = toNotes(db, run.id, report.changed + report.removed)
   return [
     ...notes.before,
@@ -125,12 +127,12 @@ const NOTE_STOCK = `
  * What the run leaves behind. Past prices go after the switch, since until then others are asked for; staged
  * rows are long: they go some thousand at a time too.
  */
-async function deleteStaged(db: Database, { run, report, at, atOnce }: Swap): Promise<void> {
+async function cleanUp(db: Database, { run, report, at, atOnce }: Swap): Promise<void> {
   const { first, last } = report
   for (const [from, to] of toRanges(first, last, atOnce)) {
     const range = { runId: run.id, from, to }
     const staged = sql`DELETE FROM staged WHERE run_id = ${run.id} AND id BETWEEN ${from} AND ${to}`
     await db.batch([deletePastPrices(range, at), staged].map((one) => toStatement(db, one)))
   }
-  await toStatement(db, sql`DELETE FROM staged WHERE run_id = ${run.id}`).run()
+  await deleteStaged(db)
 }

@@ -135,7 +135,7 @@ describe('an import', () => {
 
   it('notes everything when there are too many changes for single tags', async () => {
     const products = Array.from({ length: 401 }, (_, at) => productDraft(`MANY-${at}`))
-    expect(await merge({ products })).toEqual(['*'])
+    expect(await merge({ products })).toEqual(['*', 'listing'])
   })
 })
 
