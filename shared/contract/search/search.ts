@@ -71,7 +71,7 @@ const trackingPayload = z.object({
   Position: z.optional(z.int().check(z.positive(), z.maximum(1_000_000))),
 })
 
-const bare = { auth: 'none', envelope: false, isBuilt: false } as const
+const bare = { auth: 'none', envelope: false, isBuilt: true } as const
 
 export const searchCalls = {
   search: {
@@ -86,7 +86,6 @@ export const searchCalls = {
       }),
     ),
     result: searchAnswer,
-    isBuilt: true,
   },
   searchRedirect: {
     ...bare,
@@ -94,7 +93,6 @@ export const searchCalls = {
     path: '/api/search/redirect',
     query: z.object({ ...forStore, tn_q: z.optional(line(256)), tn_cid: z.optional(line(32)) }),
     result: searchRedirectAnswer,
-    isBuilt: true,
   },
   searchSuggestions: {
     ...bare,
@@ -102,7 +100,6 @@ export const searchCalls = {
     path: '/api/search/suggestions',
     query: z.object({ ...forStore, tn_q: searchTerm }),
     result: suggestionGroups,
-    isBuilt: true,
   },
   searchAutocomplete: {
     ...bare,
@@ -115,7 +112,6 @@ export const searchCalls = {
       tn_maxresults: z.optional(queryInteger),
     }),
     result: autocompleteAnswer,
-    isBuilt: true,
   },
   searchRecommendations: {
     ...bare,
@@ -128,7 +124,6 @@ export const searchCalls = {
       tn_profilekey: z.optional(line(64)),
     }),
     result: recommendations,
-    isBuilt: true,
   },
   landingPageSubCategories: {
     ...bare,
@@ -136,7 +131,6 @@ export const searchCalls = {
     path: '/api/search/landing-page-sub-categories',
     query: z.object({ ...forStore, urlPath: filledLine(512) }),
     result: subCategories,
-    isBuilt: true,
   },
   searchTracking: {
     method: 'POST',

@@ -37,7 +37,7 @@ const requestForTypes = z.extend(searchRequest, { type: typeList })
  */
 const BUDGET_MS = 800
 
-/** Of this isolate: cards that nobody narrowed walk an index, what is narrowed is counted by hand. */
+/** Of this isolate: lists are counted in memory, and the more is narrowed or told, the longer it takes. */
 const turns = {
   whole: createSearchTurns({ atOnce: 4, queue: 32, budgetMs: BUDGET_MS, rest: 0 }),
   narrowed: createSearchTurns({ atOnce: 1, queue: 16, budgetMs: BUDGET_MS, rest: 2 }),
