@@ -19,7 +19,11 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'shop', test: /^(?!.*early-presses)/, tags: ['$initial'] },
   {
     name: 'cart',
-    test: /client\/(?:engine\/(?:cart-(?!calls)|merge-server-lines|stored-cart|run-machine)|stores\/(?:open-cart|run-cart|cart-notifications))|shared\/cart\/(?:line-equality|pair-lines|rules)/,
+    test: /client\/(?:engine\/(?:cart-(?!calls)|merge-server-lines|stored-cart|run-machine)|stores\/(?:open-cart|run-cart|cart-notifications))|shared\/(?:cart\/(?:line-equality|pair-lines|rules)|contract\/cart\/refusal-reason)/,
+  },
+  {
+    name: 'vouchers',
+    test: /client\/(?:catalog\/(?:vouchers?[.-]|coupon-|gift-card-)|ui\/use-kept-|stores\/vouchers\/)/,
   },
   {
     name: 'form',

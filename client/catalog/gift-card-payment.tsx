@@ -51,6 +51,8 @@ export function GiftCardPayment({
       <Disclosure title={t('cart.gift-card-open')}>
         <div className={styles.entry}>
           <TextField
+            // A card that pays leaves an empty field for the next one.
+            key={cards.length}
             label={t('cart.gift-card')}
             name="code"
             form={GIFT_CARD_FORM}

@@ -1,4 +1,5 @@
 import type { CartSummary } from '../../shared/cart/cart-summary'
+import { useKeptFocus } from '../ui/use-kept-focus'
 import { CouponField } from './coupon-field'
 import { GiftCardPayment, type GiftCardPaymentProps } from './gift-card-payment'
 import type { ShopWords } from './shop-words'
@@ -13,11 +14,29 @@ interface VouchersProps extends Pick<GiftCardPaymentProps, 'onGiftCard' | 'onChe
 }
 
 /** Codes that make a cart cheaper, and codes that pay for it (spec 4). */
-export function Vouchers({ totals, giftCard, onCoupon, shop, ...actions }: VouchersProps) {
+export function Vouchers({
+  totals,
+  giftCard,
+  onCoupon,
+  onGiftCard,
+  onCheck,
+  onRemove,
+  shop,
+}: VouchersProps) {
+  const { couponCode = '', giftCards = [] } = totals ?? {}
+  const content = [couponCode, ...giftCards.map(({ itemId }) => itemId)].join()
+  const { root, noting } = useKeptFocus<HTMLDivElement>(content)
   return (
-    <div className={styles.vouchers}>
-      <CouponField code={totals?.couponCode ?? ''} onCoupon={onCoupon} shop={shop} />
-      <GiftCardPayment cards={totals?.giftCards ?? []} {...giftCard} {...actions} shop={shop} />
+    <div ref={root} className={styles.vouchers}>
+      <CouponField code={couponCode} onCoupon={noting(onCoupon)} shop={shop} />
+      <GiftCardPayment
+        cards={giftCards}
+        {...giftCard}
+        onGiftCard={onGiftCard}
+        onCheck={onCheck}
+        onRemove={noting(onRemove)}
+        shop={shop}
+      />
     </div>
   )
 }

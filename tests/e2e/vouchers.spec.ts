@@ -78,6 +78,8 @@ test('a coupon makes the order cheaper, and a gift card pays a part of it', asyn
   await expect(page.getByText(t('cart.gift-card-unknown'))).toBeVisible()
   await payWith(shopper, card)
   await expect(rowOf(page, `Gift card …${card.slice(-4)}`)).toContainText('-€')
+  const field = page.getByRole('textbox', { name: t('cart.gift-card'), exact: true })
+  await expect(field).toHaveValue('')
   await expectNoViolations(page)
 
   await goToCheckout(shopper)
@@ -86,6 +88,8 @@ test('a coupon makes the order cheaper, and a gift card pays a part of it', asyn
   await transfer.check()
   await page.getByRole('button', { name: 'Remove coupon WELCOME10' }).click()
   await expect(rowOf(page, 'Discount')).toHaveCount(0)
+  const question = page.locator('summary', { hasText: t('cart.coupon-open') })
+  await expect(question).toBeFocused()
   await expect(transfer).toBeChecked()
   await enterCoupon(shopper, 'WELCOME10')
   await expect(rowOf(page, 'Discount (WELCOME10)')).toBeVisible()

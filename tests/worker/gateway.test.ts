@@ -167,6 +167,40 @@ describe('the session of a shopper', () => {
   })
 })
 
+describe('codes of a cart', () => {
+  const OF_CART = 'cartId={{cartId}}'
+  const totalsOf = async (shopper: ReturnType<typeof openShopper>) =>
+    (await shopper.get(`/api/cart/totals?${OF_CART}`)).result
+
+  it('make it cheaper and pay for it, and the code of a gift card never comes back', async () => {
+    const shopper = openShopper(shop, NL)
+    await fillCart(shopper, SKU)
+    const applied = await shopper.post(`/api/cart/apply-coupon?${OF_CART}&coupon=WELCOME10`)
+    expect(applied).toMatchObject({ code: 200, result: true })
+    const card = { code: 'WE-GIFT-10000-0003' }
+    const paid = await shopper.post(`/api/ext/gift-card/apply?${OF_CART}`, card)
+    expect(paid).toMatchObject({ code: 200, result: { balance: 37.05 } })
+    const totals = await totalsOf(shopper)
+    expect(totals).toMatchObject({ coupon_code: 'WELCOME10' })
+    expect(JSON.stringify(totals)).toContain('"code_end":"0003"')
+    expect(JSON.stringify(totals)).not.toContain(card.code)
+    expect(await shopper.post(`/api/cart/delete-coupon?${OF_CART}`)).toMatchObject({ result: true })
+    expect(await totalsOf(shopper)).not.toHaveProperty('coupon_code')
+  })
+
+  it('are tried a few times a minute', async () => {
+    const shopper = openShopper(shop, DE)
+    await fillCart(shopper, SKU)
+    const codes: number[] = []
+    for (let turn = 0; turn < 30; turn += 1) {
+      const { code } = await shopper.post(`/api/cart/apply-coupon?${OF_CART}&coupon=GUESS-${turn}`)
+      codes.push(code)
+    }
+    expect(codes[0]).toBe(404)
+    expect(codes.at(-1)).toBe(429)
+  })
+})
+
 async function cartOf(shopper: ReturnType<typeof openShopper>): Promise<unknown> {
   return (await shopper.get('/api/cart/pull?cartId={{cartId}}')).result
 }
