@@ -77,6 +77,12 @@ describe('what programs read', () => {
     expect(await (await ask('/ella-fauteuil')).text()).toContain('<!DOCTYPE html>')
   })
 
+  it('robots.txt keeps crawlers from what the pages ask for, and from no page', async () => {
+    const lines = (await (await ask('/robots.txt')).text()).split('\n')
+    const closed = lines.flatMap((line) => /^Disallow: (.*)$/.exec(line)?.[1] ?? [])
+    expect(closed).toEqual(['/api/', '/_data/', '/_menu', '/_cards', '/_suggestions'])
+  })
+
   it('llms.txt leads to what there is', async () => {
     const text = await (await ask('/llms.txt')).text()
     expect(text).toContain('(http://nl.localhost/feeds/products.xml)')
