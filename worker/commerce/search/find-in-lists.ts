@@ -147,7 +147,9 @@ async function findCandidates(
     const scope = { storeId: store.storeId, attributes: heldOf(snapshot, ATTRIBUTE_KINDS) }
     const found = await findIdsBySql(db, question.others, scope)
     const ids = heldOf(snapshot, PRODUCT_IDS)
-    sets.push(Int32Array.from(found, (id) => numberOf(ids, id)).sort())
+    // What came since has no number yet.
+    const numbers = found.map((id) => numberOf(ids, id)).filter((number) => number > 0)
+    sets.push(Int32Array.from(numbers).sort())
   }
   const size = heldOf(snapshot, PRODUCT_IDS).length
   const [first, ...others] = sets

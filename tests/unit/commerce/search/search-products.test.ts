@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { type CommerceShop, openCommerceShop, postJson } from '../../../fakes/commerce-shop'
+import { createD1 } from '../../../fakes/d1-in-memory'
 import { writeCatalogue } from '../../../fakes/write-catalogue'
 import { productDraft, SMALL_SHOP } from '../catalogue/small-shop'
 import { oneOf, search } from './query'
@@ -309,6 +310,21 @@ describe('facets', () => {
 })
 
 describe('what is held in memory', () => {
+  it('counts nothing that came since it was read', async () => {
+    const { db: catalogue, sqlite } = createD1('catalogue')
+    const own = await openCommerceShop(SMALL_SHOP, { catalogue, sales: createD1('sales').db })
+    const named = { attribute: 'sku', value: { in: ['ELLA', 'NORA-S-RED'] } }
+    const ask = () => search(own, { facets: ['price', 'color'], filters: [named] })
+    const before = await ask()
+    sqlite.exec(`INSERT INTO listing
+      SELECT store_id, (SELECT id FROM product WHERE sku = 'NORA-S-RED'), visibility, 0, name, 1, NULL,
+        created_at, updated_at
+      FROM listing WHERE product_id = (SELECT id FROM product WHERE sku = 'ELLA')`)
+    const after = await ask()
+    expect([after.total, after.skus]).toEqual([1, ['ELLA']])
+    expect(after.aggregations).toEqual(before.aggregations)
+  })
+
   it('answers the second list without reading the catalogue again', async () => {
     const ask = () => search(shop, { filters: [oneOf('color', 'red')], facets: ['color', 'size'] })
     const first = await ask()
