@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '../../../../shared/contract/calls'
+import { CARD_FIELDS } from '../../../../shared/contract/catalogue/card-fields'
+import { SMALL_CARD_FIELDS } from '../../../../worker/commerce/search/suggest/find-cards'
 import { type CommerceShop, openCommerceShop, postJson } from '../../../fakes/commerce-shop'
 import { createD1 } from '../../../fakes/d1-in-memory'
 import { writeCatalogue } from '../../../fakes/write-catalogue'
@@ -78,6 +80,10 @@ describe('suggestions', () => {
 })
 
 describe('autocomplete', () => {
+  it('asks for nothing that a card of lists does not hold', () => {
+    expect(CARD_FIELDS).toEqual(expect.arrayContaining(SMALL_CARD_FIELDS))
+  })
+
   it('answers products with name, picture and price, and phrases', async () => {
     const { body } = await ask('searchAutocomplete', { tn_q: 'ella', storeCode: 'de_de' })
     const { items } = calls.searchAutocomplete.result.parse(body)

@@ -7,8 +7,8 @@ import type { BetweenSteps } from '../../load-control/search-turns'
 import type { HeldCatalogue } from '../memory/snapshot'
 import { searchEntities } from '../search-entities'
 
-/** What a small card shows of a product. */
-const CARD_FIELDS = [
+/** What a small card shows of a product: nothing that a card of lists does not hold (catalogue/cards.ts). */
+export const SMALL_CARD_FIELDS = [
   'id',
   'sku',
   'type_id',
@@ -62,7 +62,7 @@ export async function findCards(
     type: 'product',
     size,
     searchQuery: { _appliedFilters: [...VISIBLE, ...filters], _searchText: text },
-    _sourceInclude: CARD_FIELDS,
+    _sourceInclude: SMALL_CARD_FIELDS,
   })
   const { answer } = await searchEntities(catalogue, store, ['product'], request, between)
   return answer.items
