@@ -7,7 +7,7 @@ import { nameWordsOf, numberOf, PRODUCT_IDS } from './memory/list-parts'
 import { readNumbers } from './memory/read-numbers'
 import { createRecent, type Recent } from './memory/recent'
 import { deriveOnce, heldOf, type Part, readWith, type Snapshot } from './memory/snapshot'
-import { type ExpandedWord, expandWords } from './words/expand-words'
+import { type ExpandedWord, expandWords, termsInRounds } from './words/expand-words'
 import { type Postings, type ScoredProducts, scoreProducts } from './words/score-products'
 import { synonymsOf } from './words/synonyms'
 import { toWords } from './words/to-words'
@@ -82,10 +82,7 @@ async function readText(
   }
   const missing = terms.filter((term) => !postings.has(term))
   if (known && missing.length === 0) return { ...known, postings }
-  const asked = [
-    selectPostings(store.storeId, missing),
-    selectSku(isSearchTerm(text) ? text : ''),
-  ]
+  const asked = [selectPostings(store.storeId, missing), selectSku(isSearchTerm(text) ? text : '')]
   const [found = [], skus = []] = await readWith<FoundRow>(db, snapshot, asked, ['words'])
   for (const { term, places } of found) {
     const numbers = readNumbers(places ?? '')
@@ -115,8 +112,7 @@ function expandText(
   const synonyms = heldOf(snapshot, synonymsOf(store))
   const typed = isSearchTerm(text) ? toWords(text) : []
   const words = expandWords({ vocabulary, store, synonyms }, typed)
-  const terms = words.flatMap(({ meanings }) => meanings.flatMap(({ parts }) => parts.flat()))
-  return { words, terms: [...new Set(terms)].slice(0, MAX_TERMS) }
+  return { words, terms: termsInRounds(words).slice(0, MAX_TERMS) }
 }
 
 function selectPostings(storeId: number, terms: readonly string[]): Query<FoundRow> {

@@ -138,3 +138,15 @@ function guesses(
     return { parts: [terms], share, isGuess: true }
   }
 }
+
+/**
+ * All that words may mean, without repeats: first the best meaning of each, then the second, so that where
+ * not all of it is asked for, no word goes without.
+ */
+export function termsInRounds(words: readonly ExpandedWord[]): string[] {
+  const rounds = Math.max(0, ...words.map(({ meanings }) => meanings.length))
+  const terms = Array.from({ length: rounds }, (_, round) =>
+    words.flatMap(({ meanings }) => meanings[round]?.parts.flat() ?? []),
+  )
+  return [...new Set(terms.flat())]
+}

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { StoreCode } from '../../../../../shared/store-view/store-view'
 import { storeViewOf } from '../../../../../shared/store-view/store-views'
 import { stemOf } from '../../../../../worker/commerce/catalogue-import/stem'
-import { expandWords } from '../../../../../worker/commerce/search/words/expand-words'
+import {
+  expandWords,
+  termsInRounds,
+} from '../../../../../worker/commerce/search/words/expand-words'
 import { readVocabulary } from '../../../../../worker/commerce/search/words/vocabulary'
 
 const WORDS =
@@ -93,4 +96,17 @@ describe('a word that nearly every description has', () => {
     expect(wordsOf(['lamp', 'of'])).toEqual(['lamp'])
     expect(wordsOf(['of'])).toEqual(['of'])
   })
+})
+
+it('asks for the best meaning of each word before the next of any', () => {
+  const meaning = (...terms: string[]) => ({ parts: [terms], share: 1, isGuess: false })
+  const many = Array.from({ length: 300 }, (_, at) => `bloem${at}`)
+  const words = [
+    { word: 'blomen', meanings: [meaning('bloemen'), meaning(...many)] },
+    { word: 'katoen', meanings: [meaning('katoen'), meaning('katoenen', 'bloemen')] },
+  ]
+  const terms = termsInRounds(words)
+  expect(terms.slice(0, 3)).toEqual(['bloemen', 'katoen', 'bloem0'])
+  expect(terms).toHaveLength(303)
+  expect(termsInRounds([])).toEqual([])
 })
