@@ -31,6 +31,11 @@ export function SearchPanel({ field, t }: SearchPanelProps) {
     own.map(({ href }) => `${name} ${href}`),
   )
   const active = useCombobox({ field, listId, isOpen, options, onOpen: open, onClose: close })
+  const forgetAll = () => {
+    // Its button goes with the terms.
+    field.focus()
+    forget()
+  }
   useSubmit(field, { onTerm: remember, onTooShort: open })
   return (
     <>
@@ -63,7 +68,7 @@ export function SearchPanel({ field, t }: SearchPanelProps) {
                   onChoose={choose}
                 />
                 {sections[0]?.name === 'recent' && (
-                  <button type="button" className={styles.forget} onClick={forget}>
+                  <button type="button" className={styles.forget} onClick={forgetAll}>
                     {t('search.forget')}
                   </button>
                 )}

@@ -40,14 +40,22 @@ export function usePanelOpening(field: HTMLInputElement): PanelOpening {
     const lookAfter = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && !root.contains(relatedTarget)) setOpen(false)
     }
+    const lookAtKey = (event: KeyboardEvent) => {
+      // The field has keys of its own (use-combobox.ts).
+      if (event.key !== 'Escape' || event.target === field) return
+      field.focus()
+      setOpen(false)
+    }
     const notice = () => hear()
     const kinds = ['focus', 'input', 'pointerdown'] as const
     for (const kind of kinds) field.addEventListener(kind, notice)
     root.addEventListener('focusout', lookAfter as EventListener)
+    root.addEventListener('keydown', lookAtKey as EventListener)
     field.ownerDocument.addEventListener('pointerdown', lookAt)
     return () => {
       for (const kind of kinds) field.removeEventListener(kind, notice)
       root.removeEventListener('focusout', lookAfter as EventListener)
+      root.removeEventListener('keydown', lookAtKey as EventListener)
       field.ownerDocument.removeEventListener('pointerdown', lookAt)
     }
   }, [field])

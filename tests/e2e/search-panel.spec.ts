@@ -102,6 +102,11 @@ test('recent terms are kept, survive rubbish and can be cleared', async ({ page 
     .getByRole('button', { name: t('search.forget') })
     .click()
   await expect(recent).toHaveCount(0)
+  await expect(field(shopper)).toBeFocused()
+  const departments = group(shopper, t('search.departments'))
+  await expect(departments).toBeVisible()
+  await page.getByRole('button', { name: t('layout.close') }).press('Escape')
+  await expect(departments).toHaveCount(0)
   expect(await page.evaluate((key) => localStorage.getItem(key), RECENT)).toBeNull()
 })
 
