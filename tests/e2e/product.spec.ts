@@ -36,6 +36,24 @@ test('the sticky bar starts with an empty size, asks for it, and adds what is ch
   await expect(bar).toHaveCount(0)
 })
 
+test(
+  'the bar of a tailored product leads to a quantity that is none',
+  ON_PHONE,
+  async ({ page }) => {
+    const shopper = shopperIn('global_en', page)
+    const { t } = shopper
+    await openProduct(shopper, 'WALL-ALPEN-SAGE')
+    const quantity = page.locator('#buy').getByRole('spinbutton', { name: t('product.quantity') })
+    await quantity.fill('')
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await page
+      .getByRole('complementary', { name: t('product.buy-bar') })
+      .getByRole('button', { name: t('product.add-to-cart') })
+      .click()
+    await expect(quantity).toBeFocused()
+  },
+)
+
 test('products are returned first and their prices arrive later', async ({ page }) => {
   const shopper = shopperIn('global_en', page)
   const { t } = shopper
@@ -99,7 +117,8 @@ test('a review is written by anybody and waits to be read', async ({ page }) => 
   await form.getByRole('textbox', { name: t('product.review-title') }).fill('Soft')
   await form.getByRole('textbox', { name: t('product.review-text') }).fill('Very.')
   await form.getByRole('button', { name: t('product.review-send') }).click()
-  await expect(form.getByText(t('product.review-sent'))).toBeVisible()
+  await expect(form.getByRole('status')).toHaveText(t('product.review-sent'))
+  await expect(form.getByRole('status')).toBeFocused()
 })
 
 test('a picture opens as large as the screen, is enlarged, turned, and gives the focus back', async ({

@@ -11,27 +11,30 @@ import {
   bundlePrice,
 } from '../../../shared/catalog/bundle'
 import type { Product } from '../../../shared/catalog/product'
-import { useCart } from '../../stores/cart'
+import type { CurrentSync } from '../../stores/current-facts/use-current-facts'
 import { useShop } from '../../stores/shop'
 import { BuyForm } from '../buying/buy-form'
 import { BuyRow } from '../buying/buy-row'
 import { NotifyButton } from '../buying/notify-button'
+import { useAdd } from '../buying/use-add'
 import { useFaultFocus } from '../buying/use-fault-focus'
 import { useProductAlert } from '../buying/use-product-alert'
+import { ProductErrors } from '../product-errors'
 import { StockLine } from '../stock-line'
 import { BundleOptionField } from './bundle-option-field'
 
 interface BundleBoxProps {
   product: Product
+  sync: CurrentSync
   bundle: Bundle
   choices: BundleChoices
   onChange: (optionId: string, choice: BundleChoice) => void
 }
 
 /** The options of a bundle, and the button that adds it when all that is required is chosen. */
-export function BundleBox({ product, bundle, choices, onChange }: BundleBoxProps) {
+export function BundleBox({ product, sync, bundle, choices, onChange }: BundleBoxProps) {
   const { t } = useShop()
-  const add = useCart((cart) => cart.add)
+  const add = useAdd(sync)
   const [quantity, setQuantity] = useState('1')
   const alert = useProductAlert(product)
   const { form, areShown, failed } = useFaultFocus()
@@ -57,9 +60,16 @@ export function BundleBox({ product, bundle, choices, onChange }: BundleBoxProps
           onChange={(choice) => onChange(option.id, choice)}
         />
       ))}
+      <ProductErrors product={product} />
       <StockLine isInStock={product.isInStock} hidesAlert={product.hidesStockAlert} />
       {product.isInStock && (
-        <BuyRow sku={product.sku} text={quantity} max={null} onChange={setQuantity} />
+        <BuyRow
+          sku={product.sku}
+          text={quantity}
+          max={null}
+          isRefused={product.errors !== undefined}
+          onChange={setQuantity}
+        />
       )}
       {!product.isInStock && !product.hidesStockAlert && <NotifyButton onClick={() => alert()} />}
     </BuyForm>

@@ -13,13 +13,14 @@ export function BundlePage({ data }: { data: ProductData }) {
 
 function BundleView({ data: shown }: { data: ProductData }) {
   const data = useCurrentData(shown)
-  const { product } = data
+  const { product, sync } = data
   const bundle = product.typeData.bundle ?? NO_BUNDLE
   const [choices, setChoices] = useState(() => defaultChoices(bundle))
   return (
     <ProductFrame data={data} price={{ regular: bundlePrice(bundle, choices), special: null }}>
       <BundleBox
         product={product}
+        sync={sync}
         bundle={bundle}
         choices={choices}
         onChange={(optionId, choice) => setChoices((all) => ({ ...all, [optionId]: choice }))}

@@ -12,6 +12,7 @@ import { BuyForm } from './buy-form'
 import { BuyRow } from './buy-row'
 import { NotifyButton } from './notify-button'
 import { useAdd } from './use-add'
+import { FAULTY } from './use-fault-focus'
 import { useProductAlert } from './use-product-alert'
 
 interface BuyBoxProps {
@@ -37,10 +38,11 @@ export function BuyBox(props: BuyBoxProps) {
   const alert = useProductAlert(product)
   const canBuy = variant ? variant.isInStock : product.isInStock && product.variants.length === 0
 
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const parsed = parseQuantity(text, maxQty, minQty)
-    if (!parsed.ok) return
+    // The bar that adds as well does not show the field: the shopper is led to it.
+    if (!parsed.ok) return event.currentTarget.querySelector<HTMLElement>(FAULTY)?.focus()
     const request = toAddRequest(product, variant, parsed.value)
     const completed = complete ? complete(request) : request
     if (completed) add(completed)

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
-const FAULTY = '[aria-invalid="true"], [data-fault] :is(input, select, textarea)'
+/** Fields whose value is refused. */
+export const FAULTY = '[aria-invalid="true"], [data-fault] :is(input, select, textarea)'
 
 /**
  * Faults are shown from the first try on, and each try that fails leads to the first of them.

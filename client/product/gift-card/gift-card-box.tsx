@@ -11,18 +11,21 @@ import {
   MAX_NAME,
 } from '../../../shared/catalog/gift-card'
 import type { Product } from '../../../shared/catalog/product'
-import { useCart } from '../../stores/cart'
+import type { CurrentSync } from '../../stores/current-facts/use-current-facts'
 import { useShop } from '../../stores/shop'
 import { BuyForm } from '../buying/buy-form'
 import { BuyRow } from '../buying/buy-row'
 import { NotifyButton } from '../buying/notify-button'
+import { useAdd } from '../buying/use-add'
 import { useFaultFocus } from '../buying/use-fault-focus'
 import { useProductAlert } from '../buying/use-product-alert'
+import { ProductErrors } from '../product-errors'
 import { GiftCardAmount } from './gift-card-amount'
 import { GiftCardFields } from './gift-card-fields'
 
 interface GiftCardBoxProps {
   product: Product
+  sync: CurrentSync
   card: GiftCard
   answers: GiftCardAnswers
   onChange: (changed: Partial<GiftCardAnswers>) => void
@@ -37,9 +40,9 @@ const FAULT_KEYS = {
 } as const satisfies Record<GiftCardFault, string>
 
 /** What it is worth, who gives it to whom, and the button that adds it. */
-export function GiftCardBox({ product, card, answers, onChange }: GiftCardBoxProps) {
+export function GiftCardBox({ product, sync, card, answers, onChange }: GiftCardBoxProps) {
   const shop = useShop()
-  const add = useCart((cart) => cart.add)
+  const add = useAdd(sync)
   const [quantity, setQuantity] = useState('1')
   const alert = useProductAlert(product)
   const { form, areShown, failed } = useFaultFocus()
@@ -64,8 +67,15 @@ export function GiftCardBox({ product, card, answers, onChange }: GiftCardBoxPro
         onChange={(amount) => onChange({ amount })}
       />
       <GiftCardFields answers={answers} errorOf={errorOf} onChange={onChange} />
+      <ProductErrors product={product} />
       {product.isInStock ? (
-        <BuyRow sku={product.sku} text={quantity} max={product.maxQty} onChange={setQuantity} />
+        <BuyRow
+          sku={product.sku}
+          text={quantity}
+          max={product.maxQty}
+          isRefused={product.errors !== undefined}
+          onChange={setQuantity}
+        />
       ) : (
         !product.hidesStockAlert && <NotifyButton onClick={() => alert()} />
       )}

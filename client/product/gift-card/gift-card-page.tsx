@@ -17,7 +17,7 @@ export function GiftCardPage({ data }: { data: ProductData }) {
 
 function GiftCardView({ data: shown }: { data: ProductData }) {
   const data = useCurrentData(shown)
-  const { product } = data
+  const { product, sync } = data
   const card = product.typeData.giftCard ?? NO_CARD
   const [answers, setAnswers] = useState(() => firstAnswers(card))
   const isAmountGood = giftCardFaults(card, answers).amount === undefined
@@ -26,6 +26,7 @@ function GiftCardView({ data: shown }: { data: ProductData }) {
     <ProductFrame data={data} price={price} isFromPrice={!isAmountGood && product.isFromPrice}>
       <GiftCardBox
         product={product}
+        sync={sync}
         card={card}
         answers={answers}
         onChange={(changed) => setAnswers((all) => ({ ...all, ...changed }))}

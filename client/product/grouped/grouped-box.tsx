@@ -13,6 +13,7 @@ import { useAdd } from '../buying/use-add'
 import { useFaultFocus } from '../buying/use-fault-focus'
 import { useProductAlert } from '../buying/use-product-alert'
 import styles from '../part-list.module.css'
+import { ProductErrors } from '../product-errors'
 import { StockLine } from '../stock-line'
 import { GroupedPartRow } from './grouped-part-row'
 
@@ -62,9 +63,10 @@ export function GroupedBox({ product, sync, quantities, onChange }: GroupedBoxPr
         id="grouped-fault"
         message={areShown && wanted.length === 0 ? t('product.nothing-chosen') : undefined}
       />
+      <ProductErrors product={product} />
       <StockLine isInStock={product.isInStock} hidesAlert={product.hidesStockAlert} />
       {product.isInStock && (
-        <Button type="submit" isWide isBusy={isAdding}>
+        <Button type="submit" isWide isBusy={isAdding} disabled={product.errors !== undefined}>
           {t('product.add-set')}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import type { ReviewDraft } from '../../engine/review-calls'
 import { sendReview } from '../../engine/review-calls'
 import type { ModalPayloads, OpenProps } from '../../stores/modals'
@@ -6,6 +6,7 @@ import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'
 import { Button } from '../../ui/button'
 import { AreaField } from '../../ui/fields/area-field'
+import { FieldError } from '../../ui/fields/field-error'
 import { TextField } from '../../ui/fields/text-field'
 import { Modal } from '../../ui/modal'
 import { Notice } from '../../ui/notice'
@@ -39,6 +40,11 @@ export function ReviewModal({ payload, onClose }: OpenProps<ModalPayloads['revie
   })
   const isComplete = draft.rating > 0 && [draft.nickname, draft.title, draft.detail].every(isFilled)
 
+  const outcome = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (state === 'sent') outcome.current?.focus()
+  }, [state])
+
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (!isComplete) return failed()
@@ -52,11 +58,11 @@ export function ReviewModal({ payload, onClose }: OpenProps<ModalPayloads['revie
       closeLabel={t('layout.close')}
       onClose={onClose}
     >
-      {state === 'sent' ? (
-        <div role="status">
-          <Notice kind="success">{t('product.review-sent')}</Notice>
-        </div>
-      ) : (
+      {/* It stands there before it has something to say, or that would not be read out. */}
+      <div ref={outcome} role="status" tabIndex={-1}>
+        {state === 'sent' && <Notice kind="success">{t('product.review-sent')}</Notice>}
+      </div>
+      {state !== 'sent' && (
         <form ref={form} className={styles.form} onSubmit={submit} noValidate>
           <RatingChoice
             rating={draft.rating}
@@ -97,8 +103,13 @@ interface RatingChoiceProps {
 
 function RatingChoice({ rating, isMissing, onChoose }: RatingChoiceProps) {
   const { t } = useShop()
+  const id = useId()
   return (
-    <fieldset className={styles.choice} data-fault={isMissing ? '' : undefined}>
+    <fieldset
+      className={styles.choice}
+      data-fault={isMissing ? '' : undefined}
+      aria-describedby={isMissing ? id : undefined}
+    >
       <legend>{t('product.review-rating')}</legend>
       {RATINGS.map((value) => (
         <label key={value}>
@@ -112,7 +123,7 @@ function RatingChoice({ rating, isMissing, onChoose }: RatingChoiceProps) {
           <Stars rating={value} />
         </label>
       ))}
-      {isMissing && <p className={styles.missing}>{t('product.required')}</p>}
+      <FieldError id={id} message={isMissing ? t('product.required') : undefined} />
     </fieldset>
   )
 }

@@ -1,6 +1,11 @@
 import { useState } from 'react'
 import type { Product } from '../../../shared/catalog/product'
-import { FIRST_REVIEWS, type Review, type Reviews } from '../../../shared/catalog/review'
+import {
+  FIRST_REVIEWS,
+  MAX_REVIEWS,
+  type Review,
+  type Reviews,
+} from '../../../shared/catalog/review'
 import { formatDay } from '../../../shared/i18n/date-text'
 import { tryToLoad } from '../../stores/lazy-part'
 import { useNotify } from '../../stores/notifications'
@@ -37,14 +42,16 @@ export function ReviewSection({ product, reviews }: ReviewSectionProps) {
         {t(total > 0 ? 'product.reviews-unchecked' : 'product.no-reviews')}
       </p>
       <ul className={styles.list}>
-        {(all ?? items).map((review) => (
-          <ReviewItem key={review.id} review={review} />
+        {(all ?? items).map((review, index) => (
+          <ReviewItem key={review.id} review={review} isFirstMore={index === items.length} />
         ))}
       </ul>
       <div className={`${styles.actions} needs-script`}>
         {all === null && total > FIRST_REVIEWS && (
           <Button kind="secondary" onClick={showAll.start} isBusy={showAll.isBusy}>
-            {t('product.reviews-all', { count: total })}
+            {total > MAX_REVIEWS
+              ? t('product.reviews-newest', { count: MAX_REVIEWS })
+              : t('product.reviews-all', { count: total })}
           </Button>
         )}
         <Button
@@ -76,20 +83,27 @@ function useLoadReviews(productId: number, loaded: (reviews: Review[]) => void) 
   return { isBusy, start }
 }
 
-function ReviewItem({
-  review: { title, detail, nickname, rating, writtenAt },
-}: {
+interface ReviewItemProps {
   review: Review
-}) {
+  /** The first that came when more were asked for: the focus goes on there, its button is gone. */
+  isFirstMore: boolean
+}
+
+function ReviewItem({ review, isFirstMore }: ReviewItemProps) {
+  const { title, detail, nickname, rating, writtenAt } = review
   const { store } = useShop()
   const day = new Date(writtenAt)
   const written = Number.isNaN(day.getTime()) ? '' : formatDay(day, store.i18n)
   return (
-    <li>
+    <li ref={isFirstMore ? takeFocus : undefined} tabIndex={isFirstMore ? -1 : undefined}>
       {rating !== null && <Stars rating={rating} />}
       <h3>{title}</h3>
       <p>{detail}</p>
       <small>{[nickname, written].filter((text) => text !== '').join(' · ')}</small>
     </li>
   )
+}
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus()
 }

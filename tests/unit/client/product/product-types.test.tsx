@@ -5,6 +5,7 @@ import { BundlePage } from '../../../../client/product/bundle/bundle-page'
 import { GiftCardPage } from '../../../../client/product/gift-card/gift-card-page'
 import { GroupedPage } from '../../../../client/product/grouped/grouped-page'
 import { ProductPage } from '../../../../client/product/product-page'
+import { ReviewSection } from '../../../../client/product/reviews/review-section'
 import { TailoredPage } from '../../../../client/product/tailored/tailored-page'
 import { loadLateParts } from '../../../../client/stores/late-part'
 import type { Bundle } from '../../../../shared/catalog/bundle'
@@ -91,6 +92,28 @@ const BED: Bundle = {
     { id: '3', title: 'Lamp', type: 'select', isRequired: false, selections: [selection] },
   ],
 }
+
+it.each([
+  ['grouped-product', { parts: [chair] }],
+  ['bundle-product', { bundle: BED }],
+  ['gift-card-product', { giftCard: { amounts: [2_500], openAmount: null } }],
+] as const)('a %s with an error says it and cannot be added (spec 2)', (name, typeData) => {
+  const recalled = product(typeData as Partial<ProductTypeData>, { errors: [{ text: 'Recalled' }] })
+  const { screen, html } = draw(recalled)
+  expect(screen).toBe(name)
+  expect(html).toContain('Recalled')
+  expect(html).toMatch(/<button[^>]*type="submit"[^>]*disabled=""/)
+})
+
+it.each([
+  [50, 'Show all 50 reviews'],
+  [120, 'Show the newest 50 reviews'],
+])('of %i reviews it offers what can be read', (total, words) => {
+  const shown = product({})
+  const reviews = { total, average: 4, items: [] }
+  const html = drawInShop(<ReviewSection product={shown} reviews={reviews} />, { at: shown.link })
+  expect(html).toContain(words)
+})
 
 describe('a grouped product (spec 3 and 4)', () => {
   const table = { ...chair, sku: 'TABLE', name: 'Table', link: '', isInStock: false }
