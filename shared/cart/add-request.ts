@@ -58,6 +58,8 @@ export function toAddRequest(
     image,
     link: childLink(product.link, variant.sku),
     maxQty: variant.maxQty,
+    // One that is sold out is refused by its errors.
+    stock: 'ok',
   }
 }
 

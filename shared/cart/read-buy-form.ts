@@ -56,7 +56,8 @@ function readOne(product: Product, fields: Fields, t: Translate): Read<AddReques
   const { bundle, giftCard, customOptions } = product.typeData
   const { minQty = DEFAULT_QTY } = sold
   const text = fields.get(FORM_FIELDS.qty) ?? minQty
-  const qty = parseQuantity(text, bundle ? null : sold.maxQty)
+  // How many there are is judged last: what is sold out says so, and nothing of its quantity.
+  const qty = parseQuantity(text, null)
   if (!qty.ok) return qty
   const request = toAddRequest(product, variant.value, qty.value)
   if (bundle) return readBundle(request, bundle, fields)

@@ -287,6 +287,9 @@ describe('how current price and stock are (spec 4, price sync)', () => {
     expect(withUncertainStock(request).stock).toBe('volatile')
     expect(withUncertainStock({ ...request, maxQty: null }).stock).toBe('ok')
     expect(withUncertainStock({ ...request, stock: 'out_of_stock' }).stock).toBe('out_of_stock')
+    const { variants } = sofa(CHILDREN)
+    const sized = toAddRequest(sofa(CHILDREN), { ...variants[0], maxQty: 3 } as Variant, 1)
+    expect(withUncertainStock(sized).stock).toBe('volatile')
   })
 })
 
