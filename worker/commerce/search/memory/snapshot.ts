@@ -81,7 +81,7 @@ async function workOnce<T>(
   const hasAll = wanted.every(({ name }) => held.parts.has(name))
   if (!mayBeOld || !hasAll) return await work(await holdParts(catalogue, wanted))
   const [isGood, done] = await Promise.allSettled([
-    readWith(catalogue.db, held, [], ['prices', 'words']),
+    readWith(catalogue.db, held, [], NAMES),
     work(held),
   ])
   if (isGood.status === 'rejected') throw isGood.reason
