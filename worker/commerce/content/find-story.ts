@@ -1,4 +1,3 @@
-import { toStoreId } from '../../../shared/contract/admin/per-store'
 import type { WireStory } from '../../../shared/contract/content/story'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
@@ -7,6 +6,7 @@ import { query, readFirst } from '../db/query'
 import { type Sql, sql } from '../db/sql'
 import {
   PUBLISHED,
+  STORY_COLUMNS,
   type StoryEdition,
   type StoryRow,
   selectStories,
@@ -44,30 +44,9 @@ async function findWhere(
   const stories = selectStories(store, edition)
   const row = await readFirst(
     db,
-    query<StoryRow & { stores: string }>(
-      sql`SELECT id, uuid, body, (
-          SELECT json_group_array(store_id) FROM story
-          WHERE story.full_slug = found.full_slug AND published IS NOT NULL) AS stores
-        FROM (${stories}) AS found WHERE ${condition}`,
-    ),
+    query<StoryRow>(sql`SELECT ${STORY_COLUMNS} FROM (${stories}) AS found WHERE ${condition}`),
   )
-  if (!row) return null
-  const story = toWireStory(row, store)
-  return { ...story, translated_slugs: slugsIn(story, new Set<number>(JSON.parse(row.stores))) }
-}
-
-/** Where it is not in all stores, the languages in which it is; as Storyblok tells them. */
-function slugsIn(
-  { full_slug: path }: WireStory,
-  stores: ReadonlySet<number>,
-): NonNullable<WireStory['translated_slugs']> {
-  if (stores.has(toStoreId('all'))) return []
-  const slugs = STORE_VIEWS.map(({ storeId, i18n }) => ({
-    path,
-    lang: i18n.defaultLanguage,
-    published: stores.has(storeId),
-  }))
-  return slugs.some(({ published }) => !published) ? slugs : []
+  return row ? toWireStory(row, store) : null
 }
 
 /** Stories lie below the code of their store where a storefront writes it; nothing is home (contract 1.8). */

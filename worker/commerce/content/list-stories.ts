@@ -5,6 +5,7 @@ import { query, readNamed } from '../db/query'
 import { allOf, listOf, type Sql, sql } from '../db/sql'
 import {
   PUBLISHED,
+  STORY_COLUMNS,
   type StoryEdition,
   type StoryRow,
   selectStories,
@@ -38,8 +39,8 @@ export async function listStories(
   list: StoryList,
   edition: StoryEdition = PUBLISHED,
 ): Promise<{ stories: WireStory[]; total: number }> {
-  const found = sql`FROM (${selectStories(store, edition)}) WHERE ${allOf(conditionsOf(list))}`
-  const page = sql`SELECT id, uuid, body ${found} ORDER BY ${orderOf(list)}
+  const found = sql`FROM (${selectStories(store, edition)}) AS found WHERE ${allOf(conditionsOf(list))}`
+  const page = sql`SELECT ${STORY_COLUMNS} ${found} ORDER BY ${orderOf(list)}
     LIMIT ${list.size} OFFSET ${list.offset}`
   const { rows, counts } = await readNamed(db, {
     rows: query<StoryRow>(page),

@@ -1,10 +1,14 @@
 import { STORY_LISTS, storyTag } from '../../../shared/contract/change-tags'
 import type { WireStory } from '../../../shared/contract/content/story'
 import { ok } from '../../../shared/result'
-import { isPageComponent, storyLink } from '../load/load-story-page'
+import { storePath } from '../../../shared/routing/links'
+import type { StoreView } from '../../../shared/store-view/store-view'
+import { STORE_VIEWS } from '../../../shared/store-view/store-views'
+import { isPageComponent, storyLink, storyPath, storyWords } from '../load/load-story-page'
+import { toStory } from '../mapping/story/to-story'
 import { fetchArticles } from '../upstream/content'
 import type { Feed, FeedReader } from './feed'
-import { SITEMAP, toSitemapUrl } from './sitemap-entry'
+import { SITEMAP, type SitemapEntry, toSitemapUrl } from './sitemap-entry'
 import { xmlMoment } from './xml-text'
 
 /** A story comes whole. */
@@ -14,12 +18,6 @@ const STORIES_A_PART = 50
 export function sitemapOfStories(reader: FeedReader): Feed {
   const { store } = reader
   const home = storyLink('home', store)
-  const toEntry = (story: WireStory) => ({
-    link: storyLink(story.full_slug, store),
-    alternates: [],
-    images: [],
-    changed: xmlMoment(story.published_at ?? story.first_published_at),
-  })
   return {
     ...SITEMAP,
     async loadPart({ upstream }, from) {
@@ -38,10 +36,26 @@ export function sitemapOfStories(reader: FeedReader): Feed {
           isPageComponent(content.component) && storyLink(full_slug, store) !== home,
       )
       return ok({
-        text: pages.map((story) => toSitemapUrl(toEntry(story), reader)).join(''),
+        text: pages.map((story) => toSitemapUrl(toEntry(story, store), reader)).join(''),
         next: stories.length > 0 && known < total ? String(known) : null,
         tags: ['storyblok', STORY_LISTS, ...stories.map(({ full_slug }) => storyTag(full_slug))],
       })
     },
+  }
+}
+
+function toEntry(wire: WireStory, store: StoreView): SitemapEntry {
+  const story = toStory(wire, store)
+  const { image } = storyWords(story)
+  const path = storyPath(story.fullSlug, store)
+  const hasIt = ({ i18n }: StoreView) => !story.missingIn?.includes(i18n.defaultLanguage)
+  return {
+    link: storyLink(story.fullSlug, store),
+    alternates: STORE_VIEWS.filter(hasIt).map((other) => ({
+      storeCode: other.storeCode,
+      link: storePath(path, other),
+    })),
+    images: image ? [image] : [],
+    changed: xmlMoment(wire.published_at ?? wire.first_published_at),
   }
 }

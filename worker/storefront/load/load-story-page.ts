@@ -44,7 +44,7 @@ export async function loadStoryPage(
 }
 
 /** A story is at its own slug, also where a mapping leads to it from elsewhere. */
-function storyPath(fullSlug: string, { url }: StoreView): string {
+export function storyPath(fullSlug: string, { url }: StoreView): string {
   const slug = fullSlug.startsWith(`${url}/`) ? fullSlug.slice(url.length + 1) : fullSlug
   return `/${slug}`
 }

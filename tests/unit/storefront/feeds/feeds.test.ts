@@ -55,6 +55,23 @@ describe('what programs read', () => {
     expect(Object.keys(parseXml(await answer.text()))).toHaveLength(2)
   })
 
+  it('a story of the sitemap names the stores that have it, and its picture', async () => {
+    const lines = (await (await ask('/sitemap/stories.xml')).text()).split('\n')
+    const line = lines.find((one) => one.includes('<loc>http://nl.localhost/blog/wool<')) ?? ''
+    expect(
+      Array.from(line.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g), ([, ...at]) => at),
+    ).toEqual([
+      ['nl-NL', 'http://nl.localhost/blog/wool'],
+      ['de-DE', 'http://de.localhost/blog/wool'],
+      ['fr-FR', 'http://fr.localhost/blog/wool'],
+      ['en', 'http://en.localhost/blog/wool'],
+      ['x-default', 'http://en.localhost/blog/wool'],
+    ])
+    expect(line).toContain('<image:loc>http://nl.localhost/media/1024x1536/wool.webp</image:loc>')
+    expect(lines.join()).not.toMatch(/hreflang="fr-FR" href="[^"]*dutch-only/)
+    expect(lines.join()).toContain('<loc>http://nl.localhost/dutch-only<')
+  })
+
   it('an item of the feed has the price of the page, and each variant its own', async () => {
     const text = await (await ask('/feeds/products.xml')).text()
     const chair = text.split('<item>').find((item) => item.includes('<g:id>ELLA</g:id>')) ?? ''
