@@ -158,11 +158,13 @@ export function startRouter(parts: RouterParts): void {
 
   async function draw(page: Page, screen: Screen, visit: PageNavigation): Promise<void> {
     redirects = 0
-    const { page: before, visits } = state.getState()
-    const isNewPath = pathOf(before.path) !== visit.pathname
-    const show = () =>
-      flushSync(() => state.setState({ page, screen, visits: visits + 1, isNavigating: false }))
     await transition(() => {
+      // Race: a transition draws later, and Back may have been pressed by then.
+      if (visit.signal.aborted) return
+      const { page: before, visits } = state.getState()
+      const isNewPath = pathOf(before.path) !== visit.pathname
+      const show = () =>
+        flushSync(() => state.setState({ page, screen, visits: visits + 1, isNavigating: false }))
       if (isNewPath) drawWithFocus(show, MAIN_ID, visit.isTraversal)
       else show()
       if (page.seo.title !== before.seo.title) sayTitle(page.seo.title)

@@ -43,6 +43,39 @@ test(
   },
 )
 
+test('a page that is not drawn yet when Back is pressed never takes the place of the older one', async ({
+  page,
+}) => {
+  const { origin, t } = shopperIn('global_en', page)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() => {
+    const draws: (() => void)[] = []
+    const startViewTransition = (draw: () => void) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      draws.push(() => resolve(draw()))
+      return { ready: promise, updateCallbackDone: promise, finished: promise }
+    }
+    Object.assign(document, { startViewTransition })
+    Object.assign(window, { draws })
+  })
+  const waiting = () =>
+    page.evaluate(() => (window as unknown as { draws: unknown[] }).draws.length)
+  await openPage(page, origin + LISTING)
+  const product = page.getByRole('main').getByRole('heading', { level: 3 }).first()
+  const name = await product.textContent()
+  await page.getByRole('link', { name: t('listing.next-page') }).click()
+  await expect.poll(waiting).toBe(1)
+  await page.goBack()
+  await expect.poll(waiting).toBe(2)
+  await page.evaluate(() => {
+    const [older, newer] = (window as unknown as { draws: (() => void)[] }).draws
+    newer?.()
+    older?.()
+  })
+  await expect(page).not.toHaveURL(/page=2/)
+  await expect(product).toHaveText(name ?? '')
+})
+
 test('a filter narrows the list, has an address of its own, and can be taken away', async ({
   page,
   viewport,
