@@ -36,11 +36,17 @@ async function findByPostcode(db: Database, country: string, words: string[]) {
   return null
 }
 
-/** The street that is named; where a postcode has but one, it needs no name. */
+/**
+ * The street that is named, or the only one that begins so while it is being typed; where a postcode
+ * has but one, it needs no name.
+ */
 function chooseStreet(streets: PostalStreet[], text: string): PostalStreet | undefined {
   const plain = toPlain(text)
   const named = streets.find(({ street }) => plain.includes(toPlain(street)))
-  return named ?? (streets.length === 1 && /^\d/.test(text) ? streets[0] : undefined)
+  if (named) return named
+  const beginning = plain.replace(/\s*\d.*$/, '')
+  const begun = streets.filter(({ street }) => toPlain(street).startsWith(beginning))
+  return begun.length === 1 ? begun[0] : undefined
 }
 
 function toPlain(text: string): string {

@@ -84,6 +84,11 @@ describe('the international address lookup', () => {
     }
   })
 
+  it('finds a street by how it begins, where no other in the postcode does', async () => {
+    expect(await lookUp('50672 Ehr 12')).toMatchObject({ address: { street: 'Ehrenstraße' } })
+    expect(await lookUp('50672 Flo 12')).toMatchObject({ exception: 'Address not found' })
+  })
+
   it('needs no street where a postcode has but one', async () => {
     expect(await lookUp('3511 AB 12', 'nld')).toMatchObject({ address: { street: 'Oudegracht' } })
   })
