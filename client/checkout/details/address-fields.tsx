@@ -4,6 +4,7 @@ import { useShop } from '../../stores/shop'
 import { SelectField } from '../../ui/fields/select-field'
 import { TextField } from '../../ui/fields/text-field'
 import styles from '../checkout-form.module.css'
+import { AddressLookupStatus } from './address-lookup-status'
 import { autoComplete } from './name-fields'
 import { useField } from './use-field'
 
@@ -57,6 +58,7 @@ export function AddressFields({ part }: { part: FieldPart }) {
         required
         label={t('checkout.city')}
       />
+      <AddressLookupStatus part={part} />
     </div>
   )
 }

@@ -4,7 +4,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { isVirtualCart } from '../../../shared/cart/rules'
-import type { FieldPath } from '../../../shared/checkout/address-rules'
+import type { FieldPart, FieldPath } from '../../../shared/checkout/address-rules'
 import {
   type CheckoutDetails,
   emptyDetails,
@@ -12,6 +12,7 @@ import {
 } from '../../../shared/checkout/details'
 import { type FormField, writeField } from '../../../shared/checkout/form-field'
 import type { StoreView } from '../../../shared/store-view/store-view'
+import type { AddressLookupState } from '../../engine/address-lookup'
 import { createCheckoutMemory } from '../../engine/checkout-memory'
 import type { DeliveryOption } from '../../engine/method-calls'
 import { findMethods, type Methods } from '../../engine/method-sync'
@@ -19,6 +20,7 @@ import { isUnderWay, OPEN_ATTEMPT, type OrderAttemptState } from '../../engine/o
 import { createOrderEngine } from '../../engine/order-engine'
 import type { Ports } from '../../engine/ports'
 import type { CartStore } from '../cart-store'
+import { createAddressLookups } from './address-lookups'
 import { areMethodsUpdating, refreshCheckoutMethods } from './checkout-methods'
 import { toKeptOrder, toOrderBody } from './checkout-order'
 import { refillCart } from './refill-cart'
@@ -33,6 +35,11 @@ export interface CheckoutState {
   currentStep: CheckoutStep
   /** Fields that were left once, or all after the shopper tried to order: their errors show. */
   touched: ReadonlySet<FieldPath> | 'all'
+  lookups: Record<FieldPart, AddressLookupState>
+  /** Writes the found address over the one in the form. */
+  acceptAddress: (part: FieldPart) => void
+  /** Nothing more is looked up for this address. */
+  enterByHand: (part: FieldPart) => void
   areTermsAccepted: boolean
   acceptTerms: (areTermsAccepted: boolean) => void
   write: (field: FormField, value: string) => void
@@ -68,6 +75,13 @@ export function createCheckoutStore({ ports, store, cart, queries }: Setup): Che
 
   return createStore<CheckoutState>((set, get) => {
     const orders = createOrderEngine({ ports, memory, changed: (order) => set({ order }) })
+    const lookups = createAddressLookups({
+      ports,
+      countries: store.i18n.shippingCountries,
+      details: () => get().details,
+      changed: (part, state) => set({ lookups: { ...get().lookups, [part]: state } }),
+      write: change,
+    })
 
     function change(details: CheckoutDetails) {
       set({ details })
@@ -132,9 +146,15 @@ export function createCheckoutStore({ ports, store, cart, queries }: Setup): Che
       order: OPEN_ATTEMPT,
       currentStep: 'details',
       touched: new Set(),
+      lookups: lookups.states(),
+      acceptAddress: lookups.accept,
+      enterByHand: lookups.enterByHand,
       areTermsAccepted: false,
       acceptTerms: (areTermsAccepted) => set({ areTermsAccepted }),
-      write: (field, value) => change(writeField(get().details, field, value)),
+      write(field, value) {
+        change(writeField(get().details, field, value))
+        lookups.enter(field)
+      },
       touch(path) {
         const { touched } = get()
         if (touched !== 'all') set({ touched: new Set([...touched, path]) })
@@ -157,6 +177,7 @@ export function createCheckoutStore({ ports, store, cart, queries }: Setup): Che
         memory.forget()
         const details = withoutPerson(get().details, store)
         set({ details, touched: new Set(), areTermsAccepted: false })
+        lookups.forget()
         orders.touch()
       },
       start() {
