@@ -1,4 +1,4 @@
-import { CART_COUPON_PATH, CART_GIFT_CARD_PATH } from '../../shared/cart/form-paths'
+import { CART_COUPON_PATH, CART_GIFT_CARD_PATH } from '../../shared/cart/voucher-paths'
 import { storePath } from '../../shared/routing/links'
 import type { StoreView } from '../../shared/store-view/store-view'
 

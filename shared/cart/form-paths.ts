@@ -1,8 +1,6 @@
 /** Where forms of the shop are posted: what a page without script does to a cart. */
 export const CART_ADD_PATH = '/cart/add'
 export const CART_CHANGE_PATH = '/cart/change'
-export const CART_COUPON_PATH = '/cart/coupon'
-export const CART_GIFT_CARD_PATH = '/cart/gift-card'
 
 /** A cookie that says: the cart was changed by a form, what this browser keeps of it is old. */
 export const CART_CHANGED_COOKIE = 'cart-changed'

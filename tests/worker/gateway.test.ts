@@ -192,12 +192,13 @@ describe('codes of a cart', () => {
     const shopper = openShopper(shop, DE)
     await fillCart(shopper, SKU)
     const codes: number[] = []
-    for (let turn = 0; turn < 30; turn += 1) {
+    // The minute that is counted may end in between: of so many tries one minute sees too many.
+    for (let turn = 0; turn < 45; turn += 1) {
       const { code } = await shopper.post(`/api/cart/apply-coupon?${OF_CART}&coupon=GUESS-${turn}`)
       codes.push(code)
     }
     expect(codes[0]).toBe(404)
-    expect(codes.at(-1)).toBe(429)
+    expect(codes).toContain(429)
   })
 })
 

@@ -1,10 +1,6 @@
 import { Hono } from 'hono'
-import {
-  CART_ADD_PATH,
-  CART_CHANGE_PATH,
-  CART_COUPON_PATH,
-  CART_GIFT_CARD_PATH,
-} from '../../../shared/cart/form-paths'
+import { CART_ADD_PATH, CART_CHANGE_PATH } from '../../../shared/cart/form-paths'
+import { CART_COUPON_PATH, CART_GIFT_CARD_PATH } from '../../../shared/cart/voucher-paths'
 import { SUBSCRIBE_PATH } from '../../../shared/content/subscribe-form'
 import { limitBody } from '../http/limit-body'
 import { serveCart } from '../pages/serve-cart'
