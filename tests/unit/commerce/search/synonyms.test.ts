@@ -27,6 +27,9 @@ describe('words that mean the same, as the operator says', () => {
   it('may be several words for one', async () => {
     await put([['theetafel', 'coffee table']])
     expect((await skus('theetafel'))[0]).toBe('TABLE')
+    await put([['hoge zetel', 'fauteuil']])
+    expect(await skus('hoge zetels')).toEqual(['ELLA'])
+    expect(await skus('zetel')).toEqual([])
   })
 
   it('are replaced as a whole, and told', async () => {

@@ -50,10 +50,13 @@ export function expandWords(expansion: Expansion, typed: readonly string[]): Exp
     const stem = stemOf(word)
     const own = vocabulary.placeOf.get(word)
     const inflected = (vocabulary.byStem.get(stem) ?? []).filter((place) => place !== own)
-    const joined = windowsAt(words, at).flatMap((parts) => joinedAs(vocabulary, parts, stemOf))
+    const windows = windowsAt(words, at)
+    const joined = windows.flatMap((parts) => joinedAs(vocabulary, parts, stemOf))
     const split = splitCompound(vocabulary, word, stemOf)
     const compounds = compoundsOf(vocabulary, word, stemOf, store.storeCode)
-    const same = (synonyms.get(stem) ?? []).map((other) => synonymParts(vocabulary, other, stemOf))
+    const same = [[word], ...windows]
+      .flatMap((parts) => synonyms.get(stemOf(parts.join(' '))) ?? [])
+      .map((other) => synonymParts(vocabulary, other, stemOf))
     const isLast = at === words.length - 1
     const begun = isLast ? beginningAs(vocabulary, word, MAX_BEGUN) : []
     const meanings = [
