@@ -50,11 +50,18 @@ function listConditions(field: FilterField, ...given: ListValue[]): Sql[] {
   })
 }
 
+/** The bounds of a filter, by what they ask for: each operator has several names (contract 1.7). */
+export function boundsOf(value: FilterOperators) {
+  return {
+    above: [value.gt, value.orGt],
+    from: [value.gte, value.from, value.moreq, value.orGte, value.orFrom, value.orMoreq],
+    below: [value.lt, value.orLt],
+    to: [value.lte, value.to, value.orLte, value.orTo],
+  }
+}
+
 function rangeConditions(field: FilterField, value: FilterOperators): Sql[] {
-  const above = [value.gt, value.orGt]
-  const from = [value.gte, value.from, value.moreq, value.orGte, value.orFrom, value.orMoreq]
-  const below = [value.lt, value.orLt]
-  const to = [value.lte, value.to, value.orLte, value.orTo]
+  const { above, from, below, to } = boundsOf(value)
   return [
     ...bounds(field, above, (own, bound) => sql`${own} > ${bound}`),
     ...bounds(field, from, (own, bound) => sql`${own} >= ${bound}`),

@@ -1,4 +1,5 @@
 import type { FilterOperators } from '../../../shared/contract/search/search-request'
+import { boundsOf } from '../db/filter-sql'
 
 type Scalar = string | number | boolean
 
@@ -54,12 +55,11 @@ function boundTests<Value>(
       const bound = toNumber(one)
       return [(value: Value) => bound !== null && fits(numberOf(value), bound)]
     })
-  const from = [given.gte, given.from, given.moreq, given.orGte, given.orFrom, given.orMoreq]
-  const to = [given.lte, given.to, given.orLte, given.orTo]
+  const { above, from, below, to } = boundsOf(given)
   return [
-    ...bounds([given.gt, given.orGt], (own, bound) => own > bound),
+    ...bounds(above, (own, bound) => own > bound),
     ...bounds(from, (own, bound) => own >= bound),
-    ...bounds([given.lt, given.orLt], (own, bound) => own < bound),
+    ...bounds(below, (own, bound) => own < bound),
     ...bounds(to, (own, bound) => own <= bound),
   ]
 }
