@@ -1,7 +1,7 @@
 // Prices and stock as they are now, in a product as its page was made (spec 4: products are returned
 // first, their prices arrive later).
 import { isBundleInStock } from './bundle'
-import { cheapestOf, type Price } from './price'
+import { cheapestOf, isPriceRange, type Price } from './price'
 import type { Product } from './product'
 
 /** What a shopper is told of the stock of something. */
@@ -34,7 +34,10 @@ function withOwn<Sold extends { sku: string; price: Price }>(
   sold: Sold,
   { prices, stocks }: CurrentFacts,
 ): Sold {
-  return { ...sold, price: prices.get(sold.sku) ?? sold.price, ...stocks.get(sold.sku) }
+  const stock = stocks.get(sold.sku)
+  const price = prices.get(sold.sku) ?? sold.price
+  // A fewest of one is left out: it must not stay what it was.
+  return { ...sold, price, ...(stock && { minQty: 1, ...stock }) }
 }
 
 function withVariants(product: Product, facts: CurrentFacts): Product {
@@ -42,7 +45,8 @@ function withVariants(product: Product, facts: CurrentFacts): Product {
   const inStock = variants.filter(({ isInStock }) => isInStock)
   const prices = (inStock.length > 0 ? inStock : variants).map(({ price }) => price)
   const price = cheapestOf(prices) ?? product.price
-  return { ...product, variants, price, isInStock: inStock.length > 0 }
+  const isFromPrice = isPriceRange(prices)
+  return { ...product, variants, price, isFromPrice, isInStock: inStock.length > 0 }
 }
 
 function withParts(product: Product, { prices, stocks }: CurrentFacts): Product {

@@ -34,6 +34,21 @@ const part = {
 }
 
 describe('a product with what is known of it now (spec 4, price sync and stock)', () => {
+  it('is sold one at a time once the merchant says so', () => {
+    const [red] = configurable.variants
+    const shown = { ...configurable, variants: red ? [{ ...red, minQty: 5 }] : [] }
+    const now = withCurrentFacts(shown, facts({}, { [red?.sku ?? '']: stock(true) }))
+    expect(now.variants[0]?.minQty).toBe(1)
+  })
+
+  it('begins at a price only while its prices differ', () => {
+    const same = Object.fromEntries(configurable.variants.map(({ sku }) => [sku, price(100)]))
+    expect(withCurrentFacts(configurable, facts(same, {})).isFromPrice).toBe(false)
+    const [red] = configurable.variants
+    const dearer = { ...same, [red?.sku ?? '']: price(200) }
+    expect(withCurrentFacts(configurable, facts(dearer, {})).isFromPrice).toBe(true)
+  })
+
   it('is returned as it was, while nothing is known', () => {
     expect(withCurrentFacts(configurable, facts({}, {}))).toEqual(configurable)
   })
