@@ -11,7 +11,10 @@ interface StripProps {
   children: ReactNode
 }
 
-/** A row that scrolls sideways: by touch, by wheel, by keyboard, and by arrows where a mouse is. */
+/**
+ * A row that scrolls sideways: by touch, by wheel, by keyboard, and by arrows where a mouse is. An arrow
+ * that leads nowhere stays focusable: at the end of the row the focus would be lost.
+ */
 export function Strip({ step, words, className = '', label, children }: StripProps) {
   const track = useRef<HTMLUListElement>(null)
   const { atStart, atEnd } = useScrollEnds(track)
@@ -25,7 +28,7 @@ export function Strip({ step, words, className = '', label, children }: StripPro
         className={styles.arrow}
         icon="chevron-left"
         label={words.previous}
-        disabled={atStart}
+        aria-disabled={atStart}
         onClick={scroll(-1)}
       />
       <ul ref={track} className={`${styles.track} ${className}`} aria-label={label}>
@@ -35,7 +38,7 @@ export function Strip({ step, words, className = '', label, children }: StripPro
         className={styles.arrow}
         icon="chevron-right"
         label={words.next}
-        disabled={atEnd}
+        aria-disabled={atEnd}
         onClick={scroll(1)}
       />
     </div>
