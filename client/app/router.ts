@@ -72,7 +72,7 @@ function oneAtATime(work: (path: string) => Promise<void>): (path: string) => vo
 export function startRouter(parts: RouterParts): void {
   const { openPages, state, buildId, online, words, prefetchFacts } = parts
   let redirects = 0
-  let factsLeft = PREFETCHED_FACTS
+  const prefetched = new Set<string>()
   closeLayersOnBack()
   // What must be said when nothing can be loaded any more has to be there by then.
   void loadWhole('error', words).catch(() => undefined)
@@ -109,8 +109,9 @@ export function startRouter(parts: RouterParts): void {
     if (answer?.kind === 'page' && answer.buildId === buildId) {
       await prepare(answer.page, words).catch(() => null)
       const { data } = answer.page
-      if (data.route !== 'product' || factsLeft === 0) return
-      factsLeft--
+      if (data.route !== 'product' || prefetched.has(data.product.sku)) return
+      if (prefetched.size === PREFETCHED_FACTS) return
+      prefetched.add(data.product.sku)
       await prefetchFacts(data.product).catch(() => null)
     }
   }

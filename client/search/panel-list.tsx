@@ -55,6 +55,7 @@ export function PanelList({ id, sections, active, t, onChoose }: PanelListProps)
                 href={option.href}
                 className={option.product ? styles.product : styles.option}
                 onClick={() => onChoose(option)}
+                onAuxClick={({ button }) => button === 1 && onChoose(option)}
               >
                 {optionContent(name, option)}
               </a>

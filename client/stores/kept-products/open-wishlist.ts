@@ -75,7 +75,7 @@ export function openWishlist({ ports, storeCode, notify, t, href, changed }: Set
   }
 
   function putBack(products: ProductList) {
-    for (const product of [...products].reverse()) kept.change(addToWishlist(product))
+    kept.change((list) => products.reduceRight((all, one) => addToWishlist(one)(all), list))
   }
 
   function tell(notification: Omit<NewNotification, 'type'>) {
