@@ -60,8 +60,8 @@ export type CartStore = StoreApi<CartStoreState>
 export function createCartStore(): CartStore {
   return createStore<CartStoreState>((set, get) => {
     const waiting: ((worker: CartWorker) => void)[] = []
-    let ask = (wish: (worker: CartWorker) => void) => {
-      waiting.push(wish)
+    let ask = (command: (worker: CartWorker) => void) => {
+      waiting.push(command)
       set({ isWaiting: true })
     }
     const tell = (event: CartEvent) => ask((worker) => worker.dispatch(event))
@@ -91,9 +91,9 @@ export function createCartStore(): CartStore {
       closeDrawer: () => set({ isDrawerOpen: false }),
       isWaiting: false,
       handTo(worker) {
-        ask = (wish) => wish(worker)
+        ask = (command) => command(worker)
         set({ isWaiting: false })
-        for (const wish of waiting.splice(0)) wish(worker)
+        for (const command of waiting.splice(0)) command(worker)
       },
     }
   })
