@@ -1,4 +1,4 @@
-import { STORE_VIEWS } from '../store-view/store-views'
+import type { StoreView } from '../store-view/store-view'
 
 /** What a path of the second URL style asks for: `/c/…`, `/p/…`, `/l/…` (spec 2, routes). */
 export type EntityPath =
@@ -7,11 +7,13 @@ export type EntityPath =
   | { kind: 'landing-page'; urlPath: string }
 
 /**
- * Reads a clean path of the second URL style, with or without a store code in front of `/c/`.
- * Null when it is none; then the path belongs to the URL dispatcher (spec 2).
+ * Reads a clean path of the second URL style, with or without the store's own code in front of
+ * `/c/`. Null when it is none; then the path belongs to the URL dispatcher (spec 2).
  */
-export function parseEntityPath(path: string): EntityPath | null {
-  const [kind, ...rest] = withoutStoreCode(path.slice(1).split('/'))
+export function parseEntityPath(path: string, { url }: Pick<StoreView, 'url'>): EntityPath | null {
+  const segments = path.slice(1).split('/')
+  const isPrefixed = segments[0] === url && segments[1] === 'c'
+  const [kind, ...rest] = isPrefixed ? segments.slice(1) : segments
   if (kind === 'c' && rest.length > 0) return { kind: 'category', urlPath: rest.join('/') }
   if (kind === 'l' && rest.length > 0) return { kind: 'landing-page', urlPath: rest.join('/') }
   const [parentSku, slug, childSku, ...more] = rest
@@ -19,10 +21,4 @@ export function parseEntityPath(path: string): EntityPath | null {
     return { kind: 'product', parentSku, slug, childSku: childSku ?? null }
   }
   return null
-}
-
-function withoutStoreCode(segments: string[]): string[] {
-  const [first, second] = segments
-  const isPrefixed = second === 'c' && STORE_VIEWS.some((store) => store.url === first)
-  return isPrefixed ? segments.slice(1) : segments
 }

@@ -2,9 +2,9 @@ import { isCampaignParameter } from '../../../shared/search/campaign-parameters'
 
 /**
  * Parameters of the CMS's editor; for all other visits they change nothing on the page, but for what
- * the app says, which shows less (spec 2, wrapper mode).
+ * the app says, which shows less, and a component that is no page (spec 2, wrapper mode, stories).
  */
-const EDITOR = /^_storyblok(?!_lang=app$)/
+const EDITOR = /^_storyblok(?!_lang=app$|_c=(?!(?:blog-)?page$))/
 
 const LONGEST_URL = 2000
 

@@ -33,7 +33,7 @@ async function decide(visit: Visit, lookups: Lookups): Promise<Resolution> {
   if (keyword !== null) return resolveSearch(keyword, visit, lookups)
   const route = staticRouteAt(visit.path)
   if (route) return { kind: 'static', route }
-  const entityPath = parseEntityPath(visit.path)
+  const entityPath = parseEntityPath(visit.path, visit.store)
   if (entityPath) return resolveEntityPath(entityPath, visit, lookups)
   return resolveUnknown(visit, lookups)
 }

@@ -59,27 +59,28 @@ function tryEncode(segment: string): string {
 }
 
 describe('paths of the second URL style (spec 2, routes)', () => {
-  it('reads a category with and without a store code', () => {
+  it('reads a category with and without the code of its own store', () => {
     const category = { kind: 'category', urlPath: 'a/b' }
-    expect(parseEntityPath('/c/a/b')).toEqual(category)
-    expect(parseEntityPath('/de_de/c/a/b')).toEqual(category)
-    expect(parseEntityPath('/de_dex/c/a')).toBeNull()
+    expect(parseEntityPath('/c/a/b', off)).toEqual(category)
+    expect(parseEntityPath('/de_de/c/a/b', off)).toEqual(category)
+    expect(parseEntityPath('/de_dex/c/a', off)).toBeNull()
+    expect(parseEntityPath('/nl_nl/c/a', off)).toBeNull()
   })
 
   it('reads a product with and without a child', () => {
-    expect(parseEntityPath('/p/A1/chair')).toEqual({
+    expect(parseEntityPath('/p/A1/chair', off)).toEqual({
       kind: 'product',
       parentSku: 'A1',
       slug: 'chair',
       childSku: null,
     })
-    expect(parseEntityPath('/p/A1/chair/A1-red')).toMatchObject({ childSku: 'A1-red' })
-    expect(parseEntityPath('/p/A1')).toBeNull()
-    expect(parseEntityPath('/p/A1/chair/A1-red/more')).toBeNull()
+    expect(parseEntityPath('/p/A1/chair/A1-red', off)).toMatchObject({ childSku: 'A1-red' })
+    expect(parseEntityPath('/p/A1', off)).toBeNull()
+    expect(parseEntityPath('/p/A1/chair/A1-red/more', off)).toBeNull()
   })
 
   it('reads a landing page', () => {
-    expect(parseEntityPath('/l/oak/chairs')).toEqual({
+    expect(parseEntityPath('/l/oak/chairs', off)).toEqual({
       kind: 'landing-page',
       urlPath: 'oak/chairs',
     })
@@ -87,7 +88,7 @@ describe('paths of the second URL style (spec 2, routes)', () => {
 
   it('leaves every other path to the URL dispatcher', () => {
     for (const path of ['/', '/chairs', '/cc/a', '/c', '/l']) {
-      expect(parseEntityPath(path)).toBeNull()
+      expect(parseEntityPath(path, off)).toBeNull()
     }
   })
 })

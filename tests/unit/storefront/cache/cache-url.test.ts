@@ -25,6 +25,11 @@ test('what the app says stays, since it shows less', () => {
   expect(clean('https://nl.example/a?_storyblok_lang=nl')).toBe('https://nl.example/a')
 })
 
+test('what an editor opens stays where it is no page, since there is none then', () => {
+  expect(clean('https://nl.example/a?_storyblok_c=footer')).toContain('?_storyblok_c=footer')
+  expect(clean('https://nl.example/a?_storyblok_c=blog-page')).toBe('https://nl.example/a')
+})
+
 test('an address with such marks says so', () => {
   const asks = (address: string) => hasIgnoredParameters(new URL(address))
   expect(asks('https://nl.example/a?size=2&utm_source=x')).toBe(true)
