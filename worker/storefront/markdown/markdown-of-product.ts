@@ -2,6 +2,7 @@ import { childLink } from '../../../shared/catalog/child-link'
 import type { Product, Variant } from '../../../shared/catalog/product'
 import { imageUrl } from '../../../shared/content/image-url'
 import { type MarkdownContext, toPriceText } from './card-lines'
+import { markdownOfChoices } from './markdown-of-choices'
 import { joinParts, markdownLink, markdownOfHtml, markdownText } from './markdown-text'
 
 const PICTURES = 4
@@ -18,6 +19,7 @@ export function markdownOfProduct(product: Product, context: MarkdownContext): s
       .map((picture) => toPicture(picture, context))
       .join('\n'),
     variants.length > 0 ? toTable(product, context) : '',
+    markdownOfChoices(product, context),
     markdownOfHtml(description || shortDescription, toAddress),
     `## ${markdownText(t('product.facts'))}`,
     [...facts, { label: t('product.sku'), text: product.sku }]
@@ -46,7 +48,7 @@ function toPicture(
 function toTable(product: Product, context: MarkdownContext): string {
   const { options, variants, link } = product
   const { t } = context
-  const head = [t('product.sku'), ...options.map(({ label }) => label), t('product.total'), '']
+  const head = [t('product.sku'), ...options.map(({ label }) => label), t('listing.price'), '']
   const toRow = (variant: Variant) => [
     markdownLink(variant.sku, context.toAddress(childLink(link, variant.sku))),
     ...options.map(({ attributeCode, values }) =>
