@@ -1,6 +1,6 @@
-import type { DownloadFile } from '../../shared/catalog/product'
-import { useShop } from '../stores/shop'
-import styles from './tailored/tailored.module.css'
+import type { DownloadFile } from '../../../shared/catalog/product'
+import { useShop } from '../../stores/shop'
+import styles from './tailored.module.css'
 
 /** The files that come with a product, and those parts of them that anybody may look at. */
 export function DownloadList({ files }: { files: DownloadFile[] }) {

@@ -1,6 +1,6 @@
-import type { TierPrice } from '../../shared/catalog/tier-price'
-import { useShop } from '../stores/shop'
-import styles from './tailored/tailored.module.css'
+import type { TierPrice } from '../../../shared/catalog/tier-price'
+import { useShop } from '../../stores/shop'
+import styles from './tailored.module.css'
 
 interface TierTableProps {
   tiers: TierPrice[]
