@@ -1,188 +1,52 @@
-// What the shop has to tell the shopper (spec 3 and 4). Only data: layout draws the stack.
-import { createContext, type ReactNode, use, useEffect, useState } from 'react'
-import { useStore } from 'zustand'
-import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { ClockPort, RandomPort } from '../engine/ports'
-import { usePorts } from './ports'
+// How the shop tells the shopper something. What is told before the stack's code is there waits for it.
+import { createContext, type ReactNode, use, useState } from 'react'
+import type { NotificationState, NotificationStore } from './notification-store'
 
-const TYPES = ['secondary', 'info', 'success', 'warning', 'danger'] as const
-export type NotificationType = (typeof TYPES)[number]
+type Speaker = Pick<NotificationState, 'notify' | 'announce'>
 
-/** A link or a button; pressing either closes the notification. */
-export interface NotificationAction {
-  label: string
-  href?: string
-  action?: () => void
+interface Notifications extends Speaker {
+  /** The one store of a page load, made at the first call: it hears what was told before. */
+  open: (create: () => NotificationStore) => NotificationStore
 }
 
-export interface Notification {
-  /** Random, below 100000. */
-  id: number
-  type: NotificationType
-  message: string
-  action1?: NotificationAction
-  /** What it is about, which its picture says (spec 3). */
-  addToCart?: boolean
-  addToWishlist?: boolean
-  removedFromWishlist?: boolean
-  /** Milliseconds. */
-  timeToLive: number
-  hasNoTimeout: boolean
+export function createNotifications(): Notifications {
+  const waiting: ((speaker: Speaker) => void)[] = []
+  let store: NotificationStore | null = null
+  function tell(say: (speaker: Speaker) => void): void {
+    if (store) say(store.getState())
+    else waiting.push(say)
+  }
+  return {
+    notify: (notification) => tell(({ notify }) => notify(notification)),
+    announce: (text) => tell(({ announce }) => announce(text)),
+    open(create) {
+      store ??= create()
+      for (const say of waiting.splice(0)) say(store.getState())
+      return store
+    },
+  }
 }
 
-type Flag = 'addToCart' | 'addToWishlist' | 'removedFromWishlist'
-
-export type NewNotification = Pick<Notification, 'message' | 'action1' | Flag> & {
-  /** Anything that is not a known type is shown as danger. */
-  type: string
-  timeToLive?: number
-  hasNoTimeout?: boolean
-}
-
-const TIME_TO_LIVE_MS = 5000
-/** For what was added to the cart or the wishlist. */
-export const LONG_TIME_TO_LIVE_MS = 15_000
-const ID_LIMIT = 100_000
-
-export interface NotificationState {
-  notifications: Notification[]
-  /**
-   * What a live region says. The count grows with every notification, also with one that repeats
-   * the last and is not shown again: the action was repeated, so it is announced again.
-   */
-  announcement: { text: string; count: number }
-  notify: (notification: NewNotification) => void
-  /** Says something to those who do not see the page; the others see it there. */
-  announce: (text: string) => void
-  dismiss: (id: number) => void
-  /** All timers stand still while one of these holds; then they run on with what was left. */
-  hold: (reasons: Partial<HoldReasons>) => void
-}
-
-interface HoldReasons {
-  /** The pointer is on the stack. */
-  isPointed: boolean
-  /** The focus is in it. */
-  isFocused: boolean
-  /** The tab is hidden. */
-  isHidden: boolean
-}
-
-type NotificationStore = StoreApi<NotificationState>
-
-interface Countdown {
-  left: number
-  since: number
-  cancel: () => void
-}
-
-/** Makes the notifications of one page load. */
-export function createNotificationStore(ports: {
-  clock: ClockPort
-  random: RandomPort
-}): NotificationStore {
-  const countdowns = new Map<number, Countdown>()
-  const reasons: HoldReasons = { isPointed: false, isFocused: false, isHidden: false }
-  const isPaused = () => Object.values(reasons).includes(true)
-
-  return createStore<NotificationState>((set, get) => {
-    function run(id: number, left: number) {
-      const cancel = isPaused() ? () => {} : ports.clock.after(left, () => get().dismiss(id))
-      countdowns.set(id, { left, since: ports.clock.now(), cancel })
-    }
-
-    function hold(changed: Partial<HoldReasons>) {
-      const wasPaused = isPaused()
-      Object.assign(reasons, changed)
-      if (isPaused() && !wasPaused) stopAll()
-      if (!isPaused() && wasPaused) for (const [id, { left }] of countdowns) run(id, left)
-    }
-
-    function stopAll() {
-      for (const countdown of countdowns.values()) {
-        countdown.cancel()
-        countdown.left = Math.max(0, countdown.left - (ports.clock.now() - countdown.since))
-      }
-    }
-
-    function freeId(): number {
-      const id = ports.random.integer(ID_LIMIT)
-      return get().notifications.some((other) => other.id === id) ? freeId() : id
-    }
-
-    function dismissAll(outdated: Notification[]) {
-      for (const { id } of outdated) get().dismiss(id)
-    }
-
-    function announce(text: string) {
-      set({ announcement: { text, count: get().announcement.count + 1 } })
-    }
-
-    return {
-      notifications: [],
-      announcement: { text: '', count: 0 },
-      announce,
-      notify(wanted) {
-        const { notifications } = get()
-        announce(wanted.message)
-        if (notifications.at(-1)?.message === wanted.message) return
-        if (isOfWishlist(wanted)) dismissAll(notifications.filter(isOfWishlist))
-        const made = toNotification(freeId(), wanted)
-        set({ notifications: [...get().notifications, made] })
-        if (!made.hasNoTimeout) run(made.id, made.timeToLive)
-      },
-      dismiss(id) {
-        countdowns.get(id)?.cancel()
-        countdowns.delete(id)
-        set({ notifications: get().notifications.filter((other) => other.id !== id) })
-        // A removed element fires no leave and no blur event: the pause would never end.
-        if (get().notifications.length === 0) hold({ isPointed: false, isFocused: false })
-      },
-      hold,
-    }
-  })
-}
-
-/** Hearts are pressed one after the other: only the last of these notifications is of use. */
-function isOfWishlist(notification: Pick<NewNotification, Flag>): boolean {
-  return Boolean(notification.addToWishlist || notification.removedFromWishlist)
-}
-
-function toNotification(id: number, wanted: NewNotification): Notification {
-  const { timeToLive = TIME_TO_LIVE_MS, hasNoTimeout = false } = wanted
-  const type = TYPES.find((known) => known === wanted.type) ?? 'danger'
-  return { ...wanted, id, type, timeToLive, hasNoTimeout }
-}
-
-const NotificationContext = createContext<NotificationStore | null>(null)
+const NotificationContext = createContext<Notifications | null>(null)
 
 export function NotificationProvider({ children }: { children: ReactNode }) {
-  const ports = usePorts()
-  const [store] = useState(() => createNotificationStore(ports))
-  useEffect(
-    () => ports.online.watchHidden((isHidden) => store.getState().hold({ isHidden })),
-    [ports, store],
-  )
-  return <NotificationContext value={store}>{children}</NotificationContext>
+  const [notifications] = useState(createNotifications)
+  return <NotificationContext value={notifications}>{children}</NotificationContext>
 }
 
-function useNotificationStore(): NotificationStore {
-  const store = use(NotificationContext)
-  if (!store) throw new Error('useNotifications outside of a NotificationProvider')
-  return store
-}
-
-/** Everything, for the one who draws the stack. */
-export function useNotifications(): NotificationState {
-  return useStore(useNotificationStore())
+/** For the one who draws what is told. */
+export function useNotifications(): Notifications {
+  const notifications = use(NotificationContext)
+  if (!notifications) throw new Error('useNotifications outside of a NotificationProvider')
+  return notifications
 }
 
 /** Only the way to say something. */
-export function useNotify(): NotificationState['notify'] {
-  return useNotificationStore().getState().notify
+export function useNotify(): Speaker['notify'] {
+  return useNotifications().notify
 }
 
 /** Only the way to say something that can be seen anyway. */
-export function useAnnounce(): NotificationState['announce'] {
-  return useNotificationStore().getState().announce
+export function useAnnounce(): Speaker['announce'] {
+  return useNotifications().announce
 }

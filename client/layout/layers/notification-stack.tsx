@@ -1,12 +1,15 @@
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useStore } from 'zustand'
 import { topmostDialog, watchLayers } from '../../browser/watch-layers'
 import {
+  createNotificationStore,
   type Notification,
   type NotificationAction,
   type NotificationState,
-  useNotifications,
-} from '../../stores/notifications'
+} from '../../stores/notification-store'
+import { useNotifications } from '../../stores/notifications'
+import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'
 import { Icon, type IconName } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
@@ -28,7 +31,7 @@ function iconOf({ type, ...about }: Notification): IconName {
 
 /** The open notifications, above everything: within the topmost dialog where one is open. */
 export function NotificationStack() {
-  const store = useNotifications()
+  const store = useNotificationState()
   const [place, setPlace] = useState(() => ({ dialog: topmostDialog(), said: 0 }))
   const move = useEffectEvent(() => {
     const dialog = topmostDialog()
@@ -38,6 +41,17 @@ export function NotificationStack() {
   useEffect(() => watchLayers(() => move()), [])
   const stack = <Stack store={store} said={place.said} />
   return place.dialog ? createPortal(stack, place.dialog) : stack
+}
+
+function useNotificationState(): NotificationState {
+  const ports = usePorts()
+  const { open } = useNotifications()
+  const [store] = useState(() => open(() => createNotificationStore(ports)))
+  useEffect(
+    () => ports.online.watchHidden((isHidden) => store.getState().hold({ isHidden })),
+    [ports, store],
+  )
+  return useStore(store)
 }
 
 interface StackProps {
