@@ -10,6 +10,9 @@ const ENTRY = 'client/entry-client.tsx'
 /** Rooms whose screens bring words of their own; those of all other screens are on every page. */
 const ROOMS = ['cart', 'checkout', 'content', 'listing', 'product', 'wishlist']
 
+/** Rare, so that their words come with what other pages load later. */
+const ERRORS = 'client/errors/'
+
 /** Brings its words by itself when somebody comes near it. */
 const SEARCH_PANEL = 'client/search/load-search-panel.tsx'
 
@@ -38,7 +41,7 @@ export function pickWords(
 export function readPartSources(): PartSources {
   const files = globSync('{client,shared}/**/*.{ts,tsx}', { cwd: ROOT })
   const sources = new Map(files.map((file) => [file, readSource(file)]))
-  const screens = files.filter((file) => file.endsWith('-page.tsx'))
+  const screens = files.filter((file) => file.endsWith('-page.tsx') && !file.startsWith(ERRORS))
   const roomOf = (file: string) => ROOMS.find((room) => file.startsWith(`client/${room}/`))
   const most = [ENTRY, ...screens.filter((file) => !roomOf(file))]
   const first = importedBy([...most, ...screens], sources)

@@ -31,7 +31,7 @@ export function App({ state, environment, navigation }: AppProps) {
   }, [page.path, visits, navigation])
   const t = createTranslate(environment.words.messages)
   const failure = (
-    <Failure reason="unexpected" t={t}>
+    <Failure title="errors.unexpected-title" text="errors.unexpected-text" t={t}>
       <Button onClick={navigation.reload}>{t('errors.reload')}</Button>
       <ButtonLink kind="secondary" href={storePath('/', store)}>
         {t('errors.to-home')}

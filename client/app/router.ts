@@ -75,7 +75,7 @@ export function startRouter(parts: RouterParts): void {
   const prefetched = new Set<string>()
   closeLayersOnBack()
   // What must be said when nothing can be loaded any more has to be there by then.
-  void loadWhole('error', words).catch(() => undefined)
+  void loadErrorScreen().catch(() => undefined)
   catchNavigation({
     isOurs,
     visit: async (visit) => {
@@ -137,11 +137,17 @@ export function startRouter(parts: RouterParts): void {
     return answer?.buildId === buildId ? answer : null
   }
 
+  async function loadErrorScreen(): Promise<Screen> {
+    const [screen] = await Promise.all([loadWhole('error', words), words.loadFor('error')])
+    return screen
+  }
+
   /** After one failed try: loads the document, or shows the offline page without a network. */
   async function giveUp(visit: PageNavigation): Promise<void> {
     if (online.isOnline()) return leaveFor(visit.path)
+    const screen = await loadErrorScreen()
     const page = toOfflinePage(state.getState().page, visit.path, createTranslate(words.messages))
-    await draw(page, await loadScreen('error'), visit)
+    await draw(page, screen, visit)
   }
 
   /** The page that the shopper was kept from while there was no network. */

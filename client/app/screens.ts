@@ -50,7 +50,10 @@ export type WordPart = 'most' | (typeof ROOMS_WITH_WORDS)[number] | 'later'
 
 /** The parts of a store's words that a screen is drawn with. */
 export function wordPartsOf(name: ScreenName): WordPart[] {
-  const room = ROOMS_WITH_WORDS.find((one) => SCREENS[name].file.startsWith(`${one}/`))
+  const { file } = SCREENS[name]
+  const room = ROOMS_WITH_WORDS.find((one) => file.startsWith(`${one}/`))
+  // Errors are rare: what they say comes with what every other page loads later.
+  if (file.startsWith('errors/')) return ['most', 'later']
   return room ? ['most', room] : ['most']
 }
 

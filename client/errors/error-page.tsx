@@ -6,6 +6,7 @@ import { useShop } from '../stores/shop'
 import { ButtonLink } from '../ui/button'
 import styles from './errors.module.css'
 import { Failure } from './failure'
+import { FAULT_WORDS } from './fault-words'
 
 type ErrorData = Extract<PageData, { route: 'error' }>
 
@@ -16,7 +17,7 @@ export function ErrorPage({ data: { reason } }: { data: ErrorData }) {
   const again = query.size > 0 ? `${path}?${query}` : path
   if (reason === 'opening') return <OpeningPage />
   return (
-    <Failure reason={reason} t={t}>
+    <Failure {...FAULT_WORDS[reason]} t={t}>
       <ButtonLink href={again}>{t('errors.try-again')}</ButtonLink>
       <ButtonLink kind="secondary" href={storePath('/', store)}>
         {t('errors.to-home')}

@@ -3,8 +3,6 @@
 import type { ReactNode } from 'react'
 import { latePart } from '../stores/late-part'
 import { useShop } from '../stores/shop'
-import { AdditionalHeader } from './header/additional-header'
-import { CheckoutHeader } from './header/checkout-header'
 import { StandardHeader } from './header/standard-header'
 import { Layers } from './layers/layers'
 import styles from './layout.module.css'
@@ -13,6 +11,15 @@ import type { StoreSwitchLink } from './store-switch-link'
 export const SiteFooter = latePart(
   'layout/footer/site-footer',
   async () => (await import('./footer/site-footer')).SiteFooter,
+)
+/** Few pages have these headers, and all that is in them is links. */
+export const AdditionalHeader = latePart(
+  'layout/header/additional-header',
+  async () => (await import('./header/additional-header')).AdditionalHeader,
+)
+const CheckoutHeader = latePart(
+  'layout/header/checkout-header',
+  async () => (await import('./header/checkout-header')).CheckoutHeader,
 )
 
 export const MAIN_ID = 'main'

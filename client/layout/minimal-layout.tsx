@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { MAIN_ID, SiteFooter, SkipLink } from './default-layout'
-import { AdditionalHeader } from './header/additional-header'
+import { AdditionalHeader, MAIN_ID, SiteFooter, SkipLink } from './default-layout'
 import { Layers } from './layers/layers'
 import styles from './layout.module.css'
 import type { StoreSwitchLink } from './store-switch-link'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FAULT_WORDS } from '../../errors/failure'
+import { FAULT_WORDS } from '../../errors/fault-words'
 import { useLocation } from '../../stores/location'
 import { useShop } from '../../stores/shop'
 import { useOnline } from '../../stores/use-online'
