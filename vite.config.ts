@@ -10,13 +10,19 @@ import { developmentConfig, withoutPolicy } from './worker/tools/run/development
 const BUILD_ID = randomUUID()
 const MANIFEST = 'dist/client/.vite/manifest.json'
 
+const ENTRY = 'client/entry-client.tsx'
+
+/** What the screens of every room draw with. */
+const SHELF =
+  /client\/(?:catalog\/(?:breadcrumbs|label-badge|price-tag|wish-button)|ui\/(?:deferred|icon-button|notice|raw-text|fields\/field(?!-frame))|stores\/use-(?:shop|is-hydrated))|shared\/(?:result|cart\/(?:quantity|stock-status)|catalog\/(?:price|product-type)|content\/(?:image-url|service-paths))|node_modules\/(?:make-plural|@messageformat)/
+
 /**
  * React, which outlives releases of the shop, in a file of its own; what every page needs in another;
  * then what several screens share. Everything else comes with the screen or the part that needs it.
  */
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-  { name: 'shop', test: /^(?!.*early-presses)/, tags: ['$initial'] },
+  { debugName: 'shop', name: (id, modules) => (isOnEveryPage(id, modules) ? 'shop' : null) },
   {
     name: 'cart',
     test: /client\/(?:engine\/(?:cart-(?!calls)|merge-server-lines|stored-cart|run-machine)|stores\/(?:open-cart|run-cart|cart-notifications))|shared\/(?:cart\/(?:line-equality|pair-lines|rules)|contract\/cart\/refusal-reason)/,
@@ -27,21 +33,37 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'form',
-    test: /client\/(?:catalog\/totals|ui\/fields\/(?:area|choice|field-frame|select|text-))/,
+    test: /client\/(?:catalog\/totals|product\/(?:part-|buying\/use-fault)|ui\/fields\/(?:area|choice|field-frame|select|text-))/,
   },
   {
     name: 'product',
-    test: /client\/(?:product\/(?:variants\/|buying\/(?!sticky-bar)|gallery\/(?!pictures)|reviews\/rating|(?!.*-page|product-details|delivery-|neighbour|upsell|download|part-|tier-)[\w-]+\.)|ui\/fields\/quantity|stores\/current-facts\/use)|shared\/(?:cart\/(?:quantity|buy-refusal)|catalog\/(?:asked|choose-variant))/,
+    test: /client\/(?:product\/(?:variants\/|buying\/(?!sticky-bar)|gallery\/gallery|reviews\/(?:rating|reviews\.)|(?!.*-page|product-details|delivery-|neighbour|upsell)[\w-]+\.)|ui\/fields\/quantity|stores\/current-facts\/use|engine\/asked)|shared\/(?:cart\/(?:add-request|buy-refusal)|catalog\/(?:child-link|choose-variant|gallery-of))/,
   },
   {
-    name: 'shelf',
-    test: /client\/(?:catalog|ui\/(?!modal|bottom-sheet|fields|strip)|stores\/use-(?:card-|shop))|shared\/(?:cart\/stock-status|catalog\/price|content\/(?:image-url|place-visuals))|node_modules\/(?:make-plural|@messageformat)/,
+    name: 'cards',
+    test: /client\/(?:catalog\/(?:product-|department)|ui\/disclosure|stores\/use-card-)|shared\/content\/place-visuals/,
   },
   {
     name: 'listing',
     test: /client\/listing\/(?!.*-page|empty|filters\/|listing-drawer|sort-list|subcategories)|shared\/search\/(?!default|price|suggestions)/,
   },
 ]
+
+const onEveryPage = new Map<string, boolean>()
+
+/** Whether the entry or the shelf is this file or imports it, itself or by others. */
+function isOnEveryPage(id: string, modules: Rolldown.ChunkingContext): boolean {
+  const known = onEveryPage.get(id)
+  if (known !== undefined) return known
+  // Files of libraries import each other in circles.
+  onEveryPage.set(id, false)
+  const isRoot = id.endsWith(ENTRY) || SHELF.test(id)
+  const is =
+    isRoot ||
+    (modules.getModuleInfo(id)?.importers.some((one) => isOnEveryPage(one, modules)) ?? false)
+  onEveryPage.set(id, is)
+  return is
+}
 
 /** The names of files that a part imports would stand in every first load: it finds them by itself. */
 function preloadsOf(_file: string, files: string[]): string[] {
@@ -106,7 +128,7 @@ export default defineConfig(({ command }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false, resolveDependencies: preloadsOf },
         rollupOptions: {
-          input: ['client/entry-client.tsx', 'client/browser/early-presses.ts'],
+          input: [ENTRY, 'client/browser/early-presses.ts'],
           output: {
             codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false },
             // Every page names some of the files: letters count.

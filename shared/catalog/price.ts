@@ -23,6 +23,11 @@ export function finalOf(price: Price): number {
   return price.special ?? price.regular
 }
 
+/** A price with so many cents more on all of it, such as what the answers to questions add. */
+export function plusCents({ regular, special }: Price, cents: number): Price {
+  return { regular: regular + cents, special: special === null ? null : special + cents }
+}
+
 /** The price a shopper would pay least for, the first of equals; undefined for none. */
 export function cheapestOf(prices: readonly Price[]): Price | undefined {
   return prices.reduce<Price | undefined>(

@@ -1,10 +1,11 @@
 // The shop for shoppers who are faster than its scripts, and for those who have none.
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { findProduct } from './find-product.ts'
 import {
   expectThanks,
   fillAddress,
   hasItsTurn,
+  holdScripts,
   placeOrder,
   SIMPLE_SKU,
   SIZED_SKU,
@@ -13,21 +14,6 @@ import {
   untilRouted,
 } from './shop-page.ts'
 import { test } from './watched-test.ts'
-
-/** Keeps every script, or those of a name, waiting until the answer is called: all but what listens before. */
-async function holdScripts(page: Page, name = ''): Promise<() => Promise<void>> {
-  const { promise: released, resolve } = Promise.withResolvers<void>()
-  const pattern = new RegExp(`/assets/(?!early-presses)${name}[^?]+\\.js$`)
-  await page.route(pattern, async (route) => {
-    await released
-    await route.continue()
-  })
-  return async () => {
-    resolve()
-    await untilHydrated(page)
-    await page.unroute(pattern)
-  }
-}
 
 test('what is chosen and typed before hydration is what is bought', async ({ page, browser }, {
   project,
@@ -61,8 +47,11 @@ test('what is chosen and typed before hydration is what is bought', async ({ pag
 
   release = await holdScripts(page)
   await page.goto(set, { waitUntil: 'commit' })
+  const total = page.locator('#buy output')
+  const proposed = await total.innerText()
   await page.getByRole('spinbutton', { name: /chair/ }).fill('6')
   await release()
+  await expect(total).not.toHaveText(proposed)
   await add('product.add-set')
   await page.getByRole('link', { name: t('cart.view-cart') }).click()
   const lines = page.getByRole('list', { name: t('cart.lines') }).getByRole('listitem')

@@ -101,3 +101,40 @@ export async function untilRouted(page: Page): Promise<void> {
 export async function untilHydrated(page: Page): Promise<void> {
   await page.locator('#root[data-hydrated]').waitFor()
 }
+
+/** Keeps every script, or those of a name, waiting until the answer is called: all but what listens before. */
+export async function holdScripts(page: Page, name = ''): Promise<() => Promise<void>> {
+  const { promise: released, resolve } = Promise.withResolvers<void>()
+  const pattern = new RegExp(`/assets/(?!early-presses)${name}[^?]+\\.js$`)
+  await page.route(pattern, async (route) => {
+    await released
+    await route.continue()
+  })
+  return async () => {
+    resolve()
+    await untilHydrated(page)
+    await page.unroute(pattern)
+  }
+}
+
+/** Sums up how far things move by themselves on the pages that are opened from now on. */
+export async function watchMoves(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    window.moves = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.moves += (entry as LayoutShift).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => window.moves)
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number
+}
+
+declare global {
+  interface Window {
+    /** Cumulative Layout Shift of a page. */
+    moves: number
+  }
+}

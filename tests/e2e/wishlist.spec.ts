@@ -12,6 +12,7 @@ import {
   SIZED_SKU,
   STORES,
   shopperIn,
+  watchMoves,
 } from './shop-page.ts'
 import { test } from './watched-test.ts'
 
@@ -295,18 +296,11 @@ test('emptying the list at once can be undone', ON_DESKTOP, async ({ page }) => 
 test('nothing moves when the products of the wishlist come', async ({ page }) => {
   const shopper = shopperIn('global_en', page)
   await wishFirst(shopper, 3)
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Object.assign(window, { shift: window.shift + (entry as LayoutShift).value })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const moves = await watchMoves(page)
   await page.goto(`${shopper.origin}/wishlist`)
   await expect(products(page)).toHaveCount(3)
   await expect(products(page).last()).toContainText('€')
-  expect(await page.evaluate(() => window.shift)).toBe(0)
+  expect(await moves()).toBe(0)
 })
 
 test.describe('without script', () => {
@@ -321,14 +315,3 @@ test.describe('without script', () => {
     expect(await page.locator('main noscript').innerHTML()).toContain(t('wishlist.needs-script'))
   })
 })
-
-interface LayoutShift extends PerformanceEntry {
-  value: number
-}
-
-declare global {
-  interface Window {
-    /** Sum of the layout shifts of a page. */
-    shift: number
-  }
-}

@@ -12,6 +12,7 @@ import {
 } from '../../../shared/catalog/bundle'
 import type { Product } from '../../../shared/catalog/product'
 import type { CurrentSync } from '../../stores/current-facts/use-current-facts'
+import { useEarlyControls } from '../../stores/late-part'
 import { useShop } from '../../stores/shop'
 import { BuyForm } from '../buying/buy-form'
 import { BuyRow } from '../buying/buy-row'
@@ -38,6 +39,7 @@ export function BundleBox({ product, sync, bundle, choices, onChange }: BundleBo
   const [quantity, setQuantity] = useState('1')
   const alert = useProductAlert(product)
   const { form, areShown, failed } = useFaultFocus()
+  useEarlyControls(form)
   const faults = bundleFaults(bundle, choices)
 
   const submit = (event: SubmitEvent) => {

@@ -1,8 +1,13 @@
 import { useState } from 'react'
 import { type Bundle, bundlePrice, defaultChoices } from '../../../shared/catalog/bundle'
+import { latePart } from '../../stores/late-part'
 import { ProductFrame } from '../product-frame'
 import { type ProductData, useCurrentData } from '../use-current-data'
-import { BundleBox } from './bundle-box'
+
+const BundleBox = latePart(
+  'product/bundle/bundle-box',
+  async () => (await import('./bundle-box')).BundleBox,
+)
 
 const NO_BUNDLE: Bundle = { price: 0, options: [] }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { type ReactNode, type Ref, type SubmitEvent, useState } from 'react'
 import { type AddRequest, toAddRequest } from '../../../shared/cart/add-request'
 import { parseQuantity } from '../../../shared/cart/quantity'
 import type { Product } from '../../../shared/catalog/product'
@@ -19,6 +19,7 @@ interface BuyBoxProps {
   product: Product
   sync: CurrentSync
   selection: VariantSelection
+  ref?: Ref<HTMLFormElement>
   /** What is asked besides size and colour. */
   children?: ReactNode
   /** The text of the quantity field, when the screen controls it. */
@@ -29,7 +30,7 @@ interface BuyBoxProps {
 
 /** Choices, quantity and the button that adds (spec 2, product page and add to cart). */
 export function BuyBox(props: BuyBoxProps) {
-  const { product, sync, selection, children, quantity, complete } = props
+  const { product, sync, selection, ref, children, quantity, complete } = props
   const { variant, choose } = selection
   const add = useAdd(sync)
   const { minQty = 1, maxQty, fewLeft } = variant ?? product
@@ -53,7 +54,7 @@ export function BuyBox(props: BuyBoxProps) {
   }
 
   return (
-    <BuyForm sku={product.sku} onSubmit={submit} showsFaults={complete !== undefined}>
+    <BuyForm ref={ref} sku={product.sku} onSubmit={submit} showsFaults={complete !== undefined}>
       {product.options.map((option) => (
         <OptionPicker
           key={option.attributeCode}

@@ -12,6 +12,7 @@ import {
 } from '../../../shared/catalog/gift-card'
 import type { Product } from '../../../shared/catalog/product'
 import type { CurrentSync } from '../../stores/current-facts/use-current-facts'
+import { useEarlyControls } from '../../stores/late-part'
 import { useShop } from '../../stores/shop'
 import { BuyForm } from '../buying/buy-form'
 import { BuyRow } from '../buying/buy-row'
@@ -46,6 +47,7 @@ export function GiftCardBox({ product, sync, card, answers, onChange }: GiftCard
   const [quantity, setQuantity] = useState('1')
   const alert = useProductAlert(product)
   const { form, areShown, failed } = useFaultFocus()
+  useEarlyControls(form)
   const faults = giftCardFaults(card, answers)
 
   const submit = (event: SubmitEvent) => {

@@ -4,9 +4,14 @@ import {
   type GiftCardAnswers,
   giftCardFaults,
 } from '../../../shared/catalog/gift-card'
+import { latePart } from '../../stores/late-part'
 import { ProductFrame } from '../product-frame'
 import { type ProductData, useCurrentData } from '../use-current-data'
-import { GiftCardBox } from './gift-card-box'
+
+const GiftCardBox = latePart(
+  'product/gift-card/gift-card-box',
+  async () => (await import('./gift-card-box')).GiftCardBox,
+)
 
 const NO_CARD: GiftCard = { amounts: [], openAmount: null }
 

@@ -4,6 +4,7 @@ import { groupedPrice, type PartQuantities } from '../../../shared/catalog/group
 import type { Product } from '../../../shared/catalog/product'
 import { useCart } from '../../stores/cart'
 import type { CurrentSync } from '../../stores/current-facts/use-current-facts'
+import { useEarlyControls } from '../../stores/late-part'
 import { useShop } from '../../stores/shop'
 import { Button } from '../../ui/button'
 import { FieldError } from '../../ui/fields/field-error'
@@ -31,6 +32,7 @@ export function GroupedBox({ product, sync, quantities, onChange }: GroupedBoxPr
   const isAdding = useCart((cart) => cart.adding.some((sku) => sku in quantities))
   const alert = useProductAlert(product)
   const { form, areShown, failed } = useFaultFocus()
+  useEarlyControls(form)
   const { parts } = product.typeData
   const wanted = parts.filter(({ sku }) => (quantities[sku] ?? 0) > 0)
 

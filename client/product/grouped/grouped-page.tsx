@@ -1,8 +1,13 @@
 import { useState } from 'react'
 import { groupedPrice, proposedQuantities } from '../../../shared/catalog/grouped-part'
+import { latePart } from '../../stores/late-part'
 import { ProductFrame } from '../product-frame'
 import { type ProductData, useCurrentData } from '../use-current-data'
-import { GroupedBox } from './grouped-box'
+
+const GroupedBox = latePart(
+  'product/grouped/grouped-box',
+  async () => (await import('./grouped-box')).GroupedBox,
+)
 
 /** A set of products, each bought in its own quantity (spec 3, grouped). */
 export function GroupedPage({ data }: { data: ProductData }) {

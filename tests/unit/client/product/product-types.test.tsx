@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { screenNameOf } from '../../../../client/app/screens'
 import { BundlePage } from '../../../../client/product/bundle/bundle-page'
 import { GiftCardPage } from '../../../../client/product/gift-card/gift-card-page'
@@ -18,7 +18,7 @@ import { NO_TYPE_DATA } from '../../../fixtures/no-type-data'
 import { sofa } from './sofa'
 
 // As the storefront does before it draws anything.
-beforeAll(() => loadLateParts(async () => {}))
+await loadLateParts(async () => {})
 
 const SCREENS = {
   product: ProductPage,

@@ -1,0 +1,39 @@
+// A product page before its code and with it: nothing moves, and nothing looks otherwise.
+import { expect, type Page } from '@playwright/test'
+import { holdScripts, shopperIn, untilRouted, watchMoves } from './shop-page.ts'
+import { test } from './watched-test.ts'
+
+/** A colour and a size, a bundle, and rolls that are worked out. */
+const PRODUCTS = ['ARM-FJORD', 'BUNDLE-READING', 'WALL-ALPEN-SAGE']
+
+/** What only a browser knows, in room that is kept for it: hearts, what is in the cart, and a date. */
+const KNOWN_LATER = `
+  button[aria-pressed], header a > span, article p:has(+ a[aria-haspopup]) { visibility: hidden }
+`
+
+for (const sku of PRODUCTS) {
+  test(`${sku} looks the same before its code and with it, and nothing moves`, async ({ page }) => {
+    const { origin } = shopperIn('global_en', page)
+    const moves = await watchMoves(page)
+    const release = await holdScripts(page)
+    await page.goto(`${origin}/p/${sku}/x`, { waitUntil: 'commit' })
+    await page.getByRole('contentinfo').waitFor()
+    const before = await look(page)
+    await release()
+    await untilRouted(page)
+    await page.waitForLoadState('networkidle')
+    expect(await moves()).toBe(0)
+    expect((await look(page)).equals(before)).toBe(true)
+  })
+}
+
+/** What is seen of a page as it opens, with its letters and its first picture. */
+async function look(page: Page): Promise<Buffer> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await page.getByRole('article').getByRole('img').first().evaluate(decoded)
+  return page.screenshot({ style: KNOWN_LATER, animations: 'disabled' })
+}
+
+function decoded(image: Element): Promise<void> {
+  return (image as HTMLImageElement).decode()
+}
