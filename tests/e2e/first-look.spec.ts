@@ -6,10 +6,8 @@ import { test } from './watched-test.ts'
 /** A colour and a size, a bundle, and rolls that are worked out. */
 const PRODUCTS = ['ARM-FJORD', 'BUNDLE-READING', 'WALL-ALPEN-SAGE']
 
-/** What only a browser knows, in room that is kept for it: hearts, what is in the cart, and a date. */
-const KNOWN_LATER = `
-  button[aria-pressed], header a > span, article p:has(+ a[aria-haspopup]) { visibility: hidden }
-`
+/** What only a browser knows, in room that is kept for it: hearts, the header's counts and arrows, a date. */
+const KNOWN_LATER = 'header, button[aria-pressed], article p:has(+ a[aria-haspopup])'
 
 for (const sku of PRODUCTS) {
   test(`${sku} looks the same before its code and with it, and nothing moves`, async ({ page }) => {
@@ -27,13 +25,23 @@ for (const sku of PRODUCTS) {
   })
 }
 
-/** What is seen of a page as it opens, with its letters and its first picture. */
+/** What is seen of a page as it opens, with its letters and its pictures. */
 async function look(page: Page): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  await page.getByRole('article').getByRole('img').first().evaluate(decoded)
-  return page.screenshot({ style: KNOWN_LATER, animations: 'disabled' })
+  await page.waitForFunction(arePicturesThere)
+  await page.evaluate(hide, KNOWN_LATER)
+  return page.screenshot({ animations: 'disabled' })
 }
 
-function decoded(image: Element): Promise<void> {
-  return (image as HTMLImageElement).decode()
+function arePicturesThere(): boolean {
+  const seen = [...document.images].filter(
+    (one) => one.getBoundingClientRect().top < window.innerHeight,
+  )
+  return seen.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+}
+
+function hide(selector: string): void {
+  const styles = new CSSStyleSheet()
+  styles.replaceSync(`${selector} { visibility: hidden }`)
+  document.adoptedStyleSheets = [styles]
 }
