@@ -25,7 +25,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'shop', name: (id, modules) => (isOnEveryPage(id, modules) ? 'shop' : null) },
   {
     name: 'cart',
-    test: /client\/(?:engine\/(?:cart-(?!calls)|merge-server-lines|stored-cart|run-machine)|stores\/(?:open-cart|run-cart|cart-notifications))|shared\/(?:cart\/(?:line-equality|pair-lines|rules)|contract\/cart\/refusal-reason)/,
+    test: /client\/(?:browser\/browser-http|engine\/(?:cart-(?!calls)|merge-server-lines|stored-cart|run-machine)|stores\/(?:open-cart|run-cart|cart-notifications))|shared\/(?:cart\/(?:line-equality|pair-lines|rules)|contract\/cart\/refusal-reason)/,
   },
   {
     name: 'vouchers',

@@ -1,14 +1,14 @@
 import { CART_CHANGED_COOKIE } from '../../shared/cart/form-paths'
 import type { StoreView } from '../../shared/store-view/store-view'
-import type { Ports, TabsPort } from '../engine/ports'
-import { createBrowserHttp } from './browser-http'
+import type { HttpPort, Ports, TabsPort } from '../engine/ports'
 import { browserOnline } from './browser-online'
 import { createBrowserStorage } from './browser-storage'
+import { loadCode } from './load-code'
 
 /** The ports of this browser. Make them once for each page load. */
 export function createBrowserPorts(store: StoreView): Ports {
   return {
-    http: createBrowserHttp(store),
+    http: lateHttp(store),
     clock: {
       now: () => Date.now(),
       after(ms, call) {
@@ -28,6 +28,20 @@ export function createBrowserPorts(store: StoreView): Ports {
       fragment: () => location.hash,
       takeCartChange: () => takeCookie(CART_CHANGED_COOKIE),
       refusesTracking,
+    },
+  }
+}
+
+/** Nobody asks anything before the page is hydrated: the code comes with what does the cart's work. */
+function lateHttp(store: StoreView): HttpPort {
+  return {
+    async send(request) {
+      try {
+        const { createBrowserHttp } = await loadCode(() => import('./browser-http'))
+        return await createBrowserHttp(store).send(request)
+      } catch {
+        return { kind: 'lost', reason: 'network' }
+      }
     },
   }
 }

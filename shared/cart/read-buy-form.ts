@@ -1,8 +1,10 @@
 // A form that buys, as the browser itself posts it: what its fields say in the words of a product,
 // and from there by the same functions that a page with script uses.
 import { type Bundle, type BundleChoices, bundleFaults, bundlePrice } from '../catalog/bundle'
-import { type CustomAnswers, customFaults, offersValues } from '../catalog/custom-option'
-import { type GiftCard, type GiftCardAnswers, giftCardFaults } from '../catalog/gift-card'
+import { customFaults } from '../catalog/custom-faults'
+import { type CustomAnswers, offersValues } from '../catalog/custom-option'
+import type { GiftCard, GiftCardAnswers } from '../catalog/gift-card'
+import { giftCardFaults } from '../catalog/gift-card-faults'
 import { parseAmount } from '../catalog/parse-amount'
 import type { Product, Variant } from '../catalog/product'
 import type { Translate } from '../i18n/messages'

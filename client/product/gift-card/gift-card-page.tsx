@@ -2,7 +2,7 @@ import { useState } from 'react'
 import {
   type GiftCard,
   type GiftCardAnswers,
-  giftCardFaults,
+  isAmountOffered,
 } from '../../../shared/catalog/gift-card'
 import { latePart } from '../../stores/late-part'
 import { ProductFrame } from '../product-frame'
@@ -25,8 +25,9 @@ function GiftCardView({ data: shown }: { data: ProductData }) {
   const { product, sync } = data
   const card = product.typeData.giftCard ?? NO_CARD
   const [answers, setAnswers] = useState(() => firstAnswers(card))
-  const isAmountGood = giftCardFaults(card, answers).amount === undefined
-  const price = isAmountGood ? { regular: answers.amount ?? 0, special: null } : product.price
+  const { amount } = answers
+  const isAmountGood = amount !== null && isAmountOffered(card, amount)
+  const price = isAmountGood ? { regular: amount, special: null } : product.price
   return (
     <ProductFrame data={data} price={price} isFromPrice={!isAmountGood && product.isFromPrice}>
       <GiftCardBox

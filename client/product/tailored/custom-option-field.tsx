@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { FORM_FIELDS } from '../../../shared/cart/form-paths'
+import type { CustomFault } from '../../../shared/catalog/custom-faults'
 import {
   type CustomAnswers,
-  type CustomFault,
   type CustomOption,
   chosenValues,
   offersValues,

@@ -1,11 +1,8 @@
 import { useRef, useState } from 'react'
 import type { AddRequest } from '../../../shared/cart/add-request'
 import { withCustomOptions } from '../../../shared/cart/with-custom-options'
-import {
-  type CustomAnswers,
-  customFaults,
-  customSurcharge,
-} from '../../../shared/catalog/custom-option'
+import { customFaults } from '../../../shared/catalog/custom-faults'
+import { type CustomAnswers, customSurcharge } from '../../../shared/catalog/custom-option'
 import { finalOf, plusCents } from '../../../shared/catalog/price'
 import type { Product } from '../../../shared/catalog/product'
 import { tierPriceAt } from '../../../shared/catalog/tier-price'

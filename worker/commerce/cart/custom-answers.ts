@@ -1,10 +1,10 @@
 // What a shopper answered to a product's custom options, as the rules of the catalogue know it.
+
+import { type CustomFault, customFaults } from '../../../shared/catalog/custom-faults'
 import {
   type CustomAnswers,
-  type CustomFault,
   type CustomOption,
   chosenValues,
-  customFaults,
   isAnswered,
   offersValues,
   writtenText,

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { customFaults } from '../../../../shared/catalog/custom-faults'
 import {
   type CustomOption,
-  customFaults,
   customSurcharge,
   defaultAnswers,
   parseCustomOptionType,
