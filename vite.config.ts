@@ -41,7 +41,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'cards',
-    test: /client\/(?:catalog\/(?:product-|department)|ui\/disclosure|stores\/use-card-)|shared\/content\/place-visuals/,
+    test: /client\/(?:catalog\/(?:product-|department|use-shown)|ui\/disclosure|stores\/use-card-)|shared\/content\/place-visuals/,
   },
   {
     name: 'listing',
