@@ -11,7 +11,7 @@ import {
 import { WishlistProvider } from '../stores/kept-products/wishlist'
 import { lazyPart } from '../stores/lazy-part'
 import { NavigationHistoryProvider } from '../stores/navigation-history'
-import { NotificationProvider } from '../stores/notifications'
+import { NotificationProvider } from '../stores/notifications/notifications'
 import { PortsProvider } from '../stores/ports'
 import { type QueryHolder, QueryHolderProvider } from '../stores/query-holder'
 import { ShopProvider } from '../stores/shop'

@@ -4,7 +4,7 @@ import { storePath } from '../../shared/routing/links'
 import { tellFault } from '../browser/watch-faults'
 import { type CartStore, type CartStoreState, createCartStore, openWhenLoaded } from './cart-store'
 import { useLocation } from './location'
-import { useAnnounce, useNotify } from './notifications'
+import { useAnnounce, useNotify } from './notifications/notifications'
 import { usePorts } from './ports'
 import { useShop } from './shop'
 

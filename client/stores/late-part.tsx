@@ -17,7 +17,7 @@ import { loadCode } from '../browser/load-code'
 import { tellHydrated } from '../browser/tell-hydrated'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { useLocation } from './location'
-import { useNotify } from './notifications'
+import { useNotify } from './notifications/notifications'
 import { useShop } from './shop'
 
 type LoadWords = () => Promise<void>

@@ -9,7 +9,7 @@ import type { Ports } from '../engine/ports'
 import { toNotification, toRefusalNotification } from './cart-notifications'
 import type { CartStore } from './cart-store'
 import { tryToLoad } from './lazy-part'
-import type { NewNotification } from './notification-store'
+import type { NewNotification } from './notifications/notification-store'
 import { runCart } from './run-cart'
 
 interface Setup {

@@ -7,8 +7,8 @@ import {
   type Notification,
   type NotificationAction,
   type NotificationState,
-} from '../../stores/notification-store'
-import { useNotifications } from '../../stores/notifications'
+} from '../../stores/notifications/notification-store'
+import { useNotifications } from '../../stores/notifications/notifications'
 import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'
 import { Icon, type IconName } from '../../ui/icon'

@@ -1,14 +1,14 @@
 import { type SubmitEvent, useState } from 'react'
 import { toAddRequest } from '../../../shared/cart/add-request'
-import { parseQuantity } from '../../../shared/cart/quantity'
-import { withGiftCard } from '../../../shared/cart/with-gift-card'
-import type { GiftCard, GiftCardAnswers } from '../../../shared/catalog/gift-card'
 import {
   type GiftCardFault,
   giftCardFaults,
   MAX_MESSAGE,
   MAX_NAME,
-} from '../../../shared/catalog/gift-card-faults'
+} from '../../../shared/cart/gift-card-faults'
+import { parseQuantity } from '../../../shared/cart/quantity'
+import { withGiftCard } from '../../../shared/cart/with-gift-card'
+import type { GiftCard, GiftCardAnswers } from '../../../shared/catalog/gift-card'
 import type { Product } from '../../../shared/catalog/product'
 import type { CurrentSync } from '../../stores/current-facts/use-current-facts'
 import { useEarlyControls } from '../../stores/late-part'

@@ -1,6 +1,6 @@
 import { FORM_FIELDS } from '../../../shared/cart/form-paths'
+import { MAX_MESSAGE, MAX_NAME } from '../../../shared/cart/gift-card-faults'
 import type { GiftCardAnswers } from '../../../shared/catalog/gift-card'
-import { MAX_MESSAGE, MAX_NAME } from '../../../shared/catalog/gift-card-faults'
 import { useShop } from '../../stores/shop'
 import { AreaField } from '../../ui/fields/area-field'
 import { TextField } from '../../ui/fields/text-field'

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/catalog/review'
 import { formatDay } from '../../../shared/i18n/date-text'
 import { tryToLoad } from '../../stores/lazy-part'
-import { useNotify } from '../../stores/notifications'
+import { useNotify } from '../../stores/notifications/notifications'
 import { usePorts } from '../../stores/ports'
 import { useQueryHolder } from '../../stores/query-holder'
 import { useShop } from '../../stores/shop'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import type { CustomFault } from '../../../shared/cart/custom-faults'
 import { FORM_FIELDS } from '../../../shared/cart/form-paths'
-import type { CustomFault } from '../../../shared/catalog/custom-faults'
 import {
   type CustomAnswers,
   type CustomOption,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { AddRequest } from '../../../shared/cart/add-request'
+import { customFaults } from '../../../shared/cart/custom-faults'
 import { withCustomOptions } from '../../../shared/cart/with-custom-options'
-import { customFaults } from '../../../shared/catalog/custom-faults'
 import { type CustomAnswers, customSurcharge } from '../../../shared/catalog/custom-option'
 import { finalOf, plusCents } from '../../../shared/catalog/price'
 import type { Product } from '../../../shared/catalog/product'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { childLink } from '../../../shared/catalog/child-link'
 import type { Product, Variant } from '../../../shared/catalog/product'
 import { useLocation } from '../../stores/location'
-import { useNotify } from '../../stores/notifications'
+import { useNotify } from '../../stores/notifications/notifications'
 import { useShop } from '../../stores/shop'
 import { firstVariant, stepTo } from './variant-selection'
 

@@ -11,7 +11,7 @@ import {
   WISHLIST_CAP,
   wishlistKey,
 } from '../../engine/product-lists'
-import { LONG_TIME_TO_LIVE_MS, type NewNotification } from '../notification-store'
+import { LONG_TIME_TO_LIVE_MS, type NewNotification } from '../notifications/notification-store'
 
 export interface Wishlist {
   /** Newest first. */

@@ -1,6 +1,6 @@
 // What a shopper answered to a product's custom options, as the rules of the catalogue know it.
 
-import { type CustomFault, customFaults } from '../../../shared/catalog/custom-faults'
+import { type CustomFault, customFaults } from '../../../shared/cart/custom-faults'
 import {
   type CustomAnswers,
   type CustomOption,

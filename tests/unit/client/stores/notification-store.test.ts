@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createNotificationStore } from '../../../../client/stores/notification-store'
+import { createNotificationStore } from '../../../../client/stores/notifications/notification-store'
 import { FakeBrowser } from '../engine/fake-browser'
 
 let browser = new FakeBrowser()

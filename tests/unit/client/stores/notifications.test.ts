@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createNotificationStore } from '../../../../client/stores/notification-store'
-import { createNotifications } from '../../../../client/stores/notifications'
+import { createNotificationStore } from '../../../../client/stores/notifications/notification-store'
+import { createNotifications } from '../../../../client/stores/notifications/notifications'
 import { FakeBrowser } from '../engine/fake-browser'
 
 let drawn = 0

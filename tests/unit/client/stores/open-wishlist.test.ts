@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openWishlist, type Wishlist } from '../../../../client/stores/kept-products/open-wishlist'
-import type { NewNotification } from '../../../../client/stores/notification-store'
+import type { NewNotification } from '../../../../client/stores/notifications/notification-store'
 import { FakeBrowser } from '../engine/fake-browser'
 
 const LAMP = { sku: 'LAMP', name: 'Maan', image: 'lamp.webp', link: '/maan' }

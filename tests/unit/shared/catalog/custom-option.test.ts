@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { customFaults } from '../../../../shared/catalog/custom-faults'
+import { customFaults } from '../../../../shared/cart/custom-faults'
 import {
   type CustomOption,
   customSurcharge,

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { giftCardFaults } from '../../../../shared/cart/gift-card-faults'
 import { fewLeft } from '../../../../shared/catalog/few-left'
 import { isAmountOffered } from '../../../../shared/catalog/gift-card'
-import { giftCardFaults } from '../../../../shared/catalog/gift-card-faults'
 import {
   type GroupedPart,
   groupedPrice,

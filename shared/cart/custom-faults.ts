@@ -1,4 +1,9 @@
-import { type CustomAnswers, type CustomOption, isAnswered, writtenText } from './custom-option'
+import {
+  type CustomAnswers,
+  type CustomOption,
+  isAnswered,
+  writtenText,
+} from '../catalog/custom-option'
 
 export type CustomFault = 'required' | 'too-long' | 'no-date'
 

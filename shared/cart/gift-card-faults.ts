@@ -1,5 +1,5 @@
+import { type GiftCard, type GiftCardAnswers, isAmountOffered } from '../catalog/gift-card'
 import { isEmailText } from '../customer/email-text'
-import { type GiftCard, type GiftCardAnswers, isAmountOffered } from './gift-card'
 
 export type GiftCardField = keyof GiftCardAnswers
 

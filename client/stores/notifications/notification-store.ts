@@ -1,7 +1,7 @@
 // What the shop has to tell the shopper (spec 3 and 4). Only data: layout draws the stack, and its
 // code brings this.
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { ClockPort, RandomPort } from '../engine/ports'
+import type { ClockPort, RandomPort } from '../../engine/ports'
 
 const TYPES = ['secondary', 'info', 'success', 'warning', 'danger'] as const
 export type NotificationType = (typeof TYPES)[number]
