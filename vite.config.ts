@@ -33,7 +33,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'form',
-    test: /client\/(?:catalog\/totals|product\/(?:part-|buying\/use-fault)|ui\/fields\/(?:area|choice|field-frame|select|text-))/,
+    test: /client\/(?:catalog\/totals|product\/part-|ui\/fields\/(?:area|choice|field-frame|select|text-))/,
   },
   {
     name: 'product',
