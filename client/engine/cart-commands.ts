@@ -82,7 +82,7 @@ export function clearCart(state: CartState, at: number): CartState {
     ...state,
     lines: [],
     removed: [],
-    coupon: NO_COUPON,
+    coupon: { ...NO_COUPON, at },
     totals: null,
     areTotalsStale: false,
     mustPull: false,

@@ -4,7 +4,7 @@
 import type { CartSummary } from '../../shared/cart/cart-summary'
 import { CART_NOT_FOUND_MESSAGE } from '../../shared/contract/cart/refusal-reason'
 import type { CartNotice, Reaction, Reason } from './cart-events'
-import { type CartState, type CouponCommand, MAX_TRIES } from './cart-state'
+import { type CartState, type CouponCommand, MAX_TRIES, NO_COUPON } from './cart-state'
 
 const NOT_FOUND = 404
 
@@ -79,7 +79,8 @@ export function laterCoupon(
 ): CouponCommand {
   const isOwnLater = own.at > stored.at || (own.at === stored.at && !own.isDirty && stored.isDirty)
   const later = isOwnLater ? own : stored
-  return later.isDirty && later.at <= clearedAt ? { ...later, code: '', isDirty: false } : later
+  // What was wanted of a cart that has been ordered is not wanted of the next one.
+  return later.at < clearedAt ? { ...NO_COUPON, at: clearedAt } : later
 }
 
 /** Nothing more is sent; which coupon the server holds is seen in its totals. */

@@ -63,7 +63,13 @@ function react(state: CartState, event: TimedCartEvent): Reaction {
     case 'changed-elsewhere':
       // A coupon that the form took out must not be tried again.
       return [
-        { ...state, coupon: NO_COUPON, isOutdated: true, mustPull: true, areTotalsStale: true },
+        {
+          ...state,
+          coupon: { ...NO_COUPON, at: event.at },
+          isOutdated: true,
+          mustPull: true,
+          areTotalsStale: true,
+        },
         [],
       ]
     case 'described':

@@ -140,5 +140,21 @@ test('of two tabs the later command counts, and of one command the one that is d
   expect(laterCoupon(done, command, 0)).toBe(done)
   expect(laterCoupon(command, { ...NO_COUPON, at: 6 }, 0)).toMatchObject({ code: '', at: 6 })
   expect(laterCoupon({ ...command, at: 7 }, done, 0)).toMatchObject({ at: 7, isDirty: true })
-  expect(laterCoupon(command, NO_COUPON, 9)).toMatchObject({ code: '', isDirty: false })
+})
+
+test('no tab takes the coupon of an ordered cart over to the next one', () => {
+  const done = { ...NO_COUPON, code: 'TEN', at: 5 }
+  for (const own of [done, { ...done, isDirty: true }]) {
+    expect(laterCoupon(own, NO_COUPON, 9)).toEqual({ ...NO_COUPON, at: 9 })
+  }
+  const tab = makeTab()
+  enter(tab, 'TEN')
+  tab.settleQuietly()
+  tab.clock.now += 100
+  tab.dispatch({ type: 'cleared' })
+  tab.server.loseCart()
+  tab.clock.now += 100
+  tab.dispatch({ type: 'added', line: cartLine('B', 1) })
+  tab.settleQuietly()
+  expect([tab.server.coupon, tab.state.coupon.code]).toEqual(['', ''])
 })

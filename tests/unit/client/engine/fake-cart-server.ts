@@ -13,7 +13,7 @@ import type { CartLine, ServerLine } from '../../../../shared/cart/cart-line'
 
 export const STOCK = 9
 /** The coupons that this server takes. */
-export const COUPONS = ['TEN', 'FIVE']
+const COUPONS = ['TEN', 'FIVE']
 
 export class FakeServer {
   lines: { itemId: number; sku: string; qty: number }[] = []
