@@ -29,6 +29,12 @@ describe.each(STORES)('the messages of %s', (store) => {
     expect(padded).toEqual(['text.colon'])
   })
 
+  it('have the words of a link or button within their sentence', () => {
+    expect(messages['checkout.terms']).toContain(messages['checkout.terms-link'])
+    const notFound = messages['checkout.lookup-none-dutch']
+    expect(notFound).toContain(messages['checkout.lookup-by-hand'])
+  })
+
   it('read as a native would write them', () => {
     expect(Object.values(messages).flatMap((message) => textFaults(message, store))).toEqual([])
   })
