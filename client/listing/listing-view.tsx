@@ -57,7 +57,7 @@ interface ListingViewProps {
 
 export function ListingView(props: ListingViewProps) {
   const { title, listing, breadcrumbs, image, above, visuals, below } = props
-  const { t } = useShop()
+  const { t, loadLaterWords } = useShop()
   const links = useMemo(() => listingLinks(listing), [listing])
   const { navigate } = useLocation()
   const isNavigating = useIsNavigating()
@@ -68,9 +68,10 @@ export function ListingView(props: ListingViewProps) {
   const isSingleColumn = useUi((ui) => ui.isSingleColumn)
   const showColumns = useUi((ui) => ui.showColumns)
   const activeCount = countActive(listing.filters)
-  // Without the drawer's code the link does what it does without script.
+  // Without the drawer's code and words the link does what it does without script.
   const openDrawer = async (kind: DrawerKind) => {
-    const code = await tryToLoad('listing-drawer', loadDrawer)
+    const loadBoth = () => Promise.all([loadDrawer(), loadLaterWords()])
+    const [code] = (await tryToLoad('listing-drawer', loadBoth)) ?? []
     if (code) setDrawer({ kind, Drawer: code.ListingDrawer })
     else navigate(`#${kind}`)
   }

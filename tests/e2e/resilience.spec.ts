@@ -164,6 +164,22 @@ test.describe('a part of the code that cannot be had', () => {
     expect(issues.splice(0).every((issue) => /story-blocks/.test(issue))).toBe(true)
   })
 
+  test('leaves the filters of a phone where their link leads, without the words they need', async ({
+    page,
+    issues,
+  }) => {
+    const { origin, t } = shopperIn('global_en', page)
+    await page.route(/\/assets\/later-[\w-]+\.js$/, (route) =>
+      route.fulfill({ status: 404, body: 'Gone' }),
+    )
+    await openPage(page, `${origin}/textiles`)
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+    await page.getByRole('link', { name: t('listing.filters') }).click()
+    await expect(page).toHaveURL(/#filters$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    expect(issues.splice(0).filter((issue) => !/later-|messages/.test(issue))).toEqual([])
+  })
+
   test('says so in its layer, and the page is not loaded anew', async ({ page, issues }) => {
     const { origin, t } = shopperIn('global_en', page)
     const drawerCode = /\/assets\/microcart-drawer-[\w-]+\.js$/
