@@ -33,7 +33,7 @@ const OWNED_TABLES = [
   'category_product',
 ]
 
-/** Prices that are about to become others, as they were until now. */
+/** Prices that are about to become others, as they were until now; `deletePastPrices` lets them go. */
 function keepOldPrices(changed: Sql, at: string): Sql {
   return sql`
     INSERT OR IGNORE INTO price_history
