@@ -56,7 +56,10 @@ function modifierAs(
 const FREE_COMPOUNDS: readonly StoreCode[] = ['nl_nl', 'de_de']
 const SURE_ENDING = 4
 
-/** The compounds whose last part is this word, and whose first is one that the shop knows. */
+/**
+ * The compounds whose last part is this word, and whose first is one that the shop knows: as a word, or,
+ * where any two make one, as the beginning of another, as that of `badmat` begins `badjas`.
+ */
 export function compoundsOf(
   vocabulary: Vocabulary,
   word: string,
@@ -64,17 +67,28 @@ export function compoundsOf(
   store: StoreCode,
 ): number[] {
   const stem = stemOf(word)
-  const isSure = stem.length >= SURE_ENDING && FREE_COMPOUNDS.includes(store)
+  const isFree = FREE_COMPOUNDS.includes(store)
+  const isSure = stem.length >= SURE_ENDING && isFree
   if (word.length < MIN_PART || stem.length < MIN_PART) return []
   const found: number[] = []
   for (const place of vocabulary.byEnding.get(stem.slice(-ENDING)) ?? []) {
     const whole = vocabulary.stems[place] ?? ''
     const rest = whole.length - stem.length
     if (rest < MIN_PART || !whole.endsWith(stem)) continue
-    const isKnown = () => modifierAs(vocabulary, whole.slice(0, rest), stemOf).length > 0
-    if (isSure || isKnown()) found.push(place)
+    const first = whole.slice(0, rest)
+    const isKnown = () => modifierAs(vocabulary, first, stemOf).length > 0
+    const beginsOther = () =>
+      isFree && whole.endsWith(word) && isOtherBegunSo(vocabulary, first, whole)
+    if (isSure || isKnown() || beginsOther()) found.push(place)
   }
   return mostNamed(vocabulary, found).slice(0, MAX_COMPOUNDS)
+}
+
+/** Whether another word than this one, in whatever ending, begins so and names something. */
+function isOtherBegunSo(vocabulary: Vocabulary, beginning: string, stem: string): boolean {
+  return placesFrom(vocabulary, beginning).some(
+    (place) => (vocabulary.naming[place] ?? 0) > 0 && vocabulary.stems[place] !== stem,
+  )
 }
 
 /** What several words in a row are as one: the word, its inflections, and those with a link between. */

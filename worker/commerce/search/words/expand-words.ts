@@ -16,6 +16,8 @@ export interface Meaning {
   share: number
   /** Whether it takes the word for misspelt. */
   isGuess: boolean
+  /** Whether it is of longer words that merely begin so. */
+  isBeginning: boolean
 }
 
 /** What a word may mean, the likeliest first. */
@@ -54,9 +56,13 @@ export function expandWords(expansion: Expansion, typed: readonly string[]): Exp
     const joined = windows.flatMap((parts) => joinedAs(vocabulary, parts, stemOf))
     const split = splitCompound(vocabulary, word, stemOf)
     const compounds = compoundsOf(vocabulary, word, stemOf, store.storeCode)
-    const same = [[word], ...windows]
-      .flatMap((parts) => synonyms.get(stemOf(parts.join(' '))) ?? [])
-      .map((other) => synonymParts(vocabulary, other, stemOf))
+    const synonymous = [[word], ...windows].flatMap(
+      (parts) => synonyms.get(stemOf(parts.join(' '))) ?? [],
+    )
+    const same = synonymous.map((other) => synonymParts(vocabulary, other, stemOf))
+    const sameCompounds = synonymous.flatMap((other) =>
+      compoundsOf(vocabulary, other, stemOf, store.storeCode),
+    )
     const isLast = at === words.length - 1
     const begun = isLast ? beginningAs(vocabulary, word, MAX_BEGUN) : []
     const meanings = [
@@ -66,19 +72,20 @@ export function expandWords(expansion: Expansion, typed: readonly string[]): Exp
       ...same.flatMap((parts) => several(SHARE.synonym, parts)),
       ...one(SHARE.compound, termsOf(compounds)),
       ...several(SHARE.split, split?.map(termsOf) ?? []),
-      ...one(BEGINNING_SHARE, termsOf(begun)),
+      ...one(SHARE.synonym * SHARE.compound, termsOf(sameCompounds)),
+      ...one(BEGINNING_SHARE, termsOf(begun), true),
     ]
     if (meanings.length > 0 || guessed++ >= MAX_GUESSED) return { word, meanings }
     return { word, meanings: [...meanings, ...guesses(expansion, word, stemOf)] }
   })
 
-  function one(share: number, terms: readonly string[]): Meaning[] {
-    return terms.length === 0 ? [] : [{ parts: [terms], share, isGuess: false }]
+  function one(share: number, terms: readonly string[], isBeginning = false): Meaning[] {
+    return terms.length === 0 ? [] : [{ parts: [terms], share, isGuess: false, isBeginning }]
   }
 
   function several(share: number, parts: readonly (readonly string[])[]): Meaning[] {
     const isWhole = parts.length > 0 && parts.every((terms) => terms.length > 0)
-    return isWhole ? [{ parts, share, isGuess: false }] : []
+    return isWhole ? [{ parts, share, isGuess: false, isBeginning: false }] : []
   }
 }
 
@@ -138,7 +145,7 @@ function guesses(
 
   function guess(places: readonly number[], share: number): Meaning {
     const terms = places.map((place) => vocabulary.terms[place] ?? '')
-    return { parts: [terms], share, isGuess: true }
+    return { parts: [terms], share, isGuess: true, isBeginning: false }
   }
 }
 

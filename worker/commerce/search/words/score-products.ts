@@ -2,7 +2,7 @@
 // stand.
 import { SEARCH_FIELDS } from '../../catalogue-import/derive-search'
 import type { ExpandedWord, Meaning } from './expand-words'
-import { requiredWords } from './to-words'
+import { MAX_WORDS, requiredWords } from './to-words'
 
 /**
  * Boosts of spec 9 for name, sku and category names; then what the specification does not search: the
@@ -24,6 +24,12 @@ const DESCRIPTION = SEARCH_FIELDS.indexOf('description')
 /** What a name counts that says nothing but what was asked for. */
 const WHOLE_NAME = 1
 
+/** More than words can be: a count times this comes before whatever is counted after it. */
+const RANK_STEP = MAX_WORDS + 1
+
+/** The bit of a product, beside those of its fields, that says that it is called so. */
+const CALLED = 1 << 7
+
 /** Less of what could be had is not meant (spec 9). */
 const MIN_SCORE = 0.02
 
@@ -33,7 +39,10 @@ export type Postings = ReadonlyMap<string, Int32Array>
 export interface ScoredProducts {
   /** Numbers of products, ascending. */
   numbers: Int32Array
-  /** By number: more comes first. Words that were found come before words that were guessed. */
+  /**
+   * By number: more comes first. Words that were found come before words that were guessed, and what is
+   * called so before what merely begins so.
+   */
   rank: Float64Array
 }
 
@@ -47,13 +56,14 @@ export function scoreProducts(
   const score = new Float64Array(size)
   const covered = new Uint8Array(size)
   const sure = new Uint8Array(size)
+  const called = new Uint8Array(size)
   const named = new Uint8Array(size)
   const rarities = words.map((word) => rarityOf(word, postings, size))
   const best = rarities.reduce((sum, rarity) => sum + rarity, 0) * ALL_WEIGHTS
   words.forEach(({ meanings }, at) => {
     const fields = new Uint8Array(size)
     const rarity = rarities[at] ?? 1
-    for (const { parts, share, isGuess } of meanings) {
+    for (const { parts, share, isGuess, isBeginning } of meanings) {
       visitPlaces(parts, postings, size, (product, field) => {
         const known = fields[product] ?? 0
         if ((known & (1 << field)) !== 0) return
@@ -61,7 +71,9 @@ export function scoreProducts(
           covered[product] = (covered[product] ?? 0) + 1
           if (!isGuess) sure[product] = (sure[product] ?? 0) + 1
         }
-        fields[product] = known | (1 << field)
+        const isCalled = !isBeginning && field !== DESCRIPTION
+        if (isCalled && (known & CALLED) === 0) called[product] = (called[product] ?? 0) + 1
+        fields[product] = known | (1 << field) | (isCalled ? CALLED : 0)
         if (field === NAME) named[product] = (named[product] ?? 0) + 1
         score[product] = (score[product] ?? 0) + rarity * share * (FIELD_WEIGHTS[field] ?? 0)
       })
@@ -78,7 +90,8 @@ export function scoreProducts(
     const wholeName = Math.min(1, (named[product] ?? 0) / Math.max(1, nameWords[product] ?? 1))
     // Both are below 1, so that a word more always counts more.
     const fit = (share + (WHOLE_NAME / ALL_WEIGHTS) * wholeName) / 2
-    score[product] = words * 100 + (sure[product] ?? 0) + fit
+    const sureWords = words * RANK_STEP + (sure[product] ?? 0)
+    score[product] = sureWords * RANK_STEP + (called[product] ?? 0) + fit
   }
   return { numbers: numbers.slice(0, found), rank: score }
 }

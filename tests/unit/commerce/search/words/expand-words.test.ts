@@ -23,11 +23,11 @@ function vocabularyOf(store: StoreCode, words = WORDS) {
 /** What each word of a text is taken for, the likeliest first; parts of a compound with a plus. */
 function meanings(
   text: string,
-  given: { synonyms?: [string, string[]][]; store?: StoreCode } = {},
+  given: { synonyms?: [string, string[]][]; store?: StoreCode; words?: string } = {},
 ) {
   const store = given.store ?? 'nl_nl'
   const expansion = {
-    vocabulary: vocabularyOf(store),
+    vocabulary: vocabularyOf(store, given.words),
     store: storeViewOf(store),
     synonyms: new Map(given.synonyms),
   }
@@ -59,6 +59,13 @@ describe('what a word may mean', () => {
     expect(meanings('hoekbank plaid')[0]).toEqual(['hoekbank', 'hoek+bank'])
   })
 
+  it('is a compound of a short word where the first part begins another word too', () => {
+    const words = 'badjas badmat badmatten mat werkplaats werkbank'
+    expect(meanings('mat plaid', { words })[0]).toEqual(['mat', 'badmat', 'badmatten'])
+    expect(meanings('laat plaid', { words })[0]).not.toContain('werkplaats')
+    expect(meanings('mat plaid', { words: 'badmat badmatten' })[0]).not.toContain('badmat')
+  })
+
   it('is a neighbour within two edits only where the shop calls nothing so', () => {
     expect(meanings('bnak plaid')[0]).toEqual(['bank', 'hoekbank'])
     expect(meanings('ztoel plaid')[0]).toEqual(['stoel', 'stoelen'])
@@ -84,6 +91,8 @@ describe('what a word may mean', () => {
   it('is what the operator of the shop says is the same', () => {
     const synonyms: [string, string[]][] = [['zetel', ['stoel', 'hoek bank']]]
     expect(meanings('zetel plaid', { synonyms })[0]).toEqual(['stoel', 'stoelen', 'hoek+bank'])
+    const bank: [string, string[]][] = [['sofa', ['bank']]]
+    expect(meanings('sofa plaid', { synonyms: bank })[0]).toEqual(['bank', 'hoekbank'])
   })
 })
 
@@ -99,7 +108,12 @@ describe('a word that nearly every description has', () => {
 })
 
 it('asks for the best meaning of each word before the next of any', () => {
-  const meaning = (...terms: string[]) => ({ parts: [terms], share: 1, isGuess: false })
+  const meaning = (...terms: string[]) => ({
+    parts: [terms],
+    share: 1,
+    isGuess: false,
+    isBeginning: false,
+  })
   const many = Array.from({ length: 300 }, (_, at) => `bloem${at}`)
   const words = [
     { word: 'blomen', meanings: [meaning('bloemen'), meaning(...many)] },
