@@ -33,6 +33,9 @@ const suggestion = openObject({
 })
 export type WireSuggestion = z.output<typeof suggestion>
 
+/** The group of phrases that are what was probably meant by words that nothing is called by. */
+export const CORRECTIONS = 'corrections'
+
 const suggestionGroups = z.array(
   wireObject({
     name: orAbsent(wireText),

@@ -68,8 +68,20 @@ describe('suggestions', () => {
     ])
   })
 
-  it('come for a misspelt word too', async () => {
+  it('are names that have the word in another ending or in a compound too', async () => {
+    expect(await matches('groen')).toEqual([['Saliegroen'], []])
+    expect(await matches('reds', 'global_en')).toEqual([['Red'], []])
+    expect(await matches('rood groen')).toEqual([[], []])
+  })
+
+  it('come for a misspelt word too, and say that they are corrected', async () => {
     expect(await matches('sotelen')).toEqual([['Stoelen'], ['Stoelen']])
+    const namesFor = async (tn_q: string) =>
+      calls.searchSuggestions.result
+        .parse((await ask('searchSuggestions', { tn_q })).body)
+        .map(({ name }) => name)
+    expect(await namesFor('sotelen')).toEqual(['corrections', 'categories'])
+    expect(await namesFor('groen')).toEqual(['phrases', 'categories'])
   })
 
   it('need three characters, as every search term (spec 5)', async () => {

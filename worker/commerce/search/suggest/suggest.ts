@@ -1,7 +1,9 @@
-// What a shopper may be about to type (contract 1.7, suggestions): names of the shop that begin so.
+// What a shopper may be about to type (contract 1.7, suggestions): names of the shop that begin so, or
+// have what the typed words mean.
+import { CORRECTIONS } from '../../../../shared/contract/search/search'
 import type { StoreView } from '../../../../shared/store-view/store-view'
 import { type HeldCatalogue, heldOf, holdParts } from '../memory/snapshot'
-import { expandWords } from '../words/expand-words'
+import { type ExpandedWord, type Expansion, expandWords } from '../words/expand-words'
 import { synonymsOf } from '../words/synonyms'
 import { toWords } from '../words/to-words'
 import { vocabularyOf } from '../words/vocabulary'
@@ -13,6 +15,8 @@ const MAX_CATEGORIES = 4
 interface Suggestions {
   phrases: string[]
   categories: SuggestedText[]
+  /** They are what was probably meant by words that the shop does not know. */
+  isCorrected: boolean
 }
 
 /** Phrases and categories for a text that is being typed, also where it is misspelt. */
@@ -28,21 +32,30 @@ export async function suggest(
   ]
   const snapshot = await holdParts(catalogue, [texts, vocabulary, synonyms])
   const known = heldOf(snapshot, texts)
-  const typed = toWords(text)
-  const found = collect(known, typed)
-  if (found.phrases.length > 0) return found
   const expansion = {
     vocabulary: heldOf(snapshot, vocabulary),
     synonyms: heldOf(snapshot, synonyms),
     store,
   }
-  const corrected = expandWords(expansion, typed).map(
+  const typed = expandEach(expansion, toWords(text))
+  const found = collect(known, typed)
+  if (found.phrases.length > 0) return { ...found, isCorrected: false }
+  const corrected = typed.map(
     ({ word, meanings: [first] }) => (first?.isGuess ? first.parts[0]?.[0] : word) ?? word,
   )
-  return collect(known, corrected)
+  return { ...collect(known, expandEach(expansion, corrected)), isCorrected: true }
 }
 
-function collect(texts: readonly SuggestedText[], typed: readonly string[]): Suggestions {
+/** All of the words: also one that says nothing to a search has to stand in what is suggested. */
+function expandEach(expansion: Expansion, words: readonly string[]): ExpandedWord[] {
+  const expanded = new Map(expandWords(expansion, words).map((own) => [own.word, own]))
+  return words.map((word) => expanded.get(word) ?? { word, meanings: [] })
+}
+
+function collect(
+  texts: readonly SuggestedText[],
+  typed: readonly ExpandedWord[],
+): Omit<Suggestions, 'isCorrected'> {
   const all = findSuggested(texts, typed, texts.length)
   const phrases = new Map(all.map((found) => [found.words.join(' '), found.text]))
   return {
@@ -52,10 +65,10 @@ function collect(texts: readonly SuggestedText[], typed: readonly string[]): Sug
 }
 
 /** The groups of the contract: phrases to search for, and categories to go to. */
-export function toWireSuggestions({ phrases, categories }: Suggestions) {
+export function toWireSuggestions({ phrases, categories, isCorrected }: Suggestions) {
   return [
     {
-      name: 'phrases',
+      name: isCorrected ? CORRECTIONS : 'phrases',
       type: 'SearchPhrase',
       suggestions: phrases.map((match) => ({
         match,

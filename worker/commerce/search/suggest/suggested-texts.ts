@@ -1,6 +1,7 @@
 import { type Query, query } from '../../db/query'
 import { sql } from '../../db/sql'
 import { definePart, type Part } from '../memory/snapshot'
+import type { ExpandedWord } from '../words/expand-words'
 import { toWords } from '../words/to-words'
 
 /** A name of the shop that a shopper may be typing. */
@@ -46,21 +47,29 @@ function toSuggested({ text, id, url_path, path }: TextRow): SuggestedText {
 }
 
 /**
- * The texts in which each typed word begins a word, first those that begin so, then the shorter ones.
- * What has figures in it is a size, which nobody means by its first letters.
+ * The texts in which each typed word begins a word, or stands in another ending or in a compound: first
+ * those that begin so, then the shorter ones. What has figures in it is a size, which nobody means by
+ * its first letters.
  */
 export function findSuggested(
   texts: readonly SuggestedText[],
-  typed: readonly string[],
+  typed: readonly ExpandedWord[],
   limit: number,
 ): SuggestedText[] {
   if (typed.length === 0) return []
-  const begins = ({ words }: SuggestedText) =>
-    typed.every((word) => words.some((own) => own.startsWith(word)))
+  const fits = ({ words }: SuggestedText) => typed.every((word) => hasWord(words, word))
   const isFirst = ({ words }: SuggestedText) =>
-    Number(words[0]?.startsWith(typed[0] ?? '') ?? false)
+    Number(words[0]?.startsWith(typed[0]?.word ?? '') ?? false)
   return texts
-    .filter((text) => begins(text) && (text.category !== null || !/\d/.test(text.text)))
+    .filter((text) => fits(text) && (text.category !== null || !/\d/.test(text.text)))
     .sort((one, other) => isFirst(other) - isFirst(one) || one.text.length - other.text.length)
     .slice(0, limit)
+}
+
+function hasWord(words: readonly string[], { word, meanings }: ExpandedWord): boolean {
+  const has = (terms: readonly string[]) => words.some((own) => terms.includes(own))
+  return (
+    words.some((own) => own.startsWith(word)) ||
+    meanings.some(({ parts, isGuess }) => !isGuess && parts.every(has))
+  )
 }

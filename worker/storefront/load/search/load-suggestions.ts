@@ -55,7 +55,7 @@ async function loadForTerm(sources: Sources, term: string): Promise<Result<Loade
     findProducts(sources, term),
   ])
   if (!groups.ok && !products.ok) return products
-  const words = groups.ok ? toSuggestedWords(groups.value, term, store) : NO_WORDS
+  const words = groups.ok ? toSuggestedWords(groups.value, store) : NO_WORDS
   const found = products.ok ? products.value : NO_PRODUCTS
   return ok(toLoaded(words, found, groups.ok && products.ok))
 }

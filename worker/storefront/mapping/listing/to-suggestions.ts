@@ -1,7 +1,8 @@
 import type { ProductCard } from '../../../../shared/catalog/product'
-import type {
-  WireSuggestion,
-  WireSuggestionGroups,
+import {
+  CORRECTIONS,
+  type WireSuggestion,
+  type WireSuggestionGroups,
 } from '../../../../shared/contract/search/search'
 import { categoryLink } from '../../../../shared/routing/links'
 import { trimSlashes } from '../../../../shared/routing/trim-slashes'
@@ -15,21 +16,18 @@ const MAX_CATEGORIES = 4
 type SuggestedWords = Pick<Suggestions, 'phrases' | 'categories' | 'isCorrected'>
 
 /** Phrases and categories of the wire's groups (contract 1.7); a category is no phrase once more. */
-export function toSuggestedWords(
-  groups: WireSuggestionGroups,
-  term: string,
-  store: StoreView,
-): SuggestedWords {
+export function toSuggestedWords(groups: WireSuggestionGroups, store: StoreView): SuggestedWords {
   const all = groups.flatMap(({ suggestions = [] }) => suggestions)
   const categories = all.flatMap((one) => toCategory(one, store)).slice(0, MAX_CATEGORIES)
   const names = new Set(categories.map(({ name }) => fold(name)))
   const phrases = all.flatMap((one) => (isCategory(one) ? [] : (one.match?.trim() ?? [])))
   const others = phrases.filter((phrase) => phrase !== '' && !names.has(fold(phrase)))
-  const words = [...others, ...categories.map(({ name }) => name)]
   return {
     phrases: [...new Set(others)].slice(0, MAX_PHRASES),
     categories,
-    isCorrected: words.length > 0 && !words.some((text) => begins(text, term)),
+    isCorrected: groups.some(
+      ({ name, suggestions = [] }) => name === CORRECTIONS && suggestions.length > 0,
+    ),
   }
 }
 
@@ -43,14 +41,6 @@ function toCategory(suggestion: WireSuggestion, store: StoreView): Suggestions['
   const path = trimSlashes(navigationLink?.path ?? '')
   if (!isCategory(suggestion) || name === '' || path === '') return []
   return [{ name, link: categoryLink(path, store) }]
-}
-
-/** Whether a word of the text begins as the typed term does. */
-function begins(text: string, term: string): boolean {
-  const [first = ''] = fold(term).split(' ')
-  return fold(text)
-    .split(' ')
-    .some((word) => word.startsWith(first) || first.startsWith(word))
 }
 
 function fold(text: string): string {
