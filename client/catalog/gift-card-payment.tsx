@@ -73,14 +73,16 @@ export function GiftCardPayment({
               {t('cart.gift-card-apply')}
             </Button>
             {onCheck && (
-              <Button
-                kind="quiet"
-                form={GIFT_CARD_FORM}
-                isBusy={isBusy}
-                onClick={withCode(onCheck)}
-              >
-                {t('cart.gift-card-check')}
-              </Button>
+              <span className="needs-script">
+                <Button
+                  kind="quiet"
+                  form={GIFT_CARD_FORM}
+                  isBusy={isBusy}
+                  onClick={withCode(onCheck)}
+                >
+                  {t('cart.gift-card-check')}
+                </Button>
+              </span>
             )}
           </div>
           <p role="status">
