@@ -45,7 +45,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'listing',
-    test: /client\/listing\/(?!.*-page|empty|filters\/|listing-drawer|sort-list|subcategories)|shared\/search\/(?!default|price|suggestions)/,
+    test: /client\/listing\/(?!.*-page|empty|filters\/|listing-drawer|pagination|sort-list|subcategories)|shared\/search\/(?!default|price|suggestions)/,
   },
 ]
 

@@ -18,13 +18,12 @@ import { Notice } from '../ui/notice'
 import styles from './listing.module.css'
 import type { ListingDrawerProps } from './listing-drawer'
 import { listingLinks } from './listing-links'
-import { Pagination } from './pagination'
 import { SortSelect } from './sort-choice'
 import { type DrawerKind, Toolbar } from './toolbar'
 import { useScrollToProducts } from './use-scroll-to-products'
 
-/** Pictures seen at once on most screens. */
-const EAGER_PICTURES = 4
+/** Pictures seen at once on a phone. Each is named in the head as well, before the styles. */
+const EAGER_PICTURES = 2
 
 const EmptyListing = latePart(
   'listing/empty-listing',
@@ -33,6 +32,10 @@ const EmptyListing = latePart(
 const FilterColumn = latePart(
   'listing/filters/filter-column',
   async () => (await import('./filters/filter-column')).FilterColumn,
+)
+const Pagination = latePart(
+  'listing/pagination',
+  async () => (await import('./pagination')).Pagination,
 )
 
 /** Only a phone that is pressed shows it. */

@@ -5,7 +5,6 @@ import { useShop } from '../../stores/shop'
 import { Icon } from '../../ui/icon'
 import { CartLink } from './cart-link'
 import styles from './header.module.css'
-import { HeaderUsps } from './header-usps'
 import { Logo } from './logo'
 import { SEARCH_FIELD_ID, SearchForm } from './search-form'
 import { WishlistLink } from './wishlist-link'
@@ -16,6 +15,12 @@ const MENU_ID = 'menu'
 const MainMenu = latePart(
   'layout/menu/main-menu',
   async () => (await import('../menu/main-menu')).MainMenu,
+)
+
+/** Words, and a link that leads to the list of stores before it opens their choice. */
+const HeaderUsps = latePart(
+  'layout/header/header-usps',
+  async () => (await import('./header-usps')).HeaderUsps,
 )
 
 /** The header of the shop: usps, logo, search, cart and menu. */
