@@ -18,7 +18,7 @@ const ICONS: Partial<Record<SectionName, IconName>> = {
 interface PanelListProps {
   id: string
   sections: PanelSection[]
-  /** Index of the option that the arrows have reached, over all sections. */
+  /** Index of the option that the arrows have reached, over all sections of the term. */
   active: number
   t: Translate
   onChoose: (option: PanelOption) => void
@@ -29,11 +29,12 @@ export function PanelList({ id, sections, active, t, onChoose }: PanelListProps)
   let index = -1
   return (
     <div id={id} role="listbox" aria-label={t('search.suggestions')} className={styles.list}>
-      {sections.map(({ name, options }) => (
+      {sections.map(({ name, options, isFormer }) => (
         <fieldset
           key={name}
           className={styles.section}
           data-section={name}
+          data-former={isFormer || undefined}
           aria-labelledby={`${id}-${name}`}
         >
           <div
@@ -44,13 +45,13 @@ export function PanelList({ id, sections, active, t, onChoose }: PanelListProps)
             {titleOf(name, t)}
           </div>
           {options.map((option) => {
-            index += 1
+            if (!isFormer) index += 1
             return (
               <a
                 key={option.href}
-                id={optionId(id, index)}
+                id={isFormer ? undefined : optionId(id, index)}
                 role="option"
-                aria-selected={index === active}
+                aria-selected={!isFormer && index === active}
                 tabIndex={-1}
                 href={option.href}
                 className={option.product ? styles.product : styles.option}

@@ -25,6 +25,13 @@ export type SectionName =
 export interface PanelSection {
   name: SectionName
   options: PanelOption[]
+  /** It fits a term that has been typed over: it is still seen, but the keys pass it by. */
+  isFormer: boolean
+}
+
+/** What the shop suggests, and for which term. */
+export interface AnsweredTerm extends Suggestions {
+  term: string
 }
 
 interface Link {
@@ -43,28 +50,38 @@ export interface WaysOn {
 
 /** Before there is a term, and where nothing fits it. */
 export function toWaysOn({ recent, departments, recommended, resultsOf }: WaysOn): PanelSection[] {
-  return withoutEmpty([
+  const ways: Omit<PanelSection, 'isFormer'>[] = [
     { name: 'recent', options: recent.map((term) => toTerm(term, resultsOf)) },
     { name: 'departments', options: departments.map((one) => toLink(one, null)) },
     { name: 'recommended', options: recommended.map((one) => toProduct(one, null, 0)) },
-  ])
+  ]
+  return withoutEmpty(ways.map((section) => ({ ...section, isFormer: false })))
 }
 
-/** What fits a term, with the way to all results at the end. */
+/** What was answered last while a term is being typed, with the way to all its results at the end. */
 export function toFitting(
-  term: string,
-  { phrases, isCorrected, categories, products }: Suggestions,
+  typed: string,
+  { term, phrases, isCorrected, categories, products }: AnsweredTerm,
   resultsOf: (term: string) => string,
 ): PanelSection[] {
-  return withoutEmpty([
+  const fitting: Omit<PanelSection, 'isFormer'>[] = [
     {
       name: isCorrected ? 'corrected' : 'phrases',
       options: phrases.map((phrase) => toTerm(phrase, resultsOf)),
     },
     { name: 'categories', options: categories.map((one) => toLink(one, term)) },
     { name: 'products', options: products.map((one, index) => toProduct(one, term, index + 1)) },
-    { name: 'all', options: [toTerm(term, resultsOf)] },
-  ])
+  ]
+  const isFormer = term.toLowerCase() !== typed.toLowerCase()
+  return [
+    ...withoutEmpty(fitting.map((section) => ({ ...section, isFormer }))),
+    toAll(typed, resultsOf),
+  ]
+}
+
+/** The way to all results of a term. */
+export function toAll(term: string, resultsOf: (term: string) => string): PanelSection {
+  return { name: 'all', options: [toTerm(term, resultsOf)], isFormer: false }
 }
 
 /** Whether anything at all fits. */

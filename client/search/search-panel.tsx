@@ -27,8 +27,8 @@ export function SearchPanel({ field, t }: SearchPanelProps) {
     isOpen,
     t,
   )
-  const options = sections.flatMap(({ name, options: own }) =>
-    own.map(({ href }) => `${name} ${href}`),
+  const options = sections.flatMap(({ name, isFormer, options: own }) =>
+    isFormer ? [] : own.map(({ href }) => `${name} ${href}`),
   )
   const active = useCombobox({ field, listId, isOpen, options, onOpen: open, onClose: close })
   const forgetAll = () => {

@@ -11,6 +11,7 @@ import {
   isNothing,
   type PanelOption,
   type PanelSection,
+  toAll,
   toFitting,
   toWaysOn,
 } from './panel-sections'
@@ -53,10 +54,11 @@ export function usePanelContent(term: string, isOpen: boolean, t: Translate): Pa
   const rest = {
     remember: (text: string) => rememberTerm(storage, store, text),
     choose({ term: searched, product, position }: PanelOption) {
-      if (searched !== null) rememberTerm(storage, store, searched)
-      if (!product || position === 0) return
+      if (searched === null) return
+      rememberTerm(storage, store, searched)
+      if (!product) return
       const requestId = fitting.found?.requestId ?? ''
-      trackClick(ports, store, { sku: product.sku, requestId, term, position })
+      trackClick(ports, store, { sku: product.sku, requestId, term: searched, position })
     },
     forget() {
       forgetTerms(storage, store)
@@ -71,13 +73,13 @@ export function usePanelContent(term: string, isOpen: boolean, t: Translate): Pa
       const message = term === '' ? '' : t('search.too-short', { count: missing })
       return { sections: waysOn, message, hint: '', isPending: false }
     }
-    const all = toFitting(term, NOTHING, resultsOf)
+    const all = toAll(term, resultsOf)
     if (fitting.hasFailed) {
       const message = t(isOnline ? 'search.failed' : 'search.offline')
-      return { sections: [...all, ...waysOn], message, hint: '', isPending: false }
+      return { sections: [all, ...waysOn], message, hint: '', isPending: false }
     }
     if (!fitting.found) {
-      return { sections: all, message: t('search.waiting'), hint: '', isPending: true }
+      return { sections: [all], message: t('search.waiting'), hint: '', isPending: true }
     }
     const { isPending } = fitting
     if (isNothing(fitting.found) && !isPending) {
@@ -87,5 +89,3 @@ export function usePanelContent(term: string, isOpen: boolean, t: Translate): Pa
     return { sections: toFitting(term, fitting.found, resultsOf), message: '', hint: '', isPending }
   }
 }
-
-const NOTHING = { phrases: [], isCorrected: false, categories: [], products: [], requestId: '' }

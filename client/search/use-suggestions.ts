@@ -4,6 +4,7 @@ import { SUGGESTIONS_PATH, type Suggestions, suggestions } from '../../shared/se
 import type { HttpPort } from '../engine/ports'
 import { usePorts } from '../stores/ports'
 import { useSharedQuery } from '../stores/use-shared-query'
+import type { AnsweredTerm } from './panel-sections'
 
 /** Somebody who types is not asked about each letter. */
 const TYPING_MS = 180
@@ -12,7 +13,7 @@ const FRESH_MS = 60_000
 
 interface SuggestionsRead {
   /** Of this term, or of the one before it while this one's are on their way. */
-  found: Suggestions | undefined
+  found: AnsweredTerm | undefined
   /** They are not those of this term. */
   isPending: boolean
   hasFailed: boolean
@@ -27,7 +28,10 @@ export function useSuggestions(term: string, isWanted: boolean): SuggestionsRead
   const asked = useSettled(term)
   const { data, isError, isPlaceholderData, isFetching } = useSharedQuery({
     queryKey: keyOf(asked),
-    queryFn: ({ signal }) => fetchSuggestions(http, asked, signal),
+    queryFn: async ({ signal }): Promise<AnsweredTerm> => ({
+      ...(await fetchSuggestions(http, asked, signal)),
+      term: asked,
+    }),
     enabled: isWanted && (asked === '' || isSearchTerm(asked)),
     placeholderData: (before, query) => (hasTerm(query?.queryKey) && asked ? before : undefined),
     staleTime: FRESH_MS,

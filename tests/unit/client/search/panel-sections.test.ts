@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { isNothing, toFitting, toWaysOn } from '../../../../client/search/panel-sections'
+import {
+  type AnsweredTerm,
+  isNothing,
+  toFitting,
+  toWaysOn,
+} from '../../../../client/search/panel-sections'
 import { placeAfter } from '../../../../client/search/use-combobox'
-import type { Suggestions } from '../../../../shared/search/suggestions'
 
 const resultsOf = (term: string) => `/results?q=${term}`
 const LAMP = {
@@ -13,7 +17,8 @@ const LAMP = {
   isFromPrice: false,
   isInStock: true,
 }
-const NOTHING: Suggestions = {
+const NOTHING: AnsweredTerm = {
+  term: 'lam',
   phrases: [],
   isCorrected: false,
   categories: [],
@@ -43,7 +48,7 @@ describe('the panel for a term', () => {
   })
 
   it('asks whether another word was meant', () => {
-    const found = { ...NOTHING, phrases: ['lamp'], isCorrected: true }
+    const found = { ...NOTHING, term: 'lmap', phrases: ['lamp'], isCorrected: true }
     expect(toFitting('lmap', found, resultsOf)[0]?.name).toBe('corrected')
   })
 
@@ -53,6 +58,21 @@ describe('the panel for a term', () => {
       options.map(({ term }) => term),
     )
     expect(terms).toEqual(['lampshade', 'lam', 'lam'])
+  })
+
+  it('knows what was found for a term that has been typed over, which keeps that term', () => {
+    const found = { ...NOTHING, term: 'lamp', phrases: ['lampshade'], products: [LAMP] }
+    const sections = toFitting('stoel', found, resultsOf).map(({ name, isFormer, options }) => [
+      name,
+      isFormer,
+      options[0]?.term,
+    ])
+    expect(sections).toEqual([
+      ['phrases', true, 'lampshade'],
+      ['products', true, 'lamp'],
+      ['all', false, 'stoel'],
+    ])
+    expect(toFitting('Lamp', found, resultsOf).some(({ isFormer }) => isFormer)).toBe(false)
   })
 
   it('counts the position of products alone, from 1', () => {
