@@ -23,22 +23,34 @@ const typed = fc.oneof(
   fc.record({ streetAddress: fc.constantFrom('', 'Ehr', 'My street', ...STREETS) }),
   fc.record({ city: fc.constantFrom('', 'My town', ...CITIES) }),
 )
+/** Most of what happens is of the kind that leads somewhere. */
 const outcome = fc.oneof(
-  fc.constant({ kind: 'none' as const }),
-  fc.constant({ kind: 'failed' as const }),
-  fc.record({
-    kind: fc.constant('found' as const),
-    street: fc.constantFrom(...STREETS),
-    city: fc.constantFrom(...CITIES),
-    postcode: fc.constantFrom('1012JS', '50672', ''),
-  }),
+  { weight: 1, arbitrary: fc.constant({ kind: 'none' as const }) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'failed' as const }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      kind: fc.constant('found' as const),
+      street: fc.constantFrom(...STREETS),
+      city: fc.constantFrom(...CITIES),
+      postcode: fc.constantFrom('1012JS', '50672', ''),
+    }),
+  },
 )
+const house = fc.constantFrom(
+  { country: 'NL', zipCode: '1012JS', apartmentNumber: '1' },
+  { country: 'DE', zipCode: '50672', apartmentNumber: '12 b', streetAddress: 'Ehrenstraße' },
+)
+/** Seldom one before the last: an answer that comes too late. */
+const which = fc.constantFrom(0, 0, 0, 1)
 const command = fc.oneof(
-  fc.record({ do: fc.constant('type' as const), change: typed }),
-  fc.record({ do: fc.constant('type' as const), change: typed }),
-  fc.record({ do: fc.constant('pause' as const), which: fc.nat(5) }),
-  fc.record({ do: fc.constant('answer' as const), which: fc.nat(5), outcome }),
-  fc.record({ do: fc.constant('by hand' as const) }),
+  {
+    weight: 6,
+    arbitrary: fc.record({ do: fc.constant('type' as const), change: fc.oneof(typed, house) }),
+  },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('pause' as const), which }) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('answer' as const), which, outcome }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('by hand' as const) }) },
 )
 type Command = typeof command extends fc.Arbitrary<infer C> ? C : never
 type Field = 'streetAddress' | 'city'
