@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { openPhoneSheet } from '../browser/phone-sheet'
+import { isUsedMeanwhile } from '../browser/used-meanwhile'
 import { useLocation } from '../stores/location'
 
 interface PanelOpening {
@@ -14,7 +15,9 @@ interface PanelOpening {
 
 /**
  * When the panel is open: from the focus or a letter in its field until the focus or a press goes
- * elsewhere, or to another page. A phone shows field and panel as a sheet, which Back closes.
+ * elsewhere, or to another page, which then also puts its own term into the field. A field that is
+ * used while that page is on its way stays as it is. A phone shows field and panel as a sheet, which
+ * Back closes.
  */
 export function usePanelOpening(field: HTMLInputElement): PanelOpening {
   const { visits } = useLocation()
@@ -69,6 +72,7 @@ export function usePanelOpening(field: HTMLInputElement): PanelOpening {
   useEffect(() => {
     if (lastVisit.current === visits) return
     lastVisit.current = visits
+    if (isUsedMeanwhile(field)) return
     field.value = field.defaultValue
     setText(field.value)
     leave()

@@ -4,6 +4,19 @@ import { expect, type Page } from '@playwright/test'
 import { ON_DESKTOP, ON_PHONE, openPage, type Shopper, shopperIn } from './shop-page.ts'
 import { test } from './watched-test.ts'
 
+/** Holds back what matches until it is let go. */
+async function hold(page: Page, pattern: RegExp): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(pattern, async (route) => {
+    await released
+    await route.continue().catch(() => undefined)
+  })
+  return release
+}
+
 const RECENT = 'global_en-shop/search/recent-terms'
 
 const field = ({ page, t }: Shopper) => page.getByRole('combobox', { name: t('layout.search') })
@@ -102,11 +115,6 @@ test('recent terms are kept, survive rubbish and can be cleared', async ({ page 
     .getByRole('button', { name: t('search.forget') })
     .click()
   await expect(recent).toHaveCount(0)
-  await expect(field(shopper)).toBeFocused()
-  const departments = group(shopper, t('search.departments'))
-  await expect(departments).toBeVisible()
-  await page.getByRole('button', { name: t('layout.close') }).press('Escape')
-  await expect(departments).toHaveCount(0)
   expect(await page.evaluate((key) => localStorage.getItem(key), RECENT)).toBeNull()
 })
 
@@ -150,6 +158,77 @@ test('an answer that comes late never stands for another term', async ({ page })
   release()
   await page.waitForLoadState('networkidle')
   expect(await products.getByRole('option').allTextContents()).toEqual(before)
+})
+
+test(
+  'while another term is answered the keys pass by what fits the term before',
+  ON_DESKTOP,
+  async ({ page }) => {
+    const shopper = await openSearch(page)
+    const products = group(shopper, shopper.t('search.products'))
+    await field(shopper).fill('lamp')
+    await expect(products).toHaveCSS('opacity', '1')
+    await hold(page, /_suggestions\?q=chair/)
+    await field(shopper).fill('chair')
+    await expect(products).toHaveCSS('opacity', '0.5')
+    await page.keyboard.press('ArrowDown')
+    await expect(list(shopper).locator('[aria-selected=true]')).toContainText('chair')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/catalogsearch\/result\?q=chair/)
+  },
+)
+
+test('a product of the term before is told with that term and its RequestId', async ({ page }) => {
+  const shopper = await openSearch(page)
+  const ofLamps = page.waitForResponse(/_suggestions\?q=lamp/)
+  await field(shopper).fill('lamp')
+  const { result } = await (await ofLamps).json()
+  const products = group(shopper, shopper.t('search.products')).getByRole('option')
+  await expect(products.first()).toBeVisible()
+  await hold(page, /_suggestions\?q=chair/)
+  await field(shopper).fill('chair')
+  const [told] = await Promise.all([
+    page.waitForRequest((request) => request.url().endsWith('/search/tracking')),
+    products.first().click(),
+  ])
+  expect(told.postDataJSON()).toMatchObject({ SearchTerm: 'lamp', RequestId: result.requestId })
+})
+
+test('what is typed while another page comes stays, and so does the focus', async ({ page }) => {
+  const shopper = await openSearch(page)
+  const release = await hold(page, /_data\/catalogsearch/)
+  await field(shopper).fill('chair')
+  const asked = page.waitForRequest(/_data\/catalogsearch/)
+  await field(shopper).press('Enter')
+  await asked
+  await field(shopper).pressSequentially(' oak')
+  release()
+  await expect(page).toHaveTitle(/chair/)
+  await expect(field(shopper)).toHaveValue('chair oak')
+  await expect(field(shopper)).toBeFocused()
+  await field(shopper).press('Enter')
+  await expect(page).toHaveTitle(/chair oak/)
+  await expect(list(shopper)).toHaveCount(0)
+  await page.locator('header a[href="/"]').first().click()
+  await expect(page).not.toHaveTitle(/chair/)
+  await expect(page.locator('#search-field')).toHaveValue('')
+})
+
+test('a misspelt term is answered with what was probably meant, and leads there', async ({
+  page,
+}) => {
+  const { origin, t } = shopperIn('global_en', page)
+  await openPage(page, `${origin}/catalogsearch/result?q=soffa`)
+  const main = page.getByRole('main')
+  const line = main.getByText(t('search.corrected'))
+  await expect(line).toBeVisible()
+  const place = 'main p:has(> a[href$="q=sofa"])'
+  const { violations } = await new AxeBuilder({ page }).include(place).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await line.getByRole('link', { name: 'sofa' }).click()
+  await expect(page).toHaveURL(/catalogsearch\/result\?q=sofa$/)
+  await expect(main.getByRole('heading', { level: 1 })).toContainText('sofa')
+  await expect(line).toHaveCount(0)
 })
 
 for (const [name, answer] of [

@@ -33,7 +33,7 @@ export function SearchForm({ action, isShown }: SearchFormProps) {
       onFocus={load}
       onInput={load}
     >
-      <form className={styles.form} action={action} key={keyword}>
+      <form className={styles.form} action={action}>
         <input
           ref={setField}
           id={SEARCH_FIELD_ID}
