@@ -48,7 +48,7 @@ export function memoryOf(database: D1Database): HeldCatalogue['memory'] {
 }
 
 /** What was read is of another catalogue than what is held: the search begins anew. */
-export class CatalogueTurned extends Error {}
+class CatalogueTurned extends Error {}
 
 /** An import or a new price in the middle of a search is rare, one in each of several tries a fault. */
 const MAX_TRIES = 3
