@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { checkDetails } from '../../shared/checkout/address-rules'
-import { VoucherForms } from '../catalog/voucher-forms'
+import { VoucherForms } from '../catalog/vouchers/voucher-forms'
 import { useCheckout } from '../stores/checkout/checkout-context'
 import { useShop } from '../stores/shop'
 import styles from './checkout-form.module.css'

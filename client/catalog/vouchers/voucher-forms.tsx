@@ -1,6 +1,6 @@
-import { CART_COUPON_PATH, CART_GIFT_CARD_PATH } from '../../shared/cart/voucher-paths'
-import { storePath } from '../../shared/routing/links'
-import type { StoreView } from '../../shared/store-view/store-view'
+import { CART_COUPON_PATH, CART_GIFT_CARD_PATH } from '../../../shared/cart/voucher-paths'
+import { storePath } from '../../../shared/routing/links'
+import type { StoreView } from '../../../shared/store-view/store-view'
 
 /** The forms to which the fields of codes belong, wherever on the page those stand. */
 export const COUPON_FORM = 'coupon-form'

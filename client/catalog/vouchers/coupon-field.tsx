@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
-import { Button } from '../ui/button'
-import { Disclosure } from '../ui/disclosure'
-import { TextField } from '../ui/fields/text-field'
-import type { ShopWords } from './shop-words'
+import { Button } from '../../ui/button'
+import { Disclosure } from '../../ui/disclosure'
+import { TextField } from '../../ui/fields/text-field'
+import type { ShopWords } from '../shop-words'
 import { COUPON_FORM, readCode } from './voucher-forms'
 import styles from './vouchers.module.css'
 

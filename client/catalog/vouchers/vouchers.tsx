@@ -1,8 +1,8 @@
-import type { CartSummary } from '../../shared/cart/cart-summary'
-import { useKeptFocus } from '../ui/use-kept-focus'
+import type { CartSummary } from '../../../shared/cart/cart-summary'
+import { useKeptFocus } from '../../ui/use-kept-focus'
+import type { ShopWords } from '../shop-words'
 import { CouponField } from './coupon-field'
 import { GiftCardPayment, type GiftCardPaymentProps } from './gift-card-payment'
-import type { ShopWords } from './shop-words'
 import styles from './vouchers.module.css'
 
 interface VouchersProps extends Pick<GiftCardPaymentProps, 'onGiftCard' | 'onCheck' | 'onRemove'> {
