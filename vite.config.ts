@@ -29,7 +29,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'vouchers',
-    test: /client\/(?:catalog\/(?:vouchers?[.-]|coupon-|gift-card-)|ui\/use-kept-|stores\/vouchers\/)|shared\/cart\/voucher-paths/,
+    test: /client\/(?:catalog\/vouchers\/|ui\/use-kept-|stores\/vouchers\/)|shared\/cart\/voucher-paths/,
   },
   {
     name: 'form',
