@@ -18,7 +18,6 @@ import { loadCode } from './browser/load-code'
 import { goTo, reloadDocument, replaceUrl } from './browser/navigation'
 import { reloadOnce } from './browser/reload-once'
 import { tellHydrated } from './browser/tell-hydrated'
-import { watchUse } from './browser/used-meanwhile'
 import { tellFault, watchFaults } from './browser/watch-faults'
 import { tryToLoad } from './stores/lazy-part'
 import { ErrorBoundary } from './ui/error-boundary'
@@ -35,7 +34,6 @@ async function start(): Promise<void> {
   const router = { openPages: createPageOpener(page, buildId, queries), state, buildId }
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root')
-  watchUse()
   const onHydrated = () => {
     root.dataset.hydrated = ''
     document.documentElement.dataset.live = ''

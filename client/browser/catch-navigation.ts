@@ -1,7 +1,7 @@
 // The browser's side of routing: catches what the shopper asks for. Its code is loaded after
 // hydration.
 import { isReplacingUrl } from './navigation'
-import { forgetUse } from './used-meanwhile'
+import { forgetUse, watchUse } from './used-meanwhile'
 
 export interface PageNavigation {
   /** Path and query. */
@@ -22,6 +22,7 @@ interface Handlers {
 /** Catches every navigation inside the shop and hands it over (spec 2, history mode). */
 export function catchNavigation({ isOurs, visit }: Handlers): void {
   if (!('navigation' in window)) return
+  watchUse()
   navigation.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url)
     const isPlain = event.canIntercept && !event.hashChange && event.downloadRequest === null
