@@ -3,8 +3,8 @@ import type { Listing } from '../../shared/search/listing'
 import { visiblePages } from '../../shared/search/pagination'
 import { useShop } from '../stores/shop'
 import { Icon } from '../ui/icon'
+import styles from './listing.module.css'
 import type { ListingLinks } from './listing-links'
-import styles from './pagination.module.css'
 
 interface PaginationProps {
   listing: Listing

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { GIFT_CARD_SEGMENT, parseGiftCards } from '../../shared/contract/cart/totals.ts'
 import { addressIn, orderOf } from '../fixtures/shopper.ts'
 import { STORES } from '../fixtures/stores.ts'
 import { openBackend } from './backend.ts'
@@ -110,6 +111,32 @@ describe('coupons and gift cards (contract 1.2, 1.6)', () => {
     expect((await backend.send('giftCardApply', { query: { cartId }, body })).code).toBe(404)
   })
 
+  it('takes out a gift card that the cart does not have without a change', async () => {
+    const query = { cartId: await filledCart() }
+    const before = await backend.call('cartTotals', { query })
+    const said = await backend.send('giftCardRemove', { query, body: { item_id: 1 } })
+    expect(said.code).toBeLessThan(500)
+    expect(await backend.call('cartTotals', { query })).toEqual(before)
+  })
+
+  it.runIf(!process.env.BACKEND_URL)('lets a gift card pay, and takes it out again', async () => {
+    const query = { cartId: await filledCart() }
+    const before = await backend.call('cartTotals', { query })
+    await backend.call('giftCardApply', { query, body: { code: 'WE-GIFT-2500-0001' } })
+    const { total_segments } = await backend.call('cartTotals', { query })
+    const segment = total_segments?.find(({ code }) => code === GIFT_CARD_SEGMENT)
+    const [card] = parseGiftCards(segment)
+    expect(segment?.value).toBeLessThan(0)
+    const body = { item_id: card?.item_id ?? 0 }
+    expect(await backend.call('giftCardRemove', { query, body })).toBe(true)
+    expect(await backend.call('cartTotals', { query })).toEqual(before)
+  })
+
+  it('says which coupon a cart has', async () => {
+    const query = { cartId: await filledCart() }
+    expect((await backend.call('cartCoupon', { query })) ?? '').toBe('')
+  })
+
   it.runIf(!process.env.BACKEND_URL)(
     'adds up with a coupon: the items bear the discount that is taken off the total',
     async () => {
@@ -123,6 +150,7 @@ describe('coupons and gift cards (contract 1.2, 1.6)', () => {
       expect(discount).toBeCloseTo(-subtotal / 10, 1)
       expect(totals.grand_total).toBeCloseTo(subtotal + discount, 2)
       expect(totals.coupon_code).toBe('WELCOME10')
+      expect(await backend.call('cartCoupon', { query: { cartId } })).toBe('WELCOME10')
     },
   )
 })

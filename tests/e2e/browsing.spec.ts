@@ -223,8 +223,12 @@ test('the language switcher keeps the page', async ({ page }) => {
   const dutch = shopperIn('nl_nl', page)
   await openPage(page, `${dutch.origin}/meubels`)
   const storeButton = page.locator('a[aria-haspopup=dialog]', { hasText: 'Nederland' })
-  await storeButton.last().click()
   const choice = page.getByRole('dialog').getByRole('link', { name: /Deutschland/ })
+  // Pressed before its code is there, it leads to the stores at the end of the page.
+  await expect(async () => {
+    await storeButton.last().click()
+    await expect(choice).toBeVisible({ timeout: 2000 })
+  }).toPass()
   await choice.click()
   await page.waitForURL(/de\.localhost/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')

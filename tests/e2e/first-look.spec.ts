@@ -34,8 +34,9 @@ async function look(page: Page): Promise<Buffer> {
 }
 
 function arePicturesThere(): boolean {
+  // What stands in a closed menu is not asked for.
   const seen = [...document.images].filter(
-    (one) => one.getBoundingClientRect().top < window.innerHeight,
+    (one) => one.checkVisibility() && one.getBoundingClientRect().top < window.innerHeight,
   )
   return seen.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
 }
