@@ -88,9 +88,8 @@ export function swapProducts(range: StagedRange, at: string): Sql[] {
         sku = key, type_id = body ->> 'type', status = body ->> 'status',
         visibility = body ->> 'visibility', tax_class = body ->> 'tax',
         hides_stock_alert = body ->> 'quiet', created_at = body ->> 'created',
-        updated_at = body ->> 'updated', fingerprint = said.fingerprint
-      FROM (SELECT product.id AS own_id, key, body, staged.fingerprint FROM ${changed}) AS said
-      WHERE product.id = own_id`,
+        updated_at = body ->> 'updated', fingerprint = staged.fingerprint
+      FROM staged WHERE product.sku = staged.key AND ${isChangedIn(range)}`,
 
     // Only these take an id: one for each product that is imported again would be used up soon.
     sql`INSERT INTO product
