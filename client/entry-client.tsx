@@ -62,9 +62,9 @@ async function start(): Promise<void> {
     },
   )
   // Until its code is there, and without it, links load documents and Back leaves the page.
-  void tryToLoad('router', () => import('./app/router')).then((code) => {
+  void tryToLoad('router', () => import('./app/router')).then(async (code) => {
     if (!code) return
-    code.startRouter({
+    await code.startRouter({
       ...router,
       online: ports.online,
       words,

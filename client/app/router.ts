@@ -69,13 +69,14 @@ function oneAtATime(work: (path: string) => Promise<void>): (path: string) => vo
   }
 }
 
-export function startRouter(parts: RouterParts): void {
+/** Resolves when navigations are caught; until then each loads a document. */
+export async function startRouter(parts: RouterParts): Promise<void> {
   const { openPages, state, buildId, online, words, prefetchFacts } = parts
   let redirects = 0
   const prefetched = new Set<string>()
-  closeLayersOnBack()
   // What must be said when nothing can be loaded any more has to be there by then.
-  void loadErrorScreen().catch(() => undefined)
+  await loadErrorScreen().catch(() => undefined)
+  closeLayersOnBack()
   catchNavigation({
     isOurs,
     visit: async (visit) => {
@@ -142,10 +143,14 @@ export function startRouter(parts: RouterParts): void {
     return screen
   }
 
-  /** After one failed try: loads the document, or shows the offline page without a network. */
+  /**
+   * After one failed try: loads the document, or shows the offline page without a network. Where its
+   * code is missing, the browser says so itself: the old page under a new address would lie.
+   */
   async function giveUp(visit: PageNavigation): Promise<void> {
-    if (online.isOnline()) return leaveFor(visit.path)
-    const screen = await loadErrorScreen()
+    const screen = online.isOnline() ? null : await loadErrorScreen().catch(() => null)
+    if (visit.signal.aborted) return
+    if (!screen) return leaveFor(visit.path)
     const page = toOfflinePage(state.getState().page, visit.path, createTranslate(words.messages))
     await draw(page, screen, visit)
   }

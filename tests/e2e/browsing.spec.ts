@@ -76,6 +76,25 @@ test('a page that is not drawn yet when Back is pressed never takes the place of
   await expect(product).toHaveText(name ?? '')
 })
 
+test('a page that editors begin is never drawn without its beginning', async ({ page }) => {
+  const { origin, t } = shopperIn('de_de', page)
+  await openPage(page, `${origin}/cart`)
+  const isEverBare = await page.evaluateHandle(() => {
+    const seen = { isBare: false }
+    new MutationObserver(() => {
+      if (!document.querySelector('h1')) seen.isBare = true
+    }).observe(document.body, { childList: true, subtree: true })
+    return seen
+  })
+  const title = page.getByRole('heading', { level: 1 })
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: t('layout.to-home') })
+    .click()
+  await expect(title).not.toHaveText(t('cart.title'))
+  expect(await isEverBare.jsonValue()).toEqual({ isBare: false })
+})
+
 test('a filter narrows the list, has an address of its own, and can be taken away', async ({
   page,
   viewport,
