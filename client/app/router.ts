@@ -21,6 +21,7 @@ import { drawWithFocus, sayTitle } from '../browser/tell-arrival'
 import type { OnlinePort } from '../engine/ports'
 import { MAIN_ID } from '../layout/default-layout'
 import { loadLateParts } from '../stores/late-part'
+import { joinChoices } from './join-choices'
 import { loadBlocks } from './lazy-blocks'
 import { loadScreen } from './load-screen'
 import { isOfflinePage, toOfflinePage } from './offline-page'
@@ -79,6 +80,7 @@ export async function startRouter(parts: RouterParts): Promise<void> {
   closeLayersOnBack()
   catchNavigation({
     isOurs,
+    meantBy,
     visit: async (visit) => {
       state.setState({ isNavigating: true })
       try {
@@ -99,6 +101,16 @@ export async function startRouter(parts: RouterParts): Promise<void> {
   function isOurs(pathname: string): boolean {
     const { prefix, path } = splitStoreCode(pathname)
     return !NOT_SCREENS.test(path) && prefix === splitStoreCode(location.pathname).prefix
+  }
+
+  /** A second choice in a list counts beside one whose list has not come yet. */
+  function meantBy(path: string): string {
+    const { page, isNavigating } = state.getState()
+    const { pathname, search } = location
+    const isOneList =
+      'listing' in page.data && pathOf(page.path) === pathname && pathOf(path) === pathname
+    if (!isNavigating || !isOneList) return path
+    return pathname + joinChoices(queryOf(page.path), search, queryOf(path))
   }
 
   /** Loads a page's data, then its code. Errors are ignored: the navigation itself will meet them. */
@@ -213,4 +225,8 @@ function roomOf(file: string): string {
 
 function pathOf(path: string): string {
   return path.split('?')[0] ?? path
+}
+
+function queryOf(path: string): string {
+  return path.slice(pathOf(path).length)
 }

@@ -1,6 +1,6 @@
 // The browser's side of routing: catches what the shopper asks for. Its code is loaded after
 // hydration.
-import { isReplacingUrl } from './navigation'
+import { goTo, isReplacingUrl } from './navigation'
 import { forgetUse, watchUse } from './used-meanwhile'
 
 export interface PageNavigation {
@@ -16,11 +16,13 @@ export interface PageNavigation {
 
 interface Handlers {
   isOurs: (pathname: string) => boolean
+  /** The path and query that a press means while an earlier one is still being answered. */
+  meantBy: (path: string) => string
   visit: (visit: PageNavigation) => Promise<void>
 }
 
 /** Catches every navigation inside the shop and hands it over (spec 2, history mode). */
-export function catchNavigation({ isOurs, visit }: Handlers): void {
+export function catchNavigation({ isOurs, meantBy, visit }: Handlers): void {
   if (!('navigation' in window)) return
   watchUse()
   navigation.addEventListener('navigate', (event) => {
@@ -30,6 +32,13 @@ export function catchNavigation({ isOurs, visit }: Handlers): void {
       return
     }
     if (isReplacingUrl() || event.info === DOCUMENT_LOAD) return
+    const path = url.pathname + url.search
+    const meant = event.navigationType === 'push' ? meantBy(path) : path
+    if (meant !== path) {
+      event.preventDefault()
+      queueMicrotask(() => goTo(meant))
+      return
+    }
     rememberPlace()
     forgetUse()
     event.intercept({
@@ -37,7 +46,7 @@ export function catchNavigation({ isOurs, visit }: Handlers): void {
       focusReset: 'manual',
       handler: () =>
         visit({
-          path: url.pathname + url.search,
+          path,
           pathname: url.pathname,
           isTraversal: event.navigationType === 'traverse',
           signal: event.signal,

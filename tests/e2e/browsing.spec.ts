@@ -1,4 +1,5 @@
 import { expect, type Locator, type Request } from '@playwright/test'
+import { holdRequests } from '../hostile/faults.ts'
 import { ON_DESKTOP, ON_PHONE, openPage, STORES, shopperIn } from './shop-page.ts'
 import { test } from './watched-test.ts'
 
@@ -116,6 +117,28 @@ test('a filter narrows the list, has an address of its own, and can be taken awa
   await page.goBack()
   await expect(total).toHaveText(all ?? '')
 })
+
+test(
+  'a second filter that is pressed before the first list has come counts beside the first',
+  ON_DESKTOP,
+  async ({ page }) => {
+    const { origin } = shopperIn('global_en', page)
+    await openPage(page, origin + LISTING)
+    const { hold, release } = holdRequests()
+    await page.route(/\/_data\//, hold)
+    const options = page.locator('a[rel=nofollow]:visible')
+    await options.nth(0).click()
+    await expect(page).toHaveURL(/\?/)
+    const first = new URL(page.url()).search
+    await options.nth(1).click()
+    await expect(page).not.toHaveURL((url) => url.search === first)
+    release()
+    await expect(page.getByRole('region').locator('[aria-busy]')).toHaveCount(0)
+    await expect(page.locator('a[rel=nofollow][aria-current]')).toHaveCount(2)
+    await page.goBack()
+    await expect(page).toHaveURL((url) => url.search === first)
+  },
+)
 
 test('the options of a filter that are out of sight come when they are wanted', async ({
   page,
