@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Page, RouteName } from '../../shared/routing/page'
-import { DefaultLayout, type HeaderKind } from '../layout/default-layout'
+import { DefaultLayout, type HeaderKind, MAIN_ID } from '../layout/default-layout'
 import { MinimalLayout } from '../layout/minimal-layout'
 import { toStoreSwitchLinks } from '../layout/store-switch-link'
 import { isOfflinePage } from './offline-page'
@@ -17,6 +17,7 @@ const HEADERS: Partial<Record<RouteName, HeaderKind>> = {
 export function PageLayout({ page, children }: { page: Page; children: ReactNode }) {
   const stores = toStoreSwitchLinks(page)
   const { route } = page.data
+  if (route === 'storyblok-empty') return <main id={MAIN_ID}>{children}</main>
   // Offline the shop itself is well: its menu leads to what this browser still knows.
   if (route === 'error' && !isOfflinePage(page)) {
     return <MinimalLayout stores={stores}>{children}</MinimalLayout>

@@ -21,6 +21,7 @@ export const SCREENS = {
   'checkout-return': { file: 'checkout/outcome/checkout-return-page', name: 'CheckoutReturnPage' },
   'checkout-failed': { file: 'checkout/outcome/checkout-failed-page', name: 'CheckoutFailedPage' },
   storyblok: { file: 'content/content-page', name: 'ContentPage' },
+  'storyblok-empty': { file: 'content/component-page', name: 'ComponentPage' },
   error: { file: 'errors/error-page', name: 'ErrorPage' },
   'page-not-found': { file: 'errors/not-found-page', name: 'NotFoundPage' },
 } as const satisfies Record<RouteName, { file: string; name: string }> &

@@ -73,6 +73,8 @@ export type PageData =
       /** Articles that go with this one, as blocks. */
       related: Deferred<Block[]>
     }
+  /** One component that an editor works on, alone. */
+  | { route: 'storyblok-empty'; story: Story }
   | { route: 'error'; reason: PageFault }
   | { route: 'page-not-found' }
 

@@ -15,6 +15,7 @@ const STATIC_ROUTES: Readonly<Record<string, RouteName>> = {
   '/checkout-failed': 'checkout-failed',
   '/error': 'error',
   '/storyblok': 'storyblok',
+  '/storyblok-empty': 'storyblok-empty',
 }
 
 /** What programs ask for by a name of one word, beside what begins with `_`. */

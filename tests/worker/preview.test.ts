@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../fixtures/open-shop.ts'
 import { STORES } from '../fixtures/stores.ts'
 import { TEST_SECRETS } from '../fixtures/test-secrets.ts'
+import { visit as ask } from '../fixtures/visit.ts'
 
 const [NL] = STORES
 const PUBLISHED = 'Rustig wonen, mooi gemaakt'
@@ -39,6 +40,14 @@ const visit = (path: string, dest = 'iframe') =>
   shop.visit(NL.host, path, { headers: { 'sec-fetch-dest': dest } })
 const titleIn = (text: string) =>
   [PUBLISHED, DRAFT, IN_WINTER].filter((title) => text.includes(title))
+
+/** Number of a story in the CMS. */
+async function storyNumber(slug: string): Promise<number> {
+  const token = TEST_SECRETS.commerce.STORY_PREVIEW_TOKEN
+  const path = `/v2/cdn/stories/${slug}?version=draft&token=${token}`
+  const { json } = await ask(shop.commercePort, 'localhost', path)
+  return (json() as { story: { id: number } }).story.id
+}
 
 describe('the preview of an editor (spec 2, trust I12 and C4)', () => {
   it('shows the draft, in the window of the CMS, and keeps it nowhere', async () => {
@@ -105,6 +114,16 @@ describe('the preview of an editor (spec 2, trust I12 and C4)', () => {
   it('opens a story by its number for editors only', async () => {
     expect((await visit('/storyblok?_storyblok=1')).status).toBe(404)
     expect((await visit(editorLink('/storyblok'))).status).toBe(200)
+  })
+
+  it('shows one component alone, without what stands around a page, for editors only', async () => {
+    expect((await visit('/storyblok-empty?_storyblok=1')).status).toBe(404)
+    const number = await storyNumber('blocks/product-usps')
+    const link = editorLink('/storyblok-empty').replace('_storyblok=1', `_storyblok=${number}`)
+    const { status, text } = await visit(link)
+    expect(status).toBe(200)
+    expect(text).toContain('30 dagen')
+    expect(text).not.toMatch(/<header|<footer|<nav/)
   })
 
   it('gives no browser the token that reads drafts', async () => {

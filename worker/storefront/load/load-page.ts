@@ -19,7 +19,12 @@ import { loadCategoryPage } from './load-category-page'
 import { loadHomePage } from './load-home-page'
 import { type FoundLandingPage, loadLandingPage } from './load-landing-page'
 import { loadProductPage } from './load-product-page'
-import { loadEditedPage, loadFilledStory, loadStoryPage } from './load-story-page'
+import {
+  loadEditedComponent,
+  loadEditedPage,
+  loadFilledStory,
+  loadStoryPage,
+} from './load-story-page'
 import { pageInStores } from './page-in-stores'
 import { loadSearchPage } from './search/load-search-page'
 import { seoFacts } from './seo-facts'
@@ -116,6 +121,8 @@ function loadStatic(
     }
     case 'storyblok':
       return loadEditedPage(sources, context)
+    case 'storyblok-empty':
+      return loadEditedComponent(sources, context)
     case 'error':
       return ok(plainPage({ route, reason: 'unexpected' }, context.t('seo.error')))
     default:

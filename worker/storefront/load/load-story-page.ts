@@ -1,14 +1,15 @@
 import { assetField, textField } from '../../../shared/content/block-fields'
 import type { Block, Story } from '../../../shared/content/story'
-import { ok } from '../../../shared/result'
+import { ok, type Result } from '../../../shared/result'
 import { storePath } from '../../../shared/routing/links'
 import { parseListingQuery } from '../../../shared/search/query'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { plainText } from '../mapping/story/clean-html'
+import type { UpstreamFault } from '../upstream/fault'
 import { blocksIn, fillStory } from './fill-story'
 import { loadArticles } from './load-articles'
 import { loadDraft, loadOptionalStory } from './load-story'
-import { defer, notFound, type PageContext, type PageOutcome } from './page-outcome'
+import { defer, notFound, type PageContext, type PageOutcome, plainPage } from './page-outcome'
 import type { SeoWords } from './seo-facts'
 import type { Sources } from './sources'
 
@@ -61,13 +62,34 @@ export async function loadFilledStory(sources: Sources, slug: string): Promise<S
   return filled?.ok ? filled.value.story : story
 }
 
-/** The story that an editor has open, by its number; for other visits there is none (spec 2). */
+/** The story that an editor has open (spec 2). */
 export async function loadEditedPage(sources: Sources, context: PageContext): Promise<PageOutcome> {
-  const id = context.url.searchParams.get('_storyblok') ?? ''
-  if (!sources.edition || !/^\d{1,9}$/.test(id)) return ok(notFound(context))
-  const story = await loadDraft(sources, sources.edition, id)
+  const story = await loadEdited(sources, context)
   if (!story.ok) return story
   return story.value ? loadStoryPage(sources, story.value, context) : ok(notFound(context))
+}
+
+/** The same without what stands around a page: for components that other pages show (spec 2). */
+export async function loadEditedComponent(
+  sources: Sources,
+  context: PageContext,
+): Promise<PageOutcome> {
+  const story = await loadEdited(sources, context)
+  if (!story.ok) return story
+  if (!story.value) return ok(notFound(context))
+  const filled = await fillStory(sources, story.value)
+  if (!filled.ok) return filled
+  return ok(plainPage({ route: 'storyblok-empty', story: filled.value.story }, story.value.name))
+}
+
+/** By its number; for other visits than those of editors there is none. */
+async function loadEdited(
+  sources: Sources,
+  { url }: PageContext,
+): Promise<Result<Story | null, UpstreamFault>> {
+  const id = url.searchParams.get('_storyblok') ?? ''
+  if (!sources.edition || !/^\d{1,9}$/.test(id)) return ok(null)
+  return loadDraft(sources, sources.edition, id)
 }
 
 /** Articles of the same blog that share tags with this one. */
