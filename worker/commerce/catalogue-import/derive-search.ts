@@ -13,7 +13,7 @@ const WORDS_A_PART = 10_000
 
 /**
  * A word that stands in more than so many descriptions, and in half of all, says nothing there:
- * `and`, `the`, what every text of the shop says.
+ * `and`, `the`, what every text of the shop says. Whoever types nothing else still means those products.
  */
 const COMMON = 500
 
@@ -70,13 +70,16 @@ const IS_COMMON = `col = 'description'
 const FIELD_NUMBER = `CASE col
   ${SEARCH_FIELDS.map((name, number) => `WHEN '${name}' THEN ${number}`).join(' ')} END`
 
-// Words come in order, and the products of each: nothing has to be sorted.
+// Words come in order, and the products of each: nothing has to be sorted. Where a common word also names
+// something, only that is meant by it.
 const INSERT_POSTINGS = `
   INSERT INTO search_posting (store_id, term, places)
   SELECT ?1, term, group_concat(doc * 8 + ${FIELD_NUMBER})
   FROM search_text_place
   WHERE col <> 'description'
-    OR term NOT IN (SELECT term FROM search_text_word WHERE ${IS_COMMON})
+    OR term NOT IN (
+      SELECT term FROM search_text_word GROUP BY term
+      HAVING MAX(${IS_COMMON}) AND MAX(col <> 'description'))
   GROUP BY term`
 
 const INSERT_VOCABULARY = `

@@ -168,3 +168,39 @@ describe('searching by text (spec 9)', () => {
     }
   })
 })
+
+describe('a word that stands in nearly every description', () => {
+  let large: CommerceShop
+
+  beforeAll(async () => {
+    const made = (name: string, count: number, text: string) =>
+      Array.from({ length: count }, (_, at) =>
+        productDraft(`${name}-${at}`, {
+          name: { all: `${name} ${at}` },
+          description: { all: text },
+        }),
+      )
+    large = await openCommerceShop({
+      ...SMALL_SHOP,
+      products: [
+        ...made('Lamp', 3, 'From our workshop, made by hand.'),
+        ...made('Vase', 500, 'From our workshop, made by hand.'),
+        ...made('Rug', 2, 'Of wool.'),
+        ...made('Hand', 1, 'Of wood.'),
+      ],
+    })
+  })
+
+  const findIn = (text: string) => search(large, { text, store: 'global_en' })
+
+  it('finds what has it where nothing else is typed', async () => {
+    expect((await findIn('workshop')).total).toBe(503)
+    expect((await findIn('workshops')).total).toBe(503)
+    expect((await findIn('made workshop')).total).toBe(503)
+  })
+
+  it('says nothing beside another word, nor where it names something', async () => {
+    expect((await findIn('workshop lamp')).total).toBe(3)
+    expect((await findIn('hand')).skus).toEqual(['Hand-0'])
+  })
+})

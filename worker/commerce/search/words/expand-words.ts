@@ -45,7 +45,7 @@ export function expandWords(expansion: Expansion, typed: readonly string[]): Exp
   const stemOf = (word: string) => stemIn(word, store.storeCode)
   const termsOf = (places: readonly number[]) =>
     places.map((place) => vocabulary.terms[place] ?? '')
-  const saying = typed.filter((word) => !isCommon(vocabulary, word))
+  const saying = typed.filter((word) => !isCommon(vocabulary, word, stemOf))
   const words = saying.length > 0 ? saying : typed
   let guessed = 0
   return words.map((word, at) => {
@@ -89,10 +89,16 @@ export function expandWords(expansion: Expansion, typed: readonly string[]): Exp
   }
 }
 
-/** A word that nearly every description has, and no name, says nothing. */
-function isCommon({ placeOf, naming, describing }: Vocabulary, word: string): boolean {
-  const place = placeOf.get(word)
-  return place !== undefined && naming[place] === 0 && describing[place] === -1
+/** A word that nearly every description has, and no name, says nothing; nor does its inflection. */
+function isCommon(
+  { placeOf, byStem, naming, describing }: Vocabulary,
+  word: string,
+  stemOf: (word: string) => string,
+): boolean {
+  const own = placeOf.get(word)
+  const places = own === undefined ? (byStem.get(stemOf(word)) ?? []) : [own]
+  const isNamed = places.some((place) => naming[place] !== 0)
+  return !isNamed && places.some((place) => describing[place] === -1)
 }
 
 /** The two or three words in a row, of which this is one. */

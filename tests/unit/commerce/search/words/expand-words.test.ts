@@ -105,6 +105,14 @@ describe('a word that nearly every description has', () => {
     expect(wordsOf(['lamp', 'of'])).toEqual(['lamp'])
     expect(wordsOf(['of'])).toEqual(['of'])
   })
+
+  it('says nothing in another ending either', () => {
+    const words = 'lamp 1 0 lamp\nworkshop 0 -1 workshop\nworkshops 0 3 workshop'
+    const held = { ...expansion, vocabulary: readVocabulary([{ words }]) }
+    const wordsOf = (typed: string[]) => expandWords(held, typed).map(({ word }) => word)
+    expect(wordsOf(['workshopped', 'lamp'])).toEqual(['lamp'])
+    expect(wordsOf(['workshops', 'lamp'])).toEqual(['workshops', 'lamp'])
+  })
 })
 
 it('asks for the best meaning of each word before the next of any', () => {
