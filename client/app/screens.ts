@@ -8,7 +8,7 @@ export type Screen = ComponentType<{ data: PageData }>
 export const SCREENS = {
   home: { file: 'home/home-page', name: 'HomePage' },
   category: { file: 'listing/category-page', name: 'CategoryPage' },
-  'landing-page': { file: 'listing/landing-page', name: 'LandingPage' },
+  'landing-page': { file: 'listing/category-page', name: 'CategoryPage' },
   catalogsearch: { file: 'listing/search-page', name: 'SearchPage' },
   product: { file: 'product/product-page', name: 'ProductPage' },
   'tailored-product': { file: 'product/tailored/tailored-page', name: 'TailoredPage' },

@@ -1,6 +1,6 @@
 // A page of products with everything around it. Every state is an address: filters, order and page
 // numbers are links, so they work without script and can be shared.
-import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
+import { type ComponentType, type ReactNode, type RefObject, useMemo, useState } from 'react'
 import { bannerSrcSet, imageUrl } from '../../shared/content/image-url'
 import type { PlacedVisual } from '../../shared/content/place-visuals'
 import { countActive } from '../../shared/search/filters'
@@ -46,7 +46,7 @@ interface OpenDrawer {
   Drawer: ComponentType<ListingDrawerProps>
 }
 
-interface ListingViewProps {
+export interface ListingViewProps {
   title: string
   listing: Listing
   /** The way here: above on a phone, in the main area on a desktop (spec 2). */
@@ -56,10 +56,12 @@ interface ListingViewProps {
   above?: ReactNode
   visuals?: PlacedVisual<ReactNode>[]
   below?: ReactNode
+  /** What holds the products. */
+  grid?: RefObject<HTMLDivElement | null>
 }
 
 export function ListingView(props: ListingViewProps) {
-  const { title, listing, breadcrumbs, image, above, visuals, below } = props
+  const { title, listing, breadcrumbs, image, above, visuals, below, grid } = props
   const { t, loadLaterWords } = useShop()
   const links = useMemo(() => listingLinks(listing), [listing])
   const { navigate } = useLocation()
@@ -104,13 +106,13 @@ export function ListingView(props: ListingViewProps) {
             onDrawer={openDrawer}
             onColumns={(isSingle) => showColumns({ isSingle })}
           >
-            <SortSelect listing={listing} links={links} onSort={scrollAfter} />
+            <SortSelect listing={listing} links={links} onSort={() => scrollAfter()} />
           </Toolbar>
         )}
         {listing.cards.length === 0 ? (
           <EmptyListing clearHref={links.clearLink} />
         ) : (
-          <div className={isSingleColumn ? styles.single : undefined}>
+          <div ref={grid} className={isSingleColumn ? styles.single : undefined}>
             <ProductGrid
               cards={listing.cards}
               words={words}

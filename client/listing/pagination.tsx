@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { withPage } from '../../shared/search/filters'
 import type { Listing } from '../../shared/search/listing'
 import { visiblePages } from '../../shared/search/pagination'
@@ -10,7 +11,7 @@ interface PaginationProps {
   listing: Listing
   links: ListingLinks
   /** Called when another page was chosen. */
-  onTurn: () => void
+  onTurn: (event: MouseEvent) => void
 }
 
 /** Three page numbers and the way back and forth (spec 9). */

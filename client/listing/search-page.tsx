@@ -18,17 +18,18 @@ type SearchData = Extract<PageData, { route: 'catalogsearch' }>
 export function SearchPage({ data: { keyword, listing } }: { data: SearchData }) {
   const { store, t } = useShop()
   const home = { name: t('catalog.home'), link: storePath('/', store) }
-  const area = useTrackedClicks(listing)
+  const grid = useTrackedClicks(listing)
   const title = keyword ? t('listing.search-results', { keyword }) : t('layout.search')
   const breadcrumbs = (
     <Breadcrumbs label={t('catalog.breadcrumbs')} home={home} crumbs={[]} current={title} />
   )
   return (
-    <div ref={area} className="contained">
+    <div className="contained">
       {isSearchTerm(keyword) ? (
         <ListingView
           title={title}
           listing={listing}
+          grid={grid}
           breadcrumbs={breadcrumbs}
           above={listing.corrected && <Corrected term={listing.corrected} />}
         />
@@ -43,16 +44,16 @@ export function SearchPage({ data: { keyword, listing } }: { data: SearchData })
 function useTrackedClicks({ cards, query, page, requestId }: Listing) {
   const { store } = useShop()
   const ports = usePorts()
-  const area = useRef<HTMLDivElement>(null)
+  const grid = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const element = area.current
     const code = tryToLoad('search-tracking', () => import('../engine/search-tracking'))
-    const hear = ({ target }: Event) => {
-      const link =
-        target instanceof Element ? target.closest('a[href]')?.getAttribute('href') : null
-      const place = cards.findIndex(
-        (card) => card.link === link || card.colors.some((color) => color.link === link),
-      )
+    const element = grid.current
+    const track = ({ target }: Event) => {
+      const link = target instanceof Element && target.closest('a[href]')
+      // A picture in a link is a colour: it is shown on the card and leads nowhere.
+      if (!link || link.querySelector('img')) return
+      const titles = Array.from(element?.querySelectorAll('h3') ?? [])
+      const place = titles.findIndex((title) => title.closest('li')?.contains(link))
       const card = cards[place]
       if (!card) return
       void code.then((tracking) => {
@@ -62,10 +63,10 @@ function useTrackedClicks({ cards, query, page, requestId }: Listing) {
         tracking.trackClick(ports, store, { sku: card.sku, requestId, term, position })
       })
     }
-    element?.addEventListener('click', hear)
-    return () => element?.removeEventListener('click', hear)
+    element?.addEventListener('click', track)
+    return () => element?.removeEventListener('click', track)
   }, [cards, query, page, requestId, ports, store])
-  return area
+  return grid
 }
 
 /** What a misspelt text was taken for, as a search of its own (spec 7, suggestions). */

@@ -140,6 +140,20 @@ test(
   },
 )
 
+test(
+  'a filter that has a landing page leads there, and what is open stays open',
+  ON_PHONE,
+  async ({ page }) => {
+    const { origin, t } = shopperIn('nl_nl', page)
+    await openPage(page, `${origin}/meubels`)
+    await page.getByRole('link', { name: t('listing.filters') }).click()
+    const drawer = page.getByRole('dialog', { name: t('listing.filters') })
+    await drawer.locator('a[href^="/l/"]').first().click()
+    await expect(page).toHaveURL(/\/l\//)
+    await expect(drawer.locator('a[aria-current]').first()).toBeVisible()
+  },
+)
+
 test('the options of a filter that are out of sight come when they are wanted', async ({
   page,
   viewport,

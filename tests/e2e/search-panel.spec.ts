@@ -325,6 +325,13 @@ test('a product that is chosen is told with ItemId, RequestId and position (spec
 
   await openPage(page, `${shopper.origin}/catalogsearch/result?q=chair&page=1`)
   const cards = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link')
+  await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('listitem')
+    .getByRole('link')
+    .first()
+    .click()
   const [inList] = await Promise.all([posted(), cards.nth(2).click()])
   expect(inList.postDataJSON()).toMatchObject({
     SearchTerm: 'chair',

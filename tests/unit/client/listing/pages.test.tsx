@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CategoryPage } from '../../../../client/listing/category-page'
-import { LandingPage } from '../../../../client/listing/landing-page'
 import { SearchPage } from '../../../../client/listing/search-page'
 import { loadLateParts } from '../../../../client/stores/late-part'
 import type { PageData } from '../../../../shared/routing/page'
@@ -94,7 +93,7 @@ describe('a landing page (spec 2)', () => {
       breadcrumbs: [{ name: 'Furniture', link: '/furniture' }],
       listing: listing({ place: placeAt('/furniture/tables') }),
     }
-    const html = drawInShop(<LandingPage data={data} />, { at: '/l/furniture/oak-tables/' })
+    const html = drawInShop(<CategoryPage data={data} />, { at: '/l/furniture/oak-tables/' })
     expect(html).toContain('href="/furniture/tables"')
     expect(html).toContain('<a href="/furniture/tables/round">Round tables</a>')
     expect(html).toContain('/media/1272x274/oak.webp')
