@@ -1,9 +1,9 @@
-import type { MouseEvent } from 'react'
 import { Button } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
-import { TextField } from '../../ui/fields/text-field'
 import type { ShopWords } from '../shop-words'
-import { COUPON_FORM, readCode } from './voucher-forms'
+import { CodeField, withCode } from './code-field'
+import { UsedCode } from './used-code'
+import { COUPON_FORM } from './voucher-forms'
 import styles from './vouchers.module.css'
 
 interface CouponFieldProps {
@@ -15,52 +15,28 @@ interface CouponFieldProps {
 }
 
 /** The coupon of the cart, or a field for one. */
-export function CouponField({ code, onCoupon, shop: { t } }: CouponFieldProps) {
-  function enter(event: MouseEvent<HTMLButtonElement>) {
-    if (!onCoupon) return
-    event.preventDefault()
-    const entered = readCode(event.currentTarget.form)
-    if (entered?.trim()) onCoupon(entered)
-  }
-
-  function remove(event: MouseEvent<HTMLButtonElement>) {
-    if (!onCoupon) return
-    event.preventDefault()
-    onCoupon('')
-  }
-
+export function CouponField({ code, onCoupon, shop }: CouponFieldProps) {
+  const { t } = shop
   if (code !== '') {
     return (
-      <p className={styles.used}>
+      <UsedCode
+        form={COUPON_FORM}
+        value={1}
+        label={t('cart.coupon-remove', { code })}
+        onRemove={onCoupon && (() => onCoupon(''))}
+        shop={shop}
+      >
         {t('cart.coupon-used', { code })}
-        <Button
-          kind="quiet"
-          type="submit"
-          form={COUPON_FORM}
-          name="remove"
-          value="1"
-          aria-label={t('cart.coupon-remove', { code })}
-          onClick={remove}
-        >
-          {t('cart.remove')}
-        </Button>
-      </p>
+      </UsedCode>
     )
   }
+  // Blanks are no code: an empty one would take the coupon out.
+  const enter = onCoupon && ((entered: string) => void (entered.trim() && onCoupon(entered)))
   return (
     <Disclosure title={t('cart.coupon-open')}>
       <div className={styles.entry}>
-        <TextField
-          label={t('cart.coupon')}
-          name="code"
-          form={COUPON_FORM}
-          required
-          maxLength={64}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-        <Button kind="secondary" type="submit" form={COUPON_FORM} onClick={enter}>
+        <CodeField form={COUPON_FORM} label={t('cart.coupon')} autoCapitalize="characters" />
+        <Button kind="secondary" type="submit" form={COUPON_FORM} onClick={withCode(enter)}>
           {t('cart.coupon-apply')}
         </Button>
       </div>

@@ -1,11 +1,11 @@
-import type { MouseEvent } from 'react'
 import type { UsedGiftCard } from '../../../shared/cart/cart-summary'
 import type { MessageKey } from '../../../shared/i18n/messages'
 import { Button } from '../../ui/button'
 import { Disclosure } from '../../ui/disclosure'
-import { TextField } from '../../ui/fields/text-field'
 import type { ShopWords } from '../shop-words'
-import { GIFT_CARD_FORM, readCode } from './voucher-forms'
+import { CodeField, withCode } from './code-field'
+import { UsedCode } from './used-code'
+import { GIFT_CARD_FORM } from './voucher-forms'
 import styles from './vouchers.module.css'
 
 export interface GiftCardPaymentProps {
@@ -35,31 +35,16 @@ export function GiftCardPayment({
 }: GiftCardPaymentProps) {
   const { t, price } = shop
 
-  /** Does with the code what is given; without it the browser posts the form. */
-  function withCode(act: ((code: string) => void) | undefined) {
-    return (event: MouseEvent<HTMLButtonElement>) => {
-      if (!act) return
-      event.preventDefault()
-      const code = readCode(event.currentTarget.form)
-      if (code !== null) act(code)
-    }
-  }
-
   return (
     <>
       <UsedGiftCards {...{ cards, onRemove, shop }} />
       <Disclosure title={t('cart.gift-card-open')}>
         <div className={styles.entry}>
-          <TextField
+          <CodeField
             // A card that pays leaves an empty field for the next one.
             key={cards.length}
-            label={t('cart.gift-card')}
-            name="code"
             form={GIFT_CARD_FORM}
-            required
-            maxLength={64}
-            autoComplete="off"
-            spellCheck={false}
+            label={t('cart.gift-card')}
             {...(fault && { error: t(fault) })}
           />
           <div className={styles.buttons}>
@@ -97,34 +82,24 @@ export function GiftCardPayment({
 function UsedGiftCards({
   cards,
   onRemove,
-  shop: { t, price },
+  shop,
 }: Pick<GiftCardPaymentProps, 'cards' | 'onRemove' | 'shop'>) {
-  function remove(event: MouseEvent<HTMLButtonElement>) {
-    if (!onRemove) return
-    event.preventDefault()
-    onRemove(Number(event.currentTarget.value))
-  }
-
+  const { t, price } = shop
   return cards.map(({ itemId, codeEnd, amount, balance }) => (
-    <p key={itemId} className={styles.used}>
+    <UsedCode
+      key={itemId}
+      form={GIFT_CARD_FORM}
+      value={itemId}
+      label={t('cart.gift-card-remove', { end: codeEnd })}
+      onRemove={onRemove && (() => onRemove(itemId))}
+      shop={shop}
+    >
       <span>
         {t('cart.gift-card-used', { end: codeEnd })}
         {balance > amount && (
           <small>{t('cart.gift-card-left', { amount: price(balance - amount) })}</small>
         )}
       </span>
-      <Button
-        kind="quiet"
-        type="submit"
-        form={GIFT_CARD_FORM}
-        formNoValidate
-        name="remove"
-        value={itemId}
-        aria-label={t('cart.gift-card-remove', { end: codeEnd })}
-        onClick={remove}
-      >
-        {t('cart.remove')}
-      </Button>
-    </p>
+    </UsedCode>
   ))
 }

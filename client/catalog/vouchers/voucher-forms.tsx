@@ -23,8 +23,3 @@ export function VoucherForms({ store }: { store: StoreView }) {
     </>
   )
 }
-
-/** What was typed into a form's field of the code, once the browser finds nothing wrong with it. */
-export function readCode(form: HTMLFormElement | null): string | null {
-  return form?.reportValidity() ? String(new FormData(form).get('code') ?? '') : null
-}

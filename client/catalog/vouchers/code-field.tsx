@@ -1,0 +1,37 @@
+import type { MouseEvent } from 'react'
+import { TextField } from '../../ui/fields/text-field'
+
+interface CodeFieldProps {
+  /** The id of the form that the code belongs to. */
+  form: string
+  label: string
+  autoCapitalize?: 'characters'
+  error?: string
+}
+
+/** The field of a code: of a coupon or of a gift card. */
+export function CodeField(props: CodeFieldProps) {
+  return (
+    <TextField
+      name="code"
+      required
+      maxLength={64}
+      autoComplete="off"
+      spellCheck={false}
+      {...props}
+    />
+  )
+}
+
+/**
+ * Does with the code in the form of a pressed button what is given, once the browser finds nothing
+ * wrong with it; where nothing is given the browser posts the form.
+ */
+export function withCode(act: ((code: string) => void) | undefined) {
+  return (event: MouseEvent<HTMLButtonElement>) => {
+    if (!act) return
+    event.preventDefault()
+    const { form } = event.currentTarget
+    if (form?.reportValidity()) act(String(new FormData(form).get('code') ?? ''))
+  }
+}
