@@ -46,8 +46,10 @@ export async function applyGiftCard(
 ): Promise<Result<WireGiftCard, Refusal>> {
   const found = await checkGiftCard(databases.sales, cart.store, code, now)
   if (!found.ok) return found
-  if (cart.giftCards.length >= MAX_GIFT_CARDS) return fail(TOO_MANY_GIFT_CARDS)
-  await addGiftCard(databases.sales, cart.id, found.value.cert_number, now)
+  const { cert_number: cardCode } = found.value
+  const isNew = !cart.giftCards.some((card) => card.code === cardCode)
+  if (isNew && cart.giftCards.length >= MAX_GIFT_CARDS) return fail(TOO_MANY_GIFT_CARDS)
+  await addGiftCard(databases.sales, cart.id, cardCode, now)
   return found
 }
 

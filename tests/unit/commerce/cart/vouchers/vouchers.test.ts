@@ -198,6 +198,24 @@ describe('a gift card', () => {
     expect(methods).toMatchObject([{ code: 'free' }])
   })
 
+  it('is one of ten at most, and one of the ten may be sent again', async () => {
+    await put(shop, cartId, 'ELLA', 1)
+    const codes = Array.from({ length: 11 }, (_, number) => `MANY-${number}`)
+    await shop.sales.batch(
+      codes.map((code) =>
+        shop.sales
+          .prepare(
+            `INSERT INTO gift_card (code, initial, balance, currency) VALUES (?1, 1, 1, 'EUR')`,
+          )
+          .bind(code),
+      ),
+    )
+    const statuses: number[] = []
+    for (const code of codes) statuses.push((await applyGiftCard(shop, cartId, code)).status)
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 400])
+    expect(await applyGiftCard(shop, cartId, 'MANY-3')).toMatchObject({ status: 200 })
+  })
+
   it('is taken out by its number in the cart, and by no other', async () => {
     await put(shop, cartId, 'BOOK', 1)
     await applyGiftCard(shop, cartId, 'GIFT-0050')
