@@ -11,8 +11,6 @@ import type { GatewayAnswer, HttpPort } from './ports'
 const OK = 200
 const NOT_FOUND = 404
 const TOO_MANY = 429
-/** What no card has for a code is not sent. */
-const CODE = /^[\w-]{3,64}$/
 
 /** What is left on a gift card, in cents, or why that is not known. */
 export function askBalance(http: HttpPort, code: string): Promise<Result<number, MessageKey>> {
@@ -39,9 +37,10 @@ async function sendCode(
   path: string,
   text: string,
 ): Promise<Result<number, MessageKey>> {
-  const code = text.trim()
-  if (!CODE.test(code)) return fail('cart.gift-card-unknown')
-  const answer = await http.send({ method: 'POST', path, body: { code } })
+  const given = giftCardCalls.giftCardCheck.body.safeParse({ code: text.trim() })
+  // What no card has for a code is not sent.
+  if (!given.success) return fail('cart.gift-card-unknown')
+  const answer = await http.send({ method: 'POST', path, body: given.data })
   if (answer.kind === 'lost' || answer.code !== OK) return fail(reasonFor(answer))
   const card = giftCardCalls.giftCardCheck.result.safeParse(answer.result)
   return card.success ? ok(priceToCents(card.data.balance)) : fail('http.wrong-format')

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import type { BuyRefusal } from '../../../shared/cart/buy-refusal'
+import { couponCalls } from '../../../shared/contract/cart/coupon'
+import { giftCardCalls } from '../../../shared/contract/cart/gift-card'
 import { fail, type Result } from '../../../shared/result'
 import { inEvenTime } from '../gateway/even-time'
 import type { GatewayContext } from '../gateway/gateway-context'
@@ -19,11 +21,7 @@ type Changed = Promise<Result<null, BuyRefusal>>
 /** POST /cart/coupon: another coupon, or none. It ends at the cart. */
 export function couponByForm(c: GatewayContext): Promise<Response> {
   return changeByCode(c, ({ code, remove }) =>
-    remove
-      ? changeCart(c, 'cartDeleteCoupon')
-      : applied(code, 'cart.coupon-wrong', (coupon) =>
-          changeCart(c, 'cartApplyCoupon', { query: { coupon } }),
-        ),
+    remove ? changeCart(c, 'cartDeleteCoupon') : applyCoupon(c, code),
   )
 }
 
@@ -32,11 +30,7 @@ export function giftCardByForm(c: GatewayContext): Promise<Response> {
   return changeByCode(c, ({ code, remove }) =>
     remove
       ? changeCart(c, 'giftCardRemove', { body: { item_id: Number(remove) } })
-      : inEvenTime(
-          applied(code, 'cart.gift-card-unknown', (given) =>
-            changeCart(c, 'giftCardApply', { body: { code: given } }),
-          ),
-        ),
+      : inEvenTime(applyGiftCard(c, code)),
   )
 }
 
@@ -52,12 +46,17 @@ async function changeByCode(
   return changed.ok ? goToCart(c) : goBackWith(c, changed.error)
 }
 
-/** What cannot be a code is refused in the same words as one that nobody knows. */
-async function applied(
-  code: string | undefined,
-  key: BuyRefusal['key'],
-  apply: (code: string) => Changed,
-): Changed {
-  const given = code?.trim() ?? ''
-  return /^[\w-]{3,64}$/.test(given) ? apply(given) : fail({ key })
+// What cannot be a code is refused in the same words as one that nobody knows.
+
+async function applyCoupon(c: GatewayContext, code = ''): Changed {
+  const { coupon } = couponCalls.cartApplyCoupon.query.shape
+  const given = coupon.safeParse(code.trim())
+  if (!given.success) return fail({ key: 'cart.coupon-wrong' })
+  return changeCart(c, 'cartApplyCoupon', { query: { coupon: given.data } })
+}
+
+async function applyGiftCard(c: GatewayContext, code = ''): Changed {
+  const given = giftCardCalls.giftCardApply.body.safeParse({ code: code.trim() })
+  if (!given.success) return fail({ key: 'cart.gift-card-unknown' })
+  return changeCart(c, 'giftCardApply', { body: given.data })
 }
