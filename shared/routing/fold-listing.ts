@@ -1,3 +1,5 @@
+import type { Category } from '../catalog/category'
+import type { Story } from '../content/story'
 import type { Filter, FilterOption } from '../search/listing'
 import type { PageData } from './page'
 
@@ -18,8 +20,8 @@ export function shownOptions(filter: Filter): FilterOption[] {
 
 /**
  * A page whose filters carry no more than is in sight, for a first visit that downloads them
- * (spec 2, filters). To see more, the browser loads the page as data. Fields of a card and of the
- * category that only the server needs are left out.
+ * (spec 2, filters). To see more, the browser loads the page as data. Fields of a card, of the
+ * category and of its story that only the server needs are left out.
  */
 export function foldListing(data: PageData): PageData {
   if (!('listing' in data)) return data
@@ -27,8 +29,23 @@ export function foldListing(data: PageData): PageData {
   const cards = listing.cards.map((card) => ({ ...card, id: null }))
   const folded = { ...listing, cards, filters: listing.filters.map(fold) }
   if (data.route !== 'category') return { ...data, listing: folded }
-  const category = { ...data.category, metaTitle: '', metaDescription: '', alternates: [] }
-  return { ...data, category, listing: folded }
+  return {
+    ...data,
+    category: foldCategory(data.category),
+    listing: folded,
+    content: data.content && foldStory(data.content),
+  }
+}
+
+/** The second text is for where the first is missing. */
+function foldCategory(category: Category): Category {
+  const seoText = category.description ? '' : category.seoText
+  return { ...category, seoText, metaTitle: '', metaDescription: '', alternates: [] }
+}
+
+/** Where editors keep it says nothing of how its blocks look. */
+function foldStory({ missingIn, ...story }: Story): Story {
+  return { ...story, uuid: '', name: '', slug: '', fullSlug: '' }
 }
 
 function fold(filter: Filter): Filter {

@@ -19,7 +19,8 @@ interface Lists {
   all: Json
 }
 
-type Column = Json[] | Same | Lists
+/** A column of rows is a table in a table. */
+type Column = Json[] | Row | Same | Lists
 
 /**
  * Writes lists of alike objects as tables (design 5.1, what the HTML carries). Takes and gives
@@ -50,7 +51,7 @@ function toColumn(cells: Json[]): Column {
   if (cells.every((cell) => cell === first || (isEmptyList(cell) && isEmptyList(first)))) {
     return { same: first }
   }
-  if (!cells.every((cell) => Array.isArray(cell))) return cells.map(packTables)
+  if (!cells.every((cell) => Array.isArray(cell))) return packTables(cells) as Json[] | Row
   return { counts: toColumn(cells.map(({ length }) => length)), all: packTables(cells.flat()) }
 }
 
@@ -65,14 +66,15 @@ function fromTable({ [ROWS]: count, ...columns }: Row): Json {
 }
 
 function fromColumn(column: Column, rows: number): Json[] {
-  if (Array.isArray(column)) return column.map(unpackTables)
-  if ('same' in column) return Array.from({ length: rows }, () => column.same)
-  const all = unpackTables(column.all) as Json[]
+  if (Array.isArray(column) || ROWS in column) return unpackTables(column as Json) as Json[]
+  if ('same' in column) return Array.from({ length: rows }, () => column.same as Json)
+  const { all, counts } = column as Lists
+  const entries = unpackTables(all) as Json[]
   let end = 0
-  return fromColumn(column.counts, rows).map((count) => {
+  return fromColumn(counts, rows).map((count) => {
     const start = end
     end += Number(count)
-    return all.slice(start, end)
+    return entries.slice(start, end)
   })
 }
 

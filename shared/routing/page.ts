@@ -20,7 +20,7 @@ export type PageData =
       route: 'category'
       category: Category
       /** The categories below this one. */
-      subcategories: CategoryLink[]
+      subcategories: Breadcrumb[]
       breadcrumbs: Breadcrumb[]
       listing: Listing
       /** What editors add above and below the products (spec 3, category CMS content). */

@@ -36,7 +36,7 @@ export async function loadCategoryPage(
     data: {
       route: 'category',
       category: isInApp(context) ? { ...category, description: '', seoText: '' } : category,
-      subcategories: below.map((link) => ({ ...link, children: [] })),
+      subcategories: crumbsOf(below),
       breadcrumbs: crumbsOf(path),
       listing: { ...listing.value, place: { ...place, landingPages } },
       content,

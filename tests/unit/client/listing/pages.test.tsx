@@ -27,9 +27,7 @@ function category(other: Partial<CategoryData['category']>): CategoryData {
       alternates: [],
       ...other,
     },
-    subcategories: [
-      { id: 4, name: 'Table lamps', link: '/decor/lamps/table', image: '', children: [] },
-    ],
+    subcategories: [{ name: 'Table lamps', link: '/decor/lamps/table' }],
     breadcrumbs: [{ name: 'Decor', link: '/decor' }],
     listing: listing(),
     content: null,

@@ -34,7 +34,7 @@ it('a page without a list stays as it is', () => {
   expect(foldListing(data)).toBe(data)
 })
 
-it('a category leaves out what only its head needs', () => {
+it('a category leaves out what only the server needs', () => {
   const category = {
     id: 2,
     name: 'Sofas',
@@ -42,15 +42,33 @@ it('a category leaves out what only its head needs', () => {
     link: '/sofas',
     image: '',
     description: 'To lie on',
-    seoText: '',
+    seoText: 'Sofas of all sorts',
     metaTitle: 'Sofas to lie on',
     metaDescription: 'All of them',
     parentIds: [],
     alternates: [{ storeCode: 'nl_nl' as const, link: '/banken' }],
   }
-  const around = { subcategories: [], breadcrumbs: [], content: null, visuals: [] }
+  const blocks = { _uid: 'a', component: 'category-content', top: [], bottom: [] }
+  const content = {
+    id: 9,
+    uuid: 'e9b1',
+    name: 'sofas',
+    slug: 'sofas',
+    fullSlug: 'blocks/sofas',
+    content: blocks,
+    missingIn: ['fr'],
+  }
+  const around = { subcategories: [], breadcrumbs: [], content, visuals: [] }
   const data = foldListing({ route: 'category', category, listing: listing({}), ...around })
   expect(data).toMatchObject({
-    category: { description: 'To lie on', metaTitle: '', metaDescription: '', alternates: [] },
+    category: {
+      description: 'To lie on',
+      seoText: '',
+      metaTitle: '',
+      metaDescription: '',
+      alternates: [],
+    },
+    content: { uuid: '', fullSlug: '', content: blocks },
   })
+  expect(data).not.toHaveProperty('content.missingIn')
 })

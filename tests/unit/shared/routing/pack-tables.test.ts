@@ -21,6 +21,13 @@ describe('packing a page into tables', () => {
     })
   })
 
+  it('writes a column of rows as a table in the table', () => {
+    const cards = [{ price: { regular: 5, special: null } }, { price: { regular: 6, special: 4 } }]
+    expect(packTables({ cards })).toEqual({
+      cards: { '#rows': 2, price: { '#rows': 2, regular: [5, 6], special: [null, 4] } },
+    })
+  })
+
   it('leaves lists of unlike things as they are', () => {
     for (const value of [[], [{ a: 1 }], [{ a: 1 }, { b: 1 }], [{ a: 1 }, 2], [{}, {}], [null]]) {
       expect(packTables(value as Json)).toEqual(value)
@@ -34,6 +41,7 @@ describe('packing a page into tables', () => {
       a: fc.jsonValue(),
       b: fc.constantFrom(1, 'x'),
       same: fc.jsonValue(),
+      price: fc.record({ same: fc.constantFrom(1, 2), special: fc.constantFrom(null, 1) }),
       list: fc.array(inner, { maxLength: 3 }),
     })
     const value = fc.oneof(fc.jsonValue(), fc.array(row), fc.record({ rows: fc.array(row) }))
