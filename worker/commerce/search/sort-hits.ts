@@ -59,8 +59,7 @@ function walk(
     const sorted = isDescending ? hits.toReversed() : hits
     return [...sorted.subarray(from, from + size)]
   }
-  const isHit = new Uint8Array(order.length + 1)
-  for (const hit of hits) isHit[hit] = 1
+  const isHit = marksOf(hits, order.length)
   const page: number[] = []
   let seen = 0
   for (let step = 0; step < order.length && page.length < size; step++) {
@@ -70,7 +69,7 @@ function walk(
   return page
 }
 
-/** The best, the latest first among equals: only those are sorted that may be on the page. */
+/** The best, the latest first among equals: what cannot be on the page is neither kept nor sorted. */
 function bestHits(
   snapshot: Snapshot,
   store: StoreView,
@@ -78,23 +77,27 @@ function bestHits(
   { from, size }: PageRange,
   rank: Float64Array,
 ): number[] {
-  const latest = deriveOnce(snapshot, 'lists', 'places by update', () =>
-    toPlaces(heldOf(snapshot, orderOf('updated_at', store.storeId))),
-  )
-  const ranks = Float64Array.from(hits, (hit) => rank[hit] ?? 0).sort()
-  const least = ranks[Math.max(0, ranks.length - from - size)] ?? 0
-  const best = [...hits].filter((hit) => (rank[hit] ?? 0) >= least)
-  best.sort(
-    (one, other) =>
-      (rank[other] ?? 0) - (rank[one] ?? 0) || (latest[other] ?? 0) - (latest[one] ?? 0),
-  )
-  return best.slice(from, from + size)
+  const order = heldOf(snapshot, orderOf('updated_at', store.storeId))
+  const isHit = marksOf(hits, order.length)
+  const wanted = from + size
+  const best: number[] = []
+  let least = Number.NEGATIVE_INFINITY
+  // The sort is stable: among equals the latest stay first, and what comes after them is no better.
+  const sortBest = () => best.sort((one, other) => (rank[other] ?? 0) - (rank[one] ?? 0))
+  for (let place = order.length - 1; place >= 0; place--) {
+    const number = order[place] ?? 0
+    if (isHit[number] === 0 || (rank[number] ?? 0) <= least) continue
+    best.push(number)
+    if (best.length < 2 * wanted) continue
+    sortBest().length = wanted
+    least = rank[best[wanted - 1] ?? 0] ?? 0
+  }
+  return sortBest().slice(from, wanted)
 }
 
-function toPlaces(order: Int32Array): Int32Array {
-  const places = new Int32Array(order.length + 1)
-  order.forEach((number, place) => {
-    places[number] = place
-  })
-  return places
+/** By number, of so many: 1 for each hit. */
+function marksOf(hits: Int32Array, size: number): Uint8Array {
+  const isHit = new Uint8Array(size + 1)
+  for (const hit of hits) isHit[hit] = 1
+  return isHit
 }
