@@ -27,8 +27,13 @@ const WHOLE_NAME = 1
 /** More than words can be: a count times this comes before whatever is counted after it. */
 const RANK_STEP = MAX_WORDS + 1
 
+/** What a product is given for each word, the most for having it, then where nobody had to guess it. */
+const COVERED = RANK_STEP ** 2
+const SURE = RANK_STEP
+const CALLED = 1
+
 /** The bit of a product, beside those of its fields, that says that it is called so. */
-const CALLED = 1 << 7
+const IS_CALLED = 1 << 7
 
 /** Less of what could be had is not meant (spec 9). */
 const MIN_SCORE = 0.02
@@ -46,6 +51,16 @@ export interface ScoredProducts {
   rank: Float64Array
 }
 
+/** What products have been given, by number. */
+interface Tally {
+  /** How well the words fit, by the fields in which they stand. */
+  score: Float64Array
+  /** What each was given for its words. */
+  words: Uint16Array
+  /** Words of the text that are in the name. */
+  named: Uint8Array
+}
+
 /** The products that have three quarters of the words. `nameWords` is how long each name is. */
 export function scoreProducts(
   words: readonly ExpandedWord[],
@@ -53,47 +68,61 @@ export function scoreProducts(
   nameWords: Int32Array,
 ): ScoredProducts {
   const size = nameWords.length
-  const score = new Float64Array(size)
-  const covered = new Uint8Array(size)
-  const sure = new Uint8Array(size)
-  const called = new Uint8Array(size)
-  const named = new Uint8Array(size)
+  const tally: Tally = {
+    score: new Float64Array(size),
+    words: new Uint16Array(size),
+    named: new Uint8Array(size),
+  }
   const rarities = words.map((word) => rarityOf(word, postings, size))
-  const best = rarities.reduce((sum, rarity) => sum + rarity, 0) * ALL_WEIGHTS
-  words.forEach(({ meanings }, at) => {
-    const fields = new Uint8Array(size)
-    const rarity = rarities[at] ?? 1
-    for (const { parts, share, isGuess, isBeginning } of meanings) {
-      visitPlaces(parts, postings, size, (product, field) => {
-        const known = fields[product] ?? 0
-        if ((known & (1 << field)) !== 0) return
-        if (known === 0) {
-          covered[product] = (covered[product] ?? 0) + 1
-          if (!isGuess) sure[product] = (sure[product] ?? 0) + 1
-        }
-        const isCalled = !isBeginning && field !== DESCRIPTION
-        if (isCalled && (known & CALLED) === 0) called[product] = (called[product] ?? 0) + 1
-        fields[product] = known | (1 << field) | (isCalled ? CALLED : 0)
-        if (field === NAME) named[product] = (named[product] ?? 0) + 1
-        score[product] = (score[product] ?? 0) + rarity * share * (FIELD_WEIGHTS[field] ?? 0)
-      })
-    }
+  words.forEach((word, at) => {
+    tallyWord(tally, word, rarities[at] ?? 1, postings)
   })
-  const required = requiredWords(words.length)
+  const required = requiredWords(words.length) * COVERED
+  const best = rarities.reduce((sum, rarity) => sum + rarity, 0) * ALL_WEIGHTS
   const numbers = new Int32Array(size)
+  const rank = tally.score
   let found = 0
   for (let product = 1; product < size; product++) {
-    const words = covered[product] ?? 0
-    const share = (score[product] ?? 0) / best
-    if (words < required || share < MIN_SCORE) continue
+    const given = tally.words[product] ?? 0
+    if (given < required) continue
+    const share = (tally.score[product] ?? 0) / best
+    if (share < MIN_SCORE) continue
     numbers[found++] = product
-    const wholeName = Math.min(1, (named[product] ?? 0) / Math.max(1, nameWords[product] ?? 1))
-    // Both are below 1, so that a word more always counts more.
+    const wholeName = Math.min(
+      1,
+      (tally.named[product] ?? 0) / Math.max(1, nameWords[product] ?? 1),
+    )
+    // Below 1, so that a word more always counts more.
     const fit = (share + (WHOLE_NAME / ALL_WEIGHTS) * wholeName) / 2
-    const sureWords = words * RANK_STEP + (sure[product] ?? 0)
-    score[product] = sureWords * RANK_STEP + (called[product] ?? 0) + fit
+    rank[product] = given + fit
   }
-  return { numbers: numbers.slice(0, found), rank: score }
+  return { numbers: numbers.subarray(0, found), rank }
+}
+
+function tallyWord(
+  tally: Tally,
+  { meanings }: ExpandedWord,
+  rarity: number,
+  postings: Postings,
+): void {
+  const size = tally.words.length
+  const fields = new Uint8Array(size)
+  for (const { parts, share, isGuess, isBeginning } of meanings) {
+    const gains = FIELD_WEIGHTS.map((weight) => rarity * share * weight)
+    const whenNew = isGuess ? COVERED : COVERED + SURE
+    for (const place of placesOf(parts, postings, size)) {
+      const product = place >> 3
+      const field = place & 7
+      const known = fields[product] ?? 0
+      if ((known & (1 << field)) !== 0) continue
+      const isCalled = !isBeginning && field !== DESCRIPTION
+      const given = (known === 0 ? whenNew : 0) + (isCalled && known < IS_CALLED ? CALLED : 0)
+      fields[product] = known | (1 << field) | (isCalled ? IS_CALLED : 0)
+      tally.words[product] = (tally.words[product] ?? 0) + given
+      tally.score[product] = (tally.score[product] ?? 0) + (gains[field] ?? 0)
+      if (field === NAME) tally.named[product] = (tally.named[product] ?? 0) + 1
+    }
+  }
 }
 
 /** What a word says: one that many products have says less. */
@@ -105,47 +134,41 @@ function rarityOf({ meanings }: ExpandedWord, postings: Postings, size: number):
   return Math.log(2 + size / (1 + (places ?? 0)))
 }
 
-type Visit = (product: number, field: number) => void
-
-/** Goes through the products that have one of the terms of each part. */
-function visitPlaces(
-  parts: Meaning['parts'],
-  postings: Postings,
-  size: number,
-  visit: Visit,
-): void {
-  const [only = [], ...others] = parts
-  if (others.length > 0) visitCompounds(parts, postings, size, visit)
-  else visitTerms(only, postings, visit)
-}
-
-function visitTerms(terms: readonly string[], postings: Postings, visit: Visit): void {
-  for (const term of terms) {
-    for (const place of postings.get(term) ?? []) visit(place >> 3, place & 7)
+/** The places of what has one of the terms of each part; some may come twice. */
+function placesOf(parts: Meaning['parts'], postings: Postings, size: number): Int32Array {
+  const [terms = [], ...others] = parts
+  if (others.length > 0) return placesOfCompound(parts, postings, size)
+  const lists = terms.flatMap((term) => postings.get(term) ?? [])
+  const [only = new Int32Array(0), ...more] = lists
+  if (more.length === 0) return only
+  const places = new Int32Array(lists.reduce((sum, { length }) => sum + length, 0))
+  let end = 0
+  for (const list of lists) {
+    places.set(list, end)
+    end += list.length
   }
+  return places
 }
 
 /** Where all parts of a compound stand: in one field, else each in another, which counts as a fact. */
-function visitCompounds(
-  parts: Meaning['parts'],
-  postings: Postings,
-  size: number,
-  visit: Visit,
-): void {
+function placesOfCompound(parts: Meaning['parts'], postings: Postings, size: number): Int32Array {
   const [own, ...others] = parts.map((terms) => fieldsOf(terms, postings, size))
+  const places: number[] = []
   for (let product = 1; product < size; product++) {
     const first = own?.[product] ?? 0
     if (first === 0 || others.some((fields) => (fields[product] ?? 0) === 0)) continue
     const common = others.reduce((bits, fields) => bits & (fields[product] ?? 0), first)
-    visit(product, common === 0 ? FACTS : 31 - Math.clz32(common & -common))
+    places.push(product * 8 + (common === 0 ? FACTS : 31 - Math.clz32(common & -common)))
   }
+  return Int32Array.from(places)
 }
 
 /** The fields in which each product is named so: a description that has both words says nothing. */
 function fieldsOf(terms: readonly string[], postings: Postings, size: number): Uint8Array {
   const fields = new Uint8Array(size)
-  visitTerms(terms, postings, (product, field) => {
-    if (field !== DESCRIPTION) fields[product] = (fields[product] ?? 0) | (1 << field)
-  })
+  for (const place of placesOf([terms], postings, size)) {
+    const field = place & 7
+    if (field !== DESCRIPTION) fields[place >> 3] = (fields[place >> 3] ?? 0) | (1 << field)
+  }
   return fields
 }
