@@ -1,18 +1,19 @@
-// One walk over the products that may be meant: which of them fit, how many of those have each value,
-// and what they cost. Chosen values of several attributes must be found on one and the same unit: a red
-// dress in S and a blue one in M is no red dress in M. Each choice is a bit, so that a unit says at once
-// which of them it has. A filter does not narrow its own counts: those of a chosen attribute are taken
-// from units that have all other choices, the range of prices from products of any price.
+// Which of the products that may be meant fit, how many of those have each value, and what they cost.
+// Chosen values of several attributes must be found on one and the same unit: a red dress in S and a blue
+// one in M is no red dress in M. Each choice is a bit, so that a unit says at once which of them it has.
+// A filter does not narrow its own counts: those of a chosen attribute are taken from units that have all
+// other choices, the range of prices from products of any price. Each step goes through one column, which
+// is quicker than all columns product by product.
 
-import type { FilterTest } from './filter-test'
-import type { FacetColumn } from './memory/facet-column'
+import { type FilterTest, passesAll } from './filter-test'
+import type { FacetColumn, FacetColumns } from './memory/facet-column'
 import type { Choice } from './product-question'
 
 /** What is known of all products: see memory/list-parts.ts. */
 export interface ListData {
   firstUnits: Int32Array
   prices: Int32Array
-  columns: ReadonlyMap<number, FacetColumn>
+  columns: ReadonlyMap<number, FacetColumns>
 }
 
 export interface ListNarrowing {
@@ -43,111 +44,140 @@ export const PRICE_BUCKETS = [5_000, 10_000, 15_000] as const
 export function countList(
   data: ListData,
   candidates: Int32Array,
-  narrowing: ListNarrowing,
+  { choices, prices, facets }: ListNarrowing,
 ): CountedList {
-  const all = 2 ** narrowing.choices.length - 1
-  const readBits = bitsOfUnits(data, narrowing.choices)
-  const counters = narrowing.facets.flatMap((id) => {
-    const column = data.columns.get(id)
-    return column ? [createCounter(id, column, all & ~ownBits(narrowing.choices, id))] : []
+  const all = 2 ** choices.length - 1
+  const { sold, priced } = readPrices(data, candidates, passesAll(prices))
+  const chosen = readChoices(data, sold, choices)
+  const hits = withChoices(data, priced, chosen, all)
+  const countOf = ({ ofProducts, ofUnits }: FacetColumns, needed: number) => {
+    if (needed === 0) return countProducts(ofProducts, priced)
+    return countUnits(data, ofUnits, needed === all ? hits : priced, chosen, needed)
+  }
+  const counts = facets.flatMap((id): [number, Int32Array][] => {
+    const columns = data.columns.get(id)
+    return columns ? [[id, countOf(columns, all & ~ownBits(choices, id))]] : []
   })
-  const prices = { buckets: [0, 0, 0, 0], least: Number.POSITIVE_INFINITY, most: 0 }
-  const hits = new Int32Array(candidates.length)
-  let found = 0
-  for (const product of candidates) {
-    const price = data.prices[product] ?? -1
+  const ofAnyPrice = withChoices(data, sold, chosen, all)
+  return { hits, facets: new Map(counts), prices: countPrices(data, ofAnyPrice) }
+}
+
+/** The products that the store sells at all, and those at a price that is wanted. */
+function readPrices(
+  { prices }: ListData,
+  products: Int32Array,
+  isWanted: FilterTest<number>,
+): { sold: Int32Array; priced: Int32Array } {
+  const sold = new Int32Array(products.length)
+  const priced = new Int32Array(products.length)
+  let [soldCount, pricedCount] = [0, 0]
+  for (const product of products) {
+    const price = prices[product] ?? -1
     if (price < 0) continue
-    const fitsPrice = narrowing.prices.every((test) => test(price))
-    const first = data.firstUnits[product] ?? 0
-    const end = data.firstUnits[product + 1] ?? 0
-    const fitsChoices = all === 0 || hasUnit(readBits(first, end), all, end - first)
-    if (fitsChoices) addPrice(prices, price)
-    if (!fitsPrice) continue
-    if (fitsChoices) hits[found++] = product
-    for (const counter of counters) {
-      countValues(counter, product, first, end, counter.needed === 0 ? null : readBits(first, end))
+    sold[soldCount++] = product
+    if (isWanted(price)) priced[pricedCount++] = product
+  }
+  return { sold: sold.subarray(0, soldCount), priced: priced.subarray(0, pricedCount) }
+}
+
+/** Which of the choices each unit has, a bit for each, and which the units of a product have together. */
+interface ChosenBits {
+  ofUnits: Uint32Array
+  ofProducts: Uint32Array
+}
+
+function readChoices(
+  { firstUnits, columns }: ListData,
+  products: Int32Array,
+  choices: readonly Choice[],
+): ChosenBits {
+  const hasAny = choices.length > 0
+  const ofUnits = new Uint32Array(hasAny ? (firstUnits.at(-1) ?? 0) : 0)
+  const ofProducts = new Uint32Array(hasAny ? firstUnits.length : 0)
+  choices.forEach(({ attributeId, accepts }, choice) => {
+    const column = columns.get(attributeId)
+    if (!column) return
+    const isChosen = Uint8Array.from(column.ofUnits.values, (value) => Number(accepts(value)))
+    for (const product of products) {
+      if (!hasChosen(column.ofProducts, isChosen, product)) continue
+      ofProducts[product] = (ofProducts[product] ?? 0) | (1 << choice)
+      const end = firstUnits[product + 1] ?? 0
+      for (let unit = firstUnits[product] ?? 0; unit < end; unit++) {
+        if (!hasChosen(column.ofUnits, isChosen, unit)) continue
+        ofUnits[unit] = (ofUnits[unit] ?? 0) | (1 << choice)
+      }
     }
+  })
+  return { ofUnits, ofProducts }
+}
+
+function hasChosen({ start, entries }: FacetColumn, isChosen: Uint8Array, number: number): boolean {
+  const until = start[number + 1] ?? 0
+  for (let at = start[number] ?? 0; at < until; at++) {
+    if (isChosen[entries[at] ?? 0] === 1) return true
   }
-  return {
-    hits: hits.subarray(0, found),
-    facets: new Map(counters.map(({ id, counts }) => [id, counts])),
-    prices,
+  return false
+}
+
+/** The products of which one unit has all choices. */
+function withChoices(
+  { firstUnits }: ListData,
+  products: Int32Array,
+  { ofProducts, ofUnits }: ChosenBits,
+  all: number,
+): Int32Array {
+  if (all === 0) return products
+  const fitting = new Int32Array(products.length)
+  let count = 0
+  for (const product of products) {
+    if (ofProducts[product] !== all) continue
+    const end = firstUnits[product + 1] ?? 0
+    let unit = firstUnits[product] ?? 0
+    while (unit < end && ofUnits[unit] !== all) unit++
+    if (unit < end) fitting[count++] = product
   }
+  return fitting.subarray(0, count)
 }
 
-interface Counter {
-  id: number
-  column: FacetColumn
-  /** The choices that a unit must have for its values to count. */
-  needed: number
-  counts: Int32Array
-  /** The product that was counted last, by value: one with the value on several units counts once. */
-  last: Int32Array
-}
-
-function createCounter(id: number, column: FacetColumn, needed: number): Counter {
-  const size = column.values.length
-  return { id, column, needed, counts: new Int32Array(size), last: new Int32Array(size) }
-}
-
-function countValues(
-  { column, needed, counts, last }: Counter,
-  product: number,
-  first: number,
-  end: number,
-  bits: Uint32Array | null,
-): void {
-  const { start, entries } = column
-  for (let unit = first; unit < end; unit++) {
-    if (bits !== null && ((bits[unit - first] ?? 0) & needed) !== needed) continue
-    const until = start[unit + 1] ?? 0
-    for (let at = start[unit] ?? 0; at < until; at++) {
+/** How many of the products have each value. */
+function countProducts({ values, start, entries }: FacetColumn, products: Int32Array): Int32Array {
+  const counts = new Int32Array(values.length)
+  for (const product of products) {
+    const until = start[product + 1] ?? 0
+    for (let at = start[product] ?? 0; at < until; at++) {
       const value = entries[at] ?? 0
-      if (last[value] === product) continue
-      last[value] = product
       counts[value] = (counts[value] ?? 0) + 1
     }
   }
+  return counts
 }
 
-/** Reads of the units of a product which choices each has. */
-function bitsOfUnits({ columns }: ListData, choices: readonly Choice[]) {
-  const tests = choices.map(({ attributeId, accepts }) => {
-    const column = columns.get(attributeId)
-    return { column, isAccepted: column?.values.map(accepts) ?? [] }
-  })
-  let bits = new Uint32Array(16)
-  let [lastFirst, lastEnd] = [-1, -1]
-  return (first: number, end: number): Uint32Array => {
-    if (first === lastFirst && end === lastEnd) return bits
-    if (end - first > bits.length) bits = new Uint32Array(2 * (end - first))
-    ;[lastFirst, lastEnd] = [first, end]
-    for (let unit = first; unit < end; unit++) {
-      let own = 0
-      tests.forEach(({ column, isAccepted }, choice) => {
-        if (column && hasAccepted(column, isAccepted, unit)) own |= 1 << choice
-      })
-      bits[unit - first] = own
+/** How many of the products have each value on a unit with the choices that are needed. */
+function countUnits(
+  { firstUnits }: ListData,
+  { values, start, entries }: FacetColumn,
+  products: Int32Array,
+  chosen: ChosenBits,
+  needed: number,
+): Int32Array {
+  const counts = new Int32Array(values.length)
+  // The product that was counted last, by value: one with the value on several units counts once.
+  const last = new Int32Array(values.length)
+  for (const product of products) {
+    if (((chosen.ofProducts[product] ?? 0) & needed) !== needed) continue
+    const end = firstUnits[product + 1] ?? 0
+    for (let unit = firstUnits[product] ?? 0; unit < end; unit++) {
+      if (((chosen.ofUnits[unit] ?? 0) & needed) !== needed) continue
+      const until = start[unit + 1] ?? 0
+      for (let at = start[unit] ?? 0; at < until; at++) {
+        const value = entries[at] ?? 0
+        if (last[value] === product) continue
+        last[value] = product
+        counts[value] = (counts[value] ?? 0) + 1
+      }
     }
-    return bits
   }
-}
-
-function hasAccepted(
-  { start, entries }: FacetColumn,
-  isAccepted: readonly boolean[],
-  unit: number,
-): boolean {
-  const until = start[unit + 1] ?? 0
-  for (let at = start[unit] ?? 0; at < until; at++) {
-    if (isAccepted[entries[at] ?? 0]) return true
-  }
-  return false
-}
-
-function hasUnit(bits: Uint32Array, all: number, units: number): boolean {
-  for (let unit = 0; unit < units; unit++) if (((bits[unit] ?? 0) & all) === all) return true
-  return false
+  return counts
 }
 
 /** The bits of the choices of one attribute, which do not narrow its own counts. */
@@ -158,10 +188,16 @@ function ownBits(choices: readonly Choice[], id: number): number {
   )
 }
 
-function addPrice(count: PriceCount, price: number): void {
-  const bucket = PRICE_BUCKETS.findIndex((end) => price < end)
-  const at = bucket === -1 ? PRICE_BUCKETS.length : bucket
-  count.buckets[at] = (count.buckets[at] ?? 0) + 1
-  count.least = Math.min(count.least, price)
-  count.most = Math.max(count.most, price)
+function countPrices({ prices }: ListData, products: Int32Array): PriceCount {
+  const buckets = [0, 0, 0, 0]
+  let [least, most] = [Number.POSITIVE_INFINITY, 0]
+  for (const product of products) {
+    const price = prices[product] ?? 0
+    let bucket = 0
+    while (price >= (PRICE_BUCKETS[bucket] ?? Number.POSITIVE_INFINITY)) bucket++
+    buckets[bucket] = (buckets[bucket] ?? 0) + 1
+    if (price < least) least = price
+    if (price > most) most = price
+  }
+  return { buckets, least, most }
 }

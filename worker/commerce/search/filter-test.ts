@@ -27,6 +27,13 @@ export function toFilterTest<Value>(
     ),
     ...boundTests(operators, reading),
   ]
+  return passesAll(tests)
+}
+
+/** All of some tests as one. Thousands of values are tested, so a single one is taken as it is. */
+export function passesAll<Value>(tests: readonly FilterTest<Value>[]): FilterTest<Value> {
+  const [only] = tests
+  if (only && tests.length === 1) return only
   return (value) => tests.every((test) => test(value))
 }
 
@@ -48,18 +55,18 @@ function boundTests<Value>(
 ): FilterTest<Value>[] {
   const bounds = (
     list: readonly (string | number | undefined)[],
-    fits: (own: number, bound: number) => boolean,
+    testOf: (bound: number) => FilterTest<Value>,
   ) =>
     list.flatMap((one) => {
       if (one === undefined) return []
       const bound = toNumber(one)
-      return [(value: Value) => bound !== null && fits(numberOf(value), bound)]
+      return [bound === null ? () => false : testOf(bound)]
     })
   const { above, from, below, to } = boundsOf(given)
   return [
-    ...bounds(above, (own, bound) => own > bound),
-    ...bounds(from, (own, bound) => own >= bound),
-    ...bounds(below, (own, bound) => own < bound),
-    ...bounds(to, (own, bound) => own <= bound),
+    ...bounds(above, (bound) => (value) => numberOf(value) > bound),
+    ...bounds(from, (bound) => (value) => numberOf(value) >= bound),
+    ...bounds(below, (bound) => (value) => numberOf(value) < bound),
+    ...bounds(to, (bound) => (value) => numberOf(value) <= bound),
   ]
 }

@@ -6,7 +6,7 @@ import type { BetweenSteps } from '../load-control/search-turns'
 import { type CountedList, countList } from './count-facets'
 import { findIdsBySql } from './find-by-sql'
 import { matchText, type TextMatch, textParts } from './match-text'
-import type { FacetColumn } from './memory/facet-column'
+import { type FacetColumns, toProductColumn } from './memory/facet-column'
 import {
   ATTRIBUTE_KINDS,
   attributeNamesOf,
@@ -19,14 +19,14 @@ import {
   pricesOf,
   productsOf,
 } from './memory/list-parts'
-import { addMissing, heldOf, type Part, type Snapshot } from './memory/snapshot'
+import { addMissing, deriveOnce, heldOf, type Part, type Snapshot } from './memory/snapshot'
 import type { Choice, ProductQuestion } from './product-question'
 import { sortHits, sortPart } from './sort-hits'
 
 export interface FoundInLists {
   ids: number[]
   counted: CountedList
-  columns: ReadonlyMap<number, FacetColumn>
+  columns: ReadonlyMap<number, FacetColumns>
   labels: ReadonlyMap<number, ReadonlyMap<string, string>>
   names: ReadonlyMap<number, string>
   match: TextMatch | null
@@ -107,8 +107,16 @@ function attributeIds({ facets, choices }: ProductQuestion): number[] {
 function columnsOf(
   snapshot: Snapshot,
   question: ProductQuestion,
-): ReadonlyMap<number, FacetColumn> {
-  return new Map(attributeIds(question).map((id) => [id, heldOf(snapshot, facetOf(id))]))
+): ReadonlyMap<number, FacetColumns> {
+  return new Map(attributeIds(question).map((id) => [id, columnsOfFacet(snapshot, id)]))
+}
+
+function columnsOfFacet(snapshot: Snapshot, id: number): FacetColumns {
+  const ofUnits = heldOf(snapshot, facetOf(id))
+  const ofProducts = deriveOnce(snapshot, 'lists', `facet ${id} of products`, () =>
+    toProductColumn(ofUnits, heldOf(snapshot, FIRST_UNITS)),
+  )
+  return { ofUnits, ofProducts }
 }
 
 /** Whether a shopper chose nothing but values that the shop does not have: that narrows nothing (spec 2). */

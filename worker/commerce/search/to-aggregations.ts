@@ -2,7 +2,7 @@ import type { WireAggregation } from '../../../shared/contract/search/search-ans
 import { centsToPrice } from '../../../shared/contract/wire/wire-money'
 import { isRangeOfMeasures } from '../../../shared/search/measures'
 import { type CountedList, PRICE_BUCKETS, type PriceCount } from './count-facets'
-import type { FacetColumn } from './memory/facet-column'
+import type { FacetColumns } from './memory/facet-column'
 import type { ProductQuestion } from './product-question'
 
 type Labels = ReadonlyMap<string, string>
@@ -11,11 +11,11 @@ type Labels = ReadonlyMap<string, string>
 export function toAggregations(
   { facets, countsPrices }: ProductQuestion,
   counted: CountedList,
-  columns: ReadonlyMap<number, FacetColumn>,
+  columns: ReadonlyMap<number, FacetColumns>,
   labels: ReadonlyMap<number, Labels>,
 ): Record<string, WireAggregation> {
   const terms = facets.flatMap(({ id, code }): [string, WireAggregation][] => {
-    const values = columns.get(id)?.values ?? []
+    const values = columns.get(id)?.ofProducts.values ?? []
     const counts = counted.facets.get(id) ?? new Int32Array(0)
     const own = labels.get(id) ?? new Map()
     if (isRange(values, own)) return toRange(code, values, counts)

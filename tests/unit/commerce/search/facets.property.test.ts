@@ -41,6 +41,7 @@ const chosen = fc.record(
   },
   { requiredKeys: [] },
 )
+const leastPrice = fc.integer({ min: 0, max: 200 })
 type Chosen = Partial<Record<(typeof CODES)[number], string[]>>
 
 /** What can be bought of a product, each with the values of its parent where it has none itself. */
@@ -63,16 +64,28 @@ function countByHand(made: readonly Made[], wanted: Chosen, code: (typeof CODES)
 
 it('counts every facet as if each unit had been looked at', async () => {
   await fc.assert(
-    fc.asyncProperty(products, chosen, async (made, wanted) => {
+    fc.asyncProperty(products, chosen, leastPrice, async (made, wanted, least) => {
       const shop = await openCommerceShop(toDraft(made))
       const filters = Object.entries(wanted).map(([code, own]) => oneOf(code, ...own))
-      const found = await search(shop, { filters, facets: [...CODES], sort: 'position:asc' })
-      const byHand = made.flatMap((product, index) =>
-        unitsOf(product).some((unit) => fits(unit, wanted)) ? [`P${index}`] : [],
-      )
-      expect(found.skus).toEqual(byHand)
+      const price = { attribute: 'price', value: { gte: least }, scope: 'catalog' as const }
+      const found = await search(shop, {
+        filters: [...filters, price],
+        facets: [...CODES, 'price'],
+        sort: 'position:asc',
+      })
+      const fitting = made.filter((product) => unitsOf(product).some((unit) => fits(unit, wanted)))
+      const priced = made.filter((product) => product.price >= least)
+      const byHand = fitting.filter((product) => priced.includes(product))
+      expect(found.skus).toEqual(byHand.map((product) => `P${made.indexOf(product)}`))
       expect(found.total).toBe(byHand.length)
-      for (const code of CODES) expect(found.counts[code]).toEqual(countByHand(made, wanted, code))
+      for (const code of CODES) {
+        expect(found.counts[code]).toEqual(countByHand(priced, wanted, code))
+      }
+      const prices = fitting.map((product) => product.price)
+      const range = [found.aggregations.agg_min_price, found.aggregations.agg_max_price]
+      expect(range.map((one) => one?.value)).toEqual(
+        prices.length === 0 ? [undefined, undefined] : [Math.min(...prices), Math.max(...prices)],
+      )
     }),
     { numRuns: 60 },
   )
@@ -101,7 +114,11 @@ function toProducts({ own, children, price }: Made, index: number): ProductDraft
       : { typeId: 'configurable', variations: { attributes: [...CODES], skus } }),
   })
   const variants = children.map((child, at) =>
-    productDraft(`P${index}-${at}`, { visibility: 1, attributes: toValues(child) }),
+    productDraft(`P${index}-${at}`, {
+      price: { all: price * 100 },
+      visibility: 1,
+      attributes: toValues(child),
+    }),
   )
   return [parent, ...variants]
 }
