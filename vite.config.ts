@@ -34,7 +34,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'form',
-    test: /client\/(?:catalog\/totals|product\/part-|ui\/fields\/(?:area|choice|field-frame|select|text-))/,
+    test: /client\/(?:catalog\/totals|product\/(?:option-|part-)|ui\/fields\/(?:area|choice|field-frame|select|text-))/,
   },
   {
     name: 'product',

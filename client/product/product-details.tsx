@@ -45,14 +45,7 @@ export function ProductDetails({ product, sku }: ProductDetailsProps) {
         </Disclosure>
       )}
       <Disclosure title={t('product.facts')}>
-        <dl className={styles.list}>
-          {[...facts, { label: t('product.sku'), text: sku }].map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={[...facts, { label: t('product.sku'), text: sku }]} />
       </Disclosure>
       {product.safety && <SafetyDetails safety={product.safety} sku={sku} />}
     </div>
@@ -63,26 +56,30 @@ export function ProductDetails({ product, sku }: ProductDetailsProps) {
 function SafetyDetails({ safety, sku }: { safety: ProductSafety; sku: string }) {
   const { t } = useShop()
   const { manufacturer, address, contact, responsible, warnings } = safety
-  const rows = [
-    [t('product.safety-manufacturer'), manufacturer],
-    [t('product.safety-address'), address],
-    [t('product.safety-contact'), contact],
-    [t('product.safety-responsible'), responsible],
-    [t('product.safety-warnings'), warnings.join(' ')],
-    [t('product.sku'), sku],
-  ] as const
+  const facts = [
+    { label: t('product.safety-manufacturer'), text: manufacturer },
+    { label: t('product.safety-address'), text: address },
+    { label: t('product.safety-contact'), text: contact },
+    { label: t('product.safety-responsible'), text: responsible },
+    { label: t('product.safety-warnings'), text: warnings.join(' ') },
+    { label: t('product.sku'), text: sku },
+  ]
   return (
     <Disclosure title={t('product.safety')}>
-      <dl className={styles.list}>
-        {rows
-          .filter(([, text]) => text !== '')
-          .map(([label, text]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-      </dl>
+      <FactList facts={facts.filter(({ text }) => text !== '')} />
     </Disclosure>
+  )
+}
+
+function FactList({ facts }: Pick<Product, 'facts'>) {
+  return (
+    <dl className={styles.list}>
+      {facts.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { FORM_FIELDS } from '../../../shared/cart/form-paths'
 import {
   type BundleChoice,
@@ -8,9 +7,8 @@ import {
   takesSeveral,
 } from '../../../shared/catalog/bundle'
 import { useShop } from '../../stores/shop'
-import { FieldError } from '../../ui/fields/field-error'
 import { QuantityField } from '../../ui/fields/quantity-field'
-import styles from '../part-list.module.css'
+import { OptionFieldset } from '../option-fieldset'
 import { BundleSelect } from './bundle-select'
 import { BundleSelectionRow } from './bundle-selection-row'
 
@@ -24,20 +22,11 @@ interface BundleOptionFieldProps {
 /** One question of a bundle: a list to press on, or a select where there is much to choose from. */
 export function BundleOptionField({ option, choices, error, onChange }: BundleOptionFieldProps) {
   const { t } = useShop()
-  const id = useId()
   const choice = choices[option.id] ?? { selectionIds: [], qty: 1 }
   const [chosen] = chosenSelections(option, choice)
   const isSelect = option.type === 'select'
   return (
-    <fieldset
-      className={styles.option}
-      data-fault={error ? '' : undefined}
-      aria-describedby={error ? id : undefined}
-    >
-      <legend>
-        {option.title}
-        {!option.isRequired && <span> ({t('checkout.optional')})</span>}
-      </legend>
+    <OptionFieldset option={option} error={error}>
       {isSelect && <BundleSelect option={option} choice={choice} onChange={onChange} />}
       {!isSelect &&
         option.selections.map((selection) => (
@@ -70,8 +59,7 @@ export function BundleOptionField({ option, choices, error, onChange }: BundleOp
           onChange={(text) => onChange({ ...choice, qty: Number.parseInt(text, 10) })}
         />
       )}
-      <FieldError id={id} message={error} />
-    </fieldset>
+    </OptionFieldset>
   )
 }
 

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { CustomFault } from '../../../shared/cart/custom-faults'
 import { FORM_FIELDS } from '../../../shared/cart/form-paths'
 import {
@@ -10,9 +9,9 @@ import {
 import { type Surcharge, surchargeOn } from '../../../shared/catalog/surcharge'
 import { useShop } from '../../stores/shop'
 import { AreaField } from '../../ui/fields/area-field'
-import { FieldError } from '../../ui/fields/field-error'
 import { SelectField } from '../../ui/fields/select-field'
 import { TextField } from '../../ui/fields/text-field'
+import { OptionFieldset } from '../option-fieldset'
 import styles from '../part-list.module.css'
 
 interface CustomOptionFieldProps {
@@ -73,7 +72,6 @@ export function CustomOptionField(props: CustomOptionFieldProps) {
 function ValueList(props: CustomOptionFieldProps & { error: string | undefined }) {
   const { option, answers, price, error, onChange } = props
   const { t } = useShop()
-  const id = useId()
   const addition = useAddition(price)
   const chosen = chosenValues(option, answers).map((value) => String(value.id))
   const takesOne = option.type === 'radio'
@@ -86,15 +84,7 @@ function ValueList(props: CustomOptionFieldProps & { error: string | undefined }
   const nothing = { id: '', title: t('product.none'), surcharge: null }
   const rows = takesOne && !option.isRequired ? [...offered, nothing] : offered
   return (
-    <fieldset
-      className={styles.option}
-      data-fault={error ? '' : undefined}
-      aria-describedby={error ? id : undefined}
-    >
-      <legend>
-        {option.title}
-        {!option.isRequired && <span> ({t('checkout.optional')})</span>}
-      </legend>
+    <OptionFieldset option={option} error={error}>
       {rows.map((value) => (
         <label key={value.id} className={`${styles.choice} ${styles.plain}`}>
           <input
@@ -109,8 +99,7 @@ function ValueList(props: CustomOptionFieldProps & { error: string | undefined }
           <span className={styles.price}>{addition(value.surcharge).trim()}</span>
         </label>
       ))}
-      <FieldError id={id} message={error} />
-    </fieldset>
+    </OptionFieldset>
   )
 }
 

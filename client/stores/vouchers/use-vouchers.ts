@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { MessageKey } from '../../../shared/i18n/messages'
 import type { Result } from '../../../shared/result'
 import { useCart } from '../cart'
+import { tryToLoad } from '../lazy-part'
 import { usePorts } from '../ports'
 
 type GiftCardCalls = typeof import('../../engine/gift-card-calls')
@@ -28,7 +29,7 @@ export function useVouchers() {
     done: (value: T) => void,
   ) {
     setGiftCard({ ...IDLE, isBusy: true })
-    const calls = await import('../../engine/gift-card-calls').catch(() => null)
+    const calls = await tryToLoad('gift-cards', () => import('../../engine/gift-card-calls'))
     const answer = calls ? await send(calls) : null
     if (answer?.ok) {
       setGiftCard(IDLE)
