@@ -76,7 +76,7 @@ const ADDRESS_RULES = {
 } satisfies Partial<Record<keyof AddressDetails, Rule>>
 
 /** Every field of the form by one flat name; the order is that of the screen. */
-export const FIELD_RULES = {
+const FIELD_RULES = {
   ...PERSONAL_RULES,
   ...ADDRESS_RULES,
   taxId,

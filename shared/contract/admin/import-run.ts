@@ -4,7 +4,7 @@ import { opaqueId } from '../wire/request-value'
 import { catalogueDraft } from './catalogue-draft'
 
 /** replace: products, categories and attributes that the run does not name go; merge: they stay. */
-export const importMode = z.enum(['replace', 'merge'])
+const importMode = z.enum(['replace', 'merge'])
 export type ImportMode = z.infer<typeof importMode>
 
 export const beginRequest = z.object({ mode: z._default(importMode, 'replace') })
@@ -18,7 +18,7 @@ export const MAX_STAGED_BYTES = 1_900_000
 export const stageReply = z.object({ staged: z.int() })
 
 /** How many drafts were staged, how many of those are new or differ, and how many entries go. */
-export const importReport = z.object({ staged: z.int(), changed: z.int(), removed: z.int() })
+const importReport = z.object({ staged: z.int(), changed: z.int(), removed: z.int() })
 export type ImportReport = z.infer<typeof importReport>
 
 /** The same of a run that was told to swap in: a large one is told again until it is done. */

@@ -32,7 +32,7 @@ export const wireCartItem = wireObject({
 export type WireCartItem = z.output<typeof wireCartItem>
 
 /** For a configurable product `sku` is the parent's here and the child's in the answer. */
-export const cartItemUpdate = z.object({
+const cartItemUpdate = z.object({
   sku,
   qty,
   item_id: z.optional(z.nullable(entityId)),
@@ -47,7 +47,7 @@ const cartItemRemoval = z.object({
   quoteId: z.optional(idText),
 })
 
-export const shippingInformation = z.object({
+const shippingInformation = z.object({
   shippingAddress: z.optional(addressRequest),
   billingAddress: z.optional(addressRequest),
   shippingCarrierCode: z.optional(z.nullable(methodCode)),
@@ -55,7 +55,7 @@ export const shippingInformation = z.object({
 })
 export type ShippingInformation = z.output<typeof shippingInformation>
 
-export const chosenMethods = z.object({
+const chosenMethods = z.object({
   paymentMethod: z.optional(z.object({ method: methodCode })),
   shippingCarrierCode: z.optional(z.nullable(methodCode)),
   shippingMethodCode: z.optional(z.nullable(methodCode)),

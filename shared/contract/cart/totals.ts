@@ -14,7 +14,7 @@ import {
 
 const amount = orAbsent(wireNumber)
 
-export const totalsItem = wireObject({
+const totalsItem = wireObject({
   item_id: wireInteger,
   qty: wireNumber,
   name: orAbsent(wireText),
@@ -31,7 +31,7 @@ export const totalsItem = wireObject({
 })
 export type WireTotalsItem = z.output<typeof totalsItem>
 
-export const totalSegment = wireObject({
+const totalSegment = wireObject({
   code: wireText,
   title: orAbsent(wireText),
   /** Absent where the source sends null. */

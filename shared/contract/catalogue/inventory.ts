@@ -6,13 +6,13 @@ import { qty, sku, storeCode } from '../wire/request-value'
 import { wireObject } from '../wire/wire-object'
 import { orAbsent, wireFlag, wireInteger, wireList, wireText } from '../wire/wire-value'
 
-export const inventoryRequest = z.object({
+const inventoryRequest = z.object({
   stockId: z._default(z.int().check(z.minimum(1), z.maximum(65_535)), 1),
   skuRequests: z.array(z.object({ sku, qty })).check(z.minLength(1), z.maxLength(MAX_CART_LINES)),
 })
 export type InventoryRequest = z.output<typeof inventoryRequest>
 
-export const salableAnswer = wireObject({
+const salableAnswer = wireObject({
   sku: wireText,
   stock_id: orAbsent(wireInteger),
   salable: wireFlag,

@@ -10,7 +10,7 @@ const longText = wireText.check(z.refine((text) => text.length <= 2000))
 const few = <T extends z.ZodMiniType>(entry: T) =>
   z.optional(z.array(entry).check(z.maxLength(MAX_CHOICES)))
 
-export const configurableItemOption = z.object({
+const configurableItemOption = z.object({
   option_id: shortText,
   option_value: shortText,
   label: orAbsent(shortText),

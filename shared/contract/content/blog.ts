@@ -7,7 +7,7 @@ import { wireObject } from '../wire/wire-object'
 import { wireInteger } from '../wire/wire-value'
 import { wireStory } from './story'
 
-export const blogArticles = wireObject({ stories: z.array(wireStory), total: wireInteger })
+const blogArticles = wireObject({ stories: z.array(wireStory), total: wireInteger })
 export type WireBlogArticles = z.output<typeof blogArticles>
 
 const listQuery = z.object({

@@ -7,7 +7,7 @@ import { methodCode, opaqueId, storeCode } from '../wire/request-value'
 import { wireObject } from '../wire/wire-object'
 import { orAbsent, wireFlag, wireNumber, wireText } from '../wire/wire-value'
 
-export const paymentStartRequest = z.object({
+const paymentStartRequest = z.object({
   /** The orderHash of the placed order, or its attempt id; comes back to /checkout-return. */
   orderHash: opaqueId,
   method: methodCode,

@@ -14,7 +14,7 @@ const renderedPrice = {
   special_price: orAbsent(wireNumber),
 }
 
-export const renderedProduct = wireObject({
+const renderedProduct = wireObject({
   id: wireInteger,
   sku: orAbsent(wireText),
   sgn: orAbsent(wireText),

@@ -13,7 +13,7 @@ import {
 } from '../wire/wire-value'
 
 /** Buckets are named agg_terms_<field>, agg_terms_<field>_options and agg_range_price. */
-export const aggregation = openObject({
+const aggregation = openObject({
   buckets: z.optional(
     z.array(
       openObject({

@@ -40,7 +40,7 @@ const scalars = z.union([scalar, z.array(scalar).check(z.maxLength(MAX_VALUES))]
 const bound = z.optional(z.union([z.number(), line(64)]))
 
 /** Operators of one filter. null asks for existence: eq null exists, neq null does not. */
-export const filterOperators = z.object({
+const filterOperators = z.object({
   eq: z.optional(scalarOrNull),
   neq: z.optional(scalarOrNull),
   in: z.optional(scalars),
@@ -67,7 +67,7 @@ export type FilterOperators = z.output<typeof filterOperators>
 const scope = z._default(z.enum(['default', 'catalog']), 'default')
 
 /** Filters narrow by `catalog` scope where a shopper chose them, by `default` scope otherwise. */
-export const appliedFilter = z.object({ attribute: fieldName, value: filterOperators, scope })
+const appliedFilter = z.object({ attribute: fieldName, value: filterOperators, scope })
 export type AppliedFilter = z.output<typeof appliedFilter>
 
 const availableFilter = z.object({

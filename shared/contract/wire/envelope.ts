@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { orAbsent, wireInteger, wireText, wireValue } from './wire-value'
 
 /** One element of a failed validation, as the ajv library words it. */
-export const validationFault = z.object({
+const validationFault = z.object({
   keyword: orAbsent(wireText),
   dataPath: orAbsent(wireText),
   schemaPath: orAbsent(wireText),
