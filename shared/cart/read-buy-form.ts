@@ -1,6 +1,6 @@
 // A form that buys, as the browser itself posts it: what its fields say in the words of a product,
 // and from there by the same functions that a page with script uses.
-import { type Bundle, type BundleChoices, bundleFaults, bundlePrice } from '../catalog/bundle'
+import { type Bundle, type BundleChoices, bundlePrice } from '../catalog/bundle'
 import { type CustomAnswers, offersValues } from '../catalog/custom-option'
 import type { GiftCard, GiftCardAnswers } from '../catalog/gift-card'
 import { parseAmount } from '../catalog/parse-amount'
@@ -8,6 +8,7 @@ import type { Product, Variant } from '../catalog/product'
 import type { Translate } from '../i18n/messages'
 import { fail, ok, type Result } from '../result'
 import { type AddRequest, toAddRequest } from './add-request'
+import { bundleFaults } from './bundle-faults'
 import type { BuyRefusal } from './buy-refusal'
 import { customFaults } from './custom-faults'
 import { FORM_FIELDS } from './form-paths'

@@ -1,6 +1,6 @@
-// A product put together from others (spec 3, bundle_options): what can be chosen of it, what that
-// comes to, and what keeps it from being bought. The product page, a posted form and the commerce
-// Worker's cart decide it by the functions of this file.
+// A product put together from others (spec 3, bundle_options): what can be chosen of it, and what that
+// comes to. The product page, a posted form and the commerce Worker's cart decide it by the functions
+// of this file, and by those of cart/bundle-faults.ts whether it can be bought.
 import { type Surcharge, surchargeOn } from './surcharge'
 
 export type BundleOptionType = 'select' | 'radio' | 'checkbox' | 'multi'
@@ -13,7 +13,7 @@ interface SelectionRule {
 }
 
 /** What decides which selections of an option may be chosen. */
-interface OptionRule<Selection extends SelectionRule = SelectionRule> {
+export interface OptionRule<Selection extends SelectionRule = SelectionRule> {
   type: BundleOptionType
   isRequired: boolean
   selections: readonly Selection[]
@@ -51,13 +51,8 @@ export interface BundleChoice {
 /** By option id. */
 export type BundleChoices = Readonly<Record<string, BundleChoice>>
 
-/**
- * Why the choices of an option cannot be bought: nothing is chosen of what is required, more than one
- * thing where only one can be, something that is not offered, or no whole number above 0 of it.
- */
-export type BundleFault = 'required' | 'several' | 'unknown' | 'quantity'
-
-const NOTHING: BundleChoice = { selectionIds: [], qty: 1 }
+/** The choice of an option of which nothing is bought. */
+export const NOTHING_CHOSEN: BundleChoice = { selectionIds: [], qty: 1 }
 
 /** Whether several selections of an option may be chosen together. */
 export function takesSeveral({ type }: Pick<OptionRule, 'type'>): boolean {
@@ -74,12 +69,12 @@ export function defaultChoices({ options }: Bundle): BundleChoices {
 }
 
 function defaultChoice(option: BundleOption): BundleChoice {
-  if (!option.isRequired) return NOTHING
+  if (!option.isRequired) return NOTHING_CHOSEN
   const inStock = option.selections.filter(({ isInStock }) => isInStock)
   const offered = inStock.length > 0 ? inStock : option.selections
   const defaults = offered.filter(({ isDefault }) => isDefault)
   const [first] = defaults.length > 0 ? defaults : offered
-  if (!first) return NOTHING
+  if (!first) return NOTHING_CHOSEN
   const chosen = takesSeveral(option) && defaults.length > 0 ? defaults : [first]
   return { selectionIds: chosen.map(({ id }) => id), qty: Math.max(1, first.qty) }
 }
@@ -90,7 +85,7 @@ function defaultChoice(option: BundleOption): BundleChoice {
  */
 export function chosenSelections<Selection extends SelectionRule>(
   option: OptionRule<Selection>,
-  { selectionIds, qty }: BundleChoice = NOTHING,
+  { selectionIds, qty }: BundleChoice = NOTHING_CHOSEN,
 ): { selection: Selection; qty: number }[] {
   return option.selections
     .filter(({ id }) => selectionIds.includes(id))
@@ -140,32 +135,4 @@ export function isBundleInStock({ options }: Bundle): boolean {
   return options
     .filter(({ isRequired }) => isRequired)
     .every(({ selections }) => selections.some(({ isInStock }) => isInStock))
-}
-
-/**
- * What keeps the choices of one option from being bought (contract 2.12); null when nothing does. A
- * cart may name several choices of one option, whose selections come in different numbers.
- */
-export function optionFault(
-  option: OptionRule,
-  choices: readonly BundleChoice[],
-): BundleFault | null {
-  const ids = choices.flatMap(({ selectionIds }) => selectionIds)
-  if (ids.length === 0) return option.isRequired ? 'required' : null
-  if (!ids.every((id) => option.selections.some((one) => one.id === id))) return 'unknown'
-  if (ids.length > 1 && !takesSeveral(option)) return 'several'
-  const isWhole = choices.every(({ qty }) => Number.isSafeInteger(qty) && qty > 0)
-  return isWhole ? null : 'quantity'
-}
-
-/** What keeps the bundle from being bought, by option id. Empty when nothing does. */
-export function bundleFaults(
-  { options }: Bundle,
-  choices: BundleChoices,
-): Record<string, BundleFault> {
-  const faults = options.flatMap((option): [string, BundleFault][] => {
-    const fault = optionFault(option, [choices[option.id] ?? NOTHING])
-    return fault ? [[option.id, fault]] : []
-  })
-  return Object.fromEntries(faults)
 }

@@ -1,13 +1,12 @@
 import { type SubmitEvent, useState } from 'react'
 import { toAddRequest } from '../../../shared/cart/add-request'
+import { type BundleFault, bundleFaults } from '../../../shared/cart/bundle-faults'
 import { parseQuantity } from '../../../shared/cart/quantity'
 import { withBundle } from '../../../shared/cart/with-bundle'
 import {
   type Bundle,
   type BundleChoice,
   type BundleChoices,
-  type BundleFault,
-  bundleFaults,
   bundlePrice,
 } from '../../../shared/catalog/bundle'
 import type { Product } from '../../../shared/catalog/product'

@@ -4,6 +4,7 @@ import {
   type BundleChoices,
   type BundleOption,
   chosenSelections,
+  NOTHING_CHOSEN,
   takesSeveral,
 } from '../../../shared/catalog/bundle'
 import { useShop } from '../../stores/shop'
@@ -22,7 +23,7 @@ interface BundleOptionFieldProps {
 /** One question of a bundle: a list to press on, or a select where there is much to choose from. */
 export function BundleOptionField({ option, choices, error, onChange }: BundleOptionFieldProps) {
   const { t } = useShop()
-  const choice = choices[option.id] ?? { selectionIds: [], qty: 1 }
+  const choice = choices[option.id] ?? NOTHING_CHOSEN
   const [chosen] = chosenSelections(option, choice)
   const isSelect = option.type === 'select'
   return (
@@ -43,7 +44,7 @@ export function BundleOptionField({ option, choices, error, onChange }: BundleOp
           option={option}
           selection={null}
           isChosen={choice.selectionIds.length === 0}
-          onToggle={() => onChange({ selectionIds: [], qty: 1 })}
+          onToggle={() => onChange(NOTHING_CHOSEN)}
         />
       )}
       {chosen?.selection.isQtyChangeable && !takesSeveral(option) && (

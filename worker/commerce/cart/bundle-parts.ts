@@ -1,11 +1,10 @@
 // What a shopper chose of a bundle, by the rules of shared/catalog/bundle.ts: which parts, how many of
 // each, and what that costs.
+import { type BundleFault, optionFault } from '../../../shared/cart/bundle-faults'
 import {
   type BundleChoice,
-  type BundleFault,
   bundleTotal,
   chosenSelections,
-  optionFault,
   partText,
   selectionPrice,
 } from '../../../shared/catalog/bundle'

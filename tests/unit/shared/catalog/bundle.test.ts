@@ -1,16 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { bundleFaults, optionFault } from '../../../../shared/cart/bundle-faults'
 import {
   type Bundle,
   type BundleOption,
   type BundleSelection,
-  bundleFaults,
   bundlePrice,
   bundleTotal,
   chosenSelections,
   defaultChoices,
   isBundleInStock,
-  optionFault,
   partText,
   selectionPrice,
 } from '../../../../shared/catalog/bundle'
