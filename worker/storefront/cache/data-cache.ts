@@ -54,6 +54,7 @@ export interface DataCacheSetup {
   /** Changes with the code, so that an old shape is never read by new code. */
   version: string
   waitUntil: WaitUntil
+  report: (event: string) => void
 }
 
 export interface DataCache {
@@ -65,7 +66,7 @@ export interface DataCache {
 }
 
 export function createDataCache(setup: DataCacheSetup): DataCache {
-  const { memory, purges, flight, repeats, entries, waitUntil } = setup
+  const { memory, purges, flight, repeats, entries, waitUntil, report } = setup
 
   async function find(key: string): Promise<DataEntry | null> {
     const entry = memory.get(key) ?? (await recall(key))
@@ -119,7 +120,7 @@ export function createDataCache(setup: DataCacheSetup): DataCache {
 
   function renew<T, E>(key: string, query: DataQuery<T>, load: () => Promise<Result<T, E>>) {
     const renewing = flight.run(`renew ${key}`, () => loadAndKeep(key, query, load), waitUntil)
-    waitUntil(renewing.catch(() => undefined))
+    waitUntil(renewing.catch(() => report('data-renewal-failed')))
   }
 
   return {

@@ -36,21 +36,23 @@ function createIsolate(kv = createFakeKv(), storeCode: StoreCode = 'nl_nl', vers
     storeCode,
     version,
     waitUntil: background.waitUntil,
+    report: (event) => events.push(event),
   })
   let loads = 0
-  let answer: Answer = ok(['1', '2'])
+  let answer: Answer | Error = ok(['1', '2'])
   return {
     kv,
     events,
     purges,
     background,
     loads: () => loads,
-    answers: (next: Answer) => {
+    answers: (next: Answer | Error) => {
       answer = next
     },
     read: (asked = query) =>
       cache.read(asked, async () => {
         loads += 1
+        if (answer instanceof Error) throw answer
         return answer
       }),
   }
@@ -105,6 +107,16 @@ describe('an answer of an upstream', () => {
     const deployed = createIsolate(dutch.kv, 'nl_nl', 'v2')
     expect(await german.read()).toMatchObject({ value: { isCached: false } })
     expect(await deployed.read()).toMatchObject({ value: { isCached: false } })
+  })
+
+  test('that cannot be renewed for a fault of ours is still given, and the operator is told', async () => {
+    const isolate = createIsolate()
+    await isolate.read()
+    later(601)
+    isolate.answers(new Error('a loader is broken'))
+    expect(await isolate.read()).toMatchObject({ value: { isCached: true } })
+    await isolate.background.settled()
+    expect([isolate.loads(), isolate.events]).toEqual([2, ['data-renewal-failed']])
   })
 
   test('that is stale is given at once while a new one is fetched', async () => {

@@ -38,6 +38,7 @@ function open() {
     storeCode: 'nl_nl',
     version: 'v1',
     waitUntil: createBackground().waitUntil,
+    report: () => undefined,
   })
   const publish = () => {
     isPublished = true
