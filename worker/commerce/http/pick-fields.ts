@@ -6,8 +6,10 @@ export interface FieldPicker {
   wants: (path: string) => boolean
   /** Whether nothing but some of these fields is asked for. */
   wantsOnly: (fields: ReadonlySet<string>) => boolean
-  pick: (item: Readonly<Record<string, unknown>>) => Record<string, unknown>
+  pick: (item: Item) => Record<string, unknown>
 }
+
+type Item = Readonly<Record<string, unknown>>
 
 export function createFieldPicker(
   include: readonly string[] = [],
@@ -56,11 +58,13 @@ interface Decision {
 const TAKEN: Decision = { plain: true, object: 'whole' }
 const DROPPED: Decision = { plain: false, object: 'none' }
 
-function pickObject(item: object, plan: Plan): Record<string, unknown> {
+function pickObject(item: Item, plan: Plan): Record<string, unknown> {
   const picked: Record<string, unknown> = {}
-  for (const [key, value] of Object.entries(item)) {
-    if (value === undefined) continue
+  for (const key of Object.keys(item)) {
     const { plain, object } = plan.of(key)
+    if (!plain && object === 'none') continue
+    const value = item[key]
+    if (value === undefined) continue
     if (!isObject(value)) {
       if (plain) picked[key] = value
     } else if (object !== 'none') {
@@ -120,6 +124,6 @@ function matches(pattern: string, path: string): boolean {
   return at === pattern.length
 }
 
-function isObject(value: unknown): value is object {
+function isObject(value: unknown): value is Item {
   return typeof value === 'object' && value !== null
 }
