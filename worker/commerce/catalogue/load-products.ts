@@ -36,11 +36,10 @@ export async function loadProducts(
   const read = isCard
     ? await loadCardRows(db, store.storeId, ids)
     : [await loadProductRows(db, store.storeId, ids, parts ?? toParts(picker))]
+  const context = { store, now, group, tellsChildren: picker.wants('configurable_children') }
   const made = read.flatMap((rows) => {
     const grouped = groupRows(rows)
-    return rows.products.map(
-      (row) => [row.id, toWireProduct(row, grouped, { store, now, group })] as const,
-    )
+    return rows.products.map((row) => [row.id, toWireProduct(row, grouped, context)] as const)
   })
   const byId = new Map(made)
   return ids.flatMap((id) => {

@@ -12,6 +12,14 @@ export interface WireChild {
   isInStock: boolean
 }
 
+export interface ConfigurableContext {
+  store: StoreView
+  /** Milliseconds since 1970. */
+  now: number
+  /** Whether children are told one by one: without them a card is made in two thirds of the time. */
+  tellsChildren: boolean
+}
+
 interface Configurable {
   children: WireChild[]
   fields: Record<string, unknown>
@@ -21,8 +29,7 @@ interface Configurable {
 export function toConfigurable(
   row: ProductRow,
   rows: RowsByProduct,
-  store: StoreView,
-  now: number,
+  { store, now, tellsChildren }: ConfigurableContext,
 ): Configurable {
   if (row.type_id !== 'configurable') return { children: [], fields: {} }
   const own = (rows.children.get(row.id) ?? []).map((child) => {
@@ -33,10 +40,12 @@ export function toConfigurable(
   const fields = {
     ...toOptionValues(choices),
     configurable_options: toOptions(choices),
-    configurable_children: own.map(({ child, price }) => ({
-      ...toChild(child, price, rows, store),
-      ...toLowestPrice(price, rows.pastPrices.get(child.id), store.tax, now),
-    })),
+    ...(tellsChildren && {
+      configurable_children: own.map(({ child, price }) => ({
+        ...toChild(child, price, rows, store),
+        ...toLowestPrice(price, rows.pastPrices.get(child.id), store.tax, now),
+      })),
+    }),
   }
   return { children: own.map(({ price, isInStock }) => ({ price, isInStock })), fields }
 }

@@ -1,5 +1,5 @@
-// A product of the contract (1.7) from its rows. Everything that the rows hold is put in; what was
-// not asked for is picked out afterwards.
+// A product of the contract (1.7) from its rows. Everything that the rows hold is put in, children only
+// where they are told; what was not asked for is picked out afterwards.
 
 import { cheapestOf } from '../../../../shared/catalog/price'
 import { TAX_CLASS_IDS, taxRateOf } from '../../../../shared/catalog/tax-rates'
@@ -12,16 +12,18 @@ import { openingPriceOf } from '../opening-price-of'
 import type { AlternateRow, ProductRow } from '../product-rows'
 import { parseTypeData } from '../product-type-data'
 import type { RowsByProduct } from '../rows-by-product'
-import { toAttributeValues, toConfigurable, type WireChild } from './to-configurable'
+import {
+  type ConfigurableContext,
+  toAttributeValues,
+  toConfigurable,
+  type WireChild,
+} from './to-configurable'
 import { toCategories, toLinks, toWireGallery, toWireLabels } from './to-wire-parts'
 import { type CurrentPrice, currentPrice, toLowestPrice, toWirePrices } from './to-wire-price'
 import { tiersFor, toWireTypeData } from './to-wire-type-data'
 
 /** Where, when and for whom a product is told. */
-export interface WireContext {
-  store: StoreView
-  /** Milliseconds since 1970. */
-  now: number
+export interface WireContext extends ConfigurableContext {
   /** The group of the customer: prices of other groups are confidential (contract 1.7). */
   group: number
 }
@@ -32,7 +34,7 @@ export function toWireProduct(
   context: WireContext,
 ): Record<string, unknown> {
   const { store, now } = context
-  const configurable = toConfigurable(row, rows, store, now)
+  const configurable = toConfigurable(row, rows, context)
   const { children } = configurable
   const typeData = typeDataOf(row, rows)
   const links = rows.links.get(row.id) ?? []
