@@ -1,5 +1,4 @@
-import type { Price } from '../../shared/catalog/price'
-import { finalOf, unitPrice } from '../../shared/catalog/price'
+import { finalOf, type Price, unitPrice } from '../../shared/catalog/price'
 import type { Product } from '../../shared/catalog/product'
 import { isSent } from '../../shared/catalog/product-type'
 import { DELIVERY_PATH } from '../../shared/content/service-paths'

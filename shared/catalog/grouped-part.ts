@@ -1,5 +1,4 @@
-import type { Price } from './price'
-import { finalOf } from './price'
+import { finalOf, type Price } from './price'
 
 /** A product that a grouped one proposes, and how many of it (spec 3, product links). */
 export interface GroupedPart {

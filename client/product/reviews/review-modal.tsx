@@ -1,6 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
-import type { ReviewDraft } from '../../engine/review-calls'
-import { sendReview } from '../../engine/review-calls'
+import { type ReviewDraft, sendReview } from '../../engine/review-calls'
 import type { ModalPayloads, OpenProps } from '../../stores/modals'
 import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'

@@ -1,5 +1,4 @@
-import type { PricedLine } from '../../../shared/cart/totals'
-import { grossAtRate } from '../../../shared/cart/totals'
+import { grossAtRate, type PricedLine } from '../../../shared/cart/totals'
 import { customSurcharge } from '../../../shared/catalog/custom-option'
 import { finalOf, priceAt } from '../../../shared/catalog/price'
 import { taxFromNet } from '../../../shared/catalog/tax'

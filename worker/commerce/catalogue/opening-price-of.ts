@@ -11,8 +11,7 @@ import type {
   SurchargeDraft,
 } from '../../../shared/contract/admin/product-type-draft'
 import type { StoreView } from '../../../shared/store-view/store-view'
-import type { LinkRow, ProductRow } from './product-rows'
-import { BUNDLE_LINK } from './product-rows'
+import { BUNDLE_LINK, type LinkRow, type ProductRow } from './product-rows'
 import { numberBundle } from './product-type-data'
 import { currentPrice, type PriceRow } from './wire/to-wire-price'
 

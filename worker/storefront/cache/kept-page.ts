@@ -1,5 +1,4 @@
-import type { PageKind } from './policy'
-import { PAGE_POLICY } from './policy'
+import { PAGE_POLICY, type PageKind } from './policy'
 
 /** What rendering hands to the cache. */
 export interface RenderedPage {

@@ -3,14 +3,12 @@
 import type { CategoryDraft } from '../../../shared/contract/admin/catalogue-draft'
 import { MAX_STAGED_BYTES } from '../../../shared/contract/admin/import-run'
 import { inStore } from '../../../shared/contract/admin/per-store'
-import type { ProductDraft } from '../../../shared/contract/admin/product-draft'
-import { productDraft } from '../../../shared/contract/admin/product-draft'
+import { type ProductDraft, productDraft } from '../../../shared/contract/admin/product-draft'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 import { createAddresses } from './addresses'
 import { type ExportPicture, type NamedPicture, toExportFile } from './export-picture'
 import { linkProduct, type UnlinkedProduct } from './link-product'
-import type { Problems } from './row-problems'
-import { invalidReason } from './row-problems'
+import { invalidReason, type Problems } from './row-problems'
 import { type StagingDb, skuKey } from './staging-db'
 
 export interface StagedDrafts {

@@ -1,5 +1,10 @@
-import type { CategoryRow, LabelRow, LinkRow, MediaRow } from '../product-rows'
-import { BUNDLE_LINK } from '../product-rows'
+import {
+  BUNDLE_LINK,
+  type CategoryRow,
+  type LabelRow,
+  type LinkRow,
+  type MediaRow,
+} from '../product-rows'
 
 /** Pictures: the first stands for the product, the second shows on hover. */
 export function toWireGallery(rows: readonly MediaRow[]) {

@@ -1,6 +1,5 @@
 import { lowestBefore } from '../../../../shared/catalog/lowest-price'
-import type { Price } from '../../../../shared/catalog/price'
-import { priceAt, type SourcePrice } from '../../../../shared/catalog/price'
+import { type Price, priceAt, type SourcePrice } from '../../../../shared/catalog/price'
 import { toTaxedAmount } from '../../../../shared/catalog/tax'
 import { type TaxClass, taxRateOf } from '../../../../shared/catalog/tax-rates'
 import { centsToPrice } from '../../../../shared/contract/wire/wire-money'

@@ -1,5 +1,7 @@
-import type { AttributeDraft } from '../../../../shared/contract/admin/catalogue-draft'
-import { attributeDraft } from '../../../../shared/contract/admin/catalogue-draft'
+import {
+  type AttributeDraft,
+  attributeDraft,
+} from '../../../../shared/contract/admin/catalogue-draft'
 import { usualLabel } from '../../../../shared/contract/admin/usual-attributes'
 import { type WireAttribute, wireAttribute } from '../../../../shared/contract/catalogue/attribute'
 import type { WireConfigurableOption } from '../../../../shared/contract/catalogue/product-parts'

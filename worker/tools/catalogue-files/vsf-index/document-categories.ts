@@ -1,6 +1,8 @@
 import { toUrlKey } from '../../../../shared/catalog/url-key'
-import type { CategoryDraft } from '../../../../shared/contract/admin/catalogue-draft'
-import { categoryDraft } from '../../../../shared/contract/admin/catalogue-draft'
+import {
+  type CategoryDraft,
+  categoryDraft,
+} from '../../../../shared/contract/admin/catalogue-draft'
 import type { PerStore } from '../../../../shared/contract/admin/per-store'
 import { type WireCategory, wireCategory } from '../../../../shared/contract/catalogue/category'
 import type { StoreCode } from '../../../../shared/store-view/store-view'

@@ -1,15 +1,15 @@
 // `attributes.csv`, which only this shop writes: what kind each attribute is, and its options with
 // their values. One row an attribute, one an option, and one for each store with another label.
 import type { Readable } from 'node:stream'
-import type { AttributeDraft } from '../../../../../shared/contract/admin/catalogue-draft'
-import { attributeDraft } from '../../../../../shared/contract/admin/catalogue-draft'
+import {
+  type AttributeDraft,
+  attributeDraft,
+} from '../../../../../shared/contract/admin/catalogue-draft'
 import type { PerStore } from '../../../../../shared/contract/admin/per-store'
-import type { ExportSettings } from '../../export-settings'
-import { storeOf } from '../../export-settings'
+import { type ExportSettings, storeOf } from '../../export-settings'
 import { decodeText } from '../../html-entities'
 import { readRows } from '../../read-rows'
-import type { Problems } from '../../row-problems'
-import { invalidReason } from '../../row-problems'
+import { invalidReason, type Problems } from '../../row-problems'
 import { parseFlag, parseWholeNumber } from '../cells/cell-values'
 import type { Cells } from '../cells/export-row'
 

@@ -2,16 +2,17 @@
 // one a store view that has other words; `path` is the path of the category above.
 import type { Readable } from 'node:stream'
 import { toUrlKey } from '../../../../../shared/catalog/url-key'
-import type { CategoryDraft } from '../../../../../shared/contract/admin/catalogue-draft'
-import { categoryDraft } from '../../../../../shared/contract/admin/catalogue-draft'
+import {
+  type CategoryDraft,
+  categoryDraft,
+} from '../../../../../shared/contract/admin/catalogue-draft'
 import type { PerStore } from '../../../../../shared/contract/admin/per-store'
 import type { StoreCode } from '../../../../../shared/store-view/store-view'
 import { toPicturePath } from '../../export-picture'
 import { type ExportSettings, storeOf } from '../../export-settings'
 import { decodeHtml, decodeText } from '../../html-entities'
 import { type CsvRow, readRows } from '../../read-rows'
-import type { Problems } from '../../row-problems'
-import { invalidReason } from '../../row-problems'
+import { invalidReason, type Problems } from '../../row-problems'
 import { parseFlag, parseWholeNumber } from '../cells/cell-values'
 import { type Cells, EMPTY } from '../cells/export-row'
 

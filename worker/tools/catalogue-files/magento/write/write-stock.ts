@@ -1,6 +1,5 @@
 import type { ExportedProduct } from '../../../../../shared/contract/admin/catalogue-export'
-import type { OutCells, ProductColumn } from '../cells/export-columns'
-import { STOCK_COLUMNS } from '../cells/export-columns'
+import { type OutCells, type ProductColumn, STOCK_COLUMNS } from '../cells/export-columns'
 import { writeFlag } from './cell-writers'
 
 /**

@@ -1,6 +1,5 @@
 import type { StoreCode } from '../../../../../../shared/store-view/store-view'
-import type { ExportSettings } from '../../../export-settings'
-import { storeOf } from '../../../export-settings'
+import { type ExportSettings, storeOf } from '../../../export-settings'
 import type { TierPriceCell } from '../../../link-product'
 import { parseCents, parseWholeNumber } from '../../cells/cell-values'
 import { parsePairRecords, textsOf } from '../../cells/pair-list'
