@@ -190,6 +190,7 @@ const COMMERCE = [
   'services',
   'payments',
   'orders',
+  'mail',
   'cart',
   'search',
   'reviews',

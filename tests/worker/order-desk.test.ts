@@ -23,6 +23,23 @@ describe('an order happens once (design 5.5)', () => {
     expect(answer).toMatchObject({ code: 200, result: { orderNumber: expect.any(String) } })
   })
 
+  it('is confirmed by mail, once', async () => {
+    const shopper = openShopper(shop, NL)
+    await fillCart(shopper, SKU)
+    const order = orderOf(NL, SKU)
+    const [{ result }] = await Promise.all([placeOrder(shopper, order), placeOrder(shopper, order)])
+    const { orderNumber } = result as { orderNumber: string }
+    const mails = await vi.waitFor(
+      async () => {
+        const found = await subjectsOfMail()
+        expect(found.join()).toContain(orderNumber)
+        return found
+      },
+      { timeout: 10_000, interval: 100 },
+    )
+    expect(mails.filter((subject) => subject.includes(orderNumber))).toHaveLength(1)
+  })
+
   it('gives 50 equal answers to 50 parallel calls, and takes one piece from the stock', async () => {
     const shopper = openShopper(shop, NL)
     await fillCart(shopper, SKU)
@@ -92,6 +109,14 @@ async function untilKnown(shopper: Shopper, attempt: string) {
     },
     { timeout: 25_000, interval: 250 },
   )
+}
+
+/** What the page of mail lists as sent. */
+async function subjectsOfMail(): Promise<string[]> {
+  const authorization = `Basic ${btoa(`test:${TEST_SECRETS.commerce.ADMIN_KEY}`)}`
+  const address = `http://127.0.0.1:${shop.commercePort}/mail`
+  const page = await (await fetch(address, { headers: { authorization } })).text()
+  return [...page.matchAll(/<a href="\/mail\/\w+">([^<]*)/g)].map(([, subject = '']) => subject)
 }
 
 async function stockOf(sku: string): Promise<number> {

@@ -32,8 +32,9 @@ describe('the commerce Worker', () => {
     expect(await fromOutside(path, { method, ...body })).toBe(404)
   })
 
-  it('has its payment page, admin and the shape of the CDN there', async () => {
+  it('has its payment page, admin, mail and the shape of the CDN there', async () => {
     expect(await fromOutside('/admin/export/skus')).toBe(401)
+    expect(await fromOutside('/mail')).toBe(401)
     expect(await fromOutside('/v2/cdn/stories?token=published-stories')).toBe(200)
     const page = await fetch(`http://127.0.0.1:${shop.commercePort}/sandbox-card/unknown`)
     expect(page.headers.get('content-type')).toContain('text/html')

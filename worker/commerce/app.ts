@@ -29,6 +29,7 @@ import { withAdminKey } from './http/with-admin-key'
 import { withCatalogue } from './http/with-catalogue'
 import { withStore } from './http/with-store'
 import { salesFirst } from './load-control/sales-first'
+import { mailRoutes } from './mail/mail-routes'
 import { orderRoutes } from './orders/routes'
 import { paymentRoutes } from './payments/routes'
 import { sandboxCardRoutes } from './payments/sandbox-card-routes'
@@ -75,6 +76,7 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
   app.route('/', mediaRoutes)
   app.route('/', sandboxCardRoutes)
   app.route('/', cdnRoutes)
+  app.route('/', mailRoutes)
 
   app.use('/api/*', withPictureVersions)
   app.use('/api/*', limitCallBody(MAX_CALL_BYTES), withStore, withCatalogue)

@@ -7,6 +7,8 @@ import { stemVocabulary } from './catalogue-import/stem-vocabulary'
 import { databasesOf } from './db/databases'
 import type { Bindings } from './env'
 import { followUp } from './follow-up'
+import { mailPortOf } from './mail/mail-port'
+import { deleteOldMails, sendMails } from './mail/send-mails'
 import { expireOrders } from './orders/expire-orders'
 import { deleteOldClicks } from './search/suggest/product-clicks'
 import { compareStock } from './stock/compare-stock'
@@ -18,6 +20,7 @@ export async function runClock(env: Bindings, now: number): Promise<void> {
   const at = new Date(now).toISOString()
   await runEach([
     ['expire orders', () => expireOrders(env.SALES, now)],
+    ['delete old mails', () => deleteOldMails(env.SALES, now)],
     ['delete old carts', () => deleteOldCarts(env.SALES, now)],
     ['derive anew', () => deriveAnew(env.CATALOGUE, at)],
     ['refresh prices', () => refreshPrices(env.CATALOGUE, at)],
@@ -26,6 +29,7 @@ export async function runClock(env: Bindings, now: number): Promise<void> {
     ['drop old tables', () => dropOld(env.CATALOGUE)],
     ['delete old clicks', () => deleteOldClicks(env.CATALOGUE, now)],
     ['compare stock', () => compareStock(databasesOf(env), now)],
+    ['send mail', () => sendMails(env.SALES, mailPortOf(env), now)],
     ['follow up', () => followUp(env, now)],
   ])
 }

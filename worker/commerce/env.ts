@@ -1,7 +1,7 @@
 import type { StoreView } from '../../shared/store-view/store-view'
 
 /** What wrangler.toml gives this Worker. */
-export interface Bindings extends PaymentVars {
+export interface Bindings extends PaymentVars, MailVars {
   /** What is browsed. */
   CATALOGUE: D1Database
   /** What is bought. */
@@ -34,6 +34,14 @@ export interface CommerceEnv {
     /** The versions of all pictures that were replaced, by path, where the call has found them. */
     replacedPictures?: ReadonlyMap<string, string>
   }
+}
+
+/** The service that sends mail; without it mails are only kept. */
+export interface MailVars {
+  /** Where a mail is posted. */
+  MAIL_URL?: string
+  /** Shown there. */
+  MAIL_KEY?: string
 }
 
 /** What payments need of the environment, as the Worker's vars write it. */

@@ -2,6 +2,8 @@ import { createMiddleware } from 'hono/factory'
 import { tellStorefront } from './changes/tell-storefront'
 import { databasesOf } from './db/databases'
 import type { Bindings, CommerceEnv } from './env'
+import { mailPortOf } from './mail/mail-port'
+import { sendMails } from './mail/send-mails'
 import { exchangeStock } from './stock/exchange-stock'
 
 /** After a change: copies stock into the catalogue, then sends the changed tags to the storefront. */
@@ -10,8 +12,13 @@ export async function followUp(env: Bindings, now: number): Promise<void> {
   await tellStorefront(env)
 }
 
-/** Around every call that may change what a page shows; what follows waits until it was answered. */
+/**
+ * Around every call that may change what a page shows, or that shoppers get mail about; what follows
+ * waits until it was answered.
+ */
 export const withFollowUp = createMiddleware<CommerceEnv>(async function followAfterwards(c, next) {
   await next()
-  if (c.req.method !== 'HEAD') c.executionCtx.waitUntil(followUp(c.env, Date.now()))
+  if (c.req.method === 'HEAD') return
+  c.executionCtx.waitUntil(followUp(c.env, Date.now()))
+  c.executionCtx.waitUntil(sendMails(c.env.SALES, mailPortOf(c.env), Date.now()))
 })

@@ -8,6 +8,7 @@ import { takeCoupon, takeGiftCards } from '../cart/vouchers/take-and-return-vouc
 import type { Database } from '../db/databases'
 import { createRandomId } from '../db/random-id'
 import { toStatement } from '../db/sql'
+import { noteConfirmation } from '../mail/mail'
 import { noteStock, takeStock } from '../stock/take-and-return-stock'
 import { selectOrderByAttempt } from './find-order'
 import type { Order, OrderState, Recipients } from './order'
@@ -86,6 +87,8 @@ const TAKE_COUPON = takeCoupon(BY_HASH)
 
 const TAKE_GIFT_CARDS = takeGiftCards(BY_HASH)
 
+const NOTE_CONFIRMATION = noteConfirmation(BY_HASH)
+
 const MARK_CART = `UPDATE cart SET state = 'ordered', updated_at = ?2 WHERE id = ?1`
 
 /**
@@ -112,6 +115,7 @@ export async function writeOrder(
       sales.prepare(NOTE_STOCK).bind(orderHash),
       sales.prepare(TAKE_COUPON).bind(orderHash),
       sales.prepare(TAKE_GIFT_CARDS).bind(orderHash),
+      sales.prepare(NOTE_CONFIRMATION).bind(orderHash, now),
       sales.prepare(MARK_CART).bind(cart.id, now),
       toStatement(sales, selectOrderByAttempt(attemptId)),
     ])

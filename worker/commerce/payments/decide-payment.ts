@@ -1,4 +1,5 @@
 import type { Database } from '../db/databases'
+import { noteConfirmation } from '../mail/mail'
 import { cancelOrder } from '../orders/cancel-order'
 import type { Payment } from '../orders/payment'
 
@@ -20,6 +21,10 @@ UPDATE orders SET state = 'processing', updated_at = ?2
 WHERE state = 'pending_payment'
 AND id = (SELECT order_id FROM payment WHERE id = ?1 AND state = 'paid')`
 
+const NOTE_CONFIRMATION = noteConfirmation(
+  "SELECT order_id FROM payment WHERE id = ?1 AND state = 'paid'",
+)
+
 const CLOSE =
   "UPDATE payment SET state = 'closed', updated_at = ?2 WHERE id = ?1 AND state = 'open'"
 
@@ -39,6 +44,7 @@ export async function decidePayment(
     await sales.batch([
       sales.prepare(PAY).bind(payment.id, now),
       sales.prepare(PROCESS).bind(payment.id, now),
+      sales.prepare(NOTE_CONFIRMATION).bind(payment.id, now),
     ])
   }
 }

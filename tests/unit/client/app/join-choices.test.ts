@@ -12,7 +12,12 @@ describe('a choice in a list while the list of an earlier one is on its way', ()
     ['', '?color=cream', '?size=98', '?color=cream&size=98'],
     ['?color=cream', '', '?color=cream&color=sand', '?color=sand'],
     ['?color=cream', '?color=cream&color=sand', '', '?color=sand'],
-    ['?color=cream&color=sand', '?color=cream', '?color=cream&color=sand&size=98', '?color=cream&size=98'],
+    [
+      '?color=cream&color=sand',
+      '?color=cream',
+      '?color=cream&color=sand&size=98',
+      '?color=cream&size=98',
+    ],
     ['', '?sort=name%3Aasc', '?sort=price%3Aasc', '?sort=price%3Aasc'],
     ['', '?price=10-20', '?price=30-40', '?price=30-40'],
     ['?page=2', '?page=3', '?color=cream', '?color=cream'],

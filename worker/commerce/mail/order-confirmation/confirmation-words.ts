@@ -1,0 +1,94 @@
+import type { StoreCode } from '../../../../shared/store-view/store-view'
+
+/** What a confirmation says in the language of a store; the words of sums are those of the cart. */
+export interface ConfirmationWords {
+  subject: (orderNumber: string) => string
+  thanks: (firstName: string) => string
+  placed: (day: string) => string
+  products: string
+  due: string
+  delivery: string
+  billing: string
+  payment: string
+  transfer: (days: number) => string
+  holder: string
+  amount: string
+  reference: string
+  paid: string
+  returns: (days: number, email: string) => string
+}
+
+export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
+  nl_nl: {
+    subject: (number) => `Je bestelling ${number}`,
+    thanks: (name) => `Hallo ${name}, bedankt voor je bestelling!`,
+    placed: (day) => `Je hebt op ${day} bij ons besteld. Dit is je bevestiging.`,
+    products: 'Je producten',
+    due: 'Te betalen',
+    delivery: 'Bezorgadres',
+    billing: 'Factuuradres',
+    payment: 'Betaling',
+    transfer: (days) =>
+      `Maak het bedrag binnen ${days} dagen over en zet het kenmerk erbij. Zodra je betaling binnen is, gaan we met je bestelling aan de slag.`,
+    holder: 'Ten name van',
+    amount: 'Bedrag',
+    reference: 'Kenmerk',
+    paid: 'Er is niets meer te betalen. We gaan met je bestelling aan de slag.',
+    returns: (days, email) =>
+      `Je kunt je aankoop binnen ${days} dagen na ontvangst zonder opgaaf van redenen herroepen en gratis terugsturen. Een bericht aan ${email} is genoeg.`,
+  },
+  de_de: {
+    subject: (number) => `Deine Bestellung ${number}`,
+    thanks: (name) => `Hallo ${name}, danke für deine Bestellung!`,
+    placed: (day) => `Du hast am ${day} bei uns bestellt. Dies ist deine Bestätigung.`,
+    products: 'Deine Produkte',
+    due: 'Zu zahlen',
+    delivery: 'Lieferadresse',
+    billing: 'Rechnungsadresse',
+    payment: 'Zahlung',
+    transfer: (days) =>
+      `Bitte überweise den Betrag innerhalb von ${days} Tagen und gib den Verwendungszweck an. Sobald deine Zahlung da ist, bearbeiten wir deine Bestellung.`,
+    holder: 'Kontoinhaber',
+    amount: 'Betrag',
+    reference: 'Verwendungszweck',
+    paid: 'Es ist nichts mehr zu zahlen. Wir bearbeiten jetzt deine Bestellung.',
+    returns: (days, email) =>
+      `Du kannst deinen Kauf innerhalb von ${days} Tagen nach Erhalt ohne Angabe von Gründen widerrufen und kostenlos zurücksenden. Eine Nachricht an ${email} genügt.`,
+  },
+  fr_fr: {
+    subject: (number) => `Votre commande ${number}`,
+    thanks: (name) => `Bonjour ${name}, merci pour votre commande\u202f!`,
+    placed: (day) => `Vous avez commandé chez nous le ${day}. Ceci est votre confirmation.`,
+    products: 'Vos produits',
+    due: 'À payer',
+    delivery: 'Adresse de livraison',
+    billing: 'Adresse de facturation',
+    payment: 'Paiement',
+    transfer: (days) =>
+      `Virez le montant sous ${days} jours en indiquant la référence. Dès réception de votre virement, nous préparons votre commande.`,
+    holder: 'Titulaire',
+    amount: 'Montant',
+    reference: 'Référence',
+    paid: 'Il n’y a plus rien à payer. Nous préparons votre commande.',
+    returns: (days, email) =>
+      `Vous pouvez vous rétracter sous ${days} jours après réception, sans donner de motif, et nous renvoyer votre achat gratuitement. Un message à ${email} suffit.`,
+  },
+  global_en: {
+    subject: (number) => `Your order ${number}`,
+    thanks: (name) => `Hello ${name}, thank you for your order!`,
+    placed: (day) => `You ordered from us on ${day}. This is your confirmation.`,
+    products: 'Your products',
+    due: 'To be paid',
+    delivery: 'Delivery address',
+    billing: 'Billing address',
+    payment: 'Payment',
+    transfer: (days) =>
+      `Transfer the amount within ${days} days and add the reference. We start on your order as soon as your payment arrives.`,
+    holder: 'Account holder',
+    amount: 'Amount',
+    reference: 'Reference',
+    paid: 'Nothing is left to be paid. We are starting on your order.',
+    returns: (days, email) =>
+      `Within ${days} days of receiving it you may withdraw from your purchase without giving a reason and send it back free of charge. A message to ${email} is enough.`,
+  },
+}

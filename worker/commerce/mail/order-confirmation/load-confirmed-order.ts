@@ -1,0 +1,72 @@
+import type { WireAddress } from '../../../../shared/contract/customer/address'
+import type { VariantChoice } from '../../cart/sellable-product'
+import type { Database } from '../../db/databases'
+import { query, readAll, readFirst } from '../../db/query'
+import { sql } from '../../db/sql'
+
+/** What a confirmation tells of an order. Cents, milliseconds since 1970. */
+export interface ConfirmedOrder {
+  id: number
+  incrementId: number
+  placedAt: number
+  paymentMethodCode: string
+  shippingAddress: WireAddress | null
+  billingAddress: WireAddress
+  subtotal: number
+  discount: number
+  /** Null where nothing is sent. */
+  shipping: number | null
+  fee: number
+  tax: number
+  giftCards: number
+  grandTotal: number
+  lines: ConfirmedLine[]
+}
+
+export interface ConfirmedLine {
+  name: string
+  sku: string
+  qty: number
+  total: number
+  /** What was chosen, as the shopper was shown it. */
+  choices: Pick<VariantChoice, 'label' | 'valueLabel'>[]
+}
+
+type OrderRow = Omit<ConfirmedOrder, 'lines' | 'shippingAddress' | 'billingAddress'> & {
+  shippingAddress: string | null
+  billingAddress: string
+}
+type LineRow = Omit<ConfirmedLine, 'choices'> & { choices: string }
+
+/** The order with this hash as it stands; null when it was given up meanwhile. */
+export async function loadConfirmedOrder(
+  sales: Database,
+  orderHash: string,
+): Promise<ConfirmedOrder | null> {
+  const order = await readFirst(
+    sales,
+    query<OrderRow>(sql`
+      SELECT id, increment_id AS incrementId, placed_at AS placedAt,
+        payment_method_code AS paymentMethodCode, shipping_address AS shippingAddress,
+        billing_address AS billingAddress, subtotal_gross AS subtotal, discount,
+        CASE WHEN carrier_code IS NULL THEN NULL ELSE shipping_gross END AS shipping,
+        fee_gross AS fee, tax, gift_card_amount AS giftCards, grand_total AS grandTotal
+      FROM orders WHERE order_hash = ${orderHash} AND state IN ('new', 'processing')`),
+  )
+  if (!order) return null
+  const lines = await readAll(
+    sales,
+    query<LineRow>(sql`
+      SELECT name, sku, qty, row_gross AS total, shown_options AS choices
+      FROM order_line WHERE order_id = ${order.id} ORDER BY id`),
+  )
+  return {
+    ...order,
+    shippingAddress: order.shippingAddress ? JSON.parse(order.shippingAddress) : null,
+    billingAddress: JSON.parse(order.billingAddress),
+    lines: lines.map((line) => ({
+      ...line,
+      choices: JSON.parse(line.choices) as ConfirmedLine['choices'],
+    })),
+  }
+}

@@ -1,0 +1,116 @@
+// Confirms an order on a durable medium: what was bought, for how much, where it goes, how it is paid
+// and how it can be given back.
+import { findPaymentOffer } from '../../../../shared/checkout/payment-methods'
+import type { WireAddress } from '../../../../shared/contract/customer/address'
+import { formatDay } from '../../../../shared/i18n/date-text'
+import { formatPrice } from '../../../../shared/i18n/price-text'
+import {
+  bankAccountOf,
+  MERCHANT,
+  RETURN_DAYS,
+  TRANSFER_DAYS,
+} from '../../../../shared/store-view/merchant'
+import type { StoreView } from '../../../../shared/store-view/store-view'
+import { storeViewOf } from '../../../../shared/store-view/store-views'
+import { CART_MESSAGES } from '../../cart/cart-messages'
+import type { Database } from '../../db/databases'
+import { type LetterPart, writeLetter } from '../letter'
+import type { DueMail, MailContent } from '../mail'
+import { CONFIRMATION_WORDS } from './confirmation-words'
+import { type ConfirmedLine, type ConfirmedOrder, loadConfirmedOrder } from './load-confirmed-order'
+
+type Row = readonly [name: string, value: string]
+
+/** The confirmation of an order; null when that was given up meanwhile. */
+export async function writeOrderConfirmation(
+  sales: Database,
+  { about, storeCode }: DueMail,
+): Promise<MailContent | null> {
+  const order = await loadConfirmedOrder(sales, about)
+  if (!order) return null
+  const store = storeViewOf(storeCode)
+  const words = CONFIRMATION_WORDS[storeCode]
+  const parts: LetterPart[] = [
+    { kind: 'words', text: words.thanks(order.billingAddress.firstname ?? '') },
+    { kind: 'words', text: words.placed(formatDay(new Date(order.placedAt), store.i18n)) },
+    { kind: 'title', text: words.products },
+    { kind: 'table', rows: order.lines.map((line) => toRow(line, store)) },
+    { kind: 'table', rows: sumRows(order, store), isSum: true },
+    ...addressParts(order, store),
+    { kind: 'title', text: words.payment },
+    ...paymentParts(order, store),
+    { kind: 'words', text: words.returns(RETURN_DAYS, MERCHANT.email) },
+  ]
+  return writeLetter({ subject: words.subject(String(order.incrementId)), parts }, store)
+}
+
+function toRow({ name, qty, choices, total }: ConfirmedLine, { i18n }: StoreView): Row {
+  const chosen = choices.map(({ label, valueLabel }) => `${label}: ${valueLabel}`)
+  return [[`${qty} × ${name}`, ...chosen].join('\n'), formatPrice(total, i18n)]
+}
+
+function sumRows(order: ConfirmedOrder, { storeCode, i18n }: StoreView): Row[] {
+  const words = CART_MESSAGES[storeCode]
+  const { discount, shipping, fee, giftCards, grandTotal } = order
+  const rows: (readonly [string, number | null])[] = [
+    [words.subtotal, order.subtotal],
+    [words.discount, discount === 0 ? null : -discount],
+    [words.shipping, shipping],
+    [words.fee, fee === 0 ? null : fee],
+    [words.tax, order.tax],
+    [words.giftCard, giftCards === 0 ? null : -giftCards],
+    [
+      giftCards === 0 ? words.grandTotal : CONFIRMATION_WORDS[storeCode].due,
+      grandTotal - giftCards,
+    ],
+  ]
+  return rows.flatMap(([name, cents]) => (cents === null ? [] : [[name, formatPrice(cents, i18n)]]))
+}
+
+function addressParts(order: ConfirmedOrder, { storeCode, i18n }: StoreView): LetterPart[] {
+  const words = CONFIRMATION_WORDS[storeCode]
+  const { shippingAddress, billingAddress } = order
+  const isSame = shippingAddress !== null && isEqual(shippingAddress, billingAddress)
+  const toParts = (title: string, address: WireAddress): LetterPart[] => [
+    { kind: 'title', text: title },
+    { kind: 'words', text: toLines(address, i18n.defaultLocale).join('\n') },
+  ]
+  return [
+    ...(shippingAddress ? toParts(words.delivery, shippingAddress) : []),
+    ...(isSame ? [] : toParts(words.billing, billingAddress)),
+  ]
+}
+
+function isEqual(one: WireAddress, other: WireAddress): boolean {
+  return toLines(one, 'en').join() === toLines(other, 'en').join()
+}
+
+function toLines(address: WireAddress, locale: string): string[] {
+  const { firstname, lastname, company, street, postcode, city, country_id } = address
+  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(country_id)
+  const lines = [
+    company,
+    `${firstname ?? ''} ${lastname ?? ''}`,
+    street.join(' '),
+    `${postcode ?? ''} ${city ?? ''}`,
+    country,
+  ]
+  return lines.flatMap((line) => line?.trim() || [])
+}
+
+function paymentParts(order: ConfirmedOrder, store: StoreView): LetterPart[] {
+  const words = CONFIRMATION_WORDS[store.storeCode]
+  const offer = findPaymentOffer(order.paymentMethodCode)
+  const title = offer ? CART_MESSAGES[store.storeCode].payment[offer.code] : order.paymentMethodCode
+  const named: LetterPart = { kind: 'words', text: title }
+  if (!offer?.isOffline) return [named, { kind: 'words', text: words.paid }]
+  const { holder, iban, bic } = bankAccountOf(store.storeCode)
+  const rows: Row[] = [
+    [words.amount, formatPrice(order.grandTotal - order.giftCards, store.i18n)],
+    [words.holder, holder],
+    ['IBAN', iban],
+    ['BIC', bic],
+    [words.reference, String(order.incrementId)],
+  ]
+  return [named, { kind: 'words', text: words.transfer(TRANSFER_DAYS) }, { kind: 'table', rows }]
+}
