@@ -38,10 +38,12 @@ function toText(part: LetterPart): string {
   return part.rows.map(([name, value]) => toLine(name, value)).join('\n')
 }
 
-/** The value stands at the right where both fit into a line, else below. */
+/** The value stands at the right of the first line where both fit into it, else below that. */
 function toLine(name: string, value: string): string {
-  const space = WIDTH - name.length - value.length
-  return space > 0 ? `${name}${' '.repeat(space)}${value}` : `${name}\n${value.padStart(WIDTH)}`
+  const [first = '', ...more] = name.split('\n')
+  const space = WIDTH - first.length - value.length
+  const line = space > 0 ? first + ' '.repeat(space) + value : `${first}\n${value.padStart(WIDTH)}`
+  return [line, ...more].join('\n')
 }
 
 /** Programs that read mail know little of style sheets: what matters stands at the element. */
@@ -80,7 +82,7 @@ function toRow(name: string, value: string, isSum: boolean): Html {
   const weight = isSum ? 'font-weight:700' : 'font-weight:400'
   const cell = `padding:4px 0;vertical-align:top;${weight}`
   return html`<tr><td style="${cell}">${lines(name.split('\n'))}</td>
-<td style="${cell};text-align:right;white-space:nowrap;padding-left:16px">${value}</td></tr>`
+<td style="${cell};text-align:right;padding-left:16px">${value}</td></tr>`
 }
 
 function lines(texts: readonly string[]): Html[] {

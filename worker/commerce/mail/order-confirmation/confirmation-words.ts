@@ -7,6 +7,7 @@ export interface ConfirmationWords {
   placed: (day: string) => string
   products: string
   due: string
+  tax: string
   delivery: string
   billing: string
   payment: string
@@ -25,6 +26,7 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     placed: (day) => `Je hebt op ${day} bij ons besteld. Dit is je bevestiging.`,
     products: 'Je producten',
     due: 'Te betalen',
+    tax: 'Inbegrepen btw',
     delivery: 'Bezorgadres',
     billing: 'Factuuradres',
     payment: 'Betaling',
@@ -43,6 +45,7 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     placed: (day) => `Du hast am ${day} bei uns bestellt. Dies ist deine Bestätigung.`,
     products: 'Deine Produkte',
     due: 'Zu zahlen',
+    tax: 'Enthaltene MwSt.',
     delivery: 'Lieferadresse',
     billing: 'Rechnungsadresse',
     payment: 'Zahlung',
@@ -61,6 +64,7 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     placed: (day) => `Vous avez commandé chez nous le ${day}. Ceci est votre confirmation.`,
     products: 'Vos produits',
     due: 'À payer',
+    tax: 'TVA comprise',
     delivery: 'Adresse de livraison',
     billing: 'Adresse de facturation',
     payment: 'Paiement',
@@ -79,6 +83,7 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     placed: (day) => `You ordered from us on ${day}. This is your confirmation.`,
     products: 'Your products',
     due: 'To be paid',
+    tax: 'VAT included',
     delivery: 'Delivery address',
     billing: 'Billing address',
     payment: 'Payment',

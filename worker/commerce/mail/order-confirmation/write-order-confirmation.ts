@@ -36,6 +36,7 @@ export async function writeOrderConfirmation(
     { kind: 'title', text: words.products },
     { kind: 'table', rows: order.lines.map((line) => toRow(line, store)) },
     { kind: 'table', rows: sumRows(order, store), isSum: true },
+    { kind: 'table', rows: [[words.tax, formatPrice(order.tax, store.i18n)]] },
     ...addressParts(order, store),
     { kind: 'title', text: words.payment },
     ...paymentParts(order, store),
@@ -51,18 +52,15 @@ function toRow({ name, qty, choices, total }: ConfirmedLine, { i18n }: StoreView
 
 function sumRows(order: ConfirmedOrder, { storeCode, i18n }: StoreView): Row[] {
   const words = CART_MESSAGES[storeCode]
+  const own = CONFIRMATION_WORDS[storeCode]
   const { discount, shipping, fee, giftCards, grandTotal } = order
   const rows: (readonly [string, number | null])[] = [
     [words.subtotal, order.subtotal],
     [words.discount, discount === 0 ? null : -discount],
     [words.shipping, shipping],
     [words.fee, fee === 0 ? null : fee],
-    [words.tax, order.tax],
     [words.giftCard, giftCards === 0 ? null : -giftCards],
-    [
-      giftCards === 0 ? words.grandTotal : CONFIRMATION_WORDS[storeCode].due,
-      grandTotal - giftCards,
-    ],
+    [giftCards === 0 ? words.grandTotal : own.due, grandTotal - giftCards],
   ]
   return rows.flatMap(([name, cents]) => (cents === null ? [] : [[name, formatPrice(cents, i18n)]]))
 }
