@@ -1,13 +1,13 @@
 // A mail, from the moment that something is to be told until it is sent.
 import type { StoreCode } from '../../../shared/store-view/store-view'
 
-export type MailKind = 'order-confirmation'
+export type MailKind = 'order-confirmation' | 'gift-card'
 
 /** What is to be told, and to whom. */
 export interface DueMail {
   id: string
   kind: MailKind
-  /** What it tells of: of an order its hash. */
+  /** What it tells of: an order's hash, a gift card's code. */
   about: string
   storeCode: StoreCode
   recipient: string
@@ -28,4 +28,20 @@ export const noteConfirmation = (orderId: string) => `
 INSERT INTO mail (id, kind, about, store_code, recipient, due_at)
 SELECT lower(hex(randomblob(16))), 'order-confirmation', order_hash, store_code, email, ?2
 FROM orders WHERE id = (${orderId}) AND state IN ('new', 'processing')
+ON CONFLICT (kind, about) DO NOTHING`
+
+/**
+ * The same for each gift card that an order has bought: it goes to whom the card is for, on the day
+ * that was chosen.
+ */
+export const noteGiftCards = (orderId: string) => `
+INSERT INTO mail (id, kind, about, store_code, recipient, due_at)
+SELECT lower(hex(randomblob(16))), 'gift-card', issued.code, orders.store_code,
+  line.line_options ->> '$.am_giftcard_options.am_giftcard_recipient_email',
+  MAX(?2, COALESCE(1000 * unixepoch(
+    substr(line.line_options ->> '$.am_giftcard_options.am_giftcard_date_delivery', 1, 10)), 0))
+FROM orders JOIN order_line AS line ON line.order_id = orders.id
+JOIN issued_gift_card AS issued ON issued.order_line_id = line.id
+WHERE orders.id = (${orderId}) AND orders.state = 'processing'
+  AND line.line_options ->> '$.am_giftcard_options.am_giftcard_recipient_email' IS NOT NULL
 ON CONFLICT (kind, about) DO NOTHING`

@@ -3,6 +3,7 @@
 import type { Database } from '../db/databases'
 import { query, readAll, transact } from '../db/query'
 import { sql } from '../db/sql'
+import { writeGiftCard } from './gift-card/write-gift-card'
 import type { DueMail, MailContent, MailKind } from './mail'
 import type { SendMail } from './mail-port'
 import { writeOrderConfirmation } from './order-confirmation/write-order-confirmation'
@@ -16,7 +17,10 @@ const KEPT_MS = 30 * 24 * 60 * 60_000
 /** Puts a mail into words; null when there is nothing to tell any more. */
 type WriteMail = (sales: Database, mail: DueMail) => Promise<MailContent | null>
 
-const WRITERS: Record<MailKind, WriteMail> = { 'order-confirmation': writeOrderConfirmation }
+const WRITERS: Record<MailKind, WriteMail> = {
+  'order-confirmation': writeOrderConfirmation,
+  'gift-card': writeGiftCard,
+}
 
 /** Sends the mails that are due, oldest first; says how many it was. */
 export async function sendMails(sales: Database, send: SendMail, now: number): Promise<number> {

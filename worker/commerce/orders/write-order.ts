@@ -8,9 +8,10 @@ import { takeCoupon, takeGiftCards } from '../cart/vouchers/take-and-return-vouc
 import type { Database } from '../db/databases'
 import { createRandomId } from '../db/random-id'
 import { toStatement } from '../db/sql'
-import { noteConfirmation } from '../mail/mail'
+import { noteConfirmation, noteGiftCards } from '../mail/mail'
 import { noteStock, takeStock } from '../stock/take-and-return-stock'
 import { selectOrderByAttempt } from './find-order'
+import { issueGiftCards } from './issue-gift-cards'
 import type { Order, OrderState, Recipients } from './order'
 
 /** Everything an order is made of, checked and priced. */
@@ -89,6 +90,10 @@ const TAKE_GIFT_CARDS = takeGiftCards(BY_HASH)
 
 const NOTE_CONFIRMATION = noteConfirmation(BY_HASH)
 
+const ISSUE_GIFT_CARDS = issueGiftCards(BY_HASH)
+
+const NOTE_GIFT_CARDS = noteGiftCards(BY_HASH)
+
 const MARK_CART = `UPDATE cart SET state = 'ordered', updated_at = ?2 WHERE id = ?1`
 
 /**
@@ -116,6 +121,8 @@ export async function writeOrder(
       sales.prepare(TAKE_COUPON).bind(orderHash),
       sales.prepare(TAKE_GIFT_CARDS).bind(orderHash),
       sales.prepare(NOTE_CONFIRMATION).bind(orderHash, now),
+      ...ISSUE_GIFT_CARDS.map((statement) => sales.prepare(statement).bind(orderHash)),
+      sales.prepare(NOTE_GIFT_CARDS).bind(orderHash, now),
       sales.prepare(MARK_CART).bind(cart.id, now),
       toStatement(sales, selectOrderByAttempt(attemptId)),
     ])

@@ -1,6 +1,7 @@
 import type { Database } from '../db/databases'
-import { noteConfirmation } from '../mail/mail'
+import { noteConfirmation, noteGiftCards } from '../mail/mail'
 import { cancelOrder } from '../orders/cancel-order'
+import { issueGiftCards } from '../orders/issue-gift-cards'
 import type { Payment } from '../orders/payment'
 
 const DECISIONS = ['approve', 'refuse', 'close'] as const
@@ -21,9 +22,13 @@ UPDATE orders SET state = 'processing', updated_at = ?2
 WHERE state = 'pending_payment'
 AND id = (SELECT order_id FROM payment WHERE id = ?1 AND state = 'paid')`
 
-const NOTE_CONFIRMATION = noteConfirmation(
-  "SELECT order_id FROM payment WHERE id = ?1 AND state = 'paid'",
-)
+const PAID = "SELECT order_id FROM payment WHERE id = ?1 AND state = 'paid'"
+
+const NOTE_CONFIRMATION = noteConfirmation(PAID)
+
+const ISSUE_GIFT_CARDS = issueGiftCards(PAID)
+
+const NOTE_GIFT_CARDS = noteGiftCards(PAID)
 
 const CLOSE =
   "UPDATE payment SET state = 'closed', updated_at = ?2 WHERE id = ?1 AND state = 'open'"
@@ -45,6 +50,8 @@ export async function decidePayment(
       sales.prepare(PAY).bind(payment.id, now),
       sales.prepare(PROCESS).bind(payment.id, now),
       sales.prepare(NOTE_CONFIRMATION).bind(payment.id, now),
+      ...ISSUE_GIFT_CARDS.map((statement) => sales.prepare(statement).bind(payment.id)),
+      sales.prepare(NOTE_GIFT_CARDS).bind(payment.id, now),
     ])
   }
 }
