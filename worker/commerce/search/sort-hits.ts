@@ -89,7 +89,8 @@ function bestHits(
     if (isHit[number] === 0 || (rank[number] ?? 0) <= least) continue
     best.push(number)
     if (best.length < 2 * wanted) continue
-    sortBest().length = wanted
+    sortBest()
+    best.length = wanted
     least = rank[best[wanted - 1] ?? 0] ?? 0
   }
   return sortBest().slice(from, wanted)

@@ -80,6 +80,7 @@ export function scoreProducts(
   const required = requiredWords(words.length) * COVERED
   const best = rarities.reduce((sum, rarity) => sum + rarity, 0) * ALL_WEIGHTS
   const numbers = new Int32Array(size)
+  // What a product has scored is not asked for again: its rank takes the place of it.
   const rank = tally.score
   let found = 0
   for (let product = 1; product < size; product++) {

@@ -1,0 +1,124 @@
+// How well products fit a text, against what each of them is given when it is looked at by itself.
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type {
+  ExpandedWord,
+  Meaning,
+} from '../../../../../worker/commerce/search/words/expand-words'
+import { scoreProducts } from '../../../../../worker/commerce/search/words/score-products'
+
+const PRODUCTS = 8
+const FIELDS = ['name', 'sku', 'categories', 'facts', 'description'] as const
+const WEIGHTS = { name: 4, sku: 2, categories: 1, facts: 1, description: 0.4 }
+const MOST = 8.4
+const TERMS = ['a', 'b', 'c', 'd'] as const
+
+type Field = (typeof FIELDS)[number]
+/** By term: the fields of each product in which it stands. */
+type Shop = Record<(typeof TERMS)[number], Field[][]>
+
+const term = fc.constantFrom(...TERMS)
+const fieldsOfProducts = fc.array(fc.subarray([...FIELDS]), {
+  minLength: PRODUCTS,
+  maxLength: PRODUCTS,
+})
+const shops: fc.Arbitrary<Shop> = fc.record({
+  a: fieldsOfProducts,
+  b: fieldsOfProducts,
+  c: fieldsOfProducts,
+  d: fieldsOfProducts,
+})
+const meanings: fc.Arbitrary<Meaning> = fc.record({
+  parts: fc.array(fc.uniqueArray(term, { minLength: 1, maxLength: 2 }), {
+    minLength: 1,
+    maxLength: 2,
+  }),
+  share: fc.constantFrom(0.05, 0.35, 0.9, 1),
+  isGuess: fc.boolean(),
+  isBeginning: fc.boolean(),
+})
+const texts: fc.Arbitrary<ExpandedWord[]> = fc.array(
+  fc.record({ word: fc.constant(''), meanings: fc.array(meanings, { maxLength: 3 }) }),
+  { minLength: 1, maxLength: 5 },
+)
+const nameLengths = fc.array(fc.integer({ min: 1, max: 5 }), {
+  minLength: PRODUCTS,
+  maxLength: PRODUCTS,
+})
+
+/** The fields of a product that a meaning is found in. */
+function fieldsOf(shop: Shop, { parts }: Meaning, product: number): Field[] {
+  const found = parts.map((terms) =>
+    FIELDS.filter((field) =>
+      terms.some((own) => shop[own as keyof Shop][product]?.includes(field)),
+    ),
+  )
+  const [first = []] = found
+  if (found.length === 1) return first
+  const named = found.map((fields): readonly Field[] =>
+    fields.filter((field) => field !== 'description'),
+  )
+  if (named.some((fields) => fields.length === 0)) return []
+  return [FIELDS.find((field) => named.every((fields) => fields.includes(field))) ?? 'facts']
+}
+
+function scoreByHand(
+  shop: Shop,
+  text: readonly ExpandedWord[],
+  nameLength: number,
+  product: number,
+) {
+  const rarities = text.map(({ meanings: [first] }) => {
+    const terms = (first?.parts.flat() ?? []) as (keyof Shop)[]
+    const places = terms.flatMap((own) => shop[own].flat()).length
+    return Math.log(2 + (PRODUCTS + 1) / (1 + places))
+  })
+  let [covered, sure, called, named, score] = [0, 0, 0, 0, 0]
+  text.forEach((word, at) => {
+    const by = new Map<Field, Meaning>()
+    for (const meaning of word.meanings) {
+      for (const field of fieldsOf(shop, meaning, product)) {
+        if (!by.has(field)) by.set(field, meaning)
+      }
+    }
+    const [first] = by.values()
+    covered += first ? 1 : 0
+    sure += first && !first.isGuess ? 1 : 0
+    called += [...by].some(([field, own]) => field !== 'description' && !own.isBeginning) ? 1 : 0
+    named += by.has('name') ? 1 : 0
+    for (const [field, { share }] of by) score += (rarities[at] ?? 0) * share * WEIGHTS[field]
+  })
+  const share = score / (rarities.reduce((sum, rarity) => sum + rarity, 0) * MOST)
+  const isFound = covered >= Math.max(1, Math.floor(text.length * 0.75)) && share >= 0.02
+  const fit = share + Math.min(1, named / nameLength) / MOST
+  return { isFound, order: [covered, sure, called, fit] }
+}
+
+function isBefore(one: readonly number[], other: readonly number[]): boolean {
+  const at = one.findIndex((own, index) => Math.abs(own - (other[index] ?? 0)) > 1e-9)
+  return at !== -1 && (one[at] ?? 0) > (other[at] ?? 0)
+}
+
+it('finds and ranks products as if each were looked at by itself', () => {
+  fc.assert(
+    fc.property(shops, texts, nameLengths, (shop, text, lengths) => {
+      const postings = new Map(
+        TERMS.map((own) => {
+          const places = shop[own].flatMap((fields, at) =>
+            fields.map((field) => (at + 1) * 8 + FIELDS.indexOf(field)),
+          )
+          return [own, Int32Array.from(places)]
+        }),
+      )
+      const { numbers, rank } = scoreProducts(text, postings, Int32Array.from([0, ...lengths]))
+      const byHand = lengths.map((length, at) => scoreByHand(shop, text, length, at))
+      expect([...numbers]).toEqual(byHand.flatMap(({ isFound }, at) => (isFound ? [at + 1] : [])))
+      const ranked = [...numbers].sort((one, other) => (rank[other] ?? 0) - (rank[one] ?? 0))
+      const orders = ranked.map((number) => byHand[number - 1]?.order ?? [])
+      for (const [at, order] of orders.entries()) {
+        expect(isBefore(order, orders[at - 1] ?? order)).toBe(false)
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
