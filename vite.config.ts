@@ -72,14 +72,16 @@ function preloadsOf(_file: string, files: string[]): string[] {
 }
 
 /**
- * The name of a class in pages: a few letters for its file, then its place in it. Classes of a file
+ * The name of a class or an animation in pages: a few letters for its file, then its place in it. Classes of a file
  * often stand beside each other, and what begins alike compresses well.
  */
 function shortName(name: string, file: string, css: string): string {
   const path = relative(import.meta.dirname, file)
   const letters = createHash('sha256').update(path).digest('base64url').slice(0, 4)
-  const names = [...new Set(css.match(/(?<=\.)[a-z][\w-]*/gi))]
-  return `_${letters}${names.indexOf(name).toString(36)}`
+  const names = [...new Set(css.match(/(?<=\.|@keyframes )[a-z][\w-]*/gi))]
+  const place = names.indexOf(name)
+  if (place < 0) throw new Error(`${path} has no ${name}`)
+  return `_${letters}${place.toString(36)}`
 }
 
 /** Tells the storefront which files the browser build made; nothing while developing. */
