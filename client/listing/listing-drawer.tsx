@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type MouseEvent, useId } from 'react'
 import type { Listing } from '../../shared/search/listing'
 import { useShop } from '../stores/shop'
 import { Button, ButtonLink } from '../ui/button'
@@ -15,11 +15,13 @@ export interface ListingDrawerProps {
   kind: DrawerKind
   listing: Listing
   links: ListingLinks
+  /** Called when another order was chosen. */
+  onSort: (event: MouseEvent) => void
   onClose: () => void
 }
 
 /** The full-screen sidebar of a phone (spec 2). */
-export function ListingDrawer({ kind, listing, links, onClose }: ListingDrawerProps) {
+export function ListingDrawer({ kind, listing, links, onSort, onClose }: ListingDrawerProps) {
   const { t } = useShop()
   const dialog = useOpenDialog()
   const titleId = useId()
@@ -38,7 +40,7 @@ export function ListingDrawer({ kind, listing, links, onClose }: ListingDrawerPr
             <FilterSections listing={listing} links={links} />
           </>
         ) : (
-          <SortList listing={listing} links={links} />
+          <SortList listing={listing} links={links} onSort={onSort} />
         )}
       </div>
       <div className={styles.foot}>

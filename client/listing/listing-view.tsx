@@ -131,6 +131,7 @@ export function ListingView(props: ListingViewProps) {
           kind={drawer.kind}
           listing={listing}
           links={links}
+          onSort={scrollAfter}
           onClose={() => setDrawer(null)}
         />
       )}

@@ -2,7 +2,7 @@
 export const MIN_TERM_LENGTH = 3
 export const MAX_TERM_LENGTH = 100
 
-/** Whether a text is long enough to be searched for (spec 5, search term). */
+/** Whether a text is long enough to be searched for, without its blanks (spec 5, search term). */
 export function isSearchTerm(text: string): boolean {
-  return text.trim().length >= MIN_TERM_LENGTH
+  return text.replace(/\s/g, '').length >= MIN_TERM_LENGTH
 }

@@ -233,6 +233,20 @@ test('after another page the product list stands 152 px below the top', async ({
   await expect.poll(async () => Math.round((await list.boundingBox())?.y ?? Number.NaN)).toBe(152)
 })
 
+test('after another order on a phone too', ON_PHONE, async ({ page }) => {
+  const { origin, t } = shopperIn('global_en', page)
+  await openPage(page, origin + LISTING)
+  await page.getByRole('link', { name: t('listing.sort-by') }).click()
+  await page.getByRole('link', { name: t('listing.sort-price-up') }).click()
+  await expect(page).toHaveURL(/sort=final_price/)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('layout.close') })
+    .click()
+  const products = page.getByRole('region', { name: t('listing.products') })
+  await expect.poll(async () => Math.round((await products.boundingBox())?.y ?? 0)).toBe(152)
+})
+
 test('entered prices are clamped to the available range, and the field says so', async ({
   page,
   viewport,

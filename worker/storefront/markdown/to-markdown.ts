@@ -78,7 +78,10 @@ function bodyOf({ data, seo }: Page, context: MarkdownContext): string[] {
         markdownOfHtml(data.contentLast, context.toAddress),
       ]
     case 'catalogsearch':
-      return [title(seo.title), toListing(data.listing, seo.next, context)]
+      return [
+        title(t('listing.search-results', { keyword: data.keyword })),
+        toListing(data.listing, seo.next, context),
+      ]
     case 'product':
       return [
         trail(data.breadcrumbs, context),
@@ -88,7 +91,8 @@ function bodyOf({ data, seo }: Page, context: MarkdownContext): string[] {
     case 'storyblok':
       return [title(data.story.name), markdownOfStory(data.story, 'body', context)]
     default:
-      return [title(seo.title)]
+      // Without the name of the shop behind it.
+      return [title(seo.title.split(' | ')[0] ?? '')]
   }
 }
 
