@@ -64,6 +64,9 @@ const INSERT_TEXTS = `
   JOIN product_text AS text ON text.product_id = product.id AND text.store_id = ?1
   WHERE listing.store_id = ?1`
 
+/** What a product is called by. A sku is a number: a part of it is found, but is no word of any language. */
+const IS_NAME = "col NOT IN ('description', 'sku')"
+
 const IS_COMMON = `col = 'description'
   AND doc > MAX(${COMMON}, (SELECT COUNT(*) FROM listing WHERE store_id = ?1) / 2)`
 
@@ -79,7 +82,7 @@ const INSERT_POSTINGS = `
   WHERE col <> 'description'
     OR term NOT IN (
       SELECT term FROM search_text_word GROUP BY term
-      HAVING MAX(${IS_COMMON}) AND MAX(col <> 'description'))
+      HAVING MAX(${IS_COMMON}) AND MAX(${IS_NAME}))
   GROUP BY term`
 
 const INSERT_VOCABULARY = `
@@ -87,7 +90,7 @@ const INSERT_VOCABULARY = `
   SELECT ?1, number / ${WORDS_A_PART}, group_concat(line, char(10) ORDER BY number), 0
   FROM (
     SELECT ROW_NUMBER() OVER (ORDER BY term) AS number,
-      term || ' ' || MAX(CASE WHEN col <> 'description' THEN doc ELSE 0 END)
+      term || ' ' || MAX(CASE WHEN ${IS_NAME} THEN doc ELSE 0 END)
       || ' ' || MAX(CASE WHEN ${IS_COMMON} THEN -1 WHEN col = 'description' THEN doc ELSE 0 END)
       AS line
     FROM search_text_word GROUP BY term)

@@ -23,6 +23,7 @@ beforeAll(async () => {
       named('INA', 'Ina three lamps'),
       named('OLE', 'Ole shelves of oak'),
       named('BRUSH', 'Sagebrush throw'),
+      named('QUOXI-OAT', 'Hay pillow'),
     ],
   })
 })
@@ -99,6 +100,14 @@ describe('searching by text (spec 9)', () => {
   it('takes the first letter for wrong too, and letters that are swapped (spec 9)', async () => {
     expect(await find('zofa')).toEqual(['BO', 'KIT', 'SOL'])
     expect(await find('cuhsion')).toEqual(['WE 100'])
+  })
+
+  it('finds a part of a sku by its beginning, and never takes a word for one', async () => {
+    expect(await find('quoxi')).toEqual(['QUOXI-OAT'])
+    expect(await find('quo')).toEqual(['QUOXI-OAT'])
+    const guessed = await search(shop, { text: 'quoxy', store: 'global_en' })
+    expect(guessed).toMatchObject({ total: 0, noresults: true })
+    expect(guessed).not.toHaveProperty('suggestions', ['quoxi'])
   })
 
   it('finds what stands in a description before what a word may be misspelt for', async () => {

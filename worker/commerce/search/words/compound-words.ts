@@ -103,12 +103,13 @@ export function joinedAs(
   return LINKS.flatMap((link) => namedAs(vocabulary, first + link + last, stemOf))
 }
 
-/** The words that begin so and name something, the most usual first. */
+/** The words that begin so and name something, the most usual first, then parts of skus. */
 export function beginningAs(vocabulary: Vocabulary, beginning: string, limit: number): number[] {
-  const named = placesFrom(vocabulary, beginning).filter(
-    (place) => (vocabulary.naming[place] ?? 0) > 0,
+  const { naming, describing } = vocabulary
+  const found = placesFrom(vocabulary, beginning).filter(
+    (place) => naming[place] !== 0 || describing[place] === 0,
   )
-  return mostNamed(vocabulary, named).slice(0, limit)
+  return mostNamed(vocabulary, found).slice(0, limit)
 }
 
 function countNamed({ naming }: Vocabulary, places: readonly number[]): number {

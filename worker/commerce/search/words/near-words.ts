@@ -19,7 +19,7 @@ const OTHER_ENDING = 0.1
 /** Two edits, one of them the first letter, leave too little of a short word to know it by. */
 const MIN_OTHER_START = 6
 
-/** Edits within which another word is taken for this one: 2, and 1 where 2 would be half of it. */
+/** Edits within which a word is taken for another: 2, and 1 where 2 would be half of either. */
 function fuzzinessOf(word: string): number {
   if (word.length <= 2 || /\d/.test(word)) return 0
   return word.length <= 4 ? 1 : 2
@@ -44,7 +44,7 @@ export function findNear(vocabulary: Vocabulary, word: string, stem: string): Ne
         : limit + 1,
     )
     const isOtherStart = edits >= 2 && word.length < MIN_OTHER_START && word[0] !== term[0]
-    if (edits <= limit && !isOtherStart)
+    if (edits <= Math.min(limit, fuzzinessOf(term)) && !isOtherStart)
       found.push({ place, edits, likeness: 1 - edits / (word.length + 1) })
   })
   return nearest(found, vocabulary)

@@ -9,9 +9,12 @@ export interface Vocabulary {
   terms: readonly string[]
   /** What the inflections of a word have in common: the word itself until it has been looked at. */
   stems: readonly string[]
-  /** Products that have the word in name, sku, categories or attributes. */
+  /** Products that have the word in name, categories or attributes. */
   naming: Int32Array
-  /** Products with the word in their description; -1 where nearly all of them have it. */
+  /**
+   * Products with the word in their description; -1 where nearly all of them have it. A part of a sku
+   * neither names nor describes.
+   */
   describing: Int32Array
   /** Which letters are in the word, as bits. */
   letters: Int32Array
@@ -48,7 +51,8 @@ export function readVocabulary(rows: readonly { words: string }[]): Vocabulary {
     describing[place] = Number(describes)
     letters[place] = lettersOf(term)
     placeOf.set(term, place)
-    add(byStem, stem, place)
+    // A part of a sku has no inflections.
+    if (naming[place] !== 0 || describing[place] !== 0) add(byStem, stem, place)
     if (naming[place] !== 0) add(byEnding, stem.slice(-ENDING), place)
   })
   return { terms, stems, naming, describing, letters, placeOf, byStem, byEnding }

@@ -88,6 +88,12 @@ describe('what a word may mean', () => {
     expect(expandWords(expansion, ['nach'])[0]?.meanings).not.toEqual([])
   })
 
+  it('is no word of which two edits are half', () => {
+    const meant = (words: string) => meanings('couch', { words, store: 'global_en' })[0]
+    expect(meant('coco')).toEqual([])
+    expect(meant('coach')).toEqual(['coach'])
+  })
+
   it('is what the operator of the shop says is the same', () => {
     const synonyms: [string, string[]][] = [['zetel', ['stoel', 'hoek bank']]]
     expect(meanings('zetel plaid', { synonyms })[0]).toEqual(['stoel', 'stoelen', 'hoek+bank'])
