@@ -23,7 +23,10 @@ export function adoptControls(root: HTMLElement): void {
   })
 }
 
-/** Whether something stands in a control that the server did not write there. Only before the page is hydrated. */
+/**
+ * Whether something stands in a control that the server did not write there. Only before the page
+ * is hydrated.
+ */
 export function hasChanges(root: ParentNode): boolean {
   return changedControls(root).length > 0
 }

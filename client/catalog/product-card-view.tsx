@@ -18,7 +18,10 @@ const SIZES = '(min-width: 1024px) 24vw, 46vw'
 /** A card on which a colour or a size was chosen, with what it then adds to the cart. */
 export interface ShownCard extends ProductCard {
   request?: AddRequest
-  /** What was chosen and is still asked for: what is added waits for it. Null where the page is left for it. */
+  /**
+   * What was chosen and is still asked for: what is added waits for it. Null where the page is left
+   * for it.
+   */
   pending?: Promise<ShownCard | null>
   /** By which the list knows it, whatever was chosen. */
   listedSku?: string

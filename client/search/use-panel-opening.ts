@@ -27,10 +27,11 @@ export function usePanelOpening(field: HTMLInputElement): PanelOpening {
     setText(field.value)
     setOpen(true)
   })
-  const leave = useEffectEvent(() => {
+  const leave = () => {
     setOpen(false)
     field.blur()
-  })
+  }
+  const onLeave = useEffectEvent(leave)
 
   useEffect(() => {
     // It may have been reached, and typed into, before this code came.
@@ -65,7 +66,7 @@ export function usePanelOpening(field: HTMLInputElement): PanelOpening {
 
   useEffect(() => {
     const root = field.closest('search')
-    return isOpen && root ? openPhoneSheet(root, () => leave()) : undefined
+    return isOpen && root ? openPhoneSheet(root, () => onLeave()) : undefined
   }, [field, isOpen])
 
   const lastVisit = useRef(visits)
@@ -75,7 +76,7 @@ export function usePanelOpening(field: HTMLInputElement): PanelOpening {
     if (isUsedMeanwhile(field)) return
     field.value = field.defaultValue
     setText(field.value)
-    leave()
+    onLeave()
   }, [field, visits])
 
   return {
@@ -83,9 +84,6 @@ export function usePanelOpening(field: HTMLInputElement): PanelOpening {
     text,
     open: () => setOpen(true),
     close: () => setOpen(false),
-    leave: () => {
-      setOpen(false)
-      field.blur()
-    },
+    leave,
   }
 }

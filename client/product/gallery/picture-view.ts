@@ -1,4 +1,7 @@
-/** How a picture is looked at: how many times its own size, and how far it was moved from the middle, in pixels. */
+/**
+ * How a picture is looked at: how many times its own size, and how far it was moved from the
+ * middle, in pixels.
+ */
 export interface PictureView {
   scale: number
   x: number

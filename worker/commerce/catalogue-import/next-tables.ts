@@ -160,7 +160,10 @@ export function copyTable(db: Database, name: (typeof TABLES)[number]): D1Prepar
 
 const STORES = STORE_VIEWS.map(({ storeId }) => storeId).join()
 
-/** Products of which something was sold while the next tables were written, but for what an import says anew. */
+/**
+ * Products of which something was sold while the next tables were written, but for what an import
+ * says anew.
+ */
 const OVERTAKEN = `(
   SELECT next.product_id FROM next_stock_copy AS next
   JOIN stock_copy AS own ON own.product_id = next.product_id

@@ -37,8 +37,8 @@ export async function openPayment(
 function toPayment(orderId: number, returnUrl: string, now: number): Sql {
   return sql`INSERT INTO payment (id, order_id, method_code, amount, state, return_url, created_at,
       updated_at)
-    SELECT ${createRandomId()}, id, payment_method_code, grand_total - gift_card_amount, 'open', ${returnUrl}, ${now},
-      ${now}
+    SELECT ${createRandomId()}, id, payment_method_code, grand_total - gift_card_amount, 'open',
+      ${returnUrl}, ${now}, ${now}
     FROM orders WHERE id = ${orderId} AND state = 'pending_payment'
     ON CONFLICT (order_id) DO UPDATE SET state = 'open', return_url = excluded.return_url,
       updated_at = excluded.updated_at

@@ -34,7 +34,10 @@ export interface PageRequest {
   mode: KeptMode
   /** Whether an editor sees a draft; drafts are never kept. */
   isPreview: boolean
-  /** Whether this visitor may have another page made, or the answer that says no: what is kept is still given. */
+  /**
+   * Whether this visitor may have another page made, or the answer that says no: what is kept is
+   * still given.
+   */
   mayMake: (url: URL) => Promise<Result<null, Response>>
 }
 

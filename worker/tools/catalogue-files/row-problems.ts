@@ -28,7 +28,10 @@ interface ProblemRow extends Named {
   left_out: number
 }
 
-/** An empty collection in a staging database: a file that is wrong throughout has as many problems as rows. */
+/**
+ * An empty collection in a staging database: a file that is wrong throughout has as many problems
+ * as rows.
+ */
 export function createProblems({ db }: StagingDb): Problems {
   const insert = db.prepare('INSERT INTO problem (line, sku, reason, left_out) VALUES (?, ?, ?, ?)')
   const add = ({ line, sku }: Named, reason: string, leftOut: number) =>

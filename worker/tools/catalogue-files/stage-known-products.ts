@@ -2,7 +2,10 @@ import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 import type { ExportSettings } from './export-settings'
 import { type StagingDb, skuKey } from './staging-db'
 
-/** Takes what the shop has into the staging database: skus that may be referred to, addresses that are taken. */
+/**
+ * Takes what the shop has into the staging database: skus that may be referred to, addresses that
+ * are taken.
+ */
 export async function stageKnownProducts(
   { db }: StagingDb,
   { products }: ExportSettings['known'],
