@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
@@ -8,7 +8,7 @@ import { compileMessages } from './locales/compile-messages.ts'
 import { developmentConfig, withoutPolicy } from './worker/tools/run/development.ts'
 
 /** Every build keeps its own pages: one of another build is loaded anew instead of patched. */
-const BUILD_ID = randomUUID()
+const BUILD_ID = randomBytes(6).toString('base64url')
 const MANIFEST = 'dist/client/.vite/manifest.json'
 
 const ENTRY = 'client/entry-client.tsx'
@@ -71,13 +71,19 @@ function preloadsOf(_file: string, files: string[]): string[] {
   return files.filter((one) => one.endsWith('.css'))
 }
 
+/** Files of styles, by the letters with which their names begin in pages. */
+const styleFiles = new Map<string, string>()
+
 /**
- * The name of a class or an animation in pages: a few letters for its file, then its place in it. Classes of a file
+ * The name of a class or an animation in pages: three letters for its file, then its place in it. Classes of a file
  * often stand beside each other, and what begins alike compresses well.
  */
 function shortName(name: string, file: string, css: string): string {
   const path = relative(import.meta.dirname, file)
-  const letters = createHash('sha256').update(path).digest('base64url').slice(0, 4)
+  const letters = createHash('sha256').update(path).digest('base64url').slice(0, 3)
+  const owner = styleFiles.get(letters) ?? path
+  if (owner !== path) throw new Error(`${path} and ${owner} need other names: both are ${letters}`)
+  styleFiles.set(letters, path)
   const names = [...new Set(css.match(/(?<=\.|@keyframes )[a-z][\w-]*/gi))]
   const place = names.indexOf(name)
   if (place < 0) throw new Error(`${path} has no ${name}`)

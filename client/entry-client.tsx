@@ -3,6 +3,7 @@ import './styles/shop.css'
 
 import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import type { Page } from '../shared/routing/page'
 import { storeViewOf } from '../shared/store-view/store-views'
 import { App } from './app/app'
 import { lazyBlocks } from './app/lazy-blocks'
@@ -23,10 +24,14 @@ import { tryToLoad } from './stores/lazy-part'
 import { ErrorBoundary } from './ui/error-boundary'
 
 async function start(): Promise<void> {
-  const { page, chrome, buildId } = findFirstPage()
-  const name = screenNameOf(page.data)
-  const words = createWords(page.storeCode)
-  const [screen] = await Promise.all([loadScreen(name), words.loadFor(name)])
+  const { page: carried, chrome, buildId } = findFirstPage()
+  const name = screenNameOf(carried.data)
+  const words = createWords(carried.storeCode)
+  const [screen, page] = await Promise.all([
+    loadScreen(name),
+    completePage(carried),
+    words.loadFor(name),
+  ])
   const state = createScreenStore(page, screen)
   const queries = { client: null }
   const store = storeViewOf(page.storeCode)
@@ -85,6 +90,13 @@ start().catch((error: unknown) => {
   delete document.documentElement.dataset.live
   if (hasChanges(document) || !reloadOnce()) tellFault('start', error)
 })
+
+/** What the HTML of a list says is read there. */
+async function completePage(page: Page): Promise<Page> {
+  if (!('listing' in page.data)) return page
+  const readDrawn = await loadCode(async () => (await import('./listing/drawn-cards')).readDrawn)
+  return readDrawn(page, document)
+}
 
 interface AfterHydrationProps {
   call: () => void

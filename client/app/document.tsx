@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, use } from 'react'
 import { type FirstPage, writeFirstPage } from '../../shared/routing/first-page'
 import type { Page } from '../../shared/routing/page'
 import { ARRIVAL_ID } from '../browser/tell-arrival'
+import { leaveOutDrawn } from '../listing/drawn-cards'
 import { RawText } from '../ui/raw-text'
 import { LinkPreview } from './link-preview'
 
@@ -72,7 +73,7 @@ type StateProps = Pick<DocumentProps, 'first' | 'settled' | 'toStructuredData'>
 function FirstPageState({ first, settled, toStructuredData }: StateProps) {
   const page = settled instanceof Promise ? use(settled) : settled
   // No "<" may stand in it: it would end the script element.
-  const text = writeFirstPage({ ...first, page }).replaceAll('<', '\\u003c')
+  const text = writeFirstPage({ ...first, page: leaveOutDrawn(page) }).replaceAll('<', '\\u003c')
   const structuredData = toStructuredData(page)
   return (
     <>

@@ -13,6 +13,8 @@ import styles from './product-card-view.module.css'
 import type { ShopWords } from './shop-words'
 import { WishButton } from './wish-button'
 
+export const CARD_PICTURE = '400x600'
+export const SWATCH_PICTURE = '30x40'
 const SIZES = '(min-width: 1024px) 24vw, 46vw'
 
 /** A card on which a colour or a size was chosen, with what it then adds to the cart. */
@@ -65,7 +67,7 @@ interface ProductCardProps extends ProductCardActions {
 
 /**
  * A product in a list (spec 2). Forty-eight of them must cost a server next to nothing, and a press on
- * one of them draws that one only.
+ * one of them draws that one only. On a first visit `listing/drawn-cards.ts` reads what is drawn here.
  */
 export const ProductCardView = memo(function ProductCardView(props: ProductCardProps) {
   const { card, words, urgency, hasSecondPicture, choices, children, onChoose } = props
@@ -102,7 +104,7 @@ function picture(path: string, urgency: PictureUrgency) {
   return (
     <img
       key={path}
-      src={imageUrl(path, '400x600')}
+      src={imageUrl(path, CARD_PICTURE)}
       srcSet={listSrcSet(path)}
       sizes={SIZES}
       width={400}
@@ -203,7 +205,13 @@ function swatches(card: ShownCard, { t }: ShopWords, onChoose: ProductCardProps[
             aria-current={(card.listedSku && link === card.link) || undefined}
             onClick={onChoose && onPlainClick(() => onChoose(card, { kind: 'color', link }))}
           >
-            <img src={imageUrl(image, '30x40')} width={30} height={40} alt={color} loading="lazy" />
+            <img
+              src={imageUrl(image, SWATCH_PICTURE)}
+              width={30}
+              height={40}
+              alt={color}
+              loading="lazy"
+            />
           </a>
         </li>
       ))}

@@ -15,6 +15,7 @@ import { useUi } from '../stores/ui'
 import { useCardActions } from '../stores/use-card-actions'
 import { useShopWords } from '../stores/use-shop-words'
 import { Notice } from '../ui/notice'
+import { CARDS_ID } from './drawn-cards'
 import styles from './listing.module.css'
 import type { ListingDrawerProps } from './listing-drawer'
 import { listingLinks } from './listing-links'
@@ -112,7 +113,7 @@ export function ListingView(props: ListingViewProps) {
         {listing.cards.length === 0 ? (
           <EmptyListing clearHref={links.clearLink} />
         ) : (
-          <div ref={grid} className={isSingleColumn ? styles.single : undefined}>
+          <div ref={grid} id={CARDS_ID} className={isSingleColumn ? styles.single : undefined}>
             <ProductGrid
               cards={listing.cards}
               words={words}

@@ -41,6 +41,12 @@ export function imageUrl(path: string, size: ImageSize): string {
   return AS_IT_IS.test(below) ? `/media/${below}` : `/media/${size}/${below}`
 }
 
+/** The path of a picture whose address in a size that is, where it stands below /media as it is. */
+export function imagePath(url: string, size: ImageSize): string {
+  const folder = `/media/${size}/`
+  return url.startsWith(folder) ? url.slice(folder.length) : url
+}
+
 function srcSet(path: string, sizes: readonly ImageSize[]): string {
   return sizes.map((size) => `${imageUrl(path, size)} ${size.split('x')[0]}w`).join(',')
 }

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Request } from '@playwright/test'
+import type { ProductCard } from '../../shared/catalog/product.ts'
+import type { PageAnswer } from '../../shared/routing/page.ts'
 import { holdRequests } from '../hostile/faults.ts'
 import { ON_DESKTOP, ON_PHONE, openPage, STORES, shopperIn } from './shop-page.ts'
 import { test } from './watched-test.ts'
@@ -20,6 +22,28 @@ test('turning a page of a list and going back restores the place', async ({ page
   await expect(page).not.toHaveURL(/page=2/)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200)
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
+})
+
+test('a list that came as HTML is drawn again as it was, from what was read there', async ({
+  page,
+}) => {
+  const { origin, t } = shopperIn('global_en', page)
+  await openPage(page, origin + LISTING)
+  const whole: PageAnswer = await page.evaluate(
+    async (path) => (await fetch(path)).json(),
+    `/_data${LISTING}`,
+  )
+  const data = whole.kind === 'page' ? whole.page.data : null
+  // The first page is known: going back to it asks for nothing.
+  await page.route(`**/_data${LISTING}`, (route) => route.abort())
+  const cards = page.locator('#products > ul > li:has(h3)')
+  const served = await cards.evaluateAll(toShownCards)
+  expect(served).toEqual(data && 'listing' in data && data.listing.cards.map(toShownCard))
+  await page.getByRole('link', { name: t('listing.next-page') }).click()
+  await expect(page.getByRole('link', { name: t('listing.previous-page') })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('link', { name: t('listing.previous-page') })).toHaveCount(0)
+  expect(await cards.evaluateAll(toShownCards)).toEqual(served)
 })
 
 test(
@@ -321,4 +345,39 @@ for (const [index, storeCode] of STORES.entries()) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name?.trim() ?? '')
     await context.close()
   })
+}
+
+interface ShownCard {
+  name: string | null
+  link: string | null
+  label: string | null
+  picture: string | null
+  colors: (string | null)[][]
+}
+
+/** What is to be seen of cards. Runs in the page. */
+function toShownCards(items: Element[]): ShownCard[] {
+  return items.map((item) => ({
+    name: item.querySelector('h3')?.textContent ?? null,
+    link: item.querySelector('h3 a')?.getAttribute('href') ?? null,
+    label: item.querySelector('[data-look]')?.textContent ?? null,
+    picture: item.querySelector('img')?.getAttribute('src') ?? null,
+    colors: Array.from(item.querySelectorAll('a > img'), (image) => [
+      image.getAttribute('alt'),
+      image.getAttribute('src'),
+      image.closest('a')?.getAttribute('href') ?? null,
+    ]),
+  }))
+}
+
+/** The same, of a card as data. */
+function toShownCard({ name, link, label, images, colors }: ProductCard): ShownCard {
+  const shown = colors.length > 1 ? colors : []
+  return {
+    name,
+    link,
+    label: label?.text ?? null,
+    picture: `/media/400x600/${images[0]}`,
+    colors: shown.map(({ color, image, link }) => [color, `/media/30x40/${image}`, link]),
+  }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   bannerSrcSet,
   gallerySrcSet,
+  imagePath,
   imageUrl,
   listSrcSet,
 } from '../../../../shared/content/image-url'
@@ -35,6 +36,12 @@ describe('addresses of pictures (spec 9)', () => {
     expect(imageUrl('https://elsewhere.example/one.jpg', '768x0')).toBe(
       'https://elsewhere.example/one.jpg',
     )
+  })
+
+  it('tells the path of a picture below /media by its address', () => {
+    expect(imagePath(imageUrl('demo/a.webp?v=1', '30x40'), '30x40')).toBe('demo/a.webp?v=1')
+    const elsewhere = 'https://elsewhere.example/one.jpg'
+    expect(imagePath(imageUrl(elsewhere, '400x600'), '400x600')).toBe(elsewhere)
   })
 
   it('offers product lists in 400 and 512 pixels and the double of both', () => {
