@@ -295,6 +295,8 @@ test('entered prices are clamped to the available range, and the field says so',
   await from.fill(`${max}`)
   await from.press('Enter')
   await expect(page).toHaveURL(new RegExp(`price=${min}-${min + 1}$`))
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(from).toBeFocused()
 })
 
 test('an unknown filter or value counts nowhere', async ({ page, viewport }) => {

@@ -41,7 +41,5 @@ function isActive({ options, range }: Filter): boolean {
 function Section({ filter, links }: { filter: Filter; links: ListingLinks }) {
   const { code, range } = filter
   if (!range) return <FilterOptions filter={filter} links={links} />
-  // Other ends are another control: what was moved in the old one is gone.
-  const key = `${range.min} ${range.max} ${range.from} ${range.to}`
-  return <RangeFilter key={key} code={code} title={filter.title} range={range} links={links} />
+  return <RangeFilter code={code} title={filter.title} range={range} links={links} />
 }

@@ -28,6 +28,12 @@ export function RangeFilter({ code, title, range, links }: RangeFilterProps) {
   const { t, store } = useShop()
   const { navigate } = useLocation()
   const [choice, setChoice] = useState(() => clampChoice(range, range))
+  const [drawn, setDrawn] = useState(range)
+  // What was moved belongs to the old ends. The control itself stays, and so does the focus.
+  if (!isSame(drawn, range)) {
+    setDrawn(range)
+    setChoice(clampChoice(range, range))
+  }
   if (isSinglePrice(range)) {
     return <p>{code === 'price' ? t('listing.one-price') : `${range.min}`}</p>
   }
@@ -91,6 +97,10 @@ export function RangeFilter({ code, title, range, links }: RangeFilterProps) {
       </form>
     </>
   )
+}
+
+function isSame(one: FilterRange, other: FilterRange): boolean {
+  return (['min', 'max', 'from', 'to'] as const).every((end) => one[end] === other[end])
 }
 
 interface EndInputProps {
