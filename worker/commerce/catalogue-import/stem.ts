@@ -12,6 +12,8 @@ const STEMMERS: Readonly<Record<StoreCode, (word: string) => string>> = {
   global_en: (word) => toVoiceless(englishStem(word)),
 }
 
+const DUTCH_THING = /^(.{3,}ing)(?:en)?$/
+
 /** What has fewer letters would be the stem of words that have nothing in common. */
 const MIN_STEM = 3
 
@@ -26,8 +28,13 @@ export function stemOf(word: string, store: StoreCode): string {
   return stem.length < MIN_STEM ? word : stem
 }
 
-/** The algorithm takes one ending off: `kussens` becomes `kussen`, that `kuss`, and that `kus`. */
+/**
+ * The algorithm takes one ending off: `kussens` becomes `kussen`, that `kuss`, and that `kus`. That of
+ * `kleding` stays: what is made of a word so is another thing, and that of `kleed` is `kleden`.
+ */
 function withoutDutchEndings(word: string): string {
+  const thing = DUTCH_THING.exec(word)?.[1]
+  if (thing !== undefined) return thing
   return dutchStem(dutchStem(dutchStem(word)))
 }
 

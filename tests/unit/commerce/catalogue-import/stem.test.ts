@@ -4,14 +4,15 @@ import { stemOf } from '../../../../worker/commerce/catalogue-import/stem'
 import { toWords } from '../../../../worker/commerce/search/words/to-words'
 
 const INFLECTIONS: Record<StoreCode, string> = {
-  nl_nl: 'lamp lampen, vaas vazen, kussen kussens, gordijn gordijnen, rok rokken, kastje kastjes',
+  nl_nl:
+    'lamp lampen, vaas vazen, kussen kussens, gordijn gordijnen, rok rokken, kastje kastjes, woning woningen',
   de_de: 'Stuhl Stühle, Schrank Schränke, Vase Vasen, Sofa Sofas, Kleid Kleider, blau blaue',
   fr_fr: 'lampe lampes, étagère étagères, rideau rideaux, canapé canapés, bleu bleue',
   global_en: 'lamp lamps, shelf shelves, box boxes, dress dresses, baby babies, cushion cushions',
 }
 
 const OTHERS: Record<StoreCode, string> = {
-  nl_nl: 'lamp lam, bank band, tafel tafelkleed',
+  nl_nl: 'lamp lam, bank band, tafel tafelkleed, kleed kleding',
   de_de: 'Lampe Lamm, Tisch Tuch, Bett Brett',
   fr_fr: 'table tablier, lampe lampadaire, rose rosée',
   global_en: 'lamp lam, table tablecloth, card cardigan',
