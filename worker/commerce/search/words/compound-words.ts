@@ -58,7 +58,8 @@ const SURE_ENDING = 4
 
 /**
  * The compounds whose last part is this word, and whose first is one that the shop knows: as a word, or,
- * where any two make one, as the beginning of another, as that of `badmat` begins `badjas`.
+ * where any two make one, as the beginning of another, as that of `badmat` begins `badjas`. There a long
+ * last part does without, as long as it is a word itself: `Bettgestelle` ends as the stem of `Teller` does.
  */
 export function compoundsOf(
   vocabulary: Vocabulary,
@@ -76,10 +77,12 @@ export function compoundsOf(
     const rest = whole.length - stem.length
     if (rest < MIN_PART || !whole.endsWith(stem)) continue
     const first = whole.slice(0, rest)
+    const last = (vocabulary.terms[place] ?? '').slice(rest)
+    const isWhole = isSure && (last.startsWith(word) || vocabulary.placeOf.has(last))
     const isKnown = () => modifierAs(vocabulary, first, stemOf).length > 0
     const beginsOther = () =>
       isFree && whole.endsWith(word) && isOtherBegunSo(vocabulary, first, whole)
-    if (isSure || isKnown() || beginsOther()) found.push(place)
+    if (isWhole || isKnown() || beginsOther()) found.push(place)
   }
   return mostNamed(vocabulary, found).slice(0, MAX_COMPOUNDS)
 }

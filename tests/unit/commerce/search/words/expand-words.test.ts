@@ -66,6 +66,13 @@ describe('what a word may mean', () => {
     expect(meanings('mat plaid', { words: 'badmat badmatten' })[0]).not.toContain('badmat')
   })
 
+  it('is no compound whose stem merely ends as that of the word', () => {
+    const given = { store: 'de_de', words: 'bettgestelle suppenteller teller tellern' } as const
+    expect(meanings('teller bett', given)[0]).toEqual(['teller', 'tellern', 'suppenteller'])
+    const lamps = { store: 'de_de', words: 'stehlampen' } as const
+    expect(meanings('lampe bett', lamps)[0]).toEqual(['stehlampen'])
+  })
+
   it('is a neighbour within two edits only where the shop calls nothing so', () => {
     expect(meanings('bnak plaid')[0]).toEqual(['bank', 'hoekbank'])
     expect(meanings('ztoel plaid')[0]).toEqual(['stoel', 'stoelen'])
