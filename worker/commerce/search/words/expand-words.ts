@@ -30,6 +30,8 @@ const SHARE = { typed: 1, joined: 0.95, inflected: 0.9, synonym: 0.8, compound: 
 const BEGINNING_SHARE = 0.35
 const GUESS_SHARE = 0.6
 const MAX_BEGUN = 20
+/** It begins so many words that it says none of them. */
+const SINGLE_LETTER = /^\p{L}$/u
 /** Unknown words whose neighbours are looked for: each is a walk through the vocabulary. */
 const MAX_GUESSED = 6
 
@@ -45,8 +47,9 @@ export function expandWords(expansion: Expansion, typed: readonly string[]): Exp
   const stemOf = (word: string) => stemIn(word, store.storeCode)
   const termsOf = (places: readonly number[]) =>
     places.map((place) => vocabulary.terms[place] ?? '')
-  const saying = typed.filter((word) => !isCommon(vocabulary, word, stemOf))
-  const words = saying.length > 0 ? saying : typed
+  const written = typed.filter((word) => !SINGLE_LETTER.test(word))
+  const saying = written.filter((word) => !isCommon(vocabulary, word, stemOf))
+  const words = saying.length > 0 ? saying : written
   let guessed = 0
   return words.map((word, at) => {
     const stem = stemOf(word)

@@ -128,6 +128,13 @@ describe('a word that nearly every description has', () => {
   })
 })
 
+it('takes no single letter for a word, and a single figure for one', () => {
+  expect(meanings('b')).toEqual([])
+  expect(meanings('h l')).toEqual([])
+  expect(meanings('hoek b')).toEqual([['hoek', 'hoekbank']])
+  expect(meanings('2', { words: '2' })).toEqual([['2']])
+})
+
 it('asks for the best meaning of each word before the next of any', () => {
   const meaning = (...terms: string[]) => ({
     parts: [terms],
