@@ -1,3 +1,4 @@
+import type { UsedGiftCard } from '../../shared/cart/cart-summary'
 import { isRecord } from '../../shared/json/is-record'
 import { parseJson } from '../../shared/json/parse-json'
 import type { StoredCart } from './cart-events'
@@ -105,8 +106,15 @@ function isCoupon(coupon: unknown): coupon is CouponCommand {
 
 /** Totals that were kept before gift cards could pay know of none. */
 function withGiftCards(totals: StoredCart['totals']): StoredCart['totals'] {
+  const isKept = isListOf(totals?.giftCards, isGiftCard)
+  return totals && { ...totals, giftCards: isKept ? totals.giftCards : [] }
+}
+
+function isGiftCard(card: unknown): card is UsedGiftCard {
   return (
-    totals && { ...totals, giftCards: isListOf(totals.giftCards, isRecord) ? totals.giftCards : [] }
+    isRecord(card) &&
+    isText(card.codeEnd) &&
+    [card.itemId, card.amount, card.balance].every(isNumber)
   )
 }
 

@@ -1,7 +1,7 @@
 // Changes to the filters of a listing. Each gives a new query and goes back to the first page,
 // because the list behind the pages is another one (contract 2.11, toggle).
 import type { Filter } from './listing'
-import type { ListingQuery, PriceBounds } from './query'
+import { chosenOf, type ListingQuery, type PriceBounds } from './query'
 import { sortsFor } from './sort-options'
 
 /**
@@ -14,7 +14,7 @@ export function toggleFilter(
   id: string,
   isSingleChoice = false,
 ): ListingQuery {
-  const chosen = query.filters[code] ?? []
+  const chosen = chosenOf(query.filters, code)
   const others = isSingleChoice ? [] : chosen.filter((one) => one !== id)
   return withFilter(query, code, chosen.includes(id) ? others : [...others, id].sort())
 }

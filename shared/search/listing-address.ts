@@ -1,6 +1,6 @@
 // Every state of a list has one address. A landing page is a list whose own filters are chosen from
 // the start: they stand in its path instead of its query.
-import { formatListingQuery, type ListingQuery } from './query'
+import { chosenOf, formatListingQuery, type ListingQuery } from './query'
 
 /** A landing page as an address for a choice of filters (spec 3, landing page). */
 export interface LandingPageLink {
@@ -54,7 +54,7 @@ export function joinFilters(
   return Object.fromEntries(
     codes.map((code) => [
       code,
-      [...new Set([...(one[code] ?? []), ...(other[code] ?? [])])].sort(),
+      [...new Set([...chosenOf(one, code), ...chosenOf(other, code)])].sort(),
     ]),
   )
 }
@@ -75,7 +75,7 @@ function hasSameFilters(one: ListingQuery['filters'], other: ListingQuery['filte
 
 function hasAll(filters: ListingQuery['filters'], wanted: ListingQuery['filters']): boolean {
   return Object.entries(wanted).every(([code, ids]) =>
-    ids.every((id) => filters[code]?.includes(id)),
+    ids.every((id) => chosenOf(filters, code).includes(id)),
   )
 }
 
@@ -84,7 +84,7 @@ function without(
   taken: ListingQuery['filters'],
 ): ListingQuery['filters'] {
   const left = Object.entries(filters).map(
-    ([code, ids]) => [code, ids.filter((id) => !taken[code]?.includes(id))] as const,
+    ([code, ids]) => [code, ids.filter((id) => !chosenOf(taken, code).includes(id))] as const,
   )
   return Object.fromEntries(left.filter(([, ids]) => ids.length > 0))
 }

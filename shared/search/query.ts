@@ -21,6 +21,11 @@ export interface ListingQuery {
   keyword: string
 }
 
+/** The options that are chosen of an attribute, which a backend may have called `constructor`. */
+export function chosenOf(filters: ListingQuery['filters'], code: string): readonly string[] {
+  return Object.hasOwn(filters, code) ? (filters[code] ?? []) : []
+}
+
 /** What is needed of the web's URLSearchParams. */
 interface Params {
   get: (name: string) => string | null

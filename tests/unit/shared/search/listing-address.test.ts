@@ -31,6 +31,12 @@ describe('a landing page (spec 4, listing)', () => {
     )
   })
 
+  it('may be of an attribute that is called as what every object has', () => {
+    const odd = toggleFilter(none, 'constructor', 'a')
+    expect(joinFilters(odd.filters, blue.filters)).toEqual({ constructor: ['a'], ...blue.filters })
+    expect(listingLink(inCategory, odd)).toBe('/wallpaper?constructor=a')
+  })
+
   it('clear all resets all filters', () => {
     const more = { ...toggleFilter(blueQuery, 'size', 'm'), price: { from: 1, to: 9 }, page: 3 }
     expect(listingLink(onBlue, clearAll(onBlue, more))).toBe('/l/blue-wallpaper/')
