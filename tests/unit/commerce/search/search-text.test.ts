@@ -156,6 +156,13 @@ describe('searching by text (spec 9)', () => {
     })
   })
 
+  it('finds what a compound is where it is called otherwise, in Dutch and German', async () => {
+    expect((await find('bürostuhl', 'de_de')).sort()).toEqual(['ST-1', 'ST-2'])
+    expect(await find('bürostuhl')).toEqual([])
+    expect(await find('emilstuhl', 'de_de')).toEqual(['ST-2'])
+    expect(await find('lottaemil', 'de_de')).toEqual(['ST-2'])
+  })
+
   it('searches each store in its own words', async () => {
     expect(await find('fauteuil', 'nl_nl')).toEqual(['ELLA'])
     expect(await find('fauteuil', 'de_de')).toEqual([])

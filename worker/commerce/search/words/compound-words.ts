@@ -8,7 +8,11 @@ const MAX_COMPOUNDS = 24
 const LINKS = ['en', 'es', 'er', 'n', 's', 'e', '']
 
 /** The places of a word and its inflections that name something. */
-function namedAs(vocabulary: Vocabulary, word: string, stemOf: (word: string) => string): number[] {
+export function namedAs(
+  vocabulary: Vocabulary,
+  word: string,
+  stemOf: (word: string) => string,
+): number[] {
   const own = vocabulary.placeOf.get(word)
   const same = vocabulary.byStem.get(stemOf(word)) ?? []
   const places = own === undefined ? same : [own, ...same.filter((place) => place !== own)]
@@ -85,6 +89,23 @@ export function compoundsOf(
     if (isWhole || isKnown() || beginsOther()) found.push(place)
   }
   return mostNamed(vocabulary, found).slice(0, MAX_COMPOUNDS)
+}
+
+/**
+ * The last part of a compound that the shop does not know, the longest that it does: `lampe` of
+ * `wandlampe`. In some languages that says what a thing is; null in the others.
+ */
+export function headOf(
+  word: string,
+  store: StoreCode,
+  isKnown: (word: string) => boolean,
+): string | null {
+  if (!FREE_COMPOUNDS.includes(store)) return null
+  for (let cut = MIN_PART; cut <= word.length - SURE_ENDING; cut++) {
+    const head = word.slice(cut)
+    if (isKnown(head)) return head
+  }
+  return null
 }
 
 /** Whether another word than this one, in whatever ending, begins so and names something. */

@@ -3,8 +3,15 @@
 // does not know it, its neighbours within two edits.
 import type { StoreView } from '../../../../shared/store-view/store-view'
 import { stemOf as stemIn } from '../../catalogue-import/stem'
-import { beginningAs, compoundsOf, joinedAs, splitCompound } from './compound-words'
-import { findNear } from './near-words'
+import {
+  beginningAs,
+  compoundsOf,
+  headOf,
+  joinedAs,
+  namedAs,
+  splitCompound,
+} from './compound-words'
+import { findNear, type NearWord } from './near-words'
 import type { Synonyms } from './synonyms'
 import { MAX_WORDS } from './to-words'
 import type { Vocabulary } from './vocabulary'
@@ -18,6 +25,8 @@ export interface Meaning {
   isGuess: boolean
   /** Whether it is of longer words that merely begin so. */
   isBeginning: boolean
+  /** Whether it is but the last part of the word: meant where nothing else is found, by what is called so. */
+  isHead: boolean
 }
 
 /** What a word may mean, the likeliest first. */
@@ -29,6 +38,7 @@ export interface ExpandedWord {
 const SHARE = { typed: 1, joined: 0.95, inflected: 0.9, synonym: 0.8, compound: 0.7, split: 0.6 }
 const BEGINNING_SHARE = 0.35
 const GUESS_SHARE = 0.6
+const HEAD_SHARE = 0.5
 const MAX_BEGUN = 20
 /** It begins so many words that it says none of them. */
 const SINGLE_LETTER = /^\p{L}$/u
@@ -78,17 +88,27 @@ export function expandWords(expansion: Expansion, typed: readonly string[]): Exp
       ...one(SHARE.synonym * SHARE.compound, termsOf(sameCompounds)),
       ...one(BEGINNING_SHARE, termsOf(begun), true),
     ]
-    if (meanings.length > 0 || guessed++ >= MAX_GUESSED) return { word, meanings }
-    return { word, meanings: [...meanings, ...guesses(expansion, word, stemOf)] }
+    const isKnown = [inflected, joined, compounds, same].some(({ length }) => length > 0)
+    if (own !== undefined || isKnown) return { word, meanings }
+    const isLost = meanings.length === 0 && guessed++ < MAX_GUESSED
+    const near = isLost ? findNear(vocabulary, word, stem) : []
+    const isSlip = near.some(({ edits }) => edits < 2)
+    const head = isSlip ? [] : headMeanings(expansion, word, stemOf)
+    return {
+      word,
+      meanings: [...meanings, ...(head.length > 0 ? head : guesses(expansion, near, stemOf))],
+    }
   })
 
   function one(share: number, terms: readonly string[], isBeginning = false): Meaning[] {
-    return terms.length === 0 ? [] : [{ parts: [terms], share, isGuess: false, isBeginning }]
+    return terms.length === 0
+      ? []
+      : [{ parts: [terms], share, isGuess: false, isBeginning, isHead: false }]
   }
 
   function several(share: number, parts: readonly (readonly string[])[]): Meaning[] {
     const isWhole = parts.length > 0 && parts.every((terms) => terms.length > 0)
-    return isWhole ? [{ parts, share, isGuess: false, isBeginning: false }] : []
+    return isWhole ? [{ parts, share, isGuess: false, isBeginning: false, isHead: false }] : []
   }
 }
 
@@ -129,16 +149,42 @@ function synonymParts(
   })
 }
 
-/** What each neighbour counts against the one before it, which is nearer or more usual. */
-const NEXT_GUESS = 0.75
-
-/** The neighbours of a word, each with its inflections and its compounds. */
-function guesses(
-  { vocabulary, store: { storeCode } }: Expansion,
+/** What the last part of a word means, with its inflections and its compounds, or those of its synonyms. */
+function headMeanings(
+  { vocabulary, store: { storeCode }, synonyms }: Expansion,
   word: string,
   stemOf: (word: string) => string,
 ): Meaning[] {
-  const near = findNear(vocabulary, word, stemOf(word))
+  const named = (part: string) => namedAs(vocabulary, part, stemOf)
+  const ending = (part: string) => compoundsOf(vocabulary, part, stemOf, storeCode)
+  const synonymous = (part: string) => synonyms.get(stemOf(part)) ?? []
+  const isWord = (part: string) =>
+    named(part).length > 0 ||
+    synonymous(part).length > 0 ||
+    (vocabulary.placeOf.has(part) && ending(part).length > 0)
+  const head = headOf(word, storeCode, isWord)
+  if (head === null) return []
+  const same = [head, ...synonymous(head)]
+  return [
+    meant(same.flatMap(named), HEAD_SHARE),
+    meant(same.flatMap(ending), HEAD_SHARE * SHARE.compound),
+  ].filter(({ parts: [terms = []] }) => terms.length > 0)
+
+  function meant(places: readonly number[], share: number): Meaning {
+    const terms = places.map((place) => vocabulary.terms[place] ?? '')
+    return { parts: [terms], share, isGuess: false, isBeginning: false, isHead: true }
+  }
+}
+
+/** What each neighbour counts against the one before it, which is nearer or more usual. */
+const NEXT_GUESS = 0.75
+
+/** Neighbours of a word, each with its inflections and its compounds. */
+function guesses(
+  { vocabulary, store: { storeCode } }: Expansion,
+  near: readonly NearWord[],
+  stemOf: (word: string) => string,
+): Meaning[] {
   return near.flatMap(({ place, likeness }, at) => {
     const share = GUESS_SHARE * likeness * NEXT_GUESS ** at
     const term = vocabulary.terms[place] ?? ''
@@ -154,7 +200,7 @@ function guesses(
 
   function guess(places: readonly number[], share: number): Meaning {
     const terms = places.map((place) => vocabulary.terms[place] ?? '')
-    return { parts: [terms], share, isGuess: true, isBeginning: false }
+    return { parts: [terms], share, isGuess: true, isBeginning: false, isHead: false }
   }
 }
 

@@ -6,6 +6,8 @@ import { countBits, lettersOf, type Vocabulary } from './vocabulary'
 export interface NearWord {
   place: number
   likeness: number
+  /** Less than one for what is a slip of the hand most often. */
+  edits: number
 }
 
 const MAX_NEAR = 8
@@ -32,7 +34,7 @@ export function findNear(vocabulary: Vocabulary, word: string, stem: string): Ne
   const letters = lettersOf(word)
   const ofStem = fuzzinessOf(stem)
   const hasStem = stem.length >= MIN_STEM
-  const found: (NearWord & { edits: number })[] = []
+  const found: NearWord[] = []
   vocabulary.terms.forEach((term, place) => {
     if ((vocabulary.naming[place] ?? 0) === 0) return
     if (Math.abs(term.length - word.length) > limit + 2) return
@@ -61,7 +63,7 @@ function isSlip(word: string, term: string): boolean {
 }
 
 /** The likest, among equals what more products have; what is an edit further off is not meant. */
-function nearest(found: (NearWord & { edits: number })[], { naming }: Vocabulary): NearWord[] {
+function nearest(found: NearWord[], { naming }: Vocabulary): NearWord[] {
   const fewest = Math.min(...found.map(({ edits }) => edits))
   const near = found.filter(({ edits }) => edits < fewest + 1)
   const namedBy = ({ place }: NearWord) => naming[place] ?? 0

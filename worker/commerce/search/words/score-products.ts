@@ -18,6 +18,7 @@ const WEIGHTS: Readonly<Record<(typeof SEARCH_FIELDS)[number], number>> = {
 const FIELD_WEIGHTS = SEARCH_FIELDS.map((field) => WEIGHTS[field])
 const ALL_WEIGHTS = FIELD_WEIGHTS.reduce((sum, weight) => sum + weight, 0)
 const NAME = SEARCH_FIELDS.indexOf('name')
+const CATEGORIES = SEARCH_FIELDS.indexOf('categories')
 const FACTS = SEARCH_FIELDS.indexOf('facts')
 const DESCRIPTION = SEARCH_FIELDS.indexOf('description')
 
@@ -108,10 +109,15 @@ function tallyWord(
 ): void {
   const size = tally.words.length
   const fields = new Uint8Array(size)
-  for (const { parts, share, isGuess, isBeginning } of meanings) {
+  let isFound = false
+  for (const { parts, share, isGuess, isBeginning, isHead } of meanings) {
+    if (isHead && isFound) continue
+    const found = placesOf(parts, postings, size)
+    const places = isHead ? found.filter(isOfThing) : found
+    if (!isHead && places.length > 0) isFound = true
     const gains = FIELD_WEIGHTS.map((weight) => rarity * share * weight)
     const whenNew = isGuess ? COVERED : COVERED + SURE
-    for (const place of placesOf(parts, postings, size)) {
+    for (const place of places) {
       const product = place >> 3
       const field = place & 7
       const known = fields[product] ?? 0
@@ -124,6 +130,12 @@ function tallyWord(
       if (field === NAME) tally.named[product] = (tally.named[product] ?? 0) + 1
     }
   }
+}
+
+/** Whether a place says what a product is, rather than what is to be known of it. */
+function isOfThing(place: number): boolean {
+  const field = place & 7
+  return field === NAME || field === CATEGORIES
 }
 
 /** What a word says: one that many products have says less. */

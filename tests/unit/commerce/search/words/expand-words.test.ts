@@ -55,7 +55,7 @@ describe('what a word may mean', () => {
       ['hoek', 'hoekbank'],
       ['bank', 'hoekbank'],
     ])
-    expect(meanings('tafelkleed plaid')[0]).toEqual(['tafel+kleed'])
+    expect(meanings('tafelkleed plaid')[0]).toEqual(['tafel+kleed', 'kleed'])
     expect(meanings('hoekbank plaid')[0]).toEqual(['hoekbank', 'hoek+bank'])
   })
 
@@ -71,6 +71,39 @@ describe('what a word may mean', () => {
     expect(meanings('teller bett', given)[0]).toEqual(['teller', 'tellern', 'suppenteller'])
     const lamps = { store: 'de_de', words: 'stehlampen' } as const
     expect(meanings('lampe bett', lamps)[0]).toEqual(['stehlampen'])
+  })
+
+  it('is the last part of a compound where nothing else is known, in Dutch and German', () => {
+    const words = 'lampe lampen stehlampe tisch ella'
+    const german = { store: 'de_de', words } as const
+    expect(meanings('wandlampe', german)[0]).toEqual(['lampe', 'lampen', 'stehlampe'])
+    expect(meanings('wandlampen', german)[0]).toEqual(['lampen', 'lampe', 'stehlampe'])
+    expect(meanings('tischlampe', german)[0]?.[0]).toBe('tisch+lampe/lampen')
+    expect(meanings('wandlampe', { ...german, store: 'global_en' })[0]).toEqual([])
+  })
+
+  it('is no last part of a word that is known, nearly known or hardly longer', () => {
+    const words = 'lampe stehlampe tisch'
+    const german = { store: 'de_de', words } as const
+    expect(meanings('stehlampe bett', german)[0]).toEqual(['stehlampe'])
+    expect(meanings('sthelampe', german)[0]).toEqual(['stehlampe'])
+    expect(meanings('xylampe', german)[0]).toEqual(['lampe', 'stehlampe'])
+  })
+
+  it('is compounds of the last part too where that only describes', () => {
+    const vocabulary = readVocabulary([{ words: 'lamp 0 9 lamp\nvloerlamp 2 0 vloerlamp' }])
+    const expansion = { vocabulary, store: storeViewOf('nl_nl'), synonyms: new Map() }
+    const [word] = expandWords(expansion, ['schemerlamp'])
+    expect(word?.meanings).toMatchObject([{ parts: [['vloerlamp']], isHead: true }])
+  })
+
+  it('is what the last part is the same as', () => {
+    const synonyms: [string, string[]][] = [['lamp', ['leuchte']]]
+    const words = 'leuchte pendelleuchte'
+    expect(meanings('wandlampe', { store: 'de_de', words, synonyms })[0]).toEqual([
+      'leuchte',
+      'pendelleuchte',
+    ])
   })
 
   it('is a neighbour within two edits only where the shop calls nothing so', () => {
@@ -141,6 +174,7 @@ it('asks for the best meaning of each word before the next of any', () => {
     share: 1,
     isGuess: false,
     isBeginning: false,
+    isHead: false,
   })
   const many = Array.from({ length: 300 }, (_, at) => `bloem${at}`)
   const words = [

@@ -36,6 +36,7 @@ const meanings: fc.Arbitrary<Meaning> = fc.record({
   share: fc.constantFrom(0.05, 0.35, 0.9, 1),
   isGuess: fc.boolean(),
   isBeginning: fc.boolean(),
+  isHead: fc.boolean(),
 })
 const texts: fc.Arbitrary<ExpandedWord[]> = fc.array(
   fc.record({ word: fc.constant(''), meanings: fc.array(meanings, { maxLength: 3 }) }),
@@ -47,7 +48,21 @@ const nameLengths = fc.array(fc.integer({ min: 1, max: 5 }), {
 })
 
 /** The fields of a product that a meaning is found in. */
-function fieldsOf(shop: Shop, { parts }: Meaning, product: number): Field[] {
+function fieldsOf(shop: Shop, meaning: Meaning, product: number): Field[] {
+  const fields = placesOf(shop, meaning, product)
+  return meaning.isHead
+    ? fields.filter((field) => field === 'name' || field === 'categories')
+    : fields
+}
+
+/** The last part of a word is not meant where something else that it may mean finds any product. */
+function isMeant(shop: Shop, { isHead }: Meaning, before: readonly Meaning[]): boolean {
+  const finds = (meaning: Meaning) =>
+    shop.a.some((_, product) => fieldsOf(shop, meaning, product).length > 0)
+  return !isHead || !before.some((own) => !own.isHead && finds(own))
+}
+
+function placesOf(shop: Shop, { parts }: Meaning, product: number): Field[] {
   const found = parts.map((terms) =>
     FIELDS.filter((field) =>
       terms.some((own) => shop[own as keyof Shop][product]?.includes(field)),
@@ -76,7 +91,8 @@ function scoreByHand(
   let [covered, sure, called, named, score] = [0, 0, 0, 0, 0]
   text.forEach((word, at) => {
     const by = new Map<Field, Meaning>()
-    for (const meaning of word.meanings) {
+    for (const [place, meaning] of word.meanings.entries()) {
+      if (!isMeant(shop, meaning, word.meanings.slice(0, place))) continue
       for (const field of fieldsOf(shop, meaning, product)) {
         if (!by.has(field)) by.set(field, meaning)
       }
