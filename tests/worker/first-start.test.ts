@@ -14,7 +14,7 @@ import { visit } from '../fixtures/visit.ts'
 const { ADMIN_KEY } = TEST_SECRETS.commerce
 /** Tables that are filled beside the catalogue, in either database. */
 const FILLED_BESIDE = {
-  CATALOGUE: ['review', 'store_location', 'postal_street'],
+  CATALOGUE: ['review', 'store_location', 'postal_street', 'search_synonym'],
   SALES: ['customer', 'coupon', 'gift_card'],
 }
 
@@ -117,6 +117,20 @@ describe('a filling that was interrupted', () => {
     await seedWhenEmpty(commerceUrl, ADMIN_KEY)
     expect(await counts()).toEqual(filled)
   }, 120_000)
+
+  it('leaves the words of a store whose operator has said which mean the same', async () => {
+    const { commerceUrl } = await openWithout({
+      CATALOGUE: [
+        'DELETE FROM search_synonym',
+        "INSERT INTO search_synonym (store_id, words) VALUES (1, 'zetel,troon')",
+        "DELETE FROM filling_step WHERE name IN ('synonyms', 'finished')",
+      ],
+    })
+    await seedWhenEmpty(commerceUrl, ADMIN_KEY)
+    const admin = createAdminClient(commerceUrl, ADMIN_KEY)
+    expect(await admin.synonyms('nl_nl')).toEqual([['zetel', 'troon']])
+    expect(await admin.synonyms('global_en')).toContainEqual(['sofa', 'couch', 'settee'])
+  })
 
   it('is not gone on with in a shop that has been filled by somebody else', async () => {
     const { counts, commerceUrl } = await openWithout({

@@ -7,6 +7,7 @@ import type {
 } from '../../../shared/contract/admin/catalogue-export.ts'
 import type { ImportMode, ImportReport } from '../../../shared/contract/admin/import-run.ts'
 import type { ShopRecords } from '../../../shared/contract/admin/shop-records.ts'
+import type { StoreCode } from '../../../shared/store-view/store-view.ts'
 import { createAdminTransport, PassingFailure } from './admin-transport.ts'
 import { createMediaClient, type MediaClient } from './media-client.ts'
 
@@ -22,6 +23,9 @@ export interface AdminClient extends MediaClient {
   abort(runId: string): Promise<boolean>
   /** Adds what is not there yet beside the catalogue: reviews, customers, coupons and the like. */
   addRecords(records: ShopRecords): Promise<void>
+  /** Groups of words that mean the same in a store, as the operator says. */
+  synonyms(store: StoreCode): Promise<readonly (readonly string[])[]>
+  putSynonyms(store: StoreCode, groups: readonly (readonly string[])[]): Promise<void>
   /** Steps of filling the new shop that are done. */
   filledSteps(): Promise<ReadonlySet<string>>
   markFilled(step: string): Promise<void>
@@ -82,6 +86,10 @@ export function createAdminClient(
     },
     async addRecords(records) {
       await call('addRecords', records)
+    },
+    synonyms: async (store) => (await call('listSynonyms', { store })).groups,
+    async putSynonyms(store, groups) {
+      await call('putSynonyms', { store, groups: groups.map((words) => [...words]) })
     },
     filledSteps: async () => new Set((await call('listFilledSteps', {})).done),
     async markFilled(step) {

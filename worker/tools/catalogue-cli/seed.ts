@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { CatalogueDraft } from '../../../shared/contract/admin/catalogue-draft'
 import type { ProductDraft } from '../../../shared/contract/admin/product-draft'
 import type { ShopRecords } from '../../../shared/contract/admin/shop-records'
+import { STORE_VIEWS } from '../../../shared/store-view/store-views.ts'
 import { ROOT } from '../run/paths.ts'
 import { type AdminClient, createAdminClient } from './admin-client.ts'
 import { inParallel } from './media-client.ts'
@@ -19,6 +20,7 @@ type DemoModule = typeof import('../demo/create-demo-shop.ts')
 /** Marks that this shop was empty, so that it is ours to fill, and that all of it has been filled. */
 const BEGUN = 'begun'
 const FINISHED = 'finished'
+const SYNONYMS_SAID = 'synonyms'
 
 /**
  * Fills an empty shop with the starter catalogue, or goes on where filling it was interrupted. A shop
@@ -35,7 +37,10 @@ export async function seedWhenEmpty(commerceUrl: string, adminKey: string): Prom
   const { createDemoShop, createDemoFiles } = await import('../demo/create-demo-shop.ts')
   const shop = createDemoShop(readIndex(), readdirSync(MEDIA))
   if (known.length === 0) await loadCatalogue(admin, shop, createDemoFiles())
-  if (isStarter(shop, known)) await loadRecords(admin, shop.products, done)
+  if (isStarter(shop, known)) {
+    await loadRecords(admin, shop.products, done)
+    await loadSynonyms(admin, done)
+  }
   await admin.markFilled(FINISHED)
 }
 
@@ -87,6 +92,17 @@ async function loadRecords(
     await admin.addRecords(part)
     await admin.markFilled(step)
   }
+}
+
+/** A store whose operator has said something about its words is left alone. */
+async function loadSynonyms(admin: AdminClient, done: ReadonlySet<string>): Promise<void> {
+  if (done.has(SYNONYMS_SAID)) return
+  const { SYNONYMS } = await import('../demo/records/synonyms.ts')
+  for (const { storeCode } of STORE_VIEWS) {
+    const known = await admin.synonyms(storeCode)
+    if (known.length === 0) await admin.putSynonyms(storeCode, SYNONYMS[storeCode])
+  }
+  await admin.markFilled(SYNONYMS_SAID)
 }
 
 type DemoFile = ReturnType<DemoModule['createDemoFiles']>[number]

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { adminCalls } from '../../../../shared/contract/admin/admin-calls'
 import { type RecordsReport, shopRecords } from '../../../../shared/contract/admin/shop-records'
 import { writeRecords } from '../../../../worker/commerce/records/write-records'
 import { createDemoShop } from '../../../../worker/tools/demo/create-demo-shop'
 import { createRecords } from '../../../../worker/tools/demo/records/create-records'
+import { SYNONYMS } from '../../../../worker/tools/demo/records/synonyms'
 import { openCommerceShop } from '../../../fakes/commerce-shop'
 
 const INDEX = resolve(import.meta.dirname, '../../../../worker/tools/demo/media/index.json')
@@ -22,6 +24,14 @@ describe('what the demo shop has gathered', () => {
   it('is the same to the byte on every run, and fits the schema of the call that loads it', () => {
     expect(JSON.stringify(createRecords(shop.products))).toBe(JSON.stringify(records))
     expect(shopRecords.safeParse(records).error).toBeUndefined()
+  })
+
+  it('says in every store which words mean the same, each word once', () => {
+    for (const [store, groups] of Object.entries(SYNONYMS)) {
+      expect(adminCalls.putSynonyms.input.safeParse({ store, groups }).error).toBeUndefined()
+      const words = groups.flat().map((word) => word.toLowerCase())
+      expect(new Set(words).size).toBe(words.length)
+    }
   })
 
   it('has reviews in every store, more good ones than others, each said once a product', () => {
