@@ -30,6 +30,7 @@ import { withCatalogue } from './http/with-catalogue'
 import { withStore } from './http/with-store'
 import { salesFirst } from './load-control/sales-first'
 import { mailRoutes } from './mail/mail-routes'
+import { adminOrderRoutes } from './orders/admin-order-routes'
 import { orderRoutes } from './orders/routes'
 import { paymentRoutes } from './payments/routes'
 import { sandboxCardRoutes } from './payments/sandbox-card-routes'
@@ -109,6 +110,7 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
   app.route('/', exportRoutes)
   app.route('/', adminMediaRoutes)
   app.route('/', recordRoutes)
+  app.route('/', adminOrderRoutes)
   app.route('/', adminReviewRoutes)
   app.route('/', synonymRoutes)
   return app

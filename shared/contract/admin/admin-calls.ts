@@ -18,6 +18,7 @@ import {
   stageRequest,
 } from './import-run'
 import { pendingReview, reviewDecision } from './pending-review'
+import { orderFilter, paidOrder, placedOrder } from './placed-order'
 import { recordsReport, shopRecords } from './shop-records'
 
 /** Where the bytes of pictures are put, by their paths; the ETag is their MD5. */
@@ -82,6 +83,20 @@ export const adminCalls = {
   },
   /** Adds what is not there yet beside the catalogue. */
   addRecords: { method: 'POST', path: '/admin/records', input: shopRecords, result: recordsReport },
+  /** The newest orders: up to two hundred. */
+  listOrders: {
+    method: 'GET',
+    path: '/admin/orders',
+    input: orderFilter,
+    result: z.array(placedOrder),
+  },
+  /** Says that the money of an order has come by bank transfer. */
+  markOrderPaid: {
+    method: 'POST',
+    path: '/admin/orders/paid',
+    input: paidOrder,
+    result: z.literal(true),
+  },
   /** What shoppers wrote and nobody has read yet, oldest first: up to a hundred. */
   listPendingReviews: {
     method: 'GET',

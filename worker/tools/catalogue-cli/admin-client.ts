@@ -6,6 +6,7 @@ import type {
   KnownProduct,
 } from '../../../shared/contract/admin/catalogue-export.ts'
 import type { ImportMode, ImportReport } from '../../../shared/contract/admin/import-run.ts'
+import type { PlacedOrder } from '../../../shared/contract/admin/placed-order.ts'
 import type { ShopRecords } from '../../../shared/contract/admin/shop-records.ts'
 import type { StoreCode } from '../../../shared/store-view/store-view.ts'
 import { createAdminTransport, PassingFailure } from './admin-transport.ts'
@@ -29,6 +30,9 @@ export interface AdminClient extends MediaClient {
   /** Steps of filling the new shop that are done. */
   filledSteps(): Promise<ReadonlySet<string>>
   markFilled(step: string): Promise<void>
+  orders(state?: PlacedOrder['state']): Promise<PlacedOrder[]>
+  /** Throws where no order with this number waits for a transfer. */
+  markPaid(orderNumber: string): Promise<void>
   /** What the shop knows of attributes and categories. */
   describe(): Promise<CatalogueDescription>
   /** What others may refer to, in the order of their ids. */
@@ -94,6 +98,10 @@ export function createAdminClient(
     filledSteps: async () => new Set((await call('listFilledSteps', {})).done),
     async markFilled(step) {
       await call('markStepFilled', { step })
+    },
+    orders: (state) => call('listOrders', state ? { state } : {}),
+    async markPaid(orderNumber) {
+      await call('markOrderPaid', { orderNumber })
     },
     describe: () => call('describeCatalogue', {}),
     skus: (after) => call('listSkus', { after }),
