@@ -68,8 +68,11 @@ function mark(): void {
 function keepFromRouter(event: NavigateEvent): void {
   const { destination, navigationType } = event
   const isSamePage = destination.sameDocument && destination.url === location.href
-  if (isMarking || (navigationType === 'traverse' && isSamePage)) {
+  const isGivenUp = navigationType === 'traverse' && isSamePage
+  if (isMarking || isGivenUp) {
     event.stopImmediatePropagation()
+    // The page stays where it is: what was open may have led to another place on it.
+    if (isGivenUp && event.canIntercept) event.intercept({ scroll: 'manual', focusReset: 'manual' })
     return
   }
   const isLink = navigationType === 'push' && event.canIntercept && !event.hashChange

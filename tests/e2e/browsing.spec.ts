@@ -257,19 +257,28 @@ test('after another page the product list stands 152 px below the top', async ({
   await expect.poll(async () => Math.round((await list.boundingBox())?.y ?? Number.NaN)).toBe(152)
 })
 
-test('after another order on a phone too', ON_PHONE, async ({ page }) => {
-  const { origin, t } = shopperIn('global_en', page)
-  await openPage(page, origin + LISTING)
-  await page.getByRole('link', { name: t('listing.sort-by') }).click()
-  await page.getByRole('link', { name: t('listing.sort-price-up') }).click()
-  await expect(page).toHaveURL(/sort=final_price/)
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('layout.close') })
-    .click()
-  const products = page.getByRole('region', { name: t('listing.products') })
-  await expect.poll(async () => Math.round((await products.boundingBox())?.y ?? 0)).toBe(152)
-})
+test(
+  'after another order on a phone too, also when the choice of orders is closed',
+  ON_PHONE,
+  async ({ page }) => {
+    const { origin, t } = shopperIn('global_en', page)
+    await openPage(page, origin + LISTING)
+    await page.getByRole('link', { name: t('listing.sort-by') }).click()
+    await page.getByRole('link', { name: t('listing.sort-price-up') }).click()
+    await expect(page).toHaveURL(/sort=final_price/)
+    const products = page.getByLabel(t('listing.products'), { exact: true })
+    await expect(products).not.toHaveAttribute('aria-busy')
+    const top = async () => Math.round((await products.boundingBox())?.y ?? 0)
+    await expect.poll(top).toBe(152)
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('layout.close') })
+      .click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect.poll(() => page.evaluate(() => history.state?.isLayer ?? false)).toBe(false)
+    expect(await top()).toBe(152)
+  },
+)
 
 test('entered prices are clamped to the available range, and the field says so', async ({
   page,

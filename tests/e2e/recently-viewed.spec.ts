@@ -69,6 +69,7 @@ test('what was looked at is kept newest first, and shown where its place comes n
 test('the product on the page is not shown again', ON_DESKTOP, async ({ page }) => {
   const shopper = shopperIn('global_en', page)
   await openProduct(shopper, SIMPLE_SKU)
+  await expect.poll(() => skusKept(page)).toContain(SIMPLE_SKU)
   await openProduct(shopper, SIZED_SKU)
   await toTheEnd(page)
   await expect(row(page).locator('h3')).toHaveCount(1)
