@@ -24,7 +24,9 @@ export function joinChoices(drawn: string, asked: string, wanted: string): strin
   const page = after.get('page')
   for (const one of [joined, after]) one.delete('page')
   if (page && isSame(joined, after)) joined.set('page', page)
-  return joined.size > 0 ? `?${joined}` : ''
+  // In one order, so that it means itself when it is asked for.
+  const sorted = new URLSearchParams([...joined].sort(([a, b], [c, d]) => (a + b < c + d ? -1 : 1)))
+  return joined.size > 0 ? `?${sorted}` : ''
 }
 
 function hasFilters(query: URLSearchParams): boolean {

@@ -33,10 +33,10 @@ export function catchNavigation({ isOurs, meantBy, visit }: Handlers): void {
     }
     if (isReplacingUrl() || event.info === DOCUMENT_LOAD) return
     const path = url.pathname + url.search
-    const meant = event.navigationType === 'push' ? meantBy(path) : path
+    const meant = event.navigationType === 'push' && event.info !== MEANT ? meantBy(path) : path
     if (meant !== path) {
       event.preventDefault()
-      queueMicrotask(() => goTo(meant))
+      queueMicrotask(() => goTo(meant, { info: MEANT }))
       return
     }
     rememberPlace()
@@ -55,6 +55,9 @@ export function catchNavigation({ isOurs, meantBy, visit }: Handlers): void {
     })
   })
 }
+
+/** Marks a navigation to what an earlier one meant: it means itself. */
+const MEANT = 'meant'
 
 /** How far down each entry of the history was left, in pixels. */
 const places = new Map<string, number>()

@@ -9,11 +9,18 @@ export function isReplacingUrl(): boolean {
   return isReplacing
 }
 
+interface GoToOptions {
+  replace?: boolean
+  /** What listeners to navigations are told. */
+  info?: string
+}
+
 /** Sends the shopper to a path of the shop. */
-export function goTo(href: string, { replace = false } = {}): void {
+export function goTo(href: string, { replace = false, info }: GoToOptions = {}): void {
   if ('navigation' in window) {
     const { committed, finished } = navigation.navigate(href, {
       history: replace ? 'replace' : 'auto',
+      info,
     })
     // It may end for another one, such as that in the place of an open layer's entry: no fault.
     for (const step of [committed, finished]) step?.catch(() => undefined)

@@ -53,6 +53,16 @@ describe('a choice in a list while the list of an earlier one is on its way', ()
     )
   })
 
+  it('means the same when it is asked for what it meant, so that nothing goes round', () => {
+    fc.assert(
+      fc.property(choices, choices, choices, (before, earlier, after) => {
+        const [drawn, asked, wanted] = [toQuery(before), toQuery(earlier), toQuery(after)]
+        const meant = joinChoices(drawn, asked, wanted)
+        expect(joinChoices(drawn, asked, meant)).toBe(meant)
+      }),
+    )
+  })
+
   it('adds and takes away what it would have, and leaves what the earlier ones did', () => {
     fc.assert(
       fc.property(choices, choices, choices, (before, earlier, after) => {
