@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatCount } from '../../shared/i18n/number-text'
 import { useShop } from '../stores/shop'
 import { ButtonLink } from '../ui/button'
 import { Icon } from '../ui/icon'
@@ -25,12 +26,12 @@ const SORT_ID: DrawerKind = 'sort'
 /** Above the products: on a phone two buttons, on a desktop the order and the columns (spec 2). */
 export function Toolbar(props: ToolbarProps) {
   const { total, activeCount, isSingleColumn, onDrawer, onColumns, children } = props
-  const { t } = useShop()
+  const { store, t } = useShop()
   const filters = t('listing.filters')
   return (
     <div className={styles.toolbar}>
       <p className={styles.total} role="status">
-        {t('listing.products-found', { count: total })}
+        {t('listing.products-found', { count: total, number: formatCount(total, store.i18n) })}
       </p>
       <div className={styles.phone}>
         <ButtonLink

@@ -54,13 +54,14 @@ export function PriceNote({ product, price, lowestBefore }: PriceNoteProps) {
 /** Says that price and stock may be others by now, where nobody could be asked (spec 4, price sync). */
 export function SyncNote({ sync: { hasFailed, refreshedAt } }: { sync: CurrentSync }) {
   const { store, t } = useShop()
-  const time = new Intl.DateTimeFormat(store.i18n.defaultLocale, { timeStyle: 'short' })
+  const timeText = (time: number) =>
+    new Intl.DateTimeFormat(store.i18n.defaultLocale, { timeStyle: 'short' }).format(time)
   return (
     <small role="status">
       {hasFailed && refreshedAt === null && t('product.not-current')}
       {hasFailed &&
         refreshedAt !== null &&
-        t('product.current-at', { time: time.format(refreshedAt) })}
+        t('product.current-at', { time: timeText(refreshedAt) })}
     </small>
   )
 }

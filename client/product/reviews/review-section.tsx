@@ -7,6 +7,7 @@ import {
   type Reviews,
 } from '../../../shared/catalog/review'
 import { formatDay } from '../../../shared/i18n/date-text'
+import { formatCount } from '../../../shared/i18n/number-text'
 import { tryToLoad } from '../../stores/lazy-part'
 import { useNotify } from '../../stores/notifications/notifications'
 import { usePorts } from '../../stores/ports'
@@ -24,7 +25,7 @@ interface ReviewSectionProps {
 
 /** What shoppers wrote, newest first, and where to write (spec 2, review modal). */
 export function ReviewSection({ product, reviews }: ReviewSectionProps) {
-  const { t } = useShop()
+  const { store, t } = useShop()
   const openModal = useUi((ui) => ui.openModal)
   const [all, setAll] = useState<Review[] | null>(null)
   const showAll = useLoadReviews(product.id, setAll)
@@ -35,7 +36,7 @@ export function ReviewSection({ product, reviews }: ReviewSectionProps) {
       {average !== null && (
         <p className={styles.rating}>
           <Stars rating={average} />
-          {t('product.review-count', { count: total })}
+          {t('product.review-count', { count: total, number: formatCount(total, store.i18n) })}
         </p>
       )}
       <p className={styles.about}>
@@ -51,7 +52,7 @@ export function ReviewSection({ product, reviews }: ReviewSectionProps) {
           <Button kind="secondary" onClick={showAll.start} isBusy={showAll.isBusy}>
             {total > MAX_REVIEWS
               ? t('product.reviews-newest', { count: MAX_REVIEWS })
-              : t('product.reviews-all', { count: total })}
+              : t('product.reviews-all', { count: total, number: formatCount(total, store.i18n) })}
           </Button>
         )}
         <Button
