@@ -1,7 +1,7 @@
 // First: it says in which order all layers of style lie.
 import './styles/shop.css'
 
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { Page } from '../shared/routing/page'
 import { storeViewOf } from '../shared/store-view/store-views'
@@ -45,27 +45,30 @@ async function start(): Promise<void> {
     adoptControls(root)
     tellHydrated()
   }
-  hydrateRoot(
-    root,
-    <AfterHydration call={onHydrated}>
-      <App
-        state={state}
-        environment={{ ports, queries, chrome, words, blocks: lazyBlocks(words.loadLater) }}
-        navigation={{
-          navigate: goTo,
-          replaceUrl,
-          loadAllFilters: () => loadAllFilters(router),
-          reload: reloadDocument,
-        }}
-      />
-    </AfterHydration>,
-    {
-      onCaughtError(error, { errorBoundary }) {
-        console.error(error)
-        if (errorBoundary instanceof ErrorBoundary) tellFault(errorBoundary.props.part, error)
+  // In slices: a press or a scroll is answered between them.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <AfterHydration call={onHydrated}>
+        <App
+          state={state}
+          environment={{ ports, queries, chrome, words, blocks: lazyBlocks(words.loadLater) }}
+          navigation={{
+            navigate: goTo,
+            replaceUrl,
+            loadAllFilters: () => loadAllFilters(router),
+            reload: reloadDocument,
+          }}
+        />
+      </AfterHydration>,
+      {
+        onCaughtError(error, { errorBoundary }) {
+          console.error(error)
+          if (errorBoundary instanceof ErrorBoundary) tellFault(errorBoundary.props.part, error)
+        },
       },
-    },
-  )
+    )
+  })
   // Until its code is there, and without it, links load documents and Back leaves the page.
   void tryToLoad('router', () => import('./app/router')).then(async (code) => {
     if (!code) return

@@ -50,7 +50,7 @@ export function Document(props: DocumentProps) {
         ))}
         <script type="module" async src={assets.early} fetchPriority="high" />
         {assets.preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
       </head>
       <body>
@@ -61,7 +61,7 @@ export function Document(props: DocumentProps) {
         </Suspense>
         {assets.refresh && <RawText as="script" type="module" text={assets.refresh} />}
         {assets.scripts.map((src) => (
-          <script key={src} type="module" src={src} />
+          <script key={src} type="module" src={src} fetchPriority="low" />
         ))}
       </body>
     </html>

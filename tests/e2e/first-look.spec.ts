@@ -52,10 +52,11 @@ async function pixelsThatDiffer(page: Page, ...looks: Buffer[]): Promise<number>
 }
 
 function arePicturesThere(): boolean {
-  // What stands in a closed menu is not asked for.
-  const seen = [...document.images].filter(
-    (one) => one.checkVisibility() && one.getBoundingClientRect().top < window.innerHeight,
-  )
+  // What stands in a closed menu or beside the screen is not asked for.
+  const seen = [...document.images].filter((one) => {
+    const { top, left } = one.getBoundingClientRect()
+    return one.checkVisibility() && top < window.innerHeight && left < window.innerWidth
+  })
   return seen.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
 }
 
