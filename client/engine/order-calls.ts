@@ -100,6 +100,8 @@ export interface KnownPayment {
   kind: 'state'
   state: PaymentState
   orderNumber: string
+  /** Code of the way to pay; empty when the backend does not say. */
+  method: string
   /** Cents, to be transferred; null when nothing is due or the amount is unknown. */
   amountDue: number | null
   /** The cart of a refused order comes back once the present one is ordered or empty. */
@@ -143,6 +145,7 @@ function toPaymentOutcome(answer: GatewayAnswer): PaymentOutcome {
     kind: 'state',
     state: status.data.state,
     orderNumber: status.data.orderNumber ?? '',
+    method: status.data.method ?? '',
     amountDue: amountDue === undefined ? null : priceToCents(amountDue),
     isCartWaiting: status.data.isCartWaiting ?? false,
   }

@@ -1,39 +1,73 @@
 import type { Charge } from '../cart/totals'
+import type { StoreCode, StoreView } from '../store-view/store-view'
 
-export type PaymentCode = 'banktransfer' | 'sandbox_card' | 'free'
+export type PaymentCode = 'banktransfer' | 'cashondelivery' | 'sandbox_card' | 'free'
 
 /** One way to pay, with what it costs extra in cents. */
 export interface PaymentOffer extends Charge {
   code: PaymentCode
   /** Paid outside the shop: the order stands as soon as it is placed. */
   isOffline: boolean
-  /** The shopper leaves for a page of the payment provider and comes back. */
+  /** The order waits for a provider to say that it is paid. */
   needsRedirect: boolean
 }
 
-const PAYMENT_OFFERS: readonly PaymentOffer[] = [
-  { code: 'banktransfer', isOffline: true, needsRedirect: false, net: 0, gross: 0 },
-  { code: 'sandbox_card', isOffline: false, needsRedirect: true, net: 0, gross: 0 },
-]
+const NO_FEE: Charge = { net: 0, gross: 0 }
+const OFFLINE = { isOffline: true, needsRedirect: false, ...NO_FEE }
+const ONLINE = { isOffline: false, needsRedirect: true, ...NO_FEE }
+
+const BANK_TRANSFER: PaymentOffer = { code: 'banktransfer', ...OFFLINE }
+const AT_THE_DOOR: PaymentOffer = { code: 'cashondelivery', ...OFFLINE }
+const SANDBOX_CARD: PaymentOffer = { code: 'sandbox_card', ...ONLINE }
 
 /** For an order of which nothing is left to be paid. */
 const NOTHING_DUE: PaymentOffer = {
   code: 'free',
   isOffline: false,
   needsRedirect: false,
-  net: 0,
-  gross: 0,
+  ...NO_FEE,
+}
+
+const KNOWN = [BANK_TRANSFER, AT_THE_DOOR, SANDBOX_CARD, NOTHING_DUE]
+
+/** What each store offers, in the order in which it is shown; the first is the default (spec 9). */
+const OFFERS: Readonly<Record<StoreCode, readonly PaymentOffer[]>> = {
+  nl_nl: [BANK_TRANSFER, SANDBOX_CARD, AT_THE_DOOR],
+  // In Germany the postman takes the money, and is paid for it.
+  de_de: [BANK_TRANSFER, SANDBOX_CARD, { ...AT_THE_DOOR, net: 420, gross: 500 }],
+  fr_fr: [BANK_TRANSFER, SANDBOX_CARD, AT_THE_DOOR],
+  global_en: [BANK_TRANSFER, SANDBOX_CARD, AT_THE_DOOR],
+}
+
+/** What decides how a cart may be paid. */
+export interface PayableCart {
+  /** A coupon or gift cards leave nothing to be paid. */
+  isPaid: boolean
+  /** Nothing of it is brought to a door. */
+  isVirtual: boolean
 }
 
 /**
- * The ways to pay that every store offers, for goods and for virtual carts alike (spec 9). Where a
- * coupon or gift cards leave nothing to be paid, there is only one, which asks for nothing.
+ * The ways to pay that a store offers for a cart. Where nothing is left to be paid there is only
+ * one, which asks for nothing; what has no parcel is not paid at the door (spec 5).
  */
-export function paymentOffers(isPaid: boolean): readonly PaymentOffer[] {
-  return isPaid ? [NOTHING_DUE] : PAYMENT_OFFERS
+export function paymentOffers(
+  { storeCode }: Pick<StoreView, 'storeCode'>,
+  { isPaid, isVirtual }: PayableCart,
+): readonly PaymentOffer[] {
+  if (isPaid) return [NOTHING_DUE]
+  return OFFERS[storeCode].filter(({ code }) => !isVirtual || code !== 'cashondelivery')
 }
 
-/** The way to pay with this code, or null when the shop has none such. */
+/** What a store asks for a way to pay, in cents; null where it does not offer it. */
+export function paymentFee(
+  { storeCode }: Pick<StoreView, 'storeCode'>,
+  code: string | null,
+): Charge | null {
+  return [...OFFERS[storeCode], NOTHING_DUE].find((offer) => offer.code === code) ?? null
+}
+
+/** The way to pay with this code, whatever it costs; null when the shop has none such. */
 export function findPaymentOffer(code: string | null): PaymentOffer | null {
-  return [...PAYMENT_OFFERS, NOTHING_DUE].find((offer) => offer.code === code) ?? null
+  return KNOWN.find((offer) => offer.code === code) ?? null
 }

@@ -54,9 +54,11 @@ export function createFakeDesk(backend: FakeBackend): FakeDesk {
       backend: {
         place: ({ attempt }, order) => backend.place(attempt, order),
         status: ({ attempt }) => backend.status(attempt),
-        startPayment: backend.startPayment ?? unused,
-        paymentStatus: backend.paymentStatus ?? unused,
-        cancelPayment: backend.cancelPayment ?? unused,
+        payments: {
+          start: backend.startPayment ?? unused,
+          status: backend.paymentStatus ?? unused,
+          cancel: backend.cancelPayment ?? unused,
+        },
       },
       report: (event) => events.push(event),
     })

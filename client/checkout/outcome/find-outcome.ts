@@ -1,4 +1,5 @@
 // What became of an order, as the shop says: never as an address or this browser says (trust F-P2).
+import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
 import { storePath } from '../../../shared/routing/links'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import {
@@ -16,9 +17,12 @@ import {
 } from '../../engine/order-calls'
 import type { Ports } from '../../engine/ports'
 
-/** The order is placed and paid by bank transfer: cents, null when the amount is unknown. */
+/** The order is placed and paid outside the shop. */
 export interface Due {
+  /** Cents; null when it is unknown. */
   amount: number | null
+  /** Code of the way to pay. */
+  method: string
 }
 
 /** Where an order stands for the shopper who comes back to it. */
@@ -47,7 +51,9 @@ export async function findOutcome(
 ): Promise<ReturnState> {
   if (orderHash === '') return { kind: 'foreign' }
   const order = ownOrder(memory, orderHash)
-  if (order && !order.needsRedirect) return findPlaced(ports, order)
+  if (order && findPaymentOffer(order.paymentCode)?.needsRedirect === false) {
+    return findPlaced(ports, order)
+  }
   const name = order?.attempt ?? orderHash
   const payment = await askPayment(ports.http, name)
   if (payment.kind === 'lost') return { kind: 'checking' }
@@ -84,10 +90,11 @@ export function askToPay(ports: Ports, store: StoreView, name: string): Promise<
 }
 
 function toFinal(payment: KnownPayment, order: KeptOrder | null): ReturnState {
-  const { state, amountDue } = payment
+  const { state, amountDue, method } = payment
   const orderNumber = payment.orderNumber || order?.orderNumber || ''
   if (state === 'paid') return { kind: 'thanks', orderNumber, order }
-  if (state === 'due') return { kind: 'thanks', orderNumber, order, due: { amount: amountDue } }
+  if (state === 'due')
+    return { kind: 'thanks', orderNumber, order, due: { amount: amountDue, method } }
   if (state !== 'refused') return { kind: 'checking' }
   return { kind: 'failed', order, isCartWaiting: payment.isCartWaiting }
 }

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { storePath } from '../../../shared/routing/links'
 import type { KeptOrder } from '../../engine/checkout-memory'
 import { useNavigationHistory } from '../../stores/navigation-history'
@@ -14,7 +13,7 @@ interface ThankYouProps {
   orderNumber: string
   /** What this browser remembers of it. */
   order: KeptOrder | null
-  /** To be paid by bank transfer, as the shop says. */
+  /** To be paid outside the shop, as the shop says. */
   due?: Due | undefined
 }
 
@@ -43,11 +42,9 @@ export function ThankYou({ orderNumber, order, due }: ThankYouProps) {
         )}
         {order?.emailAddress && <p>{t('checkout.thanks-email', { email: order.emailAddress })}</p>}
       </div>
-      {due || isPaidOutside(order) ? (
+      <HowToPay method={due?.method || order?.paymentCode || ''} isDue={due !== undefined}>
         <BankTransfer reference={orderNumber} amount={amount} />
-      ) : (
-        <p>{t('checkout.next-paid')}</p>
-      )}
+      </HowToPay>
       {order && (
         <div className={styles.receipt}>
           <OrderContent lines={order.lines} totals={order.totals} />
@@ -58,8 +55,20 @@ export function ThankYou({ orderNumber, order, due }: ThankYouProps) {
   )
 }
 
-function isPaidOutside(order: KeptOrder | null): boolean {
-  return order !== null && findPaymentOffer(order.paymentCode)?.isOffline === true
+interface HowToPayProps {
+  /** Code of the way that the order was placed with; empty when nobody remembers. */
+  method: string
+  isDue: boolean
+  /** What a bank transfer needs. */
+  children: ReactNode
+}
+
+/** What is still to be paid outside the shop, and how. */
+function HowToPay({ method, isDue, children }: HowToPayProps) {
+  const { t } = useShop()
+  if (method === 'banktransfer') return children
+  if (method === 'cashondelivery') return <p>{t('checkout.next-at-door')}</p>
+  return isDue ? null : <p>{t('checkout.next-paid')}</p>
 }
 
 /** For everybody else: no details of the order. */

@@ -22,14 +22,17 @@ export type WirePaymentStart = z.output<typeof paymentStart>
 /**
  * open: not decided yet; cancelled: the shopper closed the page. due: the order stands and is paid
  * outside the shop, as by bank transfer: it has no payment page, and no payment that could be cancelled.
+ * checking: the shopper has paid or tried to, and nobody can say yet what became of it.
  */
-export const paymentState = z.enum(['open', 'due', 'paid', 'refused', 'cancelled'])
+export const paymentState = z.enum(['open', 'checking', 'due', 'paid', 'refused', 'cancelled'])
 export type PaymentState = z.output<typeof paymentState>
 
 export const paymentStatus = wireObject({
   orderHash: wireText,
   state: paymentState,
   orderNumber: orAbsent(wireText),
+  /** Code of the way to pay that the order was placed with. */
+  method: orAbsent(wireText),
   /** What is still to be transferred, in the currency of the store; only while it is due. */
   amountDue: orAbsent(wireNumber),
   /** Of a refused order: its cart comes back once the present one is ordered or empty. */

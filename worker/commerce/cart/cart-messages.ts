@@ -28,6 +28,7 @@ export const CART_MESSAGES: Record<StoreCode, CartMessages> = {
     method: 'Bezorging aan huis',
     payment: {
       banktransfer: 'Bankoverschrijving',
+      cashondelivery: 'Betalen aan de deur',
       sandbox_card: 'Creditcard (testomgeving)',
       free: 'Niets te betalen',
     },
@@ -44,6 +45,7 @@ export const CART_MESSAGES: Record<StoreCode, CartMessages> = {
     method: 'Versand nach Hause',
     payment: {
       banktransfer: 'Banküberweisung',
+      cashondelivery: 'Nachnahme',
       sandbox_card: 'Kreditkarte (Testumgebung)',
       free: 'Nichts zu zahlen',
     },
@@ -60,6 +62,7 @@ export const CART_MESSAGES: Record<StoreCode, CartMessages> = {
     method: 'Livraison à domicile',
     payment: {
       banktransfer: 'Virement bancaire',
+      cashondelivery: 'Paiement à la livraison',
       sandbox_card: 'Carte bancaire (mode test)',
       free: 'Rien à payer',
     },
@@ -76,6 +79,7 @@ export const CART_MESSAGES: Record<StoreCode, CartMessages> = {
     method: 'Home delivery',
     payment: {
       banktransfer: 'Bank transfer',
+      cashondelivery: 'Cash on delivery',
       sandbox_card: 'Card (test mode)',
       free: 'Nothing to pay',
     },

@@ -1,4 +1,4 @@
-import { findPaymentOffer, paymentOffers } from '../../../shared/checkout/payment-methods'
+import { paymentOffers } from '../../../shared/checkout/payment-methods'
 import { maySendTo } from '../../../shared/checkout/shipping-methods'
 import { fail, ok, type Result } from '../../../shared/result'
 import type { StoreView } from '../../../shared/store-view/store-view'
@@ -38,16 +38,22 @@ export function mayChoose(selection: Selection, priced: PricedCart): Result<null
       notFound(`Carrier with such method not found: ${carrierCode}, ${shippingMethodCode}`),
     )
   }
-  if (paymentMethodCode !== null && !findPaymentOffer(paymentMethodCode)) {
-    return fail(NO_SUCH_PAYMENT)
-  }
-  return ok(null)
+  return paymentMethodCode === null ? ok(null) : mayEverPayBy(paymentMethodCode, priced)
 }
 
 /** Whether an order may be paid that way: of one that codes have paid, nothing more is asked. */
 export function mayPayBy(code: string, priced: PricedCart): Result<null, Refusal> {
-  const isOffered = paymentOffers(isPaid(priced)).some((offer) => offer.code === code)
-  return isOffered ? ok(null) : fail(NO_SUCH_PAYMENT)
+  return isOffered(code, priced, isPaid(priced)) ? ok(null) : fail(NO_SUCH_PAYMENT)
+}
+
+/** The same for a choice that was made before a code paid, or took its payment back. */
+function mayEverPayBy(code: string, priced: PricedCart): Result<null, Refusal> {
+  const isEverOffered = [true, false].some((paid) => isOffered(code, priced, paid))
+  return isEverOffered ? ok(null) : fail(NO_SUCH_PAYMENT)
+}
+
+function isOffered(code: string, { store, isVirtual }: PricedCart, paid: boolean): boolean {
+  return paymentOffers(store, { isPaid: paid, isVirtual }).some((offer) => offer.code === code)
 }
 
 function notFound(message: string): Refusal {

@@ -1,11 +1,6 @@
 import { isVirtualCart } from '../../../shared/cart/rules'
-import {
-  type CartTotals,
-  type Charge,
-  type PricedLine,
-  toCartTotals,
-} from '../../../shared/cart/totals'
-import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
+import { type CartTotals, type PricedLine, toCartTotals } from '../../../shared/cart/totals'
+import { paymentFee } from '../../../shared/checkout/payment-methods'
 import {
   findShippingOffer,
   type ShippingOffer,
@@ -52,7 +47,7 @@ export function priceCart(
   const needsDelivery = lines.length > 0 && !isVirtual
   const offers = needsDelivery ? deliveriesFor(store, country, productsValue(priced), coupon) : []
   const shipping = findShippingOffer(offers, selection.carrierCode, selection.shippingMethodCode)
-  const fee: Charge | null = findPaymentOffer(selection.paymentMethodCode)
+  const fee = paymentFee(store, selection.paymentMethodCode)
   const totals = toCartTotals({ lines: priced, shipping, fee })
   const spendable = cart.giftCards.filter((card) => isSpendable(card, store, now))
   const giftCards = payByGiftCards(spendable, totals.grandTotal)

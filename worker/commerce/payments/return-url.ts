@@ -16,6 +16,7 @@ const RESULTS: Readonly<Record<PaymentState, string>> = {
   refused: '0',
   cancelled: 'cancelled',
   open: 'cancelled',
+  checking: 'checking',
 }
 
 /** The address, when it belongs to the shop: redirects to other sites are refused (trust I15). */

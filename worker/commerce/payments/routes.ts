@@ -41,5 +41,6 @@ paymentRoutes.post(paymentCalls.paymentCancel.path, async (c) => {
 function toWireStatus({ order, paymentState }: OrderStanding): WirePaymentStatus {
   const orderNumber = String(order.incrementId)
   const amountDue = paymentState === 'due' ? centsToPrice(order.amountDue) : undefined
-  return { orderHash: order.orderHash, state: paymentState, orderNumber, amountDue }
+  const { orderHash, paymentMethodCode: method } = order
+  return { orderHash, state: paymentState, orderNumber, method, amountDue }
 }

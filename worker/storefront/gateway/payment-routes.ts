@@ -54,12 +54,13 @@ function answerFor(c: GatewayContext, order: KnownOrder, reply: PaymentReply): R
     case 'state': {
       decide(c, order, reply.state)
       const orderNumber = reply.orderNumber ?? undefined
-      const { state, amountDue } = reply
+      const { state, method, amountDue } = reply
       const isCartWaiting = isWaiting(c, order, state) || undefined
       return sendResult(c, {
         orderHash: order.orderHash,
         state,
         orderNumber,
+        method,
         amountDue,
         isCartWaiting,
       })

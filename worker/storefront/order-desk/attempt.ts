@@ -35,6 +35,8 @@ export interface Attempt {
   state: AttemptState
   /** Paid on a page of a provider, who may refuse: the cart may have to come back. */
   isPaidElsewhere: boolean
+  /** Code of the way to pay; absent in attempts that are older than this field. */
+  paymentCode?: string
   /** What was to be ordered; dropped once the outcome is known. */
   order: OrderRequest | null
   /** Code and result of the final answer, which every repetition gets again. */
@@ -68,6 +70,7 @@ export function createAttempt(intent: OrderIntent, cartId: string, now: number):
     cartId,
     fingerprint: intent.fingerprint,
     isPaidElsewhere: intent.isPaidElsewhere,
+    paymentCode: intent.order.addressInformation.payment_method_code,
     state: 'sending',
     order: intent.order,
     answer: null,

@@ -28,7 +28,12 @@ export interface DeskPorts {
 export interface OrderBackend {
   place(attempt: Attempt, order: OrderRequest): Answer<WireOrderResult>
   status(attempt: Attempt): Answer<WireOrderStatus | null>
-  startPayment(attempt: Attempt, request: PaymentStartRequest): Answer<WirePaymentStart>
-  paymentStatus(attempt: Attempt): Answer<WirePaymentStatus>
-  cancelPayment(attempt: Attempt): Answer<WirePaymentStatus>
+  payments: PaymentBackend
+}
+
+/** The backend, as far as paying needs it. Each way to pay uses a part of it. */
+export interface PaymentBackend {
+  start(attempt: Attempt, request: PaymentStartRequest): Answer<WirePaymentStart>
+  status(attempt: Attempt): Answer<WirePaymentStatus>
+  cancel(attempt: Attempt): Answer<WirePaymentStatus>
 }

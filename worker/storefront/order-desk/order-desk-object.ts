@@ -63,10 +63,12 @@ function backendOf(env: UpstreamBinding): OrderBackend {
   return {
     place: (attempt, order: OrderRequest) => placeOrder(upstreamOf(attempt), order),
     status: (attempt) => fetchOrderStatus(upstreamOf(attempt), attempt.attempt),
-    startPayment: (attempt, request) =>
-      startPayment(upstreamOf(attempt), { ...request, orderHash: nameOf(attempt) }),
-    paymentStatus: (attempt) => fetchPaymentStatus(upstreamOf(attempt), nameOf(attempt)),
-    cancelPayment: (attempt) => cancelPayment(upstreamOf(attempt), nameOf(attempt)),
+    payments: {
+      start: (attempt, request) =>
+        startPayment(upstreamOf(attempt), { ...request, orderHash: nameOf(attempt) }),
+      status: (attempt) => fetchPaymentStatus(upstreamOf(attempt), nameOf(attempt)),
+      cancel: (attempt) => cancelPayment(upstreamOf(attempt), nameOf(attempt)),
+    },
   }
 }
 

@@ -9,6 +9,7 @@ import { fail, ok, type Result } from '../../../shared/result'
 import type { UpstreamFault } from '../upstream/fault'
 import type { Attempt } from './attempt'
 import type { DeskPorts } from './desk-ports'
+import { choosePayment } from './payment-ways'
 
 /** What the gateway learns of a payment. `body` is the JSON text of the envelope. */
 export type PaymentReply =
@@ -18,6 +19,7 @@ export type PaymentReply =
       state: PaymentState
       orderNumber: string | null
       orderHash: string
+      method?: string
       amountDue?: number
     }
   | { kind: 'fault'; code: number; body: string }
@@ -32,10 +34,11 @@ export interface PaymentDesk {
 
 export function createPaymentDesk({ load, save, backend }: DeskPorts): PaymentDesk {
   let starting: Promise<PaymentReply> | null = null
+  const wayOf = (attempt: Attempt) => choosePayment(backend.payments, attempt)
 
   /** A closed payment opens again; pressing twice opens one page. */
   async function start(attempt: Attempt, request: PaymentStartRequest): Promise<PaymentReply> {
-    const answer = await backend.startPayment(attempt, request)
+    const answer = await wayOf(attempt).start(attempt, request)
     if (!answer.ok) return toFault(answer.error)
     recordPayment('open')
     return { kind: 'started', redirectUrl: answer.value.redirectUrl }
@@ -76,12 +79,12 @@ export function createPaymentDesk({ load, save, backend }: DeskPorts): PaymentDe
     async paymentStatus(owner) {
       const found = findUnpaid(owner)
       if (!found.ok) return found.error
-      return take(found.value, await backend.paymentStatus(found.value))
+      return take(found.value, await wayOf(found.value).status(found.value))
     },
     async cancelPayment(owner) {
       const found = findUnpaid(owner)
       if (!found.ok) return found.error
-      return take(found.value, await backend.cancelPayment(found.value))
+      return take(found.value, await wayOf(found.value).cancel(found.value))
     },
   }
 }
@@ -92,7 +95,8 @@ function isDecided(state: PaymentState | null): state is 'paid' | 'refused' {
 
 function toState(attempt: Attempt, state: PaymentState): Extract<PaymentReply, { kind: 'state' }> {
   const orderHash = attempt.orderHash ?? attempt.attempt
-  return { kind: 'state', state, orderNumber: attempt.orderNumber, orderHash }
+  const { orderNumber, paymentCode: method } = attempt
+  return { kind: 'state', state, orderNumber, orderHash, ...(method && { method }) }
 }
 
 function toFault({ status, result }: UpstreamFault): PaymentReply {

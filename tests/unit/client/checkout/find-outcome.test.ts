@@ -32,7 +32,8 @@ beforeEach(() => {
     if (path.startsWith('/api/payment/cancel')) return cancelAnswer
     if (!path.startsWith('/api/payment/status')) return answered(404, 'No such attempt')
     const amountDue = state === 'due' ? 19.95 : undefined
-    return answered(200, { orderHash: 'hash', state, orderNumber: '7', amountDue })
+    const method = 'banktransfer'
+    return answered(200, { orderHash: 'hash', state, orderNumber: '7', method, amountDue })
   }
 })
 
@@ -48,10 +49,19 @@ describe('an order by bank transfer that this browser knows no more', () => {
       kind: 'thanks',
       orderNumber: '7',
       order: null,
-      due: { amount: 1995 },
+      due: { amount: 1995, method: 'banktransfer' },
     })
     expect(browser.asked.map(({ path }) => path)).toEqual(['/api/payment/status?orderHash=hash'])
   })
+})
+
+test('an order by a method that the shop does not know is never taken for paid', async () => {
+  const ports = browser.openTab()
+  const memory = createCheckoutMemory(ports, store)
+  memory.writeOrder({ ...CARD_ORDER, paymentCode: 'other_card', needsRedirect: false })
+  expect(await findOutcome(ports, memory, 'attempt')).toEqual({ kind: 'unpaid', name: 'attempt' })
+  state = 'checking'
+  expect(await findOutcome(ports, memory, 'attempt')).toEqual({ kind: 'checking' })
 })
 
 describe('giving up an order', () => {

@@ -144,9 +144,21 @@ test.each(STORES)('%s tells where, how much and under which reference to transfe
   expect(paid).not.toContain('IBAN')
   const forgotten = draw(
     storeCode,
-    <ThankYou orderNumber="1000000018" order={null} due={{ amount: 1995 }} />,
+    <ThankYou
+      orderNumber="1000000018"
+      order={null}
+      due={{ amount: 1995, method: 'banktransfer' }}
+    />,
   )
   for (const told of [iban, '1000000018']) expect(forgotten).toContain(`<dd>${told}</dd>`)
   expect(forgotten).toMatch(/<dd>[^<]*19[.,]95[^<]*<\/dd>/)
   expect(forgotten).not.toContain(MESSAGES[storeCode]['checkout.next-paid']({}))
+})
+
+test.each(STORES)('%s says that cash is paid at the door, and shows no account', (storeCode) => {
+  const due = { amount: 1995, method: 'cashondelivery' }
+  const html = draw(storeCode, <ThankYou orderNumber="1000000018" order={null} due={due} />)
+  expect(html).toContain(MESSAGES[storeCode]['checkout.next-at-door']({}))
+  expect(html).not.toContain('IBAN')
+  expect(html).not.toContain(MESSAGES[storeCode]['checkout.next-paid']({}))
 })

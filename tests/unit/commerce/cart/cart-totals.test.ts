@@ -130,6 +130,7 @@ describe('choosing a delivery', () => {
       payment_methods: [
         { code: 'banktransfer', title: 'Bankoverschrijving', cost_incl_tax: 0, offline: true },
         { code: 'sandbox_card', offline: false },
+        { code: 'cashondelivery', title: 'Betalen aan de deur', offline: true },
       ],
       totals: { shipping_amount: 4, shipping_incl_tax: 5, shipping_tax_amount: 1 },
     })
@@ -184,7 +185,30 @@ describe('choosing a payment', () => {
       query: { cartId: french },
       store: 'fr_fr',
     })
-    expect(methods).toMatchObject([{ title: 'Virement bancaire' }, { code: 'sandbox_card' }])
+    expect(methods).toMatchObject([
+      { title: 'Virement bancaire' },
+      { code: 'sandbox_card' },
+      { title: 'Paiement à la livraison' },
+    ])
+  })
+
+  it('at the door costs what the store asks, and is not there for what has no parcel', async () => {
+    const body = { methods: { paymentMethod: { method: 'cashondelivery' } } }
+    const german = await shop.ask('cartCreate', { store: 'de_de' })
+    const sent = { query: { cartId: german }, store: 'de_de' }
+    const cartItem = { sku: 'EBOOK', qty: 1 }
+    await shop.send('cartUpdate', { ...sent, body: { cartItem } })
+    expect(await shop.ask('cartPaymentMethods', sent)).not.toContainEqual(
+      expect.objectContaining({ code: 'cashondelivery' }),
+    )
+    expect(await shop.send('cartCollectTotals', { ...sent, body })).toMatchObject({ status: 400 })
+    await shop.send('cartUpdate', { ...sent, body: { cartItem: { sku: 'BOOK', qty: 1 } } })
+    const before = await shop.ask('cartTotals', sent)
+    const totals = await shop.ask('cartCollectTotals', { ...sent, body })
+    expect(totals.grand_total).toBeCloseTo(Number(before.grand_total) + 5)
+    expect(await shop.ask('cartPaymentMethods', sent)).toContainEqual(
+      expect.objectContaining({ code: 'cashondelivery', cost_incl_tax: 5 }),
+    )
   })
 
   it('keeps the delivery that was chosen before', async () => {

@@ -176,7 +176,7 @@ describe('giving up', () => {
     for (let time = 0; time < 3; time += 1) {
       const given = await shop.ask('paymentCancel', { body: { orderHash } })
       const orderNumber = expect.stringMatching(/^1\d{10}$/)
-      expect(given).toEqual({ orderHash, state: 'refused', orderNumber })
+      expect(given).toEqual({ orderHash, state: 'refused', orderNumber, method: 'sandbox_card' })
     }
     expect(await shop.stockOf('TABLE')).toBe(10)
     expect(await put(shop, cartId, 'TABLE', 1)).toMatchObject({ status: 200 })

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { findPaymentOffer, paymentOffers } from '../../../../shared/checkout/payment-methods'
+import {
+  findPaymentOffer,
+  type PayableCart,
+  paymentFee,
+  paymentOffers,
+} from '../../../../shared/checkout/payment-methods'
 import { findShippingOffer, shippingOffers } from '../../../../shared/checkout/shipping-methods'
+import type { StoreCode } from '../../../../shared/store-view/store-view'
 import { STORE_VIEWS, storeViewOf } from '../../../../shared/store-view/store-views'
 
 describe('the flat rate courier', () => {
@@ -43,19 +49,38 @@ describe('the flat rate courier', () => {
   })
 })
 
+const codesOf = (storeCode: StoreCode, cart: PayableCart) =>
+  paymentOffers(storeViewOf(storeCode), cart).map(({ code }) => code)
+
 describe('the ways to pay', () => {
-  it('are a bank transfer and a sandbox card', () => {
-    expect(
-      paymentOffers(false).map(({ code, isOffline, needsRedirect }) => [
-        code,
-        isOffline,
-        needsRedirect,
-      ]),
-    ).toEqual([
-      ['banktransfer', true, false],
-      ['sandbox_card', false, true],
-    ])
-    expect(findPaymentOffer('sandbox_card')?.code).toBe('sandbox_card')
+  const GOODS = { isPaid: false, isVirtual: false }
+
+  it('are a bank transfer, a card and cash on delivery in every store, in that order', () => {
+    for (const { storeCode } of STORE_VIEWS) {
+      expect(codesOf(storeCode, GOODS)).toEqual(['banktransfer', 'sandbox_card', 'cashondelivery'])
+    }
+  })
+
+  it('hide cash on delivery for virtual carts (spec 5)', () => {
+    const codes = codesOf('nl_nl', { ...GOODS, isVirtual: true })
+    expect(codes).toEqual(['banktransfer', 'sandbox_card'])
+  })
+
+  it('are one that asks for nothing where nothing is left to be paid', () => {
+    expect(codesOf('nl_nl', { isPaid: true, isVirtual: false })).toEqual(['free'])
+  })
+
+  it('cost what their store asks for them', () => {
+    expect(paymentFee(storeViewOf('de_de'), 'cashondelivery')).toMatchObject({ gross: 500 })
+    expect(paymentFee(storeViewOf('nl_nl'), 'cashondelivery')).toMatchObject({ gross: 0 })
+    expect(paymentFee(storeViewOf('nl_nl'), 'checkmo')).toBeNull()
+  })
+
+  it('wait for a provider only where one is asked; others are not known', () => {
+    expect(findPaymentOffer('sandbox_card')).toMatchObject({ needsRedirect: true })
+    for (const code of ['banktransfer', 'cashondelivery']) {
+      expect(findPaymentOffer(code)).toMatchObject({ isOffline: true, needsRedirect: false })
+    }
     expect(findPaymentOffer('checkmo')).toBeNull()
     expect(findPaymentOffer(null)).toBeNull()
   })

@@ -30,8 +30,9 @@ export function toWireShippingMethod(store: StoreView, offer: ShippingOffer): Wi
 export function toWirePaymentMethods(
   priced: PricedCart,
 ): (WirePaymentMethod & { offline: boolean })[] {
-  const words = CART_MESSAGES[priced.store.storeCode]
-  return paymentOffers(isPaid(priced)).map((offer) => ({
+  const { store, isVirtual } = priced
+  const words = CART_MESSAGES[store.storeCode]
+  return paymentOffers(store, { isPaid: isPaid(priced), isVirtual }).map((offer) => ({
     code: offer.code,
     title: words.payment[offer.code],
     cost_incl_tax: centsToPrice(offer.gross),

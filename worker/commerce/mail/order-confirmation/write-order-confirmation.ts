@@ -101,6 +101,7 @@ function paymentParts(order: ConfirmedOrder, store: StoreView): LetterPart[] {
   const offer = findPaymentOffer(order.paymentMethodCode)
   const title = offer ? CART_MESSAGES[store.storeCode].payment[offer.code] : order.paymentMethodCode
   const named: LetterPart = { kind: 'words', text: title }
+  if (offer?.code === 'cashondelivery') return [named]
   if (!offer?.isOffline) return [named, { kind: 'words', text: words.paid }]
   const { holder, iban, bic } = bankAccountOf(store.storeCode)
   const rows: Row[] = [

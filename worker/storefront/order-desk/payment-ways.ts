@@ -1,0 +1,62 @@
+// The ways to pay behind one port, neutral of any provider. Which adapter serves an order is decided
+// by its store and the code of its method; none of them takes an order for paid by itself: the
+// backend says so, or nobody does (trust F-P2).
+import {
+  findPaymentOffer,
+  type PaymentCode,
+  paymentFee,
+} from '../../../shared/checkout/payment-methods'
+import type { WirePaymentStatus } from '../../../shared/contract/payment/payment'
+import { fail, ok, type Result } from '../../../shared/result'
+import { storeViewOf } from '../../../shared/store-view/store-views'
+import { statusFault, type UpstreamFault } from '../upstream/fault'
+import type { Attempt } from './attempt'
+import type { PaymentBackend } from './desk-ports'
+
+/** What the desk asks of a way to pay, for an order that is placed. */
+export type PaymentWay = PaymentBackend
+
+type Adapter = (backend: PaymentBackend) => PaymentWay
+
+const NOT_PAID_HERE = statusFault(400, 'This order is not paid by that method.')
+
+/** Paid on a page of the provider, whom the backend asks. */
+const onItsPage: Adapter = (backend) => backend
+
+/** No money moves here: there is nothing to begin, and the backend knows whether it has come. */
+const outsideTheShop: Adapter = ({ status, cancel }) => ({
+  start: async () => fail(NOT_PAID_HERE),
+  status,
+  cancel,
+})
+
+/** A way that this shop does not know: refused or given up it may be, but never paid. */
+const unknownWay: Adapter = ({ status, cancel }) => ({
+  start: async () => fail(NOT_PAID_HERE),
+  status: async (attempt) => neverPaid(await status(attempt)),
+  cancel: async (attempt) => neverPaid(await cancel(attempt)),
+})
+
+const ADAPTERS: Readonly<Record<PaymentCode, Adapter>> = {
+  banktransfer: outsideTheShop,
+  cashondelivery: outsideTheShop,
+  free: outsideTheShop,
+  sandbox_card: onItsPage,
+}
+
+/** The adapter for an order, by its store and its method. */
+export function choosePayment(backend: PaymentBackend, attempt: Attempt): PaymentWay {
+  const { storeCode, isPaidElsewhere } = attempt
+  const code = attempt.paymentCode ?? (isPaidElsewhere ? 'sandbox_card' : 'banktransfer')
+  const offer = paymentFee(storeViewOf(storeCode), code) && findPaymentOffer(code)
+  return (offer ? ADAPTERS[offer.code] : unknownWay)(backend)
+}
+
+function neverPaid(
+  answer: Result<WirePaymentStatus, UpstreamFault>,
+): Result<WirePaymentStatus, UpstreamFault> {
+  if (!answer.ok) return answer
+  const { state } = answer.value
+  const isClaimed = state === 'paid' || state === 'due'
+  return isClaimed ? ok({ ...answer.value, state: 'checking' }) : answer
+}
