@@ -10,13 +10,13 @@ interface CartLineProps {
   line: CartLine
   /** The server's sums for this line, once it has any. */
   item: SummaryItem | undefined
-  /** It can no longer be had in this quantity. */
-  isSoldOut: boolean
+  /** Whether it can be had in this quantity; undefined while nobody has said so. */
+  isInStock: boolean | undefined
   /** What can be done with it. */
   children: ReactNode
 }
 
-export function CartLineView({ line, item, isSoldOut, children }: CartLineProps) {
+export function CartLineView({ line, item, isInStock, children }: CartLineProps) {
   const { t, price } = useShop()
   const unit = unitPriceOf(line.price)
   // Sums of another quantity are of no use: until the server has caught up, the piece counts.
@@ -34,12 +34,7 @@ export function CartLineView({ line, item, isSoldOut, children }: CartLineProps)
             {option.label + t('text.colon') + option.value}
           </p>
         ))}
-        {isSoldOut && (
-          <p className={styles.fault}>
-            <Icon name="alert" size={18} />
-            {t('cart.stock-out')}
-          </p>
-        )}
+        <LineStock isInStock={isInStock} />
         {line.qty > 1 && <p className={styles.option}>{t('cart.each', { price: price(each) })}</p>}
       </div>
       <p className={styles.total}>
@@ -48,6 +43,17 @@ export function CartLineView({ line, item, isSoldOut, children }: CartLineProps)
       </p>
       {children}
     </li>
+  )
+}
+
+/** What the stock sync says of a line (spec 4); its room is there before the answer is. */
+function LineStock({ isInStock }: Pick<CartLineProps, 'isInStock'>) {
+  const { t } = useShop()
+  return (
+    <p className={styles.stock} data-fault={isInStock === false || undefined}>
+      {isInStock !== undefined && <Icon name={isInStock ? 'check' : 'alert'} size={18} />}
+      {isInStock !== undefined && t(isInStock ? 'cart.stock-in' : 'cart.stock-out')}
+    </p>
   )
 }
 

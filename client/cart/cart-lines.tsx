@@ -4,7 +4,7 @@ import { storePath } from '../../shared/routing/links'
 import { DepartmentLinks } from '../catalog/department-links'
 import { useCart } from '../stores/cart'
 import { useShop } from '../stores/shop'
-import { useUnsalable } from '../stores/use-unsalable'
+import { useCartStock } from '../stores/use-cart-stock'
 import { ButtonLink } from '../ui/button'
 import { CartLineView } from './cart-line-view'
 import styles from './cart-line-view.module.css'
@@ -24,7 +24,7 @@ export function CartLines({ onRemoved }: CartLinesProps) {
   const items = useCart((cart) => cart.totals?.items)
   const remove = useCart((cart) => cart.remove)
   const showList = useCart((cart) => cart.showList)
-  const unsalable = useUnsalable()
+  const stock = useCartStock()
   const [leaving, setLeaving] = useState<CartLine | null>(null)
   const [removals, setRemovals] = useState(0)
   const tellRemoved = useEffectEvent(onRemoved)
@@ -41,7 +41,7 @@ export function CartLines({ onRemoved }: CartLinesProps) {
             key={line.key}
             line={line}
             item={items?.find(({ itemId }) => itemId === line.confirmed?.itemId)}
-            isSoldOut={unsalable.includes(line.sku)}
+            isInStock={stock[line.sku]}
           >
             <div className={styles.actions}>
               <LineQuantity line={line} />

@@ -1,15 +1,14 @@
 import { isVirtualCart } from '../../shared/cart/rules'
-import { storePath } from '../../shared/routing/links'
 import { TotalsList } from '../catalog/totals-list'
 import { VoucherForms } from '../catalog/vouchers/voucher-forms'
 import { Vouchers } from '../catalog/vouchers/vouchers'
 import { useCart } from '../stores/cart'
 import { useShop } from '../stores/shop'
-import { useUnsalable } from '../stores/use-unsalable'
+import { useUnsalable } from '../stores/use-cart-stock'
 import { useVouchers } from '../stores/vouchers/use-vouchers'
-import { ButtonLink } from '../ui/button'
 import { Notice } from '../ui/notice'
 import styles from './cart-side.module.css'
+import { CheckoutLink } from './checkout-link'
 import { FreeShippingHint } from './free-shipping-hint'
 
 /** What the cart costs, and the way to pay for it. */
@@ -29,9 +28,7 @@ export function CartSide() {
       <VoucherForms store={store} />
       <Vouchers {...vouchers} shop={shop} />
       <TotalsList totals={totals} hasDelivery={hasDelivery} isUpdating={isPending} shop={shop} />
-      <ButtonLink isWide href={storePath('/checkout', store)}>
-        {t('cart.to-checkout')}
-      </ButtonLink>
+      <CheckoutLink />
     </section>
   )
 }

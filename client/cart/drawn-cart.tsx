@@ -32,7 +32,7 @@ export function DrawnCart({ cart: { lines, totals }, onWrite }: DrawnCartProps) 
             key={line.itemId}
             line={line}
             item={totals?.items.find(({ itemId }) => itemId === line.itemId)}
-            isSoldOut={false}
+            isInStock={undefined}
           >
             <DrawnLineForm line={line} onWrite={(text) => onWrite(line.itemId, text)} />
           </CartLineView>

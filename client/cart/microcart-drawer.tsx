@@ -7,6 +7,7 @@ import { ButtonLink } from '../ui/button'
 import { IconButton } from '../ui/icon-button'
 import { useOpenDialog } from '../ui/modal'
 import { CartLines, EmptyCart } from './cart-lines'
+import { CheckoutLink } from './checkout-link'
 import { FreeShippingHint } from './free-shipping-hint'
 import styles from './microcart-drawer.module.css'
 
@@ -53,9 +54,7 @@ function DrawerFoot() {
     <div className={styles.foot}>
       {hasDelivery && <FreeShippingHint />}
       <TotalsList totals={totals} hasDelivery={hasDelivery} isUpdating={isPending} shop={shop} />
-      <ButtonLink isWide href={storePath('/checkout', store)}>
-        {t('cart.to-checkout')}
-      </ButtonLink>
+      <CheckoutLink />
       <ButtonLink isWide kind="secondary" href={storePath('/cart', store)}>
         {t('cart.view-cart')}
       </ButtonLink>

@@ -9,6 +9,7 @@ import {
   changeLine,
   findLine,
   type InFlight,
+  isAddition,
   type SetInFlight,
   type SyncedLine,
 } from './cart-state'
@@ -99,7 +100,8 @@ function settledQty(line: SyncedLine, request: SetInFlight, server: ServerLine):
 function announce(line: SyncedLine): CartEffect[] {
   if (line.announce === null) return []
   const key = line.announce === 'added' ? 'cart.added' : 'cart.quantity-updated'
-  return [{ type: 'notify', notice: { type: 'success', key } }]
+  const addition = isAddition(line.announce) ? ({ isAddition: true } as const) : {}
+  return [{ type: 'notify', notice: { type: 'success', key, ...addition } }]
 }
 
 /** The line was removed while it was being added: now its id is known, and it can be deleted. */

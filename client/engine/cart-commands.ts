@@ -1,13 +1,21 @@
 // What the shopper does to the cart: it is shown at once and sent to the server afterwards.
 import type { CartLine } from '../../shared/cart/cart-line'
-import { type CartState, changeLine, findLine, NO_COUPON, type SyncedLine } from './cart-state'
+import {
+  type Announcement,
+  type CartState,
+  changeLine,
+  findLine,
+  NO_COUPON,
+  type SyncedLine,
+} from './cart-state'
 
 /** Adds a line, or its quantity to the equal line that is there already (spec 4). */
 export function addLine(state: CartState, line: CartLine, at: number): CartState {
   const existing = findLine(state, line.key)
   if (existing) {
     const refreshed = changeLine(state, line.key, (old) => ({ ...old, ...line, qty: old.qty }))
-    return changeQuantity(refreshed, line.key, existing.qty + line.qty, 'added', at)
+    const announce = existing.confirmed ? 'raised' : 'added'
+    return changeQuantity(refreshed, line.key, existing.qty + line.qty, announce, at)
   }
   const tombstone = state.removed.find((other) => other.line.key === line.key)
   const added: SyncedLine = {
@@ -37,7 +45,7 @@ function changeQuantity(
   state: CartState,
   key: string,
   qty: number,
-  announce: 'added' | 'updated',
+  announce: Announcement,
   at: number,
 ): CartState {
   const changed = changeLine(state, key, (line) => ({

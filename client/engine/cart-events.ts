@@ -85,6 +85,8 @@ export interface CartNotice {
   key: MessageKey
   values?: MessageValues
   reason?: Reason
+  /** Something was added to the cart: it leads there, and stays longer (spec 2 and 9). */
+  isAddition?: true
 }
 
 export type CartEffect =

@@ -38,7 +38,7 @@ export function afterRefusal(
       return afterRefusedSet(state, request, refusal)
     case 'delete':
       if (refusal.code === NOT_FOUND) return [forgetItem(state, request.itemId, at), []]
-      return putBack(state, request, { text: refusal.message })
+      return putBack(state, request, refusalReason(refusal))
     case 'coupon':
       return couponRefused(state, request.code, refusal)
     case 'pull':
@@ -71,7 +71,7 @@ function afterRefusedSet(state: CartState, request: SetInFlight, refusal: Refusa
   const isItemGone = refusal.code === NOT_FOUND && request.itemId !== null
   if (isItemGone && line && line.tries < MAX_TRIES) return [{ ...known, mustPull: true }, []]
   if (line && line.qty !== request.qty) return [known, []]
-  return restore(known, request.key, { text: refusal.message })
+  return restore(known, request.key, refusalReason(refusal))
 }
 
 /**
@@ -95,8 +95,34 @@ export function afterFailure(
   const open = redo(state, request)
   const [counted, effects] =
     failure.kind === 'unavailable' ? [open, []] : countTry(open, request, toReason(failure), at)
-  const [paused, waiting] = pause({ ...counted, failures: state.failures + 1 })
-  return [paused, [...effects, ...waiting]]
+  const failures = state.failures + 1
+  const [paused, waiting] = pause({ ...counted, failures })
+  return [paused, [...effects, ...tellFailure(failure, failures), ...waiting]]
+}
+
+/**
+ * What is said of the nth failure in a row. An answer that cannot be read is told at once (spec 8,
+ * responses), and so is one that has taken its whole time: what was changed is kept and sent again. A
+ * connection that broke may be back in a second.
+ */
+function tellFailure(failure: Failure, nth: number): CartEffect[] {
+  const reason = failure.kind === 'lost' ? failure.reason : null
+  if (nth === 1 && (reason === 'bad-content-type' || reason === 'wrong-format')) {
+    return [{ type: 'notify', notice: { type: 'danger', key: lostAnswerMessage(reason) } }]
+  }
+  if (nth !== (reason === 'timeout' ? 1 : MAX_FAILURES)) return []
+  return [{ type: 'notify', notice: { type: 'warning', key: 'cart.unreachable' } }]
+}
+
+/** What a shopper can do something about is said in words of the store (contract 1.2). */
+const REFUSAL_WORDS: readonly (readonly [RegExp, MessageKey])[] = [
+  [/^The requested qty is not available\.?$/, 'cart.not-enough'],
+  [/^The product that was requested is not available\.?$/, 'cart.out-of-stock'],
+]
+
+function refusalReason({ message }: Refusal): Reason {
+  const known = REFUSAL_WORDS.find(([words]) => words.test(message))
+  return known ? { key: known[1] } : { text: message }
 }
 
 function toReason(failure: Extract<Failure, { kind: 'failed' | 'lost' }>): Reason {
@@ -192,9 +218,5 @@ function danger(
 function pause(state: CartState, ms?: number): Reaction {
   const step = Math.min(state.failures, PAUSES_MS.length) - 1
   const wait = ms ?? PAUSES_MS[Math.max(0, step)] ?? BUSY_MS
-  const effects: CartEffect[] = [{ type: 'unlock' }, { type: 'wait', ms: wait }]
-  if (state.failures === MAX_FAILURES && ms === undefined) {
-    effects.push({ type: 'notify', notice: { type: 'warning', key: 'cart.unreachable' } })
-  }
-  return [{ ...state, phase: 'waiting' }, effects]
+  return [{ ...state, phase: 'waiting' }, [{ type: 'unlock' }, { type: 'wait', ms: wait }]]
 }

@@ -9,6 +9,14 @@ export interface Confirmed {
   qty: number
 }
 
+/** added: a new line. raised: added to a line that was there. updated: given another quantity. */
+export type Announcement = 'added' | 'raised' | 'updated'
+
+/** Whether it is about something that was put into the cart. */
+export function isAddition(announce: Announcement | null): boolean {
+  return announce === 'added' || announce === 'raised'
+}
+
 export interface SyncedLine extends CartLine {
   confirmed: Confirmed | null
   /** The shopper changed it and no settled refresh has shown it yet: its quantity beats the server's. */
@@ -16,7 +24,7 @@ export interface SyncedLine extends CartLine {
   /** When the shopper last changed it, milliseconds since 1970: the latest tab wins. */
   changedAt: number
   /** Which notification is due once the server has confirmed. */
-  announce: 'added' | 'updated' | null
+  announce: Announcement | null
   /**
    * When a request to add it last left without a known outcome, milliseconds since 1970: the server
    * may hold it without our knowing its id, or may yet do so.

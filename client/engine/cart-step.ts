@@ -77,7 +77,7 @@ function react(state: CartState, event: TimedCartEvent): Reaction {
     case 'totals-learnt':
       return [state.inFlight ? state : takeTotals(state, event.totals), []]
     case 'online-changed':
-      return [resume({ ...state, isOnline: event.isOnline }), []]
+      return [resume(changeOnline(state, event.isOnline)), []]
     case 'answered':
       return takeAnswer(state, event.seq, event.outcome, event.at)
     case 'retry-due':
@@ -88,6 +88,14 @@ function react(state: CartState, event: TimedCartEvent): Reaction {
 /** Offline the server cannot confirm it yet. */
 function tellOffline({ isOnline }: CartState, key: CartNotice['key']): CartEffect[] {
   return isOnline ? [] : [{ type: 'notify', notice: { type: 'info', key } }]
+}
+
+/** A browser that comes back online sends what waits and reloads the cart from the server (spec 4). */
+function changeOnline(state: CartState, isOnline: boolean): CartState {
+  const isBack = isOnline && !state.isOnline
+  return isBack
+    ? { ...state, isOnline, mustPull: true, areTotalsStale: true }
+    : { ...state, isOnline }
 }
 
 /** Ends the pause after a failure: a shopper who does something does not wait for the next try. */

@@ -12,7 +12,7 @@ export function toNotification(
   const { text, key } = notice.reason ?? {}
   const reason = text || t(key ?? 'cart.reason-unknown')
   const message = t(notice.key, { ...notice.values, reason })
-  if (notice.key === 'cart.added') {
+  if (notice.isAddition) {
     const action1 = { label: t('cart.view-cart'), href: cartHref }
     return {
       type: notice.type,

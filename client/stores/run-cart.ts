@@ -5,7 +5,7 @@ import { toWholeQty } from '../../shared/cart/quantity'
 import { type AddRefusal, mayAdd } from '../../shared/cart/rules'
 import { type CartEngine, createCartEngine } from '../engine/cart-engine'
 import type { CartNotice } from '../engine/cart-events'
-import { type CartState, isPending } from '../engine/cart-state'
+import { type CartState, isAddition, isPending } from '../engine/cart-state'
 import type { Ports } from '../engine/ports'
 import type { CartStore, CartWorker } from './cart-store'
 
@@ -61,7 +61,7 @@ function toShown(state: CartState) {
     totals: state.totals,
     isPending: isPending(state),
     adding: isBusy
-      ? state.lines.filter((line) => line.announce === 'added').map(({ sku }) => sku)
+      ? state.lines.filter(({ announce }) => isAddition(announce)).map(({ sku }) => sku)
       : [],
   }
 }

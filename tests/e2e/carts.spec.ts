@@ -100,3 +100,69 @@ test('the cart is as before after a card payment that was closed', ON_PHONE, asy
   await page.reload()
   await expect(quantityIn(page)).toHaveValue('1')
 })
+
+const badAnswers = {
+  HTML: { contentType: 'text/html', body: '<h1>No</h1>', words: 'http.bad-content-type' },
+  nothing: { contentType: 'application/json', body: '', words: 'http.wrong-format' },
+  'half an answer': {
+    contentType: 'application/json',
+    body: '{"code": 200, "result": {"item_id": 1, "sk',
+    words: 'http.wrong-format',
+  },
+} as const
+for (const [what, { contentType, body, words }] of Object.entries(badAnswers)) {
+  test(
+    `adding while the gateway answers ${what} says so at once, and loses nothing`,
+    ON_PHONE,
+    async ({ page, issues }) => {
+      const shopper = shopperIn('global_en', page)
+      const { t } = shopper
+      await openProduct(shopper, SIMPLE_SKU)
+      await page.route('**/api/cart/**', (route) => route.fulfill({ contentType, body }))
+      await page
+        .locator('#buy')
+        .getByRole('button', { name: t('product.add-to-cart'), exact: true })
+        .click()
+      await expect(page.locator('li[data-type=danger]')).toContainText(t(words), { timeout: 5000 })
+      await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+      await page.unroute('**/api/cart/**')
+      await expect.poll(() => piecesAtServer(page), { timeout: 20_000 }).toBe(1)
+      issues.splice(0)
+    },
+  )
+}
+
+test(
+  'a line says whether it is in stock, and one that is not keeps the shopper in the cart',
+  ON_PHONE,
+  async ({ page }) => {
+    const { t } = await fillCart(page)
+    const main = page.getByRole('main')
+    await expect(main.getByText(t('cart.stock-in'))).toBeVisible()
+    await page.route(/are-product-salable-for-requested-qty/, (route) => {
+      const answer = { sku: SIMPLE_SKU, stock_id: 1, salable: false, errors: [] }
+      return route.fulfill({ json: { code: 200, result: [answer] } })
+    })
+    await main.getByRole('button', { name: t('cart.more') }).click()
+    await expect(main.getByText(t('cart.stock-out'))).toBeVisible()
+    await main.getByRole('link', { name: t('cart.to-checkout') }).click()
+    await expect(page.locator('li[data-type=danger]')).toContainText(t('cart.has-out-of-stock'))
+    await expect(page.getByRole('heading', { level: 1, name: t('cart.title') })).toBeVisible()
+  },
+)
+
+test(
+  'adding what is in the cart already says that its quantity is another',
+  ON_PHONE,
+  async ({ page }) => {
+    const shopper = await fillCart(page)
+    const { t } = shopper
+    await openProduct(shopper, SIMPLE_SKU)
+    await page
+      .locator('#buy')
+      .getByRole('button', { name: t('product.add-to-cart'), exact: true })
+      .click()
+    await expect(page.locator('li[data-type=success]')).toContainText(t('cart.quantity-updated'))
+    await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  },
+)

@@ -17,7 +17,7 @@ test('an added product shows at once and is announced once the server has it', (
   expect(tab.notices).toEqual([])
   tab.settleQuietly()
   expect(held(tab)).toEqual(['A×1'])
-  expect(tab.notices).toEqual([{ type: 'success', key: 'cart.added' }])
+  expect(tab.notices).toEqual([{ type: 'success', key: 'cart.added', isAddition: true }])
   expect(isPending(tab.state)).toBe(false)
 })
 
@@ -28,6 +28,15 @@ test('adding an item already present increases its quantity', () => {
   tab.dispatch({ type: 'added', line: cartLine('A', 2) })
   tab.settleQuietly()
   expect([shown(tab), held(tab)]).toEqual([['A×3'], ['A×3']])
+  expect(tab.notices.map(({ key }) => key)).toEqual(['cart.added', 'cart.quantity-updated'])
+})
+
+test('a product added twice before the server has it is one that was added', () => {
+  const tab = makeTab()
+  tab.dispatch({ type: 'added', line: cartLine('A', 1) })
+  tab.dispatch({ type: 'added', line: cartLine('A', 1) })
+  tab.settleQuietly()
+  expect(tab.notices.map(({ key }) => key)).toEqual(['cart.added'])
 })
 
 test('fast clicks send the last quantity only, and ask for the totals once', () => {
@@ -60,7 +69,7 @@ test('a failed item update restores the confirmed quantity and says why', () => 
     type: 'danger',
     key: 'cart.line-restored',
     values: { name: 'A', qty: 2 },
-    reason: { text: 'The requested qty is not available' },
+    reason: { key: 'cart.not-enough' },
   })
 })
 
@@ -145,7 +154,7 @@ test('adding without a network is answered at once: it is kept, and saved later'
   expect(tab.notices).toEqual([{ type: 'info', key: 'cart.added-offline' }])
   tab.dispatch({ type: 'online-changed', isOnline: true })
   tab.settleQuietly()
-  expect(tab.notices.at(-1)).toEqual({ type: 'success', key: 'cart.added' })
+  expect(tab.notices.at(-1)).toEqual({ type: 'success', key: 'cart.added', isAddition: true })
 })
 
 test('offline changes are kept and brought to the server on return', () => {
@@ -160,6 +169,38 @@ test('offline changes are kept and brought to the server on return', () => {
   tab.settleQuietly()
   expect([shown(tab), held(tab)]).toEqual([['B×2'], ['B×2']])
 })
+
+test('a browser that is online again reloads its cart, even when nothing waits', () => {
+  const tab = makeTab()
+  tab.dispatch({ type: 'added', line: cartLine('A', 1) })
+  tab.settleQuietly()
+  tab.dispatch({ type: 'online-changed', isOnline: false })
+  tab.server.handle({ kind: 'set', ...cartLine('A', 3), itemId: 1 })
+  tab.dispatch({ type: 'online-changed', isOnline: true })
+  tab.settleQuietly()
+  expect(shown(tab)).toEqual(['A×3'])
+  expect(tab.state.totals?.items[0]?.qty).toBe(3)
+})
+
+test.each([
+  ['bad-content-type', 'http.bad-content-type'],
+  ['wrong-format', 'http.wrong-format'],
+  ['timeout', 'cart.unreachable'],
+] as const)(
+  'where every answer is none (%s) it is said at the first, and the cart is kept',
+  (reason, words) => {
+    const tab = makeTab()
+    tab.dispatch({ type: 'added', line: cartLine('A', 1) })
+    for (let turn = 0; turn < 20; turn += 1) {
+      tab.lose(reason)
+      if (turn === 0) expect(tab.notices.map(({ key }) => key)).toEqual([words])
+      tab.fireTimer()
+    }
+    expect(shown(tab)).toEqual(['A×1'])
+    tab.settleQuietly()
+    expect([shown(tab), held(tab)]).toEqual([['A×1'], ['A×1']])
+  },
+)
 
 test('a shop that cannot be reached is said so once, and the cart is kept', () => {
   const tab = makeTab()

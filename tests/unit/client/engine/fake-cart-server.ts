@@ -9,6 +9,7 @@ import type {
 } from '../../../../client/engine/cart-events'
 import { type CartState, EMPTY_CART } from '../../../../client/engine/cart-state'
 import { cartStep } from '../../../../client/engine/cart-step'
+import type { LostReason } from '../../../../client/engine/ports'
 import type { CartLine, ServerLine } from '../../../../shared/cart/cart-line'
 
 export const STOCK = 9
@@ -191,6 +192,13 @@ export class FakeTab {
     const outcome = this.server.handle(sent.request)
     this.lateAnswers.push({ type: 'answered', seq: sent.seq, outcome })
     return answer(fate === 'fails after' ? { kind: 'failed', message: 'Broken' } : lost)
+  }
+
+  /** The oldest request never reaches the server, and what comes back is no answer. */
+  lose(reason: LostReason) {
+    const sent = this.sent.shift()
+    if (!sent) return
+    this.dispatch({ type: 'answered', seq: sent.seq, outcome: { kind: 'lost', reason } })
   }
 
   fireTimer() {
