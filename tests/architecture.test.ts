@@ -191,6 +191,7 @@ const COMMERCE = [
   'payments',
   'orders',
   'mail',
+  'downloads',
   'cart',
   'search',
   'reviews',

@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { cartRoutes } from '../../worker/commerce/cart/routes'
 import { voucherRoutes } from '../../worker/commerce/cart/vouchers/voucher-routes'
+import { downloadRoutes } from '../../worker/commerce/downloads/download-routes'
 import type { CommerceEnv } from '../../worker/commerce/env'
 import { withStore } from '../../worker/commerce/http/with-store'
 import { orderRoutes } from '../../worker/commerce/orders/routes'
@@ -10,7 +11,14 @@ import { sandboxCardRoutes } from '../../worker/commerce/payments/sandbox-card-r
 
 export const checkoutApp = new Hono<CommerceEnv>()
 checkoutApp.use(withStore)
-for (const routes of [cartRoutes, voucherRoutes, orderRoutes, paymentRoutes, sandboxCardRoutes]) {
+for (const routes of [
+  cartRoutes,
+  voucherRoutes,
+  orderRoutes,
+  paymentRoutes,
+  sandboxCardRoutes,
+  downloadRoutes,
+]) {
   checkoutApp.route('/', routes)
 }
 

@@ -38,5 +38,7 @@ describe('the commerce Worker', () => {
     expect(await fromOutside('/v2/cdn/stories?token=published-stories')).toBe(200)
     const page = await fetch(`http://127.0.0.1:${shop.commercePort}/sandbox-card/unknown`)
     expect(page.headers.get('content-type')).toContain('text/html')
+    expect(await fromOutside('/downloads/unknown')).toBe(404)
+    expect(await fromOutside('/media/downloads/demo/patterns/bib.pdf')).toBe(404)
   })
 })

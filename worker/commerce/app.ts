@@ -19,6 +19,7 @@ import { editorRoutes } from './content/editor-routes'
 import { mediaRoutes } from './content/media-routes'
 import { withPictureVersions } from './content/picture-versions'
 import { storyRoutes } from './content/story-routes'
+import { downloadRoutes } from './downloads/download-routes'
 import type { CommerceEnv } from './env'
 import { withFollowUp } from './follow-up'
 import { refuse } from './http/answer'
@@ -76,6 +77,7 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
   app.use('/sandbox-card/*', withFollowUp)
   app.route('/', mediaRoutes)
   app.route('/', sandboxCardRoutes)
+  app.route('/', downloadRoutes)
   app.route('/', cdnRoutes)
   app.route('/', mailRoutes)
 

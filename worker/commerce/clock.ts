@@ -7,7 +7,7 @@ import { stemVocabulary } from './catalogue-import/stem-vocabulary'
 import { databasesOf } from './db/databases'
 import type { Bindings } from './env'
 import { followUp } from './follow-up'
-import { mailPortOf } from './mail/mail-port'
+import { outboxOf } from './mail/mail-port'
 import { deleteOldMails, sendMails } from './mail/send-mails'
 import { expireOrders } from './orders/expire-orders'
 import { deleteOldClicks } from './search/suggest/product-clicks'
@@ -29,7 +29,7 @@ export async function runClock(env: Bindings, now: number): Promise<void> {
     ['drop old tables', () => dropOld(env.CATALOGUE)],
     ['delete old clicks', () => deleteOldClicks(env.CATALOGUE, now)],
     ['compare stock', () => compareStock(databasesOf(env), now)],
-    ['send mail', () => sendMails(env.SALES, mailPortOf(env), now)],
+    ['send mail', () => sendMails(env.SALES, outboxOf(env), now)],
     ['follow up', () => followUp(env, now)],
   ])
 }

@@ -42,6 +42,8 @@ export interface MailVars {
   MAIL_URL?: string
   /** Shown there. */
   MAIL_KEY?: string
+  /** Where links of mails lead instead of the stores' own addresses: the shop on one's own machine. */
+  SHOP_ORIGIN?: string
 }
 
 /** What payments need of the environment, as the Worker's vars write it. */

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { tellStorefront } from './changes/tell-storefront'
 import { databasesOf } from './db/databases'
 import type { Bindings, CommerceEnv } from './env'
-import { mailPortOf } from './mail/mail-port'
+import { outboxOf } from './mail/mail-port'
 import { sendMails } from './mail/send-mails'
 import { exchangeStock } from './stock/exchange-stock'
 
@@ -20,5 +20,5 @@ export const withFollowUp = createMiddleware<CommerceEnv>(async function followA
   await next()
   if (c.req.method === 'HEAD') return
   c.executionCtx.waitUntil(followUp(c.env, Date.now()))
-  c.executionCtx.waitUntil(sendMails(c.env.SALES, mailPortOf(c.env), Date.now()))
+  c.executionCtx.waitUntil(sendMails(c.env.SALES, outboxOf(c.env), Date.now()))
 })

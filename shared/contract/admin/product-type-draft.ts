@@ -1,5 +1,6 @@
 // What only products of some types have.
 import * as z from 'zod/mini'
+import { isDownloadPath } from '../../content/download-path'
 import { cents, filledLine, mediaPath, perStore, sku, storeCode } from './field'
 
 const MAX_CHOICES = 100
@@ -61,11 +62,19 @@ const customOptionDraft = z.object({
 })
 export type CustomOptionDraft = z.infer<typeof customOptionDraft>
 
+const address = z.url({ protocol: /^https$/ })
+
 /** Path below /media, or an address. */
-const file = z.union([mediaPath, z.url({ protocol: /^https$/ })])
+const file = z.union([mediaPath, address])
+
+/** The same, where nobody but its buyers gets it. */
+const boughtFile = z.union([
+  mediaPath.check(z.refine(isDownloadPath, 'Not in the folder of downloads')),
+  address,
+])
 
 /** A file that the buyer of a downloadable product gets. */
-const downloadDraft = z.object({ title, file, sample: z.optional(file) })
+const downloadDraft = z.object({ title, file: boughtFile, sample: z.optional(file) })
 export type DownloadDraft = z.infer<typeof downloadDraft>
 
 /** Amounts in cents. */

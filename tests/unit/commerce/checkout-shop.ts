@@ -4,6 +4,7 @@ import { toCallPath } from '../../../shared/contract/call-path'
 import { type CallName, type CallResult, calls } from '../../../shared/contract/calls'
 import { checkoutApp } from '../../fakes/checkout-worker'
 import type { MemoryDatabases } from '../../fakes/d1-in-memory'
+import { createR2 } from '../../fakes/r2-in-memory'
 import { writeCatalogue } from '../../fakes/write-catalogue'
 import { productDraft, SMALL_SHOP } from './catalogue/small-shop'
 
@@ -27,7 +28,13 @@ const MORE: ProductDraft[] = [
   }),
   productDraft('BOOK', { price: { all: 2_180 }, taxClass: 'reduced' }),
   productDraft('OFF', { isEnabled: false }),
-  productDraft('EBOOK', { typeId: 'downloadable', price: { all: 1_210 } }),
+  productDraft('EBOOK', {
+    typeId: 'downloadable',
+    price: { all: 1_210 },
+    downloads: [
+      { title: { all: 'The book', nl_nl: 'Het boek' }, file: 'downloads/books/e-book.pdf' },
+    ],
+  }),
   productDraft('CARD', {
     typeId: 'amgiftcard',
     price: { all: 2_500 },
@@ -62,6 +69,9 @@ export interface CheckoutShop extends MemoryDatabases {
   count(table: 'cart' | 'cart_line' | 'orders' | 'order_line' | 'payment'): Promise<number>
 }
 
+/** Files of the shops here, all of them together. */
+export const bucket = createR2()
+
 /** The routes of the checkout over databases that hold a small catalogue. */
 export async function openCheckoutShop(
   databases: MemoryDatabases,
@@ -69,6 +79,7 @@ export async function openCheckoutShop(
     checkoutApp.request(request, undefined, {
       CATALOGUE: databases.catalogue,
       SALES: databases.sales,
+      MEDIA: bucket,
     }),
 ): Promise<CheckoutShop> {
   const known = SMALL_SHOP.products.map((draft) =>

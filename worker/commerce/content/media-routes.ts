@@ -1,5 +1,6 @@
 // Pictures out of the bucket, for the storefront's resizer and the sandbox card page.
 import { Hono } from 'hono'
+import { isDownloadPath } from '../../../shared/content/download-path'
 import type { CommerceEnv } from '../env'
 import { refuse } from '../http/answer'
 import { decodePath } from '../http/parse-call'
@@ -12,7 +13,7 @@ export const mediaRoutes = new Hono<CommerceEnv>()
 
 mediaRoutes.get('/media/*', async (c) => {
   const path = decodePath(c.req.url, '/media')
-  if (!isMediaPath(path)) return refuse(c, 404, 'No such picture')
+  if (!isMediaPath(path) || isDownloadPath(path)) return refuse(c, 404, 'No such picture')
   const found = await c.env.MEDIA.get(path, { onlyIf: c.req.raw.headers })
   if (found === null) return refuse(c, 404, 'No such picture')
   const headers = {

@@ -7,6 +7,7 @@ import type { MailContent } from './mail'
 export type LetterPart =
   | { kind: 'words'; text: string }
   | { kind: 'title'; text: string }
+  | { kind: 'link'; text: string; href: string }
   /** A name and a value in each row; the value of the last may be set apart as the sum. */
   | { kind: 'table'; rows: readonly (readonly [name: string, value: string])[]; isSum?: boolean }
 
@@ -34,6 +35,7 @@ export async function writeLetter(letter: Letter, store: StoreView): Promise<Mai
 
 function toText(part: LetterPart): string {
   if (part.kind === 'words') return part.text
+  if (part.kind === 'link') return `${part.text}:\n${part.href}`
   if (part.kind === 'title') return `${part.text}\n${'-'.repeat(part.text.length)}`
   return part.rows.map(([name, value]) => toLine(name, value)).join('\n')
 }
@@ -69,6 +71,9 @@ ${parts.map(toHtml)}
 function toHtml(part: LetterPart): Html {
   if (part.kind === 'words')
     return html`<p style="margin:0 0 16px">${lines(part.text.split('\n'))}</p>`
+  if (part.kind === 'link') {
+    return html`<p style="margin:0 0 16px"><a href="${part.href}">${part.text}</a></p>`
+  }
   if (part.kind === 'title') {
     return html`<h2 style="font-size:18px;line-height:1.25;margin:24px 0 8px">${part.text}</h2>`
   }

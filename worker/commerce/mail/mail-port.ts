@@ -1,11 +1,29 @@
-import type { MailVars } from '../env'
-import type { DueMail, MailContent } from './mail'
+import { originOf } from '../../../shared/store-view/detect-store'
+import type { MailVars, PaymentVars } from '../env'
+import { publicOriginOf } from '../http/public-origin'
+import type { DueMail, MailContent, MailOrigins } from './mail'
 
 /** Takes a mail and sends it; the same id again is a repeat. Throws when it was not taken. */
 export type SendMail = (mail: DueMail, content: MailContent) => Promise<void>
 
 const TIMEOUT_MS = 10_000
 const SENDER = 'Wilm & Erin <service@wilmenerin.example>'
+
+/** How mails leave, and where their links lead. */
+export interface Outbox {
+  send: SendMail
+  origins: MailOrigins
+}
+
+/** Mails as the environment says. */
+export function outboxOf(vars: MailVars & PaymentVars): Outbox {
+  const origins = { commerce: publicOriginOf(vars), ofStore: shopAt(vars) }
+  return { send: mailPortOf(vars), origins }
+}
+
+function shopAt({ SHOP_ORIGIN: shown }: MailVars): MailOrigins['ofStore'] {
+  return (store) => (shown ? originOf(store, new URL(shown)) : store.baseUrl)
+}
 
 /** The service that `MAIL_URL` names. Without one mails are only kept, to be seen at `/mail`. */
 export function mailPortOf({ MAIL_URL: url, MAIL_KEY: key = '' }: MailVars): SendMail {

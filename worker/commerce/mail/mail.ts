@@ -1,7 +1,7 @@
 // A mail, from the moment that something is to be told until it is sent.
-import type { StoreCode } from '../../../shared/store-view/store-view'
+import type { StoreCode, StoreView } from '../../../shared/store-view/store-view'
 
-export type MailKind = 'order-confirmation' | 'gift-card'
+export type MailKind = 'order-confirmation' | 'order-paid' | 'gift-card'
 
 /** What is to be told, and to whom. */
 export interface DueMail {
@@ -11,6 +11,14 @@ export interface DueMail {
   about: string
   storeCode: StoreCode
   recipient: string
+}
+
+/** Where the links of a mail lead. */
+export interface MailOrigins {
+  /** Where a browser reaches this Worker. */
+  commerce: string
+  /** Where a browser reaches a store of the shop, with its code where it has one in its paths. */
+  ofStore: (store: StoreView) => string
 }
 
 /** The same words twice: for readers of plain text, and for all others. */
@@ -28,6 +36,13 @@ export const noteConfirmation = (orderId: string) => `
 INSERT INTO mail (id, kind, about, store_code, recipient, due_at)
 SELECT lower(hex(randomblob(16))), 'order-confirmation', order_hash, store_code, email, ?2
 FROM orders WHERE id = (${orderId}) AND state IN ('new', 'processing')
+ON CONFLICT (kind, about) DO NOTHING`
+
+/** The same for the news that the money of an order has come, while it is still waited for. */
+export const notePayment = (orderId: string) => `
+INSERT INTO mail (id, kind, about, store_code, recipient, due_at)
+SELECT lower(hex(randomblob(16))), 'order-paid', order_hash, store_code, email, ?2
+FROM orders WHERE id = (${orderId}) AND state = 'new'
 ON CONFLICT (kind, about) DO NOTHING`
 
 /**

@@ -4,9 +4,10 @@ import type { Database } from '../db/databases'
 import { query, readAll, transact } from '../db/query'
 import { sql } from '../db/sql'
 import { writeGiftCard } from './gift-card/write-gift-card'
-import type { DueMail, MailContent, MailKind } from './mail'
-import type { SendMail } from './mail-port'
+import type { DueMail, MailContent, MailKind, MailOrigins } from './mail'
+import type { Outbox } from './mail-port'
 import { writeOrderConfirmation } from './order-confirmation/write-order-confirmation'
+import { writeOrderPaid } from './order-paid/write-order-paid'
 
 const AT_ONCE = 20
 const FIRST_PAUSE_MS = 2 * 60_000
@@ -15,17 +16,22 @@ const MAX_TRIES = 11
 const KEPT_MS = 30 * 24 * 60 * 60_000
 
 /** Puts a mail into words; null when there is nothing to tell any more. */
-type WriteMail = (sales: Database, mail: DueMail) => Promise<MailContent | null>
+type WriteMail = (
+  sales: Database,
+  mail: DueMail,
+  origins: MailOrigins,
+) => Promise<MailContent | null>
 
 const WRITERS: Record<MailKind, WriteMail> = {
   'order-confirmation': writeOrderConfirmation,
+  'order-paid': writeOrderPaid,
   'gift-card': writeGiftCard,
 }
 
 /** Sends the mails that are due, oldest first; says how many it was. */
-export async function sendMails(sales: Database, send: SendMail, now: number): Promise<number> {
+export async function sendMails(sales: Database, outbox: Outbox, now: number): Promise<number> {
   const due = await claim(sales, now)
-  const sent = await Promise.all(due.map((mail) => sendOne(sales, send, mail, now)))
+  const sent = await Promise.all(due.map((mail) => sendOne(sales, outbox, mail, now)))
   return sent.filter(Boolean).length
 }
 
@@ -48,12 +54,12 @@ function claim(sales: Database, now: number): Promise<DueMail[]> {
 
 async function sendOne(
   sales: Database,
-  send: SendMail,
+  { send, origins }: Outbox,
   mail: DueMail,
   now: number,
 ): Promise<boolean> {
   try {
-    const content = await WRITERS[mail.kind](sales, mail)
+    const content = await WRITERS[mail.kind](sales, mail, origins)
     if (content) await send(mail, content)
     await transact(sales, [content ? markSent(mail, content, now) : forget(mail)])
     return content !== null

@@ -1,15 +1,20 @@
 import type { Database } from '../db/databases'
 import { query, readFirst } from '../db/query'
 import { sql } from '../db/sql'
-import { noteGiftCards } from '../mail/mail'
+import { issueDownloads } from '../downloads/issue-downloads'
+import { noteGiftCards, notePayment } from '../mail/mail'
 import { issueGiftCards } from './issue-gift-cards'
 
 const BY_NUMBER = 'SELECT id FROM orders WHERE increment_id = ?1'
+
+const NOTE_PAYMENT = notePayment(BY_NUMBER)
 
 const PROCESS = `
 UPDATE orders SET state = 'processing', updated_at = ?2 WHERE increment_id = ?1 AND state = 'new'`
 
 const ISSUE_GIFT_CARDS = issueGiftCards(BY_NUMBER)
+
+const ISSUE_DOWNLOADS = issueDownloads(BY_NUMBER)
 
 const NOTE_GIFT_CARDS = noteGiftCards(BY_NUMBER)
 
@@ -23,8 +28,10 @@ export async function markPaid(
   now: number,
 ): Promise<boolean> {
   await sales.batch([
+    sales.prepare(NOTE_PAYMENT).bind(orderNumber, now),
     sales.prepare(PROCESS).bind(orderNumber, now),
     ...ISSUE_GIFT_CARDS.map((statement) => sales.prepare(statement).bind(orderNumber)),
+    sales.prepare(ISSUE_DOWNLOADS).bind(orderNumber, now),
     sales.prepare(NOTE_GIFT_CARDS).bind(orderNumber, now),
   ])
   const paid = sql`SELECT id FROM orders WHERE increment_id = ${orderNumber} AND state = 'processing'`

@@ -1,5 +1,6 @@
 import type { CartTotals } from '../../../shared/cart/totals'
 import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
+import { inStore } from '../../../shared/contract/admin/per-store'
 import type { StoreCode } from '../../../shared/store-view/store-view'
 import type { Cart, FilledLine, Selection } from '../cart/cart'
 import { answeredChoices } from '../cart/custom-answers'
@@ -8,6 +9,7 @@ import { takeCoupon, takeGiftCards } from '../cart/vouchers/take-and-return-vouc
 import type { Database } from '../db/databases'
 import { createRandomId } from '../db/random-id'
 import { toStatement } from '../db/sql'
+import { issueDownloads } from '../downloads/issue-downloads'
 import { noteConfirmation, noteGiftCards } from '../mail/mail'
 import { noteStock, takeStock } from '../stock/take-and-return-stock'
 import { selectOrderByAttempt } from './find-order'
@@ -54,11 +56,12 @@ JOIN running_number AS number ON number.store_id = given ->> 'storeId'`
 
 const INSERT_LINES = `
 INSERT INTO order_line (order_id, cart_line_id, sku, parent_sku, type_id, name, line_options,
-  shown_options, qty, stock_taken, unit_net, unit_gross, row_net, row_gross, discount, tax_rate, tax)
+  shown_options, downloads, qty, stock_taken, unit_net, unit_gross, row_net, row_gross, discount,
+  tax_rate, tax)
 SELECT (SELECT id FROM orders WHERE order_hash = ?1),
   line.value ->> 'itemId', line.value ->> 'sku', line.value ->> 'parentSku',
   line.value ->> 'typeId', line.value ->> 'name', line.value ->> 'lineOptions',
-  line.value ->> 'shownOptions', line.value ->> 'qty',
+  line.value ->> 'shownOptions', line.value ->> 'downloads', line.value ->> 'qty',
   COALESCE(stock.manage_stock, 0) * (line.value ->> 'qty'),
   line.value ->> 'unitNet', line.value ->> 'unitGross', line.value ->> 'rowNet',
   line.value ->> 'rowGross', line.value ->> 'discount', line.value ->> 'taxRate',
@@ -92,6 +95,8 @@ const NOTE_CONFIRMATION = noteConfirmation(BY_HASH)
 
 const ISSUE_GIFT_CARDS = issueGiftCards(BY_HASH)
 
+const ISSUE_DOWNLOADS = issueDownloads(BY_HASH)
+
 const NOTE_GIFT_CARDS = noteGiftCards(BY_HASH)
 
 const MARK_CART = `UPDATE cart SET state = 'ordered', updated_at = ?2 WHERE id = ?1`
@@ -122,6 +127,7 @@ export async function writeOrder(
       sales.prepare(TAKE_GIFT_CARDS).bind(orderHash),
       sales.prepare(NOTE_CONFIRMATION).bind(orderHash, now),
       ...ISSUE_GIFT_CARDS.map((statement) => sales.prepare(statement).bind(orderHash)),
+      sales.prepare(ISSUE_DOWNLOADS).bind(orderHash, now),
       sales.prepare(NOTE_GIFT_CARDS).bind(orderHash, now),
       sales.prepare(MARK_CART).bind(cart.id, now),
       toStatement(sales, selectOrderByAttempt(attemptId)),
@@ -229,5 +235,16 @@ function copyOf(lines: readonly FilledLine[], itemId: number, storeCode: StoreCo
     name: product.name,
     lineOptions: JSON.stringify(lineOptions),
     shownOptions: JSON.stringify([...product.choices, ...answeredChoices(line, storeCode)]),
+    downloads: JSON.stringify(promisedDownloads(line, storeCode)),
   }
+}
+
+/** The files that come with a line, and with the parts of a bundle, named in the words of the store. */
+function promisedDownloads({ product, parts }: FilledLine, storeCode: StoreCode): object[] {
+  return [product, ...parts.map(({ part }) => part)].flatMap(({ typeData }) =>
+    (typeData.downloads ?? []).map(({ title, file }) => ({
+      title: inStore(title, storeCode),
+      file,
+    })),
+  )
 }

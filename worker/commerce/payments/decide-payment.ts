@@ -1,4 +1,5 @@
 import type { Database } from '../db/databases'
+import { issueDownloads } from '../downloads/issue-downloads'
 import { noteConfirmation, noteGiftCards } from '../mail/mail'
 import { cancelOrder } from '../orders/cancel-order'
 import { issueGiftCards } from '../orders/issue-gift-cards'
@@ -28,6 +29,8 @@ const NOTE_CONFIRMATION = noteConfirmation(PAID)
 
 const ISSUE_GIFT_CARDS = issueGiftCards(PAID)
 
+const ISSUE_DOWNLOADS = issueDownloads(PAID)
+
 const NOTE_GIFT_CARDS = noteGiftCards(PAID)
 
 const CLOSE =
@@ -51,6 +54,7 @@ export async function decidePayment(
       sales.prepare(PROCESS).bind(payment.id, now),
       sales.prepare(NOTE_CONFIRMATION).bind(payment.id, now),
       ...ISSUE_GIFT_CARDS.map((statement) => sales.prepare(statement).bind(payment.id)),
+      sales.prepare(ISSUE_DOWNLOADS).bind(payment.id, now),
       sales.prepare(NOTE_GIFT_CARDS).bind(payment.id, now),
     ])
   }

@@ -1,19 +1,18 @@
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 import type { PaymentVars } from '../env'
+import { publicOriginOf } from '../http/public-origin'
 
 export interface PaymentSettings {
   publicOrigin: string
   isStorefront: (url: URL) => boolean
 }
 
-const LOCAL_ORIGIN = 'http://localhost:8788'
-
 /** Without vars: this machine, on any port, and the four stores at their own addresses. */
 export function toPaymentSettings(vars: PaymentVars): PaymentSettings {
   const listed = splitList(vars.STOREFRONT_ORIGINS)
   const origins = new Set(listed.length > 0 ? listed : STORE_VIEWS.map((store) => store.baseUrl))
   return {
-    publicOrigin: vars.PUBLIC_ORIGIN || LOCAL_ORIGIN,
+    publicOrigin: publicOriginOf(vars),
     isStorefront: (url) => origins.has(url.origin) || (listed.length === 0 && isLocal(url)),
   }
 }

@@ -4,13 +4,13 @@ import { storeViewOf } from '../../../shared/store-view/store-views'
 import type { CommerceEnv } from '../env'
 import type { CallContext } from '../http/answer-call'
 import { limitCallBody } from '../http/limit-body'
+import { sendPage } from '../http/send-page'
 import { findPayment } from '../orders/find-payment'
 import type { Payment } from '../orders/payment'
 import { type OrderStanding, readOrderById } from '../orders/read-order'
 import { type Decision, decidePayment, parseDecision } from './decide-payment'
 import { toReturnUrl } from './return-url'
 import { renderSandboxCard, renderUnknownPayment } from './sandbox-card-page'
-import { sendPage } from './send-page'
 
 interface OpenPage extends OrderStanding {
   payment: Payment

@@ -1,3 +1,5 @@
+import { toDownloadPath } from '../../../shared/content/download-path'
+
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif)$/i
 
 /** Where Magento's pictures stand below /media. */
@@ -44,4 +46,15 @@ export function toMediaPath(file: string, folder: string): string | undefined {
 export function toExportFile(path: string, folder = SHOP_FOLDER): string {
   const inside = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined
   return inside === undefined || inside.startsWith(AS_IS) ? `${AS_IS}${path}` : inside
+}
+
+/** Where a file of the export that is to be bought stands below /media: with those for buyers only. */
+export function toDownload(file: string): string | undefined {
+  const path = toMediaPath(file, 'downloads')
+  return path === undefined ? undefined : toDownloadPath(path)
+}
+
+/** Where a part of such a file that anybody may look at stands below /media. */
+export function toSample(file: string): string | undefined {
+  return toMediaPath(file, 'downloadable')
 }

@@ -20,6 +20,7 @@ const server = await createServer({
       config: {
         vars: {
           PUBLIC_ORIGIN: `http://localhost:${COMMERCE_PORT}`,
+          SHOP_ORIGIN: `http://localhost:${STORE_PORT}`,
           STOREFRONT_URL: `http://127.0.0.1:${STORE_PORT}`,
         },
       },

@@ -31,7 +31,11 @@ export async function startWorkers(setup: WorkersSetup): Promise<Miniflare> {
   const commerceOrigin = `http://localhost:${setup.commercePort}`
   const vars = {
     storefront: { PSP_ORIGINS: commerceOrigin, AVIF: 'off', ...setup.vars?.storefront },
-    commerce: { PUBLIC_ORIGIN: commerceOrigin, ...setup.vars?.commerce },
+    commerce: {
+      PUBLIC_ORIGIN: commerceOrigin,
+      SHOP_ORIGIN: `http://localhost:${setup.port}`,
+      ...setup.vars?.commerce,
+    },
   }
   // Wrangler words its options a little wider than miniflare reads them.
   const options = convertV4MiniflareOptions({

@@ -8,6 +8,7 @@ import { decidePayment } from '../../../../worker/commerce/payments/decide-payme
 import { createDatabases } from '../../../fakes/d1-in-memory'
 import { type CheckoutShop, openCheckoutShop, put } from '../checkout-shop'
 import { orderOf, paidBy } from '../orders/order-request'
+import { outboxWith } from './test-outbox'
 
 const DAY = 24 * 60 * 60_000
 const GIVEN = {
@@ -24,9 +25,9 @@ let sent: (MailContent & DueMail)[]
 const sendAt = (now: number) =>
   sendMails(
     shop.sales,
-    async (mail, content) => {
+    outboxWith(async (mail, content) => {
       if (mail.kind === 'gift-card') sent.push({ ...mail, ...content })
-    },
+    }),
     now,
   )
 

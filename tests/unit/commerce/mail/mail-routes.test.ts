@@ -4,6 +4,7 @@ import { sendMails } from '../../../../worker/commerce/mail/send-mails'
 import { createDatabases } from '../../../fakes/d1-in-memory'
 import { type CheckoutShop, openCheckoutShop } from '../checkout-shop'
 import { cartWith, HOME, orderOf } from '../orders/order-request'
+import { outboxWith } from './test-outbox'
 
 const ADMIN_KEY = 'a key of more than sixteen characters'
 
@@ -34,7 +35,11 @@ describe('the page of what was sent', () => {
 
   it('names what waits, and shows what was sent as HTML and as text', async () => {
     expect(await (await ask('/mail')).text()).toMatch(/order-confirmation.*waits/s)
-    await sendMails(shop.sales, async () => undefined, Date.now() + 1000)
+    await sendMails(
+      shop.sales,
+      outboxWith(async () => undefined),
+      Date.now() + 1000,
+    )
     const list = await (await ask('/mail')).text()
     expect(list).toContain(HOME.email)
     const path = /href="(\/mail\/\w+)"/.exec(list)?.[1] ?? ''

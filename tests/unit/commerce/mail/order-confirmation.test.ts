@@ -9,6 +9,7 @@ import { decidePayment } from '../../../../worker/commerce/payments/decide-payme
 import { createDatabases } from '../../../fakes/d1-in-memory'
 import { type CheckoutShop, openCheckoutShop } from '../checkout-shop'
 import { cartWith, HOME, orderOf, paidBy } from '../orders/order-request'
+import { outboxWith } from './test-outbox'
 
 const DAY = 24 * 60 * 60_000
 const STORES = ['nl_nl', 'de_de', 'fr_fr', 'global_en'] as const
@@ -20,7 +21,7 @@ let now: number
 const take = async (mail: DueMail, content: MailContent) => {
   sent.push({ ...mail, ...content })
 }
-const send = (port = take) => sendMails(shop.sales, port, now)
+const send = (port = take) => sendMails(shop.sales, outboxWith(port), now)
 
 beforeEach(async () => {
   shop = await openCheckoutShop(createDatabases())

@@ -77,7 +77,7 @@ describe('types of products', () => {
       { title: { all: 'Pattern' }, file: 'https://example.com/p.pdf' },
       {
         title: { all: 'Sheet' },
-        file: 'downloadable/s/h/sheet.pdf',
+        file: 'downloads/s/h/sheet.pdf',
         sample: 'downloadable/s/h/part.pdf',
       },
     ])

@@ -47,7 +47,7 @@ const pattern = productDraft('PATTERN', {
   typeId: 'downloadable',
   taxClass: 'reduced',
   downloads: [
-    { title: { all: 'Pattern', de_de: 'Schnitt' }, file: 'downloadable/p/pattern.pdf' },
+    { title: { all: 'Pattern', de_de: 'Schnitt' }, file: 'downloads/p/pattern.pdf' },
     { title: { all: 'More' }, file: 'https://example.com/a,b.zip', sample: 'demo/more.pdf' },
   ],
 })

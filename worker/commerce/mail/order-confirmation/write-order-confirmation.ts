@@ -14,8 +14,9 @@ import type { StoreView } from '../../../../shared/store-view/store-view'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { CART_MESSAGES } from '../../cart/cart-messages'
 import type { Database } from '../../db/databases'
+import { downloadParts } from '../download-parts'
 import { type LetterPart, writeLetter } from '../letter'
-import type { DueMail, MailContent } from '../mail'
+import type { DueMail, MailContent, MailOrigins } from '../mail'
 import { CONFIRMATION_WORDS } from './confirmation-words'
 import { type ConfirmedLine, type ConfirmedOrder, loadConfirmedOrder } from './load-confirmed-order'
 
@@ -25,6 +26,7 @@ type Row = readonly [name: string, value: string]
 export async function writeOrderConfirmation(
   sales: Database,
   { about, storeCode }: DueMail,
+  origins: MailOrigins,
 ): Promise<MailContent | null> {
   const order = await loadConfirmedOrder(sales, about)
   if (!order) return null
@@ -40,6 +42,7 @@ export async function writeOrderConfirmation(
     ...addressParts(order, store),
     { kind: 'title', text: words.payment },
     ...paymentParts(order, store),
+    ...(await downloadParts(sales, order.id, store, origins)),
     { kind: 'words', text: words.returns(RETURN_DAYS, MERCHANT.email) },
   ]
   return writeLetter({ subject: words.subject(String(order.incrementId)), parts }, store)

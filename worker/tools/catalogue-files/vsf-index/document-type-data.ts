@@ -10,7 +10,7 @@ import type {
 } from '../../../../shared/contract/admin/product-type-draft'
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import { priceToCents } from '../../../../shared/contract/wire/wire-money'
-import { toMediaPath } from '../export-picture'
+import { toDownload, toSample } from '../export-picture'
 
 /** The texts of one thing in all stores: that of the base document, and those that differ. */
 export type InStores = (pick: (doc: WireProduct) => string | undefined) => PerStore<string>
@@ -101,17 +101,17 @@ function toCustomOptions(doc: WireProduct, inStores: InStores): CustomOptionDraf
 function toDownloads(inStores: InStores, links: unknown): DownloadDraft[] {
   if (!Array.isArray(links)) return []
   return links.flatMap((link: Record<string, unknown>, at) => {
-    const file = toFile(link.link_url ?? link.url ?? link.link_file ?? link.file)
-    const sample = toFile(link.sample_url ?? link.sample_file)
+    const file = toFile(link.link_url ?? link.url ?? link.link_file ?? link.file, toDownload)
+    const sample = toFile(link.sample_url ?? link.sample_file, toSample)
     const title = inStores((own) => own.downloadable_links?.[at]?.title)
     return file === undefined ? [] : [{ title, file, ...(sample ? { sample } : {}) }]
   })
 }
 
-function toFile(value: unknown): string | undefined {
+function toFile(value: unknown, toPath: (name: string) => string | undefined): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined
   if (value.startsWith('https://')) return value
-  return toMediaPath(value.replace(/^\/?media\//, '_shop/'), 'downloadable')
+  return toPath(value.replace(/^\/?media\//, '_shop/'))
 }
 
 function toGiftCard(doc: WireProduct): Partial<ProductDraft> {

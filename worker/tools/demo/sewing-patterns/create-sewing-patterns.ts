@@ -1,3 +1,4 @@
+import { toDownloadPath } from '../../../../shared/content/download-path'
 import { BIB } from './bib'
 import { CURTAIN } from './curtain'
 import { CUSHION_COVER } from './cushion-cover'
@@ -11,7 +12,10 @@ export const PATTERN_FOLDER = 'demo/patterns'
 /** The files of all sewing patterns: each in full, and its first sheet for anybody to look at. */
 export function createSewingPatterns(): { path: string; bytes: Uint8Array }[] {
   return [CUSHION_COVER, BIB, SKIRT, CURTAIN].flatMap((pattern) => [
-    { path: `${PATTERN_FOLDER}/${pattern.name}.pdf`, bytes: toPdf(toSheets(pattern)) },
+    {
+      path: toDownloadPath(`${PATTERN_FOLDER}/${pattern.name}.pdf`),
+      bytes: toPdf(toSheets(pattern)),
+    },
     { path: firstSheetOf(pattern.name), bytes: toPdf(toFirstSheet(pattern)) },
   ])
 }

@@ -1,3 +1,4 @@
+import { toDownloadPath } from '../../../../shared/content/download-path'
 import type { DownloadDraft } from '../../../../shared/contract/admin/product-type-draft'
 import { PATTERN_FOLDER } from '../sewing-patterns/create-sewing-patterns'
 import { type Localized, wordsPerStore } from '../words/localized'
@@ -21,7 +22,11 @@ const FILE_TITLE: Localized = [
 function downloadsOf(name: string): DownloadDraft[] {
   const path = `${PATTERN_FOLDER}/${name}`
   return [
-    { title: wordsPerStore(FILE_TITLE), file: `${path}.pdf`, sample: `${path}-first-sheet.pdf` },
+    {
+      title: wordsPerStore(FILE_TITLE),
+      file: toDownloadPath(`${path}.pdf`),
+      sample: `${path}-first-sheet.pdf`,
+    },
   ]
 }
 

@@ -95,13 +95,13 @@ function writeCustomOptions(options: readonly CustomOptionDraft[]): string {
 }
 
 function writeDownloads(downloads: readonly DownloadDraft[]): string {
-  const place = (file: string): string =>
-    file.startsWith('https://') ? file : `/${toExportFile(file, 'downloadable')}`
+  const place = (file: string, folder: string): string =>
+    file.startsWith('https://') ? file : `/${toExportFile(file, folder)}`
   return writePairRecords(
     downloads.map(({ title, file, sample }): Pair[] => [
       ...writeTitle('title', title),
-      [file.startsWith('https://') ? 'url' : 'file', place(file)],
-      ['sample', sample === undefined ? undefined : place(sample)],
+      [file.startsWith('https://') ? 'url' : 'file', place(file, 'downloads')],
+      ['sample', sample === undefined ? undefined : place(sample, 'downloadable')],
     ]),
   )
 }

@@ -4,7 +4,7 @@ import { createRandomId } from '../db/random-id'
 export interface PageToSend {
   /** Makes the page, given the nonce that its style needs. */
   render: (nonce: string) => HtmlEscapedString | Promise<HtmlEscapedString>
-  status: 200 | 400 | 404
+  status: 200 | 400 | 404 | 410 | 502
   /** Where its form may lead in the end, besides this origin. */
   formTargets: readonly string[]
 }
