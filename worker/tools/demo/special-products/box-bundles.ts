@@ -67,7 +67,7 @@ export const BOX_BUNDLES: readonly SpecialProduct[] = [
     ],
     shelf: 'textiles/kitchen/kitchen',
     pictures: [
-      ['mugs', 'cream'],
+      ['mugs', 'ochre'],
       ['apron', 'sand'],
       ['tea-towels', 'navy'],
       ['tray', 'cream'],
@@ -88,8 +88,8 @@ export const BOX_BUNDLES: readonly SpecialProduct[] = [
             choice('TEA-AFWAS-SAGE'),
           ]),
           option(['Mokken', 'Becher', 'Mugs', 'Mugs'], 'radio', [
-            choice('MUG-MOKA-CREAM', { isDefault: true }),
-            choice('MUG-MOKA-OCHRE'),
+            choice('MUG-MOKA-OCHRE', { isDefault: true }),
+            choice('MUG-MOKA-SAGE'),
             choice('MUG-CHAI-BLUSH'),
           ]),
           option(
