@@ -4,6 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { AddRequest } from '../../shared/cart/add-request'
 import type { CartLine } from '../../shared/cart/cart-line'
 import type { CartSummary } from '../../shared/cart/cart-summary'
+import type { EarlyAdds } from '../browser/early-adds'
 import { loadCode } from '../browser/load-code'
 import type { CartEvent } from '../engine/cart-events'
 import type { SyncedLine } from '../engine/cart-state'
@@ -46,6 +47,8 @@ export interface CartStoreState {
   isWaiting: boolean
   /** Gives the cart to what does its work, with everything that has waited for it. */
   handTo: (worker: CartWorker) => void
+  /** What is kept in this browser has been read, and what has waited stands in it. */
+  opened: () => void
 }
 
 /** What does the work of the cart. */
@@ -57,7 +60,7 @@ export interface CartWorker {
 export type CartStore = StoreApi<CartStoreState>
 
 /** Makes the cart of one page load. */
-export function createCartStore(): CartStore {
+export function createCartStore(early: EarlyAdds): CartStore {
   return createStore<CartStoreState>((set, get) => {
     const waiting: ((worker: CartWorker) => void)[] = []
     let ask = (command: (worker: CartWorker) => void) => {
@@ -78,7 +81,10 @@ export function createCartStore(): CartStore {
         set({ shownLists: get().shownLists + 1 })
         return () => set({ shownLists: get().shownLists - 1 })
       },
-      add: (request) => new Promise((resolve) => ask((worker) => resolve(worker.add(request)))),
+      add(request) {
+        if (!get().isLoaded) early.keep(request)
+        return new Promise((resolve) => ask((worker) => resolve(worker.add(request))))
+      },
       setQty: (key, qty) => tell({ type: 'quantity-set', key, qty }),
       remove: (key) => tell({ type: 'removed', key }),
       enterCoupon: (code) => tell({ type: 'coupon-entered', code }),
@@ -93,7 +99,12 @@ export function createCartStore(): CartStore {
       handTo(worker) {
         ask = (command) => command(worker)
         set({ isWaiting: false })
+        for (const request of early.older) worker.add(request)
         for (const command of waiting.splice(0)) command(worker)
+      },
+      opened() {
+        early.forget()
+        set({ isLoaded: true })
       },
     }
   })

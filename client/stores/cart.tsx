@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react'
 import { useStore } from 'zustand'
 import { storePath } from '../../shared/routing/links'
+import { openEarlyAdds } from '../browser/early-adds'
 import { tellFault } from '../browser/watch-faults'
 import { type CartStore, type CartStoreState, createCartStore, openWhenLoaded } from './cart-store'
 import { useLocation } from './location'
@@ -15,7 +16,8 @@ const importWork = () => import('./open-cart')
 type Work = Awaited<ReturnType<typeof importWork>>
 
 export function CartProvider({ children }: { children: ReactNode }) {
-  const [cart] = useState(createCartStore)
+  const { store } = useShop()
+  const [cart] = useState(() => createCartStore(openEarlyAdds(store.storeCode)))
   useOpenCart(cart)
   return <CartContext value={cart}>{children}</CartContext>
 }

@@ -31,7 +31,7 @@ export function runCart(cart: CartStore, setup: Setup): () => () => void {
   cart.getState().handTo({ add: createAdd(cart, engine, setup), dispatch: engine.dispatch })
   return () => {
     const stop = engine.start()
-    cart.setState({ isLoaded: true })
+    cart.getState().opened()
     return stop
   }
 }

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
+import { openEarlyAdds } from '../../../../client/browser/early-adds'
 import type { GatewayAnswer } from '../../../../client/engine/ports'
 import { createCartStore } from '../../../../client/stores/cart-store'
 import { createCheckoutStore } from '../../../../client/stores/checkout/checkout'
@@ -23,7 +24,7 @@ beforeEach(() => {
 
 function openCheckout() {
   const ports = browser.openTab()
-  const cart = createCartStore()
+  const cart = createCartStore(openEarlyAdds('nl_nl'))
   const { getState } = createCheckoutStore({ ports, store, cart, queries: new QueryClient() })
   getState().start()
   return getState

@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { openEarlyAdds } from '../../../../client/browser/early-adds'
 import type { CartNotice } from '../../../../client/engine/cart-events'
 import { createCartStore } from '../../../../client/stores/cart-store'
 import { runCart } from '../../../../client/stores/run-cart'
@@ -28,13 +29,17 @@ beforeEach(() => {
   browser.answer = toGateway(server)
 })
 
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
 /** Each browser keeps its own server, also for requests that outlive their test. */
 function toGateway(held: FakeServer): FakeBrowser['answer'] {
   return (request) => answerAsGateway(held, request)
 }
 
 function openCart() {
-  const store = createCartStore()
+  const store = createCartStore(openEarlyAdds('nl_nl'))
   runCart(store, setupOf())()
   return store.getState
 }
@@ -80,7 +85,7 @@ test('an added product counts at once, and the totals come from the server after
 })
 
 test('what is asked of the cart before its code is there is done once it is, in its order', async () => {
-  const store = createCartStore()
+  const store = createCartStore(openEarlyAdds('nl_nl'))
   const cart = store.getState
   cart().add(chair())
   cart().add(chair({ sku: 'LAMP', parentSku: 'LAMP', name: 'Lamp' }))
@@ -94,6 +99,55 @@ test('what is asked of the cart before its code is there is done once it is, in 
     ['LAMP', 1],
   ])
 })
+
+test('what was added before the code came is not lost with the document that it was added in', async () => {
+  keepForTab()
+  createCartStore(openEarlyAdds('nl_nl'))
+    .getState()
+    .add(chair({ qty: 2 }))
+  createCartStore(openEarlyAdds('nl_nl'))
+    .getState()
+    .add(chair({ sku: 'LAMP', name: 'Lamp' }))
+  expect(openEarlyAdds('de_de').older).toEqual([])
+  const cart = openCart()
+  await settle()
+  expect(server.lines.map(({ sku, qty }) => [sku, qty])).toEqual([
+    ['CHAIR', 2],
+    ['LAMP', 1],
+  ])
+  cart().add(chair({ sku: 'VASE', name: 'Vase' }))
+  expect(openEarlyAdds('nl_nl').older).toEqual([])
+})
+
+test('what is no request is left alone, and without storage the cart works all the same', () => {
+  const storage = keepForTab()
+  storage.set('nl_nl-shop/cart/early-adds', '[{"sku":1},null,"x"]')
+  expect(openEarlyAdds('nl_nl').older).toEqual([])
+  storage.set('nl_nl-shop/cart/early-adds', '{broken')
+  expect(openEarlyAdds('nl_nl').older).toEqual([])
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => null,
+    setItem() {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+    removeItem() {},
+  })
+  const store = createCartStore(openEarlyAdds('nl_nl'))
+  store.getState().add(chair())
+  runCart(store, setupOf())()
+  expect(store.getState().count).toBe(1)
+})
+
+/** Storage that lasts as long as the tab. */
+function keepForTab(): Map<string, string> {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  return kept
+}
 
 test('no request carries a real cart id or token', async () => {
   openCart()().add(chair())

@@ -1,5 +1,6 @@
 import { QueryClient, QueryObserver, skipToken } from '@tanstack/react-query'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { openEarlyAdds } from '../../../../client/browser/early-adds'
 import type { MethodsFault } from '../../../../client/engine/method-calls'
 import type { Methods } from '../../../../client/engine/method-sync'
 import type { GatewayAnswer, GatewayRequest } from '../../../../client/engine/ports'
@@ -78,7 +79,7 @@ function shippingAnswer() {
 
 async function openCheckout() {
   const ports = browser.openTab()
-  const cart = createCartStore()
+  const cart = createCartStore(openEarlyAdds('nl_nl'))
   runCart(cart, {
     ports,
     storeCode: store.storeCode,
