@@ -1,9 +1,18 @@
-const loadReport = () => import('./report-fault')
+const importReport = () => import('./report-fault')
 
-/** Reports an error to the operator. The code for that is loaded with the first error. */
+let loading: ReturnType<typeof importReport> | null = null
+
+/**
+ * Reports an error to the operator. The code for that is loaded with the first error: faults that come
+ * together, as when the network goes, ask for it together.
+ */
 export function tellFault(part: string, error: unknown): void {
-  const loaded = loadReport().catch(loadReport)
-  loaded.then(
+  loading ??= importReport()
+    .catch(importReport)
+    .finally(() => {
+      loading = null
+    })
+  loading.then(
     ({ reportFault }) => reportFault(part, error),
     (missing: unknown) => console.warn(missing),
   )
