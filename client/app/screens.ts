@@ -20,6 +20,7 @@ export const SCREENS = {
   checkout: { file: 'checkout/checkout-page', name: 'CheckoutPage' },
   'checkout-return': { file: 'checkout/outcome/checkout-return-page', name: 'CheckoutReturnPage' },
   'checkout-failed': { file: 'checkout/outcome/checkout-failed-page', name: 'CheckoutFailedPage' },
+  'order-status': { file: 'checkout/orders/order-status-page', name: 'OrderStatusPage' },
   storyblok: { file: 'content/content-page', name: 'ContentPage' },
   'storyblok-empty': { file: 'content/component-page', name: 'ComponentPage' },
   error: { file: 'errors/error-page', name: 'ErrorPage' },

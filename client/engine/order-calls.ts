@@ -36,7 +36,7 @@ export async function sendOrder(http: HttpPort, order: OrderBody): Promise<Order
 
 /** Asks what became of an attempt. */
 export async function askOrder(http: HttpPort, attempt: string): Promise<OrderOutcome> {
-  const path = `/api/order/status?attempt=${encodeURIComponent(attempt)}`
+  const path = `/api/order/attempt?attempt=${encodeURIComponent(attempt)}`
   return toStatusOutcome(await http.send({ method: 'GET', path }))
 }
 

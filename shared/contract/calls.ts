@@ -21,6 +21,7 @@ import { productAlertCalls } from './later/product-alert'
 import { serviceCalls } from './later/services'
 import { userCalls } from './later/user'
 import { orderCalls } from './order/order'
+import { trackedOrderCalls } from './order/tracked-order'
 import { paymentCalls } from './payment/payment'
 import { renderListCalls } from './search/render-list'
 import { searchCalls } from './search/search'
@@ -34,6 +35,7 @@ export const calls = {
   ...cartCalls,
   ...couponCalls,
   ...orderCalls,
+  ...trackedOrderCalls,
   ...paymentCalls,
   ...stockCalls,
   ...inventoryCalls,

@@ -3,6 +3,7 @@ import type { Breadcrumb, Category, CategoryLink, StoreLink } from '../catalog/c
 import type { Neighbours } from '../catalog/neighbours'
 import type { Product, ProductCard } from '../catalog/product'
 import type { Reviews } from '../catalog/review'
+import type { TrackedOrder } from '../checkout/tracked-order'
 import type { Block, Story, Visual } from '../content/story'
 import type { Listing } from '../search/listing'
 import type { StoreCode } from '../store-view/store-view'
@@ -67,6 +68,8 @@ export type PageData =
   | { route: 'checkout' }
   | { route: 'checkout-return'; orderHash: string; result: string }
   | { route: 'checkout-failed' }
+  /** Null where nobody has such an order. */
+  | { route: 'order-status'; order: TrackedOrder | null }
   | {
       route: 'storyblok'
       story: Story

@@ -3,6 +3,9 @@ import type { RouteName } from './page'
 /** The search results, which take the term as `q` (spec 2, routes). */
 export const SEARCH_PATH = '/catalogsearch/result'
 
+/** The page of one order, which takes its hash as `orderHash` (spec 7, order status). */
+export const ORDER_STATUS_PATH = '/order-status'
+
 /** Screens with a fixed address (spec 2, routes). The key is the path without a trailing slash. */
 const STATIC_ROUTES: Readonly<Record<string, RouteName>> = {
   '/': 'home',
@@ -13,6 +16,7 @@ const STATIC_ROUTES: Readonly<Record<string, RouteName>> = {
   '/wishlist': 'wishlist',
   '/checkout-return': 'checkout-return',
   '/checkout-failed': 'checkout-failed',
+  [ORDER_STATUS_PATH]: 'order-status',
   '/error': 'error',
   '/storyblok': 'storyblok',
   '/storyblok-empty': 'storyblok-empty',

@@ -82,7 +82,7 @@ describe('an order happens once (design 5.5)', () => {
     await placeOrder(shopper, order)
     const stranger = openShopper(shop, NL)
     await fillCart(stranger, SKU)
-    expect((await stranger.get(`/api/order/status?attempt=${order.order_id}`)).code).toBe(404)
+    expect((await stranger.get(`/api/order/attempt?attempt=${order.order_id}`)).code).toBe(404)
     expect((await placeOrder(stranger, order)).code).toBe(404)
   })
 
@@ -103,7 +103,7 @@ type Shopper = ReturnType<typeof openShopper>
 async function untilKnown(shopper: Shopper, attempt: string) {
   return await vi.waitFor(
     async () => {
-      const answer = await shopper.get(`/api/order/status?attempt=${attempt}`)
+      const answer = await shopper.get(`/api/order/attempt?attempt=${attempt}`)
       expect(answer.code).not.toBe(202)
       return answer
     },

@@ -52,6 +52,7 @@ describe('resolution of an address (spec 2)', () => {
     ['/catalogsearch/result?q=rug', 200],
     ['/checkout-failed', 200],
     ['/error', 200],
+    ['/order-status', 404],
     ['/no-such-page', 404],
     ['/p/NO-SUCH-SKU/no-such-product', 404],
     ['/c/no-such-category', 404],

@@ -85,7 +85,7 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
   app.use('/api/*', limitCallBody(MAX_CALL_BYTES), withStore, withCatalogue)
   // What became of an order and how it is paid is asked of the other database, which no search holds up.
   for (const priced of ['/api/cart/*', '/api/order']) app.use(priced, salesFirst)
-  for (const sales of ['/api/order', '/api/sync/order/*', '/api/payment/*']) {
+  for (const sales of ['/api/order/*', '/api/sync/order/*', '/api/payment/*']) {
     app.use(sales, withFollowUp)
   }
   app.route('/', searchRoutes)

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { storePath } from '../../../shared/routing/links'
+import { orderStatusLink } from '../../../shared/routing/order-status-link'
 import type { KeptOrder } from '../../engine/checkout-memory'
 import { useNavigationHistory } from '../../stores/navigation-history'
 import { useShop } from '../../stores/shop'
@@ -50,6 +51,7 @@ export function ThankYou({ orderNumber, order, due }: ThankYouProps) {
           <OrderContent lines={order.lines} totals={order.totals} />
         </div>
       )}
+      {order?.orderHash && <a href={orderStatusLink(order.orderHash, store)}>{t('orders.show')}</a>}
       <ButtonLink href={storePath('/', store)}>{t('cart.continue')}</ButtonLink>
     </div>
   )

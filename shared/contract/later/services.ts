@@ -3,25 +3,12 @@ import * as z from 'zod/mini'
 import type { Call } from '../call'
 import { cartId, filledLine, opaqueId, paragraph, storeCode } from '../wire/request-value'
 import { wireObject } from '../wire/wire-object'
-import { orAbsent, wireFlag, wireInteger, wireList, wireNumber, wireText } from '../wire/wire-value'
+import { orAbsent, wireFlag, wireInteger, wireNumber, wireText } from '../wire/wire-value'
 
 const forStore = z.object({ storeCode: z.optional(storeCode) })
 
 /** Whether orders can be placed now, and if not why. */
 const checkoutStatus = wireObject({ is_open: wireFlag, message: orAbsent(wireText) })
-
-const trackedOrder = wireObject({
-  increment_id: wireText,
-  status: wireText,
-  state: orAbsent(wireText),
-  tracks: wireList(
-    wireObject({
-      carrier: orAbsent(wireText),
-      number: orAbsent(wireText),
-      url: orAbsent(wireText),
-    }),
-  ),
-})
 
 /** The rating service's own answer; average mark out of 5. */
 const shopRating = wireObject({
@@ -50,12 +37,6 @@ export const serviceCalls = {
     auth: 'optional',
     query: z.extend(forStore, { cartId: z.optional(cartId) }),
     result: checkoutStatus,
-  },
-  trackedOrder: {
-    ...read,
-    path: '/api/order/status',
-    query: z.extend(forStore, { orderHash: opaqueId }),
-    result: trackedOrder,
   },
   shopRating: {
     ...read,

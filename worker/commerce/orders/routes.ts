@@ -1,16 +1,19 @@
 // Placing an order and asking afterwards what became of it (contract 1.3).
 import { Hono } from 'hono'
 import { orderCalls } from '../../../shared/contract/order/order'
+import { trackedOrderCalls } from '../../../shared/contract/order/tracked-order'
 import { IDEMPOTENCY_HEADER } from '../../../shared/contract/wire/wire-names'
 import { fail, ok } from '../../../shared/result'
 import { databasesOf } from '../db/databases'
 import type { CommerceEnv } from '../env'
 import { answerOutcome } from '../http/answer-call'
-import { parseElement } from '../http/parse-call'
+import { parseElement, parseQuery } from '../http/parse-call'
+import { publicOriginOf } from '../http/public-origin'
 import { ATTEMPT_REUSED, ORDER_NOT_FOUND, WRONG_STORE } from './order-refusals'
 import { placeCartOrder } from './place-cart-order'
 import { readOrder } from './read-order'
 import { toWireOrder, toWireOrderStatus } from './to-wire-order'
+import { trackOrder } from './track-order'
 
 const NO_ORDER = { name: 'order_id', missing: 'No order provided within the request body' }
 
@@ -27,6 +30,14 @@ orderRoutes.post(orderCalls.orderPlace.path, async (c) => {
   }
   const placed = await placeCartOrder(databasesOf(c.env), store, body.value, Date.now())
   return answerOutcome(c, placed.ok ? ok(toWireOrder(placed.value)) : placed)
+})
+
+orderRoutes.get(trackedOrderCalls.trackedOrder.path, async (c) => {
+  const query = parseQuery(c, trackedOrderCalls.trackedOrder.query)
+  if (!query.ok) return query.error
+  const origin = publicOriginOf(c.env)
+  const order = await trackOrder(c.env.SALES, query.value.orderHash, origin, Date.now())
+  return answerOutcome(c, order ? ok(order) : fail(ORDER_NOT_FOUND))
 })
 
 /** Finds an attempt of any store: its id is a secret of the shopper. */

@@ -48,6 +48,7 @@ export const PAGE_POLICY: { readonly [K in PageKind]: PagePolicy | null } = {
   checkout: null,
   'checkout-return': null,
   'checkout-failed': null,
+  'order-status': null,
   'storyblok-empty': null,
   error: null,
 }

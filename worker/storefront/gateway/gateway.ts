@@ -23,14 +23,14 @@ const OWN_ROUTES = [
   { method: 'POST', path: calls.newsletterSubscribe.path, handle: handleSubscribe },
   { method: 'DELETE', path: calls.newsletterUnsubscribe.path, handle: handleUnsubscribe },
   { method: 'POST', path: calls.orderPlace.path, handle: handleOrderPlace },
-  { method: 'GET', path: '/api/order/status', handle: handleOrderStatus },
+  { method: 'GET', path: '/api/order/attempt', handle: handleOrderStatus },
   { method: 'POST', path: calls.paymentStart.path, handle: handlePaymentStart },
   { method: 'GET', path: calls.paymentStatus.path, handle: handlePaymentStatus },
   { method: 'POST', path: calls.paymentCancel.path, handle: handlePaymentCancel },
 ] as const
 
 /**
- * Between this Worker and the backend only: a browser asks for /api/order/status, and the token that
+ * Between this Worker and the backend only: a browser asks for /api/order/attempt, and the token that
  * reads drafts stays here.
  */
 const NOT_FOR_BROWSERS: readonly CallName[] = ['orderStatus', 'storyValidateEditor', 'storyDraft']

@@ -40,7 +40,7 @@ export async function handleOrderPlace(c: GatewayContext): Promise<Response> {
   return answerFor(c, attempt.data, reply)
 }
 
-/** GET /api/order/status?attempt=…: what became of it, for the shopper who made it. */
+/** GET /api/order/attempt?attempt=…: what became of it, for the shopper who made it. */
 export async function handleOrderStatus(c: GatewayContext): Promise<Response> {
   const attempt = attemptId.safeParse(c.req.query('attempt'))
   if (!attempt.success) return sendRefusal(c, 400, 'The attempt must be a UUID')

@@ -18,6 +18,7 @@ import type { UpstreamFault } from '../upstream/fault'
 import { loadCategoryPage } from './load-category-page'
 import { loadHomePage } from './load-home-page'
 import { type FoundLandingPage, loadLandingPage } from './load-landing-page'
+import { loadOrderPage } from './load-order-page'
 import { loadProductPage } from './load-product-page'
 import {
   loadEditedComponent,
@@ -119,6 +120,8 @@ function loadStatic(
       const result = searchParams.get('result') ?? ''
       return ok(plainPage({ route, orderHash, result }, context.t('seo.checkoutReturn')))
     }
+    case 'order-status':
+      return loadOrderPage(sources, context)
     case 'storyblok':
       return loadEditedPage(sources, context)
     case 'storyblok-empty':

@@ -37,6 +37,7 @@ const PRIVATE: readonly PageData['route'][] = [
   'checkout',
   'checkout-return',
   'checkout-failed',
+  'order-status',
   'storyblok-empty',
   'error',
   'page-not-found',

@@ -51,7 +51,7 @@ function answer(request: GatewayRequest): GatewayAnswer {
     orders.push(request)
     return answerOrder()
   }
-  if (path === '/api/order/status') return answerStatus()
+  if (path === '/api/order/attempt') return answerStatus()
   if (path === '/api/cart/shipping-methods') {
     if (server.lines.length === 0) return answered(404, 'No such cart')
     return answered(200, [

@@ -262,12 +262,16 @@ describe('the page cache', () => {
     },
   )
 
-  test.each(['cart', 'checkout', 'checkout-return', 'checkout-failed', 'error'] as const)(
-    'never keeps the screen %s',
-    async (kind) => {
-      await expectNotKept({ kind })
-    },
-  )
+  test.each([
+    'cart',
+    'checkout',
+    'checkout-return',
+    'checkout-failed',
+    'order-status',
+    'error',
+  ] as const)('never keeps the screen %s', async (kind) => {
+    await expectNotKept({ kind })
+  })
 
   test('never keeps a page at an address of 2,000 characters', async () => {
     await expectNotKept({}, { path: `?q=${'x'.repeat(2000)}` })

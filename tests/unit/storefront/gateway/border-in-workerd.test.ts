@@ -182,7 +182,7 @@ describe('an order', () => {
       { code: 202, result: { state: 'checking' } },
     ])
     const askStatus = async () => {
-      const path = `/api/order/status?attempt=${shopper.attempt}`
+      const path = `/api/order/attempt?attempt=${shopper.attempt}`
       return (await border.send(path, { headers: { cookie: shopper.cookie } })).json()
     }
     await expect.poll(askStatus, { timeout: 10_000, interval: 300 }).toEqual({
@@ -208,7 +208,7 @@ describe('an order', () => {
 
   test('that nobody made leaves nothing when somebody asks for it', async () => {
     const { cookie, attempt } = await createShopper()
-    const path = `/api/order/status?attempt=${attempt}`
+    const path = `/api/order/attempt?attempt=${attempt}`
     expect((await border.send(path, { headers: { cookie } })).status).toBe(404)
     expect(await keptBy(attempt)).toEqual({ keys: [], tables: 0 })
   })

@@ -192,7 +192,7 @@ test('a surprise is 500 with the id of the request, and its cause stays in the l
   const attempt = crypto.randomUUID()
   const { status, text } = await shop
     .createBrowser()
-    .send({ path: `/api/order/status?attempt=${attempt}` })
+    .send({ path: `/api/order/attempt?attempt=${attempt}` })
   expect(status).toBe(500)
   expect(text).toContain('request-1')
   expect(text).not.toContain('canary')

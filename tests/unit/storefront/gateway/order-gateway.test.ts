@@ -96,7 +96,7 @@ describe('what became of an order', () => {
     await place(browser, attempt)
     const reloaded = createBrowser()
     const asked = await reloaded.send({
-      path: `/api/order/status?attempt=${attempt}`,
+      path: `/api/order/attempt?attempt=${attempt}`,
       headers: { cookie: before },
     })
     expect(asked.json.result).toMatchObject({ orderNumber: '1000001' })
@@ -109,9 +109,9 @@ describe('what became of an order', () => {
     await place(browser, attempt)
     const stranger = createBrowser()
     await stranger.send(ADD)
-    const status = await stranger.send({ path: `/api/order/status?attempt=${attempt}` })
+    const status = await stranger.send({ path: `/api/order/attempt?attempt=${attempt}` })
     const unknown = await stranger.send({
-      path: `/api/order/status?attempt=${crypto.randomUUID()}`,
+      path: `/api/order/attempt?attempt=${crypto.randomUUID()}`,
     })
     expect(status.status).toBe(404)
     expect(status.text).toBe(unknown.text)
@@ -216,7 +216,7 @@ describe('a cart whose payment was refused', () => {
 
   test('stays the shopper’s when the order is asked for again', async () => {
     const { browser, attempt } = await refusedShopper()
-    await browser.send({ path: `/api/order/status?attempt=${attempt}` })
+    await browser.send({ path: `/api/order/attempt?attempt=${attempt}` })
     expect(await linesOf(browser)).toHaveLength(1)
   })
 

@@ -16,6 +16,7 @@ export interface ConfirmationWords {
   amount: string
   reference: string
   paid: string
+  status: string
   returns: (days: number, email: string) => string
 }
 
@@ -35,6 +36,7 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     holder: 'Ten name van',
     amount: 'Bedrag',
     reference: 'Kenmerk',
+    status: 'Bekijk je bestelling',
     paid: 'Er is niets meer te betalen. We gaan met je bestelling aan de slag.',
     returns: (days, email) =>
       `Je kunt je aankoop binnen ${days} dagen na ontvangst zonder opgaaf van redenen herroepen en gratis terugsturen. Een bericht aan ${email} is genoeg.`,
@@ -54,6 +56,7 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     holder: 'Kontoinhaber',
     amount: 'Betrag',
     reference: 'Verwendungszweck',
+    status: 'Bestellung ansehen',
     paid: 'Es ist nichts mehr zu zahlen. Wir bearbeiten jetzt deine Bestellung.',
     returns: (days, email) =>
       `Du kannst deinen Kauf innerhalb von ${days} Tagen nach Erhalt ohne Angabe von Gründen widerrufen und kostenlos zurücksenden. Eine Nachricht an ${email} genügt.`,
@@ -73,6 +76,7 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     holder: 'Titulaire',
     amount: 'Montant',
     reference: 'Référence',
+    status: 'Voir votre commande',
     paid: 'Il n’y a plus rien à payer. Nous préparons votre commande.',
     returns: (days, email) =>
       `Vous pouvez vous rétracter sous ${days} jours après réception, sans donner de motif, et nous renvoyer votre achat gratuitement. Un message à ${email} suffit.`,
@@ -92,6 +96,7 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     holder: 'Account holder',
     amount: 'Amount',
     reference: 'Reference',
+    status: 'View your order',
     paid: 'Nothing is left to be paid. We are starting on your order.',
     returns: (days, email) =>
       `Within ${days} days of receiving it you may withdraw from your purchase without giving a reason and send it back free of charge. A message to ${email} is enough.`,

@@ -1,9 +1,11 @@
 // Confirms an order on a durable medium: what was bought, for how much, where it goes, how it is paid
 // and how it can be given back.
+
 import { findPaymentOffer } from '../../../../shared/checkout/payment-methods'
 import type { WireAddress } from '../../../../shared/contract/customer/address'
 import { formatDay } from '../../../../shared/i18n/date-text'
 import { formatPrice } from '../../../../shared/i18n/price-text'
+import { orderStatusLink } from '../../../../shared/routing/order-status-link'
 import {
   bankAccountOf,
   MERCHANT,
@@ -43,9 +45,15 @@ export async function writeOrderConfirmation(
     { kind: 'title', text: words.payment },
     ...paymentParts(order, store),
     ...(await downloadParts(sales, order.id, store, origins)),
+    { kind: 'link', text: words.status, href: statusLink(about, store, origins) },
     { kind: 'words', text: words.returns(RETURN_DAYS, MERCHANT.email) },
   ]
   return writeLetter({ subject: words.subject(String(order.incrementId)), parts }, store)
+}
+
+/** Where the order can be looked at any time. */
+function statusLink(orderHash: string, store: StoreView, origins: MailOrigins): string {
+  return origins.ofStore(store) + orderStatusLink(orderHash, store)
 }
 
 function toRow({ name, qty, choices, total }: ConfirmedLine, { i18n }: StoreView): Row {

@@ -1,0 +1,105 @@
+// An order, for whoever has its link: no script is needed to read it.
+import type {
+  TrackedLine,
+  TrackedOrder,
+  TrackedState,
+} from '../../../shared/checkout/tracked-order'
+import { formatDay } from '../../../shared/i18n/date-text'
+import type { MessageKey } from '../../../shared/i18n/messages'
+import { storePath } from '../../../shared/routing/links'
+import type { PageData } from '../../../shared/routing/page'
+import { TotalsList } from '../../catalog/totals-list'
+import { useShop } from '../../stores/shop'
+import { ButtonLink } from '../../ui/button'
+import pages from '../checkout-page.module.css'
+import { BankTransfer } from '../outcome/bank-transfer'
+import { DownloadLinks } from './download-links'
+import styles from './order-status.module.css'
+
+const STATE_WORDS: Record<TrackedState, MessageKey> = {
+  new: 'orders.state-new',
+  pending_payment: 'orders.state-pending_payment',
+  processing: 'orders.state-processing',
+  sent: 'orders.state-sent',
+  canceled: 'orders.state-canceled',
+  refunded: 'orders.state-refunded',
+}
+
+export function OrderStatusPage({ data }: { data: PageData }) {
+  const order = data.route === 'order-status' ? data.order : null
+  return (
+    <div className={`contained ${pages.page}`}>
+      {order ? <OrderStatus order={order} /> : <UnknownOrder />}
+    </div>
+  )
+}
+
+function OrderStatus({ order }: { order: TrackedOrder }) {
+  const shop = useShop()
+  const { store, t } = shop
+  const { orderNumber, state, placedAt, paymentTitle, downloads, lines } = order
+  const amount = order.totals.grandTotal
+  return (
+    <div className={pages.message}>
+      <h1>{t('orders.title', { number: orderNumber })}</h1>
+      <div className={pages.facts}>
+        {state && (
+          <p>
+            <strong>{t(STATE_WORDS[state])}</strong>
+          </p>
+        )}
+        {placedAt && (
+          <p>{t('orders.placed', { day: formatDay(new Date(placedAt), store.i18n) })}</p>
+        )}
+        <p>{t('checkout.thanks-method', { method: paymentTitle })}</p>
+        {order.parcels.map(({ name, link }) => (
+          <p key={name}>{link ? <a href={link}>{name}</a> : name}</p>
+        ))}
+      </div>
+      {order.isDue && order.paymentCode === 'banktransfer' && (
+        <BankTransfer reference={orderNumber} amount={amount} />
+      )}
+      {downloads.length > 0 && <DownloadLinks files={downloads} />}
+      <section className={pages.receipt} aria-labelledby="ordered-products">
+        <h2 id="ordered-products">{t('orders.products')}</h2>
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <OrderedLine key={line.position} line={line} />
+          ))}
+        </ul>
+        <TotalsList totals={order.totals} hasDelivery={order.hasDelivery} shop={shop} />
+      </section>
+      <ButtonLink href={storePath('/', store)}>{t('cart.continue')}</ButtonLink>
+    </div>
+  )
+}
+
+function OrderedLine({ line: { name, qty, total, options } }: { line: TrackedLine }) {
+  const { t, price } = useShop()
+  return (
+    <li>
+      <div>
+        <p>
+          {t('checkout.pieces', { qty })} {name}
+        </p>
+        {options.map(({ label, value }) => (
+          <p key={label} className={styles.option}>
+            {label + t('text.colon') + value}
+          </p>
+        ))}
+      </div>
+      <p className={styles.sum}>{price(total)}</p>
+    </li>
+  )
+}
+
+function UnknownOrder() {
+  const { store, t } = useShop()
+  return (
+    <div className={pages.message}>
+      <h1>{t('orders.unknown-title')}</h1>
+      <p>{t('orders.unknown')}</p>
+      <ButtonLink href={storePath('/', store)}>{t('cart.continue')}</ButtonLink>
+    </div>
+  )
+}

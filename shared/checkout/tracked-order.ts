@@ -1,0 +1,49 @@
+import type { CartSummary } from '../cart/cart-summary'
+
+const STATES = ['new', 'pending_payment', 'processing', 'sent', 'canceled', 'refunded'] as const
+
+/** Where an order is on its way; `new` stands and waits for money from outside the shop. */
+export type TrackedState = (typeof STATES)[number]
+
+/** Reads a state that the shop has words for; another backend's own words are null. */
+export function parseTrackedState(text: string): TrackedState | null {
+  return STATES.find((state) => state === text) ?? null
+}
+
+/** An order as its shopper may look at it any time. Cents. */
+export interface TrackedOrder {
+  /** By which its page, and nobody who cannot guess it, knows it. */
+  orderHash: string
+  orderNumber: string
+  /** Null where the backend uses a word of its own. */
+  state: TrackedState | null
+  /** ISO 8601, or empty. */
+  placedAt: string
+  paymentCode: string
+  paymentTitle: string
+  /** Whether money is still to be transferred. */
+  isDue: boolean
+  lines: TrackedLine[]
+  hasDelivery: boolean
+  totals: CartSummary
+  downloads: BoughtFile[]
+  parcels: { name: string; link: string }[]
+}
+
+export interface TrackedLine {
+  /** Counts from 0. */
+  position: number
+  name: string
+  qty: number
+  total: number
+  options: { label: string; value: string }[]
+}
+
+/** A file that was bought, and how often until when it may be downloaded. */
+export interface BoughtFile {
+  title: string
+  link: string
+  usesLeft: number
+  /** ISO 8601. */
+  expiresAt: string
+}

@@ -1,0 +1,67 @@
+// An order as its shopper may look at it any time, by its hash (spec 7, order status). Decimals.
+import * as z from 'zod/mini'
+import type { Call } from '../call'
+import { opaqueId, storeCode } from '../wire/request-value'
+import { wireObject } from '../wire/wire-object'
+import { orAbsent, wireInteger, wireList, wireNumber, wireText } from '../wire/wire-value'
+
+const amount = orAbsent(wireNumber)
+
+const trackedOrder = wireObject({
+  increment_id: wireText,
+  status: wireText,
+  state: orAbsent(wireText),
+  created_at: orAbsent(wireText),
+  payment_state: orAbsent(wireText),
+  payment_method: orAbsent(wireText),
+  payment_title: orAbsent(wireText),
+  items: wireList(
+    wireObject({
+      sku: orAbsent(wireText),
+      name: wireText,
+      qty_ordered: amount,
+      row_total_incl_tax: amount,
+      options: wireList(wireObject({ label: wireText, value: wireText })),
+    }),
+  ),
+  subtotal_incl_tax: amount,
+  discount_amount: amount,
+  coupon_code: orAbsent(wireText),
+  /** Left out where nothing is sent. */
+  shipping_incl_tax: amount,
+  payment_fee: amount,
+  tax_amount: amount,
+  gift_cards: wireList(wireObject({ code_end: wireText, amount: wireNumber })),
+  /** What is or was to be paid besides gift cards. */
+  grand_total: amount,
+  /** Files that were bought, once they are paid. */
+  downloads: wireList(
+    wireObject({
+      title: wireText,
+      url: wireText,
+      uses_left: wireInteger,
+      expires_at: wireText,
+    }),
+  ),
+  tracks: wireList(
+    wireObject({
+      carrier: orAbsent(wireText),
+      number: orAbsent(wireText),
+      url: orAbsent(wireText),
+    }),
+  ),
+})
+export type WireTrackedOrder = z.output<typeof trackedOrder>
+
+export const trackedOrderCalls = {
+  /** 404 for a hash that no order has. */
+  trackedOrder: {
+    method: 'GET',
+    path: '/api/order/status',
+    auth: 'none',
+    query: z.object({ storeCode: z.optional(storeCode), orderHash: opaqueId }),
+    result: trackedOrder,
+    envelope: true,
+    isBuilt: true,
+  },
+} as const satisfies Record<string, Call>

@@ -1,0 +1,122 @@
+import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
+import type { WireTrackedOrder } from '../../../shared/contract/order/tracked-order'
+import { centsToPrice } from '../../../shared/contract/wire/wire-money'
+import { CART_MESSAGES } from '../cart/cart-messages'
+import type { VariantChoice } from '../cart/sellable-product'
+import type { Database } from '../db/databases'
+import { query, readAll, readFirst } from '../db/query'
+import { sql } from '../db/sql'
+import { downloadLink } from '../downloads/download-link'
+import { listDownloads, usesLeft } from '../downloads/find-downloads'
+import { readOrder } from './read-order'
+
+const CODE_END = 4
+
+interface SumsRow {
+  subtotal: number
+  discount: number
+  couponCode: string | null
+  /** Null where nothing is sent. */
+  shipping: number | null
+  fee: number
+  tax: number
+}
+
+interface LineRow {
+  sku: string
+  name: string
+  qty: number
+  total: number
+  choices: string
+}
+
+/** An order as its shopper may look at it, for who knows its hash; null for everybody else. */
+export async function trackOrder(
+  sales: Database,
+  orderHash: string,
+  publicOrigin: string,
+  now: number,
+): Promise<WireTrackedOrder | null> {
+  const standing = await readOrder(sales, orderHash, now)
+  // An attempt is also a name of its order, but only its hash is given away.
+  if (standing?.order.orderHash !== orderHash) return null
+  const { order, paymentState } = standing
+  const [sums, lines, giftCards, downloads] = await Promise.all([
+    loadSums(sales, order.id),
+    loadLines(sales, order.id),
+    loadGiftCards(sales, order.id),
+    listDownloads(sales, order.id),
+  ])
+  if (!sums) return null
+  const offer = findPaymentOffer(order.paymentMethodCode)
+  const words = CART_MESSAGES[order.storeCode].payment
+  return {
+    increment_id: String(order.incrementId),
+    status: order.state,
+    state: order.state,
+    created_at: new Date(order.placedAt).toISOString(),
+    payment_state: paymentState,
+    payment_method: order.paymentMethodCode,
+    payment_title: offer ? words[offer.code] : order.paymentMethodCode,
+    items: lines.map(toWireLine),
+    subtotal_incl_tax: centsToPrice(sums.subtotal),
+    discount_amount: centsToPrice(-sums.discount),
+    coupon_code: sums.couponCode ?? undefined,
+    shipping_incl_tax: sums.shipping === null ? undefined : centsToPrice(sums.shipping),
+    payment_fee: centsToPrice(sums.fee),
+    tax_amount: centsToPrice(sums.tax),
+    gift_cards: giftCards.map(({ code, amount }) => ({
+      code_end: code.slice(-CODE_END),
+      amount: centsToPrice(amount),
+    })),
+    grand_total: centsToPrice(order.amountDue),
+    downloads: downloads.map((download) => ({
+      title: download.title,
+      url: downloadLink(publicOrigin, download.token, order.storeCode),
+      uses_left: usesLeft(download),
+      expires_at: new Date(download.expiresAt).toISOString(),
+    })),
+    tracks: [],
+  }
+}
+
+function loadSums(sales: Database, orderId: number): Promise<SumsRow | null> {
+  return readFirst(
+    sales,
+    query(sql`
+      SELECT subtotal_gross AS subtotal, discount, coupon_code AS couponCode,
+        CASE WHEN carrier_code IS NULL THEN NULL ELSE shipping_gross END AS shipping,
+        fee_gross AS fee, tax
+      FROM orders WHERE id = ${orderId}`),
+  )
+}
+
+function loadLines(sales: Database, orderId: number): Promise<LineRow[]> {
+  return readAll(
+    sales,
+    query(sql`
+      SELECT sku, name, qty, row_gross AS total, shown_options AS choices
+      FROM order_line WHERE order_id = ${orderId} ORDER BY id`),
+  )
+}
+
+function loadGiftCards(
+  sales: Database,
+  orderId: number,
+): Promise<{ code: string; amount: number }[]> {
+  return readAll(
+    sales,
+    query(sql`SELECT code, amount FROM order_gift_card WHERE order_id = ${orderId} ORDER BY code`),
+  )
+}
+
+function toWireLine({ sku, name, qty, total, choices }: LineRow) {
+  const chosen: Pick<VariantChoice, 'label' | 'valueLabel'>[] = JSON.parse(choices)
+  return {
+    sku,
+    name,
+    qty_ordered: qty,
+    row_total_incl_tax: centsToPrice(total),
+    options: chosen.map(({ label, valueLabel: value }) => ({ label, value })),
+  }
+}

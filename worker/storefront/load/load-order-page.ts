@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { opaqueId } from '../../../shared/contract/wire/request-value'
+import { ok } from '../../../shared/result'
+import { toTrackedOrder } from '../mapping/order/to-tracked-order'
+import { type PageContext, type PageOutcome, plainPage } from './page-outcome'
+import type { Sources } from './sources'
+
+const NOT_FOUND = 404
+const asked = z.object({ orderHash: opaqueId })
+
+/** An order for whoever holds its hash; for everybody else a page that says there is none. */
+export async function loadOrderPage(
+  { upstream }: Sources,
+  { url, t }: PageContext,
+): Promise<PageOutcome> {
+  const title = t('seo.order-status')
+  const unknown = {
+    ...plainPage({ route: 'order-status', order: null }, title),
+    status: 404 as const,
+  }
+  const query = asked.safeParse({ orderHash: url.searchParams.get('orderHash') })
+  if (!query.success) return ok(unknown)
+  const found = await upstream.call('trackedOrder', { query: query.data })
+  if (found.ok) {
+    const order = toTrackedOrder(found.value, query.data.orderHash)
+    return ok(plainPage({ route: 'order-status', order }, title))
+  }
+  const { kind, status } = found.error
+  return kind === 'status' && status === NOT_FOUND ? ok(unknown) : found
+}

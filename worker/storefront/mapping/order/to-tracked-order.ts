@@ -1,0 +1,59 @@
+import { parseTrackedState, type TrackedOrder } from '../../../../shared/checkout/tracked-order'
+import { safeHref } from '../../../../shared/content/safe-href'
+import type { WireTrackedOrder } from '../../../../shared/contract/order/tracked-order'
+import { priceToCents } from '../../../../shared/contract/wire/wire-money'
+
+const cents = (amount: number | undefined) => priceToCents(amount ?? 0)
+
+/** The wire's order as its page shows it. */
+export function toTrackedOrder(wire: WireTrackedOrder, orderHash: string): TrackedOrder {
+  const { items = [], downloads = [], tracks = [] } = wire
+  return {
+    orderHash,
+    orderNumber: wire.increment_id,
+    state: parseTrackedState(wire.status),
+    placedAt: wire.created_at ?? '',
+    paymentCode: wire.payment_method ?? '',
+    paymentTitle: wire.payment_title ?? '',
+    isDue: wire.payment_state === 'due',
+    lines: items.map((item, position) => ({
+      position,
+      name: item.name,
+      qty: item.qty_ordered ?? 1,
+      total: cents(item.row_total_incl_tax),
+      options: item.options ?? [],
+    })),
+    hasDelivery: wire.shipping_incl_tax !== undefined,
+    totals: toTotals(wire),
+    downloads: downloads.map((file) => ({
+      title: file.title,
+      link: safeHref(file.url),
+      usesLeft: file.uses_left,
+      expiresAt: file.expires_at,
+    })),
+    parcels: tracks.map(({ carrier = '', number = '', url = '' }) => ({
+      name: `${carrier} ${number}`.trim(),
+      link: safeHref(url),
+    })),
+  }
+}
+
+function toTotals(wire: WireTrackedOrder): TrackedOrder['totals'] {
+  const shipping = wire.shipping_incl_tax
+  return {
+    subtotalInclTax: cents(wire.subtotal_incl_tax),
+    discount: cents(wire.discount_amount),
+    shippingInclTax: shipping === undefined ? null : priceToCents(shipping),
+    paymentFee: cents(wire.payment_fee),
+    tax: cents(wire.tax_amount),
+    grandTotal: cents(wire.grand_total),
+    couponCode: wire.coupon_code ?? '',
+    giftCards: (wire.gift_cards ?? []).map(({ code_end: codeEnd, amount }, itemId) => ({
+      itemId,
+      codeEnd,
+      amount: priceToCents(amount),
+      balance: 0,
+    })),
+    items: [],
+  }
+}
