@@ -9,8 +9,9 @@ import { ButtonLink } from '../ui/button'
 import { CartLineView } from './cart-line-view'
 import styles from './cart-line-view.module.css'
 import emptyStyles from './empty-cart.module.css'
-import { LineQuantity } from './line-quantity'
+import { LineActions } from './line-actions'
 import { RemoveLineModal } from './remove-line-modal'
+import { useLineEdit } from './use-line-edit'
 
 interface CartLinesProps {
   /** Called after a line was removed and the focused button with it: the caller moves the focus. */
@@ -25,6 +26,7 @@ export function CartLines({ onRemoved }: CartLinesProps) {
   const remove = useCart((cart) => cart.remove)
   const showList = useCart((cart) => cart.showList)
   const stock = useCartStock()
+  const editing = useLineEdit()
   const [leaving, setLeaving] = useState<CartLine | null>(null)
   const [removals, setRemovals] = useState(0)
   const tellRemoved = useEffectEvent(onRemoved)
@@ -35,28 +37,23 @@ export function CartLines({ onRemoved }: CartLinesProps) {
   }, [removals])
   return (
     <>
-      <ul className={styles.lines} aria-label={t('cart.lines')}>
-        {lines.map((line) => (
+      <ul ref={editing.list} className={styles.lines} aria-label={t('cart.lines')}>
+        {lines.map((line, place) => (
           <CartLineView
             key={line.key}
             line={line}
             item={items?.find(({ itemId }) => itemId === line.confirmed?.itemId)}
             isInStock={stock[line.sku]}
           >
-            <div className={styles.actions}>
-              <LineQuantity line={line} />
-              <button
-                type="button"
-                className={styles.remove}
-                aria-label={t('cart.remove-name', { name: line.name })}
-                onClick={() => setLeaving(line)}
-              >
-                {t('cart.remove')}
-              </button>
-            </div>
+            <LineActions
+              line={line}
+              onEdit={() => editing.open(line, place)}
+              onRemove={() => setLeaving(line)}
+            />
           </CartLineView>
         ))}
       </ul>
+      {editing.modal}
       {leaving && (
         <RemoveLineModal
           name={leaving.name}

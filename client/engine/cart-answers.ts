@@ -1,10 +1,12 @@
 // What the answers of the server do to the cart. An answer that is not the one waited for (late,
 // doubled, from before the cart was emptied) changes nothing.
 import type { ServerLine } from '../../shared/cart/cart-line'
+import type { MessageKey } from '../../shared/i18n/messages'
 import { couponTaken } from './cart-coupon'
 import type { CartEffect, CartOutcome, Reaction } from './cart-events'
 import { afterFailure, afterRefusal } from './cart-failures'
 import {
+  type Announcement,
   type CartState,
   changeLine,
   findLine,
@@ -97,9 +99,16 @@ function settledQty(line: SyncedLine, request: SetInFlight, server: ServerLine):
   return line.qty === request.qty ? server.qty : line.qty
 }
 
+const ANNOUNCED: Record<Announcement, MessageKey> = {
+  added: 'cart.added',
+  raised: 'cart.quantity-updated',
+  updated: 'cart.quantity-updated',
+  edited: 'cart.line-edited',
+}
+
 function announce(line: SyncedLine): CartEffect[] {
   if (line.announce === null) return []
-  const key = line.announce === 'added' ? 'cart.added' : 'cart.quantity-updated'
+  const key = ANNOUNCED[line.announce]
   const addition = isAddition(line.announce) ? ({ isAddition: true } as const) : {}
   return [{ type: 'notify', notice: { type: 'success', key, ...addition } }]
 }

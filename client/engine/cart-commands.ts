@@ -1,5 +1,6 @@
 // What the shopper does to the cart: it is shown at once and sent to the server afterwards.
 import type { CartLine } from '../../shared/cart/cart-line'
+import { takeKnown, toTombstones } from './cart-replacements'
 import {
   type Announcement,
   type CartState,
@@ -17,23 +18,18 @@ export function addLine(state: CartState, line: CartLine, at: number): CartState
     const announce = existing.confirmed ? 'raised' : 'added'
     return changeQuantity(refreshed, line.key, existing.qty + line.qty, announce, at)
   }
-  const tombstone = state.removed.find((other) => other.line.key === line.key)
+  const { state: open, known } = takeKnown(state, line.key)
   const added: SyncedLine = {
     ...line,
-    confirmed: tombstone?.line.confirmed ?? null,
-    sentAt: tombstone?.line.sentAt ?? null,
+    confirmed: known?.confirmed ?? null,
+    sentAt: known?.sentAt ?? null,
     isDirty: true,
     changedAt: at,
     announce: 'added',
     tries: 0,
     returns: 0,
   }
-  return {
-    ...state,
-    lines: [...state.lines, added],
-    removed: state.removed.filter((other) => other !== tombstone),
-    areTotalsStale: true,
-  }
+  return { ...open, lines: [...open.lines, added], areTotalsStale: true }
 }
 
 /** Sets the quantity of a line; less than one removes it. */
@@ -67,10 +63,7 @@ export function removeLine(state: CartState, key: string, at: number): CartState
   return {
     ...state,
     lines: state.lines.filter((other) => other !== line),
-    removed: [
-      ...state.removed,
-      { line: { ...line, tries: 0 }, removedAt: at, tries: 0, goneAt: null },
-    ],
+    removed: [...state.removed, ...toTombstones(line, at)],
     areTotalsStale: true,
   }
 }

@@ -19,6 +19,8 @@ export interface StoredCart {
 export type CartEvent =
   | { type: 'added'; line: CartLine }
   | { type: 'quantity-set'; key: string; qty: number }
+  /** Another size, colour or quantity was chosen for a line. */
+  | { type: 'edited'; key: string; line: CartLine }
   | { type: 'removed'; key: string }
   /** A coupon in place of the one before; an empty code takes it out. */
   | { type: 'coupon-entered'; code: string }

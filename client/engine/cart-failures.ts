@@ -3,6 +3,7 @@
 import type { MessageKey } from '../../shared/i18n/messages'
 import { couponFailed, couponHeldBack, couponRefused } from './cart-coupon'
 import type { CartEffect, CartOutcome, Reaction, Reason } from './cart-events'
+import { bringBack, replacedBy, withoutReplaced } from './cart-replacements'
 import {
   type CartState,
   changeLine,
@@ -35,7 +36,7 @@ export function afterRefusal(
 ): Reaction {
   switch (request.kind) {
     case 'set':
-      return afterRefusedSet(state, request, refusal)
+      return afterRefusedSet(state, request, refusal, at)
     case 'delete':
       if (refusal.code === NOT_FOUND) return [forgetItem(state, request.itemId, at), []]
       return putBack(state, request, refusalReason(refusal))
@@ -61,7 +62,12 @@ function afterLostCart(state: CartState, at: number): Reaction {
   return [merged.state, merged.notices.map((notice) => ({ type: 'notify', notice }))]
 }
 
-function afterRefusedSet(state: CartState, request: SetInFlight, refusal: Refusal): Reaction {
+function afterRefusedSet(
+  state: CartState,
+  request: SetInFlight,
+  refusal: Refusal,
+  at: number,
+): Reaction {
   const line = findLine(state, request.key)
   const known = changeLine(state, request.key, (old) => ({
     ...old,
@@ -71,7 +77,7 @@ function afterRefusedSet(state: CartState, request: SetInFlight, refusal: Refusa
   const isItemGone = refusal.code === NOT_FOUND && request.itemId !== null
   if (isItemGone && line && line.tries < MAX_TRIES) return [{ ...known, mustPull: true }, []]
   if (line && line.qty !== request.qty) return [known, []]
-  return restore(known, request.key, refusalReason(refusal))
+  return restore(known, request.key, refusalReason(refusal), at)
 }
 
 /**
@@ -168,30 +174,35 @@ function countTry(state: CartState, request: InFlight, reason: Reason, at: numbe
 /** The outcome stays unknown, so the server's lines are read before the cart is settled. */
 function giveUpSet(state: CartState, key: string, reason: Reason, at: number): Reaction {
   const line = findLine(state, key)
-  const [restored, effects] = restore({ ...state, mustPull: true }, key, reason)
+  const [restored, effects] = restore({ ...state, mustPull: true }, key, reason, at)
   if (!line || line.confirmed) return [restored, effects]
-  const tombstone = { line: { ...line, sentAt: at }, removedAt: at, tries: 0, goneAt: null }
+  const sent = { ...withoutReplaced(line), sentAt: at }
+  const tombstone = { line: sent, removedAt: at, tries: 0, goneAt: null }
   return [{ ...restored, removed: [...restored.removed, tombstone] }, effects]
 }
 
-/** Back to the confirmed quantity, or away when there is none (spec 4). */
-function restore(state: CartState, key: string, reason: Reason): Reaction {
+/** Back to what it was before, to the confirmed quantity, or away when there is none (spec 4). */
+function restore(state: CartState, key: string, reason: Reason, at: number): Reaction {
   const line = findLine(state, key)
   if (!line) return [state, []]
   const { name, confirmed } = line
+  const isEdited = replacedBy(line).length > 0
+  const open = bringBack(state, line, at)
   if (!confirmed || confirmed.qty < 1) {
-    const lines = state.lines.filter((other) => other !== line)
-    return [{ ...state, lines }, danger('cart.line-dropped', { name }, reason)]
+    const lines = open.lines.filter((other) => other.key !== key)
+    const words = isEdited ? 'cart.edit-refused' : 'cart.line-dropped'
+    return [{ ...open, lines }, danger(words, { name }, reason)]
   }
   const { qty } = confirmed
-  const restored = changeLine(state, key, (old) => ({
+  const restored = changeLine(open, key, (old) => ({
     ...old,
     qty,
     isDirty: false,
     announce: null,
     tries: 0,
   }))
-  return [restored, danger('cart.line-restored', { name, qty }, reason)]
+  const words = isEdited ? 'cart.edit-refused' : 'cart.line-restored'
+  return [restored, danger(words, { name, qty }, reason)]
 }
 
 /** The server refuses to delete the line: the cart shows it again, with the reason. */
@@ -207,7 +218,7 @@ function putBack(state: CartState, { itemId }: DeleteInFlight, reason: Reason): 
 }
 
 function danger(
-  key: 'cart.line-dropped' | 'cart.line-restored' | 'cart.line-kept',
+  key: 'cart.line-dropped' | 'cart.line-restored' | 'cart.line-kept' | 'cart.edit-refused',
   values: Record<string, string | number>,
   reason: Reason,
 ): CartEffect[] {

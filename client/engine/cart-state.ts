@@ -9,8 +9,11 @@ export interface Confirmed {
   qty: number
 }
 
-/** added: a new line. raised: added to a line that was there. updated: given another quantity. */
-export type Announcement = 'added' | 'raised' | 'updated'
+/**
+ * added: a new line. raised: added to a line that was there. updated: given another quantity.
+ * edited: another size or colour was chosen.
+ */
+export type Announcement = 'added' | 'raised' | 'updated' | 'edited'
 
 /** Whether it is about something that was put into the cart. */
 export function isAddition(announce: Announcement | null): boolean {
@@ -34,6 +37,11 @@ export interface SyncedLine extends CartLine {
   tries: number
   /** How often it was put back after the server had lost it. */
   returns: number
+  /**
+   * What it was before the shopper chose another size or colour. It is out of sight, and leaves the
+   * server once that holds this line: until then a refusal brings it back.
+   */
+  replaced?: SyncedLine[]
 }
 
 /** What the shopper last wanted of the coupon; an empty code is none. */

@@ -13,6 +13,7 @@ import {
 } from './cart-commands'
 import { enterCoupon } from './cart-coupon'
 import type { CartEffect, CartNotice, CartRequest, Reaction, TimedCartEvent } from './cart-events'
+import { replaceLine, retireReplaced } from './cart-replacements'
 import {
   type CartState,
   changeLine,
@@ -31,7 +32,7 @@ import { takeTotals } from './cart-totals'
 /** What was, and what happened, give what is and what to do. */
 export function cartStep(state: CartState, event: TimedCartEvent): Reaction {
   const [changed, effects] = react(state, event)
-  const [next, more] = proceed(changed, event.at)
+  const [next, more] = proceed(retireReplaced(changed, event.at), event.at)
   return [next, [...effects, ...more]]
 }
 
@@ -44,6 +45,8 @@ function react(state: CartState, event: TimedCartEvent): Reaction {
       ]
     case 'quantity-set':
       return [resume(setQuantity(state, event.key, event.qty, event.at)), []]
+    case 'edited':
+      return [resume(replaceLine(state, event.key, event.line, event.at)), []]
     case 'removed':
       return [resume(removeLine(state, event.key, event.at)), []]
     case 'coupon-entered': {

@@ -1,6 +1,7 @@
 // Several tabs keep one cart: the latest change of a line wins, whichever tab made it (spec 4).
 import { laterCoupon } from './cart-coupon'
 import type { StoredCart } from './cart-events'
+import { replacedBy } from './cart-replacements'
 import type { CartState, SyncedLine, Tombstone } from './cart-state'
 
 /** The part of the state that is kept and shared. */
@@ -13,12 +14,15 @@ export function toStoredCart(state: CartState): StoredCart {
 export function mergeStored(state: CartState, stored: StoredCart | null): CartState {
   if (!stored) return state
   const clearedAt = Math.max(state.clearedAt, stored.clearedAt)
+  const all = [...stored.lines, ...state.lines]
   const removed = mergeTombstones(state.removed, stored.removed).filter(
-    (tombstone) =>
-      tombstone.removedAt > clearedAt &&
-      !isAddedAgain(tombstone, [...stored.lines, ...state.lines]),
+    (tombstone) => tombstone.removedAt > clearedAt && !isAddedAgain(tombstone, all),
   )
-  const isKept = (line: SyncedLine) => line.changedAt > clearedAt && !isRemoved(line, removed)
+  const isKept = (line: SyncedLine) =>
+    line.changedAt > clearedAt &&
+    !isRemoved(line, removed) &&
+    !isReplaced(line, all) &&
+    !isTakenBack(line, all)
   const lines = [
     ...stored.lines.map((line) =>
       newerOf(
@@ -49,6 +53,20 @@ function newerOf(stored: SyncedLine, local: SyncedLine | undefined): SyncedLine 
 function isRemoved(line: SyncedLine, removed: readonly Tombstone[]): boolean {
   return removed.some(
     (tombstone) => tombstone.line.key === line.key && tombstone.removedAt >= line.changedAt,
+  )
+}
+
+/** Another tab has not seen yet that the shopper has made another line of it. */
+function isReplaced({ key, changedAt }: SyncedLine, lines: readonly SyncedLine[]): boolean {
+  return lines.some(
+    (line) => line.changedAt > changedAt && replacedBy(line).some((before) => before.key === key),
+  )
+}
+
+/** Another tab has seen the server refuse it: what it was before is back. */
+function isTakenBack(line: SyncedLine, lines: readonly SyncedLine[]): boolean {
+  return replacedBy(line).some(({ key }) =>
+    lines.some((other) => other.key === key && other.changedAt > line.changedAt),
   )
 }
 

@@ -5,6 +5,7 @@ import { toLineKey } from '../../shared/cart/line-equality'
 import { pairLines } from '../../shared/cart/pair-lines'
 import { toProductType } from '../../shared/catalog/product-type'
 import type { CartNotice } from './cart-events'
+import { matchReplaced } from './cart-replacements'
 import { type CartState, MAX_CORRECTIONS, type SyncedLine } from './cart-state'
 import { matchTombstones, toComparable } from './cart-tombstones'
 
@@ -29,8 +30,9 @@ export function mergeServerLines(
     if (state.isOutdated && isSettled(client.line)) return { line: null }
     return mergeMissing(client.line, isServerRight)
   })
-  const { removed, unknown } = matchTombstones(state.removed, onlyServer, at)
-  const kept = merged.flatMap(({ line }) => line ?? [])
+  const present = merged.flatMap(({ line }) => line ?? [])
+  const { lines: kept, unknown: unseen } = matchReplaced(present, onlyServer)
+  const { removed, unknown } = matchTombstones(state.removed, unseen, at)
   return {
     state: {
       ...state,

@@ -67,7 +67,8 @@ function isLine(line: unknown): line is SyncedLine {
     isPrice(line.price) &&
     isListOf(line.options, isOption) &&
     (line.confirmed === null || isConfirmed(line.confirmed)) &&
-    (line.productOption === null || isRecord(line.productOption))
+    (line.productOption === null || isRecord(line.productOption)) &&
+    (line.replaced === undefined || isListOf(line.replaced, isLine))
   )
 }
 

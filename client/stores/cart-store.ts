@@ -27,6 +27,8 @@ export interface CartStoreState {
   showList: () => () => void
   /** Adds a product; false when a rule forbids it, and the shopper is notified. */
   add: (request: AddRequest) => Promise<boolean>
+  /** Puts something else in the place of a line; false when a rule forbids it. */
+  edit: (key: string, request: AddRequest) => Promise<boolean>
   setQty: (key: string, qty: number) => void
   remove: (key: string) => void
   /** Takes a coupon, or an empty code to take it out. */
@@ -54,6 +56,7 @@ export interface CartStoreState {
 /** What does the work of the cart. */
 export interface CartWorker {
   add: (request: AddRequest) => boolean
+  edit: (key: string, request: AddRequest) => boolean
   dispatch: (event: CartEvent) => void
 }
 
@@ -85,6 +88,8 @@ export function createCartStore(early: EarlyAdds): CartStore {
         if (!get().isLoaded) early.keep(request)
         return new Promise((resolve) => ask((worker) => resolve(worker.add(request))))
       },
+      edit: (key, request) =>
+        new Promise((resolve) => ask((worker) => resolve(worker.edit(key, request)))),
       setQty: (key, qty) => tell({ type: 'quantity-set', key, qty }),
       remove: (key) => tell({ type: 'removed', key }),
       enterCoupon: (code) => tell({ type: 'coupon-entered', code }),

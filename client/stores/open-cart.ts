@@ -1,6 +1,6 @@
 // The cart as a page opens: an order or a payment that was left behind comes first, and what the cart
 // has to say is said in the words of the store.
-import type { Translate } from '../../shared/i18n/messages'
+import type { MessageKey, Translate } from '../../shared/i18n/messages'
 import { storePath } from '../../shared/routing/links'
 import type { StoreView } from '../../shared/store-view/store-view'
 import { expirePerson, mayAwaitPayment, mayHaveSentOrder } from '../engine/checkout-keys'
@@ -23,6 +23,9 @@ interface Setup {
   isReturning: boolean
 }
 
+/** What everybody sees who sees the lines. */
+const SEEN_IN_LINES: readonly MessageKey[] = ['cart.quantity-updated', 'cart.line-edited']
+
 /** Opens the cart of this page load; returns how to close it. */
 export function openCart(cart: CartStore, setup: Setup): () => void {
   const { ports, view, t, notify, announce, isReturning } = setup
@@ -30,7 +33,7 @@ export function openCart(cart: CartStore, setup: Setup): () => void {
     ports,
     storeCode: view.storeCode,
     tellNotice(notice, areLinesShown) {
-      const isSeen = areLinesShown && notice.key === 'cart.quantity-updated'
+      const isSeen = areLinesShown && SEEN_IN_LINES.includes(notice.key)
       if (isSeen) announce(t(notice.key))
       else notify(toNotification(notice, t, storePath('/cart', view)))
     },

@@ -1,5 +1,6 @@
 // The work of the cart: what is asked for is checked by the rules first, then the engine does it.
-import { totalQuantity } from '../../shared/cart/cart-line'
+import type { AddRequest } from '../../shared/cart/add-request'
+import { type CartLine, totalQuantity } from '../../shared/cart/cart-line'
 import { toLineKey } from '../../shared/cart/line-equality'
 import { toWholeQty } from '../../shared/cart/quantity'
 import { type AddRefusal, mayAdd } from '../../shared/cart/rules'
@@ -28,7 +29,7 @@ export function runCart(cart: CartStore, setup: Setup): () => () => void {
     changed: (state) => cart.setState(toShown(state)),
     notify: (notice) => setup.tellNotice(notice, cart.getState().shownLists > 0),
   })
-  cart.getState().handTo({ add: createAdd(cart, engine, setup), dispatch: engine.dispatch })
+  cart.getState().handTo(createWorker(cart, engine, setup))
   return () => {
     const stop = engine.start()
     cart.getState().opened()
@@ -36,20 +37,35 @@ export function runCart(cart: CartStore, setup: Setup): () => () => void {
   }
 }
 
-function createAdd(cart: CartStore, engine: CartEngine, setup: Setup): CartWorker['add'] {
-  return ({ stock, errors, ...product }) => {
-    const line = { ...product, key: toLineKey(product), qty: toWholeQty(product.qty) }
-    const inCart = cart.getState().lines.find(({ key }) => key === line.key)?.qty ?? 0
-    const allowed = mayAdd({ ...line, stock, errors }, inCart)
+/** What the rules say of a request comes first; then the engine does it. */
+function createWorker(cart: CartStore, engine: CartEngine, setup: Setup): CartWorker {
+  const qtyOf = (key: string) => cart.getState().lines.find((line) => line.key === key)?.qty ?? 0
+
+  function check({ stock, errors, ...product }: AddRequest, inCartOf: (key: string) => number) {
+    const line: CartLine = { ...product, key: toLineKey(product), qty: toWholeQty(product.qty) }
+    const allowed = mayAdd({ ...line, stock, errors }, inCartOf(line.key))
     if (!allowed.ok) {
       setup.tellRefusals(allowed.error)
-      return false
+      return null
     }
     if (allowed.value.isStockUncertain) {
       setup.tellNotice({ type: 'warning', key: 'cart.stock-volatile' }, false)
     }
-    engine.dispatch({ type: 'added', line })
-    return true
+    return line
+  }
+
+  return {
+    add(request) {
+      const line = check(request, qtyOf)
+      if (line) engine.dispatch({ type: 'added', line })
+      return line !== null
+    },
+    edit(key, request) {
+      const line = check(request, (other) => (other === key ? 0 : qtyOf(other)))
+      if (line) engine.dispatch({ type: 'edited', key, line })
+      return line !== null
+    },
+    dispatch: engine.dispatch,
   }
 }
 

@@ -9,6 +9,7 @@ import {
   placeOrder,
   type Shopper,
   SIMPLE_SKU,
+  SIZED_SKU,
   shopperIn,
 } from './shop-page.ts'
 import { test } from './watched-test.ts'
@@ -166,3 +167,37 @@ test(
     await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
   },
 )
+
+test('size and quantity of a line are changed in the cart, by keyboard alone', async ({ page }) => {
+  const shopper = shopperIn('global_en', page)
+  const { t } = shopper
+  await openProduct(shopper, SIZED_SKU)
+  await addToCart(shopper)
+  const line = page
+    .getByRole('main')
+    .getByRole('list', { name: t('cart.lines') })
+    .getByRole('listitem')
+  const name = await line.getByRole('heading').innerText()
+  const before = await line.getByText(/^Size: /).innerText()
+  const open = line.getByRole('button', { name: `Edit ${name}` })
+  await open.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: `Edit ${name}` })
+  const size = dialog.getByRole('combobox', { name: 'Size' })
+  const other = size.locator('option:not(:checked)', { hasNotText: t('catalog.sold-out') }).first()
+  const value = await other.innerText()
+  await size.focus()
+  await page.keyboard.type(value)
+  await expect(size.locator('option:checked')).toHaveText(value)
+  await dialog.getByRole('spinbutton').fill('2')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(line.getByText(`Size: ${value}`)).toBeVisible()
+  expect(before).not.toBe(`Size: ${value}`)
+  await expect(open).toBeFocused()
+  await expect.poll(() => piecesAtServer(page)).toBe(2)
+  await page.reload()
+  await expect(quantityIn(page)).toHaveValue('2')
+  await expect(line.getByText(`Size: ${value}`)).toBeVisible()
+  await expect(line).toHaveCount(1)
+})

@@ -26,6 +26,12 @@ const command = fc.oneof(
   fc.record({ do: fc.constant('add' as const), sku, qty: fc.integer({ min: 1, max: 4 }) }),
   fc.record({ do: fc.constant('set' as const), sku, qty: fc.integer({ min: 0, max: 12 }) }),
   fc.record({ do: fc.constant('remove' as const), sku }),
+  fc.record({
+    do: fc.constant('edit' as const),
+    sku,
+    other: sku,
+    qty: fc.integer({ min: 1, max: 4 }),
+  }),
   fc.record({ do: fc.constant('deliver' as const), fate: fc.constantFrom(...FATES) }),
   fc.record({ do: fc.constant('deliver' as const), fate: fc.constant('works' as const) }),
   fc.record({ do: fc.constantFrom('timer', 'land', 'late', 'refresh') }),
@@ -41,6 +47,9 @@ function run(tab: FakeTab, commands: Command[]) {
     if (step.do === 'add') tab.dispatch({ type: 'added', line: cartLine(step.sku, step.qty) })
     if (step.do === 'set') tab.dispatch({ type: 'quantity-set', key: step.sku, qty: step.qty })
     if (step.do === 'remove') tab.dispatch({ type: 'removed', key: step.sku })
+    if (step.do === 'edit') {
+      tab.dispatch({ type: 'edited', key: step.sku, line: cartLine(step.other, step.qty) })
+    }
     if (step.do === 'deliver') tab.deliver(step.fate)
     if (step.do === 'timer') tab.fireTimer()
     if (step.do === 'land') tab.landOne()
@@ -87,10 +96,15 @@ test('a removed line never comes back by a late answer or a fresh list', () => {
       tab.dispatch({ type: 'removed', key: 'A' })
       run(
         tab,
-        after.filter((step) => !('sku' in step && step.sku === 'A')),
+        after.filter(
+          (step) =>
+            !('sku' in step && step.sku === 'A') && !('other' in step && step.other === 'A'),
+        ),
       )
       tab.settle()
-      const wasKept = tab.notices.some(({ key }) => key === 'cart.line-kept')
+      // Refused deletions and edits are told: the line is there again, and nothing is lost.
+      const told = ['cart.line-kept', 'cart.edit-refused']
+      const wasKept = tab.notices.some(({ key }) => told.includes(key))
       if (!wasKept) expect(tab.state.lines.map((line) => line.sku)).not.toContain('A')
     }),
     { numRuns: RUNS },
@@ -99,7 +113,9 @@ test('a removed line never comes back by a late answer or a fresh list', () => {
 
 test('without faults the server ends with exactly what the shopper wants', () => {
   const commandLists = fc.array(
-    command.filter((step) => ['add', 'set', 'remove'].includes(step.do) || step.do === 'deliver'),
+    command.filter(
+      (step) => ['add', 'set', 'remove', 'edit'].includes(step.do) || step.do === 'deliver',
+    ),
     { maxLength: 40 },
   )
   fc.assert(
@@ -109,6 +125,7 @@ test('without faults the server ends with exactly what the shopper wants', () =>
       const limited = commands.map((step) => {
         if (step.do === 'deliver') return { ...step, fate: 'works' as const }
         if (!('sku' in step)) return step
+        if (step.do === 'edit') return editExpected(expected, step)
         const had = expected.get(step.sku) ?? 0
         const wanted = step.do === 'add' ? had + step.qty : step.do === 'set' ? step.qty : 0
         const isPossible = wanted <= 9 && (step.do === 'add' || had > 0)
@@ -146,6 +163,40 @@ test('a lost answer neither doubles nor drops a line, even when nobody looks aga
       if (!isPossible) return
       expect(new Map(shown(tab).map(({ sku: of, qty }) => [of, qty]))).toEqual(expected)
       expect(shown(tab).sort(bySku)).toEqual(held(tab.server).sort(bySku))
+    }),
+    { numRuns: RUNS },
+  )
+})
+
+type Edit = Extract<Command, { do: 'edit' }>
+
+/** What the shopper wants after an edit; one that the stock forbids, or of nothing, is not made. */
+function editExpected(expected: Map<string, number>, step: Edit): Edit | { do: 'timer' } {
+  const { sku: key, other, qty } = step
+  const wanted = key === other ? qty : qty + (expected.get(other) ?? 0)
+  if (!expected.has(key) || wanted > STOCK) return { do: 'timer' }
+  expected.delete(key)
+  expected.set(other, wanted)
+  return step
+}
+
+test('a refused edit leaves the cart as it was before', () => {
+  const lines = fc.uniqueArray(fc.record({ sku, qty: fc.integer({ min: 1, max: 4 }) }), {
+    selector: ({ sku: of }) => of,
+    minLength: 1,
+  })
+  fc.assert(
+    fc.property(lines, sku, fc.integer({ min: STOCK + 1, max: 50 }), (before, other, qty) => {
+      const tab = new FakeTab(new FakeServer(), { now: 1_000_000 })
+      for (const line of before) tab.dispatch({ type: 'added', line: cartLine(line.sku, line.qty) })
+      tab.settleQuietly()
+      tab.clock.now += 100
+      const edited = before[0]?.sku ?? ''
+      tab.dispatch({ type: 'edited', key: edited, line: cartLine(other, qty) })
+      tab.settleQuietly()
+      expect(shown(tab).sort(bySku)).toEqual([...before].sort(bySku))
+      expect(held(tab.server).sort(bySku)).toEqual([...before].sort(bySku))
+      expect(tab.notices.at(-1)?.type).toBe('danger')
     }),
     { numRuns: RUNS },
   )

@@ -314,3 +314,63 @@ test('the lines of an order that came to nothing are put back, once, wherever it
     expect([shown(tab), held(tab)]).toEqual([['A×2'], ['A×2']])
   }
 })
+
+test('an edited line stands in its old place at once, and what it was leaves the server last', () => {
+  const tab = makeTab()
+  for (const sku of ['A', 'B']) tab.dispatch({ type: 'added', line: cartLine(sku, 1) })
+  tab.settleQuietly()
+  tab.dispatch({ type: 'edited', key: 'A', line: cartLine('C', 2) })
+  expect(shown(tab)).toEqual(['C×2', 'B×1'])
+  tab.deliver('works')
+  expect(held(tab)).toEqual(['A×1', 'B×1', 'C×2'])
+  tab.settleQuietly()
+  expect([shown(tab), held(tab)]).toEqual([
+    ['C×2', 'B×1'],
+    ['B×1', 'C×2'],
+  ])
+  expect(tab.notices.at(-1)).toEqual({ type: 'success', key: 'cart.line-edited' })
+})
+
+test('a line that is edited into another one of the cart adds its quantity to it', () => {
+  const tab = makeTab()
+  for (const sku of ['A', 'B']) tab.dispatch({ type: 'added', line: cartLine(sku, 2) })
+  tab.settleQuietly()
+  tab.dispatch({ type: 'edited', key: 'A', line: cartLine('B', 3) })
+  tab.settleQuietly()
+  expect([shown(tab), held(tab)]).toEqual([['B×5'], ['B×5']])
+})
+
+test('an edit that the server refuses brings the line back and says why', () => {
+  const tab = makeTab()
+  tab.dispatch({ type: 'added', line: cartLine('A', 2) })
+  tab.settleQuietly()
+  tab.dispatch({ type: 'edited', key: 'A', line: cartLine('B', 50) })
+  tab.settleQuietly()
+  expect([shown(tab), held(tab)]).toEqual([['A×2'], ['A×2']])
+  expect(tab.notices.at(-1)).toMatchObject({
+    key: 'cart.edit-refused',
+    reason: { key: 'cart.not-enough' },
+  })
+})
+
+test('a line that is edited there and back stays the line that the server holds', () => {
+  const tab = makeTab()
+  tab.dispatch({ type: 'added', line: cartLine('A', 1) })
+  tab.settleQuietly()
+  tab.dispatch({ type: 'online-changed', isOnline: false })
+  tab.dispatch({ type: 'edited', key: 'A', line: cartLine('B', 1) })
+  tab.dispatch({ type: 'edited', key: 'B', line: cartLine('A', 1) })
+  tab.dispatch({ type: 'online-changed', isOnline: true })
+  tab.settleQuietly()
+  expect([shown(tab), tab.server.lines]).toEqual([['A×1'], [{ itemId: 1, sku: 'A', qty: 1 }]])
+})
+
+test('an edited line that is removed before the server has heard of it is gone altogether', () => {
+  const tab = makeTab()
+  tab.dispatch({ type: 'added', line: cartLine('A', 1) })
+  tab.settleQuietly()
+  tab.dispatch({ type: 'edited', key: 'A', line: cartLine('B', 1) })
+  tab.dispatch({ type: 'removed', key: 'B' })
+  tab.settleQuietly()
+  expect([shown(tab), held(tab)]).toEqual([[], []])
+})

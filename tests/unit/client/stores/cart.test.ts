@@ -368,3 +368,34 @@ test('a notice says whether the lines are on the screen, where a change is seen 
     ['cart.quantity-updated', false],
   ])
 })
+
+test('an edited line is the same in every tab, and its old size comes back in none', async () => {
+  const one = openCart()
+  const other = openCart()
+  one().add(chair())
+  await settle()
+  browser.pass(10)
+  expect(await other().edit('CHAIR', chair({ sku: 'CHAIR-L', qty: 2 }))).toBe(true)
+  expect(one().lines.map(({ sku, qty }) => [sku, qty])).toEqual([['CHAIR-L', 2]])
+  browser.pass(10)
+  one().add(chair({ sku: 'LAMP', parentSku: 'LAMP', name: 'Lamp' }))
+  await settle()
+  const expected = [
+    ['CHAIR-L', 2],
+    ['LAMP', 1],
+  ]
+  for (const cart of [one, other]) {
+    expect(cart().lines.map(({ sku, qty }) => [sku, qty])).toEqual(expected)
+  }
+  expect(server.lines.map(({ sku, qty }) => [sku, qty])).toEqual(expected)
+})
+
+test('an edit that a rule forbids changes nothing, and says why', async () => {
+  const cart = openCart()
+  cart().add(chair())
+  await settle()
+  const sold = chair({ sku: 'CHAIR-L', errors: [{ key: 'product.variant-sold-out' }] })
+  expect(await cart().edit('CHAIR', sold)).toBe(false)
+  expect(cart().lines.map(({ sku }) => sku)).toEqual(['CHAIR'])
+  expect(refusals).toEqual([{ key: 'product.variant-sold-out' }])
+})

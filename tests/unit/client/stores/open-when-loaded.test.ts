@@ -29,7 +29,7 @@ function setup(missing: number) {
   }
   const open = () => {
     counts.opened += 1
-    cart.getState().handTo({ add: () => true, dispatch: () => {} })
+    cart.getState().handTo({ add: () => true, edit: () => true, dispatch: () => {} })
     return () => {
       counts.closed += 1
     }
