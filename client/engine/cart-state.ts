@@ -2,6 +2,7 @@
 // last confirmed; the two are brought together one request at a time (see cart-step.ts).
 import type { CartLine } from '../../shared/cart/cart-line'
 import type { CartSummary } from '../../shared/cart/cart-summary'
+import type { DiffEntry } from '../../shared/cart/diff-carts'
 
 /** What the server last said of a line: its id there and the quantity (prev_qty of spec 3). */
 export interface Confirmed {
@@ -112,6 +113,8 @@ export interface CartState {
   failures: number
   /** Corrections since the cart was last settled. */
   corrections: number
+  /** What the last comparison with the server's lines has found (spec 4); empty before the first. */
+  diffLog: readonly DiffEntry[]
   /** When the cart was last emptied by an order, milliseconds since 1970. */
   clearedAt: number
 }
@@ -138,6 +141,7 @@ export const EMPTY_CART: CartState = {
   isOnline: true,
   failures: 0,
   corrections: 0,
+  diffLog: [],
   clearedAt: 0,
 }
 

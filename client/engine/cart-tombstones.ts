@@ -6,8 +6,8 @@ import { type CartState, type SyncedLine, TOMBSTONE_TTL_MS, type Tombstone } fro
 
 /** A line in the form in which lines are compared, with the line itself. */
 export function toComparable(line: SyncedLine) {
-  const { sku, productOption } = line
-  return { line, sku, productOption, itemId: line.confirmed?.itemId }
+  const { sku, qty, productOption } = line
+  return { line, sku, qty, productOption, itemId: line.confirmed?.itemId }
 }
 
 /** Finds the removed lines among those that only the server has; they will be deleted there. */

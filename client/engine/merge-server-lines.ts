@@ -1,6 +1,7 @@
 // Brings the browser's lines and a fresh list of the server's lines together (spec 4, contract 2.4).
 
 import type { CartLine, ServerLine } from '../../shared/cart/cart-line'
+import { statusOf, toDiffLog } from '../../shared/cart/diff-carts'
 import { toLineKey } from '../../shared/cart/line-equality'
 import { pairLines } from '../../shared/cart/pair-lines'
 import { toProductType } from '../../shared/catalog/product-type'
@@ -23,7 +24,9 @@ export function mergeServerLines(
   const isServerRight = state.corrections > MAX_CORRECTIONS
   const clients = state.lines.map((line) => toComparable(line))
   const sellable = serverLines.filter((line) => line.qty >= 1)
-  const { pairs, onlyServer } = pairLines(clients, sellable)
+  const pairing = pairLines(clients, sellable)
+  const { pairs, onlyServer } = pairing
+  const diffLog = toDiffLog(pairing)
   const merged = clients.map((client): Merged => {
     const server = pairs.find((pair) => pair.client === client)?.server
     if (server) return { line: mergeLine(client.line, server, isServerRight) }
@@ -40,7 +43,8 @@ export function mergeServerLines(
       removed,
       isOutdated: false,
       mustPull: false,
-      areTotalsStale: true,
+      areTotalsStale: state.areTotalsStale || statusOf(diffLog) === 'update-required',
+      diffLog,
     },
     notices: merged.flatMap(({ notice }) => notice ?? []),
   }

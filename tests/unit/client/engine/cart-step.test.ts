@@ -374,3 +374,28 @@ test('an edited line that is removed before the server has heard of it is gone a
   tab.settleQuietly()
   expect([shown(tab), held(tab)]).toEqual([[], []])
 })
+
+test('reading the server’s lines leaves a log of what differs, and totals follow only then', () => {
+  const tab = makeTab()
+  for (const sku of ['A', 'B']) tab.dispatch({ type: 'added', line: cartLine(sku, 1) })
+  tab.settleQuietly()
+  tab.state = { ...tab.state, mustPull: true }
+  tab.dispatch({ type: 'retry-due' })
+  tab.deliver('works')
+  expect(tab.state.diffLog).toEqual([{ party: 'server', status: 'no-changes' }])
+  expect(tab.sent).toEqual([])
+  tab.server.handle({ kind: 'set', ...cartLine('A', 4), itemId: 1 })
+  tab.server.handle({ kind: 'delete', sku: 'B', itemId: 2 })
+  tab.server.handle({ kind: 'set', ...cartLine('C', 1), itemId: null })
+  tab.state = { ...tab.state, mustPull: true }
+  tab.dispatch({ type: 'retry-due' })
+  tab.deliver('works')
+  expect(tab.state.diffLog).toEqual([
+    { party: 'server', status: 'no-item', sku: 'B', qty: 1 },
+    { party: 'server', status: 'wrong-qty', sku: 'A', clientQty: 1, serverQty: 4 },
+    { party: 'client', status: 'no-item', sku: 'C', qty: 1 },
+    { party: 'server', status: 'update-required' },
+  ])
+  tab.settleQuietly()
+  expect(tab.state.totals?.items.map(({ qty }) => qty)).toEqual([4, 1, 1])
+})

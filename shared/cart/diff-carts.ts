@@ -1,5 +1,5 @@
-import type { ComparableLine } from '../line-equality'
-import { pairLines } from '../pair-lines'
+import type { ComparableLine } from './line-equality'
+import type { Pairing } from './pair-lines'
 
 type Quantified = ComparableLine & { qty: number }
 
@@ -10,14 +10,14 @@ export type DiffEntry =
   | { party: 'client' | 'server'; status: 'update-required' | 'no-changes' }
 
 /**
- * Compares the browser's cart with the server's (spec 4). One entry for each line that differs,
- * then one for the whole cart: `update-required` when any did, else `no-changes`.
+ * What a comparison of the browser's cart with the server's has found (spec 4): one entry for each line
+ * that differs, then one for the whole cart, `update-required` when any did, else `no-changes`.
  */
-export function diffCarts(
-  clientLines: readonly Quantified[],
-  serverLines: readonly Quantified[],
-): DiffEntry[] {
-  const { pairs, onlyClient, onlyServer } = pairLines(clientLines, serverLines)
+export function toDiffLog({
+  pairs,
+  onlyClient,
+  onlyServer,
+}: Pairing<Quantified, Quantified>): DiffEntry[] {
   const entries: DiffEntry[] = [
     ...onlyClient.map(
       ({ sku, qty }) => ({ party: 'server', status: 'no-item', sku, qty }) as const,
@@ -31,6 +31,11 @@ export function diffCarts(
   ]
   const status = entries.length > 0 ? 'update-required' : 'no-changes'
   return [...entries, { party: 'server', status }]
+}
+
+/** What a log says of the whole cart; null for one that says nothing. */
+export function statusOf(log: readonly DiffEntry[]): DiffEntry['status'] | null {
+  return log.at(-1)?.status ?? null
 }
 
 function toWrongQty(client: Quantified, server: Quantified): DiffEntry {
