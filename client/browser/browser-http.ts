@@ -7,7 +7,8 @@ import type { GatewayAnswer, GatewayRequest, HttpPort, LostReason } from '../eng
 const TIMEOUT_MS = 5000
 /** Placing an order waits longer: breaking off early only makes the outcome unknown. */
 const ORDER_TIMEOUT_MS = 20_000
-const ORDER_PATH = '/api/order'
+/** What may move money. */
+const PATIENT_PATHS = ['/api/order', '/api/ext/adyen/']
 
 /**
  * Calls the shop's own gateway, below the store code where the store writes one. Whatever happens
@@ -38,7 +39,7 @@ function call(
 ): Promise<Response> {
   const unwanted = new AbortController()
   whenUnwanted?.(() => unwanted.abort())
-  const isOrder = method === 'POST' && path.startsWith(ORDER_PATH)
+  const isOrder = method === 'POST' && PATIENT_PATHS.some((start) => path.startsWith(start))
   return fetch(storePath(path, store), {
     method,
     headers: {

@@ -1,7 +1,7 @@
 import type { Charge } from '../cart/totals'
 import type { StoreCode, StoreView } from '../store-view/store-view'
 
-export type PaymentCode = 'banktransfer' | 'cashondelivery' | 'sandbox_card' | 'free'
+export type PaymentCode = 'banktransfer' | 'cashondelivery' | 'adyen_cc' | 'sandbox_card' | 'free'
 
 /** One way to pay, with what it costs extra in cents. */
 export interface PaymentOffer extends Charge {
@@ -10,6 +10,8 @@ export interface PaymentOffer extends Charge {
   isOffline: boolean
   /** The order waits for a provider to say that it is paid. */
   needsRedirect: boolean
+  /** The card is asked for by a form of the shop, not on a page of the provider. */
+  hasCardForm?: true
 }
 
 const NO_FEE: Charge = { net: 0, gross: 0 }
@@ -18,6 +20,7 @@ const ONLINE = { isOffline: false, needsRedirect: true, ...NO_FEE }
 
 const BANK_TRANSFER: PaymentOffer = { code: 'banktransfer', ...OFFLINE }
 const AT_THE_DOOR: PaymentOffer = { code: 'cashondelivery', ...OFFLINE }
+const ADYEN_CARD: PaymentOffer = { code: 'adyen_cc', ...ONLINE, hasCardForm: true }
 const SANDBOX_CARD: PaymentOffer = { code: 'sandbox_card', ...ONLINE }
 
 /** For an order of which nothing is left to be paid. */
@@ -28,15 +31,15 @@ const NOTHING_DUE: PaymentOffer = {
   ...NO_FEE,
 }
 
-const KNOWN = [BANK_TRANSFER, AT_THE_DOOR, SANDBOX_CARD, NOTHING_DUE]
+const KNOWN = [BANK_TRANSFER, AT_THE_DOOR, ADYEN_CARD, SANDBOX_CARD, NOTHING_DUE]
 
 /** What each store offers, in the order in which it is shown; the first is the default (spec 9). */
 const OFFERS: Readonly<Record<StoreCode, readonly PaymentOffer[]>> = {
-  nl_nl: [BANK_TRANSFER, SANDBOX_CARD, AT_THE_DOOR],
+  nl_nl: [BANK_TRANSFER, ADYEN_CARD, SANDBOX_CARD, AT_THE_DOOR],
   // In Germany the postman takes the money, and is paid for it.
-  de_de: [BANK_TRANSFER, SANDBOX_CARD, { ...AT_THE_DOOR, net: 420, gross: 500 }],
-  fr_fr: [BANK_TRANSFER, SANDBOX_CARD, AT_THE_DOOR],
-  global_en: [BANK_TRANSFER, SANDBOX_CARD, AT_THE_DOOR],
+  de_de: [BANK_TRANSFER, ADYEN_CARD, SANDBOX_CARD, { ...AT_THE_DOOR, net: 420, gross: 500 }],
+  fr_fr: [BANK_TRANSFER, ADYEN_CARD, SANDBOX_CARD, AT_THE_DOOR],
+  global_en: [BANK_TRANSFER, ADYEN_CARD, SANDBOX_CARD, AT_THE_DOOR],
 }
 
 /** What decides how a cart may be paid. */

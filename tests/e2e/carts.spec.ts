@@ -86,7 +86,7 @@ test('the cart is as before after a card payment that was closed', ON_PHONE, asy
   const { t } = shopper
   await goToCheckout(shopper)
   await fillAddress(shopper)
-  await page.getByRole('radio', { name: /card/i }).check()
+  await page.getByRole('radio', { name: /test/i }).check()
   await placeOrder(shopper)
   await page.waitForURL(/sandbox-card/)
   await page.locator('button[value=close]').click()

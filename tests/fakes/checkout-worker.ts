@@ -6,11 +6,16 @@ import { downloadRoutes } from '../../worker/commerce/downloads/download-routes'
 import type { CommerceEnv } from '../../worker/commerce/env'
 import { withStore } from '../../worker/commerce/http/with-store'
 import { orderRoutes } from '../../worker/commerce/orders/routes'
+import { adyenRoutes } from '../../worker/commerce/payments/adyen/adyen-routes'
+import { adyenWebhookRoutes } from '../../worker/commerce/payments/adyen/adyen-webhook-routes'
+import { sandboxBankRoutes } from '../../worker/commerce/payments/adyen/sandbox-bank-routes'
+import { withSandboxNotices } from '../../worker/commerce/payments/adyen/sandbox-notices'
 import { paymentRoutes } from '../../worker/commerce/payments/routes'
 import { sandboxCardRoutes } from '../../worker/commerce/payments/sandbox-card-routes'
 
 export const checkoutApp = new Hono<CommerceEnv>()
 checkoutApp.use(withStore)
+checkoutApp.use('/api/payment/status', withSandboxNotices)
 for (const routes of [
   cartRoutes,
   voucherRoutes,
@@ -18,6 +23,9 @@ for (const routes of [
   paymentRoutes,
   sandboxCardRoutes,
   downloadRoutes,
+  adyenRoutes,
+  adyenWebhookRoutes,
+  sandboxBankRoutes,
 ]) {
   checkoutApp.route('/', routes)
 }

@@ -4,11 +4,14 @@ import {
   type WireOrderResult,
   type WireOrderStatus,
 } from '../../shared/contract/order/order'
+import type { WireAdyenBeginning } from '../../shared/contract/payment/adyen'
+import type { AdyenOutcome } from '../../shared/contract/payment/adyen-outcome'
 import type { WirePaymentStart, WirePaymentStatus } from '../../shared/contract/payment/payment'
 import type { Result } from '../../shared/result'
 import type { Attempt, OrderIntent } from '../../worker/storefront/order-desk/attempt'
 import { createOrderDesk, type OrderDeskCore } from '../../worker/storefront/order-desk/order-desk'
 import type { UpstreamFault } from '../../worker/storefront/upstream/fault'
+import type { PaymentAct } from '../../worker/storefront/upstream/payments'
 
 type Answer<T> = Promise<Result<T, UpstreamFault>>
 
@@ -18,6 +21,8 @@ export interface FakeBackend {
   startPayment?: () => Answer<WirePaymentStart>
   paymentStatus?: () => Answer<WirePaymentStatus>
   cancelPayment?: () => Answer<WirePaymentStatus>
+  beginPayment?: () => Answer<WireAdyenBeginning>
+  actOnPayment?: (act: PaymentAct) => Answer<AdyenOutcome>
 }
 
 export interface FakeDesk {
@@ -58,6 +63,8 @@ export function createFakeDesk(backend: FakeBackend): FakeDesk {
           start: backend.startPayment ?? unused,
           status: backend.paymentStatus ?? unused,
           cancel: backend.cancelPayment ?? unused,
+          begin: backend.beginPayment ?? unused,
+          act: (_, act) => (backend.actOnPayment ?? unused)(act),
         },
       },
       report: (event) => events.push(event),

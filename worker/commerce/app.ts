@@ -33,6 +33,10 @@ import { salesFirst } from './load-control/sales-first'
 import { mailRoutes } from './mail/mail-routes'
 import { adminOrderRoutes } from './orders/admin-order-routes'
 import { orderRoutes } from './orders/routes'
+import { adyenRoutes } from './payments/adyen/adyen-routes'
+import { adyenWebhookRoutes } from './payments/adyen/adyen-webhook-routes'
+import { sandboxBankRoutes } from './payments/adyen/sandbox-bank-routes'
+import { withSandboxNotices } from './payments/adyen/sandbox-notices'
 import { paymentRoutes } from './payments/routes'
 import { sandboxCardRoutes } from './payments/sandbox-card-routes'
 import { recordRoutes } from './records/routes'
@@ -74,10 +78,12 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
   app.notFound((c) => refuse(c, 404, 'There is nothing here'))
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }))
 
-  app.use('/sandbox-card/*', withFollowUp)
+  for (const decides of ['/sandbox-card/*', '/adyen/webhook']) app.use(decides, withFollowUp)
   app.route('/', mediaRoutes)
   app.route('/', sandboxCardRoutes)
   app.route('/', downloadRoutes)
+  app.route('/', sandboxBankRoutes)
+  app.route('/', adyenWebhookRoutes)
   app.route('/', cdnRoutes)
   app.route('/', mailRoutes)
 
@@ -85,9 +91,10 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
   app.use('/api/*', limitCallBody(MAX_CALL_BYTES), withStore, withCatalogue)
   // What became of an order and how it is paid is asked of the other database, which no search holds up.
   for (const priced of ['/api/cart/*', '/api/order']) app.use(priced, salesFirst)
-  for (const sales of ['/api/order/*', '/api/sync/order/*', '/api/payment/*']) {
+  for (const sales of ['/api/order/*', '/api/sync/order/*', '/api/payment/*', '/api/ext/adyen/*']) {
     app.use(sales, withFollowUp)
   }
+  app.use('/api/payment/status', withSandboxNotices)
   app.route('/', searchRoutes)
   app.route('/', suggestRoutes)
   app.route('/', urlRoutes)
@@ -101,6 +108,7 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
   app.route('/', voucherRoutes)
   app.route('/', orderRoutes)
   app.route('/', paymentRoutes)
+  app.route('/', adyenRoutes)
   app.route('/', reviewRoutes)
   app.route('/', storeLocationRoutes)
   app.route('/', addressLookupRoutes)

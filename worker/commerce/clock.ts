@@ -10,6 +10,8 @@ import { followUp } from './follow-up'
 import { outboxOf } from './mail/mail-port'
 import { deleteOldMails, sendMails } from './mail/send-mails'
 import { expireOrders } from './orders/expire-orders'
+import { settleNotices } from './payments/adyen/adyen-notice'
+import { deliverNotices } from './payments/adyen/sandbox-notices'
 import { deleteOldClicks } from './search/suggest/product-clicks'
 import { compareStock } from './stock/compare-stock'
 
@@ -19,6 +21,8 @@ type Step = [name: string, work: () => Promise<unknown>]
 export async function runClock(env: Bindings, now: number): Promise<void> {
   const at = new Date(now).toISOString()
   await runEach([
+    ['deliver the webhooks of the sandbox', () => deliverNotices(env.SALES, now)],
+    ['settle webhooks', () => settleNotices(env.SALES, now)],
     ['expire orders', () => expireOrders(env.SALES, now)],
     ['delete old mails', () => deleteOldMails(env.SALES, now)],
     ['delete old carts', () => deleteOldCarts(env.SALES, now)],

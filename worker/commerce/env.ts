@@ -52,4 +52,11 @@ export interface PaymentVars {
   PUBLIC_ORIGIN?: string
   /** Origins of the shop to which a shopper may be sent back, with commas between. */
   STOREFRONT_ORIGINS?: string
+  /** Opens the card payment provider; without it a sandbox of our own answers in its words. */
+  ADYEN_API_KEY?: string
+  ADYEN_MERCHANT_ACCOUNT?: string
+  /** Keys of its webhooks in hexadecimal, with commas between; without one all are refused. */
+  ADYEN_HMAC_KEYS?: string
+  /** Its Checkout API; without it that of its test environment. */
+  ADYEN_URL?: string
 }

@@ -15,7 +15,7 @@ import { useReturn } from './use-return'
 
 export function CheckoutReturnPage({ data }: { data: PageData }) {
   const orderHash = data.route === 'checkout-return' ? data.orderHash : ''
-  const [state, { giveUp }] = useReturn(orderHash)
+  const [state, { giveUp, askAgain }] = useReturn(orderHash)
   useFailure(state.kind === 'failed' ? state : null)
   return (
     <div className={`contained ${styles.page}`}>
@@ -24,9 +24,9 @@ export function CheckoutReturnPage({ data }: { data: PageData }) {
       ) : state.kind === 'foreign' ? (
         <NeutralOrder />
       ) : state.kind === 'unpaid' ? (
-        <UnpaidOrder name={state.name} onGiveUp={giveUp} />
+        <UnpaidOrder name={state.name} method={state.method} onGiveUp={giveUp} onStep={askAgain} />
       ) : (
-        <PaymentChecking />
+        <PaymentChecking of={state.kind === 'checking' ? state.of : 'order'} />
       )}
     </div>
   )

@@ -28,9 +28,10 @@ export interface Due {
 /** Where an order stands for the shopper who comes back to it. */
 export type ReturnState =
   | { kind: 'asking' }
-  | { kind: 'checking' }
+  /** Nobody knows yet: `of` says what is being found out. */
+  | { kind: 'checking'; of: 'order' | 'payment' }
   /** Placed, not paid yet. */
-  | { kind: 'unpaid'; name: string }
+  | { kind: 'unpaid'; name: string; method: string }
   | { kind: 'thanks'; orderNumber: string; order: KeptOrder | null; due?: Due }
   | { kind: 'failed'; order: KeptOrder | null; isCartWaiting: boolean }
   /** Not an order of this shopper, or none at all. */
@@ -56,9 +57,9 @@ export async function findOutcome(
   }
   const name = order?.attempt ?? orderHash
   const payment = await askPayment(ports.http, name)
-  if (payment.kind === 'lost') return { kind: 'checking' }
+  if (payment.kind === 'lost') return { kind: 'checking', of: 'order' }
   if (payment.kind === 'foreign') return order ? findPlaced(ports, order) : { kind: 'foreign' }
-  if (payment.state === 'open') return { kind: 'unpaid', name }
+  if (payment.state === 'open') return { kind: 'unpaid', name, method: payment.method }
   // The shopper closed the payment page: the order must be cancelled before its cart comes back.
   if (payment.state === 'cancelled') return giveUpOrder(ports, name, order)
   return toFinal(payment, order)
@@ -71,11 +72,11 @@ export async function giveUpOrder(
   order: KeptOrder | null,
 ): Promise<ReturnState> {
   const given = await requestCancellation(ports.http, name)
-  if (given.kind === 'lost') return { kind: 'checking' }
+  if (given.kind === 'lost') return { kind: 'checking', of: 'order' }
   if (given.kind === 'foreign') return { kind: 'failed', order, isCartWaiting: false }
   if (given.kind === 'state') return toFinal(given, order)
   const standing = await askPayment(ports.http, name)
-  return standing.kind === 'state' ? toFinal(standing, order) : { kind: 'checking' }
+  return standing.kind === 'state' ? toFinal(standing, order) : { kind: 'checking', of: 'payment' }
 }
 
 /** Asks for the page on which an order is paid, in the way that it was placed with. */
@@ -95,7 +96,7 @@ function toFinal(payment: KnownPayment, order: KeptOrder | null): ReturnState {
   if (state === 'paid') return { kind: 'thanks', orderNumber, order }
   if (state === 'due')
     return { kind: 'thanks', orderNumber, order, due: { amount: amountDue, method } }
-  if (state !== 'refused') return { kind: 'checking' }
+  if (state !== 'refused') return { kind: 'checking', of: 'payment' }
   return { kind: 'failed', order, isCartWaiting: payment.isCartWaiting }
 }
 
@@ -109,6 +110,6 @@ async function findPlaced(ports: Ports, order: KeptOrder): Promise<ReturnState> 
     case 'unknown':
       return { kind: 'foreign' }
     default:
-      return { kind: 'checking' }
+      return { kind: 'checking', of: 'order' }
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
 import { storePath } from '../../../shared/routing/links'
 import { createCheckoutMemory } from '../../engine/checkout-memory'
 import type { OrderOutcome } from '../../engine/order-attempt'
@@ -30,7 +31,9 @@ export function useOrderOutcome(): void {
     const here = `${returnPath}?orderHash=${encodeURIComponent(name)}`
     // The way back from a payment page leads to the order, not to a checkout without a cart.
     navigate(here, { replace: true })
-    if (!order?.needsRedirect) return
+    // A card is asked for on the page of the order.
+    const isPaidHere = findPaymentOffer(order?.paymentCode ?? null)?.hasCardForm
+    if (!order?.needsRedirect || isPaidHere) return
     const started = await askToPay(ports, store, name)
     if (started.kind === 'redirect') navigate(started.url)
   })

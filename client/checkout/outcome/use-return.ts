@@ -1,4 +1,8 @@
+import { useRef } from 'react'
+import { bankAnswerIn } from '../../../shared/checkout/bank-answers'
+import { tellBankAnswer } from '../../engine/card-payment-calls'
 import { createCheckoutMemory } from '../../engine/checkout-memory'
+import { useLocation } from '../../stores/location'
 import { usePorts } from '../../stores/ports'
 import { queryClientOf } from '../../stores/query-client'
 import { useQueryHolder } from '../../stores/query-holder'
@@ -10,19 +14,32 @@ import { findOutcome, giveUpOrder, ownOrder, type ReturnState } from './find-out
 const PAUSES_MS = [2000, 3000, 5000, 10_000]
 
 /** Asks the shop, never the address, what became of an order (trust F-P2); again until it knows. */
-export function useReturn(orderHash: string): [ReturnState, { giveUp: () => void }] {
+export function useReturn(
+  orderHash: string,
+): [ReturnState, { giveUp: () => void; askAgain: () => void }] {
   const ports = usePorts()
   const { store } = useShop()
   const queries = queryClientOf(useQueryHolder())
   const queryKey = ['order-outcome', orderHash]
   const memory = createCheckoutMemory(ports, store)
+  const { query } = useLocation()
+  const isTold = useRef(false)
 
   async function ask(): Promise<ReturnState> {
+    await tellBank()
     const found = await findOutcome(ports, memory, orderHash)
     if (found.kind === 'thanks' && found.order?.isAwaitingPayment) {
       memory.writeOrder({ ...found.order, isAwaitingPayment: false })
     }
     return found
+  }
+
+  /** What a bank gave is passed on first, and once; said again after a reload it changes nothing. */
+  async function tellBank() {
+    const details = bankAnswerIn(query)
+    if (isTold.current || Object.keys(details).length === 0) return
+    isTold.current = true
+    await tellBankAnswer(ports.http, orderHash, details)
   }
 
   const { data: state = { kind: 'asking' } } = useSharedQuery<ReturnState>({
@@ -45,7 +62,8 @@ export function useReturn(orderHash: string): [ReturnState, { giveUp: () => void
     queries.setQueryData<ReturnState>(queryKey, outcome)
   }
 
-  return [state, { giveUp: () => void giveUp() }]
+  const askAgain = () => void queries.invalidateQueries({ queryKey })
+  return [state, { giveUp: () => void giveUp(), askAgain }]
 }
 
 function pauseAfter(answers: number): number {

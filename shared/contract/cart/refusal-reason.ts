@@ -27,6 +27,7 @@ export const REFUSAL_REASONS = [
   'order-canceled',
   'order-paid',
   'return-not-allowed',
+  'payment-data-refused',
   'busy',
 ] as const
 

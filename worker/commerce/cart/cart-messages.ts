@@ -28,6 +28,7 @@ export const CART_MESSAGES: Record<StoreCode, CartMessages> = {
     method: 'Bezorging aan huis',
     payment: {
       banktransfer: 'Bankoverschrijving',
+      adyen_cc: 'Betaalkaart',
       cashondelivery: 'Betalen aan de deur',
       sandbox_card: 'Creditcard (testomgeving)',
       free: 'Niets te betalen',
@@ -45,6 +46,7 @@ export const CART_MESSAGES: Record<StoreCode, CartMessages> = {
     method: 'Versand nach Hause',
     payment: {
       banktransfer: 'Banküberweisung',
+      adyen_cc: 'Zahlungskarte',
       cashondelivery: 'Nachnahme',
       sandbox_card: 'Kreditkarte (Testumgebung)',
       free: 'Nichts zu zahlen',
@@ -62,6 +64,7 @@ export const CART_MESSAGES: Record<StoreCode, CartMessages> = {
     method: 'Livraison à domicile',
     payment: {
       banktransfer: 'Virement bancaire',
+      adyen_cc: 'Carte de paiement',
       cashondelivery: 'Paiement à la livraison',
       sandbox_card: 'Carte bancaire (mode test)',
       free: 'Rien à payer',
@@ -79,6 +82,7 @@ export const CART_MESSAGES: Record<StoreCode, CartMessages> = {
     method: 'Home delivery',
     payment: {
       banktransfer: 'Bank transfer',
+      adyen_cc: 'Payment card',
       cashondelivery: 'Cash on delivery',
       sandbox_card: 'Card (test mode)',
       free: 'Nothing to pay',

@@ -5,7 +5,16 @@ import { refuse } from './answer'
 import { isKey } from './is-key'
 
 /** Open to everybody: protected by a token, a key or an address that cannot be guessed, or a picture. */
-const PUBLIC_PATHS = ['/sandbox-card/', '/media/', '/v2/cdn/', '/admin/', '/mail', '/downloads/']
+const PUBLIC_PATHS = [
+  '/sandbox-card/',
+  '/sandbox-adyen/',
+  '/adyen/webhook',
+  '/media/',
+  '/v2/cdn/',
+  '/admin/',
+  '/mail',
+  '/downloads/',
+]
 
 /**
  * Refuses calls from the network to all but the public paths. The rest of the API trusts its caller,

@@ -2,7 +2,7 @@ import type { Database } from '../db/databases'
 import { query, readAll } from '../db/query'
 import { sql } from '../db/sql'
 import { cancelOrder } from './cancel-order'
-import { type Order, PAYMENT_WINDOW_MS } from './order'
+import { CHECK_WINDOW_MS, type Order, PAYMENT_WINDOW_MS } from './order'
 
 const AT_ONCE = 50
 
@@ -12,6 +12,9 @@ export async function expireOrders(sales: Database, now: number): Promise<number
     sales,
     query<{ id: number }>(sql`SELECT id FROM orders
       WHERE state = 'pending_payment' AND placed_at < ${now - PAYMENT_WINDOW_MS}
+        AND (placed_at < ${now - CHECK_WINDOW_MS} OR NOT EXISTS (
+          SELECT 1 FROM adyen_payment AS asked
+          WHERE asked.order_id = orders.id AND asked.state IN ('sent', 'pending')))
       ORDER BY placed_at LIMIT ${AT_ONCE}`),
   )
   let cancelled = 0
@@ -23,5 +26,6 @@ export async function expireOrders(sales: Database, now: number): Promise<number
 
 /** Whether an order has waited for its payment too long. */
 export function isOverdue(order: Order, now: number): boolean {
-  return order.state === 'pending_payment' && order.placedAt < now - PAYMENT_WINDOW_MS
+  const window = order.isChecked ? CHECK_WINDOW_MS : PAYMENT_WINDOW_MS
+  return order.state === 'pending_payment' && order.placedAt < now - window
 }

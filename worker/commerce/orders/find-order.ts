@@ -6,7 +6,9 @@ import type { Order } from './order'
 const ORDER = rawSql(`
 SELECT id, attempt_id AS attemptId, fingerprint, order_hash AS orderHash,
   increment_id AS incrementId, store_code AS storeCode, cart_id AS cartId, state,
-  payment_method_code AS paymentMethodCode, grand_total - gift_card_amount AS amountDue, placed_at AS placedAt
+  payment_method_code AS paymentMethodCode, grand_total - gift_card_amount AS amountDue, placed_at AS placedAt,
+  EXISTS (SELECT 1 FROM adyen_payment AS asked WHERE asked.order_id = orders.id
+    AND asked.state IN ('sent', 'pending')) AS isChecked
 FROM orders`)
 
 function selectOrder(condition: Sql): Query<Order> {
@@ -32,6 +34,11 @@ export function findLiveOrderOfCart(sales: Database, cartId: number): Promise<Or
 export function findOrderByName(sales: Database, name: string): Promise<Order | null> {
   const isMeant = sql`(order_hash = ${name} OR attempt_id = ${name})`
   return readFirst(sales, selectOrder(sql`${isMeant} ORDER BY order_hash <> ${name} LIMIT 1`))
+}
+
+/** The order that its shopper knows by this number. */
+export function findOrderByNumber(sales: Database, number: number): Promise<Order | null> {
+  return readFirst(sales, selectOrder(sql`increment_id = ${number}`))
 }
 
 /** The order with this id of the database. */

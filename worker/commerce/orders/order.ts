@@ -19,6 +19,8 @@ export interface Order {
   /** What its shopper pays: gift cards have paid the rest of its grand total. */
   amountDue: number
   placedAt: number
+  /** A provider was asked, and nobody knows yet what became of it. 0 or 1. */
+  isChecked: number
 }
 
 /** Whom an order is for. `shipping` is null where nothing is sent. */
@@ -30,3 +32,6 @@ export interface Recipients {
 
 /** A card order that is not paid by then is given up, and its stock with it. */
 export const PAYMENT_WINDOW_MS = 30 * 60 * 1000
+
+/** One whose payment a provider may still confirm waits for that, and so does its stock. */
+export const CHECK_WINDOW_MS = 24 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import type { PaymentState } from '../../../shared/contract/payment/payment'
-import type { OrderState } from './order'
+import type { Order } from './order'
 
 /** closed: the shopper left the page undecided. refused also where the order was given up. */
 export type DecisionState = 'open' | 'closed' | 'paid' | 'refused'
@@ -17,9 +17,10 @@ export interface Payment {
  * How a payment stands for the shop. The order decides: once it was given up nothing is paid any
  * more, and a page that was closed leaves it open to another try.
  */
-export function toPaymentState(order: OrderState, payment: DecisionState | null): PaymentState {
-  if (order === 'processing') return 'paid'
-  if (order === 'canceled') return 'refused'
-  if (order === 'new') return 'due'
+export function toPaymentState(order: Order, payment: DecisionState | null): PaymentState {
+  if (order.state === 'processing') return 'paid'
+  if (order.state === 'canceled') return 'refused'
+  if (order.state === 'new') return 'due'
+  if (order.isChecked) return 'checking'
   return payment === 'closed' ? 'cancelled' : 'open'
 }

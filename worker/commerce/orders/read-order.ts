@@ -44,5 +44,5 @@ async function settle(sales: Database, order: Order, now: number): Promise<Order
 
 async function standingOf(sales: Database, order: Order): Promise<OrderStanding> {
   const payment = await findPaymentOfOrder(sales, order.id)
-  return { order, paymentState: toPaymentState(order.state, payment?.state ?? null) }
+  return { order, paymentState: toPaymentState(order, payment?.state ?? null) }
 }

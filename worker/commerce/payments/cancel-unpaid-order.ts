@@ -17,6 +17,8 @@ export async function cancelUnpaidOrder(
 ): Promise<Result<OrderStanding, Refusal>> {
   const before = await readOrder(sales, name, now)
   if (!before) return fail(ORDER_NOT_FOUND)
+  // What a provider may still confirm is not given up.
+  if (before.paymentState === 'checking') return fail(NOT_CANCELABLE)
   await cancelOrder(sales, before.order.id, now)
   const after = await readOrder(sales, name, now)
   return after?.order.state === 'canceled' ? ok(after) : fail(NOT_CANCELABLE)

@@ -34,7 +34,7 @@ export async function openPayment(
 }
 
 /** One payment for each order: starting it again leads to the same page, with the new way back. */
-function toPayment(orderId: number, returnUrl: string, now: number): Sql {
+export function toPayment(orderId: number, returnUrl: string, now: number): Sql {
   return sql`INSERT INTO payment (id, order_id, method_code, amount, state, return_url, created_at,
       updated_at)
     SELECT ${createRandomId()}, id, payment_method_code, grand_total - gift_card_amount, 'open',
@@ -49,6 +49,7 @@ function toPayment(orderId: number, returnUrl: string, now: number): Sql {
 function mayPay(order: Order, method: string): Result<null, Refusal> {
   if (order.state === 'processing') return fail(ORDER_PAID)
   if (order.state === 'canceled') return fail(ORDER_CANCELED)
-  const isOurs = order.paymentMethodCode === method && findPaymentOffer(method)?.needsRedirect
+  const offer = findPaymentOffer(method)
+  const isOurs = order.paymentMethodCode === method && offer?.needsRedirect && !offer.hasCardForm
   return isOurs ? ok(null) : fail(WRONG_METHOD)
 }

@@ -23,3 +23,15 @@ export const NOT_CANCELABLE: Refusal = {
   reason: 'order-paid',
   message: 'This order stands and does not wait for a payment.',
 }
+
+export const NO_PAGE: Refusal = {
+  code: 409,
+  reason: 'method-not-found',
+  message: 'This payment does not go on at a page of a bank.',
+}
+
+export const SILENT_PROVIDER: Refusal = {
+  code: 503,
+  reason: 'busy',
+  message: 'Something went wrong. Try again in a few seconds.',
+}

@@ -1,8 +1,6 @@
 import { html, raw } from 'hono/html'
 import { formatPrice } from '../../../shared/i18n/price-text'
 import type { StoreView } from '../../../shared/store-view/store-view'
-import type { Order } from '../orders/order'
-import type { Payment } from '../orders/payment'
 import { SANDBOX_CARD_WORDS, type SandboxCardWords } from './sandbox-card-words'
 
 type Html = ReturnType<typeof html>
@@ -22,30 +20,41 @@ fieldset { border: 0; margin: 0; padding: 0; display: grid; gap: .75rem }
 legend { padding: 0; margin-block-end: .75rem }
 button { font: inherit; min-block-size: 3rem; padding: .5rem 1rem; border: 1px solid currentColor;
   border-radius: .375rem; background: Canvas; color: CanvasText; cursor: pointer }
-button[value=approve] { background: CanvasText; color: Canvas }
+button.main { background: CanvasText; color: Canvas }
 button:focus-visible { outline: 3px solid Highlight; outline-offset: 2px }
 `
 
+/** What is asked on the page, and what its buttons send. */
+export interface SandboxQuestion {
+  /** Number of the order. */
+  reference: string
+  /** Cents. */
+  amount: number
+  /** Where its form goes. */
+  action: string
+  /** Of the buttons, and what each of them says. */
+  name: string
+  approve: string
+  refuse: string
+  /** Absent where the page cannot be left undecided. */
+  close?: string
+}
+
 /** The page of a payment that waits for its decision. It works without script. */
-export function renderSandboxCard(
-  store: StoreView,
-  order: Order,
-  payment: Payment,
-  nonce: string,
-): Html {
+export function renderSandboxCard(store: StoreView, asked: SandboxQuestion, nonce: string): Html {
   const words = SANDBOX_CARD_WORDS[store.storeCode]
-  const amount = formatPrice(payment.amount, store.i18n)
+  const amount = formatPrice(asked.amount, store.i18n)
   const body = html`<p>${words.notice}</p>
 <dl>
-<dt>${words.order}</dt><dd>${order.incrementId}</dd>
+<dt>${words.order}</dt><dd>${asked.reference}</dd>
 <dt>${words.amount}</dt><dd>${amount}</dd>
 </dl>
-<form method="post" action="/sandbox-card/${payment.id}">
+<form method="post" action="${asked.action}">
 <fieldset>
 <legend>${words.question}</legend>
-<button name="decision" value="approve">${words.approve}</button>
-<button name="decision" value="refuse">${words.refuse}</button>
-<button name="decision" value="close">${words.close}</button>
+<button class="main" name="${asked.name}" value="${asked.approve}">${words.approve}</button>
+<button name="${asked.name}" value="${asked.refuse}">${words.refuse}</button>
+${asked.close && html`<button name="${asked.name}" value="${asked.close}">${words.close}</button>`}
 </fieldset>
 </form>`
   return renderDocument(store, words, body, nonce)

@@ -6,11 +6,12 @@ import type { CallContext } from '../http/answer-call'
 import { limitCallBody } from '../http/limit-body'
 import { sendPage } from '../http/send-page'
 import { findPayment } from '../orders/find-payment'
+import type { Order } from '../orders/order'
 import type { Payment } from '../orders/payment'
 import { type OrderStanding, readOrderById } from '../orders/read-order'
 import { type Decision, decidePayment, parseDecision } from './decide-payment'
 import { toReturnUrl } from './return-url'
-import { renderSandboxCard, renderUnknownPayment } from './sandbox-card-page'
+import { renderSandboxCard, renderUnknownPayment, type SandboxQuestion } from './sandbox-card-page'
 
 interface OpenPage extends OrderStanding {
   payment: Payment
@@ -52,10 +53,22 @@ function showPayment(page: OpenPage, status: 200 | 400): Response | Promise<Resp
   if (paymentState === 'paid' || paymentState === 'refused') return sendBack(page)
   const store = storeViewOf(order.storeCode)
   return sendPage({
-    render: (nonce) => renderSandboxCard(store, order, payment, nonce),
+    render: (nonce) => renderSandboxCard(store, toQuestion(payment, order), nonce),
     status,
     formTargets: [new URL(payment.returnUrl).origin],
   })
+}
+
+function toQuestion({ id, amount }: Payment, { incrementId }: Order): SandboxQuestion {
+  return {
+    reference: String(incrementId),
+    amount,
+    action: `/sandbox-card/${id}`,
+    name: 'decision',
+    approve: 'approve',
+    refuse: 'refuse',
+    close: 'close',
+  }
 }
 
 function sendBack({ order, payment, paymentState }: OpenPage): Response {

@@ -6,6 +6,13 @@ import { type CallName, calls } from '../../../shared/contract/calls'
 import { logLine } from '../runtime/log-line'
 import { type SessionEnv, sessionCookie } from '../session/session-cookie'
 import { handleCartCreate } from './ask-cart'
+import {
+  handleCardAnswer,
+  handleCardBegin,
+  handleCardLook,
+  handleCardPay,
+  handleCardRedirect,
+} from './card-payment-routes'
 import { sendRefusal } from './envelope'
 import { forwardCall } from './forward-call'
 import { guardGateway } from './guard-gateway'
@@ -27,6 +34,12 @@ const OWN_ROUTES = [
   { method: 'POST', path: calls.paymentStart.path, handle: handlePaymentStart },
   { method: 'GET', path: calls.paymentStatus.path, handle: handlePaymentStatus },
   { method: 'POST', path: calls.paymentCancel.path, handle: handlePaymentCancel },
+  { method: 'POST', path: calls.adyenInitiate.path, handle: handleCardBegin },
+  { method: 'POST', path: calls.adyenPaymentInformation.path, handle: handleCardPay },
+  { method: 'POST', path: calls.adyenThreeDs2.path, handle: handleCardAnswer },
+  { method: 'POST', path: calls.adyenPaymentsDetails.path, handle: handleCardAnswer },
+  { method: 'POST', path: calls.adyenPaymentStatus.path, handle: handleCardLook },
+  { method: 'POST', path: calls.adyenRedirectUrl.path, handle: handleCardRedirect },
 ] as const
 
 /**

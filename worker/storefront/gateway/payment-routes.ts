@@ -1,6 +1,8 @@
 // Paying for an order of this shopper. A stranger's order is not found, whatever its hash.
 import { calls } from '../../../shared/contract/calls'
+import type { AdyenOutcome } from '../../../shared/contract/payment/adyen-outcome'
 import type { PaymentState } from '../../../shared/contract/payment/payment'
+import { isRecord } from '../../../shared/json/is-record'
 import type { PaymentReply } from '../order-desk/payment-desk'
 import { findOrder, type KnownOrder, withPaymentDecided } from '../session/session'
 import { sendRefusal, sendResult, sendText } from './envelope'
@@ -8,7 +10,9 @@ import { type GatewayContext, sessionFieldsOf } from './gateway-context'
 import { deskOf } from './order-routes'
 import { readCall } from './read-call'
 
-const NO_ORDER = 'No such order'
+export const NO_ORDER = 'No such order'
+const WRONG_PAGE = 'The payment page is not one that shoppers may be sent to'
+export const WRONG_RETURN = 'The returnUrl must be an address of this shop'
 
 /** POST /api/payment/start: where the shopper pays. */
 export async function handlePaymentStart(c: GatewayContext): Promise<Response> {
@@ -18,11 +22,11 @@ export async function handlePaymentStart(c: GatewayContext): Promise<Response> {
   const order = findOrder(c.get('session').current, request.orderHash)
   if (!order) return sendRefusal(c, 404, NO_ORDER)
   if (!mayRedirectTo(request.returnUrl, [ownOrigin(c)])) {
-    return sendRefusal(c, 400, 'The returnUrl must be an address of this shop')
+    return sendRefusal(c, 400, WRONG_RETURN)
   }
   const owner = c.get('session').current.id
   const reply: PaymentReply = await deskOf(c, order.attempt).startPayment(owner, request)
-  return answerFor(c, order, reply)
+  return answerForPayment(c, order, reply)
 }
 
 /** GET /api/payment/status?orderHash=…: what the payment provider says. */
@@ -31,7 +35,7 @@ export async function handlePaymentStatus(c: GatewayContext): Promise<Response> 
   if (!order) return sendRefusal(c, 404, NO_ORDER)
   const owner = c.get('session').current.id
   const reply: PaymentReply = await deskOf(c, order.attempt).paymentStatus(owner)
-  return answerFor(c, order, reply)
+  return answerForPayment(c, order, reply)
 }
 
 /** POST /api/payment/cancel: the shopper gives the order up, and the cart comes back. */
@@ -42,15 +46,19 @@ export async function handlePaymentCancel(c: GatewayContext): Promise<Response> 
   if (!order) return sendRefusal(c, 404, NO_ORDER)
   const owner = c.get('session').current.id
   const reply: PaymentReply = await deskOf(c, order.attempt).cancelPayment(owner)
-  return answerFor(c, order, reply)
+  return answerForPayment(c, order, reply)
 }
 
-function answerFor(c: GatewayContext, order: KnownOrder, reply: PaymentReply): Response {
+export function answerForPayment(
+  c: GatewayContext,
+  order: KnownOrder,
+  reply: PaymentReply,
+): Response {
   switch (reply.kind) {
     case 'started':
       return mayRedirectTo(reply.redirectUrl, [ownOrigin(c), ...c.get('settings').pspOrigins])
         ? sendResult(c, { redirectUrl: reply.redirectUrl })
-        : sendRefusal(c, 502, 'The payment page is not one that shoppers may be sent to')
+        : sendRefusal(c, 502, WRONG_PAGE)
     case 'state': {
       decide(c, order, reply.state)
       const orderNumber = reply.orderNumber ?? undefined
@@ -65,6 +73,12 @@ function answerFor(c: GatewayContext, order: KnownOrder, reply: PaymentReply): R
         isCartWaiting,
       })
     }
+    case 'began':
+      return sendResult(c, reply.beginning)
+    case 'step':
+      return leadsElsewhere(reply.step, [ownOrigin(c), ...c.get('settings').pspOrigins])
+        ? sendRefusal(c, 502, WRONG_PAGE)
+        : sendResult(c, reply.step)
     case 'fault':
       return sendText(c, reply.code, reply.body)
     case 'not-placed':
@@ -73,7 +87,13 @@ function answerFor(c: GatewayContext, order: KnownOrder, reply: PaymentReply): R
   }
 }
 
-function ownOrigin(c: GatewayContext): string {
+/** Whether a step of a payment would send the shopper to a page that nobody configured. */
+function leadsElsewhere({ action }: AdyenOutcome, allowed: readonly string[]): boolean {
+  if (!isRecord(action) || action.type !== 'redirect') return false
+  return typeof action.url !== 'string' || !mayRedirectTo(action.url, allowed)
+}
+
+export function ownOrigin(c: GatewayContext): string {
   return new URL(c.req.url).origin
 }
 

@@ -53,6 +53,8 @@ export interface Attempt {
   isResent: boolean
   /** As the backend last said; paid and refused are final. */
   payment: PaymentState | null
+  /** How often it was asked what became of a payment that nobody could tell of. */
+  paymentChecks?: number
 }
 
 export interface FinalAnswer {

@@ -3,6 +3,8 @@ import type {
   WireOrderResult,
   WireOrderStatus,
 } from '../../../shared/contract/order/order'
+import type { WireAdyenBeginning } from '../../../shared/contract/payment/adyen'
+import type { AdyenOutcome } from '../../../shared/contract/payment/adyen-outcome'
 import type {
   PaymentStartRequest,
   WirePaymentStart,
@@ -10,6 +12,7 @@ import type {
 } from '../../../shared/contract/payment/payment'
 import type { Result } from '../../../shared/result'
 import type { UpstreamFault } from '../upstream/fault'
+import type { PaymentAct } from '../upstream/payments'
 import type { Attempt } from './attempt'
 
 type Answer<T> = Promise<Result<T, UpstreamFault>>
@@ -36,4 +39,8 @@ export interface PaymentBackend {
   start(attempt: Attempt, request: PaymentStartRequest): Answer<WirePaymentStart>
   status(attempt: Attempt): Answer<WirePaymentStatus>
   cancel(attempt: Attempt): Answer<WirePaymentStatus>
+  /** What a browser needs to pay without leaving the shop. */
+  begin(attempt: Attempt): Answer<WireAdyenBeginning>
+  /** One step of such a payment. */
+  act(attempt: Attempt, act: PaymentAct): Answer<AdyenOutcome>
 }

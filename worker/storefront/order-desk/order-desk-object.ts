@@ -5,7 +5,14 @@ import { settingsOf } from '../env'
 import { logLine } from '../runtime/log-line'
 import { openUpstream, type UpstreamBinding } from '../upstream/open-upstream'
 import { fetchOrderStatus, placeOrder } from '../upstream/orders'
-import { cancelPayment, fetchPaymentStatus, startPayment } from '../upstream/payments'
+import {
+  beginCardPayment,
+  cancelPayment,
+  fetchPaymentStatus,
+  type PaymentAct,
+  startPayment,
+  takeCardStep,
+} from '../upstream/payments'
 import type { Upstream } from '../upstream/upstream'
 import type { Attempt, OrderIntent } from './attempt'
 import { attemptStore } from './attempt-store'
@@ -49,6 +56,14 @@ export class OrderDesk extends DurableObject<UpstreamBinding> {
     return this.#desk.cancelPayment(owner)
   }
 
+  beginPayment(owner: string): Promise<PaymentReply> {
+    return this.#desk.beginPayment(owner)
+  }
+
+  actOnPayment(owner: string, act: PaymentAct): Promise<PaymentReply> {
+    return this.#desk.actOnPayment(owner, act)
+  }
+
   override alarm(): Promise<void> {
     return this.#desk.wake()
   }
@@ -68,6 +83,8 @@ function backendOf(env: UpstreamBinding): OrderBackend {
         startPayment(upstreamOf(attempt), { ...request, orderHash: nameOf(attempt) }),
       status: (attempt) => fetchPaymentStatus(upstreamOf(attempt), nameOf(attempt)),
       cancel: (attempt) => cancelPayment(upstreamOf(attempt), nameOf(attempt)),
+      begin: (attempt) => beginCardPayment(upstreamOf(attempt), nameOf(attempt)),
+      act: (attempt, act) => takeCardStep(upstreamOf(attempt), nameOf(attempt), act),
     },
   }
 }

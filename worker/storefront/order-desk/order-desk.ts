@@ -31,6 +31,7 @@ export interface OrderDeskCore extends PaymentDesk {
 
 export function createOrderDesk(ports: DeskPorts): OrderDeskCore {
   let sending: Promise<DeskReply> | null = null
+  const payments = createPaymentDesk(ports)
 
   async function send(attempt: Attempt): Promise<DeskReply> {
     const answer = await placeWith(attempt)
@@ -110,12 +111,12 @@ export function createOrderDesk(ports: DeskPorts): OrderDeskCore {
       const known = ports.load()
       if (!known) return
       if (ports.now() - known.receivedAt >= keepMs(known)) return ports.save(null)
-      if (isFinal(known)) return ports.wakeIn(keepMs(known))
+      if (isFinal(known)) return ports.wakeIn((await payments.checkPayment()) ?? keepMs(known))
       // Race: the alarm rang while the backend is still asked; its answer comes first.
       if (sending) return ports.wakeIn(checkPause(known.checks))
       await check(recover(known))
     },
-    ...createPaymentDesk(ports),
+    ...payments,
   }
 }
 

@@ -1,5 +1,7 @@
 // Paying for the order of an attempt. Whether it is paid is what the backend says, never what a
 // return address carries (trust F-P2).
+import type { WireAdyenBeginning } from '../../../shared/contract/payment/adyen'
+import type { AdyenOutcome } from '../../../shared/contract/payment/adyen-outcome'
 import type {
   PaymentStartRequest,
   PaymentState,
@@ -7,9 +9,11 @@ import type {
 } from '../../../shared/contract/payment/payment'
 import { fail, ok, type Result } from '../../../shared/result'
 import type { UpstreamFault } from '../upstream/fault'
+import type { PaymentAct } from '../upstream/payments'
 import type { Attempt } from './attempt'
 import type { DeskPorts } from './desk-ports'
 import { choosePayment } from './payment-ways'
+import { checkPause } from './settle'
 
 /** What the gateway learns of a payment. `body` is the JSON text of the envelope. */
 export type PaymentReply =
@@ -22,6 +26,8 @@ export type PaymentReply =
       method?: string
       amountDue?: number
     }
+  | { kind: 'began'; beginning: WireAdyenBeginning }
+  | { kind: 'step'; step: AdyenOutcome }
   | { kind: 'fault'; code: number; body: string }
   | { kind: 'not-placed' }
   | { kind: 'foreign' }
@@ -30,10 +36,18 @@ export interface PaymentDesk {
   startPayment(owner: string, request: PaymentStartRequest): Promise<PaymentReply>
   paymentStatus(owner: string): Promise<PaymentReply>
   cancelPayment(owner: string): Promise<PaymentReply>
+  beginPayment(owner: string): Promise<PaymentReply>
+  actOnPayment(owner: string, act: PaymentAct): Promise<PaymentReply>
+  /**
+   * Asks what became of a payment that nobody could tell of. Answers after how many milliseconds to
+   * ask again; null when there is nothing to ask (any more).
+   */
+  checkPayment(): Promise<number | null>
 }
 
-export function createPaymentDesk({ load, save, backend }: DeskPorts): PaymentDesk {
+export function createPaymentDesk({ load, save, wakeIn, backend }: DeskPorts): PaymentDesk {
   let starting: Promise<PaymentReply> | null = null
+  let acting: Promise<PaymentReply> | null = null
   const wayOf = (attempt: Attempt) => choosePayment(backend.payments, attempt)
 
   /** A closed payment opens again; pressing twice opens one page. */
@@ -55,7 +69,17 @@ export function createPaymentDesk({ load, save, backend }: DeskPorts): PaymentDe
     const current = load()
     // Race: another question was answered while this one was under way; what it decided stands.
     if (!current || current.payment === payment || isDecided(current.payment)) return
-    save({ ...current, payment })
+    save({ ...current, payment, paymentChecks: 0 })
+    if (payment === 'checking') wakeIn(checkPause(0))
+  }
+
+  /** What may move money is written down as unknown before it leaves. */
+  async function act(attempt: Attempt, wanted: PaymentAct): Promise<PaymentReply> {
+    recordPayment('checking')
+    const answer = await wayOf(attempt).act(attempt, wanted)
+    const isWaiting = answer.ok ? answer.value.action !== undefined : answer.error.status < 500
+    if (isWaiting) recordPayment('open')
+    return answer.ok ? { kind: 'step', step: answer.value } : toFault(answer.error)
   }
 
   /** An order that waits for its payment, or what is to be said of it without asking. */
@@ -85,6 +109,35 @@ export function createPaymentDesk({ load, save, backend }: DeskPorts): PaymentDe
       const found = findUnpaid(owner)
       if (!found.ok) return found.error
       return take(found.value, await wayOf(found.value).cancel(found.value))
+    },
+    async beginPayment(owner) {
+      const found = findUnpaid(owner)
+      if (!found.ok) return found.error
+      const answer = await wayOf(found.value).begin(found.value)
+      return answer.ok ? { kind: 'began', beginning: answer.value } : toFault(answer.error)
+    },
+    async actOnPayment(owner, wanted) {
+      const found = findUnpaid(owner)
+      if (!found.ok) return found.error
+      if (wanted.kind === 'look') {
+        const answer = await wayOf(found.value).act(found.value, wanted)
+        return answer.ok ? { kind: 'step', step: answer.value } : toFault(answer.error)
+      }
+      // Race: a second press while the first is under way gets its answer.
+      acting ??= act(found.value, wanted).finally(() => {
+        acting = null
+      })
+      return acting
+    },
+    async checkPayment() {
+      const known = load()
+      if (known?.state !== 'placed' || known.payment !== 'checking') return null
+      const checks = (known.paymentChecks ?? 0) + 1
+      // Race: the alarm rang while the provider is asked; its answer comes first.
+      if (acting) return checkPause(checks)
+      save({ ...known, paymentChecks: checks })
+      take(known, await wayOf(known).status(known))
+      return load()?.payment === 'checking' ? checkPause(checks) : null
     },
   }
 }

@@ -20,14 +20,23 @@ type Adapter = (backend: PaymentBackend) => PaymentWay
 
 const NOT_PAID_HERE = statusFault(400, 'This order is not paid by that method.')
 
+const NO_FORM = {
+  begin: async () => fail(NOT_PAID_HERE),
+  act: async () => fail(NOT_PAID_HERE),
+}
+
 /** Paid on a page of the provider, whom the backend asks. */
-const onItsPage: Adapter = (backend) => backend
+const onItsPage: Adapter = ({ start, status, cancel }) => ({ start, status, cancel, ...NO_FORM })
+
+/** Paid by a form of the shop, in as many steps as the card's bank wants. */
+const byCardForm: Adapter = (backend) => ({ ...backend, start: async () => fail(NOT_PAID_HERE) })
 
 /** No money moves here: there is nothing to begin, and the backend knows whether it has come. */
 const outsideTheShop: Adapter = ({ status, cancel }) => ({
   start: async () => fail(NOT_PAID_HERE),
   status,
   cancel,
+  ...NO_FORM,
 })
 
 /** A way that this shop does not know: refused or given up it may be, but never paid. */
@@ -35,6 +44,7 @@ const unknownWay: Adapter = ({ status, cancel }) => ({
   start: async () => fail(NOT_PAID_HERE),
   status: async (attempt) => neverPaid(await status(attempt)),
   cancel: async (attempt) => neverPaid(await cancel(attempt)),
+  ...NO_FORM,
 })
 
 const ADAPTERS: Readonly<Record<PaymentCode, Adapter>> = {
@@ -42,6 +52,7 @@ const ADAPTERS: Readonly<Record<PaymentCode, Adapter>> = {
   cashondelivery: outsideTheShop,
   free: outsideTheShop,
   sandbox_card: onItsPage,
+  adyen_cc: byCardForm,
 }
 
 /** The adapter for an order, by its store and its method. */

@@ -1,22 +1,30 @@
 // Payment providers send shoppers back by GET or by POST. What they post is no proof of anything:
 // it only names the order, and the page asks the shop what became of it (trust F-P1, F-P2).
 import type { Context } from 'hono'
+import { BANK_ANSWERS } from '../../../shared/checkout/bank-answers'
 import { storePath } from '../../../shared/routing/links'
 import type { AppEnv } from '../app-env'
 import { readForm } from '../http/read-form'
 
 export const RETURN_PATH = '/checkout-return'
 
-const NAMES = ['orderHash', 'result'] as const
+/** Names of the order and of what the page of a bank gives; how long each of them may be. */
+const NAMES: Readonly<Record<string, number>> = {
+  orderHash: 128,
+  result: 128,
+  ...Object.fromEntries(BANK_ANSWERS.map((name) => [name, 3000])),
+}
+const MAX_QUERY = 6000
 
 /** POST /checkout-return: the same page by GET, so that a reload posts nothing again. */
 export async function takeReturn(c: Context<AppEnv>): Promise<Response> {
   const form = await readForm(c.req.raw)
   const query = new URLSearchParams()
-  for (const name of NAMES) {
+  for (const [name, longest] of Object.entries(NAMES)) {
     // A form that cannot be read names nothing; the address may still name the order.
     const value = c.req.query(name) ?? (form.ok ? form.value.get(name) : null)
-    if (value !== null) query.set(name, value.slice(0, 128))
+    const isRead = value !== null && query.toString().length + value.length <= MAX_QUERY
+    if (isRead) query.set(name, value.slice(0, longest))
   }
   c.header('cache-control', 'no-store')
   return c.redirect(`${storePath(RETURN_PATH, c.get('store'))}?${query}`, 303)

@@ -11,6 +11,11 @@ const OWN_LIMITS_MS: Partial<Record<CallName, number>> = {
   /** The shopper waits for an order, and giving up early only makes its outcome unknown. */
   orderPlace: 6000,
   paymentStart: 4000,
+  /** The provider behind the backend may take six seconds. */
+  adyenMethods: 7000,
+  adyenPaymentInformation: 9000,
+  adyenThreeDs2: 9000,
+  adyenPaymentsDetails: 9000,
 }
 
 /** Queries that travel by POST because of their size. */

@@ -1,13 +1,27 @@
 import type {
+  AdyenPaymentInformation,
+  WireAdyenBeginning,
+} from '../../../shared/contract/payment/adyen'
+import { type AdyenOutcome, toAdyenStep } from '../../../shared/contract/payment/adyen-outcome'
+import type {
   PaymentStartRequest,
   WirePaymentStart,
   WirePaymentStatus,
 } from '../../../shared/contract/payment/payment'
-import type { Result } from '../../../shared/result'
+import { ok, type Result } from '../../../shared/result'
 import type { UpstreamFault } from './fault'
 import type { Upstream } from './upstream'
 
 type Answer<T> = Promise<Result<T, UpstreamFault>>
+
+/** What a shopper does about a payment that needs no page of its provider. */
+export type PaymentAct =
+  | { kind: 'pay'; request: AdyenPaymentInformation }
+  | { kind: 'answer'; details: AdyenDetails }
+  | { kind: 'look' }
+
+/** What the page of a bank gave the browser. */
+export type AdyenDetails = Record<string, string | number | boolean | null>
 
 /** Opens a payment for an order; answers where the shopper pays. */
 export function startPayment(
@@ -28,4 +42,33 @@ export function fetchPaymentStatus(
 /** The shopper gives up: the order is cancelled and the cart is as before. */
 export function cancelPayment(upstream: Upstream, orderHash: string): Answer<WirePaymentStatus> {
   return upstream.call('paymentCancel', { body: { orderHash } })
+}
+
+/** What a browser needs to ask for a card. */
+export function beginCardPayment(
+  upstream: Upstream,
+  orderHash: string,
+): Answer<WireAdyenBeginning> {
+  return upstream.call('adyenInitiate', { body: { orderHash } })
+}
+
+/** Pays by card, tells what a bank answered, or asks where the payment stands. */
+export async function takeCardStep(
+  upstream: Upstream,
+  orderHash: string,
+  act: PaymentAct,
+): Answer<AdyenOutcome> {
+  const answer = await askCardStep(upstream, orderHash, act)
+  return answer.ok ? ok(toAdyenStep(answer.value)) : answer
+}
+
+function askCardStep(upstream: Upstream, orderHash: string, act: PaymentAct) {
+  switch (act.kind) {
+    case 'pay':
+      return upstream.call('adyenPaymentInformation', { body: { ...act.request, orderHash } })
+    case 'answer':
+      return upstream.call('adyenPaymentsDetails', { body: { orderHash, details: act.details } })
+    case 'look':
+      return upstream.call('adyenPaymentStatus', { body: { orderHash } })
+  }
 }

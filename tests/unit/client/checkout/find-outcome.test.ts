@@ -59,9 +59,13 @@ test('an order by a method that the shop does not know is never taken for paid',
   const ports = browser.openTab()
   const memory = createCheckoutMemory(ports, store)
   memory.writeOrder({ ...CARD_ORDER, paymentCode: 'other_card', needsRedirect: false })
-  expect(await findOutcome(ports, memory, 'attempt')).toEqual({ kind: 'unpaid', name: 'attempt' })
+  expect(await findOutcome(ports, memory, 'attempt')).toMatchObject({
+    kind: 'unpaid',
+    name: 'attempt',
+  })
   state = 'checking'
-  expect(await findOutcome(ports, memory, 'attempt')).toEqual({ kind: 'checking' })
+  const checking = { kind: 'checking', of: 'payment' }
+  expect(await findOutcome(ports, memory, 'attempt')).toEqual(checking)
 })
 
 describe('giving up an order', () => {
@@ -74,7 +78,7 @@ describe('giving up an order', () => {
   })
 
   test('of which nobody can tell why it stands is never called failed', async () => {
-    expect(await giveUp()).toEqual({ kind: 'checking' })
+    expect(await giveUp()).toMatchObject({ kind: 'checking' })
   })
 
   test('that waits for its payment gives the lines back', async () => {

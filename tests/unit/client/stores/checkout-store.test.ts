@@ -273,7 +273,7 @@ test('the newest question wins: an older answer is dropped, and an order that wa
 })
 
 test('a payment method that the shop does not know is never taken for paid', async () => {
-  paymentMethods = [{ code: 'adyen_cc', title: 'Card' }]
+  paymentMethods = [{ code: 'other_cc', title: 'Card' }]
   const { checkout, offered } = await openCheckout()
   await checkout().refreshMethods()
   await checkout().place()

@@ -129,6 +129,7 @@ describe('choosing a delivery', () => {
     expect(result).toMatchObject({
       payment_methods: [
         { code: 'banktransfer', title: 'Bankoverschrijving', cost_incl_tax: 0, offline: true },
+        { code: 'adyen_cc', offline: false },
         { code: 'sandbox_card', offline: false },
         { code: 'cashondelivery', title: 'Betalen aan de deur', offline: true },
       ],
@@ -187,6 +188,7 @@ describe('choosing a payment', () => {
     })
     expect(methods).toMatchObject([
       { title: 'Virement bancaire' },
+      { title: 'Carte de paiement' },
       { code: 'sandbox_card' },
       { title: 'Paiement à la livraison' },
     ])

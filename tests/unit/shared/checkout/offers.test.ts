@@ -55,15 +55,20 @@ const codesOf = (storeCode: StoreCode, cart: PayableCart) =>
 describe('the ways to pay', () => {
   const GOODS = { isPaid: false, isVirtual: false }
 
-  it('are a bank transfer, a card and cash on delivery in every store, in that order', () => {
+  it('are a bank transfer, cards and cash on delivery in every store, in that order', () => {
     for (const { storeCode } of STORE_VIEWS) {
-      expect(codesOf(storeCode, GOODS)).toEqual(['banktransfer', 'sandbox_card', 'cashondelivery'])
+      expect(codesOf(storeCode, GOODS)).toEqual([
+        'banktransfer',
+        'adyen_cc',
+        'sandbox_card',
+        'cashondelivery',
+      ])
     }
   })
 
   it('hide cash on delivery for virtual carts (spec 5)', () => {
     const codes = codesOf('nl_nl', { ...GOODS, isVirtual: true })
-    expect(codes).toEqual(['banktransfer', 'sandbox_card'])
+    expect(codes).toEqual(['banktransfer', 'adyen_cc', 'sandbox_card'])
   })
 
   it('are one that asks for nothing where nothing is left to be paid', () => {

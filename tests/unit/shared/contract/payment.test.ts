@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calls } from '../../../../shared/contract/calls'
-import { toAdyenStep } from '../../../../shared/contract/later/adyen-outcome'
+import { toAdyenStep } from '../../../../shared/contract/payment/adyen-outcome'
 
 describe('our own payment calls', () => {
   const start = {
@@ -26,8 +26,8 @@ describe('our own payment calls', () => {
     })
   })
 
-  it('knows five states and no other', () => {
-    for (const state of ['open', 'due', 'paid', 'refused', 'cancelled']) {
+  it('knows six states and no other', () => {
+    for (const state of ['open', 'checking', 'due', 'paid', 'refused', 'cancelled']) {
       expect(calls.paymentStatus.result.parse({ orderHash: 'a', state })).toEqual({
         orderHash: 'a',
         state,

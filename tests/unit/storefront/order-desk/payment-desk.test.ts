@@ -1,7 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
+import type { AdyenOutcome } from '../../../../shared/contract/payment/adyen-outcome'
 import type { PaymentState } from '../../../../shared/contract/payment/payment'
-import { fail, ok } from '../../../../shared/result'
-import { statusFault } from '../../../../worker/storefront/upstream/fault'
+import { fail, ok, type Result } from '../../../../shared/result'
+import {
+  statusFault,
+  timeoutFault,
+  type UpstreamFault,
+} from '../../../../worker/storefront/upstream/fault'
 import { createFakeDesk, intentOf } from '../../../fakes/fake-desk'
 
 const REQUEST = {
@@ -100,5 +105,79 @@ describe('paying', () => {
       code: 409,
       body: '{"code":409,"result":"Paid already"}',
     })
+  })
+})
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+describe('paying by card in the shop', () => {
+  const PAY = {
+    kind: 'pay',
+    request: {
+      orderHash: 'hash',
+      returnUrl: REQUEST.returnUrl,
+      paymentMethod: { method: 'adyen_cc', additional_data: {} },
+    },
+  } as const
+
+  async function createCardOrder(act: () => ReturnType<typeof step>) {
+    const state = { now: 'checking' as PaymentState }
+    const actOnPayment = vi.fn(act)
+    const paymentStatus = vi.fn(async () => ok({ orderHash: 'hash', state: state.now }))
+    const fake = createFakeDesk({
+      place: async () => ok({ orderNumber: '7', orderHash: 'hash' }),
+      status: async () => ok(null),
+      actOnPayment,
+      paymentStatus,
+    })
+    const { order } = intentOf('a')
+    const addressInformation = { ...order.addressInformation, payment_method_code: 'adyen_cc' }
+    await fake.desk.place(intentOf('a', { order: { ...order, addressInformation } }))
+    return { ...fake, fake, state, actOnPayment, paymentStatus }
+  }
+  async function step(outcome: object): Promise<Result<AdyenOutcome, UpstreamFault>> {
+    return ok({ resultCode: 'Pending', isFinal: false, ...outcome })
+  }
+
+  test('asks the provider once for two presses at once, after it is written down', async () => {
+    const { desk, actOnPayment, stored } = await createCardOrder(() => step({}))
+    const pressed = Promise.all([
+      desk.actOnPayment('shopper', PAY),
+      desk.actOnPayment('shopper', PAY),
+    ])
+    expect(stored()?.payment).toBe('checking')
+    const [first, second] = await pressed
+    expect(first).toEqual(second)
+    expect(actOnPayment).toHaveBeenCalledTimes(1)
+  })
+
+  test('whose outcome is unknown is settled by the alarm, though nobody comes back (F-P4)', async () => {
+    const { fake, state, paymentStatus } = await createCardOrder(async () => fail(timeoutFault()))
+    expect(await fake.desk.actOnPayment('shopper', PAY)).toMatchObject({ kind: 'fault', code: 504 })
+    fake.restart()
+    for (let time = 0; time < 5; time += 1) await fake.sleep()
+    expect(fake.stored()?.payment).toBe('checking')
+    state.now = 'paid'
+    await fake.sleep()
+    expect(fake.stored()?.payment).toBe('paid')
+    const asked = paymentStatus.mock.calls.length
+    expect(fake.alarmAt()).toBeGreaterThan(fake.clock.now + DAY_MS)
+    expect(await fake.desk.paymentStatus('shopper')).toMatchObject({ state: 'paid' })
+    expect(paymentStatus).toHaveBeenCalledTimes(asked)
+  })
+
+  test('waits for the shopper while the bank asks for a step, and for another card', async () => {
+    const asked = await createCardOrder(() => step({ action: { type: 'threeDS2' } }))
+    await asked.desk.actOnPayment('shopper', PAY)
+    expect(asked.stored()?.payment).toBe('open')
+    const refused = await createCardOrder(async () => fail(statusFault(422, 'Invalid card number')))
+    expect(await refused.desk.actOnPayment('shopper', PAY)).toMatchObject({ code: 422 })
+    expect(refused.stored()?.payment).toBe('open')
+  })
+
+  test('is nothing that a stranger may do', async () => {
+    const { desk, actOnPayment } = await createCardOrder(() => step({}))
+    expect(await desk.actOnPayment('stranger', PAY)).toEqual({ kind: 'foreign' })
+    expect(actOnPayment).not.toHaveBeenCalled()
   })
 })

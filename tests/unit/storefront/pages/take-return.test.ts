@@ -17,12 +17,24 @@ function post(path: string, form: Record<string, string>) {
 
 describe('a payment provider that sends shoppers back by POST', () => {
   test('leads to the same page by GET, which asks the shop what became of the order', async () => {
-    const answer = await post('/checkout-return', { orderHash: 'a-1', result: '1', MD: 'secret' })
+    const answer = await post('/checkout-return', {
+      orderHash: 'a-1',
+      result: '1',
+      TermUrl: 'secret',
+    })
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
       '/checkout-return?orderHash=a-1&result=1',
     ])
     expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('passes on what a bank answered, and no more than an address may hold', async () => {
+    const form = { orderHash: 'a-1', cres: 'eyJ9', PaRes: 'x'.repeat(10_000) }
+    const location = (await post('/checkout-return', form)).headers.get('location') ?? ''
+    expect(location).toContain('?orderHash=a-1&')
+    expect(location).toContain('cres=eyJ9')
+    expect(location.length).toBeLessThan(8000)
   })
 
   test('may name the order in the address', async () => {

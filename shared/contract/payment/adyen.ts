@@ -1,20 +1,13 @@
 // Card payments through Adyen. The platform's module changed its calls with every major version
 // (contract 1.10); these are the steps of the specification over one model, the version is a matter
-// of the backend. An order exists before its payment is final.
+// of the backend. An order is placed by the call of orders, under its attempt, and exists before its
+// payment is final: these calls name it by its hash.
 import * as z from 'zod/mini'
 import type { Call } from '../call'
 import { addressRequest } from '../customer/address'
-import {
-  cartId,
-  email,
-  idText,
-  line,
-  methodCode,
-  plainFields,
-  storeCode,
-} from '../wire/request-value'
+import { email, line, methodCode, opaqueId, plainFields, storeCode } from '../wire/request-value'
 import { openObject, wireObject } from '../wire/wire-object'
-import { orAbsent, wireFlag, wireList, wireText, wireValue } from '../wire/wire-value'
+import { orAbsent, wireFlag, wireInteger, wireList, wireText, wireValue } from '../wire/wire-value'
 
 const adyenMethod = openObject({
   type: wireText,
@@ -42,51 +35,74 @@ export const adyenStep = wireObject({
 })
 export type WireAdyenStep = z.output<typeof adyenStep>
 
-const paymentInformation = z.object({
-  email: z.optional(email),
-  paymentMethod: z.object({ method: methodCode, additional_data: z.optional(plainFields) }),
-  billingAddress: z.optional(addressRequest),
+const forStore = z.object({ storeCode: z.optional(storeCode) })
+const ofOrder = z.object({
+  /** The orderHash of the placed order, or its attempt id. */
+  orderHash: opaqueId,
+})
+const ofAnswer = z.extend(ofOrder, {
+  /** What the page of the provider or of the bank gave the browser. */
+  details: plainFields,
 })
 
-const ofOrder = z.object({ orderId: idText, orderHash: z.optional(line(128)) })
-const ofCart = z.object({ cartId, storeCode: z.optional(storeCode) })
-const common = {
+const paymentInformation = z.extend(ofOrder, {
+  /** Where the shopper returns to; the backend accepts only the shop's own addresses. */
+  returnUrl: z.url({ protocol: /^https?$/ }).check(z.maxLength(2048)),
+  paymentMethod: z.object({
+    method: methodCode,
+    /** `stateData` holds the provider's own object as JSON (contract 1.10). */
+    additional_data: plainFields,
+  }),
+})
+export type AdyenPaymentInformation = z.output<typeof paymentInformation>
+
+/** What a browser needs to begin. `environment`: sandbox, test or live. */
+export const adyenBeginning = wireObject({
+  environment: wireText,
+  /** In the smallest unit of the currency. */
+  amount: wireObject({ currency: wireText, value: wireInteger }),
+  brands: z.array(wireText),
+})
+export type WireAdyenBeginning = z.output<typeof adyenBeginning>
+
+const built = {
   method: 'POST',
   auth: 'optional',
   envelope: true,
-  isBuilt: false,
-  query: ofCart,
+  isBuilt: true,
+  query: forStore,
 } as const
+const later = { ...built, isBuilt: false } as const
 const stepResult = z.union([z.string(), adyenStep])
 
 export const adyenCalls = {
   adyenMethods: {
-    ...common,
+    ...built,
     path: '/api/ext/adyen/payment-methods',
     body: z.object({ shippingAddress: z.optional(addressRequest) }),
     result: z.union([z.string(), adyenMethods]),
   },
   adyenInitiate: {
-    ...common,
+    ...built,
     path: '/api/ext/adyen/initiate',
-    body: z.object({ payload: plainFields }),
-    result: wireValue,
+    body: ofOrder,
+    result: adyenBeginning,
   },
-  /** Places the order; the result is its id. */
+  /** Pays for the order. Said again it pays nothing, and answers where the payment stands. */
   adyenPaymentInformation: {
-    ...common,
+    ...built,
     path: '/api/ext/adyen/payment-information',
     body: paymentInformation,
-    result: wireText,
+    result: stepResult,
   },
   adyenRedirectUrl: {
-    ...common,
+    ...built,
     path: '/api/ext/adyen/redirect-url',
     body: ofOrder,
     result: wireObject({ redirectUrl: wireText }),
   },
   adyenMerchantSession: {
-    ...common,
+    ...later,
     path: '/api/ext/adyen/request-merchant-session',
     body: z.object({
       merchantIdentifier: line(128),
@@ -96,33 +112,37 @@ export const adyenCalls = {
     result: wireValue,
   },
   adyenThreeDs2: {
-    ...common,
+    ...built,
     path: '/api/ext/adyen/three-ds2-process',
-    body: z.extend(ofOrder, { details: plainFields }),
+    body: ofAnswer,
     result: stepResult,
   },
   adyenPaymentsDetails: {
-    ...common,
+    ...built,
     path: '/api/ext/adyen/payments-details',
-    body: z.extend(ofOrder, { details: plainFields }),
+    body: ofAnswer,
     result: stepResult,
   },
+  /** `Pending` also before anything was paid: whether one may pay is what /api/payment/status says. */
   adyenPaymentStatus: {
-    ...common,
+    ...built,
     path: '/api/ext/adyen/payment-status',
     body: ofOrder,
     result: stepResult,
   },
   walletPaymentComplete: {
-    ...common,
+    ...later,
     path: '/api/ext/adyen/wallet-complete',
-    body: z.extend(ofOrder, { details: plainFields }),
+    body: ofAnswer,
     result: stepResult,
   },
   walletExpressCheckout: {
-    ...common,
+    ...later,
     path: '/api/ext/adyen/express-checkout',
-    body: z.extend(paymentInformation, {
+    body: z.object({
+      email: z.optional(email),
+      paymentMethod: z.object({ method: methodCode, additional_data: z.optional(plainFields) }),
+      billingAddress: z.optional(addressRequest),
       shippingAddress: addressRequest,
       shippingCarrierCode: methodCode,
       shippingMethodCode: methodCode,

@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test'
+import {
+  addToCart,
+  expectThanks,
+  fillAddress,
+  goToCheckout,
+  ON_DESKTOP,
+  ON_PHONE,
+  openProduct,
+  placeOrder,
+  SIMPLE_SKU,
+  shopperIn,
+} from './shop-page.ts'
+import { test } from './watched-test.ts'
+
+type Shopper = ReturnType<typeof shopperIn>
+
+/** Orders, and types a test card into the form that follows. */
+async function payWith(shopper: Shopper, page: Page, number: string): Promise<void> {
+  const { t } = shopper
+  await openProduct(shopper, SIMPLE_SKU)
+  await addToCart(shopper)
+  await goToCheckout(shopper)
+  await fillAddress(shopper)
+  await page.getByRole('radio', { name: 'Payment card' }).check()
+  await placeOrder(shopper)
+  await page.getByLabel(t('checkout.card-number')).fill(number)
+  await page.getByLabel(t('checkout.card-expiry')).fill('03/30')
+  await page.getByLabel(t('checkout.card-code')).fill('737')
+  await page.getByLabel(t('checkout.card-holder')).fill('Erin')
+  await page.getByRole('button', { name: /^Pay / }).click()
+}
+
+test('a card is paid with in the shop, and a reload says the same', ON_PHONE, async ({ page }) => {
+  const shopper = shopperIn('global_en', page)
+  await payWith(shopper, page, '4111 1111 1111 1111')
+  await expectThanks(shopper)
+  await page.reload()
+  await expectThanks(shopper)
+})
+
+test('a refused card gives the cart back', ON_DESKTOP, async ({ page }) => {
+  const shopper = shopperIn('global_en', page)
+  await payWith(shopper, page, '4000 0000 0000 0002')
+  const failed = shopper.t('checkout.failed-title')
+  await expect(page.getByRole('heading', { name: failed })).toBeVisible()
+})
+
+test(
+  'a bank that asks the shopper leads back to the thank-you page',
+  ON_PHONE,
+  async ({ page }) => {
+    const shopper = shopperIn('global_en', page)
+    await payWith(shopper, page, '4917 6100 0000 0000')
+    await page.getByRole('button', { name: shopper.t('checkout.card-to-bank') }).click()
+    await page.getByRole('button', { name: 'Approve the payment' }).click()
+    await expectThanks(shopper)
+    await page.reload()
+    await expectThanks(shopper)
+  },
+)
+
+test('a bank on a page of its own leads back too', ON_DESKTOP, async ({ page }) => {
+  const shopper = shopperIn('global_en', page)
+  await payWith(shopper, page, '4212 3456 7890 1237')
+  await page.getByRole('button', { name: 'Approve the payment' }).click()
+  await expectThanks(shopper)
+})
+
+test('a pending card is being checked until the provider tells', ON_PHONE, async ({ page }) => {
+  const shopper = shopperIn('global_en', page)
+  await payWith(shopper, page, '4000 0000 0000 0077')
+  const checking = shopper.t('checkout.payment-checking-title')
+  await expect(page.getByRole('heading', { name: checking })).toBeVisible()
+  await expectThanks(shopper)
+})

@@ -1,0 +1,85 @@
+// What the provider tells by webhook. It is kept before it is answered, and acted on afterwards:
+// late, twice and out of order are the same as once and in time (trust F-P3).
+import { fail, ok, type Result } from '../../../../shared/result'
+import type { Database } from '../../db/databases'
+import { query, readAll } from '../../db/query'
+import { sql, toStatement } from '../../db/sql'
+import { findOrderByNumber } from '../../orders/find-order'
+import type { Order } from '../../orders/order'
+import { recordAnswer } from './adyen-payment'
+import { type AdyenNotice, adyenNotices } from './notice-messages'
+import { isSigned } from './notice-signature'
+import { ADYEN_METHOD, settleOrder } from './settle-order'
+
+type Outcome = 'paid' | 'refused' | 'noted' | 'to-refund' | 'amount-differs' | 'unknown-order'
+
+interface OpenNotice {
+  id: number
+  eventCode: string
+  isSuccess: number
+  pspReference: string
+  merchantReference: string
+  amount: number
+  currency: string
+}
+
+const AT_ONCE = 100
+
+/** Keeps what a webhook says. One item that is not signed, and nothing of it is. */
+export async function keepNotices(
+  sales: Database,
+  keys: readonly string[],
+  body: unknown,
+  now: number,
+): Promise<Result<null, 'unreadable' | 'unsigned'>> {
+  const read = adyenNotices.safeParse(body)
+  if (!read.success) return fail('unreadable')
+  const items = read.data.notificationItems.map((item) => item.NotificationRequestItem)
+  for (const item of items) if (!(await isSigned(keys, item))) return fail('unsigned')
+  await sales.batch(items.map((item) => toStatement(sales, toRow(item, now))))
+  return ok(null)
+}
+
+function toRow(item: AdyenNotice, now: number) {
+  const { pspReference, eventCode, success, merchantReference, amount } = item
+  return sql`INSERT INTO adyen_notice (psp_reference, event_code, is_success, merchant_reference,
+      amount, currency, received_at)
+    VALUES (${pspReference}, ${eventCode}, ${success === 'true' ? 1 : 0}, ${merchantReference},
+      ${amount.value}, ${amount.currency}, ${now})
+    ON CONFLICT (psp_reference, event_code, is_success) DO NOTHING`
+}
+
+/** Acts on what was kept and not acted on yet, oldest first. */
+export async function settleNotices(sales: Database, now: number): Promise<void> {
+  const open = await readAll(
+    sales,
+    query<OpenNotice>(sql`SELECT id, event_code AS eventCode, is_success AS isSuccess,
+        psp_reference AS pspReference, merchant_reference AS merchantReference, amount, currency
+      FROM adyen_notice WHERE outcome IS NULL ORDER BY id LIMIT ${AT_ONCE}`),
+  )
+  for (const one of open) {
+    const outcome = await settle(sales, one, now)
+    const done = sql`UPDATE adyen_notice SET outcome = ${outcome} WHERE id = ${one.id}`
+    await toStatement(sales, done).run()
+    if (outcome !== 'to-refund' && outcome !== 'amount-differs') continue
+    console.error(`A payment has to be looked at (${outcome}): ${one.pspReference}`)
+  }
+}
+
+/** Only an authorisation decides anything; captures and the like may come before it. */
+async function settle(sales: Database, one: OpenNotice, now: number): Promise<Outcome> {
+  const order = await findOrderByNumber(sales, Number(one.merchantReference) || 0)
+  if (order?.paymentMethodCode !== ADYEN_METHOD) return 'unknown-order'
+  if (one.eventCode !== 'AUTHORISATION') return 'noted'
+  if (one.amount !== order.amountDue) return 'amount-differs'
+  const resultCode = one.isSuccess ? 'Authorised' : 'Refused'
+  const said = { resultCode, pspReference: one.pspReference }
+  await recordAnswer(sales, order.id, said, now)
+  await settleOrder(sales, order, said, now)
+  return toOutcome(await findOrderByNumber(sales, order.incrementId), one.isSuccess === 1)
+}
+
+function toOutcome(order: Order | null, isSuccess: boolean): Outcome {
+  if (order?.state === 'processing') return isSuccess ? 'paid' : 'noted'
+  return isSuccess ? 'to-refund' : 'refused'
+}
