@@ -9,6 +9,7 @@ import type { AppEnv } from '../../worker/storefront/app-env'
 import { parseSettings } from '../../worker/storefront/env'
 import { createGateway } from '../../worker/storefront/gateway/gateway'
 import type { RateCounter } from '../../worker/storefront/http/rate-limit'
+import type { PaymentAct } from '../../worker/storefront/upstream/payments'
 import { createFakeDesk, type FakeDesk } from './fake-desk'
 import { enveloped } from './fake-upstream'
 
@@ -96,7 +97,10 @@ export function createFakeShop(store: StoreCode = 'nl_nl', commerce?: Backend) {
     state: 'open' as PaymentState,
     redirectUrl: 'https://pay.example/card/1',
     amountDue: undefined as number | undefined,
+    /** What the bank wants next, of a card that is paid with in the shop. */
+    action: undefined as Record<string, unknown> | undefined,
   }
+  const acts: PaymentAct[] = []
   const deskOf = (attempt: string) => {
     const known = desks.get(attempt) ?? createDesk(attempt)
     desks.set(attempt, known)
@@ -119,6 +123,11 @@ export function createFakeShop(store: StoreCode = 'nl_nl', commerce?: Backend) {
       startPayment: async () => ok({ redirectUrl: payment.redirectUrl }),
       paymentStatus: async () => ok(state()),
       cancelPayment: async () => ok({ ...state(), state: 'refused' }),
+      actOnPayment: async (act) => {
+        acts.push(act)
+        const { action } = payment
+        return ok({ resultCode: 'Pending', isFinal: false, ...(action && { action }) })
+      },
     })
   }
 
@@ -183,7 +192,7 @@ export function createFakeShop(store: StoreCode = 'nl_nl', commerce?: Backend) {
     }
   }
 
-  return { backend, desks, placed, payment, env, createBrowser }
+  return { backend, desks, placed, payment, acts, env, createBrowser }
 }
 
 function parseJson(text: string): { code: number; result: unknown; meta?: unknown } {
