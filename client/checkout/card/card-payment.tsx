@@ -83,7 +83,11 @@ export function CardPayment({ name, onStep }: CardPaymentProps) {
   return (
     <div className={styles.card}>
       <div role="alert">
-        {fault && <Notice kind="danger">{fault.message || t('cart.reason-unknown')}</Notice>}
+        {fault && (
+          <Notice kind="danger">
+            {t(fault.message ? 'checkout.card-not-taken' : 'cart.reason-unknown')}
+          </Notice>
+        )}
         {isLive && <Notice kind="danger">{t('checkout.card-unavailable')}</Notice>}
       </div>
       {challenge !== null ? (
