@@ -2,6 +2,7 @@ import { COMPANY_PATH, PRIVACY_PATH, RETURNS_PATH } from '../../shared/content/s
 import { storePath } from '../../shared/routing/links'
 import { useShop } from '../stores/shop'
 import styles from './checkout-form.module.css'
+import { SupportLink } from './support-link'
 
 const PAGES = [
   [RETURNS_PATH, 'checkout.link-returns'],
@@ -14,6 +15,9 @@ export function LegalLinks() {
   const { store, t } = useShop()
   return (
     <ul className={styles.legal}>
+      <li>
+        <SupportLink />
+      </li>
       {PAGES.map(([path, key]) => (
         <li key={path}>
           <a href={storePath(path, store)} target="_blank" rel="noopener">

@@ -11,7 +11,7 @@ import type { SyncedLine } from '../engine/cart-state'
 
 export interface CartStoreState {
   lines: SyncedLine[]
-  /** Quantity of all lines together. */
+  /** The number on the mini-cart: lines or quantities, as the store counts. */
   count: number
   totals: CartSummary | null
   /** What is kept in this browser has been read; until then nothing personal is shown. */

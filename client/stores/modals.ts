@@ -16,6 +16,7 @@ export interface ModalPayloads {
   'language-switcher': null
   'product-alert': AlertSubject
   'terms-and-conditions': null
+  'checkout-support': null
   /** The path of the story that says which size fits, and what it is called. */
   'size-guide': { path: string; title: string }
   /** The products that are seen in a picture of editors. */

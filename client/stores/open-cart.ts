@@ -31,7 +31,7 @@ export function openCart(cart: CartStore, setup: Setup): () => void {
   const { ports, view, t, notify, announce, isReturning } = setup
   const run = runCart(cart, {
     ports,
-    storeCode: view.storeCode,
+    view,
     tellNotice(notice, areLinesShown) {
       const isSeen = areLinesShown && SEEN_IN_LINES.includes(notice.key)
       if (isSeen) announce(t(notice.key))

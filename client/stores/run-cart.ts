@@ -1,9 +1,10 @@
 // The work of the cart: what is asked for is checked by the rules first, then the engine does it.
 import type { AddRequest } from '../../shared/cart/add-request'
-import { type CartLine, totalQuantity } from '../../shared/cart/cart-line'
+import { type CartLine, cartCount } from '../../shared/cart/cart-line'
 import { toLineKey } from '../../shared/cart/line-equality'
 import { toWholeQty } from '../../shared/cart/quantity'
 import { type AddRefusal, mayAdd } from '../../shared/cart/rules'
+import type { StoreView } from '../../shared/store-view/store-view'
 import { type CartEngine, createCartEngine } from '../engine/cart-engine'
 import type { CartNotice } from '../engine/cart-events'
 import { type CartState, isAddition, isPending } from '../engine/cart-state'
@@ -12,7 +13,7 @@ import type { CartStore, CartWorker } from './cart-store'
 
 interface Setup {
   ports: Ports
-  storeCode: string
+  view: Pick<StoreView, 'storeCode' | 'minicartCounts'>
   /** A change is visible where the list of lines is on the screen: it needs no notification there. */
   tellNotice: (notice: CartNotice, areLinesShown: boolean) => void
   tellRefusals: (refusals: AddRefusal[]) => void
@@ -25,8 +26,8 @@ interface Setup {
 export function runCart(cart: CartStore, setup: Setup): () => () => void {
   const engine = createCartEngine({
     ports: setup.ports,
-    storeCode: setup.storeCode,
-    changed: (state) => cart.setState(toShown(state)),
+    storeCode: setup.view.storeCode,
+    changed: (state) => cart.setState(toShown(state, setup.view)),
     notify: (notice) => setup.tellNotice(notice, cart.getState().shownLists > 0),
   })
   cart.getState().handTo(createWorker(cart, engine, setup))
@@ -69,11 +70,11 @@ function createWorker(cart: CartStore, engine: CartEngine, setup: Setup): CartWo
   }
 }
 
-function toShown(state: CartState) {
+function toShown(state: CartState, { minicartCounts }: Setup['view']) {
   const isBusy = state.phase === 'queueing' || state.phase === 'working'
   return {
     lines: state.lines,
-    count: totalQuantity(state.lines),
+    count: cartCount(state.lines, minicartCounts),
     totals: state.totals,
     isPending: isPending(state),
     adding: isBusy

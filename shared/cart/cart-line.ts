@@ -2,6 +2,7 @@
 import type { Price } from '../catalog/price'
 import type { ProductType } from '../catalog/product-type'
 import type { WireProductOption } from '../contract/catalogue/product-option'
+import type { StoreView } from '../store-view/store-view'
 
 /** A choice as the shopper reads it, for example Size: M. */
 export interface LineOption {
@@ -51,4 +52,12 @@ export function unitPriceOf(price: Price): number {
 /** The quantity of all lines together; one below zero counts as none (spec 5). */
 export function totalQuantity(lines: readonly { qty: number }[]): number {
   return lines.reduce((sum, line) => sum + Math.max(0, line.qty), 0)
+}
+
+/** The number on the mini-cart, by the configuration of the store (spec 4). */
+export function cartCount(
+  lines: readonly { qty: number }[],
+  counts: StoreView['minicartCounts'],
+): number {
+  return counts === 'items' ? lines.length : totalQuantity(lines)
 }

@@ -2,6 +2,8 @@
 
 /** What both sides agree to with an order (spec 2, modal terms-and-conditions). */
 export const TERMS_PATH = '/terms'
+/** Whom to ask, and how (spec 2, modal checkout-support). */
+export const SUPPORT_PATH = '/service'
 /** What becomes of personal details. */
 export const PRIVACY_PATH = '/privacy'
 /** What delivery costs and how long it takes. */

@@ -24,6 +24,8 @@ export interface StoreView {
   parcelDays: { min: number; max: number }
   /** Whether prices may depend on the customer's group: it is then sent with searches (spec 5). */
   hasPriceTiers: boolean
+  /** What the number on the mini-cart counts: lines, or the quantity of all lines (spec 4). */
+  minicartCounts: 'items' | 'quantities'
   /** Order value incl. tax from which delivery is free, in cents. */
   freeShippingAmount: number
   /** Unread, and empty: the specification says neither what is found there nor where it is shown. */

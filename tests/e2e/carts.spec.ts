@@ -5,6 +5,7 @@ import {
   goToCheckout,
   ON_DESKTOP,
   ON_PHONE,
+  openPage,
   openProduct,
   placeOrder,
   type Shopper,
@@ -200,4 +201,40 @@ test('size and quantity of a line are changed in the cart, by keyboard alone', a
   await expect(quantityIn(page)).toHaveValue('2')
   await expect(line.getByText(`Size: ${value}`)).toBeVisible()
   await expect(line).toHaveCount(1)
+})
+
+test(
+  'help is at hand in the checkout, and nothing that was filled in is lost',
+  ON_PHONE,
+  async ({ page }) => {
+    const shopper = await fillCart(page)
+    const { t } = shopper
+    await goToCheckout(shopper)
+    await fillAddress(shopper)
+    const help = page.getByRole('link', { name: t('checkout.support') })
+    await help.click()
+    const dialog = page.getByRole('dialog', { name: t('checkout.support') })
+    await expect(dialog.getByRole('link').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(help).toBeFocused()
+    await expect(page.getByRole('textbox', { name: t('checkout.email') })).toHaveValue(
+      'erin@example.com',
+    )
+  },
+)
+
+test('the mini-cart asks before it removes a line', ON_PHONE, async ({ page }) => {
+  const { origin, t } = await fillCart(page)
+  await openPage(page, `${origin}/about`)
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click()
+  const drawer = page.getByRole('dialog', { name: t('cart.title') })
+  await drawer.getByRole('button', { name: /^Remove / }).click()
+  const question = page.getByRole('dialog', { name: t('cart.remove-title') })
+  await question.getByRole('button', { name: t('cart.keep') }).click()
+  await expect(drawer.getByRole('spinbutton')).toHaveValue('1')
+  await drawer.getByRole('button', { name: /^Remove / }).click()
+  await question.getByRole('button', { name: t('cart.remove'), exact: true }).click()
+  await expect(drawer.getByText(t('cart.empty'), { exact: true })).toBeVisible()
+  await expect.poll(() => piecesAtServer(page)).toBe(0)
 })

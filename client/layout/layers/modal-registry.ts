@@ -24,6 +24,7 @@ export const MODALS: Modals = {
   ),
   'product-alert': lazyPart(async () => (await import('./product-alert-modal')).ProductAlertModal),
   'terms-and-conditions': lazyPart(async () => (await import('./story-modals')).TermsModal),
+  'checkout-support': lazyPart(async () => (await import('./story-modals')).SupportModal),
   'size-guide': lazyPart(async () => (await import('./story-modals')).SizeGuideModal),
   pictures: lazyPart(
     async () => (await import('../../product/gallery/pictures-modal')).PicturesModal,

@@ -1,5 +1,5 @@
 import { blocksField } from '../../../shared/content/block-fields'
-import { TERMS_PATH } from '../../../shared/content/service-paths'
+import { SUPPORT_PATH, TERMS_PATH } from '../../../shared/content/service-paths'
 import { storePath } from '../../../shared/routing/links'
 import type { PageAnswer } from '../../../shared/routing/page'
 import { fetchPage } from '../../browser/fetch-page'
@@ -17,6 +17,12 @@ const FRESH_MS = 300_000
 export function TermsModal({ onClose }: OpenProps<null>) {
   const { t } = useShop()
   return <StoryModal title={t('checkout.terms-title')} path={TERMS_PATH} onClose={onClose} />
+}
+
+/** Whom to ask while something is being ordered; nothing that was filled in is lost (spec 2, modals). */
+export function SupportModal({ onClose }: OpenProps<null>) {
+  const { t } = useShop()
+  return <StoryModal title={t('checkout.support')} path={SUPPORT_PATH} onClose={onClose} />
 }
 
 /** Which size fits, without losing what was chosen (spec 2, modals). */

@@ -47,7 +47,7 @@ function openCart() {
 function setupOf(): Parameters<typeof runCart>[1] {
   return {
     ports: browser.openTab(),
-    storeCode: 'nl_nl',
+    view: { storeCode: 'nl_nl', minicartCounts: 'quantities' },
     tellNotice(notice, areLinesShown) {
       notices.push(notice)
       shown.push([notice.key, areLinesShown])
@@ -398,4 +398,16 @@ test('an edit that a rule forbids changes nothing, and says why', async () => {
   expect(await cart().edit('CHAIR', sold)).toBe(false)
   expect(cart().lines.map(({ sku }) => sku)).toEqual(['CHAIR'])
   expect(refusals).toEqual([{ key: 'product.variant-sold-out' }])
+})
+
+test.each([
+  ['items', 2],
+  ['quantities', 4],
+] as const)('the mini-cart counts %s where the store is configured so', async (counts, count) => {
+  const store = createCartStore(openEarlyAdds('nl_nl'))
+  runCart(store, { ...setupOf(), view: { storeCode: 'nl_nl', minicartCounts: counts } })()
+  store.getState().add(chair({ qty: 3 }))
+  store.getState().add(chair({ sku: 'LAMP', parentSku: 'LAMP', name: 'Lamp' }))
+  await settle()
+  expect(store.getState().count).toBe(count)
 })

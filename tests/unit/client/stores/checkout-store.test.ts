@@ -82,7 +82,7 @@ async function openCheckout() {
   const cart = createCartStore(openEarlyAdds('nl_nl'))
   runCart(cart, {
     ports,
-    storeCode: store.storeCode,
+    view: store,
     tellNotice: () => {},
     tellRefusals: () => {},
   })()
