@@ -1,4 +1,5 @@
 import { type MouseEvent, useId } from 'react'
+import { formatCount } from '../../shared/i18n/number-text'
 import type { Listing } from '../../shared/search/listing'
 import { useShop } from '../stores/shop'
 import { Button, ButtonLink } from '../ui/button'
@@ -22,7 +23,7 @@ export interface ListingDrawerProps {
 
 /** The full-screen sidebar of a phone (spec 2). */
 export function ListingDrawer({ kind, listing, links, onSort, onClose }: ListingDrawerProps) {
-  const { t } = useShop()
+  const { store, t } = useShop()
   const dialog = useOpenDialog()
   const titleId = useId()
   const close = () => dialog.current?.close()
@@ -45,7 +46,9 @@ export function ListingDrawer({ kind, listing, links, onSort, onClose }: Listing
       </div>
       <div className={styles.foot}>
         <Button isWide onClick={close}>
-          {t('listing.show-products', { total: listing.total })}
+          {t('listing.show-products', {
+            total: formatCount(listing.total, store.i18n),
+          })}
         </Button>
         {isFilters && links.clearLink && (
           <ButtonLink kind="quiet" isWide href={links.clearLink}>

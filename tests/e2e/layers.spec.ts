@@ -120,6 +120,19 @@ async function filterAndGoBack(page: Page, t: Words): Promise<void> {
   await expect(page).toHaveURL(url)
 }
 
+test('a message lies on no button of a drawer', ON_PHONE, async ({ page }) => {
+  const { origin, t } = shopperIn('nl_nl', page)
+  await openPage(page, `${origin}/meubels/banken`)
+  await page.getByRole('main').locator('button[aria-pressed=false]').first().click()
+  const messages = page.getByRole('region', { name: t('layout.notifications') })
+  await expect(messages.getByRole('listitem')).toBeVisible()
+  await page.getByRole('link', { name: t('listing.filters') }).click()
+  const drawer = page.getByRole('dialog', { name: t('listing.filters') })
+  await expect(drawer.getByRole('region').getByRole('listitem')).toBeVisible()
+  const [, products = ''] = t('listing.show-products').split('}')
+  await drawer.getByRole('button', { name: products.trim() }).click({ trial: true })
+})
+
 test('the icon of a phone opens the search with the focus in it, before any script, and nothing moves', async ({
   page,
   viewport,
