@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { AddRequest } from '../../shared/cart/add-request'
 import type { CartLine } from '../../shared/cart/cart-line'
 import type { CartSummary } from '../../shared/cart/cart-summary'
-import type { EarlyAdds } from '../browser/early-adds'
+import { keepEarlyAdd } from '../browser/early-adds'
 import { loadCode } from '../browser/load-code'
 import type { CartEvent } from '../engine/cart-events'
 import type { SyncedLine } from '../engine/cart-state'
@@ -49,8 +49,8 @@ export interface CartStoreState {
   isWaiting: boolean
   /** Gives the cart to what does its work, with everything that has waited for it. */
   handTo: (worker: CartWorker) => void
-  /** What is kept in this browser has been read, and what has waited stands in it. */
-  opened: () => void
+  /** How many were added, and kept for the tab, before what is kept in this browser was read. */
+  earlyAdds: number
 }
 
 /** What does the work of the cart. */
@@ -63,7 +63,7 @@ export interface CartWorker {
 export type CartStore = StoreApi<CartStoreState>
 
 /** Makes the cart of one page load. */
-export function createCartStore(early: EarlyAdds): CartStore {
+export function createCartStore(storeCode: string): CartStore {
   return createStore<CartStoreState>((set, get) => {
     const waiting: ((worker: CartWorker) => void)[] = []
     let ask = (command: (worker: CartWorker) => void) => {
@@ -85,7 +85,8 @@ export function createCartStore(early: EarlyAdds): CartStore {
         return () => set({ shownLists: get().shownLists - 1 })
       },
       add(request) {
-        if (!get().isLoaded) early.keep(request)
+        const { isLoaded, earlyAdds } = get()
+        if (!isLoaded && keepEarlyAdd(storeCode, request)) set({ earlyAdds: earlyAdds + 1 })
         return new Promise((resolve) => ask((worker) => resolve(worker.add(request))))
       },
       edit: (key, request) =>
@@ -104,13 +105,9 @@ export function createCartStore(early: EarlyAdds): CartStore {
       handTo(worker) {
         ask = (command) => command(worker)
         set({ isWaiting: false })
-        for (const request of early.older) worker.add(request)
         for (const command of waiting.splice(0)) command(worker)
       },
-      opened() {
-        early.forget()
-        set({ isLoaded: true })
-      },
+      earlyAdds: 0,
     }
   })
 }

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react'
 import { useStore } from 'zustand'
 import { storePath } from '../../shared/routing/links'
-import { openEarlyAdds } from '../browser/early-adds'
 import { tellFault } from '../browser/watch-faults'
 import { type CartStore, type CartStoreState, createCartStore, openWhenLoaded } from './cart-store'
 import { useLocation } from './location'
@@ -17,7 +16,7 @@ type Work = Awaited<ReturnType<typeof importWork>>
 
 export function CartProvider({ children }: { children: ReactNode }) {
   const { store } = useShop()
-  const [cart] = useState(() => createCartStore(openEarlyAdds(store.storeCode)))
+  const [cart] = useState(() => createCartStore(store.storeCode))
   useOpenCart(cart)
   return <CartContext value={cart}>{children}</CartContext>
 }

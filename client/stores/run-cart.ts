@@ -5,6 +5,7 @@ import { toLineKey } from '../../shared/cart/line-equality'
 import { toWholeQty } from '../../shared/cart/quantity'
 import { type AddRefusal, mayAdd } from '../../shared/cart/rules'
 import type { StoreView } from '../../shared/store-view/store-view'
+import { forgetEarlyAdds, readOlderAdds } from '../browser/older-adds'
 import { type CartEngine, createCartEngine } from '../engine/cart-engine'
 import type { CartNotice } from '../engine/cart-events'
 import { type CartState, isAddition, isPending } from '../engine/cart-state'
@@ -30,10 +31,15 @@ export function runCart(cart: CartStore, setup: Setup): () => () => void {
     changed: (state) => cart.setState(toShown(state, setup.view)),
     notify: (notice) => setup.tellNotice(notice, cart.getState().shownLists > 0),
   })
-  cart.getState().handTo(createWorker(cart, engine, setup))
+  const { storeCode } = setup.view
+  const worker = createWorker(cart, engine, setup)
+  const { earlyAdds, handTo } = cart.getState()
+  for (const request of readOlderAdds(storeCode, earlyAdds)) worker.add(request)
+  handTo(worker)
   return () => {
     const stop = engine.start()
-    cart.getState().opened()
+    forgetEarlyAdds(storeCode)
+    cart.setState({ isLoaded: true })
     return stop
   }
 }

@@ -9,6 +9,8 @@ export interface MarkdownContext {
   toAddress: (link: string) => string
   /** An amount in cents as the store writes it. */
   toAmount: (cents: number) => string
+  /** How many there are as the store writes it. */
+  toCount: (count: number) => string
 }
 
 /** Products with the price that their cards show, a line each. */

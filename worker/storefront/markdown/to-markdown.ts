@@ -2,6 +2,7 @@
 // stands around it. It is made of the page's data and never of its HTML.
 import type { Breadcrumb } from '../../../shared/catalog/category'
 import type { Translate } from '../../../shared/i18n/messages'
+import { formatCount } from '../../../shared/i18n/number-text'
 import { formatPrice } from '../../../shared/i18n/price-text'
 import type { Page } from '../../../shared/routing/page'
 import type { Listing } from '../../../shared/search/listing'
@@ -25,6 +26,7 @@ export function toMarkdown(page: Page, t: Translate): string {
     t,
     toAddress: (link) => absoluteAddress(link, page.seo.canonical ?? own),
     toAmount: (cents) => formatPrice(cents, i18n).replaceAll('\u00a0', ' '),
+    toCount: (count) => formatCount(count, i18n),
   }
   return `${joinParts([frontMatter(page), ...bodyOf(page, context)])}\n`
 }
@@ -112,9 +114,10 @@ function toListing(
   next: string | null,
   context: MarkdownContext,
 ): string {
-  const { t } = context
+  const { t, toCount } = context
+  const found = t('listing.products-found', { count: total, number: toCount(total) })
   return joinParts([
-    section(t('listing.products-found', { count: total }), toCardLines(cards, context)),
+    section(found, toCardLines(cards, context)),
     next ? markdownLink(t('listing.next-page'), next) : '',
   ])
 }

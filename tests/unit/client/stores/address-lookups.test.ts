@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
-import { openEarlyAdds } from '../../../../client/browser/early-adds'
 import type { GatewayAnswer } from '../../../../client/engine/ports'
 import { createCartStore } from '../../../../client/stores/cart-store'
 import { createCheckoutStore } from '../../../../client/stores/checkout/checkout'
@@ -24,7 +23,7 @@ beforeEach(() => {
 
 function openCheckout() {
   const ports = browser.openTab()
-  const cart = createCartStore(openEarlyAdds('nl_nl'))
+  const cart = createCartStore('nl_nl')
   const { getState } = createCheckoutStore({ ports, store, cart, queries: new QueryClient() })
   getState().start()
   return getState

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openEarlyAdds } from '../../../../client/browser/early-adds'
+import { readOlderAdds } from '../../../../client/browser/older-adds'
 import type { CartNotice } from '../../../../client/engine/cart-events'
 import { createCartStore } from '../../../../client/stores/cart-store'
 import { runCart } from '../../../../client/stores/run-cart'
@@ -39,7 +39,7 @@ function toGateway(held: FakeServer): FakeBrowser['answer'] {
 }
 
 function openCart() {
-  const store = createCartStore(openEarlyAdds('nl_nl'))
+  const store = createCartStore('nl_nl')
   runCart(store, setupOf())()
   return store.getState
 }
@@ -85,7 +85,7 @@ test('an added product counts at once, and the totals come from the server after
 })
 
 test('what is asked of the cart before its code is there is done once it is, in its order', async () => {
-  const store = createCartStore(openEarlyAdds('nl_nl'))
+  const store = createCartStore('nl_nl')
   const cart = store.getState
   cart().add(chair())
   cart().add(chair({ sku: 'LAMP', parentSku: 'LAMP', name: 'Lamp' }))
@@ -102,38 +102,34 @@ test('what is asked of the cart before its code is there is done once it is, in 
 
 test('what was added before the code came is not lost with the document that it was added in', async () => {
   keepForTab()
-  createCartStore(openEarlyAdds('nl_nl'))
+  createCartStore('nl_nl')
     .getState()
     .add(chair({ qty: 2 }))
-  createCartStore(openEarlyAdds('nl_nl'))
+  createCartStore('nl_nl')
     .getState()
     .add(chair({ sku: 'LAMP', name: 'Lamp' }))
-  expect(openEarlyAdds('de_de').older).toEqual([])
-  const cart = openCart()
+  expect(readOlderAdds('de_de', 0)).toEqual([])
+  const store = createCartStore('nl_nl')
+  store.getState().add(chair({ sku: 'VASE', name: 'Vase' }))
+  runCart(store, setupOf())()
   await settle()
   expect(server.lines.map(({ sku, qty }) => [sku, qty])).toEqual([
     ['CHAIR', 2],
     ['LAMP', 1],
+    ['VASE', 1],
   ])
-  cart().add(chair({ sku: 'VASE', name: 'Vase' }))
-  expect(openEarlyAdds('nl_nl').older).toEqual([])
+  store.getState().add(chair())
+  expect(readOlderAdds('nl_nl', 0)).toEqual([])
 })
 
 test('what is no request is left alone, and without storage the cart works all the same', () => {
   const storage = keepForTab()
-  storage.set('nl_nl-shop/cart/early-adds', '[{"sku":1},null,"x"]')
-  expect(openEarlyAdds('nl_nl').older).toEqual([])
-  storage.set('nl_nl-shop/cart/early-adds', '{broken')
-  expect(openEarlyAdds('nl_nl').older).toEqual([])
-  vi.stubGlobal('sessionStorage', {
-    getItem: () => null,
-    setItem() {
-      throw new DOMException('full', 'QuotaExceededError')
-    },
-    removeItem() {},
-  })
-  const store = createCartStore(openEarlyAdds('nl_nl'))
+  storage.set('nl_nl-shop/cart/early-adds', '{"sku":1}\nnull\n"x"\n{broken')
+  expect(readOlderAdds('nl_nl', 0)).toEqual([])
+  vi.stubGlobal('sessionStorage', undefined)
+  const store = createCartStore('nl_nl')
   store.getState().add(chair())
+  expect(store.getState().earlyAdds).toBe(0)
   runCart(store, setupOf())()
   expect(store.getState().count).toBe(1)
 })
@@ -404,7 +400,7 @@ test.each([
   ['items', 2],
   ['quantities', 4],
 ] as const)('the mini-cart counts %s where the store is configured so', async (counts, count) => {
-  const store = createCartStore(openEarlyAdds('nl_nl'))
+  const store = createCartStore('nl_nl')
   runCart(store, { ...setupOf(), view: { storeCode: 'nl_nl', minicartCounts: counts } })()
   store.getState().add(chair({ qty: 3 }))
   store.getState().add(chair({ sku: 'LAMP', parentSku: 'LAMP', name: 'Lamp' }))

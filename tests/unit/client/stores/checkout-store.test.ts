@@ -1,6 +1,5 @@
 import { QueryClient, QueryObserver, skipToken } from '@tanstack/react-query'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { openEarlyAdds } from '../../../../client/browser/early-adds'
 import type { MethodsFault } from '../../../../client/engine/method-calls'
 import type { Methods } from '../../../../client/engine/method-sync'
 import type { GatewayAnswer, GatewayRequest } from '../../../../client/engine/ports'
@@ -79,7 +78,7 @@ function shippingAnswer() {
 
 async function openCheckout() {
   const ports = browser.openTab()
-  const cart = createCartStore(openEarlyAdds('nl_nl'))
+  const cart = createCartStore('nl_nl')
   runCart(cart, {
     ports,
     view: store,

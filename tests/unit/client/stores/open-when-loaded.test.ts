@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { openEarlyAdds } from '../../../../client/browser/early-adds'
 import { createCartStore, openWhenLoaded } from '../../../../client/stores/cart-store'
 import type { AddRequest } from '../../../../shared/cart/add-request'
 import { settle } from '../engine/fake-browser'
@@ -20,7 +19,7 @@ const CHAIR: AddRequest = {
 
 /** Code that cannot be had for so many requests. */
 function setup(missing: number) {
-  const cart = createCartStore(openEarlyAdds('nl_nl'))
+  const cart = createCartStore('nl_nl')
   const counts = { loads: 0, opened: 0, missed: 0, failed: 0, closed: 0 }
   const load = async () => {
     counts.loads += 1

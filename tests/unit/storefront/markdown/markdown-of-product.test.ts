@@ -9,6 +9,7 @@ const context = {
     values ? `${key} ${Object.values(values).join(' ')}` : key,
   toAddress: (link: string) => `https://shop.example${link}`,
   toAmount: (cents: number) => `€${cents / 100}`,
+  toCount: String,
 }
 
 /** What the Markdown of a product has below one heading. */
