@@ -49,7 +49,7 @@ interface ServerDocumentProps {
 export function ServerDocument({ first, settled, assets, toStructuredData }: ServerDocumentProps) {
   const { page, chrome } = first
   const name = screenNameOf(page.data)
-  const screen = screenOf(name, MODULES[`./${SCREENS[name].file}.tsx`])
+  const screen = screenOf(name, MODULES[`./${SCREENS[name]}.tsx`])
   return (
     <Document
       language={storeViewOf(page.storeCode).i18n.defaultLocale}

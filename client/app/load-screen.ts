@@ -15,7 +15,7 @@ export function loadScreen(name: ScreenName): Promise<Screen> {
 }
 
 async function importScreen(name: ScreenName): Promise<Screen> {
-  const file = `../${SCREENS[name].file}.tsx`
+  const file = `../${SCREENS[name]}.tsx`
   const load = MODULES[file]
   return screenOf(name, load && (await loadCode(load)))
 }

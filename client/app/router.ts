@@ -214,7 +214,7 @@ async function prepare({ data }: Page, words: LoadedWords): Promise<Screen> {
  */
 async function loadWhole(name: ScreenName, { loadLater }: LoadedWords): Promise<Screen> {
   const screen = await loadScreen(name)
-  const rooms = ['layout', roomOf(SCREENS[name].file)]
+  const rooms = ['layout', roomOf(SCREENS[name])]
   await loadLateParts(loadLater, (file) => rooms.includes(roomOf(file)))
   return screen
 }

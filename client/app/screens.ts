@@ -4,29 +4,28 @@ import type { PageData, RouteName } from '../../shared/routing/page'
 
 export type Screen = ComponentType<{ data: PageData }>
 
-/** Where each screen lives: the file below client/ and the name it exports. */
+/** Where each screen lives: the file below client/, which exports it by its own name (home-page: HomePage). */
 export const SCREENS = {
-  home: { file: 'home/home-page', name: 'HomePage' },
-  category: { file: 'listing/category-page', name: 'CategoryPage' },
-  'landing-page': { file: 'listing/category-page', name: 'CategoryPage' },
-  catalogsearch: { file: 'listing/search-page', name: 'SearchPage' },
-  product: { file: 'product/product-page', name: 'ProductPage' },
-  'tailored-product': { file: 'product/tailored/tailored-page', name: 'TailoredPage' },
-  'grouped-product': { file: 'product/grouped/grouped-page', name: 'GroupedPage' },
-  'bundle-product': { file: 'product/bundle/bundle-page', name: 'BundlePage' },
-  'gift-card-product': { file: 'product/gift-card/gift-card-page', name: 'GiftCardPage' },
-  cart: { file: 'cart/cart-page', name: 'CartPage' },
-  wishlist: { file: 'wishlist/wishlist-page', name: 'WishlistPage' },
-  checkout: { file: 'checkout/checkout-page', name: 'CheckoutPage' },
-  'checkout-return': { file: 'checkout/outcome/checkout-return-page', name: 'CheckoutReturnPage' },
-  'checkout-failed': { file: 'checkout/outcome/checkout-failed-page', name: 'CheckoutFailedPage' },
-  'order-status': { file: 'checkout/orders/order-status-page', name: 'OrderStatusPage' },
-  storyblok: { file: 'content/content-page', name: 'ContentPage' },
-  'storyblok-empty': { file: 'content/component-page', name: 'ComponentPage' },
-  error: { file: 'errors/error-page', name: 'ErrorPage' },
-  'page-not-found': { file: 'errors/not-found-page', name: 'NotFoundPage' },
-} as const satisfies Record<RouteName, { file: string; name: string }> &
-  Record<string, { file: string; name: string }>
+  home: 'home/home-page',
+  category: 'listing/category-page',
+  'landing-page': 'listing/category-page',
+  catalogsearch: 'listing/search-page',
+  product: 'product/product-page',
+  'tailored-product': 'product/tailored/tailored-page',
+  'grouped-product': 'product/grouped/grouped-page',
+  'bundle-product': 'product/bundle/bundle-page',
+  'gift-card-product': 'product/gift-card/gift-card-page',
+  cart: 'cart/cart-page',
+  wishlist: 'wishlist/wishlist-page',
+  checkout: 'checkout/checkout-page',
+  'checkout-return': 'checkout/outcome/checkout-return-page',
+  'checkout-failed': 'checkout/outcome/checkout-failed-page',
+  'order-status': 'checkout/orders/order-status-page',
+  storyblok: 'content/content-page',
+  'storyblok-empty': 'content/component-page',
+  error: 'errors/error-page',
+  'page-not-found': 'errors/not-found-page',
+} as const satisfies Record<RouteName, string> & Record<string, string>
 
 export type ScreenName = keyof typeof SCREENS
 
@@ -52,7 +51,7 @@ export type WordPart = 'most' | (typeof ROOMS_WITH_WORDS)[number] | 'later'
 
 /** The parts of a store's words that a screen is drawn with. */
 export function wordPartsOf(name: ScreenName): WordPart[] {
-  const { file } = SCREENS[name]
+  const file = SCREENS[name]
   const room = ROOMS_WITH_WORDS.find((one) => file.startsWith(`${one}/`))
   // Errors are rare: what they say comes with what every other page loads later.
   if (file.startsWith('errors/')) return ['most', 'later']
@@ -69,7 +68,8 @@ export type ScreenModule = Record<string, Screen>
 
 /** A screen out of its module. Throws when the module does not export it. */
 export function screenOf(screenName: ScreenName, module: ScreenModule | undefined): Screen {
-  const { file, name } = SCREENS[screenName]
+  const file = SCREENS[screenName]
+  const name = file.replace(/.*\/|-/g, ' ').replace(/ (.)/g, (_, letter) => letter.toUpperCase())
   const screen = module?.[name]
   if (!screen) throw new Error(`client/${file} exports no ${name}`)
   return screen

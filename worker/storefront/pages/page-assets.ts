@@ -48,7 +48,7 @@ function builtAssets(
 ): PageAssets {
   const roots = [
     ENTRY,
-    `client/${SCREENS[screen].file}.tsx`,
+    `client/${SCREENS[screen]}.tsx`,
     ...wordPartsOf(screen).map((part) => messagesKey(built, `${storeCode}/${part}`)),
   ]
   const entries = [...closure(built, roots)]
