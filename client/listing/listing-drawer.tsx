@@ -47,7 +47,8 @@ export function ListingDrawer({ kind, listing, links, onSort, onClose }: Listing
       <div className={styles.foot}>
         <Button isWide onClick={close}>
           {t('listing.show-products', {
-            total: formatCount(listing.total, store.i18n),
+            count: listing.total,
+            number: formatCount(listing.total, store.i18n),
           })}
         </Button>
         {isFilters && links.clearLink && (
