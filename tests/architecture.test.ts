@@ -189,6 +189,7 @@ const COMMERCE = [
   'content',
   'services',
   'payments',
+  'withdrawals',
   'orders',
   'mail',
   'downloads',

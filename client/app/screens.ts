@@ -21,6 +21,7 @@ export const SCREENS = {
   'checkout-return': 'checkout/outcome/checkout-return-page',
   'checkout-failed': 'checkout/outcome/checkout-failed-page',
   'order-status': 'checkout/orders/order-status-page',
+  withdraw: 'checkout/orders/withdraw-page',
   storyblok: 'content/content-page',
   'storyblok-empty': 'content/component-page',
   error: 'errors/error-page',

@@ -21,6 +21,7 @@ import { serviceCalls } from './later/services'
 import { userCalls } from './later/user'
 import { orderCalls } from './order/order'
 import { trackedOrderCalls } from './order/tracked-order'
+import { withdrawalCalls } from './order/withdrawal'
 import { adyenCalls } from './payment/adyen'
 import { paymentCalls } from './payment/payment'
 import { renderListCalls } from './search/render-list'
@@ -37,6 +38,7 @@ export const calls = {
   ...orderCalls,
   ...trackedOrderCalls,
   ...paymentCalls,
+  ...withdrawalCalls,
   ...stockCalls,
   ...inventoryCalls,
   ...searchCalls,

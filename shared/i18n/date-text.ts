@@ -23,3 +23,17 @@ export function formatDay(date: Date, locale: StoreLocale): string {
 function monthName(dayAndMonth: string): string {
   return dayAndMonth.replace(/[\d.\s]+/g, '')
 }
+
+/** Writes a moment with its day, time and zone, as on the clocks of the shop. */
+export function formatMoment(moment: Date, { defaultLocale }: StoreLocale): string {
+  return new Intl.DateTimeFormat(defaultLocale, {
+    timeZone: 'Europe/Amsterdam',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'short',
+  }).format(moment)
+}

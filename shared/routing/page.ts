@@ -4,6 +4,7 @@ import type { Neighbours } from '../catalog/neighbours'
 import type { Product, ProductCard } from '../catalog/product'
 import type { Reviews } from '../catalog/review'
 import type { TrackedOrder } from '../checkout/tracked-order'
+import type { Declaration, WithdrawFault } from '../checkout/withdrawal'
 import type { Block, Story, Visual } from '../content/story'
 import type { Listing } from '../search/listing'
 import type { StoreCode } from '../store-view/store-view'
@@ -70,6 +71,13 @@ export type PageData =
   | { route: 'checkout-failed' }
   /** Null where nobody has such an order. */
   | { route: 'order-status'; order: TrackedOrder | null }
+  | {
+      route: 'withdraw'
+      /** Of the order whose page leads here, or empty. */
+      orderHash: string
+      declaration: Declaration | null
+      fault: WithdrawFault | null
+    }
   | {
       route: 'storyblok'
       story: Story

@@ -1,3 +1,4 @@
+import { WITHDRAW_PATH } from '../checkout/withdrawal'
 import type { RouteName } from './page'
 
 /** The search results, which take the term as `q` (spec 2, routes). */
@@ -17,6 +18,7 @@ const STATIC_ROUTES: Readonly<Record<string, RouteName>> = {
   '/checkout-return': 'checkout-return',
   '/checkout-failed': 'checkout-failed',
   [ORDER_STATUS_PATH]: 'order-status',
+  [WITHDRAW_PATH]: 'withdraw',
   '/error': 'error',
   '/storyblok': 'storyblok',
   '/storyblok-empty': 'storyblok-empty',

@@ -28,3 +28,26 @@ test('a guest looks at the order again, from the thank-you page', ON_PHONE, asyn
   await page.reload()
   await expect(page.getByRole('heading', { name: t('orders.products') })).toBeVisible()
 })
+
+test('a guest withdraws from an order in two steps', ON_PHONE, async ({ page }) => {
+  const shopper = shopperIn('de_de', page)
+  const { t } = shopper
+  await openProduct(shopper, SIMPLE_SKU)
+  await addToCart(shopper)
+  await goToCheckout(shopper)
+  await fillAddress(shopper)
+  await placeOrder(shopper)
+  await expectThanks(shopper)
+  await page.getByRole('link', { name: t('orders.show') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('withdraw.title') })
+    .click()
+  await page.getByLabel(t('withdraw.name')).fill('Erin Muster')
+  await page.getByRole('button', { name: t('withdraw.next') }).click()
+  await expect(page.getByRole('heading', { name: t('withdraw.check') })).toBeVisible()
+  await expect(page.getByRole('checkbox')).toBeChecked()
+  await page.getByRole('button', { name: t('withdraw.confirm') }).click()
+  await expect(page.getByRole('heading', { name: t('withdraw.done') })).toBeVisible()
+  await expect(page.getByText(/Eingegangen am .*\d{2}:\d{2}/)).toBeVisible()
+})

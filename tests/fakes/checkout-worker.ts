@@ -12,6 +12,7 @@ import { sandboxBankRoutes } from '../../worker/commerce/payments/adyen/sandbox-
 import { withSandboxNotices } from '../../worker/commerce/payments/adyen/sandbox-notices'
 import { paymentRoutes } from '../../worker/commerce/payments/routes'
 import { sandboxCardRoutes } from '../../worker/commerce/payments/sandbox-card-routes'
+import { withdrawalRoutes } from '../../worker/commerce/withdrawals/withdrawal-routes'
 
 export const checkoutApp = new Hono<CommerceEnv>()
 checkoutApp.use(withStore)
@@ -26,6 +27,7 @@ for (const routes of [
   adyenRoutes,
   adyenWebhookRoutes,
   sandboxBankRoutes,
+  withdrawalRoutes,
 ]) {
   checkoutApp.route('/', routes)
 }

@@ -53,6 +53,7 @@ export const SCREENS: readonly Screen[] = [
   at('checkout-return', '/checkout-return?orderHash=no-such-order&result=1'),
   at('checkout-failed', '/checkout-failed/?result=0'),
   { ...at('order-status', '/order-status?orderHash=no-such-order'), isRefusal: true },
+  at('withdraw', '/withdraw'),
   { ...at('not-found', '/no-such-page'), isRefusal: true },
   { ...at('error', '/error'), isRefusal: true },
 ]

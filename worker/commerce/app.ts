@@ -48,6 +48,7 @@ import { addressLookupRoutes } from './services/address-lookup-routes'
 import { newsletterRoutes } from './services/newsletter-routes'
 import { storeLocationRoutes } from './services/store-location-routes'
 import { stockRoutes } from './stock/stock-routes'
+import { withdrawalRoutes } from './withdrawals/withdrawal-routes'
 
 /** Largest body of a call, and of what only the shop's own key may send. */
 const MAX_CALL_BYTES = 1_000_000
@@ -91,7 +92,13 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
   app.use('/api/*', limitCallBody(MAX_CALL_BYTES), withStore, withCatalogue)
   // What became of an order and how it is paid is asked of the other database, which no search holds up.
   for (const priced of ['/api/cart/*', '/api/order']) app.use(priced, salesFirst)
-  for (const sales of ['/api/order/*', '/api/sync/order/*', '/api/payment/*', '/api/ext/adyen/*']) {
+  for (const sales of [
+    '/api/order/*',
+    '/api/sync/order/*',
+    '/api/payment/*',
+    '/api/ext/adyen/*',
+    '/api/withdrawal/*',
+  ]) {
     app.use(sales, withFollowUp)
   }
   app.use('/api/payment/status', withSandboxNotices)
@@ -109,6 +116,7 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
   app.route('/', orderRoutes)
   app.route('/', paymentRoutes)
   app.route('/', adyenRoutes)
+  app.route('/', withdrawalRoutes)
   app.route('/', reviewRoutes)
   app.route('/', storeLocationRoutes)
   app.route('/', addressLookupRoutes)

@@ -14,6 +14,7 @@ import { settleNotices } from './payments/adyen/adyen-notice'
 import { deliverNotices } from './payments/adyen/sandbox-notices'
 import { deleteOldClicks } from './search/suggest/product-clicks'
 import { compareStock } from './stock/compare-stock'
+import { deleteOldDeclarations } from './withdrawals/declare-withdrawal'
 
 type Step = [name: string, work: () => Promise<unknown>]
 
@@ -24,6 +25,7 @@ export async function runClock(env: Bindings, now: number): Promise<void> {
     ['deliver the webhooks of the sandbox', () => deliverNotices(env.SALES, now)],
     ['settle webhooks', () => settleNotices(env.SALES, now)],
     ['expire orders', () => expireOrders(env.SALES, now)],
+    ['delete old declarations', () => deleteOldDeclarations(env.SALES, now)],
     ['delete old mails', () => deleteOldMails(env.SALES, now)],
     ['delete old carts', () => deleteOldCarts(env.SALES, now)],
     ['derive anew', () => deriveAnew(env.CATALOGUE, at)],

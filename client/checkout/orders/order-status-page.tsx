@@ -7,6 +7,7 @@ import type {
 import { formatDay } from '../../../shared/i18n/date-text'
 import type { MessageKey } from '../../../shared/i18n/messages'
 import { storePath } from '../../../shared/routing/links'
+import { withdrawLink } from '../../../shared/routing/order-links'
 import type { PageData } from '../../../shared/routing/page'
 import { TotalsList } from '../../catalog/totals-list'
 import { useShop } from '../../stores/shop'
@@ -69,9 +70,16 @@ function OrderStatus({ order }: { order: TrackedOrder }) {
         </ul>
         <TotalsList totals={order.totals} hasDelivery={order.hasDelivery} shop={shop} />
       </section>
+      {mayWithdraw(order) && (
+        <a href={withdrawLink(order.orderHash, store)}>{t('withdraw.title')}</a>
+      )}
       <ButtonLink href={storePath('/', store)}>{t('cart.continue')}</ButtonLink>
     </div>
   )
+}
+
+function mayWithdraw({ state }: TrackedOrder): boolean {
+  return state === 'new' || state === 'processing' || state === 'sent'
 }
 
 function OrderedLine({ line: { name, qty, total, options } }: { line: TrackedLine }) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { storePath } from '../../../shared/routing/links'
-import { orderStatusLink } from '../../../shared/routing/order-status-link'
+import { orderStatusLink } from '../../../shared/routing/order-links'
 import type { KeptOrder } from '../../engine/checkout-memory'
 import { useNavigationHistory } from '../../stores/navigation-history'
 import { useShop } from '../../stores/shop'

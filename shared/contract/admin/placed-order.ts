@@ -17,6 +17,8 @@ export const placedOrder = z.object({
   /** Cents. */
   amountDue: z.int(),
   placedAt: z.string(),
+  /** When its shopper withdrew from it, the first time. */
+  withdrawnAt: z.nullable(z.string()),
 })
 export type PlacedOrder = z.infer<typeof placedOrder>
 

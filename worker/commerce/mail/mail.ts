@@ -1,7 +1,7 @@
 // A mail, from the moment that something is to be told until it is sent.
 import type { StoreCode, StoreView } from '../../../shared/store-view/store-view'
 
-export type MailKind = 'order-confirmation' | 'order-paid' | 'gift-card'
+export type MailKind = 'order-confirmation' | 'order-paid' | 'withdrawal' | 'gift-card'
 
 /** What is to be told, and to whom. */
 export interface DueMail {
@@ -43,6 +43,14 @@ export const notePayment = (orderId: string) => `
 INSERT INTO mail (id, kind, about, store_code, recipient, due_at)
 SELECT lower(hex(randomblob(16))), 'order-paid', order_hash, store_code, email, ?2
 FROM orders WHERE id = (${orderId}) AND state = 'new'
+ON CONFLICT (kind, about) DO NOTHING`
+
+/** The same for a withdrawal that was confirmed; `token` is SQL that names its declaration. */
+export const noteWithdrawal = (token: string) => `
+INSERT INTO mail (id, kind, about, store_code, recipient, due_at)
+SELECT lower(hex(randomblob(16))), 'withdrawal', withdrawal.token, orders.store_code, orders.email, ?2
+FROM withdrawal JOIN orders ON orders.id = withdrawal.order_id
+WHERE withdrawal.token = (${token}) AND withdrawal.confirmed_at IS NOT NULL
 ON CONFLICT (kind, about) DO NOTHING`
 
 /**

@@ -8,6 +8,7 @@ import type { DueMail, MailContent, MailKind, MailOrigins } from './mail'
 import type { Outbox } from './mail-port'
 import { writeOrderConfirmation } from './order-confirmation/write-order-confirmation'
 import { writeOrderPaid } from './order-paid/write-order-paid'
+import { writeWithdrawal } from './withdrawal/write-withdrawal'
 
 const AT_ONCE = 20
 const FIRST_PAUSE_MS = 2 * 60_000
@@ -25,6 +26,7 @@ type WriteMail = (
 const WRITERS: Record<MailKind, WriteMail> = {
   'order-confirmation': writeOrderConfirmation,
   'order-paid': writeOrderPaid,
+  withdrawal: writeWithdrawal,
   'gift-card': writeGiftCard,
 }
 

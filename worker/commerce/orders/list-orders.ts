@@ -1,8 +1,10 @@
 import type { PlacedOrder } from '../../../shared/contract/admin/placed-order'
 import type { Database } from '../db/databases'
 import { query, readAll } from '../db/query'
-import { allOf, sql } from '../db/sql'
+import { allOf, rawSql, sql } from '../db/sql'
 import type { OrderState } from './order'
+
+const atTime = (ms: string) => rawSql(`strftime('%Y-%m-%dT%H:%M:%SZ', ${ms} / 1000, 'unixepoch')`)
 
 const LISTED = 200
 
@@ -14,7 +16,9 @@ export function listOrders(sales: Database, state: OrderState | null): Promise<P
     query<PlacedOrder>(sql`
       SELECT CAST(increment_id AS TEXT) AS orderNumber, state, store_code AS store, email,
         payment_method_code AS paymentMethod, grand_total - gift_card_amount AS amountDue,
-        strftime('%Y-%m-%dT%H:%M:%SZ', placed_at / 1000, 'unixepoch') AS placedAt
+        ${atTime('placed_at')} AS placedAt,
+        (SELECT ${atTime('MIN(confirmed_at)')} FROM withdrawal WHERE order_id = orders.id)
+          AS withdrawnAt
       FROM orders WHERE ${isMeant} ORDER BY id DESC LIMIT ${LISTED}`),
   )
 }

@@ -49,6 +49,7 @@ export const PAGE_POLICY: { readonly [K in PageKind]: PagePolicy | null } = {
   'checkout-return': null,
   'checkout-failed': null,
   'order-status': null,
+  withdraw: null,
   'storyblok-empty': null,
   error: null,
 }

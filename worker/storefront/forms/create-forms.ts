@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { CART_ADD_PATH, CART_CHANGE_PATH } from '../../../shared/cart/form-paths'
 import { CART_COUPON_PATH, CART_GIFT_CARD_PATH } from '../../../shared/cart/voucher-paths'
+import { CONFIRM_WITHDRAWAL_PATH, WITHDRAW_PATH } from '../../../shared/checkout/withdrawal'
 import { SUBSCRIBE_PATH } from '../../../shared/content/subscribe-form'
 import { limitBody } from '../http/limit-body'
 import { serveCart } from '../pages/serve-cart'
@@ -10,6 +11,7 @@ import { changeByForm } from './change-by-form'
 import { guardForm } from './guard-form'
 import { subscribeByForm } from './subscribe-by-form'
 import { couponByForm, giftCardByForm } from './voucher-by-form'
+import { confirmByForm, declareByForm } from './withdraw-by-form'
 
 /** A gift card with its longest message takes 3 kB; the largest set a little more. */
 const FORM_BYTES = 16 * 1024
@@ -28,6 +30,14 @@ export function createForms() {
     limitBody(FORM_BYTES),
     sessionCookie(),
     giftCardByForm,
+  )
+  forms.post(WITHDRAW_PATH, guardCodes, limitBody(FORM_BYTES), sessionCookie(), declareByForm)
+  forms.post(
+    CONFIRM_WITHDRAWAL_PATH,
+    guardForm(),
+    limitBody(FORM_BYTES),
+    sessionCookie(),
+    confirmByForm,
   )
   forms.post(
     SUBSCRIBE_PATH,

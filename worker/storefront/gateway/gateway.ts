@@ -43,10 +43,17 @@ const OWN_ROUTES = [
 ] as const
 
 /**
- * Between this Worker and the backend only: a browser asks for /api/order/attempt, and the token that
+ * Between this Worker and the backend only: a browser asks for /api/order/attempt, withdraws by a form, and the token that
  * reads drafts stays here.
  */
-const NOT_FOR_BROWSERS: readonly CallName[] = ['orderStatus', 'storyValidateEditor', 'storyDraft']
+const NOT_FOR_BROWSERS: readonly CallName[] = [
+  'orderStatus',
+  'withdrawalDeclare',
+  'withdrawalShow',
+  'withdrawalConfirm',
+  'storyValidateEditor',
+  'storyDraft',
+]
 
 export function createGateway() {
   const gateway = new Hono<SessionEnv>()

@@ -1,6 +1,8 @@
+import { WITHDRAW_PATH } from '../../../shared/checkout/withdrawal'
 import type { Translate } from '../../../shared/i18n/messages'
 import { ok, type Result } from '../../../shared/result'
-import type { MenuBranch, PageChrome } from '../../../shared/routing/page'
+import { storePath } from '../../../shared/routing/links'
+import type { Footer, MenuBranch, PageChrome } from '../../../shared/routing/page'
 import { toFooter } from '../mapping/chrome/to-footer'
 import { toMenu } from '../mapping/chrome/to-menu'
 import { toUsps } from '../mapping/chrome/to-usps'
@@ -22,9 +24,23 @@ export async function loadPageChrome(sources: Sources, t: Translate): Promise<Pa
   ])
   return {
     menu: tree.ok ? toDepartments(tree.value) : [],
-    footer: footer && toFooter(footer),
+    footer: footer && withWithdrawal(toFooter(footer), withdrawalLink(sources, t)),
     usps: toUsps(usps, sources.store, t),
   }
+}
+
+type FooterLink = Footer['columns'][number]['links'][number]
+
+/** By law on every page, whatever editors write (Directive (EU) 2023/2673). */
+function withdrawalLink({ store }: Sources, t: Translate): FooterLink {
+  return { label: t('withdraw.title'), href: storePath(WITHDRAW_PATH, store) }
+}
+
+/** Stands last in the last column. */
+function withWithdrawal(footer: Footer, link: FooterLink): Footer {
+  const last = footer.columns.at(-1) ?? { title: '', links: [] }
+  const columns = [...footer.columns.slice(0, -1), { ...last, links: [...last.links, link] }]
+  return { ...footer, columns }
 }
 
 /** Everything that the menu can show. */

@@ -18,7 +18,6 @@ import type { UpstreamFault } from '../upstream/fault'
 import { loadCategoryPage } from './load-category-page'
 import { loadHomePage } from './load-home-page'
 import { type FoundLandingPage, loadLandingPage } from './load-landing-page'
-import { loadOrderPage } from './load-order-page'
 import { loadProductPage } from './load-product-page'
 import {
   loadEditedComponent,
@@ -26,6 +25,8 @@ import {
   loadFilledStory,
   loadStoryPage,
 } from './load-story-page'
+import { loadOrderPage } from './orders/load-order-page'
+import { loadWithdrawPage } from './orders/load-withdraw-page'
 import { pageInStores } from './page-in-stores'
 import { loadSearchPage } from './search/load-search-page'
 import { seoFacts } from './seo-facts'
@@ -122,6 +123,8 @@ function loadStatic(
     }
     case 'order-status':
       return loadOrderPage(sources, context)
+    case 'withdraw':
+      return loadWithdrawPage(sources, context)
     case 'storyblok':
       return loadEditedPage(sources, context)
     case 'storyblok-empty':

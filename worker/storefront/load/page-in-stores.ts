@@ -8,7 +8,13 @@ import type { StoreView } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 
 /** Screens that have the same address in every store. */
-const SAME_EVERYWHERE: readonly PageData['route'][] = ['home', 'cart', 'wishlist', 'checkout']
+const SAME_EVERYWHERE: readonly PageData['route'][] = [
+  'home',
+  'cart',
+  'wishlist',
+  'checkout',
+  'withdraw',
+]
 
 interface PageAddress {
   url: URL

@@ -38,6 +38,7 @@ const PRIVATE: readonly PageData['route'][] = [
   'checkout-return',
   'checkout-failed',
   'order-status',
+  'withdraw',
   'storyblok-empty',
   'error',
   'page-not-found',

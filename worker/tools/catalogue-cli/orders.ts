@@ -29,6 +29,7 @@ async function list(admin: AdminClient): Promise<void> {
   for (const order of await admin.orders()) {
     const amount = formatPrice(order.amountDue, storeViewOf(order.store).i18n)
     const facts = [order.placedAt, order.orderNumber, order.store, order.state]
-    console.info([...facts, order.paymentMethod, amount, order.email].join('  '))
+    const withdrawn = order.withdrawnAt ? [`withdrawn ${order.withdrawnAt}`] : []
+    console.info([...facts, order.paymentMethod, amount, order.email, ...withdrawn].join('  '))
   }
 }

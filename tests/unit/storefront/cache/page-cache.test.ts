@@ -267,7 +267,7 @@ describe('the page cache', () => {
     'checkout',
     'checkout-return',
     'checkout-failed',
-    'order-status',
+    'order-status', 'withdraw',
     'error',
   ] as const)('never keeps the screen %s', async (kind) => {
     await expectNotKept({ kind })

@@ -17,6 +17,7 @@ export interface ConfirmationWords {
   reference: string
   paid: string
   status: string
+  withdraw: string
   returns: (days: number, email: string) => string
 }
 
@@ -36,6 +37,7 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     holder: 'Ten name van',
     amount: 'Bedrag',
     reference: 'Kenmerk',
+    withdraw: 'Overeenkomst herroepen',
     status: 'Bekijk je bestelling',
     paid: 'Er is niets meer te betalen. We gaan met je bestelling aan de slag.',
     returns: (days, email) =>
@@ -56,6 +58,7 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     holder: 'Kontoinhaber',
     amount: 'Betrag',
     reference: 'Verwendungszweck',
+    withdraw: 'Vertrag widerrufen',
     status: 'Bestellung ansehen',
     paid: 'Es ist nichts mehr zu zahlen. Wir bearbeiten jetzt deine Bestellung.',
     returns: (days, email) =>
@@ -76,6 +79,7 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     holder: 'Titulaire',
     amount: 'Montant',
     reference: 'Référence',
+    withdraw: 'Se rétracter du contrat',
     status: 'Voir votre commande',
     paid: 'Il n’y a plus rien à payer. Nous préparons votre commande.',
     returns: (days, email) =>
@@ -96,6 +100,7 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     holder: 'Account holder',
     amount: 'Amount',
     reference: 'Reference',
+    withdraw: 'Withdraw from contract',
     status: 'View your order',
     paid: 'Nothing is left to be paid. We are starting on your order.',
     returns: (days, email) =>

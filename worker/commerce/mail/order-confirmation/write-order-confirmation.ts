@@ -5,7 +5,7 @@ import { findPaymentOffer } from '../../../../shared/checkout/payment-methods'
 import type { WireAddress } from '../../../../shared/contract/customer/address'
 import { formatDay } from '../../../../shared/i18n/date-text'
 import { formatPrice } from '../../../../shared/i18n/price-text'
-import { orderStatusLink } from '../../../../shared/routing/order-status-link'
+import { orderStatusLink, withdrawLink } from '../../../../shared/routing/order-links'
 import {
   bankAccountOf,
   MERCHANT,
@@ -34,6 +34,7 @@ export async function writeOrderConfirmation(
   if (!order) return null
   const store = storeViewOf(storeCode)
   const words = CONFIRMATION_WORDS[storeCode]
+  const shop = origins.ofStore(store)
   const parts: LetterPart[] = [
     { kind: 'words', text: words.thanks(order.billingAddress.firstname ?? '') },
     { kind: 'words', text: words.placed(formatDay(new Date(order.placedAt), store.i18n)) },
@@ -45,15 +46,11 @@ export async function writeOrderConfirmation(
     { kind: 'title', text: words.payment },
     ...paymentParts(order, store),
     ...(await downloadParts(sales, order.id, store, origins)),
-    { kind: 'link', text: words.status, href: statusLink(about, store, origins) },
+    { kind: 'link', text: words.status, href: shop + orderStatusLink(about, store) },
     { kind: 'words', text: words.returns(RETURN_DAYS, MERCHANT.email) },
+    { kind: 'link', text: words.withdraw, href: shop + withdrawLink(about, store) },
   ]
   return writeLetter({ subject: words.subject(String(order.incrementId)), parts }, store)
-}
-
-/** Where the order can be looked at any time. */
-function statusLink(orderHash: string, store: StoreView, origins: MailOrigins): string {
-  return origins.ofStore(store) + orderStatusLink(orderHash, store)
 }
 
 function toRow({ name, qty, choices, total }: ConfirmedLine, { i18n }: StoreView): Row {

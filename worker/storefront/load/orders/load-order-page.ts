@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { opaqueId } from '../../../shared/contract/wire/request-value'
-import { ok } from '../../../shared/result'
-import { toTrackedOrder } from '../mapping/order/to-tracked-order'
-import { type PageContext, type PageOutcome, plainPage } from './page-outcome'
-import type { Sources } from './sources'
+import { opaqueId } from '../../../../shared/contract/wire/request-value'
+import { ok } from '../../../../shared/result'
+import { toTrackedOrder } from '../../mapping/order/to-tracked-order'
+import { type PageContext, type PageOutcome, plainPage } from '../page-outcome'
+import type { Sources } from '../sources'
 
 const NOT_FOUND = 404
 const asked = z.object({ orderHash: opaqueId })

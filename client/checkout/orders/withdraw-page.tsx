@@ -1,0 +1,152 @@
+// Withdrawing from an order, in two steps and without an account. It works without script.
+import {
+  CONFIRM_WITHDRAWAL_PATH,
+  type Declaration,
+  WITHDRAW_FIELDS,
+  WITHDRAW_PATH,
+  type WithdrawFault,
+} from '../../../shared/checkout/withdrawal'
+import type { MessageKey } from '../../../shared/i18n/messages'
+import { storePath } from '../../../shared/routing/links'
+import type { PageData } from '../../../shared/routing/page'
+import { MERCHANT } from '../../../shared/store-view/merchant'
+import { useShop } from '../../stores/shop'
+import { Button } from '../../ui/button'
+import { TextField } from '../../ui/fields/text-field'
+import { Notice } from '../../ui/notice'
+import pages from '../checkout-page.module.css'
+import styles from './withdraw.module.css'
+
+const FAULT_WORDS: Record<WithdrawFault, MessageKey> = {
+  'not-found': 'withdraw.not-found',
+  incomplete: 'withdraw.incomplete',
+  'no-lines': 'withdraw.no-lines',
+  failed: 'withdraw.failed',
+}
+
+export function WithdrawPage({ data }: { data: PageData }) {
+  const { t } = useShop()
+  if (data.route !== 'withdraw') return null
+  const { declaration, fault, orderHash } = data
+  return (
+    <div className={`contained ${pages.page}`}>
+      <div className={pages.message}>
+        <h1>{t('withdraw.title')}</h1>
+        <div role="alert">
+          {fault && (
+            <Notice kind="danger">{t(FAULT_WORDS[fault], { email: MERCHANT.email })}</Notice>
+          )}
+        </div>
+        {declaration ? (
+          <Declared declaration={declaration} />
+        ) : (
+          <DeclareForm orderHash={orderHash} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The first step: who withdraws, and from which order. */
+function DeclareForm({ orderHash }: { orderHash: string }) {
+  const { store, t } = useShop()
+  return (
+    <>
+      <p>{t('withdraw.intro')}</p>
+      <form className={styles.form} method="post" action={storePath(WITHDRAW_PATH, store)}>
+        <TextField
+          label={t('withdraw.name')}
+          name={WITHDRAW_FIELDS.name}
+          autoComplete="name"
+          maxLength={200}
+          required
+        />
+        {orderHash ? (
+          <input type="hidden" name={WITHDRAW_FIELDS.orderHash} value={orderHash} />
+        ) : (
+          <>
+            <TextField
+              label={t('withdraw.order-number')}
+              name={WITHDRAW_FIELDS.orderNumber}
+              inputMode="numeric"
+              required
+            />
+            <TextField
+              label={t('withdraw.email')}
+              hint={t('withdraw.email-hint')}
+              name={WITHDRAW_FIELDS.email}
+              type="email"
+              autoComplete="email"
+              required
+            />
+          </>
+        )}
+        <Button type="submit">{t('withdraw.next')}</Button>
+      </form>
+    </>
+  )
+}
+
+function Declared({ declaration }: { declaration: Declaration }) {
+  const { t } = useShop()
+  const { confirmedAt, emailHint } = declaration
+  return confirmedAt === null ? (
+    <ConfirmForm declaration={declaration} />
+  ) : (
+    <div className={pages.receipt} role="status">
+      <h2>{t('withdraw.done')}</h2>
+      <p>{t('withdraw.received', { moment: confirmedAt })}</p>
+      <p>{t('withdraw.mail', { email: emailHint })}</p>
+      <Facts declaration={declaration} />
+      <ul>
+        {declaration.lines
+          .filter(({ isWithdrawn }) => isWithdrawn)
+          .map(({ position, qty, name }) => (
+            <li key={position}>
+              {t('checkout.pieces', { qty })} {name}
+            </li>
+          ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The second step: what is declared, and the button that declares it. */
+function ConfirmForm({ declaration }: { declaration: Declaration }) {
+  const { store, t } = useShop()
+  const { token, lines, emailHint } = declaration
+  return (
+    <form className={styles.form} method="post" action={storePath(CONFIRM_WITHDRAWAL_PATH, store)}>
+      <h2>{t('withdraw.check')}</h2>
+      <Facts declaration={declaration} />
+      <fieldset className={styles.lines}>
+        <legend>{t('withdraw.lines')}</legend>
+        {lines.map(({ position, qty, name }) => (
+          <label key={position}>
+            <input type="checkbox" name={WITHDRAW_FIELDS.line} value={position} defaultChecked />
+            <span>
+              {t('checkout.pieces', { qty })} {name}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p>{t('withdraw.mail-next', { email: emailHint })}</p>
+      <input type="hidden" name={WITHDRAW_FIELDS.declaration} value={token} />
+      <Button type="submit">{t('withdraw.confirm')}</Button>
+    </form>
+  )
+}
+
+function Facts({ declaration: { orderNumber, orderedOn, name } }: { declaration: Declaration }) {
+  const { t } = useShop()
+  return (
+    <dl className={styles.facts}>
+      <dt>{t('withdraw.order-number')}</dt>
+      <dd>{orderNumber}</dd>
+      <dt>{t('withdraw.ordered-on')}</dt>
+      <dd>{orderedOn}</dd>
+      <dt>{t('withdraw.name')}</dt>
+      <dd>{name}</dd>
+    </dl>
+  )
+}

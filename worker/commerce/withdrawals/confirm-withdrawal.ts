@@ -1,0 +1,27 @@
+import type { ConfirmationRequest } from '../../../shared/contract/order/withdrawal'
+import type { Database } from '../db/databases'
+import { noteWithdrawal } from '../mail/mail'
+
+/** Only positions that the order has; a declaration without one of them is not confirmed. */
+const CONFIRM = `
+UPDATE withdrawal SET confirmed_at = ?2, lines = chosen.ids
+FROM (
+  SELECT json_group_array(id) AS ids FROM (
+    SELECT id, ROW_NUMBER() OVER (ORDER BY id) - 1 AS position FROM order_line
+    WHERE order_id = (SELECT order_id FROM withdrawal WHERE token = ?1))
+  WHERE position IN (SELECT value FROM json_each(?3))) AS chosen
+WHERE token = ?1 AND confirmed_at IS NULL AND chosen.ids <> '[]'`
+
+const NOTE_WITHDRAWAL = noteWithdrawal('SELECT token FROM withdrawal WHERE token = ?1')
+
+/** Confirms a declaration, and notes the mail that says so. The first time counts. */
+export async function confirmWithdrawal(
+  sales: Database,
+  { token, lines }: ConfirmationRequest,
+  now: number,
+): Promise<void> {
+  await sales.batch([
+    sales.prepare(CONFIRM).bind(token, now, JSON.stringify(lines)),
+    sales.prepare(NOTE_WITHDRAWAL).bind(token, now),
+  ])
+}

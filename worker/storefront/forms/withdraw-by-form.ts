@@ -1,0 +1,55 @@
+import {
+  WITHDRAW_FIELDS,
+  WITHDRAW_PATH,
+  type WithdrawFault,
+} from '../../../shared/checkout/withdrawal'
+import { confirmationRequest, declarationRequest } from '../../../shared/contract/order/withdrawal'
+import { storePath } from '../../../shared/routing/links'
+import { type GatewayContext, upstreamOf } from '../gateway/gateway-context'
+import { readForm } from '../http/read-form'
+import type { UpstreamFault } from '../upstream/fault'
+import { SEE_OTHER } from './go-to'
+
+const { declaration, email, fault, line, name, orderHash, orderNumber } = WITHDRAW_FIELDS
+
+/** POST /withdraw: writes the declaration down, and shows it to be confirmed. */
+export async function declareByForm(c: GatewayContext): Promise<Response> {
+  const form = await readForm(c.req.raw)
+  if (!form.ok) return c.text(`${form.error.status} ${form.error.message}`, form.error.status)
+  const field = (key: string) => form.value.get(key)?.trim() ?? ''
+  const hash = field(orderHash)
+  const who = hash
+    ? { orderHash: hash }
+    : { orderNumber: field(orderNumber).replace(/\D/g, ''), email: field(email) }
+  const back: Record<string, string> = hash ? { [orderHash]: hash } : {}
+  const request = declarationRequest.safeParse({ name: field(name), ...who })
+  if (!request.success) return goTo(c, { ...back, [fault]: 'incomplete' })
+  const declared = await upstreamOf(c).call('withdrawalDeclare', { query: {}, body: request.data })
+  return declared.ok
+    ? goTo(c, { [declaration]: declared.value.token })
+    : goTo(c, { ...back, [fault]: toFault(declared.error) })
+}
+
+/** POST /withdraw/confirm: the second step; said again it changes nothing. */
+export async function confirmByForm(c: GatewayContext): Promise<Response> {
+  const form = await readForm(c.req.raw)
+  if (!form.ok) return c.text(`${form.error.status} ${form.error.message}`, form.error.status)
+  const token = form.value.get(declaration) ?? ''
+  const request = confirmationRequest.safeParse({
+    token,
+    lines: form.value.getAll(line).map(Number),
+  })
+  const back = { [declaration]: token }
+  if (!request.success) return goTo(c, { ...back, [fault]: 'no-lines' })
+  const confirmed = await upstreamOf(c).call('withdrawalConfirm', { query: {}, body: request.data })
+  return goTo(c, confirmed.ok ? back : { ...back, [fault]: toFault(confirmed.error) })
+}
+
+function toFault({ kind, status }: UpstreamFault): WithdrawFault {
+  return kind === 'status' && status === 404 ? 'not-found' : 'failed'
+}
+
+function goTo(c: GatewayContext, query: Record<string, string>): Response {
+  const page = storePath(WITHDRAW_PATH, c.get('store'))
+  return c.redirect(`${page}?${new URLSearchParams(query)}`, SEE_OTHER)
+}
