@@ -267,7 +267,8 @@ describe('the page cache', () => {
     'checkout',
     'checkout-return',
     'checkout-failed',
-    'order-status', 'withdraw',
+    'order-status',
+    'withdraw',
     'error',
   ] as const)('never keeps the screen %s', async (kind) => {
     await expectNotKept({ kind })
