@@ -26,7 +26,10 @@ test('what is chosen and typed before hydration is what is bought', async ({ pag
     await findProduct(browser, origin, 'SET-DINING-OAK'),
   ]
   const add = (key: 'product.add-to-cart' | 'product.add-set') =>
-    page.getByRole('button', { name: t(key), exact: true }).click()
+    page
+      .locator('#buy')
+      .getByRole('button', { name: t(key), exact: true })
+      .click()
 
   let release = await holdScripts(page)
   await page.goto(dress, { waitUntil: 'commit' })
