@@ -8,7 +8,13 @@ const names = (Object.keys(calls) as CallName[]).filter((name) =>
   calls[name].path.startsWith('/api/'),
 )
 /** Between the edge and the backend only. */
-const INSIDE: readonly CallName[] = ['orderStatus', 'storyValidateEditor']
+const INSIDE: readonly CallName[] = [
+  'orderStatus',
+  'storyValidateEditor',
+  'withdrawalDeclare',
+  'withdrawalShow',
+  'withdrawalConfirm',
+]
 /** Says who is subscribed to the newsletter. */
 const REFUSED: readonly CallName[] = ['newsletterState']
 const pathOf = (name: CallName) => calls[name].path.replace(/:\w+/g, 'x1').replace('*', 'home')
