@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { AdyenPaymentInformation } from '../../shared/contract/payment/adyen.ts'
-import { orderOf } from '../fixtures/shopper.ts'
-import { STORES } from '../fixtures/stores.ts'
 import { openBackend } from './backend.ts'
-import { findSimple } from './find-products.ts'
+import { placeOrder } from './place-order.ts'
 
-const [NL] = STORES
 const METHOD = 'adyen_cc'
 const returnUrl = process.env.BACKEND_RETURN_URL ?? 'http://nl.localhost:8787/checkout-return'
 
@@ -14,25 +11,7 @@ const APPROVED = '4111111111111111'
 const CHALLENGED = '4917610000000000'
 
 const backend = openBackend()
-let sku: string
-beforeAll(async () => {
-  sku = await findSimple(backend)
-})
-
-/** The hash of an order that waits to be paid by card. */
-async function orderByCard(): Promise<string> {
-  const cart_id = await backend.call('cartCreate')
-  await backend.call('cartUpdate', {
-    query: { cartId: cart_id },
-    body: { cartItem: { sku, qty: 1 } },
-  })
-  const order = orderOf(NL, sku)
-  const addressInformation = { ...order.addressInformation, payment_method_code: METHOD }
-  const placed = await backend.call('orderPlace', {
-    body: { ...order, cart_id, addressInformation },
-  })
-  return Object(placed).orderHash
-}
+const orderByCard = async () => (await placeOrder(backend, METHOD)).orderHash
 
 function payment(orderHash: string, number: string): AdyenPaymentInformation {
   const paymentMethod = {

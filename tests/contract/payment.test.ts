@@ -1,32 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { orderOf } from '../fixtures/shopper.ts'
-import { STORES } from '../fixtures/stores.ts'
+import { describe, expect, it } from 'vitest'
 import { openBackend } from './backend.ts'
 import { findSimple } from './find-products.ts'
+import { placeOrder } from './place-order.ts'
 
-const [NL] = STORES
 const METHOD = process.env.BACKEND_REDIRECT_METHOD ?? 'sandbox_card'
 const returnUrl = process.env.BACKEND_RETURN_URL ?? 'http://nl.localhost:8787/checkout-return'
 
 const backend = openBackend()
-let sku: string
-beforeAll(async () => {
-  sku = await findSimple(backend)
-})
-
-/** The attempt id of an order that waits for its payment. */
-async function orderByCard(): Promise<string> {
-  const cart_id = await backend.call('cartCreate')
-  await backend.call('cartUpdate', {
-    query: { cartId: cart_id },
-    body: { cartItem: { sku, qty: 1 } },
-  })
-  const order = orderOf(NL, sku)
-  const addressInformation = { ...order.addressInformation, payment_method_code: METHOD }
-  await backend.call('orderPlace', { body: { ...order, cart_id, addressInformation } })
-  return order.order_id
-}
+const orderByCard = async () => (await placeOrder(backend, METHOD)).attempt
 
 const start = (orderHash: string, to = returnUrl) =>
   backend.send('paymentStart', { body: { orderHash, method: METHOD, returnUrl: to } })
@@ -53,6 +35,7 @@ describe('a payment on a page of its own', () => {
   })
 
   it('is given up once, gives the stock back, and cannot be started again', async () => {
+    const sku = await findSimple(backend)
     const before = await backend.call('stockCheck', { query: { sku } })
     const orderHash = await orderByCard()
     const cancelled = await backend.call('paymentCancel', { body: { orderHash } })

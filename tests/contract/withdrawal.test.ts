@@ -1,27 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { orderOf } from '../fixtures/shopper.ts'
-import { STORES } from '../fixtures/stores.ts'
 import { openBackend } from './backend.ts'
-import { findSimple } from './find-products.ts'
+import { placeOrder } from './place-order.ts'
 
-const [NL] = STORES
 const backend = openBackend()
 
-/** The hash of an order that was placed. */
-async function placeOrder(): Promise<string> {
-  const sku = await findSimple(backend)
-  const cart_id = await backend.call('cartCreate')
-  await backend.call('cartUpdate', {
-    query: { cartId: cart_id },
-    body: { cartItem: { sku, qty: 1 } },
-  })
-  const placed = await backend.call('orderPlace', { body: { ...orderOf(NL, sku), cart_id } })
-  return Object(placed).orderHash
-}
-
 it('an order is withdrawn from in two steps, the second as often as one likes', async () => {
-  const orderHash = await placeOrder()
+  const { orderHash } = await placeOrder(backend)
   const declared = await backend.call('withdrawalDeclare', { body: { name: 'Erin', orderHash } })
   expect(declared).toMatchObject({ name: 'Erin' })
   expect(declared.confirmed_at).toBeUndefined()

@@ -7,21 +7,26 @@ import {
   ON_PHONE,
   openProduct,
   placeOrder,
+  type Shopper,
   SIMPLE_SKU,
   shopperIn,
 } from './shop-page.ts'
 import { test } from './watched-test.ts'
 
-test('a guest looks at the order again, from the thank-you page', ON_PHONE, async ({ page }) => {
-  const shopper = shopperIn('de_de', page)
-  const { t } = shopper
+async function buyAndLookAtOrder(shopper: Shopper): Promise<void> {
   await openProduct(shopper, SIMPLE_SKU)
   await addToCart(shopper)
   await goToCheckout(shopper)
   await fillAddress(shopper)
   await placeOrder(shopper)
   await expectThanks(shopper)
-  await page.getByRole('link', { name: t('orders.show') }).click()
+  await shopper.page.getByRole('link', { name: shopper.t('orders.show') }).click()
+}
+
+test('a guest looks at the order again, from the thank-you page', ON_PHONE, async ({ page }) => {
+  const shopper = shopperIn('de_de', page)
+  const { t } = shopper
+  await buyAndLookAtOrder(shopper)
   await expect(page.getByRole('heading', { name: /Bestellung \d{11}/ })).toBeVisible()
   await expect(page.getByText(t('orders.state-new'))).toBeVisible()
   await expect(page.getByRole('heading', { name: t('checkout.transfer-title') })).toBeVisible()
@@ -32,13 +37,7 @@ test('a guest looks at the order again, from the thank-you page', ON_PHONE, asyn
 test('a guest withdraws from an order in two steps', ON_PHONE, async ({ page }) => {
   const shopper = shopperIn('de_de', page)
   const { t } = shopper
-  await openProduct(shopper, SIMPLE_SKU)
-  await addToCart(shopper)
-  await goToCheckout(shopper)
-  await fillAddress(shopper)
-  await placeOrder(shopper)
-  await expectThanks(shopper)
-  await page.getByRole('link', { name: t('orders.show') }).click()
+  await buyAndLookAtOrder(shopper)
   await page
     .getByRole('main')
     .getByRole('link', { name: t('withdraw.title') })
