@@ -20,7 +20,7 @@ import { goTo, reloadDocument, replaceUrl } from './browser/navigation'
 import { reloadOnce } from './browser/reload-once'
 import { tellHydrated } from './browser/tell-hydrated'
 import { tellFault, watchFaults } from './browser/watch-faults'
-import { tryToLoad } from './stores/lazy-part'
+import { tryToLoad } from './stores/try-to-load'
 import { ErrorBoundary } from './ui/error-boundary'
 
 async function start(): Promise<void> {

@@ -6,11 +6,11 @@ import type { StoreView } from '../../shared/store-view/store-view'
 import { expirePerson, mayAwaitPayment, mayHaveSentOrder } from '../engine/checkout-keys'
 import type { RecoveredPayment } from '../engine/order-recovery'
 import type { Ports } from '../engine/ports'
-import { toNotification, toRefusalNotification } from './cart-notifications'
 import type { CartStore } from './cart-store'
-import { tryToLoad } from './lazy-part'
+import { toNotification, toRefusalNotification } from './notifications/cart-notifications'
 import type { NewNotification } from './notifications/notification-store'
 import { runCart } from './run-cart'
+import { tryToLoad } from './try-to-load'
 
 interface Setup {
   ports: Ports

@@ -6,8 +6,8 @@ import { type CardChoice, type ShownCard, wishSku } from '../catalog/product-car
 import type { CardActions } from '../catalog/product-grid'
 import { useCart } from './cart'
 import { useWishlist } from './kept-products/wishlist'
-import { tryToLoad } from './lazy-part'
 import { useLocation } from './location'
+import { tryToLoad } from './try-to-load'
 import { useUi } from './ui'
 
 /** What the buttons of product cards do: the same until the wishlist is another one. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Product } from '../../../shared/catalog/product'
 import type { AskedProduct } from '../../engine/asked-products'
-import { tryToLoad } from '../lazy-part'
 import { usePorts } from '../ports'
 import { useQueryHolder } from '../query-holder'
 import { useShop } from '../shop'
+import { tryToLoad } from '../try-to-load'
 
 /** How far what the page shows has been compared with what is so now (spec 4, price sync). */
 export interface CurrentSync {

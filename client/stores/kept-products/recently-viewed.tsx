@@ -3,10 +3,10 @@
 import { type ComponentType, createContext, use, useEffect, useRef, useState } from 'react'
 import type { RememberedProduct } from '../../engine/kept-products'
 import { ErrorBoundary } from '../../ui/error-boundary'
-import { tryToLoad } from '../lazy-part'
 import { useLocation } from '../location'
 import { usePorts } from '../ports'
 import { useShop } from '../shop'
+import { tryToLoad } from '../try-to-load'
 
 export interface RecentlyViewedProps {
   /** The sku of the product on the page, which is not shown again. */

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { MessageKey } from '../../../shared/i18n/messages'
 import type { Result } from '../../../shared/result'
 import { useCart } from '../cart'
-import { tryToLoad } from '../lazy-part'
 import { usePorts } from '../ports'
+import { tryToLoad } from '../try-to-load'
 
 type GiftCardCalls = typeof import('../../engine/gift-card-calls')
 

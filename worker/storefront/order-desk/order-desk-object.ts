@@ -1,22 +1,11 @@
 import { DurableObject } from 'cloudflare:workers'
-import type { OrderRequest } from '../../../shared/contract/order/order'
 import type { PaymentStartRequest } from '../../../shared/contract/payment/payment'
-import { settingsOf } from '../env'
 import { logLine } from '../runtime/log-line'
-import { openUpstream, type UpstreamBinding } from '../upstream/open-upstream'
-import { fetchOrderStatus, placeOrder } from '../upstream/orders'
-import {
-  beginCardPayment,
-  cancelPayment,
-  fetchPaymentStatus,
-  type PaymentAct,
-  startPayment,
-  takeCardStep,
-} from '../upstream/payments'
-import type { Upstream } from '../upstream/upstream'
-import type { Attempt, OrderIntent } from './attempt'
+import type { UpstreamBinding } from '../upstream/open-upstream'
+import type { PaymentAct } from '../upstream/payments'
+import type { OrderIntent } from './attempt'
 import { attemptStore } from './attempt-store'
-import type { OrderBackend } from './desk-ports'
+import { backendOf } from './desk-backend'
 import type { DeskReply } from './desk-reply'
 import { createOrderDesk, type OrderDeskCore } from './order-desk'
 import type { PaymentReply } from './payment-desk'
@@ -67,29 +56,4 @@ export class OrderDesk extends DurableObject<UpstreamBinding> {
   override alarm(): Promise<void> {
     return this.#desk.wake()
   }
-}
-
-function backendOf(env: UpstreamBinding): OrderBackend {
-  const upstreamOf = ({ storeCode }: Attempt): Upstream =>
-    openUpstream(env, settingsOf(env), {
-      storeCode,
-      report: (event) => logLine('warn', 'upstream-fault', { ...event }),
-    })
-  return {
-    place: (attempt, order: OrderRequest) => placeOrder(upstreamOf(attempt), order),
-    status: (attempt) => fetchOrderStatus(upstreamOf(attempt), attempt.attempt),
-    payments: {
-      start: (attempt, request) =>
-        startPayment(upstreamOf(attempt), { ...request, orderHash: nameOf(attempt) }),
-      status: (attempt) => fetchPaymentStatus(upstreamOf(attempt), nameOf(attempt)),
-      cancel: (attempt) => cancelPayment(upstreamOf(attempt), nameOf(attempt)),
-      begin: (attempt) => beginCardPayment(upstreamOf(attempt), nameOf(attempt)),
-      act: (attempt, act) => takeCardStep(upstreamOf(attempt), nameOf(attempt), act),
-    },
-  }
-}
-
-/** How the backend knows the order: by its hash, or else by the attempt. */
-function nameOf({ orderHash, attempt }: Attempt): string {
-  return orderHash ?? attempt
 }

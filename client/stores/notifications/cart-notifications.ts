@@ -1,7 +1,7 @@
-import type { AddRefusal } from '../../shared/cart/rules'
-import type { Translate } from '../../shared/i18n/messages'
-import type { CartNotice } from '../engine/cart-events'
-import { LONG_TIME_TO_LIVE_MS, type NewNotification } from './notifications/notification-store'
+import type { AddRefusal } from '../../../shared/cart/rules'
+import type { Translate } from '../../../shared/i18n/messages'
+import type { CartNotice } from '../../engine/cart-events'
+import { LONG_TIME_TO_LIVE_MS, type NewNotification } from './notification-store'
 
 /** What the cart has to say, in the shopper's words. */
 export function toNotification(
