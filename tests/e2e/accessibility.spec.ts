@@ -1,14 +1,17 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import {
   addToCart,
   CONFIGURABLE_SKU,
   expectThanks,
   fillAddress,
   goToCheckout,
+  ON_DESKTOP,
+  openPage,
   openProduct,
   placeOrder,
   SIMPLE_SKU,
+  SIZED_SKU,
   shopperIn,
 } from './shop-page.ts'
 import { test } from './watched-test.ts'
@@ -58,3 +61,42 @@ test('axe finds nothing on the way from a product to the thank-you page', async 
   await expectThanks(shopper)
   await expectNoViolations(page)
 })
+
+test(
+  'what is chosen is told from the rest where colours are forced',
+  ON_DESKTOP,
+  async ({ page }) => {
+    const shopper = shopperIn('global_en', page)
+    const { origin, t } = shopper
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+    const lookOf = (part: Locator) =>
+      part.evaluate((element) => {
+        const { backgroundColor, border, outline } = getComputedStyle(element)
+        return `${backgroundColor} ${border} ${outline}`
+      })
+    const expectTold = async (chosen: Locator, other: Locator) =>
+      expect(await lookOf(chosen)).not.toBe(await lookOf(other))
+
+    await openPage(page, `${origin}/textiles?color=white`)
+    const filters = page.getByRole('complementary', { name: t('listing.filters') })
+    await expectTold(filters.locator('[aria-current] svg'), filters.locator('a svg').last())
+    await expectTold(
+      page.locator('[aria-pressed=true]').first(),
+      page.locator('[aria-pressed=false]').first(),
+    )
+    await openPage(page, `${origin}/textiles?page=2`)
+    const pages = page.getByRole('navigation').filter({ has: page.locator('[aria-current=page]') })
+    await expectTold(pages.locator('a[aria-current=page]'), pages.getByRole('link', { name: /3/ }))
+
+    await openProduct(shopper, SIZED_SKU)
+    for (const name of ['color', 'size']) {
+      const labels = page.locator(`label:has([name=${name}])`)
+      await expectTold(labels.and(page.locator(':has(:checked)')), labels.last())
+    }
+    const departments = page.getByRole('navigation', { name: t('layout.menu') }).getByRole('link')
+    const below = (link: Locator) => link.evaluate((one) => getComputedStyle(one).borderBottomWidth)
+    await departments.first().hover()
+    expect(await below(departments.first())).toBe('2px')
+    expect(await below(departments.nth(1))).toBe('0px')
+  },
+)
