@@ -89,10 +89,14 @@ async function start(): Promise<void> {
 watchFaults()
 // Without its code the page stays as the server drew it: its links and forms work by themselves. It
 // is not reloaded once something was chosen or typed, since that would be lost.
-start().catch((error: unknown) => {
-  delete document.documentElement.dataset.live
-  if (hasChanges(document) || !reloadOnce()) tellFault('start', error)
-})
+//
+// In a task of its own: the code of the whole page was just read in this one.
+setTimeout(() =>
+  start().catch((error: unknown) => {
+    delete document.documentElement.dataset.live
+    if (hasChanges(document) || !reloadOnce()) tellFault('start', error)
+  }),
+)
 
 /** What the HTML of a list says is read there. */
 async function completePage(page: Page): Promise<Page> {

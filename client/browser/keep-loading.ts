@@ -10,12 +10,10 @@ interface Waiting {
 }
 
 /**
- * Loads the code of a part that stands in the page already, each in a task of its own: many start
- * when the page comes alive, and a press is answered between them. While it cannot be had, each press
- * that nobody hears tries again.
+ * Loads the code of a part that stands in the page already. While it cannot be had, each press that
+ * nobody hears tries again.
  */
 export async function keepLoading({ part, load, failed }: Waiting): Promise<void> {
-  await nextTask()
   for (let isAsked = false; ; isAsked = true) {
     try {
       return await load()
@@ -26,12 +24,6 @@ export async function keepLoading({ part, load, failed }: Waiting): Promise<void
       await unheardPress()
     }
   }
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve)
-  })
 }
 
 function unheardPress(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { DeliveryDays } from '../../shared/catalog/product'
 import { deliveryWindow } from '../../shared/checkout/delivery-estimate'
+import { formatWeekday } from '../../shared/i18n/date-text'
 import { usePorts } from '../stores/ports'
 import { useShop } from '../stores/shop'
 import { useIsHydrated } from '../stores/use-is-hydrated'
@@ -16,18 +17,13 @@ export function DeliveryLine({ days }: { days: DeliveryDays }) {
     return <p className={styles.delivery}>{words}</p>
   }
   const { from, to } = deliveryWindow(clock.now(), days)
-  const format = new Intl.DateTimeFormat(store.i18n.defaultLocale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  })
+  const dayText = (day: Date) => formatWeekday(day, store.i18n)
   const isOneDay = from.getTime() === to.getTime()
   return (
     <p className={styles.delivery}>
       {isOneDay
-        ? t('product.delivery-on', { day: format.format(from) })
-        : t('product.delivery-between', { from: format.format(from), to: format.format(to) })}
+        ? t('product.delivery-on', { day: dayText(from) })
+        : t('product.delivery-between', { from: dayText(from), to: dayText(to) })}
     </p>
   )
 }

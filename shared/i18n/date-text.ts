@@ -1,27 +1,37 @@
 import type { StoreLocale } from '../store-view/store-view'
+import { dayNames } from './day-names'
 
 /**
  * Writes a day as the store view does, from its `dateFormat`: D day, M and MM month, MMMM its name,
- * YYYY year (spec 1, i18n). The same in every time zone.
+ * YYYY year (spec 1, i18n). The same in every time zone, and without `Intl`: the first date of a page
+ * would keep a phone from everything else for 60 milliseconds and more.
  * @param date the day at midnight UTC
  */
-export function formatDay(date: Date, locale: StoreLocale): string {
-  const named = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale.defaultLocale, { timeZone: 'UTC', ...options }).format(date)
-  const values: Record<string, string> = {
-    D: String(date.getUTCDate()),
-    DD: String(date.getUTCDate()).padStart(2, '0'),
-    M: String(date.getUTCMonth() + 1),
-    MM: String(date.getUTCMonth() + 1).padStart(2, '0'),
-    MMMM: monthName(named({ day: 'numeric', month: 'long' })),
-    YYYY: String(date.getUTCFullYear()),
-  }
-  return locale.dateFormat.replace(/D{1,2}|M{4}|M{1,2}|Y{4}/g, (token) => values[token] ?? token)
+export function formatDay(date: Date, { defaultLocale, dateFormat }: StoreLocale): string {
+  return write(date, defaultLocale, dateFormat)
 }
 
-/** Beside a day, since some languages bend the name of a month that stands alone. */
-function monthName(dayAndMonth: string): string {
-  return dayAndMonth.replace(/[\d.\s]+/g, '')
+/**
+ * Writes a day of this week or the next with its weekday, for example `dinsdag 24 november`.
+ * @param date the day at midnight UTC
+ */
+export function formatWeekday(date: Date, { defaultLocale }: StoreLocale): string {
+  return write(date, defaultLocale, dayNames(defaultLocale).nearDay)
+}
+
+function write(date: Date, locale: string, format: string): string {
+  const { weekdays, months } = dayNames(locale)
+  const month = date.getUTCMonth()
+  const values: Record<string, string | undefined> = {
+    dddd: weekdays[date.getUTCDay()],
+    D: String(date.getUTCDate()),
+    DD: String(date.getUTCDate()).padStart(2, '0'),
+    M: String(month + 1),
+    MM: String(month + 1).padStart(2, '0'),
+    MMMM: months[month],
+    YYYY: String(date.getUTCFullYear()),
+  }
+  return format.replace(/d{4}|D{1,2}|M{4}|M{1,2}|Y{4}/g, (token) => values[token] ?? token)
 }
 
 /** Writes a moment with its day, time and zone, as on the clocks of the shop. */

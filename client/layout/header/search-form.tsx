@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { MAX_TERM_LENGTH } from '../../../shared/search/search-term'
 import { loadCode } from '../../browser/load-code'
 import { tellFault } from '../../browser/watch-faults'
@@ -22,8 +22,8 @@ interface SearchFormProps {
 export function SearchForm({ action, isShown }: SearchFormProps) {
   const { t } = useShop()
   const { path, query } = useLocation()
-  const [field, setField] = useState<HTMLInputElement | null>(null)
-  const { Panel, load } = useSearchPanel(field)
+  const field = useRef<HTMLInputElement>(null)
+  const { panel, load } = useSearchPanel(field)
   const keyword = path === action ? (query.get('q') ?? '') : ''
   return (
     <search
@@ -35,7 +35,7 @@ export function SearchForm({ action, isShown }: SearchFormProps) {
     >
       <form className={styles.form} action={action}>
         <input
-          ref={setField}
+          ref={field}
           id={SEARCH_FIELD_ID}
           type="search"
           name="q"
@@ -51,28 +51,33 @@ export function SearchForm({ action, isShown }: SearchFormProps) {
           <Icon name="search" size={22} />
         </button>
       </form>
-      {Panel && field && <Panel field={field} />}
+      {panel && <panel.Panel field={panel.field} />}
     </search>
   )
 }
 
+interface LoadedPanel {
+  Panel: SearchPanelOf
+  field: HTMLInputElement
+}
+
 /** The panel once `load` has brought its code; the form works without it, and the next call tries again. */
-function useSearchPanel(field: HTMLInputElement | null) {
+function useSearchPanel(field: RefObject<HTMLInputElement | null>) {
   const { store } = useShop()
-  const [Panel, setPanel] = useState<SearchPanelOf | null>(null)
+  const [panel, setPanel] = useState<LoadedPanel | null>(null)
   const load = () => {
-    if (Panel) return
+    if (panel) return
     loadCode(() => import('../../search/load-search-panel'))
       .then(({ loadSearchPanel }) => loadSearchPanel(store.storeCode))
       .then(
-        (found) => setPanel((known: SearchPanelOf | null) => known ?? found),
+        (Panel) => setPanel((known) => known ?? (field.current && { Panel, field: field.current })),
         (error: unknown) => tellFault('search-panel', error),
       )
   }
   // The focus may have come before the page was hydrated.
-  const look = useEffectEvent(() => field?.matches(':focus') && load())
+  const look = useEffectEvent(() => field.current?.matches(':focus') && load())
   useEffect(() => {
-    if (field) look()
-  }, [field])
-  return { Panel, load }
+    look()
+  }, [])
+  return { panel, load }
 }

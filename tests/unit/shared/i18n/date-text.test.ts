@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatDay } from '../../../../shared/i18n/date-text'
-import { storeViewOf } from '../../../../shared/store-view/store-views'
+import { formatDay, formatWeekday } from '../../../../shared/i18n/date-text'
+import { STORE_VIEWS, storeViewOf } from '../../../../shared/store-view/store-views'
 
 test.each([
   ['nl_nl', '3 maart 2026'],
@@ -17,4 +17,18 @@ test('numbers stand where a store’s format has them', () => {
   const day = new Date('2026-03-03T00:00:00Z')
   expect(formatDay(day, { ...i18n, dateFormat: 'DD.MM.YYYY' })).toBe('03.03.2026')
   expect(formatDay(day, { ...i18n, dateFormat: 'D/M/YYYY' })).toBe('3/3/2026')
+})
+
+test('days and their weekdays are named as the languages of the stores do', () => {
+  const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2028, 0, 1 + day)))
+  for (const { i18n } of STORE_VIEWS) {
+    const written = (options: Intl.DateTimeFormatOptions) => {
+      const format = new Intl.DateTimeFormat(i18n.defaultLocale, { timeZone: 'UTC', ...options })
+      return days.map((day) => format.format(day))
+    }
+    const inYear = written({ day: 'numeric', month: 'long', year: 'numeric' })
+    expect(days.map((day) => formatDay(day, i18n))).toEqual(inYear)
+    const inWeek = written({ weekday: 'long', day: 'numeric', month: 'long' })
+    expect(days.map((day) => formatWeekday(day, i18n))).toEqual(inWeek)
+  }
 })
