@@ -57,7 +57,11 @@ function measure(region: Element, isOneLine: boolean): string[] {
 
   function isSeen(element: Element): boolean {
     const { width, height } = element.getBoundingClientRect()
-    return element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1
+    return (
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      width > 1 &&
+      height > 1
+    )
   }
 
   function isOutside({ box }: Piece): boolean {

@@ -5,8 +5,10 @@ import {
   addToCart,
   goToCheckout,
   ON_DESKTOP,
+  openPage,
   openProduct,
   SIMPLE_SKU,
+  SIZED_SKU,
   shopperIn,
 } from './shop-page.ts'
 import { test } from './watched-test.ts'
@@ -48,3 +50,45 @@ test(
     }
   },
 )
+
+const SCREENS = [
+  '/',
+  '/textiles',
+  '/catalogsearch/result?q=lamp',
+  '/cart',
+  '/checkout',
+  '/wishlist',
+]
+const PRODUCTS = [SIZED_SKU, 'BUNDLE-READING', 'SET-DINING-OAK', 'WALL-ALPEN-SAGE']
+
+for (const [name, size, widths] of [
+  ['text twice as large', 32, [1440, 390]],
+  ['a page zoomed to four times its size', 16, [320]],
+] as const) {
+  test(
+    `${name} scrolls in one direction, and nothing lies over its neighbour`,
+    ON_DESKTOP,
+    async ({ page, context }) => {
+      test.slow()
+      const { origin } = shopperIn('global_en', page)
+      const browser = await context.newCDPSession(page)
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: size } })
+      const paths = [...SCREENS, ...PRODUCTS.map((sku) => `/p/${sku}/x`)]
+      for (const [width, path] of widths.flatMap((one) =>
+        paths.map((path) => [one, path] as const),
+      )) {
+        const where = `${path} at ${width}`
+        await page.setViewportSize({ width, height: 800 })
+        await openPage(page, origin + path)
+        const taken = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(taken, `what is taken by ${where}`).toBe(width)
+        // Of the promises above it, those without room are left out.
+        for (const part of ['header > div:has(> a)', 'header > nav', '#buy']) {
+          const region = page.locator(part)
+          const isThere = await region.isVisible()
+          if (isThere) expect(await findMisfits(region), `${part} of ${where}`).toEqual([])
+        }
+      }
+    },
+  )
+}
