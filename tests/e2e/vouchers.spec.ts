@@ -20,6 +20,7 @@ const VASE = 'VASE-LUNA-CREAM'
 /** Cards of the demo shop with something on them; each is spent in one test. */
 const CARD_OF_25 = 'WE-GIFT-2500-0001'
 const CARD_OF_50 = 'WE-GIFT-5000-0002'
+const CARD_OF_37 = 'WE-GIFT-10000-0003'
 const CARD_OF_150 = 'WE-GIFT-15000-0004'
 
 // Colours on their way from one to the other have no contrast to speak of.
@@ -99,6 +100,21 @@ test('a coupon makes the order cheaper, and a gift card pays a part of it', asyn
   await expectThanks(shopper)
   await expect(rowOf(page, 'Discount (WELCOME10)')).toBeVisible()
   await expect(rowOf(page, `Gift card …${card.slice(-4)}`)).toBeVisible()
+})
+
+test('Enter in the field of a second gift card pays with it too', ON_PHONE, async ({ page }) => {
+  const shopper = await fillCart(page, SIMPLE_SKU)
+  const { t } = shopper
+  await payWith(shopper, CARD_OF_37)
+  await expect(rowOf(page, `Gift card …${CARD_OF_37.slice(-4)}`)).toBeVisible()
+  const field = page.getByRole('textbox', { name: t('cart.gift-card'), exact: true })
+  await field.fill(CARD_OF_150)
+  await field.press('Enter')
+  for (const card of [CARD_OF_37, CARD_OF_150]) {
+    await expect(rowOf(page, `Gift card …${card.slice(-4)}`)).toBeVisible()
+  }
+  await expect(field).toHaveValue('')
+  await expect(field).toBeFocused()
 })
 
 test('a gift card that pays all of it leaves nothing to be paid', ON_PHONE, async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, Ref } from 'react'
 import { TextField } from '../../ui/fields/text-field'
 
 interface CodeFieldProps {
@@ -7,6 +7,7 @@ interface CodeFieldProps {
   label: string
   autoCapitalize?: 'characters'
   error?: string
+  ref?: Ref<HTMLInputElement>
 }
 
 /** The field of a code: of a coupon or of a gift card. */

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { UsedGiftCard } from '../../../shared/cart/cart-summary'
 import type { MessageKey } from '../../../shared/i18n/messages'
 import { Button } from '../../ui/button'
@@ -5,7 +6,7 @@ import { Disclosure } from '../../ui/disclosure'
 import type { ShopWords } from '../shop-words'
 import { CodeField, withCode } from './code-field'
 import { UsedCode } from './used-code'
-import { GIFT_CARD_FORM } from './voucher-forms'
+import { GIFT_CARD_FORM, GIFT_CARD_REMOVAL_FORM } from './voucher-forms'
 import styles from './vouchers.module.css'
 
 export interface GiftCardPaymentProps {
@@ -34,15 +35,14 @@ export function GiftCardPayment({
   shop,
 }: GiftCardPaymentProps) {
   const { t, price } = shop
-
+  const field = useEmptiedField(cards.length)
   return (
     <>
       <UsedGiftCards {...{ cards, onRemove, shop }} />
       <Disclosure title={t('cart.gift-card-open')}>
         <div className={styles.entry}>
           <CodeField
-            // A card that pays leaves an empty field for the next one.
-            key={cards.length}
+            ref={field}
             form={GIFT_CARD_FORM}
             label={t('cart.gift-card')}
             {...(fault && { error: t(fault) })}
@@ -79,6 +79,17 @@ export function GiftCardPayment({
   )
 }
 
+/** A card that pays leaves an empty field for the next one, and the focus in it. */
+function useEmptiedField(cards: number) {
+  const field = useRef<HTMLInputElement>(null)
+  const known = useRef(cards)
+  useEffect(() => {
+    if (known.current !== cards && field.current) field.current.value = ''
+    known.current = cards
+  }, [cards])
+  return field
+}
+
 function UsedGiftCards({
   cards,
   onRemove,
@@ -88,7 +99,7 @@ function UsedGiftCards({
   return cards.map(({ itemId, codeEnd, amount, balance }) => (
     <UsedCode
       key={itemId}
-      form={GIFT_CARD_FORM}
+      form={GIFT_CARD_REMOVAL_FORM}
       value={itemId}
       label={t('cart.gift-card-remove', { end: codeEnd })}
       onRemove={onRemove && (() => onRemove(itemId))}

@@ -5,21 +5,20 @@ import type { StoreView } from '../../../shared/store-view/store-view'
 /** The forms to which the fields of codes belong, wherever on the page those stand. */
 export const COUPON_FORM = 'coupon-form'
 export const GIFT_CARD_FORM = 'gift-card-form'
+/** Enter in a field presses the first button of its form: that must not be one that takes a card out. */
+export const GIFT_CARD_REMOVAL_FORM = 'gift-card-removal-form'
 
 /**
  * What a browser posts by itself. The forms stand apart from their fields, which may be part of
  * something that is a form itself, such as the checkout.
  */
 export function VoucherForms({ store }: { store: StoreView }) {
+  const giftCardPath = storePath(CART_GIFT_CARD_PATH, store)
   return (
     <>
       <form hidden id={COUPON_FORM} method="post" action={storePath(CART_COUPON_PATH, store)} />
-      <form
-        hidden
-        id={GIFT_CARD_FORM}
-        method="post"
-        action={storePath(CART_GIFT_CARD_PATH, store)}
-      />
+      <form hidden id={GIFT_CARD_FORM} method="post" action={giftCardPath} />
+      <form hidden id={GIFT_CARD_REMOVAL_FORM} method="post" action={giftCardPath} />
     </>
   )
 }
