@@ -47,7 +47,10 @@ export function couponRefused(
   const isCartGone = refusal.code === NOT_FOUND && refusal.message === CART_NOT_FOUND_MESSAGE
   const tried = { ...state, coupon: { ...coupon, tries: coupon.tries + 1 } }
   if (isCartGone && tried.coupon.tries < MAX_TRIES) return [{ ...tried, mustPull: true }, []]
-  if (code === '') return dropCoupon(state, { type: 'danger', key: 'cart.reason-unknown' })
+  if (code === '') {
+    const reason = { key: 'cart.reason-unknown' } as const
+    return dropCoupon(state, { type: 'danger', key: 'cart.coupon-kept', reason })
+  }
   return dropCoupon(
     state,
     coupon.isRepeated
@@ -68,7 +71,8 @@ export function couponFailed(state: CartState, code: string, reason: Reason): Re
   if (coupon.code !== code) return [state, []]
   const tries = coupon.tries + 1
   if (tries < MAX_TRIES) return [{ ...state, coupon: { ...coupon, tries } }, []]
-  return dropCoupon(state, { type: 'danger', key: 'cart.coupon-lost', values: { code }, reason })
+  const key = code === '' ? 'cart.coupon-kept' : 'cart.coupon-lost'
+  return dropCoupon(state, { type: 'danger', key, values: { code }, reason })
 }
 
 /** The later command of two tabs; of the same command the one that the server has taken. */

@@ -101,7 +101,9 @@ export function afterFailure(
   const open = redo(state, request)
   const [counted, effects] =
     failure.kind === 'unavailable' ? [open, []] : countTry(open, request, toReason(failure), at)
-  const failures = state.failures + 1
+  // Of a coupon that was given up nothing is left to fail: its totals are asked for soon.
+  const isOver = request.kind === 'coupon' && !counted.coupon.isDirty
+  const failures = isOver ? 0 : state.failures + 1
   const [paused, waiting] = pause({ ...counted, failures })
   return [paused, [...effects, ...tellFailure(failure, failures), ...waiting]]
 }

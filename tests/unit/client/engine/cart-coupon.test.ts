@@ -106,6 +106,33 @@ test('an unknown outcome is tried again, and given up in the end', () => {
   expect(tab.state.totals?.couponCode).toBe('TEN')
 })
 
+function failThrice(tab: FakeTab): void {
+  for (let turn = 0; turn < 3; turn += 1) {
+    tab.deliver('fails before')
+    tab.fireTimer()
+  }
+}
+
+test('a coupon that was given up is all that is told: the shop is not called unreachable', () => {
+  const tab = makeTab()
+  enter(tab, 'TEN')
+  failThrice(tab)
+  expect(tab.notices.map(({ key }) => key)).toEqual(['cart.coupon-lost'])
+  expect(tab.state.failures).toBe(0)
+})
+
+test('a coupon that cannot be taken out is told as just that', () => {
+  const tab = makeTab()
+  enter(tab, 'TEN')
+  tab.settleQuietly()
+  tab.notices = []
+  enter(tab, '')
+  failThrice(tab)
+  expect(tab.notices.map(({ key }) => key)).toEqual(['cart.coupon-kept'])
+  tab.settleQuietly()
+  expect(tab.state.totals?.couponCode).toBe('TEN')
+})
+
 test('too many codes are told, and nothing else waits for it', () => {
   const tab = makeTab()
   enter(tab, 'TEN')
