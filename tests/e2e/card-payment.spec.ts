@@ -15,15 +15,19 @@ import { test } from './watched-test.ts'
 
 type Shopper = ReturnType<typeof shopperIn>
 
-/** Orders, and types a test card into the form that follows. */
-async function payWith(shopper: Shopper, page: Page, number: string): Promise<void> {
-  const { t } = shopper
+async function orderByCard(shopper: Shopper, page: Page): Promise<void> {
   await openProduct(shopper, SIMPLE_SKU)
   await addToCart(shopper)
   await goToCheckout(shopper)
   await fillAddress(shopper)
   await page.getByRole('radio', { name: 'Payment card' }).check()
   await placeOrder(shopper)
+}
+
+/** Orders, and types a test card into the form that follows. */
+async function payWith(shopper: Shopper, page: Page, number: string): Promise<void> {
+  const { t } = shopper
+  await orderByCard(shopper, page)
   await page.getByLabel(t('checkout.card-number')).fill(number)
   await page.getByLabel(t('checkout.card-expiry')).fill('03/30')
   await page.getByLabel(t('checkout.card-code')).fill('737')
@@ -41,9 +45,30 @@ test('a card is paid with in the shop, and a reload says the same', ON_PHONE, as
 
 test('a refused card gives the cart back', ON_DESKTOP, async ({ page }) => {
   const shopper = shopperIn('global_en', page)
+  const { t } = shopper
   await payWith(shopper, page, '4000 0000 0000 0002')
-  const failed = shopper.t('checkout.failed-title')
-  await expect(page.getByRole('heading', { name: failed })).toBeVisible()
+  const failed = page.getByRole('heading', { name: t('checkout.failed-title') })
+  await expect(failed).toBeVisible()
+  await page.getByRole('link', { name: t('checkout.retry') }).click()
+  await page.getByRole('radio', { name: 'Bank transfer' }).check()
+  await placeOrder(shopper)
+  await expectThanks(shopper)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/checkout/)
+  await expect(failed).toHaveCount(0)
+})
+
+test('a card form that could not be had is asked for again', ON_PHONE, async ({ page }) => {
+  const shopper = shopperIn('global_en', page)
+  const { t } = shopper
+  await page.route('**/api/ext/adyen/initiate?*', (route) => route.abort(), { times: 1 })
+  await orderByCard(shopper, page)
+  await page.getByRole('button', { name: t('checkout.retry') }).click()
+  const pay = page.getByRole('button', { name: /^Pay / })
+  await expect(pay).toBeVisible()
+  await expect(page.getByRole('button', { name: t('checkout.retry') })).toHaveCount(0)
+  await pay.press('Enter')
+  await expect(page.getByLabel(t('checkout.card-number'))).toBeFocused()
 })
 
 test(

@@ -17,6 +17,7 @@ import {
 import { useLocation } from '../../stores/location'
 import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'
+import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import styles from '../checkout-page.module.css'
 import { BankChallenge } from './bank-challenge'
@@ -45,15 +46,20 @@ export function CardPayment({ name, onStep }: CardPaymentProps) {
   const [fault, setFault] = useState<CardFault | null>(null)
   const [isBusy, setBusy] = useState(false)
 
-  const begin = useEffectEvent(async () => {
-    const begun = await beginCard(ports.http, name)
+  async function begin() {
+    setFault(null)
+    const [begun, step] = await Promise.all([
+      beginCard(ports.http, name),
+      askCardStep(ports.http, name),
+    ])
     if (!begun.ok) return setFault(begun.error)
-    setBeginning(begun.value)
-    const step = await askCardStep(ports.http, name)
+    // What the bank wants comes before another card.
     if (step.ok && step.value.action) await follow(step.value)
-  })
+    setBeginning(begun.value)
+  }
+  const beginOnce = useEffectEvent(begin)
   useEffect(() => {
-    void begin()
+    void beginOnce()
   }, [])
 
   async function follow(step: AdyenOutcome): Promise<void> {
@@ -80,6 +86,7 @@ export function CardPayment({ name, onStep }: CardPaymentProps) {
   }
 
   const isLive = beginning?.environment === 'live'
+  const isOpen = beginning !== null || challenge !== null
   return (
     <div className={styles.card}>
       <div role="alert">
@@ -90,6 +97,8 @@ export function CardPayment({ name, onStep }: CardPaymentProps) {
         )}
         {isLive && <Notice kind="danger">{t('checkout.card-unavailable')}</Notice>}
       </div>
+      {!isOpen && !fault && <progress aria-label={t('checkout.card-loading')} />}
+      {!isOpen && fault && <Button onClick={() => void begin()}>{t('checkout.retry')}</Button>}
       {challenge !== null ? (
         <BankChallenge token={challenge} />
       ) : (

@@ -33,6 +33,7 @@ export function TestCardForm({ beginning, isBusy, onPay }: TestCardFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const { elements } = event.currentTarget
     const form = new FormData(event.currentTarget)
     const read = (name: keyof CardFields) => String(form.get(name) ?? '').trim()
     const card: CardFields = {
@@ -43,6 +44,7 @@ export function TestCardForm({ beginning, isBusy, onPay }: TestCardFormProps) {
     }
     const found = findFaults(card)
     setFaults(found)
+    focusField(elements, Object.keys(found)[0])
     if (!isBusy && Object.keys(found).length === 0) void onPay(card)
   }
 
@@ -60,7 +62,6 @@ export function TestCardForm({ beginning, isBusy, onPay }: TestCardFormProps) {
   const brands = beginning.brands.map((brand) => BRANDS[brand] ?? brand).join(', ')
   return (
     <form noValidate className={styles.card} onSubmit={submit}>
-      <h2>{t('checkout.card-title')}</h2>
       <p>{t('checkout.card-test')}</p>
       <p>{t('checkout.card-brands', { brands })}</p>
       <TextField
@@ -95,4 +96,10 @@ export function TestCardForm({ beginning, isBusy, onPay }: TestCardFormProps) {
       </Button>
     </form>
   )
+}
+
+/** Only after its fault is drawn, so that both are read out together. */
+function focusField(elements: HTMLFormControlsCollection, name = ''): void {
+  const field = elements.namedItem(name)
+  if (field instanceof HTMLElement) requestAnimationFrame(() => field.focus())
 }

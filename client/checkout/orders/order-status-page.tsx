@@ -38,8 +38,8 @@ export function OrderStatusPage({ data }: { data: PageData }) {
 function OrderStatus({ order }: { order: TrackedOrder }) {
   const shop = useShop()
   const { store, t } = shop
-  const { orderNumber, state, placedAt, paymentTitle, downloads, lines } = order
-  const amount = order.totals.grandTotal
+  const { orderNumber, placedAt, paymentTitle, downloads, lines } = order
+  const state = shownState(order)
   return (
     <div className={pages.message}>
       <h1>{t('orders.title', { number: orderNumber })}</h1>
@@ -57,9 +57,7 @@ function OrderStatus({ order }: { order: TrackedOrder }) {
           <p key={name}>{link ? <a href={link}>{name}</a> : name}</p>
         ))}
       </div>
-      {order.isDue && order.paymentCode === 'banktransfer' && (
-        <BankTransfer reference={orderNumber} amount={amount} />
-      )}
+      {order.isDue && <HowToPay order={order} />}
       {downloads.length > 0 && <DownloadLinks files={downloads} />}
       <section className={pages.receipt} aria-labelledby="ordered-products">
         <h2 id="ordered-products">{t('orders.products')}</h2>
@@ -76,6 +74,21 @@ function OrderStatus({ order }: { order: TrackedOrder }) {
       <ButtonLink href={storePath('/', store)}>{t('cart.continue')}</ButtonLink>
     </div>
   )
+}
+
+/** What is paid at the door waits for nobody: it is being packed. */
+function shownState({ state, isDue, paymentCode }: TrackedOrder): TrackedState | null {
+  const isAwaited = isDue && paymentCode !== 'cashondelivery'
+  return state === 'new' && !isAwaited ? 'processing' : state
+}
+
+/** What is still to be paid outside the shop, and how. */
+function HowToPay({ order }: { order: TrackedOrder }) {
+  const { t } = useShop()
+  const { paymentCode, orderNumber, totals } = order
+  if (paymentCode === 'cashondelivery') return <p>{t('orders.at-door')}</p>
+  if (paymentCode !== 'banktransfer') return null
+  return <BankTransfer reference={orderNumber} amount={totals.grandTotal} />
 }
 
 function mayWithdraw({ state }: TrackedOrder): boolean {

@@ -53,8 +53,8 @@ export function UnpaidOrder({ name, method, onStep, onGiveUp }: UnpaidOrderProps
 
   return (
     <div className={styles.message}>
-      <h1>{t('checkout.payment-checking-title')}</h1>
-      <p role="status">{t('checkout.payment-open')}</p>
+      <h1>{t(hasCardForm ? 'checkout.card-title' : 'checkout.payment-checking-title')}</h1>
+      <p role="status">{t(hasCardForm ? 'checkout.card-next' : 'checkout.payment-open')}</p>
       {hasCardForm && <CardPayment name={name} onStep={onStep} />}
       <div role="alert">
         {hasFailed && <Notice kind="danger">{t('cart.reason-unknown')}</Notice>}

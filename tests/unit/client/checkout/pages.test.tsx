@@ -8,8 +8,10 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CartPage } from '../../../../client/cart/cart-page'
 import { CheckoutPage } from '../../../../client/checkout/checkout-page'
+import { OrderStatusPage } from '../../../../client/checkout/orders/order-status-page'
 import { CheckoutFailedPage } from '../../../../client/checkout/outcome/checkout-failed-page'
 import { CheckoutReturnPage } from '../../../../client/checkout/outcome/checkout-return-page'
+import { UnpaidOrder } from '../../../../client/checkout/outcome/payment-pending'
 import { ThankYou } from '../../../../client/checkout/outcome/thank-you'
 import { IDLE_PORTS } from '../../../../client/engine/ports'
 import { CartProvider } from '../../../../client/stores/cart'
@@ -20,7 +22,10 @@ import { PortsProvider } from '../../../../client/stores/ports'
 import { QueryHolderProvider } from '../../../../client/stores/query-holder'
 import { ShopProvider } from '../../../../client/stores/shop'
 import { UiProvider } from '../../../../client/stores/ui'
+import { toCartSummary } from '../../../../shared/cart/cart-summary'
+import type { TrackedOrder } from '../../../../shared/checkout/tracked-order'
 import type { Messages } from '../../../../shared/i18n/messages'
+import type { PageData } from '../../../../shared/routing/page'
 import { bankAccountOf } from '../../../../shared/store-view/merchant'
 import type { StoreCode } from '../../../../shared/store-view/store-view'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
@@ -161,4 +166,40 @@ test.each(STORES)('%s says that cash is paid at the door, and shows no account',
   expect(html).toContain(MESSAGES[storeCode]['checkout.next-at-door']({}))
   expect(html).not.toContain('IBAN')
   expect(html).not.toContain(MESSAGES[storeCode]['checkout.next-paid']({}))
+})
+
+const TRACKED: TrackedOrder = {
+  orderHash: 'h',
+  orderNumber: '1000000018',
+  state: 'new',
+  placedAt: '2026-11-23T09:00:00.000Z',
+  paymentCode: 'cashondelivery',
+  paymentTitle: 'Cash on delivery',
+  isDue: true,
+  lines: [],
+  hasDelivery: true,
+  totals: toCartSummary({ grand_total: 19.95, total_segments: [], items: [] }),
+  downloads: [],
+  parcels: [],
+}
+
+test.each(STORES)('%s waits for no money before an order that is paid at the door', (storeCode) => {
+  const words = MESSAGES[storeCode]
+  const drawOrder = (order: TrackedOrder) =>
+    draw(storeCode, <OrderStatusPage data={{ route: 'order-status', order } as PageData} />)
+  const atDoor = drawOrder(TRACKED)
+  expect(atDoor).toContain(words['orders.state-processing']({}))
+  expect(atDoor).toContain(words['orders.at-door']({}))
+  expect(atDoor).not.toContain(words['orders.state-new']({}))
+  const byBank = drawOrder({ ...TRACKED, paymentCode: 'banktransfer' })
+  expect(byBank).toContain(words['orders.state-new']({}))
+})
+
+test('whoever is about to pay by card is asked for it, not told that payment is being checked', () => {
+  const drawUnpaid = (method: string) =>
+    draw('nl_nl', <UnpaidOrder name="h" method={method} onStep={() => {}} onGiveUp={() => {}} />)
+  const byCard = drawUnpaid('adyen_cc')
+  expect(byCard).toContain(nl['checkout.card-title']({}))
+  expect(byCard).not.toContain(nl['checkout.payment-checking-title']({}))
+  expect(drawUnpaid('sandbox_card')).toContain(nl['checkout.payment-checking-title']({}))
 })
