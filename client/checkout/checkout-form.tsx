@@ -23,6 +23,7 @@ export function CheckoutForm() {
   const details = useCheckout((checkout) => checkout.details)
   const touchAll = useCheckout((checkout) => checkout.touchAll)
   const place = useCheckout((checkout) => checkout.place)
+  const enterStep = useCheckout((checkout) => checkout.enterStep)
   const [isSummaryShown, setSummaryShown] = useState(false)
   const isAccepted = useCheckout((checkout) => checkout.areTermsAccepted)
   const terms = isAccepted ? {} : { terms: 'checkout.terms-required' as const }
@@ -33,8 +34,9 @@ export function CheckoutForm() {
     event.preventDefault()
     touchAll()
     setSummaryShown(hasErrors)
-    if (!hasErrors) void place()
-    else requestAnimationFrame(() => summary.current?.focus())
+    if (!hasErrors) return void place()
+    enterStep(Object.keys(errors)[0] === 'terms' ? 'review' : 'details')
+    requestAnimationFrame(() => summary.current?.focus())
   }
 
   function focusField(name: string) {

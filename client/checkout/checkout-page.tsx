@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { storePath } from '../../shared/routing/links'
-import { createCheckoutMemory } from '../engine/checkout-memory'
+import { createCheckoutMemory, type KeptOrder } from '../engine/checkout-memory'
 import { isUnderWay } from '../engine/order-attempt'
 import { useCart } from '../stores/cart'
 import { CheckoutProvider, useCheckout } from '../stores/checkout/checkout-context'
@@ -28,13 +28,14 @@ function Checkout() {
   const isEmpty = useCart((cart) => cart.lines.length === 0)
   const isPending = useCart((cart) => cart.isPending)
   useOrderOutcome()
+  const [orderBefore] = useState(useLastOrder())
   return (
     <div className={`contained ${styles.page}`}>
       <h1>{t('checkout.title')}</h1>
       {order.phase === 'checking' ? (
         <OrderChecking />
       ) : isLoaded && isEmpty && !isPending && !isUnderWay(order) ? (
-        <NothingToOrder />
+        <NothingToOrder numberBefore={orderBefore?.orderNumber} />
       ) : (
         <>
           <noscript>
@@ -48,14 +49,28 @@ function Checkout() {
   )
 }
 
-function NothingToOrder() {
-  const { store, t } = useShop()
+/** The last order that this browser remembers. */
+function useLastOrder(): KeptOrder | null {
   const ports = usePorts()
-  const last = createCheckoutMemory(ports, store).readOrder()
+  const { store } = useShop()
+  return createCheckoutMemory(ports, store).readOrder()
+}
+
+interface NothingToOrderProps {
+  /** Of the last order when this page was opened: a later one was placed in another tab. */
+  numberBefore: string | undefined
+}
+
+function NothingToOrder({ numberBefore }: NothingToOrderProps) {
+  const { store, t } = useShop()
+  const last = useLastOrder()
   const lastHref = `${storePath('/checkout-return', store)}?orderHash=${last?.attempt}`
+  const wasOrdered = Boolean(last?.orderNumber) && last?.orderNumber !== numberBefore
   return (
     <>
-      <Notice kind="warning">{t('cart.empty-before-checkout')}</Notice>
+      <Notice kind="warning">
+        {t(wasOrdered ? 'checkout.refused-ordered' : 'cart.empty-before-checkout')}
+      </Notice>
       <div className={styles.choices}>
         <ButtonLink href={storePath('/', store)}>{t('cart.continue')}</ButtonLink>
         {last?.orderNumber && (

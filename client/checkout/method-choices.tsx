@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { DeliveryOption, PaymentOption } from '../engine/method-calls'
 import { useCheckout } from '../stores/checkout/checkout-context'
 import { useCheckoutMethods } from '../stores/checkout/checkout-methods'
@@ -11,26 +12,40 @@ import styles from './checkout-form.module.css'
 export function MethodChoices() {
   const { t } = useShop()
   const { methods, fault, isUpdating } = useCheckoutMethods()
-  if (fault && !isUpdating) return <MethodFault text={fault.message || t(fault.key)} />
-  if (!methods) return <p role="status">{t('checkout.methods-loading')}</p>
+  const refreshMethods = useCheckout((checkout) => checkout.refreshMethods)
+  const root = useRef<HTMLDivElement>(null)
+
+  /** The button goes away once it was pressed: the focus waits where the methods will be. */
+  function retry() {
+    root.current?.focus()
+    void refreshMethods()
+  }
+
   return (
-    <div className={styles.methods} aria-busy={isUpdating}>
-      <DeliveryChoice deliveries={methods.deliveries} />
-      <PaymentChoice payments={methods.payments} />
+    <div ref={root} tabIndex={-1} className={styles.methods} aria-busy={isUpdating}>
+      {fault && !isUpdating ? (
+        <MethodFault text={fault.message || t(fault.key)} onRetry={retry} />
+      ) : methods ? (
+        <>
+          <DeliveryChoice deliveries={methods.deliveries} />
+          <PaymentChoice payments={methods.payments} />
+        </>
+      ) : (
+        <p role="status">{t('checkout.methods-loading')}</p>
+      )}
     </div>
   )
 }
 
-function MethodFault({ text }: { text: string }) {
+function MethodFault({ text, onRetry }: { text: string; onRetry: () => void }) {
   const { t } = useShop()
-  const refreshMethods = useCheckout((checkout) => checkout.refreshMethods)
   return (
     <div role="alert" className={styles.methods}>
       <Notice kind="danger">
         <p>{t('checkout.methods-failed')}</p>
         <p>{text}</p>
       </Notice>
-      <Button kind="secondary" onClick={() => void refreshMethods()}>
+      <Button kind="secondary" onClick={onRetry}>
         {t('checkout.retry')}
       </Button>
     </div>

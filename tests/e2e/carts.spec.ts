@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import {
   addToCart,
+  expectThanks,
   fillAddress,
   goToCheckout,
   ON_DESKTOP,
@@ -50,6 +51,26 @@ test('the way back from the cart leads to the page of the shop that the shopper 
   await expect(page.locator('article h1')).toBeVisible()
   expect(new URL(page.url()).pathname).toBe(product.split('?')[0])
 })
+
+test(
+  'a tab whose cart was ordered in another says so, and shows the order',
+  ON_DESKTOP,
+  async ({ context, page }) => {
+    const shopper = shopperIn('global_en', page)
+    const { t } = shopper
+    await openProduct(shopper, SIMPLE_SKU)
+    await addToCart(shopper)
+    await goToCheckout(shopper)
+    const other = await context.newPage()
+    await openPage(other, page.url())
+    await fillAddress(shopper)
+    await placeOrder(shopper)
+    await expectThanks(shopper)
+    await expect(other.getByText(t('checkout.refused-ordered'))).toBeVisible()
+    await other.getByRole('link', { name: t('checkout.show-order') }).click()
+    await expectThanks({ ...shopper, page: other })
+  },
+)
 
 test('two tabs share one cart', ON_DESKTOP, async ({ context, page }) => {
   const { origin, t } = await fillCart(page)

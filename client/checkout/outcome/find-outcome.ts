@@ -53,7 +53,7 @@ export async function findOutcome(
   if (orderHash === '') return { kind: 'foreign' }
   const order = ownOrder(memory, orderHash)
   if (order && findPaymentOffer(order.paymentCode)?.needsRedirect === false) {
-    return findPlaced(ports, order)
+    return findOffline(ports, order)
   }
   const name = order?.attempt ?? orderHash
   const payment = await askPayment(ports.http, name)
@@ -98,6 +98,13 @@ function toFinal(payment: KnownPayment, order: KeptOrder | null): ReturnState {
     return { kind: 'thanks', orderNumber, order, due: { amount: amountDue, method } }
   if (state !== 'refused') return { kind: 'checking', of: 'payment' }
   return { kind: 'failed', order, isCartWaiting: payment.isCartWaiting }
+}
+
+/** The shop has given it a number and waits for no payment: it stands, even if nobody answers now. */
+async function findOffline(ports: Ports, order: KeptOrder): Promise<ReturnState> {
+  const { orderNumber } = order
+  const found = await findPlaced(ports, order)
+  return found.kind === 'checking' && orderNumber ? { kind: 'thanks', orderNumber, order } : found
 }
 
 async function findPlaced(ports: Ports, order: KeptOrder): Promise<ReturnState> {

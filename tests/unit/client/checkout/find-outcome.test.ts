@@ -68,6 +68,20 @@ test('an order by a method that the shop does not know is never taken for paid',
   expect(await findOutcome(ports, memory, 'attempt')).toEqual(checking)
 })
 
+test('an order with a number that waits for no payment stands while nobody answers', async () => {
+  const ports = browser.openTab()
+  const memory = createCheckoutMemory(ports, store)
+  browser.answer = () => ({ kind: 'lost', reason: 'network' })
+  const order = { ...CARD_ORDER, paymentCode: 'banktransfer', needsRedirect: false }
+  memory.writeOrder(order)
+  const found = await findOutcome(ports, memory, 'attempt')
+  expect(found).toMatchObject({ kind: 'thanks', orderNumber: '7' })
+  memory.writeOrder({ ...order, orderNumber: '' })
+  expect(await findOutcome(ports, memory, 'attempt')).toEqual({ kind: 'checking', of: 'order' })
+  memory.writeOrder(CARD_ORDER)
+  expect(await findOutcome(ports, memory, 'attempt')).toEqual({ kind: 'checking', of: 'order' })
+})
+
 describe('giving up an order', () => {
   const giveUp = (order: KeptOrder | null = CARD_ORDER) =>
     giveUpOrder(browser.openTab(), 'hash', order)
