@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { withRange } from '../../../shared/search/filters'
 import type { Listing } from '../../../shared/search/listing'
 import { useShop } from '../../stores/shop'
@@ -8,6 +9,8 @@ import styles from './active-filters.module.css'
 interface ActiveFiltersProps {
   listing: Listing
   links: ListingLinks
+  /** What takes all of them away, where nothing else does. */
+  children?: ReactNode
 }
 
 interface ActiveFilter {
@@ -17,7 +20,7 @@ interface ActiveFilter {
 }
 
 /** What narrows the list now; each can be taken away. */
-export function ActiveFilters({ listing, links }: ActiveFiltersProps) {
+export function ActiveFilters({ listing, links, children }: ActiveFiltersProps) {
   const { t, price } = useShop()
   const active = listOf(listing, links, price)
   if (active.length === 0) return null
@@ -34,7 +37,7 @@ export function ActiveFilters({ listing, links }: ActiveFiltersProps) {
           </li>
         ))}
       </ul>
-      <a href={links.clearLink}>{t('listing.clear-all')}</a>
+      {children}
     </section>
   )
 }

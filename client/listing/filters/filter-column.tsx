@@ -25,7 +25,9 @@ export function FilterColumn({ listing, links }: FilterColumnProps) {
       className={styles.sidebar}
       aria-label={t('listing.filters')}
     >
-      <ActiveFilters listing={listing} links={links} />
+      <ActiveFilters listing={listing} links={links}>
+        <a href={links.clearLink}>{t('listing.clear-all')}</a>
+      </ActiveFilters>
       <FilterSections key={listing.place.basePath} listing={listing} links={links} />
     </aside>
   )
