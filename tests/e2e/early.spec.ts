@@ -300,3 +300,25 @@ test('a menu opened before its code shows what is below the departments', async 
   await menu.getByRole('button', { name: /furniture/i }).click()
   await expect(menu.getByRole('link', { name: /sofas/i }).first()).toBeVisible()
 })
+
+test('a dialog asked for before hydration opens after it, where the shopper was', async ({ page }, {
+  project,
+}) => {
+  const { origin, t } = shopperIn('global_en', page)
+  const isPhone = project.name === 'phone'
+  const release = await holdScripts(page)
+  await page.goto(`${origin}/textiles?color=white`, { waitUntil: 'commit' })
+  await page.locator(isPhone ? 'a[href="#filters"]' : 'header a[href="#stores"] >> nth=0').click()
+  await expect(page).toHaveURL(isPhone ? /#filters$/ : /#stores$/)
+  await release()
+  const dialog = page.getByRole('dialog', {
+    name: t(isPhone ? 'listing.filters' : 'layout.choose-store'),
+  })
+  await expect(dialog).toBeVisible()
+  await expect(page).toHaveURL(/white$/)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  if (isPhone) await expect(dialog.getByText(t('listing.clear-all'))).toHaveCount(1)
+  await dialog.getByRole('button', { name: t('layout.close') }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('#filters')).toBeVisible({ visible: !isPhone })
+})
