@@ -24,6 +24,35 @@ test('turning a page of a list and going back restores the place', async ({ page
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
 
+test(
+  'a page of a list that took longer than 250 ms to come is first seen at its products',
+  ON_PHONE,
+  async ({ page }) => {
+    const { origin, t } = shopperIn('global_en', page)
+    await openPage(page, origin + LISTING)
+    const { hold, release } = holdRequests()
+    await page.route('**/_data/**', hold)
+    const next = page.getByRole('link', { name: t('listing.next-page') })
+    await next.scrollIntoViewIfNeeded()
+    const firstSeen = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const look = () => {
+            const isThere = document.querySelector('a[rel=prev]') !== null
+            const top = document.getElementById('products')?.getBoundingClientRect().top ?? 0
+            if (isThere) resolve(top)
+            else requestAnimationFrame(look)
+          }
+          look()
+        }),
+    )
+    await next.click()
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)))
+    release()
+    expect(await firstSeen).toBeGreaterThan(0)
+  },
+)
+
 test('a list that came as HTML is drawn again as it was, from what was read there', async ({
   page,
 }) => {
