@@ -26,6 +26,8 @@ export interface TrackedOrder {
   lines: TrackedLine[]
   hasDelivery: boolean
   totals: CartSummary
+  /** What was sent back. */
+  refunded: number
   downloads: BoughtFile[]
   parcels: { name: string; link: string }[]
 }

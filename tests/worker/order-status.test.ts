@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createAdminClient } from '../../worker/tools/catalogue-cli/admin-client.ts'
+import { orderText } from '../../worker/tools/orders-cli/order-text.ts'
 import { type OpenShop, openShop } from '../fixtures/open-shop.ts'
 import { fillCart, openShopper, orderOf, placeOrder } from '../fixtures/shopper.ts'
 import { STORES } from '../fixtures/stores.ts'
+import { TEST_SECRETS } from '../fixtures/test-secrets.ts'
 
 const SKU = 'BED-VOS'
 
@@ -38,6 +41,26 @@ describe('the page of an order (spec 7, order status)', () => {
       expect(data.headers['cache-control']).toBe('no-store')
     },
   )
+
+  it('tells what its merchant says of it, in the words of the store', async () => {
+    const { ADMIN_KEY } = TEST_SECRETS.commerce
+    const admin = createAdminClient(`http://127.0.0.1:${shop.commercePort}`, ADMIN_KEY)
+    const [store] = STORES
+    const { orderHash, orderNumber } = await buy(store)
+    const read = async () =>
+      (await shop.visit(store.host, `/order-status?orderHash=${orderHash}`)).text
+    await expect(admin.markSent({ orderNumber })).rejects.toThrow('is it paid')
+    await admin.markPaid(orderNumber)
+    await admin.markSent({ orderNumber, carrier: 'PostNL', url: 'https://example.com/3SABC' })
+    expect(await read()).toContain('Je bestelling is verzonden')
+    expect(await read()).toContain('https://example.com/3SABC')
+    await expect(admin.cancel(orderNumber)).rejects.toThrow('was a part of it sent')
+    await admin.markRefunded({ orderNumber, amount: 1250 })
+    expect(await read()).toMatch(/€\s12,50 terugbetaald/)
+    const order = await admin.order(orderNumber)
+    expect(order).toMatchObject({ refunded: 1250, owed: 0, lines: [{ sku: SKU }] })
+    expect(orderText(order)).toContain('parcel PostNL')
+  })
 
   it('knows no order by a guess, its attempt or nothing at all', async () => {
     const [store] = STORES

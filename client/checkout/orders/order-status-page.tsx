@@ -37,7 +37,7 @@ export function OrderStatusPage({ data }: { data: PageData }) {
 
 function OrderStatus({ order }: { order: TrackedOrder }) {
   const shop = useShop()
-  const { store, t } = shop
+  const { store, t, price } = shop
   const { orderNumber, placedAt, paymentTitle, downloads, lines } = order
   const state = shownState(order)
   return (
@@ -53,6 +53,7 @@ function OrderStatus({ order }: { order: TrackedOrder }) {
           <p>{t('orders.placed', { day: formatDay(new Date(placedAt), store.i18n) })}</p>
         )}
         <p>{t('checkout.thanks-method', { method: paymentTitle })}</p>
+        {order.refunded > 0 && <p>{t('orders.refunded', { amount: price(order.refunded) })}</p>}
         {order.parcels.map(({ name, link }) => (
           <p key={name}>{link ? <a href={link}>{name}</a> : name}</p>
         ))}

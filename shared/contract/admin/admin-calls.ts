@@ -18,7 +18,14 @@ import {
   stageRequest,
 } from './import-run'
 import { pendingReview, reviewDecision } from './pending-review'
-import { orderFilter, paidOrder, placedOrder } from './placed-order'
+import {
+  namedOrder,
+  orderDetails,
+  orderFilter,
+  placedOrder,
+  refundedOrder,
+  sentOrder,
+} from './placed-order'
 import { recordsReport, shopRecords } from './shop-records'
 
 /** Where the bytes of pictures are put, by their paths; the ETag is their MD5. */
@@ -94,7 +101,35 @@ export const adminCalls = {
   markOrderPaid: {
     method: 'POST',
     path: '/admin/orders/paid',
-    input: paidOrder,
+    input: namedOrder,
+    result: z.literal(true),
+  },
+  /** One order with all that is known of it. */
+  showOrder: {
+    method: 'GET',
+    path: '/admin/orders/one',
+    input: namedOrder,
+    result: orderDetails,
+  },
+  /** Says that a parcel of an order has left. */
+  markOrderSent: {
+    method: 'POST',
+    path: '/admin/orders/sent',
+    input: sentOrder,
+    result: z.literal(true),
+  },
+  /** Gives up an order that stands and has not left. */
+  cancelOrder: {
+    method: 'POST',
+    path: '/admin/orders/cancelled',
+    input: namedOrder,
+    result: z.literal(true),
+  },
+  /** Says that money of an order was sent back. */
+  markOrderRefunded: {
+    method: 'POST',
+    path: '/admin/orders/refunded',
+    input: refundedOrder,
     result: z.literal(true),
   },
   /** What shoppers wrote and nobody has read yet, oldest first: up to a hundred. */

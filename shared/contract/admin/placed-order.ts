@@ -7,7 +7,7 @@ const state = z.enum(['new', 'pending_payment', 'processing', 'canceled'])
 /** As the shopper was told it. */
 const orderNumber = z.string().check(z.regex(/^\d{11}$/, 'Not a number of an order'))
 
-/** An order, as whoever runs the shop looks at it. */
+/** An order, as whoever runs the shop looks at it. Times in ISO 8601. */
 export const placedOrder = z.object({
   orderNumber,
   state,
@@ -17,10 +17,62 @@ export const placedOrder = z.object({
   /** Cents. */
   amountDue: z.int(),
   placedAt: z.string(),
+  /** When its first parcel left. */
+  sentAt: z.nullable(z.string()),
   /** When its shopper withdrew from it, the first time. */
   withdrawnAt: z.nullable(z.string()),
+  /** Cents that are to be sent back, and that were. */
+  owed: z.int(),
+  refunded: z.int(),
 })
 export type PlacedOrder = z.infer<typeof placedOrder>
 
+/** All that is needed to pack an order and to answer its shopper. Cents. */
+export const orderDetails = z.extend(placedOrder, {
+  /** By which its page is found. */
+  orderHash: z.string(),
+  /** Lines of a label; none where nothing is sent. */
+  shippingAddress: z.array(z.string()),
+  billingAddress: z.array(z.string()),
+  shippingMethod: z.nullable(z.string()),
+  lines: z.array(
+    z.object({
+      sku: z.string(),
+      name: z.string(),
+      qty: z.int(),
+      total: z.int(),
+      choices: z.array(z.string()),
+    }),
+  ),
+  couponCode: z.nullable(z.string()),
+  discount: z.int(),
+  shipping: z.int(),
+  fee: z.int(),
+  tax: z.int(),
+  giftCards: z.int(),
+  grandTotal: z.int(),
+  /** What happened to it, oldest first. */
+  events: z.array(z.object({ at: z.string(), text: z.string() })),
+})
+export type OrderDetails = z.infer<typeof orderDetails>
+
+const shortText = z.string().check(z.trim(), z.maxLength(64))
+
 export const orderFilter = z.object({ state: z.optional(state) })
-export const paidOrder = z.object({ orderNumber })
+export const namedOrder = z.object({ orderNumber })
+
+/** A parcel that has left: who carries it, and how it is followed. */
+export const sentOrder = z.object({
+  orderNumber,
+  carrier: z.optional(shortText),
+  number: z.optional(shortText),
+  url: z.optional(z.url({ protocol: /^https$/ }).check(z.maxLength(500))),
+})
+export type SentOrder = z.infer<typeof sentOrder>
+
+export const refundedOrder = z.object({
+  orderNumber,
+  /** Cents; all that is owed or left without it. */
+  amount: z.optional(z.int().check(z.positive())),
+})
+export type RefundedOrder = z.infer<typeof refundedOrder>

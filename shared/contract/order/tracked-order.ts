@@ -34,6 +34,8 @@ const trackedOrder = wireObject({
   gift_cards: wireList(wireObject({ code_end: wireText, amount: wireNumber })),
   /** What is or was to be paid besides gift cards. */
   grand_total: amount,
+  /** What of it was sent back. */
+  refunded_amount: amount,
   /** Files that were bought, once they are paid. */
   downloads: wireList(
     wireObject({

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { DueMail, MailContent } from '../../../worker/commerce/mail/mail'
 import { sendMails } from '../../../worker/commerce/mail/send-mails'
-import { listOrders } from '../../../worker/commerce/orders/list-orders'
+import { listOrders } from '../../../worker/commerce/orders/merchant/list-orders'
 import { deleteOldDeclarations } from '../../../worker/commerce/withdrawals/declare-withdrawal'
 import { createDatabases } from '../../fakes/d1-in-memory'
 import { type CheckoutShop, openCheckoutShop, put } from './checkout-shop'

@@ -1,13 +1,20 @@
 // A mail, from the moment that something is to be told until it is sent.
 import type { StoreCode, StoreView } from '../../../shared/store-view/store-view'
 
-export type MailKind = 'order-confirmation' | 'order-paid' | 'withdrawal' | 'gift-card'
+export type MailKind =
+  | 'order-confirmation'
+  | 'order-paid'
+  | 'parcel'
+  | 'cancellation'
+  | 'refund'
+  | 'withdrawal'
+  | 'gift-card'
 
 /** What is to be told, and to whom. */
 export interface DueMail {
   id: string
   kind: MailKind
-  /** What it tells of: an order's hash, a gift card's code. */
+  /** What it tells of: an order's hash, a gift card's code, a parcel's id. */
   about: string
   storeCode: StoreCode
   recipient: string
@@ -43,6 +50,27 @@ export const notePayment = (orderId: string) => `
 INSERT INTO mail (id, kind, about, store_code, recipient, due_at)
 SELECT lower(hex(randomblob(16))), 'order-paid', order_hash, store_code, email, ?2
 FROM orders WHERE id = (${orderId}) AND state = 'new'
+ON CONFLICT (kind, about) DO NOTHING`
+
+/** The same for an order that is about to be given up by the merchant. */
+export const noteCancellation = (orderId: string) => `
+INSERT INTO mail (id, kind, about, store_code, recipient, due_at)
+SELECT lower(hex(randomblob(16))), 'cancellation', order_hash, store_code, email, ?2
+FROM orders WHERE id = (${orderId})
+ON CONFLICT (kind, about) DO NOTHING`
+
+/** The same for a parcel that has left; `parcelId` is SQL that names it. */
+export const noteParcel = (parcelId: string) => `
+INSERT INTO mail (id, kind, about, store_code, recipient, due_at)
+SELECT lower(hex(randomblob(16))), 'parcel', CAST(parcel.id AS TEXT), store_code, email, ?2
+FROM parcel JOIN orders ON orders.id = parcel.order_id WHERE parcel.id IN (${parcelId})
+ON CONFLICT (kind, about) DO NOTHING`
+
+/** The same for money that was sent back; `refundIds` is SQL that names it. */
+export const noteRefunds = (refundIds: string) => `
+INSERT INTO mail (id, kind, about, store_code, recipient, due_at)
+SELECT lower(hex(randomblob(16))), 'refund', CAST(refund.id AS TEXT), store_code, email, ?2
+FROM refund JOIN orders ON orders.id = refund.order_id WHERE refund.id IN (${refundIds})
 ON CONFLICT (kind, about) DO NOTHING`
 
 /** The same for a withdrawal that was confirmed; `token` is SQL that names its declaration. */

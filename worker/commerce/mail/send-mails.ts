@@ -7,6 +7,9 @@ import { writeGiftCard } from './gift-card/write-gift-card'
 import type { DueMail, MailContent, MailKind, MailOrigins } from './mail'
 import type { Outbox } from './mail-port'
 import { writeOrderConfirmation } from './order-confirmation/write-order-confirmation'
+import { writeCancellation } from './order-news/write-cancellation'
+import { writeParcel } from './order-news/write-parcel'
+import { writeRefund } from './order-news/write-refund'
 import { writeOrderPaid } from './order-paid/write-order-paid'
 import { writeWithdrawal } from './withdrawal/write-withdrawal'
 
@@ -26,6 +29,9 @@ type WriteMail = (
 const WRITERS: Record<MailKind, WriteMail> = {
   'order-confirmation': writeOrderConfirmation,
   'order-paid': writeOrderPaid,
+  parcel: writeParcel,
+  cancellation: writeCancellation,
+  refund: writeRefund,
   withdrawal: writeWithdrawal,
   'gift-card': writeGiftCard,
 }

@@ -8,9 +8,16 @@ import { query, readAll, readFirst } from '../db/query'
 import { sql } from '../db/sql'
 import { downloadLink } from '../downloads/download-link'
 import { listDownloads, usesLeft } from '../downloads/find-downloads'
+import type { Order } from './order'
 import { readOrder } from './read-order'
 
 const CODE_END = 4
+
+interface ParcelRow {
+  carrier: string
+  number: string
+  url: string
+}
 
 interface SumsRow {
   subtotal: number
@@ -20,6 +27,9 @@ interface SumsRow {
   shipping: number | null
   fee: number
   tax: number
+  sentAt: number | null
+  /** What was sent back. */
+  refunded: number
 }
 
 interface LineRow {
@@ -41,18 +51,19 @@ export async function trackOrder(
   // An attempt is also a name of its order, but only its hash is given away.
   if (standing?.order.orderHash !== orderHash) return null
   const { order, paymentState } = standing
-  const [sums, lines, giftCards, downloads] = await Promise.all([
+  const [sums, lines, giftCards, downloads, parcels] = await Promise.all([
     loadSums(sales, order.id),
     loadLines(sales, order.id),
     loadGiftCards(sales, order.id),
     listDownloads(sales, order.id),
+    loadParcels(sales, order.id),
   ])
   if (!sums) return null
   const offer = findPaymentOffer(order.paymentMethodCode)
   const words = CART_MESSAGES[order.storeCode].payment
   return {
     increment_id: String(order.incrementId),
-    status: order.state,
+    status: stateOf(order, sums),
     state: order.state,
     created_at: new Date(order.placedAt).toISOString(),
     payment_state: paymentState,
@@ -76,8 +87,24 @@ export async function trackOrder(
       uses_left: usesLeft(download),
       expires_at: new Date(download.expiresAt).toISOString(),
     })),
-    tracks: [],
+    refunded_amount: centsToPrice(sums.refunded),
+    tracks: parcels,
   }
+}
+
+/** What its shopper is told: the last that happened to it. */
+function stateOf({ state, amountDue }: Order, { sentAt, refunded }: SumsRow): string {
+  if (refunded > 0 && refunded >= amountDue) return 'refunded'
+  return sentAt === null ? state : 'sent'
+}
+
+function loadParcels(sales: Database, orderId: number): Promise<ParcelRow[]> {
+  return readAll(
+    sales,
+    query(sql`
+      SELECT carrier, number, url FROM parcel
+      WHERE order_id = ${orderId} AND carrier || number || url <> '' ORDER BY id`),
+  )
 }
 
 function loadSums(sales: Database, orderId: number): Promise<SumsRow | null> {
@@ -86,7 +113,9 @@ function loadSums(sales: Database, orderId: number): Promise<SumsRow | null> {
     query(sql`
       SELECT subtotal_gross AS subtotal, discount, coupon_code AS couponCode,
         CASE WHEN carrier_code IS NULL THEN NULL ELSE shipping_gross END AS shipping,
-        fee_gross AS fee, tax
+        fee_gross AS fee, tax, sent_at AS sentAt,
+        (SELECT COALESCE(SUM(amount), 0) FROM refund
+          WHERE order_id = orders.id AND refunded_at IS NOT NULL) AS refunded
       FROM orders WHERE id = ${orderId}`),
   )
 }

@@ -6,7 +6,12 @@ import type {
   KnownProduct,
 } from '../../../shared/contract/admin/catalogue-export.ts'
 import type { ImportMode, ImportReport } from '../../../shared/contract/admin/import-run.ts'
-import type { PlacedOrder } from '../../../shared/contract/admin/placed-order.ts'
+import type {
+  OrderDetails,
+  PlacedOrder,
+  RefundedOrder,
+  SentOrder,
+} from '../../../shared/contract/admin/placed-order.ts'
 import type { ShopRecords } from '../../../shared/contract/admin/shop-records.ts'
 import type { StoreCode } from '../../../shared/store-view/store-view.ts'
 import { createAdminTransport, PassingFailure } from './admin-transport.ts'
@@ -31,8 +36,12 @@ export interface AdminClient extends MediaClient {
   filledSteps(): Promise<ReadonlySet<string>>
   markFilled(step: string): Promise<void>
   orders(state?: PlacedOrder['state']): Promise<PlacedOrder[]>
-  /** Throws where no order with this number waits for a transfer. */
+  order(orderNumber: string): Promise<OrderDetails>
+  /** Each of these throws where no order with this number is in a state for it. */
   markPaid(orderNumber: string): Promise<void>
+  markSent(parcel: SentOrder): Promise<void>
+  cancel(orderNumber: string): Promise<void>
+  markRefunded(refund: RefundedOrder): Promise<void>
   /** What the shop knows of attributes and categories. */
   describe(): Promise<CatalogueDescription>
   /** What others may refer to, in the order of their ids. */
@@ -102,6 +111,16 @@ export function createAdminClient(
     orders: (state) => call('listOrders', state ? { state } : {}),
     async markPaid(orderNumber) {
       await call('markOrderPaid', { orderNumber })
+    },
+    order: (orderNumber) => call('showOrder', { orderNumber }),
+    async markSent(parcel) {
+      await call('markOrderSent', parcel)
+    },
+    async cancel(orderNumber) {
+      await call('cancelOrder', { orderNumber })
+    },
+    async markRefunded(refund) {
+      await call('markOrderRefunded', refund)
     },
     describe: () => call('describeCatalogue', {}),
     skus: (after) => call('listSkus', { after }),

@@ -180,6 +180,7 @@ const TRACKED: TrackedOrder = {
   hasDelivery: true,
   totals: toCartSummary({ grand_total: 19.95, total_segments: [], items: [] }),
   downloads: [],
+  refunded: 0,
   parcels: [],
 }
 

@@ -7,7 +7,7 @@ import { listDownloads } from '../../../../worker/commerce/downloads/find-downlo
 import type { DueMail, MailContent } from '../../../../worker/commerce/mail/mail'
 import { sendMails } from '../../../../worker/commerce/mail/send-mails'
 import { findOrderByName } from '../../../../worker/commerce/orders/find-order'
-import { markPaid } from '../../../../worker/commerce/orders/mark-paid'
+import { markPaid } from '../../../../worker/commerce/orders/merchant/mark-paid'
 import { createDatabases } from '../../../fakes/d1-in-memory'
 import { bucket, type CheckoutShop, openCheckoutShop } from '../checkout-shop'
 import { outboxWith } from '../mail/test-outbox'

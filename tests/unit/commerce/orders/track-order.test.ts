@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { parseTrackedState } from '../../../../shared/checkout/tracked-order'
-import { markPaid } from '../../../../worker/commerce/orders/mark-paid'
+import { markPaid } from '../../../../worker/commerce/orders/merchant/mark-paid'
 import { toTrackedOrder } from '../../../../worker/storefront/mapping/order/to-tracked-order'
 import { createDatabases } from '../../../fakes/d1-in-memory'
 import { type CheckoutShop, openCheckoutShop } from '../checkout-shop'

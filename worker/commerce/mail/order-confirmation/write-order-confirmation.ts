@@ -16,6 +16,7 @@ import type { StoreView } from '../../../../shared/store-view/store-view'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { CART_MESSAGES } from '../../cart/cart-messages'
 import type { Database } from '../../db/databases'
+import { addressLines } from '../address-lines'
 import { downloadParts } from '../download-parts'
 import { type LetterPart, writeLetter } from '../letter'
 import type { DueMail, MailContent, MailOrigins } from '../mail'
@@ -79,7 +80,7 @@ function addressParts(order: ConfirmedOrder, { storeCode, i18n }: StoreView): Le
   const isSame = shippingAddress !== null && isEqual(shippingAddress, billingAddress)
   const toParts = (title: string, address: WireAddress): LetterPart[] => [
     { kind: 'title', text: title },
-    { kind: 'words', text: toLines(address, i18n.defaultLocale).join('\n') },
+    { kind: 'words', text: addressLines(address, i18n.defaultLocale).join('\n') },
   ]
   return [
     ...(shippingAddress ? toParts(words.delivery, shippingAddress) : []),
@@ -88,20 +89,7 @@ function addressParts(order: ConfirmedOrder, { storeCode, i18n }: StoreView): Le
 }
 
 function isEqual(one: WireAddress, other: WireAddress): boolean {
-  return toLines(one, 'en').join() === toLines(other, 'en').join()
-}
-
-function toLines(address: WireAddress, locale: string): string[] {
-  const { firstname, lastname, company, street, postcode, city, country_id } = address
-  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(country_id)
-  const lines = [
-    company,
-    `${firstname ?? ''} ${lastname ?? ''}`,
-    street.join(' '),
-    `${postcode ?? ''} ${city ?? ''}`,
-    country,
-  ]
-  return lines.flatMap((line) => line?.trim() || [])
+  return addressLines(one, 'en').join() === addressLines(other, 'en').join()
 }
 
 function paymentParts(order: ConfirmedOrder, store: StoreView): LetterPart[] {

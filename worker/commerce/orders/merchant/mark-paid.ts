@@ -1,9 +1,9 @@
-import type { Database } from '../db/databases'
-import { query, readFirst } from '../db/query'
-import { sql } from '../db/sql'
-import { issueDownloads } from '../downloads/issue-downloads'
-import { noteGiftCards, notePayment } from '../mail/mail'
-import { issueGiftCards } from './issue-gift-cards'
+import type { Database } from '../../db/databases'
+import { query, readFirst } from '../../db/query'
+import { sql } from '../../db/sql'
+import { issueDownloads } from '../../downloads/issue-downloads'
+import { noteGiftCards, notePayment } from '../../mail/mail'
+import { issueGiftCards } from '../issue-gift-cards'
 
 const BY_NUMBER = 'SELECT id FROM orders WHERE increment_id = ?1'
 

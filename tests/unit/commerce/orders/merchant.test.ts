@@ -1,0 +1,240 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { DueMail, MailContent } from '../../../../worker/commerce/mail/mail'
+import { sendMails } from '../../../../worker/commerce/mail/send-mails'
+import { cancelStandingOrder } from '../../../../worker/commerce/orders/merchant/cancel-standing-order'
+import { markPaid } from '../../../../worker/commerce/orders/merchant/mark-paid'
+import { refundOrder } from '../../../../worker/commerce/orders/merchant/refund-order'
+import { sendParcel } from '../../../../worker/commerce/orders/merchant/send-parcel'
+import { showOrder } from '../../../../worker/commerce/orders/merchant/show-order'
+import {
+  applyCoupon,
+  applyGiftCard,
+  balanceOf,
+  openVoucherShop,
+  usesOf,
+} from '../cart/vouchers/voucher-shop'
+import { type CheckoutShop, put } from '../checkout-shop'
+import { outboxWith } from '../mail/test-outbox'
+import { cartWith, orderOf, paidBy } from './order-request'
+
+let shop: CheckoutShop
+let now: number
+let mails: (MailContent & DueMail)[]
+
+beforeEach(async () => {
+  shop = await openVoucherShop()
+  now = Date.now()
+  mails = []
+})
+
+interface Placed {
+  orderHash: string
+  orderNumber: string
+}
+
+async function place(sku: string, method = 'banktransfer', cartId?: string): Promise<Placed> {
+  const body = paidBy(orderOf(cartId ?? (await cartWith(shop, sku)), [{ sku, qty: 1 }]), method)
+  return (await shop.ask('orderPlace', { body })) as Placed
+}
+
+/** Time goes on with everything the merchant says. */
+const later = () => {
+  now += 1000
+  return now
+}
+const pay = ({ orderNumber }: Placed) => markPaid(shop.sales, Number(orderNumber), later())
+const send = ({ orderNumber }: Placed, parcel = {}) =>
+  sendParcel(shop.sales, { orderNumber, ...parcel }, later())
+const cancel = ({ orderNumber }: Placed) =>
+  cancelStandingOrder(shop.sales, Number(orderNumber), later())
+const refund = ({ orderNumber }: Placed, amount?: number) =>
+  refundOrder(shop.sales, { orderNumber, amount }, later())
+const track = ({ orderHash }: Placed) => shop.ask('trackedOrder', { query: { orderHash } })
+const show = async ({ orderNumber }: Placed) => {
+  const order = await showOrder(shop.sales, Number(orderNumber))
+  if (!order) throw new Error(`There is no order ${orderNumber}`)
+  return order
+}
+
+/** Sends all that is due, and says of which kind it was. */
+async function readMail(): Promise<string[]> {
+  mails = []
+  const outbox = outboxWith(async (mail, content) => {
+    mails.push({ ...mail, ...content })
+  })
+  await sendMails(shop.sales, outbox, later())
+  return mails.map(({ kind }) => kind).sort()
+}
+
+const PARCEL = { carrier: 'PostNL', number: '3SABC', url: 'https://example.com/3SABC' }
+
+describe('a merchant sends an order', () => {
+  it('once it is paid; its shopper gets a mail and sees the parcel, once however often it is said', async () => {
+    const order = await place('TABLE')
+    expect(await send(order, PARCEL)).toBe(false)
+    await pay(order)
+    await readMail()
+    for (const _ of [1, 2, 3]) expect(await send(order, PARCEL)).toBe(true)
+    expect(await readMail()).toEqual(['parcel'])
+    expect(mails[0]?.text).toContain(PARCEL.url)
+    expect(await track(order)).toMatchObject({ status: 'sent', tracks: [PARCEL] })
+  })
+
+  it('in several parcels, each told by a mail of its own', async () => {
+    const order = await place('TABLE')
+    await pay(order)
+    await readMail()
+    await send(order, { ...PARCEL, number: 'A' })
+    await send(order, { ...PARCEL, number: 'B' })
+    expect(await readMail()).toEqual(['parcel', 'parcel'])
+    expect((await track(order)).tracks).toMatchObject([{ number: 'A' }, { number: 'B' }])
+  })
+
+  it('before it is paid where the money is taken at the door', async () => {
+    const order = await place('TABLE', 'cashondelivery')
+    expect(await send(order)).toBe(true)
+    expect(await track(order)).toMatchObject({ status: 'sent', tracks: [] })
+    expect(await pay(order)).toBe(true)
+    expect(await track(order)).toMatchObject({ status: 'sent', payment_state: 'paid' })
+  })
+
+  it('never where nothing of it is sent', async () => {
+    const order = await place('EBOOK')
+    await pay(order)
+    expect(await send(order)).toBe(false)
+  })
+})
+
+describe('a merchant cancels an order', () => {
+  it('gives back stock, coupon and gift cards, once', async () => {
+    const before = await shop.stockOf('BOOK')
+    const cartId = await cartWith(shop, 'BOOK')
+    await applyCoupon(shop, cartId, 'ONCE')
+    await applyGiftCard(shop, cartId, 'GIFT-0010')
+    const order = await place('BOOK', 'banktransfer', cartId)
+    expect(await balanceOf(shop, 'GIFT-0010')).toBe(0)
+    expect([await cancel(order), await cancel(order)]).toEqual([true, false])
+    expect(await shop.stockOf('BOOK')).toBe(before)
+    expect(await usesOf(shop, 'ONCE')).toBe(0)
+    expect(await balanceOf(shop, 'GIFT-0010')).toBe(1000)
+    expect(await track(order)).toMatchObject({ status: 'canceled' })
+    expect(await readMail()).toEqual(['cancellation'])
+  })
+
+  it('owes the money that had come, until it is sent back', async () => {
+    const order = await place('TABLE')
+    await pay(order)
+    await cancel(order)
+    const { amountDue } = await show(order)
+    expect(await show(order)).toMatchObject({ owed: amountDue, refunded: 0 })
+    expect([await refund(order), await refund(order)]).toEqual([true, false])
+    expect(await show(order)).toMatchObject({ owed: 0, refunded: amountDue })
+    expect(await track(order)).toMatchObject({ status: 'refunded' })
+    expect(await readMail()).toContain('refund')
+  })
+
+  it('owes nothing for one that was never paid', async () => {
+    const order = await place('TABLE')
+    await cancel(order)
+    expect(await show(order)).toMatchObject({ owed: 0 })
+    expect(await refund(order)).toBe(false)
+  })
+
+  it('empties its gift cards, and their mails do not go out', async () => {
+    const cartId = await shop.ask('cartCreate')
+    const options = {
+      am_giftcard_amount: 10,
+      am_giftcard_recipient_name: 'Juno',
+      am_giftcard_recipient_email: 'juno@example.com',
+      am_giftcard_date_delivery: '2035-01-01',
+    }
+    await put(shop, cartId, 'CARD', 1, {
+      product_option: { extension_attributes: { am_giftcard_options: options } },
+    })
+    const order = await place('CARD', 'banktransfer', cartId)
+    await pay(order)
+    const row = await shop.sales.prepare('SELECT code FROM issued_gift_card').first()
+    const code = String(row?.code)
+    expect(await balanceOf(shop, code)).toBe(1000)
+    expect(await cancel(order)).toBe(true)
+    expect(await balanceOf(shop, code)).toBe(0)
+    now = Date.parse('2035-01-02')
+    expect(await readMail()).not.toContain('gift-card')
+  })
+
+  it('ends its files', async () => {
+    const order = await place('EBOOK')
+    await pay(order)
+    const lastMoment = async () =>
+      Number(
+        (await shop.sales.prepare('SELECT expires_at FROM issued_download').first())?.expires_at,
+      )
+    expect(await lastMoment()).toBeGreaterThan(now)
+    await cancel(order)
+    expect(await lastMoment()).toBeLessThanOrEqual(now)
+  })
+
+  it('not when a gift card of it was used, it was sent, or it waits for its payment', async () => {
+    const cartId = await shop.ask('cartCreate')
+    const options = {
+      am_giftcard_amount: 10,
+      am_giftcard_recipient_name: 'Juno',
+      am_giftcard_recipient_email: 'juno@example.com',
+    }
+    await put(shop, cartId, 'CARD', 1, {
+      product_option: { extension_attributes: { am_giftcard_options: options } },
+    })
+    const card = await place('CARD', 'banktransfer', cartId)
+    await pay(card)
+    await shop.sales.prepare('UPDATE gift_card SET balance = 1 WHERE initial = 1000').run()
+    expect(await cancel(card)).toBe(false)
+
+    const sent = await place('TABLE')
+    await pay(sent)
+    await send(sent)
+    expect(await cancel(sent)).toBe(false)
+    expect(await cancel(await place('TABLE', 'sandbox_card'))).toBe(false)
+    expect(await readMail()).not.toContain('cancellation')
+  })
+})
+
+describe('a merchant refunds an order', () => {
+  it('in parts, never more than was paid, each told by a mail', async () => {
+    const order = await place('TABLE')
+    expect(await refund(order, 500)).toBe(false)
+    await pay(order)
+    await readMail()
+    const { amountDue } = await show(order)
+    expect(await refund(order, 500)).toBe(true)
+    expect(await refund(order, amountDue)).toBe(false)
+    expect(await track(order)).toMatchObject({ status: 'processing', refunded_amount: 5 })
+    expect(await refund(order)).toBe(true)
+    expect(await refund(order)).toBe(false)
+    expect(await track(order)).toMatchObject({ status: 'refunded' })
+    expect(await readMail()).toEqual(['refund', 'refund'])
+  })
+})
+
+describe('a merchant looks at an order', () => {
+  it('with its products, addresses, sums and all that happened to it', async () => {
+    const order = await place('TABLE')
+    await pay(order)
+    await readMail()
+    await send(order, PARCEL)
+    await refund(order, 500)
+    const { lines, shippingAddress, events } = await show(order)
+    expect(lines).toMatchObject([{ sku: 'TABLE', qty: 1 }])
+    expect(shippingAddress).toContain('1017 GC Amsterdam')
+    expect(events.map(({ text }) => text)).toEqual([
+      'placed',
+      'mail order-confirmation',
+      'mail order-paid',
+      'parcel PostNL 3SABC',
+      'refunded 5.00',
+    ])
+  })
+
+  it('and at none that is unknown', async () => {
+    expect(await showOrder(shop.sales, 10_000_000_001)).toBeNull()
+  })
+})

@@ -1,0 +1,69 @@
+// Tells that a parcel of an order has left, and how to follow it.
+import type { StoreCode } from '../../../../shared/store-view/store-view'
+import { storeViewOf } from '../../../../shared/store-view/store-views'
+import type { Database } from '../../db/databases'
+import { query, readFirst } from '../../db/query'
+import { sql } from '../../db/sql'
+import { type LetterPart, writeLetter } from '../letter'
+import type { DueMail, MailContent, MailOrigins } from '../mail'
+import { loadOrderNews, orderLinkPart } from './load-order-news'
+
+interface ParcelWords {
+  subject: (orderNumber: number) => string
+  text: (firstName: string) => string
+  follow: string
+}
+
+interface Parcel {
+  orderId: number
+  carrier: string
+  number: string
+  url: string
+}
+
+const WORDS: Record<StoreCode, ParcelWords> = {
+  nl_nl: {
+    subject: (number) => `Bestelling ${number} is onderweg`,
+    text: (name) => `Hallo ${name}, je bestelling heeft ons verlaten en komt naar je toe.`,
+    follow: 'Volg je pakket',
+  },
+  de_de: {
+    subject: (number) => `Bestellung ${number} ist unterwegs`,
+    text: (name) => `Hallo ${name}, deine Bestellung hat uns verlassen und kommt zu dir.`,
+    follow: 'Paket verfolgen',
+  },
+  fr_fr: {
+    subject: (number) => `La commande ${number} est en route`,
+    text: (name) => `Bonjour ${name}, votre commande est partie de chez nous et arrive bientôt.`,
+    follow: 'Suivre le colis',
+  },
+  global_en: {
+    subject: (number) => `Order ${number} is on its way`,
+    text: (name) => `Hello ${name}, your order has left us and is on its way to you.`,
+    follow: 'Follow your parcel',
+  },
+}
+
+/** The news of a parcel; null when it is gone. */
+export async function writeParcel(
+  sales: Database,
+  { about, storeCode }: DueMail,
+  origins: MailOrigins,
+): Promise<MailContent | null> {
+  const parcel = await readFirst(
+    sales,
+    query<Parcel>(sql`
+      SELECT order_id AS orderId, carrier, number, url FROM parcel WHERE id = ${Number(about)}`),
+  )
+  const order = parcel && (await loadOrderNews(sales, sql`id = ${parcel.orderId}`))
+  if (!order) return null
+  const words = WORDS[storeCode]
+  const name = `${parcel.carrier} ${parcel.number}`.trim()
+  const parts: LetterPart[] = [
+    { kind: 'words', text: words.text(order.firstName) },
+    ...(name ? [{ kind: 'words', text: name } as const] : []),
+    ...(parcel.url ? [{ kind: 'link', text: words.follow, href: parcel.url } as const] : []),
+    orderLinkPart(order, storeCode, origins),
+  ]
+  return writeLetter({ subject: words.subject(order.orderNumber), parts }, storeViewOf(storeCode))
+}

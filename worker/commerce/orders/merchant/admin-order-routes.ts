@@ -1,0 +1,62 @@
+// What whoever runs the shop asks of orders, and says of them.
+import { Hono } from 'hono'
+import { adminCalls } from '../../../../shared/contract/admin/admin-calls'
+import type { CommerceEnv } from '../../env'
+import { answer, refuse } from '../../http/answer'
+import { parseBody, parseQuery } from '../../http/parse-call'
+import { cancelStandingOrder } from './cancel-standing-order'
+import { listOrders } from './list-orders'
+import { markPaid } from './mark-paid'
+import { refundOrder } from './refund-order'
+import { sendParcel } from './send-parcel'
+import { showOrder } from './show-order'
+
+export const adminOrderRoutes = new Hono<CommerceEnv>()
+
+adminOrderRoutes.get(adminCalls.listOrders.path, async (c) => {
+  const query = parseQuery(c, adminCalls.listOrders.input)
+  if (!query.ok) return query.error
+  return answer(c, await listOrders(c.env.SALES, query.value.state ?? null))
+})
+
+adminOrderRoutes.post(adminCalls.markOrderPaid.path, async (c) => {
+  const body = await parseBody(c, adminCalls.markOrderPaid.input)
+  if (!body.ok) return body.error
+  const isPaid = await markPaid(c.env.SALES, Number(body.value.orderNumber), Date.now())
+  return isPaid ? answer(c, true) : refuse(c, 404, 'No order with this number waits for a transfer')
+})
+
+adminOrderRoutes.get(adminCalls.showOrder.path, async (c) => {
+  const asked = parseQuery(c, adminCalls.showOrder.input)
+  if (!asked.ok) return asked.error
+  const order = await showOrder(c.env.SALES, Number(asked.value.orderNumber))
+  return order ? answer(c, order) : refuse(c, 404, 'No order has this number')
+})
+
+adminOrderRoutes.post(adminCalls.markOrderSent.path, async (c) => {
+  const body = await parseBody(c, adminCalls.markOrderSent.input)
+  if (!body.ok) return body.error
+  const isSent = await sendParcel(c.env.SALES, body.value, Date.now())
+  return isSent
+    ? answer(c, true)
+    : refuse(c, 404, 'No order with this number may be sent: is it paid, and is there a parcel?')
+})
+
+adminOrderRoutes.post(adminCalls.cancelOrder.path, async (c) => {
+  const body = await parseBody(c, adminCalls.cancelOrder.input)
+  if (!body.ok) return body.error
+  const number = Number(body.value.orderNumber)
+  const isCancelled = await cancelStandingOrder(c.env.SALES, number, Date.now())
+  return isCancelled
+    ? answer(c, true)
+    : refuse(c, 404, 'No order with this number may be cancelled: was a part of it sent or used?')
+})
+
+adminOrderRoutes.post(adminCalls.markOrderRefunded.path, async (c) => {
+  const body = await parseBody(c, adminCalls.markOrderRefunded.input)
+  if (!body.ok) return body.error
+  const isRefunded = await refundOrder(c.env.SALES, body.value, Date.now())
+  return isRefunded
+    ? answer(c, true)
+    : refuse(c, 404, 'Of no order with this number is so much left to give back')
+})

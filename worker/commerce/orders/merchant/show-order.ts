@@ -1,0 +1,91 @@
+import type { OrderDetails } from '../../../../shared/contract/admin/placed-order'
+import type { VariantChoice } from '../../cart/sellable-product'
+import type { Database } from '../../db/databases'
+import { query, readAll, readEach, readFirst } from '../../db/query'
+import { sql } from '../../db/sql'
+import { addressLines } from '../../mail/address-lines'
+import { PLACED_ORDER } from './list-orders'
+
+/** Whoever packs reads English. */
+const LOCALE = 'en'
+
+type OrderRow = Omit<OrderDetails, 'shippingAddress' | 'billingAddress' | 'lines' | 'events'> & {
+  id: number
+  shippingAddress: string | null
+  billingAddress: string
+}
+type LineRow = Omit<OrderDetails['lines'][number], 'choices'> & { choices: string }
+
+interface Event {
+  /** Milliseconds since 1970. */
+  moment: number
+  text: string
+}
+
+/** All that whoever packs and pays back an order needs to know of it; null where there is none. */
+export async function showOrder(
+  sales: Database,
+  orderNumber: number,
+): Promise<OrderDetails | null> {
+  const found = await readFirst(
+    sales,
+    query<OrderRow>(sql`
+      SELECT id, ${PLACED_ORDER}, order_hash AS orderHash, shipping_address AS shippingAddress,
+        billing_address AS billingAddress, shipping_method_code AS shippingMethod,
+        coupon_code AS couponCode, discount, shipping_gross AS shipping, fee_gross AS fee, tax,
+        gift_card_amount AS giftCards, grand_total AS grandTotal
+      FROM orders WHERE increment_id = ${orderNumber}`),
+  )
+  if (!found) return null
+  const { id, shippingAddress, billingAddress, ...order } = found
+  const [lines, events] = await Promise.all([loadLines(sales, id), loadEvents(sales, id)])
+  return {
+    ...order,
+    shippingAddress: shippingAddress ? addressLines(JSON.parse(shippingAddress), LOCALE) : [],
+    billingAddress: addressLines(JSON.parse(billingAddress), LOCALE),
+    lines,
+    events,
+  }
+}
+
+async function loadLines(sales: Database, orderId: number): Promise<OrderDetails['lines']> {
+  const rows = await readAll(
+    sales,
+    query<LineRow>(sql`
+      SELECT sku, name, qty, row_gross AS total, shown_options AS choices
+      FROM order_line WHERE order_id = ${orderId} ORDER BY id`),
+  )
+  return rows.map(({ choices, ...line }) => {
+    const chosen: Pick<VariantChoice, 'label' | 'valueLabel'>[] = JSON.parse(choices)
+    return { ...line, choices: chosen.map(({ label, valueLabel }) => `${label}: ${valueLabel}`) }
+  })
+}
+
+/** What happened to it, oldest first. */
+async function loadEvents(sales: Database, orderId: number): Promise<OrderDetails['events']> {
+  const happened = await readEach(sales, [
+    query<Event>(
+      sql`SELECT placed_at AS moment, 'placed' AS text FROM orders WHERE id = ${orderId}`,
+    ),
+    query<Event>(sql`
+      SELECT updated_at AS moment, 'payment ' || state AS text
+      FROM payment WHERE order_id = ${orderId}`),
+    query<Event>(sql`
+      SELECT sent_at AS moment, rtrim('parcel ' || carrier || ' ' || number) AS text
+      FROM parcel WHERE order_id = ${orderId}`),
+    query<Event>(sql`
+      SELECT confirmed_at AS moment, 'withdrawn by ' || name AS text
+      FROM withdrawal WHERE order_id = ${orderId} AND confirmed_at IS NOT NULL`),
+    query<Event>(sql`
+      SELECT refunded_at AS moment, printf('refunded %.2f', amount / 100.0) AS text
+      FROM refund WHERE order_id = ${orderId} AND refunded_at IS NOT NULL`),
+    query<Event>(sql`
+      SELECT mail.sent_at AS moment, 'mail ' || kind AS text
+      FROM mail JOIN orders ON mail.about = orders.order_hash
+      WHERE orders.id = ${orderId} AND mail.sent_at IS NOT NULL`),
+  ])
+  return happened
+    .flat()
+    .sort((one, other) => one.moment - other.moment)
+    .map(({ moment, text }) => ({ at: new Date(moment).toISOString(), text }))
+}

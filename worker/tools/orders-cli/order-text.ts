@@ -1,0 +1,65 @@
+import type { OrderDetails, PlacedOrder } from '../../../shared/contract/admin/placed-order.ts'
+import { formatPrice } from '../../../shared/i18n/price-text.ts'
+import type { StoreCode } from '../../../shared/store-view/store-view.ts'
+import { storeViewOf } from '../../../shared/store-view/store-views.ts'
+
+/** An order of a list. */
+export function orderLine(order: PlacedOrder): string {
+  const { store, sentAt, withdrawnAt, owed, refunded } = order
+  const amount = moneyOf(store)
+  return [
+    order.placedAt,
+    order.orderNumber,
+    store,
+    order.state,
+    order.paymentMethod,
+    amount(order.amountDue),
+    order.email,
+    sentAt && `sent ${sentAt}`,
+    withdrawnAt && `withdrawn ${withdrawnAt}`,
+    owed > 0 && `owed ${amount(owed)}`,
+    refunded > 0 && `refunded ${amount(refunded)}`,
+  ]
+    .filter(Boolean)
+    .join('  ')
+}
+
+/** An order with all that is known of it. */
+export function orderText(order: OrderDetails): string {
+  const amount = moneyOf(order.store)
+  const { lines, shippingAddress, billingAddress, events } = order
+  const sums: [string, number][] = [
+    ['discount', -order.discount],
+    ['shipping', order.shipping],
+    ['fee', order.fee],
+    ['of it tax', order.tax],
+    ['total', order.grandTotal],
+    ['gift cards', -order.giftCards],
+    ['to be paid', order.amountDue],
+  ]
+  return [
+    orderLine(order),
+    titled('Products', [
+      ...lines.map(({ qty, sku, name, choices, total }) =>
+        [`${qty} ×`, sku, name, ...choices, amount(total)].join('  '),
+      ),
+      ...sums.filter(([, cents]) => cents !== 0).map(([name, cents]) => `${name} ${amount(cents)}`),
+    ]),
+    titled(`Send to (${order.shippingMethod ?? 'nothing is sent'})`, shippingAddress),
+    titled('Bill to', billingAddress),
+    titled(
+      'What happened',
+      events.map(({ at, text }) => `${at}  ${text}`),
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+function titled(title: string, rows: readonly string[]): string {
+  return rows.length === 0 ? '' : [title, ...rows.map((row) => `  ${row}`)].join('\n')
+}
+
+function moneyOf(store: StoreCode): (cents: number) => string {
+  return (cents) => formatPrice(cents, storeViewOf(store).i18n)
+}

@@ -1,0 +1,78 @@
+// `npm run orders`: what a merchant does with the orders of this machine's shop or of a deployed one.
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { priceToCents } from '../../../shared/contract/wire/wire-money.ts'
+import type { AdminClient } from '../catalogue-cli/admin-client.ts'
+import { withAdminClient } from '../catalogue-cli/open-admin-client.ts'
+import { orderLine, orderText } from './order-text.ts'
+
+const USAGE = `npm run orders                      the newest, one a line
+npm run orders -- show NUMBER       all that is known of one
+npm run orders -- paid NUMBER       its money has come by transfer or at the door
+npm run orders -- sent NUMBER [--carrier NAME --number CODE --link https://…]
+npm run orders -- cancel NUMBER     gives up one that has not left
+npm run orders -- refunded NUMBER [--amount 12.50]
+Each with --url https://… --key … for a deployed shop.`
+
+const OPTIONS = {
+  url: { type: 'string' },
+  key: { type: 'string' },
+  carrier: { type: 'string' },
+  number: { type: 'string' },
+  link: { type: 'string' },
+  amount: { type: 'string' },
+} satisfies ParseArgsOptionsConfig
+
+type Options = ReturnType<typeof readArguments>['values']
+
+/** What is done with one order, and what is said then. */
+const ACTIONS: Record<
+  string,
+  (admin: AdminClient, orderNumber: string, options: Options) => Promise<string>
+> = {
+  show: async (admin, orderNumber) => orderText(await admin.order(orderNumber)),
+  async paid(admin, orderNumber) {
+    await admin.markPaid(orderNumber)
+    return `${orderNumber} is paid`
+  },
+  async sent(admin, orderNumber, { carrier, number, link }) {
+    await admin.markSent({ orderNumber, carrier, number, url: link })
+    return `${orderNumber} is on its way`
+  },
+  async cancel(admin, orderNumber) {
+    await admin.cancel(orderNumber)
+    const { owed } = await admin.order(orderNumber)
+    return `${orderNumber} is cancelled${owed > 0 ? `: send back ${owed / 100}, then say "refunded"` : ''}`
+  },
+  async refunded(admin, orderNumber, { amount }) {
+    await admin.markRefunded({ orderNumber, amount: readAmount(amount) })
+    return `${orderNumber} is refunded`
+  },
+}
+
+/** `12.50` or `12,50` in cents. Throws for anything else. */
+function readAmount(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  if (!/^\d{1,7}([.,]\d{1,2})?$/.test(text)) throw new Error(`${text} is no amount such as 12.50`)
+  return priceToCents(Number(text.replace(',', '.')))
+}
+
+function readArguments() {
+  return parseArgs({ allowPositionals: true, options: OPTIONS })
+}
+
+const { values, positionals } = readArguments()
+const [name, orderNumber] = positionals
+const act = name !== undefined && Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined
+
+if (name === undefined) {
+  await withAdminClient(values, async (admin) => {
+    for (const order of await admin.orders()) console.info(orderLine(order))
+  })
+} else if (act && orderNumber) {
+  await withAdminClient(values, async (admin) => {
+    console.info(await act(admin, orderNumber, values))
+  })
+} else {
+  console.error(USAGE)
+  process.exitCode = 1
+}
