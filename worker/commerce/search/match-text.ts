@@ -42,7 +42,9 @@ export async function matchText(
   text: string,
 ): Promise<TextMatch> {
   const { words, exact, postings } = await readText(db, snapshot, store, text)
-  const scored = scoreProducts(words, postings, heldOf(snapshot, nameWordsOf(store.storeId)))
+  const nameWords = heldOf(snapshot, nameWordsOf(store.storeId))
+  const headPlace = store.storeCode === 'fr_fr' ? 'first' : 'last'
+  const scored = scoreProducts(words, postings, nameWords, headPlace)
   const isNumber = exact.length > 0 && ARTICLE_NUMBER.test(text)
   const found = isNumber ? { numbers: NO_NUMBERS, rank: scored.rank } : scored
   return { ...withExact(found, exact), corrected: isNumber ? null : correct(words) }
@@ -135,9 +137,9 @@ function withExact({ numbers, rank }: ScoredProducts, exact: readonly number[]):
 }
 
 function correct(words: readonly ExpandedWord[]): string | null {
-  const isGuessed = words.some(({ meanings }) => meanings.length > 0 && meanings[0]?.isGuess)
+  const isGuessed = words.some(({ meanings }) => meanings[0]?.kind === 'guess')
   if (!isGuessed) return null
   return words
-    .map(({ word, meanings: [first] }) => (first?.isGuess ? first.parts[0]?.[0] : word))
+    .map(({ word, meanings: [first] }) => (first?.kind === 'guess' ? first.parts[0]?.[0] : word))
     .join(' ')
 }

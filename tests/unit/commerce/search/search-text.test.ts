@@ -120,6 +120,11 @@ describe('searching by text (spec 9)', () => {
     expect(await find('bo plain purple yellow')).toEqual([])
   })
 
+  it('leaves out what has one of two words where some product is called both', async () => {
+    expect(await find('corner sofa')).toEqual(['KIT'])
+    expect((await find('sofa xyzzyx')).toSorted()).toEqual(['BO', 'KIT'])
+  })
+
   it('puts an exact sku first, that of a child for its parent', async () => {
     expect((await find('sol'))[0]).toBe('SOL')
     expect((await find('WE 100'))[0]).toBe('WE 100')

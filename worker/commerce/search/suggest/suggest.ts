@@ -41,7 +41,7 @@ export async function suggest(
   const found = collect(known, typed)
   if (found.phrases.length > 0) return { ...found, isCorrected: false }
   const corrected = typed.map(
-    ({ word, meanings: [first] }) => (first?.isGuess ? first.parts[0]?.[0] : word) ?? word,
+    ({ word, meanings: [first] }) => (first?.kind === 'guess' ? first.parts[0]?.[0] : word) ?? word,
   )
   return { ...collect(known, expandEach(expansion, corrected)), isCorrected: true }
 }

@@ -70,6 +70,6 @@ function hasWord(words: readonly string[], { word, meanings }: ExpandedWord): bo
   const has = (terms: readonly string[]) => words.some((own) => terms.includes(own))
   return (
     words.some((own) => own.startsWith(word)) ||
-    meanings.some(({ parts, isGuess }) => !isGuess && parts.every(has))
+    meanings.some(({ parts, kind }) => kind !== 'guess' && parts.every(has))
   )
 }

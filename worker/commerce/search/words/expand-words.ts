@@ -11,22 +11,24 @@ import {
   namedAs,
   splitCompound,
 } from './compound-words'
-import { findNear, type NearWord } from './near-words'
+import { findNear, type NearWord, swapsOf } from './near-words'
 import type { Synonyms } from './synonyms'
 import { MAX_WORDS } from './to-words'
 import type { Vocabulary } from './vocabulary'
 
+/**
+ * How a meaning was come by: `guess` takes the word for misspelt, `beginning` is of longer words that
+ * merely begin so, `head` but the last part of the word, meant where nothing else is found, by what is
+ * called so; all else is `known`.
+ */
+export type MeaningKind = 'known' | 'beginning' | 'guess' | 'head'
+
 /** One way to understand a word: of each list, a product has at least one term. */
 export interface Meaning {
+  kind: MeaningKind
   parts: readonly (readonly string[])[]
   /** What it counts against the word as it was typed. */
   share: number
-  /** Whether it takes the word for misspelt. */
-  isGuess: boolean
-  /** Whether it is of longer words that merely begin so. */
-  isBeginning: boolean
-  /** Whether it is but the last part of the word: meant where nothing else is found, by what is called so. */
-  isHead: boolean
 }
 
 /** What a word may mean, the likeliest first. */
@@ -55,8 +57,7 @@ export interface Expansion {
 export function expandWords(expansion: Expansion, typed: readonly string[]): ExpandedWord[] {
   const { vocabulary, store, synonyms } = expansion
   const stemOf = (word: string) => stemIn(word, store.storeCode)
-  const termsOf = (places: readonly number[]) =>
-    places.map((place) => vocabulary.terms[place] ?? '')
+  const termsOf = (places: readonly number[]) => termsAt(vocabulary, places)
   const written = typed.filter((word) => !SINGLE_LETTER.test(word))
   const saying = written.filter((word) => !isCommon(vocabulary, word, stemOf))
   const words = saying.length > 0 ? saying : written
@@ -79,37 +80,65 @@ export function expandWords(expansion: Expansion, typed: readonly string[]): Exp
     const isLast = at === words.length - 1
     const begun = isLast ? beginningAs(vocabulary, word, MAX_BEGUN) : []
     const meanings = [
-      ...one(SHARE.typed, termsOf(own === undefined ? [] : [own])),
-      ...one(SHARE.joined, termsOf(joined)),
-      ...one(SHARE.inflected, termsOf(inflected)),
-      ...same.flatMap((parts) => several(SHARE.synonym, parts)),
-      ...one(SHARE.compound, termsOf(compounds)),
-      ...several(SHARE.split, split?.map(termsOf) ?? []),
-      ...one(SHARE.synonym * SHARE.compound, termsOf(sameCompounds)),
-      ...one(BEGINNING_SHARE, termsOf(begun), true),
+      ...meaning('known', SHARE.typed, termsOf(own === undefined ? [] : [own])),
+      ...meaning('known', SHARE.joined, termsOf(joined)),
+      ...meaning('known', SHARE.inflected, termsOf(inflected)),
+      ...same.flatMap((parts) => meaning('known', SHARE.synonym, ...parts)),
+      ...meaning('known', SHARE.compound, termsOf(compounds)),
+      ...meaning('known', SHARE.split, ...(split?.map(termsOf) ?? [])),
+      ...meaning('known', SHARE.synonym * SHARE.compound, termsOf(sameCompounds)),
+      ...meaning('beginning', BEGINNING_SHARE, termsOf(begun)),
     ]
     const isKnown = [inflected, joined, compounds, same].some(({ length }) => length > 0)
     if (own !== undefined || isKnown) return { word, meanings }
     const isLost = meanings.length === 0 && guessed++ < MAX_GUESSED
-    const near = isLost ? findNear(vocabulary, word, stem) : []
-    const isSlip = near.some(({ edits }) => edits < 2)
-    const head = isSlip ? [] : headMeanings(expansion, word, stemOf)
-    return {
-      word,
-      meanings: [...meanings, ...(head.length > 0 ? head : guesses(expansion, near, stemOf))],
-    }
+    return { word, meanings: [...meanings, ...unknownMeanings(expansion, word, isLost, stemOf)] }
   })
+}
 
-  function one(share: number, terms: readonly string[], isBeginning = false): Meaning[] {
-    return terms.length === 0
-      ? []
-      : [{ parts: [terms], share, isGuess: false, isBeginning, isHead: false }]
-  }
+/** What products have a term of each part; nothing where a part has none. */
+function meaning(
+  kind: MeaningKind,
+  share: number,
+  ...parts: readonly (readonly string[])[]
+): Meaning[] {
+  const isWhole = parts.length > 0 && parts.every((terms) => terms.length > 0)
+  return isWhole ? [{ kind, parts, share }] : []
+}
 
-  function several(share: number, parts: readonly (readonly string[])[]): Meaning[] {
-    const isWhole = parts.length > 0 && parts.every((terms) => terms.length > 0)
-    return isWhole ? [{ parts, share, isGuess: false, isBeginning: false, isHead: false }] : []
-  }
+/** What a word that the shop does not know may mean: the slip of a hand, its last part, or what is near. */
+function unknownMeanings(
+  expansion: Expansion,
+  word: string,
+  isLost: boolean,
+  stemOf: (word: string) => string,
+): Meaning[] {
+  const { vocabulary } = expansion
+  const swapped = isLost ? swappedMeanings(expansion, word, stemOf) : []
+  const near = isLost ? findNear(vocabulary, word, stemOf(word)) : []
+  const isNamed = near.some(({ edits }) => edits < 1)
+  if (swapped.length > 0 && !isNamed) return swapped
+  const isSlip = near.some(({ edits }) => edits < 2)
+  const head = isSlip ? [] : headMeanings(expansion, word, stemOf)
+  return head.length > 0 ? head : guesses(expansion, near, stemOf)
+}
+
+/**
+ * Where two letters were swapped in what no name has by itself: `lapm` for the end of `tafellamp`, or for
+ * what the operator says is the same as another.
+ */
+function swappedMeanings(
+  expansion: Expansion,
+  word: string,
+  stemOf: (word: string) => string,
+): Meaning[] {
+  return swapsOf(word).flatMap((swapped) => {
+    const { named, ending } = placesOfPart(expansion, swapped, stemOf)
+    if (named.length + ending.length === 0) return []
+    // The word itself says what was meant, and no product has it.
+    const terms = [swapped, ...termsAt(expansion.vocabulary, [...named, ...ending])]
+    return meaning('guess', GUESS_SHARE * SHARE.compound, terms)
+  })
 }
 
 /** A word that nearly every description has, and no name, says nothing; nor does its inflection. */
@@ -149,31 +178,38 @@ function synonymParts(
   })
 }
 
+/** What is called by a part of a word, or by its synonyms, and the compounds that end so. */
+function placesOfPart(
+  { vocabulary, store: { storeCode }, synonyms }: Expansion,
+  part: string,
+  stemOf: (word: string) => string,
+): { named: number[]; ending: number[] } {
+  const same = [part, ...(synonyms.get(stemOf(part)) ?? [])]
+  return {
+    named: same.flatMap((word) => namedAs(vocabulary, word, stemOf)),
+    ending: same.flatMap((word) => compoundsOf(vocabulary, word, stemOf, storeCode)),
+  }
+}
+
 /** What the last part of a word means, with its inflections and its compounds, or those of its synonyms. */
 function headMeanings(
-  { vocabulary, store: { storeCode }, synonyms }: Expansion,
+  expansion: Expansion,
   word: string,
   stemOf: (word: string) => string,
 ): Meaning[] {
-  const named = (part: string) => namedAs(vocabulary, part, stemOf)
-  const ending = (part: string) => compoundsOf(vocabulary, part, stemOf, storeCode)
-  const synonymous = (part: string) => synonyms.get(stemOf(part)) ?? []
+  const { vocabulary, store, synonyms } = expansion
   const isWord = (part: string) =>
-    named(part).length > 0 ||
-    synonymous(part).length > 0 ||
-    (vocabulary.placeOf.has(part) && ending(part).length > 0)
-  const head = headOf(word, storeCode, isWord)
+    namedAs(vocabulary, part, stemOf).length > 0 ||
+    synonyms.has(stemOf(part)) ||
+    (vocabulary.placeOf.has(part) &&
+      compoundsOf(vocabulary, part, stemOf, store.storeCode).length > 0)
+  const head = headOf(word, store.storeCode, isWord)
   if (head === null) return []
-  const same = [head, ...synonymous(head)]
+  const { named, ending } = placesOfPart(expansion, head, stemOf)
   return [
-    meant(same.flatMap(named), HEAD_SHARE),
-    meant(same.flatMap(ending), HEAD_SHARE * SHARE.compound),
-  ].filter(({ parts: [terms = []] }) => terms.length > 0)
-
-  function meant(places: readonly number[], share: number): Meaning {
-    const terms = places.map((place) => vocabulary.terms[place] ?? '')
-    return { parts: [terms], share, isGuess: false, isBeginning: false, isHead: true }
-  }
+    ...meaning('head', HEAD_SHARE, termsAt(vocabulary, named)),
+    ...meaning('head', HEAD_SHARE * SHARE.compound, termsAt(vocabulary, ending)),
+  ]
 }
 
 /** What each neighbour counts against the one before it, which is nearer or more usual. */
@@ -192,16 +228,15 @@ function guesses(
     const inflected = (vocabulary.byStem.get(stem) ?? []).filter((other) => other !== place)
     const compounds = compoundsOf(vocabulary, term, stemOf, storeCode)
     return [
-      guess([place], share),
-      guess(inflected, share * SHARE.inflected),
-      guess(compounds, share * SHARE.compound),
+      ...meaning('guess', share, [term]),
+      ...meaning('guess', share * SHARE.inflected, termsAt(vocabulary, inflected)),
+      ...meaning('guess', share * SHARE.compound, termsAt(vocabulary, compounds)),
     ]
   })
+}
 
-  function guess(places: readonly number[], share: number): Meaning {
-    const terms = places.map((place) => vocabulary.terms[place] ?? '')
-    return { parts: [terms], share, isGuess: true, isBeginning: false, isHead: false }
-  }
+function termsAt({ terms }: Vocabulary, places: readonly number[]): string[] {
+  return places.map((place) => terms[place] ?? '')
 }
 
 /**

@@ -62,6 +62,14 @@ function isSlip(word: string, term: string): boolean {
   return word.replace(/(.)\1/g, '$1') === term.replace(/(.)\1/g, '$1')
 }
 
+/** A word with two neighbouring letters swapped back, for each two that differ. */
+export function swapsOf(word: string): string[] {
+  const pairs = Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => at)
+  return pairs
+    .filter((at) => word[at] !== word[at + 1])
+    .map((at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2))
+}
+
 /** The likest, among equals what more products have; what is an edit further off is not meant. */
 function nearest(found: NearWord[], { naming }: Vocabulary): NearWord[] {
   const fewest = Math.min(...found.map(({ edits }) => edits))

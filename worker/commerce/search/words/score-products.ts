@@ -2,7 +2,7 @@
 // stand.
 import { SEARCH_FIELDS } from '../../catalogue-import/derive-search'
 import type { ExpandedWord, Meaning } from './expand-words'
-import { MAX_WORDS, requiredWords } from './to-words'
+import { ENOUGH, MAX_WORDS, requiredWords } from './to-words'
 
 /**
  * Boosts of spec 9 for name, sku and category names; then what the specification does not search: the
@@ -28,10 +28,14 @@ const WHOLE_NAME = 1
 /** More than words can be: a count times this comes before whatever is counted after it. */
 const RANK_STEP = MAX_WORDS + 1
 
-/** What a product is given for each word, the most for having it, then where nobody had to guess it. */
-const COVERED = RANK_STEP ** 2
-const SURE = RANK_STEP
-const CALLED = 1
+/**
+ * What a product is given for each word: the most where it is called so, then where that is the kind of
+ * thing that is meant, then for having it at all, then where nobody had to guess it.
+ */
+const CALLED = RANK_STEP ** 3
+const OF_KIND = RANK_STEP ** 2
+const COVERED = RANK_STEP
+const SURE = 1
 
 /** The bit of a product, beside those of its fields, that says that it is called so. */
 const IS_CALLED = 1 << 7
@@ -42,12 +46,15 @@ const MIN_SCORE = 0.02
 /** Places of a term: the number of a product, times eight, plus the number of the field. */
 export type Postings = ReadonlyMap<string, Int32Array>
 
+/** Where a language says what kind of thing is meant: `groene bank`, `canapé vert`. */
+export type HeadPlace = 'first' | 'last'
+
 export interface ScoredProducts {
   /** Numbers of products, ascending. */
   numbers: Int32Array
   /**
-   * By number: more comes first. Words that were found come before words that were guessed, and what is
-   * called so before what merely begins so.
+   * By number: more comes first. What is called so comes before what merely begins so or is described so,
+   * and words that were found before words that were guessed.
    */
   rank: Float64Array
 }
@@ -58,35 +65,43 @@ interface Tally {
   score: Float64Array
   /** What each was given for its words. */
   words: Uint16Array
+  /** Words of the text that are anywhere. */
+  covered: Uint8Array
   /** Words of the text that are in the name. */
   named: Uint8Array
 }
 
-/** The products that have three quarters of the words. `nameWords` is how long each name is. */
+/**
+ * The products that have three quarters of the words, and of those that some product is called: what is
+ * a green sofa is shown without every other sofa. `nameWords` is how long each name is.
+ */
 export function scoreProducts(
   words: readonly ExpandedWord[],
   postings: Postings,
   nameWords: Int32Array,
+  headPlace: HeadPlace,
 ): ScoredProducts {
   const size = nameWords.length
   const tally: Tally = {
     score: new Float64Array(size),
     words: new Uint16Array(size),
+    covered: new Uint8Array(size),
     named: new Uint8Array(size),
   }
   const rarities = words.map((word) => rarityOf(word, postings, size))
-  words.forEach((word, at) => {
-    tallyWord(tally, word, rarities[at] ?? 1, postings)
-  })
-  const required = requiredWords(words.length) * COVERED
+  const kind = wordOfKind(words, postings, headPlace)
+  for (const [at, word] of words.entries()) {
+    tallyWord(tally, word, { rarity: rarities[at] ?? 1, isOfKind: word === kind }, postings)
+  }
+  const required = Math.max(requiredWords(words.length), ofMostCalled(tally.words))
   const best = rarities.reduce((sum, rarity) => sum + rarity, 0) * ALL_WEIGHTS
   const numbers = new Int32Array(size)
   // What a product has scored is not asked for again: its rank takes the place of it.
   const rank = tally.score
   let found = 0
   for (let product = 1; product < size; product++) {
+    if ((tally.covered[product] ?? 0) < required) continue
     const given = tally.words[product] ?? 0
-    if (given < required) continue
     const share = (tally.score[product] ?? 0) / best
     if (share < MIN_SCORE) continue
     numbers[found++] = product
@@ -101,29 +116,57 @@ export function scoreProducts(
   return { numbers: numbers.subarray(0, found), rank }
 }
 
+/** The word that says what kind of thing is meant: what some category is called. */
+function wordOfKind(
+  words: readonly ExpandedWord[],
+  postings: Postings,
+  headPlace: HeadPlace,
+): ExpandedWord | undefined {
+  const isCategory = ({ meanings }: ExpandedWord) =>
+    meanings.some(
+      ({ kind, parts }) =>
+        kind !== 'beginning' &&
+        parts
+          .flat()
+          .some((term) => postings.get(term)?.some((place) => (place & 7) === CATEGORIES)),
+    )
+  return headPlace === 'first' ? words.find(isCategory) : words.findLast(isCategory)
+}
+
+/** Three quarters of the words that some product is called, so that of two both count. */
+function ofMostCalled(given: Uint16Array): number {
+  const most = given.reduce((best, own) => Math.max(best, own), 0)
+  return Math.ceil(Math.floor(most / CALLED) * ENOUGH)
+}
+
 function tallyWord(
   tally: Tally,
   { meanings }: ExpandedWord,
-  rarity: number,
+  { rarity, isOfKind }: { rarity: number; isOfKind: boolean },
   postings: Postings,
 ): void {
   const size = tally.words.length
   const fields = new Uint8Array(size)
   let isFound = false
-  for (const { parts, share, isGuess, isBeginning, isHead } of meanings) {
+  for (const { kind, parts, share } of meanings) {
+    const isHead = kind === 'head'
     if (isHead && isFound) continue
     const found = placesOf(parts, postings, size)
     const places = isHead ? found.filter(isOfThing) : found
     if (!isHead && places.length > 0) isFound = true
     const gains = FIELD_WEIGHTS.map((weight) => rarity * share * weight)
-    const whenNew = isGuess ? COVERED : COVERED + SURE
+    const whenNew = kind === 'guess' ? COVERED : COVERED + SURE
     for (const place of places) {
       const product = place >> 3
       const field = place & 7
       const known = fields[product] ?? 0
       if ((known & (1 << field)) !== 0) continue
-      const isCalled = !isBeginning && field !== DESCRIPTION
-      const given = (known === 0 ? whenNew : 0) + (isCalled && known < IS_CALLED ? CALLED : 0)
+      const isCalled = kind !== 'beginning' && field !== DESCRIPTION
+      const given =
+        (known === 0 ? whenNew : 0) +
+        (isCalled && known < IS_CALLED ? CALLED : 0) +
+        (isCalled && isOfKind && field === CATEGORIES ? OF_KIND : 0)
+      if (known === 0) tally.covered[product] = (tally.covered[product] ?? 0) + 1
       fields[product] = known | (1 << field) | (isCalled ? IS_CALLED : 0)
       tally.words[product] = (tally.words[product] ?? 0) + given
       tally.score[product] = (tally.score[product] ?? 0) + (gains[field] ?? 0)

@@ -10,7 +10,10 @@ export function toWords(text: string): string[] {
   return [...new Set(words)].slice(0, MAX_WORDS).map((word) => word.slice(0, MAX_WORD_LENGTH))
 }
 
+/** How much of a text a product must have (spec 9). */
+export const ENOUGH = 0.75
+
 /** How many of so many words a product must have: 75 per cent, rounded down (spec 9). */
 export function requiredWords(count: number): number {
-  return Math.max(1, Math.floor(count * 0.75))
+  return Math.max(1, Math.floor(count * ENOUGH))
 }

@@ -19,7 +19,7 @@ export const SYNONYMS: Readonly<Record<StoreCode, readonly (readonly string[])[]
     ['pyjama', 'nachtkleding', 'slaapkleding'],
   ],
   de_de: [
-    ['Sofa', 'Couch'],
+    ['Sofa', 'Couch', 'Kanapee'],
     ['Ecksofa', 'Eckcouch'],
     ['Teppich', 'Läufer'],
     ['Leuchte', 'Lampe'],
@@ -38,7 +38,7 @@ export const SYNONYMS: Readonly<Record<StoreCode, readonly (readonly string[])[]
     ['Schlafanzug', 'Pyjama'],
   ],
   fr_fr: [
-    ['canapé', 'sofa', 'divan'],
+    ['canapé', 'sofa', 'sopha', 'divan'],
     ['tapis', 'moquette', 'carpette'],
     ['suspension', 'lustre', 'plafonnier'],
     ['rideau', 'double-rideau'],

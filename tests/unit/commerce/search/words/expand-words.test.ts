@@ -94,7 +94,7 @@ describe('what a word may mean', () => {
     const vocabulary = readVocabulary([{ words: 'lamp 0 9 lamp\nvloerlamp 2 0 vloerlamp' }])
     const expansion = { vocabulary, store: storeViewOf('nl_nl'), synonyms: new Map() }
     const [word] = expandWords(expansion, ['schemerlamp'])
-    expect(word?.meanings).toMatchObject([{ parts: [['vloerlamp']], isHead: true }])
+    expect(word?.meanings).toMatchObject([{ parts: [['vloerlamp']], kind: 'head' }])
   })
 
   it('is what the last part is the same as', () => {
@@ -113,12 +113,22 @@ describe('what a word may mean', () => {
     expect(meanings('xyzzy plaid')[0]).toEqual([])
   })
 
+  it('is what two swapped letters make, before a shorter word, where only compounds end so', () => {
+    const words = 'lam hanglamp tafellamp'
+    expect(meanings('lapm', { words })[0]).toEqual(['lamp', 'hanglamp', 'tafellamp'])
+    const synonyms: [string, string[]][] = [['lamp', ['leuchte']]]
+    expect(meanings('lapme', { store: 'de_de', words: 'leuchte', synonyms })[0]).toEqual([
+      'lampe',
+      'leuchte',
+    ])
+  })
+
   it('is no neighbour where the shop only describes with it', () => {
     const vocabulary = readVocabulary([{ words: 'leather 0 3 leather\nweather 5 0 weather' }])
     const expansion = { vocabulary, store: storeViewOf('global_en'), synonyms: new Map() }
     const [leather, heather] = expandWords(expansion, ['leather', 'heather'])
-    expect(leather?.meanings.filter(({ isGuess }) => isGuess)).toEqual([])
-    expect(heather?.meanings.some(({ isGuess }) => isGuess)).toBe(true)
+    expect(leather?.meanings.filter(({ kind }) => kind === 'guess')).toEqual([])
+    expect(heather?.meanings.some(({ kind }) => kind === 'guess')).toBe(true)
   })
 
   it('is no short word two edits away that begins otherwise', () => {
@@ -172,9 +182,7 @@ it('asks for the best meaning of each word before the next of any', () => {
   const meaning = (...terms: string[]) => ({
     parts: [terms],
     share: 1,
-    isGuess: false,
-    isBeginning: false,
-    isHead: false,
+    kind: 'known' as const,
   })
   const many = Array.from({ length: 300 }, (_, at) => `bloem${at}`)
   const words = [

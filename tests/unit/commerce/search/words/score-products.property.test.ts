@@ -34,14 +34,13 @@ const meanings: fc.Arbitrary<Meaning> = fc.record({
     maxLength: 2,
   }),
   share: fc.constantFrom(0.05, 0.35, 0.9, 1),
-  isGuess: fc.boolean(),
-  isBeginning: fc.boolean(),
-  isHead: fc.boolean(),
+  kind: fc.constantFrom('known', 'beginning', 'guess', 'head'),
 })
 const texts: fc.Arbitrary<ExpandedWord[]> = fc.array(
   fc.record({ word: fc.constant(''), meanings: fc.array(meanings, { maxLength: 3 }) }),
   { minLength: 1, maxLength: 5 },
 )
+const headPlaces = fc.constantFrom('first' as const, 'last' as const)
 const nameLengths = fc.array(fc.integer({ min: 1, max: 5 }), {
   minLength: PRODUCTS,
   maxLength: PRODUCTS,
@@ -50,16 +49,16 @@ const nameLengths = fc.array(fc.integer({ min: 1, max: 5 }), {
 /** The fields of a product that a meaning is found in. */
 function fieldsOf(shop: Shop, meaning: Meaning, product: number): Field[] {
   const fields = placesOf(shop, meaning, product)
-  return meaning.isHead
+  return meaning.kind === 'head'
     ? fields.filter((field) => field === 'name' || field === 'categories')
     : fields
 }
 
 /** The last part of a word is not meant where something else that it may mean finds any product. */
-function isMeant(shop: Shop, { isHead }: Meaning, before: readonly Meaning[]): boolean {
+function isMeant(shop: Shop, { kind }: Meaning, before: readonly Meaning[]): boolean {
   const finds = (meaning: Meaning) =>
     shop.a.some((_, product) => fieldsOf(shop, meaning, product).length > 0)
-  return !isHead || !before.some((own) => !own.isHead && finds(own))
+  return kind !== 'head' || !before.some((own) => own.kind !== 'head' && finds(own))
 }
 
 function placesOf(shop: Shop, { parts }: Meaning, product: number): Field[] {
@@ -82,13 +81,21 @@ function scoreByHand(
   text: readonly ExpandedWord[],
   nameLength: number,
   product: number,
+  headPlace: 'first' | 'last',
 ) {
   const rarities = text.map(({ meanings: [first] }) => {
     const terms = (first?.parts.flat() ?? []) as (keyof Shop)[]
     const places = terms.flatMap((own) => shop[own].flat()).length
     return Math.log(2 + (PRODUCTS + 1) / (1 + places))
   })
-  let [covered, sure, called, named, score] = [0, 0, 0, 0, 0]
+  const namesCategory = ({ meanings: own }: ExpandedWord) =>
+    own.some(
+      ({ kind, parts }) =>
+        kind !== 'beginning' &&
+        parts.flat().some((one) => shop[one as keyof Shop].flat().includes('categories')),
+    )
+  const head = headPlace === 'first' ? text.find(namesCategory) : text.findLast(namesCategory)
+  let [covered, sure, called, ofKind, named, score] = [0, 0, 0, 0, 0, 0]
   text.forEach((word, at) => {
     const by = new Map<Field, Meaning>()
     for (const [place, meaning] of word.meanings.entries()) {
@@ -99,15 +106,18 @@ function scoreByHand(
     }
     const [first] = by.values()
     covered += first ? 1 : 0
-    sure += first && !first.isGuess ? 1 : 0
-    called += [...by].some(([field, own]) => field !== 'description' && !own.isBeginning) ? 1 : 0
+    sure += first && first.kind !== 'guess' ? 1 : 0
+    const calls = [...by].filter(
+      ([field, { kind }]) => field !== 'description' && kind !== 'beginning',
+    )
+    called += calls.length > 0 ? 1 : 0
+    ofKind += word === head && calls.some(([field]) => field === 'categories') ? 1 : 0
     named += by.has('name') ? 1 : 0
     for (const [field, { share }] of by) score += (rarities[at] ?? 0) * share * WEIGHTS[field]
   })
   const share = score / (rarities.reduce((sum, rarity) => sum + rarity, 0) * MOST)
-  const isFound = covered >= Math.max(1, Math.floor(text.length * 0.75)) && share >= 0.02
   const fit = share + Math.min(1, named / nameLength) / MOST
-  return { isFound, order: [covered, sure, called, fit] }
+  return { covered, called, share, order: [called, ofKind, covered, sure, fit] }
 }
 
 function isBefore(one: readonly number[], other: readonly number[]): boolean {
@@ -117,7 +127,7 @@ function isBefore(one: readonly number[], other: readonly number[]): boolean {
 
 it('finds and ranks products as if each were looked at by itself', () => {
   fc.assert(
-    fc.property(shops, texts, nameLengths, (shop, text, lengths) => {
+    fc.property(shops, texts, nameLengths, headPlaces, (shop, text, lengths, headPlace) => {
       const postings = new Map(
         TERMS.map((own) => {
           const places = shop[own].flatMap((fields, at) =>
@@ -126,9 +136,15 @@ it('finds and ranks products as if each were looked at by itself', () => {
           return [own, Int32Array.from(places)]
         }),
       )
-      const { numbers, rank } = scoreProducts(text, postings, Int32Array.from([0, ...lengths]))
-      const byHand = lengths.map((length, at) => scoreByHand(shop, text, length, at))
-      expect([...numbers]).toEqual(byHand.flatMap(({ isFound }, at) => (isFound ? [at + 1] : [])))
+      const nameWords = Int32Array.from([0, ...lengths])
+      const { numbers, rank } = scoreProducts(text, postings, nameWords, headPlace)
+      const byHand = lengths.map((length, at) => scoreByHand(shop, text, length, at, headPlace))
+      const mostCalled = Math.max(...byHand.map(({ called }) => called))
+      const required = Math.max(1, Math.floor(text.length * 0.75), Math.ceil(mostCalled * 0.75))
+      const found = byHand.flatMap(({ covered, share }, at) =>
+        covered >= required && share >= 0.02 ? [at + 1] : [],
+      )
+      expect([...numbers]).toEqual(found)
       const ranked = [...numbers].sort((one, other) => (rank[other] ?? 0) - (rank[one] ?? 0))
       const orders = ranked.map((number) => byHand[number - 1]?.order ?? [])
       for (const [at, order] of orders.entries()) {
