@@ -55,11 +55,12 @@ export interface PayableCart {
  * one, which asks for nothing; what has no parcel is not paid at the door (spec 5).
  */
 export function paymentOffers(
-  { storeCode }: Pick<StoreView, 'storeCode'>,
+  { storeCode, closedPayments = [] }: Pick<StoreView, 'storeCode' | 'closedPayments'>,
   { isPaid, isVirtual }: PayableCart,
 ): readonly PaymentOffer[] {
   if (isPaid) return [NOTHING_DUE]
-  return OFFERS[storeCode].filter(({ code }) => !isVirtual || code !== 'cashondelivery')
+  const closed = isVirtual ? ['cashondelivery', ...closedPayments] : closedPayments
+  return OFFERS[storeCode].filter(({ code }) => !closed.includes(code))
 }
 
 /** What a store asks for a way to pay, in cents; null where it does not offer it. */

@@ -5,6 +5,8 @@
 export interface StoreView {
   storeCode: StoreCode
   storeId: number
+  /** Ways to pay of this store that its deployment cannot take. */
+  closedPayments?: readonly string[]
   /** Unread: the one call that may carry it, email availability, is made for customers' accounts. */
   websiteId: number
   name: string

@@ -34,6 +34,7 @@ export async function openCommerceShop(draft: CatalogueDraft, databases = create
     STORY_PREVIEW_TOKEN,
     STORY_SIGNING_KEY,
     STORY_SPACE_ID,
+    SANDBOX_PAYMENTS: 'on',
   }
   const pending: Promise<unknown>[] = []
   const context = {

@@ -24,7 +24,7 @@ export async function createWorkerdD1(entry: URL): Promise<WorkerdD1> {
       compatibilityDate: '2026-10-01',
       d1Databases: { CATALOGUE: 'catalogue', SALES: 'sales' },
       r2Buckets: { MEDIA: 'commerce-media' },
-      bindings: { ADMIN_KEY, COMMERCE_KEY },
+      bindings: { ADMIN_KEY, COMMERCE_KEY, SANDBOX_PAYMENTS: 'on' },
     }),
   )
   const open = async (binding: string, name: 'catalogue' | 'sales') => {

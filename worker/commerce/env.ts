@@ -52,7 +52,9 @@ export interface PaymentVars {
   PUBLIC_ORIGIN?: string
   /** Origins of the shop to which a shopper may be sent back, with commas between. */
   STOREFRONT_ORIGINS?: string
-  /** Opens the card payment provider; without it a sandbox of our own answers in its words. */
+  /** `on` takes test cards for money: for a shop that sells nothing. */
+  SANDBOX_PAYMENTS?: string
+  /** Opens the card payment provider; without it a sandbox of our own may answer in its words. */
   ADYEN_API_KEY?: string
   ADYEN_MERCHANT_ACCOUNT?: string
   /** Keys of its webhooks in hexadecimal, with commas between; without one all are refused. */

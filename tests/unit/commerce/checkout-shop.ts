@@ -80,6 +80,7 @@ export async function openCheckoutShop(
       CATALOGUE: databases.catalogue,
       SALES: databases.sales,
       MEDIA: bucket,
+      SANDBOX_PAYMENTS: 'on',
     }),
 ): Promise<CheckoutShop> {
   const known = SMALL_SHOP.products.map((draft) =>

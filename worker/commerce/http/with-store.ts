@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { STORE_CODE_HEADER } from '../../../shared/contract/wire/wire-names'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
-import type { CommerceEnv } from '../env'
+import type { CommerceEnv, PaymentVars } from '../env'
 import { refuse } from './answer'
 
 const [DEFAULT_STORE] = STORE_VIEWS
@@ -12,7 +12,7 @@ export const withStore = createMiddleware<CommerceEnv>(async function findStore(
   const code = c.req.header(STORE_CODE_HEADER) ?? c.req.query('storeCode')
   const store = code ? STORE_VIEWS.find((view) => view.storeCode === code) : DEFAULT_STORE
   if (!store) return refuse(c, 400, 'No such store')
-  c.set('store', store)
+  c.set('store', { ...store, closedPayments: closedPayments(c.env) })
   return await next()
 })
 
@@ -25,4 +25,10 @@ export function storeOfLanguage(language: string | undefined, otherwise: StoreVi
     ),
   )
   return found ?? otherwise
+}
+
+/** The ways to pay that are closed: test cards where they are not wanted, cards without a provider. */
+function closedPayments({ SANDBOX_PAYMENTS, ADYEN_API_KEY }: PaymentVars): string[] {
+  if (SANDBOX_PAYMENTS === 'on') return []
+  return ADYEN_API_KEY ? ['sandbox_card'] : ['sandbox_card', 'adyen_cc']
 }

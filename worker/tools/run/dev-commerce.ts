@@ -21,6 +21,7 @@ const server = await createServer({
         vars: {
           PUBLIC_ORIGIN: `http://localhost:${COMMERCE_PORT}`,
           SHOP_ORIGIN: `http://localhost:${STORE_PORT}`,
+          SANDBOX_PAYMENTS: 'on',
           STOREFRONT_URL: `http://127.0.0.1:${STORE_PORT}`,
         },
       },

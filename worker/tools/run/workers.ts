@@ -34,6 +34,7 @@ export async function startWorkers(setup: WorkersSetup): Promise<Miniflare> {
     commerce: {
       PUBLIC_ORIGIN: commerceOrigin,
       SHOP_ORIGIN: `http://localhost:${setup.port}`,
+      SANDBOX_PAYMENTS: 'on',
       ...setup.vars?.commerce,
     },
   }

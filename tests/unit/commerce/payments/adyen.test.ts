@@ -24,7 +24,7 @@ let orderNumber: string
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const databases = createDatabases()
-  const vars = { ADYEN_HMAC_KEYS: `${HMAC_KEY},${OLD_KEY}` }
+  const vars = { ADYEN_HMAC_KEYS: `${HMAC_KEY},${OLD_KEY}`, SANDBOX_PAYMENTS: 'on' }
   shop = await openCheckoutShop(databases, async (request) =>
     checkoutApp.request(request, undefined, {
       CATALOGUE: databases.catalogue,

@@ -71,6 +71,14 @@ describe('the ways to pay', () => {
     expect(codes).toEqual(['banktransfer', 'adyen_cc', 'sandbox_card'])
   })
 
+  it('are only those that the deployment can take', () => {
+    const store = { ...storeViewOf('nl_nl'), closedPayments: ['sandbox_card', 'adyen_cc'] }
+    expect(paymentOffers(store, GOODS).map(({ code }) => code)).toEqual([
+      'banktransfer',
+      'cashondelivery',
+    ])
+  })
+
   it('are one that asks for nothing where nothing is left to be paid', () => {
     expect(codesOf('nl_nl', { isPaid: true, isVirtual: false })).toEqual(['free'])
   })
