@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cancelStandingOrder } from '../../../../worker/commerce/orders/merchant/cancel-standing-order'
+import { listOrders } from '../../../../worker/commerce/orders/merchant/list-orders'
 import type { AdyenNotice } from '../../../../worker/commerce/payments/adyen/notice-messages'
 import { signNotice } from '../../../../worker/commerce/payments/adyen/notice-signature'
 import { checkoutApp } from '../../../fakes/checkout-worker'
@@ -287,5 +289,16 @@ describe('a webhook (trust F-P3)', () => {
     expect(await statusOf()).toBe('refused')
     expect(await outcomeOf()).toBe('to-refund')
     expect(told).toHaveBeenCalledTimes(1)
+    const [listed] = await listOrders(shop.sales, 'canceled')
+    expect(listed).toMatchObject({ owed: listed?.amountDue, refunded: 0 })
+  })
+
+  it('of money that is owed since its merchant gave up the order is owed once (I3)', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await pay(APPROVE)
+    await cancelStandingOrder(shop.sales, Number(orderNumber), Date.now())
+    await post([itemOf()])
+    const [listed] = await listOrders(shop.sales, 'canceled')
+    expect(listed).toMatchObject({ owed: listed?.amountDue })
   })
 })

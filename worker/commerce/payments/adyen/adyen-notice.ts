@@ -2,7 +2,7 @@
 // late, twice and out of order are the same as once and in time (trust F-P3).
 import { fail, ok, type Result } from '../../../../shared/result'
 import type { Database } from '../../db/databases'
-import { query, readAll } from '../../db/query'
+import { query, readAll, transact } from '../../db/query'
 import { sql, toStatement } from '../../db/sql'
 import { findOrderByNumber } from '../../orders/find-order'
 import type { Order } from '../../orders/order'
@@ -60,10 +60,17 @@ export async function settleNotices(sales: Database, now: number): Promise<void>
   for (const one of open) {
     const outcome = await settle(sales, one, now)
     const done = sql`UPDATE adyen_notice SET outcome = ${outcome} WHERE id = ${one.id}`
-    await toStatement(sales, done).run()
+    await transact(sales, outcome === 'to-refund' ? [done, oweBack(one, now)] : [done])
     if (outcome !== 'to-refund' && outcome !== 'amount-differs') continue
     console.error(`A payment has to be looked at (${outcome}): ${one.pspReference}`)
   }
+}
+
+/** Money for an order that stands no more is owed, unless it was owed since the order was given up. */
+function oweBack({ merchantReference, amount }: OpenNotice, now: number) {
+  return sql`INSERT INTO refund (order_id, amount, owed_at)
+    SELECT id, ${amount}, ${now} FROM orders WHERE increment_id = ${Number(merchantReference)}
+      AND NOT EXISTS (SELECT 1 FROM refund WHERE order_id = orders.id)`
 }
 
 /** Only an authorisation decides anything; captures and the like may come before it. */
