@@ -1,12 +1,16 @@
 import { useRef } from 'react'
+import { deliveryWords } from '../catalog/delivery-words'
 import type { DeliveryOption, PaymentOption } from '../engine/method-calls'
+import { chosenDelivery } from '../engine/method-sync'
 import { useCheckout } from '../stores/checkout/checkout-context'
 import { useCheckoutMethods } from '../stores/checkout/checkout-methods'
+import { usePorts } from '../stores/ports'
 import { useShop } from '../stores/shop'
 import { Button } from '../ui/button'
 import { ChoiceField } from '../ui/fields/choice-field'
 import { Notice } from '../ui/notice'
 import styles from './checkout-form.module.css'
+import { DeliveryDate } from './delivery-date'
 
 /** Ways of delivery and payment, as the server offers them for this address and this cart. */
 export function MethodChoices() {
@@ -14,6 +18,7 @@ export function MethodChoices() {
   const { methods, fault, isUpdating } = useCheckoutMethods()
   const refreshMethods = useCheckout((checkout) => checkout.refreshMethods)
   const root = useRef<HTMLDivElement>(null)
+  const days = methods && chosenDelivery(methods)?.days
 
   /** The button goes away once it was pressed: the focus waits where the methods will be. */
   function retry() {
@@ -28,6 +33,7 @@ export function MethodChoices() {
       ) : methods ? (
         <>
           <DeliveryChoice deliveries={methods.deliveries} />
+          {days && <DeliveryDate days={days} />}
           <PaymentChoice payments={methods.payments} />
         </>
       ) : (
@@ -53,7 +59,9 @@ function MethodFault({ text, onRetry }: { text: string; onRetry: () => void }) {
 }
 
 function DeliveryChoice({ deliveries }: { deliveries: DeliveryOption[] }) {
-  const { t, price } = useShop()
+  const shop = useShop()
+  const { t, price } = shop
+  const { clock } = usePorts()
   const { shippingCarrier, shippingMethod } = useCheckout(({ details }) => details.shipping)
   const chooseDelivery = useCheckout((checkout) => checkout.chooseDelivery)
   if (deliveries.length === 0) return null
@@ -73,6 +81,11 @@ function DeliveryChoice({ deliveries }: { deliveries: DeliveryOption[] }) {
               <span>{delivery.title}</span>
               <span>{delivery.price === 0 ? t('cart.free') : price(delivery.price)}</span>
             </span>
+            {delivery.days && (
+              <small className={styles.hint}>
+                {deliveryWords(shop, clock.now(), delivery.days)}
+              </small>
+            )}
           </ChoiceField>
         ))}
       </div>

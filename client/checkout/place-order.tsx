@@ -1,3 +1,6 @@
+import { RETURNS_PATH } from '../../shared/content/service-paths'
+import { storePath } from '../../shared/routing/links'
+import { RETURN_DAYS } from '../../shared/store-view/merchant'
 import { isUnderWay } from '../engine/order-attempt'
 import { useCart } from '../stores/cart'
 import { useCheckout } from '../stores/checkout/checkout-context'
@@ -11,6 +14,7 @@ import styles from './checkout-form.module.css'
 import { TermsField } from './details/terms-field'
 import { LegalLinks } from './legal-links'
 import { PlacingNotice } from './placing-notice'
+import { SentenceWithLink } from './sentence-with-link'
 
 /** The terms, what stands in the way, and the button that orders (CRD article 8). */
 export function PlaceOrder() {
@@ -23,6 +27,7 @@ export function PlaceOrder() {
   return (
     <div className={styles.placing}>
       <TermsField />
+      <Withdrawal />
       {!isOnline && <Notice kind="warning">{t('checkout.offline')}</Notice>}
       {unsalable.length > 0 && <Notice kind="danger">{t('cart.has-out-of-stock')}</Notice>}
       <PlacingNotice />
@@ -39,5 +44,19 @@ export function PlaceOrder() {
       </p>
       <LegalLinks />
     </div>
+  )
+}
+
+/** How long the purchase can be given back, and how: before it is ordered (CRD article 6). */
+function Withdrawal() {
+  const { store, t } = useShop()
+  return (
+    <p className={styles.hint}>
+      <SentenceWithLink
+        sentence={t('checkout.withdrawal', { days: RETURN_DAYS })}
+        linked={t('checkout.withdrawal-link')}
+        href={storePath(RETURNS_PATH, store)}
+      />
+    </p>
   )
 }

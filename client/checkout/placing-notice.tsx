@@ -12,8 +12,10 @@ export function PlacingNotice() {
   const { phase, outcome } = useCheckout(({ order }) => order)
   const oldTotal = useCheckout((checkout) => checkout.oldTotal)
   const total = useCart((cart) => cart.totals?.grandTotal)
-  const text =
-    oldTotal !== null && total !== undefined
+  const isDateGone = useCheckout((checkout) => checkout.isDateGone)
+  const text = isDateGone
+    ? t('checkout.delivery-date-gone')
+    : oldTotal !== null && total !== undefined
       ? t('checkout.price-changed', { old: price(oldTotal), now: price(total) })
       : reasonOf(phase === 'unsent' || phase === 'refused' ? outcome : null, t)
   if (!text) return null

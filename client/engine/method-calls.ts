@@ -1,8 +1,14 @@
 // Ways of delivery and payment for the cart (spec 7, contract 1.2), in the shop's own words.
 import { type CartSummary, toCartSummary } from '../../shared/cart/cart-summary'
+import type { DeliveryDays } from '../../shared/catalog/product'
+import { parseDeliveryDays } from '../../shared/checkout/delivery-estimate'
 import { findPaymentOffer } from '../../shared/checkout/payment-methods'
 import { cartCalls } from '../../shared/contract/cart/cart'
-import { toPaymentMethods, type WirePaymentMethod } from '../../shared/contract/cart/cart-methods'
+import {
+  toPaymentMethods,
+  type WirePaymentMethod,
+  type WireShippingMethod,
+} from '../../shared/contract/cart/cart-methods'
 import { toKnownMessage } from '../../shared/contract/wire/envelope'
 import { priceToCents } from '../../shared/contract/wire/wire-money'
 import type { MessageKey } from '../../shared/i18n/messages'
@@ -17,6 +23,8 @@ export interface DeliveryOption {
   method: string
   title: string
   price: number
+  /** Working days until it comes; absent where nobody knows. */
+  days?: DeliveryDays
 }
 
 /** One way to pay; the fee in cents incl. tax. */
@@ -65,14 +73,20 @@ export function fetchDeliveryOptions(http: HttpPort, address: WireAddress) {
     cartCalls.cartShippingMethods.result
       .parse(result)
       .filter((method) => method.available !== false)
-      .map((method) => ({
-        carrier: method.carrier_code,
-        method: method.method_code,
-        // The method says how it comes, the carrier only who brings it.
-        title: method.method_title || method.carrier_title || method.method_code,
-        price: priceToCents(method.price_incl_tax ?? method.amount ?? 0),
-      })),
+      .map(toDeliveryOption),
   )
+}
+
+function toDeliveryOption(method: WireShippingMethod): DeliveryOption {
+  const days = parseDeliveryDays(method.delivery_days)
+  return {
+    carrier: method.carrier_code,
+    method: method.method_code,
+    // The method says how it comes, the carrier only who brings it.
+    title: method.method_title || method.carrier_title || method.method_code,
+    price: priceToCents(method.price_incl_tax ?? method.amount ?? 0),
+    ...(days && { days }),
+  }
 }
 
 /** The ways to pay for this cart. */

@@ -28,6 +28,12 @@ export interface Methods {
   totals: CartSummary
 }
 
+/** The delivery that stands; none for what is not sent. */
+export function chosenDelivery(methods: Methods): DeliveryOption | undefined {
+  const { deliveries, carrier, method } = methods
+  return deliveries.find((one) => one.carrier === carrier && one.method === method)
+}
+
 /** The server's ways of payment are for carts with goods; a virtual cart has nothing to deliver. */
 export interface MethodQuestion {
   details: CheckoutDetails

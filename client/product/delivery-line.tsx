@@ -1,6 +1,5 @@
 import type { DeliveryDays } from '../../shared/catalog/product'
-import { deliveryWindow } from '../../shared/checkout/delivery-estimate'
-import { formatWeekday } from '../../shared/i18n/date-text'
+import { deliveryWords } from '../catalog/delivery-words'
 import { usePorts } from '../stores/ports'
 import { useShop } from '../stores/shop'
 import { useIsHydrated } from '../stores/use-is-hydrated'
@@ -8,7 +7,8 @@ import styles from './product.module.css'
 
 /** When it comes: in working days, then by the calendar of the shopper, which a kept page cannot know. */
 export function DeliveryLine({ days }: { days: DeliveryDays }) {
-  const { store, t } = useShop()
+  const shop = useShop()
+  const { t } = shop
   const { clock } = usePorts()
   const isHydrated = useIsHydrated()
   if (!isHydrated) {
@@ -16,14 +16,5 @@ export function DeliveryLine({ days }: { days: DeliveryDays }) {
       days.max === 1 ? t('product.delivery-next') : t('product.delivery-days', { ...days })
     return <p className={styles.delivery}>{words}</p>
   }
-  const { from, to } = deliveryWindow(clock.now(), days)
-  const dayText = (day: Date) => formatWeekday(day, store.i18n)
-  const isOneDay = from.getTime() === to.getTime()
-  return (
-    <p className={styles.delivery}>
-      {isOneDay
-        ? t('product.delivery-on', { day: dayText(from) })
-        : t('product.delivery-between', { from: dayText(from), to: dayText(to) })}
-    </p>
-  )
+  return <p className={styles.delivery}>{deliveryWords(shop, clock.now(), days)}</p>
 }

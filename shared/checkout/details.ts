@@ -30,6 +30,8 @@ export interface AddressDetails {
 export interface ShippingDetails extends AddressDetails {
   shippingCarrier: string
   shippingMethod: string
+  /** The day that was chosen, `2026-11-24`; empty for the soonest. */
+  deliveryDate: string
 }
 
 export interface PaymentDetails extends AddressDetails {
@@ -68,7 +70,7 @@ export function emptyDetails(store: StoreView): CheckoutDetails {
   const address = emptyAddress(store.tax)
   return {
     personal: { firstName: '', lastName: '', emailAddress: '' },
-    shipping: { ...address, shippingCarrier: '', shippingMethod: '' },
+    shipping: { ...address, shippingCarrier: '', shippingMethod: '', deliveryDate: '' },
     payment: { ...address, taxId: '', paymentMethod: '', isSameAsShipping: true },
   }
 }

@@ -61,13 +61,14 @@ export function toBillingAddress(details: CheckoutDetails) {
 export function toOrderRequest(facts: OrderFacts) {
   const { attempt, store, lines, details, grandTotal, isVirtual } = facts
   const at = new Date(facts.now).toISOString()
-  const { shippingCarrier, shippingMethod } = details.shipping
+  const { shippingCarrier, shippingMethod, deliveryDate } = details.shipping
   const delivery = isVirtual
     ? {}
     : {
         shippingAddress: toShippingAddress(details),
         shipping_carrier_code: shippingCarrier,
         shipping_method_code: shippingMethod,
+        ...(deliveryDate && { shippingExtraFields: { delivery_date: deliveryDate } }),
       }
   return {
     user_id: '',

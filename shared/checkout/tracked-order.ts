@@ -25,6 +25,8 @@ export interface TrackedOrder {
   isDue: boolean
   lines: TrackedLine[]
   hasDelivery: boolean
+  /** The day that was wished for, `2026-11-24`; empty for the soonest. */
+  deliveryDate: string
   totals: CartSummary
   /** What was sent back. */
   refunded: number

@@ -13,6 +13,9 @@ import {
 } from './shop-page.ts'
 import { test } from './watched-test.ts'
 
+/** Comes on the next working day. */
+const PARCEL_SKU = 'VASE-LUNA-CREAM'
+
 async function buyAndLookAtOrder(shopper: Shopper): Promise<void> {
   await openProduct(shopper, SIMPLE_SKU)
   await addToCart(shopper)
@@ -32,6 +35,26 @@ test('a guest looks at the order again, from the thank-you page', ON_PHONE, asyn
   await expect(page.getByRole('heading', { name: t('checkout.transfer-title') })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: t('orders.products') })).toBeVisible()
+})
+
+test('another day of delivery is chosen, and stands on the order', ON_PHONE, async ({ page }) => {
+  const shopper = shopperIn('nl_nl', page)
+  const { t } = shopper
+  await openProduct(shopper, PARCEL_SKU)
+  await addToCart(shopper)
+  await goToCheckout(shopper)
+  await fillAddress(shopper)
+  await expect(page.getByText(/Nu besteld, in huis op \S+dag \d+/)).toBeVisible()
+  await page.locator('summary', { hasText: t('checkout.delivery-date') }).click()
+  const day = page.getByRole('combobox', { name: t('checkout.delivery-day') })
+  await day.selectOption({ index: 3 })
+  const date = new Date(await day.inputValue())
+  await page.reload()
+  await expect(day).not.toHaveValue('')
+  await placeOrder(shopper)
+  await expectThanks(shopper)
+  await page.getByRole('link', { name: t('orders.show') }).click()
+  await expect(page.getByText(`Gewenste bezorgdag: ${date.getUTCDate()} `)).toBeVisible()
 })
 
 test('a guest withdraws from an order in two steps', ON_PHONE, async ({ page }) => {

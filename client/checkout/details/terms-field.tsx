@@ -5,6 +5,7 @@ import { useShop } from '../../stores/shop'
 import { useUi } from '../../stores/ui'
 import { ChoiceField } from '../../ui/fields/choice-field'
 import { onPlainClick } from '../../ui/on-plain-click'
+import { SentenceWithLink } from '../sentence-with-link'
 
 /** What is agreed to can be read from here, and what was filled in stays. */
 export function TermsField() {
@@ -31,16 +32,12 @@ export function TermsField() {
 function TermsSentence() {
   const { store, t } = useShop()
   const openModal = useUi((ui) => ui.openModal)
-  const linked = t('checkout.terms-link')
-  const [before, after] = t('checkout.terms').split(linked)
-  const open = onPlainClick(() => openModal('terms-and-conditions', null))
   return (
-    <>
-      {before}
-      <a href={storePath(TERMS_PATH, store)} target="_blank" rel="noopener" onClick={open}>
-        {linked}
-      </a>
-      {after}
-    </>
+    <SentenceWithLink
+      sentence={t('checkout.terms')}
+      linked={t('checkout.terms-link')}
+      href={storePath(TERMS_PATH, store)}
+      onClick={onPlainClick(() => openModal('terms-and-conditions', null))}
+    />
   )
 }

@@ -54,6 +54,13 @@ function OrderStatus({ order }: { order: TrackedOrder }) {
         )}
         <p>{t('checkout.thanks-method', { method: paymentTitle })}</p>
         {order.refunded > 0 && <p>{t('orders.refunded', { amount: price(order.refunded) })}</p>}
+        {order.deliveryDate && (
+          <p>
+            {t('orders.delivery-date', {
+              day: formatDay(new Date(order.deliveryDate), store.i18n),
+            })}
+          </p>
+        )}
         {order.parcels.map(({ name, link }) => (
           <p key={name}>{link ? <a href={link}>{name}</a> : name}</p>
         ))}

@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { isVirtualCart } from '../../../shared/cart/rules'
 import type { FieldPart, FieldPath } from '../../../shared/checkout/address-rules'
+import { mayComeOn } from '../../../shared/checkout/delivery-estimate'
 import {
   type CheckoutDetails,
   emptyDetails,
@@ -15,7 +16,7 @@ import type { StoreView } from '../../../shared/store-view/store-view'
 import type { AddressLookupState } from '../../engine/address-lookup'
 import { createCheckoutMemory } from '../../engine/checkout-memory'
 import type { DeliveryOption } from '../../engine/method-calls'
-import { findMethods, type Methods } from '../../engine/method-sync'
+import { chosenDelivery, findMethods, type Methods } from '../../engine/method-sync'
 import { isUnderWay, OPEN_ATTEMPT, type OrderAttemptState } from '../../engine/order-attempt'
 import { createOrderEngine } from '../../engine/order-engine'
 import type { Ports } from '../../engine/ports'
@@ -29,6 +30,8 @@ export type CheckoutStep = 'details' | 'methods' | 'review'
 
 export interface CheckoutState {
   details: CheckoutDetails
+  /** The chosen day of delivery was no longer possible when the order was to be sent. */
+  isDateGone: boolean
   /** The shopper was shown another sum than the server asks now; cents. */
   oldTotal: number | null
   order: OrderAttemptState
@@ -47,6 +50,8 @@ export interface CheckoutState {
   touchAll: () => void
   choosePayment: (change: Partial<PaymentDetails>) => void
   chooseDelivery: (delivery: DeliveryOption) => void
+  /** `2026-11-24`, or empty for the soonest. */
+  chooseDate: (deliveryDate: string) => void
   enterStep: (step: CheckoutStep) => void
   /** Loads methods and totals again; null when that failed or a newer load has replaced it. */
   refreshMethods: () => Promise<Methods | null>
@@ -106,23 +111,34 @@ export function createCheckoutStore({ ports, store, cart, queries }: Setup): Che
     }
 
     function take(methods: Methods) {
-      const details = withMethods(get().details, methods)
+      const details = withPossibleDate(withMethods(get().details, methods), methods)
       set({ details })
       memory.writeDetails(details)
       cart.getState().learnTotals(methods.totals)
     }
 
+    /** A day that has come too close since it was chosen is chosen no more. */
+    function withPossibleDate(details: CheckoutDetails, methods: Methods): CheckoutDetails {
+      const { shipping } = details
+      const days = chosenDelivery(methods)?.days
+      const isPossible = days && mayComeOn(shipping.deliveryDate, ports.clock.now(), days)
+      return isPossible ? details : { ...details, shipping: { ...shipping, deliveryDate: '' } }
+    }
+
     async function place() {
-      const { order, oldTotal } = get()
+      const { order } = get()
       // Race: the button was pressed again, or before the last change was answered.
       if (isUnderWay(order) || areMethodsUpdating(queries) || cart.getState().isPending) return
       const shown = cart.getState().totals?.grandTotal
-      if (oldTotal !== null) set({ oldTotal: null })
+      const { deliveryDate } = get().details.shipping
+      set({ oldTotal: null, isDateGone: false })
       const methods = await refreshMethods()
       if (!methods) return
       const asked = cart.getState().totals?.grandTotal
       if (shown === undefined || asked === undefined) return
-      if (shown !== asked) set({ oldTotal: shown })
+      const isDateGone = deliveryDate !== get().details.shipping.deliveryDate
+      if (isDateGone) set({ isDateGone })
+      else if (shown !== asked) set({ oldTotal: shown })
       else send(asked, methods)
     }
 
@@ -142,6 +158,7 @@ export function createCheckoutStore({ ports, store, cart, queries }: Setup): Che
 
     return {
       details: emptyDetails(store),
+      isDateGone: false,
       oldTotal: null,
       order: OPEN_ATTEMPT,
       currentStep: 'details',
@@ -169,6 +186,11 @@ export function createCheckoutStore({ ports, store, cart, queries }: Setup): Che
         const shipping = { ...details.shipping, shippingCarrier: carrier, shippingMethod: method }
         change({ ...details, shipping })
         void refreshMethods()
+      },
+      chooseDate(deliveryDate) {
+        const { details } = get()
+        change({ ...details, shipping: { ...details.shipping, deliveryDate } })
+        set({ isDateGone: false })
       },
       enterStep: (currentStep) => set({ currentStep }),
       refreshMethods,

@@ -11,6 +11,8 @@ export const shippingMethod = wireObject({
   base_amount: orAbsent(wireNumber),
   price_excl_tax: orAbsent(wireNumber),
   price_incl_tax: orAbsent(wireNumber),
+  /** Working days, `5` or `5-10`; absent where nobody knows. */
+  delivery_days: orAbsent(wireText),
   available: orAbsent(wireFlag),
   error_message: orAbsent(wireText),
 })

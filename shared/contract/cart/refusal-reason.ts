@@ -16,6 +16,7 @@ export const REFUSAL_REASONS = [
   'gift-card-not-valid',
   'address-not-valid',
   'country-not-served',
+  'delivery-date-not-offered',
   'method-not-found',
   'not-available',
   'price-changed',

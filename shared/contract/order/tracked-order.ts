@@ -45,6 +45,8 @@ const trackedOrder = wireObject({
       expires_at: wireText,
     }),
   ),
+  /** The day that the shopper wished for, `2026-11-24`. */
+  delivery_date: orAbsent(wireText),
   tracks: wireList(
     wireObject({
       carrier: orAbsent(wireText),

@@ -1,4 +1,5 @@
 import type { ProductType } from '../../../shared/catalog/product-type'
+import { deliveryDaysOf } from '../../../shared/checkout/delivery-estimate'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { parseTypeData } from '../catalogue/product-type-data'
 import type { Databases } from '../db/databases'
@@ -21,6 +22,8 @@ interface SellableProductRow {
   special_price: number | null
   special_from: string | null
   special_to: string | null
+  delivery_days: string | null
+  next_day_delivery: string | null
   /** A `ProductTypeDraft` as JSON. */
   type_data: string | null
 }
@@ -33,12 +36,21 @@ interface ChoiceRow {
   value_label: string
 }
 
+/** The first value of an attribute, of the product itself or else of its parent. */
+const firstValue = (code: string) =>
+  sql`(SELECT said.value FROM product_value AS said
+    JOIN attribute ON attribute.id = said.attribute_id AND attribute.code = ${code}
+    WHERE said.product_id IN (p.id, p.parent_id)
+    ORDER BY said.product_id = p.id DESC LIMIT 1)`
+
 const selectProducts = (skus: Sql, storeId: number) =>
   query<SellableProductRow>(sql`
     SELECT p.id, p.sku, p.type_id, p.status, p.tax_class,
       parent.sku AS parent_sku, parent.status AS parent_status,
       COALESCE(parent_text.name, own_text.name, p.sku) AS name,
       price.price, price.special_price, price.special_from, price.special_to,
+      ${firstValue('delivery_days')} AS delivery_days,
+      ${firstValue('next_day_delivery')} AS next_day_delivery,
       COALESCE(own_data.body, parent_data.body) AS type_data
     FROM product AS p
     JOIN product_price AS price ON price.product_id = p.id AND price.store_id = ${storeId}
@@ -87,14 +99,20 @@ export async function loadSellableProducts(
     }),
     loadStockRows(sales, skus),
   ])
-  return products.map((row) => toSellableProduct(row, choices, stockOf(row.sku)))
+  return products.map((row) => toSellableProduct(row, { store, choices, stock: stockOf(row.sku) }))
+}
+
+interface Found {
+  store: StoreView
+  choices: readonly ChoiceRow[]
+  stock: StockRow | null
 }
 
 function toSellableProduct(
   row: SellableProductRow,
-  choices: readonly ChoiceRow[],
-  stock: StockRow | null,
+  { store, choices, stock }: Found,
 ): SellableProduct {
+  const isParcel = row.next_day_delivery === '1'
   return {
     productId: row.id,
     sku: row.sku,
@@ -108,6 +126,7 @@ function toSellableProduct(
     specialFrom: row.special_from,
     specialTo: row.special_to,
     choices: choices.filter((choice) => choice.product_id === row.id).map(toChoice),
+    deliveryDays: deliveryDaysOf(row.delivery_days ?? undefined, isParcel, store),
     typeData: parseTypeData(row.type_data),
     stock,
   }

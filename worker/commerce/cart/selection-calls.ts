@@ -11,6 +11,7 @@ import type { Refusal } from '../http/refusal'
 import type { CartCall } from './answer-for-cart'
 import type { Selection } from './cart'
 import { mayChoose, mayServe } from './choose-methods'
+import { deliveryDaysOfCart } from './delivery-days'
 import { fillLines } from './fill-lines'
 import { type PricedCart, priceCart } from './price-cart'
 import { storeSelection } from './store-selection'
@@ -36,7 +37,9 @@ export async function listShippingMethods(
   address: WireAddress,
 ): Promise<Result<WireShippingMethod[], Refusal>> {
   const priced = await priceWith(call, { ...call.cart.selection, country: address.country_id })
-  return ok(priced.shippingOffers.map((offer) => toWireShippingMethod(call.cart.store, offer)))
+  const { shippingOffers, lines } = priced
+  const days = deliveryDaysOfCart(lines)
+  return ok(shippingOffers.map((offer) => toWireShippingMethod(call.cart.store, offer, days)))
 }
 
 export interface ShippingInformed {

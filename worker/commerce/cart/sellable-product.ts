@@ -1,3 +1,4 @@
+import type { DeliveryDays } from '../../../shared/catalog/product'
 import type { ProductType } from '../../../shared/catalog/product-type'
 import type { TaxClass } from '../../../shared/catalog/tax-rates'
 import type { ProductTypeDraft } from '../../../shared/contract/admin/product-type-draft'
@@ -26,6 +27,8 @@ export interface SellableProduct {
   specialFrom: string | null
   specialTo: string | null
   choices: VariantChoice[]
+  /** Working days until it comes; null where nobody says. */
+  deliveryDays: DeliveryDays | null
   /** What only some products have; a child has its parent's custom options. */
   typeData: ProductTypeDraft
   /** Null when no stock was ever recorded. */

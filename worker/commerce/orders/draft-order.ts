@@ -16,6 +16,7 @@ import {
   notAvailable,
   voucherLapsed,
 } from './order-refusals'
+import { wishedDate } from './wished-date'
 import type { OrderDraft } from './write-order'
 
 /** A cart with what a request chooses for it and what that costs. */
@@ -25,6 +26,7 @@ export interface PricedRequest {
   request: OrderRequest
   selection: Selection
   priced: PricedCart
+  deliveryDate: Result<string | null, Refusal>
 }
 
 /** Prices a cart at `now` as the request wants it sent and paid. */
@@ -36,7 +38,9 @@ export function priceRequest(
 ): PricedRequest {
   const isVirtual = isVirtualCart(lines.map(({ product }) => product))
   const selection = toSelection(request.addressInformation, isVirtual)
-  return { cart, lines, request, selection, priced: priceCart(cart, lines, selection, now) }
+  const priced = priceCart(cart, lines, selection, now)
+  const deliveryDate = wishedDate(request, lines, now)
+  return { cart, lines, request, selection, priced, deliveryDate }
 }
 
 /**
@@ -44,7 +48,7 @@ export function priceRequest(
  * cart, its coupon and gift cards still count, the addresses are complete, the methods are offered.
  */
 export function draftOrder(
-  { cart, lines, request, selection, priced }: PricedRequest,
+  { cart, lines, request, selection, priced, deliveryDate }: PricedRequest,
   fingerprint: string,
 ): Result<OrderDraft, Refusal> {
   const { isVirtual } = priced
@@ -63,11 +67,20 @@ export function draftOrder(
   const chosen = mayChoose(selection, priced)
   if (!chosen.ok) return chosen
   if (!isVirtual && !priced.shipping) return fail(NO_SHIPPING_METHOD)
+  if (!deliveryDate.ok) return deliveryDate
   const payable = mayPayBy(request.addressInformation.payment_method_code, priced)
   if (!payable.ok) return payable
 
   const attemptId = request.order_id
-  return ok({ attemptId, fingerprint, cart, priced, selection, recipients: recipients.value })
+  return ok({
+    attemptId,
+    fingerprint,
+    cart,
+    priced,
+    selection,
+    recipients: recipients.value,
+    deliveryDate: deliveryDate.value,
+  })
 }
 
 /** What is not sent is taxed where the bill goes. */

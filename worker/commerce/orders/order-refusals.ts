@@ -39,6 +39,12 @@ export const NO_SHIPPING_METHOD: Refusal = {
   message: 'The shipping method is missing. Select the shipping method and try again.',
 }
 
+export const NO_SUCH_DELIVERY_DATE: Refusal = {
+  code: 400,
+  reason: 'delivery-date-not-offered',
+  message: 'Nothing can be delivered on the chosen day. Choose another one.',
+}
+
 /** The wording of spec 8; the skus stand beside it. */
 export function notAvailable(skus: readonly string[]): Refusal {
   return {

@@ -24,6 +24,8 @@ export interface OrderDraft {
   priced: PricedCart
   selection: Selection
   recipients: Recipients
+  /** `2026-11-24`, or null for the soonest. */
+  deliveryDate: string | null
 }
 
 /** Random ones of an order's number. */
@@ -40,7 +42,7 @@ INSERT INTO orders (attempt_id, fingerprint, order_hash, increment_id, running_n
   cart_id, state, email, shipping_address, billing_address, carrier_code, shipping_method_code,
   payment_method_code, currency, subtotal_net, subtotal_gross, discount, shipping_net,
   shipping_gross, fee_net, fee_gross, tax, taxes, grand_total, coupon_code,
-  gift_card_amount, placed_at, updated_at)
+  gift_card_amount, delivery_date, placed_at, updated_at)
 SELECT given ->> 'attemptId', given ->> 'fingerprint', given ->> 'orderHash',
   given ->> 'incrementId', number.last, cart.store_code, cart.id, given ->> 'state',
   given ->> 'email', given ->> 'shippingAddress', given ->> 'billingAddress',
@@ -48,7 +50,7 @@ SELECT given ->> 'attemptId', given ->> 'fingerprint', given ->> 'orderHash',
   given ->> 'currency', given ->> 'subtotalNet', given ->> 'subtotalGross', given ->> 'discount',
   given ->> 'shippingNet', given ->> 'shippingGross', given ->> 'feeNet', given ->> 'feeGross',
   given ->> 'tax', given ->> 'taxes', given ->> 'grandTotal', given ->> 'couponCode',
-  given ->> 'giftCardAmount', given ->> 'now', given ->> 'now'
+  given ->> 'giftCardAmount', given ->> 'deliveryDate', given ->> 'now', given ->> 'now'
 FROM (SELECT ?1 AS given)
 JOIN cart ON cart.id = given ->> 'cartId' AND cart.version = given ->> 'cartVersion'
   AND cart.state = 'active'
@@ -141,7 +143,7 @@ export async function writeOrder(
 }
 
 function toRow(draft: OrderDraft, orderHash: string, now: number): object {
-  const { attemptId, fingerprint, cart, priced, selection, recipients } = draft
+  const { attemptId, fingerprint, cart, priced, selection, recipients, deliveryDate } = draft
   const { store } = cart
   const { totals, shipping } = priced
   return {
@@ -163,6 +165,7 @@ function toRow(draft: OrderDraft, orderHash: string, now: number): object {
     ...amountsOf(totals),
     couponCode: priced.coupon?.code ?? null,
     giftCardAmount: totals.grandTotal - priced.amountDue,
+    deliveryDate,
     now,
   }
 }

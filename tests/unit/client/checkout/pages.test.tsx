@@ -126,6 +126,16 @@ test.each(STORES)('%s agrees to terms that can be opened, with and without scrip
   expect(html).toContain('href="/company"')
 })
 
+test.each(STORES)('%s says how to withdraw before anything is ordered', (storeCode) => {
+  const words = MESSAGES[storeCode]
+  const linked = words['checkout.withdrawal-link']({})
+  expect(words['checkout.withdrawal']({ days: 30 })).toContain(linked)
+  const html = draw(storeCode, <CheckoutPage />)
+  const link = html.indexOf(`<a href="/returns" target="_blank" rel="noopener">${linked}</a>`)
+  expect(link).toBeGreaterThan(0)
+  expect(link).toBeLessThan(html.indexOf(words['checkout.place-order']({})))
+})
+
 test.each(STORES)('%s tells where, how much and under which reference to transfer', (storeCode) => {
   const order = {
     attempt: 'a',
@@ -178,6 +188,7 @@ const TRACKED: TrackedOrder = {
   isDue: true,
   lines: [],
   hasDelivery: true,
+  deliveryDate: '2026-11-27',
   totals: toCartSummary({ grand_total: 19.95, total_segments: [], items: [] }),
   downloads: [],
   refunded: 0,
@@ -191,6 +202,7 @@ test.each(STORES)('%s waits for no money before an order that is paid at the doo
   const atDoor = drawOrder(TRACKED)
   expect(atDoor).toContain(words['orders.state-processing']({}))
   expect(atDoor).toContain(words['orders.at-door']({}))
+  expect(atDoor).toMatch(/27[^<]*2026/)
   expect(atDoor).not.toContain(words['orders.state-new']({}))
   const byBank = drawOrder({ ...TRACKED, paymentCode: 'banktransfer' })
   expect(byBank).toContain(words['orders.state-new']({}))

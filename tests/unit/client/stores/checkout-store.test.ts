@@ -6,6 +6,7 @@ import type { GatewayAnswer, GatewayRequest } from '../../../../client/engine/po
 import { createCartStore } from '../../../../client/stores/cart-store'
 import { createCheckoutStore } from '../../../../client/stores/checkout/checkout'
 import { runCart } from '../../../../client/stores/run-cart'
+import { deliveryDates } from '../../../../shared/checkout/delivery-estimate'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { FakeBrowser, settle } from '../engine/fake-browser'
 import { FakeServer } from '../engine/fake-cart-server'
@@ -55,7 +56,13 @@ function answer(request: GatewayRequest): GatewayAnswer {
     if (server.lines.length === 0) return answered(404, 'No such cart')
     return answered(200, [
       { carrier_code: 'gone', method_code: 'gone', available: false },
-      { carrier_code: 'flatrate', method_code: 'flatrate', price_incl_tax: 5, available: true },
+      {
+        carrier_code: 'flatrate',
+        method_code: 'flatrate',
+        price_incl_tax: 5,
+        available: true,
+        delivery_days: '1',
+      },
     ])
   }
   if (path === '/api/cart/shipping-information') return answered(200, shippingAnswer())
@@ -163,6 +170,25 @@ test('a sum that is not the one that was shown stops the order and is asked abou
   expect([orders.length, checkout().oldTotal, cart().totals?.grandTotal]).toEqual([0, 700, 900])
   await checkout().place()
   expect([orders.length, checkout().oldTotal]).toEqual([1, null])
+})
+
+test('the chosen day leaves with the order; one that has passed stops it and is told', async () => {
+  const { checkout } = await openCheckout()
+  await checkout().refreshMethods()
+  const [day = ''] = deliveryDates(browser.now, { min: 1, max: 1 })
+  checkout().chooseDate(day)
+  browser.now += 30 * 24 * 60 * 60 * 1000
+  await checkout().place()
+  expect([orders.length, checkout().isDateGone]).toEqual([0, true])
+  expect(checkout().details.shipping.deliveryDate).toBe('')
+  const [later = ''] = deliveryDates(browser.now, { min: 1, max: 1 })
+  checkout().chooseDate(later)
+  await checkout().place()
+  await settle()
+  expect([orders.length, checkout().isDateGone]).toEqual([1, false])
+  expect(orders[0]?.body).toMatchObject({
+    addressInformation: { shippingExtraFields: { delivery_date: later } },
+  })
 })
 
 test('nothing is sent while the cart is on its way to the server', async () => {

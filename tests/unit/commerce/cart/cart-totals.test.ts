@@ -99,6 +99,44 @@ describe('the totals of a cart', () => {
 describe('choosing a delivery', () => {
   const address = { country_id: 'BE', postcode: '1000', city: 'Brussel', street: ['Laan', '1'] }
 
+  it('says how long it takes, as the slowest of the cart, where that is known of all', async () => {
+    const daysOf = async () => {
+      const [method] = await shop.ask('cartShippingMethods', {
+        query: { cartId },
+        body: { address },
+      })
+      return method?.delivery_days
+    }
+    await say('BOOK', 'next_day_delivery', '1')
+    await say('NORA', 'delivery_days', '5-10')
+    await put(shop, cartId, 'BOOK', 1)
+    await put(shop, cartId, 'EBOOK', 1)
+    expect(await daysOf()).toBe('1')
+    await put(shop, cartId, 'NORA', 1, await noraOption(shop, 'M', 'red'))
+    expect(await daysOf()).toBe('5-10')
+    await put(shop, cartId, 'ELLA', 1)
+    expect(await daysOf()).toBeUndefined()
+  })
+
+  /** Writes down what a merchant says of a product. */
+  async function say(sku: string, code: string, value: string): Promise<void> {
+    await shop.catalogue
+      .prepare(
+        `INSERT INTO attribute (code, input, is_filterable, is_visible, position, fingerprint)
+          VALUES (?1, 'text', 0, 0, 99, '')`,
+      )
+      .bind(code)
+      .run()
+    await shop.catalogue
+      .prepare(
+        `INSERT INTO product_value (product_id, attribute_id, position, value)
+          SELECT product.id, attribute.id, 0, ?3 FROM product, attribute
+          WHERE product.sku = ?1 AND attribute.code = ?2`,
+      )
+      .bind(sku, code, value)
+      .run()
+  }
+
   it('is offered for a country the store delivers to', async () => {
     await put(shop, cartId, 'BOOK', 1)
     const methods = await shop.ask('cartShippingMethods', { query: { cartId }, body: { address } })

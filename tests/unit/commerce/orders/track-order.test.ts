@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { deliveryDates } from '../../../../shared/checkout/delivery-estimate'
 import { parseTrackedState } from '../../../../shared/checkout/tracked-order'
 import { markPaid } from '../../../../worker/commerce/orders/merchant/mark-paid'
 import { toTrackedOrder } from '../../../../worker/storefront/mapping/order/to-tracked-order'
@@ -51,6 +52,35 @@ describe('the status of an order', () => {
     expect(paid).toMatchObject({ state: 'processing', isDue: false, hasDelivery: false })
     expect(paid.downloads).toMatchObject([{ title: 'Het boek', usesLeft: 5 }])
     expect(paid.downloads[0]?.link).toMatch(/\/downloads\/[0-9a-f]{32}\?storeCode=nl_nl$/)
+  })
+
+  it('names the day that was wished for, if it can come on that day', async () => {
+    await shop.catalogue.batch(
+      [
+        `INSERT INTO attribute (code, input, is_filterable, is_visible, position, fingerprint)
+          VALUES ('delivery_days', 'text', 0, 0, 99, '')`,
+        `INSERT INTO product_value (product_id, attribute_id, position, value)
+          SELECT product.id, attribute.id, 0, '2' FROM product, attribute
+          WHERE product.sku = 'TABLE' AND attribute.code = 'delivery_days'`,
+      ].map((statement) => shop.catalogue.prepare(statement)),
+    )
+    const wish = async (delivery_date: string) => {
+      const order = orderOf(await cartWith(shop, 'TABLE'), [{ sku: 'TABLE', qty: 1 }])
+      const { addressInformation } = order
+      const shippingExtraFields = { delivery_date }
+      const body = { ...order, addressInformation: { ...addressInformation, shippingExtraFields } }
+      return shop.send('orderPlace', { body })
+    }
+    const day = deliveryDates(Date.now(), { min: 2, max: 2 })[3] ?? ''
+    const { result } = await wish(day)
+    const { orderHash } = result as { orderHash: string }
+    expect(await track(orderHash)).toMatchObject({ deliveryDate: day })
+    for (const impossible of ['2020-01-02', 'tomorrow', '2099-01-01']) {
+      expect(await wish(impossible)).toMatchObject({
+        status: 400,
+        meta: { reason: 'delivery-date-not-offered' },
+      })
+    }
   })
 
   it('tells nothing by its number, its attempt or a guess, and names nobody', async () => {

@@ -1,3 +1,5 @@
+import type { DeliveryDays } from '../../../../shared/catalog/product'
+import { writeDeliveryDays } from '../../../../shared/checkout/delivery-estimate'
 import { paymentOffers } from '../../../../shared/checkout/payment-methods'
 import type { ShippingOffer } from '../../../../shared/checkout/shipping-methods'
 import type {
@@ -9,8 +11,12 @@ import type { StoreView } from '../../../../shared/store-view/store-view'
 import { CART_MESSAGES } from '../cart-messages'
 import { isPaid, type PricedCart } from '../price-cart'
 
-/** A delivery as contract 1.2 shows it. */
-export function toWireShippingMethod(store: StoreView, offer: ShippingOffer): WireShippingMethod {
+/** A delivery as contract 1.2 shows it, with how long it takes where that is known. */
+export function toWireShippingMethod(
+  store: StoreView,
+  offer: ShippingOffer,
+  days: DeliveryDays | null,
+): WireShippingMethod {
   const words = CART_MESSAGES[store.storeCode]
   return {
     carrier_code: offer.carrierCode,
@@ -19,6 +25,7 @@ export function toWireShippingMethod(store: StoreView, offer: ShippingOffer): Wi
     method_title: words.method,
     amount: centsToPrice(offer.net),
     base_amount: centsToPrice(offer.net),
+    ...(days && { delivery_days: writeDeliveryDays(days) }),
     available: true,
     error_message: '',
     price_excl_tax: centsToPrice(offer.net),

@@ -9,6 +9,7 @@ export interface ConfirmationWords {
   due: string
   tax: string
   delivery: string
+  deliveryDate: (day: string) => string
   billing: string
   payment: string
   transfer: (days: number) => string
@@ -30,6 +31,7 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     due: 'Te betalen',
     tax: 'Inbegrepen btw',
     delivery: 'Bezorgadres',
+    deliveryDate: (day) => `Gewenste bezorgdag: ${day}`,
     billing: 'Factuuradres',
     payment: 'Betaling',
     transfer: (days) =>
@@ -51,6 +53,7 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     due: 'Zu zahlen',
     tax: 'Enthaltene MwSt.',
     delivery: 'Lieferadresse',
+    deliveryDate: (day) => `Gewünschter Liefertag: ${day}`,
     billing: 'Rechnungsadresse',
     payment: 'Zahlung',
     transfer: (days) =>
@@ -72,6 +75,7 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     due: 'À payer',
     tax: 'TVA comprise',
     delivery: 'Adresse de livraison',
+    deliveryDate: (day) => `Jour de livraison souhaité\u202f: ${day}`,
     billing: 'Adresse de facturation',
     payment: 'Paiement',
     transfer: (days) =>
@@ -93,6 +97,7 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     due: 'To be paid',
     tax: 'VAT included',
     delivery: 'Delivery address',
+    deliveryDate: (day) => `Preferred delivery day: ${day}`,
     billing: 'Billing address',
     payment: 'Payment',
     transfer: (days) =>

@@ -10,6 +10,8 @@ export interface ConfirmedOrder {
   incrementId: number
   placedAt: number
   paymentMethodCode: string
+  /** The day that was wished for, `2026-11-24`; null for the soonest. */
+  deliveryDate: string | null
   shippingAddress: WireAddress | null
   billingAddress: WireAddress
   subtotal: number
@@ -47,7 +49,8 @@ export async function loadConfirmedOrder(
     sales,
     query<OrderRow>(sql`
       SELECT id, increment_id AS incrementId, placed_at AS placedAt,
-        payment_method_code AS paymentMethodCode, shipping_address AS shippingAddress,
+        payment_method_code AS paymentMethodCode, delivery_date AS deliveryDate,
+        shipping_address AS shippingAddress,
         billing_address AS billingAddress, subtotal_gross AS subtotal, discount,
         CASE WHEN carrier_code IS NULL THEN NULL ELSE shipping_gross END AS shipping,
         fee_gross AS fee, tax, gift_card_amount AS giftCards, grand_total AS grandTotal

@@ -77,6 +77,7 @@ function sumRows(order: ConfirmedOrder, { storeCode, i18n }: StoreView): Row[] {
 function addressParts(order: ConfirmedOrder, { storeCode, i18n }: StoreView): LetterPart[] {
   const words = CONFIRMATION_WORDS[storeCode]
   const { shippingAddress, billingAddress } = order
+  const deliveryDate = order.deliveryDate && formatDay(new Date(order.deliveryDate), i18n)
   const isSame = shippingAddress !== null && isEqual(shippingAddress, billingAddress)
   const toParts = (title: string, address: WireAddress): LetterPart[] => [
     { kind: 'title', text: title },
@@ -84,6 +85,7 @@ function addressParts(order: ConfirmedOrder, { storeCode, i18n }: StoreView): Le
   ]
   return [
     ...(shippingAddress ? toParts(words.delivery, shippingAddress) : []),
+    ...(deliveryDate ? [{ kind: 'words', text: words.deliveryDate(deliveryDate) } as const] : []),
     ...(isSame ? [] : toParts(words.billing, billingAddress)),
   ]
 }

@@ -3,6 +3,7 @@ import { safeHref } from '../../../../shared/content/safe-href'
 import type { WireTrackedOrder } from '../../../../shared/contract/order/tracked-order'
 import { priceToCents } from '../../../../shared/contract/wire/wire-money'
 
+const DAY = /^\d{4}-\d\d-\d\d$/
 const cents = (amount: number | undefined) => priceToCents(amount ?? 0)
 
 /** The wire's order as its page shows it. */
@@ -23,6 +24,7 @@ export function toTrackedOrder(wire: WireTrackedOrder, orderHash: string): Track
       total: cents(item.row_total_incl_tax),
       options: item.options ?? [],
     })),
+    deliveryDate: DAY.exec(wire.delivery_date ?? '')?.[0] ?? '',
     hasDelivery: wire.shipping_incl_tax !== undefined,
     totals: toTotals(wire),
     refunded: cents(wire.refunded_amount),

@@ -3,7 +3,7 @@
 import { type Measure, toMeasure } from '../../../../shared/catalog/price'
 import type { DeliveryDays, Product, ProductSafety } from '../../../../shared/catalog/product'
 import { isSent, toProductType } from '../../../../shared/catalog/product-type'
-import { parseDeliveryDays } from '../../../../shared/checkout/delivery-estimate'
+import { deliveryDaysOf } from '../../../../shared/checkout/delivery-estimate'
 import type { WireAttribute } from '../../../../shared/contract/catalogue/attribute'
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import { priceToCents } from '../../../../shared/contract/wire/wire-money'
@@ -49,8 +49,7 @@ function ofRoll({ wallpaper_width_m: width = 0, wallpaper_height_m: length = 0 }
 /** As the merchant says of it; what goes by parcel comes as fast as parcels do in this store. */
 function toDeliveryDays(wire: WireProduct, store: StoreView): DeliveryDays | null {
   if (!isSent({ typeId: toProductType(wire.type_id) })) return null
-  const own = parseDeliveryDays(wire.delivery_days)
-  return own ?? (wire.next_day_delivery ? store.parcelDays : null)
+  return deliveryDaysOf(wire.delivery_days, wire.next_day_delivery === true, store)
 }
 
 function toSafety(wire: WireProduct, attributes: readonly WireAttribute[]): ProductSafety | null {
