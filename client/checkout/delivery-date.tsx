@@ -1,5 +1,5 @@
 import type { DeliveryDays } from '../../shared/catalog/product'
-import { deliveryDates } from '../../shared/checkout/delivery-estimate'
+import { deliveryDates } from '../../shared/checkout/delivery-dates'
 import { formatWeekday } from '../../shared/i18n/date-text'
 import { useCheckout } from '../stores/checkout/checkout-context'
 import { usePorts } from '../stores/ports'

@@ -1,7 +1,7 @@
 // Ways of delivery and payment for the cart (spec 7, contract 1.2), in the shop's own words.
 import { type CartSummary, toCartSummary } from '../../shared/cart/cart-summary'
 import type { DeliveryDays } from '../../shared/catalog/product'
-import { parseDeliveryDays } from '../../shared/checkout/delivery-estimate'
+import { parseDeliveryDays } from '../../shared/checkout/delivery-days'
 import { findPaymentOffer } from '../../shared/checkout/payment-methods'
 import { cartCalls } from '../../shared/contract/cart/cart'
 import {

@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { isVirtualCart } from '../../../shared/cart/rules'
 import type { FieldPart, FieldPath } from '../../../shared/checkout/address-rules'
-import { mayComeOn } from '../../../shared/checkout/delivery-estimate'
+import { mayComeOn } from '../../../shared/checkout/delivery-dates'
 import {
   type CheckoutDetails,
   emptyDetails,

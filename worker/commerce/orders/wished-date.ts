@@ -1,4 +1,4 @@
-import { mayComeOn } from '../../../shared/checkout/delivery-estimate'
+import { mayComeOn } from '../../../shared/checkout/delivery-dates'
 import type { OrderRequest } from '../../../shared/contract/order/order'
 import { fail, ok, type Result } from '../../../shared/result'
 import type { FilledLine } from '../cart/cart'

@@ -6,7 +6,7 @@ import type { GatewayAnswer, GatewayRequest } from '../../../../client/engine/po
 import { createCartStore } from '../../../../client/stores/cart-store'
 import { createCheckoutStore } from '../../../../client/stores/checkout/checkout'
 import { runCart } from '../../../../client/stores/run-cart'
-import { deliveryDates } from '../../../../shared/checkout/delivery-estimate'
+import { deliveryDates } from '../../../../shared/checkout/delivery-dates'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { FakeBrowser, settle } from '../engine/fake-browser'
 import { FakeServer } from '../engine/fake-cart-server'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { deliveryDates } from '../../../../shared/checkout/delivery-estimate'
+import { deliveryDates } from '../../../../shared/checkout/delivery-dates'
 import { parseTrackedState } from '../../../../shared/checkout/tracked-order'
 import { markPaid } from '../../../../worker/commerce/orders/merchant/mark-paid'
 import { toTrackedOrder } from '../../../../worker/storefront/mapping/order/to-tracked-order'

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { deliveryDates, mayComeOn } from '../../../../shared/checkout/delivery-dates'
 import {
-  deliveryDates,
   deliveryDaysOf,
-  deliveryWindow,
-  mayComeOn,
   parseDeliveryDays,
   slowestOf,
   writeDeliveryDays,
-} from '../../../../shared/checkout/delivery-estimate'
+} from '../../../../shared/checkout/delivery-days'
+import { deliveryWindow } from '../../../../shared/checkout/delivery-estimate'
 
 const windowOf = (ordered: string, min: number, max = min) => {
   const { from, to } = deliveryWindow(Date.parse(ordered), { min, max })

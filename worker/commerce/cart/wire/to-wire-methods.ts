@@ -1,5 +1,5 @@
 import type { DeliveryDays } from '../../../../shared/catalog/product'
-import { writeDeliveryDays } from '../../../../shared/checkout/delivery-estimate'
+import { writeDeliveryDays } from '../../../../shared/checkout/delivery-days'
 import { paymentOffers } from '../../../../shared/checkout/payment-methods'
 import type { ShippingOffer } from '../../../../shared/checkout/shipping-methods'
 import type {

@@ -3,7 +3,7 @@
 import { type Measure, toMeasure } from '../../../../shared/catalog/price'
 import type { DeliveryDays, Product, ProductSafety } from '../../../../shared/catalog/product'
 import { isSent, toProductType } from '../../../../shared/catalog/product-type'
-import { deliveryDaysOf } from '../../../../shared/checkout/delivery-estimate'
+import { deliveryDaysOf } from '../../../../shared/checkout/delivery-days'
 import type { WireAttribute } from '../../../../shared/contract/catalogue/attribute'
 import type { WireProduct } from '../../../../shared/contract/catalogue/product'
 import { priceToCents } from '../../../../shared/contract/wire/wire-money'
