@@ -35,6 +35,8 @@ export const orderDetails = z.extend(placedOrder, {
   shippingAddress: z.array(z.string()),
   billingAddress: z.array(z.string()),
   shippingMethod: z.nullable(z.string()),
+  /** The day that was wished for, `2026-11-24`. */
+  deliveryDate: z.nullable(z.string()),
   lines: z.array(
     z.object({
       sku: z.string(),

@@ -45,7 +45,10 @@ export function orderText(order: OrderDetails): string {
       ),
       ...sums.filter(([, cents]) => cents !== 0).map(([name, cents]) => `${name} ${amount(cents)}`),
     ]),
-    titled(`Send to (${order.shippingMethod ?? 'nothing is sent'})`, shippingAddress),
+    titled(`Send to (${order.shippingMethod ?? 'nothing is sent'})`, [
+      ...shippingAddress,
+      ...(order.deliveryDate ? [`wanted on ${order.deliveryDate}`] : []),
+    ]),
     titled('Bill to', billingAddress),
     titled(
       'What happened',

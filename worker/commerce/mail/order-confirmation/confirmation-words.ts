@@ -75,7 +75,7 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     due: 'À payer',
     tax: 'TVA comprise',
     delivery: 'Adresse de livraison',
-    deliveryDate: (day) => `Jour de livraison souhaité\u202f: ${day}`,
+    deliveryDate: (day) => `Jour de livraison souhaité\u00a0: ${day}`,
     billing: 'Adresse de facturation',
     payment: 'Paiement',
     transfer: (days) =>

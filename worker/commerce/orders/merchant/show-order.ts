@@ -32,6 +32,7 @@ export async function showOrder(
     query<OrderRow>(sql`
       SELECT id, ${PLACED_ORDER}, order_hash AS orderHash, shipping_address AS shippingAddress,
         billing_address AS billingAddress, shipping_method_code AS shippingMethod,
+        delivery_date AS deliveryDate,
         coupon_code AS couponCode, discount, shipping_gross AS shipping, fee_gross AS fee, tax,
         gift_card_amount AS giftCards, grand_total AS grandTotal
       FROM orders WHERE increment_id = ${orderNumber}`),
