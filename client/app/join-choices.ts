@@ -1,7 +1,8 @@
 /** Of these the newest value counts. */
 const SINGLE = ['sort', 'price', 'q']
 
-const NOT_FILTERS = ['sort', 'q', 'page']
+/** Parameters that are no filter. */
+export const NOT_FILTERS = ['sort', 'q', 'page']
 
 /**
  * What was chosen in a list while the one of an earlier choice is still on its way: a link is made

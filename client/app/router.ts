@@ -17,13 +17,14 @@ import {
 import { closeLayersOnBack } from '../browser/close-layers-on-back'
 import { followEarlyBack } from '../browser/follow-early-back'
 import { goTo } from '../browser/navigation'
+import { openEarlyDialog } from '../browser/open-early-dialog'
 import { drawWithFocus, sayTitle } from '../browser/tell-arrival'
 import type { OnlinePort } from '../engine/ports'
 import { MAIN_ID } from '../layout/default-layout'
 import { loadLateParts } from '../stores/late-part'
-import { joinChoices } from './join-choices'
 import { loadBlocks } from './lazy-blocks'
 import { loadScreen } from './load-screen'
+import { meantPath } from './meant-path'
 import { isOfflinePage, toOfflinePage } from './offline-page'
 import type { PageQueries } from './page-queries'
 import type { ScreenStore } from './screen-store'
@@ -91,6 +92,7 @@ export async function startRouter(parts: RouterParts): Promise<void> {
     },
   })
   followEarlyBack()
+  openEarlyDialog()
   watchIntent(oneAtATime(prefetch))
   watchRestored(() => state.setState({ isNavigating: false }))
   online.watch((isOnline) => {
@@ -106,11 +108,9 @@ export async function startRouter(parts: RouterParts): Promise<void> {
   /** A second choice in a list counts beside one whose list has not come yet. */
   function meantBy(path: string): string {
     const { page, isNavigating } = state.getState()
+    if (!isNavigating || !('listing' in page.data)) return path
     const { pathname, search } = location
-    const isOneList =
-      'listing' in page.data && pathOf(page.path) === pathname && pathOf(path) === pathname
-    if (!isNavigating || !isOneList) return path
-    return pathname + joinChoices(queryOf(page.path), search, queryOf(path))
+    return meantPath(page.data.listing.place, page.path, pathname + search, path)
   }
 
   /** Loads a page's data, then its code. Errors are ignored: the navigation itself will meet them. */
@@ -225,8 +225,4 @@ function roomOf(file: string): string {
 
 function pathOf(path: string): string {
   return path.split('?')[0] ?? path
-}
-
-function queryOf(path: string): string {
-  return path.slice(pathOf(path).length)
 }

@@ -1,14 +1,10 @@
 // Runs before everything else, in a file of its own. What is pressed before its code is there is
 // pressed again, once, when a part of the page was hydrated: React drops such presses.
 
-/**
- * Links, forms and what opens a popover work by themselves. A link to a place on this page leads there,
- * and opens a dialog instead once it is heard.
- */
-const DEAF = 'button[type=button]:not([popovertarget]),[aria-haspopup][href^="#"]'
+/** Links, forms and what opens a popover work by themselves. */
+const DEAF = 'button[type=button]:not([popovertarget])'
 
-/** What has a hash is a link. */
-let pressed: (HTMLElement & { hash?: string }) | null | undefined
+let pressed: HTMLElement | null | undefined
 let dimmed: Animation | undefined
 let isHydrated = false
 const { dataset } = document.documentElement
@@ -21,11 +17,9 @@ function forget(): void {
 
 addEventListener(
   'click',
-  (event) => {
-    const { target, isTrusted } = event
+  ({ target, isTrusted }) => {
     forget()
     pressed = (target as Element).closest<HTMLElement>(DEAF)
-    if (!isTrusted && pressed?.hash) event.preventDefault()
     // This leaves the element as React is going to find it.
     dimmed = pressed?.animate({ opacity: 0.5 }, { fill: 'forwards' })
     if (isHydrated && isTrusted) setTimeout(() => pressed && dispatchEvent(new Event('unheard')))
@@ -41,11 +35,8 @@ addEventListener('hydrated', () => {
   // Not now: a press that hydrates its part is still under way.
   setTimeout(() => {
     const { activeElement, body } = document
-    if (activeElement !== pressed && activeElement !== body) forget()
-    else if (pressed?.hash && pressed.hash === location.hash) {
-      addEventListener('popstate', () => pressed?.click(), { once: true })
-      history.back()
-    } else pressed?.click()
+    if (activeElement === pressed || activeElement === body) pressed?.click()
+    else forget()
   })
 })
 
