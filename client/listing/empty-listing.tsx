@@ -1,5 +1,7 @@
 import { storePath } from '../../shared/routing/links'
 import { DepartmentLinks } from '../catalog/department-links'
+import { pagesNamed } from '../catalog/pages-named'
+import { useLocation } from '../stores/location'
 import { useShop } from '../stores/shop'
 import { ButtonLink } from '../ui/button'
 import styles from './listing.module.css'
@@ -7,9 +9,12 @@ import styles from './listing.module.css'
 /** Nothing fits; three ways on (spec 2, empty result). */
 export function EmptyListing({ clearHref }: { clearHref: string }) {
   const { store, chrome, t } = useShop()
+  const { query } = useLocation()
+  const pages = pagesNamed(query.get('q') ?? '', chrome)
   return (
     <div className={styles.empty}>
       <h2>{t('listing.none')}</h2>
+      {pages.length > 0 && <DepartmentLinks menu={pages} />}
       <p>{t('listing.none-hint')}</p>
       <div>
         {clearHref && <ButtonLink href={clearHref}>{t('listing.clear-all')}</ButtonLink>}

@@ -13,6 +13,7 @@ const ICONS: Partial<Record<SectionName, IconName>> = {
   corrected: 'search',
   phrases: 'search',
   categories: 'chevron-right',
+  pages: 'info',
 }
 
 interface PanelListProps {
@@ -94,6 +95,8 @@ function titleOf(name: SectionName, t: Translate): string {
       return t('search.suggestions')
     case 'categories':
       return t('search.categories')
+    case 'pages':
+      return t('search.pages')
     case 'products':
       return t('search.products')
     case 'all':

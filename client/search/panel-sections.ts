@@ -19,6 +19,7 @@ export type SectionName =
   | 'corrected'
   | 'phrases'
   | 'categories'
+  | 'pages'
   | 'products'
   | 'all'
 
@@ -34,7 +35,7 @@ export interface AnsweredTerm extends Suggestions {
   term: string
 }
 
-interface Link {
+export interface Link {
   name: string
   link: string
 }
@@ -62,6 +63,7 @@ export function toWaysOn({ recent, departments, recommended, resultsOf }: WaysOn
 export function toFitting(
   typed: string,
   { term, phrases, isCorrected, categories, products }: AnsweredTerm,
+  pages: readonly Link[],
   resultsOf: (term: string) => string,
 ): PanelSection[] {
   const fitting: Omit<PanelSection, 'isFormer'>[] = [
@@ -70,6 +72,7 @@ export function toFitting(
       options: phrases.map((phrase) => toTerm(phrase, resultsOf)),
     },
     { name: 'categories', options: categories.map((one) => toLink(one, term)) },
+    { name: 'pages', options: pages.map((one) => toLink(one, term)) },
     { name: 'products', options: products.map((one, index) => toProduct(one, term, index + 1)) },
   ]
   const isFormer = term.toLowerCase() !== typed.toLowerCase()

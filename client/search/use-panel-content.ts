@@ -3,6 +3,7 @@ import type { Translate } from '../../shared/i18n/messages'
 import { storePath } from '../../shared/routing/links'
 import { SEARCH_PATH } from '../../shared/routing/static-routes'
 import { isSearchTerm, MIN_TERM_LENGTH } from '../../shared/search/search-term'
+import { pagesNamed } from '../catalog/pages-named'
 import { trackClick } from '../engine/search-tracking'
 import { usePorts } from '../stores/ports'
 import { useShop } from '../stores/shop'
@@ -40,6 +41,7 @@ export function usePanelContent(term: string, isOpen: boolean, t: Translate): Pa
   const isTerm = isSearchTerm(term)
   const fitting = useSuggestions(isTerm ? term : '', isOpen)
   const offered = useSuggestions('', isOpen)
+  const pages = pagesNamed(isTerm ? term : '', chrome)
   // Read anew whenever the panel is drawn: another tab may have searched meanwhile.
   const [, setForgotten] = useState(0)
   const recent = isOpen ? readRecentTerms(storage, store) : []
@@ -82,10 +84,11 @@ export function usePanelContent(term: string, isOpen: boolean, t: Translate): Pa
       return { sections: [all], message: t('search.waiting'), hint: '', isPending: true }
     }
     const { isPending } = fitting
-    if (isNothing(fitting.found) && !isPending) {
+    if (isNothing(fitting.found) && pages.length === 0 && !isPending) {
       const message = t('search.none', { term })
       return { sections: waysOn, message, hint: t('search.none-hint'), isPending }
     }
-    return { sections: toFitting(term, fitting.found, resultsOf), message: '', hint: '', isPending }
+    const sections = toFitting(term, fitting.found, pages, resultsOf)
+    return { sections, message: '', hint: '', isPending }
   }
 }

@@ -352,3 +352,15 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   },
 )
+
+test('a term that is the name of a page of the shop leads there', ON_DESKTOP, async ({ page }) => {
+  const shopper = await openSearch(page)
+  const { t } = shopper
+  await field(shopper).fill('return')
+  const pages = group(shopper, t('search.pages'))
+  await expect(pages.getByRole('option')).toHaveText('Returns')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: t('listing.none') })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Returns' }).click()
+  await expect(page).toHaveURL(/\/returns$/)
+})

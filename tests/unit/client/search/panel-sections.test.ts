@@ -36,12 +36,14 @@ describe('the panel for a term', () => {
         categories: [{ name: 'Lamps', link: '/lamps' }],
         products: [LAMP],
       },
+      [{ name: 'Lampshade returns', link: '/returns' }],
       resultsOf,
     )
     const links = sections.map(({ name, options }) => [name, options.map(({ href }) => href)])
     expect(links).toEqual([
       ['phrases', ['/results?q=lampshade']],
       ['categories', ['/lamps']],
+      ['pages', ['/returns']],
       ['products', ['/sol-lamp']],
       ['all', ['/results?q=lam']],
     ])
@@ -49,12 +51,12 @@ describe('the panel for a term', () => {
 
   it('asks whether another word was meant', () => {
     const found = { ...NOTHING, term: 'lmap', phrases: ['lamp'], isCorrected: true }
-    expect(toFitting('lmap', found, resultsOf)[0]?.name).toBe('corrected')
+    expect(toFitting('lmap', found, [], resultsOf)[0]?.name).toBe('corrected')
   })
 
   it('remembers the phrase that was chosen, else what was typed', () => {
     const found = { ...NOTHING, phrases: ['lampshade'], products: [LAMP] }
-    const terms = toFitting('lam', found, resultsOf).flatMap(({ options }) =>
+    const terms = toFitting('lam', found, [], resultsOf).flatMap(({ options }) =>
       options.map(({ term }) => term),
     )
     expect(terms).toEqual(['lampshade', 'lam', 'lam'])
@@ -62,7 +64,7 @@ describe('the panel for a term', () => {
 
   it('knows what was found for a term that has been typed over, which keeps that term', () => {
     const found = { ...NOTHING, term: 'lamp', phrases: ['lampshade'], products: [LAMP] }
-    const sections = toFitting('stoel', found, resultsOf).map(({ name, isFormer, options }) => [
+    const sections = toFitting('stoel', found, [], resultsOf).map(({ name, isFormer, options }) => [
       name,
       isFormer,
       options[0]?.term,
@@ -72,12 +74,12 @@ describe('the panel for a term', () => {
       ['products', true, 'lamp'],
       ['all', false, 'stoel'],
     ])
-    expect(toFitting('Lamp', found, resultsOf).some(({ isFormer }) => isFormer)).toBe(false)
+    expect(toFitting('Lamp', found, [], resultsOf).some(({ isFormer }) => isFormer)).toBe(false)
   })
 
   it('counts the position of products alone, from 1', () => {
     const found = { ...NOTHING, phrases: ['lampshade'], products: [LAMP, { ...LAMP, sku: 'B' }] }
-    const positions = toFitting('lam', found, resultsOf).map(({ options }) =>
+    const positions = toFitting('lam', found, [], resultsOf).map(({ options }) =>
       options.map(({ position }) => position),
     )
     expect(positions).toEqual([[0], [1, 2], [0]])

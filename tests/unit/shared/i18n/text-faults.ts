@@ -5,6 +5,7 @@ type Rule = readonly [fault: string, pattern: RegExp]
 const EVERYWHERE: readonly Rule[] = [
   ['two spaces', /[ \u00a0\u202f]{2}/],
   ['a straight apostrophe', /\p{L}'\p{L}/u],
+  ['an amount that a line may break', /€ \d|\d €/],
 ]
 
 /** Short words that the other languages do not have, and names that stayed Dutch once. */

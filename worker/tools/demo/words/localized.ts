@@ -10,14 +10,14 @@ const FRENCH = 2
 
 /** The words of one language, by their place. */
 export function textIn(language: number, words: readonly string[]): string {
-  const text = words[language] ?? ''
+  const text = withWholeAmounts(words[language] ?? '')
   return language === FRENCH ? withFrenchSpaces(text) : text
 }
 
 /** The words as the catalogue holds them: English where a store has none of its own. */
 export function wordsPerStore(words: Localized): PerStore<string> {
-  const [nl, de, , en] = words
-  return { all: en, nl_nl: nl, de_de: de, fr_fr: textIn(FRENCH, words) }
+  const [nl_nl = '', de_de = '', fr_fr = '', all = ''] = words.map((_, at) => textIn(at, words))
+  return { all, nl_nl, de_de, fr_fr }
 }
 
 /** The same text made of other texts, language by language. */
@@ -31,6 +31,11 @@ export function joinLocalized(
 
 const NARROW = '\u202f'
 const WIDE = '\u00a0'
+
+/** With amounts that no line breaks in two. */
+function withWholeAmounts(text: string): string {
+  return text.replace(/(?<=€) (?=\d)|(?<=\d) (?=€)/g, WIDE)
+}
 
 /**
  * French with the spaces that no line breaks at: a narrow one before ; ! ? and in large

@@ -1,0 +1,33 @@
+import type { Footer, MenuDepartment } from '../../shared/routing/page'
+
+interface NamedPage {
+  name: string
+  link: string
+}
+
+/** What stands around every page. */
+interface Chrome {
+  menu: readonly MenuDepartment[]
+  footer: Footer | null
+}
+
+/** Pages of the footer, such as that of returns, that have a word for each of the text that begins so. */
+export function pagesNamed(text: string, { menu, footer }: Chrome): NamedPage[] {
+  const departments = menu.map(({ link }) => link)
+  const wanted = wordsOf(text)
+  if (wanted.length === 0) return []
+  return (footer?.columns ?? [])
+    .flatMap(({ links }) => links)
+    .filter(({ href }) => !departments.includes(href))
+    .filter(({ label }) => {
+      const words = wordsOf(label)
+      return wanted.every((beginning) => words.some((word) => word.startsWith(beginning)))
+    })
+    .map(({ label, href }) => ({ name: label, link: href }))
+}
+
+/** Without accents, as the search of products has them. */
+function wordsOf(text: string): string[] {
+  const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return folded.match(/[\p{L}\p{N}]+/gu) ?? []
+}
