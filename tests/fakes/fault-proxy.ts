@@ -25,6 +25,8 @@ export interface FaultProxy {
   calls: Map<string, number>
   /** Breaks the calls whose path begins so; null mends everything. */
   breakCalls: (fault: Fault | null, pathPrefix?: string) => void
+  /** Breaks so many of a hundred calls, each in one of these ways. */
+  breakSome: (percent: number, faults: readonly Fault[]) => void
   resetCalls: () => void
   close: () => Promise<void>
 }
@@ -36,14 +38,16 @@ export async function openFaultProxy(backendPort: number): Promise<FaultProxy> {
   const agent = new Agent({ keepAlive: false })
   const calls = new Map<string, number>()
   let broken: { fault: Fault; prefix: string } | null = null
+  let drawFault: () => Fault | null = () => null
 
   const server = createServer(async (incoming, outgoing) => {
     const path = incoming.url ?? '/'
     const body = await readAll(incoming)
     const key = `${incoming.method} ${path} ${body}`
     calls.set(key, (calls.get(key) ?? 0) + 1)
-    if (!broken || !path.startsWith(broken.prefix)) return passOn(incoming, body, outgoing)
-    if (broken.fault !== 'lost-answer') return fail(broken.fault, outgoing)
+    const fault = broken && path.startsWith(broken.prefix) ? broken.fault : drawFault()
+    if (!fault) return passOn(incoming, body, outgoing)
+    if (fault !== 'lost-answer') return fail(fault, outgoing)
     return passOn(incoming, body, outgoing, () => outgoing.destroy())
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
@@ -80,6 +84,11 @@ export async function openFaultProxy(backendPort: number): Promise<FaultProxy> {
     calls,
     breakCalls(fault, prefix = '/') {
       broken = fault && { fault, prefix }
+    },
+    breakSome(percent, faults) {
+      const isHit = () => Math.random() * 100 < percent
+      drawFault = () =>
+        isHit() ? (faults[Math.floor(Math.random() * faults.length)] ?? null) : null
     },
     resetCalls: () => calls.clear(),
     close: () =>
