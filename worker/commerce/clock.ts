@@ -11,6 +11,7 @@ import { outboxOf } from './mail/mail-port'
 import { deleteOldMails, sendMails } from './mail/send-mails'
 import { expireOrders } from './orders/expire-orders'
 import { settleNotices } from './payments/adyen/adyen-notice'
+import { deleteOldPayments } from './payments/adyen/delete-old-payments'
 import { deliverNotices } from './payments/adyen/sandbox-notices'
 import { deleteOldClicks } from './search/suggest/product-clicks'
 import { compareStock } from './stock/compare-stock'
@@ -26,6 +27,7 @@ export async function runClock(env: Bindings, now: number): Promise<void> {
     ['settle webhooks', () => settleNotices(env.SALES, now)],
     ['expire orders', () => expireOrders(env.SALES, now)],
     ['delete old declarations', () => deleteOldDeclarations(env.SALES, now)],
+    ['delete old payments', () => deleteOldPayments(env.SALES, now)],
     ['delete old mails', () => deleteOldMails(env.SALES, now)],
     ['delete old carts', () => deleteOldCarts(env.SALES, now)],
     ['derive anew', () => deriveAnew(env.CATALOGUE, at)],

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cancelStandingOrder } from '../../../../worker/commerce/orders/merchant/cancel-standing-order'
 import { listOrders } from '../../../../worker/commerce/orders/merchant/list-orders'
+import { deleteOldPayments } from '../../../../worker/commerce/payments/adyen/delete-old-payments'
 import type { AdyenNotice } from '../../../../worker/commerce/payments/adyen/notice-messages'
 import { signNotice } from '../../../../worker/commerce/payments/adyen/notice-signature'
 import { checkoutApp } from '../../../fakes/checkout-worker'
@@ -10,6 +11,7 @@ import { cartWith, orderOf, paidBy } from '../orders/order-request'
 
 const HMAC_KEY = 'DFB1EB5485895CFA84146406857104ABB4CBCABDC8AAF103A624C8F6A3EAAB00'
 const OLD_KEY = '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056'
+const DAY_MS = 24 * 60 * 60_000
 const RETURN_URL = 'http://nl.localhost:8787/checkout-return'
 
 const APPROVE = '4111 1111 1111 1111'
@@ -300,5 +302,19 @@ describe('a webhook (trust F-P3)', () => {
     await post([itemOf()])
     const [listed] = await listOrders(shop.sales, 'canceled')
     expect(listed).toMatchObject({ owed: listed?.amountDue })
+  })
+
+  it('is forgotten after more than a year, unless somebody still has to look at it', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await pay(PENDING)
+    await post([itemOf({ amount: { value: 1, currency: 'EUR' } })])
+    await post([itemOf({ eventCode: 'CAPTURE' })])
+    const outcomes = async () =>
+      (await shop.sales.prepare('SELECT outcome FROM adyen_notice ORDER BY id').all()).results
+    expect(await outcomes()).toEqual([{ outcome: 'amount-differs' }, { outcome: 'noted' }])
+    await deleteOldPayments(shop.sales, Date.now() + 399 * DAY_MS)
+    expect(await outcomes()).toHaveLength(2)
+    await deleteOldPayments(shop.sales, Date.now() + 401 * DAY_MS)
+    expect(await outcomes()).toEqual([{ outcome: 'amount-differs' }])
   })
 })
