@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cancelStandingOrder } from '../../../../worker/commerce/orders/merchant/cancel-standing-order'
 import { listOrders } from '../../../../worker/commerce/orders/merchant/list-orders'
-import { deleteOldPayments } from '../../../../worker/commerce/payments/adyen/delete-old-payments'
+import { deleteOldPayments } from '../../../../worker/commerce/payments/adyen/adyen-notice'
 import type { AdyenNotice } from '../../../../worker/commerce/payments/adyen/notice-messages'
 import { signNotice } from '../../../../worker/commerce/payments/adyen/notice-signature'
 import { checkoutApp } from '../../../fakes/checkout-worker'

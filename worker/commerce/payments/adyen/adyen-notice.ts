@@ -24,6 +24,10 @@ interface OpenNotice {
 }
 
 const AT_ONCE = 100
+const DAY_MS = 24 * 60 * 60_000
+/** Longer than anybody may dispute a payment. */
+const NOTICES_KEPT_MS = 400 * DAY_MS
+const SANDBOX_KEPT_MS = 30 * DAY_MS
 
 /** Keeps what a webhook says. One item that is not signed, and nothing of it is. */
 export async function keepNotices(
@@ -89,4 +93,13 @@ async function settle(sales: Database, one: OpenNotice, now: number): Promise<Ou
 function toOutcome(order: Order | null, isSuccess: boolean): Outcome {
   if (order?.state === 'processing') return isSuccess ? 'paid' : 'noted'
   return isSuccess ? 'to-refund' : 'refused'
+}
+
+/** Forgets old webhooks that nobody has to look at any more, and what the sandbox was asked. */
+export async function deleteOldPayments(sales: Database, now: number): Promise<void> {
+  await transact(sales, [
+    sql`DELETE FROM adyen_notice WHERE received_at < ${now - NOTICES_KEPT_MS}
+      AND outcome IN ('paid', 'refused', 'noted', 'unknown-order')`,
+    sql`DELETE FROM sandbox_adyen_payment WHERE created_at < ${now - SANDBOX_KEPT_MS}`,
+  ])
 }
