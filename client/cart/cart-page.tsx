@@ -14,6 +14,9 @@ import { CartSide } from './cart-side'
 import { DrawnCart } from './drawn-cart'
 import { useEarlyQuantities } from './use-early-quantities'
 
+/** What a code is refused with, on this page only. */
+const VOUCHER_REFUSALS = ['cart.coupon-wrong', 'cart.gift-card-unknown'] as const
+
 type CartData = Extract<PageData, { route: 'cart' }>
 
 export function CartPage({ data: { cart } }: { data: CartData }) {
@@ -21,7 +24,7 @@ export function CartPage({ data: { cart } }: { data: CartData }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isLoaded = useCart((cart) => cart.isLoaded)
   const refresh = useCart((cart) => cart.refresh)
-  const refusal = readRefusal(useLocation().query)
+  const refusal = readRefusal(useLocation().query, VOUCHER_REFUSALS)
   useDescribedLines(cart)
   useEffect(() => {
     if (isLoaded) refresh()

@@ -1,18 +1,12 @@
-import type { Footer, MenuDepartment } from '../../shared/routing/page'
+import type { PageChrome } from '../../shared/routing/page'
 
 interface NamedPage {
   name: string
   link: string
 }
 
-/** What stands around every page. */
-interface Chrome {
-  menu: readonly MenuDepartment[]
-  footer: Footer | null
-}
-
 /** Pages of the footer, such as that of returns, that have a word for each of the text that begins so. */
-export function pagesNamed(text: string, { menu, footer }: Chrome): NamedPage[] {
+export function pagesNamed(text: string, { menu, footer }: PageChrome): NamedPage[] {
   const departments = menu.map(({ link }) => link)
   const wanted = wordsOf(text)
   if (wanted.length === 0) return []

@@ -5,10 +5,8 @@ import type { QuantityFault } from './quantity'
 /** The words for it, with the quantity they name. */
 export type BuyRefusal = QuantityFault
 
-/** Everything that can be said this way: an address is written by anybody. */
+/** What products can say this way, wherever it is read: an address is written by anybody. */
 const KEYS: readonly MessageKey[] = [
-  'cart.coupon-wrong',
-  'cart.gift-card-unknown',
   'cart.not-enough',
   'cart.out-of-stock',
   'cart.price-unknown',
@@ -33,9 +31,12 @@ export function refusalLink(link: string, { key, values }: BuyRefusal): string {
   return `${link}${link.includes('?') ? '&' : '?'}${words}`
 }
 
-/** Reads it again; null when the address names none. */
-export function readRefusal(query: { get: (name: string) => string | null }): BuyRefusal | null {
-  const key = KEYS.find((one) => one === query.get(NAME))
+/** Reads it again, with what else this page may refuse; null when the address names none. */
+export function readRefusal(
+  query: { get: (name: string) => string | null },
+  others: readonly MessageKey[] = [],
+): BuyRefusal | null {
+  const key = [...KEYS, ...others].find((one) => one === query.get(NAME))
   if (!key) return null
   const quantity = query.get(QUANTITY) ?? ''
   return { key, values: { quantity: /^\d{1,5}$/.test(quantity) ? Number(quantity) : 0 } }
