@@ -20,8 +20,10 @@ const CONFLICT_OF_BODIES = 422
 const TOO_MANY = 429
 const SERVER_FAULT = 500
 const UNAVAILABLE = 503
-/** The gateway itself broke (spec 8); the order desk was not asked. */
-const GATEWAY_FAULT = /^Internal Server Error/
+/** What only a gatekeeper says of a question: the order desk never does. */
+const KEPT_OUT: readonly number[] = [401, 403, TOO_MANY]
+/** The words of a final failure, whatever its status (contract 1.3). Any other 5xx is not of the desk. */
+const FINAL_WORDS = /^Error (?:while adding [a-z ]+|placing an order)\./
 
 /** Sends the order under its attempt's id. */
 export async function sendOrder(http: HttpPort, order: OrderBody): Promise<OrderOutcome> {
@@ -55,16 +57,16 @@ export function toPlacingOutcome(answer: GatewayAnswer): OrderOutcome {
 }
 
 /**
- * After asking. What the desk says is final, whatever its code; a question that was not answered
- * says nothing about the order.
+ * After asking. What the desk says is final, whatever its code; a question that somebody in between
+ * answered, or nobody, says nothing about the order.
  */
 export function toStatusOutcome(answer: GatewayAnswer): OrderOutcome {
-  if (answer.kind === 'lost' || answer.code === TOO_MANY) return { kind: 'lost' }
+  if (answer.kind === 'lost' || KEPT_OUT.includes(answer.code)) return { kind: 'lost' }
   const { code, result } = answer
   if (code === NOT_FOUND) return { kind: 'unknown' }
   if (code < SERVER_FAULT) return toPlacingOutcome(answer)
   const message = toErrorMessage(result)
-  return GATEWAY_FAULT.test(message) ? { kind: 'lost' } : { kind: 'refused', code, message }
+  return FINAL_WORDS.test(message) ? { kind: 'refused', code, message } : { kind: 'lost' }
 }
 
 /** A 200 that names no order is not a success (contract 1.3). */

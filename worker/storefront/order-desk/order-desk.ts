@@ -50,7 +50,7 @@ export function createOrderDesk(ports: DeskPorts): OrderDeskCore {
     settled: Attempt | null,
     answer: Result<WireOrderResult, UpstreamFault>,
   ): Promise<Attempt | null> {
-    if (settled?.state !== 'checking' || answer.ok) return settled
+    if (settled?.state !== 'checking' || settled.isResent || answer.ok) return settled
     if (answer.error.kind !== 'status' || answer.error.isOutage) return settled
     const status = await ports.backend.status(settled)
     if (status.ok && !status.value) return failedWith(settled, answer.error)

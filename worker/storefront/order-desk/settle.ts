@@ -50,10 +50,12 @@ export function afterPlacing(
 /**
  * A refusal in words with a 4xx is final. Nothing was sent to a resting backend, and a busy one
  * turned the order away: the same attempt may simply be made again. All else is unknown, a 500
- * above all: it may have been said after the order was written.
+ * above all: it may have been said after the order was written. So is whatever is said of an order that
+ * was sent again: the first one may still be on its way.
  */
 function afterFault(attempt: Attempt, fault: UpstreamFault): Attempt | null {
-  if (isTurnedAway(fault)) return attempt.isResent ? checking(attempt) : null
+  if (attempt.isResent) return checking(attempt)
+  if (isTurnedAway(fault)) return null
   return fault.kind === 'status' && fault.status < 500
     ? failedWith(attempt, fault)
     : checking(attempt)

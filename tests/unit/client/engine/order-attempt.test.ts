@@ -116,7 +116,10 @@ test.each([
   [answered(202, { state: 'checking' }), 'checking'],
   [answered(404, 'No such attempt'), 'unknown'],
   [answered(500, 'Error placing an order.'), 'refused'],
-  [answered(503, 'Something went wrong.'), 'refused'],
+  [answered(503, 'Error placing an order.'), 'refused'],
+  [answered(503, 'Something went wrong.'), 'lost'],
+  [answered(403, 'Forbidden'), 'lost'],
+  [answered(401, 'Unauthorized'), 'lost'],
   [answered(500, 'Internal Server Error 500 (id)'), 'lost'],
   [answered(429, 'Too many calls.'), 'lost'],
 ])('after asking, %o means %s', (given, kind) => {

@@ -242,6 +242,24 @@ describe('an outcome that nobody knows', () => {
     expect(fake.events).toEqual(['order-failed'])
   })
 
+  test.each([
+    ['an error', statusFault(500, 'oops')],
+    ['a refusal', statusFault(400, 'The cart has changed.')],
+  ])('and is sent again is not lost by %s: the first one may arrive yet', async (_what, fault) => {
+    let isWritten = false
+    const faults = [timeoutFault(), fault]
+    const fake = createFakeDesk({
+      place: async () => fail(faults.shift() ?? fault),
+      status: async () => ok(isWritten ? { ...PLACED, order_id: A } : null),
+    })
+    await fake.desk.place(intent)
+    await sleepUntil(fake, () => fake.stored()?.isResent === true)
+    expect(fake.stored()?.state).toBe('checking')
+    isWritten = true
+    await sleepUntil(fake, () => fake.stored()?.state !== 'checking')
+    expect(fake.stored()?.state).toBe('placed')
+  })
+
   test('is not sent again when the shopper has long gone', async () => {
     const place = vi.fn(async () => fail(timeoutFault()))
     let isBack = false
