@@ -77,20 +77,30 @@ export function describeLines(state: CartState, known: readonly CartLine[]): Car
   return { ...state, lines }
 }
 
-/** Empties an ordered cart. The request in flight is forgotten: its answer will be ignored. */
-export function clearCart(state: CartState, at: number): CartState {
+/**
+ * Takes out what was ordered. What the shopper has changed since the order left stays; where nobody
+ * knows what was ordered, all of it was. The request in flight is forgotten: its answer will be ignored.
+ */
+export function clearCart(
+  state: CartState,
+  ordered: readonly SyncedLine[] | null,
+  at: number,
+): CartState {
+  const clearedAt = ordered?.length ? Math.max(...ordered.map(({ changedAt }) => changedAt)) : at
+  const lines = state.lines.filter(({ changedAt }) => changedAt > clearedAt)
+  const isLeft = lines.length > 0
   return {
     ...state,
-    lines: [],
-    removed: [],
-    coupon: { ...NO_COUPON, at },
+    lines,
+    removed: state.removed.filter(({ removedAt }) => removedAt > clearedAt),
+    coupon: state.coupon.at > clearedAt ? state.coupon : { ...NO_COUPON, at: clearedAt },
     totals: null,
-    areTotalsStale: false,
-    mustPull: false,
+    areTotalsStale: isLeft,
+    mustPull: isLeft,
     inFlight: null,
     failures: 0,
     corrections: 0,
-    clearedAt: at,
+    clearedAt,
   }
 }
 

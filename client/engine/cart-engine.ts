@@ -1,9 +1,11 @@
 // The cart machine on real ports: performs its effects, stores its state in the browser and follows
 // the other tabs.
+import type { StoreCode } from '../../shared/store-view/store-view'
 import type { CartEffect, CartEvent, CartNotice, CartOutcome, CartRequest } from './cart-events'
 import { type CartState, EMPTY_CART } from './cart-state'
 import { cartStep } from './cart-step'
 import { toStoredCart } from './cart-tabs'
+import { mayHaveSentOrder } from './checkout-keys'
 import type { Ports } from './ports'
 import { runMachine } from './run-machine'
 import { cartStorageKey, parseStoredCart, writeStoredCart } from './stored-cart'
@@ -17,7 +19,7 @@ export interface CartEngine {
 
 interface Setup {
   ports: Ports
-  storeCode: string
+  storeCode: StoreCode
   changed: (state: CartState) => void
   notify: (notice: CartNotice) => void
 }
@@ -46,7 +48,13 @@ export function createCartEngine({ ports, storeCode, changed, notify }: Setup): 
         return
       case 'lock':
         // Race: another tab may have changed the cart while this one waited, so it is read again.
-        lock.acquire(() => dispatch({ type: 'lock-held', stored: readStored() }))
+        lock.acquire(() =>
+          dispatch(
+            mayHaveSentOrder(ports, { storeCode })
+              ? { type: 'held-back' }
+              : { type: 'lock-held', stored: readStored() },
+          ),
+        )
         return
       case 'unlock':
         lock.release()
@@ -75,9 +83,8 @@ export function createCartEngine({ ports, storeCode, changed, notify }: Setup): 
     machine.dispatch({ type: 'stored-read', stored: readStored() })
     if (ports.page.takeCartChange()) machine.dispatch({ type: 'changed-elsewhere' })
     const stops = [
-      ports.tabs.watch(key, (text) =>
-        machine.dispatch({ type: 'stored-read', stored: parseStoredCart(text) }),
-      ),
+      // Race: what another tab tells of may be older than what is kept by now.
+      ports.tabs.watch(key, () => machine.dispatch({ type: 'stored-read', stored: readStored() })),
       ports.online.watch((isOnline) => machine.dispatch({ type: 'online-changed', isOnline })),
       ports.online.watchReturn(() => {
         machine.dispatch({ type: 'stored-read', stored: readStored() })

@@ -24,12 +24,14 @@ export type CartEvent =
   | { type: 'removed'; key: string }
   /** A coupon in place of the one before; an empty code takes it out. */
   | { type: 'coupon-entered'; code: string }
-  /** The cart was ordered: it is emptied without a request (spec 4). */
-  | { type: 'cleared' }
+  /** These lines were ordered, or all there are: they leave without a request (spec 4). */
+  | { type: 'cleared'; ordered: readonly SyncedLine[] | null }
   /** The order came to nothing: its lines are in the cart again (trust I4). */
   | { type: 'restored'; lines: SyncedLine[] }
   | { type: 'stored-read'; stored: StoredCart | null }
   | { type: 'lock-held'; stored: StoredCart | null }
+  /** An order of this cart is under way: the cart may be no longer the shopper's. */
+  | { type: 'held-back' }
   | { type: 'refresh-asked' }
   /** A form of a page without script has changed the server's cart. */
   | { type: 'changed-elsewhere' }

@@ -175,12 +175,8 @@ function countTry(state: CartState, request: InFlight, reason: Reason, at: numbe
 
 /** The outcome stays unknown, so the server's lines are read before the cart is settled. */
 function giveUpSet(state: CartState, key: string, reason: Reason, at: number): Reaction {
-  const line = findLine(state, key)
-  const [restored, effects] = restore({ ...state, mustPull: true }, key, reason, at)
-  if (!line || line.confirmed) return [restored, effects]
-  const sent = { ...withoutReplaced(line), sentAt: at }
-  const tombstone = { line: sent, removedAt: at, tries: 0, goneAt: null }
-  return [{ ...restored, removed: [...restored.removed, tombstone] }, effects]
+  const sent = changeLine(state, key, (line) => (line.confirmed ? line : { ...line, sentAt: at }))
+  return restore({ ...sent, mustPull: true }, key, reason, at)
 }
 
 /** Back to what it was before, to the confirmed quantity, or away when there is none (spec 4). */
@@ -192,8 +188,10 @@ function restore(state: CartState, key: string, reason: Reason, at: number): Rea
   const open = bringBack(state, line, at)
   if (!confirmed || confirmed.qty < 1) {
     const lines = open.lines.filter((other) => other.key !== key)
+    // The other tabs have it too, and must neither keep it nor send it again.
+    const gone = { line: withoutReplaced(line), removedAt: at, tries: 0, goneAt: at }
     const words = isEdited ? 'cart.edit-refused' : 'cart.line-dropped'
-    return [{ ...open, lines }, danger(words, { name }, reason)]
+    return [{ ...open, lines, removed: [...open.removed, gone] }, danger(words, { name }, reason)]
   }
   const { qty } = confirmed
   const restored = changeLine(open, key, (old) => ({

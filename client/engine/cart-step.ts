@@ -13,6 +13,7 @@ import {
 } from './cart-commands'
 import { enterCoupon } from './cart-coupon'
 import type { CartEffect, CartNotice, CartRequest, Reaction, TimedCartEvent } from './cart-events'
+import { momentOf } from './cart-moment'
 import { replaceLine, retireReplaced } from './cart-replacements'
 import {
   type CartState,
@@ -29,10 +30,14 @@ import { mergeStored } from './cart-tabs'
 import { pruneTombstones } from './cart-tombstones'
 import { takeTotals } from './cart-totals'
 
+/** How long to wait before looking again whether the order is still under way, in milliseconds. */
+const HELD_BACK_MS = 2000
+
 /** What was, and what happened, give what is and what to do. */
 export function cartStep(state: CartState, event: TimedCartEvent): Reaction {
-  const [changed, effects] = react(state, event)
-  const [next, more] = proceed(retireReplaced(changed, event.at), event.at)
+  const at = momentOf(state, event)
+  const [changed, effects] = react(state, { ...event, at })
+  const [next, more] = proceed(retireReplaced(changed, at), at)
   return [next, [...effects, ...more]]
 }
 
@@ -54,13 +59,18 @@ function react(state: CartState, event: TimedCartEvent): Reaction {
       return [resume(enterCoupon(state, event.code, event.at)), told]
     }
     case 'cleared':
-      return [clearCart(state, event.at), []]
+      return [resume(clearCart(state, event.ordered, event.at)), []]
     case 'restored':
       return [resume(restoreLines(state, event.lines, event.at)), []]
     case 'stored-read':
       return [mergeStored(state, event.stored), []]
     case 'lock-held':
       return [{ ...mergeStored(state, event.stored), phase: 'working' }, []]
+    case 'held-back':
+      return [
+        { ...state, phase: 'waiting' },
+        [{ type: 'unlock' }, { type: 'wait', ms: HELD_BACK_MS }],
+      ]
     case 'refresh-asked':
       return [resume({ ...state, mustPull: true, areTotalsStale: true }), []]
     case 'changed-elsewhere':

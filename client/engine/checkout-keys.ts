@@ -15,12 +15,15 @@ const PERSONAL = [
 ] as const
 
 /** Where the checkout of a store keeps something in the browser (contract 2.9). */
-export function checkoutKey(store: StoreView, name: string): string {
+export function checkoutKey(store: Pick<StoreView, 'storeCode'>, name: string): string {
   return `${store.storeCode}-shop/checkout/${name}`
 }
 
-/** A cheap check for every page: whether an order was sent whose outcome is unknown here. */
-export function mayHaveSentOrder({ storage }: Pick<Ports, 'storage'>, store: StoreView): boolean {
+/** A cheap check: whether an order was sent whose outcome is unknown here. */
+export function mayHaveSentOrder(
+  { storage }: Pick<Ports, 'storage'>,
+  store: Pick<StoreView, 'storeCode'>,
+): boolean {
   return storage.read(checkoutKey(store, 'attempt'))?.includes('"isSent":true') ?? false
 }
 

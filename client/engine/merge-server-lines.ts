@@ -8,7 +8,7 @@ import { toProductType } from '../../shared/catalog/product-type'
 import type { CartNotice } from './cart-events'
 import { matchReplaced } from './cart-replacements'
 import { type CartState, MAX_CORRECTIONS, type SyncedLine } from './cart-state'
-import { matchTombstones, toComparable } from './cart-tombstones'
+import { matchTombstones, mayYetArrive, toComparable } from './cart-tombstones'
 
 interface Merged {
   line: SyncedLine | null
@@ -29,7 +29,7 @@ export function mergeServerLines(
   const diffLog = toDiffLog(pairing)
   const merged = clients.map((client): Merged => {
     const server = pairs.find((pair) => pair.client === client)?.server
-    if (server) return { line: mergeLine(client.line, server, isServerRight) }
+    if (server) return { line: mergeLine(client.line, server, isServerRight, at) }
     if (state.isOutdated && isSettled(client.line)) return { line: null }
     return mergeMissing(client.line, isServerRight)
   })
@@ -51,9 +51,17 @@ export function mergeServerLines(
 }
 
 /** What the shopper changed stays; every other quantity follows the server. */
-function mergeLine(line: SyncedLine, server: ServerLine, isServerRight: boolean): SyncedLine {
+function mergeLine(
+  line: SyncedLine,
+  server: ServerLine,
+  isServerRight: boolean,
+  at: number,
+): SyncedLine {
   const confirmed = { itemId: server.itemId, qty: server.qty }
-  if (!line.isDirty || isServerRight) return { ...line, confirmed, qty: server.qty, isDirty: false }
+  // An addition of ours that came late was counted twice.
+  const isDoubled = server.qty > line.qty && mayYetArrive(line, at)
+  const isServers = isServerRight || !(line.isDirty || isDoubled)
+  if (isServers) return { ...line, confirmed, qty: server.qty, isDirty: false }
   const isNewHere = line.confirmed === null && line.sentAt === null && line.returns === 0
   return { ...line, confirmed, qty: isNewHere ? line.qty + server.qty : line.qty }
 }

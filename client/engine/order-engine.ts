@@ -21,6 +21,8 @@ export interface OrderEngine {
   place: (order: OrderBody) => void
   /** Goes on with an order of which this browser does not know what became. */
   resume: () => void
+  /** The placed order has left the cart. Until then a page that is opened anew asks for it once more. */
+  finish: () => void
 }
 
 interface Setup {
@@ -48,12 +50,12 @@ export function createOrderEngine({ ports, memory, changed }: Setup): OrderEngin
   }
 
   function keepAttempt({ phase }: OrderAttemptState) {
-    const isSent = phase === 'placing' || phase === 'checking'
+    const isSent = phase === 'placing' || phase === 'checking' || phase === 'placed'
     if (isSent !== kept.isSent) {
       kept = { ...kept, isSent, modifiedAt: ports.clock.now() }
       memory.writeAttempt(kept)
     }
-    if (phase === 'placed' || phase === 'refused' || phase === 'unsent') begin()
+    if (phase === 'refused' || phase === 'unsent') begin()
   }
 
   /** This attempt is over, and nothing of it is under way. The next order is another one. */
@@ -90,5 +92,6 @@ export function createOrderEngine({ ports, memory, changed }: Setup): OrderEngin
     resume() {
       if (kept.isSent) machine.dispatch({ type: 'resumed' })
     },
+    finish: begin,
   }
 }

@@ -4,23 +4,51 @@ import { createCheckoutMemory } from './checkout-memory'
 import { askOrder, askPayment } from './order-calls'
 import type { Ports } from './ports'
 
+/** An order is on its way to the shop for no longer than its browser waits, in milliseconds. */
+const ON_ITS_WAY_MS = 20_000
+
 /**
- * Asks once what became of an order that left this browser before the page was closed. Answers the
- * attempt when it was placed: its cart is no longer the shopper's (trust I2).
+ * placed: with the lines that were ordered, where this browser still knows them. none: nothing is under way (any more). checking: nobody knows yet, and its cart may be no longer the
+ * shopper's.
  */
-export async function recoverOrder(ports: Ports, store: StoreView): Promise<string | null> {
+export type RecoveredOrder =
+  | { kind: 'placed'; attempt: string; lines: SyncedLine[] | null }
+  | { kind: 'refused'; message: string }
+  | { kind: 'checking' }
+  | { kind: 'none' }
+
+/**
+ * Asks once what became of an order that left this browser before the page was closed. When it was
+ * placed its cart is no longer the shopper's (trust I2). What is known is not asked for again.
+ */
+export async function recoverOrder(ports: Ports, store: StoreView): Promise<RecoveredOrder> {
   const memory = createCheckoutMemory(ports, store)
   const attempt = memory.readAttempt()
-  if (!attempt?.isSent) return null
+  if (!attempt?.isSent) return { kind: 'none' }
   const outcome = await askOrder(ports.http, attempt.id)
-  if (outcome.kind !== 'placed') return null
-  const order = memory.readOrder()
-  if (order?.attempt === attempt.id) {
-    const { orderNumber, orderHash } = outcome
-    memory.writeOrder({ ...order, orderNumber, orderHash })
+  switch (outcome.kind) {
+    case 'placed': {
+      const last = memory.readOrder()
+      const order = last?.attempt === attempt.id ? last : null
+      const { orderNumber, orderHash } = outcome
+      if (order) memory.writeOrder({ ...order, orderNumber, orderHash })
+      memory.dropAttempt()
+      return { kind: 'placed', attempt: attempt.id, lines: order?.lines ?? null }
+    }
+    case 'refused':
+    case 'unsent':
+      memory.dropAttempt()
+      return { kind: 'refused', message: outcome.message }
+    case 'unknown':
+      // Race: it left another tab a moment ago, and may yet arrive.
+      if (Math.abs(ports.clock.now() - attempt.modifiedAt) < ON_ITS_WAY_MS) {
+        return { kind: 'checking' }
+      }
+      memory.writeAttempt({ ...attempt, isSent: false })
+      return { kind: 'none' }
+    default:
+      return { kind: 'checking' }
   }
-  memory.dropAttempt()
-  return attempt.id
 }
 
 /** What became of a payment whose shopper did not come back to the shop's own page. */

@@ -37,8 +37,8 @@ export interface CartStoreState {
   refresh: () => void
   /** Adds picture and link to lines that the server sent with their name only. */
   describe: (lines: readonly CartLine[]) => void
-  /** Empties the cart after an order, without a request to the server. */
-  clear: () => void
+  /** Takes out what was ordered, or everything, without a request to the server. */
+  clear: (ordered: readonly SyncedLine[] | null) => void
   /** Gives back the lines of an order that came to nothing. */
   restore: (lines: SyncedLine[]) => void
   /** Takes totals that another call brought, for example when a delivery was chosen. */
@@ -96,7 +96,7 @@ export function createCartStore(storeCode: string): CartStore {
       enterCoupon: (code) => tell({ type: 'coupon-entered', code }),
       refresh: () => tell({ type: 'refresh-asked' }),
       describe: (lines) => tell({ type: 'described', lines }),
-      clear: () => tell({ type: 'cleared' }),
+      clear: (ordered) => tell({ type: 'cleared', ordered }),
       restore: (lines) => tell({ type: 'restored', lines }),
       learnTotals: (totals) => tell({ type: 'totals-learnt', totals }),
       openDrawer: () => ask(() => set({ isDrawerOpen: true })),

@@ -4,7 +4,7 @@ import type { MessageKey, Translate } from '../../shared/i18n/messages'
 import { storePath } from '../../shared/routing/links'
 import type { StoreView } from '../../shared/store-view/store-view'
 import { expirePerson, mayAwaitPayment, mayHaveSentOrder } from '../engine/checkout-keys'
-import type { RecoveredPayment } from '../engine/order-recovery'
+import type { RecoveredOrder, RecoveredPayment } from '../engine/order-recovery'
 import type { Ports } from '../engine/ports'
 import type { CartStore } from './cart-store'
 import { toNotification, toRefusalNotification } from './notifications/cart-notifications'
@@ -49,28 +49,47 @@ export function openCart(cart: CartStore, setup: Setup): () => void {
   }
 }
 
+/** Pauses between two questions, in milliseconds; the last one repeats. */
+const PAUSES_MS = [1000, 2000, 5000, 10_000]
+
 /**
  * An order that left before the page was closed comes first: if it was placed, the cart that is
- * kept here is that order, and must not be filled up again on the server.
+ * kept here is that order, and must not be filled up again on the server. It is asked for until that
+ * is known.
  */
 function startAfterRecovery(cart: CartStore, run: () => () => void, setup: Setup): () => void {
   const { ports, view } = setup
   let stop = () => {}
   let isOver = false
   if (!mayHaveSentOrder(ports, view)) return run()
-  void loadRecovery().then(async (recovery) => {
-    const placed = await recovery?.recoverOrder(ports, view)
-    // Race: the cart was closed while the answer was awaited.
-    if (isOver) return
-    stop = run()
-    if (!placed) return
-    cart.getState().clear()
-    tellRecovered(placed, setup)
-  })
+  async function follow() {
+    const recovery = await loadRecovery()
+    for (let asked = 0; !isOver; asked += 1) {
+      const order = await recovery?.recoverOrder(ports, view)
+      // Race: the cart was closed while the answer was awaited.
+      if (isOver) return
+      if (asked === 0) stop = run()
+      if (order?.kind !== 'checking') return tellOrder(cart, order, setup)
+      const ms = PAUSES_MS[Math.min(asked, PAUSES_MS.length - 1)] ?? 0
+      await new Promise<void>((over) => ports.clock.after(ms, over))
+    }
+  }
+  void follow()
   return () => {
     isOver = true
     stop()
   }
+}
+
+function tellOrder(cart: CartStore, order: RecoveredOrder | undefined, setup: Setup): void {
+  if (order?.kind === 'placed') {
+    cart.getState().clear(order.lines)
+    tellRecovered(order.attempt, setup)
+  }
+  if (order?.kind !== 'refused') return
+  const { t, notify } = setup
+  const message = t('checkout.refused-other', { reason: order.message })
+  notify({ type: 'warning', message, action1: { label: t('notification.ok') }, hasNoTimeout: true })
 }
 
 /** Tells shoppers who did not return from the payment page, on the next page that they open. */

@@ -109,13 +109,13 @@ function execute(sqlite: DatabaseSync, sql: string, values: SQLInputValue[]): An
 }
 
 function inTransaction(sqlite: DatabaseSync, statements: Statement[]): Answer[] {
-  sqlite.exec('BEGIN IMMEDIATE')
+  sqlite.exec('SAVEPOINT batch')
   try {
     const answers = statements.map((statement) => statement.answer())
-    sqlite.exec('COMMIT')
+    sqlite.exec('RELEASE batch')
     return answers
   } catch (error) {
-    sqlite.exec('ROLLBACK')
+    sqlite.exec('ROLLBACK TO batch; RELEASE batch')
     throw error
   }
 }

@@ -17,6 +17,7 @@ export function useOrderOutcome(): void {
   const ports = usePorts()
   const outcome = useCheckout(({ order }) => order.outcome)
   const refreshMethods = useCheckout((checkout) => checkout.refreshMethods)
+  const finishOrder = useCheckout((checkout) => checkout.finishOrder)
   const clear = useCart((cart) => cart.clear)
   const refresh = useCart((cart) => cart.refresh)
 
@@ -25,7 +26,8 @@ export function useOrderOutcome(): void {
     const order = memory.readOrder()
     const { orderNumber, orderHash } = placed
     if (order) memory.writeOrder({ ...order, orderNumber, orderHash })
-    clear()
+    clear(order?.lines ?? null)
+    finishOrder()
     const returnPath = storePath('/checkout-return', store)
     const name = order?.attempt ?? orderHash
     const here = `${returnPath}?orderHash=${encodeURIComponent(name)}`

@@ -57,6 +57,8 @@ export interface CheckoutState {
   refreshMethods: () => Promise<Methods | null>
   /** Sends the order, unless the sum has changed since the shopper saw it. */
   place: () => Promise<void>
+  /** The placed order has left the cart; the next one is another. */
+  finishOrder: () => void
   /** Empties the form and removes what this browser keeps of the shopper. */
   forget: () => void
   /** Reads what is kept and goes on with an order that may be under way. */
@@ -195,6 +197,7 @@ export function createCheckoutStore({ ports, store, cart, queries }: Setup): Che
       enterStep: (currentStep) => set({ currentStep }),
       refreshMethods,
       place,
+      finishOrder: orders.finish,
       forget() {
         memory.forget()
         const details = withoutPerson(get().details, store)

@@ -178,7 +178,7 @@ test('no tab takes the coupon of an ordered cart over to the next one', () => {
   enter(tab, 'TEN')
   tab.settleQuietly()
   tab.clock.now += 100
-  tab.dispatch({ type: 'cleared' })
+  tab.dispatch({ type: 'cleared', ordered: null })
   tab.server.loseCart()
   tab.clock.now += 100
   tab.dispatch({ type: 'added', line: cartLine('B', 1) })

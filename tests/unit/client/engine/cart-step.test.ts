@@ -269,7 +269,7 @@ test('an order empties the cart without a word to the server', () => {
   tab.dispatch({ type: 'added', line: cartLine('A', 1) })
   tab.settleQuietly()
   const before = tab.requests
-  tab.dispatch({ type: 'cleared' })
+  tab.dispatch({ type: 'cleared', ordered: null })
   tab.settleQuietly()
   expect([shown(tab), tab.requests, held(tab)]).toEqual([[], before, ['A×1']])
 })
@@ -306,7 +306,7 @@ test('the lines of an order that came to nothing are put back, once, wherever it
     tab.settleQuietly()
     const ordered = tab.state.lines
     tab.clock.now += 1
-    tab.dispatch({ type: 'cleared' })
+    tab.dispatch({ type: 'cleared', ordered: null })
     if (!isCartGivenBack) tab.server.loseCart()
     tab.clock.now += 1
     tab.dispatch({ type: 'restored', lines: ordered })

@@ -32,6 +32,11 @@ export class FakeBrowser {
     for (const { call } of due) call()
   }
 
+  /** Tells all tabs that a key was written, with what stood there at some time. */
+  tell(key: string, text: string | null) {
+    for (const watcher of this.watchers) if (watcher.key === key) watcher.changed(text)
+  }
+
   openTab(): Ports {
     const tab = ++this.tabs
     return {

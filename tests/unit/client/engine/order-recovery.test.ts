@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { mayAwaitPayment } from '../../../../client/engine/checkout-keys'
 import { createCheckoutMemory, type KeptOrder } from '../../../../client/engine/checkout-memory'
-import { recoverPayment } from '../../../../client/engine/order-recovery'
+import { recoverOrder, recoverPayment } from '../../../../client/engine/order-recovery'
 import type { PaymentState } from '../../../../shared/contract/payment/payment'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { FakeBrowser } from './fake-browser'
@@ -62,5 +62,43 @@ describe('a shopper who never came back from the payment page', () => {
     const ports = browser.openTab()
     expect(await recoverPayment(ports, store)).toBeNull()
     expect(mayAwaitPayment(ports, store)).toBe(true)
+  })
+})
+
+describe('a shopper who closed the page while the order was under way', () => {
+  const ATTEMPT = { id: 'attempt', modifiedAt: 1_000_000, isSent: true }
+  const says = (code: number, result: unknown) => {
+    browser.answer = () => ({ kind: 'answered', code, result, retryAfterMs: null })
+  }
+  beforeEach(() => memory().writeAttempt(ATTEMPT))
+
+  test('hears that it was placed, with the lines that were ordered', async () => {
+    says(200, { orderNumber: '1000000001', orderHash: 'hash' })
+    const found = await recoverOrder(browser.openTab(), store)
+    expect(found).toEqual({ kind: 'placed', attempt: 'attempt', lines: LEFT.lines })
+    expect(memory().readOrder()?.orderNumber).toBe('1000000001')
+    expect(await recoverOrder(browser.openTab(), store)).toEqual({ kind: 'none' })
+  })
+
+  test('hears that it was refused, and why', async () => {
+    says(400, 'Some of the ordered products are not available!')
+    expect(await recoverOrder(browser.openTab(), store)).toMatchObject({ kind: 'refused' })
+    expect(memory().readAttempt()).toBeNull()
+  })
+
+  test('waits while it is being checked, and while nobody answers', async () => {
+    says(202, { state: 'checking' })
+    expect(await recoverOrder(browser.openTab(), store)).toEqual({ kind: 'checking' })
+    browser.answer = () => ({ kind: 'lost', reason: 'timeout' })
+    expect(await recoverOrder(browser.openTab(), store)).toEqual({ kind: 'checking' })
+    expect(memory().readAttempt()).toEqual(ATTEMPT)
+  })
+
+  test('waits for an order that nobody knows for as long as it may be on its way', async () => {
+    says(404, 'No such attempt')
+    expect(await recoverOrder(browser.openTab(), store)).toEqual({ kind: 'checking' })
+    browser.pass(20_000)
+    expect(await recoverOrder(browser.openTab(), store)).toEqual({ kind: 'none' })
+    expect(memory().readAttempt()).toEqual({ ...ATTEMPT, isSent: false })
   })
 })

@@ -328,7 +328,7 @@ test('an order in one tab empties the other without a word to the server', async
   await settle()
   browser.pass(1000)
   const before = browser.asked.length
-  one().clear()
+  one().clear(null)
   await settle()
   expect([one().count, other().count, browser.asked.length]).toEqual([0, 0, before])
 })

@@ -226,6 +226,18 @@ test('a page that was loaded again while the outcome was open asks for it and se
   expect([orders.length, after.checkout().order.outcome?.kind]).toEqual([1, 'placed'])
 })
 
+test('a placed order is asked for once more until it has left the cart', async () => {
+  const before = await openCheckout()
+  await before.checkout().refreshMethods()
+  await before.checkout().place()
+  await settle()
+  const attempt = JSON.parse(browser.kept.get(ATTEMPT) ?? '{}')
+  expect([before.checkout().order.phase, attempt.isSent]).toEqual(['placed', true])
+  before.checkout().finishOrder()
+  const next = JSON.parse(browser.kept.get(ATTEMPT) ?? '{}')
+  expect([next.isSent, next.id === attempt.id]).toEqual([false, false])
+})
+
 test('the attempt survives a reload; one older than 30 minutes that never left is a new one', async () => {
   await openCheckout()
   const first = JSON.parse(browser.kept.get(ATTEMPT) ?? '{}').id

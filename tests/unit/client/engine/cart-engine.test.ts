@@ -1,0 +1,135 @@
+// Two tabs with one cart, on the ports of a browser. All of it was found by the simulator.
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createCartEngine } from '../../../../client/engine/cart-engine'
+import type { SyncedLine } from '../../../../client/engine/cart-state'
+import { createCheckoutMemory } from '../../../../client/engine/checkout-memory'
+import { cartStorageKey } from '../../../../client/engine/stored-cart'
+import { storeViewOf } from '../../../../shared/store-view/store-views'
+import { answerAsGateway } from '../stores/fake-gateway'
+import { FakeBrowser, settle } from './fake-browser'
+import { cartLine, FakeServer, STOCK } from './fake-cart-server'
+
+const store = storeViewOf('nl_nl')
+const KEY = cartStorageKey('nl_nl')
+
+let browser: FakeBrowser
+let server: FakeServer
+
+beforeAll(() => import('../../../../client/engine/cart-calls'))
+
+beforeEach(() => {
+  browser = new FakeBrowser()
+  server = new FakeServer()
+  browser.answer = (request) => answerAsGateway(server, request)
+})
+
+function openTab() {
+  const notices: string[] = []
+  const engine = createCartEngine({
+    ports: browser.openTab(),
+    storeCode: 'nl_nl',
+    changed: () => {},
+    notify: ({ key }) => notices.push(key),
+  })
+  engine.start()
+  return { ...engine, notices }
+}
+
+const add = (tab: ReturnType<typeof openTab>, sku: string, qty: number) =>
+  tab.dispatch({ type: 'added', line: cartLine(sku, qty) })
+const shown = (tab: ReturnType<typeof openTab>) =>
+  tab.state().lines.map(({ sku, qty }) => `${sku}×${qty}`)
+const changes = () => browser.asked.filter(({ path }) => path.startsWith('/api/cart/update'))
+
+test('a line that the server refuses is sent once and told once, however many tabs there are', async () => {
+  const [one, two] = [openTab(), openTab()]
+  add(one, 'A', STOCK + 1)
+  await settle()
+  expect(changes()).toHaveLength(1)
+  expect([...one.notices, ...two.notices]).toEqual(['cart.line-dropped'])
+  expect([shown(one), shown(two)]).toEqual([[], []])
+})
+
+test('what one tab tells another may be older than what is kept: the newer cart stays', async () => {
+  const one = openTab()
+  add(one, 'A', 1)
+  const older = browser.kept.get(KEY) ?? ''
+  await settle()
+  const newer = browser.kept.get(KEY)
+  browser.tell(KEY, older)
+  await settle()
+  expect(browser.kept.get(KEY)).toBe(newer)
+  expect(one.state().lines[0]?.confirmed).not.toBeNull()
+})
+
+test('an addition that comes late, after it was sent again, is not counted twice', async () => {
+  const works = browser.answer
+  const late: (() => void)[] = []
+  browser.answer = (request) => {
+    if (!request.path.startsWith('/api/cart/update')) return works(request)
+    late.push(() => void works(request))
+    browser.answer = works
+    return { kind: 'lost', reason: 'timeout' }
+  }
+  const tab = openTab()
+  add(tab, 'A', 1)
+  await settle()
+  browser.pass(5000)
+  await settle()
+  for (const arrive of late) arrive()
+  tab.dispatch({ type: 'refresh-asked' })
+  await settle()
+  expect(server.lines.map(({ qty }) => qty)).toEqual([1])
+  expect(shown(tab)).toEqual(['A×1'])
+})
+
+describe('while an order is under way', () => {
+  const memory = () => createCheckoutMemory(browser.openTab(), store)
+  const sendOrder = () =>
+    memory().writeAttempt({ ...memory().openAttempt(), isSent: true, modifiedAt: browser.now })
+
+  test('nothing of the cart is sent: it may be no longer the shopper’s', async () => {
+    const tab = openTab()
+    sendOrder()
+    add(tab, 'A', 1)
+    await settle()
+    expect(browser.asked).toEqual([])
+    memory().dropAttempt()
+    browser.pass(2000)
+    await settle()
+    expect(server.lines.map(({ sku }) => sku)).toEqual(['A'])
+  })
+
+  test('what is added stays in the cart when what was ordered leaves it', async () => {
+    const [one, two] = [openTab(), openTab()]
+    add(one, 'A', 1)
+    await settle()
+    const ordered: readonly SyncedLine[] = one.state().lines
+    server.loseCart()
+    sendOrder()
+    browser.now += 1000
+    add(two, 'B', 2)
+    await settle()
+    browser.now += 1000
+    one.dispatch({ type: 'cleared', ordered })
+    memory().dropAttempt()
+    browser.pass(2000)
+    await settle()
+    expect(server.lines.map(({ sku, qty }) => [sku, qty])).toEqual([['B', 2]])
+    expect([shown(one), shown(two)]).toEqual([['B×2'], ['B×2']])
+  })
+})
+
+test('with the clock put back by a day, what is added again is in the cart of every tab (I25)', async () => {
+  const [one, two] = [openTab(), openTab()]
+  add(one, 'A', 1)
+  await settle()
+  one.dispatch({ type: 'removed', key: 'A' })
+  await settle()
+  browser.now -= 24 * 60 * 60 * 1000
+  add(one, 'A', 1)
+  await settle()
+  two.dispatch({ type: 'refresh-asked' })
+  await settle()
+  expect([shown(one), shown(two)]).toEqual([['A×1'], ['A×1']])
+})
