@@ -22,10 +22,13 @@ interface Setup {
   storeCode: StoreCode
   changed: (state: CartState) => void
   notify: (notice: CartNotice) => void
+  /** The cart waits for an order that was sent, and somebody should find out what became of it. */
+  heldBack: () => void
 }
 
 /** Makes the cart of one page load. */
-export function createCartEngine({ ports, storeCode, changed, notify }: Setup): CartEngine {
+export function createCartEngine(setup: Setup): CartEngine {
+  const { ports, storeCode, changed, notify } = setup
   const key = cartStorageKey(storeCode)
   const lock = createLock(ports, key)
   const readStored = () => parseStoredCart(ports.storage.read(key))
@@ -48,13 +51,13 @@ export function createCartEngine({ ports, storeCode, changed, notify }: Setup): 
         return
       case 'lock':
         // Race: another tab may have changed the cart while this one waited, so it is read again.
-        lock.acquire(() =>
-          dispatch(
-            mayHaveSentOrder(ports, { storeCode })
-              ? { type: 'held-back' }
-              : { type: 'lock-held', stored: readStored() },
-          ),
-        )
+        lock.acquire(() => {
+          if (!mayHaveSentOrder(ports, { storeCode })) {
+            return dispatch({ type: 'lock-held', stored: readStored() })
+          }
+          dispatch({ type: 'held-back' })
+          setup.heldBack()
+        })
         return
       case 'unlock':
         lock.release()

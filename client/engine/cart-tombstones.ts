@@ -35,8 +35,8 @@ export function pruneTombstones(removed: readonly Tombstone[], at: number): Tomb
   })
 }
 
-/** A request to add the line was never answered, and may have reached the server only just now. */
-export function mayYetArrive({ sentAt }: SyncedLine, at: number): boolean {
+/** A request to add the line is still out, and may reach the server after its removal. */
+function mayYetArrive({ sentAt }: SyncedLine, at: number): boolean {
   return sentAt !== null && at - sentAt < TOMBSTONE_TTL_MS
 }
 

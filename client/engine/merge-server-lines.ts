@@ -8,7 +8,7 @@ import { toProductType } from '../../shared/catalog/product-type'
 import type { CartNotice } from './cart-events'
 import { matchReplaced } from './cart-replacements'
 import { type CartState, MAX_CORRECTIONS, type SyncedLine } from './cart-state'
-import { matchTombstones, mayYetArrive, toComparable } from './cart-tombstones'
+import { matchTombstones, toComparable } from './cart-tombstones'
 
 interface Merged {
   line: SyncedLine | null
@@ -29,7 +29,7 @@ export function mergeServerLines(
   const diffLog = toDiffLog(pairing)
   const merged = clients.map((client): Merged => {
     const server = pairs.find((pair) => pair.client === client)?.server
-    if (server) return { line: mergeLine(client.line, server, isServerRight, at) }
+    if (server) return { line: mergeLine(state, client.line, server, isServerRight) }
     if (state.isOutdated && isSettled(client.line)) return { line: null }
     return mergeMissing(client.line, isServerRight)
   })
@@ -50,16 +50,18 @@ export function mergeServerLines(
   }
 }
 
-/** What the shopper changed stays; every other quantity follows the server. */
+/**
+ * What the shopper changed stays; every other quantity follows the server. More than there should be of
+ * a line whose addition was once not answered is that addition, which has come late and counted twice.
+ */
 function mergeLine(
+  { isOutdated }: CartState,
   line: SyncedLine,
   server: ServerLine,
   isServerRight: boolean,
-  at: number,
 ): SyncedLine {
   const confirmed = { itemId: server.itemId, qty: server.qty }
-  // An addition of ours that came late was counted twice.
-  const isDoubled = server.qty > line.qty && mayYetArrive(line, at)
+  const isDoubled = line.sentAt !== null && server.qty > line.qty && !isOutdated
   const isServers = isServerRight || !(line.isDirty || isDoubled)
   if (isServers) return { ...line, confirmed, qty: server.qty, isDirty: false }
   const isNewHere = line.confirmed === null && line.sentAt === null && line.returns === 0

@@ -20,7 +20,7 @@ const CONFLICT_OF_BODIES = 422
 const TOO_MANY = 429
 const SERVER_FAULT = 500
 const UNAVAILABLE = 503
-/** What only a gatekeeper says of a question: the order desk never does. */
+/** What only a gatekeeper says of an order or its payment: the order desk never does. */
 const KEPT_OUT: readonly number[] = [401, 403, TOO_MANY]
 /** The words of a final failure, whatever its status (contract 1.3). Any other 5xx is not of the desk. */
 const FINAL_WORDS = /^Error (?:while adding [a-z ]+|placing an order)\./
@@ -137,7 +137,7 @@ export async function requestCancellation(
 }
 
 function toPaymentOutcome(answer: GatewayAnswer): PaymentOutcome {
-  if (answer.kind === 'lost' || answer.code >= 500 || answer.code === TOO_MANY) {
+  if (answer.kind === 'lost' || answer.code >= 500 || KEPT_OUT.includes(answer.code)) {
     return { kind: 'lost' }
   }
   const status = paymentStatus.safeParse(answer.result)

@@ -1,7 +1,7 @@
 // The order machine on real ports. It stores that an order is being sent before it sends it, so that
 // a page that is closed meanwhile asks for its outcome when it is opened again.
 import type { OrderBody } from '../../shared/checkout/order'
-import type { CheckoutMemory } from './checkout-memory'
+import type { CheckoutMemory, KeptAttempt } from './checkout-memory'
 import {
   OPEN_ATTEMPT,
   type OrderAttemptState,
@@ -16,6 +16,8 @@ import { runMachine } from './run-machine'
 export interface OrderEngine {
   /** Id under which the next order leaves. */
   attempt: () => string
+  /** Another tab has sent an order, or this one before it was loaded, and nobody knows what became of it. */
+  isSentElsewhere: () => boolean
   /** The shopper changed something: the checkout session begins anew (spec 9, 30 minutes). */
   touch: () => void
   place: (order: OrderBody) => void
@@ -51,16 +53,27 @@ export function createOrderEngine({ ports, memory, changed }: Setup): OrderEngin
 
   function keepAttempt({ phase }: OrderAttemptState) {
     const isSent = phase === 'placing' || phase === 'checking' || phase === 'placed'
-    if (isSent !== kept.isSent) {
-      kept = { ...kept, isSent, modifiedAt: ports.clock.now() }
-      memory.writeAttempt(kept)
-    }
+    if (isSent !== kept.isSent) keep({ ...kept, isSent, modifiedAt: ports.clock.now() })
     if (phase === 'refused' || phase === 'unsent') begin()
+  }
+
+  /** Race: another tab may be at another attempt by now, which stays. */
+  const isOfOthers = () => (memory.readAttempt()?.id ?? kept.id) !== kept.id
+
+  function keep(next: KeptAttempt) {
+    kept = next
+    if (!isOfOthers()) memory.writeAttempt(kept)
+  }
+
+  /** What the tabs are at now, unless this one has an order under way. */
+  function follow() {
+    const { phase } = machine.state()
+    if (phase === 'open' || phase === 'unsent') kept = memory.openAttempt()
   }
 
   /** This attempt is over, and nothing of it is under way. The next order is another one. */
   function begin() {
-    memory.dropAttempt()
+    if (!isOfOthers()) memory.dropAttempt()
     kept = memory.openAttempt()
     machine = startMachine()
   }
@@ -83,10 +96,17 @@ export function createOrderEngine({ ports, memory, changed }: Setup): OrderEngin
   }
 
   return {
-    attempt: () => kept.id,
+    attempt() {
+      follow()
+      return kept.id
+    },
+    isSentElsewhere() {
+      follow()
+      return kept.isSent && machine.state().phase === 'open'
+    },
     touch() {
-      kept = { ...kept, modifiedAt: ports.clock.now() }
-      memory.writeAttempt(kept)
+      follow()
+      keep({ ...kept, modifiedAt: ports.clock.now() })
     },
     place: (order) => machine.dispatch({ type: 'place-asked', order }),
     resume() {

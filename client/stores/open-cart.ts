@@ -29,9 +29,11 @@ const SEEN_IN_LINES: readonly MessageKey[] = ['cart.quantity-updated', 'cart.lin
 /** Opens the cart of this page load; returns how to close it. */
 export function openCart(cart: CartStore, setup: Setup): () => void {
   const { ports, view, t, notify, announce, isReturning } = setup
+  const recovery = createRecovery(cart, setup)
   const run = runCart(cart, {
     ports,
     view,
+    heldBack: recovery.followLater,
     tellNotice(notice, areLinesShown) {
       const isSeen = areLinesShown && SEEN_IN_LINES.includes(notice.key)
       if (isSeen) announce(t(notice.key))
@@ -42,7 +44,7 @@ export function openCart(cart: CartStore, setup: Setup): () => void {
     },
   })
   expirePerson(ports, view)
-  const closings = [startAfterRecovery(cart, run, setup)]
+  const closings = [startAfterRecovery(run, recovery, setup)]
   if (!isReturning && mayAwaitPayment(ports, view)) closings.push(takePaymentBack(cart, setup))
   return () => {
     for (const close of closings) close()
@@ -51,32 +53,65 @@ export function openCart(cart: CartStore, setup: Setup): () => void {
 
 /** Pauses between two questions, in milliseconds; the last one repeats. */
 const PAUSES_MS = [1000, 2000, 5000, 10_000]
+/** The tab that has sent an order asks first, in milliseconds. */
+const OTHERS_FIRST_MS = 5000
 
-/**
- * An order that left before the page was closed comes first: if it was placed, the cart that is
- * kept here is that order, and must not be filled up again on the server. It is asked for until that
- * is known.
- */
-function startAfterRecovery(cart: CartStore, run: () => () => void, setup: Setup): () => void {
+interface Recovery {
+  /** Asks what became of an order until that is known; `asked` is called after the first answer. */
+  follow: (asked: () => void) => Promise<void>
+  /** The same, unless the tab that has sent the order finds out before. */
+  followLater: () => void
+  close: () => void
+}
+
+/** Finds out about an order that left this browser, one question at a time. */
+function createRecovery(cart: CartStore, setup: Setup): Recovery {
   const { ports, view } = setup
-  let stop = () => {}
   let isOver = false
-  if (!mayHaveSentOrder(ports, view)) return run()
-  async function follow() {
+  let isBusy = false
+  const pause = (ms: number) => new Promise<void>((over) => void ports.clock.after(ms, over))
+
+  async function ask(asked: () => void): Promise<void> {
     const recovery = await loadRecovery()
-    for (let asked = 0; !isOver; asked += 1) {
+    for (let nth = 0; !isOver; nth += 1) {
       const order = await recovery?.recoverOrder(ports, view)
       // Race: the cart was closed while the answer was awaited.
       if (isOver) return
-      if (asked === 0) stop = run()
+      if (nth === 0) asked()
       if (order?.kind !== 'checking') return tellOrder(cart, order, setup)
-      const ms = PAUSES_MS[Math.min(asked, PAUSES_MS.length - 1)] ?? 0
-      await new Promise<void>((over) => ports.clock.after(ms, over))
+      await pause(PAUSES_MS[Math.min(nth, PAUSES_MS.length - 1)] ?? 0)
     }
   }
-  void follow()
+
+  async function follow(asked: () => void): Promise<void> {
+    if (isBusy) return
+    isBusy = true
+    await ask(asked)
+    isBusy = false
+  }
+
+  return {
+    follow,
+    followLater: () => void pause(OTHERS_FIRST_MS).then(() => follow(() => {})),
+    close() {
+      isOver = true
+    },
+  }
+}
+
+/**
+ * An order that left before the page was closed comes first: if it was placed, the cart that is
+ * kept here is that order, and must not be filled up again on the server.
+ */
+function startAfterRecovery(run: () => () => void, recovery: Recovery, setup: Setup): () => void {
+  let stop = () => {}
+  const start = () => {
+    stop = run()
+  }
+  if (mayHaveSentOrder(setup.ports, setup.view)) void recovery.follow(start)
+  else start()
   return () => {
-    isOver = true
+    recovery.close()
     stop()
   }
 }

@@ -18,6 +18,8 @@ interface Setup {
   /** A change is visible where the list of lines is on the screen: it needs no notification there. */
   tellNotice: (notice: CartNotice, areLinesShown: boolean) => void
   tellRefusals: (refusals: AddRefusal[]) => void
+  /** The cart waits for an order that was sent. */
+  heldBack: () => void
 }
 
 /**
@@ -30,6 +32,7 @@ export function runCart(cart: CartStore, setup: Setup): () => () => void {
     storeCode: setup.view.storeCode,
     changed: (state) => cart.setState(toShown(state, setup.view)),
     notify: (notice) => setup.tellNotice(notice, cart.getState().shownLists > 0),
+    heldBack: setup.heldBack,
   })
   const { storeCode } = setup.view
   const worker = createWorker(cart, engine, setup)

@@ -111,7 +111,10 @@ async function findPlaced(ports: Ports, order: KeptOrder): Promise<ReturnState> 
   const outcome = await askOrder(ports.http, order.attempt)
   switch (outcome.kind) {
     case 'placed':
-      return { kind: 'thanks', orderNumber: outcome.orderNumber || order.orderNumber, order }
+      // Whether it is paid can be asked from now on.
+      return findPaymentOffer(order.paymentCode)?.needsRedirect
+        ? { kind: 'checking', of: 'payment' }
+        : { kind: 'thanks', orderNumber: outcome.orderNumber || order.orderNumber, order }
     case 'refused':
       return { kind: 'failed', order, isCartWaiting: false }
     case 'unknown':

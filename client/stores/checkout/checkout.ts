@@ -145,6 +145,7 @@ export function createCheckoutStore({ ports, store, cart, queries }: Setup): Che
     }
 
     function send(grandTotal: number, { payments }: Methods) {
+      if (orders.isSentElsewhere()) return orders.resume()
       const order = {
         attempt: orders.attempt(),
         store,

@@ -118,3 +118,25 @@ test('an order is paid in the way that it was placed with, whatever is chosen no
   await askToPay(ports, store, 'attempt')
   expect(browser.asked.at(-1)?.body).toMatchObject({ orderHash: 'attempt', method: 'sandbox_card' })
 })
+
+describe('an order by card that is placed', () => {
+  const find = () => {
+    const ports = browser.openTab()
+    const memory = createCheckoutMemory(ports, store)
+    memory.writeOrder(CARD_ORDER)
+    return findOutcome(ports, memory, 'attempt')
+  }
+  const placed = answered(200, { orderNumber: '7', orderHash: 'hash' })
+
+  test.each([401, 403])('is not thanked for when a gatekeeper answers %i', async (code) => {
+    browser.answer = ({ path }) =>
+      path.startsWith('/api/payment/status') ? answered(code, 'Not now') : placed
+    expect(await find()).toEqual({ kind: 'checking', of: 'order' })
+  })
+
+  test('is asked for again where the shop does not know yet whose it is', async () => {
+    browser.answer = ({ path }) =>
+      path.startsWith('/api/payment/status') ? answered(404, 'No such order') : placed
+    expect(await find()).toEqual({ kind: 'checking', of: 'payment' })
+  })
+})

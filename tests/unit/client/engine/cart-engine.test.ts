@@ -25,14 +25,18 @@ beforeEach(() => {
 
 function openTab() {
   const notices: string[] = []
+  let heldBack = 0
   const engine = createCartEngine({
     ports: browser.openTab(),
     storeCode: 'nl_nl',
     changed: () => {},
     notify: ({ key }) => notices.push(key),
+    heldBack: () => {
+      heldBack += 1
+    },
   })
   engine.start()
-  return { ...engine, notices }
+  return { ...engine, notices, heldBack: () => heldBack }
 }
 
 const add = (tab: ReturnType<typeof openTab>, sku: string, qty: number) =>
@@ -93,7 +97,7 @@ describe('while an order is under way', () => {
     sendOrder()
     add(tab, 'A', 1)
     await settle()
-    expect(browser.asked).toEqual([])
+    expect([browser.asked, tab.heldBack()]).toEqual([[], 1])
     memory().dropAttempt()
     browser.pass(2000)
     await settle()

@@ -53,6 +53,7 @@ function setupOf(): Parameters<typeof runCart>[1] {
       shown.push([notice.key, areLinesShown])
     },
     tellRefusals: (told) => refusals.push(...told),
+    heldBack: () => {},
   }
 }
 

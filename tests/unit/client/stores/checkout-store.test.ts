@@ -91,6 +91,7 @@ async function openCheckout() {
     view: store,
     tellNotice: () => {},
     tellRefusals: () => {},
+    heldBack: () => {},
   })()
   const queries = new QueryClient()
   const checkout = createCheckoutStore({ ports, store, cart, queries })
@@ -236,6 +237,36 @@ test('a placed order is asked for once more until it has left the cart', async (
   before.checkout().finishOrder()
   const next = JSON.parse(browser.kept.get(ATTEMPT) ?? '{}')
   expect([next.isSent, next.id === attempt.id]).toEqual([false, false])
+})
+
+test('a tab that stayed in the checkout while another ordered makes an attempt of its own', async () => {
+  const one = await openCheckout()
+  const two = await openCheckout()
+  await one.checkout().refreshMethods()
+  await one.checkout().place()
+  await settle()
+  one.checkout().finishOrder()
+  browser.pass(1000)
+  two.checkout().write({ part: 'delivery', field: 'city' }, 'Utrecht')
+  await two.checkout().refreshMethods()
+  await two.checkout().place()
+  await settle()
+  const ids = orders.map(({ headers }) => headers?.['idempotency-key'])
+  expect([ids.length, new Set(ids).size]).toEqual([2, 2])
+})
+
+test('a tab finds out about the order that another has sent instead of sending one', async () => {
+  const one = await openCheckout()
+  const two = await openCheckout()
+  await one.checkout().refreshMethods()
+  await two.checkout().refreshMethods()
+  answerOrder = () => ({ kind: 'lost', reason: 'timeout' })
+  answerStatus = () => answered(202, { state: 'checking' })
+  await one.checkout().place()
+  await settle()
+  await two.checkout().place()
+  await settle()
+  expect([orders.length, two.checkout().order.phase]).toEqual([1, 'checking'])
 })
 
 test('the attempt survives a reload; one older than 30 minutes that never left is a new one', async () => {
