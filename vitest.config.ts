@@ -10,6 +10,7 @@ const ALONE = [
   'tests/unit/storefront/pages/{limits,renewed-page,store-code}.test.ts',
   'tests/unit/shared/routing/store-href.test.ts',
   'tests/unit/**/*workerd.test.ts',
+  'tests/simulator/*.test.ts',
 ]
 
 /** They ask running shops, one file after the other: a small machine has no time for two. */

@@ -1,0 +1,85 @@
+// What the shop holds, read from its databases past everything that can go wrong.
+import type { World } from './world'
+
+export interface BookedOrder {
+  id: number
+  attempt: string
+  hash: string
+  cartId: number
+  state: 'new' | 'pending_payment' | 'processing' | 'canceled'
+  subtotal: number
+  discount: number
+  shipping: number
+  fee: number
+  tax: number
+  /** [{rate, amount}] as JSON. */
+  taxes: string
+  total: number
+  due: number
+  number: number
+  rows: number
+  /** What was ordered, as `sku×qty`, in order. */
+  content: string
+}
+
+const ORDERS = `
+SELECT id, attempt_id AS attempt, order_hash AS hash, cart_id AS cartId, state,
+  subtotal_gross AS subtotal, discount, shipping_gross AS shipping, fee_gross AS fee, tax, taxes,
+  grand_total AS total, grand_total - gift_card_amount AS due, increment_id AS number,
+  (SELECT COALESCE(SUM(row_gross), 0) FROM order_line WHERE order_id = orders.id) AS rows,
+  (SELECT group_concat(sku || '×' || qty) FROM
+    (SELECT sku, qty FROM order_line WHERE order_id = orders.id ORDER BY sku)) AS content
+FROM orders ORDER BY id`
+
+const rowsOf =
+  (sql: string) =>
+  <T>({ shop }: World, ...given: (string | number)[]): T[] =>
+    shop.sales.sqlite.prepare(sql).all(...given) as T[]
+
+const selectOrders = rowsOf(ORDERS)
+export const ordersOf = (world: World) => selectOrders<BookedOrder>(world)
+
+const selectStock = rowsOf(`
+  SELECT sku, qty, (SELECT COALESCE(SUM(stock_taken), 0) FROM order_line JOIN orders
+    ON orders.id = order_id WHERE order_line.sku = stock.sku AND state <> 'canceled') AS taken
+  FROM stock`)
+export const stockOf = (world: World) =>
+  selectStock<{ sku: string; qty: number; taken: number }>(world)
+
+const selectCart = rowsOf(`
+  SELECT state, (SELECT group_concat(sku || '×' || qty) FROM
+    (SELECT sku, qty FROM cart_line WHERE cart_id = cart.id ORDER BY sku)) AS content
+  FROM cart WHERE id = ?`)
+export const cartOf = (world: World, id: number) =>
+  selectCart<{ state: string; content: string | null }>(world, id)[0]
+
+const selectLines = rowsOf(`
+  SELECT sku, SUM(qty) AS qty FROM cart_line JOIN cart ON cart.id = cart_id
+  WHERE mask = ? AND state = 'active' GROUP BY sku`)
+export const linesOf = (world: World, mask: string) =>
+  selectLines<{ sku: string; qty: number }>(world, mask)
+
+const selectCoupon = rowsOf(`SELECT coupon_code AS code FROM cart WHERE mask = ?`)
+export const couponOf = (world: World, mask: string) =>
+  selectCoupon<{ code: string | null }>(world, mask)[0]?.code ?? ''
+
+const selectMasks = rowsOf('SELECT mask FROM cart')
+export const masksOf = (world: World) => selectMasks<{ mask: string }>(world)
+
+/** Payments that the provider has authorised, by the order's number, and whether the shop can still learn of it. */
+const selectAuthorised = rowsOf(`
+  SELECT sandbox.reference AS number, sandbox.answer,
+    EXISTS (SELECT 1 FROM sandbox_adyen_notice WHERE item LIKE '%' || sandbox.reference || '%')
+      OR EXISTS (SELECT 1 FROM adyen_notice WHERE merchant_reference = sandbox.reference
+        AND (outcome IS NULL OR outcome IN ('to-refund', 'amount-differs'))) AS isNoted
+  FROM sandbox_adyen_payment AS sandbox`)
+export const authorisedOf = (world: World) =>
+  selectAuthorised<{ number: string; answer: string; isNoted: number }>(world)
+
+const selectPaid = rowsOf(`
+  SELECT orders.state, orders.attempt_id AS attempt FROM payment JOIN orders ON orders.id = order_id
+  WHERE payment.state = 'paid'`)
+export const paidOf = (world: World) => selectPaid<{ state: string; attempt: string }>(world)
+
+const selectAsked = rowsOf("SELECT 1 FROM adyen_payment WHERE state IN ('sent', 'pending') LIMIT 1")
+export const isProviderAsked = (world: World) => selectAsked(world).length > 0

@@ -1,0 +1,127 @@
+// The ancestor's defects (trust 2.2, R1 to R9), each put around the real code as small as it was there.
+// The simulator has to see every one of them.
+import type { GatewayAnswer, GatewayRequest, HttpPort } from '../../client/engine/ports'
+import { IDEMPOTENCY_HEADER } from '../../shared/contract/wire/wire-names'
+import { isRecord } from '../../shared/json/is-record'
+import { keepText } from './browser'
+import type { Page } from './page'
+import type { Seams } from './world'
+
+const isOrder = ({ path, method }: GatewayRequest) =>
+  method === 'POST' && path.startsWith('/api/order?')
+const isChange = ({ path }: GatewayRequest) => path.startsWith('/api/cart/update')
+
+const answered = (result: unknown): GatewayAnswer => ({
+  kind: 'answered',
+  code: 200,
+  result,
+  retryAfterMs: null,
+})
+const PRETENDED = answered({ orderNumber: '1000000001', orderHash: 'nobody-has-it' })
+
+type Send = HttpPort['send']
+
+/** A defect in what a tab does with a request and its answer. */
+const inHttp = (wrap: (send: Send, page: () => Page) => Send): Seams => ({
+  http: ({ send }, page) => ({ send: wrap(send, page) }),
+})
+
+/** R1: an order that is sent a second time is nested, and refused for its shape. */
+const nested: Seams = {
+  backend: (backend) => ({
+    ...backend,
+    place: (attempt, order) =>
+      backend.place(attempt, attempt.isResent ? ({ newOrder: order } as never) : order),
+  }),
+}
+
+/** R2: an order whose answer is lost is sent again, as another one. */
+const sentAgain = inHttp((send) => async (request) => {
+  const first = await send(request)
+  if (!isOrder(request) || first.kind !== 'lost' || !isRecord(request.body)) return first
+  const id = crypto.randomUUID()
+  const body = { ...request.body, order_id: id }
+  return send({ ...request, body, headers: { [IDEMPOTENCY_HEADER]: id } })
+})
+
+/** R3: what may happen in one tab only is guarded by a variable of that tab. */
+const lockOfOneTab: Seams = {
+  tabs: ({ watch }) => {
+    let last: Promise<unknown> = Promise.resolve()
+    return {
+      watch,
+      exclusively(_name, work) {
+        const next = last.then(work)
+        last = next.catch(() => undefined)
+        return next
+      },
+    }
+  },
+}
+
+/** R4: a refused order is kept as if it had been sent. */
+const refusedLooksSent = inHttp((send) => async (request) => {
+  const answer = await send(request)
+  const isRefused = answer.kind === 'answered' && [400, 404, 409].includes(answer.code)
+  return isOrder(request) && isRefused ? PRETENDED : answer
+})
+
+/** R5: tasks are said to run one after the other, and all of them run already. */
+const allAtOnce = inHttp((send) => async (request) => {
+  const item = isChange(request) && isRecord(request.body) ? request.body.cartItem : null
+  if (!isRecord(item) || typeof item.item_id !== 'number') return send(request)
+  void send(request)
+  return answered({ ...item, quote_id: '{{cartId}}' })
+})
+
+/** R6: an order with the contents of an earlier one is swallowed, and nobody is told. */
+const swallowed = inHttp((send, page) => (request) => {
+  if (!isOrder(request) || !isRecord(request.body)) return send(request)
+  const { order_id, created_at, updated_at, ...contents } = request.body
+  const text = JSON.stringify(contents, (name, value) =>
+    name === 'server_item_id' ? undefined : value,
+  )
+  const { browser } = page().tab
+  const known = orderedContents.get(browser) ?? new Set()
+  orderedContents.set(browser, known)
+  if (known.has(text)) return new Promise(() => undefined)
+  known.add(text)
+  return send(request)
+})
+const orderedContents = new WeakMap<object, Set<string>>()
+
+/** R7: when the session is refused, everything that waits to be sent is dropped. */
+const queueDropped = inHttp((send, page) => async (request) => {
+  const answer = await send(request)
+  if (answer.kind === 'answered' && (answer.code === 401 || answer.code === 403)) {
+    page().cart.getState().clear(null)
+  }
+  return answer
+})
+
+/** R8: the token is kept where every script can read it. */
+const tokenKept = inHttp((send, page) => async (request) => {
+  const answer = await send(request)
+  const { tab } = page()
+  if (tab.isAlive && tab.browser.cookie) keepText(tab, 'token', tab.browser.cookie)
+  return answer
+})
+
+/** R9: an order that could not leave is told to be placed. */
+const thankedOffline = inHttp((send) => async (request) => {
+  const answer = await send(request)
+  return isOrder(request) && answer.kind === 'lost' ? PRETENDED : answer
+})
+
+/** By their numbers. */
+export const DEFECTS: Readonly<Record<string, Seams>> = {
+  R1: nested,
+  R2: sentAgain,
+  R3: lockOfOneTab,
+  R4: refusedLooksSent,
+  R5: allAtOnce,
+  R6: swallowed,
+  R7: queueDropped,
+  R8: tokenKept,
+  R9: thankedOffline,
+}

@@ -1,0 +1,34 @@
+import './surroundings'
+import { expect, test } from 'vitest'
+import { run } from './run'
+import { drawScenario } from './scenario'
+
+/** As many as fit into a minute; more by hand: npm run simulate -- --runs 100000. */
+const RUNS = Number(process.env.RUNS ?? 1000)
+const SEED = Number(process.env.SEED ?? 1)
+
+test('whatever is lost, late, doubled or crashes: I1 to I8, I16, I18 and I25 hold after every step', async () => {
+  for (let seed = SEED; seed < SEED + RUNS; seed += 1) {
+    const { breach } = await run(drawScenario(seed))
+    expect(breach, `npm run simulate -- --seed ${seed} --runs 1`).toBeNull()
+  }
+}, 600_000)
+
+test('the same seed is the same run, whatever ran before it', async () => {
+  const once = (await run(drawScenario(39))).trace
+  await run(drawScenario(40))
+  expect((await run(drawScenario(39))).trace).toEqual(once)
+})
+
+test('a run in which something happens has orders, lost answers and crashes in it', async () => {
+  const seen = new Set<string>()
+  let orders = 0
+  for (let seed = 1; seed <= 60; seed += 1) {
+    const { faults, orders: placed } = await run(drawScenario(seed))
+    orders += placed
+    for (const fault of faults) seen.add(fault.replace(/^.*: /, ''))
+  }
+  expect(orders).toBeGreaterThan(10)
+  const expected = ['answer lost', 'request late', 'doubled', 'isolate gone', 'full']
+  expect([...seen]).toEqual(expect.arrayContaining(expected))
+})

@@ -1,0 +1,174 @@
+// Everything there is in a run, put together under one clock.
+import './surroundings'
+import { createCheckoutMemory } from '../../client/engine/checkout-memory'
+import type { HttpPort, TabsPort } from '../../client/engine/ports'
+import { emptyDetails } from '../../shared/checkout/details'
+import { storeViewOf } from '../../shared/store-view/store-views'
+import type { OrderBackend } from '../../worker/storefront/order-desk/desk-ports'
+import { type Browser, endTab, fetchFrom, type Tab } from './browser'
+import { openShop, type Shop } from './catalogue'
+import { type Clock, createClock } from './clock'
+import { type Commerce, openCommerce } from './commerce'
+import { type Ledger, note, openLedger } from './ledger'
+import { carry, type Way } from './network'
+import { openPage, type Page } from './page'
+import { createRandom, type Random, seedOf } from './random'
+import type { Scenario } from './scenario'
+import { openStorefront, type Storefront } from './storefront'
+import { enter } from './surroundings'
+import { portsOf } from './tab-ports'
+import { createWeather, type Weather } from './weather'
+
+/** Where a defect can be put around the real code. */
+export interface Seams {
+  http?: (port: HttpPort, page: () => Page) => HttpPort
+  tabs?: (port: TabsPort) => TabsPort
+  backend?: (backend: OrderBackend) => OrderBackend
+}
+
+export interface World {
+  clock: Clock
+  weather: Weather
+  random: Random
+  shop: Shop
+  commerce: Commerce
+  storefront: Storefront
+  browsers: Browser[]
+  /** The pages that are open, by their tabs. */
+  pages: Map<Tab, Page>
+  ledger: Ledger
+  /** Lines of what happened. */
+  trace: string[]
+  /** A database may have changed since this was last taken back. */
+  isTouched: boolean
+  openTab: (browser: Browser, order?: string | null) => Page
+  close: () => void
+}
+
+/** Makes the world of a scenario. Only one can be open at a time. */
+export async function openWorld(scenario: Scenario, seams: Seams): Promise<World> {
+  const shop = await openShop()
+  const { seed } = scenario
+  const clock = createClock()
+  const weather = createWeather(scenario)
+  const random = createRandom(seedOf(seed, 'world'))
+  const trace: string[] = []
+  const say = (line: string) => trace.push(`${((clock.now() % 1e9) / 1000).toFixed(3)}  ${line}`)
+  const way: Way = { clock, weather, trace: say }
+  const ledger = openLedger()
+  const endRun = shop.begin()
+  const touch = () => {
+    world.isTouched = true
+  }
+  const commerce = openCommerce(shop, way, touch)
+  const storefront = openStorefront(way, seams.backend ?? ((backend) => backend))
+
+  enter({
+    now: clock.now,
+    after: clock.after,
+    below: random.below,
+    log: (line) => say(`log: ${line}`),
+    fetch: (input) => {
+      const request = input as Request
+      const { pathname } = new URL(request.url)
+      return carry(way, {
+        place: `${request.method} ${pathname.replace(/\/[\w-]{20,}/g, '/…')}`,
+        kind: 'inside',
+        signal: request.signal,
+        request: () => request.clone(),
+        handle: commerce.fetch,
+      })
+    },
+  })
+
+  const world: World = {
+    clock,
+    weather,
+    random,
+    shop,
+    commerce,
+    storefront,
+    browsers: Array.from({ length: scenario.shoppers }, (_, nth) => openBrowser(nth)),
+    pages: new Map(),
+    ledger,
+    trace,
+    isTouched: false,
+    openTab,
+    close() {
+      for (const browser of world.browsers) for (const tab of [...browser.tabs]) endTab(tab)
+      enter(null)
+      endRun()
+    },
+  }
+
+  function openBrowser(nth: number): Browser {
+    return {
+      name: `s${nth + 1}`,
+      store: storeViewOf('nl_nl'),
+      way,
+      random: createRandom(seedOf(seed, `browser ${nth}`)),
+      kept: new Map(),
+      cookie: '',
+      isOnline: true,
+      isFull: false,
+      hasLost: false,
+      skew: 0,
+      locks: new Map(),
+      tabs: [],
+    }
+  }
+
+  function openTab(browser: Browser, order: string | null = null): Page {
+    const tab: Tab = {
+      browser,
+      nth: world.pages.size + 1,
+      isAlive: true,
+      watchers: [],
+      onlineWatchers: [],
+      returnWatchers: [],
+      heardAt: 0,
+      changesUnderWay: 0,
+    }
+    const overlapped = (call: string) =>
+      ledger.faults.push(
+        `I18 ${browser.name} sends ${call} before the change before it was answered`,
+      )
+    const toShop = (request: Request) =>
+      request.url.startsWith(browser.store.baseUrl)
+        ? storefront.fetch(request)
+        : commerce.fetch(request)
+    const ports = portsOf(tab, fetchFrom(tab, toShop, overlapped))
+    if (browser.kept.size === 0) knowShopper(browser, ports)
+    browser.tabs.push(tab)
+    const pageOf = () => page
+    const { http = (port: HttpPort) => port, tabs = (port: TabsPort) => port } = seams
+    const seamed = { ...ports, http: http(ports.http, pageOf), tabs: tabs(ports.tabs) }
+    const page: Page = openPage({
+      tab,
+      ports: seamed,
+      order,
+      tell(from, told) {
+        // What is said in the moment of a crash reaches nobody; the shop has said it all the same.
+        if (!tab.isAlive && told.kind !== 'notice') return
+        say(`${browser.name} ${Object.values(told).join(' ')}`)
+        note(ledger, from, told, clock.now())
+      },
+    })
+    world.pages.set(tab, page)
+    return page
+  }
+
+  return world
+}
+
+/** Who has bought here before does not type a name and an address again. */
+function knowShopper(browser: Browser, ports: Parameters<typeof createCheckoutMemory>[0]): void {
+  const empty = emptyDetails(browser.store)
+  const personal = { firstName: 'Erin', lastName: 'Vries', emailAddress: 'erin@example.com' }
+  const address = { streetAddress: 'Kerkstraat', apartmentNumber: '12', city: 'Amsterdam' }
+  createCheckoutMemory(ports, browser.store).writeDetails({
+    ...empty,
+    personal,
+    shipping: { ...empty.shipping, ...address, zipCode: '1017 GC' },
+  })
+}
