@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { deliveryWords } from '../catalog/delivery-words'
 import type { DeliveryOption, PaymentOption } from '../engine/method-calls'
 import { chosenDelivery } from '../engine/method-sync'
+import { useCart } from '../stores/cart'
 import { useCheckout } from '../stores/checkout/checkout-context'
 import { useCheckoutMethods } from '../stores/checkout/checkout-methods'
 import { usePorts } from '../stores/ports'
@@ -20,22 +21,28 @@ export function MethodChoices() {
   const root = useRef<HTMLDivElement>(null)
   const days = methods && chosenDelivery(methods)?.days
 
+  const isUnreachable = useCart((cart) => cart.isUnreachable)
+  const refreshCart = useCart((cart) => cart.refresh)
+
   /** The button goes away once it was pressed: the focus waits where the methods will be. */
-  function retry() {
+  function retry(ask: () => unknown) {
     root.current?.focus()
-    void refreshMethods()
+    ask()
   }
 
   return (
     <div ref={root} tabIndex={-1} className={styles.methods} aria-busy={isUpdating}>
       {fault && !isUpdating ? (
-        <MethodFault text={fault.message || t(fault.key)} onRetry={retry} />
+        <MethodFault text={fault.message || t(fault.key)} onRetry={() => retry(refreshMethods)} />
       ) : methods ? (
         <>
           <DeliveryChoice deliveries={methods.deliveries} />
           {days && <DeliveryDate days={days} />}
           <PaymentChoice payments={methods.payments} />
         </>
+      ) : isUnreachable ? (
+        // The methods are asked for once the cart is at rest (spec 4).
+        <MethodFault text={t('cart.unreachable')} onRetry={() => retry(refreshCart)} />
       ) : (
         <p role="status">{t('checkout.methods-loading')}</p>
       )}

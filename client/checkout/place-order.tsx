@@ -24,11 +24,13 @@ export function PlaceOrder() {
   const isOnline = useOnline()
   const unsalable = useUnsalable()
   const isPending = useCart((cart) => cart.isPending)
+  const isUnreachable = useCart((cart) => cart.isUnreachable)
   return (
     <div className={styles.placing}>
       <TermsField />
       <Withdrawal />
       {!isOnline && <Notice kind="warning">{t('checkout.offline')}</Notice>}
+      {isUnreachable && <Notice kind="warning">{t('cart.unreachable')}</Notice>}
       {unsalable.length > 0 && <Notice kind="danger">{t('cart.has-out-of-stock')}</Notice>}
       <PlacingNotice />
       <Button

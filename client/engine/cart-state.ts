@@ -185,6 +185,11 @@ export function isPending(state: CartState): boolean {
   return state.inFlight !== null || state.phase !== 'resting' || hasWork(state)
 }
 
+/** Whether it waits to try again after failures in a row: what is shown will not change soon. */
+export function isUnreachable({ failures, phase }: CartState): boolean {
+  return failures > 1 && phase === 'waiting'
+}
+
 /** The line with that key. */
 export function findLine(state: CartState, key: string): SyncedLine | undefined {
   return state.lines.find((line) => line.key === key)

@@ -18,6 +18,8 @@ export interface CartStoreState {
   isLoaded: boolean
   /** A request is under way or due: totals are 'updating' and the shopper cannot pay. */
   isPending: boolean
+  /** It waits to try again after failures in a row. */
+  isUnreachable?: boolean
   /** Skus that are being added right now. */
   adding: string[]
   isDrawerOpen: boolean

@@ -8,7 +8,7 @@ import type { StoreView } from '../../shared/store-view/store-view'
 import { forgetEarlyAdds, readOlderAdds } from '../browser/older-adds'
 import { type CartEngine, createCartEngine } from '../engine/cart-engine'
 import type { CartNotice } from '../engine/cart-events'
-import { type CartState, isAddition, isPending } from '../engine/cart-state'
+import { type CartState, isAddition, isPending, isUnreachable } from '../engine/cart-state'
 import type { Ports } from '../engine/ports'
 import type { CartStore, CartWorker } from './cart-store'
 
@@ -86,6 +86,7 @@ function toShown(state: CartState, { minicartCounts }: Setup['view']) {
     count: cartCount(state.lines, minicartCounts),
     totals: state.totals,
     isPending: isPending(state),
+    isUnreachable: isUnreachable(state),
     adding: isBusy
       ? state.lines.filter(({ announce }) => isAddition(announce)).map(({ sku }) => sku)
       : [],

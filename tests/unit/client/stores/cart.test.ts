@@ -349,6 +349,23 @@ test('the server cart is shown where the browser has forgotten it', async () => 
   expect(cart().lines.map(({ sku, qty, name }) => [sku, qty, name])).toEqual([['LAMP', 2, 'LAMP']])
 })
 
+test('a cart that waits after failures says so, until it is asked again and answered', async () => {
+  const cart = openCart()
+  await cart().add(chair())
+  await settle()
+  expect(cart().isUnreachable).toBe(false)
+  browser.answer = () => ({ kind: 'lost', reason: 'network' })
+  cart().refresh()
+  await settle()
+  browser.pass(1000)
+  await settle()
+  expect(cart()).toMatchObject({ isUnreachable: true, isPending: true })
+  browser.answer = toGateway(server)
+  cart().refresh()
+  await settle()
+  expect(cart()).toMatchObject({ isUnreachable: false, isPending: false })
+})
+
 test('a notice says whether the lines are on the screen, where a change is seen without it', async () => {
   const cart = openCart()
   cart().add(chair())
