@@ -14,6 +14,9 @@ const PHONE = /^\+?[\d\s().\-/]+$/
 const MIN_PHONE_DIGITS = 6
 const MAX_PHONE_DIGITS = 15
 
+/** Countries whose addresses name a province (UPU, postal addressing systems). */
+const COUNTRIES_WITH_PROVINCE = ['ES', 'IT']
+
 type Rule = (value: string) => MessageKey | null
 
 /** Letters of any script, digits too: what counts is that something is written. */
@@ -71,8 +74,10 @@ const ADDRESS_RULES = {
   apartmentNumber: required('checkout.house-number-required'),
   streetAddress: required('checkout.street-required'),
   city: required('checkout.city-required'),
+  state: required('checkout.state-required'),
   phoneNumber: phone,
   company: optional,
+  salutation: optional,
 } satisfies Partial<Record<keyof AddressDetails, Rule>>
 
 /** Every field of the form by one flat name; the order is that of the screen. */
@@ -88,6 +93,11 @@ export type FieldPart = 'delivery' | 'billing'
 export type FieldPath = `${FieldPart}.${FieldName}`
 export type FieldErrors = Partial<Record<FieldPath, MessageKey>>
 
+/** Whether addresses of this country, ISO 3166 alpha-2, are asked for a state (spec 3). */
+export function needsState(country: string): boolean {
+  return COUNTRIES_WITH_PROVINCE.includes(country)
+}
+
 /** What is wrong with one field; null when nothing is. */
 export function checkField(field: FieldName, value: string): MessageKey | null {
   return FIELD_RULES[field](value)
@@ -100,11 +110,15 @@ const BILLING_FIELDS = Object.keys({ ...NAME_RULES, ...ADDRESS_RULES }) as Field
 export function checkDetails({ personal, shipping, payment }: CheckoutDetails): FieldErrors {
   const delivery = { ...shipping, ...personal }
   const errors: FieldErrors = {
-    ...checkPart('delivery', DELIVERY_FIELDS, delivery),
+    ...checkPart('delivery', fieldsOf(DELIVERY_FIELDS, shipping), delivery),
     ...checkPart('billing', ['taxId'], payment),
   }
   if (payment.isSameAsShipping) return errors
-  return { ...errors, ...checkPart('billing', BILLING_FIELDS, payment) }
+  return { ...errors, ...checkPart('billing', fieldsOf(BILLING_FIELDS, payment), payment) }
+}
+
+function fieldsOf(fields: FieldName[], { country }: AddressDetails): FieldName[] {
+  return fields.filter((field) => field !== 'state' || needsState(country))
 }
 
 function checkPart(part: FieldPart, fields: FieldName[], values: object): FieldErrors {

@@ -2,7 +2,7 @@
 import { type CartLine, unitPriceOf } from '../cart/cart-line'
 import { centsToPrice } from '../contract/wire/wire-money'
 import type { StoreView } from '../store-view/store-view'
-import { tidyPostcode } from './address-rules'
+import { needsState, tidyPostcode } from './address-rules'
 import type { AddressDetails, CheckoutDetails } from './details'
 
 export interface OrderedLine extends CartLine {
@@ -33,11 +33,12 @@ function toWireAddress(address: AddressDetails, email: string) {
     postcode: tidyPostcode(address.zipCode),
     city: address.city.trim(),
     street: [address.streetAddress.trim(), address.apartmentNumber.trim()].filter(Boolean),
-    region: address.state.trim(),
+    region: needsState(address.country) ? address.state.trim() : '',
     region_id: address.region_id,
     region_code: '',
     telephone: address.phoneNumber.trim(),
     company: address.company.trim(),
+    ...(address.salutation && { prefix: address.salutation }),
   }
 }
 

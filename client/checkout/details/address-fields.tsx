@@ -1,4 +1,4 @@
-import type { FieldPart } from '../../../shared/checkout/address-rules'
+import { type FieldPart, needsState } from '../../../shared/checkout/address-rules'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { useShop } from '../../stores/shop'
 import { SelectField } from '../../ui/fields/select-field'
@@ -16,6 +16,7 @@ export function AddressFields({ part }: { part: FieldPart }) {
   const apartmentNumber = useField({ part, field: 'apartmentNumber' })
   const streetAddress = useField({ part, field: 'streetAddress' })
   const city = useField({ part, field: 'city' })
+  const state = useField({ part, field: 'state' })
   return (
     <div className={styles.fields}>
       <div className={styles.whole}>
@@ -58,6 +59,14 @@ export function AddressFields({ part }: { part: FieldPart }) {
         required
         label={t('checkout.city')}
       />
+      {needsState(country.value) && (
+        <TextField
+          {...state}
+          autoComplete={autoComplete(part, 'address-level1')}
+          required
+          label={t('checkout.state')}
+        />
+      )}
       <AddressLookupStatus part={part} />
     </div>
   )

@@ -2,25 +2,42 @@ import { useState } from 'react'
 import { useCheckout } from '../../stores/checkout/checkout-context'
 import { useShop } from '../../stores/shop'
 import { Disclosure } from '../../ui/disclosure'
+import { SelectField } from '../../ui/fields/select-field'
 import { TextField } from '../../ui/fields/text-field'
 import styles from '../checkout-form.module.css'
 import { useField } from './use-field'
 
+/** In words: they stand as they are on the label of a parcel. */
+const SALUTATIONS = ['checkout.salutation-mrs', 'checkout.salutation-mr'] as const
+
 /** What few need: open only when something is written there already. */
 export function ExtraFields() {
   const { t } = useShop()
+  const salutation = useField({ part: 'delivery', field: 'salutation' })
   const phone = useField({ part: 'delivery', field: 'phoneNumber' })
   const company = useField({ part: 'delivery', field: 'company' })
   const taxId = useField({ part: 'billing', field: 'taxId' })
   const isAsked = useCheckout(({ touched }) => touched === 'all')
-  const hasError = [phone, company, taxId].some((field) => 'error' in field)
-  const isUsed = [phone, company, taxId].some(({ value }) => value !== '')
+  const fields = [salutation, phone, company, taxId]
+  const hasError = fields.some((field) => 'error' in field)
+  const isUsed = fields.some(({ value }) => value !== '')
   // Once opened it stays so: emptying a field must not close the section around it.
   const [isOpen, setOpen] = useState(false)
   if (!isOpen && (isUsed || (isAsked && hasError))) setOpen(true)
   return (
     <Disclosure title={t('checkout.more-fields')} isOpen={isOpen}>
       <div className={styles.fields}>
+        <SelectField
+          {...salutation}
+          autoComplete="shipping honorific-prefix"
+          label={t('checkout.salutation')}
+          optionalText={t('checkout.optional')}
+        >
+          <option value="">{t('checkout.salutation-none')}</option>
+          {SALUTATIONS.map((key) => (
+            <option key={key}>{t(key)}</option>
+          ))}
+        </SelectField>
         <div className={styles.whole}>
           <TextField
             {...phone}

@@ -25,6 +25,8 @@ export const addressRequest = z.pipe(
       postcode: optionalLine(16),
       city: optionalLine(64),
       street: z._default(z.array(line(128)).check(z.maxLength(4)), []),
+      /** How the name is addressed, in words. */
+      prefix: optionalLine(32),
       firstname: optionalLine(64),
       lastname: optionalLine(64),
       company: optionalLine(128),

@@ -2,13 +2,13 @@ import type { WireAddress } from '../../../shared/contract/customer/address'
 
 /** An address as it stands on a label, the country in the language of a locale. */
 export function addressLines(address: WireAddress, locale: string): string[] {
-  const { firstname, lastname, company, street, postcode, city, country_id } = address
-  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(country_id)
+  const { prefix, firstname, lastname, company, street, postcode, city, region } = address
+  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(address.country_id)
   const lines = [
     company,
-    `${firstname ?? ''} ${lastname ?? ''}`,
+    [prefix, firstname, lastname].filter(Boolean).join(' '),
     street.join(' '),
-    `${postcode ?? ''} ${city ?? ''}`,
+    [postcode, city, region && `(${region})`].filter(Boolean).join(' '),
     country,
   ]
   return lines.flatMap((line) => line?.trim() || [])

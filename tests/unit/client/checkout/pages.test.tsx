@@ -90,7 +90,12 @@ test('eight fields are visible on the shortest path; phone, company and tax id a
     'delivery.streetAddress',
     'delivery.city',
   ])
-  expect(folded).toEqual(['delivery.phoneNumber', 'delivery.company', 'billing.taxId'])
+  expect(folded).toEqual([
+    'delivery.salutation',
+    'delivery.phoneNumber',
+    'delivery.company',
+    'billing.taxId',
+  ])
   expect(html).toMatch(/<details[^>]*>(?:(?!<\/details>).)*delivery\.phoneNumber/s)
 })
 

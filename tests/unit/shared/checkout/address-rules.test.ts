@@ -88,3 +88,12 @@ test('the order button says in each store that ordering means paying', () => {
     'Order with obligation to pay',
   ])
 })
+
+test('a province is asked for where addresses name one, and only there', () => {
+  const { personal, shipping, payment } = emptyDetails(storeViewOf('global_en'))
+  const faultsIn = (country: string, state: string) =>
+    checkDetails({ personal, shipping: { ...shipping, country, state }, payment })['delivery.state']
+  expect(faultsIn('IT', ' ')).toBe('checkout.state-required')
+  expect(faultsIn('ES', 'Girona')).toBeUndefined()
+  expect(faultsIn('IE', '')).toBeUndefined()
+})

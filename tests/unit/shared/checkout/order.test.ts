@@ -99,3 +99,14 @@ test.each([
 ])('a refusal with %i and %j means %s', (code, message, kind) => {
   expect(toRefusalKind(code, message)).toBe(kind)
 })
+
+test('a province goes with the countries that have one, a salutation where one was chosen', () => {
+  const sentTo = (country: string) => {
+    const shipping = { ...details.shipping, country, state: ' MI ', salutation: 'Frau' }
+    return toOrderRequest({ ...facts, details: { ...details, shipping } }).addressInformation
+  }
+  expect(sentTo('IT')).toMatchObject({ shippingAddress: { region: 'MI', prefix: 'Frau' } })
+  expect(sentTo('AT')).toMatchObject({ shippingAddress: { region: '' } })
+  const { billingAddress } = toOrderRequest(facts).addressInformation
+  expect(billingAddress).not.toHaveProperty('prefix')
+})
