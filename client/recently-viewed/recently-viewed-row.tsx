@@ -21,13 +21,15 @@ export function RecentlyViewedRow({ but }: RecentlyViewedProps) {
   const words = useShopWords()
   const actions = useCardActions()
   const list = useRecentProducts().filter(({ sku }) => sku !== but)
-  const { cards } = useCards(list.map(({ sku }) => sku))
+  const { cards, hasFailed } = useCards(list.map(({ sku }) => sku))
   const shown = list.flatMap(({ sku }): ProductCard[] => {
     const card = cards.get(sku)
     // A size is chosen on its page.
     return card ? [{ ...card, sizes: [] }] : []
   })
-  if (shown.length === 0) return null
+  // Its height is kept while the shop is asked, so that what is below stays where it is.
+  const isAsked = !hasFailed && list.some(({ sku }) => !cards.has(sku))
+  if (shown.length === 0 && !isAsked) return null
   const title = t('catalog.recently-viewed')
   return (
     <section className={styles.row}>
@@ -38,6 +40,7 @@ export function RecentlyViewedRow({ but }: RecentlyViewedProps) {
         className={styles.slides}
         label={title}
       >
+        {shown.length === 0 && <li className={styles.waiting} aria-hidden="true" />}
         {shown.map((card) => (
           <ProductCardView
             key={card.sku}
