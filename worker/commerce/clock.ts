@@ -12,6 +12,7 @@ import { deleteOldMails, sendMails } from './mail/send-mails'
 import { expireOrders } from './orders/expire-orders'
 import { deleteOldPayments, settleNotices } from './payments/adyen/adyen-notice'
 import { deliverNotices } from './payments/adyen/sandbox-notices'
+import { sendRefunds } from './payments/adyen/send-refunds'
 import { deleteOldClicks } from './search/suggest/product-clicks'
 import { compareStock } from './stock/compare-stock'
 import { deleteOldDeclarations } from './withdrawals/declare-withdrawal'
@@ -24,6 +25,7 @@ export async function runClock(env: Bindings, now: number): Promise<void> {
   await runEach([
     ['deliver the webhooks of the sandbox', () => deliverNotices(env.SALES, now)],
     ['settle webhooks', () => settleNotices(env.SALES, now)],
+    ['send refunds', () => sendRefunds(env)],
     ['expire orders', () => expireOrders(env.SALES, now)],
     ['delete old declarations', () => deleteOldDeclarations(env.SALES, now)],
     ['delete old payments', () => deleteOldPayments(env.SALES, now)],

@@ -125,6 +125,13 @@ export const adminCalls = {
     input: namedOrder,
     result: z.literal(true),
   },
+  /** Says that money of an order is to go back. */
+  oweRefund: {
+    method: 'POST',
+    path: '/admin/orders/owed',
+    input: refundedOrder,
+    result: z.literal(true),
+  },
   /** Says that money of an order was sent back. */
   markOrderRefunded: {
     method: 'POST',

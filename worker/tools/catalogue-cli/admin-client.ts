@@ -41,6 +41,7 @@ export interface AdminClient extends MediaClient {
   markPaid(orderNumber: string): Promise<void>
   markSent(parcel: SentOrder): Promise<void>
   cancel(orderNumber: string): Promise<void>
+  owe(refund: RefundedOrder): Promise<void>
   markRefunded(refund: RefundedOrder): Promise<void>
   /** What the shop knows of attributes and categories. */
   describe(): Promise<CatalogueDescription>
@@ -118,6 +119,9 @@ export function createAdminClient(
     },
     async cancel(orderNumber) {
       await call('cancelOrder', { orderNumber })
+    },
+    async owe(refund) {
+      await call('oweRefund', refund)
     },
     async markRefunded(refund) {
       await call('markOrderRefunded', refund)

@@ -1,6 +1,9 @@
 // `npm run orders`: what a merchant does with the orders of this machine's shop or of a deployed one.
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import type { PlacedOrder } from '../../../shared/contract/admin/placed-order.ts'
 import { priceToCents } from '../../../shared/contract/wire/wire-money.ts'
+import { formatPrice } from '../../../shared/i18n/price-text.ts'
+import { storeViewOf } from '../../../shared/store-view/store-views.ts'
 import type { AdminClient } from '../catalogue-cli/admin-client.ts'
 import { withAdminClient } from '../catalogue-cli/open-admin-client.ts'
 import { orderLine, orderText } from './order-text.ts'
@@ -9,8 +12,9 @@ const USAGE = `npm run orders                      the newest, one a line
 npm run orders -- show NUMBER       all that is known of one
 npm run orders -- paid NUMBER       its money has come by transfer or at the door
 npm run orders -- sent NUMBER [--carrier NAME --number CODE --link https://…]
-npm run orders -- cancel NUMBER     gives up one that has not left
-npm run orders -- refunded NUMBER [--amount 12.50]
+npm run orders -- cancel NUMBER     gives up one that has not left; what was paid goes back
+npm run orders -- refund NUMBER [--amount 12.50]     gives back money of one that stands
+npm run orders -- refunded NUMBER [--amount 12.50]   you have sent it back yourself
 Each with --url https://… --key … for a deployed shop.`
 
 const OPTIONS = {
@@ -40,13 +44,23 @@ const ACTIONS: Record<
   },
   async cancel(admin, orderNumber) {
     await admin.cancel(orderNumber)
-    const { owed } = await admin.order(orderNumber)
-    return `${orderNumber} is cancelled${owed > 0 ? `: send back ${owed / 100}, then say "refunded"` : ''}`
+    return `${orderNumber} is cancelled${howToPayBack(await admin.order(orderNumber))}`
+  },
+  async refund(admin, orderNumber, { amount }) {
+    await admin.owe({ orderNumber, amount: readAmount(amount) })
+    return `Noted${howToPayBack(await admin.order(orderNumber))}`
   },
   async refunded(admin, orderNumber, { amount }) {
     await admin.markRefunded({ orderNumber, amount: readAmount(amount) })
     return `${orderNumber} is refunded`
   },
+}
+
+function howToPayBack({ owed, store, paymentMethod }: PlacedOrder): string {
+  if (owed === 0) return ''
+  const amount = formatPrice(owed, storeViewOf(store).i18n)
+  if (paymentMethod === 'adyen_cc') return `: its provider sends ${amount} back within minutes`
+  return `: send ${amount} back, then say "refunded"`
 }
 
 /** `12.50` or `12,50` in cents. Throws for anything else. */

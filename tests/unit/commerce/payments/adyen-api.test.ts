@@ -87,6 +87,28 @@ describe('the card payment provider', () => {
     expect(await adyen.pay(REQUEST, 'k')).toEqual({ ok: false, error })
   })
 
+  it('is asked to give back money of a payment, once by the key of the refund', async () => {
+    const received = {
+      merchantAccount: 'ADYEN_MERCHANT_ACCOUNT',
+      paymentPspReference: 'NC6HT9CRT65ZGN82',
+      pspReference: 'WHRT9CRT65ZGN82',
+      reference: 'refund-12',
+      status: 'received',
+      amount: { currency: 'EUR', value: 500 },
+    }
+    const { adyen, asked } = open(async () => Response.json(received, { status: 201 }))
+    const { merchantAccount, amount, reference } = received
+    const refund = { merchantAccount, amount, reference }
+    expect(await adyen.refund('NC6HT9CRT65ZGN82', refund, 'refund-12')).toMatchObject({
+      ok: true,
+      value: { pspReference: 'WHRT9CRT65ZGN82' },
+    })
+    const [url, init] = asked.mock.calls[0] ?? []
+    expect(url).toBe('https://checkout-test.adyen.com/v71/payments/NC6HT9CRT65ZGN82/refunds')
+    expect(init?.headers).toMatchObject({ 'idempotency-key': 'refund-12' })
+    expect(JSON.parse(String(init?.body))).toEqual(refund)
+  })
+
   it.each([
     ['a server error', async () => Response.json({ status: 500, message: 'x' }, { status: 500 })],
     ['no JSON', async () => new Response('<html>')],

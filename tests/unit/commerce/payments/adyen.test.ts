@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Bindings } from '../../../../worker/commerce/env'
 import { cancelStandingOrder } from '../../../../worker/commerce/orders/merchant/cancel-standing-order'
 import { listOrders } from '../../../../worker/commerce/orders/merchant/list-orders'
+import { oweRefund } from '../../../../worker/commerce/orders/merchant/refund-order'
 import { deleteOldPayments } from '../../../../worker/commerce/payments/adyen/adyen-notice'
 import type { AdyenNotice } from '../../../../worker/commerce/payments/adyen/notice-messages'
 import { signNotice } from '../../../../worker/commerce/payments/adyen/notice-signature'
+import { sendRefunds } from '../../../../worker/commerce/payments/adyen/send-refunds'
 import { checkoutApp } from '../../../fakes/checkout-worker'
 import { createDatabases } from '../../../fakes/d1-in-memory'
 import { type CheckoutShop, openCheckoutShop } from '../checkout-shop'
@@ -304,6 +307,19 @@ describe('a webhook (trust F-P3)', () => {
     expect(listed).toMatchObject({ owed: listed?.amountDue })
   })
 
+  it('of a refund that failed leaves the money owed, and to a person', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await pay(APPROVE)
+    await oweRefund(shop.sales, { orderNumber, amount: 500 }, Date.now())
+    const failed = { eventCode: 'REFUND', success: 'false', merchantReference: 'refund-1' } as const
+    await post([itemOf({ ...failed, pspReference: 'R' })])
+    await sendRefunds({ SALES: shop.sales } as Bindings)
+    later(10_000)
+    await statusOf()
+    const [listed] = await listOrders(shop.sales, null)
+    expect(listed).toMatchObject({ owed: 500, refunded: 0 })
+  })
+
   it('is forgotten after more than a year, unless somebody still has to look at it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await pay(PENDING)
@@ -316,5 +332,44 @@ describe('a webhook (trust F-P3)', () => {
     expect(await outcomes()).toHaveLength(2)
     await deleteOldPayments(shop.sales, Date.now() + 401 * DAY_MS)
     expect(await outcomes()).toEqual([{ outcome: 'amount-differs' }])
+  })
+})
+
+describe('money that goes back', () => {
+  const send = () => sendRefunds({ SALES: shop.sales } as Bindings)
+  const owe = (amount?: number) => oweRefund(shop.sales, { orderNumber, amount }, Date.now())
+  const read = async () => (await listOrders(shop.sales, null))[0]
+  const due = async () =>
+    (await shop.sales.prepare("SELECT kind FROM mail WHERE kind = 'refund'").all()).results
+
+  it('is asked for once, and has gone when the provider says so', async () => {
+    await pay(APPROVE)
+    expect(await owe(500)).toBe(true)
+    for (let minute = 0; minute < 3; minute += 1) await send()
+    expect(await read()).toMatchObject({ owed: 500, refunded: 0 })
+    later(10_000)
+    expect(await statusOf()).toBe('paid')
+    expect(await read()).toMatchObject({ owed: 0, refunded: 500 })
+    expect(await due()).toHaveLength(1)
+  })
+
+  it('goes by itself where an order was given up, in full', async () => {
+    await pay(APPROVE)
+    await cancelStandingOrder(shop.sales, Number(orderNumber), Date.now())
+    await send()
+    later(10_000)
+    await statusOf()
+    const order = await read()
+    expect(order).toMatchObject({ owed: 0, refunded: order?.amountDue })
+  })
+
+  it('is never more than was paid', async () => {
+    await pay(APPROVE)
+    expect(await owe(500)).toBe(true)
+    expect(await owe((await read())?.amountDue)).toBe(false)
+    expect(await owe()).toBe(true)
+    expect(await owe()).toBe(false)
+    const order = await read()
+    expect(order?.owed).toBe(order?.amountDue)
   })
 })

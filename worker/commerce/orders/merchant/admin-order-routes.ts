@@ -7,9 +7,11 @@ import { parseBody, parseQuery } from '../../http/parse-call'
 import { cancelStandingOrder } from './cancel-standing-order'
 import { listOrders } from './list-orders'
 import { markPaid } from './mark-paid'
-import { refundOrder } from './refund-order'
+import { oweRefund, refundOrder } from './refund-order'
 import { sendParcel } from './send-parcel'
 import { showOrder } from './show-order'
+
+const NOTHING_LEFT = 'Of no order with this number is so much left to give back'
 
 export const adminOrderRoutes = new Hono<CommerceEnv>()
 
@@ -52,11 +54,16 @@ adminOrderRoutes.post(adminCalls.cancelOrder.path, async (c) => {
     : refuse(c, 404, 'No order with this number may be cancelled: was a part of it sent or used?')
 })
 
+adminOrderRoutes.post(adminCalls.oweRefund.path, async (c) => {
+  const body = await parseBody(c, adminCalls.oweRefund.input)
+  if (!body.ok) return body.error
+  const isOwed = await oweRefund(c.env.SALES, body.value, Date.now())
+  return isOwed ? answer(c, true) : refuse(c, 404, NOTHING_LEFT)
+})
+
 adminOrderRoutes.post(adminCalls.markOrderRefunded.path, async (c) => {
   const body = await parseBody(c, adminCalls.markOrderRefunded.input)
   if (!body.ok) return body.error
   const isRefunded = await refundOrder(c.env.SALES, body.value, Date.now())
-  return isRefunded
-    ? answer(c, true)
-    : refuse(c, 404, 'Of no order with this number is so much left to give back')
+  return isRefunded ? answer(c, true) : refuse(c, 404, NOTHING_LEFT)
 })

@@ -78,6 +78,10 @@ async function loadEvents(sales: Database, orderId: number): Promise<OrderDetail
       SELECT confirmed_at AS moment, 'withdrawn by ' || name AS text
       FROM withdrawal WHERE order_id = ${orderId} AND confirmed_at IS NOT NULL`),
     query<Event>(sql`
+      SELECT owed_at AS moment,
+        printf('owed %.2f', amount / 100.0) || COALESCE(': ' || fault, '') AS text
+      FROM refund WHERE order_id = ${orderId} AND refunded_at IS NULL`),
+    query<Event>(sql`
       SELECT refunded_at AS moment, printf('refunded %.2f', amount / 100.0) AS text
       FROM refund WHERE order_id = ${orderId} AND refunded_at IS NOT NULL`),
     query<Event>(sql`

@@ -10,6 +10,7 @@ import { recordAnswer } from './adyen-payment'
 import { type AdyenNotice, adyenNotices } from './notice-messages'
 import { isSigned } from './notice-signature'
 import { ADYEN_METHOD, settleOrder } from './settle-order'
+import { isOwnRefund, settleRefund } from './settle-refund'
 
 type Outcome = 'paid' | 'refused' | 'noted' | 'to-refund' | 'amount-differs' | 'unknown-order'
 
@@ -77,8 +78,13 @@ function oweBack({ merchantReference, amount }: OpenNotice, now: number) {
       AND NOT EXISTS (SELECT 1 FROM refund WHERE order_id = orders.id)`
 }
 
-/** Only an authorisation decides anything; captures and the like may come before it. */
+/** Only an authorisation decides of an order; captures and the like may come before it. */
 async function settle(sales: Database, one: OpenNotice, now: number): Promise<Outcome> {
+  if (isOwnRefund(one.merchantReference)) {
+    const hasLeft = one.eventCode === 'REFUND' && one.isSuccess === 1
+    await settleRefund(sales, one.merchantReference, hasLeft, now)
+    return 'noted'
+  }
   const order = await findOrderByNumber(sales, Number(one.merchantReference) || 0)
   if (order?.paymentMethodCode !== ADYEN_METHOD) return 'unknown-order'
   if (one.eventCode !== 'AUTHORISATION') return 'noted'

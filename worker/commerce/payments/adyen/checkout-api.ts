@@ -1,5 +1,5 @@
 // The messages of the provider's Checkout API, as far as the shop uses them: POST /paymentMethods,
-// /payments and /payments/details.
+// /payments, /payments/details and /payments/…/refunds.
 import * as z from 'zod/mini'
 
 const text = z.string()
@@ -23,6 +23,14 @@ export const paymentResponse = z.object({
   action: z.optional(z.looseObject({ type: text, paymentData: z.optional(text) })),
 })
 export type PaymentResponse = z.output<typeof paymentResponse>
+
+export const refundResponse = z.object({
+  pspReference: text,
+  paymentPspReference: text,
+  reference: z.optional(text),
+  status: z.literal('received'),
+})
+export type RefundResponse = z.output<typeof refundResponse>
 
 export const errorResponse = z.object({
   status: z.int(),
@@ -75,6 +83,12 @@ export interface PaymentRequest {
 export interface DetailsRequest {
   details: Record<string, string>
   paymentData?: string
+}
+
+export interface RefundRequest {
+  merchantAccount: string
+  amount: Amount
+  reference: string
 }
 
 /** Sends a request and brings the answer; throws where there was none. */

@@ -13,6 +13,9 @@ import {
   type PaymentResponse,
   paymentMethodsResponse,
   paymentResponse,
+  type RefundRequest,
+  type RefundResponse,
+  refundResponse,
   type Send,
 } from './checkout-api'
 import { answerAsAdyen } from './sandbox-answers'
@@ -32,6 +35,12 @@ export interface Adyen {
   /** The same key is the same payment, however often it is asked for. */
   pay(request: PaymentRequest, idempotencyKey: string): Answer<PaymentResponse>
   details(request: DetailsRequest): Answer<PaymentResponse>
+  /** Gives back money of a payment; whether it has left is told by webhook. */
+  refund(
+    pspReference: string,
+    request: RefundRequest,
+    idempotencyKey: string,
+  ): Answer<RefundResponse>
 }
 
 interface Connection {
@@ -59,7 +68,7 @@ export function openAdyen(env: Bindings, timeLimitMs = TIME_LIMIT_MS): Adyen {
   return connect({ url, apiKey, timeLimitMs, send }, environment, merchantAccount)
 }
 
-/** The three requests over a connection. */
+/** The requests over a connection. */
 function connect(
   connection: Connection,
   environment: Adyen['environment'],
@@ -93,6 +102,10 @@ function connect(
     paymentMethods: (request) => ask('/paymentMethods', paymentMethodsResponse, request),
     pay: (request, key) => ask('/payments', paymentResponse, request, { 'idempotency-key': key }),
     details: (request) => ask('/payments/details', paymentResponse, request),
+    refund: (pspReference, request, key) =>
+      ask(`/payments/${encodeURIComponent(pspReference)}/refunds`, refundResponse, request, {
+        'idempotency-key': key,
+      }),
   }
 }
 
@@ -104,7 +117,8 @@ function readAnswer<T extends z.ZodMiniType>(
 ): Result<z.output<T>, AdyenFault> {
   const said = parseJson(text)
   const answer = schema.safeParse(said)
-  if (status === 200 && answer.success) return ok(answer.data)
+  const isDone = status === 200 || status === 201
+  if (isDone && answer.success) return ok(answer.data)
   const error = errorResponse.safeParse(said)
   const isRefused = status >= 400 && status < 500 && error.success
   const message = error.success ? error.data.message : `An answer ${status} that nobody can read`

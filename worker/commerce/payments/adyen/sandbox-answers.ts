@@ -4,13 +4,20 @@ import { parseJson } from '../../../../shared/json/parse-json'
 import { STORE_VIEWS } from '../../../../shared/store-view/store-views'
 import type { Database } from '../../db/databases'
 import { createRandomId } from '../../db/random-id'
-import type { DetailsRequest, PaymentRequest, PaymentResponse, Send } from './checkout-api'
+import type {
+  DetailsRequest,
+  PaymentRequest,
+  PaymentResponse,
+  RefundRequest,
+  Send,
+} from './checkout-api'
 import { challengeAction, fingerprintAction, redirectAction } from './sandbox-actions'
 import { type Behaviour, behaviourOf } from './sandbox-cards'
-import { queueNotices } from './sandbox-notices'
+import { queueNotices, queueRefundNotice } from './sandbox-notices'
 import {
   addSandboxPayment,
   findByKey,
+  findByPspReference,
   findSandboxPayment,
   keepAnswer,
   type SandboxPayment,
@@ -26,6 +33,8 @@ export function answerAsAdyen(sales: Database, publicOrigin = LOCAL_ORIGIN): Sen
     const body = parseJson(String(init.body))
     if (url.endsWith('/paymentMethods')) return Response.json(cardMethods())
     if (url.endsWith('/payments/details')) return answerDetails(body as DetailsRequest)
+    const [, refunded] = /\/payments\/([^/]+)\/refunds$/.exec(url) ?? []
+    if (refunded) return answerRefund(refunded, body as RefundRequest)
     const key = new Headers(init.headers).get('idempotency-key') ?? createRandomId()
     return answerPayment(body as PaymentRequest, key, init.signal ?? null)
   }
@@ -85,6 +94,17 @@ export function answerAsAdyen(sales: Database, publicOrigin = LOCAL_ORIGIN): Sen
       await queueNotices(sales, payment, next.resultCode === 'Authorised', Date.now())
     }
     return Response.json(next)
+  }
+
+  /** Asked again it is the same refund, by its reference. */
+  async function answerRefund(psp: string, asked: RefundRequest): Promise<Response> {
+    const payment = await findByPspReference(sales, psp)
+    if (!payment) return refuse('167', 'Original pspReference required for this operation')
+    const { reference, amount } = asked
+    const pspReference = `${psp.slice(0, 8)}-${reference}`
+    await queueRefundNotice(sales, payment, { ...asked, pspReference }, Date.now())
+    const answer = { paymentPspReference: psp, pspReference, reference, amount, status: 'received' }
+    return Response.json(answer, { status: 201 })
   }
 
   /** What the bank itself was told counts, not what a browser says of it. */

@@ -42,6 +42,33 @@ export async function queueNotices(
   )
 }
 
+interface Refund {
+  pspReference: string
+  reference: string
+  amount: { value: number; currency: string }
+}
+
+/** Writes down that it will be told that money has gone back. */
+export async function queueRefundNotice(
+  sales: Database,
+  payment: SandboxPayment,
+  { pspReference, reference, amount }: Refund,
+  now: number,
+): Promise<void> {
+  const notice: AdyenNotice = {
+    pspReference,
+    originalReference: payment.pspReference,
+    merchantAccountCode: payment.merchantAccount,
+    merchantReference: reference,
+    amount,
+    eventCode: 'REFUND',
+    success: 'true',
+  }
+  const queued = sql`INSERT INTO sandbox_adyen_notice (item, due_at)
+    VALUES (${JSON.stringify(notice)}, ${now + LATE_MS})`
+  await toStatement(sales, queued).run()
+}
+
 /** Tells what is due. What cannot be told is told again the next time. */
 export async function deliverNotices(sales: Database, now: number): Promise<void> {
   const due = await readAll(

@@ -34,6 +34,10 @@ export function findByKey(sales: Database, key: string): Promise<SandboxPayment 
   return readFirst(sales, query<SandboxPayment>(sql`${ROW} WHERE idempotency_key = ${key}`))
 }
 
+export function findByPspReference(sales: Database, psp: string): Promise<SandboxPayment | null> {
+  return readFirst(sales, query<SandboxPayment>(sql`${ROW} WHERE psp_reference = ${psp}`))
+}
+
 /** Keeps a new payment; a key that is known keeps the old one. */
 export async function addSandboxPayment(
   sales: Database,
