@@ -84,9 +84,14 @@ export function bundleSource(
 }
 
 /** What the bundle is put together from, as it is shown and kept with the order. */
-export function partChoices({ parts }: FilledLine, storeCode: StoreCode): VariantChoice[] {
+export function partChoices(
+  { parts }: Pick<FilledLine, 'parts'>,
+  storeCode: StoreCode,
+): VariantChoice[] {
   return parts.map(({ option, part, qty }) => {
-    const text = partText({ name: part.name, qty })
+    // A child has the name of its parent: what was chosen of it tells them apart.
+    const name = [part.name, ...part.choices.map(({ valueLabel }) => valueLabel)].join(', ')
+    const text = partText({ name, qty })
     const label = inStore(option.title, storeCode)
     return { attributeId: 0, label, value: text, valueLabel: text }
   })

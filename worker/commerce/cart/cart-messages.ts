@@ -7,6 +7,8 @@ export interface CartMessages {
   shipping: string
   discount: string
   giftCard: string
+  /** Who gets a gift card. */
+  recipient: string
   fee: string
   tax: string
   grandTotal: string
@@ -21,6 +23,7 @@ export const CART_MESSAGES: Record<StoreCode, CartMessages> = {
     shipping: 'Verzending',
     discount: 'Korting',
     giftCard: 'Cadeaukaart',
+    recipient: 'Naam van de ontvanger',
     fee: 'Betaalkosten',
     tax: 'Btw',
     grandTotal: 'Totaal',
@@ -39,6 +42,7 @@ export const CART_MESSAGES: Record<StoreCode, CartMessages> = {
     shipping: 'Versand',
     discount: 'Rabatt',
     giftCard: 'Geschenkkarte',
+    recipient: 'Name der beschenkten Person',
     fee: 'Zahlungsgebühr',
     tax: 'MwSt.',
     grandTotal: 'Gesamtsumme',
@@ -57,6 +61,7 @@ export const CART_MESSAGES: Record<StoreCode, CartMessages> = {
     shipping: 'Livraison',
     discount: 'Remise',
     giftCard: 'Carte cadeau',
+    recipient: 'Nom du destinataire',
     fee: 'Frais de paiement',
     tax: 'TVA',
     grandTotal: 'Total',
@@ -75,6 +80,7 @@ export const CART_MESSAGES: Record<StoreCode, CartMessages> = {
     shipping: 'Shipping',
     discount: 'Discount',
     giftCard: 'Gift card',
+    recipient: 'Name of the recipient',
     fee: 'Payment fee',
     tax: 'VAT',
     grandTotal: 'Grand total',

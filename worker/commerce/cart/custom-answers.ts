@@ -17,6 +17,7 @@ import { numberOptions } from '../catalogue/product-type-data'
 import type { Refusal } from '../http/refusal'
 import { partChoices } from './bundle-parts'
 import type { FilledLine, LineOptions } from './cart'
+import { CART_MESSAGES } from './cart-messages'
 import type { SellableProduct, VariantChoice } from './sellable-product'
 
 /** The custom options of what is sold, in the words of a store; surcharges in source cents. */
@@ -95,5 +96,13 @@ export function answeredChoices(line: FilledLine, storeCode: StoreCode): Variant
     const text = titles.join(', ') || writtenText(option, answers)
     return { attributeId: 0, label: option.title, value: text, valueLabel: text }
   })
-  return [...partChoices(line, storeCode), ...written]
+  return [...partChoices(line, storeCode), ...recipientOf(line, storeCode), ...written]
+}
+
+/** Who gets a gift card: two cards of one order are told apart by it. */
+function recipientOf({ lineOptions }: FilledLine, storeCode: StoreCode): VariantChoice[] {
+  const name = lineOptions.am_giftcard_options?.am_giftcard_recipient_name?.trim()
+  if (!name) return []
+  const label = CART_MESSAGES[storeCode].recipient
+  return [{ attributeId: 0, label, value: name, valueLabel: name }]
 }

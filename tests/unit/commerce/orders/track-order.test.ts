@@ -4,7 +4,7 @@ import { parseTrackedState } from '../../../../shared/checkout/tracked-order'
 import { markPaid } from '../../../../worker/commerce/orders/merchant/mark-paid'
 import { toTrackedOrder } from '../../../../worker/storefront/mapping/order/to-tracked-order'
 import { createDatabases } from '../../../fakes/d1-in-memory'
-import { type CheckoutShop, openCheckoutShop } from '../checkout-shop'
+import { type CheckoutShop, openCheckoutShop, put } from '../checkout-shop'
 import { cartWith, orderOf } from './order-request'
 
 let shop: CheckoutShop
@@ -52,6 +52,29 @@ describe('the status of an order', () => {
     expect(paid).toMatchObject({ state: 'processing', isDue: false, hasDelivery: false })
     expect(paid.downloads).toMatchObject([{ title: 'Het boek', usesLeft: 5 }])
     expect(paid.downloads[0]?.link).toMatch(/\/downloads\/[0-9a-f]{32}\?storeCode=nl_nl$/)
+  })
+
+  it('says for whom each gift card is', async () => {
+    const cartId = await shop.ask('cartCreate')
+    const cardFor = (am_giftcard_recipient_name: string) => ({
+      extension_attributes: {
+        am_giftcard_options: {
+          am_giftcard_amount: 10,
+          am_giftcard_sender_name: 'Erin',
+          am_giftcard_recipient_name,
+          am_giftcard_recipient_email: 'someone@example.com',
+        },
+      },
+    })
+    const options = ['Wilm', 'Noor'].map(cardFor)
+    for (const product_option of options) await put(shop, cartId, 'CARD', 1, { product_option })
+    const products = options.map((product_option) => ({ sku: 'CARD', qty: 1, product_option }))
+    const body = orderOf(cartId, [], { products })
+    const { orderHash } = (await shop.ask('orderPlace', { body })) as { orderHash: string }
+    const { lines } = await track(orderHash)
+    expect(lines.map(({ options }) => options)).toEqual(
+      ['Wilm', 'Noor'].map((value) => [{ label: 'Naam van de ontvanger', value }]),
+    )
   })
 
   it('names the day that was wished for, if it can come on that day', async () => {
