@@ -189,7 +189,8 @@ function restore(state: CartState, key: string, reason: Reason, at: number): Rea
   if (!confirmed || confirmed.qty < 1) {
     const lines = open.lines.filter((other) => other.key !== key)
     // The other tabs have it too, and must neither keep it nor send it again.
-    const gone = { line: withoutReplaced(line), removedAt: at, tries: 0, goneAt: at }
+    const goneAt = line.sentAt === null ? at : null
+    const gone = { line: withoutReplaced(line), removedAt: at, tries: 0, goneAt }
     const words = isEdited ? 'cart.edit-refused' : 'cart.line-dropped'
     return [{ ...open, lines, removed: [...open.removed, gone] }, danger(words, { name }, reason)]
   }

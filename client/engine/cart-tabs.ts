@@ -32,7 +32,7 @@ export function mergeStored(state: CartState, stored: StoredCart | null): CartSt
     ),
     ...state.lines.filter((line) => line.isDirty && !has(stored.lines, line.key)),
   ].filter(isKept)
-  const mustPull = state.mustPull || lines.some(isUnanswered)
+  const mustPull = state.mustPull || lines.some(isUnanswered) || removed.some(isDoubtful)
   const coupon = laterCoupon(state.coupon, stored.coupon, clearedAt)
   const next = { ...state, lines, removed, coupon, clearedAt, mustPull, totals: stored.totals }
   return { ...next, areTotalsStale: state.areTotalsStale || (lines.length > 0 && !stored.totals) }
@@ -43,6 +43,11 @@ const has = (lines: readonly SyncedLine[], key: string) => lines.some((line) => 
 /** Another tab, or this one before it was closed, sent the addition and got no answer. */
 function isUnanswered(line: SyncedLine): boolean {
   return line.confirmed === null && line.sentAt !== null
+}
+
+/** It was given up, and the server may hold it all the same. */
+function isDoubtful({ line, goneAt }: Tombstone): boolean {
+  return goneAt === null && isUnanswered(line)
 }
 
 function newerOf(stored: SyncedLine, local: SyncedLine | undefined): SyncedLine {

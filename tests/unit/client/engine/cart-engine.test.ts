@@ -1,9 +1,9 @@
 // Two tabs with one cart, on the ports of a browser. All of it was found by the simulator.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createCartEngine } from '../../../../client/engine/cart-engine'
-import type { SyncedLine } from '../../../../client/engine/cart-state'
+import { NO_COUPON, type SyncedLine } from '../../../../client/engine/cart-state'
 import { createCheckoutMemory } from '../../../../client/engine/checkout-memory'
-import { cartStorageKey } from '../../../../client/engine/stored-cart'
+import { cartStorageKey, writeStoredCart } from '../../../../client/engine/stored-cart'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { answerAsGateway } from '../stores/fake-gateway'
 import { FakeBrowser, settle } from './fake-browser'
@@ -85,6 +85,27 @@ test('an addition that comes late, after it was sent again, is not counted twice
   await settle()
   expect(server.lines.map(({ qty }) => qty)).toEqual([1])
   expect(shown(tab)).toEqual(['A×1'])
+})
+
+test('what was given up without an answer is taken off the server by the next page', async () => {
+  server.handle({ kind: 'set', ...cartLine('A', 1), itemId: null })
+  const { now } = browser
+  const line: SyncedLine = {
+    ...cartLine('A', 1),
+    confirmed: null,
+    isDirty: true,
+    changedAt: now,
+    announce: null,
+    sentAt: now,
+    tries: 3,
+    returns: 0,
+  }
+  const removed = [{ line, removedAt: now, tries: 0, goneAt: null }]
+  const stored = { lines: [], removed, coupon: NO_COUPON, totals: null, clearedAt: 0 }
+  browser.kept.set(KEY, writeStoredCart(stored))
+  openTab()
+  await settle()
+  expect(server.lines).toEqual([])
 })
 
 describe('while an order is under way', () => {
