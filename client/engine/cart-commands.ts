@@ -87,6 +87,8 @@ export function clearCart(
   at: number,
 ): CartState {
   const clearedAt = ordered?.length ? Math.max(...ordered.map(({ changedAt }) => changedAt)) : at
+  // Race: this page has found out about the order in two ways, or another tab was first.
+  if (clearedAt <= state.clearedAt) return state
   const lines = state.lines.filter(({ changedAt }) => changedAt > clearedAt)
   const isLeft = lines.length > 0
   return {

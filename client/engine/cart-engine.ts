@@ -91,7 +91,9 @@ export function createCartEngine(setup: Setup): CartEngine {
       ports.online.watch((isOnline) => machine.dispatch({ type: 'online-changed', isOnline })),
       ports.online.watchReturn(() => {
         machine.dispatch({ type: 'stored-read', stored: readStored() })
-        if (machine.state().lines.length > 0) machine.dispatch({ type: 'refresh-asked' })
+        // What was removed a moment ago may have come back by a late request.
+        const { lines, removed } = machine.state()
+        if (lines.length + removed.length > 0) machine.dispatch({ type: 'refresh-asked' })
       }),
     ]
     return () => {

@@ -30,8 +30,8 @@ export interface SyncedLine extends CartLine {
   /** Which notification is due once the server has confirmed. */
   announce: Announcement | null
   /**
-   * When a request to add it last left without a known outcome, milliseconds since 1970: the server
-   * may hold it without our knowing its id, or may yet do so.
+   * When a request about it last left without a known outcome, milliseconds since 1970: the server may
+   * have done it without our knowing, may yet do so, and may hold a new line without our knowing its id.
    */
   sentAt: number | null
   /** Failed tries in a row to send this change to the server. */

@@ -156,12 +156,12 @@ function sendDelete(state: CartState, { key, sku }: SyncedLine, itemId: number):
   return send(state, inFlight, { kind: 'delete', sku, itemId })
 }
 
-/** The time of an addition is kept before it is sent: if no answer comes, it may still be under way. */
+/** The time is kept before it is sent: if no answer comes, it may still be under way. */
 function sendSet(state: CartState, line: SyncedLine, at: number): Reaction {
   const { key, sku, parentSku, qty, productOption } = line
   const itemId = line.confirmed?.itemId ?? null
   const isRepeated = line.sentAt !== null
-  const noted = itemId === null ? changeLine(state, key, (old) => ({ ...old, sentAt: at })) : state
+  const noted = changeLine(state, key, (old) => ({ ...old, sentAt: at }))
   const inFlight: InFlight = { kind: 'set', seq: nextSeq(state), key, qty, itemId, isRepeated }
   return send(noted, inFlight, { kind: 'set', sku, parentSku, qty, itemId, productOption })
 }

@@ -51,8 +51,9 @@ export function mergeServerLines(
 }
 
 /**
- * What the shopper changed stays; every other quantity follows the server. More than there should be of
- * a line whose addition was once not answered is that addition, which has come late and counted twice.
+ * What the shopper changed stays; every other quantity follows the server. Where a request about the line
+ * was once not answered, another quantity is that request, which has come late: counted twice, or over
+ * what was sent after it.
  */
 function mergeLine(
   { isOutdated }: CartState,
@@ -61,8 +62,8 @@ function mergeLine(
   isServerRight: boolean,
 ): SyncedLine {
   const confirmed = { itemId: server.itemId, qty: server.qty }
-  const isDoubled = line.sentAt !== null && server.qty > line.qty && !isOutdated
-  const isServers = isServerRight || !(line.isDirty || isDoubled)
+  const isLate = line.sentAt !== null && !isOutdated
+  const isServers = isServerRight || !(line.isDirty || isLate)
   if (isServers) return { ...line, confirmed, qty: server.qty, isDirty: false }
   const isNewHere = line.confirmed === null && line.sentAt === null && line.returns === 0
   return { ...line, confirmed, qty: isNewHere ? line.qty + server.qty : line.qty }

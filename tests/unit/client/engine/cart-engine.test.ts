@@ -87,6 +87,30 @@ test('an addition that comes late, after it was sent again, is not counted twice
   expect(shown(tab)).toEqual(['A×1'])
 })
 
+test('a quantity that comes late does not stand over the one that was sent after it', async () => {
+  const tab = openTab()
+  add(tab, 'A', 1)
+  await settle()
+  const works = browser.answer
+  const late: (() => void)[] = []
+  browser.answer = (request) => {
+    if (!request.path.startsWith('/api/cart/update')) return works(request)
+    late.push(() => void works(request))
+    browser.answer = works
+    return { kind: 'lost', reason: 'timeout' }
+  }
+  tab.dispatch({ type: 'quantity-set', key: 'A', qty: 2 })
+  await settle()
+  tab.dispatch({ type: 'quantity-set', key: 'A', qty: 4 })
+  browser.pass(5000)
+  await settle()
+  for (const arrive of late) arrive()
+  tab.dispatch({ type: 'refresh-asked' })
+  await settle()
+  expect(server.lines.map(({ qty }) => qty)).toEqual([4])
+  expect(shown(tab)).toEqual(['A×4'])
+})
+
 test('what was given up without an answer is taken off the server by the next page', async () => {
   server.handle({ kind: 'set', ...cartLine('A', 1), itemId: null })
   const { now } = browser
@@ -143,6 +167,30 @@ describe('while an order is under way', () => {
     expect(server.lines.map(({ sku, qty }) => [sku, qty])).toEqual([['B', 2]])
     expect([shown(one), shown(two)]).toEqual([['B×2'], ['B×2']])
   })
+})
+
+test('an order that is found out about twice takes nothing twice', async () => {
+  const tab = openTab()
+  add(tab, 'A', 1)
+  await settle()
+  const ordered = tab.state().lines
+  server.loseCart()
+  tab.dispatch({ type: 'cleared', ordered })
+  const works = browser.answer
+  const answers: (() => void)[] = []
+  browser.answer = (request) =>
+    request.path.startsWith('/api/cart/update')
+      ? new Promise((resolve) => answers.push(() => resolve(works(request))))
+      : works(request)
+  add(tab, 'B', 1)
+  await settle()
+  tab.dispatch({ type: 'cleared', ordered })
+  await settle()
+  expect(changes()).toHaveLength(2)
+  browser.answer = works
+  for (const answer of answers) answer()
+  await settle()
+  expect(server.lines.map(({ sku, qty }) => [sku, qty])).toEqual([['B', 1]])
 })
 
 test('with the clock put back by a day, what is added again is in the cart of every tab (I25)', async () => {
