@@ -36,11 +36,16 @@ export interface Storefront {
   desks: ReadonlyMap<string, DeskObject>
 }
 
+interface Setup {
+  way: Way
+  /** Puts something around the backend of the desks. */
+  wrap: (backend: OrderBackend) => OrderBackend
+  /** An order leaves a desk for the backend, as JSON. */
+  sent: (attempt: string, order: string) => void
+}
+
 /** Opens the Worker for one run. */
-export function openStorefront(
-  way: Way,
-  wrap: (backend: OrderBackend) => OrderBackend,
-): Storefront {
+export function openStorefront({ way, wrap, sent }: Setup): Storefront {
   const desks = new Map<string, DeskObject>()
   runs += 1
   const env = {
@@ -50,7 +55,7 @@ export function openStorefront(
     PSP_ORIGINS: PUBLIC_ORIGIN,
     ORDER_DESK: { idFromName: (name: string) => name, get: (name: string) => stub(name) },
   }
-  const backend = wrap(backendOf(env as never))
+  const backend = wrap(watched(backendOf(env as never), sent))
 
   function deskOf(name: string): DeskObject {
     const known = desks.get(name) ?? createDeskObject(name, way, backend)
@@ -66,4 +71,14 @@ export function openStorefront(
   }
 
   return { fetch: async (request) => await gateway.fetch(request, env as never), desks }
+}
+
+function watched(backend: OrderBackend, sent: Setup['sent']): OrderBackend {
+  return {
+    ...backend,
+    place(attempt, order) {
+      sent(attempt.attempt, JSON.stringify(order))
+      return backend.place(attempt, order)
+    },
+  }
 }

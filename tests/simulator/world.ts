@@ -61,7 +61,17 @@ export async function openWorld(scenario: Scenario, seams: Seams): Promise<World
     world.isTouched = true
   }
   const commerce = openCommerce(shop, way, touch)
-  const storefront = openStorefront(way, seams.backend ?? ((backend) => backend))
+  const sentOrders = new Map<string, string>()
+  const storefront = openStorefront({
+    way,
+    wrap: seams.backend ?? ((backend) => backend),
+    sent(attempt, order) {
+      if ((sentOrders.get(attempt) ?? order) !== order) {
+        ledger.faults.push(`I18 the order ${attempt} is sent again as another one`)
+      }
+      sentOrders.set(attempt, order)
+    },
+  })
 
   enter({
     now: clock.now,
