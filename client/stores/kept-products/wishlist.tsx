@@ -1,14 +1,8 @@
 // The shopper's wishlist as screens see it. What keeps it is loaded after hydration: until then
 // nothing of it is shown, so that a page is the same for everybody.
-import {
-  createContext,
-  type ReactNode,
-  startTransition,
-  use,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from 'react'
+import { createContext, type ReactNode, use, useDeferredValue, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { storePath } from '../../../shared/routing/links'
 import { loadCode } from '../../browser/load-code'
 import { tellFault } from '../../browser/watch-faults'
@@ -21,25 +15,23 @@ import type { Wishlist } from './open-wishlist'
 interface WishlistState {
   wishlist: Wishlist | null
   /** Loads what keeps it once more, after that could not be had. */
-  tryAgain?: () => void
+  tryAgain?: (() => void) | undefined
 }
 
-const NOTHING_READ: WishlistState = { wishlist: null }
-
-const WishlistContext = createContext(NOTHING_READ)
+const WishlistContext = createContext<StoreApi<WishlistState> | null>(null)
 
 export function WishlistProvider({ children }: { children: ReactNode }) {
   const ports = usePorts()
   const notify = useNotify()
   const { store, t, loadLaterWords } = useShop()
   const { visits } = useLocation()
-  const [kept, setKept] = useState(NOTHING_READ)
+  const [kept] = useState(() => createStore<WishlistState>(() => ({ wishlist: null })))
   useEffect(() => {
     const href = storePath('/wishlist', store)
     let stop = () => {}
     let isOver = false
     const load = () => {
-      setKept(NOTHING_READ)
+      kept.setState({ tryAgain: undefined })
       Promise.all([loadCode(() => import('./open-wishlist')), loadLaterWords()]).then(
         ([{ openWishlist }]) => {
           if (isOver) return
@@ -49,14 +41,13 @@ export function WishlistProvider({ children }: { children: ReactNode }) {
             notify,
             t,
             href,
-            // In slices: it reaches every heart of a page.
-            changed: (wishlist) => startTransition(() => setKept({ wishlist })),
+            changed: (wishlist) => kept.setState({ wishlist }),
           })
         },
         // Without its code there is no wishlist, and the shop goes on.
         (error: unknown) => {
           tellFault('wishlist', error)
-          setKept({ wishlist: null, tryAgain: load })
+          kept.setState({ tryAgain: load })
         },
       )
     }
@@ -65,20 +56,27 @@ export function WishlistProvider({ children }: { children: ReactNode }) {
       isOver = true
       stop()
     }
-  }, [ports, store, notify, t, loadLaterWords])
-  const tryAgain = useEffectEvent(() => kept.tryAgain?.())
+  }, [ports, store, notify, t, kept, loadLaterWords])
   useEffect(() => {
-    if (visits > 0) tryAgain()
-  }, [visits])
+    if (visits > 0) kept.getState().tryAgain?.()
+  }, [kept, visits])
   return <WishlistContext value={kept}>{children}</WishlistContext>
 }
 
 /** The wishlist; null until what this browser keeps has been read (spec 3, loaded flag). */
 export function useWishlist(): Wishlist | null {
-  return use(WishlistContext).wishlist
+  // Deferred, so that the hearts of a page are drawn in slices. Not a context that changes: parts whose
+  // code is missing would have to be drawn for it, and it would wait for them.
+  return useDeferredValue(useStore(useKept(), ({ wishlist }) => wishlist))
 }
 
 /** How to load the wishlist once more; nothing unless that failed. The next page tries by itself. */
 export function useWishlistRetry(): (() => void) | undefined {
-  return use(WishlistContext).tryAgain
+  return useStore(useKept(), ({ tryAgain }) => tryAgain)
+}
+
+function useKept(): StoreApi<WishlistState> {
+  const kept = use(WishlistContext)
+  if (!kept) throw new Error('useWishlist outside of a WishlistProvider')
+  return kept
 }
