@@ -66,6 +66,8 @@ export function watchPages(
       heard = []
       asked = []
       scripts.clear()
+      // What a tab still waited for that was closed since never ends.
+      open.clear()
     },
     issues() {
       const storm = asked.length >= MAX_REQUESTS ? [stormOf(asked)] : []
