@@ -1,9 +1,6 @@
 import type { CartTotals } from '../../../shared/cart/totals'
 import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
-import { inStore } from '../../../shared/contract/admin/per-store'
-import type { StoreCode } from '../../../shared/store-view/store-view'
-import type { Cart, FilledLine, Selection } from '../cart/cart'
-import { answeredChoices } from '../cart/custom-answers'
+import type { Cart, Selection } from '../cart/cart'
 import { isPaid, type PricedCart } from '../cart/price-cart'
 import { takeCoupon, takeGiftCards } from '../cart/vouchers/take-and-return-vouchers'
 import type { Database } from '../db/databases'
@@ -15,6 +12,7 @@ import { noteStock, takeStock } from '../stock/take-and-return-stock'
 import { selectOrderByAttempt } from './find-order'
 import { issueGiftCards } from './issue-gift-cards'
 import type { Order, OrderState, Recipients } from './order'
+import { toGiftCards, toLines, toParts } from './order-rows'
 
 /** Everything an order is made of, checked and priced. */
 export interface OrderDraft {
@@ -201,53 +199,4 @@ function amountsOf(totals: CartTotals): object {
     feeNet: totals.fee?.net ?? 0,
     feeGross: totals.fee?.gross ?? 0,
   }
-}
-
-function toLines({ totals, lines, store }: PricedCart): object[] {
-  return totals.lines.map((line) => ({
-    ...line,
-    ...copyOf(lines, line.itemId, store.storeCode),
-  }))
-}
-
-function toGiftCards({ giftCards }: PricedCart): object[] {
-  return giftCards.filter(({ amount }) => amount > 0).map(({ code, amount }) => ({ code, amount }))
-}
-
-/** The parts of bundles, for the whole quantity of each line. */
-function toParts({ lines }: PricedCart): object[] {
-  return lines.flatMap(({ id, qty, parts }) =>
-    parts.map(({ part, qty: each }) => ({
-      itemId: id,
-      sku: part.sku,
-      name: part.name,
-      qty: each * qty,
-    })),
-  )
-}
-
-/** What the order keeps of the catalogue, whatever becomes of that. */
-function copyOf(lines: readonly FilledLine[], itemId: number, storeCode: StoreCode): object {
-  const line = lines.find(({ id }) => id === itemId)
-  if (!line) throw new Error(`A priced line that is not in the cart: ${itemId}`)
-  const { product, lineOptions } = line
-  return {
-    sku: product.sku,
-    parentSku: product.parentSku,
-    typeId: product.typeId,
-    name: product.name,
-    lineOptions: JSON.stringify(lineOptions),
-    shownOptions: JSON.stringify([...product.choices, ...answeredChoices(line, storeCode)]),
-    downloads: JSON.stringify(promisedDownloads(line, storeCode)),
-  }
-}
-
-/** The files that come with a line, and with the parts of a bundle, named in the words of the store. */
-function promisedDownloads({ product, parts }: FilledLine, storeCode: StoreCode): object[] {
-  return [product, ...parts.map(({ part }) => part)].flatMap(({ typeData }) =>
-    (typeData.downloads ?? []).map(({ title, file }) => ({
-      title: inStore(title, storeCode),
-      file,
-    })),
-  )
 }

@@ -37,6 +37,21 @@ async function place(sku: string, method = 'banktransfer', cartId?: string): Pro
   return (await shop.ask('orderPlace', { body })) as Placed
 }
 
+/** A gift card of 10 euros for somebody else. */
+async function placeGiftCard(more: object = {}): Promise<Placed> {
+  const cartId = await shop.ask('cartCreate')
+  const options = {
+    am_giftcard_amount: 10,
+    am_giftcard_recipient_name: 'Juno',
+    am_giftcard_recipient_email: 'juno@example.com',
+    ...more,
+  }
+  await put(shop, cartId, 'CARD', 1, {
+    product_option: { extension_attributes: { am_giftcard_options: options } },
+  })
+  return place('CARD', 'banktransfer', cartId)
+}
+
 /** Time goes on with everything the merchant says. */
 const later = () => {
   now += 1000
@@ -141,17 +156,7 @@ describe('a merchant cancels an order', () => {
   })
 
   it('empties its gift cards, and their mails do not go out', async () => {
-    const cartId = await shop.ask('cartCreate')
-    const options = {
-      am_giftcard_amount: 10,
-      am_giftcard_recipient_name: 'Juno',
-      am_giftcard_recipient_email: 'juno@example.com',
-      am_giftcard_date_delivery: '2035-01-01',
-    }
-    await put(shop, cartId, 'CARD', 1, {
-      product_option: { extension_attributes: { am_giftcard_options: options } },
-    })
-    const order = await place('CARD', 'banktransfer', cartId)
+    const order = await placeGiftCard({ am_giftcard_date_delivery: '2035-01-01' })
     await pay(order)
     const row = await shop.sales.prepare('SELECT code FROM issued_gift_card').first()
     const code = String(row?.code)
@@ -175,16 +180,7 @@ describe('a merchant cancels an order', () => {
   })
 
   it('not when a gift card of it was used, it was sent, or it waits for its payment', async () => {
-    const cartId = await shop.ask('cartCreate')
-    const options = {
-      am_giftcard_amount: 10,
-      am_giftcard_recipient_name: 'Juno',
-      am_giftcard_recipient_email: 'juno@example.com',
-    }
-    await put(shop, cartId, 'CARD', 1, {
-      product_option: { extension_attributes: { am_giftcard_options: options } },
-    })
-    const card = await place('CARD', 'banktransfer', cartId)
+    const card = await placeGiftCard()
     await pay(card)
     await shop.sales.prepare('UPDATE gift_card SET balance = 1 WHERE initial = 1000').run()
     expect(await cancel(card)).toBe(false)

@@ -1,7 +1,8 @@
 // How well products fit a text: by the words they have, what these may mean, and the field in which they
 // stand.
 import { SEARCH_FIELDS } from '../../catalogue-import/derive-search'
-import type { ExpandedWord, Meaning } from './expand-words'
+import type { ExpandedWord } from './expand-words'
+import type { Meaning } from './meaning'
 import { ENOUGH, MAX_WORDS, requiredWords } from './to-words'
 
 /**

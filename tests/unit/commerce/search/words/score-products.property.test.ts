@@ -1,10 +1,8 @@
 // How well products fit a text, against what each of them is given when it is looked at by itself.
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type {
-  ExpandedWord,
-  Meaning,
-} from '../../../../../worker/commerce/search/words/expand-words'
+import type { ExpandedWord } from '../../../../../worker/commerce/search/words/expand-words'
+import type { Meaning } from '../../../../../worker/commerce/search/words/meaning'
 import { scoreProducts } from '../../../../../worker/commerce/search/words/score-products'
 
 const PRODUCTS = 8
