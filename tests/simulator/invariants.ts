@@ -10,13 +10,19 @@ export interface Memory {
   cancelled: Set<number>
   /** The final answer of each attempt, as it was first kept. */
   answers: Map<string, string>
+  /** The ids of all carts there have been. */
+  masks: Set<string>
 }
 
-export const openMemory = (): Memory => ({ cancelled: new Set(), answers: new Map() })
+export const openMemory = (): Memory => ({
+  cancelled: new Set(),
+  answers: new Map(),
+  masks: new Set(),
+})
 
 /** What does not hold; empty when all does. */
 export function findBreaches(world: World, memory: Memory): string[] {
-  const breaches = [...world.ledger.faults, ...shownSums(world), ...secrets(world)]
+  const breaches = [...world.ledger.faults, ...shownSums(world), ...secrets(world, memory)]
   if (!world.isTouched) return breaches
   world.isTouched = false
   const orders = ordersOf(world)
@@ -153,12 +159,14 @@ function ofAnswers({ storefront }: World, { answers }: Memory): string[] {
 }
 
 /** I13: no session and no cart id where a script could read it. */
-function secrets(world: World): string[] {
-  const masks = world.isTouched ? masksOf(world).map(({ mask }) => mask) : []
+function secrets(world: World, { masks }: Memory): string[] {
+  if (world.isTouched) for (const { mask } of masksOf(world)) masks.add(mask)
   return world.browsers.flatMap(({ name, kept, cookie }) => {
     const texts = [...kept.values()]
     const [, sealed = ''] = cookie.split('=')
     const isThere = (secret: string) => secret !== '' && texts.some((text) => text.includes(secret))
-    return isThere(sealed) || masks.some(isThere) ? [`I13 ${name} keeps a secret for scripts`] : []
+    return isThere(sealed) || [...masks].some(isThere)
+      ? [`I13 ${name} keeps a secret for scripts`]
+      : []
   })
 }
