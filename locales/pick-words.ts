@@ -11,7 +11,7 @@ const ENTRY = 'client/entry-client.tsx'
 const ROOMS = ['cart', 'checkout', 'content', 'listing', 'product', 'wishlist']
 
 /** Rare, so that their words come with what other pages load later. */
-const ERRORS = 'client/errors/'
+const RARE = ['client/errors/', 'client/account/', 'client/reviews/']
 
 /** Brings its words by itself when somebody comes near it. */
 const SEARCH_PANEL = 'client/search/load-search-panel.tsx'
@@ -41,7 +41,9 @@ export function pickWords(
 export function readPartSources(): PartSources {
   const files = globSync('{client,shared}/**/*.{ts,tsx}', { cwd: ROOT })
   const sources = new Map(files.map((file) => [file, readSource(file)]))
-  const screens = files.filter((file) => file.endsWith('-page.tsx') && !file.startsWith(ERRORS))
+  const screens = files.filter(
+    (file) => file.endsWith('-page.tsx') && !RARE.some((room) => file.startsWith(room)),
+  )
   const roomOf = (file: string) => ROOMS.find((room) => file.startsWith(`client/${room}/`))
   const most = [ENTRY, ...screens.filter((file) => !roomOf(file))]
   const first = importedBy([...most, ...screens], sources)

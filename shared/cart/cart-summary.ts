@@ -6,6 +6,7 @@ import {
   type WireTotals,
 } from '../contract/cart/totals'
 import { priceToCents } from '../contract/wire/wire-money'
+import { type CartLine, unitPriceOf } from './cart-line'
 
 /** What a cart costs as the server computed it; integer cents. */
 export interface CartSummary {
@@ -83,5 +84,26 @@ function toSummaryItem(item: NonNullable<WireTotals['items']>[number]): SummaryI
     rowTotalInclTax: cents(item.row_total_incl_tax ?? item.row_total),
     discount: Math.abs(cents(item.discount_amount)),
     options: parseTotalsOptions(item.options),
+  }
+}
+
+/**
+ * What a cart costs as far as a browser can tell that cannot ask (spec 4; contract 2.5): its lines in
+ * cents incl. tax, a quantity below zero as none. Delivery, tax and what codes take off are the server's
+ * to say and left out.
+ */
+export function toOfflineTotals(lines: readonly Pick<CartLine, 'price' | 'qty'>[]): CartSummary {
+  const sums = lines.map(({ price, qty }) => unitPriceOf(price) * Math.max(0, qty))
+  const subtotalInclTax = sums.reduce((total, sum) => total + sum, 0)
+  return {
+    subtotalInclTax,
+    discount: 0,
+    shippingInclTax: null,
+    paymentFee: 0,
+    tax: 0,
+    grandTotal: subtotalInclTax,
+    couponCode: '',
+    giftCards: [],
+    items: [],
   }
 }

@@ -2,6 +2,9 @@
 export const CART_ADD_PATH = '/cart/add'
 export const CART_CHANGE_PATH = '/cart/change'
 
+/** Where a product that is sold out is asked for by the form that would buy it. */
+export const PRODUCT_ALERT_PATH = '/product-alert'
+
 /** A cookie that says: the cart was changed by a form, what this browser keeps of it is old. */
 export const CART_CHANGED_COOKIE = 'cart-changed'
 

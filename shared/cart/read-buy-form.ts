@@ -71,7 +71,10 @@ function readOne(product: Product, fields: Fields, t: Translate): Read<AddReques
 }
 
 /** The child of exactly the chosen values; undefined for a product without a choice. */
-function readVariant({ options, variants }: Product, fields: Fields): Read<Variant | undefined> {
+export function readVariant(
+  { options, variants }: Product,
+  fields: Fields,
+): Read<Variant | undefined> {
   if (variants.length === 0) return ok(undefined)
   const found = variants.find(({ choices }) =>
     options.every(({ attributeCode }) => choices[attributeCode] === fields.get(attributeCode)),

@@ -9,6 +9,10 @@ const MIN_TAX_ID = 3
 const MIN_POSTCODE = 3
 /** The wire takes no longer lines (contract: address). */
 const MAX_LINE = 64
+/** The address lookup takes no longer additions to a house number (contract 1.11). */
+const MAX_AFFIX = 16
+/** Number and addition are one line of the wire, with a space between them. */
+const MAX_HOUSE_NUMBER = MAX_LINE - MAX_AFFIX - 1
 
 const PHONE = /^\+?[\d\s().\-/]+$/
 const MIN_PHONE_DIGITS = 6
@@ -24,10 +28,10 @@ const lettersIn = (text: string) => (text.match(/[\p{L}\p{N}]/gu) ?? []).length
 const digitsIn = (text: string) => (text.match(/\d/g) ?? []).length
 
 const required =
-  (key: MessageKey): Rule =>
+  (key: MessageKey, most = MAX_LINE): Rule =>
   (value) => {
     if (value.trim() === '') return key
-    return value.length > MAX_LINE ? 'checkout.too-long' : null
+    return value.length > most ? 'checkout.too-long' : null
   }
 
 const name =
@@ -52,7 +56,10 @@ const postcode: Rule = (value) =>
   required('checkout.postcode-required')(value) ??
   (lettersIn(value) < MIN_POSTCODE || value.trim().length > 16 ? 'checkout.postcode-invalid' : null)
 
-const optional: Rule = (value) => (value.length > MAX_LINE ? 'checkout.too-long' : null)
+const upTo =
+  (most: number): Rule =>
+  (value) =>
+    value.length > most ? 'checkout.too-long' : null
 
 const taxId: Rule = (value) => {
   if (value.trim() === '') return null
@@ -71,13 +78,14 @@ const PERSONAL_RULES = { emailAddress: email, ...NAME_RULES } satisfies Partial<
 const ADDRESS_RULES = {
   country: required('checkout.country-required'),
   zipCode: postcode,
-  apartmentNumber: required('checkout.house-number-required'),
+  apartmentNumber: required('checkout.house-number-required', MAX_HOUSE_NUMBER),
   streetAddress: required('checkout.street-required'),
   city: required('checkout.city-required'),
   state: required('checkout.state-required'),
   phoneNumber: phone,
-  company: optional,
-  salutation: optional,
+  affix: upTo(MAX_AFFIX),
+  company: upTo(MAX_LINE),
+  salutation: upTo(MAX_LINE),
 } satisfies Partial<Record<keyof AddressDetails, Rule>>
 
 /** Every field of the form by one flat name; the order is that of the screen. */
@@ -87,6 +95,7 @@ const FIELD_RULES = {
   taxId,
 } satisfies Record<string, Rule>
 export type FieldName = keyof typeof FIELD_RULES
+export const FIELD_NAMES = Object.keys(FIELD_RULES) as FieldName[]
 
 /** Which part of the form a field stands in: where to, or who pays. */
 export type FieldPart = 'delivery' | 'billing'

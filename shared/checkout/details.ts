@@ -15,13 +15,14 @@ export interface AddressDetails {
   /** ISO 3166 alpha-2. */
   country: string
   streetAddress: string
-  /** House number, with its addition. */
+  /** House number; its addition may stand here, too. */
   apartmentNumber: string
   city: string
   state: string
   region_id: number
   zipCode: string
   phoneNumber: string
+  /** Addition to the house number: `A`, `bis`. */
   affix: string
   salutation: string
   company: string
@@ -32,6 +33,8 @@ export interface ShippingDetails extends AddressDetails {
   shippingMethod: string
   /** The day that was chosen, `2026-11-24`; empty for the soonest. */
   deliveryDate: string
+  /** Where it is collected: the id of a store; empty until one was chosen (spec 3). */
+  pickupPoint: string
 }
 
 export interface PaymentDetails extends AddressDetails {
@@ -70,7 +73,13 @@ export function emptyDetails(store: StoreView): CheckoutDetails {
   const address = emptyAddress(store.tax)
   return {
     personal: { firstName: '', lastName: '', emailAddress: '' },
-    shipping: { ...address, shippingCarrier: '', shippingMethod: '', deliveryDate: '' },
+    shipping: {
+      ...address,
+      shippingCarrier: '',
+      shippingMethod: '',
+      deliveryDate: '',
+      pickupPoint: '',
+    },
     payment: { ...address, taxId: '', paymentMethod: '', isSameAsShipping: true },
   }
 }
@@ -90,7 +99,7 @@ export function parseDetails<T extends object>(text: string | null, empty: T): T
 }
 
 /** The shopper counts as in checkout for this long after the last change (spec 9). */
-const CHECKOUT_SESSION_MS = 1_800_000
+export const CHECKOUT_SESSION_MS = 1_800_000
 
 /** Whether the shopper is in checkout (spec 4): at 30 minutes still, a moment later no more. */
 export function isInCheckout(modifiedAt: number, now: number): boolean {

@@ -4,6 +4,7 @@ export type RefusalKind =
   | 'cart-changed'
   | 'cart-ordered'
   | 'not-available'
+  | 'pickup-point-gone'
   | 'cart-empty'
   | 'coupon-not-valid'
   | 'gift-card-not-valid'
@@ -16,6 +17,7 @@ const WORDINGS: readonly [RegExp, RefusalKind][] = [
   [/coupon code/i, 'coupon-not-valid'],
   [/gift card can no longer/i, 'gift-card-not-valid'],
   [/already been ordered/i, 'cart-ordered'],
+  [/service point is not available/i, 'pickup-point-gone'],
   [/not available|out of stock|adding products/i, 'not-available'],
   [/cart is empty|no such cart/i, 'cart-empty'],
 ]

@@ -1,9 +1,11 @@
 // The order as it goes over the wire (contract 1.3).
 import { type CartLine, unitPriceOf } from '../cart/cart-line'
 import { centsToPrice } from '../contract/wire/wire-money'
+import { isEmailText } from '../customer/email-text'
 import type { StoreView } from '../store-view/store-view'
 import { needsState, tidyPostcode } from './address-rules'
 import type { AddressDetails, CheckoutDetails } from './details'
+import { isCollected } from './pickup-point'
 
 export interface OrderedLine extends CartLine {
   serverItemId: number | null
@@ -23,6 +25,14 @@ export interface OrderFacts {
   now: number
 }
 
+/** The house number with its addition, in one line. */
+export function houseNumberOf({
+  apartmentNumber,
+  affix,
+}: Pick<AddressDetails, 'apartmentNumber' | 'affix'>): string {
+  return [apartmentNumber.trim(), affix.trim()].filter(Boolean).join(' ')
+}
+
 /** An address in the words of the wire. Lines are trimmed; the house number is a line of its own. */
 function toWireAddress(address: AddressDetails, email: string) {
   return {
@@ -32,7 +42,7 @@ function toWireAddress(address: AddressDetails, email: string) {
     country_id: address.country,
     postcode: tidyPostcode(address.zipCode),
     city: address.city.trim(),
-    street: [address.streetAddress.trim(), address.apartmentNumber.trim()].filter(Boolean),
+    street: [address.streetAddress.trim(), houseNumberOf(address)].filter(Boolean),
     region: needsState(address.country) ? address.state.trim() : '',
     region_id: address.region_id,
     region_code: '',
@@ -58,18 +68,24 @@ export function toBillingAddress(details: CheckoutDetails) {
   return { ...address, company, vat_id: payment.taxId.trim() }
 }
 
+/** An address that is still being written: an e-mail that is half there is not sent. */
+export function toKnown<T extends { email: string }>(address: T): T | Omit<T, 'email'> {
+  const { email, ...rest } = address
+  return isEmailText(email) ? address : rest
+}
+
 /** The body of the order call. Ids of cart and customer are the gateway's to fill in. */
 export function toOrderRequest(facts: OrderFacts) {
   const { attempt, store, lines, details, grandTotal, isVirtual } = facts
   const at = new Date(facts.now).toISOString()
-  const { shippingCarrier, shippingMethod, deliveryDate } = details.shipping
+  const { shippingCarrier, shippingMethod } = details.shipping
   const delivery = isVirtual
     ? {}
     : {
         shippingAddress: toShippingAddress(details),
         shipping_carrier_code: shippingCarrier,
         shipping_method_code: shippingMethod,
-        ...(deliveryDate && { shippingExtraFields: { delivery_date: deliveryDate } }),
+        ...extraFieldsOf(details),
       }
   return {
     user_id: '',
@@ -89,6 +105,16 @@ export function toOrderRequest(facts: OrderFacts) {
       payment_method_additional: {},
     },
   }
+}
+
+/** The day and the place that were chosen, where one was. */
+function extraFieldsOf({ shipping }: CheckoutDetails) {
+  const { deliveryDate, pickupPoint } = shipping
+  const fields = {
+    ...(deliveryDate && { delivery_date: deliveryDate }),
+    ...(isCollected(shipping) && { pickup_point: pickupPoint }),
+  }
+  return Object.keys(fields).length > 0 && { shippingExtraFields: fields }
 }
 
 export type OrderBody = ReturnType<typeof toOrderRequest>

@@ -1,7 +1,16 @@
 import type { Charge } from '../cart/totals'
 import type { StoreCode, StoreView } from '../store-view/store-view'
+import { feeFor } from './payment-fees'
 
-export type PaymentCode = 'banktransfer' | 'cashondelivery' | 'adyen_cc' | 'sandbox_card' | 'free'
+export type PaymentCode =
+  | 'banktransfer'
+  | 'cashondelivery'
+  | 'adyen_cc'
+  | 'adyen_applepay'
+  | 'adyen_googlepay'
+  | 'paypal_express'
+  | 'sandbox_card'
+  | 'free'
 
 /** One way to pay, with what it costs extra in cents. */
 export interface PaymentOffer extends Charge {
@@ -10,9 +19,30 @@ export interface PaymentOffer extends Charge {
   isOffline: boolean
   /** The order waits for a provider to say that it is paid. */
   needsRedirect: boolean
-  /** The card is asked for by a form of the shop, not on a page of the provider. */
-  hasCardForm?: true
+  /** Paid in the shop through Adyen, not on a page of the provider. */
+  isPaidHere?: true
+  /** Paid by this wallet of the device, where it has one. */
+  wallet?: Wallet
 }
+
+export type Wallet = 'applepay' | 'googlepay'
+
+/** What their makers call them, in every language. */
+export const WALLET_NAMES: Readonly<Record<Wallet, string>> = {
+  applepay: 'Apple Pay',
+  googlepay: 'Google Pay',
+}
+
+/** Ways to pay that no wallet may offer here (spec 9, payments and offline). */
+export const DISABLED_WALLETS: readonly string[] = [
+  'giropay',
+  'sofort',
+  'card',
+  'credit',
+  'mybank',
+  'sepa',
+  'ideal',
+]
 
 const NO_FEE: Charge = { net: 0, gross: 0 }
 const OFFLINE = { isOffline: true, needsRedirect: false, ...NO_FEE }
@@ -20,7 +50,10 @@ const ONLINE = { isOffline: false, needsRedirect: true, ...NO_FEE }
 
 const BANK_TRANSFER: PaymentOffer = { code: 'banktransfer', ...OFFLINE }
 const AT_THE_DOOR: PaymentOffer = { code: 'cashondelivery', ...OFFLINE }
-const ADYEN_CARD: PaymentOffer = { code: 'adyen_cc', ...ONLINE, hasCardForm: true }
+const ADYEN_CARD: PaymentOffer = { code: 'adyen_cc', ...ONLINE, isPaidHere: true }
+const APPLE_PAY: PaymentOffer = { ...ADYEN_CARD, code: 'adyen_applepay', wallet: 'applepay' }
+const GOOGLE_PAY: PaymentOffer = { ...ADYEN_CARD, code: 'adyen_googlepay', wallet: 'googlepay' }
+const PAYPAL: PaymentOffer = { code: 'paypal_express', ...ONLINE }
 const SANDBOX_CARD: PaymentOffer = { code: 'sandbox_card', ...ONLINE }
 
 /** For an order of which nothing is left to be paid. */
@@ -31,15 +64,23 @@ const NOTHING_DUE: PaymentOffer = {
   ...NO_FEE,
 }
 
-const KNOWN = [BANK_TRANSFER, AT_THE_DOOR, ADYEN_CARD, SANDBOX_CARD, NOTHING_DUE]
+const OFFERED = [
+  BANK_TRANSFER,
+  ADYEN_CARD,
+  APPLE_PAY,
+  GOOGLE_PAY,
+  PAYPAL,
+  SANDBOX_CARD,
+  AT_THE_DOOR,
+]
+const KNOWN = [...OFFERED, NOTHING_DUE]
 
 /** What each store offers, in the order in which it is shown; the first is the default (spec 9). */
 const OFFERS: Readonly<Record<StoreCode, readonly PaymentOffer[]>> = {
-  nl_nl: [BANK_TRANSFER, ADYEN_CARD, SANDBOX_CARD, AT_THE_DOOR],
-  // In Germany the postman takes the money, and is paid for it.
-  de_de: [BANK_TRANSFER, ADYEN_CARD, SANDBOX_CARD, { ...AT_THE_DOOR, net: 420, gross: 500 }],
-  fr_fr: [BANK_TRANSFER, ADYEN_CARD, SANDBOX_CARD, AT_THE_DOOR],
-  global_en: [BANK_TRANSFER, ADYEN_CARD, SANDBOX_CARD, AT_THE_DOOR],
+  nl_nl: OFFERED,
+  de_de: OFFERED,
+  fr_fr: OFFERED,
+  global_en: OFFERED,
 }
 
 /** What decides how a cart may be paid. */
@@ -60,7 +101,9 @@ export function paymentOffers(
 ): readonly PaymentOffer[] {
   if (isPaid) return [NOTHING_DUE]
   const closed = isVirtual ? ['cashondelivery', ...closedPayments] : closedPayments
-  return OFFERS[storeCode].filter(({ code }) => !closed.includes(code))
+  return OFFERS[storeCode]
+    .filter(({ code }) => !closed.includes(code))
+    .map((offer) => ({ ...offer, ...feeFor(storeCode, offer.code) }))
 }
 
 /** What a store asks for a way to pay, in cents; null where it does not offer it. */
@@ -68,7 +111,8 @@ export function paymentFee(
   { storeCode }: Pick<StoreView, 'storeCode'>,
   code: string | null,
 ): Charge | null {
-  return [...OFFERS[storeCode], NOTHING_DUE].find((offer) => offer.code === code) ?? null
+  const offer = [...OFFERS[storeCode], NOTHING_DUE].find((one) => one.code === code)
+  return offer ? feeFor(storeCode, offer.code) : null
 }
 
 /** The way to pay with this code, whatever it costs; null when the shop has none such. */

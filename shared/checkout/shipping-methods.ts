@@ -1,5 +1,5 @@
 import type { Charge } from '../cart/totals'
-import type { StoreView } from '../store-view/store-view'
+import type { StoreCode, StoreView } from '../store-view/store-view'
 
 /** One way to have an order delivered, with its price in cents. */
 export interface ShippingOffer extends Charge {
@@ -15,6 +15,20 @@ const FLAT_RATE: ShippingOffer = {
   gross: 500,
 }
 
+/** Carrier and method of what shoppers collect themselves (spec 3, pickupPoint). */
+export const PICKUP = 'pickup'
+
+/** It costs nobody a parcel. */
+const COLLECTED: ShippingOffer = { carrierCode: PICKUP, methodCode: PICKUP, net: 0, gross: 0 }
+
+/** Where a store has places to collect from, ISO 3166 alpha-2: the merchant's own stores. */
+const PICKUP_COUNTRIES: Readonly<Record<StoreCode, readonly string[]>> = {
+  nl_nl: ['NL', 'BE'],
+  de_de: ['DE', 'AT'],
+  fr_fr: ['FR'],
+  global_en: [],
+}
+
 /** Whether this store delivers to the country, ISO 3166 alpha-2 (spec 1). */
 export function maySendTo(store: StoreView, country: string): boolean {
   return store.i18n.shippingCountries.includes(country)
@@ -22,7 +36,8 @@ export function maySendTo(store: StoreView, country: string): boolean {
 
 /**
  * The deliveries offered to this country for a cart of this value; none where the store does not
- * deliver (spec 9). Free from the store's threshold on.
+ * deliver (spec 9). Free from the store's threshold on; the first is the default, and collecting comes
+ * after it.
  * @param discountedSubtotal cents incl. tax
  */
 export function shippingOffers(
@@ -32,7 +47,8 @@ export function shippingOffers(
 ): ShippingOffer[] {
   if (!maySendTo(store, country)) return []
   const isFree = discountedSubtotal >= store.freeShippingAmount
-  return [isFree ? { ...FLAT_RATE, net: 0, gross: 0 } : FLAT_RATE]
+  const sent = isFree ? { ...FLAT_RATE, net: 0, gross: 0 } : FLAT_RATE
+  return PICKUP_COUNTRIES[store.storeCode].includes(country) ? [sent, COLLECTED] : [sent]
 }
 
 /** The offer with these codes, or null when it is not offered (any more). */

@@ -27,6 +27,8 @@ export interface TrackedOrder {
   hasDelivery: boolean
   /** The day that was wished for, `2026-11-24`; empty for the soonest. */
   deliveryDate: string
+  /** Where it is collected, in one line; empty where it is sent. */
+  pickupPoint: string
   totals: CartSummary
   /** What was sent back. */
   refunded: number

@@ -1,7 +1,6 @@
 // Withdrawing from an order: what its page shows, and the forms that a browser posts by itself.
 
-/** The page, and where its two forms are posted. */
-export const WITHDRAW_PATH = '/withdraw'
+/** Where the second of its two forms is posted; the first is posted to the page. */
 export const CONFIRM_WITHDRAWAL_PATH = '/withdraw/confirm'
 
 /** Names of fields, and of what the page's address says. */
@@ -12,10 +11,12 @@ export const WITHDRAW_FIELDS = {
   orderHash: 'orderHash',
   declaration: 'declaration',
   line: 'line',
+  /** With the position of the line behind it. */
+  qty: 'qty-',
   fault: 'fault',
 } as const
 
-const FAULTS = ['not-found', 'incomplete', 'no-lines', 'failed'] as const
+const FAULTS = ['not-found', 'incomplete', 'no-lines', 'over', 'failed'] as const
 
 /** Why a declaration was not taken. */
 export type WithdrawFault = (typeof FAULTS)[number]
@@ -36,5 +37,15 @@ export interface Declaration {
   orderedOn: string
   /** In words, with the time; null until it is confirmed. */
   confirmedAt: string | null
-  lines: { position: number; name: string; qty: number; isWithdrawn: boolean }[]
+  /** The last day for it in words; null while something is still to be sent. */
+  endsOn: string | null
+  lines: DeclaredLine[]
+}
+
+export interface DeclaredLine {
+  position: number
+  name: string
+  qty: number
+  /** How many of them go back; 0 until it is confirmed. */
+  withdrawnQty: number
 }

@@ -4,6 +4,8 @@
 export const TERMS_PATH = '/terms'
 /** Whom to ask, and how (spec 2, modal checkout-support). */
 export const SUPPORT_PATH = '/service'
+/** Where one subscribes to the newsletter (spec 2, modal newsletter). */
+export const NEWSLETTER_PATH = '/newsletter'
 /** What becomes of personal details. */
 export const PRIVACY_PATH = '/privacy'
 /** What delivery costs and how long it takes. */

@@ -16,5 +16,6 @@ export type Call = {
   readonly body?: z.ZodMiniType
   readonly result: z.ZodMiniType
   readonly envelope: boolean
-  readonly isBuilt: boolean
+  /** The member `meta` belongs to the answer of a success. */
+  readonly hasMeta?: boolean
 }

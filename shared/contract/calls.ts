@@ -11,24 +11,30 @@ import { inventoryCalls } from './catalogue/inventory'
 import { reviewCalls } from './catalogue/review'
 import { stockCalls } from './catalogue/stock'
 import { blogCalls } from './content/blog'
+import { cmsDataCalls } from './content/cms-data-calls'
 import { storyCalls } from './content/story'
 import { cdnCalls } from './content/storyblok-cdn'
-import { cmsDataCalls } from './later/cms-data-calls'
-import { mailCalls } from './later/mail'
-import { paypalCalls } from './later/paypal'
-import { productAlertCalls } from './later/product-alert'
-import { serviceCalls } from './later/services'
-import { userCalls } from './later/user'
+import { productAlertCalls } from './customer/product-alert'
+import { userCalls } from './customer/user'
+import { wishlistCalls } from './customer/wishlist'
+import { checkoutStatusCalls } from './order/checkout-status'
 import { orderCalls } from './order/order'
+import { ownOrderCalls } from './order/own-order'
 import { trackedOrderCalls } from './order/tracked-order'
 import { withdrawalCalls } from './order/withdrawal'
 import { adyenCalls } from './payment/adyen'
+import { keptCardCalls } from './payment/kept-cards'
 import { paymentCalls } from './payment/payment'
+import { paypalCalls } from './payment/paypal'
+import { walletCalls } from './payment/wallet'
 import { renderListCalls } from './search/render-list'
 import { searchCalls } from './search/search'
 import { addressLookupCalls } from './services/address-lookup'
 import { directoryCalls } from './services/directory'
+import { formCalls } from './services/forms'
+import { mailCalls } from './services/mail-service'
 import { newsletterCalls } from './services/newsletter'
+import { shopRatingCalls } from './services/shop-rating'
 import { storeLocationCalls } from './services/store-locations'
 import { urlMapCalls } from './url/url-map'
 
@@ -51,15 +57,21 @@ export const calls = {
   ...cmsDataCalls,
   ...blogCalls,
   ...userCalls,
+  ...wishlistCalls,
+  ...ownOrderCalls,
   ...newsletterCalls,
   ...productAlertCalls,
   ...giftCardCalls,
   ...mailCalls,
   ...storeLocationCalls,
-  ...serviceCalls,
+  ...checkoutStatusCalls,
+  ...formCalls,
+  ...shopRatingCalls,
   ...addressLookupCalls,
   ...paypalCalls,
   ...adyenCalls,
+  ...walletCalls,
+  ...keptCardCalls,
 } as const satisfies Record<string, Call>
 
 export type Calls = typeof calls

@@ -16,6 +16,9 @@ export const ADDRESSES = 'url'
 /** The tree of categories, which stands above every page. */
 export const CATEGORIES = 'category'
 
+/** The shops that one can walk into. */
+export const STORE_LOCATION_TAG = 'store-location'
+
 /** Attributes with the words of their options. */
 export const ATTRIBUTES = 'attribute'
 

@@ -2,11 +2,22 @@ import type { ShownCart } from '../cart/shown-cart'
 import type { Breadcrumb, Category, CategoryLink, StoreLink } from '../catalog/category'
 import type { Neighbours } from '../catalog/neighbours'
 import type { Product, ProductCard } from '../catalog/product'
-import type { Reviews } from '../catalog/review'
+import type { ShownCheckout } from '../checkout/checkout-form'
+import type { CheckoutDetails } from '../checkout/details'
+import type { ExpressReview } from '../checkout/express'
+import type { OwnOrder } from '../checkout/own-order'
+import type { Guest, ShownReturn } from '../checkout/shown-return'
 import type { TrackedOrder } from '../checkout/tracked-order'
+import type { WalletReview } from '../checkout/wallet-order'
 import type { Declaration, WithdrawFault } from '../checkout/withdrawal'
 import type { Block, Story, Visual } from '../content/story'
+import type { AccountFault } from '../customer/account-fault'
+import type { Account, AccountNotice, TypedAccountFields } from '../customer/account-forms'
+import type { Reviews } from '../reviews/review'
+import type { RefusedReview } from '../reviews/review-form'
 import type { Listing } from '../search/listing'
+import type { ListedLocation } from '../store-locations/store-location'
+import type { ShopRating } from '../store-view/shop-rating'
 import type { StoreCode } from '../store-view/store-view'
 
 /**
@@ -17,7 +28,14 @@ export type Deferred<T> = T | Promise<T>
 
 /** What one screen needs, by route name. Every page is data first. */
 export type PageData =
-  | { route: 'home'; story: Story | null; newest: ProductCard[]; bestsellers: ProductCard[] }
+  | {
+      route: 'home'
+      story: Story | null
+      newest: ProductCard[]
+      bestsellers: ProductCard[]
+      /** What shoppers think of the shop, and that as a sentence. */
+      rating: (ShopRating & { text: string }) | null
+    }
   | {
       route: 'category'
       category: Category
@@ -44,7 +62,13 @@ export type PageData =
       breadcrumbs: Breadcrumb[]
       listing: Listing
     }
-  | { route: 'catalogsearch'; keyword: string; listing: Listing }
+  | {
+      route: 'catalogsearch'
+      keyword: string
+      listing: Listing
+      /** Found in this browser, without a connection (spec 4, search result). */
+      offline?: { noresults: boolean }
+    }
   | {
       route: 'product'
       product: Product
@@ -66,8 +90,36 @@ export type PageData =
       /** What editors say on it; which products are on it only the browser knows. */
       story: Story | null
     }
-  | { route: 'checkout' }
-  | { route: 'checkout-return'; orderHash: string; result: string }
+  | {
+      route: 'storelocator'
+      /** The place or postcode that was asked for, or empty. */
+      asked: string
+      /** The place that was meant; null for none, and for one that nobody knows. */
+      from: string | null
+      locations: ListedLocation[]
+      /** Address of the tiles of a map, with `{z}`, `{x}` and `{y}` in it; null where there is none. */
+      tiles: string | null
+      /** How the days of a week are called, Sunday first. */
+      weekdays: readonly string[]
+    }
+  | {
+      route: 'checkout'
+      /** Drawn for a browser that has not looked itself; null when it is to look. */
+      checkout: ShownCheckout | null
+      /** What is known of who is logged in; null for a guest. */
+      customer: CheckoutDetails | null
+    }
+  /** Null where nothing was approved, or nobody asked for a document. */
+  | { route: 'express'; review: ExpressReview | null; wallet: WalletReview | null }
+  | {
+      route: 'checkout-return'
+      orderHash: string
+      result: string
+      /** Where it stands, for a browser that has not asked; null when it is to ask. */
+      order: ShownReturn | null
+      /** What is known of a guest; null for who is logged in. */
+      guest: Guest | null
+    }
   | { route: 'checkout-failed' }
   /** Null where nobody has such an order. */
   | { route: 'order-status'; order: TrackedOrder | null }
@@ -77,6 +129,28 @@ export type PageData =
       orderHash: string
       declaration: Declaration | null
       fault: WithdrawFault | null
+    }
+  | {
+      route: 'review'
+      product: Pick<Product, 'sku' | 'name' | 'link'>
+      /** What was posted without script and not taken. */
+      refused: RefusedReview | null
+      isSent: boolean
+    }
+  /** Null for a guest, who may log in there. */
+  | {
+      route: 'my-account'
+      account: Account | null
+      /** One order of it, or its invoice, in place of the account. */
+      order: OwnOrder | null
+      /** Where a forgotten password is asked for and, with the token of a mail, chosen. */
+      reset: { token: string } | null
+      notice: AccountNotice | null
+      fault: AccountFault | null
+      /** Of a form that was refused without script. */
+      typed: TypedAccountFields
+      /** Of a gift card that was asked for, in cents. */
+      giftCardBalance: number | null
     }
   | {
       route: 'storyblok'
@@ -155,6 +229,8 @@ export interface PageChrome {
   footer: Footer | null
   /** What every order comes with, above every page. */
   usps: Usp[]
+  /** The native app shows this visit: who in it is heard and told (spec 1); `self` is the shop's own origin. */
+  wrapperOrigins?: readonly string[]
 }
 
 /** What stands below every page (spec 2, layout). */

@@ -1,5 +1,5 @@
 import { NO_NEIGHBOURS } from '../catalog/neighbours'
-import { NO_REVIEWS } from '../catalog/review'
+import { NO_REVIEWS } from '../reviews/review'
 import type { Page } from './page'
 
 /** Whether a part of the page is still on its way. */

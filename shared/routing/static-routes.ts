@@ -1,25 +1,36 @@
-import { WITHDRAW_PATH } from '../checkout/withdrawal'
+import { OFFLINE_PATH, SERVICE_WORKER_PATH, WEB_MANIFEST_PATH } from './offline'
 import type { RouteName } from './page'
-
-/** The search results, which take the term as `q` (spec 2, routes). */
-export const SEARCH_PATH = '/catalogsearch/result'
-
-/** The page of one order, which takes its hash as `orderHash` (spec 7, order status). */
-export const ORDER_STATUS_PATH = '/order-status'
+import {
+  ACCOUNT_PATH,
+  EXPRESS_PATH,
+  INVOICE_PATH,
+  ORDER_STATUS_PATH,
+  RESET_PASSWORD_PATH,
+  REVIEW_PATH,
+  SEARCH_PATH,
+  WITHDRAW_PATH,
+} from './screen-paths'
 
 /** Screens with a fixed address (spec 2, routes). The key is the path without a trailing slash. */
 const STATIC_ROUTES: Readonly<Record<string, RouteName>> = {
   '/': 'home',
   '/pwa.html': 'home',
   '/checkout': 'checkout',
+  [EXPRESS_PATH]: 'express',
   [SEARCH_PATH]: 'catalogsearch',
   '/cart': 'cart',
   '/wishlist': 'wishlist',
   '/checkout-return': 'checkout-return',
   '/checkout-failed': 'checkout-failed',
   [ORDER_STATUS_PATH]: 'order-status',
+  [REVIEW_PATH]: 'review',
   [WITHDRAW_PATH]: 'withdraw',
+  [ACCOUNT_PATH]: 'my-account',
+  [INVOICE_PATH]: 'my-account',
+  [RESET_PASSWORD_PATH]: 'my-account',
+  '/storelocator': 'storelocator',
   '/error': 'error',
+  [OFFLINE_PATH]: 'error',
   '/storyblok': 'storyblok',
   '/storyblok-empty': 'storyblok-empty',
 }
@@ -29,7 +40,9 @@ const FOR_PROGRAMS: readonly string[] = [
   '/api',
   '/health',
   '/llms.txt',
+  WEB_MANIFEST_PATH,
   '/robots.txt',
+  SERVICE_WORKER_PATH,
   '/sitemap.xml',
 ]
 

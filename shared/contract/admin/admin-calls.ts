@@ -22,8 +22,8 @@ import {
   namedOrder,
   orderDetails,
   orderFilter,
+  partOfOrder,
   placedOrder,
-  refundedOrder,
   sentOrder,
 } from './placed-order'
 import { recordsReport, shopRecords } from './shop-records'
@@ -125,18 +125,25 @@ export const adminCalls = {
     input: namedOrder,
     result: z.literal(true),
   },
+  /** Says that money of an authorised payment is to be taken. */
+  captureOrder: {
+    method: 'POST',
+    path: '/admin/orders/captured',
+    input: partOfOrder,
+    result: z.literal(true),
+  },
   /** Says that money of an order is to go back. */
   oweRefund: {
     method: 'POST',
     path: '/admin/orders/owed',
-    input: refundedOrder,
+    input: partOfOrder,
     result: z.literal(true),
   },
   /** Says that money of an order was sent back. */
   markOrderRefunded: {
     method: 'POST',
     path: '/admin/orders/refunded',
-    input: refundedOrder,
+    input: partOfOrder,
     result: z.literal(true),
   },
   /** What shoppers wrote and nobody has read yet, oldest first: up to a hundred. */

@@ -11,6 +11,9 @@ export const pendingReview = z.object({
   detail: z.string(),
   rating: z.int(),
   createdAt: z.string(),
+  isVerified: z.boolean(),
+  /** Paths below /media. */
+  pictures: z.array(z.string()),
 })
 export type PendingReview = z.infer<typeof pendingReview>
 

@@ -21,6 +21,8 @@ export const placedOrder = z.object({
   sentAt: z.nullable(z.string()),
   /** When its shopper withdrew from it, the first time. */
   withdrawnAt: z.nullable(z.string()),
+  /** Cents that are authorised and were not asked for yet; 0 where all is taken at once. */
+  uncaptured: z.int(),
   /** Cents that are to be sent back, and that were. */
   owed: z.int(),
   refunded: z.int(),
@@ -37,11 +39,15 @@ export const orderDetails = z.extend(placedOrder, {
   shippingMethod: z.nullable(z.string()),
   /** The day that was wished for, `2026-11-24`. */
   deliveryDate: z.nullable(z.string()),
+  /** Where it is collected, in one line; null where it is sent. */
+  pickupPoint: z.nullable(z.string()),
   lines: z.array(
     z.object({
       sku: z.string(),
       name: z.string(),
       qty: z.int(),
+      /** How many of them the shopper has withdrawn from. */
+      withdrawn: z.int(),
       total: z.int(),
       choices: z.array(z.string()),
     }),
@@ -72,9 +78,10 @@ export const sentOrder = z.object({
 })
 export type SentOrder = z.infer<typeof sentOrder>
 
-export const refundedOrder = z.object({
+/** A part of an order's money, or all of it. */
+export const partOfOrder = z.object({
   orderNumber,
   /** Cents; all that is owed or left without it. */
   amount: z.optional(z.int().check(z.positive())),
 })
-export type RefundedOrder = z.infer<typeof refundedOrder>
+export type PartOfOrder = z.infer<typeof partOfOrder>

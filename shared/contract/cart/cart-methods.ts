@@ -14,6 +14,8 @@ export const shippingMethod = wireObject({
   /** Working days, `5` or `5-10`; absent where nobody knows. */
   delivery_days: orAbsent(wireText),
   available: orAbsent(wireFlag),
+  /** Stands where the shopper has chosen none (spec 3). */
+  default: orAbsent(wireFlag),
   error_message: orAbsent(wireText),
 })
 export type WireShippingMethod = z.output<typeof shippingMethod>
@@ -22,6 +24,8 @@ export const paymentMethod = wireObject({
   code: wireText,
   title: orAbsent(wireText),
   cost_incl_tax: orAbsent(wireNumber),
+  /** Stands where the shopper has chosen none (spec 3). */
+  default: orAbsent(wireFlag),
 })
 export type WirePaymentMethod = z.output<typeof paymentMethod>
 

@@ -66,14 +66,15 @@ export type ChosenMethods = z.output<typeof chosenMethods>
 const forStore = z.object({ storeCode: z.optional(storeCode) })
 const ofCart = z.object({ cartId, storeCode: z.optional(storeCode) })
 
-const cartCall = { auth: 'optional', envelope: true, query: ofCart, isBuilt: true } as const
+const cartCall = { auth: 'optional', envelope: true, query: ofCart } as const
 
 export const cartCalls = {
   cartCreate: {
     ...cartCall,
     method: 'POST',
     path: '/api/cart/create',
-    query: forStore,
+    /** With a token: the customer's cart, into which that of the guest goes, once. */
+    query: z.extend(forStore, { cartId: z.optional(cartId) }),
     result: wireText,
   },
   cartUpdate: {

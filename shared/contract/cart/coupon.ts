@@ -5,7 +5,7 @@ import { cartId, filledLine, storeCode } from '../wire/request-value'
 import { orAbsent, wireText } from '../wire/wire-value'
 
 const ofCart = z.object({ cartId, storeCode: z.optional(storeCode) })
-const common = { auth: 'optional', envelope: true, query: ofCart, isBuilt: true } as const
+const common = { auth: 'optional', envelope: true, query: ofCart } as const
 
 export const couponCalls = {
   cartApplyCoupon: {

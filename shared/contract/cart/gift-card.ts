@@ -17,7 +17,7 @@ const giftCard = wireObject({
 })
 export type WireGiftCard = z.output<typeof giftCard>
 
-const common = { method: 'POST', auth: 'optional', envelope: true, isBuilt: true } as const
+const common = { method: 'POST', auth: 'optional', envelope: true } as const
 const ofCart = z.object({ cartId, storeCode: z.optional(storeCode) })
 
 export const giftCardCalls = {

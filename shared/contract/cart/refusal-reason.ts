@@ -17,6 +17,7 @@ export const REFUSAL_REASONS = [
   'address-not-valid',
   'country-not-served',
   'delivery-date-not-offered',
+  'pickup-point-not-available',
   'method-not-found',
   'not-available',
   'price-changed',
@@ -28,6 +29,7 @@ export const REFUSAL_REASONS = [
   'order-canceled',
   'order-paid',
   'return-not-allowed',
+  'withdrawal-over',
   'payment-data-refused',
   'busy',
 ] as const

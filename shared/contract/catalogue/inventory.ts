@@ -64,6 +64,5 @@ export const inventoryCalls = {
     query: z.extend(inventoryRequest, { storeCode: z.optional(storeCode) }),
     result: z.array(salableAnswer),
     envelope: true,
-    isBuilt: true,
   },
 } as const satisfies Record<string, Call>

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { MAX_PICTURE_BYTES, MAX_PICTURES, MAX_REVIEW } from '../../reviews/review-form'
 import type { Call } from '../call'
-import { entityId, filledLine, paragraph } from '../wire/request-value'
+import { entityId, filledLine, opaqueId, paragraph } from '../wire/request-value'
 import { wireObject } from '../wire/wire-object'
-import { orAbsent, wireInteger, wireList, wireText } from '../wire/wire-value'
+import { orAbsent, wireFlag, wireInteger, wireList, wireText } from '../wire/wire-value'
 
 /** A review, as created and as listed by an entity search on type review (contract 1.6). */
 export const wireReview = wireObject({
@@ -16,6 +17,10 @@ export const wireReview = wireObject({
   review_entity: orAbsent(wireText),
   customer_id: orAbsent(wireInteger),
   created_at: orAbsent(wireText),
+  /** Our own: an order shows that the writer bought it. */
+  is_verified: orAbsent(wireFlag),
+  /** Our own: paths below /media. */
+  pictures: wireList(wireText),
   ratings: wireList(
     wireObject({
       title: orAbsent(wireText),
@@ -26,12 +31,18 @@ export const wireReview = wireObject({
 })
 export type WireReview = z.output<typeof wireReview>
 
+/** Characters of the largest picture. */
+const MAX_BASE64 = Math.ceil(MAX_PICTURE_BYTES / 3) * 4
+
+/** Largest body of a review with its pictures, in bytes. */
+export const MAX_REVIEW_BYTES = MAX_PICTURES * MAX_BASE64 + 50_000
+
 const newReview = z.object({
   review: z.object({
     product_id: entityId,
-    title: filledLine(128),
-    detail: paragraph(2000).check(z.minLength(1)),
-    nickname: filledLine(64),
+    title: filledLine(MAX_REVIEW.title),
+    detail: paragraph(MAX_REVIEW.detail).check(z.minLength(1)),
+    nickname: filledLine(MAX_REVIEW.nickname),
     review_entity: z.literal('product'),
     /** From 1 to 5. Our own: the ancestor's reviews had no rating. */
     ratings: z.optional(
@@ -40,6 +51,12 @@ const newReview = z.object({
     review_status: z.optional(z.int()),
     customer_id: z.optional(z.nullable(entityId)),
   }),
+  /** Our own: JPEG, PNG or WebP in base64url. */
+  pictures: z.optional(
+    z.array(z.string().check(z.maxLength(MAX_BASE64))).check(z.maxLength(MAX_PICTURES)),
+  ),
+  /** Our own: hashes of orders that the writer made as a guest. The shop says them, never a browser. */
+  orders: z.optional(z.array(opaqueId).check(z.maxLength(50))),
 })
 
 export const reviewCalls = {
@@ -50,6 +67,5 @@ export const reviewCalls = {
     body: newReview,
     result: wireReview,
     envelope: true,
-    isBuilt: true,
   },
 } as const satisfies Record<string, Call>

@@ -34,7 +34,6 @@ export const stockCalls = {
     query: z.object({ sku, storeCode: z.optional(storeCode) }),
     result: wireStock,
     envelope: true,
-    isBuilt: true,
   },
   stockList: {
     method: 'GET',
@@ -43,6 +42,5 @@ export const stockCalls = {
     query: z.object({ skus: skuList(MAX_SKUS), storeCode: z.optional(storeCode) }),
     result: z.array(wireStock),
     envelope: true,
-    isBuilt: true,
   },
 } as const satisfies Record<string, Call>

@@ -1,4 +1,4 @@
-import type { Review, Reviews } from '../../catalog/review'
+import type { Review, Reviews } from '../../reviews/review'
 import type { WireReview } from './review'
 
 /** The reviews of an answer, and the rating over all: as the backend counted it, else of these. */
@@ -23,6 +23,8 @@ function toReview(wire: WireReview, index: number): Review {
     nickname: wire.nickname ?? '',
     rating: value !== undefined && value >= 1 && value <= 5 ? value : null,
     writtenAt: wire.created_at ?? '',
+    isVerified: wire.is_verified ?? false,
+    pictures: wire.pictures ?? [],
   }
 }
 

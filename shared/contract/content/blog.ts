@@ -17,7 +17,7 @@ const listQuery = z.object({
   offset: z.optional(queryInteger),
 })
 
-const common = { auth: 'none', result: blogArticles, envelope: true, isBuilt: true } as const
+const common = { auth: 'none', result: blogArticles, envelope: true } as const
 
 export const blogCalls = {
   blogList: { ...common, method: 'GET', path: '/api/ext/storyblok/blog/list', query: listQuery },

@@ -76,7 +76,6 @@ export const storyCalls = {
     query: z.object({ language: z.optional(languageTag), storeCode: z.optional(storeCode) }),
     result: storyResult,
     envelope: true,
-    isBuilt: true,
   },
   storyValidateEditor: {
     method: 'GET',
@@ -89,7 +88,6 @@ export const storyCalls = {
     }),
     result: editorResult,
     envelope: true,
-    isBuilt: true,
   },
   storyByUuid: {
     method: 'GET',
@@ -98,6 +96,5 @@ export const storyCalls = {
     query: z.object({ uuid: opaqueId }),
     result: wireObject({ stories: z.array(wireStory) }),
     envelope: false,
-    isBuilt: true,
   },
 } as const satisfies Record<string, Call>

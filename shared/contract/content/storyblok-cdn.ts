@@ -40,6 +40,5 @@ export const cdnCalls = {
     }),
     result: cdnStory,
     envelope: false,
-    isBuilt: true,
   },
 } as const satisfies Record<string, Call>

@@ -119,7 +119,6 @@ export const orderCalls = {
     body: orderRequest,
     result: orderResult,
     envelope: true,
-    isBuilt: true,
   },
   /** 404 while no such attempt is known. */
   orderStatus: {
@@ -130,6 +129,5 @@ export const orderCalls = {
     query: z.object({ storeCode: z.optional(storeCode) }),
     result: orderStatus,
     envelope: true,
-    isBuilt: true,
   },
 } as const satisfies Record<string, Call>

@@ -7,7 +7,7 @@ import { orAbsent, wireInteger, wireList, wireNumber, wireText } from '../wire/w
 
 const amount = orAbsent(wireNumber)
 
-const trackedOrder = wireObject({
+export const trackedOrder = wireObject({
   increment_id: wireText,
   status: wireText,
   state: orAbsent(wireText),
@@ -47,6 +47,8 @@ const trackedOrder = wireObject({
   ),
   /** The day that the shopper wished for, `2026-11-24`. */
   delivery_date: orAbsent(wireText),
+  /** Where it is collected, in one line. */
+  pickup_point: orAbsent(wireText),
   tracks: wireList(
     wireObject({
       carrier: orAbsent(wireText),
@@ -66,6 +68,5 @@ export const trackedOrderCalls = {
     query: z.object({ storeCode: z.optional(storeCode), orderHash: opaqueId }),
     result: trackedOrder,
     envelope: true,
-    isBuilt: true,
   },
 } as const satisfies Record<string, Call>

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Call } from '../call'
 import { email, filledLine, opaqueId, storeCode } from '../wire/request-value'
 import { wireObject } from '../wire/wire-object'
-import { orAbsent, wireFlag, wireInteger, wireList, wireText } from '../wire/wire-value'
+import { orAbsent, wireInteger, wireList, wireText } from '../wire/wire-value'
 
 const name = filledLine(200)
 
@@ -15,11 +15,13 @@ export const declarationRequest = z.union([
 ])
 export type DeclarationRequest = z.output<typeof declarationRequest>
 
-/** `lines` are positions in the order, from 0. */
+const wholeNumber = (least: number) => z.int().check(z.minimum(least), z.maximum(10_000))
+
+/** Lines by their position in the order, from 0; of more than were ordered all go back. */
 export const confirmationRequest = z.object({
   token: opaqueId,
   lines: z
-    .array(z.int().check(z.minimum(0), z.maximum(10_000)))
+    .array(z.object({ position: wholeNumber(0), qty: wholeNumber(1) }))
     .check(z.minLength(1), z.maxLength(1000)),
 })
 export type ConfirmationRequest = z.output<typeof confirmationRequest>
@@ -36,19 +38,25 @@ const declaration = wireObject({
       position: wireInteger,
       name: wireText,
       qty: wireInteger,
-      is_withdrawn: wireFlag,
+      /** How many of them go back; 0 until it is confirmed. */
+      qty_withdrawn: wireInteger,
     }),
   ),
+  /** The last day for it; absent while something is still to be sent. */
+  ends_on: orAbsent(wireText),
   /** Absent until it is confirmed. */
   confirmed_at: orAbsent(wireText),
 })
 export type WireDeclaration = z.output<typeof declaration>
 
-const common = { auth: 'none', envelope: true, isBuilt: true } as const
+const common = { auth: 'none', envelope: true } as const
 const query = z.object({ storeCode: z.optional(storeCode) })
 
 export const withdrawalCalls = {
-  /** 404 where number and address, or the hash, are of no order that stands. */
+  /**
+   * 404 where number and address, or the hash, are of no order that stands; 409 with the reason
+   * `withdrawal-over` once its period has ended.
+   */
   withdrawalDeclare: {
     ...common,
     method: 'POST',

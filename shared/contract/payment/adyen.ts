@@ -5,17 +5,24 @@
 import * as z from 'zod/mini'
 import type { Call } from '../call'
 import { addressRequest } from '../customer/address'
-import { email, line, methodCode, opaqueId, plainFields, storeCode } from '../wire/request-value'
+import { methodCode, opaqueId, plainFields, storeCode } from '../wire/request-value'
 import { openObject, wireObject } from '../wire/wire-object'
 import { orAbsent, wireFlag, wireInteger, wireList, wireText, wireValue } from '../wire/wire-value'
+import { keptCard } from './kept-cards'
 
 const adyenMethod = openObject({
   type: wireText,
   name: orAbsent(wireText),
   brands: wireList(wireText),
+  /** Of a wallet: how the merchant is called there. */
+  configuration: orAbsent(wireValue),
 })
 
 const adyenMethods = wireObject({
+  /** Sandbox, test, or one of those that are live. */
+  environment: orAbsent(wireText),
+  /** Of the provider's web package; absent in front of the sandbox. */
+  clientKey: orAbsent(wireText),
   paymentMethodsResponse: wireObject({
     paymentMethods: z.array(adyenMethod),
     storedPaymentMethods: wireList(openObject({})),
@@ -36,7 +43,7 @@ export const adyenStep = wireObject({
 export type WireAdyenStep = z.output<typeof adyenStep>
 
 const forStore = z.object({ storeCode: z.optional(storeCode) })
-const ofOrder = z.object({
+export const ofOrder = z.object({
   /** The orderHash of the placed order, or its attempt id. */
   orderHash: opaqueId,
 })
@@ -45,9 +52,11 @@ const ofAnswer = z.extend(ofOrder, {
   details: plainFields,
 })
 
+/** Where the shopper returns to; the backend accepts only the shop's own addresses. */
+export const returnUrl = z.url({ protocol: /^https?$/ }).check(z.maxLength(2048))
+
 const paymentInformation = z.extend(ofOrder, {
-  /** Where the shopper returns to; the backend accepts only the shop's own addresses. */
-  returnUrl: z.url({ protocol: /^https?$/ }).check(z.maxLength(2048)),
+  returnUrl,
   paymentMethod: z.object({
     method: methodCode,
     /** `stateData` holds the provider's own object as JSON (contract 1.10). */
@@ -56,12 +65,16 @@ const paymentInformation = z.extend(ofOrder, {
 })
 export type AdyenPaymentInformation = z.output<typeof paymentInformation>
 
-/** What a browser needs to begin. `environment`: sandbox, test or live. */
+/** What a browser needs to begin. `environment`: sandbox, test, or one of those that are live. */
 export const adyenBeginning = wireObject({
   environment: wireText,
+  /** Of the provider's web package; absent in front of the sandbox. */
+  clientKey: orAbsent(wireText),
   /** In the smallest unit of the currency. */
   amount: wireObject({ currency: wireText, value: wireInteger }),
   brands: z.array(wireText),
+  /** What the customer keeps there; absent for a guest, who cannot. */
+  keptCards: wireList(keptCard),
 })
 export type WireAdyenBeginning = z.output<typeof adyenBeginning>
 
@@ -69,11 +82,9 @@ const built = {
   method: 'POST',
   auth: 'optional',
   envelope: true,
-  isBuilt: true,
   query: forStore,
 } as const
-const later = { ...built, isBuilt: false } as const
-const stepResult = z.union([z.string(), adyenStep])
+export const stepResult = z.union([z.string(), adyenStep])
 
 export const adyenCalls = {
   adyenMethods: {
@@ -101,16 +112,6 @@ export const adyenCalls = {
     body: ofOrder,
     result: wireObject({ redirectUrl: wireText }),
   },
-  adyenMerchantSession: {
-    ...later,
-    path: '/api/ext/adyen/request-merchant-session',
-    body: z.object({
-      merchantIdentifier: line(128),
-      domainName: line(253),
-      displayName: line(128),
-    }),
-    result: wireValue,
-  },
   adyenThreeDs2: {
     ...built,
     path: '/api/ext/adyen/three-ds2-process',
@@ -128,25 +129,6 @@ export const adyenCalls = {
     ...built,
     path: '/api/ext/adyen/payment-status',
     body: ofOrder,
-    result: stepResult,
-  },
-  walletPaymentComplete: {
-    ...later,
-    path: '/api/ext/adyen/wallet-complete',
-    body: ofAnswer,
-    result: stepResult,
-  },
-  walletExpressCheckout: {
-    ...later,
-    path: '/api/ext/adyen/express-checkout',
-    body: z.object({
-      email: z.optional(email),
-      paymentMethod: z.object({ method: methodCode, additional_data: z.optional(plainFields) }),
-      billingAddress: z.optional(addressRequest),
-      shippingAddress: addressRequest,
-      shippingCarrierCode: methodCode,
-      shippingMethodCode: methodCode,
-    }),
     result: stepResult,
   },
 } as const satisfies Record<string, Call>

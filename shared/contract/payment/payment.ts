@@ -49,7 +49,6 @@ export const paymentCalls = {
     body: paymentStartRequest,
     result: paymentStart,
     envelope: true,
-    isBuilt: true,
   },
   paymentStatus: {
     method: 'GET',
@@ -58,7 +57,6 @@ export const paymentCalls = {
     query: z.object({ orderHash: opaqueId, storeCode: z.optional(storeCode) }),
     result: paymentStatus,
     envelope: true,
-    isBuilt: true,
   },
   /** The shopper gives up: the order is cancelled, the cart is as before. */
   paymentCancel: {
@@ -69,6 +67,5 @@ export const paymentCalls = {
     body: z.object({ orderHash: opaqueId }),
     result: paymentStatus,
     envelope: true,
-    isBuilt: true,
   },
 } as const satisfies Record<string, Call>

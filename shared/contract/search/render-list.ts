@@ -1,7 +1,7 @@
 // Prices as the shop platform renders them for a list of skus (spec 7, contract 1.7).
 import * as z from 'zod/mini'
 import type { Call } from '../call'
-import { currencyCode, queryInteger, skuList, storeCode } from '../wire/request-value'
+import { bearerToken, currencyCode, queryInteger, skuList, storeCode } from '../wire/request-value'
 import { wireObject } from '../wire/wire-object'
 import { orAbsent, wireInteger, wireNumber, wireText } from '../wire/wire-value'
 
@@ -38,10 +38,11 @@ export const renderListCalls = {
       currencyCode,
       storeId: queryInteger,
       userGroupId: z.optional(queryInteger),
+      /** Ours: says the group, signed. */
+      groupToken: z.optional(bearerToken),
       storeCode: z.optional(storeCode),
     }),
     result: wireObject({ items: z.array(renderedProduct) }),
     envelope: true,
-    isBuilt: true,
   },
 } as const satisfies Record<string, Call>

@@ -74,7 +74,7 @@ const trackingPayload = z.object({
   Position: z.optional(z.int().check(z.positive(), z.maximum(1_000_000))),
 })
 
-const bare = { auth: 'none', envelope: false, isBuilt: true } as const
+const bare = { auth: 'none', envelope: false } as const
 
 export const searchCalls = {
   search: {
@@ -142,6 +142,5 @@ export const searchCalls = {
     body: trackingPayload,
     result: z.boolean(),
     envelope: true,
-    isBuilt: true,
   },
 } as const satisfies Record<string, Call>

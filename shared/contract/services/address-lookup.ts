@@ -49,7 +49,7 @@ export const internationalAddress = wireObject({
   error: orAbsent(wireValue),
 })
 
-const lookup = { method: 'GET', auth: 'none', envelope: true, isBuilt: true } as const
+const lookup = { method: 'GET', auth: 'none', envelope: true } as const
 
 export const addressLookupCalls = {
   addressLookupDutch: {

@@ -23,6 +23,5 @@ export const directoryCalls = {
     query: z.object({ storeCode: z.optional(storeCode) }),
     result: z.array(wireCountry),
     envelope: true,
-    isBuilt: true,
   },
 } as const satisfies Record<string, Call>

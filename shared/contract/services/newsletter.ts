@@ -7,7 +7,7 @@ import { wireValue } from '../wire/wire-value'
 
 const path = '/api/ext/magento2-newsletter/subscribe'
 const change = z.object({ email, token: z.optional(captchaToken) })
-const common = { path, auth: 'none', envelope: true, isBuilt: true } as const
+const common = { path, auth: 'none', envelope: true } as const
 
 /** Whether the answer to a state request means a subscription (spec 7). */
 export function isSubscribed(result: unknown): boolean {

@@ -21,6 +21,8 @@ const storeLocation = wireObject({
   ),
 })
 
+export type WireStoreLocation = z.output<typeof storeLocation>
+
 export const storeLocationCalls = {
   storeLocations: {
     method: 'GET',
@@ -29,6 +31,5 @@ export const storeLocationCalls = {
     query: z.object({ storeCode: z.optional(storeCode) }),
     result: z.array(storeLocation),
     envelope: true,
-    isBuilt: true,
   },
 } as const satisfies Record<string, Call>

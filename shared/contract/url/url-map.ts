@@ -53,6 +53,5 @@ export const urlMapCalls = {
     body: urlMapRequest,
     result: urlMapAnswer,
     envelope: false,
-    isBuilt: true,
   },
 } as const satisfies Record<string, Call>

@@ -1,4 +1,4 @@
-/** What a shopper wrote of a product (spec 2, review modal). Nobody checked that it was bought. */
+/** What a shopper wrote of a product (spec 2, review modal). */
 export interface Review {
   id: number
   title: string
@@ -8,6 +8,10 @@ export interface Review {
   rating: number | null
   /** ISO 8601; empty when it is not known. */
   writtenAt: string
+  /** An order shows that the writer bought it. */
+  isVerified: boolean
+  /** Paths below /media. */
+  pictures: string[]
 }
 
 export interface Reviews {

@@ -4,7 +4,7 @@ import { bearerToken, email, filledLine, paragraph } from '../wire/request-value
 import { wireText } from '../wire/wire-value'
 
 /** A message to the shop. The token is asked for first and allows one message (contract 1.6). */
-export const mailRequest = z.object({
+const mailRequest = z.object({
   sourceAddress: email,
   targetAddress: email,
   subject: filledLine(256),
@@ -12,9 +12,8 @@ export const mailRequest = z.object({
   token: bearerToken,
   confirmation: z.optional(z.boolean()),
 })
-export type MailRequest = z.output<typeof mailRequest>
 
-const common = { auth: 'none', envelope: true, isBuilt: false, result: wireText } as const
+const common = { auth: 'none', envelope: true, result: wireText } as const
 
 export const mailCalls = {
   mailToken: { ...common, method: 'GET', path: '/api/ext/mail-service/get-token' },

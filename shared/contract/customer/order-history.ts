@@ -1,5 +1,5 @@
 // Past orders of a customer, newest first (contract 1.1), in decimals.
-import { customerAddress } from '../customer/address'
+
 import { wireObject } from '../wire/wire-object'
 import {
   orAbsent,
@@ -9,6 +9,7 @@ import {
   wireText,
   wireValue,
 } from '../wire/wire-value'
+import { customerAddress } from './address'
 
 const amount = orAbsent(wireNumber)
 
@@ -35,6 +36,8 @@ const shippingAssignment = wireObject({
 const historyOrder = wireObject({
   increment_id: wireText,
   entity_id: orAbsent(wireInteger),
+  /** Ours: by which the page of an order is found. */
+  order_hash: orAbsent(wireText),
   created_at: orAbsent(wireText),
   status: orAbsent(wireText),
   state: orAbsent(wireText),

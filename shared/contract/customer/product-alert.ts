@@ -5,20 +5,24 @@ import { email, entityId, sku, storeCode } from '../wire/request-value'
 import { wireObject } from '../wire/wire-object'
 import { orAbsent, wireInteger, wireText } from '../wire/wire-value'
 
-export const productAlertRequest = z
+const productAlertRequest = z
   .object({ product_id: z.optional(entityId), sku: z.optional(sku), email: z.optional(email) })
   .check(
     z.refine((asked) => asked.product_id !== undefined || asked.sku !== undefined, 'No product'),
   )
 export type ProductAlertRequest = z.output<typeof productAlertRequest>
 
-export const productAlert = wireObject({ product_id: wireInteger, sku: orAbsent(wireText) })
-export type WireProductAlert = z.output<typeof productAlert>
+const productAlert = wireObject({
+  product_id: wireInteger,
+  sku: orAbsent(wireText),
+  /** Ours: what it is called, and its path in the store. */
+  name: orAbsent(wireText),
+  link: orAbsent(wireText),
+})
 
 const common = {
   auth: 'customer',
   envelope: true,
-  isBuilt: false,
   query: z.object({ storeCode: z.optional(storeCode) }),
 } as const
 

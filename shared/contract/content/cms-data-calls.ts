@@ -1,8 +1,8 @@
 // Pages and blocks of the shop platform's own CMS, one by one (contract 1.6).
 import * as z from 'zod/mini'
 import type { Call } from '../call'
-import { wireCmsData } from '../content/cms-data'
 import { queryInteger } from '../wire/request-value'
+import { wireCmsData } from './cms-data'
 
 const byId = z.object({ id: queryInteger })
 const byIdentifier = z.object({
@@ -15,7 +15,6 @@ const answer = {
   auth: 'none',
   result: wireCmsData,
   envelope: true,
-  isBuilt: false,
 } as const
 
 export const cmsDataCalls = {

@@ -1,5 +1,6 @@
 // PayPal express (contract 1.9). Amounts are text with two decimals, always positive; the items of
-// a purchase must add up to item_total or PayPal refuses it.
+// a purchase must add up to item_total or PayPal refuses it. What was approved on its page is asked by
+// a call of ours, which the contract does not have.
 import * as z from 'zod/mini'
 import type { Call } from '../call'
 import { MAX_CART_LINES } from '../wire/cart-limits'
@@ -12,6 +13,7 @@ import {
   filledLine,
   languageTag,
   line,
+  opaqueId,
   qty,
   sku,
 } from '../wire/request-value'
@@ -79,17 +81,39 @@ export const expressCheckoutRequest = z.object({
   total_type: z.optional(line(32)),
   logo: z.optional(line(2048)),
 })
+export type WirePurchaseUnit = z.output<typeof purchaseUnit>
 export type ExpressCheckoutRequest = z.output<typeof expressCheckoutRequest>
 
 /** `error` also comes with a code 500. */
-export const expressCheckoutResult = wireObject({
+const expressCheckoutResult = wireObject({
   success: wireFlag,
   token: orAbsent(wireText),
+  /** Where the shopper approves; a backend that does not say means PayPal's own page of the token. */
+  redirect_url: orAbsent(wireText),
   error: orAbsent(wireObject({ message: orAbsent(wireText) })),
 })
-export type WireExpressCheckout = z.output<typeof expressCheckoutResult>
 
-const common = { method: 'POST', auth: 'optional', isBuilt: false } as const
+/** open: its shopper has not approved it. approved: whose it is, and where to. used: ordered with. */
+const expressApproval = wireObject({
+  state: z.enum(['open', 'approved', 'used']),
+  payer_id: orAbsent(wireText),
+  email: orAbsent(wireText),
+  first_name: orAbsent(wireText),
+  last_name: orAbsent(wireText),
+  address: orAbsent(
+    wireObject({
+      street: z.array(wireText),
+      city: orAbsent(wireText),
+      region: orAbsent(wireText),
+      postcode: orAbsent(wireText),
+      country_id: orAbsent(wireText),
+      telephone: orAbsent(wireText),
+    }),
+  ),
+})
+export type WireExpressApproval = z.output<typeof expressApproval>
+
+const common = { method: 'POST', auth: 'optional' } as const
 
 export const paypalCalls = {
   paypalSetExpressCheckout: {
@@ -105,5 +129,13 @@ export const paypalCalls = {
     body: z.object({ cart_id: cartId }),
     result: wireObject({ status: wireText }),
     envelope: false,
+  },
+  /** What the shopper of this cart approved on PayPal's page. */
+  paypalApproval: {
+    ...common,
+    path: '/api/ext/paypal/approval',
+    body: z.object({ cart_id: cartId, token: opaqueId }),
+    result: expressApproval,
+    envelope: true,
   },
 } as const satisfies Record<string, Call>

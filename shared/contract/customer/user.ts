@@ -2,8 +2,6 @@
 // 500 upstream: everything but 200 is a failure.
 import * as z from 'zod/mini'
 import type { Call } from '../call'
-import { customerAddress } from '../customer/address'
-import { orderHistory } from '../order/order-history'
 import {
   bearerToken,
   captchaToken,
@@ -12,12 +10,15 @@ import {
   entityId,
   filledLine,
   line,
+  opaqueId,
   password,
   queryInteger,
   storeCode,
 } from '../wire/request-value'
 import { wireObject } from '../wire/wire-object'
 import { orAbsent, wireFlag, wireInteger, wireList, wireText, wireValue } from '../wire/wire-value'
+import { customerAddress } from './address'
+import { orderHistory } from './order-history'
 
 const region = z.object({
   region: z.optional(z.nullable(line(64))),
@@ -45,7 +46,7 @@ const ownAddress = z.object({
 
 const customAttribute = z.object({ attribute_code: filledLine(64), value: line(512) })
 
-export const newCustomer = z.object({
+const newCustomer = z.object({
   email,
   firstname: filledLine(64),
   lastname: filledLine(64),
@@ -85,12 +86,11 @@ export type WireCustomer = z.output<typeof wireCustomer>
 
 /** The refresh token of a login lies in `meta` of the envelope. */
 export const sessionMeta = wireObject({ refreshToken: orAbsent(wireText) })
-export type WireSessionMeta = z.output<typeof sessionMeta>
 
 const forStore = z.object({ storeCode: z.optional(storeCode) })
 
-const open = { method: 'POST', auth: 'none', envelope: true, isBuilt: false } as const
-const own = { auth: 'customer', envelope: true, isBuilt: false, query: forStore } as const
+const open = { method: 'POST', auth: 'none', envelope: true } as const
+const own = { auth: 'customer', envelope: true, query: forStore } as const
 
 export const userCalls = {
   userLogin: {
@@ -98,17 +98,32 @@ export const userCalls = {
     path: '/api/user/login',
     body: z.object({ username: email, password, token: z.optional(captchaToken) }),
     result: wireText,
+    hasMeta: true,
   },
   userRefresh: {
     ...open,
     path: '/api/user/refresh',
     body: z.object({ refreshToken: bearerToken }),
     result: wireText,
+    hasMeta: true,
+  },
+  /** Ours: ends a login. A backend without it says 404, and its tokens end by themselves. */
+  userLogout: {
+    ...open,
+    path: '/api/user/logout',
+    body: z.object({ refreshToken: bearerToken }),
+    result: z.boolean(),
   },
   userCreate: {
     ...open,
     path: '/api/user/create',
-    body: z.object({ customer: newCustomer, password, token: z.optional(captchaToken) }),
+    body: z.object({
+      customer: newCustomer,
+      password,
+      token: z.optional(captchaToken),
+      /** Ours: hashes of what this shopper ordered as a guest, under the same address. */
+      orders: z.optional(z.array(opaqueId).check(z.maxLength(5))),
+    }),
     result: wireCustomer,
   },
   userResetPassword: {
@@ -144,6 +159,13 @@ export const userCalls = {
     path: '/api/user/me',
     body: z.object({ customer: customerChange }),
     result: wireCustomer,
+  },
+  /** Ours: all that is kept of a customer, as the backend names it. */
+  userData: {
+    ...own,
+    method: 'GET',
+    path: '/api/user/data',
+    result: z.record(z.string(), z.array(z.record(z.string(), wireValue))),
   },
   userDelete: {
     ...own,

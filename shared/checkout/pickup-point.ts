@@ -1,0 +1,64 @@
+import type { WireStoreLocation } from '../contract/services/store-locations'
+import type { ShippingDetails } from './details'
+import { PICKUP } from './shipping-methods'
+
+/** A place where an order can be collected (spec 3, pickupPoint): a store of the merchant. */
+export interface PickupPoint {
+  id: string
+  name: string
+  street: string
+  postcode: string
+  city: string
+  /** ISO 3166 alpha-2. */
+  country: string
+  /** Monday first; empty times are a day on which it is closed. */
+  hours: { day: string; open: string; close: string }[]
+}
+
+/** The stores of the wire as places to collect from. */
+export function toPickupPoints(stores: readonly WireStoreLocation[]): PickupPoint[] {
+  return stores.map((store) => ({
+    id: String(store.id),
+    name: store.name,
+    street: store.street ?? '',
+    postcode: store.postcode ?? '',
+    city: store.city ?? '',
+    country: store.country_id ?? '',
+    hours: (store.schedule ?? []).map(({ day, open = '', close = '' }) => ({ day, open, close })),
+  }))
+}
+
+/** Whether the shopper collects the order. */
+export function isCollected({
+  shippingCarrier,
+}: Pick<ShippingDetails, 'shippingCarrier'>): boolean {
+  return shippingCarrier === PICKUP
+}
+
+/** Whether the shopper collects the order and has not said where. */
+export function lacksPickupPoint(
+  shipping: Pick<ShippingDetails, 'shippingCarrier' | 'pickupPoint'>,
+): boolean {
+  return isCollected(shipping) && shipping.pickupPoint === ''
+}
+
+const plain = (text: string) => text.replace(/\s/g, '').toLowerCase()
+
+/**
+ * The places in this country whose name, street, city or postcode has the text, upper and lower case and
+ * spaces aside; all of them for an empty text.
+ */
+export function findPickupPoints(
+  points: readonly PickupPoint[],
+  country: string,
+  text: string,
+): PickupPoint[] {
+  const wanted = plain(text)
+  return points.filter(
+    (point) =>
+      point.country === country &&
+      [point.name, point.street, point.city, point.postcode].some((part) =>
+        plain(part).includes(wanted),
+      ),
+  )
+}

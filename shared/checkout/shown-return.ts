@@ -1,0 +1,30 @@
+import type { PersonalDetails } from './details'
+
+/** Forms of an order that waits for its payment: to its page, and to give it up. */
+export const PAY_PATH = '/checkout-return/pay'
+export const GIVE_UP_PATH = '/checkout-return/give-up'
+
+/** Name of the field and of the query by which an order is known. */
+export const ORDER_NAME = 'orderHash'
+
+/** The order is placed and paid outside the shop. */
+export interface Due {
+  /** Cents; null when it is unknown. */
+  amount: number | null
+  /** Code of the way to pay. */
+  method: string
+}
+
+/** Who ordered as a guest, and may want an account. */
+export type Guest = PersonalDetails
+
+/** Where an order stands, as the server drew it for a browser that has not asked itself. */
+export type ShownReturn =
+  /** Nobody knows yet: `of` says what is being found out. */
+  | { kind: 'checking'; of: 'order' | 'payment' }
+  /** Placed, not paid yet. */
+  | { kind: 'unpaid'; name: string; method: string }
+  | { kind: 'thanks'; orderNumber: string; orderHash: string; due?: Due }
+  | { kind: 'failed'; isCartWaiting: boolean }
+  /** Not an order of this shopper, or none at all. */
+  | { kind: 'foreign' }

@@ -1,0 +1,50 @@
+// Express checkout by a wallet of the device: what a browser sends once the shopper has agreed in it,
+// and what the shop answers.
+
+import * as z from 'zod/mini'
+import type { CartSummary } from '../cart/cart-summary'
+import type { ShownLine } from '../cart/shown-cart'
+import { addressRequest } from '../contract/customer/address'
+import { browserInfo, walletToken } from '../contract/payment/wallet'
+import { email } from '../contract/wire/request-value'
+import { type ExpressFault, parseExpressFault } from './express'
+import type { Wallet } from './payment-methods'
+
+export const WALLET_ORDER_PATH = '/checkout-express/wallet'
+
+/** Names the wallet in the address of its page. */
+export const WALLET_FIELD = 'wallet'
+
+export const walletOrder = z.object({
+  /** Id of the attempt to order: sent twice, it is one order. */
+  attempt: z.uuid(),
+  /** What the shopper agreed to, in cents. */
+  total: z.int().check(z.minimum(1)),
+  email,
+  address: addressRequest,
+  paymentMethod: walletToken,
+  browserInfo: z.optional(browserInfo),
+})
+export type WalletOrder = z.input<typeof walletOrder>
+
+/** Why there is no order; null where there is one, whatever becomes of its money. */
+const reply = z.object({ fault: z.nullable(z.string()) })
+
+/** Reads what became of a wallet's order; `unsent` where nobody can tell. */
+export function readWalletReply(result: unknown): ExpressFault | null {
+  const read = reply.safeParse(result)
+  if (!read.success) return 'unsent'
+  return read.data.fault === null ? null : (parseExpressFault(read.data.fault) ?? 'other')
+}
+
+/** The cart as its page shows it, before a wallet tells where it goes. */
+export interface WalletReview {
+  wallet: Wallet
+  lines: ShownLine[]
+  totals: CartSummary
+}
+
+/** Reads the wallet that an address names; null for another word. */
+export function parseWallet(text: string | null): Wallet | null {
+  return text === 'applepay' || text === 'googlepay' ? text : null
+}

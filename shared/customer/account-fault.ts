@@ -1,0 +1,29 @@
+const FAULTS = [
+  'login-refused',
+  'too-many-tries',
+  'email-taken',
+  'email-wrong',
+  'name-short',
+  'password-weak',
+  'passwords-differ',
+  'password-wrong',
+  'reset-over',
+  'address-incomplete',
+  'reset-failed',
+  'reset-offline',
+  'delete-failed',
+  'newsletter-failed',
+  'alert-failed',
+  'too-many-alerts',
+  'card-failed',
+  'gift-card-unknown',
+  'failed',
+] as const
+
+/** Why nothing was done. */
+export type AccountFault = (typeof FAULTS)[number]
+
+/** Reads what an address says of it; anything else is none. */
+export function parseAccountFault(text: string | null): AccountFault | null {
+  return FAULTS.find((fault) => fault === text) ?? null
+}

@@ -1,0 +1,41 @@
+// An account that a guest has made on the way through the checkout (spec 3, createAccount and password).
+
+import type { MessageKey } from '../i18n/messages'
+import { type AccountFault, parseAccountFault } from './account-fault'
+import { passwordFault } from './registration-rules'
+
+/** What was chosen. The password leaves with the order and is kept nowhere. */
+export interface NewAccount {
+  isWanted: boolean
+  password: string
+  repeated: string
+}
+
+export const NO_ACCOUNT: NewAccount = { isWanted: false, password: '', repeated: '' }
+
+/** Names of its fields in the form of the checkout. */
+export const NEW_ACCOUNT_FIELDS = {
+  wanted: 'create-account',
+  password: 'new-password',
+  repeated: 'repeated-password',
+} as const
+
+/** Name in the address of the order's page, which says what became of it. */
+export const ACCOUNT_RESULT = 'account'
+
+/** It was made, or why not: the order stands either way. */
+export type AccountResult = 'made' | AccountFault
+
+/** Reads it from an address; null when it says nothing that the shop knows. */
+export function parseAccountResult(text: string | null): AccountResult | null {
+  return text === 'made' ? text : parseAccountFault(text)
+}
+
+/** What is wrong with a password that was chosen, by name of its field (spec 5, form rules). */
+export function checkNewAccount(account: NewAccount): Partial<Record<string, MessageKey>> {
+  const fault = account.isWanted ? passwordFault(account.password, account.repeated) : null
+  if (fault === 'passwords-differ') {
+    return { [NEW_ACCOUNT_FIELDS.repeated]: 'account.passwords-differ' }
+  }
+  return fault ? { [NEW_ACCOUNT_FIELDS.password]: 'account.password-weak' } : {}
+}

@@ -1,0 +1,22 @@
+// What the page and its service worker say to each other (spec 1, the shop works offline to a degree).
+
+/** The service worker (spec 7: a script at a fixed path at the root of the site). */
+export const SERVICE_WORKER_PATH = '/sw.js'
+
+/** What a browser that installs the shop reads of it. */
+export const WEB_MANIFEST_PATH = '/manifest.webmanifest'
+
+/** On an answer that everybody gets alike: a browser may keep it for when it has no connection. */
+export const KEEP_HEADER = 'x-keep-offline'
+
+/** The page in the place of a document that cannot be had without a connection (spec 8). */
+export const OFFLINE_PATH = '/offline'
+
+/** Of documents that are seen. */
+export const PAGES_CACHE = 'pages'
+
+/** What a service worker tells its pages: the last copy of a page was given, for want of an answer. */
+export const COPY_GIVEN = 'COPY_GIVEN'
+
+/** On the element of a document that is such a copy. */
+export const COPY_ATTRIBUTE = 'data-copy'
