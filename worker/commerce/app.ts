@@ -1,10 +1,12 @@
 // The commerce Worker: everything it answers, in order. It speaks the contract of shared/contract
 // and knows nothing of the storefront in front of it.
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import type { Call } from '../../shared/contract/call'
-import { calls } from '../../shared/contract/calls'
+import { MAX_REVIEW_BYTES, reviewCalls } from '../../shared/contract/catalogue/review'
+import { formCalls } from '../../shared/contract/services/forms'
+import { mailCalls } from '../../shared/contract/services/mail-service'
+import { newsletterCalls } from '../../shared/contract/services/newsletter'
 import { cartRoutes } from './cart/routes'
 import { voucherRoutes } from './cart/vouchers/voucher-routes'
 import { countryRoutes } from './catalogue/country-routes'
@@ -15,10 +17,12 @@ import { importRoutes } from './catalogue-import/import-routes'
 import { adminMediaRoutes } from './content/admin-media-routes'
 import { blogRoutes } from './content/blog-routes'
 import { cdnRoutes } from './content/cdn-routes'
+import { cmsDataRoutes } from './content/cms-data-routes'
 import { editorRoutes } from './content/editor-routes'
 import { mediaRoutes } from './content/media-routes'
 import { withPictureVersions } from './content/picture-versions'
 import { storyRoutes } from './content/story-routes'
+import { customerRoutes } from './customers/customer-routes'
 import { downloadRoutes } from './downloads/download-routes'
 import type { CommerceEnv } from './env'
 import { withFollowUp } from './follow-up'
@@ -31,21 +35,30 @@ import { withCatalogue } from './http/with-catalogue'
 import { withStore } from './http/with-store'
 import { salesFirst } from './load-control/sales-first'
 import { mailRoutes } from './mail/mail-routes'
+import { formRoutes } from './messages/form-routes'
+import { mailServiceRoutes } from './messages/mail-service-routes'
+import { newsletterLinkRoutes } from './newsletter/newsletter-link-routes'
+import { newsletterRoutes } from './newsletter/newsletter-routes'
 import { adminOrderRoutes } from './orders/merchant/admin-order-routes'
 import { orderRoutes } from './orders/routes'
 import { adyenRoutes } from './payments/adyen/adyen-routes'
 import { adyenWebhookRoutes } from './payments/adyen/adyen-webhook-routes'
 import { sandboxBankRoutes } from './payments/adyen/sandbox-bank-routes'
 import { withSandboxNotices } from './payments/adyen/sandbox-notices'
-import { paymentRoutes } from './payments/routes'
+import { paymentRoutes } from './payments/calls/routes'
+import { keptCardRoutes } from './payments/kept-cards/kept-card-routes'
+import { payPalRoutes } from './payments/paypal/paypal-routes'
+import { sandboxPayPalRoutes } from './payments/paypal/sandbox-paypal-routes'
 import { sandboxCardRoutes } from './payments/sandbox-card-routes'
+import { walletRoutes } from './payments/wallets/wallet-routes'
+import { alertRoutes } from './product-alerts/alert-routes'
 import { recordRoutes } from './records/routes'
 import { adminReviewRoutes, reviewRoutes } from './reviews/review-routes'
 import { searchRoutes } from './search/search-routes'
 import { suggestRoutes } from './search/suggest/suggest-routes'
 import { synonymRoutes } from './search/synonym-routes'
 import { addressLookupRoutes } from './services/address-lookup-routes'
-import { newsletterRoutes } from './services/newsletter-routes'
+import { shopRatingRoutes } from './services/shop-rating-routes'
 import { storeLocationRoutes } from './services/store-location-routes'
 import { stockRoutes } from './stock/stock-routes'
 import { withdrawalRoutes } from './withdrawals/withdrawal-routes'
@@ -53,8 +66,6 @@ import { withdrawalRoutes } from './withdrawals/withdrawal-routes'
 /** Largest body of a call, and of what only the shop's own key may send. */
 const MAX_CALL_BYTES = 1_000_000
 const MAX_PICTURE_BYTES = 25_000_000
-
-const UNBUILT_CALLS = Object.values<Call>(calls).filter(({ isBuilt }) => !isBuilt)
 
 /** The whole Worker, for the storefront that is bound to it. */
 export function createApp(): Hono<CommerceEnv> {
@@ -79,17 +90,20 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
   app.notFound((c) => refuse(c, 404, 'There is nothing here'))
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }))
 
-  for (const decides of ['/sandbox-card/*', '/adyen/webhook']) app.use(decides, withFollowUp)
+  for (const decides of ['/sandbox-card/*', '/adyen/webhook', '/paypal/webhook', '/newsletter/*'])
+    app.use(decides, withFollowUp)
   app.route('/', mediaRoutes)
   app.route('/', sandboxCardRoutes)
   app.route('/', downloadRoutes)
+  app.route('/', newsletterLinkRoutes)
   app.route('/', sandboxBankRoutes)
+  app.route('/', sandboxPayPalRoutes)
   app.route('/', adyenWebhookRoutes)
   app.route('/', cdnRoutes)
   app.route('/', mailRoutes)
 
   app.use('/api/*', withPictureVersions)
-  app.use('/api/*', limitCallBody(MAX_CALL_BYTES), withStore, withCatalogue)
+  app.use('/api/*', limitByCall, withStore, withCatalogue)
   // What became of an order and how it is paid is asked of the other database, which no search holds up.
   for (const priced of ['/api/cart/*', '/api/order']) app.use(priced, salesFirst)
   for (const sales of [
@@ -97,7 +111,12 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
     '/api/sync/order/*',
     '/api/payment/*',
     '/api/ext/adyen/*',
+    '/api/ext/paypal/*',
     '/api/withdrawal/*',
+    '/api/user/reset-password',
+    newsletterCalls.newsletterSubscribe.path,
+    formCalls.formSubmit.path,
+    mailCalls.mailSend.path,
   ]) {
     app.use(sales, withFollowUp)
   }
@@ -110,18 +129,26 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
   app.route('/', countryRoutes)
   app.route('/', storyRoutes)
   app.route('/', blogRoutes)
+  app.route('/', cmsDataRoutes)
   app.route('/', editorRoutes)
   app.route('/', cartRoutes)
   app.route('/', voucherRoutes)
   app.route('/', orderRoutes)
   app.route('/', paymentRoutes)
   app.route('/', adyenRoutes)
+  app.route('/', payPalRoutes)
+  app.route('/', walletRoutes)
+  app.route('/', keptCardRoutes)
   app.route('/', withdrawalRoutes)
+  app.route('/', customerRoutes)
+  app.route('/', alertRoutes)
   app.route('/', reviewRoutes)
   app.route('/', storeLocationRoutes)
   app.route('/', addressLookupRoutes)
+  app.route('/', shopRatingRoutes)
   app.route('/', newsletterRoutes)
-  for (const { method, path } of UNBUILT_CALLS) app.on(method, path, refuseUnbuilt)
+  app.route('/', formRoutes)
+  app.route('/', mailServiceRoutes)
 
   app.use('/admin/*', withAdminKey, limitCallBody(MAX_PICTURE_BYTES), withFollowUp)
   app.route('/', importRoutes)
@@ -134,10 +161,12 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
   return app
 }
 
-/** Calls of the contract that are not built yet say so, instead of being nowhere to be found. */
-function refuseUnbuilt(c: Context): Response {
-  return refuse(c, 501, 'This call is not built yet')
-}
+const limitCall = limitCallBody(MAX_CALL_BYTES)
+const limitReview = limitCallBody(MAX_REVIEW_BYTES)
+
+/** A review comes with its pictures. */
+const limitByCall: MiddlewareHandler<CommerceEnv> = (c, next) =>
+  (c.req.path === reviewCalls.reviewCreate.path ? limitReview : limitCall)(c, next)
 
 function refuseMethod(c: Context, methods: string[]): Response {
   c.header('allow', methods.join(', '))

@@ -11,6 +11,8 @@ export interface Bindings extends PaymentVars, MailVars {
   ADMIN_KEY?: string
   /** Shown by a storefront that calls over the network; without it only the binding leads in. */
   COMMERCE_KEY?: string
+  /** Where a rating service tells of a shop, with `{shopId}` in it; without it there is no rating. */
+  RATING_URL?: string
   /** Reads published stories through the CDN shape; without it only the preview token does. */
   STORY_TOKEN?: string
   /** Reads drafts and releases too; without it they cannot be read. */
@@ -57,8 +59,18 @@ export interface PaymentVars {
   /** Opens the card payment provider; without it a sandbox of our own may answer in its words. */
   ADYEN_API_KEY?: string
   ADYEN_MERCHANT_ACCOUNT?: string
+  /** `manual` only authorises payments: the merchant takes their money, in parts (`npm run orders`). */
+  ADYEN_CAPTURE?: string
   /** Keys of its webhooks in hexadecimal, with commas between; without one all are refused. */
   ADYEN_HMAC_KEYS?: string
   /** Its Checkout API; without it that of its test environment. */
   ADYEN_URL?: string
+  /** Lets browsers encrypt what is typed of a card; public. Without it no real card is asked for. */
+  ADYEN_CLIENT_KEY?: string
+  /** Where the browser encrypts: test, live, live-us, live-au, live-apse, live-in or live-nea. */
+  ADYEN_ENVIRONMENT?: string
+  /** Accounts of PayPal as JSON, by store: `{"nl_nl": {"clientId": "…", "secret": "…"}}`. */
+  PAYPAL_ACCOUNTS?: string
+  /** PayPal's API; without it that of its test environment. */
+  PAYPAL_URL?: string
 }

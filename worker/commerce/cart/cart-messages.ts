@@ -14,6 +14,8 @@ export interface CartMessages {
   grandTotal: string
   carrier: string
   method: string
+  /** Collected by the shopper. */
+  pickup: string
   payment: Record<PaymentCode, string>
 }
 
@@ -29,9 +31,13 @@ export const CART_MESSAGES: Record<StoreCode, CartMessages> = {
     grandTotal: 'Totaal',
     carrier: 'Koerier',
     method: 'Bezorging aan huis',
+    pickup: 'Afhalen in een winkel',
     payment: {
       banktransfer: 'Bankoverschrijving',
       adyen_cc: 'Betaalkaart',
+      adyen_applepay: 'Apple Pay',
+      adyen_googlepay: 'Google Pay',
+      paypal_express: 'PayPal',
       cashondelivery: 'Betalen aan de deur',
       sandbox_card: 'Creditcard (testomgeving)',
       free: 'Niets te betalen',
@@ -48,9 +54,13 @@ export const CART_MESSAGES: Record<StoreCode, CartMessages> = {
     grandTotal: 'Gesamtsumme',
     carrier: 'Paketdienst',
     method: 'Versand nach Hause',
+    pickup: 'Abholung im Geschäft',
     payment: {
       banktransfer: 'Banküberweisung',
       adyen_cc: 'Zahlungskarte',
+      adyen_applepay: 'Apple Pay',
+      adyen_googlepay: 'Google Pay',
+      paypal_express: 'PayPal',
       cashondelivery: 'Nachnahme',
       sandbox_card: 'Kreditkarte (Testumgebung)',
       free: 'Nichts zu zahlen',
@@ -67,9 +77,13 @@ export const CART_MESSAGES: Record<StoreCode, CartMessages> = {
     grandTotal: 'Total',
     carrier: 'Transporteur',
     method: 'Livraison à domicile',
+    pickup: 'Retrait en magasin',
     payment: {
       banktransfer: 'Virement bancaire',
       adyen_cc: 'Carte de paiement',
+      adyen_applepay: 'Apple Pay',
+      adyen_googlepay: 'Google Pay',
+      paypal_express: 'PayPal',
       cashondelivery: 'Paiement à la livraison',
       sandbox_card: 'Carte bancaire (mode test)',
       free: 'Rien à payer',
@@ -86,9 +100,13 @@ export const CART_MESSAGES: Record<StoreCode, CartMessages> = {
     grandTotal: 'Grand total',
     carrier: 'Carrier',
     method: 'Home delivery',
+    pickup: 'Collect in a store',
     payment: {
       banktransfer: 'Bank transfer',
       adyen_cc: 'Payment card',
+      adyen_applepay: 'Apple Pay',
+      adyen_googlepay: 'Google Pay',
+      paypal_express: 'PayPal',
       cashondelivery: 'Cash on delivery',
       sandbox_card: 'Card (test mode)',
       free: 'Nothing to pay',

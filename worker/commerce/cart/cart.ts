@@ -54,7 +54,11 @@ export interface Cart {
   id: number
   mask: string
   store: StoreView
+  /** Of whose cart it is, which decides prices; that of guests where it is nobody's. */
+  group: number
   version: number
+  /** The names of its last changes, each followed by a space. */
+  changesHeard: string
   selection: Selection
   lines: StoredLine[]
   /** Whether it counts at a moment is decided when the cart is priced. */

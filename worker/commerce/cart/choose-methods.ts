@@ -1,10 +1,10 @@
-import { paymentOffers } from '../../../shared/checkout/payment-methods'
+import { type PayableCart, paymentOffers } from '../../../shared/checkout/payment-methods'
 import { maySendTo } from '../../../shared/checkout/shipping-methods'
 import { fail, ok, type Result } from '../../../shared/result'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Refusal } from '../http/refusal'
 import type { Selection } from './cart'
-import { isPaid, type PricedCart } from './price-cart'
+import { isPaid, type PricedCart, payableCart } from './price-cart'
 
 const EMPTY: Refusal = {
   code: 400,
@@ -43,17 +43,24 @@ export function mayChoose(selection: Selection, priced: PricedCart): Result<null
 
 /** Whether an order may be paid that way: of one that codes have paid, nothing more is asked. */
 export function mayPayBy(code: string, priced: PricedCart): Result<null, Refusal> {
-  return isOffered(code, priced, isPaid(priced)) ? ok(null) : fail(NO_SUCH_PAYMENT)
+  return isOffered(code, priced.store, payableCart(priced, isPaid(priced)))
+    ? ok(null)
+    : fail(NO_SUCH_PAYMENT)
 }
 
-/** The same for a choice that was made before a code paid, or took its payment back. */
-function mayEverPayBy(code: string, priced: PricedCart): Result<null, Refusal> {
-  const isEverOffered = [true, false].some((paid) => isOffered(code, priced, paid))
+/**
+ * The same for a choice that was made before a code paid, or took its payment back, and before the
+ * shopper wanted to collect the order.
+ */
+function mayEverPayBy(code: string, { store, isVirtual }: PricedCart): Result<null, Refusal> {
+  const isEverOffered = [true, false].some((paid) =>
+    isOffered(code, store, { isPaid: paid, isVirtual }),
+  )
   return isEverOffered ? ok(null) : fail(NO_SUCH_PAYMENT)
 }
 
-function isOffered(code: string, { store, isVirtual }: PricedCart, paid: boolean): boolean {
-  return paymentOffers(store, { isPaid: paid, isVirtual }).some((offer) => offer.code === code)
+function isOffered(code: string, store: StoreView, cart: PayableCart): boolean {
+  return paymentOffers(store, cart).some((offer) => offer.code === code)
 }
 
 function notFound(message: string): Refusal {

@@ -9,13 +9,14 @@ import { updateItem } from './update-item'
 import { toWireItem } from './wire/to-wire-item'
 import { deleteLine } from './write-line'
 
-/** Adds or changes a line and shows it. */
+/** Adds or changes a line, once for each name of a change, and shows it. */
 export async function putItem(
-  { databases, cart, now }: CartCall,
+  call: CartCall,
   item: CartItemUpdate,
+  name: string | null,
 ): Promise<Result<WireCartItem, Refusal>> {
-  const updated = await updateItem(databases, cart, item, now)
-  return updated.ok ? ok(showLine({ databases, cart, now }, updated.value)) : updated
+  const updated = await updateItem(call, item, name)
+  return updated.ok ? ok(showLine(call, updated.value)) : updated
 }
 
 /** Takes a line out of the cart. */
@@ -35,5 +36,5 @@ export async function pullItems(call: CartCall): Promise<Result<WireCartItem[], 
 
 function showLine({ cart, now }: CartCall, line: FilledLine): WireCartItem {
   const country = cart.selection.country ?? cart.store.tax.defaultCountry
-  return toWireItem(cart.mask, line, priceLine(cart.store, line, country, now))
+  return toWireItem(cart.mask, line, priceLine(cart, line, country, now))
 }

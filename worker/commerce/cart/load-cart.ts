@@ -1,3 +1,4 @@
+import { GUEST_GROUP } from '../../../shared/catalog/tier-price'
 import { fail, ok, type Result } from '../../../shared/result'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Database } from '../db/databases'
@@ -13,11 +14,14 @@ interface CartRow {
   mask: string
   state: 'active' | 'ordered'
   version: number
+  changes_heard: string
   country: string | null
   carrier_code: string | null
   shipping_method_code: string | null
   payment_method_code: string | null
   updated_at: number
+  /** Null for a guest's. */
+  customer_group: number | null
 }
 
 interface CartLineRow {
@@ -36,8 +40,9 @@ export interface FoundCart {
 
 const selectCart = (mask: string, { storeCode }: StoreView) =>
   query<CartRow>(sql`
-    SELECT id, mask, state, version, country, carrier_code, shipping_method_code,
-      payment_method_code, updated_at
+    SELECT id, mask, state, version, changes_heard, country, carrier_code, shipping_method_code,
+      payment_method_code, updated_at,
+      (SELECT group_id FROM customer WHERE customer.id = cart.customer_id) AS customer_group
     FROM cart WHERE mask = ${mask} AND store_code = ${storeCode}`)
 
 const selectLines = (mask: string, { storeCode }: StoreView) =>
@@ -101,7 +106,9 @@ function toCart(row: CartRow, content: CartContent, store: StoreView): Cart {
     id: row.id,
     mask: row.mask,
     store,
+    group: row.customer_group ?? GUEST_GROUP,
     version: row.version,
+    changesHeard: row.changes_heard,
     selection: {
       country: row.country,
       carrierCode: row.carrier_code,

@@ -1,8 +1,13 @@
 import { isVirtualCart } from '../../../shared/cart/rules'
 import { type CartTotals, type PricedLine, toCartTotals } from '../../../shared/cart/totals'
-import { paymentFee } from '../../../shared/checkout/payment-methods'
+import {
+  type PayableCart,
+  paymentFee,
+  paymentOffers,
+} from '../../../shared/checkout/payment-methods'
 import {
   findShippingOffer,
+  PICKUP,
   type ShippingOffer,
   shippingOffers,
 } from '../../../shared/checkout/shipping-methods'
@@ -47,7 +52,10 @@ export function priceCart(
   const needsDelivery = lines.length > 0 && !isVirtual
   const offers = needsDelivery ? deliveriesFor(store, country, productsValue(priced), coupon) : []
   const shipping = findShippingOffer(offers, selection.carrierCode, selection.shippingMethodCode)
-  const fee = paymentFee(store, selection.paymentMethodCode)
+  const offered = paymentOffers(store, payableCart({ isVirtual, shipping }, false))
+  // A way to pay that was chosen before, and is not offered for this delivery, costs nothing.
+  const isOffered = offered.some(({ code }) => code === selection.paymentMethodCode)
+  const fee = isOffered ? paymentFee(store, selection.paymentMethodCode) : null
   const totals = toCartTotals({ lines: priced, shipping, fee })
   const spendable = cart.giftCards.filter((card) => isSpendable(card, store, now))
   const giftCards = payByGiftCards(spendable, totals.grandTotal)
@@ -70,8 +78,20 @@ export function isPaid({ lines, amountDue }: PricedCart): boolean {
   return lines.length > 0 && amountDue === 0
 }
 
-function priceLines({ store, coupon }: Cart, lines: FilledLine[], country: string, now: number) {
-  const full = lines.map((line) => ({ line, price: priceLine(store, line, country, now) }))
+/**
+ * What decides how a cart may be paid: what is collected is, like what is downloaded, brought to no
+ * door, so nobody pays there.
+ */
+export function payableCart(
+  { isVirtual, shipping }: Pick<PricedCart, 'isVirtual' | 'shipping'>,
+  isPaid: boolean,
+): PayableCart {
+  return { isPaid, isVirtual: isVirtual || shipping?.carrierCode === PICKUP }
+}
+
+function priceLines(cart: Cart, lines: FilledLine[], country: string, now: number) {
+  const { store, coupon } = cart
+  const full = lines.map((line) => ({ line, price: priceLine(cart, line, country, now) }))
   const rows = full.map(({ line, price }) => reducibleRow(line, price))
   const value = rows.reduce((sum, row) => sum + row, 0)
   if (!coupon || !isRedeemable(coupon, store, value, now)) {

@@ -3,24 +3,30 @@ import { customSurcharge } from '../../../shared/catalog/custom-option'
 import { finalOf, priceAt } from '../../../shared/catalog/price'
 import { taxFromNet } from '../../../shared/catalog/tax'
 import { taxRateOf } from '../../../shared/catalog/tax-rates'
-import { type TierPrice, tierPriceAt } from '../../../shared/catalog/tier-price'
-import type { StoreView } from '../../../shared/store-view/store-view'
+import { tierPriceAt } from '../../../shared/catalog/tier-price'
+import { tiersFor } from '../catalogue/wire/to-wire-type-data'
 import { bundleSource } from './bundle-parts'
-import type { FilledLine } from './cart'
+import type { Cart, FilledLine } from './cart'
 import { customOptionsOf, toAnswers } from './custom-answers'
 import { giftCardAmount } from './gift-card-amount'
 import type { SellableProduct } from './sellable-product'
 
-/** A line with the price the catalogue asks at `now`, taxed for the country it goes to. */
+/** Whose prices count. */
+type Pricing = Pick<Cart, 'store' | 'group'>
+
+/**
+ * A line with the price the catalogue asks the cart's group of customers at `now`, taxed for the country it
+ * goes to (spec 6).
+ */
 export function priceLine(
-  store: StoreView,
+  { store, group }: Pricing,
   line: FilledLine,
   country: string,
   now: number,
 ): PricedLine {
   const { taxClass } = line.product
   const taxRate = taxRateOf(country, taxClass)
-  const source = sourcePriceOf(line, store, now)
+  const source = sourcePriceOf(line, { store, group }, now)
   const unitGross = store.tax.sourcePriceIncludesTax
     ? grossAtRate(source, taxRateOf(store.tax.defaultCountry, taxClass), taxRate)
     : taxFromNet(source, taxRate).gross
@@ -28,13 +34,14 @@ export function priceLine(
 }
 
 /** Source cents of one piece: the lowest price that counts, and what the answers add to it. */
-function sourcePriceOf(line: FilledLine, store: StoreView, now: number): number {
+function sourcePriceOf(line: FilledLine, { store, group }: Pricing, now: number): number {
   const { product, lineOptions, qty } = line
   const amount = giftCardAmount(product, lineOptions)
   if (amount.ok && amount.value !== null) return amount.value
   const own = priceOf(product, now)
   const base = product.typeData.bundle ? bundleSource(line, own, (part) => priceOf(part, now)) : own
-  const lowest = tierPriceAt(tiersOf(product, store), qty, base)
+  const tiers = tiersFor(product.typeData.tierPrices ?? [], store.storeCode, group)
+  const lowest = tierPriceAt(tiers, qty, base)
   const options = customOptionsOf(product, store.storeCode)
   return lowest + customSurcharge(options, toAnswers(lineOptions, options), lowest)
 }
@@ -45,11 +52,4 @@ function priceOf(
 ): number {
   const source = { price, special: specialPrice, from: specialFrom, to: specialTo }
   return finalOf(priceAt(source, now))
-}
-
-/** The tier prices for everybody: those of customer groups need a login, which carts do not have. */
-function tiersOf({ typeData }: SellableProduct, { storeCode }: StoreView): TierPrice[] {
-  return (typeData.tierPrices ?? []).filter(
-    ({ store = storeCode, customerGroupId }) => store === storeCode && !customerGroupId,
-  )
 }

@@ -2,14 +2,19 @@
 // ordered, an expired and an unknown one are the same to the caller: there is no such cart.
 import { Hono } from 'hono'
 import { cartCalls } from '../../../shared/contract/cart/cart'
+import { readChangeName } from '../../../shared/contract/cart/change-name'
+import { IDEMPOTENCY_HEADER } from '../../../shared/contract/wire/wire-names'
 import { ok } from '../../../shared/result'
 import type { StoreView } from '../../../shared/store-view/store-view'
+import { openCustomerCart } from '../customers/open-customer-cart'
+import { answerCustomer, hasToken } from '../customers/with-customer'
 import type { Database } from '../db/databases'
 import { createRandomId } from '../db/random-id'
 import type { CommerceEnv } from '../env'
 import { answerOutcome } from '../http/answer-call'
-import { parseElement } from '../http/parse-call'
+import { parseElement, parseQuery } from '../http/parse-call'
 import { answerForCart } from './answer-for-cart'
+import { CART_LIFETIME_MS } from './cart'
 import { deleteItem, pullItems, putItem } from './item-calls'
 import {
   collectTotals,
@@ -38,14 +43,28 @@ const NO_METHODS = {
 
 export const cartRoutes = new Hono<CommerceEnv>()
 
-cartRoutes.post(cartCalls.cartCreate.path, async (c) =>
-  answerOutcome(c, ok(await insertCart(c.env.SALES, c.get('store'), Date.now()))),
-)
+cartRoutes.post(cartCalls.cartCreate.path, async (c) => {
+  const store = c.get('store')
+  if (!hasToken(c)) return answerOutcome(c, ok(await insertCart(c.env.SALES, store, Date.now())))
+  const query = parseQuery(c, cartCalls.cartCreate.query)
+  if (!query.ok) return query.error
+  const guest = query.value.cartId ?? null
+  const now = Date.now()
+  return answerCustomer(c, async ({ id }) =>
+    ok(
+      await openCustomerCart(c.env.SALES, store, id, guest, {
+        now,
+        forgottenBefore: now - CART_LIFETIME_MS,
+      }),
+    ),
+  )
+})
 
 cartRoutes.post(cartCalls.cartUpdate.path, async (c) => {
   const body = await parseElement(c, cartCalls.cartUpdate.body, NO_ITEM)
   if (!body.ok) return body.error
-  return answerForCart(c, (call) => putItem(call, body.value.cartItem))
+  const name = readChangeName(c.req.header(IDEMPOTENCY_HEADER))
+  return answerForCart(c, (call) => putItem(call, body.value.cartItem, name))
 })
 
 cartRoutes.post(cartCalls.cartDelete.path, async (c) => {

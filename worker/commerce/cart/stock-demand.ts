@@ -1,5 +1,5 @@
 import type { FilledLine } from './cart'
-import type { SellableProduct } from './sellable-product'
+import { maySell, type SellableProduct } from './sellable-product'
 
 /** How many of a product some lines hold together, in their own right and within bundles. */
 export interface StockDemand {
@@ -19,4 +19,16 @@ export function toStockDemands(lines: readonly Pick<FilledLine, 'product' | 'qty
     for (const { part, qty: each } of parts) add(part, each * qty)
   }
   return [...demands.values()]
+}
+
+/** The skus of lines that hold more than can be sold now, all lines and bundles together. */
+export function unavailableSkus(lines: readonly FilledLine[]): string[] {
+  const short = new Set(
+    toStockDemands(lines)
+      .filter(({ product, qty }) => !maySell(product, qty))
+      .map(({ product }) => product.productId),
+  )
+  const isShort = ({ product, parts }: FilledLine) =>
+    [product, ...parts.map(({ part }) => part)].some(({ productId }) => short.has(productId))
+  return [...new Set(lines.filter(isShort).map(({ sku }) => sku))]
 }

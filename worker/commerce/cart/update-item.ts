@@ -1,10 +1,11 @@
 import type { CartItemUpdate } from '../../../shared/contract/cart/cart'
 import { MAX_CART_LINES, MAX_LINE_QTY } from '../../../shared/contract/wire/cart-limits'
 import { fail, ok, type Result } from '../../../shared/result'
-import type { Database, Databases } from '../db/databases'
-import { CART_NOT_FOUND, ITEM_NOT_FOUND, QTY_NOT_AVAILABLE, type Refusal } from '../http/refusal'
+import type { Database } from '../db/databases'
+import { ITEM_NOT_FOUND, QTY_NOT_AVAILABLE, type Refusal } from '../http/refusal'
+import type { CartCall } from './answer-for-cart'
 import { checkBundle } from './bundle-parts'
-import type { Cart, FilledLine, StoredLine } from './cart'
+import type { FilledLine, StoredLine } from './cart'
 import { chooseSellableProduct } from './choose-sellable-product'
 import { checkAnswers } from './custom-answers'
 import { fillLines, fillParts } from './fill-lines'
@@ -12,7 +13,7 @@ import { checkRecipient, giftCardAmount } from './gift-card-amount'
 import { digestLine, toLineOptions } from './line-options'
 import { maySell, type SellableProduct } from './sellable-product'
 import { toStockDemands } from './stock-demand'
-import { insertLine, type LineDraft, setLine } from './write-line'
+import { type Change, insertLine, type LineDraft, setLine } from './write-line'
 
 const PART_GONE: Refusal = {
   code: 400,
@@ -29,13 +30,12 @@ const CART_FULL: Refusal = {
 /**
  * Adds to a cart, or changes a line of it (contract 1.2): without an item id the quantity is added
  * to the equal line; with one, that line becomes what the request says and takes in a line it has
- * become equal to.
+ * become equal to. A copy of a change that is known by its name changes nothing.
  */
 export async function updateItem(
-  databases: Databases,
-  cart: Cart,
+  { databases, cart, now }: CartCall,
   item: CartItemUpdate,
-  now: number,
+  name: string | null,
 ): Promise<Result<FilledLine, Refusal>> {
   const current = cart.lines.find((line) => line.id === item.item_id)
   if (item.item_id && !current) return fail(ITEM_NOT_FOUND)
@@ -59,7 +59,8 @@ export async function updateItem(
   const parts = await fillParts(databases, cart.store, product, lineOptions)
   if (!parts) return fail(PART_GONE)
   const others = lines.filter((line) => line.id !== current?.id)
-  if (!mayHold(others, { product, parts, qty: item.qty })) return fail(QTY_NOT_AVAILABLE)
+  const isCopy = name !== null && cart.changesHeard.includes(`${name} `)
+  if (!isCopy && !mayHold(others, { product, parts, qty: item.qty })) return fail(QTY_NOT_AVAILABLE)
 
   const draft = {
     lineKey,
@@ -67,22 +68,22 @@ export async function updateItem(
     qty: item.qty,
     lineOptions: JSON.stringify(lineOptions),
   }
-  const written = await write(databases.sales, cart, draft, current, equal, now)
+  const change = { cartId: cart.id, name, now }
+  const written = await write(databases.sales, change, draft, current, equal)
   const line = { lineKey, sku: product.sku, lineOptions, product, parts }
-  return written ? ok({ ...written, ...line }) : fail(CART_NOT_FOUND)
+  return written.ok ? ok({ ...written.value, ...line }) : written
 }
 
 function write(
   sales: Database,
-  cart: Cart,
+  change: Change,
   draft: LineDraft,
   current: StoredLine | undefined,
   equal: StoredLine | undefined,
-  now: number,
 ) {
-  if (!current) return insertLine(sales, cart.id, draft, now)
+  if (!current) return insertLine(sales, change, draft)
   const qty = draft.qty + (equal?.qty ?? 0)
-  return setLine(sales, cart.id, current.id, { ...draft, qty }, now)
+  return setLine(sales, change, current.id, { ...draft, qty })
 }
 
 /** Whether the quantity that is added can be sold, together with that of the other lines. */

@@ -1,7 +1,12 @@
 import { MAX_LINE_QTY } from '../../../shared/contract/wire/cart-limits'
+import { fail, ok, type Result } from '../../../shared/result'
 import type { Database } from '../db/databases'
 import { transact } from '../db/query'
 import { type Sql, sql } from '../db/sql'
+import { CART_NOT_FOUND, ITEM_NOT_FOUND, type Refusal } from '../http/refusal'
+
+/** As many changes of a cart as a late copy of one may come behind. */
+const HEARD_CHARACTERS = 1024
 
 /** A line as it is to stand in the cart. */
 export interface LineDraft {
@@ -17,44 +22,53 @@ export interface WrittenLine {
   qty: number
 }
 
-/** Adds a quantity to the equal line, or as a new one. Null when the cart was ordered meanwhile. */
-export async function insertLine(
-  sales: Database,
-  cartId: number,
-  { lineKey, sku, qty, lineOptions }: LineDraft,
-  now: number,
-): Promise<WrittenLine | null> {
-  const [added] = await transact<WrittenLine>(sales, [
-    sql`INSERT INTO cart_line (cart_id, item_id, line_key, sku, qty, line_options)
-      SELECT id, 1 + abs(random() % 2147483646), ${lineKey}, ${sku}, ${qty}, ${lineOptions}
-      FROM cart WHERE id = ${cartId} AND state = 'active'
-      ON CONFLICT (cart_id, line_key) DO UPDATE SET qty = MIN(${MAX_LINE_QTY}, qty + excluded.qty)
-      RETURNING item_id AS id, qty`,
-    touchCart(cartId, now),
-  ])
-  return added?.[0] ?? null
+/** Which change it is: of one that comes again nothing is done, and its line is shown as it is. */
+export interface Change {
+  cartId: number
+  name: string | null
+  now: number
 }
 
-/** Makes a line what the draft says; a line that it now equals goes. Null when it is not there. */
+/** Adds a quantity to the equal line, or as a new one. */
+export async function insertLine(
+  sales: Database,
+  change: Change,
+  { lineKey, sku, qty, lineOptions }: LineDraft,
+): Promise<Result<WrittenLine, Refusal>> {
+  const { cartId } = change
+  const [, , shown] = await transact<WrittenRow>(sales, [
+    sql`INSERT INTO cart_line (cart_id, item_id, line_key, sku, qty, line_options)
+      SELECT id, 1 + abs(random() % 2147483646), ${lineKey}, ${sku}, ${qty}, ${lineOptions}
+      FROM cart WHERE ${isNewChange(change)}
+      ON CONFLICT (cart_id, line_key) DO UPDATE SET qty = MIN(${MAX_LINE_QTY}, qty + excluded.qty)`,
+    noteChange(change),
+    showLine(cartId, sql`line_key = ${lineKey}`),
+  ])
+  return toWritten(shown)
+}
+
+/** Makes a line what the draft says; a line that it now equals goes. */
 export async function setLine(
   sales: Database,
-  cartId: number,
+  change: Change,
   lineId: number,
   { lineKey, sku, qty, lineOptions }: LineDraft,
-  now: number,
-): Promise<WrittenLine | null> {
-  const [, changed] = await transact<WrittenLine>(sales, [
+): Promise<Result<WrittenLine, Refusal>> {
+  const { cartId } = change
+  const isToBeDone = sql`cart_id = ${cartId}
+    AND EXISTS (SELECT 1 FROM cart WHERE ${isNewChange(change)})`
+  const [, , , shown] = await transact<WrittenRow>(sales, [
     // Race: another tab has removed this line meanwhile. Then the equal one is the shopper's, and stays.
     sql`DELETE FROM cart_line
-      WHERE ${isInOpenCart(cartId)} AND line_key = ${lineKey} AND item_id <> ${lineId}
+      WHERE ${isToBeDone} AND line_key = ${lineKey} AND item_id <> ${lineId}
         AND EXISTS (SELECT 1 FROM cart_line WHERE cart_id = ${cartId} AND item_id = ${lineId})`,
     sql`UPDATE cart_line
       SET line_key = ${lineKey}, sku = ${sku}, qty = ${qty}, line_options = ${lineOptions}
-      WHERE ${isInOpenCart(cartId)} AND item_id = ${lineId}
-      RETURNING item_id AS id, qty`,
-    touchCart(cartId, now),
+      WHERE ${isToBeDone} AND item_id = ${lineId}`,
+    noteChange(change),
+    showLine(cartId, sql`item_id = ${lineId}`),
   ])
-  return changed?.[0] ?? null
+  return toWritten(shown)
 }
 
 /** Takes a line out of its own cart; false when it is not there. */
@@ -67,7 +81,7 @@ export async function deleteLine(
   const [removed = []] = await transact<WrittenLine>(sales, [
     sql`DELETE FROM cart_line WHERE ${isInOpenCart(cartId)} AND item_id = ${lineId}
       RETURNING item_id AS id, qty`,
-    touchCart(cartId, now),
+    noteChange({ cartId, name: null, now }),
   ])
   return removed.length > 0
 }
@@ -77,7 +91,37 @@ function isInOpenCart(cartId: number): Sql {
     AND EXISTS (SELECT 1 FROM cart WHERE id = ${cartId} AND state = 'active')`
 }
 
-function touchCart(cartId: number, now: number): Sql {
-  return sql`UPDATE cart SET version = version + 1, updated_at = ${now}
-    WHERE id = ${cartId} AND state = 'active'`
+/** The cart can still be changed, and has not heard of this change. */
+function isNewChange({ cartId, name }: Change): Sql {
+  return sql`id = ${cartId} AND state = 'active' AND instr(changes_heard, ${nameOf(name)}) = 0`
+}
+
+function noteChange(change: Change): Sql {
+  const { name, now } = change
+  const noted = name === null ? '' : nameOf(name)
+  return sql`UPDATE cart SET version = version + 1, updated_at = ${now},
+      changes_heard = substr(${noted} || changes_heard, 1, ${HEARD_CHARACTERS})
+    WHERE ${isNewChange(change)}`
+}
+
+/** As it is kept; a change without a name is like none that is kept. */
+function nameOf(name: string | null): string {
+  return name === null ? '\n' : `${name} `
+}
+
+/** A row for a cart that can be changed, without a line where that has gone. */
+interface WrittenRow {
+  id: number | null
+  qty: number
+}
+
+function showLine(cartId: number, which: Sql): Sql {
+  return sql`SELECT item_id AS id, qty FROM cart
+    LEFT JOIN cart_line ON cart_id = cart.id AND ${which}
+    WHERE cart.id = ${cartId} AND state = 'active'`
+}
+
+function toWritten([row]: readonly WrittenRow[] = []): Result<WrittenLine, Refusal> {
+  if (!row) return fail(CART_NOT_FOUND)
+  return row.id === null ? fail(ITEM_NOT_FOUND) : ok({ ...row, id: row.id })
 }

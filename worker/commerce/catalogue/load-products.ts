@@ -18,12 +18,6 @@ export interface ProductReading {
   group?: number
 }
 
-/** The group that a call names. A customer's token says none: there are no accounts here yet. */
-export function groupOf({ groupId }: { groupId?: string | null | undefined }): number {
-  const group = Number(groupId ?? GUEST_GROUP)
-  return Number.isInteger(group) ? group : GUEST_GROUP
-}
-
 /** Products of the contract in the order of their ids, with no more than what was asked for. */
 export async function loadProducts(
   db: Database,

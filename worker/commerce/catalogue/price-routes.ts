@@ -3,6 +3,7 @@ import { renderListCalls } from '../../../shared/contract/search/render-list'
 import type { CommerceEnv } from '../env'
 import { answer, refuse } from '../http/answer'
 import { browse } from '../http/browse'
+import { readGroup } from '../http/customer-group'
 import { parseQuery } from '../http/parse-call'
 import { refuseForNow } from '../load-control/refuse-for-now'
 import { createSearchTurns } from '../load-control/search-turns'
@@ -20,8 +21,9 @@ priceRoutes.get(renderListCalls.renderList.path, async (c) => {
   const { skus, storeId, currencyCode } = query.value
   if (storeId !== store.storeId) return refuse(c, 400, 'The call names two stores')
   if (currencyCode !== store.i18n.currencyCode) return refuse(c, 400, 'No prices in this currency')
+  const group = await readGroup(c.env.SALES, query.value)
   const items = await turns.take(
-    async () => renderPrices(await browse(c), store, skus),
+    async () => renderPrices(await browse(c), store, skus, group),
     (work) => c.executionCtx.waitUntil(work),
   )
   return items.ok ? answer(c, { items: items.value }) : refuseForNow(c, items.error, 'prices')

@@ -10,16 +10,18 @@ const FIELDS = ['id', 'sku', 'final_price*', 'original_price*', 'special_price*'
 /** All that a price is made of: a configurable product costs what a child of it costs, others by tiers. */
 const PARTS = new Set<ProductPart>(['children', 'typeData'])
 
-/** Prices of skus as they are now, in the order of asking; an unknown sku is left out. */
+/** Prices of skus as they are now for a group of customers, in the order of asking; an unknown sku is left out. */
 export async function renderPrices(
   db: Database,
   store: StoreView,
   skus: readonly string[],
+  group: number,
 ): Promise<WireRenderedProduct[]> {
   const ids = await idsOfSkus(db, skus)
   const wanted = [...new Set(skus)].flatMap((sku) => ids.get(sku) ?? [])
   const products = await loadProducts(db, store, wanted, createFieldPicker(FIELDS), {
     parts: PARTS,
+    group,
   })
   return products.map(toRendered)
 }

@@ -6,11 +6,12 @@ import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Database } from '../db/databases'
 import type { CommerceEnv } from '../env'
 import { browse } from '../http/browse'
+import { readGroup } from '../http/customer-group'
 import { parseBody } from '../http/parse-call'
 import { createFieldPicker, type FieldPicker } from '../http/pick-fields'
 import { findUrl, type UrlTarget } from './find-url'
 import { loadCategory } from './load-category'
-import { groupOf, loadProducts } from './load-products'
+import { loadProducts } from './load-products'
 
 export const urlRoutes = new Hono<CommerceEnv>()
 
@@ -25,7 +26,7 @@ urlRoutes.post(urlMapCalls.urlMap.path, async (c) => {
     body.value.includeFields ?? undefined,
     body.value.excludeFields ?? undefined,
   )
-  const group = groupOf(body.value)
+  const group = await readGroup(c.env.SALES, body.value)
   const source = await loadTarget(catalogue, store, target, { picker, group })
   if (source === undefined) return c.json(null)
   c.header(CACHE_TAGS_HEADER, `${target.kind === 'product' ? 'P' : 'C'}${target.id}`)

@@ -8,12 +8,15 @@ import { isKey } from './is-key'
 const PUBLIC_PATHS = [
   '/sandbox-card/',
   '/sandbox-adyen/',
+  '/sandbox-paypal/',
   '/adyen/webhook',
+  '/paypal/webhook',
   '/media/',
   '/v2/cdn/',
   '/admin/',
   '/mail',
   '/downloads/',
+  '/newsletter/',
 ]
 
 /**

@@ -2,11 +2,12 @@ import {
   CART_NOT_FOUND_MESSAGE,
   type RefusalReason,
 } from '../../../shared/contract/cart/refusal-reason'
+import type { CustomerRefusalReason } from '../../../shared/contract/customer/customer-refusal'
 
 /** An expected failure: `message` becomes the result of the envelope, the rest its meta. */
 export interface Refusal {
-  code: 400 | 404 | 409 | 422 | 503
-  reason: RefusalReason
+  code: 400 | 401 | 403 | 404 | 409 | 422 | 429 | 503
+  reason: RefusalReason | CustomerRefusalReason
   message: string
   details?: Record<string, unknown>
 }

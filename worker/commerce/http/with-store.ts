@@ -1,9 +1,10 @@
 import { createMiddleware } from 'hono/factory'
 import { STORE_CODE_HEADER } from '../../../shared/contract/wire/wire-names'
-import type { StoreView } from '../../../shared/store-view/store-view'
+import type { StoreCode, StoreView } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 import type { CommerceEnv, PaymentVars } from '../env'
 import { refuse } from './answer'
+import { findPayPalAccount } from './paypal-account'
 
 const [DEFAULT_STORE] = STORE_VIEWS
 
@@ -12,7 +13,7 @@ export const withStore = createMiddleware<CommerceEnv>(async function findStore(
   const code = c.req.header(STORE_CODE_HEADER) ?? c.req.query('storeCode')
   const store = code ? STORE_VIEWS.find((view) => view.storeCode === code) : DEFAULT_STORE
   if (!store) return refuse(c, 400, 'No such store')
-  c.set('store', { ...store, closedPayments: closedPayments(c.env) })
+  c.set('store', { ...store, closedPayments: closedPayments(c.env, store.storeCode) })
   return await next()
 })
 
@@ -27,8 +28,12 @@ export function storeOfLanguage(language: string | undefined, otherwise: StoreVi
   return found ?? otherwise
 }
 
-/** The ways to pay that are closed: test cards where they are not wanted, cards without a provider. */
-function closedPayments({ SANDBOX_PAYMENTS, ADYEN_API_KEY }: PaymentVars): string[] {
-  if (SANDBOX_PAYMENTS === 'on') return []
-  return ADYEN_API_KEY ? ['sandbox_card'] : ['sandbox_card', 'adyen_cc']
+/** The ways to pay that are closed: test money where it is not wanted, providers without an account. */
+function closedPayments(env: PaymentVars, storeCode: StoreCode): string[] {
+  if (env.SANDBOX_PAYMENTS === 'on') return []
+  return [
+    'sandbox_card',
+    ...(env.ADYEN_API_KEY ? [] : ['adyen_cc', 'adyen_applepay', 'adyen_googlepay']),
+    ...(findPayPalAccount(env, storeCode) ? [] : ['paypal_express']),
+  ]
 }

@@ -28,7 +28,7 @@ function shopAt({ SHOP_ORIGIN: shown }: MailVars): MailOrigins['ofStore'] {
 /** The service that `MAIL_URL` names. Without one mails are only kept, to be seen at `/mail`. */
 export function mailPortOf({ MAIL_URL: url, MAIL_KEY: key = '' }: MailVars): SendMail {
   if (!url) return async () => undefined
-  return async ({ id, recipient }, { subject, text, html }) => {
+  return async ({ id, recipient }, { subject, text, html, headers }) => {
     const response = await fetch(url, {
       method: 'POST',
       headers: {
@@ -36,7 +36,7 @@ export function mailPortOf({ MAIL_URL: url, MAIL_KEY: key = '' }: MailVars): Sen
         'content-type': 'application/json',
         'idempotency-key': id,
       },
-      body: JSON.stringify({ from: SENDER, to: recipient, subject, text, html }),
+      body: JSON.stringify({ from: SENDER, to: recipient, subject, text, html, headers }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     await response.body?.cancel()

@@ -9,12 +9,18 @@ export type MailKind =
   | 'refund'
   | 'withdrawal'
   | 'gift-card'
+  | 'password-reset'
+  | 'newsletter-question'
+  | 'newsletter-welcome'
+  | 'product-alert'
+  | 'form'
 
 /** What is to be told, and to whom. */
 export interface DueMail {
   id: string
   kind: MailKind
-  /** What it tells of: an order's hash, a gift card's code, a parcel's id. */
+  /** What it tells of: an order's hash, a gift card's code, a parcel's id, a
+   * subscriber's or an alert's token, a message's id. */
   about: string
   storeCode: StoreCode
   recipient: string
@@ -33,6 +39,8 @@ export interface MailContent {
   subject: string
   text: string
   html: string
+  /** Of the mail itself, such as `List-Unsubscribe`. */
+  headers?: Readonly<Record<string, string>>
 }
 
 /**

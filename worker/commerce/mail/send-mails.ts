@@ -3,14 +3,19 @@
 import type { Database } from '../db/databases'
 import { query, readAll, transact } from '../db/query'
 import { sql } from '../db/sql'
+import { writeForm } from './form/write-form'
 import { writeGiftCard } from './gift-card/write-gift-card'
 import type { DueMail, MailContent, MailKind, MailOrigins } from './mail'
 import type { Outbox } from './mail-port'
+import { writeNewsletterQuestion } from './newsletter/write-newsletter-question'
+import { writeNewsletterWelcome } from './newsletter/write-newsletter-welcome'
 import { writeOrderConfirmation } from './order-confirmation/write-order-confirmation'
 import { writeCancellation } from './order-news/write-cancellation'
 import { writeParcel } from './order-news/write-parcel'
 import { writeRefund } from './order-news/write-refund'
 import { writeOrderPaid } from './order-paid/write-order-paid'
+import { writePasswordReset } from './password-reset/write-password-reset'
+import { writeProductAlert } from './product-alert/write-product-alert'
 import { writeWithdrawal } from './withdrawal/write-withdrawal'
 
 const AT_ONCE = 20
@@ -34,6 +39,11 @@ const WRITERS: Record<MailKind, WriteMail> = {
   refund: writeRefund,
   withdrawal: writeWithdrawal,
   'gift-card': writeGiftCard,
+  'password-reset': writePasswordReset,
+  'newsletter-question': writeNewsletterQuestion,
+  'newsletter-welcome': writeNewsletterWelcome,
+  'product-alert': writeProductAlert,
+  form: writeForm,
 }
 
 /** Sends the mails that are due, oldest first; says how many it was. */

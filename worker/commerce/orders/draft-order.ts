@@ -27,6 +27,8 @@ export interface PricedRequest {
   selection: Selection
   priced: PricedCart
   deliveryDate: Result<string | null, Refusal>
+  /** In one line; null where it is sent. */
+  pickupPoint: Result<string | null, Refusal>
 }
 
 /** Prices a cart at `now` as the request wants it sent and paid. */
@@ -35,12 +37,13 @@ export function priceRequest(
   lines: FilledLine[],
   request: OrderRequest,
   now: number,
+  pickupPoint: PricedRequest['pickupPoint'] = ok(null),
 ): PricedRequest {
   const isVirtual = isVirtualCart(lines.map(({ product }) => product))
   const selection = toSelection(request.addressInformation, isVirtual)
   const priced = priceCart(cart, lines, selection, now)
   const deliveryDate = wishedDate(request, lines, now)
-  return { cart, lines, request, selection, priced, deliveryDate }
+  return { cart, lines, request, selection, priced, deliveryDate, pickupPoint }
 }
 
 /**
@@ -48,7 +51,7 @@ export function priceRequest(
  * cart, its coupon and gift cards still count, the addresses are complete, the methods are offered.
  */
 export function draftOrder(
-  { cart, lines, request, selection, priced, deliveryDate }: PricedRequest,
+  { cart, lines, request, selection, priced, deliveryDate, pickupPoint }: PricedRequest,
   fingerprint: string,
 ): Result<OrderDraft, Refusal> {
   const { isVirtual } = priced
@@ -68,6 +71,7 @@ export function draftOrder(
   if (!chosen.ok) return chosen
   if (!isVirtual && !priced.shipping) return fail(NO_SHIPPING_METHOD)
   if (!deliveryDate.ok) return deliveryDate
+  if (!pickupPoint.ok) return pickupPoint
   const payable = mayPayBy(request.addressInformation.payment_method_code, priced)
   if (!payable.ok) return payable
 
@@ -80,6 +84,8 @@ export function draftOrder(
     selection,
     recipients: recipients.value,
     deliveryDate: deliveryDate.value,
+    pickupPoint: pickupPoint.value,
+    approvalToken: toApprovalToken(request.addressInformation),
   })
 }
 
@@ -92,4 +98,10 @@ function toSelection(given: OrderRequest['addressInformation'], isVirtual: boole
     shippingMethodCode: given.shipping_method_code ?? null,
     paymentMethodCode: given.payment_method_code,
   }
+}
+
+/** As contract 1.9 carries it. */
+function toApprovalToken(given: OrderRequest['addressInformation']): string | null {
+  const token = given.payment_method_additional?.paypal_express_checkout_token
+  return typeof token === 'string' && token !== '' ? token : null
 }

@@ -1,7 +1,8 @@
 import type { Database } from '../db/databases'
 import { query, readAll } from '../db/query'
-import { sql } from '../db/sql'
+import { rawSql, sql } from '../db/sql'
 import { cancelOrder } from './cancel-order'
+import { IS_CHECKED } from './find-order'
 import { CHECK_WINDOW_MS, type Order, PAYMENT_WINDOW_MS } from './order'
 
 const AT_ONCE = 50
@@ -12,9 +13,7 @@ export async function expireOrders(sales: Database, now: number): Promise<number
     sales,
     query<{ id: number }>(sql`SELECT id FROM orders
       WHERE state = 'pending_payment' AND placed_at < ${now - PAYMENT_WINDOW_MS}
-        AND (placed_at < ${now - CHECK_WINDOW_MS} OR NOT EXISTS (
-          SELECT 1 FROM adyen_payment AS asked
-          WHERE asked.order_id = orders.id AND asked.state IN ('sent', 'pending')))
+        AND (placed_at < ${now - CHECK_WINDOW_MS} OR NOT ${rawSql(IS_CHECKED)})
       ORDER BY placed_at LIMIT ${AT_ONCE}`),
   )
   let cancelled = 0

@@ -3,12 +3,18 @@ import { type Query, query, readFirst } from '../db/query'
 import { rawSql, type Sql, sql } from '../db/sql'
 import type { Order } from './order'
 
+/** In SQL over `orders`: a provider was asked for its money, and nobody knows yet what became of it. */
+export const IS_CHECKED = `(
+  EXISTS (SELECT 1 FROM adyen_payment AS asked
+    WHERE asked.order_id = orders.id AND asked.state IN ('sent', 'pending'))
+  OR EXISTS (SELECT 1 FROM paypal_payment AS asked
+    WHERE asked.order_id = orders.id AND asked.state IN ('sent', 'pending')))`
+
 const ORDER = rawSql(`
 SELECT id, attempt_id AS attemptId, fingerprint, order_hash AS orderHash,
   increment_id AS incrementId, store_code AS storeCode, cart_id AS cartId, state,
   payment_method_code AS paymentMethodCode, grand_total - gift_card_amount AS amountDue, placed_at AS placedAt,
-  EXISTS (SELECT 1 FROM adyen_payment AS asked WHERE asked.order_id = orders.id
-    AND asked.state IN ('sent', 'pending')) AS isChecked
+  ${IS_CHECKED} AS isChecked
 FROM orders`)
 
 function selectOrder(condition: Sql): Query<Order> {

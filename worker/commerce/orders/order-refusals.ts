@@ -45,6 +45,13 @@ export const NO_SUCH_DELIVERY_DATE: Refusal = {
   message: 'Nothing can be delivered on the chosen day. Choose another one.',
 }
 
+/** The wording of spec 8. */
+export const NO_SUCH_PICKUP_POINT: Refusal = {
+  code: 400,
+  reason: 'pickup-point-not-available',
+  message: 'Service point is not available please select another option',
+}
+
 /** The wording of spec 8; the skus stand beside it. */
 export function notAvailable(skus: readonly string[]): Refusal {
   return {

@@ -9,15 +9,15 @@ import { canonicalJson } from '../../../shared/json/canonical-json'
 import { fail, ok, type Result } from '../../../shared/result'
 import { textDigest } from '../../../shared/signing/text-digest'
 import type { StoreCode, StoreView } from '../../../shared/store-view/store-view'
-import type { Cart, FilledLine } from '../cart/cart'
+import type { Cart } from '../cart/cart'
 import { fillLines } from '../cart/fill-lines'
 import { findCart } from '../cart/load-cart'
-import { maySell } from '../cart/sellable-product'
-import { toStockDemands } from '../cart/stock-demand'
+import { unavailableSkus } from '../cart/stock-demand'
 import { dropLapsedVouchers } from '../cart/vouchers/write-vouchers'
 import { toWireTotals } from '../cart/wire/to-wire-totals'
 import type { Databases } from '../db/databases'
 import { CART_NOT_FOUND, type Refusal } from '../http/refusal'
+import { chosenPickupPoint } from './chosen-pickup-point'
 import { draftOrder, priceRequest } from './draft-order'
 import { expireOrders } from './expire-orders'
 import { findLiveOrderOfCart, findOrderByAttempt } from './find-order'
@@ -25,7 +25,8 @@ import type { Order } from './order'
 import { ATTEMPT_REUSED, BUSY, cartOrdered, notAvailable, priceChanged } from './order-refusals'
 import { writeOrder } from './write-order'
 
-type Outcome = Result<Order, Refusal | 'overtaken'>
+/** closed: the cart is an order, and that stands no more. */
+type Outcome = Result<Order, Refusal | 'overtaken' | 'closed'>
 
 interface Attempt {
   databases: Databases
@@ -45,13 +46,15 @@ export async function placeCartOrder(
   now: number,
 ): Promise<Result<Order, Refusal>> {
   const fingerprint = await orderFingerprint(store.storeCode, request)
+  let isClosed = false
   for (let look = 0; look < MAX_LOOKS; look += 1) {
     const outcome = await tryToPlace({ databases, store, request, fingerprint, now })
     if (outcome.ok) return outcome
     // Race: another attempt or tab was quicker; what it left is found by looking again.
-    if (outcome.error !== 'overtaken') return fail(outcome.error)
+    if (typeof outcome.error !== 'string') return fail(outcome.error)
+    isClosed = outcome.error === 'closed'
   }
-  return fail(BUSY)
+  return fail(isClosed ? CART_NOT_FOUND : BUSY)
 }
 
 /**
@@ -81,7 +84,8 @@ function repeat({ fingerprint }: Attempt, known: Order): Result<Order, Refusal> 
 /** The cart is an order already: ours, after all, or that of another tab. */
 async function orderedBefore(attempt: Attempt, cart: Cart): Promise<Outcome> {
   const order = await findLiveOrderOfCart(attempt.databases.sales, cart.id)
-  if (!order) return fail('overtaken')
+  // Race: it was given up a moment ago, and its cart is open again. Where a merchant did it, it is not.
+  if (!order) return fail('closed')
   return order.attemptId === attempt.request.order_id
     ? repeat(attempt, order)
     : fail(cartOrdered(order))
@@ -90,7 +94,8 @@ async function orderedBefore(attempt: Attempt, cart: Cart): Promise<Outcome> {
 async function placeCart(attempt: Attempt, cart: Cart): Promise<Outcome> {
   const { databases, request, fingerprint, now } = attempt
   const lines = await fillLines(databases, cart)
-  const asked = priceRequest(cart, lines, request, now)
+  const pickupPoint = await chosenPickupPoint(databases.catalogue, request)
+  const asked = priceRequest(cart, lines, request, now, pickupPoint)
   const { priced } = asked
   await dropLapsedVouchers(databases.sales, cart, priced, now)
   const drafted = draftOrder(asked, fingerprint)
@@ -106,16 +111,4 @@ async function placeCart(attempt: Attempt, cart: Cart): Promise<Outcome> {
   }
   const placed = await writeOrder(databases.sales, drafted.value, now)
   return placed ? ok(placed) : fail('overtaken')
-}
-
-/** The skus of lines that hold more than can be sold now, all lines and bundles together. */
-function unavailableSkus(lines: readonly FilledLine[]): string[] {
-  const short = new Set(
-    toStockDemands(lines)
-      .filter(({ product, qty }) => !maySell(product, qty))
-      .map(({ product }) => product.productId),
-  )
-  const isShort = ({ product, parts }: FilledLine) =>
-    [product, ...parts.map(({ part }) => part)].some(({ productId }) => short.has(productId))
-  return [...new Set(lines.filter(isShort).map(({ sku }) => sku))]
 }

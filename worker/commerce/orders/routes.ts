@@ -1,15 +1,20 @@
 // Placing an order and asking afterwards what became of it (contract 1.3).
 import { Hono } from 'hono'
+import { checkoutStatusCalls } from '../../../shared/contract/order/checkout-status'
 import { orderCalls } from '../../../shared/contract/order/order'
+import { ownOrderCalls } from '../../../shared/contract/order/own-order'
 import { trackedOrderCalls } from '../../../shared/contract/order/tracked-order'
 import { IDEMPOTENCY_HEADER } from '../../../shared/contract/wire/wire-names'
 import { fail, ok } from '../../../shared/result'
+import { answerCustomer } from '../customers/with-customer'
 import { databasesOf } from '../db/databases'
 import type { CommerceEnv } from '../env'
 import { answerOutcome } from '../http/answer-call'
 import { parseElement, parseQuery } from '../http/parse-call'
 import { publicOriginOf } from '../http/public-origin'
+import { findCheckoutStatus } from './checkout-status'
 import { ATTEMPT_REUSED, ORDER_NOT_FOUND, WRONG_STORE } from './order-refusals'
+import { loadOwnOrder } from './own/load-own-order'
 import { placeCartOrder } from './place-cart-order'
 import { readOrder } from './read-order'
 import { toWireOrder, toWireOrderStatus } from './to-wire-order'
@@ -38,6 +43,30 @@ orderRoutes.get(trackedOrderCalls.trackedOrder.path, async (c) => {
   const origin = publicOriginOf(c.env)
   const order = await trackOrder(c.env.SALES, query.value.orderHash, origin, Date.now())
   return answerOutcome(c, order ? ok(order) : fail(ORDER_NOT_FOUND))
+})
+
+orderRoutes.get(ownOrderCalls.userOrder.path, async (c) => {
+  const query = parseQuery(c, ownOrderCalls.userOrder.query)
+  if (!query.ok) return query.error
+  return answerCustomer(c, async ({ id }) => {
+    const order = await loadOwnOrder(c.env.SALES, {
+      customerId: id,
+      orderNumber: query.value.orderNumber,
+      publicOrigin: publicOriginOf(c.env),
+      now: Date.now(),
+    })
+    return order ? ok(order) : fail(ORDER_NOT_FOUND)
+  })
+})
+
+orderRoutes.get(checkoutStatusCalls.checkoutStatus.path, async (c) => {
+  const query = parseQuery(c, checkoutStatusCalls.checkoutStatus.query)
+  if (!query.ok) return query.error
+  const { cartId } = query.value
+  return answerOutcome(
+    c,
+    ok(await findCheckoutStatus(databasesOf(c.env), c.get('store'), cartId, Date.now())),
+  )
 })
 
 /** Finds an attempt of any store: its id is a secret of the shopper. */

@@ -24,6 +24,7 @@ interface SumsRow {
   discount: number
   couponCode: string | null
   deliveryDate: string | null
+  pickupPoint: string | null
   /** Null where nothing is sent. */
   shipping: number | null
   fee: number
@@ -91,6 +92,7 @@ export async function trackOrder(
     refunded_amount: centsToPrice(sums.refunded),
     tracks: parcels,
     delivery_date: sums.deliveryDate ?? undefined,
+    pickup_point: sums.pickupPoint ?? undefined,
   }
 }
 
@@ -114,7 +116,7 @@ function loadSums(sales: Database, orderId: number): Promise<SumsRow | null> {
     sales,
     query(sql`
       SELECT subtotal_gross AS subtotal, discount, coupon_code AS couponCode,
-        delivery_date AS deliveryDate,
+        delivery_date AS deliveryDate, pickup_point AS pickupPoint,
         CASE WHEN carrier_code IS NULL THEN NULL ELSE shipping_gross END AS shipping,
         fee_gross AS fee, tax, sent_at AS sentAt,
         (SELECT COALESCE(SUM(amount), 0) FROM refund

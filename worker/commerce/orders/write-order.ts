@@ -24,6 +24,10 @@ export interface OrderDraft {
   recipients: Recipients
   /** `2026-11-24`, or null for the soonest. */
   deliveryDate: string | null
+  /** Where it is collected, in one line; null where it is sent. */
+  pickupPoint: string | null
+  /** Of what its shopper has approved at PayPal before, if so. */
+  approvalToken: string | null
 }
 
 /** Random ones of an order's number. */
@@ -40,7 +44,7 @@ INSERT INTO orders (attempt_id, fingerprint, order_hash, increment_id, running_n
   cart_id, state, email, shipping_address, billing_address, carrier_code, shipping_method_code,
   payment_method_code, currency, subtotal_net, subtotal_gross, discount, shipping_net,
   shipping_gross, fee_net, fee_gross, tax, taxes, grand_total, coupon_code,
-  gift_card_amount, delivery_date, placed_at, updated_at)
+  gift_card_amount, delivery_date, pickup_point, placed_at, updated_at, customer_id)
 SELECT given ->> 'attemptId', given ->> 'fingerprint', given ->> 'orderHash',
   given ->> 'incrementId', number.last, cart.store_code, cart.id, given ->> 'state',
   given ->> 'email', given ->> 'shippingAddress', given ->> 'billingAddress',
@@ -48,7 +52,9 @@ SELECT given ->> 'attemptId', given ->> 'fingerprint', given ->> 'orderHash',
   given ->> 'currency', given ->> 'subtotalNet', given ->> 'subtotalGross', given ->> 'discount',
   given ->> 'shippingNet', given ->> 'shippingGross', given ->> 'feeNet', given ->> 'feeGross',
   given ->> 'tax', given ->> 'taxes', given ->> 'grandTotal', given ->> 'couponCode',
-  given ->> 'giftCardAmount', given ->> 'deliveryDate', given ->> 'now', given ->> 'now'
+  given ->> 'giftCardAmount', given ->> 'deliveryDate', given ->> 'pickupPoint',
+  given ->> 'now', given ->> 'now',
+  cart.customer_id
 FROM (SELECT ?1 AS given)
 JOIN cart ON cart.id = given ->> 'cartId' AND cart.version = given ->> 'cartVersion'
   AND cart.state = 'active'
@@ -101,6 +107,11 @@ const NOTE_GIFT_CARDS = noteGiftCards(BY_HASH)
 
 const MARK_CART = `UPDATE cart SET state = 'ordered', updated_at = ?2 WHERE id = ?1`
 
+/** What was approved for this very cart pays this order, and no other any more. */
+const LINK_APPROVAL = `
+UPDATE paypal_payment SET order_id = (SELECT id FROM orders WHERE order_hash = ?1)
+WHERE token = ?2 AND cart_id = ?3 AND order_id IS NULL`
+
 /**
  * Writes the order, takes its stock, its coupon and what its gift cards pay, and closes its cart, in
  * one transaction: all or nothing. Null when another call was faster: the same attempt, another order
@@ -130,6 +141,7 @@ export async function writeOrder(
       sales.prepare(ISSUE_DOWNLOADS).bind(orderHash, now),
       sales.prepare(NOTE_GIFT_CARDS).bind(orderHash, now),
       sales.prepare(MARK_CART).bind(cart.id, now),
+      sales.prepare(LINK_APPROVAL).bind(orderHash, draft.approvalToken, cart.id),
       toStatement(sales, selectOrderByAttempt(attemptId)),
     ])
     return results.at(-1)?.results[0] ?? null
@@ -141,7 +153,8 @@ export async function writeOrder(
 }
 
 function toRow(draft: OrderDraft, orderHash: string, now: number): object {
-  const { attemptId, fingerprint, cart, priced, selection, recipients, deliveryDate } = draft
+  const { attemptId, fingerprint, cart, priced, selection, recipients } = draft
+  const { deliveryDate, pickupPoint } = draft
   const { store } = cart
   const { totals, shipping } = priced
   return {
@@ -164,6 +177,7 @@ function toRow(draft: OrderDraft, orderHash: string, now: number): object {
     couponCode: priced.coupon?.code ?? null,
     giftCardAmount: totals.grandTotal - priced.amountDue,
     deliveryDate,
+    pickupPoint,
     now,
   }
 }

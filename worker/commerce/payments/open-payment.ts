@@ -13,24 +13,40 @@ import { ORDER_CANCELED, ORDER_PAID, WRONG_METHOD } from './payment-refusals'
 import type { PaymentSettings } from './payment-settings'
 import { parseReturnUrl } from './return-url'
 
-/** Opens the payment of an order, or opens it again; answers the address of its page. */
-export async function openPayment(
+export interface Payable {
+  order: Order
+  /** Where its shopper returns to: an address of the shop. */
+  returnUrl: URL
+}
+
+/** The order of a request to pay, when it may be paid on a page of its provider. */
+export async function findPayable(
   sales: Database,
   settings: PaymentSettings,
   request: PaymentStartRequest,
   now: number,
-): Promise<Result<string, Refusal>> {
+): Promise<Result<Payable, Refusal>> {
   const returnUrl = parseReturnUrl(request.returnUrl, settings)
   if (!returnUrl.ok) return returnUrl
   const standing = await readOrder(sales, request.orderHash, now)
   if (!standing) return fail(ORDER_NOT_FOUND)
-  const payable = mayPay(standing.order, request.method)
-  if (!payable.ok) return payable
+  const { order } = standing
+  const payable = mayPay(order, request.method)
+  return payable.ok ? ok({ order, returnUrl: returnUrl.value }) : payable
+}
+
+/** Opens the page of test cards for an order, or opens it again; answers its address. */
+export async function openSandboxCard(
+  sales: Database,
+  { publicOrigin }: PaymentSettings,
+  { order, returnUrl }: Payable,
+  now: number,
+): Promise<Result<string, Refusal>> {
   const opened = await readFirst(
     sales,
-    query<{ id: string }>(toPayment(standing.order.id, returnUrl.value.href, now)),
+    query<{ id: string }>(toPayment(order.id, returnUrl.href, now)),
   )
-  return opened ? ok(`${settings.publicOrigin}/sandbox-card/${opened.id}`) : fail(ORDER_PAID)
+  return opened ? ok(`${publicOrigin}/sandbox-card/${opened.id}`) : fail(ORDER_PAID)
 }
 
 /** One payment for each order: starting it again leads to the same page, with the new way back. */
@@ -50,6 +66,6 @@ function mayPay(order: Order, method: string): Result<null, Refusal> {
   if (order.state === 'processing') return fail(ORDER_PAID)
   if (order.state === 'canceled') return fail(ORDER_CANCELED)
   const offer = findPaymentOffer(method)
-  const isOurs = order.paymentMethodCode === method && offer?.needsRedirect && !offer.hasCardForm
+  const isOurs = order.paymentMethodCode === method && offer?.needsRedirect && !offer.isPaidHere
   return isOurs ? ok(null) : fail(WRONG_METHOD)
 }

@@ -1,12 +1,8 @@
 import type { AddressRecord, CustomerRecord } from '../../../shared/contract/admin/shop-records'
-import { toHex } from '../../../shared/signing/text-digest'
+import { hashPassword } from '../customers/password-hash'
 import type { Database } from '../db/databases'
 import { query, readAll } from '../db/query'
 import { listOf, sql } from '../db/sql'
-
-/** As many rounds as a Worker's own crypto allows. */
-const ROUNDS = 100_000
-const ALGORITHM = 'pbkdf2-sha256'
 
 const INSERT_CUSTOMERS = `
   INSERT INTO customer (email, first_name, last_name, store_code, group_id, password,
@@ -59,20 +55,6 @@ async function toRow({ password, isSubscribed, addresses, ...draft }: CustomerRe
     isSubscribed: Number(isSubscribed),
     addresses: addresses.map(toAddressFields),
   }
-}
-
-/** A password as it is kept: algorithm, rounds, salt and hash, joined by `$`. */
-async function hashPassword(password: string): Promise<string> {
-  const salt = crypto.getRandomValues(new Uint8Array(16))
-  const hash = await derive(password, salt, ROUNDS)
-  return [ALGORITHM, ROUNDS, toHex(salt), toHex(hash)].join('$')
-}
-
-async function derive(password: string, salt: Uint8Array<ArrayBuffer>, iterations: number) {
-  const bytes = new TextEncoder().encode(password.normalize('NFKC'))
-  const key = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits'])
-  const settings = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations }
-  return new Uint8Array(await crypto.subtle.deriveBits(settings, key, 256))
 }
 
 /** An address as the calls of the contract have it. */

@@ -1,6 +1,7 @@
 // Loading is adding: an entry that is there stays as it is, whatever has become of it since.
 import { toStoreId } from '../../../shared/contract/admin/per-store'
 import type { RecordsReport, ShopRecords } from '../../../shared/contract/admin/shop-records'
+import { STORE_LOCATION_TAG } from '../../../shared/contract/change-tags'
 import type { StoreCode } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 import { writeCards } from '../catalogue/cards'
@@ -86,9 +87,22 @@ export async function writeRecords(
     orders: await writeOrders(databases, draft.orders ?? []),
     coupons: await insert(sales, INSERT_COUPONS, draft.coupons),
     giftCards: await insert(sales, INSERT_GIFT_CARDS, draft.giftCards),
-    storeLocations: await insert(catalogue, INSERT_STORE_LOCATIONS, draft.storeLocations),
+    storeLocations: await insertStoreLocations(catalogue, draft.storeLocations),
     postalStreets: await insert(catalogue, INSERT_POSTAL_STREETS, draft.postalStreets),
   }
+}
+
+/** With a note for the page that lists them all. */
+async function insertStoreLocations(
+  catalogue: Database,
+  drafts: readonly object[] = [],
+): Promise<number> {
+  if (drafts.length === 0) return 0
+  const [inserted] = await catalogue.batch([
+    catalogue.prepare(INSERT_STORE_LOCATIONS).bind(JSON.stringify(drafts)),
+    catalogue.prepare(`${NOTE_TAGS} VALUES (?1)`).bind(STORE_LOCATION_TAG),
+  ])
+  return inserted?.meta.changes ?? 0
 }
 
 async function insert(

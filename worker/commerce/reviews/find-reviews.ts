@@ -24,6 +24,9 @@ export interface StoredReview {
   rating: number
   status: number
   created_at: string
+  is_verified: 0 | 1
+  /** Paths below /media, as JSON. */
+  pictures: string
 }
 
 interface ReviewRow extends Omit<StoredReview, 'status'> {
@@ -44,7 +47,7 @@ export async function findReviews(
   const results = await readAll(
     db,
     query<ReviewRow>(sql`SELECT review.id, product.id AS product_id, title, detail, nickname, rating,
-        review.created_at, COUNT(*) OVER () AS total, AVG(rating) OVER () AS average
+        review.created_at, is_verified, pictures, COUNT(*) OVER () AS total, AVG(rating) OVER () AS average
       FROM review JOIN product ON product.sku = review.sku
       WHERE review.store_id = ${storeId} AND review.status = ${REVIEW_STATUS.approved} AND ${where}
       ORDER BY review.created_at DESC, review.id LIMIT ${size} OFFSET ${from}`),
@@ -64,9 +67,17 @@ function toReviewCondition(filter: SearchRequest['searchQuery']['_appliedFilters
 }
 
 /** A review in the words of the contract. */
-export function toWireReview({ rating, status, ...row }: StoredReview) {
+export function toWireReview({
+  rating,
+  status,
+  is_verified: isVerified,
+  pictures,
+  ...row
+}: StoredReview) {
   return {
     ...row,
+    is_verified: isVerified === 1,
+    pictures: JSON.parse(pictures),
     entity_pk_value: row.product_id,
     review_entity: 'product',
     review_status: status,

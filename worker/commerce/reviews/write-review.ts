@@ -5,6 +5,7 @@ import { NOTE_TAGS } from '../changes/note-tags'
 import type { Database } from '../db/databases'
 import { query, readAll, readFirst } from '../db/query'
 import { sql } from '../db/sql'
+import type { CommerceEnv } from '../env'
 import { REVIEW_STATUS, type StoredReview, toWireReview } from './find-reviews'
 
 interface WrittenReview {
@@ -13,24 +14,55 @@ interface WrittenReview {
   detail: string
   nickname: string
   rating: number
+  isVerified: boolean
+  /** Paths below /media. */
+  pictures: readonly string[]
 }
 
-/** Keeps a review until somebody reads it; null when there is no such product. */
+/** The sku of a product that is sold; null when there is no such product. */
+export async function findReviewedSku(catalogue: Database, productId: number) {
+  const found = query<{ sku: string }>(
+    sql`SELECT sku FROM product WHERE id = ${productId} AND status = 1`,
+  )
+  return (await readFirst(catalogue, found))?.sku ?? null
+}
+
+/**
+ * Keeps a review until somebody reads it; null when there is no such product. The answer does not name
+ * its pictures: they are nobody's to show yet.
+ */
 export async function writeReview(
   catalogue: Database,
   { storeId }: StoreView,
-  { product_id, title, detail, nickname, rating }: WrittenReview,
+  { product_id, title, detail, nickname, rating, isVerified, pictures }: WrittenReview,
 ) {
   const stored = await readFirst(
     catalogue,
-    query<Omit<StoredReview, 'product_id'>>(sql`INSERT INTO review
-        (reference, sku, store_id, nickname, title, detail, rating, status, created_at)
+    query<Omit<StoredReview, 'product_id' | 'pictures'>>(sql`INSERT INTO review (reference, sku,
+        store_id, nickname, title, detail, rating, status, created_at, is_verified, pictures)
       SELECT ${`shopper ${crypto.randomUUID()}`}, sku, ${storeId}, ${nickname}, ${title}, ${detail},
-        ${rating}, ${REVIEW_STATUS.pending}, ${new Date().toISOString()}
+        ${rating}, ${REVIEW_STATUS.pending}, ${new Date().toISOString()},
+        ${Number(isVerified)}, ${JSON.stringify(pictures)}
       FROM product WHERE id = ${product_id} AND status = 1
-      RETURNING id, title, detail, nickname, rating, status, created_at`),
+      RETURNING id, title, detail, nickname, rating, status, created_at, is_verified`),
   )
-  return stored && toWireReview({ ...stored, product_id })
+  return stored && toWireReview({ ...stored, product_id, pictures: '[]' })
+}
+
+/** Reviews with pictures that wait at once: nobody looks at more, and strangers must not fill the bucket. */
+const MOST_WAITING = 500
+
+export async function areTooManyWaiting(catalogue: Database): Promise<boolean> {
+  const waiting = query<{ n: number }>(sql`SELECT COUNT(*) AS n FROM review
+    WHERE status = ${REVIEW_STATUS.pending} AND pictures <> '[]'`)
+  return ((await readFirst(catalogue, waiting))?.n ?? 0) >= MOST_WAITING
+}
+
+interface PendingRow extends Omit<PendingReview, 'store' | 'isVerified' | 'pictures'> {
+  storeId: number
+  isVerified: 0 | 1
+  /** As JSON. */
+  pictures: string
 }
 
 /** Most that are listed at once; deciding makes room for the next. */
@@ -40,27 +72,29 @@ const PAGE_SIZE = 100
 export async function listPendingReviews(catalogue: Database): Promise<PendingReview[]> {
   const results = await readAll(
     catalogue,
-    query<
-      Omit<PendingReview, 'store'> & { storeId: number }
-    >(sql`SELECT id, sku, store_id AS storeId, nickname, title, detail, rating,
-        created_at AS createdAt
+    query<PendingRow>(sql`SELECT id, sku, store_id AS storeId, nickname, title, detail, rating,
+        created_at AS createdAt, is_verified AS isVerified, pictures
       FROM review WHERE status = ${REVIEW_STATUS.pending} ORDER BY created_at, id
       LIMIT ${PAGE_SIZE}`),
   )
-  return results.flatMap(({ storeId, ...review }) => {
+  return results.flatMap(({ storeId, isVerified, pictures, ...review }) => {
     const store = STORE_VIEWS.find((view) => view.storeId === storeId)
-    return store ? [{ ...review, store: store.storeCode }] : []
+    const told = { ...review, isVerified: isVerified === 1, pictures: JSON.parse(pictures) }
+    return store ? [{ ...told, store: store.storeCode }] : []
   })
 }
 
-/** Shows a waiting review to everybody, or never; false when none of that number waits. */
+/**
+ * Shows a waiting review to everybody, or never: then its pictures go. False when none of that number
+ * waits.
+ */
 export async function decideReview(
-  catalogue: Database,
+  { CATALOGUE: catalogue, MEDIA: bucket }: Pick<CommerceEnv['Bindings'], 'CATALOGUE' | 'MEDIA'>,
   id: number,
   isApproved: boolean,
 ): Promise<boolean> {
   const status = isApproved ? REVIEW_STATUS.approved : REVIEW_STATUS.refused
-  const [, decided] = await catalogue.batch([
+  const [, decided] = await catalogue.batch<{ pictures: string }>([
     catalogue
       .prepare(
         `${NOTE_TAGS} SELECT 'P' || product.id FROM review
@@ -68,8 +102,10 @@ export async function decideReview(
       )
       .bind(id, Number(isApproved)),
     catalogue
-      .prepare('UPDATE review SET status = ?2 WHERE id = ?1 AND status = ?3')
+      .prepare('UPDATE review SET status = ?2 WHERE id = ?1 AND status = ?3 RETURNING pictures')
       .bind(id, status, REVIEW_STATUS.pending),
   ])
-  return (decided?.meta.changes ?? 0) > 0
+  const pictures: string[] = JSON.parse(decided?.results[0]?.pictures ?? '[]')
+  if (!isApproved && pictures.length > 0) await bucket.delete(pictures)
+  return (decided?.results.length ?? 0) > 0
 }

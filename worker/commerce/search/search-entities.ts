@@ -1,7 +1,7 @@
 import type { WireSearchAnswer } from '../../../shared/contract/search/search-answer'
 import type { EntityType, SearchRequest } from '../../../shared/contract/search/search-request'
 import type { StoreView } from '../../../shared/store-view/store-view'
-import { groupOf, loadProducts } from '../catalogue/load-products'
+import { loadProducts } from '../catalogue/load-products'
 import type { Database } from '../db/databases'
 import type { FoundEntities } from '../db/found-entities'
 import { createFieldPicker } from '../http/pick-fields'
@@ -19,8 +19,11 @@ type Found = FoundEntities &
 
 export type SearchAnswer = Omit<WireSearchAnswer, 'items'> & Pick<FoundEntities, 'items'>
 
-/** A request without the types that it names: they are handed over beside it. */
-export type TypelessRequest = Omit<SearchRequest, 'type'>
+/**
+ * A request without the types that it names, which are handed over beside it, and for which group of
+ * customers it is; without one, for guests.
+ */
+export type TypelessRequest = Omit<SearchRequest, 'type'> & { group?: number }
 
 /** Most products of one answer, with chosen fields: each comes with its children. */
 const MAX_PRODUCTS = 1000
@@ -87,7 +90,7 @@ async function searchProducts(
   db: Database,
   snapshot: Snapshot,
   store: StoreView,
-  request: SearchRequest,
+  { group, ...request }: SearchRequest & Pick<TypelessRequest, 'group'>,
   between?: BetweenSteps,
 ): Promise<Found> {
   const size = Math.min(request.size, request._sourceInclude ? MAX_PRODUCTS : MAX_WHOLE_PRODUCTS)
@@ -95,8 +98,7 @@ async function searchProducts(
   const { ids, total, aggregations, attributes, corrected } = found
   await between?.()
   const picker = createFieldPicker(request._sourceInclude, request._sourceExclude)
-  const group = groupOf(request)
-  const items = await loadProducts(db, store, ids, picker, { group })
+  const items = await loadProducts(db, store, ids, picker, group === undefined ? {} : { group })
   const tags = ['product', ...ids.map((id) => `P${id}`)]
   return {
     items,

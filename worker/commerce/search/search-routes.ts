@@ -14,6 +14,7 @@ import { refreshPrices } from '../catalogue-import/refresh-prices'
 import { tellStorefront } from '../changes/tell-storefront'
 import type { Bindings, CommerceEnv } from '../env'
 import { browse } from '../http/browse'
+import { readGroup } from '../http/customer-group'
 import { parseBody, parseQuery } from '../http/parse-call'
 import { refuseForNow } from '../load-control/refuse-for-now'
 import { type BetweenSteps, createSearchTurns, type KeepAlive } from '../load-control/search-turns'
@@ -87,8 +88,9 @@ searchRoutes.post(searchCalls.search.path, async (c) => {
   const store = searchStore(c, body.value.store)
   if (!store.ok) return store.error
   const { type: types, ...request } = body.value
+  const asked = { ...request, group: await readGroup(c.env.SALES, request) }
   const search = async (between?: BetweenSteps) =>
-    searchEntities(await heldCatalogue(c), store.value, types, request, between)
+    searchEntities(await heldCatalogue(c), store.value, types, asked, between)
   const own = turnsFor(types, request)
   const found = own ? await own.take(search, keepAlive(c)) : ok(await search())
   if (!found.ok) return refuseForNow(c, found.error, 'search')

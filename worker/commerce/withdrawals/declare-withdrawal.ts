@@ -1,4 +1,6 @@
+import { isWithdrawalOver, lastWithdrawalDay } from '../../../shared/checkout/withdrawal-period'
 import type { DeclarationRequest } from '../../../shared/contract/order/withdrawal'
+import { fail, ok, type Result } from '../../../shared/result'
 import type { Database } from '../db/databases'
 import { query, readFirst, transact } from '../db/query'
 import { createRandomId } from '../db/random-id'
@@ -6,24 +8,39 @@ import { type Sql, sql } from '../db/sql'
 
 const KEPT_MS = 24 * 60 * 60_000
 
-/**
- * Writes down who wants to withdraw from which order; answers the token of the declaration, or null
- * where there is no such order that stands.
- */
+/** Why a declaration is not written down. */
+export type NotDeclared = 'order-not-found' | 'withdrawal-over'
+
+interface Meant {
+  id: number
+  placedAt: number
+  /** Of the last parcel; null before. */
+  sentAt: number | null
+  hasDelivery: number
+}
+
+/** Writes down who wants to withdraw from which order, within its period; the declaration's token. */
 export async function declareWithdrawal(
   sales: Database,
   request: DeclarationRequest,
   now: number,
-): Promise<string | null> {
-  const declared = await readFirst(
+): Promise<Result<string, NotDeclared>> {
+  const order = await readFirst(
     sales,
-    query<{ token: string }>(sql`
-      INSERT INTO withdrawal (token, order_id, name, declared_at)
-      SELECT ${createRandomId()}, id, ${request.name}, ${now} FROM orders
-      WHERE ${isMeant(request)} AND state IN ('new', 'processing')
-      RETURNING token`),
+    query<Meant>(sql`
+      SELECT id, placed_at AS placedAt, carrier_code IS NOT NULL AS hasDelivery,
+        COALESCE((SELECT MAX(sent_at) FROM parcel WHERE order_id = orders.id), sent_at) AS sentAt
+      FROM orders WHERE ${isMeant(request)} AND state IN ('new', 'processing')`),
   )
-  return declared?.token ?? null
+  if (!order) return fail('order-not-found')
+  const lastDay = lastWithdrawalDay({ ...order, hasDelivery: order.hasDelivery === 1 })
+  if (isWithdrawalOver(lastDay, now)) return fail('withdrawal-over')
+  const token = createRandomId()
+  await transact(sales, [
+    sql`INSERT INTO withdrawal (token, order_id, name, declared_at)
+      VALUES (${token}, ${order.id}, ${request.name}, ${now})`,
+  ])
+  return ok(token)
 }
 
 function isMeant(request: DeclarationRequest): Sql {

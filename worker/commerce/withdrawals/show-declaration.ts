@@ -1,3 +1,4 @@
+import { lastWithdrawalDay } from '../../../shared/checkout/withdrawal-period'
 import type { WireDeclaration } from '../../../shared/contract/order/withdrawal'
 import type { Database } from '../db/databases'
 import { findWithdrawal } from '../mail/withdrawal/find-withdrawal'
@@ -8,6 +9,7 @@ export async function showDeclaration(
   token: string,
 ): Promise<WireDeclaration | null> {
   const found = await findWithdrawal(sales, token)
+  const lastDay = found && lastWithdrawalDay(found)
   return (
     found && {
       token,
@@ -15,12 +17,13 @@ export async function showDeclaration(
       ordered_at: new Date(found.placedAt).toISOString(),
       name: found.name,
       email_hint: found.email.replace(/^(.).*@/, '$1…@'),
-      items: found.lines.map(({ name, qty, isWithdrawn }, position) => ({
+      items: found.lines.map(({ name, qty, withdrawnQty }, position) => ({
         position,
         name,
         qty,
-        is_withdrawn: isWithdrawn,
+        qty_withdrawn: withdrawnQty,
       })),
+      ...(lastDay !== null && { ends_on: new Date(lastDay).toISOString() }),
       ...(found.confirmedAt !== null && {
         confirmed_at: new Date(found.confirmedAt).toISOString(),
       }),

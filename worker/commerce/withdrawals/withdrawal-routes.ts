@@ -7,15 +7,22 @@ import { answerOutcome, type CallContext } from '../http/answer-call'
 import { parseBody, parseQuery } from '../http/parse-call'
 import type { Refusal } from '../http/refusal'
 import { confirmWithdrawal } from './confirm-withdrawal'
-import { declareWithdrawal } from './declare-withdrawal'
+import { declareWithdrawal, type NotDeclared } from './declare-withdrawal'
 import { showDeclaration } from './show-declaration'
 
 const { withdrawalConfirm, withdrawalDeclare, withdrawalShow } = withdrawalCalls
 
-const NOT_FOUND: Refusal = {
-  code: 404,
-  reason: 'order-not-found',
-  message: 'No order with this number and e-mail address.',
+const REFUSALS: Record<NotDeclared, Refusal> = {
+  'order-not-found': {
+    code: 404,
+    reason: 'order-not-found',
+    message: 'No order with this number and e-mail address.',
+  },
+  'withdrawal-over': {
+    code: 409,
+    reason: 'withdrawal-over',
+    message: 'The period for withdrawing from this order has ended.',
+  },
 }
 
 export const withdrawalRoutes = new Hono<CommerceEnv>()
@@ -23,7 +30,8 @@ export const withdrawalRoutes = new Hono<CommerceEnv>()
 withdrawalRoutes.post(withdrawalDeclare.path, async (c) => {
   const body = await parseBody(c, withdrawalDeclare.body)
   if (!body.ok) return body.error
-  return show(c, await declareWithdrawal(c.env.SALES, body.value, Date.now()))
+  const declared = await declareWithdrawal(c.env.SALES, body.value, Date.now())
+  return declared.ok ? show(c, declared.value) : answerOutcome(c, fail(REFUSALS[declared.error]))
 })
 
 withdrawalRoutes.get(withdrawalShow.path, async (c) => {
@@ -38,7 +46,7 @@ withdrawalRoutes.post(withdrawalConfirm.path, async (c) => {
   return show(c, body.value.token)
 })
 
-async function show(c: CallContext, token: string | null): Promise<Response> {
-  const declaration = token === null ? null : await showDeclaration(c.env.SALES, token)
-  return answerOutcome(c, declaration ? ok(declaration) : fail(NOT_FOUND))
+async function show(c: CallContext, token: string): Promise<Response> {
+  const declaration = await showDeclaration(c.env.SALES, token)
+  return answerOutcome(c, declaration ? ok(declaration) : fail(REFUSALS['order-not-found']))
 }

@@ -1,7 +1,7 @@
 import type { DeliveryDays } from '../../../../shared/catalog/product'
 import { writeDeliveryDays } from '../../../../shared/checkout/delivery-days'
 import { paymentOffers } from '../../../../shared/checkout/payment-methods'
-import type { ShippingOffer } from '../../../../shared/checkout/shipping-methods'
+import { PICKUP, type ShippingOffer } from '../../../../shared/checkout/shipping-methods'
 import type {
   WirePaymentMethod,
   WireShippingMethod,
@@ -9,7 +9,7 @@ import type {
 import { centsToPrice } from '../../../../shared/contract/wire/wire-money'
 import type { StoreView } from '../../../../shared/store-view/store-view'
 import { CART_MESSAGES } from '../cart-messages'
-import { isPaid, type PricedCart } from '../price-cart'
+import { isPaid, type PricedCart, payableCart } from '../price-cart'
 
 /** A delivery as contract 1.2 shows it, with how long it takes where that is known. */
 export function toWireShippingMethod(
@@ -18,14 +18,15 @@ export function toWireShippingMethod(
   days: DeliveryDays | null,
 ): WireShippingMethod {
   const words = CART_MESSAGES[store.storeCode]
+  const isCollected = offer.carrierCode === PICKUP
   return {
     carrier_code: offer.carrierCode,
     method_code: offer.methodCode,
-    carrier_title: words.carrier,
-    method_title: words.method,
+    carrier_title: isCollected ? words.pickup : words.carrier,
+    method_title: isCollected ? words.pickup : words.method,
     amount: centsToPrice(offer.net),
     base_amount: centsToPrice(offer.net),
-    ...(days && { delivery_days: writeDeliveryDays(days) }),
+    ...(days && !isCollected && { delivery_days: writeDeliveryDays(days) }),
     available: true,
     error_message: '',
     price_excl_tax: centsToPrice(offer.net),
@@ -37,9 +38,9 @@ export function toWireShippingMethod(
 export function toWirePaymentMethods(
   priced: PricedCart,
 ): (WirePaymentMethod & { offline: boolean })[] {
-  const { store, isVirtual } = priced
+  const { store } = priced
   const words = CART_MESSAGES[store.storeCode]
-  return paymentOffers(store, { isPaid: isPaid(priced), isVirtual }).map((offer) => ({
+  return paymentOffers(store, payableCart(priced, isPaid(priced))).map((offer) => ({
     code: offer.code,
     title: words.payment[offer.code],
     cost_incl_tax: centsToPrice(offer.gross),

@@ -10,6 +10,7 @@ export interface ConfirmationWords {
   tax: string
   delivery: string
   deliveryDate: (day: string) => string
+  pickup: (place: string) => string
   billing: string
   payment: string
   transfer: (days: number) => string
@@ -32,6 +33,7 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     tax: 'Inbegrepen btw',
     delivery: 'Bezorgadres',
     deliveryDate: (day) => `Gewenste bezorgdag: ${day}`,
+    pickup: (place) => `Je haalt je bestelling af bij: ${place}`,
     billing: 'Factuuradres',
     payment: 'Betaling',
     transfer: (days) =>
@@ -54,6 +56,7 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     tax: 'Enthaltene MwSt.',
     delivery: 'Lieferadresse',
     deliveryDate: (day) => `Gewünschter Liefertag: ${day}`,
+    pickup: (place) => `Du holst deine Bestellung ab bei: ${place}`,
     billing: 'Rechnungsadresse',
     payment: 'Zahlung',
     transfer: (days) =>
@@ -76,6 +79,7 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     tax: 'TVA comprise',
     delivery: 'Adresse de livraison',
     deliveryDate: (day) => `Jour de livraison souhaité\u00a0: ${day}`,
+    pickup: (place) => `Vous retirez votre commande ici\u00a0: ${place}`,
     billing: 'Adresse de facturation',
     payment: 'Paiement',
     transfer: (days) =>
@@ -98,6 +102,7 @@ export const CONFIRMATION_WORDS: Record<StoreCode, ConfirmationWords> = {
     tax: 'VAT included',
     delivery: 'Delivery address',
     deliveryDate: (day) => `Preferred delivery day: ${day}`,
+    pickup: (place) => `You collect your order at: ${place}`,
     billing: 'Billing address',
     payment: 'Payment',
     transfer: (days) =>

@@ -12,6 +12,8 @@ export interface ConfirmedOrder {
   paymentMethodCode: string
   /** The day that was wished for, `2026-11-24`; null for the soonest. */
   deliveryDate: string | null
+  /** In one line; null where it is sent. */
+  pickupPoint: string | null
   shippingAddress: WireAddress | null
   billingAddress: WireAddress
   subtotal: number
@@ -50,6 +52,7 @@ export async function loadConfirmedOrder(
     query<OrderRow>(sql`
       SELECT id, increment_id AS incrementId, placed_at AS placedAt,
         payment_method_code AS paymentMethodCode, delivery_date AS deliveryDate,
+        pickup_point AS pickupPoint,
         shipping_address AS shippingAddress,
         billing_address AS billingAddress, subtotal_gross AS subtotal, discount,
         CASE WHEN carrier_code IS NULL THEN NULL ELSE shipping_gross END AS shipping,

@@ -85,6 +85,9 @@ function addressParts(order: ConfirmedOrder, { storeCode, i18n }: StoreView): Le
   ]
   return [
     ...(shippingAddress ? toParts(words.delivery, shippingAddress) : []),
+    ...(order.pickupPoint
+      ? [{ kind: 'words', text: words.pickup(order.pickupPoint) } as const]
+      : []),
     ...(deliveryDate ? [{ kind: 'words', text: words.deliveryDate(deliveryDate) } as const] : []),
     ...(isSame ? [] : toParts(words.billing, billingAddress)),
   ]

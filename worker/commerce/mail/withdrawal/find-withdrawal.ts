@@ -13,36 +13,42 @@ export interface Withdrawal {
   name: string
   /** Null until it is confirmed. */
   confirmedAt: number | null
+  /** When the last parcel was sent; null before. */
+  sentAt: number | null
+  hasDelivery: boolean
   lines: WithdrawnLine[]
 }
 
 export interface WithdrawnLine {
   name: string
   qty: number
-  isWithdrawn: boolean
+  /** How many of them go back; 0 until it is confirmed. */
+  withdrawnQty: number
 }
 
 /** The declaration of a token, with all lines of its order. */
 export async function findWithdrawal(sales: Database, token: string): Promise<Withdrawal | null> {
   const found = await readFirst(
     sales,
-    query<Omit<Withdrawal, 'lines'>>(sql`
+    query<Omit<Withdrawal, 'lines' | 'hasDelivery'> & { hasDelivery: number }>(sql`
       SELECT orders.id AS orderId, increment_id AS orderNumber, store_code AS storeCode,
-        placed_at AS placedAt, email, name, confirmed_at AS confirmedAt
+        placed_at AS placedAt, email, name, confirmed_at AS confirmedAt,
+        carrier_code IS NOT NULL AS hasDelivery,
+        COALESCE((SELECT MAX(sent_at) FROM parcel WHERE order_id = orders.id), orders.sent_at)
+          AS sentAt
       FROM withdrawal JOIN orders ON orders.id = withdrawal.order_id
       WHERE withdrawal.token = ${token}`),
   )
   if (!found) return null
   const lines = await readAll(
     sales,
-    query<Omit<WithdrawnLine, 'isWithdrawn'> & { isWithdrawn: number }>(sql`
-      SELECT name, qty, id IN (
-        SELECT chosen.value FROM withdrawal, json_each(withdrawal.lines) AS chosen
-        WHERE withdrawal.token = ${token}) AS isWithdrawn
-      FROM order_line WHERE order_id = ${found.orderId} ORDER BY id`),
+    query<WithdrawnLine>(sql`
+      SELECT order_line.name, qty, CASE WHEN order_line.id IN (
+          SELECT chosen.value FROM json_each(withdrawal.lines) AS chosen)
+        THEN COALESCE(json_extract(quantities, '$."' || order_line.id || '"'), qty)
+        ELSE 0 END AS withdrawnQty
+      FROM order_line JOIN withdrawal USING (order_id)
+      WHERE token = ${token} ORDER BY order_line.id`),
   )
-  return {
-    ...found,
-    lines: lines.map((line) => ({ ...line, isWithdrawn: line.isWithdrawn === 1 })),
-  }
+  return { ...found, hasDelivery: found.hasDelivery === 1, lines }
 }

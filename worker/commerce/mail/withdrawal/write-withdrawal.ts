@@ -82,12 +82,15 @@ export async function writeWithdrawal(
   if (!found || found.confirmedAt === null) return null
   const store = storeViewOf(storeCode)
   const words = WORDS[storeCode]
-  const goods = found.lines.filter(({ isWithdrawn }) => isWithdrawn)
+  const goods = found.lines.filter(({ withdrawnQty }) => withdrawnQty > 0)
   const parts = [
     { kind: 'words', text: words.received(formatMoment(new Date(found.confirmedAt), store.i18n)) },
     { kind: 'title', text: words.declaration },
     { kind: 'words', text: words.declared },
-    { kind: 'words', text: goods.map(({ name, qty }) => `${qty} × ${name}`).join('\n') },
+    {
+      kind: 'words',
+      text: goods.map(({ name, withdrawnQty }) => `${withdrawnQty} × ${name}`).join('\n'),
+    },
     {
       kind: 'table',
       rows: [

@@ -5,12 +5,14 @@ import type { CommerceEnv } from '../../env'
 import { answer, refuse } from '../../http/answer'
 import { parseBody, parseQuery } from '../../http/parse-call'
 import { cancelStandingOrder } from './cancel-standing-order'
+import { captureOrder } from './capture-order'
 import { listOrders } from './list-orders'
 import { markPaid } from './mark-paid'
 import { oweRefund, refundOrder } from './refund-order'
 import { sendParcel } from './send-parcel'
 import { showOrder } from './show-order'
 
+const NOTHING_TO_TAKE = 'Of no order with this number is so much authorised and not taken yet'
 const NOTHING_LEFT = 'Of no order with this number is so much left to give back'
 
 export const adminOrderRoutes = new Hono<CommerceEnv>()
@@ -52,6 +54,13 @@ adminOrderRoutes.post(adminCalls.cancelOrder.path, async (c) => {
   return isCancelled
     ? answer(c, true)
     : refuse(c, 404, 'No order with this number may be cancelled: was a part of it sent or used?')
+})
+
+adminOrderRoutes.post(adminCalls.captureOrder.path, async (c) => {
+  const body = await parseBody(c, adminCalls.captureOrder.input)
+  if (!body.ok) return body.error
+  const isAsked = await captureOrder(c.env.SALES, body.value, Date.now())
+  return isAsked ? answer(c, true) : refuse(c, 404, NOTHING_TO_TAKE)
 })
 
 adminOrderRoutes.post(adminCalls.oweRefund.path, async (c) => {

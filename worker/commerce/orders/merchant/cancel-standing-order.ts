@@ -2,6 +2,7 @@ import { returnCoupon, returnGiftCards } from '../../cart/vouchers/take-and-retu
 import type { Database } from '../../db/databases'
 import { noteCancellation } from '../../mail/mail'
 import { noteStock, returnStock } from '../../stock/take-and-return-stock'
+import { TAKEN_MONEY } from './taken-money'
 
 /** Nothing of it has left: no parcel, and no money of a gift card that it bought. */
 const CANCELABLE = `
@@ -25,7 +26,7 @@ WHERE order_line_id IN (SELECT id FROM order_line WHERE order_id = (${CANCELABLE
 const OWE_MONEY = `
 INSERT INTO refund (order_id, amount, owed_at)
 SELECT id, rest, ?2 FROM (
-  SELECT id, grand_total - gift_card_amount
+  SELECT id, ${TAKEN_MONEY}
     - (SELECT COALESCE(SUM(amount), 0) FROM refund WHERE order_id = orders.id) AS rest
   FROM orders WHERE id = (${CANCELABLE}) AND state = 'processing')
 WHERE rest > 0`

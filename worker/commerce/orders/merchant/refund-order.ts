@@ -1,10 +1,11 @@
-import type { RefundedOrder } from '../../../../shared/contract/admin/placed-order'
+import type { PartOfOrder } from '../../../../shared/contract/admin/placed-order'
 import type { Database } from '../../db/databases'
 import { noteRefunds } from '../../mail/mail'
+import { TAKEN_MONEY } from './taken-money'
 
 /** What has come for it and was not promised back yet, in cents. */
 const LEFT = `
-SELECT id, grand_total - gift_card_amount
+SELECT id, ${TAKEN_MONEY}
   - (SELECT COALESCE(SUM(amount), 0) FROM refund WHERE order_id = orders.id) AS rest
 FROM orders WHERE increment_id = ?1 AND state = 'processing'`
 
@@ -33,7 +34,7 @@ WHERE orders.increment_id = ?1 AND refund.refunded_at = ?2`)
  */
 export async function oweRefund(
   sales: Database,
-  { orderNumber, amount }: RefundedOrder,
+  { orderNumber, amount }: PartOfOrder,
   now: number,
 ): Promise<boolean> {
   const owed = await sales
@@ -49,7 +50,7 @@ export async function oweRefund(
  */
 export async function refundOrder(
   sales: Database,
-  { orderNumber, amount }: RefundedOrder,
+  { orderNumber, amount }: PartOfOrder,
   now: number,
 ): Promise<boolean> {
   const number = Number(orderNumber)

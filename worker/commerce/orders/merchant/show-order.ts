@@ -32,7 +32,7 @@ export async function showOrder(
     query<OrderRow>(sql`
       SELECT id, ${PLACED_ORDER}, order_hash AS orderHash, shipping_address AS shippingAddress,
         billing_address AS billingAddress, shipping_method_code AS shippingMethod,
-        delivery_date AS deliveryDate,
+        delivery_date AS deliveryDate, pickup_point AS pickupPoint,
         coupon_code AS couponCode, discount, shipping_gross AS shipping, fee_gross AS fee, tax,
         gift_card_amount AS giftCards, grand_total AS grandTotal
       FROM orders WHERE increment_id = ${orderNumber}`),
@@ -49,11 +49,19 @@ export async function showOrder(
   }
 }
 
+/** How many of a line all withdrawals together name; one without a number names all of it. */
+const WITHDRAWN = sql`
+  (SELECT COALESCE(SUM(COALESCE(json_extract(quantities, '$."' || order_line.id || '"'), qty)), 0)
+  FROM withdrawal, json_each(withdrawal.lines)
+  WHERE withdrawal.order_id = order_line.order_id AND confirmed_at IS NOT NULL
+    AND json_each.value = order_line.id)`
+
 async function loadLines(sales: Database, orderId: number): Promise<OrderDetails['lines']> {
   const rows = await readAll(
     sales,
     query<LineRow>(sql`
-      SELECT sku, name, qty, row_gross AS total, shown_options AS choices
+      SELECT sku, name, qty, row_gross AS total, shown_options AS choices,
+        MIN(qty, ${WITHDRAWN}) AS withdrawn
       FROM order_line WHERE order_id = ${orderId} ORDER BY id`),
   )
   return rows.map(({ choices, ...line }) => {
@@ -77,6 +85,11 @@ async function loadEvents(sales: Database, orderId: number): Promise<OrderDetail
     query<Event>(sql`
       SELECT confirmed_at AS moment, 'withdrawn by ' || name AS text
       FROM withdrawal WHERE order_id = ${orderId} AND confirmed_at IS NOT NULL`),
+    query<Event>(sql`
+      SELECT COALESCE(captured_at, asked_at) AS moment,
+        printf(iif(captured_at IS NULL, 'to be taken %.2f', 'taken %.2f'), amount / 100.0)
+          || COALESCE(': ' || fault, '') AS text
+      FROM capture WHERE order_id = ${orderId}`),
     query<Event>(sql`
       SELECT owed_at AS moment,
         printf('owed %.2f', amount / 100.0) || COALESCE(': ' || fault, '') AS text

@@ -28,11 +28,16 @@ export function findAdyenPayment(sales: Database, orderId: number): Promise<Adye
 }
 
 /** Notes that the provider is about to be asked. False when it was asked before. */
-export function claimPayment(sales: Database, orderId: number, now: number): Promise<boolean> {
+export function claimPayment(
+  sales: Database,
+  orderId: number,
+  { isCapturedByHand }: { isCapturedByHand: boolean },
+  now: number,
+): Promise<boolean> {
   return changes(
     sales,
-    sql`INSERT INTO adyen_payment (order_id, state, result_code, updated_at)
-      SELECT id, 'sent', 'Pending', ${now} FROM orders
+    sql`INSERT INTO adyen_payment (order_id, state, result_code, is_captured_by_hand, updated_at)
+      SELECT id, 'sent', 'Pending', ${isCapturedByHand ? 1 : 0}, ${now} FROM orders
       WHERE id = ${orderId} AND state = 'pending_payment'
       ON CONFLICT (order_id) DO NOTHING`,
   )

@@ -1,6 +1,8 @@
 // The messages of the provider's Checkout API, as far as the shop uses them: POST /paymentMethods,
-// /payments, /payments/details and /payments/…/refunds.
+// /payments, /payments/details, /storedPaymentMethods, /payments/…/refunds, /payments/…/captures, /cancels and /applePay/sessions.
 import * as z from 'zod/mini'
+import { keptCardId } from '../../../../shared/contract/payment/kept-cards'
+import { browserInfo, type WalletToken } from '../../../../shared/contract/payment/wallet'
 
 const text = z.string()
 const amount = z.object({ currency: text, value: z.int() })
@@ -8,7 +10,14 @@ export type Amount = z.output<typeof amount>
 
 export const paymentMethodsResponse = z.object({
   paymentMethods: z.optional(
-    z.array(z.object({ type: text, name: z.optional(text), brands: z.optional(z.array(text)) })),
+    z.array(
+      z.object({
+        type: text,
+        name: z.optional(text),
+        brands: z.optional(z.array(text)),
+        configuration: z.optional(z.record(text, text)),
+      }),
+    ),
   ),
 })
 export type PaymentMethodsResponse = z.output<typeof paymentMethodsResponse>
@@ -24,13 +33,41 @@ export const paymentResponse = z.object({
 })
 export type PaymentResponse = z.output<typeof paymentResponse>
 
-export const refundResponse = z.object({
+/** Of a refund and of a capture alike. */
+export const partResponse = z.object({
   pspReference: text,
   paymentPspReference: text,
   reference: z.optional(text),
   status: z.literal('received'),
 })
-export type RefundResponse = z.output<typeof refundResponse>
+export type PartResponse = z.output<typeof partResponse>
+
+export const cancelResponse = z.object({
+  pspReference: text,
+  paymentReference: text,
+  status: z.literal('received'),
+})
+export type CancelResponse = z.output<typeof cancelResponse>
+
+/** `data` is a session of Apple Pay, as JSON in base64. */
+export const walletSessionResponse = z.object({ data: text })
+export type WalletSessionResponse = z.output<typeof walletSessionResponse>
+
+/** The cards of a shopper: nothing else of what is told of them is read. */
+export const storedMethodsResponse = z.object({
+  storedPaymentMethods: z.optional(
+    z.array(
+      z.object({
+        id: text,
+        type: text,
+        brand: z.optional(text),
+        lastFour: z.optional(text),
+        expiryMonth: z.optional(text),
+        expiryYear: z.optional(text),
+      }),
+    ),
+  ),
+})
 
 export const errorResponse = z.object({
   status: z.int(),
@@ -39,20 +76,27 @@ export const errorResponse = z.object({
   errorType: z.optional(text),
 })
 
+const typedCard = z.object({
+  type: z.literal('scheme'),
+  brand: z.optional(text.check(z.regex(/^\w{1,32}$/))),
+  holderName: z.optional(text.check(z.maxLength(256))),
+  encryptedCardNumber: text.check(z.maxLength(4096)),
+  encryptedExpiryMonth: text.check(z.maxLength(4096)),
+  encryptedExpiryYear: text.check(z.maxLength(4096)),
+  /** Cards of Bancontact have none. */
+  encryptedSecurityCode: z.optional(text.check(z.maxLength(4096))),
+})
+export type TypedCard = z.output<typeof typedCard>
+
+/** A card that the customer keeps at the provider. */
+const storedCard = z.object({ type: z.literal('scheme'), storedPaymentMethodId: keptCardId })
+export type StoredCard = z.output<typeof storedCard>
+
 /** What a browser hands over of a card, encrypted by the provider's own script or marked as a test. */
 export const stateData = z.object({
-  paymentMethod: z.object({
-    type: z.literal('scheme'),
-    brand: z.optional(text.check(z.regex(/^\w{1,32}$/))),
-    holderName: z.optional(text.check(z.maxLength(256))),
-    encryptedCardNumber: text.check(z.maxLength(4096)),
-    encryptedExpiryMonth: text.check(z.maxLength(4096)),
-    encryptedExpiryYear: text.check(z.maxLength(4096)),
-    encryptedSecurityCode: text.check(z.maxLength(4096)),
-  }),
-  browserInfo: z.optional(
-    z.record(z.string().check(z.maxLength(64)), z.union([text, z.number(), z.boolean()])),
-  ),
+  paymentMethod: z.union([storedCard, typedCard]),
+  storePaymentMethod: z.optional(z.boolean()),
+  browserInfo: z.optional(browserInfo),
 })
 export type StateData = z.output<typeof stateData>
 
@@ -74,10 +118,23 @@ export interface PaymentRequest {
   shopperEmail: string
   shopperLocale: string
   countryCode: string
-  shopperInteraction: 'Ecommerce'
+  /** `ContAuth` by a card that is kept. */
+  shopperInteraction: 'Ecommerce' | 'ContAuth'
+  /** Only of a customer who keeps a card, or pays by one. */
+  shopperReference?: string
+  recurringProcessingModel?: 'CardOnFile'
+  storePaymentMethod?: boolean
   authenticationData: { threeDSRequestData: { nativeThreeDS: 'preferred' } }
-  paymentMethod: StateData['paymentMethod']
+  paymentMethod: TypedCard | StoredCard | WalletToken
   browserInfo?: StateData['browserInfo']
+  /** The money is only authorised: its merchant takes it. */
+  additionalData?: { manualCapture: 'true' }
+}
+
+export interface WalletSessionRequest {
+  displayName: string
+  domainName: string
+  merchantIdentifier: string
 }
 
 export interface DetailsRequest {
@@ -85,9 +142,17 @@ export interface DetailsRequest {
   paymentData?: string
 }
 
-export interface RefundRequest {
+/** To give back money of a payment, or to take what is authorised. */
+export interface PartRequest {
   merchantAccount: string
   amount: Amount
+  reference: string
+}
+
+export interface CancelRequest {
+  merchantAccount: string
+  /** As the payment was named when it was asked for. */
+  paymentReference: string
   reference: string
 }
 

@@ -1,22 +1,31 @@
 // The only place that talks to the card payment provider. Without its key a sandbox of our own
 // answers the same requests.
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
+import type { WireKeptCard } from '../../../../shared/contract/payment/kept-cards'
 import { parseJson } from '../../../../shared/json/parse-json'
 import { fail, ok, type Result } from '../../../../shared/result'
 import type { Bindings } from '../../env'
+import { toPaymentSettings } from '../payment-settings'
 import {
+  type CancelRequest,
+  type CancelResponse,
+  cancelResponse,
   type DetailsRequest,
   errorResponse,
+  type PartRequest,
+  type PartResponse,
   type PaymentMethodsRequest,
   type PaymentMethodsResponse,
   type PaymentRequest,
   type PaymentResponse,
+  partResponse,
   paymentMethodsResponse,
   paymentResponse,
-  type RefundRequest,
-  type RefundResponse,
-  refundResponse,
   type Send,
+  storedMethodsResponse,
+  type WalletSessionRequest,
+  type WalletSessionResponse,
+  walletSessionResponse,
 } from './checkout-api'
 import { answerAsAdyen } from './sandbox-answers'
 
@@ -29,18 +38,27 @@ export interface AdyenFault {
 type Answer<T> = Promise<Result<T, AdyenFault>>
 
 export interface Adyen {
-  environment: 'sandbox' | 'test' | 'live'
+  /** Where the browser encrypts cards; `sandbox` takes test cards as they are typed. */
+  environment: string
+  clientKey: string | null
   merchantAccount: string
+  /** Payments are only authorised: their merchant takes the money, in parts. */
+  isCapturedByHand: boolean
   paymentMethods(request: PaymentMethodsRequest): Answer<PaymentMethodsResponse>
   /** The same key is the same payment, however often it is asked for. */
   pay(request: PaymentRequest, idempotencyKey: string): Answer<PaymentResponse>
   details(request: DetailsRequest): Answer<PaymentResponse>
   /** Gives back money of a payment; whether it has left is told by webhook. */
-  refund(
-    pspReference: string,
-    request: RefundRequest,
-    idempotencyKey: string,
-  ): Answer<RefundResponse>
+  refund(pspReference: string, request: PartRequest, idempotencyKey: string): Answer<PartResponse>
+  /** Takes money that is authorised; whether it was is told by webhook. */
+  capture(pspReference: string, request: PartRequest, idempotencyKey: string): Answer<PartResponse>
+  /** The cards that a customer keeps there. */
+  keptCards(shopperReference: string): Answer<WireKeptCard[]>
+  dropCard(shopperReference: string, id: string): Answer<null>
+  /** A session of Apple Pay for a domain that is registered there. */
+  walletSession(request: WalletSessionRequest): Answer<WalletSessionResponse>
+  /** Takes back a payment whose answer never came; whether there was one is told by webhook. */
+  cancel(request: CancelRequest): Answer<CancelResponse>
 }
 
 interface Connection {
@@ -53,27 +71,32 @@ interface Connection {
 const TEST_URL = 'https://checkout-test.adyen.com/v71'
 const SANDBOX_URL = 'https://checkout.sandbox.invalid/v71'
 const TIME_LIMIT_MS = 6000
+const SANDBOX: Browser = { environment: 'sandbox', clientKey: null }
+
+type Browser = Pick<Adyen, 'environment' | 'clientKey'>
+type Merchant = Pick<Adyen, 'merchantAccount' | 'isCapturedByHand'>
 
 /** The provider of the configuration, or the sandbox. */
 export function openAdyen(env: Bindings, timeLimitMs = TIME_LIMIT_MS): Adyen {
   const { ADYEN_API_KEY: apiKey, ADYEN_MERCHANT_ACCOUNT: merchantAccount } = env
+  const isCapturedByHand = env.ADYEN_CAPTURE === 'manual'
   if (!apiKey || !merchantAccount) {
-    const send = answerAsAdyen(env.SALES, env.PUBLIC_ORIGIN)
+    const send = answerAsAdyen(env.SALES, toPaymentSettings(env))
     const sandbox = { url: SANDBOX_URL, apiKey: 'sandbox', timeLimitMs, send }
-    return connect(sandbox, 'sandbox', 'Sandbox')
+    return connect(sandbox, SANDBOX, { merchantAccount: 'Sandbox', isCapturedByHand })
   }
   const url = env.ADYEN_URL || TEST_URL
-  const environment = url.startsWith('https://checkout-test.adyen.com/') ? 'test' : 'live'
+  const usual = url.startsWith('https://checkout-test.adyen.com/') ? 'test' : 'live'
+  const browser = {
+    environment: env.ADYEN_ENVIRONMENT || usual,
+    clientKey: env.ADYEN_CLIENT_KEY || null,
+  }
   const send: Send = (address, init) => fetch(address, init)
-  return connect({ url, apiKey, timeLimitMs, send }, environment, merchantAccount)
+  return connect({ url, apiKey, timeLimitMs, send }, browser, { merchantAccount, isCapturedByHand })
 }
 
 /** The requests over a connection. */
-function connect(
-  connection: Connection,
-  environment: Adyen['environment'],
-  merchantAccount: string,
-): Adyen {
+function connect(connection: Connection, browser: Browser, merchant: Merchant): Adyen {
   const { url, apiKey, timeLimitMs, send } = connection
 
   async function ask<T extends z.ZodMiniType>(
@@ -82,11 +105,20 @@ function connect(
     body: unknown,
     headers: Record<string, string> = {},
   ): Answer<z.output<T>> {
+    const contentType = { 'content-type': 'application/json' }
+    const asked = { method: 'POST', headers: { ...contentType, ...headers } }
+    return askBy({ ...asked, body: JSON.stringify(body) }, path, schema)
+  }
+
+  async function askBy<T extends z.ZodMiniType>(
+    init: { method: string; headers?: Record<string, string>; body?: string },
+    path: string,
+    schema: T,
+  ): Answer<z.output<T>> {
     try {
       const response = await send(`${url}${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-api-key': apiKey, ...headers },
-        body: JSON.stringify(body),
+        ...init,
+        headers: { 'x-api-key': apiKey, ...init.headers },
         redirect: 'manual',
         signal: AbortSignal.timeout(timeLimitMs),
       })
@@ -96,16 +128,38 @@ function connect(
     }
   }
 
+  function askOf(psp: string, what: 'refunds' | 'captures', request: PartRequest, key: string) {
+    const path = `/payments/${encodeURIComponent(psp)}/${what}`
+    return ask(path, partResponse, request, { 'idempotency-key': key })
+  }
+
+  function ofShopper(shopperReference: string): string {
+    return new URLSearchParams({
+      merchantAccount: merchant.merchantAccount,
+      shopperReference,
+    }).toString()
+  }
+
   return {
-    environment,
-    merchantAccount,
+    ...browser,
+    ...merchant,
     paymentMethods: (request) => ask('/paymentMethods', paymentMethodsResponse, request),
     pay: (request, key) => ask('/payments', paymentResponse, request, { 'idempotency-key': key }),
     details: (request) => ask('/payments/details', paymentResponse, request),
-    refund: (pspReference, request, key) =>
-      ask(`/payments/${encodeURIComponent(pspReference)}/refunds`, refundResponse, request, {
-        'idempotency-key': key,
-      }),
+    refund: (psp, request, key) => askOf(psp, 'refunds', request, key),
+    capture: (psp, request, key) => askOf(psp, 'captures', request, key),
+    async keptCards(shopper) {
+      const path = `/storedPaymentMethods?${ofShopper(shopper)}`
+      const answer = await askBy({ method: 'GET' }, path, storedMethodsResponse)
+      return answer.ok ? ok((answer.value.storedPaymentMethods ?? []).flatMap(toKeptCard)) : answer
+    },
+    async dropCard(shopper, id) {
+      const path = `/storedPaymentMethods/${encodeURIComponent(id)}?${ofShopper(shopper)}`
+      const answer = await askBy({ method: 'DELETE' }, path, z.unknown())
+      return answer.ok ? ok(null) : answer
+    },
+    walletSession: (request) => ask('/applePay/sessions', walletSessionResponse, request),
+    cancel: (request) => ask('/cancels', cancelResponse, request),
   }
 }
 
@@ -117,10 +171,20 @@ function readAnswer<T extends z.ZodMiniType>(
 ): Result<z.output<T>, AdyenFault> {
   const said = parseJson(text)
   const answer = schema.safeParse(said)
-  const isDone = status === 200 || status === 201
+  const isDone = [200, 201, 204].includes(status)
   if (isDone && answer.success) return ok(answer.data)
   const error = errorResponse.safeParse(said)
   const isRefused = status >= 400 && status < 500 && error.success
   const message = error.success ? error.data.message : `An answer ${status} that nobody can read`
   return fail({ kind: isRefused ? 'refused' : 'unknown', message })
+}
+
+type StoredMethod = NonNullable<
+  z.output<typeof storedMethodsResponse>['storedPaymentMethods']
+>[number]
+
+function toKeptCard(method: StoredMethod): WireKeptCard[] {
+  const { id, type, brand = '', lastFour = '', expiryMonth = '', expiryYear = '' } = method
+  if (type !== 'scheme') return []
+  return [{ id, brand, lastFour, expiry: `${expiryMonth.padStart(2, '0')}/${expiryYear}` }]
 }

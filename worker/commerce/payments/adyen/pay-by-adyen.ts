@@ -1,24 +1,30 @@
 // Paying for a placed order by card. The provider is asked at most once for an order, after that was
 // written down; what it does not answer is found out by its webhook, never guessed.
+
+import { findPaymentOffer } from '../../../../shared/checkout/payment-methods'
 import type {
   AdyenPaymentInformation,
   WireAdyenBeginning,
   WireAdyenStep,
 } from '../../../../shared/contract/payment/adyen'
 import { toAdyenStep } from '../../../../shared/contract/payment/adyen-outcome'
+import type { WalletCompletion } from '../../../../shared/contract/payment/wallet'
 import { parseJson } from '../../../../shared/json/parse-json'
 import { fail, ok, type Result } from '../../../../shared/result'
+import type { StoreView } from '../../../../shared/store-view/store-view'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
+import { openCardHolder } from '../../customers/card-holder'
 import type { Database } from '../../db/databases'
 import { query, readFirst } from '../../db/query'
 import { sql } from '../../db/sql'
+import type { Bindings } from '../../env'
 import type { Refusal } from '../../http/refusal'
 import type { Order } from '../../orders/order'
 import { ORDER_NOT_FOUND } from '../../orders/order-refusals'
 import { readOrder } from '../../orders/read-order'
 import { toPayment } from '../open-payment'
 import { ORDER_PAID, WRONG_METHOD } from '../payment-refusals'
-import type { PaymentSettings } from '../payment-settings'
+import { type PaymentSettings, toPaymentSettings } from '../payment-settings'
 import { parseReturnUrl } from '../return-url'
 import {
   type AdyenPayment,
@@ -36,8 +42,8 @@ import {
   type StateData,
   stateData,
 } from './checkout-api'
-import type { Adyen } from './open-adyen'
-import { ADYEN_METHOD, settleOrder } from './settle-order'
+import { type Adyen, openAdyen } from './open-adyen'
+import { isPaidByAdyen, settleOrder } from './settle-order'
 
 type Step = Promise<Result<WireAdyenStep, Refusal>>
 
@@ -47,6 +53,11 @@ export interface AdyenDesk {
   settings: PaymentSettings
   /** Milliseconds since 1970. */
   now: number
+}
+
+export function adyenDeskOf(env: Bindings): AdyenDesk {
+  const settings = toPaymentSettings(env)
+  return { sales: env.SALES, adyen: openAdyen(env), settings, now: Date.now() }
 }
 
 const CARD_REFUSED = (message: string): Refusal => ({
@@ -63,21 +74,62 @@ export async function describeCardPayment(
   const order = await findCardOrder(sales, orderHash, now)
   if (!order.ok) return order
   const store = storeViewOf(order.value.storeCode)
-  const { environment } = adyen
-  return ok({ environment, amount: amountOf(order.value), brands: [...store.cardBrands] })
+  const { environment, clientKey } = adyen
+  const amount = amountOf(order.value)
+  const brands = [...store.cardBrands]
+  const holder = await openCardHolder(sales, order.value.id)
+  const kept = holder ? await adyen.keptCards(holder) : null
+  return ok({
+    environment,
+    ...(clientKey && { clientKey }),
+    amount,
+    brands,
+    // Without an answer a card can still be typed.
+    ...(holder && { keptCards: kept?.ok ? takenIn(store, kept.value) : [] }),
+  })
 }
 
+/** Pays by a card that was typed. */
+export function payOrderByCard(desk: AdyenDesk, asked: AdyenPaymentInformation): Step {
+  const { orderHash, returnUrl } = asked
+  return pay(desk, { orderHash, returnUrl, ...readStateData(asked) })
+}
+
+/** Pays by what a wallet gave, as by a card. */
+export function payOrderByWallet(desk: AdyenDesk, asked: WalletCompletion): Step {
+  return pay(desk, asked)
+}
+
+interface Asked {
+  orderHash: string
+  returnUrl: string
+  /** Absent when it cannot be read. */
+  paymentMethod?: PaymentRequest['paymentMethod']
+  browserInfo?: PaymentRequest['browserInfo']
+  /** The customer wants to keep the card. */
+  storePaymentMethod?: boolean | undefined
+}
+
+type Method = Pick<
+  PaymentRequest,
+  | 'paymentMethod'
+  | 'browserInfo'
+  | 'shopperReference'
+  | 'recurringProcessingModel'
+  | 'storePaymentMethod'
+>
+
 /** Pays, once: whatever is said afterwards is answered with where the payment stands. */
-export async function payOrderByCard(desk: AdyenDesk, asked: AdyenPaymentInformation): Step {
+async function pay(desk: AdyenDesk, asked: Asked): Step {
   const { sales, adyen, settings, now } = desk
   const returnUrl = parseReturnUrl(asked.returnUrl, settings)
   if (!returnUrl.ok) return returnUrl
   const order = await findCardOrder(sales, asked.orderHash, now)
   if (!order.ok) return order
-  const { id, state, storeCode } = order.value
+  const { id, state } = order.value
   if (state !== 'pending_payment') return readStep(desk, asked.orderHash)
-  const data = readStateData(asked)
-  if (!data || !isTaken(data, storeViewOf(storeCode).cardBrands)) {
+  const method = await chooseMethod(desk, order.value, asked)
+  if (!method) {
     return fail(CARD_REFUSED('This card cannot be used here.'))
   }
   const payment = await readFirst(
@@ -85,8 +137,8 @@ export async function payOrderByCard(desk: AdyenDesk, asked: AdyenPaymentInforma
     query<{ id: string }>(toPayment(id, returnUrl.value.href, now)),
   )
   if (!payment) return fail(ORDER_PAID)
-  if (!(await claimPayment(sales, id, now))) return readStep(desk, asked.orderHash)
-  const request = await toRequest(desk, order.value, data, returnUrl.value)
+  if (!(await claimPayment(sales, id, adyen, now))) return readStep(desk, asked.orderHash)
+  const request = await toRequest(desk, order.value, method, returnUrl.value)
   const answer = await adyen.pay(request, payment.id)
   if (!answer.ok && answer.error.kind === 'refused') {
     await releasePayment(sales, id)
@@ -151,24 +203,62 @@ async function findCardOrder(
 ): Promise<Result<Order, Refusal>> {
   const standing = await readOrder(sales, orderHash, now)
   if (!standing) return fail(ORDER_NOT_FOUND)
-  return standing.order.paymentMethodCode === ADYEN_METHOD ? ok(standing.order) : fail(WRONG_METHOD)
+  return isPaidByAdyen(standing.order.paymentMethodCode) ? ok(standing.order) : fail(WRONG_METHOD)
 }
 
-function readStateData({ paymentMethod }: AdyenPaymentInformation): StateData | null {
+function readStateData({ paymentMethod }: AdyenPaymentInformation): Partial<StateData> {
   const given = paymentMethod.additional_data.stateData
   const read = stateData.safeParse(typeof given === 'string' ? parseJson(given) : null)
-  return read.success && paymentMethod.method === ADYEN_METHOD ? read.data : null
+  return read.success ? read.data : {}
 }
 
-/** The brand is what the browser takes it for; the provider looks again. */
-function isTaken({ paymentMethod }: StateData, brands: readonly string[]): boolean {
-  return paymentMethod.brand === undefined || brands.includes(paymentMethod.brand)
+/**
+ * By what an order is paid, and for whom; null when that cannot be. Only a customer keeps a card, and
+ * pays by one that is theirs.
+ */
+async function chooseMethod(
+  { sales, adyen }: AdyenDesk,
+  order: Order,
+  { paymentMethod, browserInfo, storePaymentMethod }: Asked,
+): Promise<Method | null> {
+  if (!paymentMethod || !isTaken(paymentMethod, order)) return null
+  const method = { paymentMethod, ...(browserInfo && { browserInfo }) }
+  const keptId = 'storedPaymentMethodId' in paymentMethod && paymentMethod.storedPaymentMethodId
+  const isToBeKept = storePaymentMethod === true && paymentMethod.type === 'scheme'
+  if (!keptId && !isToBeKept) return method
+  const shopperReference = await openCardHolder(sales, order.id)
+  if (!shopperReference) return keptId ? null : method
+  const known = { ...method, shopperReference, recurringProcessingModel: 'CardOnFile' } as const
+  if (!keptId) return { ...known, storePaymentMethod: true }
+  const cards = await adyen.keptCards(shopperReference)
+  const taken = cards.ok ? takenIn(storeViewOf(order.storeCode), cards.value) : []
+  return taken.some(({ id }) => id === keptId) ? known : null
+}
+
+/** A card that was kept in another store may be of a brand that this one does not take (spec 9). */
+function takenIn<T extends { brand: string }>({ cardBrands }: StoreView, cards: readonly T[]): T[] {
+  return cards.filter(({ brand }) => cardBrands.some((taken) => taken === brand))
+}
+
+/**
+ * A wallet pays for orders of that wallet, a card for those of cards. Its brand is what the browser takes
+ * it for; the provider looks again.
+ */
+function isTaken(
+  method: PaymentRequest['paymentMethod'],
+  { paymentMethodCode, storeCode }: Order,
+): boolean {
+  const wallet = findPaymentOffer(paymentMethodCode)?.wallet
+  if (method.type !== 'scheme') return method.type === wallet
+  const brand = 'brand' in method ? method.brand : undefined
+  const isBrandTaken = brand === undefined || storeViewOf(storeCode).cardBrands.includes(brand)
+  return wallet === undefined && isBrandTaken
 }
 
 async function toRequest(
   { sales, adyen }: AdyenDesk,
   order: Order,
-  { paymentMethod, browserInfo }: StateData,
+  method: Method,
   returnUrl: URL,
 ): Promise<PaymentRequest> {
   const buyer = await readFirst(
@@ -186,10 +276,10 @@ async function toRequest(
     shopperEmail: buyer?.email ?? '',
     shopperLocale: i18n.defaultLocale,
     countryCode: tax.defaultCountry,
-    shopperInteraction: 'Ecommerce',
+    shopperInteraction: 'storedPaymentMethodId' in method.paymentMethod ? 'ContAuth' : 'Ecommerce',
     authenticationData: { threeDSRequestData: { nativeThreeDS: 'preferred' } },
-    paymentMethod,
-    ...(browserInfo && { browserInfo }),
+    ...method,
+    ...(adyen.isCapturedByHand && { additionalData: { manualCapture: 'true' } }),
   }
 }
 

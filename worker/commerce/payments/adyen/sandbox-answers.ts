@@ -4,37 +4,54 @@ import { parseJson } from '../../../../shared/json/parse-json'
 import { STORE_VIEWS } from '../../../../shared/store-view/store-views'
 import type { Database } from '../../db/databases'
 import { createRandomId } from '../../db/random-id'
+import type { PaymentSettings } from '../payment-settings'
 import type {
+  CancelRequest,
   DetailsRequest,
+  PartRequest,
   PaymentRequest,
   PaymentResponse,
-  RefundRequest,
   Send,
+  WalletSessionRequest,
 } from './checkout-api'
 import { challengeAction, fingerprintAction, redirectAction } from './sandbox-actions'
 import { type Behaviour, behaviourOf } from './sandbox-cards'
-import { queueNotices, queueRefundNotice } from './sandbox-notices'
+import {
+  dropSandboxCard,
+  findSandboxCard,
+  keepSandboxCard,
+  listSandboxCards,
+} from './sandbox-kept-cards'
+import {
+  queueCancelNotice,
+  queueCaptureNotice,
+  queueNotices,
+  queueRefundNotice,
+} from './sandbox-notices'
 import {
   addSandboxPayment,
   findByKey,
   findByPspReference,
+  findByReference,
   findSandboxPayment,
   keepAnswer,
   type SandboxPayment,
 } from './sandbox-payment'
-
-const LOCAL_ORIGIN = 'http://localhost:8788'
+import { behaviourOfWallet, SANDBOX_WALLETS, sandboxSession } from './sandbox-wallets'
 
 const MOVING = ['frictionless', 'challenge', 'redirect'] as const
 
 /** Answers as the provider does. The card `time-out` is paid for and never answered. */
-export function answerAsAdyen(sales: Database, publicOrigin = LOCAL_ORIGIN): Send {
+export function answerAsAdyen(sales: Database, { publicOrigin, isOwnHost }: PaymentSettings): Send {
   return async function answer(url, init) {
     const body = parseJson(String(init.body))
-    if (url.endsWith('/paymentMethods')) return Response.json(cardMethods())
+    if (url.endsWith('/paymentMethods')) return Response.json(listedMethods())
+    if (url.includes('/storedPaymentMethods')) return answerStored(new URL(url), init.method)
+    if (url.endsWith('/applePay/sessions')) return answerSession(body as WalletSessionRequest)
     if (url.endsWith('/payments/details')) return answerDetails(body as DetailsRequest)
-    const [, refunded] = /\/payments\/([^/]+)\/refunds$/.exec(url) ?? []
-    if (refunded) return answerRefund(refunded, body as RefundRequest)
+    if (url.endsWith('/cancels')) return answerCancel(body as CancelRequest)
+    const [, psp, part] = /\/payments\/([^/]+)\/(refunds|captures)$/.exec(url) ?? []
+    if (psp) return answerPart(psp, part === 'captures', body as PartRequest)
     const key = new Headers(init.headers).get('idempotency-key') ?? createRandomId()
     return answerPayment(body as PaymentRequest, key, init.signal ?? null)
   }
@@ -46,11 +63,14 @@ export function answerAsAdyen(sales: Database, publicOrigin = LOCAL_ORIGIN): Sen
   ): Promise<Response> {
     const known = await findByKey(sales, key)
     if (known) return Response.json(parseJson(known.answer))
-    const behaviour = behaviourOf(asked.paymentMethod.encryptedCardNumber)
+    const behaviour = await behaviourOfMethod(asked)
     if (!behaviour) return refuse('101', 'Invalid card number')
     const payment = toPayment(asked, key, behaviour)
     const first = firstAnswer(payment)
     const now = Date.now()
+    const { paymentMethod, shopperReference: shopper, storePaymentMethod } = asked
+    const isKept = shopper && storePaymentMethod && 'encryptedCardNumber' in paymentMethod
+    if (isKept && behaviour !== 'refuse') await keepSandboxCard(sales, shopper, paymentMethod)
     await addSandboxPayment(sales, { ...payment, answer: JSON.stringify(first) }, now)
     if (!isMoving(behaviour)) {
       await queueNotices(sales, payment, behaviour !== 'refuse', now)
@@ -96,15 +116,46 @@ export function answerAsAdyen(sales: Database, publicOrigin = LOCAL_ORIGIN): Sen
     return Response.json(next)
   }
 
-  /** Asked again it is the same refund, by its reference. */
-  async function answerRefund(psp: string, asked: RefundRequest): Promise<Response> {
+  async function behaviourOfMethod(asked: PaymentRequest): Promise<Behaviour | null> {
+    const { paymentMethod: method, shopperReference = '' } = asked
+    if (method.type !== 'scheme') return behaviourOfWallet(method)
+    if ('encryptedCardNumber' in method) return behaviourOf(method.encryptedCardNumber)
+    const kept = await findSandboxCard(sales, shopperReference, method.storedPaymentMethodId)
+    return kept === null ? null : behaviourOf(kept)
+  }
+
+  async function answerStored({ pathname, searchParams }: URL, method = 'GET') {
+    const shopper = searchParams.get('shopperReference') ?? ''
+    if (method !== 'DELETE') return Response.json(await listSandboxCards(sales, shopper))
+    const isDropped = await dropSandboxCard(sales, shopper, pathname.split('/').at(-1) ?? '')
+    return isDropped ? new Response(null, { status: 204 }) : refuse('800', 'Contract not found')
+  }
+
+  function answerSession(asked: WalletSessionRequest): Response {
+    return isOwnHost(asked.domainName)
+      ? Response.json(sandboxSession(asked, Date.now()))
+      : refuse('14_033', 'The domain is not registered for Apple Pay')
+  }
+
+  /** Asked again it is the same refund or capture, by its reference. */
+  async function answerPart(psp: string, isCapture: boolean, asked: PartRequest) {
     const payment = await findByPspReference(sales, psp)
     if (!payment) return refuse('167', 'Original pspReference required for this operation')
     const { reference, amount } = asked
-    const pspReference = `${psp.slice(0, 8)}-${reference}`
-    await queueRefundNotice(sales, payment, { ...asked, pspReference }, Date.now())
-    const answer = { paymentPspReference: psp, pspReference, reference, amount, status: 'received' }
+    const part = { ...asked, pspReference: `${psp.slice(0, 8)}-${reference}` }
+    if (isCapture) await queueCaptureNotice(sales, payment, part, Date.now())
+    else await queueRefundNotice(sales, payment, part, Date.now())
+    const answer = { paymentPspReference: psp, ...part, reference, amount, status: 'received' }
     return Response.json(answer, { status: 201 })
+  }
+
+  /** An authorisation that is taken back is not told of any more. */
+  async function answerCancel({ paymentReference, reference, merchantAccount }: CancelRequest) {
+    const payment = await findByReference(sales, paymentReference)
+    const pspReference = createRandomId().slice(0, 16)
+    const cancel = { pspReference, reference, merchantAccount, paymentReference }
+    await queueCancelNotice(sales, payment, cancel, Date.now())
+    return Response.json({ ...cancel, status: 'received' }, { status: 201 })
   }
 
   /** What the bank itself was told counts, not what a browser says of it. */
@@ -157,9 +208,9 @@ function authorised(payment: SandboxPayment): PaymentResponse {
   return { ...identify(payment), resultCode: 'Authorised', amount }
 }
 
-function cardMethods() {
+function listedMethods() {
   const brands = [...new Set(STORE_VIEWS.flatMap(({ cardBrands }) => cardBrands))]
-  return { paymentMethods: [{ type: 'scheme', name: 'Cards', brands }] }
+  return { paymentMethods: [{ type: 'scheme', name: 'Cards', brands }, ...SANDBOX_WALLETS] }
 }
 
 function refuse(errorCode: string, message: string): Response {

@@ -3,7 +3,7 @@
 import { createMiddleware } from 'hono/factory'
 import { toHex } from '../../../../shared/signing/text-digest'
 import type { Database } from '../../db/databases'
-import { query, readAll } from '../../db/query'
+import { query, readAll, readFirst, transact } from '../../db/query'
 import { sql, toStatement } from '../../db/sql'
 import type { CommerceEnv } from '../../env'
 import { keepNotices, settleNotices } from './adyen-notice'
@@ -42,7 +42,7 @@ export async function queueNotices(
   )
 }
 
-interface Refund {
+interface Part {
   pspReference: string
   reference: string
   amount: { value: number; currency: string }
@@ -52,21 +52,89 @@ interface Refund {
 export async function queueRefundNotice(
   sales: Database,
   payment: SandboxPayment,
-  { pspReference, reference, amount }: Refund,
+  part: Part,
   now: number,
 ): Promise<void> {
-  const notice: AdyenNotice = {
+  const item = JSON.stringify(toPartNotice(payment, part, 'REFUND', true))
+  const queued = sql`INSERT INTO sandbox_adyen_notice (item, due_at) VALUES (${item}, ${now + LATE_MS})`
+  await toStatement(sales, queued).run()
+}
+
+/** Takes what is left of an authorised amount, and writes down that it will be told, twice. */
+export async function queueCaptureNotice(
+  sales: Database,
+  payment: SandboxPayment,
+  part: Part,
+  now: number,
+): Promise<void> {
+  const { pspReference, amount } = part
+  const taken = sql`INSERT INTO sandbox_adyen_capture (psp_reference, payment_id, amount)
+    SELECT ${pspReference}, ${payment.id}, ${amount.value}
+    WHERE ${amount.value} + (SELECT COALESCE(SUM(amount), 0) FROM sandbox_adyen_capture
+      WHERE payment_id = ${payment.id}) <= ${payment.amount}
+    ON CONFLICT (psp_reference) DO NOTHING`
+  await toStatement(sales, taken).run()
+  const known = await readFirst(
+    sales,
+    query<object>(sql`SELECT 1 FROM sandbox_adyen_capture WHERE psp_reference = ${pspReference}`),
+  )
+  const item = JSON.stringify(toPartNotice(payment, part, 'CAPTURE', known !== null))
+  await transact(
+    sales,
+    [SOON_MS, LATE_MS].map(
+      (after) =>
+        sql`INSERT INTO sandbox_adyen_notice (item, due_at) VALUES (${item}, ${now + after})`,
+    ),
+  )
+}
+
+function toPartNotice(
+  payment: SandboxPayment,
+  { pspReference, reference, amount }: Part,
+  eventCode: string,
+  isSuccess: boolean,
+): AdyenNotice {
+  return {
     pspReference,
     originalReference: payment.pspReference,
     merchantAccountCode: payment.merchantAccount,
     merchantReference: reference,
     amount,
-    eventCode: 'REFUND',
-    success: 'true',
+    eventCode,
+    success: isSuccess ? 'true' : 'false',
   }
-  const queued = sql`INSERT INTO sandbox_adyen_notice (item, due_at)
-    VALUES (${JSON.stringify(notice)}, ${now + LATE_MS})`
-  await toStatement(sales, queued).run()
+}
+
+interface Cancel {
+  pspReference: string
+  reference: string
+  merchantAccount: string
+}
+
+/** Takes back a payment, and writes down that it will be told; false is told where there was none. */
+export async function queueCancelNotice(
+  sales: Database,
+  payment: SandboxPayment | null,
+  { pspReference, reference, merchantAccount }: Cancel,
+  now: number,
+): Promise<void> {
+  const notice: AdyenNotice = {
+    pspReference,
+    merchantAccountCode: merchantAccount,
+    merchantReference: reference,
+    amount: { value: 0, currency: payment?.currency ?? 'EUR' },
+    eventCode: 'TECHNICAL_CANCEL',
+    success: payment ? 'true' : 'false',
+  }
+  const answer = JSON.stringify({ resultCode: 'Cancelled' })
+  const id = payment?.id ?? null
+  await transact(sales, [
+    sql`UPDATE sandbox_adyen_payment SET answer = ${answer} WHERE id = ${id}`,
+    sql`DELETE FROM sandbox_adyen_notice WHERE item ->> '$.eventCode' = 'AUTHORISATION'
+      AND item ->> '$.pspReference' = ${payment?.pspReference ?? null}`,
+    sql`INSERT INTO sandbox_adyen_notice (item, due_at)
+      VALUES (${JSON.stringify(notice)}, ${now + SOON_MS})`,
+  ])
 }
 
 /** Tells what is due. What cannot be told is told again the next time. */

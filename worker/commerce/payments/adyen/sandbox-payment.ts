@@ -38,6 +38,16 @@ export function findByPspReference(sales: Database, psp: string): Promise<Sandbo
   return readFirst(sales, query<SandboxPayment>(sql`${ROW} WHERE psp_reference = ${psp}`))
 }
 
+export function findByReference(
+  sales: Database,
+  reference: string,
+): Promise<SandboxPayment | null> {
+  return readFirst(
+    sales,
+    query<SandboxPayment>(sql`${ROW} WHERE reference = ${reference} ORDER BY created_at LIMIT 1`),
+  )
+}
+
 /** Keeps a new payment; a key that is known keeps the old one. */
 export async function addSandboxPayment(
   sales: Database,

@@ -4,7 +4,6 @@ import { query, readAll, transact } from '../../db/query'
 import { sql } from '../../db/sql'
 import type { Bindings } from '../../env'
 import { openAdyen } from './open-adyen'
-import { ADYEN_METHOD } from './settle-order'
 import { keepFault } from './settle-refund'
 
 interface DueRefund {
@@ -26,7 +25,7 @@ export async function sendRefunds(env: Bindings): Promise<void> {
       FROM refund JOIN orders ON orders.id = refund.order_id
       JOIN adyen_payment AS asked ON asked.order_id = orders.id
       WHERE refunded_at IS NULL AND reference IS NULL AND fault IS NULL
-        AND asked.psp_reference IS NOT NULL AND payment_method_code = ${ADYEN_METHOD}
+        AND asked.psp_reference IS NOT NULL
       ORDER BY refund.id LIMIT ${AT_ONCE}`),
   )
   const adyen = openAdyen(env)

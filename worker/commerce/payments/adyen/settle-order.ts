@@ -1,5 +1,6 @@
 // An order follows what the provider said of its payment, in its answer or by webhook: the first
 // word that decides counts, however often and in whatever order it is said (trust F-P3).
+import { findPaymentOffer } from '../../../../shared/checkout/payment-methods'
 import type { Database } from '../../db/databases'
 import { cancelOrder } from '../../orders/cancel-order'
 import { findPaymentOfOrder } from '../../orders/find-payment'
@@ -7,8 +8,10 @@ import type { Order } from '../../orders/order'
 import { decidePayment } from '../decide-payment'
 import type { Amount } from './checkout-api'
 
-/** Code of the way to pay. */
-export const ADYEN_METHOD = 'adyen_cc'
+/** Whether orders with this way to pay are paid through the provider. */
+export function isPaidByAdyen(code: string | null): boolean {
+  return findPaymentOffer(code)?.isPaidHere === true
+}
 
 const REFUSING = ['Refused', 'Cancelled', 'Error']
 

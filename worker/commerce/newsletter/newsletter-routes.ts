@@ -6,6 +6,7 @@ import { sql } from '../db/sql'
 import type { CommerceEnv } from '../env'
 import { answer, refuse } from '../http/answer'
 import { parseBody, parseQuery } from '../http/parse-call'
+import { removeReader, subscribeReader } from './subscribe-reader'
 
 const { newsletterState, newsletterSubscribe, newsletterUnsubscribe } = newsletterCalls
 
@@ -17,7 +18,8 @@ newsletterRoutes.get(newsletterState.path, async (c) => {
   const { storeId } = c.get('store')
   const subscribed = await readFirst(
     c.env.SALES,
-    sql`SELECT 1 FROM newsletter WHERE email = ${asked.value.email} AND store_id = ${storeId}`,
+    sql`SELECT 1 FROM newsletter
+      WHERE email = ${asked.value.email} AND store_id = ${storeId} AND waits_until IS NULL`,
   )
   return answer(c, subscribed ? 'subscribed' : 'not-subscribed')
 })
@@ -25,21 +27,15 @@ newsletterRoutes.get(newsletterState.path, async (c) => {
 newsletterRoutes.post(newsletterSubscribe.path, async (c) => {
   const body = await parseBody(c, newsletterSubscribe.body)
   if (!body.ok) return body.error
-  const { meta } = await c.env.SALES.prepare(
-    `INSERT INTO newsletter (email, store_id, subscribed_at) VALUES (?, ?, ?)
-     ON CONFLICT DO NOTHING`,
-  )
-    .bind(body.value.email, c.get('store').storeId, new Date().toISOString())
-    .run()
-  if (meta.changes === 0) return refuse(c, 409, 'This email address is already subscribed.')
-  return answer(c, 'subscribed')
+  const { email } = body.value
+  const became = await subscribeReader(c.env.SALES, c.get('store'), email, Date.now())
+  if (became === 'known') return refuse(c, 409, 'This email address is already subscribed.')
+  return answer(c, became)
 })
 
 newsletterRoutes.delete(newsletterUnsubscribe.path, async (c) => {
   const body = await parseBody(c, newsletterUnsubscribe.body)
   if (!body.ok) return body.error
-  await c.env.SALES.prepare('DELETE FROM newsletter WHERE email = ? AND store_id = ?')
-    .bind(body.value.email, c.get('store').storeId)
-    .run()
+  await removeReader(c.env.SALES, c.get('store'), body.value.email)
   return answer(c, 'unsubscribed')
 })

@@ -1,0 +1,105 @@
+// The addresses of a customer. Each is known by a number that names its customer as well, so that one
+// of somebody else is never taken for one's own.
+import type * as z from 'zod/mini'
+import type { customerChange } from '../../../shared/contract/customer/user'
+import { fail, ok, type Result } from '../../../shared/result'
+import type { Database } from '../db/databases'
+import { query, readAll } from '../db/query'
+import { type Sql, sql } from '../db/sql'
+import type { Refusal } from '../http/refusal'
+import { ADDRESS_FOREIGN } from './customer-refusals'
+
+type GivenAddress = NonNullable<z.output<typeof customerChange>['addresses']>[number]
+type AddressFields = Omit<
+  GivenAddress,
+  'id' | 'customer_id' | 'default_billing' | 'default_shipping'
+>
+
+interface AddressRow {
+  position: number
+  address: string
+  isDefaultShipping: 0 | 1
+  isDefaultBilling: 0 | 1
+}
+
+export interface BookAddress extends AddressFields {
+  id: number
+  customer_id: number
+  default_shipping: boolean
+  default_billing: boolean
+}
+
+/** More than a book may hold, so that a number is one place of one customer. */
+const PLACES = 100
+
+export async function loadAddresses(sales: Database, customerId: number): Promise<BookAddress[]> {
+  const rows = await readAll(
+    sales,
+    query<AddressRow>(sql`
+      SELECT position, address, is_default_shipping AS isDefaultShipping,
+        is_default_billing AS isDefaultBilling
+      FROM customer_address WHERE customer_id = ${customerId} ORDER BY position`),
+  )
+  return rows.map((row) => ({
+    ...(JSON.parse(row.address) as AddressFields),
+    id: customerId * PLACES + row.position,
+    customer_id: customerId,
+    default_shipping: row.isDefaultShipping === 1,
+    default_billing: row.isDefaultBilling === 1,
+  }))
+}
+
+/**
+ * The statements that make these the whole book of a customer: known ones keep their numbers, and one
+ * at most is the default of each kind. Refused where a number is not one of this book.
+ */
+export function replaceAddresses(
+  customerId: number,
+  known: readonly BookAddress[],
+  given: readonly GivenAddress[],
+): Result<Sql[], Refusal> {
+  const ids = new Set(known.map(({ id }) => id))
+  if (given.some((address) => isForeign(address, customerId, ids))) return fail(ADDRESS_FOREIGN)
+  const named = given.flatMap(({ id }) => id ?? [])
+  if (new Set(named).size !== named.length) return fail(ADDRESS_FOREIGN)
+  const shipping = given.findLastIndex((address) => address.default_shipping)
+  const billing = given.findLastIndex((address) => address.default_billing)
+  const free = freePlaces(named.map((id) => id - customerId * PLACES))
+  const rows = given.map((address, index) => ({
+    position: address.id ? address.id - customerId * PLACES : free(),
+    address: JSON.stringify(toFields(address)),
+    isShipping: Number(index === shipping),
+    isBilling: Number(index === billing),
+  }))
+  return ok([
+    sql`DELETE FROM customer_address WHERE customer_id = ${customerId}`,
+    sql`INSERT INTO customer_address (customer_id, position, address, is_default_shipping,
+        is_default_billing)
+      SELECT ${customerId}, value ->> 'position', value ->> 'address', value ->> 'isShipping',
+        value ->> 'isBilling' FROM json_each(${JSON.stringify(rows)})`,
+  ])
+}
+
+function isForeign(
+  { id, customer_id: owner }: GivenAddress,
+  customerId: number,
+  ids: ReadonlySet<number>,
+): boolean {
+  return (id != null && !ids.has(id)) || (owner != null && owner !== customerId)
+}
+
+/** Gives the lowest place that is not taken, one after the other. */
+function freePlaces(taken: readonly number[]): () => number {
+  const used = new Set(taken)
+  let next = 0
+  return () => {
+    while (used.has(next)) next += 1
+    used.add(next)
+    return next
+  }
+}
+
+function toFields(address: GivenAddress): AddressFields {
+  const { id, customer_id, default_billing, default_shipping, ...fields } = address
+  return fields
+}

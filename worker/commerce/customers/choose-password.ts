@@ -1,0 +1,63 @@
+// A password that is chosen anew, with the old one or with the link of a mail. Either way every login
+// of the customer ends (ASVS 7.4.3).
+import { isGoodPassword } from '../../../shared/customer/password-rule'
+import { fail, ok, type Result } from '../../../shared/result'
+import { textDigest } from '../../../shared/signing/text-digest'
+import type { Database } from '../db/databases'
+import { query, transact } from '../db/query'
+import { type Sql, sql } from '../db/sql'
+import type { Refusal } from '../http/refusal'
+import { forgetTries, forgiveTries, mayTry } from './count-tries'
+import { type Customer, findCustomerByReset } from './customer'
+import { PASSWORD_WEAK, PASSWORD_WRONG, RESET_OVER, TOO_MANY_TRIES } from './customer-refusals'
+import { deleteTokens } from './customer-tokens'
+import { triesOfAccount } from './log-in'
+import { hashPassword, isPassword } from './password-hash'
+
+/** Changes the password of who is logged in and knows the old one. */
+export async function changePassword(
+  sales: Database,
+  customer: Customer,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  now: number,
+): Promise<Result<true, Refusal>> {
+  const tried = [triesOfAccount(customer.email)]
+  if (!(await mayTry(sales, tried, now))) return fail(TOO_MANY_TRIES)
+  if (!(await isPassword(currentPassword, customer.password))) return fail(PASSWORD_WRONG)
+  await forgiveTries(sales, tried)
+  if (!isGoodPassword(newPassword)) return fail(PASSWORD_WEAK)
+  await transact(sales, keepPassword(customer.id, await hashPassword(newPassword)))
+  return ok(true)
+}
+
+/** Chooses a password by the token of a mail, which is good once. */
+export async function createPassword(
+  sales: Database,
+  given: { email: string; newPassword: string; resetToken: string },
+  now: number,
+): Promise<Result<true, Refusal>> {
+  const digest = await textDigest(given.resetToken)
+  const customer = await findCustomerByReset(sales, digest, now)
+  const isTheirs = customer?.email.toLowerCase() === given.email.trim().toLowerCase()
+  if (!customer || !isTheirs) return fail(RESET_OVER)
+  if (!isGoodPassword(given.newPassword)) return fail(PASSWORD_WEAK)
+  const kept = await hashPassword(given.newPassword)
+  const [used] = await transact(sales, [
+    query<{ digest: string }>(
+      sql`DELETE FROM password_reset WHERE digest = ${digest} RETURNING digest`,
+    ),
+  ])
+  // Race: the same link was used a moment ago.
+  if (!used?.length) return fail(RESET_OVER)
+  await transact(sales, keepPassword(customer.id, kept))
+  await forgetTries(sales, triesOfAccount(customer.email))
+  return ok(true)
+}
+
+function keepPassword(customerId: number, kept: string): Sql[] {
+  return [
+    sql`UPDATE customer SET password = ${kept} WHERE id = ${customerId}`,
+    sql`DELETE FROM password_reset WHERE customer_id = ${customerId}`,
+    deleteTokens(customerId),
+  ]
+}

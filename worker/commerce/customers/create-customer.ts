@@ -1,0 +1,51 @@
+import type * as z from 'zod/mini'
+import type { userCalls } from '../../../shared/contract/customer/user'
+import { isGoodPassword } from '../../../shared/customer/password-rule'
+import { fail, ok, type Result } from '../../../shared/result'
+import type { StoreView } from '../../../shared/store-view/store-view'
+import type { Database } from '../db/databases'
+import { query, readFirst, transact } from '../db/query'
+import { sql } from '../db/sql'
+import type { Refusal } from '../http/refusal'
+import { replaceAddresses } from './address-book'
+import { type Customer, findCustomerByEmail } from './customer'
+import { EMAIL_TAKEN, PASSWORD_WEAK } from './customer-refusals'
+import { hashPassword } from './password-hash'
+
+type NewCustomer = z.output<(typeof userCalls)['userCreate']['body']>
+
+/** Who registers belongs to this group; a merchant puts them into another. */
+const GENERAL_GROUP = 1
+
+/** Adds a customer, unless the address is taken or the password is too weak. */
+export async function createCustomer(
+  sales: Database,
+  { customer: given, password, orders = [] }: NewCustomer,
+  store: StoreView,
+  now: number,
+): Promise<Result<Customer, Refusal>> {
+  if (!isGoodPassword(password)) return fail(PASSWORD_WEAK)
+  const created = await readFirst(
+    sales,
+    query<{ id: number }>(sql`
+      INSERT INTO customer (email, first_name, last_name, store_code, group_id, password, created_at)
+      VALUES (${given.email.trim()}, ${given.firstname.trim()}, ${given.lastname.trim()},
+        ${store.storeCode}, ${GENERAL_GROUP}, ${await hashPassword(password)},
+        ${new Date(now).toISOString()})
+      ON CONFLICT (email) DO NOTHING RETURNING id`),
+  )
+  if (!created) return fail(EMAIL_TAKEN)
+  const book = replaceAddresses(created.id, [], given.addresses ?? [])
+  if (!book.ok) return book
+  await transact(sales, [...book.value, takeOrders(created.id, given.email, orders)])
+  const customer = await findCustomerByEmail(sales, given.email)
+  return customer ? ok(customer) : fail(EMAIL_TAKEN)
+}
+
+/** What was ordered as a guest is theirs: whoever knows its hash and its address ordered it. */
+function takeOrders(customerId: number, email: string, hashes: readonly string[]) {
+  return sql`
+    UPDATE orders SET customer_id = ${customerId}
+    WHERE customer_id IS NULL AND email = ${email.trim()} COLLATE NOCASE
+      AND order_hash IN (SELECT value FROM json_each(${JSON.stringify(hashes)}))`
+}

@@ -1,0 +1,16 @@
+/** Whether the money of an order is taken by its merchant, in parts. */
+export const IS_CAPTURED_BY_HAND = `EXISTS (
+  SELECT 1 FROM adyen_payment AS asked
+  WHERE asked.order_id = orders.id AND asked.is_captured_by_hand = 1)`
+
+/** What has come for a row of `orders` that is paid, in cents: of an authorised amount only what was taken. */
+export const TAKEN_MONEY = `CASE WHEN ${IS_CAPTURED_BY_HAND}
+  THEN (SELECT COALESCE(SUM(amount), 0) FROM capture
+    WHERE order_id = orders.id AND captured_at IS NOT NULL AND fault IS NULL)
+  ELSE grand_total - gift_card_amount END`
+
+/** What may still be taken of a row of `orders`, in cents; what was asked for counts as taken. */
+export const UNCAPTURED_MONEY = `CASE WHEN state = 'processing' AND ${IS_CAPTURED_BY_HAND}
+  THEN grand_total - gift_card_amount - (SELECT COALESCE(SUM(amount), 0) FROM capture
+    WHERE order_id = orders.id AND fault IS NULL)
+  ELSE 0 END`
