@@ -13,5 +13,7 @@ export interface AppEnv {
     nonce?: string
     /** Set for an editor who may see drafts. */
     isPreview?: boolean
+    /** Set for the page on which a card is paid with. */
+    takesCards?: boolean
   }
 }

@@ -5,6 +5,8 @@ import { requestId } from 'hono/request-id'
 import { PURGE_PATH } from '../../shared/contract/purge-message'
 import { FAULT_REPORT_PATH } from '../../shared/routing/fault-report'
 import { DATA_PREFIX } from '../../shared/routing/links'
+import { SERVICE_WORKER_PATH } from '../../shared/routing/offline'
+import { RETURN_PATH } from '../../shared/routing/order-links'
 import { CARDS_PATH, MENU_PATH } from '../../shared/routing/page'
 import { SUGGESTIONS_PATH } from '../../shared/search/suggestions'
 import type { AppEnv } from './app-env'
@@ -18,13 +20,14 @@ import { limitBody } from './http/limit-body'
 import { purge } from './http/purge-route'
 import { takeReport } from './http/report-route'
 import { securityHeaders } from './http/security-headers'
+import { serveServiceWorker } from './http/service-worker-route'
 import { serveImage } from './media/serve-image'
 import { errorHandler } from './pages/error-handler'
 import { serveCards } from './pages/serve-cards'
 import { serveMenu } from './pages/serve-menu'
 import { servePage } from './pages/serve-page'
 import { serveSuggestions } from './pages/serve-suggestions'
-import { RETURN_PATH, takeReturn } from './pages/take-return'
+import { takeReturn } from './pages/take-return'
 
 /** What of them is there never gets here: Cloudflare answers files without the Worker. */
 const FILE_FOLDERS = ['/assets/*', '/flags/*', '/icons/*']
@@ -48,6 +51,7 @@ export function createApp() {
 
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }))
   for (const folder of FILE_FOLDERS) app.get(folder, refuseFile)
+  app.get(SERVICE_WORKER_PATH, serveServiceWorker)
   app.get('/media/*', serveImage)
   app.route('/', createFeeds())
   app.get(MENU_PATH, serveMenu)

@@ -22,4 +22,5 @@ export interface Bindings {
   RATE_NEWSLETTER?: RateLimit
   RATE_REVIEW?: RateLimit
   RATE_VOUCHER?: RateLimit
+  RATE_LOGIN?: RateLimit
 }

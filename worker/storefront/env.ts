@@ -2,7 +2,16 @@
 // `Settings`, which are parsed once per isolate.
 import { base64url } from 'jose'
 import * as z from 'zod/mini'
+import type { CaptchaName } from '../../shared/captcha/captcha-providers'
 import { trimSlashes } from '../../shared/routing/trim-slashes'
+
+/** A service that tells people from programs. */
+export interface Captcha {
+  provider: CaptchaName
+  /** With it browsers get tokens; without it only other programs of the merchant do. */
+  siteKey: string | null
+  secret: string
+}
 
 export interface Settings {
   /** Base address of a backend elsewhere; null means the COMMERCE binding. */
@@ -15,16 +24,24 @@ export interface Settings {
   purgeKey: string | null
   /** Signs the unsubscribe links of newsletters; without it unsubscribing is refused. */
   newsletterKey: string | null
-  /** Of Turnstile; without it every visitor counts as a person. */
-  captchaSecret: string | null
+  /** Who tells people from programs; without it every visitor counts as a person. */
+  captcha: Captcha | null
   /** Whether a customer's token travels to the backend as a Bearer header or as a query value. */
   tokenInHeader: boolean
   /** Origins of payment pages a shopper may be sent to. */
   pspOrigins: readonly string[]
+  /** Origins from which the provider's fields for cards come. */
+  cardOrigins: readonly string[]
+  /** Origins of the native app around the shop; `self` is the shop's own. */
+  wrapperOrigins: readonly string[]
   /** Origins of the pictures and films that the CMS keeps. */
   assetOrigins: readonly string[]
+  /** Address of a map's tiles, with `{z}`, `{x}` and `{y}` in it; without it there is no map. */
+  mapTiles: string | null
   /** Off only to measure. */
   pageCache: boolean
+  /** Off takes it away from every browser that has it. */
+  serviceWorker: boolean
   /** Off where AVIF takes seconds a picture: a machine of one's own. */
   avif: boolean
 }
@@ -61,11 +78,22 @@ const variables = z.object({
   SESSION_KEYS: z.pipe(commaList, z.array(sessionKey).check(z.minLength(1, 'must hold a key'))),
   PURGE_KEY: optionalKey,
   NEWSLETTER_KEY: optionalKey,
+  CAPTCHA_PROVIDER: z._default(z.enum(['turnstile', 'hcaptcha']), 'turnstile'),
+  CAPTCHA_SITE_KEY: z._default(z.string().check(z.regex(/^[\w-]{0,100}$/)), ''),
   CAPTCHA_SECRET: z._default(z.string(), ''),
   TOKEN_IN_HEADER: z._default(z.enum(['true', 'false']), 'true'),
   PSP_ORIGINS: z.pipe(commaList, z.array(origin)),
+  CARD_ORIGINS: z.pipe(commaList, z.array(origin)),
+  WRAPPER_ORIGINS: z.pipe(commaList, z.array(z.union([z.literal('self'), origin]))),
   ASSET_ORIGINS: z.pipe(commaList, z.array(origin)),
+  MAP_TILES: z._default(
+    z
+      .string()
+      .check(z.regex(/^(?:https:\/\/[\w.-]+(?::\d+)?\/[^\s"';,]*)?$/, 'must be an https address')),
+    '',
+  ),
   PAGE_CACHE: z._default(z.enum(['on', 'off']), 'on'),
+  SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
   AVIF: z._default(z.enum(['on', 'off']), 'on'),
 })
 
@@ -83,13 +111,22 @@ export function parseSettings(env: unknown): Settings {
     sessionKeys: given.SESSION_KEYS,
     purgeKey: given.PURGE_KEY || null,
     newsletterKey: given.NEWSLETTER_KEY || null,
-    captchaSecret: given.CAPTCHA_SECRET || null,
+    captcha: given.CAPTCHA_SECRET ? toCaptcha(given) : null,
     tokenInHeader: given.TOKEN_IN_HEADER === 'true',
     pspOrigins: given.PSP_ORIGINS,
+    cardOrigins: given.CARD_ORIGINS,
+    wrapperOrigins: given.WRAPPER_ORIGINS,
     assetOrigins: given.ASSET_ORIGINS,
+    mapTiles: given.MAP_TILES || null,
     pageCache: given.PAGE_CACHE === 'on',
+    serviceWorker: given.SERVICE_WORKER === 'on',
     avif: given.AVIF === 'on',
   }
+}
+
+function toCaptcha(given: z.output<typeof variables>): Captcha {
+  const { CAPTCHA_PROVIDER: provider, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret } = given
+  return { provider, siteKey: siteKey || null, secret }
 }
 
 const parsedOnce = new WeakMap<object, Settings>()

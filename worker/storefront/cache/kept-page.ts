@@ -42,6 +42,14 @@ export function mayKeep(page: RenderedPage): boolean {
   return !headers.has('set-cookie') && !PRIVATE.test(headers.get('cache-control') ?? '')
 }
 
+/**
+ * Whether every visitor gets this page alike, so that a browser may keep it for when it has no
+ * connection (spec 1): also one that streams, which no other visitor gets.
+ */
+export function isForEverybody({ kind, response, isIncomplete }: RenderedPage): boolean {
+  return PAGE_POLICY[kind] !== null && response.status === 200 && !isIncomplete
+}
+
 /** Reads a rendered page to its end. */
 export async function toKeptPage(page: RenderedPage, made: MadeAt): Promise<KeptPage> {
   const group = PAGE_POLICY[page.kind]?.group

@@ -138,7 +138,7 @@ export function createPageCache(setup: PageCacheSetup): PageCache {
   return {
     async serve(request, render) {
       const url = request.isPreview ? request.url : toCacheUrl(request.url)
-      if (!setup.isOn || !isForEverybody(request, url)) return bypass(request, url, render)
+      if (!setup.isOn || !isPublicVisit(request, url)) return bypass(request, url, render)
       await purges.ready(waitUntil)
       const key = keyOf(setup, request.mode, url)
       const decision = decidePage(await find(key), Date.now())
@@ -153,7 +153,7 @@ export function createPageCache(setup: PageCacheSetup): PageCache {
   }
 }
 
-function isForEverybody({ isPreview, method }: PageRequest, url: URL): boolean {
+function isPublicVisit({ isPreview, method }: PageRequest, url: URL): boolean {
   const isRead = method === 'GET' || method === 'HEAD'
   return isRead && !isPreview && isPublicUrl(url)
 }

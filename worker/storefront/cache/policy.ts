@@ -10,7 +10,7 @@ export interface CachePolicy {
 }
 
 export interface PagePolicy extends CachePolicy {
-  /** Cache tag page group of spec 2; null for what is no page. */
+  /** Cache tag page group of spec 2; null for what has none. */
   group: PageGroup | null
 }
 
@@ -41,15 +41,19 @@ export const PAGE_POLICY: { readonly [K in PageKind]: PagePolicy | null } = {
   product: { group: 'product', freshSeconds: 300, staleSeconds: 360 },
   storyblok: { group: 'storyblok', freshSeconds: 300, staleSeconds: 3600 },
   wishlist: { group: 'storyblok', freshSeconds: 300, staleSeconds: 3600 },
+  storelocator: { group: null, freshSeconds: 600, staleSeconds: 3600 },
   'page-not-found': { group: 'page-not-found', freshSeconds: 30, staleSeconds: 0 },
   redirect: { group: 'category', freshSeconds: 60, staleSeconds: 600 },
   feed: { group: null, freshSeconds: 600, staleSeconds: 3600 },
   cart: null,
   checkout: null,
+  express: null,
   'checkout-return': null,
   'checkout-failed': null,
   'order-status': null,
+  review: null,
   withdraw: null,
+  'my-account': null,
   'storyblok-empty': null,
   error: null,
 }

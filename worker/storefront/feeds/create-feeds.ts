@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { BLOG_FEED_PATH } from '../../../shared/content/service-paths'
+import { WEB_MANIFEST_PATH } from '../../../shared/routing/offline'
 import type { AppEnv } from '../app-env'
 import { blogFeed } from './blog-feed'
 import { serveHealth } from './health'
@@ -11,6 +12,7 @@ import { SITEMAP_PATH, sitemapIndex } from './sitemap-index'
 import { sitemapOfCategories } from './sitemap-of-categories'
 import { sitemapOfProducts } from './sitemap-of-products'
 import { sitemapOfStories } from './sitemap-of-stories'
+import { serveWebManifest } from './web-manifest'
 
 /** What programs read: each store has its own. */
 export function createFeeds(): Hono<AppEnv> {
@@ -33,6 +35,7 @@ export function createFeeds(): Hono<AppEnv> {
   )
   feeds.get(BLOG_FEED_PATH, serveFeed(blogFeed))
   feeds.get('/llms.txt', serveFeed(llmsText))
+  feeds.get(WEB_MANIFEST_PATH, serveWebManifest)
   feeds.get('/health', serveHealth)
   return feeds
 }

@@ -2,6 +2,7 @@ import type { WireCategory } from '../../../shared/contract/catalogue/category'
 import { ADDRESSES, CATEGORIES } from '../../../shared/contract/change-tags'
 import { ok } from '../../../shared/result'
 import { landingPageLink, storePath } from '../../../shared/routing/links'
+import { STORE_LOCATOR_PATH } from '../../../shared/routing/screen-paths'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 import { toCategory } from '../mapping/listing/to-category'
@@ -14,7 +15,7 @@ import { SITEMAP, type SitemapEntry, toSitemapUrl } from './sitemap-entry'
 /** Category query page size of spec 9; landing pages are as few. */
 const SIZE = 4000
 
-/** Home, every category and every landing page of a store. */
+/** Home, the store locator, every category and every landing page of a store. */
 export function sitemapOfCategories(reader: FeedReader): Feed {
   const { store } = reader
   return {
@@ -39,7 +40,8 @@ export function sitemapOfCategories(reader: FeedReader): Feed {
         if (total > SIZE) logLine('warn', 'sitemap-cut-off', { total, size: SIZE })
       }
       const entries = [
-        homeEntry(store),
+        entryEverywhere('/', store),
+        entryEverywhere(STORE_LOCATOR_PATH, store),
         ...categories.value.items.map((wire) => toEntry(wire, store)),
         ...landingPages.value.items
           .map((wire) => toLandingPage(wire, store))
@@ -52,13 +54,16 @@ export function sitemapOfCategories(reader: FeedReader): Feed {
   }
 }
 
-function homeEntry(store: StoreView): SitemapEntry {
+/** A page that has the same path in every store. */
+function entryEverywhere(path: string, store: StoreView): SitemapEntry {
   return {
-    ...plainEntry(storePath('/', store)),
+    link: storePath(path, store),
     alternates: STORE_VIEWS.map((other) => ({
       storeCode: other.storeCode,
-      link: storePath('/', other),
+      link: storePath(path, other),
     })),
+    images: [],
+    changed: '',
   }
 }
 
@@ -73,8 +78,4 @@ function toLandingPageEntry(
 ): SitemapEntry {
   const link = landingPageLink(urlPath, store)
   return { link, alternates, images: image ? [image] : [], changed: '' }
-}
-
-function plainEntry(link: string): SitemapEntry {
-  return { link, alternates: [], images: [], changed: '' }
 }

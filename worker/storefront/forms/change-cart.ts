@@ -1,6 +1,7 @@
 import type { BuyRefusal } from '../../../shared/cart/buy-refusal'
 import type { Call } from '../../../shared/contract/call'
 import { calls } from '../../../shared/contract/calls'
+import { IDEMPOTENCY_HEADER } from '../../../shared/contract/wire/wire-names'
 import { fail, ok, type Result } from '../../../shared/result'
 import { askCart, chooseCart } from '../gateway/ask-cart'
 import { aboutCart } from '../gateway/cart-id'
@@ -29,18 +30,21 @@ type CartChange =
 interface Given {
   query?: Record<string, string>
   body?: unknown
+  /** Under which a change that comes again is known. */
+  name?: string
 }
 
 /** Makes a call about the shopper's cart with words of ours, by the rules of the gateway. */
 export async function changeCart(
   c: GatewayContext,
   name: CartChange,
-  { query = {}, body }: Given = {},
+  { query = {}, body, name: changeName }: Given = {},
 ): Promise<Result<null, BuyRefusal>> {
   const call: Call = calls[name]
   const checked = call.body?.safeParse(body)
   if (checked?.success === false) return fail(UNKNOWN)
-  const given = { query: Object.entries(query), body: checked?.data }
+  const headers: Record<string, string> = changeName ? { [IDEMPOTENCY_HEADER]: changeName } : {}
+  const given = { query: Object.entries(query), body: checked?.data, headers }
   const outgoing = aboutCart(given, await chooseCart(c))
   const asked = await askCart(c, upstreamOf(c), name, outgoing)
   return asked.ok ? ok(null) : fail(toRefusal(asked.error))

@@ -8,17 +8,13 @@ import { storePath } from '../../../shared/routing/links'
 import type { GatewayContext } from '../gateway/gateway-context'
 import { subscribe } from '../gateway/subscribe'
 import { readForm } from '../http/read-form'
-import { SEE_OTHER } from './go-to'
-
-/** A path of ours as a browser writes it: no other host, no query, no part of a page. */
-const OWN_PATH = /^\/(?!\/)[\w\-.~%!$&'()*+,;=:@/]{0,500}$/
+import { ownPath, SEE_OTHER } from './go-to'
 
 /** POST /newsletter/subscribe: subscribes, and goes back to the page, which shows the outcome. */
 export async function subscribeByForm(c: GatewayContext): Promise<Response> {
   const form = await readForm(c.req.raw)
   if (!form.ok) return c.text(`${form.error.status} ${form.error.message}`, form.error.status)
-  const page = form.value.get(SUBSCRIBE_FIELDS.page) ?? ''
-  const own = OWN_PATH.test(page) ? page : storePath('/', c.get('store'))
+  const own = ownPath(form.value.get(SUBSCRIBE_FIELDS.page)) ?? storePath('/', c.get('store'))
   return c.redirect(subscribeAnswerLink(own, await ask(c, form.value)), SEE_OTHER)
 }
 

@@ -20,17 +20,13 @@ type Changed = Promise<Result<null, BuyRefusal>>
 
 /** POST /cart/coupon: another coupon, or none. It ends at the cart. */
 export function couponByForm(c: GatewayContext): Promise<Response> {
-  return changeByCode(c, ({ code, remove }) =>
-    remove ? changeCart(c, 'cartDeleteCoupon') : applyCoupon(c, code),
-  )
+  return changeByCode(c, ({ code, remove }) => (remove ? dropCoupon(c) : tryCoupon(c, code)))
 }
 
 /** POST /cart/gift-card: pays with one more gift card, or with one less. It ends at the cart. */
 export function giftCardByForm(c: GatewayContext): Promise<Response> {
   return changeByCode(c, ({ code, remove }) =>
-    remove
-      ? changeCart(c, 'giftCardRemove', { body: { item_id: Number(remove) } })
-      : inEvenTime(applyGiftCard(c, code)),
+    remove ? dropGiftCard(c, Number(remove)) : tryGiftCard(c, code),
   )
 }
 
@@ -46,16 +42,29 @@ async function changeByCode(
   return changed.ok ? goToCart(c) : goBackWith(c, changed.error)
 }
 
-// What cannot be a code is refused in the same words as one that nobody knows.
+export function dropCoupon(c: GatewayContext): Changed {
+  return changeCart(c, 'cartDeleteCoupon')
+}
 
-async function applyCoupon(c: GatewayContext, code = ''): Changed {
+/** One that pays for the cart, by its number there. */
+export function dropGiftCard(c: GatewayContext, itemId: number): Changed {
+  return changeCart(c, 'giftCardRemove', { body: { item_id: itemId } })
+}
+
+/** Takes a coupon. What cannot be a code is refused in the same words as one that nobody knows. */
+export async function tryCoupon(c: GatewayContext, code = ''): Changed {
   const { coupon } = couponCalls.cartApplyCoupon.query.shape
   const given = coupon.safeParse(code.trim())
   if (!given.success) return fail({ key: 'cart.coupon-wrong' })
   return changeCart(c, 'cartApplyCoupon', { query: { coupon: given.data } })
 }
 
-async function applyGiftCard(c: GatewayContext, code = ''): Changed {
+/** Pays with a gift card: an unknown one is refused no sooner than a known one is taken. */
+export function tryGiftCard(c: GatewayContext, code = ''): Changed {
+  return inEvenTime(payWithGiftCard(c, code))
+}
+
+async function payWithGiftCard(c: GatewayContext, code: string): Changed {
   const given = giftCardCalls.giftCardApply.body.safeParse({ code: code.trim() })
   if (!given.success) return fail({ key: 'cart.gift-card-unknown' })
   return changeCart(c, 'giftCardApply', { body: given.data })

@@ -1,16 +1,13 @@
-import {
-  WITHDRAW_FIELDS,
-  WITHDRAW_PATH,
-  type WithdrawFault,
-} from '../../../shared/checkout/withdrawal'
+import { WITHDRAW_FIELDS, type WithdrawFault } from '../../../shared/checkout/withdrawal'
 import { confirmationRequest, declarationRequest } from '../../../shared/contract/order/withdrawal'
 import { storePath } from '../../../shared/routing/links'
+import { WITHDRAW_PATH } from '../../../shared/routing/screen-paths'
 import { type GatewayContext, upstreamOf } from '../gateway/gateway-context'
 import { readForm } from '../http/read-form'
-import type { UpstreamFault } from '../upstream/fault'
+import { reasonOf, type UpstreamFault } from '../upstream/fault'
 import { SEE_OTHER } from './go-to'
 
-const { declaration, email, fault, line, name, orderHash, orderNumber } = WITHDRAW_FIELDS
+const { declaration, email, fault, line, name, orderHash, orderNumber, qty } = WITHDRAW_FIELDS
 
 /** POST /withdraw: writes the declaration down, and shows it to be confirmed. */
 export async function declareByForm(c: GatewayContext): Promise<Response> {
@@ -37,7 +34,11 @@ export async function confirmByForm(c: GatewayContext): Promise<Response> {
   const token = form.value.get(declaration) ?? ''
   const request = confirmationRequest.safeParse({
     token,
-    lines: form.value.getAll(line).map(Number),
+    lines: form.value.getAll(line).map((position) => ({
+      position: Number(position),
+      // A line of one piece asks for no number.
+      qty: Number(form.value.get(qty + position) ?? 1),
+    })),
   })
   const back = { [declaration]: token }
   if (!request.success) return goTo(c, { ...back, [fault]: 'no-lines' })
@@ -45,7 +46,9 @@ export async function confirmByForm(c: GatewayContext): Promise<Response> {
   return goTo(c, confirmed.ok ? back : { ...back, [fault]: toFault(confirmed.error) })
 }
 
-function toFault({ kind, status }: UpstreamFault): WithdrawFault {
+function toFault(refusal: UpstreamFault): WithdrawFault {
+  const { kind, status } = refusal
+  if (reasonOf(refusal) === 'withdrawal-over') return 'over'
   return kind === 'status' && status === 404 ? 'not-found' : 'failed'
 }
 

@@ -11,6 +11,7 @@ import { statusFault, type UpstreamFault } from '../upstream/fault'
 import type { Outgoing } from '../upstream/outgoing-request'
 import type { Upstream } from '../upstream/upstream'
 import { aboutCart, CART_PLACEHOLDER } from './cart-id'
+import { adoptCustomerCart, fetchCustomerCart } from './customer-cart'
 import { sendFault, sendResult } from './envelope'
 import { cartIdOf, type GatewayContext, upstreamOf } from './gateway-context'
 import { toPublicFault } from './public-fault'
@@ -37,6 +38,7 @@ const WITHOUT_CART: Partial<Record<CallName, unknown>> = {
  * refused order comes back.
  */
 export async function chooseCart(c: GatewayContext): Promise<string | null> {
+  await adoptCustomerCart(c)
   return cartIdOf(c) ?? (await takeBackCart(c))
 }
 
@@ -105,6 +107,11 @@ async function beginCart(
 ): Promise<Result<string, UpstreamFault>> {
   const isAllowed = await isWithinRate(c.env.RATE_CART, c.req.raw.headers)
   if (!isAllowed) return fail(statusFault(429, TOO_MANY_WORDS, TOO_MANY_WORDS))
+  if (c.get('customer').current) {
+    const own = await fetchCustomerCart(c)
+    if (own.ok) return own
+  }
+  // Also where the login has just ended: what is put in then is a guest's.
   const created = await fetchNewCart(upstream)
   if (!created.ok) return fail(toPublicFault(created.error))
   const session = c.get('session')

@@ -4,10 +4,10 @@
 import { calls } from '../../../shared/contract/calls'
 import { isRecord } from '../../../shared/json/is-record'
 import type { PaymentReply } from '../order-desk/payment-desk'
-import { findOrder, type KnownOrder } from '../session/session'
+import { findOrder, type KnownOrder, ownerOf } from '../session/session'
 import type { PaymentAct } from '../upstream/payments'
-import { sendRefusal, sendResult } from './envelope'
-import { type GatewayContext, sessionFieldsOf } from './gateway-context'
+import { sendFault, sendRefusal, sendResult } from './envelope'
+import { type GatewayContext, sessionFieldsOf, upstreamOf } from './gateway-context'
 import { deskOf } from './order-routes'
 import {
   answerForPayment,
@@ -36,6 +36,24 @@ export async function handleCardPay(c: GatewayContext): Promise<Response> {
   const { body: request } = read.value
   if (!mayRedirectTo(request.returnUrl, [ownOrigin(c)])) return sendRefusal(c, 400, WRONG_RETURN)
   return answerOwn(c, request.orderHash, actOf({ kind: 'pay', request }))
+}
+
+/** POST /api/ext/adyen/wallet-complete: pays by what a wallet of the device gave. */
+export async function handleWalletPay(c: GatewayContext): Promise<Response> {
+  const read = await readCall(calls.walletPaymentComplete, c.req.raw, sessionFieldsOf(c))
+  if (!read.ok) return sendRefusal(c, read.error.status, read.error.result)
+  const { body: request } = read.value
+  if (!mayRedirectTo(request.returnUrl, [ownOrigin(c)])) return sendRefusal(c, 400, WRONG_RETURN)
+  return answerOwn(c, request.orderHash, actOf({ kind: 'wallet', request }))
+}
+
+/** POST /api/ext/adyen/request-merchant-session: for the host that was asked, whatever a browser names. */
+export async function handleWalletSession(c: GatewayContext): Promise<Response> {
+  const read = await readCall(calls.adyenMerchantSession, c.req.raw, sessionFieldsOf(c))
+  if (!read.ok) return sendRefusal(c, read.error.status, read.error.result)
+  const body = { ...read.value.body, domainName: new URL(c.req.url).hostname }
+  const answer = await upstreamOf(c).call('adyenMerchantSession', { body })
+  return answer.ok ? sendResult(c, answer.value) : sendFault(c, answer.error)
 }
 
 /** POST /api/ext/adyen/payments-details and three-ds2-process: what a bank gave the browser. */
@@ -70,5 +88,9 @@ async function answerOwn(c: GatewayContext, orderHash: string, ask: Ask): Promis
   const session = c.get('session').current
   const order: KnownOrder | null = findOrder(session, orderHash)
   if (!order) return sendRefusal(c, 404, NO_ORDER)
-  return answerForPayment(c, order, await ask(deskOf(c, order.attempt), session.id))
+  return answerForPayment(
+    c,
+    order,
+    await ask(deskOf(c, order.attempt), ownerOf(session, order.attempt)),
+  )
 }

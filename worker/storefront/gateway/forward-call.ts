@@ -1,8 +1,13 @@
 import { type CallName, calls } from '../../../shared/contract/calls'
+import { readChangeName } from '../../../shared/contract/cart/change-name'
+import { IDEMPOTENCY_HEADER } from '../../../shared/contract/wire/wire-names'
 import { isRecord } from '../../../shared/json/is-record'
+import type { Outgoing } from '../upstream/outgoing-request'
 import { readResult } from '../upstream/upstream'
+import { askAsCustomer } from './ask-as-customer'
 import { askCart, chooseCart } from './ask-cart'
 import { maskCartId } from './cart-id'
+import { currentGroup } from './customer-session'
 import { sendFault, sendRefusal, sendResult } from './envelope'
 import { inEvenTime } from './even-time'
 import { type GatewayContext, isAboutCart, sessionFieldsOf, upstreamOf } from './gateway-context'
@@ -27,10 +32,7 @@ export function forwardCall(name: CallName) {
     if (hasCart) await chooseCart(c)
     const outgoing = await readCall(calls[name], c.req.raw, sessionFieldsOf(c), params)
     if (!outgoing.ok) return sendRefusal(c, outgoing.error.status, outgoing.error.result)
-    const upstream = upstreamOf(c)
-    const asking = hasCart
-      ? askCart(c, upstream, name, outgoing.value)
-      : upstream.ask(name, outgoing.value)
+    const asking = ask(c, name, await withGroup(c, name, outgoing.value))
     const asked = await (EVEN_IN_TIME.includes(name) ? inEvenTime(asking) : asking)
     if (!asked.ok) return sendFault(c, asked.error)
     const result = readResult(name, asked.value)
@@ -38,6 +40,34 @@ export function forwardCall(name: CallName) {
     if (picksFields(outgoing.value.body)) return sendRefusal(c, 400, TOO_FEW_FIELDS)
     return sendFault(c, result.error)
   }
+}
+
+/** A change of the cart keeps its name on the way: a copy that the network makes is no second one. */
+function namesOf(c: GatewayContext, name: CallName): Record<string, string> {
+  const changeName = name === 'cartUpdate' ? readChangeName(c.req.header(IDEMPOTENCY_HEADER)) : null
+  return changeName === null ? {} : { [IDEMPOTENCY_HEADER]: changeName }
+}
+
+function ask(c: GatewayContext, name: CallName, outgoing: Outgoing) {
+  if (isAboutCart(calls[name])) {
+    return askCart(c, upstreamOf(c), name, { ...outgoing, headers: namesOf(c, name) })
+  }
+  if (calls[name].auth === 'customer') return askAsCustomer(c, name, outgoing)
+  return upstreamOf(c).ask(name, outgoing)
+}
+
+const PRICED_BY_BODY: readonly CallName[] = ['search', 'urlMap']
+
+/** What is shown to who is logged in has the prices of their group (spec 6). */
+async function withGroup(c: GatewayContext, name: CallName, outgoing: Outgoing): Promise<Outgoing> {
+  const body = PRICED_BY_BODY.includes(name) && isRecord(outgoing.body) ? outgoing.body : null
+  if (!body && name !== 'renderList') return outgoing
+  const group = c.get('store').hasPriceTiers ? await currentGroup(c) : null
+  if (!group) return outgoing
+  if (body) {
+    return { ...outgoing, body: { ...body, groupId: String(group.id), groupToken: group.token } }
+  }
+  return { ...outgoing, query: [...(outgoing.query ?? []), ['groupToken', group.token]] }
 }
 
 /** The final `*` of a path has no name in the router. Null when its escapes mean nothing. */

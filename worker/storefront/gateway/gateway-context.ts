@@ -14,10 +14,11 @@ export type GatewayContext = Context<SessionEnv>
 /** A browser gives up after 5 s (spec 9), so the backend has to answer a little earlier. */
 const ANSWER_LIMIT_MS = 4500
 
-/** The upstream as this shopper may use it. */
-export function upstreamOf(c: GatewayContext): Upstream {
+/** The upstream as a guest may use it, or with a customer's token as they may. */
+export function upstreamOf(c: GatewayContext, token?: string): Upstream {
   return openUpstream(c.env, c.get('settings'), {
     storeCode: c.get('store').storeCode,
+    token,
     deadline: Date.now() + ANSWER_LIMIT_MS,
     bookmark: purgeViewOf(c.env).bookmark,
     report: (event) =>

@@ -12,7 +12,10 @@ import {
   handleCardLook,
   handleCardPay,
   handleCardRedirect,
+  handleWalletPay,
+  handleWalletSession,
 } from './card-payment-routes'
+import { handleForgotten, handleLogIn, handleNewPassword, handleRegister } from './customer-routes'
 import { sendRefusal } from './envelope'
 import { forwardCall } from './forward-call'
 import { guardGateway } from './guard-gateway'
@@ -27,6 +30,10 @@ const MAX_BODY_BYTES = 100 * 1024
 /** Calls that are more than passed on, and one that is the gateway's own. */
 const OWN_ROUTES = [
   { method: 'POST', path: calls.cartCreate.path, handle: handleCartCreate },
+  { method: 'POST', path: calls.userLogin.path, handle: handleLogIn },
+  { method: 'POST', path: calls.userCreate.path, handle: handleRegister },
+  { method: 'POST', path: calls.userResetPassword.path, handle: handleForgotten },
+  { method: 'POST', path: calls.userCreatePassword.path, handle: handleNewPassword },
   { method: 'POST', path: calls.newsletterSubscribe.path, handle: handleSubscribe },
   { method: 'DELETE', path: calls.newsletterUnsubscribe.path, handle: handleUnsubscribe },
   { method: 'POST', path: calls.orderPlace.path, handle: handleOrderPlace },
@@ -36,6 +43,8 @@ const OWN_ROUTES = [
   { method: 'POST', path: calls.paymentCancel.path, handle: handlePaymentCancel },
   { method: 'POST', path: calls.adyenInitiate.path, handle: handleCardBegin },
   { method: 'POST', path: calls.adyenPaymentInformation.path, handle: handleCardPay },
+  { method: 'POST', path: calls.walletPaymentComplete.path, handle: handleWalletPay },
+  { method: 'POST', path: calls.adyenMerchantSession.path, handle: handleWalletSession },
   { method: 'POST', path: calls.adyenThreeDs2.path, handle: handleCardAnswer },
   { method: 'POST', path: calls.adyenPaymentsDetails.path, handle: handleCardAnswer },
   { method: 'POST', path: calls.adyenPaymentStatus.path, handle: handleCardLook },
@@ -43,11 +52,21 @@ const OWN_ROUTES = [
 ] as const
 
 /**
- * Between this Worker and the backend only: a browser asks for /api/order/attempt, withdraws by a form, and the token that
- * reads drafts stays here.
+ * Between this Worker and the backend only: a browser asks for /api/order/attempt, withdraws, writes reviews, changes
+ * an account and goes to PayPal by forms, and tokens stay here.
  */
 const NOT_FOR_BROWSERS: readonly CallName[] = [
   'orderStatus',
+  'userRefresh',
+  'userLogout',
+  'userChangePassword',
+  'userUpdate',
+  'userDelete',
+  'userData',
+  'paypalSetExpressCheckout',
+  'paypalApproval',
+  'paypalComplete',
+  'reviewCreate',
   'withdrawalDeclare',
   'withdrawalShow',
   'withdrawalConfirm',

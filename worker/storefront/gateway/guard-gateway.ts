@@ -38,10 +38,27 @@ const CODES: readonly string[] = [
   calls.giftCardApply.path,
 ]
 
+/** Where passwords and addresses could be; the backend counts the tries of each account besides. */
+const CREDENTIALS: readonly string[] = [
+  calls.userLogin.path,
+  calls.userCreate.path,
+  calls.userResetPassword.path,
+  calls.userCreatePassword.path,
+  calls.userEmailAvailable.path,
+]
+
+/** What somebody has to read. */
+const READ_BY_PEOPLE: readonly string[] = [
+  calls.formSubmit.path,
+  calls.mailToken.path,
+  calls.mailSend.path,
+]
+
 /** Orders and searches cost more than other calls; newsletters have one call. */
 function counterOf({ env, req }: Context<SessionEnv>): RateCounter | undefined {
   if (req.path === calls.newsletterSubscribe.path) return env.RATE_NEWSLETTER
-  if (req.path === calls.reviewCreate.path) return env.RATE_REVIEW
+  if (CREDENTIALS.includes(req.path)) return env.RATE_LOGIN
+  if (READ_BY_PEOPLE.includes(req.path)) return env.RATE_REVIEW
   if (CODES.includes(req.path)) return env.RATE_VOUCHER
   if (TYPED.includes(req.path)) return env.RATE_SUGGESTIONS
   if (req.method !== 'POST') return env.RATE_API

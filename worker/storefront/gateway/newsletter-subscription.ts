@@ -2,6 +2,7 @@
 // address was subscribed already, and only the link of a newsletter unsubscribes it. The call
 // upstream stays as specified.
 import { calls } from '../../../shared/contract/calls'
+import { wantedCaptcha } from '../upstream/captcha'
 import { sendFault, sendRefusal, sendResult } from './envelope'
 import { type GatewayContext, sessionFieldsOf, upstreamOf } from './gateway-context'
 import { readCall } from './read-call'
@@ -13,9 +14,13 @@ export async function handleSubscribe(c: GatewayContext): Promise<Response> {
   if (!read.ok) return sendRefusal(c, read.error.status, read.error.result)
   const asked = await subscribe(c, read.value.body)
   if (asked.ok) return sendResult(c, 'subscribed')
-  return asked.error === 'not-human'
-    ? sendRefusal(c, 403, 'An error occurred during the subscription process!')
-    : sendFault(c, asked.error)
+  if (asked.error !== 'not-human') return sendFault(c, asked.error)
+  return sendRefusal(
+    c,
+    403,
+    'An error occurred during the subscription process!',
+    wantedCaptcha(c.get('settings')),
+  )
 }
 
 export async function handleUnsubscribe(c: GatewayContext): Promise<Response> {

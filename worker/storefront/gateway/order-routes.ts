@@ -6,7 +6,13 @@ import type { OrderRequest } from '../../../shared/contract/order/order'
 import { IDEMPOTENCY_HEADER } from '../../../shared/contract/wire/wire-names'
 import { intentFingerprint } from '../order-desk/attempt'
 import type { AttemptReply, DeskReply } from '../order-desk/desk-reply'
-import { withCartWaiting, withOrder, withoutCart, withPaymentDecided } from '../session/session'
+import {
+  ownerOf,
+  withCartWaiting,
+  withOrder,
+  withoutCart,
+  withPaymentDecided,
+} from '../session/session'
 import { sendRefusal, sendText } from './envelope'
 import { cartIdOf, type GatewayContext, sessionFieldsOf } from './gateway-context'
 import { readCall } from './read-call'
@@ -28,23 +34,29 @@ export async function handleOrderPlace(c: GatewayContext): Promise<Response> {
   if (order.order_id !== attempt.data) {
     return sendRefusal(c, 400, 'The order_id must be the Idempotency-Key')
   }
-  const reply: DeskReply = await deskOf(c, attempt.data).place({
-    attempt: attempt.data,
-    owner: c.get('session').current.id,
+  return answerFor(c, attempt.data, await placeAtDesk(c, order))
+}
+
+/** Has the desk of an attempt order it: once, whoever repeats it. */
+export async function placeAtDesk(c: GatewayContext, order: OrderRequest): Promise<DeskReply> {
+  return deskOf(c, order.order_id).place({
+    attempt: order.order_id,
+    owner: ownerOf(c.get('session').current, order.order_id),
     storeCode: c.get('store').storeCode,
     cartId: cartIdOf(c),
     fingerprint: await intentFingerprint(order),
     isPaidElsewhere: isPaidElsewhere(order),
     order,
   })
-  return answerFor(c, attempt.data, reply)
 }
 
 /** GET /api/order/attempt?attempt=…: what became of it, for the shopper who made it. */
 export async function handleOrderStatus(c: GatewayContext): Promise<Response> {
   const attempt = attemptId.safeParse(c.req.query('attempt'))
   if (!attempt.success) return sendRefusal(c, 400, 'The attempt must be a UUID')
-  const reply: DeskReply = await deskOf(c, attempt.data).status(c.get('session').current.id)
+  const reply: DeskReply = await deskOf(c, attempt.data).status(
+    ownerOf(c.get('session').current, attempt.data),
+  )
   return answerFor(c, attempt.data, reply)
 }
 
@@ -69,7 +81,7 @@ function answerFor(c: GatewayContext, attempt: string, reply: DeskReply): Respon
  * still be refused. When it has been refused already, the cart is the current one again and stays so,
  * however often this is repeated.
  */
-function rememberOrder(c: GatewayContext, attempt: string, reply: AttemptReply): void {
+export function rememberOrder(c: GatewayContext, attempt: string, reply: AttemptReply): void {
   const session = c.get('session')
   const { storeCode } = c.get('store')
   const known = withOrder(session.current, { attempt, orderHash: reply.orderHash ?? attempt })

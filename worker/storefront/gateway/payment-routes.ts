@@ -4,7 +4,7 @@ import type { AdyenOutcome } from '../../../shared/contract/payment/adyen-outcom
 import type { PaymentState } from '../../../shared/contract/payment/payment'
 import { isRecord } from '../../../shared/json/is-record'
 import type { PaymentReply } from '../order-desk/payment-desk'
-import { findOrder, type KnownOrder, withPaymentDecided } from '../session/session'
+import { findOrder, type KnownOrder, ownerOf, withPaymentDecided } from '../session/session'
 import { sendRefusal, sendResult, sendText } from './envelope'
 import { type GatewayContext, sessionFieldsOf } from './gateway-context'
 import { deskOf } from './order-routes'
@@ -24,7 +24,7 @@ export async function handlePaymentStart(c: GatewayContext): Promise<Response> {
   if (!mayRedirectTo(request.returnUrl, [ownOrigin(c)])) {
     return sendRefusal(c, 400, WRONG_RETURN)
   }
-  const owner = c.get('session').current.id
+  const owner = ownerOf(c.get('session').current, order.attempt)
   const reply: PaymentReply = await deskOf(c, order.attempt).startPayment(owner, request)
   return answerForPayment(c, order, reply)
 }
@@ -33,7 +33,7 @@ export async function handlePaymentStart(c: GatewayContext): Promise<Response> {
 export async function handlePaymentStatus(c: GatewayContext): Promise<Response> {
   const order = findOrder(c.get('session').current, c.req.query('orderHash') ?? '')
   if (!order) return sendRefusal(c, 404, NO_ORDER)
-  const owner = c.get('session').current.id
+  const owner = ownerOf(c.get('session').current, order.attempt)
   const reply: PaymentReply = await deskOf(c, order.attempt).paymentStatus(owner)
   return answerForPayment(c, order, reply)
 }
@@ -44,7 +44,7 @@ export async function handlePaymentCancel(c: GatewayContext): Promise<Response> 
   if (!read.ok) return sendRefusal(c, read.error.status, read.error.result)
   const order = findOrder(c.get('session').current, read.value.body.orderHash)
   if (!order) return sendRefusal(c, 404, NO_ORDER)
-  const owner = c.get('session').current.id
+  const owner = ownerOf(c.get('session').current, order.attempt)
   const reply: PaymentReply = await deskOf(c, order.attempt).cancelPayment(owner)
   return answerForPayment(c, order, reply)
 }
@@ -63,7 +63,7 @@ export function answerForPayment(
       decide(c, order, reply.state)
       const orderNumber = reply.orderNumber ?? undefined
       const { state, method, amountDue } = reply
-      const isCartWaiting = isWaiting(c, order, state) || undefined
+      const isCartWaiting = isCartHeld(c, order, state) || undefined
       return sendResult(c, {
         orderHash: order.orderHash,
         state,
@@ -98,12 +98,12 @@ export function ownOrigin(c: GatewayContext): string {
 }
 
 /** Whether the cart of a refused order could not come back yet, because there is another. */
-function isWaiting(c: GatewayContext, order: KnownOrder, state: PaymentState): boolean {
+export function isCartHeld(c: GatewayContext, order: KnownOrder, state: PaymentState): boolean {
   const { waiting } = c.get('session').current
   return state === 'refused' && waiting.some(({ attempt }) => attempt === order.attempt)
 }
 
-function decide(c: GatewayContext, order: KnownOrder, state: PaymentState): void {
+export function decide(c: GatewayContext, order: KnownOrder, state: PaymentState): void {
   if (state !== 'paid' && state !== 'refused') return
   const session = c.get('session')
   session.change(withPaymentDecided(session.current, order.attempt, state === 'paid'))

@@ -11,7 +11,7 @@ export interface SessionFields {
   store: Pick<StoreView, 'storeCode' | 'storeId'>
 }
 
-/** Names at the top of a query or a body, and their values for a guest. */
+/** Names at the top of a query or a body, and their values. The group that decides prices is put in as a call leaves: nobody else says it. */
 function ownValues({ store }: SessionFields): Record<string, unknown> {
   return {
     store: store.storeCode,
@@ -32,7 +32,7 @@ export function bodyWithSessionFields(body: unknown, fields: SessionFields): unk
 }
 
 /** What a query may say and never decides. */
-const NOT_FROM_BROWSERS = new Set(['storeId', 'storeCode', 'userGroupId', 'token'])
+const NOT_FROM_BROWSERS = new Set(['storeId', 'storeCode', 'userGroupId', 'groupToken', 'token'])
 
 /** The same for the pairs of a query. What its call has no use for is left out by its schema. */
 export function queryWithSessionFields(

@@ -2,7 +2,7 @@
 // does not learn the outcome there. When the payment was refused and the current cart is empty, the
 // next visit brings the old cart back.
 import type { PaymentReply } from '../order-desk/payment-desk'
-import { withCart, withoutCart, withPaymentDecided } from '../session/session'
+import { ownerOf, withCart, withoutCart, withPaymentDecided } from '../session/session'
 import { cartIdOf, type GatewayContext } from './gateway-context'
 import { deskOf } from './order-routes'
 
@@ -11,9 +11,10 @@ export async function takeBackCart(c: GatewayContext): Promise<string | null> {
   const session = c.get('session')
   const { storeCode } = c.get('store')
   const waiting = session.current.waiting.filter((cart) => cart.storeCode === storeCode)
-  const owner = session.current.id
   const replies: PaymentReply[] = await Promise.all(
-    waiting.map(({ attempt }) => deskOf(c, attempt).paymentStatus(owner)),
+    waiting.map(({ attempt }) =>
+      deskOf(c, attempt).paymentStatus(ownerOf(session.current, attempt)),
+    ),
   )
   waiting.forEach(({ attempt }, place) => {
     const reply = replies[place]

@@ -10,7 +10,7 @@ export interface FormFault {
 
 /** Reads a posted form. How large it may be is decided before. */
 export async function readForm(request: Request): Promise<Result<URLSearchParams, FormFault>> {
-  if (!isForm(request.headers.get('content-type'))) {
+  if (!isOfType(request.headers.get('content-type'), 'application/x-www-form-urlencoded')) {
     return fail({ status: 415, message: 'The body must be a form' })
   }
   const text = await readBodyText(request)
@@ -21,6 +21,17 @@ export async function readForm(request: Request): Promise<Result<URLSearchParams
   return ok(fields)
 }
 
-function isForm(contentType: string | null): boolean {
-  return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/x-www-form-urlencoded'
+/** Reads a posted form that has files. How large it may be is decided before. */
+export async function readMultipart(request: Request): Promise<Result<FormData, FormFault>> {
+  if (!isOfType(request.headers.get('content-type'), 'multipart/form-data')) {
+    return fail({ status: 415, message: 'The body must be a form with files' })
+  }
+  const form = await request.formData().catch(() => null)
+  if (!form) return fail({ status: 400, message: 'The form cannot be read' })
+  const isLong = [...form.keys()].length > MAX_FIELDS
+  return isLong ? fail({ status: 400, message: 'The form has too many fields' }) : ok(form)
+}
+
+function isOfType(contentType: string | null, type: string): boolean {
+  return contentType?.split(';')[0]?.trim().toLowerCase() === type
 }

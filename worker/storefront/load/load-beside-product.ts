@@ -1,10 +1,10 @@
 // What a product page shows besides its product. All of it is optional: an outage leaves it out.
 import { mapNeighbours, type Neighbours, NO_NEIGHBOURS } from '../../../shared/catalog/neighbours'
 import type { ProductCard } from '../../../shared/catalog/product'
-import { FIRST_REVIEWS, NO_REVIEWS, type Reviews } from '../../../shared/catalog/review'
 import { reviewQuery, toReviews } from '../../../shared/contract/catalogue/to-reviews'
 import { productTag } from '../../../shared/contract/change-tags'
 import { ok } from '../../../shared/result'
+import { FIRST_REVIEWS, NO_REVIEWS, type Reviews } from '../../../shared/reviews/review'
 import { fetchEntities } from '../upstream/catalogue'
 import { loadCards } from './load-cards'
 import type { Sources } from './sources'

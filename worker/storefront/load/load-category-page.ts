@@ -2,17 +2,13 @@ import type { Category } from '../../../shared/catalog/category'
 import { ok } from '../../../shared/result'
 import { parseListingQuery } from '../../../shared/search/query'
 import { crumbsOf, idsBelow, pathTo } from '../mapping/listing/category-tree'
+import { isAppUrl } from '../runtime/app-url'
 import { loadCategoryContent } from './load-category-content'
 import { loadCategoryTree } from './load-category-tree'
 import { loadLandingPageLinks } from './load-landing-page-links'
 import { loadListing } from './load-listing'
 import { notFound, type PageContext, type PageOutcome } from './page-outcome'
 import type { Sources } from './sources'
-
-/** The app of the shop shows pages in a wrapper of its own, without their long texts (spec 2). */
-function isInApp({ url }: PageContext): boolean {
-  return url.searchParams.get('_storyblok_lang') === 'app'
-}
 
 /** A category with a page of its products; a page number beyond the last has no page. */
 export async function loadCategoryPage(
@@ -35,7 +31,8 @@ export async function loadCategoryPage(
   return ok({
     data: {
       route: 'category',
-      category: isInApp(context) ? { ...category, description: '', seoText: '' } : category,
+      // The native app shows pages without their long texts (spec 2).
+      category: isAppUrl(context.url) ? { ...category, description: '', seoText: '' } : category,
       subcategories: crumbsOf(below),
       breadcrumbs: crumbsOf(path),
       listing: { ...listing.value, place: { ...place, landingPages } },

@@ -1,8 +1,8 @@
-import { WITHDRAW_PATH } from '../../../shared/checkout/withdrawal'
 import type { Translate } from '../../../shared/i18n/messages'
 import { ok, type Result } from '../../../shared/result'
 import { storePath } from '../../../shared/routing/links'
 import type { Footer, MenuBranch, PageChrome } from '../../../shared/routing/page'
+import { WITHDRAW_PATH } from '../../../shared/routing/screen-paths'
 import { toFooter } from '../mapping/chrome/to-footer'
 import { toMenu } from '../mapping/chrome/to-menu'
 import { toUsps } from '../mapping/chrome/to-usps'
@@ -15,7 +15,10 @@ import type { Sources } from './sources'
 /** Departments, what is below them, and what is below that. */
 const MENU_LEVELS = 3
 
-/** Menu and footer. Without them a page is poorer, never broken: a failure leaves them empty. */
+/**
+ * Menu and footer. Without them a page is poorer, never broken: a failure leaves them empty, but for
+ * what the law wants on every page.
+ */
 export async function loadPageChrome(sources: Sources, t: Translate): Promise<PageChrome> {
   const [tree, footer, usps] = await Promise.all([
     loadCategoryTree(sources),
@@ -24,10 +27,13 @@ export async function loadPageChrome(sources: Sources, t: Translate): Promise<Pa
   ])
   return {
     menu: tree.ok ? toDepartments(tree.value) : [],
-    footer: footer && withWithdrawal(toFooter(footer), withdrawalLink(sources, t)),
+    footer: withWithdrawal(footer ? toFooter(footer) : NO_FOOTER, withdrawalLink(sources, t)),
     usps: toUsps(usps, sources.store, t),
   }
 }
+
+/** Where editors wrote none, or it cannot be had. */
+const NO_FOOTER: Footer = { text: '', legal: '', columns: [] }
 
 type FooterLink = Footer['columns'][number]['links'][number]
 

@@ -11,10 +11,13 @@ import type { Category } from '../../../shared/catalog/category'
 import type { Story } from '../../../shared/content/story'
 import { ok, type Result } from '../../../shared/result'
 import { storePath } from '../../../shared/routing/links'
+import { OFFLINE_PATH } from '../../../shared/routing/offline'
 import type { Page, PageData, RouteName } from '../../../shared/routing/page'
 import { pathOfScreen } from '../../../shared/routing/static-routes'
+import { splitStoreCode } from '../../../shared/store-view/detect-store'
 import type { FoundProduct } from '../mapping/product/to-product'
 import type { UpstreamFault } from '../upstream/fault'
+import { loadAccountPage } from './account/load-account-page'
 import { loadCategoryPage } from './load-category-page'
 import { loadHomePage } from './load-home-page'
 import { type FoundLandingPage, loadLandingPage } from './load-landing-page'
@@ -28,9 +31,11 @@ import {
 import { loadOrderPage } from './orders/load-order-page'
 import { loadWithdrawPage } from './orders/load-withdraw-page'
 import { pageInStores } from './page-in-stores'
+import { loadReviewPage } from './reviews/load-review-page'
 import { loadSearchPage } from './search/load-search-page'
 import { seoFacts } from './seo-facts'
 import type { Sources } from './sources'
+import { loadStoreLocator } from './store-locator/load-store-locator'
 
 /** What a page is made of. */
 export type PageSubject =
@@ -112,28 +117,50 @@ function loadStatic(
       return ok(plainPage({ route, cart: sources.cart ?? null }, context.t('seo.cart')))
     case 'wishlist':
       return loadWishlist(sources, context)
-    case 'checkout':
-      return ok(plainPage({ route }, context.t('seo.checkout')))
+    case 'storelocator':
+      return loadStoreLocator(sources, context)
+    case 'express': {
+      const { express: review = null, wallet = null } = sources
+      return ok(plainPage({ route, review, wallet }, context.t('seo.checkout')))
+    }
+    case 'checkout': {
+      const { checkout = null, customer = null } = sources
+      return ok(plainPage({ route, checkout, customer }, context.t('seo.checkout')))
+    }
     case 'checkout-failed':
       return ok(plainPage({ route }, context.t('seo.checkoutFailed')))
     case 'checkout-return': {
       const orderHash = searchParams.get('orderHash') ?? ''
       const result = searchParams.get('result') ?? ''
-      return ok(plainPage({ route, orderHash, result }, context.t('seo.checkoutReturn')))
+      const { order = null, guest = null } = sources
+      const data = { route, orderHash, result, order, guest }
+      return ok(plainPage(data, context.t('seo.checkoutReturn')))
     }
     case 'order-status':
       return loadOrderPage(sources, context)
+    case 'review':
+      return loadReviewPage(sources, context)
     case 'withdraw':
       return loadWithdrawPage(sources, context)
+    case 'my-account':
+      return loadAccountPage(sources, context)
     case 'storyblok':
       return loadEditedPage(sources, context)
     case 'storyblok-empty':
       return loadEditedComponent(sources, context)
     case 'error':
-      return ok(plainPage({ route, reason: 'unexpected' }, context.t('seo.error')))
+      return loadErrorScreen(context)
     default:
       return ok(notFound(context))
   }
+}
+
+/** What an error looks like, and the page that browsers keep for when they have no connection. */
+function loadErrorScreen({ url, t }: PageContext): PageOutcome {
+  const isOffline = splitStoreCode(url.pathname).path === OFFLINE_PATH
+  return isOffline
+    ? ok(plainPage({ route: 'error', reason: 'offline' }, t('errors.offline-title')))
+    : ok(plainPage({ route: 'error', reason: 'unexpected' }, t('seo.error')))
 }
 
 /** The wishlist without its products, which are kept in the browser: a page for everybody (spec 2). */

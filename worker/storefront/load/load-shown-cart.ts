@@ -4,13 +4,15 @@ import type { ShownCart, ShownLine } from '../../../shared/cart/shown-cart'
 import { childLink } from '../../../shared/catalog/child-link'
 import { galleryOf } from '../../../shared/catalog/gallery-of'
 import { toProductType } from '../../../shared/catalog/product-type'
+import { EXPRESS_METHOD } from '../../../shared/checkout/express'
 import type { WireCartItem } from '../../../shared/contract/cart/cart'
+import { toPaymentMethods } from '../../../shared/contract/cart/cart-methods'
 import { priceToCents } from '../../../shared/contract/wire/wire-money'
 import { isCartGone, pullCart } from '../upstream/cart'
 import { createLookups, type Lookups } from './lookups'
 import type { Sources } from './sources'
 
-const EMPTY: ShownCart = { lines: [], totals: null }
+const EMPTY: ShownCart = { lines: [], totals: null, isExpressOffered: false }
 /** Lines whose picture and link are looked up; a longer cart is named in words. */
 const PICTURED_LINES = 20
 /** Has no page of its own (spec 3, visibility). */
@@ -25,9 +27,10 @@ export async function loadShownCart(
   cartId: string | null,
 ): Promise<ShownCart | null> {
   if (cartId === null) return EMPTY
-  const [pulled, totals] = await Promise.all([
+  const [pulled, totals, payments] = await Promise.all([
     pullCart(sources.upstream, cartId),
     sources.upstream.call('cartTotals', { query: { cartId } }),
+    sources.upstream.call('cartPaymentMethods', { query: { cartId } }),
   ])
   if (!pulled.ok) return isCartGone(pulled.error) ? EMPTY : null
   if (pulled.value.length === 0) return EMPTY
@@ -42,7 +45,9 @@ export async function loadShownCart(
       ),
     ),
   )
-  return { lines, totals: summary }
+  const offered = payments.ok ? toPaymentMethods(payments.value).payment_methods : []
+  const isExpressOffered = offered.some(({ code }) => code === EXPRESS_METHOD)
+  return { lines, totals: summary, isExpressOffered }
 }
 
 async function toShownLine(
@@ -50,6 +55,11 @@ async function toShownLine(
   sum: SummaryItem | undefined,
   lookups: Lookups | null,
 ): Promise<ShownLine> {
+  return { ...toNamedLine(item, sum), ...(await placeOf(item.sku, lookups)) }
+}
+
+/** A line as the cart itself knows it: without picture and link. */
+export function toNamedLine(item: WireCartItem, sum?: SummaryItem): ShownLine {
   const { sku, qty, product_option: productOption = null } = item
   return {
     itemId: item.item_id,
@@ -63,7 +73,8 @@ async function toShownLine(
     productOption,
     price: { regular: sum?.unitPriceInclTax ?? priceToCents(item.price ?? 0), special: null },
     maxQty: null,
-    ...(await placeOf(sku, lookups)),
+    image: '',
+    link: '',
   }
 }
 

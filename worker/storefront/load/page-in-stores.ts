@@ -1,19 +1,23 @@
 import type { StoreLink } from '../../../shared/catalog/category'
 import { storePath } from '../../../shared/routing/links'
 import type { PageData, PageInStore } from '../../../shared/routing/page'
-import { SEARCH_PATH } from '../../../shared/routing/static-routes'
+import { SEARCH_PATH } from '../../../shared/routing/screen-paths'
 import { formatListingQuery, type ListingQuery } from '../../../shared/search/query'
 import { originOf } from '../../../shared/store-view/detect-store'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
+import { isAppUrl, toAppUrl } from '../runtime/app-url'
 
 /** Screens that have the same address in every store. */
 const SAME_EVERYWHERE: readonly PageData['route'][] = [
   'home',
   'cart',
   'wishlist',
+  'storelocator',
   'checkout',
   'withdraw',
+  'review',
+  'my-account',
 ]
 
 interface PageAddress {
@@ -26,7 +30,8 @@ interface PageAddress {
 export function pageInStores(data: PageData, { url, path }: PageAddress): PageInStore[] {
   return STORE_VIEWS.map((store) => {
     const link = linkIn(store, data, path + url.search)
-    const href = new URL(link ?? storePath('/', store), originOf(store, url)).href
+    const there = new URL(link ?? storePath('/', store), originOf(store, url))
+    const { href } = isAppUrl(url) ? toAppUrl(there) : there
     return { storeCode: store.storeCode, href, isSamePage: link !== null }
   })
 }

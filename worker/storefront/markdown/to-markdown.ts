@@ -6,6 +6,7 @@ import { formatCount } from '../../../shared/i18n/number-text'
 import { formatPrice } from '../../../shared/i18n/price-text'
 import type { Page } from '../../../shared/routing/page'
 import type { Listing } from '../../../shared/search/listing'
+import type { ListedLocation } from '../../../shared/store-locations/store-location'
 import { storeViewOf } from '../../../shared/store-view/store-views'
 import { type MarkdownContext, toCardLines, toLinkLine } from './card-lines'
 import { markdownOfProduct } from './markdown-of-product'
@@ -90,12 +91,19 @@ function bodyOf({ data, seo }: Page, context: MarkdownContext): string[] {
         title(data.product.name),
         markdownOfProduct(data.product, context),
       ]
+    case 'storelocator':
+      return [title(t('stores.title')), ...data.locations.map(toStore)]
     case 'storyblok':
       return [title(data.story.name), markdownOfStory(data.story, 'body', context)]
     default:
       // Without the name of the shop behind it.
       return [title(seo.title.split(' | ')[0] ?? '')]
   }
+}
+
+function toStore({ name, street, postcode, city, country, phone }: ListedLocation): string {
+  const lines = [street, `${postcode} ${city}`, country, phone].filter((line) => line.trim() !== '')
+  return `## ${markdownText(name)}\n\n${lines.map((line) => `- ${markdownText(line)}`).join('\n')}`
 }
 
 function trail(crumbs: readonly Breadcrumb[], { toAddress }: MarkdownContext): string {

@@ -37,6 +37,8 @@ export interface Attempt {
   isPaidElsewhere: boolean
   /** Code of the way to pay; absent in attempts that are older than this field. */
   paymentCode?: string
+  /** Its shopper has approved the payment before the order was placed (contract 1.9). */
+  isApproved?: boolean
   /** What was to be ordered; dropped once the outcome is known. */
   order: OrderRequest | null
   /** Code and result of the final answer, which every repetition gets again. */
@@ -73,6 +75,7 @@ export function createAttempt(intent: OrderIntent, cartId: string, now: number):
     fingerprint: intent.fingerprint,
     isPaidElsewhere: intent.isPaidElsewhere,
     paymentCode: intent.order.addressInformation.payment_method_code,
+    isApproved: hasApproval(intent.order),
     state: 'sending',
     order: intent.order,
     answer: null,
@@ -85,6 +88,10 @@ export function createAttempt(intent: OrderIntent, cartId: string, now: number):
     isResent: false,
     payment: null,
   }
+}
+
+function hasApproval({ addressInformation }: OrderRequest): boolean {
+  return Boolean(addressInformation.payment_method_additional?.paypal_express_checkout_token)
 }
 
 /**

@@ -5,6 +5,7 @@ import { fetchOrderStatus, placeOrder } from '../upstream/orders'
 import {
   beginCardPayment,
   cancelPayment,
+  completePayPal,
   fetchPaymentStatus,
   startPayment,
   takeCardStep,
@@ -15,7 +16,7 @@ import type { OrderBackend } from './desk-ports'
 
 /** The backend of the configuration, as an order desk asks it. */
 export function backendOf(env: UpstreamBinding): OrderBackend {
-  const upstreamOf = ({ storeCode }: Attempt): Upstream =>
+  const upstreamOf = ({ storeCode }: Pick<Attempt, 'storeCode'>): Upstream =>
     openUpstream(env, settingsOf(env), {
       storeCode,
       report: (event) => logLine('warn', 'upstream-fault', { ...event }),
@@ -26,6 +27,7 @@ export function backendOf(env: UpstreamBinding): OrderBackend {
     payments: {
       start: (attempt, request) =>
         startPayment(upstreamOf(attempt), { ...request, orderHash: nameOf(attempt) }),
+      complete: ({ cartId, ...attempt }) => completePayPal(upstreamOf(attempt), cartId),
       status: (attempt) => fetchPaymentStatus(upstreamOf(attempt), nameOf(attempt)),
       cancel: (attempt) => cancelPayment(upstreamOf(attempt), nameOf(attempt)),
       begin: (attempt) => beginCardPayment(upstreamOf(attempt), nameOf(attempt)),

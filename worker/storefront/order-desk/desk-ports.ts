@@ -37,6 +37,8 @@ export interface OrderBackend {
 /** The backend, as far as paying needs it. Each way to pay uses a part of it. */
 export interface PaymentBackend {
   start(attempt: Attempt, request: PaymentStartRequest): Answer<WirePaymentStart>
+  /** Takes the money for an order whose shopper has approved it before. */
+  complete(attempt: Attempt): Answer<unknown>
   status(attempt: Attempt): Answer<WirePaymentStatus>
   cancel(attempt: Attempt): Answer<WirePaymentStatus>
   /** What a browser needs to pay without leaving the shop. */

@@ -25,6 +25,9 @@ export type DeskReply =
   | { kind: 'foreign' }
   | { kind: 'no-cart' }
 
+const TOO_MANY = 429
+const UNAVAILABLE = 503
+
 const BEING_CHECKED = { code: 202, result: { state: 'checking' } }
 
 export function toReply(attempt: Attempt): AttemptReply {
@@ -45,5 +48,7 @@ export function toReply(attempt: Attempt): AttemptReply {
 export function toUnsentReply(answer: Result<WireOrderResult, UpstreamFault>): DeskReply {
   if (answer.ok) throw new Error('An order that was answered has been sent')
   const { status, result } = answer.error
-  return { kind: 'unsent', code: status, body: JSON.stringify({ code: status, result }) }
+  // Whoever turned it away may have had any reason; the shopper is asked to try again.
+  const code = status === TOO_MANY ? status : UNAVAILABLE
+  return { kind: 'unsent', code, body: JSON.stringify({ code, result }) }
 }

@@ -14,7 +14,7 @@ import type { Attempt } from './attempt'
 import type { PaymentBackend } from './desk-ports'
 
 /** What the desk asks of a way to pay, for an order that is placed. */
-export type PaymentWay = PaymentBackend
+export type PaymentWay = Omit<PaymentBackend, 'complete'>
 
 type Adapter = (backend: PaymentBackend) => PaymentWay
 
@@ -28,8 +28,26 @@ const NO_FORM = {
 /** Paid on a page of the provider, whom the backend asks. */
 const onItsPage: Adapter = ({ start, status, cancel }) => ({ start, status, cancel, ...NO_FORM })
 
-/** Paid by a form of the shop, in as many steps as the card's bank wants. */
-const byCardForm: Adapter = (backend) => ({ ...backend, start: async () => fail(NOT_PAID_HERE) })
+/** Paid in the shop by card or wallet, in as many steps as the card's bank wants. */
+const inTheShop: Adapter = (backend) => ({ ...backend, start: async () => fail(NOT_PAID_HERE) })
+
+/**
+ * Approved on PayPal's page. Where that was before the order (contract 1.9), its money is taken as soon
+ * as it is asked for, and the shopper returns at once to where the shop says what became of it.
+ */
+const byPayPal: Adapter = ({ start, complete, status, cancel }) => ({
+  async start(attempt, request) {
+    if (!attempt.isApproved) return start(attempt, request)
+    // Whatever it answers: only the status says whether the order is paid.
+    await complete(attempt)
+    const redirectUrl = new URL(request.returnUrl)
+    redirectUrl.searchParams.set('orderHash', attempt.orderHash ?? attempt.attempt)
+    return ok({ redirectUrl: redirectUrl.href })
+  },
+  status,
+  cancel,
+  ...NO_FORM,
+})
 
 /** No money moves here: there is nothing to begin, and the backend knows whether it has come. */
 const outsideTheShop: Adapter = ({ status, cancel }) => ({
@@ -52,7 +70,10 @@ const ADAPTERS: Readonly<Record<PaymentCode, Adapter>> = {
   cashondelivery: outsideTheShop,
   free: outsideTheShop,
   sandbox_card: onItsPage,
-  adyen_cc: byCardForm,
+  adyen_cc: inTheShop,
+  adyen_applepay: inTheShop,
+  adyen_googlepay: inTheShop,
+  paypal_express: byPayPal,
 }
 
 /** The adapter for an order, by its store and its method. */

@@ -12,6 +12,8 @@ import { reasonOf, type UpstreamFault } from '../upstream/fault'
 import type { Attempt, FinalAnswer } from './attempt'
 
 const TOO_MANY = 429
+/** What a proxy or a deployment says before the backend hears anything: an order is never refused so. */
+const KEPT_OUT: readonly number[] = [401, 403]
 const NOT_PLACED = { code: 500, result: 'Error placing an order.' }
 
 const ORDER_WORDS = /^Error (?:while adding [a-z ]+|placing an order)\./
@@ -63,7 +65,10 @@ function afterFault(attempt: Attempt, fault: UpstreamFault): Attempt | null {
 
 function isTurnedAway(fault: UpstreamFault): boolean {
   if (fault.kind === 'refused') return true
-  return fault.kind === 'status' && (fault.status === TOO_MANY || reasonOf(fault) === 'busy')
+  if (fault.kind !== 'status') return false
+  const reason = reasonOf(fault)
+  if (fault.status === TOO_MANY || reason === 'busy') return true
+  return reason === null && KEPT_OUT.includes(fault.status)
 }
 
 /** After asking for the status: what is known now. */

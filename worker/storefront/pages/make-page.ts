@@ -3,13 +3,14 @@ import { messagesOf } from '../../../client/entry-server'
 import { OPENING_RETRY_SECONDS } from '../../../shared/contract/opening'
 import { createTranslate } from '../../../shared/i18n/messages'
 import { type CleanPath, cleanPath } from '../../../shared/routing/clean-path'
-import type { Page, PageAnswer, PageChrome } from '../../../shared/routing/page'
+import type { Page, PageAnswer, PageChrome, PageData } from '../../../shared/routing/page'
 import { isWaiting, settlePage } from '../../../shared/routing/settle-page'
 import { splitStoreCode } from '../../../shared/store-view/detect-store'
 import type { AppEnv } from '../app-env'
 import type { RenderedPage } from '../cache/kept-page'
 import type { PageMode } from '../cache/page-cache'
 import { recordReads } from '../cache/record-reads'
+import { asAppVisit } from '../http/app-visit'
 import { faultPage, loadPage } from '../load/load-page'
 import { loadPageChrome } from '../load/load-page-chrome'
 import { createLookups } from '../load/lookups'
@@ -18,6 +19,7 @@ import type { Sources } from '../load/sources'
 import { toMarkdown } from '../markdown/to-markdown'
 import type { Resolution } from '../resolve/resolution'
 import { resolvePath } from '../resolve/resolve-path'
+import { isAppUrl } from '../runtime/app-url'
 import { isOpening, type UpstreamFault } from '../upstream/fault'
 import { BUILD_ID } from './page-assets'
 import { renderPage } from './render-page'
@@ -42,11 +44,11 @@ export async function makePage(
 ): Promise<RenderedPage> {
   const reads = recordReads(shared.cache)
   const sources = { ...shared, cache: reads.cache }
-  const { context, clean } = contextOf(sources, wanted.url)
+  const { context, clean } = contextOf(sources, asAppVisit(c, wanted.url))
   // Side by side: what stands around a page waits for nothing on it.
   const [found, chrome] = await Promise.all([
     find(sources, context, clean),
-    wanted.mode === 'html' ? loadPageChrome(sources, context.t) : null,
+    wanted.mode === 'html' ? loadChrome(c, sources, context) : null,
   ])
   if ('location' in found) {
     return { response: redirectTo(found, wanted.mode), kind: 'redirect', ...reads.outcome() }
@@ -56,6 +58,15 @@ export async function makePage(
   if (page.status === 503) response.headers.set('retry-after', String(retryAfter(page)))
   const isStreamed = chrome !== null && isWaiting(page)
   return { response, kind: page.data.route, isStreamed, ...reads.outcome() }
+}
+
+async function loadChrome(
+  c: Context<AppEnv>,
+  sources: Sources,
+  { t, url }: PageContext,
+): Promise<PageChrome> {
+  const chrome = await loadPageChrome(sources, t)
+  return isAppUrl(url) ? { ...chrome, wrapperOrigins: c.get('settings').wrapperOrigins } : chrome
 }
 
 function contextOf(
@@ -129,7 +140,13 @@ async function toMarkdownAnswer(page: Page, t: PageContext['t']): Promise<Respon
 function renderHtml(c: Context<AppEnv>, page: Page, chrome: PageChrome): Promise<Response> {
   const nonce = crypto.randomUUID()
   if (isWaiting(page)) c.set('nonce', nonce)
+  if (takesCards(page.data)) c.set('takesCards', true)
   return renderPage(c, page, chrome, { nonce })
+}
+
+/** The pages on which a card is typed or a wallet is opened. */
+function takesCards(data: PageData): boolean {
+  return data.route === 'checkout-return' || (data.route === 'express' && data.wallet !== null)
 }
 
 function redirectTo({ location, status }: Redirect, mode: PageMode): Response {

@@ -34,5 +34,6 @@ export function openSources(
       }),
   })
   const { data, pages, feeds } = caches
-  return { sources: { store, upstream, cache: data }, pages, feeds }
+  const { mapTiles } = settings
+  return { sources: { store, upstream, cache: data, mapTiles }, pages, feeds }
 }

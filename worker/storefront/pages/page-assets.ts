@@ -25,6 +25,9 @@ const EARLY = 'client/browser/early-presses.ts'
 /** What draws blocks of editors; its HTML is there before its code. */
 const BLOCKS = 'client/content/story-blocks.tsx'
 
+/** Names the files of screens that are not in every first load. */
+const RARE = 'client/app/rare-screens.ts'
+
 /** Names the build: what another one made is neither kept nor patched. */
 export const BUILD_ID = buildId
 
@@ -46,9 +49,11 @@ function builtAssets(
   storeCode: StoreCode,
   hasBlocks: boolean,
 ): PageAssets {
+  const file = `client/${SCREENS[screen]}.tsx`
   const roots = [
     ENTRY,
-    `client/${SCREENS[screen]}.tsx`,
+    ...(built[RARE]?.dynamicImports?.includes(file) ? [RARE] : []),
+    file,
     ...wordPartsOf(screen).map((part) => messagesKey(built, `${storeCode}/${part}`)),
   ]
   const entries = [...closure(built, roots)]

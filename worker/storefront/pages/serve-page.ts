@@ -2,9 +2,12 @@
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
 import { pageOfData } from '../../../shared/routing/links'
+import { KEEP_HEADER } from '../../../shared/routing/offline'
 import type { AppEnv } from '../app-env'
 import { hasIgnoredParameters } from '../cache/cache-url'
+import { isForEverybody } from '../cache/kept-page'
 import type { PageMode } from '../cache/page-cache'
+import { asAppVisit } from '../http/app-visit'
 import { openEdition } from '../preview/open-edition'
 import { makePage } from './make-page'
 import { mayMakePage } from './may-make-page'
@@ -15,7 +18,7 @@ export function servePage(encoding: 'html' | 'data') {
   return async function answerWithPage(c: Context<AppEnv>): Promise<Response> {
     const mode = encoding === 'html' ? modeFor(c) : encoding
     const { sources, pages } = openSources(c)
-    const url = pageUrl(c.req.url, mode)
+    const url = asAppVisit(c, pageUrl(c.req.url, mode))
     const asked = { url, headers: c.req.raw.headers, mode }
     const edition = await openEdition(sources.upstream, asked, c.env.RATE_EDITOR)
     const isPreview = edition !== null
@@ -26,6 +29,7 @@ export function servePage(encoding: 'html' | 'data') {
     const response = await pages.serve(visit, async (url, { mayStream }) => {
       const made = await makePage(c, asEditor, { url, mode, mayStream })
       if (made.kind.startsWith('checkout')) c.set('isPreview', false)
+      if (!isPreview && isForEverybody(made)) made.response.headers.set(KEEP_HEADER, 'yes')
       return made
     })
     // The page itself is the same for all campaigns and says nothing of them (spec 2, noindex).

@@ -2,16 +2,17 @@
 // it only names the order, and the page asks the shop what became of it (trust F-P1, F-P2).
 import type { Context } from 'hono'
 import { BANK_ANSWERS } from '../../../shared/checkout/bank-answers'
+import { ACCOUNT_RESULT } from '../../../shared/customer/new-account'
 import { storePath } from '../../../shared/routing/links'
+import { RETURN_PATH } from '../../../shared/routing/order-links'
 import type { AppEnv } from '../app-env'
 import { readForm } from '../http/read-form'
 
-export const RETURN_PATH = '/checkout-return'
-
-/** Names of the order and of what the page of a bank gives; how long each of them may be. */
+/** Names of the order, of what its page says beside and of what a bank gives; how long each may be. */
 const NAMES: Readonly<Record<string, number>> = {
   orderHash: 128,
   result: 128,
+  [ACCOUNT_RESULT]: 32,
   ...Object.fromEntries(BANK_ANSWERS.map((name) => [name, 3000])),
 }
 const MAX_QUERY = 6000

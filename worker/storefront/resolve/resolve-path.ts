@@ -6,6 +6,8 @@ import { childLink } from '../../../shared/catalog/child-link'
 import { encodePath } from '../../../shared/routing/clean-path'
 import { type EntityPath, parseEntityPath } from '../../../shared/routing/entity-path'
 import { landingPageLink, storePath } from '../../../shared/routing/links'
+import type { RouteName } from '../../../shared/routing/page'
+import { STORE_LOCATOR_PATH } from '../../../shared/routing/screen-paths'
 import { staticRouteAt } from '../../../shared/routing/static-routes'
 import type { Lookups } from '../load/lookups'
 import type { FoundCategory } from '../mapping/listing/to-category'
@@ -32,10 +34,16 @@ async function decide(visit: Visit, lookups: Lookups): Promise<Resolution> {
   const keyword = searchedAt(visit)
   if (keyword !== null) return resolveSearch(keyword, visit, lookups)
   const route = staticRouteAt(visit.path)
-  if (route) return { kind: 'static', route }
+  if (route) return resolveScreen(route, visit)
   const entityPath = parseEntityPath(visit.path, visit.store)
   if (entityPath) return resolveEntityPath(entityPath, visit, lookups)
   return resolveUnknown(visit, lookups)
+}
+
+function resolveScreen(route: RouteName, visit: Visit): Resolution {
+  return route === 'storelocator' && !visit.hadTrailingSlash
+    ? redirectTo(storePath(STORE_LOCATOR_PATH, visit.store), visit, 301)
+    : { kind: 'static', route }
 }
 
 async function resolveUnknown(visit: Visit, lookups: Lookups): Promise<Resolution> {
@@ -177,9 +185,13 @@ function isPage({ kind }: Resolution): boolean {
   return kind !== 'page-not-found' && kind !== 'unavailable' && kind !== 'redirect'
 }
 
-/** The slash at the end of a landing page belongs to its address. */
-function isSpeltOtherwise(visit: Visit, { kind }: Resolution): boolean {
-  return visit.hadOddSlashes || (visit.hadTrailingSlash && kind !== 'landing-page')
+function isSpeltOtherwise(visit: Visit, found: Resolution): boolean {
+  return visit.hadOddSlashes || (visit.hadTrailingSlash && !endsInSlash(visit, found))
+}
+
+/** The slash at the end of a landing page belongs to its address, and that of the store locator. */
+function endsInSlash({ path }: Visit, { kind }: Resolution): boolean {
+  return kind === 'landing-page' || `${path}/` === STORE_LOCATOR_PATH
 }
 
 // The visitor's own query travels along, unless the target has one.

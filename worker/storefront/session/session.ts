@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import type { StoreCode } from '../../../shared/store-view/store-view'
 
 const cartId = z.string().check(z.regex(/^[\w-]{1,64}$/))
+const sessionId = z.string().check(z.regex(/^[\w-]{22}$/))
 const opaqueId = z.string().check(z.regex(/^[\w-]{1,128}$/))
 
 const storeCodes = ['nl_nl', 'de_de', 'fr_fr', 'global_en'] as const satisfies StoreCode[]
@@ -15,16 +16,27 @@ export type WaitingCart = Readonly<z.output<typeof waitingCart>>
 
 export const sessionSchema = z.object({
   /** 128 random bits: tells at the order desk whose attempt is whose. */
-  id: z.string().check(z.regex(/^[\w-]{22}$/)),
+  id: sessionId,
   /** When it began, in seconds since 1970. */
   began: z.int(),
   /** The day on which it was last used, in days since 1970; 0 before the first was noted. */
   usedOn: z._default(z.int(), 0),
   carts: z.partialRecord(storeCode, cartId),
+  /** The login, by when it began, into whose cart this one was merged; none for a guest's. */
+  merged: z._default(z.partialRecord(storeCode, z.int()), {}),
   /** Carts that became orders whose payment may still be refused, the newest first. */
   waiting: z._default(z.array(waitingCart).check(z.maxLength(5)), []),
   /** Orders of this shopper, the newest first, by both names that they go by. */
-  orders: z.array(z.object({ attempt: opaqueId, orderHash: opaqueId })).check(z.maxLength(5)),
+  orders: z
+    .array(
+      z.object({
+        attempt: opaqueId,
+        orderHash: opaqueId,
+        /** Of the session under which it was placed, where the id has changed since. */
+        owner: z.optional(sessionId),
+      }),
+    )
+    .check(z.maxLength(5)),
 })
 export type Session = Readonly<z.output<typeof sessionSchema>>
 export type KnownOrder = Session['orders'][number]
@@ -38,6 +50,7 @@ export function createSession(now: number = Date.now()): Session {
     began: Math.floor(now / 1000),
     usedOn: dayOf(now),
     carts: {},
+    merged: {},
     waiting: [],
     orders: [],
   }
@@ -64,11 +77,34 @@ export function withCart(session: Session, store: StoreCode, id: string): Sessio
   return { ...session, carts: { ...session.carts, [store]: id } }
 }
 
+/** The session with the cart of who has logged in, into which that of the guest was merged. */
+export function withCustomerCart(
+  session: Session,
+  store: StoreCode,
+  id: string,
+  began: number,
+): Session {
+  const own = withCart(session, store, id)
+  return { ...own, merged: { ...own.merged, [store]: began } }
+}
+
 /** The session without the store's cart; with `id` only if it is that one. */
 export function withoutCart(session: Session, store: StoreCode, id?: string): Session {
   if (id !== undefined && session.carts[store] !== id) return session
   const { [store]: _gone, ...carts } = session.carts
   return { ...session, carts }
+}
+
+/** The session under another id (ASVS 7.2.4); its orders stay its own. */
+export function withNewId(session: Session): Session {
+  const { id, began, usedOn } = createSession()
+  const orders = session.orders.map((order) => ({ owner: session.id, ...order }))
+  return { ...session, id, began, usedOn, orders }
+}
+
+/** The id under which the desk of an attempt knows this shopper. */
+export function ownerOf(session: Session, attempt: string): string {
+  return findOrder(session, attempt)?.owner ?? session.id
 }
 
 /** Remembers an order, the newest first, five at most. */

@@ -1,5 +1,6 @@
 import { storePath } from '../../../shared/routing/links'
 import { MERCHANT } from '../../../shared/store-view/merchant'
+import type { ShopRating } from '../../../shared/store-view/shop-rating'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Thing, ToAbsolute } from './thing'
 
@@ -7,7 +8,12 @@ const LOGO = '/icons/icon-512.png'
 const SEARCH_PATH = '/catalogsearch/result?q='
 
 /** Who sells here, and how the shop is searched. */
-export function toShopData(store: StoreView, canonical: string, toAbsolute: ToAbsolute): Thing[] {
+export function toShopData(
+  store: StoreView,
+  rating: ShopRating | null,
+  canonical: string,
+  toAbsolute: ToAbsolute,
+): Thing[] {
   const id = `${canonical}#merchant`
   const search = toAbsolute(storePath(SEARCH_PATH, store))
   return [
@@ -21,6 +27,7 @@ export function toShopData(store: StoreView, canonical: string, toAbsolute: ToAb
       email: MERCHANT.email,
       telephone: MERCHANT.phone,
       vatID: MERCHANT.vatId,
+      ...(rating ? { aggregateRating: toRating(rating) } : {}),
       address: {
         '@type': 'PostalAddress',
         streetAddress: MERCHANT.street,
@@ -42,4 +49,14 @@ export function toShopData(store: StoreView, canonical: string, toAbsolute: ToAb
       },
     },
   ]
+}
+
+/** The same that the page shows. */
+function toRating({ overallMark, totalReviewCount }: ShopRating): Thing {
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: overallMark,
+    bestRating: 5,
+    reviewCount: totalReviewCount,
+  }
 }

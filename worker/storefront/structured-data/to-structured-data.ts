@@ -7,6 +7,7 @@ import { storeViewOf } from '../../../shared/store-view/store-views'
 import { type Thing, type ToAbsolute, writeThings } from './thing'
 import { toProductData } from './to-product-data'
 import { toShopData } from './to-shop-data'
+import { toStoresData } from './to-stores-data'
 import { toStoryData } from './to-story-data'
 
 /** Products that a list names: the rest is on the page, and a list's HTML is to stay small. */
@@ -24,7 +25,7 @@ function toThings(page: Page, canonical: string, toAbsolute: ToAbsolute): Thing[
   const store = storeViewOf(page.storeCode)
   switch (data.route) {
     case 'home':
-      return toShopData(store, canonical, toAbsolute)
+      return toShopData(store, data.rating, canonical, toAbsolute)
     case 'category':
     case 'landing-page':
       return [
@@ -36,6 +37,8 @@ function toThings(page: Page, canonical: string, toAbsolute: ToAbsolute): Thing[
       const crumbs = toBreadcrumbs([...data.breadcrumbs, own], toAbsolute)
       return [toProductData(data, { store, canonical, toAbsolute }), crumbs]
     }
+    case 'storelocator':
+      return toStoresData(data.locations, canonical)
     case 'storyblok':
       return toStoryData(data.story, page, toAbsolute)
     default:

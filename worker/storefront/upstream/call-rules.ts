@@ -10,10 +10,28 @@ const OWN_LIMITS_MS: Partial<Record<CallName, number>> = {
   searchRecommendations: 1000,
   /** The shopper waits for an order, and giving up early only makes its outcome unknown. */
   orderPlace: 6000,
-  paymentStart: 4000,
+  /** A password is hashed slowly on purpose. */
+  userLogin: 4000,
+  userCreate: 4000,
+  userChangePassword: 4000,
+  userCreatePassword: 4000,
+  /** Its pictures are stored before it is answered. */
+  reviewCreate: 4400,
+  paymentStart: 9000,
+  /** PayPal may be asked before it is answered. */
+  paymentStatus: 4400,
+  paypalSetExpressCheckout: 9000,
+  paypalApproval: 4400,
+  paypalComplete: 13_000,
   /** The provider behind the backend may take six seconds. */
   adyenMethods: 7000,
-  adyenPaymentInformation: 9000,
+  adyenInitiate: 7000,
+  adyenMerchantSession: 7000,
+  keptCardList: 7000,
+  keptCardRemove: 7000,
+  walletPaymentComplete: 9000,
+  /** A kept card is looked up before it is paid with. */
+  adyenPaymentInformation: 14_000,
   adyenThreeDs2: 9000,
   adyenPaymentsDetails: 9000,
 }

@@ -7,9 +7,9 @@ const CART_NOT_FOUND = 'cart-not-found'
 
 type Answer<T> = Promise<Result<T, UpstreamFault>>
 
-/** A new cart; answers its id. */
-export function fetchNewCart(upstream: Upstream): Answer<string> {
-  return upstream.call('cartCreate', {})
+/** A new cart; answers its id. A customer's is the one they have, with what is in that of the guest. */
+export function fetchNewCart(upstream: Upstream, guestCartId?: string): Answer<string> {
+  return upstream.call('cartCreate', guestCartId ? { query: { cartId: guestCartId } } : {})
 }
 
 /** The lines of a cart. */

@@ -1,5 +1,6 @@
 // Reads an answer: content type, size, JSON, envelope (spec 8, contract 1.0). The result itself is
 // parsed by the schema of its call, elsewhere.
+import type { Call } from '../../../shared/contract/call'
 import { failureResult, toErrorMessage } from '../../../shared/contract/wire/envelope'
 import { wireValue } from '../../../shared/contract/wire/wire-value'
 import { isJsonType } from '../../../shared/json/is-json-type'
@@ -22,10 +23,13 @@ const NOT_BUILT = 501
 const PLAIN_REASON = /^[a-z-]{1,40}$/
 const TROUBLE = new Set([500, 502, 503, 504])
 
-/** The result of a call, before its schema: the member `result`, or the whole body without one. */
+/**
+ * The result of a call, before its schema: the member `result`, with `meta` beside it where that belongs
+ * to the answer, or the whole body without one.
+ */
 export async function readAnswer(
   response: Response,
-  hasEnvelope: boolean,
+  { envelope: hasEnvelope, hasMeta = false }: Pick<Call, 'envelope' | 'hasMeta'>,
 ): Promise<Result<unknown, UpstreamFault>> {
   if (!isJsonType(response.headers.get('content-type'))) {
     await response.body?.cancel()
@@ -36,14 +40,17 @@ export async function readAnswer(
   const body = parseJson(text.value)
   if (!response.ok) return fail(describedFault(response.status, body))
   if (body === undefined) return fail(formatFault(true))
-  return hasEnvelope ? openEnvelope(body) : ok(body)
+  return hasEnvelope ? openEnvelope(body, hasMeta) : ok(body)
 }
 
 /** A code may be text; ENOTFOUND and its kin mean that the shop platform itself is out of reach. */
-function openEnvelope(body: unknown): Result<unknown, UpstreamFault> {
+function openEnvelope(body: unknown, hasMeta: boolean): Result<unknown, UpstreamFault> {
   if (!isRecord(body) || !('code' in body)) return fail(formatFault(false))
   const code = Number(body.code)
-  if (code === 200) return 'result' in body ? ok(body.result) : fail(formatFault(false))
+  if (code === 200) {
+    if (!('result' in body)) return fail(formatFault(false))
+    return ok(hasMeta ? { result: body.result, meta: body.meta } : body.result)
+  }
   return fail(Number.isInteger(code) ? describedFault(code, body) : bareStatusFault(502))
 }
 

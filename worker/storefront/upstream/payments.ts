@@ -8,6 +8,7 @@ import type {
   WirePaymentStart,
   WirePaymentStatus,
 } from '../../../shared/contract/payment/payment'
+import type { WalletCompletion } from '../../../shared/contract/payment/wallet'
 import { ok, type Result } from '../../../shared/result'
 import type { UpstreamFault } from './fault'
 import type { Upstream } from './upstream'
@@ -17,6 +18,7 @@ type Answer<T> = Promise<Result<T, UpstreamFault>>
 /** What a shopper does about a payment that needs no page of its provider. */
 export type PaymentAct =
   | { kind: 'pay'; request: AdyenPaymentInformation }
+  | { kind: 'wallet'; request: WalletCompletion }
   | { kind: 'answer'; details: AdyenDetails }
   | { kind: 'look' }
 
@@ -29,6 +31,11 @@ export function startPayment(
   request: PaymentStartRequest,
 ): Answer<WirePaymentStart> {
   return upstream.call('paymentStart', { body: request })
+}
+
+/** Takes the money for the order of a cart that was approved at PayPal (contract 1.9). */
+export function completePayPal(upstream: Upstream, cartId: string): Answer<unknown> {
+  return upstream.call('paypalComplete', { body: { cart_id: cartId } })
 }
 
 /** What the payment provider says. Nothing else decides whether an order is paid. */
@@ -52,7 +59,7 @@ export function beginCardPayment(
   return upstream.call('adyenInitiate', { body: { orderHash } })
 }
 
-/** Pays by card, tells what a bank answered, or asks where the payment stands. */
+/** Pays by card or wallet, tells what a bank answered, or asks where the payment stands. */
 export async function takeCardStep(
   upstream: Upstream,
   orderHash: string,
@@ -66,6 +73,8 @@ function askCardStep(upstream: Upstream, orderHash: string, act: PaymentAct) {
   switch (act.kind) {
     case 'pay':
       return upstream.call('adyenPaymentInformation', { body: { ...act.request, orderHash } })
+    case 'wallet':
+      return upstream.call('walletPaymentComplete', { body: { ...act.request, orderHash } })
     case 'answer':
       return upstream.call('adyenPaymentsDetails', { body: { orderHash, details: act.details } })
     case 'look':

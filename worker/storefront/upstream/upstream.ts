@@ -123,7 +123,7 @@ export function createUpstream(setup: UpstreamSetup): Upstream {
       const answer = await within(ms, async (signal) => {
         const request = toRequest(call, outgoing, setup, signal)
         if (!request) return fail(statusFault(400, NO_SUCH_PATH, NO_SUCH_PATH))
-        return readAnswer(await setup.fetcher.fetch(request), call.envelope)
+        return readAnswer(await setup.fetcher.fetch(request), call)
       })
       return answer.ok ? answer.value : fail(timeoutFault())
     } catch {

@@ -6,10 +6,11 @@ import type {
   KnownProduct,
 } from '../../../shared/contract/admin/catalogue-export.ts'
 import type { ImportMode, ImportReport } from '../../../shared/contract/admin/import-run.ts'
+import type { PendingReview } from '../../../shared/contract/admin/pending-review.ts'
 import type {
   OrderDetails,
+  PartOfOrder,
   PlacedOrder,
-  RefundedOrder,
   SentOrder,
 } from '../../../shared/contract/admin/placed-order.ts'
 import type { ShopRecords } from '../../../shared/contract/admin/shop-records.ts'
@@ -35,14 +36,19 @@ export interface AdminClient extends MediaClient {
   /** Steps of filling the new shop that are done. */
   filledSteps(): Promise<ReadonlySet<string>>
   markFilled(step: string): Promise<void>
+  /** What shoppers wrote and nobody has read yet, oldest first: up to a hundred. */
+  pendingReviews(): Promise<PendingReview[]>
+  /** Throws where no such review waits. */
+  decideReview(id: number, isApproved: boolean): Promise<void>
   orders(state?: PlacedOrder['state']): Promise<PlacedOrder[]>
   order(orderNumber: string): Promise<OrderDetails>
   /** Each of these throws where no order with this number is in a state for it. */
   markPaid(orderNumber: string): Promise<void>
   markSent(parcel: SentOrder): Promise<void>
   cancel(orderNumber: string): Promise<void>
-  owe(refund: RefundedOrder): Promise<void>
-  markRefunded(refund: RefundedOrder): Promise<void>
+  capture(part: PartOfOrder): Promise<void>
+  owe(refund: PartOfOrder): Promise<void>
+  markRefunded(refund: PartOfOrder): Promise<void>
   /** What the shop knows of attributes and categories. */
   describe(): Promise<CatalogueDescription>
   /** What others may refer to, in the order of their ids. */
@@ -109,6 +115,10 @@ export function createAdminClient(
     async markFilled(step) {
       await call('markStepFilled', { step })
     },
+    pendingReviews: () => call('listPendingReviews', {}),
+    async decideReview(id, isApproved) {
+      await call('decideReview', { id, isApproved })
+    },
     orders: (state) => call('listOrders', state ? { state } : {}),
     async markPaid(orderNumber) {
       await call('markOrderPaid', { orderNumber })
@@ -119,6 +129,9 @@ export function createAdminClient(
     },
     async cancel(orderNumber) {
       await call('cancelOrder', { orderNumber })
+    },
+    async capture(part) {
+      await call('captureOrder', part)
     },
     async owe(refund) {
       await call('oweRefund', refund)

@@ -5,7 +5,7 @@ import { storeViewOf } from '../../../shared/store-view/store-views.ts'
 
 /** An order of a list. */
 export function orderLine(order: PlacedOrder): string {
-  const { store, sentAt, withdrawnAt, owed, refunded } = order
+  const { store, sentAt, withdrawnAt, uncaptured, owed, refunded } = order
   const amount = moneyOf(store)
   return [
     order.placedAt,
@@ -17,6 +17,7 @@ export function orderLine(order: PlacedOrder): string {
     order.email,
     sentAt && `sent ${sentAt}`,
     withdrawnAt && `withdrawn ${withdrawnAt}`,
+    uncaptured > 0 && `to be taken ${amount(uncaptured)}`,
     owed > 0 && `owed ${amount(owed)}`,
     refunded > 0 && `refunded ${amount(refunded)}`,
   ]
@@ -40,13 +41,21 @@ export function orderText(order: OrderDetails): string {
   return [
     orderLine(order),
     titled('Products', [
-      ...lines.map(({ qty, sku, name, choices, total }) =>
-        [`${qty} ×`, sku, name, ...choices, amount(total)].join('  '),
+      ...lines.map(({ qty, sku, name, choices, total, withdrawn }) =>
+        [
+          `${qty} ×`,
+          sku,
+          name,
+          ...choices,
+          amount(total),
+          ...(withdrawn > 0 ? [`withdrawn ${withdrawn}`] : []),
+        ].join('  '),
       ),
       ...sums.filter(([, cents]) => cents !== 0).map(([name, cents]) => `${name} ${amount(cents)}`),
     ]),
     titled(`Send to (${order.shippingMethod ?? 'nothing is sent'})`, [
       ...shippingAddress,
+      ...(order.pickupPoint ? [`collected at ${order.pickupPoint}`] : []),
       ...(order.deliveryDate ? [`wanted on ${order.deliveryDate}`] : []),
     ]),
     titled('Bill to', billingAddress),

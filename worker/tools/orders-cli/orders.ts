@@ -1,5 +1,6 @@
 // `npm run orders`: what a merchant does with the orders of this machine's shop or of a deployed one.
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { findPaymentOffer } from '../../../shared/checkout/payment-methods.ts'
 import type { PlacedOrder } from '../../../shared/contract/admin/placed-order.ts'
 import { priceToCents } from '../../../shared/contract/wire/wire-money.ts'
 import { formatPrice } from '../../../shared/i18n/price-text.ts'
@@ -12,6 +13,7 @@ const USAGE = `npm run orders                      the newest, one a line
 npm run orders -- show NUMBER       all that is known of one
 npm run orders -- paid NUMBER       its money has come by transfer or at the door
 npm run orders -- sent NUMBER [--carrier NAME --number CODE --link https://…]
+npm run orders -- capture NUMBER [--amount 12.50]    takes money that is only authorised
 npm run orders -- cancel NUMBER     gives up one that has not left; what was paid goes back
 npm run orders -- refund NUMBER [--amount 12.50]     gives back money of one that stands
 npm run orders -- refunded NUMBER [--amount 12.50]   you have sent it back yourself
@@ -42,6 +44,12 @@ const ACTIONS: Record<
     await admin.markSent({ orderNumber, carrier, number, url: link })
     return `${orderNumber} is on its way`
   },
+  async capture(admin, orderNumber, { amount }) {
+    await admin.capture({ orderNumber, amount: readAmount(amount) })
+    const { store, uncaptured } = await admin.order(orderNumber)
+    const left = formatPrice(uncaptured, storeViewOf(store).i18n)
+    return `Noted: its provider is asked within a minute, and ${left} is left to be taken`
+  },
   async cancel(admin, orderNumber) {
     await admin.cancel(orderNumber)
     return `${orderNumber} is cancelled${howToPayBack(await admin.order(orderNumber))}`
@@ -59,7 +67,8 @@ const ACTIONS: Record<
 function howToPayBack({ owed, store, paymentMethod }: PlacedOrder): string {
   if (owed === 0) return ''
   const amount = formatPrice(owed, storeViewOf(store).i18n)
-  if (paymentMethod === 'adyen_cc') return `: its provider sends ${amount} back within minutes`
+  if (findPaymentOffer(paymentMethod)?.isPaidHere)
+    return `: its provider sends ${amount} back within minutes`
   return `: send ${amount} back, then say "refunded"`
 }
 

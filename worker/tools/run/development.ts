@@ -8,11 +8,12 @@ export const developmentConfig = {
   vars: {
     COMMERCE_URL: `http://127.0.0.1:${COMMERCE_PORT}`,
     PSP_ORIGINS: `http://localhost:${COMMERCE_PORT}`,
+    WRAPPER_ORIGINS: 'self',
     AVIF: 'off',
   },
   assets: {
     run_worker_first: [
-      ...['/*', '!/assets/*', '!/flags/*', '!/icons/*'],
+      ...['/*', '!/assets/*', '!/flags/*', '!/icons/*', '!/wrapper-box/*'],
       ...['!/@*', '!/client/*', '!/shared/*', '!/locales/*', '!/node_modules/*'],
     ],
   },

@@ -30,7 +30,12 @@ export async function startWorkers(setup: WorkersSetup): Promise<Miniflare> {
   // The payment page is the commerce Worker's own: shoppers may be sent there and back.
   const commerceOrigin = `http://localhost:${setup.commercePort}`
   const vars = {
-    storefront: { PSP_ORIGINS: commerceOrigin, AVIF: 'off', ...setup.vars?.storefront },
+    storefront: {
+      PSP_ORIGINS: commerceOrigin,
+      WRAPPER_ORIGINS: 'self',
+      AVIF: 'off',
+      ...setup.vars?.storefront,
+    },
     commerce: {
       PUBLIC_ORIGIN: commerceOrigin,
       SHOP_ORIGIN: `http://localhost:${setup.port}`,

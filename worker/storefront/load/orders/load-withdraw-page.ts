@@ -45,9 +45,10 @@ function toDeclaration(wire: WireDeclaration, { i18n }: StoreView): Declaration 
     emailHint: wire.email_hint,
     orderedOn: formatDay(new Date(wire.ordered_at), i18n),
     confirmedAt: wire.confirmed_at ? formatMoment(new Date(wire.confirmed_at), i18n) : null,
-    lines: (wire.items ?? []).map(({ is_withdrawn: isWithdrawn, ...line }) => ({
+    endsOn: wire.ends_on ? formatDay(new Date(wire.ends_on), i18n) : null,
+    lines: (wire.items ?? []).map(({ qty_withdrawn: withdrawnQty, ...line }) => ({
       ...line,
-      isWithdrawn,
+      withdrawnQty,
     })),
   }
 }

@@ -1,6 +1,6 @@
 import { ok } from '../../../../shared/result'
 import { storePath } from '../../../../shared/routing/links'
-import { SEARCH_PATH } from '../../../../shared/routing/static-routes'
+import { SEARCH_PATH } from '../../../../shared/routing/screen-paths'
 import { emptyListing } from '../../../../shared/search/listing'
 import { LISTING_PAGE_SIZE } from '../../../../shared/search/pagination'
 import { parseListingQuery } from '../../../../shared/search/query'

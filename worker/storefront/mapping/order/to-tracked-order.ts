@@ -25,6 +25,7 @@ export function toTrackedOrder(wire: WireTrackedOrder, orderHash: string): Track
       options: item.options ?? [],
     })),
     deliveryDate: DAY.exec(wire.delivery_date ?? '')?.[0] ?? '',
+    pickupPoint: wire.pickup_point ?? '',
     hasDelivery: wire.shipping_incl_tax !== undefined,
     totals: toTotals(wire),
     refunded: cents(wire.refunded_amount),

@@ -3,7 +3,8 @@ import type { ReviewRecord } from '../../../../shared/contract/admin/shop-record
 import type { StoreCode } from '../../../../shared/store-view/store-view'
 import { DEPARTMENTS } from '../categories/create-categories'
 import { textIn } from '../words/localized'
-import { ENDINGS, NICKNAMES, OPENINGS, TITLES } from './review-words'
+import { OPENINGS } from './review-openings'
+import { ENDINGS, NICKNAMES, TITLES } from './review-words'
 
 const STORES: readonly StoreCode[] = ['nl_nl', 'de_de', 'fr_fr', 'global_en']
 /** How many reviews products have, one after the other: most have a few, some have none. */

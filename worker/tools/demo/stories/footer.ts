@@ -1,3 +1,4 @@
+import { STORE_LOCATOR_PATH } from '../../../../shared/routing/screen-paths'
 import { MERCHANT } from '../../../../shared/store-view/merchant'
 import { DEPARTMENTS } from '../categories/create-categories'
 import type { Localized } from '../words/localized'
@@ -12,6 +13,7 @@ const OTHER_PAGES: Record<string, Localized> = {
   faq: FAQ_TITLE,
   blog: BLOG_TITLE,
   newsletter: NEWSLETTER_TITLE,
+  storelocator: ['Winkels', 'Filialen', 'Boutiques', 'Shops'],
 }
 
 export function footer(context: StoryContext): DemoBlock {
@@ -37,7 +39,15 @@ export function footer(context: StoryContext): DemoBlock {
       }),
       block('footer-column', 'company', {
         title: 'Wilm & Erin',
-        links: pageLinks(context, ['about', 'blog', 'newsletter', 'terms', 'privacy', 'company']),
+        links: pageLinks(context, [
+          'about',
+          'storelocator',
+          'blog',
+          'newsletter',
+          'terms',
+          'privacy',
+          'company',
+        ]),
       }),
     ],
   })
@@ -59,7 +69,8 @@ function pageLinks({ translate }: StoryContext, slugs: readonly string[]): DemoB
   return slugs.map((slug) => {
     const title = OTHER_PAGES[slug] ?? PAGES.find((page) => page.slug === slug)?.title
     if (!title) throw new Error(`An unknown page: ${slug}`)
-    return footerLink(`page-${slug}`, translate(title), `/${slug}`)
+    const path = slug === 'storelocator' ? STORE_LOCATOR_PATH : `/${slug}`
+    return footerLink(`page-${slug}`, translate(title), path)
   })
 }
 

@@ -19,18 +19,18 @@ export function newsletterForm({ translate }: StoryContext): DemoBlock {
       'Letters from the house',
     ]),
     text: translate([
-      'Eens per maand een verhaal, nieuwe stukken en een eerste blik op de uitverkoop.',
-      'Einmal im Monat eine Geschichte, neue Stücke und ein erster Blick auf den Sale.',
-      'Une fois par mois, une histoire, des nouveautés et les promotions en avant-première.',
-      'Once a month a story, new pieces and a first look at the sale.',
+      'Eens per maand een verhaal, nieuwe stukken en een eerste blik op de uitverkoop. Wie zich aanmeldt, krijgt 10% korting op één bestelling.',
+      'Einmal im Monat eine Geschichte, neue Stücke und ein erster Blick auf den Sale. Wer sich anmeldet, bekommt 5 Euro Rabatt auf eine Bestellung.',
+      'Une fois par mois, une histoire, des nouveautés et les promotions en avant-première. En vous abonnant, vous recevez 5 euros de réduction sur une commande.',
+      'Once a month a story, new pieces and a first look at the sale. Subscribe and get 10% off one order.',
     ]),
     button: translate(['Aanmelden', 'Anmelden', 'Je m’abonne', 'Subscribe']),
     failed: failed(translate),
     thanks: translate([
-      'Dank je wel! De volgende brief is ook voor jou.',
-      'Danke! Der nächste Brief geht auch an dich.',
-      'Merci ! La prochaine lettre sera aussi pour vous.',
-      'Thank you! The next letter is for you, too.',
+      'Dank je wel! De volgende brief is ook voor jou. Je kortingscode komt per mail.',
+      'Danke! Wir haben dir eine Mail geschickt. Bestätige darin deine Anmeldung, dann bekommst du deinen Gutscheincode.',
+      'Merci ! La prochaine lettre sera aussi pour vous. Votre code de réduction arrive par e-mail.',
+      'Thank you! The next letter is for you, too. Your coupon code is on its way by mail.',
     ]),
   })
 }

@@ -43,6 +43,10 @@ def photograph(masters, name, paint, exposure=EXPOSURE):
     return expose(compose(load(f'{masters}/{name}'), paint), exposure)
 
 
+def in_frame(picture):
+    return cv2.resize(picture, (WIDTH, HEIGHT), interpolation=cv2.INTER_AREA)
+
+
 def closer(picture, share=0.72):
     """A detail of the picture, a little above its middle, sharpened after enlarging."""
     h, w = picture.shape[:2]
@@ -62,11 +66,12 @@ def views_of_model(name, entry, paint, masters):
 
 
 def views_of_wallpaper(name, entry, inks, masters):
-    """The paper on the wall of a room, flat from the front, and as a roll."""
+    """The paper on the wall of a room, flat from the front, and as a roll. Room and roll are rendered
+    at double size, so that the edges of the print are smooth."""
     tile, scale = patterns.drawn(entry['pattern'], *inks), entry['scale']
-    yield photograph(masters, entry['room'], {0: printed(sampler(tile, scale, soften=0.0011))}, 0.86)
+    yield in_frame(photograph(masters, entry['room'], {0: printed(sampler(tile, scale, soften=0.0011))}, 0.86))
     yield expose(flat(tile, WIDTH, HEIGHT, 0.62 * max(1, scale * 0.8), scale), 1.0)
-    yield photograph(masters, ROLL, {0: printed(sampler(tile, scale, soften=0.0004))})
+    yield in_frame(photograph(masters, ROLL, {0: printed(sampler(tile, scale, soften=0.0004))}))
 
 
 def files_of(name, entry, colour):
@@ -74,17 +79,26 @@ def files_of(name, entry, colour):
     return [f'{name}-{colour}' + (f'-{number}' if number > 1 else '') + '.webp' for number in range(1, count + 1)]
 
 
-def develop_model(name, entry, masters, media, anew):
-    """Writes the pictures of one model; returns its entry in the index."""
-    views = views_of_wallpaper if 'pattern' in entry else views_of_model
+def listed(name, entry):
+    """The entry of a model in the index."""
     colours = {colour: files_of(name, entry, colour) for colour in entry['colours']}
-    for colour, files in colours.items():
+    return {'department': entry['department'], 'title': entry['title'], 'colours': colours}
+
+
+def finished(name, entry, media):
+    return all(os.path.exists(f'{media}/{file}') for colour in entry['colours'] for file in files_of(name, entry, colour))
+
+
+def develop_model(name, entry, masters, media, anew):
+    """Writes the pictures of one model that are not there."""
+    views = views_of_wallpaper if 'pattern' in entry else views_of_model
+    for colour in entry['colours']:
+        files = files_of(name, entry, colour)
         missing = [file for file in files if anew or not os.path.exists(f'{media}/{file}')]
         if missing:
             for file, picture in zip(files, views(name, entry, entry['colours'][colour], masters)):
                 if file in missing:
                     save(picture, f'{media}/{file}')
-    return {'department': entry['department'], 'title': entry['title'], 'colours': colours}
 
 
 def develop_scene(scene, masters):
@@ -102,9 +116,11 @@ def main(masters, media, names):
     index = {}
     for name, entry in PLAN.items():
         master = entry.get('room') or entry.get('master', name)
-        if rendered(masters, master):
-            index[name] = develop_model(name, entry, masters, media, name in names)
-            print(name, *index[name]['colours'], flush=True)
+        if rendered(masters, master) and (name in names or not finished(name, entry, media)):
+            develop_model(name, entry, masters, media, name in names)
+            print(name, *entry['colours'], flush=True)
+        if finished(name, entry, media):
+            index[name] = listed(name, entry)
     for name, scene in SCENES.items():
         if rendered(masters, scene['master']) and (name in names or not os.path.exists(f'{media}/{name}.webp')):
             save(develop_scene(scene, masters), f'{media}/{name}.webp', 120_000)

@@ -217,7 +217,7 @@ def render_passes(folder, samples=SAMPLES):
     target = tree.nodes.new('CompositorNodeOutputFile')
     target.base_path = folder
     target.format.file_format = 'OPEN_EXR'
-    target.format.color_depth = '16'
+    target.format.color_depth = '32'
     target.format.exr_codec = 'ZIP'
     target.file_slots.clear()
     for socket, name in PASSES.items():

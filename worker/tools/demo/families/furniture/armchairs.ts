@@ -55,6 +55,7 @@ export const ARMCHAIRS: Family = {
       model: 'tub-chair',
       price: 34900,
       pictured: 'blush',
+      stock: { all: 400 },
       materials: ['velvet', 'metal'],
       measures: '72 × 76 × 81 cm',
       brand: 'atelier-lune',

@@ -120,11 +120,17 @@ function topics({ translate }: StoryContext): DemoBlock {
   })
 }
 
-/** Not shown until the shop can receive messages. */
 function form({ translate }: StoryContext): DemoBlock {
   return block('dynamic-form', 'contact', {
     title: translate(['Schrijf ons', 'Schreib uns', 'Écrivez-nous', 'Write to us']),
+    form: 'contact',
     button: translate(['Versturen', 'Senden', 'Envoyer', 'Send']),
+    thanks: translate([
+      'Dank je wel! We antwoorden binnen één werkdag per mail.',
+      'Danke! Wir antworten innerhalb eines Werktags per Mail.',
+      'Merci ! Nous vous répondons par e-mail sous un jour ouvré.',
+      'Thank you! We answer by mail within one working day.',
+    ]),
     fields: [
       block('form-field', 'email', {
         name: 'email',

@@ -1,4 +1,4 @@
-"""What is seen of a room: two before wallpaper, a roll of it, the opening picture of the shop and
+"""What is seen of a room: four before wallpaper, a roll of it, the opening picture of the shop and
 rooms for banners."""
 
 import math
@@ -9,6 +9,7 @@ from models import seating
 from models import storage
 from models import tables
 from models import textiles
+from models import wooden_seats
 from building.materials import fabric, printed_paper
 from models.rooms import bring, daylight, hang, look, room
 from building.shapes import surface
@@ -32,6 +33,27 @@ def papered_nursery():
     bring(textiles.cushion, (0.52, -0.34, 0.485), -8, {0: 'white'})
     root = bring(lamps.woven_pendant, (-0.42, -0.62, 1.62), 0, {0: 'natural'})
     root.location.z = 1.62
+    daylight((0.0, 0, 1.35), 2.2)
+    look((0.0, -4.6, 1.25), (0.0, 0, 1.12), 41)
+
+
+def papered_bedroom():
+    room('paper')
+    bring(storage.bed, (0.72, -1.15, 0), 0, {0: 'sand', 2: 'white'})
+    bring(textiles.cushion, (0.36, -0.62, 0.60), -8, {0: 'cream'})
+    bring(storage.bedside_table, (-0.52, -0.36, 0), 0, {1: 'oak'})
+    bring(lamps.table_lamp, (-0.56, -0.34, 0.52), 0, {0: 'cream', 1: 'white'})
+    daylight((0.0, 0, 1.35), 2.2)
+    look((0.0, -4.6, 1.35), (0.0, 0, 1.12), 41)
+
+
+def papered_study():
+    room('paper')
+    bring(tables.desk, (0.18, -0.40, 0), 0, {0: 'brass', 1: 'walnut', 2: 'black'})
+    bring(lamps.mushroom_lamp, (0.58, -0.36, 0.75), 0, {0: 'white'})
+    bring(decor.vase_bottle, (-0.24, -0.34, 0.75), 0, {0: 'sage'})
+    bring(wooden_seats.stool, (0.10, -0.98, 0), 12, {1: 'oak'})
+    bring(decor.plant_pot, (-0.74, -0.40, 0), 0, {0: 'white'})
     daylight((0.0, 0, 1.35), 2.2)
     look((0.0, -4.6, 1.25), (0.0, 0, 1.12), 41)
 
@@ -131,6 +153,8 @@ WIDE = dict(own_set=True, samples=12, frame=(2560, 1024))
 MODELS = {
     'papered-living': dict(build=papered_living, **WALL),
     'papered-nursery': dict(build=papered_nursery, **WALL),
+    'papered-bedroom': dict(build=papered_bedroom, **WALL),
+    'papered-study': dict(build=papered_study, **WALL),
     'wallpaper-roll': dict(build=wallpaper_roll, turn=18, elevation=14, fill=(0.62, 0.66), samples=20),
     'hero': dict(build=living, own_set=True, samples=24, frame=(2880, 1296)),
     'hero-phone': dict(build=lambda: living(True), own_set=True, samples=24, frame=(1350, 1650)),

@@ -2,11 +2,19 @@
 
 from plans.plan import model
 
-LIVING, NURSERY = 'papered-living', 'papered-nursery'
+LIVING, BEDROOM, STUDY, NURSERY = 'papered-living', 'papered-bedroom', 'papered-study', 'papered-nursery'
 
 
 def wallpaper(title, pattern, colours, room=LIVING, scale=1.0):
     return model('wallpaper', f'{title} wallpaper', colours, pattern=pattern, room=room, scale=scale)
+
+
+def bedroom(title, pattern, colours, scale=1.0):
+    return wallpaper(title, pattern, colours, BEDROOM, scale)
+
+
+def study(title, pattern, colours, scale=1.0):
+    return wallpaper(title, pattern, colours, STUDY, scale)
 
 
 def nursery(title, pattern, colours, scale=1.0):
@@ -16,29 +24,29 @@ def nursery(title, pattern, colours, scale=1.0):
 BOTANICAL = {
     'wallpaper-leaves': wallpaper('Climbing leaves', 'leaves', {
         'forest': ('cream', 'forest'), 'rust': ('cream', 'rust', 'ochre'), 'navy': ('navy', 'sky', 'cream'), 'blush': ('blush', 'plum', 'terracotta')}),
-    'wallpaper-botanical': wallpaper('Botanical', 'botanical', {
+    'wallpaper-botanical': bedroom('Botanical', 'botanical', {
         'sage': ('cream', 'forest', 'sage'), 'navy': ('navy', 'sage', 'forest'), 'blush': ('blush', 'plum', 'terracotta', 'cream'),
         'charcoal': ('charcoal', 'sage', 'taupe', 'coral')}),
     'wallpaper-ginkgo': wallpaper('Ginkgo', 'ginkgo', {
         'ochre': ('cream', 'ochre', 'camel'), 'sage': ('sage', 'cream', 'white'), 'teal': ('teal', 'ochre', 'sky'), 'sand': ('white', 'sand', 'taupe')}),
-    'wallpaper-ferns': wallpaper('Fern', 'ferns', {
+    'wallpaper-ferns': bedroom('Fern', 'ferns', {
         'forest': ('cream', 'forest', 'sage'), 'navy': ('navy', 'sky', 'teal'), 'olive': ('sand', 'olive', 'taupe')}),
     'wallpaper-palm': wallpaper('Palm leaf', 'palm', {
         'forest': ('cream', 'forest', 'sage', 'olive'), 'teal': ('forest', 'teal', 'sage', 'olive'), 'coral': ('blush', 'coral', 'terracotta', 'plum')}, scale=1.1),
-    'wallpaper-eucalyptus': wallpaper('Eucalyptus', 'eucalyptus', {
+    'wallpaper-eucalyptus': bedroom('Eucalyptus', 'eucalyptus', {
         'sage': ('white', 'sage', 'forest'), 'sky': ('white', 'sky', 'navy'), 'forest': ('forest', 'sage', 'cream'), 'taupe': ('cream', 'taupe', 'sand')}),
     'wallpaper-peonies': wallpaper('Peony', 'peonies', {
         'blush': ('cream', 'coral', 'ochre', 'forest'), 'plum': ('plum', 'blush', 'ochre', 'sage'), 'navy': ('navy', 'blush', 'ochre', 'teal'),
         'white': ('white', 'grey', 'sand', 'taupe')}),
-    'wallpaper-grasses': wallpaper('Tall grasses', 'grasses', {
+    'wallpaper-grasses': bedroom('Tall grasses', 'grasses', {
         'sand': ('cream', 'camel', 'sand'), 'sage': ('white', 'sage', 'forest'), 'charcoal': ('charcoal', 'sand', 'taupe')}, scale=1.1),
     'wallpaper-blossoms': wallpaper('Cherry blossom', 'blossoms', {
         'blush': ('white', 'coral', 'ochre', 'taupe'), 'sky': ('sky', 'white', 'lemon', 'navy'), 'sage': ('sage', 'white', 'ochre', 'forest')}),
-    'wallpaper-lemons': wallpaper('Lemon', 'lemons', {
+    'wallpaper-lemons': bedroom('Lemon', 'lemons', {
         'lemon': ('cream', 'ochre', 'forest'), 'sky': ('sky', 'lemon', 'forest'), 'navy': ('navy', 'lemon', 'sage')}, scale=1.2),
     'wallpaper-birds': wallpaper('Birds on twigs', 'birds', {
         'teal': ('cream', 'teal', 'olive', 'ochre'), 'blush': ('blush', 'rust', 'forest', 'cream'), 'sky': ('sky', 'white', 'navy', 'coral')}),
-    'wallpaper-medallion': wallpaper('Damask', 'medallion', {
+    'wallpaper-medallion': bedroom('Damask', 'medallion', {
         'sage': ('sage', 'cream', 'white'), 'navy': ('navy', 'sky', 'cream'), 'rust': ('cream', 'rust', 'terracotta'), 'grey': ('white', 'grey', 'sand')}),
     'wallpaper-seaweed': wallpaper('Seaweed', 'seaweed', {
         'coral': ('white', 'coral', 'blush'), 'teal': ('cream', 'teal', 'sky'), 'navy': ('navy', 'sand', 'sky')}),
@@ -48,35 +56,35 @@ GEOMETRIC = {
     'wallpaper-stripes': wallpaper('Salon stripe', 'stripes', {
         'sage': ('cream', 'sage', 'ochre'), 'navy': ('white', 'navy'), 'terracotta': ('cream', 'terracotta', 'rust'), 'grey': ('white', 'grey', 'charcoal'),
         'blush': ('white', 'blush', 'plum')}),
-    'wallpaper-ticking': wallpaper('Ticking stripe', 'ticking', {
+    'wallpaper-ticking': study('Ticking stripe', 'ticking', {
         'charcoal': ('cream', 'charcoal'), 'sky': ('white', 'sky', 'navy'), 'olive': ('cream', 'olive')}, scale=1.8),
     'wallpaper-arches': wallpaper('Arches', 'arches', {
         'terracotta': ('cream', 'terracotta', 'ochre'), 'sage': ('white', 'sage', 'forest'), 'navy': ('cream', 'navy', 'sky')}, scale=1.25),
-    'wallpaper-rings': wallpaper('Rings', 'rings', {
+    'wallpaper-rings': study('Rings', 'rings', {
         'navy': ('white', 'navy', 'sky'), 'ochre': ('cream', 'ochre', 'rust'), 'sage': ('cream', 'sage', 'forest')}, scale=1.6),
     'wallpaper-terrazzo': wallpaper('Terrazzo', 'terrazzo', {
         'terracotta': ('white', 'terracotta', 'sage'), 'grey': ('white', 'grey', 'ochre', 'charcoal'), 'blush': ('blush', 'rust', 'cream', 'plum')}, scale=1.4),
-    'wallpaper-waves': wallpaper('Waves', 'waves', {
+    'wallpaper-waves': study('Waves', 'waves', {
         'sky': ('sky', 'navy', 'white'), 'sand': ('cream', 'sand', 'camel'), 'forest': ('forest', 'sage', 'cream')}, scale=1.7),
     'wallpaper-scallops': wallpaper('Scallop', 'scallops', {
         'teal': ('cream', 'teal', 'sky'), 'blush': ('white', 'coral', 'blush'), 'charcoal': ('charcoal', 'sand', 'taupe')}, scale=2.4),
-    'wallpaper-lattice': wallpaper('Trellis', 'lattice', {
+    'wallpaper-lattice': study('Trellis', 'lattice', {
         'forest': ('cream', 'forest', 'sage'), 'taupe': ('white', 'taupe', 'sand'), 'navy': ('navy', 'cream', 'sky')}, scale=1.2),
     'wallpaper-honeycomb': wallpaper('Honeycomb', 'honeycomb', {
         'ochre': ('cream', 'ochre', 'sand'), 'grey': ('white', 'grey'), 'forest': ('forest', 'ochre', 'sage')}, scale=1.3),
-    'wallpaper-half-moons': wallpaper('Half moon', 'half_moons', {
+    'wallpaper-half-moons': study('Half moon', 'half_moons', {
         'terracotta': ('cream', 'terracotta', 'ochre', 'rust'), 'sage': ('white', 'sage', 'forest', 'lemon'), 'navy': ('sand', 'navy', 'sky', 'rust')}, scale=1.6),
     'wallpaper-crosses': wallpaper('Drawn crosses', 'crosses', {
         'black': ('white', 'black'), 'taupe': ('cream', 'taupe'), 'sage': ('sage', 'white')}, scale=2.0),
-    'wallpaper-strokes': wallpaper('Brush strokes', 'strokes', {
+    'wallpaper-strokes': study('Brush strokes', 'strokes', {
         'charcoal': ('white', 'charcoal', 'grey'), 'terracotta': ('cream', 'terracotta', 'blush', 'ochre'), 'sky': ('white', 'navy', 'sky', 'teal')}, scale=1.6),
     'wallpaper-fans': wallpaper('Fan', 'fans', {
         'ochre': ('forest', 'ochre', 'cream'), 'black': ('cream', 'black', 'camel'), 'blush': ('blush', 'plum', 'white')}, scale=1.4),
-    'wallpaper-quatrefoil': wallpaper('Painted tile', 'quatrefoil', {
+    'wallpaper-quatrefoil': study('Painted tile', 'quatrefoil', {
         'navy': ('white', 'navy', 'sky'), 'olive': ('cream', 'olive', 'ochre'), 'terracotta': ('sand', 'terracotta', 'cream')}, scale=1.4),
     'wallpaper-contours': wallpaper('Hill lines', 'contours', {
         'sand': ('white', 'camel', 'taupe'), 'forest': ('cream', 'forest', 'sage'), 'navy': ('navy', 'sky', 'white')}, scale=1.2),
-    'wallpaper-pebbles': wallpaper('Pebbles', 'pebbles', {
+    'wallpaper-pebbles': study('Pebbles', 'pebbles', {
         'grey': ('white', 'grey', 'sand', 'charcoal'), 'mint': ('white', 'mint', 'sage', 'sky')}, scale=1.4),
 }
 

@@ -1,0 +1,44 @@
+import { FORM_FIELDS } from '../../../../shared/cart/form-paths'
+import { readVariant } from '../../../../shared/cart/read-buy-form'
+import { calls } from '../../../../shared/contract/calls'
+import { ACCOUNT_FIELDS } from '../../../../shared/customer/account-forms'
+import { askAsCustomer } from '../../gateway/ask-as-customer'
+import { type GatewayContext, withoutSession } from '../../gateway/gateway-context'
+import { readForm } from '../../http/read-form'
+import { createLookups } from '../../load/lookups'
+import { openSources } from '../../pages/open-sources'
+import { goToAccount, toAccountFault, withForm } from './account-form'
+
+/**
+ * POST /product-alert: what the form of a sold-out product posts by itself. It ends at the account, which
+ * a guest needs first (spec 6).
+ */
+export async function addAlertByForm(c: GatewayContext): Promise<Response> {
+  const form = await readForm(c.req.raw)
+  if (!form.ok) return c.text(`${form.error.status} ${form.error.message}`, form.error.status)
+  if (!c.get('customer').current) return goToAccount(c, { notice: 'alert-needs-account' })
+  const sku = await findMeant(c, form.value)
+  const body = calls.productAlertSubscribe.body.safeParse({ sku })
+  if (!body.success) return goToAccount(c, { fault: 'alert-failed' })
+  const asked = await askAsCustomer(c, 'productAlertSubscribe', { body: body.data })
+  if (asked.ok) return goToAccount(c, { notice: 'alert-set' })
+  return goToAccount(c, { fault: toAccountFault(asked.error, 'alert-failed') })
+}
+
+/** POST /my-account/alert/remove */
+export const removeAlertByForm = withForm(async (c, form) => {
+  const body = calls.productAlertUnsubscribe.body.safeParse({ sku: form.text(ACCOUNT_FIELDS.sku) })
+  if (!body.success) return goToAccount(c, { fault: 'alert-failed' })
+  const asked = await askAsCustomer(c, 'productAlertUnsubscribe', { body: body.data })
+  if (asked.ok) return goToAccount(c, { notice: 'alert-removed' })
+  return goToAccount(c, { fault: toAccountFault(asked.error, 'alert-failed') })
+})
+
+/** The sku of the product, or of the child of it that was chosen. */
+async function findMeant(c: GatewayContext, form: URLSearchParams): Promise<string | null> {
+  const sku = form.get(FORM_FIELDS.sku)
+  if (!sku) return null
+  const found = await createLookups(openSources(withoutSession(c)).sources).productBySku(sku)
+  const variant = found.ok && found.value ? readVariant(found.value.product, form) : null
+  return (variant?.ok && variant.value?.sku) || sku
+}

@@ -1,0 +1,32 @@
+import { calls } from '../../../../shared/contract/calls'
+import { isSubscribed } from '../../../../shared/contract/services/newsletter'
+import { ACCOUNT_FIELDS } from '../../../../shared/customer/account-forms'
+import { askAsCustomer } from '../../gateway/ask-as-customer'
+import { type GatewayContext, upstreamOf } from '../../gateway/gateway-context'
+import { readResult } from '../../upstream/upstream'
+import { goToAccount, toAccountFault, withForm } from './account-form'
+
+/** POST /my-account/newsletter: subscribes or unsubscribes; acts only if the state differs (spec 4). */
+export const newsletterByForm = withForm(async (c, form) => {
+  const email = await ownEmail(c)
+  if (email === null) return goToAccount(c)
+  const wantsIt = form.text(ACCOUNT_FIELDS.wish) === 'yes'
+  const state = await upstreamOf(c).call('newsletterState', { query: { email } })
+  if (!state.ok) return goToAccount(c, { fault: 'newsletter-failed' })
+  if (isSubscribed(state.value) === wantsIt) return goToAccount(c, { notice: 'account-changed' })
+  const name = wantsIt ? 'newsletterSubscribe' : 'newsletterUnsubscribe'
+  const body = calls[name].body.safeParse({ email })
+  if (!body.success) return goToAccount(c, { fault: 'newsletter-failed' })
+  const done = await upstreamOf(c).ask(name, { body: body.data })
+  if (!done.ok) return goToAccount(c, { fault: toAccountFault(done.error, 'newsletter-failed') })
+  return goToAccount(c, {
+    notice: done.value === 'asked' ? 'newsletter-asked' : 'account-changed',
+  })
+})
+
+/** The address of who is logged in, as the backend knows it at this moment; null for a guest. */
+async function ownEmail(c: GatewayContext): Promise<string | null> {
+  const asked = await askAsCustomer(c, 'userMe', {})
+  const me = asked.ok ? readResult('userMe', asked.value) : asked
+  return me.ok ? me.value.email : null
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import type { ShownReturn } from '../../../../shared/checkout/shown-return'
+import { priceToCents } from '../../../../shared/contract/wire/wire-money'
+import type { GatewayContext } from '../../gateway/gateway-context'
+import { deskOf, rememberOrder } from '../../gateway/order-routes'
+import { decide, isCartHeld } from '../../gateway/payment-routes'
+import type { DeskReply } from '../../order-desk/desk-reply'
+import type { PaymentReply } from '../../order-desk/payment-desk'
+import { findOrder, type KnownOrder, ownerOf } from '../../session/session'
+
+const attemptId = z.uuid()
+
+/** Where an order of this shopper stands, as its desk says: never as an address does (trust F-P2). */
+export async function findReturn(c: GatewayContext, name: string): Promise<ShownReturn> {
+  const known = findOrder(c.get('session').current, name)
+  if (known) return findPaid(c, known)
+  const attempt = attemptId.safeParse(name)
+  if (!attempt.success) return { kind: 'foreign' }
+  const reply: DeskReply = await deskOf(c, attempt.data).status(c.get('session').current.id)
+  if (reply.kind !== 'attempt') return { kind: 'foreign' }
+  if (reply.state === 'checking') return { kind: 'checking', of: 'order' }
+  if (reply.state === 'failed') return { kind: 'failed', isCartWaiting: false }
+  rememberOrder(c, attempt.data, reply)
+  return findPaid(c, { attempt: attempt.data, orderHash: reply.orderHash ?? attempt.data })
+}
+
+async function findPaid(c: GatewayContext, order: KnownOrder): Promise<ShownReturn> {
+  const owner = ownerOf(c.get('session').current, order.attempt)
+  const desk = deskOf(c, order.attempt)
+  const asked: PaymentReply = await desk.paymentStatus(owner)
+  // The payment page was closed: the order is given up before its cart comes back.
+  const isClosed = asked.kind === 'state' && asked.state === 'cancelled'
+  return toShown(c, order, isClosed ? await desk.cancelPayment(owner) : asked)
+}
+
+/** Gives an order up that waits for its payment; one that was paid meanwhile stands. */
+export async function giveUp(c: GatewayContext, order: KnownOrder): Promise<ShownReturn> {
+  const owner = ownerOf(c.get('session').current, order.attempt)
+  const given: PaymentReply = await deskOf(c, order.attempt).cancelPayment(owner)
+  return given.kind === 'state' ? toShown(c, order, given) : findPaid(c, order)
+}
+
+function toShown(c: GatewayContext, order: KnownOrder, reply: PaymentReply): ShownReturn {
+  if (reply.kind === 'foreign') return { kind: 'foreign' }
+  if (reply.kind !== 'state') return { kind: 'checking', of: 'payment' }
+  decide(c, order, reply.state)
+  const { state, method = '', amountDue, orderNumber } = reply
+  const thanks = {
+    kind: 'thanks',
+    orderNumber: orderNumber ?? '',
+    orderHash: reply.orderHash,
+  } as const
+  if (state === 'paid') return thanks
+  if (state === 'due') {
+    const amount = amountDue === undefined ? null : priceToCents(amountDue)
+    return { ...thanks, due: { amount, method } }
+  }
+  if (state === 'open') return { kind: 'unpaid', name: order.attempt, method }
+  if (state === 'refused') return { kind: 'failed', isCartWaiting: isCartHeld(c, order, state) }
+  return { kind: 'checking', of: 'payment' }
+}

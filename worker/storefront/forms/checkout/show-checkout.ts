@@ -1,0 +1,99 @@
+import type { Context } from 'hono'
+import { isVirtualCart } from '../../../../shared/cart/rules'
+import {
+  CHECKOUT_FIELDS,
+  parseCheckoutFault,
+  type ShownCheckout,
+} from '../../../../shared/checkout/checkout-form'
+import type { CheckoutDetails } from '../../../../shared/checkout/details'
+import { joinDetails } from '../../../../shared/checkout/join-details'
+import { type PickupPoint, toPickupPoints } from '../../../../shared/checkout/pickup-point'
+import { PICKUP } from '../../../../shared/checkout/shipping-methods'
+import { NEW_ACCOUNT_FIELDS } from '../../../../shared/customer/new-account'
+import { pageOfData } from '../../../../shared/routing/links'
+import { withCacheFacts } from '../../cache/kept-page'
+import { chooseCart } from '../../gateway/ask-cart'
+import { type GatewayContext, withoutSession } from '../../gateway/gateway-context'
+import { loadShownCart } from '../../load/load-shown-cart'
+import type { Sources } from '../../load/sources'
+import { makePage } from '../../pages/make-page'
+import { mayMakePage } from '../../pages/may-make-page'
+import { openSources } from '../../pages/open-sources'
+import { readDraft } from '../../session/checkout-draft'
+import { loadOwnDetails } from './own-details'
+import { priceCheckout } from './price-checkout'
+import { toDetails, withoutFaults } from './read-checkout-form'
+
+/**
+ * GET /checkout: as a document with everything in it that a browser without script needs to order, as
+ * data with what is known of a customer. It is one shopper's, so it passes by the page cache.
+ */
+export function showCheckout(mode: 'html' | 'data') {
+  return async function show(c: GatewayContext): Promise<Response> {
+    const visitor = withoutSession(c)
+    const url = new URL(c.req.url)
+    if (mode === 'data') url.pathname = pageOfData(url.pathname)
+    const allowed = await mayMakePage(visitor, mode, url)
+    if (!allowed.ok) return allowed.error
+    const { sources } = openSources(visitor as Context)
+    const customer = await loadOwnDetails(c)
+    const checkout = mode === 'html' ? await loadShown(c, { ...sources, customer }, url) : null
+    const asked = { url, mode, mayStream: false }
+    const page = await makePage(visitor, { ...sources, checkout, customer }, asked)
+    return withCacheFacts(page, 'bypass', 0)
+  }
+}
+
+/** Null during an outage, which must not look like an empty cart. */
+async function loadShown(
+  c: GatewayContext,
+  sources: Sources,
+  { searchParams }: URL,
+): Promise<ShownCheckout | null> {
+  const cartId = await chooseCart(c)
+  const cart = await loadShownCart(sources, cartId)
+  if (!cart) return null
+  const { store, upstream, customer } = sources
+  const draft = await readDraft(c)
+  const posted = toDetails(draft?.fields ?? {}, store)
+  const typed = customer ? joinDetails(customer, posted) : posted
+  const isVirtual = isVirtualCart(cart.lines)
+  const priced =
+    cartId && cart.lines.length > 0
+      ? await priceCheckout({ upstream, cartId, details: withoutFaults(typed), isVirtual })
+      : null
+  const methods = priced?.ok ? priced.value : null
+  return {
+    attempt: crypto.randomUUID(),
+    postedAt: draft?.postedAt ?? 0,
+    drawnAt: Date.now(),
+    details: methods ? withMethods(typed, methods) : typed,
+    isEmailKnown: draft?.isEmailKnown ?? false,
+    isAsked: draft?.isAsked ?? false,
+    areTermsAccepted: Boolean(draft?.fields[CHECKOUT_FIELDS.terms]),
+    isAccountWanted: Boolean(draft?.fields[NEW_ACCOUNT_FIELDS.wanted]),
+    cart,
+    methods,
+    pickupPoints: methods?.carrier === PICKUP ? await loadPickupPoints(sources) : null,
+    fault: parseCheckoutFault(searchParams.get(CHECKOUT_FIELDS.fault)),
+  }
+}
+
+async function loadPickupPoints({ upstream }: Sources): Promise<PickupPoint[] | null> {
+  const found = await upstream.call('storeLocations', { query: {} })
+  return found.ok ? toPickupPoints(found.value) : null
+}
+
+interface Choice {
+  carrier: string
+  method: string
+  payment: string
+}
+
+function withMethods(details: CheckoutDetails, { carrier, method, payment }: Choice) {
+  return {
+    ...details,
+    shipping: { ...details.shipping, shippingCarrier: carrier, shippingMethod: method },
+    payment: { ...details.payment, paymentMethod: payment },
+  }
+}

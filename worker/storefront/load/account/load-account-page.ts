@@ -1,0 +1,51 @@
+import { opaqueId } from '../../../../shared/contract/wire/request-value'
+import { parseAccountFault } from '../../../../shared/customer/account-fault'
+import { ACCOUNT_FIELDS, parseAccountNotice } from '../../../../shared/customer/account-forms'
+import type { Translate } from '../../../../shared/i18n/messages'
+import { fail, ok } from '../../../../shared/result'
+import { RESET_PASSWORD_PATH } from '../../../../shared/routing/screen-paths'
+import { statusFault } from '../../upstream/fault'
+import { notFound, type PageContext, type PageOutcome, plainPage } from '../page-outcome'
+import type { OwnView, Sources } from '../sources'
+
+/** The account of who is logged in; where one can log in for everybody else (spec 6). */
+export function loadAccountPage(sources: Sources, context: PageContext): PageOutcome {
+  const { account } = sources
+  const { t, url } = context
+  if (url.pathname.includes(RESET_PASSWORD_PATH)) return loadReset(sources, context)
+  if (account === 'unknown') return ok(notFound(context))
+  if (account === 'down') return fail(statusFault(503))
+  const own = account === 'guest' || !account ? { account: null, order: null } : account
+  const data = { route: 'my-account', ...own, reset: null, ...said(sources, context) } as const
+  return ok(plainPage(data, titleOf(own, t)))
+}
+
+function titleOf({ account, order }: OwnView, t: Translate): string {
+  if (order?.isInvoiceShown) return t('invoice.title', { number: order.invoice?.number ?? '' })
+  if (order) return t('orders.title', { number: order.order.orderNumber })
+  return t(account ? 'account.title' : 'account.log-in')
+}
+
+/** Where a new password is asked for and, with the token of a mail, chosen. */
+function loadReset(sources: Sources, context: PageContext): PageOutcome {
+  const given = opaqueId.safeParse(context.url.searchParams.get(ACCOUNT_FIELDS.token))
+  const reset = { token: given.success ? given.data : '' }
+  const data = {
+    route: 'my-account',
+    account: null,
+    order: null,
+    reset,
+    ...said(sources, context),
+  } as const
+  return ok({ ...plainPage(data, context.t('account.reset-title')), path: RESET_PASSWORD_PATH })
+}
+
+function said({ typed = {}, giftCardBalance = null }: Sources, { url }: PageContext) {
+  const { searchParams } = url
+  return {
+    typed,
+    giftCardBalance,
+    notice: parseAccountNotice(searchParams.get(ACCOUNT_FIELDS.notice)),
+    fault: parseAccountFault(searchParams.get(ACCOUNT_FIELDS.fault)),
+  }
+}

@@ -1,0 +1,101 @@
+import type { Context } from 'hono'
+import { calls } from '../../../shared/contract/calls'
+import { isSubscribed } from '../../../shared/contract/services/newsletter'
+import { ACCOUNT_FIELDS } from '../../../shared/customer/account-forms'
+import { pageOfData } from '../../../shared/routing/links'
+import { INVOICE_PATH } from '../../../shared/routing/screen-paths'
+import { withCacheFacts } from '../cache/kept-page'
+import { askAsCustomer } from '../gateway/ask-as-customer'
+import { type GatewayContext, upstreamOf, withoutSession } from '../gateway/gateway-context'
+import { ORDERS_PER_PAGE, toAccount } from '../load/account/to-account'
+import { toOwnOrder } from '../load/account/to-own-order'
+import type { Sources } from '../load/sources'
+import { readResult } from '../upstream/upstream'
+import { findOwnOrder } from './find-own-order'
+import { makePage } from './make-page'
+import { mayMakePage } from './may-make-page'
+import { openSources } from './open-sources'
+
+/**
+ * The page of an account, or of a guest who may log in there. It is one customer's: it passes by the page
+ * cache, as HTML and as data.
+ */
+export function serveAccount(mode: 'html' | 'data') {
+  return async function serve(c: GatewayContext): Promise<Response> {
+    const visitor = withoutSession(c)
+    const url = new URL(c.req.url)
+    if (mode === 'data') url.pathname = pageOfData(url.pathname)
+    const allowed = await mayMakePage(visitor, mode, url)
+    if (!allowed.ok) return allowed.error
+    const { sources } = openSources(visitor as Context)
+    const own = await loadOwnView(c, url)
+    const asked = { url, mode, mayStream: false }
+    return withCacheFacts(await makePage(visitor, { ...sources, account: own }, asked), 'bypass', 0)
+  }
+}
+
+type Own = NonNullable<Sources['account']>
+
+/** What is there of who is logged in: `unknown` for what is somebody else's, `down` in an outage. */
+export function loadOwnView(c: GatewayContext, url: URL): Promise<Own> | Own {
+  if (!c.get('customer').current) return 'guest'
+  const isInvoiceShown = url.pathname.endsWith(INVOICE_PATH)
+  const orderNumber = url.searchParams.get(ACCOUNT_FIELDS.order)
+  if (isInvoiceShown || orderNumber !== null) {
+    return loadOwnOrder(c, orderNumber ?? '', { url, isInvoiceShown })
+  }
+  return loadAccount(c, url)
+}
+
+async function loadOwnOrder(
+  c: GatewayContext,
+  orderNumber: string,
+  { url, isInvoiceShown }: { url: URL; isInvoiceShown: boolean },
+): Promise<Own> {
+  const found = await findOwnOrder(c, orderNumber)
+  if (!found.ok) return WITHOUT[found.error.status] ?? 'down'
+  const missing = url.searchParams.get(ACCOUNT_FIELDS.missing)?.split('.').map(Number) ?? null
+  const order = toOwnOrder({ wire: found.value, missing, isInvoiceShown }, c.get('store'))
+  return order ? { account: null, order } : 'unknown'
+}
+
+/** What there is where the backend refuses; any other refusal is an outage. */
+const WITHOUT: Readonly<Record<number, Own>> = { 401: 'guest', 404: 'unknown' }
+
+async function loadAccount(c: GatewayContext, url: URL): Promise<Own> {
+  const page = Math.max(
+    1,
+    Math.min(10_000, Number(url.searchParams.get(ACCOUNT_FIELDS.orders)) | 0),
+  )
+  const query = { pageSize: String(ORDERS_PER_PAGE), currentPage: String(page) }
+  // One after the other: where the token is over, the first call renews it.
+  const me = await askAsCustomer(c, 'userMe', {})
+  if (!me.ok) return WITHOUT[me.error.status] ?? 'down'
+  const asked = await askAsCustomer(c, 'userOrderHistory', { query: Object.entries(query) })
+  if (!asked.ok) return 'down'
+  const waiting = await askAsCustomer(c, 'productAlertList', {})
+  // A backend without alerts has none to show.
+  const alerts = calls.productAlertList.result.safeParse(waiting.ok ? waiting.value : [])
+  const kept = await askAsCustomer(c, 'keptCardList', {})
+  // Nor has one that keeps no cards, or cannot tell.
+  const cards = calls.keptCardList.result.safeParse(kept.ok ? kept.value : [])
+  const customer = readResult('userMe', me.value)
+  const history = calls.userOrderHistory.result.safeParse(asked.value)
+  if (!customer.ok || !history.success) return 'down'
+  const { email } = customer.value
+  const newsletter = await upstreamOf(c).call('newsletterState', { query: { email } })
+  const edited = url.searchParams.get(ACCOUNT_FIELDS.address)
+  const account = toAccount(
+    {
+      customer: customer.value,
+      history: history.data,
+      alerts: alerts.data ?? [],
+      cards: cards.data ?? [],
+      isSubscribed: newsletter.ok && isSubscribed(newsletter.value),
+      page,
+      edited,
+    },
+    c.get('store'),
+  )
+  return account ? { account, order: null } : 'unknown'
+}
