@@ -20,7 +20,6 @@ import { goTo, reloadDocument, replaceUrl } from './browser/navigation'
 import { reloadOnce } from './browser/reload-once'
 import { tellHydrated } from './browser/tell-hydrated'
 import { tellFault, watchFaults } from './browser/watch-faults'
-import { tryToLoad } from './stores/try-to-load'
 import { ErrorBoundary } from './ui/error-boundary'
 
 async function start(): Promise<void> {
@@ -69,21 +68,24 @@ async function start(): Promise<void> {
       },
     )
   })
-  // Until its code is there, and without it, links load documents and Back leaves the page.
-  void tryToLoad('router', () => import('./app/router')).then(async (code) => {
-    if (!code) return
-    await code.startRouter({
-      ...router,
-      online: ports.online,
-      words,
-      async prefetchFacts(product) {
-        const facts = () => import('./stores/current-facts/load-current-facts')
-        const { prefetchCurrentFacts } = await loadCode(facts)
-        await prefetchCurrentFacts({ holder: queries, http: ports.http, store }, product)
-      },
-    })
-    root.dataset.routed = ''
-  })
+  // Until its code is there, and without it, links load documents and Back leaves the page: nobody
+  // waits for it, so it may take its time.
+  void loadCode(() => import('./app/router')).then(
+    async (code) => {
+      await code.startRouter({
+        ...router,
+        ports,
+        words,
+        async prefetchFacts(product) {
+          const facts = () => import('./stores/current-facts/load-current-facts')
+          const { prefetchCurrentFacts } = await loadCode(facts)
+          await prefetchCurrentFacts({ holder: queries, http: ports.http, store }, product)
+        },
+      })
+      root.dataset.routed = ''
+    },
+    (error: unknown) => tellFault('router', error),
+  )
 }
 
 watchFaults()

@@ -1,6 +1,9 @@
 import { type ReactNode, Suspense, use } from 'react'
 import { type FirstPage, writeFirstPage } from '../../shared/routing/first-page'
+import { storePath } from '../../shared/routing/links'
+import { WEB_MANIFEST_PATH } from '../../shared/routing/offline'
 import type { Page } from '../../shared/routing/page'
+import { storeViewOf } from '../../shared/store-view/store-views'
 import { ARRIVAL_ID } from '../browser/tell-arrival'
 import { leaveOutDrawn } from '../listing/drawn-cards'
 import { RawText } from '../ui/raw-text'
@@ -40,7 +43,10 @@ export function Document(props: DocumentProps) {
         <meta name="theme-color" content="#faf8f5" />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-        <link rel="manifest" href={`/icons/${first.page.storeCode}.webmanifest`} />
+        <link
+          rel="manifest"
+          href={storePath(WEB_MANIFEST_PATH, storeViewOf(first.page.storeCode))}
+        />
         <LinkPreview page={first.page} />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />

@@ -1,7 +1,11 @@
 import { loadCode } from '../browser/load-code'
 import { SCREENS, type Screen, type ScreenModule, type ScreenName, screenOf } from './screens'
 
-const MODULES = import.meta.glob<ScreenModule>('../**/*-page.tsx')
+const MODULES = import.meta.glob<ScreenModule>([
+  '../{cart,home,listing,product}/**/*-page.tsx',
+  '../checkout/checkout-page.tsx',
+  '../content/content-page.tsx',
+])
 const loaded = new Map<ScreenName, Promise<Screen>>()
 
 /** Loads the code of a screen, once. A failed load is forgotten, so that it can be tried again. */
@@ -16,6 +20,6 @@ export function loadScreen(name: ScreenName): Promise<Screen> {
 
 async function importScreen(name: ScreenName): Promise<Screen> {
   const file = `../${SCREENS[name]}.tsx`
-  const load = MODULES[file]
+  const load = MODULES[file] ?? (await loadCode(() => import('./rare-screens'))).RARE_SCREENS[file]
   return screenOf(name, load && (await loadCode(load)))
 }

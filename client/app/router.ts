@@ -15,20 +15,24 @@ import {
   watchRestored,
 } from '../browser/catch-navigation'
 import { closeLayersOnBack } from '../browser/close-layers-on-back'
+import { TIMEOUT_MS } from '../browser/fetch-page'
 import { followEarlyBack } from '../browser/follow-early-back'
+import { loadCode } from '../browser/load-code'
 import { goTo } from '../browser/navigation'
 import { openEarlyDialog } from '../browser/open-early-dialog'
 import { drawWithFocus, sayTitle } from '../browser/tell-arrival'
-import type { OnlinePort } from '../engine/ports'
+import { inTime } from '../browser/waiting/in-time'
+import type { Ports } from '../engine/ports'
 import { MAIN_ID } from '../layout/default-layout'
-import { loadLateParts } from '../stores/late-part'
-import { loadBlocks } from './lazy-blocks'
-import { loadScreen } from './load-screen'
 import { meantPath } from './meant-path'
-import { isOfflinePage, toOfflinePage } from './offline-page'
+import { toOfflinePage } from './offline/offline-page'
+import type { SeenProducts } from './offline/seen-products'
+import { decideOffline } from './offline/without-network'
+import { isOfflinePage } from './page-layout'
 import type { PageQueries } from './page-queries'
+import { preparePage } from './prepare-page'
 import type { ScreenStore } from './screen-store'
-import { hasEditorsBlocks, SCREENS, type Screen, type ScreenName, screenNameOf } from './screens'
+import type { Screen } from './screens'
 import type { LoadedWords } from './words'
 
 /** First segments that are not screens: the worker answers them itself. */
@@ -38,6 +42,9 @@ const NOT_SCREENS =
 /** Redirects that are followed one after the other, before the browser itself is to find out. */
 const MAX_REDIRECTS = 5
 
+/** Pause before a page is asked for again where there should be a network, in milliseconds. */
+const AGAIN_MS = 3000
+
 /** Products of one visit whose price and stock are asked for before they are opened (spec 9). */
 const PREFETCHED_FACTS = 8
 
@@ -46,7 +53,7 @@ export interface RouterParts {
   openPages: () => Promise<PageQueries>
   state: ScreenStore
   buildId: string
-  online: OnlinePort
+  ports: Pick<Ports, 'online' | 'clock'>
   words: LoadedWords
   /** Asks about price and stock of a product that is likely to be opened. */
   prefetchFacts: (product: Product) => Promise<void>
@@ -73,11 +80,14 @@ function oneAtATime(work: (path: string) => Promise<void>): (path: string) => vo
 
 /** Resolves when navigations are caught; until then each loads a document. */
 export async function startRouter(parts: RouterParts): Promise<void> {
-  const { openPages, state, buildId, online, words, prefetchFacts } = parts
+  const { openPages, state, buildId, words, prefetchFacts } = parts
+  const { online, clock } = parts.ports
+  const t = createTranslate(words.messages)
   let redirects = 0
+  let seen: SeenProducts | null = null
   const prefetched = new Set<string>()
   // What must be said when nothing can be loaded any more has to be there by then.
-  await loadErrorScreen().catch(() => undefined)
+  await loadOfflineScreen()
   closeLayersOnBack()
   catchNavigation({
     isOurs,
@@ -98,6 +108,15 @@ export async function startRouter(parts: RouterParts): Promise<void> {
   online.watch((isOnline) => {
     if (isOnline && isOfflinePage(state.getState().page)) void comeBack()
   })
+  loadSeen().catch((error: unknown) => console.warn(error))
+  if (isInPlaceOf(state.getState().page)) goTo(location.href, { replace: true })
+
+  /** Products of the pages that were seen. */
+  async function loadSeen(): Promise<SeenProducts> {
+    const { openSeenProducts } = await loadCode(() => import('./offline/seen-products'))
+    seen ??= openSeenProducts(state, state.getState().page.storeCode, clock)
+    return seen
+  }
 
   /** Another store on this host is loaded as a whole (spec 2, multistore routes). */
   function isOurs(pathname: string): boolean {
@@ -120,7 +139,7 @@ export async function startRouter(parts: RouterParts): Promise<void> {
     await pages?.prefetch(path)
     const answer = pages?.known(path)
     if (answer?.kind === 'page' && answer.buildId === buildId) {
-      await prepare(answer.page, words).catch(() => null)
+      await preparePage(answer.page, words).catch(() => null)
       const { data } = answer.page
       if (data.route !== 'product' || prefetched.has(data.product.sku)) return
       if (prefetched.size === PREFETCHED_FACTS) return
@@ -135,7 +154,7 @@ export async function startRouter(parts: RouterParts): Promise<void> {
     if (visit.signal.aborted) return
     if (!answer) return giveUp(visit)
     if (answer.kind === 'redirect') return followRedirect(answer)
-    const screen = await prepare(answer.page, words).catch(() => null)
+    const screen = await inTime(TIMEOUT_MS, preparePage(answer.page, words)).catch(() => null)
     if (visit.signal.aborted) return
     if (!screen) return giveUp(visit)
     await draw(answer.page, screen, visit)
@@ -143,35 +162,57 @@ export async function startRouter(parts: RouterParts): Promise<void> {
 
   /** The page as this build draws it; null when it cannot be had. */
   async function ask(path: string): Promise<PageAnswer | null> {
-    const pages = await openPages().catch(() => null)
+    const pages = await inTime(TIMEOUT_MS, openPages()).catch(() => null)
     const answer = await pages
       ?.load(path)
       .catch(() => (online.isOnline() ? undefined : pages.known(path)))
     return answer?.buildId === buildId ? answer : null
   }
 
-  async function loadErrorScreen(): Promise<Screen> {
-    const [screen] = await Promise.all([loadWhole('error', words), words.loadFor('error')])
-    return screen
+  /** What is there when nothing can be loaded any more; false where it cannot be had. */
+  async function loadOfflineScreen(): Promise<boolean> {
+    try {
+      await words.loadFor('error')
+      await preparePage(toOfflinePage(state.getState().page, '', t), words)
+      return true
+    } catch {
+      return false
+    }
   }
 
   /**
-   * After one failed try: loads the document, or shows the offline page without a network. Where its
+   * After one failed try: loads the document, or does without a network what can be done. Where its
    * code is missing, the browser says so itself: the old page under a new address would lie.
    */
   async function giveUp(visit: PageNavigation): Promise<void> {
-    const screen = online.isOnline() ? null : await loadErrorScreen().catch(() => null)
+    const { page } = state.getState()
+    // In the place of a document it has been tried already.
+    const isTried = isOfflinePage(page)
+    if (!isTried && online.isOnline()) return leaveFor(visit.path)
+    if (!(await loadOfflineScreen())) return isTried ? undefined : leaveFor(visit.path)
+    const decision = await decideOffline(page, visit, { t, loadSeen })
     if (visit.signal.aborted) return
-    if (!screen) return leaveFor(visit.path)
-    const page = toOfflinePage(state.getState().page, visit.path, createTranslate(words.messages))
-    await draw(page, screen, visit)
+    if (decision.does === 'load-document') return leaveFor(visit.path)
+    if (decision.does === 'go-home') return goTo(decision.href, { replace: true })
+    const screen = await preparePage(decision.page, words).catch(() => null)
+    if (visit.signal.aborted) return
+    if (!screen) return isTried ? undefined : leaveFor(visit.path)
+    await draw(decision.page, screen, visit)
+    if (isOfflinePage(decision.page) && online.isOnline()) tryAgainSoon(decision.page)
+  }
+
+  /** A network that is back may take a moment until it answers. */
+  function tryAgainSoon(shown: Page): void {
+    clock.after(AGAIN_MS, () => {
+      if (state.getState().page === shown) void comeBack()
+    })
   }
 
   /** The page that the shopper was kept from while there was no network. */
   async function comeBack(): Promise<void> {
     const pages = await openPages().catch(() => null)
     pages?.forgetFailures()
-    goTo(state.getState().page.path, { replace: true })
+    goTo(location.href, { replace: true })
   }
 
   function followRedirect({ location }: Extract<PageAnswer, { kind: 'redirect' }>): void {
@@ -197,30 +238,9 @@ export async function startRouter(parts: RouterParts): Promise<void> {
   }
 }
 
-/** Loads the code and the messages that a page is drawn with. */
-async function prepare({ data }: Page, words: LoadedWords): Promise<Screen> {
-  const name = screenNameOf(data)
-  const [screen] = await Promise.all([
-    loadWhole(name, words),
-    words.loadFor(name),
-    hasEditorsBlocks(data) && loadBlocks(words.loadLater),
-  ])
-  return screen
-}
-
-/**
- * A screen with its late parts: a page that comes without HTML is drawn at once. Those of other rooms
- * are not waited for: where one of them cannot be had, this page does not lack it.
- */
-async function loadWhole(name: ScreenName, { loadLater }: LoadedWords): Promise<Screen> {
-  const screen = await loadScreen(name)
-  const rooms = ['layout', roomOf(SCREENS[name])]
-  await loadLateParts(loadLater, (file) => rooms.includes(roomOf(file)))
-  return screen
-}
-
-function roomOf(file: string): string {
-  return file.split('/')[0] ?? file
+/** The offline page stands at the address of a document that could not be had. */
+function isInPlaceOf(page: Page): boolean {
+  return isOfflinePage(page) && page.path !== location.pathname + location.search
 }
 
 function pathOf(path: string): string {

@@ -17,11 +17,15 @@ export const SCREENS = {
   'gift-card-product': 'product/gift-card/gift-card-page',
   cart: 'cart/cart-page',
   wishlist: 'wishlist/wishlist-page',
+  storelocator: 'content/store-locator/store-locator-page',
   checkout: 'checkout/checkout-page',
+  express: 'checkout/express-page',
   'checkout-return': 'checkout/outcome/checkout-return-page',
   'checkout-failed': 'checkout/outcome/checkout-failed-page',
   'order-status': 'checkout/orders/order-status-page',
+  review: 'reviews/review-page',
   withdraw: 'checkout/orders/withdraw-page',
+  'my-account': 'account/account-page',
   storyblok: 'content/content-page',
   'storyblok-empty': 'content/component-page',
   error: 'errors/error-page',
@@ -54,8 +58,8 @@ export type WordPart = 'most' | (typeof ROOMS_WITH_WORDS)[number] | 'later'
 export function wordPartsOf(name: ScreenName): WordPart[] {
   const file = SCREENS[name]
   const room = ROOMS_WITH_WORDS.find((one) => file.startsWith(`${one}/`))
-  // Errors are rare: what they say comes with what every other page loads later.
-  if (file.startsWith('errors/')) return ['most', 'later']
+  // These are rare: what they say comes with what every other page loads later.
+  if (/^(err|acc|rev)/.test(file)) return ['most', 'later']
   return room ? ['most', room] : ['most']
 }
 

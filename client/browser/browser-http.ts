@@ -2,13 +2,14 @@ import { isJsonType } from '../../shared/json/is-json-type'
 import { storePath } from '../../shared/routing/links'
 import type { StoreView } from '../../shared/store-view/store-view'
 import type { GatewayAnswer, GatewayRequest, HttpPort, LostReason } from '../engine/ports'
+import { readLogin, tellSignedOut } from './account/known-login'
 
 /** How long an answer may take (spec 9, client timeout), in milliseconds. */
 const TIMEOUT_MS = 5000
 /** Placing an order waits longer: breaking off early only makes the outcome unknown. */
 const ORDER_TIMEOUT_MS = 20_000
 /** What may move money. */
-const PATIENT_PATHS = ['/api/order', '/api/ext/adyen/']
+const PATIENT_PATHS = ['/api/order', '/api/ext/adyen/', '/checkout-express/']
 
 /**
  * Calls the shop's own gateway, below the store code where the store writes one. Whatever happens
@@ -18,8 +19,12 @@ export function createBrowserHttp(store: StoreView): HttpPort {
   return {
     async send(request) {
       if (!navigator.onLine) return lost('offline')
+      const login = readLogin()
       try {
-        return await readAnswer(await call(request, store))
+        const answer = await toGatewayAnswer(await call(request, store))
+        // Where a token could not be refreshed, the answer takes the login away (spec 8).
+        if (login !== null && readLogin() === null) tellSignedOut()
+        return answer
       } catch (error) {
         return lost(
           error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'network',
@@ -59,13 +64,13 @@ function call(
 }
 
 /** An envelope, or one of the two ways in which it is none (spec 8, responses). */
-async function readAnswer(response: Response): Promise<GatewayAnswer> {
+export async function toGatewayAnswer(response: Response): Promise<GatewayAnswer> {
   if (!isJsonType(response.headers.get('content-type'))) return lost('bad-content-type')
   const envelope: unknown = await response.json().catch(() => null)
   if (typeof envelope !== 'object' || envelope === null) return lost('wrong-format')
-  const { code, result } = envelope as { code?: unknown; result?: unknown }
+  const { code, result, meta } = envelope as { code?: unknown; result?: unknown; meta?: unknown }
   if (typeof code !== 'number') return lost('wrong-format')
-  return { kind: 'answered', code, result, retryAfterMs: retryAfterMs(response) }
+  return { kind: 'answered', code, result, meta, retryAfterMs: retryAfterMs(response) }
 }
 
 function retryAfterMs(response: Response): number | null {

@@ -1,9 +1,12 @@
 import { CART_CHANGED_COOKIE } from '../../shared/cart/form-paths'
+import { LOGGED_IN_COOKIE } from '../../shared/customer/logged-in-cookie'
 import type { StoreView } from '../../shared/store-view/store-view'
 import type { HttpPort, Ports, TabsPort } from '../engine/ports'
 import { browserOnline } from './browser-online'
 import { createBrowserStorage } from './browser-storage'
 import { loadCode } from './load-code'
+import { isOwnDocument } from './navigation'
+import { CODE_MS, inTime } from './waiting/in-time'
 
 /** The ports of this browser. Make them once for each page load. */
 export function createBrowserPorts(store: StoreView): Ports {
@@ -26,7 +29,11 @@ export function createBrowserPorts(store: StoreView): Ports {
     page: {
       origin: () => location.origin,
       fragment: () => location.hash,
-      takeCartChange: () => takeCookie(CART_CHANGED_COOKIE),
+      isLoggedIn: () => document.cookie.includes(`${LOGGED_IN_COOKIE}=`),
+      isOwnDocument,
+      hasCartChange: () => document.cookie.includes(`${CART_CHANGED_COOKIE}=`),
+      // A browser that cannot delete it asks once more than it needs to.
+      forgetCartChange: () => void window.cookieStore?.delete(CART_CHANGED_COOKIE),
       refusesTracking,
     },
   }
@@ -37,10 +44,12 @@ function lateHttp(store: StoreView): HttpPort {
   return {
     async send(request) {
       try {
-        const { createBrowserHttp } = await loadCode(() => import('./browser-http'))
+        const code = loadCode(() => import('./browser-http'))
+        const { createBrowserHttp } = await inTime(CODE_MS / 2, code)
         return await createBrowserHttp(store).send(request)
       } catch {
-        return { kind: 'lost', reason: 'network' }
+        // It was tried twice, or takes too long: either is said at once.
+        return { kind: 'lost', reason: 'timeout' }
       }
     },
   }
@@ -67,14 +76,4 @@ function refusesTracking(): boolean {
   const { doNotTrack } = navigator
   const isPrivate = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
   return isPrivate || doNotTrack === '1' || location.search.includes('_storyblok')
-}
-
-/**
- * Whether the shop has left a cookie of that name for this page; it is gone afterwards. A browser
- * that cannot delete it asks once more than it needs to.
- */
-function takeCookie(name: string): boolean {
-  const isThere = document.cookie.includes(`${name}=`)
-  if (isThere && 'cookieStore' in window) void cookieStore.delete(name)
-  return isThere
 }

@@ -37,6 +37,12 @@ export function replaceUrl(href: string): void {
   isReplacing = false
 }
 
+/** Whether the document was loaded at this path, and not at that of a page before. */
+export function isOwnDocument(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation')
+  return !loaded || new URL(loaded.name).pathname === location.pathname
+}
+
 /** Loads the document of this page anew. */
 export function reloadDocument(): void {
   location.reload()

@@ -5,6 +5,7 @@ import { readRefusal } from '../../shared/cart/buy-refusal'
 import type { ShownCart } from '../../shared/cart/shown-cart'
 import type { PageData } from '../../shared/routing/page'
 import { useCart } from '../stores/cart'
+import { ExpressButtons } from '../stores/express/express-buttons'
 import { useLocation } from '../stores/location'
 import { useShop } from '../stores/shop'
 import { Notice } from '../ui/notice'
@@ -14,8 +15,8 @@ import { CartSide } from './cart-side'
 import { DrawnCart } from './drawn-cart'
 import { useEarlyQuantities } from './use-early-quantities'
 
-/** What a code is refused with, on this page only. */
-const VOUCHER_REFUSALS = ['cart.coupon-wrong', 'cart.gift-card-unknown'] as const
+/** What a code or express checkout is refused with, on this page only. */
+const OWN_REFUSALS = ['cart.coupon-wrong', 'cart.gift-card-unknown', 'cart.express-failed'] as const
 
 type CartData = Extract<PageData, { route: 'cart' }>
 
@@ -24,7 +25,7 @@ export function CartPage({ data: { cart } }: { data: CartData }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const isLoaded = useCart((cart) => cart.isLoaded)
   const refresh = useCart((cart) => cart.refresh)
-  const refusal = readRefusal(useLocation().query, VOUCHER_REFUSALS)
+  const refusal = readRefusal(useLocation().query, OWN_REFUSALS)
   useDescribedLines(cart)
   useEffect(() => {
     if (isLoaded) refresh()
@@ -59,10 +60,13 @@ function CartBody({ shown, onRemoved }: CartBodyProps) {
   }
   if (isEmpty) return <EmptyCart />
   return (
-    <div className={styles.columns}>
-      <CartLines onRemoved={onRemoved} />
-      <CartSide />
-    </div>
+    <>
+      <ExpressButtons isKnown={shown?.isExpressOffered ?? false} />
+      <div className={styles.columns}>
+        <CartLines onRemoved={onRemoved} />
+        <CartSide />
+      </div>
+    </>
   )
 }
 

@@ -1,5 +1,4 @@
 import { isVirtualCart } from '../../shared/cart/rules'
-import { TotalsList } from '../catalog/totals-list'
 import { VoucherForms } from '../catalog/vouchers/voucher-forms'
 import { Vouchers } from '../catalog/vouchers/vouchers'
 import { useCart } from '../stores/cart'
@@ -8,6 +7,7 @@ import { useUnsalable } from '../stores/use-cart-stock'
 import { useVouchers } from '../stores/vouchers/use-vouchers'
 import { Notice } from '../ui/notice'
 import styles from './cart-side.module.css'
+import { CartSums } from './cart-sums'
 import { CheckoutLink } from './checkout-link'
 import { FreeShippingHint } from './free-shipping-hint'
 
@@ -15,9 +15,7 @@ import { FreeShippingHint } from './free-shipping-hint'
 export function CartSide() {
   const shop = useShop()
   const { store, t } = shop
-  const totals = useCart((cart) => cart.totals)
   const unsalable = useUnsalable()
-  const isPending = useCart((cart) => cart.isPending)
   const hasDelivery = useCart(({ lines }) => !isVirtualCart(lines))
   const vouchers = useVouchers()
   return (
@@ -27,7 +25,7 @@ export function CartSide() {
       {unsalable.length > 0 && <Notice kind="danger">{t('cart.has-out-of-stock')}</Notice>}
       <VoucherForms store={store} />
       <Vouchers {...vouchers} shop={shop} />
-      <TotalsList totals={totals} hasDelivery={hasDelivery} isUpdating={isPending} shop={shop} />
+      <CartSums />
       <CheckoutLink />
     </section>
   )

@@ -4,6 +4,7 @@ import { storePath } from '../../shared/routing/links'
 import { TotalsList } from '../catalog/totals-list'
 import { VoucherForms } from '../catalog/vouchers/voucher-forms'
 import { Vouchers } from '../catalog/vouchers/vouchers'
+import { ExpressForm } from '../stores/express/express-form'
 import { useShop } from '../stores/shop'
 import { ButtonLink } from '../ui/button'
 import { CartLineView } from './cart-line-view'
@@ -20,33 +21,36 @@ interface DrawnCartProps {
 }
 
 /** The cart as the server knows it: all there is without script, and until script has come. */
-export function DrawnCart({ cart: { lines, totals }, onWrite }: DrawnCartProps) {
+export function DrawnCart({ cart: { lines, totals, isExpressOffered }, onWrite }: DrawnCartProps) {
   const shop = useShop()
   const { store, t } = shop
   if (lines.length === 0) return <EmptyCart />
   return (
-    <div className={styles.columns}>
-      <ul className={lineStyles.lines} aria-label={t('cart.lines')}>
-        {lines.map((line) => (
-          <CartLineView
-            key={line.itemId}
-            line={line}
-            item={totals?.items.find(({ itemId }) => itemId === line.itemId)}
-            isInStock={undefined}
-          >
-            <DrawnLineForm line={line} onWrite={(text) => onWrite(line.itemId, text)} />
-          </CartLineView>
-        ))}
-      </ul>
-      <section className={sideStyles.side} aria-labelledby="cart-totals">
-        <h2 id="cart-totals">{t('cart.totals')}</h2>
-        <VoucherForms store={store} />
-        <Vouchers totals={totals} shop={shop} />
-        <TotalsList totals={totals} hasDelivery={!isVirtualCart(lines)} shop={shop} />
-        <ButtonLink isWide href={storePath('/checkout', store)}>
-          {t('cart.to-checkout')}
-        </ButtonLink>
-      </section>
-    </div>
+    <>
+      {isExpressOffered && <ExpressForm />}
+      <div className={styles.columns}>
+        <ul className={lineStyles.lines} aria-label={t('cart.lines')}>
+          {lines.map((line) => (
+            <CartLineView
+              key={line.itemId}
+              line={line}
+              item={totals?.items.find(({ itemId }) => itemId === line.itemId)}
+              isInStock={undefined}
+            >
+              <DrawnLineForm line={line} onWrite={(text) => onWrite(line.itemId, text)} />
+            </CartLineView>
+          ))}
+        </ul>
+        <section className={sideStyles.side} aria-labelledby="cart-totals">
+          <h2 id="cart-totals">{t('cart.totals')}</h2>
+          <VoucherForms store={store} />
+          <Vouchers totals={totals} shop={shop} />
+          <TotalsList totals={totals} hasDelivery={!isVirtualCart(lines)} shop={shop} />
+          <ButtonLink isWide href={storePath('/checkout', store)}>
+            {t('cart.to-checkout')}
+          </ButtonLink>
+        </section>
+      </div>
+    </>
   )
 }

@@ -1,12 +1,12 @@
 import { isVirtualCart } from '../../shared/cart/rules'
 import { storePath } from '../../shared/routing/links'
-import { TotalsList } from '../catalog/totals-list'
 import { useCart } from '../stores/cart'
 import { useShop } from '../stores/shop'
 import { ButtonLink } from '../ui/button'
 import { IconButton } from '../ui/icon-button'
 import { useOpenDialog } from '../ui/modal'
 import { CartLines, EmptyCart } from './cart-lines'
+import { CartSums } from './cart-sums'
 import { CheckoutLink } from './checkout-link'
 import { FreeShippingHint } from './free-shipping-hint'
 import styles from './microcart-drawer.module.css'
@@ -45,15 +45,12 @@ export function MicrocartDrawer() {
 }
 
 function DrawerFoot() {
-  const shop = useShop()
-  const { store, t } = shop
-  const totals = useCart((cart) => cart.totals)
-  const isPending = useCart((cart) => cart.isPending)
+  const { store, t } = useShop()
   const hasDelivery = useCart(({ lines }) => !isVirtualCart(lines))
   return (
     <div className={styles.foot}>
       {hasDelivery && <FreeShippingHint />}
-      <TotalsList totals={totals} hasDelivery={hasDelivery} isUpdating={isPending} shop={shop} />
+      <CartSums />
       <CheckoutLink />
       <ButtonLink isWide kind="secondary" href={storePath('/cart', store)}>
         {t('cart.view-cart')}

@@ -11,6 +11,7 @@ import {
 } from './product-card-view'
 import styles from './product-grid.module.css'
 import type { ShopWords } from './shop-words'
+import { type LoadOwnPrices, useOwnPrices } from './use-own-prices'
 import { useShownCards } from './use-shown-cards'
 
 /** What can be done from the cards of a list, and which of its products are on the wishlist. */
@@ -19,6 +20,7 @@ export interface CardActions extends ProductCardActions {
   wished: ReadonlySet<string> | null
   /** Finds what a card shows after a choice; null where its link has to do. */
   findChosen: (choice: CardChoice) => Promise<ShownCard | null>
+  loadOwnPrices: LoadOwnPrices
 }
 
 interface ProductGridProps extends CardActions {
@@ -46,10 +48,11 @@ export const ProductGrid = memo(function ProductGrid(props: ProductGridProps) {
     choicesOf,
     ...actions
   } = props
+  const listed = useOwnPrices(cards, actions.loadOwnPrices)
   const { shownOf, choose } = useShownCards(actions.findChosen)
   const [hasMouse, setHasMouse] = useState(false)
   const look = ({ pointerType }: PointerEvent) => setHasMouse(pointerType === 'mouse')
-  const drawn: ReactNode[] = cards
+  const drawn: ReactNode[] = listed
     .map(shownOf)
     .map((card, index) => (
       <ProductCardView

@@ -1,8 +1,19 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { checkDetails } from '../../shared/checkout/address-rules'
+import { CHECKOUT_FIELDS, CHECKOUT_FORM, CHECKOUT_PATH } from '../../shared/checkout/checkout-form'
+import { lacksPickupPoint } from '../../shared/checkout/pickup-point'
+import { checkNewAccount } from '../../shared/customer/new-account'
+import { storePath } from '../../shared/routing/links'
 import { VoucherForms } from '../catalog/vouchers/voucher-forms'
+import type { CheckoutStep } from '../stores/checkout/checkout'
 import { useCheckout } from '../stores/checkout/checkout-context'
+import { useCheckoutMethods } from '../stores/checkout/checkout-methods'
+import { useShownCheckout } from '../stores/checkout/shown-checkout'
+import type { WaitingOrders } from '../stores/checkout/use-waiting-order'
+import { useNotify } from '../stores/notifications/notifications'
 import { useShop } from '../stores/shop'
+import { useOnline } from '../stores/use-online'
+import { Button } from '../ui/button'
 import styles from './checkout-form.module.css'
 import { CheckoutSection } from './checkout-section'
 import { AddressFields } from './details/address-fields'
@@ -10,55 +21,96 @@ import { BillingFields } from './details/billing-fields'
 import { ContactFields } from './details/contact-fields'
 import { ErrorSummary } from './details/error-summary'
 import { ExtraFields } from './details/extra-fields'
-import { ForgetMe } from './details/forget-me'
+import { ForgetForm, ForgetMe } from './details/forget-me'
+import { NewAccountFields } from './details/new-account-fields'
 import { MethodChoices } from './method-choices'
 import { OrderReview } from './order-review'
+import { PICKUP_FIELD } from './pickup-choice'
 import { PlaceOrder } from './place-order'
+import { WithoutScript } from './without-script'
+
+/** Where what is missing stands, when not among the details. */
+const STEP_OF: Partial<Record<string, CheckoutStep>> = {
+  terms: 'review',
+  [PICKUP_FIELD]: 'methods',
+}
 
 /** The whole checkout on one page, for guests first (experience S17). */
-export function CheckoutForm() {
+export function CheckoutForm({ waiting }: { waiting: WaitingOrders }) {
   const { store, t } = useShop()
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const details = useCheckout((checkout) => checkout.details)
+  const isCustomer = useCheckout((checkout) => checkout.isCustomer)
+  const newAccount = useCheckout((checkout) => checkout.newAccount)
   const touchAll = useCheckout((checkout) => checkout.touchAll)
   const place = useCheckout((checkout) => checkout.place)
   const enterStep = useCheckout((checkout) => checkout.enterStep)
-  const [isSummaryShown, setSummaryShown] = useState(false)
+  const shown = useShownCheckout()
+  const [isSummaryShown, setSummaryShown] = useState(shown?.isAsked ?? false)
+  const isOnline = useOnline()
+  const notify = useNotify()
   const isAccepted = useCheckout((checkout) => checkout.areTermsAccepted)
   const terms = isAccepted ? {} : { terms: 'checkout.terms-required' as const }
-  const errors = { ...checkDetails(details), ...terms }
+  const { carrier = '' } = useCheckoutMethods().methods ?? {}
+  const isLost = lacksPickupPoint({ ...details.shipping, shippingCarrier: carrier })
+  const pickup = isLost ? { [PICKUP_FIELD]: 'checkout.pickup-required' as const } : {}
+  const account = isCustomer ? {} : checkNewAccount(newAccount)
+  const errors = { ...checkDetails(details), ...account, ...pickup, ...terms }
   const hasErrors = Object.keys(errors).length > 0
 
   function submit(event: FormEvent) {
     event.preventDefault()
     touchAll()
     setSummaryShown(hasErrors)
-    if (!hasErrors) return void place()
-    enterStep(Object.keys(errors)[0] === 'terms' ? 'review' : 'details')
+    if (!hasErrors) return order()
+    enterStep(STEP_OF[Object.keys(errors)[0] ?? ''] ?? 'details')
     requestAnimationFrame(() => summary.current?.focus())
   }
 
+  /** Without a connection it is kept, and nothing is promised where it cannot be. */
+  function order() {
+    if (isOnline) void place()
+    else if (!waiting.keep()) notify({ type: 'danger', message: t('offline.order-not-kept') })
+  }
+
   function focusField(name: string) {
-    const field = form.current?.elements.namedItem(name)
+    const named = form.current?.elements.namedItem(name)
+    const field = named instanceof RadioNodeList ? named[0] : named
     if (field instanceof HTMLElement) field.focus()
   }
 
   return (
     <>
       <VoucherForms store={store} />
-      <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <ForgetForm store={store} />
+      <form
+        ref={form}
+        id={CHECKOUT_FORM}
+        className={styles.form}
+        method="post"
+        action={storePath(CHECKOUT_PATH, store)}
+        noValidate
+        onSubmit={submit}
+      >
+        <PostedFacts />
         <div className={styles.sections}>
           {isSummaryShown && hasErrors && (
             <ErrorSummary ref={summary} errors={errors} onPick={focusField} />
           )}
           <CheckoutSection step="details" title={t('checkout.step-details')}>
-            <p className={styles.hint}>{t('checkout.guest-hint')}</p>
+            {!isCustomer && <p className={styles.hint}>{t('checkout.guest-hint')}</p>}
             <ContactFields />
             <AddressFields part="delivery" />
             <ExtraFields />
             <BillingFields />
+            {!isCustomer && <NewAccountFields />}
             <ForgetMe />
+            <WithoutScript>
+              <Button type="submit" kind="secondary">
+                {t('checkout.update')}
+              </Button>
+            </WithoutScript>
           </CheckoutSection>
           <CheckoutSection step="methods" title={t('checkout.step-methods')}>
             <MethodChoices />
@@ -66,9 +118,22 @@ export function CheckoutForm() {
         </div>
         <CheckoutSection step="review" title={t('checkout.step-review')}>
           <OrderReview />
-          <PlaceOrder />
+          <PlaceOrder mayKeep={waiting.mayKeep} />
         </CheckoutSection>
       </form>
     </>
   )
+}
+
+/** What the form says without being asked where the browser posts it: what the shopper was shown. */
+function PostedFacts() {
+  const shown = useShownCheckout()
+  if (!shown) return null
+  const hidden = {
+    [CHECKOUT_FIELDS.attempt]: shown.attempt,
+    [CHECKOUT_FIELDS.total]: shown.methods?.totals.grandTotal ?? '',
+  }
+  return Object.entries(hidden).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
 }

@@ -1,9 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
+import { CHECKOUT_PATH } from '../../shared/checkout/checkout-form'
 import { storePath } from '../../shared/routing/links'
+import type { PageData } from '../../shared/routing/page'
 import { createCheckoutMemory, type KeptOrder } from '../engine/checkout-memory'
 import { isUnderWay } from '../engine/order-attempt'
 import { useCart } from '../stores/cart'
 import { CheckoutProvider, useCheckout } from '../stores/checkout/checkout-context'
+import { useShownCheckout } from '../stores/checkout/shown-checkout'
+import { useWaitingOrder } from '../stores/checkout/use-waiting-order'
+import { ExpressButtons } from '../stores/express/express-buttons'
+import { ExpressForm } from '../stores/express/express-form'
 import { usePorts } from '../stores/ports'
 import { useShop } from '../stores/shop'
 import { ButtonLink } from '../ui/button'
@@ -12,10 +18,15 @@ import { CheckoutForm } from './checkout-form'
 import styles from './checkout-page.module.css'
 import { useOrderOutcome } from './outcome/use-order-outcome'
 import { StepList } from './step-list'
+import { WaitingOrderView } from './waiting-order-view'
+import { WithoutScript } from './without-script'
 
-export function CheckoutPage() {
+const NOBODY = { checkout: null, customer: null }
+
+export function CheckoutPage({ data }: { data: PageData }) {
+  const { checkout, customer } = data.route === 'checkout' ? data : NOBODY
   return (
-    <CheckoutProvider>
+    <CheckoutProvider drawn={checkout} customer={customer}>
       <Checkout />
     </CheckoutProvider>
   )
@@ -23,11 +34,13 @@ export function CheckoutPage() {
 
 function Checkout() {
   const { t } = useShop()
+  const shown = useShownCheckout()
   const order = useCheckout((checkout) => checkout.order)
   const isLoaded = useCart((cart) => cart.isLoaded)
   const isEmpty = useCart((cart) => cart.lines.length === 0)
   const isPending = useCart((cart) => cart.isPending)
   useOrderOutcome()
+  const waiting = useWaitingOrder()
   const [orderBefore] = useState(useLastOrder())
   return (
     <div className={`contained ${styles.page}`}>
@@ -36,15 +49,39 @@ function Checkout() {
         <OrderChecking />
       ) : isLoaded && isEmpty && !isPending && !isUnderWay(order) ? (
         <NothingToOrder numberBefore={orderBefore?.orderNumber} />
+      ) : isLoaded && waiting.order ? (
+        <WaitingOrderView {...waiting} />
       ) : (
         <>
-          <noscript>
-            <Notice kind="warning">{t('checkout.needs-script')}</Notice>
-          </noscript>
-          <StepList />
-          <CheckoutForm />
+          <WithoutScript>
+            <DrawnInstead />
+          </WithoutScript>
+          <div className={shown?.cart.lines.length ? styles.parts : `${styles.parts} needs-script`}>
+            <ExpressButtons />
+            <StepList />
+            <CheckoutForm waiting={waiting} />
+          </div>
         </>
       )}
+    </div>
+  )
+}
+
+/** What stands in place of a form that cannot be posted: the cart is empty, or nobody can tell. */
+function DrawnInstead() {
+  const { store, t } = useShop()
+  const shown = useShownCheckout()
+  if (shown?.cart.lines.length) {
+    return shown.cart.isExpressOffered ? <ExpressForm /> : null
+  }
+  return (
+    <div className={styles.parts}>
+      <Notice kind="warning">
+        {t(shown ? 'cart.empty-before-checkout' : 'cart.reason-unknown')}
+      </Notice>
+      <ButtonLink href={storePath(shown ? '/' : CHECKOUT_PATH, store)}>
+        {t(shown ? 'cart.continue' : 'checkout.retry')}
+      </ButtonLink>
     </div>
   )
 }

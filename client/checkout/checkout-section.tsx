@@ -9,7 +9,10 @@ interface CheckoutSectionProps {
   children: ReactNode
 }
 
-/** One step of the checkout; the shopper is in it while the focus is (spec 3, currentStep). */
+/**
+ * One step of the checkout; the shopper is in it while the focus is (spec 3, currentStep). A link to its
+ * heading brings the focus there.
+ */
 export function CheckoutSection({ step, title, children }: CheckoutSectionProps) {
   const enterStep = useCheckout((checkout) => checkout.enterStep)
   const id = `checkout-${step}`
@@ -20,7 +23,9 @@ export function CheckoutSection({ step, title, children }: CheckoutSectionProps)
       aria-labelledby={id}
       onFocus={() => enterStep(step)}
     >
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
       {children}
     </section>
   )

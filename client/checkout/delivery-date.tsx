@@ -1,25 +1,25 @@
 import type { DeliveryDays } from '../../shared/catalog/product'
+import { CHECKOUT_FIELDS } from '../../shared/checkout/checkout-form'
 import { deliveryDates } from '../../shared/checkout/delivery-dates'
 import { formatWeekday } from '../../shared/i18n/date-text'
 import { useCheckout } from '../stores/checkout/checkout-context'
-import { usePorts } from '../stores/ports'
 import { useShop } from '../stores/shop'
 import { Disclosure } from '../ui/disclosure'
 import { SelectField } from '../ui/fields/select-field'
 
 /** Another day than the soonest, for those who want one (spec 3, deliveryDate). */
-export function DeliveryDate({ days }: { days: DeliveryDays }) {
+export function DeliveryDate({ days, now }: { days: DeliveryDays; now: number }) {
   const { store, t } = useShop()
-  const { clock } = usePorts()
   const chosen = useCheckout(({ details }) => details.shipping.deliveryDate)
   const chooseDate = useCheckout((checkout) => checkout.chooseDate)
-  const offered = deliveryDates(clock.now(), days)
+  const offered = deliveryDates(now, days)
   // One that was chosen a while ago may be sooner than those that are offered now.
   const dates = chosen === '' || offered.includes(chosen) ? offered : [chosen, ...offered]
   return (
     <Disclosure title={t('checkout.delivery-date')} isOpen={chosen !== ''}>
       <SelectField
         label={t('checkout.delivery-day')}
+        name={CHECKOUT_FIELDS.day}
         value={chosen}
         onChange={(event) => chooseDate(event.target.value)}
       >

@@ -1,17 +1,23 @@
 import { useRef } from 'react'
+import { CHECKOUT_FIELDS } from '../../shared/checkout/checkout-form'
+import { chosenDelivery, type DeliveryOption } from '../../shared/checkout/offered-methods'
+import { PICKUP } from '../../shared/checkout/shipping-methods'
 import { deliveryWords } from '../catalog/delivery-words'
-import type { DeliveryOption, PaymentOption } from '../engine/method-calls'
-import { chosenDelivery } from '../engine/method-sync'
 import { useCart } from '../stores/cart'
 import { useCheckout } from '../stores/checkout/checkout-context'
 import { useCheckoutMethods } from '../stores/checkout/checkout-methods'
+import { useShownCheckout } from '../stores/checkout/shown-checkout'
 import { usePorts } from '../stores/ports'
 import { useShop } from '../stores/shop'
+import { useIsHydrated } from '../stores/use-is-hydrated'
 import { Button } from '../ui/button'
 import { ChoiceField } from '../ui/fields/choice-field'
 import { Notice } from '../ui/notice'
 import styles from './checkout-form.module.css'
 import { DeliveryDate } from './delivery-date'
+import { PaymentChoice } from './payment-choice'
+import { PickupChoice } from './pickup-choice'
+import { WithoutScript } from './without-script'
 
 /** Ways of delivery and payment, as the server offers them for this address and this cart. */
 export function MethodChoices() {
@@ -20,6 +26,7 @@ export function MethodChoices() {
   const refreshMethods = useCheckout((checkout) => checkout.refreshMethods)
   const root = useRef<HTMLDivElement>(null)
   const days = methods && chosenDelivery(methods)?.days
+  const now = useShownNow()
 
   const isUnreachable = useCart((cart) => cart.isUnreachable)
   const refreshCart = useCart((cart) => cart.refresh)
@@ -36,18 +43,34 @@ export function MethodChoices() {
         <MethodFault text={fault.message || t(fault.key)} onRetry={() => retry(refreshMethods)} />
       ) : methods ? (
         <>
-          <DeliveryChoice deliveries={methods.deliveries} />
-          {days && <DeliveryDate days={days} />}
+          <DeliveryChoice deliveries={methods.deliveries} now={now} />
+          {days && <DeliveryDate days={days} now={now} />}
+          {methods.carrier === PICKUP && <PickupChoice />}
           <PaymentChoice payments={methods.payments} />
         </>
       ) : isUnreachable ? (
         // The methods are asked for once the cart is at rest (spec 4).
         <MethodFault text={t('cart.unreachable')} onRetry={() => retry(refreshCart)} />
       ) : (
-        <p role="status">{t('checkout.methods-loading')}</p>
+        <>
+          <p role="status" className="needs-script">
+            {t('checkout.methods-loading')}
+          </p>
+          <WithoutScript>
+            <Notice kind="danger">{t('checkout.methods-failed')}</Notice>
+          </WithoutScript>
+        </>
       )}
     </div>
   )
+}
+
+/** The moment of the server until the page is hydrated: both have to draw the same days. */
+function useShownNow(): number {
+  const { clock } = usePorts()
+  const shown = useShownCheckout()
+  const isHydrated = useIsHydrated()
+  return isHydrated || !shown ? clock.now() : shown.drawnAt
 }
 
 function MethodFault({ text, onRetry }: { text: string; onRetry: () => void }) {
@@ -65,10 +88,9 @@ function MethodFault({ text, onRetry }: { text: string; onRetry: () => void }) {
   )
 }
 
-function DeliveryChoice({ deliveries }: { deliveries: DeliveryOption[] }) {
+function DeliveryChoice({ deliveries, now }: { deliveries: DeliveryOption[]; now: number }) {
   const shop = useShop()
   const { t, price } = shop
-  const { clock } = usePorts()
   const { shippingCarrier, shippingMethod } = useCheckout(({ details }) => details.shipping)
   const chooseDelivery = useCheckout((checkout) => checkout.chooseDelivery)
   if (deliveries.length === 0) return null
@@ -80,7 +102,8 @@ function DeliveryChoice({ deliveries }: { deliveries: DeliveryOption[] }) {
           <ChoiceField
             key={`${delivery.carrier} ${delivery.method}`}
             type="radio"
-            name="delivery-method"
+            name={CHECKOUT_FIELDS.delivery}
+            value={`${delivery.carrier} ${delivery.method}`}
             checked={delivery.carrier === shippingCarrier && delivery.method === shippingMethod}
             onChange={() => chooseDelivery(delivery)}
           >
@@ -89,41 +112,8 @@ function DeliveryChoice({ deliveries }: { deliveries: DeliveryOption[] }) {
               <span>{delivery.price === 0 ? t('cart.free') : price(delivery.price)}</span>
             </span>
             {delivery.days && (
-              <small className={styles.hint}>
-                {deliveryWords(shop, clock.now(), delivery.days)}
-              </small>
+              <small className={styles.hint}>{deliveryWords(shop, now, delivery.days)}</small>
             )}
-          </ChoiceField>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
-function PaymentChoice({ payments }: { payments: PaymentOption[] }) {
-  const { t, price } = useShop()
-  const chosen = useCheckout(({ details }) => details.payment.paymentMethod)
-  const choosePayment = useCheckout((checkout) => checkout.choosePayment)
-  const refreshMethods = useCheckout((checkout) => checkout.refreshMethods)
-  return (
-    <fieldset className={styles.group}>
-      <legend>{t('checkout.payment')}</legend>
-      <div className={styles.options}>
-        {payments.map(({ code, title, fee }) => (
-          <ChoiceField
-            key={code}
-            type="radio"
-            name="payment-method"
-            checked={code === chosen}
-            onChange={() => {
-              choosePayment({ paymentMethod: code })
-              if (payments.some((payment) => payment.fee !== 0)) void refreshMethods()
-            }}
-          >
-            <span className={styles.method}>
-              <span>{title}</span>
-              {fee !== 0 && <span>{price(fee)}</span>}
-            </span>
           </ChoiceField>
         ))}
       </div>

@@ -2,14 +2,18 @@ import { type CartLine, unitPriceOf } from '../../shared/cart/cart-line'
 import type { CartSummary } from '../../shared/cart/cart-summary'
 import { isVirtualCart } from '../../shared/cart/rules'
 import { TAXED_COUNTRIES } from '../../shared/catalog/tax-rates'
+import { CHECKOUT_FIELDS, CHECKOUT_FORM } from '../../shared/checkout/checkout-form'
 import { imageUrl } from '../../shared/content/image-url'
 import { storePath } from '../../shared/routing/links'
 import { TotalsList } from '../catalog/totals-list'
+import type { VoucherPlaces } from '../catalog/vouchers/voucher-forms'
 import { Vouchers } from '../catalog/vouchers/vouchers'
 import { useCart } from '../stores/cart'
 import { useCheckout } from '../stores/checkout/checkout-context'
 import { useCheckoutMethods } from '../stores/checkout/checkout-methods'
+import { useCheckoutCart } from '../stores/checkout/shown-checkout'
 import { useShop } from '../stores/shop'
+import { useIsHydrated } from '../stores/use-is-hydrated'
 import { useVouchers } from '../stores/vouchers/use-vouchers'
 import { Notice } from '../ui/notice'
 import styles from './order-review.module.css'
@@ -19,8 +23,8 @@ export function OrderReview() {
   const shop = useShop()
   const { store, t } = shop
   const vouchers = useVouchers()
-  const lines = useCart((cart) => cart.lines)
-  const totals = useCart((cart) => cart.totals)
+  const isHydrated = useIsHydrated()
+  const { lines, totals } = useCheckoutCart()
   const isPending = useCart((cart) => cart.isPending)
   const { isUpdating } = useCheckoutMethods()
   const country = useCheckout(({ details }) => details.shipping.country)
@@ -28,7 +32,11 @@ export function OrderReview() {
   return (
     <>
       <OrderContent lines={lines} totals={totals} isUpdating={isPending || isUpdating} />
-      <Vouchers {...vouchers} shop={shop} />
+      {isHydrated ? (
+        <Vouchers {...vouchers} shop={shop} />
+      ) : (
+        <Vouchers totals={totals} places={PLACES} shop={shop} />
+      )}
       {mayBearDuties && <Notice>{t('checkout.duties')}</Notice>}
       <p>
         <a href={storePath('/cart', store)}>{t('checkout.edit-cart')}</a>
@@ -37,8 +45,16 @@ export function OrderReview() {
   )
 }
 
+/** Without script codes go with everything else that was typed, so that none of it is lost. */
+const PLACES: VoucherPlaces = {
+  coupon: { form: CHECKOUT_FORM, field: CHECKOUT_FIELDS.coupon },
+  couponRemoval: { form: CHECKOUT_FORM, field: CHECKOUT_FIELDS.removeCoupon },
+  giftCard: { form: CHECKOUT_FORM, field: CHECKOUT_FIELDS.giftCard },
+  giftCardRemoval: { form: CHECKOUT_FORM, field: CHECKOUT_FIELDS.removeGiftCard },
+}
+
 interface OrderContentProps {
-  lines: CartLine[]
+  lines: readonly CartLine[]
   totals: CartSummary | null
   isUpdating?: boolean
 }

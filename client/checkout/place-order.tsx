@@ -1,3 +1,4 @@
+import { CHECKOUT_FIELDS } from '../../shared/checkout/checkout-form'
 import { RETURNS_PATH } from '../../shared/content/service-paths'
 import { storePath } from '../../shared/routing/links'
 import { RETURN_DAYS } from '../../shared/store-view/merchant'
@@ -7,6 +8,7 @@ import { useCheckout } from '../stores/checkout/checkout-context'
 import { useCheckoutMethods } from '../stores/checkout/checkout-methods'
 import { useShop } from '../stores/shop'
 import { useUnsalable } from '../stores/use-cart-stock'
+import { useIsHydrated } from '../stores/use-is-hydrated'
 import { useOnline } from '../stores/use-online'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
@@ -17,29 +19,36 @@ import { PlacingNotice } from './placing-notice'
 import { SentenceWithLink } from './sentence-with-link'
 
 /** The terms, what stands in the way, and the button that orders (CRD article 8). */
-export function PlaceOrder() {
+export function PlaceOrder({ mayKeep }: { mayKeep: boolean }) {
   const { t } = useShop()
   const isPlacing = useCheckout(({ order }) => isUnderWay(order))
   const { methods, isUpdating } = useCheckoutMethods()
   const isOnline = useOnline()
   const unsalable = useUnsalable()
-  const isPending = useCart((cart) => cart.isPending)
+  const isHydrated = useIsHydrated()
+  // Until then the browser posts the form, and the server knows the cart.
+  const isWaiting = useCart((cart) => isHydrated && (cart.isPending || !cart.isLoaded))
   const isUnreachable = useCart((cart) => cart.isUnreachable)
+  const maySend = methods !== null && !isWaiting && !isUpdating
   return (
     <div className={styles.placing}>
       <TermsField />
       <Withdrawal />
-      {!isOnline && <Notice kind="warning">{t('checkout.offline')}</Notice>}
+      {!isOnline && (
+        <Notice kind="warning">{t(mayKeep ? 'offline.order-hint' : 'checkout.offline')}</Notice>
+      )}
       {isUnreachable && <Notice kind="warning">{t('cart.unreachable')}</Notice>}
       {unsalable.length > 0 && <Notice kind="danger">{t('cart.has-out-of-stock')}</Notice>}
       <PlacingNotice />
       <Button
         type="submit"
+        name={CHECKOUT_FIELDS.order}
+        value="1"
         isWide
         isBusy={isPlacing}
-        disabled={!isPlacing && (isPending || isUpdating || !methods || !isOnline)}
+        disabled={!isPlacing && !(isOnline ? maySend : mayKeep)}
       >
-        {t('checkout.place-order')}
+        {t(!isOnline && mayKeep ? 'offline.order-keep' : 'checkout.place-order')}
       </Button>
       <p role="status" className="visually-hidden">
         {isPlacing && t('checkout.placing')}

@@ -29,6 +29,7 @@ import { Tile } from './blocks/tile'
 import { UspBar } from './blocks/usp-bar'
 import { VisualItem } from './blocks/visual-item'
 import { WishlistBlock } from './blocks/wishlist-block'
+import { DynamicForm } from './form/dynamic-form'
 import { NewsletterSubscribe, NewsletterUnsubscribe } from './newsletter/newsletter-block'
 
 /** Blocks by the component that an editor chose (spec 2, CMS content blocks). */
@@ -65,5 +66,6 @@ export const BLOCKS: Readonly<Partial<Record<string, ComponentType<BlockProps>>>
   'blog-articles-carousel': ArticleList,
   'blog-category-articles': BlogCategory,
   'visual-item': VisualItem,
+  'dynamic-form': DynamicForm,
   wishlist: WishlistBlock,
 }

@@ -3,7 +3,7 @@
 import type { ServerLine } from '../../shared/cart/cart-line'
 import type { MessageKey } from '../../shared/i18n/messages'
 import { couponTaken } from './cart-coupon'
-import type { CartEffect, CartOutcome, Reaction } from './cart-events'
+import type { CartEffect, CartNotice, CartOutcome, Reaction } from './cart-events'
 import { afterFailure, afterRefusal } from './cart-failures'
 import {
   type Announcement,
@@ -16,7 +16,7 @@ import {
   type SyncedLine,
 } from './cart-state'
 import { forgetItem } from './cart-tombstones'
-import { takeTotals } from './cart-totals'
+import { priceNotices, takeTotals } from './cart-totals'
 import { mergeServerLines } from './merge-server-lines'
 
 /** Takes the answer with that sequence number. */
@@ -62,11 +62,16 @@ function afterSuccess(state: CartState, request: InFlight, outcome: Success, at:
   if (outcome.kind === 'coupon-taken' && request.kind === 'coupon') {
     return couponTaken(state, request.code)
   }
-  if (outcome.kind === 'totals') return [takeTotals(state, outcome.totals), []]
+  if (outcome.kind === 'totals') {
+    return [takeTotals(state, outcome.totals), tellAll(priceNotices(state, outcome.totals))]
+  }
   if (outcome.kind !== 'lines') return [{ ...state, mustPull: true }, []]
   const merged = mergeServerLines(state, outcome.lines, at)
-  return [merged.state, merged.notices.map((notice) => ({ type: 'notify', notice }))]
+  return [merged.state, tellAll(merged.notices)]
 }
+
+const tellAll = (notices: CartNotice[]) =>
+  notices.map((notice): CartEffect => ({ type: 'notify', notice }))
 
 /** The server holds the line: keeps its id and quantity, and notifies the shopper once. */
 function confirm(state: CartState, request: SetInFlight, server: ServerLine): Reaction {

@@ -7,6 +7,7 @@ import { toCartItem } from '../../shared/cart/to-cart-item'
 import { cartCalls, type WireCartItem } from '../../shared/contract/cart/cart'
 import { toKnownMessage } from '../../shared/contract/wire/envelope'
 import { priceToCents } from '../../shared/contract/wire/wire-money'
+import { IDEMPOTENCY_HEADER } from '../../shared/contract/wire/wire-names'
 import type { CartOutcome, CartRequest } from './cart-events'
 import type { GatewayAnswer, GatewayRequest } from './ports'
 
@@ -18,11 +19,17 @@ export function cartPath(path: string): string {
   return `${path}?token={{token}}&cartId={{cartId}}`
 }
 
-/** The request as the gateway expects it. */
-export function toGatewayRequest(request: CartRequest): GatewayRequest {
+/**
+ * The request as the gateway expects it. `name` is its own: by it a backend knows a copy that the network
+ * has made of a change (trust C11).
+ */
+export function toGatewayRequest(request: CartRequest, name: string): GatewayRequest {
   switch (request.kind) {
     case 'set':
-      return post('/api/cart/update', { cartItem: toCartItem(request) })
+      return {
+        ...post('/api/cart/update', { cartItem: toCartItem(request) }),
+        headers: { [IDEMPOTENCY_HEADER]: name },
+      }
     case 'delete':
       return post('/api/cart/delete', { cartItem: { sku: request.sku, item_id: request.itemId } })
     case 'coupon':

@@ -5,6 +5,7 @@ import type { CartEffect, CartEvent, CartNotice, CartOutcome, CartRequest } from
 import { type CartState, EMPTY_CART } from './cart-state'
 import { cartStep } from './cart-step'
 import { toStoredCart } from './cart-tabs'
+import { lastLookAt } from './cart-tombstones'
 import { mayHaveSentOrder } from './checkout-keys'
 import type { Ports } from './ports'
 import { runMachine } from './run-machine'
@@ -34,12 +35,32 @@ export function createCartEngine(setup: Setup): CartEngine {
   const readStored = () => parseStoredCart(ports.storage.read(key))
   let keptText = ''
   let cancelTimer = () => {}
+  let cancelLook = () => {}
+  let lookAt: number | null = null
+  let wasOutdated = false
 
   function keep(state: CartState) {
     const text = writeStoredCart(toStoredCart(state))
     if (text === keptText) return
     keptText = text
     ports.storage.write(key, text)
+  }
+
+  /** A request that nobody answered may bring a removed line back while the page just stands there. */
+  function lookOnceMore({ removed }: CartState) {
+    const at = lastLookAt(removed)
+    if (at === lookAt) return
+    lookAt = at
+    cancelLook()
+    if (at === null) return
+    const ms = Math.max(0, at - ports.clock.now())
+    cancelLook = ports.clock.after(ms, () => machine.dispatch({ type: 'refresh-asked' }))
+  }
+
+  /** What a form has changed is in this copy of the cart, and kept. */
+  function tellSeen({ isOutdated }: CartState) {
+    if (wasOutdated && !isOutdated) ports.page.forgetCartChange()
+    wasOutdated = isOutdated
   }
 
   function perform(effect: CartEffect, dispatch: (event: CartEvent) => void) {
@@ -78,13 +99,15 @@ export function createCartEngine(setup: Setup): CartEngine {
     perform,
     changed: (state) => {
       keep(state)
+      tellSeen(state)
+      lookOnceMore(state)
       changed(state)
     },
   })
 
   function start() {
     machine.dispatch({ type: 'stored-read', stored: readStored() })
-    if (ports.page.takeCartChange()) machine.dispatch({ type: 'changed-elsewhere' })
+    if (ports.page.hasCartChange()) machine.dispatch({ type: 'changed-elsewhere' })
     const stops = [
       // Race: what another tab tells of may be older than what is kept by now.
       ports.tabs.watch(key, () => machine.dispatch({ type: 'stored-read', stored: readStored() })),
@@ -98,6 +121,7 @@ export function createCartEngine(setup: Setup): CartEngine {
     ]
     return () => {
       cancelTimer()
+      cancelLook()
       for (const stop of stops) stop()
     }
   }
@@ -112,7 +136,8 @@ async function sendRequest(ports: Ports, request: CartRequest): Promise<CartOutc
     .catch(load)
     .catch(() => null)
   if (!calls) return { kind: 'lost', reason: 'network' }
-  return calls.toCartOutcome(request, await ports.http.send(calls.toGatewayRequest(request)))
+  const sent = calls.toGatewayRequest(request, ports.random.uuid())
+  return calls.toCartOutcome(request, await ports.http.send(sent))
 }
 
 /** Serialises the cart's requests across tabs: at most one tab holds the lock of this name. */

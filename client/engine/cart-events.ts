@@ -88,6 +88,8 @@ export interface CartNotice {
   type: 'info' | 'success' | 'warning' | 'danger'
   key: MessageKey
   values?: MessageValues
+  /** In cents, to be written as the store writes them. */
+  prices?: Readonly<Record<string, number>>
   reason?: Reason
   /** Something was added to the cart: it leads there, and stays longer (spec 2 and 9). */
   isAddition?: true

@@ -4,6 +4,9 @@ import type { ServerLine } from '../../shared/cart/cart-line'
 import { areLinesEqual } from '../../shared/cart/line-equality'
 import { type CartState, type SyncedLine, TOMBSTONE_TTL_MS, type Tombstone } from './cart-state'
 
+/** How long a look at the server's cart may take, in milliseconds. */
+const LAST_LOOK_MS = 10_000
+
 /** A line in the form in which lines are compared, with the line itself. */
 export function toComparable(line: SyncedLine) {
   const { sku, qty, productOption } = line
@@ -33,6 +36,15 @@ export function pruneTombstones(removed: readonly Tombstone[], at: number): Tomb
     const isRecent = goneAt !== null && at - goneAt < TOMBSTONE_TTL_MS
     return line.confirmed !== null || isRecent || mayYetArrive(line, at)
   })
+}
+
+/**
+ * When a removed line that may yet arrive is to be looked for a last time, in milliseconds since 1970: as
+ * late as it can still be told from one that was added again. Null when none may.
+ */
+export function lastLookAt(removed: readonly Tombstone[]): number | null {
+  const sent = removed.flatMap(({ line }) => line.sentAt ?? [])
+  return sent.length > 0 ? Math.max(...sent) + TOMBSTONE_TTL_MS - LAST_LOOK_MS : null
 }
 
 /** A request to add the line is still out, and may reach the server after its removal. */

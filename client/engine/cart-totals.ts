@@ -5,6 +5,7 @@ import { unitPriceOf } from '../../shared/cart/cart-line'
 import type { CartSummary, SummaryItem } from '../../shared/cart/cart-summary'
 import type { Price } from '../../shared/catalog/price'
 import { followTotals } from './cart-coupon'
+import type { CartNotice } from './cart-events'
 import { type CartState, hasWork, MAX_CORRECTIONS, type SyncedLine } from './cart-state'
 
 /** The state after totals have come. Totals older than the last change are only shown. */
@@ -55,4 +56,20 @@ function priceOf(known: Price, item: SummaryItem | undefined): Price {
   const unit = item.unitPriceInclTax
   if (unit < known.regular) return { regular: known.regular, special: unit }
   return { regular: unit, special: null }
+}
+
+/**
+ * What to say of lines that cost another price than the shopper saw last (spec 4: prices are refreshed
+ * before the cart is bought). Another quantity may have another price: that is no news.
+ */
+export function priceNotices({ lines, totals: seen }: CartState, now: CartSummary): CartNotice[] {
+  return lines.flatMap(({ name, confirmed }): CartNotice[] => {
+    const [before, after] = [seen, now].map((totals) =>
+      totals?.items.find(({ itemId }) => itemId === confirmed?.itemId),
+    )
+    if (!before || !after || before.qty !== after.qty) return []
+    const prices = { old: before.unitPriceInclTax, now: after.unitPriceInclTax }
+    if (prices.old === prices.now) return []
+    return [{ type: 'warning', key: 'cart.price-changed', values: { name }, prices }]
+  })
 }

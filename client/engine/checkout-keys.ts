@@ -34,7 +34,10 @@ export function mayAwaitPayment({ storage }: Pick<Ports, 'storage'>, store: Stor
 }
 
 /** Removes all that this browser keeps of a person for the checkout of a store. */
-export function forgetPerson({ storage }: Pick<Ports, 'storage'>, store: StoreView): void {
+export function forgetPerson(
+  { storage }: Pick<Ports, 'storage'>,
+  store: Pick<StoreView, 'storeCode'>,
+): void {
   for (const name of PERSONAL) storage.remove(checkoutKey(store, name))
 }
 

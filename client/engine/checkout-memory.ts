@@ -1,12 +1,14 @@
 // What the checkout keeps in this browser (spec 3): three sets of details, the attempt id, and the
 // order last placed, so that its page can be shown again.
 import type { CartSummary } from '../../shared/cart/cart-summary'
+import type { ShownCheckout } from '../../shared/checkout/checkout-form'
 import {
   type CheckoutDetails,
   emptyDetails,
   isInCheckout,
   parseDetails,
 } from '../../shared/checkout/details'
+import { joinDetails } from '../../shared/checkout/join-details'
 import type { StoreView } from '../../shared/store-view/store-view'
 import type { SyncedLine } from './cart-state'
 import { checkoutKey, forgetPerson, noteKept } from './checkout-keys'
@@ -39,14 +41,21 @@ export interface KeptOrder {
   totals: CartSummary | null
 }
 
+/** What the server has drawn into the form. */
+type DrawnDetails = Pick<ShownCheckout, 'postedAt' | 'details'>
+
 export interface CheckoutMemory {
-  readDetails: () => CheckoutDetails
+  /** With what the server knows of the shopper, such as what a form has posted. */
+  readDetails: (drawn?: DrawnDetails | null) => CheckoutDetails
   writeDetails: (details: CheckoutDetails) => void
   /** The attempt to go on with: the kept one, unless it is too old and never left. */
   openAttempt: () => KeptAttempt
   readAttempt: () => KeptAttempt | null
   writeAttempt: (attempt: KeptAttempt) => void
   dropAttempt: () => void
+  /** The step of the form in which the shopper was last (spec 3, currentStep); empty before the first. */
+  readStep: () => string
+  writeStep: (step: string) => void
   readOrder: () => KeptOrder | null
   writeOrder: (order: KeptOrder) => void
   /** Its lines are the shopper's again, or of no more use. */
@@ -65,6 +74,25 @@ export function createCheckoutMemory(
   const write = (name: string, value: unknown) => storage.write(keyOf(name), JSON.stringify(value))
   const keepOrder = (order: KeptOrder) => write('last-order', order)
 
+  function readKept(): CheckoutDetails {
+    const empty = emptyDetails(store)
+    return {
+      personal: parseDetails(storage.read(keyOf('personal-details')), empty.personal),
+      shipping: servedIn(
+        store,
+        parseDetails(storage.read(keyOf('shipping-details')), empty.shipping),
+      ),
+      payment: parseDetails(storage.read(keyOf('payment-details')), empty.payment),
+    }
+  }
+
+  function writeDetails({ personal, shipping, payment }: CheckoutDetails): void {
+    write('personal-details', personal)
+    write('shipping-details', shipping)
+    write('payment-details', payment)
+    noteKept(ports, store)
+  }
+
   function readAttempt(): KeptAttempt | null {
     const empty: KeptAttempt = { id: '', modifiedAt: 0, isSent: false }
     const kept = parseDetails(storage.read(keyOf('attempt')), empty)
@@ -72,23 +100,18 @@ export function createCheckoutMemory(
   }
 
   return {
-    readDetails() {
-      const empty = emptyDetails(store)
-      return {
-        personal: parseDetails(storage.read(keyOf('personal-details')), empty.personal),
-        shipping: servedIn(
-          store,
-          parseDetails(storage.read(keyOf('shipping-details')), empty.shipping),
-        ),
-        payment: parseDetails(storage.read(keyOf('payment-details')), empty.payment),
-      }
+    readDetails(drawn = null) {
+      const kept = readKept()
+      if (!drawn) return kept
+      // Nothing was posted: what the server knows of a customer fills what is empty.
+      if (drawn.postedAt === 0) return joinDetails(drawn.details, kept)
+      if (storage.read(keyOf('posted')) === String(drawn.postedAt)) return kept
+      const joined = joinDetails(kept, drawn.details)
+      writeDetails(joined)
+      write('posted', drawn.postedAt)
+      return joined
     },
-    writeDetails({ personal, shipping, payment }) {
-      write('personal-details', personal)
-      write('shipping-details', shipping)
-      write('payment-details', payment)
-      noteKept(ports, store)
-    },
+    writeDetails,
     openAttempt() {
       const kept = readAttempt()
       if (kept && (kept.isSent || isInCheckout(kept.modifiedAt, clock.now()))) return kept
@@ -99,6 +122,8 @@ export function createCheckoutMemory(
     readAttempt,
     writeAttempt: (attempt) => void write('attempt', attempt),
     dropAttempt: () => storage.remove(keyOf('attempt')),
+    readStep: () => storage.read(keyOf('current-step')) ?? '',
+    writeStep: (step) => void storage.write(keyOf('current-step'), step),
     readOrder: () => parseOrder(storage.read(keyOf('last-order'))),
     writeOrder(order) {
       keepOrder(order)

@@ -28,6 +28,16 @@ export async function fetchCurrentFacts(
   return prices && stocks && { prices: new Map(prices), stocks: new Map(stocks) }
 }
 
+/** Prices of some products for who asks (spec 6); null when not all could be had. Never throws. */
+export async function fetchOwnPrices(
+  http: HttpPort,
+  store: StoreView,
+  asked: readonly AskedProduct[],
+): Promise<ReadonlyMap<string, Price> | null> {
+  const prices = await inBatches(asked, PRICE_BATCH, (batch) => fetchPrices(http, store, batch))
+  return prices && new Map(prices)
+}
+
 async function inBatches<T>(
   asked: readonly AskedProduct[],
   size: number,

@@ -1,38 +1,20 @@
 // Ways of delivery and payment for the cart (spec 7, contract 1.2), in the shop's own words.
 import { type CartSummary, toCartSummary } from '../../shared/cart/cart-summary'
-import type { DeliveryDays } from '../../shared/catalog/product'
-import { parseDeliveryDays } from '../../shared/checkout/delivery-days'
-import { findPaymentOffer } from '../../shared/checkout/payment-methods'
-import { cartCalls } from '../../shared/contract/cart/cart'
 import {
-  toPaymentMethods,
-  type WirePaymentMethod,
-  type WireShippingMethod,
-} from '../../shared/contract/cart/cart-methods'
+  type PaymentOption,
+  toDeliveryOptions,
+  toPaymentOptions,
+} from '../../shared/checkout/offered-methods'
+import { type PickupPoint, toPickupPoints } from '../../shared/checkout/pickup-point'
+import { cartCalls } from '../../shared/contract/cart/cart'
+import { toPaymentMethods } from '../../shared/contract/cart/cart-methods'
+import { storeLocationCalls } from '../../shared/contract/services/store-locations'
 import { toKnownMessage } from '../../shared/contract/wire/envelope'
-import { priceToCents } from '../../shared/contract/wire/wire-money'
 import type { MessageKey } from '../../shared/i18n/messages'
 import { fail, ok, type Result } from '../../shared/result'
 import { cartPath } from './cart-calls'
 import { lostAnswerMessage } from './cart-failures'
 import type { GatewayAnswer, GatewayRequest, HttpPort } from './ports'
-
-/** One way of delivery; cents incl. tax. */
-export interface DeliveryOption {
-  carrier: string
-  method: string
-  title: string
-  price: number
-  /** Working days until it comes; absent where nobody knows. */
-  days?: DeliveryDays
-}
-
-/** One way to pay; the fee in cents incl. tax. */
-export interface PaymentOption {
-  code: string
-  title: string
-  fee: number
-}
 
 /** Why a call brought nothing: in the server's words where it has some, else as one of ours. */
 export interface MethodsFault {
@@ -69,24 +51,9 @@ async function ask<T>(
 /** The deliveries for an address; what is not available is dropped (spec 5). */
 export function fetchDeliveryOptions(http: HttpPort, address: WireAddress) {
   const path = cartPath('/api/cart/shipping-methods')
-  return ask(http, { method: 'POST', path, body: { address } }, (result): DeliveryOption[] =>
-    cartCalls.cartShippingMethods.result
-      .parse(result)
-      .filter((method) => method.available !== false)
-      .map(toDeliveryOption),
+  return ask(http, { method: 'POST', path, body: { address } }, (result) =>
+    toDeliveryOptions(cartCalls.cartShippingMethods.result.parse(result)),
   )
-}
-
-function toDeliveryOption(method: WireShippingMethod): DeliveryOption {
-  const days = parseDeliveryDays(method.delivery_days)
-  return {
-    carrier: method.carrier_code,
-    method: method.method_code,
-    // The method says how it comes, the carrier only who brings it.
-    title: method.method_title || method.carrier_title || method.method_code,
-    price: priceToCents(method.price_incl_tax ?? method.amount ?? 0),
-    ...(days && { days }),
-  }
 }
 
 /** The ways to pay for this cart. */
@@ -97,17 +64,6 @@ export function fetchPaymentOptions(http: HttpPort) {
       toPaymentMethods(cartCalls.cartPaymentMethods.result.parse(result)).payment_methods,
     ),
   )
-}
-
-/** A way to pay that the shop does not know cannot be paid here, so it is not offered. */
-function toPaymentOptions(methods: readonly WirePaymentMethod[]): PaymentOption[] {
-  return methods
-    .filter(({ code }) => findPaymentOffer(code) !== null)
-    .map(({ code, title, cost_incl_tax }) => ({
-      code,
-      title: title ?? code,
-      fee: priceToCents(cost_incl_tax ?? 0),
-    }))
 }
 
 export interface ShippingChoice {
@@ -151,4 +107,12 @@ export function requestTotals(
   return ask(http, { method: 'POST', path, body }, (result) =>
     toCartSummary(cartCalls.cartCollectTotals.result.parse(result)),
   )
+}
+
+/** Every place where orders can be collected (spec 7, store locator); throws where they cannot be had. */
+export async function fetchPickupPoints(http: HttpPort): Promise<PickupPoint[]> {
+  const { method, path, result } = storeLocationCalls.storeLocations
+  const answer = await http.send({ method, path })
+  if (answer.kind === 'lost') throw new Error(answer.reason)
+  return toPickupPoints(result.parse(answer.result))
 }

@@ -2,37 +2,22 @@
 // wins: the answer to an older one is dropped.
 import type { CartSummary } from '../../shared/cart/cart-summary'
 import type { CheckoutDetails } from '../../shared/checkout/details'
-import { toBillingAddress, toShippingAddress } from '../../shared/checkout/order'
-import { isEmailText } from '../../shared/customer/email-text'
+import {
+  type Methods,
+  standingDelivery,
+  standingPayment,
+} from '../../shared/checkout/offered-methods'
+import { toBillingAddress, toKnown, toShippingAddress } from '../../shared/checkout/order'
 import { fail, ok, type Result } from '../../shared/result'
 import {
   chooseShipping,
-  type DeliveryOption,
   fetchDeliveryOptions,
   fetchPaymentOptions,
   type MethodsFault,
-  type PaymentOption,
   requestTotals,
   UNKNOWN_FAULT,
 } from './method-calls'
 import type { HttpPort } from './ports'
-
-/** What was found for an address and a cart. */
-export interface Methods {
-  deliveries: DeliveryOption[]
-  payments: PaymentOption[]
-  /** The choice that stands: the shopper's where it is still offered, else the first. */
-  carrier: string
-  method: string
-  payment: string
-  totals: CartSummary
-}
-
-/** The delivery that stands; none for what is not sent. */
-export function chosenDelivery(methods: Methods): DeliveryOption | undefined {
-  const { deliveries, carrier, method } = methods
-  return deliveries.find((one) => one.carrier === carrier && one.method === method)
-}
 
 /** The server's ways of payment are for carts with goods; a virtual cart has nothing to deliver. */
 export interface MethodQuestion {
@@ -51,9 +36,8 @@ export async function findMethods(http: HttpPort, question: MethodQuestion): Ans
     ? await findWithoutDelivery(http)
     : await findDelivery(http, question.details)
   if (!found.ok) return found
-  const wanted = question.details.payment.paymentMethod
   const { payments } = found.value
-  const payment = (payments.find(({ code }) => code === wanted) ?? payments[0])?.code
+  const payment = standingPayment(payments, question.details.payment)
   if (payment === undefined) return fail(NO_PAYMENT)
   const mayCost = question.isVirtual || payments.some(({ fee }) => fee !== 0)
   if (!mayCost) return complete({ ...found.value, payment })
@@ -75,11 +59,7 @@ async function findDelivery(http: HttpPort, details: CheckoutDetails): Answer<Fo
   const offered = await fetchDeliveryOptions(http, toKnown(shippingAddress))
   if (!offered.ok) return offered
   const deliveries = offered.value
-  const { shippingCarrier, shippingMethod } = details.shipping
-  const wanted = deliveries.find(
-    ({ carrier, method }) => carrier === shippingCarrier && method === shippingMethod,
-  )
-  const chosen = wanted ?? deliveries[0]
+  const chosen = standingDelivery(deliveries, details.shipping)
   if (!chosen) return fail(UNKNOWN_FAULT)
   const { carrier, method } = chosen
   const answer = await chooseShipping(http, {
@@ -94,10 +74,4 @@ async function findDelivery(http: HttpPort, details: CheckoutDetails): Answer<Fo
 function complete(found: Found & { payment: string }): Result<Methods, MethodsFault> {
   const { totals } = found
   return totals ? ok({ ...found, totals }) : fail(UNKNOWN_FAULT)
-}
-
-/** An address that is still being written: an e-mail that is half there is not sent. */
-function toKnown(address: ReturnType<typeof toShippingAddress>): Record<string, unknown> {
-  const { email, ...rest } = address
-  return isEmailText(email) ? address : rest
 }

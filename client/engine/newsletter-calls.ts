@@ -1,5 +1,6 @@
 // Subscribes to the newsletter and unsubscribes (spec 7, newsletter).
 import type { GatewayAnswer, HttpPort } from './ports'
+import { type SolveCaptcha, sendAsPerson } from './send-as-person'
 
 /**
  * What became of a request (spec 8, subscription). Whether an address was subscribed before is not
@@ -10,9 +11,17 @@ export type NewsletterOutcome = 'done' | 'no-proof' | 'failed'
 const PATH = '/api/ext/magento2-newsletter/subscribe'
 const FORBIDDEN = 403
 
-/** Subscribes an address (spec 7). Never throws. */
-export async function sendSubscription(http: HttpPort, email: string): Promise<NewsletterOutcome> {
-  const outcome = outcomeOf(await http.send({ method: 'POST', path: PATH, body: { email } }))
+/**
+ * Subscribes an address (spec 7). Never throws.
+ * @param solve gets a token, where the shop wants one
+ */
+export async function sendSubscription(
+  http: HttpPort,
+  email: string,
+  solve: SolveCaptcha,
+): Promise<NewsletterOutcome> {
+  const send = (body: object) => http.send({ method: 'POST', path: PATH, body })
+  const outcome = outcomeOf(await sendAsPerson((token) => send({ email, token }), { solve }))
   return outcome === 'no-proof' ? 'failed' : outcome
 }
 

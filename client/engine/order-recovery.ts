@@ -53,6 +53,7 @@ export async function recoverOrder(ports: Ports, store: StoreView): Promise<Reco
 
 /** What became of a payment whose shopper did not come back to the shop's own page. */
 export interface RecoveredPayment {
+  kind: 'decided'
   /** The lines that are the shopper's cart again; empty when the order was paid. */
   lines: SyncedLine[]
   attempt: string
@@ -63,23 +64,25 @@ export interface RecoveredPayment {
 
 /**
  * Asks once whether an order was paid that this browser left for a payment page and never returned
- * from. Null while nothing is decided. A decided one is not asked for again (trust I4).
+ * from. A decided one is not asked for again (trust I4).
+ * @returns open: there is none, nothing is decided, or this session may not know. lost: nobody has answered.
  */
 export async function recoverPayment(
   ports: Ports,
   store: StoreView,
-): Promise<RecoveredPayment | null> {
+): Promise<RecoveredPayment | { kind: 'open' | 'lost' }> {
   const memory = createCheckoutMemory(ports, store)
   const order = memory.readOrder()
-  if (!order?.isAwaitingPayment || order.orderHash === '') return null
+  if (!order?.isAwaitingPayment || order.orderHash === '') return { kind: 'open' }
   const payment = await askPayment(ports.http, order.attempt)
-  if (payment.kind !== 'state') return null
+  if (payment.kind === 'foreign') return { kind: 'open' }
+  if (payment.kind !== 'state') return { kind: 'lost' }
   const { attempt, lines } = order
   if (payment.state === 'paid') {
     memory.writeOrder({ ...order, isAwaitingPayment: false })
-    return { lines: [], attempt, isPaid: true, isCartWaiting: false }
+    return { kind: 'decided', lines: [], attempt, isPaid: true, isCartWaiting: false }
   }
-  if (payment.state !== 'refused') return null
+  if (payment.state !== 'refused') return { kind: 'open' }
   memory.dropOrder()
-  return { lines, attempt, isPaid: false, isCartWaiting: payment.isCartWaiting }
+  return { kind: 'decided', lines, attempt, isPaid: false, isCartWaiting: payment.isCartWaiting }
 }

@@ -53,7 +53,7 @@ export interface GatewayRequest {
 
 /** What came back: an envelope, or nothing that can be trusted (spec 8, responses). */
 export type GatewayAnswer =
-  | { kind: 'answered'; code: number; result: unknown; retryAfterMs: number | null }
+  | { kind: 'answered'; code: number; result: unknown; retryAfterMs: number | null; meta?: unknown }
   | { kind: 'lost'; reason: LostReason }
 
 export type LostReason = 'offline' | 'timeout' | 'network' | 'bad-content-type' | 'wrong-format'
@@ -67,8 +67,14 @@ export interface PagePort {
   origin(): string
   /** The fragment of the address with its `#`: it is never sent to a server. */
   fragment(): string
-  /** Whether a form has changed the cart on the server since this was last asked. */
-  takeCartChange(): boolean
+  /** Whether somebody is logged in, as far as a script may know. */
+  isLoggedIn(): boolean
+  /** Whether the document was loaded at this path, and so has the headers of this page. */
+  isOwnDocument(): boolean
+  /** Whether a form has changed the cart on the server and this browser has not seen it since. */
+  hasCartChange(): boolean
+  /** It was seen: not before, since the page may be left at any time. */
+  forgetCartChange(): void
   /** Whether the shopper's browser asks not to be tracked, or an editor looks at a draft. */
   refusesTracking(): boolean
 }
@@ -99,7 +105,10 @@ export const IDLE_PORTS: Ports = {
   page: {
     origin: () => '',
     fragment: () => '',
-    takeCartChange: () => false,
+    isLoggedIn: () => false,
+    isOwnDocument: () => true,
+    hasCartChange: () => false,
+    forgetCartChange: () => {},
     refusesTracking: () => true,
   },
 }

@@ -1,8 +1,6 @@
 // The rules of the two lists of products that a browser keeps: the wishlist and what was looked at.
+import { WISHLIST_CAP } from '../../shared/contract/wire/wishlist-limits'
 import type { ListChange, RememberedProduct } from './kept-products'
-
-/** Most products of a wishlist. The page asks for all of them, so there has to be an end. */
-export const WISHLIST_CAP = 200
 
 /** Spec 9. */
 export const RECENTLY_VIEWED_CAP = 8

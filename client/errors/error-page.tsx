@@ -14,8 +14,10 @@ type ErrorData = Extract<PageData, { route: 'error' }>
 export function ErrorPage({ data: { reason } }: { data: ErrorData }) {
   const { store, t } = useShop()
   const { path, query } = useLocation()
-  const again = query.size > 0 ? `${path}?${query}` : path
+  const here = query.size > 0 ? `${path}?${query}` : path
   if (reason === 'opening') return <OpeningPage />
+  // The offline page stands at many addresses: empty means each of them.
+  const again = reason === 'offline' ? '' : here
   return (
     <Failure {...FAULT_WORDS[reason]} t={t}>
       <ButtonLink href={again}>{t('errors.try-again')}</ButtonLink>

@@ -9,7 +9,7 @@ import styles from './home-page.module.css'
 type HomeData = Extract<PageData, { route: 'home' }>
 
 /** What the editors show, and between that the new collection and the bestsellers (spec 9). */
-export function HomePage({ data: { story, newest, bestsellers } }: { data: HomeData }) {
+export function HomePage({ data: { story, newest, bestsellers, rating } }: { data: HomeData }) {
   const { store } = useShop()
   return (
     <>
@@ -21,6 +21,7 @@ export function HomePage({ data: { story, newest, bestsellers } }: { data: HomeD
       <ProductList title="home.new-collection" cards={newest} />
       <ProductList title="home.bestsellers" cards={bestsellers} />
       {story && <EditorsBlocks story={story} field="bottom" />}
+      {rating && <p className={`contained ${styles.rating}`}>{rating.text}</p>}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { type ImageSize, imagePath, imageUrl } from '../../shared/content/image-
 import type { Page } from '../../shared/routing/page'
 import { CARD_PICTURE, SWATCH_PICTURE } from '../catalog/product-card-view'
 import styles from '../catalog/product-card-view.module.css'
+import { isShortened, lengthenPath, shortenPath } from './near-path'
 
 /** Of the element around the cards of a page's list. */
 export const CARDS_ID = 'products'
@@ -28,10 +29,12 @@ function withCards(page: Page, change: (card: ProductCard, index: number) => Pro
 }
 
 /** Whether its pictures have addresses that tell where they are. */
-function isReadable({ images: [first], colors }: ProductCard): boolean {
+function isReadable({ images, colors }: ProductCard): boolean {
+  const [first] = images
   const tells = (path: string, size: ImageSize) => imagePath(imageUrl(path, size), size) === path
   return (
     (!first || tells(first, CARD_PICTURE)) &&
+    !images.some(isShortened) &&
     colors.every(({ image }) => tells(image, SWATCH_PICTURE))
   )
 }
@@ -39,12 +42,13 @@ function isReadable({ images: [first], colors }: ProductCard): boolean {
 /** Its second picture is not drawn, nor is a single colour. */
 function leaveOut(card: ProductCard): ProductCard {
   const { images, colors } = card
+  const [first = '', ...more] = images
   return {
     ...card,
     name: '',
     link: '',
     label: null,
-    images: images.slice(1),
+    images: more.map((path) => shortenPath(path, first)),
     colors: colors.length > 1 ? [] : colors,
   }
 }
@@ -62,7 +66,7 @@ function readCard(card: ProductCard, item: Element | undefined): ProductCard {
     name: title.textContent,
     link: read(title, 'href'),
     label: badge && { text: badge.textContent, style: read(badge, 'data-look') as LabelStyle },
-    images: [...pictures, ...card.images],
+    images: [...pictures, ...card.images.map((path) => lengthenPath(path, pictures[0] ?? ''))],
     colors: colors.length > 0 ? colors : card.colors,
   }
 }

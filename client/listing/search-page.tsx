@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { storePath } from '../../shared/routing/links'
 import type { PageData } from '../../shared/routing/page'
-import { SEARCH_PATH } from '../../shared/routing/static-routes'
+import { SEARCH_PATH } from '../../shared/routing/screen-paths'
 import type { Listing } from '../../shared/search/listing'
 import { isSearchTerm, MIN_TERM_LENGTH } from '../../shared/search/search-term'
 import { Breadcrumbs } from '../catalog/breadcrumbs'

@@ -71,14 +71,14 @@ export function ProductFrame({
       <article className={styles.product}>
         <Gallery images={galleryOf(product, variant)} film={product.film} name={product.name} />
         <div className={styles.facts}>
-          {product.labels.length > 0 && (
+          {(product.labels.length > 0 || product.brand) && (
             <div className={styles.labels}>
               {product.labels.map((label) => (
                 <LabelBadge key={label.text} label={label} />
               ))}
+              {product.brand && <p className={styles.brand}>{product.brand}</p>}
             </div>
           )}
-          {product.brand && <p className={styles.brand}>{product.brand}</p>}
           <div className={styles.name}>
             <h1>{product.name}</h1>
             <WishToggle product={product} image={galleryOf(product, variant)[0]?.path ?? ''} />

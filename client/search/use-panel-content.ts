@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Translate } from '../../shared/i18n/messages'
 import { storePath } from '../../shared/routing/links'
-import { SEARCH_PATH } from '../../shared/routing/static-routes'
+import { SEARCH_PATH } from '../../shared/routing/screen-paths'
 import { isSearchTerm, MIN_TERM_LENGTH } from '../../shared/search/search-term'
 import { pagesNamed } from '../catalog/pages-named'
 import { trackClick } from '../engine/search-tracking'

@@ -6,6 +6,7 @@ import type { CartLine } from '../../shared/cart/cart-line'
 import type { CartSummary } from '../../shared/cart/cart-summary'
 import { keepEarlyAdd } from '../browser/early-adds'
 import { loadCode } from '../browser/load-code'
+import { CODE_MS, inTime } from '../browser/waiting/in-time'
 import type { CartEvent } from '../engine/cart-events'
 import type { SyncedLine } from '../engine/cart-state'
 
@@ -114,6 +115,9 @@ export function createCartStore(storeCode: string): CartStore {
   })
 }
 
+/** Two tries are as long as a press may wait for its code. */
+const TRY_MS = CODE_MS / 2
+
 interface Opening<Work> {
   load: () => Promise<Work>
   /** Opens the cart; returns how to close it. */
@@ -133,34 +137,41 @@ export function openWhenLoaded<Work>(
   { load, open, missed, failed }: Opening<Work>,
 ): () => void {
   let stop = () => {}
-  let isOver = false
+  let isDone = false
   let isLoading = false
   async function start(onFailure: (error: unknown) => void): Promise<void> {
     isLoading = true
+    const code = loadCode(load)
     try {
-      const work = await loadCode(load)
-      stop()
-      // Race: the provider was unmounted while the code was on its way.
-      if (!isOver) stop = open(work)
+      take(await inTime(TRY_MS, code))
     } catch (error) {
       onFailure(error)
+      // What is late may still come; when it fails for good, that was told.
+      code.then(take, () => {})
     } finally {
       isLoading = false
     }
+  }
+  function take(work: Work): void {
+    // Race: a second try has brought it, or the provider was unmounted, while it was on its way.
+    if (isDone) return
+    isDone = true
+    stop()
+    stop = open(work)
   }
   function tryAgain({ isWaiting }: CartStoreState): void {
     if (isWaiting && !isLoading) void start(failed)
   }
   function waitForNeed(error: unknown): void {
     missed(error)
-    if (isOver) return
+    if (isDone) return
     stop = cart.subscribe(tryAgain)
     // After this try has ended.
     queueMicrotask(() => tryAgain(cart.getState()))
   }
   void start(waitForNeed)
   return () => {
-    isOver = true
+    isDone = true
     stop()
   }
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, type FunctionComponent, useEffect, useState } from 'react'
 import { loadCode } from '../browser/load-code'
+import { CODE_MS, inTime } from '../browser/waiting/in-time'
 import { useShop } from './shop'
 
 /**
@@ -18,7 +19,8 @@ export function lazyPart<Props extends object>(
     const [failure, setFailure] = useState<{ error: unknown } | null>(null)
     useEffect(() => {
       if (loaded) return
-      loadCode(() => Promise.all([load(), loadLaterWords()])).then(
+      const code = loadCode(() => Promise.all([load(), loadLaterWords()]))
+      inTime(CODE_MS, code).then(
         ([found]) => {
           loaded = found
           setPart(() => found)

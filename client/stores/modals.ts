@@ -17,13 +17,19 @@ export interface ModalPayloads {
   'product-alert': AlertSubject
   'terms-and-conditions': null
   'checkout-support': null
+  newsletter: null
+  'delete-account': null
   /** The path of the story that says which size fits, and what it is called. */
   'size-guide': { path: string; title: string }
   /** The products that are seen in a picture of editors. */
   'shop-the-look': { title: string; cards: ProductCard[] }
   /** Of a product, and with which it opens. */
   pictures: { images: GalleryImage[]; index: number; name: string }
-  review: { productId: number; name: string }
+  review: { sku: string; name: string }
+  /** With a product, which is waited for once it is known by whom. */
+  authentication: { alertSku: string } | null
+  /** Of an order, by the name that its page knows it by. */
+  'order-confirmation': { orderHash: string }
   'feature-not-implemented': null
 }
 

@@ -37,7 +37,7 @@ export function openCart(cart: CartStore, setup: Setup): () => void {
     tellNotice(notice, areLinesShown) {
       const isSeen = areLinesShown && SEEN_IN_LINES.includes(notice.key)
       if (isSeen) announce(t(notice.key))
-      else notify(toNotification(notice, t, storePath('/cart', view)))
+      else notify(toNotification(notice, setup))
     },
     tellRefusals(refusals) {
       for (const refusal of refusals) notify(toRefusalNotification(refusal, t))
@@ -56,6 +56,15 @@ const PAUSES_MS = [1000, 2000, 5000, 10_000]
 /** The tab that has sent an order asks first, in milliseconds. */
 const OTHERS_FIRST_MS = 5000
 
+function pause(ms: number, { clock }: Pick<Ports, 'clock'>): Promise<void> {
+  return new Promise((over) => void clock.after(ms, over))
+}
+
+/** The pause after the first, second, … question. */
+function pauseAfter(nth: number, ports: Pick<Ports, 'clock'>): Promise<void> {
+  return pause(PAUSES_MS[Math.min(nth, PAUSES_MS.length - 1)] ?? 0, ports)
+}
+
 interface Recovery {
   /** Asks what became of an order until that is known; `asked` is called after the first answer. */
   follow: (asked: () => void) => Promise<void>
@@ -69,8 +78,6 @@ function createRecovery(cart: CartStore, setup: Setup): Recovery {
   const { ports, view } = setup
   let isOver = false
   let isBusy = false
-  const pause = (ms: number) => new Promise<void>((over) => void ports.clock.after(ms, over))
-
   async function ask(asked: () => void): Promise<void> {
     const recovery = await loadRecovery()
     for (let nth = 0; !isOver; nth += 1) {
@@ -79,7 +86,7 @@ function createRecovery(cart: CartStore, setup: Setup): Recovery {
       if (isOver) return
       if (nth === 0) asked()
       if (order?.kind !== 'checking') return tellOrder(cart, order, setup)
-      await pause(PAUSES_MS[Math.min(nth, PAUSES_MS.length - 1)] ?? 0)
+      await pauseAfter(nth, ports)
     }
   }
 
@@ -92,7 +99,7 @@ function createRecovery(cart: CartStore, setup: Setup): Recovery {
 
   return {
     follow,
-    followLater: () => void pause(OTHERS_FIRST_MS).then(() => follow(() => {})),
+    followLater: () => void pause(OTHERS_FIRST_MS, ports).then(() => follow(() => {})),
     close() {
       isOver = true
     },
@@ -129,11 +136,16 @@ function tellOrder(cart: CartStore, order: RecoveredOrder | undefined, setup: Se
 
 /** Tells shoppers who did not return from the payment page, on the next page that they open. */
 function takePaymentBack(cart: CartStore, setup: Setup): () => void {
+  const { ports, view } = setup
   let isOver = false
   void loadRecovery().then(async (recovery) => {
-    const payment = await recovery?.recoverPayment(setup.ports, setup.view)
-    // Race: the cart was closed while the answer was awaited.
-    if (payment && !isOver) tellPayment(cart, payment, setup)
+    for (let nth = 0; recovery && !isOver; nth += 1) {
+      const payment = await recovery.recoverPayment(ports, view)
+      // Race: the cart was closed while the answer was awaited.
+      if (isOver || payment.kind === 'open') return
+      if (payment.kind === 'decided') return tellPayment(cart, payment, setup)
+      await pauseAfter(nth, ports)
+    }
   })
   return () => {
     isOver = true
@@ -146,7 +158,9 @@ function tellPayment(cart: CartStore, payment: RecoveredPayment, setup: Setup): 
     tellRecovered(payment.attempt, setup)
     return
   }
-  if (!payment.isCartWaiting) cart.getState().restore(payment.lines)
+  // The cart that stays may be one that an order before this one has given back.
+  if (payment.isCartWaiting) cart.getState().refresh()
+  else cart.getState().restore(payment.lines)
   const message = t(payment.isCartWaiting ? 'checkout.cart-waits' : 'checkout.cart-is-back')
   const action1 = { label: t('notification.ok') }
   notify({ type: 'warning', message, action1, hasNoTimeout: true })

@@ -7,6 +7,8 @@ import type { CardActions } from '../catalog/product-grid'
 import { useCart } from './cart'
 import { useWishlist } from './kept-products/wishlist'
 import { useLocation } from './location'
+import { usePorts } from './ports'
+import { useShop } from './shop'
 import { tryToLoad } from './try-to-load'
 import { useUi } from './ui'
 
@@ -15,6 +17,8 @@ export function useCardActions() {
   const add = useCart((cart) => cart.add)
   const openModal = useUi((ui) => ui.openModal)
   const { navigate } = useLocation()
+  const { http, page } = usePorts()
+  const { store } = useShop()
   const { skus: wished = null, toggle } = useWishlist() ?? {}
   const findChosen = useCallback(
     async (choice: CardChoice) => {
@@ -25,6 +29,14 @@ export function useCardActions() {
     },
     [navigate],
   )
+  const loadOwnPrices = useCallback(
+    async (cards: readonly ProductCard[]) => {
+      if (!store.hasPriceTiers || !page.isLoggedIn()) return null
+      const code = await tryToLoad('own-prices', () => import('./account/load-own-prices'))
+      return (await code?.loadOwnPrices(http, store, cards)) ?? null
+    },
+    [http, page, store],
+  )
   return useMemo(
     () =>
       ({
@@ -34,6 +46,7 @@ export function useCardActions() {
           return !!chosen && add(chosen.request ?? toCardRequest(chosen))
         },
         findChosen,
+        loadOwnPrices,
         onNotify: ({ sku, name, images, price }: ProductCard) =>
           openModal('product-alert', { sku, name, choice: '', image: images[0] ?? '', price }),
         wished,
@@ -45,7 +58,7 @@ export function useCardActions() {
             link: card.link,
           }),
       }) satisfies CardActions,
-    [add, findChosen, openModal, wished, toggle],
+    [add, findChosen, loadOwnPrices, openModal, wished, toggle],
   )
 }
 

@@ -24,6 +24,7 @@ export type IconName =
   | 'lock'
   | 'heart'
   | 'heart-full'
+  | 'account'
 
 interface IconProps {
   name: IconName

@@ -1,9 +1,9 @@
 import type { MouseEvent, Ref } from 'react'
 import { TextField } from '../../ui/fields/text-field'
+import type { VoucherPlace } from './voucher-forms'
 
 interface CodeFieldProps {
-  /** The id of the form that the code belongs to. */
-  form: string
+  place: VoucherPlace
   label: string
   autoCapitalize?: 'characters'
   error?: string
@@ -11,11 +11,12 @@ interface CodeFieldProps {
 }
 
 /** The field of a code: of a coupon or of a gift card. */
-export function CodeField(props: CodeFieldProps) {
+export function CodeField({ place, ...props }: CodeFieldProps) {
   return (
     <TextField
-      name="code"
-      required
+      form={place.form}
+      name={place.field}
+      required={place.field === 'code'}
       maxLength={64}
       autoComplete="off"
       spellCheck={false}

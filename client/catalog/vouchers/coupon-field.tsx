@@ -3,7 +3,7 @@ import { Disclosure } from '../../ui/disclosure'
 import type { ShopWords } from '../shop-words'
 import { CodeField, withCode } from './code-field'
 import { UsedCode } from './used-code'
-import { COUPON_FORM } from './voucher-forms'
+import type { VoucherPlaces } from './voucher-forms'
 import styles from './vouchers.module.css'
 
 interface CouponFieldProps {
@@ -11,16 +11,17 @@ interface CouponFieldProps {
   code: string
   /** Takes a code, or an empty one to take the coupon out. Left out where the form posts itself. */
   onCoupon?: ((code: string) => void) | undefined
+  places: VoucherPlaces
   shop: Pick<ShopWords, 't'>
 }
 
 /** The coupon of the cart, or a field for one. */
-export function CouponField({ code, onCoupon, shop }: CouponFieldProps) {
+export function CouponField({ code, onCoupon, places, shop }: CouponFieldProps) {
   const { t } = shop
   if (code !== '') {
     return (
       <UsedCode
-        form={COUPON_FORM}
+        place={places.couponRemoval}
         value={1}
         label={t('cart.coupon-remove', { code })}
         onRemove={onCoupon && (() => onCoupon(''))}
@@ -35,8 +36,8 @@ export function CouponField({ code, onCoupon, shop }: CouponFieldProps) {
   return (
     <Disclosure title={t('cart.coupon-open')}>
       <div className={styles.entry}>
-        <CodeField form={COUPON_FORM} label={t('cart.coupon')} autoCapitalize="characters" />
-        <Button kind="secondary" type="submit" form={COUPON_FORM} onClick={withCode(enter)}>
+        <CodeField place={places.coupon} label={t('cart.coupon')} autoCapitalize="characters" />
+        <Button kind="secondary" type="submit" form={places.coupon.form} onClick={withCode(enter)}>
           {t('cart.coupon-apply')}
         </Button>
       </div>

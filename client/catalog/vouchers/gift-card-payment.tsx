@@ -6,7 +6,7 @@ import { Disclosure } from '../../ui/disclosure'
 import type { ShopWords } from '../shop-words'
 import { CodeField, withCode } from './code-field'
 import { UsedCode } from './used-code'
-import { GIFT_CARD_FORM, GIFT_CARD_REMOVAL_FORM } from './voucher-forms'
+import type { VoucherPlaces } from './voucher-forms'
 import styles from './vouchers.module.css'
 
 export interface GiftCardPaymentProps {
@@ -20,6 +20,7 @@ export interface GiftCardPaymentProps {
   onGiftCard?: ((code: string) => void) | undefined
   onCheck?: ((code: string) => void) | undefined
   onRemove?: ((itemId: number) => void) | undefined
+  places: VoucherPlaces
   shop: ShopWords
 }
 
@@ -32,18 +33,19 @@ export function GiftCardPayment({
   onGiftCard,
   onCheck,
   onRemove,
+  places,
   shop,
 }: GiftCardPaymentProps) {
   const { t, price } = shop
   const field = useEmptiedField(cards.length)
   return (
     <>
-      <UsedGiftCards {...{ cards, onRemove, shop }} />
+      <UsedGiftCards {...{ cards, onRemove, places, shop }} />
       <Disclosure title={t('cart.gift-card-open')}>
         <div className={styles.entry}>
           <CodeField
             ref={field}
-            form={GIFT_CARD_FORM}
+            place={places.giftCard}
             label={t('cart.gift-card')}
             {...(fault && { error: t(fault) })}
           />
@@ -51,7 +53,7 @@ export function GiftCardPayment({
             <Button
               kind="secondary"
               type="submit"
-              form={GIFT_CARD_FORM}
+              form={places.giftCard.form}
               isBusy={isBusy}
               onClick={withCode(onGiftCard)}
             >
@@ -61,7 +63,7 @@ export function GiftCardPayment({
               <span className="needs-script">
                 <Button
                   kind="quiet"
-                  form={GIFT_CARD_FORM}
+                  form={places.giftCard.form}
                   isBusy={isBusy}
                   onClick={withCode(onCheck)}
                 >
@@ -93,13 +95,14 @@ function useEmptiedField(cards: number) {
 function UsedGiftCards({
   cards,
   onRemove,
+  places,
   shop,
-}: Pick<GiftCardPaymentProps, 'cards' | 'onRemove' | 'shop'>) {
+}: Pick<GiftCardPaymentProps, 'cards' | 'onRemove' | 'places' | 'shop'>) {
   const { t, price } = shop
   return cards.map(({ itemId, codeEnd, amount, balance }) => (
     <UsedCode
       key={itemId}
-      form={GIFT_CARD_REMOVAL_FORM}
+      place={places.giftCardRemoval}
       value={itemId}
       label={t('cart.gift-card-remove', { end: codeEnd })}
       onRemove={onRemove && (() => onRemove(itemId))}

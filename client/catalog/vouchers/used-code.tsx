@@ -1,11 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Button } from '../../ui/button'
 import type { ShopWords } from '../shop-words'
+import type { VoucherPlace } from './voucher-forms'
 import styles from './vouchers.module.css'
 
 interface UsedCodeProps {
-  /** The id of the form that takes the code out. */
-  form: string
+  /** Of the button that takes the code out. */
+  place: VoucherPlace
   /** What the form says of the code. */
   value: string | number
   /** Says which code the button takes out. */
@@ -17,7 +18,7 @@ interface UsedCodeProps {
 }
 
 /** A code that counts, and the button that takes it out. */
-export function UsedCode({ form, value, label, onRemove, shop, children }: UsedCodeProps) {
+export function UsedCode({ place, value, label, onRemove, shop, children }: UsedCodeProps) {
   function remove(event: MouseEvent<HTMLButtonElement>) {
     if (!onRemove) return
     event.preventDefault()
@@ -30,9 +31,9 @@ export function UsedCode({ form, value, label, onRemove, shop, children }: UsedC
       <Button
         kind="quiet"
         type="submit"
-        form={form}
+        form={place.form}
         formNoValidate
-        name="remove"
+        name={place.field}
         value={value}
         aria-label={label}
         onClick={remove}

@@ -3,10 +3,29 @@ import { storePath } from '../../../shared/routing/links'
 import type { StoreView } from '../../../shared/store-view/store-view'
 
 /** The forms to which the fields of codes belong, wherever on the page those stand. */
-export const COUPON_FORM = 'coupon-form'
-export const GIFT_CARD_FORM = 'gift-card-form'
+const COUPON_FORM = 'coupon-form'
+const GIFT_CARD_FORM = 'gift-card-form'
 /** Enter in a field presses the first button of its form: that must not be one that takes a card out. */
-export const GIFT_CARD_REMOVAL_FORM = 'gift-card-removal-form'
+const GIFT_CARD_REMOVAL_FORM = 'gift-card-removal-form'
+
+/** Which form a field or a button of a code belongs to, and what it is called there. */
+export interface VoucherPlace {
+  form: string
+  field: string
+}
+
+export type VoucherPlaces = Record<
+  'coupon' | 'couponRemoval' | 'giftCard' | 'giftCardRemoval',
+  VoucherPlace
+>
+
+/** Each in a form of its own. */
+export const OWN_PLACES: VoucherPlaces = {
+  coupon: { form: COUPON_FORM, field: 'code' },
+  couponRemoval: { form: COUPON_FORM, field: 'remove' },
+  giftCard: { form: GIFT_CARD_FORM, field: 'code' },
+  giftCardRemoval: { form: GIFT_CARD_REMOVAL_FORM, field: 'remove' },
+}
 
 /**
  * What a browser posts by itself. The forms stand apart from their fields, which may be part of

@@ -3,6 +3,7 @@ import { useKeptFocus } from '../../ui/use-kept-focus'
 import type { ShopWords } from '../shop-words'
 import { CouponField } from './coupon-field'
 import { GiftCardPayment, type GiftCardPaymentProps } from './gift-card-payment'
+import { OWN_PLACES, type VoucherPlaces } from './voucher-forms'
 import styles from './vouchers.module.css'
 
 interface VouchersProps extends Pick<GiftCardPaymentProps, 'onGiftCard' | 'onCheck' | 'onRemove'> {
@@ -10,6 +11,8 @@ interface VouchersProps extends Pick<GiftCardPaymentProps, 'onGiftCard' | 'onChe
   totals: Pick<CartSummary, 'couponCode' | 'giftCards'> | null
   giftCard?: Pick<GiftCardPaymentProps, 'isBusy' | 'fault' | 'balance'>
   onCoupon?: (code: string) => void
+  /** Where codes belong, if not to forms of their own. */
+  places?: VoucherPlaces
   shop: ShopWords
 }
 
@@ -21,6 +24,7 @@ export function Vouchers({
   onGiftCard,
   onCheck,
   onRemove,
+  places = OWN_PLACES,
   shop,
 }: VouchersProps) {
   const { couponCode = '', giftCards = [] } = totals ?? {}
@@ -28,13 +32,14 @@ export function Vouchers({
   const { root, noting } = useKeptFocus<HTMLDivElement>(content)
   return (
     <div ref={root} className={styles.vouchers}>
-      <CouponField code={couponCode} onCoupon={noting(onCoupon)} shop={shop} />
+      <CouponField code={couponCode} onCoupon={noting(onCoupon)} places={places} shop={shop} />
       <GiftCardPayment
         cards={giftCards}
         {...giftCard}
         onGiftCard={onGiftCard}
         onCheck={onCheck}
         onRemove={noting(onRemove)}
+        places={places}
         shop={shop}
       />
     </div>

@@ -10,10 +10,12 @@ import {
   askCardStep,
   beginCard,
   type CardFault,
-  type CardFields,
+  type CardState,
   payByCard,
   tellFingerprint,
+  toKeptCard,
 } from '../../engine/card-payment-calls'
+import { lazyPart } from '../../stores/lazy-part'
 import { useLocation } from '../../stores/location'
 import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'
@@ -21,7 +23,14 @@ import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import styles from '../checkout-page.module.css'
 import { BankChallenge } from './bank-challenge'
+import { KeptCards } from './kept-cards'
 import { TestCardForm } from './test-card-form'
+
+const AdyenCard = lazyPart(async () => {
+  // The package needs a browser: the Worker's code is not to grow by it.
+  if (import.meta.env.SSR) throw new Error('A card is never asked for on the server')
+  return (await import('./adyen-card')).AdyenCard
+})
 
 interface CardPaymentProps {
   /** By which the payment calls know the order. */
@@ -29,6 +38,9 @@ interface CardPaymentProps {
   /** The payment has come a step further: ask where the order stands. */
   onStep: () => void
 }
+
+/** Takes cards as they are typed into a form of the shop. */
+const SANDBOX = 'sandbox'
 
 interface Action {
   type: string
@@ -40,8 +52,10 @@ interface Action {
 export function CardPayment({ name, onStep }: CardPaymentProps) {
   const ports = usePorts()
   const { store, t } = useShop()
-  const { navigate } = useLocation()
+  const { navigate, reload } = useLocation()
   const [beginning, setBeginning] = useState<WireAdyenBeginning | null>(null)
+  const [waiting, setWaiting] = useState<AdyenOutcome | null>(null)
+  const [tries, setTries] = useState(0)
   const [challenge, setChallenge] = useState<string | null>(null)
   const [fault, setFault] = useState<CardFault | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -53,8 +67,14 @@ export function CardPayment({ name, onStep }: CardPaymentProps) {
       askCardStep(ports.http, name),
     ])
     if (!begun.ok) return setFault(begun.error)
+    const isTest = begun.value.environment === SANDBOX
+    // Only the document of this page may hold the frames in which a card is typed.
+    if (!isTest && begun.value.clientKey && !ports.page.isOwnDocument()) return reload()
     // What the bank wants comes before another card.
-    if (step.ok && step.value.action) await follow(step.value)
+    if (step.ok && step.value.action) {
+      if (isTest) await follow(step.value)
+      else setWaiting(step.value)
+    }
     setBeginning(begun.value)
   }
   const beginOnce = useEffectEvent(begin)
@@ -71,21 +91,41 @@ export function CardPayment({ name, onStep }: CardPaymentProps) {
   }
 
   async function take(answer: Result<AdyenOutcome, CardFault>): Promise<void> {
+    if (answer.ok && answer.value.action && beginning?.clientKey) return showStep(answer.value)
     if (answer.ok) return follow(answer.value)
     setFault(answer.error)
     // Nobody said why: the money may have moved.
     if (answer.error.message === '') onStep()
   }
 
-  async function pay(card: CardFields) {
+  const order = {
+    orderHash: name,
+    returnUrl: `${ports.page.origin()}${storePath('/checkout-return', store)}`,
+  }
+
+  async function pay(card: CardState) {
     setBusy(true)
     setFault(null)
-    const returnUrl = `${ports.page.origin()}${storePath('/checkout-return', store)}`
-    await take(await payByCard(ports.http, { orderHash: name, returnUrl }, card))
+    await take(await payByCard(ports.http, order, card))
     setBusy(false)
   }
 
-  const isLive = beginning?.environment === 'live'
+  /** The provider's package does what the bank wants of a card that is kept. */
+  function showStep(step: AdyenOutcome) {
+    setWaiting(step)
+    setTries(tries + 1)
+  }
+
+  /** The fields are drawn anew: what was encrypted is good for one payment. */
+  function showFault(fault: CardFault) {
+    setFault(fault)
+    setWaiting(null)
+    setTries(tries + 1)
+    if (fault.message === '') onStep()
+  }
+
+  const isTest = beginning?.environment === SANDBOX
+  const isClosed = beginning !== null && !isTest && !beginning.clientKey
   const isOpen = beginning !== null || challenge !== null
   return (
     <div className={styles.card}>
@@ -95,14 +135,31 @@ export function CardPayment({ name, onStep }: CardPaymentProps) {
             {t(fault.message ? 'checkout.card-not-taken' : 'cart.reason-unknown')}
           </Notice>
         )}
-        {isLive && <Notice kind="danger">{t('checkout.card-unavailable')}</Notice>}
+        {isClosed && <Notice kind="danger">{t('checkout.card-unavailable')}</Notice>}
       </div>
       {!isOpen && !fault && <progress aria-label={t('checkout.card-loading')} />}
       {!isOpen && fault && <Button onClick={() => void begin()}>{t('checkout.retry')}</Button>}
+      {challenge === null && waiting === null && (
+        <KeptCards
+          cards={beginning?.keptCards ?? []}
+          isBusy={isBusy}
+          onPay={(id) => void pay(toKeptCard(id))}
+        />
+      )}
       {challenge !== null ? (
         <BankChallenge token={challenge} />
       ) : (
-        beginning && !isLive && <TestCardForm beginning={beginning} isBusy={isBusy} onPay={pay} />
+        isTest && <TestCardForm beginning={beginning} isBusy={isBusy} onPay={pay} />
+      )}
+      {beginning?.clientKey && (
+        <AdyenCard
+          key={tries}
+          beginning={beginning}
+          order={order}
+          step={waiting}
+          onStep={onStep}
+          onFault={showFault}
+        />
       )}
     </div>
   )

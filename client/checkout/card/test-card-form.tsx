@@ -1,30 +1,23 @@
 import { type FormEvent, useState } from 'react'
 import type { WireAdyenBeginning } from '../../../shared/contract/payment/adyen'
-import type { CardFields } from '../../engine/card-payment-calls'
+import { brandName } from '../../../shared/store-view/card-brands'
+import { type CardFields, type CardState, toTestCard } from '../../engine/card-payment-calls'
 import { useShop } from '../../stores/shop'
 import { Button } from '../../ui/button'
+import { ChoiceField } from '../../ui/fields/choice-field'
 import { TextField } from '../../ui/fields/text-field'
 import styles from '../checkout-page.module.css'
 
 interface TestCardFormProps {
   beginning: WireAdyenBeginning
   isBusy: boolean
-  onPay: (card: CardFields) => Promise<void>
+  onPay: (card: CardState) => Promise<void>
 }
 
 type Faults = Partial<Record<keyof CardFields, string>>
 
-/** How brands are called on their cards. */
-const BRANDS: Readonly<Record<string, string>> = {
-  mc: 'Mastercard',
-  visa: 'Visa',
-  amex: 'American Express',
-  bcmc: 'Bancontact',
-  maestro: 'Maestro',
-  discover: 'Discover',
-  diners: 'Diners Club',
-  cartebancaire: 'Cartes Bancaires',
-}
+/** Ticked by who wants to keep the card. */
+const KEEP = 'keep'
 
 /** A plain form for test cards: nothing in it is encrypted, so no real card belongs here. */
 export function TestCardForm({ beginning, isBusy, onPay }: TestCardFormProps) {
@@ -45,7 +38,9 @@ export function TestCardForm({ beginning, isBusy, onPay }: TestCardFormProps) {
     const found = findFaults(card)
     setFaults(found)
     focusField(elements, Object.keys(found)[0])
-    if (!isBusy && Object.keys(found).length === 0) void onPay(card)
+    const storePaymentMethod = form.has(KEEP)
+    if (isBusy || Object.keys(found).length > 0) return
+    void onPay({ ...toTestCard(card), storePaymentMethod })
   }
 
   function findFaults({ number, expiry, code, holder }: CardFields): Faults {
@@ -59,7 +54,7 @@ export function TestCardForm({ beginning, isBusy, onPay }: TestCardFormProps) {
     }
   }
 
-  const brands = beginning.brands.map((brand) => BRANDS[brand] ?? brand).join(', ')
+  const brands = beginning.brands.map(brandName).join(', ')
   return (
     <form noValidate className={styles.card} onSubmit={submit}>
       <p>{t('checkout.card-test')}</p>
@@ -91,6 +86,11 @@ export function TestCardForm({ beginning, isBusy, onPay }: TestCardFormProps) {
         autoComplete="off"
         error={faults.holder}
       />
+      {beginning.keptCards && (
+        <ChoiceField type="checkbox" name={KEEP} value="1">
+          {t('checkout.card-keep')}
+        </ChoiceField>
+      )}
       <Button type="submit" isBusy={isBusy}>
         {t('checkout.card-pay', { amount: price(beginning.amount.value) })}
       </Button>

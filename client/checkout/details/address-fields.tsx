@@ -5,6 +5,7 @@ import { SelectField } from '../../ui/fields/select-field'
 import { TextField } from '../../ui/fields/text-field'
 import styles from '../checkout-form.module.css'
 import { AddressLookupStatus } from './address-lookup-status'
+import { AffixField } from './affix-field'
 import { autoComplete } from './name-fields'
 import { useField } from './use-field'
 
@@ -47,6 +48,7 @@ export function AddressFields({ part }: { part: FieldPart }) {
         required
         label={t('checkout.house-number')}
       />
+      {part === 'billing' && <AffixField part={part} />}
       <TextField
         {...streetAddress}
         autoComplete={autoComplete(part, 'address-line1')}

@@ -1,6 +1,7 @@
 import { isVirtualCart } from '../../../shared/cart/rules'
-import { useCart } from '../../stores/cart'
+import { CHECKOUT_FIELDS } from '../../../shared/checkout/checkout-form'
 import { useCheckout } from '../../stores/checkout/checkout-context'
+import { useCheckoutCart } from '../../stores/checkout/shown-checkout'
 import { useShop } from '../../stores/shop'
 import { ChoiceField } from '../../ui/fields/choice-field'
 import styles from '../checkout-form.module.css'
@@ -11,14 +12,16 @@ import { NameFields } from './name-fields'
 export function BillingFields() {
   const { t } = useShop()
   const isSame = useCheckout(({ details }) => details.payment.isSameAsShipping)
-  const hasDelivery = useCart(({ lines }) => !isVirtualCart(lines))
+  const hasDelivery = !isVirtualCart(useCheckoutCart().lines)
   const choosePayment = useCheckout((checkout) => checkout.choosePayment)
   if (!hasDelivery) return null
   return (
     <>
+      <input type="hidden" name={CHECKOUT_FIELDS.asksBilling} value="1" />
       <ChoiceField
         type="checkbox"
-        name="billing-same"
+        name={CHECKOUT_FIELDS.sameBilling}
+        value="1"
         checked={isSame}
         onChange={(event) => choosePayment({ isSameAsShipping: event.target.checked })}
       >

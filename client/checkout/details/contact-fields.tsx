@@ -1,6 +1,7 @@
 import { useShop } from '../../stores/shop'
 import { TextField } from '../../ui/fields/text-field'
 import styles from '../checkout-form.module.css'
+import { KnownEmail } from './known-email'
 import { NameFields } from './name-fields'
 import { useField } from './use-field'
 
@@ -21,6 +22,7 @@ export function ContactFields() {
           label={t('checkout.email')}
           hint={t('checkout.email-hint')}
         />
+        <KnownEmail />
       </div>
       <NameFields part="delivery" />
     </div>

@@ -1,6 +1,8 @@
 import type { Ref } from 'react'
+import { CHECKOUT_ERRORS } from '../../../shared/checkout/checkout-form'
 import type { MessageKey } from '../../../shared/i18n/messages'
 import { useShop } from '../../stores/shop'
+import { useIsHydrated } from '../../stores/use-is-hydrated'
 import { Notice } from '../../ui/notice'
 import styles from '../checkout-form.module.css'
 
@@ -14,18 +16,24 @@ interface ErrorSummaryProps {
 /** All that is wrong in one place; each entry leads to its field. It gets the focus. */
 export function ErrorSummary({ errors, ref, onPick }: ErrorSummaryProps) {
   const { t } = useShop()
+  const isHydrated = useIsHydrated()
   const entries = Object.entries(errors).flatMap(([name, key]) => (key ? [{ name, key }] : []))
+  const wordsOf = (name: string, key: MessageKey) =>
+    (name.startsWith('billing.') ? t('checkout.billing') + t('text.colon') : '') + t(key)
   return (
-    <div ref={ref} tabIndex={-1} role="alert" className={styles.summary}>
+    <div ref={ref} id={CHECKOUT_ERRORS} tabIndex={-1} role="alert" className={styles.summary}>
       <Notice kind="danger">
         <p>{t('checkout.errors-title', { count: entries.length })}</p>
         <ul>
           {entries.map(({ name, key }) => (
             <li key={name}>
-              <button type="button" onClick={() => onPick(name)}>
-                {name.startsWith('billing.') && t('checkout.billing') + t('text.colon')}
-                {t(key)}
-              </button>
+              {isHydrated ? (
+                <button type="button" onClick={() => onPick(name)}>
+                  {wordsOf(name, key)}
+                </button>
+              ) : (
+                <a href={`#${name}`}>{wordsOf(name, key)}</a>
+              )}
             </li>
           ))}
         </ul>

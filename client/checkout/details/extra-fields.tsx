@@ -5,6 +5,7 @@ import { Disclosure } from '../../ui/disclosure'
 import { SelectField } from '../../ui/fields/select-field'
 import { TextField } from '../../ui/fields/text-field'
 import styles from '../checkout-form.module.css'
+import { AffixField } from './affix-field'
 import { useField } from './use-field'
 
 /** In words: they stand as they are on the label of a parcel. */
@@ -14,11 +15,12 @@ const SALUTATIONS = ['checkout.salutation-mrs', 'checkout.salutation-mr'] as con
 export function ExtraFields() {
   const { t } = useShop()
   const salutation = useField({ part: 'delivery', field: 'salutation' })
+  const affix = useField({ part: 'delivery', field: 'affix' })
   const phone = useField({ part: 'delivery', field: 'phoneNumber' })
   const company = useField({ part: 'delivery', field: 'company' })
   const taxId = useField({ part: 'billing', field: 'taxId' })
   const isAsked = useCheckout(({ touched }) => touched === 'all')
-  const fields = [salutation, phone, company, taxId]
+  const fields = [affix, salutation, phone, company, taxId]
   const hasError = fields.some((field) => 'error' in field)
   const isUsed = fields.some(({ value }) => value !== '')
   // Once opened it stays so: emptying a field must not close the section around it.
@@ -27,6 +29,7 @@ export function ExtraFields() {
   return (
     <Disclosure title={t('checkout.more-fields')} isOpen={isOpen}>
       <div className={styles.fields}>
+        <AffixField part="delivery" />
         <SelectField
           {...salutation}
           autoComplete="shipping honorific-prefix"

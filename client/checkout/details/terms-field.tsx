@@ -1,3 +1,4 @@
+import { CHECKOUT_FIELDS } from '../../../shared/checkout/checkout-form'
 import { TERMS_PATH } from '../../../shared/content/service-paths'
 import { storePath } from '../../../shared/routing/links'
 import { useCheckout } from '../../stores/checkout/checkout-context'
@@ -15,16 +16,19 @@ export function TermsField() {
   const isAsked = useCheckout(({ touched }) => touched === 'all')
   const error = isAsked && !isAccepted ? t('checkout.terms-required') : undefined
   return (
-    <ChoiceField
-      type="checkbox"
-      name="terms"
-      required
-      checked={isAccepted}
-      onChange={(event) => acceptTerms(event.target.checked)}
-      {...(error === undefined ? {} : { error })}
-    >
-      <TermsSentence />
-    </ChoiceField>
+    <div id={CHECKOUT_FIELDS.terms}>
+      <ChoiceField
+        type="checkbox"
+        name={CHECKOUT_FIELDS.terms}
+        value="1"
+        required
+        checked={isAccepted}
+        onChange={(event) => acceptTerms(event.target.checked)}
+        {...(error === undefined ? {} : { error })}
+      >
+        <TermsSentence />
+      </ChoiceField>
+    </div>
   )
 }
 

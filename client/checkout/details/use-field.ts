@@ -13,6 +13,7 @@ export function useField(field: FormField) {
   const isTouched = useCheckout(({ touched }) => touched === 'all' || touched.has(path))
   const fault = isTouched ? checkField(field.field, value) : null
   return {
+    id: path,
     name: path,
     value,
     onChange: (event: { target: { value: string } }) => write(field, event.target.value),

@@ -1,15 +1,17 @@
 // Withdrawing from an order, in two steps and without an account. It works without script.
+
 import {
   CONFIRM_WITHDRAWAL_PATH,
   type Declaration,
+  type DeclaredLine,
   WITHDRAW_FIELDS,
-  WITHDRAW_PATH,
   type WithdrawFault,
 } from '../../../shared/checkout/withdrawal'
 import type { MessageKey } from '../../../shared/i18n/messages'
 import { storePath } from '../../../shared/routing/links'
 import type { PageData } from '../../../shared/routing/page'
-import { MERCHANT } from '../../../shared/store-view/merchant'
+import { WITHDRAW_PATH } from '../../../shared/routing/screen-paths'
+import { MERCHANT, RETURN_DAYS } from '../../../shared/store-view/merchant'
 import { useShop } from '../../stores/shop'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/fields/text-field'
@@ -21,6 +23,7 @@ const FAULT_WORDS: Record<WithdrawFault, MessageKey> = {
   'not-found': 'withdraw.not-found',
   incomplete: 'withdraw.incomplete',
   'no-lines': 'withdraw.no-lines',
+  over: 'withdraw.over',
   failed: 'withdraw.failed',
 }
 
@@ -34,7 +37,9 @@ export function WithdrawPage({ data }: { data: PageData }) {
         <h1>{t('withdraw.title')}</h1>
         <div role="alert">
           {fault && (
-            <Notice kind="danger">{t(FAULT_WORDS[fault], { email: MERCHANT.email })}</Notice>
+            <Notice kind="danger">
+              {t(FAULT_WORDS[fault], { email: MERCHANT.email, days: RETURN_DAYS })}
+            </Notice>
           )}
         </div>
         {declaration ? (
@@ -53,6 +58,7 @@ function DeclareForm({ orderHash }: { orderHash: string }) {
   return (
     <>
       <p>{t('withdraw.intro')}</p>
+      <p>{t('withdraw.period', { days: RETURN_DAYS })}</p>
       <form className={styles.form} method="post" action={storePath(WITHDRAW_PATH, store)}>
         <TextField
           label={t('withdraw.name')}
@@ -100,10 +106,10 @@ function Declared({ declaration }: { declaration: Declaration }) {
       <Facts declaration={declaration} />
       <ul>
         {declaration.lines
-          .filter(({ isWithdrawn }) => isWithdrawn)
-          .map(({ position, qty, name }) => (
+          .filter(({ withdrawnQty }) => withdrawnQty > 0)
+          .map(({ position, withdrawnQty, name }) => (
             <li key={position}>
-              {t('checkout.pieces', { qty })} {name}
+              {t('checkout.pieces', { qty: withdrawnQty })} {name}
             </li>
           ))}
       </ul>
@@ -114,26 +120,49 @@ function Declared({ declaration }: { declaration: Declaration }) {
 /** The second step: what is declared, and the button that declares it. */
 function ConfirmForm({ declaration }: { declaration: Declaration }) {
   const { store, t } = useShop()
-  const { token, lines, emailHint } = declaration
+  const { token, lines, emailHint, endsOn } = declaration
   return (
     <form className={styles.form} method="post" action={storePath(CONFIRM_WITHDRAWAL_PATH, store)}>
       <h2>{t('withdraw.check')}</h2>
       <Facts declaration={declaration} />
       <fieldset className={styles.lines}>
         <legend>{t('withdraw.lines')}</legend>
-        {lines.map(({ position, qty, name }) => (
-          <label key={position}>
-            <input type="checkbox" name={WITHDRAW_FIELDS.line} value={position} defaultChecked />
-            <span>
-              {t('checkout.pieces', { qty })} {name}
-            </span>
-          </label>
+        {lines.map((line) => (
+          <LineChoice key={line.position} line={line} />
         ))}
       </fieldset>
+      {endsOn && <p>{t('withdraw.ends', { day: endsOn, days: RETURN_DAYS })}</p>}
       <p>{t('withdraw.mail-next', { email: emailHint })}</p>
       <input type="hidden" name={WITHDRAW_FIELDS.declaration} value={token} />
       <Button type="submit">{t('withdraw.confirm')}</Button>
     </form>
+  )
+}
+
+/** A line that may go back, whole or in part. */
+function LineChoice({ line: { position, qty, name } }: { line: DeclaredLine }) {
+  const { t } = useShop()
+  return (
+    <div className={styles.line}>
+      <label>
+        <input type="checkbox" name={WITHDRAW_FIELDS.line} value={position} defaultChecked />
+        <span>
+          {t('checkout.pieces', { qty })} {name}
+        </span>
+      </label>
+      {qty > 1 && (
+        <TextField
+          label={t('withdraw.how-many', { name })}
+          isLabelHidden
+          type="number"
+          name={WITHDRAW_FIELDS.qty + position}
+          min={1}
+          max={qty}
+          defaultValue={qty}
+          required
+        />
+      )}
+    </div>
   )
 }
 

@@ -1,59 +1,101 @@
 // Where a shopper arrives after an order, from the checkout or from the page of a payment provider.
 // Opened twice, or much later, it says the same again.
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Guest, ShownReturn } from '../../../shared/checkout/shown-return'
 import { storePath } from '../../../shared/routing/links'
 import type { PageData } from '../../../shared/routing/page'
-import { createCheckoutMemory, type KeptOrder } from '../../engine/checkout-memory'
+import { createCheckoutMemory } from '../../engine/checkout-memory'
 import { useCart } from '../../stores/cart'
 import { useLocation } from '../../stores/location'
 import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'
+import { useIsHydrated } from '../../stores/use-is-hydrated'
 import styles from '../checkout-page.module.css'
-import { PaymentChecking, UnpaidOrder } from './payment-pending'
+import { AccountResultNotice } from './account-result-notice'
+import { CheckoutFailed } from './checkout-failed-page'
+import type { ReturnState } from './find-outcome'
+import { PaymentChecking, UnpaidOrder, type UnpaidOrderProps } from './payment-pending'
 import { NeutralOrder, ThankYou } from './thank-you'
 import { useReturn } from './use-return'
 
+const NOTHING = { order: null, guest: null }
+
 export function CheckoutReturnPage({ data }: { data: PageData }) {
   const orderHash = data.route === 'checkout-return' ? data.orderHash : ''
-  const [state, { giveUp, askAgain }] = useReturn(orderHash)
-  useFailure(state.kind === 'failed' ? state : null)
+  const { order: drawn, guest } = data.route === 'checkout-return' ? data : NOTHING
+  const [state, acts] = useReturn(orderHash)
   return (
     <div className={`contained ${styles.page}`}>
-      {state.kind === 'thanks' ? (
-        <ThankYou orderNumber={state.orderNumber} order={state.order} due={state.due} />
-      ) : state.kind === 'foreign' ? (
-        <NeutralOrder />
-      ) : state.kind === 'unpaid' ? (
-        <UnpaidOrder name={state.name} method={state.method} onGiveUp={giveUp} onStep={askAgain} />
-      ) : (
-        <PaymentChecking of={state.kind === 'checking' ? state.of : 'order'} />
-      )}
+      <AccountResultNotice />
+      <Outcome {...{ state, acts, guest }} drawn={state.kind === 'asking' ? drawn : null} />
     </div>
   )
 }
 
-interface Failure {
-  order: KeptOrder | null
-  isCartWaiting: boolean
+interface OutcomeProps extends Pick<UnpaidOrderProps, 'acts'> {
+  state: ReturnState
+  /** As the server knows it: all there is without script, and until script has asked. */
+  drawn: ShownReturn | null
+  guest: Guest | null
 }
 
-/** The order came to nothing: its lines are the shopper's cart again (trust I4). */
-function useFailure(failure: Failure | null): void {
+/** A failure is one and the same before and after script has asked: a press in between is not lost. */
+function Outcome({ state, drawn, acts, guest }: OutcomeProps) {
+  if (state.kind === 'failed') return <FailedOrder known={state} {...state} />
+  if (drawn?.kind === 'failed') return <FailedOrder known={null} {...drawn} />
+  if (drawn?.kind === 'thanks')
+    return <Found state={{ ...drawn, order: null }} acts={null} guest={guest} />
+  return <Found state={drawn ?? state} acts={drawn ? null : acts} guest={guest} />
+}
+
+type Failure = Extract<ReturnState, { kind: 'failed' }>
+
+interface FoundProps extends Pick<UnpaidOrderProps, 'acts'> {
+  state: Exclude<ReturnState, Failure>
+  guest: Guest | null
+}
+
+function Found({ state, acts, guest }: FoundProps) {
+  if (state.kind === 'thanks') return <ThankYou {...state} guest={guest} />
+  if (state.kind === 'foreign') return <NeutralOrder />
+  if (state.kind === 'unpaid') {
+    return <UnpaidOrder name={state.name} method={state.method} acts={acts} />
+  }
+  return <PaymentChecking of={state.kind === 'checking' ? state.of : 'order'} />
+}
+
+interface FailedOrderProps {
+  isCartWaiting: boolean
+  /** Null until script has asked. */
+  known: Failure | null
+}
+
+/**
+ * The order came to nothing: its lines are the shopper's cart again (trust I4). The page stays: one that
+ * is loaded instead would end what the shopper may have pressed meanwhile.
+ */
+function FailedOrder({ isCartWaiting, known }: FailedOrderProps) {
   const ports = usePorts()
   const { store } = useShop()
-  const { navigate } = useLocation()
+  const { replaceUrl } = useLocation()
+  const isHydrated = useIsHydrated()
+  const [isGivenBack, setGivenBack] = useState(false)
   const isLoaded = useCart((cart) => cart.isLoaded)
   const restore = useCart((cart) => cart.restore)
+  const refresh = useCart((cart) => cart.refresh)
   const giveBack = useEffectEvent(() => {
-    if (failure?.order) {
-      if (!failure.isCartWaiting) restore(failure.order.lines)
-      createCheckoutMemory(ports, store).dropOrder()
-    }
-    const cart = failure?.isCartWaiting ? '&cart=waiting' : ''
-    navigate(`${storePath('/checkout-failed', store)}?result=0${cart}`, { replace: true })
+    const order = known?.order
+    if (order && !isCartWaiting) restore(order.lines)
+    // Only the server knows what the cart is now.
+    else refresh()
+    if (order) createCheckoutMemory(ports, store).dropOrder()
+    const cart = isCartWaiting ? '&cart=waiting' : ''
+    replaceUrl(`${storePath('/checkout-failed', store)}?result=0${cart}`)
+    setGivenBack(true)
   })
-  const hasFailed = failure !== null && isLoaded
+  const isReady = known !== null && isLoaded
   useEffect(() => {
-    if (hasFailed) giveBack()
-  }, [hasFailed])
+    if (isReady) giveBack()
+  }, [isReady])
+  return <CheckoutFailed isCartWaiting={isCartWaiting} isBusy={isHydrated && !isGivenBack} />
 }

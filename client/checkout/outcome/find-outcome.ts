@@ -1,6 +1,7 @@
 // What became of an order, as the shop says: never as an address or this browser says (trust F-P2).
 import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
-import { storePath } from '../../../shared/routing/links'
+import type { Due } from '../../../shared/checkout/shown-return'
+import { orderReturnUrl } from '../../../shared/routing/order-links'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import {
   type CheckoutMemory,
@@ -17,14 +18,6 @@ import {
 } from '../../engine/order-calls'
 import type { Ports } from '../../engine/ports'
 
-/** The order is placed and paid outside the shop. */
-export interface Due {
-  /** Cents; null when it is unknown. */
-  amount: number | null
-  /** Code of the way to pay. */
-  method: string
-}
-
 /** Where an order stands for the shopper who comes back to it. */
 export type ReturnState =
   | { kind: 'asking' }
@@ -32,7 +25,13 @@ export type ReturnState =
   | { kind: 'checking'; of: 'order' | 'payment' }
   /** Placed, not paid yet. */
   | { kind: 'unpaid'; name: string; method: string }
-  | { kind: 'thanks'; orderNumber: string; order: KeptOrder | null; due?: Due }
+  | {
+      kind: 'thanks'
+      orderNumber: string
+      orderHash?: string
+      order: KeptOrder | null
+      due?: Due
+    }
   | { kind: 'failed'; order: KeptOrder | null; isCartWaiting: boolean }
   /** Not an order of this shopper, or none at all. */
   | { kind: 'foreign' }
@@ -79,14 +78,22 @@ export async function giveUpOrder(
   return standing.kind === 'state' ? toFinal(standing, order) : { kind: 'checking', of: 'payment' }
 }
 
-/** Asks for the page on which an order is paid, in the way that it was placed with. */
-export function askToPay(ports: Ports, store: StoreView, name: string): Promise<StartOutcome> {
+/**
+ * Asks for the page on which an order is paid, in the way that it was placed with.
+ * @param said what the page to which it returns says beside
+ */
+export function askToPay(
+  ports: Ports,
+  store: StoreView,
+  name: string,
+  said: Record<string, string> = {},
+): Promise<StartOutcome> {
   const memory = createCheckoutMemory(ports, store)
   const method = ownOrder(memory, name)?.paymentCode || memory.readDetails().payment.paymentMethod
   return requestPaymentPage(ports.http, {
     orderHash: name,
     method,
-    returnUrl: `${ports.page.origin()}${storePath('/checkout-return', store)}`,
+    returnUrl: orderReturnUrl(ports.page.origin(), store, said),
   })
 }
 

@@ -1,15 +1,19 @@
-import { useState } from 'react'
-import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
+import { type ReactNode, useState } from 'react'
+import { findPaymentOffer, WALLET_NAMES } from '../../../shared/checkout/payment-methods'
+import { GIVE_UP_PATH, ORDER_NAME, PAY_PATH } from '../../../shared/checkout/shown-return'
+import { storePath } from '../../../shared/routing/links'
 import { lazyPart } from '../../stores/lazy-part'
 import { useLocation } from '../../stores/location'
 import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'
-import { Button } from '../../ui/button'
+import { Button, ButtonLink } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import styles from '../checkout-page.module.css'
+import { WithoutScript } from '../without-script'
 import { askToPay } from './find-outcome'
 
 const CardPayment = lazyPart(async () => (await import('../card/card-payment')).CardPayment)
+const WalletPayment = lazyPart(async () => (await import('../wallet/wallet-payment')).WalletPayment)
 
 /** The outcome of the order, or of its payment, is not known yet. */
 export function PaymentChecking({ of }: { of: 'order' | 'payment' }) {
@@ -19,27 +23,36 @@ export function PaymentChecking({ of }: { of: 'order' | 'payment' }) {
     <div className={styles.message} role="status">
       <h1>{title}</h1>
       <p>{t('checkout.checking')}</p>
-      <progress aria-label={title} />
+      <progress className="needs-script" aria-label={title} />
+      <WithoutScript>
+        <LookAgain />
+      </WithoutScript>
     </div>
   )
 }
 
-interface UnpaidOrderProps {
+/** Without script nobody asks again by itself. */
+function LookAgain() {
+  const { t } = useShop()
+  const { path, query } = useLocation()
+  return <ButtonLink href={`${path}?${query}`}>{t('checkout.look-again')}</ButtonLink>
+}
+
+export interface UnpaidOrderProps {
   /** By which the payment calls know the order. */
   name: string
   /** Code of the way that it was placed with. */
   method: string
-  /** The payment has come a step further. */
-  onStep: () => void
-  onGiveUp: () => void
+  /** What can be done with it; null while only the server has been asked, and forms are posted. */
+  acts: { giveUp: () => void; askAgain: () => void } | null
 }
 
 /** The order is placed and not paid: pay now, wait, or cancel it and get the cart back. */
-export function UnpaidOrder({ name, method, onStep, onGiveUp }: UnpaidOrderProps) {
+export function UnpaidOrder({ name, method, acts }: UnpaidOrderProps) {
   const { store, t } = useShop()
   const { navigate } = useLocation()
   const ports = usePorts()
-  const hasCardForm = findPaymentOffer(method)?.hasCardForm === true
+  const { isPaidHere = false, wallet } = findPaymentOffer(method) ?? {}
   const [isBusy, setBusy] = useState(false)
   const [hasFailed, setFailed] = useState(false)
 
@@ -53,22 +66,66 @@ export function UnpaidOrder({ name, method, onStep, onGiveUp }: UnpaidOrderProps
 
   return (
     <div className={styles.message}>
-      <h1>{t(hasCardForm ? 'checkout.card-title' : 'checkout.payment-checking-title')}</h1>
-      <p role="status">{t(hasCardForm ? 'checkout.card-next' : 'checkout.payment-open')}</p>
-      {hasCardForm && <CardPayment name={name} onStep={onStep} />}
+      <h1>
+        {wallet
+          ? t('checkout.wallet-pay', { wallet: WALLET_NAMES[wallet] })
+          : t(isPaidHere ? 'checkout.card-title' : 'checkout.payment-checking-title')}
+      </h1>
+      <p role="status">{t(isPaidHere ? 'checkout.card-next' : 'checkout.payment-open')}</p>
+      {isPaidHere && (
+        <>
+          <WithoutScript>
+            <Notice kind="warning">{t('checkout.card-needs-script')}</Notice>
+          </WithoutScript>
+          {acts && wallet && <WalletPayment name={name} wallet={wallet} onStep={acts.askAgain} />}
+          {acts && !wallet && <CardPayment name={name} onStep={acts.askAgain} />}
+        </>
+      )}
       <div role="alert">
         {hasFailed && <Notice kind="danger">{t('cart.reason-unknown')}</Notice>}
       </div>
       <div className={styles.choices}>
-        {!hasCardForm && (
-          <Button isBusy={isBusy} onClick={() => void goOn()}>
-            {t('checkout.pay-now')}
-          </Button>
+        {!isPaidHere && (
+          <PressForm path={PAY_PATH} name={name} {...(acts && { onPress: () => void goOn() })}>
+            <Button type="submit" isBusy={isBusy}>
+              {t('checkout.pay-now')}
+            </Button>
+          </PressForm>
         )}
-        <Button kind="secondary" onClick={onGiveUp}>
-          {t('checkout.pay-give-up')}
-        </Button>
+        <PressForm path={GIVE_UP_PATH} name={name} {...(acts && { onPress: acts.giveUp })}>
+          <Button type="submit" kind="secondary">
+            {t('checkout.pay-give-up')}
+          </Button>
+        </PressForm>
       </div>
     </div>
+  )
+}
+
+interface PressFormProps {
+  path: string
+  /** By which the order is known. */
+  name: string
+  /** Left out where the browser posts the form. */
+  onPress?: () => void
+  children: ReactNode
+}
+
+/** A button that does something by itself, and is posted where no script listens. */
+function PressForm({ path, name, onPress, children }: PressFormProps) {
+  const { store } = useShop()
+  return (
+    <form
+      method="post"
+      action={storePath(path, store)}
+      onSubmit={(event) => {
+        if (!onPress) return
+        event.preventDefault()
+        onPress()
+      }}
+    >
+      <input type="hidden" name={ORDER_NAME} value={name} />
+      {children}
+    </form>
   )
 }

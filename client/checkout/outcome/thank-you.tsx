@@ -1,28 +1,36 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { Due, Guest } from '../../../shared/checkout/shown-return'
 import { storePath } from '../../../shared/routing/links'
 import { orderStatusLink } from '../../../shared/routing/order-links'
 import type { KeptOrder } from '../../engine/checkout-memory'
 import { useNavigationHistory } from '../../stores/navigation-history'
 import { useShop } from '../../stores/shop'
-import { ButtonLink } from '../../ui/button'
+import { useUi } from '../../stores/ui'
+import { Button, ButtonLink } from '../../ui/button'
 import styles from '../checkout-page.module.css'
 import { OrderContent } from '../order-review'
+import { AccountOffer } from './account-offer'
 import { BankTransfer } from './bank-transfer'
-import type { Due } from './find-outcome'
 
 interface ThankYouProps {
   orderNumber: string
+  /** By which its page knows it, where this browser does not remember. */
+  orderHash?: string | undefined
   /** What this browser remembers of it. */
   order: KeptOrder | null
   /** To be paid outside the shop, as the shop says. */
   due?: Due | undefined
+  /** Who may want an account; null for a customer. */
+  guest?: Guest | null
 }
 
 /** The confirmation for the shopper who placed the order. */
-export function ThankYou({ orderNumber, order, due }: ThankYouProps) {
+export function ThankYou({ orderNumber, orderHash, order, due, guest = null }: ThankYouProps) {
   const { store, t } = useShop()
   const heading = useRef<HTMLHeadingElement>(null)
+  const name = orderHash || order?.orderHash
   const amount = order?.totals?.grandTotal ?? due?.amount ?? null
+  const openModal = useUi((ui) => ui.openModal)
   const forgetWay = useNavigationHistory((history) => history.clear)
   useEffect(() => heading.current?.focus(), [])
   // What was looked at before has been bought: from here the shop begins anew.
@@ -51,7 +59,21 @@ export function ThankYou({ orderNumber, order, due }: ThankYouProps) {
           <OrderContent lines={order.lines} totals={order.totals} />
         </div>
       )}
-      {order?.orderHash && <a href={orderStatusLink(order.orderHash, store)}>{t('orders.show')}</a>}
+      {name && (
+        <div className={styles.choices}>
+          <span className="needs-script">
+            <Button
+              kind="secondary"
+              aria-haspopup="dialog"
+              onClick={() => openModal('order-confirmation', { orderHash: name })}
+            >
+              {t('checkout.confirmation')}
+            </Button>
+          </span>
+          <a href={orderStatusLink(name, store)}>{t('orders.show')}</a>
+        </div>
+      )}
+      {guest && <AccountOffer guest={guest} />}
       <ButtonLink href={storePath('/', store)}>{t('cart.continue')}</ButtonLink>
     </div>
   )

@@ -1,8 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
+import { ORDER_NAME } from '../../../shared/checkout/shown-return'
+import { ACCOUNT_RESULT } from '../../../shared/customer/new-account'
 import { storePath } from '../../../shared/routing/links'
+import { sendRegistration } from '../../engine/account-calls'
 import { createCheckoutMemory } from '../../engine/checkout-memory'
 import type { OrderOutcome } from '../../engine/order-attempt'
+import { solveCaptchaLate } from '../../stores/account/solve-captcha-late'
 import { useCart } from '../../stores/cart'
 import { useCheckout } from '../../stores/checkout/checkout-context'
 import { useLocation } from '../../stores/location'
@@ -17,6 +21,7 @@ export function useOrderOutcome(): void {
   const ports = usePorts()
   const outcome = useCheckout(({ order }) => order.outcome)
   const refreshMethods = useCheckout((checkout) => checkout.refreshMethods)
+  const makeAccount = useNewAccount()
   const finishOrder = useCheckout((checkout) => checkout.finishOrder)
   const clear = useCart((cart) => cart.clear)
   const refresh = useCart((cart) => cart.refresh)
@@ -27,16 +32,16 @@ export function useOrderOutcome(): void {
     const { orderNumber, orderHash } = placed
     if (order) memory.writeOrder({ ...order, orderNumber, orderHash })
     clear(order?.lines ?? null)
+    const account = await makeAccount()
     finishOrder()
-    const returnPath = storePath('/checkout-return', store)
     const name = order?.attempt ?? orderHash
-    const here = `${returnPath}?orderHash=${encodeURIComponent(name)}`
+    const said = new URLSearchParams({ [ORDER_NAME]: name, ...account })
     // The way back from a payment page leads to the order, not to a checkout without a cart.
-    navigate(here, { replace: true })
+    navigate(`${storePath('/checkout-return', store)}?${said}`, { replace: true })
     // A card is asked for on the page of the order.
-    const isPaidHere = findPaymentOffer(order?.paymentCode ?? null)?.hasCardForm
+    const isPaidHere = findPaymentOffer(order?.paymentCode ?? null)?.isPaidHere
     if (!order?.needsRedirect || isPaidHere) return
-    const started = await askToPay(ports, store, name)
+    const started = await askToPay(ports, store, name, account)
     if (started.kind === 'redirect') navigate(started.url)
   })
 
@@ -52,4 +57,20 @@ export function useOrderOutcome(): void {
   useEffect(() => {
     if (outcome) react(outcome)
   }, [outcome])
+}
+
+/** Makes the account that a guest has asked for: after the order, which is theirs then. */
+function useNewAccount() {
+  const { http } = usePorts()
+  const isCustomer = useCheckout((checkout) => checkout.isCustomer)
+  const { isWanted, password } = useCheckout((checkout) => checkout.newAccount)
+  const { emailAddress, firstName, lastName } = useCheckout(({ details }) => details.personal)
+  return async (): Promise<Record<string, string>> => {
+    if (!isWanted || isCustomer) return {}
+    const customer = { email: emailAddress.trim(), firstname: firstName, lastname: lastName }
+    const fault = await sendRegistration(http, customer, password, {
+      solve: solveCaptchaLate,
+    })
+    return { [ACCOUNT_RESULT]: fault ?? 'made' }
+  }
 }

@@ -7,6 +7,8 @@ import {
   sendUnsubscription,
   unsubscribeTokenIn,
 } from '../../engine/newsletter-calls'
+import type { HttpPort } from '../../engine/ports'
+import { solveCaptchaLate } from '../../stores/account/solve-captcha-late'
 import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'
 import type { BlockProps } from '../block-props'
@@ -27,12 +29,16 @@ export function NewsletterSubscribe({ block, isFirst }: BlockProps) {
         <NewsletterForm
           block={block}
           kind="primary"
-          ask={sendSubscription}
+          ask={subscribe}
           action={storePath(SUBSCRIBE_PATH, store)}
         />
       </div>
     </section>
   )
+}
+
+function subscribe(http: HttpPort, email: string) {
+  return sendSubscription(http, email, solveCaptchaLate)
 }
 
 /**

@@ -31,7 +31,7 @@ export function SiteFooter({ stores }: { stores: StoreSwitchLink[] }) {
 function FooterColumn({ column: { title, links } }: { column: Footer['columns'][number] }) {
   return (
     <section>
-      <h2>{title}</h2>
+      {title && <h2>{title}</h2>}
       <ul>
         {links.map(({ label, href }) => (
           <li key={href}>

@@ -4,6 +4,7 @@ import { useLocation } from '../../stores/location'
 import { useShop } from '../../stores/shop'
 import { Icon } from '../../ui/icon'
 import { CartLink } from './cart-link'
+import links from './cart-link.module.css'
 import styles from './header.module.css'
 import { Logo } from './logo'
 import { SEARCH_FIELD_ID, SearchForm } from './search-form'
@@ -46,10 +47,25 @@ export function StandardHeader() {
           <Icon name="search" />
         </label>
         <SearchForm action={searchPath} isShown={path.startsWith(searchPath)} />
+        <AccountLink />
         <WishlistLink />
         <CartLink />
       </div>
       <MainMenu id={MENU_ID} />
     </header>
+  )
+}
+
+/** Leads to the account. For guests, code that comes later opens what they log in with instead. */
+function AccountLink() {
+  const { store, t } = useShop()
+  return (
+    <a
+      className={`${styles.account} ${links.link}`}
+      href={storePath('/my-account', store)}
+      aria-label={t('account.title')}
+    >
+      <Icon name="account" />
+    </a>
   )
 }

@@ -25,6 +25,10 @@ export const MODALS: Modals = {
   'product-alert': lazyPart(async () => (await import('./product-alert-modal')).ProductAlertModal),
   'terms-and-conditions': lazyPart(async () => (await import('./story-modals')).TermsModal),
   'checkout-support': lazyPart(async () => (await import('./story-modals')).SupportModal),
+  newsletter: lazyPart(async () => (await import('./story-modals')).NewsletterModal),
+  'delete-account': lazyPart(
+    async () => (await import('../../account/delete-form')).DeleteAccountModal,
+  ),
   'size-guide': lazyPart(async () => (await import('./story-modals')).SizeGuideModal),
   pictures: lazyPart(
     async () => (await import('../../product/gallery/pictures-modal')).PicturesModal,
@@ -32,7 +36,13 @@ export const MODALS: Modals = {
   'shop-the-look': lazyPart(
     async () => (await import('../../content/shop-the-look-modal')).ShopTheLookModal,
   ),
-  review: lazyPart(async () => (await import('../../product/reviews/review-modal')).ReviewModal),
+  review: lazyPart(async () => (await import('./review-modal')).ReviewModal),
+  authentication: lazyPart(
+    async () => (await import('../../account/authentication-modal')).AuthenticationModal,
+  ),
+  'order-confirmation': lazyPart(
+    async () => (await import('./order-confirmation-modal')).OrderConfirmationModal,
+  ),
   'feature-not-implemented': lazyPart(
     async () => (await import('./feature-not-implemented-modal')).FeatureNotImplementedModal,
   ),

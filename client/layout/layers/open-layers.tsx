@@ -1,6 +1,13 @@
+import { useEffect } from 'react'
+import { NEWSLETTER_PATH } from '../../../shared/content/service-paths'
+import { storePath } from '../../../shared/routing/links'
+import { ACCOUNT_PATH } from '../../../shared/routing/screen-paths'
+import { readLogin, watchSignedOut } from '../../browser/account/known-login'
+import { watchLink } from '../../browser/links/watch-link'
 import { useCart } from '../../stores/cart'
 import { lazyPart } from '../../stores/lazy-part'
 import { useIsNavigating, useLocation } from '../../stores/location'
+import { useNotify } from '../../stores/notifications/notifications'
 import { useShop } from '../../stores/shop'
 import { useUi } from '../../stores/ui'
 import { usePathChange } from '../../stores/use-path-change'
@@ -10,10 +17,15 @@ import { LayerBoundary } from './layer-boundary'
 import styles from './layers.module.css'
 import { ModalLayer, SheetLayer } from './modal-layer'
 import { NotificationStack } from './notification-stack'
+import { useOfflineNotices } from './use-offline-notices'
 
 /** Everything that may lie above a page. */
 export function OpenLayers({ stores }: { stores: StoreSwitchLink[] }) {
   const { path } = useLocation()
+  useAccountPress()
+  useNewsletterPress()
+  useOfflineNotices()
+  useSignedOut()
   return (
     <>
       <ProgressBar />
@@ -25,6 +37,57 @@ export function OpenLayers({ stores }: { stores: StoreSwitchLink[] }) {
       <SheetLayer />
       <LoadingOverlay />
     </>
+  )
+}
+
+/** Guests who press the account's link in the header log in above the page on which they are. */
+function useAccountPress(): void {
+  const { store } = useShop()
+  const openModal = useUi((ui) => ui.openModal)
+  const href = storePath(ACCOUNT_PATH, store)
+  useEffect(
+    () =>
+      watchLink({ within: 'header', href }, () => {
+        const isGuest = !readLogin()
+        if (isGuest) openModal('authentication', null)
+        return isGuest
+      }),
+    [href, openModal],
+  )
+}
+
+/**
+ * The newsletter's link in the footer opens its form above the page on which one is (spec 2, modals). It
+ * never opens by itself.
+ */
+function useNewsletterPress(): void {
+  const { store } = useShop()
+  const { path } = useLocation()
+  const openModal = useUi((ui) => ui.openModal)
+  const href = storePath(NEWSLETTER_PATH, store)
+  useEffect(
+    () =>
+      watchLink({ within: 'footer', href }, () => {
+        const isElsewhere = path !== href
+        if (isElsewhere) openModal('newsletter', null)
+        return isElsewhere
+      }),
+    [href, path, openModal],
+  )
+}
+
+/** Who was logged out by the shop is told, and may log in again where they are (spec 8). */
+function useSignedOut(): void {
+  const { t } = useShop()
+  const notify = useNotify()
+  const openModal = useUi((ui) => ui.openModal)
+  useEffect(
+    () =>
+      watchSignedOut(() => {
+        notify({ type: 'info', message: t('account.logged-out') })
+        openModal('authentication', null)
+      }),
+    [notify, openModal, t],
   )
 }
 

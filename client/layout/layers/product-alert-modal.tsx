@@ -1,19 +1,23 @@
+import { useState } from 'react'
 import { imageUrl } from '../../../shared/content/image-url'
-import { MERCHANT } from '../../../shared/store-view/merchant'
+import { readLogin } from '../../browser/account/known-login'
 import { PriceTag } from '../../catalog/price-tag'
+import { type AlertOutcome, sendAlert } from '../../engine/alert-calls'
 import type { AlertSubject, OpenProps } from '../../stores/modals'
+import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'
+import { useUi } from '../../stores/ui'
 import { useShopWords } from '../../stores/use-shop-words'
+import { Button } from '../../ui/button'
 import { Modal } from '../../ui/modal'
 import { Notice } from '../../ui/notice'
 import styles from './product-alert-modal.module.css'
 
-/** Says what is sold out and offers an e-mail to the shop. */
+/** Says what is sold out, and writes when it is back to who has an account (spec 6). */
 export function ProductAlertModal({ payload, onClose }: OpenProps<AlertSubject>) {
   const { t } = useShop()
   const words = useShopWords()
   const { name, choice, image, price } = payload
-  const about = [name, choice].filter((text) => text !== '').join(', ')
   return (
     <Modal title={t('product.alert-title')} closeLabel={t('layout.close')} onClose={onClose}>
       <div className={styles.alert}>
@@ -23,13 +27,47 @@ export function ProductAlertModal({ payload, onClose }: OpenProps<AlertSubject>)
           {choice && <p>{choice}</p>}
           <PriceTag price={price} words={words} />
         </div>
-        <Notice>
-          <p>{t('product.alert-ask')}</p>
-          <a href={`mailto:${MERCHANT.email}?subject=${encodeURIComponent(about)}`}>
-            {MERCHANT.email}
-          </a>
-        </Notice>
+        <AskForAlert sku={payload.sku} />
       </div>
     </Modal>
+  )
+}
+
+function AskForAlert({ sku }: { sku: string }) {
+  const { t } = useShop()
+  const { http } = usePorts()
+  const openModal = useUi((ui) => ui.openModal)
+  const [outcome, setOutcome] = useState<AlertOutcome | null>(readLogin() ? null : 'needs-account')
+  const [isBusy, setBusy] = useState(false)
+
+  async function ask() {
+    setBusy(true)
+    setOutcome(await sendAlert(http, sku))
+    setBusy(false)
+  }
+
+  return (
+    <div className={styles.ask}>
+      <div role="status">
+        {outcome === 'done' && <Notice kind="success">{t('product.alert-done')}</Notice>}
+      </div>
+      <div role="alert">
+        {outcome === 'failed' && <Notice kind="danger">{t('account.alert-failed')}</Notice>}
+      </div>
+      {outcome !== 'done' && <p>{t('product.alert-offer')}</p>}
+      {outcome === 'needs-account' && (
+        <>
+          <p>{t('product.alert-needs-account')}</p>
+          <Button onClick={() => openModal('authentication', { alertSku: sku })}>
+            {t('product.alert-log-in')}
+          </Button>
+        </>
+      )}
+      {(outcome === null || outcome === 'failed') && (
+        <Button isBusy={isBusy} onClick={ask}>
+          {t('product.alert-send')}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { blocksField } from '../../../shared/content/block-fields'
-import { SUPPORT_PATH, TERMS_PATH } from '../../../shared/content/service-paths'
+import { NEWSLETTER_PATH, SUPPORT_PATH, TERMS_PATH } from '../../../shared/content/service-paths'
 import { storePath } from '../../../shared/routing/links'
 import type { PageAnswer } from '../../../shared/routing/page'
 import { fetchPage } from '../../browser/fetch-page'
@@ -23,6 +23,12 @@ export function TermsModal({ onClose }: OpenProps<null>) {
 export function SupportModal({ onClose }: OpenProps<null>) {
   const { t } = useShop()
   return <StoryModal title={t('checkout.support')} path={SUPPORT_PATH} onClose={onClose} />
+}
+
+/** What is written to whom, and the form that asks for it (spec 2, modals). */
+export function NewsletterModal({ onClose }: OpenProps<null>) {
+  const { t } = useShop()
+  return <StoryModal title={t('account.newsletter')} path={NEWSLETTER_PATH} onClose={onClose} />
 }
 
 /** Which size fits, without losing what was chosen (spec 2, modals). */

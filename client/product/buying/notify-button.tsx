@@ -1,16 +1,27 @@
+import { PRODUCT_ALERT_PATH } from '../../../shared/cart/form-paths'
+import { storePath } from '../../../shared/routing/links'
 import { useShop } from '../../stores/shop'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 
-/** Instead of the button that adds, where there is nothing to add (spec 2). Its modal is script. */
+/**
+ * Instead of the button that adds, where there is nothing to add (spec 2). In the form of its product it
+ * asks without script, too.
+ */
 export function NotifyButton({ onClick }: { onClick: () => void }) {
-  const { t } = useShop()
+  const { store, t } = useShop()
   return (
-    <div className="needs-script">
-      <Button isWide onClick={onClick}>
-        <Icon name="bell" size={20} />
-        {t('product.notify-me')}
-      </Button>
-    </div>
+    <Button
+      isWide
+      type="submit"
+      formAction={storePath(PRODUCT_ALERT_PATH, store)}
+      onClick={(event) => {
+        event.preventDefault()
+        onClick()
+      }}
+    >
+      <Icon name="bell" size={20} />
+      {t('product.notify-me')}
+    </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { MAX_REVIEWS, type Reviews } from '../../../shared/catalog/review'
+import { MAX_REVIEWS, type Reviews } from '../../../shared/reviews/review'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { HttpPort } from '../../engine/ports'
 import { fetchReviews } from '../../engine/review-calls'

@@ -1,5 +1,5 @@
-import type { Reviews } from '../../../shared/catalog/review'
 import { formatCount, formatTenths } from '../../../shared/i18n/number-text'
+import type { Reviews } from '../../../shared/reviews/review'
 import { useShop } from '../../stores/shop'
 import styles from './reviews.module.css'
 

@@ -1,13 +1,17 @@
 import { useState } from 'react'
 import type { Product } from '../../../shared/catalog/product'
+import { imageUrl } from '../../../shared/content/image-url'
+import { formatDay } from '../../../shared/i18n/date-text'
+import { formatCount } from '../../../shared/i18n/number-text'
 import {
   FIRST_REVIEWS,
   MAX_REVIEWS,
   type Review,
   type Reviews,
-} from '../../../shared/catalog/review'
-import { formatDay } from '../../../shared/i18n/date-text'
-import { formatCount } from '../../../shared/i18n/number-text'
+} from '../../../shared/reviews/review'
+import { REVIEW_FIELDS } from '../../../shared/reviews/review-form'
+import { storePath } from '../../../shared/routing/links'
+import { REVIEW_PATH } from '../../../shared/routing/screen-paths'
 import { useNotify } from '../../stores/notifications/notifications'
 import { usePorts } from '../../stores/ports'
 import { useQueryHolder } from '../../stores/query-holder'
@@ -15,11 +19,12 @@ import { useShop } from '../../stores/shop'
 import { tryToLoad } from '../../stores/try-to-load'
 import { useUi } from '../../stores/ui'
 import { Button } from '../../ui/button'
+import { Icon } from '../../ui/icon'
 import { REVIEWS_ID, Stars } from './rating-link'
 import styles from './reviews.module.css'
 
 interface ReviewSectionProps {
-  product: Pick<Product, 'id' | 'name'>
+  product: Pick<Product, 'id' | 'sku' | 'name'>
   reviews: Reviews
 }
 
@@ -40,7 +45,7 @@ export function ReviewSection({ product, reviews }: ReviewSectionProps) {
         </p>
       )}
       <p className={styles.about}>
-        {t(total > 0 ? 'product.reviews-unchecked' : 'product.no-reviews')}
+        {t(total > 0 ? 'product.reviews-checked' : 'product.no-reviews')}
       </p>
       <ul className={styles.list}>
         {(all ?? items).map((review, index) => (
@@ -57,11 +62,18 @@ export function ReviewSection({ product, reviews }: ReviewSectionProps) {
         )}
         <Button
           kind="secondary"
-          onClick={() => openModal('review', { productId: product.id, name: product.name })}
+          onClick={() => openModal('review', { sku: product.sku, name: product.name })}
         >
           {t('product.review-write')}
         </Button>
       </div>
+      <noscript>
+        <a
+          href={`${storePath(REVIEW_PATH, store)}?${REVIEW_FIELDS.sku}=${encodeURIComponent(product.sku)}`}
+        >
+          {t('product.review-write')}
+        </a>
+      </noscript>
     </section>
   )
 }
@@ -91,8 +103,8 @@ interface ReviewItemProps {
 }
 
 function ReviewItem({ review, isFirstMore }: ReviewItemProps) {
-  const { title, detail, nickname, rating, writtenAt } = review
-  const { store } = useShop()
+  const { title, detail, nickname, rating, writtenAt, isVerified, pictures } = review
+  const { store, t } = useShop()
   const day = new Date(writtenAt)
   const written = Number.isNaN(day.getTime()) ? '' : formatDay(day, store.i18n)
   return (
@@ -100,8 +112,35 @@ function ReviewItem({ review, isFirstMore }: ReviewItemProps) {
       {rating !== null && <Stars rating={rating} />}
       <h3>{title}</h3>
       <p>{detail}</p>
+      {pictures.length > 0 && <ReviewPictures review={review} />}
+      {isVerified && (
+        <span className={styles.verified}>
+          <Icon name="check" size={18} />
+          {t('product.review-verified')}
+        </span>
+      )}
       <small>{[nickname, written].filter((text) => text !== '').join(' · ')}</small>
     </li>
+  )
+}
+
+/** Each leads to itself as it was sent. */
+function ReviewPictures({ review: { nickname, pictures } }: { review: Review }) {
+  const { t } = useShop()
+  return (
+    <div className={styles.pictures}>
+      {pictures.map((path, index) => (
+        <a key={path} href={`/media/${path}`} target="_blank" rel="noopener">
+          <img
+            src={imageUrl(path, '150x150')}
+            width={100}
+            height={100}
+            loading="lazy"
+            alt={t('product.review-picture', { number: index + 1, name: nickname })}
+          />
+        </a>
+      ))}
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@
 import type { FieldName, FieldPart } from '../../../shared/checkout/address-rules'
 import type { CheckoutDetails } from '../../../shared/checkout/details'
 import { type FormField, readField, writeField } from '../../../shared/checkout/form-field'
+import { houseNumberOf } from '../../../shared/checkout/order'
 import type { AddressLookupState, FormChange } from '../../engine/address-lookup'
 import { createAddressLookup } from '../../engine/address-lookup-engine'
 import { toLookupCountries } from '../../engine/lookup-countries'
@@ -31,6 +32,7 @@ const LOOKUP_FIELDS = [
   'country',
   'zipCode',
   'apartmentNumber',
+  'affix',
   'streetAddress',
   'city',
 ] as const satisfies readonly FieldName[]
@@ -80,7 +82,10 @@ function readAddress(details: CheckoutDetails, part: FieldPart): EnteredAddress 
   return {
     country: read('country'),
     zipCode: read('zipCode'),
-    apartmentNumber: read('apartmentNumber'),
+    apartmentNumber: houseNumberOf({
+      apartmentNumber: read('apartmentNumber'),
+      affix: read('affix'),
+    }),
     streetAddress: read('streetAddress'),
     city: read('city'),
   }

@@ -1,25 +1,54 @@
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { CartSummary } from '../../../shared/cart/cart-summary'
+import type { ShownCheckout } from '../../../shared/checkout/checkout-form'
+import type { CheckoutDetails } from '../../../shared/checkout/details'
 import { useCart, useCartStore } from '../cart'
 import { usePorts } from '../ports'
 import { queryClientOf } from '../query-client'
 import { useQueryHolder } from '../query-holder'
 import { useShop } from '../shop'
+import { useIsHydrated } from '../use-is-hydrated'
 import { type CheckoutState, type CheckoutStore, createCheckoutStore } from './checkout'
+import { ShownCheckoutContext } from './shown-checkout'
 
 const CheckoutContext = createContext<CheckoutStore | null>(null)
 
+interface CheckoutProviderProps {
+  /** As the server drew it into the page. */
+  drawn: ShownCheckout | null
+  /** What is known of who is logged in. */
+  customer: CheckoutDetails | null
+  children: ReactNode
+}
+
 /** One checkout for each visit of its screen. */
-export function CheckoutProvider({ children }: { children: ReactNode }) {
+export function CheckoutProvider({ drawn, customer, children }: CheckoutProviderProps) {
+  // A page that the browser opens by itself may have been drawn long before.
+  const isHydrated = useIsHydrated()
+  const [shown] = useState(isHydrated ? null : drawn)
   const ports = usePorts()
   const cart = useCartStore()
   const { store } = useShop()
   const queries = queryClientOf(useQueryHolder())
-  const [checkout] = useState(() => createCheckoutStore({ ports, store, cart, queries }))
+  const [checkout] = useState(() =>
+    createCheckoutStore({
+      ports,
+      store,
+      cart,
+      queries,
+      shown,
+      customer,
+      isDrawnHere: isHydrated,
+    }),
+  )
   useEffect(() => checkout.getState().start(), [checkout])
   useFreshMethods(checkout)
-  return <CheckoutContext value={checkout}>{children}</CheckoutContext>
+  return (
+    <ShownCheckoutContext value={shown}>
+      <CheckoutContext value={checkout}>{children}</CheckoutContext>
+    </ShownCheckoutContext>
+  )
 }
 
 /** Methods and totals follow the country and the cart, once the cart is at rest (spec 4). */

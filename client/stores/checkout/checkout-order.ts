@@ -1,10 +1,10 @@
 import { isVirtualCart } from '../../../shared/cart/rules'
 import type { CheckoutDetails } from '../../../shared/checkout/details'
+import type { Methods } from '../../../shared/checkout/offered-methods'
 import { type OrderBody, toOrderRequest } from '../../../shared/checkout/order'
 import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { KeptOrder } from '../../engine/checkout-memory'
-import type { Methods } from '../../engine/method-sync'
 import type { CartStoreState } from '../cart-store'
 
 interface Checkout {

@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { isVirtualCart } from '../../../shared/cart/rules'
 import type { FieldPart, FieldPath } from '../../../shared/checkout/address-rules'
+import type { CheckoutFault, ShownCheckout } from '../../../shared/checkout/checkout-form'
 import { mayComeOn } from '../../../shared/checkout/delivery-dates'
 import {
   type CheckoutDetails,
@@ -12,26 +13,39 @@ import {
   type PaymentDetails,
 } from '../../../shared/checkout/details'
 import { type FormField, writeField } from '../../../shared/checkout/form-field'
+import {
+  chosenDelivery,
+  type DeliveryOption,
+  type Methods,
+  standingPayment,
+} from '../../../shared/checkout/offered-methods'
+import { type NewAccount, NO_ACCOUNT } from '../../../shared/customer/new-account'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { AddressLookupState } from '../../engine/address-lookup'
 import { createCheckoutMemory } from '../../engine/checkout-memory'
-import type { DeliveryOption } from '../../engine/method-calls'
-import { chosenDelivery, findMethods, type Methods } from '../../engine/method-sync'
+import { findMethods } from '../../engine/method-sync'
 import { isUnderWay, OPEN_ATTEMPT, type OrderAttemptState } from '../../engine/order-attempt'
 import { createOrderEngine } from '../../engine/order-engine'
 import type { Ports } from '../../engine/ports'
 import type { CartStore } from '../cart-store'
 import { createAddressLookups } from './address-lookups'
+import { withMethods, withoutPerson } from './changed-details'
 import { areMethodsUpdating, refreshCheckoutMethods } from './checkout-methods'
 import { toKeptOrder, toOrderBody } from './checkout-order'
 import { refillCart } from './refill-cart'
 
-export type CheckoutStep = 'details' | 'methods' | 'review'
+/** The parts of the form, in their order. */
+export const CHECKOUT_STEPS = ['details', 'methods', 'review'] as const
+export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
 
 export interface CheckoutState {
   details: CheckoutDetails
   /** The chosen day of delivery was no longer possible when the order was to be sent. */
   isDateGone: boolean
+  /** Somebody is logged in. */
+  isCustomer: boolean
+  /** Why the form that was posted has ordered nothing. */
+  postedFault: CheckoutFault | null
   /** The shopper was shown another sum than the server asks now; cents. */
   oldTotal: number | null
   order: OrderAttemptState
@@ -45,6 +59,9 @@ export interface CheckoutState {
   enterByHand: (part: FieldPart) => void
   areTermsAccepted: boolean
   acceptTerms: (areTermsAccepted: boolean) => void
+  /** An account that a guest wants made with the order. Kept nowhere (trust F-D3). */
+  newAccount: NewAccount
+  writeNewAccount: (change: Partial<NewAccount>) => void
   write: (field: FormField, value: string) => void
   touch: (path: FieldPath) => void
   touchAll: () => void
@@ -52,12 +69,16 @@ export interface CheckoutState {
   chooseDelivery: (delivery: DeliveryOption) => void
   /** `2026-11-24`, or empty for the soonest. */
   chooseDate: (deliveryDate: string) => void
+  /** Where the order is collected (spec 3). */
+  choosePickup: (pickupPoint: string) => void
   enterStep: (step: CheckoutStep) => void
   /** Loads methods and totals again; null when that failed or a newer load has replaced it. */
   refreshMethods: () => Promise<Methods | null>
-  /** Sends the order, unless the sum has changed since the shopper saw it. */
-  place: () => Promise<void>
-  /** The placed order has left the cart; the next one is another. */
+  /**
+   * Sends the order, unless the sum has changed since the shopper saw it, or agreed to another; cents.
+   */
+  place: (agreed?: number) => Promise<void>
+  /** The placed order has left the cart; the next one is another. The password is dropped (spec 4). */
   finishOrder: () => void
   /** Empties the form and removes what this browser keeps of the shopper. */
   forget: () => void
@@ -72,13 +93,28 @@ interface Setup {
   store: StoreView
   cart: CartStore
   queries: QueryClient
+  /** What the server drew into the page, for the first look at it. */
+  shown?: ShownCheckout | null
+  /** What is known of who is logged in; nothing of a guest. */
+  customer?: CheckoutDetails | null
+  /** The form is first drawn here, and need not be what a server drew: with all that is kept. */
+  isDrawnHere?: boolean
 }
 
 const NO_CART = 404
 
 /** Makes the checkout of one visit. */
-export function createCheckoutStore({ ports, store, cart, queries }: Setup): CheckoutStore {
+export function createCheckoutStore({
+  ports,
+  store,
+  cart,
+  queries,
+  shown = null,
+  customer = null,
+  isDrawnHere = false,
+}: Setup): CheckoutStore {
   const memory = createCheckoutMemory(ports, store)
+  const known = customer && { postedAt: 0, details: customer }
 
   return createStore<CheckoutState>((set, get) => {
     const orders = createOrderEngine({ ports, memory, changed: (order) => set({ order }) })
@@ -113,7 +149,10 @@ export function createCheckoutStore({ ports, store, cart, queries }: Setup): Che
     }
 
     function take(methods: Methods) {
-      const details = withPossibleDate(withMethods(get().details, methods), methods)
+      const chosen = get().details
+      // Race: another way to pay may have been chosen while this was asked.
+      const payment = standingPayment(methods.payments, chosen.payment) ?? methods.payment
+      const details = withPossibleDate(withMethods(chosen, { ...methods, payment }), methods)
       set({ details })
       memory.writeDetails(details)
       cart.getState().learnTotals(methods.totals)
@@ -127,20 +166,19 @@ export function createCheckoutStore({ ports, store, cart, queries }: Setup): Che
       return isPossible ? details : { ...details, shipping: { ...shipping, deliveryDate: '' } }
     }
 
-    async function place() {
+    async function place(agreed = cart.getState().totals?.grandTotal) {
       const { order } = get()
       // Race: the button was pressed again, or before the last change was answered.
       if (isUnderWay(order) || areMethodsUpdating(queries) || cart.getState().isPending) return
-      const shown = cart.getState().totals?.grandTotal
       const { deliveryDate } = get().details.shipping
-      set({ oldTotal: null, isDateGone: false })
+      set({ oldTotal: null, isDateGone: false, postedFault: null })
       const methods = await refreshMethods()
       if (!methods) return
       const asked = cart.getState().totals?.grandTotal
-      if (shown === undefined || asked === undefined) return
+      if (agreed === undefined || asked === undefined) return
       const isDateGone = deliveryDate !== get().details.shipping.deliveryDate
       if (isDateGone) set({ isDateGone })
-      else if (shown !== asked) set({ oldTotal: shown })
+      else if (agreed !== asked) set({ oldTotal: agreed })
       else send(asked, methods)
     }
 
@@ -160,17 +198,23 @@ export function createCheckoutStore({ ports, store, cart, queries }: Setup): Che
     }
 
     return {
-      details: emptyDetails(store),
+      details: isDrawnHere
+        ? memory.readDetails(known)
+        : (shown?.details ?? customer ?? emptyDetails(store)),
+      isCustomer: customer !== null,
+      postedFault: shown?.fault ?? null,
       isDateGone: false,
       oldTotal: null,
       order: OPEN_ATTEMPT,
       currentStep: 'details',
-      touched: new Set(),
+      touched: shown?.isAsked ? 'all' : new Set(),
       lookups: lookups.states(),
       acceptAddress: lookups.accept,
       enterByHand: lookups.enterByHand,
-      areTermsAccepted: false,
+      areTermsAccepted: shown?.areTermsAccepted ?? false,
       acceptTerms: (areTermsAccepted) => set({ areTermsAccepted }),
+      newAccount: { ...NO_ACCOUNT, isWanted: shown?.isAccountWanted ?? false },
+      writeNewAccount: (change) => set({ newAccount: { ...get().newAccount, ...change } }),
       write(field, value) {
         change(writeField(get().details, field, value))
         lookups.enter(field)
@@ -195,41 +239,34 @@ export function createCheckoutStore({ ports, store, cart, queries }: Setup): Che
         change({ ...details, shipping: { ...details.shipping, deliveryDate } })
         set({ isDateGone: false })
       },
-      enterStep: (currentStep) => set({ currentStep }),
+      choosePickup(pickupPoint) {
+        const { details } = get()
+        change({ ...details, shipping: { ...details.shipping, pickupPoint } })
+      },
+      enterStep(currentStep) {
+        if (currentStep === get().currentStep) return
+        set({ currentStep })
+        memory.writeStep(currentStep)
+      },
       refreshMethods,
       place,
-      finishOrder: orders.finish,
+      finishOrder() {
+        orders.finish()
+        get().enterStep('details')
+        set({ newAccount: NO_ACCOUNT })
+      },
       forget() {
         memory.forget()
         const details = withoutPerson(get().details, store)
-        set({ details, touched: new Set(), areTermsAccepted: false })
+        set({ details, touched: new Set(), areTermsAccepted: false, newAccount: NO_ACCOUNT })
         lookups.forget()
         orders.touch()
       },
       start() {
-        set({ details: memory.readDetails() })
+        const currentStep = CHECKOUT_STEPS.find((step) => step === memory.readStep()) ?? 'details'
+        set({ details: memory.readDetails(shown ?? known), currentStep })
         orders.resume()
       },
     }
   })
-}
-
-function withMethods(details: CheckoutDetails, { carrier, method, payment }: Methods) {
-  return {
-    ...details,
-    shipping: { ...details.shipping, shippingCarrier: carrier, shippingMethod: method },
-    payment: { ...details.payment, paymentMethod: payment },
-  }
-}
-
-/** An empty form in which only the countries and the chosen methods stay. */
-function withoutPerson({ shipping, payment }: CheckoutDetails, store: StoreView): CheckoutDetails {
-  const empty = emptyDetails(store)
-  const { country, shippingCarrier, shippingMethod } = shipping
-  const { paymentMethod } = payment
-  return {
-    personal: empty.personal,
-    shipping: { ...empty.shipping, country, shippingCarrier, shippingMethod },
-    payment: { ...empty.payment, country: payment.country, paymentMethod },
-  }
 }

@@ -1,16 +1,17 @@
+import { WISHLIST_CAP } from '../../../shared/contract/wire/wishlist-limits'
 import type { Translate } from '../../../shared/i18n/messages'
+import type { StoreCode } from '../../../shared/store-view/store-view'
+import { readLogin } from '../../browser/account/known-login'
+import { forgetPerson } from '../../engine/checkout-keys'
 import {
   createKeptProducts,
+  type ListChange,
   type ProductList,
   type RememberedProduct,
 } from '../../engine/kept-products'
 import type { Ports } from '../../engine/ports'
-import {
-  addToWishlist,
-  removeFromWishlist,
-  WISHLIST_CAP,
-  wishlistKey,
-} from '../../engine/product-lists'
+import { addToWishlist, removeFromWishlist, wishlistKey } from '../../engine/product-lists'
+import { createWishlistSync } from '../../engine/wishlist-sync'
 import { LONG_TIME_TO_LIVE_MS, type NewNotification } from '../notifications/notification-store'
 
 export interface Wishlist {
@@ -26,20 +27,27 @@ export interface Wishlist {
 
 interface Setup {
   ports: Ports
-  storeCode: string
+  storeCode: StoreCode
   notify: (notification: NewNotification) => void
   t: Translate
   /** Where the wishlist is shown. */
   href: string
   changed: (wishlist: Wishlist) => void
+  /** Which login this browser has; null for a guest. */
+  login?: () => string | null
 }
 
-/** Reads the wishlist of this browser and follows the other tabs; returns how to stop. */
-export function openWishlist({ ports, storeCode, notify, t, href, changed }: Setup): () => void {
+/**
+ * Reads the wishlist of this browser and follows the other tabs, and the shop where a customer is logged
+ * in; returns how to stop.
+ */
+export function openWishlist(setup: Setup): () => void {
+  const { ports, storeCode, notify, t, href, changed, login = readLogin } = setup
   let items: ProductList = []
+  const key = wishlistKey(storeCode)
   const kept = createKeptProducts({
     ports,
-    key: wishlistKey(storeCode),
+    key,
     cap: WISHLIST_CAP,
     changed(list) {
       items = list
@@ -47,8 +55,21 @@ export function openWishlist({ ports, storeCode, notify, t, href, changed }: Set
     },
   })
 
+  const shared = createWishlistSync({
+    ports,
+    key,
+    login,
+    change: kept.change,
+    loggedOut: () => forgetPerson(ports, { storeCode }),
+  })
+
+  function change(wanted: ListChange) {
+    kept.change(wanted)
+    shared.sync()
+  }
+
   function remove(sku: string) {
-    kept.change(removeFromWishlist(sku))
+    change(removeFromWishlist(sku))
   }
 
   function toggle(product: RememberedProduct) {
@@ -57,11 +78,11 @@ export function openWishlist({ ports, storeCode, notify, t, href, changed }: Set
       remove(sku)
       const action1 = {
         label: t('wishlist.undo'),
-        action: () => kept.change(addToWishlist(product)),
+        action: () => change(addToWishlist(product)),
       }
       tell({ message: t('wishlist.removed', { name }), action1, removedFromWishlist: true })
     } else {
-      kept.change(addToWishlist(product))
+      change(addToWishlist(product))
       const action1 = { label: t('wishlist.view'), href }
       tell({ message: t('wishlist.added', { name }), action1, addToWishlist: true })
     }
@@ -69,18 +90,21 @@ export function openWishlist({ ports, storeCode, notify, t, href, changed }: Set
 
   function clear() {
     const all = items
-    kept.change(() => [])
+    change(() => [])
     const action1 = { label: t('wishlist.undo'), action: () => putBack(all) }
     tell({ message: t('wishlist.cleared'), action1, removedFromWishlist: true })
   }
 
   function putBack(products: ProductList) {
-    kept.change((list) => products.reduceRight((all, one) => addToWishlist(one)(all), list))
+    change((list) => products.reduceRight((all, one) => addToWishlist(one)(all), list))
   }
 
   function tell(notification: Omit<NewNotification, 'type'>) {
     notify({ ...notification, type: 'success', timeToLive: LONG_TIME_TO_LIVE_MS })
   }
 
-  return kept.start()
+  const stops = [kept.start(), shared.start()]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }

@@ -5,6 +5,8 @@ import { FieldError } from './field-error'
 /** What every field with a label shares. */
 export interface FieldFacts {
   label: string
+  /** Where a link leads to it; one of its own where it is left out. */
+  id?: string
   /** Why it is asked for, or how to write it. */
   hint?: string
   error?: string
@@ -25,8 +27,9 @@ export interface ControlFacts {
 type FieldFrameProps = FieldFacts & { children: (control: ControlFacts) => ReactNode }
 
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, hint, error, optionalText, isLabelHidden, children } = props
-  const id = useId()
+  const { label, id: given, hint, error, optionalText, isLabelHidden, children } = props
+  const own = useId()
+  const id = given ?? own
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>

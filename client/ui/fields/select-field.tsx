@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import { type FieldFacts, FieldFrame } from './field-frame'
 
-type SelectFieldProps = FieldFacts &
-  Omit<ComponentProps<'select'>, keyof FieldFacts | 'id' | 'className'>
+type SelectFieldProps = FieldFacts & Omit<ComponentProps<'select'>, keyof FieldFacts | 'className'>
 
 export function SelectField({
   label,
+  id,
   hint,
   error,
   optionalText,
@@ -13,7 +13,7 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   return (
-    <FieldFrame {...{ label, hint, error, optionalText, isLabelHidden }}>
+    <FieldFrame {...{ label, id, hint, error, optionalText, isLabelHidden }}>
       {(control) => <select {...select} {...control} />}
     </FieldFrame>
   )

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import { type FieldFacts, FieldFrame } from './field-frame'
 
-type TextFieldProps = FieldFacts &
-  Omit<ComponentProps<'input'>, keyof FieldFacts | 'id' | 'className'>
+type TextFieldProps = FieldFacts & Omit<ComponentProps<'input'>, keyof FieldFacts | 'className'>
 
 export function TextField({
   label,
+  id,
   hint,
   error,
   optionalText,
@@ -13,7 +13,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <FieldFrame {...{ label, hint, error, optionalText, isLabelHidden }}>
+    <FieldFrame {...{ label, id, hint, error, optionalText, isLabelHidden }}>
       {(control) => <input type="text" {...input} {...control} />}
     </FieldFrame>
   )

@@ -1,0 +1,73 @@
+import { ACCOUNT_FIELDS } from '../../shared/customer/account-forms'
+import { useShop } from '../stores/shop'
+import { TextField } from '../ui/fields/text-field'
+
+const F = ACCOUNT_FIELDS
+
+interface PersonFieldsProps {
+  firstName?: string
+  lastName?: string
+  /** In letters; an account asks for two. */
+  minLength?: number
+}
+
+/** The first and the last name of a person. */
+export function PersonFields({ firstName, lastName, minLength = 2 }: PersonFieldsProps) {
+  const { t } = useShop()
+  const limits = { minLength, maxLength: 64, required: true }
+  return (
+    <>
+      <TextField
+        label={t('account.first-name')}
+        name={F.firstName}
+        autoComplete="given-name"
+        defaultValue={firstName}
+        {...limits}
+      />
+      <TextField
+        label={t('account.last-name')}
+        name={F.lastName}
+        autoComplete="family-name"
+        defaultValue={lastName}
+        {...limits}
+      />
+    </>
+  )
+}
+
+/** Password managers keep it beside the password. */
+export function EmailField({ defaultValue }: { defaultValue?: string }) {
+  const { t } = useShop()
+  return (
+    <TextField
+      label={t('account.email')}
+      name={F.email}
+      type="email"
+      autoComplete="username"
+      maxLength={254}
+      defaultValue={defaultValue}
+      required
+    />
+  )
+}
+
+interface CurrentPasswordFieldProps {
+  hint?: string
+  isRequired: boolean
+}
+
+/** Asked again before what somebody else could do at an open screen. */
+export function CurrentPasswordField({ hint, isRequired }: CurrentPasswordFieldProps) {
+  const { t } = useShop()
+  return (
+    <TextField
+      label={t('account.current-password')}
+      {...(hint && { hint })}
+      name={F.password}
+      type="password"
+      autoComplete="current-password"
+      maxLength={256}
+      required={isRequired}
+    />
+  )
+}

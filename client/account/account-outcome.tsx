@@ -1,0 +1,40 @@
+import type { AccountFault } from '../../shared/customer/account-fault'
+import type { AccountNotice } from '../../shared/customer/account-forms'
+import type { MessageKey } from '../../shared/i18n/messages'
+import { MERCHANT } from '../../shared/store-view/merchant'
+import { ACCOUNT_FAULT_WORDS } from '../stores/account/account-fault-words'
+import { useShop } from '../stores/shop'
+import { Notice } from '../ui/notice'
+
+const NOTICE_WORDS: Record<AccountNotice, MessageKey> = {
+  'logged-out': 'account.logged-out',
+  'account-changed': 'account.changed',
+  'password-changed': 'account.password-changed',
+  'account-deleted': 'account.deleted',
+  'reset-sent': 'account.reset-sent',
+  'newsletter-asked': 'account.newsletter-asked',
+  'alert-set': 'account.alert-set',
+  'alert-removed': 'account.alert-removed',
+  'alert-needs-account': 'account.alert-needs-account',
+  'card-removed': 'account.card-removed',
+}
+
+interface AccountOutcomeProps {
+  notice: AccountNotice | null
+  fault: AccountFault | null
+}
+
+/** What was done, or why nothing was. It stands there before it has something to say. */
+export function AccountOutcome({ notice, fault }: AccountOutcomeProps) {
+  const { t } = useShop()
+  return (
+    <>
+      <div role="status">{notice && <Notice kind="success">{t(NOTICE_WORDS[notice])}</Notice>}</div>
+      <div role="alert">
+        {fault && (
+          <Notice kind="danger">{t(ACCOUNT_FAULT_WORDS[fault], { email: MERCHANT.email })}</Notice>
+        )}
+      </div>
+    </>
+  )
+}

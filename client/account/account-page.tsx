@@ -1,0 +1,102 @@
+// The account of who is logged in, and for guests where they log in. Everything here is posted by the
+// browser itself, so it works without script.
+import {
+  ACCOUNT_FIELDS,
+  ACCOUNT_FORM_PATHS,
+  type Account,
+  type TypedAccountFields,
+} from '../../shared/customer/account-forms'
+import { storePath } from '../../shared/routing/links'
+import type { PageData } from '../../shared/routing/page'
+import { useLocation } from '../stores/location'
+import { useShop } from '../stores/shop'
+import { Button } from '../ui/button'
+import styles from './account.module.css'
+import { AccountOutcome } from './account-outcome'
+import { AddressBook } from './address-book'
+import { AddressForm } from './address-form'
+import { AlertList } from './alert-list'
+import { CardList } from './card-list'
+import { DataSection, NewsletterSection } from './data-sections'
+import { DeleteSection } from './delete-form'
+import { PasswordForm, ProfileForm } from './detail-forms'
+import { GiftCardSection } from './gift-card-section'
+import { LogInForm, RegisterForm } from './log-in-form'
+import { OrderHistory } from './order-history'
+import { OwnOrderView } from './own-order-view'
+import { ResetPassword } from './reset-password'
+
+export function AccountPage({ data }: { data: PageData }) {
+  const { t } = useShop()
+  if (data.route !== 'my-account') return null
+  const { account, order, reset, notice, fault, typed, giftCardBalance } = data
+  if (order) return <OwnOrderView shown={order} />
+  const title = account ? 'account.title' : 'account.log-in'
+  return (
+    <div className={`contained ${styles.page}`}>
+      <h1>{t(reset ? 'account.reset-title' : title)}</h1>
+      <AccountOutcome notice={notice} fault={fault} />
+      {reset && <ResetPassword token={reset.token} isOver={fault === 'reset-over'} typed={typed} />}
+      {account && <OwnAccount {...{ account, typed, giftCardBalance }} />}
+      {!reset && !account && <GuestForms typed={typed} />}
+    </div>
+  )
+}
+
+function GuestForms({ typed }: { typed: TypedAccountFields }) {
+  const { t } = useShop()
+  const back = useLocation().query.get(ACCOUNT_FIELDS.back)
+  const to = back === null ? {} : { back }
+  return (
+    <>
+      <p>{t('account.guests')}</p>
+      <div className={styles.columns}>
+        <section className={styles.section}>
+          <h2>{t('account.have-one')}</h2>
+          <LogInForm {...to} typed={typed} />
+        </section>
+        <section className={styles.section}>
+          <h2>{t('account.new-here')}</h2>
+          <RegisterForm {...to} typed={typed} />
+        </section>
+      </div>
+    </>
+  )
+}
+
+interface OwnAccountProps {
+  account: Account
+  typed: TypedAccountFields
+  giftCardBalance: number | null
+}
+
+function OwnAccount({ account, typed, giftCardBalance }: OwnAccountProps) {
+  const { store, t } = useShop()
+  if (account.edited) {
+    return <AddressForm account={account} address={account.edited} typed={typed} />
+  }
+  return (
+    <>
+      <div className={styles.acts}>
+        <p>{t('account.hello', { name: account.firstName })}</p>
+        <form method="post" action={storePath(ACCOUNT_FORM_PATHS.logOut, store)}>
+          <Button type="submit" kind="secondary">
+            {t('account.log-out')}
+          </Button>
+        </form>
+      </div>
+      <OrderHistory account={account} />
+      <AlertList alerts={account.alerts} />
+      <CardList cards={account.cards} />
+      <div className={styles.columns}>
+        <AddressBook addresses={account.addresses} />
+        <ProfileForm account={account} typed={typed} />
+        <PasswordForm email={account.email} />
+        <NewsletterSection isSubscribed={account.isSubscribed} />
+        <DataSection />
+        <GiftCardSection balance={giftCardBalance} />
+        <DeleteSection />
+      </div>
+    </>
+  )
+}

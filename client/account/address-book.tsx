@@ -1,0 +1,54 @@
+import {
+  ACCOUNT_FIELDS,
+  ACCOUNT_FORM_PATHS,
+  type AccountAddress,
+} from '../../shared/customer/account-forms'
+import { storePath } from '../../shared/routing/links'
+import { ACCOUNT_PATH } from '../../shared/routing/screen-paths'
+import { useShop } from '../stores/shop'
+import { Button } from '../ui/button'
+import styles from './account.module.css'
+
+/** The addresses of a customer; each may be changed and removed. */
+export function AddressBook({ addresses }: { addresses: AccountAddress[] }) {
+  const { store, t } = useShop()
+  const page = storePath(ACCOUNT_PATH, store)
+  return (
+    <section className={styles.section}>
+      <h2>{t('account.addresses')}</h2>
+      <ul className={styles.list}>
+        {addresses.map((address) => (
+          <li key={address.id}>
+            {linesOf(address).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            {address.isDefault && <em>{t('account.default-address')}</em>}
+            <div className={styles.acts}>
+              <a href={`${page}?${ACCOUNT_FIELDS.address}=${address.id}`}>
+                {t('account.address-change')}
+              </a>
+              <form method="post" action={storePath(ACCOUNT_FORM_PATHS.removeAddress, store)}>
+                <input type="hidden" name={ACCOUNT_FIELDS.address} value={address.id} />
+                <Button type="submit" kind="quiet">
+                  {t('account.address-remove')}
+                </Button>
+              </form>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <a href={`${page}?${ACCOUNT_FIELDS.address}=new`}>{t('account.address-add')}</a>
+    </section>
+  )
+}
+
+function linesOf(address: AccountAddress): string[] {
+  const { company, firstName, lastName, street, houseNumber, addition } = address
+  return [
+    company,
+    `${firstName} ${lastName}`,
+    [street, houseNumber, addition].filter(Boolean).join(' '),
+    `${address.zipCode} ${address.city}`,
+    address.countryName,
+  ].filter((line) => line.trim() !== '')
+}

@@ -1,0 +1,117 @@
+import {
+  ACCOUNT_FIELDS,
+  ACCOUNT_FORM_PATHS,
+  type Account,
+  type AccountAddress,
+  type TypedAccountFields,
+} from '../../shared/customer/account-forms'
+import { storePath } from '../../shared/routing/links'
+import { ACCOUNT_PATH } from '../../shared/routing/screen-paths'
+import { useShop } from '../stores/shop'
+import { Button } from '../ui/button'
+import { SelectField } from '../ui/fields/select-field'
+import { TextField } from '../ui/fields/text-field'
+import styles from './account.module.css'
+import { PersonFields } from './account-fields'
+
+const F = ACCOUNT_FIELDS
+
+/** In the order in which they are asked for, after the country. */
+const ADDRESS_FIELDS = [
+  {
+    name: 'zipCode',
+    label: 'account.zip-code',
+    autoComplete: 'postal-code',
+    maxLength: 16,
+    required: true,
+  },
+  {
+    name: 'street',
+    label: 'account.street',
+    autoComplete: 'address-line1',
+    maxLength: 64,
+    required: true,
+  },
+  { name: 'houseNumber', label: 'account.house-number', maxLength: 16, required: true },
+  { name: 'addition', label: 'account.addition', maxLength: 16 },
+  {
+    name: 'city',
+    label: 'account.city',
+    autoComplete: 'address-level2',
+    maxLength: 64,
+    required: true,
+  },
+  { name: 'company', label: 'account.company', autoComplete: 'organization', maxLength: 64 },
+  { name: 'phone', label: 'account.phone', type: 'tel', autoComplete: 'tel', maxLength: 32 },
+] as const
+
+type AddressFormProps = {
+  account: Account
+  address: AccountAddress | 'new'
+  typed: TypedAccountFields
+}
+
+/** Adds an address to the book, or changes one. */
+export function AddressForm({ account, address, typed }: AddressFormProps) {
+  const { store, t } = useShop()
+  const known = address === 'new' ? null : address
+  const { firstName, lastName, countries } = account
+  const home = store.i18n.defaultCountry
+  return (
+    <section className={styles.section}>
+      <h2>{t(known ? 'account.address-change' : 'account.address-add')}</h2>
+      <form
+        className={styles.form}
+        method="post"
+        action={storePath(ACCOUNT_FORM_PATHS.address, store)}
+      >
+        {known && <input type="hidden" name={F.address} value={known.id} />}
+        <PersonFields
+          firstName={typed[F.firstName] ?? known?.firstName ?? firstName}
+          lastName={typed[F.lastName] ?? known?.lastName ?? lastName}
+          minLength={1}
+        />
+        <SelectField
+          label={t('account.country')}
+          name={F.country}
+          autoComplete="country"
+          defaultValue={typed[F.country] ?? known?.country ?? home}
+        >
+          {withKnown(countries, known).map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        {ADDRESS_FIELDS.map(({ name, label, ...limits }) => (
+          <TextField
+            key={name}
+            label={t(label)}
+            name={F[name]}
+            defaultValue={typed[F[name]] ?? known?.[name]}
+            {...limits}
+          />
+        ))}
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            name={F.isDefault}
+            value="1"
+            defaultChecked={known?.isDefault ?? account.addresses.length === 0}
+          />
+          {t('account.make-default')}
+        </label>
+        <div className={styles.acts}>
+          <Button type="submit">{t('account.save')}</Button>
+          <a href={storePath(ACCOUNT_PATH, store)}>{t('account.back')}</a>
+        </div>
+      </form>
+    </section>
+  )
+}
+
+/** An address of a country that this store does not deliver to stays where it is. */
+function withKnown(countries: Account['countries'], known: AccountAddress | null) {
+  if (!known || countries.some(({ code }) => code === known.country)) return countries
+  return [...countries, { code: known.country, name: known.countryName }]
+}

@@ -1,0 +1,122 @@
+import { type SubmitEvent, useState } from 'react'
+import type { AccountFault } from '../../shared/customer/account-fault'
+import { ACCOUNT_FIELDS, type AccountNotice } from '../../shared/customer/account-forms'
+import { passwordFault, personFault } from '../../shared/customer/registration-rules'
+import type { MessageKey } from '../../shared/i18n/messages'
+import { reloadDocument } from '../browser/navigation'
+import { sendForgotten, sendLogin, sendRegistration } from '../engine/account-calls'
+import { sendAlert } from '../engine/alert-calls'
+import type { HttpPort } from '../engine/ports'
+import { solveCaptchaLate } from '../stores/account/solve-captcha-late'
+import type { ModalPayloads, OpenProps } from '../stores/modals'
+import { usePorts } from '../stores/ports'
+import { useShop } from '../stores/shop'
+import { Button } from '../ui/button'
+import { Modal } from '../ui/modal'
+import styles from './account.module.css'
+import { AccountOutcome } from './account-outcome'
+import { LogInForm, RegisterForm } from './log-in-form'
+import { ForgotForm } from './reset-password'
+
+const F = ACCOUNT_FIELDS
+
+const TITLES = {
+  'log-in': 'account.log-in',
+  register: 'account.new-here',
+  forgot: 'account.reset-title',
+} as const satisfies Record<string, MessageKey>
+
+type Step = keyof typeof TITLES
+type Field = (name: string) => string
+type Send = (http: HttpPort, field: Field) => Promise<AccountFault | null>
+
+const PROOF = { solve: solveCaptchaLate }
+
+const SENDS: Record<Step, Send> = {
+  'log-in': (http, field) => sendLogin(http, field(F.email).trim(), field(F.password), PROOF),
+  forgot: (http, field) => sendForgotten(http, field(F.email).trim()),
+  async register(http, field) {
+    const email = field(F.email).trim()
+    const firstName = field(F.firstName).trim()
+    const lastName = field(F.lastName).trim()
+    const password = field(F.password)
+    const wrong =
+      personFault({ firstName, lastName, email }) ?? passwordFault(password, field(F.repeated))
+    if (wrong) return wrong
+    return sendRegistration(
+      http,
+      { email, firstname: firstName, lastname: lastName },
+      password,
+      PROOF,
+    )
+  },
+}
+
+/**
+ * Logs in, registers or asks for a new password above the page (spec 2, modals). The page is then loaded
+ * for who it is; a product that was to be waited for is, and said so before.
+ */
+export function AuthenticationModal({
+  payload,
+  onClose,
+}: OpenProps<ModalPayloads['authentication']>) {
+  const { t } = useShop()
+  const { http } = usePorts()
+  const [step, setStep] = useState<Step>('log-in')
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState<AccountFault | null>(null)
+  const [notice, setNotice] = useState<AccountNotice | null>(null)
+  const isEntered = notice === 'alert-set' || fault === 'alert-failed'
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    const fields = new FormData(event.currentTarget)
+    setFault(null)
+    setBusy(true)
+    const failed = await SENDS[step](http, (name) => String(fields.get(name) ?? ''))
+    if (failed === null && step !== 'forgot') return enter()
+    setFault(failed)
+    setNotice(failed === null ? 'reset-sent' : null)
+    setBusy(false)
+  }
+
+  async function enter() {
+    if (!payload) return reloadDocument()
+    const isSet = (await sendAlert(http, payload.alertSku)) === 'done'
+    if (isSet) setNotice('alert-set')
+    else setFault('alert-failed')
+    setBusy(false)
+  }
+
+  const go = (next: Step) => () => {
+    setFault(null)
+    setNotice(null)
+    setStep(next)
+  }
+
+  return (
+    <Modal
+      title={t(TITLES[step])}
+      closeLabel={t('layout.close')}
+      onClose={isEntered ? reloadDocument : onClose}
+    >
+      <div className={styles.section}>
+        <AccountOutcome notice={notice} fault={fault} />
+        {isEntered && <Button onClick={reloadDocument}>{t('account.go-on')}</Button>}
+        {!isEntered && (
+          <>
+            {step === 'log-in' && (
+              <LogInForm onSubmit={send} isBusy={isBusy} onForgot={go('forgot')} />
+            )}
+            {step === 'register' && <RegisterForm onSubmit={send} isBusy={isBusy} />}
+            {step === 'forgot' && <ForgotForm onSubmit={send} isBusy={isBusy} />}
+            <Button kind="quiet" onClick={go(step === 'log-in' ? 'register' : 'log-in')}>
+              {t(step === 'log-in' ? 'account.new-here' : 'account.have-one')}
+            </Button>
+          </>
+        )}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,66 @@
+import { ACCOUNT_FORM_PATHS } from '../../shared/customer/account-forms'
+import { storePath } from '../../shared/routing/links'
+import type { OpenProps } from '../stores/modals'
+import { useShop } from '../stores/shop'
+import { useUi } from '../stores/ui'
+import { useIsHydrated } from '../stores/use-is-hydrated'
+import { Button } from '../ui/button'
+import { Modal } from '../ui/modal'
+import styles from './account.module.css'
+import { CurrentPasswordField } from './account-fields'
+
+/** Leads to the question whether the account is to go; without script the question stands here. */
+export function DeleteSection() {
+  const { t } = useShop()
+  const openModal = useUi((ui) => ui.openModal)
+  const isHydrated = useIsHydrated()
+  return (
+    <section className={styles.section}>
+      <h2>{t('account.delete')}</h2>
+      {isHydrated ? (
+        <Button kind="secondary" onClick={() => openModal('delete-account', null)}>
+          {t('account.delete')}
+        </Button>
+      ) : (
+        <DeleteForm />
+      )}
+    </section>
+  )
+}
+
+/** Asks before an account goes, and for the password: it cannot be undone (spec 2, modals). */
+export function DeleteAccountModal({ onClose }: OpenProps<null>) {
+  const { t } = useShop()
+  return (
+    <Modal title={t('account.delete')} closeLabel={t('layout.close')} onClose={onClose}>
+      <div className={styles.section}>
+        <DeleteForm onCancel={onClose} />
+      </div>
+    </Modal>
+  )
+}
+
+/** What goes with an account, and the password that lets it go. */
+function DeleteForm({ onCancel }: { onCancel?: () => void }) {
+  const { store, t } = useShop()
+  return (
+    <>
+      <p>{t('account.delete-text')}</p>
+      <form
+        className={styles.form}
+        method="post"
+        action={storePath(ACCOUNT_FORM_PATHS.delete, store)}
+      >
+        <CurrentPasswordField isRequired />
+        <div className={styles.acts}>
+          <Button type="submit">{t('account.delete-confirm')}</Button>
+          {onCancel && (
+            <Button kind="secondary" onClick={onCancel}>
+              {t('account.delete-cancel')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </>
+  )
+}

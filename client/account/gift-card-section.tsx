@@ -1,0 +1,38 @@
+import { ACCOUNT_FIELDS, ACCOUNT_FORM_PATHS } from '../../shared/customer/account-forms'
+import { storePath } from '../../shared/routing/links'
+import { useShop } from '../stores/shop'
+import { useShopWords } from '../stores/use-shop-words'
+import { Button } from '../ui/button'
+import { TextField } from '../ui/fields/text-field'
+import styles from './account.module.css'
+
+/** What is left on a gift card, in cents, once it was asked. A code is worth money, and is not shown again. */
+export function GiftCardSection({ balance }: { balance: number | null }) {
+  const { store, t } = useShop()
+  const { price } = useShopWords()
+  return (
+    <section className={styles.section}>
+      <h2>{t('account.gift-card')}</h2>
+      <div role="status">
+        {balance !== null && t('cart.gift-card-balance', { balance: price(balance) })}
+      </div>
+      <form
+        className={styles.form}
+        method="post"
+        action={storePath(ACCOUNT_FORM_PATHS.giftCard, store)}
+      >
+        <TextField
+          label={t('cart.gift-card')}
+          name={ACCOUNT_FIELDS.code}
+          maxLength={64}
+          autoComplete="off"
+          spellCheck={false}
+          required
+        />
+        <Button type="submit" kind="secondary">
+          {t('cart.gift-card-check')}
+        </Button>
+      </form>
+    </section>
+  )
+}

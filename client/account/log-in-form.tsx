@@ -1,0 +1,84 @@
+import type { SubmitEvent } from 'react'
+import {
+  ACCOUNT_FIELDS,
+  ACCOUNT_FORM_PATHS,
+  type TypedAccountFields,
+} from '../../shared/customer/account-forms'
+import { storePath } from '../../shared/routing/links'
+import { RESET_PASSWORD_PATH } from '../../shared/routing/screen-paths'
+import { NewPasswordFields } from '../stores/account/new-password-fields'
+import { useShop } from '../stores/shop'
+import { Button } from '../ui/button'
+import { TextField } from '../ui/fields/text-field'
+import { onPlainClick } from '../ui/on-plain-click'
+import styles from './account.module.css'
+import { EmailField, PersonFields } from './account-fields'
+
+const F = ACCOUNT_FIELDS
+
+export interface CredentialFormProps {
+  /** What was typed before it was refused. */
+  typed?: TypedAccountFields
+
+  /** The page to come back to; the account's own where it is left out. */
+  back?: string
+  /** Where a script sends it. Without one the browser posts it by itself. */
+  onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
+  isBusy?: boolean
+}
+
+interface LogInFormProps extends CredentialFormProps {
+  /** Asks for a forgotten password in the same place; without it a page does. */
+  onForgot?: () => void
+}
+
+/** Logs in, with and without script. */
+export function LogInForm({ back, typed = {}, onSubmit, isBusy, onForgot }: LogInFormProps) {
+  const { store, t } = useShop()
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={storePath(ACCOUNT_FORM_PATHS.logIn, store)}
+      onSubmit={onSubmit}
+    >
+      <EmailField defaultValue={typed[F.email]} />
+      <TextField
+        label={t('account.password')}
+        name={F.password}
+        type="password"
+        autoComplete="current-password"
+        maxLength={256}
+        required
+      />
+      {back && <input type="hidden" name={F.back} value={back} />}
+      <Button type="submit" isBusy={isBusy}>
+        {t('account.log-in')}
+      </Button>
+      <a href={storePath(RESET_PASSWORD_PATH, store)} onClick={onForgot && onPlainClick(onForgot)}>
+        {t('account.forgot')}
+      </a>
+    </form>
+  )
+}
+
+/** Registers, with and without script; whoever has registered is logged in. */
+export function RegisterForm({ back, typed = {}, onSubmit, isBusy }: CredentialFormProps) {
+  const { store, t } = useShop()
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={storePath(ACCOUNT_FORM_PATHS.register, store)}
+      onSubmit={onSubmit}
+    >
+      <PersonFields firstName={typed[F.firstName]} lastName={typed[F.lastName]} />
+      <EmailField defaultValue={typed[F.email]} />
+      <NewPasswordFields name={F.password} repeated={F.repeated} />
+      {back && <input type="hidden" name={F.back} value={back} />}
+      <Button type="submit" kind="secondary" isBusy={isBusy}>
+        {t('account.register')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+// One order of a customer: what can be done with it, and its invoice.
+
+import type { OwnOrder } from '../../shared/checkout/own-order'
+import { ACCOUNT_FIELDS, ACCOUNT_FORM_PATHS } from '../../shared/customer/account-forms'
+import { storePath } from '../../shared/routing/links'
+import { ACCOUNT_PATH, INVOICE_PATH } from '../../shared/routing/screen-paths'
+import pages from '../checkout/checkout-page.module.css'
+import { OrderStatus } from '../checkout/orders/order-status'
+import { useShop } from '../stores/shop'
+import { Button } from '../ui/button'
+import { Notice } from '../ui/notice'
+import styles from './account.module.css'
+import { InvoiceSheet } from './invoice-sheet'
+
+const F = ACCOUNT_FIELDS
+
+export function OwnOrderView({ shown }: { shown: OwnOrder }) {
+  const { order, invoice, isInvoiceShown } = shown
+  return (
+    <div className={`contained ${isInvoiceShown ? styles.page : pages.page}`}>
+      {isInvoiceShown && invoice ? (
+        <InvoiceSheet invoice={invoice} order={order} />
+      ) : (
+        <>
+          <MissingProducts shown={shown} />
+          <OrderStatus order={order}>
+            <OrderActs shown={shown} />
+          </OrderStatus>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** What could not be ordered again. It stands there before it has something to say. */
+function MissingProducts({ shown: { missing, order } }: { shown: OwnOrder }) {
+  const { store, t } = useShop()
+  const hasAdded = missing !== null && missing.length < order.lines.length
+  return (
+    <div role="alert">
+      {missing && missing.length > 0 && (
+        <Notice kind="warning">
+          {hasAdded ? (
+            <>
+              <p>{t('account.order-again-missing', { names: missing.join(', ') })}</p>
+              <a href={storePath('/cart', store)}>{t('cart.view-cart')}</a>
+            </>
+          ) : (
+            t('account.order-again-none')
+          )}
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+function OrderActs({ shown: { order, wish, invoice } }: { shown: OwnOrder }) {
+  const { store, t } = useShop()
+  const { orderNumber } = order
+  return (
+    <div className={styles.acts}>
+      <form method="post" action={storePath(ACCOUNT_FORM_PATHS.orderAgain, store)}>
+        <input type="hidden" name={F.order} value={orderNumber} />
+        <input type="hidden" name={F.wish} value={wish} />
+        <Button type="submit">{t('account.order-again')}</Button>
+      </form>
+      {invoice && (
+        <a href={`${storePath(INVOICE_PATH, store)}?${F.order}=${orderNumber}`}>
+          {t('account.invoice')}
+        </a>
+      )}
+      <a href={storePath(ACCOUNT_PATH, store)}>{t('account.back')}</a>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+// The shop inside the native app (spec 1): it answers the app, tells it what it has to know, and draws
+// the way back, for which the app has no button.
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import { storePath } from '../../../shared/routing/links'
+import type { Page } from '../../../shared/routing/page'
+import { openWrapper } from '../../browser/wrapper/wrapper-window'
+import type { HeaderKind } from '../../layout/default-layout'
+import styles from '../../layout/header/header.module.css'
+import { useLocation } from '../../stores/location'
+import { useNavigationHistory } from '../../stores/navigation-history'
+import { usePorts } from '../../stores/ports'
+import { useShop } from '../../stores/shop'
+import { Icon } from '../../ui/icon'
+import { onPlainClick } from '../../ui/on-plain-click'
+import { followRequest } from './follow-request'
+import { tellPage, tellStore } from './tell-app'
+
+interface AppVisitProps {
+  page: Page
+  header: HeaderKind
+}
+
+export function AppVisit({ page, header }: AppVisitProps) {
+  const { http } = usePorts()
+  const { chrome, t } = useShop()
+  const wrapper = useMemo(() => openWrapper(chrome.wrapperOrigins ?? []), [chrome.wrapperOrigins])
+  const follow = useEffectEvent(
+    (message: unknown, answer: Parameters<typeof followRequest>[0]['answer']) =>
+      void followRequest({ message, answer, page, http, t }),
+  )
+  useEffect(() => wrapper.listen((message, answer) => follow(message, answer)), [wrapper])
+  useEffect(() => tellStore(wrapper, page.storeCode), [wrapper, page.storeCode])
+  useEffect(() => tellPage(wrapper, page), [wrapper, page])
+  // Cart and orders have a way back of their own, and nothing leads away from paying.
+  return header === 'standard' && <BackLink isHome={page.data.route === 'home'} />
+}
+
+/** Leads to the page before, and home where nothing was before. */
+function BackLink({ isHome }: { isHome: boolean }) {
+  const { store, t } = useShop()
+  const { navigate } = useLocation()
+  const before = useNavigationHistory((history) => history.paths.at(-2))
+  const pop = useNavigationHistory((history) => history.pop)
+  if (isHome && before === undefined) return null
+  const href = before ?? storePath('/', store)
+  return (
+    <nav className={`contained ${styles.additional}`} aria-label={t('layout.back')}>
+      <a
+        className={styles.back}
+        href={href}
+        onClick={onPlainClick(() => {
+          pop()
+          navigate(href)
+        })}
+      >
+        <Icon name="chevron-left" size={20} />
+        {t('layout.back')}
+      </a>
+    </nav>
+  )
+}

@@ -1,0 +1,49 @@
+import { answerTypeOf } from '../../../shared/contract/wrapper/wrapper-answers'
+import {
+  type AuthenticationRequest,
+  wrapperRequest,
+} from '../../../shared/contract/wrapper/wrapper-requests'
+import { ACCOUNT_FORM_PATHS } from '../../../shared/customer/account-forms'
+import type { Translate } from '../../../shared/i18n/messages'
+import { storePath } from '../../../shared/routing/links'
+import type { Page } from '../../../shared/routing/page'
+import { MERCHANT } from '../../../shared/store-view/merchant'
+import { storeViewOf } from '../../../shared/store-view/store-views'
+import { goTo, reloadDocument } from '../../browser/navigation'
+import { postForm } from '../../browser/wrapper/post-form'
+import type { AnswerApp } from '../../browser/wrapper/wrapper-window'
+import type { HttpPort } from '../../engine/ports'
+import { performRequest } from '../../engine/wrapper/answer-request'
+import { ACCOUNT_FAULT_WORDS } from '../../stores/account/account-fault-words'
+import { solveCaptchaLate } from '../../stores/account/solve-captcha-late'
+
+interface Asked {
+  message: unknown
+  answer: AnswerApp
+  page: Pick<Page, 'storeCode' | 'stores'>
+  http: HttpPort
+  t: Translate
+}
+
+/** Requests after which the page is somebody else's. */
+const ENTERING: readonly AuthenticationRequest['type'][] = ['login', 'register', 'createPassword']
+
+/** Does what the native app asks for; what is no request of it changes nothing (spec 1, trust I17). */
+export async function followRequest({ message, answer, page, http, t }: Asked): Promise<void> {
+  const { success, data: request } = wrapperRequest.safeParse(message)
+  if (!success) return
+  if (request.type === 'signOut') {
+    return postForm(storePath(ACCOUNT_FORM_PATHS.logOut, storeViewOf(page.storeCode)))
+  }
+  if (request.type === 'selectedLanguage') return openStore(page, request.data.storeCode)
+  const fault = await performRequest({ http, solve: solveCaptchaLate }, request)
+  const words = fault ? t(ACCOUNT_FAULT_WORDS[fault], { email: MERCHANT.email }) : ''
+  answer({ type: answerTypeOf(request.type), data: { success: fault === null, message: words } })
+  if (fault === null && ENTERING.includes(request.type)) reloadDocument()
+}
+
+/** The same page in another store, and its home where the page is not there. */
+function openStore({ stores, storeCode: current }: Asked['page'], storeCode: string): void {
+  const there = stores.find((store) => store.storeCode === storeCode)
+  if (there && storeCode !== current) goTo(there.href)
+}

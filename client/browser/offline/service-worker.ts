@@ -1,0 +1,75 @@
+// Puts the service worker to work for this page, and says what it has to say (spec 4). Its code comes
+// long after hydration: nothing on a first visit waits for it.
+import {
+  COPY_ATTRIBUTE,
+  COPY_GIVEN,
+  PAGES_CACHE,
+  SERVICE_WORKER_PATH,
+} from '../../../shared/routing/offline'
+import { loadCode } from '../load-code'
+
+interface Listener {
+  /** A new version of the shop waits; the function shows it. */
+  updated: (show: () => void) => void
+  /** For want of an answer the page shows the copy seen last. */
+  copyGiven: () => void
+}
+
+let listener: Listener | null = null
+
+/**
+ * Registers the service worker, once for each page load; nothing where the browser has none or
+ * forbids it. The listener of the last call hears it.
+ */
+export function hearServiceWorker(hearing: Listener): void {
+  const isStarted = listener !== null
+  listener = hearing
+  if (isStarted || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  if (!navigator.onLine)
+    console.info('No internet connection found. App is running in offline mode.')
+  if (document.documentElement.hasAttribute(COPY_ATTRIBUTE)) hearing.copyGiven()
+  // Browsers forbid it in private windows: the shop works without.
+  start().catch((error: unknown) =>
+    console.warn('Error during service worker registration:', error),
+  )
+}
+
+async function start(): Promise<void> {
+  const isFirstVisit = navigator.serviceWorker.controller === null
+  const { Workbox } = await loadCode(() => import('workbox-window'))
+  const worker = new Workbox(SERVICE_WORKER_PATH, { updateViaCache: 'none' })
+  worker.addEventListener('message', ({ data }) => {
+    if (data?.type === COPY_GIVEN) listener?.copyGiven()
+  })
+  worker.addEventListener('waiting', () => {
+    console.info('New content is available; please refresh.')
+    listener?.updated(() => {
+      worker.addEventListener('controlling', () => location.reload())
+      worker.messageSkipWaiting()
+    })
+  })
+  worker.addEventListener('activated', () => {
+    if (!isFirstVisit) return
+    console.info('Content has been cached for offline use.')
+    worker.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache: seenBefore() } })
+  })
+  await worker.register()
+}
+
+/** What this page was made of before a service worker could see it. */
+function seenBefore(): (string | [string, RequestInit])[] {
+  const files = performance.getEntriesByType('resource').map(({ name }) => name)
+  return [[location.href, { headers: { accept: 'text/html' } }], ...files]
+}
+
+/** Whether a document can be had without a connection, because it was seen before. */
+export async function isDocumentKept(path: string): Promise<boolean> {
+  if (!('caches' in window)) return false
+  try {
+    const found = await caches.match(path, { cacheName: PAGES_CACHE, ignoreVary: true })
+    return found !== undefined
+  } catch {
+    // Storage that is forbidden keeps nothing.
+    return false
+  }
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react'
+import type {
+  TrackedLine,
+  TrackedOrder,
+  TrackedState,
+} from '../../../shared/checkout/tracked-order'
+import { formatDay } from '../../../shared/i18n/date-text'
+import type { MessageKey } from '../../../shared/i18n/messages'
+import { storePath } from '../../../shared/routing/links'
+import { withdrawLink } from '../../../shared/routing/order-links'
+import { TotalsList } from '../../catalog/totals-list'
+import { useShop } from '../../stores/shop'
+import { ButtonLink } from '../../ui/button'
+import pages from '../checkout-page.module.css'
+import { BankTransfer } from '../outcome/bank-transfer'
+import { DownloadLinks } from './download-links'
+import styles from './order-status.module.css'
+
+/** What its shopper is told of each state. */
+export const STATE_WORDS: Record<TrackedState, MessageKey> = {
+  new: 'orders.state-new',
+  pending_payment: 'orders.state-pending_payment',
+  processing: 'orders.state-processing',
+  sent: 'orders.state-sent',
+  canceled: 'orders.state-canceled',
+  refunded: 'orders.state-refunded',
+}
+
+interface OrderStatusProps {
+  order: TrackedOrder
+  /** What else can be done with it. */
+  children?: ReactNode
+}
+
+/** The page of an order. */
+export function OrderStatus({ order, children }: OrderStatusProps) {
+  const { store, t } = useShop()
+  return (
+    <div className={pages.message}>
+      <h1>{t('orders.title', { number: order.orderNumber })}</h1>
+      <OrderedFacts order={order} />
+      {children}
+      <ButtonLink href={storePath('/', store)}>{t('cart.continue')}</ButtonLink>
+    </div>
+  )
+}
+
+/** What was ordered, what it cost and where it is. */
+export function OrderedFacts({ order }: { order: TrackedOrder }) {
+  const shop = useShop()
+  const { store, t, price } = shop
+  const { placedAt, paymentTitle, downloads, lines } = order
+  const state = shownState(order)
+  return (
+    <>
+      <div className={pages.facts}>
+        {state && (
+          <p>
+            <strong>{t(STATE_WORDS[state])}</strong>
+          </p>
+        )}
+        {placedAt && (
+          <p>{t('orders.placed', { day: formatDay(new Date(placedAt), store.i18n) })}</p>
+        )}
+        <p>{t('checkout.thanks-method', { method: paymentTitle })}</p>
+        {order.refunded > 0 && <p>{t('orders.refunded', { amount: price(order.refunded) })}</p>}
+        {order.deliveryDate && (
+          <p>
+            {t('orders.delivery-date', {
+              day: formatDay(new Date(order.deliveryDate), store.i18n),
+            })}
+          </p>
+        )}
+        {order.pickupPoint && <p>{t('orders.pickup', { place: order.pickupPoint })}</p>}
+        {order.parcels.map(({ name, link }) => (
+          <p key={name}>{link ? <a href={link}>{name}</a> : name}</p>
+        ))}
+      </div>
+      {order.isDue && <HowToPay order={order} />}
+      {downloads.length > 0 && <DownloadLinks files={downloads} />}
+      <section className={pages.receipt} aria-labelledby="ordered-products">
+        <h2 id="ordered-products">{t('orders.products')}</h2>
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <OrderedLine key={line.position} line={line} />
+          ))}
+        </ul>
+        <TotalsList totals={order.totals} hasDelivery={order.hasDelivery} shop={shop} />
+      </section>
+      {mayWithdraw(order) && (
+        <a href={withdrawLink(order.orderHash, store)}>{t('withdraw.title')}</a>
+      )}
+    </>
+  )
+}
+
+/** What is paid at the door waits for nobody: it is being packed. */
+function shownState({ state, isDue, paymentCode }: TrackedOrder): TrackedState | null {
+  const isAwaited = isDue && paymentCode !== 'cashondelivery'
+  return state === 'new' && !isAwaited ? 'processing' : state
+}
+
+/** What is still to be paid outside the shop, and how. */
+function HowToPay({ order }: { order: TrackedOrder }) {
+  const { t } = useShop()
+  const { paymentCode, orderNumber, totals } = order
+  if (paymentCode === 'cashondelivery') return <p>{t('orders.at-door')}</p>
+  if (paymentCode !== 'banktransfer') return null
+  return <BankTransfer reference={orderNumber} amount={totals.grandTotal} />
+}
+
+function mayWithdraw({ state }: TrackedOrder): boolean {
+  return state === 'new' || state === 'processing' || state === 'sent'
+}
+
+function OrderedLine({ line: { name, qty, total, options } }: { line: TrackedLine }) {
+  const { t, price } = useShop()
+  return (
+    <li>
+      <div>
+        <p>
+          {t('checkout.pieces', { qty })} {name}
+        </p>
+        {options.map(({ label, value }) => (
+          <p key={label} className={styles.option}>
+            {label + t('text.colon') + value}
+          </p>
+        ))}
+      </div>
+      <p className={styles.sum}>{price(total)}</p>
+    </li>
+  )
+}

@@ -1,0 +1,132 @@
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { CHECKOUT_FIELDS } from '../../shared/checkout/checkout-form'
+import { findPickupPoints, type PickupPoint } from '../../shared/checkout/pickup-point'
+import { dayNames } from '../../shared/i18n/day-names'
+import { fetchPickupPoints } from '../engine/method-calls'
+import { useCheckout } from '../stores/checkout/checkout-context'
+import { useShownCheckout } from '../stores/checkout/shown-checkout'
+import { usePorts } from '../stores/ports'
+import { useShop } from '../stores/shop'
+import { useSharedQuery } from '../stores/use-shared-query'
+import { Button } from '../ui/button'
+import { ChoiceField } from '../ui/fields/choice-field'
+import { TextField } from '../ui/fields/text-field'
+import { Notice } from '../ui/notice'
+import styles from './checkout-form.module.css'
+
+/** Name of the radio buttons, by which the summary of errors finds them. */
+export const PICKUP_FIELD = CHECKOUT_FIELDS.pickup
+
+/** Where an order is collected: a list to choose from, and a field that shortens it (spec 3). */
+export function PickupChoice() {
+  const { t } = useShop()
+  const { http } = usePorts()
+  const country = useCheckout(({ details }) => details.shipping.country)
+  const chosen = useCheckout(({ details }) => details.shipping.pickupPoint)
+  const isAsked = useCheckout(({ touched }) => touched === 'all')
+  const choosePickup = useCheckout((checkout) => checkout.choosePickup)
+  const [text, setText] = useState('')
+  const shown = useShownCheckout()
+  const {
+    data = shown?.pickupPoints ?? undefined,
+    isError,
+    refetch,
+  } = useSharedQuery<PickupPoint[]>({
+    queryKey: ['pickup-points'],
+    queryFn: () => fetchPickupPoints(http),
+    retry: false,
+    networkMode: 'always',
+  })
+  if (isError) {
+    return (
+      <div role="alert" className={styles.methods}>
+        <Notice kind="danger">{t('cart.reason-unknown')}</Notice>
+        <Button kind="secondary" onClick={() => void refetch()}>
+          {t('checkout.retry')}
+        </Button>
+      </div>
+    )
+  }
+  if (!data) {
+    return (
+      <PickupGroup>
+        <p role="status">{t('checkout.methods-loading')}</p>
+      </PickupGroup>
+    )
+  }
+  const points = findPickupPoints(data, country, text)
+  return (
+    <PickupGroup>
+      <div className="needs-script">
+        <TextField
+          label={t('checkout.pickup-search')}
+          type="search"
+          value={text}
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={keepInForm}
+        />
+      </div>
+      <p role="status" className={styles.hint}>
+        {points.length === 0
+          ? t('checkout.pickup-gone')
+          : t('checkout.pickup-count', { count: points.length })}
+      </p>
+      {isAsked && chosen === '' && <Notice kind="danger">{t('checkout.pickup-required')}</Notice>}
+      <div className={styles.options}>
+        {points.map((point) => (
+          <ChoiceField
+            key={point.id}
+            type="radio"
+            name={PICKUP_FIELD}
+            value={point.id}
+            checked={point.id === chosen}
+            onChange={() => choosePickup(point.id)}
+          >
+            {point.name}
+            <br />
+            <small className={styles.hint}>
+              {`${point.street}, ${point.postcode} ${point.city}`}
+            </small>
+            {point.id === chosen && <Hours hours={point.hours} />}
+          </ChoiceField>
+        ))}
+      </div>
+    </PickupGroup>
+  )
+}
+
+/** The summary of errors leads to it, and the focus stays while the places come. */
+function PickupGroup({ children }: { children: ReactNode }) {
+  const { t } = useShop()
+  return (
+    <fieldset id={PICKUP_FIELD} tabIndex={-1} className={styles.group}>
+      <legend>{t('checkout.pickup')}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+/** Enter in the search field must not order anything. */
+function keepInForm(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault()
+}
+
+const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+
+function Hours({ hours }: Pick<PickupPoint, 'hours'>) {
+  const { store, t } = useShop()
+  const { weekdays } = dayNames(store.i18n.defaultLocale)
+  const nameOf = (day: string) => weekdays[DAYS.indexOf(day)] ?? day
+  return (
+    <span className={styles.hours}>
+      {hours.map(({ day, open, close }) => (
+        <small key={day} className={styles.hint}>
+          {nameOf(day) +
+            t('text.colon') +
+            (open ? `${open}–${close}` : t('checkout.pickup-closed'))}
+        </small>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { isUnderWay } from '../engine/order-attempt'
+import { useCart } from '../stores/cart'
+import { useCheckout } from '../stores/checkout/checkout-context'
+import { useCheckoutMethods } from '../stores/checkout/checkout-methods'
+import type { WaitingOrders } from '../stores/checkout/use-waiting-order'
+import { useShop } from '../stores/shop'
+import { useUnsalable } from '../stores/use-cart-stock'
+import { useOnline } from '../stores/use-online'
+import { Button } from '../ui/button'
+import { Notice } from '../ui/notice'
+import styles from './checkout-page.module.css'
+import { LegalLinks } from './legal-links'
+import { OrderReview } from './order-review'
+import { PlacingNotice } from './placing-notice'
+
+/**
+ * An order that was made without a connection (spec 4): what it holds, and with a connection the button
+ * that sends it. Whatever has changed since is shown first.
+ */
+export function WaitingOrderView({ confirm, change }: Pick<WaitingOrders, 'confirm' | 'change'>) {
+  const { t } = useShop()
+  const isOnline = useOnline()
+  const isPlacing = useCheckout(({ order }) => isUnderWay(order))
+  const isPending = useCart((cart) => cart.isPending)
+  const { isUpdating, fault } = useCheckoutMethods()
+  const isUnsalable = useUnsalable().length > 0
+  const [isAsking, setAsking] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  async function send() {
+    setAsking(true)
+    await confirm()
+    setAsking(false)
+  }
+
+  const isBusy = isPlacing || isAsking
+  return (
+    <section className={styles.message}>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('offline.order-title')}
+      </h2>
+      <Notice>{t(isOnline ? 'offline.order-confirm' : 'offline.order-kept')}</Notice>
+      <div className={styles.receipt}>
+        <OrderReview />
+      </div>
+      {isUnsalable && <Notice kind="danger">{t('cart.has-out-of-stock')}</Notice>}
+      {isOnline && fault && <Notice kind="warning">{t('cart.unreachable')}</Notice>}
+      <PlacingNotice />
+      <div className={styles.choices}>
+        <Button
+          isBusy={isBusy}
+          disabled={!isBusy && (!isOnline || isPending || isUpdating || isUnsalable)}
+          onClick={() => void send()}
+        >
+          {t('checkout.place-order')}
+        </Button>
+        <Button kind="secondary" disabled={isBusy} onClick={change}>
+          {t('offline.order-change')}
+        </Button>
+      </div>
+      <LegalLinks />
+    </section>
+  )
+}

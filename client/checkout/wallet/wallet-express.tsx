@@ -1,0 +1,105 @@
+// A cart is ordered and paid by a wallet of the device, which tells who buys and where to. What it costs
+// there is seen in the wallet before any money is taken.
+import { useRef, useState } from 'react'
+import { EXPRESS_FIELDS, type ExpressFault } from '../../../shared/checkout/express'
+import { WALLET_NAMES } from '../../../shared/checkout/payment-methods'
+import type { WalletReview } from '../../../shared/checkout/wallet-order'
+import { TERMS_PATH } from '../../../shared/content/service-paths'
+import { storePath } from '../../../shared/routing/links'
+import { askWalletSession, quoteWallet, sendWalletOrder } from '../../engine/wallet-calls'
+import { useLocation } from '../../stores/location'
+import { usePorts } from '../../stores/ports'
+import { useShop } from '../../stores/shop'
+import { useDeviceWallets } from '../../stores/wallets/use-device-wallets'
+import { ButtonLink } from '../../ui/button'
+import { ChoiceField } from '../../ui/fields/choice-field'
+import { Notice } from '../../ui/notice'
+import { LegalLinks } from '../legal-links'
+import { EXPRESS_FAULT_WORDS } from '../placing-notice'
+import { SentenceWithLink } from '../sentence-with-link'
+import { WalletButton } from './wallet-button'
+import type { WalletContact, WalletSheet } from './wallet-sheet'
+
+export function WalletExpress({ review: { wallet, totals } }: { review: WalletReview }) {
+  const { http, random } = usePorts()
+  const { store, t } = useShop()
+  const { navigate } = useLocation()
+  const terms = useRef<HTMLInputElement>(null)
+  const [isAsked, setAsked] = useState(false)
+  const [fault, setFault] = useState<ExpressFault | null>(null)
+  const total = useRef(totals.grandTotal)
+  const attempt = useRef<string | null>(null)
+  const wallets = useDeviceWallets()
+  const setup = wallets?.find((one) => one.wallet === wallet)
+  const currency = store.i18n.currencyCode
+
+  async function quote(address: WalletContact['address']) {
+    const quoted = await quoteWallet(http, wallet, address)
+    total.current = quoted?.amount.value ?? total.current
+    return quoted?.amount ?? null
+  }
+
+  const pay: WalletSheet['pay'] = async (given, contact) => {
+    if (!contact) throw new Error('The wallet has told no address')
+    attempt.current ??= random.uuid()
+    const order = { attempt: attempt.current, total: total.current, ...contact, ...given }
+    const refused = await sendWalletOrder(http, order)
+    setFault(refused)
+    if (refused === null) {
+      navigate(`${storePath('/checkout-return', store)}?orderHash=${order.attempt}`)
+    } else if (refused !== 'unsent') attempt.current = null
+    return refused === null
+  }
+
+  function mayOpen(): boolean {
+    const isAccepted = terms.current?.checked === true
+    setAsked(!isAccepted)
+    if (!isAccepted) terms.current?.focus()
+    return isAccepted
+  }
+
+  return (
+    <>
+      <div role="alert">
+        {fault && <Notice kind="warning">{t(EXPRESS_FAULT_WORDS[fault], { reason: '' })}</Notice>}
+        {wallets && !setup && (
+          <Notice kind="warning">
+            {t('checkout.wallet-unavailable', { wallet: WALLET_NAMES[wallet] })}
+          </Notice>
+        )}
+      </div>
+      <ChoiceField
+        ref={terms}
+        type="checkbox"
+        name={EXPRESS_FIELDS.terms}
+        value="1"
+        required
+        {...(isAsked && { error: t('checkout.terms-required') })}
+      >
+        <SentenceWithLink
+          sentence={t('checkout.terms')}
+          linked={t('checkout.terms-link')}
+          href={storePath(TERMS_PATH, store)}
+        />
+      </ChoiceField>
+      {!wallets && <progress aria-label={t('checkout.card-loading')} />}
+      {setup && (
+        <WalletButton
+          mayOpen={mayOpen}
+          sheet={{
+            setup,
+            amount: { currency, value: totals.grandTotal },
+            asksAddress: true,
+            askSession: () => askWalletSession(http, setup),
+            quote,
+            pay,
+          }}
+        />
+      )}
+      <ButtonLink kind="quiet" href={storePath('/checkout', store)}>
+        {t('cart.to-checkout')}
+      </ButtonLink>
+      <LegalLinks />
+    </>
+  )
+}

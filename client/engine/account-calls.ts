@@ -1,0 +1,69 @@
+// Logs in and registers (spec 7, user). Tokens stay at the edge: an answer only says that it was done.
+import type { AccountFault } from '../../shared/customer/account-fault'
+import type { GatewayAnswer, HttpPort } from './ports'
+import { type Proof, sendAsPerson } from './send-as-person'
+
+const UNAUTHORISED = 401
+const TOO_MANY = 429
+/** Of the message of spec 8 for a taken address: the only words of a refusal that the shop passes on. */
+const TAKEN = 'A customer with the same email already exists in an associated website.'
+
+/** Logs in; null when it was done, else why not (spec 8). Never throws. */
+export async function sendLogin(
+  http: HttpPort,
+  username: string,
+  password: string,
+  proof: Proof,
+): Promise<AccountFault | null> {
+  const send = (token?: string) =>
+    http.send({ method: 'POST', path: '/api/user/login', body: { username, password, token } })
+  const answer = await sendAsPerson(send, proof)
+  return faultOf(answer)
+}
+
+/** Registers and logs in; null when it was done, else why not (spec 8). Never throws. */
+export async function sendRegistration(
+  http: HttpPort,
+  customer: { email: string; firstname: string; lastname: string },
+  password: string,
+  proof: Proof,
+): Promise<AccountFault | null> {
+  const send = (token?: string) =>
+    http.send({ method: 'POST', path: '/api/user/create', body: { customer, password, token } })
+  const answer = await sendAsPerson(send, proof)
+  return answer.kind === 'answered' && answer.result === TAKEN ? 'email-taken' : faultOf(answer)
+}
+
+/** Asks for a mail with which a new password is chosen; null when it was asked (spec 8). Never throws. */
+export async function sendForgotten(http: HttpPort, email: string): Promise<AccountFault | null> {
+  const body = { email }
+  const answer = await http.send({ method: 'POST', path: '/api/user/reset-password', body })
+  if (answer.kind === 'lost') return answer.reason === 'offline' ? 'reset-offline' : 'reset-failed'
+  if (answer.code === TOO_MANY) return 'too-many-tries'
+  return answer.code === 200 ? null : 'reset-failed'
+}
+
+/** Chooses a password by the token of a mail; null when it was done, else why not. Never throws. */
+export async function sendNewPassword(
+  http: HttpPort,
+  body: { email: string; newPassword: string; resetToken: string },
+): Promise<AccountFault | null> {
+  const answer = await http.send({ method: 'POST', path: '/api/user/create-password', body })
+  if (answer.kind === 'lost') return 'failed'
+  if (answer.code === TOO_MANY) return 'too-many-tries'
+  return answer.code === 200 ? null : 'reset-over'
+}
+
+/** Whether there is an account under this address; false where nobody can tell. Never throws. */
+export async function askIsKnown(http: HttpPort, email: string): Promise<boolean> {
+  const body = { customerEmail: email }
+  const answer = await http.send({ method: 'POST', path: '/api/user/is-email-available', body })
+  return answer.kind === 'answered' && answer.code === 200 && answer.result === false
+}
+
+function faultOf(answer: GatewayAnswer): AccountFault | null {
+  if (answer.kind === 'lost') return 'failed'
+  if (answer.code === 200) return null
+  if (answer.code === TOO_MANY) return 'too-many-tries'
+  return answer.code === UNAUTHORISED ? 'login-refused' : 'failed'
+}

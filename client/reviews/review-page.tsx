@@ -1,0 +1,24 @@
+import { EMPTY_REVIEW } from '../../shared/reviews/review-form'
+import type { PageData } from '../../shared/routing/page'
+import { useShop } from '../stores/shop'
+import { ReviewForm } from './review-form'
+import styles from './review-page.module.css'
+
+/** The review of a product as a page, for browsers without script. */
+export function ReviewPage({ data }: { data: PageData }) {
+  const { t } = useShop()
+  if (data.route !== 'review') return null
+  const { product, refused, isSent } = data
+  return (
+    <div className={`contained ${styles.page}`}>
+      <h1>{t('product.review-of', { name: product.name })}</h1>
+      <ReviewForm
+        sku={product.sku}
+        written={refused?.draft ?? EMPTY_REVIEW}
+        fault={refused?.fault ?? null}
+        isSent={isSent}
+      />
+      <a href={product.link}>{product.name}</a>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { DATA_PREFIX, pageOfData } from '../../shared/routing/links'
+import { OFFLINE_PATH } from '../../shared/routing/offline'
+import { MENU_PATH, type RouteName } from '../../shared/routing/page'
+import { staticRouteAt } from '../../shared/routing/static-routes'
+import { splitStoreCode } from '../../shared/store-view/detect-store'
+
+/** What a page asks for, as far as it decides who answers. */
+export interface AskedFor {
+  method: string
+  url: URL
+  /** Of the page: what comes from elsewhere is not touched. */
+  origin: string
+  /** A document is wanted: a navigation, or one that is to be kept. */
+  isNavigation: boolean
+  accept: string
+}
+
+/**
+ * file, picture: kept first. page, data: network first, then the copy seen last. menu: the same, and
+ * no page. private-page: from the network, or the offline page. none: left to the browser.
+ */
+export type Strategy = 'file' | 'picture' | 'page' | 'data' | 'menu' | 'private-page' | 'none'
+
+/** Screens that are the same for everybody; all others with a fixed address are one shopper's. */
+const PUBLIC_SCREENS: readonly (RouteName | undefined)[] = [
+  'home',
+  'catalogsearch',
+  'wishlist',
+  'storelocator',
+]
+
+const PICTURES = /^\/(?:media|icons|flags)\//
+/** What the Worker answers itself and what programs read. */
+const NO_PAGE = /^\/(?:api(?:\/|$)|_|assets\/|feeds\/|health$)|\.(?:xml|txt|json|js|webmanifest)$/
+
+/**
+ * Decides which strategy answers a request (spec 1 and 8): never one that changes something, and
+ * nothing of a person or of a draft is ever kept.
+ */
+export function decideRequest(asked: AskedFor): Strategy {
+  const { method, url, origin } = asked
+  if (method !== 'GET' || url.origin !== origin) return 'none'
+  const { path } = splitStoreCode(url.pathname)
+  if (path.startsWith('/assets/')) return 'file'
+  if (PICTURES.test(path)) return 'picture'
+  if (path === MENU_PATH) return 'menu'
+  if (path.startsWith(`${DATA_PREFIX}/`)) return isPublic(pageOfData(path), url) ? 'data' : 'none'
+  if (NO_PAGE.test(path)) return 'none'
+  if (!asked.isNavigation && !asked.accept.startsWith('text/html')) return 'none'
+  if (isPublic(path, url)) return 'page'
+  return asked.isNavigation ? 'private-page' : 'none'
+}
+
+function isPublic(path: string, { searchParams }: URL): boolean {
+  if ([...searchParams.keys()].some((name) => name.startsWith('_storyblok'))) return false
+  // What lies below a screen's address is as private as the screen.
+  const [, first = ''] = path.split('/')
+  const route = staticRouteAt(path.replace(/(?<=.)\/$/, '')) ?? staticRouteAt(`/${first}`)
+  return path !== OFFLINE_PATH && (route === undefined || PUBLIC_SCREENS.includes(route))
+}

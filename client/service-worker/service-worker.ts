@@ -1,0 +1,112 @@
+// The service worker of the shop (spec 1 and 4): it keeps what was seen for when there is no
+// connection. A small program of its own, built for itself and served at /sw.js.
+import { buildId, files, words } from 'virtual:built-files'
+import { clientsClaim } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { matchPrecache, precache } from 'workbox-precaching'
+import { registerRoute, setCatchHandler } from 'workbox-routing'
+import {
+  type Strategy as Answerer,
+  CacheFirst,
+  NetworkFirst,
+  NetworkOnly,
+} from 'workbox-strategies'
+import { dataLink, storePath } from '../../shared/routing/links'
+import { OFFLINE_PATH, PAGES_CACHE } from '../../shared/routing/offline'
+import { detectStore, splitStoreCode } from '../../shared/store-view/detect-store'
+import { STORE_VIEWS } from '../../shared/store-view/store-views'
+import { dataCopies, documentCopies } from './copies'
+import { decideRequest, type Strategy } from './decide-request'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** How long a page may take before its copy is shown, in seconds. */
+const PATIENCE = 3
+const DAY = 24 * 60 * 60
+
+const atMost = (maxEntries: number, days: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY, purgeOnQuotaError: true })
+
+// What was kept is found whatever a request says that it accepts.
+const matchOptions = { ignoreVary: true }
+
+// Files of builds before this one stay for a while: pages that are open, or were kept, need them.
+const codeFiles = new CacheFirst({ cacheName: 'files', matchOptions, plugins: [atMost(500, 30)] })
+const documents = new NetworkFirst({
+  cacheName: PAGES_CACHE,
+  networkTimeoutSeconds: PATIENCE,
+  matchOptions,
+  plugins: [documentCopies, atMost(50, 30)],
+})
+const pageData = new NetworkFirst({
+  cacheName: 'page-data',
+  networkTimeoutSeconds: PATIENCE,
+  matchOptions,
+  plugins: [dataCopies, atMost(50, 30)],
+})
+
+const ANSWERERS: Record<Exclude<Strategy, 'none'>, Answerer> = {
+  file: codeFiles,
+  picture: new CacheFirst({ cacheName: 'pictures', matchOptions, plugins: [atMost(150, 7)] }),
+  page: documents,
+  data: pageData,
+  menu: new NetworkFirst({ cacheName: 'menu', networkTimeoutSeconds: PATIENCE, matchOptions }),
+  'private-page': new NetworkOnly(),
+}
+
+for (const [strategy, answerer] of Object.entries(ANSWERERS)) {
+  registerRoute(({ request, url }) => strategyOf(request, url) === strategy, answerer)
+}
+
+function strategyOf(request: Request, url: URL): Strategy {
+  return decideRequest({
+    method: request.method,
+    url,
+    origin: self.location.origin,
+    isNavigation: request.mode === 'navigate',
+    accept: request.headers.get('accept') ?? '',
+  })
+}
+
+/** The stores on this host: one, or each below its own code. */
+const stores = [
+  detectStore(self.location.host, '/').store,
+  ...STORE_VIEWS.filter(({ appendStoreCode }) => appendStoreCode),
+]
+
+precache(stores.map((store) => ({ url: storePath(OFFLINE_PATH, store), revision: buildId })))
+
+// A document that is neither to be had nor kept: the offline page, at its address.
+setCatchHandler(async ({ request }) => {
+  if (!(request instanceof Request) || request.mode !== 'navigate') return Response.error()
+  const { prefix } = splitStoreCode(new URL(request.url).pathname)
+  return (await matchPrecache(prefix + OFFLINE_PATH)) ?? Response.error()
+})
+
+self.addEventListener('install', (event) => event.waitUntil(prepare(event)))
+clientsClaim()
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.registration.navigationPreload.enable())
+})
+// A new version waits until the shopper says so.
+self.addEventListener('message', ({ data }) => {
+  if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
+})
+
+/** All code, with the words of these stores, and home, to which shoppers are led back (spec 8). */
+async function prepare(event: ExtendableEvent): Promise<void> {
+  const needed = [...files, ...stores.flatMap(({ storeCode }) => words[storeCode])]
+  await Promise.all(needed.map((file) => load(codeFiles, event, new Request(file))))
+  const home = stores.map((store) => storePath('/', store))
+  const headers = { accept: 'text/html' }
+  await Promise.allSettled([
+    ...home.map((path) => load(documents, event, new Request(path, { headers }))),
+    ...home.map((path) => load(pageData, event, new Request(dataLink(path)))),
+  ])
+}
+
+async function load(answerer: Answerer, event: ExtendableEvent, request: Request): Promise<void> {
+  const [response, whenKept] = answerer.handleAll({ event, request })
+  await response
+  await whenKept
+}

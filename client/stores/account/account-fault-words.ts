@@ -1,0 +1,25 @@
+import type { AccountFault } from '../../../shared/customer/account-fault'
+import type { MessageKey } from '../../../shared/i18n/messages'
+
+/** Why nothing was done for an account, in the words of the shop; `email` is that of the merchant. */
+export const ACCOUNT_FAULT_WORDS: Record<AccountFault, MessageKey> = {
+  'login-refused': 'account.login-refused',
+  'too-many-tries': 'account.too-many-tries',
+  'email-taken': 'account.email-taken',
+  'email-wrong': 'account.email-wrong',
+  'name-short': 'account.name-short',
+  'password-weak': 'account.password-weak',
+  'passwords-differ': 'account.passwords-differ',
+  'password-wrong': 'account.password-wrong',
+  'reset-over': 'account.reset-over',
+  'address-incomplete': 'account.address-incomplete',
+  'reset-failed': 'account.reset-failed',
+  'reset-offline': 'account.reset-offline',
+  'delete-failed': 'account.delete-failed',
+  'newsletter-failed': 'account.newsletter-failed',
+  'alert-failed': 'account.alert-failed',
+  'too-many-alerts': 'account.too-many-alerts',
+  'card-failed': 'account.card-failed',
+  'gift-card-unknown': 'cart.gift-card-unknown',
+  failed: 'account.failed',
+}

@@ -1,0 +1,46 @@
+import { TextField } from '../../ui/fields/text-field'
+import { useShop } from '../shop'
+
+/** A field whose content something else holds. */
+interface HeldField {
+  id: string
+  value: string
+  onChange: (event: { target: { value: string } }) => void
+  error?: string
+}
+
+interface NewPasswordFieldsProps {
+  name: string
+  repeated: string
+  /** What the two hold; without it they keep what is written themselves. */
+  held?: readonly [HeldField, HeldField]
+}
+
+/** A password that is chosen, and once more; a password manager writes both. */
+export function NewPasswordFields({ name, repeated, held }: NewPasswordFieldsProps) {
+  const { t } = useShop()
+  return (
+    <>
+      <TextField
+        label={t('account.new-password')}
+        hint={t('account.password-hint')}
+        name={name}
+        type="password"
+        autoComplete="new-password"
+        minLength={8}
+        maxLength={256}
+        required
+        {...held?.[0]}
+      />
+      <TextField
+        label={t('account.repeat-password')}
+        name={repeated}
+        type="password"
+        autoComplete="new-password"
+        maxLength={256}
+        required
+        {...held?.[1]}
+      />
+    </>
+  )
+}

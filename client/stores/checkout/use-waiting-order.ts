@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { checkDetails } from '../../../shared/checkout/address-rules'
+import { createCheckoutMemory } from '../../engine/checkout-memory'
+import {
+  endWaitingOrder,
+  keepWaitingOrder,
+  mayWait,
+  readWaitingOrder,
+  takeUpAttempt,
+  type WaitingOrder,
+} from '../../engine/waiting-order'
+import { useCart, useCartStore } from '../cart'
+import { usePorts } from '../ports'
+import { useShop } from '../shop'
+import { useCheckout } from './checkout-context'
+import { useCheckoutMethods } from './checkout-methods'
+
+export interface WaitingOrders {
+  order: WaitingOrder | null
+  /** What was filled in may be kept until there is a connection. */
+  mayKeep: boolean
+  /** False where this browser cannot keep it. */
+  keep: () => boolean
+  /** Sends it, unless the sum has changed since the shopper agreed; then the new one is agreed to next. */
+  confirm: () => Promise<void>
+  /** Back to the form. */
+  change: () => void
+}
+
+/** The order that this browser keeps until the shopper has a connection and confirms it (spec 4). */
+export function useWaitingOrder(): WaitingOrders {
+  const ports = usePorts()
+  const { store } = useShop()
+  const cart = useCartStore()
+  const place = useCheckout((checkout) => checkout.place)
+  const outcome = useCheckout(({ order }) => order.outcome)
+  const details = useCheckout((checkout) => checkout.details)
+  const grandTotal = useCart(({ totals }) => totals?.grandTotal)
+  const { methods } = useCheckoutMethods()
+  const [order, setOrder] = useState(() => readWaitingOrder(ports, store))
+  const mayKeep =
+    methods !== null && grandTotal !== undefined && mayWait(details.payment.paymentMethod)
+
+  function keepAs(attempt: string, agreed: number): boolean {
+    const isKept = keepWaitingOrder(ports, store, { attempt, grandTotal: agreed })
+    setOrder(readWaitingOrder(ports, store))
+    return isKept
+  }
+
+  function end(transmited: boolean) {
+    endWaitingOrder(ports, store, transmited)
+    setOrder(null)
+  }
+
+  const hear = useEffectEvent((kind: string) => {
+    if (kind === 'placed' || kind === 'refused') end(kind === 'placed')
+  })
+  useEffect(() => {
+    if (outcome) hear(outcome.kind)
+  }, [outcome])
+
+  return {
+    // What was filled in may be forgotten by now: then it is asked for again.
+    order: Object.keys(checkDetails(details)).length === 0 ? order : null,
+    mayKeep,
+    keep() {
+      if (!mayKeep || grandTotal === undefined) return false
+      return keepAs(createCheckoutMemory(ports, store).openAttempt().id, grandTotal)
+    },
+    async confirm() {
+      if (!order) return
+      takeUpAttempt(createCheckoutMemory(ports, store), order, ports.clock.now())
+      await place(order.grandTotal)
+      const asked = cart.getState().totals?.grandTotal
+      // What is shown now is what the next press agrees to.
+      if (asked !== undefined && asked !== order.grandTotal) keepAs(order.attempt, asked)
+    },
+    change: () => end(false),
+  }
+}
