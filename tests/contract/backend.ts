@@ -19,6 +19,8 @@ export interface Reply {
   code: number
   /** Not read by any schema yet. */
   raw: unknown
+  /** What stands beside the result, such as a refresh token. */
+  meta?: unknown
 }
 
 export interface Backend {
@@ -45,8 +47,8 @@ export function openBackend(storeCode = 'nl_nl'): Backend {
     })
     const body: unknown = await response.json()
     if (!call.envelope && response.ok) return { status: response.status, code: 200, raw: body }
-    const { code, result } = body as { code: number; result: unknown }
-    return { status: response.status, code, raw: result }
+    const { code, result, meta } = body as { code: number; result: unknown; meta?: unknown }
+    return { status: response.status, code, raw: result, meta }
   }
 
   return {

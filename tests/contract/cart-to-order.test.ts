@@ -22,6 +22,21 @@ async function filledCart(qty = 1): Promise<string> {
   return cartId
 }
 
+describe('whether a cart can be ordered now (spec 7, checkout status)', () => {
+  it('is said before anything is filled in, with why not', async () => {
+    expect(await backend.call('checkoutStatus', { query: {} })).toMatchObject({ is_open: true })
+    const cartId = await filledCart()
+    const open = await backend.call('checkoutStatus', { query: { cartId } })
+    expect(open).toMatchObject({ is_open: true })
+    const empty = await backend.call('cartCreate')
+    for (const none of [empty, 'no-such-cart-anywhere']) {
+      const closed = await backend.call('checkoutStatus', { query: { cartId: none } })
+      expect(closed.is_open).toBe(false)
+      expect(closed.message).toMatch(/cart is empty/i)
+    }
+  })
+})
+
 describe('a guest’s cart (contract 1.2)', () => {
   it('has an id that nobody guesses', async () => {
     const ids = await Promise.all([backend.call('cartCreate'), backend.call('cartCreate')])

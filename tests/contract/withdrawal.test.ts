@@ -11,7 +11,7 @@ it('an order is withdrawn from in two steps, the second as often as one likes', 
   expect(declared).toMatchObject({ name: 'Erin' })
   expect(declared.confirmed_at).toBeUndefined()
   const { token } = declared
-  const body = { token, lines: [0] }
+  const body = { token, lines: [{ position: 0, qty: 1 }] }
   const confirmed = await backend.call('withdrawalConfirm', { body })
   expect(confirmed.confirmed_at).toEqual(expect.any(String))
   expect(await backend.call('withdrawalConfirm', { body })).toEqual(confirmed)

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import {
   addToCart,
@@ -10,6 +11,7 @@ import {
   type Shopper,
   SIMPLE_SKU,
   shopperIn,
+  turnOf,
 } from './shop-page.ts'
 import { test } from './watched-test.ts'
 
@@ -56,6 +58,42 @@ test('another day of delivery is chosen, and stands on the order', ON_PHONE, asy
   await page.getByRole('link', { name: t('orders.show') }).click()
   await expect(page.getByText(`Gewenste bezorgdag: ${date.getUTCDate()} `)).toBeVisible()
 })
+
+for (const storeCode of ['nl_nl', 'de_de', 'fr_fr'] as const) {
+  test(
+    `${storeCode}: an order is collected in a store that is found by its place`,
+    turnOf(storeCode),
+    async ({ page }) => {
+      const shopper = shopperIn(storeCode, page)
+      const { t } = shopper
+      const city = { nl_nl: 'Utrecht', de_de: 'Köln', fr_fr: 'Lyon' }[storeCode]
+      await openProduct(shopper, PARCEL_SKU)
+      await addToCart(shopper)
+      await goToCheckout(shopper)
+      await fillAddress(shopper)
+      const collect = { nl_nl: 'Afhalen in', de_de: 'Abholung im', fr_fr: 'Retrait en' }[storeCode]
+      await page.getByRole('radio', { name: collect }).check()
+      await placeOrder(shopper)
+      const summary = page.getByRole('alert').filter({ hasText: t('checkout.pickup-required') })
+      await summary.first().getByRole('button').click()
+      const places = page.getByRole('group', { name: t('checkout.pickup') })
+      await expect(places).toBeFocused()
+      const search = page.getByRole('searchbox', { name: t('checkout.pickup-search') })
+      await search.fill(city.toLowerCase())
+      await search.press('Enter')
+      const place = places.getByRole('radio')
+      await expect(place).toHaveCount(1)
+      await place.check()
+      await expect(page.getByText(/10:\d\d–\d\d:\d\d/).first()).toBeVisible()
+      const found = await new AxeBuilder({ page }).analyze()
+      expect(found.violations).toEqual([])
+      await page.getByRole('button', { name: t('checkout.place-order') }).click()
+      await expectThanks(shopper)
+      await page.getByRole('link', { name: t('orders.show') }).click()
+      await expect(page.getByText(new RegExp(`, .* ${city}$`))).toBeVisible()
+    },
+  )
+}
 
 test('a guest withdraws from an order in two steps', ON_PHONE, async ({ page }) => {
   const shopper = shopperIn('de_de', page)

@@ -2,8 +2,10 @@ import { expect, type Locator, type Request } from '@playwright/test'
 import type { ProductCard } from '../../shared/catalog/product.ts'
 import type { PageAnswer } from '../../shared/routing/page.ts'
 import { holdRequests } from '../hostile/faults.ts'
-import { ON_DESKTOP, ON_PHONE, openPage, STORES, shopperIn } from './shop-page.ts'
+import { MOVING, ON_DESKTOP, ON_PHONE, openPage, STORES, shopperIn } from './shop-page.ts'
 import { test } from './watched-test.ts'
+
+test.use(MOVING)
 
 const LISTING = '/textiles'
 
@@ -53,27 +55,29 @@ test(
   },
 )
 
-test('a list that came as HTML is drawn again as it was, from what was read there', async ({
-  page,
-}) => {
-  const { origin, t } = shopperIn('global_en', page)
-  await openPage(page, origin + LISTING)
-  const whole: PageAnswer = await page.evaluate(
-    async (path) => (await fetch(path)).json(),
-    `/_data${LISTING}`,
-  )
-  const data = whole.kind === 'page' ? whole.page.data : null
-  // The first page is known: going back to it asks for nothing.
-  await page.route(`**/_data${LISTING}`, (route) => route.abort())
-  const cards = page.locator('#products > ul > li:has(h3)')
-  const served = await cards.evaluateAll(toShownCards)
-  expect(served).toEqual(data && 'listing' in data && data.listing.cards.map(toShownCard))
-  await page.getByRole('link', { name: t('listing.next-page') }).click()
-  await expect(page.getByRole('link', { name: t('listing.previous-page') })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('link', { name: t('listing.previous-page') })).toHaveCount(0)
-  expect(await cards.evaluateAll(toShownCards)).toEqual(served)
-})
+test(
+  'a list that came as HTML is drawn again as it was, from what was read there',
+  ON_PHONE,
+  async ({ page }) => {
+    const { origin, t } = shopperIn('global_en', page)
+    await openPage(page, origin + LISTING)
+    const whole: PageAnswer = await page.evaluate(
+      async (path) => (await fetch(path)).json(),
+      `/_data${LISTING}`,
+    )
+    const data = whole.kind === 'page' ? whole.page.data : null
+    // The first page is known: going back to it asks for nothing.
+    await page.route(`**/_data${LISTING}`, (route) => route.abort())
+    const cards = page.locator('#products > ul > li:has(h3)')
+    const served = await cards.evaluateAll(toShownCards)
+    expect(served).toEqual(data && 'listing' in data && data.listing.cards.map(toShownCard))
+    await page.getByRole('link', { name: t('listing.next-page') }).click()
+    await expect(page.getByRole('link', { name: t('listing.previous-page') })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('link', { name: t('listing.previous-page') })).toHaveCount(0)
+    expect(await cards.evaluateAll(toShownCards)).toEqual(served)
+  },
+)
 
 test(
   'another page is said and takes the focus, another part of a list does not',
@@ -97,57 +101,63 @@ test(
   },
 )
 
-test('a page that is not drawn yet when Back is pressed never takes the place of the older one', async ({
-  page,
-}) => {
-  const { origin, t } = shopperIn('global_en', page)
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.addInitScript(() => {
-    const draws: (() => void)[] = []
-    const startViewTransition = (draw: () => void) => {
-      const { promise, resolve } = Promise.withResolvers<void>()
-      draws.push(() => resolve(draw()))
-      return { ready: promise, updateCallbackDone: promise, finished: promise }
-    }
-    Object.assign(document, { startViewTransition })
-    Object.assign(window, { draws })
-  })
-  const waiting = () =>
-    page.evaluate(() => (window as unknown as { draws: unknown[] }).draws.length)
-  await openPage(page, origin + LISTING)
-  const product = page.getByRole('main').getByRole('heading', { level: 3 }).first()
-  const name = await product.textContent()
-  await page.getByRole('link', { name: t('listing.next-page') }).click()
-  await expect.poll(waiting).toBe(1)
-  await page.goBack()
-  await expect.poll(waiting).toBe(2)
-  await page.evaluate(() => {
-    const [older, newer] = (window as unknown as { draws: (() => void)[] }).draws
-    newer?.()
-    older?.()
-  })
-  await expect(page).not.toHaveURL(/page=2/)
-  await expect(product).toHaveText(name ?? '')
-})
+test(
+  'a page that is not drawn yet when Back is pressed never takes the place of the older one',
+  ON_DESKTOP,
+  async ({ page }) => {
+    const { origin, t } = shopperIn('global_en', page)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.addInitScript(() => {
+      const draws: (() => void)[] = []
+      const startViewTransition = (draw: () => void) => {
+        const { promise, resolve } = Promise.withResolvers<void>()
+        draws.push(() => resolve(draw()))
+        return { ready: promise, updateCallbackDone: promise, finished: promise }
+      }
+      Object.assign(document, { startViewTransition })
+      Object.assign(window, { draws })
+    })
+    const waiting = () =>
+      page.evaluate(() => (window as unknown as { draws: unknown[] }).draws.length)
+    await openPage(page, origin + LISTING)
+    const product = page.getByRole('main').getByRole('heading', { level: 3 }).first()
+    const name = await product.textContent()
+    await page.getByRole('link', { name: t('listing.next-page') }).click()
+    await expect.poll(waiting).toBe(1)
+    await page.goBack()
+    await expect.poll(waiting).toBe(2)
+    await page.evaluate(() => {
+      const [older, newer] = (window as unknown as { draws: (() => void)[] }).draws
+      newer?.()
+      older?.()
+    })
+    await expect(page).not.toHaveURL(/page=2/)
+    await expect(product).toHaveText(name ?? '')
+  },
+)
 
-test('a page that editors begin is never drawn without its beginning', async ({ page }) => {
-  const { origin, t } = shopperIn('de_de', page)
-  await openPage(page, `${origin}/cart`)
-  const isEverBare = await page.evaluateHandle(() => {
-    const seen = { isBare: false }
-    new MutationObserver(() => {
-      if (!document.querySelector('h1')) seen.isBare = true
-    }).observe(document.body, { childList: true, subtree: true })
-    return seen
-  })
-  const title = page.getByRole('heading', { level: 1 })
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: t('layout.to-home') })
-    .click()
-  await expect(title).not.toHaveText(t('cart.title'))
-  expect(await isEverBare.jsonValue()).toEqual({ isBare: false })
-})
+test(
+  'a page that editors begin is never drawn without its beginning',
+  ON_PHONE,
+  async ({ page }) => {
+    const { origin, t } = shopperIn('de_de', page)
+    await openPage(page, `${origin}/cart`)
+    const isEverBare = await page.evaluateHandle(() => {
+      const seen = { isBare: false }
+      new MutationObserver(() => {
+        if (!document.querySelector('h1')) seen.isBare = true
+      }).observe(document.body, { childList: true, subtree: true })
+      return seen
+    })
+    const title = page.getByRole('heading', { level: 1 })
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t('layout.to-home') })
+      .click()
+    await expect(title).not.toHaveText(t('cart.title'))
+    expect(await isEverBare.jsonValue()).toEqual({ isBare: false })
+  },
+)
 
 test('a filter narrows the list, has an address of its own, and can be taken away', async ({
   page,
@@ -207,26 +217,27 @@ test(
   },
 )
 
-test('the options of a filter that are out of sight come when they are wanted', async ({
-  page,
-  viewport,
-}) => {
-  const { origin, t } = shopperIn('global_en', page)
-  await openPage(page, origin + LISTING)
-  if (viewport && viewport.width < 1024) {
-    await page.getByRole('link', { name: t('listing.filters') }).click()
-  }
-  const options = page.locator('a[rel=nofollow]:visible')
-  const before = await options.count()
-  await page
-    .getByRole('link', { name: t('listing.show-more') })
-    .first()
-    .click()
-  await expect(page.getByRole('link', { name: t('listing.show-less') })).toBeVisible()
-  expect(await options.count()).toBeGreaterThan(before)
-})
+test(
+  'the options of a filter that are out of sight come when they are wanted',
+  ON_DESKTOP,
+  async ({ page, viewport }) => {
+    const { origin, t } = shopperIn('global_en', page)
+    await openPage(page, origin + LISTING)
+    if (viewport && viewport.width < 1024) {
+      await page.getByRole('link', { name: t('listing.filters') }).click()
+    }
+    const options = page.locator('a[rel=nofollow]:visible')
+    const before = await options.count()
+    await page
+      .getByRole('link', { name: t('listing.show-more') })
+      .first()
+      .click()
+    await expect(page.getByRole('link', { name: t('listing.show-less') })).toBeVisible()
+    expect(await options.count()).toBeGreaterThan(before)
+  },
+)
 
-test('sorting by price puts the cheapest product first', async ({ page, viewport }) => {
+test('sorting by price puts the cheapest product first', ON_PHONE, async ({ page, viewport }) => {
   const { origin, t } = shopperIn('global_en', page)
   await openPage(page, origin + LISTING)
   if (viewport && viewport.width < 1024) {
@@ -337,7 +348,7 @@ test('entered prices are clamped to the available range, and the field says so',
   await expect(from).toBeFocused()
 })
 
-test('an unknown filter or value counts nowhere', async ({ page, viewport }) => {
+test('an unknown filter or value counts nowhere', ON_DESKTOP, async ({ page, viewport }) => {
   const { origin, t } = shopperIn('global_en', page)
   await openPage(page, `${origin + LISTING}?foo=bar&color=no-such-colour`)
   await expect(page.getByText(t('listing.active-filters'))).toHaveCount(0)

@@ -4,6 +4,7 @@ import {
   expectThanks,
   fillAddress,
   goToCheckout,
+  MOVING,
   ON_DESKTOP,
   ON_PHONE,
   openProduct,
@@ -12,8 +13,11 @@ import {
   SIZED_SKU,
   STORES,
   shopperIn,
+  untilRouted,
 } from './shop-page.ts'
 import { test } from './watched-test.ts'
+
+test.use(MOVING)
 
 for (const [index, storeCode] of STORES.entries()) {
   // Each store and each width sees both purchases, none of them twice.
@@ -77,6 +81,8 @@ test(
     await page.locator('button[value=refuse]').click()
     await expect(page.getByRole('heading', { name: t('checkout.failed-title') })).toBeVisible()
     await page.getByRole('link', { name: t('checkout.retry') }).click()
+    await expect(page.getByRole('heading', { name: t('checkout.step-details') })).toBeVisible()
+    await untilRouted(page)
     await fillAddress(shopper)
     await page.getByRole('radio', { name: /bank/i }).check()
     await placeOrder(shopper)

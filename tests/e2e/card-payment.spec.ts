@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { pretendProvider, typeCard } from './card-fields.ts'
 import {
   addToCart,
   expectThanks,
@@ -98,4 +99,28 @@ test('a pending card is being checked until the provider tells', ON_PHONE, async
   const checking = shopper.t('checkout.payment-checking-title')
   await expect(page.getByRole('heading', { name: checking })).toBeVisible()
   await expectThanks(shopper)
+})
+
+test(
+  'a real card is typed into frames of the provider, which the shop cannot read',
+  ON_PHONE,
+  async ({ page }) => {
+    await pretendProvider(page)
+    const shopper = shopperIn('global_en', page)
+    await orderByCard(shopper, page)
+    await typeCard(page, '4111111111111111')
+    await page.getByRole('button', { name: /^Pay / }).click()
+    await expectThanks(shopper)
+  },
+)
+
+test('a real card that is refused gives the cart back', ON_DESKTOP, async ({ page }) => {
+  await pretendProvider(page)
+  const shopper = shopperIn('global_en', page)
+  await orderByCard(shopper, page)
+  await typeCard(page, '4000000000000002')
+  await page.getByRole('button', { name: /^Pay / }).click()
+  await expect(
+    page.getByRole('heading', { name: shopper.t('checkout.failed-title') }),
+  ).toBeVisible()
 })

@@ -35,22 +35,24 @@ function piecesAtServer(page: Page): Promise<number | null> {
   })
 }
 
-test('the way back from the cart leads to the page of the shop that the shopper came from', async ({
-  page,
-}) => {
-  const { t } = await fillCart(page)
-  const name = await page
-    .getByRole('list', { name: t('cart.lines') })
-    .getByRole('link')
-    .first()
-  const product = (await name.getAttribute('href')) ?? ''
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: t('layout.back-to-shop') })
-    .click()
-  await expect(page.locator('article h1')).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe(product.split('?')[0])
-})
+test(
+  'the way back from the cart leads to the page of the shop that the shopper came from',
+  ON_PHONE,
+  async ({ page }) => {
+    const { t } = await fillCart(page)
+    const name = await page
+      .getByRole('list', { name: t('cart.lines') })
+      .getByRole('link')
+      .first()
+    const product = (await name.getAttribute('href')) ?? ''
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('layout.back-to-shop') })
+      .click()
+    await expect(page.locator('article h1')).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(product.split('?')[0])
+  },
+)
 
 test(
   'a tab whose cart was ordered in another says so, and shows the order',

@@ -1,7 +1,9 @@
 // A product page before its code and with it: nothing moves, and nothing looks otherwise.
 import { expect, type Page } from '@playwright/test'
-import { holdScripts, shopperIn, untilRouted, watchMoves } from './shop-page.ts'
+import { holdScripts, MOVING, shopperIn, untilRouted, watchMoves } from './shop-page.ts'
 import { test } from './watched-test.ts'
+
+test.use(MOVING)
 
 /** A colour and a size, a bundle, and rolls that are worked out. */
 const PRODUCTS = ['ARM-FJORD', 'BUNDLE-READING', 'WALL-ALPEN-SAGE']

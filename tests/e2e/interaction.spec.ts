@@ -1,7 +1,17 @@
 // What a press costs on a slow phone: it is answered before anybody notices, and nothing moves by itself.
 import { expect, type Page } from '@playwright/test'
-import { addToCart, ON_PHONE, openPage, openProduct, SIZED_SKU, shopperIn } from './shop-page.ts'
+import {
+  addToCart,
+  MOVING,
+  ON_PHONE,
+  openPage,
+  openProduct,
+  SIZED_SKU,
+  shopperIn,
+} from './shop-page.ts'
 import { test } from './watched-test.ts'
+
+test.use(MOVING)
 
 /** How much slower than the machine of the test: about a phone of the cheaper half. */
 const SLOWER = 4

@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import {
   CONFIGURABLE_SKU,
   expectThanks,
-  hasItsTurn,
   openPage,
   POSTCODES,
   STORES,
   shopperIn,
+  turnOf,
 } from './shop-page.ts'
 import { test } from './watched-test.ts'
 
@@ -26,8 +26,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 }
 
 for (const storeCode of STORES) {
-  test(`a guest buys in ${storeCode} by keyboard alone`, async ({ page }, { project }) => {
-    test.skip(!hasItsTurn(storeCode, project.name), 'has its turn at the other width')
+  test(`a guest buys in ${storeCode} by keyboard alone`, turnOf(storeCode), async ({ page }) => {
     const shopper = shopperIn(storeCode, page)
     const { t } = shopper
     const main = page.getByRole('main')

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import {
   addToCart,
+  MOVING,
   ON_DESKTOP,
   ON_PHONE,
   openPage,
@@ -10,6 +11,8 @@ import {
 } from './shop-page.ts'
 import { test } from './watched-test.ts'
 import type { Words } from './words.ts'
+
+test.use(MOVING)
 
 /** Opens the sheet of a product page, with the clock in the hands of the test. */
 async function openSheet(page: Page): Promise<Locator> {
@@ -133,25 +136,25 @@ test('a message lies on no button of a drawer', ON_PHONE, async ({ page }) => {
   await drawer.getByRole('button', { name: /^Toon .* producten$/ }).click({ trial: true })
 })
 
-test('the icon of a phone opens the search with the focus in it, before any script, and nothing moves', async ({
-  page,
-  viewport,
-}) => {
-  test.skip(!viewport || viewport.width >= 1024, 'a desktop always shows the field')
-  const { origin, t } = shopperIn('global_en', page)
-  await page.route('**/*.js', (route) => route.abort())
-  await page.goto(`${origin}/about`)
-  const title = page.getByRole('heading', { level: 1 })
-  const before = await title.boundingBox()
-  await page.locator('header label').click()
-  const field = page.getByRole('searchbox', { name: t('layout.search') })
-  await expect(field).toBeFocused()
-  await expect(field).toBeInViewport({ ratio: 1 })
-  expect(await title.boundingBox()).toEqual(before)
-  await field.fill('sofa')
-  await field.press('Enter')
-  await expect(page).toHaveURL(/q=sofa/)
-})
+test(
+  'the icon of a phone opens the search with the focus in it, before any script, and nothing moves',
+  ON_PHONE,
+  async ({ page }) => {
+    const { origin, t } = shopperIn('global_en', page)
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto(`${origin}/about`)
+    const title = page.getByRole('heading', { level: 1 })
+    const before = await title.boundingBox()
+    await page.locator('header label').click()
+    const field = page.getByRole('searchbox', { name: t('layout.search') })
+    await expect(field).toBeFocused()
+    await expect(field).toBeInViewport({ ratio: 1 })
+    expect(await title.boundingBox()).toEqual(before)
+    await field.fill('sofa')
+    await field.press('Enter')
+    await expect(page).toHaveURL(/q=sofa/)
+  },
+)
 
 test('the choice of a country closes by Escape and gives the focus back', async ({ page }) => {
   const { origin, t } = shopperIn('global_en', page)

@@ -4,7 +4,8 @@ import {
   expectThanks,
   fillAddress,
   goToCheckout,
-  hasItsTurn,
+  ON_DESKTOP,
+  ON_PHONE,
   openProduct,
   placeOrder,
   type Shopper,
@@ -14,33 +15,33 @@ import {
 import { test } from './watched-test.ts'
 import type { Words } from './words.ts'
 
-test('a set, a bundle, a service and a gift card are bought in one order', async ({ page }, {
-  project,
-}) => {
-  test.skip(!hasItsTurn('global_en', project.name), 'one width is enough for what is bought')
-  const shopper = shopperIn('global_en', page)
-  const { t } = shopper
-  await openProduct(shopper, 'SET-DINING-OAK')
-  await add(shopper, 'product.add-set')
-  await openProduct(shopper, 'BUNDLE-READING')
-  const bundle = await add(shopper, 'product.add-to-cart')
-  await openProduct(shopper, 'ADVICE-ONLINE')
-  await page.getByRole('main').getByRole('combobox').first().selectOption({ index: 1 })
-  const service = await add(shopper, 'product.add-to-cart')
-  const card = await addGiftCard(shopper)
-  await page.getByRole('link', { name: t('cart.view-cart') }).click()
-  const lines = page.getByRole('list', { name: t('cart.lines') }).getByRole('listitem')
-  for (const name of ['Hugo dining table', 'Ida dining chair', bundle, service, card]) {
-    await expect(lines.filter({ hasText: name })).toHaveCount(1)
-  }
-  await goToCheckout(shopper)
-  await fillAddress(shopper)
-  await placeOrder(shopper)
-  await expectThanks(shopper)
-})
+test(
+  'a set, a bundle, a service and a gift card are bought in one order',
+  ON_DESKTOP,
+  async ({ page }) => {
+    const shopper = shopperIn('global_en', page)
+    const { t } = shopper
+    await openProduct(shopper, 'SET-DINING-OAK')
+    await add(shopper, 'product.add-set')
+    await openProduct(shopper, 'BUNDLE-READING')
+    const bundle = await add(shopper, 'product.add-to-cart')
+    await openProduct(shopper, 'ADVICE-ONLINE')
+    await page.getByRole('main').getByRole('combobox').first().selectOption({ index: 1 })
+    const service = await add(shopper, 'product.add-to-cart')
+    const card = await addGiftCard(shopper)
+    await page.getByRole('link', { name: t('cart.view-cart') }).click()
+    const lines = page.getByRole('list', { name: t('cart.lines') }).getByRole('listitem')
+    for (const name of ['Hugo dining table', 'Ida dining chair', bundle, service, card]) {
+      await expect(lines.filter({ hasText: name })).toHaveCount(1)
+    }
+    await goToCheckout(shopper)
+    await fillAddress(shopper)
+    await placeOrder(shopper)
+    await expectThanks(shopper)
+  },
+)
 
-test('a gift card alone goes by e-mail and costs no delivery', async ({ page }, { project }) => {
-  test.skip(!hasItsTurn('nl_nl', project.name), 'one width is enough for what is bought')
+test('a gift card alone goes by e-mail and costs no delivery', ON_PHONE, async ({ page }) => {
   const shopper = shopperIn('nl_nl', page)
   const { t } = shopper
   await addGiftCard(shopper)

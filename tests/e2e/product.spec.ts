@@ -1,9 +1,11 @@
 // What only a browser decides on a product page: what follows the scroll, what arrives later, what
 // opens above it.
+import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import {
   CONFIGURABLE_SKU,
+  ON_DESKTOP,
   ON_PHONE,
   openPage,
   openProduct,
@@ -54,7 +56,7 @@ test(
   },
 )
 
-test('products are returned first and their prices arrive later', async ({ page }) => {
+test('products are returned first and their prices arrive later', ON_DESKTOP, async ({ page }) => {
   const shopper = shopperIn('global_en', page)
   const { t } = shopper
   await openProduct(shopper, SIMPLE_SKU)
@@ -104,7 +106,7 @@ test('a size guide whose blocks cannot be had says so', ON_PHONE, async ({ page,
   expect(issues.splice(0).filter((issue) => !/story-(?:blocks|modals)/.test(issue))).toEqual([])
 })
 
-test('a review is written by anybody and waits to be read', async ({ page }) => {
+test('a review is written by anybody and waits to be read', ON_PHONE, async ({ page }) => {
   const shopper = shopperIn('global_en', page)
   const { t } = shopper
   await openProduct(shopper, SIMPLE_SKU)
@@ -116,6 +118,9 @@ test('a review is written by anybody and waits to be read', async ({ page }) => 
   await form.getByRole('textbox', { name: t('product.review-name') }).fill('Wilm')
   await form.getByRole('textbox', { name: t('product.review-title') }).fill('Soft')
   await form.getByRole('textbox', { name: t('product.review-text') }).fill('Very.')
+  const buffer = readFileSync('worker/tools/demo/media/apple-tshirt-cream.webp')
+  const file = { name: 'chair.webp', mimeType: 'image/webp', buffer }
+  await form.getByLabel(t('product.review-pictures')).setInputFiles(file)
   await form.getByRole('button', { name: t('product.review-send') }).click()
   await expect(form.getByRole('status')).toHaveText(t('product.review-sent'))
   await expect(form.getByRole('status')).toBeFocused()
@@ -198,32 +203,34 @@ test('a colour that is pressed on a card switches its picture, price and link', 
   expect(page.url()).toContain('catalogsearch')
 })
 
-test('a size that is chosen on the card of a finer product is what the card adds', async ({
-  page,
-}) => {
-  const shopper = shopperIn('global_en', page)
-  const { t } = shopper
-  await openProduct(shopper, SIZED_SKU)
-  const row = page.getByRole('region', { name: t('product.up-sells') })
-  const card = row
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('combobox') })
-    .first()
-  const add = card.locator('button[type="submit"]')
-  await add.click()
-  const said = page.getByRole('region', { name: t('layout.notifications') }).getByRole('listitem')
-  await expect(said.filter({ hasText: t('product.select-size') })).toBeVisible()
-  const ofParent = (await add.getAttribute('value')) ?? ''
-  await card.getByRole('combobox').selectOption({ index: 2 })
-  const size = await card.getByRole('combobox').locator('option:checked').textContent()
-  await expect(add).not.toHaveAttribute('value', ofParent)
-  await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute('href', /childSku=/)
-  await add.click()
-  await page.getByRole('link', { name: t('cart.view-cart') }).click()
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(size ?? '', { exact: false })
-      .first(),
-  ).toBeVisible()
-})
+test(
+  'a size that is chosen on the card of a finer product is what the card adds',
+  ON_DESKTOP,
+  async ({ page }) => {
+    const shopper = shopperIn('global_en', page)
+    const { t } = shopper
+    await openProduct(shopper, SIZED_SKU)
+    const row = page.getByRole('region', { name: t('product.up-sells') })
+    const card = row
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('combobox') })
+      .first()
+    const add = card.locator('button[type="submit"]')
+    await add.click()
+    const said = page.getByRole('region', { name: t('layout.notifications') }).getByRole('listitem')
+    await expect(said.filter({ hasText: t('product.select-size') })).toBeVisible()
+    const ofParent = (await add.getAttribute('value')) ?? ''
+    await card.getByRole('combobox').selectOption({ index: 2 })
+    const size = await card.getByRole('combobox').locator('option:checked').textContent()
+    await expect(add).not.toHaveAttribute('value', ofParent)
+    await expect(card.getByRole('heading').getByRole('link')).toHaveAttribute('href', /childSku=/)
+    await add.click()
+    await page.getByRole('link', { name: t('cart.view-cart') }).click()
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(size ?? '', { exact: false })
+        .first(),
+    ).toBeVisible()
+  },
+)

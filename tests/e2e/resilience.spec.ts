@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { E2E_ORIGIN } from './addresses.ts'
 import {
   addToCart,
+  ON_DESKTOP,
   ON_PHONE,
   openPage,
   openProduct,
@@ -44,10 +45,6 @@ const firstProduct = (page: Page) =>
 
 const productTitle = (page: Page) => page.locator('article h1')
 
-/** The router does the same at every width. */
-const onPhoneOnly = () =>
-  test.skip(({ viewport }) => (viewport?.width ?? 0) > 1000, 'Run once, on the phone')
-
 test('the mini-cart opens with a line in it, and leads to the cart', async ({ page }) => {
   const shopper = shopperIn('global_en', page)
   const { origin, t } = shopper
@@ -63,8 +60,6 @@ test('the mini-cart opens with a line in it, and leads to the cart', async ({ pa
 })
 
 test.describe('a page whose data cannot be had', () => {
-  onPhoneOnly()
-
   const failures: Record<string, (page: Page) => Promise<unknown>> = {
     'comes from another build': (page) =>
       page.route(DATA, async (route) => {
@@ -81,26 +76,81 @@ test.describe('a page whose data cannot be had', () => {
     'never arrives': (page) => page.route(DATA, (route) => route.abort('connectionreset')),
   }
   for (const [what, fail] of Object.entries(failures)) {
-    test(`${what}: it is asked for once, then the document is loaded`, async ({ page }) => {
-      const { origin } = DUTCH
-      await fail(page)
-      await openPage(page, origin + SEARCH)
-      const asked = countRequests(page)
-      const name = await firstProduct(page).innerText()
-      await firstProduct(page).click()
-      await expect(productTitle(page)).toHaveText(name)
-      await untilHydrated(page)
-      expect(asked).toEqual({ data: 1, documents: 1 })
-      await page.goBack()
-      await expect(firstProduct(page)).toBeVisible()
-    })
+    test(
+      `${what}: it is asked for once, then the document is loaded`,
+      ON_PHONE,
+      async ({ page }) => {
+        const { origin } = DUTCH
+        await fail(page)
+        await openPage(page, origin + SEARCH)
+        const asked = countRequests(page)
+        const name = await firstProduct(page).innerText()
+        await firstProduct(page).click()
+        await expect(productTitle(page)).toHaveText(name)
+        await untilHydrated(page)
+        expect(asked).toEqual({ data: 1, documents: 1 })
+        await page.goBack()
+        await expect(firstProduct(page)).toBeVisible()
+      },
+    )
   }
 })
 
-test.describe('a part of the code that cannot be had', () => {
-  onPhoneOnly()
+test.describe('a page that is never answered', () => {
+  /** Longer than the client's time limit (spec 9), with time for the document itself. */
+  const IN_TIME = { timeout: 9000 }
 
-  test('is asked for once more, and nobody notices', async ({ page, issues }) => {
+  test(
+    'has its document loaded within the time limit: the checkout',
+    ON_PHONE,
+    async ({ page }) => {
+      const shopper = shopperIn('nl_nl', page)
+      const { t } = shopper
+      await openProduct(shopper, SIMPLE_SKU)
+      await addToCart(shopper)
+      await page.route(DATA, () => undefined)
+      const asked = countRequests(page)
+      await page.getByRole('link', { name: t('cart.to-checkout') }).click()
+      await expect(
+        page.getByRole('heading', { level: 2, name: t('checkout.step-details') }),
+      ).toBeVisible(IN_TIME)
+      expect(asked).toEqual({ data: 1, documents: 1 })
+    },
+  )
+
+  test(
+    'has its document loaded where its code never comes: a product',
+    ON_DESKTOP,
+    async ({ page }) => {
+      await page.route(/\/assets\/(?:product|tailored)-page-[\w-]+\.js$/, () => undefined)
+      await openPage(page, DUTCH.origin + SEARCH)
+      const asked = countRequests(page)
+      const name = await firstProduct(page).innerText()
+      await firstProduct(page).click()
+      await expect(productTitle(page)).toHaveText(name, IN_TIME)
+      expect(asked.documents).toBe(1)
+    },
+  )
+
+  test(
+    'is said in its layer where that is a part of the page',
+    ON_PHONE,
+    async ({ page, issues }) => {
+      const { origin, t } = shopperIn('global_en', page)
+      await page.route(/\/assets\/microcart-drawer-[\w-]+\.js$/, () => undefined)
+      await page.goto(`${origin}/about`)
+      await untilHydrated(page)
+      await page.getByRole('link', { name: /^Cart, / }).click()
+      await expect(page.getByRole('dialog', { name: t('errors.unexpected-title') })).toBeVisible({
+        timeout: 15_000,
+      })
+      expect(issues.splice(0).every((issue) => /Late/.test(issue))).toBe(true)
+    },
+  )
+})
+
+test.describe('a part of the code that cannot be had', () => {
+  test('is asked for once more, and nobody notices', ON_PHONE, async ({ page, issues }) => {
     const { origin } = DUTCH
     // The code of the data, that of the screen, and the styles that all screens of products share: the
     // build names them for one of the files in them.
@@ -126,117 +176,130 @@ test.describe('a part of the code that cannot be had', () => {
     expect(issues.splice(0).every((issue) => issue.startsWith('404 '))).toBe(true)
   })
 
-  test('leaves the links of a page to the browser where it is the router', async ({
-    page,
-    issues,
-  }) => {
-    const { origin } = DUTCH
-    let tries = 0
-    await page.route(/\/assets\/router-[\w-]+\.js$/, (route) => {
-      tries += 1
-      return route.fulfill({ status: 404, body: 'Gone' })
+  test(
+    'leaves the links of a page to the browser where it is the router',
+    ON_PHONE,
+    async ({ page, issues }) => {
+      const { origin } = DUTCH
+      let tries = 0
+      await page.route(/\/assets\/router-[\w-]+\.js$/, (route) => {
+        tries += 1
+        return route.fulfill({ status: 404, body: 'Gone' })
+      })
+      const told = page.waitForRequest('**/_error')
+      await page.goto(origin + SEARCH)
+      expect((await told).postDataJSON()).toMatchObject({ part: 'router' })
+      expect(tries).toBe(2)
+      const name = await firstProduct(page).innerText()
+      await firstProduct(page).click()
+      await expect(productTitle(page)).toHaveText(name)
+      expect(issues.splice(0).every((issue) => /router/.test(issue))).toBe(true)
+    },
+  )
+
+  test(
+    'leaves the blocks of editors as the server drew them',
+    ON_DESKTOP,
+    async ({ page, issues }) => {
+      const { origin } = DUTCH
+      await page.route(/\/assets\/story-blocks-[\w-]+\.js$/, (route) =>
+        route.fulfill({ status: 404, body: 'Gone' }),
+      )
+      const told = page.waitForRequest('**/_error')
+      await page.goto(origin)
+      expect((await told).postDataJSON()).toMatchObject({ part: 'blocks', path: '/' })
+      const isDrawn = (name: string) => expect(page.locator(name).first()).toBeVisible()
+      await isDrawn('main h1')
+      await isDrawn('main img')
+      await untilRouted(page)
+      await page.locator('main a[href^="/"]').first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(new URL(page.url()).pathname).not.toBe('/')
+      expect(issues.splice(0).every((issue) => /story-blocks/.test(issue))).toBe(true)
+    },
+  )
+
+  test(
+    'leaves the filters of a phone where their link leads, without the words they need',
+    ON_PHONE,
+    async ({ page, issues }) => {
+      const { origin, t } = shopperIn('global_en', page)
+      await page.route(/\/assets\/later-[\w-]+\.js$/, (route) =>
+        route.fulfill({ status: 404, body: 'Gone' }),
+      )
+      await openPage(page, `${origin}/textiles`)
+      const title = await page.getByRole('heading', { level: 1 }).innerText()
+      await page.getByRole('link', { name: t('listing.filters') }).click()
+      await expect(page).toHaveURL(/#filters$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      expect(issues.splice(0).filter((issue) => !/later-|messages/.test(issue))).toEqual([])
+    },
+  )
+
+  test(
+    'says so in its layer, and the page is not loaded anew',
+    ON_PHONE,
+    async ({ page, issues }) => {
+      const { origin, t } = shopperIn('global_en', page)
+      const drawerCode = /\/assets\/microcart-drawer-[\w-]+\.js$/
+      await page.route(drawerCode, (route) => route.fulfill({ status: 404, body: 'Gone' }))
+      await page.goto(`${origin}/about`)
+      await untilHydrated(page)
+      const asked = countRequests(page)
+      const bag = page.getByRole('link', { name: /^Cart, / })
+      const told = page.waitForRequest('**/_error')
+      await bag.click()
+      const words = page.getByRole('dialog', { name: t('errors.unexpected-title') })
+      await expect(words).toBeVisible()
+      expect((await told).postDataJSON()).toMatchObject({ part: 'cart-drawer', path: '/about' })
+      expect(asked.documents).toBe(0)
+      await words.getByRole('button', { name: t('layout.close') }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.unroute(drawerCode)
+      await bag.click()
+      await expect(page.getByRole('dialog', { name: t('cart.title') })).toBeVisible()
+      expect(issues.splice(0).every((issue) => /microcart-drawer/.test(issue))).toBe(true)
+    },
+  )
+})
+
+test(
+  'a screen that breaks says so, the shop around it lives, and the next page is well',
+  ON_DESKTOP,
+  async ({ page, issues }) => {
+    const { origin, t } = DUTCH
+    await page.route(/\/_data\/catalogsearch/, async (route) => {
+      const response = await route.fetch()
+      const answer = await response.json()
+      answer.page.data.listing.cards = null
+      await route.fulfill({ response, json: answer })
     })
+    await openPage(page, `${origin}/cart`)
     const told = page.waitForRequest('**/_error')
-    await page.goto(origin + SEARCH)
-    expect((await told).postDataJSON()).toMatchObject({ part: 'router' })
-    expect(tries).toBe(2)
-    const name = await firstProduct(page).innerText()
-    await firstProduct(page).click()
-    await expect(productTitle(page)).toHaveText(name)
-    expect(issues.splice(0).every((issue) => /router/.test(issue))).toBe(true)
-  })
-
-  test('leaves the blocks of editors as the server drew them', async ({ page, issues }) => {
-    const { origin } = DUTCH
-    await page.route(/\/assets\/story-blocks-[\w-]+\.js$/, (route) =>
-      route.fulfill({ status: 404, body: 'Gone' }),
-    )
-    const told = page.waitForRequest('**/_error')
-    await page.goto(origin)
-    expect((await told).postDataJSON()).toMatchObject({ part: 'blocks', path: '/' })
-    const isDrawn = (name: string) => expect(page.locator(name).first()).toBeVisible()
-    await isDrawn('main h1')
-    await isDrawn('main img')
-    await untilRouted(page)
-    await page.locator('main a[href^="/"]').first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(new URL(page.url()).pathname).not.toBe('/')
-    expect(issues.splice(0).every((issue) => /story-blocks/.test(issue))).toBe(true)
-  })
-
-  test('leaves the filters of a phone where their link leads, without the words they need', async ({
-    page,
-    issues,
-  }) => {
-    const { origin, t } = shopperIn('global_en', page)
-    await page.route(/\/assets\/later-[\w-]+\.js$/, (route) =>
-      route.fulfill({ status: 404, body: 'Gone' }),
-    )
-    await openPage(page, `${origin}/textiles`)
-    const title = await page.getByRole('heading', { level: 1 }).innerText()
-    await page.getByRole('link', { name: t('listing.filters') }).click()
-    await expect(page).toHaveURL(/#filters$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    expect(issues.splice(0).filter((issue) => !/later-|messages/.test(issue))).toEqual([])
-  })
-
-  test('says so in its layer, and the page is not loaded anew', async ({ page, issues }) => {
-    const { origin, t } = shopperIn('global_en', page)
-    const drawerCode = /\/assets\/microcart-drawer-[\w-]+\.js$/
-    await page.route(drawerCode, (route) => route.fulfill({ status: 404, body: 'Gone' }))
-    await page.goto(`${origin}/about`)
-    await untilHydrated(page)
-    const asked = countRequests(page)
-    const bag = page.getByRole('link', { name: /^Cart, / })
-    const told = page.waitForRequest('**/_error')
-    await bag.click()
-    const words = page.getByRole('dialog', { name: t('errors.unexpected-title') })
+    await page.evaluate((href) => navigation.navigate(href), SEARCH)
+    const words = page
+      .getByRole('main')
+      .getByRole('heading', { name: t('errors.unexpected-title') })
     await expect(words).toBeVisible()
-    expect((await told).postDataJSON()).toMatchObject({ part: 'cart-drawer', path: '/about' })
-    expect(asked.documents).toBe(0)
-    await words.getByRole('button', { name: t('layout.close') }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.unroute(drawerCode)
-    await bag.click()
+    await expect(page).toHaveURL(origin + SEARCH)
+    expect((await told).postDataJSON()).toMatchObject({ part: 'screen' })
+    await page.getByRole('link', { name: /^Winkelwagen, / }).click()
     await expect(page.getByRole('dialog', { name: t('cart.title') })).toBeVisible()
-    expect(issues.splice(0).every((issue) => /microcart-drawer/.test(issue))).toBe(true)
-  })
-})
-
-test('a screen that breaks says so, the shop around it lives, and the next page is well', async ({
-  page,
-  issues,
-}) => {
-  const { origin, t } = DUTCH
-  await page.route(/\/_data\/catalogsearch/, async (route) => {
-    const response = await route.fetch()
-    const answer = await response.json()
-    answer.page.data.listing.cards = null
-    await route.fulfill({ response, json: answer })
-  })
-  await openPage(page, `${origin}/cart`)
-  const told = page.waitForRequest('**/_error')
-  await page.evaluate((href) => navigation.navigate(href), SEARCH)
-  const words = page.getByRole('main').getByRole('heading', { name: t('errors.unexpected-title') })
-  await expect(words).toBeVisible()
-  await expect(page).toHaveURL(origin + SEARCH)
-  expect((await told).postDataJSON()).toMatchObject({ part: 'screen' })
-  await page.getByRole('link', { name: /^Winkelwagen, / }).click()
-  await expect(page.getByRole('dialog', { name: t('cart.title') })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('errors.to-home') })
-    .click()
-  await expect(words).toHaveCount(0)
-  await expect(page).toHaveURL(`${origin}/`)
-  await page.goBack()
-  await expect(words).toBeVisible()
-  await page.unrouteAll()
-  await page.getByRole('button', { name: t('errors.reload') }).click()
-  await expect(firstProduct(page)).toBeVisible()
-  expect(issues.splice(0).every((issue) => issue.includes('null'))).toBe(true)
-})
+    await page.keyboard.press('Escape')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('errors.to-home') })
+      .click()
+    await expect(words).toHaveCount(0)
+    await expect(page).toHaveURL(`${origin}/`)
+    await page.goBack()
+    await expect(words).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: t('errors.reload') }).click()
+    await expect(firstProduct(page)).toBeVisible()
+    expect(issues.splice(0).every((issue) => issue.includes('null'))).toBe(true)
+  },
+)
 
 test(
   'a shop that breaks around its screen says so, and leads on',
@@ -263,38 +326,47 @@ test(
   },
 )
 
-test('offline a click says so at its own address, and the page comes with the network', async ({
-  context,
-  page,
-}) => {
-  const { origin, t } = DUTCH
-  await openPage(page, origin + SEARCH)
-  // Somebody who looks around: what routes the clicks is there already.
-  await firstProduct(page).click()
-  await expect(productTitle(page)).toBeVisible()
-  await page.goBack()
-  await expect(productTitle(page)).toHaveCount(0)
-  const product = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').nth(3)
-  const href = await product.getAttribute('href')
-  await context.setOffline(true)
-  const asked = countRequests(page)
-  await product.click()
-  const words = page.getByRole('main').getByRole('heading', { name: t('errors.offline-title') })
-  await expect(words).toBeVisible()
-  await expect(page).toHaveURL(`${origin}${href}`)
-  await expect(page).toHaveTitle(t('errors.offline-title'))
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('errors.try-again') })
-    .click()
-  await expect(words).toBeVisible()
-  expect(asked.data).toBeLessThanOrEqual(2)
-  expect(asked.documents).toBe(0)
-  await page.goBack()
-  await expect(firstProduct(page)).toBeVisible()
-  await page.goForward()
-  await expect(words).toBeVisible()
-  await context.setOffline(false)
-  await expect(productTitle(page)).toBeVisible()
-  await expect(page).toHaveURL(`${origin}${href}`)
-})
+test(
+  'offline a click says so and leads home, which comes with the network',
+  ON_PHONE,
+  async ({ context, page }) => {
+    const { origin, t } = DUTCH
+    await openPage(page, origin + SEARCH)
+    // Somebody who looks around: what routes the clicks is there already.
+    await firstProduct(page).click()
+    await expect(productTitle(page)).toBeVisible()
+    await page.goBack()
+    await expect(productTitle(page)).toHaveCount(0)
+    const product = page
+      .getByRole('main')
+      .getByRole('heading', { level: 3 })
+      .getByRole('link')
+      .nth(3)
+    await context.setOffline(true)
+    const asked = countRequests(page)
+    await product.click()
+    await expect(
+      page.getByRole('listitem').filter({ hasText: t('offline.unavailable') }),
+    ).toBeVisible()
+    // Nothing is kept here: home itself cannot be had either, and says so.
+    const words = page.getByRole('main').getByRole('heading', { name: t('errors.offline-title') })
+    await expect(words).toBeVisible()
+    await expect(page).toHaveURL(`${origin}/`)
+    await expect(page).toHaveTitle(t('errors.offline-title'))
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('errors.try-again') })
+      .click()
+    await expect(words).toBeVisible()
+    expect(asked.data).toBeLessThanOrEqual(3)
+    expect(asked.documents).toBe(0)
+    await page.goBack()
+    await expect(firstProduct(page)).toBeVisible()
+    await page.goForward()
+    await expect(words).toBeVisible()
+    await context.setOffline(false)
+    await expect(words).toHaveCount(0)
+    await expect(page).toHaveURL(`${origin}/`)
+    await expect(page.getByRole('main').locator('img').first()).toBeVisible()
+  },
+)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { hasItsTurn, STORES, shopperIn, untilHydrated } from './shop-page.ts'
+import { STORES, shopperIn, turnOf, untilHydrated } from './shop-page.ts'
 import { test } from './watched-test.ts'
 
 const SCREENS = [
@@ -17,22 +17,23 @@ const SCREENS = [
 ]
 
 for (const storeCode of STORES) {
-  test(`every screen of ${storeCode} comes to life without an issue`, async ({ page }, {
-    project,
-  }) => {
-    test.skip(!hasItsTurn(storeCode, project.name), 'has its turn at the other width')
-    const { origin } = shopperIn(storeCode, page)
-    await page.goto(origin)
-    const departments = await page
-      .locator('header nav > ul > li > a')
-      .evaluateAll((links) =>
-        links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
-      )
-    expect(departments.length).toBeGreaterThanOrEqual(5)
-    for (const path of [...SCREENS, ...departments]) {
-      await page.goto(origin + path)
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
-      await untilHydrated(page)
-    }
-  })
+  test(
+    `every screen of ${storeCode} comes to life without an issue`,
+    turnOf(storeCode),
+    async ({ page }) => {
+      const { origin } = shopperIn(storeCode, page)
+      await page.goto(origin)
+      const departments = await page
+        .locator('header nav > ul > li > a')
+        .evaluateAll((links) =>
+          links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+        )
+      expect(departments.length).toBeGreaterThanOrEqual(5)
+      for (const path of [...SCREENS, ...departments]) {
+        await page.goto(origin + path)
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+        await untilHydrated(page)
+      }
+    },
+  )
 }

@@ -79,17 +79,19 @@ test('arrows, Home, End, Enter and Escape work as in a combobox', ON_DESKTOP, as
   await expect(list(shopper)).toHaveCount(0)
 })
 
-test('a term that is too short is told so in the words of the shop, also by Enter', async ({
-  page,
-}) => {
-  const shopper = await openSearch(page)
-  await field(shopper).fill('ch')
-  const search = page.getByRole('search')
-  await expect(search.getByText('Type 1 more character to search').first()).toBeVisible()
-  await field(shopper).press('Enter')
-  await expect(page).toHaveURL(/about/)
-  await expect(search.getByRole('status')).toContainText('Type 1 more character')
-})
+test(
+  'a term that is too short is told so in the words of the shop, also by Enter',
+  ON_DESKTOP,
+  async ({ page }) => {
+    const shopper = await openSearch(page)
+    await field(shopper).fill('ch')
+    const search = page.getByRole('search')
+    await expect(search.getByText('Type 1 more character to search').first()).toBeVisible()
+    await field(shopper).press('Enter')
+    await expect(page).toHaveURL(/about/)
+    await expect(search.getByRole('status')).toContainText('Type 1 more character')
+  },
+)
 
 test('where nothing is found there are ways on', async ({ page }) => {
   const shopper = await openSearch(page)
@@ -100,7 +102,7 @@ test('where nothing is found there are ways on', async ({ page }) => {
   await expect(group(shopper, t('search.recommended')).getByRole('option').first()).toBeVisible()
 })
 
-test('recent terms are kept, survive rubbish and can be cleared', async ({ page }) => {
+test('recent terms are kept, survive rubbish and can be cleared', ON_DESKTOP, async ({ page }) => {
   const shopper = await openSearch(page)
   const { t } = shopper
   await page.evaluate((key) => localStorage.setItem(key, '{"no":["list"'), RECENT)
@@ -118,7 +120,7 @@ test('recent terms are kept, survive rubbish and can be cleared', async ({ page 
   expect(await page.evaluate((key) => localStorage.getItem(key), RECENT)).toBeNull()
 })
 
-test('what was typed before the panel came is kept and answered', async ({ page }) => {
+test('what was typed before the panel came is kept and answered', ON_PHONE, async ({ page }) => {
   const shopper = shopperIn('global_en', page)
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -136,7 +138,7 @@ test('what was typed before the panel came is kept and answered', async ({ page 
   await expect(group(shopper, shopper.t('search.products'))).toBeVisible()
 })
 
-test('an answer that comes late never stands for another term', async ({ page }) => {
+test('an answer that comes late never stands for another term', ON_DESKTOP, async ({ page }) => {
   const shopper = await openSearch(page)
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -178,58 +180,68 @@ test(
   },
 )
 
-test('a product of the term before is told with that term and its RequestId', async ({ page }) => {
-  const shopper = await openSearch(page)
-  const ofLamps = page.waitForResponse(/_suggestions\?q=lamp/)
-  await field(shopper).fill('lamp')
-  const { result } = await (await ofLamps).json()
-  const products = group(shopper, shopper.t('search.products')).getByRole('option')
-  await expect(products.first()).toBeVisible()
-  await hold(page, /_suggestions\?q=chair/)
-  await field(shopper).fill('chair')
-  const [told] = await Promise.all([
-    page.waitForRequest((request) => request.url().endsWith('/search/tracking')),
-    products.first().click(),
-  ])
-  expect(told.postDataJSON()).toMatchObject({ SearchTerm: 'lamp', RequestId: result.requestId })
-})
+test(
+  'a product of the term before is told with that term and its RequestId',
+  ON_DESKTOP,
+  async ({ page }) => {
+    const shopper = await openSearch(page)
+    const ofLamps = page.waitForResponse(/_suggestions\?q=lamp/)
+    await field(shopper).fill('lamp')
+    const { result } = await (await ofLamps).json()
+    const products = group(shopper, shopper.t('search.products')).getByRole('option')
+    await expect(products.first()).toBeVisible()
+    await hold(page, /_suggestions\?q=chair/)
+    await field(shopper).fill('chair')
+    const [told] = await Promise.all([
+      page.waitForRequest((request) => request.url().endsWith('/search/tracking')),
+      products.first().click(),
+    ])
+    expect(told.postDataJSON()).toMatchObject({ SearchTerm: 'lamp', RequestId: result.requestId })
+  },
+)
 
-test('what is typed while another page comes stays, and so does the focus', async ({ page }) => {
-  const shopper = await openSearch(page)
-  const release = await hold(page, /_data\/catalogsearch/)
-  await field(shopper).fill('chair')
-  const asked = page.waitForRequest(/_data\/catalogsearch/)
-  await field(shopper).press('Enter')
-  await asked
-  await field(shopper).pressSequentially(' oak')
-  release()
-  await expect(page).toHaveTitle(/chair/)
-  await expect(field(shopper)).toHaveValue('chair oak')
-  await expect(field(shopper)).toBeFocused()
-  await field(shopper).press('Enter')
-  await expect(page).toHaveTitle(/chair oak/)
-  await expect(list(shopper)).toHaveCount(0)
-  await page.locator('header a[href="/"]').first().click()
-  await expect(page).not.toHaveTitle(/chair/)
-  await expect(page.locator('#search-field')).toHaveValue('')
-})
+test(
+  'what is typed while another page comes stays, and so does the focus',
+  ON_DESKTOP,
+  async ({ page }) => {
+    const shopper = await openSearch(page)
+    const release = await hold(page, /_data\/catalogsearch/)
+    await field(shopper).fill('chair')
+    const asked = page.waitForRequest(/_data\/catalogsearch/)
+    await field(shopper).press('Enter')
+    await asked
+    await field(shopper).pressSequentially(' oak')
+    release()
+    await expect(page).toHaveTitle(/chair/)
+    await expect(field(shopper)).toHaveValue('chair oak')
+    await expect(field(shopper)).toBeFocused()
+    await field(shopper).press('Enter')
+    await expect(page).toHaveTitle(/chair oak/)
+    await expect(list(shopper)).toHaveCount(0)
+    await page.locator('header a[href="/"]').first().click()
+    await expect(page).not.toHaveTitle(/chair/)
+    await expect(page.locator('#search-field')).toHaveValue('')
+  },
+)
 
-test('a misspelt term is answered with what was probably meant, and leads there', async ({
-  page,
-}) => {
-  const { origin, t } = shopperIn('global_en', page)
-  await openPage(page, `${origin}/catalogsearch/result?q=soffa`)
-  const main = page.getByRole('main')
-  const line = main.getByText(t('search.corrected'))
-  await expect(line).toBeVisible()
-  const place = 'main p:has(> a[href$="q=sofa"])'
-  const { violations } = await new AxeBuilder({ page }).include(place).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
-  await line.getByRole('link', { name: 'sofa' }).click()
-  await expect(page).toHaveURL(/catalogsearch\/result\?q=sofa$/)
-  await expect(main.getByRole('heading', { level: 1 })).toContainText('sofa')
-  await expect(line).toHaveCount(0)
-})
+test(
+  'a misspelt term is answered with what was probably meant, and leads there',
+  ON_PHONE,
+  async ({ page }) => {
+    const { origin, t } = shopperIn('global_en', page)
+    await openPage(page, `${origin}/catalogsearch/result?q=soffa`)
+    const main = page.getByRole('main')
+    const line = main.getByText(t('search.corrected'))
+    await expect(line).toBeVisible()
+    const place = 'main p:has(> a[href$="q=sofa"])'
+    const { violations } = await new AxeBuilder({ page }).include(place).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await line.getByRole('link', { name: 'sofa' }).click()
+    await expect(page).toHaveURL(/catalogsearch\/result\?q=sofa$/)
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('sofa')
+    await expect(line).toHaveCount(0)
+  },
+)
 
 for (const [name, answer] of [
   [
@@ -262,7 +274,7 @@ for (const [name, answer] of [
   )
 }
 
-test('offline the panel says so', async ({ page, context }) => {
+test('offline the panel says so', ON_PHONE, async ({ page, context }) => {
   const shopper = await openSearch(page)
   await context.setOffline(true)
   await field(shopper).fill('chair')
@@ -310,35 +322,38 @@ test('a press beside the panel closes it', ON_DESKTOP, async ({ page }) => {
   await expect(list(shopper)).toHaveCount(0)
 })
 
-test('a product that is chosen is told with ItemId, RequestId and position (spec 7 and 9)', async ({
-  page,
-}) => {
-  const shopper = await openSearch(page)
-  const posted = () => page.waitForRequest((request) => request.url().endsWith('/search/tracking'))
-  await field(shopper).fill('chair')
-  const products = group(shopper, shopper.t('search.products')).getByRole('option')
-  const [inPanel] = await Promise.all([posted(), products.nth(1).click()])
-  const first = inPanel.postDataJSON()
-  expect(first).toMatchObject({ SearchTerm: 'chair', Position: 2 })
-  expect([first.ItemId, first.RequestId, first.ProfileKey].every(Boolean)).toBe(true)
-  expect((await inPanel.response())?.status()).toBe(200)
+test(
+  'a product that is chosen is told with ItemId, RequestId and position (spec 7 and 9)',
+  ON_PHONE,
+  async ({ page }) => {
+    const shopper = await openSearch(page)
+    const posted = () =>
+      page.waitForRequest((request) => request.url().endsWith('/search/tracking'))
+    await field(shopper).fill('chair')
+    const products = group(shopper, shopper.t('search.products')).getByRole('option')
+    const [inPanel] = await Promise.all([posted(), products.nth(1).click()])
+    const first = inPanel.postDataJSON()
+    expect(first).toMatchObject({ SearchTerm: 'chair', Position: 2 })
+    expect([first.ItemId, first.RequestId, first.ProfileKey].every(Boolean)).toBe(true)
+    expect((await inPanel.response())?.status()).toBe(200)
 
-  await openPage(page, `${shopper.origin}/catalogsearch/result?q=chair&page=1`)
-  const cards = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link')
-  await page
-    .getByRole('main')
-    .getByRole('listitem')
-    .getByRole('listitem')
-    .getByRole('link')
-    .first()
-    .click()
-  const [inList] = await Promise.all([posted(), cards.nth(2).click()])
-  expect(inList.postDataJSON()).toMatchObject({
-    SearchTerm: 'chair',
-    Position: 3,
-    ProfileKey: first.ProfileKey,
-  })
-})
+    await openPage(page, `${shopper.origin}/catalogsearch/result?q=chair&page=1`)
+    const cards = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link')
+    await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .getByRole('listitem')
+      .getByRole('link')
+      .first()
+      .click()
+    const [inList] = await Promise.all([posted(), cards.nth(2).click()])
+    expect(inList.postDataJSON()).toMatchObject({
+      SearchTerm: 'chair',
+      Position: 3,
+      ProfileKey: first.ProfileKey,
+    })
+  },
+)
 
 test(
   'a term of which the merchant says where it leads, leads there',

@@ -6,14 +6,17 @@ import { type Words, wordsOf } from './words.ts'
 
 export const STORES: readonly StoreCode[] = ['nl_nl', 'de_de', 'fr_fr', 'global_en']
 
-/** Long walks take turns: two stores on a phone, the other two on a desktop. */
-export function hasItsTurn(storeCode: StoreCode, project: string): boolean {
-  return STORES.indexOf(storeCode) < 2 === (project === 'phone')
-}
-
 /** For tests of which the width decides nothing: each runs at one of them. */
 export const ON_PHONE = { tag: '@phone' }
 export const ON_DESKTOP = { tag: '@desktop' }
+
+/** Walks through every store take turns: two stores on a phone, the other two on a desktop. */
+export function turnOf(storeCode: StoreCode): { tag: string } {
+  return STORES.indexOf(storeCode) < 2 ? ON_PHONE : ON_DESKTOP
+}
+
+/** For `test.use`: as most shoppers have it, where a test is about what moves. */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
 /** Products of the demo catalogue, by their skus. */
 export const SIMPLE_SKU = 'ARM-LUNA'
@@ -69,7 +72,7 @@ export const POSTCODES: Record<StoreCode, string> = {
 
 export async function fillAddress({ page, storeCode, t }: Shopper): Promise<void> {
   const field = (key: Parameters<Words>[0]) =>
-    page.getByRole('textbox', { name: t(key), exact: true })
+    page.getByRole('textbox', { name: t(key), exact: true }).first()
   await field('checkout.email').fill('erin@example.com')
   await field('checkout.first-name').fill('Erin')
   await field('checkout.last-name').fill("O'Brien")

@@ -66,41 +66,45 @@ async function expectNoViolations(page: Page): Promise<void> {
   )
 }
 
-test('a coupon makes the order cheaper, and a gift card pays a part of it', async ({ page }) => {
-  test.slow()
-  const card = test.info().project.name === 'phone' ? CARD_OF_25 : CARD_OF_50
-  const shopper = await fillCart(page, SIMPLE_SKU)
-  const { t } = shopper
-  await enterCoupon(shopper, 'nobody-knows')
-  await expect(noticeOf(page, t('cart.coupon-wrong'))).toBeVisible()
-  await enterCoupon(shopper, 'welcome10')
-  await expect(rowOf(page, 'Discount (WELCOME10)')).toContainText('-€')
-  await payWith(shopper, 'WE-GIFT-0000-0000')
-  await expect(page.getByText(t('cart.gift-card-unknown'))).toBeVisible()
-  await payWith(shopper, card)
-  await expect(rowOf(page, `Gift card …${card.slice(-4)}`)).toContainText('-€')
-  const field = page.getByRole('textbox', { name: t('cart.gift-card'), exact: true })
-  await expect(field).toHaveValue('')
-  await expectNoViolations(page)
+test(
+  'a coupon makes the order cheaper, and a gift card pays a part of it',
+  ON_PHONE,
+  async ({ page }) => {
+    test.slow()
+    const card = test.info().project.name === 'phone' ? CARD_OF_25 : CARD_OF_50
+    const shopper = await fillCart(page, SIMPLE_SKU)
+    const { t } = shopper
+    await enterCoupon(shopper, 'nobody-knows')
+    await expect(noticeOf(page, t('cart.coupon-wrong'))).toBeVisible()
+    await enterCoupon(shopper, 'welcome10')
+    await expect(rowOf(page, 'Discount (WELCOME10)')).toContainText('-€')
+    await payWith(shopper, 'WE-GIFT-0000-0000')
+    await expect(page.getByText(t('cart.gift-card-unknown'))).toBeVisible()
+    await payWith(shopper, card)
+    await expect(rowOf(page, `Gift card …${card.slice(-4)}`)).toContainText('-€')
+    const field = page.getByRole('textbox', { name: t('cart.gift-card'), exact: true })
+    await expect(field).toHaveValue('')
+    await expectNoViolations(page)
 
-  await goToCheckout(shopper)
-  await fillAddress(shopper)
-  const transfer = page.getByRole('radio', { name: /bank/i })
-  await transfer.check()
-  await page.getByRole('button', { name: 'Remove coupon WELCOME10' }).click()
-  await expect(rowOf(page, 'Discount')).toHaveCount(0)
-  const question = page.locator('summary', { hasText: t('cart.coupon-open') })
-  await expect(question).toBeFocused()
-  await expect(transfer).toBeChecked()
-  await enterCoupon(shopper, 'WELCOME10')
-  await expect(rowOf(page, 'Discount (WELCOME10)')).toBeVisible()
-  await expect(transfer).toBeChecked()
-  await expectNoViolations(page)
-  await placeOrder(shopper)
-  await expectThanks(shopper)
-  await expect(rowOf(page, 'Discount (WELCOME10)')).toBeVisible()
-  await expect(rowOf(page, `Gift card …${card.slice(-4)}`)).toBeVisible()
-})
+    await goToCheckout(shopper)
+    await fillAddress(shopper)
+    const transfer = page.getByRole('radio', { name: /bank/i })
+    await transfer.check()
+    await page.getByRole('button', { name: 'Remove coupon WELCOME10' }).click()
+    await expect(rowOf(page, 'Discount')).toHaveCount(0)
+    const question = page.locator('summary', { hasText: t('cart.coupon-open') })
+    await expect(question).toBeFocused()
+    await expect(transfer).toBeChecked()
+    await enterCoupon(shopper, 'WELCOME10')
+    await expect(rowOf(page, 'Discount (WELCOME10)')).toBeVisible()
+    await expect(transfer).toBeChecked()
+    await expectNoViolations(page)
+    await placeOrder(shopper)
+    await expectThanks(shopper)
+    await expect(rowOf(page, 'Discount (WELCOME10)')).toBeVisible()
+    await expect(rowOf(page, `Gift card …${card.slice(-4)}`)).toBeVisible()
+  },
+)
 
 test('Enter in the field of a second gift card pays with it too', ON_PHONE, async ({ page }) => {
   const shopper = await fillCart(page, SIMPLE_SKU)

@@ -26,7 +26,7 @@ await shop.close()
 
 /** Loads the page as a newcomer does, without scrolling. */
 async function weigh(browser: Browser, address: string) {
-  const context = await browser.newContext(PHONE)
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' })
   const page = await context.newPage()
   const pictures = await countPictures(page)
   await page.goto(address, { waitUntil: 'networkidle' })

@@ -2,7 +2,6 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import {
   CONFIGURABLE_SKU,
-  hasItsTurn,
   ON_DESKTOP,
   ON_PHONE,
   openPage,
@@ -12,6 +11,7 @@ import {
   SIZED_SKU,
   STORES,
   shopperIn,
+  turnOf,
   watchMoves,
 } from './shop-page.ts'
 import { test } from './watched-test.ts'
@@ -62,32 +62,33 @@ async function expectNoViolations(page: Page): Promise<void> {
 }
 
 for (const storeCode of STORES) {
-  test(`a product goes from a card of ${storeCode} onto the wishlist and from there into the cart`, async ({
-    page,
-  }, { project }) => {
-    test.skip(!hasItsTurn(storeCode, project.name), 'has its turn at the other width')
-    const shopper = shopperIn(storeCode, page)
-    const { origin, t } = shopper
-    await openPage(page, `${origin}/catalogsearch/result?q=${SIMPLE_SKU}`)
-    const name = (await products(page).first().getByRole('heading').textContent()) ?? ''
-    const heart = hearts(shopper).first()
-    await expect(heart).toHaveAccessibleName(t('catalog.wish').replace('{name}', name))
-    await heart.click()
-    await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    await expect(notices(page)).toContainText(t('wishlist.added').replace('{name}', name))
-    await notices(page)
-      .getByRole('link', { name: t('wishlist.view') })
-      .click()
+  test(
+    `a product goes from a card of ${storeCode} onto the wishlist and from there into the cart`,
+    turnOf(storeCode),
+    async ({ page }) => {
+      const shopper = shopperIn(storeCode, page)
+      const { origin, t } = shopper
+      await openPage(page, `${origin}/catalogsearch/result?q=${SIMPLE_SKU}`)
+      const name = (await products(page).first().getByRole('heading').textContent()) ?? ''
+      const heart = hearts(shopper).first()
+      await expect(heart).toHaveAccessibleName(t('catalog.wish').replace('{name}', name))
+      await heart.click()
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      await expect(notices(page)).toContainText(t('wishlist.added').replace('{name}', name))
+      await notices(page)
+        .getByRole('link', { name: t('wishlist.view') })
+        .click()
 
-    await expect(page.getByRole('heading', { level: 1, name: t('wishlist.title') })).toBeVisible()
-    await expect(page).toHaveURL(/\/wishlist$/)
-    await expect(products(page)).toHaveCount(1)
-    await expect(products(page)).toContainText(/\d/)
-    await page.getByRole('button', { name: t('wishlist.move') }).click()
-    await expect(page.getByText(t('wishlist.empty'))).toBeVisible()
-    await page.getByRole('link', { name: t('cart.view-cart') }).click()
-    await expect(page.getByRole('list', { name: t('cart.lines') })).toContainText(name)
-  })
+      await expect(page.getByRole('heading', { level: 1, name: t('wishlist.title') })).toBeVisible()
+      await expect(page).toHaveURL(/\/wishlist$/)
+      await expect(products(page)).toHaveCount(1)
+      await expect(products(page)).toContainText(/\d/)
+      await page.getByRole('button', { name: t('wishlist.move') }).click()
+      await expect(page.getByText(t('wishlist.empty'))).toBeVisible()
+      await page.getByRole('link', { name: t('cart.view-cart') }).click()
+      await expect(page.getByRole('list', { name: t('cart.lines') })).toContainText(name)
+    },
+  )
 }
 
 test('what was added can be taken off at the card, the page and the list, and the press undone', async ({
@@ -113,27 +114,31 @@ test('what was added can be taken off at the card, the page and the list, and th
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a product with sizes is moved to the cart in the size that was chosen', async ({ page }) => {
-  const shopper = shopperIn('global_en', page)
-  const { t } = shopper
-  await openProduct(shopper, SIZED_SKU)
-  await hearts(shopper).first().click()
-  await linkTo(page, '1 item').click()
-  const sizes = page.getByRole('main').getByRole('combobox')
-  const move = page.getByRole('button', { name: t('wishlist.move') })
-  await move.click()
-  await expect(notices(page).filter({ hasText: t('product.select-size') })).toBeVisible()
-  const size = (await sizes.locator('option:enabled').last().textContent()) ?? ''
-  await sizes.selectOption({ label: size })
-  await expect(products(page).getByRole('heading').getByRole('link')).toHaveAttribute(
-    'href',
-    (await sizes.inputValue()) || '',
-  )
-  await move.click()
-  await expect(page.getByText(t('wishlist.empty'))).toBeVisible()
-  await page.getByRole('link', { name: t('cart.view-cart') }).click()
-  await expect(page.getByRole('list', { name: t('cart.lines') })).toContainText(size)
-})
+test(
+  'a product with sizes is moved to the cart in the size that was chosen',
+  ON_PHONE,
+  async ({ page }) => {
+    const shopper = shopperIn('global_en', page)
+    const { t } = shopper
+    await openProduct(shopper, SIZED_SKU)
+    await hearts(shopper).first().click()
+    await linkTo(page, '1 item').click()
+    const sizes = page.getByRole('main').getByRole('combobox')
+    const move = page.getByRole('button', { name: t('wishlist.move') })
+    await move.click()
+    await expect(notices(page).filter({ hasText: t('product.select-size') })).toBeVisible()
+    const size = (await sizes.locator('option:enabled').last().textContent()) ?? ''
+    await sizes.selectOption({ label: size })
+    await expect(products(page).getByRole('heading').getByRole('link')).toHaveAttribute(
+      'href',
+      (await sizes.inputValue()) || '',
+    )
+    await move.click()
+    await expect(page.getByText(t('wishlist.empty'))).toBeVisible()
+    await page.getByRole('link', { name: t('cart.view-cart') }).click()
+    await expect(page.getByRole('list', { name: t('cart.lines') })).toContainText(size)
+  },
+)
 
 test(
   'the size that was chosen last is moved, whichever answer is late',
@@ -229,7 +234,7 @@ test('rubbish in the storage is no wishlist', ON_PHONE, async ({ page }) => {
   await expect(page.getByText(t('wishlist.empty'))).toBeVisible()
 })
 
-test('what the shop no longer has is named and can be taken off', async ({ page }) => {
+test('what the shop no longer has is named and can be taken off', ON_PHONE, async ({ page }) => {
   const shopper = shopperIn('global_en', page)
   const { origin, t } = shopper
   await wishFirst(shopper, 1)
@@ -293,7 +298,7 @@ test('emptying the list at once can be undone', ON_DESKTOP, async ({ page }) => 
   await expect(products(page).getByRole('heading')).toHaveText(names.reverse())
 })
 
-test('nothing moves when the products of the wishlist come', async ({ page }) => {
+test('nothing moves when the products of the wishlist come', ON_DESKTOP, async ({ page }) => {
   const shopper = shopperIn('global_en', page)
   await wishFirst(shopper, 3)
   const moves = await watchMoves(page)

@@ -89,7 +89,7 @@ function toStatement(sqlite: DatabaseSync, sql: string, values: SQLInputValue[])
 /** Statements that have been prepared, by database and text. */
 const prepared = new WeakMap<DatabaseSync, Map<string, StatementSync>>()
 
-function statementOf(sqlite: DatabaseSync, sql: string): StatementSync {
+export function statementOf(sqlite: DatabaseSync, sql: string): StatementSync {
   const known = prepared.get(sqlite) ?? new Map<string, StatementSync>()
   prepared.set(sqlite, known)
   const statement = known.get(sql) ?? sqlite.prepare(sql)

@@ -19,6 +19,7 @@ export interface FakeBackend {
   place(attempt: string, order: unknown): Answer<WireOrderResult>
   status(attempt: string): Answer<WireOrderStatus | null>
   startPayment?: () => Answer<WirePaymentStart>
+  completePayment?: () => Answer<unknown>
   paymentStatus?: () => Answer<WirePaymentStatus>
   cancelPayment?: () => Answer<WirePaymentStatus>
   beginPayment?: () => Answer<WireAdyenBeginning>
@@ -61,6 +62,7 @@ export function createFakeDesk(backend: FakeBackend): FakeDesk {
         status: ({ attempt }) => backend.status(attempt),
         payments: {
           start: backend.startPayment ?? unused,
+          complete: backend.completePayment ?? unused,
           status: backend.paymentStatus ?? unused,
           cancel: backend.cancelPayment ?? unused,
           begin: backend.beginPayment ?? unused,

@@ -89,7 +89,11 @@ interface Backend {
 }
 
 /** The gateway over the pretended backend, or over another one. */
-export function createFakeShop(store: StoreCode = 'nl_nl', commerce?: Backend) {
+export function createFakeShop(
+  store: StoreCode = 'nl_nl',
+  commerce?: Backend,
+  vars: Record<string, string> = {},
+) {
   const backend = createBackend()
   const desks = new Map<string, FakeDesk>()
   const placed: unknown[] = []
@@ -142,11 +146,13 @@ export function createFakeShop(store: StoreCode = 'nl_nl', commerce?: Backend) {
     RATE_NEWSLETTER: undefined as RateCounter | undefined,
     RATE_REVIEW: undefined as RateCounter | undefined,
     RATE_VOUCHER: undefined as RateCounter | undefined,
+    RATE_LOGIN: undefined as RateCounter | undefined,
   }
   const settings = parseSettings({
     SESSION_KEYS: 'A'.repeat(43),
     PSP_ORIGINS: 'https://pay.example',
     NEWSLETTER_KEY,
+    ...vars,
   })
   const app = new Hono<AppEnv>()
   app.use(async (c, next) => {
@@ -159,12 +165,13 @@ export function createFakeShop(store: StoreCode = 'nl_nl', commerce?: Backend) {
 
   /** A browser with a cookie jar, on a page of the shop. */
   function createBrowser() {
-    let cookie = ''
+    const jar = new Map<string, string>()
+    const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     return {
-      cookie: () => cookie,
-      forget: () => {
-        cookie = ''
-      },
+      cookie,
+      /** For who keeps one cookie, copies it or writes one of their own. */
+      jar,
+      forget: () => jar.clear(),
       async send({ method = 'GET', path, body, headers = {} }: SentRequest) {
         const response = await app.request(
           `https://nl.example${path}`,
@@ -173,7 +180,7 @@ export function createFakeShop(store: StoreCode = 'nl_nl', commerce?: Backend) {
             headers: {
               origin: 'https://nl.example',
               'sec-fetch-site': 'same-origin',
-              ...(cookie ? { cookie } : {}),
+              ...(jar.size > 0 ? { cookie: cookie() } : {}),
               ...(body === undefined ? {} : { 'content-type': 'application/json' }),
               ...headers,
             },
@@ -184,7 +191,11 @@ export function createFakeShop(store: StoreCode = 'nl_nl', commerce?: Backend) {
           env,
         )
         const setCookie = response.headers.get('set-cookie')
-        if (setCookie) cookie = setCookie.split(';')[0] ?? ''
+        for (const set of response.headers.getSetCookie()) {
+          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
+          if (/max-age=0/i.test(set)) jar.delete(name)
+          else jar.set(name, value)
+        }
         const text = await response.text()
         const { status } = response
         return { status, headers: response.headers, text, setCookie, json: parseJson(text) }

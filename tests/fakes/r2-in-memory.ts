@@ -19,6 +19,9 @@ export function createR2(): R2Bucket {
       objects.set(key, kept)
       return toObject(key, kept)
     },
+    async delete(keys: string | string[]) {
+      for (const key of [keys].flat()) objects.delete(key)
+    },
     async head(key: string) {
       const kept = objects.get(key)
       return kept ? toObject(key, kept) : null

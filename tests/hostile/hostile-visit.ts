@@ -45,6 +45,8 @@ export async function visitShop(
   const context = await place.browser.newContext({
     ...DEVICES[place.device],
     reducedMotion: 'reduce',
+    // What it answers is not seen by page.route(), where faults are made.
+    serviceWorkers: 'block',
     javaScriptEnabled: isScripted,
     extraHTTPHeaders: fromAddress(randomAddress()),
   })

@@ -2,6 +2,7 @@
 import { test } from '@playwright/test'
 import type { StoreCode } from '../../shared/store-view/store-view.ts'
 import { storeOrigin } from '../e2e/addresses.ts'
+import { ON_DESKTOP } from '../e2e/shop-page.ts'
 import type { Device } from '../monkey/walk.ts'
 import { fileNamed, missFile } from './missing-files.ts'
 import { SCENARIOS } from './scenarios.ts'
@@ -17,20 +18,22 @@ const TURNS: readonly (readonly [device: Device, storeCode: StoreCode, scenario:
 ]
 
 for (const [device, storeCode, name] of TURNS) {
-  test(`nothing is lost in ${storeCode} when ${name}`, async ({ browser }, { project }) => {
-    test.skip(project.name !== device, 'has its turn at the other width')
+  test(`nothing is lost in ${storeCode} when ${name}`, { tag: `@${device}` }, async ({
+    browser,
+  }) => {
     const scenario = SCENARIOS.find((one) => one.name === name)
     await scenario?.run({ browser, storeCode, origin: storeOrigin(storeCode), device })
   })
 }
 
 for (const times of ['once', 'always'] as const) {
-  test(`nothing is lost when the code of other pages is missing ${times}`, async ({ browser }, {
-    project,
-  }) => {
-    test.skip(project.name !== 'desktop', 'has its turn at the other width')
-    const origin = storeOrigin('global_en')
-    const place = { browser, storeCode: 'global_en', origin, device: 'desktop' } as const
-    await missFile(place, fileNamed('page-queries'), times)
-  })
+  test(
+    `nothing is lost when the code of other pages is missing ${times}`,
+    ON_DESKTOP,
+    async ({ browser }) => {
+      const origin = storeOrigin('global_en')
+      const place = { browser, storeCode: 'global_en', origin, device: 'desktop' } as const
+      await missFile(place, fileNamed('page-queries'), times)
+    },
+  )
 }

@@ -25,10 +25,9 @@ const WALKS: readonly (readonly [
 ]
 
 for (const [index, [device, storeCode, kind, cart]] of WALKS.entries()) {
-  test(`whatever is pressed on ${kind} of ${storeCode}, nothing breaks`, async ({ browser }, {
-    project,
-  }) => {
-    test.skip(project.name !== device, 'has its turn at the other width')
+  test(`whatever is pressed on ${kind} of ${storeCode}, nothing breaks`, {
+    tag: `@${device}`,
+  }, async ({ browser }) => {
     const screen = SCREENS.find((one) => one.kind === kind)
     if (!screen) throw new Error(`There is no screen ${kind}`)
     const { trail, issues } = await walk(browser, {

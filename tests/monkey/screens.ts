@@ -49,6 +49,7 @@ export const SCREENS: readonly Screen[] = [
   at('guide', '/sofa-guide'),
   at('cart', '/cart'),
   at('wishlist', '/wishlist'),
+  at('storelocator', '/storelocator/'),
   at('checkout', '/checkout'),
   at('checkout-return', '/checkout-return?orderHash=no-such-order&result=1'),
   at('checkout-failed', '/checkout-failed/?result=0'),

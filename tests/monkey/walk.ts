@@ -63,6 +63,8 @@ export async function walk(
   const context = await browser.newContext({
     ...DEVICES[plan.device],
     reducedMotion: 'reduce',
+    // What it answers is not seen by page.route(), where faults are made.
+    serviceWorkers: 'block',
     extraHTTPHeaders: fromAddress(randomAddress()),
   })
   try {

@@ -1,7 +1,8 @@
 // What a shopper does in a step. Whatever cannot be done as things are is left undone.
 import type { AddRequest } from '../../shared/cart/add-request'
+import { askBank, returnFrom } from './bank'
 import { type Browser, endTab, setOnline } from './browser'
-import { PRODUCTS, type Sku } from './catalogue'
+import { DRESS, PRODUCTS, type Shop, type Sku, type Sold } from './catalogue'
 import { wantsOf } from './ledger'
 import { carry } from './network'
 import type { Page } from './page'
@@ -9,6 +10,8 @@ import type { Act, Step } from './scenario'
 import type { World } from './world'
 
 const MOST_TABS = 4
+/** The card that the provider refuses. */
+const REFUSED = '4000000000000002'
 
 /** Where a step is done. */
 interface Place {
@@ -32,7 +35,7 @@ function buy({ world, browser, page }: Place, act: Act): boolean {
   const cart = page.cart.getState()
   switch (act.do) {
     case 'add':
-      change(world, page, [act.sku], () => void cart.add(toRequest(act.sku, act.qty)))
+      change(world, page, [act.sku], () => void cart.add(toRequest(world, act.sku, act.qty)))
       return true
     case 'set':
       change(world, page, [act.sku], () => cart.setQty(keyOf(page, act.sku), act.qty))
@@ -43,7 +46,7 @@ function buy({ world, browser, page }: Place, act: Act): boolean {
     case 'edit':
       if (qtyOf(page, act.sku) === 0) return true
       change(world, page, [act.sku, act.other], () => {
-        void cart.edit(keyOf(page, act.sku), toRequest(act.other, act.qty))
+        void cart.edit(keyOf(page, act.sku), toRequest(world, act.other, act.qty))
       })
       return true
     case 'coupon':
@@ -63,8 +66,16 @@ function buy({ world, browser, page }: Place, act: Act): boolean {
       return true
     case 'pay by card':
       if (page.orderState === 'unpaid') page.payByCard(act.number)
+      if (act.number === REFUSED) world.ledger.endings.add(page.order ?? '')
+      return true
+    case 'pay by gift card':
+      if (page.paymentUrl === null) page.payByGiftCard(act.code)
+      return true
+    case 'take out a gift card':
+      if (page.paymentUrl === null) page.takeOutGiftCard()
       return true
     case 'give up':
+      world.ledger.endings.add(page.order ?? '')
       page.giveUp()
       return true
     default:
@@ -113,22 +124,33 @@ function meddle({ world, browser }: Place, act: Act): void {
   if (act.do === 'stop a desk') for (const desk of world.storefront.desks.values()) desk.stop()
 }
 
-function toRequest(sku: Sku, qty: number): AddRequest {
-  const price = PRODUCTS.find((product) => product.sku === sku)?.price ?? 0
+function toRequest({ shop }: World, sku: Sku, qty: number): AddRequest {
+  const product = PRODUCTS.find((one) => one.sku === sku)
+  const choices = choicesOf(shop, product)
+  const price = product?.price ?? 0
   return {
     sku,
-    parentSku: sku,
-    typeId: 'simple',
+    parentSku: product?.size ? DRESS : sku,
+    typeId: product?.size ? 'configurable' : product?.qty === null ? 'bundle' : 'simple',
     name: `Product ${sku}`,
     qty,
     options: [],
-    productOption: null,
+    productOption: choices && { extension_attributes: choices },
     price: { regular: price, special: null },
     image: 'picture.webp',
     link: `/p/${sku}`,
     maxQty: null,
     stock: 'ok',
   }
+}
+
+/** What has to be chosen of a product, in the words of the wire. */
+function choicesOf({ sizeId }: Shop, product: Sold | undefined) {
+  const size = product?.size
+  if (size) return { configurable_item_options: [{ option_id: sizeId, option_value: size }] }
+  if (product?.qty !== null) return null
+  const option = (id: string) => ({ option_id: id, option_qty: 1, option_selections: [id] })
+  return { bundle_options: ['1', '2'].map(option) }
 }
 
 const lineOf = (page: Page, sku: string) =>
@@ -167,8 +189,13 @@ function press(world: World, browser: Browser, page: Page, times: number): void 
 
 /** On the page of the payment provider, which then sends the shopper back to the shop. */
 function decide(world: World, browser: Browser, page: Page, decision: string): void {
-  const { paymentUrl, order, tab } = page
+  const { paymentUrl, order, tab, bank } = page
   if (paymentUrl === null || !browser.isOnline) return
+  if (decision !== 'approve') world.ledger.endings.add(order ?? '')
+  if (bank) {
+    decideAtBank(world, browser, page, decision)
+    return
+  }
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const request = () =>
     new Request(paymentUrl, { method: 'POST', headers, body: `decision=${decision}` })
@@ -183,6 +210,36 @@ function decide(world: World, browser: Browser, page: Page, decision: string): v
       if (status !== 303 || !browser.tabs.includes(tab)) return
       endTab(tab)
       world.openTab(browser, order)
+    },
+    () => undefined,
+  )
+}
+
+/** The bank sends the shopper back with its answer; whoever closes its page comes back without one. */
+function decideAtBank(world: World, browser: Browser, page: Page, decision: string): void {
+  const { bank, order, tab } = page
+  if (!bank) return
+  const comeBack = (name: string | null, answer = {}) => {
+    if (!browser.tabs.includes(tab)) return
+    endTab(tab)
+    world.openTab(browser, name, answer)
+  }
+  if (decision === 'close') {
+    comeBack(order)
+    return
+  }
+  const isYes = decision === 'approve'
+  if (isYes) world.ledger.approved.add(bank.id)
+  const sent = carry(browser.way, {
+    place: `${browser.name} answers the bank`,
+    kind: 'network',
+    request: () => askBank(bank, isYes),
+    handle: world.commerce.fetch,
+  })
+  void sent.then(
+    (response) => {
+      const back = returnFrom(bank, isYes, response)
+      if (back) comeBack(back.order, back.answer)
     },
     () => undefined,
   )

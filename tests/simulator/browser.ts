@@ -138,7 +138,9 @@ export function fetchFrom(
     if (browser.cookie) headers.set('cookie', browser.cookie)
     const { method = 'GET', body = null, signal } = init
     const isChange = ORDERED.includes(call)
-    if (isChange && browser.tabs.some((other) => other.changesUnderWay > 0)) overlapped(call)
+    // A page that was left for a payment page has let go of its lock, and hears no answer.
+    const isBusy = ({ isAlive, changesUnderWay }: Tab) => isAlive && changesUnderWay > 0
+    if (isChange && browser.tabs.some(isBusy)) overlapped(call)
     if (isChange) tab.changesUnderWay += 1
     if (isChange) browser.way.trace(`${browser.name}, tab ${tab.nth}: ${String(body)}`)
     try {

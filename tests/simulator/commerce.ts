@@ -22,15 +22,25 @@ export interface Commerce {
   ring: () => Promise<void>
 }
 
-/** Opens the Worker for one run; `changed` is called when a database may have changed. */
-export function openCommerce(shop: Shop, way: Way, changed: () => void): Commerce {
+interface Setup {
+  /** Is called when a database may have changed. */
+  changed: () => void
+  /** Where a defect can be put. */
+  sql?: (text: string) => string
+  hasNoClock?: boolean
+}
+
+/** Opens the Worker for one run. */
+export function openCommerce(shop: Shop, way: Way, setup: Setup): Commerce {
+  const { changed, sql = (text) => text, hasNoClock } = setup
   const env: Bindings = {
-    CATALOGUE: createFaultyD1(shop.catalogue.db, way, changed),
-    SALES: createFaultyD1(shop.sales.db, way, changed),
+    CATALOGUE: createFaultyD1(shop.catalogue.db, way, { changed, sql }),
+    SALES: createFaultyD1(shop.sales.db, way, { changed, sql }),
     MEDIA: media,
     ADMIN_KEY,
     COMMERCE_KEY,
     PUBLIC_ORIGIN,
+    SANDBOX_PAYMENTS: 'on',
   }
   const context = {
     waitUntil: (work: Promise<unknown>) =>
@@ -40,7 +50,11 @@ export function openCommerce(shop: Shop, way: Way, changed: () => void): Commerc
   }
   return {
     fetch: async (request) => await app.fetch(request, env, context as never),
-    ring: () =>
-      runClock(env, way.clock.now()).catch((error) => way.trace(`the clock of commerce: ${error}`)),
+    async ring() {
+      if (hasNoClock) return
+      await runClock(env, way.clock.now()).catch((error) =>
+        way.trace(`the clock of commerce: ${error}`),
+      )
+    },
   }
 }

@@ -1,5 +1,5 @@
-// The ancestor's defects (trust 2.2, R1 to R9), each put around the real code as small as it was there.
-// The simulator has to see every one of them.
+// The ancestor's defects (trust 2.2, R1 to R9), each put around the real code as small as it was there, and
+// others that there might be. The simulator has to see every one of them.
 import type { GatewayAnswer, GatewayRequest, HttpPort } from '../../client/engine/ports'
 import { IDEMPOTENCY_HEADER } from '../../shared/contract/wire/wire-names'
 import { isRecord } from '../../shared/json/is-record'
@@ -113,7 +113,48 @@ const thankedOffline = inHttp((send) => async (request) => {
   return isOrder(request) && answer.kind === 'lost' ? PRETENDED : answer
 })
 
-/** By their numbers. */
+/** A change of the cart says not which one it is: a copy of it counts again. */
+const nameless = inHttp((send) => (request) => {
+  const { headers: _name, ...rest } = request
+  return send(isChange(request) ? rest : request)
+})
+
+/** A gift card pays, and as much is on it as before. */
+const giftCardKept: Seams = {
+  sql: (text) => text.replace('balance = balance - used.amount', 'balance = balance - 0'),
+}
+
+/** The parts of a bundle stay in stock. */
+const partsNotTaken: Seams = {
+  sql: (text) => text.replace('UNION ALL SELECT order_id, sku, stock_taken FROM order_part', ''),
+}
+
+/** Whatever size was chosen, the other one is put into the cart. */
+const otherSize = inHttp((send) => (request) => {
+  if (!isChange(request)) return send(request)
+  const text = JSON.stringify(request.body).replace('"option_value":"S"', '"option_value":"M"')
+  return send({ ...request, body: JSON.parse(text) })
+})
+
+/** Whatever is pressed at the bank, it says yes. */
+const bankSaysYes: Seams = {
+  sql: (text) => text.replace('SET decision = ?', "SET decision = substr('Y' || ?, 1, 1)"),
+}
+
+/** Orders of all countries are written down for one. */
+const oneShop: Seams = {
+  sql: (text) => text.replace('cart.store_code, cart.id', "'nl_nl', cart.id"),
+}
+
+/** An order that waits for its payment is given up at once. */
+const endsTooEarly: Seams = {
+  sql: (text) => text.replace("'pending_payment' AND placed_at <", "'pending_payment' AND 0 <"),
+}
+
+/** What nobody answered is never settled. */
+const clockStandsStill: Seams = { hasNoClock: true }
+
+/** By their numbers, or by what is wrong. */
 export const DEFECTS: Readonly<Record<string, Seams>> = {
   R1: nested,
   R2: sentAgain,
@@ -124,4 +165,12 @@ export const DEFECTS: Readonly<Record<string, Seams>> = {
   R7: queueDropped,
   R8: tokenKept,
   R9: thankedOffline,
+  'changes of the cart without a name': nameless,
+  'gift cards from which nothing is taken': giftCardKept,
+  'bundles whose parts stay in stock': partsNotTaken,
+  'a size that is another one': otherSize,
+  'a bank whose no is a yes': bankSaysYes,
+  'one shop for all countries': oneShop,
+  'orders that end before their time': endsTooEarly,
+  'a clock that stands still': clockStandsStill,
 }

@@ -117,6 +117,7 @@ export function createDeskObject(name: string, way: Way, backend: OrderBackend):
           status: gated(status),
           payments: {
             start: gated(payments.start),
+            complete: gated(payments.complete),
             status: gated(payments.status),
             cancel: gated(payments.cancel),
             begin: gated(payments.begin),

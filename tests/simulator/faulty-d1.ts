@@ -5,11 +5,18 @@ import type { Way } from './network'
 
 const FAULTS = ['refused', 'answer lost', 'isolate gone', 'slow', 'slow', 'slow'] as const
 
-/** A database of one run; `changed` is called after each call that was done. */
+interface Setup {
+  /** Is called after each call that was done. */
+  changed: () => void
+  /** Where a defect can be put. */
+  sql: (text: string) => string
+}
+
+/** A database of one run. */
 export function createFaultyD1(
   db: D1Database,
   { clock, weather, trace }: Way,
-  changed: () => void,
+  { changed, sql }: Setup,
 ): D1Database {
   const inner = new WeakMap<object, D1PreparedStatement>()
 
@@ -36,7 +43,7 @@ export function createFaultyD1(
   }
 
   const faulty = {
-    prepare: (text: string) => wrap(db.prepare(text)),
+    prepare: (text: string) => wrap(db.prepare(sql(text))),
     batch: (statements: D1PreparedStatement[]) =>
       perform(() => db.batch(statements.map((own) => inner.get(own) ?? own))),
     withSession: () => faulty,

@@ -1,7 +1,19 @@
 // What must hold after every step, whatever has happened (trust 2.3). Each breach begins with its number.
 import { isRecord } from '../../shared/json/is-record'
 import { parseJson } from '../../shared/json/parse-json'
-import { authorisedOf, type BookedOrder, cartOf, masksOf, ordersOf, paidOf, stockOf } from './books'
+import { PAYMENT_WINDOW_MS } from '../../worker/commerce/orders/order'
+import {
+  authorisedOf,
+  type BookedOrder,
+  bankedOf,
+  cartOf,
+  giftCardsOf,
+  masksOf,
+  ordersOf,
+  paidOf,
+  stockOf,
+  takenBackOf,
+} from './books'
 import { PRODUCTS } from './catalogue'
 import type { World } from './world'
 
@@ -28,11 +40,17 @@ export function findBreaches(world: World, memory: Memory): string[] {
   const orders = ordersOf(world)
   return [
     ...breaches,
-    ...orders.flatMap((order) => [...ofAttempt(world, order, orders), ...ofMoney(world, order)]),
+    ...orders.flatMap((order) => [
+      ...ofAttempt(world, order, orders),
+      ...ofMoney(world, order),
+      ...ofStores(world, order),
+    ]),
     ...ofPromises(world, orders),
     ...ofPayments(world, orders),
     ...ofCancelled(world, orders, memory),
     ...ofStock(world),
+    ...ofGiftCards(world),
+    ...ofBanks(world),
     ...ofAnswers(world, memory),
   ]
 }
@@ -77,7 +95,8 @@ function shownSums({ pages }: World): string[] {
     const { totals } = cart.getState()
     if (!totals || !tab.isAlive) return []
     const { subtotalInclTax, discount, shippingInclTax, paymentFee, grandTotal } = totals
-    const sum = subtotalInclTax - Math.abs(discount) + (shippingInclTax ?? 0) + paymentFee
+    const charged = subtotalInclTax - Math.abs(discount) + (shippingInclTax ?? 0) + paymentFee
+    const sum = totals.giftCards.reduce((due, { amount }) => due - amount, charged)
     return sum === grandTotal ? [] : [`I6 a page shows ${grandTotal} where ${sum} is due`]
   })
 }
@@ -128,18 +147,52 @@ function ofCancelled(
 ): string[] {
   return orders
     .filter((order) => !stands(order) && !cancelled.has(order.id))
-    .flatMap(({ id, cartId, content, attempt }) => {
+    .flatMap((order) => {
+      const { id, cartId, content, attempt } = order
       cancelled.add(id)
+      if (isTooEarly(world, order)) return [`I25 nobody has ended ${attempt}, and it is given up`]
       const cart = cartOf(world, cartId)
       const isAsBefore = cart?.state === 'active' && cart.content === content
       return isAsBefore ? [] : [`I4 ${attempt} is given up, and its cart holds ${cart?.content}`]
     })
 }
 
+/** I25: before its time is over an order ends only by somebody's doing, whatever the clocks of shoppers say. */
+function isTooEarly(world: World, { id, attempt, hash, placedAt }: BookedOrder): boolean {
+  if (world.clock.now() - placedAt >= PAYMENT_WINDOW_MS) return false
+  const { endings } = world.ledger
+  if (endings.has(attempt) || endings.has(hash)) return false
+  return !takenBackOf(world).some((order) => order.id === id)
+}
+
+/** I10: an order is one of the shop in which its shopper is. */
+function ofStores({ ledger, browsers }: World, { attempt, storeCode }: BookedOrder): string[] {
+  const shopper = browsers.find(({ name }) => name === ledger.sent.get(attempt)?.shopper)
+  if (!shopper || shopper.store.storeCode === storeCode) return []
+  return [`I10 the order ${attempt} of ${shopper.store.storeCode} stands in ${storeCode}`]
+}
+
+/** I6: what was on a gift card is what orders have taken and what is left. */
+function ofGiftCards(world: World): string[] {
+  return giftCardsOf(world).flatMap(({ code, initial, balance, spent }) =>
+    balance + spent === initial
+      ? []
+      : [`I6 of ${initial} on the gift card ${code} are ${spent} spent and ${balance} left`],
+  )
+}
+
+/** I3: where a bank was asked, nothing is paid without its yes. */
+function ofBanks(world: World): string[] {
+  return bankedOf(world)
+    .filter(({ id }) => !world.ledger.approved.has(id))
+    .map(({ attempt }) => `I3 the order ${attempt} is paid, and the bank never said yes`)
+}
+
 /** I8: what was sold and what is left is what there was. */
 function ofStock(world: World): string[] {
   return stockOf(world).flatMap(({ sku, qty, taken }) => {
-    const had = PRODUCTS.find((product) => product.sku === sku)?.qty ?? 0
+    const had = PRODUCTS.find((product) => product.sku === sku)?.qty ?? null
+    if (had === null) return []
     return qty < 0 || qty + taken !== had
       ? [`I8 of ${had} pieces of ${sku} are ${taken} sold and ${qty} left`]
       : []

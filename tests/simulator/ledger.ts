@@ -23,6 +23,10 @@ export interface Ledger {
   placed: { shopper: string; attempt: string; orderHash: string }[]
   refused: { shopper: string; attempt: string; code: number; message: string }[]
   thanked: Set<string>
+  /** Orders that somebody has tried to end: given up, refused, closed. By the names they go by. */
+  endings: Set<string>
+  /** Payments to which a shopper has said yes at the bank. */
+  approved: Set<string>
   failed: { shopper: string; name: string; isCartWaiting: boolean }[]
   /** By shopper, then by sku. */
   wants: Map<string, Map<string, Want>>
@@ -37,6 +41,8 @@ export function openLedger(): Ledger {
     placed: [],
     refused: [],
     thanked: new Set(),
+    endings: new Set(),
+    approved: new Set(),
     failed: [],
     wants: new Map(),
     notices: [],
@@ -78,8 +84,13 @@ export function note(ledger: Ledger, page: Page, told: Told, at: number): void {
       return
     case 'failed':
       ledger.failed.push({ ...told, shopper })
-      forgetOrdered(ledger, shopper, told.name)
+      forgetOrdered(ledger, shopper, attemptOf(ledger, told.name))
   }
+}
+
+/** An order may also be named by its hash. */
+function attemptOf({ placed }: Ledger, name: string): string {
+  return placed.find(({ orderHash }) => orderHash === name)?.attempt ?? name
 }
 
 /** What was ordered is wanted no more, what came back of it is joined with the present cart. */

@@ -76,7 +76,6 @@ export function carry({ clock, weather, trace }: Way, parcel: Parcel): Promise<R
       break
     case 'doubled':
       clock.after(pause(), () => void arrive(true, pause()))
-      if (!isNamed(place)) break
       clock.after(random.isOnce(0.5) ? pause() : late(), () => void arrive(false, 0))
       break
     case 'turned away':
@@ -91,14 +90,6 @@ export function carry({ clock, weather, trace }: Way, parcel: Parcel): Promise<R
       clock.after(pause(), breakOff)
   }
   return promise
-}
-
-/**
- * Whether a request says which one it is. An addition to a cart does not: where the network itself doubles
- * it, nobody can tell it from another addition.
- */
-function isNamed(place: string): boolean {
-  return !place.endsWith('/api/cart/update')
 }
 
 /** What somebody in between says: nothing was done. */

@@ -8,8 +8,18 @@ import {
   giveUpOrder,
   ownOrder,
 } from '../../client/checkout/outcome/find-outcome'
-import { askCardStep, payByCard, tellFingerprint } from '../../client/engine/card-payment-calls'
+import {
+  askCardStep,
+  payByCard,
+  tellBankAnswer,
+  tellFingerprint,
+  toTestCard,
+} from '../../client/engine/card-payment-calls'
+// Comes late in a browser. Here it is there already: how long it took would differ from run to run.
+import '../../client/engine/current-facts'
+import '../../client/engine/order-recovery'
 import { createCheckoutMemory } from '../../client/engine/checkout-memory'
+import { payWithGiftCard, withdrawGiftCard } from '../../client/engine/gift-card-calls'
 import type { OrderOutcome } from '../../client/engine/order-attempt'
 import type { HttpPort, Ports } from '../../client/engine/ports'
 import { type CartStore, createCartStore } from '../../client/stores/cart-store'
@@ -17,6 +27,7 @@ import { type CheckoutStore, createCheckoutStore } from '../../client/stores/che
 import { openCart } from '../../client/stores/open-cart'
 import { findPaymentOffer } from '../../shared/checkout/payment-methods'
 import { isRecord } from '../../shared/json/is-record'
+import { type BankVisit, bankOf } from './bank'
 import { type Tab, unload } from './browser'
 
 /** What a shopper learns from a page. */
@@ -40,10 +51,14 @@ export interface Page {
   orderState: 'asking' | 'unpaid' | 'checking' | 'over' | null
   /** The page of a payment provider stands in this tab instead. */
   paymentUrl: string | null
+  /** That page is one of the shopper's bank. */
+  bank: BankVisit | null
   openCheckout: () => void
   mayPress: () => boolean
   press: () => void
   payByCard: (number: string) => void
+  payByGiftCard: (code: string) => void
+  takeOutGiftCard: () => void
   giveUp: () => void
 }
 
@@ -53,13 +68,15 @@ interface Setup {
   tell: (page: Page, told: Told) => void
   /** The order to which the address leads. */
   order: string | null
+  /** What a bank has given for it. */
+  answer: Record<string, string>
 }
 
 const METHODS_KEY = ['checkout-methods']
 const PAUSES_MS = [2000, 3000, 5000, 10_000]
 
 /** Opens a page of the shop in a tab. */
-export function openPage({ tab, ports: given, tell, order }: Setup): Page {
+export function openPage({ tab, ports: given, tell, order, answer }: Setup): Page {
   const { store } = tab.browser
   const queries = new QueryClient()
   const memory = createCheckoutMemory(given, store)
@@ -95,10 +112,13 @@ export function openPage({ tab, ports: given, tell, order }: Setup): Page {
     order,
     orderState: order === null ? null : 'asking',
     paymentUrl: null,
+    bank: null,
     openCheckout,
     mayPress,
     press,
     payByCard: (number) => void pay(number),
+    payByGiftCard: (code) => void payWithGiftCard(ports.http, code).then(lookAtTotals),
+    takeOutGiftCard,
     giveUp: () => void giveUp(),
   }
   openCart(cart, {
@@ -112,6 +132,16 @@ export function openPage({ tab, ports: given, tell, order }: Setup): Page {
     isReturning: order !== null,
   })
   if (order !== null) void follow(order)
+
+  /** As use-vouchers.ts. */
+  function lookAtTotals({ ok }: { ok: boolean }) {
+    if (ok && tab.isAlive) cart.getState().refresh()
+  }
+
+  function takeOutGiftCard() {
+    const [card] = cart.getState().totals?.giftCards ?? []
+    if (card) void withdrawGiftCard(ports.http, card.itemId).then(lookAtTotals)
+  }
 
   function openCheckout() {
     if (page.checkout) return
@@ -130,7 +160,8 @@ export function openPage({ tab, ports: given, tell, order }: Setup): Page {
   function followCart(checkout: CheckoutStore) {
     const { lines, totals, isLoaded, isPending } = cart.getState()
     const content = lines.map(({ key, qty }) => `${key}×${qty}`).join()
-    const question = `${content} ${totals?.subtotalInclTax} ${totals?.couponCode}`
+    const cards = totals?.giftCards.map(({ itemId }) => itemId)
+    const question = `${content} ${totals?.subtotalInclTax} ${totals?.couponCode} ${cards}`
     const isDue = isLoaded && !isPending && content !== '' && question !== askedFor
     if (!isDue || page.checkout !== checkout) return
     askedFor = question
@@ -168,7 +199,7 @@ export function openPage({ tab, ports: given, tell, order }: Setup): Page {
     const name = placed?.attempt ?? orderHash
     page.checkout = null
     void follow(name)
-    const isPaidHere = findPaymentOffer(placed?.paymentCode ?? null)?.hasCardForm
+    const isPaidHere = findPaymentOffer(placed?.paymentCode ?? null)?.isPaidHere
     if (!placed?.needsRedirect || isPaidHere) return
     const started = await askToPay(ports, store, name)
     if (started.kind !== 'redirect' || !tab.isAlive) return
@@ -180,6 +211,7 @@ export function openPage({ tab, ports: given, tell, order }: Setup): Page {
   async function follow(name: string) {
     page.order = name
     page.orderState = 'asking'
+    if (Object.keys(answer).length > 0) await tellBankAnswer(ports.http, name, answer)
     for (let asked = 1; page.order === name; asked += 1) {
       const state = await findOutcome(ports, memory, name)
       if (page.order !== name) return
@@ -203,10 +235,10 @@ export function openPage({ tab, ports: given, tell, order }: Setup): Page {
     if (state.kind !== 'failed') return
     const { isCartWaiting } = state
     tell(page, { kind: 'failed', name, isCartWaiting })
-    if (!state.order) return
     await loaded()
-    if (!isCartWaiting) cart.getState().restore(state.order.lines)
-    memory.dropOrder()
+    if (state.order && !isCartWaiting) cart.getState().restore(state.order.lines)
+    else cart.getState().refresh()
+    if (state.order) memory.dropOrder()
   }
 
   function loaded(): Promise<void> {
@@ -223,11 +255,26 @@ export function openPage({ tab, ports: given, tell, order }: Setup): Page {
   async function pay(number: string) {
     const name = page.order
     if (name === null) return
+    // What the bank wants comes before another card.
+    const standing = await askCardStep(ports.http, name)
+    if (standing.ok && standing.value.action) return followCard(name, standing)
     const returnUrl = `${ports.page.origin()}/checkout-return`
     const card = { number, expiry: '03/30', code: '737', holder: 'E. Vries' }
-    let step = await payByCard(ports.http, { orderHash: name, returnUrl }, card)
-    if (step.ok && isFingerprint(step.value.action)) step = await tellFingerprint(ports.http, name)
-    if (!step.ok) await askCardStep(ports.http, name)
+    await followCard(
+      name,
+      await payByCard(ports.http, { orderHash: name, returnUrl }, toTestCard(card)),
+    )
+  }
+
+  async function followCard(name: string, step: CardStep): Promise<void> {
+    if (!step.ok) return void (await askCardStep(ports.http, name))
+    const { action } = step.value
+    if (isFingerprint(action)) return followCard(name, await tellFingerprint(ports.http, name))
+    const bank = bankOf(action)
+    if (!bank || !tab.isAlive) return
+    page.bank = bank
+    page.paymentUrl = bank.url
+    unload(tab)
   }
 
   async function giveUp() {
@@ -239,6 +286,8 @@ export function openPage({ tab, ports: given, tell, order }: Setup): Page {
 
   return page
 }
+
+type CardStep = Awaited<ReturnType<typeof payByCard>>
 
 function isFingerprint(action: unknown): boolean {
   return isRecord(action) && action.subtype === 'fingerprint'

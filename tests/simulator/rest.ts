@@ -3,7 +3,7 @@
 import { base64url } from 'jose'
 import { openSession } from '../../worker/storefront/session/sealed-session'
 import { qtyOf } from './acts'
-import { couponOf, isProviderAsked, linesOf, ordersOf } from './books'
+import { couponOf, giftCardCountOf, linesOf, ordersOf } from './books'
 import { type Browser, endTab, setOnline } from './browser'
 import { PRODUCTS } from './catalogue'
 import type { Page } from './page'
@@ -31,17 +31,13 @@ export function livePages({ pages }: World): Page[] {
 
 /** What still waits for something; empty at rest. */
 export function findWaiting(world: World): string[] {
-  // What a provider was asked may take it a day to tell.
-  const isAsked = isProviderAsked(world)
   const waiting = livePages(world).flatMap(({ tab, cart, checkout, orderState }) => {
     const { name } = tab.browser
     const { phase } = checkout?.getState().order ?? { phase: 'open' }
     return [
       ...(cart.getState().isPending || !cart.getState().isLoaded ? [`${name}: the cart`] : []),
       ...(phase === 'placing' || phase === 'checking' ? [`${name}: an order is ${phase}`] : []),
-      ...(orderState === 'asking' || (orderState === 'checking' && !isAsked)
-        ? [`${name}: a payment`]
-        : []),
+      ...(orderState === 'asking' || orderState === 'checking' ? [`${name}: a payment`] : []),
     ]
   })
   for (const [attempt, desk] of world.storefront.desks) {
@@ -76,7 +72,11 @@ async function ofBrowser(world: World, browser: Browser): Promise<string[]> {
   const coupons = pages
     .filter(({ cart }) => coupon !== null && cart.getState().totals?.couponCode !== coupon)
     .map(() => `I5 ${browser.name} does not see the coupon that the server has`)
-  return [...shown, ...coupons, ...unmet(world, browser, held)]
+  const cards = mask === null || held.size === 0 ? 0 : giftCardCountOf(world, mask)
+  const giftCards = pages
+    .filter(({ cart }) => (cart.getState().totals?.giftCards.length ?? 0) !== cards)
+    .map(() => `I5 ${browser.name} does not see the ${cards} gift cards that the server has`)
+  return [...shown, ...coupons, ...giftCards, ...unmet(world, browser, held)]
 }
 
 /** I18: the last word of the shopper about a sku has reached the server, or the shopper was told. */

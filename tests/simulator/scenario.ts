@@ -17,6 +17,8 @@ export type Act =
   | { do: 'press'; times: number }
   | { do: 'decide'; decision: 'approve' | 'refuse' | 'close' }
   | { do: 'pay by card'; number: string }
+  | { do: 'pay by gift card'; code: string }
+  | { do: 'take out a gift card' }
   | { do: 'give up' }
   | { do: 'change price'; sku: Sku; price: number }
   | { do: 'ring the clock' | 'stop a desk' | 'send another order' }
@@ -39,18 +41,26 @@ export interface Scenario {
   rates?: Rates
 }
 
-const SKUS = PRODUCTS.map(({ sku }) => sku) as [Sku, ...Sku[]]
+const [FIRST, ...MORE] = PRODUCTS.map(({ sku }) => sku)
+const SKUS: [Sku, ...Sku[]] = [FIRST ?? 'LAMP', ...MORE]
 const METHODS = ['banktransfer', 'banktransfer', 'sandbox_card', 'adyen_cc'] as const
+const CODES = ['SMALL', 'LARGE', 'WRONG'] as const
+/** What a shopper only does when the order is placed. */
+const PAYING: readonly Act['do'][] = ['pay by card', 'decide']
+/** By then it is, on most days. */
+const ORDERED_MS = 3000
 const HOUR_MS = 60 * 60 * 1000
 const JUMPS_MS = [24 * HOUR_MS, -24 * HOUR_MS, -HOUR_MS, HOUR_MS] as const
 
-/** Approved, refused, asked for a fingerprint, decided later, paid and never answered. */
+/** Approved, refused, asked for a fingerprint, decided later, paid and never answered; two for the bank. */
 const CARDS = [
   '4111111111111111',
   '4000000000000002',
   '5201281505129736',
   '4000000000000077',
   '4000000000000119',
+  '4917610000000000',
+  '4212345678901237',
 ] as const
 
 /** The scenario of a seed. */
@@ -64,7 +74,11 @@ export function drawScenario(seed: number): Scenario {
     const shopper = random.below(shoppers)
     const acts = random.isOnce(0.16) ? drawPurchase(random) : [drawAct(random)]
     const tab = random.below(tabs)
-    for (const act of acts) steps.push({ after: drawPause(random), shopper, tab, act })
+    for (const act of acts) {
+      const isPaying = acts.length > 1 && PAYING.includes(act.do)
+      const after = isPaying ? ORDERED_MS + random.below(ORDERED_MS) : drawPause(random)
+      steps.push({ after, shopper, tab, act })
+    }
   }
   return { seed, shoppers, steps, without: new Set() }
 }
@@ -87,9 +101,9 @@ function drawPurchase(random: Random): Act[] {
   const code = random.pick(METHODS)
   const pay: Act[] =
     code === 'sandbox_card'
-      ? [{ do: 'decide', decision: random.pick(['approve', 'approve', 'refuse', 'close']) }]
+      ? [drawDecision(random)]
       : code === 'adyen_cc'
-        ? [{ do: 'pay by card', number: random.pick(CARDS) }]
+        ? [{ do: 'pay by card', number: random.pick(CARDS) }, drawDecision(random)]
         : []
   return [
     drawAdd(random),
@@ -100,6 +114,10 @@ function drawPurchase(random: Random): Act[] {
   ]
 }
 
+function drawDecision(random: Random): Act {
+  return { do: 'decide', decision: random.pick(['approve', 'approve', 'refuse', 'close']) }
+}
+
 function drawAct(random: Random): Act {
   const sku = drawSku(random)
   const draws: readonly [number, () => Act][] = [
@@ -108,6 +126,8 @@ function drawAct(random: Random): Act {
     [6, () => ({ do: 'remove', sku })],
     [5, () => ({ do: 'edit', sku, other: drawSku(random), qty: 1 + random.below(3) })],
     [3, () => ({ do: 'coupon', code: random.pick(['TEN', 'WRONG', '']) })],
+    [3, () => ({ do: 'pay by gift card', code: random.pick(CODES) })],
+    [2, () => ({ do: 'take out a gift card' })],
     [5, () => ({ do: 'open tab' })],
     [3, () => ({ do: 'close tab' })],
     [4, () => ({ do: 'reload' })],
@@ -121,11 +141,11 @@ function drawAct(random: Random): Act {
     [6, () => ({ do: 'checkout' })],
     [3, () => ({ do: 'choose payment', code: random.pick(METHODS) })],
     [8, () => ({ do: 'press', times: random.pick([1, 1, 2, 3]) })],
-    [3, () => ({ do: 'decide', decision: random.pick(['approve', 'refuse', 'close']) })],
+    [3, () => drawDecision(random)],
     [3, () => ({ do: 'pay by card', number: random.pick(CARDS) })],
     [2, () => ({ do: 'give up' })],
     [2, () => ({ do: 'change price', sku, price: 500 + random.below(4000) })],
-    [2, () => ({ do: 'ring the clock' })],
+    [5, () => ({ do: 'ring the clock' })],
     [2, () => ({ do: 'stop a desk' })],
     [2, () => ({ do: 'send another order' })],
   ]

@@ -20,15 +20,30 @@ test('the same seed is the same run, whatever ran before it', async () => {
   expect((await run(drawScenario(39))).trace).toEqual(once)
 })
 
-test('a run in which something happens has orders, lost answers and crashes in it', async () => {
+test('a run in which something happens has orders, payments, lost answers and crashes in it', async () => {
   const seen = new Set<string>()
+  const said: string[] = []
   let orders = 0
   for (let seed = 1; seed <= 60; seed += 1) {
-    const { faults, orders: placed } = await run(drawScenario(seed))
+    const { faults, orders: placed, trace } = await run(drawScenario(seed))
     orders += placed
+    said.push(...trace)
     for (const fault of faults) seen.add(fault.replace(/^.*: /, ''))
   }
   expect(orders).toBeGreaterThan(10)
+  const paying = [
+    '/api/payment/start → 200',
+    '/api/ext/adyen/payment-information → 200',
+    '/api/ext/adyen/payments-details → 200',
+    '/api/ext/gift-card/apply → 200',
+    'answers the bank → 30',
+    'decides → 303',
+  ]
+  for (const step of paying)
+    expect(
+      said.some((line) => line.includes(step)),
+      step,
+    ).toBe(true)
   const expected = ['answer lost', 'request late', 'doubled', 'isolate gone', 'full']
   expect([...seen]).toEqual(expect.arrayContaining(expected))
 })

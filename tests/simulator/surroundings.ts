@@ -119,6 +119,8 @@ Object.defineProperty(globalThis.navigator, 'onLine', {
   configurable: true,
   get: () => currentTab?.isOnline() ?? true,
 })
+// Its shoppers are guests: no cookie that a script may read.
+Object.defineProperty(globalThis, 'document', { configurable: true, value: { cookie: '' } })
 Object.defineProperty(globalThis, 'localStorage', {
   configurable: true,
   get() {

@@ -66,7 +66,10 @@ export function portsOf(tab: Tab, fetchOfTab: typeof fetch): Ports {
     page: {
       origin: () => browser.store.baseUrl,
       fragment: () => '',
-      takeCartChange: () => false,
+      isLoggedIn: () => false,
+      isOwnDocument: () => true,
+      hasCartChange: () => false,
+      forgetCartChange: () => {},
       refusesTracking: () => true,
     },
   }

@@ -24,6 +24,10 @@ export interface Seams {
   http?: (port: HttpPort, page: () => Page) => HttpPort
   tabs?: (port: TabsPort) => TabsPort
   backend?: (backend: OrderBackend) => OrderBackend
+  /** What reaches its databases. */
+  sql?: (text: string) => string
+  /** Nobody rings the clock of commerce. */
+  hasNoClock?: boolean
 }
 
 export interface World {
@@ -41,7 +45,7 @@ export interface World {
   trace: string[]
   /** A database may have changed since this was last taken back. */
   isTouched: boolean
-  openTab: (browser: Browser, order?: string | null) => Page
+  openTab: (browser: Browser, order?: string | null, answer?: Record<string, string>) => Page
   close: () => void
 }
 
@@ -60,7 +64,7 @@ export async function openWorld(scenario: Scenario, seams: Seams): Promise<World
   const touch = () => {
     world.isTouched = true
   }
-  const commerce = openCommerce(shop, way, touch)
+  const commerce = openCommerce(shop, way, { changed: touch, ...seams })
   const sentOrders = new Map<string, string>()
   const storefront = openStorefront({
     way,
@@ -114,7 +118,7 @@ export async function openWorld(scenario: Scenario, seams: Seams): Promise<World
   function openBrowser(nth: number): Browser {
     return {
       name: `s${nth + 1}`,
-      store: storeViewOf('nl_nl'),
+      store: storeViewOf(createRandom(seedOf(seed, `store ${nth}`)).pick(STORES)),
       way,
       random: createRandom(seedOf(seed, `browser ${nth}`)),
       kept: new Map(),
@@ -128,7 +132,7 @@ export async function openWorld(scenario: Scenario, seams: Seams): Promise<World
     }
   }
 
-  function openTab(browser: Browser, order: string | null = null): Page {
+  function openTab(browser: Browser, order: string | null = null, answer = {}): Page {
     const tab: Tab = {
       browser,
       nth: world.pages.size + 1,
@@ -157,6 +161,7 @@ export async function openWorld(scenario: Scenario, seams: Seams): Promise<World
       tab,
       ports: seamed,
       order,
+      answer,
       tell(from, told) {
         // What is said in the moment of a crash reaches nobody; the shop has said it all the same.
         if (!tab.isAlive && told.kind !== 'notice') return
@@ -170,6 +175,8 @@ export async function openWorld(scenario: Scenario, seams: Seams): Promise<World
 
   return world
 }
+
+const STORES = ['nl_nl', 'nl_nl', 'de_de', 'global_en'] as const
 
 /** Who has bought here before does not type a name and an address again. */
 function knowShopper(browser: Browser, ports: Parameters<typeof createCheckoutMemory>[0]): void {

@@ -1,8 +1,9 @@
 // The shop without script: what a page posts by itself is bought, seen and changed.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type OpenShop, openShop } from '../fixtures/open-shop.ts'
 import { FORM_TYPE, fieldsOf, openPlainBrowser } from '../fixtures/plain-browser.ts'
 import { STORES } from '../fixtures/stores.ts'
+import { TEST_SECRETS } from '../fixtures/test-secrets.ts'
 
 const [NL] = STORES
 const EN = STORES[3]
@@ -291,3 +292,89 @@ describe('codes without script', () => {
     expect(text(removed.html)).not.toContain('…0001')
   })
 })
+
+describe('a form of the editors without script (spec 2, dynamic form)', () => {
+  const FORM = '/form/submit'
+  const MESSAGE = { email: 'juno@example.com', message: 'Is it oak?' }
+
+  async function openContact() {
+    const browser = openPlainBrowser(shop, EN)
+    const { text } = await browser.open('/service')
+    return { browser, fields: fieldsOf(text, FORM) }
+  }
+
+  it('is sent, and the page says so in its place', async () => {
+    const { browser, fields } = await openContact()
+    expect(fields.map(([name]) => name)).toEqual(['_form', '_page', '_website', 'email', 'message'])
+    const { answer, path, html } = await browser.submit(FORM, filled(fields, MESSAGE))
+    expect(answer.status).toBe(303)
+    expect(path).toBe('/service?form=done&of=contact#form-contact')
+    expect(html).toContain('We answer by mail within one working day.')
+    expect(fieldsOf(html, FORM)).toEqual([])
+    const mails = await askMails('service@wilmenerin.example')
+    expect(mails.join()).toContain('Is it oak?')
+  })
+
+  it('says that nothing was sent where nothing was written', async () => {
+    const { browser, fields } = await openContact()
+    const { path, html } = await browser.submit(FORM, fields)
+    expect(path).toContain('form=incomplete')
+    expect(html).toContain('Nothing was sent')
+  })
+
+  it('thanks a program that fills in what nobody sees, and sends nothing', async () => {
+    const { browser, fields } = await openContact()
+    const trapped = { ...MESSAGE, message: 'Buy pills', _website: 'https://pills.example' }
+    const { path } = await browser.submit(FORM, filled(fields, trapped))
+    expect(path).toContain('form=done')
+    expect((await askMails('service@wilmenerin.example')).join()).not.toContain('pills')
+  })
+
+  it('leads nowhere else', async () => {
+    const { browser, fields } = await openContact()
+    const away = filled(fields, { ...MESSAGE, _page: '//evil.example/x', _form: 'a b&c#d' })
+    const { path } = await browser.submit(FORM, away)
+    expect(path).toBe('/?form=done&of=a%20b%26c%23d#form-a%20b%26c%23d')
+  })
+
+  it('says so when it could not be sent (spec 8)', async () => {
+    const { browser, fields } = await openContact()
+    shop.upstream.breakCalls('status-500', '/api/ext/form')
+    const { path, html } = await browser.submit(FORM, filled(fields, MESSAGE))
+    shop.upstream.breakCalls(null)
+    expect(path).toContain('form=failed')
+    expect(html).toContain('An error occurred during the submission process!')
+  })
+})
+
+describe('the newsletter without script', () => {
+  it('brings a coupon by mail that the cart takes (spec 9, shop wording)', async () => {
+    const browser = openPlainBrowser(shop, EN)
+    const email = 'reader@example.com'
+    const { path } = await browser.submit('/newsletter/subscribe', [
+      ['email', email],
+      ['page', '/newsletter'],
+    ])
+    expect(path).toBe('/newsletter?newsletter=done#newsletter')
+    const [mail = ''] = await askMails(email)
+    const [code = ''] = /HELLO-\w+/.exec(mail) ?? []
+    expect(code).not.toBe('')
+    await browser.submit(ADD, await openForm(browser, 'RUG-NEST'))
+    const { html } = await browser.submit('/cart/coupon', [['code', code]])
+    expect(html.replaceAll('<!-- -->', '')).toContain(`Discount (${code})`)
+  })
+})
+
+/** What this shop has sent to an address, as text: as soon as there is anything. */
+async function askMails(recipient: string): Promise<string[]> {
+  const commerce = `http://127.0.0.1:${shop.commercePort}`
+  const headers = { authorization: `Basic ${btoa(`me:${TEST_SECRETS.commerce.ADMIN_KEY}`)}` }
+  const read = async (path: string) => (await fetch(commerce + path, { headers })).text()
+  const ids = await vi.waitFor(async () => {
+    const items = (await read('/mail')).split('<li>').filter((item) => item.includes(recipient))
+    const found = items.flatMap((item) => /\/mail\/([\w-]+)\?as=text/.exec(item)?.[1] ?? [])
+    expect(found.length).toBeGreaterThan(0)
+    return found
+  }, 10_000)
+  return Promise.all(ids.map((id) => read(`/mail/${id}?as=text`)))
+}

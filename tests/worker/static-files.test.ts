@@ -37,7 +37,7 @@ describe('a file', () => {
     })
   })
 
-  it.each(['/icons/favicon.svg', '/flags/nl.svg', '/icons/nl_nl.webmanifest'])(
+  it.each(['/icons/favicon.svg', '/flags/nl.svg'])(
     'with a fixed name (%s) is kept a day',
     async (path) => {
       const { status, headers } = await shop.visit(NL.host, path)

@@ -38,6 +38,7 @@ describe('withdrawing from an order, without script and without an account', () 
     expect(check.headers['cache-control']).toBe('no-store')
     expect(check.text).toContain(orderNumber)
     expect(check.text).toContain('Herroeping bevestigen')
+    expect((await shop.visit(NL.host, '/withdraw')).text).toContain('tot 30 dagen nadat')
 
     const declaration = new URL(step, 'http://shop').searchParams.get('declaration') ?? ''
     const unchosen = await post('/withdraw/confirm', { declaration })

@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { DueMail, MailContent } from '../../../worker/commerce/mail/mail'
 import { sendMails } from '../../../worker/commerce/mail/send-mails'
 import { listOrders } from '../../../worker/commerce/orders/merchant/list-orders'
+import { showOrder } from '../../../worker/commerce/orders/merchant/show-order'
 import { deleteOldDeclarations } from '../../../worker/commerce/withdrawals/declare-withdrawal'
+import { orderText } from '../../../worker/tools/orders-cli/order-text'
 import { createDatabases } from '../../fakes/d1-in-memory'
 import { type CheckoutShop, openCheckoutShop, put } from './checkout-shop'
 import { outboxWith } from './mail/test-outbox'
@@ -36,7 +38,14 @@ async function declared(): Promise<string> {
   return (result as { token: string }).token
 }
 
-const confirm = (token: string, lines: number[]) =>
+/** Whole lines, by their positions. */
+const confirm = (token: string, positions: number[]) =>
+  confirmSome(
+    token,
+    positions.map((position) => ({ position, qty: 10_000 })),
+  )
+
+const confirmSome = (token: string, lines: { position: number; qty: number }[]) =>
   shop.send('withdrawalConfirm', { body: { token, lines } })
 
 const send = () =>
@@ -81,7 +90,7 @@ describe('withdrawing from an order', () => {
     const first = await confirm(token, [1])
     expect(await confirm(token, [0, 1])).toEqual(first)
     expect(first.result).toMatchObject({
-      items: [{ is_withdrawn: false }, { is_withdrawn: true }],
+      items: [{ qty_withdrawn: 0 }, { qty_withdrawn: 2 }],
       confirmed_at: expect.stringMatching(/^\d{4}-/),
     })
     await send()
@@ -99,6 +108,28 @@ describe('withdrawing from an order', () => {
     ])
   })
 
+  it('is shown to whoever packs and pays back: which lines, and how many of each', async () => {
+    const show = async () => {
+      const shown = await showOrder(shop.sales, Number(order.orderNumber))
+      if (!shown) throw new Error('The order is gone')
+      return shown
+    }
+    expect((await show()).lines.map(({ withdrawn }) => withdrawn)).toEqual([0, 0])
+    const token = await declared()
+    expect((await show()).lines.map(({ withdrawn }) => withdrawn)).toEqual([0, 0])
+    await confirmSome(token, [{ position: 1, qty: 1 }])
+    const shown = await show()
+    expect(shown.lines.map(({ sku, withdrawn }) => [sku, withdrawn])).toEqual([
+      ['TABLE', 0],
+      ['BOOK', 1],
+    ])
+    expect(orderText(shown)).toMatch(/BOOK.*withdrawn 1$/m)
+    expect(orderText(shown)).not.toMatch(/TABLE.*withdrawn/)
+    // Who withdraws twice from the same pieces sends no more of them back than there are.
+    await confirm(await declared(), [0, 1])
+    expect((await show()).lines.map(({ withdrawn }) => withdrawn)).toEqual([1, 2])
+  })
+
   it.each(STORES)('is acknowledged in the language of %s', async (store) => {
     await confirm(await declared(), [0])
     await shop.sales.prepare('UPDATE mail SET store_code = ?1').bind(store).run()
@@ -112,6 +143,38 @@ describe('withdrawing from an order', () => {
     const unchosen = await confirm(token, [7])
     expect(unchosen.result).not.toHaveProperty('confirmed_at')
     expect((await confirm(token, [])).status).toBe(400)
+  })
+
+  it('takes a part of a line, and never more than was ordered', async () => {
+    const first = await declared()
+    const { result } = await confirmSome(first, [{ position: 1, qty: 1 }])
+    expect(result).toMatchObject({ items: [{ qty_withdrawn: 0 }, { qty_withdrawn: 1 }] })
+    await send()
+    expect(sent[0]?.text).toContain('1 × Product BOOK')
+    const second = await confirmSome(await declared(), [
+      { position: 1, qty: 1 },
+      { position: 1, qty: 9 },
+      { position: 0, qty: 1 },
+    ])
+    expect(second.result).toMatchObject({ items: [{ qty_withdrawn: 1 }, { qty_withdrawn: 2 }] })
+    expect((await confirmSome(first, [{ position: 0, qty: 0 }])).status).toBe(400)
+  })
+
+  it('has no end before everything was sent, says it after, and is refused once it is over', async () => {
+    const { orderNumber, orderHash } = order
+    const open = await shop.ask('withdrawalShow', { query: { token: await declared() } })
+    expect(open.ends_on).toBeUndefined()
+    const sentAgo = (days: number) =>
+      shop.sales
+        .prepare('UPDATE orders SET sent_at = ?1 WHERE increment_id = ?2')
+        .bind(Date.now() - days * DAY, Number(orderNumber))
+        .run()
+    await sentAgo(36)
+    const { result } = await declare({ orderHash })
+    expect((result as { ends_on: string }).ends_on).toMatch(/^\d{4}-\d\d-\d\dT00:00:00/)
+    await sentAgo(45)
+    const over = await declare({ orderHash })
+    expect(over).toMatchObject({ status: 409, meta: { reason: 'withdrawal-over' } })
   })
 
   it('is forgotten after a day unless it is confirmed', async () => {

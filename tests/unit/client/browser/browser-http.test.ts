@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createBrowserHttp } from '../../../../client/browser/browser-http'
+import { LOGGED_IN_COOKIE } from '../../../../shared/customer/logged-in-cookie'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 
 const browserHttp = createBrowserHttp(storeViewOf('nl_nl'))
@@ -13,6 +14,7 @@ const fetched: [string, RequestInit][] = []
 beforeEach(() => {
   fetched.length = 0
   vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
     fetched.push([path, init])
     return answer()
@@ -55,6 +57,22 @@ test('no answer in time, a broken network and no network are told apart', async 
   expect(await browserHttp.send(request)).toEqual({ kind: 'lost', reason: 'network' })
   vi.stubGlobal('navigator', { onLine: false })
   expect(await browserHttp.send(request)).toEqual({ kind: 'lost', reason: 'offline' })
+})
+
+test('an answer that takes the login away is told to the page, and to guests nothing', async () => {
+  const told = vi.fn()
+  vi.stubGlobal('dispatchEvent', told)
+  answer = async () => json('{"code":401,"result":"over"}', 401)
+  await browserHttp.send(request)
+  expect(told).not.toHaveBeenCalled()
+  const page = { cookie: `${LOGGED_IN_COOKIE}=1` }
+  vi.stubGlobal('document', page)
+  answer = async () => {
+    page.cookie = ''
+    return json('{"code":401,"result":"over"}', 401)
+  }
+  await browserHttp.send(request)
+  expect(told).toHaveBeenCalledOnce()
 })
 
 test('a body travels as JSON, and headers are added to our own', async () => {

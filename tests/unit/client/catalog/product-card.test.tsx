@@ -25,6 +25,7 @@ function Grid({ cards, eagerCount, wished = null }: GridProps) {
       onNotify={nothing}
       wished={wished}
       onWish={nothing}
+      loadOwnPrices={async () => null}
       findChosen={async () => null}
     />
   )

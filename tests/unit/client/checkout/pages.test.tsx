@@ -1,4 +1,5 @@
 /// <reference path="../../../../client/messages.d.ts" />
+
 import de from 'virtual:messages/de_de'
 import fr from 'virtual:messages/fr_fr'
 import en from 'virtual:messages/global_en'
@@ -9,6 +10,7 @@ import { expect, test } from 'vitest'
 import { CartPage } from '../../../../client/cart/cart-page'
 import { CheckoutPage } from '../../../../client/checkout/checkout-page'
 import { OrderStatusPage } from '../../../../client/checkout/orders/order-status-page'
+import { WithdrawPage } from '../../../../client/checkout/orders/withdraw-page'
 import { CheckoutFailedPage } from '../../../../client/checkout/outcome/checkout-failed-page'
 import { CheckoutReturnPage } from '../../../../client/checkout/outcome/checkout-return-page'
 import { UnpaidOrder } from '../../../../client/checkout/outcome/payment-pending'
@@ -67,17 +69,19 @@ function draw(storeCode: StoreCode, screen: ReactNode): string {
   )
 }
 
+const CHECKOUT = { route: 'checkout', checkout: null, customer: null } as const
+
 test.each(STORES)(
   'the server draws the checkout of %s with its legal order button',
   (storeCode) => {
-    const html = draw(storeCode, <CheckoutPage />)
+    const html = draw(storeCode, <CheckoutPage data={CHECKOUT} />)
     const button = MESSAGES[storeCode]['checkout.place-order']({})
     expect(html).toContain(button)
   },
 )
 
-test('eight fields are visible on the shortest path; phone, company and tax id are folded away', () => {
-  const html = draw('nl_nl', <CheckoutPage />)
+test('eight fields are visible on the shortest path; affix, phone, company and tax id are folded away', () => {
+  const html = draw('nl_nl', <CheckoutPage data={CHECKOUT} />)
   const names = [...html.matchAll(/name="((?:delivery|billing)\.\w+)"/g)].map(([, name]) => name)
   const [visible, folded] = [names.slice(0, 8), names.slice(8)]
   expect(visible).toEqual([
@@ -91,6 +95,7 @@ test('eight fields are visible on the shortest path; phone, company and tax id a
     'delivery.city',
   ])
   expect(folded).toEqual([
+    'delivery.affix',
     'delivery.salutation',
     'delivery.phoneNumber',
     'delivery.company',
@@ -100,7 +105,7 @@ test('eight fields are visible on the shortest path; phone, company and tax id a
 })
 
 test.each(STORES)('%s offers the countries it delivers to, its own first', (storeCode) => {
-  const html = draw(storeCode, <CheckoutPage />)
+  const html = draw(storeCode, <CheckoutPage data={CHECKOUT} />)
   const codes = [...html.matchAll(/<option value="(\w\w)"/g)].map(([, code]) => code ?? '')
   const { shippingCountries } = storeViewOf(storeCode).i18n
   expect(codes[0]).toBe(shippingCountries[0])
@@ -112,7 +117,9 @@ test('what the server draws knows nothing of anybody', () => {
     draw('nl_nl', <CartPage data={{ route: 'cart', cart: null }} />),
     draw(
       'nl_nl',
-      <CheckoutReturnPage data={{ route: 'checkout-return', orderHash: 'x', result: '1' }} />,
+      <CheckoutReturnPage
+        data={{ route: 'checkout-return', orderHash: 'x', result: '1', order: null, guest: null }}
+      />,
     ),
     draw('nl_nl', <CheckoutFailedPage />),
   ]
@@ -126,7 +133,7 @@ test.each(STORES)('%s agrees to terms that can be opened, with and without scrip
   const words = MESSAGES[storeCode]
   const linked = words['checkout.terms-link']({})
   expect(words['checkout.terms']({})).toContain(linked)
-  const html = draw(storeCode, <CheckoutPage />)
+  const html = draw(storeCode, <CheckoutPage data={CHECKOUT} />)
   expect(html).toContain(`<a href="/terms" target="_blank" rel="noopener">${linked}</a>`)
   expect(html).toContain('href="/company"')
 })
@@ -135,7 +142,7 @@ test.each(STORES)('%s says how to withdraw before anything is ordered', (storeCo
   const words = MESSAGES[storeCode]
   const linked = words['checkout.withdrawal-link']({})
   expect(words['checkout.withdrawal']({ days: 30 })).toContain(linked)
-  const html = draw(storeCode, <CheckoutPage />)
+  const html = draw(storeCode, <CheckoutPage data={CHECKOUT} />)
   const link = html.indexOf(`<a href="/returns" target="_blank" rel="noopener">${linked}</a>`)
   expect(link).toBeGreaterThan(0)
   expect(link).toBeLessThan(html.indexOf(words['checkout.place-order']({})))
@@ -194,6 +201,7 @@ const TRACKED: TrackedOrder = {
   lines: [],
   hasDelivery: true,
   deliveryDate: '2026-11-27',
+  pickupPoint: '',
   totals: toCartSummary({ grand_total: 19.95, total_segments: [], items: [] }),
   downloads: [],
   refunded: 0,
@@ -215,9 +223,38 @@ test.each(STORES)('%s waits for no money before an order that is paid at the doo
 
 test('whoever is about to pay by card is asked for it, not told that payment is being checked', () => {
   const drawUnpaid = (method: string) =>
-    draw('nl_nl', <UnpaidOrder name="h" method={method} onStep={() => {}} onGiveUp={() => {}} />)
+    draw('nl_nl', <UnpaidOrder name="h" method={method} acts={null} />)
   const byCard = drawUnpaid('adyen_cc')
   expect(byCard).toContain(nl['checkout.card-title']({}))
   expect(byCard).not.toContain(nl['checkout.payment-checking-title']({}))
   expect(drawUnpaid('sandbox_card')).toContain(nl['checkout.payment-checking-title']({}))
 })
+
+test.each(STORES)(
+  '%s lets a shopper withdraw from a part of a line, and says until when',
+  (storeCode) => {
+    const words = MESSAGES[storeCode]
+    const line = { position: 0, name: 'Chair', qty: 6, withdrawnQty: 0 }
+    const declaration = {
+      token: 't',
+      orderNumber: '10000000018',
+      name: 'Erin',
+      emailHint: 'e…@example.com',
+      orderedOn: 'day 1',
+      endsOn: 'day 37',
+      confirmedAt: null,
+      lines: [line, { ...line, position: 1, name: 'Table', qty: 1 }],
+    }
+    const data = { route: 'withdraw', orderHash: '', declaration, fault: null } as const
+    const html = draw(storeCode, <WithdrawPage data={data} />)
+    expect(html).toMatch(/<input[^>]*name="qty-0"[^>]*>/)
+    expect(html).not.toContain('name="qty-1"')
+    expect(html).toContain(words['withdraw.ends']({ day: 'day 37', days: 30 }))
+    const over = draw(
+      storeCode,
+      <WithdrawPage data={{ ...data, declaration: null, fault: 'over' }} />,
+    )
+    expect(over).toContain(words['withdraw.period']({ days: 30 }))
+    expect(over).toContain('role="alert"')
+  },
+)

@@ -1,7 +1,7 @@
 // Two tabs with one cart, on the ports of a browser. All of it was found by the simulator.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createCartEngine } from '../../../../client/engine/cart-engine'
-import { NO_COUPON, type SyncedLine } from '../../../../client/engine/cart-state'
+import { NO_COUPON, type SyncedLine, TOMBSTONE_TTL_MS } from '../../../../client/engine/cart-state'
 import { createCheckoutMemory } from '../../../../client/engine/checkout-memory'
 import { cartStorageKey, writeStoredCart } from '../../../../client/engine/stored-cart'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
@@ -132,6 +132,30 @@ test('what was given up without an answer is taken off the server by the next pa
   expect(server.lines).toEqual([])
 })
 
+test('what a late request brings back after its removal is taken off again, without another press', async () => {
+  const { now } = browser
+  const line: SyncedLine = {
+    ...cartLine('A', 1),
+    confirmed: null,
+    isDirty: true,
+    changedAt: now,
+    announce: null,
+    sentAt: now,
+    tries: 1,
+    returns: 0,
+  }
+  const removed = [{ line, removedAt: now, tries: 0, goneAt: null }]
+  const stored = { lines: [], removed, coupon: NO_COUPON, totals: null, clearedAt: 0 }
+  browser.kept.set(KEY, writeStoredCart(stored))
+  const tab = openTab()
+  await settle()
+  server.handle({ kind: 'set', ...cartLine('A', 1), itemId: null })
+  browser.pass(TOMBSTONE_TTL_MS - 5000)
+  await settle()
+  expect(server.lines).toEqual([])
+  expect(shown(tab)).toEqual([])
+})
+
 describe('while an order is under way', () => {
   const memory = () => createCheckoutMemory(browser.openTab(), store)
   const sendOrder = () =>
@@ -205,4 +229,22 @@ test('with the clock put back by a day, what is added again is in the cart of ev
   two.dispatch({ type: 'refresh-asked' })
   await settle()
   expect([shown(one), shown(two)]).toEqual([['A×1'], ['A×1']])
+})
+
+test('what a form has ordered is seen by the next page where this one was left too early', async () => {
+  const first = openTab()
+  add(first, 'A', 1)
+  await settle()
+  const works = browser.answer
+  server.lines.length = 0
+  browser.isCartChanged = true
+  browser.answer = () => ({ kind: 'lost', reason: 'network' })
+  openTab()
+  await settle()
+  expect(browser.isCartChanged).toBe(true)
+  browser.answer = works
+  const next = openTab()
+  await settle()
+  expect(shown(next)).toEqual([])
+  expect(browser.isCartChanged).toBe(false)
 })

@@ -399,3 +399,23 @@ test('reading the server’s lines leaves a log of what differs, and totals foll
   tab.settleQuietly()
   expect(tab.state.totals?.items.map(({ qty }) => qty)).toEqual([4, 1, 1])
 })
+
+test('a price that has changed since the shopper saw it is told once; another quantity is no news', () => {
+  const tab = makeTab()
+  tab.dispatch({ type: 'added', line: cartLine('A', 1) })
+  tab.settleQuietly()
+  tab.notices.splice(0)
+  tab.server.unitPrice = 250
+  for (const _ask of ['first', 'again']) {
+    tab.dispatch({ type: 'refresh-asked' })
+    tab.settleQuietly()
+  }
+  const prices = { old: 100, now: 250 }
+  expect(tab.notices).toEqual([
+    { type: 'warning', key: 'cart.price-changed', values: { name: 'A' }, prices },
+  ])
+  tab.server.unitPrice = 90
+  tab.dispatch({ type: 'quantity-set', key: 'A', qty: 3 })
+  tab.settleQuietly()
+  expect(tab.notices.map(({ key }) => key)).toEqual(['cart.price-changed', 'cart.quantity-updated'])
+})

@@ -89,11 +89,12 @@ export class FakeBrowser {
       page: {
         origin: () => 'http://localhost',
         fragment: () => '',
+        isLoggedIn: () => false,
+        isOwnDocument: () => true,
         refusesTracking: () => this.refusesTracking,
-        takeCartChange: () => {
-          const { isCartChanged } = this
+        hasCartChange: () => this.isCartChanged,
+        forgetCartChange: () => {
           this.isCartChanged = false
-          return isCartChanged
         },
       },
     }

@@ -17,6 +17,8 @@ export const STOCK = 9
 const COUPONS = ['TEN', 'FIVE']
 
 export class FakeServer {
+  /** Of every product, in cents. */
+  unitPrice = 100
   lines: { itemId: number; sku: string; qty: number }[] = []
   coupon = ''
   private lastId = 0
@@ -77,8 +79,8 @@ export class FakeServer {
     const items = this.lines.map(({ itemId, qty }) => ({
       itemId,
       qty,
-      unitPriceInclTax: 100,
-      rowTotalInclTax: 100 * qty,
+      unitPriceInclTax: this.unitPrice,
+      rowTotalInclTax: this.unitPrice * qty,
       discount: 0,
       options: [],
     }))

@@ -12,9 +12,9 @@ import {
   RECENTLY_VIEWED_CAP,
   recentlyViewedKey,
   removeFromWishlist,
-  WISHLIST_CAP,
   wishlistKey,
 } from '../../../../client/engine/product-lists'
+import { WISHLIST_CAP } from '../../../../shared/contract/wire/wishlist-limits'
 import { FakeBrowser } from './fake-browser'
 
 const KEY = wishlistKey('nl_nl')

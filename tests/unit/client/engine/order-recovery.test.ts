@@ -33,13 +33,14 @@ describe('a shopper who never came back from the payment page', () => {
     const ports = browser.openTab()
     expect(mayAwaitPayment(ports, store)).toBe(true)
     expect(await recoverPayment(ports, store)).toEqual({
+      kind: 'decided',
       attempt: 'attempt',
       lines: [],
       isPaid: false,
       isCartWaiting: false,
     })
     expect(mayAwaitPayment(ports, store)).toBe(false)
-    expect(await recoverPayment(ports, store)).toBeNull()
+    expect(await recoverPayment(ports, store)).toEqual({ kind: 'open' })
     expect(browser.asked).toHaveLength(1)
   })
 
@@ -54,13 +55,13 @@ describe('a shopper who never came back from the payment page', () => {
   test.each(['open', 'cancelled'] as const)('is left in peace while it is %s', async (state) => {
     provider(state)
     const ports = browser.openTab()
-    expect(await recoverPayment(ports, store)).toBeNull()
+    expect(await recoverPayment(ports, store)).toEqual({ kind: 'open' })
     expect(mayAwaitPayment(ports, store)).toBe(true)
   })
 
   test('is asked again later when nobody answers', async () => {
     const ports = browser.openTab()
-    expect(await recoverPayment(ports, store)).toBeNull()
+    expect(await recoverPayment(ports, store)).toEqual({ kind: 'lost' })
     expect(mayAwaitPayment(ports, store)).toBe(true)
   })
 })

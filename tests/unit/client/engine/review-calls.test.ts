@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GatewayAnswer, GatewayRequest } from '../../../../client/engine/ports'
-import { fetchReviews, sendReview } from '../../../../client/engine/review-calls'
-import { reviewCalls } from '../../../../shared/contract/catalogue/review'
+import { fetchReviews } from '../../../../client/engine/review-calls'
 import { searchRequest } from '../../../../shared/contract/search/search-request'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 
@@ -23,8 +22,6 @@ const answered = (result: unknown, code = 200): GatewayAnswer => ({
   retryAfterMs: null,
 })
 
-const draft = { rating: 4, nickname: 'Wilm', title: 'Soft', detail: 'Very.' }
-
 describe('reviews as a browser reads and writes them (spec 7)', () => {
   it('are read as an entity search on type review: product_id and review_status 1', async () => {
     const { http, sent } = httpWith(answered({ items: [{ id: 1, title: 'Soft' }], total: 1 }))
@@ -42,17 +39,5 @@ describe('reviews as a browser reads and writes them (spec 7)', () => {
     expect(
       await fetchReviews(httpWith({ kind: 'lost', reason: 'offline' }).http, store, 7, 50),
     ).toBe(null)
-  })
-
-  it('are sent in the shape of the contract, by somebody who need not be a customer', async () => {
-    const { http, sent } = httpWith(answered({}))
-    expect(await sendReview(http, 7, draft)).toBe(true)
-    expect(reviewCalls.reviewCreate.body.parse(sent[0]?.body).review).toMatchObject({
-      product_id: 7,
-      nickname: 'Wilm',
-      ratings: [{ value: 4 }],
-      customer_id: null,
-    })
-    expect(await sendReview(httpWith(answered('no', 400)).http, 7, draft)).toBe(false)
   })
 })

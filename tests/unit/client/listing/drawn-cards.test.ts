@@ -40,7 +40,7 @@ it('the state leaves out what the HTML of a card says, and keeps what it does no
     name: '',
     link: '',
     label: null,
-    images: ['lamp-2.webp'],
+    images: ['+-2'],
     colors: [],
   })
 })
@@ -59,4 +59,9 @@ it('a card stays whole where an address does not tell which picture it is', () =
       expect(carried(card)).toEqual(productCard(card))
     }
   }
+})
+
+it('a card stays whole where a path looks like a shortened one', () => {
+  const card = { images: ['lamp.webp', '+lamp.webp'] }
+  expect(carried(card)).toEqual(productCard(card))
 })

@@ -10,7 +10,7 @@ import { toAddRequest, withUncertainStock } from '../../../../shared/cart/add-re
 import { mayAdd } from '../../../../shared/cart/rules'
 import { NO_NEIGHBOURS } from '../../../../shared/catalog/neighbours'
 import type { Product, Variant } from '../../../../shared/catalog/product'
-import { NO_REVIEWS, type Reviews } from '../../../../shared/catalog/review'
+import { NO_REVIEWS, type Reviews } from '../../../../shared/reviews/review'
 import type { Usp } from '../../../../shared/routing/page'
 import { drawInShop } from '../../../fixtures/draw-in-shop'
 import { productCard } from '../../../fixtures/product-card'
@@ -239,7 +239,8 @@ describe('what the law wants said (unit price, prior price, product safety)', ()
 
 describe('the reviews (spec 2)', () => {
   const one = { id: 1, title: 'Soft', detail: 'Very.', nickname: 'Wilm', rating: 4 }
-  const reviews = { total: 12, average: 4.25, items: [{ ...one, writtenAt: '2026-03-01T10:00Z' }] }
+  const told = { writtenAt: '2026-03-01T10:00Z', isVerified: false, pictures: [] as string[] }
+  const reviews = { total: 12, average: 4.25, items: [{ ...one, ...told }] }
   const drawWith = (given: Reviews) =>
     drawInShop(<ProductPage data={{ ...dataOf(sofa(CHILDREN)), reviews: given }} />)
 
@@ -251,8 +252,24 @@ describe('the reviews (spec 2)', () => {
     expect(html).toContain('Show all 12 reviews')
   })
 
-  it('say that nobody checked them against what was bought', () => {
-    expect(drawWith(reviews)).toContain('We do not check whether the people who write bought')
+  it('say what their mark means, and bear it only where an order shows it', () => {
+    const mark = />Verified purchase<\/span>/
+    expect(drawWith(reviews)).toContain('stands only where one of our orders shows it')
+    expect(drawWith(reviews)).not.toMatch(mark)
+    const bought = { ...one, ...told, isVerified: true }
+    expect(drawWith({ ...reviews, items: [bought] })).toMatch(mark)
+  })
+
+  it('show their pictures, and each leads to itself', () => {
+    const pictured = { ...one, ...told, pictures: ['reviews/a.jpg'] }
+    const html = drawWith({ ...reviews, items: [pictured] })
+    expect(html).toMatch(
+      /href="\/media\/reviews\/a\.jpg"[^>]*>\s*<img[^>]*alt="Picture 1 from Wilm"/,
+    )
+  })
+
+  it('can be written without script', () => {
+    expect(drawWith(NO_REVIEWS)).toMatch(/<noscript><a href="\/review\?sku=/)
   })
 
   it('invent no rating where nobody gave one', () => {

@@ -69,6 +69,11 @@ test('an address that was kept, or filled in by the browser, is not changed', as
   expect(checkout().details.shipping).toMatchObject({ streetAddress: 'Dam', city: 'Amsterdam' })
 })
 
+test('the addition is asked for with the number, wherever it stands', async () => {
+  await write(openCheckout(), 'delivery', { ...NL, affix: 'A' })
+  expect(browser.asked.at(-1)?.path).toContain('houseNumber=1&affix=A')
+})
+
 test('a name or an e-mail address asks for nothing', async () => {
   await write(openCheckout(), 'delivery', NL)
   const checkout = openCheckout()

@@ -1,12 +1,12 @@
 import { QueryClient, QueryObserver, skipToken } from '@tanstack/react-query'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { MethodsFault } from '../../../../client/engine/method-calls'
-import type { Methods } from '../../../../client/engine/method-sync'
 import type { GatewayAnswer, GatewayRequest } from '../../../../client/engine/ports'
 import { createCartStore } from '../../../../client/stores/cart-store'
 import { createCheckoutStore } from '../../../../client/stores/checkout/checkout'
 import { runCart } from '../../../../client/stores/run-cart'
 import { deliveryDates } from '../../../../shared/checkout/delivery-dates'
+import type { Methods } from '../../../../shared/checkout/offered-methods'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { FakeBrowser, settle } from '../engine/fake-browser'
 import { FakeServer } from '../engine/fake-cart-server'
@@ -141,6 +141,29 @@ test('the shopper’s own choice stays while it is offered', async () => {
   expect(checkout().details.payment.paymentMethod).toBe('banktransfer')
 })
 
+test('a way to pay that is chosen while methods are asked for stays chosen', async () => {
+  const { checkout } = await openCheckout()
+  const asked = checkout().refreshMethods()
+  checkout().choosePayment({ paymentMethod: 'sandbox_card' })
+  await asked
+  expect(checkout().details.payment.paymentMethod).toBe('sandbox_card')
+})
+
+test('the password of a new account is kept nowhere, and dropped when the order has left the cart', async () => {
+  const { checkout } = await openCheckout()
+  const chosen = { isWanted: true, password: 'Trein-naar-Gent-7', repeated: 'Trein-naar-Gent-7' }
+  checkout().writeNewAccount(chosen)
+  checkout().enterStep('review')
+  await checkout().refreshMethods()
+  await checkout().place()
+  await settle()
+  expect([...browser.kept.values()].join()).not.toContain(chosen.password)
+  expect(JSON.stringify(orders)).not.toContain(chosen.password)
+  checkout().finishOrder()
+  expect(checkout().newAccount).toEqual({ isWanted: false, password: '', repeated: '' })
+  expect(checkout().currentStep).toBe('details')
+})
+
 test('an order is sent once under the id of the attempt, however often it is pressed', async () => {
   const { checkout } = await openCheckout()
   await checkout().refreshMethods()
@@ -170,6 +193,18 @@ test('a sum that is not the one that was shown stops the order and is asked abou
   await checkout().place()
   expect([orders.length, checkout().oldTotal, cart().totals?.grandTotal]).toEqual([0, 700, 900])
   await checkout().place()
+  expect([orders.length, checkout().oldTotal]).toEqual([1, null])
+})
+
+test('an order that was agreed to offline is sent for that sum, and a changed one is asked about', async () => {
+  const { cart, checkout } = await openCheckout()
+  await checkout().refreshMethods()
+  unitPrice = 2
+  // The cart was asked for its new price since.
+  await checkout().refreshMethods()
+  await checkout().place(700)
+  expect([orders.length, checkout().oldTotal, cart().totals?.grandTotal]).toEqual([0, 700, 900])
+  await checkout().place(900)
   expect([orders.length, checkout().oldTotal]).toEqual([1, null])
 })
 

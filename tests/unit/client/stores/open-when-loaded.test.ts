@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createCartStore, openWhenLoaded } from '../../../../client/stores/cart-store'
 import type { AddRequest } from '../../../../shared/cart/add-request'
 import { settle } from '../engine/fake-browser'
@@ -64,4 +64,51 @@ test('what was asked before the code failed tries again, and the shopper is told
   const added = cart.getState().add(CHAIR)
   expect(await added).toBe(true)
   expect(counts.opened).toBe(1)
+})
+
+describe('a cart whose code neither comes nor fails', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  /** Code that comes when it is told to. */
+  function openLate() {
+    const { promise, resolve } = Promise.withResolvers<string>()
+    const cart = createCartStore('nl_nl')
+    const told = { missed: 0, failed: 0, opened: 0 }
+    openWhenLoaded(cart, {
+      load: () => promise,
+      open: () => {
+        told.opened += 1
+        cart.getState().handTo({ add: () => true, edit: () => true, dispatch: () => {} })
+        return () => {}
+      },
+      missed: () => {
+        told.missed += 1
+      },
+      failed: () => {
+        told.failed += 1
+      },
+    })
+    return { cart, told, bring: () => resolve('work') }
+  }
+
+  test('is told of within ten seconds, and does what was asked once it comes', async () => {
+    const { cart, told, bring } = openLate()
+    const added = cart.getState().add(CHAIR)
+    await vi.advanceTimersByTimeAsync(10_100)
+    expect(told).toEqual({ missed: 1, failed: 1, opened: 0 })
+    bring()
+    await vi.runAllTimersAsync()
+    expect(await added).toBe(true)
+    expect(told).toEqual({ missed: 1, failed: 1, opened: 1 })
+  })
+
+  test('is told to the operator alone while nobody asks anything of it', async () => {
+    const { told, bring } = openLate()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(told).toEqual({ missed: 1, failed: 0, opened: 0 })
+    bring()
+    await vi.runAllTimersAsync()
+    expect(told.opened).toBe(1)
+  })
 })

@@ -14,6 +14,7 @@ function open() {
     notify: (notification) => told.push(notification),
     t: (key) => key,
     href: '/wishlist',
+    login: () => null,
     changed: (wishlist) => {
       shown.wishlist = wishlist
     },

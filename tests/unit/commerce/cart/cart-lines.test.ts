@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { fail } from '../../../../shared/result'
 import { setLine } from '../../../../worker/commerce/cart/write-line'
+import { ITEM_NOT_FOUND } from '../../../../worker/commerce/http/refusal'
 import { createDatabases } from '../../../fakes/d1-in-memory'
 import { type CheckoutShop, noraOption, openCheckoutShop, put } from '../checkout-shop'
 
@@ -227,6 +229,7 @@ it('a change of a line that went meanwhile takes no equal line with it', async (
   const read = sales.prepare('SELECT cart_id, line_key FROM cart_line')
   const line = await read.first<{ cart_id: number; line_key: string }>()
   const draft = { lineKey: line?.line_key ?? '', sku: 'TABLE', qty: 5, lineOptions: '{}' }
-  expect(await setLine(sales, line?.cart_id ?? 0, 1, draft, Date.now())).toBeNull()
+  const change = { cartId: line?.cart_id ?? 0, name: null, now: Date.now() }
+  expect(await setLine(sales, change, 1, draft)).toEqual(fail(ITEM_NOT_FOUND))
   expect(await linesOf()).toEqual([['TABLE', 2]])
 })

@@ -152,6 +152,11 @@ describe('choosing a delivery', () => {
         price_excl_tax: 4,
         price_incl_tax: 5,
       },
+      expect.objectContaining({
+        carrier_code: 'pickup',
+        method_title: 'Afhalen in een winkel',
+        price_incl_tax: 0,
+      }),
     ])
     const abroad = { address: { ...address, country_id: 'US' } }
     expect(await shop.ask('cartShippingMethods', { query: { cartId }, body: abroad })).toEqual([])
@@ -168,6 +173,9 @@ describe('choosing a delivery', () => {
       payment_methods: [
         { code: 'banktransfer', title: 'Bankoverschrijving', cost_incl_tax: 0, offline: true },
         { code: 'adyen_cc', offline: false },
+        { code: 'adyen_applepay', title: 'Apple Pay' },
+        { code: 'adyen_googlepay', title: 'Google Pay' },
+        { code: 'paypal_express', offline: false },
         { code: 'sandbox_card', offline: false },
         { code: 'cashondelivery', title: 'Betalen aan de deur', offline: true },
       ],
@@ -227,6 +235,9 @@ describe('choosing a payment', () => {
     expect(methods).toMatchObject([
       { title: 'Virement bancaire' },
       { title: 'Carte de paiement' },
+      { title: 'Apple Pay' },
+      { title: 'Google Pay' },
+      { title: 'PayPal' },
       { code: 'sandbox_card' },
       { title: 'Paiement à la livraison' },
     ])
@@ -249,6 +260,26 @@ describe('choosing a payment', () => {
     expect(await shop.ask('cartPaymentMethods', sent)).toContainEqual(
       expect.objectContaining({ code: 'cashondelivery', cost_incl_tax: 5 }),
     )
+  })
+
+  it('costs nothing once the order is collected, where nobody pays at a door', async () => {
+    const german = await shop.ask('cartCreate', { store: 'de_de' })
+    const sent = { query: { cartId: german }, store: 'de_de' }
+    await shop.send('cartUpdate', { ...sent, body: { cartItem: { sku: 'BOOK', qty: 1 } } })
+    const body = { methods: { paymentMethod: { method: 'cashondelivery' } } }
+    await shop.ask('cartCollectTotals', { ...sent, body })
+    const before = await shop.ask('cartTotals', sent)
+    const addressInformation = {
+      shippingAddress: { country_id: 'DE' },
+      shippingCarrierCode: 'pickup',
+      shippingMethodCode: 'pickup',
+    }
+    const collected = await shop.ask('cartShippingInformation', {
+      ...sent,
+      body: { addressInformation },
+    })
+    expect(collected.payment_methods.map(({ code }) => code)).not.toContain('cashondelivery')
+    expect(collected.totals.grand_total).toBeCloseTo(Number(before.grand_total) - 5)
   })
 
   it('keeps the delivery that was chosen before', async () => {

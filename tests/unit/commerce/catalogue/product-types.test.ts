@@ -3,6 +3,7 @@ import type { CatalogueDraft } from '../../../../shared/contract/admin/catalogue
 import type { ProductDraft } from '../../../../shared/contract/admin/product-draft'
 import { CARD_FIELDS } from '../../../../shared/contract/catalogue/card-fields'
 import { wireProduct } from '../../../../shared/contract/catalogue/product'
+import { groupTokenOf } from '../../../../worker/commerce/customers/group-token'
 import { type CommerceShop, openCommerceShop } from '../../../fakes/commerce-shop'
 import { writeCatalogue } from '../../../fakes/write-catalogue'
 import { search } from '../search/query'
@@ -197,24 +198,40 @@ describe('tier prices', () => {
 })
 
 describe('the group of a customer', () => {
-  const readFor = async (groupId: string) => {
-    const filters = [{ attribute: 'sku', value: { eq: 'SHIRT' } }]
-    const { items } = await search(shop, { filters, groupId })
+  const signFor = (groupId: number, now = Date.now()) =>
+    groupTokenOf(shop.sales, { id: 1, email: 'erin@example.com', groupId }, now)
+  const filters = [{ attribute: 'sku', value: { eq: 'SHIRT' } }]
+  const readFor = async (groupId: number) => {
+    const { items } = await search(shop, { filters, groupToken: await signFor(groupId) })
     return items[0] ?? {}
   }
+
+  it('is what this shop has signed, and never a number that was sent', async () => {
+    const anHourAgo = Date.now() - 61 * 60_000
+    const forged = (await signFor(3)).replace(/.(?=.{9}$)/, (one) => (one === 'A' ? 'B' : 'A'))
+    for (const asked of [
+      { groupId: '3' },
+      { groupId: '3', groupToken: 'x' },
+      { groupToken: forged },
+      { groupToken: await signFor(3, anHourAgo) },
+    ]) {
+      const { items } = await search(shop, { filters, ...asked })
+      expect(items[0]?.price_incl_tax).toBe(100)
+    }
+  })
 
   it('has its own tier prices beside those of everybody, and no others', async () => {
     const quantities = (item: Record<string, unknown>) =>
       wireProduct.parse(item).tier_prices?.map(({ qty, value }) => [qty, value])
-    expect(quantities(await readFor('2'))).toEqual([
+    expect(quantities(await readFor(2))).toEqual([
       [3, 90],
       [3, 80],
     ])
-    expect(quantities(await readFor('0'))).toEqual([[3, 90]])
+    expect(quantities(await readFor(0))).toEqual([[3, 90]])
   })
 
   it('pays the tier price of a single piece, in lists too', async () => {
-    const [guest, member] = [await readFor('0'), await readFor('3')]
+    const [guest, member] = [await readFor(0), await readFor(3)]
     expect(member).toMatchObject({
       price_incl_tax: 60,
       final_price_incl_tax: 60,
@@ -223,7 +240,7 @@ describe('the group of a customer', () => {
     })
     const { items } = await search(shop, {
       filters: [{ attribute: 'sku', value: { eq: 'SHIRT' } }],
-      groupId: '3',
+      groupToken: await signFor(3),
       _sourceInclude: CARD_FIELDS,
     })
     expect(items[0]?.price_incl_tax).toBe(60)

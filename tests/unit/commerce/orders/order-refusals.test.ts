@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { cancelStandingOrder } from '../../../../worker/commerce/orders/merchant/cancel-standing-order'
 import { createDatabases } from '../../../fakes/d1-in-memory'
 import { type CheckoutShop, openCheckoutShop, put } from '../checkout-shop'
 import { cartWith, HOME, orderOf } from './order-request'
@@ -33,6 +34,20 @@ describe('what placing an order refuses', () => {
         meta: { reason: 'cart-changed', totals: { grand_total: 500 } },
       })
     }
+  })
+
+  it('says that a cart is gone whose order its merchant gave up', async () => {
+    const cartId = await cartWith(shop, 'TABLE')
+    const products = [{ sku: 'TABLE', qty: 1 }]
+    await shop.ask('orderPlace', { body: orderOf(cartId, products) })
+    const number = Number(
+      await shop.sales.prepare('SELECT increment_id AS n FROM orders').first('n'),
+    )
+    expect(await cancelStandingOrder(shop.sales, number, Date.now())).toBe(true)
+    expect(await place(orderOf(cartId, products))).toMatchObject({
+      status: 404,
+      meta: { reason: 'cart-not-found' },
+    })
   })
 
   it('names the products that are not available any more', async () => {

@@ -54,10 +54,11 @@ const INVALID = {
   pspReference: '8815658961765250',
 }
 
-function open(answer: () => Promise<Response>) {
+function open(answer: () => Promise<Response>, more: Partial<Bindings> = {}) {
   const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
   const { sales, catalogue } = createDatabases()
-  const env = { ADYEN_API_KEY: 'key', ADYEN_MERCHANT_ACCOUNT: 'ADYEN_MERCHANT_ACCOUNT' }
+  const account = { ADYEN_API_KEY: 'key', ADYEN_MERCHANT_ACCOUNT: 'ADYEN_MERCHANT_ACCOUNT' }
+  const env = { ...account, ...more }
   return { asked, adyen: openAdyen({ ...env, SALES: sales, CATALOGUE: catalogue } as Bindings, 50) }
 }
 
@@ -75,6 +76,16 @@ describe('the card payment provider', () => {
     expect(adyen.environment).toBe('test')
   })
 
+  it.each([
+    [{}, 'test', null],
+    [{ ADYEN_CLIENT_KEY: 'test_KEY' }, 'test', 'test_KEY'],
+    [{ ADYEN_URL: 'https://live.example/v71', ADYEN_CLIENT_KEY: 'live_KEY' }, 'live', 'live_KEY'],
+    [{ ADYEN_URL: 'https://live.example/v71', ADYEN_ENVIRONMENT: 'live-us' }, 'live-us', null],
+  ])('with %j has browsers encrypt in %s with %s', (more, environment, clientKey) => {
+    const { adyen } = open(async () => Response.json(AUTHORISED), more)
+    expect(adyen).toMatchObject({ environment, clientKey })
+  })
+
   it('may want a step of the shopper', async () => {
     const { adyen } = open(async () => Response.json(CHALLENGE))
     expect(await adyen.pay(REQUEST, 'k')).toEqual({ ok: true, value: CHALLENGE })
@@ -85,6 +96,44 @@ describe('the card payment provider', () => {
     const { adyen } = open(async () => Response.json(INVALID, { status: 422 }))
     const error = { kind: 'refused', message: 'Invalid card number' }
     expect(await adyen.pay(REQUEST, 'k')).toEqual({ ok: false, error })
+  })
+
+  it('is asked to take back a payment by the number of its order', async () => {
+    const asked = {
+      merchantAccount: 'ADYEN_MERCHANT_ACCOUNT',
+      paymentReference: '1000000018',
+      reference: 'cancel-1000000018',
+    }
+    const received = { ...asked, pspReference: 'WHRT9CRT65ZGN82', status: 'received' }
+    const provider = open(async () => Response.json(received, { status: 201 }))
+    expect(await provider.adyen.cancel(asked)).toMatchObject({ ok: true })
+    const [url, init] = provider.asked.mock.calls[0] ?? []
+    expect(url).toBe('https://checkout-test.adyen.com/v71/cancels')
+    expect(JSON.parse(String(init?.body))).toEqual(asked)
+  })
+
+  it('is asked for a session of Apple Pay, which it tells in base64', async () => {
+    const asked = {
+      displayName: 'YOUR_MERCHANT_NAME',
+      domainName: 'YOUR_DOMAIN_NAME',
+      merchantIdentifier: 'YOUR_MERCHANT_ID',
+    }
+    const session = { data: 'eyJtZXJjaGFudFNlc3Npb25JZGVudGlmaWVyIjoiU1NIIn0=' }
+    const provider = open(async () => Response.json(session))
+    expect(await provider.adyen.walletSession(asked)).toEqual({ ok: true, value: session })
+    const [url, init] = provider.asked.mock.calls[0] ?? []
+    expect(url).toBe('https://checkout-test.adyen.com/v71/applePay/sessions')
+    expect(JSON.parse(String(init?.body))).toEqual(asked)
+  })
+
+  it('is paid by the token of a wallet as by a card', async () => {
+    const { adyen, asked } = open(async () => Response.json(AUTHORISED))
+    const paymentMethod = {
+      type: 'applepay',
+      applePayToken: 'VNRWtuNlNEWkRCSm1xWndjMDFFbktkQU',
+    } as const
+    expect(await adyen.pay({ ...REQUEST, paymentMethod }, 'k')).toMatchObject({ ok: true })
+    expect(JSON.parse(String(asked.mock.calls[0]?.[1]?.body))).toMatchObject({ paymentMethod })
   })
 
   it('is asked to give back money of a payment, once by the key of the refund', async () => {

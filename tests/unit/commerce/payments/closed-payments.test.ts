@@ -19,7 +19,21 @@ async function openDeployed(vars: object) {
 describe('a deployed shop', () => {
   it.each([
     ['without a provider', {}, ['banktransfer', 'cashondelivery']],
-    ['with a provider', { ADYEN_API_KEY: 'k' }, ['banktransfer', 'adyen_cc', 'cashondelivery']],
+    [
+      'with an account at PayPal',
+      { PAYPAL_ACCOUNTS: '{"nl_nl":{"clientId":"id","secret":"s"}}' },
+      ['banktransfer', 'paypal_express', 'cashondelivery'],
+    ],
+    [
+      'with an account for another store',
+      { PAYPAL_ACCOUNTS: '{"de_de":{"clientId":"id","secret":"s"}}' },
+      ['banktransfer', 'cashondelivery'],
+    ],
+    [
+      'with a provider',
+      { ADYEN_API_KEY: 'k' },
+      ['banktransfer', 'adyen_cc', 'adyen_applepay', 'adyen_googlepay', 'cashondelivery'],
+    ],
   ])('takes no test cards for money, %s', async (_, vars, offered) => {
     const shop = await openDeployed(vars)
     const cartId = await cartWith(shop, 'TABLE')

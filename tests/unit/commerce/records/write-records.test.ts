@@ -64,7 +64,7 @@ describe('a customer', () => {
   it('is kept with a hash of the password, and with the addresses', async () => {
     await load(SMALL_RECORDS)
     const [customer] = await rows<{ email: string; password: string }>('SELECT * FROM customer')
-    expect(customer?.password).toMatch(/^pbkdf2-sha256\$100000\$[0-9a-f]{32}\$[0-9a-f]{64}$/)
+    expect(customer?.password).toMatch(/^scrypt-16384-8-5\$[0-9a-f]{32}\$[0-9a-f]{64}$/)
     const [address] = await rows<Record<string, string>>('SELECT * FROM customer_address')
     expect(JSON.parse(address?.address ?? '')).toMatchObject({ city: 'Utrecht', country_id: 'NL' })
     expect(address).toMatchObject({ position: 0, is_default_shipping: 1, is_default_billing: 1 })

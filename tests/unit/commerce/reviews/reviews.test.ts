@@ -1,9 +1,16 @@
+import { base64url } from 'jose'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { PendingReview } from '../../../../shared/contract/admin/pending-review'
 import { decideReview } from '../../../../worker/commerce/reviews/write-review'
 import { ADMIN_KEY } from '../../../fakes/admin-key'
 import { type CommerceShop, openCommerceShop, postJson } from '../../../fakes/commerce-shop'
+import { createR2 } from '../../../fakes/r2-in-memory'
 import { SMALL_SHOP } from '../catalogue/small-shop'
 
+/** One transparent point. */
+const PNG = base64url.decode(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg',
+)
 const ADMIN = { authorization: `Bearer ${ADMIN_KEY}` }
 
 let shop: CommerceShop
@@ -38,9 +45,9 @@ const write = (other: object = {}) =>
 const shown = async (where: object = {}) =>
   (await search('review', { product_id: productId, ...where })).body
 
-async function pending(): Promise<{ id: number }[]> {
+async function pending(): Promise<PendingReview[]> {
   const answer = await shop.fetch('/admin/reviews', { headers: ADMIN })
-  return ((await answer.json()) as { result: { id: number }[] }).result
+  return ((await answer.json()) as { result: PendingReview[] }).result
 }
 const decide = (id: number, isApproved: boolean) =>
   postJson(shop, '/admin/reviews', { id, isApproved }, ADMIN)
@@ -79,8 +86,42 @@ describe('a review (spec 7, contract 1.6)', () => {
     const noted = () => shop.catalogue.prepare('SELECT tag FROM changed_tag').all()
     const [one] = await pending()
     await shop.catalogue.prepare('DELETE FROM changed_tag').run()
-    await decideReview(shop.catalogue, one?.id ?? 0, true)
+    const { catalogue: CATALOGUE } = shop
+    await decideReview({ CATALOGUE, MEDIA: createR2() }, one?.id ?? 0, true)
     expect((await noted()).results).toEqual([{ tag: `P${productId}` }])
+  })
+
+  it('is marked as verified only where an order shows that its writer bought it', async () => {
+    await write()
+    expect(await pending()).toMatchObject([{ isVerified: false }])
+    // An order hash that nobody has, and a customer number that anybody could send, show nothing.
+    const body = { review: review({ customer_id: 1 }), orders: ['nobody-has-it'] }
+    const { body: told } = await postJson(shop, '/api/review/create', body)
+    expect(told.result.is_verified).toBe(false)
+  })
+
+  it('has pictures, which are known by their bytes and go when it is refused', async () => {
+    const pictures = [base64url.encode(PNG)]
+    const { body } = await postJson(shop, '/api/review/create', { review: review(), pictures })
+    expect(body.result.pictures).toEqual([])
+    const [waiting] = await pending()
+    const [path = ''] = waiting?.pictures ?? []
+    expect(path).toMatch(/^reviews\/[\w-]{36}\.png$/)
+    const kept = await shop.fetch(`/media/${path}`)
+    expect([kept.status, kept.headers.get('content-type')]).toEqual([200, 'image/png'])
+    await decide(waiting?.id ?? 0, false)
+    expect((await shop.fetch(`/media/${path}`)).status).toBe(404)
+  })
+
+  it('is refused with a file that is no picture, with too many, and with one too large', async () => {
+    const send = async (pictures: string[]) =>
+      (await postJson(shop, '/api/review/create', { review: review(), pictures })).status
+    const page = new TextEncoder().encode('<!doctype html><script>alert(1)</script>')
+    expect(await send([base64url.encode(page)])).toBe(400)
+    expect(await send(['not base64!'])).toBe(400)
+    expect(await send(Array(4).fill(base64url.encode(PNG)))).toBe(400)
+    expect(await send([base64url.encode(new Uint8Array(2_000_001))])).toBe(400)
+    expect(await pending()).toEqual([])
   })
 
   it('needs a product and a rating from 1 to 5', async () => {

@@ -110,3 +110,16 @@ test('a province goes with the countries that have one, a salutation where one w
   const { billingAddress } = toOrderRequest(facts).addressInformation
   expect(billingAddress).not.toHaveProperty('prefix')
 })
+
+test.each([
+  ['7', 'a', '7 a'],
+  [' 7 ', ' ', '7'],
+  ['7a', '', '7a'],
+  ['12', 'bis', '12 bis'],
+])('the house number %j and its addition %j are one line', (apartmentNumber, affix, line) => {
+  const shipping = { ...details.shipping, apartmentNumber, affix }
+  const { addressInformation } = toOrderRequest({ ...facts, details: { ...details, shipping } })
+  for (const address of ['shippingAddress', 'billingAddress'] as const) {
+    expect(addressInformation).toMatchObject({ [address]: { street: ['Invalidenstraße', line] } })
+  }
+})

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calls } from '../../../../shared/contract/calls'
-import { sessionMeta, wireCustomer } from '../../../../shared/contract/later/user'
+import { sessionMeta, wireCustomer } from '../../../../shared/contract/customer/user'
 
 const customer = {
   id: 158,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { bankAnswerIn } from '../../../../shared/checkout/bank-answers'
 import { orderUnder } from '../../../fakes/fake-desk'
 import { createFakeShop } from '../../../fakes/fake-shop'
+import { walletToken } from '../../../fixtures/wallet-token'
 
 const RETURN = 'https://nl.example/checkout-return'
 type Browser = ReturnType<ReturnType<typeof createFakeShop>['createBrowser']>
@@ -102,5 +103,20 @@ describe('what an address carries of a bank', () => {
       'threeds2.challengeResult': 'a+b/c',
     })
     expect(bankAnswerIn(new URLSearchParams('orderHash=a&result=1'))).toEqual({})
+  })
+})
+
+describe('paying by a wallet of the device', () => {
+  const paymentMethod = walletToken('applepay', 'approve')
+
+  test('is for the shopper whose order it is, and leads back only to this shop', async () => {
+    const { createBrowser, browser, orderHash, acts } = await createBuyer()
+    const body = { orderHash, returnUrl: RETURN, paymentMethod }
+    expect((await post(createBrowser(), 'wallet-complete', body)).status).toBe(404)
+    const elsewhere = { ...body, returnUrl: 'https://evil.example/' }
+    expect((await post(browser, 'wallet-complete', elsewhere)).status).toBe(400)
+    expect(acts).toEqual([])
+    expect((await post(browser, 'wallet-complete', body)).status).toBe(200)
+    expect(acts).toMatchObject([{ kind: 'wallet', request: { paymentMethod } }])
   })
 })

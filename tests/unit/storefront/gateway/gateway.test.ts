@@ -9,14 +9,23 @@ const names = (Object.keys(calls) as CallName[]).filter((name) =>
 )
 /** Between the edge and the backend only. */
 const INSIDE: readonly CallName[] = [
+  'userData',
   'orderStatus',
   'storyValidateEditor',
+  'reviewCreate',
   'withdrawalDeclare',
   'withdrawalShow',
   'withdrawalConfirm',
+  'userRefresh',
+  'userLogout',
+  'userChangePassword',
+  'userDelete',
+  'paypalSetExpressCheckout',
+  'paypalApproval',
+  'paypalComplete',
 ]
-/** Says who is subscribed to the newsletter. */
-const REFUSED: readonly CallName[] = ['newsletterState']
+/** Says who is subscribed to the newsletter; and what a form does after the password was asked. */
+const REFUSED: readonly CallName[] = ['newsletterState', 'userUpdate']
 const pathOf = (name: CallName) => calls[name].path.replace(/:\w+/g, 'x1').replace('*', 'home')
 const ADD = {
   method: 'POST',
@@ -150,7 +159,9 @@ describe('who may call', () => {
     ['RATE_VOUCHER', { method: 'POST', path: `${calls.cartApplyCoupon.path}?coupon=SALE` }],
     ['RATE_VOUCHER', { method: 'POST', path: calls.giftCardCheck.path, body: { code: 'SALE' } }],
     ['RATE_VOUCHER', { method: 'POST', path: calls.giftCardApply.path, body: { code: 'SALE' } }],
-    ['RATE_REVIEW', { method: 'POST', path: calls.reviewCreate.path, body: {} }],
+    ['RATE_LOGIN', { method: 'POST', path: calls.userLogin.path, body: {} }],
+    ['RATE_LOGIN', { method: 'POST', path: calls.userResetPassword.path, body: email }],
+    ['RATE_REVIEW', { method: 'POST', path: calls.formSubmit.path, body: {} }],
   ] as const)('what costs more has a limit of its own, %s', async (counter, asked) => {
     const shop = createFakeShop()
     shop.env[counter] = { limit: async () => ({ success: false }) }
@@ -233,7 +244,7 @@ test('random calls are answered with a clear status and never with a surprise (F
         path,
         ...(method === 'GET' ? {} : { body: sent }),
       })
-      expect([200, 202, 400, 403, 404, 405, 415, 422, 501]).toContain(status)
+      expect([200, 202, 400, 401, 403, 404, 405, 415, 422, 501]).toContain(status)
     }),
     { numRuns: 3000 },
   )

@@ -82,11 +82,13 @@ describe('the captcha', () => {
     vi.stubGlobal('fetch', verify)
     return verify
   }
-  const set = { captchaSecret: 'secret-of-turnstile' }
+  const set = {
+    captcha: { provider: 'turnstile' as const, siteKey: null, secret: 'secret-of-turnstile' },
+  }
 
   it('is refused where no key is set', async () => {
     const verify = verdict(async () => Response.json({ success: false }))
-    expect(await isHuman({ captchaSecret: null }, '', undefined)).toBe(true)
+    expect(await isHuman({ captcha: null }, '', undefined)).toBe(true)
     expect(verify).not.toHaveBeenCalled()
   })
 

@@ -65,8 +65,19 @@ describe('every answer', () => {
   })
 })
 
+/** Nobody else is let in. */
+const NOBODY = {
+  pspOrigins: [],
+  assetOrigins: [],
+  cardOrigins: [],
+  wrapperOrigins: [],
+  captchaOrigins: [],
+  mapOrigins: [],
+}
+
 test('the policy lets nothing in but our own and the pictures of the CMS, and forms only to us and the payment pages', () => {
   const policy = contentSecurityPolicy({
+    ...NOBODY,
     pspOrigins: ['https://pay.example'],
     assetOrigins: ['https://pictures.example'],
   })
@@ -78,6 +89,7 @@ test('the policy lets nothing in but our own and the pictures of the CMS, and fo
     "media-src 'self' https://pictures.example",
     "font-src 'self'",
     "connect-src 'self'",
+    "frame-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -85,6 +97,42 @@ test('the policy lets nothing in but our own and the pictures of the CMS, and fo
     'report-to csp',
     'report-uri /_report',
   ])
+})
+
+test('where a card is paid with, its fields come from the provider and any bank may ask its holder', () => {
+  const cards = 'https://cards.example'
+  const policy = contentSecurityPolicy({
+    ...NOBODY,
+    pspOrigins: ['https://pay.example'],
+    cardOrigins: [cards],
+  })
+  expect(policy.split('; ')).toEqual(
+    expect.arrayContaining([
+      "script-src 'self' https://applepay.cdn-apple.com https://pay.google.com",
+      `connect-src 'self' ${cards} https://applepay.cdn-apple.com https://pay.google.com`,
+      "frame-src 'self' https:",
+      "form-action 'self' https://pay.example https:",
+    ]),
+  )
+})
+
+test('in the native app the shop is framed by trusted origins, and by no others', () => {
+  const policy = (wrapperOrigins: string[]) => contentSecurityPolicy({ ...NOBODY, wrapperOrigins })
+  expect(policy(['self', 'https://app.example'])).toContain(
+    "frame-ancestors 'self' https://app.example;",
+  )
+  expect(policy([])).toContain("frame-ancestors 'none';")
+})
+
+test('a captcha is let in where there is one', () => {
+  const captcha = 'https://captcha.example'
+  const policy = contentSecurityPolicy({
+    ...NOBODY,
+    captchaOrigins: [captcha],
+  })
+  for (const kind of ['script-src', 'frame-src', 'connect-src']) {
+    expect(policy.split('; ')).toContain(`${kind} 'self' ${captcha}`)
+  }
 })
 
 describe('a report of the browser', () => {

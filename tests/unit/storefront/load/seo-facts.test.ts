@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NO_NEIGHBOURS } from '../../../../shared/catalog/neighbours'
-import { NO_REVIEWS } from '../../../../shared/catalog/review'
+import { NO_REVIEWS } from '../../../../shared/reviews/review'
 import type { PageData } from '../../../../shared/routing/page'
 import { emptyListing } from '../../../../shared/search/listing'
 import { storeViewOf } from '../../../../shared/store-view/store-views'

@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
+import { RETURN_PATH } from '../../../../shared/routing/order-links'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import type { AppEnv } from '../../../../worker/storefront/app-env'
-import { RETURN_PATH, takeReturn } from '../../../../worker/storefront/pages/take-return'
+import { takeReturn } from '../../../../worker/storefront/pages/take-return'
 
 const app = new Hono<AppEnv>()
 app.use(async (c, next) => {

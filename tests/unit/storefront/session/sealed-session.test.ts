@@ -24,7 +24,11 @@ function fullSession(): Session {
     ...createSession(),
     carts: Object.fromEntries(stores.map((store) => [store, cart])),
     waiting: Array.from({ length: 5 }, () => ({ storeCode: 'global_en', cartId: cart, attempt })),
-    orders: Array.from({ length: 5 }, () => ({ attempt, orderHash: 'h'.repeat(64) })),
+    orders: Array.from({ length: 5 }, () => ({
+      attempt,
+      orderHash: 'h'.repeat(64),
+      owner: 'o'.repeat(22),
+    })),
   }
 }
 

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import {
   createSession,
   findOrder,
+  ownerOf,
   sessionSchema,
   withCart,
   withCartWaiting,
+  withNewId,
   withOrder,
   withoutCart,
   withPaymentDecided,
@@ -106,4 +108,14 @@ describe('a session that is not used', () => {
   test('goes on where the day was never noted', () => {
     expect(withUse({ ...begun, usedOn: 0 }, 9_000 * day)).toEqual({ ...begun, usedOn: 9_000 })
   })
+})
+
+test('orders stay those of the shopper whose session gets another id, however often', () => {
+  const once = withNewId(withOrder(fresh, order('1')))
+  const twice = withNewId(withOrder(once, order('2')))
+  expect(twice.id).not.toBe(fresh.id)
+  expect(sessionSchema.parse(twice)).toEqual(twice)
+  expect(ownerOf(twice, '1')).toBe(fresh.id)
+  expect(ownerOf(twice, 'hash-of-2')).toBe(once.id)
+  expect(ownerOf(twice, '3')).toBe(twice.id)
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { NO_NEIGHBOURS } from '../../../../shared/catalog/neighbours'
-import { NO_REVIEWS, type Reviews } from '../../../../shared/catalog/review'
+import { NO_REVIEWS, type Reviews } from '../../../../shared/reviews/review'
 import type { Deferred } from '../../../../shared/routing/page'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { toProductData } from '../../../../worker/storefront/structured-data/to-product-data'

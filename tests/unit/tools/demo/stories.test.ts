@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { BLOCKS } from '../../../../client/content/blocks'
 import { storyDraft } from '../../../../shared/contract/admin/content-draft'
+import { STORE_LOCATOR_PATH } from '../../../../shared/routing/screen-paths.ts'
 import { MERCHANT } from '../../../../shared/store-view/merchant'
 import { STORE_VIEWS } from '../../../../shared/store-view/store-views'
 import { createDemoShop } from '../../../../worker/tools/demo/create-demo-shop'
@@ -45,8 +46,6 @@ function pathsIn(store: Code): Set<string> {
   return new Set([...categories.map((keys) => keys.join('/')), ...pages])
 }
 
-/** A block that has to wait for a shop that receives messages. */
-const WAITING = ['dynamic-form']
 /** Blocks that other parts of the shop draw. */
 const ELSEWHERE = ['footer', 'mega-menu']
 
@@ -91,7 +90,7 @@ describe('the stories of the demo shop', () => {
   })
 
   it('use only blocks that the shop draws', () => {
-    const drawn = [...Object.keys(BLOCKS), ...ELSEWHERE, ...WAITING]
+    const drawn = [...Object.keys(BLOCKS), ...ELSEWHERE]
     for (const { content, fullSlug } of stories) {
       const lists = ['body', 'top', 'bottom', 'visuals'].map((name) => content[name])
       for (const { component } of lists.filter(Array.isArray).flat()) {
@@ -113,7 +112,8 @@ describe('the stories of the demo shop', () => {
       ...valuesOf('href', content),
     ])
     expect(links.length).toBeGreaterThan(100)
-    for (const link of links) expect(paths, String(link)).toContain(String(link).slice(1))
+    const known = [...paths, STORE_LOCATOR_PATH.slice(1)]
+    for (const link of links) expect(known, String(link)).toContain(String(link).slice(1))
   })
 
   it.each(CODES)('stand around categories that there are in %s', (code) => {

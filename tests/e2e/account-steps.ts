@@ -1,0 +1,75 @@
+// An account in the words of a store: registering and logging in above a page.
+import { randomUUID } from 'node:crypto'
+import { expect, type Locator } from '@playwright/test'
+import { openPage, type Shopper } from './shop-page.ts'
+
+export const PASSWORD = 'Trein-naar-Gent-7'
+export const newEmail = () => `${randomUUID()}@example.com`
+
+export function dialogOf({ page }: Shopper): Locator {
+  return page.getByRole('dialog')
+}
+
+/** Opens the dialog by the link in the header. */
+export async function openDialog(shopper: Shopper): Promise<void> {
+  const { page, t } = shopper
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('account.title') })
+    .click()
+  await expect(dialogOf(shopper).getByRole('heading', { name: t('account.log-in') })).toBeVisible()
+}
+
+/** Registers in the dialog; the page is loaded anew for who it is. */
+export async function register(shopper: Shopper, email: string): Promise<void> {
+  await openDialog(shopper)
+  await fillRegistration(shopper, email)
+  const reloaded = shopper.page.waitForEvent('load')
+  await sendRegistration(shopper)
+  await reloaded
+}
+
+/** Fills in a registration in a dialog that is open. */
+export async function fillRegistration(shopper: Shopper, email: string): Promise<void> {
+  const { t } = shopper
+  const dialog = dialogOf(shopper)
+  await dialog.getByRole('button', { name: t('account.new-here') }).click()
+  await dialog.getByLabel(t('account.first-name'), { exact: true }).fill('Erin')
+  await dialog.getByLabel(t('account.last-name'), { exact: true }).fill('de Vries')
+  await dialog.getByLabel(t('account.email')).fill(email)
+  await dialog.getByLabel(t('account.new-password')).fill(PASSWORD)
+  await dialog.getByLabel(t('account.repeat-password')).fill(PASSWORD)
+}
+
+/** Sends what was filled in. */
+export async function sendRegistration(shopper: Shopper): Promise<void> {
+  await dialogOf(shopper)
+    .getByRole('button', { name: shopper.t('account.register') })
+    .click()
+}
+
+/** Fills in a login and sends it. */
+export async function logIn(shopper: Shopper, email: string, password: string): Promise<void> {
+  const { t } = shopper
+  const dialog = dialogOf(shopper)
+  await dialog.getByLabel(t('account.email')).fill(email)
+  await dialog.getByLabel(t('account.password'), { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: t('account.log-in') }).click()
+}
+
+/** Logs in where the shop opens, and waits for the page of who it is. */
+export async function enter(shopper: Shopper, email: string, password = PASSWORD): Promise<void> {
+  const { page, origin } = shopper
+  await openPage(page, origin)
+  await openDialog(shopper)
+  const reloaded = page.waitForEvent('load')
+  await logIn(shopper, email, password)
+  await reloaded
+}
+
+/** Logs out on the page of the account. */
+export async function leave({ page, origin, t }: Shopper): Promise<void> {
+  await openPage(page, `${origin}/my-account`)
+  await page.getByRole('button', { name: t('account.log-out') }).click()
+  await expect(page.getByText(t('account.logged-out'))).toBeVisible()
+}

@@ -1,0 +1,124 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { fromAddress, randomAddress } from '../fixtures/visit.ts'
+import {
+  dialogOf,
+  enter,
+  leave,
+  logIn,
+  newEmail,
+  openDialog,
+  PASSWORD,
+  register,
+} from './account-steps.ts'
+import {
+  addToCart,
+  ON_DESKTOP,
+  ON_PHONE,
+  openPage,
+  openProduct,
+  SIMPLE_SKU,
+  STORES,
+  shopperIn,
+  turnOf,
+} from './shop-page.ts'
+import { test } from './watched-test.ts'
+
+// Registering is limited by address: each test comes from one of its own.
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAddress(randomAddress())))
+
+for (const storeCode of STORES) {
+  test(
+    `who registers in ${storeCode} has an account, leaves it and comes back`,
+    turnOf(storeCode),
+    async ({ page }) => {
+      const shopper = shopperIn(storeCode, page)
+      const { origin, t } = shopper
+      const email = newEmail()
+      await openPage(page, origin)
+      await register(shopper, email)
+      await openPage(page, `${origin}/my-account`)
+      await expect(page.getByRole('heading', { level: 1, name: t('account.title') })).toBeVisible()
+      await expect(page.getByText(t('account.no-orders'))).toBeVisible()
+      const faults = await new AxeBuilder({ page }).analyze()
+      expect(faults.violations.map(({ id }) => id)).toEqual([])
+      await leave(shopper)
+      await openPage(page, origin)
+      await openDialog(shopper)
+      await logIn(shopper, email, 'Another-one-7')
+      await expect(dialogOf(shopper).getByText(t('account.login-refused'))).toBeVisible()
+      const reloaded = page.waitForEvent('load')
+      await logIn(shopper, email, PASSWORD)
+      await reloaded
+      await openPage(page, `${origin}/my-account`)
+      await expect(page.getByRole('heading', { level: 1, name: t('account.title') })).toBeVisible()
+    },
+  )
+}
+
+test(
+  'what a guest has put into the cart is there after registering',
+  ON_PHONE,
+  async ({ page }) => {
+    const shopper = shopperIn('global_en', page)
+    await openProduct(shopper, SIMPLE_SKU)
+    await addToCart(shopper)
+    const line = page.getByRole('main').getByRole('listitem').first()
+    const name = await line.getByRole('link').first().textContent()
+    await openPage(page, shopper.origin)
+    await register(shopper, newEmail())
+    await openPage(page, `${shopper.origin}/cart`)
+    await expect(page.getByRole('main').getByText(String(name)).first()).toBeVisible()
+  },
+)
+
+test(
+  'the dialog is filled in and sent by keyboard, and gives the focus back',
+  ON_DESKTOP,
+  async ({ page }) => {
+    const shopper = shopperIn('global_en', page)
+    const { origin, t } = shopper
+    await openPage(page, origin)
+    const link = page.getByRole('banner').getByRole('link', { name: t('account.title') })
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialogOf(shopper)).toBeVisible()
+    await logIn(shopper, newEmail(), PASSWORD)
+    await expect(dialogOf(shopper).getByText(t('account.login-refused'))).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(link).toBeFocused()
+  },
+)
+
+for (const storeCode of STORES) {
+  test(
+    `what a guest of ${storeCode} has wished for is there after logging in, on each device`,
+    turnOf(storeCode),
+    async ({ page, browser }) => {
+      const shopper = shopperIn(storeCode, page)
+      const { origin, t } = shopper
+      const email = newEmail()
+      await openProduct(shopper, SIMPLE_SKU)
+      const name = String(await page.locator('article h1').textContent())
+      const heart = page
+        .locator('article')
+        .getByRole('button', { name: t('catalog.wish').replace('{name}', name) })
+      await heart.click()
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      await openPage(page, origin)
+      const merged = page.waitForResponse('**/api/user/wishlist*')
+      await register(shopper, email)
+      await merged
+      await leave(shopper)
+      await openPage(page, `${origin}/wishlist`)
+      await expect(page.getByRole('main').getByText(name)).toHaveCount(0)
+      const elsewhere = shopperIn(storeCode, await (await browser.newContext()).newPage())
+      await enter(elsewhere, email)
+      await openPage(elsewhere.page, `${origin}/wishlist`)
+      await expect(
+        elsewhere.page.getByRole('main').getByRole('link', { name, exact: true }).first(),
+      ).toBeVisible()
+      await elsewhere.page.context().close()
+    },
+  )
+}

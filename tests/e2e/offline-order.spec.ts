@@ -1,0 +1,92 @@
+// An order that is made without a connection (spec 4, 8 and 9; trust I1).
+import { expect, type Page } from '@playwright/test'
+import {
+  addToCart,
+  expectThanks,
+  fillAddress,
+  goToCheckout,
+  ON_PHONE,
+  openPage,
+  openProduct,
+  type Shopper,
+  SIMPLE_SKU,
+  shopperIn,
+} from './shop-page.ts'
+import { test } from './watched-test.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Fills the checkout with a connection and stands before the button without one. */
+async function fillAndLoseConnection(shopper: Shopper): Promise<void> {
+  const { page, t } = shopper
+  await openProduct(shopper, SIMPLE_SKU)
+  await addToCart(shopper)
+  await goToCheckout(shopper)
+  await fillAddress(shopper)
+  const order = page.getByRole('button', { name: t('checkout.place-order') })
+  await expect(order).toBeEnabled({ timeout: 20_000 })
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.context().setOffline(true)
+}
+
+async function keepOrder({ page, t }: Shopper): Promise<void> {
+  await page.getByRole('checkbox', { name: t('checkout.terms') }).check()
+  await page.getByRole('button', { name: t('offline.order-keep') }).click()
+  await expect(page.getByRole('heading', { name: t('offline.order-title') })).toBeVisible()
+}
+
+function countOrders(page: Page): () => number {
+  let sent = 0
+  page.context().on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.method() === 'POST' && pathname === '/api/order') sent += 1
+  })
+  return () => sent
+}
+
+test(
+  'an order that was made offline waits, is confirmed with a connection and sent once',
+  ON_PHONE,
+  async ({ page, context }) => {
+    test.slow()
+    const shopper = shopperIn('global_en', page)
+    const { origin, t } = shopper
+    const orders = countOrders(page)
+    await fillAndLoseConnection(shopper)
+    await keepOrder(shopper)
+    await expect(page.getByText(t('offline.order-kept'))).toBeVisible()
+    const confirm = page.getByRole('button', { name: t('checkout.place-order') })
+    await expect(confirm).toBeDisabled()
+    // It is there when the page is opened anew, still without a connection.
+    await page.reload()
+    await expect(page.getByText(t('offline.order-kept'))).toBeVisible()
+    await context.setOffline(false)
+    await openPage(page, `${origin}/about`)
+    const notice = page.getByRole('listitem').filter({ hasText: t('offline.order-title') })
+    await notice.getByRole('link', { name: t('offline.order-waiting') }).click()
+    await expect(page.getByText(t('offline.order-confirm'))).toBeVisible()
+    expect(orders()).toBe(0)
+    await confirm.click()
+    await expectThanks(shopper)
+    expect(orders()).toBe(1)
+    await page.goto(`${origin}/checkout`)
+    await expect(page.getByText(t('cart.empty-before-checkout'))).toBeVisible()
+    await expect(page.getByRole('heading', { name: t('offline.order-title') })).toHaveCount(0)
+  },
+)
+
+test('what was made offline can be changed, and no card can be', ON_PHONE, async ({ page }) => {
+  test.slow()
+  const shopper = shopperIn('global_en', page)
+  const { t } = shopper
+  await fillAndLoseConnection(shopper)
+  await keepOrder(shopper)
+  await page.getByRole('button', { name: t('offline.order-change') }).click()
+  await expect(page.getByRole('button', { name: t('offline.order-keep') })).toBeEnabled()
+  await page
+    .getByRole('radio', { name: /Credit card|Card/i })
+    .first()
+    .check()
+  await expect(page.getByText(t('checkout.offline'))).toBeVisible()
+  await expect(page.getByRole('button', { name: t('checkout.place-order') })).toBeDisabled()
+})

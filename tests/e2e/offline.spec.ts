@@ -1,0 +1,208 @@
+// The shop without a connection (spec 1, 4 and 8): what was seen opens again, and what was not says so.
+import { expect, type Page } from '@playwright/test'
+import {
+  addToCart,
+  ON_DESKTOP,
+  ON_PHONE,
+  openPage,
+  openProduct,
+  SIMPLE_SKU,
+  STORES,
+  shopperIn,
+  untilRouted,
+} from './shop-page.ts'
+import { test } from './watched-test.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const badge = (page: Page) => page.locator('[data-offline]')
+const firstProduct = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
+
+/** Whether something is kept on the device under this address. */
+const isKept = (page: Page, path: string, cacheName = 'pages') =>
+  page.evaluate(
+    async ([address, name]) =>
+      (await caches.match(address, { cacheName: name, ignoreVary: true })) !== undefined,
+    [path, cacheName] as const,
+  )
+
+/** Opens a page, and waits until it is kept for when there is no connection. */
+async function openAndKeep(page: Page, url: string): Promise<void> {
+  await openPage(page, url)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await expect.poll(() => isKept(page, page.url())).toBe(true)
+}
+
+for (const storeCode of STORES) {
+  test(
+    `a page that was seen opens again without a connection, and says so: ${storeCode}`,
+    ON_PHONE,
+    async ({ page, context }) => {
+      const { origin, t } = shopperIn(storeCode, page)
+      await openAndKeep(page, `${origin}/about`)
+      const title = await page.getByRole('heading', { level: 1 }).innerText()
+      await context.setOffline(true)
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(badge(page)).toHaveText(t('layout.offline'))
+      await context.setOffline(false)
+      await expect(badge(page)).toHaveCount(0)
+    },
+  )
+
+  test(
+    `a document that was never seen is answered in the words of the store: ${storeCode}`,
+    ON_DESKTOP,
+    async ({ page, context }) => {
+      const { origin, t } = shopperIn(storeCode, page)
+      await openAndKeep(page, `${origin}/about`)
+      await context.setOffline(true)
+      await page.goto(`${origin}/nowhere-yet`)
+      const words = page.getByRole('main').getByRole('heading', { name: t('errors.offline-title') })
+      await expect(words).toBeVisible()
+      await expect(page).toHaveURL(`${origin}/nowhere-yet`)
+      await untilRouted(page)
+      await context.setOffline(false)
+      await expect(page.getByRole('heading', { name: t('errors.not-found-title') })).toBeVisible()
+    },
+  )
+}
+
+test(
+  'a product that was visited opens from its link and from its address',
+  ON_PHONE,
+  async ({ page, context }) => {
+    const { origin, t } = shopperIn('nl_nl', page)
+    await openAndKeep(page, `${origin}/catalogsearch/result?q=stoel`)
+    const name = await firstProduct(page).innerText()
+    await firstProduct(page).click()
+    const title = page.locator('article h1')
+    await expect(title).toHaveText(name)
+    const address = page.url()
+    await page.goBack()
+    await context.setOffline(true)
+    await firstProduct(page).click()
+    await expect(title).toHaveText(name)
+    // Seen as data only: the document is made of it.
+    await page.goto(address)
+    await expect(title).toHaveText(name)
+    await expect(page).toHaveURL(address)
+    await expect(badge(page)).toHaveText(t('layout.offline'))
+  },
+)
+
+test(
+  'a page that was not seen says so with an OK, and the shopper is home',
+  ON_PHONE,
+  async ({ page, context }) => {
+    const { origin, t } = shopperIn('global_en', page)
+    await openAndKeep(page, `${origin}/catalogsearch/result?q=chair`)
+    await context.setOffline(true)
+    await firstProduct(page).click()
+    await expect(page).toHaveURL(`${origin}/`)
+    const said = page.getByRole('listitem').filter({ hasText: t('offline.unavailable') })
+    await expect(said).toBeVisible()
+    await said.getByRole('button', { name: t('notification.ok') }).click()
+    await expect(said).toHaveCount(0)
+    await expect(page.getByRole('main').locator('img').first()).toBeVisible()
+    await page.goBack()
+    await expect(firstProduct(page)).toBeVisible()
+  },
+)
+
+test(
+  'cart and wishlist work without a connection, by link and by address',
+  ON_PHONE,
+  async ({ page, context }) => {
+    const shopper = shopperIn('global_en', page)
+    const { origin, t } = shopper
+    await openAndKeep(page, `${origin}/about`)
+    await openProduct(shopper, SIMPLE_SKU)
+    await addToCart(shopper)
+    await context.setOffline(true)
+    const quantity = page.getByRole('main').getByRole('spinbutton').first()
+    await expect(quantity).toHaveValue('1')
+    await page.goto(`${origin}/cart`)
+    await expect(page.getByRole('heading', { level: 1, name: t('cart.title') })).toBeVisible()
+    await expect(quantity).toHaveValue('1')
+    await quantity.fill('2')
+    await quantity.blur()
+    await expect(page.getByText(t('cart.offline-sums'))).toBeVisible()
+    await page.goto(`${origin}/wishlist`)
+    await expect(page.getByRole('heading', { level: 1, name: t('wishlist.title') })).toBeVisible()
+  },
+)
+
+test('nothing personal is kept on the device', ON_PHONE, async ({ page }) => {
+  const shopper = shopperIn('global_en', page)
+  const { origin, t } = shopper
+  await openAndKeep(page, `${origin}/about`)
+  await openProduct(shopper, SIMPLE_SKU)
+  await addToCart(shopper)
+  const screens = ['/cart', '/checkout', '/my-account', '/order-status', '/reset-password']
+  for (const path of screens) await page.goto(origin + path)
+  await page.goto(`${origin}/?_storyblok=1`)
+  await openPage(page, `${origin}/wishlist`)
+  await expect.poll(() => isKept(page, '/wishlist')).toBe(true)
+  await expect(page.getByRole('heading', { name: t('wishlist.title') })).toBeVisible()
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    const paths = requests.flat().map(({ url }) => new URL(url).pathname + new URL(url).search)
+    return paths.filter((path) => !path.startsWith('/assets/'))
+  })
+  expect(kept).toContain('/about')
+  expect(
+    kept.filter((path) => /\/(?:api|cart|checkout|my-account|order-|reset)/.test(path)),
+  ).toEqual([])
+  expect(kept.filter((path) => path.includes('_storyblok'))).toEqual([])
+})
+
+test(
+  'a search without a connection finds what was seen, and says that it is all',
+  ON_PHONE,
+  async ({ page, context }) => {
+    const { origin, t } = shopperIn('global_en', page)
+    await openAndKeep(page, `${origin}/catalogsearch/result?q=chair`)
+    const name = await firstProduct(page).innerText()
+    await openPage(page, `${origin}/about`)
+    await context.setOffline(true)
+    await page.goto(`${origin}/catalogsearch/result?${new URLSearchParams({ q: name })}`)
+    await expect(firstProduct(page)).toHaveText(name)
+    const notice = (text: string) => page.getByRole('listitem').filter({ hasText: text })
+    await expect(notice(t('offline.searched'))).toBeVisible()
+    await page.goto(`${origin}/catalogsearch/result?q=zzzzzz`)
+    await expect(page.getByRole('heading', { name: t('listing.none') })).toBeVisible()
+    await expect(notice(t('offline.nothing-seen'))).toBeVisible()
+    await context.setOffline(false)
+  },
+)
+
+test('a new version waits until the shopper asks for it', ON_DESKTOP, async ({ page }) => {
+  const { origin, t } = shopperIn('nl_nl', page)
+  await openAndKeep(page, `${origin}/about`)
+  const workers = () =>
+    page.evaluate(async () => ({
+      active: navigator.serviceWorker.controller?.scriptURL ?? '',
+      waiting: (await navigator.serviceWorker.getRegistration())?.waiting?.scriptURL ?? '',
+      isSamePage: document.documentElement.classList.contains('untouched'),
+    }))
+  await page.evaluate(() => document.documentElement.classList.add('untouched'))
+  // The same as a deployment: other bytes, here for another address.
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?next').then(() => undefined))
+  const notice = page.getByRole('listitem').filter({ hasText: t('offline.new-version') })
+  await expect(notice).toBeVisible({ timeout: 30_000 })
+  expect(await workers()).toEqual({
+    active: `${origin}/sw.js`,
+    waiting: `${origin}/sw.js?next`,
+    isSamePage: true,
+  })
+  await notice.getByRole('button', { name: t('offline.show-new-version') }).click()
+  // The page is loaded anew meanwhile, when the old version has answered all that it was asked.
+  const settled = () => workers().catch(() => null)
+  await expect
+    .poll(settled, { timeout: 30_000 })
+    .toMatchObject({ active: `${origin}/sw.js?next`, isSamePage: false })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

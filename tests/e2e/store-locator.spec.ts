@@ -1,0 +1,55 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { ON_PHONE, openPage, STORES, shopperIn } from './shop-page.ts'
+import { test } from './watched-test.ts'
+
+// Colours on their way from one to the other have no contrast to speak of.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const storeCode of STORES) {
+  test(`the nearest shop is found in ${storeCode}, with what its door says today`, async ({
+    page,
+  }) => {
+    const { origin, t } = shopperIn(storeCode, page)
+    await openPage(page, `${origin}/storelocator/`)
+    const shops = page.getByRole('main').getByRole('article')
+    await expect(shops).toHaveCount(13)
+    const form = page.getByRole('search', { name: t('stores.search-label') })
+    await form.getByRole('textbox', { name: t('stores.place') }).fill('Potsdam')
+    await form.getByRole('button', { name: t('stores.search') }).click()
+    await expect(page).toHaveURL(/\/storelocator\/\?q=Potsdam$/)
+    await expect(page.getByText(t('stores.near').replace('{place}', 'Potsdam'))).toBeVisible()
+    const first = shops.first()
+    await expect(first.getByRole('heading', { level: 2 })).toHaveText('Wilm & Erin Berlin')
+    const [open = '', today = ''] = [t('stores.open-now'), t('stores.closed-today')].map(
+      (words) => words.split(/[\s,{]/)[0],
+    )
+    await expect(
+      first.getByText(new RegExp(`^(${open}|${today}|${t('stores.closed')})`)).first(),
+    ).toBeVisible()
+    await first.getByText(t('stores.hours')).click()
+    await expect(first.getByRole('term')).toHaveCount(7)
+    await expect(first.getByRole('link', { name: /Berlin/ })).toHaveAttribute(
+      'href',
+      /openstreetmap\.org\/directions\?to=52\.5262%2C13\.3952$/,
+    )
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  })
+}
+
+test.describe('without script', ON_PHONE, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a shop is found by its postcode, and its hours can be read', async ({ page }) => {
+    const { origin, t } = shopperIn('nl_nl', page)
+    await page.goto(`${origin}/`)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Winkels' }).click()
+    await page.getByRole('textbox', { name: t('stores.place') }).fill('9711 JT')
+    await page.getByRole('button', { name: t('stores.search') }).click()
+    const first = page.getByRole('main').getByRole('article').first()
+    await expect(first.getByRole('heading')).toHaveText('Wilm & Erin Groningen')
+    await first.getByText(t('stores.hours')).click()
+    await expect(first.getByText('11:00').or(first.getByText('10:00–21:00'))).toBeVisible()
+  })
+})

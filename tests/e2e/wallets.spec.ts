@@ -1,0 +1,114 @@
+import { expect, type Page } from '@playwright/test'
+import { pretendProvider, pretendWallets } from './card-fields.ts'
+import {
+  addToCart,
+  expectThanks,
+  fillAddress,
+  goToCheckout,
+  ON_DESKTOP,
+  ON_PHONE,
+  openProduct,
+  placeOrder,
+  SIMPLE_SKU,
+  shopperIn,
+} from './shop-page.ts'
+import { test } from './watched-test.ts'
+
+async function openCart(page: Page) {
+  const shopper = shopperIn('global_en', page)
+  await openProduct(shopper, SIMPLE_SKU)
+  await addToCart(shopper)
+  await page.goto(`${new URL(page.url()).origin}/cart`)
+  return shopper
+}
+
+/** From the cart to the page of a wallet, and into the wallet. */
+async function openWallet(page: Page, wallet: string) {
+  const shopper = await openCart(page)
+  await page.getByRole('button', { name: `Check out with ${wallet}` }).click()
+  const pay = page.getByRole('button', { name: `Pay with ${wallet}` })
+  await pay.click()
+  await expect(page.getByText(shopper.t('checkout.terms-required'))).toBeVisible()
+  await page.getByRole('checkbox').check()
+  await pay.click()
+  return shopper
+}
+
+test('an order is paid by a wallet of the device', ON_PHONE, async ({ page }) => {
+  const shopper = shopperIn('global_en', page)
+  await openProduct(shopper, SIMPLE_SKU)
+  await addToCart(shopper)
+  await goToCheckout(shopper)
+  await fillAddress(shopper)
+  await page.getByRole('radio', { name: 'Apple Pay' }).check()
+  await placeOrder(shopper)
+  await page.getByRole('button', { name: 'Pay with Apple Pay' }).click()
+  await expect(page.getByText(shopper.t('checkout.wallet-test'))).toBeVisible()
+  await page.getByRole('button', { name: shopper.t('checkout.wallet-approve') }).click()
+  await expectThanks(shopper)
+  await page.reload()
+  await expectThanks(shopper)
+})
+
+test(
+  'a cart is ordered by a wallet, which tells the address and shows what it costs',
+  ON_DESKTOP,
+  async ({ page }) => {
+    const shopper = await openWallet(page, 'Google Pay')
+    const wallet = page.getByRole('dialog')
+    await expect(wallet).toContainText('Robin Proef')
+    await expect(wallet).toContainText('€')
+    await wallet.getByRole('button', { name: shopper.t('checkout.wallet-approve') }).click()
+    await expectThanks(shopper)
+  },
+)
+
+test('a wallet that is refused gives the cart back', ON_PHONE, async ({ page }) => {
+  const shopper = await openWallet(page, 'Apple Pay')
+  await page.getByRole('button', { name: shopper.t('checkout.wallet-refuse') }).click()
+  const failed = page.getByRole('heading', { name: shopper.t('checkout.failed-title') })
+  await expect(failed).toBeVisible()
+  await expect(page).toHaveURL(/checkout-failed\/?\?result=0/)
+})
+
+/** Stands in for the wallet of a device: it agrees at once, in the messages of `ApplePaySession`. */
+function pretendDevice(): void {
+  class ApplePaySession {
+    static STATUS_SUCCESS = 0
+    static STATUS_FAILURE = 1
+    static canMakePayments = () => true
+    static supportsVersion = () => true
+    onvalidatemerchant = (_event: object) => {}
+    onshippingcontactselected = (_event: object) => {}
+    onpaymentauthorized = (_event: object) => {}
+    begin() {
+      this.onvalidatemerchant({ validationURL: 'https://apple.invalid/session' })
+    }
+    completeMerchantValidation() {
+      this.onpaymentauthorized({ payment: { token: { paymentData: { data: 'test_approve' } } } })
+    }
+    completePayment() {}
+    abort() {}
+  }
+  Object.assign(window, { ApplePaySession })
+}
+
+test(
+  'a wallet of the device is opened by the provider’s own package',
+  ON_DESKTOP,
+  async ({ page }) => {
+    await page.addInitScript(pretendDevice)
+    await pretendProvider(page)
+    await pretendWallets(page)
+    const shopper = shopperIn('global_en', page)
+    await openProduct(shopper, SIMPLE_SKU)
+    await addToCart(shopper)
+    await goToCheckout(shopper)
+    await fillAddress(shopper)
+    await expect(page.getByRole('radio', { name: 'Payment card' })).toBeVisible()
+    await page.getByRole('radio', { name: 'Apple Pay' }).check()
+    await placeOrder(shopper)
+    await page.getByRole('button', { name: 'Pay with Apple Pay' }).click()
+    await expectThanks(shopper)
+  },
+)

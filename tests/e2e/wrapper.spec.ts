@@ -1,0 +1,93 @@
+// The shop inside the native app, as the app in a box shows it (spec 1).
+import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { fromAddress, randomAddress } from '../fixtures/visit.ts'
+import { newEmail, PASSWORD } from './account-steps.ts'
+import { ON_DESKTOP, ON_PHONE, openPage, SIMPLE_SKU, shopperIn, turnOf } from './shop-page.ts'
+import { test } from './watched-test.ts'
+
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAddress(randomAddress())))
+
+/** Opens the app at a path of a store; the shop in it has begun when it has told its language. */
+async function openApp(page: Page, origin: string, path = '/'): Promise<FrameLocator> {
+  await page.goto(`${origin}/wrapper-box/`)
+  if (path !== '/') {
+    await page.getByRole('textbox', { name: 'Path' }).fill(path)
+    await page.getByRole('button', { name: 'Open' }).click()
+  }
+  const shop = page.frameLocator('iframe[title="The shop in the app"]')
+  await expect(messages(page).filter({ hasText: 'selectedLanguage' }).last()).toBeVisible()
+  await shop.locator('#root[data-routed]').waitFor()
+  return shop
+}
+
+const messages = (page: Page) => page.getByRole('list', { name: 'Messages' }).getByRole('listitem')
+
+async function say(page: Page, message: object): Promise<void> {
+  await page.getByRole('textbox', { name: 'Message as JSON' }).fill(JSON.stringify(message))
+  await page.getByRole('button', { name: 'Send' }).click()
+}
+
+for (const storeCode of ['nl_nl', 'global_en'] as const) {
+  test(
+    `in the app of ${storeCode} a customer registers, logs out and logs in by messages`,
+    turnOf(storeCode),
+    async ({ page }) => {
+      const { origin, t } = shopperIn(storeCode, page)
+      const email = newEmail()
+      const shop = await openApp(page, origin, '/my-account')
+      const register = { email, firstname: 'Erin', lastname: 'Example', password: PASSWORD }
+      await say(page, { type: 'register', data: register })
+      const heard = (words: string) => messages(page).filter({ hasText: words })
+      await expect(heard('"registerResponse","data":{"success":true')).toBeVisible()
+      await expect(shop.getByRole('button', { name: t('account.log-out') })).toBeVisible()
+      await shop.getByRole('button', { name: t('account.notification-settings') }).click()
+      await expect(heard('"openNotificationSettings"')).toBeVisible()
+      await say(page, { type: 'signOut' })
+      await expect(heard('Heard {"type":"signOut"}')).toBeVisible()
+      await say(page, { type: 'login', data: { username: email, password: 'wrong' } })
+      await expect(heard('"loginResponse","data":{"success":false')).toBeVisible()
+      await say(page, { type: 'forgotPassword', data: { email } })
+      await expect(heard('"forgotPasswordResponse","data":{"success":true')).toBeVisible()
+      await say(page, { type: 'login', data: { username: email, password: PASSWORD } })
+      await expect(heard('"loginResponse","data":{"success":true')).toBeVisible()
+    },
+  )
+}
+
+test(
+  'in the app a back button shows except in the checkout, for the whole visit',
+  ON_PHONE,
+  async ({ page }) => {
+    const { origin, t } = shopperIn('nl_nl', page)
+    const shop = await openApp(page, origin, `/catalogsearch/result?q=${SIMPLE_SKU}`)
+    const back = shop.getByRole('navigation', { name: t('layout.back') }).getByRole('link')
+    await expect(back).toBeVisible()
+    await shop
+      .getByRole('main')
+      .getByRole('heading', { level: 3 })
+      .getByRole('link')
+      .first()
+      .click()
+    await expect(shop.locator('article h1')).toBeVisible()
+    await back.click()
+    await expect(shop.locator('article h1')).toBeHidden()
+    // A document that is loaded anew still belongs to the visit.
+    await page.goto(`${origin}/cart`)
+    await openPage(page, `${origin}/wishlist`)
+    await expect(page.getByRole('navigation', { name: t('layout.back') })).toBeVisible()
+    await page.goto(`${origin}/checkout`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: t('layout.back') })).toBeHidden()
+  },
+)
+
+test(
+  'outside of the app there is no back button, and nobody frames or is heard',
+  ON_DESKTOP,
+  async ({ page }) => {
+    const { origin, t } = shopperIn('nl_nl', page)
+    const answer = await page.goto(`${origin}/wishlist`)
+    expect(answer?.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
+    await expect(page.getByRole('navigation', { name: t('layout.back') })).toBeHidden()
+  },
+)

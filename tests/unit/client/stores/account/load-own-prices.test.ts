@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import type { GatewayRequest } from '../../../../../client/engine/ports'
+import { loadOwnPrices } from '../../../../../client/stores/account/load-own-prices'
+import { storeViewOf } from '../../../../../shared/store-view/store-views'
+import { productCard } from '../../../../fixtures/product-card'
+
+const store = storeViewOf('nl_nl')
+
+it('cards are priced as the shop tells who is logged in, but for those made of parts', async () => {
+  const sent: GatewayRequest[] = []
+  const send = async (request: GatewayRequest) => {
+    sent.push(request)
+    const price_info = { regular_price: 40, final_price: 36, special_price: 0 }
+    const result = { items: [{ id: 1, sku: 'CHAIR', price_info }] }
+    return { kind: 'answered', code: 200, result, retryAfterMs: null } as const
+  }
+  const cards = [
+    productCard({ sku: 'CHAIR', typeId: 'configurable' }),
+    productCard({ sku: 'SET', typeId: 'bundle' }),
+  ]
+  const prices = await loadOwnPrices({ send }, store, cards)
+  expect(prices?.get('CHAIR')).toEqual({ regular: 4000, special: 3600 })
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.path).toContain('skus=CHAIR&')
+})
+
+it('cards keep the prices of everybody where the shop does not answer', async () => {
+  const send = async () => ({ kind: 'lost', reason: 'timeout' }) as const
+  expect(await loadOwnPrices({ send }, store, [productCard({ typeId: 'simple' })])).toBe(null)
+})

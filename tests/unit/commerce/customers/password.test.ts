@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { DueMail, MailContent } from '../../../../worker/commerce/mail/mail'
+import { sendMails } from '../../../../worker/commerce/mail/send-mails'
+import { outboxWith } from '../mail/test-outbox'
+import { bearer, type CustomerShop, ERIN, openCustomerShop } from './customer-shop'
+
+vi.mock('node:crypto', () => import('./cheap-scrypt'))
+
+const NEW_PASSWORD = 'Nieuw-en-sterk-2'
+
+let shop: CustomerShop
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 23) })
+  shop = await openCustomerShop()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const askFor = (email: string) => shop.send('userResetPassword', { body: { email } })
+const choose = (resetToken: string, changes = {}) =>
+  shop.send('userCreatePassword', {
+    body: { email: ERIN.email, newPassword: NEW_PASSWORD, resetToken, ...changes },
+  })
+
+async function sentMails() {
+  const sent: (DueMail & MailContent)[] = []
+  await sendMails(
+    shop.sales,
+    outboxWith(async (mail, content) => {
+      sent.push({ ...mail, ...content })
+    }),
+    Date.now() + 1000,
+  )
+  return sent
+}
+
+async function mailedToken(): Promise<string> {
+  await askFor(ERIN.email)
+  const [mail] = await sentMails()
+  return /reset-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+describe('a forgotten password (spec 7, reset-password and create-password)', () => {
+  it('is chosen anew by the link of a mail, once', async () => {
+    const token = await mailedToken()
+    expect((await choose(token)).result).toBe(true)
+    expect((await shop.logIn()).status).toBe(401)
+    expect((await shop.logIn({ password: NEW_PASSWORD })).status).toBe(200)
+    expect(await choose(token, { newPassword: 'Another-one-3' })).toMatchObject({
+      status: 400,
+      meta: { reason: 'reset-over' },
+    })
+  })
+
+  it('says the same of an address that nobody has, and writes to nobody', async () => {
+    expect(await askFor('nobody@example.com')).toEqual(await askFor(ERIN.email))
+    expect((await sentMails()).map(({ recipient }) => recipient)).toEqual([ERIN.email])
+  })
+
+  it('has an hour, belongs to its address, and keeps the rule for passwords', async () => {
+    const token = await mailedToken()
+    expect((await choose(token, { email: 'other@example.com' })).status).toBe(400)
+    expect((await choose(token, { newPassword: 'short' })).meta.reason).toBe('password-weak')
+    expect((await choose('guessed')).status).toBe(400)
+    vi.setSystemTime(Date.now() + 61 * 60_000)
+    expect((await choose(token)).meta.reason).toBe('reset-over')
+  })
+
+  it('ends every login and opens a locked account', async () => {
+    const { token } = await shop.tokens()
+    await Promise.all(Array.from({ length: 11 }, () => shop.logIn({ password: 'Wrong-1-wrong' })))
+    expect((await shop.logIn()).status).toBe(429)
+    await choose(await mailedToken())
+    expect((await shop.send('userMe', bearer(token))).status).toBe(401)
+    expect((await shop.logIn({ password: NEW_PASSWORD })).status).toBe(200)
+  })
+
+  it('sends three mails at most in fifteen minutes', async () => {
+    for (let index = 0; index < 5; index += 1) expect((await askFor(ERIN.email)).result).toBe(true)
+    expect(await sentMails()).toHaveLength(3)
+  })
+})
+
+describe('a password that is changed', () => {
+  const change = (token: string, currentPassword: string, newPassword = NEW_PASSWORD) =>
+    shop.send('userChangePassword', { ...bearer(token), body: { currentPassword, newPassword } })
+
+  it('needs the old one, and ends every login', async () => {
+    const { token } = await shop.tokens()
+    expect((await change(token, 'Wrong-one-1')).meta.reason).toBe('password-wrong')
+    expect((await change(token, ERIN.password, 'short')).meta.reason).toBe('password-weak')
+    expect((await change(token, ERIN.password)).result).toBe(true)
+    expect((await shop.send('userMe', bearer(token))).status).toBe(401)
+    expect((await shop.logIn({ password: NEW_PASSWORD })).status).toBe(200)
+  })
+
+  it('is refused without a login', async () => {
+    expect((await change('guessed', ERIN.password)).status).toBe(401)
+  })
+})

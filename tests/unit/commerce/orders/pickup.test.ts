@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { sendMails } from '../../../../worker/commerce/mail/send-mails'
+import { createDatabases } from '../../../fakes/d1-in-memory'
+import { type CheckoutShop, openCheckoutShop } from '../checkout-shop'
+import { outboxWith } from '../mail/test-outbox'
+import { cartWith, orderOf } from './order-request'
+
+let shop: CheckoutShop
+beforeEach(async () => {
+  const databases = createDatabases()
+  shop = await openCheckoutShop(databases)
+  await databases.catalogue
+    .prepare(
+      `INSERT INTO store_location (id, name, street, postcode, city, country, phone, email, lat,
+        lng, schedule) VALUES (7, 'Our shop', 'Meent 76', '3011 JN', 'Rotterdam', 'NL', '', '', 51.9,
+        4.4, '[]'), (8, 'Antwerp', 'Kloosterstraat 57', '2000', 'Antwerpen', 'BE', '', '', 51.2, 4.3,
+        '[]')`,
+    )
+    .run()
+})
+
+async function placed(pickup_point?: unknown) {
+  const order = orderOf(await cartWith(shop, 'BOOK'), [{ sku: 'BOOK', qty: 1 }])
+  const addressInformation = {
+    ...order.addressInformation,
+    shipping_carrier_code: 'pickup',
+    shipping_method_code: 'pickup',
+    shippingExtraFields: { pickup_point },
+  }
+  return shop.send('orderPlace', { body: { ...order, addressInformation } })
+}
+
+describe('an order that is collected', () => {
+  it('is offered after the parcel, costs nothing, and only where there are stores', async () => {
+    const cartId = await cartWith(shop, 'BOOK')
+    const offered = async (country_id: string) => {
+      const methods = await shop.ask('cartShippingMethods', {
+        query: { cartId },
+        body: { address: { country_id } },
+      })
+      return (methods as { carrier_code: string; price_incl_tax: number }[]).map(
+        ({ carrier_code, price_incl_tax }) => [carrier_code, price_incl_tax],
+      )
+    }
+    expect(await offered('NL')).toEqual([
+      ['flatrate', 5],
+      ['pickup', 0],
+    ])
+    expect(await offered('FR')).toEqual([])
+  })
+
+  it('stands with its place on the order, in its mail and on its page', async () => {
+    const { status, result } = await placed('7')
+    expect(status).toBe(200)
+    const { orderHash } = result as { orderHash: string }
+    const tracked = await shop.ask('trackedOrder', { query: { orderHash } })
+    expect(tracked).toMatchObject({
+      pickup_point: 'Our shop, Meent 76, 3011 JN Rotterdam',
+      shipping_incl_tax: 0,
+    })
+    const texts: string[] = []
+    await sendMails(
+      shop.sales,
+      outboxWith(async (_mail, content) => {
+        texts.push(content.text)
+      }),
+      Date.now() + 1000,
+    )
+    expect(texts.join()).toContain('Je haalt je bestelling af bij: Our shop, Meent 76')
+  })
+
+  it.each([['9'], ['8'], [''], ['7; DROP TABLE orders'], [undefined]])(
+    'is refused with the words of the specification at %j',
+    async (point) => {
+      expect(await placed(point)).toMatchObject({
+        status: 400,
+        result: 'Service point is not available please select another option',
+        meta: { reason: 'pickup-point-not-available' },
+      })
+    },
+  )
+
+  it('is not paid at a door', async () => {
+    const order = orderOf(await cartWith(shop, 'BOOK'), [{ sku: 'BOOK', qty: 1 }])
+    const addressInformation = {
+      ...order.addressInformation,
+      shipping_carrier_code: 'pickup',
+      shipping_method_code: 'pickup',
+      payment_method_code: 'cashondelivery',
+      shippingExtraFields: { pickup_point: '7' },
+    }
+    const refused = await shop.send('orderPlace', { body: { ...order, addressInformation } })
+    expect(refused).toMatchObject({ status: 400, meta: { reason: 'method-not-found' } })
+  })
+})

@@ -1,0 +1,372 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { toPurchaseUnit } from '../../../../shared/checkout/purchase-unit'
+import type { WirePurchaseUnit } from '../../../../shared/contract/payment/paypal'
+import { priceToCents } from '../../../../shared/contract/wire/wire-money'
+import { expireOrders } from '../../../../worker/commerce/orders/expire-orders'
+import { sendPayPalRefunds } from '../../../../worker/commerce/payments/paypal/send-paypal-refunds'
+import {
+  payPalDeskOf,
+  settleUndecided,
+} from '../../../../worker/commerce/payments/paypal/settle-paypal'
+import { createDatabases } from '../../../fakes/d1-in-memory'
+import { bucket, type CheckoutShop, openCheckoutShop, put } from '../checkout-shop'
+import { cartWith, HOME, orderOf, paidBy } from '../orders/order-request'
+
+const METHOD = 'paypal_express'
+const SHOP = 'http://nl.localhost:8787'
+const RETURN_URL = `${SHOP}/checkout-return`
+const HOUR = 60 * 60_000
+
+let shop: CheckoutShop
+let cartId: string
+
+beforeEach(async () => {
+  shop = await openCheckoutShop(createDatabases())
+  cartId = await cartWith(shop, 'TABLE', 2)
+})
+
+afterEach(() => vi.useRealTimers())
+
+const envOf = () => ({
+  CATALOGUE: shop.catalogue,
+  SALES: shop.sales,
+  MEDIA: bucket,
+  SANDBOX_PAYMENTS: 'on',
+})
+
+/** What the clock does. */
+async function tick() {
+  await settleUndecided(payPalDeskOf(envOf() as never))
+  await sendPayPalRefunds(envOf() as never, Date.now())
+}
+
+async function purchaseOf(cart: string): Promise<WirePurchaseUnit> {
+  const addressInformation = {
+    shippingAddress: HOME,
+    shippingCarrierCode: 'flatrate',
+    shippingMethodCode: 'flatrate',
+  }
+  await shop.ask('cartShippingInformation', {
+    query: { cartId: cart },
+    body: { addressInformation },
+  })
+  const totals = await shop.ask('cartTotals', { query: { cartId: cart } })
+  return toPurchaseUnit({
+    reference: cart,
+    storeCode: 'nl_nl',
+    currency: 'EUR',
+    lines: (totals.items ?? []).map((item) => ({
+      name: item.name ?? '',
+      sku: 'TABLE',
+      options: [],
+      qty: item.qty,
+      unit: priceToCents(item.price_incl_tax ?? 0),
+      row: priceToCents(item.row_total_incl_tax ?? 0),
+    })),
+    shipping: priceToCents(totals.shipping_incl_tax ?? 0),
+    tax: 0,
+    due: priceToCents(totals.grand_total ?? 0),
+  })
+}
+
+async function setExpress(more: object = {}, unit?: WirePurchaseUnit) {
+  return shop.send('paypalSetExpressCheckout', {
+    body: {
+      cart_id: cartId,
+      brand_name: '',
+      locale: 'nl_NL',
+      currency_code: 'EUR',
+      purchase_units: [unit ?? (await purchaseOf(cartId))],
+      user_token: '',
+      email: '',
+      return_url: `${SHOP}/paypal`,
+      cancel_url: `${SHOP}/checkout-failed?result=0`,
+      total_type: 'EstimatedTotal',
+      logo: '',
+      ...more,
+    },
+  })
+}
+
+async function openExpress(): Promise<{ token: string; page: string }> {
+  const { result } = await setExpress()
+  const { token, redirect_url: page } = result as { token: string; redirect_url: string }
+  return { token, page }
+}
+
+const press = (page: string, decision: string) =>
+  shop.fetch(new Request(page, { method: 'POST', body: new URLSearchParams({ decision }) }))
+
+const approvalOf = (token: string, cart_id = cartId) =>
+  shop.send('paypalApproval', { body: { cart_id, token } })
+
+/** The order that contract 1.9 places on approval. */
+async function orderWith(token: string) {
+  const order = paidBy(orderOf(cartId, [{ sku: 'TABLE', qty: 2 }]), METHOD)
+  const payment_method_additional = {
+    paypal_express_checkout_token: token,
+    paypal_express_checkout_payer_id: 'SANDBOXPAYER',
+    button: 1,
+    paypal_express_checkout_redirect_required: false,
+  }
+  const addressInformation = { ...order.addressInformation, payment_method_additional }
+  const body = { ...order, order_id: randomUUID(), addressInformation }
+  return ((await shop.ask('orderPlace', { body })) as { orderHash: string }).orderHash
+}
+
+const complete = () => shop.fetch(completeRequest())
+const completeRequest = () =>
+  new Request('http://commerce.internal/api/ext/paypal/complete', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ cart_id: cartId }),
+  })
+const stateOf = async (orderHash: string) =>
+  (await shop.ask('paymentStatus', { query: { orderHash } })).state
+const rowOf = (token: string) =>
+  shop.sales.prepare('SELECT * FROM paypal_payment WHERE token = ?1').bind(token).first()
+const refunds = async () =>
+  (await shop.sales.prepare('SELECT amount, refunded_at FROM refund').all()).results
+const captures = async () =>
+  (await shop.sales.prepare('SELECT capture_id FROM sandbox_paypal_order').all()).results.filter(
+    (row) => row.capture_id !== null,
+  )
+
+describe('express checkout by PayPal (contract 1.9)', () => {
+  it('is opened for what the cart costs, and answers a token', async () => {
+    const { status, result } = await setExpress()
+    expect({ status, result }).toMatchObject({
+      status: 200,
+      result: { success: true, token: expect.stringMatching(/^EC-/) },
+    })
+  })
+
+  it.each([
+    ['another locale', { locale: 'de_DE' }],
+    ['another currency', { currency_code: 'USD' }],
+    ['a way back to elsewhere', { return_url: 'https://evil.example/' }],
+    ['no place to be cancelled to', { cancel_url: 'https://evil.example/' }],
+  ])('is refused with %s', async (_, more) => {
+    expect(await setExpress(more)).toMatchObject({
+      status: 500,
+      result: { success: false, error: { message: expect.any(String) } },
+    })
+  })
+
+  it('is refused when its amounts do not add up, or are not what the cart costs', async () => {
+    const unit = await purchaseOf(cartId)
+    const more = structuredClone(unit)
+    more.amount.value = '1.00'
+    expect(await setExpress({}, more)).toMatchObject({ status: 500, result: { success: false } })
+    await put(shop, cartId, 'TABLE', 3)
+    expect(await setExpress({}, unit)).toMatchObject({ status: 500, result: { success: false } })
+    expect(await setExpress()).toMatchObject({ status: 200 })
+  })
+
+  it('is refused for a purchase that is not of that cart', async () => {
+    const foreign = { ...(await purchaseOf(cartId)), reference_id: 'other' }
+    expect(await setExpress({}, foreign)).toMatchObject({ status: 500 })
+  })
+
+  it('says whose it is and where to once it is approved, to its cart and no other', async () => {
+    const { token, page } = await openExpress()
+    expect((await approvalOf(token)).result).toEqual({ state: 'open' })
+    await press(page, 'approve')
+    expect((await approvalOf(token)).result).toMatchObject({
+      state: 'approved',
+      email: 'robin@example.com',
+      first_name: 'Robin',
+      last_name: 'Proef',
+      address: { street: ['Damrak 70'], postcode: '1012 LM', country_id: 'NL' },
+    })
+    const other = await cartWith(shop, 'TABLE')
+    expect(await approvalOf(token, other)).toMatchObject({ status: 404 })
+  })
+
+  it('takes the money once, however often it is completed', async () => {
+    const { token, page } = await openExpress()
+    await press(page, 'approve')
+    const orderHash = await orderWith(token)
+    const answers = await Promise.all([complete(), complete(), complete()])
+    expect(answers.some(({ status }) => status === 200)).toBe(true)
+    const again = await complete()
+    expect([again.status, await again.json()]).toEqual([200, { status: 'success' }])
+    expect(await stateOf(orderHash)).toBe('paid')
+    expect(await captures()).toHaveLength(1)
+    expect((await approvalOf(token)).result).toEqual({ state: 'used' })
+  })
+
+  it('pays nothing that was not approved', async () => {
+    const { token } = await openExpress()
+    const orderHash = await orderWith(token)
+    expect((await complete()).status).toBe(500)
+    expect(await stateOf(orderHash)).toBe('open')
+    expect(await captures()).toHaveLength(0)
+  })
+
+  it('gives the order up when the money cannot be taken, keeps why, and the cart comes back', async () => {
+    const { token, page } = await openExpress()
+    await press(page, 'decline')
+    const orderHash = await orderWith(token)
+    expect((await complete()).status).toBe(500)
+    expect(await stateOf(orderHash)).toBe('refused')
+    expect(await rowOf(token)).toMatchObject({
+      state: 'refused',
+      error: expect.stringContaining('INSTRUMENT_DECLINED'),
+    })
+    expect(await shop.ask('cartPull', { query: { cartId } })).toHaveLength(1)
+  })
+
+  it('tells PayPal of another sum before it takes it, within what PayPal allows', async () => {
+    const { token, page } = await openExpress()
+    await press(page, 'approve')
+    await shop.sales.prepare('UPDATE sandbox_paypal_order SET amount = amount - 100').run()
+    await shop.sales.prepare('UPDATE paypal_payment SET amount = amount - 100').run()
+    const orderHash = await orderWith(token)
+    expect((await complete()).status).toBe(200)
+    expect(await stateOf(orderHash)).toBe('paid')
+  })
+
+  it('is paid by the clock where nobody came back', async () => {
+    const { token, page } = await openExpress()
+    await press(page, 'approve')
+    const orderHash = await orderWith(token)
+    vi.setSystemTime(Date.now() + 60_000)
+    await tick()
+    expect(await stateOf(orderHash)).toBe('paid')
+  })
+})
+
+describe('a request for the money that was lost', () => {
+  it('is sent again after a while, however often its shopper looks', async () => {
+    const { token, page } = await openExpress()
+    await press(page, 'approve')
+    const orderHash = await orderWith(token)
+    const start = Date.now()
+    await shop.sales
+      .prepare("UPDATE paypal_payment SET state = 'sent', sent_at = ?1")
+      .bind(start)
+      .run()
+    vi.setSystemTime(start + 10_000)
+    expect(await stateOf(orderHash)).toBe('checking')
+    vi.setSystemTime(start + 25_000)
+    expect(await stateOf(orderHash)).toBe('checking')
+    vi.setSystemTime(start + 35_000)
+    expect(await stateOf(orderHash)).toBe('paid')
+    expect(await captures()).toHaveLength(1)
+  })
+})
+
+describe('a request for the money of an order that was given up meanwhile', () => {
+  it('is not sent again, and is over after an hour', async () => {
+    const { token, page } = await openExpress()
+    await press(page, 'approve')
+    await orderWith(token)
+    await shop.sales.prepare("UPDATE paypal_payment SET state = 'sent', sent_at = 0").run()
+    await expireOrders(shop.sales, Date.now() + 25 * HOUR)
+    vi.setSystemTime(Date.now() + 25 * HOUR)
+    await tick()
+    expect(await captures()).toHaveLength(0)
+    expect(await rowOf(token)).toMatchObject({ state: 'refused' })
+    expect(await refunds()).toEqual([])
+  })
+})
+
+describe('an order that is paid by PayPal', () => {
+  let orderHash: string
+  const start = () =>
+    shop.send('paymentStart', { body: { orderHash, method: METHOD, returnUrl: RETURN_URL } })
+  const openPage = async () => ((await start()).result as { redirectUrl: string }).redirectUrl
+
+  beforeEach(async () => {
+    const order = paidBy(orderOf(cartId, [{ sku: 'TABLE', qty: 2 }]), METHOD)
+    orderHash = ((await shop.ask('orderPlace', { body: order })) as { orderHash: string }).orderHash
+  })
+
+  it('leads to one page however often it is started', async () => {
+    expect(await openPage()).toBe(await openPage())
+  })
+
+  it('is paid when its shopper comes back, whatever the address says', async () => {
+    const page = await openPage()
+    expect(await stateOf(orderHash)).toBe('open')
+    const back = await press(page, 'approve')
+    expect(back.headers.get('location')).toContain(`orderHash=${orderHash}`)
+    vi.setSystemTime(Date.now() + 5000)
+    expect(await stateOf(orderHash)).toBe('paid')
+    expect(await captures()).toHaveLength(1)
+  })
+
+  it('is settled by a webhook, of which nothing is believed', async () => {
+    const page = await openPage()
+    const id = page.split('/').at(-1)
+    const hook = (resource: object) =>
+      shop.fetch(
+        new Request('http://commerce.internal/paypal/webhook', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ event_type: 'PAYMENT.CAPTURE.COMPLETED', resource }),
+        }),
+      )
+    vi.setSystemTime(Date.now() + 5000)
+    expect((await hook({ id })).status).toBe(204)
+    expect(await captures()).toHaveLength(0)
+    await press(page, 'approve')
+    vi.setSystemTime(Date.now() + 5000)
+    await hook({ id: 'x', supplementary_data: { related_ids: { order_id: id } } })
+    expect(await captures()).toHaveLength(1)
+    expect((await hook({ id: '../../x' })).status).toBe(204)
+  })
+
+  it('owes back once what was taken for an order that stands no more', async () => {
+    const page = await openPage()
+    await press(page, 'approve')
+    const id = page.split('/').at(-1) ?? ''
+    // The answer was lost, and the order given up a day later.
+    await shop.sales.prepare("UPDATE paypal_payment SET state = 'sent'").run()
+    await shop.sales
+      .prepare("UPDATE sandbox_paypal_order SET capture_id = 'late' WHERE id = ?1")
+      .bind(id)
+      .run()
+    expect(await shop.send('paymentCancel', { body: { orderHash } })).toMatchObject({ status: 409 })
+    expect(await expireOrders(shop.sales, Date.now() + HOUR)).toBe(0)
+    expect(await expireOrders(shop.sales, Date.now() + 25 * HOUR)).toBe(1)
+    vi.spyOn(console, 'error').mockReturnValue()
+    vi.setSystemTime(Date.now() + 25 * HOUR)
+    await tick()
+    await tick()
+    expect(await refunds()).toEqual([{ amount: 50_000, refunded_at: expect.any(Number) }])
+  })
+
+  it('can be given up while it was only approved, and takes nothing afterwards', async () => {
+    const page = await openPage()
+    await shop.ask('paymentCancel', { body: { orderHash } })
+    await press(page, 'approve')
+    vi.setSystemTime(Date.now() + 60_000)
+    await tick()
+    expect(await captures()).toHaveLength(0)
+    expect(await stateOf(orderHash)).toBe('refused')
+  })
+})
+
+describe('the page of the sandbox', () => {
+  it('is nowhere to be found where no test money is taken', async () => {
+    const { page } = await openExpress()
+    const { checkoutApp } = await import('../../../fakes/checkout-worker')
+    const closed = { ...envOf(), SANDBOX_PAYMENTS: '' }
+    expect((await checkoutApp.request(page, undefined, closed)).status).toBe(404)
+    expect((await shop.fetch(new Request(page))).status).toBe(200)
+  })
+
+  it('leads back undecided, and approves once', async () => {
+    const { page, token } = await openExpress()
+    const left = await press(page, 'cancel')
+    expect(left.headers.get('location')).toContain('/checkout-failed?result=0')
+    await press(page, 'decline')
+    await press(page, 'approve')
+    expect((await approvalOf(token)).result).toMatchObject({ state: 'approved' })
+    const again = await shop.fetch(new Request(page, { redirect: 'manual' }))
+    expect(again.status).toBe(303)
+  })
+})

@@ -1,0 +1,336 @@
+// The gateway over the commerce Worker's own calls: what becomes of tokens, and who is who.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createFakeShop } from '../../../fakes/fake-shop'
+import {
+  type CustomerShop,
+  ERIN,
+  openCustomerShop,
+  register,
+} from '../../commerce/customers/customer-shop'
+
+vi.mock('node:crypto', () => import('../../commerce/customers/cheap-scrypt'))
+
+const MINUTE = 60_000
+const CUSTOMER = '__Host-customer'
+const TABLE = { sku: 'TABLE', qty: 1 }
+const BOOK = { sku: 'BOOK', qty: 1 }
+
+let shop: CustomerShop
+/** Paths that commerce was asked, with their Authorization. */
+let asked: { path: string; token: string | null }[]
+let isDown: (path: string) => boolean
+let fake: ReturnType<typeof createFakeShop>
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 23) })
+  shop = await openCustomerShop()
+  asked = []
+  isDown = () => false
+  fake = createFakeShop('nl_nl', {
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url)
+      asked.push({ path: pathname, token: request.headers.get('authorization') })
+      return isDown(pathname) ? new Response('down', { status: 503 }) : shop.fetch(request)
+    },
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+type Browser = ReturnType<typeof fake.createBrowser>
+const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
+const refreshes = () => asked.filter(({ path }) => path === '/api/user/refresh').length
+
+function logIn(browser: Browser, password = ERIN.password, username = ERIN.email) {
+  const body = { username, password }
+  return browser.send({ method: 'POST', path: '/api/user/login', body })
+}
+const me = (browser: Browser) => browser.send({ path: '/api/user/me' })
+
+async function loggedIn(): Promise<Browser> {
+  const browser = fake.createBrowser()
+  expect((await logIn(browser)).status).toBe(200)
+  return browser
+}
+
+/** The same browser in a second window: it has the same cookies. */
+function secondTab(browser: Browser): Browser {
+  const tab = fake.createBrowser()
+  for (const [name, value] of browser.jar) tab.jar.set(name, value)
+  return tab
+}
+
+describe('a login', () => {
+  test('never shows a token to the browser', async () => {
+    const browser = fake.createBrowser()
+    const said = await logIn(browser)
+    expect(said.json).toEqual({ code: 200, result: true })
+    const tokens = asked.flatMap(({ token }) => token?.replace('Bearer ', '') ?? [])
+    expect(tokens.length).toBeGreaterThan(0)
+    const shown = said.text + said.setCookie + (await me(browser)).text
+    for (const token of tokens) expect(shown).not.toContain(token)
+  })
+
+  test('sets a cookie that no script and no other site can use', async () => {
+    const { setCookie } = await logIn(fake.createBrowser())
+    expect(setCookie).toMatch(
+      /__Host-customer=[^;]+; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax/,
+    )
+  })
+
+  test('says the same of a wrong password and an unknown address, and sets nothing', async () => {
+    const browser = fake.createBrowser()
+    const wrong = await logIn(browser, 'Wrong-one-1')
+    const unknown = await logIn(browser, 'Wrong-one-1', 'nobody@example.com')
+    expect(wrong.json).toEqual(unknown.json)
+    expect(wrong.status).toBe(401)
+    expect(browser.jar.has(CUSTOMER)).toBe(false)
+  })
+
+  test('begins a session under another id: one that was planted is worth nothing', async () => {
+    const browser = fake.createBrowser()
+    const body = { cartItem: { sku: 'TABLE', qty: 1 } }
+    await browser.send({ method: 'POST', path: '/api/cart/update', body })
+    const planted = secondTab(browser)
+    await logIn(browser)
+    expect(browser.jar.get('__Host-session')).not.toBe(planted.jar.get('__Host-session'))
+    expect((await me(planted)).status).toBe(401)
+    await browser.send({ method: 'POST', path: '/api/cart/update', body: { cartItem: BOOK } })
+    const seen = await planted.send({ path: '/api/cart/pull' })
+    expect(seen.json.result).toMatchObject([{ sku: 'TABLE', qty: 1 }])
+    const own = await browser.send({ path: '/api/cart/pull' })
+    expect(own.json.result).toMatchObject([{ sku: 'TABLE', qty: 1 }, BOOK])
+  })
+
+  test('registers and logs in at once', async () => {
+    const browser = fake.createBrowser()
+    const { password, ...customer } = { ...ERIN, email: 'wilm@example.com' }
+    const body = { customer, password }
+    const said = await browser.send({ method: 'POST', path: '/api/user/create', body })
+    expect(said.json).toEqual({ code: 200, result: true })
+    expect((await me(browser)).json.result).toMatchObject({ email: 'wilm@example.com' })
+  })
+})
+
+test('a new password by a link that is none is refused in the words of the backend', async () => {
+  const browser = fake.createBrowser()
+  const body = { email: ERIN.email, newPassword: 'Another-one-3', resetToken: 'x'.repeat(43) }
+  const said = await browser.send({ method: 'POST', path: '/api/user/create-password', body })
+  expect(said.status).toBe(400)
+  expect(browser.jar.has(CUSTOMER)).toBe(false)
+})
+
+describe('in the native app (spec 5)', () => {
+  const inApp = (token?: string) => {
+    const browser = fake.createBrowser()
+    browser.jar.set('app', '1')
+    const body = { username: ERIN.email, password: ERIN.password, token }
+    return browser.send({ method: 'POST', path: '/api/user/login', body })
+  }
+
+  test('logging in needs a captcha result first, where there is a captcha', async () => {
+    expect((await inApp()).status).toBe(200)
+    fake = createFakeShop('nl_nl', shop, { CAPTCHA_SECRET: 'secret', CAPTCHA_SITE_KEY: 'key' })
+    const verify = vi.fn<typeof fetch>(async () => Response.json({ success: true }))
+    vi.stubGlobal('fetch', verify)
+    expect(await inApp()).toMatchObject({
+      status: 403,
+      json: { meta: { captcha: { provider: 'turnstile', siteKey: 'key' } } },
+    })
+    expect((await inApp('proof')).status).toBe(200)
+    expect((await logIn(fake.createBrowser())).status).toBe(200)
+    expect(verify).toHaveBeenCalledTimes(1)
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('the cart of a guest who logs in', () => {
+  const put = (browser: Browser, cartItem = TABLE) =>
+    browser.send({ method: 'POST', path: '/api/cart/update', body: { cartItem } })
+  const lines = async (browser: Browser) =>
+    (await browser.send({ path: '/api/cart/pull' })).json.result
+
+  test('is merged by the next call where the login could not, once for two tabs', async () => {
+    const browser = fake.createBrowser()
+    await put(browser)
+    isDown = (path) => path === '/api/cart/create'
+    await logIn(browser)
+    isDown = () => false
+    const tabs = [browser, secondTab(browser)]
+    await Promise.all(tabs.map(lines))
+    for (const tab of tabs) expect(await lines(tab)).toMatchObject([TABLE])
+    const elsewhere = await loggedIn()
+    expect(await lines(elsewhere)).toMatchObject([TABLE])
+  })
+
+  test('goes on where the answer to the login was lost, and is merged once', async () => {
+    const browser = fake.createBrowser()
+    await put(browser)
+    await logIn(secondTab(browser))
+    expect(await lines(browser)).toMatchObject([TABLE])
+    await put(browser, BOOK)
+    await logIn(browser)
+    expect(await lines(browser)).toMatchObject([TABLE, BOOK])
+  })
+
+  test('is merged also when an answer to the guest comes after that to the login', async () => {
+    const browser = fake.createBrowser()
+    const slow = secondTab(browser)
+    await put(slow)
+    await logIn(browser)
+    browser.jar.set('__Host-session', slow.jar.get('__Host-session') ?? '')
+    expect(await lines(browser)).toMatchObject([TABLE])
+    expect(await lines(await loggedIn())).toMatchObject([TABLE])
+  })
+
+  test('is not on the device after a login that has ended, and waits in the account', async () => {
+    const browser = await loggedIn()
+    await put(browser)
+    await shop.sales.prepare('DELETE FROM customer_token').run()
+    const said = await me(browser)
+    expect(said.headers.get('clear-site-data')).toBe('"storage"')
+    expect(await lines(browser)).toEqual([])
+    expect(await lines(await loggedIn())).toMatchObject([TABLE])
+  })
+})
+
+describe('a cookie', () => {
+  test.each(['', 'x', 'e30.e30.e30.e30.e30', 'a'.repeat(5000)])(
+    'that is forged is none: %#',
+    async (forged) => {
+      const browser = await loggedIn()
+      browser.jar.set(CUSTOMER, forged)
+      expect((await me(browser)).status).toBe(401)
+    },
+  )
+
+  test('of a session is none of a login, and the other way round', async () => {
+    const browser = await loggedIn()
+    browser.jar.set(CUSTOMER, browser.jar.get('__Host-session') ?? '')
+    expect((await me(browser)).status).toBe(401)
+  })
+
+  test('is over with its session', async () => {
+    const browser = await loggedIn()
+    browser.jar.delete('__Host-session')
+    expect((await me(browser)).status).toBe(401)
+  })
+
+  test('is over after ninety days, and after thirty without a visit', async () => {
+    const browser = await loggedIn()
+    later(31 * 24 * 60 * MINUTE)
+    expect((await me(browser)).status).toBe(401)
+  })
+})
+
+describe('a token that is over', () => {
+  test('is refreshed, and the call made again: the shopper notices nothing', async () => {
+    const browser = await loggedIn()
+    for (let expiry = 0; expiry < 3; expiry += 1) {
+      later(31 * MINUTE)
+      expect((await me(browser)).status).toBe(200)
+    }
+    expect(refreshes()).toBe(3)
+  })
+
+  test('is refreshed once for all tabs', async () => {
+    const browser = await loggedIn()
+    const tabs = [browser, ...Array.from({ length: 9 }, () => secondTab(browser))]
+    later(31 * MINUTE)
+    const said = await Promise.all(tabs.map(me))
+    expect(said.map(({ status }) => status)).toEqual(tabs.map(() => 200))
+    expect(refreshes()).toBe(1)
+    for (const tab of tabs) expect((await me(tab)).status).toBe(200)
+    expect(refreshes()).toBe(1)
+  })
+
+  test('ends the login where it cannot be refreshed, in the words of spec 8', async () => {
+    const browser = await loggedIn()
+    await shop.sales.prepare('DELETE FROM customer_token').run()
+    const said = await me(browser)
+    expect(said.json).toEqual({
+      code: 401,
+      result: 'Error refreshing user token. User is not authorized to access the resource.',
+      meta: { reason: 'signed-out' },
+    })
+    expect(browser.jar.has(CUSTOMER)).toBe(false)
+  })
+
+  test('that is stolen and used later ends the login of both', async () => {
+    const browser = await loggedIn()
+    const thief = secondTab(browser)
+    later(31 * MINUTE)
+    await me(browser)
+    later(MINUTE)
+    expect((await me(thief)).status).toBe(401)
+    later(31 * MINUTE)
+    expect((await me(browser)).status).toBe(401)
+  })
+
+  test('is kept while the backend is down: an outage logs nobody out', async () => {
+    const browser = await loggedIn()
+    later(31 * MINUTE)
+    isDown = (path) => path === '/api/user/refresh'
+    expect((await me(browser)).status).toBe(503)
+    isDown = () => false
+    expect((await me(browser)).status).toBe(200)
+  })
+})
+
+describe('what a customer asks', () => {
+  test('is answered for them and nobody else, and for no guest', async () => {
+    await register(shop, { email: 'wilm@example.com', firstname: 'Wilm' })
+    const erin = await loggedIn()
+    const wilm = fake.createBrowser()
+    await logIn(wilm, ERIN.password, 'wilm@example.com')
+    const names = (await Promise.all([erin, wilm, erin].map(me))).map(
+      ({ json }) => (json.result as { firstname: string }).firstname,
+    )
+    expect(names).toEqual(['Erin', 'Wilm', 'Erin'])
+    expect((await me(fake.createBrowser())).status).toBe(401)
+  })
+
+  test('is searched for their group, and never for one that a browser names', async () => {
+    const bodies: Record<string, unknown>[] = []
+    const { fetch } = shop
+    shop.fetch = async (request) => {
+      if (!new URL(request.url).pathname.endsWith('/search')) return fetch(request)
+      bodies.push((await request.json()) as Record<string, unknown>)
+      return Response.json({ items: [], total: 0 })
+    }
+    const browser = await loggedIn()
+    const search = { store: 'nl_nl', type: 'product', searchQuery: {} }
+    for (const body of [search, { ...search, groupId: 9, groupToken: 'x' }]) {
+      await browser.send({ method: 'POST', path: '/api/catalog/search', body })
+    }
+    for (const body of bodies) {
+      expect(body.groupId).toBe('1')
+      expect(String(body.groupToken).split('.')).toHaveLength(3)
+    }
+    expect(bodies).toHaveLength(2)
+  })
+
+  test('is priced for their group in a list of prices, which is asked for anew when it is over', async () => {
+    const queries: URLSearchParams[] = []
+    const { fetch } = shop
+    shop.fetch = async (request) => {
+      const { pathname, searchParams } = new URL(request.url)
+      if (!pathname.endsWith('/render-list')) return fetch(request)
+      queries.push(searchParams)
+      return Response.json({ code: 200, result: { items: [] } })
+    }
+    const path = '/api/product/render-list?skus=TABLE&currencyCode=EUR&storeId=1'
+    const browser = await loggedIn()
+    await browser.send({ path: `${path}&groupToken=mine&userGroupId=2` })
+    later(65 * MINUTE)
+    await browser.send({ path })
+    await fake.createBrowser().send({ path: `${path}&groupToken=mine` })
+    const [first, second, guest] = queries.map((query) => query.get('groupToken'))
+    expect(first?.split('.')).toHaveLength(3)
+    expect(second?.split('.')).toHaveLength(3)
+    expect(second).not.toBe(first)
+    expect(guest).toBeNull()
+    expect(queries[0]?.get('userGroupId')).toBeNull()
+  })
+})

@@ -1,0 +1,241 @@
+// An account without script: registering, logging in and out, addresses, orders, a forgotten password.
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type OpenShop, openShop } from '../fixtures/open-shop.ts'
+import { fieldsOf, openPlainBrowser } from '../fixtures/plain-browser.ts'
+import { STORES, type TestStore } from '../fixtures/stores.ts'
+import { TEST_SECRETS } from '../fixtures/test-secrets.ts'
+
+const [NL] = STORES
+const EN = STORES[3]
+const PASSWORD = 'Trein-naar-Gent-7'
+
+let shop: OpenShop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+type Browser = ReturnType<typeof openPlainBrowser>
+const person = (email: string, more: Record<string, string> = {}) =>
+  Object.entries({
+    'first-name': 'Erin',
+    'last-name': 'de Vries',
+    email,
+    password: PASSWORD,
+    'repeated-password': PASSWORD,
+    ...more,
+  })
+const logIn = (browser: Browser, email: string, password = PASSWORD) =>
+  browser.submit('/my-account/login', [
+    ['email', email],
+    ['password', password],
+  ])
+
+async function registered(email: string, store: TestStore = EN): Promise<Browser> {
+  const browser = openPlainBrowser(shop, store)
+  const { path } = await browser.submit('/my-account/register', person(email))
+  expect(path).toBe('/my-account')
+  return browser
+}
+
+describe('an account, without script', () => {
+  it('shows guests where they log in, in the words of spec 6, and is kept nowhere', async () => {
+    const page = await openPlainBrowser(shop, EN).open('/my-account')
+    expect(page.status).toBe(200)
+    expect(page.headers['cache-control']).toBe('no-store')
+    expect(page.text).toContain('You need to be logged in to see this page')
+    for (const name of ['username', 'current-password', 'new-password']) {
+      expect(page.text.toLowerCase()).toContain(`autocomplete="${name}"`)
+    }
+  })
+
+  it('is registered, left and entered again', async () => {
+    const browser = await registered('one@example.com')
+    expect((await browser.open('/my-account')).text).toContain('Hello Erin')
+    const left = await browser.submit('/my-account/logout', [])
+    expect(left.answer.headers['clear-site-data']).toBe('"storage"')
+    expect(left.html).toContain('You’re logged out')
+    expect((await browser.open('/my-account')).text).not.toContain('Hello Erin')
+    expect((await logIn(browser, 'ONE@example.com')).html).toContain('Hello Erin')
+  })
+
+  it('refuses wrong passwords, unknown and taken addresses, and says so', async () => {
+    await registered('two@example.com')
+    const browser = openPlainBrowser(shop, EN)
+    const wrong = await logIn(browser, 'two@example.com', 'Wrong-one-1')
+    const unknown = await logIn(browser, 'nobody@example.com')
+    expect(wrong.path).toBe('/my-account?fault=login-refused')
+    expect(unknown.path).toBe(wrong.path)
+    expect(wrong.html).toContain('You could not be logged in.')
+    const taken = await browser.submit('/my-account/register', person('two@example.com'))
+    expect(taken.html).toContain(
+      'A customer with the same email already exists in an associated website.',
+    )
+    const weak = { password: 'short', 'repeated-password': 'short' }
+    const refused = await browser.submit('/my-account/register', person('x@example.com', weak))
+    expect(refused.path).toBe('/my-account?fault=password-weak')
+    expect(refused.answer.status).toBe(422)
+    expect(refused.html).toContain('value="de Vries"')
+    expect(refused.html).not.toContain(PASSWORD)
+    const differs = { 'repeated-password': 'Other-one-2' }
+    const other = await browser.submit('/my-account/register', person('x@example.com', differs))
+    expect(other.path).toBe('/my-account?fault=passwords-differ')
+  })
+
+  it('takes the cart of the guest along, once', async () => {
+    await registered('three@example.com')
+    const browser = openPlainBrowser(shop, EN)
+    const page = await browser.open('/p/RUG-NEST/x')
+    await browser.submit('/cart/add', fieldsOf(page.text, '/cart/add'))
+    for (let time = 0; time < 2; time += 1) {
+      await logIn(browser, 'three@example.com')
+      const cart = await browser.open('/cart')
+      expect(/name="qty"[^>]*value="(\d+)"/.exec(cart.text)?.[1]).toBe('1')
+    }
+    await browser.submit('/my-account/logout', [])
+    expect((await browser.open('/cart')).text).not.toContain('name="qty"')
+    const elsewhere = openPlainBrowser(shop, EN)
+    await logIn(elsewhere, 'three@example.com')
+    expect((await elsewhere.open('/cart')).text).toContain('name="qty"')
+  })
+
+  it('keeps an address book; an address of somebody else is 404', async () => {
+    const erin = await registered('four@example.com')
+    const form = await erin.open('/my-account?address=new')
+    const fields = fieldsOf(form.text, '/my-account/address').map(
+      ([name, value]): [string, string] => [
+        name,
+        { street: 'Main street', 'house-number': '12', 'zip-code': 'D02 X658', city: 'Dublin' }[
+          name
+        ] ?? value,
+      ],
+    )
+    const saved = await erin.submit('/my-account/address', fields)
+    expect(saved.html).toContain('Account data has successfully been updated')
+    expect(saved.html).toContain('Main street 12')
+    const id = /\?address=(\d+)/.exec(saved.html)?.[1] ?? ''
+    expect((await erin.open(`/my-account?address=${id}`)).status).toBe(200)
+    const wilm = await registered('five@example.com')
+    expect((await wilm.open(`/my-account?address=${id}`)).status).toBe(404)
+    const stolen = new URLSearchParams([...fields, ['address', id]]).toString()
+    expect((await wilm.post('/my-account/address', stolen)).status).toBe(404)
+    expect((await wilm.post('/my-account/address/remove', `address=${id}`)).status).toBe(404)
+    const removed = await erin.submit('/my-account/address/remove', [['address', id]])
+    expect(removed.html).not.toContain('Main street 12')
+  })
+
+  it('changes another e-mail address only with the password, and the password with the old one', async () => {
+    const browser = await registered('six@example.com')
+    const change = (email: string, password: string) =>
+      browser.submit('/my-account/profile', person(email, { password }))
+    expect((await change('seven@example.com', 'Wrong-one-1')).path).toContain('password-wrong')
+    expect((await change('seven@example.com', PASSWORD)).path).toContain('account-changed')
+    const choose = (password: string) =>
+      browser.submit('/my-account/password', [
+        ['password', password],
+        ['new-password', 'Another-one-8'],
+        ['repeated-password', 'Another-one-8'],
+      ])
+    expect((await choose('Wrong-one-1')).path).toContain('password-wrong')
+    expect((await choose(PASSWORD)).html).toContain('Password has successfully been changed')
+    expect((await browser.open('/my-account')).text).toContain('Hello Erin')
+  })
+
+  it('says what is left on a gift card, in no address, and to nobody who is a guest', async () => {
+    const ask = (browser: Browser, code: string) =>
+      browser.submit('/my-account/gift-card', [['code', code]])
+    const browser = await registered('cards@example.com')
+    const known = await ask(browser, 'WE-GIFT-10000-0003')
+    expect(known.answer.status).toBe(200)
+    expect(known.path).toBe('/my-account')
+    expect(known.html).toMatch(/This gift card still holds .37\.05/)
+    expect((await ask(browser, 'WE-GIFT-NONE')).path).toBe('/my-account?fault=gift-card-unknown')
+    expect((await ask(openPlainBrowser(shop, EN), 'WE-GIFT-10000-0003')).path).toBe('/my-account')
+  })
+
+  it('is deleted with the password, and is gone', async () => {
+    const browser = await registered('eight@example.com')
+    const wrong = await browser.submit('/my-account/delete', [['password', 'Wrong-one-1']])
+    expect(wrong.path).toContain('password-wrong')
+    const gone = await browser.submit('/my-account/delete', [['password', PASSWORD]])
+    expect(gone.html).toContain('Your account was successfully deleted!')
+    expect((await logIn(browser, 'eight@example.com')).path).toContain('login-refused')
+  })
+
+  it('chooses a forgotten password by the link of a mail', async () => {
+    const browser = await registered('nine@example.com', NL)
+    const asked = await browser.submit('/reset-password/forgot', [['email', 'nine@example.com']])
+    const nobody = await browser.submit('/reset-password/forgot', [['email', 'no@example.com']])
+    expect(asked.path).toBe('/reset-password?notice=reset-sent')
+    expect(nobody.path).toBe(asked.path)
+    const authorization = `Basic ${btoa(`anybody:${TEST_SECRETS.commerce.ADMIN_KEY}`)}`
+    const mail = (path: string) =>
+      fetch(`http://127.0.0.1:${shop.commercePort}${path}`, { headers: { authorization } }).then(
+        (answer) => answer.text(),
+      )
+    const link = await vi.waitFor(
+      async () => {
+        const found = /href="(\/mail\/\w+)">Kies een nieuw wachtwoord/.exec(await mail('/mail'))
+        expect(found).not.toBeNull()
+        return found?.[1] ?? ''
+      },
+      { timeout: 10_000, interval: 100 },
+    )
+    const token = /reset-password\?token=([\w-]+)/.exec(await mail(`${link}?as=text`))?.[1] ?? ''
+    const step = await browser.open(`/reset-password?token=${token}`)
+    expect(step.headers['cache-control']).toBe('no-store')
+    const fields = fieldsOf(step.text, '/reset-password/choose').map(
+      ([name, value]): [string, string] => [
+        name,
+        { email: 'nine@example.com', token }[name] ?? (value || 'Gekozen-nieuw-9'),
+      ],
+    )
+    const chosen = await browser.submit('/reset-password/choose', fields)
+    expect(chosen.path).toBe('/my-account?notice=password-changed')
+    expect(chosen.html).toContain('Hallo Erin')
+    const again = await browser.submit('/reset-password/choose', fields)
+    expect(again.html).toContain('Deze link is niet meer geldig.')
+  })
+
+  it('waits for what is sold out: a guest is led to the login, a customer is noted', async () => {
+    const guest = openPlainBrowser(shop, EN)
+    const page = await guest.open('/p/DECO-RIET/x')
+    expect(page.text).toMatch(/formaction="\/product-alert"/i)
+    const fields = fieldsOf(page.text, '/cart/add')
+    const asked = await guest.submit('/product-alert', fields)
+    expect(asked.path).toBe('/my-account?notice=alert-needs-account')
+    expect(asked.html).toContain('For a message you need an account.')
+    const browser = await registered('ten@example.com')
+    const noted = await browser.submit('/product-alert', fields)
+    expect(noted.path).toBe('/my-account?notice=alert-set')
+    expect(noted.html).toContain('action="/my-account/alert/remove"')
+    const left = await browser.submit('/my-account/alert/remove', [['sku', 'DECO-RIET']])
+    expect(left.html).toContain('You are not waiting for any product.')
+  })
+
+  it('gives all that is kept as a file, to who is logged in', async () => {
+    const browser = await registered('eleven@example.com')
+    const file = await browser.open('/my-account/data')
+    expect(file.headers['content-disposition']).toBe('attachment; filename="my-data.json"')
+    expect(file.headers['cache-control']).toBe('no-store')
+    expect(JSON.parse(file.text).account).toMatchObject([{ email: 'eleven@example.com' }])
+    const guest = await openPlainBrowser(shop, EN).open('/my-account/data')
+    expect(guest.status).toBe(303)
+    expect(guest.headers.location).toBe('/my-account')
+  })
+
+  it('subscribes to the newsletter and ends that, only where the state differs', async () => {
+    const browser = await registered('twelve@example.com')
+    const wish = (answer: string) => browser.submit('/my-account/newsletter', [['wish', answer]])
+    for (const [answer, words] of [
+      ['yes', 'You receive our newsletter.'],
+      ['yes', 'You receive our newsletter.'],
+      ['no', 'You do not receive our newsletter.'],
+      ['no', 'You do not receive our newsletter.'],
+    ] as const) {
+      const { path, html } = await wish(answer)
+      expect(path).toBe('/my-account?notice=account-changed')
+      expect(html).toContain(words)
+    }
+  })
+})
