@@ -19,7 +19,11 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: E2E_ORIGIN,
+    // What a service worker answers is not seen by page.route(): only tests about it have one.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
+    // Drawing movement takes a fifth of the time: tests about it use MOVING of tests/e2e/shop-page.ts.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -3,8 +3,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
+import { minify } from 'terser'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { compileMessages } from './locales/compile-messages.ts'
+import { builtFiles } from './worker/tools/run/built-files.ts'
 import { developmentConfig, withoutPolicy } from './worker/tools/run/development.ts'
 
 /** Every build keeps its own pages: one of another build is loaded anew instead of patched. */
@@ -42,11 +44,11 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'cards',
-    test: /client\/(?:catalog\/(?:product-|department|use-shown)|ui\/disclosure|stores\/use-card-)|shared\/content\/place-visuals/,
+    test: /client\/(?:catalog\/(?:product-|department|use-shown|use-own)|ui\/disclosure|stores\/use-card-)|shared\/content\/place-visuals/,
   },
   {
     name: 'listing',
-    test: /client\/listing\/(?!.*-page|empty|filters\/|listing-drawer|pagination|sort-list|subcategories)|shared\/search\/(?!default|price|suggestions)/,
+    test: /client\/listing\/(?!.*-page|empty|filters\/|listing-drawer|pagination|sort-list|subcategories)|shared\/search\/(?!default|listing\.|price|suggestions)/,
   },
 ]
 
@@ -105,6 +107,20 @@ function clientManifest(): Plugin {
   }
 }
 
+/** Rewrites the browser's code before the build shortens its names: 500 bytes less on every page. */
+function compressTwice(): Plugin {
+  return {
+    name: 'compress-twice',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async renderChunk(code) {
+      const written = await minify(code, { module: true, compress: { passes: 2 }, mangle: false })
+      if (written.code === undefined) throw new Error('terser wrote nothing')
+      return { code: written.code, map: null }
+    },
+  }
+}
+
 /** While developing, the commerce Worker has a server of its own: worker/tools/dev.ts. */
 function workersFor(command: 'build' | 'serve') {
   return command === 'build'
@@ -117,7 +133,9 @@ export default defineConfig(({ command }) => ({
     react(),
     compileMessages(),
     clientManifest(),
+    builtFiles(MANIFEST, BUILD_ID),
     withoutPolicy(),
+    compressTwice(),
     cloudflare({
       configPath: 'wrangler.toml',
       ...workersFor(command),
@@ -125,9 +143,9 @@ export default defineConfig(({ command }) => ({
     }),
   ],
   builder: {
-    // The storefront needs the names of the browser's files, so those are built first.
+    // The others need the names of the browser's files, so those are built first.
     async buildApp(builder) {
-      for (const name of ['client', 'storefront', 'commerce']) {
+      for (const name of ['client', 'serviceWorker', 'storefront', 'commerce']) {
         const environment = builder.environments[name]
         if (environment) await builder.build(environment)
       }
@@ -156,6 +174,20 @@ export default defineConfig(({ command }) => ({
             assetFileNames: ({ names: [name = ''] }) =>
               `assets/[name]-${name.endsWith('.css') ? '[hash:7]' : '[hash]'}[extname]`,
           },
+        },
+      },
+    },
+    // One file at a fixed address, beside those of the pages.
+    serviceWorker: {
+      consumer: 'client',
+      build: {
+        target: 'es2022',
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rollupOptions: {
+          input: 'client/service-worker/service-worker.ts',
+          output: { entryFileNames: 'sw.js', format: 'iife' },
         },
       },
     },
