@@ -1,18 +1,12 @@
 // `npm test`: everything that must hold before a change lands, and one line that sums it up.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { buildWhenChanged } from '../worker/tools/run/build.ts'
 import { ROOT } from '../worker/tools/run/paths.ts'
 import { findChromium } from './find-chromium.ts'
-
-interface Count {
-  passed: number
-  failed: number
-}
-
-const RESULTS = resolve(ROOT, 'test-results')
+import { type Count, RESULTS, readPlaywright, readVitest } from './read-results.ts'
 
 interface Suite {
   name: string
@@ -46,10 +40,13 @@ const rows = await Promise.all([
   runRow([vitest('worker')]),
 ])
 const browser = (await hasChromium) && (await runSuite(PLAYWRIGHT))
-const counts = [...rows.flat(), browser]
+const counts = [...rows.flat(), browser || { passed: 0, failures: ['no Chromium was found'] }]
 
-const passed = counts.reduce((sum, count) => sum + (count ? count.passed : 0), 0)
-const failed = counts.reduce((sum, count) => sum + (count ? count.failed : 1), 0)
+const passed = counts.reduce((sum, count) => sum + count.passed, 0)
+const failures = counts.flatMap((count) => count.failures)
+const failed = failures.length
+// Once more at the end, where somebody who reads the last lines of a long log looks for them.
+for (const name of failures) console.info(`Failed: ${name}`)
 console.info(`\nTook ${Math.round((Date.now() - started) / 1000)} s`)
 console.info(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
@@ -79,29 +76,7 @@ async function runSuite({ name, tool, args, read, isLive }: Suite): Promise<Coun
   if (isLive) console.info(`\n── ${name} ──`)
   const [status] = await once(suite, 'close')
   if (!isLive) console.info(`\n── ${name} ──\n${Buffer.concat(output)}`)
-  const count = read() ?? { passed: status === 0 ? 1 : 0, failed: 0 }
-  return status !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
-}
-
-function readJson(file: string): unknown {
-  const path = resolve(RESULTS, file)
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null
-}
-
-function readVitest(name: string): Count | null {
-  const report = readJson(`${name}.json`) as {
-    numPassedTests: number
-    numFailedTests: number
-  } | null
-  return report && { passed: report.numPassedTests, failed: report.numFailedTests }
-}
-
-function readPlaywright(): Count | null {
-  const report = readJson('e2e.json') as {
-    stats: { expected: number; unexpected: number; flaky: number }
-  } | null
-  if (!report) return null
-  const { expected, unexpected, flaky } = report.stats
-  // What holds only at the second try does not hold.
-  return { passed: expected, failed: unexpected + flaky }
+  const count = read() ?? { passed: status === 0 ? 1 : 0, failures: [] }
+  if (status === 0 || count.failures.length > 0) return count
+  return { ...count, failures: [`${name} ended with ${status} besides its tests`] }
 }
