@@ -198,20 +198,28 @@ function swatches(card: ShownCard, { t }: ShopWords, onChoose: ProductCardProps[
   const { colors, hasMoreColors } = card
   return (
     <ul className={styles.swatches}>
-      {colors.map(({ color, image, link }) => (
+      {colors.map(({ color, swatch, image, link }) => (
         <li key={link}>
           <a
             href={link}
+            aria-label={swatch ? color : undefined}
+            title={swatch ? color : undefined}
             aria-current={(card.listedSku && link === card.link) || undefined}
             onClick={onChoose && onPlainClick(() => onChoose(card, { kind: 'color', link }))}
           >
-            <img
-              src={imageUrl(image, SWATCH_PICTURE)}
-              width={30}
-              height={40}
-              alt={color}
-              loading="lazy"
-            />
+            {swatch ? (
+              <svg aria-hidden="true">
+                <circle fill={swatch} />
+              </svg>
+            ) : (
+              <img
+                src={imageUrl(image, SWATCH_PICTURE)}
+                width={30}
+                height={40}
+                alt={color}
+                loading="lazy"
+              />
+            )}
           </a>
         </li>
       ))}

@@ -60,7 +60,7 @@ function readCard(card: ProductCard, item: Element | undefined): ProductCard {
   const pictures = Array.from(item.querySelectorAll('div > img'), (picture) =>
     imagePath(read(picture, 'src'), CARD_PICTURE),
   )
-  const colors = Array.from(item.querySelectorAll('a > img'), readSwatch)
+  const colors = Array.from(item.querySelectorAll('a > :is(img, svg)'), readSwatch)
   return {
     ...card,
     name: title.textContent,
@@ -71,11 +71,19 @@ function readCard(card: ProductCard, item: Element | undefined): ProductCard {
   }
 }
 
-function readSwatch(picture: Element): ColorSwatch {
+/** Where a dot shows the colour, nobody asks for its picture. */
+function readSwatch(drawn: Element): ColorSwatch {
+  const link = read(drawn.parentElement, 'href')
+  const dot = drawn.firstElementChild
+  if (!dot) {
+    const image = imagePath(read(drawn, 'src'), SWATCH_PICTURE)
+    return { color: read(drawn, 'alt'), swatch: null, image, link }
+  }
   return {
-    color: read(picture, 'alt'),
-    image: imagePath(read(picture, 'src'), SWATCH_PICTURE),
-    link: read(picture.parentElement, 'href'),
+    color: read(drawn.parentElement, 'aria-label'),
+    swatch: read(dot, 'fill'),
+    image: '',
+    link,
   }
 }
 

@@ -28,6 +28,8 @@ export type LabelStyle =
 /** A colour of a product, which is a child of it or a product of its own. */
 export interface ColorSwatch {
   color: string
+  /** As CSS writes colours; null where the merchant has none for it, and its picture tells it. */
+  swatch: string | null
   image: string
   link: string
 }

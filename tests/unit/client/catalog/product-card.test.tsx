@@ -35,6 +35,7 @@ const draw = (...cards: Partial<ProductCard>[]) =>
   drawInShop(<Grid cards={cards.map((card) => productCard(card))} />)
 
 const swatch = (n: number) => ({
+  swatch: null,
   color: `Colour ${n}`,
   image: `lamp-${n}.webp`,
   link: `/maan-table-lamp?childSku=LAMP-${n}`,
@@ -115,6 +116,12 @@ describe('a product card (spec 2)', () => {
     expect(four).not.toContain('>+<')
     const five = draw({ colors: [1, 2, 3, 4].map(swatch), hasMoreColors: true })
     expect(five).toMatch(/<a href="\/maan-table-lamp" aria-label="All colours[^"]*">\+<\/a>/)
+  })
+
+  it('shows a colour that the merchant has named by a dot of it', () => {
+    const html = draw({ colors: [{ ...swatch(1), color: 'Sage', swatch: '#8a9a80' }, swatch(2)] })
+    expect(html).toMatch(/aria-label="Sage"[^>]*><svg aria-hidden="true"><circle fill="#8a9a80">/)
+    expect(html.match(/\/media\/30x40\//g)).toHaveLength(1)
   })
 
   it('shows no colours when there is only one', () => {

@@ -6,7 +6,7 @@ import type { Page } from '../../../../shared/routing/page'
 import { listing } from '../../../fixtures/listing'
 import { productCard } from '../../../fixtures/product-card'
 
-const swatch = (image: string) => ({ color: 'Green', image, link: '/lamp-green' })
+const swatch = (image: string) => ({ color: 'Green', swatch: null, image, link: '/lamp-green' })
 
 function carried(card: Partial<ProductCard>): ProductCard | undefined {
   const cards = [productCard(card)]

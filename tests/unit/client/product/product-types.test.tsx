@@ -214,7 +214,7 @@ describe('a product with more to it (spec 2 and 3)', () => {
   })
 
   it('shows tier prices, files, colours of their own and the calculator', () => {
-    const color = { color: 'Sage', image: 'a.webp', link: '/sofa' }
+    const color = { color: 'Sage', swatch: null, image: 'a.webp', link: '/sofa' }
     const { html } = draw(
       product({
         tierPrices: [{ qty: 4, price: 9_000 }],

@@ -6,7 +6,7 @@ import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { toCard } from '../../../../worker/storefront/mapping/product/to-card'
 
 const ATTRIBUTES = [
-  { attribute_code: 'color', options: [{ value: 'clay', label: 'Clay' }] },
+  { attribute_code: 'color', options: [{ value: 'clay', label: 'Clay', swatch: '#b4694f' }] },
 ] as unknown as readonly WireAttribute[]
 
 const card = (wire: object, values: Record<string, string[]> = {}) =>
@@ -99,14 +99,17 @@ describe('the colours on a card (spec 2)', () => {
   it('are called by their colour where it is known', () => {
     const linked_product = { name: 'Rug, clay', url_path: 'rug-clay', color: 'clay' }
     const { colors } = card({ product_links: [relation('clay', { linked_product })] })
-    expect(colors.map(({ color }) => color)).toEqual(['Rug, sand', 'Clay'])
+    expect(colors.map(({ color, swatch }) => [color, swatch])).toEqual([
+      ['Rug, sand', null],
+      ['Clay', '#b4694f'],
+    ])
   })
 
   it('are children of it where it has some in several colours', () => {
     const { colors } = card(TWO_COLORS)
     expect(colors).toEqual([
-      { color: 'Clay', image: 'RUG-C.webp', link: '/rug-sand?childSku=RUG-C' },
-      { color: 'Sage', image: 'RUG-S.webp', link: '/rug-sand?childSku=RUG-S' },
+      { color: 'Clay', swatch: '#b4694f', image: 'RUG-C.webp', link: '/rug-sand?childSku=RUG-C' },
+      { color: 'Sage', swatch: null, image: 'RUG-S.webp', link: '/rug-sand?childSku=RUG-S' },
     ])
   })
 

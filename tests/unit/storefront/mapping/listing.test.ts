@@ -254,7 +254,7 @@ describe('a product card (spec 3)', () => {
   it('links to itself with the child it shows and, by its swatches, to its children', () => {
     expect(card.link).toBe('/ella%20stoel?childSku=E-S')
     expect(card.colors).toEqual([
-      { color: 'Groen', image: 'e.webp', link: '/ella%20stoel?childSku=E-S' },
+      { color: 'Groen', swatch: null, image: 'e.webp', link: '/ella%20stoel?childSku=E-S' },
     ])
   })
 })

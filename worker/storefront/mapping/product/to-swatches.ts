@@ -27,12 +27,12 @@ export function toSwatches(wire: WireProduct, context: Context): ColorSwatch[] {
 /** One swatch for each colour among the variants, in the order of the colour option. */
 function ofVariants(link: string, { product, wanted }: Context): ColorSwatch[] {
   const option = product.options.find(({ attributeCode }) => attributeCode === 'color')
-  return (option?.values ?? []).flatMap(({ valueIndex, label }) => {
+  return (option?.values ?? []).flatMap(({ valueIndex, label, swatch }) => {
     const variants = product.variants.filter(({ choices }) => choices.color === valueIndex)
     const variant = openingVariant({ options: product.options, variants }, wanted)
     const image = galleryOf(product, variant)[0]?.path
     if (!variant || !image) return []
-    return [{ color: label, image, link: childLink(link, variant.sku) }]
+    return [{ color: label, swatch, image, link: childLink(link, variant.sku) }]
   })
 }
 
@@ -42,13 +42,13 @@ function ofRelations(wire: WireProduct, { attributes, store }: Context): ColorSw
     const texts = textsOf(linked_product)
     const { name, url_path } = texts
     if (!name || !url_path || !image) return []
-    const color = colorOf(texts, attributes) ?? name
-    return [{ color, image: toImage(image), link: productLink(url_path, store) }]
+    const color = colorOf(texts, attributes, name)
+    return [{ ...color, image: toImage(image), link: productLink(url_path, store) }]
   })
   const image = toImage(wire.image)
   if (others.length === 0 || !image) return []
-  const color = colorOf(wire, attributes) ?? wire.name ?? wire.sku
-  return [{ color, image, link: linkOf(wire, store) }, ...others]
+  const color = colorOf(wire, attributes, wire.name ?? wire.sku)
+  return [{ ...color, image, link: linkOf(wire, store) }, ...others]
 }
 
 /** The texts of a linked product, which the wire leaves open. */
@@ -58,11 +58,16 @@ function textsOf(linked: unknown): { name?: string; url_path?: string; color?: s
   return Object.fromEntries(texts)
 }
 
-/** The colour of something in words; null where it has none that is known. */
-function colorOf(wire: object, attributes: readonly WireAttribute[]): string | null {
+/** The colour of something, told by its name where it has none that is known. */
+function colorOf(
+  wire: object,
+  attributes: readonly WireAttribute[],
+  name: string,
+): Pick<ColorSwatch, 'color' | 'swatch'> {
   const value = String((wire as { color?: unknown }).color ?? '')
   const known = attributes.find(({ attribute_code }) => attribute_code === 'color')
-  return known?.options?.find((option) => option.value === value)?.label ?? null
+  const option = known?.options?.find((one) => one.value === value)
+  return { color: option?.label ?? name, swatch: option?.swatch ?? null }
 }
 
 /** The same product in other colours, itself first; none when it has no relations. */
@@ -78,7 +83,7 @@ export function toColorRelations(
   })
   if (others.length === 0) return []
   return [wire, ...others].map((product) => ({
-    color: colorOf(product, attributes) ?? product.name ?? product.sku,
+    ...colorOf(product, attributes, product.name ?? product.sku),
     image: toImage(product.image),
     link: linkOf(product, store),
   }))

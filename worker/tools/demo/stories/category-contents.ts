@@ -32,7 +32,7 @@ function toVisual(
     link,
     desktopAsset: image,
     mobileAsset: image,
-    displayOverlay: true,
+    displayOverlay: false,
     isExternal: false,
     centerText: false,
   })
