@@ -9,6 +9,9 @@ import { Icon } from '../ui/icon'
 import { onPlainClick } from '../ui/on-plain-click'
 import { RawText } from '../ui/raw-text'
 import { DeliveryLine } from './delivery-line'
+import { FactList } from './fact-list'
+import { CareSection } from './measures/care-section'
+import { MeasuresSection } from './measures/measures-section'
 import styles from './product.module.css'
 
 interface ProductDetailsProps {
@@ -21,18 +24,17 @@ interface ProductDetailsProps {
 export function ProductDetails({ product, sku }: ProductDetailsProps) {
   const { store, t } = useShop()
   const openSheet = useUi((ui) => ui.openSheet)
-  const { description, shortDescription, facts, arrivesNextDay, isInStock } = product
+  const { description, shortDescription, measures, care, facts } = product
+  const arrivesNextDay = product.arrivesNextDay && product.isInStock
   return (
     <div className={styles.details}>
-      {product.deliveryDays && isInStock && <DeliveryLine days={product.deliveryDays} />}
+      {product.deliveryDays && product.isInStock && <DeliveryLine days={product.deliveryDays} />}
       {isSent(product) && (
         <a
           className={styles.promise}
           href={storePath(DELIVERY_PATH, store)}
           aria-haspopup="dialog"
-          onClick={onPlainClick(() =>
-            openSheet('delivery-and-returns', { arrivesNextDay: arrivesNextDay && isInStock }),
-          )}
+          onClick={onPlainClick(() => openSheet('delivery-and-returns', { arrivesNextDay }))}
         >
           <Icon name="truck" size={20} />
           {t('product.delivery-and-returns')}
@@ -44,6 +46,8 @@ export function ProductDetails({ product, sku }: ProductDetailsProps) {
           <RawText as="div" className={styles.prose} text={description || shortDescription} />
         </Disclosure>
       )}
+      {measures && <MeasuresSection measures={measures} />}
+      {care && <CareSection care={care} />}
       <Disclosure title={t('product.facts')}>
         <FactList facts={[...facts, { label: t('product.sku'), text: sku }]} />
       </Disclosure>
@@ -68,18 +72,5 @@ function SafetyDetails({ safety, sku }: { safety: ProductSafety; sku: string }) 
     <Disclosure title={t('product.safety')}>
       <FactList facts={facts.filter(({ text }) => text !== '')} />
     </Disclosure>
-  )
-}
-
-function FactList({ facts }: Pick<Product, 'facts'>) {
-  return (
-    <dl className={styles.list}>
-      {facts.map(({ label, text }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -6,6 +6,7 @@ import type { CustomOption } from './custom-option'
 import type { GiftCard } from './gift-card'
 import type { GroupedPart } from './grouped-part'
 import type { Measure, Price } from './price'
+import type { CareNote, ProductMeasure } from './product-measure'
 import type { ProductType } from './product-type'
 import type { TierPrice } from './tier-price'
 import type { WallpaperRoll } from './wallpaper'
@@ -200,7 +201,11 @@ export interface Product {
   typeData: ProductTypeData
   /** The child that the page opens with; the product's own sku where it has none. */
   selectedSku: string
-  /** Things worth knowing, in the order in which the attributes are listed: label and text. */
+  /** Left out where nothing is measured. */
+  measures?: ProductMeasure[]
+  /** Left out where nothing is known of it. */
+  care?: CareNote[]
+  /** What else is worth knowing, in the order in which the attributes are listed: label and text. */
   facts: { label: string; text: string }[]
   /** The categories it is in. */
   categoryIds: number[]

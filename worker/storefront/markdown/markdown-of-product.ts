@@ -1,5 +1,6 @@
 import { childLink } from '../../../shared/catalog/child-link'
 import type { Product, Variant } from '../../../shared/catalog/product'
+import { writeMeasure } from '../../../shared/catalog/product-measure'
 import { imageUrl } from '../../../shared/content/image-url'
 import { type MarkdownContext, toPriceText } from './card-lines'
 import { markdownOfChoices } from './markdown-of-choices'
@@ -10,7 +11,7 @@ const PICTURES = 4
 /** What a shopper has to know to buy: price, stock, what can be chosen, and the merchant's words. */
 export function markdownOfProduct(product: Product, context: MarkdownContext): string {
   const { t, toAddress } = context
-  const { description, shortDescription, facts, variants } = product
+  const { description, shortDescription, variants } = product
   return joinParts([
     product.brand ? markdownText(product.brand) : '',
     toOfferLine(product, context),
@@ -22,10 +23,24 @@ export function markdownOfProduct(product: Product, context: MarkdownContext): s
     markdownOfChoices(product, context),
     markdownOfHtml(description || shortDescription, toAddress),
     `## ${markdownText(t('product.facts'))}`,
-    [...facts, { label: t('product.sku'), text: product.sku }]
+    toFacts(product, context)
       .map(({ label, text }) => `- ${markdownText(label)}: ${markdownText(text)}`)
       .join('\n'),
   ])
+}
+
+function toFacts(product: Product, { t, toCount }: MarkdownContext): Product['facts'] {
+  const measures = (product.measures ?? []).map((measure) => ({
+    label: measure.label,
+    text: writeMeasure(measure, toCount),
+  }))
+  const care = (product.care ?? []).map(({ label }) => label).join('; ')
+  return [
+    ...measures,
+    ...(care ? [{ label: t('product.material-and-care'), text: care }] : []),
+    ...product.facts,
+    { label: t('product.sku'), text: product.sku },
+  ]
 }
 
 function toOfferLine(product: Product, context: MarkdownContext): string {

@@ -1,4 +1,5 @@
 import type { AttributeDraft } from '../../../shared/contract/admin/catalogue-draft'
+import { CARE } from './words/care'
 import { COLOURS } from './words/colours'
 import { type Localized, wordsPerStore } from './words/localized'
 import { makerOptions } from './words/makers'
@@ -82,7 +83,11 @@ export function createAttributes(): AttributeDraft[] {
       ),
       input: 'multiselect' as const,
     },
-    text('measures', ['Afmetingen', 'Maße', 'Dimensions', 'Dimensions'], SHOWN),
+    ...measures(),
+    {
+      ...select('care', ['Onderhoud', 'Pflege', 'Entretien', 'Care'], CARE, SHOWN),
+      input: 'multiselect' as const,
+    },
     text(
       'enable_wallpaper_calculator',
       ['Rolberekening', 'Rollenrechner', 'Calcul des rouleaux', 'Roll calculator'],
@@ -104,6 +109,18 @@ export function createAttributes(): AttributeDraft[] {
       HIDDEN,
     ),
   ].map((attribute, position) => ({ ...attribute, position }))
+}
+
+function measures(): Unplaced[] {
+  return [
+    text('width_cm', ['Breedte', 'Breite', 'Largeur', 'Width'], SHOWN),
+    text('depth_cm', ['Diepte', 'Tiefe', 'Profondeur', 'Depth'], SHOWN),
+    text('height_cm', ['Hoogte', 'Höhe', 'Hauteur', 'Height'], SHOWN),
+    text('length_cm', ['Lengte', 'Länge', 'Longueur', 'Length'], SHOWN),
+    text('diameter_cm', ['Doorsnede', 'Durchmesser', 'Diamètre', 'Diameter'], SHOWN),
+    text('seat_height_cm', ['Zithoogte', 'Sitzhöhe', 'Hauteur d’assise', 'Seat height'], SHOWN),
+    text('weight_kg', ['Gewicht', 'Gewicht', 'Poids', 'Weight'], SHOWN),
+  ]
 }
 
 type Unplaced = Omit<AttributeDraft, 'position'>

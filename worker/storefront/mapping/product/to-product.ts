@@ -22,6 +22,7 @@ import { toErrors } from './to-errors'
 import { toFilm, toGallery } from './to-gallery'
 import { toLegalFacts } from './to-legal-facts'
 import { toListedPrice } from './to-listed-price'
+import { toMeasuresAndCare } from './to-measures'
 import { toOptions } from './to-options'
 import { toProductTypeData } from './to-product-type-data'
 import { toVariants } from './to-variants'
@@ -88,6 +89,7 @@ function toProduct(wire: WireProduct, { attributes, linked, store }: ProductCont
     variants,
     typeData,
     selectedSku: openingVariant({ options, variants }, {})?.sku ?? wire.sku,
+    ...toMeasuresAndCare(wire, attributes),
     facts: toAttributeTexts(wire, attributes),
     categoryIds: (wire.category ?? []).map((category) => category.category_id),
     metaTitle: wire.meta_title ?? name,

@@ -1,6 +1,8 @@
 import { isNew } from '../dates'
 import type { Placed, ProductSpec } from '../families/product-spec'
+import { careOf } from '../words/care'
 import { warningsOf } from '../words/warnings'
+import { measuresOf } from './measures-of'
 import type { ColorAndSize } from './product-texts'
 
 /** Slugs of stories (stories/pages/size-guides.ts), by the beginning of a shelf. */
@@ -11,10 +13,8 @@ const SIZE_GUIDES: readonly (readonly [shelf: string, slug: string])[] = [
 ]
 
 /** Attribute values of a product, or of the child that a choice leads to. */
-export function productAttributes(
-  { family, spec, place }: Placed,
-  choice: ColorAndSize,
-): Record<string, string[]> {
+export function productAttributes(placed: Placed, choice: ColorAndSize): Record<string, string[]> {
+  const { family, spec, place } = placed
   const color = choice.color ?? spec.shade ?? (spec.colours ? undefined : spec.pictured)
   const isOnShelf = choice.color === undefined && choice.size === undefined
   return withoutEmpty({
@@ -31,7 +31,8 @@ export function productAttributes(
     next_day_delivery: isParcel(spec.shelf ?? family.shelf) && '1',
     size_guide: choice.size ? undefined : sizeGuideOf(spec.shelf ?? family.shelf, spec),
     ...(isOnShelf ? safetyOf(spec.brand ?? family.brand, spec.shelf ?? family.shelf) : {}),
-    measures: spec.measures,
+    ...measuresOf(placed),
+    care: careOf(spec.shelf ?? family.shelf, spec.materials),
     enable_wallpaper_calculator: spec.roll && '1',
     wallpaper_width_m: spec.roll && String(spec.roll.width),
     wallpaper_height_m: spec.roll && String(spec.roll.length),

@@ -1,0 +1,112 @@
+import type { MeasureName } from '../../../shared/catalog/product-measure'
+
+interface Point {
+  x: number
+  y: number
+}
+
+export interface Outline extends Point {
+  width: number
+  height: number
+  isRound: boolean
+  /** Points of lines within it, as SVG writes them. */
+  lines: string[]
+}
+
+export interface Dimension {
+  name: MeasureName
+  from: Point
+  to: Point
+  isUpright: boolean
+  cm: number
+}
+
+/** What a drawing consists of, in centimetres of the product. */
+export interface Drawing {
+  width: number
+  height: number
+  outlines: Outline[]
+  dimensions: Dimension[]
+  /** A hundredth of the drawing's width: by it lines and letters are as large in each drawing. */
+  unit: number
+}
+
+type Sizes = Partial<Record<MeasureName, number>>
+
+/** How much of a seat's depth its back takes, and of its height its feet. */
+const BACK = 0.24
+const FEET = 0.14
+
+/**
+ * A drawing with measures from the sizes of a product: what stands is seen from its front and its
+ * side, what lies from above. Null where the sizes make no outline.
+ */
+export function drawMeasures({ width, depth, height, length, diameter, seatHeight }: Sizes) {
+  if (diameter) return fromAbove(diameter, diameter, 'diameter')
+  if (width && length) return fromAbove(width, length, 'length')
+  if (width && depth && height) return standing(width, depth, height, seatHeight)
+  return null
+}
+
+function fromAbove(width: number, length: number, other: 'diameter' | 'length'): Drawing {
+  // What is long lies on its side: a towel fills the drawing as a table cloth does.
+  const [wide, high] = [Math.max(width, length), Math.min(width, length)]
+  const isRound = other === 'diameter'
+  const unit = (wide * 1.6) / 100
+  const left = unit * 20
+  const top = unit * 4
+  const names: [MeasureName, MeasureName] =
+    width < length ? ['length', 'width'] : ['width', 'length']
+  const below = line(isRound ? 'diameter' : names[0], wide, left, top + high + unit * 4, false)
+  const beside = line(names[1], high, left - unit * 4, top, true)
+  return {
+    width: left + wide + unit * 20,
+    height: top + high + unit * 11,
+    outlines: [{ x: left, y: top, width: wide, height: high, isRound, lines: [] }],
+    dimensions: isRound ? [below] : [below, beside],
+    unit,
+  }
+}
+
+function standing(width: number, depth: number, height: number, seatHeight?: number): Drawing {
+  // Letters of high and narrow things must not outgrow them.
+  const unit = Math.max((width + depth) * 1.9, height * 1.5) / 100
+  const left = unit * 20
+  const top = unit * 4
+  const floor = top + height
+  const side = left + width + unit * 24
+  const front: Outline = { x: left, y: top, width, height, isRound: false, lines: [] }
+  const profile: Outline = { ...front, x: side, width: depth }
+  const dimensions = [
+    line('width', width, left, floor + unit * 4, false),
+    line('depth', depth, side, floor + unit * 4, false),
+    line('height', height, left - unit * 4, top, true),
+  ]
+  if (seatHeight) {
+    front.lines = seatFromFront(front, floor, seatHeight)
+    profile.lines = seatFromSide(profile, floor, seatHeight)
+    dimensions.push(line('seatHeight', seatHeight, side - unit * 4, floor - seatHeight, true))
+  }
+  return {
+    width: side + depth + unit * 6,
+    height: floor + unit * 11,
+    outlines: [front, profile],
+    dimensions,
+    unit,
+  }
+}
+
+function line(name: MeasureName, cm: number, x: number, y: number, isUpright: boolean): Dimension {
+  const to = isUpright ? { x, y: y + cm } : { x: x + cm, y }
+  return { name, from: { x, y }, to, isUpright, cm }
+}
+
+function seatFromFront({ x, width }: Outline, floor: number, seatHeight: number): string[] {
+  const [seat, feet] = [floor - seatHeight, floor - seatHeight * FEET * 2]
+  return [`${x},${seat} ${x + width},${seat}`, `${x},${feet} ${x + width},${feet}`]
+}
+
+function seatFromSide({ x, y, width }: Outline, floor: number, seatHeight: number): string[] {
+  const [seat, feet, back] = [floor - seatHeight, floor - seatHeight * FEET * 2, x + width * BACK]
+  return [`${back},${y} ${back},${seat} ${x + width},${seat}`, `${x},${feet} ${x + width},${feet}`]
+}

@@ -1,0 +1,21 @@
+import { type ProductMeasure, writeMeasure } from '../../../shared/catalog/product-measure'
+import { useShop } from '../../stores/shop'
+import { Disclosure } from '../../ui/disclosure'
+import { FactList } from '../fact-list'
+import { MeasuresDrawing } from './measures-drawing'
+
+/** How big and how heavy it is: which number is which, and a drawing. */
+export function MeasuresSection({ measures }: { measures: readonly ProductMeasure[] }) {
+  const { store, t } = useShop()
+  const numbers = new Intl.NumberFormat(store.i18n.defaultLocale)
+  const facts = measures.map((measure) => ({
+    label: measure.label,
+    text: writeMeasure(measure, (amount) => numbers.format(amount)),
+  }))
+  return (
+    <Disclosure title={t('product.measures')}>
+      <MeasuresDrawing measures={measures} />
+      <FactList facts={facts} />
+    </Disclosure>
+  )
+}

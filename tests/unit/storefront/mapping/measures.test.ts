@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import type { WireAttribute } from '../../../../shared/contract/catalogue/attribute'
+import { wireProduct } from '../../../../shared/contract/catalogue/product'
+import { toMeasuresAndCare } from '../../../../worker/storefront/mapping/product/to-measures'
+
+const ATTRIBUTES = [
+  { attribute_code: 'width_cm', frontend_label: 'Breedte' },
+  { attribute_code: 'weight_kg', frontend_label: 'Gewicht' },
+  { attribute_code: 'depth_cm' },
+  { attribute_code: 'material', options: [{ value: 'oak', label: 'Eikenhout' }] },
+  { attribute_code: 'care', options: [{ value: 'oil', label: 'Oliën' }] },
+] as unknown as readonly WireAttribute[]
+
+const known = (attributes: object) =>
+  toMeasuresAndCare(
+    z.parse(wireProduct, { id: 1, sku: 'T', type_id: 'simple', ...attributes } as never),
+    ATTRIBUTES,
+  )
+
+it('measures are told in the words of the store, in one order', () => {
+  expect(known({ weight_kg: '12.5', width_cm: '80' }).measures).toEqual([
+    { name: 'width', label: 'Breedte', amount: 80 },
+    { name: 'weight', label: 'Gewicht', amount: 12.5 },
+  ])
+})
+
+it('what is no size and what has no name in this store is not told', () => {
+  expect(known({ width_cm: 'wide', weight_kg: '-1', depth_cm: '40' })).toEqual({})
+})
+
+it('care begins with what it is made of, and leaves out what nobody has words for', () => {
+  expect(known({ material: ['oak'], care: ['oil', 'sing'] }).care).toEqual([
+    { code: 'material', label: 'Eikenhout' },
+    { code: 'oil', label: 'Oliën' },
+  ])
+  expect(known({ care: 'oil' }).care).toEqual([{ code: 'oil', label: 'Oliën' }])
+})

@@ -1,0 +1,44 @@
+import type { Product } from '../../../../shared/catalog/product'
+import {
+  type CareNote,
+  MEASURES,
+  type MeasureName,
+  type ProductMeasure,
+} from '../../../../shared/catalog/product-measure'
+import type { WireAttribute } from '../../../../shared/contract/catalogue/attribute'
+import type { WireProduct } from '../../../../shared/contract/catalogue/product'
+import { textsOfAttribute } from './to-attribute-texts'
+
+/** Its measures and its care, each where the merchant says something of it. */
+export function toMeasuresAndCare(
+  wire: WireProduct,
+  attributes: readonly WireAttribute[],
+): Pick<Product, 'measures' | 'care'> {
+  const measures = toMeasures(wire, attributes)
+  const care = toCare(wire, attributes)
+  return { ...(measures.length > 0 && { measures }), ...(care.length > 0 && { care }) }
+}
+
+function toMeasures(wire: WireProduct, attributes: readonly WireAttribute[]): ProductMeasure[] {
+  return (Object.keys(MEASURES) as MeasureName[]).flatMap((name) => {
+    const code = MEASURES[name]
+    const known = attributes.find(({ attribute_code }) => attribute_code === code)
+    const amount = Number((wire as Record<string, unknown>)[code])
+    if (!known?.frontend_label || !Number.isFinite(amount) || amount <= 0) return []
+    return [{ name, label: known.frontend_label, amount }]
+  })
+}
+
+/** What it is made of comes first: that is what the rest follows from. */
+function toCare(wire: WireProduct, attributes: readonly WireAttribute[]): CareNote[] {
+  const materials = textsOfAttribute(wire, 'material', attributes).join(', ')
+  const steps = [(wire as Record<string, unknown>).care].flat().map(String)
+  const options = attributes.find(({ attribute_code }) => attribute_code === 'care')?.options
+  return [
+    ...(materials ? [{ code: 'material', label: materials }] : []),
+    ...steps.flatMap((code) => {
+      const label = options?.find(({ value }) => value === code)?.label
+      return label ? [{ code, label }] : []
+    }),
+  ]
+}
