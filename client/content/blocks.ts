@@ -17,6 +17,7 @@ import { Heading } from './blocks/heading'
 import { HeroBanner } from './blocks/hero-banner'
 import { HeroCarousel } from './blocks/hero-carousel'
 import { ImageBlock } from './blocks/image-block'
+import { Look } from './blocks/look'
 import { ProductTile } from './blocks/product-tile'
 import { ProductsCarousel } from './blocks/products-carousel'
 import { PromoBanner } from './blocks/promo-banner'
@@ -54,6 +55,7 @@ export const BLOCKS: Readonly<Partial<Record<string, ComponentType<BlockProps>>>
   tile: Tile,
   'text-tile': TextTile,
   'asset-tile': AssetTile,
+  look: Look,
   asset: AssetBlock,
   image: ImageBlock,
   table: TableBlock,

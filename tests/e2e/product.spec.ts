@@ -159,6 +159,28 @@ test('a picture opens as large as the screen, is enlarged, turned, and gives the
   await expect(first).toBeFocused()
 })
 
+test('each piece of a room leads by keyboard to its product in the colour that is seen', async ({
+  page,
+}) => {
+  const { t, origin } = shopperIn('de_de', page)
+  await openPage(page, `${origin}/`)
+  const room = page
+    .locator('section')
+    .filter({ has: page.getByRole('button', { name: t('content.shop-the-look') }) })
+  const marks = room.locator('svg a')
+  const pieces = room.getByRole('list').getByRole('link')
+  await expect(marks).toHaveCount(await pieces.count())
+  for (const [index, name] of (await pieces.allInnerTexts()).entries()) {
+    await expect(marks.nth(index)).toHaveAccessibleName(new RegExp(`^${name}, .*€`))
+  }
+  const chair = room.getByRole('link', { name: /Edgar, / })
+  await chair.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/childSku=ARM-EDGAR-RUST$/)
+  await expect(page.locator('article h1')).toContainText('Edgar')
+  await expect(page.getByRole('radio', { name: 'Rost' })).toBeChecked()
+})
+
 test('the products of a picture can be bought above it', async ({ page }) => {
   const { t, origin } = shopperIn('global_en', page)
   await openPage(page, `${origin}/about`)

@@ -13,7 +13,7 @@ export function MeasuresDrawing({ measures }: { measures: readonly ProductMeasur
       className={styles.drawing}
       viewBox={`0 0 ${width} ${height}`}
       strokeWidth={unit / 4}
-      fontSize={unit * 3.4}
+      fontSize={unit * 2.9}
       aria-hidden="true"
     >
       {outlines.map((outline) => (

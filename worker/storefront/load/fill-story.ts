@@ -22,7 +22,13 @@ const RELATED_SIZE = 3
 const MAX_SIZE = 24
 const MAX_SKUS = 48
 
-const PRODUCT_BLOCKS = new Set(['product-tile', 'products-carousel', 'collection', 'asset-tile'])
+const PRODUCT_BLOCKS = new Set([
+  'product-tile',
+  'products-carousel',
+  'collection',
+  'asset-tile',
+  'look-marker',
+])
 const ARTICLE_BLOCKS: ReadonlyMap<string, number> = new Map([
   ['blog-category-articles', LIST_SIZE],
   ['blog-articles-carousel', RELATED_SIZE],

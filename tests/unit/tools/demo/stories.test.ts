@@ -57,7 +57,7 @@ const COMPONENTS = [
   ...['product-usps', 'button', 'faq', 'dynamic-form', 'wishlist', 'newsletter-subscribe'],
   ...['newsletter-unsubscribe', 'table', 'content-block', 'guided-selling', 'row', 'column'],
   ...['image', 'text-tile', 'asset-tile', 'product-tile', 'tile', 'heading', 'text', 'asset'],
-  ...['rich-text', 'visual-item'],
+  ...['rich-text', 'visual-item', 'look'],
 ]
 
 const isPage = (slug: string) => !slug.startsWith('blocks/')

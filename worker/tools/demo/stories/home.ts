@@ -2,6 +2,7 @@ import type { StoryDraft } from '../../../../shared/contract/admin/content-draft
 import { DEPARTMENTS } from '../categories/create-categories'
 import { demoPicture } from '../picture-index'
 import type { Localized } from '../words/localized'
+import { lookToBuy } from './look'
 import { newsletterForm } from './newsletter'
 import { asset, block, type DemoBlock, linkTo } from './story-blocks'
 import type { StoryContext } from './story-context'
@@ -65,6 +66,7 @@ function top(context: StoryContext, title: Localized): DemoBlock[] {
     }),
     categoryUsps(context),
     departmentList(context),
+    lookToBuy(context),
   ]
 }
 

@@ -1,11 +1,12 @@
-"""What is seen of a room: four before wallpaper, a roll of it, the opening picture of the shop and
-rooms for banners."""
+"""What is seen of a room: four before wallpaper, a roll of it, the opening picture of the shop, one
+whose pieces are for sale and rooms for banners."""
 
 import math
 
 from models import decor
 from models import lamps
 from models import seating
+from models import sofas
 from models import storage
 from models import tables
 from models import textiles
@@ -148,6 +149,22 @@ def banner_wallpaper():
     look((-0.25, -5.0, 1.30), (-0.25, 0, 1.08), 58)
 
 
+def look_reading():
+    """A corner to read in, whose pieces are all for sale: home leads to each (stories/look.ts)."""
+    room('forest')
+    bring(lambda: textiles.rug_sheet(fabric(0, 'wool', scale=0.16), 2.6, 1.8, 0.010), (0.62, -1.45, 0), 4, {0: 'cream'})
+    bring(storage.sideboard, (-0.88, -0.28, 0), 0, {1: 'walnut'})
+    hang(decor.round_mirror, (-0.95, -0.01, 1.52))
+    bring(lamps.table_lamp, (-1.42, -0.26, 0.75), 0, {0: 'white', 1: 'cream'})
+    bring(decor.vase_tall, (-0.42, -0.28, 0.75), 0, {0: 'white'})
+    bring(sofas.wing_chair, (1.06, -0.86, 0), -26, {0: 'rust', 1: 'walnut'})
+    bring(textiles.cushion, (1.02, -0.98, 0.47), -30, {0: 'sand'})
+    bring(tables.side_table, (0.30, -1.02, 0), 0, {0: 'white'})
+    bring(decor.vase_bottle, (0.30, -1.02, 0.524), 20, {0: 'sand'})
+    daylight((-0.1, 0, 1.35), 2.6)
+    look((0.05, -5.0, 1.30), (0.05, 0, 1.02), 41)
+
+
 WALL = dict(own_set=True, samples=22)
 WIDE = dict(own_set=True, samples=12, frame=(2560, 1024))
 MODELS = {
@@ -158,6 +175,7 @@ MODELS = {
     'wallpaper-roll': dict(build=wallpaper_roll, turn=18, elevation=14, fill=(0.62, 0.66), samples=20),
     'hero': dict(build=living, own_set=True, samples=24, frame=(2880, 1296)),
     'hero-phone': dict(build=lambda: living(True), own_set=True, samples=24, frame=(1350, 1650)),
+    'look-reading': dict(build=look_reading, own_set=True, samples=20, frame=(2160, 1440)),
     'banner-furniture': dict(build=banner_furniture, **WIDE),
     'banner-textiles': dict(build=banner_textiles, **WIDE),
     'banner-home-decor': dict(build=banner_decor, **WIDE),

@@ -14,6 +14,7 @@ def scene(master, crop=None, size=None, paint=None):
 SCENES = {
     'hero': scene('hero'),
     'hero-phone': scene('hero-phone'),
+    'look-reading': scene('look-reading'),
     'banner-furniture': scene('banner-furniture', (0, 0.36, 1, 0.5385), BANNER),
     'banner-textiles': scene('banner-textiles', (0, 0.40, 1, 0.5385), BANNER),
     'banner-home-decor': scene('banner-home-decor', (0, 0.33, 1, 0.5385), BANNER),
