@@ -6,9 +6,9 @@ import { useCart } from '../stores/cart'
 import { useShop } from '../stores/shop'
 import { useCartStock } from '../stores/use-cart-stock'
 import { ButtonLink } from '../ui/button'
+import { EmptyState } from '../ui/empty-state'
 import { CartLineView } from './cart-line-view'
 import styles from './cart-line-view.module.css'
-import emptyStyles from './empty-cart.module.css'
 import { LineActions } from './line-actions'
 import { RemoveLineModal } from './remove-line-modal'
 import { useLineEdit } from './use-line-edit'
@@ -72,11 +72,11 @@ export function CartLines({ onRemoved }: CartLinesProps) {
 export function EmptyCart() {
   const { store, chrome, t } = useShop()
   return (
-    <div className={emptyStyles.empty}>
-      <p className={emptyStyles.title}>{t('cart.empty')}</p>
+    <EmptyState>
+      <p>{t('cart.empty')}</p>
       <p>{t('cart.empty-hint')}</p>
       <ButtonLink href={storePath('/', store)}>{t('cart.continue')}</ButtonLink>
       <DepartmentLinks menu={chrome.menu} />
-    </div>
+    </EmptyState>
   )
 }

@@ -1,21 +1,40 @@
 import type { PageData } from '../../shared/routing/page'
+import { useLocation } from '../stores/location'
 import { useShop } from '../stores/shop'
 import { DeferredContent } from '../ui/deferred-content'
 import { RelatedArticles } from './article/article-list'
 import styles from './content.module.css'
+import { PageFrame } from './page-frame'
 import { StoryBlocks } from './story-blocks'
 
 type ContentData = Extract<PageData, { route: 'storyblok' }>
 
 /** A page that editors wrote, and what else there is to read. */
 export function ContentPage({ data: { story, related } }: { data: ContentData }) {
-  const { t } = useShop()
+  const { chrome, t } = useShop()
+  const { path } = useLocation()
+  const shelf = chrome.footer?.columns.find(({ links }) => links.some(({ href }) => href === path))
+  const blocks = <StoryBlocks story={story} isFirstOnPage />
   return (
     <article className={styles.page}>
-      <StoryBlocks story={story} isFirstOnPage />
+      {shelf && isText(story) ? (
+        <PageFrame shelf={shelf} path={path}>
+          {blocks}
+        </PageFrame>
+      ) : (
+        blocks
+      )}
       <DeferredContent value={related}>
         {(items) => <RelatedArticles title={t('content.related-articles')} items={items} />}
       </DeferredContent>
     </article>
   )
+}
+
+const WIDE_BLOCKS = new Set(['row', 'hero-banner', 'hero-carousel', 'products-carousel'])
+
+/** What is laid out over the whole width has no room for anything beside it. */
+function isText({ content }: ContentData['story']): boolean {
+  const body = Array.isArray(content.body) ? content.body : []
+  return !body.some(({ component }) => WIDE_BLOCKS.has(component))
 }

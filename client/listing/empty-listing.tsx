@@ -4,6 +4,7 @@ import { pagesNamed } from '../catalog/pages-named'
 import { useLocation } from '../stores/location'
 import { useShop } from '../stores/shop'
 import { ButtonLink } from '../ui/button'
+import { EmptyState } from '../ui/empty-state'
 import styles from './listing.module.css'
 
 /** Nothing fits; three ways on (spec 2, empty result). */
@@ -12,17 +13,17 @@ export function EmptyListing({ clearHref }: { clearHref: string }) {
   const { query } = useLocation()
   const pages = pagesNamed(query.get('q') ?? '', chrome)
   return (
-    <div className={styles.empty}>
+    <EmptyState>
       <h2>{t('listing.none')}</h2>
       {pages.length > 0 && <DepartmentLinks menu={pages} />}
       <p>{t('listing.none-hint')}</p>
-      <div>
+      <div className={styles.ways}>
         {clearHref && <ButtonLink href={clearHref}>{t('listing.clear-all')}</ButtonLink>}
         <ButtonLink kind="secondary" href={storePath('/', store)}>
           {t('errors.to-home')}
         </ButtonLink>
       </div>
       <DepartmentLinks menu={chrome.menu} />
-    </div>
+    </EmptyState>
   )
 }

@@ -9,7 +9,7 @@ import { DepartmentLinks } from '../catalog/department-links'
 import { usePorts } from '../stores/ports'
 import { useShop } from '../stores/shop'
 import { tryToLoad } from '../stores/try-to-load'
-import styles from './listing.module.css'
+import { EmptyState } from '../ui/empty-state'
 import { ListingView } from './listing-view'
 
 type SearchData = Extract<PageData, { route: 'catalogsearch' }>
@@ -86,11 +86,11 @@ function TooShort({ title, breadcrumbs }: { title: string; breadcrumbs: ReactNod
   return (
     <>
       {breadcrumbs}
-      <div className={styles.empty}>
+      <EmptyState>
         <h1>{title}</h1>
         <p>{t('listing.term-too-short', { count: MIN_TERM_LENGTH })}</p>
         <DepartmentLinks menu={chrome.menu} />
-      </div>
+      </EmptyState>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { DepartmentLinks } from '../catalog/department-links'
 import { useWishlist, useWishlistRetry } from '../stores/kept-products/wishlist'
 import { useShop } from '../stores/shop'
 import { Button, ButtonLink } from '../ui/button'
+import { EmptyState } from '../ui/empty-state'
 import { Notice } from '../ui/notice'
 import styles from './wishlist.module.css'
 import { WishlistProducts } from './wishlist-products'
@@ -85,11 +86,11 @@ function Waiting() {
 function EmptyWishlist({ hint }: { hint: string }) {
   const { store, chrome, t } = useShop()
   return (
-    <div className={styles.empty}>
-      <p className={styles.title}>{t('wishlist.empty')}</p>
+    <EmptyState>
+      <p>{t('wishlist.empty')}</p>
       <p>{hint || t('wishlist.empty-hint')}</p>
       <ButtonLink href={storePath('/', store)}>{t('cart.continue')}</ButtonLink>
       <DepartmentLinks menu={chrome.menu} />
-    </div>
+    </EmptyState>
   )
 }
