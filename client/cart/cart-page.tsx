@@ -5,7 +5,6 @@ import { readRefusal } from '../../shared/cart/buy-refusal'
 import type { ShownCart } from '../../shared/cart/shown-cart'
 import type { PageData } from '../../shared/routing/page'
 import { useCart } from '../stores/cart'
-import { ExpressButtons } from '../stores/express/express-buttons'
 import { useLocation } from '../stores/location'
 import { useShop } from '../stores/shop'
 import { Notice } from '../ui/notice'
@@ -60,13 +59,10 @@ function CartBody({ shown, onRemoved }: CartBodyProps) {
   }
   if (isEmpty) return <EmptyCart />
   return (
-    <>
-      <ExpressButtons isKnown={shown?.isExpressOffered ?? false} />
-      <div className={styles.columns}>
-        <CartLines onRemoved={onRemoved} />
-        <CartSide />
-      </div>
-    </>
+    <div className={styles.columns}>
+      <CartLines onRemoved={onRemoved} />
+      <CartSide hasExpress={shown?.isExpressOffered ?? false} />
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import { isVirtualCart } from '../../shared/cart/rules'
 import { VoucherForms } from '../catalog/vouchers/voucher-forms'
 import { Vouchers } from '../catalog/vouchers/vouchers'
 import { useCart } from '../stores/cart'
+import { ExpressButtons } from '../stores/express/express-buttons'
 import { useShop } from '../stores/shop'
 import { useUnsalable } from '../stores/use-cart-stock'
 import { useVouchers } from '../stores/vouchers/use-vouchers'
@@ -11,8 +12,13 @@ import { CartSums } from './cart-sums'
 import { CheckoutLink } from './checkout-link'
 import { FreeShippingHint } from './free-shipping-hint'
 
-/** What the cart costs, and the way to pay for it. */
-export function CartSide() {
+interface CartSideProps {
+  /** The server knows that express checkout is offered. */
+  hasExpress: boolean
+}
+
+/** What the cart costs, and the ways to pay for it. */
+export function CartSide({ hasExpress }: CartSideProps) {
   const shop = useShop()
   const { store, t } = shop
   const unsalable = useUnsalable()
@@ -27,6 +33,7 @@ export function CartSide() {
       <Vouchers {...vouchers} shop={shop} />
       <CartSums />
       <CheckoutLink />
+      <ExpressButtons isKnown={hasExpress} />
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { storePath } from '../../shared/routing/links'
 import { TotalsList } from '../catalog/totals-list'
 import { VoucherForms } from '../catalog/vouchers/voucher-forms'
 import { Vouchers } from '../catalog/vouchers/vouchers'
+import { ExpressBox } from '../stores/express/express-box'
 import { ExpressForm } from '../stores/express/express-form'
 import { useShop } from '../stores/shop'
 import { ButtonLink } from '../ui/button'
@@ -26,31 +27,33 @@ export function DrawnCart({ cart: { lines, totals, isExpressOffered }, onWrite }
   const { store, t } = shop
   if (lines.length === 0) return <EmptyCart />
   return (
-    <>
-      {isExpressOffered && <ExpressForm />}
-      <div className={styles.columns}>
-        <ul className={lineStyles.lines} aria-label={t('cart.lines')}>
-          {lines.map((line) => (
-            <CartLineView
-              key={line.itemId}
-              line={line}
-              item={totals?.items.find(({ itemId }) => itemId === line.itemId)}
-              isInStock={undefined}
-            >
-              <DrawnLineForm line={line} onWrite={(text) => onWrite(line.itemId, text)} />
-            </CartLineView>
-          ))}
-        </ul>
-        <section className={sideStyles.side} aria-labelledby="cart-totals">
-          <h2 id="cart-totals">{t('cart.totals')}</h2>
-          <VoucherForms store={store} />
-          <Vouchers totals={totals} shop={shop} />
-          <TotalsList totals={totals} hasDelivery={!isVirtualCart(lines)} shop={shop} />
-          <ButtonLink isWide href={storePath('/checkout', store)}>
-            {t('cart.to-checkout')}
-          </ButtonLink>
-        </section>
-      </div>
-    </>
+    <div className={styles.columns}>
+      <ul className={lineStyles.lines} aria-label={t('cart.lines')}>
+        {lines.map((line) => (
+          <CartLineView
+            key={line.itemId}
+            line={line}
+            item={totals?.items.find(({ itemId }) => itemId === line.itemId)}
+            isInStock={undefined}
+          >
+            <DrawnLineForm line={line} onWrite={(text) => onWrite(line.itemId, text)} />
+          </CartLineView>
+        ))}
+      </ul>
+      <section className={sideStyles.side} aria-labelledby="cart-totals">
+        <h2 id="cart-totals">{t('cart.totals')}</h2>
+        <VoucherForms store={store} />
+        <Vouchers totals={totals} shop={shop} />
+        <TotalsList totals={totals} hasDelivery={!isVirtualCart(lines)} shop={shop} />
+        <ButtonLink isWide href={storePath('/checkout', store)}>
+          {t('cart.to-checkout')}
+        </ButtonLink>
+        {isExpressOffered && (
+          <ExpressBox>
+            <ExpressForm />
+          </ExpressBox>
+        )}
+      </section>
+    </div>
   )
 }

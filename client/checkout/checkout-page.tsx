@@ -8,6 +8,7 @@ import { useCart } from '../stores/cart'
 import { CheckoutProvider, useCheckout } from '../stores/checkout/checkout-context'
 import { useShownCheckout } from '../stores/checkout/shown-checkout'
 import { useWaitingOrder } from '../stores/checkout/use-waiting-order'
+import { ExpressBox } from '../stores/express/express-box'
 import { ExpressButtons } from '../stores/express/express-buttons'
 import { ExpressForm } from '../stores/express/express-form'
 import { usePorts } from '../stores/ports'
@@ -72,7 +73,11 @@ function DrawnInstead() {
   const { store, t } = useShop()
   const shown = useShownCheckout()
   if (shown?.cart.lines.length) {
-    return shown.cart.isExpressOffered ? <ExpressForm /> : null
+    return shown.cart.isExpressOffered ? (
+      <ExpressBox>
+        <ExpressForm />
+      </ExpressBox>
+    ) : null
   }
   return (
     <div className={styles.parts}>

@@ -4,6 +4,7 @@ import { usePorts } from '../../stores/ports'
 import { useQueryHolder } from '../../stores/query-holder'
 import { useShop } from '../../stores/shop'
 import { tryToLoad } from '../../stores/try-to-load'
+import { useIsHydrated } from '../../stores/use-is-hydrated'
 import { Icon } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
 import { StoreButton } from '../store-button'
@@ -23,6 +24,7 @@ export function MainMenu({ id }: { id: string }) {
     if (menu.current?.matches(':popover-open, :hover, :focus-within')) load()
   })
   useEffect(() => look(), [])
+  const isHydrated = useIsHydrated()
   return (
     <nav
       ref={menu}
@@ -53,10 +55,29 @@ export function MainMenu({ id }: { id: string }) {
         ))}
       </ul>
       <div className={`${styles.foot} needs-script`}>
+        {isHydrated && <WaysOn />}
         <StoreButton />
       </div>
     </nav>
   )
+}
+
+/** What else the footer leads to: at the foot of the drawer nobody has to scroll there. */
+function WaysOn() {
+  const { chrome } = useShop()
+  const departments = new Set(chrome.menu.map(({ link }) => link))
+  const columns = (chrome.footer?.columns ?? []).filter(({ links }) =>
+    links.every(({ href }) => !departments.has(href)),
+  )
+  return columns.map(({ title, links }) => (
+    <ul key={title} aria-label={title}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  ))
 }
 
 interface DepartmentProps {

@@ -6,6 +6,7 @@ import { lazyPart } from '../lazy-part'
 import { usePorts } from '../ports'
 import { useUnsalable } from '../use-cart-stock'
 import { useSharedQuery } from '../use-shared-query'
+import { ExpressBox } from './express-box'
 import { ExpressForm } from './express-form'
 
 const WalletForms = lazyPart(async () => (await import('./wallet-forms')).WalletForms)
@@ -27,11 +28,11 @@ export function ExpressButtons({ isKnown = false }: { isKnown?: boolean }) {
   })
   if (!isFilled || unsalable.length > 0 || grandTotal === 0) return null
   return (
-    <>
+    <ExpressBox>
       {offered.includes(EXPRESS_METHOD) && <ExpressForm isWaiting={isPending} />}
       {offered.some((code) => findPaymentOffer(code)?.wallet) && (
         <WalletForms isWaiting={isPending} />
       )}
-    </>
+    </ExpressBox>
   )
 }

@@ -5,7 +5,6 @@ import { storePath } from '../../../shared/routing/links'
 import { Button } from '../../ui/button'
 import { useShop } from '../shop'
 import { useDeviceWallets } from '../wallets/use-device-wallets'
-import styles from './express-form.module.css'
 import { useLeaving } from './use-leaving'
 
 /** To the page of a wallet, one button for each that this device has. */
@@ -16,7 +15,6 @@ export function WalletForms({ isWaiting }: { isWaiting: boolean }) {
   if (!wallets?.length) return null
   return (
     <form
-      className={styles.express}
       method="post"
       action={storePath(EXPRESS_START_PATH, store)}
       aria-label={t('checkout.wallet-title')}

@@ -45,6 +45,7 @@ export function createAttributes(): AttributeDraft[] {
       ]),
       ...HIDDEN,
     },
+    text('delivery_days', ['Levertijd', 'Lieferzeit', 'Délai', 'Delivery time'], HIDDEN),
     text('size_guide', ['Maatwijzer', 'Größenratgeber', 'Guide des tailles', 'Size guide'], HIDDEN),
     select(
       'safety_manufacturer',

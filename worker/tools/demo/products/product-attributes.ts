@@ -29,6 +29,7 @@ export function productAttributes(placed: Placed, choice: ColorAndSize): Record<
     new: isNew(place) && '1',
     sale: spec.offer === 'running' && '1',
     next_day_delivery: isParcel(spec.shelf ?? family.shelf) && '1',
+    delivery_days: isBrought(spec.shelf ?? family.shelf) && '5-10',
     size_guide: choice.size ? undefined : sizeGuideOf(spec.shelf ?? family.shelf, spec),
     ...(isOnShelf ? safetyOf(spec.brand ?? family.brand, spec.shelf ?? family.shelf) : {}),
     ...measuresOf(placed),
@@ -54,6 +55,11 @@ function safetyOf(brand: string, shelf: string) {
 function sizeGuideOf(shelf: string, { sizes }: ProductSpec): string | undefined {
   if (!sizes) return undefined
   return SIZE_GUIDES.find(([start]) => shelf.startsWith(start))?.[1]
+}
+
+/** By two people, in working days that stories/pages/delivery.ts names as well. */
+function isBrought(shelf: string): boolean {
+  return /^furniture(?:\/|$)/.test(shelf)
 }
 
 /** Furniture comes by appointment, and wallpaper is cut to order (stories/pages/delivery.ts). */

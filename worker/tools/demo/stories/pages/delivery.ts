@@ -65,7 +65,12 @@ export const DELIVERY: TextPage = {
           ],
           [
             translate(['Grote meubels', 'Große Möbel', 'Grands meubles', 'Large furniture']),
-            translate(['Op afspraak', 'Nach Absprache', 'Sur rendez-vous', 'By appointment']),
+            translate([
+              '5 tot 10 werkdagen, op afspraak',
+              '5 bis 10 Werktage, nach Absprache',
+              '5 à 10 jours ouvrés, sur rendez-vous',
+              '5 to 10 working days, by appointment',
+            ]),
             translate([
               'Gratis vanaf € 75',
               'Kostenlos ab 75 €',
