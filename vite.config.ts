@@ -17,7 +17,7 @@ const ENTRY = 'client/entry-client.tsx'
 
 /** What the screens of every room draw with. */
 const SHELF =
-  /client\/(?:catalog\/(?:breadcrumbs|label-badge|price-tag|wish-button)|ui\/(?:deferred|icon-button|known-icon|notice|raw-text|fields\/field(?!-frame))|stores\/use-(?:shop|is-hydrated))|shared\/(?:result|cart\/(?:quantity|stock-status)|catalog\/(?:price|product-type)|content\/(?:image-url|service-paths))|node_modules\/(?:make-plural|@messageformat)/
+  /client\/(?:catalog\/(?:breadcrumbs|label-badge|price-tag|wish-button)|ui\/(?:deferred|icon-button|known-icon|notice|raw-text|fields\/field(?!-frame))|stores\/use-(?:shop|is-hydrated))|shared\/(?:result|cart\/(?:quantity|stock-status)|catalog\/(?:child-link|price|product-type)|content\/(?:image-url|service-paths))|node_modules\/(?:make-plural|@messageformat)/
 
 /**
  * React, which outlives releases of the shop, in a file of its own; what every page needs in another;
@@ -26,6 +26,7 @@ const SHELF =
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   { debugName: 'shop', name: (id, modules) => (isOnEveryPage(id, modules) ? 'shop' : null) },
+  { name: 'layout', test: /client\/layout\/(?:menu|footer|store-button)/ },
   {
     name: 'cart',
     test: /client\/(?:browser\/browser-http|engine\/(?:cart-(?!calls)|merge-server-lines|stored-cart|run-machine)|stores\/(?:open-cart|run-cart|cart-notifications))|shared\/(?:cart\/(?:line-equality|pair-lines|rules)|contract\/cart\/refusal-reason)/,
@@ -40,7 +41,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'product',
-    test: /client\/(?:product\/(?:variants\/|buying\/(?!sticky-bar)|gallery\/gallery|reviews\/(?:rating|reviews\.)|(?!.*-page|product-details|delivery-|neighbour|upsell)[\w-]+\.)|ui\/fields\/quantity|stores\/current-facts\/use|engine\/asked)|shared\/(?:cart\/(?:add-request|buy-refusal)|catalog\/(?:child-link|choose-variant|gallery-of))/,
+    test: /client\/(?:product\/(?:variants\/|buying\/(?!sticky-bar)|gallery\/gallery|reviews\/(?:rating|reviews\.)|(?!.*-page|product-details|delivery-|neighbour|upsell)[\w-]+\.)|ui\/fields\/quantity|stores\/current-facts\/use|engine\/asked)|shared\/(?:cart\/(?:add-request|buy-refusal)|catalog\/(?:choose-variant|gallery-of))/,
   },
   {
     name: 'cards',

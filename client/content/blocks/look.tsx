@@ -59,9 +59,11 @@ export function Look({ block, cards }: BlockProps) {
         <h2>{title}</h2>
         {textField(block, 'text') && <p>{textField(block, 'text')}</p>}
         <ol>
-          {pieces.map(({ card, link }) => (
+          {pieces.map(({ card, link }, index) => (
             <li key={card.sku}>
-              <a href={link}>{card.name}</a>
+              <a href={link}>
+                {index + 1}. {card.name}
+              </a>
               <PriceTag price={card.price} isFromPrice={card.isFromPrice} words={words} />
             </li>
           ))}
