@@ -18,5 +18,8 @@ export const PAGES_CACHE = 'pages'
 /** What a service worker tells its pages: the last copy of a page was given, for want of an answer. */
 export const COPY_GIVEN = 'COPY_GIVEN'
 
+/** What a page tells its service worker: end what you still ask for, another version is to take over. */
+export const GIVE_UP = 'GIVE_UP'
+
 /** On the element of a document that is such a copy. */
 export const COPY_ATTRIBUTE = 'data-copy'

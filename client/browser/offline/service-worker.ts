@@ -3,6 +3,7 @@
 import {
   COPY_ATTRIBUTE,
   COPY_GIVEN,
+  GIVE_UP,
   PAGES_CACHE,
   SERVICE_WORKER_PATH,
 } from '../../../shared/routing/offline'
@@ -14,6 +15,9 @@ interface Listener {
   /** For want of an answer the page shows the copy seen last. */
   copyGiven: () => void
 }
+
+/** How long a new version may take to take over before the page is loaded without it, in milliseconds. */
+const TAKEOVER_MS = 3000
 
 let listener: Listener | null = null
 
@@ -44,7 +48,16 @@ async function start(): Promise<void> {
   worker.addEventListener('waiting', () => {
     console.info('New content is available; please refresh.')
     listener?.updated(() => {
-      worker.addEventListener('controlling', () => location.reload())
+      // The version before it stays as long as it waits for an answer, if need be for minutes. Documents
+      // come from the network first, so the page that is loaded then is the new one.
+      const overdue = setTimeout(() => {
+        navigator.serviceWorker.controller?.postMessage({ type: GIVE_UP })
+        location.reload()
+      }, TAKEOVER_MS)
+      worker.addEventListener('controlling', () => {
+        clearTimeout(overdue)
+        location.reload()
+      })
       worker.messageSkipWaiting()
     })
   })
