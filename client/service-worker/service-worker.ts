@@ -15,6 +15,7 @@ import { dataLink, storePath } from '../../shared/routing/links'
 import { GIVE_UP, OFFLINE_PATH, PAGES_CACHE } from '../../shared/routing/offline'
 import { detectStore, splitStoreCode } from '../../shared/store-view/detect-store'
 import { STORE_VIEWS } from '../../shared/store-view/store-views'
+import { answerSync } from './background-sync'
 import { dataCopies, documentCopies } from './copies'
 import { decideRequest, type Strategy } from './decide-request'
 
@@ -113,6 +114,7 @@ setCatchHandler(async ({ request }) => {
 
 self.addEventListener('install', (event) => event.waitUntil(prepare(event)))
 clientsClaim()
+answerSync(stores)
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.registration.navigationPreload.enable())
 })

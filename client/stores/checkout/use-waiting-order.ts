@@ -1,5 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { checkDetails } from '../../../shared/checkout/address-rules'
+import { CHECKOUT_PATH } from '../../../shared/checkout/checkout-form'
+import { storePath } from '../../../shared/routing/links'
+import { askToNotify, mayAskToNotify, noteWaitingOrder } from '../../browser/offline/device-notice'
+import type { DeviceNotice } from '../../browser/offline/task-storage'
 import { createCheckoutMemory } from '../../engine/checkout-memory'
 import {
   endWaitingOrder,
@@ -25,12 +29,16 @@ export interface WaitingOrders {
   confirm: () => Promise<void>
   /** Back to the form. */
   change: () => void
+  /** Asks for leave to recall the order on the device (spec 9); null where that is settled. */
+  remind: (() => void) | null
 }
 
 /** The order that this browser keeps until the shopper has a connection and confirms it (spec 4). */
 export function useWaitingOrder(): WaitingOrders {
   const ports = usePorts()
-  const { store } = useShop()
+  const { store, t } = useShop()
+  const url = storePath(CHECKOUT_PATH, store)
+  const note = (notice: DeviceNotice | null) => void noteWaitingOrder(store.storeCode, notice)
   const cart = useCartStore()
   const place = useCheckout((checkout) => checkout.place)
   const outcome = useCheckout(({ order }) => order.outcome)
@@ -38,18 +46,22 @@ export function useWaitingOrder(): WaitingOrders {
   const grandTotal = useCart(({ totals }) => totals?.grandTotal)
   const { methods } = useCheckoutMethods()
   const [order, setOrder] = useState(() => readWaitingOrder(ports, store))
+  const [mayAsk, setMayAsk] = useState(false)
+  useEffect(() => setMayAsk(mayAskToNotify()), [])
   const mayKeep =
     methods !== null && grandTotal !== undefined && mayWait(details.payment.paymentMethod)
 
   function keepAs(attempt: string, agreed: number): boolean {
     const isKept = keepWaitingOrder(ports, store, { attempt, grandTotal: agreed })
     setOrder(readWaitingOrder(ports, store))
+    if (isKept) note({ title: t('offline.order-title'), body: t('offline.order-waiting'), url })
     return isKept
   }
 
   function end(transmited: boolean) {
     endWaitingOrder(ports, store, transmited)
     setOrder(null)
+    note(null)
   }
 
   const hear = useEffectEvent((kind: string) => {
@@ -76,5 +88,6 @@ export function useWaitingOrder(): WaitingOrders {
       if (asked !== undefined && asked !== order.grandTotal) keepAs(order.attempt, asked)
     },
     change: () => end(false),
+    remind: mayAsk ? () => void askToNotify().then(() => setMayAsk(false)) : null,
   }
 }
