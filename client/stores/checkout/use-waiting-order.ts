@@ -13,11 +13,12 @@ import {
   takeUpAttempt,
   type WaitingOrder,
 } from '../../engine/waiting-order'
-import { useCart, useCartStore } from '../cart'
+import { useCartStore } from '../cart'
 import { usePorts } from '../ports'
 import { useShop } from '../shop'
 import { useCheckout } from './checkout-context'
-import { useCheckoutMethods } from './checkout-methods'
+import { useCheckoutCart } from './shown-checkout'
+import { useCheckoutMethods } from './use-checkout-methods'
 
 export interface WaitingOrders {
   order: WaitingOrder | null
@@ -43,7 +44,7 @@ export function useWaitingOrder(): WaitingOrders {
   const place = useCheckout((checkout) => checkout.place)
   const outcome = useCheckout(({ order }) => order.outcome)
   const details = useCheckout((checkout) => checkout.details)
-  const grandTotal = useCart(({ totals }) => totals?.grandTotal)
+  const grandTotal = useCheckoutCart().totals?.grandTotal
   const { methods } = useCheckoutMethods()
   const [order, setOrder] = useState(() => readWaitingOrder(ports, store))
   const [mayAsk, setMayAsk] = useState(false)
