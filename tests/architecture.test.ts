@@ -338,9 +338,11 @@ describe('names', () => {
 const EXPORTED_NAME = /^export (?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm
 
 describe('where the world is touched', () => {
-  it('only client/browser touches the browser', () => {
+  it('only client/browser and the service worker touch the browser', () => {
     const touches = /\b(?:window|document|localStorage|sessionStorage|navigator)\.|\bfetch\(/
-    expect(holding(touches, inFolder('client'), /^client\/(?:browser|entry-client)/)).toEqual([])
+    expect(
+      holding(touches, inFolder('client'), /^client\/(?:browser|service-worker|entry-client)/),
+    ).toEqual([])
   })
 
   it('only upstream calls out of the storefront', () => {

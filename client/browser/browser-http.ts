@@ -1,8 +1,8 @@
-import { isJsonType } from '../../shared/json/is-json-type'
 import { storePath } from '../../shared/routing/links'
 import type { StoreView } from '../../shared/store-view/store-view'
-import type { GatewayAnswer, GatewayRequest, HttpPort, LostReason } from '../engine/ports'
+import type { GatewayRequest, HttpPort } from '../engine/ports'
 import { readLogin, tellSignedOut } from './account/known-login'
+import { lost, toGatewayAnswer } from './offline/gateway-answer'
 
 /** How long an answer may take (spec 9, client timeout), in milliseconds. */
 const TIMEOUT_MS = 5000
@@ -34,10 +34,6 @@ export function createBrowserHttp(store: StoreView): HttpPort {
   }
 }
 
-function lost(reason: LostReason): GatewayAnswer {
-  return { kind: 'lost', reason }
-}
-
 function call(
   { method, path, body, headers, whenUnwanted, outlivesPage = false }: GatewayRequest,
   store: StoreView,
@@ -61,19 +57,4 @@ function call(
       AbortSignal.timeout(isOrder ? ORDER_TIMEOUT_MS : TIMEOUT_MS),
     ]),
   })
-}
-
-/** An envelope, or one of the two ways in which it is none (spec 8, responses). */
-export async function toGatewayAnswer(response: Response): Promise<GatewayAnswer> {
-  if (!isJsonType(response.headers.get('content-type'))) return lost('bad-content-type')
-  const envelope: unknown = await response.json().catch(() => null)
-  if (typeof envelope !== 'object' || envelope === null) return lost('wrong-format')
-  const { code, result, meta } = envelope as { code?: unknown; result?: unknown; meta?: unknown }
-  if (typeof code !== 'number') return lost('wrong-format')
-  return { kind: 'answered', code, result, meta, retryAfterMs: retryAfterMs(response) }
-}
-
-function retryAfterMs(response: Response): number | null {
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null
 }

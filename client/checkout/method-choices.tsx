@@ -5,11 +5,12 @@ import { PICKUP } from '../../shared/checkout/shipping-methods'
 import { deliveryWords } from '../catalog/delivery-words'
 import { useCart } from '../stores/cart'
 import { useCheckout } from '../stores/checkout/checkout-context'
-import { useCheckoutMethods } from '../stores/checkout/checkout-methods'
 import { useShownCheckout } from '../stores/checkout/shown-checkout'
+import { useCheckoutMethods } from '../stores/checkout/use-checkout-methods'
 import { usePorts } from '../stores/ports'
 import { useShop } from '../stores/shop'
 import { useIsHydrated } from '../stores/use-is-hydrated'
+import { useOnline } from '../stores/use-online'
 import { Button } from '../ui/button'
 import { ChoiceField } from '../ui/fields/choice-field'
 import { Notice } from '../ui/notice'
@@ -28,6 +29,7 @@ export function MethodChoices() {
   const days = methods && chosenDelivery(methods)?.days
   const now = useShownNow()
 
+  const isOnline = useOnline()
   const isUnreachable = useCart((cart) => cart.isUnreachable)
   const refreshCart = useCart((cart) => cart.refresh)
 
@@ -48,6 +50,8 @@ export function MethodChoices() {
           {methods.carrier === PICKUP && <PickupChoice />}
           <PaymentChoice payments={methods.payments} />
         </>
+      ) : !isOnline ? (
+        <Notice kind="warning">{t('checkout.offline')}</Notice>
       ) : isUnreachable ? (
         // The methods are asked for once the cart is at rest (spec 4).
         <MethodFault text={t('cart.unreachable')} onRetry={() => retry(refreshCart)} />

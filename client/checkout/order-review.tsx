@@ -10,8 +10,8 @@ import type { VoucherPlaces } from '../catalog/vouchers/voucher-forms'
 import { Vouchers } from '../catalog/vouchers/vouchers'
 import { useCart } from '../stores/cart'
 import { useCheckout } from '../stores/checkout/checkout-context'
-import { useCheckoutMethods } from '../stores/checkout/checkout-methods'
 import { useCheckoutCart } from '../stores/checkout/shown-checkout'
+import { useCheckoutMethods } from '../stores/checkout/use-checkout-methods'
 import { useShop } from '../stores/shop'
 import { useIsHydrated } from '../stores/use-is-hydrated'
 import { useVouchers } from '../stores/vouchers/use-vouchers'
@@ -24,14 +24,19 @@ export function OrderReview() {
   const { store, t } = shop
   const vouchers = useVouchers()
   const isHydrated = useIsHydrated()
-  const { lines, totals } = useCheckoutCart()
+  const { lines, totals, isAlone } = useCheckoutCart()
   const isPending = useCart((cart) => cart.isPending)
   const { isUpdating } = useCheckoutMethods()
   const country = useCheckout(({ details }) => details.shipping.country)
   const mayBearDuties = !TAXED_COUNTRIES.includes(country) && !isVirtualCart(lines)
   return (
     <>
-      <OrderContent lines={lines} totals={totals} isUpdating={isPending || isUpdating} />
+      <OrderContent
+        lines={lines}
+        totals={totals}
+        isUpdating={!isAlone && (isPending || isUpdating)}
+      />
+      {isAlone && <Notice>{t('cart.offline-sums')}</Notice>}
       {isHydrated ? (
         <Vouchers {...vouchers} shop={shop} />
       ) : (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isUnderWay } from '../engine/order-attempt'
 import { useCart } from '../stores/cart'
 import { useCheckout } from '../stores/checkout/checkout-context'
-import { useCheckoutMethods } from '../stores/checkout/checkout-methods'
+import { useCheckoutMethods } from '../stores/checkout/use-checkout-methods'
 import type { WaitingOrders } from '../stores/checkout/use-waiting-order'
 import { useShop } from '../stores/shop'
 import { useUnsalable } from '../stores/use-cart-stock'
@@ -18,7 +18,11 @@ import { PlacingNotice } from './placing-notice'
  * An order that was made without a connection (spec 4): what it holds, and with a connection the button
  * that sends it. Whatever has changed since is shown first.
  */
-export function WaitingOrderView({ confirm, change }: Pick<WaitingOrders, 'confirm' | 'change'>) {
+export function WaitingOrderView({
+  confirm,
+  change,
+  remind,
+}: Pick<WaitingOrders, 'confirm' | 'change' | 'remind'>) {
   const { t } = useShop()
   const isOnline = useOnline()
   const isPlacing = useCheckout(({ order }) => isUnderWay(order))
@@ -42,6 +46,13 @@ export function WaitingOrderView({ confirm, change }: Pick<WaitingOrders, 'confi
         {t('offline.order-title')}
       </h2>
       <Notice>{t(isOnline ? 'offline.order-confirm' : 'offline.order-kept')}</Notice>
+      {!isOnline && remind && (
+        <p>
+          <Button kind="secondary" onClick={remind}>
+            {t('offline.order-notify')}
+          </Button>
+        </p>
+      )}
       <div className={styles.receipt}>
         <OrderReview />
       </div>

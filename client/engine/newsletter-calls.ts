@@ -1,6 +1,7 @@
 // Subscribes to the newsletter and unsubscribes (spec 7, newsletter).
 import type { GatewayAnswer, HttpPort } from './ports'
 import { type SolveCaptcha, sendAsPerson } from './send-as-person'
+import type { AskedTask } from './sync-tasks/sync-task'
 
 /**
  * What became of a request (spec 8, subscription). Whether an address was subscribed before is not
@@ -23,6 +24,12 @@ export async function sendSubscription(
   const send = (body: object) => http.send({ method: 'POST', path: PATH, body })
   const outcome = outcomeOf(await sendAsPerson((token) => send({ email, token }), { solve }))
   return outcome === 'no-proof' ? 'failed' : outcome
+}
+
+/** The same for when there is a connection again (spec 3, sync task). */
+export function toSubscriptionTask(email: string): AskedTask {
+  const payload = { method: 'POST', body: { email } } as const
+  return { url: PATH, payload, callback_event: 'newsletter/subscribed' }
 }
 
 /**

@@ -29,6 +29,8 @@ const PUBLIC_SCREENS: readonly (RouteName | undefined)[] = [
   'storelocator',
 ]
 
+/** Browsers ask for them in parts and stop half-way, which would keep the worker busy. */
+const VIDEOS = /\.(?:mp4|webm)$/i
 const PICTURES = /^\/(?:media|icons|flags)\//
 /** What the Worker answers itself and what programs read. */
 const NO_PAGE = /^\/(?:api(?:\/|$)|_|assets\/|feeds\/|health$)|\.(?:xml|txt|json|js|webmanifest)$/
@@ -42,6 +44,7 @@ export function decideRequest(asked: AskedFor): Strategy {
   if (method !== 'GET' || url.origin !== origin) return 'none'
   const { path } = splitStoreCode(url.pathname)
   if (path.startsWith('/assets/')) return 'file'
+  if (VIDEOS.test(path)) return 'none'
   if (PICTURES.test(path)) return 'picture'
   if (path === MENU_PATH) return 'menu'
   if (path.startsWith(`${DATA_PREFIX}/`)) return isPublic(pageOfData(path), url) ? 'data' : 'none'

@@ -1,7 +1,7 @@
 // The service worker of the shop (spec 1 and 4): it keeps what was seen for when there is no
 // connection. A small program of its own, built for itself and served at /sw.js.
 import { buildId, files, words } from 'virtual:built-files'
-import { clientsClaim } from 'workbox-core'
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
@@ -12,9 +12,10 @@ import {
   NetworkOnly,
 } from 'workbox-strategies'
 import { dataLink, storePath } from '../../shared/routing/links'
-import { OFFLINE_PATH, PAGES_CACHE } from '../../shared/routing/offline'
+import { GIVE_UP, OFFLINE_PATH, PAGES_CACHE } from '../../shared/routing/offline'
 import { detectStore, splitStoreCode } from '../../shared/store-view/detect-store'
 import { STORE_VIEWS } from '../../shared/store-view/store-views'
+import { answerSync } from './background-sync'
 import { dataCopies, documentCopies } from './copies'
 import { decideRequest, type Strategy } from './decide-request'
 
@@ -27,30 +28,58 @@ const DAY = 24 * 60 * 60
 const atMost = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY, purgeOnQuotaError: true })
 
+/** How long a request may take that no page waits for, in milliseconds. */
+const BACKGROUND_MS = 60_000
+
+/** What is being asked for can be ended: a new version cannot take over from a worker that is busy. */
+let asking = new AbortController()
+const maybeEnded: WorkboxPlugin = {
+  async requestWillFetch({ request, event }) {
+    // The loading of a document cannot be ended here.
+    if (request.mode === 'navigate') return request
+    const signals = [request.signal, asking.signal]
+    if (!(event instanceof FetchEvent)) signals.push(AbortSignal.timeout(BACKGROUND_MS))
+    return new Request(request, { signal: AbortSignal.any(signals) })
+  },
+}
+
 // What was kept is found whatever a request says that it accepts.
 const matchOptions = { ignoreVary: true }
 
 // Files of builds before this one stay for a while: pages that are open, or were kept, need them.
-const codeFiles = new CacheFirst({ cacheName: 'files', matchOptions, plugins: [atMost(500, 30)] })
+const codeFiles = new CacheFirst({
+  cacheName: 'files',
+  matchOptions,
+  plugins: [maybeEnded, atMost(500, 30)],
+})
 const documents = new NetworkFirst({
   cacheName: PAGES_CACHE,
   networkTimeoutSeconds: PATIENCE,
   matchOptions,
-  plugins: [documentCopies, atMost(50, 30)],
+  plugins: [maybeEnded, documentCopies, atMost(50, 30)],
 })
 const pageData = new NetworkFirst({
   cacheName: 'page-data',
   networkTimeoutSeconds: PATIENCE,
   matchOptions,
-  plugins: [dataCopies, atMost(50, 30)],
+  plugins: [maybeEnded, dataCopies, atMost(50, 30)],
 })
 
 const ANSWERERS: Record<Exclude<Strategy, 'none'>, Answerer> = {
   file: codeFiles,
-  picture: new CacheFirst({ cacheName: 'pictures', matchOptions, plugins: [atMost(150, 7)] }),
+  picture: new CacheFirst({
+    cacheName: 'pictures',
+    matchOptions,
+    plugins: [maybeEnded, atMost(150, 7)],
+  }),
   page: documents,
   data: pageData,
-  menu: new NetworkFirst({ cacheName: 'menu', networkTimeoutSeconds: PATIENCE, matchOptions }),
+  menu: new NetworkFirst({
+    cacheName: 'menu',
+    networkTimeoutSeconds: PATIENCE,
+    matchOptions,
+    plugins: [maybeEnded],
+  }),
   'private-page': new NetworkOnly(),
 }
 
@@ -85,12 +114,17 @@ setCatchHandler(async ({ request }) => {
 
 self.addEventListener('install', (event) => event.waitUntil(prepare(event)))
 clientsClaim()
+answerSync(stores)
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.registration.navigationPreload.enable())
 })
 // A new version waits until the shopper says so.
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
+  if (data?.type === GIVE_UP) {
+    asking.abort()
+    asking = new AbortController()
+  }
 })
 
 /** All code, with the words of these stores, and home, to which shoppers are led back (spec 8). */

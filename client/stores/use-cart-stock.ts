@@ -31,7 +31,12 @@ export function useUnsalable(): string[] {
 export function useAskUnsalable(): () => Promise<string[]> {
   const client = queryClientOf(useQueryHolder())
   const question = useQuestion()
-  return () => client.fetchQuery({ ...question, retry: false }).then(outOf, () => [])
+  const { online } = usePorts()
+  return async () => {
+    // Nobody can be asked, and a question that waits for a connection would hold the shopper up.
+    if (!online.isOnline()) return []
+    return client.fetchQuery({ ...question, retry: false }).then(outOf, () => [])
+  }
 }
 
 function outOf(stock: CartStock): string[] {

@@ -18,5 +18,14 @@ export const PAGES_CACHE = 'pages'
 /** What a service worker tells its pages: the last copy of a page was given, for want of an answer. */
 export const COPY_GIVEN = 'COPY_GIVEN'
 
+/** What a page tells its service worker: end what you still ask for, another version is to take over. */
+export const GIVE_UP = 'GIVE_UP'
+
 /** On the element of a document that is such a copy. */
 export const COPY_ATTRIBUTE = 'data-copy'
+
+/** Asks for what waits to be sent: of a browser that has a connection again, and of a page by its worker. */
+export const SYNC_TASKS = 'sync-tasks'
+
+/** Of an order that waits: asks the browser to wake the worker, and names what the device says of it. */
+export const WAITING_ORDER = 'waiting-order'

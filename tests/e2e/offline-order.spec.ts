@@ -14,6 +14,9 @@ import {
 } from './shop-page.ts'
 import { test } from './watched-test.ts'
 
+/** So cheap that its delivery costs something. */
+const PARCEL_SKU = 'VASE-LUNA-CREAM'
+
 test.use({ serviceWorkers: 'allow' })
 
 /** Fills the checkout with a connection and stands before the button without one. */
@@ -90,3 +93,63 @@ test('what was made offline can be changed, and no card can be', ON_PHONE, async
   await expect(page.getByText(t('checkout.offline'))).toBeVisible()
   await expect(page.getByRole('button', { name: t('checkout.place-order') })).toBeDisabled()
 })
+
+test(
+  'a checkout first opened offline offers what is paid later, and another sum is confirmed first',
+  ON_PHONE,
+  async ({ page, context }) => {
+    test.slow()
+    const shopper = shopperIn('global_en', page)
+    const { t } = shopper
+    const orders = countOrders(page)
+    await openProduct(shopper, PARCEL_SKU)
+    await addToCart(shopper)
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await context.setOffline(true)
+    // What was changed without a connection has no sum of the server either.
+    const quantity = page.getByRole('main').getByRole('spinbutton').first()
+    await quantity.fill('2')
+    await quantity.blur()
+    await expect(page.getByText(t('cart.offline-sums'))).toBeVisible()
+    await goToCheckout(shopper)
+    await expect(page.getByText(t('cart.offline-sums'))).toBeVisible()
+    await fillAddress(shopper)
+    const payments = page.getByRole('group', { name: t('checkout.payment') }).getByRole('radio')
+    await expect(payments).toHaveCount(2)
+    await page.getByRole('radio', { name: t('offline.banktransfer') }).check()
+    await keepOrder(shopper)
+    await context.setOffline(false)
+    const confirm = page.getByRole('button', { name: t('checkout.place-order') })
+    await expect(confirm).toBeEnabled({ timeout: 20_000 })
+    // Delivery comes on top of what could be added up without a connection.
+    await confirm.click()
+    await expect(page.getByText(/^The total has changed from/)).toBeVisible()
+    expect(orders()).toBe(0)
+    await expect(confirm).toBeEnabled()
+    await confirm.click()
+    await expectThanks(shopper)
+    expect(orders()).toBe(1)
+  },
+)
+
+test(
+  'an order of which something was sold out meanwhile is not sent, and says so',
+  ON_PHONE,
+  async ({ page, context }) => {
+    test.slow()
+    const shopper = shopperIn('global_en', page)
+    const { t } = shopper
+    const orders = countOrders(page)
+    await fillAndLoseConnection(shopper)
+    await keepOrder(shopper)
+    const result = [{ sku: SIMPLE_SKU, salable: false }]
+    await context.route('**/are-product-salable-for-requested-qty?**', (route) =>
+      route.fulfill({ json: { code: 200, result } }),
+    )
+    await context.setOffline(false)
+    await page.reload()
+    await expect(page.getByText(t('cart.has-out-of-stock'))).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('button', { name: t('checkout.place-order') })).toBeDisabled()
+    expect(orders()).toBe(0)
+  },
+)

@@ -1,5 +1,6 @@
 // The shop without a connection (spec 1, 4 and 8): what was seen opens again, and what was not says so.
 import { expect, type Page } from '@playwright/test'
+import { isKept, openAndKeep } from './offline-steps.ts'
 import {
   addToCart,
   ON_DESKTOP,
@@ -18,21 +19,6 @@ test.use({ serviceWorkers: 'allow' })
 const badge = (page: Page) => page.locator('[data-offline]')
 const firstProduct = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
-
-/** Whether something is kept on the device under this address. */
-const isKept = (page: Page, path: string, cacheName = 'pages') =>
-  page.evaluate(
-    async ([address, name]) =>
-      (await caches.match(address, { cacheName: name, ignoreVary: true })) !== undefined,
-    [path, cacheName] as const,
-  )
-
-/** Opens a page, and waits until it is kept for when there is no connection. */
-async function openAndKeep(page: Page, url: string): Promise<void> {
-  await openPage(page, url)
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await expect.poll(() => isKept(page, page.url())).toBe(true)
-}
 
 for (const storeCode of STORES) {
   test(
@@ -178,31 +164,3 @@ test(
     await context.setOffline(false)
   },
 )
-
-test('a new version waits until the shopper asks for it', ON_DESKTOP, async ({ page }) => {
-  const { origin, t } = shopperIn('nl_nl', page)
-  await openAndKeep(page, `${origin}/about`)
-  const workers = () =>
-    page.evaluate(async () => ({
-      active: navigator.serviceWorker.controller?.scriptURL ?? '',
-      waiting: (await navigator.serviceWorker.getRegistration())?.waiting?.scriptURL ?? '',
-      isSamePage: document.documentElement.classList.contains('untouched'),
-    }))
-  await page.evaluate(() => document.documentElement.classList.add('untouched'))
-  // The same as a deployment: other bytes, here for another address.
-  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?next').then(() => undefined))
-  const notice = page.getByRole('listitem').filter({ hasText: t('offline.new-version') })
-  await expect(notice).toBeVisible({ timeout: 30_000 })
-  expect(await workers()).toEqual({
-    active: `${origin}/sw.js`,
-    waiting: `${origin}/sw.js?next`,
-    isSamePage: true,
-  })
-  await notice.getByRole('button', { name: t('offline.show-new-version') }).click()
-  // The page is loaded anew meanwhile, when the old version has answered all that it was asked.
-  const settled = () => workers().catch(() => null)
-  await expect
-    .poll(settled, { timeout: 30_000 })
-    .toMatchObject({ active: `${origin}/sw.js?next`, isSamePage: false })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})

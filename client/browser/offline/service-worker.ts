@@ -3,8 +3,10 @@
 import {
   COPY_ATTRIBUTE,
   COPY_GIVEN,
+  GIVE_UP,
   PAGES_CACHE,
   SERVICE_WORKER_PATH,
+  SYNC_TASKS,
 } from '../../../shared/routing/offline'
 import { loadCode } from '../load-code'
 
@@ -14,6 +16,11 @@ interface Listener {
   /** For want of an answer the page shows the copy seen last. */
   copyGiven: () => void
 }
+
+/** How long a new version may take to take over before the page is loaded without it, in milliseconds. */
+const TAKEOVER_MS = 3000
+
+const SYNC_ASKED = 'shop:sync-asked'
 
 let listener: Listener | null = null
 
@@ -40,11 +47,21 @@ async function start(): Promise<void> {
   const worker = new Workbox(SERVICE_WORKER_PATH, { updateViaCache: 'none' })
   worker.addEventListener('message', ({ data }) => {
     if (data?.type === COPY_GIVEN) listener?.copyGiven()
+    if (data?.type === SYNC_TASKS) dispatchEvent(new Event(SYNC_ASKED))
   })
   worker.addEventListener('waiting', () => {
     console.info('New content is available; please refresh.')
     listener?.updated(() => {
-      worker.addEventListener('controlling', () => location.reload())
+      // The version before it stays as long as it waits for an answer, if need be for minutes. Documents
+      // come from the network first, so the page that is loaded then is the new one.
+      const overdue = setTimeout(() => {
+        navigator.serviceWorker.controller?.postMessage({ type: GIVE_UP })
+        location.reload()
+      }, TAKEOVER_MS)
+      worker.addEventListener('controlling', () => {
+        clearTimeout(overdue)
+        location.reload()
+      })
       worker.messageSkipWaiting()
     })
   })
@@ -60,6 +77,29 @@ async function start(): Promise<void> {
 function seenBefore(): (string | [string, RequestInit])[] {
   const files = performance.getEntriesByType('resource').map(({ name }) => name)
   return [[location.href, { headers: { accept: 'text/html' } }], ...files]
+}
+
+/** Calls back when the service worker asks for what waits to be sent; returns how to stop. */
+export function watchSyncAsked(asked: () => void): () => void {
+  addEventListener(SYNC_ASKED, asked)
+  return () => removeEventListener(SYNC_ASKED, asked)
+}
+
+/** Background Sync, where the browser has it: the worker wakes when there is a connection again. */
+interface SyncRegistration extends ServiceWorkerRegistration {
+  sync?: { register(tag: string): Promise<void> }
+}
+
+/** Asks the browser to wake the service worker with a connection; without one, pages do it alone. */
+export async function wakeWorkerLater(tag: string): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  try {
+    const registration: SyncRegistration | undefined =
+      await navigator.serviceWorker.getRegistration()
+    await registration?.sync?.register(tag)
+  } catch (error) {
+    console.info('The browser does not sync in the background:', error)
+  }
 }
 
 /** Whether a document can be had without a connection, because it was seen before. */

@@ -2,7 +2,7 @@ import { parseReviewFault, type ReviewFault } from '../../../shared/reviews/revi
 import { storePath } from '../../../shared/routing/links'
 import { REVIEW_PATH } from '../../../shared/routing/screen-paths'
 import type { StoreView } from '../../../shared/store-view/store-view'
-import { toGatewayAnswer } from '../browser-http'
+import { toGatewayAnswer } from '../offline/gateway-answer'
 
 /** How long sending pictures may take, in milliseconds. */
 const TIMEOUT_MS = 60_000

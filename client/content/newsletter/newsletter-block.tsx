@@ -5,6 +5,7 @@ import { storePath } from '../../../shared/routing/links'
 import {
   sendSubscription,
   sendUnsubscription,
+  toSubscriptionTask,
   unsubscribeTokenIn,
 } from '../../engine/newsletter-calls'
 import type { HttpPort } from '../../engine/ports'
@@ -30,6 +31,7 @@ export function NewsletterSubscribe({ block, isFirst }: BlockProps) {
           block={block}
           kind="primary"
           ask={subscribe}
+          toTask={toSubscriptionTask}
           action={storePath(SUBSCRIBE_PATH, store)}
         />
       </div>

@@ -2,6 +2,7 @@ import { type FormEvent, useRef } from 'react'
 import { textField } from '../../../shared/content/block-fields'
 import type { Block } from '../../../shared/content/story'
 import { readSubscribeAnswer, SUBSCRIBE_FIELDS } from '../../../shared/content/subscribe-form'
+import type { AskedTask } from '../../engine/sync-tasks/sync-task'
 import { useLocation } from '../../stores/location'
 import { useShop } from '../../stores/shop'
 import { useIsHydrated } from '../../stores/use-is-hydrated'
@@ -16,18 +17,20 @@ interface NewsletterFormProps {
   block: Block
   kind: 'primary' | 'secondary'
   ask: AskNewsletter
+  /** What is kept of it where there is no connection. */
+  toTask?: (email: string) => AskedTask
   /** Where the browser itself posts it; none where only script can ask. */
   action?: string
 }
 
 /** One address and one button. What went wrong stands at the field, what went well in its place. */
-export function NewsletterForm({ block, kind, ask, action }: NewsletterFormProps) {
+export function NewsletterForm({ block, kind, ask, toTask, action }: NewsletterFormProps) {
   const { t } = useShop()
   const { path, query } = useLocation()
   const isHydrated = useIsHydrated()
   const field = useRef<HTMLInputElement>(null)
   const answer = action ? readSubscribeAnswer(query) : null
-  const { isBusy, isDone, fault, send } = useNewsletter(ask, answer)
+  const { isBusy, isDone, isKept, fault, send } = useNewsletter(ask, answer, toTask)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!(await send(field.current?.value ?? ''))) field.current?.focus()
@@ -40,8 +43,9 @@ export function NewsletterForm({ block, kind, ask, action }: NewsletterFormProps
     <div>
       <div role="status">
         {isDone && <Notice kind="success">{textField(block, 'thanks')}</Notice>}
+        {isKept && <Notice>{t('offline.kept-for-later')}</Notice>}
       </div>
-      {!isDone && (
+      {!isDone && !isKept && (
         <form
           className={styles.form}
           method="post"

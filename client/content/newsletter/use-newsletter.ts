@@ -3,19 +3,28 @@ import type { SubscribeAnswer } from '../../../shared/content/subscribe-form'
 import { isEmailText } from '../../../shared/customer/email-text'
 import type { NewsletterOutcome } from '../../engine/newsletter-calls'
 import type { HttpPort } from '../../engine/ports'
+import type { AskedTask } from '../../engine/sync-tasks/sync-task'
 import { usePorts } from '../../stores/ports'
+import { useShop } from '../../stores/shop'
+import { keepForLater } from '../../stores/sync-tasks/keep-for-later'
 
 export type AskNewsletter = (http: HttpPort, email: string) => Promise<NewsletterOutcome>
 export type NewsletterFault = Exclude<NewsletterOutcome, 'done'> | 'no-address'
 
-type Stage = 'ready' | 'busy' | 'done'
+type Stage = 'ready' | 'busy' | 'done' | 'kept'
 
 /**
  * Subscribes or unsubscribes an address.
  * @param answer the outcome, when the form was posted without script
+ * @param toTask what is kept of it where there is no connection; nothing where it cannot wait
  */
-export function useNewsletter(ask: AskNewsletter, answer: SubscribeAnswer | null) {
-  const { http } = usePorts()
+export function useNewsletter(
+  ask: AskNewsletter,
+  answer: SubscribeAnswer | null,
+  toTask?: (email: string) => AskedTask,
+) {
+  const ports = usePorts()
+  const { store } = useShop()
   const [stage, setStage] = useState<Stage>(answer === 'done' ? 'done' : 'ready')
   const [fault, setFault] = useState(toFault(answer))
 
@@ -27,7 +36,11 @@ export function useNewsletter(ask: AskNewsletter, answer: SubscribeAnswer | null
     }
     setStage('busy')
     setFault(undefined)
-    const outcome = await ask(http, email)
+    if (toTask && !ports.online.isOnline() && (await keepForLater(ports, store, toTask(email)))) {
+      setStage('kept')
+      return true
+    }
+    const outcome = await ask(ports.http, email)
     setStage(outcome === 'done' ? 'done' : 'ready')
     if (outcome !== 'done') setFault(outcome)
     return outcome === 'done'
@@ -36,6 +49,7 @@ export function useNewsletter(ask: AskNewsletter, answer: SubscribeAnswer | null
   return {
     isBusy: stage === 'busy',
     isDone: stage === 'done',
+    isKept: stage === 'kept',
     fault,
     send,
   }

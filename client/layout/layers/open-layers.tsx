@@ -18,6 +18,7 @@ import styles from './layers.module.css'
 import { ModalLayer, SheetLayer } from './modal-layer'
 import { NotificationStack } from './notification-stack'
 import { useOfflineNotices } from './use-offline-notices'
+import { useSyncTasks } from './use-sync-tasks'
 
 /** Everything that may lie above a page. */
 export function OpenLayers({ stores }: { stores: StoreSwitchLink[] }) {
@@ -25,6 +26,7 @@ export function OpenLayers({ stores }: { stores: StoreSwitchLink[] }) {
   useAccountPress()
   useNewsletterPress()
   useOfflineNotices()
+  useSyncTasks()
   useSignedOut()
   return (
     <>

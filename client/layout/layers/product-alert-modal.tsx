@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { imageUrl } from '../../../shared/content/image-url'
 import { readLogin } from '../../browser/account/known-login'
 import { PriceTag } from '../../catalog/price-tag'
-import { type AlertOutcome, sendAlert } from '../../engine/alert-calls'
+import { type AlertOutcome, sendAlert, toAlertTask } from '../../engine/alert-calls'
 import type { AlertSubject, OpenProps } from '../../stores/modals'
 import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'
+import { keepForLater } from '../../stores/sync-tasks/keep-for-later'
 import { useUi } from '../../stores/ui'
 import { useShopWords } from '../../stores/use-shop-words'
 import { Button } from '../../ui/button'
@@ -34,15 +35,18 @@ export function ProductAlertModal({ payload, onClose }: OpenProps<AlertSubject>)
 }
 
 function AskForAlert({ sku }: { sku: string }) {
-  const { t } = useShop()
-  const { http } = usePorts()
+  const { store, t } = useShop()
+  const ports = usePorts()
   const openModal = useUi((ui) => ui.openModal)
-  const [outcome, setOutcome] = useState<AlertOutcome | null>(readLogin() ? null : 'needs-account')
+  const [outcome, setOutcome] = useState<AlertOutcome | 'kept' | null>(
+    readLogin() ? null : 'needs-account',
+  )
   const [isBusy, setBusy] = useState(false)
 
   async function ask() {
     setBusy(true)
-    setOutcome(await sendAlert(http, sku))
+    const isKept = !ports.online.isOnline() && (await keepForLater(ports, store, toAlertTask(sku)))
+    setOutcome(isKept ? 'kept' : await sendAlert(ports.http, sku))
     setBusy(false)
   }
 
@@ -50,11 +54,12 @@ function AskForAlert({ sku }: { sku: string }) {
     <div className={styles.ask}>
       <div role="status">
         {outcome === 'done' && <Notice kind="success">{t('product.alert-done')}</Notice>}
+        {outcome === 'kept' && <Notice>{t('offline.kept-for-later')}</Notice>}
       </div>
       <div role="alert">
         {outcome === 'failed' && <Notice kind="danger">{t('account.alert-failed')}</Notice>}
       </div>
-      {outcome !== 'done' && <p>{t('product.alert-offer')}</p>}
+      {outcome !== 'done' && outcome !== 'kept' && <p>{t('product.alert-offer')}</p>}
       {outcome === 'needs-account' && (
         <>
           <p>{t('product.alert-needs-account')}</p>

@@ -1,24 +1,11 @@
 // The ways of delivery and payment that the server offers, in the QueryClient of the page load: the
-// checkout's store asks for them, its screens read them.
-import { type QueryClient, skipToken } from '@tanstack/react-query'
+// checkout's store asks for them, its screens read them (use-checkout-methods.ts).
+import type { QueryClient } from '@tanstack/react-query'
 import type { Methods } from '../../../shared/checkout/offered-methods'
 import type { Result } from '../../../shared/result'
 import type { MethodsFault } from '../../engine/method-calls'
-import { useSharedQuery } from '../use-shared-query'
-import { useShownCheckout } from './shown-checkout'
 
-const METHODS_KEY = ['checkout-methods'] as const
-
-/** What is offered, whether it is being asked for, and why it could not be had. */
-export function useCheckoutMethods() {
-  const shown = useShownCheckout()?.methods
-  const { data, error, isFetching } = useSharedQuery<Methods, MethodsFault>({
-    queryKey: METHODS_KEY,
-    queryFn: skipToken,
-    gcTime: 0,
-  })
-  return { methods: data ?? shown ?? null, fault: error, isUpdating: isFetching }
-}
+export const METHODS_KEY = ['checkout-methods'] as const
 
 /** Whether methods and totals are being loaded: ordering is blocked meanwhile. */
 export function areMethodsUpdating(client: QueryClient): boolean {

@@ -32,6 +32,7 @@ import { createAddressLookups } from './address-lookups'
 import { withMethods, withoutPerson } from './changed-details'
 import { areMethodsUpdating, refreshCheckoutMethods } from './checkout-methods'
 import { toKeptOrder, toOrderBody } from './checkout-order'
+import { keepOffers } from './offline-offers'
 import { refillCart } from './refill-cart'
 
 /** The parts of the form, in their order. */
@@ -155,6 +156,7 @@ export function createCheckoutStore({
       const details = withPossibleDate(withMethods(chosen, { ...methods, payment }), methods)
       set({ details })
       memory.writeDetails(details)
+      keepOffers(ports, store, methods)
       cart.getState().learnTotals(methods.totals)
     }
 

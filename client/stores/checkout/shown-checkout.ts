@@ -1,8 +1,9 @@
 import { createContext, use } from 'react'
 import type { CartLine } from '../../../shared/cart/cart-line'
-import type { CartSummary } from '../../../shared/cart/cart-summary'
+import { type CartSummary, toOfflineTotals } from '../../../shared/cart/cart-summary'
 import type { ShownCheckout } from '../../../shared/checkout/checkout-form'
 import { useCart } from '../cart'
+import { useOnline } from '../use-online'
 
 /** What the server drew; null on a page that the browser itself has opened. */
 export const ShownCheckoutContext = createContext<ShownCheckout | null>(null)
@@ -13,12 +14,25 @@ export function useShownCheckout(): ShownCheckout | null {
 
 const NOTHING: CartLine[] = []
 
+interface CheckoutCart {
+  lines: readonly CartLine[]
+  totals: CartSummary | null
+  /** The sums are added up here: the server cannot be asked (spec 4). */
+  isAlone: boolean
+}
+
 /** The cart of the checkout: as the server drew it until the browser's own is there. */
-export function useCheckoutCart(): { lines: readonly CartLine[]; totals: CartSummary | null } {
+export function useCheckoutCart(): CheckoutCart {
   const shown = useShownCheckout()
+  const isOnline = useOnline()
   const isLoaded = useCart((cart) => cart.isLoaded)
   const lines = useCart((cart) => cart.lines)
-  const totals = useCart((cart) => cart.totals)
-  if (isLoaded || !shown) return { lines: isLoaded ? lines : NOTHING, totals }
-  return { lines: shown.cart.lines, totals: shown.methods?.totals ?? shown.cart.totals }
+  const told = useCart((cart) => cart.totals)
+  const isAlone = useCart((cart) => cart.isLoaded && !isOnline && (cart.isPending || !cart.totals))
+  if (!isLoaded && shown) {
+    const totals = shown.methods?.totals ?? shown.cart.totals
+    return { lines: shown.cart.lines, totals, isAlone }
+  }
+  const totals = isAlone ? toOfflineTotals(lines) : told
+  return { lines: isLoaded ? lines : NOTHING, totals, isAlone }
 }

@@ -1,5 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { checkDetails } from '../../../shared/checkout/address-rules'
+import { CHECKOUT_PATH } from '../../../shared/checkout/checkout-form'
+import { storePath } from '../../../shared/routing/links'
+import { askToNotify, mayAskToNotify, noteWaitingOrder } from '../../browser/offline/device-notice'
+import type { DeviceNotice } from '../../browser/offline/task-storage'
 import { createCheckoutMemory } from '../../engine/checkout-memory'
 import {
   endWaitingOrder,
@@ -9,11 +13,12 @@ import {
   takeUpAttempt,
   type WaitingOrder,
 } from '../../engine/waiting-order'
-import { useCart, useCartStore } from '../cart'
+import { useCartStore } from '../cart'
 import { usePorts } from '../ports'
 import { useShop } from '../shop'
 import { useCheckout } from './checkout-context'
-import { useCheckoutMethods } from './checkout-methods'
+import { useCheckoutCart } from './shown-checkout'
+import { useCheckoutMethods } from './use-checkout-methods'
 
 export interface WaitingOrders {
   order: WaitingOrder | null
@@ -25,31 +30,39 @@ export interface WaitingOrders {
   confirm: () => Promise<void>
   /** Back to the form. */
   change: () => void
+  /** Asks for leave to recall the order on the device (spec 9); null where that is settled. */
+  remind: (() => void) | null
 }
 
 /** The order that this browser keeps until the shopper has a connection and confirms it (spec 4). */
 export function useWaitingOrder(): WaitingOrders {
   const ports = usePorts()
-  const { store } = useShop()
+  const { store, t } = useShop()
+  const url = storePath(CHECKOUT_PATH, store)
+  const note = (notice: DeviceNotice | null) => void noteWaitingOrder(store.storeCode, notice)
   const cart = useCartStore()
   const place = useCheckout((checkout) => checkout.place)
   const outcome = useCheckout(({ order }) => order.outcome)
   const details = useCheckout((checkout) => checkout.details)
-  const grandTotal = useCart(({ totals }) => totals?.grandTotal)
+  const grandTotal = useCheckoutCart().totals?.grandTotal
   const { methods } = useCheckoutMethods()
   const [order, setOrder] = useState(() => readWaitingOrder(ports, store))
+  const [mayAsk, setMayAsk] = useState(false)
+  useEffect(() => setMayAsk(mayAskToNotify()), [])
   const mayKeep =
     methods !== null && grandTotal !== undefined && mayWait(details.payment.paymentMethod)
 
   function keepAs(attempt: string, agreed: number): boolean {
     const isKept = keepWaitingOrder(ports, store, { attempt, grandTotal: agreed })
     setOrder(readWaitingOrder(ports, store))
+    if (isKept) note({ title: t('offline.order-title'), body: t('offline.order-waiting'), url })
     return isKept
   }
 
   function end(transmited: boolean) {
     endWaitingOrder(ports, store, transmited)
     setOrder(null)
+    note(null)
   }
 
   const hear = useEffectEvent((kind: string) => {
@@ -76,5 +89,6 @@ export function useWaitingOrder(): WaitingOrders {
       if (asked !== undefined && asked !== order.grandTotal) keepAs(order.attempt, asked)
     },
     change: () => end(false),
+    remind: mayAsk ? () => void askToNotify().then(() => setMayAsk(false)) : null,
   }
 }

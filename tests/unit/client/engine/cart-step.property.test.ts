@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { isPending } from '../../../../client/engine/cart-state'
 import { cartLine, FakeServer, FakeTab, type Fate, STOCK } from './fake-cart-server'
 
-/** 1,000 in every run; more by hand: RUNS=100000. */
+/** 1,000 in every run; more by hand: npm run schedules -- 100000. */
 const RUNS = Number(process.env.RUNS ?? 1000)
 vi.setConfig({ testTimeout: 120_000 })
 

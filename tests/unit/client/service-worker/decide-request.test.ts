@@ -110,6 +110,10 @@ describe('nothing is touched', () => {
     )
   })
 
+  it.each(['/media/hero.mp4', '/media/hero.WEBM'])('that comes in parts: %s', (asked) =>
+    expect(visit(asked)).toBe('none'),
+  )
+
   it.each([
     '/sw.js',
     '/manifest.webmanifest',

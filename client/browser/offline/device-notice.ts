@@ -1,0 +1,31 @@
+// What the device itself says while no page of the shop is open (spec 9, offline order notification).
+import { WAITING_ORDER } from '../../../shared/routing/offline'
+import { wakeWorkerLater } from './service-worker'
+import { type DeviceNotice, openTaskStorage } from './task-storage'
+
+/** Whether this browser could say something by itself, and has not been told yet whether it may. */
+export function mayAskToNotify(): boolean {
+  const isAble = 'Notification' in window && 'serviceWorker' in navigator && 'SyncManager' in window
+  return isAble && Notification.permission === 'default'
+}
+
+/** Asks the shopper, who has pressed for it. */
+export async function askToNotify(): Promise<void> {
+  await Notification.requestPermission()
+}
+
+/**
+ * Keeps what the service worker says of an order that waits, once there is a connection and nobody looks at
+ * the shop; null when nothing waits any more. Where nothing can be kept, the pages of the shop say it alone.
+ */
+export async function noteWaitingOrder(
+  storeCode: string,
+  notice: DeviceNotice | null,
+): Promise<void> {
+  try {
+    await openTaskStorage(storeCode).writeNotice(WAITING_ORDER, notice)
+    if (notice) await wakeWorkerLater(WAITING_ORDER)
+  } catch (error) {
+    console.warn('The device cannot recall the order that waits:', error)
+  }
+}

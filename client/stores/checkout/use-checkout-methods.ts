@@ -1,0 +1,36 @@
+import { skipToken } from '@tanstack/react-query'
+import type { Methods } from '../../../shared/checkout/offered-methods'
+import type { MethodsFault } from '../../engine/method-calls'
+import { useCart } from '../cart'
+import { usePorts } from '../ports'
+import { useShop } from '../shop'
+import { useOnline } from '../use-online'
+import { useSharedQuery } from '../use-shared-query'
+import { useCheckout } from './checkout-context'
+import { METHODS_KEY } from './checkout-methods'
+import { findOfflineOffers, type Offers } from './offline-offers'
+import { useShownCheckout } from './shown-checkout'
+
+/** What is offered, whether it is being asked for, and why it could not be had. */
+export function useCheckoutMethods() {
+  const shown = useShownCheckout()?.methods
+  const { data, error, isFetching } = useSharedQuery<Methods, MethodsFault>({
+    queryKey: METHODS_KEY,
+    queryFn: skipToken,
+    gcTime: 0,
+  })
+  const offers = useOfflineOffers()
+  const methods: Offers | null = data ?? shown ?? offers
+  // What stands in for an answer is no fault.
+  return { methods, fault: offers && !data ? null : error, isUpdating: isFetching }
+}
+
+/** What may be chosen without a connection; null with one. */
+function useOfflineOffers(): Offers | null {
+  const ports = usePorts()
+  const { store, t } = useShop()
+  const isOnline = useOnline()
+  const details = useCheckout((checkout) => checkout.details)
+  const lines = useCart((cart) => cart.lines)
+  return isOnline ? null : findOfflineOffers(ports, { store, details, lines, t })
+}

@@ -1,0 +1,12 @@
+import type { StoreView } from '../../../shared/store-view/store-view'
+import type { Ports } from '../../engine/ports'
+
+/** Where this browser notes that something waits, for pages that have not loaded the queue. */
+export function tasksKey({ storeCode }: Pick<StoreView, 'storeCode'>): string {
+  return `${storeCode}-shop/sync-tasks`
+}
+
+/** A cheap check for every page: whether something may wait to be sent, or its outcome to be told. */
+export function mayHaveTasks({ storage }: Pick<Ports, 'storage'>, store: StoreView): boolean {
+  return storage.read(tasksKey(store)) !== null
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { findOfflineOffers, keepOffers } from '../../../../client/stores/checkout/offline-offers'
+import { emptyDetails } from '../../../../shared/checkout/details'
+import { storeViewOf } from '../../../../shared/store-view/store-views'
+import { FakeBrowser } from '../engine/fake-browser'
+import { cartLine } from '../engine/fake-cart-server'
+
+const store = storeViewOf('de_de')
+const lines = [{ ...cartLine('A', 1), confirmed: null }] as never
+const t = ((key: string) => key) as never
+
+function ask(ports: ReturnType<FakeBrowser['openTab']>, change = {}) {
+  const empty = emptyDetails(store)
+  const details = { ...empty, shipping: { ...empty.shipping, ...change } }
+  return findOfflineOffers(ports, { store, details, lines, t })
+}
+const codes = (offers: ReturnType<typeof ask>) => offers?.payments.map(({ code }) => code)
+
+const OFFERED = {
+  deliveries: [{ carrier: 'dhl', method: 'parcel', title: 'DHL', price: 390 }],
+  payments: [
+    { code: 'adyen_cc', title: 'Karte', fee: 0 },
+    { code: 'cashondelivery', title: 'Nachnahme', fee: 500 },
+    { code: 'gone', title: 'Gone', fee: 0 },
+  ],
+}
+
+test('without a connection what was offered on the last visit is offered, if it can be paid later', () => {
+  const ports = new FakeBrowser().openTab()
+  keepOffers(ports, store, OFFERED)
+  expect(ask(ports)).toEqual({
+    deliveries: OFFERED.deliveries,
+    payments: [OFFERED.payments[1]],
+    carrier: 'dhl',
+    method: 'parcel',
+    payment: 'cashondelivery',
+  })
+})
+
+test('on a first visit the settings of the store say what is offered', () => {
+  const offers = ask(new FakeBrowser().openTab())
+  expect(codes(offers)).toEqual(['banktransfer', 'cashondelivery'])
+  expect(offers?.payments[1]?.fee).toBe(500)
+  expect(offers).toMatchObject({ carrier: 'flatrate', payment: 'banktransfer' })
+})
+
+test('what cannot be read counts as a first visit', () => {
+  const ports = new FakeBrowser().openTab()
+  for (const text of ['', '{', '{"deliveries":[{}],"payments":[]}']) {
+    ports.storage.write('de_de-shop/checkout/offered', text)
+    expect(codes(ask(ports))).toEqual(['banktransfer', 'cashondelivery'])
+  }
+})
+
+test('nothing is offered where the store does not deliver, or nothing can be paid later', () => {
+  const ports = new FakeBrowser().openTab()
+  expect(ask(ports, { country: 'US' })).toBeNull()
+  keepOffers(ports, store, { ...OFFERED, payments: OFFERED.payments.slice(0, 1) })
+  expect(ask(ports)).toBeNull()
+})
