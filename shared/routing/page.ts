@@ -10,6 +10,7 @@ import type { Guest, ShownReturn } from '../checkout/shown-return'
 import type { TrackedOrder } from '../checkout/tracked-order'
 import type { WalletReview } from '../checkout/wallet-order'
 import type { Declaration, WithdrawFault } from '../checkout/withdrawal'
+import type { RefusedForm } from '../content/refused-form'
 import type { Block, Story, Visual } from '../content/story'
 import type { AccountFault } from '../customer/account-fault'
 import type { Account, AccountNotice, TypedAccountFields } from '../customer/account-forms'
@@ -193,6 +194,8 @@ export interface Page {
   /** Where this page is in each of the four stores. */
   stores: PageInStore[]
   data: PageData
+  /** Of the visitor whose form this page answers. */
+  refused?: RefusedForm
 }
 
 export interface PageInStore {

@@ -110,6 +110,12 @@ describe('an account, without script', () => {
         ] ?? value,
       ],
     )
+    const unfinished = fields
+      .filter(([name]) => name !== 'default')
+      .map(([name, value]): [string, string] => [name, name === 'house-number' ? '' : value])
+    const again = await erin.submit('/my-account/address', unfinished)
+    expect(again.answer.status).toBe(422)
+    expect(fieldsOf(again.html, '/my-account/address')).toEqual(unfinished)
     const saved = await erin.submit('/my-account/address', fields)
     expect(saved.html).toContain('Account data has successfully been updated')
     expect(saved.html).toContain('Main street 12')

@@ -30,7 +30,7 @@ export function NewsletterSubscribe({ block, isFirst }: BlockProps) {
           block={block}
           kind="primary"
           ask={subscribe}
-          action={storePath(SUBSCRIBE_PATH, store)}
+          action={`${storePath(SUBSCRIBE_PATH, store)}#${SUBSCRIBE_ID}`}
         />
       </div>
     </section>

@@ -1,23 +1,26 @@
 import { useState } from 'react'
-import type { SubscribeAnswer } from '../../../shared/content/subscribe-form'
+import type { SubscribeFault } from '../../../shared/content/subscribe-form'
 import { isEmailText } from '../../../shared/customer/email-text'
 import type { NewsletterOutcome } from '../../engine/newsletter-calls'
 import type { HttpPort } from '../../engine/ports'
 import { usePorts } from '../../stores/ports'
 
 export type AskNewsletter = (http: HttpPort, email: string) => Promise<NewsletterOutcome>
-export type NewsletterFault = Exclude<NewsletterOutcome, 'done'> | 'no-address'
+export type NewsletterFault = Exclude<NewsletterOutcome, 'done'> | SubscribeFault
 
 type Stage = 'ready' | 'busy' | 'done'
 
-/**
- * Subscribes or unsubscribes an address.
- * @param answer the outcome, when the form was posted without script
- */
-export function useNewsletter(ask: AskNewsletter, answer: SubscribeAnswer | null) {
+/** The outcome, where the form was posted without script. */
+interface PostedNewsletter {
+  wasDone: boolean
+  fault: SubscribeFault | undefined
+}
+
+/** Subscribes or unsubscribes an address. */
+export function useNewsletter(ask: AskNewsletter, posted: PostedNewsletter) {
   const { http } = usePorts()
-  const [stage, setStage] = useState<Stage>(answer === 'done' ? 'done' : 'ready')
-  const [fault, setFault] = useState(toFault(answer))
+  const [stage, setStage] = useState<Stage>(posted.wasDone ? 'done' : 'ready')
+  const [fault, setFault] = useState<NewsletterFault | undefined>(posted.fault)
 
   const send = async (text: string): Promise<boolean> => {
     const email = text.trim()
@@ -39,8 +42,4 @@ export function useNewsletter(ask: AskNewsletter, answer: SubscribeAnswer | null
     fault,
     send,
   }
-}
-
-function toFault(answer: SubscribeAnswer | null): NewsletterFault | undefined {
-  return answer === null || answer === 'done' ? undefined : answer
 }
