@@ -136,6 +136,8 @@ export type PageData =
       product: Pick<Product, 'sku' | 'name' | 'link'>
       /** What was posted without script and not taken. */
       refused: RefusedReview | null
+      /** Of the try to write that begins here. */
+      attempt: string
       isSent: boolean
     }
   /** Null for a guest, who may log in there. */
