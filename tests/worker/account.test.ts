@@ -147,6 +147,22 @@ describe('an account, without script', () => {
     expect((await browser.open('/my-account')).text).toContain('Hello Erin')
   })
 
+  it('is no longer open on another device once its password was changed', async () => {
+    const phone = await registered('two-devices@example.com')
+    const laptop = openPlainBrowser(shop, EN)
+    expect((await logIn(laptop, 'two-devices@example.com')).html).toContain('Hello Erin')
+    await laptop.submit('/my-account/password', [
+      ['password', PASSWORD],
+      ['new-password', 'Another-one-8'],
+      ['repeated-password', 'Another-one-8'],
+    ])
+    const page = await phone.open('/my-account')
+    expect(page.text).toContain('You need to be logged in to see this page')
+    expect(page.text).not.toContain('Hello Erin')
+    expect((await phone.open('/my-account/data')).text).not.toContain('two-devices')
+    expect((await laptop.open('/my-account')).text).toContain('Hello Erin')
+  })
+
   it('says what is left on a gift card, in no address, and to nobody who is a guest', async () => {
     const ask = (browser: Browser, code: string) =>
       browser.submit('/my-account/gift-card', [['code', code]])

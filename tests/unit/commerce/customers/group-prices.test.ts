@@ -1,4 +1,5 @@
 // Prices that belong to a group of customers (spec 6): the same in lists, on the page and in the cart.
+import { sign } from 'hono/jwt'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { renderPrices } from '../../../../worker/commerce/catalogue/render-prices'
@@ -99,5 +100,24 @@ describe('the prices that a customer is told', () => {
     expect(told.map((one) => one.steps)).toEqual([[], []])
     expect(told.every(({ final_price = 0 }) => final_price > 20)).toBe(true)
     expect(await render(['TABLE', 'NORA-S-RED'], 'forged')).toEqual(told)
+  })
+
+  it('are told by no token that is forged, unsigned or over', async () => {
+    await join(WHOLESALE)
+    const { groupToken = '' } = await shop.ask('userMe', bearer(token))
+    const [head = '', body = '', signature = ''] = groupToken.split('.')
+    const claims = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/')))
+    expect(await readGroup(shop.sales, { groupToken })).toBe(WHOLESALE)
+    const forged = [
+      await sign(claims, 'another key', 'HS256'),
+      `${head}.${btoa(JSON.stringify({ ...claims, group_id: 3 }))}.${signature}`,
+      `${btoa('{"alg":"none","typ":"JWT"}')}.${body}.`,
+      `${head}.${body}.`,
+    ]
+    for (const one of forged) expect(await readGroup(shop.sales, { groupToken: one })).toBe(0)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60_000 })
+    const late = await readGroup(shop.sales, { groupToken })
+    vi.useRealTimers()
+    expect(late).toBe(0)
   })
 })
