@@ -57,6 +57,9 @@ export function AddressForm({ account, address, typed }: AddressFormProps) {
   const known = address === 'new' ? null : address
   const { firstName, lastName, countries } = account
   const home = store.i18n.defaultCountry
+  // A box that was left empty is not posted.
+  const wasRefused = typed[F.street] !== undefined
+  const isDefault = known?.isDefault ?? account.addresses.length === 0
   return (
     <section className={styles.section}>
       <h2>{t(known ? 'account.address-change' : 'account.address-add')}</h2>
@@ -97,7 +100,7 @@ export function AddressForm({ account, address, typed }: AddressFormProps) {
             type="checkbox"
             name={F.isDefault}
             value="1"
-            defaultChecked={known?.isDefault ?? account.addresses.length === 0}
+            defaultChecked={wasRefused ? typed[F.isDefault] !== undefined : isDefault}
           />
           {t('account.make-default')}
         </label>

@@ -5,6 +5,7 @@ import { storePath } from '../../shared/routing/links'
 import { storeViewOf } from '../../shared/store-view/store-views'
 import { Failure } from '../errors/failure'
 import { LocationProvider, NavigatingProvider, type ShopLocation } from '../stores/location'
+import { RefusedFormProvider } from '../stores/refused-form'
 import { Button, ButtonLink } from '../ui/button'
 import { ErrorBoundary } from '../ui/error-boundary'
 import { HeadTags } from './head-tags'
@@ -46,7 +47,9 @@ export function App({ state, environment, navigation }: AppProps) {
             <HeadTags page={page} />
             <PageLayout page={page}>
               <ErrorBoundary part="screen" resetKey={visits} fallback={failure}>
-                <Screen data={page.data} />
+                <RefusedFormProvider value={page.refused ?? null}>
+                  <Screen data={page.data} />
+                </RefusedFormProvider>
               </ErrorBoundary>
             </PageLayout>
           </Providers>

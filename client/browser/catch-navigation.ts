@@ -108,11 +108,11 @@ export function watchIntent(onIntent: (path: string) => void): void {
   }
 }
 
-/** The path of another page of this origin that a part of a link leads to. */
+/** The path of another page of this origin that a part of a link leads to; a file is none. */
 function pathBehind(element: Element): string | null {
   const link = element.closest('a[href]')
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return null
-  if (link.target && link.target !== '_self') return null
+  if (link.hasAttribute('download') || (link.target && link.target !== '_self')) return null
   const path = link.pathname + link.search
   return path === location.pathname + location.search ? null : path
 }

@@ -1,7 +1,8 @@
 // What the shop platform says of products right now (spec 4, price sync and stock; contract 1.4).
 
 import type { CurrentFacts, StockFacts } from '../../shared/catalog/current-facts'
-import type { Price } from '../../shared/catalog/price'
+import { finalOf, type Price } from '../../shared/catalog/price'
+import { type TierPrice, tierSteps } from '../../shared/catalog/tier-price'
 import { stockCalls } from '../../shared/contract/catalogue/stock'
 import { toStockFacts } from '../../shared/contract/catalogue/to-stock'
 import { renderListCalls } from '../../shared/contract/search/render-list'
@@ -25,7 +26,7 @@ export async function fetchCurrentFacts(
     inBatches(asked, PRICE_BATCH, (batch) => fetchPrices(http, store, batch)),
     inBatches(asked, STOCK_BATCH, (batch) => fetchStocks(http, batch)),
   ])
-  return prices && stocks && { prices: new Map(prices), stocks: new Map(stocks) }
+  return prices && stocks && { ...toPriceMaps(prices), stocks: new Map(stocks) }
 }
 
 /** Prices of some products for who asks (spec 6); null when not all could be had. Never throws. */
@@ -35,7 +36,20 @@ export async function fetchOwnPrices(
   asked: readonly AskedProduct[],
 ): Promise<ReadonlyMap<string, Price> | null> {
   const prices = await inBatches(asked, PRICE_BATCH, (batch) => fetchPrices(http, store, batch))
-  return prices && new Map(prices)
+  return prices && toPriceMaps(prices).prices
+}
+
+interface ToldPrice {
+  price: Price
+  /** Null where the shop platform does not tell them. */
+  tiers: TierPrice[] | null
+}
+
+function toPriceMaps(told: readonly [string, ToldPrice][]) {
+  return {
+    prices: new Map(told.map(([sku, { price }]) => [sku, price])),
+    tiers: new Map(told.flatMap(([sku, { tiers }]) => (tiers ? [[sku, tiers]] : []))),
+  }
 }
 
 async function inBatches<T>(
@@ -55,17 +69,25 @@ async function fetchPrices(
   http: HttpPort,
   { storeId, i18n }: StoreView,
   asked: readonly AskedProduct[],
-): Promise<[string, Price][] | null> {
+): Promise<[string, ToldPrice][] | null> {
   const { path, result } = renderListCalls.renderList
   const skus = asked.map(({ sku }) => sku).join(',')
   const query = { skus, currencyCode: i18n.currencyCode, storeId: String(storeId) }
   const parsed = result.safeParse(await read(http, path, query))
   if (!parsed.success) return null
-  return parsed.data.items.flatMap((item): [string, Price][] => {
-    const sku = item.sku ?? asked.find(({ id }) => id === item.id)?.sku
-    const price = toPrice(item.price_info)
-    return sku && price ? [[sku, price]] : []
+  return parsed.data.items.flatMap((item): [string, ToldPrice][] => {
+    const { price_info, id: told } = item
+    const sku = item.sku ?? asked.find(({ id }) => id === told)?.sku
+    const price = toPrice(price_info)
+    if (!sku || !price) return []
+    const tiers = price_info.extension_attributes?.tier_prices
+    return [[sku, { price, tiers: tiers ? toTiers(tiers, price) : null }]]
   })
+}
+
+function toTiers(told: readonly { qty: number; value: number }[], price: Price): TierPrice[] {
+  const tiers = told.map(({ qty, value }) => ({ qty, price: priceToCents(value) }))
+  return tierSteps(tiers, finalOf(price))
 }
 
 function toPrice(told: {

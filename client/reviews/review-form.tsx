@@ -9,6 +9,7 @@ import {
   PICTURE_TYPES,
   picturesFault,
   REVIEW_FIELDS,
+  type RefusedReview,
   type ReviewDraft,
   type ReviewFault,
   reviewFault,
@@ -37,6 +38,7 @@ const FAULT_WORDS: Record<ReviewFault, MessageKey> = {
   'too-many-pictures': 'product.review-too-many-pictures',
   'picture-too-large': 'product.review-picture-too-large',
   'no-picture': 'product.review-no-picture',
+  'pictures-gone': 'product.review-pictures-gone',
   'no-product': 'product.review-failed',
   failed: 'product.review-failed',
 }
@@ -46,15 +48,17 @@ const LIMITS = { maxFiles: MAX_PICTURES, megabytes: MAX_PICTURE_BYTES / 1_000_00
 
 interface ReviewFormProps {
   sku: string
+  /** Of this try to write: sent again it is the same review. */
+  attempt: string
   /** What was posted without script and refused. */
-  written?: ReviewDraft
-  fault?: ReviewFault | null
+  refused?: RefusedReview | null
   isSent?: boolean
 }
 
 /** What a shopper thinks of a product, with pictures. It is posted by itself where no script runs. */
 export function ReviewForm(props: ReviewFormProps) {
-  const { sku, written = EMPTY_REVIEW } = props
+  const { sku, attempt, refused = null } = props
+  const written = refused?.draft ?? EMPTY_REVIEW
   const { store, t } = useShop()
   const isHydrated = useIsHydrated()
   const { form, isBusy, isSent, fault, judged, submit, judge } = useReviewForm(props)
@@ -88,6 +92,7 @@ export function ReviewForm(props: ReviewFormProps) {
           noValidate={isHydrated}
         >
           <input type="hidden" name={F.sku} value={sku} />
+          <input type="hidden" name={F.attempt} value={attempt} />
           <RatingChoice chosen={written.rating} isMissing={judged?.rating === 0} />
           <TextField
             label={t('product.review-name')}
@@ -96,6 +101,7 @@ export function ReviewForm(props: ReviewFormProps) {
           />
           <TextField label={t('product.review-title')} {...field('title')} />
           <AreaField label={t('product.review-text')} {...field('detail')} rows={5} />
+          {refused && <HeldPictures refused={refused} />}
           <TextField
             label={t('product.review-pictures')}
             hint={t('product.review-pictures-hint', LIMITS)}
@@ -118,12 +124,12 @@ export function ReviewForm(props: ReviewFormProps) {
 }
 
 /** Sends the form by script, and says what became of it. */
-function useReviewForm({ fault: before = null, isSent = false }: ReviewFormProps) {
+function useReviewForm({ refused = null, isSent = false }: ReviewFormProps) {
   const { store } = useShop()
   const { form, areShown, failed } = useFaultFocus()
   const [judged, setJudged] = useState<ReviewDraft>()
   const [stage, setStage] = useState<'open' | 'sending' | 'sent'>(isSent ? 'sent' : 'open')
-  const [fault, setFault] = useState(before)
+  const [fault, setFault] = useState(refused?.fault ?? null)
 
   const judge = () => {
     if (areShown) setJudged(readForm(form))
@@ -141,9 +147,9 @@ function useReviewForm({ fault: before = null, isSent = false }: ReviewFormProps
       return failed()
     }
     setStage('sending')
-    const refused = (await replacePictures(fields)) ?? (await submitReview(fields, store))
-    setFault(refused)
-    setStage(refused ? 'open' : 'sent')
+    const said = (await replacePictures(fields)) ?? (await submitReview(fields, store))
+    setFault(said)
+    setStage(said ? 'open' : 'sent')
   }
   return {
     form,
@@ -164,10 +170,31 @@ function readForm({ current }: RefObject<HTMLFormElement | null>): ReviewDraft |
 async function replacePictures(fields: FormData): Promise<ReviewFault | null> {
   const chosen = fields.getAll(F.pictures).filter((file) => file instanceof File && file.size > 0)
   fields.delete(F.pictures)
-  if (chosen.length > MAX_PICTURES) return 'too-many-pictures'
+  if (chosen.length + fields.getAll(F.held).length > MAX_PICTURES) return 'too-many-pictures'
   const pictures = await Promise.all(chosen.map((file) => shrinkPicture(file as File)))
   for (const picture of pictures) fields.append(F.pictures, picture)
   return picturesFault(pictures.map(({ size }) => size))
+}
+
+/** Pictures of a try that was refused: the browser has forgotten them, the shop has not. */
+function HeldPictures({ refused: { held, hasLostPictures } }: { refused: RefusedReview }) {
+  const { t } = useShop()
+  return (
+    <>
+      {held.length > 0 && (
+        <fieldset className={styles.choice}>
+          <legend>{t('product.review-held')}</legend>
+          {held.map((path, place) => (
+            <label key={path}>
+              <input type="checkbox" name={F.held} value={path} defaultChecked />
+              {t('product.review-held-picture', { number: place + 1 })}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {hasLostPictures && <Notice kind="warning">{t('product.review-pictures-again')}</Notice>}
+    </>
+  )
 }
 
 interface RatingChoiceProps {

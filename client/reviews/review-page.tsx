@@ -1,4 +1,3 @@
-import { EMPTY_REVIEW } from '../../shared/reviews/review-form'
 import type { PageData } from '../../shared/routing/page'
 import { useShop } from '../stores/shop'
 import { ReviewForm } from './review-form'
@@ -8,16 +7,11 @@ import styles from './review-page.module.css'
 export function ReviewPage({ data }: { data: PageData }) {
   const { t } = useShop()
   if (data.route !== 'review') return null
-  const { product, refused, isSent } = data
+  const { product, attempt, refused, isSent } = data
   return (
     <div className={`contained ${styles.page}`}>
       <h1>{t('product.review-of', { name: product.name })}</h1>
-      <ReviewForm
-        sku={product.sku}
-        written={refused?.draft ?? EMPTY_REVIEW}
-        fault={refused?.fault ?? null}
-        isSent={isSent}
-      />
+      <ReviewForm sku={product.sku} attempt={attempt} refused={refused} isSent={isSent} />
       <a href={product.link}>{product.name}</a>
     </div>
   )

@@ -3,8 +3,11 @@ import type { Translate } from '../../shared/i18n/messages'
 import { storePath } from '../../shared/routing/links'
 import { SEARCH_PATH } from '../../shared/routing/screen-paths'
 import { isSearchTerm, MIN_TERM_LENGTH } from '../../shared/search/search-term'
+import type { SuggestedProduct } from '../../shared/search/suggestions'
 import { pagesNamed } from '../catalog/pages-named'
+import { useOwnPrices } from '../catalog/use-own-prices'
 import { trackClick } from '../engine/search-tracking'
+import { useLoadOwnPrices } from '../stores/account/use-load-own-prices'
 import { usePorts } from '../stores/ports'
 import { useShop } from '../stores/shop'
 import { useOnline } from '../stores/use-online'
@@ -18,6 +21,8 @@ import {
 } from './panel-sections'
 import { forgetTerms, readRecentTerms, rememberTerm } from './recent-terms'
 import { useSuggestions } from './use-suggestions'
+
+const NONE: SuggestedProduct[] = []
 
 interface PanelContent {
   sections: PanelSection[]
@@ -41,6 +46,9 @@ export function usePanelContent(term: string, isOpen: boolean, t: Translate): Pa
   const isTerm = isSearchTerm(term)
   const fitting = useSuggestions(isTerm ? term : '', isOpen)
   const offered = useSuggestions('', isOpen)
+  const loadOwn = useLoadOwnPrices()
+  const products = useOwnPrices(fitting.found?.products ?? NONE, loadOwn)
+  const recommended = useOwnPrices(offered.found?.products ?? NONE, loadOwn)
   const pages = pagesNamed(isTerm ? term : '', chrome)
   // Read anew whenever the panel is drawn: another tab may have searched meanwhile.
   const [, setForgotten] = useState(0)
@@ -50,7 +58,7 @@ export function usePanelContent(term: string, isOpen: boolean, t: Translate): Pa
   const waysOn = toWaysOn({
     recent,
     departments: chrome.menu,
-    recommended: offered.found?.products ?? [],
+    recommended,
     resultsOf,
   })
   const rest = {
@@ -88,7 +96,7 @@ export function usePanelContent(term: string, isOpen: boolean, t: Translate): Pa
       const message = t('search.none', { term })
       return { sections: waysOn, message, hint: t('search.none-hint'), isPending }
     }
-    const sections = toFitting(term, fitting.found, pages, resultsOf)
+    const sections = toFitting(term, { ...fitting.found, products }, pages, resultsOf)
     return { sections, message: '', hint: '', isPending }
   }
 }

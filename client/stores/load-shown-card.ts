@@ -5,6 +5,8 @@ import { cheapestOf, isPriceRange } from '../../shared/catalog/price'
 import type { CardSize, Product, Variant } from '../../shared/catalog/product'
 import { fetchPage } from '../browser/fetch-page'
 import type { CardChoice, ShownCard } from '../catalog/product-card-view'
+import { toAskedProducts } from '../engine/asked-products'
+import { loadCurrentFacts, type PricingShop } from './current-facts/load-current-facts'
 
 /** As many as a card has (spec 9). */
 const CARD_PICTURES = 2
@@ -15,11 +17,22 @@ const WITHOUT_QUESTIONS = new Set(['simple', 'virtual', 'downloadable', 'configu
 /**
  * The product that a swatch or a size of a card leads to, as the card shows it (spec 4: a swatch loads
  * that product, a size replaces sku and options). Null where the link leads elsewhere.
+ * @param own where to ask for the prices of who is logged in; null for everybody's
  */
-export async function loadShownCard(choice: CardChoice): Promise<ShownCard | null> {
+export async function loadShownCard(
+  choice: CardChoice,
+  own: PricingShop | null,
+): Promise<ShownCard | null> {
   const answer = await fetchPage(choice.link, new AbortController().signal)
   const data = answer.kind === 'page' ? answer.page.data : null
-  return data?.route === 'product' ? toShownCard(data.product, choice) : null
+  if (data?.route !== 'product') return null
+  return toShownCard(own ? await toOwnProduct(own, data.product) : data.product, choice)
+}
+
+/** A product in the prices of who is logged in; in everybody's where these cannot be had. */
+async function toOwnProduct(shop: PricingShop, product: Product): Promise<Product> {
+  const update = await loadCurrentFacts(shop, toAskedProducts(product)).catch(() => null)
+  return update?.(product) ?? product
 }
 
 export function toShownCard(product: Product, { link, kind }: CardChoice): ShownCard {

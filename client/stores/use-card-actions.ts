@@ -4,10 +4,12 @@ import { stockStatusOf } from '../../shared/cart/stock-status'
 import type { ProductCard } from '../../shared/catalog/product'
 import { type CardChoice, type ShownCard, wishSku } from '../catalog/product-card-view'
 import type { CardActions } from '../catalog/product-grid'
+import { useLoadOwnPrices } from './account/use-load-own-prices'
 import { useCart } from './cart'
 import { useWishlist } from './kept-products/wishlist'
 import { useLocation } from './location'
 import { usePorts } from './ports'
+import { useQueryHolder } from './query-holder'
 import { useShop } from './shop'
 import { tryToLoad } from './try-to-load'
 import { useUi } from './ui'
@@ -20,22 +22,19 @@ export function useCardActions() {
   const { http, page } = usePorts()
   const { store } = useShop()
   const { skus: wished = null, toggle } = useWishlist() ?? {}
+  const holder = useQueryHolder()
+  const loadOwnPrices = useLoadOwnPrices()
   const findChosen = useCallback(
     async (choice: CardChoice) => {
       const code = await tryToLoad('shown-card', () => import('./load-shown-card'))
-      const card = await code?.loadShownCard(choice).catch(() => null)
+      const hasOwnPrices = store.hasPriceTiers && page.isLoggedIn()
+      const card = await code
+        ?.loadShownCard(choice, hasOwnPrices ? { holder, http, store } : null)
+        .catch(() => null)
       if (!card) navigate(choice.link)
       return card ?? null
     },
-    [navigate],
-  )
-  const loadOwnPrices = useCallback(
-    async (cards: readonly ProductCard[]) => {
-      if (!store.hasPriceTiers || !page.isLoggedIn()) return null
-      const code = await tryToLoad('own-prices', () => import('./account/load-own-prices'))
-      return (await code?.loadOwnPrices(http, store, cards)) ?? null
-    },
-    [http, page, store],
+    [navigate, holder, http, page, store],
   )
   return useMemo(
     () =>

@@ -3,6 +3,7 @@
 import { isBundleInStock } from './bundle'
 import { cheapestOf, isPriceRange, type Price } from './price'
 import type { Product } from './product'
+import type { TierPrice } from './tier-price'
 
 /** What a shopper is told of the stock of something. */
 export interface StockFacts {
@@ -19,6 +20,8 @@ export interface StockFacts {
 export interface CurrentFacts {
   prices: ReadonlyMap<string, Price>
   stocks: ReadonlyMap<string, StockFacts>
+  /** Lower prices from a quantity up, of who asked. */
+  tiers?: ReadonlyMap<string, TierPrice[]>
 }
 
 /** The product with what is known of it now; what was not told stays as it was. */
@@ -27,7 +30,13 @@ export function withCurrentFacts(product: Product, facts: CurrentFacts): Product
   const { parts, bundle } = product.typeData
   if (parts.length > 0) return withParts(product, facts)
   if (bundle) return withSelections(product, facts)
-  return withOwn(product, facts)
+  return withSteps(withOwn(product, facts), product.sku, facts)
+}
+
+/** Steps of price as they are told for one sku. */
+function withSteps(product: Product, sku: string | undefined, { tiers }: CurrentFacts): Product {
+  const tierPrices = sku === undefined ? undefined : tiers?.get(sku)
+  return tierPrices ? { ...product, typeData: { ...product.typeData, tierPrices } } : product
 }
 
 function withOwn<Sold extends { sku: string; price: Price }>(
@@ -46,7 +55,9 @@ function withVariants(product: Product, facts: CurrentFacts): Product {
   const prices = (inStock.length > 0 ? inStock : variants).map(({ price }) => price)
   const price = cheapestOf(prices) ?? product.price
   const isFromPrice = isPriceRange(prices)
-  return { ...product, variants, price, isFromPrice, isInStock: inStock.length > 0 }
+  const cheapest = variants.find((variant) => variant.price === price)
+  const current = { ...product, variants, price, isFromPrice, isInStock: inStock.length > 0 }
+  return withSteps(current, cheapest?.sku, facts)
 }
 
 function withParts(product: Product, { prices, stocks }: CurrentFacts): Product {

@@ -3,6 +3,9 @@
 /** Where the second of its two forms is posted; the first is posted to the page. */
 export const CONFIRM_WITHDRAWAL_PATH = '/withdraw/confirm'
 
+/** What both are called where one was refused: a page has only one of them. */
+export const WITHDRAW_FORM = 'withdraw'
+
 /** Names of fields, and of what the page's address says. */
 export const WITHDRAW_FIELDS = {
   name: 'name',

@@ -56,25 +56,22 @@ function toField(block: Block): EditorsField {
   }
 }
 
-const ANSWERS = ['done', 'incomplete', 'failed'] as const
+/** Why a form was not taken. */
+export type FormFault = 'incomplete' | 'failed'
 
-export type FormAnswer = (typeof ANSWERS)[number]
+const DONE = 'done'
 
 /** The id of a form on its page, made of the name of the form. */
 export function formId(form: string): string {
   return `form-${form}`
 }
 
-/** The address of a page that says what became of a form. */
-export function formAnswerLink(page: string, form: string, answer: FormAnswer): string {
-  return `${page}?form=${answer}&of=${encodeURIComponent(form)}#${encodeURIComponent(formId(form))}`
+/** The address of a page that says that a form was sent. */
+export function formSentLink(page: string, form: string): string {
+  return `${page}?form=${DONE}&of=${encodeURIComponent(form)}#${encodeURIComponent(formId(form))}`
 }
 
-/** Reads it again; null when the address carries no answer to this form. */
-export function readFormAnswer(
-  query: { get: (name: string) => string | null },
-  form: string,
-): FormAnswer | null {
-  if (query.get('of') !== form) return null
-  return ANSWERS.find((one) => one === query.get('form')) ?? null
+/** Whether an address says so of this form. */
+export function saysSent(query: { get: (name: string) => string | null }, form: string): boolean {
+  return query.get('of') === form && query.get('form') === DONE
 }

@@ -1,4 +1,4 @@
-// The newsletter form that a browser posts by itself, and its answer as the address of a page.
+// The newsletter form that a browser posts by itself, and where its page says that it was done.
 
 /** Where it is posted. */
 export const SUBSCRIBE_PATH = '/newsletter/subscribe'
@@ -10,23 +10,29 @@ export const SUBSCRIBE_FIELDS = {
   page: 'page',
 } as const
 
-/** The part of the page that gives the answer. */
+/** The part of the page that gives the answer, and the name of the form. */
 export const SUBSCRIBE_ID = 'newsletter'
 
-const ANSWERS = ['done', 'no-address', 'failed'] as const
+/** `no-script`: whether a person asks could not be found out, since that takes script. */
+const FAULTS = ['no-address', 'no-script', 'failed'] as const
 
-export type SubscribeAnswer = (typeof ANSWERS)[number]
+/** Why somebody was not subscribed. */
+export type SubscribeFault = (typeof FAULTS)[number]
 
-const NAME = 'newsletter'
-
-/** The address of a page that says what became of it. */
-export function subscribeAnswerLink(page: string, answer: SubscribeAnswer): string {
-  return `${page}?${NAME}=${answer}#${SUBSCRIBE_ID}`
+/** Reads a fault again; undefined for anything else. */
+export function parseSubscribeFault(text: string | undefined): SubscribeFault | undefined {
+  return FAULTS.find((fault) => fault === text)
 }
 
-/** Reads it again; null when the address carries no answer. */
-export function readSubscribeAnswer(query: {
-  get: (name: string) => string | null
-}): SubscribeAnswer | null {
-  return ANSWERS.find((one) => one === query.get(NAME)) ?? null
+const NAME = 'newsletter'
+const DONE = 'done'
+
+/** The address of a page that says that it was done. */
+export function subscribedLink(page: string): string {
+  return `${page}?${NAME}=${DONE}#${SUBSCRIBE_ID}`
+}
+
+/** Whether an address says so. */
+export function saysSubscribed(query: { get: (name: string) => string | null }): boolean {
+  return query.get(NAME) === DONE
 }

@@ -60,7 +60,7 @@ export const ACCOUNT_FIELDS = {
   missing: 'missing',
 } as const
 
-/** Fields that a page shows again when their form was refused: nothing secret, and nothing of an address. */
+/** Fields that a page shows again when their form was refused: nothing secret. */
 export const TYPED_FIELDS = [
   ACCOUNT_FIELDS.email,
   ACCOUNT_FIELDS.firstName,
@@ -73,6 +73,7 @@ export const TYPED_FIELDS = [
   ACCOUNT_FIELDS.country,
   ACCOUNT_FIELDS.company,
   ACCOUNT_FIELDS.phone,
+  ACCOUNT_FIELDS.isDefault,
 ] as const
 
 /** What was typed into a form that was refused, by the names of its fields. */

@@ -8,6 +8,10 @@ export const REVIEW_FIELDS = {
   title: 'title',
   detail: 'detail',
   pictures: 'pictures',
+  /** Paths of pictures that were sent with a try that was refused. */
+  held: 'held',
+  /** Of this try to write: sent again, it is the same review. */
+  attempt: 'attempt',
   /** In the address of its page: it was sent. */
   sent: 'sent',
 } as const
@@ -28,6 +32,7 @@ const FAULTS = [
   'too-many-pictures',
   'picture-too-large',
   'no-picture',
+  'pictures-gone',
   'no-product',
   'failed',
 ] as const
@@ -48,10 +53,15 @@ export interface ReviewDraft {
   detail: string
 }
 
-/** A review that was not taken, and why. */
+/** A review that was posted without script and not taken, and why. */
 export interface RefusedReview {
   draft: ReviewDraft
   fault: ReviewFault
+  attempt: string
+  /** Paths of its pictures that the shop holds: a browser does not fill files in again. */
+  held: string[]
+  /** There were pictures that the shop does not hold. */
+  hasLostPictures: boolean
 }
 
 export const EMPTY_REVIEW: ReviewDraft = { rating: 0, nickname: '', title: '', detail: '' }

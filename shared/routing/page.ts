@@ -10,6 +10,7 @@ import type { Guest, ShownReturn } from '../checkout/shown-return'
 import type { TrackedOrder } from '../checkout/tracked-order'
 import type { WalletReview } from '../checkout/wallet-order'
 import type { Declaration, WithdrawFault } from '../checkout/withdrawal'
+import type { RefusedForm } from '../content/refused-form'
 import type { Block, Story, Visual } from '../content/story'
 import type { AccountFault } from '../customer/account-fault'
 import type { Account, AccountNotice, TypedAccountFields } from '../customer/account-forms'
@@ -135,6 +136,8 @@ export type PageData =
       product: Pick<Product, 'sku' | 'name' | 'link'>
       /** What was posted without script and not taken. */
       refused: RefusedReview | null
+      /** Of the try to write that begins here. */
+      attempt: string
       isSent: boolean
     }
   /** Null for a guest, who may log in there. */
@@ -193,6 +196,8 @@ export interface Page {
   /** Where this page is in each of the four stores. */
   stores: PageInStore[]
   data: PageData
+  /** Of the visitor whose form this page answers. */
+  refused?: RefusedForm
 }
 
 export interface PageInStore {

@@ -7,6 +7,8 @@ export const SUGGESTIONS_PATH = '/_suggestions'
 
 const suggestedProduct = z.object({
   sku: z.string(),
+  id: z.nullable(z.number()),
+  typeId: z.string(),
   name: z.string(),
   link: z.string(),
   /** Path below /media; empty without a picture. */

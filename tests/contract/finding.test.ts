@@ -74,6 +74,10 @@ describe('what stands beside a product or a list', () => {
   })
 })
 
+/** A PNG of one transparent point, in base64url. */
+const ONE_POINT =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg'
+
 describe('a review (contract 1.6)', () => {
   const review = (productId: number, other: object = {}) => ({
     review: {
@@ -96,6 +100,16 @@ describe('a review (contract 1.6)', () => {
     const ofProduct = { attribute: 'product_id', value: { eq: id }, scope: 'default' }
     const shown = await findEntities(backend, 'review', { _appliedFilters: [ofProduct] }, 100)
     expect(shown.items.map(({ title }) => title)).not.toContain(body.review.title)
+  })
+
+  it('takes up a picture that was sent before it, and is one however often it is sent', async () => {
+    const { id } = await anySimple()
+    const pictures = [ONE_POINT]
+    const held = await backend.call('reviewPictures', { body: { pictures } })
+    const body = { ...review(id), held, attempt: crypto.randomUUID() }
+    const first = await backend.call('reviewCreate', { body })
+    const second = await backend.call('reviewCreate', { body })
+    expect(second.id).toBe(first.id)
   })
 
   it('is refused without a name, and of a product that is not there', async () => {

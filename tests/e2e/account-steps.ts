@@ -1,6 +1,7 @@
 // An account in the words of a store: registering and logging in above a page.
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator } from '@playwright/test'
+import { ACCOUNT_FIELDS, ACCOUNT_FORM_PATHS } from '../../shared/customer/account-forms.ts'
 import { openPage, type Shopper } from './shop-page.ts'
 
 export const PASSWORD = 'Trein-naar-Gent-7'
@@ -27,6 +28,20 @@ export async function register(shopper: Shopper, email: string): Promise<void> {
   const reloaded = shopper.page.waitForEvent('load')
   await sendRegistration(shopper)
   await reloaded
+}
+
+/** Registers by the form of the account page, and stays logged in. */
+export async function registerByForm({ page, origin }: Shopper, email: string): Promise<void> {
+  await openPage(page, `${origin}/my-account`)
+  const form = page.locator(`form[action="${ACCOUNT_FORM_PATHS.register}"]`)
+  const write = (name: string, text: string) => form.locator(`[name="${name}"]`).fill(text)
+  await write(ACCOUNT_FIELDS.firstName, 'Juno')
+  await write(ACCOUNT_FIELDS.lastName, 'de Wit')
+  await write(ACCOUNT_FIELDS.email, email)
+  await write(ACCOUNT_FIELDS.password, PASSWORD)
+  await write(ACCOUNT_FIELDS.repeated, PASSWORD)
+  await form.getByRole('button').click()
+  await expect(form).toHaveCount(0)
 }
 
 /** Fills in a registration in a dialog that is open. */

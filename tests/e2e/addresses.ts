@@ -5,6 +5,9 @@ export const E2E_PORT = Number(process.env.E2E_PORT ?? 9797)
 export const E2E_COMMERCE_PORT = E2E_PORT + 1
 export const E2E_ORIGIN = `http://localhost:${E2E_PORT}`
 
+/** Tiles of maps, which tests answer themselves. */
+export const TILES_ORIGIN = 'https://tiles.example'
+
 const HOSTS: Record<StoreCode, string> = { nl_nl: 'nl', de_de: 'de', fr_fr: 'fr', global_en: 'en' }
 
 /** Where a store is while its tests run. */

@@ -3,6 +3,7 @@
 import { expect } from '@playwright/test'
 import { ACCOUNT_FIELDS, ACCOUNT_FORM_PATHS } from '../../shared/customer/account-forms.ts'
 import { fromAddress, randomAddress } from '../fixtures/visit.ts'
+import { PASSWORD, registerByForm } from './account-steps.ts'
 import {
   addToCart,
   expectThanks,
@@ -24,7 +25,6 @@ import { test } from './watched-test.ts'
 // Logging in is limited by address.
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAddress(randomAddress())))
 
-const PASSWORD = 'Trein-naar-Gent-7'
 const newAddress = () => `juno-${crypto.randomUUID()}@example.com`
 const emailField = ({ page, t }: Shopper) =>
   page.getByRole('textbox', { name: t('checkout.email'), exact: true })
@@ -40,20 +40,6 @@ async function goByLinks({ page, origin, t }: Shopper): Promise<void> {
   await page.getByRole('link', { name: t('cart.to-checkout'), exact: true }).click()
 }
 
-/** Registers by the form of the account page, and stays logged in. */
-async function register({ page, origin }: Shopper, email: string): Promise<void> {
-  await openPage(page, `${origin}/my-account`)
-  const form = page.locator(`form[action="${ACCOUNT_FORM_PATHS.register}"]`)
-  const write = (name: string, text: string) => form.locator(`[name="${name}"]`).fill(text)
-  await write(ACCOUNT_FIELDS.firstName, 'Juno')
-  await write(ACCOUNT_FIELDS.lastName, 'de Wit')
-  await write(ACCOUNT_FIELDS.email, email)
-  await write(ACCOUNT_FIELDS.password, PASSWORD)
-  await write(ACCOUNT_FIELDS.repeated, PASSWORD)
-  await form.getByRole('button').click()
-  await expect(form).toHaveCount(0)
-}
-
 for (const storeCode of STORES) {
   test(
     `who is logged in finds name and address filled in, in ${storeCode}`,
@@ -62,7 +48,7 @@ for (const storeCode of STORES) {
       const shopper = shopperIn(storeCode, page)
       const { t, origin } = shopper
       const email = newAddress()
-      await register(shopper, email)
+      await registerByForm(shopper, email)
       await openProduct(shopper, SIMPLE_SKU)
       await addToCart(shopper)
       await goToCheckout(shopper)
@@ -158,7 +144,7 @@ test(
     const { t } = shopper
     const email = newAddress()
     const elsewhere = await browser.newContext()
-    await register(shopperIn('global_en', await elsewhere.newPage()), email)
+    await registerByForm(shopperIn('global_en', await elsewhere.newPage()), email)
     await elsewhere.close()
     await openProduct(shopper, SIMPLE_SKU)
     await addToCart(shopper)
@@ -189,7 +175,7 @@ test.describe('without script', ON_DESKTOP, () => {
     const { t } = shopper
     const email = newAddress()
     const elsewhere = await browser.newContext({ javaScriptEnabled: true })
-    await register(shopperIn('nl_nl', await elsewhere.newPage()), email)
+    await registerByForm(shopperIn('nl_nl', await elsewhere.newPage()), email)
     await elsewhere.close()
     await goByLinks(shopper)
     await fillAddress(shopper)

@@ -2,7 +2,7 @@
 import { startWorkers } from '../../worker/tools/run/workers.ts'
 import { copyTemplate, prepareTemplate } from '../fixtures/shop-template.ts'
 import { TEST_SECRETS } from '../fixtures/test-secrets.ts'
-import { E2E_COMMERCE_PORT, E2E_PORT } from './addresses.ts'
+import { E2E_COMMERCE_PORT, E2E_PORT, TILES_ORIGIN } from './addresses.ts'
 import { CARD_ORIGINS } from './card-fields.ts'
 
 await prepareTemplate()
@@ -13,8 +13,13 @@ const shop = await startWorkers({
   state,
   resizesPictures: false,
   secrets: TEST_SECRETS,
-  // Where `card-fields.ts` stands in for the provider.
-  vars: { storefront: { CARD_ORIGINS: CARD_ORIGINS.join(',') } },
+  vars: {
+    storefront: {
+      // Where `card-fields.ts` stands in for the provider.
+      CARD_ORIGINS: CARD_ORIGINS.join(','),
+      MAP_TILES: `${TILES_ORIGIN}/{z}/{x}/{y}.png`,
+    },
+  },
 })
 
 process.once('SIGTERM', async () => {

@@ -1,10 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
-import { ON_PHONE, openPage, STORES, shopperIn } from './shop-page.ts'
+import { TILES_ORIGIN } from './addresses.ts'
+import { ON_PHONE, openPage, STORES, shopperIn, turnOf } from './shop-page.ts'
 import { test } from './watched-test.ts'
 
 // Colours on their way from one to the other have no contrast to speak of.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** One tile. */
+const TILE = '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>'
 
 for (const storeCode of STORES) {
   test(`the nearest shop is found in ${storeCode}, with what its door says today`, async ({
@@ -36,6 +40,48 @@ for (const storeCode of STORES) {
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
   })
+}
+
+for (const storeCode of STORES) {
+  test(
+    `a map of ${storeCode} is drawn for who asks for it, and leads to the list by keyboard`,
+    turnOf(storeCode),
+    async ({ page }) => {
+      const { origin, t } = shopperIn(storeCode, page)
+      const tiles: string[] = []
+      await page.route(`${TILES_ORIGIN}/**`, (route) => {
+        tiles.push(route.request().url())
+        return route.fulfill({ contentType: 'image/svg+xml', body: TILE })
+      })
+      await openPage(page, `${origin}/storelocator/?q=Potsdam`)
+      const shops = page.getByRole('main').getByRole('article')
+      await expect(shops).toHaveCount(13)
+      const map = page.getByRole('region', { name: t('stores.map') })
+      await expect(map).toHaveCount(0)
+      expect(tiles).toEqual([])
+      await page.getByRole('button', { name: t('stores.map-show') }).press('Enter')
+      const markers = map.getByRole('button', { name: /^Wilm & Erin/ })
+      await expect(markers).toHaveCount(13)
+      await expect.poll(() => tiles.length).toBeGreaterThan(0)
+      expect(tiles[0]).toMatch(/^https:\/\/tiles\.example\/\d+\/\d+\/\d+\.png$/)
+      await expect(shops).toHaveCount(13)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id }) => id)).toEqual([])
+      const marker = map.getByRole('button', { name: 'Wilm & Erin Berlin', exact: true })
+      const link = map.getByRole('link', { name: 'Wilm & Erin Berlin', exact: true })
+      await marker.press('Enter')
+      await expect(link).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(marker).toBeFocused()
+      await marker.press('Enter')
+      await link.press('Enter')
+      await expect(page).toHaveURL(/#store-\d+$/)
+      await expect(page.locator(new URL(page.url()).hash)).toBeInViewport()
+      await map.getByRole('button', { name: t('stores.zoom-in') }).press('Enter')
+      await page.getByRole('button', { name: t('stores.map-hide') }).click()
+      await expect(map).toHaveCount(0)
+    },
+  )
 }
 
 test.describe('without script', ON_PHONE, () => {

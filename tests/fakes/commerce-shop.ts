@@ -49,7 +49,9 @@ export async function openCommerceShop(draft: CatalogueDraft, databases = create
   const settle = async () => {
     await Promise.all(pending.splice(0))
   }
-  return { ...databases, fetch: through(inside), fetchFromOutside: through(outside), settle }
+  const { MEDIA: bucket } = env
+  const fetches = { fetch: through(inside), fetchFromOutside: through(outside) }
+  return { ...databases, bucket, ...fetches, settle }
 }
 
 /** Posts JSON and reads the answer as JSON. */

@@ -1,5 +1,5 @@
 // `npm run monkey -- --seed 7 --steps 40`: presses everything on every screen of every store, at
-// both widths, with an empty and with a filled cart. A walk with an issue is written down; it is
+// both widths, with an empty and with a filled cart, as a guest and logged in. A walk with an issue is written down; it is
 // repeated by its seed, or step by step with `--replay FILE`.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -15,6 +15,7 @@ import {
   DEVICES,
   type Device,
   nameOf,
+  VISITORS,
   type WalkPlan,
   type WalkReport,
   walk,
@@ -32,13 +33,14 @@ const { values } = parseArgs({
     screen: { type: 'string' },
     device: { type: 'string' },
     cart: { type: 'string' },
+    visitor: { type: 'string' },
     'at-once': { type: 'string', default: '2' },
     replay: { type: 'string' },
   },
 })
 
 interface Written {
-  plan: Pick<WalkPlan, 'storeCode' | 'device' | 'cart' | 'seed'>
+  plan: Pick<WalkPlan, 'storeCode' | 'device' | 'cart' | 'visitor' | 'seed'>
   screen: string
   trail: Step[]
 }
@@ -73,20 +75,24 @@ function planWalks(): WalkPlan[] {
   )
   const devices = (Object.keys(DEVICES) as Device[]).filter((one) => isWanted(one, wanted.device))
   const carts = CARTS.filter((one) => isWanted(one, wanted.cart))
+  const visitors = VISITORS.filter((one) => isWanted(one, wanted.visitor))
   return stores.flatMap(({ storeCode, host }) =>
     wantedScreens().flatMap((screen) =>
       devices.flatMap((device) =>
-        carts.map((cart) => ({
-          storeCode,
-          origin: shop.originOf(host),
-          screen,
-          device,
-          cart,
-          seed: Number(wanted.seed),
-          steps: Number(values.steps),
-          orders,
-          seenLayers,
-        })),
+        carts.flatMap((cart) =>
+          visitors.map((visitor) => ({
+            storeCode,
+            origin: shop.originOf(host),
+            screen,
+            device,
+            cart,
+            visitor,
+            seed: Number(wanted.seed),
+            steps: Number(values.steps),
+            orders,
+            seenLayers,
+          })),
+        ),
       ),
     ),
   )
@@ -112,9 +118,13 @@ async function walkOn(): Promise<void> {
 }
 
 function writeDown(index: number, plan: WalkPlan, { trail, issues }: WalkReport): void {
-  const { storeCode, device, cart, seed, screen } = plan
+  const { storeCode, device, cart, visitor, seed, screen } = plan
   const file = resolve(OUT, `${index}.json`)
-  const note: Written = { plan: { storeCode, device, cart, seed }, screen: screen.kind, trail }
+  const note: Written = {
+    plan: { storeCode, device, cart, visitor, seed },
+    screen: screen.kind,
+    trail,
+  }
   writeFileSync(file, JSON.stringify({ ...note, issues }, null, 2))
   for (const step of trail) console.error(`    ${tellStep(step)}`)
   for (const issue of issues) {

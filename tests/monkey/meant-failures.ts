@@ -27,6 +27,16 @@ const REFUSALS: readonly Refusal[] = [
     why: 'more than there is, of a line whose limit the browser was not told',
   },
   {
+    path: /^\/(?:my-account|reset-password|withdraw|form|newsletter|review)(?:\/|$)/,
+    statuses: [422],
+    why: 'a form that was filled in with nonsense, and is shown again',
+  },
+  {
+    path: /^\/api\/user\/(?:login|create|create-password|reset-password)$/,
+    statuses: [400, 401, 429],
+    why: 'nobody who is known, or too often',
+  },
+  {
     path: /^\/api\/payment\/status$/,
     statuses: [404],
     why: 'a payment of another browser',

@@ -13,6 +13,7 @@ const WALKS: readonly (readonly [
   storeCode: StoreCode,
   screen: string,
   cart: WalkPlan['cart'],
+  visitor?: WalkPlan['visitor'],
 ])[] = [
   ['phone', 'nl_nl', 'home', 'filled'],
   ['phone', 'de_de', 'subcategory', 'empty'],
@@ -22,10 +23,15 @@ const WALKS: readonly (readonly [
   ['desktop', 'fr_fr', 'search', 'filled'],
   ['desktop', 'nl_nl', 'bundle', 'empty'],
   ['desktop', 'global_en', 'not-found', 'filled'],
+  ['phone', 'global_en', 'account', 'empty', 'customer'],
+  ['phone', 'de_de', 'review', 'empty', 'customer'],
+  ['desktop', 'fr_fr', 'account', 'filled', 'customer'],
+  ['desktop', 'nl_nl', 'checkout', 'filled', 'customer'],
 ]
 
-for (const [index, [device, storeCode, kind, cart]] of WALKS.entries()) {
-  test(`whatever is pressed on ${kind} of ${storeCode}, nothing breaks`, {
+for (const [index, [device, storeCode, kind, cart, visitor = 'guest']] of WALKS.entries()) {
+  const who = visitor === 'customer' ? ', logged in' : ''
+  test(`whatever is pressed on ${kind} of ${storeCode}${who}, nothing breaks`, {
     tag: `@${device}`,
   }, async ({ browser }) => {
     const screen = SCREENS.find((one) => one.kind === kind)
@@ -36,6 +42,7 @@ for (const [index, [device, storeCode, kind, cart]] of WALKS.entries()) {
       screen,
       device,
       cart,
+      visitor,
       seed: index + 1,
       steps: STEPS,
       orders: { left: 1 },

@@ -55,6 +55,8 @@ export const SCREENS: readonly Screen[] = [
   at('checkout-failed', '/checkout-failed/?result=0'),
   { ...at('order-status', '/order-status?orderHash=no-such-order'), isRefusal: true },
   at('withdraw', '/withdraw'),
+  at('account', '/my-account'),
+  at('review', '/review?sku=ARM-LUNA'),
   { ...at('not-found', '/no-such-page'), isRefusal: true },
   { ...at('error', '/error'), isRefusal: true },
 ]

@@ -2,6 +2,7 @@
 // issue ends it, with the steps that led there.
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { StoreCode } from '../../shared/store-view/store-view.ts'
+import { newEmail, registerByForm } from '../e2e/account-steps.ts'
 import { fillAddress, openProduct, SIMPLE_SKU, untilHydrated } from '../e2e/shop-page.ts'
 import { type Words, wordsOf } from '../e2e/words.ts'
 import { fromAddress, randomAddress } from '../fixtures/visit.ts'
@@ -22,6 +23,8 @@ export const DEVICES = {
 
 export type Device = keyof typeof DEVICES
 export const CARTS = ['empty', 'filled'] as const
+/** Who walks: somebody, or somebody with an account of their own. */
+export const VISITORS = ['guest', 'customer'] as const
 
 export interface WalkPlan {
   storeCode: StoreCode
@@ -29,6 +32,7 @@ export interface WalkPlan {
   screen: Screen
   device: Device
   cart: (typeof CARTS)[number]
+  visitor: (typeof VISITORS)[number]
   seed: number
   steps: number
   /** Orders that may still be placed by all walks together. */
@@ -50,8 +54,9 @@ interface Walker {
 }
 
 /** Names a walk in one line. */
-export function nameOf({ storeCode, device, cart, screen }: WalkPlan): string {
-  return `${storeCode} ${device} ${screen.kind} with a cart that is ${cart}`
+export function nameOf({ storeCode, device, cart, screen, visitor }: WalkPlan): string {
+  const who = visitor === 'customer' ? ', logged in' : ''
+  return `${storeCode} ${device} ${screen.kind} with a cart that is ${cart}${who}`
 }
 
 /** Walks by its seed, or by the steps that `choose` gives. */
@@ -93,7 +98,10 @@ async function walkIn(
   const isHome = (pathname: string) => pathname.replace(/^\/_data(?=\/)/, '') === home
   const watch = watchPages(context, (pathname) => screen.isRefusal === true && isHome(pathname))
   const walker = { plan, page, watch, t: wordsOf(storeCode) }
+  if (plan.visitor === 'customer') await logIn(walker)
   if (plan.cart === 'filled') await fillCart(walker)
+  // What these pages still ask for belongs to no step.
+  if (page.url() !== 'about:blank') await settle(page, watch)
   const trail: Step[] = [{ do: 'open', path: home }]
   let issues = await takeStep(walker, trail[0] as Step, [])
   while (issues.length === 0 && trail.length <= plan.steps) {
@@ -104,6 +112,11 @@ async function walkIn(
     issues = await takeStep(walker, step, controls)
   }
   return { trail, issues }
+}
+
+/** Registers, which logs in: each walk has an account of its own. */
+async function logIn({ plan: { storeCode, origin }, page, t }: Walker): Promise<void> {
+  await registerByForm({ page, storeCode, origin, t }, newEmail())
 }
 
 async function fillCart({ plan: { storeCode, origin }, page, t }: Walker): Promise<void> {

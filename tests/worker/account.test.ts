@@ -110,6 +110,12 @@ describe('an account, without script', () => {
         ] ?? value,
       ],
     )
+    const unfinished = fields
+      .filter(([name]) => name !== 'default')
+      .map(([name, value]): [string, string] => [name, name === 'house-number' ? '' : value])
+    const again = await erin.submit('/my-account/address', unfinished)
+    expect(again.answer.status).toBe(422)
+    expect(fieldsOf(again.html, '/my-account/address')).toEqual(unfinished)
     const saved = await erin.submit('/my-account/address', fields)
     expect(saved.html).toContain('Account data has successfully been updated')
     expect(saved.html).toContain('Main street 12')
@@ -139,6 +145,22 @@ describe('an account, without script', () => {
     expect((await choose('Wrong-one-1')).path).toContain('password-wrong')
     expect((await choose(PASSWORD)).html).toContain('Password has successfully been changed')
     expect((await browser.open('/my-account')).text).toContain('Hello Erin')
+  })
+
+  it('is no longer open on another device once its password was changed', async () => {
+    const phone = await registered('two-devices@example.com')
+    const laptop = openPlainBrowser(shop, EN)
+    expect((await logIn(laptop, 'two-devices@example.com')).html).toContain('Hello Erin')
+    await laptop.submit('/my-account/password', [
+      ['password', PASSWORD],
+      ['new-password', 'Another-one-8'],
+      ['repeated-password', 'Another-one-8'],
+    ])
+    const page = await phone.open('/my-account')
+    expect(page.text).toContain('You need to be logged in to see this page')
+    expect(page.text).not.toContain('Hello Erin')
+    expect((await phone.open('/my-account/data')).text).not.toContain('two-devices')
+    expect((await laptop.open('/my-account')).text).toContain('Hello Erin')
   })
 
   it('says what is left on a gift card, in no address, and to nobody who is a guest', async () => {

@@ -174,6 +174,23 @@ describe('the checkout without script', () => {
       expect(thanks.text).toContain('A customer with the same email already exists')
     })
 
+    it('says nothing else to who knows the password of that account, and logs nobody in', async () => {
+      const email = newAddress()
+      await orderWith(email, CHOSEN)
+      const { browser, answer } = await orderWith(email, CHOSEN)
+      expect(answer.headers.location).toMatch(/&account=email-taken$/)
+      expect((await browser.open('/my-account')).text).toContain('You need to be logged in')
+    })
+
+    it('makes one account where the page is posted twice at once, and says so both times', async () => {
+      const browser = await withCart()
+      const form = await readyToOrder(browser, { 'delivery.emailAddress': newAddress() })
+      const post = () => send(browser, filled(form, CHOSEN))
+      const answers = await Promise.all([post(), post()])
+      for (const { headers } of answers) expect(headers.location).toMatch(/&account=made$/)
+      expect((await browser.open('/my-account')).text).toContain('Hello')
+    })
+
     it('orders nothing by a password that is too weak, and never shows or keeps it', async () => {
       const weak = { ...CHOSEN, 'new-password': 'secret', 'repeated-password': 'secret' }
       const { browser, answer } = await orderWith(newAddress(), weak)

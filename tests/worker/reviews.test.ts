@@ -1,8 +1,10 @@
 // Writing of a product without script, in all four stores.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PendingReview } from '../../shared/contract/admin/pending-review.ts'
 import { type OpenShop, openShop } from '../fixtures/open-shop.ts'
-import { openPlainBrowser } from '../fixtures/plain-browser.ts'
+import { fieldsOf, openPlainBrowser } from '../fixtures/plain-browser.ts'
 import { STORES, type TestStore } from '../fixtures/stores.ts'
+import { TEST_SECRETS } from '../fixtures/test-secrets.ts'
 
 const SENT = ['Bedankt!', 'Danke!', 'Merci', 'Thank you!']
 const TOO_LARGE = ['groter dan toegestaan', 'zulässige Dateigröße', 'taille autorisée', 'exceeds']
@@ -22,10 +24,18 @@ afterAll(() => shop.close())
 
 const WRITTEN = { sku: SIMPLE_SKU, nickname: 'Wilm', title: 'Soft', detail: 'Very.', rating: '4' }
 
+/** One transparent point. */
+const PICTURE = new Blob([
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+])
+
 /** A form with files, as a browser sends it. */
-async function multipart(fields: Record<string, string>, pictures: Blob[] = []) {
+async function multipart(fields: readonly [string, string][], pictures: Blob[] = []) {
   const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  for (const [name, value] of fields) form.append(name, value)
   for (const picture of pictures) form.append('pictures', picture, 'picture.jpg')
   const packed = new Response(form)
   return {
@@ -40,7 +50,7 @@ async function send(
   { pictures = [], headers = {} }: { pictures?: Blob[]; headers?: Record<string, string> } = {},
 ) {
   const browser = openPlainBrowser(shop, store)
-  const { body, type } = await multipart(fields, pictures)
+  const { body, type } = await multipart(Object.entries(fields), pictures)
   const answer = await browser.post('/review', body, { ...type, ...headers })
   return { browser, answer }
 }
@@ -69,6 +79,29 @@ describe('a review, without script', () => {
     expect(answer.text).toContain('value="Wilm"')
     expect(answer.text).toContain('I &lt;b&gt;sat&lt;/b&gt;.</textarea>')
     expect(answer.text).toMatch(/<input(?=[^>]*value="4")[^>]*checked/)
+  })
+
+  it('keeps the pictures of a try that was refused, and sent twice it is one review', async () => {
+    const browser = openPlainBrowser(shop, STORES[3])
+    const post = async (fields: [string, string][], pictures: Blob[] = []) => {
+      const { body, type } = await multipart(fields, pictures)
+      return browser.post('/review', body, type)
+    }
+    const page = await browser.open(`/review?sku=${SIMPLE_SKU}`)
+    const fields = fieldsOf(page.text, '/review').filter(([name]) => name === 'attempt')
+    const written = { ...WRITTEN, title: '', nickname: 'Picasso' }
+    const refused = await post([...fields, ...Object.entries(written)], [PICTURE])
+    expect(refused.status).toBe(422)
+    expect(refused.text).toContain('Pictures you chose before')
+    const again = fieldsOf(refused.text, '/review').filter(([name]) => name !== 'pictures')
+    const retry = again.map(([name, value]): [string, string] => [name, value || 'Soft'])
+    expect(retry.find(([name]) => name === 'held')?.[1]).toMatch(/^reviews\//)
+    for (let time = 0; time < 2; time += 1) expect((await post(retry)).status).toBe(303)
+    const headers = { authorization: `Bearer ${TEST_SECRETS.commerce.ADMIN_KEY}` }
+    const waiting = await fetch(`http://127.0.0.1:${shop.commercePort}/admin/reviews`, { headers })
+    const { result } = (await waiting.json()) as { result: PendingReview[] }
+    const own = result.filter(({ nickname }) => nickname === 'Picasso')
+    expect(own.map(({ pictures }) => pictures.length)).toEqual([1])
   })
 
   it('takes no file that is no picture, whatever it says it is', async () => {

@@ -164,9 +164,11 @@ function withRoutes(app: Hono<CommerceEnv>): Hono<CommerceEnv> {
 const limitCall = limitCallBody(MAX_CALL_BYTES)
 const limitReview = limitCallBody(MAX_REVIEW_BYTES)
 
+const WITH_PICTURES = Object.values(reviewCalls).map(({ path }): string => path)
+
 /** A review comes with its pictures. */
 const limitByCall: MiddlewareHandler<CommerceEnv> = (c, next) =>
-  (c.req.path === reviewCalls.reviewCreate.path ? limitReview : limitCall)(c, next)
+  (WITH_PICTURES.includes(c.req.path) ? limitReview : limitCall)(c, next)
 
 function refuseMethod(c: Context, methods: string[]): Response {
   c.header('allow', methods.join(', '))

@@ -24,6 +24,7 @@ import { sendPayPalRefunds } from './payments/paypal/send-paypal-refunds'
 import { payPalDeskOf, settleUndecided } from './payments/paypal/settle-paypal'
 import { deleteOldAlerts } from './product-alerts/product-alerts'
 import { tellAlerts } from './product-alerts/tell-alerts'
+import { deleteUnusedPictures } from './reviews/review-pictures'
 import { deleteOldClicks } from './search/suggest/product-clicks'
 import { compareStock } from './stock/compare-stock'
 import { deleteOldDeclarations } from './withdrawals/declare-withdrawal'
@@ -59,6 +60,7 @@ export async function runClock(env: Bindings, now: number): Promise<void> {
     ['delete staged rows', () => deleteStaged(env.CATALOGUE)],
     ['drop old tables', () => dropOld(env.CATALOGUE)],
     ['delete old clicks', () => deleteOldClicks(env.CATALOGUE, now)],
+    ['delete unused pictures', () => deleteUnusedPictures(env, now)],
     ['compare stock', () => compareStock(databasesOf(env), now)],
     ['tell who waits for a product', () => tellAlerts(databasesOf(env), now)],
     ['send mail', () => sendMails(env.SALES, outboxOf(env), now)],

@@ -5,6 +5,7 @@ import {
   type Declaration,
   type DeclaredLine,
   WITHDRAW_FIELDS,
+  WITHDRAW_FORM,
   type WithdrawFault,
 } from '../../../shared/checkout/withdrawal'
 import type { MessageKey } from '../../../shared/i18n/messages'
@@ -12,6 +13,7 @@ import { storePath } from '../../../shared/routing/links'
 import type { PageData } from '../../../shared/routing/page'
 import { WITHDRAW_PATH } from '../../../shared/routing/screen-paths'
 import { MERCHANT, RETURN_DAYS } from '../../../shared/store-view/merchant'
+import { useRefusedForm } from '../../stores/refused-form'
 import { useShop } from '../../stores/shop'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/fields/text-field'
@@ -55,6 +57,8 @@ export function WithdrawPage({ data }: { data: PageData }) {
 /** The first step: who withdraws, and from which order. */
 function DeclareForm({ orderHash }: { orderHash: string }) {
   const { store, t } = useShop()
+  const refused = useRefusedForm(WITHDRAW_FORM)
+  const typed = (name: string) => refused?.typed.get(name) ?? ''
   return (
     <>
       <p>{t('withdraw.intro')}</p>
@@ -63,6 +67,7 @@ function DeclareForm({ orderHash }: { orderHash: string }) {
         <TextField
           label={t('withdraw.name')}
           name={WITHDRAW_FIELDS.name}
+          defaultValue={typed(WITHDRAW_FIELDS.name)}
           autoComplete="name"
           maxLength={200}
           required
@@ -74,6 +79,7 @@ function DeclareForm({ orderHash }: { orderHash: string }) {
             <TextField
               label={t('withdraw.order-number')}
               name={WITHDRAW_FIELDS.orderNumber}
+              defaultValue={typed(WITHDRAW_FIELDS.orderNumber)}
               inputMode="numeric"
               required
             />
@@ -81,6 +87,7 @@ function DeclareForm({ orderHash }: { orderHash: string }) {
               label={t('withdraw.email')}
               hint={t('withdraw.email-hint')}
               name={WITHDRAW_FIELDS.email}
+              defaultValue={typed(WITHDRAW_FIELDS.email)}
               type="email"
               autoComplete="email"
               required
@@ -142,10 +149,16 @@ function ConfirmForm({ declaration }: { declaration: Declaration }) {
 /** A line that may go back, whole or in part. */
 function LineChoice({ line: { position, qty, name } }: { line: DeclaredLine }) {
   const { t } = useShop()
+  const typed = useRefusedForm(WITHDRAW_FORM)?.typed
   return (
     <div className={styles.line}>
       <label>
-        <input type="checkbox" name={WITHDRAW_FIELDS.line} value={position} defaultChecked />
+        <input
+          type="checkbox"
+          name={WITHDRAW_FIELDS.line}
+          value={position}
+          defaultChecked={typed?.has(WITHDRAW_FIELDS.line, String(position)) ?? true}
+        />
         <span>
           {t('checkout.pieces', { qty })} {name}
         </span>
@@ -158,7 +171,7 @@ function LineChoice({ line: { position, qty, name } }: { line: DeclaredLine }) {
           name={WITHDRAW_FIELDS.qty + position}
           min={1}
           max={qty}
-          defaultValue={qty}
+          defaultValue={typed?.get(WITHDRAW_FIELDS.qty + position) ?? qty}
           required
         />
       )}

@@ -7,11 +7,12 @@ import {
   formId,
   MAX_FORM_LINE,
   MAX_FORM_MESSAGE,
-  readFormAnswer,
+  saysSent,
 } from '../../../shared/content/dynamic-form'
 import type { MessageKey } from '../../../shared/i18n/messages'
 import { storePath } from '../../../shared/routing/links'
 import { useLocation } from '../../stores/location'
+import { useRefusedForm } from '../../stores/refused-form'
 import { useShop } from '../../stores/shop'
 import { Button } from '../../ui/button'
 import { AreaField } from '../../ui/fields/area-field'
@@ -23,11 +24,6 @@ import styles from './dynamic-form.module.css'
 
 const AUTOCOMPLETE: Partial<Record<EditorsField['type'], string>> = { email: 'email', tel: 'tel' }
 
-const FAULT_WORDS: Record<'incomplete' | 'failed', MessageKey> = {
-  incomplete: 'content.form-incomplete',
-  failed: 'content.form-failed',
-}
-
 /**
  * A form that editors make (spec 2, dynamic form). The browser posts it by itself, so it needs no
  * script, and checks it by itself; the page that comes then says what became of it.
@@ -36,27 +32,32 @@ export function DynamicForm({ block, isFirst }: BlockProps) {
   const { store, t } = useShop()
   const { path, query } = useLocation()
   const form = textField(block, 'form') || String(block._uid)
-  const answer = readFormAnswer(query, form)
+  const isSent = saysSent(query, form)
+  const refused = useRefusedForm(formId(form))
   const Title = isFirst ? 'h1' : 'h2'
   return (
     <section id={formId(form)} className={`contained ${styles.section}`}>
       <Title>{textField(block, 'title')}</Title>
       <div role="status">
-        {answer === 'done' && (
+        {isSent && (
           <Notice kind="success">{textField(block, 'thanks') || t('content.form-sent')}</Notice>
         )}
       </div>
-      {answer !== 'done' && (
-        <form className={styles.form} method="post" action={storePath(FORM_PATH, store)}>
+      {!isSent && (
+        <form
+          className={styles.form}
+          method="post"
+          action={`${storePath(FORM_PATH, store)}#${encodeURIComponent(formId(form))}`}
+        >
           <input type="hidden" name={EDITORS_FORM_FIELDS.form} value={form} />
           <input type="hidden" name={EDITORS_FORM_FIELDS.page} value={path} />
           <Trap />
           {formFields(block).map((field) => (
-            <Field key={field.id} field={field} />
+            <Field key={field.id} field={field} typed={refused?.typed ?? null} />
           ))}
-          {answer !== null && (
+          {refused && (
             <div role="alert">
-              <Notice kind="danger">{t(FAULT_WORDS[answer])}</Notice>
+              <Notice kind="danger">{t(wordsOf(refused.fault))}</Notice>
             </div>
           )}
           <Button type="submit">{textField(block, 'button') || t('content.form-send')}</Button>
@@ -79,9 +80,19 @@ function Trap() {
   )
 }
 
-function Field({ field: { name, label, type, isRequired, options } }: { field: EditorsField }) {
+function wordsOf(fault: string): MessageKey {
+  return fault === 'incomplete' ? 'content.form-incomplete' : 'content.form-failed'
+}
+
+interface FieldProps {
+  field: EditorsField
+  /** What was typed before, into a form that was refused. */
+  typed: URLSearchParams | null
+}
+
+function Field({ field: { name, label, type, isRequired, options }, typed }: FieldProps) {
   const { t } = useShop()
-  const common = { label, name, required: isRequired }
+  const common = { label, name, required: isRequired, defaultValue: typed?.get(name) ?? '' }
   const optional = isRequired ? {} : { optionalText: t('content.form-optional') }
   if (type === 'textarea') {
     return <AreaField {...common} {...optional} rows={5} maxLength={MAX_FORM_MESSAGE} />
@@ -90,7 +101,13 @@ function Field({ field: { name, label, type, isRequired, options } }: { field: E
   if (type === 'checkbox') {
     return (
       <label className={styles.check}>
-        <input type="checkbox" name={name} value="1" required={isRequired} />
+        <input
+          type="checkbox"
+          name={name}
+          value="1"
+          required={isRequired}
+          defaultChecked={typed?.has(name)}
+        />
         {label}
       </label>
     )
@@ -110,14 +127,15 @@ interface ChoiceProps {
   label: string
   name: string
   required: boolean
+  defaultValue: string
   options: readonly string[]
 }
 
-function Choice({ label, name, required, options }: ChoiceProps) {
+function Choice({ label, options, ...select }: ChoiceProps) {
   return (
     <FieldFrame label={label}>
       {(control) => (
-        <select name={name} required={required} defaultValue="" {...control}>
+        <select {...select} {...control}>
           <option value="">–</option>
           {options.map((option) => (
             <option key={option}>{option}</option>

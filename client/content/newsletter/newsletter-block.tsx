@@ -32,7 +32,7 @@ export function NewsletterSubscribe({ block, isFirst }: BlockProps) {
           kind="primary"
           ask={subscribe}
           toTask={toSubscriptionTask}
-          action={storePath(SUBSCRIBE_PATH, store)}
+          action={`${storePath(SUBSCRIBE_PATH, store)}#${SUBSCRIBE_ID}`}
         />
       </div>
     </section>

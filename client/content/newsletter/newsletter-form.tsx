@@ -1,9 +1,16 @@
 import { type FormEvent, useRef } from 'react'
 import { textField } from '../../../shared/content/block-fields'
 import type { Block } from '../../../shared/content/story'
-import { readSubscribeAnswer, SUBSCRIBE_FIELDS } from '../../../shared/content/subscribe-form'
+import {
+  parseSubscribeFault,
+  SUBSCRIBE_FIELDS,
+  SUBSCRIBE_ID,
+  saysSubscribed,
+} from '../../../shared/content/subscribe-form'
+import { MERCHANT } from '../../../shared/store-view/merchant'
 import type { AskedTask } from '../../engine/sync-tasks/sync-task'
 import { useLocation } from '../../stores/location'
+import { useRefusedForm } from '../../stores/refused-form'
 import { useShop } from '../../stores/shop'
 import { useIsHydrated } from '../../stores/use-is-hydrated'
 import { Button } from '../../ui/button'
@@ -29,16 +36,21 @@ export function NewsletterForm({ block, kind, ask, toTask, action }: NewsletterF
   const { path, query } = useLocation()
   const isHydrated = useIsHydrated()
   const field = useRef<HTMLInputElement>(null)
-  const answer = action ? readSubscribeAnswer(query) : null
-  const { isBusy, isDone, isKept, fault, send } = useNewsletter(ask, answer, toTask)
+  const refused = useRefusedForm(SUBSCRIBE_ID)
+  const posted = {
+    wasDone: action !== undefined && saysSubscribed(query),
+    fault: parseSubscribeFault(refused?.fault),
+  }
+  const { isBusy, isDone, isKept, fault, send } = useNewsletter(ask, posted, toTask)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!(await send(field.current?.value ?? ''))) field.current?.focus()
   }
-  const wordsOf = (what: NewsletterFault) =>
-    what === 'no-address'
-      ? t('checkout.email-invalid')
-      : textField(block, what) || t('cart.reason-unknown')
+  const wordsOf = (what: NewsletterFault) => {
+    if (what === 'no-address') return t('checkout.email-invalid')
+    if (what === 'no-script') return t('content.needs-script', { email: MERCHANT.email })
+    return textField(block, what) || t('cart.reason-unknown')
+  }
   return (
     <div>
       <div role="status">
@@ -61,6 +73,7 @@ export function NewsletterForm({ block, kind, ask, toTask, action }: NewsletterF
             type="email"
             name={SUBSCRIBE_FIELDS.email}
             autoComplete="email"
+            defaultValue={refused?.typed.get(SUBSCRIBE_FIELDS.email) ?? ''}
             required
           />
           <Button type="submit" kind={kind} isBusy={isBusy}>

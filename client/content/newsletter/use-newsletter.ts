@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SubscribeAnswer } from '../../../shared/content/subscribe-form'
+import type { SubscribeFault } from '../../../shared/content/subscribe-form'
 import { isEmailText } from '../../../shared/customer/email-text'
 import type { NewsletterOutcome } from '../../engine/newsletter-calls'
 import type { HttpPort } from '../../engine/ports'
@@ -9,24 +9,29 @@ import { useShop } from '../../stores/shop'
 import { keepForLater } from '../../stores/sync-tasks/keep-for-later'
 
 export type AskNewsletter = (http: HttpPort, email: string) => Promise<NewsletterOutcome>
-export type NewsletterFault = Exclude<NewsletterOutcome, 'done'> | 'no-address'
+export type NewsletterFault = Exclude<NewsletterOutcome, 'done'> | SubscribeFault
 
 type Stage = 'ready' | 'busy' | 'done' | 'kept'
 
+/** The outcome, where the form was posted without script. */
+interface PostedNewsletter {
+  wasDone: boolean
+  fault: SubscribeFault | undefined
+}
+
 /**
  * Subscribes or unsubscribes an address.
- * @param answer the outcome, when the form was posted without script
  * @param toTask what is kept of it where there is no connection; nothing where it cannot wait
  */
 export function useNewsletter(
   ask: AskNewsletter,
-  answer: SubscribeAnswer | null,
+  posted: PostedNewsletter,
   toTask?: (email: string) => AskedTask,
 ) {
   const ports = usePorts()
   const { store } = useShop()
-  const [stage, setStage] = useState<Stage>(answer === 'done' ? 'done' : 'ready')
-  const [fault, setFault] = useState(toFault(answer))
+  const [stage, setStage] = useState<Stage>(posted.wasDone ? 'done' : 'ready')
+  const [fault, setFault] = useState<NewsletterFault | undefined>(posted.fault)
 
   const send = async (text: string): Promise<boolean> => {
     const email = text.trim()
@@ -53,8 +58,4 @@ export function useNewsletter(
     fault,
     send,
   }
-}
-
-function toFault(answer: SubscribeAnswer | null): NewsletterFault | undefined {
-  return answer === null || answer === 'done' ? undefined : answer
 }

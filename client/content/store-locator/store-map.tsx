@@ -22,7 +22,8 @@ export function StoreMap({ tiles, locations }: StoreMapProps) {
       lng,
       href: `#store-${id}`,
     }))
-    return drawMap(place.current, { tiles, points })
-  }, [tiles, locations])
+    const words = { zoomIn: t('stores.zoom-in'), zoomOut: t('stores.zoom-out') }
+    return drawMap(place.current, { tiles, points, words })
+  }, [tiles, locations, t])
   return <section ref={place} className={styles.map} aria-label={t('stores.map')} />
 }

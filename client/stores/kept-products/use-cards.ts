@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { ProductCard } from '../../../shared/catalog/product'
+import { useOwnPrices } from '../../catalog/use-own-prices'
 import { fetchCards } from '../../engine/card-calls'
+import { useLoadOwnPrices } from '../account/use-load-own-prices'
 import { usePorts } from '../ports'
 
 interface KnownCards {
@@ -10,7 +12,10 @@ interface KnownCards {
   askAgain: () => void
 }
 
-/** Products that this browser has only the skus of, as the shop has them now. Each is asked for once. */
+/**
+ * Products that this browser has only the skus of, as the shop has them now and in the prices of who is
+ * logged in. Each is asked for once.
+ */
 export function useCards(skus: readonly string[]): KnownCards {
   const { http, online } = usePorts()
   const [cards, setCards] = useState<KnownCards['cards']>(new Map())
@@ -36,5 +41,8 @@ export function useCards(skus: readonly string[]): KnownCards {
   }, [http, missing, tries])
   const askAgain = () => setTries((count) => count + 1)
   useEffect(() => online.watch((isOnline) => isOnline && setTries((count) => count + 1)), [online])
-  return { cards, hasFailed: failures > tries, askAgain }
+  const found = [...cards.values()].filter((card) => card !== null)
+  const priced = useOwnPrices(found, useLoadOwnPrices())
+  const own = new Map([...cards, ...priced.map((card) => [card.sku, card] as const)])
+  return { cards: own, hasFailed: failures > tries, askAgain }
 }

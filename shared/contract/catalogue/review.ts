@@ -31,11 +31,16 @@ export const wireReview = wireObject({
 })
 export type WireReview = z.output<typeof wireReview>
 
+/** Where a picture lies below /media: nobody guesses it. */
+export const reviewPicturePath = z.string().check(z.regex(/^reviews\/[\w-]{36}\.(?:jpg|png|webp)$/))
+
 /** Characters of the largest picture. */
 const MAX_BASE64 = Math.ceil(MAX_PICTURE_BYTES / 3) * 4
 
 /** Largest body of a review with its pictures, in bytes. */
 export const MAX_REVIEW_BYTES = MAX_PICTURES * MAX_BASE64 + 50_000
+
+const pictures = z.array(z.string().check(z.maxLength(MAX_BASE64))).check(z.maxLength(MAX_PICTURES))
 
 const newReview = z.object({
   review: z.object({
@@ -52,9 +57,11 @@ const newReview = z.object({
     customer_id: z.optional(z.nullable(entityId)),
   }),
   /** Our own: JPEG, PNG or WebP in base64url. */
-  pictures: z.optional(
-    z.array(z.string().check(z.maxLength(MAX_BASE64))).check(z.maxLength(MAX_PICTURES)),
-  ),
+  pictures: z.optional(pictures),
+  /** Our own: pictures that `reviewPictures` holds, by their paths. */
+  held: z.optional(z.array(reviewPicturePath).check(z.maxLength(MAX_PICTURES))),
+  /** Our own: of who writes it, so that the same review sent again is one. */
+  attempt: z.optional(opaqueId),
   /** Our own: hashes of orders that the writer made as a guest. The shop says them, never a browser. */
   orders: z.optional(z.array(opaqueId).check(z.maxLength(50))),
 })
@@ -66,6 +73,15 @@ export const reviewCalls = {
     auth: 'optional',
     body: newReview,
     result: wireReview,
+    envelope: true,
+  },
+  /** Our own: holds pictures of a review that was refused, until it is sent again or a day has gone by. */
+  reviewPictures: {
+    method: 'POST',
+    path: '/api/review/pictures',
+    auth: 'none',
+    body: z.object({ pictures }),
+    result: z.array(wireText),
     envelope: true,
   },
 } as const satisfies Record<string, Call>

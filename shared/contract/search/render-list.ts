@@ -22,7 +22,11 @@ const renderedProduct = wireObject({
   price_info: wireObject({
     ...renderedPrice,
     extension_attributes: z.optional(
-      wireObject({ tax_adjustments: z.optional(wireObject(renderedPrice)) }),
+      wireObject({
+        tax_adjustments: z.optional(wireObject(renderedPrice)),
+        /** Ours: what one piece costs who asks from a quantity up, including tax. */
+        tier_prices: z.optional(z.array(wireObject({ qty: wireNumber, value: wireNumber }))),
+      }),
     ),
   }),
 })

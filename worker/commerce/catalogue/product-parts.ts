@@ -219,11 +219,14 @@ export const PARTS: { readonly [Name in PartName]: Part<ProductRows[Name][number
     order: 'text.product_id, text.store_id',
   },
 
+  /** A child is sold like its parent, unless it says otherwise itself. */
   typeData: {
-    columns: { product_id: 'own.product_id', body: 'own.body' },
+    columns: { product_id: 'product.id', body: 'own.body' },
     from: (ids) => sql`
-      ${ids} AS wanted CROSS JOIN product_type_data AS own ON own.product_id = wanted.value`,
-    order: 'own.product_id',
+      ${ids} AS wanted
+      CROSS JOIN product ON product.id = wanted.value
+      CROSS JOIN product_type_data AS own ON own.product_id IN (product.id, product.parent_id)`,
+    order: 'product.id, own.product_id = product.id DESC',
   },
 
   pastPrices: {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { WireRenderedProduct } from '../../../shared/contract/search/render-list'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import type { Database } from '../db/databases'
@@ -6,7 +7,8 @@ import { idsOfSkus } from './ids-of-skus'
 import { loadProducts } from './load-products'
 import type { ProductPart } from './product-parts'
 
-const FIELDS = ['id', 'sku', 'final_price*', 'original_price*', 'special_price*']
+const FIELDS = ['id', 'sku', 'final_price*', 'original_price*', 'special_price*', 'tier_prices']
+const tiers = z.optional(z.array(z.object({ qty: z.number(), value: z.number() })))
 /** All that a price is made of: a configurable product costs what a child of it costs, others by tiers. */
 const PARTS = new Set<ProductPart>(['children', 'typeData'])
 
@@ -32,7 +34,10 @@ function toRendered(product: Record<string, unknown>): WireRenderedProduct {
     sku: String(product.sku),
     price_info: {
       ...pricesOf(product, '_incl_tax'),
-      extension_attributes: { tax_adjustments: pricesOf(product, '') },
+      extension_attributes: {
+        tax_adjustments: pricesOf(product, ''),
+        tier_prices: tiers.parse(product.tier_prices),
+      },
     },
   }
 }

@@ -29,11 +29,12 @@ export async function openCardHolder(sales: Database, orderId: number): Promise<
   return (found?.[0] as Holder | undefined)?.reference ?? null
 }
 
-/** References of accounts that are gone. */
+/** References of accounts that are gone: any of them, so that some that cannot be deleted hold up none. */
 export async function listGoneHolders(sales: Database, atMost: number): Promise<string[]> {
   const gone = await readAll(
     sales,
-    query<Holder>(sql`SELECT reference FROM card_holder WHERE customer_id IS NULL LIMIT ${atMost}`),
+    query<Holder>(sql`SELECT reference FROM card_holder WHERE customer_id IS NULL
+      ORDER BY random() LIMIT ${atMost}`),
   )
   return gone.map(({ reference }) => reference)
 }

@@ -3,7 +3,7 @@ import type { StoreView } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
 import { NOTE_TAGS } from '../changes/note-tags'
 import type { Database } from '../db/databases'
-import { query, readAll, readFirst } from '../db/query'
+import { query, readAll, readFirst, transact } from '../db/query'
 import { sql } from '../db/sql'
 import type { CommerceEnv } from '../env'
 import { REVIEW_STATUS, type StoredReview, toWireReview } from './find-reviews'
@@ -17,6 +17,8 @@ interface WrittenReview {
   isVerified: boolean
   /** Paths below /media. */
   pictures: readonly string[]
+  /** Of its attempt: sent again it is the same review. */
+  reference: string
 }
 
 /** The sku of a product that is sold; null when there is no such product. */
@@ -27,34 +29,50 @@ export async function findReviewedSku(catalogue: Database, productId: number) {
   return (await readFirst(catalogue, found))?.sku ?? null
 }
 
+type KeptReview = Omit<StoredReview, 'product_id' | 'pictures'>
+
 /**
- * Keeps a review until somebody reads it; null when there is no such product. The answer does not name
- * its pictures: they are nobody's to show yet.
+ * Keeps a review until somebody reads it; null when there is no such product. Sent again, what is said last
+ * counts until somebody has read it; pictures that it no longer has are let go. The answer does not name its
+ * pictures: they are nobody's to show yet.
  */
 export async function writeReview(
   catalogue: Database,
   { storeId }: StoreView,
-  { product_id, title, detail, nickname, rating, isVerified, pictures }: WrittenReview,
+  { product_id, reference, pictures, isVerified, ...written }: WrittenReview,
 ) {
-  const stored = await readFirst(
-    catalogue,
-    query<Omit<StoredReview, 'product_id' | 'pictures'>>(sql`INSERT INTO review (reference, sku,
-        store_id, nickname, title, detail, rating, status, created_at, is_verified, pictures)
-      SELECT ${`shopper ${crypto.randomUUID()}`}, sku, ${storeId}, ${nickname}, ${title}, ${detail},
-        ${rating}, ${REVIEW_STATUS.pending}, ${new Date().toISOString()},
-        ${Number(isVerified)}, ${JSON.stringify(pictures)}
+  const { title, detail, nickname, rating } = written
+  const now = new Date().toISOString()
+  const own = sql`review JOIN json_each(review.pictures) AS own`
+  const [, , , [stored]] = await transact<KeptReview>(catalogue, [
+    sql`INSERT INTO held_review_picture (path, held_at)
+      SELECT own.value, ${now} FROM ${own}
+      WHERE reference = ${reference} AND status = ${REVIEW_STATUS.pending}
+      ON CONFLICT DO NOTHING`,
+    sql`INSERT INTO review (reference, sku, store_id, nickname, title, detail, rating, status,
+        created_at, is_verified, pictures)
+      SELECT ${reference}, sku, ${storeId}, ${nickname}, ${title}, ${detail}, ${rating},
+        ${REVIEW_STATUS.pending}, ${now}, ${Number(isVerified)}, ${JSON.stringify(pictures)}
       FROM product WHERE id = ${product_id} AND status = 1
-      RETURNING id, title, detail, nickname, rating, status, created_at, is_verified`),
-  )
-  return stored && toWireReview({ ...stored, product_id, pictures: '[]' })
+      ON CONFLICT (reference) DO UPDATE SET nickname = excluded.nickname, title = excluded.title,
+        detail = excluded.detail, rating = excluded.rating, is_verified = excluded.is_verified,
+        pictures = excluded.pictures
+      WHERE status = ${REVIEW_STATUS.pending}`,
+    sql`DELETE FROM held_review_picture WHERE path IN
+      (SELECT own.value FROM ${own} WHERE reference = ${reference})`,
+    sql`SELECT id, title, detail, nickname, rating, status, created_at, is_verified
+      FROM review WHERE reference = ${reference}`,
+  ])
+  return stored ? toWireReview({ ...stored, product_id, pictures: '[]' }) : null
 }
 
-/** Reviews with pictures that wait at once: nobody looks at more, and strangers must not fill the bucket. */
+/** Reviews with pictures, and pictures without one, that wait at once: nobody looks at more, and strangers must not fill the bucket. */
 const MOST_WAITING = 500
 
 export async function areTooManyWaiting(catalogue: Database): Promise<boolean> {
-  const waiting = query<{ n: number }>(sql`SELECT COUNT(*) AS n FROM review
-    WHERE status = ${REVIEW_STATUS.pending} AND pictures <> '[]'`)
+  const waiting = query<{ n: number }>(sql`SELECT
+    (SELECT COUNT(*) FROM review WHERE status = ${REVIEW_STATUS.pending} AND pictures <> '[]')
+    + (SELECT COUNT(*) FROM held_review_picture) AS n`)
   return ((await readFirst(catalogue, waiting))?.n ?? 0) >= MOST_WAITING
 }
 

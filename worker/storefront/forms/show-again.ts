@@ -36,3 +36,18 @@ export async function showAgain(
   if (shown.status !== 200 || !isRefused) return shown
   return new Response(shown.body, { status: UNPROCESSABLE, headers: shown.headers })
 }
+
+interface Refused {
+  form: string
+  fault: string
+  typed: URLSearchParams
+}
+
+/** The page of a form that was refused, with what was typed into it and why it was refused. */
+export function showRefused(
+  c: GatewayContext,
+  page: string,
+  { form, fault, typed }: Refused,
+): Promise<Response> {
+  return showAgain(c, page, { refused: { form, fault, typed: String(typed) }, isRefused: true })
+}

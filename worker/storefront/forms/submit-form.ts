@@ -1,7 +1,8 @@
 import {
   EDITORS_FORM_FIELDS,
-  type FormAnswer,
-  formAnswerLink,
+  type FormFault,
+  formId,
+  formSentLink,
 } from '../../../shared/content/dynamic-form'
 import { formCalls } from '../../../shared/contract/services/forms'
 import { storePath } from '../../../shared/routing/links'
@@ -9,6 +10,7 @@ import { type GatewayContext, upstreamOf } from '../gateway/gateway-context'
 import { readForm } from '../http/read-form'
 import { logLine } from '../runtime/log-line'
 import { ownPath, SEE_OTHER } from './go-to'
+import { showRefused } from './show-again'
 
 const OWN_FIELDS: readonly string[] = Object.values(EDITORS_FORM_FIELDS)
 
@@ -18,14 +20,21 @@ export async function submitForm(c: GatewayContext): Promise<Response> {
   if (!form.ok) return c.text(`${form.error.status} ${form.error.message}`, form.error.status)
   const page = ownPath(form.value.get(EDITORS_FORM_FIELDS.page)) ?? storePath('/', c.get('store'))
   const name = (form.value.get(EDITORS_FORM_FIELDS.form) ?? '').slice(0, 64)
-  return c.redirect(formAnswerLink(page, name, await submit(c, name, form.value)), SEE_OTHER)
+  const fault = await submit(c, name, form.value)
+  if (!fault) return c.redirect(formSentLink(page, name), SEE_OTHER)
+  return showRefused(c, page, { form: formId(name), fault, typed: form.value })
 }
 
-async function submit(c: GatewayContext, form: string, sent: URLSearchParams): Promise<FormAnswer> {
+/** Null when it was handed on. */
+async function submit(
+  c: GatewayContext,
+  form: string,
+  sent: URLSearchParams,
+): Promise<FormFault | null> {
   // A program that is told nothing tries nothing else.
   if (sent.get(EDITORS_FORM_FIELDS.trap)) {
     logLine('info', 'form-by-program', { requestId: c.get('requestId') })
-    return 'done'
+    return null
   }
   const written = [...sent].filter(
     ([key, value]) => !OWN_FIELDS.includes(key) && value.trim() !== '',
@@ -34,5 +43,5 @@ async function submit(c: GatewayContext, form: string, sent: URLSearchParams): P
   const body = formCalls.formSubmit.body.safeParse({ form, fields: Object.fromEntries(written) })
   if (!body.success) return 'incomplete'
   const answer = await upstreamOf(c).ask('formSubmit', { body: body.data })
-  return answer.ok ? 'done' : 'failed'
+  return answer.ok ? null : 'failed'
 }

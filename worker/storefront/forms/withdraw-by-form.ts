@@ -1,4 +1,8 @@
-import { WITHDRAW_FIELDS, type WithdrawFault } from '../../../shared/checkout/withdrawal'
+import {
+  WITHDRAW_FIELDS,
+  WITHDRAW_FORM,
+  type WithdrawFault,
+} from '../../../shared/checkout/withdrawal'
 import { confirmationRequest, declarationRequest } from '../../../shared/contract/order/withdrawal'
 import { storePath } from '../../../shared/routing/links'
 import { WITHDRAW_PATH } from '../../../shared/routing/screen-paths'
@@ -6,8 +10,9 @@ import { type GatewayContext, upstreamOf } from '../gateway/gateway-context'
 import { readForm } from '../http/read-form'
 import { reasonOf, type UpstreamFault } from '../upstream/fault'
 import { SEE_OTHER } from './go-to'
+import { showRefused } from './show-again'
 
-const { declaration, email, fault, line, name, orderHash, orderNumber, qty } = WITHDRAW_FIELDS
+const { declaration, email, line, name, orderHash, orderNumber, qty } = WITHDRAW_FIELDS
 
 /** POST /withdraw: writes the declaration down, and shows it to be confirmed. */
 export async function declareByForm(c: GatewayContext): Promise<Response> {
@@ -19,12 +24,13 @@ export async function declareByForm(c: GatewayContext): Promise<Response> {
     ? { orderHash: hash }
     : { orderNumber: field(orderNumber).replace(/\D/g, ''), email: field(email) }
   const back: Record<string, string> = hash ? { [orderHash]: hash } : {}
+  const refuse = refusing(c, back, form.value)
   const request = declarationRequest.safeParse({ name: field(name), ...who })
-  if (!request.success) return goTo(c, { ...back, [fault]: 'incomplete' })
+  if (!request.success) return refuse('incomplete')
   const declared = await upstreamOf(c).call('withdrawalDeclare', { query: {}, body: request.data })
   return declared.ok
     ? goTo(c, { [declaration]: declared.value.token })
-    : goTo(c, { ...back, [fault]: toFault(declared.error) })
+    : refuse(toFault(declared.error))
 }
 
 /** POST /withdraw/confirm: the second step; said again it changes nothing. */
@@ -41,9 +47,10 @@ export async function confirmByForm(c: GatewayContext): Promise<Response> {
     })),
   })
   const back = { [declaration]: token }
-  if (!request.success) return goTo(c, { ...back, [fault]: 'no-lines' })
+  const refuse = refusing(c, back, form.value)
+  if (!request.success) return refuse('no-lines')
   const confirmed = await upstreamOf(c).call('withdrawalConfirm', { query: {}, body: request.data })
-  return goTo(c, confirmed.ok ? back : { ...back, [fault]: toFault(confirmed.error) })
+  return confirmed.ok ? goTo(c, back) : refuse(toFault(confirmed.error))
 }
 
 function toFault(refusal: UpstreamFault): WithdrawFault {
@@ -52,7 +59,18 @@ function toFault(refusal: UpstreamFault): WithdrawFault {
   return kind === 'status' && status === 404 ? 'not-found' : 'failed'
 }
 
+/** Answers with the page of a form, what was typed into it, and why it was not taken. */
+function refusing(c: GatewayContext, back: Record<string, string>, typed: URLSearchParams) {
+  return (fault: WithdrawFault): Promise<Response> => {
+    const page = addressOf(c, { ...back, [WITHDRAW_FIELDS.fault]: fault })
+    return showRefused(c, page, { form: WITHDRAW_FORM, fault, typed })
+  }
+}
+
 function goTo(c: GatewayContext, query: Record<string, string>): Response {
-  const page = storePath(WITHDRAW_PATH, c.get('store'))
-  return c.redirect(`${page}?${new URLSearchParams(query)}`, SEE_OTHER)
+  return c.redirect(addressOf(c, query), SEE_OTHER)
+}
+
+function addressOf(c: GatewayContext, query: Record<string, string>): string {
+  return `${storePath(WITHDRAW_PATH, c.get('store'))}?${new URLSearchParams(query)}`
 }

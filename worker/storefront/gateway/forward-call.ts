@@ -2,6 +2,7 @@ import { type CallName, calls } from '../../../shared/contract/calls'
 import { readChangeName } from '../../../shared/contract/cart/change-name'
 import { IDEMPOTENCY_HEADER } from '../../../shared/contract/wire/wire-names'
 import { isRecord } from '../../../shared/json/is-record'
+import { cleanCmsAnswer } from '../mapping/story/clean-cms-data'
 import type { Outgoing } from '../upstream/outgoing-request'
 import { readResult } from '../upstream/upstream'
 import { askAsCustomer } from './ask-as-customer'
@@ -36,7 +37,9 @@ export function forwardCall(name: CallName) {
     const asked = await (EVEN_IN_TIME.includes(name) ? inEvenTime(asking) : asking)
     if (!asked.ok) return sendFault(c, asked.error)
     const result = readResult(name, asked.value)
-    if (result.ok) return sendResult(c, maskCartId(result.value))
+    if (result.ok) {
+      return sendResult(c, maskCartId(cleanCmsAnswer(name, result.value, c.get('store'))))
+    }
     if (picksFields(outgoing.value.body)) return sendRefusal(c, 400, TOO_FEW_FIELDS)
     return sendFault(c, result.error)
   }

@@ -67,6 +67,7 @@ const NOT_FOR_BROWSERS: readonly CallName[] = [
   'paypalApproval',
   'paypalComplete',
   'reviewCreate',
+  'reviewPictures',
   'withdrawalDeclare',
   'withdrawalShow',
   'withdrawalConfirm',

@@ -5,6 +5,7 @@ import type { ExpressReview } from '../../../shared/checkout/express'
 import type { OwnOrder } from '../../../shared/checkout/own-order'
 import type { Guest, ShownReturn } from '../../../shared/checkout/shown-return'
 import type { WalletReview } from '../../../shared/checkout/wallet-order'
+import type { RefusedForm } from '../../../shared/content/refused-form'
 import type { Account, TypedAccountFields } from '../../../shared/customer/account-forms'
 import type { RefusedReview } from '../../../shared/reviews/review-form'
 import type { StoreView } from '../../../shared/store-view/store-view'
@@ -43,6 +44,8 @@ export interface Sources {
   typed?: TypedAccountFields
   /** Of a gift card whose code was posted, in cents. */
   giftCardBalance?: number | null
+  /** A form of that page that was posted and not taken. */
+  refused?: RefusedForm
   /** A review that was posted and not taken. */
   review?: RefusedReview
   /** What that shopper has approved at PayPal. */

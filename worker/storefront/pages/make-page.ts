@@ -53,7 +53,9 @@ export async function makePage(
   if ('location' in found) {
     return { response: redirectTo(found, wanted.mode), kind: 'redirect', ...reads.outcome() }
   }
-  const page = wanted.mayStream ? found : await settlePage(found)
+  const { refused } = shared
+  const whole: Page = refused ? { ...found, refused } : found
+  const page = wanted.mayStream ? whole : await settlePage(whole)
   const response = await encode(c, page, chrome, context, wanted.mode)
   if (page.status === 503) response.headers.set('retry-after', String(retryAfter(page)))
   const isStreamed = chrome !== null && isWaiting(page)

@@ -17,6 +17,7 @@ const OWN_LIMITS_MS: Partial<Record<CallName, number>> = {
   userCreatePassword: 4000,
   /** Its pictures are stored before it is answered. */
   reviewCreate: 4400,
+  reviewPictures: 4400,
   paymentStart: 9000,
   /** PayPal may be asked before it is answered. */
   paymentStatus: 4400,

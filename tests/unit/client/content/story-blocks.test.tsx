@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BLOCKS } from '../../../../client/content/blocks'
 import { StoryBlocks } from '../../../../client/content/story-blocks'
+import { RefusedFormProvider } from '../../../../client/stores/refused-form'
 import type { Block, Story } from '../../../../shared/content/story'
 import { drawInShop } from '../../../fixtures/draw-in-shop'
 import { productCard } from '../../../fixtures/product-card'
@@ -102,13 +103,21 @@ describe('the blocks of a story (spec 2)', () => {
   it('offers a newsletter form that can be sent without script, and shows the outcome', () => {
     const block = { component: 'newsletter-subscribe', button: 'Subscribe', thanks: 'Thank you' }
     const drawAt = (at: string) => drawInShop(<StoryBlocks story={story(block)} />, { at })
-    expect(drawAt('/about')).toContain('action="/newsletter/subscribe" method="post"')
+    expect(drawAt('/about')).toContain('action="/newsletter/subscribe#newsletter" method="post"')
     expect(drawAt('/about')).toContain('<input type="hidden" name="page" value="/about"/>')
     expect(drawAt('/about')).not.toContain('Thank you')
     expect(drawAt('/about?newsletter=done')).toContain('Thank you')
-    expect(drawAt('/about?newsletter=no-address')).toMatch(
-      /aria-invalid="true"[^>]*type="email"|type="email"[^>]*aria-invalid="true"/,
+  })
+
+  it('keeps what was typed into a newsletter form that was refused', () => {
+    const block = { component: 'newsletter-subscribe', button: 'Subscribe' }
+    const refused = { form: 'newsletter', fault: 'no-address', typed: 'email=me%40' }
+    const html = drawInShop(
+      <RefusedFormProvider value={refused}>
+        <StoryBlocks story={story(block)} />
+      </RefusedFormProvider>,
     )
+    expect(html).toMatch(/<input(?=[^>]*aria-invalid="true")[^>]*value="me@"/)
   })
 
   it('asks for the link of a newsletter to unsubscribe, and shows no form without it', () => {

@@ -57,6 +57,26 @@ describe('prices and stock as they are now (spec 4 and 9)', () => {
     expect(facts?.prices.get('B')).toEqual({ regular: 1000, special: 800 })
   })
 
+  it('tell steps of price by quantity where the shop platform does', async () => {
+    const { http } = createHttp((path, skus) => {
+      if (isStock(path)) return answer(path, skus)
+      const { price_info } = price(10)
+      const tier_prices = [
+        { qty: 1, value: 10 },
+        { qty: 3, value: 8.5 },
+      ]
+      const told = { ...price_info, extension_attributes: { tier_prices } }
+      return {
+        items: [
+          { id: 1, sku: 'A', price_info: told },
+          { id: 2, sku: 'B', price_info },
+        ],
+      }
+    })
+    const facts = await fetchCurrentFacts(http, store, [{ sku: 'A' }, { sku: 'B' }])
+    expect([...(facts?.tiers ?? [])]).toEqual([['A', [{ qty: 3, price: 850 }]]])
+  })
+
   it('find their product by its id where no sku is told, and stock by its place', async () => {
     const { http } = createHttp((path, skus) =>
       isStock(path) ? answer(path, skus) : { items: [{ id: 7, ...price(12) }] },

@@ -10,6 +10,8 @@ import { placeAfter } from '../../../../client/search/use-combobox'
 const resultsOf = (term: string) => `/results?q=${term}`
 const LAMP = {
   sku: 'LAMP',
+  id: 1,
+  typeId: 'simple',
   name: 'Sol lamp',
   link: '/sol-lamp',
   image: '',

@@ -23,6 +23,8 @@ beforeEach(async () => {
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 async function register(email: string): Promise<string> {
@@ -61,6 +63,8 @@ const CARD = {
   encryptedExpiryYear: 'test_2030',
   encryptedSecurityCode: 'test_737',
 }
+
+const FORBIDDEN = { status: 403, errorCode: '010', message: 'Forbidden', errorType: 'security' }
 
 const cardsOf = (token: string) => shop.ask('keptCardList', { headers: bearer(token) })
 
@@ -125,6 +129,46 @@ describe('a card that a customer keeps', () => {
     expect(await cardsOf(token)).toEqual([])
     const again = await shop.ask('keptCardRemove', { body: { id }, headers: bearer(token) })
     expect(again).toBe(false)
+  })
+
+  /** The provider refuses the shop's key to delete. */
+  function refuseToDelete() {
+    vi.stubGlobal('fetch', async (address: string, { method }: RequestInit) => {
+      if (method === 'DELETE') return Response.json(FORBIDDEN, { status: 403 })
+      const storedPaymentMethods = [{ id: 'CARD', type: 'scheme', brand: 'visa', lastFour: '1111' }]
+      return address.includes('/storedPaymentMethods')
+        ? Response.json({ storedPaymentMethods })
+        : new Response(null, { status: 500 })
+    })
+    Object.assign(env, { ADYEN_API_KEY: 'key', ADYEN_MERCHANT_ACCOUNT: 'Shop' })
+    return vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  }
+
+  it('is never said to be removed while the provider keeps it, and the operator is told', async () => {
+    const token = await register('erin@example.com')
+    await keepCard(token)
+    const told = refuseToDelete()
+    const removed = await shop.send('keptCardRemove', {
+      body: { id: 'CARD' },
+      headers: bearer(token),
+    })
+    expect(removed.status).toBeGreaterThanOrEqual(500)
+    expect(told.mock.calls.join()).toContain('Forbidden')
+    const other = { body: { id: 'OTHER' }, headers: bearer(token) }
+    expect(await shop.ask('keptCardRemove', other)).toBe(false)
+  })
+
+  it('is asked for again where it was not deleted with the account, and the operator is told', async () => {
+    const token = await register('erin@example.com')
+    await keepCard(token)
+    await shop.sales.prepare('DELETE FROM customer').run()
+    const told = refuseToDelete()
+    await forgetCards(env)
+    expect(told.mock.calls.join()).toContain('Forbidden')
+    expect(await shop.sales.prepare('SELECT COUNT(*) AS n FROM card_holder').first('n')).toBe(1)
+    Object.assign(env, { ADYEN_API_KEY: '' })
+    for (let minute = 0; minute < 2; minute += 1) await forgetCards(env)
+    expect(await shop.sales.prepare('SELECT COUNT(*) AS n FROM card_holder').first('n')).toBe(0)
   })
 
   it('is deleted at the provider with the account', async () => {

@@ -1,6 +1,7 @@
 import { base64url } from 'jose'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { PendingReview } from '../../../../shared/contract/admin/pending-review'
+import { deleteUnusedPictures } from '../../../../worker/commerce/reviews/review-pictures'
 import { decideReview } from '../../../../worker/commerce/reviews/write-review'
 import { ADMIN_KEY } from '../../../fakes/admin-key'
 import { type CommerceShop, openCommerceShop, postJson } from '../../../fakes/commerce-shop'
@@ -11,6 +12,7 @@ import { SMALL_SHOP } from '../catalogue/small-shop'
 const PNG = base64url.decode(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg',
 )
+const DAY = 24 * 60 * 60_000
 const ADMIN = { authorization: `Bearer ${ADMIN_KEY}` }
 
 let shop: CommerceShop
@@ -48,6 +50,15 @@ const shown = async (where: object = {}) =>
 async function pending(): Promise<PendingReview[]> {
   const answer = await shop.fetch('/admin/reviews', { headers: ADMIN })
   return ((await answer.json()) as { result: PendingReview[] }).result
+}
+const own = () => ({ CATALOGUE: shop.catalogue, MEDIA: shop.bucket })
+const statuses = (paths: readonly string[]) =>
+  Promise.all(paths.map(async (path) => (await shop.fetch(`/media/${path}`)).status))
+async function heldPaths(): Promise<string[]> {
+  const { results } = await shop.catalogue
+    .prepare('SELECT path FROM held_review_picture')
+    .all<{ path: string }>()
+  return results.map(({ path }) => path)
 }
 const decide = (id: number, isApproved: boolean) =>
   postJson(shop, '/admin/reviews', { id, isApproved }, ADMIN)
@@ -122,6 +133,43 @@ describe('a review (spec 7, contract 1.6)', () => {
     expect(await send(Array(4).fill(base64url.encode(PNG)))).toBe(400)
     expect(await send([base64url.encode(new Uint8Array(2_000_001))])).toBe(400)
     expect(await pending()).toEqual([])
+  })
+
+  it('is one review when it is sent again, and what was said last counts until it is read', async () => {
+    const attempt = '5f0c9a3e-1f5b-4d0e-9f55-000000000001'
+    const send = (body: object) => postJson(shop, '/api/review/create', { attempt, ...body })
+    const both = { review: review(), pictures: [base64url.encode(PNG)] }
+    const answers = await Promise.all([send(both), send(both)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    await send({ review: review({ title: 'Softer' }), pictures: [base64url.encode(PNG)] })
+    const waiting = await pending()
+    expect(waiting).toMatchObject([{ title: 'Softer' }])
+    const [path = ''] = waiting[0]?.pictures ?? []
+    await decide(waiting[0]?.id ?? 0, true)
+    expect((await send({ review: review({ title: 'Hard' }) })).status).toBe(200)
+    expect((await shown()).items).toMatchObject([{ title: 'Softer', pictures: [path] }])
+    const others = await heldPaths()
+    expect(others).toHaveLength(2)
+    await deleteUnusedPictures(own(), Date.now() + 2 * DAY)
+    expect(await heldPaths()).toEqual([])
+    expect(await statuses([path, ...others])).toEqual([200, 404, 404])
+  })
+
+  it('takes up pictures that were sent before, for a day and not those of others', async () => {
+    const hold = () => postJson(shop, '/api/review/pictures', { pictures: [base64url.encode(PNG)] })
+    const held = (await hold()).body.result as string[]
+    const unused = (await hold()).body.result as string[]
+    const attempt = '5f0c9a3e-1f5b-4d0e-9f55-000000000002'
+    const send = (other: object = {}) =>
+      postJson(shop, '/api/review/create', { review: review(), held, attempt, ...other })
+    for (let time = 0; time < 2; time += 1) expect((await send()).status).toBe(200)
+    expect(await pending()).toMatchObject([{ pictures: held }])
+    expect((await send({ attempt: 'somebody-else' })).status).toBe(410)
+    await deleteUnusedPictures(own(), Date.now() + DAY / 2)
+    expect(await statuses([...unused, ...held])).toEqual([200, 200])
+    await deleteUnusedPictures(own(), Date.now() + 2 * DAY)
+    expect(await statuses([...unused, ...held])).toEqual([404, 200])
+    expect((await send({ attempt: 'late', held: unused })).status).toBe(410)
   })
 
   it('needs a product and a rating from 1 to 5', async () => {

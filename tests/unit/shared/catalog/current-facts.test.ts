@@ -41,6 +41,15 @@ describe('a product with what is known of it now (spec 4, price sync and stock)'
     expect(now.variants[0]?.minQty).toBe(1)
   })
 
+  it('has the steps of price of who asked, and those of everybody where none are told', () => {
+    const shown = { ...simple, typeData: { ...NO_TYPE_DATA, tierPrices: [{ qty: 3, price: 90 }] } }
+    const none = facts({}, {})
+    expect(withCurrentFacts(shown, none).typeData.tierPrices).toEqual([{ qty: 3, price: 90 }])
+    const tiers = new Map([[simple.sku, [{ qty: 2, price: 80 }]]])
+    const own = withCurrentFacts(shown, { ...none, tiers })
+    expect(own.typeData.tierPrices).toEqual([{ qty: 2, price: 80 }])
+  })
+
   it('begins at a price only while its prices differ', () => {
     const same = Object.fromEntries(configurable.variants.map(({ sku }) => [sku, price(100)]))
     expect(withCurrentFacts(configurable, facts(same, {})).isFromPrice).toBe(false)

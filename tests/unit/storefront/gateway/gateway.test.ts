@@ -13,6 +13,7 @@ const INSIDE: readonly CallName[] = [
   'orderStatus',
   'storyValidateEditor',
   'reviewCreate',
+  'reviewPictures',
   'withdrawalDeclare',
   'withdrawalShow',
   'withdrawalConfirm',

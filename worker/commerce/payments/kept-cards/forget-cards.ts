@@ -13,7 +13,11 @@ export async function forgetCards(env: Bindings): Promise<void> {
       console.error('The cards of an account that is gone are not known:', cards.error.message)
       continue
     }
-    for (const { id } of cards.value) await adyen.dropCard(holder, id)
+    for (const { id } of cards.value) {
+      const dropped = await adyen.dropCard(holder, id)
+      if (dropped.ok) continue
+      console.error('A card of an account that is gone was not deleted:', dropped.error.message)
+    }
     // The next time shows whether all of them are gone.
     if (cards.value.length === 0) await dropCardHolder(env.SALES, holder)
   }

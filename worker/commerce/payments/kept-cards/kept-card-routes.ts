@@ -22,15 +22,19 @@ keptCardRoutes.get(keptCardList.path, (c) =>
   }),
 )
 
-/** Of somebody else's card, and of one that is gone, the provider knows nothing: that is as good. */
+/** Of somebody else's card, and of one that is gone, the provider knows nothing: that is as good. A card that it still keeps was not removed, whatever it answered. */
 keptCardRoutes.delete(keptCardRemove.path, async (c) => {
   const body = await parseBody(c, keptCardRemove.body)
   if (!body.ok) return body.error
   return answerCustomer(c, async ({ id }) => {
     const holder = await findCardHolder(c.env.SALES, id)
     if (!holder) return ok(false)
-    const dropped = await openAdyen(c.env).dropCard(holder, body.value.id)
-    if (!dropped.ok && dropped.error.kind === 'unknown') return fail(SILENT_PROVIDER)
-    return ok(dropped.ok)
+    const adyen = openAdyen(c.env)
+    const dropped = await adyen.dropCard(holder, body.value.id)
+    if (dropped.ok) return ok(true)
+    const left = await adyen.keptCards(holder)
+    if (left.ok && left.value.every((card) => card.id !== body.value.id)) return ok(false)
+    console.error('A kept card could not be removed:', dropped.error.message)
+    return fail(SILENT_PROVIDER)
   })
 })

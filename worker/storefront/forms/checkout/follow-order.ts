@@ -15,15 +15,16 @@ import type { TypedOrder } from './read-checkout-form'
 /** Where an order leads: to its payment, to the thank-you, or back with why there is none. */
 export async function followOrder(
   c: GatewayContext,
-  { attempt, fields, account }: TypedOrder,
+  typed: TypedOrder,
   reply: DeskReply,
 ): Promise<Response> {
+  const { attempt, fields } = typed
   if (reply.kind !== 'attempt') return goToFault(c, 'unsent')
   if (reply.state === 'failed') return goToFault(c, refusalOf(reply))
   if (reply.state === 'checking') return goToOrder(c, attempt)
   rememberOrder(c, attempt, reply)
   tellCartChanged(c)
-  const said = await makeAccount(c, account, fields)
+  const said = await makeAccount(c, typed)
   if (!reply.isPaidElsewhere) return goToOrder(c, attempt, said)
   return goToPayment(c, attempt, fields[CHECKOUT_FIELDS.payment] ?? '', said)
 }

@@ -5,10 +5,11 @@ import {
   type NewAccount,
 } from '../../../../shared/customer/new-account'
 import { beginLogin, registerCustomer } from '../../gateway/customer-session'
-import type { GatewayContext } from '../../gateway/gateway-context'
+import { type GatewayContext, upstreamOf } from '../../gateway/gateway-context'
 import { isWithinRate } from '../../http/rate-limit'
+import { fetchTokens, shopperHeader } from '../../upstream/customer'
 import { toAccountFault } from '../account/account-form'
-import { type TypedFields, toDetails } from './read-checkout-form'
+import { type TypedOrder, toDetails } from './read-checkout-form'
 
 const F = NEW_ACCOUNT_FIELDS
 
@@ -27,26 +28,47 @@ export function readNewAccount(c: GatewayContext, form: URLSearchParams): NewAcc
  */
 export async function makeAccount(
   c: GatewayContext,
-  { isWanted, password }: NewAccount,
-  fields: TypedFields,
+  { attempt, fields, account: { isWanted, password } }: TypedOrder,
 ): Promise<Record<string, string>> {
   if (!isWanted) return {}
   const { emailAddress, firstName, lastName } = toDetails(fields, c.get('store')).personal
   const customer = { email: emailAddress.trim(), firstname: firstName, lastname: lastName }
-  return { [ACCOUNT_RESULT]: await register(c, customer, password) }
+  return { [ACCOUNT_RESULT]: await register(c, customer, password, attempt) }
 }
 
 async function register(
   c: GatewayContext,
   customer: { email: string; firstname: string; lastname: string },
   password: string,
+  attempt: string,
 ): Promise<AccountResult> {
   if (!(await isWithinRate(c.env.RATE_LOGIN, c.req.raw.headers))) return 'too-many-tries'
   const made = await registerCustomer(c, { customer, password })
   if (made.ok) return 'made'
   const fault = toAccountFault(made.error, 'failed')
-  if (fault !== 'email-taken') return fault
-  // Race: the same page was posted twice, and the first has made it.
-  const entered = await beginLogin(c, { username: customer.email, password })
+  const login = { username: customer.email, password }
+  // Whoever had an account is told so, whether the password is theirs or not: nothing was made for them.
+  if (fault !== 'email-taken' || !(await wasMadeBefore(c, login, attempt))) return fault
+  const entered = await beginLogin(c, login)
   return entered.ok ? 'made' : fault
+}
+
+/**
+ * Race: the same page was posted twice, and the first has made the account. Then this order is one of its
+ * own, which an account that was there before could not have.
+ */
+async function wasMadeBefore(
+  c: GatewayContext,
+  login: { username: string; password: string },
+  attempt: string,
+): Promise<boolean> {
+  const own = c.get('session').current.orders.find((order) => order.attempt === attempt)
+  const tokens = await fetchTokens(upstreamOf(c), login, await shopperHeader(c.req.raw))
+  if (!tokens.ok || !own) return false
+  const { token, refreshToken } = tokens.value
+  const upstream = upstreamOf(c, token)
+  const history = await upstream.call('userOrderHistory', { query: {} })
+  if (refreshToken) await upstream.ask('userLogout', { body: { refreshToken } })
+  const orders = history.ok ? (history.value.items ?? []) : []
+  return orders.some(({ order_hash: hash }) => hash === own.orderHash)
 }

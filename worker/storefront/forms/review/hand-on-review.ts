@@ -5,10 +5,13 @@ import { askAsCustomer } from '../../gateway/ask-as-customer'
 import { type GatewayContext, upstreamOf } from '../../gateway/gateway-context'
 import type { Outgoing } from '../../upstream/outgoing-request'
 
-interface NewReview {
-  productId: number
+export interface PostedReview {
+  sku: string
   draft: ReviewDraft
   pictures: readonly File[]
+  /** Paths of pictures that an earlier try left with the shop. */
+  held: string[]
+  attempt: string
 }
 
 /**
@@ -17,13 +20,16 @@ interface NewReview {
  */
 export async function handOnReview(
   c: GatewayContext,
-  { productId, draft, pictures }: NewReview,
+  productId: number,
+  { draft, pictures, held, attempt }: PostedReview,
 ): Promise<ReviewFault | null> {
   const { rating, nickname, title, detail } = draft
   const review = { product_id: productId, title, detail, nickname, review_entity: 'product' }
   const body = calls.reviewCreate.body.safeParse({
     review: { ...review, ratings: [{ value: rating }], customer_id: null },
     pictures: await Promise.all(pictures.map(toText)),
+    held,
+    ...(attempt && { attempt }),
     orders: c.get('session').current.orders.map(({ orderHash }) => orderHash),
   })
   // What was written is checked before: only a line with a control character gets here.
@@ -32,7 +38,19 @@ export async function handOnReview(
   if (asked.ok) return null
   const { status } = asked.error
   if (status === 404) return 'no-product'
+  if (status === 410) return 'pictures-gone'
   return status === 400 && pictures.length > 0 ? 'no-picture' : 'failed'
+}
+
+/** Leaves pictures of a review that was refused with the shop, for the next try; null where it has no room for them. */
+export async function holdPictures(
+  c: GatewayContext,
+  pictures: readonly File[],
+): Promise<string[] | null> {
+  if (pictures.length === 0) return []
+  const body = { pictures: await Promise.all(pictures.map(toText)) }
+  const held = await upstreamOf(c).call('reviewPictures', { body })
+  return held.ok ? held.value : null
 }
 
 /** As the customer, and as a guest where there is none or the login has ended meanwhile. */

@@ -1,9 +1,12 @@
+import { reviewPicturePath } from '../../../../shared/contract/catalogue/review'
+import { opaqueId } from '../../../../shared/contract/wire/request-value'
 import { isJsonType } from '../../../../shared/json/is-json-type'
 import { readReview } from '../../../../shared/reviews/read-review'
 import {
+  MAX_PICTURES,
   picturesFault,
   REVIEW_FIELDS,
-  type ReviewDraft,
+  type RefusedReview,
   type ReviewFault,
   reviewFault,
 } from '../../../../shared/reviews/review-form'
@@ -16,45 +19,73 @@ import { createLookups } from '../../load/lookups'
 import { openSources } from '../../pages/open-sources'
 import { SEE_OTHER } from '../go-to'
 import { showAgain } from '../show-again'
-import { handOnReview } from './hand-on-review'
+import { handOnReview, holdPictures, type PostedReview } from './hand-on-review'
 
 const UNPROCESSABLE = 422
 
 /**
  * POST /review: takes what a shopper writes of a product. A script is told in the envelope; a browser by
- * itself is led to a page, which still has what was written where it was not taken.
+ * itself is led to a page, which still has what was written and chosen where it was not taken.
  */
 export async function postReview(c: GatewayContext): Promise<Response> {
   const form = await readMultipart(c.req.raw)
   if (!form.ok) return c.text(`${form.error.status} ${form.error.message}`, form.error.status)
-  const draft = readReview(form.value)
-  const sku = String(form.value.get(REVIEW_FIELDS.sku) ?? '')
-  const pictures = form.value
-    .getAll(REVIEW_FIELDS.pictures)
-    .filter((file) => typeof file !== 'string' && file.size > 0) as File[]
-  const fault = await take(c, { sku, draft, pictures })
+  const posted = readPosted(form.value)
+  const fault = await take(c, posted)
   if (isJsonType(c.req.header('accept') ?? null)) {
     return fault ? sendRefusal(c, UNPROCESSABLE, fault) : sendResult(c, 'sent')
   }
+  const { sku } = posted
   const page = `${storePath(REVIEW_PATH, c.get('store'))}?${new URLSearchParams({ sku })}`
-  if (fault) return showAgain(c, page, { review: { draft, fault }, isRefused: true })
-  return c.redirect(`${page}&${REVIEW_FIELDS.sent}=yes`, SEE_OTHER)
+  if (!fault) return c.redirect(`${page}&${REVIEW_FIELDS.sent}=yes`, SEE_OTHER)
+  return showAgain(c, page, { review: await toRefused(c, posted, fault), isRefused: true })
 }
 
-interface PostedReview {
-  sku: string
-  draft: ReviewDraft
-  pictures: File[]
+function readPosted(form: FormData): PostedReview {
+  const held = form.getAll(REVIEW_FIELDS.held).flatMap((path) => {
+    const read = reviewPicturePath.safeParse(path)
+    return read.success ? [read.data] : []
+  })
+  const attempt = opaqueId.safeParse(form.get(REVIEW_FIELDS.attempt))
+  return {
+    sku: String(form.get(REVIEW_FIELDS.sku) ?? ''),
+    draft: readReview(form),
+    pictures: form
+      .getAll(REVIEW_FIELDS.pictures)
+      .filter((file) => typeof file !== 'string' && file.size > 0) as File[],
+    held: [...new Set(held)],
+    attempt: attempt.success ? attempt.data : '',
+  }
 }
 
-async function take(
-  c: GatewayContext,
-  { sku, draft, pictures }: PostedReview,
-): Promise<ReviewFault | null> {
-  const fault = reviewFault(draft) ?? picturesFault(pictures.map(({ size }) => size))
+async function take(c: GatewayContext, posted: PostedReview): Promise<ReviewFault | null> {
+  const fault = reviewFault(posted.draft) ?? pictureFault(posted)
   if (fault) return fault
-  const found = await createLookups(openSources(withoutSession(c)).sources).productBySku(sku)
+  const found = await createLookups(openSources(withoutSession(c)).sources).productBySku(posted.sku)
   if (!found.ok) return 'failed'
   if (!found.value) return 'no-product'
-  return handOnReview(c, { productId: found.value.product.id, draft, pictures })
+  return handOnReview(c, found.value.product.id, posted)
+}
+
+function pictureFault({ pictures, held }: PostedReview): ReviewFault | null {
+  if (pictures.length + held.length > MAX_PICTURES) return 'too-many-pictures'
+  return picturesFault(pictures.map(({ size }) => size))
+}
+
+/** What the page shows again. A browser does not fill in files, so the shop holds those that are good. */
+async function toRefused(
+  c: GatewayContext,
+  posted: PostedReview,
+  fault: ReviewFault,
+): Promise<RefusedReview> {
+  const { draft, pictures, attempt } = posted
+  const before = fault === 'pictures-gone' ? [] : posted.held
+  const now = pictureFault(posted) ? null : await holdPictures(c, pictures)
+  return {
+    draft,
+    fault,
+    attempt: attempt || crypto.randomUUID(),
+    held: [...before, ...(now ?? [])],
+    hasLostPictures: now === null,
+  }
 }

@@ -16,6 +16,7 @@ export async function loadReviewPage(sources: Sources, context: PageContext): Pr
     route: 'review',
     product: { sku, name, link },
     refused: sources.review ?? null,
+    attempt: sources.review?.attempt ?? crypto.randomUUID(),
     isSent: searchParams.has(REVIEW_FIELDS.sent),
   } as const
   return ok(plainPage(data, context.t('product.review-of', { name })))

@@ -49,6 +49,6 @@ function fold(text: string): string {
 
 /** As much of a card as a panel shows. */
 export function toSuggestedProduct({ sku, name, link, ...card }: ProductCard): SuggestedProduct {
-  const { images, price, isFromPrice, isInStock } = card
-  return { sku, name, link, image: images[0] ?? '', price, isFromPrice, isInStock }
+  const { id, typeId, images, price, isFromPrice, isInStock } = card
+  return { sku, id, typeId, name, link, image: images[0] ?? '', price, isFromPrice, isInStock }
 }

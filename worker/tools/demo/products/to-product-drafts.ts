@@ -50,6 +50,7 @@ function toTierPrices(dutchPrice: number, from: number): TierPriceDraft[] {
     { qty: from, price: shelfPrice(dutchPrice * 0.9) },
     { qty: from * 3, price: shelfPrice(dutchPrice * 0.82) },
     { qty: from + 2, store: 'de_de', price: shelfPrice(dutchPrice * 0.86) },
+    { qty: 1, customerGroupId: WHOLESALE, price: shelfPrice(dutchPrice * 0.94) },
     { qty: from * 2, customerGroupId: WHOLESALE, price: shelfPrice(dutchPrice * 0.75) },
   ]
 }

@@ -24,6 +24,24 @@ it('cards are priced as the shop tells who is logged in, but for those made of p
   expect(sent[0]?.path).toContain('skus=CHAIR&')
 })
 
+it('what several lists of a page ask at once is one question', async () => {
+  const paths: string[] = []
+  const send = async ({ path }: GatewayRequest) => {
+    paths.push(path)
+    const price_info = { regular_price: 40, final_price: 36, special_price: 0 }
+    const items = ['CHAIR', 'TABLE'].map((sku, id) => ({ id, sku, price_info }))
+    return { kind: 'answered', code: 200, result: { items }, retryAfterMs: null } as const
+  }
+  const http = { send }
+  const [first, second] = await Promise.all([
+    loadOwnPrices(http, store, [productCard({ sku: 'CHAIR' })]),
+    loadOwnPrices(http, store, [productCard({ sku: 'TABLE' }), productCard({ sku: 'GONE' })]),
+  ])
+  expect(paths).toHaveLength(1)
+  expect([...(first ?? [])].map(([sku]) => sku)).toEqual(['CHAIR'])
+  expect([...(second ?? [])].map(([sku]) => sku)).toEqual(['TABLE'])
+})
+
 it('cards keep the prices of everybody where the shop does not answer', async () => {
   const send = async () => ({ kind: 'lost', reason: 'timeout' }) as const
   expect(await loadOwnPrices({ send }, store, [productCard({ typeId: 'simple' })])).toBe(null)
