@@ -13,7 +13,7 @@ export function occasionOf(
   const turn = place + offsetOf(productLine)
   const supply = supplyOf(turn)
   const offer = offerOf(turn)
-  const label = labelOf(productLine, spec, turn)
+  const label = labelOf(spec, turn)
   return {
     ...(offer && { offer }),
     ...(label && { label }),
@@ -55,25 +55,13 @@ function stockOf(spec: ProductSpec, turn: number): Partial<ProductSpec> {
   return turn % 9 === 6 && some ? { stock: { [some]: 0 } } : {}
 }
 
-function labelOf(productLine: ProductLine, { materials, label }: ProductSpec, turn: number) {
-  if (label) return label
-  const told = LABELS_IN_TURN.find(({ every, on }) => turn % every === on)
-  if (told) return told.name
-  if (productLine.season === 'autumn-winter' && turn % 3 === 0) return 'winter'
-  return turn % 4 === 1 ? LABEL_OF_MATERIAL[materials[0] ?? ''] : undefined
+/** A badge on everything would say nothing. */
+function labelOf({ label }: ProductSpec, turn: number): LabelName | undefined {
+  return label ?? LABELS_IN_TURN.find(({ every, on }) => turn % every === on)?.name
 }
 
 const LABELS_IN_TURN: readonly { every: number; on: number; name: LabelName }[] = [
-  { every: 17, on: 8, name: 'limited' },
-  { every: 19, on: 10, name: 'last' },
-  { every: 13, on: 3, name: 'erin' },
+  { every: 29, on: 8, name: 'limited' },
+  { every: 31, on: 10, name: 'last' },
+  { every: 26, on: 3, name: 'erin' },
 ]
-
-/** What is worth saying of a material. */
-const LABEL_OF_MATERIAL: Record<string, LabelName> = {
-  'organic-cotton': 'organic',
-  ceramic: 'handmade',
-  jute: 'handmade',
-  seagrass: 'handmade',
-  wool: 'winter',
-}

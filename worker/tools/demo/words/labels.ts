@@ -1,19 +1,22 @@
 import type { LabelStyle } from '../../../../shared/catalog/product'
 import type { Localized } from './localized'
 
-/** Badges on cards, one for every style of the specification. */
+/** Badges on cards: a reduced price stands out, everything else is said quietly. */
 export const LABELS = {
-  new: { style: 'Green', words: ['Nieuw', 'Neu', 'Nouveau', 'New'] },
+  new: { style: 'Default', words: ['Nieuw', 'Neu', 'Nouveau', 'New'] },
   sale: { style: 'Red', words: ['Sale', 'Sale', 'Promo', 'Sale'] },
-  erin: { style: 'Gold', words: ['Erins keuze', 'Erins Wahl', 'Le choix d’Erin', 'Erin’s choice'] },
-  organic: { style: 'Light Green', words: ['Biologisch', 'Bio', 'Bio', 'Organic'] },
-  winter: { style: 'Norway', words: ['Winterwarm', 'Winterwarm', 'Spécial hiver', 'Winter warm'] },
+  erin: {
+    style: 'Default',
+    words: ['Erins keuze', 'Erins Wahl', 'Le choix d’Erin', 'Erin’s choice'],
+  },
+  organic: { style: 'Default', words: ['Biologisch', 'Bio', 'Bio', 'Organic'] },
+  winter: { style: 'Default', words: ['Winterwarm', 'Winterwarm', 'Spécial hiver', 'Winter warm'] },
   last: {
-    style: 'Alloy Orange',
+    style: 'Default',
     words: ['Laatste stuks', 'Letzte Stücke', 'Dernières pièces', 'Last few'],
   },
   limited: {
-    style: 'Black',
+    style: 'Default',
     words: ['Beperkte oplage', 'Limitierte Auflage', 'Édition limitée', 'Limited edition'],
   },
   handmade: { style: 'Default', words: ['Handgemaakt', 'Handgemacht', 'Fait main', 'Handmade'] },
