@@ -40,8 +40,9 @@ function Checkout() {
   const isLoaded = useCart((cart) => cart.isLoaded)
   const isEmpty = useCart((cart) => cart.lines.length === 0)
   const isPending = useCart((cart) => cart.isPending)
-  useOrderOutcome()
+  // First: what was ordered must not wait any more when its attempt is forgotten.
   const waiting = useWaitingOrder()
+  useOrderOutcome()
   const [orderBefore] = useState(useLastOrder())
   return (
     <div className={`contained ${styles.page}`}>

@@ -33,7 +33,8 @@ export function createCartEngine(setup: Setup): CartEngine {
   const key = cartStorageKey(storeCode)
   const lock = createLock(ports, key)
   const readStored = () => parseStoredCart(ports.storage.read(key))
-  let keptText = ''
+  // Race: a tab that has nothing to keep must not write over what another has kept a moment ago.
+  let keptText = writeStoredCart(toStoredCart(EMPTY_CART))
   let cancelTimer = () => {}
   let cancelLook = () => {}
   let lookAt: number | null = null
@@ -105,8 +106,14 @@ export function createCartEngine(setup: Setup): CartEngine {
     },
   })
 
-  function start() {
+  let isRead = false
+  function look() {
+    isRead = true
     machine.dispatch({ type: 'stored-read', stored: readStored() })
+  }
+
+  function start() {
+    look()
     if (ports.page.hasCartChange()) machine.dispatch({ type: 'changed-elsewhere' })
     const stops = [
       // Race: what another tab tells of may be older than what is kept by now.
@@ -126,7 +133,15 @@ export function createCartEngine(setup: Setup): CartEngine {
     }
   }
 
-  return { dispatch: machine.dispatch, state: machine.state, start }
+  return {
+    // Before the first look at what is kept, an order that was placed would empty all of it.
+    dispatch(event) {
+      if (!isRead) look()
+      machine.dispatch(event)
+    },
+    state: machine.state,
+    start,
+  }
 }
 
 /** When the code cannot be loaded, nothing was sent: the request is repeated later. */

@@ -3,6 +3,7 @@ import type { SyncedLine } from './cart-state'
 import { createCheckoutMemory } from './checkout-memory'
 import { askOrder, askPayment } from './order-calls'
 import type { Ports } from './ports'
+import { endWaitingOrder, readWaitingOrder } from './waiting-order'
 
 /** An order is on its way to the shop for no longer than its browser waits, in milliseconds. */
 const ON_ITS_WAY_MS = 20_000
@@ -32,11 +33,14 @@ export async function recoverOrder(ports: Ports, store: StoreView): Promise<Reco
       const order = last?.attempt === attempt.id ? last : null
       const { orderNumber, orderHash } = outcome
       if (order) memory.writeOrder({ ...order, orderNumber, orderHash })
+      // First: a page that is closed in between asks once more.
+      settleWaiting(ports, store, attempt.id, true)
       memory.dropAttempt()
       return { kind: 'placed', attempt: attempt.id, lines: order?.lines ?? null }
     }
     case 'refused':
     case 'unsent':
+      if (outcome.kind === 'refused') settleWaiting(ports, store, attempt.id, false)
       memory.dropAttempt()
       return { kind: 'refused', message: outcome.message }
     case 'unknown':
@@ -49,6 +53,11 @@ export async function recoverOrder(ports: Ports, store: StoreView): Promise<Reco
     default:
       return { kind: 'checking' }
   }
+}
+
+/** An order made offline, whose page was closed while it was sent, waits no more. */
+function settleWaiting(ports: Ports, store: StoreView, attempt: string, transmited: boolean): void {
+  if (readWaitingOrder(ports, store)?.attempt === attempt) endWaitingOrder(ports, store, transmited)
 }
 
 /** What became of a payment whose shopper did not come back to the shop's own page. */

@@ -7,6 +7,7 @@ import { wantsOf } from './ledger'
 import { carry } from './network'
 import type { Page } from './page'
 import type { Act, Step } from './scenario'
+import { keepOrder } from './waiting'
 import type { World } from './world'
 
 const MOST_TABS = 4
@@ -60,6 +61,9 @@ function buy({ world, browser, page }: Place, act: Act): boolean {
       return true
     case 'press':
       press(world, browser, page, act.times)
+      return true
+    case 'keep order':
+      keepOrder(page)
       return true
     case 'decide':
       decide(world, browser, page, act.decision)

@@ -29,6 +29,7 @@ import { findPaymentOffer } from '../../shared/checkout/payment-methods'
 import { isRecord } from '../../shared/json/is-record'
 import { type BankVisit, bankOf } from './bank'
 import { type Tab, unload } from './browser'
+import { agreedSum, placeOrder, settleOrder } from './waiting'
 
 /** What a shopper learns from a page. */
 export type Told =
@@ -177,11 +178,12 @@ export function openPage({ tab, ports: given, tell, order, answer }: Setup): Pag
   }
 
   function press() {
-    shown = cart.getState().totals?.grandTotal ?? 0
-    void page.checkout?.getState().place()
+    shown = agreedSum(page) ?? 0
+    void placeOrder(page)
   }
 
   function react(outcome: OrderOutcome) {
+    if (outcome.kind === 'placed' || outcome.kind === 'refused') settleOrder(page, outcome.kind)
     if (outcome.kind === 'placed') void finish(outcome)
     if (outcome.kind === 'refused') {
       tell(page, { ...outcome, attempt })

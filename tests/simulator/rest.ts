@@ -7,6 +7,7 @@ import { couponOf, giftCardCountOf, linesOf, ordersOf } from './books'
 import { type Browser, endTab, setOnline } from './browser'
 import { PRODUCTS } from './catalogue'
 import type { Page } from './page'
+import { findForgotten } from './waiting'
 import type { World } from './world'
 
 /** The weather is fine, the network is there, and every shopper has a page of the shop before them. */
@@ -53,7 +54,9 @@ export async function findLosses(world: World): Promise<string[]> {
   for (const browser of world.browsers) {
     if (!browser.hasLost) losses.push(...(await ofBrowser(world, browser)))
   }
-  return [...losses, ...untold(world)]
+  const standing = ordersOf(world).filter(({ state }) => state !== 'canceled')
+  const attempts = standing.map(({ attempt }) => attempt)
+  return [...losses, ...untold(world), ...findForgotten(world.pages.values(), attempts)]
 }
 
 async function ofBrowser(world: World, browser: Browser): Promise<string[]> {

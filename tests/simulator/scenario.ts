@@ -15,6 +15,7 @@ export type Act =
   | { do: 'checkout' }
   | { do: 'choose payment'; code: string }
   | { do: 'press'; times: number }
+  | { do: 'keep order' }
   | { do: 'decide'; decision: 'approve' | 'refuse' | 'close' }
   | { do: 'pay by card'; number: string }
   | { do: 'pay by gift card'; code: string }
@@ -72,7 +73,7 @@ export function drawScenario(seed: number): Scenario {
   const steps: Step[] = []
   for (; steps.length < count; ) {
     const shopper = random.below(shoppers)
-    const acts = random.isOnce(0.16) ? drawPurchase(random) : [drawAct(random)]
+    const acts = drawActs(random)
     const tab = random.below(tabs)
     for (const act of acts) {
       const isPaying = acts.length > 1 && PAYING.includes(act.do)
@@ -95,6 +96,27 @@ const drawAdd = (random: Random): Act => ({
   sku: drawSku(random),
   qty: 1 + random.below(2),
 })
+
+function drawActs(random: Random): Act[] {
+  if (random.isOnce(0.05)) return drawOfflineOrder(random)
+  return random.isOnce(0.16) ? drawPurchase(random) : [drawAct(random)]
+}
+
+/** A shopper who loses the connection in the checkout, and confirms the order with one. */
+function drawOfflineOrder(random: Random): Act[] {
+  return [
+    drawAdd(random),
+    { do: 'checkout' },
+    { do: 'choose payment', code: 'banktransfer' },
+    { do: 'go offline' },
+    { do: 'keep order' },
+    { do: random.pick(['reload', 'open tab', 'return']) },
+    { do: 'go online' },
+    { do: 'checkout' },
+    { do: 'press', times: random.pick([1, 2, 3]) },
+    { do: 'press', times: random.pick([1, 2]) },
+  ]
+}
 
 /** A shopper who means to buy. */
 function drawPurchase(random: Random): Act[] {
@@ -141,6 +163,7 @@ function drawAct(random: Random): Act {
     [6, () => ({ do: 'checkout' })],
     [3, () => ({ do: 'choose payment', code: random.pick(METHODS) })],
     [8, () => ({ do: 'press', times: random.pick([1, 1, 2, 3]) })],
+    [2, () => ({ do: 'keep order' })],
     [3, () => drawDecision(random)],
     [3, () => ({ do: 'pay by card', number: random.pick(CARDS) })],
     [2, () => ({ do: 'give up' })],

@@ -82,6 +82,8 @@ export function useWaitingOrder(): WaitingOrders {
     },
     async confirm() {
       if (!order) return
+      // Race: another tab has sent or dropped it.
+      if (!readWaitingOrder(ports, store)) return setOrder(null)
       takeUpAttempt(createCheckoutMemory(ports, store), order, ports.clock.now())
       await place(order.grandTotal)
       const asked = cart.getState().totals?.grandTotal

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { mayAwaitPayment } from '../../../../client/engine/checkout-keys'
 import { createCheckoutMemory, type KeptOrder } from '../../../../client/engine/checkout-memory'
 import { recoverOrder, recoverPayment } from '../../../../client/engine/order-recovery'
+import { keepWaitingOrder, readWaitingOrder } from '../../../../client/engine/waiting-order'
 import type { PaymentState } from '../../../../shared/contract/payment/payment'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { FakeBrowser } from './fake-browser'
@@ -79,6 +80,17 @@ describe('a shopper who closed the page while the order was under way', () => {
     expect(found).toEqual({ kind: 'placed', attempt: 'attempt', lines: LEFT.lines })
     expect(memory().readOrder()?.orderNumber).toBe('1000000001')
     expect(await recoverOrder(browser.openTab(), store)).toEqual({ kind: 'none' })
+  })
+
+  test('is not asked again for the order that waited offline, once it was sent', async () => {
+    const ports = browser.openTab()
+    keepWaitingOrder(ports, store, { attempt: 'attempt', grandTotal: 100 })
+    says(202, { state: 'checking' })
+    await recoverOrder(ports, store)
+    expect(readWaitingOrder(ports, store)).not.toBeNull()
+    says(200, { orderNumber: '1000000001', orderHash: 'hash' })
+    await recoverOrder(ports, store)
+    expect(readWaitingOrder(ports, store)).toBeNull()
   })
 
   test('hears that it was refused, and why', async () => {

@@ -1,0 +1,67 @@
+// An order that is made without a connection, as use-waiting-order.ts keeps it and sends it.
+import { createCheckoutMemory } from '../../client/engine/checkout-memory'
+import type { Ports } from '../../client/engine/ports'
+import {
+  endWaitingOrder,
+  keepWaitingOrder,
+  mayWait,
+  readWaitingOrder,
+  takeUpAttempt,
+} from '../../client/engine/waiting-order'
+import type { CartStore } from '../../client/stores/cart-store'
+import type { CheckoutStore } from '../../client/stores/checkout/checkout'
+import type { Tab } from './browser'
+
+/** Of a page, what an order is made with. */
+interface Buying {
+  tab: Tab
+  ports: Ports
+  cart: CartStore
+  checkout: CheckoutStore | null
+}
+
+/** Keeps what stands in the checkout of a page that has no connection. */
+export function keepOrder({ ports, cart, checkout, tab }: Buying): void {
+  const { store, isOnline } = tab.browser
+  const { totals, lines } = cart.getState()
+  const code = checkout?.getState().details.payment.paymentMethod ?? ''
+  if (!checkout || isOnline || !totals || lines.length === 0 || !mayWait(code)) return
+  const attempt = createCheckoutMemory(ports, store).openAttempt().id
+  keepWaitingOrder(ports, store, { attempt, grandTotal: totals.grandTotal })
+}
+
+/** The sum that the shopper agrees to by pressing, in cents: of an order that waits, the one it was made for. */
+export function agreedSum({ ports, cart, tab }: Buying): number | undefined {
+  const waiting = readWaitingOrder(ports, tab.browser.store)
+  return waiting?.grandTotal ?? cart.getState().totals?.grandTotal
+}
+
+/** Sends the order, the one that waits under its own attempt; another sum is agreed to by the next press. */
+export async function placeOrder({ ports, cart, checkout, tab }: Buying): Promise<void> {
+  const { store } = tab.browser
+  const waiting = readWaitingOrder(ports, store)
+  if (!waiting) return checkout?.getState().place()
+  const { attempt, grandTotal } = waiting
+  takeUpAttempt(createCheckoutMemory(ports, store), waiting, ports.clock.now())
+  await checkout?.getState().place(grandTotal)
+  const asked = cart.getState().totals?.grandTotal
+  const isStillThere = readWaitingOrder(ports, store)?.attempt === attempt
+  if (isStillThere && asked !== undefined && asked !== grandTotal) {
+    keepWaitingOrder(ports, store, { attempt, grandTotal: asked })
+  }
+}
+
+/** It was answered for good. */
+export function settleOrder({ ports, tab }: Buying, kind: 'placed' | 'refused'): void {
+  endWaitingOrder(ports, tab.browser.store, kind === 'placed')
+}
+
+/** I1: what was ordered does not wait to be ordered again. */
+export function findForgotten(pages: Iterable<Buying>, standing: readonly string[]): string[] {
+  return [...pages].flatMap(({ ports, tab }) => {
+    const { store, name, hasLost } = tab.browser
+    const waiting = hasLost ? null : readWaitingOrder(ports, store)
+    const isOrdered = waiting && standing.includes(waiting.attempt)
+    return isOrdered ? [`I1 ${name} is asked for the order ${waiting.attempt}, which stands`] : []
+  })
+}
