@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Price } from '../../shared/catalog/price'
 import type { ProductCard } from '../../shared/catalog/product'
 
@@ -12,25 +12,18 @@ export interface PricedCard extends Pick<ProductCard, 'sku' | 'id' | 'price'> {
 /** Prices by sku for who is logged in; null for a guest, and where they cannot be had. */
 export type LoadOwnPrices = (cards: readonly PricedCard[]) => Promise<Prices | null>
 
-/** Cards in the prices of who is logged in, and in those of everybody until these are known (spec 6). */
+/**
+ * Cards in the prices of who is logged in, and in those of everybody until these are known (spec 6).
+ * @param cards the same list for as long as the same is shown
+ */
 export function useOwnPrices<Card extends PricedCard>(cards: Card[], load: LoadOwnPrices): Card[] {
   const [own, setOwn] = useState<Prices | null>(null)
-  const [asked, setAsked] = useState(cards)
-  // The same products in another list are asked for once.
-  if (asked !== cards && !isSameList(asked, cards)) setAsked(cards)
   useEffect(() => {
-    void load(asked).then((prices) => {
+    void load(cards).then((prices) => {
       // Answers may come in another order than their questions: each adds what it knows.
       if (prices) setOwn((known) => new Map([...(known ?? []), ...prices]))
     })
-  }, [asked, load])
-  return useMemo(() => (own ? cards.map((card) => withPrice(card, own)) : cards), [cards, own])
-}
-
-function withPrice<Card extends PricedCard>(card: Card, own: Prices): Card {
-  return { ...card, price: own.get(card.sku) ?? card.price }
-}
-
-function isSameList(some: readonly PricedCard[], others: readonly PricedCard[]): boolean {
-  return some.length === others.length && some.every(({ sku }, nth) => sku === others[nth]?.sku)
+  }, [cards, load])
+  if (!own) return cards
+  return cards.map((card) => ({ ...card, price: own.get(card.sku) ?? card.price }))
 }

@@ -3,7 +3,10 @@ import { useShop } from '../stores/shop'
 import { ReviewForm } from './review-form'
 import styles from './review-page.module.css'
 
-/** The review of a product as a page, for browsers without script. */
+/**
+ * The review of a product as a page, for browsers without script. What was written and chosen stands there
+ * again where it was refused.
+ */
 export function ReviewPage({ data }: { data: PageData }) {
   const { t } = useShop()
   if (data.route !== 'review') return null

@@ -1,12 +1,15 @@
 import { toAddRequest } from '../../shared/cart/add-request'
 import { childLink } from '../../shared/catalog/child-link'
+import { withCurrentFacts } from '../../shared/catalog/current-facts'
 import { galleryOf } from '../../shared/catalog/gallery-of'
 import { cheapestOf, isPriceRange } from '../../shared/catalog/price'
 import type { CardSize, Product, Variant } from '../../shared/catalog/product'
+import type { StoreView } from '../../shared/store-view/store-view'
 import { fetchPage } from '../browser/fetch-page'
 import type { CardChoice, ShownCard } from '../catalog/product-card-view'
 import { toAskedProducts } from '../engine/asked-products'
-import { loadCurrentFacts, type PricingShop } from './current-facts/load-current-facts'
+import { fetchCurrentFacts } from '../engine/current-facts'
+import type { Ports } from '../engine/ports'
 
 /** As many as a card has (spec 9). */
 const CARD_PICTURES = 2
@@ -14,25 +17,27 @@ const CARD_PICTURES = 2
 /** Only these can be bought from a card. */
 const WITHOUT_QUESTIONS = new Set(['simple', 'virtual', 'downloadable', 'configurable'])
 
+interface Shop extends Pick<Ports, 'http' | 'page'> {
+  store: StoreView
+}
+
 /**
  * The product that a swatch or a size of a card leads to, as the card shows it (spec 4: a swatch loads
  * that product, a size replaces sku and options). Null where the link leads elsewhere.
- * @param own where to ask for the prices of who is logged in; null for everybody's
  */
-export async function loadShownCard(
-  choice: CardChoice,
-  own: PricingShop | null,
-): Promise<ShownCard | null> {
+export async function loadShownCard(choice: CardChoice, shop: Shop): Promise<ShownCard | null> {
   const answer = await fetchPage(choice.link, new AbortController().signal)
   const data = answer.kind === 'page' ? answer.page.data : null
   if (data?.route !== 'product') return null
-  return toShownCard(own ? await toOwnProduct(own, data.product) : data.product, choice)
+  const { product } = data
+  const hasOwnPrices = shop.store.hasPriceTiers && shop.page.isLoggedIn()
+  return toShownCard(hasOwnPrices ? await toOwnProduct(shop, product) : product, choice)
 }
 
 /** A product in the prices of who is logged in; in everybody's where these cannot be had. */
-async function toOwnProduct(shop: PricingShop, product: Product): Promise<Product> {
-  const update = await loadCurrentFacts(shop, toAskedProducts(product)).catch(() => null)
-  return update?.(product) ?? product
+async function toOwnProduct({ http, store }: Shop, product: Product): Promise<Product> {
+  const facts = await fetchCurrentFacts(http, store, toAskedProducts(product))
+  return facts ? withCurrentFacts(product, facts) : product
 }
 
 export function toShownCard(product: Product, { link, kind }: CardChoice): ShownCard {

@@ -9,7 +9,6 @@ import { useCart } from './cart'
 import { useWishlist } from './kept-products/wishlist'
 import { useLocation } from './location'
 import { usePorts } from './ports'
-import { useQueryHolder } from './query-holder'
 import { useShop } from './shop'
 import { tryToLoad } from './try-to-load'
 import { useUi } from './ui'
@@ -22,19 +21,15 @@ export function useCardActions() {
   const { http, page } = usePorts()
   const { store } = useShop()
   const { skus: wished = null, toggle } = useWishlist() ?? {}
-  const holder = useQueryHolder()
   const loadOwnPrices = useLoadOwnPrices()
   const findChosen = useCallback(
     async (choice: CardChoice) => {
       const code = await tryToLoad('shown-card', () => import('./load-shown-card'))
-      const hasOwnPrices = store.hasPriceTiers && page.isLoggedIn()
-      const card = await code
-        ?.loadShownCard(choice, hasOwnPrices ? { holder, http, store } : null)
-        .catch(() => null)
+      const card = await code?.loadShownCard(choice, { http, page, store }).catch(() => null)
       if (!card) navigate(choice.link)
       return card ?? null
     },
-    [navigate, holder, http, page, store],
+    [navigate, http, page, store],
   )
   return useMemo(
     () =>

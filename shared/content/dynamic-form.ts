@@ -57,7 +57,7 @@ function toField(block: Block): EditorsField {
 }
 
 /** Why a form was not taken. */
-export type FormFault = 'incomplete' | 'failed'
+export type EditorsFormFault = 'incomplete' | 'failed'
 
 const DONE = 'done'
 

@@ -13,16 +13,8 @@ export const SUBSCRIBE_FIELDS = {
 /** The part of the page that gives the answer, and the name of the form. */
 export const SUBSCRIBE_ID = 'newsletter'
 
-/** `no-script`: whether a person asks could not be found out, since that takes script. */
-const FAULTS = ['no-address', 'no-script', 'failed'] as const
-
-/** Why somebody was not subscribed. */
-export type SubscribeFault = (typeof FAULTS)[number]
-
-/** Reads a fault again; undefined for anything else. */
-export function parseSubscribeFault(text: string | undefined): SubscribeFault | undefined {
-  return FAULTS.find((fault) => fault === text)
-}
+/** Why somebody was not subscribed. `no-script`: whether a person asks could not be found out, since that takes script. */
+export type SubscribeFault = 'no-address' | 'no-script' | 'failed'
 
 const NAME = 'newsletter'
 const DONE = 'done'

@@ -218,7 +218,7 @@ describe('the newsletter form', () => {
     )
     await guarded.close()
     expect(answer.status).toBe(422)
-    expect(html).toContain('the check needs JavaScript')
+    expect(html).toContain('This needs JavaScript')
     expect(fieldsOf(html, SUBSCRIBE)).toContainEqual(['email', 'me@example.com'])
   })
 

@@ -2,15 +2,14 @@ import { type FormEvent, useRef } from 'react'
 import { textField } from '../../../shared/content/block-fields'
 import type { Block } from '../../../shared/content/story'
 import {
-  parseSubscribeFault,
   SUBSCRIBE_FIELDS,
   SUBSCRIBE_ID,
+  type SubscribeFault,
   saysSubscribed,
 } from '../../../shared/content/subscribe-form'
-import { MERCHANT } from '../../../shared/store-view/merchant'
 import type { AskedTask } from '../../engine/sync-tasks/sync-task'
+import { useRefusedForm } from '../../stores/forms/refused-form'
 import { useLocation } from '../../stores/location'
-import { useRefusedForm } from '../../stores/refused-form'
 import { useShop } from '../../stores/shop'
 import { useIsHydrated } from '../../stores/use-is-hydrated'
 import { Button } from '../../ui/button'
@@ -36,10 +35,10 @@ export function NewsletterForm({ block, kind, ask, toTask, action }: NewsletterF
   const { path, query } = useLocation()
   const isHydrated = useIsHydrated()
   const field = useRef<HTMLInputElement>(null)
-  const refused = useRefusedForm(SUBSCRIBE_ID)
+  const refused = useRefusedForm<SubscribeFault>(SUBSCRIBE_ID)
   const posted = {
     wasDone: action !== undefined && saysSubscribed(query),
-    fault: parseSubscribeFault(refused?.fault),
+    fault: refused?.fault,
   }
   const { isBusy, isDone, isKept, fault, send } = useNewsletter(ask, posted, toTask)
   const submit = async (event: FormEvent) => {
@@ -48,7 +47,7 @@ export function NewsletterForm({ block, kind, ask, toTask, action }: NewsletterF
   }
   const wordsOf = (what: NewsletterFault) => {
     if (what === 'no-address') return t('checkout.email-invalid')
-    if (what === 'no-script') return t('content.needs-script', { email: MERCHANT.email })
+    if (what === 'no-script') return t('content.needs-script')
     return textField(block, what) || t('cart.reason-unknown')
   }
   return (

@@ -10,8 +10,7 @@ import type { QueryHolder } from '../query-holder'
 /** How long an answer about prices and stock is good for, in milliseconds. */
 const FRESH_MS = 30_000
 
-/** Whom prices are asked of, and where answers are kept. */
-export interface PricingShop {
+interface Shop {
   holder: QueryHolder
   http: HttpPort
   store: StoreView
@@ -22,7 +21,7 @@ export interface PricingShop {
  * Throws when they cannot be had.
  */
 export async function loadCurrentFacts(
-  { holder, http, store }: PricingShop,
+  { holder, http, store }: Shop,
   asked: readonly AskedProduct[],
 ): Promise<(product: Product) => Product> {
   const facts = await queryClientOf(holder).fetchQuery({
@@ -41,6 +40,6 @@ export async function loadCurrentFacts(
 }
 
 /** The same ahead of a visit, so that the page of the product is current when it opens. */
-export async function prefetchCurrentFacts(shop: PricingShop, product: Product): Promise<void> {
+export async function prefetchCurrentFacts(shop: Shop, product: Product): Promise<void> {
   await loadCurrentFacts(shop, toAskedProducts(product))
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { ProductCard } from '../../../shared/catalog/product'
 import { useOwnPrices } from '../../catalog/use-own-prices'
 import { fetchCards } from '../../engine/card-calls'
@@ -41,7 +41,7 @@ export function useCards(skus: readonly string[]): KnownCards {
   }, [http, missing, tries])
   const askAgain = () => setTries((count) => count + 1)
   useEffect(() => online.watch((isOnline) => isOnline && setTries((count) => count + 1)), [online])
-  const found = [...cards.values()].filter((card) => card !== null)
+  const found = useMemo(() => [...cards.values()].filter((card) => card !== null), [cards])
   const priced = useOwnPrices(found, useLoadOwnPrices())
   const own = new Map([...cards, ...priced.map((card) => [card.sku, card] as const)])
   return { cards: own, hasFailed: failures > tries, askAgain }

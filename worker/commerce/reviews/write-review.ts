@@ -44,7 +44,7 @@ export async function writeReview(
   const { title, detail, nickname, rating } = written
   const now = new Date().toISOString()
   const own = sql`review JOIN json_each(review.pictures) AS own`
-  const [, , , [stored]] = await transact<KeptReview>(catalogue, [
+  const [, , , found] = await transact<KeptReview>(catalogue, [
     sql`INSERT INTO held_review_picture (path, held_at)
       SELECT own.value, ${now} FROM ${own}
       WHERE reference = ${reference} AND status = ${REVIEW_STATUS.pending}
@@ -63,6 +63,7 @@ export async function writeReview(
     sql`SELECT id, title, detail, nickname, rating, status, created_at, is_verified
       FROM review WHERE reference = ${reference}`,
   ])
+  const [stored] = found ?? []
   return stored ? toWireReview({ ...stored, product_id, pictures: '[]' }) : null
 }
 

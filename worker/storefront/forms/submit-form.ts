@@ -1,6 +1,6 @@
 import {
   EDITORS_FORM_FIELDS,
-  type FormFault,
+  type EditorsFormFault,
   formId,
   formSentLink,
 } from '../../../shared/content/dynamic-form'
@@ -30,7 +30,7 @@ async function submit(
   c: GatewayContext,
   form: string,
   sent: URLSearchParams,
-): Promise<FormFault | null> {
+): Promise<EditorsFormFault | null> {
   // A program that is told nothing tries nothing else.
   if (sent.get(EDITORS_FORM_FIELDS.trap)) {
     logLine('info', 'form-by-program', { requestId: c.get('requestId') })

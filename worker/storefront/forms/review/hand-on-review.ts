@@ -43,7 +43,7 @@ export async function handOnReview(
 }
 
 /** Leaves pictures of a review that was refused with the shop, for the next try; null where it has no room for them. */
-export async function holdPictures(
+export async function leavePictures(
   c: GatewayContext,
   pictures: readonly File[],
 ): Promise<string[] | null> {

@@ -19,7 +19,7 @@ import { createLookups } from '../../load/lookups'
 import { openSources } from '../../pages/open-sources'
 import { SEE_OTHER } from '../go-to'
 import { showAgain } from '../show-again'
-import { handOnReview, holdPictures, type PostedReview } from './hand-on-review'
+import { handOnReview, leavePictures, type PostedReview } from './hand-on-review'
 
 const UNPROCESSABLE = 422
 
@@ -80,7 +80,7 @@ async function toRefused(
 ): Promise<RefusedReview> {
   const { draft, pictures, attempt } = posted
   const before = fault === 'pictures-gone' ? [] : posted.held
-  const now = pictureFault(posted) ? null : await holdPictures(c, pictures)
+  const now = pictureFault(posted) ? null : await leavePictures(c, pictures)
   return {
     draft,
     fault,
