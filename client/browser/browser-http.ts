@@ -23,7 +23,7 @@ export function createBrowserHttp(store: StoreView): HttpPort {
       try {
         const answer = await toGatewayAnswer(await call(request, store))
         // Where a token could not be refreshed, the answer takes the login away (spec 8).
-        if (login !== null && readLogin() === null) tellSignedOut()
+        if (login !== null && readLogin() === null) tellSignedOut(answer)
         return answer
       } catch (error) {
         return lost(

@@ -7,9 +7,9 @@ import type { SuggestedProduct } from '../../shared/search/suggestions'
 import { pagesNamed } from '../catalog/pages-named'
 import { useOwnPrices } from '../catalog/use-own-prices'
 import { trackClick } from '../engine/search-tracking'
-import { useLoadOwnPrices } from '../stores/account/use-load-own-prices'
 import { usePorts } from '../stores/ports'
 import { useShop } from '../stores/shop'
+import { useCardActions } from '../stores/use-card-actions'
 import { useOnline } from '../stores/use-online'
 import {
   isNothing,
@@ -46,7 +46,7 @@ export function usePanelContent(term: string, isOpen: boolean, t: Translate): Pa
   const isTerm = isSearchTerm(term)
   const fitting = useSuggestions(isTerm ? term : '', isOpen)
   const offered = useSuggestions('', isOpen)
-  const loadOwn = useLoadOwnPrices()
+  const { loadOwnPrices: loadOwn } = useCardActions()
   const products = useOwnPrices(fitting.found?.products ?? NONE, loadOwn)
   const recommended = useOwnPrices(offered.found?.products ?? NONE, loadOwn)
   const pages = pagesNamed(isTerm ? term : '', chrome)

@@ -4,7 +4,7 @@ import { stockStatusOf } from '../../shared/cart/stock-status'
 import type { ProductCard } from '../../shared/catalog/product'
 import { type CardChoice, type ShownCard, wishSku } from '../catalog/product-card-view'
 import type { CardActions } from '../catalog/product-grid'
-import { useLoadOwnPrices } from './account/use-load-own-prices'
+import type { LoadOwnPrices } from '../catalog/use-own-prices'
 import { useCart } from './cart'
 import { useWishlist } from './kept-products/wishlist'
 import { useLocation } from './location'
@@ -21,7 +21,6 @@ export function useCardActions() {
   const { http, page } = usePorts()
   const { store } = useShop()
   const { skus: wished = null, toggle } = useWishlist() ?? {}
-  const loadOwnPrices = useLoadOwnPrices()
   const findChosen = useCallback(
     async (choice: CardChoice) => {
       const code = await tryToLoad('shown-card', () => import('./load-shown-card'))
@@ -30,6 +29,14 @@ export function useCardActions() {
       return card ?? null
     },
     [navigate, http, page, store],
+  )
+  const loadOwnPrices = useCallback<LoadOwnPrices>(
+    async (cards) => {
+      if (!store.hasPriceTiers || !page.isLoggedIn()) return null
+      const code = await tryToLoad('own-prices', () => import('./account/load-own-prices'))
+      return (await code?.loadOwnPrices(http, store, cards)) ?? null
+    },
+    [http, page, store],
   )
   return useMemo(
     () =>

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
+import { ACCOUNT_FORM_PATHS } from '../../shared/customer/account-forms.ts'
 import { fromAddress, randomAddress } from '../fixtures/visit.ts'
 import {
   dialogOf,
@@ -68,6 +69,40 @@ test(
     await register(shopper, newEmail())
     await openPage(page, `${shopper.origin}/cart`)
     await expect(page.getByRole('main').getByText(String(name)).first()).toBeVisible()
+  },
+)
+
+test(
+  'who is logged out by another device may log in again where they are, and nothing is announced',
+  ON_PHONE,
+  async ({ page, browser }) => {
+    const shopper = shopperIn('global_en', page)
+    const { origin, t } = shopper
+    const email = newEmail()
+    await openPage(page, origin)
+    await register(shopper, email)
+    const context = await browser.newContext({
+      extraHTTPHeaders: fromAddress(randomAddress()),
+      serviceWorkers: 'block',
+    })
+    const elsewhere = shopperIn('global_en', await context.newPage())
+    await enter(elsewhere, email)
+    await openPage(elsewhere.page, `${origin}/my-account`)
+    const form = elsewhere.page.locator(`form[action="${ACCOUNT_FORM_PATHS.password}"]`)
+    await form.getByLabel(t('account.current-password')).fill(PASSWORD)
+    await form.getByLabel(t('account.new-password')).fill('Another-one-8')
+    await form.getByLabel(t('account.repeat-password')).fill('Another-one-8')
+    await form.getByRole('button').click()
+    await expect(elsewhere.page.getByText(t('account.password-changed'))).toBeVisible()
+    await context.close()
+    await openPage(page, `${origin}/wishlist`)
+    await expect(
+      dialogOf(shopper).getByRole('heading', { name: t('account.log-in') }),
+    ).toBeVisible()
+    await expect(page.getByText(t('account.logged-out'))).toHaveCount(0)
+    const reloaded = page.waitForEvent('load')
+    await logIn(shopper, email, 'Another-one-8')
+    await reloaded
   },
 )
 

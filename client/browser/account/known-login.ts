@@ -1,4 +1,5 @@
 import { LOGGED_IN_COOKIE } from '../../../shared/customer/logged-in-cookie'
+import type { GatewayAnswer } from '../../engine/ports'
 
 /** Which login this browser has, as far as a script may know; null for a guest. */
 export function readLogin(): string | null {
@@ -9,13 +10,13 @@ export function readLogin(): string | null {
 
 const SIGNED_OUT = 'shop:signed-out'
 
-/** Tells that the shop has ended the login while something was asked. */
-export function tellSignedOut(): void {
-  dispatchEvent(new Event(SIGNED_OUT))
+/** Tells that the shop has ended the login while something was asked, and how it answered. */
+export function tellSignedOut(detail: GatewayAnswer): void {
+  dispatchEvent(new CustomEvent(SIGNED_OUT, { detail }))
 }
 
 /** Calls back when the shop has ended the login; answers what ends it. */
-export function watchSignedOut(told: () => void): () => void {
+export function watchSignedOut(told: (event: CustomEventInit<GatewayAnswer>) => void): () => void {
   addEventListener(SIGNED_OUT, told)
   return () => removeEventListener(SIGNED_OUT, told)
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { NEWSLETTER_PATH } from '../../../shared/content/service-paths'
+import { REFRESH_EXCEEDED_MESSAGE } from '../../../shared/customer/token-lock'
 import { storePath } from '../../../shared/routing/links'
 import { ACCOUNT_PATH } from '../../../shared/routing/screen-paths'
 import { readLogin, watchSignedOut } from '../../browser/account/known-login'
@@ -78,15 +79,17 @@ function useNewsletterPress(): void {
   )
 }
 
-/** Who was logged out by the shop is told, and may log in again where they are (spec 8). */
+/** Whom the shop logs out, silently, may log in again where they are; too many refreshes are said (spec 8). */
 function useSignedOut(): void {
   const { t } = useShop()
   const notify = useNotify()
   const openModal = useUi((ui) => ui.openModal)
   useEffect(
     () =>
-      watchSignedOut(() => {
-        notify({ type: 'info', message: t('account.logged-out') })
+      watchSignedOut(({ detail }) => {
+        if (detail?.kind === 'answered' && detail.result === REFRESH_EXCEEDED_MESSAGE) {
+          notify({ type: 'danger', message: t('account.refresh-exceeded') })
+        }
         openModal('authentication', null)
       }),
     [notify, openModal, t],

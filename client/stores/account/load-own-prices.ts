@@ -20,6 +20,7 @@ export async function loadOwnPrices(
   store: StoreView,
   cards: readonly PricedCard[],
 ): Promise<ReadonlyMap<string, Price> | null> {
+  if (cards.length === 0) return null
   const asking = questions.get(http) ?? createQuestions(http, store)
   questions.set(http, asking)
   const asked = cards

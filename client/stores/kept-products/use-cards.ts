@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'react'
 import type { ProductCard } from '../../../shared/catalog/product'
 import { useOwnPrices } from '../../catalog/use-own-prices'
 import { fetchCards } from '../../engine/card-calls'
-import { useLoadOwnPrices } from '../account/use-load-own-prices'
 import { usePorts } from '../ports'
+import { useCardActions } from '../use-card-actions'
 
 interface KnownCards {
   /** By sku; null for what the shop no longer has, and nothing for what was not told yet. */
@@ -42,7 +42,7 @@ export function useCards(skus: readonly string[]): KnownCards {
   const askAgain = () => setTries((count) => count + 1)
   useEffect(() => online.watch((isOnline) => isOnline && setTries((count) => count + 1)), [online])
   const found = useMemo(() => [...cards.values()].filter((card) => card !== null), [cards])
-  const priced = useOwnPrices(found, useLoadOwnPrices())
+  const priced = useOwnPrices(found, useCardActions().loadOwnPrices)
   const own = new Map([...cards, ...priced.map((card) => [card.sku, card] as const)])
   return { cards: own, hasFailed: failures > tries, askAgain }
 }
