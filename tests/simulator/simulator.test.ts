@@ -24,7 +24,7 @@ test('a run in which something happens has orders, payments, lost answers and cr
   const seen = new Set<string>()
   const said: string[] = []
   let orders = 0
-  for (let seed = 1; seed <= 60; seed += 1) {
+  for (let seed = 1; seed <= 120; seed += 1) {
     const { faults, orders: placed, trace } = await run(drawScenario(seed))
     orders += placed
     said.push(...trace)
