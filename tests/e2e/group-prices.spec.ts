@@ -26,7 +26,7 @@ test(
     const main = page.getByRole('main')
     const card = main.locator('li:has(h3)').first()
     const price = card.locator('ins')
-    await expect(price).toBeVisible()
+    await expect(price).toBeVisible({ timeout: 20_000 })
     const own = String(await price.textContent())
     const swatch = card.getByRole('listitem').nth(1).getByRole('link')
     await swatch.click()
@@ -55,7 +55,7 @@ test('a business sees its own price in the search panel', ON_DESKTOP, async ({ p
   await field.pressSequentially('saar')
   await asked
   const found = page.getByRole('group', { name: t('search.products') }).getByRole('option')
-  await expect(found.first().locator('ins')).toBeVisible()
+  await expect(found.first().locator('ins')).toBeVisible({ timeout: 20_000 })
 })
 
 test('no page holds the price of a group', ON_PHONE, async ({ page }) => {

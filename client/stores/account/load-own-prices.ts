@@ -11,6 +11,10 @@ const PRICED_WHOLE = new Set(['simple', 'configurable', 'virtual', 'downloadable
 
 type Questions = DataLoader<AskedProduct, Price | null, string>
 
+/** A shop that is busy says so; it is asked this often, so many milliseconds apart. */
+const TRIES = 3
+const APART_MS = 2000
+
 /** Of each page load: what all lists of a page ask at the same time is one question. */
 const questions = new WeakMap<HttpPort, Questions>()
 
@@ -38,9 +42,12 @@ export async function loadOwnPrices(
 
 function createQuestions(http: HttpPort, store: StoreView): Questions {
   const ask = async (asked: readonly AskedProduct[]) => {
-    const prices = await fetchOwnPrices(http, store, asked)
-    if (!prices) throw new Error('Prices could not be asked for')
-    return asked.map(({ sku }) => prices.get(sku) ?? null)
+    for (let tries = 1; tries <= TRIES; tries += 1) {
+      const prices = await fetchOwnPrices(http, store, asked)
+      if (prices) return asked.map(({ sku }) => prices.get(sku) ?? null)
+      if (tries < TRIES) await new Promise((go) => setTimeout(go, APART_MS))
+    }
+    throw new Error('Prices could not be asked for')
   }
   return new DataLoader(ask, { cache: false, cacheKeyFn: ({ sku }) => sku })
 }

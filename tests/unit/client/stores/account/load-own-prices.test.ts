@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { GatewayRequest } from '../../../../../client/engine/ports'
 import { loadOwnPrices } from '../../../../../client/stores/account/load-own-prices'
 import { storeViewOf } from '../../../../../shared/store-view/store-views'
@@ -43,6 +43,27 @@ it('what several lists of a page ask at once is one question', async () => {
 })
 
 it('cards keep the prices of everybody where the shop does not answer', async () => {
+  vi.useFakeTimers()
   const send = async () => ({ kind: 'lost', reason: 'timeout' }) as const
-  expect(await loadOwnPrices({ send }, store, [productCard({ typeId: 'simple' })])).toBe(null)
+  const prices = loadOwnPrices({ send }, store, [productCard({ typeId: 'simple' })])
+  await vi.runAllTimersAsync()
+  expect(await prices).toBe(null)
+  vi.useRealTimers()
+})
+
+it('a shop that is busy is asked again', async () => {
+  vi.useFakeTimers()
+  let asked = 0
+  const send = async () => {
+    asked += 1
+    const price_info = { regular_price: 40, final_price: 36, special_price: 0 }
+    const result = { items: [{ id: 1, sku: 'LAMP', price_info }] }
+    const code = asked === 1 ? 429 : 200
+    return { kind: 'answered', code, result, retryAfterMs: null } as const
+  }
+  const prices = loadOwnPrices({ send }, store, [productCard({ typeId: 'simple' })])
+  await vi.runAllTimersAsync()
+  expect((await prices)?.get('LAMP')).toEqual({ regular: 4000, special: 3600 })
+  expect(asked).toBe(2)
+  vi.useRealTimers()
 })
