@@ -413,10 +413,10 @@ function toShownCards(items: Element[]): ShownCard[] {
     link: item.querySelector('h3 a')?.getAttribute('href') ?? null,
     label: item.querySelector('[data-look]')?.textContent ?? null,
     picture: item.querySelector('img')?.getAttribute('src') ?? null,
-    colors: Array.from(item.querySelectorAll('a > img'), (image) => [
-      image.getAttribute('alt'),
-      image.getAttribute('src'),
-      image.closest('a')?.getAttribute('href') ?? null,
+    colors: Array.from(item.querySelectorAll('a > svg'), (dot) => [
+      dot.parentElement?.getAttribute('aria-label') ?? null,
+      dot.querySelector('circle')?.getAttribute('fill') ?? null,
+      dot.parentElement?.getAttribute('href') ?? null,
     ]),
   }))
 }
@@ -429,6 +429,6 @@ function toShownCard({ name, link, label, images, colors }: ProductCard): ShownC
     link,
     label: label?.text ?? null,
     picture: `/media/400x600/${images[0]}`,
-    colors: shown.map(({ color, image, link }) => [color, `/media/30x40/${image}`, link]),
+    colors: shown.map(({ color, swatch, link }) => [color, swatch, link]),
   }
 }

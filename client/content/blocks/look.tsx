@@ -46,7 +46,10 @@ export function Look({ block, cards }: BlockProps) {
           {pieces.map(({ card, link, x, y }, index) => (
             <svg key={card.sku} x={`${x}%`} y={`${y}%`}>
               <title>{card.name}</title>
-              <a href={link} aria-label={`${card.name}, ${words.price(finalOf(card.price))}`}>
+              <a
+                href={link}
+                aria-label={`${index + 1}. ${card.name}, ${words.price(finalOf(card.price))}`}
+              >
                 <circle r={22} />
                 <circle r={13} />
                 <text>{index + 1}</text>
