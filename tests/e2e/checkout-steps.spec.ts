@@ -24,7 +24,8 @@ const stepOf = ({ page, t }: Shopper) =>
   page.getByRole('navigation', { name: t('checkout.steps') }).locator('[aria-current="step"]')
 
 async function reload({ page }: Shopper): Promise<void> {
-  await page.reload()
+  // A dialog that closes goes back in the history, which ends a reload of the same moment.
+  await expect(() => page.reload()).toPass()
   await untilRouted(page)
 }
 

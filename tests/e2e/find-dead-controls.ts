@@ -34,7 +34,8 @@ export function findDeadControls(page: Page, isFinal: boolean): Promise<DeadCont
     }
 
     function works(control: HTMLElement): boolean {
-      if (control instanceof HTMLAnchorElement) return leads(control)
+      // Of HTML, or a part of a drawing.
+      if (control.localName === 'a') return leads(control)
       if (control instanceof HTMLFormElement) return isAnswered(control)
       if (control instanceof HTMLButtonElement) return isHeard(control)
       if (!('form' in control)) return false
@@ -56,7 +57,7 @@ export function findDeadControls(page: Page, isFinal: boolean): Promise<DeadCont
       return true
     }
 
-    function leads(link: HTMLAnchorElement): boolean {
+    function leads(link: Element): boolean {
       const href = link.getAttribute('href')
       if (!href?.startsWith('#')) return Boolean(href)
       const target = document.getElementById(href.slice(1))
