@@ -1,7 +1,6 @@
 // Paying for a placed order by card. The provider is asked at most once for an order, after that was
 // written down; what it does not answer is found out by its webhook, never guessed.
 
-import { findPaymentOffer } from '../../../../shared/checkout/payment-methods'
 import type {
   AdyenPaymentInformation,
   WireAdyenBeginning,
@@ -11,12 +10,10 @@ import { toAdyenStep } from '../../../../shared/contract/payment/adyen-outcome'
 import type { WalletCompletion } from '../../../../shared/contract/payment/wallet'
 import { parseJson } from '../../../../shared/json/parse-json'
 import { fail, ok, type Result } from '../../../../shared/result'
-import type { StoreView } from '../../../../shared/store-view/store-view'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { openCardHolder } from '../../customers/card-holder'
 import type { Database } from '../../db/databases'
 import { query, readFirst } from '../../db/query'
-import { sql } from '../../db/sql'
 import type { Bindings } from '../../env'
 import type { Refusal } from '../../http/refusal'
 import type { Order } from '../../orders/order'
@@ -35,14 +32,10 @@ import {
   releaseDetails,
   releasePayment,
 } from './adyen-payment'
-import {
-  type Amount,
-  type PaymentRequest,
-  type PaymentResponse,
-  type StateData,
-  stateData,
-} from './checkout-api'
+import { type PaymentResponse, type StateData, stateData } from './checkout-api'
 import { type Adyen, openAdyen } from './open-adyen'
+import { type AskedMethod, chooseMethod, takenIn } from './request/choose-method'
+import { amountOf, toPaymentRequest } from './request/to-payment-request'
 import { isPaidByAdyen, settleOrder } from './settle-order'
 
 type Step = Promise<Result<WireAdyenStep, Refusal>>
@@ -100,24 +93,10 @@ export function payOrderByWallet(desk: AdyenDesk, asked: WalletCompletion): Step
   return pay(desk, asked)
 }
 
-interface Asked {
+interface Asked extends AskedMethod {
   orderHash: string
   returnUrl: string
-  /** Absent when it cannot be read. */
-  paymentMethod?: PaymentRequest['paymentMethod']
-  browserInfo?: PaymentRequest['browserInfo']
-  /** The customer wants to keep the card. */
-  storePaymentMethod?: boolean | undefined
 }
-
-type Method = Pick<
-  PaymentRequest,
-  | 'paymentMethod'
-  | 'browserInfo'
-  | 'shopperReference'
-  | 'recurringProcessingModel'
-  | 'storePaymentMethod'
->
 
 /** Pays, once: whatever is said afterwards is answered with where the payment stands. */
 async function pay(desk: AdyenDesk, asked: Asked): Step {
@@ -138,7 +117,7 @@ async function pay(desk: AdyenDesk, asked: Asked): Step {
   )
   if (!payment) return fail(ORDER_PAID)
   if (!(await claimPayment(sales, id, adyen, now))) return readStep(desk, asked.orderHash)
-  const request = await toRequest(desk, order.value, method, returnUrl.value)
+  const request = await toPaymentRequest(desk, order.value, method, returnUrl.value)
   const answer = await adyen.pay(request, payment.id)
   if (!answer.ok && answer.error.kind === 'refused') {
     await releasePayment(sales, id)
@@ -210,86 +189,4 @@ function readStateData({ paymentMethod }: AdyenPaymentInformation): Partial<Stat
   const given = paymentMethod.additional_data.stateData
   const read = stateData.safeParse(typeof given === 'string' ? parseJson(given) : null)
   return read.success ? read.data : {}
-}
-
-/**
- * By what an order is paid, and for whom; null when that cannot be. Only a customer keeps a card, and
- * pays by one that is theirs.
- */
-async function chooseMethod(
-  { sales, adyen }: AdyenDesk,
-  order: Order,
-  { paymentMethod, browserInfo, storePaymentMethod }: Asked,
-): Promise<Method | null> {
-  if (!paymentMethod || !isTaken(paymentMethod, order)) return null
-  const method = { paymentMethod, ...(browserInfo && { browserInfo }) }
-  const keptId = 'storedPaymentMethodId' in paymentMethod && paymentMethod.storedPaymentMethodId
-  const isToBeKept = storePaymentMethod === true && paymentMethod.type === 'scheme'
-  if (!keptId && !isToBeKept) return method
-  const shopperReference = await openCardHolder(sales, order.id)
-  if (!shopperReference) return keptId ? null : method
-  const known = { ...method, shopperReference, recurringProcessingModel: 'CardOnFile' } as const
-  if (!keptId) return { ...known, storePaymentMethod: true }
-  const cards = await adyen.keptCards(shopperReference)
-  const taken = cards.ok ? takenIn(storeViewOf(order.storeCode), cards.value) : []
-  return taken.some(({ id }) => id === keptId) ? known : null
-}
-
-/** A card that was kept in another store may be of a brand that this one does not take (spec 9). */
-function takenIn<T extends { brand: string }>({ cardBrands }: StoreView, cards: readonly T[]): T[] {
-  return cards.filter(({ brand }) => cardBrands.some((taken) => taken === brand))
-}
-
-/**
- * A wallet pays for orders of that wallet, a card for those of cards. Its brand is what the browser takes
- * it for; the provider looks again.
- */
-function isTaken(
-  method: PaymentRequest['paymentMethod'],
-  { paymentMethodCode, storeCode }: Order,
-): boolean {
-  const wallet = findPaymentOffer(paymentMethodCode)?.wallet
-  if (method.type !== 'scheme') return method.type === wallet
-  const brand = 'brand' in method ? method.brand : undefined
-  const isBrandTaken = brand === undefined || storeViewOf(storeCode).cardBrands.includes(brand)
-  return wallet === undefined && isBrandTaken
-}
-
-async function toRequest(
-  { sales, adyen }: AdyenDesk,
-  order: Order,
-  method: Method,
-  returnUrl: URL,
-): Promise<PaymentRequest> {
-  const buyer = await readFirst(
-    sales,
-    query<{ email: string }>(sql`SELECT email FROM orders WHERE id = ${order.id}`),
-  )
-  const { i18n, tax } = storeViewOf(order.storeCode)
-  return {
-    merchantAccount: adyen.merchantAccount,
-    reference: String(order.incrementId),
-    amount: amountOf(order),
-    returnUrl: toReturnAddress(returnUrl, order.orderHash),
-    origin: returnUrl.origin,
-    channel: 'Web',
-    shopperEmail: buyer?.email ?? '',
-    shopperLocale: i18n.defaultLocale,
-    countryCode: tax.defaultCountry,
-    shopperInteraction: 'storedPaymentMethodId' in method.paymentMethod ? 'ContAuth' : 'Ecommerce',
-    authenticationData: { threeDSRequestData: { nativeThreeDS: 'preferred' } },
-    ...method,
-    ...(adyen.isCapturedByHand && { additionalData: { manualCapture: 'true' } }),
-  }
-}
-
-function toReturnAddress(returnUrl: URL, orderHash: string): string {
-  const address = new URL(returnUrl)
-  address.searchParams.set('orderHash', orderHash)
-  return address.href
-}
-
-function amountOf(order: Order): Amount {
-  const { currencyCode } = storeViewOf(order.storeCode).i18n
-  return { currency: currencyCode, value: order.amountDue }
 }
