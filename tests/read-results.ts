@@ -7,6 +7,8 @@ export interface Count {
   passed: number
   /** What failed, by name. */
   failures: string[]
+  /** What held only at its second try, by name. */
+  unsteady?: string[]
 }
 
 interface VitestReport {
@@ -21,8 +23,16 @@ interface VitestReport {
 
 interface BrowserSuite {
   suites?: BrowserSuite[]
-  specs: { title: string; file: string; tests: { projectName: string; status: string }[] }[]
+  specs: { title: string; file: string; tests: BrowserTest[] }[]
 }
+
+interface BrowserTest {
+  projectName: string
+  status: string
+  results: { attachments: { name: string; path?: string }[] }[]
+}
+
+const SNAPSHOT_LINES = 80
 
 export const RESULTS = resolve(ROOT, 'test-results')
 
@@ -49,17 +59,31 @@ export function readVitest(project: string): Count | null {
 export function readPlaywright(): Count | null {
   const report = readJson<BrowserSuite & { stats: { expected: number } }>('e2e.json')
   if (!report) return null
-  // What holds only at the second try does not hold.
-  const failures = specsOf(report).flatMap(({ title, file, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName }) => `${file} [${projectName}]: ${title}`),
-  )
-  return { passed: report.stats.expected, failures }
+  const ended = (status: string) =>
+    specsOf(report).flatMap(({ title, file, tests }) =>
+      tests
+        .filter((run) => run.status === status)
+        .map((run) => `${file} [${run.projectName}]: ${title}\n${shownBy(run)}`),
+    )
+  const unsteady = ended('flaky')
+  return {
+    passed: report.stats.expected + unsteady.length,
+    failures: ended('unexpected'),
+    unsteady,
+  }
 }
 
 function specsOf({ specs = [], suites = [] }: Partial<BrowserSuite>): BrowserSuite['specs'] {
   return [...specs, ...suites.flatMap(specsOf)]
+}
+
+/** What the page showed when a test failed, as a reader of screens has it. */
+function shownBy({ results }: BrowserTest): string {
+  const attachments = results.flatMap((result) => result.attachments)
+  const path = attachments.find(({ name }) => name === 'error-context')?.path
+  if (!path || !existsSync(path)) return ''
+  const [, snapshot = ''] = readFileSync(path, 'utf8').split('# Page snapshot')
+  return snapshot.trim().split('\n').slice(0, SNAPSHOT_LINES).join('\n')
 }
 
 /** What went wrong and where, without the stack of the test runner. */

@@ -46,6 +46,8 @@ const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failures = counts.flatMap((count) => count.failures)
 const failed = failures.length
 // Once more at the end, where somebody who reads the last lines of a long log looks for them.
+for (const name of counts.flatMap(({ unsteady = [] }) => unsteady))
+  console.info(`Held at the second try: ${name}`)
 for (const name of failures) console.info(`Failed: ${name}`)
 console.info(`\nTook ${Math.round((Date.now() - started) / 1000)} s`)
 console.info(`${passed} passed, ${failed} failed`)

@@ -17,6 +17,8 @@ const shop = await startWorkers({
     storefront: {
       // Where `card-fields.ts` stands in for the provider.
       CARD_ORIGINS: CARD_ORIGINS.join(','),
+      // Two cores for two browsers and the shop: what is late here is not down.
+      UPSTREAM_PATIENCE: '2.5',
       MAP_TILES: `${TILES_ORIGIN}/{z}/{x}/{y}.png`,
     },
   },

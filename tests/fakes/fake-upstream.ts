@@ -20,6 +20,7 @@ export interface FakeUpstream {
 export interface FakeSetup {
   token?: string
   tokenInHeader?: boolean
+  patience?: number
   deadline?: number
 }
 
@@ -37,6 +38,7 @@ export function createFakeUpstream(behave: Behaviour, setup: FakeSetup = {}): Fa
     storeCode: 'nl_nl',
     token: setup.token,
     tokenInHeader: setup.tokenInHeader ?? true,
+    patience: setup.patience ?? 1,
     breakers: createBreakers(),
     deadline: setup.deadline,
     report: (event) => events.push(event),

@@ -62,7 +62,7 @@ describe.each(STORES)('the feed of products of $storeCode', ({ host, storeCode }
 async function readPages(storeCode: (typeof STORES)[number]['storeCode']) {
   const store = storeViewOf(storeCode)
   const commerceKey = TEST_SECRETS.storefront.COMMERCE_KEY
-  const settings = { commerceUrl: shop.upstream.url, commerceKey, tokenInHeader: true }
+  const settings = { commerceUrl: shop.upstream.url, commerceKey, tokenInHeader: true, patience: 1 }
   const nobody = { fetch: () => Promise.reject(new Error('It is asked over the network')) }
   const upstream = openUpstream({ COMMERCE: nobody }, settings, {
     storeCode,

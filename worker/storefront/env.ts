@@ -38,6 +38,8 @@ export interface Settings {
   assetOrigins: readonly string[]
   /** Address of a map's tiles, with `{z}`, `{x}` and `{y}` in it; without it there is no map. */
   mapTiles: string | null
+  /** How many times longer than usual a backend may take: 1, or more where it is slow. */
+  patience: number
   /** Off only to measure. */
   pageCache: boolean
   /** Off takes it away from every browser that has it. */
@@ -72,6 +74,9 @@ const optionalKey = z._default(
   '',
 )
 
+/** Beyond it browsers give up before the edge does. */
+const MOST_PATIENCE = 2.5
+
 const variables = z.object({
   COMMERCE_URL: z._default(z.union([httpUrl, z.literal('')]), ''),
   COMMERCE_KEY: optionalKey,
@@ -92,6 +97,7 @@ const variables = z.object({
       .check(z.regex(/^(?:https:\/\/[\w.-]+(?::\d+)?\/[^\s"';,]*)?$/, 'must be an https address')),
     '',
   ),
+  UPSTREAM_PATIENCE: z._default(z.coerce.number().check(z.gte(1), z.lte(MOST_PATIENCE)), 1),
   PAGE_CACHE: z._default(z.enum(['on', 'off']), 'on'),
   SERVICE_WORKER: z._default(z.enum(['on', 'off']), 'on'),
   AVIF: z._default(z.enum(['on', 'off']), 'on'),
@@ -118,6 +124,7 @@ export function parseSettings(env: unknown): Settings {
     wrapperOrigins: given.WRAPPER_ORIGINS,
     assetOrigins: given.ASSET_ORIGINS,
     mapTiles: given.MAP_TILES || null,
+    patience: given.UPSTREAM_PATIENCE,
     pageCache: given.PAGE_CACHE === 'on',
     serviceWorker: given.SERVICE_WORKER === 'on',
     avif: given.AVIF === 'on',

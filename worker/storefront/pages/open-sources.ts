@@ -24,7 +24,7 @@ export function openSources(
   })
   const upstream = openUpstream(c.env, settings, {
     storeCode: store.storeCode,
-    deadline: Date.now() + PAGE_LIMIT_MS,
+    deadline: Date.now() + PAGE_LIMIT_MS * settings.patience,
     bookmark: purgeViewOf(c.env).bookmark,
     report: (event) =>
       logLine('warn', 'upstream-fault', {

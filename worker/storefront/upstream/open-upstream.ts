@@ -27,7 +27,7 @@ export interface UpstreamRequest {
 /** The upstream of one request: the COMMERCE binding, or the backend at COMMERCE_URL. */
 export function openUpstream(
   env: UpstreamBinding,
-  settings: Pick<Settings, 'commerceUrl' | 'commerceKey' | 'tokenInHeader'>,
+  settings: Pick<Settings, 'commerceUrl' | 'commerceKey' | 'tokenInHeader' | 'patience'>,
   request: UpstreamRequest,
 ): Upstream {
   const overBinding: Fetcher = { fetch: (outgoing) => env.COMMERCE.fetch(outgoing) }
@@ -36,6 +36,7 @@ export function openUpstream(
     fetcher: settings.commerceUrl ? overNetwork(settings.commerceKey) : overBinding,
     baseUrl: settings.commerceUrl ?? BINDING_URL,
     tokenInHeader: settings.tokenInHeader,
+    patience: settings.patience,
     breakers,
   })
 }

@@ -42,6 +42,8 @@ export interface UpstreamSetup {
   /** The oldest state of the catalogue that may be read, as the latest purge named it. */
   bookmark?: (() => string | null) | undefined
   breakers: Breakers
+  /** How many times longer than usual an answer may take. */
+  patience: number
   /** Moment, in ms since 1970, after which an answer is too late for the caller. */
   deadline?: number | undefined
   report: (event: UpstreamEvent) => void
@@ -88,7 +90,8 @@ const NO_SUCH_PATH = 'The path is not well formed'
 export function createUpstream(setup: UpstreamSetup): Upstream {
   async function ask(name: CallName, outgoing: Outgoing): Promise<Result<unknown, UpstreamFault>> {
     const started = Date.now()
-    const until = Math.min(started + timeLimitOf(name), setup.deadline ?? Number.POSITIVE_INFINITY)
+    const limit = timeLimitOf(name) * setup.patience
+    const until = Math.min(started + limit, setup.deadline ?? Number.POSITIVE_INFINITY)
     const first = await attempt(name, outgoing, until)
     const answer = mayRetry(name, first, until) ? await again(name, outgoing, until) : first
     if (!answer.ok && isWorthALine(answer.error)) report(name, answer.error, started)

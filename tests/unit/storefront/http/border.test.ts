@@ -232,6 +232,7 @@ describe('the settings', () => {
       tokenInHeader: true,
       pspOrigins: [],
       assetOrigins: [],
+      patience: 1,
       pageCache: true,
       avif: true,
     })

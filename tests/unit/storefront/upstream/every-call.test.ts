@@ -2,7 +2,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type CallName, calls } from '../../../../shared/contract/calls'
 import { timeLimitOf } from '../../../../worker/storefront/upstream/call-rules'
-import { type Behaviour, createFakeUpstream, dripping } from '../../../fakes/fake-upstream'
+import {
+  type Behaviour,
+  createFakeUpstream,
+  dripping,
+  enveloped,
+} from '../../../fakes/fake-upstream'
 
 const names = Object.keys(calls) as CallName[]
 
@@ -53,4 +58,15 @@ describe.each(Object.entries(FAULTS))('%s', (_what, behave) => {
     expect(answer.ok).toBe(false)
     if (!answer.ok) expect(answer.error.status).toBeGreaterThanOrEqual(400)
   })
+})
+
+test('a slow backend may take as many times longer as its shop says', async () => {
+  const slow: Behaviour = () =>
+    new Promise((resolve) => setTimeout(() => resolve(enveloped([])), 2 * timeLimitOf('countries')))
+  const [usual, patient] = [1, 2.5].map((patience) =>
+    createFakeUpstream(slow, { patience }).upstream.ask('countries', {}),
+  )
+  await vi.advanceTimersByTimeAsync(3 * timeLimitOf('countries'))
+  expect((await usual)?.ok).toBe(false)
+  expect((await patient)?.ok).toBe(true)
 })
