@@ -12,12 +12,12 @@ export interface ShopWithBrowser {
   close: () => Promise<void>
 }
 
-/** A filled shop of its own and a Chromium, for scripts that look at it. */
+/** A filled shop of its own, with its real pictures, and a Chromium, for scripts that look at it. */
 export async function openShopWithBrowser(
   vars: Record<string, string> = {},
 ): Promise<ShopWithBrowser> {
-  await prepareTemplate()
-  const { state, remove } = copyTemplate()
+  await prepareTemplate('real')
+  const { state, remove } = copyTemplate('real')
   const [port, commercePort] = [await freePort(), await freePort()]
   const setup = { port, commercePort, state, secrets: TEST_SECRETS, vars: { storefront: vars } }
   const shop = await startWorkers(setup)

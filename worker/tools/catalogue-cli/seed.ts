@@ -15,6 +15,9 @@ const PRODUCTS_A_PART = 200
 /** A bound value of D1 holds two megabytes at most. */
 const REVIEWS_A_PART = 2000
 
+/** The bytes of a picture, by its name in `demo/media`. */
+type ReadPicture = (name: string) => Uint8Array<ArrayBuffer>
+
 type DemoModule = typeof import('../demo/create-demo-shop.ts')
 
 /** Marks that this shop was empty, so that it is ours to fill, and that all of it has been filled. */
@@ -26,7 +29,11 @@ const SYNONYMS_SAID = 'synonyms'
  * Fills an empty shop with the starter catalogue, or goes on where filling it was interrupted. A shop
  * that has products of its own is left alone.
  */
-export async function seedWhenEmpty(commerceUrl: string, adminKey: string): Promise<void> {
+export async function seedWhenEmpty(
+  commerceUrl: string,
+  adminKey: string,
+  readPicture: ReadPicture = (name) => readFileSync(resolve(MEDIA, name)),
+): Promise<void> {
   const admin = createAdminClient(commerceUrl, adminKey)
   const done = await admin.filledSteps()
   if (done.has(FINISHED)) return
@@ -36,7 +43,7 @@ export async function seedWhenEmpty(commerceUrl: string, adminKey: string): Prom
   await admin.markFilled(BEGUN)
   const { createDemoShop, createDemoFiles } = await import('../demo/create-demo-shop.ts')
   const shop = createDemoShop(readIndex(), readdirSync(MEDIA))
-  if (known.length === 0) await loadCatalogue(admin, shop, createDemoFiles())
+  if (known.length === 0) await loadCatalogue(admin, shop, createDemoFiles(), readPicture)
   if (isStarter(shop, known)) {
     await loadRecords(admin, shop.products, done)
     await loadSynonyms(admin, done)
@@ -55,8 +62,12 @@ async function loadCatalogue(
   admin: AdminClient,
   shop: CatalogueDraft,
   files: DemoFile[],
+  readPicture: ReadPicture,
 ): Promise<void> {
-  const [runId] = await Promise.all([stageCatalogue(admin, shop), loadFiles(admin, files)])
+  const [runId] = await Promise.all([
+    stageCatalogue(admin, shop),
+    loadFiles(admin, files, readPicture),
+  ])
   await admin.commit(runId)
 }
 
@@ -107,10 +118,12 @@ async function loadSynonyms(admin: AdminClient, done: ReadonlySet<string>): Prom
 
 type DemoFile = ReturnType<DemoModule['createDemoFiles']>[number]
 
-async function loadFiles(admin: AdminClient, files: DemoFile[]): Promise<void> {
+async function loadFiles(
+  admin: AdminClient,
+  files: DemoFile[],
+  readPicture: ReadPicture,
+): Promise<void> {
   const names = readdirSync(MEDIA).filter((name) => name.endsWith('.webp'))
-  await inParallel(names, (name) =>
-    admin.addMedia(`demo/${name}`, readFileSync(resolve(MEDIA, name))),
-  )
+  await inParallel(names, (name) => admin.addMedia(`demo/${name}`, readPicture(name)))
   for (const { path, bytes } of files) await admin.addMedia(path, bytes)
 }
