@@ -9,6 +9,7 @@ import { storePath } from '../../../shared/routing/links'
 import type { Page } from '../../../shared/routing/page'
 import { MERCHANT } from '../../../shared/store-view/merchant'
 import { storeViewOf } from '../../../shared/store-view/store-views'
+import { readLogin } from '../../browser/account/known-login'
 import { goTo, reloadDocument } from '../../browser/navigation'
 import { postForm } from '../../browser/wrapper/post-form'
 import type { AnswerApp } from '../../browser/wrapper/wrapper-window'
@@ -32,14 +33,18 @@ const ENTERING: readonly AuthenticationRequest['type'][] = ['login', 'register',
 export async function followRequest({ message, answer, page, http, t }: Asked): Promise<void> {
   const { success, data: request } = wrapperRequest.safeParse(message)
   if (!success) return
-  if (request.type === 'signOut') {
-    return postForm(storePath(ACCOUNT_FORM_PATHS.logOut, storeViewOf(page.storeCode)))
-  }
+  if (request.type === 'signOut') return logOut(page)
   if (request.type === 'selectedLanguage') return openStore(page, request.data.storeCode)
   const fault = await performRequest({ http, solve: solveCaptchaLate }, request)
   const words = fault ? t(ACCOUNT_FAULT_WORDS[fault], { email: MERCHANT.email }) : ''
   answer({ type: answerTypeOf(request.type), data: { success: fault === null, message: words } })
   if (fault === null && ENTERING.includes(request.type)) reloadDocument()
+}
+
+/** A web view has no frame, so its page also hears what it tells itself: that nobody is logged in. */
+function logOut({ storeCode }: Asked['page']): void {
+  if (readLogin() === null) return
+  postForm(storePath(ACCOUNT_FORM_PATHS.logOut, storeViewOf(storeCode)))
 }
 
 /** The same page in another store, and its home where the page is not there. */

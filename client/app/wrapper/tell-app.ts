@@ -1,5 +1,6 @@
 import type { Page } from '../../../shared/routing/page'
 import { storeViewOf } from '../../../shared/store-view/store-views'
+import { readLogin } from '../../browser/account/known-login'
 import type { WrapperWindow } from '../../browser/wrapper/wrapper-window'
 
 /** Screens that say what became of a payment. */
@@ -15,6 +16,8 @@ export function tellStore(wrapper: WrapperWindow, storeCode: Page['storeCode']):
 export function tellPage(wrapper: WrapperWindow, { data }: Page): void {
   if (PAID.includes(data.route)) wrapper.tell({ type: 'closePaymentWallet' })
   if (data.route !== 'my-account' || data.account) return
+  // Back may show the page again after somebody has logged in.
+  if (readLogin() !== null) return
   if (data.notice === 'logged-out' || data.notice === 'account-deleted') {
     wrapper.tell({ type: 'signOut' })
   }
