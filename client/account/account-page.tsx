@@ -25,6 +25,7 @@ import { LogInForm, RegisterForm } from './log-in-form'
 import { OrderHistory } from './order-history'
 import { OwnOrderView } from './own-order-view'
 import { ResetPassword } from './reset-password'
+import { WaitingOrderNotice } from './waiting-order-notice'
 
 export function AccountPage({ data }: { data: PageData }) {
   const { t } = useShop()
@@ -85,6 +86,7 @@ function OwnAccount({ account, typed, giftCardBalance }: OwnAccountProps) {
           </Button>
         </form>
       </div>
+      <WaitingOrderNotice />
       <OrderHistory account={account} />
       <AlertList alerts={account.alerts} />
       <CardList cards={account.cards} />

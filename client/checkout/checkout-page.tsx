@@ -19,6 +19,7 @@ import { CheckoutForm } from './checkout-form'
 import styles from './checkout-page.module.css'
 import { useOrderOutcome } from './outcome/use-order-outcome'
 import { StepList } from './step-list'
+import { WaitingOrderGone } from './waiting-order-gone'
 import { WaitingOrderView } from './waiting-order-view'
 import { WithoutScript } from './without-script'
 
@@ -50,9 +51,13 @@ function Checkout() {
       {order.phase === 'checking' ? (
         <OrderChecking />
       ) : isLoaded && isEmpty && !isPending && !isUnderWay(order) ? (
-        <NothingToOrder numberBefore={orderBefore?.orderNumber} />
-      ) : isLoaded && waiting.order ? (
-        <WaitingOrderView {...waiting} />
+        waiting.order ? (
+          <WaitingOrderGone order={waiting.order} drop={waiting.change} />
+        ) : (
+          <NothingToOrder numberBefore={orderBefore?.orderNumber} />
+        )
+      ) : waiting.order && waiting.isWhole ? (
+        <WaitingOrderView {...waiting} order={waiting.order} />
       ) : (
         <>
           <WithoutScript>
@@ -61,6 +66,7 @@ function Checkout() {
           <div className={shown?.cart.lines.length ? styles.parts : `${styles.parts} needs-script`}>
             <ExpressButtons />
             <StepList />
+            {isLoaded && waiting.order && <Notice>{t('offline.order-confirm')}</Notice>}
             <CheckoutForm waiting={waiting} />
           </div>
         </>

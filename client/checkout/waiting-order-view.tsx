@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isUnderWay } from '../engine/order-attempt'
+import { differsFromCart, type WaitingOrder } from '../engine/waiting-order'
 import { useCart } from '../stores/cart'
 import { useCheckout } from '../stores/checkout/checkout-context'
 import { useCheckoutMethods } from '../stores/checkout/use-checkout-methods'
@@ -13,20 +14,22 @@ import styles from './checkout-page.module.css'
 import { LegalLinks } from './legal-links'
 import { OrderReview } from './order-review'
 import { PlacingNotice } from './placing-notice'
+import { listProducts } from './waiting-order-gone'
+
+interface WaitingOrderViewProps extends Pick<WaitingOrders, 'confirm' | 'change' | 'remind'> {
+  order: WaitingOrder
+}
 
 /**
  * An order that was made without a connection (spec 4): what it holds, and with a connection the button
  * that sends it. Whatever has changed since is shown first.
  */
-export function WaitingOrderView({
-  confirm,
-  change,
-  remind,
-}: Pick<WaitingOrders, 'confirm' | 'change' | 'remind'>) {
+export function WaitingOrderView({ order, confirm, change, remind }: WaitingOrderViewProps) {
   const { t } = useShop()
   const isOnline = useOnline()
   const isPlacing = useCheckout(({ order }) => isUnderWay(order))
   const isPending = useCart((cart) => cart.isPending)
+  const isAnother = useCart(({ lines }) => differsFromCart(order, lines))
   const { isUpdating, fault } = useCheckoutMethods()
   const isUnsalable = useUnsalable().length > 0
   const [isAsking, setAsking] = useState(false)
@@ -46,6 +49,11 @@ export function WaitingOrderView({
         {t('offline.order-title')}
       </h2>
       <Notice>{t(isOnline ? 'offline.order-confirm' : 'offline.order-kept')}</Notice>
+      {isAnother && (
+        <Notice kind="warning">
+          {t('offline.order-differs', { products: listProducts(order.lines) })}
+        </Notice>
+      )}
       {!isOnline && remind && (
         <p>
           <Button kind="secondary" onClick={remind}>

@@ -47,6 +47,14 @@ export function noteKept({ storage, clock }: Pick<Ports, 'storage' | 'clock'>, s
 }
 
 /**
+ * Whether something kept at one time, milliseconds since 1970, is to be kept no more at another: 30 days
+ * after (spec 3, what the checkout keeps).
+ */
+export function isKeptTooLong(keptAt: number, now: number): boolean {
+  return now - keptAt > KEPT_FOR_MS
+}
+
+/**
  * Removes what has been kept too long, on whatever page. Without a note of when it was kept, or with
  * one from the future because the clock was put back, the time counts from now on.
  */
@@ -56,5 +64,5 @@ export function expirePerson(ports: Pick<Ports, 'storage' | 'clock'>, store: Sto
   if (!isKept) return
   const modifiedAt = Number(storage.read(checkoutKey(store, 'modified-at')) ?? Number.NaN)
   if (Number.isNaN(modifiedAt) || modifiedAt > clock.now()) noteKept(ports, store)
-  else if (clock.now() - modifiedAt > KEPT_FOR_MS) forgetPerson(ports, store)
+  else if (isKeptTooLong(modifiedAt, clock.now())) forgetPerson(ports, store)
 }

@@ -2,48 +2,93 @@
 // the shopper confirms it with one. It holds nothing of a person; the details are kept beside it.
 import { parseDetails } from '../../shared/checkout/details'
 import { findPaymentOffer } from '../../shared/checkout/payment-methods'
+import { isRecord } from '../../shared/json/is-record'
+import { parseJson } from '../../shared/json/parse-json'
 import type { StoreView } from '../../shared/store-view/store-view'
-import { checkoutKey } from './checkout-keys'
+import { checkoutKey, isKeptTooLong } from './checkout-keys'
 import type { CheckoutMemory } from './checkout-memory'
 import type { Ports } from './ports'
+
+/** A product of the order. */
+export interface WaitingLine {
+  sku: string
+  name: string
+  qty: number
+}
 
 export interface WaitingOrder {
   attempt: string
   /** The sum that the shopper agreed to, in cents. */
   grandTotal: number
+  /** What the shopper agreed to; what would be ordered is the cart. */
+  lines: WaitingLine[]
+  /** Milliseconds since 1970. */
+  keptAt: number
   /** Whether it has reached the shop. */
   transmited: boolean
 }
 
 type Store = Pick<StoreView, 'storeCode'>
-type Storage = Pick<Ports, 'storage'>
+type Memory = Pick<Ports, 'storage' | 'clock'>
 
-const NONE: WaitingOrder = { attempt: '', grandTotal: 0, transmited: false }
+const NONE = { attempt: '', grandTotal: 0, keptAt: 0, transmited: false }
 const keyIn = (store: Store) => checkoutKey(store, 'waiting-order')
 
-/** The order that waits to be confirmed; null where none does. */
-export function readWaitingOrder({ storage }: Storage, store: Store): WaitingOrder | null {
-  const kept = parseDetails(storage.read(keyIn(store)), NONE)
-  return kept.attempt === '' || kept.transmited ? null : kept
+/** The order that waits to be confirmed; null where none does, or has for as long as details are kept. */
+export function readWaitingOrder({ storage, clock }: Memory, store: Store): WaitingOrder | null {
+  const text = storage.read(keyIn(store))
+  const kept = parseDetails(text, NONE)
+  if (kept.attempt === '' || kept.transmited || isKeptTooLong(kept.keptAt, clock.now())) return null
+  return { ...kept, lines: parseLines(text) }
+}
+
+function parseLines(text: string | null): WaitingLine[] {
+  const kept = parseJson(text ?? '')
+  if (!isRecord(kept) || !Array.isArray(kept.lines)) return []
+  const empty: WaitingLine = { sku: '', name: '', qty: 0 }
+  return kept.lines.map((line) => parseDetails(JSON.stringify(line), empty))
 }
 
 /** False where this browser cannot keep it: then nothing is promised (trust F-D4). */
 export function keepWaitingOrder(
-  { storage }: Storage,
+  { storage, clock }: Memory,
   store: Store,
-  order: Omit<WaitingOrder, 'transmited'>,
+  { attempt, grandTotal, lines }: Omit<WaitingOrder, 'transmited' | 'keptAt'>,
 ): boolean {
-  const isKept = storage.write(keyIn(store), JSON.stringify({ ...order, transmited: false }))
+  const order: WaitingOrder = {
+    attempt,
+    grandTotal,
+    lines: lines.map(({ sku, name, qty }) => ({ sku, name, qty })),
+    keptAt: clock.now(),
+    transmited: false,
+  }
+  const isKept = storage.write(keyIn(store), JSON.stringify(order))
   if (!isKept) storage.remove(keyIn(store))
   return isKept
 }
 
 /** It has reached the shop, or the shopper or the shop has dropped it. */
-export function endWaitingOrder({ storage }: Storage, store: Store, transmited: boolean): void {
-  const order = readWaitingOrder({ storage }, store)
+export function endWaitingOrder(memory: Memory, store: Store, transmited: boolean): void {
+  const order = readWaitingOrder(memory, store)
   if (!order) return
-  if (transmited) storage.write(keyIn(store), JSON.stringify({ ...order, transmited }))
-  else storage.remove(keyIn(store))
+  if (transmited) memory.storage.write(keyIn(store), JSON.stringify({ ...order, transmited }))
+  else memory.storage.remove(keyIn(store))
+}
+
+/** Whether a cart holds other products, or other quantities, than the order was made for. */
+export function differsFromCart(
+  { lines }: Pick<WaitingOrder, 'lines'>,
+  cart: readonly Pick<WaitingLine, 'sku' | 'qty'>[],
+): boolean {
+  const ordered = countBySku(lines)
+  const held = countBySku(cart)
+  return ordered.size !== held.size || [...ordered].some(([sku, qty]) => held.get(sku) !== qty)
+}
+
+function countBySku(lines: readonly Pick<WaitingLine, 'sku' | 'qty'>[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { sku, qty } of lines) counts.set(sku, (counts.get(sku) ?? 0) + qty)
+  return counts
 }
 
 /** Only what is paid outside of the shop can be ordered without a connection (trust C6). */
@@ -54,7 +99,7 @@ export function mayWait(paymentCode: string): boolean {
 /** The next order leaves under the id of the waiting one, unless one is on its way. */
 export function takeUpAttempt(
   memory: Pick<CheckoutMemory, 'readAttempt' | 'writeAttempt'>,
-  { attempt }: WaitingOrder,
+  { attempt }: Pick<WaitingOrder, 'attempt'>,
   now: number,
 ): void {
   if (memory.readAttempt()?.isSent) return

@@ -153,3 +153,63 @@ test(
     expect(orders()).toBe(0)
   },
 )
+
+/** Takes every line out of the cart, on its page. */
+async function emptyCart({ page, t }: Shopper): Promise<void> {
+  const removes = page.getByRole('main').getByRole('button', { name: /^Remove / })
+  for (let left = await removes.count(); left > 0; left -= 1) {
+    await removes.first().click()
+    await expect(removes).toHaveCount(left - 1)
+  }
+  await expect(page.getByText(t('cart.empty'), { exact: true })).toBeVisible()
+}
+
+/** What this browser keeps of an order that waits. */
+const kept = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('global_en-shop/checkout/waiting-order'))
+
+test('an order waits no more once its cart is empty', ON_PHONE, async ({ page, context }) => {
+  test.slow()
+  const shopper = shopperIn('global_en', page)
+  const { origin, t } = shopper
+  await fillAndLoseConnection(shopper)
+  await keepOrder(shopper)
+  await context.setOffline(false)
+  await openPage(page, `${origin}/cart`)
+  const waiting = page.getByRole('listitem').filter({ hasText: t('offline.order-title') })
+  await expect(waiting).toBeVisible()
+  await emptyCart(shopper)
+  // Of a page that still says so the link leads to where it can be dropped.
+  await waiting.getByRole('link', { name: t('offline.order-waiting') }).click()
+  await expect(
+    page.getByText(/^You made this order for 1 × .+ Your cart is empty now/),
+  ).toBeVisible()
+  await openPage(page, `${origin}/about`)
+  await expect(
+    page.getByRole('listitem').filter({ hasText: t('offline.order-dropped') }),
+  ).toBeVisible()
+  expect(await kept(page)).toBeNull()
+})
+
+test(
+  'an order whose cart is gone can be dropped, and one whose cart has changed says so',
+  ON_PHONE,
+  async ({ page, context }) => {
+    test.slow()
+    const shopper = shopperIn('global_en', page)
+    const { origin, t } = shopper
+    await fillAndLoseConnection(shopper)
+    await keepOrder(shopper)
+    await context.setOffline(false)
+    await openProduct(shopper, PARCEL_SKU)
+    await addToCart(shopper)
+    await openPage(page, `${origin}/checkout`)
+    await expect(page.getByText(/Your cart is another one now: please check/)).toBeVisible()
+    await openPage(page, `${origin}/cart`)
+    await emptyCart(shopper)
+    await page.goto(`${origin}/checkout`)
+    await page.getByRole('button', { name: t('offline.order-drop') }).click()
+    await expect(page.getByText(t('cart.empty-before-checkout'))).toBeVisible()
+    expect(await kept(page)).toBeNull()
+  },
+)

@@ -27,7 +27,7 @@ export function keepOrder({ ports, cart, checkout, tab }: Buying): void {
   const code = checkout?.getState().details.payment.paymentMethod ?? ''
   if (!checkout || isOnline || !totals || lines.length === 0 || !mayWait(code)) return
   const attempt = createCheckoutMemory(ports, store).openAttempt().id
-  keepWaitingOrder(ports, store, { attempt, grandTotal: totals.grandTotal })
+  keepWaitingOrder(ports, store, { attempt, grandTotal: totals.grandTotal, lines })
 }
 
 /** The sum that the shopper agrees to by pressing, in cents: of an order that waits, the one it was made for. */
@@ -44,10 +44,11 @@ export async function placeOrder({ ports, cart, checkout, tab }: Buying): Promis
   const { attempt, grandTotal } = waiting
   takeUpAttempt(createCheckoutMemory(ports, store), waiting, ports.clock.now())
   await checkout?.getState().place(grandTotal)
-  const asked = cart.getState().totals?.grandTotal
+  const { totals, lines } = cart.getState()
+  const asked = totals?.grandTotal
   const isStillThere = readWaitingOrder(ports, store)?.attempt === attempt
   if (isStillThere && asked !== undefined && asked !== grandTotal) {
-    keepWaitingOrder(ports, store, { attempt, grandTotal: asked })
+    keepWaitingOrder(ports, store, { attempt, grandTotal: asked, lines })
   }
 }
 

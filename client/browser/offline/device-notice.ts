@@ -9,6 +9,11 @@ export function mayAskToNotify(): boolean {
   return isAble && Notification.permission === 'default'
 }
 
+/** Whether the device may have said something, or may yet. */
+export function mayNotify(): boolean {
+  return 'Notification' in window && Notification.permission === 'granted'
+}
+
 /** Asks the shopper, who has pressed for it. */
 export async function askToNotify(): Promise<void> {
   await Notification.requestPermission()
@@ -25,7 +30,16 @@ export async function noteWaitingOrder(
   try {
     await openTaskStorage(storeCode).writeNotice(WAITING_ORDER, notice)
     if (notice) await wakeWorkerLater(WAITING_ORDER)
+    else await closeShown()
   } catch (error) {
     console.warn('The device cannot recall the order that waits:', error)
   }
+}
+
+/** What the device still shows of it leads nowhere any more. */
+async function closeShown(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const registration = await navigator.serviceWorker.getRegistration()
+  const shown = (await registration?.getNotifications({ tag: WAITING_ORDER })) ?? []
+  for (const notification of shown) notification.close()
 }

@@ -20,6 +20,7 @@ import { ModalLayer, SheetLayer } from './modal-layer'
 import { NotificationStack } from './notification-stack'
 import { useOfflineNotices } from './use-offline-notices'
 import { useSyncTasks } from './use-sync-tasks'
+import { useWaitingOrderNotice } from './use-waiting-order-notice'
 
 /** Everything that may lie above a page. */
 export function OpenLayers({ stores }: { stores: StoreSwitchLink[] }) {
@@ -27,6 +28,7 @@ export function OpenLayers({ stores }: { stores: StoreSwitchLink[] }) {
   useAccountPress()
   useNewsletterPress()
   useOfflineNotices()
+  useWaitingOrderNotice()
   useSyncTasks()
   useSignedOut()
   return (

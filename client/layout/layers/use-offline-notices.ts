@@ -1,11 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
-import { storePath } from '../../../shared/routing/links'
 import { hearServiceWorker } from '../../browser/offline/service-worker'
 import { type OfflineNotice, watchOffline } from '../../browser/offline/tell-offline'
-import { readWaitingOrder } from '../../engine/waiting-order'
-import { useLocation } from '../../stores/location'
 import { useNotify } from '../../stores/notifications/notifications'
-import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'
 import { useOnline } from '../../stores/use-online'
 
@@ -17,10 +13,7 @@ const NOTICES = {
 
 /** Starts the service worker, and says what it and the router have to say of the connection (spec 4, 8). */
 export function useOfflineNotices(): void {
-  const { store, t } = useShop()
-  const ports = usePorts()
-  const { path } = useLocation()
-  const checkout = storePath('/checkout', store)
+  const { t } = useShop()
   const notify = useNotify()
   const isOnline = useOnline()
   const ok = { label: t('notification.ok') }
@@ -41,16 +34,6 @@ export function useOfflineNotices(): void {
     }),
   )
 
-  const sayOrder = useEffectEvent(() => {
-    if (!isOnline || path === checkout || !readWaitingOrder(ports, store)) return
-    const action1 = { label: t('offline.order-waiting'), href: checkout }
-    notify({ type: 'info', message: t('offline.order-title'), action1, hasNoTimeout: true })
-  })
-
-  // Back with a connection, and on each page that is loaded with one.
-  useEffect(() => {
-    if (isOnline) sayOrder()
-  }, [isOnline])
   useEffect(() => watchOffline((notice) => say(notice)), [])
   useEffect(() => {
     hearServiceWorker({

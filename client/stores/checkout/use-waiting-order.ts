@@ -13,7 +13,7 @@ import {
   takeUpAttempt,
   type WaitingOrder,
 } from '../../engine/waiting-order'
-import { useCartStore } from '../cart'
+import { useCart, useCartStore } from '../cart'
 import { usePorts } from '../ports'
 import { useShop } from '../shop'
 import { useCheckout } from './checkout-context'
@@ -22,13 +22,15 @@ import { useCheckoutMethods } from './use-checkout-methods'
 
 export interface WaitingOrders {
   order: WaitingOrder | null
+  /** It is to be confirmed. Where details are missing they are asked for by the form again. */
+  isWhole: boolean
   /** What was filled in may be kept until there is a connection. */
   mayKeep: boolean
   /** False where this browser cannot keep it. */
   keep: () => boolean
   /** Sends it, unless the sum has changed since the shopper agreed; then the new one is agreed to next. */
   confirm: () => Promise<void>
-  /** Back to the form. */
+  /** It waits no more: back to the form. */
   change: () => void
   /** Asks for leave to recall the order on the device (spec 9); null where that is settled. */
   remind: (() => void) | null
@@ -47,13 +49,16 @@ export function useWaitingOrder(): WaitingOrders {
   const grandTotal = useCheckoutCart().totals?.grandTotal
   const { methods } = useCheckoutMethods()
   const [order, setOrder] = useState(() => readWaitingOrder(ports, store))
+  const [isKeptHere, setKeptHere] = useState(false)
+  const isWhole = useOnceLoaded(Object.keys(checkDetails(details)).length === 0)
   const [mayAsk, setMayAsk] = useState(false)
   useEffect(() => setMayAsk(mayAskToNotify()), [])
   const mayKeep =
     methods !== null && grandTotal !== undefined && mayWait(details.payment.paymentMethod)
 
   function keepAs(attempt: string, agreed: number): boolean {
-    const isKept = keepWaitingOrder(ports, store, { attempt, grandTotal: agreed })
+    const { lines } = cart.getState()
+    const isKept = keepWaitingOrder(ports, store, { attempt, grandTotal: agreed, lines })
     setOrder(readWaitingOrder(ports, store))
     if (isKept) note({ title: t('offline.order-title'), body: t('offline.order-waiting'), url })
     return isKept
@@ -73,12 +78,14 @@ export function useWaitingOrder(): WaitingOrders {
   }, [outcome])
 
   return {
-    // What was filled in may be forgotten by now: then it is asked for again.
-    order: Object.keys(checkDetails(details)).length === 0 ? order : null,
+    order,
+    isWhole: isWhole || isKeptHere,
     mayKeep,
     keep() {
       if (!mayKeep || grandTotal === undefined) return false
-      return keepAs(createCheckoutMemory(ports, store).openAttempt().id, grandTotal)
+      const isKept = keepAs(createCheckoutMemory(ports, store).openAttempt().id, grandTotal)
+      if (isKept) setKeptHere(true)
+      return isKept
     },
     async confirm() {
       if (!order) return
@@ -93,4 +100,12 @@ export function useWaitingOrder(): WaitingOrders {
     change: () => end(false),
     remind: mayAsk ? () => void askToNotify().then(() => setMayAsk(false)) : null,
   }
+}
+
+/** How something was when cart and details had been read: later it changes with every letter. */
+function useOnceLoaded(isSo: boolean): boolean {
+  const isLoaded = useCart((cart) => cart.isLoaded)
+  const [was, setWas] = useState<boolean | null>(null)
+  if (isLoaded && was === null) setWas(isSo)
+  return was ?? false
 }

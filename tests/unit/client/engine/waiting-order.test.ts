@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createCheckoutMemory } from '../../../../client/engine/checkout-memory.ts'
 import {
+  differsFromCart,
   endWaitingOrder,
   keepWaitingOrder,
   mayWait,
@@ -11,7 +12,9 @@ import { storeViewOf } from '../../../../shared/store-view/store-views.ts'
 import { FakeBrowser } from './fake-browser.ts'
 
 const STORE = storeViewOf('nl_nl')
-const ORDER = { attempt: 'a1', grandTotal: 12_500 }
+const LINE = { sku: 'VASE', name: 'Vase', qty: 2 }
+const ORDER = { attempt: 'a1', grandTotal: 12_500, lines: [LINE] }
+const DAY = 24 * 60 * 60 * 1000
 
 let browser: FakeBrowser
 beforeEach(() => {
@@ -22,7 +25,11 @@ const ports = () => browser.openTab()
 describe('an order that was made without a connection', () => {
   it('waits with the id of its attempt and the flag transmited, in each tab of its store', () => {
     expect(keepWaitingOrder(ports(), STORE, ORDER)).toBe(true)
-    expect(readWaitingOrder(ports(), STORE)).toEqual({ ...ORDER, transmited: false })
+    expect(readWaitingOrder(ports(), STORE)).toEqual({
+      ...ORDER,
+      keptAt: browser.now,
+      transmited: false,
+    })
     expect(readWaitingOrder(ports(), storeViewOf('de_de'))).toBeNull()
   })
 
@@ -51,7 +58,7 @@ describe('an order that was made without a connection', () => {
     const tab = ports()
     const memory = createCheckoutMemory(tab, STORE)
     const { id } = memory.openAttempt()
-    keepWaitingOrder(tab, STORE, { attempt: id, grandTotal: 1 })
+    keepWaitingOrder(tab, STORE, { attempt: id, grandTotal: 1, lines: [] })
     browser.pass(1_800_001)
     const order = readWaitingOrder(tab, STORE)
     if (order) takeUpAttempt(memory, order, browser.now)
@@ -61,8 +68,36 @@ describe('an order that was made without a connection', () => {
   it('never takes the place of an order that is on its way', () => {
     const memory = createCheckoutMemory(ports(), STORE)
     memory.writeAttempt({ id: 'sent', modifiedAt: 0, isSent: true })
-    takeUpAttempt(memory, { ...ORDER, transmited: false }, browser.now)
+    takeUpAttempt(memory, ORDER, browser.now)
     expect(memory.openAttempt().id).toBe('sent')
+  })
+
+  it('keeps what it was made for and nothing else of the cart', () => {
+    const line = { ...LINE, price: 5, key: 'k' }
+    keepWaitingOrder(ports(), STORE, { ...ORDER, lines: [line] })
+    expect(readWaitingOrder(ports(), STORE)?.lines).toEqual([LINE])
+  })
+
+  it('waits for 30 days, as the details do, and no longer', () => {
+    keepWaitingOrder(ports(), STORE, ORDER)
+    browser.pass(30 * DAY)
+    expect(readWaitingOrder(ports(), STORE)).not.toBeNull()
+    browser.pass(1)
+    expect(readWaitingOrder(ports(), STORE)).toBeNull()
+  })
+
+  it('differs from a cart of other products or quantities, however its lines are split', () => {
+    const differs = (...cart: [string, number][]) =>
+      differsFromCart(
+        ORDER,
+        cart.map(([sku, qty]) => ({ sku, qty })),
+      )
+    expect(differs(['VASE', 2])).toBe(false)
+    expect(differs(['VASE', 1], ['VASE', 1])).toBe(false)
+    expect(differs(['VASE', 1])).toBe(true)
+    expect(differs(['LAMP', 2])).toBe(true)
+    expect(differs(['VASE', 2], ['LAMP', 1])).toBe(true)
+    expect(differs()).toBe(true)
   })
 
   it('is paid outside of the shop: no card and no page of a provider', () => {
