@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ProductCard } from '../../shared/catalog/product'
 import { ProductCardView } from '../catalog/product-card-view'
-import type { ProductList } from '../engine/kept-products'
+import type { ProductList, RememberedProduct } from '../engine/kept-products'
 import { openRecentProducts } from '../stores/kept-products/recent-products'
 import type { RecentlyViewedProps } from '../stores/kept-products/recently-viewed'
 import { useCards } from '../stores/kept-products/use-cards'
@@ -11,21 +11,29 @@ import { useCardActions } from '../stores/use-card-actions'
 import { useShopWords } from '../stores/use-shop-words'
 import { Strip } from '../ui/strip'
 import styles from './recently-viewed-row.module.css'
+import { RememberedSlide } from './remembered-slide'
 
 /** Pixels by which an arrow scrolls: the width of a slide at most (spec 9). */
 const STEP = 250
 
-/** What was looked at before, newest first, as the shop has it now; nothing where there is nothing. */
+interface Slide {
+  product: RememberedProduct
+  /** Null where the shop cannot be asked. */
+  card: ProductCard | null
+}
+
+/** What was looked at before, newest first, as the shop has it now, else as this browser remembers it; nothing where there is nothing. */
 export function RecentlyViewedRow({ but }: RecentlyViewedProps) {
   const { t } = useShop()
   const words = useShopWords()
   const actions = useCardActions()
   const list = useRecentProducts().filter(({ sku }) => sku !== but)
   const { cards, hasFailed } = useCards(list.map(({ sku }) => sku))
-  const shown = list.flatMap(({ sku }): ProductCard[] => {
-    const card = cards.get(sku)
+  const shown = list.flatMap((product): Slide[] => {
+    const card = cards.get(product.sku)
     // A size is chosen on its page.
-    return card ? [{ ...card, sizes: [] }] : []
+    if (card) return [{ product, card: { ...card, sizes: [] } }]
+    return card === undefined && hasFailed ? [{ product, card: null }] : []
   })
   // Its height is kept while the shop is asked, so that what is below stays where it is.
   const isAsked = !hasFailed && list.some(({ sku }) => !cards.has(sku))
@@ -41,19 +49,23 @@ export function RecentlyViewedRow({ but }: RecentlyViewedProps) {
         label={title}
       >
         {shown.length === 0 && <li className={styles.waiting} aria-hidden="true" />}
-        {shown.map((card) => (
-          <ProductCardView
-            key={card.sku}
-            card={card}
-            words={words}
-            urgency="lazy"
-            hasSecondPicture={false}
-            isWished={actions.wished ? actions.wished.has(card.sku) : null}
-            onAdd={actions.onAdd}
-            onNotify={actions.onNotify}
-            onWish={actions.onWish}
-          />
-        ))}
+        {shown.map(({ product, card }) =>
+          card ? (
+            <ProductCardView
+              key={product.sku}
+              card={card}
+              words={words}
+              urgency="lazy"
+              hasSecondPicture={false}
+              isWished={actions.wished ? actions.wished.has(card.sku) : null}
+              onAdd={actions.onAdd}
+              onNotify={actions.onNotify}
+              onWish={actions.onWish}
+            />
+          ) : (
+            <RememberedSlide key={product.sku} product={product} />
+          ),
+        )}
       </Strip>
     </section>
   )

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { findProduct } from './find-product.ts'
+import { openAndKeep } from './offline-steps.ts'
 import {
   CONFIGURABLE_SKU,
   ON_DESKTOP,
@@ -10,6 +11,7 @@ import {
   SIMPLE_SKU,
   SIZED_SKU,
   shopperIn,
+  untilRouted,
 } from './shop-page.ts'
 import { test } from './watched-test.ts'
 
@@ -143,3 +145,24 @@ test(
     await expect(slides.last()).toBeInViewport()
   },
 )
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('what was looked at is shown as this browser remembers it', ON_PHONE, async ({ page }) => {
+    const shopper = shopperIn('global_en', page)
+    await openProduct(shopper, SIMPLE_SKU)
+    const name = await page.locator('article h1').innerText()
+    await expect.poll(() => skusKept(page)).toContain(SIMPLE_SKU)
+    await openAndKeep(page, `${shopper.origin}/wishlist`)
+    await page.context().setOffline(true)
+    await page.reload()
+    await untilRouted(page)
+    await toTheEnd(page)
+    const slide = row(page).getByRole('heading', { name })
+    await expect(slide).toBeVisible()
+    await page.context().setOffline(false)
+    // With a connection it is a card again, which has a price.
+    await expect(row(page).getByRole('listitem').filter({ has: slide })).toContainText('€')
+  })
+})
