@@ -15,6 +15,11 @@ declare global {
     readonly pathname: string
     readonly search: string
     readonly hash: string
+    readonly searchParams: {
+      get(name: string): string | null
+      set(name: string, value: string): void
+      delete(name: string): void
+    }
   }
 }
 

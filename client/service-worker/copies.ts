@@ -1,5 +1,6 @@
 // Which answers are kept as copies of pages, and how a copy says that it is one.
 import type { WorkboxPlugin } from 'workbox-core'
+import { withoutApp } from '../../shared/routing/app-url'
 import { COPY_ATTRIBUTE, COPY_GIVEN, KEEP_HEADER } from '../../shared/routing/offline'
 
 declare const self: ServiceWorkerGlobalScope
@@ -11,9 +12,12 @@ export function mayBeKept({ status, type, redirected, headers }: KeepFacts): boo
   return status === 200 && type === 'basic' && !redirected && headers.has(KEEP_HEADER)
 }
 
-/** The start page of an installed shop is home (spec 2, alias /pwa.html). */
-function addressOf(request: Request): string {
-  return request.url.replace(/\/pwa\.html(?=$|\?)/, '/')
+/**
+ * Under which address a page is kept. The start page of an installed shop is home (spec 2, alias
+ * /pwa.html), and the first page of the native app is that of the rest of its visit.
+ */
+export function addressOf({ url }: Pick<Request, 'url'>): string {
+  return withoutApp(new URL(url)).href.replace(/\/pwa\.html(?=$|\?)/, '/')
 }
 
 async function markDocument(copy: Response): Promise<Response> {

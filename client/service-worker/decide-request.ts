@@ -1,3 +1,4 @@
+import { withoutApp } from '../../shared/routing/app-url'
 import { DATA_PREFIX, pageOfData } from '../../shared/routing/links'
 import { OFFLINE_PATH } from '../../shared/routing/offline'
 import { MENU_PATH, type RouteName } from '../../shared/routing/page'
@@ -54,8 +55,13 @@ export function decideRequest(asked: AskedFor): Strategy {
   return asked.isNavigation ? 'private-page' : 'none'
 }
 
-function isPublic(path: string, { searchParams }: URL): boolean {
-  if ([...searchParams.keys()].some((name) => name.startsWith('_storyblok'))) return false
+/** An editor looks at it. The native app is none, though what it says of itself begins alike (spec 1). */
+function isDraft(url: URL): boolean {
+  return [...withoutApp(url).searchParams.keys()].some((name) => name.startsWith('_storyblok'))
+}
+
+function isPublic(path: string, url: URL): boolean {
+  if (isDraft(url)) return false
   // What lies below a screen's address is as private as the screen.
   const [, first = ''] = path.split('/')
   const route = staticRouteAt(path.replace(/(?<=.)\/$/, '')) ?? staticRouteAt(`/${first}`)

@@ -1,4 +1,4 @@
-import { withoutApp } from '../runtime/app-url'
+import { withoutApp } from '../../../shared/routing/app-url'
 
 /**
  * Whether an address is that of a search, or of a list with a filter. Such a list has to be counted

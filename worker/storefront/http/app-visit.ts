@@ -1,7 +1,7 @@
 // Visits of the native app: its first page says so, and a cookie during the rest of the visit (spec 1).
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { isAppUrl, toAppUrl } from '../runtime/app-url'
+import { isAppUrl, toAppUrl } from '../../../shared/routing/app-url'
 
 /** Remembers for the rest of a visit that the native app shows it; it gives no right. */
 const APP_COOKIE = 'app'

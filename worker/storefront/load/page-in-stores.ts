@@ -1,4 +1,5 @@
 import type { StoreLink } from '../../../shared/catalog/category'
+import { isAppUrl, toAppUrl } from '../../../shared/routing/app-url'
 import { storePath } from '../../../shared/routing/links'
 import type { PageData, PageInStore } from '../../../shared/routing/page'
 import { SEARCH_PATH } from '../../../shared/routing/screen-paths'
@@ -6,7 +7,6 @@ import { formatListingQuery, type ListingQuery } from '../../../shared/search/qu
 import { originOf } from '../../../shared/store-view/detect-store'
 import type { StoreView } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
-import { isAppUrl, toAppUrl } from '../runtime/app-url'
 
 /** Screens that have the same address in every store. */
 const SAME_EVERYWHERE: readonly PageData['route'][] = [

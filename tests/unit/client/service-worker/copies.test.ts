@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mayBeKept } from '../../../../client/service-worker/copies.ts'
+import { addressOf, mayBeKept } from '../../../../client/service-worker/copies.ts'
 import { KEEP_HEADER } from '../../../../shared/routing/offline.ts'
 
 const PUBLIC = {
@@ -26,4 +26,14 @@ describe('an answer is kept as the copy of a page', () => {
     expect(mayBeKept({ ...PUBLIC, type: 'opaque' })).toBe(false)
     expect(mayBeKept({ ...PUBLIC, redirected: true })).toBe(false)
   })
+})
+
+it.each([
+  ['/pwa.html', '/'],
+  ['/de/pwa.html?utm_source=x', '/de/?utm_source=x'],
+  ['/?_storyblok_lang=app', '/'],
+  ['/meubels?_storyblok_lang=app&page=2', '/meubels?page=2'],
+  ['/_data/meubels?page=2', '/_data/meubels?page=2'],
+])('%s is kept as %s', (asked, kept) => {
+  expect(addressOf({ url: `https://nl.example${asked}` })).toBe(`https://nl.example${kept}`)
 })

@@ -37,6 +37,8 @@ describe('a request is answered', () => {
     '/wishlist',
     '/storelocator/',
     '/about',
+    // The native app begins so.
+    '/?_storyblok_lang=app',
   ])('as a page, and by its data: %s', (path) => {
     expect(visit(path)).toBe('page')
     expect(decide(`/_data${path}`)).toBe('data')
@@ -79,9 +81,16 @@ describe('what belongs to one shopper, or to an editor,', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('/', '/about', '/meubels', '/pwa.html'),
-        fc.constantFrom('_storyblok', '_storyblok_c', '_storyblok_release', '_storyblok_tk[token]'),
+        fc.constantFrom(
+          '_storyblok',
+          '_storyblok_c',
+          '_storyblok_lang',
+          '_storyblok_release',
+          '_storyblok_tk[token]',
+        ),
         fc.string(),
         (path, name, value) => {
+          fc.pre(name !== '_storyblok_lang' || value !== 'app')
           const draft = `${path}?${new URLSearchParams({ [name]: value })}`
           expect(visit(draft)).toBe('private-page')
           expect(decide(`/_data${draft}`)).toBe('none')

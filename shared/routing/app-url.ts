@@ -11,14 +11,14 @@ export function isAppUrl({ searchParams }: URL): boolean {
 
 /** The same address, said to be shown by the native app. */
 export function toAppUrl(url: URL): URL {
-  const there = new URL(url)
+  const there = new URL(url.href)
   there.searchParams.set(PARAMETER, APP)
   return there
 }
 
 /** The same address, as anybody asks for it. */
 export function withoutApp(url: URL): URL {
-  const there = new URL(url)
+  const there = new URL(url.href)
   if (isAppUrl(url)) there.searchParams.delete(PARAMETER)
   return there
 }
