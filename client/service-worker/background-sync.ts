@@ -39,7 +39,7 @@ async function syncTasks(stores: readonly StoreView[]): Promise<void> {
   if (pages.length > 0) return
   const left = await Promise.all(stores.map((store) => queueOf(store).run()))
   // The browser tries again later.
-  if (left.some((count) => count === null || count > 0)) throw new Error('Something still waits')
+  if (left.some((tasks) => tasks?.length !== 0)) throw new Error('Something still waits')
 }
 
 function queueOf(store: StoreView) {

@@ -1,9 +1,10 @@
 // The queue of sync tasks (spec 4; contract 2.6): in the order in which they were asked for, by one tab
-// at a time, until each has an outcome. A service worker runs the same queue where no page is open; what
+// at a time, until each has an outcome, which the shopper is told whatever it is. A service worker runs the same queue where no page is open; what
 // came of it is told by the next page.
 import { IDEMPOTENCY_HEADER } from '../../../shared/contract/wire/wire-names'
 import { isRecord } from '../../../shared/json/is-record'
-import type { GatewayAnswer, HttpPort, TabsPort } from '../ports'
+import type { HttpPort, TabsPort } from '../ports'
+import { NOT_SENT } from './not-sent'
 import { type AskedTask, parseTask, prepareTask, type SyncTask, withOutcome } from './sync-task'
 
 /** Tasks that this browser keeps. Each call may reject. */
@@ -17,12 +18,21 @@ export interface TaskStorage {
 export interface TaskQueue {
   /** False where this browser cannot keep it: then nothing is promised. */
   add: (asked: AskedTask) => Promise<boolean>
-  /** Sends what waits, as long as there are answers. How many still wait; null where nothing can be read. */
-  run: () => Promise<number | null>
-  /** Hands over each outcome that no page has told yet, once. */
+  /**
+   * Sends what waits, as long as there are answers. What still waits; null where nothing can be read. A
+   * task that the shop fails to do holds up those for the same path alone.
+   */
+  run: () => Promise<SyncTask[] | null>
+  /** Hands over each outcome that no page has told yet, once; `code` is NOT_SENT where there is none. */
   acknowledge: (tell: (task: SyncTask) => void) => Promise<void>
-  /** Drops what has not left. */
-  clearNotTransmited: () => Promise<void>
+  /**
+   * A login is over (trust R7): what has not left and needs one fails, and the rest waits on.
+   * @param known tasks that waited a moment ago: the browser may have been told to forget them
+   */
+  clearNotTransmited: (
+    known: readonly SyncTask[],
+    needsLogin: (task: SyncTask) => boolean,
+  ) => Promise<void>
   /** The kept results of this path, the newest last. */
   resultsOf: (url: string) => Promise<unknown[]>
 }
@@ -38,8 +48,10 @@ interface Setup {
 
 /** The lock under which one tab or worker at a time sends. */
 const LOCK = 'sync-tasks'
-/** Nobody wants it any more after so long. */
+/** What has waited for so long fails, and what came of it is kept no longer. */
 const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000
+/** In the place of what this browser keeps and cannot read. */
+const UNREADABLE: AskedTask = { url: '', payload: { method: 'GET' } }
 const CART_ID = '{{cartId}}'
 const NOT_FOUND = 404
 const TOO_MANY = 429
@@ -49,16 +61,20 @@ const SERVER_FAULT = 500
 export function createTaskQueue(setup: Setup): TaskQueue {
   const { http, tabs, storage, now, uuid, report } = setup
 
-  /** The tasks that can be read; what is broken or too old goes. */
+  /** What is kept, in its order. What cannot be read and what has waited for too long has failed. */
   async function read(): Promise<SyncTask[]> {
-    const all = (await storage.all()).map(({ key, kept }) => ({ key, task: parseTask(kept) }))
-    const isLost = (task: SyncTask | null) => !task || now() - task.created_at > KEPT_FOR_MS
-    const lost = all.filter(({ task }) => isLost(task)).map(({ key }) => key)
-    if (lost.length > 0) {
-      report(`${lost.length} sync tasks are broken or too old`)
-      await storage.remove(lost)
-    }
-    return all.flatMap(({ task }) => (task && !isLost(task) ? [task] : []))
+    return (await storage.all()).map(({ key, kept }) => {
+      const task = parseTask(kept)
+      if (task?.task_id !== key) return failed(prepareTask(UNREADABLE, key, now()))
+      return !task.transmited && isOld(task) ? failed(task) : task
+    })
+  }
+
+  const isOld = (task: SyncTask) => now() - task.created_at > KEPT_FOR_MS
+
+  function failed(task: SyncTask): SyncTask {
+    report(`The sync task ${task.task_id} cannot be sent`)
+    return withOutcome(task, { code: NOT_SENT, result: null }, now())
   }
 
   /** Nothing of the storage ends in an exception. */
@@ -71,16 +87,18 @@ export function createTaskQueue(setup: Setup): TaskQueue {
     }
   }
 
-  async function sendAll(): Promise<number> {
+  async function sendAll(): Promise<SyncTask[]> {
     const waiting = (await read()).filter(({ transmited }) => !transmited)
-    let sent = 0
+    const left: SyncTask[] = []
+    let mayGoOn = true
     for (const task of waiting) {
-      const done = await sendTask(http, task, now(), report)
-      if (!done) break
-      await storage.put(done)
-      sent += 1
+      const isHeldUp = !mayGoOn || left.some(({ url }) => url === task.url)
+      const sent = isHeldUp ? null : await sendTask(http, task, now(), report)
+      if (sent?.done) await storage.put(sent.done)
+      else left.push(task)
+      if (sent?.isDeaf) mayGoOn = false
     }
-    return waiting.length - sent
+    return left
   }
 
   return {
@@ -97,38 +115,52 @@ export function createTaskQueue(setup: Setup): TaskQueue {
       await safely('Sync tasks cannot be told', () =>
         tabs.exclusively(LOCK, async () => {
           for (const task of await read()) {
-            if (!task.transmited || task.acknowledged) continue
+            if (!task.transmited) continue
+            const isTold = task.acknowledged
             // First: a page that is closed meanwhile has told it, and none tells it twice.
-            if (task.is_result_cacheable) await storage.put({ ...task, acknowledged: true })
-            else await storage.remove([task.task_id])
-            tell(task)
+            if (!task.is_result_cacheable || isOld(task)) await storage.remove([task.task_id])
+            else if (!isTold) await storage.put({ ...task, acknowledged: true })
+            if (!isTold) tell(task)
           }
         }),
       )
     },
-    async clearNotTransmited() {
+    async clearNotTransmited(known, needsLogin) {
       await safely('Sync tasks cannot be cleared', () =>
         tabs.exclusively(LOCK, async () => {
-          const waiting = (await read()).filter(({ transmited }) => !transmited)
-          await storage.remove(waiting.map(({ task_id }) => task_id))
+          const kept = await read()
+          const forgotten = known.filter(({ task_id }) =>
+            kept.every((task) => task.task_id !== task_id),
+          )
+          for (const task of [...kept, ...forgotten]) {
+            if (task.transmited) continue
+            await storage.put(needsLogin(task) ? failed(task) : task)
+          }
         }),
       )
     },
     async resultsOf(url) {
       const tasks = (await safely('Sync tasks cannot be read', read)) ?? []
-      const isKept = (task: SyncTask) => task.is_result_cacheable && task.transmited
+      const isKept = (task: SyncTask) =>
+        task.is_result_cacheable && task.transmited && task.code !== NOT_SENT
       return tasks.filter((task) => task.url === url && isKept(task)).map(({ result }) => result)
     },
   }
 }
 
-/** The task with its outcome; null where nobody has answered for good. */
+interface Sent {
+  /** The task with its outcome; null where nobody has answered for good. */
+  done: SyncTask | null
+  /** Whatever is sent next is not answered either. */
+  isDeaf: boolean
+}
+
 async function sendTask(
   http: HttpPort,
   task: SyncTask,
   now: number,
   report: Setup['report'],
-): Promise<SyncTask | null> {
+): Promise<Sent> {
   const { method, body, headers } = task.payload
   const answer = await http.send({
     method,
@@ -137,16 +169,13 @@ async function sendTask(
     // A copy of it is known by its name (trust C11).
     headers: { ...headers, [IDEMPOTENCY_HEADER]: task.task_id },
   })
-  if (!isFinal(answer)) return null
-  if (!lacksCart(task, answer)) return withOutcome(task, answer, now)
+  // "Not now" is no outcome, and neither is what something on the way has said.
+  if (answer.kind === 'lost' || answer.code === TOO_MANY) return { done: null, isDeaf: true }
+  if (answer.code >= SERVER_FAULT) return { done: null, isDeaf: false }
+  if (!lacksCart(task, answer)) return { done: withOutcome(task, answer, now), isDeaf: false }
   const result = `Error executing sync task ${task.url} the required cartId argument is null. Re-creating shopping cart synchro`
   report(result)
-  return withOutcome(task, { ...answer, result }, now)
-}
-
-/** "Not now" is no outcome, and neither is what something on the way has said. */
-function isFinal(answer: GatewayAnswer): answer is Extract<GatewayAnswer, { kind: 'answered' }> {
-  return answer.kind === 'answered' && answer.code !== TOO_MANY && answer.code < SERVER_FAULT
+  return { done: withOutcome(task, { ...answer, result }, now), isDeaf: false }
 }
 
 /** The task was about a cart, and the session has none (spec 5). */

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { toKnownMessage } from '../../../shared/contract/wire/envelope'
 import type { MessageKey } from '../../../shared/i18n/messages'
 import { watchSignedOut } from '../../browser/account/known-login'
 import { watchSyncAsked } from '../../browser/offline/service-worker'
+import { NOT_SENT } from '../../engine/sync-tasks/not-sent'
 import type { SyncTask } from '../../engine/sync-tasks/sync-task'
 import { useNotify } from '../../stores/notifications/notifications'
 import { usePorts } from '../../stores/ports'
@@ -11,11 +12,22 @@ import { mayHaveTasks } from '../../stores/sync-tasks/may-have-tasks'
 import { tryToLoad } from '../../stores/try-to-load'
 import { useOnline } from '../../stores/use-online'
 
-/** What a task that was done is called back by (spec 3), and what the shopper is told then. */
-const DONE: Readonly<Record<string, MessageKey>> = {
-  'newsletter/subscribed': 'offline.subscribed',
-  'product-alert/set': 'product.alert-done',
+interface Callback {
+  /** What the shopper is told when it was done. */
+  done: MessageKey
+  needsLogin: boolean
 }
+
+/** What a task is called back by (spec 3). */
+const CALLBACKS: Readonly<Record<string, Callback>> = {
+  'newsletter/subscribed': { done: 'offline.subscribed', needsLogin: false },
+  'product-alert/set': { done: 'product.alert-done', needsLogin: true },
+}
+
+const needsLogin = ({ callback_event }: SyncTask) => CALLBACKS[callback_event]?.needsLogin ?? true
+
+/** Pause before what still waits is sent again on an open page, in milliseconds. */
+const AGAIN_MS = 60_000
 
 /** Sends what waits as soon as there is a connection, and tells what became of it (spec 4 and 8). */
 export function useSyncTasks(): void {
@@ -23,29 +35,46 @@ export function useSyncTasks(): void {
   const ports = usePorts()
   const notify = useNotify()
   const isOnline = useOnline()
+  const waiting = useRef<SyncTask[]>([])
+  const again = useRef(() => {})
   const action1 = { label: t('notification.ok') }
 
   function tell({ code, result, silent, callback_event }: SyncTask) {
-    const done = DONE[callback_event]
+    const done = CALLBACKS[callback_event]?.done
     if (code === 200 && done) notify({ type: 'success', message: t(done), action1 })
     if (code === 200 || silent) return
-    const message = toKnownMessage(result) || t('cart.reason-unknown')
+    const words = code === NOT_SENT ? 'offline.not-sent' : 'cart.reason-unknown'
+    const message = toKnownMessage(result) || t(words)
     notify({ type: 'danger', message, action1, hasNoTimeout: true })
   }
 
   async function open() {
-    if (!mayHaveTasks(ports, store)) return null
+    if (!mayHaveTasks(ports, store) && waiting.current.length === 0) return null
     const code = await tryToLoad('sync-tasks', () => import('../../stores/sync-tasks/open-tasks'))
     return code?.openTasks(ports, store) ?? null
   }
 
-  const sync = useEffectEvent(async () => (await open())?.sync(tell))
-  const clear = useEffectEvent(async () => (await open())?.clear())
+  async function sync() {
+    waiting.current = (await (await open())?.sync(tell)) ?? []
+    if (waiting.current.length === 0) return
+    again.current()
+    again.current = ports.clock.after(AGAIN_MS, () => {
+      if (ports.online.isOnline()) void sync()
+    })
+  }
+
+  const begin = useEffectEvent(() => void sync())
+  const clear = useEffectEvent(async () => {
+    const tasks = await open()
+    await tasks?.clear(waiting.current, needsLogin)
+    await sync()
+  })
 
   useEffect(() => {
-    if (isOnline) void sync()
+    if (isOnline) begin()
   }, [isOnline])
-  useEffect(() => watchSyncAsked(() => void sync()), [])
+  useEffect(() => () => again.current(), [])
+  useEffect(() => watchSyncAsked(() => begin()), [])
   // Nobody else's login sends what this one has asked for (spec 8).
   useEffect(() => watchSignedOut(() => void clear()), [])
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { NOT_SENT } from '../../../../../client/engine/sync-tasks/not-sent'
 import type { AskedTask } from '../../../../../client/engine/sync-tasks/sync-task'
 import { parseTask, prepareTask } from '../../../../../client/engine/sync-tasks/sync-task'
 import { answered, LOST, openFakeBrowser, openFakeShop, openTab } from './fake-tasks'
@@ -45,7 +46,7 @@ describe('a sync task (spec 3 and 4, contract 2.6)', () => {
     await tab.add(OF_CART)
     await tab.add(ASKED)
     shop.answers = [answered(200, [], { page: 1 }), answered(400, 'No such product')]
-    expect(await tab.run()).toBe(0)
+    expect(await tab.run()).toEqual([])
     expect(shop.sent.map(({ path }) => path)).toEqual([OF_CART.url, ASKED.url])
     await tab.tell()
     await tab.tell()
@@ -61,18 +62,29 @@ describe('a sync task (spec 3 and 4, contract 2.6)', () => {
     expect(browser.kept.size).toBe(0)
   })
 
-  it.each([LOST, answered(429), answered(503)])(
-    'waits where nobody answers for good: %o',
+  it.each([LOST, answered(429)])(
+    'waits with all others where nobody is heard: %o',
     async (said) => {
       const { shop, tab } = open()
       await tab.add(ASKED)
       await tab.add(OF_CART)
       shop.answers = [said]
-      expect(await tab.run()).toBe(2)
+      expect(await tab.run()).toHaveLength(2)
       expect(shop.sent).toHaveLength(1)
-      expect(await tab.run()).toBe(0)
+      expect(await tab.run()).toEqual([])
     },
   )
+
+  it('that the shop fails to do holds up those for the same path alone', async () => {
+    const { shop, tab } = open()
+    for (const asked of [ASKED, ASKED, OF_CART]) await tab.add(asked)
+    shop.answers = [answered(503)]
+    expect(await tab.run()).toMatchObject([ASKED, ASKED])
+    expect(shop.sent.map(({ path }) => path)).toEqual([ASKED.url, OF_CART.url])
+    await tab.tell()
+    expect(tab.told).toMatchObject([{ url: OF_CART.url, code: 200 }])
+    expect(await tab.run()).toEqual([])
+  })
 
   it('is kept with its result where that is cacheable, and else removed', async () => {
     const { shop, browser, tab } = open()
@@ -85,26 +97,52 @@ describe('a sync task (spec 3 and 4, contract 2.6)', () => {
     expect(await tab.resultsOf(OF_CART.url)).toEqual([['line']])
     await tab.tell()
     expect(tab.told).toHaveLength(2)
-    expect(await tab.run()).toBe(0)
+    expect(await tab.run()).toEqual([])
     expect(shop.sent).toHaveLength(2)
   })
 
-  it('is cleared where it has not left, and its results stay', async () => {
-    const { shop, browser, tab } = open()
-    await tab.add({ ...OF_CART, is_result_cacheable: true })
-    await tab.run()
-    await tab.add(ASKED)
-    await tab.clearNotTransmited()
-    expect(await tab.run()).toBe(0)
-    expect(shop.sent).toHaveLength(1)
-    expect(browser.kept.size).toBe(1)
+  describe('at the end of a login (trust R7)', () => {
+    const needsLogin = ({ url }: { url: string }) => url === OF_CART.url
+
+    it('fails and is told where it needs one, and else leaves later', async () => {
+      const { shop, browser, tab } = open()
+      await tab.add({ ...OF_CART, is_result_cacheable: true })
+      await tab.run()
+      await tab.tell()
+      await tab.add(OF_CART)
+      await tab.add(ASKED)
+      await tab.clearNotTransmited([], needsLogin)
+      await tab.tell()
+      expect(tab.told.slice(1)).toMatchObject([{ url: OF_CART.url, code: NOT_SENT }])
+      expect(await tab.run()).toEqual([])
+      expect(shop.sent.map(({ path }) => path)).toEqual([OF_CART.url, ASKED.url])
+      // What came of the one before stays.
+      await tab.tell()
+      expect(browser.kept.size).toBe(1)
+    })
+
+    it('is not forgotten by a page whose browser was told to forget everything', async () => {
+      const { shop, browser, tab } = open()
+      await tab.add(OF_CART)
+      await tab.add(ASKED)
+      shop.answers = [LOST]
+      const left = (await tab.run()) ?? []
+      browser.kept.clear()
+      await tab.clearNotTransmited(left, needsLogin)
+      expect(await tab.run()).toEqual([])
+      await tab.tell()
+      expect(tab.told.map(({ url, code }) => [url, code])).toEqual([
+        [OF_CART.url, NOT_SENT],
+        [ASKED.url, 200],
+      ])
+    })
   })
 
   it('aborts without a cart id, and says so', async () => {
     const { shop, browser, tab } = open()
     await tab.add(OF_CART)
     shop.answers = [answered(404, 'No such cart', { reason: 'cart-not-found' })]
-    expect(await tab.run()).toBe(0)
+    expect(await tab.run()).toEqual([])
     await tab.tell()
     const words = `Error executing sync task ${OF_CART.url} the required cartId argument is null. Re-creating shopping cart synchro`
     expect(tab.told).toMatchObject([{ code: 404, result: words }])
@@ -117,21 +155,43 @@ describe('a sync task (spec 3 and 4, contract 2.6)', () => {
     expect(await tab.add(ASKED)).toBe(false)
     expect(await tab.run()).toBeNull()
     await tab.tell()
-    await tab.clearNotTransmited()
+    await tab.clearNotTransmited([], () => true)
     expect(await tab.resultsOf(ASKED.url)).toEqual([])
     expect(browser.reports).toHaveLength(5)
   })
 
-  it('goes where nobody can read it, or wants it any more, and the others stay', async () => {
+  it('fails and is told where nobody can read it or it has waited too long, and the others stay', async () => {
     const { shop, browser, tab } = open()
     await tab.add(ASKED)
     const [whole] = [...browser.kept.values()] as [object]
+    const monthAgo = browser.now - 31 * 24 * 60 * 60 * 1000
     browser.kept.set('broken', { ...whole, payload: 'gone' })
-    browser.kept.set('elsewhere', { ...whole, url: '//elsewhere.example/' })
-    browser.kept.set('old', { ...whole, created_at: browser.now - 31 * 24 * 60 * 60 * 1000 })
-    expect(await tab.run()).toBe(0)
+    browser.kept.set('elsewhere', { ...whole, task_id: 'elsewhere', url: '//elsewhere.example/' })
+    browser.kept.set('misnamed', whole)
+    browser.kept.set('old', { ...whole, task_id: 'old', created_at: monthAgo })
+    expect(await tab.run()).toEqual([])
     expect(shop.sent).toHaveLength(1)
-    expect(browser.kept.size).toBe(1)
+    await tab.tell()
+    expect(tab.told.map(({ task_id, code }) => [task_id, code]).slice(1)).toEqual([
+      ['broken', NOT_SENT],
+      ['elsewhere', NOT_SENT],
+      ['misnamed', NOT_SENT],
+      ['old', NOT_SENT],
+    ])
+    // Of one that is old it is still known what was asked for.
+    expect(tab.told.at(-1)).toMatchObject({ callback_event: 'product-alert/set' })
+    expect(browser.kept.size).toBe(0)
     expect(parseTask(null)).toBeNull()
+  })
+
+  it('whose result is old is kept no longer, and told no second time', async () => {
+    const { browser, tab } = open()
+    await tab.add({ ...OF_CART, is_result_cacheable: true })
+    await tab.run()
+    await tab.tell()
+    browser.now += 31 * 24 * 60 * 60 * 1000
+    await tab.tell()
+    expect(tab.told).toHaveLength(1)
+    expect(browser.kept.size).toBe(0)
   })
 })
