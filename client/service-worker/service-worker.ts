@@ -12,7 +12,7 @@ import {
   NetworkOnly,
 } from 'workbox-strategies'
 import { dataLink, storePath } from '../../shared/routing/links'
-import { GIVE_UP, OFFLINE_PATH, PAGES_CACHE } from '../../shared/routing/offline'
+import { ASK_BUILD, GIVE_UP, OFFLINE_PATH, PAGES_CACHE } from '../../shared/routing/offline'
 import { detectStore, splitStoreCode } from '../../shared/store-view/detect-store'
 import { STORE_VIEWS } from '../../shared/store-view/store-views'
 import { answerSync } from './background-sync'
@@ -119,7 +119,8 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.registration.navigationPreload.enable())
 })
 // A new version waits until the shopper says so.
-self.addEventListener('message', ({ data }) => {
+self.addEventListener('message', ({ data, ports }) => {
+  if (data?.type === ASK_BUILD) ports[0]?.postMessage(buildId)
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
   if (data?.type === GIVE_UP) {
     asking.abort()

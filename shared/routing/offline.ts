@@ -21,6 +21,9 @@ export const COPY_GIVEN = 'COPY_GIVEN'
 /** What a page tells its service worker: end what you still ask for, another version is to take over. */
 export const GIVE_UP = 'GIVE_UP'
 
+/** Asks a service worker which build of the shop it belongs to; it answers with the name of that. */
+export const ASK_BUILD = 'ASK_BUILD'
+
 /** On the element of a document that is such a copy. */
 export const COPY_ATTRIBUTE = 'data-copy'
 

@@ -1,6 +1,8 @@
 // Puts the service worker to work for this page, and says what it has to say (spec 4). Its code comes
 // long after hydration: nothing on a first visit waits for it.
+import type { Workbox } from 'workbox-window'
 import {
+  ASK_BUILD,
   COPY_ATTRIBUTE,
   COPY_GIVEN,
   GIVE_UP,
@@ -8,7 +10,9 @@ import {
   SERVICE_WORKER_PATH,
   SYNC_TASKS,
 } from '../../../shared/routing/offline'
+import { findFirstPage } from '../first-page'
 import { loadCode } from '../load-code'
+import { inTime } from '../waiting/in-time'
 
 interface Listener {
   /** A new version of the shop waits; the function shows it. */
@@ -19,6 +23,9 @@ interface Listener {
 
 /** How long a new version may take to take over before the page is loaded without it, in milliseconds. */
 const TAKEOVER_MS = 3000
+
+/** How long it may take to say which build it is; one of before it was asked never does. Milliseconds. */
+const ANSWER_MS = 3000
 
 const SYNC_ASKED = 'shop:sync-asked'
 
@@ -43,27 +50,19 @@ export function hearServiceWorker(hearing: Listener): void {
 
 async function start(): Promise<void> {
   const isFirstVisit = navigator.serviceWorker.controller === null
-  const { Workbox } = await loadCode(() => import('workbox-window'))
+  const { messageSW, Workbox } = await loadCode(() => import('workbox-window'))
   const worker = new Workbox(SERVICE_WORKER_PATH, { updateViaCache: 'none' })
   worker.addEventListener('message', ({ data }) => {
     if (data?.type === COPY_GIVEN) listener?.copyGiven()
     if (data?.type === SYNC_TASKS) dispatchEvent(new Event(SYNC_ASKED))
   })
-  worker.addEventListener('waiting', () => {
+  worker.addEventListener('waiting', async ({ sw }) => {
+    const build =
+      sw && (await inTime(ANSWER_MS, messageSW(sw, { type: ASK_BUILD })).catch(() => null))
+    // Loaded after the deployment: there is nothing newer to show.
+    if (build === findFirstPage().buildId) return
     console.info('New content is available; please refresh.')
-    listener?.updated(() => {
-      // The version before it stays as long as it waits for an answer, if need be for minutes. Documents
-      // come from the network first, so the page that is loaded then is the new one.
-      const overdue = setTimeout(() => {
-        navigator.serviceWorker.controller?.postMessage({ type: GIVE_UP })
-        location.reload()
-      }, TAKEOVER_MS)
-      worker.addEventListener('controlling', () => {
-        clearTimeout(overdue)
-        location.reload()
-      })
-      worker.messageSkipWaiting()
-    })
+    listener?.updated(() => takeOver(worker))
   })
   worker.addEventListener('activated', () => {
     if (!isFirstVisit) return
@@ -71,6 +70,20 @@ async function start(): Promise<void> {
     worker.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache: seenBefore() } })
   })
   await worker.register()
+}
+
+function takeOver(worker: Workbox): void {
+  // The version before it stays as long as it waits for an answer, if need be for minutes. Documents
+  // come from the network first, so the page that is loaded then is the new one.
+  const overdue = setTimeout(() => {
+    navigator.serviceWorker.controller?.postMessage({ type: GIVE_UP })
+    location.reload()
+  }, TAKEOVER_MS)
+  worker.addEventListener('controlling', () => {
+    clearTimeout(overdue)
+    location.reload()
+  })
+  worker.messageSkipWaiting()
 }
 
 /** What this page was made of before a service worker could see it. */
