@@ -23,10 +23,16 @@ declare const self: ServiceWorkerGlobalScope
 
 /** How long a page may take before its copy is shown, in seconds. */
 const PATIENCE = 3
-const DAY = 24 * 60 * 60
 
-const atMost = (maxEntries: number, days: number) =>
-  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY, purgeOnQuotaError: true })
+/** How long a page and its pictures are kept after they were loaded, in seconds. */
+const MONTH = 30 * 24 * 60 * 60
+
+const atMost = (maxEntries: number, maxAgeSeconds?: number) =>
+  new ExpirationPlugin({
+    maxEntries,
+    purgeOnQuotaError: true,
+    ...(maxAgeSeconds === undefined ? {} : { maxAgeSeconds }),
+  })
 
 /** How long a request may take that no page waits for, in milliseconds. */
 const BACKGROUND_MS = 60_000
@@ -46,23 +52,24 @@ const maybeEnded: WorkboxPlugin = {
 // What was kept is found whatever a request says that it accepts.
 const matchOptions = { ignoreVary: true }
 
-// Files of builds before this one stay for a while: pages that are open, or were kept, need them.
+// Files of builds before this one stay for a while: pages that are open, or were kept, need them. None
+// grows old, since a name holds its content.
 const codeFiles = new CacheFirst({
   cacheName: 'files',
   matchOptions,
-  plugins: [maybeEnded, atMost(500, 30)],
+  plugins: [maybeEnded, atMost(500)],
 })
 const documents = new NetworkFirst({
   cacheName: PAGES_CACHE,
   networkTimeoutSeconds: PATIENCE,
   matchOptions,
-  plugins: [maybeEnded, documentCopies, atMost(50, 30)],
+  plugins: [maybeEnded, documentCopies, atMost(50, MONTH)],
 })
 const pageData = new NetworkFirst({
   cacheName: 'page-data',
   networkTimeoutSeconds: PATIENCE,
   matchOptions,
-  plugins: [maybeEnded, dataCopies, atMost(50, 30)],
+  plugins: [maybeEnded, dataCopies, atMost(50, MONTH)],
 })
 
 const ANSWERERS: Record<Exclude<Strategy, 'none'>, Answerer> = {
@@ -70,7 +77,7 @@ const ANSWERERS: Record<Exclude<Strategy, 'none'>, Answerer> = {
   picture: new CacheFirst({
     cacheName: 'pictures',
     matchOptions,
-    plugins: [maybeEnded, atMost(150, 7)],
+    plugins: [maybeEnded, atMost(300, MONTH)],
   }),
   page: documents,
   data: pageData,
