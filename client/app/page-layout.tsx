@@ -20,23 +20,25 @@ const HEADERS: Partial<Record<RouteName, HeaderKind>> = {
   'checkout-failed': 'additional',
 }
 
-/** The layout of a screen (spec 2, layout). */
+/** The layout of a screen (spec 2, layout), and in the native app what belongs to each of them. */
 export function PageLayout({ page, children }: { page: Page; children: ReactNode }) {
   const stores = toStoreSwitchLinks(page)
   const { chrome } = useShop()
   const { route } = page.data
   if (route === 'storyblok-empty') return <main id={MAIN_ID}>{children}</main>
-  // Offline the shop itself is well: its menu leads to what this browser still knows.
-  if (route === 'error' && !isOfflinePage(page)) {
-    return <MinimalLayout stores={stores}>{children}</MinimalLayout>
-  }
   const header = HEADERS[route] ?? 'standard'
+  // Offline the shop itself is well: its menu leads to what this browser still knows.
+  const isBroken = route === 'error' && !isOfflinePage(page)
   return (
     <>
       {chrome.wrapperOrigins && <AppVisit page={page} header={header} />}
-      <DefaultLayout header={header} stores={stores}>
-        {children}
-      </DefaultLayout>
+      {isBroken ? (
+        <MinimalLayout stores={stores}>{children}</MinimalLayout>
+      ) : (
+        <DefaultLayout header={header} stores={stores}>
+          {children}
+        </DefaultLayout>
+      )}
     </>
   )
 }

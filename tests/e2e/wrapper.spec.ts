@@ -2,7 +2,16 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { fromAddress, randomAddress } from '../fixtures/visit.ts'
 import { newEmail, PASSWORD } from './account-steps.ts'
-import { ON_DESKTOP, ON_PHONE, openPage, SIMPLE_SKU, shopperIn, turnOf } from './shop-page.ts'
+import { isKept } from './offline-steps.ts'
+import {
+  ON_DESKTOP,
+  ON_PHONE,
+  openPage,
+  SIMPLE_SKU,
+  shopperIn,
+  turnOf,
+  untilRouted,
+} from './shop-page.ts'
 import { test } from './watched-test.ts'
 
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(fromAddress(randomAddress())))
@@ -82,6 +91,62 @@ test(
 )
 
 test(
+  'in the app an error page has a way back and answers, and the thank-you page has none',
+  ON_PHONE,
+  async ({ page }) => {
+    test.slow()
+    const { origin, t } = shopperIn('nl_nl', page)
+    const shop = await openApp(page, origin, '/nowhere-at-all')
+    await expect(shop.getByRole('heading', { name: t('errors.not-found-title') })).toBeVisible()
+    const back = shop.getByRole('navigation', { name: t('layout.back') }).getByRole('link')
+    await expect(back).toBeVisible()
+    await say(page, { type: 'forgotPassword', data: { email: newEmail() } })
+    await expect(
+      messages(page).filter({ hasText: '"forgotPasswordResponse","data":{"success":true' }),
+    ).toBeVisible()
+    await page.goto(`${origin}/checkout-return?orderHash=unknown`)
+    await expect(
+      page.getByRole('heading', { level: 1, name: t('checkout.neutral-title') }),
+    ).toBeVisible()
+    await untilRouted(page)
+    await expect(page.getByRole('navigation', { name: t('layout.back') })).toHaveCount(0)
+  },
+)
+
+/** A web view has no frame: the page is its own parent, and hears what it posts. */
+test(
+  'a web view without a frame logs out once, and stays logged out',
+  ON_PHONE,
+  async ({ page }) => {
+    const { origin, t } = shopperIn('nl_nl', page)
+    await page.addInitScript(() => {
+      const heard: string[] = []
+      Object.assign(globalThis, { heard })
+      addEventListener('message', ({ data }) => heard.push(data.type))
+    })
+    const heard = () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)
+    await openPage(page, `${origin}/my-account?_storyblok_lang=app`)
+    await expect.poll(heard).toContain('selectedLanguage')
+    const register = { firstname: 'Erin', lastname: 'Example', password: PASSWORD }
+    await page.evaluate((data) => postMessage({ type: 'register', data }, location.origin), {
+      ...register,
+      email: newEmail(),
+    })
+    const logOut = page.getByRole('button', { name: t('account.log-out') })
+    await expect(logOut).toBeVisible()
+    let logouts = 0
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/my-account/logout') logouts += 1
+    })
+    await logOut.click()
+    await expect(page.getByText(t('account.logged-out'))).toBeVisible()
+    await expect.poll(heard).toContain('signOut')
+    await openPage(page, `${origin}/wishlist`)
+    expect(logouts).toBe(1)
+  },
+)
+
+test(
   'outside of the app there is no back button, and nobody frames or is heard',
   ON_DESKTOP,
   async ({ page }) => {
@@ -91,3 +156,23 @@ test(
     await expect(page.getByRole('navigation', { name: t('layout.back') })).toBeHidden()
   },
 )
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test(
+    'what the app has seen opens again at the address with which it begins',
+    ON_PHONE,
+    async ({ page, context }) => {
+      const { origin, t } = shopperIn('nl_nl', page)
+      await openPage(page, `${origin}/about?_storyblok_lang=app`)
+      const title = await page.getByRole('heading', { level: 1 }).innerText()
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+      await expect.poll(() => isKept(page, '/about')).toBe(true)
+      await context.setOffline(true)
+      await page.goto(`${origin}/about?_storyblok_lang=app`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.getByRole('navigation', { name: t('layout.back') })).toBeVisible()
+    },
+  )
+})

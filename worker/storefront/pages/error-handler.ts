@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
 import { messagesOf } from '../../../client/entry-server'
 import { createTranslate } from '../../../shared/i18n/messages'
+import type { PageChrome } from '../../../shared/routing/page'
 import type { AppEnv } from '../app-env'
+import { isAppVisit } from '../http/app-visit'
 import { faultPage } from '../load/load-page'
 import { logLine } from '../runtime/log-line'
 import { renderPage } from './render-page'
@@ -19,7 +21,13 @@ export async function errorHandler(error: Error, c: Context<AppEnv>): Promise<Re
   const t = createTranslate(messagesOf(store.storeCode))
   const url = new URL(c.req.url)
   const page = faultPage({ store }, { url, path: c.req.path, t }, 'unexpected')
-  const response = await renderPage(c, page, { menu: [], footer: null, usps: [] }, { nonce: '' })
+  const response = await renderPage(c, page, chromeOf(c), { nonce: '' })
   response.headers.set('cache-control', 'no-store')
   return response
+}
+
+/** Nothing that may fail as well; the native app is still answered. */
+function chromeOf(c: Context<AppEnv>): PageChrome {
+  const { wrapperOrigins } = c.get('settings')
+  return { menu: [], footer: null, usps: [], ...(isAppVisit(c) && { wrapperOrigins }) }
 }
