@@ -160,13 +160,16 @@ export async function startRouter(parts: RouterParts): Promise<void> {
     await draw(answer.page, screen, visit)
   }
 
-  /** The page as this build draws it; null when it cannot be had. */
+  /**
+   * The page as this build draws it; null when it cannot be had. Without a network one that another build
+   * has made is better than none.
+   */
   async function ask(path: string): Promise<PageAnswer | null> {
     const pages = await inTime(TIMEOUT_MS, openPages()).catch(() => null)
     const answer = await pages
       ?.load(path)
       .catch(() => (online.isOnline() ? undefined : pages.known(path)))
-    return answer?.buildId === buildId ? answer : null
+    return answer?.buildId === buildId || !online.isOnline() ? (answer ?? null) : null
   }
 
   /** What is there when nothing can be loaded any more; false where it cannot be had. */

@@ -78,6 +78,73 @@ test(
   },
 )
 
+/** Rewrites what a cache of this browser holds, as if it had been kept otherwise. */
+function rewriteKept(
+  page: Page,
+  cacheName: string,
+  change: { daysOld?: number; buildId?: string },
+) {
+  return page.evaluate(
+    async ([name, { daysOld = 0, buildId }]) => {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const kept = await cache.match(request)
+        if (!kept) continue
+        const headers = new Headers(kept.headers)
+        headers.set('date', new Date(Date.now() - daysOld * 86_400_000).toUTCString())
+        const body = buildId
+          ? JSON.stringify({ ...(await kept.json()), buildId })
+          : await kept.blob()
+        await cache.put(request, new Response(body, { headers }))
+      }
+    },
+    [cacheName, change] as const,
+  )
+}
+
+test(
+  'code that was kept long ago still works, and so do pictures as long as their page',
+  ON_PHONE,
+  async ({ page, context }) => {
+    const shopper = shopperIn('global_en', page)
+    await openAndKeep(page, `${shopper.origin}/catalogsearch/result?q=chair`)
+    const picture = page.getByRole('main').locator('img').first()
+    const isDrawn = () =>
+      picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(isDrawn).toBe(true)
+    // Seen by the service worker once more: it is there after the page was first drawn.
+    await openPage(page, page.url())
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(isDrawn).toBe(true)
+    await rewriteKept(page, 'files', { daysOld: 100 })
+    await rewriteKept(page, 'pictures', { daysOld: 25 })
+    await rewriteKept(page, 'pages', { daysOld: 25 })
+    await context.setOffline(true)
+    await page.reload()
+    await untilRouted(page)
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(isDrawn).toBe(true)
+  },
+)
+
+test(
+  'a page that was seen as data before a deployment opens without a connection',
+  ON_PHONE,
+  async ({ page, context }) => {
+    const { origin } = shopperIn('nl_nl', page)
+    await openAndKeep(page, `${origin}/catalogsearch/result?q=stoel`)
+    const name = await firstProduct(page).innerText()
+    await firstProduct(page).click()
+    await expect(page.locator('article h1')).toHaveText(name)
+    await openPage(page, `${origin}/catalogsearch/result?q=stoel`)
+    await rewriteKept(page, 'page-data', { buildId: 'build-before' })
+    await context.setOffline(true)
+    await firstProduct(page).click()
+    await expect(page.locator('article h1')).toHaveText(name)
+  },
+)
+
 test(
   'a page that was not seen says so with an OK, and the shopper is home',
   ON_PHONE,
