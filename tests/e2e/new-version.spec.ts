@@ -37,9 +37,24 @@ self.addEventListener('activate', (event) => event.waitUntil(caches.open('next-v
 
 const isInCharge = (page: Page) => page.evaluate(() => caches.has('next-version')).catch(() => null)
 
-/** Deploys another service worker; the browser looks for it as it does by itself. */
-async function deploy({ page }: Shopper, shop: DeployedShop): Promise<void> {
-  shop.replace(SCRIPT, (text) => ({ text: text + NOTE }))
+/** The build of which the page is. */
+const buildOf = (page: Page) =>
+  page.evaluate(
+    (): string => JSON.parse(document.getElementById('first-page')?.textContent ?? '').buildId,
+  )
+
+/**
+ * Deploys another service worker, of another build; the browser looks for it as it does by itself.
+ * @param isPageNew the page was loaded after the deployment: it is of the same build
+ */
+async function deploy(
+  { page }: Shopper,
+  shop: DeployedShop,
+  { isPageNew = false } = {},
+): Promise<void> {
+  const build = await buildOf(page)
+  const next = isPageNew ? build : 'next-build'
+  shop.replace(SCRIPT, (text) => ({ text: text.replaceAll(build, next) + NOTE }))
   expect(await lookForUpdate(page)).toBe(true)
 }
 
@@ -82,6 +97,28 @@ test('a new version waits until the shopper asks for it', ON_DESKTOP, async ({ p
   await expect.poll(() => isInCharge(page), within).toBe(true)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
+
+test(
+  'a page that is already new is not told of a new version',
+  ON_DESKTOP,
+  async ({ page, shop }) => {
+    const shopper = shop.welcome(shopperIn('nl_nl', page))
+    await openAndKeep(page, `${shopper.origin}/about`)
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    await deploy(shopper, shop, { isPageNew: true })
+    await expect
+      .poll(
+        () => page.evaluate(async () => !!(await navigator.serviceWorker.ready).waiting),
+        within,
+      )
+      .toBe(true)
+    // One of another build comes after it: only that one is told of.
+    await deploy(shopper, shop)
+    await expect(notice(shopper)).toBeVisible(within)
+    expect(said.filter((text) => text.startsWith('New content is available'))).toHaveLength(1)
+  },
+)
 
 test(
   'a new version is shown also while the one before it waits for an answer',

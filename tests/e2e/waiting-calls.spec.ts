@@ -124,6 +124,38 @@ test(
 )
 
 test(
+  'what the shop could not do is sent again after a minute, without another page',
+  ON_DESKTOP,
+  async ({ page, context }) => {
+    const shopper = shopperIn('global_en', page)
+    await page.clock.install()
+    // The page is not reminded by its worker.
+    await page.addInitScript(() => {
+      Object.defineProperty(ServiceWorkerRegistration.prototype, 'sync', { value: undefined })
+    })
+    let isDown = true
+    await context.route(`**${SUBSCRIBE}`, (route) =>
+      isDown ? route.fulfill({ status: 503, json: { code: 503, result: '' } }) : route.fallback(),
+    )
+    await subscribeOffline(shopper, 'again@example.com')
+    const refused = page.waitForResponse(
+      (said) => said.url().includes(SUBSCRIBE) && said.status() === 503,
+    )
+    await context.setOffline(false)
+    await refused
+    isDown = false
+    await expect
+      .poll(async () => {
+        const again = page.waitForRequest(`**${SUBSCRIBE}`, { timeout: 2000 }).catch(() => null)
+        await page.clock.fastForward(60_000)
+        return (await again) !== null
+      })
+      .toBe(true)
+    await expect(told(shopper)).toBeVisible()
+  },
+)
+
+test(
   'the device recalls an order that waits, where the shopper wants that and no page is open',
   ON_PHONE,
   async ({ page, context }) => {
