@@ -1,5 +1,7 @@
 // An order that is made without a connection (spec 4, 8 and 9; trust I1).
 import { expect, type Page } from '@playwright/test'
+import { fromAddress, randomAddress } from '../fixtures/visit.ts'
+import { newEmail, registerByForm } from './account-steps.ts'
 import {
   addToCart,
   expectThanks,
@@ -8,6 +10,7 @@ import {
   ON_PHONE,
   openPage,
   openProduct,
+  placeOrder,
   type Shopper,
   SIMPLE_SKU,
   shopperIn,
@@ -157,6 +160,7 @@ test(
 /** Takes every line out of the cart, on its page. */
 async function emptyCart({ page, t }: Shopper): Promise<void> {
   const removes = page.getByRole('main').getByRole('button', { name: /^Remove / })
+  await expect(removes.first()).toBeVisible()
   for (let left = await removes.count(); left > 0; left -= 1) {
     await removes.first().click()
     await expect(removes).toHaveCount(left - 1)
@@ -211,5 +215,50 @@ test(
     await page.getByRole('button', { name: t('offline.order-drop') }).click()
     await expect(page.getByText(t('cart.empty-before-checkout'))).toBeVisible()
     expect(await kept(page)).toBeNull()
+  },
+)
+
+test(
+  'an order of which details are missing is filled in by the form, to its last letter',
+  ON_PHONE,
+  async ({ page, context }) => {
+    test.slow()
+    const shopper = shopperIn('global_en', page)
+    const { origin, t } = shopper
+    await fillAndLoseConnection(shopper)
+    await keepOrder(shopper)
+    await context.setOffline(false)
+    await page.evaluate(() => localStorage.removeItem('global_en-shop/checkout/personal-details'))
+    await page.goto(`${origin}/checkout`)
+    await expect(page.getByText(t('offline.order-confirm'))).toBeVisible()
+    await fillAddress(shopper)
+    await expect(page.getByRole('checkbox', { name: t('checkout.terms') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: t('offline.order-title') })).toHaveCount(0)
+    await placeOrder(shopper)
+    await expectThanks(shopper)
+    expect(JSON.parse((await kept(page)) ?? '')).toMatchObject({ transmited: true })
+  },
+)
+
+test(
+  'the account shows an order that waits on this device, above those that were placed',
+  ON_PHONE,
+  async ({ page, context }) => {
+    test.slow()
+    await context.setExtraHTTPHeaders(fromAddress(randomAddress()))
+    const shopper = shopperIn('global_en', page)
+    const { origin, t } = shopper
+    await registerByForm(shopper, newEmail())
+    await fillAndLoseConnection(shopper)
+    await keepOrder(shopper)
+    await context.setOffline(false)
+    await openPage(page, `${origin}/my-account`)
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: t('offline.order-waiting') }).click()
+    await expect(page.getByRole('heading', { name: t('offline.order-title') })).toBeVisible()
+    await page.getByRole('button', { name: t('offline.order-change') }).click()
+    await openPage(page, `${origin}/my-account`)
+    await expect(main.getByRole('heading', { name: t('account.orders') })).toBeVisible()
+    await expect(main.getByRole('link', { name: t('offline.order-waiting') })).toHaveCount(0)
   },
 )
