@@ -28,9 +28,9 @@ export async function noteWaitingOrder(
   notice: DeviceNotice | null,
 ): Promise<void> {
   try {
+    if (!notice) await closeShown()
     await openTaskStorage(storeCode).writeNotice(WAITING_ORDER, notice)
     if (notice) await wakeWorkerLater(WAITING_ORDER)
-    else await closeShown()
   } catch (error) {
     console.warn('The device cannot recall the order that waits:', error)
   }
