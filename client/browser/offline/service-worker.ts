@@ -24,7 +24,7 @@ interface Listener {
 /** How long a new version may take to take over before the page is loaded without it, in milliseconds. */
 const TAKEOVER_MS = 3000
 
-/** How long it may take to say which build it is; one of before it was asked never does. Milliseconds. */
+/** How long a new version may take to say of which build it is, in milliseconds; an older one never does. */
 const ANSWER_MS = 3000
 
 const SYNC_ASKED = 'shop:sync-asked'

@@ -1,6 +1,6 @@
 // The queue of sync tasks (spec 4; contract 2.6): in the order in which they were asked for, by one tab
-// at a time, until each has an outcome, which the shopper is told whatever it is. A service worker runs the same queue where no page is open; what
-// came of it is told by the next page.
+// at a time, until each has an outcome, which the shopper is told whatever it is. A service worker runs
+// the same queue where no page is open; what came of it is told by the next page.
 import { IDEMPOTENCY_HEADER } from '../../../shared/contract/wire/wire-names'
 import { isRecord } from '../../../shared/json/is-record'
 import type { HttpPort, TabsPort } from '../ports'
