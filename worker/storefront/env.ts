@@ -13,6 +13,14 @@ export interface Captcha {
   secret: string
 }
 
+/** An app of the merchant's for Android. */
+export interface AndroidApp {
+  /** Of its package. */
+  name: string
+  /** SHA-256 of the certificates with which it may be signed, in pairs of capitals with colons. */
+  fingerprints: readonly string[]
+}
+
 export interface Settings {
   /** Base address of a backend elsewhere; null means the COMMERCE binding. */
   commerceUrl: string | null
@@ -32,8 +40,15 @@ export interface Settings {
   pspOrigins: readonly string[]
   /** Origins from which the provider's fields for cards come. */
   cardOrigins: readonly string[]
-  /** Origins of the native app around the shop; `self` is the shop's own. */
+  /**
+   * Origins of the native app around the shop; `self` is the shop's own. On the site of the store: its
+   * cookies are SameSite=Lax, so in a frame on another site nobody has a session.
+   */
   wrapperOrigins: readonly string[]
+  /** Apps in which links to the shop open. */
+  androidApps: readonly AndroidApp[]
+  /** The same of Apple, each by its team and bundle: `TEAM123456.com.example.shop`. */
+  appleApps: readonly string[]
   /** Origins of the pictures and films that the CMS keeps. */
   assetOrigins: readonly string[]
   /** Address of a map's tiles, with `{z}`, `{x}` and `{y}` in it; without it there is no map. */
@@ -69,6 +84,27 @@ const origin = httpUrl.check(
   z.refine((text) => new URL(text).origin === text, 'must be an origin without a path'),
 )
 
+const FINGERPRINT = '[0-9A-F]{2}(?::[0-9A-F]{2}){31}'
+
+const androidApp = z.pipe(
+  z
+    .string()
+    .check(
+      z.regex(
+        new RegExp(`^[\\w.]+=${FINGERPRINT}(?:\\+${FINGERPRINT})*$`),
+        'each app is package=SHA-256 of its certificate, more of them with + between',
+      ),
+    ),
+  z.transform((text: string): AndroidApp => {
+    const [name = '', signed = ''] = text.split('=')
+    return { name, fingerprints: signed.split('+') }
+  }),
+)
+
+const appleApp = z
+  .string()
+  .check(z.regex(/^[A-Z0-9]{10}\.[\w.-]+$/, 'each app is TEAM.bundle, with a team of ten letters'))
+
 const optionalKey = z._default(
   z.union([z.literal(''), z.string().check(z.minLength(16, 'is shorter than 16 characters'))]),
   '',
@@ -90,6 +126,8 @@ const variables = z.object({
   PSP_ORIGINS: z.pipe(commaList, z.array(origin)),
   CARD_ORIGINS: z.pipe(commaList, z.array(origin)),
   WRAPPER_ORIGINS: z.pipe(commaList, z.array(z.union([z.literal('self'), origin]))),
+  ANDROID_APPS: z.pipe(commaList, z.array(androidApp)),
+  APPLE_APPS: z.pipe(commaList, z.array(appleApp)),
   ASSET_ORIGINS: z.pipe(commaList, z.array(origin)),
   MAP_TILES: z._default(
     z
@@ -122,6 +160,8 @@ export function parseSettings(env: unknown): Settings {
     pspOrigins: given.PSP_ORIGINS,
     cardOrigins: given.CARD_ORIGINS,
     wrapperOrigins: given.WRAPPER_ORIGINS,
+    androidApps: given.ANDROID_APPS,
+    appleApps: given.APPLE_APPS,
     assetOrigins: given.ASSET_ORIGINS,
     mapTiles: given.MAP_TILES || null,
     patience: given.UPSTREAM_PATIENCE,

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { BLOG_FEED_PATH } from '../../../shared/content/service-paths'
 import { WEB_MANIFEST_PATH } from '../../../shared/routing/offline'
 import type { AppEnv } from '../app-env'
+import { serveAndroidLinks, serveAppleLinks } from './app-links'
 import { blogFeed } from './blog-feed'
 import { serveHealth } from './health'
 import { llmsText } from './llms-text'
@@ -36,6 +37,8 @@ export function createFeeds(): Hono<AppEnv> {
   feeds.get(BLOG_FEED_PATH, serveFeed(blogFeed))
   feeds.get('/llms.txt', serveFeed(llmsText))
   feeds.get(WEB_MANIFEST_PATH, serveWebManifest)
+  feeds.get('/.well-known/assetlinks.json', serveAndroidLinks)
+  feeds.get('/.well-known/apple-app-site-association', serveAppleLinks)
   feeds.get('/health', serveHealth)
   return feeds
 }
