@@ -112,6 +112,12 @@ function browse({ world, browser, page }: Place, act: Act): boolean {
     case 'empty storage':
       browser.isFull = act.do === 'fill storage'
       return true
+    case 'subscribe':
+      if (page.paymentUrl === null) world.calls.get(page.tab)?.subscribe(act.email)
+      return true
+    case 'wake the worker':
+      world.wakeWorker(browser)
+      return true
     case 'change clock':
       browser.skew += act.by
       return true

@@ -97,6 +97,12 @@ const selectTakenBack = rowsOf(
 )
 export const takenBackOf = (world: World) => selectTakenBack<{ id: number }>(world)
 
+/** Who reads the newsletter, in the order in which they asked for it, and how many mails said so. */
+const selectNews = rowsOf(`
+  SELECT email, (SELECT COUNT(*) FROM mail WHERE recipient = email AND kind LIKE 'newsletter-%')
+    AS mails FROM newsletter ORDER BY subscribed_at`)
+export const newsOf = (world: World) => selectNews<{ email: string; mails: number }>(world)
+
 const selectMasks = rowsOf('SELECT mask FROM cart')
 export const masksOf = (world: World) => selectMasks<{ mask: string }>(world)
 

@@ -20,6 +20,8 @@ export interface Browser {
   /** How wrong the clock of this machine is, in milliseconds. */
   skew: number
   locks: Map<string, Lock>
+  /** Calls that wait for a connection, which its service worker reaches too. */
+  tasks: Map<string, unknown>
   tabs: Tab[]
 }
 

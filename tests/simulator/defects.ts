@@ -151,6 +151,28 @@ const endsTooEarly: Seams = {
   sql: (text) => text.replace("'pending_payment' AND placed_at <", "'pending_payment' AND 0 <"),
 }
 
+/** What waits for a connection is said to be kept, and is not. */
+const keptNowhere: Seams = { tasks: (storage) => ({ ...storage, put: async () => undefined }) }
+
+/** What waits for a connection is sent the newest first. */
+const newestFirst: Seams = {
+  tasks: (storage) => ({ ...storage, all: async () => (await storage.all()).reverse() }),
+}
+
+/** What was sent waits to be sent again, and what came of it is told each time. */
+const neverRemoved: Seams = { tasks: (storage) => ({ ...storage, remove: async () => undefined }) }
+
+/** Who subscribes twice is a new reader each time. */
+const readTwice: Seams = {
+  sql: (text) =>
+    text.includes('INSERT INTO newsletter (email, store_id, subscribed_at, token)')
+      ? text.replace(
+          'ON CONFLICT DO NOTHING',
+          'ON CONFLICT (email, store_id) DO UPDATE SET token = excluded.token',
+        )
+      : text,
+}
+
 /** What nobody answered is never settled. */
 const clockStandsStill: Seams = { hasNoClock: true }
 
@@ -172,5 +194,9 @@ export const DEFECTS: Readonly<Record<string, Seams>> = {
   'a bank whose no is a yes': bankSaysYes,
   'one shop for all countries': oneShop,
   'orders that end before their time': endsTooEarly,
+  'calls that are kept nowhere': keptNowhere,
+  'calls that are sent the newest first': newestFirst,
+  'calls that are never done': neverRemoved,
+  'calls that count twice': readTwice,
   'a clock that stands still': clockStandsStill,
 }

@@ -15,6 +15,7 @@ import {
   takenBackOf,
 } from './books'
 import { PRODUCTS } from './catalogue'
+import { ofWaitingCalls } from './kept-promises'
 import type { World } from './world'
 
 /** What was seen in earlier steps. */
@@ -52,6 +53,7 @@ export function findBreaches(world: World, memory: Memory): string[] {
     ...ofGiftCards(world),
     ...ofBanks(world),
     ...ofAnswers(world, memory),
+    ...ofWaitingCalls(world),
   ]
 }
 

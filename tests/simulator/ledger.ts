@@ -18,6 +18,15 @@ export interface Want {
   at: number
 }
 
+/** A call that a browser keeps, and what its shopper has heard of it. */
+export interface WaitingCall {
+  shopper: string
+  email: string
+  /** Whether the shopper was promised that it will be sent. */
+  isKept: boolean
+  told: number[]
+}
+
 export interface Ledger {
   sent: Map<string, Sent>
   placed: { shopper: string; attempt: string; orderHash: string }[]
@@ -30,6 +39,8 @@ export interface Ledger {
   failed: { shopper: string; name: string; isCartWaiting: boolean }[]
   /** By shopper, then by sku. */
   wants: Map<string, Map<string, Want>>
+  /** What was asked for without a connection, in order. */
+  calls: WaitingCall[]
   notices: { shopper: string; text: string; at: number }[]
   /** What was seen to be wrong at the very moment. */
   faults: string[]
@@ -45,6 +56,7 @@ export function openLedger(): Ledger {
     approved: new Set(),
     failed: [],
     wants: new Map(),
+    calls: [],
     notices: [],
     faults: [],
   }

@@ -6,6 +6,7 @@ import { qtyOf } from './acts'
 import { couponOf, giftCardCountOf, linesOf, ordersOf } from './books'
 import { type Browser, endTab, setOnline } from './browser'
 import { PRODUCTS } from './catalogue'
+import { lostCalls, waitingCallsOf } from './kept-promises'
 import type { Page } from './page'
 import { findForgotten } from './waiting'
 import type { World } from './world'
@@ -45,6 +46,7 @@ export function findWaiting(world: World): string[] {
     const state = desk.stored()?.state
     if (state === 'sending' || state === 'checking') waiting.push(`the desk of ${attempt}`)
   }
+  waiting.push(...world.browsers.flatMap(waitingCallsOf))
   return waiting
 }
 
@@ -56,7 +58,12 @@ export async function findLosses(world: World): Promise<string[]> {
   }
   const standing = ordersOf(world).filter(({ state }) => state !== 'canceled')
   const attempts = standing.map(({ attempt }) => attempt)
-  return [...losses, ...untold(world), ...findForgotten(world.pages.values(), attempts)]
+  return [
+    ...losses,
+    ...untold(world),
+    ...lostCalls(world),
+    ...findForgotten(world.pages.values(), attempts),
+  ]
 }
 
 async function ofBrowser(world: World, browser: Browser): Promise<string[]> {

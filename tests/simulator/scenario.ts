@@ -22,6 +22,8 @@ export type Act =
   | { do: 'take out a gift card' }
   | { do: 'give up' }
   | { do: 'change price'; sku: Sku; price: number }
+  | { do: 'subscribe'; email: string }
+  | { do: 'wake the worker' }
   | { do: 'ring the clock' | 'stop a desk' | 'send another order' }
 
 export interface Step {
@@ -81,7 +83,28 @@ export function drawScenario(seed: number): Scenario {
       steps.push({ after, shopper, tab, act })
     }
   }
-  return { seed, shoppers, steps, without: new Set() }
+  return { seed, shoppers, steps: withWaitingCalls(seed, shoppers, steps), without: new Set() }
+}
+
+/** Some shoppers ask for the newsletter while they have no connection, for several addresses. */
+function withWaitingCalls(seed: number, shoppers: number, steps: readonly Step[]): Step[] {
+  const random = createRandom(seedOf(seed, 'waiting calls'))
+  if (!random.isOnce(0.25)) return [...steps]
+  const shopper = random.below(shoppers)
+  const subscribe = (nth: number): Act => ({ do: 'subscribe', email: `reader-${nth}@example.com` })
+  const acts: Act[] = [
+    { do: 'go offline' },
+    ...Array.from({ length: 1 + random.below(4) }, (_, nth) => subscribe(nth)),
+    { do: random.pick(['reload', 'open tab', 'close tab', 'crash', 'return']) },
+    { do: 'go online' },
+    { do: random.pick(['close tab', 'crash', 'reload', 'return']) },
+    { do: 'wake the worker' },
+    { do: random.pick(['open tab', 'go offline', 'wake the worker', 'crash']) },
+    subscribe(9),
+  ]
+  const at = random.below(steps.length + 1)
+  const more = acts.map((act) => ({ after: drawPause(random), shopper, tab: 0, act }))
+  return [...steps.slice(0, at), ...more, ...steps.slice(at)]
 }
 
 function drawPause(random: Random): number {

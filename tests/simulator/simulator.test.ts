@@ -38,6 +38,7 @@ test('a run in which something happens has orders, payments, lost answers and cr
     '/api/ext/gift-card/apply → 200',
     'answers the bank → 30',
     'decides → 303',
+    '/api/ext/magento2-newsletter/subscribe → 200',
   ]
   for (const step of paying)
     expect(

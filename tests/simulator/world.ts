@@ -2,6 +2,7 @@
 import './surroundings'
 import { createCheckoutMemory } from '../../client/engine/checkout-memory'
 import type { HttpPort, TabsPort } from '../../client/engine/ports'
+import type { TaskStorage } from '../../client/engine/sync-tasks/task-queue'
 import { emptyDetails } from '../../shared/checkout/details'
 import { storeViewOf } from '../../shared/store-view/store-views'
 import type { OrderBackend } from '../../worker/storefront/order-desk/desk-ports'
@@ -17,12 +18,15 @@ import type { Scenario } from './scenario'
 import { openStorefront, type Storefront } from './storefront'
 import { enter } from './surroundings'
 import { portsOf } from './tab-ports'
+import { openPageCalls, type PageCalls, wakeWorker } from './waiting-calls'
 import { createWeather, type Weather } from './weather'
 
 /** Where a defect can be put around the real code. */
 export interface Seams {
   http?: (port: HttpPort, page: () => Page) => HttpPort
   tabs?: (port: TabsPort) => TabsPort
+  /** What pages keep of calls that wait. */
+  tasks?: (storage: TaskStorage) => TaskStorage
   backend?: (backend: OrderBackend) => OrderBackend
   /** What reaches its databases. */
   sql?: (text: string) => string
@@ -40,11 +44,15 @@ export interface World {
   browsers: Browser[]
   /** The pages that are open, by their tabs. */
   pages: Map<Tab, Page>
+  /** What they have asked for that may wait. */
+  calls: Map<Tab, PageCalls>
   ledger: Ledger
   /** Lines of what happened. */
   trace: string[]
   /** A database may have changed since this was last taken back. */
   isTouched: boolean
+  /** The browser wakes its service worker. */
+  wakeWorker: (browser: Browser) => void
   openTab: (browser: Browser, order?: string | null, answer?: Record<string, string>) => Page
   close: () => void
 }
@@ -104,10 +112,15 @@ export async function openWorld(scenario: Scenario, seams: Seams): Promise<World
     storefront,
     browsers: Array.from({ length: scenario.shoppers }, (_, nth) => openBrowser(nth)),
     pages: new Map(),
+    calls: new Map(),
     ledger,
     trace,
     isTouched: false,
     openTab,
+    wakeWorker: (browser) => {
+      const worker = newTab(browser)
+      wakeWorker(worker, fetchOf(worker))
+    },
     close() {
       for (const browser of world.browsers) for (const tab of [...browser.tabs]) endTab(tab)
       enter(null)
@@ -128,12 +141,13 @@ export async function openWorld(scenario: Scenario, seams: Seams): Promise<World
       hasLost: false,
       skew: 0,
       locks: new Map(),
+      tasks: new Map(),
       tabs: [],
     }
   }
 
-  function openTab(browser: Browser, order: string | null = null, answer = {}): Page {
-    const tab: Tab = {
+  function newTab(browser: Browser): Tab {
+    return {
       browser,
       nth: world.pages.size + 1,
       isAlive: true,
@@ -143,6 +157,10 @@ export async function openWorld(scenario: Scenario, seams: Seams): Promise<World
       heardAt: 0,
       changesUnderWay: 0,
     }
+  }
+
+  function fetchOf(tab: Tab): typeof fetch {
+    const { browser } = tab
     const overlapped = (call: string) =>
       ledger.faults.push(
         `I18 ${browser.name} sends ${call} before the change before it was answered`,
@@ -151,7 +169,12 @@ export async function openWorld(scenario: Scenario, seams: Seams): Promise<World
       request.url.startsWith(browser.store.baseUrl)
         ? storefront.fetch(request)
         : commerce.fetch(request)
-    const ports = portsOf(tab, fetchFrom(tab, toShop, overlapped))
+    return fetchFrom(tab, toShop, overlapped)
+  }
+
+  function openTab(browser: Browser, order: string | null = null, answer = {}): Page {
+    const tab = newTab(browser)
+    const ports = portsOf(tab, fetchOf(tab))
     if (browser.kept.size === 0) knowShopper(browser, ports)
     browser.tabs.push(tab)
     const pageOf = () => page
@@ -170,6 +193,7 @@ export async function openWorld(scenario: Scenario, seams: Seams): Promise<World
       },
     })
     world.pages.set(tab, page)
+    world.calls.set(tab, openPageCalls({ ledger, tab, ports: seamed, wrap: seams.tasks }))
     return page
   }
 
