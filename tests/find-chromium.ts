@@ -5,13 +5,19 @@ import { resolve } from 'node:path'
 import { ROOT } from '../worker/tools/run/paths.ts'
 
 const HEADLESS_SHELL = 'chromium-headless-shell'
+const WHOLE_CHROMIUM = 'chromium'
 
 /** Debian's packages, by their programs. The shell draws no windows: it takes a third less time. */
-const DEBIAN_CHROMIUMS = [HEADLESS_SHELL, 'chromium']
+const DEBIAN_CHROMIUMS = [HEADLESS_SHELL, WHOLE_CHROMIUM]
 
 /** Where the machine's own Chromium is; undefined leaves it to Playwright. */
 export function ownChromium(): string | undefined {
   return DEBIAN_CHROMIUMS.map(pathOf).find((path) => existsSync(path))
+}
+
+/** The machine's own Chromium with all that the shell lacks, such as the installation of apps. */
+export function wholeChromium(): string | undefined {
+  return [pathOf(WHOLE_CHROMIUM)].find((path) => existsSync(path))
 }
 
 /**

@@ -1,5 +1,6 @@
 // `npm run screenshots`: the main screens at phone and desktop width in all four stores, to be
-// looked at. `--readme` also renews the two pictures of the README.
+// looked at. `--readme` also renews the two pictures of the README; `--app` renews only those of the
+// shop as an app, in public/screenshots.
 import { copyFileSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -7,8 +8,9 @@ import type { Browser, Page } from '@playwright/test'
 import { ROOT } from '../../worker/tools/run/paths.ts'
 import { STORES, type TestStore } from '../fixtures/stores.ts'
 import { findProduct } from './find-product.ts'
-import { openShopWithBrowser } from './open-shop-with-browser.ts'
+import { openShopWithBrowser, type ShopWithBrowser } from './open-shop-with-browser.ts'
 import { addToCart } from './shop-page.ts'
+import { takeAppScreenshots } from './take-app-screenshots.ts'
 import { wordsOf } from './words.ts'
 
 const OUT = resolve(ROOT, 'test-results/screenshots')
@@ -26,28 +28,39 @@ const PRODUCTS = {
   'gift-card': 'GIFT-BOTANICAL',
 }
 
-const { values } = parseArgs({ options: { readme: { type: 'boolean', default: false } } })
-const { browser, originOf, close } = await openShopWithBrowser()
-mkdirSync(OUT, { recursive: true })
-for (const [device, viewport] of Object.entries(WIDTHS)) {
-  for (const store of STORES) await takeAll(browser, device, viewport, store)
-}
-if (values.readme) {
-  for (const device of Object.keys(WIDTHS)) {
-    copyFileSync(`${OUT}/${device}-en-home.jpg`, `${README}/${device}.jpg`)
+const { values } = parseArgs({
+  options: {
+    readme: { type: 'boolean', default: false },
+    app: { type: 'boolean', default: false },
+  },
+})
+const shop = await openShopWithBrowser()
+if (values.app) await takeAppScreenshots(shop)
+else await takeScreens(shop)
+await shop.close()
+
+async function takeScreens({ browser, originOf }: ShopWithBrowser): Promise<void> {
+  mkdirSync(OUT, { recursive: true })
+  for (const [device, viewport] of Object.entries(WIDTHS)) {
+    for (const store of STORES)
+      await takeAll(browser, device, viewport, store, originOf(store.host))
   }
+  if (values.readme) {
+    for (const device of Object.keys(WIDTHS)) {
+      copyFileSync(`${OUT}/${device}-en-home.jpg`, `${README}/${device}.jpg`)
+    }
+  }
+  console.info(`The pictures are in ${OUT}`)
 }
-await close()
-console.info(`The pictures are in ${OUT}`)
 
 async function takeAll(
   from: Browser,
   device: string,
   viewport: { width: number; height: number },
   { host, storeCode }: TestStore,
+  origin: string,
 ): Promise<void> {
   const page = await from.newPage({ viewport, reducedMotion: 'reduce' })
-  const origin = originOf(host)
   const take = (name: string) => takeOne(page, `${device}-${host.split('.')[0]}-${name}`)
   await page.goto(origin)
   const departments = await page

@@ -1,8 +1,11 @@
 // What the shop gives browsers for when they have no connection, and to be installed (spec 1, 4, 7).
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { KEEP_HEADER } from '../../shared/routing/offline.ts'
 import { freePort } from '../../worker/tools/run/free-port.ts'
+import { ROOT } from '../../worker/tools/run/paths.ts'
 import { startWorkers } from '../../worker/tools/run/workers.ts'
 import { type OpenShop, openShop } from '../fixtures/open-shop.ts'
 import { copyTemplate } from '../fixtures/shop-template.ts'
@@ -12,9 +15,15 @@ import { visit } from '../fixtures/visit.ts'
 
 const [NL] = STORES
 
+/** Apps of the merchant's own, beside the shop as an app. */
+const OWN_APPS = {
+  ANDROID_APPS: `com.example.shop=${Array(32).fill('0F').join(':')}`,
+  APPLE_APPS: 'TEAM123456.com.example.shop',
+}
+
 let shop: OpenShop
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop(OWN_APPS)
 })
 afterAll(() => shop.close())
 
@@ -133,4 +142,40 @@ describe.each(STORES)('the shop without a connection, $storeCode', ({ host, stor
       expect([path, (await shop.visit(host, path)).status]).toEqual([path, 200])
     }
   })
+
+  it('says to phones which apps of the merchant open its links', async () => {
+    for (const file of ['assetlinks.json', 'apple-app-site-association']) {
+      const { status, headers, text } = await shop.visit(host, `/.well-known/${file}`)
+      expect([file, status]).toEqual([file, 200])
+      expect(headers['content-type']).toMatch(/^application\/json/)
+      expect(text).toContain('com.example.shop')
+    }
+  })
+
+  it('shows in its manifest what it looks like on a phone and on a desktop', async () => {
+    const { text } = await shop.visit(host, '/manifest.webmanifest')
+    const screenshots: Screenshot[] = JSON.parse(text).screenshots
+    expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide'])
+    for (const { src, sizes, type, label } of screenshots) {
+      const { status, headers } = await shop.visit(host, src)
+      expect([src, status, headers['content-type']]).toEqual([src, 200, type])
+      expect(sizes).toBe(sizeOfWebp(readFileSync(resolve(ROOT, `public${src}`))))
+      expect(label).not.toBe('')
+    }
+  })
 })
+
+interface Screenshot {
+  src: string
+  sizes: string
+  type: string
+  form_factor: string
+  label: string
+}
+
+/** Width and height stand at a fixed place of a lossy WebP, in 14 bits each. */
+function sizeOfWebp(file: Buffer): string {
+  expect(file.toString('latin1', 8, 16)).toBe('WEBPVP8 ')
+  const bits = (at: number) => file.readUInt16LE(at) & 0x3fff
+  return `${bits(26)}x${bits(28)}`
+}

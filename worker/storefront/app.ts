@@ -30,7 +30,7 @@ import { serveSuggestions } from './pages/serve-suggestions'
 import { takeReturn } from './pages/take-return'
 
 /** What of them is there never gets here: Cloudflare answers files without the Worker. */
-const FILE_FOLDERS = ['/assets/*', '/flags/*', '/icons/*']
+const FILE_FOLDERS = ['/assets/*', '/flags/*', '/icons/*', '/screenshots/*']
 
 export function createApp() {
   // A store may write its code in front of every path; routes are the same below it.

@@ -3,6 +3,7 @@ import { messagesOf } from '../../../client/entry-server'
 import { createTranslate, type MessageKey } from '../../../shared/i18n/messages'
 import { storePath } from '../../../shared/routing/links'
 import type { AppEnv } from '../app-env'
+import { toManifestScreenshots } from './app-screenshots'
 
 /** Below an icon there is little room. */
 const SHORT_NAME = 'Wilm & Erin'
@@ -56,6 +57,7 @@ export function serveWebManifest(c: Context<AppEnv>): Response {
       url: own(path),
       icons: [SMALL_ICON],
     })),
+    screenshots: toManifestScreenshots(store.storeCode, t),
   }
   return c.body(JSON.stringify(manifest), 200, {
     'content-type': MANIFEST_TYPE,

@@ -13,7 +13,7 @@ export const developmentConfig = {
   },
   assets: {
     run_worker_first: [
-      ...['/*', '!/assets/*', '!/flags/*', '!/icons/*', '!/wrapper-box/*'],
+      ...['/*', '!/assets/*', '!/flags/*', '!/icons/*', '!/screenshots/*', '!/wrapper-box/*'],
       ...['!/@*', '!/client/*', '!/shared/*', '!/locales/*', '!/node_modules/*'],
     ],
   },
