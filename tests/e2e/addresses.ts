@@ -8,6 +8,12 @@ export const E2E_ORIGIN = `http://localhost:${E2E_PORT}`
 /** Tiles of maps, which tests answer themselves. */
 export const TILES_ORIGIN = 'https://tiles.example'
 
+/** Apps in a page of their own, which tests answer themselves: on the site of a store, and on another. */
+export const APP_ORIGINS = {
+  sameSite: `http://app.nl.localhost:${E2E_PORT}`,
+  otherSite: 'http://app.example',
+}
+
 const HOSTS: Record<StoreCode, string> = { nl_nl: 'nl', de_de: 'de', fr_fr: 'fr', global_en: 'en' }
 
 /** Where a store is while its tests run. */

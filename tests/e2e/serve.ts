@@ -2,7 +2,7 @@
 import { startWorkers } from '../../worker/tools/run/workers.ts'
 import { copyTemplate, prepareTemplate } from '../fixtures/shop-template.ts'
 import { TEST_SECRETS } from '../fixtures/test-secrets.ts'
-import { E2E_COMMERCE_PORT, E2E_PORT, TILES_ORIGIN } from './addresses.ts'
+import { APP_ORIGINS, E2E_COMMERCE_PORT, E2E_PORT, TILES_ORIGIN } from './addresses.ts'
 import { CARD_ORIGINS } from './card-fields.ts'
 
 await prepareTemplate()
@@ -19,6 +19,7 @@ const shop = await startWorkers({
       CARD_ORIGINS: CARD_ORIGINS.join(','),
       // Two cores for two browsers and the shop: what is late here is not down.
       UPSTREAM_PATIENCE: '2.5',
+      WRAPPER_ORIGINS: ['self', ...Object.values(APP_ORIGINS)].join(','),
       MAP_TILES: `${TILES_ORIGIN}/{z}/{x}/{y}.png`,
     },
   },

@@ -2,6 +2,7 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { fromAddress, randomAddress } from '../fixtures/visit.ts'
 import { newEmail, PASSWORD } from './account-steps.ts'
+import { APP_ORIGINS } from './addresses.ts'
 import { isKept } from './offline-steps.ts'
 import {
   ON_DESKTOP,
@@ -176,3 +177,27 @@ test.describe('without a connection', () => {
     },
   )
 })
+
+for (const [site, hasSession] of [
+  ['sameSite', true],
+  ['otherSite', false],
+] as const) {
+  test(
+    `a frame on the ${site} as the app ${hasSession ? 'keeps' : 'has no'} cart on the server`,
+    ON_DESKTOP,
+    async ({ page }) => {
+      const { origin } = shopperIn('nl_nl', page)
+      const html = `<iframe title="shop" src="${origin}/cart?_storyblok_lang=app"></iframe>`
+      await page.route(`${APP_ORIGINS[site]}/`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: html }),
+      )
+      await page.goto(`${APP_ORIGINS[site]}/`)
+      const root = page.frameLocator('iframe[title="shop"]').locator('#root[data-hydrated]')
+      await root.evaluate(() => fetch('/api/cart/create', { method: 'POST' }))
+      const asked = page.waitForRequest('**/api/cart/pull')
+      await root.evaluate(() => fetch('/api/cart/pull'))
+      const { cookie = '' } = await (await asked).allHeaders()
+      expect(cookie.includes('__Host-session=')).toBe(hasSession)
+    },
+  )
+}

@@ -37,7 +37,7 @@ describe('a file', () => {
     })
   })
 
-  it.each(['/icons/favicon.svg', '/flags/nl.svg'])(
+  it.each(['/icons/favicon.svg', '/flags/nl.svg', '/screenshots/nl_nl-wide.webp'])(
     'with a fixed name (%s) is kept a day',
     async (path) => {
       const { status, headers } = await shop.visit(NL.host, path)
@@ -46,16 +46,18 @@ describe('a file', () => {
     },
   )
 
-  it.each(['/assets/gone-12345678.js', '/icons/gone.svg', '/flags/gone.svg'])(
-    'that is gone (%s) is kept nowhere, and costs the backend nothing',
-    async (path) => {
-      shop.upstream.resetCalls()
-      const { status, headers } = await shop.visit(NL.host, path)
-      expect(status).toBe(404)
-      expect(headers).toMatchObject({ ...SECURED, 'cache-control': 'no-store' })
-      expect(shop.upstream.calls.size).toBe(0)
-    },
-  )
+  it.each([
+    '/assets/gone-12345678.js',
+    '/icons/gone.svg',
+    '/flags/gone.svg',
+    '/screenshots/gone.webp',
+  ])('that is gone (%s) is kept nowhere, and costs the backend nothing', async (path) => {
+    shop.upstream.resetCalls()
+    const { status, headers } = await shop.visit(NL.host, path)
+    expect(status).toBe(404)
+    expect(headers).toMatchObject({ ...SECURED, 'cache-control': 'no-store' })
+    expect(shop.upstream.calls.size).toBe(0)
+  })
 })
 
 describe('other answers', () => {
