@@ -28,6 +28,11 @@ export interface StoreView {
   hasPriceTiers: boolean
   /** What the number on the mini-cart counts: lines, or the quantity of all lines (spec 4). */
   minicartCounts: 'items' | 'quantities'
+  /**
+   * Whether an order that was made offline is sent without another press, where nothing has changed since
+   * (spec 4). Off for all stores: who orders confirms it (trust C6).
+   */
+  hasAutomaticTransmission: boolean
   /** Order value incl. tax from which delivery is free, in cents. */
   freeShippingAmount: number
   /** Unread, and empty: the specification says neither what is found there nor where it is shown. */

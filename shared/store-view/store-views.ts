@@ -6,6 +6,7 @@ const EVERY_STORE = {
   appendStoreCode: false,
   hasPriceTiers: true,
   minicartCounts: 'quantities',
+  hasAutomaticTransmission: false,
   trustedReviewsURL: '',
   cardBrands: CARD_BRANDS,
 } as const

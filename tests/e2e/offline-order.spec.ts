@@ -81,6 +81,37 @@ test(
   },
 )
 
+test(
+  'while the thanks for one order are read, another that waits is sent by itself',
+  ON_PHONE,
+  async ({ page, context }) => {
+    test.slow()
+    const shopper = shopperIn('global_en', page)
+    const { t } = shopper
+    const orders = countOrders(page)
+    await openProduct(shopper, SIMPLE_SKU)
+    await addToCart(shopper)
+    await goToCheckout(shopper)
+    await fillAddress(shopper)
+    await placeOrder(shopper)
+    await expectThanks(shopper)
+    const other = shopperIn('global_en', await context.newPage())
+    await fillAndLoseConnection(other)
+    await keepOrder(other)
+    await other.page.close()
+    expect(orders()).toBe(1)
+    const asked: string[] = []
+    context.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await context.setOffline(false)
+    const sent = page.getByRole('listitem').filter({ hasText: t('offline.order-sent') })
+    await expect(sent.getByRole('link', { name: t('checkout.show-order') })).toBeVisible()
+    expect(orders()).toBe(2)
+    // What was sent is the cart as the server has it now.
+    expect(asked.indexOf('/api/cart/pull')).toBeGreaterThanOrEqual(0)
+    expect(asked.indexOf('/api/cart/pull')).toBeLessThan(asked.indexOf('/api/order'))
+  },
+)
+
 test('what was made offline can be changed, and no card can be', ON_PHONE, async ({ page }) => {
   test.slow()
   const shopper = shopperIn('global_en', page)

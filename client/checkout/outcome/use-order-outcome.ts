@@ -4,11 +4,11 @@ import { ORDER_NAME } from '../../../shared/checkout/shown-return'
 import { ACCOUNT_RESULT } from '../../../shared/customer/new-account'
 import { storePath } from '../../../shared/routing/links'
 import { sendRegistration } from '../../engine/account-calls'
-import { createCheckoutMemory } from '../../engine/checkout-memory'
 import type { OrderOutcome } from '../../engine/order-attempt'
 import { solveCaptchaLate } from '../../stores/account/solve-captcha-late'
-import { useCart } from '../../stores/cart'
+import { useCart, useCartStore } from '../../stores/cart'
 import { useCheckout } from '../../stores/checkout/checkout-context'
+import { noteOrderPlaced } from '../../stores/checkout/note-order-placed'
 import { useLocation } from '../../stores/location'
 import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'
@@ -23,18 +23,14 @@ export function useOrderOutcome(): void {
   const refreshMethods = useCheckout((checkout) => checkout.refreshMethods)
   const makeAccount = useNewAccount()
   const finishOrder = useCheckout((checkout) => checkout.finishOrder)
-  const clear = useCart((cart) => cart.clear)
+  const cart = useCartStore()
   const refresh = useCart((cart) => cart.refresh)
 
   const finish = useEffectEvent(async (placed: Extract<OrderOutcome, { kind: 'placed' }>) => {
-    const memory = createCheckoutMemory(ports, store)
-    const order = memory.readOrder()
-    const { orderNumber, orderHash } = placed
-    if (order) memory.writeOrder({ ...order, orderNumber, orderHash })
-    clear(order?.lines ?? null)
+    const order = noteOrderPlaced({ ports, store, cart }, placed)
     const account = await makeAccount()
     finishOrder()
-    const name = order?.attempt ?? orderHash
+    const name = order?.attempt ?? placed.orderHash
     const said = new URLSearchParams({ [ORDER_NAME]: name, ...account })
     // The way back from a payment page leads to the order, not to a checkout without a cart.
     navigate(`${storePath('/checkout-return', store)}?${said}`, { replace: true })

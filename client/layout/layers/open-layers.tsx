@@ -18,9 +18,8 @@ import { LayerBoundary } from './layer-boundary'
 import styles from './layers.module.css'
 import { ModalLayer, SheetLayer } from './modal-layer'
 import { NotificationStack } from './notification-stack'
+import { useBackOnline } from './use-back-online'
 import { useOfflineNotices } from './use-offline-notices'
-import { useSyncTasks } from './use-sync-tasks'
-import { useWaitingOrderNotice } from './use-waiting-order-notice'
 
 /** Everything that may lie above a page. */
 export function OpenLayers({ stores }: { stores: StoreSwitchLink[] }) {
@@ -28,8 +27,7 @@ export function OpenLayers({ stores }: { stores: StoreSwitchLink[] }) {
   useAccountPress()
   useNewsletterPress()
   useOfflineNotices()
-  useWaitingOrderNotice()
-  useSyncTasks()
+  useBackOnline()
   useSignedOut()
   return (
     <>

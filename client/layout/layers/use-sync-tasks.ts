@@ -10,7 +10,6 @@ import { usePorts } from '../../stores/ports'
 import { useShop } from '../../stores/shop'
 import { mayHaveTasks } from '../../stores/sync-tasks/may-have-tasks'
 import { tryToLoad } from '../../stores/try-to-load'
-import { useOnline } from '../../stores/use-online'
 
 interface Callback {
   /** What the shopper is told when it was done. */
@@ -29,12 +28,11 @@ const needsLogin = ({ callback_event }: SyncTask) => CALLBACKS[callback_event]?.
 /** Pause before what still waits is sent again on an open page, in milliseconds. */
 const AGAIN_MS = 60_000
 
-/** Sends what waits as soon as there is a connection, and tells what became of it (spec 4 and 8). */
-export function useSyncTasks(): void {
+/** How what waits is sent; what became of it is told (spec 4 and 8). */
+export function useSyncTasks(): () => Promise<void> {
   const { store, t } = useShop()
   const ports = usePorts()
   const notify = useNotify()
-  const isOnline = useOnline()
   const waiting = useRef<SyncTask[]>([])
   const again = useRef(() => {})
   const action1 = { label: t('notification.ok') }
@@ -70,11 +68,9 @@ export function useSyncTasks(): void {
     await sync()
   })
 
-  useEffect(() => {
-    if (isOnline) begin()
-  }, [isOnline])
   useEffect(() => () => again.current(), [])
   useEffect(() => watchSyncAsked(() => begin()), [])
   // Nobody else's login sends what this one has asked for (spec 8).
   useEffect(() => watchSignedOut(() => void clear()), [])
+  return sync
 }

@@ -1,0 +1,23 @@
+import type { StoreView } from '../../../shared/store-view/store-view'
+import { createCheckoutMemory, type KeptOrder } from '../../engine/checkout-memory'
+import type { OrderOutcome } from '../../engine/order-attempt'
+import type { Ports } from '../../engine/ports'
+import type { CartStore } from '../cart-store'
+
+interface Setup {
+  ports: Ports
+  store: StoreView
+  cart: CartStore
+}
+
+/** An order has left the cart: what this browser keeps of it gets its number. */
+export function noteOrderPlaced(
+  { ports, store, cart }: Setup,
+  { orderNumber, orderHash }: Extract<OrderOutcome, { kind: 'placed' }>,
+): KeptOrder | null {
+  const memory = createCheckoutMemory(ports, store)
+  const order = memory.readOrder()
+  if (order) memory.writeOrder({ ...order, orderNumber, orderHash })
+  cart.getState().clear(order?.lines ?? null)
+  return order
+}
