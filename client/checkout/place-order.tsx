@@ -21,7 +21,7 @@ import { SentenceWithLink } from './sentence-with-link'
 /** The terms, what stands in the way, and the button that orders (CRD article 8). */
 export function PlaceOrder({ mayKeep }: { mayKeep: boolean }) {
   const { t } = useShop()
-  const isPlacing = useCheckout(({ order }) => isUnderWay(order))
+  const isPlacing = useCheckout(({ order, isAsking }) => isAsking || isUnderWay(order))
   const { methods, isUpdating } = useCheckoutMethods()
   const isOnline = useOnline()
   const unsalable = useUnsalable()

@@ -5,6 +5,8 @@ import type { Step } from './steps.ts'
 
 /** Steps away from the screen that the walk is about, before it comes back. */
 const LEASH = 2
+/** How often the network comes or goes, where it does. */
+const NETWORK_CHANGES = 0.25
 
 const WORDS = [
   'lamp',
@@ -26,6 +28,8 @@ export interface Situation {
   path: string
   controls: readonly Control[]
   canGoBack: boolean
+  /** Null on a walk that never loses the network. */
+  isOnline: boolean | null
 }
 
 /** What to do next; the same for the same situations and numbers. */
@@ -69,7 +73,10 @@ export function chooseBySeed(next: () => number): ChooseStep {
     return { do: 'press', role, name, nth, value: valueFor(control) }
   }
 
-  return ({ home, path, controls, canGoBack }) => {
+  return ({ home, path, controls, canGoBack, isOnline }) => {
+    if (isOnline !== null && next() < NETWORK_CHANGES) {
+      return { do: isOnline ? 'go offline' : 'go online' }
+    }
     away = pathnameOf(path) === pathnameOf(home) ? 0 : away + 1
     if (away > LEASH || controls.length === 0) {
       away = 0

@@ -14,6 +14,7 @@ import {
   CARTS,
   DEVICES,
   type Device,
+  NETWORKS,
   nameOf,
   VISITORS,
   type WalkPlan,
@@ -34,13 +35,15 @@ const { values } = parseArgs({
     device: { type: 'string' },
     cart: { type: 'string' },
     visitor: { type: 'string' },
+    /** `lost`: it comes and goes. */
+    network: { type: 'string', default: 'steady' },
     'at-once': { type: 'string', default: '2' },
     replay: { type: 'string' },
   },
 })
 
 interface Written {
-  plan: Pick<WalkPlan, 'storeCode' | 'device' | 'cart' | 'visitor' | 'seed'>
+  plan: Pick<WalkPlan, 'storeCode' | 'device' | 'cart' | 'visitor' | 'network' | 'seed'>
   screen: string
   trail: Step[]
 }
@@ -76,6 +79,7 @@ function planWalks(): WalkPlan[] {
   const devices = (Object.keys(DEVICES) as Device[]).filter((one) => isWanted(one, wanted.device))
   const carts = CARTS.filter((one) => isWanted(one, wanted.cart))
   const visitors = VISITORS.filter((one) => isWanted(one, wanted.visitor))
+  const network = NETWORKS.find((one) => one === wanted.network) ?? 'steady'
   return stores.flatMap(({ storeCode, host }) =>
     wantedScreens().flatMap((screen) =>
       devices.flatMap((device) =>
@@ -87,6 +91,7 @@ function planWalks(): WalkPlan[] {
             device,
             cart,
             visitor,
+            network,
             seed: Number(wanted.seed),
             steps: Number(values.steps),
             orders,
@@ -118,10 +123,10 @@ async function walkOn(): Promise<void> {
 }
 
 function writeDown(index: number, plan: WalkPlan, { trail, issues }: WalkReport): void {
-  const { storeCode, device, cart, visitor, seed, screen } = plan
+  const { storeCode, device, cart, visitor, network, seed, screen } = plan
   const file = resolve(OUT, `${index}.json`)
   const note: Written = {
-    plan: { storeCode, device, cart, visitor, seed },
+    plan: { storeCode, device, cart, visitor, network, seed },
     screen: screen.kind,
     trail,
   }

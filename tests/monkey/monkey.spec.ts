@@ -14,6 +14,7 @@ const WALKS: readonly (readonly [
   screen: string,
   cart: WalkPlan['cart'],
   visitor?: WalkPlan['visitor'],
+  network?: WalkPlan['network'],
 ])[] = [
   ['phone', 'nl_nl', 'home', 'filled'],
   ['phone', 'de_de', 'subcategory', 'empty'],
@@ -27,11 +28,15 @@ const WALKS: readonly (readonly [
   ['phone', 'de_de', 'review', 'empty', 'customer'],
   ['desktop', 'fr_fr', 'account', 'filled', 'customer'],
   ['desktop', 'nl_nl', 'checkout', 'filled', 'customer'],
+  ['phone', 'nl_nl', 'subcategory', 'filled', 'guest', 'lost'],
+  ['desktop', 'global_en', 'checkout', 'filled', 'guest', 'lost'],
 ]
 
-for (const [index, [device, storeCode, kind, cart, visitor = 'guest']] of WALKS.entries()) {
+for (const [index, walkOf] of WALKS.entries()) {
+  const [device, storeCode, kind, cart, visitor = 'guest', network = 'steady'] = walkOf
   const who = visitor === 'customer' ? ', logged in' : ''
-  test(`whatever is pressed on ${kind} of ${storeCode}${who}, nothing breaks`, {
+  const where = network === 'lost' ? ', offline at times' : ''
+  test(`whatever is pressed on ${kind} of ${storeCode}${who}${where}, nothing breaks`, {
     tag: `@${device}`,
   }, async ({ browser }) => {
     const screen = SCREENS.find((one) => one.kind === kind)
@@ -43,6 +48,7 @@ for (const [index, [device, storeCode, kind, cart, visitor = 'guest']] of WALKS.
       device,
       cart,
       visitor,
+      network,
       seed: index + 1,
       steps: STEPS,
       orders: { left: 1 },

@@ -6,13 +6,14 @@ export type Step =
   | { do: 'open'; path: string }
   | { do: 'press'; role: ControlRole; name: string; nth: number; value: Value }
   | { do: 'key'; key: 'Escape' | 'Enter' | 'Tab' }
-  | { do: 'back' }
+  | { do: 'back' | 'go offline' | 'go online' }
 
 /** A step as a person would tell it. */
 export function tellStep(step: Step): string {
   if (step.do === 'open') return `open ${step.path}`
   if (step.do === 'back') return 'go back'
   if (step.do === 'key') return `press ${step.key}`
+  if (step.do !== 'press') return step.do
   const which = step.nth > 0 ? ` (number ${step.nth + 1})` : ''
   const value = step.value === null ? '' : ` with ${JSON.stringify(step.value)}`
   return `press ${step.role} “${step.name}”${which}${value}`

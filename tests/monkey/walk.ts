@@ -25,6 +25,8 @@ export type Device = keyof typeof DEVICES
 export const CARTS = ['empty', 'filled'] as const
 /** Who walks: somebody, or somebody with an account of their own. */
 export const VISITORS = ['guest', 'customer'] as const
+/** Whether the network is there all the time, or comes and goes. */
+export const NETWORKS = ['steady', 'lost'] as const
 
 export interface WalkPlan {
   storeCode: StoreCode
@@ -33,6 +35,7 @@ export interface WalkPlan {
   device: Device
   cart: (typeof CARTS)[number]
   visitor: (typeof VISITORS)[number]
+  network: (typeof NETWORKS)[number]
   seed: number
   steps: number
   /** Orders that may still be placed by all walks together. */
@@ -51,12 +54,14 @@ interface Walker {
   page: Page
   watch: PageWatch
   t: Words
+  isOnline: boolean
 }
 
 /** Names a walk in one line. */
-export function nameOf({ storeCode, device, cart, screen, visitor }: WalkPlan): string {
+export function nameOf({ storeCode, device, cart, screen, visitor, network }: WalkPlan): string {
   const who = visitor === 'customer' ? ', logged in' : ''
-  return `${storeCode} ${device} ${screen.kind} with a cart that is ${cart}${who}`
+  const where = network === 'lost' ? ', offline at times' : ''
+  return `${storeCode} ${device} ${screen.kind} with a cart that is ${cart}${who}${where}`
 }
 
 /** Walks by its seed, or by the steps that `choose` gives. */
@@ -68,8 +73,8 @@ export async function walk(
   const context = await browser.newContext({
     ...DEVICES[plan.device],
     reducedMotion: 'reduce',
-    // What it answers is not seen by page.route(), where faults are made.
-    serviceWorkers: 'block',
+    // Without it nothing can be seen offline; what else it does takes the time of other walks.
+    serviceWorkers: plan.network === 'lost' ? 'allow' : 'block',
     extraHTTPHeaders: fromAddress(randomAddress()),
   })
   try {
@@ -97,16 +102,20 @@ async function walkIn(
   const home = await screen.find(page, origin, storeCode)
   const isHome = (pathname: string) => pathname.replace(/^\/_data(?=\/)/, '') === home
   const watch = watchPages(context, (pathname) => screen.isRefusal === true && isHome(pathname))
-  const walker = { plan, page, watch, t: wordsOf(storeCode) }
+  const walker = { plan, page, watch, t: wordsOf(storeCode), isOnline: true }
   if (plan.visitor === 'customer') await logIn(walker)
   if (plan.cart === 'filled') await fillCart(walker)
   // What these pages still ask for belongs to no step.
   if (page.url() !== 'about:blank') await settle(page, watch)
   const trail: Step[] = [{ do: 'open', path: home }]
   let issues = await takeStep(walker, trail[0] as Step, [])
+  if (plan.network === 'lost') {
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  }
   while (issues.length === 0 && trail.length <= plan.steps) {
     const controls = await allowedControls(walker)
-    const step = choose({ home, controls, ...(await findPlace(page)) })
+    const isOnline = plan.network === 'lost' ? walker.isOnline : null
+    const step = choose({ home, controls, isOnline, ...(await findPlace(page)) })
     if (!step) break
     trail.push(step)
     issues = await takeStep(walker, step, controls)
@@ -180,6 +189,7 @@ async function perform(
     await page.keyboard.press(step.key)
     return null
   }
+  if (step.do !== 'press') return changeNetwork(walker, step.do === 'go online')
   if (step.name === t('checkout.place-order')) plan.orders.left -= 1
   const control = findControl(controls, step)
   if (!control) return 'that control is not there'
@@ -188,6 +198,13 @@ async function perform(
   // A late answer drew it anew, or opened a layer over it: a hand sees that, and presses what is there.
   const again = findControl(await findControls(page), step)
   return again ? press(again, step.value, hasTouch) : null
+}
+
+async function changeNetwork(walker: Walker, isOnline: boolean): Promise<null> {
+  walker.isOnline = isOnline
+  walker.watch.expectFailures(!isOnline)
+  await walker.page.context().setOffline(!isOnline)
+  return null
 }
 
 async function open({ plan, page, t }: Walker, path: string): Promise<null> {

@@ -12,6 +12,8 @@ export interface PageWatch {
   begin: () => void
   /** What went wrong since the step began. */
   issues: () => string[]
+  /** Without a network requests fail, which is no fault. */
+  expectFailures: (areExpected: boolean) => void
   /** Requests that have no answer yet, besides pictures and the like. */
   waiting: () => number
 }
@@ -23,11 +25,14 @@ export function watchPages(
 ): PageWatch {
   let heard: string[] = []
   let asked: string[] = []
+  let areFailuresExpected = false
   const scripts = new Set<string>()
   const open = new Set<Request>()
   /** Failures of which it is not known yet whether they are meant. */
   const judging = new Set<Response>()
-  const isPart = (request: Request) => MANY.includes(request.resourceType())
+  // What the service worker keeps by itself is nobody's press.
+  const isPart = (request: Request) =>
+    MANY.includes(request.resourceType()) || request.serviceWorker() !== null
 
   context.on('weberror', (webError) => heard.push(`page error: ${webError.error()}`))
   context.on('console', (message) => {
@@ -45,7 +50,7 @@ export function watchPages(
     else asked.push(name)
   })
   context.on('response', (response) => {
-    if (response.status() < 400 || mayFail(pathnameOf(response))) return
+    if (response.status() < 400 || areFailuresExpected || mayFail(pathnameOf(response))) return
     judging.add(response)
     void isRefusal(response).then((isMeant) => {
       if (!isMeant) heard.push(failureOf(response))
@@ -57,7 +62,8 @@ export function watchPages(
     open.delete(request)
     const reason = request.failure()?.errorText ?? ''
     // A page that is left gives up what it still waits for.
-    if (!reason.includes('ERR_ABORTED') && !mayFail(pathnameOf(request)))
+    const isMeant = reason.includes('ERR_ABORTED') || areFailuresExpected
+    if (!isMeant && !mayFail(pathnameOf(request)))
       heard.push(`failed: ${nameOf(request)}: ${reason}`)
   })
 
@@ -72,6 +78,9 @@ export function watchPages(
     issues() {
       const storm = asked.length >= MAX_REQUESTS ? [stormOf(asked)] : []
       return [...heard, ...storm]
+    },
+    expectFailures(areExpected) {
+      areFailuresExpected = areExpected
     },
     waiting: () => open.size + judging.size,
   }

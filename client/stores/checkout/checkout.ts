@@ -50,6 +50,8 @@ export interface CheckoutState {
   /** The shopper was shown another sum than the server asks now; cents. */
   oldTotal: number | null
   order: OrderAttemptState
+  /** The button was pressed, and the sum is asked for once more before the order leaves. */
+  isAsking: boolean
   currentStep: CheckoutStep
   /** Fields that were left once, or all after the shopper tried to order: their errors show. */
   touched: ReadonlySet<FieldPath> | 'all'
@@ -173,8 +175,9 @@ export function createCheckoutStore({
       // Race: the button was pressed again, or before the last change was answered.
       if (isUnderWay(order) || areMethodsUpdating(queries) || cart.getState().isPending) return
       const { deliveryDate } = get().details.shipping
-      set({ oldTotal: null, isDateGone: false, postedFault: null })
+      set({ oldTotal: null, isDateGone: false, postedFault: null, isAsking: true })
       const methods = await refreshMethods()
+      set({ isAsking: false })
       if (!methods) return
       const asked = cart.getState().totals?.grandTotal
       if (agreed === undefined || asked === undefined) return
@@ -208,6 +211,7 @@ export function createCheckoutStore({
       isDateGone: false,
       oldTotal: null,
       order: OPEN_ATTEMPT,
+      isAsking: false,
       currentStep: 'details',
       touched: shown?.isAsked ? 'all' : new Set(),
       lookups: lookups.states(),
