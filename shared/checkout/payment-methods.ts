@@ -21,6 +21,8 @@ export interface PaymentOffer extends Charge {
   needsRedirect: boolean
   /** Paid in the shop through Adyen, not on a page of the provider. */
   isPaidHere?: true
+  /** What is owed goes back through its provider, without anybody's hand. */
+  isRefundedByProvider?: true
   /** Paid by this wallet of the device, where it has one. */
   wallet?: Wallet
 }
@@ -50,10 +52,15 @@ const ONLINE = { isOffline: false, needsRedirect: true, ...NO_FEE }
 
 const BANK_TRANSFER: PaymentOffer = { code: 'banktransfer', ...OFFLINE }
 const AT_THE_DOOR: PaymentOffer = { code: 'cashondelivery', ...OFFLINE }
-const ADYEN_CARD: PaymentOffer = { code: 'adyen_cc', ...ONLINE, isPaidHere: true }
+const ADYEN_CARD: PaymentOffer = {
+  code: 'adyen_cc',
+  ...ONLINE,
+  isPaidHere: true,
+  isRefundedByProvider: true,
+}
 const APPLE_PAY: PaymentOffer = { ...ADYEN_CARD, code: 'adyen_applepay', wallet: 'applepay' }
 const GOOGLE_PAY: PaymentOffer = { ...ADYEN_CARD, code: 'adyen_googlepay', wallet: 'googlepay' }
-const PAYPAL: PaymentOffer = { code: 'paypal_express', ...ONLINE }
+const PAYPAL: PaymentOffer = { code: 'paypal_express', ...ONLINE, isRefundedByProvider: true }
 const SANDBOX_CARD: PaymentOffer = { code: 'sandbox_card', ...ONLINE }
 
 /** For an order of which nothing is left to be paid. */

@@ -1,3 +1,4 @@
+import { findPaymentOffer } from '../../../shared/checkout/payment-methods.ts'
 import type { OrderDetails, PlacedOrder } from '../../../shared/contract/admin/placed-order.ts'
 import { formatPrice } from '../../../shared/i18n/price-text.ts'
 import type { StoreCode } from '../../../shared/store-view/store-view.ts'
@@ -66,6 +67,19 @@ export function orderText(order: OrderDetails): string {
   ]
     .filter(Boolean)
     .join('\n\n')
+}
+
+/** Who sends back what is owed of an order, as the end of a sentence; empty where nothing is owed. */
+export function howToPayBack({
+  owed,
+  store,
+  paymentMethod,
+}: Pick<PlacedOrder, 'owed' | 'store' | 'paymentMethod'>): string {
+  if (owed === 0) return ''
+  const amount = moneyOf(store)(owed)
+  return findPaymentOffer(paymentMethod)?.isRefundedByProvider
+    ? `: its provider sends ${amount} back within minutes, do not send it yourself`
+    : `: send ${amount} back, then say "refunded"`
 }
 
 function titled(title: string, rows: readonly string[]): string {

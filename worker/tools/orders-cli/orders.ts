@@ -1,13 +1,11 @@
 // `npm run orders`: what a merchant does with the orders of this machine's shop or of a deployed one.
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
-import { findPaymentOffer } from '../../../shared/checkout/payment-methods.ts'
-import type { PlacedOrder } from '../../../shared/contract/admin/placed-order.ts'
 import { priceToCents } from '../../../shared/contract/wire/wire-money.ts'
 import { formatPrice } from '../../../shared/i18n/price-text.ts'
 import { storeViewOf } from '../../../shared/store-view/store-views.ts'
 import type { AdminClient } from '../catalogue-cli/admin-client.ts'
 import { withAdminClient } from '../catalogue-cli/open-admin-client.ts'
-import { orderLine, orderText } from './order-text.ts'
+import { howToPayBack, orderLine, orderText } from './order-text.ts'
 
 const USAGE = `npm run orders                      the newest, one a line
 npm run orders -- show NUMBER       all that is known of one
@@ -62,14 +60,6 @@ const ACTIONS: Record<
     await admin.markRefunded({ orderNumber, amount: readAmount(amount) })
     return `${orderNumber} is refunded`
   },
-}
-
-function howToPayBack({ owed, store, paymentMethod }: PlacedOrder): string {
-  if (owed === 0) return ''
-  const amount = formatPrice(owed, storeViewOf(store).i18n)
-  if (findPaymentOffer(paymentMethod)?.isPaidHere)
-    return `: its provider sends ${amount} back within minutes`
-  return `: send ${amount} back, then say "refunded"`
 }
 
 /** `12.50` or `12,50` in cents. Throws for anything else. */
