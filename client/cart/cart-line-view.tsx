@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { type CartLine, unitPriceOf } from '../../shared/cart/cart-line'
-import type { SummaryItem } from '../../shared/cart/cart-summary'
+import { linePriceOf, type SummaryItem } from '../../shared/cart/cart-summary'
 import { imageUrl } from '../../shared/content/image-url'
+import { PriceTag } from '../catalog/price-tag'
 import { useShop } from '../stores/shop'
 import { Icon } from '../ui/icon'
 import styles from './cart-line-view.module.css'
@@ -17,13 +18,9 @@ interface CartLineProps {
 }
 
 export function CartLineView({ line, item, isInStock, children }: CartLineProps) {
-  const { t, price } = useShop()
-  const unit = unitPriceOf(line.price)
-  // Sums of another quantity are of no use: until the server has caught up, the piece counts.
-  const isCurrent = item?.qty === line.qty
-  const each = isCurrent ? item.unitPriceInclTax : unit
-  const total = isCurrent ? item.rowTotalInclTax : unit * line.qty
-  const discount = isCurrent ? item.discount : 0
+  const shop = useShop()
+  const { t, price } = shop
+  const each = item?.qty === line.qty ? item.unitPriceInclTax : unitPriceOf(line.price)
   return (
     <li className={styles.line}>
       <div className={styles.picture}>{picture(line.image)}</div>
@@ -37,10 +34,9 @@ export function CartLineView({ line, item, isInStock, children }: CartLineProps)
         <LineStock isInStock={isInStock} />
         {line.qty > 1 && <p className={styles.option}>{t('cart.each', { price: price(each) })}</p>}
       </div>
-      <p className={styles.total}>
-        {price(total)}
-        {discount > 0 && <small>{t('cart.line-discount', { amount: price(-discount) })}</small>}
-      </p>
+      <div className={styles.total}>
+        <PriceTag price={linePriceOf(line, item)} words={shop} />
+      </div>
       {children}
     </li>
   )

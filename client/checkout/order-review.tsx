@@ -1,15 +1,16 @@
-import { type CartLine, unitPriceOf } from '../../shared/cart/cart-line'
-import type { CartSummary } from '../../shared/cart/cart-summary'
+import { type CartSummary, linePriceOf, type SummaryItem } from '../../shared/cart/cart-summary'
 import { isVirtualCart } from '../../shared/cart/rules'
 import { TAXED_COUNTRIES } from '../../shared/catalog/tax-rates'
 import { CHECKOUT_FIELDS, CHECKOUT_FORM } from '../../shared/checkout/checkout-form'
 import { imageUrl } from '../../shared/content/image-url'
 import { storePath } from '../../shared/routing/links'
+import { PriceTag } from '../catalog/price-tag'
 import { TotalsList } from '../catalog/totals-list'
 import type { VoucherPlaces } from '../catalog/vouchers/voucher-forms'
 import { Vouchers } from '../catalog/vouchers/vouchers'
 import { useCart } from '../stores/cart'
 import { useCheckout } from '../stores/checkout/checkout-context'
+import type { ReviewedLine } from '../stores/checkout/reviewed-line'
 import { useCheckoutCart } from '../stores/checkout/shown-checkout'
 import { useCheckoutMethods } from '../stores/checkout/use-checkout-methods'
 import { useShop } from '../stores/shop'
@@ -59,7 +60,7 @@ const PLACES: VoucherPlaces = {
 }
 
 interface OrderContentProps {
-  lines: readonly CartLine[]
+  lines: readonly ReviewedLine[]
   totals: CartSummary | null
   isUpdating?: boolean
 }
@@ -71,7 +72,11 @@ export function OrderContent({ lines, totals, isUpdating }: OrderContentProps) {
     <div className={styles.content}>
       <ul className={styles.lines} aria-label={shop.t('checkout.summary')}>
         {lines.map((line) => (
-          <ReviewLine key={line.key} line={line} />
+          <ReviewLine
+            key={line.key}
+            line={line}
+            item={totals?.items.find(({ itemId }) => itemId === line.itemId)}
+          />
         ))}
       </ul>
       <TotalsList
@@ -84,8 +89,14 @@ export function OrderContent({ lines, totals, isUpdating }: OrderContentProps) {
   )
 }
 
-function ReviewLine({ line }: { line: CartLine }) {
-  const { t, price } = useShop()
+interface ReviewLineProps {
+  line: ReviewedLine
+  item: SummaryItem | undefined
+}
+
+function ReviewLine({ line, item }: ReviewLineProps) {
+  const shop = useShop()
+  const { t } = shop
   return (
     <li>
       <div className={styles.picture}>
@@ -101,7 +112,9 @@ function ReviewLine({ line }: { line: CartLine }) {
           </p>
         ))}
       </div>
-      <p className={styles.sum}>{price(unitPriceOf(line.price) * line.qty)}</p>
+      <div className={styles.sum}>
+        <PriceTag price={linePriceOf(line, item)} words={shop} />
+      </div>
     </li>
   )
 }

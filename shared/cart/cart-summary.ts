@@ -1,9 +1,11 @@
+import type { Price } from '../catalog/price'
 import {
   GIFT_CARD_SEGMENT,
   parseGiftCards,
   parseTotalsOptions,
   type TotalsOption,
   type WireTotals,
+  type WireTotalsItem,
 } from '../contract/cart/totals'
 import { priceToCents } from '../contract/wire/wire-money'
 import { type CartLine, unitPriceOf } from './cart-line'
@@ -37,13 +39,15 @@ export interface UsedGiftCard {
   balance: number
 }
 
-/** What one line costs; `discount` is positive. Cents incl. tax. */
+/** What one line costs. Cents incl. tax. */
 export interface SummaryItem {
   itemId: number
   qty: number
   unitPriceInclTax: number
+  /** Before its discount is taken off. */
   rowTotalInclTax: number
-  discount: number
+  /** What is paid for it. */
+  discountedRowInclTax: number
   /** What was chosen, in the shopper's words. */
   options: TotalsOption[]
 }
@@ -76,15 +80,46 @@ export function toCartSummary(wire: WireTotals): CartSummary {
   }
 }
 
-function toSummaryItem(item: NonNullable<WireTotals['items']>[number]): SummaryItem {
+function toSummaryItem(item: WireTotalsItem): SummaryItem {
+  const rowTotalInclTax = cents(item.row_total_incl_tax ?? item.row_total)
   return {
     itemId: item.item_id,
     qty: item.qty,
     unitPriceInclTax: cents(item.price_incl_tax ?? item.price),
-    rowTotalInclTax: cents(item.row_total_incl_tax ?? item.row_total),
-    discount: Math.abs(cents(item.discount_amount)),
+    rowTotalInclTax,
+    discountedRowInclTax: discountedRow(item, rowTotalInclTax),
     options: parseTotalsOptions(item.options),
   }
+}
+
+/**
+ * The net row and the tax on what is paid, less the discount (contract 2.5). A discount that was taken
+ * off the gross row holds tax that nobody charges: the compensation adds it again.
+ */
+function discountedRow(item: WireTotalsItem, rowTotalInclTax: number): number {
+  const discount = Math.abs(cents(item.discount_amount))
+  if (discount === 0) return rowTotalInclTax
+  const { row_total: net, tax_amount: tax } = item
+  const taxed =
+    net === undefined || tax === undefined
+      ? rowTotalInclTax
+      : cents(net) + cents(tax) + cents(item.discount_tax_compensation_amount)
+  return Math.max(0, taxed - discount)
+}
+
+/**
+ * What a whole line costs, in cents incl. tax (spec 4, item discounts): the sum before its discount as
+ * the regular price, what is paid of it as the special one. Sums of another quantity are of no use:
+ * until the server has caught up, the piece counts.
+ */
+export function linePriceOf(
+  { price, qty }: Pick<CartLine, 'price' | 'qty'>,
+  item: SummaryItem | undefined,
+): Price {
+  if (item?.qty !== qty) return { regular: unitPriceOf(price) * qty, special: null }
+  const { rowTotalInclTax, discountedRowInclTax } = item
+  const isReduced = discountedRowInclTax < rowTotalInclTax
+  return { regular: rowTotalInclTax, special: isReduced ? discountedRowInclTax : null }
 }
 
 /**

@@ -78,6 +78,8 @@ test(
     await expect(noticeOf(page, t('cart.coupon-wrong'))).toBeVisible()
     await enterCoupon(shopper, 'welcome10')
     await expect(rowOf(page, 'Discount (WELCOME10)')).toContainText('-€')
+    const reduced = /Old price\s*€[\d.]+\s*New price\s*€[\d.]+/
+    await expect(page.getByRole('list', { name: t('cart.lines') })).toContainText(reduced)
     await payWith(shopper, 'WE-GIFT-0000-0000')
     await expect(page.getByText(t('cart.gift-card-unknown'))).toBeVisible()
     await payWith(shopper, card)
@@ -87,6 +89,8 @@ test(
     await expectNoViolations(page)
 
     await goToCheckout(shopper)
+    const review = page.getByRole('list', { name: t('checkout.summary') })
+    await expect(review).toContainText(reduced)
     await fillAddress(shopper)
     const transfer = page.getByRole('radio', { name: /bank/i })
     await transfer.check()

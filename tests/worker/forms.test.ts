@@ -276,6 +276,7 @@ describe('codes without script', () => {
   const COUPON = '/cart/coupon'
   const GIFT_CARD = '/cart/gift-card'
   const text = (html: string) => html.replaceAll('<!-- -->', '')
+  const REDUCED = /<del>€[\d.]+<\/del>.*?<ins>€[\d.]+<\/ins>/
 
   it('put a coupon into the cart, refuse a wrong one, and take it out', async () => {
     const browser = openPlainBrowser(shop, EN)
@@ -287,6 +288,9 @@ describe('codes without script', () => {
     const applied = await browser.submit(COUPON, [['code', ' welcome10 ']])
     expect(applied.path).toBe('/cart')
     expect(text(applied.html)).toContain('Discount (WELCOME10)')
+    expect(text(html)).not.toMatch(REDUCED)
+    expect(text(applied.html)).toMatch(REDUCED)
+    expect(text((await browser.open('/checkout')).text)).toMatch(REDUCED)
     const removed = await browser.submit(COUPON, [['remove', '1']])
     expect(text(removed.html)).not.toContain('WELCOME10')
   })

@@ -3,6 +3,7 @@ import type { Due, Guest } from '../../../shared/checkout/shown-return'
 import { storePath } from '../../../shared/routing/links'
 import { orderStatusLink } from '../../../shared/routing/order-links'
 import type { KeptOrder } from '../../engine/checkout-memory'
+import { toReviewed } from '../../stores/checkout/reviewed-line'
 import { useNavigationHistory } from '../../stores/navigation-history'
 import { useShop } from '../../stores/shop'
 import { useUi } from '../../stores/ui'
@@ -56,7 +57,7 @@ export function ThankYou({ orderNumber, orderHash, order, due, guest = null }: T
       </HowToPay>
       {order && (
         <div className={styles.receipt}>
-          <OrderContent lines={order.lines} totals={order.totals} />
+          <OrderContent lines={order.lines.map(toReviewed)} totals={order.totals} />
         </div>
       )}
       {name && (

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
-import type { CartLine } from '../../../shared/cart/cart-line'
 import { type CartSummary, toOfflineTotals } from '../../../shared/cart/cart-summary'
 import type { ShownCheckout } from '../../../shared/checkout/checkout-form'
 import { useCart } from '../cart'
 import { useOnline } from '../use-online'
+import { type ReviewedLine, toReviewed } from './reviewed-line'
 
 /** What the server drew; null on a page that the browser itself has opened. */
 export const ShownCheckoutContext = createContext<ShownCheckout | null>(null)
@@ -12,10 +12,10 @@ export function useShownCheckout(): ShownCheckout | null {
   return use(ShownCheckoutContext)
 }
 
-const NOTHING: CartLine[] = []
+const NOTHING: ReviewedLine[] = []
 
 interface CheckoutCart {
-  lines: readonly CartLine[]
+  lines: readonly ReviewedLine[]
   totals: CartSummary | null
   /** The sums are added up here: the server cannot be asked (spec 4). */
   isAlone: boolean
@@ -34,5 +34,5 @@ export function useCheckoutCart(): CheckoutCart {
     return { lines: shown.cart.lines, totals, isAlone }
   }
   const totals = isAlone ? toOfflineTotals(lines) : told
-  return { lines: isLoaded ? lines : NOTHING, totals, isAlone }
+  return { lines: isLoaded ? lines.map(toReviewed) : NOTHING, totals, isAlone }
 }

@@ -26,6 +26,8 @@ const totalsItem = wireObject({
   tax_amount: amount,
   discount_amount: amount,
   discount_percent: amount,
+  /** Tax within a discount of the gross price: it is charged on neither side of the row. */
+  discount_tax_compensation_amount: amount,
   /** JSON text of [{label, value}]; read it with `parseTotalsOptions`. */
   options: orAbsent(wireText),
 })

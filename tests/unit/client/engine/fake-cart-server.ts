@@ -81,7 +81,7 @@ export class FakeServer {
       qty,
       unitPriceInclTax: this.unitPrice,
       rowTotalInclTax: this.unitPrice * qty,
-      discount: 0,
+      discountedRowInclTax: this.unitPrice * qty,
       options: [],
     }))
     const subtotalInclTax = items.reduce((sum, item) => sum + item.rowTotalInclTax, 0)

@@ -131,7 +131,7 @@ describe('the totals of the server (contract 1.2)', () => {
           qty: 2,
           unitPriceInclTax: 2952,
           rowTotalInclTax: 5904,
-          discount: 886,
+          discountedRowInclTax: 5018,
           options: [{ label: 'Size', value: 'M' }],
         },
       ],

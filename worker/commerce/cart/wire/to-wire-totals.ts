@@ -66,6 +66,7 @@ function toWireItem(line: LineTotals, { lines, coupon, store }: PricedCart): Wir
     tax_amount: centsToPrice(line.tax),
     discount_amount: centsToPrice(line.discount),
     discount_percent: coupon?.kind === 'percent' && line.discount > 0 ? coupon.amount : 0,
+    discount_tax_compensation_amount: centsToPrice(line.rowGross - line.rowNet - line.tax),
     options: JSON.stringify(toOptions(filled, store.storeCode)),
   }
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { toCartSummary } from '../../../../../shared/cart/cart-summary'
 import {
   GIFT_CARD_SEGMENT,
   parseGiftCards,
@@ -55,6 +56,8 @@ describe('a coupon', () => {
         { discount_amount: 4.36, discount_percent: 10, tax_amount: 3.24 },
       ],
     })
+    const rows = toCartSummary(totals).items.map((row) => row.discountedRowInclTax)
+    expect(rows).toEqual([35_910, 3924])
     expect(segment(totals, 'discount')).toMatchObject({ title: 'Korting (TEN)', value: -44.26 })
     expect(await shop.ask('cartCoupon', { query: { cartId } })).toBe('TEN')
   })
