@@ -1,8 +1,7 @@
 // Paying by a wallet of the device, in the words of the wire (contract 1.10).
 
-import type { ExpressFault } from '../../shared/checkout/express'
 import type { Wallet } from '../../shared/checkout/payment-methods'
-import type { WalletOrder } from '../../shared/checkout/wallet-order'
+import type { WalletOrder, WalletReply } from '../../shared/checkout/wallet-order'
 import { parseWallet, readWalletReply, WALLET_ORDER_PATH } from '../../shared/checkout/wallet-order'
 import { adyenCalls } from '../../shared/contract/payment/adyen'
 import { type AdyenOutcome, toAdyenStep } from '../../shared/contract/payment/adyen-outcome'
@@ -84,13 +83,14 @@ export async function payByWallet(
   return answer.ok ? ok(toAdyenStep(answer.value)) : fail(answer.error)
 }
 
-/** Orders the cart and pays for it; null where the order stands, or nobody can tell. */
-export async function sendWalletOrder(
-  http: HttpPort,
-  order: WalletOrder,
-): Promise<ExpressFault | null> {
+const UNSENT: WalletReply = { fault: 'unsent', isRefused: false }
+
+/** Orders the cart and pays for it; no fault where the order stands, or nobody can tell. */
+export async function sendWalletOrder(http: HttpPort, order: WalletOrder): Promise<WalletReply> {
   const answer = await http.send({ method: 'POST', path: WALLET_ORDER_PATH, body: order })
   // Whether it was ordered is what the page of the order finds out.
-  if (answer.kind === 'lost') return answer.reason === 'offline' ? 'unsent' : null
-  return answer.code === 200 ? readWalletReply(answer.result) : 'unsent'
+  if (answer.kind === 'lost') {
+    return answer.reason === 'offline' ? UNSENT : { fault: null, isRefused: false }
+  }
+  return answer.code === 200 ? readWalletReply(answer.result) : UNSENT
 }

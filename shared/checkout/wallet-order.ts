@@ -7,6 +7,7 @@ import type { ShownLine } from '../cart/shown-cart'
 import { addressRequest } from '../contract/customer/address'
 import { browserInfo, walletToken } from '../contract/payment/wallet'
 import { email } from '../contract/wire/request-value'
+import { fail, ok, type Result } from '../result'
 import { type ExpressFault, parseExpressFault } from './express'
 import type { Wallet } from './payment-methods'
 
@@ -15,7 +16,7 @@ export const WALLET_ORDER_PATH = '/checkout-express/wallet'
 /** Names the wallet in the address of its page. */
 export const WALLET_FIELD = 'wallet'
 
-export const walletOrder = z.object({
+const walletOrder = z.object({
   /** Id of the attempt to order: sent twice, it is one order. */
   attempt: z.uuid(),
   /** What the shopper agreed to, in cents. */
@@ -24,17 +25,37 @@ export const walletOrder = z.object({
   address: addressRequest,
   paymentMethod: walletToken,
   browserInfo: z.optional(browserInfo),
+  /** The shopper has agreed to the terms. */
+  terms: z.literal(true),
 })
 export type WalletOrder = z.input<typeof walletOrder>
 
-/** Why there is no order; null where there is one, whatever becomes of its money. */
-const reply = z.object({ fault: z.nullable(z.string()) })
+/** Reads an order of a wallet, or why it is none: `terms` where only the agreement to them is missing. */
+export function readWalletOrder(
+  body: unknown,
+): Result<z.output<typeof walletOrder>, 'terms' | 'malformed'> {
+  const read = walletOrder.safeParse(body)
+  if (read.success) return ok(read.data)
+  const isAllButTerms = read.error.issues.every(({ path }) => path[0] === 'terms')
+  return fail(isAllButTerms ? 'terms' : 'malformed')
+}
+
+/** What became of a wallet's order. */
+export interface WalletReply {
+  /** Why there is no order; null where there is one. */
+  fault: ExpressFault | null
+  /** The order stands, and its money was refused. */
+  isRefused: boolean
+}
+
+const reply = z.object({ fault: z.nullable(z.string()), isRefused: z.boolean() })
 
 /** Reads what became of a wallet's order; `unsent` where nobody can tell. */
-export function readWalletReply(result: unknown): ExpressFault | null {
+export function readWalletReply(result: unknown): WalletReply {
   const read = reply.safeParse(result)
-  if (!read.success) return 'unsent'
-  return read.data.fault === null ? null : (parseExpressFault(read.data.fault) ?? 'other')
+  if (!read.success) return { fault: 'unsent', isRefused: false }
+  const { fault, isRefused } = read.data
+  return { fault: fault === null ? null : (parseExpressFault(fault) ?? 'other'), isRefused }
 }
 
 /** The cart as its page shows it, before a wallet tells where it goes. */

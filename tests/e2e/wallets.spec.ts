@@ -71,8 +71,13 @@ test('a wallet that is refused gives the cart back', ON_PHONE, async ({ page }) 
   await expect(page).toHaveURL(/checkout-failed\/?\?result=0/)
 })
 
-/** Stands in for the wallet of a device: it agrees at once, in the messages of `ApplePaySession`. */
-function pretendDevice(): void {
+const SHEET_SAID = 'sheet-said'
+
+/**
+ * Stands in for the wallet of a device: it agrees at once, in the messages of `ApplePaySession`, and
+ * notes what it is told to show in the end.
+ */
+function pretendDevice({ outcome, noteAs }: { outcome: string; noteAs: string }): void {
   class ApplePaySession {
     static STATUS_SUCCESS = 0
     static STATUS_FAILURE = 1
@@ -85,30 +90,53 @@ function pretendDevice(): void {
       this.onvalidatemerchant({ validationURL: 'https://apple.invalid/session' })
     }
     completeMerchantValidation() {
-      this.onpaymentauthorized({ payment: { token: { paymentData: { data: 'test_approve' } } } })
+      this.onpaymentauthorized({ payment: { token: { paymentData: { data: outcome } } } })
     }
-    completePayment() {}
+    completePayment(shown: number | { status: number }) {
+      sessionStorage.setItem(noteAs, String(typeof shown === 'number' ? shown : shown.status))
+    }
     abort() {}
   }
   Object.assign(window, { ApplePaySession })
 }
 
+/** Orders, and pays by that wallet of the device. */
+async function payByDevice(page: Page, outcome: string) {
+  await page.addInitScript(pretendDevice, { outcome, noteAs: SHEET_SAID })
+  await pretendProvider(page)
+  await pretendWallets(page)
+  const shopper = shopperIn('global_en', page)
+  await openProduct(shopper, SIMPLE_SKU)
+  await addToCart(shopper)
+  await goToCheckout(shopper)
+  await fillAddress(shopper)
+  await expect(page.getByRole('radio', { name: 'Payment card' })).toBeVisible()
+  await page.getByRole('radio', { name: 'Apple Pay' }).check()
+  await placeOrder(shopper)
+  await page.getByRole('button', { name: 'Pay with Apple Pay' }).click()
+  return shopper
+}
+
+const sheetSaid = (page: Page) =>
+  page.evaluate((noted) => sessionStorage.getItem(noted), SHEET_SAID)
+
 test(
   'a wallet of the device is opened by the provider’s own package',
   ON_DESKTOP,
   async ({ page }) => {
-    await page.addInitScript(pretendDevice)
-    await pretendProvider(page)
-    await pretendWallets(page)
-    const shopper = shopperIn('global_en', page)
-    await openProduct(shopper, SIMPLE_SKU)
-    await addToCart(shopper)
-    await goToCheckout(shopper)
-    await fillAddress(shopper)
-    await expect(page.getByRole('radio', { name: 'Payment card' })).toBeVisible()
-    await page.getByRole('radio', { name: 'Apple Pay' }).check()
-    await placeOrder(shopper)
-    await page.getByRole('button', { name: 'Pay with Apple Pay' }).click()
+    const shopper = await payByDevice(page, 'test_approve')
     await expectThanks(shopper)
+    expect(await sheetSaid(page)).toBe('0')
+  },
+)
+
+test(
+  'a wallet of the device does not say done for a refused payment',
+  ON_DESKTOP,
+  async ({ page }) => {
+    const shopper = await payByDevice(page, 'test_refuse')
+    const failed = page.getByRole('heading', { name: shopper.t('checkout.failed-title') })
+    await expect(failed).toBeVisible()
+    expect(await sheetSaid(page)).toBe('1')
   },
 )

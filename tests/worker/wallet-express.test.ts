@@ -24,6 +24,9 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 type Browser = ReturnType<typeof openPlainBrowser>
+/** The order stands, and nothing was refused. */
+const PAID = { fault: null, isRefused: false }
+
 type Outcome = Parameters<typeof walletToken>[1]
 
 async function withCart(): Promise<Browser> {
@@ -49,8 +52,12 @@ async function quote(browser: Browser, country_id: string): Promise<number> {
 async function order(browser: Browser, total: number, outcome: Outcome = 'approve') {
   const attempt = crypto.randomUUID()
   const paymentMethod = walletToken('applepay', outcome)
-  const body = { attempt, total, email: 'robin@example.com', address, paymentMethod }
-  return { attempt, send: () => send(browser, '/checkout-express/wallet', body) }
+  const body = { attempt, total, email: 'robin@example.com', address, paymentMethod, terms: true }
+  return {
+    attempt,
+    send: (changes: object = {}) =>
+      send(browser, '/checkout-express/wallet', { ...body, ...changes }),
+  }
 }
 
 const stateOf = async (browser: Browser, attempt: string) => {
@@ -75,23 +82,42 @@ describe('express checkout by a wallet', () => {
     const browser = await withCart()
     const { attempt, send } = await order(browser, await quote(browser, 'NL'))
     const answers = await Promise.all([send(), send()])
-    for (const { result } of [...answers, await send()]) expect(result).toEqual({ fault: null })
+    for (const { result } of [...answers, await send()]) expect(result).toEqual(PAID)
     expect(await stateOf(browser, attempt)).toBe('paid')
   })
 
   it('takes no money for another sum than the wallet has shown', async () => {
     const browser = await withCart()
     const { attempt, send } = await order(browser, (await quote(browser, 'NL')) - 1)
-    expect((await send()).result).toEqual({ fault: 'price-changed' })
+    expect((await send()).result).toEqual({ fault: 'price-changed', isRefused: false })
     expect(await stateOf(browser, attempt)).toBeUndefined()
   })
 
   it('gives the cart back when the wallet is refused', async () => {
     const browser = await withCart()
     const { attempt, send } = await order(browser, await quote(browser, 'NL'), 'refuse')
-    expect((await send()).result).toEqual({ fault: null })
+    expect((await send()).result).toEqual({ fault: null, isRefused: true })
     expect(await stateOf(browser, attempt)).toBe('refused')
+    expect((await send()).result).toEqual({ fault: null, isRefused: true })
     expect(await quote(browser, 'NL')).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['are left out', undefined],
+    ['are refused', false],
+  ])('asks for the terms where they %s, and orders nothing', async (_how, terms) => {
+    const browser = await withCart()
+    const { attempt, send } = await order(browser, await quote(browser, 'NL'))
+    const answer = await send({ terms })
+    expect(answer).toEqual({ status: 200, result: { fault: 'terms', isRefused: false } })
+    expect(await stateOf(browser, attempt)).toBeUndefined()
+    expect((await send()).result).toEqual(PAID)
+  })
+
+  it('is not told as refused while nobody knows of its money', async () => {
+    const browser = await withCart()
+    const { send } = await order(browser, await quote(browser, 'NL'), 'pending')
+    expect((await send()).result).toEqual(PAID)
   })
 
   it('costs nothing where the store does not deliver, and takes no nonsense', async () => {

@@ -41,17 +41,18 @@ export function WalletExpress({ review: { wallet, totals } }: { review: WalletRe
 
   const pay: WalletSheet['pay'] = async (given, contact) => {
     if (!contact) throw new Error('The wallet has told no address')
+    if (!areTermsAccepted()) return false
     attempt.current ??= random.uuid()
-    const order = { attempt: attempt.current, total: total.current, ...contact, ...given }
-    const refused = await sendWalletOrder(http, order)
-    setFault(refused)
-    if (refused === null) {
-      navigate(`${storePath('/checkout-return', store)}?orderHash=${order.attempt}`)
-    } else if (refused !== 'unsent') attempt.current = null
-    return refused === null
+    const agreed = { attempt: attempt.current, total: total.current, terms: true as const }
+    const reply = await sendWalletOrder(http, { ...agreed, ...contact, ...given })
+    setFault(reply.fault)
+    if (reply.fault === null) {
+      navigate(`${storePath('/checkout-return', store)}?orderHash=${agreed.attempt}`)
+    } else if (reply.fault !== 'unsent') attempt.current = null
+    return reply.fault === null && !reply.isRefused
   }
 
-  function mayOpen(): boolean {
+  function areTermsAccepted(): boolean {
     const isAccepted = terms.current?.checked === true
     setAsked(!isAccepted)
     if (!isAccepted) terms.current?.focus()
@@ -85,7 +86,7 @@ export function WalletExpress({ review: { wallet, totals } }: { review: WalletRe
       {!wallets && <progress aria-label={t('checkout.card-loading')} />}
       {setup && (
         <WalletButton
-          mayOpen={mayOpen}
+          mayOpen={areTermsAccepted}
           sheet={{
             setup,
             amount: { currency, value: totals.grandTotal },

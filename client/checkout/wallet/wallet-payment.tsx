@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { WALLET_NAMES, type Wallet } from '../../../shared/checkout/payment-methods'
+import { isRefusedStep } from '../../../shared/contract/payment/adyen-outcome'
 import { storePath } from '../../../shared/routing/links'
 import { askCardStep, beginCard } from '../../engine/card-payment-calls'
 import { askWalletSession, payByWallet, SANDBOX } from '../../engine/wallet-calls'
@@ -66,7 +67,7 @@ export function WalletPayment({ name, wallet, onStep }: WalletPaymentProps) {
     if (paid.ok && paid.value.action) setFound({ kind: 'step' })
     else if (paid.ok || paid.error.message === '') onStep()
     else setRefused(true)
-    return paid.ok
+    return paid.ok && !isRefusedStep(paid.value)
   }
 
   if (found?.kind === 'step') return <CardPayment name={name} onStep={onStep} />

@@ -21,6 +21,6 @@ export interface WalletSheet {
   askSession: () => Promise<Record<string, unknown> | null>
   /** What it costs at an address; null where it cannot be sent there. */
   quote: (address: WalletContact['address']) => Promise<WalletAmount | null>
-  /** Whether what was agreed to has been taken in. */
+  /** Whether what was agreed to has been taken in, and the money was not refused. */
   pay: (given: WalletGiven, contact: WalletContact | null) => Promise<boolean>
 }

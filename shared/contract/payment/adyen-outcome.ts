@@ -23,6 +23,11 @@ export function toAdyenStep(result: unknown): AdyenOutcome {
   return FAILED
 }
 
+/** Whether no money comes of it. */
+export function isRefusedStep({ resultCode }: WireAdyenStep): boolean {
+  return resultCode === 'Refused' || resultCode === 'Error'
+}
+
 /** Version 6 says {threeDS2, type, token}, {type, action} or {result}. */
 function withResultCode(given: unknown): unknown {
   if (!isRecord(given) || 'resultCode' in given) return given

@@ -1,9 +1,9 @@
-import type * as z from 'zod/mini'
 import type { ExpressFault } from '../../../../shared/checkout/express'
 import { toRefusalKind } from '../../../../shared/checkout/order-refusal'
 import type { PaymentCode } from '../../../../shared/checkout/payment-methods'
-import { walletOrder } from '../../../../shared/checkout/wallet-order'
+import { readWalletOrder, type WalletReply } from '../../../../shared/checkout/wallet-order'
 import type { OrderRequest } from '../../../../shared/contract/order/order'
+import { isRefusedStep } from '../../../../shared/contract/payment/adyen-outcome'
 import { readJsonBody } from '../../../../shared/json/json-body'
 import { fail, ok, type Result } from '../../../../shared/result'
 import { storePath } from '../../../../shared/routing/links'
@@ -14,6 +14,7 @@ import { ownOrigin } from '../../gateway/payment-routes'
 import { tellCartChanged } from '../../gateway/tell-cart-changed'
 import { isWithinRate } from '../../http/rate-limit'
 import type { AttemptReply, DeskReply } from '../../order-desk/desk-reply'
+import type { PaymentReply } from '../../order-desk/payment-desk'
 import { ownerOf } from '../../session/session'
 import { pullCart } from '../../upstream/cart'
 import type { UpstreamFault } from '../../upstream/fault'
@@ -23,26 +24,33 @@ import { toExpressOrder } from './express-order'
 
 const TOO_MANY = 429
 
-type Asked = z.output<typeof walletOrder>
+type Asked = Extract<ReturnType<typeof readWalletOrder>, { ok: true }>['value']
 
 /**
  * POST /checkout-express/wallet: the order of a cart for the address that a wallet gave, once however
- * often this is sent, and then its money. What became of the money is asked afterwards.
+ * often this is sent, and then its money. What is not known of the money yet is asked afterwards.
  */
 export async function orderByWallet(c: GatewayContext): Promise<Response> {
   const body = await readJsonBody(c.req.raw)
-  const asked = walletOrder.safeParse(body.ok ? body.value : null)
-  if (!asked.success) return sendRefusal(c, 400, 'The order is not one of a wallet')
-  if (!(await isWithinRate(c.env.RATE_ORDER, c.req.raw.headers))) {
-    return sendResult(c, { fault: 'unsent' })
-  }
-  const reply = await placeOnce(c, asked.data)
-  if (!reply.ok) return sendResult(c, { fault: reply.error })
+  const asked = readWalletOrder(body.ok ? body.value : null)
+  if (asked.ok) return sendResult(c, await orderAndPay(c, asked.value))
+  if (asked.error === 'terms') return sendResult(c, notOrdered('terms'))
+  return sendRefusal(c, 400, 'The order is not one of a wallet')
+}
+
+async function orderAndPay(c: GatewayContext, asked: Asked): Promise<WalletReply> {
+  if (!(await isWithinRate(c.env.RATE_ORDER, c.req.raw.headers))) return notOrdered('unsent')
+  const reply = await placeOnce(c, asked)
+  if (!reply.ok) return notOrdered(reply.error)
   const placed = reply.value
-  if (placed.kind !== 'attempt') return sendResult(c, { fault: 'unsent' })
-  if (placed.state === 'failed') return sendResult(c, { fault: refusalOf(placed) })
-  if (placed.state === 'placed') await payPlaced(c, asked.data, placed)
-  return sendResult(c, { fault: null })
+  if (placed.kind !== 'attempt') return notOrdered('unsent')
+  if (placed.state === 'failed') return notOrdered(refusalOf(placed))
+  const isRefused = placed.state === 'placed' && isRefusal(await payPlaced(c, asked, placed))
+  return { fault: null, isRefused }
+}
+
+function notOrdered(fault: ExpressFault): WalletReply {
+  return { fault, isRefused: false }
 }
 
 async function placeOnce(
@@ -93,7 +101,18 @@ function whyUnquoted({ status, message }: UpstreamFault): ExpressFault {
   return status < 500 && status !== TOO_MANY ? toRefusalKind(status, message) : 'unsent'
 }
 
-async function payPlaced(c: GatewayContext, asked: Asked, placed: AttemptReply): Promise<void> {
+/** What nobody can tell of yet is no refusal. */
+function isRefusal(reply: PaymentReply): boolean {
+  if (reply.kind === 'step') return isRefusedStep(reply.step)
+  if (reply.kind === 'state') return reply.state === 'refused'
+  return reply.kind === 'fault' && reply.code < 500
+}
+
+async function payPlaced(
+  c: GatewayContext,
+  asked: Asked,
+  placed: AttemptReply,
+): Promise<PaymentReply> {
   const { attempt, paymentMethod, browserInfo } = asked
   rememberOrder(c, attempt, placed)
   tellCartChanged(c)
@@ -101,5 +120,5 @@ async function payPlaced(c: GatewayContext, asked: Asked, placed: AttemptReply):
   const orderHash = placed.orderHash ?? attempt
   const owner = ownerOf(c.get('session').current, attempt)
   const request = { orderHash, returnUrl, paymentMethod, browserInfo }
-  await deskOf(c, attempt).actOnPayment(owner, { kind: 'wallet', request })
+  return deskOf(c, attempt).actOnPayment(owner, { kind: 'wallet', request })
 }
