@@ -1,4 +1,5 @@
 import type { Charge } from '../cart/totals'
+import { TAXED_COUNTRIES } from '../catalog/tax-rates'
 import type { StoreCode, StoreView } from '../store-view/store-view'
 
 /** One way to have an order delivered, with its price in cents. */
@@ -47,8 +48,13 @@ export function shippingOffers(
 ): ShippingOffer[] {
   if (!maySendTo(store, country)) return []
   const isFree = discountedSubtotal >= store.freeShippingAmount
-  const sent = isFree ? { ...FLAT_RATE, net: 0, gross: 0 } : FLAT_RATE
+  const sent = isFree ? { ...FLAT_RATE, net: 0, gross: 0 } : flatRateTo(country)
   return PICKUP_COUNTRIES[store.storeCode].includes(country) ? [sent, COLLECTED] : [sent]
+}
+
+/** Like the products it carries, a delivery out of the European Union bears no tax. */
+function flatRateTo(country: string): ShippingOffer {
+  return TAXED_COUNTRIES.includes(country) ? FLAT_RATE : { ...FLAT_RATE, gross: FLAT_RATE.net }
 }
 
 /** The offer with these codes, or null when it is not offered (any more). */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { taxRateOf } from '../../../../shared/catalog/tax-rates'
 import {
   findPaymentOffer,
   type PayableCart,
@@ -45,6 +46,17 @@ describe('the flat rate courier', () => {
     for (const country of ['US', 'FR', '', 'nl', '__proto__']) {
       expect(shippingOffers(storeViewOf('nl_nl'), country, 100)).toEqual([])
     }
+  })
+
+  it('bears no tax where no tax is charged, and is free there from the same value on', () => {
+    const store = storeViewOf('global_en')
+    for (const country of store.i18n.shippingCountries) {
+      const isTaxed = taxRateOf(country, 'standard') > 0
+      const [sent] = shippingOffers(store, country, 9999)
+      expect(sent, country).toMatchObject({ net: 400, gross: isTaxed ? 500 : 400 })
+      expect(shippingOffers(store, country, 10_000)[0]).toMatchObject({ net: 0, gross: 0 })
+    }
+    expect(store.i18n.shippingCountries).toEqual(expect.arrayContaining(['GB', 'CH', 'NO']))
   })
 
   it('is collected for nothing where the store has places for it, after the parcel', () => {
