@@ -31,6 +31,12 @@ export const RETURN_DAYS = 30
 /** By when a bank transfer is expected, in days. */
 export const TRANSFER_DAYS = 7
 
+/**
+ * After how many days an order is given up whose transfer has not come. Twice the term that shoppers
+ * are told: who pays on its last day, by a bank that needs days for it, still gets what was ordered.
+ */
+export const TRANSFER_END_DAYS = 14
+
 const DUTCH: BankAccount = {
   holder: MERCHANT.name,
   iban: 'NL91 ABNA 0417 1643 00',

@@ -13,6 +13,7 @@ import { deleteOldMails, sendMails } from './mail/send-mails'
 import { deleteOldForms } from './messages/form-routes'
 import { deleteOldQuestions } from './newsletter/subscribe-reader'
 import { expireOrders } from './orders/expire-orders'
+import { endUnpaidTransfers } from './orders/merchant/end-unpaid-transfers'
 import { deleteOldPayments, settleNotices } from './payments/adyen/adyen-notice'
 import { cancelUnanswered } from './payments/adyen/cancel-unanswered'
 import { deliverNotices } from './payments/adyen/sandbox-notices'
@@ -45,6 +46,7 @@ export async function runClock(env: Bindings, now: number): Promise<void> {
     ['send refunds', () => sendRefunds(env)],
     ['send refunds by PayPal', () => sendPayPalRefunds(env, now)],
     ['expire orders', () => expireOrders(env.SALES, now)],
+    ['end orders that nobody has transferred for', () => endUnpaidTransfers(env.SALES, now)],
     ['delete old declarations', () => deleteOldDeclarations(env.SALES, now)],
     ['delete old questions', () => deleteOldQuestions(env.SALES, now)],
     ['delete old payments', () => deleteOldPayments(env.SALES, now)],

@@ -6,6 +6,7 @@ export type MailKind =
   | 'order-paid'
   | 'parcel'
   | 'cancellation'
+  | 'missing-transfer'
   | 'refund'
   | 'withdrawal'
   | 'gift-card'
@@ -64,6 +65,13 @@ ON CONFLICT (kind, about) DO NOTHING`
 export const noteCancellation = (orderId: string) => `
 INSERT INTO mail (id, kind, about, store_code, recipient, due_at)
 SELECT lower(hex(randomblob(16))), 'cancellation', order_hash, store_code, email, ?2
+FROM orders WHERE id = (${orderId})
+ON CONFLICT (kind, about) DO NOTHING`
+
+/** The same for an order that is about to be given up because its transfer has not come. */
+export const noteMissingTransfer = (orderId: string) => `
+INSERT INTO mail (id, kind, about, store_code, recipient, due_at)
+SELECT lower(hex(randomblob(16))), 'missing-transfer', order_hash, store_code, email, ?2
 FROM orders WHERE id = (${orderId})
 ON CONFLICT (kind, about) DO NOTHING`
 

@@ -11,6 +11,7 @@ import { writeNewsletterQuestion } from './newsletter/write-newsletter-question'
 import { writeNewsletterWelcome } from './newsletter/write-newsletter-welcome'
 import { writeOrderConfirmation } from './order-confirmation/write-order-confirmation'
 import { writeCancellation } from './order-news/write-cancellation'
+import { writeMissingTransfer } from './order-news/write-missing-transfer'
 import { writeParcel } from './order-news/write-parcel'
 import { writeRefund } from './order-news/write-refund'
 import { writeOrderPaid } from './order-paid/write-order-paid'
@@ -36,6 +37,7 @@ const WRITERS: Record<MailKind, WriteMail> = {
   'order-paid': writeOrderPaid,
   parcel: writeParcel,
   cancellation: writeCancellation,
+  'missing-transfer': writeMissingTransfer,
   refund: writeRefund,
   withdrawal: writeWithdrawal,
   'gift-card': writeGiftCard,

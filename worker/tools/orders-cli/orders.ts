@@ -36,7 +36,9 @@ const ACTIONS: Record<
   show: async (admin, orderNumber) => orderText(await admin.order(orderNumber)),
   async paid(admin, orderNumber) {
     await admin.markPaid(orderNumber)
-    return `${orderNumber} is paid`
+    const order = await admin.order(orderNumber)
+    if (order.state !== 'canceled') return `${orderNumber} is paid`
+    return `${orderNumber} was cancelled before its money came${howToPayBack(order)}`
   },
   async sent(admin, orderNumber, { carrier, number, link }) {
     await admin.markSent({ orderNumber, carrier, number, url: link })

@@ -1,16 +1,8 @@
 // Tells that the merchant gave up an order.
 import type { StoreCode } from '../../../../shared/store-view/store-view'
-import { storeViewOf } from '../../../../shared/store-view/store-views'
 import type { Database } from '../../db/databases'
-import { sql } from '../../db/sql'
-import { type LetterPart, writeLetter } from '../letter'
 import type { DueMail, MailContent, MailOrigins } from '../mail'
-import { loadOrderNews, orderLinkPart } from './load-order-news'
-
-interface CancellationWords {
-  subject: (orderNumber: number) => string
-  text: (firstName: string) => string
-}
+import { type CancellationWords, writeCancelled } from './write-cancelled'
 
 const WORDS: Record<StoreCode, CancellationWords> = {
   nl_nl: {
@@ -36,17 +28,10 @@ const WORDS: Record<StoreCode, CancellationWords> = {
 }
 
 /** The news that an order was given up; null when the order is gone. */
-export async function writeCancellation(
+export function writeCancellation(
   sales: Database,
-  { about, storeCode }: DueMail,
+  mail: DueMail,
   origins: MailOrigins,
 ): Promise<MailContent | null> {
-  const order = await loadOrderNews(sales, sql`order_hash = ${about} AND state = 'canceled'`)
-  if (!order) return null
-  const words = WORDS[storeCode]
-  const parts: LetterPart[] = [
-    { kind: 'words', text: words.text(order.firstName) },
-    orderLinkPart(order, storeCode, origins),
-  ]
-  return writeLetter({ subject: words.subject(order.orderNumber), parts }, storeViewOf(storeCode))
+  return writeCancelled(sales, mail, origins, WORDS)
 }

@@ -1,37 +1,41 @@
 import { returnCoupon, returnGiftCards } from '../../cart/vouchers/take-and-return-vouchers'
 import type { Database } from '../../db/databases'
-import { noteCancellation } from '../../mail/mail'
+import { noteCancellation, noteMissingTransfer } from '../../mail/mail'
 import { noteStock, returnStock } from '../../stock/take-and-return-stock'
 import { TAKEN_MONEY } from './taken-money'
 
+const STANDS = "state IN ('new', 'processing')"
+
+/** In SQL over `orders`: its money is to come by transfer, and nobody has said that it has. */
+export const AWAITS_TRANSFER = "state = 'new' AND payment_method_code = 'banktransfer'"
+
 /** Nothing of it has left: no parcel, and no money of a gift card that it bought. */
-const CANCELABLE = `
-SELECT id FROM orders WHERE increment_id = ?1 AND state IN ('new', 'processing') AND sent_at IS NULL
+const cancelable = (isMeant: string) => `
+SELECT id FROM orders WHERE increment_id = ?1 AND ${isMeant} AND sent_at IS NULL
   AND NOT EXISTS (
     SELECT 1 FROM order_line AS line JOIN issued_gift_card AS issued ON issued.order_line_id = line.id
     JOIN gift_card AS card ON card.code = issued.code
     WHERE line.order_id = orders.id AND card.balance < card.initial)`
 
-const BOUGHT_CARDS = `
-SELECT issued.code FROM issued_gift_card AS issued JOIN order_line AS line
-  ON line.id = issued.order_line_id WHERE line.order_id = (${CANCELABLE})`
+const dropCardMails = (orderId: string) => `
+DELETE FROM mail WHERE kind = 'gift-card' AND sent_at IS NULL AND about IN (
+  SELECT issued.code FROM issued_gift_card AS issued JOIN order_line AS line
+    ON line.id = issued.order_line_id WHERE line.order_id = (${orderId}))`
 
-const DROP_CARD_MAILS = `
-DELETE FROM mail WHERE kind = 'gift-card' AND sent_at IS NULL AND about IN (${BOUGHT_CARDS})`
-
-const END_DOWNLOADS = `
+const endDownloads = (orderId: string) => `
 UPDATE issued_download SET expires_at = MIN(expires_at, ?2)
-WHERE order_line_id IN (SELECT id FROM order_line WHERE order_id = (${CANCELABLE}))`
+WHERE order_line_id IN (SELECT id FROM order_line WHERE order_id = (${orderId}))`
 
-const OWE_MONEY = `
+const oweMoney = (orderId: string) => `
 INSERT INTO refund (order_id, amount, owed_at)
 SELECT id, rest, ?2 FROM (
   SELECT id, ${TAKEN_MONEY}
     - (SELECT COALESCE(SUM(amount), 0) FROM refund WHERE order_id = orders.id) AS rest
-  FROM orders WHERE id = (${CANCELABLE}) AND state = 'processing')
+  FROM orders WHERE id = (${orderId}) AND state = 'processing')
 WHERE rest > 0`
 
-const CANCEL = `UPDATE orders SET state = 'canceled', updated_at = ?2 WHERE id = (${CANCELABLE})`
+const cancel = (orderId: string) =>
+  `UPDATE orders SET state = 'canceled', updated_at = ?2 WHERE id = (${orderId})`
 
 /** After the order itself: what is left on them says whether it may be cancelled. */
 const EMPTY_CARDS = `
@@ -47,24 +51,50 @@ UPDATE gift_card SET balance = 0 WHERE code IN (
  * is no such order or something of it has left already; an order that waits for its payment gives
  * itself up.
  */
-export async function cancelStandingOrder(
+export function cancelStandingOrder(
   sales: Database,
   orderNumber: number,
   now: number,
 ): Promise<boolean> {
+  return giveUp(sales, { orderNumber, isMeant: STANDS, note: noteCancellation }, now)
+}
+
+/** The same for one whose transfer has not come; one that is paid meanwhile stays. */
+export function cancelUnpaidTransfer(
+  sales: Database,
+  orderNumber: number,
+  now: number,
+): Promise<boolean> {
+  return giveUp(sales, { orderNumber, isMeant: AWAITS_TRANSFER, note: noteMissingTransfer }, now)
+}
+
+interface GivenUp {
+  orderNumber: number
+  /** In SQL over `orders`: the states in which it may be given up. */
+  isMeant: string
+  /** The mail that its shopper gets. */
+  note: (orderId: string) => string
+}
+
+async function giveUp(
+  sales: Database,
+  { orderNumber, isMeant, note }: GivenUp,
+  now: number,
+): Promise<boolean> {
+  const orderId = cancelable(isMeant)
   const prepare = (statement: string) => sales.prepare(statement).bind(orderNumber)
   const prepareTimed = (statement: string) => sales.prepare(statement).bind(orderNumber, now)
   const [cancelled] = (
     await sales.batch([
-      prepareTimed(returnStock(CANCELABLE)),
-      prepare(noteStock(CANCELABLE)),
-      prepare(returnCoupon(CANCELABLE)),
-      prepare(returnGiftCards(CANCELABLE)),
-      prepare(DROP_CARD_MAILS),
-      prepareTimed(END_DOWNLOADS),
-      prepareTimed(OWE_MONEY),
-      prepareTimed(noteCancellation(CANCELABLE)),
-      prepareTimed(CANCEL),
+      prepareTimed(returnStock(orderId)),
+      prepare(noteStock(orderId)),
+      prepare(returnCoupon(orderId)),
+      prepare(returnGiftCards(orderId)),
+      prepare(dropCardMails(orderId)),
+      prepareTimed(endDownloads(orderId)),
+      prepareTimed(oweMoney(orderId)),
+      prepareTimed(note(orderId)),
+      prepareTimed(cancel(orderId)),
       prepare(EMPTY_CARDS),
     ])
   ).slice(-2)

@@ -12,6 +12,13 @@ const NOTE_PAYMENT = notePayment(BY_NUMBER)
 const PROCESS = `
 UPDATE orders SET state = 'processing', updated_at = ?2 WHERE increment_id = ?1 AND state = 'new'`
 
+/** Money that came for an order that was given up meanwhile goes back. */
+const OWE_LATE_MONEY = `
+INSERT INTO refund (order_id, amount, owed_at)
+SELECT id, grand_total - gift_card_amount, ?2 FROM orders
+WHERE increment_id = ?1 AND state = 'canceled' AND payment_method_code = 'banktransfer'
+  AND NOT EXISTS (SELECT 1 FROM refund WHERE order_id = orders.id)`
+
 const ISSUE_GIFT_CARDS = issueGiftCards(BY_NUMBER)
 
 const ISSUE_DOWNLOADS = issueDownloads(BY_NUMBER)
@@ -19,8 +26,8 @@ const ISSUE_DOWNLOADS = issueDownloads(BY_NUMBER)
 const NOTE_GIFT_CARDS = noteGiftCards(BY_NUMBER)
 
 /**
- * The money of an order that stands has come: what waits for it happens. Said again it changes nothing.
- * False where there is no such order, or it was given up or waits for a card.
+ * The money of an order has come: what waits for it happens, and what came too late by transfer is owed.
+ * Said again it changes nothing. False where there is no such order, or it waits for a card.
  */
 export async function markPaid(
   sales: Database,
@@ -33,7 +40,9 @@ export async function markPaid(
     ...ISSUE_GIFT_CARDS.map((statement) => sales.prepare(statement).bind(orderNumber)),
     sales.prepare(ISSUE_DOWNLOADS).bind(orderNumber, now),
     sales.prepare(NOTE_GIFT_CARDS).bind(orderNumber, now),
+    sales.prepare(OWE_LATE_MONEY).bind(orderNumber, now),
   ])
-  const paid = sql`SELECT id FROM orders WHERE increment_id = ${orderNumber} AND state = 'processing'`
-  return (await readFirst(sales, query<{ id: number }>(paid))) !== null
+  const noted = sql`SELECT id FROM orders WHERE increment_id = ${orderNumber}
+    AND (state = 'processing' OR state = 'canceled' AND payment_method_code = 'banktransfer')`
+  return (await readFirst(sales, query<{ id: number }>(noted))) !== null
 }
