@@ -65,6 +65,19 @@ describe('a form that a product page posts by itself', () => {
     for (const { name } of lines) expect(name).not.toBe('')
   })
 
+  it('is pressed twice and adds once, in a cart that is there and in a new one', async () => {
+    const browser = openPlainBrowser(shop, EN)
+    const vase = await openForm(browser, 'VASE-LUNA-CREAM')
+    const press = (fields: Fields) => browser.submit(ADD, fields)
+    await Promise.all([press(vase), press(vase)])
+    const rug = await openForm(browser, 'RUG-NEST')
+    const [, { html }] = await Promise.all([press(rug), press(rug)])
+    const quantities = linesIn(html).map(({ qty }) => qty)
+    expect(quantities.every((qty) => qty === '1')).toBe(true)
+    const { html: more } = await press(filled(rug, { qty: '2' }))
+    expect(linesIn(more).find(({ name }) => name.includes('Nest'))?.qty).toBe('3')
+  })
+
   it('buys the choice that is marked, and no other', async () => {
     const browser = openPlainBrowser(shop, EN)
     const page = await browser.open('/p/KID-BO/x')

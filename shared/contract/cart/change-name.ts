@@ -3,10 +3,16 @@ import * as z from 'zod/mini'
 /** Names one change of a cart's lines, so that a copy of it is known; it travels in a header. */
 const changeName = z.string().check(z.regex(/^[\w-]{8,64}$/))
 
+/** A change of which its sender cannot tell when it began may go by two. */
+const MOST = 2
+
 /**
- * The name in the header of a change (contract 1.2, trust C11). Null where there is none, or something
- * else: such a change cannot be told from another one.
+ * The names in the header of a change (contract 1.2, trust C11), with a space between them: a change is
+ * known by any of them, and remembered by the first. Empty where there is none, or something else: such
+ * a change cannot be told from another one.
  */
-export function readChangeName(header: string | null | undefined): string | null {
-  return changeName.safeParse(header).data ?? null
+export function readChangeNames(header: string | null | undefined): string[] {
+  const names = (header ?? '').split(' ')
+  const areNames = names.every((name) => changeName.safeParse(name).success)
+  return areNames && names.length <= MOST ? names : []
 }

@@ -9,13 +9,13 @@ import { updateItem } from './update-item'
 import { toWireItem } from './wire/to-wire-item'
 import { deleteLine } from './write-line'
 
-/** Adds or changes a line, once for each name of a change, and shows it. */
+/** Adds or changes a line, once for each name by which the change is known, and shows it. */
 export async function putItem(
   call: CartCall,
   item: CartItemUpdate,
-  name: string | null,
+  names: readonly string[],
 ): Promise<Result<WireCartItem, Refusal>> {
-  const updated = await updateItem(call, item, name)
+  const updated = await updateItem(call, item, names)
   return updated.ok ? ok(showLine(call, updated.value)) : updated
 }
 

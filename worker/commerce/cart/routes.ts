@@ -2,7 +2,7 @@
 // ordered, an expired and an unknown one are the same to the caller: there is no such cart.
 import { Hono } from 'hono'
 import { cartCalls } from '../../../shared/contract/cart/cart'
-import { readChangeName } from '../../../shared/contract/cart/change-name'
+import { readChangeNames } from '../../../shared/contract/cart/change-name'
 import { IDEMPOTENCY_HEADER } from '../../../shared/contract/wire/wire-names'
 import { ok } from '../../../shared/result'
 import type { StoreView } from '../../../shared/store-view/store-view'
@@ -63,8 +63,8 @@ cartRoutes.post(cartCalls.cartCreate.path, async (c) => {
 cartRoutes.post(cartCalls.cartUpdate.path, async (c) => {
   const body = await parseElement(c, cartCalls.cartUpdate.body, NO_ITEM)
   if (!body.ok) return body.error
-  const name = readChangeName(c.req.header(IDEMPOTENCY_HEADER))
-  return answerForCart(c, (call) => putItem(call, body.value.cartItem, name))
+  const names = readChangeNames(c.req.header(IDEMPOTENCY_HEADER))
+  return answerForCart(c, (call) => putItem(call, body.value.cartItem, names))
 })
 
 cartRoutes.post(cartCalls.cartDelete.path, async (c) => {

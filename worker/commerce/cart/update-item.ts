@@ -30,12 +30,12 @@ const CART_FULL: Refusal = {
 /**
  * Adds to a cart, or changes a line of it (contract 1.2): without an item id the quantity is added
  * to the equal line; with one, that line becomes what the request says and takes in a line it has
- * become equal to. A copy of a change that is known by its name changes nothing.
+ * become equal to. A copy of a change that is known by one of its names changes nothing.
  */
 export async function updateItem(
   { databases, cart, now }: CartCall,
   item: CartItemUpdate,
-  name: string | null,
+  names: readonly string[],
 ): Promise<Result<FilledLine, Refusal>> {
   const current = cart.lines.find((line) => line.id === item.item_id)
   if (item.item_id && !current) return fail(ITEM_NOT_FOUND)
@@ -59,7 +59,7 @@ export async function updateItem(
   const parts = await fillParts(databases, cart.store, product, lineOptions)
   if (!parts) return fail(PART_GONE)
   const others = lines.filter((line) => line.id !== current?.id)
-  const isCopy = name !== null && cart.changesHeard.includes(`${name} `)
+  const isCopy = names.some((name) => cart.changesHeard.includes(`${name} `))
   if (!isCopy && !mayHold(others, { product, parts, qty: item.qty })) return fail(QTY_NOT_AVAILABLE)
 
   const draft = {
@@ -68,7 +68,7 @@ export async function updateItem(
     qty: item.qty,
     lineOptions: JSON.stringify(lineOptions),
   }
-  const change = { cartId: cart.id, name, now }
+  const change = { cartId: cart.id, names, now }
   const written = await write(databases.sales, change, draft, current, equal)
   const line = { lineKey, sku: product.sku, lineOptions, product, parts }
   return written.ok ? ok({ ...written.value, ...line }) : written

@@ -2,7 +2,7 @@ import { MAX_LINE_QTY } from '../../../shared/contract/wire/cart-limits'
 import { fail, ok, type Result } from '../../../shared/result'
 import type { Database } from '../db/databases'
 import { transact } from '../db/query'
-import { type Sql, sql } from '../db/sql'
+import { allOf, type Sql, sql } from '../db/sql'
 import { CART_NOT_FOUND, ITEM_NOT_FOUND, type Refusal } from '../http/refusal'
 
 /** As many changes of a cart as a late copy of one may come behind. */
@@ -22,10 +22,13 @@ export interface WrittenLine {
   qty: number
 }
 
-/** Which change it is: of one that comes again nothing is done, and its line is shown as it is. */
+/**
+ * Which change it is: of one that comes again under any of its names nothing is done, and its line is
+ * shown as it is. One without a name is always a new one.
+ */
 export interface Change {
   cartId: number
-  name: string | null
+  names: readonly string[]
   now: number
 }
 
@@ -81,7 +84,7 @@ export async function deleteLine(
   const [removed = []] = await transact<WrittenLine>(sales, [
     sql`DELETE FROM cart_line WHERE ${isInOpenCart(cartId)} AND item_id = ${lineId}
       RETURNING item_id AS id, qty`,
-    noteChange({ cartId, name: null, now }),
+    noteChange({ cartId, names: [], now }),
   ])
   return removed.length > 0
 }
@@ -92,21 +95,21 @@ function isInOpenCart(cartId: number): Sql {
 }
 
 /** The cart can still be changed, and has not heard of this change. */
-function isNewChange({ cartId, name }: Change): Sql {
-  return sql`id = ${cartId} AND state = 'active' AND instr(changes_heard, ${nameOf(name)}) = 0`
+function isNewChange({ cartId, names }: Change): Sql {
+  const areNew = names.map((name) => sql`instr(changes_heard, ${asKept(name)}) = 0`)
+  return sql`id = ${cartId} AND state = 'active' AND ${allOf(areNew)}`
 }
 
 function noteChange(change: Change): Sql {
-  const { name, now } = change
-  const noted = name === null ? '' : nameOf(name)
-  return sql`UPDATE cart SET version = version + 1, updated_at = ${now},
+  const [name] = change.names
+  const noted = name === undefined ? '' : asKept(name)
+  return sql`UPDATE cart SET version = version + 1, updated_at = ${change.now},
       changes_heard = substr(${noted} || changes_heard, 1, ${HEARD_CHARACTERS})
     WHERE ${isNewChange(change)}`
 }
 
-/** As it is kept; a change without a name is like none that is kept. */
-function nameOf(name: string | null): string {
-  return name === null ? '\n' : `${name} `
+function asKept(name: string): string {
+  return `${name} `
 }
 
 /** A row for a cart that can be changed, without a line where that has gone. */

@@ -11,6 +11,7 @@ import { createLookups } from '../load/lookups'
 import { openSources } from '../pages/open-sources'
 import { changeCart } from './change-cart'
 import { goBackWith, goToCart } from './go-to'
+import { nameAddition } from './name-addition'
 
 const identified = z.object({ sku })
 
@@ -36,9 +37,11 @@ export async function addByForm(c: GatewayContext): Promise<Response> {
   const { product } = found.value
   const requests = readBuyForm(product, form.value, wordsFor(c))
   if (!requests.ok) return goBackWith(c, requests.error, product.link)
+  const now = Date.now()
   for (const [place, request] of requests.value.entries()) {
     const cartItem = toCartItem({ ...request, qty: Number(request.qty), itemId: null })
-    const added = await changeCart(c, 'cartUpdate', { body: { cartItem } })
+    const names = await nameAddition(form.value, place, now)
+    const added = await changeCart(c, 'cartUpdate', { body: { cartItem }, names })
     // What came before it is in the cart: the cart is where the shopper sees what is missing.
     if (!added.ok) return goBackWith(c, added.error, place === 0 ? product.link : undefined)
   }

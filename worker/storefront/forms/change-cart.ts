@@ -30,20 +30,21 @@ type CartChange =
 interface Given {
   query?: Record<string, string>
   body?: unknown
-  /** Under which a change that comes again is known. */
-  name?: string
+  /** Under which a change that comes again is known; it is remembered by the first. */
+  names?: readonly string[]
 }
 
 /** Makes a call about the shopper's cart with words of ours, by the rules of the gateway. */
 export async function changeCart(
   c: GatewayContext,
   name: CartChange,
-  { query = {}, body, name: changeName }: Given = {},
+  { query = {}, body, names = [] }: Given = {},
 ): Promise<Result<null, BuyRefusal>> {
   const call: Call = calls[name]
   const checked = call.body?.safeParse(body)
   if (checked?.success === false) return fail(UNKNOWN)
-  const headers: Record<string, string> = changeName ? { [IDEMPOTENCY_HEADER]: changeName } : {}
+  const headers: Record<string, string> =
+    names.length > 0 ? { [IDEMPOTENCY_HEADER]: names.join(' ') } : {}
   const given = { query: Object.entries(query), body: checked?.data, headers }
   const outgoing = aboutCart(given, await chooseCart(c))
   const asked = await askCart(c, upstreamOf(c), name, outgoing)

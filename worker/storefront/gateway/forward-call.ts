@@ -1,5 +1,5 @@
 import { type CallName, calls } from '../../../shared/contract/calls'
-import { readChangeName } from '../../../shared/contract/cart/change-name'
+import { readChangeNames } from '../../../shared/contract/cart/change-name'
 import { IDEMPOTENCY_HEADER } from '../../../shared/contract/wire/wire-names'
 import { isRecord } from '../../../shared/json/is-record'
 import { cleanCmsAnswer } from '../mapping/story/clean-cms-data'
@@ -47,8 +47,9 @@ export function forwardCall(name: CallName) {
 
 /** A change of the cart keeps its name on the way: a copy that the network makes is no second one. */
 function namesOf(c: GatewayContext, name: CallName): Record<string, string> {
-  const changeName = name === 'cartUpdate' ? readChangeName(c.req.header(IDEMPOTENCY_HEADER)) : null
-  return changeName === null ? {} : { [IDEMPOTENCY_HEADER]: changeName }
+  if (name !== 'cartUpdate') return {}
+  const names = readChangeNames(c.req.header(IDEMPOTENCY_HEADER))
+  return names.length === 0 ? {} : { [IDEMPOTENCY_HEADER]: names.join(' ') }
 }
 
 function ask(c: GatewayContext, name: CallName, outgoing: Outgoing) {

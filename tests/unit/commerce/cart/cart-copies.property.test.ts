@@ -44,6 +44,17 @@ const change = fc.record({
   copyOf: fc.option(fc.nat(4), { nil: null }),
 })
 
+test('a change is known by any of its names, and remembered by the first', async () => {
+  const cartId = await shop.ask('cartCreate')
+  const add = (name: string) =>
+    send(cartId, { name, kind: 'update', item: { sku: 'TABLE', qty: 1 } })
+  for (const name of ['change-2 change-1', 'change-2 change-1', 'change-3 change-2'])
+    await add(name)
+  expect(await linesOf(cartId)).toEqual([{ sku: 'TABLE', qty: 1 }])
+  for (const name of ['change-1', 'change-4 change-3']) await add(name)
+  expect(await linesOf(cartId)).toEqual([{ sku: 'TABLE', qty: 3 }])
+})
+
 test('a copy of a change that the network makes, at once or late, changes nothing', async () => {
   let nth = 0
   await fc.assert(

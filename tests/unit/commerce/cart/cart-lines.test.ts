@@ -229,7 +229,7 @@ it('a change of a line that went meanwhile takes no equal line with it', async (
   const read = sales.prepare('SELECT cart_id, line_key FROM cart_line')
   const line = await read.first<{ cart_id: number; line_key: string }>()
   const draft = { lineKey: line?.line_key ?? '', sku: 'TABLE', qty: 5, lineOptions: '{}' }
-  const change = { cartId: line?.cart_id ?? 0, name: null, now: Date.now() }
+  const change = { cartId: line?.cart_id ?? 0, names: [], now: Date.now() }
   expect(await setLine(sales, change, 1, draft)).toEqual(fail(ITEM_NOT_FOUND))
   expect(await linesOf()).toEqual([['TABLE', 2]])
 })

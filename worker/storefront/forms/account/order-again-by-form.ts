@@ -17,9 +17,9 @@ export const orderAgainByForm = withForm(async (c, form) => {
   const items = found.value.items ?? []
   const missing: number[] = []
   for (const [position, { sku, qty, product_option }] of items.entries()) {
-    const name = `${form.text(ACCOUNT_FIELDS.wish)}-${position}`
+    const names = [`${form.text(ACCOUNT_FIELDS.wish)}-${position}`]
     const body = { cartItem: { sku, qty, product_option } }
-    const added = await changeCart(c, 'cartUpdate', { body, name })
+    const added = await changeCart(c, 'cartUpdate', { body, names })
     if (!added.ok) missing.push(position)
   }
   if (missing.length === 0) return goToCart(c)
