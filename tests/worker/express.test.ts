@@ -58,6 +58,17 @@ describe('express checkout by PayPal', () => {
     expect(await start(empty)).toContain('refused=cart.express-failed')
   })
 
+  it('leaves the cart as it was for who turns back, before PayPal and on its page', async () => {
+    const browser = await withCart()
+    const shippingIn = (html: string) => /<dt>Shipping<\/dt><dd>(.*?)<\/dd>/.exec(html)?.[1]
+    const before = shippingIn((await browser.open('/cart')).text)
+    expect(before).toContain('href=')
+    const page = await start(browser)
+    expect(shippingIn((await browser.open('/cart')).text)).toBe(before)
+    await press(page, 'cancel')
+    expect(shippingIn((await browser.open('/cart')).text)).toBe(before)
+  })
+
   it('shows who buys and where to, and is one order however often it is sent', async () => {
     const browser = await withCart()
     const { back, page, fields } = await review(browser)

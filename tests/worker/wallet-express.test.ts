@@ -78,6 +78,18 @@ describe('express checkout by a wallet', () => {
     expect((await empty.open('/checkout-express?wallet=applepay')).status).toBe(303)
   })
 
+  it('leaves the cart as it was for who only looks what it costs', async () => {
+    const browser = await withCart()
+    const totals = async () => {
+      const answer = await browser.open('/api/cart/totals?cartId={{cartId}}')
+      return JSON.parse(answer.text).result
+    }
+    const before = await totals()
+    expect(before.shipping_incl_tax).toBeUndefined()
+    expect(await quote(browser, 'NL')).toBe(Math.round(before.grand_total * 100) + 500)
+    expect(await totals()).toEqual(before)
+  })
+
   it('is one order, however often it is sent', async () => {
     const browser = await withCart()
     const { attempt, send } = await order(browser, await quote(browser, 'NL'))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toPurchaseUnit } from '../../../../shared/checkout/purchase-unit'
+import type { WireTotals } from '../../../../shared/contract/cart/totals'
 import type { WirePurchaseUnit } from '../../../../shared/contract/payment/paypal'
 import { priceToCents } from '../../../../shared/contract/wire/wire-money'
 import { expireOrders } from '../../../../worker/commerce/orders/expire-orders'
@@ -51,7 +52,10 @@ async function purchaseOf(cart: string): Promise<WirePurchaseUnit> {
     query: { cartId: cart },
     body: { addressInformation },
   })
-  const totals = await shop.ask('cartTotals', { query: { cartId: cart } })
+  return unitOf(cart, await shop.ask('cartTotals', { query: { cartId: cart } }))
+}
+
+function unitOf(cart: string, totals: WireTotals): WirePurchaseUnit {
   return toPurchaseUnit({
     reference: cart,
     storeCode: 'nl_nl',
@@ -140,6 +144,18 @@ describe('express checkout by PayPal (contract 1.9)', () => {
       status: 200,
       result: { success: true, token: expect.stringMatching(/^EC-/) },
     })
+  })
+
+  it('is opened for what the cart costs at home, and the cart remembers nothing of it', async () => {
+    const before = await shop.ask('cartTotals', { query: { cartId } })
+    const { totals, amount } = await shop.ask('walletExpressCheckout', {
+      query: { cartId },
+      body: { paymentMethod: { method: METHOD }, shippingAddress: { country_id: 'NL' } },
+    })
+    expect(totals).toMatchObject({ shipping_incl_tax: 0, grand_total: amount.value / 100 })
+    expect(await setExpress({}, unitOf(cartId, totals))).toMatchObject({ status: 200 })
+    expect(await shop.ask('cartTotals', { query: { cartId } })).toEqual(before)
+    expect(before.shipping_incl_tax).toBeUndefined()
   })
 
   it.each([

@@ -6,12 +6,14 @@ import { findPurchaseFault } from '../../../../shared/checkout/purchase-unit'
 import type { ExpressCheckoutRequest } from '../../../../shared/contract/payment/paypal'
 import { fail, type Result } from '../../../../shared/result'
 import type { StoreView } from '../../../../shared/store-view/store-view'
+import type { CartCall } from '../../cart/answer-for-cart'
 import { mayPayBy } from '../../cart/choose-methods'
 import { fillLines } from '../../cart/fill-lines'
 import { loadCart } from '../../cart/load-cart'
 import { priceCart } from '../../cart/price-cart'
 import type { Databases } from '../../db/databases'
 import type { PaymentSettings } from '../payment-settings'
+import { quoteCart } from '../quote-cart'
 import { parseReturnUrl } from '../return-url'
 import type { PayPal } from './open-paypal'
 import { type OpenedOrder, openPayPalOrder } from './open-paypal-order'
@@ -43,14 +45,15 @@ export async function setExpressCheckout(
   if (asked.locale !== defaultLocale.replace('-', '_')) return fail('The locale is another')
   const fault = findPurchaseFault(unit)
   if (fault) return fail(fault)
-  const selection = { ...cart.value.selection, paymentMethodCode: PAYPAL_METHOD }
-  const lines = await fillLines(databases, cart.value)
-  const priced = priceCart(cart.value, lines, selection, now)
-  if (lines.length === 0) return fail('The cart is empty')
-  const payable = mayPayBy(PAYPAL_METHOD, priced)
+  const call = { databases, cart: cart.value, now }
+  const quoted = await quoteCart(call, store.tax.defaultCountry, PAYPAL_METHOD)
+  if (!quoted.ok) return fail(quoted.error.message)
+  const payable = mayPayBy(PAYPAL_METHOD, quoted.value)
   if (!payable.ok) return fail(payable.error.message)
   const amount = readAmount(unit.amount.value)
-  if (amount !== priced.amountDue) return fail('The amount is not what the cart costs')
+  // Where it goes is known once PayPal has said so: it may cost what was chosen, or what it costs at home.
+  const isCost = amount === quoted.value.amountDue || amount === (await chosenCost(call))
+  if (!isCost) return fail('The amount is not what the cart costs')
   const returnUrl = parseReturnUrl(asked.return_url, settings)
   const cancelUrl = parseReturnUrl(asked.cancel_url, settings)
   if (!returnUrl.ok || !cancelUrl.ok) return fail('The addresses are not those of the shop')
@@ -65,4 +68,9 @@ export async function setExpressCheckout(
   const kept = { ...opened.value, cartId: cart.value.id, orderId: null, amount }
   await addPayPalPayment(databases.sales, kept, now)
   return opened
+}
+
+async function chosenCost({ databases, cart, now }: CartCall): Promise<number> {
+  const selection = { ...cart.selection, paymentMethodCode: PAYPAL_METHOD }
+  return priceCart(cart, await fillLines(databases, cart), selection, now).amountDue
 }

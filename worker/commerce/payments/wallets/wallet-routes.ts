@@ -6,7 +6,7 @@ import type { CommerceEnv } from '../../env'
 import { answerOutcome } from '../../http/answer-call'
 import { parseBody } from '../../http/parse-call'
 import { adyenDeskOf, payOrderByWallet } from '../adyen/pay-by-adyen'
-import { quoteForWallet } from './quote-for-wallet'
+import { quoteExpress } from './quote-express'
 import { openWalletSession } from './wallet-session'
 
 export const walletRoutes = new Hono<CommerceEnv>()
@@ -20,7 +20,7 @@ walletRoutes.post(walletCalls.adyenMerchantSession.path, async (c) => {
 
 walletRoutes.post(walletCalls.walletExpressCheckout.path, async (c) => {
   const body = await parseBody(c, walletCalls.walletExpressCheckout.body)
-  return body.ok ? answerForCart(c, (call) => quoteForWallet(call, body.value)) : body.error
+  return body.ok ? answerForCart(c, (call) => quoteExpress(call, body.value)) : body.error
 })
 
 walletRoutes.post(walletCalls.walletPaymentComplete.path, async (c) => {

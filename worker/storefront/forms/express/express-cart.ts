@@ -17,6 +17,26 @@ export interface ExpressCart {
   delivery: WireShippingMethod | null
 }
 
+/**
+ * What the cart would cost by PayPal in a country. The shopper may turn back, so the cart remembers
+ * neither the country nor a delivery.
+ */
+export async function quoteExpressCart(
+  upstream: Upstream,
+  cartId: string,
+  country_id: string,
+): Promise<Result<Pick<ExpressCart, 'items' | 'totals'>, UpstreamFault>> {
+  const quote = await upstream.call('walletExpressCheckout', {
+    query: { cartId },
+    body: { paymentMethod: { method: EXPRESS_METHOD }, shippingAddress: { country_id } },
+  })
+  if (!quote.ok) return quote
+  const items = await pullCart(upstream, cartId)
+  return items.ok
+    ? ok({ items: items.value, totals: toCartSummary(quote.value.totals) })
+    : fail(items.error)
+}
+
 /** Prices the cart for that address, with the first delivery there and PayPal (contract 1.9). */
 export async function priceExpressCart(
   upstream: Upstream,

@@ -11,7 +11,7 @@ import { mayRedirectTo, ownOrigin } from '../../gateway/payment-routes'
 import { readForm } from '../../http/read-form'
 import { goBackWith, SEE_OTHER } from '../go-to'
 import { patientUpstreamOf } from '../patient-upstream'
-import { type ExpressCart, priceExpressCart } from './express-cart'
+import { type ExpressCart, quoteExpressCart } from './express-cart'
 
 /** PayPal's own page of a token, for a backend that does not say where it is approved. */
 const PAYPAL_PAGE = 'https://www.paypal.com/checkoutnow'
@@ -38,7 +38,7 @@ export async function startExpress(c: GatewayContext): Promise<Response> {
 async function openExpress(c: GatewayContext, cartId: string): Promise<string | null> {
   const store = c.get('store')
   const upstream = patientUpstreamOf(c)
-  const cart = await priceExpressCart(upstream, cartId, { country_id: store.tax.defaultCountry })
+  const cart = await quoteExpressCart(upstream, cartId, store.tax.defaultCountry)
   if (!cart.ok || cart.value.items.length === 0) return null
   const { currencyCode, defaultLocale } = store.i18n
   const inShop = (path: string) => new URL(storePath(path, store), ownOrigin(c)).href
@@ -62,7 +62,11 @@ async function openExpress(c: GatewayContext, cartId: string): Promise<string | 
   return redirect_url ?? `${PAYPAL_PAGE}?token=${encodeURIComponent(token)}`
 }
 
-function toUnit(c: GatewayContext, reference: string, { items, totals }: ExpressCart) {
+function toUnit(
+  c: GatewayContext,
+  reference: string,
+  { items, totals }: Pick<ExpressCart, 'items' | 'totals'>,
+) {
   const { storeCode, i18n } = c.get('store')
   return toPurchaseUnit({
     reference,
