@@ -56,6 +56,8 @@ export interface PaymentVars {
   STOREFRONT_ORIGINS?: string
   /** `on` takes test cards for money: for a shop that sells nothing. */
   SANDBOX_PAYMENTS?: string
+  /** Ways to pay as JSON, by store: `{"nl_nl": ["banktransfer", "adyen_cc"]}`; all where none is named. */
+  PAYMENT_METHODS?: string
   /** Opens the card payment provider; without it a sandbox of our own may answer in its words. */
   ADYEN_API_KEY?: string
   ADYEN_MERCHANT_ACCOUNT?: string

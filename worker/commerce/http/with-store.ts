@@ -1,10 +1,10 @@
 import { createMiddleware } from 'hono/factory'
 import { STORE_CODE_HEADER } from '../../../shared/contract/wire/wire-names'
-import type { StoreCode, StoreView } from '../../../shared/store-view/store-view'
+import type { StoreView } from '../../../shared/store-view/store-view'
 import { STORE_VIEWS } from '../../../shared/store-view/store-views'
-import type { CommerceEnv, PaymentVars } from '../env'
+import type { CommerceEnv } from '../env'
 import { refuse } from './answer'
-import { findPayPalAccount } from './paypal-account'
+import { closedPayments } from './closed-payments'
 
 const [DEFAULT_STORE] = STORE_VIEWS
 
@@ -26,14 +26,4 @@ export function storeOfLanguage(language: string | undefined, otherwise: StoreVi
     ),
   )
   return found ?? otherwise
-}
-
-/** The ways to pay that are closed: test money where it is not wanted, providers without an account. */
-function closedPayments(env: PaymentVars, storeCode: StoreCode): string[] {
-  if (env.SANDBOX_PAYMENTS === 'on') return []
-  return [
-    'sandbox_card',
-    ...(env.ADYEN_API_KEY ? [] : ['adyen_cc', 'adyen_applepay', 'adyen_googlepay']),
-    ...(findPayPalAccount(env, storeCode) ? [] : ['paypal_express']),
-  ]
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { closedPayments } from '../../../../worker/commerce/http/closed-payments'
 import { checkoutApp } from '../../../fakes/checkout-worker'
 import { createDatabases } from '../../../fakes/d1-in-memory'
 import { openCheckoutShop } from '../checkout-shop'
@@ -15,6 +16,60 @@ async function openDeployed(vars: object) {
     }),
   )
 }
+
+describe('the ways to pay of a store', () => {
+  const offered = async (vars: object, store = 'nl_nl') => {
+    const shop = await openDeployed({ SANDBOX_PAYMENTS: 'on', ...vars })
+    const cartId = await shop.ask('cartCreate', { store })
+    const body = { cartItem: { sku: 'TABLE', qty: 1 } }
+    await shop.ask('cartUpdate', { query: { cartId }, body, store })
+    const methods = await shop.ask('cartPaymentMethods', { query: { cartId }, store })
+    return (Array.isArray(methods) ? methods : methods.payment_methods).map(({ code }) => code)
+  }
+  const PAYMENT_METHODS = '{"nl_nl":["adyen_cc","banktransfer"],"de_de":["paypal_express"]}'
+
+  it('are those that are named for it, and all where none is', async () => {
+    expect(await offered({ PAYMENT_METHODS })).toEqual(['banktransfer', 'adyen_cc'])
+    expect(await offered({ PAYMENT_METHODS }, 'de_de')).toEqual(['paypal_express'])
+    expect(await offered({ PAYMENT_METHODS }, 'fr_fr')).toEqual(await offered({}, 'fr_fr'))
+    expect((await offered({}, 'fr_fr')).length).toBeGreaterThan(4)
+  })
+
+  it('are not opened by being named where there is no account', async () => {
+    const vars = {
+      SANDBOX_PAYMENTS: 'off',
+      PAYMENT_METHODS: '{"nl_nl":["sandbox_card","adyen_cc","cashondelivery"]}',
+    }
+    expect(await offered(vars)).toEqual(['cashondelivery'])
+  })
+
+  it('name no wallet of the device that is left out', async () => {
+    const wallets = async (vars: object) => {
+      const shop = await openDeployed({ SANDBOX_PAYMENTS: 'on', ...vars })
+      const listed = await shop.ask('adyenMethods', { body: {} })
+      if (typeof listed === 'string') throw new Error('No list of ways to pay')
+      const { paymentMethods } = listed.paymentMethodsResponse
+      return paymentMethods.map(({ type }) => type)
+    }
+    expect(await wallets({})).toEqual(['scheme', 'applepay', 'googlepay'])
+    const vars = { PAYMENT_METHODS: '{"nl_nl":["adyen_cc","adyen_googlepay"]}' }
+    expect(await wallets(vars)).toEqual(['scheme', 'googlepay'])
+  })
+
+  it('cannot be ordered with where they are left out', async () => {
+    const shop = await openDeployed({ SANDBOX_PAYMENTS: 'on', PAYMENT_METHODS })
+    const cartId = await cartWith(shop, 'TABLE')
+    const order = paidBy(orderOf(cartId, [{ sku: 'TABLE', qty: 1 }]), 'paypal_express')
+    expect(await shop.send('orderPlace', { body: order })).toMatchObject({ status: 400 })
+  })
+
+  it.each(['banktransfer', '{"nl_nl":["paypal"]}', '{"nl_nl":[]}', '[]'])(
+    'are not guessed where the setting cannot be read: %s',
+    (text) => {
+      expect(() => closedPayments({ PAYMENT_METHODS: text }, 'nl_nl')).toThrow('PAYMENT_METHODS')
+    },
+  )
+})
 
 describe('a deployed shop', () => {
   it.each([
