@@ -95,11 +95,31 @@ describe('PayPal’s API', () => {
       },
     })
     const body = JSON.parse(String(send.mock.calls[1]?.[1].body))
-    expect(body.purchase_units[0].items[0]).not.toHaveProperty('tax')
-    expect(body.payment_source.paypal.experience_context).toMatchObject({
-      shipping_preference: 'GET_FROM_FILE',
-      user_action: 'CONTINUE',
-      locale: 'nl-NL',
+    expect(body.intent).toBe('CAPTURE')
+    expect(body.purchase_units[0].items).toEqual([
+      {
+        name: 'Tee',
+        unit_amount: { currency_code: 'EUR', value: '39.00' },
+        description: '',
+        quantity: '1',
+        sku: 'A',
+        category: 'PHYSICAL_GOODS',
+      },
+    ])
+    expect(body.payment_source).toEqual({
+      paypal: {
+        experience_context: {
+          brand_name: 'Wilm & Erin B.V.',
+          shipping_preference: 'GET_FROM_FILE',
+          user_action: 'CONTINUE',
+          locale: 'nl-NL',
+          landing_page: 'LOGIN',
+          payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
+          payment_method_selected: 'PAYPAL',
+          return_url: addresses.returnUrl,
+          cancel_url: addresses.cancelUrl,
+        },
+      },
     })
   })
 
@@ -110,7 +130,11 @@ describe('PayPal’s API', () => {
     expect(init?.method).toBe('PATCH')
     expect(JSON.parse(String(init?.body))).toMatchObject([
       { op: 'replace', path: "/purchase_units/@reference_id=='cart'/amount" },
-      { op: 'replace', path: "/purchase_units/@reference_id=='cart'/items" },
+      {
+        op: 'replace',
+        path: "/purchase_units/@reference_id=='cart'/items",
+        value: [{ quantity: '1' }],
+      },
     ])
   })
 

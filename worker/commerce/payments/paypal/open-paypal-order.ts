@@ -37,6 +37,8 @@ export async function openPayPalOrder(
             brand_name: MERCHANT.name,
             locale: store.i18n.defaultLocale,
             landing_page: 'LOGIN',
+            payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
+            payment_method_selected: 'PAYPAL',
             shipping_preference: isExpress ? 'GET_FROM_FILE' : given,
             user_action: isExpress ? 'CONTINUE' : 'PAY_NOW',
             return_url: returnUrl,

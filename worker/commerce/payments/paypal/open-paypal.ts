@@ -13,6 +13,7 @@ import {
   accessToken,
   type CreateOrder,
   type PayPalOrder,
+  type PayPalOrderRequest,
   type PayPalRefund,
   payPalError,
   payPalOrder,
@@ -147,7 +148,10 @@ export function connect(connection: Connection): PayPal {
     create: (order, requestId) =>
       ask('/v2/checkout/orders', payPalOrder, {
         method: 'POST',
-        body: { ...order, purchase_units: order.purchase_units.map(toPayPalUnit) },
+        body: {
+          ...order,
+          purchase_units: order.purchase_units.map(toPayPalUnit),
+        } satisfies PayPalOrderRequest,
         requestId,
       }),
     show: (token) => ask(orderPath(token), payPalOrder, { method: 'GET' }),

@@ -70,6 +70,10 @@ export interface CreateOrder {
         locale: string
         /** Nobody pays by a card as PayPal's guest: the shop has a form for cards. */
         landing_page: 'LOGIN'
+        /** Nothing that takes days, such as an eCheck: the money is there once it is taken. */
+        payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED'
+        /** Not PayPal's credit. Other ways to pay have sources of their own, of which none is named. */
+        payment_method_selected: 'PAYPAL'
         shipping_preference: 'GET_FROM_FILE' | 'SET_PROVIDED_ADDRESS' | 'NO_SHIPPING'
         user_action: 'CONTINUE' | 'PAY_NOW'
         return_url: string
@@ -79,11 +83,27 @@ export interface CreateOrder {
   }
 }
 
-/** A purchase as PayPal's own API takes it: what the contract leaves empty is left out. */
-export function toPayPalUnit(unit: WirePurchaseUnit): WirePurchaseUnit {
-  const items = unit.items.map(({ tax, ...item }) =>
-    tax && tax.value !== '' ? { ...item, tax } : item,
-  )
+type WireItem = WirePurchaseUnit['items'][number]
+
+export interface PayPalUnit extends Omit<WirePurchaseUnit, 'items'> {
+  items: (Omit<WireItem, 'quantity'> & { quantity: string })[]
+}
+
+/** What is sent to open a purchase. */
+export interface PayPalOrderRequest extends Omit<CreateOrder, 'purchase_units'> {
+  purchase_units: PayPalUnit[]
+}
+
+/**
+ * A purchase as PayPal's own API takes it: what the contract leaves empty is left out, quantities are
+ * text.
+ */
+export function toPayPalUnit(unit: WirePurchaseUnit): PayPalUnit {
+  const items = unit.items.map(({ tax, quantity, ...item }) => ({
+    ...item,
+    ...(tax && tax.value !== '' && { tax }),
+    quantity: String(quantity),
+  }))
   return { ...unit, items }
 }
 

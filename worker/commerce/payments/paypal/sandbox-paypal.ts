@@ -2,11 +2,12 @@
 // on which a shopper approves.
 import { amountText, readAmount } from '../../../../shared/checkout/amount-text'
 import { findPurchaseFault } from '../../../../shared/checkout/purchase-unit'
+import type { WirePurchaseUnit } from '../../../../shared/contract/payment/paypal'
 import { parseJson } from '../../../../shared/json/parse-json'
 import type { StoreCode } from '../../../../shared/store-view/store-view'
 import type { Database } from '../../db/databases'
 import { createRandomId } from '../../db/random-id'
-import type { CreateOrder, Money, Send } from './orders-api'
+import type { Money, PayPalOrderRequest, PayPalUnit, Send } from './orders-api'
 import { sandboxPayerOf } from './sandbox-payer'
 import {
   addSandboxOrder,
@@ -30,7 +31,7 @@ export function answerAsPayPal(sales: Database, store: StoreCode, publicOrigin: 
     if (url.endsWith('/v1/oauth2/token')) {
       return Response.json({ access_token: 'sandbox', expires_in: 3600 })
     }
-    if (url.endsWith('/v2/checkout/orders')) return create(body as CreateOrder)
+    if (url.endsWith('/v2/checkout/orders')) return create(body as PayPalOrderRequest)
     const [, captured] = CAPTURE_PATH.exec(url) ?? []
     if (captured) return withOrder(captured, capture)
     const [, refunded] = REFUND_PATH.exec(url) ?? []
@@ -43,9 +44,12 @@ export function answerAsPayPal(sales: Database, store: StoreCode, publicOrigin: 
     )
   }
 
-  async function create(asked: CreateOrder): Promise<Response> {
+  async function create(asked: PayPalOrderRequest): Promise<Response> {
     const [unit] = asked.purchase_units
-    if (!unit || findPurchaseFault(unit)) return refuse(422, 'ITEM_TOTAL_MISMATCH')
+    if (!unit?.items.every(({ quantity }) => typeof quantity === 'string')) {
+      return refuse(400, 'INVALID_PARAMETER_SYNTAX')
+    }
+    if (findPurchaseFault(toWireUnit(unit))) return refuse(422, 'ITEM_TOTAL_MISMATCH')
     const context = asked.payment_source.paypal.experience_context
     const order: SandboxPayPalOrder = {
       id: `EC-${createRandomId()}`,
@@ -111,6 +115,11 @@ export function answerAsPayPal(sales: Database, store: StoreCode, publicOrigin: 
   function refundOf(id: string): Response {
     return Response.json({ id, status: 'COMPLETED' }, { status: 201 })
   }
+}
+
+function toWireUnit(unit: PayPalUnit): WirePurchaseUnit {
+  const items = unit.items.map((item) => ({ ...item, quantity: Number(item.quantity) }))
+  return { ...unit, items }
 }
 
 function refuse(status: number, issue: string): Response {
