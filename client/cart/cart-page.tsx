@@ -61,7 +61,7 @@ function CartBody({ shown, onRemoved }: CartBodyProps) {
   return (
     <div className={styles.columns}>
       <CartLines onRemoved={onRemoved} />
-      <CartSide hasExpress={shown?.isExpressOffered ?? false} />
+      <CartSide drawnExpress={shown?.expressMethods} />
     </div>
   )
 }

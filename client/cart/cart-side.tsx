@@ -13,12 +13,12 @@ import { CheckoutLink } from './checkout-link'
 import { FreeShippingHint } from './free-shipping-hint'
 
 interface CartSideProps {
-  /** The server knows that express checkout is offered. */
-  hasExpress: boolean
+  /** Ways to pay without a form, as the server has drawn them; left out where it has drawn none. */
+  drawnExpress: readonly string[] | undefined
 }
 
 /** What the cart costs, and the ways to pay for it. */
-export function CartSide({ hasExpress }: CartSideProps) {
+export function CartSide({ drawnExpress }: CartSideProps) {
   const shop = useShop()
   const { store, t } = shop
   const unsalable = useUnsalable()
@@ -27,13 +27,13 @@ export function CartSide({ hasExpress }: CartSideProps) {
   return (
     <section className={styles.side} aria-labelledby="cart-totals">
       <h2 id="cart-totals">{t('cart.totals')}</h2>
+      <ExpressButtons drawn={drawnExpress} />
       {hasDelivery && <FreeShippingHint />}
       {unsalable.length > 0 && <Notice kind="danger">{t('cart.has-out-of-stock')}</Notice>}
       <VoucherForms store={store} />
       <Vouchers {...vouchers} shop={shop} />
       <CartSums />
       <CheckoutLink />
-      <ExpressButtons isKnown={hasExpress} />
     </section>
   )
 }

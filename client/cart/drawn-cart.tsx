@@ -4,8 +4,7 @@ import { storePath } from '../../shared/routing/links'
 import { TotalsList } from '../catalog/totals-list'
 import { VoucherForms } from '../catalog/vouchers/voucher-forms'
 import { Vouchers } from '../catalog/vouchers/vouchers'
-import { ExpressBox } from '../stores/express/express-box'
-import { ExpressForm } from '../stores/express/express-form'
+import { ExpressButtons } from '../stores/express/express-buttons'
 import { useShop } from '../stores/shop'
 import { ButtonLink } from '../ui/button'
 import { CartLineView } from './cart-line-view'
@@ -14,6 +13,7 @@ import { EmptyCart } from './cart-lines'
 import styles from './cart-page.module.css'
 import sideStyles from './cart-side.module.css'
 import { DrawnLineForm } from './drawn-line-form'
+import { FreeShippingHint } from './free-shipping-hint'
 
 interface DrawnCartProps {
   cart: ShownCart
@@ -22,7 +22,7 @@ interface DrawnCartProps {
 }
 
 /** The cart as the server knows it: all there is without script, and until script has come. */
-export function DrawnCart({ cart: { lines, totals, isExpressOffered }, onWrite }: DrawnCartProps) {
+export function DrawnCart({ cart: { lines, totals, expressMethods }, onWrite }: DrawnCartProps) {
   const shop = useShop()
   const { store, t } = shop
   if (lines.length === 0) return <EmptyCart />
@@ -42,17 +42,14 @@ export function DrawnCart({ cart: { lines, totals, isExpressOffered }, onWrite }
       </ul>
       <section className={sideStyles.side} aria-labelledby="cart-totals">
         <h2 id="cart-totals">{t('cart.totals')}</h2>
+        <ExpressButtons drawn={expressMethods} />
+        {!isVirtualCart(lines) && <FreeShippingHint drawn={totals} />}
         <VoucherForms store={store} />
         <Vouchers totals={totals} shop={shop} />
         <TotalsList totals={totals} hasDelivery={!isVirtualCart(lines)} shop={shop} />
         <ButtonLink isWide href={storePath('/checkout', store)}>
           {t('cart.to-checkout')}
         </ButtonLink>
-        {isExpressOffered && (
-          <ExpressBox>
-            <ExpressForm />
-          </ExpressBox>
-        )}
       </section>
     </div>
   )

@@ -8,9 +8,7 @@ import { useCart } from '../stores/cart'
 import { CheckoutProvider, useCheckout } from '../stores/checkout/checkout-context'
 import { useShownCheckout } from '../stores/checkout/shown-checkout'
 import { useWaitingOrder } from '../stores/checkout/use-waiting-order'
-import { ExpressBox } from '../stores/express/express-box'
 import { ExpressButtons } from '../stores/express/express-buttons'
-import { ExpressForm } from '../stores/express/express-form'
 import { usePorts } from '../stores/ports'
 import { useShop } from '../stores/shop'
 import { ButtonLink } from '../ui/button'
@@ -64,7 +62,7 @@ function Checkout() {
             <DrawnInstead />
           </WithoutScript>
           <div className={shown?.cart.lines.length ? styles.parts : `${styles.parts} needs-script`}>
-            <ExpressButtons />
+            <ExpressButtons drawn={shown?.cart.expressMethods} />
             <StepList />
             {isLoaded && waiting.order && <Notice>{t('offline.order-confirm')}</Notice>}
             <CheckoutForm waiting={waiting} />
@@ -79,13 +77,7 @@ function Checkout() {
 function DrawnInstead() {
   const { store, t } = useShop()
   const shown = useShownCheckout()
-  if (shown?.cart.lines.length) {
-    return shown.cart.isExpressOffered ? (
-      <ExpressBox>
-        <ExpressForm />
-      </ExpressBox>
-    ) : null
-  }
+  if (shown?.cart.lines.length) return null
   return (
     <div className={styles.parts}>
       <Notice kind="warning">

@@ -6,8 +6,8 @@ export interface ShownCart {
   lines: ShownLine[]
   /** Null for an empty cart, and when they could not be had. */
   totals: CartSummary | null
-  /** Whether it may be paid by PayPal before it is ordered. */
-  isExpressOffered: boolean
+  /** Codes of the ways to pay that need no form (`isExpressMethod`). */
+  expressMethods: string[]
 }
 
 export interface ShownLine extends CartLine {

@@ -1,6 +1,7 @@
 import type { CartSummary } from '../cart/cart-summary'
 import type { ShownLine } from '../cart/shown-cart'
 import type { RefusalKind } from './order-refusal'
+import { findPaymentOffer } from './payment-methods'
 
 /** Forms are posted there: to go to PayPal, and to pay. */
 export const EXPRESS_START_PATH = '/checkout-express/start'
@@ -8,6 +9,11 @@ export const EXPRESS_PAY_PATH = '/checkout-express/pay'
 
 /** Code of the way to pay that carts can be approved with before they are ordered (contract 1.9). */
 export const EXPRESS_METHOD = 'paypal_express'
+
+/** Whether this way to pay tells who buys and where to, so that no form is needed. */
+export function isExpressMethod(code: string): boolean {
+  return code === EXPRESS_METHOD || findPaymentOffer(code)?.wallet !== undefined
+}
 
 /** Names of what the page is asked for, and of the fields of its form. */
 export const EXPRESS_FIELDS = {

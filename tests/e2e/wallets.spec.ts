@@ -5,6 +5,7 @@ import {
   expectThanks,
   fillAddress,
   goToCheckout,
+  holdScripts,
   ON_DESKTOP,
   ON_PHONE,
   openProduct,
@@ -20,6 +21,42 @@ async function openCart(page: Page) {
   await addToCart(shopper)
   await page.goto(`${new URL(page.url()).origin}/cart`)
   return shopper
+}
+
+for (const [path, heading, below] of [
+  ['/cart', '#cart-totals', 'dl'],
+  ['/checkout', 'h1', 'input[name="delivery.emailAddress"]'],
+] as const) {
+  test(
+    `ways to pay without a form stand at the top of ${path}, in room that is kept`,
+    ON_PHONE,
+    async ({ page }) => {
+      const { origin, t } = await openCart(page)
+      const main = page.getByRole('main')
+      const title = t('checkout.express-title')
+      const box = main.getByRole('region', { name: title, exact: true })
+      const place = async () => {
+        const [top, own] = [await main.locator(heading).boundingBox(), await box.boundingBox()]
+        if (!top || !own) throw new Error('Nothing is drawn')
+        return { after: own.y - top.y, height: own.height, x: own.x, width: own.width }
+      }
+      const release = await holdScripts(page)
+      await page.goto(origin + path, { waitUntil: 'commit' })
+      await expect(main.getByRole('button', { name: t('checkout.express-paypal') })).toBeVisible()
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      const before = await place()
+      await release()
+      for (const wallet of ['Apple Pay', 'Google Pay']) {
+        const button = main.getByRole('button', { name: `Check out with ${wallet}` })
+        await expect(button).toBeVisible()
+        expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      }
+      expect(await place()).toEqual(before)
+      const next = await main.locator(below).first().boundingBox()
+      const own = await box.boundingBox()
+      expect(next?.y).toBeGreaterThan((own?.y ?? 0) + (own?.height ?? 0) - 1)
+    },
+  )
 }
 
 /** From the cart to the page of a wallet, and into the wallet. */

@@ -29,9 +29,9 @@ const PAID = { fault: null, isRefused: false }
 
 type Outcome = Parameters<typeof walletToken>[1]
 
-async function withCart(): Promise<Browser> {
+async function withCart(sku = 'RUG-NEST'): Promise<Browser> {
   const browser = openPlainBrowser(shop, EN)
-  const page = await browser.open('/p/RUG-NEST/x')
+  const page = await browser.open(`/p/${sku}/x`)
   await browser.submit('/cart/add', fieldsOf(page.text, '/cart/add'))
   return browser
 }
@@ -79,14 +79,14 @@ describe('express checkout by a wallet', () => {
   })
 
   it('leaves the cart as it was for who only looks what it costs', async () => {
-    const browser = await withCart()
+    const browser = await withCart('VASE-LUNA-CREAM')
     const totals = async () => {
       const answer = await browser.open('/api/cart/totals?cartId={{cartId}}')
       return JSON.parse(answer.text).result
     }
     const before = await totals()
     expect(before.shipping_incl_tax).toBeUndefined()
-    expect(await quote(browser, 'NL')).toBe(Math.round(before.grand_total * 100) + 500)
+    expect(await quote(browser, 'IE')).toBe(Math.round(before.grand_total * 100) + 500)
     expect(await totals()).toEqual(before)
   })
 

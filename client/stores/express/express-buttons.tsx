@@ -1,38 +1,55 @@
-import { EXPRESS_METHOD } from '../../../shared/checkout/express'
+import { EXPRESS_METHOD, isExpressMethod } from '../../../shared/checkout/express'
 import { findPaymentOffer } from '../../../shared/checkout/payment-methods'
 import { fetchPaymentOptions } from '../../engine/method-calls'
 import { useCart } from '../cart'
 import { lazyPart } from '../lazy-part'
 import { usePorts } from '../ports'
+import { useShop } from '../shop'
 import { useUnsalable } from '../use-cart-stock'
 import { useSharedQuery } from '../use-shared-query'
-import { ExpressBox } from './express-box'
+import styles from './express-buttons.module.css'
 import { ExpressForm } from './express-form'
 
 const WalletForms = lazyPart(async () => (await import('./wallet-forms')).WalletForms)
 
-/** Ways to pay that need no form, where the store offers them and the cart can be bought. */
-export function ExpressButtons({ isKnown = false }: { isKnown?: boolean }) {
+interface ExpressButtonsProps {
+  /** Codes that the server has drawn with the cart; left out where it has drawn none. */
+  drawn: readonly string[] | undefined
+}
+
+/**
+ * Ways to pay that need no form, where the store offers them and the cart can be bought. Their room is
+ * there before it is known which: what is below them stays where it is.
+ */
+export function ExpressButtons({ drawn }: ExpressButtonsProps) {
   const { http } = usePorts()
+  const { t } = useShop()
+  const isLoaded = useCart((cart) => cart.isLoaded)
   const isFilled = useCart((cart) => cart.isLoaded && cart.lines.length > 0)
-  const isPending = useCart((cart) => cart.isPending)
+  const isPending = useCart((cart) => cart.isLoaded && cart.isPending)
   const grandTotal = useCart((cart) => cart.totals?.grandTotal)
   const unsalable = useUnsalable()
-  const { data: offered = isKnown ? [EXPRESS_METHOD] : [] } = useSharedQuery({
+  const { data: offered = drawn } = useSharedQuery({
     queryKey: ['express-offered', grandTotal === 0],
     queryFn: async () => {
       const options = await fetchPaymentOptions(http)
-      return options.ok ? options.value.map(({ code }) => code) : isKnown ? [EXPRESS_METHOD] : []
+      return options.ok ? options.value.map(({ code }) => code) : (drawn ?? [])
     },
     enabled: isFilled && !isPending,
   })
-  if (!isFilled || unsalable.length > 0 || grandTotal === 0) return null
+  if (isLoaded ? !isFilled : !drawn) return null
+  if (unsalable.length > 0 || grandTotal === 0 || offered?.some(isExpressMethod) === false) {
+    return null
+  }
   return (
-    <ExpressBox>
-      {offered.includes(EXPRESS_METHOD) && <ExpressForm isWaiting={isPending} />}
-      {offered.some((code) => findPaymentOffer(code)?.wallet) && (
-        <WalletForms isWaiting={isPending} />
-      )}
-    </ExpressBox>
+    <section className={styles.box} aria-label={t('checkout.express-title')}>
+      <p>{t('checkout.express-hint')}</p>
+      <div>
+        {offered?.includes(EXPRESS_METHOD) && <ExpressForm isWaiting={isPending} />}
+        {isLoaded && offered?.some((code) => findPaymentOffer(code)?.wallet) && (
+          <WalletForms isWaiting={isPending} />
+        )}
+      </div>
+    </section>
   )
 }

@@ -15,8 +15,14 @@ export function ExpressForm({ isWaiting = false }: { isWaiting?: boolean }) {
       aria-label={t('checkout.express-title')}
       onSubmit={leave}
     >
-      <Button type="submit" kind="secondary" isBusy={isLeaving} disabled={isWaiting}>
-        {t('checkout.express-paypal')}
+      <Button
+        type="submit"
+        kind="secondary"
+        aria-label={t('checkout.express-paypal')}
+        isBusy={isLeaving}
+        disabled={isWaiting}
+      >
+        PayPal
       </Button>
       <p role="status" className="visually-hidden">
         {isLeaving && t('checkout.express-leaving')}

@@ -27,10 +27,11 @@ export function WalletForms({ isWaiting }: { isWaiting: boolean }) {
           kind="secondary"
           name={WALLET_FIELD}
           value={wallet}
+          aria-label={t('checkout.wallet-express', { wallet: WALLET_NAMES[wallet] })}
           isBusy={isLeaving}
           disabled={isWaiting}
         >
-          {t('checkout.wallet-express', { wallet: WALLET_NAMES[wallet] })}
+          {WALLET_NAMES[wallet]}
         </Button>
       ))}
     </form>

@@ -4,7 +4,7 @@ import type { ShownCart, ShownLine } from '../../../shared/cart/shown-cart'
 import { childLink } from '../../../shared/catalog/child-link'
 import { galleryOf } from '../../../shared/catalog/gallery-of'
 import { toProductType } from '../../../shared/catalog/product-type'
-import { EXPRESS_METHOD } from '../../../shared/checkout/express'
+import { isExpressMethod } from '../../../shared/checkout/express'
 import type { WireCartItem } from '../../../shared/contract/cart/cart'
 import { toPaymentMethods } from '../../../shared/contract/cart/cart-methods'
 import { priceToCents } from '../../../shared/contract/wire/wire-money'
@@ -12,7 +12,7 @@ import { isCartGone, pullCart } from '../upstream/cart'
 import { createLookups, type Lookups } from './lookups'
 import type { Sources } from './sources'
 
-const EMPTY: ShownCart = { lines: [], totals: null, isExpressOffered: false }
+const EMPTY: ShownCart = { lines: [], totals: null, expressMethods: [] }
 /** Lines whose picture and link are looked up; a longer cart is named in words. */
 const PICTURED_LINES = 20
 /** Has no page of its own (spec 3, visibility). */
@@ -46,8 +46,8 @@ export async function loadShownCart(
     ),
   )
   const offered = payments.ok ? toPaymentMethods(payments.value).payment_methods : []
-  const isExpressOffered = offered.some(({ code }) => code === EXPRESS_METHOD)
-  return { lines, totals: summary, isExpressOffered }
+  const expressMethods = offered.map(({ code }) => code).filter(isExpressMethod)
+  return { lines, totals: summary, expressMethods }
 }
 
 async function toShownLine(
