@@ -37,6 +37,8 @@ export interface KeptOrder {
   needsRedirect: boolean
   /** The outcome of that payment is unknown here. */
   isAwaitingPayment: boolean
+  /** When this browser heard that it was placed (spec 4), milliseconds since 1970; 0 before. */
+  placedAt: number
   lines: SyncedLine[]
   totals: CartSummary | null
 }
@@ -58,6 +60,8 @@ export interface CheckoutMemory {
   writeStep: (step: string) => void
   readOrder: () => KeptOrder | null
   writeOrder: (order: KeptOrder) => void
+  /** The order was placed, under these names; heard again, its time stays. */
+  notePlaced: (order: KeptOrder, names: Pick<KeptOrder, 'orderNumber' | 'orderHash'>) => void
   /** Its lines are the shopper's again, or of no more use. */
   dropOrder: () => void
   /** Removes the details and the order; of one that waits for its payment the lines stay. */
@@ -93,6 +97,11 @@ export function createCheckoutMemory(
     noteKept(ports, store)
   }
 
+  function writeOrder(order: KeptOrder): void {
+    keepOrder(order)
+    noteKept(ports, store)
+  }
+
   function readAttempt(): KeptAttempt | null {
     const empty: KeptAttempt = { id: '', modifiedAt: 0, isSent: false }
     const kept = parseDetails(storage.read(keyOf('attempt')), empty)
@@ -125,10 +134,9 @@ export function createCheckoutMemory(
     readStep: () => storage.read(keyOf('current-step')) ?? '',
     writeStep: (step) => void storage.write(keyOf('current-step'), step),
     readOrder: () => parseOrder(storage.read(keyOf('last-order'))),
-    writeOrder(order) {
-      keepOrder(order)
-      noteKept(ports, store)
-    },
+    writeOrder,
+    notePlaced: (order, names) =>
+      writeOrder({ ...order, ...names, placedAt: order.placedAt || clock.now() }),
     dropOrder: () => storage.remove(keyOf('last-order')),
     forget() {
       const order = parseOrder(storage.read(keyOf('last-order')))
@@ -154,6 +162,7 @@ function parseOrder(text: string | null): KeptOrder | null {
     paymentTitle: '',
     needsRedirect: false,
     isAwaitingPayment: false,
+    placedAt: 0,
   }
   const facts = parseDetails(text, empty)
   const kept = parseKeptLines(text)

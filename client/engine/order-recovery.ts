@@ -32,7 +32,7 @@ export async function recoverOrder(ports: Ports, store: StoreView): Promise<Reco
       const last = memory.readOrder()
       const order = last?.attempt === attempt.id ? last : null
       const { orderNumber, orderHash } = outcome
-      if (order) memory.writeOrder({ ...order, orderNumber, orderHash })
+      if (order) memory.notePlaced(order, { orderNumber, orderHash })
       // First: a page that is closed in between asks once more.
       settleWaiting(ports, store, attempt.id, true)
       memory.dropAttempt()

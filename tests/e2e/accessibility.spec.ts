@@ -62,6 +62,63 @@ test('axe finds nothing on the way from a product to the thank-you page', async 
   await expectNoViolations(page)
 })
 
+test('axe finds nothing where a card is asked for, nor where an order is withdrawn from', async ({
+  page,
+}) => {
+  test.slow()
+  const shopper = shopperIn('global_en', page)
+  const { t } = shopper
+  await openProduct(shopper, SIMPLE_SKU)
+  await addToCart(shopper)
+  await goToCheckout(shopper)
+  await fillAddress(shopper)
+  await page.getByRole('checkbox', { name: t('checkout.billing-same') }).uncheck()
+  await expect(page.getByLabel(t('checkout.salutation')).last()).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('checkbox', { name: t('checkout.billing-same') }).check()
+  await page.getByRole('radio', { name: 'Payment card' }).check()
+  await placeOrder(shopper)
+  await page.getByLabel(t('checkout.card-number')).fill('4111 1111 1111 1111')
+  await expectNoViolations(page)
+  await page.getByLabel(t('checkout.card-expiry')).fill('03/30')
+  await page.getByLabel(t('checkout.card-code')).fill('737')
+  await page.getByLabel(t('checkout.card-holder')).fill('Erin')
+  await page.getByRole('button', { name: /^Pay / }).click()
+  await expectThanks(shopper)
+  await page.getByRole('link', { name: t('orders.show') }).click()
+  const withdraw = page.getByRole('main').getByRole('link', { name: t('withdraw.title') })
+  await expect(withdraw).toBeVisible()
+  await expectNoViolations(page)
+  await withdraw.click()
+  await page.getByLabel(t('withdraw.name')).fill('Erin Muster')
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: t('withdraw.next') }).click()
+  await expect(page.getByRole('heading', { name: t('withdraw.check') })).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: t('withdraw.confirm') }).click()
+  await expect(page.getByRole('heading', { name: t('withdraw.done') })).toBeVisible()
+  await expectNoViolations(page)
+})
+
+test('axe finds nothing on the pages of express checkout', async ({ page }) => {
+  test.slow()
+  const shopper = shopperIn('global_en', page)
+  const { origin, t } = shopper
+  await openProduct(shopper, SIMPLE_SKU)
+  await addToCart(shopper)
+  await page.goto(`${origin}/cart`)
+  await page.getByRole('button', { name: 'Check out with Apple Pay' }).click()
+  await page.getByRole('button', { name: 'Pay with Apple Pay' }).click()
+  await expect(page.getByText(t('checkout.terms-required'))).toBeVisible()
+  await expectNoViolations(page)
+  await page.goto(`${origin}/cart`)
+  await page.getByRole('button', { name: t('checkout.express-paypal') }).click()
+  await expect(page).toHaveURL(/\/sandbox-paypal\//)
+  await page.getByRole('button').first().click()
+  await expect(page.getByRole('heading', { name: t('checkout.express-review') })).toBeVisible()
+  await expectNoViolations(page)
+})
+
 test(
   'what is chosen is told from the rest where colours are forced',
   ON_DESKTOP,

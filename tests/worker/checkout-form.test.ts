@@ -118,6 +118,24 @@ describe('the checkout without script', () => {
     expect(page.text).not.toContain('NO-SUCH-CODE')
   })
 
+  it('asks for the title of who pays, where the bill goes elsewhere', async () => {
+    const browser = await withCart()
+    const elsewhere = (await openForm(browser, ADDRESS)).filter(([name]) => name !== 'billing-same')
+    await send(browser, elsewhere)
+    const fields = await openForm(browser, { 'billing.salutation': 'Mr' })
+    const asked = fieldsOf((await browser.open(CHECKOUT)).text, CHECKOUT).map(([name]) => name)
+    expect(asked).toContain('billing.salutation')
+    await send(
+      browser,
+      fields.filter(([name]) => name !== 'billing-same'),
+    )
+    const [, options = ''] =
+      /<select[^>]*name="billing\.salutation"[^>]*>(.*?)<\/select>/s.exec(
+        (await browser.open(CHECKOUT)).text,
+      ) ?? []
+    expect(options).toMatch(/<option selected[^>]*>Mr</)
+  })
+
   it('keeps what was kept before where something is too long for a browser', async () => {
     const browser = await withCart()
     await send(browser, await openForm(browser, ADDRESS))

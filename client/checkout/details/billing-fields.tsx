@@ -7,6 +7,7 @@ import { ChoiceField } from '../../ui/fields/choice-field'
 import styles from '../checkout-form.module.css'
 import { AddressFields } from './address-fields'
 import { NameFields } from './name-fields'
+import { SalutationField } from './salutation-field'
 
 /** The bill goes where the goods go, unless the shopper says otherwise (WCAG 3.3.7). */
 export function BillingFields() {
@@ -32,6 +33,7 @@ export function BillingFields() {
           <legend>{t('checkout.billing')}</legend>
           <div className={styles.fields}>
             <NameFields part="billing" />
+            <SalutationField part="billing" />
           </div>
           <AddressFields part="billing" />
         </fieldset>

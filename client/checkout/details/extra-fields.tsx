@@ -2,14 +2,11 @@ import { useState } from 'react'
 import { useCheckout } from '../../stores/checkout/checkout-context'
 import { useShop } from '../../stores/shop'
 import { Disclosure } from '../../ui/disclosure'
-import { SelectField } from '../../ui/fields/select-field'
 import { TextField } from '../../ui/fields/text-field'
 import styles from '../checkout-form.module.css'
 import { AffixField } from './affix-field'
+import { SalutationField } from './salutation-field'
 import { useField } from './use-field'
-
-/** In words: they stand as they are on the label of a parcel. */
-const SALUTATIONS = ['checkout.salutation-mrs', 'checkout.salutation-mr'] as const
 
 /** What few need: open only when something is written there already. */
 export function ExtraFields() {
@@ -30,17 +27,7 @@ export function ExtraFields() {
     <Disclosure title={t('checkout.more-fields')} isOpen={isOpen}>
       <div className={styles.fields}>
         <AffixField part="delivery" />
-        <SelectField
-          {...salutation}
-          autoComplete="shipping honorific-prefix"
-          label={t('checkout.salutation')}
-          optionalText={t('checkout.optional')}
-        >
-          <option value="">{t('checkout.salutation-none')}</option>
-          {SALUTATIONS.map((key) => (
-            <option key={key}>{t(key)}</option>
-          ))}
-        </SelectField>
+        <SalutationField part="delivery" />
         <div className={styles.whole}>
           <TextField
             {...phone}

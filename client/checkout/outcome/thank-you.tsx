@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Due, Guest } from '../../../shared/checkout/shown-return'
+import { formatDay } from '../../../shared/i18n/date-text'
 import { storePath } from '../../../shared/routing/links'
 import { orderStatusLink } from '../../../shared/routing/order-links'
 import type { KeptOrder } from '../../engine/checkout-memory'
@@ -46,6 +47,9 @@ export function ThankYou({ orderNumber, orderHash, order, due, guest = null }: T
           <p>
             <strong>{t('checkout.thanks-number', { number: orderNumber })}</strong>
           </p>
+        )}
+        {order && order.placedAt > 0 && (
+          <p>{t('orders.placed', { day: formatDay(new Date(order.placedAt), store.i18n) })}</p>
         )}
         {order?.paymentTitle && (
           <p>{t('checkout.thanks-method', { method: order.paymentTitle })}</p>

@@ -55,6 +55,7 @@ export function toKeptOrder({ attempt, details, cart, payments }: Checkout): Kep
     needsRedirect: offer.needsRedirect,
     isAwaitingPayment: offer.needsRedirect,
     orderHash: '',
+    placedAt: 0,
     lines: cart.lines,
     totals: cart.totals,
   }

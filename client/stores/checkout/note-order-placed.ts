@@ -17,7 +17,7 @@ export function noteOrderPlaced(
 ): KeptOrder | null {
   const memory = createCheckoutMemory(ports, store)
   const order = memory.readOrder()
-  if (order) memory.writeOrder({ ...order, orderNumber, orderHash })
+  if (order) memory.notePlaced(order, { orderNumber, orderHash })
   cart.getState().clear(order?.lines ?? null)
   return order
 }

@@ -158,6 +158,7 @@ test.each(STORES)('%s tells where, how much and under which reference to transfe
     paymentTitle: 'Bank',
     needsRedirect: false,
     isAwaitingPayment: false,
+    placedAt: Date.UTC(2026, 10, 24, 9),
     lines: [],
     totals: null,
   }
@@ -167,6 +168,7 @@ test.each(STORES)('%s tells where, how much and under which reference to transfe
     expect(html).toContain(`<dd>${told}</dd>`)
   }
   expect(html).toMatch(/\b7\b/)
+  expect(html).toMatch(/24[^<]*2026/)
   const paid = draw(storeCode, <ThankYou orderNumber="1" order={{ ...order, paymentCode: 'x' }} />)
   expect(paid).not.toContain('IBAN')
   const forgotten = draw(

@@ -19,6 +19,7 @@ const order: KeptOrder = {
   paymentTitle: '',
   needsRedirect: false,
   isAwaitingPayment: false,
+  placedAt: 0,
   lines: [],
   totals: null,
 }
@@ -36,6 +37,26 @@ function open() {
 
 const isErinKept = () =>
   [...browser.kept.values()].some((text) => text.includes('erin@example.com'))
+
+test('an order keeps the time at which it was placed, however often that is heard', () => {
+  const { memory } = open()
+  memory.writeOrder(order)
+  expect(memory.readOrder()).toMatchObject({ placedAt: 0 })
+  const placedAt = browser.now
+  memory.notePlaced(order, { orderNumber: '2', orderHash: 'i' })
+  browser.pass(DAY_MS)
+  const kept = memory.readOrder()
+  if (!kept) throw new Error('The order is gone')
+  memory.notePlaced(kept, { orderNumber: '2', orderHash: 'i' })
+  expect(memory.readOrder()).toMatchObject({ placedAt, orderNumber: '2', orderHash: 'i' })
+})
+
+test('an order that was kept before its time was is read all the same', () => {
+  const { memory } = open()
+  const { placedAt: _unknown, ...old } = order
+  memory.writeOrder(old as KeptOrder)
+  expect(memory.readOrder()).toEqual(order)
+})
 
 test('personal details expire 30 days after the last change, on whatever page', () => {
   const { memory, expire } = open()

@@ -10,6 +10,7 @@ export const CARD_ORDER: KeptOrder = {
   paymentTitle: 'Card',
   needsRedirect: true,
   isAwaitingPayment: true,
+  placedAt: 0,
   lines: [],
   totals: null,
 }

@@ -109,6 +109,9 @@ test('a province goes with the countries that have one, a salutation where one w
   expect(sentTo('AT')).toMatchObject({ shippingAddress: { region: '' } })
   const { billingAddress } = toOrderRequest(facts).addressInformation
   expect(billingAddress).not.toHaveProperty('prefix')
+  const payment = { ...details.payment, isSameAsShipping: false, salutation: 'Herr' }
+  const { addressInformation } = toOrderRequest({ ...facts, details: { ...details, payment } })
+  expect(addressInformation).toMatchObject({ billingAddress: { prefix: 'Herr' } })
 })
 
 test.each([
