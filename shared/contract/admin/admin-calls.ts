@@ -146,6 +146,13 @@ export const adminCalls = {
     input: partOfOrder,
     result: z.literal(true),
   },
+  /** Says that somebody has dealt with what a provider told of an order. */
+  closeOrderTasks: {
+    method: 'POST',
+    path: '/admin/orders/checked',
+    input: namedOrder,
+    result: z.literal(true),
+  },
   /** What shoppers wrote and nobody has read yet, oldest first: up to a hundred. */
   listPendingReviews: {
     method: 'GET',

@@ -21,6 +21,8 @@ export const placedOrder = z.object({
   sentAt: z.nullable(z.string()),
   /** When its shopper withdrew from it, the first time. */
   withdrawnAt: z.nullable(z.string()),
+  /** What its provider tells and only a person can deal with; null where nothing is open. */
+  tasks: z.nullable(z.string()),
   /** Cents that are authorised and were not asked for yet; 0 where all is taken at once. */
   uncaptured: z.int(),
   /** Cents that are to be sent back, and that were. */

@@ -49,6 +49,8 @@ export interface AdminClient extends MediaClient {
   capture(part: PartOfOrder): Promise<void>
   owe(refund: PartOfOrder): Promise<void>
   markRefunded(refund: PartOfOrder): Promise<void>
+  /** What its provider told of an order is dealt with. */
+  closeTasks(orderNumber: string): Promise<void>
   /** What the shop knows of attributes and categories. */
   describe(): Promise<CatalogueDescription>
   /** What others may refer to, in the order of their ids. */
@@ -138,6 +140,9 @@ export function createAdminClient(
     },
     async markRefunded(refund) {
       await call('markOrderRefunded', refund)
+    },
+    async closeTasks(orderNumber) {
+      await call('closeOrderTasks', { orderNumber })
     },
     describe: () => call('describeCatalogue', {}),
     skus: (after) => call('listSkus', { after }),

@@ -6,7 +6,7 @@ import { storeViewOf } from '../../../shared/store-view/store-views.ts'
 
 /** An order of a list. */
 export function orderLine(order: PlacedOrder): string {
-  const { store, sentAt, withdrawnAt, uncaptured, owed, refunded } = order
+  const { store, sentAt, withdrawnAt, tasks, uncaptured, owed, refunded } = order
   const amount = moneyOf(store)
   return [
     order.placedAt,
@@ -18,6 +18,7 @@ export function orderLine(order: PlacedOrder): string {
     order.email,
     sentAt && `sent ${sentAt}`,
     withdrawnAt && `withdrawn ${withdrawnAt}`,
+    tasks && `to be looked at: ${tasks}`,
     uncaptured > 0 && `to be taken ${amount(uncaptured)}`,
     owed > 0 && `owed ${amount(owed)}`,
     refunded > 0 && `refunded ${amount(refunded)}`,

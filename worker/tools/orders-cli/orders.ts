@@ -15,6 +15,7 @@ npm run orders -- capture NUMBER [--amount 12.50]    takes money that is only au
 npm run orders -- cancel NUMBER     gives up one that has not left; what was paid goes back
 npm run orders -- refund NUMBER [--amount 12.50]     gives back money of one that stands
 npm run orders -- refunded NUMBER [--amount 12.50]   you have sent it back yourself
+npm run orders -- checked NUMBER    you have dealt with what its provider tells of it
 Each with --url https://… --key … for a deployed shop.`
 
 const OPTIONS = {
@@ -61,6 +62,10 @@ const ACTIONS: Record<
   async refunded(admin, orderNumber, { amount }) {
     await admin.markRefunded({ orderNumber, amount: readAmount(amount) })
     return `${orderNumber} is refunded`
+  },
+  async checked(admin, orderNumber) {
+    await admin.closeTasks(orderNumber)
+    return `Nothing is open of ${orderNumber}`
   },
 }
 

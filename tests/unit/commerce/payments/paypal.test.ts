@@ -5,9 +5,11 @@ import type { WireTotals } from '../../../../shared/contract/cart/totals'
 import type { WirePurchaseUnit } from '../../../../shared/contract/payment/paypal'
 import { priceToCents } from '../../../../shared/contract/wire/wire-money'
 import { expireOrders } from '../../../../worker/commerce/orders/expire-orders'
+import { connect } from '../../../../worker/commerce/payments/paypal/open-paypal'
 import { sendPayPalRefunds } from '../../../../worker/commerce/payments/paypal/send-paypal-refunds'
 import {
   payPalDeskOf,
+  settleNamed,
   settleUndecided,
 } from '../../../../worker/commerce/payments/paypal/settle-paypal'
 import { createDatabases } from '../../../fakes/d1-in-memory'
@@ -333,6 +335,66 @@ describe('an order that is paid by PayPal', () => {
     await hook({ id: 'x', supplementary_data: { related_ids: { order_id: id } } })
     expect(await captures()).toHaveLength(1)
     expect((await hook({ id: '../../x' })).status).toBe(204)
+  })
+
+  describe('and given back on PayPal’s own pages', () => {
+    const back = (id: string, more: object = {}) => ({
+      id,
+      status: 'COMPLETED',
+      amount: { currency_code: 'EUR', value: '10.00' },
+      ...more,
+    })
+
+    /** PayPal’s answer about the order: its money, and what went back of it. */
+    const answering = (status: string, refunds: object[]) => ({
+      ...payPalDeskOf(envOf() as never),
+      payPalOf: () =>
+        connect({
+          url: 'https://paypal.example',
+          account: { clientId: randomUUID(), secret: 'secret' },
+          timeLimitMs: 1000,
+          send: async (url) =>
+            url.endsWith('/token')
+              ? Response.json({ access_token: 'A', expires_in: 3600 })
+              : Response.json({
+                  id: 'EC',
+                  status: 'COMPLETED',
+                  purchase_units: [{ payments: { captures: [{ id: 'CAP', status }], refunds } }],
+                }),
+        }),
+      now: Date.now(),
+    })
+    const mails = async () =>
+      (await shop.sales.prepare("SELECT about FROM mail WHERE kind = 'refund'").all()).results
+
+    it('counts each once, by a webhook that names no more than the money', async () => {
+      const page = await openPage()
+      await press(page, 'approve')
+      vi.setSystemTime(Date.now() + 5000)
+      expect(await stateOf(orderHash)).toBe('paid')
+      const told = [
+        back('R1'),
+        back('R2', { status: 'PENDING' }),
+        back('R3', { custom_id: 'refund-1' }),
+        back('R4', { amount: { currency_code: 'USD', value: '10.00' } }),
+      ]
+      const captureId = String((await captures())[0]?.capture_id)
+      for (const name of [captureId, page.split('/').at(-1) ?? '']) {
+        vi.setSystemTime(Date.now() + 5000)
+        await settleNamed(answering('PARTIALLY_REFUNDED', told), name)
+      }
+      expect(await refunds()).toMatchObject([{ amount: 1000, refunded_at: expect.any(Number) }])
+      expect(await mails()).toHaveLength(1)
+      expect(await stateOf(orderHash)).toBe('paid')
+    })
+
+    it('has paid the order that was not known to be paid before', async () => {
+      const page = await openPage()
+      vi.setSystemTime(Date.now() + 5000)
+      await settleNamed(answering('REFUNDED', [back('R1')]), page.split('/').at(-1) ?? '')
+      expect(await stateOf(orderHash)).toBe('paid')
+      expect(await refunds()).toHaveLength(1)
+    })
   })
 
   it('owes back once what was taken for an order that stands no more', async () => {

@@ -8,6 +8,7 @@ import { cancelStandingOrder } from './cancel-standing-order'
 import { captureOrder } from './capture-order'
 import { listOrders } from './list-orders'
 import { markPaid } from './mark-paid'
+import { closeTasks } from './order-task'
 import { oweRefund, refundOrder } from './refund-order'
 import { sendParcel } from './send-parcel'
 import { showOrder } from './show-order'
@@ -75,4 +76,11 @@ adminOrderRoutes.post(adminCalls.markOrderRefunded.path, async (c) => {
   if (!body.ok) return body.error
   const isRefunded = await refundOrder(c.env.SALES, body.value, Date.now())
   return isRefunded ? answer(c, true) : refuse(c, 404, NOTHING_LEFT)
+})
+
+adminOrderRoutes.post(adminCalls.closeOrderTasks.path, async (c) => {
+  const body = await parseBody(c, adminCalls.closeOrderTasks.input)
+  if (!body.ok) return body.error
+  const isClosed = await closeTasks(c.env.SALES, Number(body.value.orderNumber), Date.now())
+  return isClosed ? answer(c, true) : refuse(c, 404, 'Nothing is open of an order with this number')
 })

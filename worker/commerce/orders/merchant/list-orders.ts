@@ -3,6 +3,7 @@ import type { Database } from '../../db/databases'
 import { query, readAll } from '../../db/query'
 import { allOf, rawSql, sql } from '../../db/sql'
 import type { OrderState } from '../order'
+import { OPEN_TASKS } from './order-task'
 import { UNCAPTURED_MONEY } from './taken-money'
 
 const atTime = (ms: string) => rawSql(`strftime('%Y-%m-%dT%H:%M:%SZ', ${ms} / 1000, 'unixepoch')`)
@@ -17,7 +18,7 @@ export const PLACED_ORDER = sql`CAST(increment_id AS TEXT) AS orderNumber, state
   grand_total - gift_card_amount AS amountDue, ${atTime('placed_at')} AS placedAt,
   ${atTime('sent_at')} AS sentAt,
   (SELECT ${atTime('MIN(confirmed_at)')} FROM withdrawal WHERE order_id = orders.id) AS withdrawnAt,
-  ${rawSql(UNCAPTURED_MONEY)} AS uncaptured, ${refunds('NULL')} AS owed, ${refunds('NOT NULL')} AS refunded`
+  ${rawSql(OPEN_TASKS)} AS tasks, ${rawSql(UNCAPTURED_MONEY)} AS uncaptured, ${refunds('NULL')} AS owed, ${refunds('NOT NULL')} AS refunded`
 
 const LISTED = 200
 

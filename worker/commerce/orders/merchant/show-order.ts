@@ -98,6 +98,10 @@ async function loadEvents(sales: Database, orderId: number): Promise<OrderDetail
       SELECT refunded_at AS moment, printf('refunded %.2f', amount / 100.0) AS text
       FROM refund WHERE order_id = ${orderId} AND refunded_at IS NOT NULL`),
     query<Event>(sql`
+      SELECT noted_at AS moment, printf('%s %.2f %s (%s)', kind, amount / 100.0, currency, reference)
+        || iif(done_at IS NULL, ': to be looked at', '') AS text
+      FROM order_task WHERE order_id = ${orderId}`),
+    query<Event>(sql`
       SELECT mail.sent_at AS moment, 'mail ' || kind AS text
       FROM mail JOIN orders ON mail.about = orders.order_hash
       WHERE orders.id = ${orderId} AND mail.sent_at IS NOT NULL`),

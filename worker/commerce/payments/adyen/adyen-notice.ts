@@ -4,28 +4,10 @@ import { fail, ok, type Result } from '../../../../shared/result'
 import type { Database } from '../../db/databases'
 import { query, readAll, transact } from '../../db/query'
 import { rawSql, sql, toStatement } from '../../db/sql'
-import { findOrderByNumber } from '../../orders/find-order'
 import { IS_CAPTURED_BY_HAND } from '../../orders/merchant/taken-money'
-import type { Order } from '../../orders/order'
-import { recordAnswer } from './adyen-payment'
 import { type AdyenNotice, adyenNotices } from './notice-messages'
 import { isSigned } from './notice-signature'
-import { cancelledOrder, isTakenBack, settleCancel } from './settle-cancel'
-import { capturedPart, settleCapture } from './settle-capture'
-import { isPaidByAdyen, settleOrder } from './settle-order'
-import { isOwnRefund, settleRefund } from './settle-refund'
-
-type Outcome = 'paid' | 'refused' | 'noted' | 'to-refund' | 'amount-differs' | 'unknown-order'
-
-interface OpenNotice {
-  id: number
-  eventCode: string
-  isSuccess: number
-  pspReference: string
-  merchantReference: string
-  amount: number
-  currency: string
-}
+import { type OpenNotice, settleNotice } from './settle-notice'
 
 const AT_ONCE = 100
 const DAY_MS = 24 * 60 * 60_000
@@ -66,7 +48,7 @@ export async function settleNotices(sales: Database, now: number): Promise<void>
       FROM adyen_notice WHERE outcome IS NULL ORDER BY id LIMIT ${AT_ONCE}`),
   )
   for (const one of open) {
-    const outcome = await settle(sales, one, now)
+    const outcome = await settleNotice(sales, one, now)
     const done = sql`UPDATE adyen_notice SET outcome = ${outcome} WHERE id = ${one.id}`
     await transact(sales, outcome === 'to-refund' ? [done, oweBack(one, now)] : [done])
     if (outcome !== 'to-refund' && outcome !== 'amount-differs') continue
@@ -80,45 +62,6 @@ function oweBack({ merchantReference, amount }: OpenNotice, now: number) {
     SELECT id, ${amount}, ${now} FROM orders WHERE increment_id = ${Number(merchantReference)}
       AND NOT ${rawSql(IS_CAPTURED_BY_HAND)}
       AND NOT EXISTS (SELECT 1 FROM refund WHERE order_id = orders.id)`
-}
-
-/**
- * Only an authorisation decides of an order, and what takes it back; captures and the like may come
- * before it.
- */
-async function settle(sales: Database, one: OpenNotice, now: number): Promise<Outcome> {
-  if (isOwnRefund(one.merchantReference)) {
-    const hasLeft = one.eventCode === 'REFUND' && one.isSuccess === 1
-    await settleRefund(sales, one.merchantReference, hasLeft, now)
-    return 'noted'
-  }
-  const isSuccess = one.isSuccess === 1
-  const captured = capturedPart(one.eventCode, one.merchantReference)
-  if (captured !== null) {
-    const isAsAsked = await settleCapture(sales, captured, { ...one, isSuccess }, now)
-    return isAsAsked ? 'noted' : 'amount-differs'
-  }
-  const cancelled = cancelledOrder(one.eventCode, one.merchantReference)
-  const number = cancelled ?? (Number(one.merchantReference) || 0)
-  const order = await findOrderByNumber(sales, number)
-  if (!order || !isPaidByAdyen(order.paymentMethodCode)) return 'unknown-order'
-  if (cancelled !== null) {
-    const isWrong = await settleCancel(sales, order, isSuccess, now)
-    return isWrong ? 'amount-differs' : 'noted'
-  }
-  if (one.eventCode !== 'AUTHORISATION') return 'noted'
-  if (await isTakenBack(sales, order)) return 'noted'
-  if (one.amount !== order.amountDue) return 'amount-differs'
-  const resultCode = one.isSuccess ? 'Authorised' : 'Refused'
-  const said = { resultCode, pspReference: one.pspReference }
-  await recordAnswer(sales, order.id, said, now)
-  await settleOrder(sales, order, said, now)
-  return toOutcome(await findOrderByNumber(sales, order.incrementId), isSuccess)
-}
-
-function toOutcome(order: Order | null, isSuccess: boolean): Outcome {
-  if (order?.state === 'processing') return isSuccess ? 'paid' : 'noted'
-  return isSuccess ? 'to-refund' : 'refused'
 }
 
 /** Forgets old webhooks that nobody has to look at any more, and what the sandbox was asked. */

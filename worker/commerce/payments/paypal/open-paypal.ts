@@ -170,7 +170,10 @@ export function connect(connection: Connection): PayPal {
     refund: (captureId, amount, currency, requestId) =>
       ask(`/v2/payments/captures/${encodeURIComponent(captureId)}/refund`, payPalRefund, {
         method: 'POST',
-        body: { amount: { currency_code: currency, value: amountText(amount) } },
+        body: {
+          amount: { currency_code: currency, value: amountText(amount) },
+          custom_id: requestId,
+        },
         requestId,
       }),
     showRefund: (id) =>

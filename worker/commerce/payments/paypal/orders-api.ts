@@ -11,6 +11,14 @@ export type Money = z.output<typeof money>
 
 const capture = z.object({ id: text, status: text, amount: z.optional(money) })
 
+/** `custom_id` is what the shop named it by, where it was asked for from here. */
+const refund = z.object({
+  id: text,
+  status: text,
+  amount: z.optional(money),
+  custom_id: optionalText,
+})
+
 const address = z.object({
   address_line_1: optionalText,
   address_line_2: optionalText,
@@ -27,7 +35,9 @@ const unit = z.object({
       address: z.optional(address),
     }),
   ),
-  payments: z.optional(z.object({ captures: z.optional(z.array(capture)) })),
+  payments: z.optional(
+    z.object({ captures: z.optional(z.array(capture)), refunds: z.optional(z.array(refund)) }),
+  ),
 })
 
 /** Of creating, showing and capturing an order alike. */

@@ -102,6 +102,11 @@ export function claimLook(
   )
 }
 
+/** The payment that was opened under this name, or whose money has this name. */
+export function findByName(sales: Database, name: string): Promise<PayPalPayment | null> {
+  return readFirst(sales, select(sql`token = ${name} OR capture_id = ${name}`))
+}
+
 export async function changes(sales: Database, statement: Sql): Promise<boolean> {
   return (await toStatement(sales, statement).run()).meta.changes === 1
 }

@@ -14,7 +14,7 @@ import { toPaymentSettings } from '../payment-settings'
 import { openPayPal } from './open-paypal'
 import { PAYPAL_METHOD } from './paypal-payment'
 import { setExpressCheckout } from './set-express-checkout'
-import { payNow, payPalDeskOf, settleToken } from './settle-paypal'
+import { payNow, payPalDeskOf, settleNamed } from './settle-paypal'
 import { showApproval } from './show-approval'
 
 const MAX_NOTICE_BYTES = 200_000
@@ -22,18 +22,23 @@ const NOT_PAID = 'PayPal has not paid this order'
 
 const token = z.string().check(z.regex(/^[\w-]{1,128}$/))
 
-/** The orders that a webhook of PayPal is about: of an order itself, or of the money for one. */
+/** The last part of the address of what a refund was made of. */
+const LAST_PART = /[^/]+$/
+
+/** What a webhook of PayPal is about: an order itself, the money for one, or money that went back. */
 const payPalNotice = z.pipe(
   z.object({
     resource: z.object({
       id: z.optional(z.string()),
+      links: z.optional(z.array(z.object({ rel: z.string(), href: z.string() }))),
       supplementary_data: z.optional(
         z.object({ related_ids: z.optional(z.object({ order_id: z.optional(z.string()) })) }),
       ),
     }),
   }),
-  z.transform(({ resource: { id, supplementary_data } }) => {
-    const named = [id, supplementary_data?.related_ids?.order_id]
+  z.transform(({ resource: { id, links = [], supplementary_data } }) => {
+    const of = links.find(({ rel }) => rel === 'up')?.href.match(LAST_PART)?.[0]
+    const named = [id, of, supplementary_data?.related_ids?.order_id]
     return named.filter((name) => token.safeParse(name).success) as string[]
   }),
 )
@@ -88,6 +93,6 @@ payPalRoutes.post(paypalCalls.paypalComplete.path, async (c) => {
 payPalRoutes.post('/paypal/webhook', limitCallBody(MAX_NOTICE_BYTES), async (c) => {
   const body = await parseBody(c, payPalNotice)
   if (!body.ok) return body.error
-  for (const token of body.value) await settleToken(payPalDeskOf(c.env), token)
+  for (const name of body.value) await settleNamed(payPalDeskOf(c.env), name)
   return c.body(null, 204)
 })

@@ -15,11 +15,13 @@ import { decidePayment } from '../decide-payment'
 import { toPayment } from '../open-payment'
 import { openPayPal, type PayPal, type PayPalFault } from './open-paypal'
 import type { PayPalOrder } from './orders-api'
+import { keepOutsideRefunds } from './outside-refunds'
 import {
   changes,
   claimAgain,
   claimCapture,
   claimLook,
+  findByName,
   findByOrder,
   findByToken,
   type PayPalPayment,
@@ -51,6 +53,8 @@ const AT_ONCE = 20
 const NOT_APPROVED = ['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED', 'ORDER_NOT_COMPLETED']
 const TAKEN_BEFORE = 'ORDER_ALREADY_CAPTURED'
 const REFUSED = ['DECLINED', 'FAILED']
+/** The money has come, whatever went back since. */
+const TAKEN = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']
 
 /** Settles the payment of an order, if it is one by PayPal; asks at most every two seconds. */
 export async function settlePayPal(desk: PayPalDesk, orderId: number): Promise<void> {
@@ -82,9 +86,20 @@ export async function settleUndecided(desk: PayPalDesk): Promise<void> {
 }
 
 /** Asks PayPal of a payment that a webhook names; what the webhook says of it is not believed. */
-export async function settleToken(desk: PayPalDesk, token: string): Promise<void> {
-  const payment = await findByToken(desk.sales, token)
-  if (payment?.orderId && isUndecided(payment)) await look(desk, payment, LOOK_PAUSE_MS)
+export async function settleNamed(desk: PayPalDesk, name: string): Promise<void> {
+  const payment = await findByName(desk.sales, name)
+  if (!payment?.orderId) return
+  if (isUndecided(payment)) await look(desk, payment, LOOK_PAUSE_MS)
+  else if (payment.state === 'paid') await lookForRefunds(desk, payment)
+}
+
+/** Money of an order that was paid may have gone back on PayPal's own pages. */
+async function lookForRefunds(desk: PayPalDesk, payment: PayPalPayment): Promise<void> {
+  const { sales, payPalOf, now } = desk
+  const order = payment.orderId === null ? null : await findOrderById(sales, payment.orderId)
+  if (!order || !(await claimLook(sales, payment.token, now, LOOK_PAUSE_MS))) return
+  const shown = await payPalOf(order.storeCode).show(payment.token)
+  if (shown.ok) await keepOutsideRefunds(sales, order, shown.value, now)
 }
 
 function isUndecided({ state }: PayPalPayment): boolean {
@@ -179,11 +194,12 @@ async function take(
     const fault = { issue: taken.status, message: 'PayPal could not take the money' }
     return refuse(desk, order, payment, { kind: 'refused', ...fault })
   }
-  if (taken.status !== 'COMPLETED') return keepPending(sales, payment.token, taken.id)
+  if (!TAKEN.includes(taken.status)) return keepPending(sales, payment.token, taken.id)
   const amount = taken.amount ? readAmount(taken.amount.value) : order.amountDue
   if (amount === order.amountDue) await pay(desk, order)
   else await cancelOrder(sales, order.id, now)
   await keepPaid(desk, order, payment.token, { captureId: taken.id, amount })
+  await keepOutsideRefunds(sales, order, said, now)
 }
 
 async function pay({ sales, now }: PayPalDesk, order: Order): Promise<void> {

@@ -1,0 +1,40 @@
+// What a provider says of the money of an order, and only a person can deal with.
+import type { Database } from '../../db/databases'
+import { transact } from '../../db/query'
+import { sql, toStatement } from '../../db/sql'
+
+interface OrderTask {
+  orderId: number
+  /** As the provider calls it. */
+  kind: string
+  /** The provider's name of it: said again it is the same. */
+  reference: string
+  /** Cents. */
+  amount: number
+  currency: string
+}
+
+/** What is open of a row of `orders`, in one line; null where nothing is. */
+export const OPEN_TASKS = `(SELECT group_concat(
+    printf('%s %.2f %s', kind, amount / 100.0, currency), ', ' ORDER BY id)
+  FROM order_task WHERE order_id = orders.id AND done_at IS NULL)`
+
+export async function noteTask(sales: Database, task: OrderTask, now: number): Promise<void> {
+  const { orderId, kind, reference, amount, currency } = task
+  console.error(`An order has to be looked at (${kind}): ${reference}`)
+  await transact(sales, [
+    sql`INSERT INTO order_task (order_id, kind, reference, amount, currency, noted_at)
+      VALUES (${orderId}, ${kind}, ${reference}, ${amount}, ${currency}, ${now})
+      ON CONFLICT (kind, reference) DO NOTHING`,
+  ])
+}
+
+/** Somebody has dealt with all of it. False where nothing was open. */
+export async function closeTasks(sales: Database, number: number, now: number): Promise<boolean> {
+  const done = await toStatement(
+    sales,
+    sql`UPDATE order_task SET done_at = ${now} WHERE done_at IS NULL
+      AND order_id = (SELECT id FROM orders WHERE increment_id = ${number})`,
+  ).run()
+  return (done.meta.changes ?? 0) > 0
+}

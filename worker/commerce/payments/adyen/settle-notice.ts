@@ -1,0 +1,162 @@
+// What a webhook of the card payment provider means for an order.
+import type { Database } from '../../db/databases'
+import { query, readFirst } from '../../db/query'
+import { sql } from '../../db/sql'
+import { findOrderById, findOrderByNumber } from '../../orders/find-order'
+import { noteTask } from '../../orders/merchant/order-task'
+import type { Order } from '../../orders/order'
+import {
+  failOutsideCapture,
+  failOutsideRefund,
+  keepOutsideCapture,
+  keepOutsideRefund,
+} from '../outside-money'
+import { recordAnswer } from './adyen-payment'
+import { cancelledOrder, isTakenBack, settleCancel } from './settle-cancel'
+import { capturedPart, settleCapture } from './settle-capture'
+import { isPaidByAdyen, settleOrder } from './settle-order'
+import { isOwnRefund, settleRefund } from './settle-refund'
+
+/** to-refund: money came for an order that stands no more. */
+export type Outcome =
+  | 'paid'
+  | 'refused'
+  | 'noted'
+  | 'to-refund'
+  | 'amount-differs'
+  | 'unknown-order'
+
+export interface OpenNotice {
+  id: number
+  eventCode: string
+  /** 0 or 1. */
+  isSuccess: number
+  pspReference: string
+  merchantReference: string
+  /** Cents. */
+  amount: number
+  currency: string
+}
+
+/** Money moves, in the currency of its order. */
+const MOVES = ['AUTHORISATION', 'CAPTURE', 'REFUND']
+/** What was done in the provider's pages, or to the merchant, and no rule can answer. */
+const FOR_A_PERSON = [
+  'CANCELLATION',
+  'CANCEL_OR_REFUND',
+  'NOTIFICATION_OF_CHARGEBACK',
+  'CHARGEBACK',
+  'SECOND_CHARGEBACK',
+]
+
+/** Only an authorisation decides of an order, and what takes it back; all else may come before it. */
+export async function settleNotice(
+  sales: Database,
+  one: OpenNotice,
+  now: number,
+): Promise<Outcome> {
+  const order = await findOrderOf(sales, one)
+  if (!order || !isPaidByAdyen(order.paymentMethodCode)) return 'unknown-order'
+  if (FOR_A_PERSON.includes(one.eventCode)) return leaveToPerson(sales, order, one, now)
+  if (MOVES.includes(one.eventCode) && one.currency !== order.currency) {
+    return differs(sales, order, one, now)
+  }
+  const outcome = await settleMoney(sales, order, one, now)
+  return outcome === 'amount-differs' ? differs(sales, order, one, now) : outcome
+}
+
+/** The order that a webhook is about, by the reference under which its money was asked for. */
+async function findOrderOf(
+  sales: Database,
+  { eventCode, merchantReference }: OpenNotice,
+): Promise<Order | null> {
+  const [, table, id] = /^(capture|refund)-(\d+)$/.exec(merchantReference) ?? []
+  if (!table) {
+    const number = cancelledOrder(eventCode, merchantReference) ?? (Number(merchantReference) || 0)
+    return findOrderByNumber(sales, number)
+  }
+  const part = await readFirst(
+    sales,
+    query<{ orderId: number }>(
+      table === 'capture'
+        ? sql`SELECT order_id AS orderId FROM capture WHERE id = ${Number(id)}`
+        : sql`SELECT order_id AS orderId FROM refund WHERE id = ${Number(id)}`,
+    ),
+  )
+  return part && findOrderById(sales, part.orderId)
+}
+
+async function settleMoney(
+  sales: Database,
+  order: Order,
+  one: OpenNotice,
+  now: number,
+): Promise<Outcome> {
+  const { eventCode, merchantReference } = one
+  const isSuccess = one.isSuccess === 1
+  if (isOwnRefund(merchantReference)) {
+    const hasLeft = eventCode === 'REFUND' && isSuccess
+    await settleRefund(sales, merchantReference, hasLeft, now)
+    return 'noted'
+  }
+  const captured = capturedPart(eventCode, merchantReference)
+  if (captured !== null) {
+    const isAsAsked = await settleCapture(sales, captured, { ...one, isSuccess }, now)
+    return isAsAsked ? 'noted' : 'amount-differs'
+  }
+  if (cancelledOrder(eventCode, merchantReference) !== null) {
+    const isWrong = await settleCancel(sales, order, isSuccess, now)
+    return isWrong ? 'amount-differs' : 'noted'
+  }
+  if (eventCode !== 'AUTHORISATION') return settleOutside(sales, order, one, now)
+  if (await isTakenBack(sales, order)) return 'noted'
+  if (one.amount !== order.amountDue) return 'amount-differs'
+  const resultCode = isSuccess ? 'Authorised' : 'Refused'
+  const said = { resultCode, pspReference: one.pspReference }
+  await recordAnswer(sales, order.id, said, now)
+  await settleOrder(sales, order, said, now)
+  return toOutcome(await findOrderByNumber(sales, order.incrementId), isSuccess)
+}
+
+function toOutcome(order: Order | null, isSuccess: boolean): Outcome {
+  if (order?.state === 'processing') return isSuccess ? 'paid' : 'noted'
+  return isSuccess ? 'to-refund' : 'refused'
+}
+
+/** What its merchant did in the provider's own pages; what is none of it changes nothing. */
+async function settleOutside(
+  sales: Database,
+  { id: orderId }: Order,
+  { eventCode, isSuccess, pspReference: reference, amount }: OpenNotice,
+  now: number,
+): Promise<Outcome> {
+  const money = { orderId, reference, amount }
+  const said = `${eventCode} ${isSuccess}`
+  if (amount <= 0) return 'noted'
+  if (said === 'CAPTURE 1') await keepOutsideCapture(sales, money, now)
+  else if (said === 'REFUND 1') await keepOutsideRefund(sales, money, now)
+  else if (/^CAPTURE(_FAILED)? /.test(said)) await failOutsideCapture(sales, money, now)
+  else if (/^REFUND(_FAILED)? /.test(said)) await failOutsideRefund(sales, money, now)
+  return 'noted'
+}
+
+async function leaveToPerson(
+  sales: Database,
+  { id: orderId }: Order,
+  { eventCode: kind, pspReference: reference, amount, currency }: OpenNotice,
+  now: number,
+): Promise<Outcome> {
+  await noteTask(sales, { orderId, kind, reference, amount, currency }, now)
+  return 'noted'
+}
+
+/** Other money than the order's changes nothing: a person looks. */
+async function differs(
+  sales: Database,
+  order: Order,
+  one: OpenNotice,
+  now: number,
+): Promise<Outcome> {
+  await leaveToPerson(sales, order, one, now)
+  return 'amount-differs'
+}
