@@ -37,7 +37,10 @@ afterEach(() => {
 })
 
 /** An order whose money is authorised and taken by hand, or taken at once; tells its number. */
-async function paid(capture: 'manual' | 'immediate'): Promise<string> {
+async function paid(
+  capture: 'manual' | 'immediate',
+  said: 'approve' | 'pending' = 'approve',
+): Promise<string> {
   const databases = createDatabases()
   const vars = { ADYEN_HMAC_KEYS: HMAC_KEY, SANDBOX_PAYMENTS: 'on', ADYEN_CAPTURE: capture }
   env = { CATALOGUE: databases.catalogue, SALES: databases.sales, ...vars } as unknown as Bindings
@@ -48,7 +51,7 @@ async function paid(capture: 'manual' | 'immediate'): Promise<string> {
   const order = paidBy(orderOf(cartId, [{ sku: 'FLASH', qty: 1 }]), 'adyen_applepay')
   const placed = Object(await shop.ask('orderPlace', { body: order }))
   orderHash = placed.orderHash
-  const paymentMethod = walletToken('applepay', 'approve')
+  const paymentMethod = walletToken('applepay', said)
   await shop.ask('walletPaymentComplete', { body: { orderHash, returnUrl, paymentMethod } })
   return String(placed.orderNumber)
 }
@@ -116,6 +119,14 @@ describe('money that was taken in the provider’s pages', () => {
     expect((await read(number)).uncaptured).toBe(amountDue)
     expect(await refund(number, 1)).toBe(false)
     expect(await rows('capture')).toBe(1)
+  })
+
+  it('is not what the sandbox tells of a pending payment', async () => {
+    const number = await paid('manual', 'pending')
+    vi.setSystemTime(Date.now() + 10_000)
+    await shop.ask('paymentStatus', { query: { orderHash } })
+    const order = await read(number)
+    expect(order).toMatchObject({ state: 'processing', uncaptured: order.amountDue })
   })
 
   it('is nothing new where all money is taken at once', async () => {

@@ -256,6 +256,46 @@ describe('express checkout by PayPal (contract 1.9)', () => {
   })
 })
 
+describe('a payment that PayPal does not decide at once', () => {
+  const settled = async (orderHash: string, token: string) => ({
+    state: await stateOf(orderHash),
+    kept: (await rowOf(token))?.state,
+  })
+
+  it.each([
+    ['still checks', 'pending', 'pending'],
+    ['does not answer for', 'silent', 'sent'],
+  ])('and %s is being checked, is not given up, and is paid by the clock', async (_, how, kept) => {
+    const { token, page } = await openExpress()
+    await press(page, how)
+    const orderHash = await orderWith(token)
+    expect((await complete()).status).toBe(500)
+    expect(await settled(orderHash, token)).toEqual({ state: 'checking', kept })
+    expect(await shop.send('paymentCancel', { body: { orderHash } })).toMatchObject({ status: 409 })
+    await expireOrders(shop.sales, Date.now() + HOUR)
+    expect(await settled(orderHash, token)).toEqual({ state: 'checking', kept })
+    vi.setSystemTime(Date.now() + HOUR)
+    await tick()
+    expect((await rowOf(token))?.state).toBe('paid')
+    expect(await stateOf(orderHash)).toBe('paid')
+    expect(await captures()).toHaveLength(1)
+    expect(await refunds()).toEqual([])
+  })
+
+  it('whose money comes after its order was given up goes back', async () => {
+    const { token, page } = await openExpress()
+    await press(page, 'pending')
+    const orderHash = await orderWith(token)
+    await complete()
+    await expireOrders(shop.sales, Date.now() + 25 * HOUR)
+    expect(await stateOf(orderHash)).toBe('refused')
+    vi.setSystemTime(Date.now() + 25 * HOUR)
+    await tick()
+    expect(await refunds()).toMatchObject([{ amount: expect.any(Number) }])
+    expect((await rowOf(token))?.state).toBe('paid')
+  })
+})
+
 describe('a request for the money that was lost', () => {
   it('is sent again after a while, however often its shopper looks', async () => {
     const { token, page } = await openExpress()

@@ -7,7 +7,7 @@ import { rawSql, sql, toStatement } from '../../db/sql'
 import { IS_CAPTURED_BY_HAND } from '../../orders/merchant/taken-money'
 import { type AdyenNotice, adyenNotices } from './notice-messages'
 import { isSigned } from './notice-signature'
-import { type OpenNotice, settleNotice } from './settle-notice'
+import { type OpenNotice, settleNotice } from './settle/settle-notice'
 
 const AT_ONCE = 100
 const DAY_MS = 24 * 60 * 60_000

@@ -36,7 +36,7 @@ import { type PaymentResponse, type StateData, stateData } from './checkout-api'
 import { type Adyen, openAdyen } from './open-adyen'
 import { type AskedMethod, chooseMethod, takenIn } from './request/choose-method'
 import { amountOf, toPaymentRequest } from './request/to-payment-request'
-import { isPaidByAdyen, settleOrder } from './settle-order'
+import { isPaidByAdyen, settleOrder } from './settle/settle-order'
 
 type Step = Promise<Result<WireAdyenStep, Refusal>>
 

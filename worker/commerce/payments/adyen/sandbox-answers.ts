@@ -73,7 +73,8 @@ export function answerAsAdyen(sales: Database, { publicOrigin, isOwnHost }: Paym
     if (isKept && behaviour !== 'refuse') await keepSandboxCard(sales, shopper, paymentMethod)
     await addSandboxPayment(sales, { ...payment, answer: JSON.stringify(first) }, now)
     if (!isMoving(behaviour)) {
-      await queueNotices(sales, payment, behaviour !== 'refuse', now)
+      const isTaken = asked.additionalData?.manualCapture !== 'true'
+      await queueNotices(sales, payment, { isSuccess: behaviour !== 'refuse', isTaken }, now)
     }
     return behaviour === 'time-out' ? never(signal) : Response.json(first)
   }
@@ -111,7 +112,8 @@ export function answerAsAdyen(sales: Database, { publicOrigin, isOwnHost }: Paym
     if (!next) return refuse('14_006', 'The details do not belong to this payment')
     await keepAnswer(sales, payment.id, next)
     if (!next.action) {
-      await queueNotices(sales, payment, next.resultCode === 'Authorised', Date.now())
+      const isSuccess = next.resultCode === 'Authorised'
+      await queueNotices(sales, payment, { isSuccess }, Date.now())
     }
     return Response.json(next)
   }

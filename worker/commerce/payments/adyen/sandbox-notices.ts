@@ -9,25 +9,37 @@ import type { CommerceEnv } from '../../env'
 import { keepNotices, settleNotices } from './adyen-notice'
 import type { AdyenNotice } from './notice-messages'
 import { signNotice } from './notice-signature'
+import type { Behaviour } from './sandbox-cards'
 import type { SandboxPayment } from './sandbox-payment'
 
 const SOON_MS = 1000
 const LATE_MS = 5000
+/** After nobody waits for the answer any more (`open-adyen.ts`). */
+const SILENT_MS = 10_000
 const AT_ONCE = 20
 
 type Event = [eventCode: string, success: boolean, afterMs: number]
 
-/** Writes down what will be told of a payment that has come to its end. */
+const AUTHORISED_AFTER_MS: Partial<Record<Behaviour, number>> = {
+  pending: LATE_MS,
+  'time-out': SILENT_MS,
+}
+
+/**
+ * Writes down what will be told of a payment that has come to its end. Where its money is taken at once,
+ * a pending one is told out of order: that it was taken first.
+ */
 export async function queueNotices(
   sales: Database,
   payment: SandboxPayment,
-  isSuccess: boolean,
+  { isSuccess, isTaken = true }: { isSuccess: boolean; isTaken?: boolean },
   now: number,
 ): Promise<void> {
-  const isLate = payment.behaviour === 'pending' || payment.behaviour === 'time-out'
-  const authorisedAfter = isLate ? LATE_MS : SOON_MS
+  const { behaviour } = payment
+  const authorisedAfter = AUTHORISED_AFTER_MS[behaviour] ?? SOON_MS
+  const isOutOfOrder = behaviour === 'pending' && isTaken
   const events: Event[] = [
-    ...(payment.behaviour === 'pending' ? [['CAPTURE', true, SOON_MS] satisfies Event] : []),
+    ...(isOutOfOrder ? [['CAPTURE', true, SOON_MS] satisfies Event] : []),
     ['AUTHORISATION', isSuccess, authorisedAfter],
     ['AUTHORISATION', isSuccess, authorisedAfter + SOON_MS],
   ]

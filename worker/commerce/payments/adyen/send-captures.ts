@@ -4,7 +4,7 @@ import { query, readAll, transact } from '../../db/query'
 import { sql } from '../../db/sql'
 import type { Bindings } from '../../env'
 import { openAdyen } from './open-adyen'
-import { keepCaptureFault } from './settle-capture'
+import { keepCaptureFault } from './settle/settle-capture'
 
 interface DueCapture {
   id: number

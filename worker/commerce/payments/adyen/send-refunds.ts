@@ -4,7 +4,7 @@ import { query, readAll, transact } from '../../db/query'
 import { sql } from '../../db/sql'
 import type { Bindings } from '../../env'
 import { openAdyen } from './open-adyen'
-import { keepFault } from './settle-refund'
+import { keepFault } from './settle/settle-refund'
 
 interface DueRefund {
   id: number

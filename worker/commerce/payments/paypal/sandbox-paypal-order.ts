@@ -4,6 +4,9 @@ import type { Database } from '../../db/databases'
 import { query, readFirst } from '../../db/query'
 import { type Sql, sql, toStatement } from '../../db/sql'
 
+/** pending: PayPal decides later. silent: it takes the money and does not answer. */
+export type Slowness = 'pending' | 'silent'
+
 export interface SandboxPayPalOrder {
   id: string
   storeCode: StoreCode
@@ -15,11 +18,16 @@ export interface SandboxPayPalOrder {
   /** 0 or 1. */
   isExpress: number
   decision: 'approve' | 'decline' | null
+  /** What PayPal does once the money is asked for; null where it answers at once. */
+  slowness: Slowness | null
   captureId: string | null
+  /** Milliseconds since 1970. */
+  capturedAt: number | null
 }
 
 const ROW = sql`SELECT id, store_code AS storeCode, amount, currency, return_url AS returnUrl,
-  cancel_url AS cancelUrl, is_express AS isExpress, decision, capture_id AS captureId
+  cancel_url AS cancelUrl, is_express AS isExpress, decision, slowness,
+  capture_id AS captureId, captured_at AS capturedAt
   FROM sandbox_paypal_order`
 
 export function findSandboxOrder(sales: Database, id: string): Promise<SandboxPayPalOrder | null> {
@@ -52,10 +60,11 @@ export function keepApproval(
   sales: Database,
   id: string,
   decision: 'approve' | 'decline',
+  slowness: Slowness | null,
 ): Promise<void> {
   return run(
     sales,
-    sql`UPDATE sandbox_paypal_order SET decision = ${decision}
+    sql`UPDATE sandbox_paypal_order SET decision = ${decision}, slowness = ${slowness}
       WHERE id = ${id} AND decision IS NULL`,
   )
 }
@@ -68,10 +77,15 @@ export function keepAmount(sales: Database, id: string, amount: number): Promise
 }
 
 /** The money is taken once, whatever is repeated. */
-export function keepCapture(sales: Database, id: string, captureId: string): Promise<void> {
+export function keepCapture(
+  sales: Database,
+  id: string,
+  captureId: string,
+  now: number,
+): Promise<void> {
   return run(
     sales,
-    sql`UPDATE sandbox_paypal_order SET capture_id = ${captureId}
+    sql`UPDATE sandbox_paypal_order SET capture_id = ${captureId}, captured_at = ${now}
       WHERE id = ${id} AND capture_id IS NULL`,
   )
 }

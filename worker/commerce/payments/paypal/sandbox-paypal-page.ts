@@ -15,6 +15,8 @@ interface Words {
   goOn: string
   pay: string
   decline: string
+  pending: string
+  silent: string
   cancel: string
 }
 
@@ -28,6 +30,8 @@ const WORDS: Record<StoreCode, Words> = {
     goOn: 'Akkoord, terug naar de winkel',
     pay: 'Akkoord en betalen',
     decline: 'Akkoord, maar het afschrijven mislukt',
+    pending: 'Akkoord, maar PayPal controleert de betaling nog',
+    silent: 'Akkoord, maar PayPal antwoordt een poos niet',
     cancel: 'Annuleren en terug naar de winkel',
   },
   de_de: {
@@ -39,6 +43,8 @@ const WORDS: Record<StoreCode, Words> = {
     goOn: 'Zustimmen, zurück zum Shop',
     pay: 'Zustimmen und zahlen',
     decline: 'Zustimmen, aber die Abbuchung scheitert',
+    pending: 'Zustimmen, aber PayPal prüft die Zahlung noch',
+    silent: 'Zustimmen, aber PayPal antwortet eine Weile nicht',
     cancel: 'Abbrechen und zurück zum Shop',
   },
   fr_fr: {
@@ -50,6 +56,8 @@ const WORDS: Record<StoreCode, Words> = {
     goOn: 'Accepter et revenir à la boutique',
     pay: 'Accepter et payer',
     decline: 'Accepter, mais le débit échoue',
+    pending: 'Accepter, mais PayPal vérifie encore le paiement',
+    silent: 'Accepter, mais PayPal ne répond pas pendant un moment',
     cancel: 'Annuler et revenir à la boutique',
   },
   global_en: {
@@ -61,6 +69,8 @@ const WORDS: Record<StoreCode, Words> = {
     goOn: 'Approve and return to the shop',
     pay: 'Approve and pay',
     decline: 'Approve, but taking the money fails',
+    pending: 'Approve, but PayPal still checks the payment',
+    silent: 'Approve, but PayPal does not answer for a while',
     cancel: 'Cancel and return to the shop',
   },
 }
@@ -82,6 +92,8 @@ ${isExpress ? html`<dt>${words.sentTo}</dt><dd>${home}</dd>` : ''}
 <legend>${words.question}</legend>
 <button class="main" name="decision" value="approve">${isExpress ? words.goOn : words.pay}</button>
 <button name="decision" value="decline">${words.decline}</button>
+<button name="decision" value="pending">${words.pending}</button>
+<button name="decision" value="silent">${words.silent}</button>
 <button name="decision" value="cancel">${words.cancel}</button>
 </fieldset>
 </form>`

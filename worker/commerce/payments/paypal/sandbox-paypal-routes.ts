@@ -13,6 +13,7 @@ import { renderSandboxPayPal } from './sandbox-paypal-page'
 const PATH = '/sandbox-paypal/:id'
 const MAX_FORM_BYTES = 1000
 const PAYER_ID = 'SANDBOXPAYER'
+const DECISIONS = ['approve', 'decline', 'pending', 'silent'] as const
 
 export const sandboxPayPalRoutes = new Hono<CommerceEnv>()
 
@@ -26,8 +27,10 @@ sandboxPayPalRoutes.post(PATH, limitCallBody(MAX_FORM_BYTES), async (c) => {
   if (!order) return showUnknown()
   const pressed = new URLSearchParams(await c.req.text()).get('decision')
   if (pressed === 'cancel') return sendBack(order.cancelUrl, order)
-  if (pressed !== 'approve' && pressed !== 'decline') return showOrder(order, 400)
-  await keepApproval(c.env.SALES, order.id, pressed)
+  const known = DECISIONS.find((decision) => decision === pressed)
+  if (!known) return showOrder(order, 400)
+  const slowness = known === 'pending' || known === 'silent' ? known : null
+  await keepApproval(c.env.SALES, order.id, known === 'decline' ? known : 'approve', slowness)
   return sendBack(order.returnUrl, order, PAYER_ID)
 })
 

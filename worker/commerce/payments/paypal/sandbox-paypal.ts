@@ -16,6 +16,7 @@ import {
   keepAmount,
   keepCapture,
   type SandboxPayPalOrder,
+  type Slowness,
 } from './sandbox-paypal-order'
 
 const ORDER_PATH = /\/v2\/checkout\/orders\/([^/]+)$/
@@ -23,6 +24,13 @@ const CAPTURE_PATH = /\/v2\/checkout\/orders\/([^/]+)\/capture$/
 const REFUND_PATH = /\/v2\/payments\/captures\/([^/]+)\/refund$/
 /** PayPal lets what was approved grow by as much, in per cent. */
 const MAY_GROW = 115
+
+/** So long PayPal decides, or is silent, after the money was asked for. */
+const SLOW_MS = 8000
+
+function isSlow({ slowness, capturedAt }: SandboxPayPalOrder, how: Slowness): boolean {
+  return slowness === how && capturedAt !== null && Date.now() < capturedAt + SLOW_MS
+}
 
 /** Answers as PayPal does, for one store. */
 export function answerAsPayPal(sales: Database, store: StoreCode, publicOrigin: string): Send {
@@ -60,7 +68,9 @@ export function answerAsPayPal(sales: Database, store: StoreCode, publicOrigin: 
       cancelUrl: context.cancel_url,
       isExpress: context.user_action === 'CONTINUE' ? 1 : 0,
       decision: null,
+      slowness: null,
       captureId: null,
+      capturedAt: null,
     }
     await addSandboxOrder(sales, order, Date.now())
     return show(order)
@@ -71,13 +81,15 @@ export function answerAsPayPal(sales: Database, store: StoreCode, publicOrigin: 
     act: (order: SandboxPayPalOrder) => Promise<Response>,
   ): Promise<Response> {
     const order = await findSandboxOrder(sales, decodeURIComponent(id))
+    if (order && isSlow(order, 'silent')) throw new Error('The sandbox does not answer')
     return order ? act(order) : refuse(404, 'RESOURCE_NOT_FOUND')
   }
 
   async function show(order: SandboxPayPalOrder): Promise<Response> {
     const { id, decision, captureId, amount, currency } = order
     const money: Money = { currency_code: currency, value: amountText(amount) }
-    const captures = captureId ? [{ id: captureId, status: 'COMPLETED', amount: money }] : []
+    const captured = isSlow(order, 'pending') ? 'PENDING' : 'COMPLETED'
+    const captures = captureId ? [{ id: captureId, status: captured, amount: money }] : []
     const { payer, shipping } = sandboxPayerOf(store)
     return Response.json({
       id,
@@ -92,7 +104,7 @@ export function answerAsPayPal(sales: Database, store: StoreCode, publicOrigin: 
     if (order.captureId) return show(order)
     if (!order.decision) return refuse(422, 'ORDER_NOT_APPROVED')
     if (order.decision === 'decline') return refuse(422, 'INSTRUMENT_DECLINED')
-    await keepCapture(sales, order.id, createRandomId())
+    await keepCapture(sales, order.id, createRandomId(), Date.now())
     return withOrder(order.id, show)
   }
 

@@ -3,7 +3,7 @@ import type { StoreCode } from '../../../../shared/store-view/store-view'
 import { query, readAll, transact } from '../../db/query'
 import { sql } from '../../db/sql'
 import type { Bindings } from '../../env'
-import { keepFault, settleRefund } from '../adyen/settle-refund'
+import { keepFault, settleRefund } from '../adyen/settle/settle-refund'
 import { openPayPal } from './open-paypal'
 import { PAYPAL_METHOD } from './paypal-payment'
 

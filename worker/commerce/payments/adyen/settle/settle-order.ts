@@ -1,12 +1,12 @@
 // An order follows what the provider said of its payment, in its answer or by webhook: the first
 // word that decides counts, however often and in whatever order it is said (trust F-P3).
-import { findPaymentOffer } from '../../../../shared/checkout/payment-methods'
-import type { Database } from '../../db/databases'
-import { cancelOrder } from '../../orders/cancel-order'
-import { findPaymentOfOrder } from '../../orders/find-payment'
-import type { Order } from '../../orders/order'
-import { decidePayment } from '../decide-payment'
-import type { Amount } from './checkout-api'
+import { findPaymentOffer } from '../../../../../shared/checkout/payment-methods'
+import type { Database } from '../../../db/databases'
+import { cancelOrder } from '../../../orders/cancel-order'
+import { findPaymentOfOrder } from '../../../orders/find-payment'
+import type { Order } from '../../../orders/order'
+import { decidePayment } from '../../decide-payment'
+import type { Amount } from '../checkout-api'
 
 /** Whether orders with this way to pay are paid through the provider. */
 export function isPaidByAdyen(code: string | null): boolean {

@@ -1,7 +1,7 @@
-import type { Database } from '../../db/databases'
-import { transact } from '../../db/query'
-import { sql } from '../../db/sql'
-import { noteRefunds } from '../../mail/mail'
+import type { Database } from '../../../db/databases'
+import { transact } from '../../../db/query'
+import { sql } from '../../../db/sql'
+import { noteRefunds } from '../../../mail/mail'
 
 const REFERENCE = /^refund-(\d+)$/
 

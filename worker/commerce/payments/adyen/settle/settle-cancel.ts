@@ -1,8 +1,8 @@
 // What a webhook says of a payment that was taken back because nobody knew what had become of it.
-import type { Database } from '../../db/databases'
-import { cancelOrder } from '../../orders/cancel-order'
-import type { Order } from '../../orders/order'
-import { findAdyenPayment, recordAnswer, releasePayment } from './adyen-payment'
+import type { Database } from '../../../db/databases'
+import { cancelOrder } from '../../../orders/cancel-order'
+import type { Order } from '../../../orders/order'
+import { findAdyenPayment, recordAnswer, releasePayment } from '../adyen-payment'
 
 /** In place of a result code of the provider's. */
 const TAKEN_BACK = 'TakenBack'

@@ -1,8 +1,8 @@
 // What a webhook says of money that was to be taken. A failure counts more than a success, in whatever
 // order both come.
-import type { Database } from '../../db/databases'
-import { query, readFirst, transact } from '../../db/query'
-import { sql } from '../../db/sql'
+import type { Database } from '../../../db/databases'
+import { query, readFirst, transact } from '../../../db/query'
+import { sql } from '../../../db/sql'
 
 const REFERENCE = /^capture-(\d+)$/
 const EVENTS = ['CAPTURE', 'CAPTURE_FAILED']

@@ -1,17 +1,17 @@
 // What a webhook of the card payment provider means for an order.
-import type { Database } from '../../db/databases'
-import { query, readFirst } from '../../db/query'
-import { sql } from '../../db/sql'
-import { findOrderById, findOrderByNumber } from '../../orders/find-order'
-import { noteTask } from '../../orders/merchant/order-task'
-import type { Order } from '../../orders/order'
+import type { Database } from '../../../db/databases'
+import { query, readFirst } from '../../../db/query'
+import { sql } from '../../../db/sql'
+import { findOrderById, findOrderByNumber } from '../../../orders/find-order'
+import { noteTask } from '../../../orders/merchant/order-task'
+import type { Order } from '../../../orders/order'
 import {
   failOutsideCapture,
   failOutsideRefund,
   keepOutsideCapture,
   keepOutsideRefund,
-} from '../outside-money'
-import { recordAnswer } from './adyen-payment'
+} from '../../outside-money'
+import { recordAnswer } from '../adyen-payment'
 import { cancelledOrder, isTakenBack, settleCancel } from './settle-cancel'
 import { capturedPart, settleCapture } from './settle-capture'
 import { isPaidByAdyen, settleOrder } from './settle-order'
