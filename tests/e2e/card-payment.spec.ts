@@ -93,6 +93,32 @@ test('a bank on a page of its own leads back too', ON_DESKTOP, async ({ page }) 
   await expectThanks(shopper)
 })
 
+test('a bank that the shopper refuses gives the cart back', ON_DESKTOP, async ({ page }) => {
+  const shopper = shopperIn('global_en', page)
+  const { t } = shopper
+  await payWith(shopper, page, '4917 6100 0000 0000')
+  await page.getByRole('button', { name: t('checkout.card-to-bank') }).click()
+  await page.getByRole('button', { name: 'Refuse the payment' }).click()
+  await expect(page.getByRole('heading', { name: t('checkout.failed-title') })).toBeVisible()
+  await page.getByRole('link', { name: t('cart.view-cart') }).click()
+  await expect(page.getByRole('link', { name: t('cart.to-checkout') })).toBeVisible()
+})
+
+test(
+  'a card of which the provider says nothing is being checked until it tells, after a reload too',
+  ON_PHONE,
+  async ({ page }) => {
+    const shopper = shopperIn('global_en', page)
+    await payWith(shopper, page, '4000 0000 0000 0119')
+    const checking = page.getByRole('heading', {
+      name: shopper.t('checkout.payment-checking-title'),
+    })
+    await expect(checking).toBeVisible({ timeout: 20_000 })
+    await page.reload()
+    await expectThanks(shopper)
+  },
+)
+
 test('a pending card is being checked until the provider tells', ON_PHONE, async ({ page }) => {
   const shopper = shopperIn('global_en', page)
   await payWith(shopper, page, '4000 0000 0000 0077')

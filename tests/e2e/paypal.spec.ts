@@ -20,7 +20,9 @@ type Shopper = ReturnType<typeof shopperIn>
 /** What the buttons of the sandbox say, in the order in which they stand there. */
 const APPROVE = 0
 const DECLINE = 1
-const CANCEL = 2
+const PENDING = 2
+const SILENT = 3
+const CANCEL = 4
 
 async function press(page: Page, button: number): Promise<void> {
   await expect(page).toHaveURL(/\/sandbox-paypal\//)
@@ -126,6 +128,38 @@ test('money that PayPal cannot take gives the cart back', ON_DESKTOP, async ({ p
   await page.getByRole('link', { name: t('cart.view-cart') }).click()
   await expect(page.getByRole('link', { name: t('cart.to-checkout') })).toBeVisible()
 })
+
+for (const [name, button] of [
+  ['PayPal that still checks a payment', PENDING],
+  ['PayPal that does not answer', SILENT],
+] as const) {
+  test(
+    `${name} is told to the shopper, express and in the checkout, until it is paid`,
+    ON_DESKTOP,
+    async ({ page }) => {
+      const shopper = shopperIn('global_en', page)
+      const { t } = shopper
+      const checking = page.getByRole('heading', { name: t('checkout.payment-checking-title') })
+      await fillCart(shopper)
+      await goExpress(shopper)
+      await press(page, button)
+      await page.getByRole('checkbox').check()
+      await payButton(shopper).click()
+      await expect(checking).toBeVisible()
+      await page.reload()
+      await expect(checking).toBeVisible()
+      await expectThanks(shopper)
+      await fillCart(shopper)
+      await goToCheckout(shopper)
+      await fillAddress(shopper)
+      await page.getByRole('radio', { name: 'PayPal' }).check()
+      await placeOrder(shopper)
+      await press(page, button)
+      await expect(checking).toBeVisible()
+      await expectThanks(shopper)
+    },
+  )
+}
 
 test('PayPal is a way to pay of the checkout', ON_PHONE, async ({ page }) => {
   const shopper = shopperIn('global_en', page)

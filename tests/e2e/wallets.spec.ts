@@ -108,6 +108,18 @@ test('a wallet that is refused gives the cart back', ON_PHONE, async ({ page }) 
   await expect(page).toHaveURL(/checkout-failed\/?\?result=0/)
 })
 
+test(
+  'a wallet that leaves a payment pending is being checked until the provider tells',
+  ON_DESKTOP,
+  async ({ page }) => {
+    const shopper = await openWallet(page, 'Google Pay')
+    await page.getByRole('button', { name: shopper.t('checkout.wallet-pending') }).click()
+    const checking = shopper.t('checkout.payment-checking-title')
+    await expect(page.getByRole('heading', { name: checking })).toBeVisible()
+    await expectThanks(shopper)
+  },
+)
+
 const SHEET_SAID = 'sheet-said'
 
 /**
