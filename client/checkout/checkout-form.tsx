@@ -5,10 +5,11 @@ import { lacksPickupPoint } from '../../shared/checkout/pickup-point'
 import { checkNewAccount } from '../../shared/customer/new-account'
 import { storePath } from '../../shared/routing/links'
 import { VoucherForms } from '../catalog/vouchers/voucher-forms'
-import type { CheckoutStep } from '../stores/checkout/checkout'
 import { useCheckout } from '../stores/checkout/checkout-context'
+import type { CheckoutStep } from '../stores/checkout/checkout-state'
 import { useShownCheckout } from '../stores/checkout/shown-checkout'
 import { useCheckoutMethods } from '../stores/checkout/use-checkout-methods'
+import { useFastHint } from '../stores/checkout/use-fast-hint'
 import type { WaitingOrders } from '../stores/checkout/use-waiting-order'
 import { useNotify } from '../stores/notifications/notifications'
 import { useShop } from '../stores/shop'
@@ -23,6 +24,10 @@ import { ErrorSummary } from './details/error-summary'
 import { ExtraFields } from './details/extra-fields'
 import { ForgetForm, ForgetMe } from './details/forget-me'
 import { NewAccountFields } from './details/new-account-fields'
+import { DetailsSummary } from './fast/details-summary'
+import { FoldedPart } from './fast/folded-part'
+import { MethodsSummary } from './fast/methods-summary'
+import { useFolded } from './fast/use-folded'
 import { MethodChoices } from './method-choices'
 import { OrderReview } from './order-review'
 import { PICKUP_FIELD } from './pickup-choice'
@@ -46,6 +51,10 @@ export function CheckoutForm({ waiting }: { waiting: WaitingOrders }) {
   const touchAll = useCheckout((checkout) => checkout.touchAll)
   const place = useCheckout((checkout) => checkout.place)
   const enterStep = useCheckout((checkout) => checkout.enterStep)
+  const unfold = useCheckout((checkout) => checkout.unfold)
+  const isLoading = useCheckout((checkout) => checkout.fastCheckoutLoading)
+  const folded = useFolded()
+  useFastHint()
   const shown = useShownCheckout()
   const [isSummaryShown, setSummaryShown] = useState(shown?.isAsked ?? false)
   const isOnline = useOnline()
@@ -64,7 +73,9 @@ export function CheckoutForm({ waiting }: { waiting: WaitingOrders }) {
     touchAll()
     setSummaryShown(hasErrors)
     if (!hasErrors) return order()
-    enterStep(STEP_OF[Object.keys(errors)[0] ?? ''] ?? 'details')
+    const steps = Object.keys(errors).map((name) => STEP_OF[name] ?? 'details')
+    for (const step of steps) if (step !== 'review') unfold(step)
+    enterStep(steps[0] ?? 'details')
     requestAnimationFrame(() => summary.current?.focus())
   }
 
@@ -99,21 +110,29 @@ export function CheckoutForm({ waiting }: { waiting: WaitingOrders }) {
             <ErrorSummary ref={summary} errors={errors} onPick={focusField} />
           )}
           <CheckoutSection step="details" title={t('checkout.step-details')}>
-            {!isCustomer && <p className={styles.hint}>{t('checkout.guest-hint')}</p>}
-            <ContactFields />
-            <AddressFields part="delivery" />
-            <ExtraFields />
-            <BillingFields />
-            {!isCustomer && <NewAccountFields />}
-            <ForgetMe />
-            <WithoutScript>
-              <Button type="submit" kind="secondary">
-                {t('checkout.update')}
-              </Button>
-            </WithoutScript>
+            <FoldedPart part="details" isFolded={folded.details} summary={<DetailsSummary />}>
+              {!isCustomer && <p className={styles.hint}>{t('checkout.guest-hint')}</p>}
+              <ContactFields />
+              <AddressFields part="delivery" />
+              <ExtraFields />
+              <BillingFields />
+              {!isCustomer && <NewAccountFields />}
+              <ForgetMe />
+              <WithoutScript>
+                <Button type="submit" kind="secondary">
+                  {t('checkout.update')}
+                </Button>
+              </WithoutScript>
+            </FoldedPart>
           </CheckoutSection>
-          <CheckoutSection step="methods" title={t('checkout.step-methods')}>
-            <MethodChoices />
+          <CheckoutSection
+            step="methods"
+            title={t('checkout.step-methods')}
+            isBusy={isLoading && folded.methods}
+          >
+            <FoldedPart part="methods" isFolded={folded.methods} summary={<MethodsSummary />}>
+              <MethodChoices />
+            </FoldedPart>
           </CheckoutSection>
         </div>
         <CheckoutSection step="review" title={t('checkout.step-review')}>

@@ -5,11 +5,9 @@ import { PICKUP } from '../../shared/checkout/shipping-methods'
 import { deliveryWords } from '../catalog/delivery-words'
 import { useCart } from '../stores/cart'
 import { useCheckout } from '../stores/checkout/checkout-context'
-import { useShownCheckout } from '../stores/checkout/shown-checkout'
 import { useCheckoutMethods } from '../stores/checkout/use-checkout-methods'
-import { usePorts } from '../stores/ports'
+import { useShownNow } from '../stores/checkout/use-shown-now'
 import { useShop } from '../stores/shop'
-import { useIsHydrated } from '../stores/use-is-hydrated'
 import { useOnline } from '../stores/use-online'
 import { Button } from '../ui/button'
 import { ChoiceField } from '../ui/fields/choice-field'
@@ -67,14 +65,6 @@ export function MethodChoices() {
       )}
     </div>
   )
-}
-
-/** The moment of the server until the page is hydrated: both have to draw the same days. */
-function useShownNow(): number {
-  const { clock } = usePorts()
-  const shown = useShownCheckout()
-  const isHydrated = useIsHydrated()
-  return isHydrated || !shown ? clock.now() : shown.drawnAt
 }
 
 function MethodFault({ text, onRetry }: { text: string; onRetry: () => void }) {

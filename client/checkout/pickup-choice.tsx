@@ -2,12 +2,9 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { CHECKOUT_FIELDS } from '../../shared/checkout/checkout-form'
 import { findPickupPoints, type PickupPoint } from '../../shared/checkout/pickup-point'
 import { dayNames } from '../../shared/i18n/day-names'
-import { fetchPickupPoints } from '../engine/method-calls'
 import { useCheckout } from '../stores/checkout/checkout-context'
-import { useShownCheckout } from '../stores/checkout/shown-checkout'
-import { usePorts } from '../stores/ports'
+import { usePickupPoints } from '../stores/checkout/use-pickup-points'
 import { useShop } from '../stores/shop'
-import { useSharedQuery } from '../stores/use-shared-query'
 import { Button } from '../ui/button'
 import { ChoiceField } from '../ui/fields/choice-field'
 import { TextField } from '../ui/fields/text-field'
@@ -20,23 +17,12 @@ export const PICKUP_FIELD = CHECKOUT_FIELDS.pickup
 /** Where an order is collected: a list to choose from, and a field that shortens it (spec 3). */
 export function PickupChoice() {
   const { t } = useShop()
-  const { http } = usePorts()
   const country = useCheckout(({ details }) => details.shipping.country)
   const chosen = useCheckout(({ details }) => details.shipping.pickupPoint)
   const isAsked = useCheckout(({ touched }) => touched === 'all')
   const choosePickup = useCheckout((checkout) => checkout.choosePickup)
   const [text, setText] = useState('')
-  const shown = useShownCheckout()
-  const {
-    data = shown?.pickupPoints ?? undefined,
-    isError,
-    refetch,
-  } = useSharedQuery<PickupPoint[]>({
-    queryKey: ['pickup-points'],
-    queryFn: () => fetchPickupPoints(http),
-    retry: false,
-    networkMode: 'always',
-  })
+  const { points: offered, isError, refetch } = usePickupPoints(true)
   if (isError) {
     return (
       <div role="alert" className={styles.methods}>
@@ -47,14 +33,14 @@ export function PickupChoice() {
       </div>
     )
   }
-  if (!data) {
+  if (!offered) {
     return (
       <PickupGroup>
         <p role="status">{t('checkout.methods-loading')}</p>
       </PickupGroup>
     )
   }
-  const points = findPickupPoints(data, country, text)
+  const points = findPickupPoints(offered, country, text)
   return (
     <PickupGroup>
       <div className="needs-script">

@@ -23,11 +23,14 @@ export function PlaceOrder({ mayKeep }: { mayKeep: boolean }) {
   const { t } = useShop()
   const isPlacing = useCheckout(({ order, isAsking }) => isAsking || isUnderWay(order))
   const { methods, isUpdating } = useCheckoutMethods()
+  const isFastLoading = useCheckout((checkout) => checkout.fastCheckoutLoading)
   const isOnline = useOnline()
   const unsalable = useUnsalable()
   const isHydrated = useIsHydrated()
   // Until then the browser posts the form, and the server knows the cart.
-  const isWaiting = useCart((cart) => isHydrated && (cart.isPending || !cart.isLoaded))
+  const isWaiting = useCart(
+    (cart) => isHydrated && (isFastLoading || cart.isPending || !cart.isLoaded),
+  )
   const isUnreachable = useCart((cart) => cart.isUnreachable)
   const maySend = methods !== null && !isWaiting && !isUpdating
   return (

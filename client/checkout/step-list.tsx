@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../shared/i18n/messages'
-import { CHECKOUT_STEPS, type CheckoutStep } from '../stores/checkout/checkout'
 import { useCheckout } from '../stores/checkout/checkout-context'
+import { CHECKOUT_STEPS, type CheckoutStep } from '../stores/checkout/checkout-state'
 import { useShop } from '../stores/shop'
 import styles from './step-list.module.css'
 

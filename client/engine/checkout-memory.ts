@@ -58,6 +58,9 @@ export interface CheckoutMemory {
   /** The step of the form in which the shopper was last (spec 3, currentStep); empty before the first. */
   readStep: () => string
   writeStep: (step: string) => void
+  /** From when on the details are shown as a summary, milliseconds since 1970; 0 where nothing was kept. */
+  readFastFrom: () => number
+  writeFastFrom: (fastFrom: number) => void
   readOrder: () => KeptOrder | null
   writeOrder: (order: KeptOrder) => void
   /** The order was placed, under these names; heard again, its time stays. */
@@ -133,6 +136,8 @@ export function createCheckoutMemory(
     dropAttempt: () => storage.remove(keyOf('attempt')),
     readStep: () => storage.read(keyOf('current-step')) ?? '',
     writeStep: (step) => void storage.write(keyOf('current-step'), step),
+    readFastFrom: () => Number(storage.read(keyOf('fast-from'))) || 0,
+    writeFastFrom: (fastFrom) => void storage.write(keyOf('fast-from'), String(fastFrom)),
     readOrder: () => parseOrder(storage.read(keyOf('last-order'))),
     writeOrder,
     notePlaced: (order, names) =>

@@ -126,6 +126,11 @@ export function checkDetails({ personal, shipping, payment }: CheckoutDetails): 
   return { ...errors, ...checkPart('billing', fieldsOf(BILLING_FIELDS, payment), payment) }
 }
 
+/** Whether nothing has to be asked any more (spec 5). */
+export function areComplete(details: CheckoutDetails): boolean {
+  return Object.keys(checkDetails(details)).length === 0
+}
+
 function fieldsOf(fields: FieldName[], { country }: AddressDetails): FieldName[] {
   return fields.filter((field) => field !== 'state' || needsState(country))
 }

@@ -16,6 +16,9 @@ export const FORGOTTEN = 'forgotten'
 export const CHECKOUT_FORM = 'checkout-form'
 export const CHECKOUT_ERRORS = 'checkout-errors'
 
+/** Says to the server from when on the details that a browser keeps are shown as a summary (spec 3). */
+export const FAST_COOKIE = 'fast-checkout'
+
 /** Names of fields beside those of the details, which are called by their path. */
 export const CHECKOUT_FIELDS = {
   /** Carrier and method, with a blank between them. */
@@ -74,6 +77,8 @@ export interface ShownCheckout {
   postedAt: number
   drawnAt: number
   details: CheckoutDetails
+  /** Details and methods are drawn as a summary: the browser may know the details when the server does not. */
+  isFast: boolean
   /** The guest has an account under this address. */
   isEmailKnown: boolean
   /** The shopper has tried to order: what is wrong shows. */

@@ -9,7 +9,7 @@ import {
   takeUpAttempt,
 } from '../../client/engine/waiting-order'
 import type { CartStore } from '../../client/stores/cart-store'
-import type { CheckoutStore } from '../../client/stores/checkout/checkout'
+import type { CheckoutStore } from '../../client/stores/checkout/checkout-state'
 import type { Tab } from './browser'
 
 /** Of a page, what an order is made with. */

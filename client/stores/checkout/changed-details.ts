@@ -1,6 +1,7 @@
 // The details of the checkout as something other than a shopper changes them.
+import { mayComeOn } from '../../../shared/checkout/delivery-dates'
 import { type CheckoutDetails, emptyDetails } from '../../../shared/checkout/details'
-import type { Methods } from '../../../shared/checkout/offered-methods'
+import { chosenDelivery, type Methods } from '../../../shared/checkout/offered-methods'
 import type { StoreView } from '../../../shared/store-view/store-view'
 
 /** With the choice that stands of what is offered. */
@@ -25,4 +26,16 @@ export function withoutPerson(
     shipping: { ...empty.shipping, country, shippingCarrier, shippingMethod },
     payment: { ...empty.payment, country: payment.country, paymentMethod },
   }
+}
+
+/** A day that has come too close since it was chosen is chosen no more; milliseconds since 1970. */
+export function withPossibleDate(
+  details: CheckoutDetails,
+  methods: Methods,
+  now: number,
+): CheckoutDetails {
+  const { shipping } = details
+  const days = chosenDelivery(methods)?.days
+  const isPossible = days && mayComeOn(shipping.deliveryDate, now, days)
+  return isPossible ? details : { ...details, shipping: { ...shipping, deliveryDate: '' } }
 }

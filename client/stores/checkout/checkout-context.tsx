@@ -9,7 +9,8 @@ import { queryClientOf } from '../query-client'
 import { useQueryHolder } from '../query-holder'
 import { useShop } from '../shop'
 import { useIsHydrated } from '../use-is-hydrated'
-import { type CheckoutState, type CheckoutStore, createCheckoutStore } from './checkout'
+import { createCheckoutStore } from './checkout'
+import type { CheckoutState, CheckoutStore } from './checkout-state'
 import { ShownCheckoutContext } from './shown-checkout'
 
 const CheckoutContext = createContext<CheckoutStore | null>(null)

@@ -2,26 +2,15 @@
 // for it stands in the QueryClient (checkout-methods.ts). Part of the checkout's own code, loaded with
 // its screen.
 import type { QueryClient } from '@tanstack/react-query'
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
 import { isVirtualCart } from '../../../shared/cart/rules'
-import type { FieldPart, FieldPath } from '../../../shared/checkout/address-rules'
-import type { CheckoutFault, ShownCheckout } from '../../../shared/checkout/checkout-form'
-import { mayComeOn } from '../../../shared/checkout/delivery-dates'
-import {
-  type CheckoutDetails,
-  emptyDetails,
-  type PaymentDetails,
-} from '../../../shared/checkout/details'
-import { type FormField, writeField } from '../../../shared/checkout/form-field'
-import {
-  chosenDelivery,
-  type DeliveryOption,
-  type Methods,
-  standingPayment,
-} from '../../../shared/checkout/offered-methods'
-import { type NewAccount, NO_ACCOUNT } from '../../../shared/customer/new-account'
+import { areComplete } from '../../../shared/checkout/address-rules'
+import type { ShownCheckout } from '../../../shared/checkout/checkout-form'
+import { type CheckoutDetails, emptyDetails } from '../../../shared/checkout/details'
+import { writeField } from '../../../shared/checkout/form-field'
+import { type Methods, standingPayment } from '../../../shared/checkout/offered-methods'
+import { NO_ACCOUNT } from '../../../shared/customer/new-account'
 import type { StoreView } from '../../../shared/store-view/store-view'
-import type { AddressLookupState } from '../../engine/address-lookup'
 import { createCheckoutMemory } from '../../engine/checkout-memory'
 import { findMethods } from '../../engine/method-sync'
 import { isUnderWay, OPEN_ATTEMPT, type OrderAttemptState } from '../../engine/order-attempt'
@@ -29,67 +18,13 @@ import { createOrderEngine } from '../../engine/order-engine'
 import type { Ports } from '../../engine/ports'
 import type { CartStore } from '../cart-store'
 import { createAddressLookups } from './address-lookups'
-import { withMethods, withoutPerson } from './changed-details'
+import { withMethods, withoutPerson, withPossibleDate } from './changed-details'
 import { areMethodsUpdating, refreshCheckoutMethods } from './checkout-methods'
 import { toKeptOrder, toOrderBody } from './checkout-order'
+import { CHECKOUT_STEPS, type CheckoutState, type CheckoutStore } from './checkout-state'
+import { createFastCheckout } from './fast-checkout'
 import { keepOffers } from './offline-offers'
 import { refillCart } from './refill-cart'
-
-/** The parts of the form, in their order. */
-export const CHECKOUT_STEPS = ['details', 'methods', 'review'] as const
-export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
-
-export interface CheckoutState {
-  details: CheckoutDetails
-  /** The chosen day of delivery was no longer possible when the order was to be sent. */
-  isDateGone: boolean
-  /** Somebody is logged in. */
-  isCustomer: boolean
-  /** Why the form that was posted has ordered nothing. */
-  postedFault: CheckoutFault | null
-  /** The shopper was shown another sum than the server asks now; cents. */
-  oldTotal: number | null
-  order: OrderAttemptState
-  /** The button was pressed, and the sum is asked for once more before the order leaves. */
-  isAsking: boolean
-  currentStep: CheckoutStep
-  /** Fields that were left once, or all after the shopper tried to order: their errors show. */
-  touched: ReadonlySet<FieldPath> | 'all'
-  lookups: Record<FieldPart, AddressLookupState>
-  /** Writes the found address over the one in the form. */
-  acceptAddress: (part: FieldPart) => void
-  /** Nothing more is looked up for this address. */
-  enterByHand: (part: FieldPart) => void
-  areTermsAccepted: boolean
-  acceptTerms: (areTermsAccepted: boolean) => void
-  /** An account that a guest wants made with the order. Kept nowhere (trust F-D3). */
-  newAccount: NewAccount
-  writeNewAccount: (change: Partial<NewAccount>) => void
-  write: (field: FormField, value: string) => void
-  touch: (path: FieldPath) => void
-  touchAll: () => void
-  choosePayment: (change: Partial<PaymentDetails>) => void
-  chooseDelivery: (delivery: DeliveryOption) => void
-  /** `2026-11-24`, or empty for the soonest. */
-  chooseDate: (deliveryDate: string) => void
-  /** Where the order is collected (spec 3). */
-  choosePickup: (pickupPoint: string) => void
-  enterStep: (step: CheckoutStep) => void
-  /** Loads methods and totals again; null when that failed or a newer load has replaced it. */
-  refreshMethods: () => Promise<Methods | null>
-  /**
-   * Sends the order, unless the sum has changed since the shopper saw it, or agreed to another; cents.
-   */
-  place: (agreed?: number) => Promise<void>
-  /** The placed order has left the cart; the next one is another. The password is dropped (spec 4). */
-  finishOrder: () => void
-  /** Empties the form and removes what this browser keeps of the shopper. */
-  forget: () => void
-  /** Reads what is kept and goes on with an order that may be under way. */
-  start: () => void
-}
-
-export type CheckoutStore = StoreApi<CheckoutState>
 
 interface Setup {
   ports: Ports
@@ -120,7 +55,8 @@ export function createCheckoutStore({
   const known = customer && { postedAt: 0, details: customer }
 
   return createStore<CheckoutState>((set, get) => {
-    const orders = createOrderEngine({ ports, memory, changed: (order) => set({ order }) })
+    const orders = createOrderEngine({ ports, memory, changed: follow })
+    const fast = createFastCheckout({ memory, clock: ports.clock, state: get, changed: set })
     const lookups = createAddressLookups({
       ports,
       countries: store.i18n.shippingCountries,
@@ -129,10 +65,18 @@ export function createCheckoutStore({
       write: change,
     })
 
+    function follow(order: OrderAttemptState) {
+      set({ order })
+      // Whoever comes back without having paid may want another way to pay.
+      if (order.phase === 'placed') fast.postpone()
+    }
+
     function change(details: CheckoutDetails) {
       set({ details })
       memory.writeDetails(details)
       orders.touch()
+      fast.postpone()
+      fast.check()
     }
 
     async function refreshMethods(): Promise<Methods | null> {
@@ -140,6 +84,7 @@ export function createCheckoutStore({
       if (lines.length === 0) return null
       const ask = () =>
         findMethods(ports.http, { details: get().details, isVirtual: isVirtualCart(lines) })
+      set({ fastCheckoutLoading: get().fastCheckout })
       const methods = await refreshCheckoutMethods(queries, async () => {
         const found = await ask()
         if (found.ok || found.error.code !== NO_CART) return found
@@ -148,6 +93,7 @@ export function createCheckoutStore({
         return ask()
       })
       if (methods) take(methods)
+      if (!areMethodsUpdating(queries)) set({ fastCheckoutLoading: false })
       return methods
     }
 
@@ -155,19 +101,15 @@ export function createCheckoutStore({
       const chosen = get().details
       // Race: another way to pay may have been chosen while this was asked.
       const payment = standingPayment(methods.payments, chosen.payment) ?? methods.payment
-      const details = withPossibleDate(withMethods(chosen, { ...methods, payment }), methods)
+      const details = withPossibleDate(
+        withMethods(chosen, { ...methods, payment }),
+        methods,
+        ports.clock.now(),
+      )
       set({ details })
       memory.writeDetails(details)
       keepOffers(ports, store, methods)
       cart.getState().learnTotals(methods.totals)
-    }
-
-    /** A day that has come too close since it was chosen is chosen no more. */
-    function withPossibleDate(details: CheckoutDetails, methods: Methods): CheckoutDetails {
-      const { shipping } = details
-      const days = chosenDelivery(methods)?.days
-      const isPossible = days && mayComeOn(shipping.deliveryDate, ports.clock.now(), days)
-      return isPossible ? details : { ...details, shipping: { ...shipping, deliveryDate: '' } }
     }
 
     async function place(agreed = cart.getState().totals?.grandTotal) {
@@ -202,17 +144,26 @@ export function createCheckoutStore({
       orders.place(toOrderBody(order))
     }
 
+    const details = isDrawnHere
+      ? memory.readDetails(known)
+      : (shown?.details ?? customer ?? emptyDetails(store))
+    const fastCheckout = isDrawnHere ? fast.isDue(details) : (shown?.isFast ?? false)
+    const firstStep = fastCheckout ? 'review' : 'details'
+
     return {
-      details: isDrawnHere
-        ? memory.readDetails(known)
-        : (shown?.details ?? customer ?? emptyDetails(store)),
+      details,
+      fastCheckout,
+      fastCheckoutLoading: fastCheckout,
+      unfolded: new Set(),
+      fastFrom: 0,
+      unfold: fast.unfold,
       isCustomer: customer !== null,
       postedFault: shown?.fault ?? null,
       isDateGone: false,
       oldTotal: null,
       order: OPEN_ATTEMPT,
       isAsking: false,
-      currentStep: 'details',
+      currentStep: firstStep,
       touched: shown?.isAsked ? 'all' : new Set(),
       lookups: lookups.states(),
       acceptAddress: lookups.accept,
@@ -269,8 +220,11 @@ export function createCheckoutStore({
         orders.touch()
       },
       start() {
-        const currentStep = CHECKOUT_STEPS.find((step) => step === memory.readStep()) ?? 'details'
-        set({ details: memory.readDetails(shown ?? known), currentStep })
+        const kept = CHECKOUT_STEPS.find((step) => step === memory.readStep()) ?? 'details'
+        const details = memory.readDetails(shown ?? known)
+        const fastCheckout = get().fastCheckout && areComplete(details)
+        const currentStep = fastCheckout ? 'review' : kept
+        set({ details, fastCheckout, currentStep, fastFrom: memory.readFastFrom() })
         orders.resume()
       },
     }

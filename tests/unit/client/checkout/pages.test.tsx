@@ -25,6 +25,8 @@ import { QueryHolderProvider } from '../../../../client/stores/query-holder'
 import { ShopProvider } from '../../../../client/stores/shop'
 import { UiProvider } from '../../../../client/stores/ui'
 import { toCartSummary } from '../../../../shared/cart/cart-summary'
+import type { ShownCheckout } from '../../../../shared/checkout/checkout-form'
+import { type CheckoutDetails, emptyDetails } from '../../../../shared/checkout/details'
 import type { TrackedOrder } from '../../../../shared/checkout/tracked-order'
 import type { Messages } from '../../../../shared/i18n/messages'
 import type { PageData } from '../../../../shared/routing/page'
@@ -70,6 +72,19 @@ function draw(storeCode: StoreCode, screen: ReactNode): string {
 }
 
 const CHECKOUT = { route: 'checkout', checkout: null, customer: null } as const
+const SHOWN: Omit<ShownCheckout, 'details' | 'isFast'> = {
+  attempt: 'attempt',
+  postedAt: 0,
+  drawnAt: 0,
+  isEmailKnown: false,
+  isAsked: false,
+  areTermsAccepted: false,
+  isAccountWanted: false,
+  cart: { lines: [], totals: null, isExpressOffered: false },
+  methods: null,
+  pickupPoints: null,
+  fault: null,
+}
 
 test.each(STORES)(
   'the server draws the checkout of %s with its legal order button',
@@ -103,6 +118,45 @@ test('eight fields are visible on the shortest path; affix, phone, company and t
   ])
   expect(html).toMatch(/<details[^>]*>(?:(?!<\/details>).)*delivery\.phoneNumber/s)
 })
+
+test.each(STORES)(
+  'the server of %s draws complete details as a summary above their fields',
+  (storeCode) => {
+    const words = MESSAGES[storeCode]
+    const empty = emptyDetails(storeViewOf(storeCode))
+    const details: CheckoutDetails = {
+      ...empty,
+      personal: { firstName: 'Erin', lastName: 'Bakker', emailAddress: 'erin@example.com' },
+      shipping: {
+        ...empty.shipping,
+        zipCode: '1017 GC',
+        apartmentNumber: '12',
+        streetAddress: 'Kerkstraat',
+        city: 'Amsterdam',
+      },
+    }
+    const drawn = (isFast: boolean, known: CheckoutDetails) =>
+      draw(
+        storeCode,
+        <CheckoutPage data={{ ...CHECKOUT, checkout: { ...SHOWN, isFast, details: known } }} />,
+      )
+    const change = [words['checkout.change-details']({}), words['checkout.change-methods']({})]
+    const summary = drawn(true, details)
+    for (const text of [
+      ...change,
+      'Erin Bakker',
+      'Kerkstraat 12',
+      'aria-busy="true"',
+      'name="delivery.city"',
+    ]) {
+      expect(summary).toContain(text)
+    }
+    // What only the browser knows has its room before it is there.
+    const linesIn = (html: string) => html.split(change[0] ?? '')[0]?.match(/<p[ >]/g)?.length
+    expect(linesIn(drawn(true, empty))).toBe(linesIn(summary))
+    for (const text of change) expect(drawn(false, details)).not.toContain(text)
+  },
+)
 
 test.each(STORES)('%s offers the countries it delivers to, its own first', (storeCode) => {
   const html = draw(storeCode, <CheckoutPage data={CHECKOUT} />)

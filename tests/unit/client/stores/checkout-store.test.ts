@@ -5,7 +5,10 @@ import type { GatewayAnswer, GatewayRequest } from '../../../../client/engine/po
 import { createCartStore } from '../../../../client/stores/cart-store'
 import { createCheckoutStore } from '../../../../client/stores/checkout/checkout'
 import { runCart } from '../../../../client/stores/run-cart'
+import type { ShownCheckout } from '../../../../shared/checkout/checkout-form'
 import { deliveryDates } from '../../../../shared/checkout/delivery-dates'
+import { emptyDetails } from '../../../../shared/checkout/details'
+import type { FormField } from '../../../../shared/checkout/form-field'
 import type { Methods } from '../../../../shared/checkout/offered-methods'
 import { storeViewOf } from '../../../../shared/store-view/store-views'
 import { FakeBrowser, settle } from '../engine/fake-browser'
@@ -83,7 +86,7 @@ function shippingAnswer() {
   }
 }
 
-async function openCheckout() {
+async function openCheckout(more: { isDrawnHere?: boolean; shown?: ShownCheckout } = {}) {
   const ports = browser.openTab()
   const cart = createCartStore('nl_nl')
   runCart(cart, {
@@ -94,7 +97,7 @@ async function openCheckout() {
     heldBack: () => {},
   })()
   const queries = new QueryClient()
-  const checkout = createCheckoutStore({ ports, store, cart, queries })
+  const checkout = createCheckoutStore({ ports, store, cart, queries, ...more })
   checkout.getState().start()
   if (cart.getState().lines.length === 0) {
     cart.getState().add({
@@ -397,4 +400,101 @@ test('"forget me" empties the form and what is kept, and leaves the country and 
   expect([shipping.country, shipping.shippingMethod]).toEqual(['BE', 'flatrate'])
   expect([payment.paymentMethod, checkout().areTermsAccepted]).toEqual(['banktransfer', false])
   expect([...browser.kept.values()].join()).not.toContain('erin@example.com')
+})
+
+/** Everything that the form has to know. */
+const COMPLETE: Partial<Record<FormField['field'], string>> = {
+  emailAddress: 'erin@example.com',
+  firstName: 'Erin',
+  lastName: 'Bakker',
+  zipCode: '1017 GC',
+  apartmentNumber: '12',
+  streetAddress: 'Kerkstraat',
+  city: 'Amsterdam',
+}
+const SESSION_MS = 30 * 60_000
+
+/** A shopper fills the form in; that long later the checkout is opened once more. */
+async function comeBack(laterMs: number, more = {}, filled: object = COMPLETE) {
+  const { checkout } = await openCheckout()
+  for (const [field, value] of Object.entries(filled)) {
+    checkout().write({ part: 'delivery', field } as FormField, value)
+  }
+  browser.pass(laterMs)
+  return openCheckout({ isDrawnHere: true, ...more })
+}
+
+test('complete details that are kept open the checkout at its last step, half an hour later', async () => {
+  const { checkout } = await comeBack(SESSION_MS)
+  expect(checkout().fastCheckout).toBe(true)
+  expect(checkout().currentStep).toBe('review')
+})
+
+test('who has just typed finds the form as it was left', async () => {
+  const { checkout } = await comeBack(SESSION_MS - 1)
+  expect(checkout().fastCheckout).toBe(false)
+})
+
+test('details that lack something are asked for', async () => {
+  const { checkout } = await comeBack(SESSION_MS, {}, { ...COMPLETE, city: '' })
+  expect([checkout().fastCheckout, checkout().currentStep]).toEqual([false, 'details'])
+})
+
+test('a fast checkout is loading until methods and totals are there', async () => {
+  const { checkout } = await comeBack(SESSION_MS)
+  expect(checkout().fastCheckoutLoading).toBe(true)
+  await checkout().refreshMethods()
+  expect(checkout().fastCheckoutLoading).toBe(false)
+  const asked = checkout().refreshMethods()
+  expect(checkout().fastCheckoutLoading).toBe(true)
+  await asked
+  expect(checkout().fastCheckoutLoading).toBe(false)
+})
+
+test('what cannot be had, or was asked for again meanwhile, does not keep it loading', async () => {
+  const { checkout } = await comeBack(SESSION_MS)
+  await Promise.all([checkout().refreshMethods(), checkout().refreshMethods()])
+  expect(checkout().fastCheckoutLoading).toBe(false)
+  browser.answer = () => ({ kind: 'lost', reason: 'offline' })
+  expect(await checkout().refreshMethods()).toBeNull()
+  expect(checkout().fastCheckoutLoading).toBe(false)
+})
+
+test('a part that is opened stays open, and the form is found open for a while', async () => {
+  const { checkout } = await comeBack(SESSION_MS)
+  checkout().unfold('methods')
+  expect([...checkout().unfolded]).toEqual(['methods'])
+  const again = await openCheckout({ isDrawnHere: true })
+  expect(again.checkout().fastCheckout).toBe(false)
+})
+
+test('a field that becomes wrong opens its part', async () => {
+  const { checkout } = await comeBack(SESSION_MS)
+  checkout().write({ part: 'delivery', field: 'zipCode' }, '')
+  expect([...checkout().unfolded]).toEqual(['details'])
+})
+
+test('who comes back without having paid finds the form with all ways to pay', async () => {
+  const { checkout } = await comeBack(SESSION_MS)
+  await checkout().refreshMethods()
+  await checkout().place()
+  await settle()
+  expect(checkout().order.phase).toBe('placed')
+  const again = await openCheckout({ isDrawnHere: true })
+  expect(again.checkout().fastCheckout).toBe(false)
+})
+
+test('the form that a server drew stays one, and a summary whose details are gone becomes one', async () => {
+  const drawn = (isFast: boolean) =>
+    ({ postedAt: 0, details: emptyDetails(store), isFast }) as unknown as ShownCheckout
+  const asForm = await comeBack(SESSION_MS, { isDrawnHere: false, shown: drawn(false) })
+  expect(asForm.checkout().fastCheckout).toBe(false)
+  const asSummary = await openCheckout({ shown: drawn(true) })
+  expect([asSummary.checkout().fastCheckout, asSummary.checkout().currentStep]).toEqual([
+    true,
+    'review',
+  ])
+  asSummary.checkout().forget()
+  const gone = await openCheckout({ shown: drawn(true) })
+  expect(gone.checkout().fastCheckout).toBe(false)
 })

@@ -1,7 +1,10 @@
 import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
 import { isVirtualCart } from '../../../../shared/cart/rules'
+import { areComplete } from '../../../../shared/checkout/address-rules'
 import {
   CHECKOUT_FIELDS,
+  FAST_COOKIE,
   parseCheckoutFault,
   type ShownCheckout,
 } from '../../../../shared/checkout/checkout-form'
@@ -68,6 +71,7 @@ async function loadShown(
     postedAt: draft?.postedAt ?? 0,
     drawnAt: Date.now(),
     details: methods ? withMethods(typed, methods) : typed,
+    isFast: draft === null && isFast(c, customer),
     isEmailKnown: draft?.isEmailKnown ?? false,
     isAsked: draft?.isAsked ?? false,
     areTermsAccepted: Boolean(draft?.fields[CHECKOUT_FIELDS.terms]),
@@ -77,6 +81,16 @@ async function loadShown(
     pickupPoints: methods?.carrier === PICKUP ? await loadPickupPoints(sources) : null,
     fault: parseCheckoutFault(searchParams.get(CHECKOUT_FIELDS.fault)),
   }
+}
+
+/**
+ * A browser says from when on its own details are complete; without that, what is known of a customer
+ * decides.
+ */
+function isFast(c: GatewayContext, customer: Sources['customer']): boolean {
+  const hint = getCookie(c, FAST_COOKIE)
+  if (hint !== undefined) return Number(hint) <= Date.now()
+  return customer ? areComplete(customer) : false
 }
 
 async function loadPickupPoints({ upstream }: Sources): Promise<PickupPoint[] | null> {

@@ -1,0 +1,28 @@
+import { lacksPickupPoint } from '../../../shared/checkout/pickup-point'
+import { useCart } from '../../stores/cart'
+import { useCheckout } from '../../stores/checkout/checkout-context'
+import { useCheckoutMethods } from '../../stores/checkout/use-checkout-methods'
+import { useOnline } from '../../stores/use-online'
+
+/** Which parts of the form are a summary. */
+export function useFolded(): { details: boolean; methods: boolean } {
+  const isFast = useCheckout((checkout) => checkout.fastCheckout)
+  const unfolded = useCheckout((checkout) => checkout.unfolded)
+  const isOpen = useMustChoose()
+  return {
+    details: isFast && !unfolded.has('details'),
+    methods: isFast && !unfolded.has('methods') && !isOpen,
+  }
+}
+
+/** Whether something about the methods has to be said or chosen, so that no summary will do. */
+function useMustChoose(): boolean {
+  const { methods, fault, isUpdating } = useCheckoutMethods()
+  const shipping = useCheckout(({ details }) => details.shipping)
+  const isDateGone = useCheckout((checkout) => checkout.isDateGone)
+  const isUnreachable = useCart((cart) => cart.isUnreachable)
+  const isOnline = useOnline()
+  if (fault) return !isUpdating
+  if (!methods) return !isOnline || isUnreachable === true
+  return isDateGone || !methods.payment || lacksPickupPoint(shipping)
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { areComplete } from '../../../shared/checkout/address-rules'
+import { CHECKOUT_PATH } from '../../../shared/checkout/checkout-form'
+import { storePath } from '../../../shared/routing/links'
+import { writeFastHint } from '../../browser/checkout/fast-hint'
+import { useShop } from '../shop'
+import { useIsHydrated } from '../use-is-hydrated'
+import { useCheckout } from './checkout-context'
+
+/** Keeps the server told whether the details of this browser are complete, so that nothing moves later. */
+export function useFastHint(): void {
+  const { store } = useShop()
+  const isHydrated = useIsHydrated()
+  const isKept = useCheckout(({ details }) => areComplete(details))
+  const fastFrom = useCheckout(({ fastCheckout, unfolded, fastFrom }) =>
+    // The clock of the server may go otherwise.
+    fastCheckout && unfolded.size === 0 ? 0 : fastFrom,
+  )
+  const path = storePath(CHECKOUT_PATH, store)
+  useEffect(() => {
+    if (isHydrated) writeFastHint(path, isKept ? fastFrom : null)
+  }, [isHydrated, path, isKept, fastFrom])
+}

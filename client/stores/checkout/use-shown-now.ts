@@ -1,0 +1,11 @@
+import { usePorts } from '../ports'
+import { useIsHydrated } from '../use-is-hydrated'
+import { useShownCheckout } from './shown-checkout'
+
+/** The moment of the server until the page is hydrated: both have to draw the same days. */
+export function useShownNow(): number {
+  const { clock } = usePorts()
+  const shown = useShownCheckout()
+  const isHydrated = useIsHydrated()
+  return isHydrated || !shown ? clock.now() : shown.drawnAt
+}
