@@ -1,7 +1,7 @@
 import { CART_CHANGED_COOKIE } from '../../shared/cart/form-paths'
-import { LOGGED_IN_COOKIE } from '../../shared/customer/logged-in-cookie'
 import type { StoreView } from '../../shared/store-view/store-view'
 import type { HttpPort, Ports, TabsPort } from '../engine/ports'
+import { readLogin, watchSignedOut } from './account/known-login'
 import { browserOnline } from './browser-online'
 import { createBrowserStorage } from './browser-storage'
 import { loadCode } from './load-code'
@@ -29,7 +29,8 @@ export function createBrowserPorts(store: StoreView): Ports {
     page: {
       origin: () => location.origin,
       fragment: () => location.hash,
-      isLoggedIn: () => document.cookie.includes(`${LOGGED_IN_COOKIE}=`),
+      login: readLogin,
+      watchSignedOut,
       isOwnDocument,
       hasCartChange: () => document.cookie.includes(`${CART_CHANGED_COOKIE}=`),
       // A browser that cannot delete it asks once more than it needs to.

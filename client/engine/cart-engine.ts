@@ -33,8 +33,13 @@ export function createCartEngine(setup: Setup): CartEngine {
   const key = cartStorageKey(storeCode)
   const lock = createLock(ports, key)
   const readStored = () => parseStoredCart(ports.storage.read(key))
+  const initial: CartState = {
+    ...EMPTY_CART,
+    isOnline: ports.online.isOnline(),
+    login: ports.page.login(),
+  }
   // Race: a tab that has nothing to keep must not write over what another has kept a moment ago.
-  let keptText = writeStoredCart(toStoredCart(EMPTY_CART))
+  let keptText = writeStoredCart(toStoredCart(initial))
   let cancelTimer = () => {}
   let cancelLook = () => {}
   let lookAt: number | null = null
@@ -55,7 +60,7 @@ export function createCartEngine(setup: Setup): CartEngine {
     cancelLook()
     if (at === null) return
     const ms = Math.max(0, at - ports.clock.now())
-    cancelLook = ports.clock.after(ms, () => machine.dispatch({ type: 'refresh-asked' }))
+    cancelLook = ports.clock.after(ms, () => tell({ type: 'refresh-asked' }))
   }
 
   /** What a form has changed is in this copy of the cart, and kept. */
@@ -64,20 +69,32 @@ export function createCartEngine(setup: Setup): CartEngine {
     wasOutdated = isOutdated
   }
 
-  function perform(effect: CartEffect, dispatch: (event: CartEvent) => void) {
+  /** Another tab, the shop or time may have ended the login: what happens now is no longer its. */
+  function tell(event: CartEvent) {
+    followLogin()
+    machine.dispatch(event)
+  }
+
+  function followLogin() {
+    const login = ports.page.login()
+    if (login === machine.state().login) return
+    machine.dispatch({ type: 'login-changed', login, stored: readStored() })
+  }
+
+  function perform(effect: CartEffect) {
     switch (effect.type) {
       case 'send':
         void sendRequest(ports, effect.request).then((outcome) =>
-          dispatch({ type: 'answered', seq: effect.seq, outcome }),
+          tell({ type: 'answered', seq: effect.seq, outcome }),
         )
         return
       case 'lock':
         // Race: another tab may have changed the cart while this one waited, so it is read again.
         lock.acquire(() => {
           if (!mayHaveSentOrder(ports, { storeCode })) {
-            return dispatch({ type: 'lock-held', stored: readStored() })
+            return tell({ type: 'lock-held', stored: readStored() })
           }
-          dispatch({ type: 'held-back' })
+          tell({ type: 'held-back' })
           setup.heldBack()
         })
         return
@@ -86,7 +103,7 @@ export function createCartEngine(setup: Setup): CartEngine {
         return
       case 'wait':
         cancelTimer()
-        cancelTimer = ports.clock.after(effect.ms, () => dispatch({ type: 'retry-due' }))
+        cancelTimer = ports.clock.after(effect.ms, () => tell({ type: 'retry-due' }))
         return
       case 'notify':
         notify(effect.notice)
@@ -94,7 +111,7 @@ export function createCartEngine(setup: Setup): CartEngine {
   }
 
   const machine = runMachine<CartState, CartEvent, CartEffect>({
-    initial: { ...EMPTY_CART, isOnline: ports.online.isOnline() },
+    initial,
     step: cartStep,
     clock: ports.clock,
     perform,
@@ -109,21 +126,22 @@ export function createCartEngine(setup: Setup): CartEngine {
   let isRead = false
   function look() {
     isRead = true
-    machine.dispatch({ type: 'stored-read', stored: readStored() })
+    tell({ type: 'stored-read', stored: readStored() })
   }
 
   function start() {
     look()
-    if (ports.page.hasCartChange()) machine.dispatch({ type: 'changed-elsewhere' })
+    if (ports.page.hasCartChange()) tell({ type: 'changed-elsewhere' })
     const stops = [
       // Race: what another tab tells of may be older than what is kept by now.
-      ports.tabs.watch(key, () => machine.dispatch({ type: 'stored-read', stored: readStored() })),
-      ports.online.watch((isOnline) => machine.dispatch({ type: 'online-changed', isOnline })),
+      ports.tabs.watch(key, () => tell({ type: 'stored-read', stored: readStored() })),
+      ports.online.watch((isOnline) => tell({ type: 'online-changed', isOnline })),
+      ports.page.watchSignedOut(followLogin),
       ports.online.watchReturn(() => {
-        machine.dispatch({ type: 'stored-read', stored: readStored() })
+        tell({ type: 'stored-read', stored: readStored() })
         // What was removed a moment ago may have come back by a late request.
         const { lines, removed } = machine.state()
-        if (lines.length + removed.length > 0) machine.dispatch({ type: 'refresh-asked' })
+        if (lines.length + removed.length > 0) tell({ type: 'refresh-asked' })
       }),
     ]
     return () => {
@@ -137,7 +155,7 @@ export function createCartEngine(setup: Setup): CartEngine {
     // Before the first look at what is kept, an order that was placed would empty all of it.
     dispatch(event) {
       if (!isRead) look()
-      machine.dispatch(event)
+      tell(event)
     },
     state: machine.state,
     start,

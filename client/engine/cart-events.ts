@@ -13,6 +13,8 @@ export interface StoredCart {
   coupon: CouponCommand
   totals: CartSummary | null
   clearedAt: number
+  /** Whose login it belongs to, null for a guest's; an older shop has kept none. */
+  login?: string | null
 }
 
 /** What can happen to a cart. */
@@ -35,6 +37,8 @@ export type CartEvent =
   | { type: 'refresh-asked' }
   /** A form of a page without script has changed the server's cart. */
   | { type: 'changed-elsewhere' }
+  /** Somebody else is here than before: another customer, or a guest (null). */
+  | { type: 'login-changed'; login: string | null; stored: StoredCart | null }
   /** Picture and link of lines that the server sent with their name only. */
   | { type: 'described'; lines: readonly CartLine[] }
   /** The checkout learnt totals from another call. */

@@ -117,6 +117,8 @@ export interface CartState {
   diffLog: readonly DiffEntry[]
   /** When the cart was last emptied by an order, milliseconds since 1970. */
   clearedAt: number
+  /** Whose login it belongs to; null for a guest's. */
+  login: string | null
 }
 
 export const NO_COUPON: CouponCommand = {
@@ -143,6 +145,7 @@ export const EMPTY_CART: CartState = {
   corrections: 0,
   diffLog: [],
   clearedAt: 0,
+  login: null,
 }
 
 /** Failures in a row after which the shopper is told that the shop cannot be reached. */

@@ -18,6 +18,7 @@ import { replaceLine, retireReplaced } from './cart-replacements'
 import {
   type CartState,
   changeLine,
+  EMPTY_CART,
   hasWork,
   type InFlight,
   mustDelete,
@@ -74,17 +75,9 @@ function react(state: CartState, event: TimedCartEvent): Reaction {
     case 'refresh-asked':
       return [resume({ ...state, mustPull: true, areTotalsStale: true }), []]
     case 'changed-elsewhere':
-      // A coupon that the form took out must not be tried again.
-      return [
-        {
-          ...state,
-          coupon: { ...NO_COUPON, at: event.at },
-          isOutdated: true,
-          mustPull: true,
-          areTotalsStale: true,
-        },
-        [],
-      ]
+      return [changedElsewhere(state, event.at), []]
+    case 'login-changed':
+      return [resume(changeLogin(state, event)), []]
     case 'described':
       return [describeLines(state, event.lines), []]
     case 'totals-learnt':
@@ -101,6 +94,26 @@ function react(state: CartState, event: TimedCartEvent): Reaction {
 /** Offline the server cannot confirm it yet. */
 function tellOffline({ isOnline }: CartState, key: CartNotice['key']): CartEffect[] {
   return isOnline ? [] : [{ type: 'notify', notice: { type: 'info', key } }]
+}
+
+/** A coupon that a form took out must not be tried again. */
+function changedElsewhere(state: CartState, at: number): CartState {
+  const coupon = { ...NO_COUPON, at }
+  return { ...state, coupon, isOutdated: true, mustPull: true, areTotalsStale: true }
+}
+
+type LoginChange = Extract<TimedCartEvent, { type: 'login-changed' }>
+
+/**
+ * The cart of a login that is over leaves without a request (spec 4, logout): whoever comes next must not
+ * get its lines. A guest who logs in keeps what they have just changed; the server has merged the rest.
+ */
+function changeLogin(state: CartState, { login, stored, at }: LoginChange): CartState {
+  if (state.login === login) return state
+  if (state.login === null) return mergeStored(changedElsewhere({ ...state, login }, at), stored)
+  const { isOnline, phase, lastSeq, clearedAt } = state
+  const empty = { ...EMPTY_CART, isOnline, phase, lastSeq, clearedAt, login }
+  return mergeStored({ ...empty, mustPull: true, areTotalsStale: true }, stored)
 }
 
 /** A browser that comes back online sends what waits and reloads the cart from the server (spec 4). */

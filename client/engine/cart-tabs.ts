@@ -6,13 +6,13 @@ import type { CartState, SyncedLine, Tombstone } from './cart-state'
 
 /** The part of the state that is kept and shared. */
 export function toStoredCart(state: CartState): StoredCart {
-  const { lines, removed, coupon, totals, clearedAt } = state
-  return { lines, removed, coupon, totals, clearedAt }
+  const { lines, removed, coupon, totals, clearedAt, login } = state
+  return { lines, removed, coupon, totals, clearedAt, login }
 }
 
 /** Takes in what another tab, or this browser at an earlier time, has kept. */
 export function mergeStored(state: CartState, stored: StoredCart | null): CartState {
-  if (!stored) return state
+  if (!stored || isOfOtherLogin(stored, state)) return state
   const clearedAt = Math.max(state.clearedAt, stored.clearedAt)
   const all = [...stored.lines, ...state.lines]
   const removed = mergeTombstones(state.removed, stored.removed).filter(
@@ -36,6 +36,11 @@ export function mergeStored(state: CartState, stored: StoredCart | null): CartSt
   const coupon = laterCoupon(state.coupon, stored.coupon, clearedAt)
   const next = { ...state, lines, removed, coupon, clearedAt, mustPull, totals: stored.totals }
   return { ...next, areTotalsStale: state.areTotalsStale || (lines.length > 0 && !stored.totals) }
+}
+
+/** A login that is over has left it; what a guest keeps goes on with them when they log in. */
+function isOfOtherLogin(stored: StoredCart, { login }: CartState): boolean {
+  return typeof stored.login === 'string' && stored.login !== login
 }
 
 const has = (lines: readonly SyncedLine[], key: string) => lines.some((line) => line.key === key)

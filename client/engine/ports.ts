@@ -67,8 +67,10 @@ export interface PagePort {
   origin(): string
   /** The fragment of the address with its `#`: it is never sent to a server. */
   fragment(): string
-  /** Whether somebody is logged in, as far as a script may know. */
-  isLoggedIn(): boolean
+  /** Which login this browser has, as far as a script may know; null for a guest. */
+  login(): string | null
+  /** Calls back when the shop has ended the login. */
+  watchSignedOut(told: () => void): () => void
   /** Whether the document was loaded at this path, and so has the headers of this page. */
   isOwnDocument(): boolean
   /** Whether a form has changed the cart on the server and this browser has not seen it since. */
@@ -105,7 +107,8 @@ export const IDLE_PORTS: Ports = {
   page: {
     origin: () => '',
     fragment: () => '',
-    isLoggedIn: () => false,
+    login: () => null,
+    watchSignedOut: () => () => {},
     isOwnDocument: () => true,
     hasCartChange: () => false,
     forgetCartChange: () => {},

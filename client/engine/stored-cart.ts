@@ -14,15 +14,15 @@ export function cartStorageKey(storeCode: string): string {
 
 /** The kept cart as text. */
 export function writeStoredCart(cart: StoredCart): string {
-  const { lines, removed, coupon, totals, clearedAt } = cart
-  return JSON.stringify({ version: VERSION, lines, removed, coupon, totals, clearedAt })
+  const { lines, removed, coupon, totals, clearedAt, login } = cart
+  return JSON.stringify({ version: VERSION, lines, removed, coupon, totals, clearedAt, login })
 }
 
 /** Reads a kept cart; null for nothing, for another version and for anything broken. */
 export function parseStoredCart(text: string | null): StoredCart | null {
   const kept = parseJson(text ?? '')
   if (!isRecord(kept) || kept.version !== VERSION) return null
-  const { lines, removed, coupon, totals, clearedAt } = kept
+  const { lines, removed, coupon, totals, clearedAt, login } = kept
   if (!isListOf(lines, isLine) || !isListOf(removed, isTombstone)) return null
   if (typeof clearedAt !== 'number' || !isTotals(totals)) return null
   return {
@@ -31,6 +31,7 @@ export function parseStoredCart(text: string | null): StoredCart | null {
     coupon: isCoupon(coupon) ? coupon : NO_COUPON,
     totals: withGiftCards(totals),
     clearedAt,
+    ...((login === null || isText(login)) && { login }),
   }
 }
 
@@ -43,7 +44,7 @@ export function parseKeptLines(text: string | null): Pick<StoredCart, 'lines' | 
   return { lines, totals: withGiftCards(totals) }
 }
 
-const isText = (value: unknown) => typeof value === 'string'
+const isText = (value: unknown): value is string => typeof value === 'string'
 const isNumber = (value: unknown) => Number.isFinite(value)
 const isNumberOrNull = (value: unknown) => value === null || isNumber(value)
 

@@ -30,7 +30,7 @@ export async function loadShownCard(choice: CardChoice, shop: Shop): Promise<Sho
   const data = answer.kind === 'page' ? answer.page.data : null
   if (data?.route !== 'product') return null
   const { product } = data
-  const hasOwnPrices = shop.store.hasPriceTiers && shop.page.isLoggedIn()
+  const hasOwnPrices = shop.store.hasPriceTiers && shop.page.login() !== null
   return toShownCard(hasOwnPrices ? await toOwnProduct(shop, product) : product, choice)
 }
 

@@ -32,7 +32,7 @@ export function useCardActions() {
   )
   const loadOwnPrices = useCallback<LoadOwnPrices>(
     async (cards) => {
-      if (!store.hasPriceTiers || !page.isLoggedIn()) return null
+      if (!store.hasPriceTiers || page.login() === null) return null
       const code = await tryToLoad('own-prices', () => import('./account/load-own-prices'))
       return (await code?.loadOwnPrices(http, store, cards)) ?? null
     },

@@ -66,7 +66,8 @@ export function portsOf(tab: Tab, fetchOfTab: typeof fetch): Ports {
     page: {
       origin: () => browser.store.baseUrl,
       fragment: () => '',
-      isLoggedIn: () => false,
+      login: () => null,
+      watchSignedOut: () => () => {},
       isOwnDocument: () => true,
       hasCartChange: () => false,
       forgetCartChange: () => {},

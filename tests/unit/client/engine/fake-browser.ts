@@ -14,6 +14,8 @@ export class FakeBrowser {
   refusesTracking = false
   /** A form has changed the cart, and nobody has asked yet. */
   isCartChanged = false
+  /** Which login it has; null for a guest. */
+  login: string | null = null
   private timers: { at: number; call: () => void }[] = []
   private readonly watchers: {
     tab: number
@@ -23,6 +25,8 @@ export class FakeBrowser {
   private tabs = 0
   private lock: Promise<unknown> = Promise.resolve()
   private uuids = 0
+  private readonly returns = new Set<() => void>()
+  private readonly signedOut = new Set<() => void>()
 
   /** Moves time and fires what falls due. */
   pass(ms: number) {
@@ -35,6 +39,23 @@ export class FakeBrowser {
   /** Tells all tabs that a key was written, with what stood there at some time. */
   tell(key: string, text: string | null) {
     for (const watcher of this.watchers) if (watcher.key === key) watcher.changed(text)
+  }
+
+  /** The shopper comes back to every tab. */
+  comeBack() {
+    for (const returned of this.returns) returned()
+  }
+
+  /** The shop has ended the login while a tab asked for something. */
+  signOut() {
+    this.login = null
+    this.kept.clear()
+    for (const told of this.signedOut) told()
+  }
+
+  private watch(watchers: Set<() => void>, told: () => void) {
+    watchers.add(told)
+    return () => void watchers.delete(told)
   }
 
   openTab(): Ports {
@@ -83,13 +104,14 @@ export class FakeBrowser {
       online: {
         isOnline: () => this.isOnline,
         watch: () => () => {},
-        watchReturn: () => () => {},
+        watchReturn: (returned) => this.watch(this.returns, returned),
         watchHidden: () => () => {},
       },
       page: {
         origin: () => 'http://localhost',
         fragment: () => '',
-        isLoggedIn: () => false,
+        login: () => this.login,
+        watchSignedOut: (told) => this.watch(this.signedOut, told),
         isOwnDocument: () => true,
         refusesTracking: () => this.refusesTracking,
         hasCartChange: () => this.isCartChanged,
