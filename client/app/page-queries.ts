@@ -1,4 +1,6 @@
 import type { Page, PageAnswer, PageData } from '../../shared/routing/page'
+import { isPublicPath } from '../../shared/routing/public-screens'
+import { splitStoreCode } from '../../shared/store-view/detect-store'
 import { fetchPage } from '../browser/fetch-page'
 import { queryClientOf } from '../stores/query-client'
 import type { QueryHolder } from '../stores/query-holder'
@@ -6,15 +8,19 @@ import type { ScreenStore } from './screen-store'
 
 const FRESH_MS = 30_000
 
-/** Pages by path: seeded from the HTML, prefetched on hover, asked for on navigation (design 5.1). */
+/**
+ * Pages by path: seeded from the HTML, prefetched on hover, asked for on navigation (design 5.1). What is
+ * one shopper's is shown once: it must not come back when their login is over.
+ */
 export function createPageQueries(first: Page, buildId: string, queries: QueryHolder) {
   const client = queryClientOf(queries)
   const seed: PageAnswer = { kind: 'page', page: first, buildId }
-  client.setQueryData(keyOf(first.path), seed)
+  if (isPublic(first.path)) client.setQueryData(keyOf(first.path), seed)
   const query = (path: string) => ({
     queryKey: keyOf(path),
     queryFn: ({ signal }: { signal: AbortSignal }) => fetchPage(path, signal),
     staleTime: FRESH_MS,
+    ...(!isPublic(path) && { gcTime: FRESH_MS }),
     retry: false,
     // The router has its own offline page: a query must fail at once instead of waiting for a network.
     networkMode: 'always' as const,
@@ -32,7 +38,9 @@ export function createPageQueries(first: Page, buildId: string, queries: QueryHo
     },
     async load(path: string): Promise<PageAnswer> {
       if (hasJustFailed(path)) throw new Error(`${path} has failed a moment ago`)
-      return client.fetchQuery(query(path))
+      const answer = await client.fetchQuery(query(path))
+      if (!isPublic(path)) client.removeQueries({ queryKey: keyOf(path) })
+      return answer
     },
     /** What is known of a page, however old. */
     known: (path: string) => client.getQueryData<PageAnswer>(keyOf(path)),
@@ -59,6 +67,11 @@ export function createPageQueries(first: Page, buildId: string, queries: QueryHo
 }
 
 export type PageQueries = ReturnType<typeof createPageQueries>
+
+function isPublic(path: string): boolean {
+  const [inStore = '/'] = splitStoreCode(path).path.split('?')
+  return isPublicPath(inStore)
+}
 
 function keyOf(path: string) {
   return ['page', path] as const

@@ -1,8 +1,8 @@
 import { withoutApp } from '../../shared/routing/app-url'
 import { DATA_PREFIX, pageOfData } from '../../shared/routing/links'
 import { OFFLINE_PATH } from '../../shared/routing/offline'
-import { MENU_PATH, type RouteName } from '../../shared/routing/page'
-import { staticRouteAt } from '../../shared/routing/static-routes'
+import { MENU_PATH } from '../../shared/routing/page'
+import { isPublicPath } from '../../shared/routing/public-screens'
 import { splitStoreCode } from '../../shared/store-view/detect-store'
 
 /** What a page asks for, as far as it decides who answers. */
@@ -21,14 +21,6 @@ export interface AskedFor {
  * no page. private-page: from the network, or the offline page. none: left to the browser.
  */
 export type Strategy = 'file' | 'picture' | 'page' | 'data' | 'menu' | 'private-page' | 'none'
-
-/** Screens that are the same for everybody; all others with a fixed address are one shopper's. */
-const PUBLIC_SCREENS: readonly (RouteName | undefined)[] = [
-  'home',
-  'catalogsearch',
-  'wishlist',
-  'storelocator',
-]
 
 /** Browsers ask for them in parts and stop half-way, which would keep the worker busy. */
 const VIDEOS = /\.(?:mp4|webm)$/i
@@ -61,9 +53,5 @@ function isDraft(url: URL): boolean {
 }
 
 function isPublic(path: string, url: URL): boolean {
-  if (isDraft(url)) return false
-  // What lies below a screen's address is as private as the screen.
-  const [, first = ''] = path.split('/')
-  const route = staticRouteAt(path.replace(/(?<=.)\/$/, '')) ?? staticRouteAt(`/${first}`)
-  return path !== OFFLINE_PATH && (route === undefined || PUBLIC_SCREENS.includes(route))
+  return !isDraft(url) && path !== OFFLINE_PATH && isPublicPath(path)
 }

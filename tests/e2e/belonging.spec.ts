@@ -2,8 +2,27 @@
 
 import { expect } from '@playwright/test'
 import { fromAddress, randomAddress } from '../fixtures/visit.ts'
-import { dialogOf, newEmail, PASSWORD, register } from './account-steps.ts'
-import { ON_PHONE, openPage, STORES, shopperIn, turnOf } from './shop-page.ts'
+import {
+  dialogOf,
+  leave,
+  logIn,
+  newEmail,
+  openDialog,
+  PASSWORD,
+  register,
+} from './account-steps.ts'
+import {
+  addToCart,
+  look,
+  ON_DESKTOP,
+  ON_PHONE,
+  openPage,
+  openProduct,
+  SIMPLE_SKU,
+  STORES,
+  shopperIn,
+  turnOf,
+} from './shop-page.ts'
 import { test } from './watched-test.ts'
 
 // Logging in is limited by address.
@@ -81,3 +100,35 @@ for (const storeCode of STORES) {
     },
   )
 }
+
+test(
+  'who logs out in one tab finds no page of theirs in the other, and the same cart at the next login',
+  ON_DESKTOP,
+  async ({ context, page }) => {
+    const shopper = shopperIn('global_en', page)
+    const { origin, t } = shopper
+    const email = newEmail()
+    await openPage(page, origin)
+    await register(shopper, email)
+    await openProduct(shopper, SIMPLE_SKU)
+    await addToCart(shopper)
+    const other = { ...shopper, page: await context.newPage() }
+    await openPage(other.page, `${origin}/my-account`)
+    const profile = other.page.getByRole('main').getByText(email)
+    await expect(profile.first()).toBeVisible()
+    await look(other.page, 'away')
+    await leave(shopper)
+    const reloaded = other.page.waitForEvent('load')
+    await look(other.page, 'back')
+    await reloaded
+    await expect(other.page.getByText(t('account.guests'))).toBeVisible()
+    await expect(profile).toHaveCount(0)
+    await openPage(other.page, origin)
+    await openDialog(other)
+    const entered = other.page.waitForEvent('load')
+    await logIn(other, email, PASSWORD)
+    await entered
+    await openPage(other.page, `${origin}/cart`)
+    await expect(other.page.getByRole('main').getByRole('spinbutton')).toHaveValue('1')
+  },
+)

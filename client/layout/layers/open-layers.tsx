@@ -19,6 +19,7 @@ import styles from './layers.module.css'
 import { ModalLayer, SheetLayer } from './modal-layer'
 import { NotificationStack } from './notification-stack'
 import { useBackOnline } from './use-back-online'
+import { useLoginChange } from './use-login-change'
 import { useOfflineNotices } from './use-offline-notices'
 
 /** Everything that may lie above a page. */
@@ -29,6 +30,7 @@ export function OpenLayers({ stores }: { stores: StoreSwitchLink[] }) {
   useOfflineNotices()
   useBackOnline()
   useSignedOut()
+  useLoginChange()
   return (
     <>
       <ProgressBar />

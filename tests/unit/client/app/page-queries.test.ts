@@ -64,3 +64,22 @@ test('a page seen before is still known when it cannot be asked for again', asyn
   await expect(pages.load('/')).rejects.toThrow('Failed to fetch')
   expect(pages.known('/')).toMatchObject({ page: { path: '/' } })
 })
+
+test("what is one shopper's is not in memory once it was shown, with or without a network", async () => {
+  const account = { ...PAGE, path: '/my-account' }
+  const asked = answerWith(() => json({ kind: 'page', page: account, buildId: 'build' }))
+  const pages = createPageQueries(account, 'build', { client: null })
+  expect(pages.known('/my-account')).toBeUndefined()
+  await pages.load('/my-account?orders=2')
+  await pages.load('/my-account?orders=2')
+  expect(asked).toHaveBeenCalledTimes(2)
+  expect(pages.known('/my-account?orders=2')).toBeUndefined()
+})
+
+test('what a hover has asked for is not asked for again at the click', async () => {
+  const asked = answerWith(() => json({ kind: 'page', page: PAGE, buildId: 'build' }))
+  const pages = createPageQueries(PAGE, 'build', { client: null })
+  await pages.prefetch('/cart')
+  await pages.load('/cart')
+  expect(asked).toHaveBeenCalledTimes(1)
+})
