@@ -1,3 +1,5 @@
+import { clientNetwork } from '../runtime/client-network'
+
 /** The part of Cloudflare's rate limiting that is needed. */
 export interface RateCounter {
   limit(options: { key: string }): Promise<{ success: boolean }>
@@ -19,15 +21,14 @@ export function tooMany(): Response {
 }
 
 /**
- * Whether this caller may go on. Who calls is what Cloudflare says, never x-forwarded-for, which
- * anybody can write (trust 4.1.3). A counter that fails lets people shop.
+ * Whether this caller may go on. A counter that fails lets people shop.
  */
 export async function isWithinRate(
   counter: RateCounter | undefined,
   headers: Headers,
 ): Promise<boolean> {
   if (!counter) return true
-  const key = headers.get('cf-connecting-ip') ?? 'unknown'
+  const key = clientNetwork(headers) ?? 'unknown'
   try {
     return (await counter.limit({ key })).success
   } catch {

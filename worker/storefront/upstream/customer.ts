@@ -4,6 +4,7 @@ import { bearerToken } from '../../../shared/contract/wire/request-value'
 import { SHOPPER_HEADER } from '../../../shared/contract/wire/wire-names'
 import { fail, ok, type Result } from '../../../shared/result'
 import { textDigest } from '../../../shared/signing/text-digest'
+import { clientNetwork } from '../runtime/client-network'
 import { formatFault, type UpstreamFault } from './fault'
 import type { Upstream } from './upstream'
 
@@ -41,12 +42,12 @@ export function fetchCustomer(upstream: Upstream): Answer<WireCustomer> {
 }
 
 /**
- * The header by which the backend tells apart who guesses: a digest of what Cloudflare says is the
- * address, never of what a client says (trust 4.1.3).
+ * The header by which the backend tells apart who guesses: a digest of the network of their
+ * address.
  */
 export async function shopperHeader(request: Request): Promise<Record<string, string>> {
-  const address = request.headers.get('cf-connecting-ip')
-  return address === null ? {} : { [SHOPPER_HEADER]: await textDigest(address) }
+  const network = clientNetwork(request.headers)
+  return network === null ? {} : { [SHOPPER_HEADER]: await textDigest(network) }
 }
 
 function toTokens(answer: Result<unknown, UpstreamFault>): Result<CustomerTokens, UpstreamFault> {

@@ -208,6 +208,20 @@ describe('the rate', () => {
     expect(await from('2.2.2.2', 'c')).toBe(true)
   })
 
+  test('is counted for all addresses of one IPv6 network together', async () => {
+    const two = counter(2)
+    const from = (ip: string) => isWithinRate(two, new Headers({ 'cf-connecting-ip': ip }))
+    expect(await from('2001:db8:1:2::1')).toBe(true)
+    expect(await from('2001:DB8:0001:2:ffff:0:0:9')).toBe(true)
+    expect(await from('2001:db8:1:2:3::')).toBe(false)
+    expect(await from('2001:db8:1:3::1')).toBe(true)
+    expect(await from('2001:db8::1')).toBe(true)
+    expect(await from('2001:db8::2:0:0:0:1')).toBe(true)
+    expect(await from('::ffff:1.2.3.4')).toBe(true)
+    expect(await from('1.2.3.4')).toBe(true)
+    expect(await from('1.2.3.4')).toBe(false)
+  })
+
   test('stops nobody when it cannot be counted', async () => {
     const broken = { limit: () => Promise.reject(new Error('out of reach')) }
     expect(await isWithinRate(broken, new Headers())).toBe(true)
