@@ -2,6 +2,7 @@
 import { calls } from '../../../shared/contract/calls'
 import { isAppVisit } from '../http/app-visit'
 import { isHuman, wantedCaptcha } from '../upstream/captcha'
+import { shopperHeader } from '../upstream/customer'
 import { beginLogin, registerCustomer } from './customer-session'
 import { sendFault, sendRefusal, sendResult } from './envelope'
 import { inEvenTime } from './even-time'
@@ -44,7 +45,8 @@ export async function handleForgotten(c: GatewayContext): Promise<Response> {
   const read = await readCall(calls.userResetPassword, c.req.raw, sessionFieldsOf(c))
   if (!read.ok) return sendRefusal(c, read.error.status, read.error.result)
   const { body } = read.value
-  const asked = await inEvenTime(upstreamOf(c).ask('userResetPassword', { body }))
+  const headers = await shopperHeader(c.req.raw)
+  const asked = await inEvenTime(upstreamOf(c).ask('userResetPassword', { body, headers }))
   return asked.ok ? sendResult(c, true) : sendFault(c, asked.error)
 }
 

@@ -3,6 +3,7 @@ import { readChangeNames } from '../../../shared/contract/cart/change-name'
 import { IDEMPOTENCY_HEADER } from '../../../shared/contract/wire/wire-names'
 import { isRecord } from '../../../shared/json/is-record'
 import { cleanCmsAnswer } from '../mapping/story/clean-cms-data'
+import { shopperHeader } from '../upstream/customer'
 import type { Outgoing } from '../upstream/outgoing-request'
 import { readResult } from '../upstream/upstream'
 import { askAsCustomer } from './ask-as-customer'
@@ -52,12 +53,17 @@ function namesOf(c: GatewayContext, name: CallName): Record<string, string> {
   return names.length === 0 ? {} : { [IDEMPOTENCY_HEADER]: names.join(' ') }
 }
 
-function ask(c: GatewayContext, name: CallName, outgoing: Outgoing) {
+async function ask(c: GatewayContext, name: CallName, outgoing: Outgoing) {
   if (isAboutCart(calls[name])) {
     return askCart(c, upstreamOf(c), name, { ...outgoing, headers: namesOf(c, name) })
   }
   if (calls[name].auth === 'customer') return askAsCustomer(c, name, outgoing)
-  return upstreamOf(c).ask(name, outgoing)
+  return upstreamOf(c).ask(name, { ...outgoing, headers: await guesserOf(c, name) })
+}
+
+/** Who asks for one address after the other would learn who is a customer: the backend counts them. */
+async function guesserOf(c: GatewayContext, name: CallName): Promise<Record<string, string>> {
+  return name === 'userEmailAvailable' ? shopperHeader(c.req.raw) : {}
 }
 
 const PRICED_BY_BODY: readonly CallName[] = ['search', 'urlMap']

@@ -121,6 +121,43 @@ test('a new password by a link that is none is refused in the words of the backe
   expect(browser.jar.has(CUSTOMER)).toBe(false)
 })
 
+describe('who guesses addresses', () => {
+  const from = (ip: string) => ({ 'cf-connecting-ip': ip })
+  const LOOKS = 30
+  const RESETS = 10
+
+  test('learns of thirty whether they are customers, from one network in fifteen minutes', async () => {
+    const look = (ip: string, nth: number) =>
+      fake.createBrowser().send({
+        method: 'POST',
+        path: '/api/user/is-email-available',
+        body: { customerEmail: `nobody-${nth}@example.com` },
+        headers: from(ip),
+      })
+    for (let nth = 0; nth < LOOKS; nth += 1)
+      expect((await look(`2001:db8::${nth}`, nth)).status).toBe(200)
+    expect((await look('2001:db8::99', LOOKS)).status).toBe(429)
+    expect((await look('2001:db8:0:1::1', LOOKS)).status).toBe(200)
+  })
+
+  test('has ten mails written from one network in fifteen minutes, and is told nothing', async () => {
+    const ask = async (email: string) => {
+      const said = await fake.createBrowser().send({
+        method: 'POST',
+        path: '/api/user/reset-password',
+        body: { email },
+        headers: from('192.0.2.7'),
+      })
+      expect(said.json).toEqual({ code: 200, result: true })
+    }
+    const asking = Array.from({ length: RESETS }, (_, nth) => ask(`nobody-${nth}@example.com`))
+    await Promise.all(asking)
+    await ask(ERIN.email)
+    const mails = await shop.sales.prepare("SELECT 1 FROM mail WHERE kind = 'password-reset'").all()
+    expect(mails.results).toEqual([])
+  })
+})
+
 describe('in the native app (spec 5)', () => {
   const inApp = (token?: string) => {
     const browser = fake.createBrowser()
@@ -254,6 +291,23 @@ describe('a token that is over', () => {
       result: 'Error refreshing user token. User is not authorized to access the resource.',
       meta: { reason: 'signed-out' },
     })
+    expect(browser.jar.has(CUSTOMER)).toBe(false)
+  })
+
+  test('ends the login where new tokens do not help either, and says what to do (spec 8)', async () => {
+    const browser = await loggedIn()
+    const { fetch } = shop
+    shop.fetch = async (request) =>
+      new URL(request.url).pathname === '/api/user/me'
+        ? Response.json({ code: 401, result: 'Unauthorized' }, { status: 401 })
+        : fetch(request)
+    expect((await me(browser)).json).toEqual({
+      code: 401,
+      result:
+        'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.',
+      meta: { reason: 'signed-out' },
+    })
+    expect(refreshes()).toBe(1)
     expect(browser.jar.has(CUSTOMER)).toBe(false)
   })
 
