@@ -260,4 +260,12 @@ describe('an account, without script', () => {
       expect(html).toContain(words)
     }
   })
+
+  it('says that it asked by mail in Germany, however often the button is pressed', async () => {
+    const browser = await registered('thirteen@example.com', STORES[1])
+    for (let presses = 0; presses < 2; presses += 1) {
+      const { path } = await browser.submit('/my-account/newsletter', [['wish', 'yes']])
+      expect(path).toBe('/my-account?notice=newsletter-asked')
+    }
+  })
 })

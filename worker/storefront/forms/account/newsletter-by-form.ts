@@ -18,6 +18,9 @@ export const newsletterByForm = withForm(async (c, form) => {
   const body = calls[name].body.safeParse({ email })
   if (!body.success) return goToAccount(c, { fault: 'newsletter-failed' })
   const done = await upstreamOf(c).ask(name, { body: body.data })
+  // They were asked by mail a moment ago, and have not answered yet.
+  const isAsked = !done.ok && done.error.kind === 'status' && done.error.status === 409
+  if (isAsked) return goToAccount(c, { notice: 'newsletter-asked' })
   if (!done.ok) return goToAccount(c, { fault: toAccountFault(done.error, 'newsletter-failed') })
   return goToAccount(c, {
     notice: done.value === 'asked' ? 'newsletter-asked' : 'account-changed',
