@@ -1,13 +1,11 @@
 import { fail, ok, type Result } from '../../../shared/result'
 import type { Database } from '../db/databases'
-import { transact } from '../db/query'
-import { sql } from '../db/sql'
 import type { Refusal } from '../http/refusal'
 import { forgiveTries, mayTry, type Tried } from './count-tries'
 import { findCustomerByEmail } from './customer'
 import { LOGIN_REFUSED, TOO_MANY_TRIES } from './customer-refusals'
 import { beginTokens, type TokenPair } from './customer-tokens'
-import { hashPassword, isFormer, isPassword } from './password-hash'
+import { isPassword } from './password-hash'
 
 /** Of one account, whoever tries; and from one address, whatever is tried: a household shares one. */
 const MOST_OF_ACCOUNT = 10
@@ -29,7 +27,6 @@ export async function logIn(
   const isRight = await isPassword(password, customer?.password ?? null)
   if (!customer || !isRight) return fail(LOGIN_REFUSED)
   await forgiveTries(sales, tried)
-  if (isFormer(customer.password)) await keepAnew(sales, customer.id, password)
   return ok(await beginTokens(sales, customer.id, now))
 }
 
@@ -42,9 +39,4 @@ function triesOf(email: string, shopper: string | null): Tried[] {
   const from: Tried[] =
     shopper === null ? [] : [{ what: 'login-from', whose: shopper, most: MOST_FROM_ADDRESS }]
   return [triesOfAccount(email), ...from]
-}
-
-async function keepAnew(sales: Database, id: number, password: string): Promise<void> {
-  const kept = await hashPassword(password)
-  await transact(sales, [sql`UPDATE customer SET password = ${kept} WHERE id = ${id}`])
 }

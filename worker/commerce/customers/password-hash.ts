@@ -8,9 +8,6 @@ const COST = { N: 2 ** 14, r: 8, p: 5 } as const
 const ALGORITHM = `scrypt-${COST.N}-${COST.r}-${COST.p}`
 const HASH_BYTES = 32
 
-/** How passwords were kept before; such a row is written anew when its customer logs in. */
-const FORMER_ALGORITHM = 'pbkdf2-sha256'
-
 /** Of nobody: what the password of an unknown customer is compared with. */
 const NOBODY = [ALGORITHM, '00'.repeat(16), '00'.repeat(HASH_BYTES)].join('$')
 
@@ -25,15 +22,9 @@ export async function hashPassword(password: string): Promise<string> {
  * as long.
  */
 export async function isPassword(password: string, kept: string | null): Promise<boolean> {
-  if (kept !== null && isFormer(kept)) return isFormerPassword(password, kept)
   const [, salt = '', hash = ''] = (kept ?? NOBODY).split('$')
   const isEqual = await timingSafeEqual(await derive(password, fromHex(salt)), hash)
   return isEqual && kept !== null
-}
-
-/** Whether a password is kept in a way that is no longer good enough. */
-export function isFormer(kept: string): boolean {
-  return !kept.startsWith(`${ALGORITHM}$`)
 }
 
 function derive(password: string, salt: Uint8Array): Promise<string> {
@@ -43,23 +34,6 @@ function derive(password: string, salt: Uint8Array): Promise<string> {
       else resolve(toHex(key))
     })
   })
-}
-
-/** Derives today's hash as well, so that nothing tells by its time that the customer is known. */
-async function isFormerPassword(password: string, kept: string): Promise<boolean> {
-  const [algorithm, rounds = '', salt = '', hash = ''] = kept.split('$')
-  if (algorithm !== FORMER_ALGORITHM) throw new Error('A password is kept in an unknown way')
-  await derive(password, fromHex(salt))
-  const bytes = new TextEncoder().encode(password.normalize('NFKC'))
-  const key = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits'])
-  const settings = {
-    name: 'PBKDF2',
-    hash: 'SHA-256',
-    salt: fromHex(salt),
-    iterations: Number(rounds),
-  }
-  const bits = await crypto.subtle.deriveBits(settings, key, 8 * HASH_BYTES)
-  return timingSafeEqual(toHex(bits), hash)
 }
 
 function fromHex(text: string): Uint8Array<ArrayBuffer> {

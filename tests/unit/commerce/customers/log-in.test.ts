@@ -74,30 +74,6 @@ describe('logging in (spec 7, user)', () => {
   it('does not count a login that succeeds', async () => {
     for (let index = 0; index < 11; index += 1) expect((await shop.logIn()).status).toBe(200)
   })
-
-  it('takes a password that was kept in the former way, and keeps it anew', async () => {
-    const former =
-      'pbkdf2-sha256$1000$00000000000000000000000000000000$' +
-      Buffer.from(
-        await crypto.subtle.deriveBits(
-          { name: 'PBKDF2', hash: 'SHA-256', salt: new Uint8Array(16), iterations: 1000 },
-          await crypto.subtle.importKey(
-            'raw',
-            new TextEncoder().encode(ERIN.password),
-            'PBKDF2',
-            false,
-            ['deriveBits'],
-          ),
-          256,
-        ),
-      ).toString('hex')
-    await shop.sales.prepare('UPDATE customer SET password = ?').bind(former).run()
-    expect((await shop.logIn({ password: 'Wrong-one-1' })).status).toBe(401)
-    expect((await shop.logIn()).status).toBe(200)
-    const row = await shop.sales.prepare('SELECT password FROM customer').first('password')
-    expect(row).toContain('scrypt-16384-8-5$')
-    expect((await shop.logIn()).status).toBe(200)
-  })
 })
 
 describe('tokens', () => {
