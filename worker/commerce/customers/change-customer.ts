@@ -6,12 +6,16 @@ import { query, readFirst, transact } from '../db/query'
 import { type Sql, sql } from '../db/sql'
 import type { Refusal } from '../http/refusal'
 import { loadAddresses, replaceAddresses } from './address-book'
+import { deleteResets } from './choose-password'
 import type { Customer } from './customer'
 import { EMAIL_TAKEN } from './customer-refusals'
 
 type CustomerChange = z.output<typeof customerChange>
 
-/** Changes what a customer may change (spec 6): names, e-mail address and the address book. */
+/**
+ * Changes what a customer may change (spec 6): names, e-mail address and the address book. Whoever reads
+ * the mails of the former address may choose no password any more.
+ */
 export async function changeCustomer(
   sales: Database,
   customer: Customer,
@@ -30,6 +34,7 @@ export async function changeCustomer(
     await transact(sales, [
       sql`UPDATE customer SET email = ${changed.email}, first_name = ${changed.firstName},
         last_name = ${changed.lastName} WHERE id = ${customer.id}`,
+      ...(changed.email === customer.email ? [] : [deleteResets(customer.id)]),
       ...book.value,
     ])
   } catch (error) {

@@ -54,10 +54,15 @@ export async function createPassword(
   return ok(true)
 }
 
+/** All links that were mailed to a customer. */
+export function deleteResets(customerId: number): Sql {
+  return sql`DELETE FROM password_reset WHERE customer_id = ${customerId}`
+}
+
 function keepPassword(customerId: number, kept: string): Sql[] {
   return [
     sql`UPDATE customer SET password = ${kept} WHERE id = ${customerId}`,
-    sql`DELETE FROM password_reset WHERE customer_id = ${customerId}`,
+    deleteResets(customerId),
     deleteTokens(customerId),
   ]
 }

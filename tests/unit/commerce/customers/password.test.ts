@@ -76,6 +76,18 @@ describe('a forgotten password (spec 7, reset-password and create-password)', ()
     expect((await shop.logIn({ password: NEW_PASSWORD })).status).toBe(200)
   })
 
+  it('is over when the account has another e-mail address', async () => {
+    const link = await mailedToken()
+    const { token } = await shop.tokens()
+    const change = (customer: object) =>
+      shop.send('userUpdate', { ...bearer(token), body: { customer } })
+    await change({ firstname: 'Aaron', email: ERIN.email })
+    expect((await choose(link, { newPassword: 'short' })).meta.reason).toBe('password-weak')
+    await change({ email: 'new@example.com' })
+    const said = await choose(link, { email: 'new@example.com' })
+    expect(said.meta.reason).toBe('reset-over')
+  })
+
   it('sends three mails at most in fifteen minutes', async () => {
     for (let index = 0; index < 5; index += 1) expect((await askFor(ERIN.email)).result).toBe(true)
     expect(await sentMails()).toHaveLength(3)
