@@ -55,7 +55,7 @@ customerRoutes.post(userCalls.userCreate.path, async (c) => {
   if (!(await mayAsk(c, 'create-from', MOST_CREATED))) return answerOutcome(c, fail(TOO_MANY_TRIES))
   const created = await createCustomer(c.env.SALES, body.value, c.get('store'), now)
   if (!created.ok) return answerOutcome(c, created)
-  return answerOutcome(c, ok(await toWireCustomer(c.env.SALES, created.value, now)))
+  return answerOutcome(c, ok(await toWireCustomer(c.env.SALES, created.value, c.get('store'), now)))
 })
 
 customerRoutes.post(userCalls.userResetPassword.path, async (c) => {
@@ -89,7 +89,7 @@ customerRoutes.post(userCalls.userChangePassword.path, async (c) => {
 
 customerRoutes.get(userCalls.userMe.path, (c) =>
   answerCustomer(c, async (customer) =>
-    ok(await toWireCustomer(c.env.SALES, customer, Date.now())),
+    ok(await toWireCustomer(c.env.SALES, customer, c.get('store'), Date.now())),
   ),
 )
 
@@ -98,7 +98,9 @@ customerRoutes.post(userCalls.userUpdate.path, async (c) => {
   if (!body.ok) return body.error
   return answerCustomer(c, async (customer) => {
     const changed = await changeCustomer(c.env.SALES, customer, body.value.customer)
-    return changed.ok ? ok(await toWireCustomer(c.env.SALES, changed.value, Date.now())) : changed
+    return changed.ok
+      ? ok(await toWireCustomer(c.env.SALES, changed.value, c.get('store'), Date.now()))
+      : changed
   })
 })
 

@@ -12,14 +12,13 @@ export interface Customer {
   groupId: number
   /** As it is kept: never the password itself. */
   password: string
-  isSubscribed: 0 | 1
   /** ISO 8601. */
   createdAt: string
 }
 
 const COLUMNS = rawSql(`customer.id, customer.email, customer.first_name AS firstName,
   customer.last_name AS lastName, customer.store_code AS storeCode, customer.group_id AS groupId,
-  customer.password, customer.is_subscribed AS isSubscribed, customer.created_at AS createdAt`)
+  customer.password, customer.created_at AS createdAt`)
 
 export function findCustomerByEmail(sales: Database, email: string): Promise<Customer | null> {
   return find(sales, sql`customer WHERE customer.email = ${email.trim()}`)

@@ -1,19 +1,24 @@
 import type { WireCustomer } from '../../../shared/contract/customer/user'
+import type { StoreView } from '../../../shared/store-view/store-view'
 import { storeViewOf } from '../../../shared/store-view/store-views'
 import type { Database } from '../db/databases'
+import { readFirst } from '../db/query'
+import { sql } from '../db/sql'
 import { loadAddresses } from './address-book'
 import type { Customer } from './customer'
 import { groupTokenOf } from './group-token'
 
-/** A customer with the address book, as who is logged in may see it. */
+/** A customer with the address book, as who is logged in may see it in a store. */
 export async function toWireCustomer(
   sales: Database,
   customer: Customer,
+  store: StoreView,
   now: number,
 ): Promise<WireCustomer> {
-  const [addresses, groupToken] = await Promise.all([
+  const [addresses, groupToken, isSubscribed] = await Promise.all([
     loadAddresses(sales, customer.id),
     groupTokenOf(sales, customer, now),
+    readsNewsletter(sales, customer, store),
   ])
   const { storeId, name } = storeViewOf(customer.storeCode)
   return {
@@ -32,8 +37,22 @@ export async function toWireCustomer(
       ...withoutNull(address),
       street: [...street],
     })),
-    extension_attributes: { is_subscribed: customer.isSubscribed === 1 },
+    extension_attributes: { is_subscribed: isSubscribed },
   } as WireCustomer
+}
+
+/** Each store has its newsletter; who was asked by mail and gave no answer does not read it. */
+async function readsNewsletter(
+  sales: Database,
+  { email }: Customer,
+  { storeId }: StoreView,
+): Promise<boolean> {
+  const reader = await readFirst(
+    sales,
+    sql`SELECT 1 FROM newsletter
+      WHERE email = ${email} AND store_id = ${storeId} AND waits_until IS NULL`,
+  )
+  return reader !== null
 }
 
 function idOf(address: { id: number } | undefined): string | undefined {

@@ -1,14 +1,16 @@
 import type { AddressRecord, CustomerRecord } from '../../../shared/contract/admin/shop-records'
+import { storeViewOf } from '../../../shared/store-view/store-views'
 import { hashPassword } from '../customers/password-hash'
 import type { Database } from '../db/databases'
 import { query, readAll } from '../db/query'
+import { createRandomId } from '../db/random-id'
 import { listOf, sql } from '../db/sql'
 
 const INSERT_CUSTOMERS = `
   INSERT INTO customer (email, first_name, last_name, store_code, group_id, password,
-    is_subscribed, created_at)
+    created_at)
   SELECT value ->> 'email', value ->> 'firstName', value ->> 'lastName', value ->> 'store',
-    value ->> 'groupId', value ->> 'password', value ->> 'isSubscribed', value ->> 'createdAt'
+    value ->> 'groupId', value ->> 'password', value ->> 'createdAt'
   FROM json_each(?1) WHERE true ON CONFLICT (email) DO NOTHING`
 
 // The first address of the book is the one things are sent and billed to.
@@ -21,6 +23,11 @@ const INSERT_ADDRESSES = `
   JOIN json_each(given.value, '$.addresses') AS address
   WHERE true ON CONFLICT (customer_id, position) DO NOTHING`
 
+const INSERT_READERS = `
+  INSERT INTO newsletter (email, store_id, subscribed_at, token)
+  SELECT value ->> 'email', value ->> 'storeId', value ->> 'createdAt', value ->> 'token'
+  FROM json_each(?1) WHERE value ->> 'isSubscribed' ON CONFLICT DO NOTHING`
+
 /** Adds the customers whose e-mail address is not known yet, and answers how many those were. */
 export async function writeCustomers(
   sales: Database,
@@ -32,6 +39,7 @@ export async function writeCustomers(
   const [inserted] = await sales.batch([
     sales.prepare(INSERT_CUSTOMERS).bind(customers),
     sales.prepare(INSERT_ADDRESSES).bind(customers),
+    sales.prepare(INSERT_READERS).bind(customers),
   ])
   return inserted?.meta.changes ?? 0
 }
@@ -48,11 +56,12 @@ async function withoutKnown(sales: Database, drafts: readonly CustomerRecord[]) 
   return drafts.filter(({ email }) => !taken.has(email.toLowerCase()))
 }
 
-async function toRow({ password, isSubscribed, addresses, ...draft }: CustomerRecord) {
+async function toRow({ password, addresses, ...draft }: CustomerRecord) {
   return {
     ...draft,
     password: await hashPassword(password),
-    isSubscribed: Number(isSubscribed),
+    storeId: storeViewOf(draft.store).storeId,
+    token: createRandomId(),
     addresses: addresses.map(toAddressFields),
   }
 }

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { storeViewOf } from '../../../../shared/store-view/store-views'
+import { subscribeReader } from '../../../../worker/commerce/newsletter/subscribe-reader'
 import { put } from '../checkout-shop'
 import { cartWith, orderOf } from '../orders/order-request'
 import { bearer, type CustomerShop, ERIN, openCustomerShop, register } from './customer-shop'
@@ -84,6 +86,17 @@ describe('what a customer may change (spec 6)', () => {
     const said = await change({ firstname: 'Aaron', group_id: 2, id: 99, is_subscribed: true })
     expect(said.status).toBe(200)
     expect(await me()).toMatchObject({ firstname: 'Aaron', lastname: 'de Vries', group_id: 1 })
+  })
+
+  it('says whether they read the newsletter of this store, once they have confirmed it', async () => {
+    const reads = async () => (await me()).extension_attributes?.is_subscribed
+    expect(await reads()).toBe(false)
+    await subscribeReader(shop.sales, storeViewOf('de_de'), ERIN.email, Date.now())
+    expect(await reads()).toBe(false)
+    await subscribeReader(shop.sales, storeViewOf('nl_nl'), ERIN.email, Date.now())
+    expect(await reads()).toBe(true)
+    await shop.sales.prepare('UPDATE newsletter SET waits_until = 1').run()
+    expect(await reads()).toBe(false)
   })
 
   it('is not an address that somebody else has', async () => {
